@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-/** `rules` are pure and start nothing; `product` drives the built server on a real database. */
+/** `rules` tests are pure and start nothing; `product` tests run the built server on a real database. */
 export default defineConfig({
   test: {
-    // By itself Vitest leaves one core free, which on a machine of two is half of it.
+    // Vitest's default leaves one core unused, which is half of a machine with two.
     maxWorkers: '100%',
     projects: [
       {

@@ -1,4 +1,6 @@
-/** Compresses every asset of the build once, as hard as it goes, beside the asset: the server only picks one. */
+/**
+ * Compresses every built asset once at the highest level, next to the asset, so the server only picks a variant.
+ */
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import * as zlib from 'node:zlib'

@@ -1,6 +1,6 @@
 /**
- * Makes a checkout ready to run: installs what is missing, builds what is stale. Plain JavaScript without
- * dependencies, because it runs before there are any, on whatever Node (20 or newer) the machine has.
+ * Prepares a checkout to run: installs what is missing, builds what is stale. Plain JavaScript without
+ * dependencies, because it runs before any are installed, on whatever Node (20 or newer) the machine has.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -8,7 +8,7 @@ import * as fs from 'node:fs'
 import * as path from 'node:path'
 
 export const root = path.resolve(import.meta.dirname, '..')
-/** The Node that the product runs on, from the npm package `node`. */
+/** The Node version that the product runs on, from the npm package `node`. */
 export const node = path.join(root, 'node_modules/.bin/node')
 
 const lock = path.join(root, '.ready.lock')
@@ -17,16 +17,16 @@ const builtStamp = path.join(root, 'build/.built')
 
 const SECOND_MS = 1_000
 
-/** What the pages and the server are built from. */
+/** Inputs of the build. */
 const SOURCES = ['src', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json']
 
 /**
- * Runs `work` alone in this checkout: two terminals may start things at once, and the second then finds everything
- * done. A lock whose owner died is taken over.
+ * Runs `work` exclusively in this checkout: if two terminals start it at once, the second finds everything done.
+ * Takes over a lock whose owner has died.
  */
 export function alone(work) {
   for (let said = false; !takeLock(); said = true) {
-    if (!said) say('Waiting for another command that is making this checkout ready …')
+    if (!said) say('Waiting for another command that is preparing this checkout …')
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
   }
   process.on('exit', releaseLock)
@@ -39,7 +39,7 @@ export function install() {
   if (read(installedStamp) === wanted && runs(node)) return
   say('Installing dependencies …')
   run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
-  // Where install scripts are blocked, the package that brings Node has not run its own.
+  // Where install scripts are blocked, the `node` package couldn't run its own.
   if (!runs(node)) run(process.execPath, ['installArchSpecificPackage.js'], 'node_modules/node')
   fs.writeFileSync(installedStamp, wanted)
 }
@@ -53,7 +53,11 @@ export function build() {
   fs.writeFileSync(builtStamp, wanted)
 }
 
-/** A link appears whole: nobody ever reads a lock that does not name its owner yet. */
+/** Whether nothing has to be installed or built. */
+export const isReady = () =>
+  read(installedStamp) === hashOf(['package-lock.json']) && read(builtStamp) === hashOf(SOURCES)
+
+/** Creating a hard link is atomic: a lock always contains its owner's pid. */
 function takeLock() {
   const named = `${lock}.${process.pid}`
   try {
@@ -66,7 +70,7 @@ function takeLock() {
     fs.rmSync(named, { force: true })
   }
   const owner = read(lock)
-  if (owner === null) return false // let go this moment: the next try gets it
+  if (owner === null) return false // just released: the next attempt gets it
   if (Number(owner) !== process.pid && isOwner(Number(owner))) return false
   fs.rmSync(lock, { force: true })
   return takeLock()
@@ -76,7 +80,7 @@ function releaseLock() {
   if (read(lock) === String(process.pid)) fs.rmSync(lock, { force: true })
 }
 
-/** A killed owner's number may be another program's by now: one that began after the lock was made. */
+/** A dead owner's pid may have been reused by a process that started after the lock was created. */
 function isOwner(pid) {
   if (!isAlive(pid)) return false
   const began = beganAt(pid)
@@ -84,7 +88,7 @@ function isOwner(pid) {
   return began === null || madeAt === undefined || began <= madeAt + SECOND_MS
 }
 
-/** In milliseconds since 1970, to the second; null where `ps` is missing, as in small images. */
+/** In milliseconds since 1970, to the second; null if `ps` is missing, as in small images. */
 function beganAt(pid) {
   const { stdout } = spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], {
     encoding: 'utf8',
@@ -102,7 +106,7 @@ function isAlive(pid) {
   }
 }
 
-/** Tests stay out: changing one makes nothing stale. */
+/** Leaves out tests: changing one doesn't make the build stale. */
 function hashOf(names) {
   const hash = createHash('sha256')
   for (const file of names.flatMap((name) => filesBelow(path.join(root, name)))) {

@@ -1,6 +1,6 @@
 /**
- * node bin/run.mjs [--build] SCRIPT [ARGUMENT…]: makes the checkout ready, then runs SCRIPT on the product's
- * own Node. Passes signals on; when this process dies, the script hears it on its channel.
+ * node bin/run.mjs [--build] SCRIPT [ARGUMENT…]: prepares the checkout, then runs SCRIPT with the product's own
+ * Node. Passes signals on; if this process dies, the script notices on its IPC channel.
  */
 import { spawn } from 'node:child_process'
 import * as os from 'node:os'
@@ -20,12 +20,12 @@ const child = spawn(
   {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    // Where the person stood: file names they gave are meant from there.
+    // The caller's directory: the file names they give are relative to it.
     env: { ...process.env, CALLED_FROM: process.env.INIT_CWD ?? process.cwd() },
   },
 )
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-// Under npm, its death is a wish to stop as well: nobody else would hear Ctrl-C.
+// If npm dies, stop too: nothing else would pass Ctrl-C on.
 if (process.env.npm_lifecycle_event) {
   const parent = process.ppid
   setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 1_000).unref()

@@ -1,19 +1,19 @@
 /**
- * What a server acknowledged before it was killed, and whether it is there after the next start. Listings are imported
- * beside the server and jobs viewed through it, both at once, until it dies. Only what was acknowledged must survive;
- * more may, but no half of anything.
+ * Checks that everything a server acknowledged before it was killed is there after the next start. Listings are
+ * imported directly into its database and jobs are viewed through the server, both at once, until it dies. Only
+ * acknowledged writes must survive; others may, but nothing may be half-written.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { findRunningPostgres } from '#server/database/embedded-postgres.ts'
+import { FOR_BULK } from '#store/database-timeouts.ts'
 import { type Connection, connect } from '#store/db.ts'
-import { FOR_BULK } from '#store/patience.ts'
 import { importListings } from '#work/import/import-listings.ts'
 
-/** Killed somewhere in this time after the writing began: within the first batch, or some batches later. */
+/** The kill comes at some point in this range after writing began: within the first batch or some batches later. */
 const KILL_AFTER_MS = { min: 30, max: 2_000 }
-/** Small, so that some are acknowledged before a kill on a slow machine too. */
+/** Small, so that some batches are acknowledged before the kill even on a slow machine. */
 const BATCH = 25
 const READY_LIMIT_MS = 120_000
 const VIEWERS = 4
@@ -22,7 +22,7 @@ const BROWSER = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/142.0 Sa
 
 export function createAcknowledgedWrites({ dataDir, port }: { dataDir: string; port: number }) {
   const acknowledged = { listings: 0, views: new Map<number, number>() }
-  /** Views that were sent and not answered: they may or may not be there. */
+  /** Views that were sent but not answered; they may or may not be stored. */
   let unanswered = 0
   let viewers = 0
   let lost = 0
@@ -38,7 +38,7 @@ export function createAcknowledgedWrites({ dataDir, port }: { dataDir: string; p
         TRUST_PROXY: '1',
         LOG_LEVEL: 'silent',
       },
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'], // it ends with us, if we fail
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'], // exits with us, even if we fail
     })
     await becomesReady(server, began)
     return server
@@ -71,8 +71,8 @@ export function createAcknowledgedWrites({ dataDir, port }: { dataDir: string; p
   }
 
   /**
-   * Checks what earlier writes left, then writes under `name` until the database is gone, which `kill` causes after a
-   * part of KILL_AFTER_MS that `random` (0 to 1) tells.
+   * Checks that earlier writes survived, then writes under `name` until the database is gone. `kill` is called after a
+   * delay within KILL_AFTER_MS that `random` (0 to 1) picks.
    */
   async function writeUntilKilled(name: string, random: number, kill: () => Promise<void> | void) {
     const connection = await openDatabase()
@@ -86,10 +86,10 @@ export function createAcknowledgedWrites({ dataDir, port }: { dataDir: string; p
     await delay(min + random * (max - min))
     await kill()
     await work
-    await connection.close().catch(() => {}) // its server is gone
+    await connection.close().catch(() => {}) // the database is already gone
   }
 
-  /** Imports new listings until the connection breaks; counts a batch when its transaction was acknowledged. */
+  /** Imports new listings until the connection breaks. A batch counts once its transaction is acknowledged. */
   async function importUntilKilled({ db }: Connection, name: string) {
     const settings = { excludedSources: [] }
     const before = acknowledged.listings
@@ -101,19 +101,19 @@ export function createAcknowledgedWrites({ dataDir, port }: { dataDir: string; p
     })
   }
 
-  /** Looks at a job as one new visitor after the other until the server is gone. */
+  /** Views a job as one new visitor after another until the server is gone. */
   async function viewUntilKilled(jobId: number, viewer: number) {
     for (let visitor = 0; ; visitor++) {
       unanswered++
       const response = await fetch(`http://127.0.0.1:${port}/api/jobs/${jobId}/view`, {
         method: 'POST',
-        // Each visitor from a network of its own.
+        // Each visitor comes from a different network.
         headers: {
           'user-agent': BROWSER,
           'x-forwarded-for': `2001:db8:${hex(viewer)}:${hex(visitor)}::1`,
         },
       })
-      if (!response.ok) return // its database is gone
+      if (!response.ok) return // the database is gone
       const { counted } = (await response.json()) as { counted: boolean }
       unanswered--
       if (counted) acknowledged.views.set(jobId, (acknowledged.views.get(jobId) ?? 0) + 1)
@@ -130,7 +130,7 @@ export function createAcknowledgedWrites({ dataDir, port }: { dataDir: string; p
     )
     const { count = 0, halves = 0 } = listings.rows[0] ?? {}
     lost += Math.max(0, acknowledged.listings - count) + halves
-    acknowledged.listings = count // what came through without an answer is there from now on
+    acknowledged.listings = count // unanswered writes that went through count from now on
 
     const counts = await sql<{ job_id: number; views: number; visits: number }>`
       select n.job_id, n.views, (select count(*) from job_visits v where v.job_id = n.job_id and kind = 'view') as visits
@@ -150,7 +150,6 @@ export function createAcknowledgedWrites({ dataDir, port }: { dataDir: string; p
     startServer,
     becomesReady,
     writeUntilKilled,
-    /** Checks once more, without writing. */
     async check() {
       const connection = await openDatabase()
       await checkNothingLost(connection)
@@ -175,9 +174,9 @@ function* endless(name: string) {
       board: name,
       id: line,
       title: `Engineer ${line}`,
-      company: `Company ${line} of ${name}`, // each a job of its own
+      company: `Company ${line} of ${name}`, // makes each a separate job
       location: 'Berlin, Germany',
-      // Closed ones are kept like any other, but not indexed: starts stay quick however long this runs.
+      // Closed jobs are stored like any other but not indexed, so starts stay quick however long this runs.
       closedAt: line > WATCHED_JOBS ? '2026-01-01T00:00:00Z' : null,
     }
     yield { line, text: JSON.stringify(listing) }

@@ -1,4 +1,4 @@
-/** `npm run check`: everything that can be judged without running the product. Changes nothing. */
+/** `npm run check`: everything that can be checked without running the product. Changes nothing. */
 import { CHECK_STEPS } from './check-steps.ts'
 import { runSteps } from './steps.ts'
 

@@ -1,13 +1,16 @@
 /**
- * The browser for journeys and measurements: the one that is there, else Debian's package where we may
- * install it, else the one Playwright brings.
+ * The browser for end-to-end tests and measurements: an installed one, else Debian's package where we may install it,
+ * else Playwright's own.
  */
 import { spawnSync } from 'node:child_process'
 import * as fs from 'node:fs'
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** The path of a browser, installed now if need be; null means Playwright's own, which it finds itself. */
+/**
+ * The path of a browser, which is installed now if necessary. Null means Playwright's own, which Playwright finds
+ * itself.
+ */
 export function findChromium(): string | null {
   const given = process.env.CHROMIUM
   if (given) return given

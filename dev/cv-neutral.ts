@@ -1,6 +1,6 @@
 /**
- * A CV in the plain shape that readers of CVs are compared in: one entry for each role, dates as printed, all that
- * is said of an entry in one list.
+ * A CV in the neutral shape that CV readers are compared in: one entry per role, dates as printed, and everything
+ * stated about an entry in one list.
  */
 import type { Cv, CvEmployment } from '#core/cv/cv.ts'
 

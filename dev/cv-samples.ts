@@ -1,16 +1,16 @@
 /**
- * `node dev/cv-samples.ts [--kept] DIR`: invented people's CVs in many layouts, as PDFs by the browser under
- * DIR/cvs and with what has to be read in them under DIR/truth. `--kept` makes another set, of other people in
- * other layouts, that rules are not built on.
+ * `node dev/cv-samples.ts [--kept] DIR` prints invented people's CVs in many layouts: PDFs from a browser under
+ * DIR/cvs, and what must be read from them under DIR/truth. `--kept` makes the held-out set instead, other people in
+ * other layouts, which no rules are built on.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import * as path from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { findChromium } from './chromium.ts'
+import { HELD_OUT_LAYOUTS } from './cv-samples/held-out-layouts.ts'
+import { HELD_OUT_PEOPLE } from './cv-samples/held-out-people.ts'
 import { type Layout, toHtml } from './cv-samples/html.ts'
-import { KEPT_LAYOUTS } from './cv-samples/kept-layouts.ts'
-import { KEPT_PEOPLE } from './cv-samples/kept-people.ts'
 import { COLUMN_LAYOUTS } from './cv-samples/layouts-columns.ts'
 import { KNOWN_LAYOUTS } from './cv-samples/layouts-known.ts'
 import { PLAIN_LAYOUTS } from './cv-samples/layouts-plain.ts'
@@ -18,7 +18,7 @@ import { PEOPLE } from './cv-samples/people.ts'
 import type { Person } from './cv-samples/person.ts'
 import { truthOf } from './cv-samples/truth.ts'
 
-/** Each layout with so many people, in turn. */
+/** Each layout is used for this many people, in turn. */
 const PEOPLE_PER_LAYOUT = 2
 
 const { values, positionals } = parseArgs({
@@ -31,9 +31,9 @@ if (!directory) {
   process.exitCode = 2
 } else {
   const layouts = values.kept
-    ? KEPT_LAYOUTS
+    ? HELD_OUT_LAYOUTS
     : [...PLAIN_LAYOUTS, ...COLUMN_LAYOUTS, ...KNOWN_LAYOUTS]
-  await makeSamples(directory, layouts, values.kept ? KEPT_PEOPLE : PEOPLE)
+  await makeSamples(directory, layouts, values.kept ? HELD_OUT_PEOPLE : PEOPLE)
 }
 
 async function makeSamples(to: string, layouts: Layout[], people: Person[]): Promise<void> {

@@ -1,11 +1,14 @@
-/** The types of the tables, made from a migrated database: one command for writing them and for checking them. */
+/** Generates the types of the tables from a migrated database. The same command writes and verifies them. */
 import { spawnSync } from 'node:child_process'
 
-/** Writes src/store/tables.gen.ts, or with `verify` only looks. `ok` is false when it failed or is not true. */
+/**
+ * Writes src/store/tables.gen.ts, or with `verify` only compares it. `ok` is false if this failed or the file is
+ * outdated.
+ */
 export function generateTables(
   url: string,
   mode: 'write' | 'verify',
-): { ok: boolean; said: string } {
+): { ok: boolean; output: string } {
   const { status, stdout, stderr, error } = spawnSync(
     'node_modules/.bin/kysely-codegen',
     [
@@ -17,5 +20,5 @@ export function generateTables(
     ],
     { encoding: 'utf8' },
   )
-  return { ok: status === 0, said: `${stdout}${stderr}${error?.message ?? ''}` }
+  return { ok: status === 0, output: `${stdout}${stderr}${error?.message ?? ''}` }
 }

@@ -1,7 +1,8 @@
 /**
- * `node dev/kill-gather.ts [--kills 100] [--seed 1]`: kills a run of boards with SIGKILL, at each of its named points and
- * then at random moments, day by day of the fake internet. After each kill the next run has to mend everything: what is
- * then listed is compared with the truth. Prints one line of figures; ends with 1 if anything is doubled, lost or wrong.
+ * `node dev/kill-gather.ts [--kills 100] [--seed 1]` kills runs of boards with SIGKILL, first at each named point and
+ * then at random moments, day by day of the fake internet. The run after each kill must repair everything: what is
+ * listed then is compared with the truth. Prints one line of figures; exits with 1 if anything is doubled, lost or
+ * wrong.
  */
 
 import { type ChildProcess, spawn } from 'node:child_process'
@@ -14,11 +15,11 @@ import { sql } from 'kysely'
 import { type Database, openDatabase } from '#server/database/database.ts'
 import { createLog } from '#server/process/log.ts'
 import { compareDay } from './fake-internet/compare.ts'
-import { type FakeWorld, makeWorld } from './fake-internet/made-world.ts'
+import { type FakeWorld, makeWorld } from './fake-internet/fake-world.ts'
 import { type FakeInternet, startFakeInternet } from './fake-internet/server.ts'
 import { shownByDatabase } from './fake-internet/shown-by-database.ts'
 import { addFakeBoards } from './fake-internet/simulated-days.ts'
-import { EMPLOYERS_SYSTEMS } from './fake-internet/systems.ts'
+import { EMPLOYER_SYSTEMS } from './fake-internet/systems.ts'
 import { seededNumbers } from './seeded-numbers.ts'
 
 const { values } = parseArgs({
@@ -28,7 +29,7 @@ const { values } = parseArgs({
   },
 })
 
-/** Each of the named points early, in the middle and late in a run. */
+/** Each named point early, in the middle and late in a run. */
 const POINTS = ['fetched', 'merged', 'stored', 'indexed'].flatMap((point) =>
   [1, 6, 14].map((times) => `${point}:${times}`),
 )
@@ -36,7 +37,7 @@ const DAYS = 7
 const DAY_MS = 86_400_000
 const COMPANIES = 24
 const JOBS_EACH = 20
-/** Killed somewhere in this time after it began to read boards. */
+/** The kill comes within this time after the run began to read boards. */
 const KILL_WITHIN_MS = 1_500
 
 const random = seededNumbers(Number(values.seed))
@@ -59,11 +60,11 @@ try {
 }
 process.stdout.write(
   `${kills.length - ended} kills of a run, ${POINTS.length} of them at named points (seed ${values.seed}): ` +
-    `${wrong} jobs lost, doubled or wrong after the next run; ${ended} runs ended before they were killed\n`,
+    `${wrong} jobs lost, duplicated or wrong after the next run; ${ended} runs ended before they were killed\n`,
 )
 process.exitCode = wrong === 0 ? 0 : 1
 
-/** A new database and a new internet, and a kill on each of its days. */
+/** A new database and a new fake internet, with a kill on each of its days. */
 async function killWeek(week: number, ways: readonly (string | null)[]) {
   await sql.raw(`create database week_${week}`).execute(cluster.db)
   const databaseUrl = cluster.url.replace('/rolecall?', `/week_${week}?`)
@@ -72,7 +73,7 @@ async function killWeek(week: number, ways: readonly (string | null)[]) {
     seed: `${values.seed} ${week}`,
     companies: COMPANIES,
     jobsEach: JOBS_EACH,
-    systems: EMPLOYERS_SYSTEMS,
+    systems: EMPLOYER_SYSTEMS,
     isLively: true,
     hasTroubles: false,
     firstDay: new Date(Math.floor(Date.now() / DAY_MS - DAYS) * DAY_MS),
@@ -118,7 +119,7 @@ async function killDay({ database, world, internet, day, point }: KillDay) {
   }
 }
 
-/** As when the time of every lease and every pause has passed. */
+/** As if every lease and every pause had expired. */
 async function makeDue({ db }: Database) {
   await db.updateTable('boards').set({ next_run_at: new Date(), leased_until: null }).execute()
 }

@@ -1,7 +1,7 @@
 /**
- * `node bin/run.mjs --build dev/kill-test.ts [--server 100] [--postgres 20] [--seed 1]`: kills the server, then its
- * PostgreSQL, with SIGKILL in the middle of an import and of concurrent views, again and again, and after each start
- * checks that every acknowledged listing and every acknowledged view is still there. Prints one line of figures.
+ * `node bin/run.mjs --build dev/kill-test.ts [--server 100] [--postgres 20] [--seed 1]` repeatedly kills the server,
+ * then its PostgreSQL, with SIGKILL in the middle of an import and of concurrent views. After each start it checks that
+ * every acknowledged listing and view is still there. Prints one line of figures.
  */
 
 import * as fs from 'node:fs'
@@ -36,7 +36,7 @@ process.stdout.write(
 )
 process.exitCode = lost === 0 ? 0 : 1
 
-/** A killed server is started again by us; a killed PostgreSQL by the server, which lives on. */
+/** We restart a killed server. A killed PostgreSQL is restarted by the server, which keeps running. */
 async function round(victim: 'server' | 'postgres', kills: number) {
   let server = await writes.startServer()
   for (let kill = 1; kill <= kills; kill++) {

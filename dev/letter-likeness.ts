@@ -1,7 +1,7 @@
 /**
- * `npm run letter-likeness`: how much letters for different jobs repeat each other. Ten invented CVs, five real adverts
- * from beside the checkout; for each pair of letters from one CV the share of equal sentences and of equal runs of four
- * words, with and without what is the person's own line or the listing's words.
+ * `npm run letter-likeness` measures how much cover letters for different jobs repeat each other, with ten invented CVs
+ * and five real adverts from beside the checkout. For each pair of letters from one CV it gives the share of equal
+ * sentences and of equal runs of four words, with and without the person's own lines and the listing's words.
  */
 import * as fs from 'node:fs'
 import * as path from 'node:path'
@@ -12,12 +12,12 @@ import { fillerPhrases } from '#core/letter/filler-phrases.ts'
 import { toFirstPerson } from '#core/letter/first-person.ts'
 import { letterFindings } from '#core/letter/letter-findings.ts'
 import { LENGTHS, letterText, TONES } from '#core/letter/letter-text.ts'
-import { newThings } from '#core/letter/proof-gate.ts'
+import { unsupportedClaims } from '#core/letter/proof-gate.ts'
 import { shortTitle, writeLetter } from '#core/letter/write-letter.ts'
 import { PEOPLE } from './letter-likeness/people.ts'
 
 const ADVERTS = '../shared/data/bench/radar_skills_eval/skills_eval.jsonl'
-/** Of the adverts, those that ask for something of different kinds of people. */
+/** Adverts that look for different kinds of people. */
 const CHOSEN = [6, 13, 17, 35, 36]
 
 function report(jobs: readonly LetterJob[], tone: Letter['tone']) {
@@ -34,7 +34,7 @@ function report(jobs: readonly LetterJob[], tone: Letter['tone']) {
         pairs.map(([a, b]) => likeness(runsOf(a, true), runsOf(b, true))),
       ),
       fillers: letters.flat().flatMap((it) => fillerPhrases(letterText(it))).length,
-      'not in the sources': letters.flat().flatMap(unproven).length,
+      'unsupported claims': letters.flat().flatMap(unproven).length,
     }
     process.stdout.write(
       `${tone}, ${length}: ${Object.entries(figures)
@@ -49,12 +49,12 @@ function write(cv: Cv, job: LetterJob, tone: Letter['tone'], length: Letter['len
   return writeLetter({ cv, job, findings, tone, length, addressee: '', own: { why: '', more: '' } })
 }
 
-/** What a sentence about the person says that its parts of the CV do not; what is only near names what is missing. */
+/** What sentences about the person state beyond their CV lines. Naming a gap of the person is allowed. */
 const unproven = (letter: Letter) =>
   letter.sentences
     .filter(({ about }) => about === 'person')
     .flatMap((sentence) =>
-      newThings(sentence.text, [
+      unsupportedClaims(sentence.text, [
         ...basisOf(letter, sentence),
         ...letter.notClaimed.map(({ what }) => what),
       ]).map(({ says }) => `${sentence.text} ${says}`),
@@ -62,7 +62,10 @@ const unproven = (letter: Letter) =>
 
 const sentencesOf = ({ sentences }: Letter) => sentences.map(({ text }) => text)
 
-/** Runs of four words; or only those of our own phrases, cut where the CV's or the listing's words stand. */
+/**
+ * Runs of four words. With `isOurs`, only those of our own phrases, which are cut where words of the CV or the listing
+ * begin.
+ */
 function runsOf(letter: Letter, isOurs = false): string[] {
   if (!isOurs) return letter.sentences.flatMap(({ text }) => runs(text))
   const { job, proofs, sentences } = letter
@@ -85,7 +88,7 @@ function runs(text: string): string[] {
   return words.slice(3).map((_, at) => words.slice(at, at + 4).join(' '))
 }
 
-/** Of what the two have together, how much both have. */
+/** Jaccard similarity: what the two have in common, as a share of everything in either. */
 function likeness(a: readonly string[], b: readonly string[]): number {
   const [one, other] = [new Set(a), new Set(b)]
   const shared = [...one].filter((it) => other.has(it)).length
@@ -108,7 +111,7 @@ function readJobs(): LetterJob[] {
 
 const jobs = readJobs()
 if (jobs.length === 0) {
-  process.stdout.write(`${ADVERTS} is not there: nothing was measured.\n`)
+  process.stdout.write(`${ADVERTS} is missing, so nothing was measured.\n`)
 } else {
   for (const tone of TONES) report(jobs, tone)
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Listing } from '#core/job/listing.ts'
 import { formatListingSchema, SCHEMA_FILE } from './listing-schema.ts'
 
-test('the written format of a listing is the one that the import checks with', () => {
+test('the documented format of a listing is the one that the import checks', () => {
   expect(fs.readFileSync(SCHEMA_FILE, 'utf8')).toBe(formatListingSchema())
 })
 

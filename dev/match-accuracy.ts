@@ -1,7 +1,7 @@
 /**
- * `npm run match-accuracy [-- --misses]`: how well our match scores agree with pairs of a CV and a real job labelled by
- * eye, for the half they were built with and the half nobody looked at, and how well skills are read out of adverts.
- * `--misses` lists the worst pairs of the half built with. Writes its tables into docs/measured.md.
+ * `npm run match-accuracy [-- --misses]` measures how well our match scores agree with pairs of a CV and a real job
+ * labeled by eye, for the half they were built with and the half nobody looked at, and how well skills are read from
+ * adverts. `--misses` lists the pairs of the half built with. Writes its tables into docs/measured.md.
  */
 import { parseArgs } from 'node:util'
 import { demandsOf } from '#core/match/match-demands.ts'
@@ -16,7 +16,7 @@ import { writeTable } from './relevance/report.ts'
 const { values } = parseArgs({ options: { misses: { type: 'boolean', default: false } } })
 
 if (hasPairs()) await main()
-else process.stdout.write('Skipped: the data is not there (../shared/data)\n')
+else process.stdout.write('Skipped: the data is missing (../shared/data)\n')
 
 async function main() {
   const scored = (await readPairs()).map((pair) => ({ ...pair, ...scoreOf(pair) }))
@@ -24,7 +24,7 @@ async function main() {
   const late = scored.filter(({ half }) => half === 'late')
   const unseen = scored.filter(({ half }) => half === 'unseen')
   if (values.misses) {
-    // Whoever looks for what to mend sees nothing of the other half.
+    // Prints nothing of the other half, so that no fix is based on it.
     const lines = [...build.map(toLine), toTable([['built with', build]])]
     process.stdout.write(`${lines.join('\n')}\n`)
     return
@@ -75,7 +75,7 @@ function skillTable() {
       `| ${what} | ${figure(precision)} | ${figure(recall)} | ${figure(f1)} |`,
   )
   return [
-    '| read out of 40 adverts | precision | recall | micro-F1 |',
+    '| read from 40 adverts | precision | recall | micro-F1 |',
     '|---|---|---|---|',
     ...rows,
   ].join('\n')
@@ -94,8 +94,8 @@ function toLine({
   parts,
   job,
 }: Pair & ReturnType<typeof scoreOf>) {
-  const told = parts
+  const partTexts = parts
     .filter(({ value }) => value !== null)
     .map(({ part, weight, value }) => `${part} ${value}×${weight.toFixed(2)}`)
-  return `${label}\t${score}\t${cvName}\t${jobKey} ${job.title}\t${reason}\t${told.join(', ')}`
+  return `${label}\t${score}\t${cvName}\t${jobKey} ${job.title}\t${reason}\t${partTexts.join(', ')}`
 }

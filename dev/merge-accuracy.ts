@@ -1,14 +1,14 @@
 /**
- * `npm run merge-accuracy [-- --misses] [-- --pairs FILE]`: how well the rules tell which listings are one job, on pairs
- * of real listings labelled by eye, and on real listings rewritten as other sources carry them; each with addresses and
- * without. `--misses` lists the pairs that were looked at and judged wrongly. `--pairs` judges JSON Lines of your own:
- * { "a": listing, "b": listing, "same": true }. Writes its tables into docs/measured.md.
+ * `npm run merge-accuracy [-- --misses] [-- --pairs FILE]` measures how well the rules recognize listings that are one
+ * job, on pairs of real listings labeled by eye and on real listings rewritten as other sources carry them, each with
+ * addresses and without. `--misses` lists the wrongly judged pairs of the half that was looked at. `--pairs` judges
+ * JSON Lines of your own: { "a": listing, "b": listing, "same": true }. Writes its tables into docs/measured.md.
  */
 import { parseArgs } from 'node:util'
 import type { Listing } from '#core/job/listing.ts'
+import { blockingKeys, dedupeFeatures } from '#core/merge/dedupe-features.ts'
 import type { Known } from '#core/merge/job-comparison.ts'
-import { blockingKeys, tracesOf } from '#core/merge/job-traces.ts'
-import { type SamenessTold, sameJob } from '#core/merge/same-job.ts'
+import { type SamenessVerdict, sameJob } from '#core/merge/same-job.ts'
 import { confusion, type Judged, QUESTIONS, twoValued, VERDICTS } from './merge/figures.ts'
 import { readPairFile } from './merge/pair-file.ts'
 import { hasPairs, keyOf, readListings, readPairs } from './merge/pairs.ts'
@@ -17,13 +17,13 @@ import { withoutAddresses } from './merge/without-addresses.ts'
 import { writeTable } from './relevance/report.ts'
 import { seededNumbers } from './seeded-numbers.ts'
 
-/** Listings that are rewritten. */
+/** The number of listings that are rewritten. */
 const TWINS = 2_000
 const SEED = 20_261_122
 
 type Pair = { one: Listing; other: Listing; label: Judged['label']; known?: Known; note: string }
-type Read = Pair & Judged & SamenessTold
-type Way = { name: string; read: (pair: Pair) => SamenessTold }
+type Read = Pair & Judged & SamenessVerdict
+type Way = { name: string; read: (pair: Pair) => SamenessVerdict }
 
 const WAYS: readonly Way[] = [
   { name: 'with addresses', read: ({ one, other, known }) => sameJob(one, other, known) },
@@ -42,7 +42,7 @@ const WAYS: readonly Way[] = [
   },
 ]
 
-/** Nobody watched these boards from day to day. */
+/** Without the days of listing, which nobody recorded for rewritten listings. */
 const PLAIN_WAYS = WAYS.filter(({ name }) => name.endsWith('listed'))
 const LISTED_WAYS = WAYS.filter((way) => !PLAIN_WAYS.includes(way))
 
@@ -52,7 +52,7 @@ const { values } = parseArgs({
 
 if (values.pairs !== undefined) await scoreFile(values.pairs)
 else if (hasPairs()) main()
-else process.stdout.write('Skipped: the data is not there (../shared/data)\n')
+else process.stdout.write('Skipped: the data is missing (../shared/data)\n')
 
 async function scoreFile(file: string) {
   const pairs: Pair[] = []
@@ -82,7 +82,7 @@ function main() {
     ({ half }) => half,
   )
   if (values.misses) {
-    // Whoever looks for what to mend sees nothing of the other half.
+    // Prints nothing of the other half, so that no fix is based on it.
     for (const way of LISTED_WAYS) listMisses(way, halves.get('looked at') ?? [])
     return
   }
@@ -118,17 +118,17 @@ function toTable(sets: Sets): string {
     ),
   )
   return [
-    '| pairs | addresses | of them | same opening: precision | recall | same card: precision | recall |',
+    '| pairs | addresses | number | same opening: precision | recall | same card: precision | recall |',
     '|---|---|---|---|---|---|---|',
     ...figures,
     '',
-    '| pairs | addresses | in truth | told same | opening | other |',
+    '| pairs | addresses | label | judged same | opening | other |',
     '|---|---|---|---|---|---|',
     ...counts,
   ].join('\n')
 }
 
-/** A pair that shares no key is never compared, however alike it is. */
+/** A pair that shares no blocking key is never compared, however similar it is. */
 function toKeyTable(sets: readonly (readonly [string, readonly Pair[]])[]) {
   const rows = sets.map(([name, pairs]) => {
     const cells = [(pair: Pair) => pair, withoutBoth].map((way) => {
@@ -149,8 +149,8 @@ function withoutBoth(pair: Pair): Pair {
 }
 
 function shareKey({ one, other }: Pair) {
-  const keys = new Set(blockingKeys(tracesOf(one)))
-  return blockingKeys(tracesOf(other)).some((key) => keys.has(key))
+  const keys = new Set(blockingKeys(dedupeFeatures(one)))
+  return blockingKeys(dedupeFeatures(other)).some((key) => keys.has(key))
 }
 
 function listMisses(way: Way, pairs: readonly Pair[]) {
@@ -160,7 +160,7 @@ function listMisses(way: Way, pairs: readonly Pair[]) {
 }
 
 function toLine({ one, other, label, verdict, reasons, note }: Read) {
-  const says = (listing: Listing) =>
+  const describe = (listing: Listing) =>
     `${keyOf(listing)} ${listing.company} | ${listing.title} | ${listing.location ?? ''}`
-  return `${label} told ${verdict} (${reasons.join('; ')}) ${note}\n    ${says(one)}\n    ${says(other)}`
+  return `${label} judged ${verdict} (${reasons.join('; ')}) ${note}\n    ${describe(one)}\n    ${describe(other)}`
 }

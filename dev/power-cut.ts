@@ -1,8 +1,8 @@
 /**
- * `node bin/run.mjs --build dev/power-cut.ts [--cuts 20] [--seed 1]`: cuts the power of a server again and again. Its
- * data directory is a file system in an image. In the middle of an import and of concurrent views all its processes are
- * frozen and the image is copied: what was written and not yet flushed to the disk is missing from the copy. The next
- * server starts on that copy, and every acknowledged listing and view has to be there. Prints one line of figures.
+ * `node bin/run.mjs --build dev/power-cut.ts [--cuts 20] [--seed 1]` repeatedly cuts the power of a server. Its data
+ * directory is a file system in an image. In the middle of an import and of concurrent views all its processes are
+ * frozen and the image is copied: data that was written but not yet flushed to disk is missing from the copy. The next
+ * server starts on that copy, where every acknowledged listing and view must be present. Prints one line of figures.
  * Mounting needs root and Linux. TMPDIR=/dev/shm makes the copies faster.
  */
 
@@ -24,7 +24,7 @@ const { values } = parseArgs({
   },
 })
 
-/** Sparse: it takes as much room as was ever written. */
+/** Sparse: takes only as much space as was ever written. */
 const DISK = '4G'
 
 if (process.platform !== 'linux' || process.getuid?.() !== 0) {
@@ -32,7 +32,7 @@ if (process.platform !== 'linux' || process.getuid?.() !== 0) {
   process.exit(1)
 }
 if (!values.inside) {
-  // With mounts of its own, nothing stays mounted, however this ends.
+  // In a separate mount namespace, nothing stays mounted, however this ends.
   const again = ['--mount', process.execPath, ...process.argv.slice(1), '--inside']
   process.exit(spawnSync('unshare', again, { stdio: 'inherit' }).status ?? 1)
 }
@@ -46,7 +46,7 @@ const dataDir = path.join(mounted, 'data')
 const writes = createAcknowledgedWrites({ dataDir, port: Number(values.port) })
 let damaged = 0
 
-process.env.TMPDIR = directory // the servers leave their sockets there
+process.env.TMPDIR = directory // for the servers' sockets
 fs.mkdirSync(mounted)
 run('truncate', '--size', DISK, disk)
 run('mkfs.ext4', '-q', '-F', disk)
@@ -72,18 +72,25 @@ process.stdout.write(
 )
 process.exitCode = lost + damaged === 0 ? 0 : 1
 
-/** Leaves what the disk held at one moment in `copy`, and no process of the server. */
+/** Leaves in `copy` what the disk held at one moment, and ends all processes of the server. */
 async function cutPower(server: ChildProcess) {
   const frozen = await freeze(server.pid as number)
-  // The kernel may flush while we copy. A copy that equals the disk afterwards is of one moment.
+  // The kernel may flush while we copy. A copy that equals the disk afterwards shows a single moment.
   do run('cp', '--sparse=always', disk, copy)
-  while (spawnSync('cmp', ['--quiet', disk, copy]).status !== 0)
+  while (!isSameFile(disk, copy))
   for (const pid of frozen) process.kill(pid, 'SIGKILL')
   await ended(server)
   await allGone(frozen)
 }
 
-/** Mounting replays the journal of the file system, as after a real cut. */
+/** Throws if `cmp` is missing or cannot read the files. */
+function isSameFile(one: string, other: string): boolean {
+  const { status, error } = spawnSync('cmp', ['--quiet', one, other])
+  if (status === 0 || status === 1) return status === 0
+  throw error ?? new Error(`cmp ended with ${status}`)
+}
+
+/** Mounting replays the journal of the file system, as after a real power cut. */
 function putCopyInPlace() {
   run('umount', mounted)
   fs.renameSync(copy, disk)
@@ -93,7 +100,7 @@ function putCopyInPlace() {
   run('mount', '-o', 'loop', disk, mounted)
 }
 
-/** Stops a process and all that it started, each before its children so that none is added; returns their ids. */
+/** Stops a process and all its descendants, each before its children so that none is added; returns their ids. */
 async function freeze(pid: number): Promise<number[]> {
   process.kill(pid, 'SIGSTOP')
   const tasks = () => fs.readdirSync(`/proc/${pid}/task`)
@@ -108,7 +115,7 @@ async function freeze(pid: number): Promise<number[]> {
   return [pid, ...below]
 }
 
-/** Files stay open until the last of them has ended. */
+/** Waits for the end of all processes, because files stay open until then. */
 async function allGone(pids: readonly number[]) {
   const isThere = (pid: number) => {
     try {

@@ -49,7 +49,7 @@ test('each CV of a directory is written in the shape that readers are compared i
   })
 })
 
-test('a file that cannot be read stops none of the others', async () => {
+test('an unreadable file does not stop the others', async () => {
   const [from, to] = [makeDirectory(), makeDirectory()]
   fs.writeFileSync(path.join(from, 'a.docx'), 'not a Word document')
   fs.writeFileSync(path.join(from, 'b.txt'), CV)
@@ -59,7 +59,7 @@ test('a file that cannot be read stops none of the others', async () => {
   expect(read('b.txt').name).toBe('Ada Brunn')
 })
 
-test('without files it says how it is called', async () => {
+test('wrong arguments print the usage', async () => {
   expect(await readCvs([])).toBe(2)
   expect(await readCvs(['--unknown', 'x'])).toBe(2)
 })

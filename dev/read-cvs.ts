@@ -1,7 +1,7 @@
 /**
- * `npm run read -- cvs [--out DIR] FILE|DIR…`: what our rules read in CVs, one JSON each in the shape that readers
- * are compared in. With `--out` as DIR/NAME.json, of a directory under the names within it. A file that cannot be
- * read is told and passed over.
+ * `npm run read -- cvs [--out DIR] FILE|DIR…` prints what our rules read from CVs, one JSON object each in the shape
+ * that readers are compared in. With `--out` it writes DIR/NAME.json instead, where files of a directory keep their
+ * paths within it. A file that cannot be read is reported and skipped.
  */
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import * as path from 'node:path'
@@ -15,7 +15,7 @@ const USAGE = `Usage: npm run read -- cvs [--out DIR] FILE|DIR…
   FILE   a CV: pdf, docx, doc, rtf, odt or txt
   --out  writes DIR/NAME.json for each instead of printing lines`
 
-/** Returns the exit code: 1 when a file could not be read, 2 for a wrong call. */
+/** Returns the exit code: 1 if a file could not be read, 2 for wrong arguments. */
 export async function readCvs(args: string[]): Promise<number> {
   const asked = readArguments(args)
   if (!asked) {
@@ -55,10 +55,10 @@ async function write(to: string, result: object) {
   await writeFile(to, `${JSON.stringify(result, null, 1)}\n`)
 }
 
-/** Files that people write; data of other programs are no test of a reader. */
+/** Files that people write. Data of other programs does not test a reader. */
 const DOCUMENTS = ['pdf', 'docx', 'doc', 'rtf', 'odt', 'txt'] as const satisfies CvFormat[]
 
-/** By its ending; what else lies in a directory is passed over. */
+/** By file extension; other files of a directory are skipped. */
 function formatOf(file: string): CvFormat | null {
   const ending = path.extname(file).slice(1).toLowerCase()
   return DOCUMENTS.find((format) => format === ending) ?? null
@@ -66,7 +66,7 @@ function formatOf(file: string): CvFormat | null {
 
 function requireFormat(file: string): CvFormat {
   const format = formatOf(file)
-  if (!format) throw new Error('not a CV by its ending')
+  if (!format) throw new Error(`Use a file of one of these types: ${DOCUMENTS.join(', ')}`)
   return format
 }
 
@@ -79,7 +79,7 @@ async function filesOf(from: string): Promise<string[]> {
     .sort()
 }
 
-/** False for what does not exist: reading it tells so. */
+/** False for a file that does not exist; reading it will report that. */
 const isDirectory = async (file: string) =>
   (await stat(file).catch(() => null))?.isDirectory() ?? false
 
@@ -92,7 +92,7 @@ function readArguments(args: string[]) {
     })
     return positionals.length > 0 ? { files: positionals, out: values.out ?? null } : null
   } catch {
-    return null // an option we do not have
+    return null // an unknown option
   }
 }
 

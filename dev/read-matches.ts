@@ -1,7 +1,7 @@
 /**
- * What `npm run read -- requirements FILE` and `npm run read -- matches FILE` make of one line. A job is a JSON object
- * with `title`, `company`, `location`, `description` (HTML or text) and whatever else a listing may have; a CV is JSON
- * Resume, our own shape, or plain text, and `preferences` beside it what a profile may wish for.
+ * What `npm run read -- requirements FILE` and `npm run read -- matches FILE` print for one line. A job is a JSON
+ * object with `title`, `company`, `location`, `description` (HTML or text) and any other field of a listing. A CV is
+ * JSON Resume, our own shape, or plain text. `preferences` beside it are the job preferences of a profile.
  */
 import { Cv } from '#core/cv/cv.ts'
 import { jobFacts } from '#core/job/job-facts.ts'
@@ -15,59 +15,59 @@ import { readPlainText } from '#cv/read/txt/read-txt.ts'
 import { readCv } from '#cv/understand/read-cv.ts'
 import { fromJsonResume } from '#cv/write/json-resume.ts'
 
-/** Longer names are no names. */
+/** Longer names are cut. */
 const MAX_NAME = 300
 
-type Told = Record<string, unknown>
+type RawFields = Record<string, unknown>
 
-/** The requirements of a job, and the skills among them as one list. A line that is no JSON is the advert itself. */
+/** The requirements of a job, and the skills among them as one list. A line that is not JSON is the advert itself. */
 export function requirementsOf(line: string): object {
-  const told = toObject(parse(line) ?? { text: line })
-  const job = toJob(told)
+  const raw = toObject(parse(line) ?? { text: line })
+  const job = toJob(raw)
   const requirements = readRequirements({ ...job, text: job.descriptionText ?? '' })
   const skills = requirements.flatMap((one) => (one.kind === 'skill' ? one.anyOf : []))
   return {
-    ...(told.id !== undefined && { id: told.id }),
+    ...(raw.id !== undefined && { id: raw.id }),
     title: job.title,
     requirements,
     skills: [...new Set(skills)],
   }
 }
 
-/** `today` is YYYY-MM-DD: roles that go on have lasted until then. */
+/** `today` is YYYY-MM-DD; current roles last until then. */
 export function matchOf(line: string, today: string): object {
-  const told = toObject(parse(line))
-  const preferences = JobPreferences.safeParse(told.preferences)
+  const raw = toObject(parse(line))
+  const preferences = JobPreferences.safeParse(raw.preferences)
   const profile = preferences.success
     ? { ...EMPTY_PROFILE, jobPreferences: preferences.data }
     : null
   const report = reportMatch({
-    cv: toCv(told.cv),
+    cv: toCv(raw.cv),
     profile,
-    job: toJob(toObject(told.job)),
-    today: typeof told.today === 'string' ? told.today : today,
+    job: toJob(toObject(raw.job)),
+    today: typeof raw.today === 'string' ? raw.today : today,
     rarity: usualRarity,
   })
-  return { ...(told.id !== undefined && { id: told.id }), ...report }
+  return { ...(raw.id !== undefined && { id: raw.id }), ...report }
 }
 
-function toCv(told: unknown): Cv {
-  if (typeof told === 'string') return readCv(readPlainText(told)).cv
-  const ours = Cv.safeParse(told)
-  return ours.success ? ours.data : fromJsonResume(told).cv
+function toCv(raw: unknown): Cv {
+  if (typeof raw === 'string') return readCv(readPlainText(raw)).cv
+  const ours = Cv.safeParse(raw)
+  return ours.success ? ours.data : fromJsonResume(raw).cv
 }
 
-/** As an import would read it; `text` is taken for a description. */
-function toJob(told: Told): JobForMatch {
-  const { text, descriptionText } = told
-  const description = told.description ?? descriptionText ?? text ?? null
+/** Reads the job as an import would. `text` is taken as the description. */
+function toJob(raw: RawFields): JobForMatch {
+  const { text, descriptionText } = raw
+  const description = raw.description ?? descriptionText ?? text ?? null
   const known = { source: 'file', id: '1', title: 'Unknown', company: 'Unknown' }
   const given = Object.fromEntries(
-    Object.entries(told).filter(([, value]) => value != null && value !== ''),
+    Object.entries(raw).filter(([, value]) => value != null && value !== ''),
   )
-  const listing = Listing.safeParse({ ...known, ...given, id: `${told.id ?? 1}`, description })
+  const listing = Listing.safeParse({ ...known, ...given, id: `${raw.id ?? 1}`, description })
   if (listing.success) return jobFacts(listing.data)
-  // A field of another shape is left out rather than the whole job.
+  // A field of the wrong shape is left out, instead of the whole job.
   const { title = known.title, company = known.company, location, salary } = given
   return jobFacts(
     Listing.parse({
@@ -89,5 +89,5 @@ function parse(line: string): unknown {
   }
 }
 
-const toObject = (value: unknown): Told =>
+const toObject = (value: unknown): RawFields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}

@@ -44,14 +44,14 @@ test.each([
   ['{"text":"90","context":"Salary: €70k – €90k"}', 'Salary: €70k – €90k', EURO],
   ['{"text":"€70k – €90k"}', undefined, null],
   ['€70k – €90k', undefined, null],
-])('asked for the context, the text of %s is not read', (line, context, salary) =>
+])('with --context, the text of %s is not read', (line, context, salary) =>
   expect(readingOf({ kind: 'salaries', ofContext: true }, line)).toMatchObject({
     ...(context && { context }),
     salary,
   }),
 )
 
-test('a file becomes a line of JSON for each of its lines', async () => {
+test('each line of a file becomes a line of JSON', async () => {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'rolecall-read-'))
   onTestFinished(() => fs.rmSync(directory, { recursive: true, force: true }))
   fs.writeFileSync(path.join(directory, 'texts.txt'), '€70k – €90k\n\n{"text":"Competitive"}\n')
@@ -70,7 +70,7 @@ test('a file becomes a line of JSON for each of its lines', async () => {
   ])
 })
 
-test('two listings of a line are told to be one job or not, and why', () => {
+test('two listings on a line are judged to be one job or not, with reasons', () => {
   const a = { title: 'Sr. Engineer, Payments', company: 'Acme GmbH', location: 'Munich' }
   const b = { title: 'Senior Payments Engineer', company: 'acme', location: 'München, Germany' }
   const asked = { kind: 'pairs', ofContext: false }
@@ -87,10 +87,10 @@ test.each([
   [['toString', 'texts.txt'], 2, 'Usage: npm run read'],
   [['places', '--colour', 'texts.txt'], 2, 'Usage: npm run read'],
   [['places', 'nowhere.txt'], 1, 'nowhere.txt: there is no such file'],
-])('a call that cannot be answered says why: %j', async (args, code, said) => {
+])('a failed call explains why: %j', async (args, code, message) => {
   const answer = await run(args, os.tmpdir())
   expect(answer).toMatchObject({ code, stdout: '' })
-  expect(answer.stderr).toContain(said)
+  expect(answer.stderr).toContain(message)
 })
 
 function run(args: string[], from: string) {

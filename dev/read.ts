@@ -1,7 +1,7 @@
 /**
- * `npm run read -- salaries|places|skills|levels [--context] FILE`: what our rules read in texts of your own,
- * one JSON line for each, so that anybody can score them; `cvs` reads files instead (read-cvs.ts). FILE holds plain lines, or JSON Lines with a `text`
- * and perhaps a `context`; plain or gzip; "-" is standard input.
+ * `npm run read -- salaries|places|skills|levels [--context] FILE` prints what our rules read from your own texts, one
+ * JSON line each, so that anyone can score them. `cvs` reads files instead (read-cvs.ts). FILE holds plain lines, or
+ * JSON Lines with a `text` and optionally a `context`; plain or gzip; "-" is standard input.
  */
 import * as path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -17,16 +17,16 @@ import { matchOf, requirementsOf } from './read-matches.ts'
 const USAGE = `Usage: npm run read -- salaries|places|skills|levels [--context] FILE
        npm run read -- cvs [--out DIR] FILE|DIR…
        npm run read -- requirements|matches|pairs FILE
-  FILE       plain lines, or JSON Lines with "text" and perhaps "context"; - reads standard input
-  --context  read the context of each line instead of its text
-  levels     takes the text for a title and the context for the advert
-  requirements  JSON Lines of jobs: title, company, location, description
-  pairs      JSON Lines of { a, b }: two listings, told whether they are one job and why
-  matches    JSON Lines of { cv, job }: the CV as JSON Resume or text, the job as above`
+  FILE          plain lines, or JSON Lines with "text" and optionally "context"; - reads standard input
+  --context     reads the context of each line instead of its text
+  levels        reads "text" as a title and "context" as the advert
+  requirements  reads JSON Lines of jobs: title, company, location, description
+  pairs         reads JSON Lines of { a, b }: whether the two listings are one job, and why
+  matches       reads JSON Lines of { cv, job }: the CV as JSON Resume or text, the job as above`
 
 type Input = { text: string; context: string | null }
 
-/** What each kind reads; `read` is the text, or with --context the context. */
+/** What each kind reads. `read` is the text, or the context with --context. */
 const READINGS: Record<string, (read: string, input: Input) => object> = {
   salaries: (read) => ({ salary: parseSalary(read) }),
   places: (read) => parseLocation(read),
@@ -37,7 +37,7 @@ const READINGS: Record<string, (read: string, input: Input) => object> = {
   }),
 }
 
-/** Kinds that read a line as a whole. */
+/** Kinds that parse a complete line themselves. */
 const WHOLE: Record<string, (line: string) => object> = {
   requirements: requirementsOf,
   pairs: samenessOf,
@@ -46,7 +46,7 @@ const WHOLE: Record<string, (line: string) => object> = {
 
 if (import.meta.main) process.exitCode = await main(process.argv.slice(2))
 
-/** Returns the exit code: 1 when the file could not be read to its end, 2 for a wrong call. */
+/** Returns the exit code: 1 if the file could not be read to its end, 2 for wrong arguments. */
 export async function main(args: string[]): Promise<number> {
   if (args[0] === 'cvs') return readCvs(args.slice(1))
   const asked = readArguments(args)
@@ -63,7 +63,7 @@ export async function main(args: string[]): Promise<number> {
   return end.problem ? 1 : 0
 }
 
-/** One line of the file with what we read in it. */
+/** One line of the file with what we read from it. */
 export function readingOf(
   { kind, ofContext }: { kind: string; ofContext: boolean },
   line: string,
@@ -88,11 +88,11 @@ function readArguments(args: string[]) {
     if (!isKnown || !file || more.length > 0) return null
     return { kind, file, ofContext: values.context }
   } catch {
-    return null // an option we do not have
+    return null // an unknown option
   }
 }
 
-/** A line that is no JSON object with a text is the text itself. */
+/** A line that is not a JSON object with a text is the text itself. */
 function readInput(line: string): Input {
   const { text, context } = parseObject(line)
   if (typeof text !== 'string') return { text: line.trim(), context: null }
@@ -108,7 +108,7 @@ function parseObject(line: string): { text?: unknown; context?: unknown } {
   }
 }
 
-/** A file's name is meant from where the person stood. */
+/** Relative paths start at the caller's directory. */
 function fromCaller(file: string) {
   return file === '-' ? file : path.resolve(process.env.CALLED_FROM ?? '.', file)
 }

@@ -1,8 +1,9 @@
 /**
- * `npm run relevance [-- --ours] [--stress] [--misses] [--seed 7]`: how often the right job comes first, by class of
- * search, for our engine and for neighbours set up sensibly, over the real listings beside the project. `--ours` asks
- * only our engine; `--stress` adds some 110,000 made listings; `--misses` names what did not come first; `--seed` draws
- * other searches than those kept. Writes its table into docs/measured.md, but not with `--ours` or `--seed`.
+ * `npm run relevance [-- --ours] [--stress] [--misses] [--seed 7]` measures how often the right job comes first, by
+ * class of search, for our engine and for other engines set up sensibly, over the real listings beside the project.
+ * `--ours` runs only our engine; `--stress` adds some 116,000 generated listings; `--misses` lists the searches whose
+ * right job did not come first; `--seed` draws searches other than the stored ones. Writes its table into
+ * docs/measured.md, but not with `--ours` or `--seed`.
  */
 import { parseArgs } from 'node:util'
 import { hasListings, readDocuments } from './relevance/documents.ts'
@@ -24,13 +25,13 @@ const { values } = parseArgs({
 })
 
 if (hasListings()) await main()
-else process.stdout.write('Skipped: the listings are not there (../shared/data/jobs)\n')
+else process.stdout.write('Skipped: the listings are missing (../shared/data/jobs)\n')
 
 async function main() {
   const real = readDocuments()
   const listings = values.stress ? withVariations(real) : real
   const items = values.seed ? drawKnownItems(real, Number(values.seed)) : readKnownItems()
-  const judged = values.stress ? [] : readJudged() // nobody has judged what was made
+  const judged = values.stress ? [] : readJudged() // nobody has judged generated listings
 
   const scored: Scored[] = []
   for (const start of rankers()) {

@@ -1,4 +1,6 @@
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32): a run that failed can be run again. */
+/**
+ * Random numbers from 0 to 1 that are the same for the same seed (mulberry32), so that a failed run can be repeated.
+ */
 export function seededNumbers(seed: number): () => number {
   let state = seed >>> 0
   return () => {

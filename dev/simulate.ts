@@ -1,7 +1,8 @@
 /**
- * `npm run simulate [-- --days 7 --companies 60 --jobs 20 --seed 1 --runs --unbuilt]`: a week of the fake internet, read once a day by
- * the built product on a database of its own, and compared with the truth each evening. Prints what each day came to and
- * everything that is shown wrongly; ends with 1 if anything is. `--unbuilt` looks into the database instead of at pages.
+ * `npm run simulate [-- --days 7 --companies 60 --jobs 20 --seed 1 --runs --unbuilt]` simulates a week of the fake
+ * internet. The built product, with its own database, reads it once a day and is compared with the truth each evening.
+ * Prints a summary of each day and everything that is shown wrongly; exits with 1 if anything is. `--unbuilt` looks
+ * into the database instead of at pages.
  */
 import { randomBytes } from 'node:crypto'
 import * as fs from 'node:fs'
@@ -18,7 +19,7 @@ import { createLog } from '#server/process/log.ts'
 import type { Started } from '#server/start/start.ts'
 import { askServer } from './fake-internet/ask-server.ts'
 import { compareDay } from './fake-internet/compare.ts'
-import { makeWorld } from './fake-internet/made-world.ts'
+import { makeWorld } from './fake-internet/fake-world.ts'
 import { startFakeInternet } from './fake-internet/server.ts'
 import { shownByDatabase } from './fake-internet/shown-by-database.ts'
 import { shownByServer } from './fake-internet/shown-by-server.ts'
@@ -28,7 +29,7 @@ import {
   gatherAll,
   simulatedClock,
 } from './fake-internet/simulated-days.ts'
-import { EMPLOYERS_SYSTEMS } from './fake-internet/systems.ts'
+import { EMPLOYER_SYSTEMS } from './fake-internet/systems.ts'
 
 const { values } = parseArgs({
   options: {
@@ -41,9 +42,9 @@ const { values } = parseArgs({
   },
 })
 
-/** The first of them; the others are counted. */
+/** Untruths printed of each kind; the others are only counted. */
 const SHOWN_UNTRUTHS = 12
-/** The index looks at the database every two seconds. */
+/** The index polls the database every two seconds. */
 const VISIBLE_LIMIT_MS = 10_000
 
 process.env.NODE_ENV = 'production' // before React is loaded, as in main.ts
@@ -53,7 +54,7 @@ const world = makeWorld({
   seed: values.seed,
   companies: Number(values.companies),
   jobsEach: Number(values.jobs),
-  systems: EMPLOYERS_SYSTEMS,
+  systems: EMPLOYER_SYSTEMS,
   isLively: true,
   hasTroubles: true,
   firstDay: new Date('2026-03-02T06:00:00Z'),
@@ -81,7 +82,7 @@ try {
 const seconds = ((performance.now() - began) / 1_000).toFixed(1)
 process.stdout.write(
   `${values.days} days of ${world.boards.length} boards in ${seconds} s (seed ${values.seed}): ` +
-    `${untruths === 0 ? 'everything that is shown is true' : `${untruths} untruths`}.\n`,
+    `${untruths === 0 ? 'everything shown is correct' : `${untruths} differences from the truth`}.\n`,
 )
 process.exitCode = untruths === 0 ? 0 : 1
 
@@ -91,27 +92,27 @@ async function simulateDay(day: number): Promise<number> {
   const start = performance.now()
   const done = await gatherAll(gatherWorld, client)
   const gatherMs = performance.now() - start
-  // With jobs in its database it needs no samples.
+  // Started after the first read: with jobs in its database it loads no samples.
   if (!values.unbuilt) running.server ??= await startServer()
   const { server } = running
   const shows = server ? shownByServer(server.port) : shownByDatabase(database.db)
   const visibleMs = server ? await untilVisible(server.port) : 0
-  const { untruths, open, closed, untold } = await compareDay(world, day, {
+  const { untruths, open, closed, unknown } = await compareDay(world, day, {
     db: database.db,
     shows,
   })
   for (const name of internet.trespasses) {
-    untruths.push({ kind: 'asked though forbidden', what: name })
+    untruths.push({ kind: 'read despite robots.txt', what: name })
   }
   if (values.runs) for (const gathered of done) process.stdout.write(formatRun(gathered))
   const outcomes = Map.groupBy(done, ({ result }) => result.outcome)
-  const told = [...outcomes].map(([outcome, of]) => `${of.length} ${outcome}`).join(', ')
+  const outcomeCounts = [...outcomes].map(([outcome, of]) => `${of.length} ${outcome}`).join(', ')
   const sum = (name: 'added' | 'changed' | 'closed' | 'reopened' | 'reposted') =>
     `${done.reduce((all, { result }) => all + result[name], 0)} ${name}`
   process.stdout.write(
-    `day ${day}: ${told}; ${sum('added')}, ${sum('changed')}, ${sum('closed')}, ${sum('reopened')}, ` +
+    `day ${day}: ${outcomeCounts}; ${sum('added')}, ${sum('changed')}, ${sum('closed')}, ${sum('reopened')}, ` +
       `${sum('reposted')}; read in ${ms(gatherMs)}, shown ${ms(visibleMs)} later\n` +
-      `  truth: ${open} open, ${closed} closed, ${untold} that nobody can know of; ${untruths.length} untruths\n`,
+      `  truth: ${open} open, ${closed} closed, ${unknown} that cannot be known; ${untruths.length} differences\n`,
   )
   for (const [kind, of] of Map.groupBy(untruths, (untruth) => untruth.kind)) {
     process.stdout.write(`  ${kind}: ${of.length}\n`)
@@ -135,7 +136,7 @@ async function startServer(): Promise<Started> {
   return start(env, { pages, mode: 'production', say: () => {}, now: clock.now })
 }
 
-/** Until the index has everything that is in the database now. */
+/** Milliseconds until the index has everything that is in the database now. */
 async function untilVisible(port: number): Promise<number> {
   const since = performance.now()
   const { rows } = await sql<{ now: string }>`

@@ -1,4 +1,4 @@
-/** Runs the steps of a check one after the other, says how long each took, and stops at the first that fails. */
+/** Runs the steps of a check one after another, prints how long each took, and stops at the first failure. */
 import { spawnSync } from 'node:child_process'
 import { styleText } from 'node:util'
 

@@ -1,6 +1,6 @@
 /**
- * `npm run tables`: writes src/store/tables.gen.ts from the database that the migrations make.
- * With --verify it only says whether the file is still true.
+ * `npm run tables` writes src/store/tables.gen.ts from a database that the migrations create. With --verify it only
+ * checks whether the file is up to date.
  */
 import * as fs from 'node:fs'
 import * as os from 'node:os'
@@ -13,11 +13,11 @@ import { generateTables } from './generate-tables.ts'
 const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'rolecall-tables-'))
 const server = await startEmbeddedPostgres(directory)
 await migrate(server.url, readMigrations())
-const { ok, said } = generateTables(
+const { ok, output } = generateTables(
   server.url,
   process.argv.includes('--verify') ? 'verify' : 'write',
 )
-process.stdout.write(said)
+process.stdout.write(output)
 await server.stop()
 fs.rmSync(directory, { recursive: true, force: true })
 process.exitCode = ok ? 0 : 1

@@ -1,7 +1,7 @@
-/** Access tokens: programs act for their person, as far as they may, and not a moment longer. */
+/** Access tokens let programs act for their owner, within the token's access and lifetime. */
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from './app.ts'
-import { newestMail, PASSWORD, signUp } from './people.ts'
+import { newestMail, PASSWORD, signUp } from './sign-up.ts'
 
 type Made = { token: string; accessToken: { id: string; hint: string } }
 
@@ -26,7 +26,7 @@ const ask = (app: TestApp, token: string, path: string, init: RequestInit = {}) 
 
 const codeOf = async (answer: Response) => ((await answer.json()) as { code: string }).code
 
-test('a program with a token is its person, and only there where programs ask', async () => {
+test('a program with a token acts as its owner, and only on the API', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const { token } = await make(ada)
@@ -41,7 +41,7 @@ test('a program with a token is its person, and only there where programs ask', 
   expect(await session.json()).toBeNull()
 })
 
-test('a token that may only read is refused every change', async () => {
+test('a read-only token is refused every change', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const { token } = await make(ada, { isReadOnly: true })
@@ -53,7 +53,7 @@ test('a token that may only read is refused every change', async () => {
   }
 })
 
-test('a token makes, sees and ends no tokens', async () => {
+test('a token cannot create, list or revoke tokens', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const { token, accessToken } = await make(ada)
@@ -68,7 +68,7 @@ test('a token makes, sees and ends no tokens', async () => {
   }
 })
 
-test('a token is shown once, and kept as a hash that is nowhere to be read', async () => {
+test('a token is shown once and stored only as a hash', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const { token, accessToken } = await make(ada)
@@ -77,17 +77,17 @@ test('a token is shown once, and kept as a hash that is nowhere to be read', asy
   expect(accessToken.hint).toBe(token.slice(-4))
   const listed = await (await ada.request('/api/me/tokens')).text()
   const page = await ada.page('/dashboard/data')
-  const rows = await app.world.db.selectFrom('access_tokens').selectAll().execute()
+  const rows = await app.services.db.selectFrom('access_tokens').selectAll().execute()
   for (const text of [listed, page, JSON.stringify(rows)]) {
     expect(text).toContain('Backup')
     expect(text).not.toContain(token.slice(3))
   }
 })
 
-test('a proof that is too old has to be repeated before a token is made', async () => {
+test('creating a token requires a recent sign-in confirmation', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
-  const later = new Date(app.world.clock.now().getTime() + 10 * 60_000 + 1)
+  const later = new Date(app.services.clock.now().getTime() + 10 * 60_000 + 1)
   app.setNow(later.toISOString())
 
   const answer = await ada.send('POST', '/api/me/tokens', { name: 'x', lifetimeDays: 30 })
@@ -101,14 +101,14 @@ test('a proof that is too old has to be repeated before a token is made', async 
   expect(form.headers.get('location')).toMatch(/^\/dashboard\/confirm\?next=%2Fdashboard%2Fdata%3F/)
 })
 
-test('a person who had to prove again who they are comes back to what they had typed', async () => {
+test('after confirming who they are, a person gets back what they had typed', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
-  app.setNow(new Date(app.world.clock.now().getTime() + 10 * 60_000 + 1).toISOString())
+  app.setNow(new Date(app.services.clock.now().getTime() + 10 * 60_000 + 1).toISOString())
   const typed = { name: 'My script & more', access: 'write', lifetime: '365' }
   const asked = await ada.submit('/dashboard/data', { intent: 'make-token', ...typed })
   const confirm = asked.headers.get('location') as string
-  expect(await ada.page(confirm)).toContain('Confirm that it is you')
+  expect(await ada.page(confirm)).toContain('Confirm it’s you')
 
   const wrong = { intent: 'confirm-password', password: 'not-this-one-1' }
   expect((await ada.submit(confirm, wrong)).status).toBeGreaterThanOrEqual(400)
@@ -120,18 +120,18 @@ test('a person who had to prove again who they are comes back to what they had t
   expect(await made.text()).toMatch(/rc_[\w-]{43}/)
 })
 
-test('proving who one is leads to our own pages only, and does nothing else', async () => {
+test('the confirmation page redirects only to our own pages and accepts no other form', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const done = await ada.request('/dashboard/confirm?next=https://evil.example')
   expect(done.headers.get('location')).toBe('/dashboard')
-  app.setNow(new Date(app.world.clock.now().getTime() + 10 * 60_000 + 1).toISOString())
+  app.setNow(new Date(app.services.clock.now().getTime() + 10 * 60_000 + 1).toISOString())
   const other = await ada.submit('/dashboard/confirm', { intent: 'sessions-all' })
-  expect(other.status).toBe(422)
+  expect(other.status).toBe(400)
   expect(await ada.isSignedInAs()).toBe(ada.email)
 })
 
-test('a token ends when its time has come, and at once when it is revoked', async () => {
+test('a token stops working when it expires, and immediately when it is revoked', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const bob = await signUp(app, 'Bob Example')
@@ -148,13 +148,13 @@ test('a token ends when its time has come, and at once when it is revoked', asyn
   expect((await ada.send('DELETE', path)).status).toBe(404)
   expect((await ada.send('DELETE', '/api/me/tokens/nothing')).status).toBe(404)
 
-  app.setNow(new Date(app.world.clock.now().getTime() + 30 * 86_400_000).toISOString())
+  app.setNow(new Date(app.services.clock.now().getTime() + 30 * 86_400_000).toISOString())
   const ended = await ask(app, short.token, '/api/me')
   expect([ended.status, await codeOf(ended)]).toEqual([401, 'invalid_token'])
   expect((await ask(app, lasting.token, '/api/me')).status).toBe(200)
 })
 
-test('a person has at most 20 tokens, however many requests come at once', async () => {
+test('a person has at most 20 tokens, even with many requests at once', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const answers = await Promise.all(
@@ -166,7 +166,7 @@ test('a person has at most 20 tokens, however many requests come at once', async
   expect(statuses).toEqual([...Array(20).fill(200), ...Array(4).fill(409)])
 })
 
-test('a wrong token is refused even with a good session beside it', async () => {
+test('a wrong token is refused even with a valid session cookie', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   for (const authorization of ['Bearer rc_x', `Bearer rc_${'a'.repeat(43)}`, 'Bearer']) {
@@ -181,7 +181,7 @@ test('a wrong token is refused even with a good session beside it', async () => 
   expect(basic.status).toBe(200)
 })
 
-test('a token is made and revoked without JavaScript, and its owner gets a mail', async () => {
+test('a token is created and revoked without JavaScript, and its owner gets an email', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const form = { intent: 'make-token', name: 'My <b>script', access: 'write', lifetime: 'null' }
@@ -199,9 +199,9 @@ test('a token is made and revoked without JavaScript, and its owner gets a mail'
 })
 
 test.each([
-  [{ name: ' ', access: 'read', lifetime: '30' }, 'Please give the token a name'],
-  [{ name: 'My script', access: 'read', lifetime: '31' }, 'Please choose how long'],
-])('the form %j is refused with what was typed kept', async (fields, sentence) => {
+  [{ name: ' ', access: 'read', lifetime: '30' }, 'Enter a name for the token'],
+  [{ name: 'My script', access: 'read', lifetime: '31' }, 'Choose when the token expires'],
+])('the form %j is refused and keeps what was typed', async (fields, sentence) => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const answer = await ada.submit('/dashboard/data', { intent: 'make-token', ...fields })

@@ -1,9 +1,9 @@
-/** Accounts by the front door: signing up, who is signed in, and signing out. */
+/** Accounts over HTTP: signing up, who is signed in, and signing out. */
 import { expect, test } from 'vitest'
 import { createTestApp } from './app.ts'
-import { signUp } from './people.ts'
+import { signUp } from './sign-up.ts'
 
-test('a person signs up, confirms the address with the code from the mail, and is signed in', async () => {
+test('a person signs up, confirms the address with the code from the email, and is signed in', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const session = (await (await ada.request('/api/auth/get-session')).json()) as {

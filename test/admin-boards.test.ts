@@ -1,4 +1,4 @@
-/** The operator's pages by the front door, as a browser without JavaScript uses them, and the same for programs. */
+/** The operator's pages, used as by a browser without JavaScript, and the same actions over the API. */
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import * as shapes from '#server/api/admin-schemas.ts'
@@ -7,7 +7,7 @@ import { inTransaction } from '#store/db.ts'
 import { lockImports } from '#store/import-jobs.ts'
 import { addBoards, nameBoard } from '#work/gathering/change-boards.ts'
 import { createTestApp, type TestApp } from './app.ts'
-import { fakeSource, found, gathering, type OnBoard } from './gathering.ts'
+import { fakeSource, found, gathering, type OnBoard } from './fake-boards.ts'
 import { signUpOperator } from './operators.ts'
 
 const SOURCES = '/admin/sources'
@@ -21,7 +21,7 @@ async function withOperator(now = '2026-03-02T09:00:00Z') {
   return { app, olga: await signUpOperator(app) }
 }
 
-/** Boards in the order of the page. */
+/** Boards in page order. */
 const namesOn = (page: string) =>
   [...page.matchAll(/class="boards-token">([^<]*)(?:<!-- -->)?\/(?:<!-- -->)?([^<]*)</g)].map(
     ([, source, token]) => `${source}/${token}`,
@@ -29,25 +29,25 @@ const namesOn = (page: string) =>
 
 const idOf = async (app: TestApp, token: string) =>
   (
-    await app.world.db
+    await app.services.db
       .selectFrom('boards')
       .select('id')
       .where('token', '=', token)
       .executeTakeFirstOrThrow()
   ).id
 
-test('a copy without boards says how to get them, and which sources it reads', async () => {
+test('an instance without boards says how to add them and which sources it can read', async () => {
   const { app, olga } = await withOperator()
   const page = await olga.page(SOURCES)
   expect(page).toContain('There are no boards yet.')
   expect(page).toContain('Greenhouse')
-  expect(page).toContain('It needs ADZUNA_APP_ID and ADZUNA_APP_KEY.')
+  expect(page).toContain('Set ADZUNA_APP_ID and ADZUNA_APP_KEY to turn this source on.')
   expect(app.errors).toEqual([])
 })
 
-test('boards stand in the order in which they need somebody, and are searched and narrowed', async () => {
+test('boards are sorted by how much they need attention, and can be searched and filtered', async () => {
   const { app, olga } = await withOperator()
-  await addBoards(app.world, [
+  await addBoards(app.services, [
     { source: 'lever', token: 'fresh', company: 'Fresh Works' },
     { source: 'workday', token: 'acme/wd5/Jobs' },
   ])
@@ -72,11 +72,11 @@ test('boards stand in the order in which they need somebody, and are searched an
   expect(namesOn(await olga.page(`${SOURCES}?state=failing`))).toEqual(['greenhouse/down'])
   expect(namesOn(await olga.page(`${SOURCES}?source=lever`))).toEqual(['lever/fresh'])
   expect(namesOn(await olga.page(`${SOURCES}?query=fresh+works`))).toEqual(['lever/fresh'])
-  expect(await olga.page(`${SOURCES}?query=zzz`)).toContain('No board is like that.')
+  expect(await olga.page(`${SOURCES}?query=zzz`)).toContain('No boards match.')
   expect(app.errors).toEqual([])
 })
 
-test('the page of a board tells its runs, and shows what could not be read as text', async () => {
+test("a board's page shows its runs and escapes what could not be read", async () => {
   const { app, olga } = await withOperator()
   const board = await gathering(app)
   await board.run([
@@ -85,20 +85,20 @@ test('the page of a board tells its runs, and shows what could not be read as te
   ])
   const page = await olga.page(`${SOURCES}/${board.id}`)
   expect(page).toContain('greenhouse')
-  expect(page).toContain('1 not readable')
+  expect(page).toContain('1 unreadable')
   expect(page).toContain('no title')
   expect(page).toContain('&lt;script&gt;x&lt;/script&gt;')
   expect(app.errors).toEqual([])
 })
 
-test('what is held is shown by name, and closed when the operator says so', async () => {
+test('held listings are shown by name and closed when the operator confirms', async () => {
   const { app, olga } = await withOperator()
   const board = await gathering(app)
   await board.run(many(6))
   await board.run(many(1))
   const path = `${SOURCES}/${board.id}`
   const page = await olga.page(path)
-  expect(page).toContain('What is held')
+  expect(page).toContain('Held listings')
   expect(page).toContain('Engineer of 5')
   expect(page).not.toContain('Engineer of 0')
 
@@ -107,13 +107,15 @@ test('what is held is shown by name, and closed when the operator says so', asyn
   expect(page).toContain('name="missing" value="5"')
   const done = await olga.submit(path, held)
   expect(leadsTo(done)).toBe(`${path}?said=closed&count=5`)
-  expect(await olga.page(`${leadsTo(done)}`)).toContain('5 jobs that nobody else lists are closed.')
+  expect(await olga.page(`${leadsTo(done)}`)).toContain(
+    '5 jobs that no other board lists are closed.',
+  )
   await app.catchUp()
   expect(await app.titles()).toEqual(['Engineer of 0'])
   expect((await olga.submit(path, held)).status).toBe(409)
 })
 
-test('what was held after somebody looked is not closed by what they say', async () => {
+test('listings held after the operator loaded the page are not closed by their confirmation', async () => {
   const { app, olga } = await withOperator()
   const board = await gathering(app)
   await board.run(many(10))
@@ -126,7 +128,9 @@ test('what was held after somebody looked is not closed by what they say', async
   const refused = await olga.submit(path, { intent: 'confirm', at: seen.at, missing: '4' })
   expect(leadsTo(refused)).toBe(`${path}?said=held-changed`)
   const page = await olga.page(`${leadsTo(refused)}`)
-  expect(page).toContain('has changed since you looked. Nothing was closed: look again.')
+  expect(page).toContain(
+    'have changed since you opened the page, so we closed none. Please check them again.',
+  )
   expect(page).toContain('name="missing" value="10"')
   expect(page).toContain('10 of 10 jobs')
   const confirm = (body: object) => olga.send('POST', `/api/admin/boards/${board.id}/confirm`, body)
@@ -136,35 +140,35 @@ test('what was held after somebody looked is not closed by what they say', async
   expect(await app.titles()).toHaveLength(10)
 })
 
-test('a board is read when it is wanted, paused, and goes on', async () => {
+test('a board can be run now, paused and resumed', async () => {
   const { app, olga } = await withOperator()
   const board = await gathering(app)
   await board.run(many(2))
   const path = `${SOURCES}/${board.id}`
   const due = async () =>
-    await app.world.db
+    await app.services.db
       .selectFrom('boards')
       .select(['next_run_at', 'paused_at'])
       .where('id', '=', board.id)
       .executeTakeFirstOrThrow()
-  expect((await due()).next_run_at.getTime()).toBeGreaterThan(app.world.clock.now().getTime())
+  expect((await due()).next_run_at.getTime()).toBeGreaterThan(app.services.clock.now().getTime())
 
   expect(leadsTo(await olga.submit(path, { intent: 'run' }))).toBe(`${path}?said=due`)
-  expect((await due()).next_run_at).toEqual(app.world.clock.now())
+  expect((await due()).next_run_at).toEqual(app.services.clock.now())
 
   const paused = await olga.submit(path, { intent: 'pause' })
-  const told = await olga.page(`${leadsTo(paused)}`)
-  expect(told).toContain('It is paused. What is listed on it stays.')
-  expect(told).toContain('value="resume"')
-  expect(told).not.toContain('value="run"')
+  const page = await olga.page(`${leadsTo(paused)}`)
+  expect(page).toContain('This board is paused. Its jobs stay listed.')
+  expect(page).toContain('value="resume"')
+  expect(page).not.toContain('value="run"')
   expect((await due()).paused_at).not.toBeNull()
 
   await olga.submit(path, { intent: 'resume' })
   expect((await due()).paused_at).toBeNull()
-  expect((await olga.submit(path, { intent: 'nonsense' })).status).toBe(422)
+  expect((await olga.submit(path, { intent: 'nonsense' })).status).toBe(400)
 })
 
-test('a site that asks not to be read often is not, whoever presses', async () => {
+test('a site that limits how often it is read is not read sooner when the operator asks', async () => {
   const { app, olga } = await withOperator()
   const remotive = await gathering(app, { fake: fakeSource({ name: 'remotive' }), token: 'jobs' })
   await remotive.run(many(2))
@@ -172,7 +176,7 @@ test('a site that asks not to be read often is not, whoever presses', async () =
   expect(await olga.page(path)).not.toContain('value="run"')
   const refused = await olga.submit(path, { intent: 'run' })
   expect(refused.status).toBe(409)
-  expect(await refused.text()).toContain('This site asks not to be read so often.')
+  expect(await refused.text()).toContain('This board’s site limits how often we can read it.')
   expect(leadsTo(await olga.submit(SOURCES, { intent: 'run-all', asked: '' }))).toContain('count=0')
 
   app.setNow('2026-03-02T15:00:00Z')
@@ -180,13 +184,13 @@ test('a site that asks not to be read often is not, whoever presses', async () =
   expect(leadsTo(await olga.submit(path, { intent: 'run' }))).toBe(`${path}?said=due`)
 })
 
-test('a board gets the name of its company, and its jobs get it with the next run', async () => {
+test('a board can be given a company name, and its jobs show it after the next run', async () => {
   const { app, olga } = await withOperator()
   const fake = fakeSource()
   const { gather } = fake.source
-  fake.source.gather = async function* (token, world) {
-    for await (const item of gather(token, world)) {
-      const company = world.employer ?? token
+  fake.source.gather = async function* (token, services) {
+    for await (const item of gather(token, services)) {
+      const company = services.employer ?? token
       yield 'listing' in item ? { ...item, listing: { ...item.listing, company } } : item
     }
   }
@@ -198,7 +202,7 @@ test('a board gets the name of its company, and its jobs get it with the next ru
     return jobs.map(({ company }: { company: string }) => company)
   }
   const validators = async () =>
-    (await app.world.db.selectFrom('boards').select('validators').executeTakeFirstOrThrow())
+    (await app.services.db.selectFrom('boards').select('validators').executeTakeFirstOrThrow())
       .validators
   await run()
   expect(await shown()).toEqual(['Acmelabs', 'Acmelabs'])
@@ -206,7 +210,7 @@ test('a board gets the name of its company, and its jobs get it with the next ru
 
   const saved = await olga.submit(path, { intent: 'name', company: '  Acme Labs ' })
   const page = await olga.page(`${leadsTo(saved)}`)
-  expect(page).toContain('Saved. Its jobs have it as soon as the board is read.')
+  expect(page).toContain('Saved. Its jobs will show the name after the next run.')
   expect(page).toContain('value="Acme Labs"')
   expect(await validators()).toBeNull()
   await run()
@@ -223,59 +227,59 @@ test('a board gets the name of its company, and its jobs get it with the next ru
   expect((await olga.submit(path, { intent: 'name', company: 'x'.repeat(301) })).status).toBe(422)
 })
 
-test('a name that is given while the board is being read waits for the next run, which is at once', async () => {
+test('a name set while the board is being read is applied by another run, which is due at once', async () => {
   const { app } = await withOperator()
   const fake = fakeSource()
   const { gather } = fake.source
   let meanwhile = async () => {}
-  fake.source.gather = async function* (token, world) {
-    yield* gather(token, world)
+  fake.source.gather = async function* (token, services) {
+    yield* gather(token, services)
     await meanwhile()
   }
   const board = await gathering(app, { fake })
   meanwhile = async () => {
     app.setNow('2026-03-02T09:01:00Z')
-    await nameBoard(app.world, board.id, 'Acme Labs')
+    await nameBoard(app.services, board.id, 'Acme Labs')
   }
   await board.run([found('1')], { address: 'a', etag: '"1"' })
-  const after = await app.world.db
+  const after = await app.services.db
     .selectFrom('boards')
     .select(['company', 'validators', 'next_run_at'])
     .executeTakeFirstOrThrow()
   expect(after).toEqual({
     company: 'Acme Labs',
     validators: null,
-    next_run_at: app.world.clock.now(),
+    next_run_at: app.services.clock.now(),
   })
 })
 
-test('a board that nobody would read is not said to be read, and waits as it did', async () => {
+test('a board that would not be read is not announced as due and keeps its schedule', async () => {
   const { app, olga } = await withOperator()
-  await addBoards(app.world, [{ source: 'workday', token: 'acme/wd5/Jobs' }])
+  await addBoards(app.services, [{ source: 'workday', token: 'acme/wd5/Jobs' }])
   app.setNow('2026-03-02T10:00:00Z')
   const id = await idOf(app, 'acme/wd5/Jobs')
   const run = () => olga.submit(`${SOURCES}/${id}`, { intent: 'run' })
   const off = await run()
   expect(off.status).toBe(409)
-  expect(await off.text()).toContain('The source of this board is not read here')
+  expect(await off.text()).toContain('This board’s source is not enabled here')
   await olga.submit(`${SOURCES}/${id}`, { intent: 'pause' })
   const paused = await run()
   expect(paused.status).toBe(409)
-  expect(await paused.text()).toContain('This board is paused. Resume it first')
-  const { next_run_at } = await app.world.db
+  expect(await paused.text()).toContain('This board is paused. Resume it to read it now')
+  const { next_run_at } = await app.services.db
     .selectFrom('boards')
     .select('next_run_at')
     .executeTakeFirstOrThrow()
   expect(next_run_at).toEqual(new Date('2026-03-02T09:00:00Z'))
 })
 
-test('boards are removed and losses confirmed while others are read for longer than a page waits', async () => {
+test('boards can be removed and losses confirmed while other boards are being read for longer than requests wait', async () => {
   const app = await createTestApp({ patience: { statementMs: 2_000 } })
   const olga = await signUpOperator(app)
-  await addBoards(app.world, [{ source: 'lever', token: 'acme' }])
+  await addBoards(app.services, [{ source: 'lever', token: 'acme' }])
   const id = await idOf(app, 'acme')
   const seen = { at: '2026-03-02T09:00:00.000Z', missing: 1 }
-  const sent = await inTransaction(app.world.db, async (tx) => {
+  const sent = await inTransaction(app.services.db, async (tx) => {
     await lockImports(tx)
     let answered = 0
     const all = [
@@ -290,7 +294,7 @@ test('boards are removed and losses confirmed while others are read for longer t
         select count(*) as waiting from pg_stat_activity
          where datname = current_database() and wait_event_type = 'Lock'
            and clock_timestamp() - query_start > '2.5 s'`.execute(
-        app.world.db, // a transaction would see the activity of its first look again and again
+        app.services.db, // inside the transaction, pg_stat_activity would stay as it was at the first read
       )
       return answered + (rows[0]?.waiting ?? 0)
     }
@@ -302,7 +306,7 @@ test('boards are removed and losses confirmed while others are read for longer t
   expect(app.errors).toEqual([])
 }, 30_000)
 
-test('a removed board closes what only it listed, and comes back with its jobs', async () => {
+test('removing a board closes the jobs that only it listed, and restoring it reopens them', async () => {
   const { app, olga } = await withOperator()
   const board = await gathering(app)
   await board.run(many(2))
@@ -337,17 +341,17 @@ test.each([
   ['', 'Please enter an address.'],
   ['directory//etc', 'npm run boards'],
   [`lever/${'x'.repeat(300)}`, 'is too long'],
-])('"%s" adds nothing, and says why beside what was typed', async (address, why) => {
+])('"%s" adds nothing, and the page says why beside the input', async (address, why) => {
   const { app, olga } = await withOperator()
   const answer = await olga.submit(SOURCES, { intent: 'add', address })
   expect(answer.status).toBe(422)
   const page = await answer.text()
   expect(page).toContain(why)
   expect(page).toContain(`value="${address}"`)
-  expect(await app.world.db.selectFrom('boards').select('id').execute()).toEqual([])
+  expect(await app.services.db.selectFrom('boards').select('id').execute()).toEqual([])
 })
 
-test('programs read and do the same, in the documented shapes', async () => {
+test('programs can read and do the same, in the documented shapes', async () => {
   const { app, olga } = await withOperator()
   const json = async (answer: Response) => ({ status: answer.status, body: await answer.json() })
   const added = await json(
@@ -378,7 +382,7 @@ test('programs read and do the same, in the documented shapes', async () => {
   expect((await olga.send('PATCH', path, {})).status).toBe(422)
   expect(await json(await olga.send('POST', `${path}/run`))).toMatchObject({
     status: 409,
-    body: { detail: 'This board is paused. Resume it first: then it is read at once.' },
+    body: { detail: 'This board is paused. Resume it to read it now.' },
   })
   await olga.send('PATCH', path, { isPaused: false })
   expect((await json(await olga.send('POST', `${path}/run`))).status).toBe(200)
@@ -395,7 +399,7 @@ test('programs read and do the same, in the documented shapes', async () => {
   expect(app.errors).toEqual([])
 })
 
-test('the description of these routes is for the operator alone', async () => {
+test('only operators can read the API description of these routes', async () => {
   const { app, olga } = await withOperator()
   const { paths } = (await (await olga.request('/api/admin/openapi.json')).json()) as {
     paths: Record<string, object>

@@ -1,9 +1,9 @@
-/** Many boards at once by the front door of an operator, and the last runs of all of them. */
+/** Adding many boards at once as an operator, and the latest runs of all boards. */
 import { expect, test } from 'vitest'
 import { Away } from '#sources/source/source.ts'
 import { addBoards } from '#work/gathering/change-boards.ts'
 import { createTestApp } from './app.ts'
-import { found, gathering } from './gathering.ts'
+import { found, gathering } from './fake-boards.ts'
 import { signUpOperator } from './operators.ts'
 
 const SOURCES = '/admin/sources'
@@ -21,11 +21,14 @@ async function withOperator() {
     return olga.request(IMPORT, { method: 'POST', body })
   }
   const boards = () =>
-    app.world.db.selectFrom('boards').select(['source', 'token', 'company', 'is_starter']).execute()
+    app.services.db
+      .selectFrom('boards')
+      .select(['source', 'token', 'company', 'is_starter'])
+      .execute()
   return { app, olga, sendList, boards }
 }
 
-test('a copy without boards begins with the well-known ones at one press, and takes them back', async () => {
+test('an instance without boards can add the well-known ones with one click, and undo that', async () => {
   const { app, olga, sendList, boards } = await withOperator()
   expect(await olga.page(SOURCES)).toMatch(/Add (?:<!-- -->)?\d+ well-known boards/)
   const added = await sendList({ intent: 'starters' })
@@ -35,22 +38,22 @@ test('a copy without boards begins with the well-known ones at one press, and ta
   expect(known.every((board) => board.is_starter)).toBe(true)
   expect(known.map(({ source }) => source)).not.toContain('workday')
   expect(await olga.page(path)).toContain(`${known.length} boards added.`)
-  expect(await olga.page(IMPORT)).toContain('All boards that come with this product are there.')
+  expect(await olga.page(IMPORT)).toContain('All starter boards have been added.')
 
   const back = await olga.submit(SOURCES, { intent: 'take-back', batch: batchIn(path) })
   expect(await boards()).toEqual([])
-  expect(await olga.page(leadsTo(back))).toContain(`${known.length} boards are taken back`)
+  expect(await olga.page(leadsTo(back))).toContain(`${known.length} boards removed`)
   expect(app.errors).toEqual([])
 })
 
-test('a list is added whole, by addresses, names and columns; what is there already stays', async () => {
+test('a list of addresses, names and columns is added whole; boards that exist stay', async () => {
   const { app, olga, sendList, boards } = await withOperator()
-  await addBoards(app.world, [{ source: 'lever', token: 'umbra', company: 'Umbra' }])
+  await addBoards(app.services, [{ source: 'lever', token: 'umbra', company: 'Umbra' }])
   app.setNow('2026-03-02T09:00:01Z')
   const list = 'https://jobs.lever.co/acme\r\nlever/umbra\r\n# more\r\nashby\tlumen\tLumen Ltd\r\n'
   const added = await sendList({ intent: 'import', list })
   expect(leadsTo(added)).toContain(`${SOURCES}?said=many&count=2&there=1&batch=`)
-  expect(await olga.page(leadsTo(added))).toContain('2 boards added; 1 was there already.')
+  expect(await olga.page(leadsTo(added))).toContain('2 boards added; 1 was already there.')
   expect(await boards()).toHaveLength(3)
 
   await olga.submit(SOURCES, { intent: 'take-back', batch: batchIn(leadsTo(added)) })
@@ -58,7 +61,7 @@ test('a list is added whole, by addresses, names and columns; what is there alre
   expect(app.errors).toEqual([])
 })
 
-test('a list is taken back by who added it alone, within an hour, and by no link that others made', async () => {
+test('only the operator who added a list can undo it, within an hour and not through a crafted link', async () => {
   const { app, olga, sendList, boards } = await withOperator()
   const added = leadsTo(await sendList({ intent: 'import', list: 'lever/acme' }))
   const batch = batchIn(added)
@@ -66,9 +69,7 @@ test('a list is taken back by who added it alone, within an hour, and by no link
   const refuses = async (person: typeof olga, given: Record<string, string>) => {
     const answer = await person.submit(SOURCES, { intent: 'take-back', ...given })
     expect(answer.status).toBe(409)
-    expect(await answer.text()).toContain(
-      'Only the operator who added a list of boards can undo it',
-    )
+    expect(await answer.text()).toContain('Only the operator who added these boards can undo it')
     expect(await boards()).toHaveLength(1)
   }
   expect(await olga.page(added)).toContain(UNDO)
@@ -91,7 +92,7 @@ test('a list is taken back by who added it alone, within an hour, and by no link
   expect(app.errors).toEqual([])
 })
 
-test('a file is added as a pasted list is', async () => {
+test('a file is added like a pasted list', async () => {
   const { sendList, boards } = await withOperator()
   const file = new Blob(['greenhouse\tacme\tAcmé\n'], { type: 'text/plain' })
   expect((await sendList({ intent: 'import', list: '', file })).status).toBe(302)
@@ -99,11 +100,11 @@ test('a file is added as a pasted list is', async () => {
 })
 
 test.each([
-  ['lever/acme\ngopher\tacme', 'Line 2:', 'there is no source that is called gopher'],
-  ['lever/acme\ndirectory//etc', 'Line 2:', 'directories of this machine'],
-  ['lever/acme\nhttps://acme.example/', 'Line 2:', 'no address of a board'],
-  ['# nothing', '', 'There is no board in it.'],
-])('of %j nothing is added, and its lines are told beside it', async (list, line, why) => {
+  ['lever/acme\ngopher\tacme', 'Line 2:', 'there is no source called gopher'],
+  ['lever/acme\ndirectory//etc', 'Line 2:', 'directories on this machine'],
+  ['lever/acme\nhttps://acme.example/', 'Line 2:', 'nor the address of a board'],
+  ['# nothing', '', 'The list contains no boards.'],
+])('nothing of %j is added, and each wrong line is reported', async (list, line, why) => {
   const { sendList, boards } = await withOperator()
   const answer = await sendList({ intent: 'import', list })
   expect(answer.status).toBe(422)
@@ -114,7 +115,7 @@ test.each([
   expect(await boards()).toEqual([])
 })
 
-test('all boards that fail are read anew at one press, and no other', async () => {
+test('one click reads all failing boards again and no others', async () => {
   const { app, olga } = await withOperator()
   const [bad, good, off] = [
     await gathering(app, { token: 'down' }),
@@ -128,9 +129,9 @@ test('all boards that fail are read anew at one press, and no other', async () =
   expect(await olga.page(SOURCES)).not.toContain('value="run-all"')
 
   const done = await olga.submit(SOURCES, { intent: 'run-all', asked: 'state=failing' })
-  expect(await olga.page(leadsTo(done))).toContain('1 board is the next to be read.')
-  const now = app.world.clock.now()
-  const due = await app.world.db
+  expect(await olga.page(leadsTo(done))).toContain('1 board will be read next.')
+  const now = app.services.clock.now()
+  const due = await app.services.db
     .selectFrom('boards')
     .select('token')
     .where('next_run_at', '<=', now)
@@ -138,7 +139,7 @@ test('all boards that fail are read anew at one press, and no other', async () =
   expect(due).toEqual([{ token: 'down' }])
 })
 
-test('the last runs of all boards are told together, and by what came of them', async () => {
+test('the latest runs of all boards are listed together and can be filtered by outcome', async () => {
   const { app, olga } = await withOperator()
   await (await gathering(app, { token: 'down' })).run([new Away('failing', 'It answers 500.')])
   const board = await gathering(app, { token: 'good', company: 'Good Works' })
@@ -154,18 +155,18 @@ test('the last runs of all boards are told together, and by what came of them', 
   expect(problems).toContain('no title')
   expect(await olga.page(`${RUNS}?only=failures`)).not.toContain('Good Works')
   expect(await olga.page(`${RUNS}?only=changes`)).toContain('1 new')
-  expect(await olga.page(`${RUNS}?before=1`)).toContain('There are none.')
+  expect(await olga.page(`${RUNS}?before=1`)).toContain('No runs found.')
   expect(app.errors).toEqual([])
 })
 
-test('while a board is read its page tells how far the run has come', async () => {
+test('while a board is being read, its page shows the progress of the run', async () => {
   const { app, olga } = await withOperator()
   const board = await gathering(app)
   await board.run([found('1'), found('2')])
-  await app.world.db
+  await app.services.db
     .updateTable('boards')
     .set({ leased_until: new Date('2026-03-02T09:05:00Z') })
     .execute()
-  await app.world.db.updateTable('runs').set({ ended_at: null, outcome: null }).execute()
+  await app.services.db.updateTable('runs').set({ ended_at: null, outcome: null }).execute()
   expect(await olga.page(`${SOURCES}/${board.id}`)).toContain('2 listings new or changed so far.')
 })

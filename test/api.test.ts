@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import * as shapes from '#server/api/api-schemas.ts'
 import { createTestApp, type TestApp } from './app.ts'
-import { listing } from './makers.ts'
+import { listing } from './sample-listings.ts'
 
-test('the search answers exactly, page by page, and says what it applied', async () => {
+test('the search returns exact pages and states what it applied', async () => {
   const app = await createTestApp()
   await app.take(Array.from({ length: 45 }, (_, n) => listing({ title: `Engineer ${n}` })))
 
@@ -49,7 +49,7 @@ test.each([
   expect(problem.detail).toContain(name)
 })
 
-test('a parameter that a route does not take is named once', async () => {
+test('an unknown parameter is named once', async () => {
   const app = await createTestApp()
   const response = await app.request('/api/jobs/suggestions?limit=5')
   expect((await response.json()).errors).toEqual([
@@ -73,7 +73,7 @@ test.each([
   expect(await response.json()).toMatchObject({ status, code, instance: path })
 })
 
-test('with explain=1 each job says which words made it an answer, and where they stand', async () => {
+test('with explain=1 each job states which words matched and in which fields', async () => {
   const app = await createTestApp()
   await app.take([listing({ title: 'React Developer' })])
 
@@ -89,7 +89,7 @@ test('with explain=1 each job says which words made it an answer, and where they
   expect((await app.json('/api/jobs?query=react')).jobs[0]).not.toHaveProperty('explanation')
 })
 
-test('every answer has exactly its documented shape', async () => {
+test('every answer has exactly the documented shape', async () => {
   const app = await createTestApp()
   await app.take([
     listing({ title: 'React Developer', salaryText: '$100k - $120k' }),
@@ -113,7 +113,7 @@ test('every answer has exactly its documented shape', async () => {
   }
 })
 
-test('the description of the API names every public route, and every route it names exists', async () => {
+test('the API description lists every public route, and every route it lists exists', async () => {
   const app = await createTestApp()
 
   const description = await app.json('/openapi.json')
@@ -121,7 +121,7 @@ test('the description of the API names every public route, and every route it na
   expect(description.openapi).toBe('3.1.0')
   expect(
     Object.entries(description.paths)
-      .filter(([path]) => !path.startsWith('/api/me')) // whose routes the table of access names
+      .filter(([path]) => !path.startsWith('/api/me')) // the access table test covers these
       .flatMap(([path, methods]) => Object.keys(methods as object).map((m) => `${m} ${path}`))
       .sort(),
   ).toEqual([
@@ -139,7 +139,7 @@ test('the description of the API names every public route, and every route it na
   ])
 })
 
-test('a view counts once for a visitor in half an hour, and again after it', async () => {
+test('a view counts once per visitor within half an hour, and again after that', async () => {
   const app = await createTestApp({ now: '2026-03-02T09:00:00Z' })
   await app.take([listing({ title: 'Watched' })])
   const id = await app.idOf('Watched')
@@ -153,7 +153,7 @@ test('a view counts once for a visitor in half an hour, and again after it', asy
   expect((await app.json(`/api/jobs/${id}`)).views).toBe(3)
 })
 
-test('crawlers and programs without a name are not counted', async () => {
+test('crawlers and clients without a user agent are not counted', async () => {
   const app = await createTestApp()
   await app.take([listing({ title: 'Crawled' })])
   const id = await app.idOf('Crawled')
@@ -166,7 +166,7 @@ test('crawlers and programs without a name are not counted', async () => {
   expect((await app.json(`/api/jobs/${id}`)).views).toBe(0)
 })
 
-test('fifty visitors at once are fifty views', async () => {
+test('fifty visitors at once count as fifty views', async () => {
   const app = await createTestApp()
   await app.take([listing({ title: 'Busy' })])
   const id = await app.idOf('Busy')
@@ -176,7 +176,7 @@ test('fifty visitors at once are fifty views', async () => {
   expect((await app.json(`/api/jobs/${id}`)).views).toBe(50)
 })
 
-test('applying says where to go and counts it; a listing without a way says so', async () => {
+test('applying returns the address and counts the click; a listing without an address returns null', async () => {
   const app = await createTestApp()
   await app.take([
     listing({ title: 'With', applyUrl: 'https://acme.example/apply' }),
@@ -194,7 +194,7 @@ test('applying says where to go and counts it; a listing without a way says so',
   expect((await apply('Closed')).status).toBe(404)
 })
 
-test('jobs viewed most come first when asked so, at once', async () => {
+test('sorting by views takes new views into account immediately', async () => {
   const app = await createTestApp()
   await app.take([listing({ title: 'Quiet' }), listing({ title: 'Popular' })])
   await view(app, await app.idOf('Popular'), '198.51.100.1')
@@ -203,7 +203,7 @@ test('jobs viewed most come first when asked so, at once', async () => {
   expect(await app.titles('sort=most_viewed')).toEqual(['Popular', 'Quiet'])
 })
 
-test('a page of the public API may be kept by caches, and is not sent twice', async () => {
+test('public API pages can be cached, and unchanged ones are not sent again', async () => {
   const app = await createTestApp()
   await app.take([listing()])
 

@@ -1,6 +1,6 @@
 /**
- * The whole product for a test: the built server with its real routes, rules and engine on a database of
- * its own. Only the clock is ours. Ask it like a browser or a program would.
+ * The whole product for a test: the built server with its real routes, rules and search engine, on its own database.
+ * Only the clock is fake. Tests send requests as a browser or a program would.
  */
 import type { AddressInfo } from 'node:net'
 import { inspect } from 'node:util'
@@ -11,33 +11,61 @@ import type { Limits } from '#core/account/rate-limit.ts'
 import type { SecurityEvent } from '#core/account/security-event.ts'
 import type { Listing } from '#core/job/listing.ts'
 import { DEFAULT_EXCLUDED_SOURCES, type Settings } from '#core/settings/settings.ts'
-import { FOR_BULK } from '#store/patience.ts'
+import { FOR_BULK } from '#store/database-timeouts.ts'
+import * as outboxSending from '#store/outbox-sending.ts'
 import type { SignInProvider } from '#work/account/sign-in-providers.ts'
+import { matchAlerts } from '#work/alert/match-alerts.ts'
+import { sendAlertEmails } from '#work/alert/send-alert-emails.ts'
+import { createNoticeSender, type NoticePort } from '#work/alert/send-notices.ts'
+import { createStandingAlerts } from '#work/alert/standing-alerts.ts'
 import { importListings } from '#work/import/import-listings.ts'
-import type { World } from '#work/world/world.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 import { TEMPLATE } from './database-server.ts'
 import { databaseServerUrl } from './database-url.ts'
+import { threadlessSearch } from './threadless-search.ts'
 
 type BuiltServer = typeof import('#server/start/entry.ts')
 
-/** Nobody listens there: what asks the internet is answered by nobody. */
+/** A closed port, so requests to the internet fail. */
 const NO_INTERNET = { host: '127.0.0.1', port: 9 }
 
-/** A machine that runs many tests at once is slow, and no test is about that unless it says so. */
+/** Long timeouts, since a machine that runs many tests at once is slow. Tests of timeouts set their own. */
 const UNHURRIED = { ...FOR_BULK, answerMs: 20_000, statementMs: 15_000 }
-/** As an operator would make one. */
+/** A key in the format that operators use. */
 export const TEST_KEY = 'q3v9L0s8cV2mJ4x7ZpT1wYdK5hR6uBnEoGfA+iSytMk='
 
-/** Every test that makes an app gets a database nobody else sees. */
+/** An operator who has published nothing. */
+export const NO_OPERATOR: Settings['operator'] = {
+  name: null,
+  email: null,
+  phone: null,
+  hours: null,
+  address: null,
+  links: [],
+}
+
+/** Numbers the databases: each app gets its own. */
 let made = 0
 
 export const PUBLIC_URL = 'http://rolecall.test'
 
-/** Opens /dev/inbox of every test's server. */
+/** Opens /dev/inbox on every test server. */
 export const INBOX_KEY = 'key-of-the-tests'
 
-/** What /metrics of every test's server is asked with. */
+/** Authorizes requests to /metrics on every test server. */
 export const METRICS_KEY = 'metrics-of-the-tests'
+
+/** Authorizes reports to /hooks/mail on every test server. */
+export const MAIL_HOOK_KEY = 'mail-hook-of-the-tests'
+
+/** The fields of a logged security event. */
+type SecurityLine = {
+  event?: string
+  accountId?: string
+  network?: string
+  code?: string
+  path?: string
+}
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
 
@@ -50,15 +78,15 @@ export async function createTestApp(
     secretKeys?: string[]
     model?: Parameters<BuiltServer['createTextModel']>[0]
     trustedProxies?: number
-    /** Others than usual. */
+    /** Overrides the default rate limits. */
     limits?: Limits
-    /** As in production: tries are counted by the database's clock, not by ours. */
+    /** As in production: rate limits use the database's clock instead of the test clock. */
     countsByDatabaseClock?: boolean
     search?: Partial<Parameters<BuiltServer['createSearchHost']>[0]>
-    /** How long requests wait for the database; what is in bulk has all the time it needs. */
+    /** How long requests wait for the database. Bulk work keeps its long timeouts. */
     patience?: Partial<typeof FOR_BULK>
     scanner?: Parameters<BuiltServer['createScanner']>[0]
-    uploadTurn?: World['uploadTurn']
+    uploadTurn?: Services['uploadTurn']
     cvReader?: Partial<Parameters<BuiltServer['createCvReader']>[0]>
   } = {},
 ) {
@@ -67,7 +95,7 @@ export async function createTestApp(
   const patience = { ...UNHURRIED, ...options.patience }
   const connection = server.connect(url, { patience, onError: () => {} })
   const { db } = connection
-  // As in earnest: what is large has connections of its own, and a use of the wrong ones shows.
+  // As in production: bulk work has its own connections, so using the wrong ones shows in tests.
   const bulk = server.connect(url, { patience: UNHURRIED, onError: () => {} })
   const errors: unknown[] = []
   const lines: unknown[] = []
@@ -81,8 +109,8 @@ export async function createTestApp(
   }
   let now = new Date(options.now ?? '2026-03-02T09:00:00Z')
   const clock = { now: () => now }
-  const atHand = server.createAtHand(clock)
-  const { cards, forget } = server.createCardCache(db, { atHand })
+  const outageCache = server.createOutageCache(clock)
+  const { cards, forget } = server.createCardCache(db, { outageCache })
   const meter = server.createSearchMeter()
   const search = server.createSearchHost({
     databaseUrl: url,
@@ -91,21 +119,22 @@ export async function createTestApp(
     log,
     onChange(ids) {
       forget(ids)
-      atHand.forget(ids)
+      outageCache.forget(ids)
     },
     onAnswer: meter.count,
-    ...options.search,
+    ...(options.search ?? { start: await threadlessSearch() }),
   })
   await search.load()
   const settings: Settings = {
     publicUrl: PUBLIC_URL,
     signInProviders: [],
     excludedSources: DEFAULT_EXCLUDED_SOURCES,
-    operator: { name: null, email: null, address: null, links: [] },
+    operator: NO_OPERATOR,
     mailIsConfigured: false,
     model: options.model
       ? { name: options.model.name, host: new URL(options.model.url).host }
       : null,
+    indexNowKey: null,
     ...options.settings,
   }
   const typeset = server.createTypesetter({ log })
@@ -114,30 +143,30 @@ export async function createTestApp(
     { secretKeys: options.secretKeys ?? [TEST_KEY], dataDir: '' },
   )
   const providers = options.providers ?? []
-  const boardClock = await server.openBoardClock({ db, log })
+  const instanceClock = await server.openInstanceClock({ db, log })
   const limiting = {
-    aheadMs: boardClock.aheadMs,
+    aheadMs: instanceClock.aheadMs,
     limits: options.limits,
     ...(!options.countsByDatabaseClock && { limitClock: clock }),
   }
   const cvReader = server.createCvReader({ log, keepsSpare: false, ...options.cvReader })
   const sourceClient = server.openSourceClient({ settings, fakeInternet: NO_INTERNET }, clock)
-  const world: Omit<World, 'describeApi'> = {
+  const services: Omit<Services, 'describeApi'> = {
     db,
     bulkDb: bulk.db,
-    atHand,
+    outageCache,
     search,
     cards,
-    matchPerson: server.createMatchPeople(db, clock),
+    readMatchPerson: server.createMatchPeople(db, clock),
     readCv: cvReader.read,
-    uploadTurn: options.uploadTurn ?? server.createUploadLine(),
+    uploadTurn: options.uploadTurn ?? server.createUploadQueue(),
     scanFile: server.createScanner(options.scanner ?? null, log),
     log,
     clock,
     settings,
     typeset,
     model: options.model ? server.createTextModel(options.model) : null,
-    boardDesk: server.createBoardDesk(
+    boardService: server.createBoardService(
       { settings, sourcesOn: [], sourceKeys: {} },
       { client: sourceClient, isReading: true },
     ),
@@ -146,7 +175,7 @@ export async function createTestApp(
   }
   const live = server.createLiveHub({ db, databaseUrl: url, log })
   const appOptions: Parameters<BuiltServer['createApp']>[0] = {
-    world,
+    services,
     live,
     pages: server.pages,
     mode: 'production',
@@ -156,14 +185,17 @@ export async function createTestApp(
       ? null
       : server.createInboxGate(INBOX_KEY, { https: settings.publicUrl.startsWith('https:') }),
     readiness: () =>
-      server.readReadiness(world, { state: search.state, aheadMs: boardClock.aheadMs }),
+      server.readReadiness(services, { state: search.state, aheadMs: instanceClock.aheadMs }),
+    mailHookKey: MAIL_HOOK_KEY,
     metrics: {
       key: METRICS_KEY,
-      read: () =>
+      read: async () =>
         server.formatMetrics({
           meter,
+          mailMeter: server.createMailMeter(),
+          mailsWaiting: await outboxSending.waiting(db),
           state: search.state(),
-          securityEvents: world.events.counts(),
+          securityEvents: services.events.counts(),
           now: now.getTime(),
         }),
     },
@@ -176,12 +208,13 @@ export async function createTestApp(
     await sourceClient.close()
     await typeset.stop()
     await search.stop()
-    boardClock.stop()
+    instanceClock.stop()
     await connection.close()
     await bulk.close()
     await dropDatabase(url)
   })
 
+  const standing = createStandingAlerts(search.standing)
   const request = async (path: string, init?: RequestInit) =>
     app.request(`${PUBLIC_URL}${path}`, {
       ...init,
@@ -189,34 +222,42 @@ export async function createTestApp(
     })
 
   return {
-    world,
+    services,
     live,
-    /** Makes everything committed so far visible to the search. */
+    /** Compares new jobs with alerts and queues the emails that are due, until there is nothing left to do. */
+    async runAlerts() {
+      while ((await matchAlerts(services, standing)) > 0);
+      while ((await sendAlertEmails(services)) > 0);
+    },
+    /** Sends the notices that are due through this port. */
+    async runNotices(port: NoticePort) {
+      const sender = createNoticeSender(services, port)
+      while ((await sender.fill()) > 0) await sender.idle()
+    },
+    /** Makes everything committed so far visible to search. */
     catchUp: () => search.catchUp(),
     url,
     request,
-    /** What the routers have, for tests that look at every route. */
+    /** The routes of all routers, for tests that check every route. */
     routes: app.routes,
     pages: server.pages,
-    /** What the server logged as broken; a test of a good path ends with none. */
+    /** Errors that the server logged; a test of a success path ends with none. */
     errors,
-    /** Everything that was logged, whatever its level. */
+    /** All log lines, at any level. */
     logged: () => inspect(lines, { depth: 12, maxStringLength: null, maxArrayLength: null }),
-    /** What was noted of one kind of security event, as the log has it. */
+    /** The security events of one kind, as logged. */
     events: (event: SecurityEvent) =>
-      lines
-        .map((line) => (line as [{ event?: string; accountId?: string; network?: string }])[0])
-        .filter((fields) => fields.event === event),
+      lines.map((line) => (line as [SecurityLine])[0]).filter((fields) => fields.event === event),
     setNow(instant: string) {
       now = new Date(instant)
     },
-    /** Imports listings as a file would bring them; they can be found when this resolves. */
+    /** Imports listings as from a file. They are searchable when the promise resolves. */
     async take(listings: (Partial<Listing> & object)[], importOptions: { isDemo?: boolean } = {}) {
       const lines = listings.map((listing, index) => ({
         line: index + 1,
         text: JSON.stringify(listing),
       }))
-      const report = await importListings(world, lines, importOptions)
+      const report = await importListings(services, lines, importOptions)
       await search.catchUp()
       return report
     },
@@ -229,21 +270,21 @@ export async function createTestApp(
       const response = await request(path)
       return response.text()
     },
-    /** What /metrics answers to a request with its key. */
+    /** The answer of /metrics to an authorized request. */
     async metrics(): Promise<string> {
       const answer = await request('/metrics', {
         headers: { authorization: `Bearer ${METRICS_KEY}` },
       })
       return answer.text()
     },
-    /** Asks for a path exactly as spelled, as a raw request line would. */
+    /** Requests a path exactly as spelled, like a raw request line. */
     rawPath: (path: string) =>
       app.request(
         `${PUBLIC_URL}/`,
         { headers: { host: 'rolecall.test' } },
         { incoming: { url: path, socket: {} } },
       ),
-    /** A second server of the same board, with connections of its own, for what has to hold between them. */
+    /** A second server of the same instance with its own connections, for guarantees that hold across servers. */
     async beside({ now: theirNow, secretKeys }: { now?: string; secretKeys?: string[] } = {}) {
       const own = server.connect(url, { patience, onError: () => {} })
       onTestFinished(() => own.close())
@@ -251,7 +292,7 @@ export async function createTestApp(
       const theirKeys = secretKeys
         ? await server.openKeyring({ db: own.db, clock }, { secretKeys, dataDir: '' })
         : keys
-      const theirs = { ...world, db: own.db, bulkDb: own.db, clock: theirClock, keys: theirKeys }
+      const theirs = { ...services, db: own.db, bulkDb: own.db, clock: theirClock, keys: theirKeys }
       const accounts = server.createAccounts({
         db: own.db,
         clock: theirClock,
@@ -266,7 +307,7 @@ export async function createTestApp(
       const second = server.createApp({
         ...appOptions,
         live: ownLive,
-        world: { ...theirs, ...accounts },
+        services: { ...theirs, ...accounts },
       })
       return {
         ...this,
@@ -277,7 +318,7 @@ export async function createTestApp(
           }),
       }
     },
-    /** Serves on a free port of this machine until the test ends. */
+    /** Serves on a free local port until the test ends. */
     async listen(limits?: Parameters<BuiltServer['createHttpServer']>[0]): Promise<number> {
       const http = server.createHttpServer(limits)
       const answer = getRequestListener(app.fetch)

@@ -1,15 +1,15 @@
-/** Tables in and out by the front door: preview, questions, import, undo, and our own export restored exactly. */
+/** Importing and exporting tables over HTTP: preview, questions, import, undo, and a round trip of our own export. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { STAGES } from '#core/tracker/application.ts'
 import { createTestApp, type TestApp } from './app.ts'
-import { signUp } from './people.ts'
+import { signUp } from './sign-up.ts'
 
 type Person = Awaited<ReturnType<typeof signUp>>
 
 const IMPORT = '/dashboard/job-tracker/import'
 
-/** As a browser does: each end of a line in a value as two signs. */
+/** Sends line breaks in values as CRLF, as browsers do. */
 function send(ada: Person, fields: [string, string][]) {
   const form = new FormData()
   for (const [name, value] of fields) form.append(name, value.replaceAll(/\r\n?|\n/g, '\r\n'))
@@ -35,7 +35,7 @@ async function applicationsOf(ada: Person) {
 }
 
 const importsOf = async (app: TestApp) =>
-  app.world.db.selectFrom('application_imports').selectAll().execute()
+  app.services.db.selectFrom('application_imports').selectAll().execute()
 
 const SIMPLIFY = `Job Title,Company Name,Job URL,Applied Date,Status,Status Date,Archived,Notes
 Backend Engineer,Acme,https://acme.example/1,2026-02-03,Screen,2026-02-10,false,"Nice, so far"
@@ -43,19 +43,19 @@ Designer,Quiet Co,,,Saved,,false,
 ,Nameless,,,Saved,,false,
 `
 
-test('a table of another tracker is shown first, and nothing of it is kept', async () => {
+test('a table of another tracker is previewed without storing anything', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const page = await preview(ada, SIMPLIFY)
-  expect(page).toContain('2<!-- --> <!-- -->rows')
-  expect(page).toContain('Line <!-- -->4<!-- --> <!-- -->names no job title')
+  expect(page).toContain('2 rows')
+  expect(page).toContain('Line <!-- -->4<!-- --> <!-- -->has no job title')
   expect(page).toMatch(/<option value="stage" selected="">Stage<\/option>/)
-  expect(page).toContain('<td>Pre-Screen</td><td>3 February 2026</td>')
+  expect(page).toContain('<td>Pre-Screen</td><td>February 3, 2026</td>')
   expect(await applicationsOf(ada)).toEqual([])
   expect(app.errors).toEqual([])
 })
 
-test('an import takes the chosen rows at once, and can be undone and brought back', async () => {
+test('the chosen rows are imported at once, and the import can be undone and redone', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const done = await take(ada, SIMPLIFY, [2, 3], [['name', 'simplify.csv']])
@@ -88,7 +88,7 @@ test('an import takes the chosen rows at once, and can be undone and brought bac
   expect(await applicationsOf(ada)).toHaveLength(2)
 })
 
-test('bringing an import back leaves deleted what was deleted by itself before', async () => {
+test('redoing an import does not restore applications that were deleted separately', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   await take(ada, SIMPLIFY, [2, 3])
@@ -105,7 +105,7 @@ test('bringing an import back leaves deleted what was deleted by itself before',
   expect(await applicationsOf(ada)).toMatchObject([{ jobTitle: 'Designer' }])
 })
 
-test('an application that was sent begins its timeline on the day of applying', async () => {
+test('the timeline of an imported application starts on the day it was sent', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   await take(ada, SIMPLIFY, [2])
@@ -117,13 +117,13 @@ test('an application that was sent begins its timeline on the day of applying', 
   ])
 })
 
-test('what is tracked already, or stands there twice, is marked and not chosen', async () => {
+test('rows that are already tracked or duplicated are marked and not selected', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   await take(ada, SIMPLIFY, [2])
   const page = await preview(ada, `${SIMPLIFY}designer,QUIET CO.,,,Saved,,false,\n`)
-  expect(page).toContain('Tracked already')
-  expect(page).toContain('Twice in this table')
+  expect(page).toContain('Already tracked')
+  expect(page).toContain('Duplicate in this table')
   const chosen = [...page.matchAll(/<input [^>]*name="line"[^>]*>/g)].map(([box]) => [
     /value="(\d+)"/.exec(box)?.[1],
     box.includes('checked=""'),
@@ -135,12 +135,12 @@ test('what is tracked already, or stands there twice, is marked and not chosen',
   ])
 })
 
-test('a day with two readings and an unknown stage are asked, and the answers are kept', async () => {
+test('an ambiguous date and an unknown stage are asked about, and the answers are kept', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const text = 'Role;Company;Status;Applied\nEngineer;Acme;Vibe check;03/02/2026\n'
   const page = await preview(ada, text)
-  expect(page).toContain('could be <!-- -->3 February 2026<!-- --> or')
+  expect(page).toContain('could be <!-- -->February 3, 2026<!-- --> or')
   expect(page).toContain('Vibe check')
   const early = await take(ada, text, [2])
   expect([early.status, await applicationsOf(ada)]).toEqual([422, []])
@@ -159,7 +159,7 @@ test('a day with two readings and an unknown stage are asked, and the answers ar
   ])
 })
 
-test('what a column was taken for can be changed', async () => {
+test('the field assigned to a column can be changed', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const text = 'Engineer,Acme\nDesigner,Quiet Co\n'
@@ -177,9 +177,9 @@ test('what a column was taken for can be changed', async () => {
 })
 
 test.each([
-  ['letters of Windows', Buffer.from('Role,Company\nIng\xe9nieur,Acme\n', 'latin1')],
+  ['Windows-1252', Buffer.from('Role,Company\nIng\xe9nieur,Acme\n', 'latin1')],
   ['UTF-16', Buffer.from('\ufeffRole\tCompany\nIngénieur\tAcme\n', 'utf16le')],
-  ['UTF-8 with its mark', Buffer.from('\ufeffRole,Company\r\nIngénieur,Acme\r\n')],
+  ['UTF-8 with a byte order mark', Buffer.from('\ufeffRole,Company\r\nIngénieur,Acme\r\n')],
 ])('a file in %s is read', async (_, content) => {
   const app = await createTestApp()
   const ada = await signUp(app)
@@ -187,11 +187,11 @@ test.each([
 })
 
 test.each([
-  ['a workbook', Buffer.from('PK\x03\x04\0\0\0\0'), 'This file is no table'],
+  ['a workbook', Buffer.from('PK\x03\x04\0\0\0\0'), 'We can’t read this file as a table'],
   ['nothing', Buffer.from('\n\n'), 'Please choose a file'],
-  ['an open quotation', Buffer.from('Role,Company\n"Engineer,Acme\n'), 'is never closed'],
+  ['an unclosed quotation mark', Buffer.from('Role,Company\n"Engineer,Acme\n'), 'is never closed'],
   ['too many rows', Buffer.from(`Role\n${'a\n'.repeat(5_001)}`), 'more than 5,000 rows'],
-])('%s is refused with its reason', async (_, content, reason) => {
+])('%s is refused with a reason', async (_, content, reason) => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const answer = await upload(ada, content)
@@ -200,7 +200,7 @@ test.each([
   expect(app.errors).toEqual([])
 })
 
-test('a file beyond its limit is refused before it is read', async () => {
+test('a file over the size limit is refused before it is read', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   expect((await upload(ada, Buffer.alloc(4 * 1024 * 1024 + 1, 'a,'))).status).toBe(413)
@@ -214,7 +214,7 @@ test('a file beyond its limit is refused before it is read', async () => {
   ).toBe(413)
 })
 
-test('IN-03 nothing in an export is a formula', async () => {
+test('IN-03 an export contains no formulas', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const formulas = [
@@ -249,7 +249,7 @@ test('IN-03 nothing in an export is a formula', async () => {
   }
 })
 
-test('IN-03 importing one’s own export restores every value exactly', async () => {
+test('IN-03 importing your own export restores every value exactly', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const bob = await signUp(app, 'Bob Example')
@@ -294,8 +294,8 @@ test('IN-03 importing one’s own export restores every value exactly', async ()
     lines.map(([, a, b]) => Number(a ?? b)),
   )
 
-  const told = async (person: Person) =>
-    app.world.db
+  const trackerOf = async (person: Person) =>
+    app.services.db
       .selectFrom('applications')
       .select([
         'job_title',
@@ -311,14 +311,14 @@ test('IN-03 importing one’s own export restores every value exactly', async ()
       .where('account_id', '=', person.id)
       .orderBy('id')
       .execute()
-  const restored = await told(bob)
+  const restored = await trackerOf(bob)
   expect(restored).toHaveLength(80)
-  expect(restored).toEqual(await told(ada))
+  expect(restored).toEqual(await trackerOf(ada))
   const again = await (await bob.request('/api/me/applications.csv')).text()
   expect(again).toBe(table)
 })
 
-test('AZ-01 somebody else’s import can neither be undone nor told from none', async () => {
+test("AZ-01 another person's import cannot be undone and looks like one that does not exist", async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const bob = await signUp(app, 'Bob Example')
@@ -336,12 +336,12 @@ test('AZ-01 somebody else’s import can neither be undone nor told from none', 
   expect(await applicationsOf(ada)).toHaveLength(2)
 })
 
-test('AZ-02 a preview, an export and a list of imports know their person’s own alone', async () => {
+test("AZ-02 previews, exports and import lists contain only the person's own data", async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const bob = await signUp(app, 'Bob Example')
   await take(ada, SIMPLIFY, [2, 3], [['name', 'ada.csv']])
-  expect(await preview(bob, SIMPLIFY)).not.toContain('Tracked already')
+  expect(await preview(bob, SIMPLIFY)).not.toContain('Already tracked')
   expect(await bob.page(IMPORT)).not.toContain('ada.csv')
   expect(await (await bob.request('/api/me/applications.csv')).text()).not.toContain('Acme')
   for (const path of [IMPORT, '/dashboard/job-tracker/export.csv']) {

@@ -1,9 +1,9 @@
-/** The page of one application, as a browser without JavaScript uses it: forms, conflicts, undo, and whose it is. */
+/** The page of one application, used as by a browser without JavaScript: forms, conflicts, undo and access. */
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from './app.ts'
-import { fileForm, pdf } from './made-files.ts'
-import { listing } from './makers.ts'
-import { signUp } from './people.ts'
+import { fileForm, pdf } from './sample-files.ts'
+import { listing } from './sample-listings.ts'
+import { signUp } from './sign-up.ts'
 
 type Person = Awaited<ReturnType<typeof signUp>>
 
@@ -33,10 +33,10 @@ const profileOf = async (ada: Person) =>
   (await (await ada.request('/api/me/profile')).json()) as { cvFileId: string }
 
 const kindOf = async (app: TestApp, id: string) =>
-  (await app.world.db.selectFrom('files').select('kind').where('id', '=', id).executeTakeFirst())
+  (await app.services.db.selectFrom('files').select('kind').where('id', '=', id).executeTakeFirst())
     ?.kind
 
-/** The hidden fields of the form of that name, as the page has them. */
+/** The hidden fields of the form with that name on the page. */
 async function hiddenOf(ada: Person, id: number, form: string): Promise<Record<string, string>> {
   const page = await ada.page(pathOf(id))
   const found = page
@@ -48,7 +48,7 @@ async function hiddenOf(ada: Person, id: number, form: string): Promise<Record<s
   return Object.fromEntries([...fields].map(([, name, value]) => [name, value]))
 }
 
-/** Sends the form of that name with what is typed. */
+/** Submits the form with that name, filled in with these values. */
 const fill = async (ada: Person, id: number, form: string, typed: Record<string, string>) =>
   ada.submit(pathOf(id), { ...(await hiddenOf(ada, id, form)), ...typed })
 
@@ -70,7 +70,7 @@ test('the page shows everything about an application', async () => {
     'They use Rust',
     '13<!-- -->/<!-- -->255',
     'Build the shop.',
-    '3 March 2026',
+    'March 3, 2026',
     'tomorrow',
     'Tracked as',
   ]) {
@@ -79,7 +79,7 @@ test('the page shows everything about an application', async () => {
   expect(app.errors).toEqual([])
 })
 
-test('details, notes and the text of the listing are changed by their forms', async () => {
+test("details, notes and the listing's text are changed by their forms", async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const id = await track(ada)
@@ -109,7 +109,7 @@ test('details, notes and the text of the listing are changed by their forms', as
   })
 })
 
-test('what is wrong is said beside its field, and the typing is kept', async () => {
+test('errors are shown beside their field and the input is kept', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const id = await track(ada)
@@ -121,13 +121,13 @@ test('what is wrong is said beside its field, and the typing is kept', async () 
   const page = await answer.text()
   expect(answer.status).toBe(422)
   expect(page).toContain('Name must not be empty')
-  expect(page).toContain('E-mail must be an e-mail address')
+  expect(page).toContain('Email must be an email address')
   expect(page).toContain('Typed with care')
   expect((await fill(ada, id, 'notes', { notes: 'n'.repeat(256) })).status).toBe(422)
   expect((await stored(ada, id)).contacts).toEqual([])
 })
 
-test('an edit that somebody else was quicker with shows both and keeps the typing', async () => {
+test('an edit that conflicts with a newer one shows both versions and keeps the input', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const id = await track(ada, { notes: 'first' })
@@ -137,7 +137,7 @@ test('an edit that somebody else was quicker with shows both and keeps the typin
   const answer = await ada.submit(pathOf(id), { ...seen, notes: 'from the desk' })
   const page = await answer.text()
   expect(answer.status).toBe(409)
-  expect(page).toContain('changed meanwhile in another tab')
+  expect(page).toContain('changed in another tab')
   expect(page).toContain('<td>from the desk</td><td>from the phone</td>')
   expect(page).toMatch(/<textarea[^>]*>from the desk<\/textarea>/)
   expect((await stored(ada, id)).notes).toBe('from the phone')
@@ -149,7 +149,7 @@ test('an edit that somebody else was quicker with shows both and keeps the typin
   expect((await stored(ada, id)).notes).toBe('from the desk')
 })
 
-test('a part that was changed meanwhile meets a conflict too', async () => {
+test('editing a contact that changed meanwhile is a conflict too', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const id = await track(ada)
@@ -164,7 +164,7 @@ test('a part that was changed meanwhile meets a conflict too', async () => {
   expect((await stored(ada, id)).contacts[0]).toMatchObject({ name: 'Jo', role: 'Recruiter' })
 })
 
-test('a stage is moved by its form, told with the way back, and the way back leaves no trace', async () => {
+test('moving to a stage offers undo, and undo leaves no trace', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const id = await track(ada)
@@ -184,7 +184,7 @@ test('a stage is moved by its form, told with the way back, and the way back lea
   expect([stage, appliedOn, events.length]).toEqual(['Interested', null, 1])
 })
 
-test('the way back says so where the stage was moved again meanwhile', async () => {
+test('undo reports when the stage has changed again meanwhile', async () => {
   const ada = await signUp(await createTestApp())
   const id = await track(ada)
   await fill(ada, id, 'stage', { stage: 'Rejected' })
@@ -194,7 +194,7 @@ test('the way back says so where the stage was moved again meanwhile', async () 
   expect(await stored(ada, id)).toMatchObject({ stage: 'Rejected' })
 })
 
-test('taken back, a move takes the day along that it noted; made again, it brings that day', async () => {
+test('undoing a move removes the day it recorded, and redoing the move restores that day', async () => {
   const app = await createTestApp({ now: '2026-03-02T15:00:00Z' })
   const ada = await signUp(app)
   const id = await track(ada)
@@ -212,7 +212,7 @@ test('taken back, a move takes the day along that it noted; made again, it bring
   expect(await stored(ada, id)).toMatchObject({ stage: 'Applied', appliedOn: '2026-03-03' })
 })
 
-test('a day of applying that the person put right stays when the move is taken back', async () => {
+test('an applied date that the person corrected stays when the move is undone', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const id = await track(ada)
@@ -224,7 +224,7 @@ test('a day of applying that the person put right stays when the move is taken b
   expect(await stored(ada, id)).toMatchObject({ stage: 'Interested', appliedOn: '2026-02-20' })
 })
 
-test('an older move to where it stands now cannot be taken back', async () => {
+test('an older move to the current stage cannot be undone', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const id = await track(ada)
@@ -244,7 +244,7 @@ test('an older move to where it stands now cannot be taken back', async () => {
   expect(await stored(ada, id)).toEqual(before)
 })
 
-test('the day of applying can be put right at every later stage, and not before', async () => {
+test('the applied date can be corrected at every later stage, but not before', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const id = await track(ada)
@@ -256,7 +256,7 @@ test('the day of applying can be put right at every later stage, and not before'
   expect(await stored(ada, id)).toMatchObject({ stage: 'Tech Interview', appliedOn: '2026-02-20' })
 })
 
-test('a document is uploaded or chosen, kept exactly, and can be removed and brought back', async () => {
+test('a document can be uploaded or chosen, is stored exactly, and can be removed and restored', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const bob = await signUp(app, 'Bob Example')
@@ -285,7 +285,7 @@ test('a document is uploaded or chosen, kept exactly, and can be removed and bro
   const none = await fill(ada, id, 'document-new', { sentOn: '', fileId: '' })
   expect(await none.text()).toContain('Please choose a file.')
 
-  // The same file, chosen again; of somebody else it cannot be.
+  // The same file can be chosen again, but not by another person.
   await fill(ada, id, 'document-new', { sentOn: '', fileId: document.fileId })
   expect((await stored(ada, id)).documents).toHaveLength(2)
   const own = await track(bob)
@@ -298,7 +298,7 @@ test('a document is uploaded or chosen, kept exactly, and can be removed and bro
   expect((await stored(ada, id)).documents).toHaveLength(2)
 })
 
-test('a file whose day is refused is not kept, and one that is kept is kept once', async () => {
+test('a file with a refused date is not stored, and the same file is stored once', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const id = await track(ada)
@@ -319,11 +319,11 @@ test('a file whose day is refused is not kept, and one that is kept is kept once
   expect((await stored(ada, id)).documents).toHaveLength(2)
 })
 
-// A CV that another follows is an earlier one; of one that is deleted its file stays as a document.
+// A replaced CV becomes an earlier version. The file of a deleted CV stays as a document.
 test.each<[string, string, (ada: Person) => Promise<Response>]>([
   ['replaced', 'cv', (ada) => uploadCv(ada, pdf('the next'))],
   ['deleted', 'document', (ada) => ada.submit('/dashboard/profile', { intent: 'delete-cv' })],
-])('the exact CV that was sent stays when the profile’s is %s', async (_, kind, change) => {
+])("the exact CV that was sent stays when the profile's CV is %s", async (_, kind, change) => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const id = await track(ada)
@@ -339,7 +339,7 @@ test.each<[string, string, (ada: Person) => Promise<Response>]>([
   expect(await kindOf(app, cvFileId)).toBe(kind)
 })
 
-test('a CV that was sent and deleted comes back as the CV', async () => {
+test('restoring a CV that was sent and then deleted makes it the CV again', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const id = await track(ada)
@@ -352,7 +352,7 @@ test('a CV that was sent and deleted comes back as the CV', async () => {
   expect(await kindOf(app, cvFileId)).toBe('cv')
 })
 
-test('the same CV handed in again is the one that is there', async () => {
+test('uploading the same CV again reuses the existing one', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   await uploadCv(ada, pdf())
@@ -362,7 +362,7 @@ test('the same CV handed in again is the one that is there', async () => {
   expect((await ada.request(`/dashboard/files/${cvFileId}`)).status).toBe(200)
 })
 
-test('a stage that was moved elsewhere meanwhile is not moved unseen', async () => {
+test('a move from an outdated stage is a conflict', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const id = await track(ada)
@@ -374,7 +374,7 @@ test('a stage that was moved elsewhere meanwhile is not moved unseen', async () 
   expect((await stored(ada, id)).stage).toBe('Rejected')
 })
 
-test('the newest move can be taken back days later, and made again', async () => {
+test('the newest move can be undone days later, and redone', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const id = await track(ada)
@@ -389,7 +389,7 @@ test('the newest move can be taken back days later, and made again', async () =>
   expect(older.status).toBe(409)
 })
 
-test('every event has a day that can be put right, and keeps its hour when the day stays', async () => {
+test('the date of every event can be corrected, and an unchanged date keeps its time', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const id = await track(ada)
@@ -405,7 +405,7 @@ test('every event has a day that can be put right, and keeps its hour when the d
   ])
 })
 
-test('an interview is kept at the hour of the zone in which it was agreed', async () => {
+test('an interview is stored at its time in the chosen time zone', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const id = await track(ada)
@@ -425,7 +425,7 @@ test('an interview is kept at the hour of the zone in which it was agreed', asyn
     { startsAt: '2026-03-29T08:00:00.000Z', timeZone: 'Europe/Berlin', minutes: 90 },
   ])
   const page = await ada.page(pathOf(id))
-  expect(page).toContain('Sunday 29 March 2026<!-- -->, <!-- -->10:00<!-- -->–<!-- -->11:30')
+  expect(page).toContain('Sunday, March 29, 2026<!-- -->, <!-- -->10:00<!-- -->–<!-- -->11:30')
   expect(page).toContain('GMT+2')
 
   const wrong = { ...typed, startsAt: '2026-03-29T10:00', timeZone: 'Mars', minutes: 'long' }
@@ -433,7 +433,7 @@ test('an interview is kept at the hour of the zone in which it was agreed', asyn
   expect([refused.status, (await stored(ada, id)).interviews.length]).toEqual([422, 1])
 })
 
-test('a task is done and open again; deleted things come back by undo', async () => {
+test('a task can be done and reopened, and deleted items can be restored', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const id = await track(ada)
@@ -443,7 +443,7 @@ test('a task is done and open again; deleted things come back by undo', async ()
 
   const done = await ada.submit(pathOf(id), { intent: 'task.done', id: String(task.id) })
   const after = await ada.page(done.headers.get('location')?.split('#')[0] ?? '')
-  expect(after).toContain('Task done')
+  expect(after).toContain('Task marked as done')
   expect(after).toContain('name="intent" value="task.open"')
   expect((await stored(ada, id)).tasks[0].doneAt).toBe('2026-03-02T09:00:00.000Z')
   await ada.submit(pathOf(id), { intent: 'task.open', id: String(task.id) })
@@ -454,7 +454,7 @@ test('a task is done and open again; deleted things come back by undo', async ()
   expect((await stored(ada, id)).tasks).toMatchObject([{ title: 'Call Jo', doneAt: null }])
 })
 
-test('a deleted application says so to its owner alone, and comes back', async () => {
+test('only its owner sees that an application was deleted, and can restore it', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const bob = await signUp(app, 'Bob Example')
@@ -466,7 +466,7 @@ test('a deleted application says so to its owner alone, and comes back', async (
   expect(await ada.page(pathOf(id))).toContain('Tracked as')
 })
 
-test('the page says what has changed at the job since it was tracked', async () => {
+test('the page shows how the job has changed since it was tracked', async () => {
   const app = await createTestApp()
   const job = listing({
     title: 'Rust Engineer',
@@ -479,7 +479,7 @@ test('the page says what has changed at the job since it was tracked', async () 
     jobTitle: undefined,
     companyName: undefined,
   })
-  expect(await ada.page(pathOf(id))).toContain('as it was when you tracked it')
+  expect(await ada.page(pathOf(id))).toContain('Still open, unchanged since you tracked it.')
 
   await app.take([
     {
@@ -491,12 +491,12 @@ test('the page says what has changed at the job since it was tracked', async () 
   ])
   const page = await ada.page(pathOf(id))
   expect(page).toContain('The job was closed')
-  expect(page).toContain('$80,000 - $90,000<!-- --> here,')
-  expect(page).toContain('The text of the listing has changed since')
+  expect(page).toContain('$80,000 - $90,000<!-- --> when you tracked it,')
+  expect(page).toContain('The listing text has changed since you tracked it.')
   expect(page).toContain('Build the services behind our shop.')
 })
 
-test('a link that would run script is never drawn', async () => {
+test('a link that would run script is never rendered', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const id = await track(ada)
@@ -522,7 +522,7 @@ test('a link that would run script is never drawn', async () => {
   expect(page).not.toContain('<img src=x')
 })
 
-test('AZ-01 somebody else’s application answers every question as one that does not exist', async () => {
+test("AZ-01 every request for another person's application is answered as if it did not exist", async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const bob = await signUp(app, 'Bob Example')
@@ -555,7 +555,7 @@ test('AZ-01 somebody else’s application answers every question as one that doe
     const foreign = await answerOf(bob.submit(pathOf(id), form), id)
     expect(foreign, form.intent).toEqual(await answerOf(bob.submit(pathOf(unknown), form), unknown))
     expect(foreign.status, form.intent).toBe(404)
-    // Parts of hers under an application of his own.
+    // Her items under his own application.
     if ('id' in form) expect((await bob.submit(pathOf(own), form)).status, form.intent).toBe(404)
   }
   expect(await stored(ada, id)).toEqual(before)
@@ -564,7 +564,7 @@ test('AZ-01 somebody else’s application answers every question as one that doe
   }
 })
 
-test('a visitor is sent to sign in, and a form of theirs changes nothing', async () => {
+test('a visitor is sent to sign in, and a form they submit changes nothing', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const id = await track(ada)
@@ -583,7 +583,7 @@ test('a visitor is sent to sign in, and a form of theirs changes nothing', async
 async function answerOf(asked: ReturnType<TestApp['request']>, id: number) {
   const answer = await asked
   const text = await answer.text()
-  // What differs at every answer: its nonce, and the number that was asked for.
+  // Remove what differs between answers: the nonce and the requested id.
   const body = text.replaceAll(/nonce="[^"]*"/g, '').replaceAll(pathOf(id), 'PATH')
   return { status: answer.status, body }
 }

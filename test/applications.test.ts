@@ -1,18 +1,18 @@
-/** The tracker by its API: adding, changing, moving, deleting, and who may do what. */
+/** The tracker over the API: adding, changing, moving, deleting, and access. */
 import { expect, test } from 'vitest'
 import * as shapes from '#server/api/me-application-schemas.ts'
-import { forgetApplications } from '#work/tracker/forget-applications.ts'
+import { purge } from '#work/retention/retention.ts'
 import { createTestApp } from './app.ts'
-import { fileForm, pdf } from './made-files.ts'
-import { listing } from './makers.ts'
-import { browser, signUp } from './people.ts'
+import { fileForm, pdf } from './sample-files.ts'
+import { listing } from './sample-listings.ts'
+import { browser, signUp } from './sign-up.ts'
 
 type Person = Awaited<ReturnType<typeof signUp>>
 
 const LIST = '/api/me/applications'
 const UNKNOWN_ID = 999_999
 
-test('an application of a job keeps what the listing said, also when the job is gone', async () => {
+test('an application keeps what the listing said, even after the job is gone', async () => {
   const app = await createTestApp()
   await app.take([
     listing({
@@ -26,7 +26,7 @@ test('an application of a job keeps what the listing said, also when the job is 
   const jobId = await app.idOf('Rust Engineer')
 
   const added = await track(ada, { jobId, stage: 'Applied', appliedOn: '2026-02-27', notes: '  ' })
-  await app.world.db.deleteFrom('jobs').where('id', '=', jobId).execute()
+  await app.services.db.deleteFrom('jobs').where('id', '=', jobId).execute()
   const whole = await read(ada, `${LIST}/${added.id}`)
 
   expect(shapes.WholeApplicationSchema.parse(whole)).toEqual({
@@ -71,7 +71,7 @@ test('an application of a job keeps what the listing said, also when the job is 
   expect(app.errors).toEqual([])
 })
 
-test('one written by hand begins as Interested, at an unknown company if none is named', async () => {
+test('an application added by hand starts as Interested, at an unknown company if none is named', async () => {
   const ada = await signUp(await createTestApp())
   expect(await track(ada, { jobTitle: 'Baker' })).toMatchObject({
     jobTitle: 'Baker',
@@ -81,7 +81,7 @@ test('one written by hand begins as Interested, at an unknown company if none is
   })
 })
 
-test('the day of applying goes with the stages that ask for it', async () => {
+test('an applied date is refused before applying and kept by later stages', async () => {
   const ada = await signUp(await createTestApp())
   const day = { jobTitle: 'Baker', appliedOn: '2026-02-27' }
   const refused = await ada.send('POST', LIST, day)
@@ -92,7 +92,7 @@ test('the day of applying goes with the stages that ask for it', async () => {
   expect(moved).toMatchObject({ stage: 'Pre-Screen', appliedOn: '2026-02-27' })
 })
 
-test('the same job, or the same company within 90 days, is warned of and added only anyway', async () => {
+test('tracking the same job, or the same company within 90 days, warns first and then needs confirmation', async () => {
   const app = await createTestApp()
   await app.take([
     listing({ title: 'Rust Engineer', company: 'Zubr' }),
@@ -116,7 +116,7 @@ test('the same job, or the same company within 90 days, is warned of and added o
   expect((await ada.send('POST', LIST, { jobTitle: 'Cook', companyName: 'ZUBR' })).status).toBe(200)
 })
 
-test('a change on an older version is refused with the application as it is', async () => {
+test('a change to an outdated version is refused and returns the current application', async () => {
   const ada = await signUp(await createTestApp())
   const seen = await track(ada, { jobTitle: 'Baker' })
   await change(ada, seen, { notes: 'from the phone' })
@@ -132,7 +132,7 @@ test('a change on an older version is refused with the application as it is', as
   expect(await read(ada, `${LIST}/${seen.id}`)).toMatchObject({ notes: 'from the phone' })
 })
 
-test('AZ-07 of many changes at once on one version exactly one wins', async () => {
+test('AZ-07 of many changes to one version at once, exactly one wins', async () => {
   const ada = await signUp(await createTestApp())
   const { id } = await track(ada, { jobTitle: 'Baker' })
   const answers = await Promise.all(
@@ -159,7 +159,7 @@ test('AZ-07 the same job tracked by many requests at once is tracked once', asyn
   expect((await read(ada, LIST)).totalCount).toBe(1)
 })
 
-test('a move is an event; one that is taken back soon leaves no trace, one later does', async () => {
+test('a move is an event; undoing it soon leaves no trace, moving back later does', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const { id } = await track(ada, { jobTitle: 'Baker', stage: 'Applied' })
@@ -183,9 +183,9 @@ test('a move is an event; one that is taken back soon leaves no trace, one later
 })
 
 test.each([
-  { appliedOn: '2026-03-02', told: 'today', happenedAt: '2026-03-02T15:00:00.000Z' },
-  { appliedOn: '2026-02-20', told: 'an earlier day', happenedAt: '2026-02-20T12:00:00.000Z' },
-])('a move of the afternoon is dated $told, and its undo leaves no trace', async (row) => {
+  { appliedOn: '2026-03-02', day: 'today', happenedAt: '2026-03-02T15:00:00.000Z' },
+  { appliedOn: '2026-02-20', day: 'an earlier day', happenedAt: '2026-02-20T12:00:00.000Z' },
+])('a move in the afternoon is dated $day, and undoing it leaves no trace', async (row) => {
   const { appliedOn, happenedAt } = row
   const app = await createTestApp({ now: '2026-03-02T14:55:00Z' })
   const ada = await signUp(app)
@@ -205,7 +205,7 @@ test.each([
   expect((await read(ada, `${LIST}/summary`)).response.sent).toBe(0)
 })
 
-test('moving back clears the days that the move noted and no others', async () => {
+test('moving back clears the dates that the move recorded and no others', async () => {
   const app = await createTestApp({ now: '2026-03-02T15:00:00Z' })
   const ada = await signUp(app)
   const none = await track(ada, { jobTitle: 'Baker' })
@@ -226,7 +226,7 @@ test('moving back clears the days that the move noted and no others', async () =
   expect(await Promise.all(days)).toEqual([null, '2026-01-05', '2026-02-27'])
 })
 
-test('moving back leaves what was moved again where it is', async () => {
+test('moving back does not touch an application that has moved again', async () => {
   const app = await createTestApp({ now: '2026-03-02T15:00:00Z' })
   const ada = await signUp(app)
   const one = await track(ada, { jobTitle: 'Baker' })
@@ -241,7 +241,7 @@ test('moving back leaves what was moved again where it is', async () => {
   expect(await read(ada, `${LIST}/${one.id}`)).toEqual(before)
 })
 
-test('moved to Applied, the day that the person has there is noted where none was', async () => {
+test("moving to Applied records the person's local date where none was set", async () => {
   const ada = await signUp(await createTestApp())
   const none = await track(ada, { jobTitle: 'Baker' })
   const known = await track(ada, { jobTitle: 'Cook', stage: 'Follow Up', appliedOn: '2026-01-05' })
@@ -251,7 +251,7 @@ test('moved to Applied, the day that the person has there is noted where none wa
   expect((await read(ada, `${LIST}/${known.id}`)).appliedOn).toBe('2026-01-05')
 })
 
-test('thirty days without any event propose Ghosted and never set it', async () => {
+test('thirty days without an event suggest Ghosted and never set it', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const { id } = await track(ada, { jobTitle: 'Baker', stage: 'Applied' })
@@ -267,7 +267,7 @@ test('thirty days without any event propose Ghosted and never set it', async () 
   expect((await read(ada, LIST)).totalCount).toBe(2)
 })
 
-test('deleted applications come back whole, until a day has passed', async () => {
+test('deleted applications can be restored with everything in them, for one day', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const one = await track(ada, { jobTitle: 'Baker' })
@@ -284,12 +284,12 @@ test('deleted applications come back whole, until a day has passed', async () =>
   expect((await read(ada, `${LIST}/${one.id}`)).contacts).toMatchObject([{ name: 'Grace' }])
 
   app.setNow('2026-03-03T09:00:01Z')
-  await forgetApplications(app.world)
+  await purge('applications', app.services)
   expect((await post(ada, `${LIST}/restore`, { ids })).ids).toEqual([])
   expect((await ada.request(`${LIST}/${one.id}`)).status).toBe(200)
 })
 
-/** What may be added to an application, what may be changed in it, and how it reads then. */
+/** Per kind of item: values to add, values to change, and the expected result. */
 const PARTS: [string, object, object, object][] = [
   [
     'events',
@@ -318,7 +318,7 @@ const PARTS: [string, object, object, object][] = [
 ]
 
 test.each(PARTS)(
-  '%s are added, changed, deleted and brought back',
+  '%s are added, changed, deleted and restored',
   async (path, given, values, expected) => {
     const ada = await signUp(await createTestApp())
     const { id } = await track(ada, { jobTitle: 'Baker' })
@@ -362,11 +362,11 @@ test('a document names the exact file that was sent, and outlives it', async () 
   await ada.send('PATCH', `${LIST}/${id}/documents/${partId}`, { sentOn: null })
   await ada.send('DELETE', `/api/me/files/${file.id}`)
   expect(await sent()).toMatchObject([{ fileId: null, name: 'cv.pdf', sentOn: null }])
-  await app.world.db.deleteFrom('files').execute()
+  await app.services.db.deleteFrom('files').execute()
   expect(await sent()).toMatchObject([{ fileId: null, name: 'cv.pdf' }])
 })
 
-test('the summary counts stages, and rates answers once five were sent', async () => {
+test('the summary counts stages and shows rates once five applications were sent', async () => {
   const ada = await signUp(await createTestApp())
   for (const [n, stage] of ['Applied', 'Applied', 'Pre-Screen', 'Ghosted'].entries()) {
     await track(ada, { jobTitle: `Baker ${n}`, stage })
@@ -381,7 +381,7 @@ test('the summary counts stages, and rates answers once five were sent', async (
   expect(enough.response).toEqual({ sent: 5, answered: 2, rate: 0.4 })
 })
 
-test('the list is searched, filtered, ordered and paged', async () => {
+test('the list can be searched, filtered, sorted and paged', async () => {
   const ada = await signUp(await createTestApp())
   for (const [jobTitle, companyName, stage] of [
     ['Rust Engineer', 'Acme', 'Applied'],
@@ -401,7 +401,7 @@ test('the list is searched, filtered, ordered and paged', async () => {
   expect((await ada.request(`${LIST}?owner=me`)).status).toBe(400)
 })
 
-test('AZ-01 what is not yours answers like what does not exist, and stays as it is', async () => {
+test("AZ-01 another person's applications are answered as if they did not exist, and stay unchanged", async () => {
   const app = await createTestApp()
   const [ada, eve] = [await signUp(app), await signUp(app, 'Eve')]
   const { id } = await track(ada, { jobTitle: 'Baker' })
@@ -438,7 +438,7 @@ test('AZ-01 what is not yours answers like what does not exist, and stays as it 
     expect(foreign.status, `${method} ${path}`).toBe(404)
     expect(foreign).toEqual(await ask(method, likePath, likeBody))
   }
-  // A part of somebody else's under an application of one's own is not there either.
+  // Another person's item is not found under one's own application either.
   for (const [at, [path, , values]] of PARTS.entries()) {
     const foreign = await ask('PATCH', `/${evesOwn.id}/${path}/${partIds[at]}`, values)
     expect(foreign.status).toBe(404)
@@ -451,7 +451,7 @@ test('AZ-01 what is not yours answers like what does not exist, and stays as it 
   expect(await read(ada, `${LIST}/${id}`)).toEqual({ ...before, version: before.version + 2 })
 })
 
-test('AZ-01 a visitor is told to sign in, whatever the address', async () => {
+test('AZ-01 a visitor is asked to sign in at every address', async () => {
   const app = await createTestApp()
   const { id } = await track(await signUp(app), { jobTitle: 'Baker' })
   for (const path of ['', '/summary', `/${id}`, `/${UNKNOWN_ID}`]) {
@@ -459,7 +459,7 @@ test('AZ-01 a visitor is told to sign in, whatever the address', async () => {
   }
 })
 
-test('AZ-02 no list, count or warning of one person knows of another’s applications', async () => {
+test("AZ-02 lists, counts and warnings never include another person's applications", async () => {
   const app = await createTestApp()
   await app.take([listing({ title: 'Rust Engineer' })])
   const jobId = await app.idOf('Rust Engineer')
@@ -479,13 +479,13 @@ test.each([
   [{ jobTitle: 'Baker', createdAt: '2020-01-01T00:00:00Z' }],
   [{ jobTitle: 'Baker', version: 7 }],
   [{ jobId: 1, jobTitle: 'Baker' }],
-])('AZ-04 keys that are not a person’s to set are refused: %j', async (body) => {
+])('AZ-04 keys that a person may not set are refused: %j', async (body) => {
   const ada = await signUp(await createTestApp())
   expect((await ada.send('POST', LIST, body)).status).toBe(422)
   expect((await read(ada, LIST)).totalCount).toBe(0)
 })
 
-test('AZ-05 every answer has exactly the shape that is documented', async () => {
+test('AZ-05 every answer has exactly the documented shape', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const added = await track(ada, {
@@ -540,7 +540,7 @@ async function stagesOf(person: Person, id: number): Promise<string[]> {
   return (events as { toStage: string }[]).map(({ toStage }) => toStage)
 }
 
-test('who tracks a job without an account is told so', async () => {
+test('tracking a job without an account answers that signing in is required', async () => {
   const app = await createTestApp()
   const answer = await browser(app).send('POST', '/api/me/applications', {})
   expect(answer.status).toBe(401)

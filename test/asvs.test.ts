@@ -1,9 +1,9 @@
-/** Keeps docs/asvs.md true: every requirement of levels 1 and 2 has one row, and what is met says where. */
+/** Keeps docs/asvs.md true: every requirement of levels 1 and 2 has one row, and each met requirement names where. */
 import { expect, test } from 'vitest'
 import { FILES, read } from './tree.ts'
 
 const STATES = ['met', 'not met', 'not applicable']
-/** It has its reason in its row. Nothing may join it unnoticed. */
+/** The reason is in its row. A new open requirement has to be added here. */
 const OPEN_AT_LEVEL_1 = ['14.2.1']
 
 const text = read('docs/asvs.md')
@@ -18,7 +18,7 @@ test('every requirement of levels 1 and 2 has one row', () => {
   expect(rows.filter(({ state }) => !STATES.includes(`${state}`))).toEqual([])
 })
 
-test('the table at the head counts the rows, and names what is open at level 1', () => {
+test('the summary table counts the rows and names what is open at level 1', () => {
   const counts = ['1', '2'].map((level) =>
     STATES.map((state) => rows.filter((row) => row.level === level && row.state === state).length),
   )
@@ -29,7 +29,7 @@ test('the table at the head counts the rows, and names what is open at level 1',
   for (const id of OPEN_AT_LEVEL_1) expect(text.split('## ')[0]).toContain(`V${id}`)
 })
 
-test('what is met names a file that exists, or a part of the documentation', () => {
+test('each met requirement names an existing file or a section of the documentation', () => {
   const silent = rows.filter(
     ({ state, reason }) => state === 'met' && !/`[\w./*-]+`|\]\(|\*[A-Z]/.test(reason),
   )

@@ -1,12 +1,12 @@
-/** A CV or letter made here is kept with an application as a file and as its document, both or neither. */
+/** Attaching a generated CV or cover letter to an application stores both a file and its document, or neither. */
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { createTestApp } from './app.ts'
-import { signUp } from './people.ts'
+import { signUp } from './sign-up.ts'
 
 const MADE = [
   ['a CV', '/api/me/made-cvs', 'attach', {}],
-  ['a letter', '/api/me/letters', 'documents', { title: 'Backend Engineer' }],
+  ['a cover letter', '/api/me/letters', 'documents', { title: 'Backend Engineer' }],
 ] as const
 
 describe.each(MADE)('%s', (_, path, verb, body) => {
@@ -20,7 +20,7 @@ describe.each(MADE)('%s', (_, path, verb, body) => {
     return { app, mina, id, applicationId, attach }
   }
 
-  test('is kept with an application, and called as it is there', async () => {
+  test('is attached to an application, and the answer describes the stored document', async () => {
     const { app, mina, applicationId, attach } = await given()
     const attached = await attach(applicationId)
     expect(attached.status).toBe(200)
@@ -30,7 +30,7 @@ describe.each(MADE)('%s', (_, path, verb, body) => {
     expect(app.errors).toEqual([])
   })
 
-  test('leaves no file behind where the application is not theirs', async () => {
+  test('leaves no file behind when the application belongs to somebody else', async () => {
     const { app, mina, attach } = await given()
     const theirs = await trackedBy(await signUp(app, 'Grace Example'))
     expect((await attach(theirs)).status).toBe(404)
@@ -38,7 +38,7 @@ describe.each(MADE)('%s', (_, path, verb, body) => {
   })
 
   test.each(['application_documents', 'account_changes'])(
-    'leaves nothing behind when %s takes no row',
+    'leaves nothing behind when inserting into %s fails',
     async (table) => {
       const { app, mina, applicationId, attach } = await given()
       const read = `/api/me/applications/${applicationId}`
@@ -51,7 +51,7 @@ describe.each(MADE)('%s', (_, path, verb, body) => {
   )
 })
 
-test('a letter that cannot note its application keeps no file and no document', async () => {
+test('a cover letter that fails to record its application stores no file and no document', async () => {
   const app = await createTestApp()
   const mina = await signUp(app, 'Mina Okafor')
   const made = await mina.send('POST', '/api/me/letters', { title: 'Backend Engineer' })
@@ -81,8 +81,8 @@ async function documentsOf({ request }: Person, id: number): Promise<unknown[]> 
   return (whole as { documents: unknown[] }).documents
 }
 
-/** From now on the database fails whenever this is done to this table. */
-async function breakTable({ world: { db } }: App, table: string, act: string) {
+/** Makes the database fail from now on whenever this statement runs on this table. */
+async function breakTable({ services: { db } }: App, table: string, act: string) {
   await sql`create function fail() returns trigger language plpgsql
     as $$ begin raise exception 'the disk is gone'; end $$`.execute(db)
   await sql`create trigger fails before ${sql.raw(act)} on ${sql.table(table)}

@@ -1,4 +1,4 @@
-/** An authenticator app for tests: reads the address that a page shows as a picture, and makes its codes. */
+/** An authenticator app for tests: reads the key from the QR code on a page and computes its codes. */
 import { codeOf, stepAt } from '#work/account/totp.ts'
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'

@@ -1,4 +1,4 @@
-/** What a real server does when its built-in PostgreSQL is killed under it, is restarted, or finds its disk full. */
+/** What a real server does when its built-in PostgreSQL is killed, is restarted or runs out of disk space. */
 import * as fs from 'node:fs'
 import * as os from 'node:os'
 import * as path from 'node:path'
@@ -10,24 +10,24 @@ import { readRunning } from '#server/process/data-dir.ts'
 import { startServer as startProcess } from './server-process.ts'
 import { mayMount, onTmpfs } from './tmpfs.ts'
 
-/** Room for the database and its sample jobs, and some for writes. */
+/** Space for the database with its sample jobs and for some writes. */
 const SMALL_DISK = 'size=300m'
 const BALLAST_CHUNK = Buffer.alloc(1 << 20)
-/** A light load: the machine has to have time for PostgreSQL as well. */
+/** A light load, which leaves the machine time for PostgreSQL. */
 const BETWEEN_ASKS_MS = 25
-/** Long enough for a slow machine: how fast PostgreSQL recovers is not what these tests are about. */
+/** Long enough for slow machines: these tests do not measure how fast PostgreSQL recovers. */
 const PATIENT = { timeout: 30_000, interval: 50 }
 
-test('F02 a PostgreSQL that is killed under requests is started again, and nothing acknowledged is lost', async () => {
+test('F02 a PostgreSQL killed during requests is restarted, and no acknowledged write is lost', async () => {
   await survives('SIGKILL', 1)
 }, 120_000)
 
-test('F11 while PostgreSQL is restarted again and again every answer is a page or a 503, and nothing acknowledged is lost', async () => {
+test('F11 while PostgreSQL restarts repeatedly, every answer is a page or a 503, and no acknowledged write is lost', async () => {
   await survives('SIGQUIT', 3) // what pg_ctl sends for `-m immediate`
 }, 120_000)
 
 test.skipIf(!mayMount())(
-  'F05 with a full disk a write is refused with a sentence, pages go on, and writing goes on once there is room',
+  'F05 on a full disk, writes are refused with a message, pages still work, and writes resume once there is space',
   async () => {
     const server = await startServer({ onSmallDisk: true })
     await server.readsAllPages()
@@ -35,7 +35,7 @@ test.skipIf(!mayMount())(
 
     const refused = await untilRefused(server)
     expect(refused).toMatchObject({ status: 507, body: { code: 'storage_full' } })
-    expect(refused.body.detail).toContain('Our storage is full')
+    expect(refused.body.detail).toContain('We’re out of storage')
     expect(await server.readsAllPages()).toEqual([200])
 
     empty(server.disk)
@@ -46,7 +46,7 @@ test.skipIf(!mayMount())(
 )
 
 test.skipIf(!mayMount())(
-  'F06 a PostgreSQL that gave up because its disk was full comes back by itself once there is room',
+  'F06 a PostgreSQL that stopped because its disk was full comes back by itself once there is space',
   async () => {
     const server = await startServer({ onSmallDisk: true })
     await server.readsAllPages()
@@ -87,7 +87,7 @@ async function survives(signal: 'SIGKILL' | 'SIGQUIT', times: number) {
     const before = server.acknowledged()
     await expect.poll(server.acknowledged, PATIENT).toBeGreaterThan(before + 5)
     const pid = postmasterIn(server.disk)
-    if (pid === 0) throw new Error('no PostgreSQL runs here') // 0 would be this process and its siblings
+    if (pid === 0) throw new Error('PostgreSQL is not running') // pid 0 would signal this process and its siblings
     process.kill(pid, signal)
     await expect.poll(() => postmasterIn(server.disk), PATIENT).not.toBe(pid)
   }
@@ -97,23 +97,23 @@ async function survives(signal: 'SIGKILL' | 'SIGQUIT', times: number) {
   await work
 
   expect([...statuses].filter((it) => it !== 503 && (it < 200 || it >= 400))).toEqual([])
-  // What was answered 503 may have been written as well.
+  // A write that was answered with 503 may still have been committed.
   expect(await server.countViews()).toBeGreaterThanOrEqual(server.acknowledged())
 }
 
-/** Writes until one is refused: what fits into pages that PostgreSQL has already is still taken. */
+/** Writes until one is refused. The first writes succeed, since PostgreSQL fills its existing pages. */
 async function untilRefused(server: Server) {
   for (let tries = 0; tries < 5_000; tries++) {
     const answer = await server.askView()
     const body = await answer.json()
     if (!answer.ok) return { status: answer.status, body }
   }
-  throw new Error('a full disk refused nothing')
+  throw new Error('every write succeeded on a full disk')
 }
 
 type Server = Awaited<ReturnType<typeof startServer>>
 
-/** A server on a data directory of its own, which is a small file system if asked. Both go when the test ends. */
+/** A server with its own data directory, optionally on a small file system. Both are removed when the test ends. */
 async function startServer({ onSmallDisk = false } = {}) {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'rolecall-built-in-'))
   onTestFinished(() => fs.rmSync(dataDir, { recursive: true, force: true }))
@@ -126,7 +126,7 @@ async function startServer({ onSmallDisk = false } = {}) {
   let acknowledged = 0
   let visitors = 0
 
-  /** Each by a visitor of its own, so that it counts. */
+  /** Each view comes from a new visitor, so that it counts. */
   async function askView() {
     const network = `2001:db8:0:${(++visitors).toString(16)}::1`
     const answer = await fetch(`${address}/api/jobs/${jobId}/view`, {
@@ -151,7 +151,7 @@ async function startServer({ onSmallDisk = false } = {}) {
     read,
     view: async () => (await askView()).status,
     acknowledged: () => acknowledged,
-    /** Every status that public pages are answered with. */
+    /** All statuses that public pages answer with. */
     async readsAllPages() {
       const pages = ['/', '/jobs', '/jobs?query=engineer', `/jobs/${jobId}`]
       return [...new Set(await Promise.all(pages.map(read)))]
@@ -167,7 +167,7 @@ async function startServer({ onSmallDisk = false } = {}) {
   }
 }
 
-/** 0 while there is none. */
+/** The pid of the running PostgreSQL, or 0. */
 function postmasterIn(disk: string): number {
   try {
     return Number(
@@ -181,12 +181,12 @@ function postmasterIn(disk: string): number {
 async function databaseOf(disk: string) {
   const { socketDir = '' } = readRunning(disk) ?? {}
   const client = new pg.Client({ connectionString: databaseUrl(socketDir) })
-  client.on('error', () => {}) // its server gives up
+  client.on('error', () => {}) // the server closes the connection when it stops
   await client.connect()
   return client
 }
 
-/** Takes all the room that is left. */
+/** Fills the disk. */
 function fill(disk: string) {
   const ballast = fs.openSync(path.join(disk, 'ballast'), 'w')
   try {
@@ -200,7 +200,7 @@ function fill(disk: string) {
 
 const empty = (disk: string) => fs.rmSync(path.join(disk, 'ballast'))
 
-/** PostgreSQL's write-ahead log needs new files then, and PostgreSQL panics where it gets none. */
+/** Makes the write-ahead log need new files. PostgreSQL panics when it cannot create them. */
 async function fillLog(disk: string) {
   const client = await databaseOf(disk)
   const message = "select pg_logical_emit_message(false, 'ballast', repeat('x', 1000000), true)"

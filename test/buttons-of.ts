@@ -1,4 +1,4 @@
-/** The buttons of a page that say something by their name: their values, in order. */
+/** The values of a page's buttons with that name, in order. */
 export const buttonsOf = (page: string, name: string) =>
   [...page.matchAll(/<button [^>]*>/g)]
     .map(([button]) => button)

@@ -1,12 +1,15 @@
-/** The private calendar by the front door: made, fetched without a session, renewed, revoked, read back by another program. */
+/**
+ * The private calendar over HTTP: created, fetched without a session, renewed, revoked, and parsed by another
+ * library.
+ */
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from './app.ts'
-import { signUp } from './people.ts'
+import { signUp } from './sign-up.ts'
 
 type Person = Awaited<ReturnType<typeof signUp>>
 
-/** Makes a calendar on the page, as a browser without JavaScript would. Returns its path. */
+/** Creates a calendar on the page, as a browser without JavaScript would. Returns its path. */
 async function makeCalendar(ada: Person): Promise<string> {
   const page = await (await ada.submit('/dashboard/calendar', { intent: 'make' })).text()
   const path = /\/calendar\/[\w-]{43}\.ics/.exec(page)?.[0]
@@ -15,15 +18,15 @@ async function makeCalendar(ada: Person): Promise<string> {
 }
 
 const track = async (app: TestApp, ada: Person, values: Record<string, unknown> = {}) => {
-  const { id } = await app.world.db
+  const { id } = await app.services.db
     .insertInto('applications')
     .values({
       account_id: ada.id,
       job_title: 'Engineer',
       company_name: 'Acme',
       application_stage: 'Applied',
-      created_at: app.world.clock.now(),
-      updated_at: app.world.clock.now(),
+      created_at: app.services.clock.now(),
+      updated_at: app.services.clock.now(),
       ...values,
     })
     .returning('id')
@@ -32,7 +35,7 @@ const track = async (app: TestApp, ada: Person, values: Record<string, unknown> 
 }
 
 const interviewOf = (app: TestApp, ada: Person, applicationId: number, values = {}) =>
-  app.world.db
+  app.services.db
     .insertInto('application_interviews')
     .values({
       account_id: ada.id,
@@ -47,7 +50,7 @@ const interviewOf = (app: TestApp, ada: Person, applicationId: number, values = 
     })
     .execute()
 
-/** Entries as another program reads them. */
+/** Entries as another library parses them. */
 function entriesOf(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text))
   return calendar.getAllSubcomponents('vevent').map((component) => {
@@ -65,17 +68,17 @@ function entriesOf(text: string) {
   })
 }
 
-test('a calendar program fetches interviews, follow-ups and open tasks by the private address alone', async () => {
+test('a calendar program fetches interviews, follow-ups and open tasks with the private address alone', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const id = await track(app, ada, { follow_up_on: '2026-03-09' })
   await interviewOf(app, ada, id)
   const task = { account_id: ada.id, application_id: id }
-  await app.world.db
+  await app.services.db
     .insertInto('application_tasks')
     .values([
       { ...task, title: 'Send the portfolio', due_on: '2026-03-10' },
-      { ...task, title: 'Done already', due_on: '2026-03-10', done_at: app.world.clock.now() },
+      { ...task, title: 'Done already', due_on: '2026-03-10', done_at: app.services.clock.now() },
       { ...task, title: 'Some day', due_on: null },
     ])
     .execute()
@@ -114,13 +117,13 @@ test('a calendar program fetches interviews, follow-ups and open tasks by the pr
   expect(app.errors).toEqual([])
 })
 
-test('a change keeps the name of an entry and raises its revision', async () => {
+test("a change keeps the entry's uid and increases its sequence number", async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const id = await track(app, ada, { follow_up_on: '2026-03-09' })
   const path = await makeCalendar(ada)
   const [before] = entriesOf(await (await app.request(path)).text())
-  await app.world.db
+  await app.services.db
     .updateTable('applications')
     .set({ follow_up_on: '2026-03-12', updated_at: new Date('2026-03-02T09:05:00Z') })
     .where('id', '=', id)
@@ -129,10 +132,10 @@ test('a change keeps the name of an entry and raises its revision', async () => 
   expect(after).toEqual({ ...before, start: '2026-03-12', sequence: 300 })
 })
 
-test('what is deleted or over is no longer in the calendar', async () => {
+test('deleted and finished items are not in the calendar', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
-  const deletedAt = app.world.clock.now()
+  const deletedAt = app.services.clock.now()
   await track(app, ada, { follow_up_on: '2026-03-09', deleted_at: deletedAt })
   await track(app, ada, { follow_up_on: '2026-03-09', application_stage: 'Rejected' })
   const id = await track(app, ada)
@@ -141,7 +144,7 @@ test('what is deleted or over is no longer in the calendar', async () => {
   expect(entriesOf(await answer.text())).toEqual([])
 })
 
-test('every line of the file has at most 75 octets and one kind of end', async () => {
+test('every line of the file has at most 75 bytes and ends with CRLF', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   await track(app, ada, {
@@ -154,7 +157,7 @@ test('every line of the file has at most 75 octets and one kind of end', async (
   expect(entriesOf(text)[0]?.summary).toContain('Ingénieure 🚀 logicielle Ingénieure')
 })
 
-test('IN-09 a title, a place or a note that writes lines of the format stays text', async () => {
+test('IN-09 calendar syntax in a title, a place or a note stays text', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const attack = 'x\r\nEND:VEVENT\r\nBEGIN:VEVENT\r\nSUMMARY:Forged;\\n,\u0000\u2028'
@@ -186,7 +189,7 @@ test('an unchanged calendar is not sent again', async () => {
   expect((await app.request(path, { headers: { 'if-none-match': tag } })).status).toBe(200)
 })
 
-test('a renewed or revoked address answers exactly as one that never was', async () => {
+test('a renewed or revoked address answers exactly like one that never existed', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const first = await makeCalendar(ada)
@@ -201,17 +204,17 @@ test('a renewed or revoked address answers exactly as one that never was', async
   }
 })
 
-test('the address is shown once, and only its hash is kept', async () => {
+test('the address is shown once, and only its hash is stored', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const path = await makeCalendar(ada)
   expect(await ada.page('/dashboard/calendar')).not.toContain(path)
   const token = path.slice('/calendar/'.length, -'.ics'.length)
-  const [row] = await app.world.db.selectFrom('calendar_feeds').selectAll().execute()
+  const [row] = await app.services.db.selectFrom('calendar_feeds').selectAll().execute()
   expect(JSON.stringify(row)).not.toContain(token)
 })
 
-test('AZ-02 a calendar has what is its owner’s alone', async () => {
+test("AZ-02 a calendar contains only its owner's data", async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const bob = await signUp(app, 'Bob Example')

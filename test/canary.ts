@@ -1,4 +1,4 @@
-/** A server on this machine that answers as a test says, and counts who came: "nobody" is what most tests want. */
+/** A local server with scripted answers that records each request. Most tests expect none. */
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
@@ -6,11 +6,11 @@ import { onTestFinished } from 'vitest'
 export type Canary = {
   port: number
   url: string
-  /** "127.0.0.1:4000", to be named in `allow`. */
+  /** For example "127.0.0.1:4000", for use in `allow`. */
   host: string
-  /** Sockets that were opened, whether anything was asked or not. */
+  /** Sockets opened so far, including those without a request. */
   connections(): number
-  /** Method, path and headers of each request. */
+  /** The requests received. */
   asked: { method: string; path: string; headers: Record<string, unknown>; body: string }[]
   answerWith(answer: RequestListener): void
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { JobId } from '#core/job/job.ts'
-import { createAtHand } from '#server/search/at-hand.ts'
 import { createCardCache } from '#server/search/card-cache.ts'
+import { createOutageCache } from '#server/search/outage-cache.ts'
 import { createTestApp } from './app.ts'
-import { listing } from './makers.ts'
+import { listing } from './sample-listings.ts'
 
-test('a card that was shown follows its job when the job changes', async () => {
+test('a cached card is updated when its job changes', async () => {
   const app = await createTestApp()
   const one = listing({ title: 'Before', salaryText: '$100k - $120k' })
   await app.take([one])
@@ -18,7 +18,7 @@ test('a card that was shown follows its job when the job changes', async () => {
   expect((await app.json('/api/jobs')).jobs).toHaveLength(1)
 })
 
-test('a page shows each card once and in the order of the search', async () => {
+test('a page shows each card once, in search order', async () => {
   const app = await createTestApp()
   await app.take([
     listing({ title: 'Old', postedAt: '2026-02-01T00:00:00Z' }),
@@ -29,15 +29,15 @@ test('a page shows each card once and in the order of the search', async () => {
   expect(await app.titles('sort=newest')).toEqual(['New', 'Old'])
 })
 
-test('while the index hears of no changes, a closed job is not shown from memory', async () => {
+test('while the index is not following changes, a closed job is not served from the cache', async () => {
   const app = await createTestApp()
   await app.take([listing({ title: 'Cook' })])
   const id = (await app.idOf('Cook')) as JobId
   let isFollowed = true
-  const atHand = createAtHand(app.world.clock)
-  const { cards } = createCardCache(app.world.db, { atHand, isFollowed: () => isFollowed })
+  const outageCache = createOutageCache(app.services.clock)
+  const { cards } = createCardCache(app.services.db, { outageCache, isFollowed: () => isFollowed })
   expect(await cards([id])).toHaveLength(1)
-  await sql`update jobs set closed_at = now() where id = ${id}`.execute(app.world.db)
+  await sql`update jobs set closed_at = now() where id = ${id}`.execute(app.services.db)
 
   isFollowed = false
   expect(await cards([id])).toEqual([])

@@ -1,4 +1,4 @@
-/** What a build for browsers refuses: the plugin of vite.config.ts, in a build of Vite's own. */
+/** Which imports the plugin of vite.config.ts refuses in a build for browsers. */
 import * as path from 'node:path'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
@@ -6,7 +6,7 @@ import { noServerCode } from '../vite.config.ts'
 
 const ENTRY = 'virtual:page'
 
-/** A build for browsers of a page that imports this and nothing else. */
+/** Builds a page for browsers that imports only this. */
 const buildOf = (imported: string) =>
   build({
     configFile: false,
@@ -25,13 +25,13 @@ const buildOf = (imported: string) =>
 
 test.each([
   'src/store/write-refused.ts',
-  'src/work/world/world.ts',
+  'src/work/use-case/use-case-services.ts',
   'src/server/start/app.ts',
   'src/cv/document/document.ts',
   'src/sources/source/source.ts',
-  'src/search/terms.ts',
+  'src/search/postings/terms.ts',
 ])('a page that imports %s cannot be built for browsers', async (file) => {
-  await expect(buildOf(file)).rejects.toThrow(`browsers get nothing of ${file.split('/')[1]}`)
+  await expect(buildOf(file)).rejects.toThrow(`src/${file.split('/')[1]} is for the server only`)
 })
 
 test('a page that imports rules can', async () => {

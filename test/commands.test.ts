@@ -1,16 +1,18 @@
 /** The commands as a person runs them: real processes, a real data directory, real signals. */
 import { execFile } from 'node:child_process'
+import { generateKeyPairSync } from 'node:crypto'
 import * as fs from 'node:fs'
 import * as os from 'node:os'
 import * as path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { TEST_KEY } from './app.ts'
-import { listing } from './makers.ts'
+import { startMailServer } from './mail-server.ts'
+import { listing } from './sample-listings.ts'
 import { exitOf, startServer } from './server-process.ts'
 import { systemEnv } from './system-env.ts'
 
-test('a second copy on the same data is refused with a sentence, and the first goes on', async () => {
+test('a second server on the same data directory is refused with a message, and the first keeps running', async () => {
   const dataDir = temporaryDirectory()
   const first = await startServer({ DATA_DIR: dataDir })
 
@@ -21,7 +23,7 @@ test('a second copy on the same data is refused with a sentence, and the first g
   expect((await fetch(`${first.address}/readyz`)).status).toBe(200)
 })
 
-test('SIGTERM ends the server and its database, keeps the index, and the next start has every job', async () => {
+test('SIGTERM stops the server and its database and saves the index, and the next start has every job', async () => {
   const dataDir = temporaryDirectory()
   const first = await startServer({ DATA_DIR: dataDir })
   const before = await totalCount(first.address)
@@ -35,7 +37,7 @@ test('SIGTERM ends the server and its database, keeps the index, and the next st
   expect(await totalCount(second.address)).toBe(before)
 })
 
-test('F48 SIGTERM ends the server within ten seconds though its database is silent', async () => {
+test('F48 SIGTERM stops the server within ten seconds even if its database is silent', async () => {
   const dataDir = temporaryDirectory()
   const server = await startServer({ DATA_DIR: dataDir })
   const pid = Number(
@@ -43,7 +45,7 @@ test('F48 SIGTERM ends the server within ten seconds though its database is sile
   )
   for (const each of [pid, ...childrenOf(pid)]) process.kill(each, 'SIGSTOP')
   const began = performance.now()
-  const { status } = await fetch(`${server.address}/api/jobs/changes`) // nothing kept answers it
+  const { status } = await fetch(`${server.address}/api/jobs/changes`) // never answered from memory
   expect(status).toBe(503)
 
   server.process.kill('SIGTERM')
@@ -52,7 +54,26 @@ test('F48 SIGTERM ends the server within ten seconds though its database is sile
   expect(await totalCount((await startServer({ DATA_DIR: dataDir })).address)).toBeGreaterThan(0)
 })
 
-test('wrong settings are a list and exit code 1', async () => {
+test('the doctor prints the records to set, and sends a test message without a server', async () => {
+  const mail = await startMailServer()
+  const { said } = await run('src/server/commands/doctor.ts', ['--send', 'ada@example.net'], {
+    DATA_DIR: temporaryDirectory(),
+    PUBLIC_URL: 'https://jobs.rolecall.invalid',
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'Rolecall <jobs@rolecall.invalid>',
+    DKIM_KEY: generateKeyPairSync('rsa', { modulusLength: 2048 })
+      .privateKey.export({ type: 'pkcs8', format: 'pem' })
+      .toString(),
+  })
+  expect(said).toContain('TXT  rolecall.invalid\n      v=spf1 a:jobs.rolecall.invalid ~all\n')
+  expect(said).toMatch(/TXT {2}rolecall\._domainkey\.rolecall\.invalid\n +v=DKIM1; k=rsa; p=MII/)
+  expect(said).toContain('TXT  _dmarc.rolecall.invalid\n      v=DMARC1; p=none\n')
+  expect(said).toContain('ok    Mail server')
+  expect(said).toContain('ok    Test message')
+  expect(mail.delivered.map(({ to }) => to)).toEqual([['ada@example.net']])
+})
+
+test('wrong settings are reported as a list, with exit code 1', async () => {
   const { code, said } = await run('src/server/start/main.ts', [], {
     PORT: 'abc',
     PUBLIC_URL: 'jobs.example.org',
@@ -65,7 +86,7 @@ test('wrong settings are a list and exit code 1', async () => {
   expect(said).not.toContain('    at ')
 })
 
-test('a command whose database cannot be reached is one sentence and exit code 1', async () => {
+test('a command that cannot reach its database prints one sentence and exits with 1', async () => {
   const { code, said } = await run('src/server/commands/operator.ts', ['list'], {
     DATABASE_URL: 'postgres://nobody:secret@127.0.0.1:1/none',
     SECRET_KEY: TEST_KEY,
@@ -76,7 +97,7 @@ test('a command whose database cannot be reached is one sentence and exit code 1
   expect(said).not.toContain('secret')
 })
 
-test('sample jobs stay when a file that was to replace them did not come in', async () => {
+test('sample jobs stay when the file that was to replace them could not be imported', async () => {
   const dataDir = temporaryDirectory()
   const server = await startServer({ DATA_DIR: dataDir })
   const before = await totalCount(server.address)
@@ -88,11 +109,11 @@ test('sample jobs stay when a file that was to replace them did not come in', as
   )
 
   expect(code).toBe(1)
-  expect(said).toContain('The sample jobs stay')
+  expect(said).toContain('The sample jobs were kept')
   expect(await totalCount(server.address)).toBe(before)
 })
 
-test('files come in beside a running server, sample jobs go, and the pages know at once', async () => {
+test('files are imported beside a running server, sample jobs are removed, and the pages change immediately', async () => {
   const dataDir = temporaryDirectory()
   const server = await startServer({ DATA_DIR: dataDir })
   const file = path.join(dataDir, 'jobs.jsonl.gz')
@@ -113,7 +134,7 @@ test('files come in beside a running server, sample jobs go, and the pages know 
   await expect.poll(() => totalCount(server.address), { timeout: 10_000 }).toBe(2)
 })
 
-test('files come in without a server, and a missing one fails without harm to the others', async () => {
+test('files are imported without a server, and a missing file does not affect the others', async () => {
   const dataDir = temporaryDirectory()
   const file = path.join(dataDir, 'jobs.jsonl')
   fs.writeFileSync(file, `${JSON.stringify(listing({ title: 'Alone' }))}\n`)
@@ -127,7 +148,7 @@ test('files come in without a server, and a missing one fails without harm to th
   expect(said).toMatch(/new\s+1\b/)
 })
 
-test('kill -9 in the middle of imports and views loses nothing that was acknowledged', async () => {
+test('kill -9 during imports and views loses nothing that was acknowledged', async () => {
   const { code, said } = await run(
     'dev/kill-test.ts',
     ['--server', '4', '--postgres', '2', '--port', '3195'],
@@ -138,7 +159,7 @@ test('kill -9 in the middle of imports and views loses nothing that was acknowle
   expect(code).toBe(0)
 }, 600_000)
 
-test('after a deletion no file that the server wrote holds anything of the person', async () => {
+test("after an account is deleted, no file that the server wrote contains the person's data", async () => {
   const dataDir = temporaryDirectory()
   const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: 'debug' })
   const mark = 'zebra-quagga-42'
@@ -164,7 +185,9 @@ test('after a deletion no file that the server wrote holds anything of the perso
     }
   }
   const person = { name: mark, email, password: 'quiet-otter-lamp-42' }
-  // At once, so that the database refuses all but one: it logs that it did.
+  // Codes belong to the browser that asks: this gives it its cookie before it asks three times at once.
+  await send('POST', '/api/auth/email-otp/send-verification-otp', { email, type: 'sign-in' })
+  // Concurrently, so that the database refuses all but one and logs it.
   await Promise.all([1, 2, 3].map(() => send('POST', '/api/auth/sign-up/email', person)))
   await fetch(`${server.address}/dev/inbox`, {
     method: 'POST',
@@ -180,7 +203,7 @@ test('after a deletion no file that the server wrote holds anything of the perso
   server.process.kill('SIGTERM')
   await exitOf(server.process)
 
-  // The database's own files give space free and overwrite it later, as those of any database.
+  // Not the database's own files: like any database, it overwrites freed space only later.
   const files = fs
     .readdirSync(dataDir, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile())
@@ -197,19 +220,25 @@ test('after a deletion no file that the server wrote holds anything of the perso
   expect(holding).toEqual([])
 })
 
-test('the command for operators makes codes, lists who they are, and refuses what it does not know', async () => {
+test('the operator command creates codes, lists operators, and refuses unknown arguments', async () => {
   const DATA_DIR = temporaryDirectory()
   const operator = (...args: string[]) => run('src/server/commands/operator.ts', args, { DATA_DIR })
   const made = await operator('code')
   expect(made.said).toMatch(/^(?:[A-HJKMNP-Z1-9]{4}-){3}[A-HJKMNP-Z1-9]{4}\nEnter it at http/)
-  expect(await operator('list')).toEqual({ code: 0, said: 'Nobody yet. code makes the first.\n' })
-  const nobody = { code: 1, said: 'eve@example.org was none. list shows them.\n' }
+  expect(await operator('list')).toEqual({
+    code: 0,
+    said: 'There is no operator yet. Run npm run operator -- code to create the first one.\n',
+  })
+  const nobody = {
+    code: 1,
+    said: 'eve@example.org is not an operator. Run npm run operator -- list to see all operators.\n',
+  }
   expect(await operator('remove', 'eve@example.org')).toEqual(nobody)
   expect(await operator('sign-out', 'all')).toEqual({ code: 0, said: '0 sessions ended.\n' })
   expect((await operator('list', 'all')).said).toContain('Usage: npm run operator')
 })
 
-test('a paused board is read by its own name alone, and nobody says that it is the next', async () => {
+test('a paused board is read only by its own name, and one job is counted in the singular', async () => {
   const DATA_DIR = temporaryDirectory()
   const jobs = temporaryDirectory()
   fs.writeFileSync(path.join(jobs, 'jobs.jsonl'), `${JSON.stringify(listing())}\n`)
@@ -218,14 +247,16 @@ test('a paused board is read by its own name alone, and nobody says that it is t
   const gather = (named: string) => run('src/server/commands/gather.ts', [named], { DATA_DIR })
   expect((await boards('add', name)).code).toBe(0)
   expect((await boards('pause', name)).code).toBe(0)
-  const refused = `${name}: This board is paused. Resume it first: then it is read at once.\n`
+  const refused = `${name}: This board is paused. Resume it to read it now.\n`
   expect(await boards('run', name)).toEqual({ code: 1, said: refused })
   const all = await gather('directory')
   expect(all.code).toBe(1)
   expect(all.said).toMatch(/^All boards of .* are paused\.\n$/)
   const own = await gather(name)
-  expect(own.said).toContain('1 new')
+  expect(own.said).toContain('1 board: 1 complete.\n1 listing, 1 new, 0 changed, 0 jobs closed')
   expect(own.code).toBe(0)
+  const closed = `${name} was removed, which closed 1 job that only it listed.\n`
+  expect(await boards('remove', name)).toEqual({ code: 0, said: closed })
 })
 
 function temporaryDirectory() {
@@ -234,7 +265,10 @@ function temporaryDirectory() {
   return directory
 }
 
-/** PostgreSQL's sessions; those of a postmaster that was killed while they were stopped are let go at the end. */
+/**
+ * PostgreSQL's backend processes. They are killed at the end: if the postmaster is killed while they are stopped,
+ * they would stay.
+ */
 function childrenOf(pid: number): number[] {
   const children = fs
     .readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
@@ -246,14 +280,14 @@ function childrenOf(pid: number): number[] {
       try {
         process.kill(child, 'SIGKILL')
       } catch {
-        // gone already
+        // already ended
       }
     }
   })
   return children
 }
 
-/** Runs a command to its end; `said` is everything it wrote. */
+/** Runs a command until it exits; `said` is everything it printed. */
 function run(script: string, args: string[], env: Record<string, string>) {
   return new Promise<{ code: number; said: string }>((resolve) => {
     execFile(

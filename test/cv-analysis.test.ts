@@ -1,9 +1,9 @@
-/** A person's CV held against one job: the page and the API, for open, closed and unknown jobs. */
+/** Comparing a person's CV with one job, on the page and over the API, for open, closed and unknown jobs. */
 import { expect, test } from 'vitest'
 import { AnalysisSchema } from '#server/api/me-match-schemas.ts'
 import { createTestApp } from './app.ts'
-import { listing } from './makers.ts'
-import { signUp } from './people.ts'
+import { listing } from './sample-listings.ts'
+import { signUp } from './sign-up.ts'
 
 const LINE = 'Built the booking service in Python and Django'
 const PROFILE = {
@@ -54,7 +54,7 @@ async function given() {
   return { app, id, mina, analysis }
 }
 
-test('each requirement is told with the line that meets it, or as a gap', async () => {
+test('each requirement comes with the line that meets it, or is a gap', async () => {
   const { mina, analysis } = await given()
   await mina.send('PATCH', '/api/me/profile', PROFILE)
   const { report, cv } = await analysis()
@@ -76,7 +76,7 @@ test('each requirement is told with the line that meets it, or as a gap', async 
   })
 })
 
-test('the report has the number that the list shows', async () => {
+test('the report has the score that the list shows', async () => {
   const { mina, analysis } = await given()
   await mina.send('PATCH', '/api/me/profile', PROFILE)
   const list = (await (await mina.request('/api/me/matches')).json()) as {
@@ -85,18 +85,18 @@ test('the report has the number that the list shows', async () => {
   expect((await analysis()).report?.score).toBe(list.jobs[0]?.match.score)
 })
 
-test('the page quotes both sides and says what not to claim', async () => {
+test('the page quotes both the listing and the CV, and says what not to claim', async () => {
   const { id, mina } = await given()
   await mina.send('PATCH', '/api/me/profile', PROFILE)
   const page = await mina.page(`/dashboard/cv-analysis/${id}`)
-  for (const words of [LINE, 'Python in production', 'What not to claim', 'rules, version']) {
+  for (const words of [LINE, 'Python in production', 'What not to claim', 'fixed rules (version']) {
     expect(page).toContain(words)
   }
   expect(page).toContain(`/dashboard/resume-generator?jobId=${id}`)
   expect(page).toContain(`/dashboard/cover-letter?jobId=${id}`)
 })
 
-test('another CV of theirs can be compared; one of somebody else does not exist', async () => {
+test("another of one's own CVs can be compared, but not somebody else's", async () => {
   const { app, id, mina, analysis } = await given()
   await mina.send('PATCH', '/api/me/profile', PROFILE)
   const made = await mina.send('POST', '/api/me/made-cvs', {})
@@ -112,7 +112,7 @@ test('another CV of theirs can be compared; one of somebody else does not exist'
   }
 })
 
-test('who has told nothing is led to the upload, without a number', async () => {
+test('a person without skills is led to the upload and sees no score', async () => {
   const { id, mina, analysis } = await given()
   expect(await analysis()).toMatchObject({
     report: null,
@@ -120,10 +120,10 @@ test('who has told nothing is led to the upload, without a number', async () => 
   })
   const page = await mina.page(`/dashboard/cv-analysis/${id}`)
   expect(page).toContain('/dashboard/profile#cv')
-  expect(page).not.toContain('What the score is made of')
+  expect(page).not.toContain('How the score is calculated')
 })
 
-test('a closed job is still analysed and says so; one that is gone or unknown is refused', async () => {
+test('a closed job is still analyzed and says so; a deleted or unknown one is refused', async () => {
   const { app, id, mina } = await given()
   await mina.send('PATCH', '/api/me/profile', PROFILE)
   await app.take([{ ...JOB, closedAt: '2026-03-01T00:00:00Z' }])
@@ -135,7 +135,7 @@ test('a closed job is still analysed and says so; one that is gone or unknown is
   expect((await mina.request('/dashboard/cv-analysis/987654321')).status).toBe(404)
 })
 
-test('a visitor is sent to sign in and comes back', async () => {
+test('a visitor is sent to sign in and then back', async () => {
   const { app, id } = await given()
   const answer = await app.request(`/dashboard/cv-analysis/${id}`)
   expect(answer.headers.get('location')).toBe(

@@ -1,9 +1,9 @@
-/** docs/cv-checks.md is the catalogue of checks as it is in the code, word for word. */
+/** docs/cv-checks.md lists the checks exactly as in the code. */
 import { expect, test } from 'vitest'
 import { CHECK_GROUPS, CV_CHECKS } from '#core/cv/cv-check.ts'
 import { read } from './tree.ts'
 
-test('the document lists every check as the page says it', () => {
+test("the document lists every check in the page's words", () => {
   const tables = CHECK_GROUPS.map((group) => {
     const rows = CV_CHECKS.filter((check) => check.group === group).map(
       ({ code, severity, title, meaning, todo }) =>

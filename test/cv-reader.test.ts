@@ -1,4 +1,4 @@
-/** The processes that read CVs, as the built server runs them: what comes out, and what is refused. */
+/** The processes that read CVs, run as by the built server: their results and refusals. */
 import * as fs from 'node:fs'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { AccountId } from '#core/account/account.ts'
@@ -11,13 +11,15 @@ const account = (n: number) => `account ${n}` as AccountId
 const silent = { info() {}, warn() {}, error() {} }
 
 async function createReader(options: Options = {}) {
-  const { createCvReader } = await builtServer()
-  const reader = createCvReader({ log: silent, keepsSpare: false, ...options })
+  const { createCvReader, CV_READER_LIMITS } = await builtServer()
+  // A machine that runs many tests at once starts processes slowly.
+  const limits = { ...CV_READER_LIMITS, readMs: 55_000 }
+  const reader = createCvReader({ log: silent, keepsSpare: false, limits, ...options })
   onTestFinished(() => reader.stop())
   return reader
 }
 
-test('a file is read in a process of its own', async () => {
+test('a file is read in a separate process', async () => {
   const { read } = await createReader()
   const reading = await read(ADA, 'txt', Buffer.from('Ada Example\n• Rust'))
   expect(reading.lines.map(({ text }) => text)).toEqual(['Ada Example', 'Rust'])
@@ -35,7 +37,7 @@ test('one account has one file read at a time', async () => {
   await expect(read(ADA, 'txt', Buffer.from('Ada'))).resolves.toMatchObject({ format: 'txt' })
 })
 
-test('a process is ready for the next file where one is kept', async () => {
+test('a spare process is ready for each next file', async () => {
   const reader = await createReader({ keepsSpare: true })
   reader.warm()
   for (const n of [1, 2, 3]) {
@@ -44,7 +46,7 @@ test('a process is ready for the next file where one is kept', async () => {
   }
 })
 
-test('a process that ended while it waited for a file is not given one', async () => {
+test('a spare process that ended is not used', async () => {
   const reader = await createReader({ keepsSpare: true })
   const before = childProcesses()
   reader.warm()
@@ -56,7 +58,7 @@ test('a process that ended while it waited for a file is not given one', async (
   expect(reading.lines.map(({ text }) => text)).toEqual(['Ada Example'])
 })
 
-/** Of this process, by their numbers. */
+/** The pids of this process's children. */
 const childProcesses = (): number[] =>
   fs
     .readdirSync('/proc/self/task')
@@ -64,7 +66,7 @@ const childProcesses = (): number[] =>
     .filter((pid) => pid !== '')
     .map(Number)
 
-test('who has gone leaves room for others', async () => {
+test('an aborted read makes room for others', async () => {
   const { read } = await createReader()
   const gone = new AbortController()
   const left = read(account(1), 'txt', Buffer.from('a'), gone.signal)

@@ -1,10 +1,10 @@
-/** CVs through the API: handed in and read, changed on the version that was seen, checked, and theirs alone. */
+/** CVs over the API: uploading and reading, changing the version that was seen, checks, and access. */
 import { expect, test } from 'vitest'
-import { forgetCvs } from '#work/cv/forget-cvs.ts'
+import { purge } from '#work/retention/retention.ts'
 import { builtServer, createTestApp } from './app.ts'
-import { madeCv } from './made-cvs.ts'
-import { docx, fileForm, pdf, zipped } from './made-files.ts'
-import { signUp } from './people.ts'
+import { madeCv } from './sample-cv.ts'
+import { docx, fileForm, pdf, zipped } from './sample-files.ts'
+import { signUp } from './sign-up.ts'
 
 type Person = Awaited<ReturnType<typeof signUp>>
 // biome-ignore lint/suspicious/noExplicitAny: answers' shapes are tested by their schemas
@@ -23,7 +23,7 @@ const LINES = [
   'Python, SQL',
 ]
 
-const handIn = async (person: Person, form: FormData): Promise<Answer> => {
+const upload = async (person: Person, form: FormData): Promise<Answer> => {
   const answer = await person.request(PATH, { method: 'POST', body: form })
   return { status: answer.status, ...((await answer.json()) as object) }
 }
@@ -40,10 +40,10 @@ const send = async (person: Person, ...args: Parameters<Person['send']>): Promis
   return { status: answer.status, ...body }
 }
 
-test('a file is read, kept, and told line by line with how sure we are', async () => {
+test('a file is read and stored, with its lines and how certain each value is', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
-  const cv = await handIn(ada, fileForm('cv.docx', docx(...LINES)))
+  const cv = await upload(ada, fileForm('cv.docx', docx(...LINES)))
   expect(cv).toMatchObject({
     status: 200,
     kind: 'read',
@@ -63,21 +63,21 @@ test('a file is read, kept, and told line by line with how sure we are', async (
   expect(app.errors).toEqual([])
 })
 
-test('pasted text and JSON Resume come in, and JSON Resume goes out as it came', async () => {
+test('pasted text and JSON Resume can be uploaded, and JSON Resume is exported unchanged', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
-  const pasted = await handIn(ada, textForm(LINES.join('\n')))
+  const pasted = await upload(ada, textForm(LINES.join('\n')))
   expect(pasted).toMatchObject({ name: 'Pasted text.txt', reading: { format: 'txt' } })
   await ada.send('PUT', `${PATH}/${pasted.id}`, { version: 1, content: madeCv })
 
   const out = await ada.request(`${PATH}/${pasted.id}/resume.json`)
   expect(out.headers.get('content-disposition')).toContain('Pasted text.json')
-  const again = await handIn(ada, fileForm('resume.json', Buffer.from(await out.arrayBuffer())))
+  const again = await upload(ada, fileForm('resume.json', Buffer.from(await out.arrayBuffer())))
   expect(again).toMatchObject({ status: 200, reading: { format: 'json' } })
   expect(again.content).toEqual(madeCv)
 })
 
-test('LinkedIn’s export comes in', async () => {
+test('a LinkedIn export can be uploaded', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const files = {
@@ -86,15 +86,15 @@ test('LinkedIn’s export comes in', async () => {
       'Company Name,Title,Description,Location,Started On,Finished On\nAcme,Lead,,London,Jan 2022,\n',
     ),
   }
-  const cv = await handIn(ada, fileForm('export.zip', zipped(files)))
+  const cv = await upload(ada, fileForm('export.zip', zipped(files)))
   expect(cv).toMatchObject({ status: 200, reading: { format: 'linkedin' } })
   expect(cv.content).toMatchObject({ name: 'Ada Example', work: [{ company: 'Acme' }] })
 })
 
-test('a change names the version it was made on, and every version can come back', async () => {
+test('a change names the version it is based on, and every version can be restored', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
-  const { id, content } = await handIn(ada, textForm(LINES.join('\n')))
+  const { id, content } = await upload(ada, textForm(LINES.join('\n')))
   const path = `${PATH}/${id}`
   const changed = await send(ada, 'PUT', path, {
     version: 1,
@@ -118,7 +118,7 @@ test('a change names the version it was made on, and every version can come back
 
 test.each([
   [
-    'a part that stands for two',
+    'a duplicate id',
     {
       summary: [
         { id: 's1', text: 'a' },
@@ -128,13 +128,13 @@ test.each([
   ],
   ['an unknown key', { salary: 1 }],
   [
-    'a date that is none',
+    'an invalid date',
     { certificates: [{ id: 'c1', title: 'x', by: null, date: 'May', url: null, summary: null }] },
   ],
-])('%s is refused, and changes nothing', async (_, change) => {
+])('%s is refused and changes nothing', async (_, change) => {
   const app = await createTestApp()
   const ada = await signUp(app)
-  const { id, content } = await handIn(ada, textForm(LINES.join('\n')))
+  const { id, content } = await upload(ada, textForm(LINES.join('\n')))
   const refused = await send(ada, 'PUT', `${PATH}/${id}`, {
     version: 1,
     content: { ...content, ...change },
@@ -143,19 +143,19 @@ test.each([
   expect(await get(ada, `/${id}`)).toMatchObject({ version: 1, content })
 })
 
-test('what no database keeps is taken out of what is sent', async () => {
+test('characters that the database cannot store are removed from the input', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
-  const { id, content } = await handIn(ada, textForm(LINES.join('\n')))
+  const { id, content } = await upload(ada, textForm(LINES.join('\n')))
   const sent = { ...content, name: 'Ada\u0000 \ud800', label: '\u202eEngineer' }
   const kept = await send(ada, 'PUT', `${PATH}/${id}`, { version: 1, content: sent })
   expect(kept).toMatchObject({ status: 200, content: { name: 'Ada \ufffd', label: 'Engineer' } })
 })
 
-test('a deleted CV takes its file along, comes back with it, and after a day cannot', async () => {
+test('deleting a CV deletes its file, and both can be restored for one day', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
-  const { id, fileId } = await handIn(ada, fileForm('cv.docx', docx(...LINES)))
+  const { id, fileId } = await upload(ada, fileForm('cv.docx', docx(...LINES)))
   const profile = async () => (await (await ada.request('/api/me/profile')).json()) as Answer
   expect((await ada.send('DELETE', `${PATH}/${id}`)).status).toBe(204)
   expect((await get(ada, '')).cvs).toEqual([])
@@ -170,15 +170,15 @@ test('a deleted CV takes its file along, comes back with it, and after a day can
 
   await ada.send('DELETE', `${PATH}/${id}`)
   app.setNow('2026-03-04T09:00:00Z')
-  await forgetCvs(app.world)
+  await purge('cvs', app.services)
   expect((await ada.send('POST', `${PATH}/${id}/restore`)).status).toBe(404)
 })
 
 test('the newest CV is the current one, earlier ones stay, and any can be chosen', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
-  const first = await handIn(ada, fileForm('first.docx', docx(...LINES)))
-  const second = await handIn(ada, fileForm('second.docx', docx('Ada Example', ...LINES)))
+  const first = await upload(ada, fileForm('first.docx', docx(...LINES)))
+  const second = await upload(ada, fileForm('second.docx', docx('Ada Example', ...LINES)))
   const current = async () =>
     (await get(ada, '')).cvs
       .filter(({ isCurrent }: Answer) => isCurrent)
@@ -190,34 +190,34 @@ test('the newest CV is the current one, earlier ones stay, and any can be chosen
   expect((await ada.request(`/api/me/files/${second.fileId}`)).status).toBe(200)
 })
 
-test('the same file handed in again keeps what its owner made of it', async () => {
+test("uploading the same file again keeps the owner's changes", async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const file = docx(...LINES)
-  const { id, content } = await handIn(ada, fileForm('cv.docx', file))
+  const { id, content } = await upload(ada, fileForm('cv.docx', file))
   await ada.send('PUT', `${PATH}/${id}`, { version: 1, content: { ...content, name: 'Mine' } })
-  const again = await handIn(ada, fileForm('again.docx', file))
+  const again = await upload(ada, fileForm('again.docx', file))
   expect(again).toMatchObject({ id, version: 2, content: { name: 'Mine' } })
 })
 
-test('a file whose reading failed is read again when it is handed in again, or on its page', async () => {
+test('a file whose reading failed is read again by uploading it again or from its page', async () => {
   const { CV_READER_LIMITS } = await builtServer()
   const limits = { ...CV_READER_LIMITS }
   const app = await createTestApp({ cvReader: { limits } })
   const ada = await signUp(app)
   const form = () => fileForm('cv.docx', docx(...LINES))
   const fail = () => Object.assign(limits, { readMs: 0 })
-  const mend = () => Object.assign(limits, { readMs: CV_READER_LIMITS.readMs })
+  const repair = () => Object.assign(limits, { readMs: CV_READER_LIMITS.readMs })
 
   fail()
-  const { id, reading } = await handIn(ada, form())
+  const { id, reading } = await upload(ada, form())
   expect(reading.troubles).toEqual(['damaged'])
   const page = `/dashboard/cv/${id}`
   expect(await ada.page(page)).toContain('value="read-again"')
   await ada.submit(page, { version: '1', op: 'read-again' })
   expect(await get(ada, `/${id}`)).toMatchObject({ version: 1, content: { email: null } })
-  mend()
-  expect(await handIn(ada, form())).toMatchObject({
+  repair()
+  expect(await upload(ada, form())).toMatchObject({
     id,
     version: 2,
     content: { email: 'ada@example.org' },
@@ -226,8 +226,8 @@ test('a file whose reading failed is read again when it is handed in again, or o
   expect(await ada.page(page)).not.toContain('value="read-again"')
 
   fail()
-  const other = await handIn(ada, fileForm('other.docx', docx(...LINES, 'Go')))
-  mend()
+  const other = await upload(ada, fileForm('other.docx', docx(...LINES, 'Go')))
+  repair()
   const again = { version: '1', op: 'read-again' }
   await ada.submit(`/dashboard/cv/${other.id}`, again)
   expect(await get(ada, `/${other.id}`)).toMatchObject({
@@ -236,10 +236,10 @@ test('a file whose reading failed is read again when it is handed in again, or o
   })
 })
 
-test('a value is said to be right, a change taken back, and the file read anew, by a program', async () => {
+test('over the API a value can be confirmed, a change undone and the file read again', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
-  const { id, content } = await handIn(ada, fileForm('cv.docx', docx(...LINES)))
+  const { id, content } = await upload(ada, fileForm('cv.docx', docx(...LINES)))
   const path = `${PATH}/${id}`
   const sureness = ({ reading }: Answer) => reading.marks['w1r1.title'].sure
   expect(sureness(await get(ada, `/${id}`))).not.toBe('yours')
@@ -255,15 +255,15 @@ test('a value is said to be right, a change taken back, and the file read anew, 
   expect(late).toMatchObject({ status: 409, code: 'version_conflict' })
 
   await send(ada, 'PUT', path, { version: 3, content: { ...content, name: 'Ada King' } })
-  const anew = await send(ada, 'POST', `${path}/read-again`)
-  expect(anew).toMatchObject({ status: 200, version: 5, content })
+  const reread = await send(ada, 'POST', `${path}/read-again`)
+  expect(reread).toMatchObject({ status: 200, version: 5, content })
   expect(app.errors).toEqual([])
 })
 
-test('a version can be read, with what differs from the CV as it is', async () => {
+test('a version can be read, with its differences from the current CV', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
-  const { id, content } = await handIn(ada, textForm(LINES.join('\n')))
+  const { id, content } = await upload(ada, textForm(LINES.join('\n')))
   const label = 'Data Engineer, London'
   await send(ada, 'PUT', `${PATH}/${id}`, { version: 1, content: { ...content, label } })
   expect(await get(ada, `/${id}/versions/1`)).toMatchObject({
@@ -277,18 +277,18 @@ test('a version can be read, with what differs from the CV as it is', async () =
   expect((await ada.request(`${PATH}/${id}/versions/3`)).status).toBe(404)
 })
 
-test('a CV that was made here has no file to read anew', async () => {
+test('a generated CV has no file to read again', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const { id } = await send(ada, 'POST', '/api/me/made-cvs', {})
-  const anew = await send(ada, 'POST', `${PATH}/${id}/read-again`)
-  expect(anew).toMatchObject({ status: 404, code: 'not_found' })
+  const reread = await send(ada, 'POST', `${PATH}/${id}/read-again`)
+  expect(reread).toMatchObject({ status: 404, code: 'not_found' })
 })
 
-test('a file that cannot be read is kept with an empty CV, and says why', async () => {
+test('an unreadable file is stored with an empty CV and a reason', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
-  const cv = await handIn(ada, fileForm('cv.pdf', pdf()))
+  const cv = await upload(ada, fileForm('cv.pdf', pdf()))
   expect(cv).toMatchObject({ status: 200, content: { name: null, work: [] } })
   expect(cv.reading.problem).toMatch(/^Could not read file content. Please try a different file/)
   expect((await ada.request(`/api/me/files/${cv.fileId}`)).status).toBe(200)
@@ -303,17 +303,17 @@ test.each([
     422,
     'unsupported_file',
   ],
-])('%s handed in is refused', async (_, form, status, code) => {
+])('%s is refused as an upload', async (_, form, status, code) => {
   const app = await createTestApp()
   const ada = await signUp(app)
-  expect(await handIn(ada, form)).toMatchObject({ status, code })
+  expect(await upload(ada, form)).toMatchObject({ status, code })
   expect((await get(ada, '')).cvs).toEqual([])
 })
 
-test('checks name the place where each finding is mended', async () => {
+test('each check finding names the place to fix', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
-  const { id, content } = await handIn(ada, textForm(LINES.join('\n')))
+  const { id, content } = await upload(ada, textForm(LINES.join('\n')))
   await ada.send('PUT', `${PATH}/${id}`, { version: 1, content: { ...content, email: null } })
   const { findings, counts } = await get(ada, `/${id}/checks`)
   expect(findings.find(({ code }: Answer) => code === 'no_email')).toMatchObject({
@@ -323,27 +323,27 @@ test('checks name the place where each finding is mended', async () => {
   expect(counts.must).toBeGreaterThan(0)
 })
 
-test('a person keeps at most 50 CVs', async () => {
+test('a person has at most 50 CVs', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
-  await handIn(ada, textForm(LINES.join('\n')))
+  await upload(ada, textForm(LINES.join('\n')))
   for (let made = 1; made < 50; made++) await ada.send('POST', '/api/me/made-cvs', {})
-  expect(await handIn(ada, textForm('Another\nCV'))).toMatchObject({
+  expect(await upload(ada, textForm('Another\nCV'))).toMatchObject({
     status: 409,
     code: 'list_full',
   })
   expect((await get(ada, '')).cvs).toHaveLength(50)
 })
 
-test('everything about CVs is in what a person takes along, and goes with their account', async () => {
+test("all CV data is in the person's export and is deleted with their account", async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
-  await handIn(ada, textForm(LINES.join('\n')))
+  await upload(ada, textForm(LINES.join('\n')))
   const zip = Buffer.from(await (await ada.request('/api/me/export')).arrayBuffer()).toString(
     'latin1',
   )
   expect(zip).toContain('cvs.json')
-  await app.world.db.deleteFrom('accounts').where('id', '=', ada.id).execute()
-  const left = await app.world.db.selectFrom('cvs').select('id').execute()
+  await app.services.db.deleteFrom('accounts').where('id', '=', ada.id).execute()
+  const left = await app.services.db.selectFrom('cvs').select('id').execute()
   expect(left).toEqual([])
 })

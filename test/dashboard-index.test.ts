@@ -1,22 +1,25 @@
-/** /dashboard as it opens: for a new account, with something due, with something gone silent; all without JavaScript. */
+/**
+ * /dashboard for a new account, with something due, and with an application without a reply; all without JavaScript.
+ */
 import { expect, test } from 'vitest'
+import { REFUSALS } from '#core/api/refusal.ts'
 import { createTestApp } from './app.ts'
-import { listing } from './makers.ts'
-import { signUp } from './people.ts'
+import { listing } from './sample-listings.ts'
+import { signUp } from './sign-up.ts'
 
 type Person = Awaited<ReturnType<typeof signUp>>
 
 const HOME = '/dashboard?index'
 
-test('a new account is welcomed by name and told where to begin', async () => {
+test('a new account is greeted by name and shown where to begin', async () => {
   const ada = await signUp(await createTestApp())
   const page = await ada.page('/dashboard')
   expect(page).toContain(`Welcome back, ${ada.name}`)
-  expect(page).toContain('Where to begin')
-  expect(page).not.toContain('What is due')
+  expect(page).toContain('Get started')
+  expect(page).not.toContain('What’s due')
 })
 
-test('what is due is listed by its day, and nothing of anybody else', async () => {
+test('what is due is listed by date, without anything of other people', async () => {
   const app = await createTestApp()
   const [ada, eve] = [await signUp(app), await signUp(app, 'Eve')]
   const id = await track(ada, { jobTitle: 'Baker', companyName: 'Acme', followUpOn: '2026-03-01' })
@@ -38,7 +41,7 @@ test('what is due is listed by its day, and nothing of anybody else', async () =
   expect(app.errors).toEqual([])
 })
 
-test('a task is ticked off and taken back', async () => {
+test('a task can be done and reopened', async () => {
   const ada = await signUp(await createTestApp())
   const id = await track(ada, { jobTitle: 'Baker' })
   const task = { title: 'Thank them', dueOn: '2026-03-02' }
@@ -47,42 +50,46 @@ test('a task is ticked off and taken back', async () => {
   const fields = { applicationId: String(id), taskId: String(taskId) }
 
   const done = words(await (await ada.submit(HOME, { ...fields, intent: 'done' })).text())
-  expect(done).toContain('“Thank them” is done. Undo')
+  expect(done).toContain('“Thank them” marked as done. Undo')
   expect(done).toContain('Nothing in the next 7 days')
   const undone = words(await (await ada.submit(HOME, { ...fields, intent: 'undone' })).text())
-  expect(undone).toMatch(/“Thank them” is open again\..*Today Thank them/)
+  expect(undone).toMatch(/“Thank them” reopened\..*Today Thank them/)
 })
 
-test('what has gone silent is offered as Ghosted, set by hand and taken back', async () => {
+test('an application without a reply is suggested as Ghosted, marked by hand and moved back', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const id = await track(ada, { jobTitle: 'Baker', stage: 'Applied' })
-  expect(await ada.page('/dashboard')).not.toContain('Gone silent')
+  expect(await ada.page('/dashboard')).not.toContain('No reply')
   app.setNow('2026-04-01T09:00:00Z')
-  expect(words(await ada.page('/dashboard'))).toMatch(/Gone silent .*Baker .*Applied/)
+  expect(words(await ada.page('/dashboard'))).toMatch(/No reply .*Baker .*Applied/)
 
   const fields = { applicationId: String(id) }
   const ghosted = words(await (await ada.submit(HOME, { ...fields, intent: 'ghost' })).text())
-  expect(ghosted).toContain('Set to Ghosted. Undo')
-  expect(ghosted).not.toContain('Gone silent')
+  expect(ghosted).toContain('Marked as Ghosted. Undo')
+  expect(ghosted).not.toContain('No reply')
   const back = { ...fields, intent: 'move', stage: 'Applied' }
-  expect(words(await (await ada.submit(HOME, back)).text())).toMatch(/Back at Applied.*Gone silent/)
+  expect(words(await (await ada.submit(HOME, back)).text())).toMatch(
+    /Moved back to Applied.*No reply/,
+  )
 })
 
+const CHANGED = 'This was already changed in another tab'
+
 test.each([
-  { intent: 'ghost' },
-  { intent: 'done', taskId: '1' },
-  { intent: 'move', stage: 'Accepted' },
-  { intent: 'move', stage: 'Hired' },
-  { intent: 'drop' },
-])('AZ-01 %j about what is not one’s own changes nothing', async (fields) => {
+  [{ intent: 'ghost' }, CHANGED],
+  [{ intent: 'done', taskId: '1' }, CHANGED],
+  [{ intent: 'move', stage: 'Accepted' }, CHANGED],
+  [{ intent: 'move', stage: 'Hired' }, REFUSALS.unknown_action.message],
+  [{ intent: 'drop' }, REFUSALS.unknown_action.message],
+])("AZ-01 %j for somebody else's application changes nothing", async (fields, text) => {
   const app = await createTestApp()
   const [ada, eve] = [await signUp(app), await signUp(app, 'Eve')]
   const id = await track(ada, { jobTitle: 'Baker', stage: 'Applied' })
   await ada.send('POST', `/api/me/applications/${id}/tasks`, { title: 'Mine' })
   const before = await ada.page(`/api/me/applications/${id}`)
   const said = await eve.submit(HOME, { ...fields, applicationId: String(id) })
-  expect(await said.text()).toContain('That was changed meanwhile')
+  expect(await said.text()).toContain(text)
   expect(await ada.page(`/api/me/applications/${id}`)).toBe(before)
 })
 
@@ -91,7 +98,7 @@ async function track(person: Person, body: object): Promise<number> {
   return ((await answer.json()) as { id: number }).id
 }
 
-/** What a page says, without its markup. */
+/** The text of a page, without its markup. */
 const words = (html: string) =>
   html
     .replace(/<(script|style)[^>]*>.*?<\/\1>/gs, ' ')

@@ -1,4 +1,6 @@
-/** What the store does while PostgreSQL is slow, silent, full or restarted. Limits are shorter than in earnest. */
+/**
+ * What the store does while PostgreSQL is slow, silent, full or restarting, with shorter limits than in production.
+ */
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
@@ -16,10 +18,10 @@ import { databaseServerUrl } from './database-url.ts'
 import { createTcpProxy, socketOf, throughProxy } from './tcp-proxy.ts'
 
 const PATIENCE = { poolMs: 200, connectMs: 3_000, answerMs: 500, statementMs: 5_000 }
-/** After this an immediate refusal has certainly arrived. */
+/** Enough time for an immediate refusal to arrive. */
 const AT_ONCE_MS = 150
 
-test('F13 a database that falls silent is refused within the limit, then at once, and comes back by itself', async () => {
+test('F13 a silent database is refused within the limit, then at once, and recovers by itself', async () => {
   const { db, proxy, turns } = await connected()
   await one(db)
   proxy.become({ isBlackHole: true })
@@ -36,13 +38,13 @@ test('F13 a database that falls silent is refused within the limit, then at once
   expect(turns).toEqual(['it does not answer', null])
 })
 
-test('F13 a database that takes connections and says nothing is refused as well', async () => {
+test('F13 a database that accepts connections and never answers is refused as well', async () => {
   const { db, proxy } = await connected({ patience: { ...PATIENCE, connectMs: 300 } })
   proxy.become({ isBlackHole: true })
   await expect(one(db)).rejects.toEqual(new Refusal('database_away'))
 })
 
-test('F13 silence in the middle of a transaction takes it back', async () => {
+test('F13 a transaction is rolled back when the database falls silent', async () => {
   const { db, proxy } = await connected()
   await sql`create table notes (text text)`.execute(db)
   const written = inTransaction(db, async (tx) => {
@@ -61,7 +63,7 @@ test('F13 silence in the middle of a transaction takes it back', async () => {
   await expect.poll(count, { timeout: 5_000 }).toBe(0)
 })
 
-test('F12 one slow statement is refused, and others go on', async () => {
+test('F12 one slow statement is refused while others continue', async () => {
   const { db, url, turns } = await connected()
   const blocker = await administrator(url)
   await sql`create table notes (text text)`.execute(db)
@@ -81,7 +83,7 @@ test('F12 one slow statement is refused, and others go on', async () => {
   expect(turns).toEqual([])
 })
 
-test('F12 who gets no connection because all are busy is refused after the limit', async () => {
+test('F12 a request that gets no connection because all are busy is refused after the limit', async () => {
   const { db } = await connected({ max: 1 })
   await inTransaction(db, async () => {
     await expect(one(db)).rejects.toEqual(new Refusal('database_busy'))
@@ -89,14 +91,14 @@ test('F12 who gets no connection because all are busy is refused after the limit
   expect(await one(db)).toBe(1)
 })
 
-test('F12 a statement that PostgreSQL ended for its length is refused as busy', async () => {
+test('F12 a statement that PostgreSQL canceled for taking too long is refused as busy', async () => {
   const { db, turns } = await connected({ patience: { ...PATIENCE, statementMs: 50 } })
   await expect(sql`select pg_sleep(10)`.execute(db)).rejects.toEqual(new Refusal('database_busy'))
   expect(await one(db)).toBe(1)
   expect(turns).toEqual([])
 })
 
-test('F12 a request that waits for a connection, longer than connecting may take, is no outage', async () => {
+test('F12 waiting for a pooled connection longer than the connect timeout is not an outage', async () => {
   const patience = { ...PATIENCE, poolMs: 20_000, connectMs: 1_000, answerMs: 10_000 }
   const { db, turns } = await connected({ max: 2, patience })
   await Promise.all([one(db), one(db)])
@@ -107,28 +109,28 @@ test('F12 a request that waits for a connection, longer than connecting may take
   expect(turns).toEqual([])
 })
 
-test('F12 many who ask at once while one connection is free are all answered', async () => {
+test('F12 many concurrent requests are all answered with one free connection', async () => {
   const patience = { ...PATIENCE, poolMs: 20_000, connectMs: 1_000, answerMs: 10_000 }
   const { db, turns } = await connected({ max: 2, patience })
   await inTransaction(db, async () => {
-    await one(db) // the other connection is open now, and free
+    await one(db) // opens the other connection and leaves it free
     await Promise.all(Array.from({ length: 3 }, () => sql`select pg_sleep(0.6)`.execute(db)))
   })
   expect(turns).toEqual([])
 })
 
-test('F12 an answer that came while our own process stood still is in time', async () => {
+test('F12 an answer that arrived while our own process was blocked is in time', async () => {
   const { url } = await connected()
   const { db, close } = connect(url, { patience: PATIENCE, onError: () => {} })
   onTestFinished(close)
   await one(db)
   const asked = one(db)
-  await delay(1) // it is on its way
+  await delay(1) // lets the query be sent
   for (const until = performance.now() + 2 * PATIENCE.answerMs; performance.now() < until; );
   expect(await asked).toBe(1)
 })
 
-test('F02 a session that is killed is a refusal, in the middle of a transaction too, and the next one works', async () => {
+test('F02 a killed session is a refusal, even in a transaction, and the next one works', async () => {
   const { db, url } = await connected()
   const killer = await administrator(url)
   const killed = inTransaction(db, async (tx) => {
@@ -140,7 +142,7 @@ test('F02 a session that is killed is a refusal, in the middle of a transaction 
   expect(await one(db)).toBe(1)
 })
 
-test('F02 a connection that is reset in the middle of an answer is a refusal', async () => {
+test('F02 a connection that is reset during an answer is a refusal', async () => {
   const { db, proxy } = await connected()
   await one(db)
   proxy.become({ resetAfterBytes: 20_000 })
@@ -155,7 +157,7 @@ test('F14 a database without free connections is waited for, then refused', asyn
   const name = new URL(url).pathname.slice(1)
   const others = await administrator(databaseServerUrl())
   await others.query(`alter database ${name} connection limit 0`)
-  // Superusers are never refused; the role of this test is not one.
+  // Superusers are never refused, so this test uses another role.
   const { db: guest } = await connected({ url, user: 'guest' })
   await expect(one(guest)).rejects.toEqual(new Refusal('database_busy'))
   await others.query(`alter database ${name} connection limit -1`)
@@ -163,7 +165,7 @@ test('F14 a database without free connections is waited for, then refused', asyn
   expect(await one(db)).toBe(1)
 })
 
-test('F15 of two transactions that wait for each other one gives way and runs again', async () => {
+test('F15 of two deadlocked transactions, one is rolled back and runs again', async () => {
   const { db } = await connected({ patience: { ...PATIENCE, answerMs: 10_000 } })
   await sql`create table notes (id int primary key, count int)`.execute(db)
   await sql`insert into notes values (1, 0), (2, 0)`.execute(db)
@@ -191,7 +193,7 @@ test('F15 of two transactions that wait for each other one gives way and runs ag
   ])
 })
 
-test('F15 what is put off until the commit is done last, once, and in one order', async () => {
+test('F15 work put off until the commit is done last, once, and in a fixed order', async () => {
   const { db } = await connected()
   const done: string[] = []
   await inTransaction(db, async (tx) => {
@@ -206,7 +208,7 @@ test('F15 what is put off until the commit is done last, once, and in one order'
   expect(done).toEqual(['work', 'first', 'second', 'third'])
 })
 
-test('F13 closing ends soon, whatever is still asked of a silent database', async () => {
+test('F13 closing ends soon, even with queries pending at a silent database', async () => {
   const { connection, db, proxy } = await connected({
     patience: { ...PATIENCE, answerMs: 60_000 },
   })
@@ -222,7 +224,7 @@ async function one(db: Connection['db']): Promise<number> {
   return rows[0]?.one ?? 0
 }
 
-/** Resolves for everybody when `count` have come, and at once for later ones. */
+/** Resolves for all callers when `count` have called, and at once for later ones. */
 function barrier(count: number) {
   let come = 0
   let open = () => {}

@@ -1,7 +1,7 @@
 /**
- * A real PostgreSQL for each process of the run, with a migrated template that each test copies in a few milliseconds.
- * Transactions of one database keep those of others on the same server from being seen as finished, and some tests stop
- * theirs.
+ * A real PostgreSQL for each process of the run, with a migrated template that each test copies in a few
+ * milliseconds. One server for all would not do: an open transaction in one database delays the visibility horizon
+ * of the others on the same server, and some tests stop their server.
  */
 import * as fs from 'node:fs'
 import * as os from 'node:os'

@@ -1,4 +1,4 @@
-/** The PostgreSQL of this process of the test run. */
+/** The PostgreSQL server of this test process. */
 import { inject } from 'vitest'
 
 export function databaseServerUrl(): string {

@@ -1,9 +1,9 @@
-/** Messages that were not sent are read with the key printed at the start, and in no other way. */
+/** Messages that were not sent can be read only with the key printed at startup. */
 import { expect, test } from 'vitest'
 import { createTestApp, INBOX_KEY, PUBLIC_URL } from './app.ts'
-import { browser, signUp } from './people.ts'
+import { browser, signUp } from './sign-up.ts'
 
-/** What they answer to a browser without the key. */
+/** The statuses for a browser without the key. */
 const CLOSED = [
   ['/dev/inbox', 403],
   ['/dev/inbox.data', 403],
@@ -12,14 +12,14 @@ const CLOSED = [
   ['/dev/inbox/1/letter', 404],
 ] as const
 
-test('the key printed at the start opens the inbox: page, message and JSON', async () => {
+test('the key printed at startup opens the inbox: page, message and JSON', async () => {
   const app = await createTestApp()
   const home = browser(app)
   const opened = await home.submit('/dev/inbox', { key: INBOX_KEY })
   expect(opened.status).toBe(302)
   expect(opened.headers.get('location')).toBe('/dev/inbox')
   expect(opened.headers.get('cache-control')).toBe('no-store')
-  expect(await home.page('/dev/inbox')).toContain('No message yet')
+  expect(await home.page('/dev/inbox')).toContain('No messages yet')
 
   const { email } = await signUp(app)
   await signUp(app, 'Bob Example')
@@ -31,9 +31,9 @@ test('the key printed at the start opens the inbox: page, message and JSON', asy
       id: expect.any(Number),
       kind: 'code-email-verification',
       to: email,
-      subject: 'Confirm your e-mail address',
+      subject: 'Confirm your email address',
       text: expect.stringMatching(/^\d{6}$/m),
-      createdAt: app.world.clock.now().toISOString(),
+      createdAt: app.services.clock.now().toISOString(),
     },
   ])
   const id = messages[0]?.id
@@ -60,7 +60,7 @@ test('the inbox closes after an hour', async () => {
   expect((await home.request('/dev/inbox')).status).toBe(403)
 })
 
-test('a browser without scripts is asked for the key, and takes the whole link as well', async () => {
+test('a browser without JavaScript is asked for the key, and may paste the whole link', async () => {
   const app = await createTestApp()
   const home = browser(app)
   expect(await home.page('/dev/inbox')).toContain('name="key"')
@@ -70,10 +70,10 @@ test('a browser without scripts is asked for the key, and takes the whole link a
   expect(await wrong.text()).toContain('This key is wrong')
   const link = ` ${PUBLIC_URL}/dev/inbox#key=${INBOX_KEY}\n`
   expect((await home.submit('/dev/inbox', { key: link })).status).toBe(302)
-  expect(await home.page('/dev/inbox')).toContain('No message yet')
+  expect(await home.page('/dev/inbox')).toContain('No messages yet')
 })
 
-test('CF-03 nobody reads messages without the key, wherever the request comes from', async () => {
+test('CF-03 messages cannot be read without the key, wherever the request comes from', async () => {
   const app = await createTestApp({
     settings: { publicUrl: 'http://localhost:3000' },
     trustedProxies: 0,
@@ -82,9 +82,9 @@ test('CF-03 nobody reads messages without the key, wherever the request comes fr
   const port = await app.listen()
 
   for (const [path, status] of CLOSED) {
-    // An address is no place for a key: proxies log it.
+    // The key is not accepted in an address, because proxies log addresses.
     for (const key of ['', `?key=${INBOX_KEY}`, `?to=${INBOX_KEY}`]) {
-      // From this machine, as everything is behind a proxy that adds no header.
+      // A local request, as every request is behind a proxy that adds no headers.
       const answer = await fetch(`http://127.0.0.1:${port}${path}${key}`, {
         headers: { cookie: `rolecall.inbox=${INBOX_KEY}` },
         redirect: 'manual',
@@ -96,7 +96,7 @@ test('CF-03 nobody reads messages without the key, wherever the request comes fr
   }
 })
 
-test('CF-03 where mail is sent there is no inbox for anybody', async () => {
+test('CF-03 when email is configured there is no inbox', async () => {
   const app = await createTestApp({ settings: { mailIsConfigured: true } })
   const home = browser(app)
   expect((await home.submit('/dev/inbox', { key: INBOX_KEY })).status).toBe(404)

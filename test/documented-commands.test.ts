@@ -1,8 +1,9 @@
 /**
- * Every command that the documents ask an operator or a contributor to type, typed in a shell as it stands there. It is
- * done in a checkout of its own, so that `.data` is not the developer's: links to this one, and a copy of `bin`.
+ * Runs every command that the documents ask an operator or a contributor to type, in a shell and exactly as written.
+ * They run in their own checkout, so that `.data` is not the developer's: it links to this one and has a copy of
+ * `bin`.
  */
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import * as fs from 'node:fs'
 import * as os from 'node:os'
 import * as path from 'node:path'
@@ -10,12 +11,14 @@ import { gzipSync } from 'node:zlib'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { parseSecretKeys } from '#core/settings/secret-key.ts'
-import { makeWorld } from '#dev/fake-internet/made-world.ts'
+import { makeWorld } from '#dev/fake-internet/fake-world.ts'
 import { startFakeInternet } from '#dev/fake-internet/server.ts'
 import { databaseUrl } from '#server/database/postgres-cluster.ts'
+import { readDkimKey } from '#work/mail/dkim-key.ts'
 import { blocksOf, commandsOf, commandsWithSettings } from './documented.ts'
-import { listing } from './makers.ts'
-import { cookieJar, PASSWORD } from './people.ts'
+import { listing } from './sample-listings.ts'
+import { cookieJar, PASSWORD } from './sign-up.ts'
+import { untilReady } from './until-ready.ts'
 
 const OPERATING = 'docs/operating.md'
 
@@ -25,16 +28,16 @@ const DOCUMENTED = [
   ...commandsWithSettings(OPERATING),
 ]
 
-/** Typed by other files. */
+/** Run by other files. */
 const ELSEWHERE: Record<string, string> = {
-  'npm test': 'dev/test.ts', // is what runs this test
+  'npm test': 'dev/test.ts', // runs this test itself
   'HOST=127.0.0.1 PUBLIC_URL=https://jobs.example.org TRUST_PROXY=1 npm start':
     'test/e2e/proxies.e2e.ts',
 }
 
-const ADA = 'ada@example.org' // whom the documents name
+const ADA = 'ada@example.org' // named in the documents
 
-test('F52 every documented command does what its document says, and a cold copy of the data starts', async () => {
+test('F52 every documented command does what its document says, and a server starts on a cold copy of the data', async () => {
   const checkout = makeCheckout()
   const internet = await fakeBoards()
   const typed: string[] = []
@@ -45,7 +48,7 @@ test('F52 every documented command does what its document says, and a cold copy 
       typed.push(command)
       return serve(command, { cwd: directory, env: cleanEnv({ ...settings, ...env }) })
     },
-    /** Types a documented command to its end, and expects this of what it says. */
+    /** Runs a documented command to its end and checks its output and exit code. */
     async type(command: string, says: string | RegExp, code = 0) {
       typed.push(command)
       const done = await run(command, { cwd: directory, env: cleanEnv(settings) })
@@ -70,29 +73,36 @@ test('F52 every documented command does what its document says, and a cold copy 
   file('more.jsonl', 'Cook', 'Smith')
   file('jobs.jsonl', 'Miller')
   file('collected.jsonl', 'Sailor')
-  await Promise.all([importing(), gathering(), operating()]) // npm alone takes a second each
+  await Promise.all([importing(), gathering(), operating()]) // in parallel, because npm alone takes a second each time
 
   async function importing() {
     await type('npm run import -- jobs.jsonl.gz more.jsonl', /new\s+1\b[\s\S]*new\s+2\b/)
     await type('some-collector | npm run import -- -', /new\s+1\b/)
     await type('npm run import -- --replace-demo jobs.jsonl', /Removed 1,500 sample jobs/)
-    await type('npm run import -- --replace-demo jobs.jsonl.gz', /the same\s+1\b/)
+    await type('npm run import -- --replace-demo jobs.jsonl.gz', /same\s+1\b/)
   }
 
   async function gathering() {
     const shell = { cwd: checkout, env: cleanEnv(settings) }
-    await type('npm run boards -- add https://jobs.lever.co/acme', 'lever/acme is added')
+    await type('npm run boards -- add https://jobs.lever.co/acme', 'lever/acme was added')
     await run('npm run boards -- add lever/acmelabs greenhouse/acme', shell)
-    await type('npm run boards -- name lever/acmelabs Acme Labs', 'is of Acme Labs once')
+    await type('npm run boards -- name lever/acmelabs Acme Labs', 'will show Acme Labs after')
     await type('npm run gather', /^3 boards: 3 complete\./m)
     await type('npm run gather -- lever greenhouse/acme', /^3 boards: 3 (?:complete|unchanged)\./m)
     await type('npm run boards -- list', /lever\/acme .*\n(?:.*\n)*lever\/acmelabs /)
   }
 
   async function operating() {
+    await type('npm run doctor', 'Email is off: SMTP_URL')
+    await type('npm run doctor -- --send you@example.org', 'Set SMTP_URL and MAIL_FROM', 1)
+    const key = 'openssl genpkey -algorithm RSA -pkeyopt rsa_keygen_bits:2048 -out dkim.pem'
+    await type(key, '')
+    expect(readDkimKey(fs.readFileSync(path.join(checkout, 'dkim.pem'), 'utf8'))).toEqual({
+      privateKey: expect.any(String),
+    })
     await type('npm run operator -- code', 'Enter it at')
-    await type('npm run operator -- list', 'Nobody yet')
-    await type(`npm run operator -- remove ${ADA}`, `${ADA} was none`, 1)
+    await type('npm run operator -- list', 'There is no operator yet')
+    await type(`npm run operator -- remove ${ADA}`, `${ADA} is not an operator`, 1)
     await type(`npm run operator -- sign-out ${ADA}`, '1 session')
     expect((await ada(first, 'GET', '/api/me')).status).toBe(401)
     await ada(first, 'POST', '/api/auth/sign-in/email', { email: ADA, password: PASSWORD })
@@ -106,7 +116,7 @@ test('F52 every documented command does what its document says, and a cold copy 
   fs.rmSync(path.join(checkout, '.data'), { recursive: true })
   const second = await start('DATA_DIR=backup-of-data npm start')
   expect(await totalCount(second)).toBe(open)
-  expect((await ada(second, 'GET', '/api/me')).status).toBe(200) // the key was copied, too
+  expect((await ada(second, 'GET', '/api/me')).status).toBe(200) // the secret key was copied, too
   await second.stop()
 
   const dev = { DATA_DIR: path.join(checkout, 'backup-of-data') }
@@ -119,11 +129,15 @@ test('F52 every documented command does what its document says, and a cold copy 
 
   expect([...typed, ...Object.keys(ELSEWHERE)].sort()).toEqual(DOCUMENTED.toSorted())
   for (const [command, by] of Object.entries(ELSEWHERE)) {
-    expect(fs.existsSync(by), `${command} is typed by ${by}`).toBe(true)
+    expect(fs.existsSync(by), `${command} is run by ${by}`).toBe(true)
   }
 }, 600_000)
 
+/** Throws if a command would install or build first, because it would do so through the links to this checkout. */
 function makeCheckout() {
+  const asked = "import('./bin/ready.mjs').then((it) => process.exit(it.isReady() ? 0 : 1))"
+  const { status } = spawnSync(process.execPath, ['-e', asked])
+  if (status !== 0) throw new Error('Run `npm test`: what is installed or built is out of date')
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'rolecall-checkout-'))
   onTestFinished(() => fs.rmSync(directory, { recursive: true, force: true }))
   const own = new Set(['bin', '.git', '.data'])
@@ -138,7 +152,7 @@ function makeCheckout() {
   return directory
 }
 
-/** The boards that the documents name, at a port of this machine. */
+/** The boards that the documents name, on a local port. */
 async function fakeBoards() {
   const world = makeWorld({
     seed: 'documented',
@@ -157,7 +171,7 @@ async function fakeBoards() {
   return internet
 }
 
-/** Of a person at a terminal: nothing that the test runner has set. */
+/** The environment of a person at a terminal, without what the test runner sets. */
 function cleanEnv(settings: Record<string, string>): NodeJS.ProcessEnv {
   const { HOME, LANG, USER } = process.env
   const PATH = `programs:${process.env.PATH}`
@@ -166,7 +180,7 @@ function cleanEnv(settings: Record<string, string>): NodeJS.ProcessEnv {
 
 type Shell = { cwd: string; env: NodeJS.ProcessEnv }
 
-/** `said` is everything that it wrote. */
+/** `said` is everything it printed. */
 async function run(command: string, shell: Shell) {
   const child = spawn('sh', ['-c', command], { ...shell, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
@@ -183,38 +197,27 @@ type Served = { address: string; inboxKey: string; stop(): Promise<void> }
 
 async function serve(command: string, shell: Shell): Promise<Served> {
   const stdio = ['ignore', 'ignore', 'pipe'] as const
-  // A group of its own: npm and what it starts end together.
+  // Its own process group, so that npm and its children are stopped together.
   const child = spawn('sh', ['-c', command], { ...shell, stdio: [...stdio], detached: true })
   const closed = new Promise<void>((resolve) => child.once('close', () => resolve()))
   const stop = () => {
     try {
       process.kill(-(child.pid as number), 'SIGTERM')
     } catch {
-      // gone already
+      // already ended
     }
-    return closed // the shell may end before the server, which closes its output last
+    return closed // the shell may exit before the server, which closes its output last
   }
   onTestFinished(stop)
   const said = await untilReady(child)
   return {
-    address: `http://127.0.0.1:${/It listens on \S+:(\d+)/.exec(said)?.[1]}`,
+    address: `http://127.0.0.1:${/Listening on \S+:(\d+)/.exec(said)?.[1]}`,
     inboxKey: `${/#key=(\S+)/.exec(said)?.[1]}`,
     stop,
   }
 }
 
-function untilReady(child: ChildProcess) {
-  return new Promise<string>((resolve, reject) => {
-    let text = ''
-    child.stderr?.on('data', (more: Buffer) => {
-      text += more
-      if (text.includes('Stop with Ctrl-C')) resolve(text)
-    })
-    child.once('exit', () => reject(new Error(text)))
-  })
-}
-
-/** Makes an account; returns how its browser asks a server. */
+/** Creates an account; returns how its browser sends requests to a server. */
 async function signUp(server: Served) {
   const jar = cookieJar()
   const ask = async ({ address }: Served, method: string, target: string, body?: object) => {
@@ -242,7 +245,7 @@ async function signUp(server: Served) {
   return ask
 }
 
-/** The documented questions to the database of the server that runs on this data. */
+/** Runs the documented SQL queries on the database of the server that uses this data directory. */
 async function typeSql(dataDir: string) {
   const running = fs.readFileSync(path.join(dataDir, 'running.json'), 'utf8')
   const { socketDir } = JSON.parse(running) as { socketDir: string }
@@ -250,9 +253,9 @@ async function typeSql(dataDir: string) {
   await client.connect()
   const questions = blocksOf(OPERATING, 'sql')
   expect(questions).not.toEqual([])
-  for (const question of questions) {
-    expect((await client.query(question)).rows.length).toBeGreaterThan(0)
-  }
+  // Every query runs; what it asks about may be switched off here.
+  const answers = await Promise.all(questions.map((question) => client.query(question)))
+  expect(answers.some(({ rows }) => rows.length > 0)).toBe(true)
   await client.end()
 }
 

@@ -1,7 +1,7 @@
-/** What the documents show word for word: blocks, and the commands that they ask an operator to type. */
+/** Reads code blocks and the commands for operators out of the documents. */
 import * as fs from 'node:fs'
 
-/** The fenced blocks of that language in this file; '' stands for blocks without one. */
+/** The fenced blocks in this language; '' means blocks without one. */
 export function blocksOf(file: string, language: string): string[] {
   const fences = fs.readFileSync(file, 'utf8').matchAll(/^```(.*)\n([\s\S]*?)^```$/gm)
   return [...fences].flatMap(([, of, text = '']) => (of === language ? [text] : []))

@@ -1,7 +1,7 @@
-/** Days of an internet made for trying out, with boards that fail and lie, and what the product shows of them. */
+/** Days on a simulated internet whose boards fail and give wrong answers, compared with what the product shows. */
 import { expect, onTestFinished, test } from 'vitest'
 import { compareDay } from '#dev/fake-internet/compare.ts'
-import { makeWorld } from '#dev/fake-internet/made-world.ts'
+import { makeWorld } from '#dev/fake-internet/fake-world.ts'
 import { startFakeInternet } from '#dev/fake-internet/server.ts'
 import { shownBy } from '#dev/fake-internet/shown-by-server.ts'
 import {
@@ -10,16 +10,16 @@ import {
   gatherAll,
   simulatedClock,
 } from '#dev/fake-internet/simulated-days.ts'
-import { EMPLOYERS_SYSTEMS } from '#dev/fake-internet/systems.ts'
+import { EMPLOYER_SYSTEMS } from '#dev/fake-internet/systems.ts'
 import { createTestApp } from './app.ts'
 
-test('two days of boards that come, go, fail and lie are shown as they were', async () => {
+test('two days of boards that appear, disappear, fail and give wrong answers are shown correctly', async () => {
   const firstDay = new Date('2026-03-02T06:00:00Z')
   const world = makeWorld({
     seed: 'two days',
     companies: 16,
     jobsEach: 14,
-    systems: EMPLOYERS_SYSTEMS,
+    systems: EMPLOYER_SYSTEMS,
     isLively: true,
     hasTroubles: true,
     firstDay,
@@ -32,7 +32,7 @@ test('two days of boards that come, go, fail and lie are shown as they were', as
     await internet.close()
   })
   const app = await createTestApp({ now: firstDay.toISOString() })
-  const gatherWorld = { ...app.world, clock }
+  const gatherWorld = { ...app.services, clock }
   await addFakeBoards(gatherWorld, world)
 
   for (const day of [0, 1]) {
@@ -42,7 +42,7 @@ test('two days of boards that come, go, fail and lie are shown as they were', as
     app.setNow(clock.now().toISOString())
     await app.catchUp()
     const { untruths, open } = await compareDay(world, day, {
-      db: app.world.db,
+      db: app.services.db,
       shows: shownBy(app),
     })
     expect(untruths).toEqual([])

@@ -1,4 +1,4 @@
-/** A language model on this machine that answers as a test says: well, or in every way one can fail. */
+/** A local language model with scripted answers, from correct ones to every kind of failure. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
@@ -12,7 +12,7 @@ export type Asked = {
 export type FakeModel = {
   url: string
   asked: Asked[]
-  /** Requests for anything but completions: something followed an address that the model named. */
+  /** Requests for other paths than completions: something followed a link from the model's output. */
   canaryHits(): string[]
   answerWith(answer: (response: ServerResponse, asked: Asked) => void): void
 }
@@ -49,7 +49,7 @@ export async function fakeModel(): Promise<FakeModel> {
   }
 }
 
-/** Streams these words as OpenAI does, some letters at a time. */
+/** Streams this text in OpenAI's format, 50 characters at a time. */
 export const says = (text: string) => (response: ServerResponse) => {
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   for (let at = 0; at < text.length; at += 50) {
@@ -58,6 +58,6 @@ export const says = (text: string) => (response: ServerResponse) => {
   response.end('data: [DONE]\n\n')
 }
 
-export const saysJson = (value: unknown) => says(JSON.stringify(value))
+export const answersJson = (value: unknown) => says(JSON.stringify(value))
 
 export const piece = (delta: object) => `data: ${JSON.stringify({ choices: [{ delta }] })}\n\n`

@@ -1,5 +1,5 @@
-/** A clock that passes when somebody waits by it, so that hours of waiting take no time. */
-import type { Clock } from '#work/world/world.ts'
+/** A clock that advances when it is waited for, so that hours of waiting take no time. */
+import type { Clock } from '#work/use-case/use-case-services.ts'
 
 export function fakeTime(begin = '2026-03-02T09:00:00Z') {
   let now = Date.parse(begin)
@@ -7,7 +7,7 @@ export function fakeTime(begin = '2026-03-02T09:00:00Z') {
   const clock: Clock = { now: () => new Date(now) }
   return {
     clock,
-    /** Milliseconds that were waited for, one by one. */
+    /** All waits so far, in milliseconds. */
     waits,
     async delay(ms: number, signal?: AbortSignal | undefined) {
       signal?.throwIfAborted()
@@ -17,7 +17,7 @@ export function fakeTime(begin = '2026-03-02T09:00:00Z') {
     pass(ms: number) {
       now += ms
     },
-    /** Since the beginning. */
+    /** Time since the beginning. */
     passedMs: () => now - Date.parse(begin),
   }
 }

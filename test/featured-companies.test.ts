@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from './app.ts'
-import { listing } from './makers.ts'
+import { listing } from './sample-listings.ts'
 
 const openAt = (company: string, jobs: number, given: object = {}) =>
   Array.from({ length: jobs }, () => listing({ company, ...given }))
@@ -11,7 +11,7 @@ const featured = async (app: TestApp) => {
   return [...section.matchAll(/company-cell-name">([^<]+)</g)].map(([, name]) => name)
 }
 
-test('featured are the companies with the most open jobs, those added last first among equals', async () => {
+test('featured companies are those with the most open jobs; among equals, the latest added come first', async () => {
   const app = await createTestApp()
   await app.take([...openAt('Aardvark', 1), ...openAt('Closed', 3, { closedAt: '2026-03-01' })])
   app.setNow('2026-03-02T10:00:00Z')
@@ -20,7 +20,7 @@ test('featured are the companies with the most open jobs, those added last first
   expect(await featured(app)).toEqual(['Many', 'Some', 'Zebra', 'Aardvark'])
 })
 
-test('top companies come first, and companies with nothing but a name last', async () => {
+test('top companies come first, and companies with only a name last', async () => {
   const app = await createTestApp()
   await app.take([
     ...openAt('Unknown', 3, { companyWebsite: null, sector: null, title: 'Worker' }),
@@ -31,7 +31,7 @@ test('top companies come first, and companies with nothing but a name last', asy
   expect(await featured(app)).toEqual(['Top', 'Described', 'Unknown'])
 })
 
-test('a company that was not found hiring for a week gives way, on the day and not before', async () => {
+test('a company not seen hiring for a week moves down after a full week, not before', async () => {
   const app = await createTestApp({ now: '2026-03-02T09:00:00Z' })
   await app.take(openAt('Silent', 3, { board: 'silent' }))
   app.setNow('2026-03-08T09:00:00Z')
@@ -43,7 +43,7 @@ test('a company that was not found hiring for a week gives way, on the day and n
   expect(await featured(app)).toEqual(['Heard', 'Silent'])
 })
 
-test('the home page leads to sign-up and to jobs at its end', async () => {
+test('the end of the home page links to sign-up and to jobs', async () => {
   const app = await createTestApp()
   const page = await app.page('/')
   const closing = page.slice(page.indexOf('class="closing"'), page.indexOf('</main>'))

@@ -1,4 +1,4 @@
-/** A server whose operating system gives it no more files and sockets. */
+/** A server that has run out of file descriptors. */
 import { connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { ownDatabase, startServer } from './server-process.ts'
@@ -28,7 +28,7 @@ test('F08 a server that ran out of file descriptors answers again once connectio
   expect(server.logged().split('\n').length).toBeLessThan(20)
 })
 
-/** Resolves when so many of `promises` have. */
+/** Resolves when this many of `promises` have resolved. */
 function atLeast(count: number, promises: Promise<unknown>[]): Promise<void> {
   let done = 0
   return new Promise((resolve) => {

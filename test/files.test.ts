@@ -1,9 +1,9 @@
-/** Files that people hand in: kept, listed, handed back, deleted and brought back, by their owner alone. */
+/** Uploaded files: stored, listed, downloaded, deleted and restored, by their owner only. */
 import { expect, test } from 'vitest'
-import { forgetFiles } from '#work/files/forget-files.ts'
+import { purge } from '#work/retention/retention.ts'
 import { createTestApp } from './app.ts'
-import { docx, fileForm, pdf, png } from './made-files.ts'
-import { signUp } from './people.ts'
+import { docx, fileForm, pdf, png } from './sample-files.ts'
+import { signUp } from './sign-up.ts'
 
 type Person = Awaited<ReturnType<typeof signUp>>
 type Shown = { id: string; name: string; mediaType: string; bytes: number; kind: string }
@@ -11,11 +11,11 @@ type Shown = { id: string; name: string; mediaType: string; bytes: number; kind:
 const PATH = '/api/me/files'
 const NOWHERE = `${PATH}/00000000-0000-4000-8000-000000000000`
 
-const handIn = (person: Person, form: FormData) =>
+const upload = (person: Person, form: FormData) =>
   person.request(PATH, { method: 'POST', body: form })
 
 async function kept(person: Person, form = fileForm('cv.pdf', pdf(), { kind: 'cv' })) {
-  return (await (await handIn(person, form)).json()) as Shown
+  return (await (await upload(person, form)).json()) as Shown
 }
 
 const namesOf = async (person: Person) => {
@@ -23,7 +23,7 @@ const namesOf = async (person: Person) => {
   return files.map(({ name }) => name)
 }
 
-test('a file comes back byte for byte, by the API and by the page', async () => {
+test('a file is returned byte for byte, by the API and by the page', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const content = docx('Ada Example', 'Engineer')
@@ -40,7 +40,7 @@ test('a file comes back byte for byte, by the API and by the page', async () => 
   expect(app.errors).toEqual([])
 })
 
-test('a browser that has the picture already gets 304', async () => {
+test('a browser that has cached the picture gets 304', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const { id } = await kept(ada, fileForm('me.png', png(), { kind: 'avatar' }))
@@ -52,7 +52,7 @@ test('a browser that has the picture already gets 304', async () => {
   expect(again.status).toBe(304)
 })
 
-test('a deleted file is gone, can be brought back, and after a day cannot', async () => {
+test('a deleted file is gone, and can be restored for one day', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const { id } = await kept(ada)
@@ -67,32 +67,32 @@ test('a deleted file is gone, can be brought back, and after a day cannot', asyn
 
   await ada.send('DELETE', `${PATH}/${id}`)
   app.setNow('2026-03-03T08:59:00Z')
-  expect(await forgetFiles(app.world)).toBe(0)
+  expect(await purge('files', app.services)).toBe(0)
   app.setNow('2026-03-03T09:01:00Z')
-  expect(await forgetFiles(app.world)).toBe(1)
+  expect(await purge('files', app.services)).toBe(1)
   expect((await ada.send('POST', `${PATH}/${id}/restore`)).status).toBe(404)
-  expect(await app.world.db.selectFrom('file_contents').selectAll().execute()).toEqual([])
+  expect(await app.services.db.selectFrom('file_contents').selectAll().execute()).toEqual([])
 })
 
-test('a person’s page lists their files, deletes one and brings it back', async () => {
+test("a person's page lists their files, deletes one and restores it", async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const bob = await signUp(app, 'Bob Other')
   const page = '/dashboard/data'
-  expect(await ada.page(page)).toContain('You have no files here.')
+  expect(await ada.page(page)).toContain('You haven’t uploaded any files.')
   const { id } = await kept(ada, fileForm('me.png', png(), { kind: 'avatar' }))
   const address = `/dashboard/files/${id}`
   expect(await ada.page(page)).toMatch(new RegExp(`href="${address}"[^>]*>me.png</a>.*Picture`))
 
   expect((await bob.submit(page, { intent: 'delete-file', id })).status).toBe(404)
   const gone = await (await ada.submit(page, { intent: 'delete-file', id })).text()
-  expect(gone).toContain('The file is deleted.')
+  expect(gone).toContain('File deleted.')
   expect(gone).toContain('value="restore-file"')
   expect(gone).not.toContain(address)
   expect((await bob.submit(page, { intent: 'restore-file', id })).status).toBe(404)
   const back = await (await ada.submit(page, { intent: 'restore-file', id })).text()
   expect(back).toContain(address)
-  const { image } = await app.world.db
+  const { image } = await app.services.db
     .selectFrom('accounts')
     .select('image')
     .where('email', '=', ada.email)
@@ -100,7 +100,7 @@ test('a person’s page lists their files, deletes one and brings it back', asyn
   expect(image).toBe(address)
 })
 
-test('somebody else’s file answers like one that never was', async () => {
+test("another person's file is answered like one that never existed", async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const bob = await signUp(app, 'Bob Other')
@@ -151,10 +151,10 @@ test.each([
   expect((await ada.request(PATH, { method: 'POST', ...init, headers })).status).toBe(status)
 })
 
-test('deleting the account leaves none of its files', async () => {
+test('deleting the account deletes its files', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   await kept(ada)
-  await app.world.db.deleteFrom('accounts').where('email', '=', ada.email).execute()
-  expect(await app.world.db.selectFrom('file_contents').selectAll().execute()).toEqual([])
+  await app.services.db.deleteFrom('accounts').where('email', '=', ada.email).execute()
+  expect(await app.services.db.selectFrom('file_contents').selectAll().execute()).toEqual([])
 })

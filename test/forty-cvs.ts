@@ -1,6 +1,6 @@
 /**
- * Forty CVs of people who do not exist, made by rules and always the same: every kind of name, length and section
- * that a writer has to set and a reader has to find again. No two dates, names or lines of one CV are alike.
+ * Forty generated CVs of invented people, always the same. They cover every kind of name, length and section that a
+ * writer has to format and a reader has to find again. No two dates, names or lines within a CV are alike.
  */
 import { type Cv, type CvEmployment, type CvLine, EMPTY_CV } from '#core/cv/cv.ts'
 
@@ -66,7 +66,7 @@ const VERBS = [
   'Introduced',
   'Measured',
   'Taught',
-  'Mended',
+  'Repaired',
   'Planned',
 ]
 const THINGS = [
@@ -108,7 +108,7 @@ const SKILLS: readonly (readonly [name: string, keywords: string[]])[] = [
 
 const at = <Item>(list: readonly Item[], n: number): Item => list[n % list.length] as Item
 
-/** What a CV is made of besides its name; n tells the forty apart. */
+/** The content of a CV apart from its name. `n` makes each of the forty different. */
 type Shape = {
   about: string
   make: (cv: Cv, n: number) => Cv
@@ -176,7 +176,7 @@ const SHAPES: readonly Shape[] = [
 export function fortyCvs(): NamedCv[] {
   return Array.from({ length: 40 }, (_, n) => {
     const [name, nameAbout] = at(NAMES, n)
-    // Every shape meets five names.
+    // Each shape is combined with five names.
     const shape = at(SHAPES, n + Math.floor(n / 8))
     return { about: `${shape.about}, ${nameAbout}`, cv: shape.make(head(name, n), n) }
   })
@@ -264,7 +264,7 @@ function lines(prefix: string, n: number, count: number): CvLine[] {
   }))
 }
 
-/** The newest ends in 2026; each employer is left before the next one. */
+/** Newest first. The newest ends in 2026, and employments do not overlap. */
 function employments(n: number, count: number, each: number, until = 2026): CvEmployment[] {
   const years = count > 8 ? 1 : 3
   return Array.from({ length: count }, (_, k) => {

@@ -1,4 +1,6 @@
-/** Texts damaged by a fixed seed: cut, doubled, mixed with scraps that readers stumble over, or with a value changed. */
+/**
+ * Damages texts with a fixed seed: cuts, duplicates, inserted fragments that are hard to parse, and changed values.
+ */
 
 type Random = () => number
 
@@ -14,7 +16,7 @@ const SCRAPS = [
   ...['<script>', '</p>', '<!--', ']]>', '<![CDATA[', '&lt;b&gt;', '&#0;', 'javascript:', 'Ã¼'],
 ]
 
-/** One to eight damages anywhere in the text. */
+/** Applies one to eight random damages. */
 export function damaged(random: Random, text: string): string {
   let damagedText = text
   for (let left = 1 + Math.floor(random() * 8); left > 0; left--) {
@@ -42,7 +44,7 @@ const ODD_VALUES: readonly unknown[] = [
   ...['javascript:alert(1)', 'http://10.0.0.1/', 'https://a.example/\u202egpj.exe', '/jobs/1'],
 ]
 
-/** JSON that stays JSON: up to five of its values, however deep, are others. */
+/** Changes up to five values at any depth, so that the result is still JSON. */
 export function oddJson(random: Random, json: string): string {
   const whole: unknown = JSON.parse(json)
   for (let left = 1 + Math.floor(random() * 5); left > 0; left--) changeOne(random, whole)

@@ -1,9 +1,9 @@
-/** Listings of one job: from several sources, at several places, published again, and parted again. */
+/** Listings of one job: merged across sources and places, reposted, and separated again. */
 import { expect, test } from 'vitest'
 import type { Listing } from '#core/job/listing.ts'
 import { Unreadable } from '#sources/source/source.ts'
 import { createTestApp, type TestApp } from './app.ts'
-import { fakeSource, found, gathering, type OnBoard } from './gathering.ts'
+import { fakeSource, found, gathering, type OnBoard } from './fake-boards.ts'
 
 const TEXT = `<p>${Array.from({ length: 80 }, (_, index) => `sentence${index % 40} about work${index}`).join(' ')}</p>`
 const OTHER_TEXT = `<p>${Array.from({ length: 80 }, (_, index) => `other${index} words${index % 40}`).join(' ')}</p>`
@@ -21,7 +21,7 @@ async function only(app: TestApp, query = '') {
   return app.json(`/api/jobs/${jobs[0].id}`)
 }
 
-test('a job that an employer and a site list is one job, shown as the employer has it', async () => {
+test("a job listed by an employer and a site is one job, shown as on the employer's board", async () => {
   const app = await createTestApp()
   const site = await gathering(app, {
     fake: fakeSource({ name: 'remotive', lists: 'window' }),
@@ -35,7 +35,7 @@ test('a job that an employer and a site list is one job, shown as the employer h
   expect(job.salaryText).toBe(null)
 })
 
-test('it closes when the last of its listings is gone', async () => {
+test('a merged job closes when the last of its listings is gone', async () => {
   const app = await createTestApp()
   const other = await gathering(app, { fake: fakeSource({ name: 'lever' }), token: 'acme' })
   const own = await gathering(app)
@@ -64,7 +64,7 @@ test('one role at several places is one card with all places, and loses a place 
   expect(await app.titles('location=Berlin&query=reliability')).toHaveLength(1)
 })
 
-test('the same words under a new id are the same job, counted and dated', async () => {
+test('the same text under a new id is a repost of the same job for some months, then a new job', async () => {
   const app = await createTestApp({ now: '2026-03-02T09:00:00Z' })
   const board = await gathering(app)
   const filler = found('filler')
@@ -82,7 +82,7 @@ test('the same words under a new id are the same job, counted and dated', async 
   expect((await app.json('/api/jobs?query=reliability')).jobs[0].id).not.toBe(id)
 })
 
-test('a listing that becomes another job leaves the one that it was merged with', async () => {
+test('a listing that becomes another job leaves the job it was merged into', async () => {
   const app = await createTestApp()
   const other = await gathering(app, { fake: fakeSource({ name: 'lever' }), token: 'acme' })
   const own = await gathering(app)
@@ -96,14 +96,14 @@ test('a listing that becomes another job leaves the one that it was merged with'
   ])
 })
 
-test('two roles of one company with the same title and different words stay two', async () => {
+test('two roles of one company with the same title and different texts stay separate', async () => {
   const app = await createTestApp()
   const board = await gathering(app)
   await board.run([found('1', role()), found('2', role({ description: OTHER_TEXT }))])
   expect(await app.titles()).toHaveLength(2)
 })
 
-test('what the employer has taken down is closed, though a site lists it still', async () => {
+test('a job that the employer removed is closed, even if a site still lists it', async () => {
   const app = await createTestApp({ now: '2026-03-02T09:00:00Z' })
   const site = await gathering(app, {
     fake: fakeSource({ name: 'remotive', lists: 'window' }),
@@ -122,7 +122,7 @@ test('what the employer has taken down is closed, though a site lists it still',
     await site.run([copy])
   }
   expect(await app.titles('query=reliability')).toEqual([])
-  await site.run([found('r1', role({ postedAt: '2026-03-04T08:00:00Z' }))]) // its date is renewed
+  await site.run([found('r1', role({ postedAt: '2026-03-04T08:00:00Z' }))]) // the date is renewed
   expect(await app.titles('query=reliability')).toEqual([])
 
   app.setNow('2026-03-09T09:00:00Z')
@@ -135,20 +135,23 @@ test.each([
   ['cannot be read', [new Unreadable('404')]],
   ['is suddenly empty', []],
   ['was read in part', [found('filler'), { capped: 'there are more' }]],
-] as [string, OnBoard][])('a site is believed while the employer’s board %s', async (_, items) => {
-  const app = await createTestApp()
-  const site = await gathering(app, {
-    fake: fakeSource({ name: 'remotive', lists: 'window' }),
-    token: 'all',
-  })
-  const own = await gathering(app)
-  await own.run([found('g1', role()), found('filler')])
-  await site.run([found('r1', role())])
-  for (let run = 0; run < 3; run++) await own.run(items)
-  expect(await app.titles('query=reliability')).toHaveLength(1)
-})
+] as [string, OnBoard][])(
+  "a site's listing keeps the job open while the employer's board %s",
+  async (_, items) => {
+    const app = await createTestApp()
+    const site = await gathering(app, {
+      fake: fakeSource({ name: 'remotive', lists: 'window' }),
+      token: 'all',
+    })
+    const own = await gathering(app)
+    await own.run([found('g1', role()), found('filler')])
+    await site.run([found('r1', role())])
+    for (let run = 0; run < 3; run++) await own.run(items)
+    expect(await app.titles('query=reliability')).toHaveLength(1)
+  },
+)
 
-test('a place that the employer has taken down is not shown, though a site names it still', async () => {
+test('a place that the employer removed is not shown, even if a site still names it', async () => {
   const app = await createTestApp()
   const site = await gathering(app, {
     fake: fakeSource({ name: 'remotive', lists: 'window' }),
@@ -165,7 +168,7 @@ test('a place that the employer has taken down is not shown, though a site names
 
 const EDITED = `${TEXT}<p>Now with a bicycle.</p>`
 
-test('the text of a board that cannot be read gives way to that of one that can', async () => {
+test('a job shows the text of a readable board instead of one that has become unreadable', async () => {
   const app = await createTestApp({ now: '2026-03-02T09:00:00Z' })
   const left = await gathering(app, { fake: fakeSource({ name: 'lever' }), token: 'acme' })
   const own = await gathering(app)
@@ -177,7 +180,7 @@ test('the text of a board that cannot be read gives way to that of one that can'
   expect((await only(app, 'query=reliability')).descriptionText).toContain('bicycle')
 })
 
-test('of a job whose ids are all new, the text under the new id is shown', async () => {
+test('when all ids of a board change, a job shows the text under its new id', async () => {
   const app = await createTestApp()
   const own = await gathering(app)
   const fillers = (from: number) =>
@@ -194,32 +197,35 @@ const AT_GREENHOUSE = 'https://boards.greenhouse.io/acme/jobs/4195351009'
 test.each([
   ['first', ['both', 'lever', 'greenhouse']],
   ['last', ['lever', 'greenhouse', 'both']],
-])('three held together by one are three jobs when it goes, read %s', async (_, order) => {
-  const app = await createTestApp()
-  const site = await gathering(app, {
-    fake: fakeSource({ name: 'remotive', lists: 'window' }),
-    token: 'all',
-  })
-  const of = (id: string, given: Partial<Listing> = {}) =>
-    role({ title: { both: 'Head of Sales', lever: 'Data Scientist' }[id] ?? 'Painter', ...given })
-  await site.run([
-    found('both', of('both', { url: AT_LEVER, applyUrl: AT_GREENHOUSE })),
-    found('lever', of('lever', { url: AT_LEVER })),
-    found('greenhouse', of('greenhouse', { url: AT_GREENHOUSE })),
-  ])
-  expect(await app.titles()).toHaveLength(1)
+])(
+  'three listings linked by one become three jobs when the link is gone, read %s',
+  async (_, order) => {
+    const app = await createTestApp()
+    const site = await gathering(app, {
+      fake: fakeSource({ name: 'remotive', lists: 'window' }),
+      token: 'all',
+    })
+    const of = (id: string, given: Partial<Listing> = {}) =>
+      role({ title: { both: 'Head of Sales', lever: 'Data Scientist' }[id] ?? 'Painter', ...given })
+    await site.run([
+      found('both', of('both', { url: AT_LEVER, applyUrl: AT_GREENHOUSE })),
+      found('lever', of('lever', { url: AT_LEVER })),
+      found('greenhouse', of('greenhouse', { url: AT_GREENHOUSE })),
+    ])
+    expect(await app.titles()).toHaveLength(1)
 
-  const urls: Record<string, string> = { lever: AT_LEVER, greenhouse: AT_GREENHOUSE }
-  const edited = (id: string) =>
-    found(id, of(id, { description: OTHER_TEXT, ...(urls[id] && { url: urls[id] }) }))
-  await site.run(order.map(edited))
-  expect((await app.titles()).toSorted()).toEqual(['Data Scientist', 'Head of Sales', 'Painter'])
-  for (const { id } of (await app.json('/api/jobs')).jobs) {
-    expect((await app.json(`/api/jobs/${id}`)).openings).toHaveLength(1)
-  }
-})
+    const urls: Record<string, string> = { lever: AT_LEVER, greenhouse: AT_GREENHOUSE }
+    const edited = (id: string) =>
+      found(id, of(id, { description: OTHER_TEXT, ...(urls[id] && { url: urls[id] }) }))
+    await site.run(order.map(edited))
+    expect((await app.titles()).toSorted()).toEqual(['Data Scientist', 'Head of Sales', 'Painter'])
+    for (const { id } of (await app.json('/api/jobs')).jobs) {
+      expect((await app.json(`/api/jobs/${id}`)).openings).toHaveLength(1)
+    }
+  },
+)
 
-test('what a board has dropped or edited, an old file neither brings back nor overwrites', async () => {
+test('an old file neither restores nor overwrites what a board has removed or edited', async () => {
   const app = await createTestApp()
   const own = await gathering(app)
   const filler = found('filler')
@@ -233,7 +239,7 @@ test('what a board has dropped or edited, an old file neither brings back nor ov
   expect(await app.titles('query=reliability')).toEqual([])
 })
 
-test('a new listing with an edited title is a job of its own while the older one is listed', async () => {
+test('a new listing with an edited title is a separate job while the older one is listed', async () => {
   const app = await createTestApp()
   const own = await gathering(app)
   const title = 'Platform Reliability Engineer, Payments'
@@ -243,7 +249,7 @@ test('a new listing with an edited title is a job of its own while the older one
 })
 
 test.each(['first', 'last'])(
-  'what all adverts of a company say is no likeness of two read %s',
+  'text that all listings of a company share does not merge two of them, read %s',
   async (when) => {
     const app = await createTestApp()
     const own = await gathering(app)
@@ -261,7 +267,7 @@ test.each(['first', 'last'])(
   },
 )
 
-test('a job that merely shows another of its listings was not seen again by that', async () => {
+test('switching a job to another of its listings does not count as seeing it again', async () => {
   const app = await createTestApp({ now: '2026-03-02T09:00:00Z' })
   const left = await gathering(app, { fake: fakeSource({ name: 'lever' }), token: 'acme' })
   const own = await gathering(app)
@@ -274,7 +280,7 @@ test('a job that merely shows another of its listings was not seen again by that
   expect(job.lastSeenAt).toBe('2026-03-02T09:00:00.000Z')
 })
 
-test('roles of one post are jobs of their own, and find themselves again in the post of the next month', async () => {
+test("the roles of one post are separate jobs, and match themselves in next month's post", async () => {
   const app = await createTestApp({ now: '2026-03-03T09:00:00Z' })
   const forum = await gathering(app, {
     fake: fakeSource({ name: 'hn-hiring', lists: 'window', runsDays: 31, showsEnded: true }),
@@ -305,7 +311,7 @@ test('roles of one post are jobs of their own, and find themselves again in the 
   ])
 })
 
-test('jobs of one page that have no address of their own are jobs of their own', async () => {
+test('jobs on one page without their own addresses are separate jobs', async () => {
   const app = await createTestApp()
   const page = 'https://acme.example/about/join-our-team'
   const careers = await gathering(app, { fake: fakeSource({ name: 'jsonld' }), token: page })

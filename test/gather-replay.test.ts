@@ -1,4 +1,7 @@
-/** 22 real days of 250 boards, run as daily runs: nothing that is listed is closed, what left is, what came back is one job. */
+/**
+ * Replays 22 real days of 250 boards as daily runs: no listed job is closed, jobs that left are, and jobs that
+ * returned are not duplicated.
+ */
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -8,7 +11,7 @@ import { addBoards } from '#work/gathering/change-boards.ts'
 import { gatherBoard } from '#work/gathering/gather-board.ts'
 import { takeBoard } from '#work/gathering/take-board.ts'
 import { createTestApp, type TestApp } from './app.ts'
-import { fakeSource, found } from './gathering.ts'
+import { fakeSource, found } from './fake-boards.ts'
 
 const DATA = path.resolve(import.meta.dirname, '../../shared/data/jobs')
 const PRESENCE = path.join(DATA, 'radar_presence.jsonl.gz')
@@ -16,11 +19,11 @@ const isThere = fs.existsSync(PRESENCE)
 if (!isThere) process.stderr.write(`The replay is skipped: ${PRESENCE} is not there.\n`)
 
 const DAY_MS = 86_400_000
-/** Days after the last one, for those that left on it. */
+/** Days to run after the last one, to close the jobs that left on it. */
 const DAYS_AFTER = 2
 const SOURCES = ['greenhouse', 'ashby', 'lever']
 
-/** `days`: so many of the days from first to last it was seen on. */
+/** `days` is on how many days from first to last the job was seen. */
 type Presence = { job_uid: string; first: string; last: string; days: number }
 type Replayed = {
   source: string
@@ -32,7 +35,7 @@ type Replayed = {
 }
 
 test.runIf(isThere)(
-  'three weeks of real boards are told as they were',
+  'three weeks of real boards are reproduced correctly',
   { timeout: 1_200_000 },
   async () => {
     const app = await createTestApp({ now: '2026-07-18T06:00:00Z' })
@@ -46,7 +49,7 @@ test.runIf(isThere)(
     const boards = Map.groupBy(all, ({ source, token }) => `${source}\n${token}`)
     const fakes = new Map(SOURCES.map((name) => [name, fakeSource({ name, isOneAnswer: false })]))
     await addBoards(
-      app.world,
+      app.services,
       [...boards.keys()].map((key) => {
         const [source = '', token = ''] = key.split('\n')
         return { source, token }
@@ -61,16 +64,19 @@ test.runIf(isThere)(
       app.setNow(new Date(day * DAY_MS + 6 * 3_600_000).toISOString())
       for (const [key, listings] of boards) {
         const [source = '', token = ''] = key.split('\n')
-        // After the last day boards stay as they were on it.
+        // After the last day the boards do not change.
         const on = listings.filter((listing) => isListed(listing, Math.min(day, lastDay)))
         const ids = on.map(({ id }) => `${source}-${token}-${id}`)
-        // As real boards do, it says so when nothing is different from the day before.
+        // Real boards report when nothing has changed since the day before.
         const isSame = before.get(key) === ids.join()
         before.set(key, ids.join())
         const items = ids.map((id) => listed.get(id) as Found)
         fakes.get(source)?.put(token, isSame ? [new NotModified('as before')] : items)
       }
-      await app.world.db.updateTable('boards').set({ next_run_at: app.world.clock.now() }).execute()
+      await app.services.db
+        .updateTable('boards')
+        .set({ next_run_at: app.services.clock.now() })
+        .execute()
       await Promise.all(Array.from({ length: 4 }, () => runAll(app, fakes)))
       closedWhileListed += await closedAmong(
         app,
@@ -85,7 +91,7 @@ test.runIf(isThere)(
     expect(cameBack).toHaveLength(136)
     expect(closedWhileListed).toBe(0)
     expect(closed / leavers.length).toBeGreaterThanOrEqual(0.95)
-    expect(await app.world.db.selectFrom('listings').select('id').execute()).toHaveLength(8_313)
+    expect(await app.services.db.selectFrom('listings').select('id').execute()).toHaveLength(8_313)
     expect(await jobsOf(app)).toBe(8_313)
   },
 )
@@ -97,7 +103,7 @@ function readPresence(): Replayed[] {
     const [source = '', token = '', ...id] = job_uid.split(':')
     const from = Date.parse(first) / DAY_MS
     const to = Date.parse(last) / DAY_MS
-    // How many days it was away is known, not which: all of them at once, from the second day on.
+    // Only the number of absent days is known. Assume they were consecutive, from the second day on.
     const away = to - from + 1 - days
     const gap = Array.from({ length: away }, (_, index) => from + 1 + index)
     return { source, token, id: id.join(':'), from, to, gap }
@@ -109,11 +115,11 @@ const isListed = ({ from, to, gap }: Replayed, day: number) =>
 
 async function runAll(app: TestApp, fakes: ReadonlyMap<string, ReturnType<typeof fakeSource>>) {
   while (true) {
-    const taken = await takeBoard(app.world, { sources: SOURCES })
+    const taken = await takeBoard(app.services, { sources: SOURCES })
     if (!taken) return
     const fake = fakes.get(taken.board.source) as ReturnType<typeof fakeSource>
-    await gatherBoard(app.world, taken, fake.source, {
-      get: () => Promise.reject(new Error('a fake source asks nobody')),
+    await gatherBoard(app.services, taken, fake.source, {
+      get: () => Promise.reject(new Error('a fake source sends no requests')),
       validators: () => null,
       keys: {},
     })
@@ -121,7 +127,7 @@ async function runAll(app: TestApp, fakes: ReadonlyMap<string, ReturnType<typeof
 }
 
 async function closedAmong(app: TestApp, listings: readonly Replayed[]) {
-  const rows = await app.world.db
+  const rows = await app.services.db
     .selectFrom('listings')
     .innerJoin('jobs', 'jobs.id', 'listings.job_id')
     .select('listings.external_id')
@@ -132,6 +138,6 @@ async function closedAmong(app: TestApp, listings: readonly Replayed[]) {
 }
 
 async function jobsOf(app: TestApp) {
-  const rows = await app.world.db.selectFrom('jobs').select('id').execute()
+  const rows = await app.services.db.selectFrom('jobs').select('id').execute()
   return rows.length
 }

@@ -1,4 +1,7 @@
-/** Several servers and sudden ends: no board is read twice at once, a dead server's run is taken over, nothing is doubled. */
+/**
+ * Several servers and crashes: no board is read twice at once, a dead server's run is taken over, and nothing is
+ * duplicated.
+ */
 import { execFile } from 'node:child_process'
 import * as fs from 'node:fs'
 import * as os from 'node:os'
@@ -11,12 +14,12 @@ import { gatherBoard } from '#work/gathering/gather-board.ts'
 import { takeBoard } from '#work/gathering/take-board.ts'
 import { LeaseLost } from '#work/import/write-listings.ts'
 import { createTestApp, type TestApp } from './app.ts'
-import { fakeSource, found, gathering } from './gathering.ts'
-import { listing } from './makers.ts'
+import { fakeSource, found, gathering } from './fake-boards.ts'
+import { listing } from './sample-listings.ts'
 
 const SOURCES = ['greenhouse']
 const door = {
-  get: () => Promise.reject(new Error('asks nobody')),
+  get: () => Promise.reject(new Error('a fake source sends no requests')),
   validators: () => null,
   keys: {},
 }
@@ -25,61 +28,61 @@ test('F33 fifty servers that take boards at once never take the same one', async
   const app = await createTestApp()
   const tokens = Array.from({ length: 20 }, (_, index) => `board-${index}`)
   await addBoards(
-    app.world,
+    app.services,
     tokens.map((token) => ({ source: 'greenhouse', token })),
   )
   const taken = await Promise.all(
-    Array.from({ length: 50 }, () => takeBoard(app.world, { sources: SOURCES })),
+    Array.from({ length: 50 }, () => takeBoard(app.services, { sources: SOURCES })),
   )
   const boards = taken.flatMap((one) => one?.board.token ?? [])
   expect(boards.toSorted()).toEqual(tokens.toSorted())
 })
 
-test('F33 a server that stood still while another took over its board writes nothing any more', async () => {
+test('F33 a server that was suspended while another took over its board writes nothing more', async () => {
   const app = await createTestApp({ now: '2026-03-02T09:00:00Z' })
   const fake = fakeSource()
-  await addBoards(app.world, [{ source: 'greenhouse', token: 'acme' }])
-  const old = await takeBoard(app.world, { sources: SOURCES })
-  if (!old) throw new Error('there is a board')
-  expect(await takeBoard(app.world, { sources: SOURCES })).toBe(null)
+  await addBoards(app.services, [{ source: 'greenhouse', token: 'acme' }])
+  const old = await takeBoard(app.services, { sources: SOURCES })
+  if (!old) throw new Error('no board could be taken')
+  expect(await takeBoard(app.services, { sources: SOURCES })).toBe(null)
 
   app.setNow('2026-03-02T09:06:00Z')
   fake.put('acme', [found('1')])
-  const next = await takeBoard(app.world, { sources: SOURCES })
-  if (!next) throw new Error('the lease is over')
-  await gatherBoard(app.world, next, fake.source, door)
+  const next = await takeBoard(app.services, { sources: SOURCES })
+  if (!next) throw new Error('the lease has not expired')
+  await gatherBoard(app.services, next, fake.source, door)
 
   fake.put('acme', [found('2')])
-  await expect(gatherBoard(app.world, old, fake.source, door)).rejects.toBeInstanceOf(LeaseLost)
+  await expect(gatherBoard(app.services, old, fake.source, door)).rejects.toBeInstanceOf(LeaseLost)
   await app.catchUp()
   expect(await app.titles()).toEqual(['Engineer of 1'])
-  const runs = await app.world.db.selectFrom('runs').select('outcome').orderBy('id').execute()
+  const runs = await app.services.db.selectFrom('runs').select('outcome').orderBy('id').execute()
   expect(runs.map(({ outcome }) => outcome)).toEqual(['stopped', 'complete'])
 })
 
-test('a run that a stop broke off is due at once again, and is not reported as a failure of its source', async () => {
+test('a run interrupted by a stop is due again at once, and is not reported as a failure of its source', async () => {
   const app = await createTestApp({ now: '2026-03-02T09:00:00Z' })
-  const told: string[] = []
-  const log = { error: (_: object, message: string) => void told.push(message) }
+  const errors: string[] = []
+  const log = { error: (_: object, message: string) => void errors.push(message) }
   const stopping = new AbortController()
   const { source } = fakeSource({
     async *gather() {
       yield found('1')
       stopping.abort()
-      stopping.signal.throwIfAborted() // as a request does that is under way
+      stopping.signal.throwIfAborted() // like a request in progress
     },
   })
-  await addBoards(app.world, [{ source: 'greenhouse', token: 'acme' }])
-  const taken = await takeBoard(app.world, { sources: SOURCES })
-  if (!taken) throw new Error('there is a board')
+  await addBoards(app.services, [{ source: 'greenhouse', token: 'acme' }])
+  const taken = await takeBoard(app.services, { sources: SOURCES })
+  if (!taken) throw new Error('no board could be taken')
   const { signal } = stopping
-  const result = await gatherBoard({ ...app.world, log }, taken, source, { ...door, signal })
+  const result = await gatherBoard({ ...app.services, log }, taken, source, { ...door, signal })
   expect(result).toMatchObject({ outcome: 'stopped', added: 1 })
-  expect(told).toEqual([])
-  expect(await takeBoard(app.world, { sources: SOURCES })).not.toBe(null)
+  expect(errors).toEqual([])
+  expect(await takeBoard(app.services, { sources: SOURCES })).not.toBe(null)
 })
 
-test('a board that is not read well is asked later and later, and at once again when it is well', async () => {
+test('the interval of a failing board grows, and becomes normal when the board recovers', async () => {
   const app = await createTestApp({ now: '2026-03-02T09:00:00Z' })
   const board = await gathering(app)
   const waits: number[] = []
@@ -111,35 +114,35 @@ test('a board that changes is read more often', async () => {
 test('a board that is requested while it is being read is read again', async () => {
   const app = await createTestApp({ now: '2026-03-02T09:00:00Z' })
   const fake = fakeSource()
-  await addBoards(app.world, [{ source: 'greenhouse', token: 'acme' }])
+  await addBoards(app.services, [{ source: 'greenhouse', token: 'acme' }])
   fake.put('acme', [found('1')])
   const gather = async (meanwhile = async (_: number) => {}) => {
-    const taken = await takeBoard(app.world, { sources: SOURCES })
+    const taken = await takeBoard(app.services, { sources: SOURCES })
     if (!taken) return null
     app.setNow('2026-03-02T09:01:00Z')
     await meanwhile(taken.board.id)
-    return (await gatherBoard(app.world, taken, fake.source, door)).outcome
+    return (await gatherBoard(app.services, taken, fake.source, door)).outcome
   }
-  expect(await gather((id) => runBoardNow(app.world, id))).toBe('complete')
+  expect(await gather((id) => runBoardNow(app.services, id))).toBe('complete')
   expect(await gather()).toBe('complete')
   expect(await gather()).toBe(null)
 })
 
-test('a board whose time was set by the database, to the microsecond, is read once', async () => {
+test('a board whose due time has microseconds, set by the database, is read once', async () => {
   const app = await createTestApp({ now: '2026-03-02T09:00:00Z' })
   const board = await gathering(app)
-  await sql`update boards set next_run_at = '2026-03-02T08:59:59.123456Z'`.execute(app.world.db)
+  await sql`update boards set next_run_at = '2026-03-02T08:59:59.123456Z'`.execute(app.services.db)
   expect(await board.run([found('1')])).toMatchObject({ outcome: 'complete' })
   expect(await minutesToNext(app)).toBeGreaterThan(60)
 })
 
-test('of a source that is named, paused boards are not read; one that is named itself is', async () => {
+test('paused boards are skipped when their source is named, but read when they are named themselves', async () => {
   const app = await createTestApp({ now: '2026-03-02T09:00:00Z' })
   const board = await gathering(app)
-  await pauseBoard(app.world, board.id)
+  await pauseBoard(app.services, board.id)
   const of = { sources: SOURCES, only: [board.id] }
-  expect(await takeBoard(app.world, of)).toBe(null)
-  expect(await takeBoard(app.world, { ...of, evenPaused: of.only })).not.toBe(null)
+  expect(await takeBoard(app.services, of)).toBe(null)
+  expect(await takeBoard(app.services, { ...of, evenPaused: of.only })).not.toBe(null)
 })
 
 const POINTS = [
@@ -152,11 +155,11 @@ const POINTS = [
   'indexed:1',
 ]
 
-test('a run that is killed at any point is completed by the next, with nothing lost and nothing doubled', async () => {
+test('a run that is killed at any point is completed by the next one, with nothing lost or duplicated', async () => {
   const app = await createTestApp()
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'rolecall-gather-'))
   onTestFinished(() => fs.rmSync(directory, { recursive: true, force: true }))
-  await addBoards(app.world, [{ source: 'directory', token: directory }])
+  await addBoards(app.services, [{ source: 'directory', token: directory }])
   const own = (number: number) => listing({ title: `Engineer of ${number}`, id: `${number}` })
   const all = Array.from({ length: 1_300 }, (_, index) => own(index))
   const twins = [own(7), { ...own(9), location: 'Paris, France', id: '9-paris' }]
@@ -171,20 +174,20 @@ test('a run that is killed at any point is completed by the next, with nothing l
       items.map((item) => `${JSON.stringify(item)}\n`).join(''),
     )
     expect(await gather(app, `directory/${directory}`, { FAULT_AT: point })).toBe('SIGKILL')
-    await app.world.db.updateTable('boards').set({ leased_until: null }).execute()
+    await app.services.db.updateTable('boards').set({ leased_until: null }).execute()
     expect(await gather(app, `directory/${directory}`)).toBe(0)
-    const listed = await app.world.db
+    const listed = await app.services.db
       .selectFrom('listings')
       .select(['external_id', 'gone_at'])
       .execute()
     expect(listed).toHaveLength(1_201 + index)
     expect(listed.every(({ gone_at }) => gone_at === null)).toBe(true)
-    const jobs = await app.world.db.selectFrom('jobs').select('title').execute()
+    const jobs = await app.services.db.selectFrom('jobs').select('title').execute()
     expect(new Set(jobs.map(({ title }) => title)).size).toBe(1_200 + index)
   }
 }, 300_000)
 
-/** How the command ended: its exit code, or the signal. */
+/** The command's exit code or signal. */
 function gather(app: TestApp, name: string, variables: Record<string, string> = {}) {
   return new Promise<number | string>((resolve) => {
     const child = execFile(
@@ -197,9 +200,9 @@ function gather(app: TestApp, name: string, variables: Record<string, string> = 
 }
 
 async function minutesToNext(app: TestApp) {
-  const { next_run_at } = await app.world.db
+  const { next_run_at } = await app.services.db
     .selectFrom('boards')
     .select('next_run_at')
     .executeTakeFirstOrThrow()
-  return Math.round((next_run_at.getTime() - app.world.clock.now().getTime()) / 60_000)
+  return Math.round((next_run_at.getTime() - app.services.clock.now().getTime()) / 60_000)
 }

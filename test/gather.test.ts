@@ -4,7 +4,7 @@ import * as boards from '#store/boards.ts'
 import { confirmHeld, removeBoard } from '#work/gathering/change-boards.ts'
 import { closeEnded } from '#work/gathering/close-ended.ts'
 import { createTestApp, type TestApp } from './app.ts'
-import { fakeSource, found, gathering, type OnBoard } from './gathering.ts'
+import { fakeSource, found, gathering, type OnBoard } from './fake-boards.ts'
 
 const day = (number: number) => `2026-03-${String(number).padStart(2, '0')}T09:00:00Z`
 const many = (count: number, from = 0): OnBoard =>
@@ -13,7 +13,7 @@ const many = (count: number, from = 0): OnBoard =>
 const isOpen = async (app: TestApp, title: string) =>
   (await app.titles('perPage=100')).includes(title)
 
-test('what stands on a board becomes jobs, and a second look changes nothing', async () => {
+test("a board's listings become jobs, and a second run changes nothing", async () => {
   const app = await createTestApp()
   const board = await gathering(app)
   const items = [found('1'), found('2')]
@@ -24,7 +24,7 @@ test('what stands on a board becomes jobs, and a second look changes nothing', a
   expect(await board.run(items)).toMatchObject({ added: 0, changed: 0, same: 2, closed: 0 })
 })
 
-test('F25 a NUL that is written as an escape, in an address or a text, keeps nothing out', async () => {
+test('F25 an escaped NUL in an address or a text does not keep a listing out', async () => {
   const app = await createTestApp()
   const board = await gathering(app)
   const addresses = [
@@ -50,22 +50,22 @@ test('F25 a NUL that is written as an escape, in an address or a text, keeps not
   expect(await board.run(items)).toMatchObject({ outcome: 'complete', added: 4 })
 })
 
-test('a run whose listings cannot be kept ends with its cause, later than usual, and closes nothing', async () => {
+test('a run whose listings cannot be stored reports the cause, delays the next run and closes nothing', async () => {
   const app = await createTestApp({ now: day(1) })
   await (await gathering(app)).run([found('1'), found('2')])
   const readAll = () => Promise.reject(new Error('the thread has ended'))
-  const broken = await gathering(app, { world: { ...app.world, readAll } })
+  const broken = await gathering(app, { services: { ...app.services, readAll } })
 
   const result = await broken.run([found('3')])
 
   expect(result).toMatchObject({ outcome: 'partial', added: 0, closed: 0 })
-  expect(result.sentence).toContain('What it listed could not be kept: the thread has ended')
-  const [board] = await boards.list(app.world.db, 'greenhouse')
+  expect(result.sentence).toContain('Its listings could not be stored: the thread has ended')
+  const [board] = await boards.list(app.services.db, 'greenhouse')
   expect(board).toMatchObject({ failures: 1 })
   expect(await isOpen(app, 'Engineer of 1')).toBe(true)
 })
 
-test('a source is told how the board’s row calls the employer', async () => {
+test("a source receives the employer's name from the board's row", async () => {
   const app = await createTestApp()
   const fake = fakeSource({
     async *gather(_, { employer }) {
@@ -78,7 +78,7 @@ test('a source is told how the board’s row calls the employer', async () => {
   expect(jobs).toMatchObject([{ company: 'Acme Robotics' }])
 })
 
-test('a job closes when two complete runs in a row have missed it, and is open again when it is back', async () => {
+test('a job closes after two complete runs in a row without it, and reopens when it is back', async () => {
   const app = await createTestApp({ now: day(1) })
   const board = await gathering(app)
   const [first, second, third] = [found('1'), found('2'), found('3')]
@@ -100,7 +100,7 @@ test('a job closes when two complete runs in a row have missed it, and is open a
   expect(await app.titles()).toHaveLength(3)
 })
 
-test('one run without it, and then it is there: nothing happened', async () => {
+test('a job that is missing in a single run is not affected', async () => {
   const app = await createTestApp({ now: day(1) })
   const board = await gathering(app)
   const items = many(5)
@@ -138,27 +138,30 @@ test('F27 a board that is suddenly empty keeps its jobs until they are back', as
     app.setNow(day(number))
     expect(await board.run([])).toMatchObject({ outcome: 'held', closed: 0 })
   }
-  expect((await boards.byId(app.world.db, board.id))?.held).toMatchObject({ missing: 10, of: 10 })
+  expect((await boards.byId(app.services.db, board.id))?.held).toMatchObject({
+    missing: 10,
+    of: 10,
+  })
   expect(await app.titles('perPage=20')).toHaveLength(10)
 
   app.setNow(day(5))
   expect(await board.run(items)).toMatchObject({ outcome: 'complete', closed: 0, reopened: 0 })
-  expect((await boards.byId(app.world.db, board.id))?.held).toBe(null)
+  expect((await boards.byId(app.services.db, board.id))?.held).toBe(null)
 })
 
-test('F23 a board that fails is asked again later each time, up to six hours, and others as ever', async () => {
+test('F23 a failing board is read at growing intervals, up to six hours, and others as usual', async () => {
   const app = await createTestApp({ now: day(1) })
   const board = await gathering(app)
   const other = await gathering(app, { fake: fakeSource({ name: 'lever' }) })
   const nextOf = async ({ id }: { id: number }) =>
-    (await boards.byId(app.world.db, id))?.nextRunAt.getTime() ?? 0
+    (await boards.byId(app.services.db, id))?.nextRunAt.getTime() ?? 0
   const items = many(1)
   await board.run(items)
   await other.run(items)
   const others = await nextOf(other)
   const hours: number[] = []
   for (let failures = 1; failures <= 8; failures++) {
-    const at = app.world.clock.now().getTime()
+    const at = app.services.clock.now().getTime()
     await board.run([new Away('failing', 'boards.example answers 500.')])
     const next = await nextOf(board)
     hours.push((next - at) / 3_600_000)
@@ -170,13 +173,13 @@ test('F23 a board that fails is asked again later each time, up to six hours, an
   expect(await board.run(items)).toMatchObject({ outcome: 'complete', same: 1 })
 })
 
-test('F25 a listing that the database does not take is a problem, and those beside it come in', async () => {
+test('F25 a listing that the database rejects is reported as a problem, and the others are imported', async () => {
   const app = await createTestApp({ now: day(1) })
   const board = await gathering(app)
   const items = [...many(20), found('odd', {}, 'version\u00001'), ...many(20, 20)]
   expect(await board.run(items)).toMatchObject({ outcome: 'complete', added: 40, problems: 1 })
   expect(await app.titles('perPage=50')).toHaveLength(40)
-  const { examples } = await app.world.db
+  const { examples } = await app.services.db
     .selectFrom('runs')
     .select('examples')
     .executeTakeFirstOrThrow()
@@ -185,23 +188,25 @@ test('F25 a listing that the database does not take is a problem, and those besi
   ])
 })
 
-test('F26 what was not read of a board that is too large stays as it was', async () => {
+test('F26 listings of a too large board that were not read stay as they were', async () => {
   const app = await createTestApp({ now: day(1) })
   const board = await gathering(app)
   await board.run(many(10))
   for (const number of [2, 3, 4]) {
     app.setNow(day(number))
-    expect(await board.run([...many(3), { capped: '3 of 10 jobs were sent' }])).toMatchObject({
-      outcome: 'partial',
-      found: 3,
-      missing: 0,
-      closed: 0,
-    })
+    expect(await board.run([...many(3), { capped: 'the source sent 3 of 10 jobs' }])).toMatchObject(
+      {
+        outcome: 'partial',
+        found: 3,
+        missing: 0,
+        closed: 0,
+      },
+    )
   }
   expect(await app.titles('perPage=20')).toHaveLength(10)
 })
 
-test('F27 a board that has new ids for all keeps the old jobs, and the operator is notified', async () => {
+test('F27 a board whose ids all change keeps the old jobs, and the operator is notified', async () => {
   const app = await createTestApp({ now: day(1) })
   const board = await gathering(app)
   await board.run(many(10))
@@ -211,13 +216,13 @@ test('F27 a board that has new ids for all keeps the old jobs, and the operator 
     expect(result).toMatchObject({ outcome: 'held', closed: 0 })
     expect(result.sentence).toMatch(/10 of 10/)
   }
-  const { held, lastRun } = (await boards.byId(app.world.db, board.id)) ?? {}
+  const { held, lastRun } = (await boards.byId(app.services.db, board.id)) ?? {}
   expect(held).toMatchObject({ missing: 10, of: 10 })
   expect(lastRun).toMatchObject({ outcome: 'held' })
   expect(await app.titles('perPage=50')).toHaveLength(20)
 })
 
-test('of what was held, what has not come back is closed; all of it when the operator says so', async () => {
+test('held listings that have not returned are closed once most are back, or when the operator confirms', async () => {
   const app = await createTestApp({ now: day(1) })
   const board = await gathering(app)
   const items = many(10)
@@ -226,17 +231,17 @@ test('of what was held, what has not come back is closed; all of it when the ope
   expect(await board.run(items.slice(0, 9))).toMatchObject({ outcome: 'complete', closed: 1 })
 
   await board.run(items.slice(0, 5))
-  const { held } = (await boards.byId(app.world.db, board.id)) ?? {}
+  const { held } = (await boards.byId(app.services.db, board.id)) ?? {}
   const seen = { at: held?.at ?? new Date(0), missing: 4 }
-  expect(await confirmHeld(app.world, board.id, seen)).toBe(4)
+  expect(await confirmHeld(app.services, board.id, seen)).toBe(4)
   await app.catchUp()
   expect(await app.titles()).toHaveLength(5)
-  await expect(confirmHeld(app.world, board.id, seen)).rejects.toThrow(
-    'Nothing of this board is held.',
+  await expect(confirmHeld(app.services, board.id, seen)).rejects.toThrow(
+    'This board has no held jobs.',
   )
 })
 
-test('while some jobs are held, others of the board still close', async () => {
+test('while some jobs are held, others on the board still close', async () => {
   const app = await createTestApp({ now: day(1) })
   const board = await gathering(app)
   const items = many(10)
@@ -250,7 +255,7 @@ test('while some jobs are held, others of the board still close', async () => {
   expect(await isOpen(app, 'Engineer of 0')).toBe(false)
 })
 
-test('a board that has lost jobs is read sooner once, and ever later while they stay held', async () => {
+test('after a board loses jobs it is read sooner once, then less and less often while they are held', async () => {
   const app = await createTestApp({ now: day(1) })
   const board = await gathering(app)
   const items = many(10)
@@ -260,12 +265,12 @@ test('a board that has lost jobs is read sooner once, and ever later while they 
     app.setNow(day(number))
     const rest = items.slice(0, number < 5 ? 4 : 3)
     expect(await board.run(rest)).toMatchObject({ outcome: 'held' })
-    minutes.push((await boards.byId(app.world.db, board.id))?.intervalMinutes ?? 0)
+    minutes.push((await boards.byId(app.services.db, board.id))?.intervalMinutes ?? 0)
   }
   expect(minutes).toEqual([180, 227, 286, 143])
 })
 
-test('what a source may not show yet is not counted as the same', async () => {
+test("listings that a source's terms delay are not counted as unchanged", async () => {
   const app = await createTestApp({ now: day(2) })
   const { terms } = fakeSource().source
   const fake = fakeSource({ lists: 'window', terms: { ...terms, delayHours: 24 } })
@@ -275,7 +280,7 @@ test('what a source may not show yet is not counted as the same', async () => {
   expect(await board.run(items)).toMatchObject({ found: 2, added: 0, same: 1 })
 })
 
-test('what the source itself says has ended is closed at once', async () => {
+test('a job that the source reports as ended is closed at once', async () => {
   const app = await createTestApp()
   const board = await gathering(app)
   await board.run([found('1'), found('2')])
@@ -283,7 +288,7 @@ test('what the source itself says has ended is closed at once', async () => {
   expect(await app.titles()).toEqual(['Engineer of 1'])
 })
 
-test('a board that says it has not changed confirms everything on it', async () => {
+test('a board that reports no changes confirms all its jobs', async () => {
   const app = await createTestApp({ now: day(1) })
   const board = await gathering(app)
   await board.run([found('1'), found('2')], { address: 'a', etag: '"1"' })
@@ -297,7 +302,7 @@ test('a board that says it has not changed confirms everything on it', async () 
   expect((await app.json(`/api/jobs/${id}`)).lastSeenAt).toBe('2026-03-09T09:00:00.000Z')
 })
 
-test('of a source that lists only the newest, absence says nothing, and its own rule ends what it has dropped', async () => {
+test("jobs missing from a newest-only source stay open until the source's time limit ends them", async () => {
   const app = await createTestApp({ now: day(1) })
   const fake = fakeSource({ name: 'remotive', lists: 'window', runsDays: 30, kind: 'aggregator' })
   const board = await gathering(app, { fake, token: 'all' })
@@ -312,24 +317,24 @@ test('of a source that lists only the newest, absence says nothing, and its own 
   expect((await app.json(`/api/jobs/${id}`)).closedAt).toBe('2026-03-31T09:00:00.000Z')
 
   app.setNow('2026-05-01T09:00:00Z')
-  expect(await closeEnded(app.world)).toBe(0)
+  expect(await closeEnded(app.services)).toBe(0)
   expect(await board.run()).toMatchObject({ closed: 0 })
   expect(await app.titles()).toEqual(['Engineer of 9'])
 })
 
-test('a thread that goes on showing what was posted long ago keeps none of it open', async () => {
+test('a thread that still shows old posts does not keep their jobs open', async () => {
   const app = await createTestApp({ now: day(1) })
   const fake = fakeSource({ name: 'hn-hiring', lists: 'window', runsDays: 30, showsEnded: true })
   const board = await gathering(app, { fake, token: 'who-is-hiring' })
   const items = [found('1', { postedAt: day(1) }), found('2', { postedAt: day(20) })]
   await board.run(items)
   app.setNow('2026-04-01T09:00:00Z')
-  expect(await closeEnded(app.world)).toBe(1)
+  expect(await closeEnded(app.services)).toBe(1)
   expect(await board.run(items)).toMatchObject({ reopened: 0 })
   expect(await app.titles()).toEqual(['Engineer of 2'])
 })
 
-test('a listing whose details need not be asked for again stays as it is', async () => {
+test('a listing with an unchanged stamp is not read again', async () => {
   const app = await createTestApp()
   const board = await gathering(app)
   await board.run([found('1', {}, 'v1')])
@@ -338,7 +343,7 @@ test('a listing whose details need not be asked for again stays as it is', async
   expect(await app.titles()).toEqual(['Read'])
 })
 
-test('an item that cannot be read is a problem of its own, and the job that it was stays', async () => {
+test('an unreadable item is reported as a problem, and its job stays', async () => {
   const app = await createTestApp()
   const board = await gathering(app)
   await board.run([found('1'), found('2')])
@@ -353,11 +358,11 @@ test('an item that cannot be read is a problem of its own, and the job that it w
   }
 })
 
-test('a board that is taken away closes what only it listed', async () => {
+test('removing a board closes the jobs that only it listed', async () => {
   const app = await createTestApp()
   const board = await gathering(app)
   await board.run([found('1'), found('2')])
-  expect(await removeBoard(app.world, board.id)).toBe(2)
+  expect(await removeBoard(app.services, board.id)).toBe(2)
   await app.catchUp()
   expect(await app.titles()).toEqual([])
 })

@@ -1,12 +1,12 @@
-/** Files that are made to break their reader, small and the same every time. */
+/** Small files that are built to break their reader, always the same. */
 import { deflateSync } from 'node:zlib'
 import { strToU8, zipSync } from 'fflate'
-import { wordPackage, zipped } from './made-files.ts'
+import { wordPackage, zipped } from './sample-files.ts'
 
 const paragraph = (text: string) =>
   `<w:document><w:body><w:p><w:r><w:t>${text}</w:t></w:r></w:p></w:body></w:document>`
 
-/** Packages of Word, each odd in its own way. */
+/** Word packages, each malformed or hostile in its own way. */
 export const hostileDocx = {
   'a part of 64 MB': () => wordBomb(64),
   'many parts of 8 MB': () => {
@@ -56,7 +56,7 @@ function wordBomb(megabytes: number): Buffer {
   })
 }
 
-/** A PDF of these objects, the first of them its root; streams are given with their dictionary. */
+/** A PDF of these objects, the first being its root. Streams include their dictionary. */
 export function pdfOf(objects: readonly (string | Buffer)[], trailer = ''): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')]
   const offsets: number[] = []
@@ -93,7 +93,7 @@ export const stream = (content: Buffer | string, dictionary = '') => {
 
 const flate = (content: Buffer) => stream(deflateSync(content), '/Filter/FlateDecode')
 
-/** A page of these lines. */
+/** A one-page PDF with these lines. */
 export const pdfText = (...lines: string[]) => {
   const shown = lines.map(
     (line, n) => `1 0 0 1 50 ${780 - n * 16} Tm (${line.replace(/[()\\]/g, '\\$&')}) Tj`,
@@ -109,7 +109,7 @@ export const hostilePdf = {
   '10,000 lists within each other, as an object': () =>
     pdfOf([ROOT, PAGES, `${'['.repeat(10_000)}${']'.repeat(10_000)}`]),
   'a stream of 1 GB': () => {
-    // Packed twice: once a megabyte, twice some kilobytes.
+    // Compressed twice: to a megabyte, then to some kilobytes.
     const once = deflateSync(Buffer.alloc(256 * 1024 * 1024, 'q '))
     return pdfOf([
       ROOT,

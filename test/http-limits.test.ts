@@ -1,14 +1,17 @@
-/** F35, F36: requests that are slow or without an end, over real sockets; and what a stop and a lost sender leave. */
+/**
+ * F35, F36: slow and endless requests over real sockets, what happens to connections when the server stops, and
+ * senders that disconnect.
+ */
 import { type AddressInfo, connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { builtServer, createTestApp, METRICS_KEY } from './app.ts'
-import { signUp } from './people.ts'
+import { builtServer, createTestApp, METRICS_KEY, NO_OPERATOR } from './app.ts'
 import { speak } from './raw-http.ts'
+import { signUp } from './sign-up.ts'
 
-/** The product's limits in a fraction of their time. */
+/** The product's limits, shortened. */
 const SHORT = { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 100 }
 
-test('F35 500 senders of endless headers are closed, and others are answered meanwhile', async () => {
+test('F35 500 senders of endless headers are closed, while other requests are answered', async () => {
   const app = await createTestApp()
   const port = await app.listen(SHORT)
   const closed = Array.from({ length: 500 }, () =>
@@ -18,7 +21,7 @@ test('F35 500 senders of endless headers are closed, and others are answered mea
   for (const answer of await Promise.all(closed)) expect(answer).toMatch(/^HTTP\/1\.1 408 /)
 })
 
-test('F35 the limits of the product', async () => {
+test("F35 the product's limits", async () => {
   const { createHttpServer, serveWith } = await builtServer()
   const server = createHttpServer()
   serveWith(server, () => {})
@@ -29,7 +32,7 @@ test('F35 the limits of the product', async () => {
   })
 })
 
-test('F36 a body that does not come is answered 408', async () => {
+test('F36 a body that does not arrive is answered 408', async () => {
   const app = await createTestApp()
   const port = await app.listen(SHORT)
   const request = 'POST /api/csp-report HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{'
@@ -37,7 +40,7 @@ test('F36 a body that does not come is answered 408', async () => {
   expect(app.errors).toEqual([])
 })
 
-test('F36 a body without an end is answered 413 long before its end', async () => {
+test('F36 an endless body is answered 413 long before its end', async () => {
   const app = await createTestApp()
   const port = await app.listen()
   const { answer, sent } = await pour(port, 64 * 1024 * 1024)
@@ -57,7 +60,7 @@ test.each([
   expect(answer).toContain('"code":"address_too_long"')
 })
 
-test('a sender who goes away in the middle of a file is no bug in the log', async () => {
+test('a sender that disconnects in the middle of a file is not logged as an error', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const port = await app.listen()
@@ -74,7 +77,7 @@ test('a sender who goes away in the middle of a file is no bug in the log', asyn
       '--x\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nwords',
     ]
     await new Promise<void>((resolve) => socket.write(lines.join('\r\n'), () => resolve()))
-    // What comes after it on another connection is answered: by then the first is being read.
+    // Once this later request is answered, the server has begun to read the first.
     await fetch(`http://127.0.0.1:${port}/livez`)
     await new Promise<void>((resolve) => socket.once('close', () => resolve()).destroy())
     await fetch(`http://127.0.0.1:${port}/livez`)
@@ -83,7 +86,7 @@ test('a sender who goes away in the middle of a file is no bug in the log', asyn
   expect(app.errors).toEqual([])
 })
 
-test('an answer that is under way when the server stops closes its connection', async () => {
+test('an answer in progress when the server stops closes its connection', async () => {
   const { createHttpServer, serveWith } = await builtServer()
   const server = createHttpServer()
   const finish = Promise.withResolvers<void>()
@@ -117,8 +120,8 @@ test('metrics need their key', async () => {
   expect(await answer.text()).toContain('rolecall_search_waiting')
 })
 
-test('security.txt says where to report, until when, and where it stands', async () => {
-  const operator = { name: null, email: 'ops@jobs.example.org', address: null, links: [] }
+test('security.txt states the contact, the expiry date and its own address', async () => {
+  const operator = { ...NO_OPERATOR, email: 'ops@jobs.example.org' }
   const app = await createTestApp({ settings: { operator }, now: '2026-03-02T09:00:00Z' })
   const answer = await app.request('/.well-known/security.txt')
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain; charset=utf-8$/i)
@@ -131,7 +134,7 @@ Canonical: http://rolecall.test/.well-known/security.txt
   expect((await unnamed.request('/.well-known/security.txt')).status).toBe(404)
 })
 
-/** Sends chunks until the server says something or closes. */
+/** Sends chunks until the server answers or closes the connection. */
 function pour(port: number, maxBytes: number): Promise<{ answer: string; sent: number }> {
   return new Promise((resolve) => {
     let [answer, sent] = ['', 0]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from './app.ts'
-import { listing } from './makers.ts'
+import { listing } from './sample-listings.ts'
 
 test('a listing becomes a job with its facts', async () => {
   const app = await createTestApp()
@@ -35,7 +35,7 @@ test('a listing becomes a job with its facts', async () => {
   expect(job.descriptionHtml).not.toContain('script')
 })
 
-test('the same listings again change nothing', async () => {
+test('importing the same listings again changes nothing', async () => {
   const app = await createTestApp()
   const listings = [listing(), listing(), listing()]
   await app.take(listings)
@@ -48,7 +48,7 @@ test('the same listings again change nothing', async () => {
   expect(await dump(app)).toEqual(before)
 })
 
-test('a listing that changed changes its job and keeps its id', async () => {
+test('a changed listing changes its job, which keeps its id', async () => {
   const app = await createTestApp()
   const original = listing({ title: 'Designer' })
   await app.take([original])
@@ -61,7 +61,7 @@ test('a listing that changed changes its job and keeps its id', async () => {
   expect(await app.titles()).toEqual(['Product Designer'])
 })
 
-test('one bad line is a line of the report and the rest comes in', async () => {
+test('each bad line is reported, and the rest is imported', async () => {
   const app = await createTestApp()
 
   const report = await app.take([
@@ -81,7 +81,7 @@ test('one bad line is a line of the report and the rest comes in', async () => {
   expect(report.refused[0]?.reason).toMatch(/^title: /)
 })
 
-test('a listing twice in one file is one job as its later line has it', async () => {
+test('a listing that is in a file twice is one job, as in the later line', async () => {
   const app = await createTestApp()
   const first = listing({ title: 'Data Engineer' })
 
@@ -91,7 +91,7 @@ test('a listing twice in one file is one job as its later line has it', async ()
   expect(await app.titles()).toEqual(['Senior Data Engineer'])
 })
 
-test('excluded sources stay out and say so', async () => {
+test('excluded sources are refused with a reason', async () => {
   const app = await createTestApp()
 
   const report = await app.take([listing({ source: 'djinni' }), listing({ title: 'Kept' })])
@@ -100,7 +100,7 @@ test('excluded sources stay out and say so', async () => {
   expect(report.refused[0]?.reason).toContain('EXCLUDED_SOURCES')
 })
 
-test('a closed listing closes its job and an open one opens it again', async () => {
+test('a closed listing closes its job, and an open one reopens it', async () => {
   const app = await createTestApp()
   const one = listing({ title: 'Closing' })
   await app.take([one])
@@ -115,7 +115,7 @@ test('a closed listing closes its job and an open one opens it again', async () 
   expect((await app.json('/api/companies/acme')).openJobs).toBe(1)
 })
 
-test('each company counts its own open jobs, however its name is written', async () => {
+test('each company counts its own open jobs, however its name is spelled', async () => {
   const app = await createTestApp()
 
   await app.take([
@@ -134,7 +134,7 @@ test('each company counts its own open jobs, however its name is written', async
   ])
 })
 
-test('sample jobs are marked and go with one step, and so do their companies', async () => {
+test('sample jobs are marked, and removed in one step together with their companies', async () => {
   const app = await createTestApp()
   await app.take([listing({ source: 'demo', title: 'Sample', company: 'Invented' })], {
     isDemo: true,
@@ -145,14 +145,14 @@ test('sample jobs are marked and go with one step, and so do their companies', a
   ).toEqual([false, true])
 
   const { removeDemo } = await import('#work/import/import-listings.ts')
-  expect(await removeDemo(app.world)).toBe(1)
+  expect(await removeDemo(app.services)).toBe(1)
   await app.catchUp()
 
   expect(await app.titles()).toEqual(['Real'])
   expect((await app.request('/api/companies/invented')).status).toBe(404)
 })
 
-test('rows of the jobsdb table come in by its own mapping rules', async () => {
+test('jobsdb rows are imported with their own mapping rules', async () => {
   const app = await createTestApp()
 
   const report = await app.take([
@@ -185,7 +185,7 @@ test('rows of the jobsdb table come in by its own mapping rules', async () => {
   })
 })
 
-test('text that a database cannot hold loses only what is damage', async () => {
+test('text that the database cannot store loses only the invalid characters', async () => {
   const app = await createTestApp()
 
   const report = await app.take([
@@ -198,8 +198,8 @@ test('text that a database cannot hold loses only what is damage', async () => {
 
 type App = Awaited<ReturnType<typeof createTestApp>>
 
-/** Every row of the tables that an import writes. */
-async function dump({ world: { db } }: App) {
+/** All rows of the tables that an import writes. */
+async function dump({ services: { db } }: App) {
   return {
     jobs: await db.selectFrom('jobs').selectAll().orderBy('id').execute(),
     listings: await db.selectFrom('listings').selectAll().orderBy('id').execute(),

@@ -1,15 +1,15 @@
-/** The stream of changes, followed as a program that keeps a copy would. */
+/** The stream of changes, followed as by a program that keeps a copy. */
 import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import type { JobDetail } from '#core/job/job.ts'
 import * as shapes from '#server/api/api-schemas.ts'
-import { forgetRemovals } from '#work/account/forget-removals.ts'
 import { importListings } from '#work/import/import-listings.ts'
+import { purge } from '#work/retention/retention.ts'
 import { createTestApp, type TestApp } from './app.ts'
-import { listing } from './makers.ts'
+import { listing } from './sample-listings.ts'
 
-test('a copy that begins with nothing gets every open job, and none that is closed', async () => {
+test('a new copy gets every open job and no closed one', async () => {
   const app = await createTestApp()
   await write(app, [
     listing({ title: 'One' }),
@@ -32,7 +32,7 @@ test('a copy that begins with nothing gets every open job, and none that is clos
   })
 })
 
-test('a change, a closing and a removal come each as what they are, and in order', async () => {
+test('changed, closed and removed jobs are reported as such, in order', async () => {
   const app = await createTestApp()
   const listings = ['A', 'B', 'C'].map((title) => listing({ title }))
   await write(app, listings)
@@ -42,14 +42,14 @@ test('a change, a closing and a removal come each as what they are, and in order
   const [a, b, c] = await Promise.all(['A', 'B', 'C'].map((title) => app.idOf(title)))
   await write(app, [{ ...listings[0], title: 'A2' }])
   await write(app, [{ ...listings[1], closedAt: '2026-03-01T12:00:00Z' }])
-  await sql`delete from jobs where title = 'C'`.execute(app.world.db)
+  await sql`delete from jobs where title = 'C'`.execute(app.services.db)
 
   expect(await copy.follow()).toEqual([`open ${a}`, `closed ${b}`, `removed ${c}`])
   expect([...copy.jobs.values()].map(({ title }) => title)).toEqual(['A2'])
 })
 
 test.each(['pages', 'lines'] as const)(
-  'a copy that follows by %s through changes by many at once ends equal to the table',
+  'a copy that follows %s during concurrent changes ends up equal to the table',
   async (how) => {
     const app = await createTestApp()
     const copy = mirror(app, how)
@@ -67,14 +67,15 @@ test.each(['pages', 'lines'] as const)(
         app,
         listings.slice(20, 25).map((one) => ({ ...one, closedAt: '2026-03-01T12:00:00Z' })),
       )
-      await sql`delete from jobs where title like ${`Job ${file}-3%`}`.execute(app.world.db)
+      await sql`delete from jobs where title like ${`Job ${file}-3%`}`.execute(app.services.db)
     })
     const writing = Promise.all(writers)
     let isWriting = true
     void writing.then(() => {
       isWriting = false
     })
-    // Each turn a transaction takes its number first and commits last: whoever went by numbers alone would miss it.
+    // Each turn a transaction takes its id first and commits last, so a reader that relied on ids alone would miss
+    // it.
     for (let turn = 0; isWriting || turn < 3; turn++) {
       await slow.query('begin')
       await slow.query('select pg_current_xact_id()')
@@ -89,7 +90,7 @@ test.each(['pages', 'lines'] as const)(
     await copy.follow()
 
     const { rows } = await sql<{ id: number; title: string }>`
-      select id, title from jobs where closed_at is null order by id`.execute(app.world.db)
+      select id, title from jobs where closed_at is null order by id`.execute(app.services.db)
     const copied = [...copy.jobs.values()].map(({ id, title }) => ({ id, title }))
     expect(copied.sort((a, b) => a.id - b.id)).toEqual(rows)
     expect(rows.length).toBe(3 * (40 - 5 - 11))
@@ -118,7 +119,7 @@ test('many jobs of one transaction are read page by page, each once', async () =
   expect(new Set(ids).size).toBe(25)
 })
 
-test('a stream that breaks is taken up after any of its lines', async () => {
+test('an interrupted stream can be resumed after any of its lines', async () => {
   const app = await createTestApp()
   await write(
     app,
@@ -138,18 +139,18 @@ test('a wrong parameter is named', async () => {
 
   expect(response.status).toBe(400)
   expect(shapes.ProblemSchema.parse(await response.json()).errors).toEqual([
-    { parameter: 'since', detail: 'must be what an earlier answer gave as next' },
+    { parameter: 'since', detail: 'must be the "next" value of an earlier response' },
   ])
 })
 
-test('a copy that stood still for too long is told to begin again', async () => {
+test('a copy that has not read for too long must start over', async () => {
   const app = await createTestApp()
   await write(app, [listing({ title: 'Stays' }), listing({ title: 'Goes' })])
   const stale = await app.json('/api/jobs/changes')
-  await sql`delete from jobs where title = 'Goes'`.execute(app.world.db)
+  await sql`delete from jobs where title = 'Goes'`.execute(app.services.db)
   const fresh = await app.json(`/api/jobs/changes?since=${stale.next}`)
   app.setNow('2100-01-01T00:00:00Z')
-  await forgetRemovals(app.world)
+  await purge('removedJobs', app.services)
 
   const refused = await app.request(`/api/jobs/changes?since=${stale.next}`)
   expect(refused.status).toBe(410)
@@ -158,7 +159,7 @@ test('a copy that stood still for too long is told to begin again', async () => 
   expect((await app.json('/api/jobs/changes')).changes).toHaveLength(1)
 })
 
-test('a copy of a database that has lost what it told is told to begin again', async () => {
+test('a copy that is ahead of its database must start over', async () => {
   const app = await createTestApp()
   const { next } = await app.json('/api/jobs/changes')
   const ahead = (Number(next.split('-')[0]) + 1_000_000).toString()
@@ -168,7 +169,7 @@ test('a copy of a database that has lost what it told is told to begin again', a
   expect((await refused.json()).code).toBe('changes_forgotten')
 })
 
-/** A copy of the open jobs, kept by what the API tells. */
+/** A copy of the open jobs, kept up to date from the API. */
 function mirror(app: TestApp, how: 'pages' | 'lines' = 'pages') {
   const jobs = new Map<number, JobDetail>()
   let next: string | null = null
@@ -181,7 +182,7 @@ function mirror(app: TestApp, how: 'pages' | 'lines' = 'pages') {
 
   return {
     jobs,
-    /** Takes in what there is now; returns what it was. */
+    /** Applies the changes so far; returns them. */
     async follow(): Promise<string[]> {
       const taken: string[] = []
       if (how === 'lines') {
@@ -225,5 +226,5 @@ async function connected(app: TestApp): Promise<pg.Client> {
 
 function write(app: TestApp, listings: object[]) {
   const asLines = listings.map((one, index) => ({ line: index + 1, text: JSON.stringify(one) }))
-  return importListings(app.world, asLines)
+  return importListings(app.services, asLines)
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createTestApp } from './app.ts'
-import { listing } from './makers.ts'
+import { listing } from './sample-listings.ts'
 
-test('both addresses of a job show it, and name the same true one', async () => {
+test('both addresses of a job show it, with the same canonical address', async () => {
   const app = await createTestApp()
   await app.take([listing({ title: 'Rust Engineer', requirements: '<p>Rust, daily.</p>' })])
   const id = await app.idOf('Rust Engineer')
@@ -11,13 +11,13 @@ test('both addresses of a job show it, and name the same true one', async () => 
     const page = await app.page(path)
     expect(page).toContain('<h1>Rust Engineer</h1>')
     expect(page).toContain('Rust, daily.')
-    expect(page).toContain(`rel="canonical" href="${app.world.settings.publicUrl}/jobs/${id}"`)
+    expect(page).toContain(`rel="canonical" href="${app.services.settings.publicUrl}/jobs/${id}"`)
     expect(page).toContain('"@type":"JobPosting"')
   }
   expect(app.errors).toEqual([])
 })
 
-test('applying is a plain link to the employer that tells the employer nothing', async () => {
+test('the apply link goes straight to the employer, without a referrer', async () => {
   const app = await createTestApp()
   await app.take([listing({ title: 'Rust Engineer', applyUrl: 'https://acme.example/apply/7' })])
 
@@ -28,7 +28,7 @@ test('applying is a plain link to the employer that tells the employer nothing',
   )
 })
 
-test('a job without a way to apply says so without JavaScript', async () => {
+test('a job without an application link says so without JavaScript', async () => {
   const app = await createTestApp()
   await app.take([listing({ title: 'Rust Engineer', applyUrl: null, url: null })])
 
@@ -37,7 +37,7 @@ test('a job without a way to apply says so without JavaScript', async () => {
   expect(page).toContain('This job doesn&#x27;t have an application link')
 })
 
-test('a closed job is shown for 60 days without a way to apply, out of search engines, and is then gone', async () => {
+test('a closed job is shown for 60 days, without an apply link and not indexed, and then answers 410', async () => {
   const app = await createTestApp({ now: '2026-03-02T09:00:00Z' })
   await app.take([listing({ title: 'Rust Engineer', closedAt: '2026-03-01T09:00:00Z' })])
   const path = `/jobs/${await app.idOf('Rust Engineer')}`
@@ -53,10 +53,10 @@ test('a closed job is shown for 60 days without a way to apply, out of search en
   app.setNow('2026-05-01T09:00:00Z')
   const gone = await app.request(path)
   expect(gone.status).toBe(410)
-  expect(await gone.text()).toContain('This job is gone')
+  expect(await gone.text()).toContain('This job is no longer available')
 })
 
-test('beside a closed job stand open jobs like it', async () => {
+test("a closed job's page shows similar open jobs", async () => {
   const app = await createTestApp()
   await app.take([
     listing({ title: 'Rust Engineer', closedAt: '2026-03-01T09:00:00Z' }),
@@ -66,12 +66,12 @@ test('beside a closed job stand open jobs like it', async () => {
 
   const page = await app.page(`/jobs/${await app.idOf('Rust Engineer')}`)
 
-  expect(page).toContain('Similar jobs that are open')
+  expect(page).toContain('Similar open jobs')
   expect(page).toContain('Rust Engineer, Storage')
   expect(page).not.toContain('Office Manager')
 })
 
-test('sample data is marked and kept out of search engines', async () => {
+test('sample data is marked and not indexed', async () => {
   const app = await createTestApp()
   await app.take([listing({ title: 'Rust Engineer' })], { isDemo: true })
 
@@ -113,7 +113,7 @@ test('a script in a description never reaches the page', async () => {
 test.each([
   ['remoteok', 'Remote OK', 'noopener', true],
   ['remotive', 'Remotive', 'nofollow noopener', false],
-])('%s is named with its jobs, as its terms ask', async (source, name, rel, isOffered) => {
+])('%s is credited on its jobs, as its terms require', async (source, name, rel, isOffered) => {
   const app = await createTestApp()
   const url = `https://${source}.example/jobs/7`
   await app.take([listing({ title: 'Rust Engineer', source, url })])
@@ -128,7 +128,7 @@ test.each([
   expect(answer.credits).toEqual([{ name, url, isFollowed: rel === 'noopener' }])
 })
 
-test('an employer’s own system asks for nothing, and is called by its name', async () => {
+test("an employer's own system needs no credit and is shown by its name", async () => {
   const app = await createTestApp()
   await app.take([listing({ title: 'Rust Engineer', source: 'smartrecruiters' })])
 

@@ -2,14 +2,14 @@
 import { expect, test } from 'vitest'
 import { CARDS_PER_COLUMN, ROWS_PER_PAGE } from '#core/tracker/tracker-view.ts'
 import { createTestApp } from './app.ts'
-import { listing } from './makers.ts'
-import { signUp } from './people.ts'
+import { listing } from './sample-listings.ts'
+import { signUp } from './sign-up.ts'
 
 type Person = Awaited<ReturnType<typeof signUp>>
 
 const BOARD = '/dashboard/job-tracker'
 
-test('a move by form says what was done, and its undo puts it back without a trace', async () => {
+test('moving by form says what was done, and undo leaves no trace', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const { id, version } = await track(ada, { jobTitle: 'Engineer', companyName: 'Acme' })
@@ -32,7 +32,7 @@ test('a move by form says what was done, and its undo puts it back without a tra
   expect(events).toHaveLength(1)
 })
 
-test('a form that was sent on an old version shows both, and the choice is kept', async () => {
+test('a form based on an outdated version shows both versions, and the choice is stored', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const { id, version } = await track(ada, { jobTitle: 'Engineer', companyName: 'Acme' })
@@ -42,8 +42,8 @@ test('a form that was sent on an old version shows both, and the choice is kept'
   const refused = await ada.submit(BOARD, sent)
   expect(refused.status).toBe(409)
   const page = await refused.text()
-  expect(page).toContain('This was changed meanwhile')
-  expect(page).toMatch(/Yours.*Applied.*As it is now.*Rejected/s)
+  expect(page).toContain('This was changed elsewhere')
+  expect(page).toMatch(/Yours.*Applied.*Current.*Rejected/s)
   expect(await whole(ada, id)).toMatchObject({ stage: 'Rejected' })
 
   const application = /name="application" value="(\d+:\d+)"/.exec(
@@ -56,7 +56,7 @@ test('a form that was sent on an old version shows both, and the choice is kept'
   expect(await whole(ada, id)).toMatchObject({ stage: 'Applied' })
 })
 
-test("somebody else's application can neither be moved nor deleted nor brought back by a form", async () => {
+test("somebody else's application can't be moved, deleted or restored by a form", async () => {
   const app = await createTestApp()
   const [ada, eve] = [await signUp(app), await signUp(app, 'Eve Other')]
   const [one, two] = [
@@ -77,7 +77,7 @@ test("somebody else's application can neither be moved nor deleted nor brought b
   expect((await ada.request(`/api/me/applications/${one.id}`)).status).toBe(404)
 })
 
-test('an answer of still waiting is written down, and nothing is asked for thirty days', async () => {
+test('"Still waiting" is recorded, and nothing is asked for thirty days', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const { id, version } = await track(ada, {
@@ -85,29 +85,31 @@ test('an answer of still waiting is written down, and nothing is asked for thirt
     stage: 'Applied',
     appliedOn: '2026-01-20',
   })
-  expect(plain(await ada.page(BOARD))).toContain('1 application without any news for 30 days')
+  expect(plain(await ada.page(BOARD))).toContain('1 application with no reply for 30+ days')
 
   await ada.submit(BOARD, { application: `${id}:${version}`, intent: 'waiting' })
-  expect(await ada.page(BOARD)).not.toContain('without any news')
+  expect(await ada.page(BOARD)).not.toContain('with no reply')
   const { stage, events } = await whole(ada, id)
   expect(stage).toBe('Applied')
-  expect(events.map(({ text }) => text)).toContain('Still waiting for an answer')
+  expect(events.map(({ text }) => text)).toContain('Still waiting for a reply')
   app.setNow('2026-04-05T09:00:00Z')
-  expect(plain(await ada.page(BOARD))).toContain('1 application without any news for 30 days')
+  expect(plain(await ada.page(BOARD))).toContain('1 application with no reply for 30+ days')
 })
 
-test('the response rate has its n, and is not shown before it says something', async () => {
+test('the response rate shows its sample size, and is hidden below five applications', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   for (const stage of ['Applied', 'Applied', 'Rejected', 'Offer Received']) {
     await track(ada, { jobTitle: stage, stage })
   }
-  expect(plain(await ada.page(BOARD))).toContain('The response rate shows from 5 sent on.')
+  expect(plain(await ada.page(BOARD))).toContain(
+    'You’ll see your response rate once you’ve sent 5 applications.',
+  )
   await track(ada, { jobTitle: 'Fifth', stage: 'Applied' })
   expect(plain(await ada.page(BOARD))).toContain('Response rate 40% (2 of 5)')
 })
 
-test('a long column ends after some cards and can be shown whole; a long table has pages', async () => {
+test('a long column is cut off and can be shown whole, and a long table has pages', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const total = ROWS_PER_PAGE + 1
@@ -122,7 +124,7 @@ test('a long column ends after some cards and can be shown whole; a long table h
   expect(rows(await ada.page(`${BOARD}?view=table&page=99`))).toBe(2)
 })
 
-test('a job is added with its text as it was; one that is not here is not found', async () => {
+test('a job is added with its current text, and an unknown job is not found', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   await app.take([listing({ title: 'Kept Engineer', description: 'Once upon a time.' })])
@@ -159,5 +161,5 @@ async function whole(person: Person, id: number): Promise<Whole> {
   return (await person.request(`/api/me/applications/${id}`)).json()
 }
 
-/** The words of a page, without the marks between them. */
+/** The text of a page, without its markup. */
 const plain = (page: string) => page.replace(/<!-- -->/g, '').replace(/<[^>]+>/g, '')

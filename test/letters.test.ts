@@ -1,12 +1,9 @@
-/** Cover letters through the front door: written, changed, compared, taken along, kept with an application. */
+/** Cover letters over HTTP: written, edited, compared, downloaded and attached to an application. */
 import { expect, test } from 'vitest'
-import type { AccountId } from '#core/account/account.ts'
-import type { CvId } from '#core/cv/cv-id.ts'
-import { chooseCv } from '#work/cv/current-cv.ts'
-import { createTestApp, type TestApp } from './app.ts'
-import { CV } from './made-letters.ts'
-import { listing } from './makers.ts'
-import { signUp } from './people.ts'
+import { createTestApp } from './app.ts'
+import { giveCv } from './give-cv.ts'
+import { listing } from './sample-listings.ts'
+import { signUp } from './sign-up.ts'
 
 const DESCRIPTION = `<p>You will build and operate the pipeline that carries every parcel scan of Europe.</p>
 <ul><li>You have experience with Kubernetes and Python.</li><li>You know Terraform.</li></ul>`
@@ -17,28 +14,9 @@ async function given() {
     listing({ title: 'Platform Engineer', company: 'Contoso', description: DESCRIPTION }),
   ])
   const ada = await signUp(app, 'Ada Example')
-  const cvId = await cvOf(app, ada.id)
+  const cvId = await giveCv(app, ada.id)
   const jobId = await app.idOf('Platform Engineer')
   return { app, ada, cvId, jobId }
-}
-
-/** A CV of theirs that was read and is the one that letters go by. */
-async function cvOf(app: TestApp, accountId: string): Promise<string> {
-  const now = app.world.clock.now()
-  const { id } = await app.world.db
-    .insertInto('cvs')
-    .values({
-      account_id: accountId,
-      kind: 'read',
-      name: 'My CV',
-      content: JSON.stringify(CV),
-      created_at: now,
-      updated_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await chooseCv(app.world, accountId as AccountId, id as CvId)
-  return id
 }
 
 type Shown = {
@@ -59,14 +37,14 @@ type Shown = {
   }
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a browser of a person, as test/people.ts makes it
+// biome-ignore lint/suspicious/noExplicitAny: a browser of a person, as test/sign-up.ts makes it
 const written = async ({ send }: any, body: object): Promise<Shown> => {
   const answer = await send('POST', '/api/me/letters', body)
   expect(answer.status, await answer.clone().text()).toBe(200)
   return answer.json()
 }
 
-test('a letter for a job here rests on the person’s CV, sentence by sentence', async () => {
+test("a cover letter for a job here is based on the person's CV, sentence by sentence", async () => {
   const { app, ada, jobId, cvId } = await given()
   const letter = await written(ada, { jobId, cvId })
   const about = letter.content.sentences.filter((it) => it.about === 'person')
@@ -79,7 +57,7 @@ test('a letter for a job here rests on the person’s CV, sentence by sentence',
   expect(app.errors).toEqual([])
 })
 
-test('a letter for a job found elsewhere is written from the pasted text and the profile', async () => {
+test('a cover letter for a job found elsewhere is based on the pasted text and the profile', async () => {
   const { app } = await given()
   const eve = await signUp(app, 'Eve Other')
   await eve.send('PATCH', '/api/me/profile', { name: 'Eve Other' })
@@ -93,7 +71,7 @@ test('a letter for a job found elsewhere is written from the pasted text and the
   expect(letter.text).not.toContain('Rust')
 })
 
-test('an edit keeps or loses a sentence’s source, makes a version, and is refused on an older one', async () => {
+test("an edit keeps or loses a sentence's source, creates a version, and is refused on an outdated one", async () => {
   const { ada, jobId, cvId } = await given()
   const letter = await written(ada, { jobId, cvId })
   const one = letter.content.sentences.find(({ text }) => text.includes('Kubernetes'))
@@ -125,12 +103,12 @@ test('an edit keeps or loses a sentence’s source, makes a version, and is refu
   expect(back.version).toBe(3)
 })
 
-test('a program is told how a letter is printed, and what a version was', async () => {
+test('a program can read how a cover letter is printed and what a version contained', async () => {
   const { app, ada, jobId, cvId } = await given()
   const letter = await written(ada, { jobId, cvId })
   const path = `/api/me/letters/${letter.id}`
-  const told = async (what: string) => (await ada.request(`${path}/${what}`)).json()
-  expect(await told('printed')).toMatchObject({ pages: 1, fits: true, missingLetters: [] })
+  const readPart = async (what: string) => (await ada.request(`${path}/${what}`)).json()
+  expect(await readPart('printed')).toMatchObject({ pages: 1, fits: true, missingCharacters: [] })
   const page = await ada.request(`${path}/pages/1.svg`)
   expect(page.headers.get('content-type')).toBe('image/svg+xml')
   const file = await ada.request(`${path}/file?format=txt`)
@@ -140,18 +118,18 @@ test('a program is told how a letter is printed, and what a version was', async 
   const [first] = letter.content.sentences
   const change = { kind: 'remove', id: first?.id }
   await ada.send('PATCH', path, { version: 1, change })
-  expect(await told('versions/1')).toMatchObject({
+  expect(await readPart('versions/1')).toMatchObject({
     version: 1,
     text: letter.text,
     content: letter.content,
     differences: [{ before: first?.text, after: null }],
   })
-  expect(await told('versions/2')).toMatchObject({ version: 2, differences: [] })
+  expect(await readPart('versions/2')).toMatchObject({ version: 2, differences: [] })
   expect((await ada.request(`${path}/versions/3`)).status).toBe(404)
   expect(app.errors).toEqual([])
 })
 
-test('another proof takes a sentence’s place with its own source', async () => {
+test('a sentence can be replaced by another proof with its own source', async () => {
   const { ada, jobId, cvId } = await given()
   const letter = await written(ada, { jobId, cvId, length: 'short' })
   const one = letter.content.sentences.find(({ about }) => about === 'person')
@@ -170,7 +148,7 @@ test('another proof takes a sentence’s place with its own source', async () =>
   ).toBe(404)
 })
 
-test('a letter is handed out as PDF, Word and text, and its PDF is kept with an application as it was', async () => {
+test('a cover letter is downloaded as PDF, Word and text, and its attached PDF does not change', async () => {
   const { app, ada, jobId, cvId } = await given()
   const letter = await written(ada, { jobId, cvId })
   const file = async (format: string) => {
@@ -186,7 +164,7 @@ test('a letter is handed out as PDF, Word and text, and its PDF is kept with an 
   const { id: applicationId } = (await made.json()) as { id: number }
   const kept = await ada.send('POST', `/api/me/letters/${letter.id}/documents`, { applicationId })
   const { fileId, name } = (await kept.json()) as { fileId: string; name: string }
-  expect(name).toBe('Letter, Platform Engineer, Contoso.pdf')
+  expect(name).toBe('Cover letter, Platform Engineer, Contoso.pdf')
   const before = await (await ada.request(`/api/me/files/${fileId}`)).arrayBuffer()
   const change = { kind: 'add', after: null, text: 'PS: hello' }
   await ada.send('PATCH', `/api/me/letters/${letter.id}`, { version: 1, change })
@@ -197,7 +175,7 @@ test('a letter is handed out as PDF, Word and text, and its PDF is kept with an 
   expect(app.errors).toEqual([])
 })
 
-test('a deleted letter is gone for everybody, can be brought back for a day, and then no longer', async () => {
+test('a deleted cover letter can be restored, and is never visible to other people', async () => {
   const { app, ada, jobId, cvId } = await given()
   const { id } = await written(ada, { jobId, cvId })
   const path = `/api/me/letters/${id}`
@@ -209,10 +187,10 @@ test('a deleted letter is gone for everybody, can be brought back for a day, and
   expect((await eve.request(path)).status).toBe(404)
 })
 
-test('without a script: from the job to the letter, an edit that is not taken is not lost', async () => {
+test('without JavaScript: from the job to the cover letter, and a refused edit is not lost', async () => {
   const { app, ada, jobId } = await given()
   const start = await ada.page(`/dashboard/cover-letter?jobId=${jobId}`)
-  expect(start).toContain('A letter for Platform Engineer, Contoso')
+  expect(start).toContain('Cover letter for Platform Engineer, Contoso')
   const answer = await ada.submit('/dashboard/cover-letter', {
     jobId: String(jobId),
     tone: 'warm',
@@ -224,7 +202,7 @@ test('without a script: from the job to the letter, an edit that is not taken is
   const page = await ada.page(path)
   expect(page).toContain('I know the depots.')
   expect(page).toContain('Your own words')
-  expect(page).toContain('Not claimed')
+  expect(page).toContain('Missing from your CV')
 
   const added = await ada.submit(path, {
     intent: 'add',
@@ -245,11 +223,11 @@ test('without a script: from the job to the letter, an edit that is not taken is
   expect(shown).toContain('Typed late.')
   const gone = await ada.submit(path, { intent: 'delete' })
   const list = await ada.page(gone.headers.get('location') ?? '')
-  expect(list).toContain('The letter was deleted.')
+  expect(list).toContain('Letter deleted.')
   expect(app.errors).toEqual([])
 })
 
-test('a job without a title is refused beside its field, with what was typed', async () => {
+test('a job without a title is refused with an error beside its field, and the input is kept', async () => {
   const { ada } = await given()
   const answer = await ada.submit('/dashboard/cover-letter', {
     title: ' ',

@@ -1,9 +1,9 @@
-/** What people open, dismiss and hide, by the front door: their lists, their limits, and what pages make of them. */
+/** Viewed, dismissed and hidden jobs over HTTP: the lists, their limits, and what pages leave out. */
 import { expect, test } from 'vitest'
 import { createTestApp } from './app.ts'
 import { buttonsOf } from './buttons-of.ts'
-import { listing } from './makers.ts'
-import { signUp } from './people.ts'
+import { listing } from './sample-listings.ts'
+import { signUp } from './sign-up.ts'
 
 type Person = Awaited<ReturnType<typeof signUp>>
 
@@ -25,7 +25,7 @@ const NOTHING: Lists = {
   hideApplied: false,
 }
 
-test('lists begin empty, take what is added and give up what is removed', async () => {
+test('lists begin empty, and items can be added and removed', async () => {
   const { app, ids } = await given(['Rust Engineer', 'Go Engineer'])
   const ada = await signUp(app)
   const [rust, go] = ids
@@ -43,7 +43,7 @@ test('lists begin empty, take what is added and give up what is removed', async 
   })
 })
 
-test('what a browser kept is taken along: jobs and companies that are gone are passed over', async () => {
+test("a browser's lists are merged into the account's, without jobs and companies that no longer exist", async () => {
   const { app, ids } = await given(['Rust Engineer', 'Go Engineer'])
   const ada = await signUp(app)
   await change(ada, { add: { viewed: [ids[0]], words: ['senior'] } })
@@ -58,7 +58,7 @@ test('what a browser kept is taken along: jobs and companies that are gone are p
   })
 })
 
-test('twenty changes at once are all kept', async () => {
+test('twenty concurrent changes are all stored', async () => {
   const { app } = await given([])
   const ada = await signUp(app)
   const words = Array.from({ length: 20 }, (_, at) => `word${at}`)
@@ -66,7 +66,7 @@ test('twenty changes at once are all kept', async () => {
   expect((await listsOf(ada)).words.toSorted()).toEqual(words.toSorted())
 })
 
-test('AZ-07 words hidden at once never pass the limit of a hundred', async () => {
+test('AZ-07 words hidden concurrently never exceed the limit of a hundred', async () => {
   const { app } = await given([])
   const ada = await signUp(app)
   const batches = Array.from({ length: 6 }, (_, batch) =>
@@ -82,9 +82,9 @@ test('AZ-07 words hidden at once never pass the limit of a hundred', async () =>
 test.each([
   ['an unknown key', { add: { saved: [1] } }],
   ['an owner', { accountId: 'somebody', hideViewed: true }],
-  ['an id that is none', { add: { viewed: ['1; drop table'] } }],
+  ['an invalid id', { add: { viewed: ['1; drop table'] } }],
   ['a word that is too long', { add: { words: ['x'.repeat(61)] } }],
-  ['more words than there may be', { add: { words: Array(101).fill('x') } }],
+  ['too many words', { add: { words: Array(101).fill('x') } }],
 ])('%s is refused, and nothing is changed', async (_, body) => {
   const { app } = await given([])
   const ada = await signUp(app)
@@ -104,18 +104,18 @@ test('AZ-02 what one person hides, another neither sees nor changes', async () =
   expect(buttonsOf(await eve.page('/dashboard/hidden'), 'showWord')).toEqual([])
 })
 
-test('a list leaves out what its person hides, says how many, and keeps the true total', async () => {
+test('a list leaves out what the person hides, says how many, and keeps the true total', async () => {
   const { app, ids } = await given(['Rust Engineer', 'Go Engineer', 'Unpaid Go Intern'])
   const ada = await signUp(app)
   await change(ada, { add: { dismissed: [ids[0]], words: ['unpaid'] } })
   const page = await ada.page('/jobs')
   expect(titlesOn(page)).toEqual(['Go Engineer'])
-  expect(page).toContain('2 jobs hidden here')
+  expect(page.replaceAll('<!-- -->', '')).toContain('2 jobs hidden here')
   expect(page).toContain('3 jobs found')
   expect(titlesOn(await app.page('/jobs'))).toHaveLength(3)
 })
 
-test('jobs that were opened or are tracked are left out when the person wants it', async () => {
+test('viewed and tracked jobs are left out if the person chooses so', async () => {
   const { app, ids } = await given(['Rust Engineer', 'Go Engineer', 'C Engineer'])
   const ada = await signUp(app)
   const tracked = await ada.send('POST', '/api/me/applications', { jobId: ids[1] })
@@ -126,7 +126,7 @@ test('jobs that were opened or are tracked are left out when the person wants it
   expect(titlesOn(await ada.page('/jobs'))).toEqual(['C Engineer'])
 })
 
-test('without a script a form hides and shows again, and leads back to where it was', async () => {
+test('without JavaScript, forms hide and show again, and lead back to the same page', async () => {
   const { app, ids } = await given(['Rust Engineer'])
   const ada = await signUp(app)
   const next = '/jobs?query=rust'
@@ -148,7 +148,7 @@ test('without a script a form hides and shows again, and leads back to where it 
   expect(app.errors).toEqual([])
 })
 
-test('the one place of everything hidden names it, with the way back', async () => {
+test('the page of hidden items lists everything, with buttons to show it again', async () => {
   const { app, ids } = await given(['Rust Engineer'])
   const ada = await signUp(app)
   await change(ada, { add: { dismissed: ids, companies: ['acme'], words: ['unpaid'] } })
@@ -160,18 +160,18 @@ test('the one place of everything hidden names it, with the way back', async () 
   expect((await app.request('/jobs/hidden')).status).toBe(200)
 })
 
-test('only the newest two thousand opened jobs are remembered', async () => {
+test('only the newest two thousand viewed jobs are remembered', async () => {
   const { app, ids } = await given(['Rust Engineer'])
   const ada = await signUp(app)
-  await app.world.db.executeQuery({
-    ...app.world.db.selectFrom('jobs').selectAll().compile(),
+  await app.services.db.executeQuery({
+    ...app.services.db.selectFrom('jobs').selectAll().compile(),
     sql: `insert into jobs (company_id, title, places, countries, remote_scope, tags, source, is_demo,
                             first_seen_at, last_seen_at)
           select company_id, title, places, countries, remote_scope, tags, source, is_demo,
                  first_seen_at, last_seen_at from jobs, generate_series(1, 2000)`,
     parameters: [],
   })
-  const all = await app.world.db.selectFrom('jobs').select('id').orderBy('id').execute()
+  const all = await app.services.db.selectFrom('jobs').select('id').orderBy('id').execute()
   const others = all.map(({ id }) => id).filter((id) => id !== ids[0])
   await change(ada, { add: { viewed: ids } })
   app.setNow('2026-03-02T10:00:00Z')

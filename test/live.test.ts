@@ -1,15 +1,15 @@
-/** Live changes: who gets which, how a lost stream resumes, and when it ends. */
+/** Live changes: who receives which, how an interrupted stream resumes, and when it ends. */
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { forgetChanges } from '#work/job/forget-changes.ts'
+import { purge } from '#work/retention/retention.ts'
 import { createTestApp } from './app.ts'
-import { PASSWORD, signUp } from './people.ts'
+import { PASSWORD, signUp } from './sign-up.ts'
 
 type Person = Awaited<ReturnType<typeof signUp>>
-type Told = { event: string; id: number | null; data: Record<string, unknown> }
+type LiveEvent = { event: string; id: number | null; data: Record<string, unknown> }
 
 const LIVE = '/api/me/live'
-/** AZ-06 allows so long until a stream without a session is closed. */
+/** The time AZ-06 allows before a stream without a session is closed. */
 const CLOSED_WITHIN_MS = 5_000
 
 test('a change reaches every stream of its person and nobody else', async () => {
@@ -28,14 +28,14 @@ test('a change reaches every stream of its person and nobody else', async () => 
       data: { version: 1, kind: 'application', subject: String(id) },
     })
   }
-  const told = await other.next()
-  expect(told.data).toMatchObject({ version: 1, kind: 'application' })
-  expect(told.data.subject).not.toBe(String(id))
+  const event = await other.next()
+  expect(event.data).toMatchObject({ version: 1, kind: 'application' })
+  expect(event.data.subject).not.toBe(String(id))
   expect(app.live.state()).toEqual({ streams: 3, people: 2 })
   expect(app.errors).toEqual([])
 })
 
-test('a stream begins with the number of the newest change, and takes up after the one that was seen', async () => {
+test("a stream begins with the newest change's number, and resumes after the last one seen", async () => {
   const ada = await signUp(await createTestApp())
   for (const title of ['Baker', 'Cook', 'Smith']) await track(ada, title)
 
@@ -47,27 +47,27 @@ test('a stream begins with the number of the newest change, and takes up after t
     ['change', 3],
     ['ready', 3],
   ])
-  // What a browser says by itself when it comes back counts more than the address it once asked.
+  // The Last-Event-ID that a browser sends when it reconnects overrides the address.
   const again = await open(ada, '?since=1', { 'last-event-id': '2' })
   expect((await again.next()).id).toBe(3)
 })
 
-test('a client that missed changes that are no longer kept has to read everything again', async () => {
+test('a client that missed changes that were purged has to reload everything', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   for (const title of ['Baker', 'Cook']) await track(ada, title)
   app.setNow('2026-03-03T09:00:01Z')
-  await forgetChanges(app.world)
+  await purge('changes', app.services)
   await track(ada, 'Smith')
 
   const reset = { event: 'reset', id: 3, data: { version: 3 } }
   expect(await (await open(ada, '?since=1')).next()).toEqual(reset)
-  // A number from the future: the database was put back to an older state.
+  // A number from the future means that the database was restored from a backup.
   expect(await (await open(ada, '?since=9')).next()).toEqual(reset)
   expect((await (await open(ada, '?since=2')).next()).event).toBe('change')
 })
 
-test('a stream goes on after its person proved again who they are', async () => {
+test('a stream continues after its person confirms who they are', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const tab = await listen(ada)
@@ -76,7 +76,7 @@ test('a stream goes on after its person proved again who they are', async () => 
   expect((await tab.next()).event).toBe('change')
 })
 
-test('a change made through another server arrives as well', async () => {
+test('a change made through another server arrives too', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const second = await app.beside()
@@ -99,13 +99,13 @@ test('F49 a change is sent although the listening connection was cut', async () 
   expect((await stream.next()).event).toBe('change')
 })
 
-test('F49 changes that nobody was notified of are sent by the next look', async () => {
+test('F49 changes without a notification are found by polling', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const stream = await listen(ada)
   const client = await connected(app)
 
-  // A listener that has just connected looks once, whatever it hears: the second change is found by looking again.
+  // A new listener polls once by itself; the second change is found by the next poll.
   for (const version of [1, 2]) {
     await client.query(
       `with next as (
@@ -119,7 +119,7 @@ test('F49 changes that nobody was notified of are sent by the next look', async 
   }
 })
 
-test('AZ-02 a person’s stream never tells of somebody else, also when it is resumed', async () => {
+test("AZ-02 a person's stream never contains other people's changes, even when resumed", async () => {
   const app = await createTestApp()
   const [ada, eve] = [await signUp(app), await signUp(app, 'Eve')]
   for (let n = 0; n < 5; n += 1) await track(ada, `Baker ${n}`)
@@ -132,7 +132,7 @@ test('AZ-06 a stream ends when its session is revoked or its account deleted', a
   const [ada, eve] = [await signUp(app), await signUp(app, 'Eve')]
   const [revoked, deleted] = [await listen(ada), await listen(eve)]
   const began = performance.now()
-  const { db } = app.world
+  const { db } = app.services
   await db.deleteFrom('sessions').where('account_id', '=', ada.id).execute()
   await db.deleteFrom('accounts').where('id', '=', eve.id).execute()
   for (const stream of [revoked, deleted]) {
@@ -143,7 +143,7 @@ test('AZ-06 a stream ends when its session is revoked or its account deleted', a
   expect((await ada.request(LIVE)).status).toBe(401)
 })
 
-test('AZ-06 a program’s stream ends when its access token is revoked', async () => {
+test("AZ-06 a program's stream ends when its access token is revoked", async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const asked = { name: 'Watcher', isReadOnly: true, lifetimeDays: 90 }
@@ -164,12 +164,12 @@ test('AZ-06 a program’s stream ends when its access token is revoked', async (
   expect(await stream.isOver()).toBe(true)
 })
 
-test('a visitor hears nothing', async () => {
+test('a visitor gets no stream', async () => {
   const app = await createTestApp()
   expect((await app.request(LIVE)).status).toBe(401)
 })
 
-test('one person has twenty streams at most; one that is closed makes room', async () => {
+test('a person has at most twenty streams, and closing one makes room', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const streams = await Promise.all(Array.from({ length: 20 }, () => listen(ada)))
@@ -182,7 +182,7 @@ test('one person has twenty streams at most; one that is closed makes room', asy
   expect(app.live.state().streams).toBe(20)
 })
 
-test('nothing on the way holds the stream back', async () => {
+test('the stream is not buffered, compressed or cached', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const port = await app.listen()
@@ -201,7 +201,7 @@ test('nothing on the way holds the stream back', async () => {
   expect((await stream.next()).event).toBe('change')
 })
 
-test('a browser that goes away leaves nothing behind', async () => {
+test('a disconnected browser leaves no stream behind', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const port = await app.listen()
@@ -214,7 +214,7 @@ test('a browser that goes away leaves nothing behind', async () => {
   await expect.poll(() => app.live.state()).toEqual({ streams: 0, people: 0 })
 })
 
-test('a browser that was gone before its stream began leaves nothing behind either', async () => {
+test('a browser that disconnects before its stream begins leaves nothing behind either', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const answer = await ada.request(LIVE, { signal: AbortSignal.abort() })
@@ -222,7 +222,7 @@ test('a browser that was gone before its stream began leaves nothing behind eith
   expect(await answer.text()).not.toContain('event:')
 })
 
-test('a server that stops ends its streams, and browsers come back spread over time', async () => {
+test('a stopping server ends its streams, and browsers reconnect spread over time', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const streams = [await listen(ada), await listen(ada)]
@@ -245,7 +245,7 @@ async function connected({ url }: { url: string }): Promise<pg.Client> {
   return client
 }
 
-/** A stream from now on, once it is ready. */
+/** Opens a stream and waits for its first event. */
 async function listen(person: Person) {
   const stream = await open(person)
   return { ...stream, first: await stream.next() }
@@ -278,10 +278,10 @@ async function eventsOf(answer: Response) {
   }
 
   return {
-    /** The next event that is about something. */
-    async next(): Promise<Told> {
+    /** The next event that is not a heartbeat. */
+    async next(): Promise<LiveEvent> {
       const read = await block()
-      if (read === null) throw new Error('the stream is over')
+      if (read === null) throw new Error('the stream has ended')
       const fields = Object.fromEntries(read.split('\n').map((line) => line.split(/: (.*)/s)))
       if (fields.retry) retryMs = Number(fields.retry)
       if (fields.retry || fields.event === 'beat') return this.next()

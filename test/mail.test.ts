@@ -1,13 +1,13 @@
-/** Mail leaves once, to one person, and as soon as somebody takes it. */
+/** Email is sent once, to one person, and as soon as a server accepts it. */
 import { expect, test } from 'vitest'
 import { startMailWorker } from '#server/outgoing/mail-worker.ts'
 import { createSmtpPort } from '#server/outgoing/smtp.ts'
-import { forgetMails } from '#work/mail/forget-mails.ts'
 import { letter, queueMail } from '#work/mail/queue-mail.ts'
-import { type MailPort, sendDueMails } from '#work/mail/send-mails.ts'
+import { type MailOutcome, type MailPort, sendDueMails } from '#work/mail/send-mails.ts'
+import { purge } from '#work/retention/retention.ts'
 import { createTestApp, type TestApp } from './app.ts'
 import { headersOf, startMailServer } from './mail-server.ts'
-import { codeFor, signUp } from './people.ts'
+import { codeFor, signUp } from './sign-up.ts'
 
 const NOW = '2026-03-02T09:00:00Z'
 const LATER = (seconds: number) => new Date(Date.parse(NOW) + seconds * 1_000).toISOString()
@@ -15,16 +15,17 @@ const LATER = (seconds: number) => new Date(Date.parse(NOW) + seconds * 1_000).t
 const from = { name: 'Rolecall', address: 'jobs@example.org' }
 
 const queue = (app: TestApp, message: { kind?: string; to?: string; subject?: string } = {}) =>
-  queueMail(app.world, {
+  queueMail(app.services, {
     accountId: null,
     kind: message.kind ?? 'news',
     recipient: message.to ?? 'ada@example.org',
     ...letter({ subject: message.subject ?? 'Hello', lines: ['First line', { code: '123456' }] }),
   })
 
-const rows = (app: TestApp) => app.world.db.selectFrom('outbox').selectAll().orderBy('id').execute()
+const rows = (app: TestApp) =>
+  app.services.db.selectFrom('outbox').selectAll().orderBy('id').execute()
 
-/** A way for mail that only notes what leaves. */
+/** A transport that only records what is sent. */
 function notingPort() {
   const sent: { to: string; subject: string }[] = []
   const port: MailPort = {
@@ -36,10 +37,10 @@ function notingPort() {
 }
 
 async function sendAll(app: TestApp, port: MailPort) {
-  while ((await sendDueMails(app.world, port)) > 0);
+  while ((await sendDueMails(app.services, port)) > 0);
 }
 
-test('the code of a sign-up arrives by SMTP as text and HTML, and is then forgotten', async () => {
+test('a sign-up code arrives by SMTP as text and HTML, and is then purged', async () => {
   const app = await createTestApp()
   const server = await startMailServer()
   const { email } = await signUp(app)
@@ -55,9 +56,9 @@ test('the code of a sign-up arrives by SMTP as text and HTML, and is then forgot
   expect(Object.fromEntries(headersOf(mail as never))).toMatchObject({
     from: 'Rolecall <jobs@example.org>',
     to: email,
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     'auto-submitted': 'auto-generated',
-    'message-id': expect.stringMatching(/^<\d+\.\d+@example\.org>$/),
+    'message-id': expect.stringMatching(/^<[\da-f-]{36}@example\.org>$/),
   })
   expect(mail?.source.match(/content-type: text\/(?:plain|html)/gi)).toHaveLength(2)
   expect(mail?.source).toContain(code)
@@ -66,7 +67,7 @@ test('the code of a sign-up arrives by SMTP as text and HTML, and is then forgot
   expect(JSON.stringify(row)).not.toContain(code)
 })
 
-test('two servers that look at the same moment send each message once', async () => {
+test('two servers that send at the same moment send each message once', async () => {
   const app = await createTestApp()
   const people = Array.from({ length: 12 }, (_, number) => `person${number}@example.org`)
   for (const to of people) await queue(app, { to })
@@ -78,11 +79,11 @@ test('two servers that look at the same moment send each message once', async ()
   expect([...first.sent, ...second.sent].map(({ to }) => to).toSorted()).toEqual(people.toSorted())
 })
 
-test('a message whose server died before it was handed over is sent by another one', async () => {
+test('a message whose server died before sending it is sent by another server', async () => {
   const app = await createTestApp()
   await queue(app)
   const dying: MailPort = { send: () => new Promise(() => {}) }
-  void sendDueMails(app.world, dying)
+  void sendDueMails(app.services, dying)
   await expect.poll(async () => (await rows(app))[0]?.attempts).toBe(1)
   const { sent, port } = notingPort()
 
@@ -95,7 +96,7 @@ test('a message whose server died before it was handed over is sent by another o
   expect(sent).toHaveLength(1)
 })
 
-test('a mail server that is away is asked again with growing pauses, until it answers', async () => {
+test('an unreachable mail server is retried at growing intervals until it answers', async () => {
   const app = await createTestApp()
   const server = await startMailServer()
   await server.stop()
@@ -120,7 +121,7 @@ test('a mail server that is away is asked again with growing pauses, until it an
   expect((await rows(app))[0]).toMatchObject({ problem: null, sent_at: new Date(LATER(42)) })
 })
 
-test('a mailbox that is full for now is tried again; one that does not exist is given up', async () => {
+test('a full mailbox is retried, and an unknown one is given up', async () => {
   const app = await createTestApp()
   const server = await startMailServer()
   server.answers.set('full@example.org', { code: 452, message: 'full@example.org is full' })
@@ -128,10 +129,12 @@ test('a mailbox that is full for now is tried again; one that does not exist is 
   await queue(app, { to: 'full@example.org' })
   await queue(app, { to: 'gone@example.org' })
   const port = createSmtpPort({ smtpUrl: server.url, from })
+  const outcomes: MailOutcome[] = []
 
-  await sendAll(app, port)
+  while ((await sendDueMails(app.services, port, (outcome) => outcomes.push(outcome))) > 0);
   port.close()
 
+  expect(outcomes.toSorted()).toEqual(['failed', 'given_up'])
   const [full, gone] = await rows(app)
   expect(full).toMatchObject({ given_up_at: null, problem: expect.stringContaining('452') })
   expect(gone).toMatchObject({
@@ -142,7 +145,7 @@ test('a mailbox that is full for now is tried again; one that does not exist is 
   })
 })
 
-test('a message is given up when it has become worthless before it could leave', async () => {
+test('a message that expires before it can be sent is given up', async () => {
   const app = await createTestApp()
   await queue(app, { kind: 'code-sign-in' })
   await queue(app, { kind: 'news', to: 'bob@example.org' })
@@ -152,14 +155,17 @@ test('a message is given up when it has become worthless before it could leave',
   await sendAll(app, port)
 
   expect(sent.map(({ to }) => to)).toEqual(['bob@example.org'])
-  expect((await rows(app))[0]).toMatchObject({ problem: 'it came too late', sealed: '' })
+  expect((await rows(app))[0]).toMatchObject({
+    problem: 'it expired before it could be sent',
+    sealed: '',
+  })
 })
 
-test('a running server sends as soon as there is mail, and stops between two', async () => {
+test('a running server sends new email at once, and stops between two messages', async () => {
   const app = await createTestApp()
   const server = await startMailServer()
   const worker = startMailWorker({
-    world: app.world,
+    services: app.services,
     databaseUrl: app.url,
     port: createSmtpPort({ smtpUrl: server.url, from }),
   })
@@ -172,13 +178,13 @@ test('a running server sends as soon as there is mail, and stops between two', a
   expect((await rows(app)).map(({ attempts }) => attempts)).toEqual([1, 0])
 })
 
-test('messages are forgotten after a week, sent or not', async () => {
+test('messages are purged after a week, sent or not', async () => {
   const app = await createTestApp()
   await queue(app)
   app.setNow(LATER(6 * 86_400))
   await queue(app, { to: 'bob@example.org' })
 
   app.setNow(LATER(8 * 86_400))
-  expect(await forgetMails(app.world)).toBe(1)
+  expect(await purge('emails', app.services)).toBe(1)
   expect((await rows(app)).map(({ recipient }) => recipient)).toEqual(['bob@example.org'])
 })

@@ -1,13 +1,13 @@
-/** Which jobs suit a person, by the front door: pages and API, kept fresh with profile, CV and jobs. */
+/** Which jobs match a person, on pages and in the API, kept up to date with the profile, the CV and the jobs. */
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { MATCH_RULES } from '#core/match/match.ts'
 import { MatchesSchema } from '#server/api/me-match-schemas.ts'
-import { createRuleReader } from '#server/search/rule-reader.ts'
+import { createRereader } from '#server/search/rereader.ts'
 import { readDemands } from '#work/import/read-demands.ts'
 import { createTestApp } from './app.ts'
-import { listing } from './makers.ts'
-import { signUp } from './people.ts'
+import { listing } from './sample-listings.ts'
+import { signUp } from './sign-up.ts'
 
 const PROFILE = {
   skills: ['Python', 'Django', 'PostgreSQL', 'Docker', 'AWS'],
@@ -53,7 +53,7 @@ async function given() {
 
 const titles = ({ jobs }: Matches) => jobs.map(({ title }) => title)
 
-test('jobs are ordered by how well they suit, with the score and its reasons', async () => {
+test('jobs are sorted by match, with the score and its reasons', async () => {
   const { mina, matches } = await given()
   await mina.send('PATCH', '/api/me/profile', PROFILE)
   const found = await matches()
@@ -70,7 +70,7 @@ test('jobs are ordered by how well they suit, with the score and its reasons', a
   expect(found).toMatchObject({ isKnown: true, totalCount: 3 })
 })
 
-test('the index filters by the same number that the card shows', async () => {
+test('the index filters by the score that the card shows', async () => {
   const { mina, matches } = await given()
   await mina.send('PATCH', '/api/me/profile', PROFILE)
   const score = (await matches()).jobs[0]?.match?.score as number
@@ -78,20 +78,20 @@ test('the index filters by the same number that the card shows', async () => {
   expect((await matches(`?matchMin=${score + 1}&sort=newest`)).totalCount).toBe(0)
 })
 
-test('somebody of whom nothing is known has no matches and no made-up numbers', async () => {
+test('a person with an empty profile gets no matches and no invented scores', async () => {
   const { mina, matches } = await given()
   expect(await matches()).toMatchObject({ jobs: [], totalCount: 0, isKnown: false })
   const newest = await matches('?sort=newest')
   expect(newest.totalCount).toBe(3)
   expect(newest.jobs.map(({ match }) => match)).toEqual([null, null, null])
   const page = await mina.page('/dashboard/jobs-for-me')
-  expect(page).toContain('Your matches start with your CV')
+  expect(page).toContain('Add your CV to see your matches')
   expect(page).toContain('/dashboard/profile#cv')
   expect(page).not.toMatch(/match-badge/)
-  expect(await mina.page('/jobs?sort=best_match')).toContain('Too little is known of you')
+  expect(await mina.page('/jobs?sort=best_match')).toContain('Add your skills or upload a CV')
 })
 
-test('a changed profile changes the matches at once, and so does a new job', async () => {
+test('a changed profile and a new job both change the matches at once', async () => {
   const { app, mina, matches } = await given()
   await mina.send('PATCH', '/api/me/profile', PROFILE)
   expect(titles(await matches())[0]).toBe('Backend Engineer (Python)')
@@ -109,7 +109,7 @@ test('a changed profile changes the matches at once, and so does a new job', asy
   expect(titles(await matches()).slice(0, 2)).toContain('Senior Frontend Engineer')
 })
 
-test('matches obey every other filter and come in pages', async () => {
+test('matches can be combined with every other filter and have pages', async () => {
   const { mina, matches } = await given()
   await mina.send('PATCH', '/api/me/profile', PROFILE)
   expect(titles(await matches('?query=engineer&perPage=1&page=2'))).toEqual(['Frontend Engineer'])
@@ -118,7 +118,7 @@ test('matches obey every other filter and come in pages', async () => {
   expect(answer.status).toBe(400)
 })
 
-test('cards of /jobs have a badge from 70 on for who is signed in, and for nobody else', async () => {
+test('cards on /jobs have a badge from 70 on for signed-in people, and for nobody else', async () => {
   const { app, mina } = await given()
   await mina.send('PATCH', '/api/me/profile', PROFILE)
   const mine = await mina.page('/jobs')
@@ -130,7 +130,7 @@ test('cards of /jobs have a badge from 70 on for who is signed in, and for nobod
   expect(anybody).toContain('Sign in to use this')
 })
 
-test('a visitor who asks for best matches gets the jobs as they come; the public API refuses', async () => {
+test('a visitor who asks for best matches gets the default order, and the public API refuses', async () => {
   const { app } = await given()
   const page = await app.request('/jobs?sort=best_match&matchMin=70')
   expect(page.status).toBe(200)
@@ -140,7 +140,7 @@ test('a visitor who asks for best matches gets the jobs as they come; the public
   expect((await app.request('/api/me/matches')).status).toBe(401)
 })
 
-test('the page shows the best with their reasons, and says so when none is good enough', async () => {
+test('the page shows the best matches with their reasons, and says so when none is good enough', async () => {
   const { mina } = await given()
   await mina.send('PATCH', '/api/me/profile', PROFILE)
   const page = await mina.page('/dashboard/jobs-for-me')
@@ -148,20 +148,20 @@ test('the page shows the best with their reasons, and says so when none is good 
   expect(page).not.toContain('Registered Nurse')
   expect(page).toMatch(/\/dashboard\/cv-analysis\/\d+/)
   const none = await mina.page('/dashboard/jobs-for-me?matchMin=90&location=Tokyo')
-  expect(none).toContain('No open job suits you that well')
+  expect(none).toContain('No strong matches yet')
   expect((await mina.request('/dashboard/jobs-for-me?page=5')).status).toBe(404)
 })
 
-test('jobs that were stored before there were rules are read in steps and then matched', async () => {
+test('jobs stored before there were rules are read in steps and then matched', async () => {
   const { app, mina, matches } = await given()
   await mina.send('PATCH', '/api/me/profile', PROFILE)
-  await sql`update job_demands set rules = 0`.execute(app.world.db)
+  await sql`update job_demands set rules = 0`.execute(app.services.db)
   await app.catchUp()
   expect((await matches()).jobs.map(({ match }) => match)).toEqual([null, null, null])
   let after: number | null = 0
   let steps = 0
   while (after !== null) {
-    after = await readDemands(app.world, after, 2)
+    after = await readDemands(app.services, after, 2)
     steps++
   }
   expect(steps).toBe(3)
@@ -169,28 +169,28 @@ test('jobs that were stored before there were rules are read in steps and then m
   expect(titles(await matches('?matchMin=70'))).toEqual(['Backend Engineer (Python)'])
 })
 
-test('after an update of the rules the server reads anew what every open job asks, once', async () => {
+test("after a rules update the server reads every open job's requirements again, once", async () => {
   const { app, mina, matches } = await given()
   await mina.send('PATCH', '/api/me/profile', PROFILE)
-  const { db } = app.world
+  const { db } = app.services
   const asToday = await matches()
-  // What rules of another time made of it.
+  // As if read by an older version of the rules.
   await sql`update job_demands set rules = ${MATCH_RULES - 1}, content = '{}'`.execute(db)
   await app.catchUp()
   expect((await matches()).jobs.map(({ match }) => match)).toEqual([null, null, null])
   const failures: unknown[] = []
   const failed = (why: unknown) => failures.push(why)
-  const reader = createRuleReader({ db, read: readDemands, failed, pauseMs: 0 })
+  const reader = createRereader({ db, read: readDemands, failed, pauseMs: 0 })
   await reader.start()
   await app.catchUp()
   expect(await matches()).toEqual(asToday)
   const rows = await sql<{ rules: number }>`select rules from job_demands`.execute(db)
   expect(rows.rows).toEqual(Array(3).fill({ rules: MATCH_RULES }))
-  expect(await readDemands(app.world, 0, 2)).toBeNull()
+  expect(await readDemands(app.services, 0, 2)).toBeNull()
   expect(failures).toEqual([])
 })
 
-test('a person who is known sees the same number in the list, in the API and after a change back', async () => {
+test('a person sees the same score in the list, in the API and after undoing a change', async () => {
   const { mina, matches } = await given()
   await mina.send('PATCH', '/api/me/profile', PROFILE)
   const before = (await matches()).jobs.map(({ match }) => match?.score)

@@ -1,19 +1,22 @@
-/** Every address says which methods it takes: any other is answered 405 with `Allow`, and OPTIONS with `Allow`. */
+/**
+ * Every address states which methods it takes: any other is answered with 405 and `Allow`, and OPTIONS with `Allow`.
+ */
 import { expect, test } from 'vitest'
-import { DOORS } from '#core/account/auth-doors.ts'
+import { AUTH_ENDPOINTS } from '#core/account/auth-endpoints.ts'
 import { addBoard } from '#work/gathering/change-boards.ts'
-import { createTestApp, INBOX_KEY, METRICS_KEY, type TestApp } from './app.ts'
+import { addDraft } from '#work/newsletter/write-issue.ts'
+import { createTestApp, INBOX_KEY, METRICS_KEY, NO_OPERATOR, type TestApp } from './app.ts'
 import { signUpOperator } from './operators.ts'
-import { browser } from './people.ts'
 import { ACCESS, type Things } from './security/access-table.ts'
 import { pageRoutes, serverRoutes } from './security/routes-of.ts'
 import { filled, NO_MODEL, twoPeople } from './security/two-people.ts'
+import { browser } from './sign-up.ts'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND']
 
 /** Each address with the methods that it takes. */
 async function table(app: TestApp, things: Things): Promise<Map<string, Set<string>>> {
-  const doors = Object.keys(DOORS).map((key) => key.replace(' ', ' /api/auth'))
+  const doors = Object.keys(AUTH_ENDPOINTS).map((key) => key.replace(' ', ' /api/auth'))
   const routes = [...pageRoutes(await app.pages()), ...serverRoutes(app.routes), ...doors]
   const taken = new Map<string, Set<string>>()
   for (const route of routes) {
@@ -29,31 +32,36 @@ async function table(app: TestApp, things: Things): Promise<Map<string, Set<stri
   return taken
 }
 
-/** What leads to nothing by itself (an unknown name, no token), or is an id's place as well as a name. */
-const IS_ODD = /\/x\b|^\/tokens\/revoke$|^\/api\/me\/applications\/[a-z-]+$/
+/**
+ * Addresses that lead nowhere by themselves (an unknown name, no token), or whose last part is both a name and an
+ * id.
+ */
+const IS_ODD =
+  /\/x\b|^\/(?:tokens\/revoke|newsletter\/(?:confirm|unsubscribe))$|^\/admin\/newsletter\/week\/email$|^\/api\/me\/applications\/[a-z-]+$/
 
 const allowOf = (methods: Set<string>) =>
   METHODS.flatMap((it) => (!methods.has(it) ? [] : it === 'GET' ? ['GET', 'HEAD'] : [it]))
     .concat('OPTIONS')
     .join(', ')
 
-test('a method that an address does not take is answered 405, with those that it takes', async () => {
+test('a method that an address does not take is answered 405 with those that it takes', async () => {
   const app = await createTestApp({
     model: NO_MODEL,
-    settings: { operator: { name: null, email: 'ops@rolecall.test', address: null, links: [] } },
+    settings: { operator: { ...NO_OPERATOR, email: 'ops@rolecall.test' } },
   })
   const { ada, things } = await twoPeople(app)
   const olga = await signUpOperator(app)
   await olga.submit('/dev/inbox', { key: INBOX_KEY })
-  const { id: boardId } = await addBoard(app.world, { source: 'lever', token: 'acme' })
-  const addresses = await table(app, { ...things, boardId })
+  const { id: boardId } = await addBoard(app.services, { source: 'lever', token: 'acme' })
+  const issueId = await addDraft(app.services, { subject: 'News', markdown: 'New' })
+  const addresses = await table(app, { ...things, boardId, issueId })
   expect(addresses.size).toBeGreaterThan(150)
 
   const wrong: string[] = []
   for (const [nth, [path, methods]] of [...addresses].entries()) {
     const isAdmin = /^\/(?:api\/)?admin\b/.test(path) || path.startsWith('/dev/')
     const { request } = isAdmin ? olga : ada
-    // One wrong method for each address, in turn: all of them for all would take minutes.
+    // One wrong method per address, in turn: testing all of them would take minutes.
     const others = METHODS.filter((method) => !methods.has(method))
     const method = `${others[nth % others.length]}`
     const answer = await request(path, { method })
@@ -68,7 +76,7 @@ test('a method that an address does not take is answered 405, with those that it
   expect(app.errors).toEqual([])
 }, 240_000)
 
-test('HEAD is answered as GET is, without a body', async () => {
+test('HEAD is answered like GET, without a body', async () => {
   const app = await createTestApp()
   const { ada, things } = await twoPeople(app)
   for (const [path, methods] of await table(app, things)) {
@@ -83,14 +91,14 @@ test('HEAD is answered as GET is, without a body', async () => {
   }
 }, 240_000)
 
-test('a page that takes no form says so, in words and with the right number', async () => {
+test('a page without forms answers a form with 405 and an explanation', async () => {
   const app = await createTestApp()
   const answer = await app.request('/about', { method: 'POST', body: new URLSearchParams('a=b') })
   expect(answer.status).toBe(405)
   expect(answer.headers.get('allow')).toBe('GET, HEAD, OPTIONS')
   const page = await answer.text()
   expect(page).toContain('Error 405')
-  expect(page).toContain('This address doesn’t take requests of that kind.')
+  expect(page).toContain('This address doesn’t support that request method.')
   expect(page).not.toContain('Error 500')
   expect(app.errors).toEqual([])
 })
@@ -117,7 +125,7 @@ test.each([
   ['/jobs/987654321', 'POST', 404],
   ['/dashboard/data', 'PUT', 302],
 ])(
-  'what a visitor may not know of stays hidden: %s by %s is answered %i',
+  'what a visitor may not see stays hidden: %s by %s is answered %i',
   async (path, method, status) => {
     const app = await createTestApp()
     const answer = await browser(app).request(path, { method })
@@ -126,8 +134,8 @@ test.each([
   },
 )
 
-// Node hands every request but GET and HEAD on with a body, and a HEAD with one is refused where requests are made.
-test('OPTIONS of a page is answered although it carries a body', async () => {
+// Node passes on every request except GET and HEAD with a body.
+test('OPTIONS of a page is answered even with a body', async () => {
   const app = await createTestApp()
   const answer = await app.request('/jobs', { method: 'OPTIONS', body: 'x' })
   expect([answer.status, answer.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS'])

@@ -17,12 +17,12 @@ test('each migration runs once, in the order of its name', async () => {
   expect(await database.ran()).toEqual(['0001_a.sql', '0002_b.sql'])
 })
 
-test('all of them run on an empty database', async () => {
+test('all migrations run on an empty database', async () => {
   const database = await emptyDatabase()
   expect(await migrate(database.url, BOTH)).toEqual(['0001_a.sql', '0002_b.sql'])
 })
 
-test('a migration that was changed after it ran is refused, and nothing else runs', async () => {
+test('a migration that changed after it ran is refused, and nothing else runs', async () => {
   const database = await emptyDatabase()
   await migrate(database.url, FIRST)
 
@@ -43,7 +43,7 @@ test('a database that a newer version has used is refused', async () => {
   expect(await database.tables()).toEqual(['a', 'b', 'migrations'])
 })
 
-test('a migration that fails half-way leaves nothing and can be fixed', async () => {
+test('a failing migration leaves nothing behind and can be fixed', async () => {
   const database = await emptyDatabase()
   const broken = { ...FIRST, '0002_b.sql': 'create table b (id int); select 1 / 0' }
 
@@ -59,20 +59,20 @@ test('a migration that fails half-way leaves nothing and can be fixed', async ()
   expect(await migrate(database.url, BOTH)).toEqual(['0002_b.sql'])
 })
 
-test('servers that start at once share the work and none fails', async () => {
+test('servers that start at the same time share the work, and none fails', async () => {
   const database = await emptyDatabase()
   const ran = await Promise.all(Array.from({ length: 4 }, () => migrate(database.url, BOTH)))
   expect(ran.flat().sort()).toEqual(['0001_a.sql', '0002_b.sql'])
   expect(await database.ran()).toEqual(['0001_a.sql', '0002_b.sql'])
 })
 
-test('the lock is free again after a failure', async () => {
+test('the lock is released after a failure', async () => {
   const database = await emptyDatabase()
   await expect(migrate(database.url, { '0001_a.sql': 'nonsense' })).rejects.toThrow('0001_a.sql')
   expect(await migrate(database.url, FIRST)).toEqual(['0001_a.sql'])
 })
 
-test('F41 a migration gives way to the holder of a table, names it, and runs when the table is free', async () => {
+test('F41 a migration gives way to a process that holds a table, names it, and runs when the table is free', async () => {
   const database = await emptyDatabase()
   await migrate(database.url, FIRST)
   const reader = new pg.Client({ connectionString: database.url, application_name: 'report' })
@@ -88,7 +88,7 @@ test('F41 a migration gives way to the holder of a table, names it, and runs whe
     onWait: (sentence) => waits.push(sentence),
   })
   await expect.poll(() => waits.length).toBeGreaterThan(1)
-  expect(await ask(database.url, 'select from a')).toEqual([]) // between two tries others are let through
+  expect(await ask(database.url, 'select from a')).toEqual([]) // others get through between two attempts
   await reader.query('commit')
   await reader.end()
 
@@ -99,7 +99,7 @@ test('F41 a migration gives way to the holder of a table, names it, and runs whe
 })
 
 test.each([0, 1, 2, 3, 4])(
-  'F41 a migration that is killed after %i statements leaves nothing, though another server waits',
+  'F41 a migration killed after %i statements leaves nothing behind, even if another server waits',
   async (at) => {
     const database = await emptyDatabase()
     await migrate(database.url, FIRST)

@@ -1,6 +1,6 @@
 /**
- * Boards that answer oddly, from the socket to the list of jobs: what cannot be read is a problem with its reason, the
- * jobs beside it come in, nothing that was there goes, and the next good answer is read as ever.
+ * Boards with malformed answers, from the socket to the list of jobs: what cannot be read is reported with a reason,
+ * the jobs beside it are imported, no existing job is lost, and the next valid answer is read normally.
  */
 import type { ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
@@ -29,7 +29,7 @@ const GOOD_TITLES = GOOD.map(({ title }) => title)
 const board = (...more: unknown[]) => JSON.stringify({ jobs: [...GOOD, ...more] })
 const WHOLE = board()
 
-/** The product with one board, whose host answers what the test says. */
+/** The product with one board, whose host gives scripted answers. */
 async function given() {
   const app = await createTestApp()
   let answer: Answer = { body: WHOLE }
@@ -45,14 +45,14 @@ async function given() {
     identity: { version: '1.2.3', publicUrl: 'https://jobs.example.org', email: null },
     agent: { detour: { host: '127.0.0.1', port: host.port } },
   })
-  await addBoards(app.world, [{ source: 'greenhouse', token: 'acme', company: 'Acme' }])
-  const [{ id }] = (await app.world.db.selectFrom('boards').select('id').execute()) as [
+  await addBoards(app.services, [{ source: 'greenhouse', token: 'acme', company: 'Acme' }])
+  const [{ id }] = (await app.services.db.selectFrom('boards').select('id').execute()) as [
     { id: number },
   ]
   const sources = new Map([['greenhouse', { source: greenhouse, keys: {} }]])
   async function run(next: Answer) {
     answer = next
-    const gathered = await gatherNext({ world: app.world, client, sources }, [id])
+    const gathered = await gatherNext({ services: app.services, client, sources }, [id])
     await app.catchUp()
     return gathered?.result ?? expect.unreachable('the board could not be taken')
   }
@@ -74,64 +74,80 @@ const page = '<!doctype html><title>Sign in</title><p>Please sign in'
 const deep = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
 const umlauts = board(job(4, { title: 'Köchin für Müsli', content: '<p>Größe zählt überall.</p>' }))
 
-/** Answers that are none. */
+/** Answers that cannot be read at all. */
 const NO_ANSWERS: readonly (readonly [name: string, answer: Answer, sentence: RegExp])[] = [
   ['nothing', { body: '' }, /empty/],
   ['white space', { body: ' \r\n\t' }, /empty/],
   ['a byte order mark alone', { body: '\ufeff' }, /empty/],
-  ['null', { body: 'null' }, /no object/],
-  ['a number', { body: '42' }, /no object/],
-  ['a text', { body: '"jobs"' }, /no object/],
-  ['a list', { body: '[]' }, /no object/],
+  ['null', { body: 'null' }, /not an object/],
+  ['a number', { body: '42' }, /not an object/],
+  ['a text', { body: '"jobs"' }, /not an object/],
+  ['a list', { body: '[]' }, /not an object/],
   ['an object without jobs', { body: '{}' }, /no jobs/],
   ['an error', { body: '{"error":{"status":500}}' }, /no jobs/],
   ['jobs that are null', { body: '{"jobs":null}' }, /no jobs/],
-  ['jobs by name', { body: '{"jobs":{"1":{}}}' }, /no jobs/],
+  ['jobs as an object', { body: '{"jobs":{"1":{}}}' }, /no jobs/],
   ['jobs as text', { body: '{"jobs":"[]"}' }, /no jobs/],
-  ['its first half', { body: WHOLE.slice(0, WHOLE.length / 2) }, /no whole JSON/],
-  ['all but its last sign', { body: WHOLE.slice(0, -1) }, /no whole JSON/],
-  ['half an escape', { body: '{"jobs":[{"title":"\\u00' }, /no whole JSON/],
-  ['two answers', { body: WHOLE + WHOLE }, /no whole JSON/],
-  ['NaN', { body: '{"jobs":[{"id":NaN}]}' }, /no whole JSON/],
-  ['Infinity', { body: '{"jobs":[{"id":-Infinity}]}' }, /no whole JSON/],
-  ['a comma too many', { body: '{"jobs":[{},]}' }, /no whole JSON/],
-  ['other quotes', { body: "{'jobs':[]}" }, /no whole JSON/],
-  ['a comment', { body: `/* jobs */${WHOLE}` }, /no whole JSON/],
-  ['a call of a function', { body: `callback(${WHOLE})` }, /no whole JSON/],
-  ['a guard before it', { body: `)]}',\n${WHOLE}` }, /no whole JSON/],
+  ['only its first half', { body: WHOLE.slice(0, WHOLE.length / 2) }, /not valid JSON/],
+  ['all but its last character', { body: WHOLE.slice(0, -1) }, /not valid JSON/],
+  ['half an escape', { body: '{"jobs":[{"title":"\\u00' }, /not valid JSON/],
+  ['two answers', { body: WHOLE + WHOLE }, /not valid JSON/],
+  ['NaN', { body: '{"jobs":[{"id":NaN}]}' }, /not valid JSON/],
+  ['Infinity', { body: '{"jobs":[{"id":-Infinity}]}' }, /not valid JSON/],
+  ['a trailing comma', { body: '{"jobs":[{},]}' }, /not valid JSON/],
+  ['single quotes', { body: "{'jobs':[]}" }, /not valid JSON/],
+  ['a comment', { body: `/* jobs */${WHOLE}` }, /not valid JSON/],
+  ['a function call', { body: `callback(${WHOLE})` }, /not valid JSON/],
+  ['an XSSI prefix', { body: `)]}',\n${WHOLE}` }, /not valid JSON/],
   ['a page', { body: page, headers: { 'content-type': 'text/html' } }, /HTML instead of JSON/],
-  ['a page called JSON', { body: page }, /HTML instead of JSON/],
+  ['a page labeled as JSON', { body: page }, /HTML instead of JSON/],
   ['XML', { body: '<?xml version="1.0"?><jobs/>' }, /XML instead of JSON/],
   ['a picture', { body: 'GIF89a', headers: { 'content-type': 'image/gif' } }, /image\/gif/],
-  ['no gzip', { body: WHOLE, headers: { 'content-encoding': 'gzip' } }, /broke its answer off/],
   [
-    'gzip that is cut',
+    'plain text declared as gzip',
+    { body: WHOLE, headers: { 'content-encoding': 'gzip' } },
+    /sent an incomplete answer/,
+  ],
+  [
+    'truncated gzip',
     { body: packed.subarray(0, -12), headers: { 'content-encoding': 'gzip' } },
-    /broke its answer off/,
+    /sent an incomplete answer/,
   ],
   [
-    'gzip of a wrong sum',
+    'gzip with a wrong checksum',
     { body: badSum, headers: { 'content-encoding': 'gzip' } },
-    /broke its answer off/,
+    /sent an incomplete answer/,
   ],
-  ['gzip that nobody told of', { body: packed }, /no whole JSON|another charset/],
-  ['an unknown packing', { body: WHOLE, headers: { 'content-encoding': 'zpaq' } }, /broke/],
-  ['a connection that ends', { body: WHOLE.slice(0, 99), breaksOff: true }, /broke its answer off/],
+  ['undeclared gzip', { body: packed }, /not valid JSON|wrong charset/],
   [
-    'more than it sends',
-    { body: WHOLE, headers: { 'content-length': '9999' }, breaksOff: true },
-    /broke its answer off/,
+    'an unknown encoding',
+    { body: WHOLE, headers: { 'content-encoding': 'zpaq' } },
+    /sent an incomplete answer/,
   ],
-  ['UTF-16 without a mark', { body: Buffer.from(WHOLE, 'utf16le') }, /no whole JSON|charset/],
-  ['Latin-1 called UTF-8', { body: Buffer.from(umlauts, 'latin1') }, /another charset/],
-  ['bytes of chance', { body: Buffer.alloc(4_096, 0x9f) }, /another charset/],
-  ['NUL bytes', { body: Buffer.alloc(4_096) }, /no whole JSON|charset|empty/],
-  ['lists in lists without end', { body: '['.repeat(200_000) }, /no whole JSON/],
-  ['lists in lists', { body: deep(200_000) }, /no object/],
-  ['an item that never ends', { body: `{"jobs":[${'{"a":'.repeat(100_000)}` }, /no whole JSON/],
+  [
+    'a connection that ends',
+    { body: WHOLE.slice(0, 99), breaksOff: true },
+    /sent an incomplete answer/,
+  ],
+  [
+    'a Content-Length that is too large',
+    { body: WHOLE, headers: { 'content-length': '9999' }, breaksOff: true },
+    /sent an incomplete answer/,
+  ],
+  [
+    'UTF-16 without a byte order mark',
+    { body: Buffer.from(WHOLE, 'utf16le') },
+    /not valid JSON|charset/,
+  ],
+  ['Latin-1 labeled as UTF-8', { body: Buffer.from(umlauts, 'latin1') }, /wrong charset/],
+  ['random bytes', { body: Buffer.alloc(4_096, 0x9f) }, /wrong charset/],
+  ['NUL bytes', { body: Buffer.alloc(4_096) }, /not valid JSON|charset|empty/],
+  ['unclosed nested lists', { body: '['.repeat(200_000) }, /not valid JSON/],
+  ['nested lists', { body: deep(200_000) }, /not an object/],
+  ['an item that never ends', { body: `{"jobs":[${'{"a":'.repeat(100_000)}` }, /not valid JSON/],
 ]
 
-test('F25 an answer that is none closes nothing, and says what it was', {
+test('F25 an unreadable answer closes nothing and reports what it was', {
   timeout: 240_000,
 }, async () => {
   const { run, titles, close, app } = await given()
@@ -147,26 +163,28 @@ test('F25 an answer that is none closes nothing, and says what it was', {
   await close()
 })
 
-/** Answers with something odd beside the good jobs: what comes of it, and the reason where it is a problem. */
+/**
+ * Answers with one odd item beside the good jobs, the titles that it adds, and the problem if it is reported as one.
+ */
 const ODD_ITEMS: readonly (readonly [
   name: string,
   answer: string | Answer,
   came: readonly string[],
   problem: RegExp | null,
 ])[] = [
-  ['null', board(null), [], /no object/],
-  ['a number', board(42), [], /no object/],
-  ['a text', board('job'), [], /no object/],
-  ['a list', board([job(4)]), [], /no object/],
+  ['null', board(null), [], /not an object/],
+  ['a number', board(42), [], /not an object/],
+  ['a text', board('job'), [], /not an object/],
+  ['a list', board([job(4)]), [], /not an object/],
   ['nothing', board({}), [], /no id/],
   ['no id', board(job(null)), [], /no id/],
   ['an id that is an object', board(job({ value: 4 })), [], /no id/],
   ['no title', board(job(4, { title: null })), [], /title/],
-  ['a title of nothing', board(job(4, { title: ' \u200b\0 ' })), [], /title/],
+  ['an empty title', board(job(4, { title: ' \u200b\0 ' })), [], /title/],
   ['a title that is a list', board(job(4, { title: ['Cook'] })), [], /title/],
   ['NUL bytes', board(job(4, { title: 'Co\0ok', content: '<p>a\0b</p>' })), ['Co ok'], null],
   [
-    'half a character',
+    'half a surrogate pair',
     WHOLE.replace('"jobs":[', `"jobs":[${JSON.stringify(job(4, { title: 'Cook \ud83d' }))},`),
     ['Cook'],
     null,
@@ -175,7 +193,7 @@ const ODD_ITEMS: readonly (readonly [
   ['a date of 2999', board(job(4, { first_published: '2999-01-01' })), ['Engineer of 4'], null],
   ['no date', board(job(4, { first_published: 'soon' })), ['Engineer of 4'], null],
   ['a number as a date', board(job(4, { first_published: 1e300 })), ['Engineer of 4'], null],
-  ['a day that is none', board(job(4, { first_published: '2026-02-30' })), ['Engineer of 4'], null],
+  ['an impossible day', board(job(4, { first_published: '2026-02-30' })), ['Engineer of 4'], null],
   [
     'an end in 1970',
     board(job(4, { application_deadline: '1970-01-01' })),
@@ -183,15 +201,15 @@ const ODD_ITEMS: readonly (readonly [
     null,
   ],
   ['the same job twice', board(job(4), job(4)), ['Engineer of 4'], null],
-  ['pay that is none', board(job(4, { pay_input_ranges: 'NaN' })), ['Engineer of 4'], null],
+  ['invalid pay', board(job(4, { pay_input_ranges: 'NaN' })), ['Engineer of 4'], null],
   [
-    'pay beyond all measure',
+    'absurd pay',
     board(job(4, { pay_input_ranges: [{ min_cents: -1, max_cents: 1e308 }] })),
     ['Engineer of 4'],
     null,
   ],
   [
-    'an address that is code',
+    'a javascript: address',
     board(job(4, { absolute_url: 'javascript:alert(1)' })),
     ['Engineer of 4'],
     null,
@@ -199,22 +217,22 @@ const ODD_ITEMS: readonly (readonly [
   ['a place that is a list', board(job(4, { location: ['Berlin'] })), ['Engineer of 4'], null],
   ['a text that is a number', board(job(4, { content: 42 })), ['Engineer of 4'], null],
   [
-    'elements in elements',
+    'deeply nested elements',
     board(job(4, { content: '<b>'.repeat(60_000) })),
     ['Engineer of 4'],
     null,
   ],
   [
-    'a field of great depth',
+    'a deeply nested field',
     `{"jobs":[${GOOD.map((it) => JSON.stringify(it)).join()},{"id":4,"title":${deep(50_000)}}]}`,
     [],
     /too deep/,
   ],
   [
-    'an item of great depth',
+    'a deeply nested item',
     `{"jobs":[${GOOD.map((it) => JSON.stringify(it)).join()},${deep(50_000)}]}`,
     [],
-    /no object/,
+    /not an object/,
   ],
   [
     'a field called __proto__',
@@ -222,9 +240,9 @@ const ODD_ITEMS: readonly (readonly [
     [],
     /no id/,
   ],
-  ['UTF-16 with its mark', { body: Buffer.from(`\ufeff${WHOLE}`, 'utf16le') }, [], null],
+  ['UTF-16 with a byte order mark', { body: Buffer.from(`\ufeff${WHOLE}`, 'utf16le') }, [], null],
   [
-    'windows-1252 that says so',
+    'declared windows-1252',
     {
       body: Buffer.from(umlauts, 'latin1'),
       headers: { 'content-type': 'application/json; charset=windows-1252' },
@@ -232,26 +250,26 @@ const ODD_ITEMS: readonly (readonly [
     ['Köchin für Müsli'],
     null,
   ],
-  ['UTF-8 that was taken for Latin-1', mojibake(umlauts), ['Köchin für Müsli'], null],
+  ['UTF-8 decoded as Latin-1', mojibake(umlauts), ['Köchin für Müsli'], null],
 ]
 
 function mojibake(text: string): string {
   return new TextDecoder('windows-1252').decode(new TextEncoder().encode(text))
 }
 
-test('F25 one odd item is one problem with its reason, and the jobs beside it come in', {
+test('F25 an odd item is reported as one problem with a reason, and the jobs beside it are imported', {
   timeout: 240_000,
 }, async () => {
   const { run, titles, close, app } = await given()
   for (const [name, answer, came, problem] of ODD_ITEMS) {
     const result = await run(typeof answer === 'string' ? { body: answer } : answer)
-    const outcome = /no id|no object|too deep/.test(`${problem}`) ? 'partial' : 'complete'
+    const outcome = /no id|not an object|too deep/.test(`${problem}`) ? 'partial' : 'complete'
     expect(result, name).toMatchObject({ outcome, problems: problem ? 1 : 0, closed: 0 })
     if (problem) expect(result.examples[0]?.problem, name).toMatch(problem)
     expect(await titles(), name).toEqual([...GOOD_TITLES, ...came].toSorted())
-    // The source says itself that it has ended, so that the next row begins as this one did.
-    await app.world.db.deleteFrom('listings').where('external_id', '=', '4').execute()
-    await app.world.db.deleteFrom('jobs').where('title', 'not in', GOOD_TITLES).execute()
+    // Removes what this answer added, so that the next one starts from the same jobs.
+    await app.services.db.deleteFrom('listings').where('external_id', '=', '4').execute()
+    await app.services.db.deleteFrom('jobs').where('title', 'not in', GOOD_TITLES).execute()
     await app.catchUp()
   }
   expect(await run({ body: WHOLE })).toMatchObject({ outcome: 'complete', same: 3, added: 0 })
@@ -259,7 +277,7 @@ test('F25 one odd item is one problem with its reason, and the jobs beside it co
   await close()
 })
 
-test('F25 one id for two jobs is one job, as the last of them says', async () => {
+test('F25 two jobs with the same id become one job', async () => {
   const { run, titles, close } = await given()
   const result = await run({ body: board(job(4), job(4, { title: 'Cook' })) })
   expect(result).toMatchObject({ outcome: 'complete', closed: 0 })
@@ -267,7 +285,7 @@ test('F25 one id for two jobs is one job, as the last of them says', async () =>
   await close()
 })
 
-test('F25 a date that cannot be is none: nothing is published before it was or after now', async () => {
+test('F25 an impossible publication date is ignored: too long ago, in the future, or not a date', async () => {
   const { run, app, close } = await given()
   const dates = ['1970-01-01', '2999-01-01', '2150-01-01', 'soon', -1, 0, 1e300]
   await run({

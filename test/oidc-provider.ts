@@ -1,4 +1,6 @@
-/** A provider of OpenID Connect for tests, on this machine: it signs whatever claims a test wants to see refused. */
+/**
+ * A local OpenID Connect provider for tests. It signs any claims, including those that a test wants to see refused.
+ */
 import {
   createHmac,
   createSign,
@@ -74,25 +76,25 @@ export async function oidcProvider() {
   return {
     issuer,
     settings,
-    /** What the token endpoint was sent since it was last asked. */
+    /** Requests to the token endpoint since the last call. */
     takeAsked() {
       const taken = asked
       asked = []
       return taken
     },
-    /** The tokens that it has given since they were last asked for. */
+    /** Tokens issued since the last call. */
     takeGiven() {
       const taken = given
       given = []
       return taken
     },
-    /** An ID token as an app gets it from the provider itself. */
+    /** An ID token as an app gets it directly from the provider. */
     idToken: (claims: Claims, forgery: Forgery = 'none') => {
       const now = Math.floor(Date.now() / 1_000)
       const usual = { iss: issuer, aud: CLIENT_ID, iat: now, exp: now + 300 }
       return sign({ ...usual, ...claims }, forgery, keys, others.privateKey)
     },
-    /** The path that the provider sends the browser back to, for the address that it was sent to. */
+    /** The path to which the provider redirects the browser, given the authorization address. */
     comeBack(authorization: string, claims: Claims, forgery: Forgery = 'none'): string {
       const sent = new URL(authorization).searchParams
       const now = Math.floor(Date.now() / 1_000)

@@ -2,34 +2,39 @@
 import { makeOperatorCode } from '#work/account/become-operator.ts'
 import type { TestApp } from './app.ts'
 import { authenticator } from './authenticator.ts'
-import { PASSWORD, signUp } from './people.ts'
+import { PASSWORD, signUp } from './sign-up.ts'
 
 type Person = Awaited<ReturnType<typeof signUp>>
 
-/** Signs up, sets up a second factor, enters a code, and signs in again: the rights begin with a new session. */
+/**
+ * Signs up, sets up a second factor, enters a code, and signs in again, because operator rights need a new session.
+ */
 export async function signUpOperator(app: TestApp, name = 'Olga Operator') {
   const person = await signUp(app, name)
   const backupCodes = await setUpFactor(app, person)
-  const code = await makeOperatorCode(app.world)
+  const code = await makeOperatorCode(app.services)
   await person.submit('/admin/setup', { code })
   await signInAgain(person, backupCodes[0])
   return person
 }
 
-/** An authenticator app; returns the backup codes. */
+/** Sets up an authenticator app; returns the backup codes. */
 export async function setUpFactor(app: TestApp, person: Person): Promise<string[]> {
   const answer = await person.ask('/two-factor/enable')
   const { totpURI, backupCodes } = (await answer.json()) as {
     totpURI: string
     backupCodes: string[]
   }
-  const code = authenticator(totpURI).codeAt(app.world.clock.now())
+  const code = authenticator(totpURI).codeAt(app.services.clock.now())
   const shown = await person.ask('/two-factor/verify-totp', { code })
   if (!shown.ok) throw new Error(`no second factor: ${await shown.text()}`)
   return backupCodes
 }
 
-/** By a backup code where there is a second factor: a code of the app is good once, and clocks stand still here. */
+/**
+ * Uses a backup code for the second factor, because an app's code works only once and the test clock does not
+ * advance.
+ */
 export async function signInAgain(person: Person, backupCode?: string) {
   await person.ask('/sign-in/email', { email: person.email, password: PASSWORD })
   if (backupCode) await person.ask('/two-factor/verify-backup-code', { code: backupCode })

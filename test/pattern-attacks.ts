@@ -1,25 +1,28 @@
 /**
- * Finds texts on which a regular expression may take time by the square of their length, or worse.
+ * Finds texts on which a regular expression may take quadratic time or worse.
  *
- * A pattern is read as an automaton that may start anywhere. Where one text leads from a loop back to itself, on to a
- * second loop, and from that one back to itself, a matcher tries every way to share a long repetition of the text
- * between the two, unless the second loop is a match already. A counted repetition is taken for at most three, and of a
- * lookaround only the next character is obeyed: what is found here is a suspicion, and has to be measured.
+ * A pattern is read as an automaton that can start anywhere. Suppose one text leads from a loop back to itself and
+ * on to a second loop, and from that one back to itself. On a long repetition of this text a matcher then tries
+ * every way to split it between the loops, unless the second loop is already a match. Counted repetitions are
+ * treated as at most three repetitions, and of lookarounds only the next character counts, so what is found here is
+ * a suspicion to be measured.
  */
 import type { Concatenation, Element, NoParent } from 'refa'
 import { CharBase, CharSet, JS, Words } from 'refa'
 
-/** `before` leads into the first loop, and `pump` is what to repeat. */
+/** `before` leads into the first loop, and `pump` is the text to repeat. */
 export type Attack = { before: string; pump: string }
 
 type Row = NoParent<Concatenation>
 type Part = NoParent<Element>
-/** Sets of characters, a bit for each kind that the pattern tells apart; the first is the edge of the text. */
+/**
+ * Character sets, with one bit for each class that the pattern distinguishes. The first bit is the edge of the text.
+ */
 type Letters = bigint
-/** What must stand before and after a point of the text; unsure if more than that has to be so. */
+/** Which characters must be before and after a position; not `sure` if there are further conditions. */
 type Guard = { before: Letters; after: Letters; sure: boolean }
 type Step = Guard & { to: number }
-/** An edge that takes one of the letters, if one of `before` was the last. */
+/** An edge that accepts one of `letters` if the character before was one of `before`. */
 type Edge = { to: number; before: Letters; letters: Letters }
 type States = { edges: Edge[][]; matches: boolean[]; loop: number[]; repeats: boolean[] }
 
@@ -100,7 +103,7 @@ function alphabetOf(rows: readonly Row[]): Alphabet {
 
 type Lookaround = { kind: 'ahead' | 'behind'; body: Row[]; before: Part[] }
 
-/** Those with a loop in them: each is tried wherever what stands before it matches. */
+/** Lookarounds that contain a loop. Each can be tried wherever the part before it matches. */
 function lookarounds(rows: readonly Row[], before: readonly Part[] = []): Lookaround[] {
   return rows.flatMap(({ elements }) =>
     elements.flatMap((part, at): Lookaround[] => {
@@ -118,7 +121,7 @@ type Manner = {
   alphabet: Alphabet
   /** Whether the pattern is tried at each character. */
   anywhere: boolean
-  /** Of a lookaround: what follows it may fail. */
+  /** For a lookaround: what follows it may fail. */
   within?: boolean
   /** Read from right to left. */
   back?: boolean
@@ -178,7 +181,7 @@ function statesOf(parts: readonly Part[], manner: Manner): States {
           return end
         }
         if (!alternatives.some(hasLoop)) return repeat(at, alternatives)
-        // Unrolled once, so that a loop in a loop becomes two loops that share a text.
+        // Unrolled once, so that nested loops become two loops that share a text.
         const end = state()
         step(at, end)
         step(repeat(branch(at, alternatives), alternatives), end)
@@ -200,7 +203,7 @@ type Made = {
   free: Guard
 }
 
-/** Joins each letter that is taken with the steps before it. */
+/** Removes the steps that take no character by joining them with the next character taken. */
 function withoutSteps({ takes, steps, end, free }: Made): States {
   const matches = steps.map(() => false)
   const edges: Edge[][] = steps.map(() => [])
@@ -244,7 +247,7 @@ function guardOf(part: Part & { type: 'Assertion' }, { alphabet, back }: Reading
   return { before: all, after: all, sure: one !== null, [side]: one ?? all }
 }
 
-/** The letters that a lookaround allows, if it speaks of one letter only. */
+/** The characters that a lookaround allows, if it is about a single character, otherwise null. */
 function oneLetter(part: Part & { type: 'Assertion' }, alphabet: Alphabet): Letters | null {
   const ofRow = ({ elements: [only, more] }: Row): Letters | null => {
     if (only === undefined || more !== undefined) return null
@@ -261,7 +264,7 @@ function oneLetter(part: Part & { type: 'Assertion' }, alphabet: Alphabet): Lett
   return letters === null || !part.negate ? letters : alphabet.all & ~letters
 }
 
-/** Which loop each state is in, as the number of one of its states. */
+/** The loop of each state, named by one of its states. */
 function loopsOf(edges: readonly Edge[][]): number[] {
   const ahead = edges.map((out) => out.map(({ to }) => to))
   const back: number[][] = edges.map(() => [])
@@ -279,7 +282,7 @@ function loopsOf(edges: readonly Edge[][]): number[] {
   return loop
 }
 
-/** What can be reached, each after all that is reached through it. */
+/** The reachable states in post-order. */
 function visit(from: number, next: readonly number[][], seen: Set<number>): number[] {
   const done: number[] = []
   const path = [{ at: from, rest: [...(next[from] ?? [])] }]
@@ -297,7 +300,7 @@ function visit(from: number, next: readonly number[][], seen: Set<number>): numb
   return done
 }
 
-/** A walk through the automaton: what was taken last, and what the next step wants it to have been. */
+/** A walk through the automaton: the characters taken last, and those that the next step requires them to be. */
 type Walk<At> = {
   at: At
   from: Walk<At> | null
@@ -326,7 +329,7 @@ function sharedText({ edges, loop }: States, first: number, second: number): Let
           const { opening = before } = from
           const walk = { at: [one.to, two.to, three.to] as const, from, letters, before, opening }
           if (one.to === first && two.to === second && three.to === second) {
-            // The text is to follow itself.
+            // The text must be able to follow itself.
             if ((letters & opening) !== 0n) return lettersOf(walk, opening)
             continue
           }

@@ -1,4 +1,4 @@
-/** What is kept about a person can be taken along whole, and is gone when they go. */
+/** Everything stored about a person can be exported, and is deleted with the account. */
 import { parse } from 'csv-parse/sync'
 import { strFromU8, unzipSync } from 'fflate'
 import { sql } from 'kysely'
@@ -7,15 +7,16 @@ import { fromSafeCell } from '#core/files/csv-safe.ts'
 import { HELD, isHanded, shapeOf, type Table } from '#store/personal-data.ts'
 import { type MailPort, sendDueMails } from '#work/mail/send-mails.ts'
 import { createTestApp, type TestApp } from './app.ts'
-import { listing } from './makers.ts'
-import { codeFor, newestMail, PASSWORD, signUp } from './people.ts'
+import { OPERATOR, sendMessage } from './contact-form.ts'
+import { listing } from './sample-listings.ts'
+import { codeFor, newestMail, PASSWORD, signUp } from './sign-up.ts'
 
 type Person = Awaited<ReturnType<typeof signUp>>
 
-/** In every part of what Ada keeps, and nowhere else. */
+/** Part of everything Ada stores, and of nothing else. */
 const MARK = 'zebra-quagga-42'
 
-/** A person who has used everything. */
+/** A person who has used every feature. */
 async function fullPerson(app: TestApp) {
   const ada = await signUp(app, 'Ada Zebra', `ada.${MARK}@example.org`)
   const made = async (path: string, body: object) =>
@@ -34,7 +35,8 @@ async function fullPerson(app: TestApp) {
   form.set('file', new File([`private ${MARK}`], `../${MARK}.txt`, { type: 'text/plain' }))
   await ada.request('/api/me/files', { method: 'POST', body: form })
   await ada.submit('/dashboard/calendar', { intent: 'make' })
-  // Codes under way, for this person and for somebody else.
+  await sendMessage(app, { subject: `About ${MARK}`, message: `Dear operator, ${MARK}` }, ada)
+  // Pending codes, for this person and for somebody else.
   await ada.ask('/email-otp/send-verification-otp', { email: ada.email, type: 'sign-in' })
   await ada.ask('/sign-in/magic-link', { email: ada.email })
   await ada.ask('/request-password-reset', { email: ada.email })
@@ -48,16 +50,16 @@ async function exported(person: Person) {
   return { answer, files, text, names: Object.keys(files) }
 }
 
-/** Every table of the database, whatever it is for. */
+/** All tables of the database. */
 async function tables(app: TestApp): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where c.relkind = 'r' and n.nspname not in ('pg_catalog', 'information_schema')
-     order by 1`.execute(app.world.db)
+     order by 1`.execute(app.services.db)
   return rows.map(({ name }) => name)
 }
 
-/** Where a text still stands: in any column of any table, also inside bytes. */
+/** Where a text is still stored: any column of any table, including binary data. */
 async function tablesWith(app: TestApp, needles: string[]): Promise<string[]> {
   const found: string[] = []
   for (const table of await tables(app)) {
@@ -66,14 +68,14 @@ async function tablesWith(app: TestApp, needles: string[]): Promise<string[]> {
       const { rows } = await sql<{ hits: number }>`
         select count(*) as hits from ${sql.table(table)} t
          where position(lower(${needle}) in lower(t::text)) > 0
-            or position(${hex} in t::text) > 0`.execute(app.world.db)
+            or position(${hex} in t::text) > 0`.execute(app.services.db)
       if ((rows[0]?.hits ?? 0) > 0) found.push(`${table}: ${needle}`)
     }
   }
   return found
 }
 
-test('every table that belongs to accounts says whether it is handed out, and goes with its account', async () => {
+test('every table that belongs to accounts states whether it is exported, and is deleted with its account', async () => {
   const app = await createTestApp()
   const { rows } = await sql<{ name: string; rule: string }>`
     with recursive owned as (
@@ -84,24 +86,24 @@ test('every table that belongs to accounts says whether it is handed out, and go
        where c.contype = 'f'
     )
     select conrelid::regclass::text as name, string_agg(distinct confdeltype::text, '') as rule
-      from owned group by 1 order by 1`.execute(app.world.db)
+      from owned group by 1 order by 1`.execute(app.services.db)
   const missing = rows.map(({ name }) => name).filter((name) => !Object.hasOwn(HELD, name))
   expect(missing).toEqual([])
   expect(rows.filter(({ rule }) => !rule.includes('c'))).toEqual([])
 
   const { rows: columns } = await sql<{ name: string }>`
     select table_name as name from information_schema.columns
-     where column_name = 'account_id' and table_schema = 'public'`.execute(app.world.db)
+     where column_name = 'account_id' and table_schema = 'public'`.execute(app.services.db)
   const known = new Set(rows.map(({ name }) => name))
   expect(columns.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([])
 })
 
-test('no column that gives access to something is handed out', async () => {
+test('no column that grants access is exported', async () => {
   const app = await createTestApp()
   const open: string[] = []
   for (const [table, held] of Object.entries(HELD)) {
     if (!isHanded(held)) continue
-    const { columns } = await shapeOf(app.world.db, table as Table)
+    const { columns } = await shapeOf(app.services.db, table as Table)
     expect(columns, table).toEqual(expect.arrayContaining([...(held.withheld ?? [])]))
     const shown = columns.filter((column) => !held.withheld?.includes(column))
     const secret = shown.filter((column) =>
@@ -112,7 +114,7 @@ test('no column that gives access to something is handed out', async () => {
   expect(open).toEqual(['applications.company_key'])
 })
 
-test('the export holds everything of the person, readable by programs and by spreadsheets', async () => {
+test('the export contains everything of the person, readable by programs and by spreadsheets', async () => {
   const app = await createTestApp()
   const { ada, jobId } = await fullPerson(app)
   const bob = await signUp(app, 'Bob Other')
@@ -149,13 +151,14 @@ test('the export holds everything of the person, readable by programs and by spr
     if (isHanded(held)) expect(names).toContain(`${held.name}.json`)
     if (isHanded(held)) expect(text('README.txt')).toContain(`${held.name}.json`)
   }
+  expect(csv('contact-messages.csv')).toMatchObject([{ message: `Dear operator, ${MARK}` }])
   const everything = names.map(text).join('\n')
   expect(everything).not.toContain('Secret of Bob')
   expect(everything).not.toContain('argon2')
   expect(app.errors).toEqual([])
 })
 
-test('IN-03 no cell of an export is a formula, and reading takes the guard away again', async () => {
+test('IN-03 no cell of an export is a formula, and importing removes the guard', async () => {
   const app = await createTestApp()
   const { ada } = await fullPerson(app)
   const formulas = ['=HYPERLINK("http://canary")', '+1', '-1', '@SUM(1)', '\t=1', '＝1', "'=1"]
@@ -180,13 +183,13 @@ test('IN-03 no cell of an export is a formula, and reading takes the guard away 
   )
 })
 
-test('an export longer than a page of rows has each of them once', async () => {
+test('an export of more than one page of rows contains each row once', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   await sql`
     insert into applications (account_id, job_title, company_name, application_stage, created_at, updated_at)
     select ${ada.id}, 'Job ' || n, 'Acme', 'Applied', now(), now() from generate_series(1, 450) n
-  `.execute(app.world.db)
+  `.execute(app.services.db)
   const { text } = await exported(ada)
   const titles = (JSON.parse(text('applications.json')) as { job_title: string }[]).map(
     ({ job_title }) => job_title,
@@ -195,8 +198,8 @@ test('an export longer than a page of rows has each of them once', async () => {
   expect(text('applications.csv').trimEnd().split('\r\n')).toHaveLength(451)
 })
 
-test('after deletion no table of the database holds anything of the person', async () => {
-  const app = await createTestApp()
+test('after deletion no table contains anything of the person', async () => {
+  const app = await createTestApp({ settings: { operator: OPERATOR } })
   const { ada, applicationId } = await fullPerson(app)
   const bob = await signUp(app, 'Bob Other')
   await bob.ask('/sign-in/magic-link', { email: bob.email })
@@ -216,7 +219,7 @@ test('after deletion no table of the database holds anything of the person', asy
   expect(app.errors).toEqual([])
 })
 
-test('after deletion no message to an earlier address, or to one that was asked for, is left', async () => {
+test('after deletion no message to an earlier or requested address is left', async () => {
   const app = await createTestApp()
   const ada = await signUp(app, 'Ada', 'ada.first@example.org')
   const bob = await signUp(app, 'Bob')
@@ -235,7 +238,7 @@ test('after deletion no message to an earlier address, or to one that was asked 
   expect(await mailsTo(app, bob.email)).toEqual(bobs)
 })
 
-test('a message to an earlier address stays where somebody else signs in with it by now', async () => {
+test('a message to an earlier address stays if somebody else signs in with it now', async () => {
   const app = await createTestApp()
   const ada = await signUp(app, 'Ada', 'shared@example.org')
   await ada.ask('/change-email', { newEmail: 'ada@new.example' })
@@ -248,12 +251,12 @@ test('a message to an earlier address stays where somebody else signs in with it
 })
 
 async function mailsTo(app: TestApp, recipient: string): Promise<string[]> {
-  const { db } = app.world
+  const { db } = app.services
   const query = db.selectFrom('outbox').select('kind').where('recipient', '=', recipient)
   return (await query.orderBy('id').execute()).map(({ kind }) => kind)
 }
 
-test('the address is free again after deletion, for an account that knows nothing', async () => {
+test('after deletion the address can be used again, for an account without any earlier data', async () => {
   const app = await createTestApp()
   const { ada } = await fullPerson(app)
   await ada.send('DELETE', '/api/me')
@@ -263,7 +266,7 @@ test('the address is free again after deletion, for an account that knows nothin
   expect(await (await again.request('/api/me/saved-jobs')).json()).toMatchObject({ savedJobs: [] })
 })
 
-test('where mail is sent, one last message says so, and then its row is gone', async () => {
+test('when email is configured, one last message confirms the deletion, and then its row is deleted', async () => {
   const app = await createTestApp({ settings: { mailIsConfigured: true } })
   const { ada } = await fullPerson(app)
   await ada.send('DELETE', '/api/me')
@@ -271,22 +274,22 @@ test('where mail is sent, one last message says so, and then its row is gone', a
 
   const sent: string[] = []
   const port: MailPort = { send: async ({ recipient }) => void sent.push(recipient) }
-  while ((await sendDueMails(app.world, port)) > 0);
+  while ((await sendDueMails(app.services, port)) > 0);
 
   expect(sent).toEqual([ada.email])
   expect(await tablesWith(app, [ada.id, ada.email, MARK])).toEqual([])
 })
 
-test('a last message that cannot be delivered leaves nothing either', async () => {
+test('a last message that cannot be delivered is deleted too', async () => {
   const app = await createTestApp({ settings: { mailIsConfigured: true } })
   const ada = await signUp(app, 'Ada Zebra', `ada.${MARK}@example.org`)
   await ada.send('DELETE', '/api/me')
-  const port: MailPort = { send: async () => Promise.reject(new Error('away')) }
-  await sendDueMails(app.world, port)
+  const port: MailPort = { send: async () => Promise.reject(new Error('unreachable')) }
+  await sendDueMails(app.services, port)
   expect(await tablesWith(app, [MARK])).toEqual([`outbox: ${MARK}`])
 
   app.setNow('2026-03-05T09:00:00Z')
-  await sendDueMails(app.world, port)
+  await sendDueMails(app.services, port)
   expect(await tablesWith(app, [MARK])).toEqual([])
 })
 
@@ -296,12 +299,12 @@ test('an account is deleted by a form, and its browser is signed out', async () 
   const answer = await ada.submit('/dashboard/data', { intent: 'delete-account' })
 
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/account-deleted'])
-  expect(await ada.page('/account-deleted')).toContain('Your account is deleted')
+  expect(await ada.page('/account-deleted')).toContain('Your account has been deleted')
   expect(await ada.isSignedInAs()).toBeNull()
   expect((await ada.request('/dashboard')).status).toBe(302)
 })
 
-test('nobody deletes an account with a token, nor with a session that proved nothing lately', async () => {
+test('an access token cannot delete an account, nor can a session without a recent confirmation', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const made = await ada.send('POST', '/api/me/tokens', {
@@ -316,7 +319,7 @@ test('nobody deletes an account with a token, nor with a session that proved not
   })
   expect(await byToken.json()).toMatchObject({ status: 403, code: 'needs_session' })
 
-  app.setNow(new Date(app.world.clock.now().getTime() + 10 * 60_000 + 1).toISOString())
+  app.setNow(new Date(app.services.clock.now().getTime() + 10 * 60_000 + 1).toISOString())
   const late = await ada.send('DELETE', '/api/me')
   expect(await late.json()).toMatchObject({ status: 403, code: 'confirm_first' })
   const form = await ada.submit('/dashboard/data', { intent: 'delete-account' })
@@ -324,7 +327,7 @@ test('nobody deletes an account with a token, nor with a session that proved not
   expect((await ada.request('/api/me')).status).toBe(200)
 })
 
-test('DX-01 an export asks for a proof that is at most ten minutes old, and takes no access token', async () => {
+test('DX-01 an export requires a confirmation of the last ten minutes and refuses access tokens', async () => {
   const app = await createTestApp({ now: '2026-03-02T09:00:00Z' })
   const ada = await signUp(app)
   const made = await ada.send('POST', '/api/me/tokens', { name: 'Program', lifetimeDays: 30 })
@@ -349,7 +352,7 @@ test('DX-01 an export asks for a proof that is at most ten minutes old, and take
   expect((await file.arrayBuffer()).byteLength).toBeGreaterThan(1_000)
 })
 
-test('DX-01 what hands nothing out uses up no export: a look, a wrong method, a link of another site', async () => {
+test('DX-01 requests that return no export do not count: HEAD, a wrong method, a link from another site', async () => {
   const app = await createTestApp({ now: '2026-03-02T09:00:00Z' })
   const ada = await signUp(app)
   for (const path of ['/api/me/export', '/dashboard/data/export']) {
@@ -362,10 +365,10 @@ test('DX-01 what hands nothing out uses up no export: a look, a wrong method, a 
       expect((await ada.request(spelled, foreign)).status, spelled).toBe(403)
     }
   }
-  expect(app.world.events.counts().data_exported).toBe(0)
+  expect(app.services.events.counts().data_exported).toBe(0)
 })
 
-test('DX-01 five exports can be had at once, then one in half an hour', async () => {
+test('DX-01 five exports are available at once, then one every half hour', async () => {
   const app = await createTestApp({ now: '2026-03-02T09:00:00Z' })
   const ada = await signUp(app)
   const ask = async () => {

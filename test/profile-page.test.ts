@@ -1,9 +1,12 @@
-/** The pages of a profile as a browser without a script uses them: forms that lead on, or come back with what was typed. */
+/**
+ * The profile pages, used as by a browser without JavaScript: forms that save and redirect, or return with the
+ * input.
+ */
 import { expect, test } from 'vitest'
 import { ENTRIES_WARNING, NOTHING_READ_NOTICE, SKILLS_WARNING } from '#core/profile/onboarding.ts'
 import { createTestApp } from './app.ts'
-import { docx, fileForm, pdf, png } from './made-files.ts'
-import { signUp } from './people.ts'
+import { docx, fileForm, pdf, png } from './sample-files.ts'
+import { signUp } from './sign-up.ts'
 
 const PAGE = '/dashboard/profile'
 const STEPS = '/dashboard/onboarding'
@@ -19,10 +22,10 @@ const job = {
   position: 'Engineer',
   company: 'Acme',
   duration: '2020',
-  description: '- Built\n• Ran\nMended',
+  description: '- Built\n• Ran\nRepaired',
 }
 
-/** The value of a hidden field that follows this text on the page. */
+/** The value of the hidden field that follows this text on the page. */
 function hidden(html: string, after: string, name: string): string {
   const part = html.slice(html.indexOf(after))
   const value = new RegExp(`name="${name}" value="([^"]*)"`).exec(part)?.[1] ?? ''
@@ -58,7 +61,7 @@ test.each<[string, Fields, string, object]>([
           position: 'Engineer',
           company: 'Acme',
           duration: '2020',
-          description: ['Built', 'Ran', 'Mended'],
+          description: ['Built', 'Ran', 'Repaired'],
         },
       ],
     },
@@ -98,20 +101,17 @@ test.each<[string, Fields, string, object]>([
       },
     },
   ],
-])(
-  'the form of %s saves itself and leads back to its section',
-  async (_, fields, section, saved) => {
-    const app = await createTestApp()
-    const ada = await signUp(app)
-    const answer = await ada.submit(PAGE, fields)
-    expect(answer.status).toBe(302)
-    const place = answer.headers.get('location') ?? ''
-    expect(place).toBe(`${PAGE}?saved=${section}#${section}`)
-    expect(await ada.page(place.split('#')[0] ?? '')).toContain('Saved')
-    expect(await read(ada)).toMatchObject(saved)
-    expect(app.errors).toEqual([])
-  },
-)
+])('the %s form saves and leads back to its section', async (_, fields, section, saved) => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const answer = await ada.submit(PAGE, fields)
+  expect(answer.status).toBe(302)
+  const place = answer.headers.get('location') ?? ''
+  expect(place).toBe(`${PAGE}?saved=${section}#${section}`)
+  expect(await ada.page(place.split('#')[0] ?? '')).toContain('Saved')
+  expect(await read(ada)).toMatchObject(saved)
+  expect(app.errors).toEqual([])
+})
 
 test.each<[string, Fields, string, string]>([
   [
@@ -123,22 +123,22 @@ test.each<[string, Fields, string, string]>([
   [
     'a script as website',
     { intent: 'save-about', name: 'Ada', website: 'javascript:alert(1)' },
-    'Please enter an address that begins with https://',
+    'Please enter a web address that starts with https://',
     'javascript:alert(1)',
   ],
   [
-    'an experience without a company',
+    'a position without a company',
     { intent: 'save-experience', ...job, company: '' },
     'Please enter a company',
-    'Mended',
+    'Repaired',
   ],
   [
-    'a most below the least',
+    'a maximum below the minimum',
     { intent: 'save-preferences', salaryMin: '9', salaryMax: '8' },
-    'The most must not be less than the least',
+    'The maximum salary must not be below the minimum',
     '',
   ],
-])('%s comes back beside its field, with what was typed', async (_, fields, problem, typed) => {
+])('%s is reported beside its field, and the input is kept', async (_, fields, problem, typed) => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const answer = await ada.submit(PAGE, fields)
@@ -149,7 +149,7 @@ test.each<[string, Fields, string, string]>([
   expect(await read(ada)).toMatchObject({ version: 0 })
 })
 
-test('a removed skill can be brought back where it stood', async () => {
+test('a removed skill can be restored at its position', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   await ada.submit(PAGE, { intent: 'add-skills', skills: 'Go,Rust,SQL' })
@@ -160,7 +160,7 @@ test('a removed skill can be brought back where it stood', async () => {
   expect((await read(ada)).skills).toEqual(['Go', 'Rust', 'SQL'])
 })
 
-test('an entry is changed and removed wherever it stands by now', async () => {
+test('an entry is changed and removed even if its position has changed', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   await ada.submit(PAGE, { intent: 'save-experience', ...job })
@@ -177,18 +177,18 @@ test('an entry is changed and removed wherever it stands by now', async () => {
   expect(await companies()).toEqual(['Engineer at Newer', 'Lead at Acme'])
 })
 
-test('a change made elsewhere meanwhile is shown beside one’s own, and neither is lost', async () => {
+test("a conflicting change from elsewhere is shown beside one's own, and neither is lost", async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const was = hidden(await ada.page(PAGE), 'id="about-title"', 'was')
   const mine = { intent: 'save-about', name: 'Ada Example', bio: 'my words', was }
-  await ada.submit(PAGE, { intent: 'add-skills', skills: 'Rust' }) // another part is no conflict
+  await ada.submit(PAGE, { intent: 'add-skills', skills: 'Rust' }) // another section is no conflict
   expect((await ada.submit(PAGE, { ...mine, bio: 'first words' })).status).toBe(302)
 
   const answer = await ada.submit(PAGE, mine)
   expect(answer.status).toBe(409)
   const html = await answer.text()
-  expect(html).toContain('This was changed somewhere else meanwhile.')
+  expect(html).toContain('This was changed somewhere else in the meantime.')
   expect(html).toContain('first words')
   expect(html).toContain('my words')
   expect((await read(ada)).bio).toBe('first words')
@@ -198,7 +198,7 @@ test('a change made elsewhere meanwhile is shown beside one’s own, and neither
   expect((await read(ada)).bio).toBe('my words')
 })
 
-test('a picture is shown at the head of the page, and to nobody else', async () => {
+test('a picture is shown at the top of the page, and to nobody else', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const eve = await signUp(app, 'Eve Other')
@@ -225,7 +225,7 @@ const upload = (person: Person, name: string, content: Uint8Array, path = PAGE) 
     }),
   })
 
-test('a resume is kept, its skills are offered, and it can be deleted and brought back', async () => {
+test('a CV is stored, its skills are suggested, and it can be deleted and restored', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   expect(
@@ -233,7 +233,7 @@ test('a resume is kept, its skills are offered, and it can be deleted and brough
   ).toBe(302)
   const page = await ada.page(PAGE)
   expect(page).toContain('cv.docx')
-  expect(page).toContain('In your resume')
+  expect(page).toContain('From your CV')
   expect(page).not.toContain(NOTHING_READ_NOTICE.slice(0, 20))
   expect(await read(ada)).toMatchObject({ cvText: 'Ada Example\nKubernetes and PostgreSQL' })
 
@@ -241,7 +241,7 @@ test('a resume is kept, its skills are offered, and it can be deleted and brough
   const place = gone.headers.get('location') ?? ''
   expect(await read(ada)).toMatchObject({ cvText: null, cvFileId: null })
   const fileId = new URL(place, 'http://a').searchParams.get('file') ?? ''
-  expect(await ada.page(place.split('#')[0] ?? '')).toContain('Your resume was deleted.')
+  expect(await ada.page(place.split('#')[0] ?? '')).toContain('Your CV was deleted.')
   await ada.submit(PAGE, { intent: 'restore-cv', fileId })
   expect(await read(ada)).toMatchObject({
     cvText: 'Ada Example\nKubernetes and PostgreSQL',
@@ -249,7 +249,7 @@ test('a resume is kept, its skills are offered, and it can be deleted and brough
   })
 })
 
-test('a resume that cannot be read is kept all the same, and said so', async () => {
+test('an unreadable CV is stored with a notice', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   await upload(ada, 'cv.pdf', pdf())
@@ -258,7 +258,7 @@ test('a resume that cannot be read is kept all the same, and said so', async () 
   expect(page).toContain('Could not read file content. Please try a different file format.')
 })
 
-const TOLD = [
+const CV_LINES = [
   'Ada Example',
   'ada@example.org',
   'Experience',
@@ -273,14 +273,14 @@ const TOLD = [
   'Python, SQL',
 ]
 
-test('what the resume says is offered, and taken over part by part', async () => {
+test('details from the CV are suggested, and added section by section', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
-  await ada.submit(PAGE, { intent: 'paste-cv', text: TOLD.join('\n') })
+  await ada.submit(PAGE, { intent: 'paste-cv', text: CV_LINES.join('\n') })
   const page = await ada.page(PAGE)
   expect(page).toContain('Pasted text.txt')
   expect(page).toContain('Add Data Engineer at Acme Ltd')
-  expect(page).toContain('See what was read, and mend it')
+  expect(page).toContain('Check what we read and fix mistakes')
   await ada.submit(PAGE, { intent: 'add-from-cv', list: 'experience', entry: '' })
   await ada.submit(PAGE, { intent: 'add-from-cv', list: 'education', entry: '' })
   expect(await read(ada)).toMatchObject({
@@ -295,7 +295,7 @@ test('what the resume says is offered, and taken over part by part', async () =>
   expect(again.status).toBe(409)
 })
 
-test('a resume without text says so beside it, and is kept', async () => {
+test('a CV without text is stored with a notice', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   await upload(ada, 'cv.docx', docx(''))
@@ -304,14 +304,14 @@ test('a resume without text says so beside it, and is kept', async () => {
   expect(page).toContain('cv.docx')
 })
 
-test('a resume that was handed in before resumes were read is read on request', async () => {
+test('a CV uploaded before CVs were read is read on request', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
-  await upload(ada, 'cv.docx', docx(...TOLD))
-  await app.world.db.deleteFrom('cvs').execute()
-  expect(await ada.page(PAGE)).toContain('Read it now')
+  await upload(ada, 'cv.docx', docx(...CV_LINES))
+  await app.services.db.deleteFrom('cvs').execute()
+  expect(await ada.page(PAGE)).toContain('Read CV')
   await ada.submit(PAGE, { intent: 'read-cv' })
-  expect(await ada.page(PAGE)).toContain('See what was read, and mend it')
+  expect(await ada.page(PAGE)).toContain('Check what we read and fix mistakes')
 })
 
 test.each([
@@ -321,9 +321,9 @@ test.each([
     'cv.pdf',
     Buffer.concat([pdf(), Buffer.alloc(5 * 1024 * 1024, 32)]),
     413,
-    'This file is larger than 5 MB.',
+    'This file is larger than 5 MB. Choose a smaller one.',
   ],
-])('%s is said beside the resume', async (_, name, content, status, problem) => {
+])('%s is reported beside the upload', async (_, name, content, status, problem) => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const answer = await upload(ada, name, content)
@@ -331,7 +331,7 @@ test.each([
   expect(await answer.text()).toContain(problem)
 })
 
-test('a resume brought by somebody else is not found', async () => {
+test("another person's CV is not found", async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const eve = await signUp(app, 'Eve Other')
@@ -341,7 +341,7 @@ test('a resume brought by somebody else is not found', async () => {
   expect((await eve.submit(PAGE, { intent: 'restore-cv', fileId: cvFileId })).status).toBe(404)
 })
 
-test('the five steps lead from one to the next, and hold back who has told too little', async () => {
+test('the five steps follow each other, and hold back a person with too few details', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const at = async (step: number) => ada.page(`${STEPS}?step=${step}`)
@@ -383,7 +383,7 @@ test('the five steps lead from one to the next, and hold back who has told too l
 const isAsked = async (person: Person) =>
   (await person.page('/about')).includes('Complete Your Profile')
 
-test('who is new is asked on every page but those of signing in, until it is complete', async () => {
+test('a new person is asked on every page except the sign-in pages, until onboarding is complete', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   expect(await isAsked(ada)).toBe(true)
@@ -392,7 +392,7 @@ test('who is new is asked on every page but those of signing in, until it is com
   expect(await isAsked(ada)).toBe(false)
 })
 
-test('put off, it is not asked again before the next sign-in', async () => {
+test('after "later", onboarding is not offered again before the next sign-in', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   expect((await ada.submit(STEPS, { intent: 'later', step: '1' })).headers.get('location')).toBe(
@@ -407,12 +407,12 @@ test('put off, it is not asked again before the next sign-in', async () => {
   expect(await isAsked(ada)).toBe(true)
 })
 
-test('an hour after signing up, who has told their skills is not asked', async () => {
+test('an hour after signing up, a person with skills is not asked', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   await ada.submit(PAGE, { intent: 'add-skills', skills: 'Rust' })
   expect(await isAsked(ada)).toBe(true)
-  await app.world.db
+  await app.services.db
     .updateTable('accounts')
     .set({ created_at: new Date('2026-03-02T07:00:00Z') })
     .execute()
@@ -421,7 +421,7 @@ test('an hour after signing up, who has told their skills is not asked', async (
   expect(await isAsked(ada)).toBe(true)
 })
 
-test('/profile leads to the profile', async () => {
+test('/profile redirects to the profile', async () => {
   const app = await createTestApp()
   expect((await app.request('/profile')).headers.get('location')).toBe(PAGE)
 })

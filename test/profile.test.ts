@@ -1,9 +1,9 @@
-/** What a person tells about themselves, by the API: written, changed, never lost to a foreign change. */
+/** The profile over the API: read, changed, and never lost to a concurrent change. */
 import { expect, test } from 'vitest'
 import { EMPTY_PROFILE } from '#core/profile/profile.ts'
 import { DEFAULT_PREFERENCES } from '#core/profile/profile-choices.ts'
 import { createTestApp } from './app.ts'
-import { signUp } from './people.ts'
+import { signUp } from './sign-up.ts'
 
 const PATH = '/api/me/profile'
 
@@ -57,7 +57,7 @@ test('a profile is written whole, and changed in parts', async () => {
   expect(app.errors).toEqual([])
 })
 
-test('a change made on an older version is refused and changes nothing', async () => {
+test('a change to an outdated version is refused and changes nothing', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   await ada.send('PATCH', PATH, { bio: 'first', version: 0 })
@@ -67,7 +67,7 @@ test('a change made on an older version is refused and changes nothing', async (
   expect(await read(ada)).toMatchObject({ bio: 'first', version: 1 })
 })
 
-test('changes at once are all counted', async () => {
+test('concurrent changes each raise the version', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   await Promise.all([1, 2, 3, 4].map((n) => ada.send('PATCH', PATH, { bio: `${n}` })))
@@ -88,7 +88,7 @@ test.each([
   expect(await read(ada)).toMatchObject({ version: 0 })
 })
 
-test('each person has their own', async () => {
+test('each person has their own profile', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const bob = await signUp(app, 'Bob Other')
@@ -97,11 +97,11 @@ test('each person has their own', async () => {
   expect((await app.request(PATH)).status).toBe(401)
 })
 
-test('a change is told to the tabs and devices of its person', async () => {
+test("a change is sent to the person's other tabs and devices", async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   await ada.send('PATCH', PATH, { bio: 'Hi' })
-  const changes = await app.world.db
+  const changes = await app.services.db
     .selectFrom('account_changes')
     .select(['account_id', 'kind'])
     .execute()

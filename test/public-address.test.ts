@@ -1,25 +1,25 @@
-/** Behind a proxy with TLS the browser's address and the server's differ: every form works all the same. */
+/** Behind a proxy with TLS the browser's address and the server's differ, and every form still works. */
 import { expect, test } from 'vitest'
 import { createTestApp, INBOX_KEY } from './app.ts'
 import { signUpOperator } from './operators.ts'
-import { PASSWORD } from './people.ts'
 import { ACCESS } from './security/access-table.ts'
 import { pageRoutes } from './security/routes-of.ts'
 import { filled, twoPeople } from './security/two-people.ts'
+import { PASSWORD } from './sign-up.ts'
 
 const ORIGIN = 'https://rolecall.test'
-/** As it stands behind a proxy: asked over HTTP, for people who ask over HTTPS. */
+/** A server behind a proxy: requests arrive over HTTP from people who use HTTPS. */
 const behindTls = () =>
   createTestApp({ settings: { publicUrl: ORIGIN }, onlyPublicHost: true, trustedProxies: 1 })
 
-/** What a browser says of a form of ours; the second, of a page that sends no referrer. */
+/** Headers that browsers send with our own forms; the third set is from a page without a referrer. */
 const FROM_US = [
   { origin: ORIGIN, 'sec-fetch-site': 'same-origin' },
   { origin: ORIGIN },
   { origin: 'null', 'sec-fetch-site': 'same-origin' },
 ]
 
-test('no form of any page is refused for its origin behind TLS', async () => {
+test('no form is refused because of its origin behind TLS', async () => {
   const app = await behindTls()
   const { ada, things } = await twoPeople(app)
   const olga = await signUpOperator(app)
@@ -34,7 +34,7 @@ test('no form of any page is refused for its origin behind TLS', async () => {
     const path = filled(route.slice('POST '.length), row, things).replace('*', 'signin')
     const headers = FROM_US[nth % FROM_US.length] as Record<string, string>
     const { request } = path.startsWith('/admin') ? olga : ada
-    // Nothing that any of them knows: it is the door that is tried, not what is behind it.
+    // An unknown intent, because only the origin check is tested.
     const body = new URLSearchParams({ intent: 'none-of-these' })
     const plain = await request(path, { method: 'POST', body })
     const answer = await request(path, { method: 'POST', body, headers })
@@ -47,7 +47,7 @@ test('no form of any page is refused for its origin behind TLS', async () => {
   expect(app.errors).toEqual([])
 }, 240_000)
 
-test('each form that a page shows leads to a route that takes it', async () => {
+test('each form on a page leads to a route that takes it', async () => {
   const app = await behindTls()
   const { ada, things } = await twoPeople(app)
   const olga = await signUpOperator(app)
@@ -72,7 +72,7 @@ test('each form that a page shows leads to a route that takes it', async () => {
   }
 }, 240_000)
 
-test('a person signs in by a form behind TLS, and pages know the public address', async () => {
+test('a person signs in with a form behind TLS, and pages use the public address', async () => {
   const app = await behindTls()
   const { ada } = await twoPeople(app)
   const headers = { origin: ORIGIN, 'sec-fetch-site': 'same-origin' }
@@ -95,9 +95,9 @@ test.each([
     { origin: 'http://rolecall.test', 'sec-fetch-site': 'same-origin' },
   ],
   ['another port', { origin: 'https://rolecall.test:8443' }],
-  ['a host that a header names', { origin: 'https://evil.test', 'x-forwarded-host': 'evil.test' }],
-  ['a page that hides where it is', { origin: 'null' }],
-])('CS-01 behind TLS nothing is written for %s', async (_, headers) => {
+  ['a host from a forged header', { origin: 'https://evil.test', 'x-forwarded-host': 'evil.test' }],
+  ['a page with a hidden origin', { origin: 'null' }],
+])('CS-01 behind TLS no change is accepted from %s', async (_, headers) => {
   const app = await behindTls()
   for (const path of ['/auth/login', '/api/auth/sign-out', '/api/me/profile']) {
     const answer = await app.request(path, { method: 'POST', body: '', headers })
@@ -105,7 +105,7 @@ test.each([
   }
 })
 
-test('HD-03 no header chooses the address that a page is built for', async () => {
+test('HD-03 headers cannot change the address that a page is built for', async () => {
   const app = await behindTls()
   const page = await app.request('/jobs', {
     headers: {

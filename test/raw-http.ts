@@ -1,7 +1,7 @@
-/** HTTP as it goes over the wire, for requests that no client would write. */
+/** Raw HTTP, for requests that no client would write. */
 import { connect } from 'node:net'
 
-/** Everything the server says until it closes the connection. */
+/** Everything the server sends until it closes the connection. */
 export function speak(port: number, request: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = ''

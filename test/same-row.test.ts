@@ -1,14 +1,14 @@
-/** Requests at the same moment for the same row: it is made once, and every one of them gets a proper answer. */
+/** Concurrent requests for the same row: it is created once, and every request gets a proper answer. */
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { LIMITS } from '#core/account/rate-limit.ts'
 import { createTestApp } from './app.ts'
-import { listing } from './makers.ts'
-import { browser, codeFor, PASSWORD, signUp } from './people.ts'
+import { listing } from './sample-listings.ts'
+import { browser, codeFor, PASSWORD, signUp } from './sign-up.ts'
 
 type Browser = ReturnType<typeof browser>
 
-/** Half of them from each of two browsers. Sign-ups are fewer: each hashes a password, which is slow by design. */
+/** Half of them from each of two browsers. There are fewer sign-ups because hashing a password is slow by design. */
 const REQUESTS = 50
 const SIGN_UPS = 20
 
@@ -48,7 +48,7 @@ test.each([
     rows: 'job_visits',
     statuses: { 200: REQUESTS },
   },
-])('F16 two sessions that $what many times at once make one row', async (row) => {
+])('F16 two sessions that $what many times at once create one row', async (row) => {
   const app = await createTestApp()
   await app.take([listing({ title: 'Engineer' })])
   const jobId = await app.idOf('Engineer')
@@ -60,12 +60,12 @@ test.each([
   const answers = await atOnce(REQUESTS, (n) => row.ask(n % 2 ? ada : phone, jobId))
 
   expect(statusesOf(answers)).toEqual(row.statuses)
-  const { rows } = await sql`select from ${sql.table(row.rows)}`.execute(app.world.db)
+  const { rows } = await sql`select from ${sql.table(row.rows)}`.execute(app.services.db)
   expect(rows).toHaveLength(1)
   expect(app.errors).toEqual([])
 })
 
-test('F16 many sign-ups at once with one address make one account, which only its own browser proves', async () => {
+test('F16 many concurrent sign-ups with one address create one account, which only its own browser can verify', async () => {
   const unlimited = { tries: 1_000, everySeconds: 1 }
   const app = await createTestApp({
     limits: { ...LIMITS, mailByPair: unlimited, mailByAddress: unlimited },
@@ -80,7 +80,7 @@ test('F16 many sign-ups at once with one address make one account, which only it
   })
 
   expect(statusesOf(answers)).toEqual({ 200: SIGN_UPS })
-  const { rows } = await sql`select email from accounts`.execute(app.world.db)
+  const { rows } = await sql`select email from accounts`.execute(app.services.db)
   expect(rows).toEqual([{ email }])
   expect(app.errors).toEqual([])
 

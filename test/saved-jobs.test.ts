@@ -1,14 +1,14 @@
-/** The jobs that people keep, by the front door: saving, the plan's limit, notes, and what happened since. */
+/** Saved jobs over HTTP: saving, the plan's limit, notes, and what has changed since. */
 import { expect, test } from 'vitest'
-import { forgetUnsavedJobs } from '#work/job/unsave-job.ts'
+import { purge } from '#work/retention/retention.ts'
 import { createTestApp, type TestApp } from './app.ts'
 import { buttonsOf } from './buttons-of.ts'
-import { listing } from './makers.ts'
-import { signUp } from './people.ts'
+import { listing } from './sample-listings.ts'
+import { signUp } from './sign-up.ts'
 
 type Person = Awaited<ReturnType<typeof signUp>>
 
-test('a job is saved, told with what it is, and let go', async () => {
+test('a job is saved, listed with its details, and removed', async () => {
   const { app, ids } = await given(['Rust Engineer'])
   const ada = await signUp(app)
   const id = ids['Rust Engineer'] as number
@@ -33,7 +33,7 @@ test('a job is saved, told with what it is, and let go', async () => {
   expect(await savedBy(ada)).toEqual({ limit: 10, savedJobs: [] })
 })
 
-test('saving and letting go twice is the same as once', async () => {
+test('saving and removing twice is the same as once', async () => {
   const { app, ids } = await given(['Rust Engineer'])
   const ada = await signUp(app)
   const path = `/api/me/saved-jobs/${ids['Rust Engineer']}`
@@ -44,7 +44,7 @@ test('saving and letting go twice is the same as once', async () => {
   expect(bodies.map(({ saved }) => saved)).toEqual([1, 1, 0, 0])
 })
 
-test('a job that was let go comes back within a day with its note and its date', async () => {
+test('saving a removed job again within a day restores its note and date', async () => {
   const { app, ids } = await given(['Rust Engineer'])
   const ada = await signUp(app)
   const path = `/api/me/saved-jobs/${ids['Rust Engineer']}`
@@ -69,7 +69,7 @@ test.each([
   expect([answered, body.code]).toEqual([status, code])
 })
 
-test('a note is at most 2,000 characters, and belongs to a saved job', async () => {
+test('a note has at most 2,000 characters and belongs to a saved job', async () => {
   const { app, ids } = await given(['Rust Engineer'])
   const ada = await signUp(app)
   const path = `/api/me/saved-jobs/${ids['Rust Engineer']}`
@@ -80,7 +80,7 @@ test('a note is at most 2,000 characters, and belongs to a saved job', async () 
   expect((await ada.send('PATCH', path, { note: 'x'.repeat(2_000) })).status).toBe(204)
 })
 
-test('the Basic plan keeps ten jobs; an eleventh is refused until there is room', async () => {
+test('the Basic plan keeps ten jobs, and an eleventh is refused until there is room', async () => {
   const { app, ids } = await given(titles(11))
   const ada = await signUp(app)
   const all = Object.values(ids)
@@ -90,7 +90,7 @@ test('the Basic plan keeps ten jobs; an eleventh is refused until there is room'
   expect([status, body.code, body.title]).toEqual([
     409,
     'saved_jobs_full',
-    'Your Basic plan keeps 10 saved jobs. Remove one to make room for another.',
+    'Your Basic plan includes 10 saved jobs. Remove one to save another.',
   ])
   await ada.send('DELETE', `/api/me/saved-jobs/${all[0]}`)
   expect((await answerOf(ada.send('PUT', eleventh))).body).toEqual({ saved: 10, limit: 10 })
@@ -99,13 +99,13 @@ test('the Basic plan keeps ten jobs; an eleventh is refused until there is room'
 test('a paid plan has no limit', async () => {
   const { app, ids } = await given(titles(11))
   const ada = await signUp(app)
-  await app.world.db.updateTable('accounts').set({ plan: 'premium' }).execute()
+  await app.services.db.updateTable('accounts').set({ plan: 'premium' }).execute()
   for (const id of Object.values(ids)) await ada.send('PUT', `/api/me/saved-jobs/${id}`)
   const { savedJobs, limit } = await savedBy(ada)
   expect([savedJobs.length, limit]).toEqual([11, null])
 })
 
-test('AZ-07 fifty saves at once never keep more than the plan allows', async () => {
+test("AZ-07 fifty concurrent saves never exceed the plan's limit", async () => {
   const { app, ids } = await given(titles(50))
   const ada = await signUp(app)
   const statuses = await Promise.all(
@@ -136,7 +136,7 @@ test('AZ-02 what one person saved, another neither sees nor changes', async () =
   expect(await savedBy(ada)).toEqual(before)
 })
 
-test('a saved job tells what happened to it since: pay, posted again, closed', async () => {
+test('a saved job shows what has changed since: salary, reposted, closed', async () => {
   const { app, ids } = await given(['Rust Engineer'])
   const ada = await signUp(app)
   await ada.send('PUT', `/api/me/saved-jobs/${ids['Rust Engineer']}`)
@@ -147,7 +147,7 @@ test('a saved job tells what happened to it since: pay, posted again, closed', a
       closedAt: '2026-03-01T00:00:00Z',
     },
   ])
-  await app.world.db.updateTable('jobs').set({ reposted_count: 2 }).execute()
+  await app.services.db.updateTable('jobs').set({ reposted_count: 2 }).execute()
   expect((await savedBy(ada)).savedJobs[0]?.since).toEqual({
     closedAt: '2026-03-01T00:00:00.000Z',
     reposts: 2,
@@ -158,12 +158,12 @@ test('a saved job tells what happened to it since: pay, posted again, closed', a
   })
 })
 
-test('each change of what is saved is told to the person’s other devices, once', async () => {
+test("each change to saved jobs is sent to the person's other devices, once", async () => {
   const { app, ids } = await given(['Rust Engineer'])
   const ada = await signUp(app)
   const path = `/api/me/saved-jobs/${ids['Rust Engineer']}`
   for (const method of ['PUT', 'PUT', 'DELETE', 'DELETE'] as const) await ada.send(method, path)
-  const changes = await app.world.db
+  const changes = await app.services.db
     .selectFrom('account_changes')
     .select(['kind', 'subject'])
     .where('kind', '=', 'saved_job')
@@ -173,7 +173,7 @@ test('each change of what is saved is told to the person’s other devices, once
   expect(changes).toEqual([change, change])
 })
 
-test('without a script a form saves and removes; the page of saved jobs offers to undo', async () => {
+test('without JavaScript a form saves and removes, and the saved jobs page offers undo', async () => {
   const { app, ids } = await given(['Rust Engineer'])
   const ada = await signUp(app)
   const id = String(ids['Rust Engineer'])
@@ -190,7 +190,7 @@ test('without a script a form saves and removes; the page of saved jobs offers t
   expect(buttonsOf(page, 'save')).toEqual([id])
 })
 
-test('a visitor’s form leads to signing in with the job to save, and a page shows no one’s marks', async () => {
+test("a visitor's save button leads to sign-in with the job to save, and the page shows nobody's marks", async () => {
   const { app, ids } = await given(['Rust Engineer'])
   const page = await app.page('/jobs?query=rust')
   const form = /<form id="job-acts"[^>]*>.*?<\/form>/.exec(page)?.[0] ?? ''
@@ -206,7 +206,7 @@ test('a visitor’s form leads to signing in with the job to save, and a page sh
   expect(sent.headers.get('location')).toBe('/auth/login?next=%2Fjobs%2Fmarks')
 })
 
-test('a form leads nowhere but to our own pages', async () => {
+test('a form redirects only to our own pages', async () => {
   const { app, ids } = await given(['Rust Engineer'])
   const ada = await signUp(app)
   const save = String(ids['Rust Engineer'])
@@ -216,7 +216,7 @@ test('a form leads nowhere but to our own pages', async () => {
   }
 })
 
-test('where the plan is full, the form leads to where room can be made, and the job waits there', async () => {
+test('when the plan is full, the form leads to the saved jobs page, where the job can be saved later', async () => {
   const { app, ids } = await given(titles(11))
   const ada = await signUp(app)
   const all = Object.values(ids)
@@ -225,13 +225,13 @@ test('where the plan is full, the form leads to where room can be made, and the 
   const address = answer.headers.get('location') ?? ''
   expect(address).toBe(`/dashboard/saved-jobs?waiting=${all[10]}`)
   const full = await ada.page(address)
-  expect(full).toContain('10 of 10 saved on the Basic plan')
-  expect(full).toContain('Remove one to make room for another.')
+  expect(full).toContain('10 of 10 saved jobs used (Basic plan)')
+  expect(full).toContain('Remove one to save another.')
   await ada.send('DELETE', `/api/me/saved-jobs/${all[0]}`)
   expect(buttonsOf(await ada.page(address), 'save')).toEqual([`${all[10]}`])
 })
 
-test('saved jobs are searched in what they are and in their notes, and put in order', async () => {
+test('saved jobs can be searched by their details and notes, and sorted', async () => {
   const { app, ids } = await given(['Rust Engineer', 'Go Engineer', 'Data Analyst'])
   const ada = await signUp(app)
   for (const [at, title] of ['Rust Engineer', 'Go Engineer', 'Data Analyst'].entries()) {
@@ -253,12 +253,10 @@ test('saved jobs are searched in what they are and in their notes, and put in or
   ])
   expect(await titlesAt('?query=engineer+go')).toEqual(['Go Engineer'])
   expect(await titlesAt('?query=grace')).toEqual(['Data Analyst'])
-  expect(await ada.page('/dashboard/saved-jobs?query=cobol')).toContain(
-    'None of your saved jobs holds “',
-  )
+  expect(await ada.page('/dashboard/saved-jobs?query=cobol')).toContain('No saved jobs match “')
 })
 
-test('a note that is too long is refused beside its field, with what was typed', async () => {
+test('a note that is too long is refused with an error beside its field, and the input is kept', async () => {
   const { app, ids } = await given(['Rust Engineer'])
   const ada = await signUp(app)
   const id = `${ids['Rust Engineer']}`
@@ -267,37 +265,37 @@ test('a note that is too long is refused beside its field, with what was typed',
   const answer = await ada.submit('/dashboard/saved-jobs', { jobId: id, note })
   const page = await answer.text()
   expect(answer.status).toBe(422)
-  expect(page).toContain('At most 2000 characters.')
+  expect(page).toContain('at most 2000 characters.')
   expect(page).toContain(note.trimEnd())
 })
 
-test('the page tells what has happened to a job since it was saved', async () => {
+test('the page shows what has changed about a job since it was saved', async () => {
   const { app, ids } = await given(['Rust Engineer'])
   const ada = await signUp(app)
   await ada.send('PUT', `/api/me/saved-jobs/${ids['Rust Engineer']}`)
   const changed = { salary: { min: 80_000, max: 90_000, currency: 'EUR', period: 'year' as const } }
   await app.take([{ ...offer('Rust Engineer'), ...changed, closedAt: '2026-03-01T09:00:00Z' }])
-  await app.world.db.updateTable('jobs').set({ reposted_count: 1 }).execute()
+  await app.services.db.updateTable('jobs').set({ reposted_count: 1 }).execute()
   const text = (await ada.page('/dashboard/saved-jobs')).replaceAll(/<[^>]*>/g, ' ')
   const said = text.replaceAll(/\s+/g, ' ')
-  expect(said).toContain('Closed Yesterday')
-  expect(said).toContain('Posted again')
+  expect(said).toContain('Closed yesterday')
+  expect(said).toContain('Reposted')
   expect(said).toContain('€60,000 - €70,000 → is now €80,000 - €90,000')
 })
 
-test('what was removed is forgotten after a day', async () => {
+test('removed jobs are purged after a day', async () => {
   const { app, ids } = await given(['Rust Engineer'])
   const ada = await signUp(app)
   const path = `/api/me/saved-jobs/${ids['Rust Engineer']}`
   await ada.send('PUT', path)
   await ada.send('PATCH', path, { note: 'private' })
   await ada.send('DELETE', path)
-  const rows = () => app.world.db.selectFrom('saved_jobs').selectAll().execute()
+  const rows = () => app.services.db.selectFrom('saved_jobs').selectAll().execute()
   app.setNow('2026-03-03T08:59:00Z')
-  await forgetUnsavedJobs(app.world)
+  await purge('unsavedJobs', app.services)
   expect(await rows()).toHaveLength(1)
   app.setNow('2026-03-03T09:01:00Z')
-  await forgetUnsavedJobs(app.world)
+  await purge('unsavedJobs', app.services)
   expect(await rows()).toEqual([])
 })
 

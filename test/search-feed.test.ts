@@ -1,14 +1,14 @@
-/** The changes that the search index asks for. */
+/** The changes that the search index reads from the database. */
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import * as feed from '#store/search-feed.ts'
 import { createTestApp } from './app.ts'
-import { fakeSource, found, gathering } from './gathering.ts'
-import { listing } from './makers.ts'
+import { fakeSource, found, gathering } from './fake-boards.ts'
+import { listing } from './sample-listings.ts'
 
-test('rows restored from the backup of an older server are not read again and again', async () => {
+test("rows restored from an older server's backup are not read again and again", async () => {
   const app = await createTestApp()
-  const { db } = app.world
+  const { db } = app.services
   await app.take([listing({ title: 'Restored' }), listing({ title: 'Restored too' })])
   const from = await feed.mark(db)
 
@@ -29,9 +29,9 @@ test('requirements are searched as people read them', async () => {
   expect((await app.json('/api/jobs?query=%22amp%22')).totalCount).toBe(0)
 })
 
-test('jobs that a run finds unchanged are told once a day, as sightings and not as changes', async () => {
+test('jobs that a run finds unchanged are reported once a day, as sightings and not as changes', async () => {
   const app = await createTestApp({ now: '2026-03-01T21:00:00Z' })
-  const { db } = app.world
+  const { db } = app.services
   const board = await gathering(app)
   const items = [found('1'), found('2')]
   await board.run(items)
@@ -57,7 +57,7 @@ test('jobs that a run finds unchanged are told once a day, as sightings and not 
   expect((await app.json(`/api/jobs/${id}`)).lastSeenAt).toBe('2026-03-02T00:01:00.000Z')
 })
 
-test('of a source that lists only the newest, what a run did not come upon was not confirmed', async () => {
+test('a run of a newest-only source confirms only the jobs that it found', async () => {
   const app = await createTestApp({ now: '2026-03-01T09:00:00Z' })
   const fake = fakeSource({ name: 'remotive', lists: 'window' })
   const board = await gathering(app, { fake, token: 'all' })

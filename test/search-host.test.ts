@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import type { SearchHost } from '#server/search/search-host.ts'
 import { importListings, removeDemo } from '#work/import/import-listings.ts'
 import { createTestApp, type TestApp } from './app.ts'
-import { listing } from './makers.ts'
+import { listing } from './sample-listings.ts'
 
-test('a search host that follows its database sees what anybody writes', async () => {
+test("a search host that follows its database sees everybody's changes", async () => {
   const app = await createTestApp()
   await hostOf(app).follow()
   const one = listing({ title: 'New' })
@@ -25,11 +25,11 @@ test('a search host that follows its database sees what anybody writes', async (
   await write(app, [listing({ title: 'Sample', source: 'demo' })], { isDemo: true })
   await sees(app, ['Open again', 'Sample'])
 
-  await removeDemo(app.world)
+  await removeDemo(app.services)
   await sees(app, ['Open again'])
 })
 
-test('views and applications become visible', async () => {
+test('new views and applications are searchable', async () => {
   const app = await createTestApp()
   await app.take([listing({ title: 'Quiet' }), listing({ title: 'Busy' })])
   await hostOf(app).follow()
@@ -43,7 +43,7 @@ test('views and applications become visible', async () => {
   await until(async () => (await app.titles('sort=most_applied')).join() === 'Quiet,Busy')
 })
 
-test('a host that missed the calls catches up when asked', async () => {
+test('a host that missed notifications catches up when asked', async () => {
   const app = await createTestApp()
   await write(app, [listing({ title: 'Unheard' })])
   expect(await app.titles()).toEqual([])
@@ -69,7 +69,7 @@ test('nothing is lost while another transaction stays open', async () => {
   await slow.end()
 })
 
-test('a transaction that is taken back leaves no trace', async () => {
+test('a transaction that is rolled back leaves no trace', async () => {
   const app = await createTestApp()
   await app.take([listing({ title: 'Kept' })])
   const slow = await connected(app)
@@ -84,7 +84,7 @@ test('a transaction that is taken back leaves no trace', async () => {
   await slow.end()
 })
 
-test('a job that is changed again while its change is being read ends as it was written last', async () => {
+test('a job that changes again while its change is being read ends up in its last state', async () => {
   const app = await createTestApp()
   const one = listing({ title: 'Version 0' })
   await app.take([one])
@@ -99,7 +99,7 @@ test('a job that is changed again while its change is being read ends as it was 
   expect(await app.titles()).toEqual(['Version 20'])
 })
 
-test('imports side by side are all found, and every catch-up sees what was there before it', async () => {
+test('parallel imports are all found, and every catch-up sees what was there before it', async () => {
   const app = await createTestApp()
   const files = Array.from({ length: 4 }, (_, file) =>
     Array.from({ length: 60 }, (_, n) => listing({ title: `Job ${file}-${n}` })),
@@ -122,7 +122,7 @@ test('imports side by side are all found, and every catch-up sees what was there
   expect(app.errors).toEqual([])
 })
 
-test('what is asked for in the same moment is read once', async () => {
+test('concurrent catch-ups share one read', async () => {
   const app = await createTestApp()
   const search = hostOf(app)
   await search.catchUp()
@@ -132,7 +132,7 @@ test('what is asked for in the same moment is read once', async () => {
   await Promise.all(asked)
 })
 
-test('a host that is stopped lets go of the database', async () => {
+test('a stopped host closes its database connections', async () => {
   const app = await createTestApp()
   await hostOf(app).follow()
   await until(async () => (await listeners(app)) === 1)
@@ -154,7 +154,7 @@ test('F49 a host whose listening connection is cut listens again', async () => {
   await other.end()
 })
 
-test('F49 changes that nobody was notified of are found by the next look', async () => {
+test('F49 changes without a notification are found by polling', async () => {
   const app = await createTestApp()
   await hostOf(app).follow()
   await until(async () => (await listeners(app)) === 1)
@@ -163,15 +163,15 @@ test('F49 changes that nobody was notified of are found by the next look', async
     language plpgsql as 'begin return null; end'`)
   await other.end()
 
-  // A listener that has just connected looks once, whatever it hears: the second job is found by looking again.
+  // A new listener polls once by itself; the second job is found by the next poll.
   await write(app, [listing({ title: 'First' })])
   await sees(app, ['First'])
   await write(app, [listing({ title: 'Second' })])
   await sees(app, ['First', 'Second'])
 })
 
-/** The world of a test app holds a whole search host; the product's own code must not know. */
-const hostOf = (app: TestApp) => app.world.search as SearchHost
+/** A test app's services contain a whole search host, a fact that the product's code must not use. */
+const hostOf = (app: TestApp) => app.services.search as SearchHost
 
 const LISTENERS = `from pg_stat_activity
   where application_name = 'rolecall-listen' and datname = current_database()`
@@ -189,10 +189,10 @@ async function connected(app: TestApp): Promise<pg.Client> {
   return client
 }
 
-/** As another process would: the host is told by the database or not at all. */
+/** Writes as another process would: the host learns of it only from the database. */
 function write(app: TestApp, listings: object[], options: { isDemo?: boolean } = {}) {
   const lines = listings.map((one, index) => ({ line: index + 1, text: JSON.stringify(one) }))
-  return importListings(app.world, lines, options)
+  return importListings(app.services, lines, options)
 }
 
 const open = async (app: TestApp) => (await app.titles()).sort()
@@ -202,7 +202,7 @@ async function sees(app: TestApp, titles: string[]) {
   expect(await open(app)).toEqual(titles)
 }
 
-/** Asks again and again; what never comes true fails where it is compared. */
+/** Polls until the condition is true. On a timeout, the comparison that follows fails. */
 async function until(isTrue: () => Promise<boolean>) {
   await expect.poll(isTrue, { timeout: 10_000, interval: 5 }).toBe(true)
 }

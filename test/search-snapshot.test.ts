@@ -1,4 +1,4 @@
-/** The index between two starts: what is kept, when it is not believed, and that the answers are the database's. */
+/** The saved index between two starts: what it contains, when it is rejected, and that answers match the database. */
 import * as fs from 'node:fs'
 import * as os from 'node:os'
 import * as path from 'node:path'
@@ -7,12 +7,12 @@ import { expect, onTestFinished, test } from 'vitest'
 import { EMPTY_QUERY } from '#core/search/query.ts'
 import type { SearchHost } from '#server/search/search-host.ts'
 import type { StartThread } from '#server/search/search-threads.ts'
-import { forgetRemovals } from '#work/account/forget-removals.ts'
 import { importListings } from '#work/import/import-listings.ts'
+import { purge } from '#work/retention/retention.ts'
 import { builtServer, createTestApp, type TestApp } from './app.ts'
-import { listing } from './makers.ts'
+import { listing } from './sample-listings.ts'
 
-test('a kept index takes in all that happened while nobody followed', async () => {
+test('a saved index is brought up to date with everything that happened meanwhile', async () => {
   const { app, file, listings } = await keptIndex()
 
   await write(app, [
@@ -20,9 +20,9 @@ test('a kept index takes in all that happened while nobody followed', async () =
     { ...listings[1], closedAt: '2026-03-01T12:00:00Z' },
     listing({ title: 'New' }),
   ])
-  await sql`delete from jobs where title = 'Job 2'`.execute(app.world.db)
+  await sql`delete from jobs where title = 'Job 2'`.execute(app.services.db)
   await sql`insert into job_counts (job_id, views) select id, 9 from jobs where title = 'Job 3'`.execute(
-    app.world.db,
+    app.services.db,
   )
 
   const host = await started(app, file)
@@ -47,7 +47,7 @@ test.each<[string, (bytes: Buffer) => Buffer | null]>([
   ['changed in the middle', (bytes) => flipped(bytes, bytes.length >> 1)],
   ['changed in its last byte', (bytes) => flipped(bytes, bytes.length - 1)],
   ['nothing but zeros', (bytes) => Buffer.alloc(bytes.length)],
-])('F04 a kept index that is %s is rebuilt from the database', async (_, harm) => {
+])('F04 a saved index that is %s is rebuilt from the database', async (_, harm) => {
   const { app, file } = await keptIndex()
   const harmed = harm(fs.readFileSync(file))
   if (harmed) fs.writeFileSync(file, harmed)
@@ -58,10 +58,10 @@ test.each<[string, (bytes: Buffer) => Buffer | null]>([
   await expectSameAsDatabase(app, host)
 
   await host.stop()
-  expect(buildsOf(await started(app, file))).toBe(0) // and kept again
+  expect(buildsOf(await started(app, file))).toBe(0) // it was saved again
 })
 
-test('an index kept by other code is not believed', async () => {
+test('an index saved by a different version of the code is rejected', async () => {
   const { app, file } = await keptIndex()
   const { startThread } = await builtServer()
 
@@ -72,7 +72,7 @@ test('an index kept by other code is not believed', async () => {
   await expectSameAsDatabase(app, host)
 })
 
-test('the index of another database is not believed', async () => {
+test('the index of another database is rejected', async () => {
   const { file } = await keptIndex()
   const other = await createTestApp()
   await other.take([listing({ title: 'Elsewhere' })])
@@ -82,10 +82,10 @@ test('the index of another database is not believed', async () => {
   await expectSameAsDatabase(other, host)
 })
 
-test('an index that knows what the database has lost to a restore is not believed', async () => {
+test('an index with changes that the database lost in a restore is rejected', async () => {
   const { app, file } = await keptIndex()
-  const { db } = app.world
-  // A copy of yesterday put back by hand: the same tables, and not a trace of the latest change.
+  const { db } = app.services
+  // Yesterday's copy restored by hand: the same tables, without any trace of the latest change.
   await sql`alter table jobs disable trigger user`.execute(db)
   await sql`delete from jobs where title = 'Job 39'`.execute(db)
   await sql`update jobs set title = 'Yesterday', changed_xid = '700' where title <> 'Job 38'`.execute(
@@ -99,32 +99,32 @@ test('an index that knows what the database has lost to a restore is not believe
   await expectSameAsDatabase(app, host)
 })
 
-test('an index from before the removals that are still remembered is not believed', async () => {
+test('an index older than the recorded removals is rejected', async () => {
   const { app, file } = await keptIndex()
-  await sql`delete from jobs where title = 'Job 5'`.execute(app.world.db)
+  await sql`delete from jobs where title = 'Job 5'`.execute(app.services.db)
   app.setNow('2100-01-01T00:00:00Z')
-  expect(await forgetRemovals(app.world)).toBe(1)
+  expect(await purge('removedJobs', app.services)).toBe(1)
 
   const host = await started(app, file)
   expect(buildsOf(host)).toBe(1)
   await expectSameAsDatabase(app, host)
 })
 
-test('removals are remembered for a month', async () => {
+test('removals are recorded for a month', async () => {
   const app = await createTestApp()
   await app.take([listing({ title: 'Gone' })])
-  await sql`delete from jobs`.execute(app.world.db)
+  await sql`delete from jobs`.execute(app.services.db)
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 
   app.setNow(day(29))
-  expect(await forgetRemovals(app.world)).toBe(0)
+  expect(await purge('removedJobs', app.services)).toBe(0)
   app.setNow(day(31))
-  expect(await forgetRemovals(app.world)).toBe(1)
+  expect(await purge('removedJobs', app.services)).toBe(1)
 })
 
-test('a database that is filled from a backup while the server runs gets a new index, and the old one answers until then', async () => {
+test("when a running server's database is filled from a backup, the index is rebuilt and the old one answers until then", async () => {
   const app = await createTestApp()
-  const { db } = app.world
+  const { db } = app.services
   await app.take([listing({ title: 'Kept' }), listing({ title: 'Written since the backup' })])
   await sql`create table backup as select * from jobs where title = 'Kept'`.execute(db)
   await sql`update backup set title = 'From the backup'`.execute(db)
@@ -139,7 +139,7 @@ test('a database that is filled from a backup while the server runs gets a new i
   expect(await app.titles()).toEqual(['From the backup'])
 })
 
-test('a server that may keep nothing goes without', async () => {
+test('a server that cannot save an index works without one', async () => {
   const { app, file } = await keptIndex()
 
   const host = await started(app, path.join(file, 'not-a-directory/search.snapshot'))
@@ -147,20 +147,20 @@ test('a server that may keep nothing goes without', async () => {
   await host.stop()
 })
 
-test('a closed job is not shown even while the index has yet to hear of it', async () => {
+test('a closed job is not shown, even before the index is updated', async () => {
   const app = await createTestApp()
   await app.take([listing({ title: 'Open' }), listing({ title: 'Closed a moment ago' })])
-  await sql`update jobs set closed_at = now() where title like 'Closed%'`.execute(app.world.db)
+  await sql`update jobs set closed_at = now() where title like 'Closed%'`.execute(app.services.db)
 
   const page = await app.json('/api/jobs')
-  expect(page.totalCount).toBe(2) // the index has not looked yet
+  expect(page.totalCount).toBe(2) // the index is not updated yet
   expect(page.jobs.map((job: { title: string }) => job.title)).toEqual(['Open'])
 
   await app.catchUp()
   expect((await app.json('/api/jobs')).totalCount).toBe(1)
 })
 
-test('readyz tells how far the index has come and when it last looked', async () => {
+test('readyz reports the progress of the index and when it was last updated', async () => {
   const app = await createTestApp()
   await app.take([listing({ title: 'Job' })])
   const before = await app.json('/readyz')
@@ -181,7 +181,7 @@ test('readyz tells how far the index has come and when it last looked', async ()
 
 const NOW = new Date('2026-03-02T09:00:00Z')
 
-/** Forty jobs, and the index that a server kept of them when it stopped. */
+/** Forty jobs, and the index that a server saved when it stopped. */
 async function keptIndex() {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'rolecall-snapshot-'))
   onTestFinished(() => fs.rmSync(directory, { recursive: true, force: true }))
@@ -205,7 +205,7 @@ async function started(
     databaseUrl: app.url,
     snapshotFile,
     searchers: 1,
-    log: app.world.log,
+    log: app.services.log,
     onChange: () => {},
     start: start ?? startThread,
   })
@@ -214,7 +214,7 @@ async function started(
   return host
 }
 
-async function expectSameAsDatabase({ world: { db } }: TestApp, host: SearchHost) {
+async function expectSameAsDatabase({ services: { db } }: TestApp, host: SearchHost) {
   const { rows } = await sql<{ id: number; title: string }>`
     select id, title from jobs where closed_at is null order by id`.execute(db)
   const found = await host.search({ ...EMPTY_QUERY, perPage: 100 }, NOW)
@@ -234,8 +234,8 @@ function flipped(bytes: Buffer, at: number) {
 
 function write(app: TestApp, listings: object[]) {
   const lines = listings.map((one, index) => ({ line: index + 1, text: JSON.stringify(one) }))
-  return importListings(app.world, lines)
+  return importListings(app.services, lines)
 }
 
 const buildsOf = (host: SearchHost) => host.state().index?.builds
-const hostOf = (app: TestApp) => app.world.search as SearchHost
+const hostOf = (app: TestApp) => app.services.search as SearchHost

@@ -1,4 +1,4 @@
-/** What happens to questions when threads die, hang or have too much to do. */
+/** What happens to queries when threads die, hang or are overloaded. */
 import type { Worker } from 'node:worker_threads'
 import { expect, test } from 'vitest'
 import { EMPTY_QUERY } from '#core/search/query.ts'
@@ -6,11 +6,11 @@ import * as shapes from '#server/api/api-schemas.ts'
 import type { SearchHost } from '#server/search/search-host.ts'
 import type { StartThread, ThreadKind } from '#server/search/search-threads.ts'
 import { builtServer, createTestApp, METRICS_KEY, type TestApp } from './app.ts'
-import { listing } from './makers.ts'
+import { listing } from './sample-listings.ts'
 
 const LIMITS = { searchMs: 60_000, hungMs: 60_000, waitMs: 60_000, waiting: 100 }
 
-test('the question of a searcher that dies is answered by the one that takes its place', async () => {
+test("a query whose searcher dies is answered by the searcher's replacement", async () => {
   const threads = await interceptedThreads({ deaths: 1 })
   const app = await createTestApp({ search: { start: threads.start } })
   await app.take([listing({ title: 'Engineer' })])
@@ -20,7 +20,7 @@ test('the question of a searcher that dies is answered by the one that takes its
   expect(app.errors).toEqual([])
 })
 
-test('a question that ends two searchers is given up, and the next one is answered', async () => {
+test('a query that kills two searchers is given up, and the next one is answered', async () => {
   const threads = await interceptedThreads({ deaths: 2 })
   const app = await createTestApp({ search: { start: threads.start } })
   await app.take([listing({ title: 'Engineer' })])
@@ -30,7 +30,7 @@ test('a question that ends two searchers is given up, and the next one is answer
   expect(await app.titles()).toEqual(['Engineer'])
 })
 
-test('a searcher that does not come back from a question is replaced, and its asker refused', async () => {
+test('a searcher that hangs on a query is replaced, and the query is refused', async () => {
   const threads = await interceptedThreads({ silences: 1 })
   const app = await createTestApp({
     search: { start: threads.start, limits: { ...LIMITS, hungMs: 20 } },
@@ -41,7 +41,7 @@ test('a searcher that does not come back from a question is replaced, and its as
   expect(await app.titles()).toEqual(['Engineer'])
 })
 
-test('a search that takes too long is refused, and other questions are answered', async () => {
+test('a search that takes too long is refused, and other queries are answered', async () => {
   const app = await createTestApp({ search: { limits: { ...LIMITS, searchMs: 0 } } })
   await app.take([listing({ title: 'Engineer' })])
 
@@ -68,7 +68,7 @@ test('a request that waits too long for a searcher is refused with a time to ret
   expect(await page.text()).toContain('Too many people are searching')
 })
 
-test('a line that is long enough takes nobody more', async () => {
+test('a full queue refuses further queries', async () => {
   const threads = await interceptedThreads({ silences: 1 })
   const app = await createTestApp({
     search: { start: threads.start, limits: { ...LIMITS, waiting: 1 } },
@@ -81,7 +81,7 @@ test('a line that is long enough takes nobody more', async () => {
   expect([(await held).status, (await waiting).status]).toEqual([200, 200])
 })
 
-test('questions go to the searcher that is free', async () => {
+test('queries go to a free searcher', async () => {
   const threads = await interceptedThreads({ silences: 1 })
   const app = await createTestApp({ search: { start: threads.start, searchers: 2 } })
   await app.take([listing({ title: 'Engineer' })])
@@ -92,7 +92,7 @@ test('questions go to the searcher that is free', async () => {
   expect((await held).status).toBe(200)
 })
 
-test('who has gone leaves the line', async () => {
+test('an aborted query leaves the queue', async () => {
   const threads = await interceptedThreads({ silences: 1 })
   const app = await createTestApp({ search: { start: threads.start, limits: LIMITS } })
   const held = app.request('/api/jobs')
@@ -107,7 +107,7 @@ test('who has gone leaves the line', async () => {
   expect((await held).status).toBe(200)
 })
 
-test('while the writer is gone the searchers answer, and a new one finds every change', async () => {
+test('while the writer is down the searchers answer, and a new writer finds every change', async () => {
   const threads = await interceptedThreads({})
   const app = await createTestApp({ search: { start: threads.start } })
   await app.take([listing({ title: 'Before' })])
@@ -115,13 +115,13 @@ test('while the writer is gone the searchers answer, and a new one finds every c
 
   await threads.terminate('writer')
   expect(await app.titles()).toEqual(['Before'])
-  await app.world.db.updateTable('jobs').set({ title: 'After' }).execute()
+  await app.services.db.updateTable('jobs').set({ title: 'After' }).execute()
 
   await expect.poll(() => app.titles(), { timeout: 10_000, interval: 5 }).toEqual(['After'])
   expect(threads.started).toEqual(['writer', 'searcher', 'writer'])
 })
 
-test('metrics include figures about the search', async () => {
+test('metrics include search figures', async () => {
   const app = await createTestApp()
   await app.take([listing({ title: 'Engineer' })])
   await app.titles()
@@ -138,8 +138,8 @@ test('metrics include figures about the search', async () => {
 })
 
 /**
- * The product's threads, some of whose questions go wrong: the first `deaths` searches end their searcher, the
- * first `silences` are never answered.
+ * The product's threads, with faults: the first `deaths` searches terminate their searcher, and the first `silences`
+ * are never answered.
  */
 async function interceptedThreads(trouble: { deaths?: number; silences?: number }) {
   const { startThread } = await builtServer()
@@ -169,7 +169,7 @@ async function interceptedThreads(trouble: { deaths?: number; silences?: number 
     get started() {
       return workers.map(({ kind }) => kind)
     },
-    /** Ends the first thread of this kind. */
+    /** Terminates the first thread of this kind. */
     terminate: (kind: ThreadKind) => workers.find((it) => it.kind === kind)?.worker.terminate(),
   }
 }
@@ -180,4 +180,4 @@ async function refusalOf(app: TestApp) {
   return shapes.ProblemSchema.parse(await response.json()).code
 }
 
-const hostOf = (app: TestApp) => app.world.search as SearchHost
+const hostOf = (app: TestApp) => app.services.search as SearchHost

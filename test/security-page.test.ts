@@ -1,34 +1,34 @@
-/** The page about signing in by the front door, as a browser without JavaScript uses it. */
+/** The sign-in and security page, used as by a browser without JavaScript. */
 import { expect, test } from 'vitest'
 import { createTestApp } from './app.ts'
 import { authenticator } from './authenticator.ts'
-import { browser, codeFor, newestMail, PASSWORD, signUp } from './people.ts'
+import { browser, codeFor, newestMail, PASSWORD, signUp } from './sign-up.ts'
 
 const SECURITY = '/dashboard/security'
 
 const leadsTo = (answer: Response) => answer.headers.get('location')
 
-test('changes are offered for ten minutes after a proof, and then ask for another', async () => {
+test('changes are possible for ten minutes after a confirmation, which is then required again', async () => {
   const app = await createTestApp({ now: '2026-03-02T09:00:00Z' })
   const ada = await signUp(app)
-  expect(await ada.page(SECURITY)).not.toContain('Confirm that it is you')
+  expect(await ada.page(SECURITY)).not.toContain('Confirm it’s you')
 
   app.setNow('2026-03-02T09:10:01Z')
   const page = await ada.page(SECURITY)
-  expect(page).toContain('Confirm that it is you')
+  expect(page).toContain('Confirm it’s you')
   expect(page).not.toContain('value="totp-begin"')
   const refused = await ada.submit(SECURITY, { intent: 'totp-begin' })
   expect(leadsTo(refused)).toBe(`${SECURITY}?said=confirm`)
 
   const wrong = await ada.submit(SECURITY, { intent: 'confirm-password', password: 'not-it' })
-  expect(await wrong.text()).toContain('That was not right. Please try again.')
+  expect(await wrong.text()).toContain('We couldn’t confirm it’s you. Please try again.')
   const right = await ada.submit(SECURITY, { intent: 'confirm-password', password: PASSWORD })
   expect(leadsTo(right)).toBe(SECURITY)
   expect(await ada.page(SECURITY)).toContain('value="totp-begin"')
   expect(app.errors).toEqual([])
 })
 
-test('a code from a mail proves who somebody is as well', async () => {
+test('a code from an email confirms a person too', async () => {
   const app = await createTestApp({ now: '2026-03-02T09:00:00Z' })
   const ada = await signUp(app)
   app.setNow('2026-03-02T09:30:00Z')
@@ -36,10 +36,10 @@ test('a code from a mail proves who somebody is as well', async () => {
   expect(await sent.text()).toContain(`Code sent to ${ada.email}`)
   const code = await codeFor(app, ada.email)
   expect(leadsTo(await ada.submit(SECURITY, { intent: 'confirm-code', code }))).toBe(SECURITY)
-  expect(await ada.page(SECURITY)).not.toContain('Confirm that it is you')
+  expect(await ada.page(SECURITY)).not.toContain('Confirm it’s you')
 })
 
-test('a new password signs out every other browser, and goes on in this one', async () => {
+test('a new password signs out every other browser but not this one', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const phone = browser(app)
@@ -56,7 +56,7 @@ test('a new password signs out every other browser, and goes on in this one', as
   expect(leadsTo(await phone.submit('/auth/login', { ...login, password }))).toBe('/dashboard')
 })
 
-test('a new address counts once its code is typed; the link to the old one undoes it', async () => {
+test('a new address applies once its code is entered, and the link sent to the old one undoes it', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const next = 'ada.new@example.org'
@@ -64,7 +64,7 @@ test('a new address counts once its code is typed; the link to the old one undoe
   expect(leadsTo(asked)).toBe(`${SECURITY}?changing=ada.new%40example.org#email`)
   expect(await ada.isSignedInAs()).toBe(ada.email)
   const wrong = await ada.submit(SECURITY, { intent: 'email-prove', code: '000000' })
-  expect(await wrong.text()).toContain('This code is wrong or no longer valid')
+  expect(await wrong.text()).toContain('This code is wrong or expired')
   const code = await codeFor(app, next)
   const proved = await ada.submit(SECURITY, { intent: 'email-prove', code })
   expect(leadsTo(proved)).toBe(`${SECURITY}?said=email`)
@@ -79,7 +79,7 @@ test('a new address counts once its code is typed; the link to the old one undoe
   expect(await ada.isSignedInAs()).toBeNull()
 })
 
-test('each device that is signed in is listed, and can be signed out', async () => {
+test('each signed-in device is listed and can be signed out', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const phone = browser(app)
@@ -93,14 +93,14 @@ test('each device that is signed in is listed, and can be signed out', async () 
   const item = page.slice(page.indexOf('Safari on iPhone'))
   const id = /name="id" value="([^"]+)"/.exec(item)?.[1] ?? ''
   const ended = await ada.submit(SECURITY, { intent: 'session-end', id })
-  expect(await ended.text()).toContain('That device is signed out')
+  expect(await ended.text()).toContain('Device signed out')
   expect(await phone.isSignedInAs()).toBeNull()
 
   expect(leadsTo(await ada.submit(SECURITY, { intent: 'sessions-all' }))).toBe('/auth/signin')
   expect(await ada.isSignedInAs()).toBeNull()
 })
 
-test('two-step sign-in is set up, asked for and turned off', async () => {
+test('two-step sign-in is set up, required and turned off', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const page = await (await ada.submit(SECURITY, { intent: 'totp-begin' })).text()
@@ -110,10 +110,10 @@ test('two-step sign-in is set up, asked for and turned off', async () => {
 
   const wrong = await ada.submit(SECURITY, { intent: 'totp-finish', code: '000000', uri, codes })
   const again = await wrong.text()
-  expect(again).toContain('This code is not right')
+  expect(again).toContain('This code is wrong')
   expect(again).toContain(`value="${codes}"`)
 
-  const code = authenticator(uri).codeAt(app.world.clock.now())
+  const code = authenticator(uri).codeAt(app.services.clock.now())
   const on = await ada.submit(SECURITY, { intent: 'totp-finish', code, uri, codes })
   expect(leadsTo(on)).toBe(`${SECURITY}?said=totp-on`)
   expect(await ada.page(SECURITY)).toContain('On, with 10 backup codes left')
@@ -134,10 +134,10 @@ test('two-step sign-in is set up, asked for and turned off', async () => {
   expect(await ada.isSignedInAs()).toBe(ada.email)
 })
 
-test('an intent that the page does not know is refused', async () => {
+test('an unknown intent is refused', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   for (const intent of ['', 'constructor', 'odd']) {
-    expect((await ada.submit(SECURITY, { intent })).status).toBe(422)
+    expect((await ada.submit(SECURITY, { intent })).status).toBe(400)
   }
 })

@@ -1,4 +1,4 @@
-/** The built server as a process of its own, with real signals, for tests of how it starts and ends. */
+/** The built server in its own process, with real signals, for tests of starting and stopping. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import * as fs from 'node:fs'
 import * as os from 'node:os'
@@ -11,26 +11,26 @@ import { databaseServerUrl } from './database-url.ts'
 import { systemEnv } from './system-env.ts'
 
 type Options = {
-  /** Words in front of the command. */
+  /** Words before the command. */
   before?: readonly string[]
-  /** Options of Node itself. */
+  /** Options for Node itself. */
   node?: readonly string[]
 }
 
-/** Every server gets a database nobody else sees. */
+/** Each server gets its own database. */
 let made = 0
 
-/** A server on a free port, ended with the test. Ready when this resolves. */
+/** Starts a server on a free port and resolves when it is ready. It is stopped when the test ends. */
 export async function startServer(env: Record<string, string>, options: Options = {}) {
   const server = spawnServer(env, options)
   const said = await server.says('Stop with Ctrl-C')
-  const [, port] = /It listens on \S+:(\d+)/.exec(said) ?? []
+  const [, port] = /Listening on \S+:(\d+)/.exec(said) ?? []
   const address = `http://127.0.0.1:${port}`
   const [, inboxKey = ''] = /\/dev\/inbox#key=(\S+)/.exec(said) ?? []
   return { ...server, said, address, inboxKey }
 }
 
-/** A server that may never become ready. */
+/** Starts a server that may never become ready. */
 export function spawnServer(env: Record<string, string>, { before = [], node = [] }: Options = {}) {
   const [command = '', ...args] = [...before, process.execPath, ...node, 'src/server/start/main.ts']
   const child = spawn(command, args, {
@@ -52,7 +52,7 @@ export function spawnServer(env: Record<string, string>, { before = [], node = [
     process: child,
     /** Everything on standard output so far: the log. */
     logged: () => logged,
-    /** Everything on standard error, once `words` are among it. */
+    /** Resolves with everything on standard error, once it includes `words`. */
     says: (words: string) =>
       new Promise<string>((resolve, reject) => {
         const look = () => said.includes(words) && resolve(said)
@@ -60,7 +60,7 @@ export function spawnServer(env: Record<string, string>, { before = [], node = [
         child.once('close', () => reject(new Error(said)))
         look()
       }),
-    /** How it ended, and everything on standard error. */
+    /** The exit code and everything on standard error. */
     ended: async () => ({ code: await exitOf(child), said }),
   }
 }
@@ -70,7 +70,7 @@ export function exitOf(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve) => child.once('close', (code) => resolve(code)))
 }
 
-/** Settings of a server whose PostgreSQL is somebody else's: a migrated database of its own, gone with the test. */
+/** Settings for a server with an external PostgreSQL: its own migrated database, dropped when the test ends. */
 export async function ownDatabase(): Promise<{
   DATABASE_URL: string
   SECRET_KEY: string

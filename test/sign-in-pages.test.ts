@@ -1,10 +1,10 @@
-/** The pages of signing in by the front door, as a browser without JavaScript uses them. */
+/** The sign-in pages, used as by a browser without JavaScript. */
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from './app.ts'
-import { listing } from './makers.ts'
-import { codeFor, cookieJar, newestMail, PASSWORD, signUp } from './people.ts'
+import { listing } from './sample-listings.ts'
+import { codeFor, cookieJar, newestMail, PASSWORD, signUp } from './sign-up.ts'
 
-/** A browser without JavaScript: follows nothing by itself, keeps cookies. */
+/** A browser without JavaScript, which keeps cookies and does not follow redirects. */
 function visitor(app: TestApp) {
   const jar = cookieJar()
   const request = async (path: string, init: RequestInit = {}) => {
@@ -19,15 +19,15 @@ function visitor(app: TestApp) {
     request,
     submit: (path: string, fields: Record<string, string>) =>
       request(path, { method: 'POST', body: new URLSearchParams(fields) }),
-    /** Where the header says that somebody is signed in. */
+    /** The name in the header of a signed-in person. */
     name: async () =>
-      /aria-label="Account of ([^"]*)"/.exec(await (await request('/')).text())?.[1],
+      /aria-label="Account menu for ([^"]*)"/.exec(await (await request('/')).text())?.[1],
   }
 }
 
 const leadsTo = (answer: Response) => answer.headers.get('location')
 
-test('a visitor signs up, types the code from the mail, and goes on to what they were about to do', async () => {
+test('a visitor signs up, enters the code from the email, and continues where they were going', async () => {
   const app = await createTestApp()
   const ada = visitor(app)
   const email = 'ada@example.org'
@@ -55,7 +55,7 @@ test('a visitor signs up, types the code from the mail, and goes on to what they
   expect(app.errors).toEqual([])
 })
 
-test('what was typed stays, beside what was wrong with it', async () => {
+test('the input is kept beside the error', async () => {
   const app = await createTestApp()
   const ada = visitor(app)
   const fields = { intent: 'signup', email: 'ada@example.org', password: PASSWORD }
@@ -70,7 +70,7 @@ test('what was typed stays, beside what was wrong with it', async () => {
   expect(await short.text()).toMatch(/at least 8 characters/)
 })
 
-test('a wrong password and an unknown address are answered alike', async () => {
+test('a wrong password and an unknown address get the same answer', async () => {
   const app = await createTestApp()
   const { email } = await signUp(app)
   const attempt = async (address: string, password: string) => {
@@ -86,7 +86,7 @@ test('a wrong password and an unknown address are answered alike', async () => {
   }
   const wrong = await attempt(email, 'not-the-password')
   expect(wrong.status).toBe(401)
-  expect(wrong.page).toContain('The e-mail address or the password is not right.')
+  expect(wrong.page).toContain('Wrong email address or password.')
   const unknown = await attempt('nobody@example.org', 'not-the-password')
   expect({ ...unknown, page: withoutMoment(unknown.page) }).toEqual({
     ...wrong,
@@ -94,10 +94,10 @@ test('a wrong password and an unknown address are answered alike', async () => {
   })
 })
 
-/** Drops React's data for the browser, whose order of keys follows the clock. */
+/** Removes React's data for the browser, whose key order depends on the time. */
 const withoutMoment = (page: string) => page.replace(/<script[\s\S]*?<\/script>/g, '')
 
-test('who has not confirmed the address yet is sent a new code at sign-in', async () => {
+test('signing in with an unconfirmed address sends a new code', async () => {
   const app = await createTestApp()
   const ada = visitor(app)
   const email = 'ada@example.org'
@@ -111,7 +111,7 @@ test('who has not confirmed the address yet is sent a new code at sign-in', asyn
   expect(await ada.name()).toBeUndefined()
 })
 
-test('a code from a mail signs in without a password', async () => {
+test('a code from an email signs in without a password', async () => {
   const app = await createTestApp()
   const { email, name } = await signUp(app)
   const ada = visitor(app)
@@ -119,7 +119,7 @@ test('a code from a mail signs in without a password', async () => {
   expect(leadsTo(asked)).toBe('/auth/code?email=ada.example%40example.org')
   const wrong = await ada.submit('/auth/code', { intent: 'verify', email, code: '00000' })
   expect(await wrong.text()).toContain(
-    'This code is wrong or no longer valid. Check it, or ask for a new one.',
+    'This code is wrong or expired, or was requested in another browser. Check it, or request a new one.',
   )
 
   const code = await codeFor(app, email)
@@ -128,7 +128,7 @@ test('a code from a mail signs in without a password', async () => {
   expect(await ada.name()).toBe(name)
 })
 
-test('who is signed in already is sent on', async () => {
+test('a signed-in person is redirected', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   for (const path of ['/auth/signin', '/auth/login', '/auth/signup', '/auth/code']) {
@@ -136,7 +136,7 @@ test('who is signed in already is sent on', async () => {
   }
 })
 
-test('the address says which of both tabs is open', async () => {
+test('the address determines which of the two tabs is open', async () => {
   const app = await createTestApp()
   const title = async (path: string) => /<h1[^>]*>([^<]*)</.exec(await app.page(path))?.[1]
   expect(await title('/auth/signup')).toBe('Create your account')
@@ -145,13 +145,13 @@ test('the address says which of both tabs is open', async () => {
   expect(await title('/auth/anything')).toBe('Welcome back')
 })
 
-test('no cache keeps a page of signing in', async () => {
+test('sign-in pages are never cached', async () => {
   const app = await createTestApp()
   const { headers } = await app.request('/auth/signin')
   expect(headers.get('cache-control')).toBe('private, no-store')
 })
 
-test('a forgotten password is replaced with the link from the mail, which works once', async () => {
+test('a forgotten password is reset with the link from the email, which works once', async () => {
   const app = await createTestApp()
   const { email, name } = await signUp(app)
   const ada = visitor(app)
@@ -163,21 +163,21 @@ test('a forgotten password is replaced with the link from the mail, which works 
 
   const { body_text } = await newestMail(app, email)
   const token = /\/auth\/reset\?token=(\S+)/.exec(body_text)?.[1] ?? ''
-  // Mail programs open links by themselves.
+  // Email programs open links by themselves.
   for (let opened = 0; opened < 3; opened++) {
     expect((await ada.request(`/auth/reset?token=${token}`)).status).toBe(200)
   }
   const password = 'another-otter-lamp-43'
   const reset = () => ada.submit('/auth/reset', { intent: 'reset', token, password })
   expect(leadsTo(await reset())).toBe('/auth/signin?said=new-password')
-  expect(await (await reset()).text()).toContain('This link is no longer good')
+  expect(await (await reset()).text()).toContain('This link has expired or was already used')
 
   expect(await ada.name()).toBeUndefined()
   await ada.submit('/auth/login', { intent: 'login', email, password })
   expect(await ada.name()).toBe(name)
 })
 
-test('the job that a visitor wanted to keep is saved once they are in', async () => {
+test('the job that a visitor wanted to save is saved once they are signed in', async () => {
   const app = await createTestApp()
   await app.take([listing({ title: 'Rust Engineer' })])
   const job = `${await app.idOf('Rust Engineer')}`
@@ -190,7 +190,7 @@ test('the job that a visitor wanted to keep is saved once they are in', async ()
 
   const fields = { intent: 'login', email, password: PASSWORD, next: `/jobs/${job}`, save: job }
   expect(leadsTo(await ada.submit('/auth/signin', fields))).toBe(`/jobs/${job}`)
-  const saved = await app.world.db
+  const saved = await app.services.db
     .selectFrom('saved_jobs')
     .select('job_id')
     .where('account_id', '=', id)
@@ -205,7 +205,7 @@ test('the job that a visitor wanted to keep is saved once they are in', async ()
   expect(await ben.name()).toBe('Ada Example')
 })
 
-test('the job that a visitor wanted to keep is saved on whichever device the mailed link is followed', async () => {
+test('the job that a visitor wanted to save is saved on whichever device the emailed link is opened', async () => {
   const app = await createTestApp()
   await app.take([listing({ title: 'Rust Engineer' })])
   const save = `${await app.idOf('Rust Engineer')}`
@@ -219,14 +219,14 @@ test('the job that a visitor wanted to keep is saved on whichever device the mai
   expect(fields).toMatchObject({ next, save })
   const ada = visitor(app)
   expect(leadsTo(await ada.submit('/auth/link', fields))).toBe(next)
-  const saved = await app.world.db
+  const saved = await app.services.db
     .selectFrom('saved_jobs')
     .select(['account_id', 'job_id'])
     .execute()
   expect(saved.map((it) => [it.account_id, `${it.job_id}`])).toEqual([[id, save]])
 })
 
-test('a mailed link leads to the dashboard where another site was to be next', async () => {
+test('an emailed link leads to the dashboard instead of another site', async () => {
   const app = await createTestApp()
   const { email } = await signUp(app)
   const asked = { intent: 'link', email, next: '//evil.example', save: 'x' }
@@ -236,7 +236,7 @@ test('a mailed link leads to the dashboard where another site was to be next', a
   expect(leadsTo(await visitor(app).submit('/auth/link', fields))).toBe('/dashboard')
 })
 
-/** The newest mail's link, and what the form behind it sends. */
+/** The link in the newest email, and the fields of its form. */
 async function followed(app: TestApp, email: string) {
   const { body_text: text } = await newestMail(app, email)
   const link = new URL(/https?:\S+/.exec(text)?.[0] ?? '')
@@ -246,3 +246,25 @@ async function followed(app: TestApp, email: string) {
   const fields = Object.fromEntries([...hidden].map(([, name, value]) => [name, value]))
   return { link: link.pathname + link.search, fields }
 }
+
+test('after too many tries the Retry-After header matches the wait on the page', async () => {
+  const app = await createTestApp()
+  const home = visitor(app)
+  const fields = { email: 'ada@example.org', password: 'not-the-password-1' }
+  let answer = await home.submit('/auth/signin', fields)
+  for (let index = 0; answer.status !== 429 && index < 40; index++) {
+    answer = await home.submit('/auth/signin', fields)
+  }
+  app.setNow(new Date(app.services.clock.now().getTime() + 45_000).toISOString())
+  answer = await home.submit('/auth/signin', fields)
+  const seconds = Number(answer.headers.get('Retry-After'))
+  expect(seconds).toBeLessThan(60)
+  expect(await answer.text()).toContain(`${seconds} seconds`)
+})
+
+test('a sign-up form submitted without one of its buttons signs up', async () => {
+  const app = await createTestApp()
+  const fields = { name: 'Ada', email: 'ada@example.org', password: PASSWORD }
+  const answer = await visitor(app).submit('/auth/signup', fields)
+  expect(answer.headers.get('Location')).toMatch(/^\/auth\/verify/)
+})

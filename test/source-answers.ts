@@ -1,20 +1,20 @@
 /**
- * A source as tests ask it: answers come from files or texts instead of the network, and everything that it found
- * comes back at once. Knows how items lie in answers of JSON and XML, so that one of them can be broken.
+ * Runs a source with answers from files or strings instead of the network, and returns everything it found. Also
+ * knows where items are in JSON and XML answers, so that tests can break one of them.
  */
 import * as fs from 'node:fs'
 import type { Listing } from '#core/job/listing.ts'
-import type { Found, GatherWorld, Source, SourceRequest } from '#sources/source/source.ts'
+import type { Found, GatherContext, Source, SourceRequest } from '#sources/source/source.ts'
 
 const FIXTURES = new URL('../src/sources/fixtures/', import.meta.url)
 
 export const fixture = (file: string) => fs.readFileSync(new URL(file, FIXTURES), 'utf8')
 
-/** What is asked, and the text of the answer. Throw for an answer that fails. */
+/** Returns the text of the answer to a request. Throw for a failing request. */
 export type Answer = (request: SourceRequest) => string
 
-/** A world where `answer` says everything, and nothing is known yet. */
-export function worldOf(answer: Answer, known: Partial<GatherWorld> = {}): GatherWorld {
+/** Services whose answers all come from `answer`, with nothing known yet. */
+export function contextOf(answer: Answer, known: Partial<GatherContext> = {}): GatherContext {
   return {
     get: async (request) => ({ url: request.url, text: answer(request) }),
     isKnown: () => false,
@@ -26,19 +26,19 @@ export function worldOf(answer: Answer, known: Partial<GatherWorld> = {}): Gathe
 export async function gatherAll(
   source: Source,
   token: string,
-  world: GatherWorld,
+  services: GatherContext,
 ): Promise<Found[]> {
   const found: Found[] = []
-  for await (const one of source.gather(token, world)) found.push(one)
+  for await (const one of source.gather(token, services)) found.push(one)
   return found
 }
 
-/** Everything that was found when every request gets this text. */
+/** Everything that is found when every request gets this text. */
 export const gatherText = (source: Source, token: string, text: string) =>
   gatherAll(
     source,
     token,
-    worldOf(() => text),
+    contextOf(() => text),
   )
 
 export const listingsOf = (found: readonly Found[]): Listing[] =>
@@ -47,21 +47,24 @@ export const listingsOf = (found: readonly Found[]): Listing[] =>
 export const problemsOf = (found: readonly Found[]) =>
   found.flatMap((one) => ('problem' in one ? [one] : []))
 
-/** How the items of a source lie in its answers. */
+/** How a source's answers contain its items. */
 export type Items = {
   ending: 'json' | 'jsonl' | 'xml' | 'html'
-  /** The answer without its item at this index. */
+  /** The answer without the item at this index. */
   without(body: string, index: number): string
-  /** The answer with this item unreadable, in every way that it can be. */
+  /** The answer with this item made unreadable, in every way possible. */
   broken(body: string, index: number): string[]
-  /** The answer with one field of this item of another type, for every field and several types. */
+  /** The answer with one field of this item changed to another type, for every field and several types. */
   changed(body: string, index: number): string[]
 }
 
-/** What stands where another type is expected. */
+/** Values used where another type is expected. */
 const ODD_VALUES: readonly unknown[] = [null, 42, '', 'odd', true, {}, [], [null], { id: {} }]
 
-/** Items are the answer itself, or the list under a key of it ("result.jobs"), behind so many that are none. */
+/**
+ * Items are the answer itself or a list in it under a key ("result.jobs"), after `skipped` elements that are not
+ * items.
+ */
 export function inJson(key?: string, skipped = 0): Items {
   const itemsOf = (whole: unknown) =>
     (key?.split('.') ?? []).reduce(
@@ -93,7 +96,7 @@ export function inJson(key?: string, skipped = 0): Items {
   }
 }
 
-/** The value with each of its fields, however deep, replaced by each odd value in turn. */
+/** The value with each of its fields, at any depth, replaced by each odd value in turn. */
 function variantsOf(value: unknown): unknown[] {
   if (Array.isArray(value)) {
     const [first, ...rest] = value
@@ -105,7 +108,7 @@ function variantsOf(value: unknown): unknown[] {
   )
 }
 
-/** Items are the lines. */
+/** Items are lines. */
 export function inLines(): Items {
   const { without, broken, changed } = inJson()
   const list = (body: string) => `[${body.trimEnd().split('\n').join(',')}]`
@@ -119,7 +122,7 @@ export function inLines(): Items {
   }
 }
 
-/** Items are the elements of this name. */
+/** Items are elements with this name. */
 export function inXml(name: string): Items {
   const pattern = () => new RegExp(`<${name}>[\\s\\S]*?</${name}>`, 'g')
   const edit = (body: string, index: number, change: (item: string) => string) => {
@@ -146,7 +149,7 @@ export function inXml(name: string): Items {
 const LD_BLOCK =
   /(?<=<script type="application\/ld\+json">)\{(?=\n)[\s\S]*\}(?=<\/script>\s*<\/body>)/
 
-/** Items are what the last block of structured data of a page holds under a key; only a job can be a broken one. */
+/** Items are in the page's last structured data block, under a key. Only a JobPosting counts as a broken item. */
 export function inPage(key: string): Items {
   const json = inJson(key)
   const block = (body: string) => body.match(LD_BLOCK)?.[0] ?? ''

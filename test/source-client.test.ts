@@ -1,4 +1,4 @@
-/** Hosts on this machine that answer well, slowly, wrongly or not at all, asked as boards are. */
+/** Local hosts that answer well, slowly, wrongly or not at all, requested by the source client. */
 import type { RequestListener } from 'node:http'
 import * as path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -40,7 +40,7 @@ const IDENTITY = {
 }
 const KEY = 'sEcReT-0451'
 
-/** Every host of the internet is this server; `answer` is not asked for robots.txt, of which there is none. */
+/** Every internet host is this server. `answer` does not get robots.txt requests, which are answered 404. */
 async function given(answer: RequestListener, options: Partial<SourceClientOptions> = {}) {
   const server = await canary((request, response) => {
     if (request.url === '/robots.txt') response.writeHead(404).end()
@@ -75,7 +75,7 @@ const says =
     response.writeHead(status, headers).end(body)
 
 describe('a request', () => {
-  test('says who asks, where to complain, and nothing that belongs to a session', async () => {
+  test('identifies us with a contact, and carries nothing that belongs to a session', async () => {
     const { get, server } = await given(says(200, {}, '{}'))
     await get({ headers: { Cookie: 'id=1', Host: 'other.example', 'X-Key': 'k' } })
     expect(server.asked.at(-1)).toMatchObject({
@@ -92,7 +92,7 @@ describe('a request', () => {
     expect(server.asked[0]?.headers['user-agent']).toContain('Rolecall/1.2.3')
   })
 
-  test('with a body is a POST of JSON; a source whose terms want it names itself', async () => {
+  test('with a body is a JSON POST, and a source may set its own user agent', async () => {
     const { get, server } = await given(says(200, {}, '{"a":1}'))
     const headers = { 'User-Agent': 'me@example.org' }
     expect(await get({ json: { limit: 20 }, headers })).toEqual({
@@ -106,7 +106,7 @@ describe('a request', () => {
     })
   })
 
-  test('tells where the answer came from, in the charset that it declares, and what it cost', async () => {
+  test('returns the final address, decodes the declared charset, and counts requests and bytes', async () => {
     const { board, server } = await given((request, response) => {
       if (request.url === '/acme') response.writeHead(301, { location: '/jobs' }).end()
       else {
@@ -127,7 +127,7 @@ describe('a request', () => {
   })
 })
 
-test('with FAKE_INTERNET all hosts are one port of this machine, asked without distance', async () => {
+test('with FAKE_INTERNET all hosts are one local port, requested without delays', async () => {
   const server = await canary(says(200, {}, '{}'))
   const env = readEnv({ FAKE_INTERNET: server.host, OPERATOR_EMAIL: 'ops@jobs.example.org' })
   const client = openSourceClient(env, fakeTime().clock)
@@ -153,7 +153,7 @@ describe('robots.txt', () => {
     })
   const DISALLOW = 'User-agent: *\nDisallow: /private\n'
 
-  test('is asked once a day for all boards of a host, and once a host', async () => {
+  test('is read once a day for all boards of a host, and once per host', async () => {
     const { get, time, robotsAsked } = await withRobots(says(200, {}, DISALLOW))
     for (const path of ['a', 'b', 'c']) await get({ url: `https://boards.example/${path}` })
     await Promise.all(['d', 'e'].map((path) => get({ url: `https://new.example/${path}` })))
@@ -174,7 +174,7 @@ describe('robots.txt', () => {
     expect(error).toBeInstanceOf(Away)
     expect(error).toMatchObject({
       reason: 'forbidden',
-      message: 'The robots.txt of boards.example does not let us read this.',
+      message: 'The robots.txt of boards.example does not allow us to read this.',
     })
     expect(asked()).toEqual([])
   })
@@ -191,7 +191,7 @@ describe('robots.txt', () => {
     ],
     ['that is a page', says(200, { 'content-type': 'text/html' }, '<!doctype html><p>Disallow: /')],
     ['that is not there', says(404)],
-    ['that is nobody else’s to read', says(403)],
+    ['that is forbidden to read', says(403)],
     ['that leads in a circle', says(302, { location: '/robots.txt' })],
     [
       'whose rules begin behind half a megabyte',
@@ -206,7 +206,7 @@ describe('robots.txt', () => {
     ['answers 500', says(500)],
     ['answers 429', says(429)],
     ['cannot be reached', (_: unknown, response: { destroy(): void }) => response.destroy()],
-  ])('that %s lets nobody in, and is asked again minutes later', async (_, robots) => {
+  ])('that %s blocks the host, and is read again minutes later', async (_, robots) => {
     const { get, server, time, asked, robotsAsked } = await withRobots(robots as RequestListener)
     const first = await get()
     expect(first).toMatchObject({ name: 'Away', reason: 'unreachable' })
@@ -218,7 +218,7 @@ describe('robots.txt', () => {
     expect(await get()).toMatchObject({ text: '{}' })
   })
 
-  test('holds for the host that a redirect leads to', async () => {
+  test('applies to the host of a redirect', async () => {
     const { get, server, asked } = await given(says(200))
     server.answerWith((request, response) => {
       const isOther = request.headers.host === 'other.example'
@@ -230,7 +230,7 @@ describe('robots.txt', () => {
     expect(asked()).toEqual(['boards.example/acme'])
   })
 
-  test('asks for its distance where redirects lead, too', async () => {
+  test('can require a crawl delay for the target of a redirect, too', async () => {
     const { get, server, time } = await given(says(200))
     server.answerWith((request, response) => {
       const isOther = request.headers.host === 'other.example'
@@ -245,7 +245,7 @@ describe('robots.txt', () => {
     expect(time.passedMs() - before).toBe(7_000)
   })
 
-  test('is read while all places of its host are taken by those who are led there', async () => {
+  test('can be read while redirected requests use all connections to its host', async () => {
     const { get, server, asked } = await given(says(200))
     const waiting: (() => void)[] = []
     server.answerWith((request, response) => {
@@ -261,7 +261,7 @@ describe('robots.txt', () => {
     expect(asked().length).toBe(4)
   })
 
-  test('may ask for more distance than we keep ourselves', async () => {
+  test('can require a longer delay than our own', async () => {
     const { get, time } = await withRobots(says(200, {}, 'User-agent: *\nCrawl-delay: 7'))
     await get()
     const before = time.passedMs()
@@ -270,12 +270,12 @@ describe('robots.txt', () => {
   })
 })
 
-test('one host is asked once a second, others meanwhile', async () => {
+test('each host is requested at most once a second, independently of others', async () => {
   const { get, time, asked } = await given(says(200, {}, '{}'))
   await get()
   await get()
   await get({ url: 'https://other.example/acme' })
-  expect(time.waits).toEqual([1_000, 1_000, 1_000]) // behind each robots.txt, and between the two
+  expect(time.waits).toEqual([1_000, 1_000, 1_000]) // after each robots.txt, and between the two requests
   expect(asked().length).toBe(3)
 })
 
@@ -288,7 +288,7 @@ describe('what changed', () => {
     response.end(isSame ? undefined : '{"jobs":[]}')
   }
 
-  test('is asked for with what the answer before was known by', async () => {
+  test('is requested with the validators of the previous answer', async () => {
     const { board, server } = await given(compares)
     const first = board()
     const request = { url: `https://boards.example/acme?key=${KEY}`, accept: 'json' } as const
@@ -306,7 +306,7 @@ describe('what changed', () => {
     })
   })
 
-  test('is not asked for of another address, of a part, or with a body', async () => {
+  test('is not requested for another address, for a part, or with a body', async () => {
     const { board, server } = await given(compares)
     const first = board()
     const request = { url: 'https://boards.example/acme', accept: 'json' } as const
@@ -322,7 +322,7 @@ describe('what changed', () => {
     expect(headers.filter((one) => 'if-none-match' in one)).toEqual([])
   })
 
-  test('is nothing that a source without validators says, nor a 304 that nobody asked for', async () => {
+  test('needs validators, and an unexpected 304 is an error', async () => {
     const { board, get, server } = await given(says(200, {}, '{}'))
     const run = board()
     await run.get({ url: 'https://boards.example/acme', accept: 'json' })
@@ -332,7 +332,7 @@ describe('what changed', () => {
   })
 })
 
-describe('F23 a host that has too much to do', () => {
+describe('F23 an overloaded host', () => {
   test('F23 gets the short pauses that it asks for, and then answers', async () => {
     let times = 0
     const { get, time, asked } = await given((request, response) => {
@@ -345,7 +345,7 @@ describe('F23 a host that has too much to do', () => {
     expect(asked().length).toBe(3)
   })
 
-  test('F23 is given longer pauses each time when it does not say how long', async () => {
+  test('F23 gets longer pauses each time if it does not state one', async () => {
     const { get, time, asked } = await given(says(429))
     expect(await get()).toMatchObject({ name: 'Away', reason: 'busy' })
     expect(time.waits).toEqual([1_000, 5_000, 10_000, 20_000])
@@ -356,7 +356,7 @@ describe('F23 a host that has too much to do', () => {
     ['seconds', '3600', '2026-03-02T10:00:01.000Z'],
     ['a date', 'Mon, 02 Mar 2026 11:30:00 GMT', '2026-03-02T11:30:00.000Z'],
   ])(
-    'F23 is left alone for as long as it says in %s, for all its boards and no others',
+    'F23 is left alone for the time it states in %s, for all its boards and no others',
     async (_, retryAfter, until) => {
       const { get, time, asked } = await given((request, response) => {
         const isBusy = request.headers.host === 'boards.example' && time.passedMs() < 60_000
@@ -423,7 +423,7 @@ describe('F24 a host that takes its time', () => {
     expect(server.asked.length).toBeLessThanOrEqual(1 + 6)
   })
 
-  test('F24 ends when the run is given up, and leaves its turn to the next', async () => {
+  test('F24 ends when the run is aborted, and the next request gets its turn', async () => {
     const gaveUp = new AbortController()
     const { get, server } = await given(() => gaveUp.abort(new Error('the lease is over')))
     expect(await get({}, { signal: gaveUp.signal })).toMatchObject({ message: 'the lease is over' })
@@ -438,7 +438,7 @@ describe('F24 a host that takes its time', () => {
   })
 })
 
-describe('F26 an answer that is huge', () => {
+describe('F26 a huge answer', () => {
   const PIECE = Buffer.from(`{"title":"${'x'.repeat(64 * 1024)}"},`)
   let sent = 0
   const endless =
@@ -452,7 +452,7 @@ describe('F26 an answer that is huge', () => {
         isOpen = false
       })
       const flood = () => {
-        // As fast as it is taken.
+        // As fast as the client reads.
         for (let isTaken = true; isOpen && isTaken; sent += PIECE.length) isTaken = to.write(PIECE)
         if (isOpen) to.once('drain', flood)
       }
@@ -463,23 +463,26 @@ describe('F26 an answer that is huge', () => {
   test.each([
     ['plain', false],
     ['packed', true],
-  ])('F26 and %s is cut at 20 MB, unreadable and not an empty board', async (_, packs) => {
-    const { get, board } = await given(endless(packs))
-    sent = 0
-    const before = process.memoryUsage().rss
-    expect(await get()).toMatchObject({
-      name: 'Unreadable',
-      message: 'boards.example answers with more than 20 MB.',
-    })
-    expect(process.memoryUsage().rss - before).toBeLessThan(256 * 1024 * 1024)
-    // Besides what sockets hold, nothing more was taken.
-    expect(sent).toBeGreaterThan(20 * 1024 * 1024)
-    if (!packs) expect(sent).toBeLessThan(40 * 1024 * 1024)
-    expect(board().validators()).toBeNull()
-  })
+  ])(
+    'F26 and %s is cut off at 20 MB, as unreadable and not as an empty board',
+    async (_, packs) => {
+      const { get, board } = await given(endless(packs))
+      sent = 0
+      const before = process.memoryUsage().rss
+      expect(await get()).toMatchObject({
+        name: 'Unreadable',
+        message: 'boards.example answers with more than 20 MB.',
+      })
+      expect(process.memoryUsage().rss - before).toBeLessThan(256 * 1024 * 1024)
+      // Nothing was read beyond the limit, apart from what socket buffers hold.
+      expect(sent).toBeGreaterThan(20 * 1024 * 1024)
+      if (!packs) expect(sent).toBeLessThan(40 * 1024 * 1024)
+      expect(board().validators()).toBeNull()
+    },
+  )
 })
 
-describe('an answer that is none', () => {
+describe('an answer that cannot be used', () => {
   test.each<[string, string, RequestListener]>([
     ['404', 'no such board', says(404, {}, '{"jobs":[]}')],
     ['410', 'no such board', says(410)],
@@ -502,7 +505,7 @@ describe('an answer that is none', () => {
     expect(error).toMatchObject({ message })
   })
 
-  test.each([401, 403])('like %i may pass: the host sends us away', async (status) => {
+  test.each([401, 403])('like %i means that the host refuses us', async (status) => {
     const { get } = await given(says(status))
     expect(await get()).toMatchObject({ name: 'Away', reason: 'forbidden' })
   })
@@ -511,22 +514,22 @@ describe('an answer that is none', () => {
     ['a private address', 'http://10.0.0.1/jobs', 'blocked'],
     ['this machine', 'http://localhost/jobs', 'blocked'],
     ['another port', 'https://boards.example:8443/jobs', 'blocked'],
-  ])('because %s is not asked', async (_, url, reason) => {
+  ])('because %s is not requested', async (_, url, reason) => {
     const { get, server } = await given(says(200), { agent: {} })
     expect(await get({ url })).toMatchObject({ name: 'Away', reason })
     expect(server.connections()).toBe(0)
   })
 })
 
-describe('a file of this machine', () => {
+describe('a local file', () => {
   const directory = { ...SOURCE, name: 'directory', isOneAnswer: false }
   const root = path.resolve(import.meta.dirname, '..')
   const request = { url: `${pathToFileURL(root).href}/`, accept: 'json' } as const
 
-  test('is read for the source of files, where the operator lets it', async () => {
+  test('is read for the directory source, if the operator allows it', async () => {
     const { get } = await given(says(200), { readsFiles: true })
     const answer = await get(request, { source: directory, token: root })
-    expect(answer).toEqual({ url: request.url, text: '[]' }) // no listings lie here
+    expect(answer).toEqual({ url: request.url, text: '[]' }) // the directory is empty
   })
 
   test.each([
@@ -537,7 +540,7 @@ describe('a file of this machine', () => {
     expect(await get(request, { source, token: root })).toBeInstanceOf(Unreadable)
   })
 
-  test('is not where the web leads', async () => {
+  test('cannot be reached through the web', async () => {
     const { get } = await given(says(302, { location: request.url }), { readsFiles: true })
     expect(await get({}, { source: directory, token: root })).toMatchObject({ reason: 'blocked' })
   })
@@ -550,7 +553,7 @@ test.each<[string, RequestListener]>([
   ['a page', says(200, {}, '<html>')],
   ['a broken answer', (_, response) => void response.destroy()],
   ['a circle', (request, response) => says(302, { location: `${request.url}` })(request, response)],
-])('keys in addresses and headers are not told after %s', async (_, answer) => {
+])('keys in addresses and headers do not appear in errors after %s', async (_, answer) => {
   const { get } = await given(answer)
   const error = await get({
     url: `https://boards.example/api/${KEY}/jobs?app_key=${KEY}`,

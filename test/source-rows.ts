@@ -1,4 +1,4 @@
-/** Every source with a board, its fixture and what its details answer: what the tests of all sources begin from. */
+/** All sources with a board, a fixture and the answers for details: the table behind the tests of all sources. */
 import { adzuna } from '#sources/adapters/adzuna.ts'
 import { arbeitnow } from '#sources/adapters/arbeitnow.ts'
 import { ashby } from '#sources/adapters/ashby.ts'
@@ -29,6 +29,7 @@ import { workday } from '#sources/adapters/workday.ts'
 import { workingnomads } from '#sources/adapters/workingnomads.ts'
 import type { Found, Source, SourceRequest } from '#sources/source/source.ts'
 import {
+  contextOf,
   fixture,
   gatherAll,
   type Items,
@@ -36,12 +37,11 @@ import {
   inLines,
   inPage,
   inXml,
-  worldOf,
 } from './source-answers.ts'
 
 /**
- * Answers behind the first one, by what their address ends with; the operator's keys that it needs; the answer to what
- * ends with a slash, for a source that asks for names before anything else.
+ * `more` has the answers after the first one, by how their address ends. `keys` are the operator's keys that the
+ * source needs. `names` answers addresses that end with a slash, for a source that asks for names first.
  */
 type More = {
   more?: Readonly<Record<string, string>>
@@ -50,7 +50,7 @@ type More = {
 }
 export type SourceRow = More & { source: Source; token: string; items: Items; empty: string }
 
-/** `empty` is the whole answer of a board that has no jobs. */
+/** `empty` is the complete answer of a board without jobs. */
 const row = (
   source: Source,
   token: string,
@@ -69,13 +69,13 @@ const KNIGHT_CARE = {
 }
 const MUEHLE = { '/xml': 'personio.own.xml' }
 const ACME_CAFE = { '-designer': 'breezy.job.html' }
-/** Details of a source that asks for each job by itself, in the order of the list: NAME.1.json and so on. */
+/** Details of a source that requests each job separately, in list order: NAME.1.json and so on. */
 const numbered = (name: string, ends: readonly string[]) =>
   Object.fromEntries(ends.map((end, at) => [end, `${name}.${at + 1}.json`]))
 
 const RIPPLING_IDS = ['0B6F1C52-0000-4000-8000-000000000001', '-000000000002', '-000000000003']
 
-// One line a source, in the order of SOURCES. The fixture is NAME.json, NAME.xml or NAME.html.
+// One row per source, in the order of SOURCES. The fixture is NAME.json, NAME.xml or NAME.html.
 export const SOURCE_ROWS: readonly SourceRow[] = [
   row(greenhouse, 'acme', inJson('jobs'), '{"jobs":[],"meta":{"total":0}}'),
   row(lever, 'tandemgroup', inJson(), '[]'),
@@ -145,10 +145,10 @@ export const SOURCE_ROWS: readonly SourceRow[] = [
   //
 ]
 
-/** The whole answer of its fixture. */
+/** The complete answer in the fixture. */
 export const bodyOf = ({ source, items }: SourceRow) => fixture(`${source.name}.${items.ending}`)
 
-/** Everything found when the first answer is `text`; those behind it are told by their address. */
+/** Everything found when the first answer is `text`; later answers are selected by their address. */
 export function askRow(row: SourceRow, text: string): Promise<Found[]> {
   let isFirst = true
   const answer = ({ url }: SourceRequest) => {
@@ -160,5 +160,5 @@ export function askRow(row: SourceRow, text: string): Promise<Found[]> {
     isFirst = false
     return text
   }
-  return gatherAll(row.source, row.token, worldOf(answer, { keys: row.keys ?? {} }))
+  return gatherAll(row.source, row.token, contextOf(answer, { keys: row.keys ?? {} }))
 }

@@ -1,19 +1,25 @@
 /**
- * The texts that the specification quotes or names: where each is in the source, so that none goes without anybody
- * noticing; and those that are not shown, each with the reason. A template's own parts are left out of a text.
+ * The texts that the specification quotes or names: where each is in the source, so that none gets lost unnoticed,
+ * and which are not shown, each with its reason. The variable parts of a template are left out of its text.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { createTestApp } from './app.ts'
-import { listing } from './makers.ts'
-import { signUp } from './people.ts'
+import { listing } from './sample-listings.ts'
+import { signUp } from './sign-up.ts'
 
 const SHOWN: Readonly<Record<string, readonly string[]>> = {
   // Frame
   'app/frame/site-header.tsx': ['Home', 'Jobs', 'Companies', 'Sign in', 'Sign up'],
   'app/frame/account-menu.tsx': ['Log out', 'Dashboard', 'Profile', 'Saved Jobs'],
   'app/frame/theme-menu.tsx': ['Light', 'Dark'],
-  'app/frame/site-footer.tsx': ['Career Resources', 'Coming Soon', 'About', 'Sitemap'],
+  'app/frame/site-footer.tsx': [
+    'Job Alerts',
+    'Career Resources',
+    'Coming Soon',
+    'About',
+    'Sitemap',
+  ],
   'app/frame/error-page.tsx': ['Page Not Found', 'Go Home', 'Browse Jobs', 'Try Again'],
   'app/request/limit-requests.ts': ['Request timeout'],
   // Home
@@ -28,9 +34,31 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   ],
   'app/home/how-it-works.tsx': ['Search Jobs', 'Prepare Your Application', 'Apply with Confidence'],
   'app/home/home-filters.tsx': ['Apply', 'Clear Filters', '$0', '$100k', '$200k+'],
+  // Contact
+  'app/contact/contact-form.tsx': [
+    'Send Us a Message',
+    'Sending...',
+    'Message sent!',
+    "We've received your message and will get back to you soon.",
+  ],
+  'app/contact/contact-details.tsx': ['Find Us'],
+  'core/contact/contact-message.ts': [
+    'Name must be at least 2 characters',
+    'Subject must be at least 5 characters',
+    'Message must be at least 10 characters',
+    'Please enter a valid email address',
+  ],
+  // Newsletter
+  'app/frame/newsletter-form.tsx': ['Subscribing...'],
+  'core/newsletter/newsletter.ts': [
+    'Email required',
+    'Please enter your email address',
+    'Subscribed!',
+    "You've been added to our newsletter",
+  ],
   'app/pages/about.tsx': ['Innovation', 'Transparency', 'Community'],
   // Job list and cards
-  'app/search/jobs.tsx': ["'job' : 'jobs'} found", 'for “'],
+  'app/search/jobs.tsx': ["'job')} found", 'for “'],
   'app/search/found-jobs.tsx': ['Load More Jobs', 'No jobs found', 'Clear search'],
   'app/frame/search-failed.tsx': ['Failed to search jobs. Please try again.', 'Try Again'],
   'app/search/use-more-jobs.ts': ["title: 'Error'", 'Failed to search jobs. Please try again.'],
@@ -56,7 +84,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   ],
   'app/ui/time-ago.tsx': ['Recently'],
   // Saving
-  'app/lists/act-at-once.ts': [
+  'app/lists/apply-optimistically.ts': [
     'Authentication required',
     'Please log in to save jobs',
     'Please sign in to save jobs',
@@ -102,19 +130,23 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
     'Application Started',
     'Good luck with your application!',
   ],
-  'app/job/job-ways.ts': ['Generate CV', 'Analyze CV', 'Generate Cover Letter'],
-  'app/job/job-page-acts.tsx': ['Track App'],
+  'app/job/job-actions.ts': ['Generate CV', 'Analyze CV', 'Generate Cover Letter'],
+  'app/job/job-page-actions.tsx': ['Track App'],
   // Companies
   'app/company/companies.tsx': [
     'No companies found',
     'Try adjusting your search query',
     'Clear Search',
   ],
-  'app/company/open-jobs.ts': ["'job' : 'jobs'} available"],
+  'app/company/open-jobs.ts': ["'job')} available"],
   'app/company/company-facts.ts': ['employees', 'Rating: ', '/5'],
   'app/company/company-card.tsx': ['Top Company'],
   // Accounts
   'app/sign-in/auth.tsx': [
+    'Authentication Error',
+    'Please sign in to manage job alerts',
+    'Authentication Required',
+    'Please sign in to save job alerts',
     'Forgot password?',
     'Logging in...',
     'Creating account...',
@@ -144,7 +176,29 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
     'Cover Letter',
     'CV Analyzer',
     'Sign Out',
-    'Coming soon',
+  ],
+  'app/alert/job-alerts.tsx': ['Your Job Alerts', 'No Job Alerts'],
+  'app/alert/alert-editor.tsx': [
+    'Create Alert',
+    'Update Alert',
+    'Alert Frequency',
+    'Remote Only',
+    'Minimum Salary',
+    'Cancel',
+    'Saving...',
+  ],
+  'app/alert/alert-card.tsx': ['Remote Only', 'Minimum Salary', 'View matching jobs'],
+  'core/alert/alert-form.ts': ['Keywords are required', 'Frequency is required'],
+  'app/alert/alert-actions.ts': [
+    'Alert Created',
+    'Alert Updated',
+    'Your job alert has been created',
+    'Alert Deleted',
+    'Your job alert has been deleted',
+    'Alert Paused',
+    'You will no longer receive notifications for this alert',
+    'Alert Activated',
+    'You will now receive notifications for this alert',
   ],
   'core/profile/onboarding.ts': [
     'Upload Your Resume',
@@ -175,7 +229,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   'core/files/file-limits.ts': ['Unsupported file type'],
   'app/profile/cv-forms.tsx': ['Max 5MB'],
   'app/profile/cv-upload.tsx': ['Delete Resume'],
-  'core/cv/cv-trouble.ts': [
+  'core/cv/cv-file-problem.ts': [
     'Could not read file content. Please try a different file format.',
     'Error analyzing your resume. Please try again or enter information manually.',
     'Error extracting text:',
@@ -184,7 +238,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
     'Could not read text file:',
     'No text content found in document.',
   ],
-  'app/request/unanswered.ts': [
+  'app/request/failed-submission.ts': [
     'There was an error uploading your file. Please try again.',
     'Failed to upload and analyze your resume',
     'Failed to save resume data.',
@@ -229,36 +283,6 @@ const OTHER = 'another text in its place: docs/decisions/029-where-we-differ-fro
 
 const NOT_SHOWN: Readonly<Record<string, readonly string[]>> = {
   [LATER]: [
-    // Contact and newsletter
-    'Send Us a Message',
-    'Find Us',
-    'Subscribing...',
-    'Email required',
-    'Please enter your email address',
-    'Name must be at least 2 characters',
-    'Subject must be at least 5 characters',
-    'Message must be at least 10 characters',
-    'Subscribed!',
-    "You've been added to our newsletter",
-    'Message sent!',
-    "We've received your message and will get back to you soon.",
-    // Alerts
-    'Your Job Alerts',
-    'No Job Alerts',
-    'View matching jobs',
-    'Keywords are required',
-    'Frequency is required',
-    'Please sign in to manage job alerts',
-    'Please sign in to save job alerts',
-    'Failed to load job alerts',
-    'Failed to save job alert',
-    'Failed to delete job alert',
-    'Failed to update alert status',
-    'Alert Created',
-    'Alert Updated',
-    'Your job alert has been deleted',
-    'You will no longer receive notifications for this alert',
-    'You will now receive notifications for this alert',
     // Plans
     'Unlock Premium Job Matches',
     'Upgrade to Premium',
@@ -275,16 +299,24 @@ const NOT_SHOWN: Readonly<Record<string, readonly string[]>> = {
     'Contact information copied to clipboard.',
     'Could not copy to clipboard.',
   ],
-  [OTHER]: ['Unexpected Application Error!', 'AI-powered matching', 'please try again in a moment'],
+  [OTHER]: [
+    'Unexpected Application Error!',
+    'AI-powered matching',
+    'please try again in a moment',
+    'Failed to load job alerts',
+    'Failed to save job alert',
+    'Failed to delete job alert',
+    'Failed to update alert status',
+  ],
 }
 
-test.each(Object.entries(SHOWN))('%s has its texts of the specification', (file, texts) => {
+test.each(Object.entries(SHOWN))('%s contains its texts of the specification', (file, texts) => {
   const source = toPlain(readFileSync(`src/${file}`, 'utf8'))
 
   expect(texts.filter((text) => !source.includes(toPlain(text)))).toEqual([])
 })
 
-test('a text that is not shown is in no page: what is built moves to where it is shown', () => {
+test('a text that is not shown is on no page; once it is built, it moves to where it is shown', () => {
   const pages = readdirSync('src/app', { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
     .map((path) => toPlain(readFileSync(`src/app/${path}`, 'utf8')))
@@ -311,7 +343,7 @@ test.each([
   expect(await response.text()).toContain(text)
 })
 
-test('an address without the number of its job tells apart a missing and a wrong one', async () => {
+test('a missing and an invalid job id in an address are distinguished', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   for (const [path, text] of [
@@ -341,7 +373,7 @@ test.each([
   expect(page.includes('No text content found in document.')).toBe(true)
 })
 
-/** Without comments, and with spaces, quotation marks and entities of one kind. */
+/** Without comments, and with uniform spaces, quotation marks and entities. */
 function toPlain(source: string): string {
   return source
     .replace(/\/\*.*?\*\//gs, ' ')

@@ -1,16 +1,16 @@
-/** The colours of the stages as the style sheet has them, measured: one lightness, enough contrast, both themes. */
+/** Measures the stage colors in the style sheet: equal lightness and enough contrast in both themes. */
 import { expect, test } from 'vitest'
 import { STAGES } from '#core/tracker/application.ts'
 import { read } from './tree.ts'
 
 const GREY = STAGES.indexOf('Ghosted')
-/** Two lightnesses that differ by less look the same; hex digits alone make half of it. */
+/** Smaller differences in lightness are not visible; rounding to hex digits alone causes half of this. */
 const SAME_LIGHTNESS = 0.012
 
 const colours = pairs(read('src/app/tracker/stages.css'), /\.stage-(\d+) \{\s*--stage: /)
 const tokens = pairs(read('src/app/ui/tokens.css'), /--(paper|surface): /)
 
-test('every stage has its colour', () => {
+test('every stage has its color', () => {
   expect(Object.keys(colours)).toEqual(STAGES.map((_, place) => String(place)))
 })
 
@@ -18,7 +18,7 @@ test.each([
   ['light', 0, 0.53],
   ['dark', 1, 0.76],
 ])(
-  'in the %s theme all have one lightness and 4.5:1 against what they stand on',
+  'in the %s theme all stages have one lightness and 4.5:1 contrast with their background',
   (_, theme, lightness) => {
     for (const [place, pair] of Object.entries(colours)) {
       const colour = pair[theme] as string
@@ -30,7 +30,7 @@ test.each([
   },
 )
 
-test('the hues of two stages are 20 degrees apart at least, and Ghosted has none', () => {
+test('stage hues are at least 20 degrees apart, and Ghosted has none', () => {
   for (const theme of [0, 1]) {
     const hues = Object.entries(colours)
       .filter(([place]) => Number(place) !== GREY)
@@ -43,7 +43,7 @@ test('the hues of two stages are 20 degrees apart at least, and Ghosted has none
   }
 })
 
-/** What stands behind each name: the light and the dark colour. */
+/** The light and the dark color of each name. */
 function pairs(css: string, name: RegExp): Record<string, [string, string]> {
   const pattern = new RegExp(`${name.source}light-dark\\((#\\w{6}), (#\\w{6})\\)`, 'g')
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** What an operator reads when the server cannot start: one sentence, no stack, and nothing half made. */
+/** What an operator reads when the server cannot start: one sentence without a stack trace, and nothing half done. */
 import { execFile, spawn } from 'node:child_process'
 import * as fs from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
@@ -9,7 +9,7 @@ import { takeLock } from '#server/process/data-dir.ts'
 import { systemEnv } from './system-env.ts'
 import { mayMount, onTmpfs } from './tmpfs.ts'
 
-test('a mistyped name of a setting is refused by its right name, and nothing is made', async () => {
+test('a mistyped setting is refused with the right name, and nothing is created', async () => {
   const dataDir = path.join(temporaryDirectory(), 'data')
   const { code, said } = await run({
     DATA_DIR: dataDir,
@@ -19,14 +19,14 @@ test('a mistyped name of a setting is refused by its right name, and nothing is 
   })
 
   expect(code).toBe(1)
-  expect(said).toContain('DATABSE_URL is no setting. Did you mean DATABASE_URL?')
-  expect(said).toContain('OPERATOR_TELEPHONE is no setting of Rolecall.')
+  expect(said).toContain('DATABSE_URL is not a setting. Did you mean DATABASE_URL?')
+  expect(said).toContain('OPERATOR_TELEPHONE is not a Rolecall setting.')
   expect(said).toContain('METRICS is now METRICS_KEY')
   expect(said).not.toContain('    at ')
   expect(fs.existsSync(dataDir)).toBe(false)
 })
 
-test('a taken port is one sentence before anything is made', async () => {
+test('a port in use is reported in one sentence before anything is created', async () => {
   const other = createServer()
   await new Promise<void>((resolve) => other.listen(0, resolve))
   onTestFinished(() => void other.close())
@@ -40,11 +40,13 @@ test('a taken port is one sentence before anything is made', async () => {
   })
 
   expect(code).toBe(1)
-  expect(said).toBe(`Port ${port} is taken. Set PORT to another one, like PORT=${port + 1}.\n`)
+  expect(said).toBe(
+    `Port ${port} is already in use. Set PORT to another one, like PORT=${port + 1}.\n`,
+  )
   expect(fs.readdirSync(dataDir)).toEqual([])
 })
 
-test('F07 a data directory that is a file is one sentence and exit code 1', async () => {
+test('F07 a data directory that is a file is reported in one sentence, with exit code 1', async () => {
   const file = path.join(temporaryDirectory(), 'data')
   fs.writeFileSync(file, '')
 
@@ -55,7 +57,7 @@ test('F07 a data directory that is a file is one sentence and exit code 1', asyn
 })
 
 test.skipIf(!mayMount())(
-  'F07 a read-only data directory is one sentence, and nothing starts',
+  'F07 a read-only data directory is reported in one sentence, and nothing starts',
   async () => {
     const dataDir = temporaryDirectory()
     const { code, said } = await run(
@@ -71,7 +73,7 @@ test.skipIf(!mayMount())(
   },
 )
 
-test.skipIf(!mayMount())('F07 a full disk at the start is one sentence', async () => {
+test.skipIf(!mayMount())('F07 a full disk at startup is reported in one sentence', async () => {
   const dataDir = temporaryDirectory()
   const { code, said } = await run(
     { DATA_DIR: dataDir, PORT: '0' },
@@ -84,7 +86,7 @@ test.skipIf(!mayMount())('F07 a full disk at the start is one sentence', async (
   )
 })
 
-test('F07 a data directory of somebody else is one sentence', async () => {
+test("F07 somebody else's data directory is reported in one sentence", async () => {
   const dataDir = path.join(temporaryDirectory(), 'data')
   fs.mkdirSync(dataDir, { mode: 0o500 })
   const asNobody = process.getuid?.() === 0 ? ['setpriv', '--reuid=65534', '--clear-groups'] : []
@@ -99,7 +101,7 @@ test('F07 a data directory of somebody else is one sentence', async () => {
   )
 })
 
-test('a killed owner of a lock on macOS does not keep the next one out', async () => {
+test('on macOS a lock whose owner was killed does not keep the next server out', async () => {
   const dataDir = temporaryDirectory()
   const program = `import { takeLock } from './src/server/process/data-dir.ts'
     const lock = await takeLock(${JSON.stringify(dataDir)}, 'darwin')
@@ -127,7 +129,7 @@ function temporaryDirectory() {
   return directory
 }
 
-/** Runs the server to its end; `said` is everything it wrote. `before` are words in front of the command. */
+/** Runs the server until it exits; `said` is everything it printed. `before` are words before the command. */
 function run(env: Record<string, string>, before: readonly string[] = []) {
   const [command = '', ...args] = [...before, process.execPath, 'src/server/start/main.ts']
   return new Promise<{ code: unknown; said: string }>((resolve) => {

@@ -1,4 +1,4 @@
-/** What people see while nothing can be written, and that they can still read, signed in. */
+/** What people see while nothing can be written, and that they stay signed in and can read. */
 import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, test } from 'vitest'
@@ -6,10 +6,10 @@ import { Refusal } from '#core/api/refusal.ts'
 import { toWriteRefusal } from '#store/write-refused.ts'
 import { createTestApp, type TestApp } from './app.ts'
 import { databaseServerUrl } from './database-url.ts'
-import { listing } from './makers.ts'
-import { signUp } from './people.ts'
+import { listing } from './sample-listings.ts'
+import { signUp } from './sign-up.ts'
 
-test('a database that only allows reading refuses writes with a sentence, and people stay signed in', async () => {
+test('a read-only database refuses writes with a message, and people stay signed in', async () => {
   const app = await createTestApp()
   await app.take([listing({ title: 'Engineer' })])
   const id = await app.idOf('Engineer')
@@ -36,7 +36,7 @@ test('a database that only allows reading refuses writes with a sentence, and pe
   expect(await daysLeft(app)).toBeCloseTo(7, 1)
 })
 
-test('a session that ends while nothing can be written is over: its browser reads on as a visitor', async () => {
+test('a session that expires while nothing can be written ends, and its browser continues as a visitor', async () => {
   const app = await createTestApp()
   await app.take([listing({ title: 'Engineer' })])
   const id = await app.idOf('Engineer')
@@ -62,25 +62,25 @@ test.each([
   ['53100', 'storage_full'],
   ['ENOSPC', 'storage_full'],
   ['25006', 'read_only'],
-])('an error %s is the refusal %s', (code, refusal) => {
+])('an error %s becomes the refusal %s', (code, refusal) => {
   const refused = toWriteRefusal(Object.assign(new Error('could not write'), { code }))
   expect(refused).toEqual(new Refusal(refusal as 'read_only'))
 })
 
-test('other errors stay what they are', () => {
+test('other errors stay as they are', () => {
   const error = Object.assign(new Error('unique'), { code: '23505' })
   expect(toWriteRefusal(error)).toBe(error)
   expect(toWriteRefusal(null)).toBeNull()
 })
 
-/** As if the sessions had been begun long ago; they live by the machine's clock, which a test leaves alone. */
-const endSessionsIn = ({ world }: TestApp, interval: string) =>
-  sql`update sessions set expires_at = now() + ${interval}::interval`.execute(world.db)
+/** As if the sessions had begun long ago. They use the machine's clock, which tests do not change. */
+const endSessionsIn = ({ services }: TestApp, interval: string) =>
+  sql`update sessions set expires_at = now() + ${interval}::interval`.execute(services.db)
 
-async function daysLeft({ world }: TestApp) {
+async function daysLeft({ services }: TestApp) {
   const { rows } = await sql<{ days: number }>`
     select extract(epoch from expires_at - now())::float8 / 86400 as days from sessions`.execute(
-    world.db,
+    services.db,
   )
   return rows[0]?.days
 }

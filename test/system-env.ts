@@ -1,4 +1,4 @@
-/** The environment of programs that tests start: what the system needs, and nothing set for a developer's own server. */
+/** The environment for programs that tests start: only what the system needs, without a developer's own settings. */
 
 export function systemEnv(): NodeJS.ProcessEnv {
   const names = ['PATH', 'HOME', 'USER', 'LANG', 'TMPDIR', 'CHROMIUM']

@@ -1,14 +1,14 @@
-/** A stretch of network that a test can break: between two programs, both of which believe that it is the other. */
+/** A network link between two programs that a test can break. Each program takes the proxy for the other. */
 import net from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
 
 type Way = {
-  /** Before each piece is passed on. */
+  /** The delay before each chunk is passed on. */
   delayMs: number
-  /** Nothing is passed on, and nothing is closed: to both sides the other has fallen silent. */
+  /** Nothing is passed on and nothing is closed, so each side seems silent to the other. */
   isBlackHole: boolean
-  /** Connections are reset after so many bytes from the server. */
+  /** Resets connections after this many bytes from the server. */
   resetAfterBytes: number
 }
 
@@ -16,7 +16,7 @@ const OPEN: Way = { delayMs: 0, isBlackHole: false, resetAfterBytes: Number.POSI
 
 export type TcpProxy = Awaited<ReturnType<typeof createTcpProxy>>
 
-/** Between `port` of this machine and a server: a TCP port, or the path of a socket. */
+/** A proxy from a local port (`port`) to a server at a TCP port or a socket path. */
 export async function createTcpProxy(target: net.NetConnectOpts) {
   let way = OPEN
   const sockets = new Set<net.Socket>()
@@ -57,16 +57,16 @@ export async function createTcpProxy(target: net.NetConnectOpts) {
   return {
     port: (proxy.address() as net.AddressInfo).port,
     connections: () => sockets.size / 2,
-    /** From now on, for connections that are open as well. */
+    /** Changes the behavior from now on, also for open connections. */
     become(change: Partial<Way>) {
       way = { ...OPEN, ...change }
     },
-    /** Ends every connection, as a machine that restarts does. */
+    /** Ends every connection, as a restarting machine does. */
     drop,
   }
 }
 
-/** The address of a database on a socket of this machine, through a proxy. */
+/** The address of a database on a local socket, through a proxy. */
 export function throughProxy(databaseUrl: string, { port }: Pick<TcpProxy, 'port'>): string {
   const url = new URL(databaseUrl)
   url.searchParams.delete('host')

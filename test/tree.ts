@@ -1,15 +1,15 @@
-/** The files of this repository as text, for the tests that hold the repository to its own conventions. */
+/** The files of this repository as text, for the tests that check its conventions. */
 import { spawnSync } from 'node:child_process'
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/** Never part of the tree, also where there is no git to say so. */
+/** Never part of the tree, even without git. */
 const IGNORED = /(^|\/)(node_modules|build|\.[^/]+|test-results|playwright-report)(\/|$)/
 const BINARY = /\.(png|jpe?g|webp|avif|ico|woff2?|gz)$/
 
-/** Every file by its path from the root, new ones that are not committed yet included. */
+/** The paths of all files from the root, including new ones that are not committed yet. */
 export const FILES: readonly string[] = listFiles().filter((file) =>
   fs.existsSync(path.join(root, file)),
 )
@@ -18,7 +18,7 @@ export const read = (file: string): string => fs.readFileSync(path.join(root, fi
 
 export const textFiles = (): string[] => FILES.filter((file) => !BINARY.test(file))
 
-/** The product's TypeScript below one of these folders, tests left out. */
+/** The product's TypeScript files in these folders, without tests. */
 export function sources(...folders: string[]): string[] {
   const isSource = /\.tsx?$/
   const isTest = /\.test\.tsx?$/
@@ -30,7 +30,7 @@ export function sources(...folders: string[]): string[] {
   )
 }
 
-/** `file:line text` of every line that has the pattern. */
+/** `file:line text` of every matching line. */
 export function linesWith(
   pattern: RegExp,
   files: readonly string[],
@@ -45,14 +45,14 @@ export function linesWith(
   )
 }
 
-/** A source file without its comments, line for line: what it does, not what it says. */
+/** A source file's code without its comments, line for line. */
 export function codeOf(file: string): string {
   return read(file)
     .replace(/(?<=^|[\s({[,;=>])\/\*[\s\S]*?\*\//gm, (comment) => comment.replace(/[^\n]/g, ''))
     .replace(/(^|[\s;{}])\/\/[^\n]*/g, '$1')
 }
 
-/** git's list; in a copy without git, what lies there. */
+/** git's list, or in a copy without git, all files. */
 function listFiles(): string[] {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard']
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' })

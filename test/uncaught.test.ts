@@ -1,4 +1,4 @@
-/** An error that nobody caught: the server says so, finishes what is under way, and ends. */
+/** An uncaught error: the server logs it, finishes requests in progress, and exits. */
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { ownDatabase, startServer } from './server-process.ts'
@@ -7,7 +7,7 @@ test.each([
   ['an error that nobody catches', `throw new Error('thrown by a test')`],
   ['a rejection that nobody handles', `void Promise.reject(new Error('thrown by a test'))`],
 ])(
-  'F45 %s is logged, a request under way is answered, and the exit code is 1',
+  'F45 %s is logged, a request in progress is answered, and the exit code is 1',
   async (_, fault) => {
     const preload = `data:text/javascript,process.on('SIGUSR2',()=>{${encodeURIComponent(fault)}})`
     const server = await startServer(
@@ -17,7 +17,7 @@ test.each([
     const underWay = await begin(server.address)
 
     server.process.kill('SIGUSR2')
-    await expect.poll(server.logged, { timeout: 10_000 }).toContain('an error that nobody caught')
+    await expect.poll(server.logged, { timeout: 10_000 }).toContain('uncaught error')
     const answer = await underWay.finish()
 
     expect(answer).toMatch(/^HTTP\/1\.1 204 /)
@@ -27,14 +27,14 @@ test.each([
   },
 )
 
-/** A request whose body has not come yet, and that the server is waiting for. */
+/** Starts a request whose body has not arrived yet, so the server is waiting for it. */
 async function begin(address: string) {
   const { port, hostname } = new URL(address)
   const socket = connect(Number(port), hostname)
   const body = '{}'
   const head = `POST /api/csp-report HTTP/1.1\r\nHost: x\r\nContent-Length: ${body.length}\r\n\r\n`
   await new Promise<void>((resolve) => socket.write(head, () => resolve()))
-  // What comes after it on another connection is answered: by then the first is being read.
+  // Once this later request is answered, the server has begun to read the first.
   await fetch(`${address}/livez`)
   return {
     finish: () =>

@@ -1,14 +1,13 @@
-/** Counting under concurrency: visitors never wait for each other, and a removal at the same moment breaks nothing. */
+/** Counting visits under concurrency: visitors never wait for each other, and concurrent removals cause no errors. */
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { forgetWhatIsOver } from '#server/database/forget-what-is-over.ts'
+import { FOR_BULK } from '#store/database-timeouts.ts'
 import { connect } from '#store/db.ts'
-import { FOR_BULK } from '#store/patience.ts'
-import { forgetVisits } from '#work/job/count-visit.ts'
+import { purge, purgeExpiredData } from '#work/retention/retention.ts'
 import { createTestApp, type TestApp } from './app.ts'
-import { listing } from './makers.ts'
+import { listing } from './sample-listings.ts'
 
-test('a visit under way keeps no visitor of another job waiting', async () => {
+test('a visit in progress does not delay visitors of other jobs', async () => {
   const app = await createTestApp()
   await app.take([listing({ title: 'One' })])
   const id = await app.idOf('One')
@@ -21,7 +20,7 @@ test('a visit under way keeps no visitor of another job waiting', async () => {
   await slow.query('rollback')
 })
 
-test('looking at a job that is removed at this moment counts nothing and breaks nothing', async () => {
+test('viewing a job that is being removed counts nothing and causes no error', async () => {
   const app = await createTestApp()
   await app.take([listing({ title: 'Going' })])
   const id = await app.idOf('Going')
@@ -37,7 +36,7 @@ test('looking at a job that is removed at this moment counts nothing and breaks 
   expect(app.errors).toEqual([])
 })
 
-test('visits that are over are deleted in steps, however many have gathered', async () => {
+test('visits that are over are deleted in batches, however many there are', async () => {
   const app = await createTestApp({ now: '2026-03-05T09:00:00Z' })
   await app.take([listing({ title: 'One' })])
   const client = await connected(app)
@@ -53,12 +52,12 @@ test('visits that are over are deleted in steps, however many have gathered', as
     create trigger refuse_many after delete on job_visits referencing old table as gone
       for each statement execute function refuse_many()`)
 
-  await forgetVisits(app.world)
+  await purge('visits', app.services)
   const { rows } = await client.query('select count(*)::int as left from job_visits')
   expect(rows).toEqual([{ left: 0 }])
 })
 
-test('where visits cannot be deleted, their salts and everything else go, and the log says what stayed', async () => {
+test('if visits cannot be deleted, their salts and everything else are, and the log says what remains', async () => {
   const app = await createTestApp({ now: '2026-03-05T09:00:00Z' })
   const client = await connected(app)
   await client.query("insert into visitor_salts values ('2026-03-01', 'x')")
@@ -68,10 +67,10 @@ test('where visits cannot be deleted, their salts and everything else go, and th
   const { db, close } = connect(app.url, { patience: hasty, onError: () => {} })
   onTestFinished(close)
 
-  const told: unknown[] = []
-  const log = { ...app.world.log, warn: (fields: object) => void told.push(fields) }
-  await forgetWhatIsOver({ ...app.world, db, log })
-  expect(told).toEqual([expect.objectContaining({ part: 'forgetVisits' })])
+  const logged: unknown[] = []
+  const log = { ...app.services.log, warn: (fields: object) => void logged.push(fields) }
+  await purgeExpiredData({ ...app.services, db, log })
+  expect(logged).toEqual([expect.objectContaining({ kind: 'visits' })])
   const { rows } = await client.query('select from visitor_salts')
   expect(rows).toEqual([])
   await client.query('rollback')
@@ -89,7 +88,7 @@ async function connected(app: TestApp) {
   return client
 }
 
-/** Until another session of this database waits for one of our locks. */
+/** Waits until another session of this database waits for one of our locks. */
 async function waitsForLock(client: pg.Client) {
   const waiting = async () => {
     const { rowCount } = await client.query(

@@ -1,4 +1,4 @@
-/** An Ethereum wallet for tests: it signs what a page asks it to. */
+/** An Ethereum wallet for tests that signs the messages of pages. */
 import { secp256k1 } from '@noble/curves/secp256k1.js'
 import { addressOf, personalHash } from '#work/account/wallet-signature.ts'
 

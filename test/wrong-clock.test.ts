@@ -1,15 +1,15 @@
-/** F31: a clock that is wrong, of a server or of the database, keeps nobody out once it is right again. */
+/** F31: a wrong clock, of a server or of the database, locks nobody out once it is right again. */
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { builtServer, createTestApp, type TestApp } from './app.ts'
-import { browser, codeFor, PASSWORD, signUp } from './people.ts'
+import { browser, codeFor, PASSWORD, signUp } from './sign-up.ts'
 
 const HOME = '198.51.100.1'
 
 const signIn = (app: Pick<TestApp, 'request'>, email: string, password = PASSWORD) =>
   browser(app, HOME).ask('/sign-in/email', { email, password })
 
-test('F31 three seconds at forty days ahead cost nobody a try afterwards', async () => {
+test("F31 three seconds with a clock forty days ahead do not reduce anybody's tries afterwards", async () => {
   const app = await createTestApp({ countsByDatabaseClock: true, now: '2026-03-02T09:00:00Z' })
   const ada = await signUp(app)
   app.setNow('2026-04-11T09:00:00Z')
@@ -21,7 +21,7 @@ test('F31 three seconds at forty days ahead cost nobody a try afterwards', async
   expect((await signIn(app, ada.email)).status).toBe(200)
 })
 
-test('F31 the same clock wrong in the database empties no bucket for longer than it takes to fill', async () => {
+test('F31 the same wrong clock in the database empties no bucket for longer than its refill time', async () => {
   const app = await createTestApp({ now: '2026-03-02T09:00:00Z' })
   const ada = await signUp(app)
   app.setNow('2026-04-11T09:00:00Z')
@@ -47,7 +47,7 @@ test('F31 two servers three minutes apart count the same tries', async () => {
   expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60)
 })
 
-/** Moves the clock of the machine that the server runs on; the database's stays. */
+/** Moves the clock of the server's machine; the database's clock stays. */
 function setMachine(aheadMs: number) {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + aheadMs })
   onTestFinished(() => void vi.useRealTimers())
@@ -59,7 +59,7 @@ test.each([
   ['ahead', FORTY_DAYS_MS],
   ['behind', -FORTY_DAYS_MS],
 ])(
-  'F31 a machine forty days %s ends no session, and makes none that lasts longer',
+  'F31 a machine clock forty days %s ends no session and creates none that lasts longer',
   async (_, ms) => {
     const app = await createTestApp()
     const ada = await signUp(app)
@@ -78,14 +78,14 @@ test.each([
     expect(await phone.isSignedInAs()).toBe(ada.email)
     const { rows } = await sql<{ days: number }>`
     select extract(epoch from expires_at - now())::float8 / 86400 as days from sessions`.execute(
-      app.world.db,
+      app.services.db,
     )
     for (const { days } of rows) expect(days).toBeCloseTo(7, 1)
     expect(app.errors).toEqual([])
   },
 )
 
-test('F31 a code from the mail is good for ten minutes, whatever the machine says', async () => {
+test("F31 a code from an email is valid for ten minutes, whatever the machine's clock says", async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const phone = browser(app, HOME)
@@ -97,12 +97,12 @@ test('F31 a code from the mail is good for ten minutes, whatever the machine say
   expect(await phone.isSignedInAs()).toBe(ada.email)
 })
 
-test('F31 the board goes on by the database’s time while the machine’s is wrong, and says so', async () => {
-  const { db, log } = (await createTestApp()).world
+test("F31 while the machine's clock is wrong, the server uses the database's time and says so", async () => {
+  const { db, log } = (await createTestApp()).services
   const warnings: object[] = []
-  const { openBoardClock } = await builtServer()
+  const { openInstanceClock } = await builtServer()
   setMachine(FORTY_DAYS_MS)
-  const clock = await openBoardClock({
+  const clock = await openInstanceClock({
     db,
     log: { ...log, warn: (fields) => void warnings.push(fields) },
   })

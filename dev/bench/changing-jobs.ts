@@ -1,75 +1,62 @@
-/** Keeps changing the jobs of a running product through the import's own verb: new ones, other texts, ends. */
+/** Generated jobs in a running product through the import use case: adds, changes and closes them. */
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Listing } from '#core/job/listing.ts'
 import { seededNumbers } from '#dev/seeded-numbers.ts'
-import type { JobDocument } from '#search/document.ts'
+import type { JobDocument } from '#search/segments/document.ts'
 import type { Db } from '#store/db.ts'
-import { importListings, type SourceLine } from '#work/import/import-listings.ts'
-import { BENCH_NOW, type Listings } from './search-listings.ts'
+import { importListings } from '#work/import/import-listings.ts'
+import { BENCH_NOW, createListings } from './generated-listings.ts'
 
 const PER_SECOND = 100
-/** Transactions a second. */
+/** Transactions per second. */
 const BATCHES = 4
-/** Of a batch; the rest are new jobs. As many end as begin. */
+/** Jobs per batch; the rest are new jobs. As many are closed as are added. */
 const UPDATED = 13
 const ENDED = 6
 
-type World = { db: Db; listings: Listings }
+type ChangedJob = JobDocument & { closedAt?: string }
 
-export function importFirst(
-  { db, listings }: World,
-  count: number,
-  onBatch: (added: number) => void,
-) {
-  const lines = toLines(listings.first(count))
-  return importListings(importWorld(db), lines, { onBatch: ({ added }) => onBatch(added) })
-}
+/** Adds jobs 1 to `count`. */
+export const importFirst = (db: Db, count: number): Promise<number> =>
+  importJobs(db, createListings().first(count))
 
-/** For so many seconds; jobs 1 to `count` are there. Answers how many jobs it changed. */
+/** Runs for the given seconds. Jobs 1 to `count` must exist. Returns the number of jobs it changed. */
 export async function changeJobs(
-  { db, listings }: World,
+  db: Db,
   { count, seconds }: { count: number; seconds: number },
 ): Promise<number> {
+  const listings = createListings()
   const random = seededNumbers(2)
   let newest = count
   let oldest = 1
-  let version = 1
   let changed = 0
   const began = performance.now()
   for (let batch = 0; batch < seconds * BATCHES; batch++) {
     await delay(Math.max(0, began + (batch * 1000) / BATCHES - performance.now()))
     if (performance.now() - began > seconds * 1000) break
-    version++
-    const jobs: (JobDocument & { closedAt?: string })[] = []
-    for (let at = 0; at < PER_SECOND / BATCHES; at++) {
-      if (at < UPDATED)
-        jobs.push(listings.at(oldest + Math.floor(random() * (newest - oldest)), version))
-      else if (at < UPDATED + ENDED) {
-        jobs.push({
-          ...listings.at(oldest++),
-          closedAt: new Date(Date.now() - 1_000).toISOString(),
-        })
-      } else jobs.push(listings.at(++newest))
-    }
-    const { added, changed: renewed } = await importListings(importWorld(db), toLines(jobs))
-    changed += added + renewed
+    const closedAt = new Date(Date.now() - 1_000).toISOString()
+    const jobs = Array.from({ length: PER_SECOND / BATCHES }, (_, at): ChangedJob => {
+      if (at >= UPDATED + ENDED) return listings.at(++newest)
+      if (at >= UPDATED) return { ...listings.at(oldest++), closedAt }
+      return listings.at(oldest + Math.floor(random() * (newest - oldest)), batch + 2)
+    })
+    changed += await importJobs(db, jobs)
   }
   return changed
 }
 
-const importWorld = (db: Db) => ({
-  db,
-  settings: { excludedSources: [] },
-  clock: { now: () => new Date() },
-})
+async function importJobs(db: Db, jobs: Iterable<ChangedJob>): Promise<number> {
+  const services = { db, settings: { excludedSources: [] }, clock: { now: () => new Date() } }
+  const { added, changed } = await importListings(services, toLines(jobs))
+  return added + changed
+}
 
-function* toLines(jobs: Iterable<JobDocument & { closedAt?: string }>): Iterable<SourceLine> {
+function* toLines(jobs: Iterable<ChangedJob>) {
   let line = 0
   for (const job of jobs) yield { line: ++line, text: JSON.stringify(toListing(job)) }
 }
 
-/** The listing that a source would have handed in for such a job. */
-function toListing(job: JobDocument & { closedAt?: string }): Partial<Listing> {
+function toListing(job: ChangedJob): Partial<Listing> {
   const moved = Date.now() - BENCH_NOW.getTime()
   return {
     source: 'bench',

@@ -1,4 +1,4 @@
-/** Files of all six kinds to begin with: invented people's CVs, written by our own writers and by hand. */
+/** Starting files of all six kinds: CVs of invented people, written by our own writers and by hand. */
 import { DEFAULT_DESIGN } from '#core/documents/cv-design.ts'
 import { TEMPLATES } from '#core/documents/cv-design-choices.ts'
 import { toSheet } from '#cv/write/cv-sheet.ts'
@@ -8,8 +8,8 @@ import { writeText } from '#cv/write/write-text.ts'
 import { readTypesetFiles } from '#server/documents/typeset-files.ts'
 import { fortyCvs } from '#test/forty-cvs.ts'
 import { hostileDocx, hostilePdf } from '#test/hostile-files.ts'
-import { madeDoc } from '#test/made-doc.ts'
-import { odt } from '#test/made-files.ts'
+import { sampleDoc } from '#test/sample-doc.ts'
+import { odt, rtf } from '#test/sample-files.ts'
 
 export const KINDS = ['pdf', 'docx', 'doc', 'rtf', 'odt', 'txt'] as const
 export type Kind = (typeof KINDS)[number]
@@ -27,19 +27,17 @@ export async function makeBases(): Promise<Base[]> {
     const sheet = toSheet(cv)
     const lines = writeText(sheet).split('\n')
     const { files: pdfs } = await writer.cv(cv, design, 'pdf')
+    const paragraphs = lines.slice(0, 25).map((text) => ({ text: text.slice(0, 60) }))
     bases.push(
       { kind: 'pdf', bytes: Buffer.from(pdfs[0] ?? []) },
       { kind: 'docx', bytes: Buffer.from(await writeDocx(sheet, design)) },
       { kind: 'odt', bytes: odt(...lines) },
-      {
-        kind: 'doc',
-        bytes: madeDoc(lines.slice(0, 25).map((text) => ({ text: text.slice(0, 60) }))),
-      },
+      { kind: 'doc', bytes: sampleDoc(paragraphs) },
       { kind: 'rtf', bytes: rtfOf(lines) },
       { kind: 'txt', bytes: Buffer.from(lines.join('\n')) },
     )
   }
-  // Odd ones too; the largest only cost time to pack.
+  // Odd files too, but not the largest, which would only add packing time.
   for (const [name, make] of Object.entries(hostileDocx)) {
     if (!/MB|lies|archives/.test(name)) bases.push({ kind: 'docx', bytes: make() })
   }
@@ -51,15 +49,7 @@ export async function makeBases(): Promise<Base[]> {
 
 function rtfOf(lines: readonly string[]): Buffer {
   const escaped = lines.map((line) =>
-    Array.from(line, (sign) =>
-      /[\\{}]/.test(sign) ? `\\${sign}` : sign > '~' ? unicode(sign) : sign,
-    ).join(''),
+    line.replace(/[\\{}]/g, '\\$&').replace(/[^ -~]/g, (sign) => `\\u${sign.charCodeAt(0)}?`),
   )
-  const body = escaped.map((line) => `\\pard\\sb60\\fs22 {\\b ${line}}\\par`).join('\n')
-  return Buffer.from(
-    `{\\rtf1\\ansi\\deff0{\\fonttbl{\\f0 Arial;}}{\\stylesheet{\\s1 heading 1;}}\n${body}}`,
-  )
+  return rtf(escaped.map((line) => `\\pard\\sb60\\fs22 {\\b ${line}}`).join('\\par\n'))
 }
-
-const unicode = (sign: string) =>
-  Array.from({ length: sign.length }, (_, at) => `\\u${sign.charCodeAt(at)}?`).join('')

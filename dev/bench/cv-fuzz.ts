@@ -1,228 +1,140 @@
 /**
- * `npm run bench -- cv-fuzz`: 10,000 changed files of six kinds, `--files 10000 --seed 1 --samples DIR --minutes 30`. Most are read
- * in a few processes, 250 in each, which are watched as the product watches its own; one in 50 goes through the
- * product's own pool, where each has a process to itself.
+ * `npm run bench -- cv-fuzz` reads 10,000 mutated files of six kinds, `--files 10000 --seed 1`. They are read in a
+ * few processes, 250 in each, which are watched as the product watches its own. One in 50 also goes through the
+ * product's own pool, where each file has its own process.
  */
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import * as fs from 'node:fs'
-import * as os from 'node:os'
 import * as path from 'node:path'
-import { parseArgs } from 'node:util'
+import { createInterface } from 'node:readline'
+import { serialize } from 'node:v8'
 import type { AccountId } from '#core/account/account.ts'
-import { seededNumbers } from '#dev/seeded-numbers.ts'
 import { CV_READER_LIMITS, createCvReader, type ReaderEnd } from '#server/documents/cv-reader.ts'
-import { useOf } from '#server/process/process-use.ts'
-import { type Base, KINDS, type Kind, makeBases } from './cv-bases.ts'
-import type { FuzzLine } from './cv-fuzz-reader.ts'
-import { type Figure, writeFigures } from './figures.ts'
-import { mutated } from './mutate-file.ts'
-import { percentiles } from './search-times.ts'
+import { type Base, KINDS, makeBases } from './cv-bases.ts'
+import type { FuzzedRead } from './cv-fuzz-reader.ts'
+import { type Figure, formatCounts, optionsOr, percentiles, writeFigures } from './figures.ts'
+import { makeDirectory, residentMbOf } from './measured-process.ts'
+import { mutatedFile } from './mutate-file.ts'
 
-const { values } = parseArgs({
-  args: process.argv.slice(3),
-  options: {
-    files: { type: 'string', default: '10000' },
-    seed: { type: 'string', default: '1' },
-    samples: { type: 'string' },
-    minutes: { type: 'string', default: '600' },
-  },
-})
-const count = Number(values.files)
-const seed = Number(values.seed)
+const { files: count, seed } = optionsOr({ files: 10_000, seed: 1 })
 const IN_ONE_PROCESS = 250
 const PROCESSES = 2
 const POOL_SHARE = 50
 const WATCH_MS = 25
 const MB = 2 ** 20
-/** What ends a process; the others are answers. */
-const ENDS = new Set(['crashed', 'too_long', 'too_much_memory'])
+const FLAGS = ['--max-old-space-size=128', '--max-semi-space-size=8', '--expose-gc']
 
-type Read = { n: number; kind: Kind; ms: number; rssMb: number; outcome: string }
-
-const bases = [...(await makeBases()), ...samples(values.samples)]
-const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'rolecall-fuzz-'))
-const basesFile = path.join(directory, 'bases.json')
-fs.writeFileSync(
-  basesFile,
-  JSON.stringify(bases.map(({ kind, bytes }) => ({ kind, bytes: bytes.toString('base64') }))),
-)
-
-const stopAt = performance.now() + Number(values.minutes) * 60_000
-const reads: Read[] = []
-const queue = Array.from(
-  { length: Math.ceil(count / IN_ONE_PROCESS) },
-  (_, n) => n * IN_ONE_PROCESS,
-)
-await Promise.all(Array.from({ length: PROCESSES }, () => work()))
+const bases = await makeBases()
+const basesFile = path.join(makeDirectory(), 'bases')
+fs.writeFileSync(basesFile, serialize(bases))
+const reads: FuzzedRead[] = []
+await readAll()
 const pool = await throughPool(
   Array.from({ length: Math.floor(reads.length / POOL_SHARE) }, (_, n) => n * POOL_SHARE),
 )
-const ended = reads.filter(({ outcome }) => ENDS.has(outcome))
-const again = await throughPool(ended.map(({ n }) => n))
-fs.rmSync(directory, { recursive: true, force: true })
+const again = await throughPool(reads.flatMap(({ n, rssMb }) => (rssMb === 0 ? [n] : [])))
 report()
 
-async function work() {
-  for (let from = queue.shift(); from !== undefined; from = queue.shift()) {
-    if (performance.now() > stopAt) return
-    const to = Math.min(count, from + IN_ONE_PROCESS)
-    // A file that ends its process is counted, and the next process goes on behind it.
-    for (let next = from; next < to; ) next = await readSome(next, to)
-    process.stderr.write(`\r${reads.length} of ${count}`)
+async function readAll() {
+  let started = 0
+  const work = async () => {
+    while (started < count) {
+      const from = started
+      const to = Math.min(count, from + IN_ONE_PROCESS)
+      started = to
+      // A file that ends its process is counted, and the next process continues after it.
+      for (let next = from; next < to; ) next = await readSome(next, to)
+      process.stderr.write(`\r${reads.length} of ${count}`)
+    }
   }
+  await Promise.all(Array.from({ length: PROCESSES }, work))
 }
 
-/** Returns the number of the file to go on with. */
-function readSome(from: number, to: number): Promise<number> {
-  const child = spawn(
-    process.execPath,
-    [
-      '--max-old-space-size=128',
-      '--max-semi-space-size=8',
-      '--expose-gc',
-      'dev/bench/cv-fuzz-reader.ts',
-      basesFile,
-      ...[seed, from, to].map(String),
-    ],
-    { stdio: ['ignore', 'pipe', 'ignore'] },
-  )
-  let current: { n: number; kind: Kind; began: number } | null = null
-  let why = 'crashed'
-  let rest = ''
-  let last = from
+/** Returns the number of the file to continue with. */
+async function readSome(from: number, to: number): Promise<number> {
+  const args = [basesFile, seed, from, to].map(String)
+  const child = spawn(process.execPath, [...FLAGS, 'dev/bench/cv-fuzz-reader.ts', ...args], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const closed = once(child, 'close')
+  let began = performance.now()
+  let outcome = 'crashed'
+  let next = from
   const end = (reason: string) => {
-    why = reason
+    outcome = reason
     child.kill('SIGKILL')
   }
   const watch = setInterval(() => {
-    if (current && performance.now() - current.began > CV_READER_LIMITS.readMs) end('too_long')
-    void useOf(child.pid).then(({ residentBytes }) => {
-      if (residentBytes > CV_READER_LIMITS.memoryBytes) end('too_much_memory')
-    })
+    if (performance.now() - began > CV_READER_LIMITS.readMs) end('too_long')
+    if (residentMbOf(child.pid) > CV_READER_LIMITS.memoryBytes / MB) end('too_much_memory')
   }, WATCH_MS)
-  child.stdout.on('data', (chunk) => {
-    const lines = (rest + chunk).split('\n')
-    rest = lines.pop() ?? ''
-    for (const text of lines) {
-      const line = JSON.parse(text) as FuzzLine
-      if ('begins' in line) current = { n: line.begins, kind: line.kind, began: performance.now() }
-      else if (current) {
-        reads.push({
-          n: line.ended,
-          kind: current.kind,
-          ms: line.ms,
-          rssMb: line.rssMb,
-          outcome: line.outcome,
-        })
-        last = line.ended + 1
-        current = null
-      }
-    }
-  })
-  return new Promise((resolve) => {
-    child.once('close', () => {
-      clearInterval(watch)
-      if (current) {
-        const { n, kind, began } = current
-        reads.push({ n, kind, ms: Math.round(performance.now() - began), rssMb: 0, outcome: why })
-        resolve(n + 1)
-        return
-      }
-      // It ended between two files, or before the first: that one is to blame then.
-      if (last === from) {
-        reads.push({
-          n: from,
-          kind: (bases[from % bases.length] as Base).kind,
-          ms: 0,
-          rssMb: 0,
-          outcome: why,
-        })
-      }
-      resolve(Math.max(last, from + 1))
-    })
-  })
+  for await (const line of createInterface({ input: child.stdout })) {
+    reads.push(JSON.parse(line) as FuzzedRead)
+    next++
+    began = performance.now()
+  }
+  await closed
+  clearInterval(watch)
+  if (next === to) return to
+  // The file that was being read ended the process.
+  const { kind } = bases[next % bases.length] as Base
+  const ms = Math.round(performance.now() - began)
+  reads.push({ n: next, kind, ms, rssMb: 0, outcome })
+  return next + 1
 }
 
-/** Each in a process of its own, as in the product. */
+/** Each file has its own process, as in the product. */
 async function throughPool(numbers: number[]) {
-  const ends: Record<string, number> = {}
-  const peaks: number[] = []
+  const ends: Partial<Record<ReaderEnd, number>> = {}
+  let peakMb = 0
   const onEnd = (end: ReaderEnd, peakBytes: number) => {
     ends[end] = (ends[end] ?? 0) + 1
-    peaks.push(peakBytes / MB)
+    peakMb = Math.max(peakMb, peakBytes / MB)
   }
   const log = { info() {}, warn() {}, error() {} }
   const reader = createCvReader({ log, keepsSpare: true, onEnd })
   const before = process.memoryUsage.rss() / MB
-  const readOne = async (account: AccountId) => {
+  const readOn = async (account: AccountId) => {
     for (let n = numbers.shift(); n !== undefined; n = numbers.shift()) {
-      const random = seededNumbers(seed * 1_000_003 + n)
-      const base = bases[n % bases.length] as Base
-      const other = bases[Math.floor(random() * bases.length)] as Base
-      await reader.read(account, base.kind, mutated(base, other, random))
+      const { kind, bytes } = mutatedFile(bases, seed, n)
+      await reader.read(account, kind, bytes)
     }
   }
-  await Promise.all(['a', 'b'].map((name) => readOne(name as AccountId)))
+  await Promise.all(['a', 'b'].map((name) => readOn(name as AccountId)))
   await reader.stop()
-  return { ends, peak: Math.max(0, ...peaks), grewMb: process.memoryUsage.rss() / MB - before }
+  return { ends: formatCounts(ends), peakMb, grewMb: process.memoryUsage.rss() / MB - before }
 }
 
 function report() {
-  const outcomes = (all: readonly Read[]) => {
-    const counts: Record<string, number> = {}
-    for (const { outcome } of all) counts[outcome] = (counts[outcome] ?? 0) + 1
-    return outcomesOf(counts)
-  }
-  const times = percentiles(reads.map(({ ms }) => ms))
+  const { p50, p95, max } = percentiles(reads.map(({ ms }) => ms))
   const [atStart, atEnd] = [25, IN_ONE_PROCESS - 1].map((at) => {
-    const of = reads.filter(
-      ({ n, rssMb }) => rssMb > 0 && Math.abs((n % IN_ONE_PROCESS) - at) <= 12,
-    )
-    return percentiles(of.map(({ rssMb }) => rssMb)).p50
+    const near = reads.filter(({ n }) => Math.abs((n % IN_ONE_PROCESS) - at) <= 12)
+    return percentiles(near.map(({ rssMb }) => rssMb).filter(Boolean)).p50
   })
-  const figures: Figure[] = [
-    [`Files changed and read, from ${bases.length} to begin with, seed ${seed}`, `${reads.length}`],
-    ['What came of them', outcomes(reads)],
+  writeFigures([
+    [`Mutated files read, from ${bases.length} originals, seed ${seed}`, `${reads.length}`],
+    ['Outcomes', outcomesOf(reads)],
     ...KINDS.map(
-      (kind): Figure => [`Of these ${kind}`, outcomes(reads.filter((it) => it.kind === kind))],
+      (kind): Figure => [`Of these ${kind}`, outcomesOf(reads.filter((it) => it.kind === kind))],
     ),
-    [
-      'Time of each: p50 / p95 / slowest',
-      `${times.p50} / ${times.p95} / ${Math.max(...reads.map(({ ms }) => ms))} ms`,
-    ],
+    ['Time of each: p50 / p95 / slowest', `${p50} / ${p95} / ${max} ms`],
     ['Memory of a process after 25 files / after 250, median', `${atStart} / ${atEnd} MB`],
-    ['Through the product’s pool, a process each', outcomesOf(pool.ends)],
-    ['Of those that ended a process, read again alone', outcomesOf(again.ends) || 'none did'],
+    ['Through the product’s pool, one process each', pool.ends],
+    ['Files that ended a process, read again alone', again.ends || 'none'],
     [
-      'Largest of those processes; what the server grew by',
-      `${Math.round(Math.max(pool.peak, again.peak))} MB; ${Math.round(pool.grewMb)} MB`,
+      'Largest of those processes; growth of the server',
+      `${Math.round(Math.max(pool.peakMb, again.peakMb))} MB; ${Math.round(pool.grewMb)} MB`,
     ],
-  ]
-  writeFigures(figures, {
-    mark: 'bench cv-fuzz',
-    command: `npm run bench -- ${process.argv.slice(2).join(' ')}`,
-  })
-  const bad = reads.filter(
-    ({ outcome }) => outcome === 'odd' || outcome === 'crashed' || outcome.startsWith('threw'),
-  )
-  for (const { n, kind, outcome } of bad.slice(0, 20))
+  ])
+  const bad = reads.filter(({ outcome }) => /^(?:odd|crashed|threw)/.test(outcome))
+  for (const { n, kind, outcome } of bad.slice(0, 20)) {
     process.stderr.write(`${kind} ${n}: ${outcome}\n`)
+  }
   if (bad.length > 0) process.exitCode = 1
 }
 
-function outcomesOf(counts: Record<string, number>): string {
-  return Object.entries(counts)
-    .map(([outcome, n]) => `${n} ${outcome}`)
-    .join(', ')
-}
-
-/** Real files besides, where somebody has some. */
-function samples(from: string | undefined): Base[] {
-  if (!from) return []
-  const root = path.resolve(process.env.CALLED_FROM ?? '.', from)
-  const names = fs.readdirSync(root, { recursive: true, encoding: 'utf8' })
-  return names.flatMap((name) => {
-    const kind = KINDS.find((it) => name.endsWith(`.${it}`))
-    return kind ? [{ kind, bytes: fs.readFileSync(path.join(root, name)) }] : []
-  })
+function outcomesOf(all: readonly FuzzedRead[]): string {
+  const groups = Map.groupBy(all, ({ outcome }) => outcome)
+  return formatCounts(Object.fromEntries([...groups].map(([name, { length }]) => [name, length])))
 }

@@ -1,131 +1,100 @@
 /**
- * `npm run bench -- gather [--companies 500 --jobs 200]`: `npm run gather` over the boards of the fake internet beside the
- * running product: the first run, runs in which nothing changed, their memory and processor time, and how soon a new job
- * can be found. The fake internet, the run, the server and PostgreSQL share the machine.
+ * `npm run bench -- gather [--companies 500 --jobs 200]` measures `npm run gather` over the boards of the fake internet
+ * beside the running product: the first run, runs in which nothing changed, their memory and CPU time, and how soon a
+ * new job can be found. The fake internet, the run, the server and PostgreSQL share the machine.
  */
 
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import * as fs from 'node:fs'
-import * as os from 'node:os'
 import * as path from 'node:path'
 import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
-import { makeWorld } from '#dev/fake-internet/made-world.ts'
-import { EMPLOYERS_SYSTEMS } from '#dev/fake-internet/systems.ts'
-import { findRunningPostgres } from '#server/database/embedded-postgres.ts'
-import { connect } from '#store/db.ts'
-import { FOR_BULK } from '#store/patience.ts'
-import { type Figure, writeFigures } from './figures.ts'
-import { cpuSecondsOf, residentMbOf } from './process-use.ts'
-import { startProduct } from './running-product.ts'
+import { makeWorld } from '#dev/fake-internet/fake-world.ts'
+import { EMPLOYER_SYSTEMS } from '#dev/fake-internet/systems.ts'
+import { type Figure, formatNumber, optionsOr, writeFigures } from './figures.ts'
+import { cpuSecondsOf, makeDirectory, residentMbOf } from './measured-process.ts'
+import { countOf, startProduct } from './running-product.ts'
 
-const { values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    companies: { type: 'string', default: '500' },
-    jobs: { type: 'string', default: '200' },
-    /** Writes profiles of the runs there. */
-    profile: { type: 'string' },
-  },
-})
+const { companies, jobs } = optionsOr({ companies: 500, jobs: 200 })
 
-const PORT = 3194
-const ADDRESS = `http://127.0.0.1:${PORT}`
 const BARS = { perSecond: 2_000, times: 5, searchedMs: 5_000 }
 const SAMPLE_MS = 250
 const FOUND_LIMIT_MS = 60_000
 
-const companies = Number(values.companies)
-const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'rolecall-bench-gather-'))
+const directory = makeDirectory()
 const dataDir = path.join(directory, 'data')
-process.env.GATHER = 'off' // the server's own runs would take part in the measurement
 process.env.DATA_DIR = dataDir
 
 const list = path.join(directory, 'boards.tsv')
+const sizes = ['--companies', `${companies + 1}`, '--jobs', `${jobs}`]
 const internet = spawn(
   process.execPath,
-  [
-    ...['dev/fake-internet/serve.ts', '--still', '--list', list],
-    ...['--companies', `${companies + 1}`, '--jobs', values.jobs],
-  ],
-  { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] }, // it ends with us
+  ['dev/fake-internet/serve.ts', '--still', '--list', list, ...sizes],
+  { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] }, // exits with us
 )
-process.env.FAKE_INTERNET = `127.0.0.1:${(await firstLine(internet)).port}`
-const product = await startProduct({ dataDir, port: PORT, core: null })
-const url = await findRunningPostgres(dataDir)
-if (!url) throw new Error('The server runs, but not its database')
-const connection = connect(url, { patience: FOR_BULK, onError: () => {} })
-const postgresPid = Number(
-  fs.readFileSync(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0],
-)
+const [started] = await once(createInterface({ input: internet.stdout as Readable }), 'line')
+const { port } = JSON.parse(started as string) as { port: number }
+process.env.FAKE_INTERNET = `127.0.0.1:${port}`
+const product = await startProduct({ dataDir })
+const { db } = product
 const figures: Figure[] = []
-/** At once, too: a measurement that is ended early has said what it knew. */
-const tell = (figure: Figure) => {
-  figures.push(figure)
-  process.stdout.write(`${figure.join(': ')}\n`)
-}
 
 const lines = fs.readFileSync(list, 'utf8').trim().split('\n')
 const late = lines.pop()?.replace('\t', '/') ?? ''
 fs.writeFileSync(list, `${lines.join('\n')}\n`)
-execFileSync(process.execPath, ['src/server/commands/boards.ts', 'import', list], {
-  stdio: 'ignore',
-})
+boards('import', list)
 
-const first = await gather('first')
+const first = await gather()
 const { listings, meanChars } = await countListings()
-tell([
-  `First run of ${number(lines.length)} boards with ${number(listings)} listings, each a text of its own of ${number(meanChars)} characters on average (bar ${number(BARS.perSecond)} a second)`,
-  `${first.seconds.toFixed(1)} s, ${number(listings / first.seconds)} a second`,
+figures.push([
+  `First run of ${formatNumber(lines.length)} boards with ${formatNumber(listings)} listings, each with its own text of ${formatNumber(meanChars)} characters on average (bar ${formatNumber(BARS.perSecond)} a second)`,
+  `${first.seconds.toFixed(1)} s, ${formatNumber(listings / first.seconds)} a second`,
 ])
-tell([
-  'Processor time of that run for each listing: the run, PostgreSQL, the server and the fake internet',
+figures.push([
+  'CPU time of that run per listing: the run, PostgreSQL, the server and the fake internet',
   `${first.cpuSeconds.map((seconds) => `${((seconds * 1_000) / listings).toFixed(2)} ms`).join(', ')}`,
 ])
-tell([
-  'Memory of that run, PostgreSQL and the server aside: after a quarter, half, three quarters and all of it; most',
-  `${[0.25, 0.5, 0.75, 1].map((part) => `${number(at(first.memoryMb, part))} MB`).join(', ')}; ${number(Math.max(...first.memoryMb))} MB`,
+figures.push([
+  'Memory of that run, without PostgreSQL and the server: after a quarter, half, three quarters and all of it; peak',
+  `${[0.25, 0.5, 0.75, 1].map((part) => `${formatNumber(at(first.memoryMb, part))} MB`).join(', ')}; ${formatNumber(Math.max(...first.memoryMb))} MB`,
 ])
 
-await sql`update boards set next_run_at = now()`.execute(connection.db)
-addUnchanged('every board says so (304)', await gather('unchanged'))
-await sql`update boards set next_run_at = now(), validators = null`.execute(connection.db)
-addUnchanged('every board sends all of it once more', await gather('sent again'))
+await sql`update boards set next_run_at = now()`.execute(db)
+addUnchanged('every board answers 304', await gather())
+await sql`update boards set next_run_at = now(), validators = null`.execute(db)
+addUnchanged('every board sends everything again', await gather())
 
-execFileSync(process.execPath, ['src/server/commands/boards.ts', 'add', late], { stdio: 'ignore' })
+boards('add', late)
 const before = await foundJobs()
-await gather('new', late)
+await gather(late)
 const ended = performance.now()
 while ((await foundJobs()) === before) {
-  if (performance.now() - ended > FOUND_LIMIT_MS) throw new Error('The new jobs are not found')
+  if (performance.now() - ended > FOUND_LIMIT_MS)
+    throw new Error('The new jobs were not found in time')
   await delay(20)
 }
-tell([
-  `From the end of the run of a new board until a search finds its jobs (bar ${BARS.searchedMs / 1_000} s)`,
+figures.push([
+  `From the end of a new board’s run until a search finds its jobs (bar ${BARS.searchedMs / 1_000} s)`,
   `${((performance.now() - ended) / 1_000).toFixed(2)} s`,
 ])
 
-await connection.close()
 await product.stop()
 internet.kill()
-fs.rmSync(directory, { recursive: true, force: true })
-writeFigures(figures, {
-  mark: 'bench gather',
-  command: `npm run bench -- gather --companies ${companies} --jobs ${values.jobs}`,
-})
+writeFigures(figures)
+
+function boards(...args: string[]) {
+  execFileSync(process.execPath, ['src/server/commands/boards.ts', ...args], { stdio: 'ignore' })
+}
 
 type Ran = { seconds: number; memoryMb: number[]; cpuSeconds: number[] }
 
-/** Runs the command to its end and looks at its memory on the way. */
-async function gather(name: string, ...only: string[]): Promise<Ran> {
+async function gather(...only: string[]): Promise<Ran> {
   const began = performance.now()
   const before = othersCpu()
-  const profile = values.profile
-    ? ['--cpu-prof', '--cpu-prof-dir', path.join(values.profile, name)]
-    : []
-  const child = spawn(process.execPath, [...profile, 'src/server/commands/gather.ts', ...only], {
+  const child = spawn(process.execPath, ['src/server/commands/gather.ts', ...only], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const memoryMb: number[] = []
@@ -134,7 +103,7 @@ async function gather(name: string, ...only: string[]): Promise<Ran> {
     memoryMb.push(residentMbOf(child.pid))
     own = Math.max(own, cpuSecondsOf(child.pid))
   }, SAMPLE_MS)
-  const code = await new Promise((resolve) => child.once('exit', resolve))
+  const [code] = await once(child, 'exit')
   clearInterval(watch)
   if (code !== 0) throw new Error(`gather ended with ${code}`)
   const seconds = (performance.now() - began) / 1_000
@@ -142,11 +111,11 @@ async function gather(name: string, ...only: string[]): Promise<Ran> {
   return { seconds, memoryMb, cpuSeconds: [own, ...others] }
 }
 
-/** Of PostgreSQL, the server and the fake internet, in seconds since they began. */
+/** CPU seconds of PostgreSQL, the server and the fake internet since they started. */
 function othersCpu(): number[] {
   return [
-    cpuSecondsOf(postgresPid, { withChildren: true }),
-    cpuSecondsOf(product.pid),
+    cpuSecondsOf(product.postgresPid, { withChildren: true }),
+    cpuSecondsOf(product.child.pid),
     cpuSecondsOf(internet.pid),
   ]
 }
@@ -154,9 +123,9 @@ function othersCpu(): number[] {
 function addUnchanged(what: string, ran: Ran) {
   const { seconds, memoryMb, cpuSeconds } = ran
   const [own = 0, postgres = 0] = cpuSeconds
-  tell([
+  figures.push([
     `The same boards again, nothing changed, and ${what} (bar ${BARS.times} times faster)`,
-    `${seconds.toFixed(1)} s, ${(first.seconds / seconds).toFixed(1)} times faster; processor time ${own.toFixed(1)} s, of PostgreSQL ${postgres.toFixed(1)} s; most memory ${number(Math.max(...memoryMb))} MB`,
+    `${seconds.toFixed(1)} s, ${(first.seconds / seconds).toFixed(1)} times faster; CPU time ${own.toFixed(1)} s, PostgreSQL ${postgres.toFixed(1)} s; peak memory ${formatNumber(Math.max(...memoryMb))} MB`,
   ])
 }
 
@@ -168,34 +137,13 @@ function at(samples: readonly number[], part: number): number {
 async function countListings(): Promise<{ listings: number; meanChars: number }> {
   const { rows } = await sql<{ listings: number; chars: number }>`
     select count(*)::int as listings, avg(length(j.description_text))::int as chars
-      from listings l join jobs j on j.id = l.job_id where l.board_id is not null`.execute(
-    connection.db,
-  )
+      from listings l join jobs j on j.id = l.job_id where l.board_id is not null`.execute(db)
   return { listings: rows[0]?.listings ?? 0, meanChars: rows[0]?.chars ?? 0 }
 }
 
-/** Of the company whose board comes last. */
-async function foundJobs(): Promise<number> {
+/** The number of jobs a search finds for the company whose board comes last. */
+function foundJobs(): Promise<number> {
   const options = { seed: '1', jobsEach: 1, isLively: false, hasTroubles: false }
-  const { boards } = makeWorld({
-    ...options,
-    companies: companies + 1,
-    systems: EMPLOYERS_SYSTEMS,
-    firstDay: new Date(0),
-  })
-  const query = encodeURIComponent(`"${boards.at(-1)?.company}"`)
-  const answer = await fetch(`${ADDRESS}/api/jobs?query=${query}&perPage=1`)
-  return ((await answer.json()) as { totalCount: number }).totalCount
-}
-
-async function firstLine(child: ChildProcess): Promise<{ port: number }> {
-  if (!child.stdout) throw new Error('its output cannot be read')
-  for await (const line of createInterface({ input: child.stdout })) {
-    return JSON.parse(line) as { port: number }
-  }
-  throw new Error('The fake internet did not start')
-}
-
-function number(value: number) {
-  return Math.round(value).toLocaleString('en')
+  const size = { companies: companies + 1, systems: EMPLOYER_SYSTEMS, firstDay: new Date(0) }
+  return countOf(`"${makeWorld({ ...options, ...size }).boards.at(-1)?.company}"`)
 }

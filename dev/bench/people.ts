@@ -1,106 +1,93 @@
 /**
- * `npm run bench -- people`: the tracker's pages for two people with 1,000 applications each, and 500 live streams held
- * by one process. Server, database and asker share the machine.
+ * `npm run bench -- people` measures the tracker's pages for two people with 1,000 applications each, and 500 live
+ * streams held by one process. Server, database and client share the machine.
  */
-
-import * as fs from 'node:fs'
-import * as os from 'node:os'
-import * as path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { findRunningPostgres } from '#server/database/embedded-postgres.ts'
-import { connect } from '#store/db.ts'
-import { FOR_BULK } from '#store/patience.ts'
-import { type Figure, writeFigures } from './figures.ts'
-import { openStreams } from './live-streams.ts'
-import { type MadePerson, makeApplications, makePerson } from './made-people.ts'
-import { startProduct } from './running-product.ts'
+import type { AccountId } from '#core/account/account.ts'
+import { signUp } from '#test/sign-up.ts'
+import { type Figure, formatTimes, optionsOr, percentiles, writeFigures } from './figures.ts'
+import { addApplications } from './generated-applications.ts'
+import { startProduct, timeOf } from './running-product.ts'
 
-const PORT = 3193
-const ORIGIN = `http://127.0.0.1:${PORT}`
-const APPLICATIONS = 1_000
 const TIMES = 20
-/** Before the measurement: code is compiled as on any server that runs. */
+/** Requests before the measurement, so that code is compiled as on any running server. */
 const WARM_UPS = 10
 const PEOPLE = 50
 const STREAMS_EACH = 10
 const CHANGES = 100
-const BARS_MS = { page: 100, told: 1_000 }
+const BARS_MS = { page: 100, received: 1_000 }
+const PAGES = {
+  'kanban view': '/dashboard/job-tracker?view=board',
+  table: '/dashboard/job-tracker?view=table',
+  'list from the API, 500 per page': '/api/me/applications?perPage=500',
+}
 
-const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'rolecall-people-'))
-const dataDir = path.join(directory, 'data')
-const server = await startProduct({ dataDir, port: PORT, core: null })
-const url = await findRunningPostgres(dataDir)
-if (!url) throw new Error('The server runs, but not its database')
-const connection = connect(url, { patience: FOR_BULK, onError: () => {} })
-const { db } = connection
+/** The newest version that a live stream has received, and when. */
+type Stream = { version: number; at: number }
 
-const people: MadePerson[] = []
-for (let n = 0; n < PEOPLE; n += 1) people.push(await makePerson({ db, dataDir }, `Person ${n}`))
-const [ada, bob] = people as [MadePerson, MadePerson]
-for (const { id } of [ada, bob]) await makeApplications(db, id, APPLICATIONS)
+const { applications } = optionsOr({ applications: 1_000 })
+const server = await startProduct()
+const { db } = server
+const people: Awaited<ReturnType<typeof signUp>>[] = []
+for (let n = 0; n < PEOPLE; n += 1) {
+  people.push(await signUp(server, `Person ${n}`, `person-${n}@example.org`, `10.0.${n}.1`))
+}
+const trackers = people.slice(0, 2)
+for (const { id } of trackers) await addApplications(db, id as AccountId, applications)
 await sql`analyze`.execute(db)
 
 const figures: Figure[] = []
-for (const [name, target] of [
-  ['board', '/dashboard/job-tracker?view=board'],
-  ['table', '/dashboard/job-tracker?view=table'],
-  ['list by the API, all 500 of a page', '/api/me/applications?perPage=500'],
-] as const) {
-  const times = [...(await timesOf(ada, target)), ...(await timesOf(bob, target))]
-  figures.push([
-    `Tracker with 1,000 applications: ${name} (bar ${BARS_MS.page} ms)`,
-    `median ${median(times).toFixed(1)} ms, slowest ${Math.max(...times).toFixed(1)} ms`,
-  ])
-}
-
-const cookies = people.flatMap(({ cookie }) => Array.from({ length: STREAMS_EACH }, () => cookie))
-const streams = await openStreams(ORIGIN, cookies)
-const delays: number[] = []
-for (let n = 0; n < CHANGES; n += 1) delays.push(await changeAndWait(n % PEOPLE, n))
-figures.push([
-  `${cookies.length} live streams of ${PEOPLE} people: from a change's request until all ${STREAMS_EACH} streams of its person were told, ${CHANGES} changes (bar ${BARS_MS.told} ms)`,
-  `median ${median(delays).toFixed(1)} ms, slowest ${Math.max(...delays).toFixed(1)} ms`,
-])
-
-streams.close()
-await connection.close()
-await server.stop()
-fs.rmSync(directory, { recursive: true, force: true })
-writeFigures(figures, { mark: 'bench people', command: 'npm run bench -- people' })
-
-/** Milliseconds of each whole answer. */
-async function timesOf({ cookie }: MadePerson, target: string): Promise<number[]> {
+for (const [name, target] of Object.entries(PAGES)) {
   const times: number[] = []
-  for (let n = 0; n < WARM_UPS + TIMES; n += 1) {
-    const began = performance.now()
-    const answer = await fetch(ORIGIN + target, { headers: { cookie }, redirect: 'manual' })
-    await answer.arrayBuffer()
-    if (answer.status !== 200) throw new Error(`${target} answered ${answer.status}`)
-    if (n >= WARM_UPS) times.push(performance.now() - began)
+  for (const { jar } of trackers) {
+    const cookie = jar.header()
+    for (let n = 0; n < WARM_UPS; n += 1) await timeOf(target, { cookie })
+    for (let n = 0; n < TIMES; n += 1) times.push(await timeOf(target, { cookie }))
   }
-  return times
+  const what = `Tracker with ${applications} applications: ${name} (bar ${BARS_MS.page} ms)`
+  figures.push([what, formatTimes(percentiles(times), 'p50', 'max')])
 }
 
-async function changeAndWait(who: number, n: number): Promise<number> {
-  const { id, cookie } = people[who] as MadePerson
-  const row = await db
-    .selectFrom('account_versions')
-    .select('version')
-    .where('account_id', '=', id)
-    .executeTakeFirst()
-  const mine = Array.from({ length: STREAMS_EACH }, (_, at) => who * STREAMS_EACH + at)
+const closing = new AbortController()
+const streams = await Promise.all(
+  people.map((person) =>
+    Promise.all(Array.from({ length: STREAMS_EACH }, () => openStream(person))),
+  ),
+)
+const delays: number[] = []
+for (let n = 0; n < CHANGES; n += 1) delays.push(await changeAndWait(n % PEOPLE))
+closing.abort()
+await server.stop()
+figures.push([
+  `${PEOPLE * STREAMS_EACH} live streams of ${PEOPLE} people: from a change's request until all ${STREAMS_EACH} streams of that person received it, ${CHANGES} changes (bar ${BARS_MS.received} ms)`,
+  formatTimes(percentiles(delays), 'p50', 'max'),
+])
+writeFigures(figures)
+
+/** Resolves when the stream has sent its first version. */
+async function openStream({ request }: (typeof people)[number]): Promise<Stream> {
+  const answer = await request('/api/me/live', { signal: closing.signal })
+  if (!answer.ok || !answer.body) throw new Error(`a stream got ${answer.status}`)
+  const stream: Stream = { version: -1, at: 0 }
+  const texts = answer.body.pipeThrough(new TextDecoderStream())
+  const follow = async () => {
+    for await (const text of texts) {
+      const version = /^id: (\d+)$/m.exec(text)?.[1]
+      if (version) Object.assign(stream, { version: Number(version), at: performance.now() })
+    }
+  }
+  void follow().catch(() => {}) // closed at the end
+  while (stream.version < 0) await delay(1)
+  return stream
+}
+
+async function changeAndWait(who: number): Promise<number> {
+  const mine = streams[who] as Stream[]
+  const before = Math.max(...mine.map(({ version }) => version))
   const began = performance.now()
-  const told = streams.told(mine, (row?.version ?? 0) + 1, began)
-  const answer = await fetch(`${ORIGIN}/api/me/applications`, {
-    method: 'POST',
-    headers: { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-    body: JSON.stringify({ jobTitle: `Changed ${n}` }),
-  })
-  if (!answer.ok) throw new Error(`a change answered ${answer.status}`)
-  return told
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] as number
+  const answer = await people[who]?.send('POST', '/api/me/applications', { jobTitle: 'Changed' })
+  if (!answer?.ok) throw new Error(`a change answered ${answer?.status}`)
+  while (!mine.every(({ version }) => version > before)) await delay(1)
+  return Math.max(...mine.map(({ at }) => at)) - began
 }

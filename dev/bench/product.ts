@@ -1,106 +1,149 @@
 /**
- * `npm run bench [-- --lighthouse]`: pages, import and starts of the built product. The server and its PostgreSQL share
- * one core; the load comes from another.
+ * `npm run bench [-- --lighthouse]` measures pages, imports and starts of the built product. The server and its
+ * PostgreSQL share one core; the load comes from another.
  */
 import { execFileSync } from 'node:child_process'
 import * as fs from 'node:fs'
-import * as os from 'node:os'
+import { get } from 'node:http'
 import * as path from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { demoListings } from '#demo/listings.ts'
 import { findChromium } from '#dev/chromium.ts'
-import { type Figure, writeFigures } from './figures.ts'
+import { type Figure, formatTimes, percentiles, writeFigures } from './figures.ts'
 import { lighthouseScores } from './lighthouse.ts'
-import { writeManyListings } from './listings.ts'
-import { loadOf } from './load.ts'
-import { startProduct } from './running-product.ts'
-import { sizesOf } from './sizes.ts'
+import { makeDirectory, stayOnOneCore } from './measured-process.ts'
+import { ORIGIN, startProduct, timeOf } from './running-product.ts'
 
 const JOBS = 10_000
-const PORT = 3191
-const ADDRESS = `http://127.0.0.1:${PORT}`
+const CONNECTIONS = 4
+const WARM_UP = 200
+const REQUESTS = 2_000
 
-const withLighthouse = process.argv.includes('--lighthouse')
-const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'rolecall-bench-'))
-const env = {
-  ...process.env,
-  DATA_DIR: path.join(directory, 'data'),
-  PORT: String(PORT),
-  LOG_LEVEL: 'silent',
-}
+const directory = makeDirectory()
+const dataDir = path.join(directory, 'data')
 const figures: Figure[] = []
 
 const file = path.join(directory, 'listings.jsonl')
-writeManyListings(file, JOBS)
+writeManyListings()
 
-let server = await startServer()
-figures.push(['First start to ready: database made, 1,500 sample jobs loaded', ms(server.readyMs)])
-figures.push([
-  'Import of 10,000 listings with full descriptions, beside the running server',
-  importRate('--replace-demo', file),
-])
-figures.push(['The same file again (nothing changes)', importRate(file)])
+let server = await startProduct({ dataDir, core: 0 })
+const seconds = () => `${(server.readyMs / 1000).toFixed(2)} s`
+figures.push(
+  ['First start to ready: database created, 1,500 sample jobs loaded', seconds()],
+  [
+    'Import of 10,000 listings with full descriptions, beside the running server',
+    importRate('--replace-demo', file),
+  ],
+  ['The same file again (nothing changes)', importRate(file)],
+)
 await server.stop()
-server = await startServer()
-figures.push(['Second start to ready, 10,000 jobs', ms(server.readyMs)])
-figures.push([
-  'Memory of the server with 10,000 jobs, PostgreSQL aside',
-  `${Math.round(server.residentMb())} MB`,
-])
+server = await startProduct({ dataDir, core: 0 })
+figures.push(
+  ['Second start to ready, 10,000 jobs', seconds()],
+  [
+    'Memory of the server with 10,000 jobs, without PostgreSQL',
+    `${Math.round(server.residentMb())} MB`,
+  ],
+)
 
-const jobId = await anyJobId()
-for (const [name, target] of [
-  ['`/jobs`, first page', '/jobs'],
-  ['`/jobs?query=react&remote=true`', '/jobs?query=react&remote=true'],
-  ['`/jobs/{id}`', `/jobs/${jobId}`],
-  ['`/`', '/'],
-  ['`/companies`', '/companies'],
-  ['`/api/jobs`', '/api/jobs'],
-] as const) {
-  const { perSecond, p50, p95 } = loadOf(ADDRESS + target)
-  figures.push([
-    `${name} rendered on the server, one core`,
-    `${perSecond} a second, p50 ${p50} ms, p95 ${p95} ms`,
-  ])
+const { id } = await server.db.selectFrom('jobs').select('id').limit(1).executeTakeFirstOrThrow()
+const targetOf = (page: string) => page.replace('{id}', `${id}`)
+const pages = ['/', '/jobs', '/jobs/{id}', '/companies']
+for (const page of pages) {
+  figures.push([`First visit of \`${page}\`, compressed`, await sizesOf(targetOf(page))])
 }
-for (const [name, target] of [
-  ['/', '/'],
-  ['/jobs', '/jobs'],
-  ['/jobs/{id}', `/jobs/${jobId}`],
-  ['/companies', '/companies'],
-] as const) {
-  figures.push([`First visit of \`${name}\`, compressed`, await sizesOf(ADDRESS, target)])
-}
-if (withLighthouse) {
-  for (const target of ['/', '/jobs', `/jobs/${jobId}`, '/companies']) {
-    const scores = lighthouseScores(ADDRESS + target, directory, findChromium())
-    figures.push([`Lighthouse, mobile, \`${target.replace(/\d+/, '{id}')}\``, scores])
+if (process.argv.includes('--lighthouse')) {
+  const chromium = findChromium()
+  for (const page of pages) {
+    const scores = lighthouseScores(ORIGIN + targetOf(page), directory, chromium)
+    figures.push([`Lighthouse, mobile, \`${page}\``, scores])
   }
 }
+stayOnOneCore()
+for (const page of [...pages, '/jobs?query=react&remote=true', '/api/jobs']) {
+  figures.push([`\`${page}\` rendered on the server, one core`, await loadOf(targetOf(page))])
+}
 await server.stop()
-fs.rmSync(directory, { recursive: true, force: true })
-writeFigures(figures, {
-  mark: 'bench',
-  command: `npm run bench${withLighthouse ? ' -- --lighthouse' : ''}`,
-})
+writeFigures(figures)
 
-function startServer() {
-  return startProduct({ dataDir: env.DATA_DIR, port: PORT, core: 0 })
+/** The sample listings repeated, each with its own id. */
+function writeManyListings() {
+  const samples = demoListings(new Date())
+  const lines = Array.from({ length: JOBS }, (_, index) => {
+    const sample = samples[index % samples.length]
+    return JSON.stringify({ ...sample, source: 'bench', id: `bench-${index}`, closedAt: null })
+  })
+  fs.writeFileSync(file, `${lines.join('\n')}\n`)
 }
 
 function importRate(...args: string[]) {
-  const said = execFileSync(process.execPath, ['src/server/commands/import.ts', ...args], {
-    env,
+  const output = execFileSync(process.execPath, ['src/server/commands/import.ts', ...args], {
+    env: { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
     encoding: 'utf8',
   })
-  return /lines in (.*)$/m.exec(said)?.[1] ?? said
+  return /lines in (.*)$/m.exec(output)?.[1] ?? output
 }
 
-async function anyJobId() {
-  const page = (await (await fetch(`${ADDRESS}/api/jobs?query=engineer&perPage=1`)).json()) as {
-    jobs: { id: number }[]
+/** What a first visit downloads, by kind, in bytes as sent: brotli where the server offers it. */
+async function sizesOf(target: string): Promise<string> {
+  const html = await (await fetch(ORIGIN + target)).text()
+  const assets = await assetsOf(html)
+  const sizes = { HTML: await sentBytes(target), CSS: 0, JavaScript: 0, fonts: 0 }
+  for (const asset of assets) {
+    const kind = asset.endsWith('.css') ? 'CSS' : asset.endsWith('.js') ? 'JavaScript' : 'fonts'
+    sizes[kind] += await sentBytes(asset)
   }
-  return page.jobs[0]?.id
+  return Object.entries(sizes)
+    .map(([kind, size]) => `${kind} ${(size / 1024).toFixed(1)} KB`)
+    .join(', ')
 }
 
-function ms(value: number) {
-  return `${(value / 1000).toFixed(2)} s`
+/** The assets that the page loads or preloads, and the scripts that these import. */
+async function assetsOf(html: string): Promise<Set<string>> {
+  // The manifest in the page names every route's scripts; only those that the page loads or preloads are counted.
+  const isLoaded = (asset: string) =>
+    !asset.endsWith('.js') ||
+    ['href="', 'src="', 'import "', 'import("', 'from "'].some((before) =>
+      html.includes(`${before}${asset}"`),
+    )
+  const found = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g)?.filter(isLoaded))
+  // A set also visits what is added during the loop: what scripts import, their imports, and so on.
+  for (const asset of found) {
+    if (!asset.endsWith('.js')) continue
+    const script = await (await fetch(ORIGIN + asset)).text()
+    for (const [, name] of script.matchAll(STATIC_IMPORT)) found.add(`/assets/${name}`)
+  }
+  return found
+}
+
+/** `import{a}from"./x.js"`, `import"./x.js"` and `export*from"./x.js"`, but not `import("./x.js")`. */
+const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g
+
+/** `fetch` would decompress. */
+function sentBytes(target: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'accept-encoding': 'br' }
+    get(ORIGIN + target, { headers, agent: false }, (response) => {
+      buffer(response).then(({ length }) => resolve(length), reject)
+    }).on('error', reject)
+  })
+}
+
+/** Requests one address over a few connections as fast as it responds. */
+async function loadOf(target: string): Promise<string> {
+  await askMany(target, WARM_UP)
+  const began = performance.now()
+  const times = percentiles(await askMany(target, REQUESTS))
+  const perSecond = REQUESTS / ((performance.now() - began) / 1_000)
+  return `${Math.round(perSecond)} a second, ${formatTimes(times, 'p50', 'p95')}`
+}
+
+async function askMany(target: string, count: number): Promise<number[]> {
+  const times: number[] = []
+  let left = count
+  const askOn = async () => {
+    while (left-- > 0) times.push(await timeOf(target, { 'accept-encoding': 'identity' }))
+  }
+  await Promise.all(Array.from({ length: CONNECTIONS }, askOn))
+  return times
 }

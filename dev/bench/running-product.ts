@@ -1,70 +1,100 @@
-/** The built product as a process of its own, on a data directory of the measurement. */
+/** The built product in its own process, on a data directory of the measurement, and requests to it. */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import * as fs from 'node:fs'
+import * as path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { findRunningPostgres } from '#server/database/embedded-postgres.ts'
+import { FOR_BULK } from '#store/database-timeouts.ts'
+import { connect, type Db } from '#store/db.ts'
+import { createKeyring } from '#work/use-case/keyring.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
+import { makeDirectory, residentMbOf } from './measured-process.ts'
 
+const PORT = 3191
+export const ORIGIN = `http://127.0.0.1:${PORT}`
 const READY_LIMIT_MS = 600_000
 
 export type RunningProduct = {
   child: ChildProcess
-  pid: number | undefined
+  db: Db
+  /** What is needed to read the mail that it sends. */
+  services: Pick<Services, 'db' | 'keys'>
+  postgresPid: number
   readyMs: number
   residentMb(): number
+  request(target: string, init?: RequestInit): Promise<Response>
   stop(): Promise<void>
 }
 
 /**
- * Resolves when it is ready. `core` keeps it and its PostgreSQL on one core, where the system can; `flags` are Node's,
- * `env` further settings.
+ * Resolves when the product is ready. `core` pins it and its PostgreSQL to one core where the system supports that;
+ * `flags` are Node's. Without a `dataDir` it gets a new one.
  */
-export async function startProduct(options: {
-  dataDir: string
-  port: number
-  core: number | null
-  flags?: readonly string[]
-  env?: Record<string, string>
-}): Promise<RunningProduct> {
-  const { dataDir, port, core, flags = [], env = {} } = options
+export async function startProduct(
+  options: { dataDir?: string; core?: number; flags?: readonly string[] } = {},
+): Promise<RunningProduct> {
+  const { dataDir = path.join(makeDirectory(), 'data'), core, flags = [] } = options
   const began = performance.now()
-  const onCore =
-    process.platform === 'linux' && core !== null ? ['taskset', '-c', String(core)] : []
-  const [command = '', ...args] = [
-    ...onCore,
-    process.execPath,
-    ...flags,
-    'src/server/start/main.ts',
-  ]
+  const isPinned = process.platform === 'linux' && core !== undefined
+  const node = [...(isPinned ? ['taskset', '-c', `${core}`] : []), process.execPath]
+  const [command = '', ...args] = [...node, ...flags, 'src/server/start/main.ts']
+  // Runs of its own would disturb a measurement; people who sign up come from many networks.
+  const settings = { DATA_DIR: dataDir, PORT: `${PORT}`, GATHER: 'off', TRUST_PROXY: '1' }
   const child = spawn(command, args, {
-    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'silent', ...env },
+    env: { ...process.env, ...settings, LOG_LEVEL: 'silent' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  while (!(await isReady(port))) {
+  while (!(await isReady())) {
     if (child.exitCode !== null || performance.now() - began > READY_LIMIT_MS) {
       throw new Error('The server did not start')
     }
     await delay(10)
   }
+  const readyMs = performance.now() - began
+  const url = await findRunningPostgres(dataDir)
+  if (!url) throw new Error('The server runs, but not its database')
+  const connection = connect(url, { patience: FOR_BULK, onError: () => {} })
+  const { db } = connection
+  const readData = (file: string) => fs.readFileSync(path.join(dataDir, file), 'utf8')
   return {
-    readyMs: performance.now() - began,
     child,
-    pid: child.pid,
-    residentMb: () => residentMb(child),
-    stop() {
+    db,
+    services: { db, keys: createKeyring([readData('secret-key').trim()]) },
+    postgresPid: Number(readData('postgres/postmaster.pid').split('\n')[0]),
+    readyMs,
+    request: (target, init) => fetch(ORIGIN + target, { redirect: 'manual', ...init }),
+    residentMb: () => residentMbOf(child.pid),
+    async stop() {
+      await connection.close()
       child.kill('SIGTERM')
-      return new Promise((resolve) => child.once('exit', () => resolve()))
+      await once(child, 'exit')
     },
   }
 }
 
-async function isReady(port: number) {
+async function isReady() {
   try {
-    return (await fetch(`http://127.0.0.1:${port}/readyz`)).ok
+    return (await fetch(`${ORIGIN}/readyz`)).ok
   } catch {
     return false // not listening yet
   }
 }
 
-function residentMb({ pid }: ChildProcess) {
-  const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8')
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
+/** Milliseconds until the complete response. Any status but 200 fails the measurement. */
+export async function timeOf(
+  target: string,
+  headers: Record<string, string> = {},
+): Promise<number> {
+  const began = performance.now()
+  const answer = await fetch(ORIGIN + target, { headers, redirect: 'manual' })
+  await answer.arrayBuffer()
+  if (answer.status !== 200) throw new Error(`${target} answered ${answer.status}`)
+  return performance.now() - began
+}
+
+/** How many jobs a search of the API finds. */
+export async function countOf(query = ''): Promise<number> {
+  const answer = await fetch(`${ORIGIN}/api/jobs?perPage=1&query=${encodeURIComponent(query)}`)
+  return ((await answer.json()) as { totalCount: number }).totalCount
 }

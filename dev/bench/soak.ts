@@ -1,178 +1,99 @@
 /**
- * `npm run bench -- soak`: F47. The built product under a steady mix of pages, searches, the API, signed-in pages and
- * sign-ins, for an hour; what the memory of its processes and threads does after warm-up. `--minutes 60`,
- * `--warm-up 10`, `--per-second 10`, `--rows 5000`, `--snapshots DIR` for heap snapshots after warm-up and at the end.
+ * `npm run bench -- soak` (F47) runs the built product for an hour under a steady mix of pages, searches, API requests,
+ * signed-in pages and sign-ins, and measures how the memory of its processes and threads develops after warm-up.
+ * `--minutes 60`, `--warmup 10`, `--rate 10`, `--rows 5000`.
  */
-import * as fs from 'node:fs'
-import * as os from 'node:os'
+import { once } from 'node:events'
 import * as path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
-import { findRunningPostgres } from '#server/database/embedded-postgres.ts'
-import { connect } from '#store/db.ts'
 import { removeDemo } from '#work/import/import-listings.ts'
 import { importFirst } from './changing-jobs.ts'
-import { type Figure, writeFigures } from './figures.ts'
-import { residentMbOf } from './process-use.ts'
+import { type Figure, optionsOr, writeFigures } from './figures.ts'
+import { childrenOf, readProc, residentMbOf } from './measured-process.ts'
 import { startProduct } from './running-product.ts'
-import { createListings } from './search-listings.ts'
-import type { Asked, ThreadHeap } from './soak-probe.ts'
+import type { ThreadHeap } from './soak-probe.ts'
 import { createVisitors } from './soak-visitors.ts'
 
-const { values } = parseArgs({
-  args: process.argv.slice(3),
-  options: {
-    minutes: { type: 'string', default: '60' },
-    'warm-up': { type: 'string', default: '10' },
-    'per-second': { type: 'string', default: '10' },
-    rows: { type: 'string', default: '5000' },
-    port: { type: 'string', default: '3196' },
-    snapshots: { type: 'string' },
-  },
+const { minutes, warmup, rate, rows } = optionsOr({
+  minutes: 60,
+  warmup: 10,
+  rate: 10,
+  rows: 5_000,
 })
-const [minutes, warmUp, perSecond, rows, port] = [
-  values.minutes,
-  values['warm-up'],
-  values['per-second'],
-  values.rows,
-  values.port,
-].map(Number) as [number, number, number, number, number]
-const origin = `http://127.0.0.1:${port}`
 const MINUTE_MS = 60_000
 const SAMPLE_MS = 15_000
-/** How often live heaps are read; each time garbage is collected, so not at every sample. */
+/** How many times live heaps are read after warm-up. Not at every sample, because each reading collects garbage. */
 const MARKS = 4
-/** Megabytes a minute, of the server's process. */
+/** Megabytes a minute, for the server's process. */
 const BAR = 1
 
-const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'rolecall-soak-'))
-const dataDir = path.join(directory, 'data')
-const server = await startProduct({
-  dataDir,
-  port,
-  core: null,
-  flags: ['--expose-gc', '--import', path.resolve('dev/bench/soak-probe.ts')],
-  env: { TRUST_PROXY: '1', GATHER: 'off' },
-})
-const url = await findRunningPostgres(dataDir)
-if (!url) throw new Error('The server runs, but not its database')
-const connection = connect(url, { onError: () => {} })
-await importFirst({ db: connection.db, listings: createListings() }, rows, () => {})
-await removeDemo({ db: connection.db })
-const visitors = await createVisitors(origin, connection.db)
-await connection.close()
+type Sample = { minute: number; server: number; children: number }
 
-const until = performance.now() + warmUp * MINUTE_MS
-const samples: { minute: number; server: number; children: number }[] = []
-const heaps: { minute: number; threads: ThreadHeap[] }[] = []
-const asking = visitors.keepAsking(perSecond, (warmUp + minutes) * MINUTE_MS)
+const mean = (all: readonly number[]) => all.reduce((sum, it) => sum + it, 0) / all.length
+const probe = path.resolve('dev/bench/soak-probe.ts')
+const server = await startProduct({ flags: ['--expose-gc', '--import', probe] })
+await importFirst(server.db, rows)
+await removeDemo(server)
+const visitors = await createVisitors(server)
 
-await delay(until - performance.now())
+const samples: Sample[] = []
+const heaps: Figure[] = []
+const asking = visitors.keepAsking(rate, (warmup + minutes) * MINUTE_MS)
+await delay(warmup * MINUTE_MS)
 await mark(0)
-if (values.snapshots) await probe({ probe: 'snapshot', directory: snapshotDirectory('before') })
 const began = performance.now()
 for (let at = 1; at * SAMPLE_MS <= minutes * MINUTE_MS; at += 1) {
   await delay(began + at * SAMPLE_MS - performance.now())
-  sample((at * SAMPLE_MS) / MINUTE_MS)
-  if ((at * SAMPLE_MS) % ((minutes * MINUTE_MS) / MARKS) < SAMPLE_MS) {
-    await mark((at * SAMPLE_MS) / MINUTE_MS)
-  }
+  const minute = (at * SAMPLE_MS) / MINUTE_MS
+  sample(minute)
+  if ((at * SAMPLE_MS) % ((minutes * MINUTE_MS) / MARKS) < SAMPLE_MS) await mark(minute)
 }
 const { asked, errors } = await asking
-if (values.snapshots) await probe({ probe: 'snapshot', directory: snapshotDirectory('after') })
 await server.stop()
-fs.rmSync(directory, { recursive: true, force: true })
 
-for (const error of [...new Set(errors)].slice(0, 10)) process.stderr.write(`${error}\n`)
-const slope = slopeOf(samples.map(({ minute, server }) => [minute, server]))
-const lateSlope = slopeOf(
-  samples
-    .filter(({ minute }) => minute > minutes / 2)
-    .map(({ minute, server }) => [minute, server]),
-)
-const figures: Figure[] = [
-  ['Asked, and errors', `${asked} in ${warmUp + minutes} minutes, ${errors.length} errors`],
-  ['Memory of the server after warm-up / at the end / at most', formatRange((it) => it.server)],
-  ['Memory of its readers and typesetters in the same way', formatRange((it) => it.children)],
-  [`Slope after ${warmUp} minutes (bar ${BAR} MB/min)`, `${slope.toFixed(2)} MB/min`],
+const kinds = Map.groupBy(errors, (error) => error.replace(/\/\d+|\?\S*/g, ''))
+for (const [kind, { length }] of kinds) process.stderr.write(`${length} times ${kind}\n`)
+const slope = slopeOf(samples)
+const lateSlope = slopeOf(samples.filter(({ minute }) => minute > minutes / 2))
+writeFigures([
+  ['Requests and errors', `${asked} in ${warmup + minutes} minutes, ${errors.length} errors`],
+  ['Memory of the server after warm-up / at the end / at most', formatRange('server')],
+  ['The same for its readers and typesetters', formatRange('children')],
+  [`Slope after ${warmup} minutes (bar ${BAR} MB/min)`, `${slope.toFixed(2)} MB/min`],
   ['Slope of the second half', `${lateSlope.toFixed(2)} MB/min`],
-  ...heaps.map(
-    ({ minute, threads }): Figure => [
-      `Live heap / outside it after ${minute} minutes, thread by thread`,
-      threads
-        .toSorted((a, b) => a.thread - b.thread)
-        .map(({ heap, outside }) => `${heap.toFixed(1)} / ${outside.toFixed(1)} MB`)
-        .join('; '),
-    ],
-  ),
-]
-writeFigures(figures, {
-  mark: 'bench soak',
-  command: `npm run bench -- ${process.argv.slice(2).join(' ')}`,
-})
+  ...heaps,
+])
 if (slope > BAR || errors.length > 0) process.exitCode = 1
 
 function sample(minute: number) {
-  const taken = {
-    minute,
-    server: residentMbOf(server.pid),
-    children: childrenOf(server.pid).reduce((sum, pid) => sum + residentMbOf(pid), 0),
-  }
+  const { pid } = server.child
+  // Only Node's own: PostgreSQL's memory is mostly shared and would be counted once per process.
+  const children = childrenOf(pid).filter((child) => readProc(child, 'comm').startsWith('node'))
+  const mb = children.reduce((sum, child) => sum + residentMbOf(child), 0)
+  const taken: Sample = { minute, server: residentMbOf(pid), children: mb }
   samples.push(taken)
-  process.stderr.write(
-    `${minute.toFixed(2)} min: ${taken.server.toFixed(1)} MB, children ${taken.children.toFixed(1)} MB\n`,
-  )
+  process.stderr.write(`${JSON.stringify(taken)}\n`)
 }
 
 async function mark(minute: number) {
-  const threads = await probe({ probe: 'sample', collect: true })
-  heaps.push({ minute, threads })
-  process.stderr.write(`${JSON.stringify(threads)}\n`)
+  server.child.send('probe')
+  const [threads] = (await once(server.child, 'message')) as [ThreadHeap[]]
+  const parts = threads
+    .toSorted((a, b) => a.thread - b.thread)
+    .map(({ heap, outside }) => `${heap.toFixed(1)} / ${outside.toFixed(1)} MB`)
+  heaps.push([`Live heap / outside it after ${minute} minutes, by thread`, parts.join('; ')])
+  process.stderr.write(`${heaps.at(-1)?.join(': ')}\n`)
 }
 
-function probe(asked: Asked): Promise<ThreadHeap[]> {
-  server.child.send(asked)
-  return new Promise((resolve) =>
-    server.child.once('message', (said) => resolve((said as { heaps: ThreadHeap[] }).heaps)),
-  )
+/** Megabytes a minute, by least squares. */
+function slopeOf(points: readonly Sample[]) {
+  const [x, y] = [mean(points.map((it) => it.minute)), mean(points.map((it) => it.server))]
+  const over = mean(points.map((it) => (it.minute - x) * (it.server - y)))
+  return over / mean(points.map((it) => (it.minute - x) ** 2))
 }
 
-function snapshotDirectory(name: string) {
-  const place = path.resolve(values.snapshots ?? '', name)
-  fs.mkdirSync(place, { recursive: true })
-  return place
-}
-
-/** Node's own only: PostgreSQL's memory is mostly shared, and counted once for each of its processes. */
-function childrenOf(pid: number | undefined): number[] {
-  const children = fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
-  return children
-    .trim()
-    .split(' ')
-    .filter(Boolean)
-    .map(Number)
-    .filter((child) => nameOf(child).startsWith('node'))
-}
-
-function nameOf(pid: number) {
-  try {
-    return fs.readFileSync(`/proc/${pid}/comm`, 'utf8')
-  } catch {
-    return '' // it has ended
-  }
-}
-
-/** Least squares. */
-function slopeOf(points: readonly (readonly [x: number, y: number])[]) {
-  const mean = (of: 0 | 1) => points.reduce((sum, it) => sum + it[of], 0) / points.length
-  const [x, y] = [mean(0), mean(1)]
-  const over = points.reduce((sum, it) => sum + (it[0] - x) * (it[1] - y), 0)
-  return over / points.reduce((sum, it) => sum + (it[0] - x) ** 2, 0)
-}
-
-function formatRange(of: (sample: (typeof samples)[number]) => number) {
-  const all = samples.map(of)
-  const mean = (some: number[]) => some.reduce((sum, it) => sum + it, 0) / some.length
+function formatRange(of: 'server' | 'children') {
+  const all = samples.map((it) => it[of])
   const tenth = Math.ceil(all.length / 10)
   return [mean(all.slice(0, tenth)), mean(all.slice(-tenth)), Math.max(...all)]
     .map((mb) => `${Math.round(mb)} MB`)

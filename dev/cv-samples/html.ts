@@ -1,11 +1,11 @@
-/** Bits of HTML that the layouts share. */
+/** HTML fragments that the layouts share. */
 import type { Person } from './person.ts'
 import type { Shown } from './truth.ts'
 import { printDate, WORDS, type Words } from './words.ts'
 
 export type Layout = Shown & { name: string; html: (page: PageWords) => string }
 
-/** What a layout sets: the person, the words of their language, and dates in its own form. */
+/** What a layout is given: the person, the words of their language, and date ranges in the layout's own form. */
 export type PageWords = {
   person: Person
   words: Words
@@ -18,7 +18,6 @@ export function toHtml(layout: Layout, person: Person): string {
   return layout.html({ person, words: WORDS[person.language], range })
 }
 
-/** A whole document; type of the browser's own fonts, A4. */
 export function sheet(css: string, body: string): string {
   return `<!doctype html><meta charset="utf-8"><style>
 @page { size: A4; margin: 15mm }

@@ -1,4 +1,4 @@
-/** Layouts after the manner of well-known templates: of LaTeX, of word processors, of sites that make CVs. */
+/** Layouts that imitate well-known templates: from LaTeX, word processors and CV sites. */
 import { each, groups, type Layout, list, sheet, spoken } from './html.ts'
 
 export const KNOWN_LAYOUTS: Layout[] = [

@@ -1,4 +1,4 @@
-/** Layouts of one text column: what differs is how headings, dates and entries are set. */
+/** Single-column layouts that differ in how they set headings, dates and entries. */
 import { each, groups, type Layout, list, type PageWords, sheet, spoken } from './html.ts'
 
 const contactLine = ({ person }: PageWords, between: string) =>

@@ -1,4 +1,4 @@
-/** Invented people whose CVs we look at while building. No company, school or person here is meant to exist. */
+/** Invented people whose CVs we look at while building rules. No company, school or person here is meant to exist. */
 import type { Job, Person, Study } from './person.ts'
 
 export const PEOPLE: Person[] = [

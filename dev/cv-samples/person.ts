@@ -1,4 +1,4 @@
-/** An invented person whose CV is set in many layouts. Dates are "YYYY-MM"; `end` null is today. */
+/** An invented person whose CV is set in many layouts. Dates are "YYYY-MM"; an `end` of null means the present. */
 export type Person = {
   language: Language
   name: string

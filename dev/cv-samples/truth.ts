@@ -1,8 +1,8 @@
-/** What a reader has to find in a sample: the neutral shape in which readers of CVs are compared. */
+/** What a reader must find in a sample, in the neutral shape that CV readers are compared in. */
 import type { Person } from './person.ts'
 import type { DateForm } from './words.ts'
 
-/** What a layout leaves out need not be found. */
+/** Readers need not find what a layout leaves out. */
 export type Shown = { dates: DateForm; leavesOut: ('summary' | 'links' | 'education.dates')[] }
 
 export function truthOf(person: Person, file: string, { dates, leavesOut }: Shown) {

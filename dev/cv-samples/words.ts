@@ -1,4 +1,4 @@
-/** Headings, months and "today" in the languages of the invented people. */
+/** Headings, months and "present" in the languages of the invented people. */
 import type { Language } from './person.ts'
 
 export type Words = {
@@ -55,7 +55,7 @@ export const WORDS: Record<Language, Words> = {
   ),
 }
 
-/** Gives the date as a layout of this form prints it. */
+/** How a layout prints dates: "Mar 2020", "03/2020", "2020-03" or "2020". */
 export type DateForm = 'month-year' | 'numbers' | 'iso' | 'year'
 
 export function printDate(date: string | null, form: DateForm, language: Language): string {

@@ -1,7 +1,10 @@
-/** Asks a server of this machine. Not by `fetch`: the product guards that of its own process, where it may run. */
+/**
+ * Requests from a server on this machine. Does not use `fetch`, because the product guards it in its own process, where
+ * this code may run.
+ */
 import { get } from 'node:http'
 
-/** The body of the answer to a path. Throws for anything but 200. */
+/** The response body for a path. Throws for any status but 200. */
 export function askServer(port: number, path: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = get({ host: '127.0.0.1', port, path }, async (answer) => {

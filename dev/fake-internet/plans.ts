@@ -1,21 +1,21 @@
-/** What goes wrong with boards on which days, and what can be learned from a board all the same. */
+/** What goes wrong with boards on which days, and what can still be learned from such a board. */
 
 export type Trouble =
   | 'down' // 503
   | 'dropped' // the connection breaks in the middle
-  | 'html' // a page that says sorry, with 200
-  | 'empty' // a whole answer without a job
-  | 'half' // a whole answer without every second job
-  | 'cut' // the beginning of an answer, well ended for HTTP
+  | 'html' // an apology page, with 200
+  | 'empty' // a complete answer without any job
+  | 'half' // a complete answer without every second job
+  | 'cut' // half of an answer, but complete for HTTP
   | 'busy' // 429, for an hour
   | 'pause' // 429 for a second, then the answer
-  | 'slow' // an answer that takes its time
+  | 'slow' // a slow answer
   | 'trickle' // an answer that never ends
-  | 'huge' // more than may be read
-  | 'charset' // bytes that are not of the charset
-  | 'mojibake' // the charset that is declared is not the one
+  | 'huge' // more than the size limit
+  | 'charset' // bytes that are invalid in the charset
+  | 'mojibake' // a wrong declared charset
   | 'newIds' // the same jobs, all under new ids
-  | 'counts' // says that there are more jobs than it lists
+  | 'counts' // claims more jobs than it lists
   | 'gone' // 404
   | 'circle' // redirects to itself
   | 'odd' // one item without a title
@@ -23,7 +23,7 @@ export type Trouble =
 
 export type Plan = readonly (readonly [day: number, trouble: Trouble])[]
 
-/** More days than anybody simulates. */
+/** More days than any simulation has. */
 const DAYS = 60
 
 export const FORBIDDEN: Plan = Array.from({ length: DAYS }, (_, day) => [day, 'forbidden'] as const)
@@ -62,15 +62,15 @@ export const PLANS: readonly Plan[] = [
   [[5, 'dropped']],
 ]
 
-/** The board says nothing that could be believed. */
+/** Nothing the board shows can be believed. */
 const SAYS_NOTHING: readonly Trouble[] = [
   ...(['down', 'dropped', 'html', 'cut', 'busy', 'trickle', 'huge', 'charset', 'gone'] as const),
   ...(['circle', 'forbidden', 'empty'] as const),
 ]
-/** What is on it can be believed, and what is not says nothing. */
+/** What the board lists can be believed, but a missing job means nothing. */
 const SAYS_PART: readonly Trouble[] = ['half', 'counts', 'newIds']
 
-export function saidUnder(trouble: Trouble | null): 'everything' | 'part' | 'nothing' {
+export function trustUnder(trouble: Trouble | null): 'everything' | 'part' | 'nothing' {
   if (trouble === null) return 'everything'
   if (SAYS_NOTHING.includes(trouble)) return 'nothing'
   return SAYS_PART.includes(trouble) ? 'part' : 'everything'

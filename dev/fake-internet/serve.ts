@@ -1,15 +1,15 @@
 /**
- * `node dev/fake-internet/serve.ts [--companies 40] [--jobs 20] [--still] [--port 4010] [--day 0] [--list FILE]`: serves the
- * fake internet until it is ended, and writes its boards as a list for `npm run boards -- import FILE`. Then
- * `FAKE_INTERNET=127.0.0.1:4010 npm run gather` reads them. Says its port in one line of JSON. A line with a number on
- * the standard input sets the day.
+ * `node dev/fake-internet/serve.ts [--companies 40] [--jobs 20] [--still] [--port 4010] [--day 0] [--list FILE]` serves
+ * the fake internet until it is stopped, and writes its boards as a list for `npm run boards -- import FILE`. Then
+ * `FAKE_INTERNET=127.0.0.1:4010 npm run gather` reads them. Prints its port in one line of JSON. A line with a number
+ * on standard input sets the day.
  */
 import * as fs from 'node:fs'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
-import { makeWorld } from './made-world.ts'
+import { makeWorld } from './fake-world.ts'
 import { startFakeInternet } from './server.ts'
-import { EMPLOYERS_SYSTEMS } from './systems.ts'
+import { EMPLOYER_SYSTEMS } from './systems.ts'
 
 const { values } = parseArgs({
   options: {
@@ -18,7 +18,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     port: { type: 'string', default: '0' },
     day: { type: 'string', default: '0' },
-    systems: { type: 'string', default: EMPLOYERS_SYSTEMS.join() },
+    systems: { type: 'string', default: EMPLOYER_SYSTEMS.join() },
     still: { type: 'boolean', default: false },
     list: { type: 'string' },
   },

@@ -1,11 +1,11 @@
 /**
- * The fake internet: one port of this machine that answers for every host by the name that it is asked for, as the
- * applicant systems do for their boards. FAKE_INTERNET leads the product here.
+ * The fake internet: one port on this machine that answers for every host by name, as the applicant systems do for
+ * their boards. FAKE_INTERNET directs the product here.
  */
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { FakeBoard, FakeWorld } from './made-world.ts'
+import type { FakeBoard, FakeWorld } from './fake-world.ts'
 import { boardOn } from './shown-board.ts'
 import { sendAnswer } from './spoil-answer.ts'
 import type { FakeSystem } from './system.ts'
@@ -14,7 +14,7 @@ import { SYSTEMS } from './systems.ts'
 export type FakeInternet = {
   port: number
   setDay(day: number): void
-  /** Boards that were asked although their robots.txt forbids it. */
+  /** Boards that were read although their robots.txt forbids it. */
   trespasses: readonly string[]
   counts: { requests: number; unchanged: number; lost: number }
   close(): Promise<void>
@@ -101,7 +101,7 @@ const shownMark = ({ number, version, title }: Marked) => `${number} ${version} 
 const etagOf = (parts: readonly unknown[]) =>
   `"${createHash('sha1').update(JSON.stringify(parts)).digest('base64url')}"`
 
-/** The path of a board's host that everything of it lies under. */
+/** The paths at which boards with their own host answer. */
 const OWN_PATHS = ['/api/offers/', '/xml', '/jobs.json']
 
 function robotsOf({ host }: URL, boards: readonly FakeBoard[], day: number): string {

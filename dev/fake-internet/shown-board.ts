@@ -1,9 +1,9 @@
-/** What a board shows on a day: its adverts as they are, or as its trouble leaves them. */
-import { type FakeBoard, isOn, versionOf } from './made-world.ts'
-import { saidUnder, type Trouble } from './plans.ts'
+/** What a board shows on a day: its adverts as they are, or what its trouble leaves of them. */
+import { type FakeBoard, isOn, versionOf } from './fake-world.ts'
+import { type Trouble, trustUnder } from './plans.ts'
 import { changedAt, type Shown, type ShownBoard } from './system.ts'
 
-/** Far from every number of an advert that is not renamed. */
+/** Added to an advert's number to make a new id; larger than every such number. */
 const NEW_IDS = 500_000
 
 export type BoardDay = ShownBoard & {
@@ -28,7 +28,7 @@ export function boardOn(board: FakeBoard, day: number, firstDay: Date): BoardDay
     })
   const shown = spoiled(all, trouble)
   const claimed = shown.length + (trouble === 'counts' ? 7 : 0)
-  return { board, trouble, says: saidUnder(trouble), shown, claimed }
+  return { board, trouble, says: trustUnder(trouble), shown, claimed }
 }
 
 function spoiled(all: Shown[], trouble: Trouble | null): Shown[] {

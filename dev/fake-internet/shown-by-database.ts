@@ -1,4 +1,4 @@
-/** What the database says is open, for where no server runs. */
+/** The open jobs according to the database, for when no server runs. */
 import { sql } from 'kysely'
 import type { Db } from '#store/db.ts'
 import type { OpenJob, Shows } from './compare.ts'

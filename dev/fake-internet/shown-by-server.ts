@@ -1,4 +1,4 @@
-/** What a running server shows to everybody who asks. */
+/** What a running server shows to everyone. */
 import { askServer } from './ask-server.ts'
 import type { OpenJob, Shows } from './compare.ts'
 
@@ -13,7 +13,6 @@ export function shownByServer(port: number): Shows {
   })
 }
 
-/** `json` and `page` answer for a path. */
 export function shownBy({
   json,
   page,

@@ -1,4 +1,6 @@
-/** Days of the fake internet as the product meets them: a clock that is set to each morning, and all boards read once. */
+/**
+ * Days of the fake internet as the product sees them: the clock is set to each morning, and all boards are read once.
+ */
 
 import { type Gathered, gatherNext } from '#server/gathering/gather-next.ts'
 import { createSourceClient } from '#server/gathering/source-client.ts'
@@ -7,13 +9,13 @@ import { sourceNamed } from '#sources/adapters/sources.ts'
 import type { SourceClient } from '#sources/source/board-client.ts'
 import { addBoards } from '#work/gathering/change-boards.ts'
 import { closeEnded } from '#work/gathering/close-ended.ts'
-import type { GatherWorld } from '#work/gathering/gather-board.ts'
-import type { FakeWorld } from './made-world.ts'
+import type { GatherContext } from '#work/gathering/gather-board.ts'
+import type { FakeWorld } from './fake-world.ts'
 import type { FakeInternet } from './server.ts'
 import { SYSTEMS } from './systems.ts'
 import { morningOf } from './truth.ts'
 
-/** Goes on from each morning as fast as any clock: whoever waits a second has waited one. */
+/** Runs at normal speed from each morning on, so a wait of a second takes a second. */
 export type SimulatedClock = { now(): Date; setDay(day: number): void }
 
 /** Smaller than on the real internet, so that endless answers end soon. */
@@ -46,7 +48,7 @@ export function fakeClient(
 }
 
 export function addFakeBoards(
-  parts: Pick<GatherWorld, 'db' | 'clock'>,
+  parts: Pick<GatherContext, 'db' | 'clock'>,
   { boards }: FakeWorld,
 ): Promise<number> {
   return addBoards(
@@ -55,8 +57,8 @@ export function addFakeBoards(
   )
 }
 
-/** Every board, whether it is due or not. */
-export async function gatherAll(world: GatherWorld, client: SourceClient): Promise<Gathered[]> {
+/** Reads every board, due or not. */
+export async function gatherAll(world: GatherContext, client: SourceClient): Promise<Gathered[]> {
   await world.db.updateTable('boards').set({ next_run_at: world.clock.now() }).execute()
   const sources = new Map<string, UsableSource>(
     SYSTEMS.flatMap(({ source: name }) => {
@@ -67,7 +69,7 @@ export async function gatherAll(world: GatherWorld, client: SourceClient): Promi
   const done: Gathered[] = []
   async function work() {
     for (;;) {
-      const gathered = await gatherNext({ world, client, sources })
+      const gathered = await gatherNext({ services: world, client, sources })
       if (!gathered) return
       done.push(gathered)
     }

@@ -1,4 +1,4 @@
-/** Sends an answer as it is, or as the board's trouble of the day leaves it on its way. */
+/** Sends an answer unchanged, or spoiled by the board's trouble of the day. */
 import type { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -8,7 +8,7 @@ import type { FakeAnswer } from './system.ts'
 
 const SLOW_MS = 300
 const DRIP_MS = 100
-/** Larger than any limit that somebody sets for a simulation. */
+/** Together larger than any size limit of a simulation. */
 const HUGE_CHUNK = Buffer.alloc(64 * 1024, 'all work and no play ')
 const HUGE_CHUNKS = 1_000
 
@@ -58,7 +58,7 @@ const WAYS: Partial<Record<Trouble, Send>> = {
     function* chunks() {
       for (let chunk = 0; chunk < HUGE_CHUNKS; chunk++) yield HUGE_CHUNK
     }
-    await pipeline(Readable.from(chunks()), response).catch(() => {}) // whoever reads has had enough
+    await pipeline(Readable.from(chunks()), response).catch(() => {}) // the reader has stopped
   },
 }
 

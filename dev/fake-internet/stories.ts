@@ -1,21 +1,21 @@
 /**
- * What becomes of a job in the simulated week. On a board of twenty jobs a few leave, less than a third: that much at
- * once is another story, told in plans.ts.
+ * What happens to a job in the simulated week. On a board of twenty jobs a few leave, less than a third: greater losses
+ * at once are troubles, in plans.ts.
  */
 
-/** Days on which it is listed, both included. */
+/** The first and last day on which it is listed. */
 export type Spell = { from: number; to: number }
 
 export type Story = {
   name: string
-  /** Each of its listings, under an id of its own. */
+  /** Its listings, each under its own id. */
   adverts: readonly (readonly Spell[])[]
-  /** Whether its listings are openings at different places, not one after the other. */
+  /** Whether its listings are openings at different places, rather than one after another. */
   isAtManyPlaces?: true
   editedOn?: number
-  /** On the feed that repeats what others published, for as long. */
+  /** When a feed that repeats others' jobs lists it. */
   twin?: readonly Spell[]
-  /** Whether that feed goes on when the job has ended: only where boards lie. */
+  /** Whether that feed still lists it after the job has ended, which happens only with troubles. */
   isStale?: true
 }
 

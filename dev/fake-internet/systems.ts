@@ -1,4 +1,4 @@
-/** The systems that answer on the fake internet. */
+/** The systems that the fake internet answers for. */
 import type { FakeSystem } from './system.ts'
 import { ashby } from './systems/ashby.ts'
 import { feed } from './systems/feed.ts'
@@ -22,5 +22,4 @@ export const SYSTEMS: readonly FakeSystem[] = [
   feed,
 ]
 
-/** Those that employers use. */
-export const EMPLOYERS_SYSTEMS = SYSTEMS.map(({ source }) => source).filter((one) => one !== 'feed')
+export const EMPLOYER_SYSTEMS = SYSTEMS.map(({ source }) => source).filter((one) => one !== 'feed')

@@ -1,7 +1,7 @@
 /**
- * What a board of jobs must show of each job of the fake internet at the end of a day, were it asked once a day: what is
- * open and was there to be seen is open; what has gone, and was missing from two whole answers of each board that it
- * stood on, is closed. In between nobody can know.
+ * What the product must show of each job of the fake internet at the end of a day if it reads every board once a day. A
+ * job that is open and could be seen must be open. A job that is gone, and was missing from two complete answers of
+ * every board that had shown it, must be closed. Between these, its state cannot be known.
  */
 import {
   type Advert,
@@ -10,19 +10,19 @@ import {
   type FakeJob,
   type FakeWorld,
   isOn,
-} from './made-world.ts'
+} from './fake-world.ts'
 import { type BoardDay, boardOn } from './shown-board.ts'
 import { SYSTEMS } from './systems.ts'
 
 export type Truth = {
   job: FakeJob
   must: 'be open' | 'be closed' | null
-  /** The edit that has to be shown, where the employer's own board could be read today. */
+  /** The edit that must be shown, if the employer's own board could be read today. */
   version: number | null
   cities: string[]
 }
 
-/** One host for all of its boards: when one of them is told to wait, all wait. */
+/** These systems have one host for all their boards: when one board must wait, all wait. */
 const SHARED_HOSTS = ['greenhouse', 'lever', 'ashby', 'smartrecruiters', 'workable']
 
 export function truthOn({ boards, firstDay }: FakeWorld, day: number): Map<string, Truth> {
@@ -37,13 +37,13 @@ export function truthOn({ boards, firstDay }: FakeWorld, day: number): Map<strin
   )
 }
 
-/** Whole answers without it, after which it has ended. */
+/** Complete answers without the job, after which it counts as ended. */
 const MISSES = 2
 
-type Told = BoardDay & { ids: Set<Advert> }
+type ObservedBoard = BoardDay & { ids: Set<Advert> }
 type Listed = { advert: Advert; board: FakeBoard }
 
-function daysOf(board: FakeBoard, { boards, firstDay }: FakeWorld, last: number): Told[] {
+function daysOf(board: FakeBoard, { boards, firstDay }: FakeWorld, last: number): ObservedBoard[] {
   return Array.from({ length: last + 1 }, (_, day) => {
     const on = boardOn(board, day, firstDay)
     const mustWait =
@@ -56,14 +56,14 @@ function daysOf(board: FakeBoard, { boards, firstDay }: FakeWorld, last: number)
 
 function truthOf(
   listed: readonly Listed[],
-  daysOn: (board: FakeBoard) => Told[],
+  daysOn: (board: FakeBoard) => ObservedBoard[],
   day: number,
 ): Truth {
   const own = listed.filter(({ board }) => board.isEmployers)
   const isOpenOn = (on: number) => own.some(({ advert }) => isOn(advert, on))
   const isSeenOn = ({ advert, board }: Listed, on: number) => {
-    const told = daysOn(board)[on]
-    return told !== undefined && told.says !== 'nothing' && told.ids.has(advert)
+    const observed = daysOn(board)[on]
+    return observed !== undefined && observed.says !== 'nothing' && observed.ids.has(advert)
   }
   let since = day
   while (since > 0 && isOpenOn(since - 1)) since--
@@ -79,8 +79,9 @@ function truthOf(
   const missed = boards.flatMap((board) => {
     const here = own.filter((one) => one.board === board)
     const lastSeen = daysOn(board).findLastIndex((_, on) => here.some((one) => isSeenOn(one, on)))
-    if (lastSeen === -1) return [] // it never told
-    return daysOn(board).filter((told, on) => on > lastSeen && told.says === 'everything').length
+    if (lastSeen === -1) return [] // it never showed the job
+    return daysOn(board).filter((observed, on) => on > lastSeen && observed.says === 'everything')
+      .length
   })
   const isKnownGone = missed.length > 0 && missed.every((times) => times >= MISSES)
   return { job, must: isKnownGone ? 'be closed' : null, version: null, cities: [] }
@@ -88,11 +89,10 @@ function truthOf(
 
 const editOn = ({ editedOn }: Advert, day: number) => (editedOn !== null && day >= editedOn ? 1 : 0)
 
-/** Morning of the day. */
 export const morningOf = ({ firstDay }: Pick<FakeWorld, 'firstDay'>, day: number) =>
   new Date(firstDay.getTime() + day * DAY_MS)
 
-/** Whose advert an id of a board is: of all adverts, and of those under new ids. */
+/** The job behind each listing id of a board, including ids that were renewed. */
 export function jobsByListing({ boards, firstDay }: FakeWorld, day: number): Map<string, FakeJob> {
   const jobs = new Map<string, FakeJob>()
   for (const board of boards) {

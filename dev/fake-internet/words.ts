@@ -1,6 +1,6 @@
-/** The words that the fake internet's companies, roles and adverts are made of. Nobody of these is real. */
+/** The words that the fake internet's companies, roles and adverts are made of. None of the companies is real. */
 
-/** First and second half of a company's first name: each pair once, so that no two companies are alike. */
+/** First and second half of a company's first name. Each pair is used once, so that no two companies are alike. */
 export const NAME_BEGINNINGS = [
   ...['Nor', 'Vel', 'Quan', 'Bri', 'Tor', 'Lum', 'Kes', 'Ard', 'Mir', 'Sol', 'Hal', 'Fen', 'Gra'],
   ...['Zep', 'Oxi', 'Pel', 'Ryn', 'Sta', 'Ul', 'Wex', 'Yar', 'Cor', 'Dal', 'Eld', 'Jun'],
@@ -27,8 +27,8 @@ export const TEAMS = [
   ...['Pricing', 'Inventory', 'Fraud', 'Onboarding', 'Analytics', 'Integrations', 'Media', 'Fleet'],
 ]
 
-export type MadePlace = { city: string; region: string; country: string; code: string }
-export const PLACES: readonly MadePlace[] = [
+export type GeneratedPlace = { city: string; region: string; country: string; code: string }
+export const PLACES: readonly GeneratedPlace[] = [
   { city: 'Berlin', region: 'Berlin', country: 'Germany', code: 'DE' },
   { city: 'Lyon', region: 'Auvergne-Rhône-Alpes', country: 'France', code: 'FR' },
   { city: 'Toronto', region: 'Ontario', country: 'Canada', code: 'CA' },

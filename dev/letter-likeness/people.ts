@@ -1,4 +1,4 @@
-/** Ten invented people of different trades; lines as CVs have them, good and bad. */
+/** Ten invented people of different trades. Their lines are as good and bad as in real CVs. */
 import { type Cv, EMPTY_CV } from '#core/cv/cv.ts'
 
 type Job = [company: string, title: string, start: string, end: string, ...lines: string[]]

@@ -1,14 +1,16 @@
-/** How well scores agree with labels by eye: Kendall's tau-b, the area under the curve, and how tiers fall. */
+/**
+ * How well scores agree with labels by eye: Kendall's tau-b, the area under the curve, and a confusion table of tiers.
+ */
 import { type MatchTier, tierOf } from '#core/match/match.ts'
 import { LABELS, type Label } from './pairs.ts'
 
 export type Scored = { label: Label; score: number | null }
 
-/** Pairs without a score count as the lowest: saying nothing about a good job is no success. */
+/** Pairs without a score rank lowest: giving no score to a good job is a failure. */
 const heightOf = ({ score }: Scored) => score ?? -1
 const rankOf = ({ label }: Scored) => LABELS.indexOf(label)
 
-/** Tau-b, which takes ties on either side into account: 1 the same order, 0 none, -1 the opposite. */
+/** Tau-b, which accounts for ties on either side: 1 is the same order, 0 no relation, -1 the opposite order. */
 export function kendallTau(scored: readonly Scored[]): number {
   let agree = 0
   let disagree = 0
@@ -30,11 +32,11 @@ export function kendallTau(scored: readonly Scored[]): number {
   return scale === 0 ? 0 : (agree - disagree) / scale
 }
 
-/** The same between two readings of the same pairs. */
+/** The same between two labelings of the same pairs. */
 export const labelTau = (readings: readonly (readonly [Label, Label])[]): number =>
   kendallTau(readings.map(([label, other]) => ({ label, score: LABELS.indexOf(other) })))
 
-/** How often one that is at least `from` scores above one that is not; ties count half. */
+/** How often a pair labeled `from` or better scores above one labeled worse; ties count half. */
 export function areaUnderCurve(scored: readonly Scored[], from: Label): number {
   const isIn = (one: Scored) => rankOf(one) >= LABELS.indexOf(from)
   const inside = scored.filter(isIn).map(heightOf)
@@ -48,7 +50,7 @@ export function areaUnderCurve(scored: readonly Scored[], from: Label): number {
 
 const TIERS: readonly (MatchTier | 'none')[] = ['perfect', 'good', 'fair', 'poor', 'none']
 
-/** One row a label, one column a tier. */
+/** One row per label, one column per tier. */
 export function confusion(scored: readonly Scored[]) {
   return [...LABELS].reverse().map((label) => ({
     label,

@@ -1,6 +1,6 @@
 /**
- * The labelled pairs of a CV and a job, with both read. The CVs are invented and lie beside; three are samples beside
- * the project, where the jobs are, too: they are named by their ids and never copied here.
+ * The labeled pairs of a CV and a job, with both already read. The invented CVs are in the folder `cvs` here. Three
+ * sample CVs and all jobs lie beside the project; the jobs are named by their ids and never copied here.
  */
 import * as fs from 'node:fs'
 import { gunzipSync } from 'node:zlib'
@@ -19,13 +19,15 @@ export type Pair = {
   cvName: string
   jobKey: string
   label: Label
-  /** As it was read the first time, without written criteria. */
+  /** The label of the first reading, without written criteria. */
   first: Label
   reason: string
-  /** Built with; looked at near the end, after a first count; or never looked at, only counted. */
+  /**
+   * `build`: the rules were built with it. `late`: looked at near the end, after a first count. `unseen`: only counted.
+   */
   half: 'build' | 'late' | 'unseen'
   cv: Cv
-  /** Null where the CV brings no wishes along. */
+  /** Null if no job preferences come with the CV. */
   profile: ProfileContent | null
   job: JobForMatch
 }
@@ -39,7 +41,7 @@ const SAMPLES: Readonly<Record<string, URL>> = {
   'sample-john-doe': new URL('cvs/rendercv/examples/John_Doe_ClassicTheme_CV.pdf', DATA),
 }
 
-/** How the CVs are called that were labelled last. */
+/** Begins the names of the CVs that were labeled last. */
 const LAST = 'late-'
 
 /** The adverts were gathered until August 2026. */
@@ -65,7 +67,7 @@ export async function readPairs(): Promise<Pair[]> {
   })
 }
 
-/** CVs of the first labelling took turns by name; those labelled last were never looked at. */
+/** CVs of the first labeling alternate by name; those labeled last were never looked at. */
 function halfOf(cvName: string, names: string[]): Pair['half'] {
   if (cvName.startsWith(LAST)) return 'unseen'
   const first = names.filter((name) => !name.startsWith(LAST))
@@ -74,7 +76,8 @@ function halfOf(cvName: string, names: string[]): Pair['half'] {
 
 const isLabel = (text: string): text is Label => LABELS.some((label) => label === text)
 
-async function readCv(name: string): Promise<Pick<Pair, 'cv' | 'profile'>> {
+/** A sample CV, or one of the folder `cvs`, and its job preferences. */
+export async function readCv(name: string): Promise<Pick<Pair, 'cv' | 'profile'>> {
   const file = SAMPLES[name] ?? new URL(`cvs/${name}.json`, import.meta.url)
   if (file.pathname.endsWith('.pdf')) {
     const { cv } = await readCvFile('pdf', new Uint8Array(fs.readFileSync(file)))

@@ -1,4 +1,4 @@
-/** How well skills are read out of the 40 adverts with hand-checked skills beside the project. */
+/** How well skills are read from the 40 adverts with hand-checked skills beside the project. */
 import * as fs from 'node:fs'
 import { parseLocation } from '#core/place/place.ts'
 import { readRequirements } from '#core/requirement/read-requirements.ts'
@@ -31,7 +31,7 @@ export function skillFigures(): SkillFigures[] {
   ]
 }
 
-/** The adverts tell no more than a title and a text. */
+/** The adverts have only a title and a text. */
 const NOTHING = {
   company: '',
   level: null,

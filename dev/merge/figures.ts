@@ -1,4 +1,4 @@
-/** Figures about verdicts on labelled pairs: precision and recall of two questions, and who was taken for what. */
+/** Figures about verdicts on labeled pairs: precision and recall of two questions, and a confusion table. */
 import type { Sameness } from '#core/merge/same-job.ts'
 
 export type Judged = { label: Sameness; verdict: Sameness }
@@ -13,7 +13,7 @@ export type TwoValued = {
   missed: number
 }
 
-/** Whether a pair is what the question asks for: one opening; or one card, openings of a role included. */
+/** Whether a verdict is a yes to the question: one opening; or one card, which may hold several openings of a role. */
 export const QUESTIONS = {
   'same opening': (verdict: Sameness) => verdict === 'same',
   'same card': (verdict: Sameness) => verdict !== 'other',

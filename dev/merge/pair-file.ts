@@ -5,7 +5,7 @@ import { Listing } from '#core/job/listing.ts'
 import { sameJob } from '#core/merge/same-job.ts'
 import { type FileEnd, readLines } from '#server/commands/read-lines.ts'
 
-/** Only what is compared is needed; a side without a source is of a source of its own. */
+/** Only the compared fields are required. A side without a source gets its own. */
 const side = (name: string) =>
   z.preprocess((given) => {
     if (typeof given !== 'object' || given === null) return given
@@ -16,7 +16,7 @@ const side = (name: string) =>
 const ListingPair = z.object({ a: side('a'), b: side('b'), same: z.boolean().optional() })
 type ListingPair = z.infer<typeof ListingPair>
 
-/** A line that is no pair is told on standard error and left out. */
+/** Reports a line that is not a pair on standard error and skips it. */
 export async function* readPairFile(file: string): AsyncGenerator<ListingPair> {
   const end: FileEnd = { problem: null }
   const from = file === '-' ? file : path.resolve(process.env.CALLED_FROM ?? '.', file)
@@ -47,6 +47,6 @@ function toObject(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    return null // told as no pair
+    return null // reported as not a pair
   }
 }

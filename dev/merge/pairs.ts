@@ -1,7 +1,7 @@
 /**
- * Pairs of real listings labelled by eye: the same opening, another opening of the same role, or two jobs. The listings
- * lie beside the project and are named by their ids, never copied here: `source:board:id`, or a recorded answer's file
- * and id.
+ * Pairs of real listings labeled by eye: the same opening, another opening of the same role, or two jobs. The listings
+ * lie beside the project and are named by their ids, never copied here: `source:board:id`, or the file of a recorded
+ * answer and an id.
  */
 import * as fs from 'node:fs'
 import { gunzipSync } from 'node:zlib'
@@ -17,7 +17,7 @@ export type LabelledPair = {
   /** Why it was looked at: "A-again" and so on. */
   found: string
   reason: string
-  /** Whether both were seen on one board on the same day; null where nobody looked each day. */
+  /** Whether both were seen on one board on the same day; null where this was not recorded. */
   together: boolean | null
 }
 
@@ -91,7 +91,7 @@ type Recorded = {
   description?: string
 }
 
-/** "fixture:radar/lever.json#ID", as the recorded board showed it. */
+/** "fixture:radar/lever.json#ID": a listing as the recorded board showed it. */
 function readFixture(key: string): Listing | null {
   const [, file, id] = /^fixture:(.+)#(.+)$/.exec(key) ?? []
   if (!file || !id) return null

@@ -1,21 +1,21 @@
 /**
- * Listings as another source would carry them, made of real ones by rule: the company by its display name, with a legal
- * form or as a slug; the place in another spelling, with or without its country; the title with what sites add; the text
- * without markup, perhaps cut after 600 characters. For each a twin, and where there is one the twin of a neighbour that
- * is another job: the same company with a like title, or the same title at another place.
+ * Rewrites real listings as another source would carry them: the company by its display name, with a legal form, in
+ * capitals or unchanged; the place in another spelling, with or without its country; the title with what sites add; the
+ * text without markup, perhaps cut after 600 characters. Each listing gets a twin and, where there is one, the twin of
+ * a neighbor that is another job: the same company with a similar title, or the same title at another place.
  */
 import { displayCompanyName } from '#core/company/company-name.ts'
 import { excerpt, htmlToText } from '#core/html/html.ts'
 import type { Listing } from '#core/job/listing.ts'
 import type { Sameness } from '#core/merge/same-job.ts'
 import { compareTitles, readTitle, titlesShare } from '#core/merge/title-reading.ts'
+import { comparePlaces, readPlaces } from '#core/place/compare-places.ts'
 import { countryName } from '#core/place/countries.ts'
 import { parseLocation } from '#core/place/place.ts'
-import { comparePlaces, readPlaces } from '#core/place/places-alike.ts'
 
 export type Twin = { one: Listing; other: Listing; label: Sameness; reason: string }
 
-/** A number from 0 up to, but not, 1. */
+/** A random number from 0 up to, but not including, 1. */
 type Chance = () => number
 
 export function makeTwins(listings: readonly Listing[], count: number, chance: Chance): Twin[] {
@@ -114,7 +114,7 @@ function rewritePlace(location: string | null, chance: Chance) {
   return pick([turned.join('; '), turned.join(' | '), turned.join(' or ')], chance)
 }
 
-/** A job of the same company that is near and not the same. */
+/** A similar but different job of the same company. */
 function neighbourOf(
   one: Listing,
   others: readonly Listing[],
@@ -131,7 +131,7 @@ function neighbourOf(
       return where === 'apart' ? [{ other, label: 'opening', reason: 'another place' }] : []
     }
     return titlesShare(title, read) >= 0.5
-      ? [{ other, label: 'other', reason: 'a like title' }]
+      ? [{ other, label: 'other', reason: 'a similar title' }]
       : []
   })
   return near.length > 0 ? pick(near, chance) : null

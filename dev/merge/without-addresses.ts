@@ -1,4 +1,4 @@
-/** A listing as a source without links would hand it in: no address, no id of a system, no link within the text. */
+/** A listing as a source without links would send it: no address, no id of a system, no link within the text. */
 import type { Listing } from '#core/job/listing.ts'
 
 const LINK = /https?:(?:\/\/|&#x2f;&#x2f;)[^\s"'<>)\]]+/gi

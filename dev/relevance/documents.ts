@@ -1,5 +1,5 @@
 /**
- * The real listings beside the project as the engine's documents, read by the same rules as an import and without a
+ * The real listings beside the project as documents of the engine, read by the same rules as an import but without a
  * database. A listing's key is `source/board/id`, which no import ever changes.
  */
 import * as fs from 'node:fs'
@@ -12,18 +12,18 @@ import { comparableYearlyUsd } from '#core/pay/salary.ts'
 import { countryName } from '#core/place/countries.ts'
 import type { Place } from '#core/place/place.ts'
 import { dayOf } from '#core/time/utc-day.ts'
-import type { JobDocument } from '#search/document.ts'
+import type { JobDocument } from '#search/segments/document.ts'
 
 export type KeyedDocument = { key: string; document: JobDocument }
 
 export const LISTINGS = new URL('../../../shared/data/jobs/listings.jsonl.gz', import.meta.url)
 
-/** The listings were gathered until August 2026: what is new is told from this day. */
+/** The listings were gathered until August 2026; ages count from this day. */
 export const TODAY = new Date('2026-09-01T12:00:00Z')
 
 export const hasListings = () => fs.existsSync(LISTINGS)
 
-/** In the order of the file; numbers from 1. Lines that an import would refuse are left out. */
+/** In the order of the file, numbered from 1. Lines that an import would refuse are left out. */
 export function readDocuments(): KeyedDocument[] {
   const lines = gunzipSync(fs.readFileSync(LISTINGS)).toString().trim().split('\n')
   return lines.flatMap((line, index) => {

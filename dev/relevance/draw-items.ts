@@ -1,12 +1,12 @@
 /**
- * Searches for listings that one has in mind, drawn from real ones, the same for the same seed. Titles are drawn, not
- * listings, so that those of many listings do not crowd out the rest.
+ * Draws searches for a known listing from the real listings, the same for the same seed. Titles are drawn rather than
+ * listings, so that frequent titles do not crowd out the rest.
  */
 import { seededNumbers } from '#dev/seeded-numbers.ts'
-import { readWords } from '#search/terms.ts'
+import { readWords } from '#search/postings/terms.ts'
+import { WAYS } from './abbreviations.ts'
 import type { KeyedDocument } from './documents.ts'
-import { cityOf, type KnownItems, said } from './known-items.ts'
-import { WAYS } from './ways-to-write.ts'
+import { cityOf, joinedWords, type KnownItems } from './known-items.ts'
 
 const A_CLASS = 70
 
@@ -66,16 +66,16 @@ export function drawKnownItems(listings: readonly KeyedDocument[], seed: number)
   }
 }
 
-/** One listing a title; messy headers of threads ("Multiple Roles", "Full-time") are no titles of jobs. */
+/** One listing per title. Messy headers of threads ("Multiple Roles", "Full-time") are not titles of jobs. */
 function drawTitles(listings: readonly KeyedDocument[], below: Below): KeyedDocument[] {
   const titled = listings.filter(
     ({ document }) => document.category !== null && wordsOf(document.title).length > 1,
   )
-  const byTitle = new Map(titled.map((listing) => [said(listing.document.title), listing]))
+  const byTitle = new Map(titled.map((listing) => [joinedWords(listing.document.title), listing]))
   return shuffled([...byTitle.values()], below)
 }
 
-/** Every way to write something gets its turn, so that "senior" does not fill the class. */
+/** Uses all abbreviations in turn, so that "senior" does not fill the class. */
 function makeAbbreviations(drawn: readonly KeyedDocument[]) {
   const made: [string, string][] = []
   const used = new Set<string>()
@@ -84,12 +84,13 @@ function makeAbbreviations(drawn: readonly KeyedDocument[]) {
     for (const [from, to] of WAYS) {
       const within = ` ${from} `
       const listing = drawn.find(
-        ({ key, document }) => !used.has(key) && ` ${said(document.title)} `.includes(within),
+        ({ key, document }) =>
+          !used.has(key) && ` ${joinedWords(document.title)} `.includes(within),
       )
       if (!listing) continue
       used.add(listing.key)
       found++
-      const query = ` ${said(listing.document.title)} `.replace(within, ` ${to} `).trim()
+      const query = ` ${joinedWords(listing.document.title)} `.replace(within, ` ${to} `).trim()
       if (made.length < A_CLASS * 2) made.push([query, listing.key])
     }
     if (found === 0) break
@@ -97,7 +98,7 @@ function makeAbbreviations(drawn: readonly KeyedDocument[]) {
   return made
 }
 
-/** A swap, a letter missing, doubled, or another one. */
+/** Makes a typo: a swapped, missing, doubled or wrong letter. */
 function slipIn(word: string, below: Below): string {
   const at = below(word.length - 1)
   const [before, letter, rest] = [word.slice(0, at), word.charAt(at), word.slice(at + 1)]
@@ -111,7 +112,7 @@ function slipIn(word: string, below: Below): string {
   return pick(slips, below)
 }
 
-/** Words as a person would type them again: no brackets, dashes and commas around them. */
+/** Words as a person would retype them, without the brackets, dashes and commas around them. */
 function wordsOf(title: string): string[] {
   return title
     .split(/[\s,;:|/()[\]–—]+/)

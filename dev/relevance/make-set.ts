@@ -1,6 +1,6 @@
 /**
- * `node bin/run.mjs dev/relevance/make-set.ts`: writes test/relevance/known-items.json from the real listings, the
- * same at every run.
+ * `node bin/run.mjs dev/relevance/make-set.ts` writes test/relevance/known-items.json from the real listings, always
+ * the same.
  */
 import { readDocuments } from './documents.ts'
 import { drawKnownItems } from './draw-items.ts'

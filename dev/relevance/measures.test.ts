@@ -1,4 +1,4 @@
-/** The measures themselves, on pages small enough to count by hand. */
+/** Tests the measures on pages small enough to count by hand. */
 import { expect, test } from 'vitest'
 import { discountedGain, mean, reciprocalRank } from './measures.ts'
 

@@ -1,12 +1,12 @@
-/** How good a first page of ten is. All are between 0 and 1. */
+/** How good a first page of ten is, as numbers between 0 and 1. */
 
-/** One over the place of the first right answer; 0 when none is on the page. */
+/** One divided by the rank of the first right answer; 0 if none is on the page. */
 export function reciprocalRank(answers: readonly number[], isRight: (id: number) => boolean) {
   const at = answers.findIndex(isRight)
   return at === -1 ? 0 : 1 / (at + 1)
 }
 
-/** Gain by grade, less further down (Järvelin & Kekäläinen, 2002), as a share of what the best page would gain. */
+/** Gain by grade, discounted by rank (Järvelin & Kekäläinen, 2002), as a share of the best possible page's gain. */
 export function discountedGain(
   answers: readonly number[],
   grades: ReadonlyMap<number, number>,

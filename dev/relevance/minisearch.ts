@@ -1,4 +1,4 @@
-/** MiniSearch as its guide sets it up: slips within a fifth of a word, the last word perhaps unfinished, boosts. */
+/** MiniSearch set up as its guide suggests: typos within a fifth of a word, the last word also as a prefix, boosts. */
 import MiniSearch from 'minisearch'
 import { fold } from '#core/text/fold-text.ts'
 import { fieldsOf, type Ranker, SHOWN, WEIGHTS } from './ranker.ts'

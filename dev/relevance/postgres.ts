@@ -1,17 +1,17 @@
 /**
- * PostgreSQL's full text over a GIN index, in a database of its own that is thrown away: English stems, the four
- * weights, all words, the last one perhaps unfinished; any of the words where no listing has all.
+ * PostgreSQL's full text search over a GIN index, in a temporary database: English stems, the four weights, all words
+ * required, the last one also as a prefix; any of the words if no listing has all.
  */
 import * as fs from 'node:fs'
 import * as os from 'node:os'
 import * as path from 'node:path'
 import pg from 'pg'
-import type { JobDocument } from '#search/document.ts'
+import type { JobDocument } from '#search/segments/document.ts'
 import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts'
 import { fieldsOf, hasOperators, plainWords, type Ranker, SHOWN } from './ranker.ts'
 
 const BATCH = 5_000
-/** D, C, B, A: its own weights are 0.1, 0.2, 0.4 and 1. */
+/** Weights D, C, B, A. The defaults are 0.1, 0.2, 0.4 and 1. */
 const RANK = `ts_rank_cd('{0.15, 0.35, 0.6, 1}', words, q, 1)`
 
 export async function postgresRanker(): Promise<Ranker> {

@@ -1,5 +1,5 @@
-/** What is compared: anything that takes documents in once and answers a text with the ten best, by number. */
-import type { JobDocument } from '#search/document.ts'
+/** The interface of the compared engines: takes documents in once and answers a text with the ten best, by number. */
+import type { JobDocument } from '#search/segments/document.ts'
 
 export type Ranker = {
   name: string
@@ -11,7 +11,7 @@ export type Ranker = {
 /** Only the first page counts. */
 export const SHOWN = 10
 
-/** A document's texts by field, in the order in which all neighbours get them. */
+/** A document's texts by field, in the order in which all other engines get them. */
 export function fieldsOf(document: JobDocument) {
   return {
     title: document.title,
@@ -24,12 +24,12 @@ export function fieldsOf(document: JobDocument) {
   }
 }
 
-/** The same weights as ours, for all: a neighbour should not lose for want of them. */
+/** The same weights as ours, so that no other engine loses for lack of them. */
 export const WEIGHTS = { title: 6, company: 4, tags: 3, place: 2, description: 1 } as const
 
-/** A query's words for engines with a language of their own, in which everything else would be a command. */
+/** A query's words for engines with a query language, in which everything else would be a command. */
 export const plainWords = (query: string): string[] =>
   query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Whether a query says more than words: "a phrase", a OR b, -without. */
+/** Whether a query has operators: "a phrase", a OR b, -without. */
 export const hasOperators = (query: string) => /"| OR |(^|\s)-[\p{L}"]/u.test(query)

@@ -1,13 +1,13 @@
-/** Asks one engine everything, and says how good its first pages were. */
+/** Runs all searches on one engine and scores its first pages. */
 import type { KeyedDocument } from './documents.ts'
 import { gradesByNumber, type Judged } from './judged.ts'
 import { CLASSES, createAnswers, type KnownItems } from './known-items.ts'
 import { discountedGain, mean, reciprocalRank } from './measures.ts'
 import { type Ranker, SHOWN } from './ranker.ts'
 
-/** `found`: MRR@10. `second`: Recall@10 of known items, nDCG@10 of what was judged. */
+/** `found`: MRR@10. `second`: Recall@10 for known items, nDCG@10 for judged searches. */
 export type Score = { name: string; queries: number; found: number; second: number }
-/** A search that did not bring the right listing first. */
+/** A search that did not rank a right listing first. */
 export type Miss = { name: string; query: string; place: number | null; total: number }
 
 export async function scoreKnown(

@@ -1,6 +1,4 @@
-/**
- * SQLite FTS5: stems, all words, the last one perhaps unfinished; any of the words where no listing has all.
- */
+/** SQLite FTS5: stems, all words required, the last one also as a prefix; any of the words if no listing has all. */
 import { DatabaseSync } from 'node:sqlite'
 import { fieldsOf, hasOperators, plainWords, type Ranker, SHOWN, WEIGHTS } from './ranker.ts'
 
@@ -42,7 +40,7 @@ export function sqliteRanker(): Ranker {
 
 const fieldNames = Object.keys(WEIGHTS) as (keyof typeof WEIGHTS)[]
 
-/** Its own operators: `a AND b OR c` would bind otherwise, so alternatives are put in brackets. */
+/** Translates to FTS5's operators. Alternatives get parentheses, because `a AND b OR c` would bind differently. */
 function inItsLanguage(query: string): string {
   const parts = query.match(/-?"[^"]+"|\S+/g) ?? []
   const groups: string[][] = []

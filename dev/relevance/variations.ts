@@ -1,11 +1,11 @@
 /**
- * Some 120,000 listings made from the real ones, to see what breaks at size: the same titles at other companies and in
- * other cities, shorter titles, longer ones, repeated words, other levels, and companies named like a title's words.
- * The same at every run. The real ones come first and keep their numbers.
+ * Generated listings, thirteen from each real one, to see what breaks at scale: the same titles at other companies and
+ * in other cities, shorter titles, longer ones, repeated words, other levels, and companies named like a title's words.
+ * The same at every run. The real listings come first and keep their numbers.
  */
 import type { JobId } from '#core/job/job.ts'
 import { seededNumbers } from '#dev/seeded-numbers.ts'
-import type { JobDocument } from '#search/document.ts'
+import type { JobDocument } from '#search/segments/document.ts'
 import type { KeyedDocument } from './documents.ts'
 
 const SEED = 120_000

@@ -1,4 +1,4 @@
-/** Takes over the page that the server sent. */
+/** Hydrates the page that the server rendered. */
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
@@ -9,7 +9,7 @@ window.fetch = limitRequests(window.fetch)
 const { address } = document.documentElement.dataset
 
 if (address !== undefined && address !== location.pathname + location.search) {
-  // Somebody went back before this ran: the address is another page's than the one that is shown.
+  // The user went back before this script ran: the address no longer matches the page in the document.
   location.reload()
 } else {
   startTransition(() => {

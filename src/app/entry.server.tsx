@@ -1,4 +1,4 @@
-/** Turns a matched route into one complete HTML answer. Loaders await everything, so there is nothing to stream. */
+/** Renders a matched route to one complete HTML response. Loaders await everything, so nothing needs to stream. */
 import { text } from 'node:stream/consumers'
 import { renderToString } from 'react-dom/server'
 import {
@@ -7,7 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { nonceContext, worldContext } from '#app/request/context.ts'
+import { nonceContext, servicesContext } from '#app/request/context.ts'
 import { Refusal } from '#core/api/refusal.ts'
 
 export default async function handleRequest(
@@ -23,19 +23,19 @@ export default async function handleRequest(
   return new Response(html, { status, headers })
 }
 
-/** Called for whatever a loader or action threw. A refusal or a 404 is an answer, not an error. */
+/** Logs what a loader or action threw. A refusal or a 404 is a response, not an error. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ) {
   if (request.signal.aborted || isRouteErrorResponse(error) || error instanceof Refusal) return
   const { pathname } = new URL(request.url)
-  context.get(worldContext).log.error({ err: error, pathname }, 'a page broke')
+  context.get(servicesContext).log.error({ err: error, pathname }, 'page failed')
 }
 
 /**
- * React Router streams a page's data behind its markup. Ours is complete before the page is drawn, so both are made as
- * strings: measured, half of what a page costs went into streams and their encoders (docs/decisions/015-pages-as-strings.md).
+ * React Router streams a page's data after its markup. Our data is complete before rendering, so both are built as
+ * strings: streams and their encoders took half the cost of a page (docs/decisions/015-pages-as-strings.md).
  */
 async function render(context: EntryContext, url: string, nonce: string): Promise<string> {
   const { serverHandoffStream, ...whole } = context
@@ -46,7 +46,7 @@ async function render(context: EntryContext, url: string, nonce: string): Promis
   return `<!DOCTYPE html>${page.replace('</body>', () => `${handoff}</body>`)}`
 }
 
-/** A string for a script: nothing in it can end the element or the statement. */
+/** A string literal for an inline script, escaped so that it cannot close the script element or the statement. */
 function inScript(value: string) {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

@@ -1,6 +1,6 @@
 /**
- * The frame of every page: document, header, footer, messages. The one `<main id="main">` is here: a
- * page draws its `<PageHead>` and then its content, whose first heading is its only `h1`, inside `.page`.
+ * The layout of every page: document, header, footer, toasts. The only `<main id="main">` is here. Inside it, a
+ * page renders its `<PageHead>` and then its content in `.page`, with a single `h1` as the first heading.
  */
 
 import newsreader from '@fontsource/newsreader/files/newsreader-latin-500-normal.woff2?url'
@@ -13,22 +13,22 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  useNavigation,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
 import './app.css'
 import { DatabaseNotice } from '#app/frame/database-notice.tsx'
 import { ErrorPage } from '#app/frame/error-page.tsx'
 import { type FrameData, useFrameData } from '#app/frame/frame-data.ts'
-import { NavigationBar } from '#app/frame/navigation-bar.tsx'
 import { SiteFooter } from '#app/frame/site-footer.tsx'
 import { SiteHeader } from '#app/frame/site-header.tsx'
 import { THEME_SCRIPT } from '#app/frame/theme-menu.tsx'
-import { PLACES } from '#app/frame/use-kept-place.ts'
 import { usePageChanges } from '#app/frame/use-page-changes.ts'
+import { PLACES } from '#app/frame/use-restored-scroll.ts'
 import { JobMarks } from '#app/lists/job-marks.tsx'
 import { OnboardingGate } from '#app/profile/onboarding-gate.tsx'
-import { worldContext } from '#app/request/context.ts'
-import { isUnanswered } from '#app/request/unanswered.ts'
+import { servicesContext } from '#app/request/context.ts'
+import { isFailedSubmission } from '#app/request/failed-submission.ts'
 import { isPaused, publicViewerOf } from '#app/request/viewer.ts'
 import { useSessionCheck } from '#app/sign-in/use-session-check.ts'
 import { useSignInToasts } from '#app/sign-in/use-sign-in-toasts.ts'
@@ -39,8 +39,8 @@ import { isWizardDue } from './profile/load-profile.ts'
 import { Toasts } from './ui/toasts.tsx'
 
 export async function loader({ context }: Route.LoaderArgs): Promise<FrameData> {
-  const world = context.get(worldContext)
-  const { clock, settings } = world
+  const services = context.get(servicesContext)
+  const { clock, settings } = services
   const viewer = publicViewerOf(context)
   return {
     now: clock.now(),
@@ -48,13 +48,13 @@ export async function loader({ context }: Route.LoaderArgs): Promise<FrameData> 
     operator: settings.operator,
     viewer: toShown(viewer),
     isPaused: isPaused(context),
-    copyFrom: world.atHand.copyFrom(),
-    marks: viewer && (await jobMarksOf(world, viewer.id)),
-    isOnboardingDue: await isWizardDue(world.db, viewer, clock.now()),
+    copyFrom: services.outageCache.copyFrom(),
+    marks: viewer && (await jobMarksOf(services, viewer.id)),
+    isOnboardingDue: await isWizardDue(services.db, viewer, clock.now()),
   }
 }
 
-/** Only what a person does changes who they are, here or elsewhere; looking around does not. */
+/** Reloads the frame only after a form submission or a reload of the same address, not on every navigation. */
 export const shouldRevalidate = ({
   formMethod,
   actionStatus,
@@ -63,9 +63,9 @@ export const shouldRevalidate = ({
 }: ShouldRevalidateFunctionArgs) =>
   formMethod === undefined
     ? currentUrl.href === nextUrl.href
-    : formMethod !== 'GET' && !isUnanswered({ actionStatus })
+    : formMethod !== 'GET' && !isFailedSubmission({ actionStatus })
 
-/** What the frame of every page shows of the person. */
+/** The part of the viewer that the frame of every page shows. */
 const toShown = (viewer: Viewer | null) =>
   viewer && { id: viewer.id, name: viewer.name, email: viewer.email, avatar: viewer.avatar }
 
@@ -77,14 +77,21 @@ export const links: Route.LinksFunction = () => [
     type: 'font/woff2' as const,
     crossOrigin: 'anonymous' as const,
   })),
+  { rel: 'icon', href: '/favicon.ico', sizes: '16x16 32x32 48x48' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/icon-192.png', type: 'image/png', sizes: '192x192' },
   { rel: 'apple-touch-icon', href: '/icon-192.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
+  {
+    rel: 'search',
+    href: '/opensearch.xml',
+    type: 'application/opensearchdescription+xml',
+    title: 'Rolecall',
+  },
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
-  // Undefined when the frame's own loader failed: the page then still says so.
+  // Undefined when the root loader failed. The error page still needs the layout.
   const frame = useFrameData()
   return (
     <html lang="en" suppressHydrationWarning>
@@ -107,11 +114,11 @@ export function Layout({ children }: { children: ReactNode }) {
             <DatabaseNotice />
             {children}
           </main>
+          <SiteFooter
+            year={(frame?.now ?? new Date()).getUTCFullYear()}
+            operator={frame?.operator ?? null}
+          />
         </Toasts>
-        <SiteFooter
-          year={(frame?.now ?? new Date()).getUTCFullYear()}
-          operator={frame?.operator ?? null}
-        />
         <ScrollRestoration storageKey={PLACES} />
         <Scripts />
       </body>
@@ -142,11 +149,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />
 }
 
-/** Notes which page this document is, for `entry.client.tsx`: the address may change before that runs. */
+/** Records the address of this document for `entry.client.tsx`, because the address may change before that runs. */
 const SENT_ADDRESS_SCRIPT =
   'document.documentElement.dataset.address=location.pathname+location.search'
 
-/** React Router keeps the request's nonce in a context it does not name otherwise; the browser hides it again. */
+/** React Router exposes the request's nonce only through this context. Browsers hide the attribute after parsing. */
 function HeadScript() {
   const nonce = useContext(FrameworkContext)?.nonce
   return (
@@ -157,4 +164,10 @@ function HeadScript() {
       dangerouslySetInnerHTML={{ __html: `${THEME_SCRIPT}\n${SENT_ADDRESS_SCRIPT}` }}
     />
   )
+}
+
+/** A progress bar at the top while the next page loads; appears after 300 ms. */
+function NavigationBar() {
+  const { state } = useNavigation()
+  return <div className="navigation-bar no-print" data-busy={state !== 'idle'} aria-hidden="true" />
 }

@@ -1,7 +1,7 @@
 /**
- * The cities and countries that the invented companies have offices in, and what work is paid there.
- * `perDollar`: local currency units paid for one dollar of the same work in the United States. Rough
- * market ratios, only meant to make the numbers believable.
+ * The cities and countries where the invented companies have offices, and pay levels there. `perDollar`: local
+ * currency units paid for one dollar of the same work in the United States. Rough market ratios, only meant to
+ * make the numbers believable.
  */
 export type Habit = 'year' | 'month'
 export type Country = {

@@ -1,29 +1,15 @@
 /**
- * The 120 invented companies of the demonstration, each with its voice.
- * Addresses use the reserved top-level domain `.example`, so none can ever lead to somebody.
+ * The demo's 120 invented companies, each with its voice. Addresses use the reserved top-level domain `.example`,
+ * so they can't lead to anyone.
  */
-import { AGENCIES } from './companies/agencies.ts'
-import type { CompanyRow, VoiceName } from './companies/company.ts'
-import { CORPORATES } from './companies/corporates.ts'
-import { PUBLIC_BODIES } from './companies/public-bodies.ts'
-import { SCALEUPS } from './companies/scaleups.ts'
-import { STARTUPS } from './companies/startups.ts'
-import { STUDIOS } from './companies/studios.ts'
+import { CompanyRow } from './company.ts'
+import rows from './data/companies.json' with { type: 'json' }
 
-export type Company = CompanyRow & { slug: string; voice: VoiceName }
+export type Company = CompanyRow & { slug: string }
 
-const ROWS: [VoiceName, CompanyRow[]][] = [
-  ['startup', STARTUPS],
-  ['scaleup', SCALEUPS],
-  ['corporate', CORPORATES],
-  ['agency', AGENCIES],
-  ['public', PUBLIC_BODIES],
-  ['studio', STUDIOS],
-]
-
-export const COMPANIES: Company[] = ROWS.flatMap(([voice, rows]) =>
-  rows.map((row) => ({ ...row, voice, slug: slugOf(row.name) })),
-)
+export const COMPANIES: Company[] = CompanyRow.array()
+  .parse(rows)
+  .map((row) => ({ ...row, slug: slugOf(row.name) }))
 
 export const websiteOf = (company: Company) => `https://${company.slug}.example`
 

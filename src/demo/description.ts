@@ -1,13 +1,13 @@
 /**
- * Writes the advert of a draft: HTML of paragraphs, headings and lists, as careers sites have it.
- * The company decides order, headings and form; the job decides the words.
+ * Writes the advert for a draft: HTML with paragraphs, headings and lists, as on career sites. The company
+ * decides order, headings and form; the job decides the wording.
  */
 import { countryOf } from './cities.ts'
 import type { Draft } from './draft.ts'
 import { TERMS } from './employment.ts'
 import { LEVELS, type Level } from './levels.ts'
 import { escapeHtml, fill, type Slots, sentenceCase, withArticle } from './phrases.ts'
-import type { Role } from './roles/role.ts'
+import type { Role } from './role.ts'
 import { type Seeded, seeded } from './seeded.ts'
 import { type Section, VOICES } from './voices.ts'
 
@@ -23,7 +23,7 @@ type Style = {
   fairness: string
 }
 
-/** `payLine` is said in the text when the advert names its pay there. */
+/** `payLine`: the pay in words, if the advert states it in the text; otherwise null. */
 export function writeAdvert(draft: Draft, title: string, payLine: string | null): Advert {
   const style = styleOf(draft)
   const slots = {
@@ -93,7 +93,7 @@ function partsOf(
     about: paragraph(escapeHtml(company.about)),
     opening: paragraph(`${say(opening)} ${say(context)}`),
     tasks: style.tellsTasks
-      ? paragraph(told(shownTasks.map(say), chance))
+      ? paragraph(asSentences(shownTasks.map(say), chance))
       : bullets(shownTasks.map(say)),
     start: paragraph(escapeHtml(fill(start, { ...slots, task: later, task2: latest }))),
     wants: bullets(joined(wants).map(say)),
@@ -106,21 +106,21 @@ function partsOf(
   }
 }
 
-/** What is said of a product team does not suit Finance. */
+/** Phrases about a product team don't fit Finance. */
 const contextsFor = (role: Role, contexts: string[]) =>
   role.team ? contexts.filter((context) => !/\{(?:team|matter|product)\}/.test(context)) : contexts
 
-/** Both would tell the same fact about the company. */
+/** Whether both would state the same fact about the company. */
 const repeats = (one: string, other: string) =>
   ['{stakes}', '{goal}', '{product}'].some((slot) => one.includes(slot) && other.includes(slot))
 
-/** Nobody expects an intern to do it alone. */
+/** Interns aren't expected to do it alone. */
 const helped = (task: string, level: Level, chance: Seeded) =>
   level === 'intern' || (level === 'junior' && chance.chance(0.35))
     ? `${chance.pick(['help us', 'help to', 'learn to'])} ${task}`
     : task
 
-/** Beginners are not asked for what only years can give. */
+/** Beginners aren't asked for what only years of experience can give. */
 function wantedFrom(role: Role, level: Level, chance: Seeded): string[] {
   if (level === 'intern') return chance.some(BEGINNERS_WANTS, chance.whole(3, 4))
   if (level !== 'junior') return chance.some(role.wants, chance.whole(3, 5))
@@ -148,7 +148,7 @@ const TELLING = [
   'With the rest of us you will',
 ]
 
-function told(tasks: string[], chance: Seeded) {
+function asSentences(tasks: string[], chance: Seeded) {
   const [first = '', ...rest] = tasks
   const starts = chance.some(TELLING.slice(1), rest.length)
   return [
@@ -157,7 +157,7 @@ function told(tasks: string[], chance: Seeded) {
   ].join(' ')
 }
 
-/** A point of one or two words looks lost: it joins the one before. */
+/** A point of one or two words looks lost, so it joins the previous one. */
 function joined(points: string[]): string[] {
   const done: string[] = []
   for (const point of points) {
@@ -180,7 +180,7 @@ const EXTRAS_LEADS = [
   'Good to have:',
 ]
 
-/** Only builders care; for others the section stays away. */
+/** Only builders care about it; other roles get no such section. */
 function stackPart({ company, role, chance }: Draft, say: (text: string) => string) {
   if (role.group !== 'build') return ''
   const [language, frontend, store, queue, cloud, warehouse] = company.stack

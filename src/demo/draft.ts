@@ -1,15 +1,19 @@
-/**
- * An invented job before it is written: the decisions that title, text and pay have to agree on.
- */
+/** An invented job before it is written: the decisions that title, text and salary must agree on. */
+import { entryOf } from '#core/text/entry-of.ts'
 import { townOf } from './cities.ts'
 import { COMPANIES, type Company } from './companies.ts'
+import rows from './data/roles.json' with { type: 'json' }
 import { drawEmployment, type Employment, WORKING_STUDENT } from './employment.ts'
 import { BUILDER_MIX, LEADER_MIX, LEVEL_MIX, type Level } from './levels.ts'
 import type { Slots } from './phrases.ts'
 import { drawSpot, regionName, type Spot, spokenCountry } from './places.ts'
-import type { Role } from './roles/role.ts'
-import { rolesFor } from './roles.ts'
+import { Role } from './role.ts'
 import { type Seeded, seeded } from './seeded.ts'
+
+const ROLES: Role[] = Role.array().parse(rows)
+
+/** How often a role is hired if its table doesn't say. */
+const USUAL_WEIGHT = 2
 
 export type Draft = {
   company: Company
@@ -17,15 +21,15 @@ export type Draft = {
   level: Level
   spot: Spot
   employment: Employment
-  /** A student's part-time job, where the country has that. */
+  /** A student's part-time job, in countries that have those. */
   isStudent: boolean
   team: string
   slots: Slots
-  /** Its own, so that changing one advert leaves all others alone. */
+  /** A separate source of randomness per job, so changing one advert doesn't change others. */
   chance: Seeded
 }
 
-/** Bigger companies have more openings, but by far not in proportion. */
+/** Bigger companies have more openings, but far from proportionally. */
 const OPENINGS_BY_SIZE = 0.33
 
 /** Exactly `total` drafts over all companies, company by company; each has at least one. */
@@ -56,7 +60,7 @@ function draftsOf(company: Company, count: number): Draft[] {
   return found
 }
 
-/** In a small company nobody is Staff or Principal anything. */
+/** Smaller companies have no Staff or Principal titles. */
 const GRADES_FROM = 60
 
 function levelsOf({ employees }: Company, { group, leads }: Role) {
@@ -104,11 +108,23 @@ function toDraft(company: Company, role: Role, level: Level, chance: Seeded): Dr
       warehouse,
       field: role.field,
       craft: role.craft,
-      engine: ENGINES[language] ?? 'Unity',
+      engine: entryOf(ENGINES, language) ?? 'Unity',
       country: spokenCountry(spot.city),
       region: regionName(spot.city),
       people: String(company.employees),
       next: String(company.employees + 1),
     },
   }
+}
+
+/** The families of roles that a company hires for, with how often. */
+function rolesFor(company: Company): [Role, number][] {
+  return ROLES.filter((role) => hires(company, role)).map((role) => [
+    role,
+    role.weight ?? USUAL_WEIGHT,
+  ])
+}
+
+function hires({ traits = [], voice }: Company, { needs, voices }: Role) {
+  return (!needs || traits.includes(needs)) && (!voices || voices.includes(voice))
 }

@@ -1,11 +1,9 @@
-/**
- * On what terms an invented job is offered, and what sources call that.
- */
+/** The terms on which an invented job is offered, and what sources call them. */
 import type { JobType } from '#core/job/job.ts'
 import type { CountryCode } from './cities.ts'
 import type { Company } from './companies.ts'
 import type { Level } from './levels.ts'
-import type { Role } from './roles/role.ts'
+import type { Role } from './role.ts'
 import type { Seeded } from './seeded.ts'
 
 export type Employment = JobType
@@ -64,7 +62,7 @@ export const TERMS: Record<Employment, Terms> = {
   },
 }
 
-/** Countries with the working student: part-time beside university, and no internship by law. */
+/** Countries with working students: part-time jobs alongside university, and no internships by law. */
 export const WORKING_STUDENT: CountryCode[] = ['DE', 'AT']
 
 export function drawEmployment(

@@ -1,6 +1,4 @@
-/**
- * The steps of a career as adverts name them: in titles, in years, in pay and in what is expected.
- */
+/** Career levels in job ads: in titles, in years, in pay and in what is expected. */
 export type Level =
   | 'intern'
   | 'junior'
@@ -12,11 +10,11 @@ export type Level =
   | 'director'
 
 type Step = {
-  /** Beside the pay of a mid-career person. */
+  /** Relative to the pay of a mid-career person. */
   pay: number
   /** `{name}` is the role's name, `{field}` its field. */
   titles: string[]
-  /** A source's own field, when it has one. */
+  /** The value of a source's own field, if it has one. */
   raw: string[]
   /** Noun phrases ending in "experience …"; `{craft}` follows. */
   years: string[]
@@ -164,7 +162,7 @@ export const LEVELS: Record<Level, Step> = {
   },
 }
 
-/** How many of each level a company looks for. Leaders by nature start at mid. */
+/** How many people of each level a company hires. Roles that lead people start at mid. */
 export const LEVEL_MIX: [Level, number][] = [
   ['intern', 4],
   ['junior', 12],

@@ -1,6 +1,4 @@
-/**
- * What anyone may rely on in the demonstration data: its shape, its variety, and that it leads nowhere.
- */
+/** What the demo data guarantees: its shape, its variety, and that it leads nowhere. */
 import { expect, test } from 'vitest'
 import { SECTORS, WORK_TYPES } from '#core/job/job.ts'
 import { Listing } from '#core/job/listing.ts'
@@ -23,7 +21,7 @@ const share = (rule: (listing: Listing) => boolean) =>
   LISTINGS.filter(rule).length / LISTINGS.length
 const age = (listing: Listing) => (NOW.getTime() - Date.parse(listing.postedAt ?? '')) / DAY_MS
 
-test('there are 1,500 jobs of 120 companies, each with an id of its own', () => {
+test('there are 1,500 jobs of 120 companies, each with a unique id', () => {
   expect(LISTINGS).toHaveLength(1_500)
   expect(new Set(LISTINGS.map(({ id }) => id)).size).toBe(1_500)
   expect(LISTINGS[0]?.id).toBe('demo-0001')
@@ -32,11 +30,11 @@ test('there are 1,500 jobs of 120 companies, each with an id of its own', () => 
   expect(COMPANIES.filter(({ isTop }) => isTop)).toHaveLength(14)
 })
 
-test('every listing is what any source would hand in', () => {
+test('every listing has the shape of a real source', () => {
   for (const listing of LISTINGS) expect(Listing.parse(listing)).toEqual(listing)
 })
 
-test('the same moment gives the same listings, and another moment moves only the dates', () => {
+test('the same time gives the same listings, and a different time changes only the dates', () => {
   const withoutDates = ({ postedAt, closedAt, ...rest }: Listing) => rest
   const later = demoListings(new Date('2027-11-20T12:34:56Z'))
 
@@ -45,7 +43,7 @@ test('the same moment gives the same listings, and another moment moves only the
   expect(later[0]?.postedAt).not.toBe(LISTINGS[0]?.postedAt)
 })
 
-test('adverts have 150 to 500 words, in simple HTML, whole and without placeholders', () => {
+test('adverts have 150 to 500 words, in simple and complete HTML without placeholders', () => {
   for (const listing of LISTINGS.filter(({ description }) => description)) {
     const text = textOf(listing)
     expect(words(listing.description ?? '').length, listing.id).toBeGreaterThanOrEqual(150)
@@ -74,7 +72,7 @@ test('no two adverts are alike, and those of different companies share little', 
   expect(Math.max(...shared)).toBeLessThan(0.4)
 })
 
-test('no link can lead to somebody real', () => {
+test('no link leads to a real site', () => {
   const everything = JSON.stringify(LISTINGS)
   for (const [, host] of everything.matchAll(/https?:\/\/([^/"\s]+)/g))
     expect(host).toMatch(/\.example$/)
@@ -177,12 +175,12 @@ test.each([
   'companyWebsite',
   'companyRating',
   'requirements',
-] as const)('some listings do not say %s', (field) => {
+] as const)('some listings have no %s', (field) => {
   expect(LISTINGS.some((listing) => listing[field] === null)).toBe(true)
   expect(LISTINGS.some((listing) => listing[field] !== null)).toBe(true)
 })
 
-test('about a third is from the last week, some from today, nothing older than 200 days or from the future', () => {
+test('about a third are from the last week, some from today, none older than 200 days or in the future', () => {
   const dated = LISTINGS.filter(({ postedAt }) => postedAt)
   expect(dated.filter((listing) => age(listing) <= 7).length / dated.length).toBeCloseTo(0.34, 1)
   expect(dated.some((listing) => age(listing) < 1 / 12)).toBe(true)
@@ -200,7 +198,7 @@ test('a few jobs are closed, after they were posted and within the last 60 days'
   }
 })
 
-test('the lowest pay is never above the highest', () => {
+test('the minimum pay is never above the maximum', () => {
   for (const { salary, id } of LISTINGS) {
     if (salary?.min && salary.max) expect(salary.min, id).toBeLessThanOrEqual(salary.max)
   }

@@ -1,6 +1,6 @@
 /**
- * The demonstration's listings: 1,500 invented jobs of 120 invented companies, in the shape that every
- * source hands in. The same `now` always gives the same listings; with another `now` only dates move.
+ * The demo's listings: 1,500 invented jobs of 120 invented companies, in the same shape as any source's. The same
+ * `now` always gives the same listings; a different `now` only changes the dates.
  */
 import type { Listing } from '#core/job/listing.ts'
 import { townOf } from './cities.ts'
@@ -27,8 +27,8 @@ function toListing(draft: Draft, number: number, now: Date): Listing {
   const { company, role, level, spot, employment, chance } = draft
   const { plain, title } = drawTitle(draft, chance)
   const pay = drawPay(draft, chance)
-  const told = tellPay(pay, draft)
-  const advert = writeAdvert(draft, plain, told.inText)
+  const payFields = drawPayFields(pay, draft)
+  const advert = writeAdvert(draft, plain, payFields.inText)
   const ages = drawAges(chance)
   const url = `${careersOf(company)}/jobs/${1_000 + number}`
   const maybe = <T>(probability: number, value: T) => (chance.chance(probability) ? value : null)
@@ -48,8 +48,8 @@ function toListing(draft: Draft, number: number, now: Date): Listing {
     description: maybe(0.992, advert.description),
     requirements: advert.requirements,
     tags: maybe(0.93, tagsOf(draft)),
-    salary: told.salary,
-    salaryText: told.salaryText,
+    salary: payFields.salary,
+    salaryText: payFields.salaryText,
     postedAt: minutesBefore(now, ages.posted),
     closedAt: minutesBefore(now, ages.closed),
     experienceLevel: maybe(0.3, chance.pick(LEVELS[level].raw)),
@@ -59,12 +59,12 @@ function toListing(draft: Draft, number: number, now: Date): Listing {
   }
 }
 
-type ToldPay = { salary: Listing['salary']; salaryText: string | null; inText: string | null }
+type PayFields = { salary: Listing['salary']; salaryText: string | null; inText: string | null }
 
-const SILENT: ToldPay = { salary: null, salaryText: null, inText: null }
+const SILENT: PayFields = { salary: null, salaryText: null, inText: null }
 
 /** Numbers, words, only in the text, a phrase that says nothing, or nothing. */
-function tellPay(pay: Pay, { spot, chance }: Draft): ToldPay {
+function drawPayFields(pay: Pay, { spot, chance }: Draft): PayFields {
   const written = writePay(pay, spot.city, chance)
   const { min, max, ...unit } = pay
   const salary = chance.weighted<Listing['salary']>([
@@ -72,7 +72,7 @@ function tellPay(pay: Pay, { spot, chance }: Draft): ToldPay {
     [{ ...unit, min: null, max }, 5],
     [{ ...unit, min, max: null }, 7],
   ])
-  return chance.weighted<ToldPay>([
+  return chance.weighted<PayFields>([
     [{ ...SILENT, salary }, 30],
     [{ ...SILENT, salaryText: written }, 24],
     [{ ...SILENT, salary: pay, salaryText: written }, 5],
@@ -82,7 +82,7 @@ function tellPay(pay: Pay, { spot, chance }: Draft): ToldPay {
   ])
 }
 
-/** What the job needs first, then some of what it likes; in one of ten cases in the source's sloppy spelling. */
+/** The skills the job requires first, then some optional ones; one time in ten in a source's sloppy spelling. */
 function tagsOf({ role, slots, chance }: Draft): string[] {
   const tags = [...role.skills, ...chance.some(role.bonus, chance.whole(0, 3))].map((tag) =>
     fill(tag, slots),

@@ -1,12 +1,13 @@
 /**
- * What an invented job pays, and how its advert says so. Amounts are units of `currency` per `period`.
- * Believable for role, level and country; nothing more is claimed.
+ * What an invented job pays, and how its advert says so. Amounts are units of `currency` per `period`. Only meant
+ * to be believable for role, level and country.
  */
+import { entryOf } from '#core/text/entry-of.ts'
 import { type City, type CountryCode, countryOf, townOf } from './cities.ts'
-import type { VoiceName } from './companies/company.ts'
+import type { VoiceName } from './company.ts'
 import type { Employment } from './employment.ts'
 import { LEVELS, type Level } from './levels.ts'
-import type { Role } from './roles/role.ts'
+import type { Role } from './role.ts'
 import type { Seeded } from './seeded.ts'
 
 export type Pay = {
@@ -27,14 +28,17 @@ type Asked = {
 /** Working hours, days and months in a paid year, as rates are usually computed. */
 const PER_YEAR = { hour: 1_800, day: 220, month: 12, year: 1 } as const
 
-/** Contractors pay their own holidays and insurance; rates by the day include some idle weeks. */
+/** Contractors pay their own vacation and insurance; day rates include some idle weeks. */
 const PREMIUM = { hour: 1.2, day: 1.6, month: 1, year: 1 } as const
 
-/** In Europe pay differs less between jobs than in the United States: drawn towards this, in thousands of dollars. */
+/**
+ * Pay differs less between jobs in Europe than in the United States: amounts are pulled toward this, in thousands
+ * of dollars.
+ */
 const EUROPE_MIDDLE = 150
 const EUROPE_PULL = 0.3
 
-/** Who pays how well, beside a large company. */
+/** How well each kind of company pays, relative to a large company. */
 const GENEROSITY: Record<VoiceName, number> = {
   startup: 0.95,
   scaleup: 1.02,
@@ -65,7 +69,7 @@ export function drawPay(
   }
 }
 
-/** One of the ways in which adverts write this pay. */
+/** One of the ways adverts write this pay. */
 export function writePay(pay: Pay, city: City, chance: Seeded): string {
   return chance.pick(formsOf(pay, city))
 }
@@ -90,7 +94,7 @@ function periodOf(city: City, level: Level, employment: Employment): Pay['period
   return quoted
 }
 
-/** As people round: 137,420 becomes 135,000, and 76,300 becomes 76,000. */
+/** Rounded as people do: 137,420 becomes 135,000, and 76,300 becomes 76,000. */
 function rounded(amount: number) {
   const magnitude = 10 ** Math.floor(Math.log10(amount))
   const step = Math.max(1, amount / magnitude < 2 ? magnitude / 20 : magnitude / 10)
@@ -127,7 +131,7 @@ const SYMBOLS: Record<string, string> = {
 }
 
 const YEARLY: Forms = (low, high, { currency }) => {
-  const s = SYMBOLS[currency]
+  const s = entryOf(SYMBOLS, currency)
   return [
     `${s}${k(low)}k–${s}${k(high)}k`,
     `${s}${comma(low)} - ${s}${comma(high)} per annum`,
@@ -202,7 +206,7 @@ const BY_CURRENCY: Record<string, Partial<Record<Pay['period'], Forms>>> = {
 }
 
 const MONTHLY: Forms = (low, high, { currency }) => {
-  const s = SYMBOLS[currency]
+  const s = entryOf(SYMBOLS, currency)
   return [
     `${s}${comma(low)} – ${s}${comma(high)} per month`,
     `${s}${comma(low)}/month`,
@@ -210,7 +214,7 @@ const MONTHLY: Forms = (low, high, { currency }) => {
   ]
 }
 const DAILY: Forms = (low, high, { currency }) => {
-  const s = SYMBOLS[currency]
+  const s = entryOf(SYMBOLS, currency)
   return [
     `${s}${comma(low)} per day`,
     `${s}${comma(low)}–${s}${comma(high)} per day`,
@@ -219,7 +223,7 @@ const DAILY: Forms = (low, high, { currency }) => {
   ]
 }
 const HOURLY: Forms = (low, high, { currency }) => {
-  const s = SYMBOLS[currency]
+  const s = entryOf(SYMBOLS, currency)
   return [`${s}${low}/hr`, `${s}${low}–${s}${high} per hour`, `${s}${low} - ${s}${high} hourly`]
 }
 const USUAL: Record<Pay['period'], Forms> = {
@@ -255,7 +259,7 @@ const BY_COUNTRY: Partial<Record<CountryCode, Partial<Record<Pay['period'], Form
 }
 
 function formsOf(pay: Pay, city: City): string[] {
-  const forms = BY_CURRENCY[pay.currency]?.[pay.period] ?? USUAL[pay.period]
+  const forms = entryOf(BY_CURRENCY, pay.currency)?.[pay.period] ?? USUAL[pay.period]
   const local = BY_COUNTRY[townOf(city).country]?.[pay.period]
   return [...forms(pay.min, pay.max, pay), ...(local?.(pay.min, pay.max, pay) ?? [])]
 }

@@ -4,13 +4,13 @@
 import { expect, test } from 'vitest'
 import { escapeHtml, fill, sentenceCase, withArticle } from './phrases.ts'
 
-test('slots are filled, also those inside of what was filled in', () => {
+test('slots are filled, including those in filled-in text', () => {
   expect(fill('help us {task}', { task: 'build {product}', product: 'the lock' })).toBe(
     'help us build the lock',
   )
 })
 
-test('a slot that nobody knows is an error, not a hole in an advert', () => {
+test('an unknown slot is an error, not a gap in an advert', () => {
   expect(() => fill('for {nobody}', {})).toThrow('no {nobody} for "for {nobody}"')
 })
 
@@ -26,8 +26,8 @@ test.each([
   ['Node.js Developer', 'a Node.js Developer'],
 ])('%s takes its article by sound', (noun, expected) => expect(withArticle(noun)).toBe(expected))
 
-test('a sentence begins with a capital', () => expect(sentenceCase('bread')).toBe('Bread'))
+test('a sentence starts with a capital letter', () => expect(sentenceCase('bread')).toBe('Bread'))
 
-test('marks of HTML are written out', () => {
+test('HTML characters are escaped', () => {
   expect(escapeHtml('Garnet & Loom <b>')).toBe('Garnet &amp; Loom &lt;b&gt;')
 })

@@ -1,9 +1,10 @@
-/**
- * Small things about sentences: filling in, beginning, escaping. English only.
- */
+/** Helpers for sentences: filling in slots, capitalizing, articles, escaping. English only. */
 export type Slots = Record<string, string>
 
-/** Replaces every `{slot}`, also those inside of what was filled in. Throws on an unknown one: a table has a typo. */
+/**
+ * Replaces every `{slot}`, including those inside filled-in text. Throws on an unknown slot, which means a typo
+ * in a table.
+ */
 export function fill(template: string, slots: Slots): string {
   const filled = template.replace(/\{(\w+)\}/g, (_, slot: string) => {
     const value = slots[slot]

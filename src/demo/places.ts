@@ -1,6 +1,4 @@
-/**
- * Where an invented job is done, and the many ways in which people write that down.
- */
+/** Where an invented job is done, and the many ways people write that. */
 import type { WorkSetting } from '#core/job/job.ts'
 import { type City, countryOf, townOf } from './cities.ts'
 import type { Company } from './companies.ts'
@@ -8,10 +6,10 @@ import type { Seeded } from './seeded.ts'
 
 export type Spot = {
   city: City
-  /** Further offices the same job is open in. */
+  /** Other offices where the same job is open. */
   others: City[]
   setting: WorkSetting
-  /** For remote work: from where. */
+  /** Remote work: from where it can be done. */
   reach: 'country' | 'region' | 'anywhere'
 }
 
@@ -64,7 +62,7 @@ const NAMES: Record<WorkSetting, string[]> = {
   onsite: ['On-site', 'onsite', 'In office'],
 }
 
-/** The separate field that some sources have; null where the source leaves it unsaid. */
+/** The separate field that some sources have; null if the source leaves it out. */
 export const writeWorkplace = (spot: Spot, chance: Seeded) =>
   chance.chance(0.32) ? null : chance.pick(NAMES[spot.setting])
 

@@ -1,6 +1,4 @@
-/**
- * Chance that repeats itself, and stays within what it was given.
- */
+/** Reproducible randomness that stays within its bounds. */
 import { expect, test } from 'vitest'
 import { seeded } from './seeded.ts'
 
@@ -9,12 +7,12 @@ const draws = (seed: string) => {
   return Array.from({ length: 200 }, () => chance.fraction())
 }
 
-test('the same seed gives the same draws, another seed gives others', () => {
+test('the same seed gives the same draws, another seed gives different ones', () => {
   expect(draws('a')).toEqual(draws('a'))
   expect(draws('a')).not.toEqual(draws('b'))
 })
 
-test('fractions lie between 0 and 1 and spread over it', () => {
+test('fractions are spread evenly between 0 and 1', () => {
   const all = draws('spread')
   expect(Math.min(...all)).toBeGreaterThanOrEqual(0)
   expect(Math.max(...all)).toBeLessThan(1)
@@ -28,7 +26,7 @@ test('whole numbers include both ends', () => {
   )
 })
 
-test('what weighs nothing is never drawn', () => {
+test('an item with weight 0 is never drawn', () => {
   const chance = seeded('weights')
   const drawn = Array.from({ length: 100 }, () =>
     chance.weighted([
@@ -39,7 +37,7 @@ test('what weighs nothing is never drawn', () => {
   expect(new Set(drawn)).toEqual(new Set(['always']))
 })
 
-test('some items are all different, and no more than there are', () => {
+test('drawn items are distinct, and no more than available', () => {
   const chance = seeded('some')
   expect(chance.some(['a', 'b', 'c'], 9).toSorted()).toEqual(['a', 'b', 'c'])
   expect(chance.some(['a', 'b', 'c'], 2)).toHaveLength(2)

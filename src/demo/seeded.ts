@@ -1,9 +1,9 @@
 /**
- * Chance that repeats itself: the same seed always gives the same draws, on any machine.
- * mulberry32 (Tommy Ettinger, public domain): 32 bits of state, ample for invented data and nothing else.
+ * Reproducible randomness: the same seed always gives the same draws, on any machine. mulberry32 (Tommy Ettinger,
+ * public domain): 32 bits of state, enough for invented data and nothing else.
  */
 export type Seeded = {
-  /** From 0 up to, not including, 1. */
+  /** From 0 (included) to 1 (excluded). */
   fraction(): number
   /** Both ends included. */
   whole(min: number, max: number): number
@@ -11,7 +11,7 @@ export type Seeded = {
   pick<T>(items: readonly T[]): T
   /** Pairs of a value and its weight. */
   weighted<T>(items: readonly (readonly [T, number])[]): T
-  /** Up to `count` different items, in a drawn order. */
+  /** Up to `count` different items, in random order. */
   some<T>(items: readonly T[], count: number): T[]
 }
 

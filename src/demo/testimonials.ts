@@ -1,6 +1,6 @@
 /**
- * Sample testimonials for the home page's carousel. Invented people at invented companies: shown,
- * marked as sample content, only together with the demonstration jobs. Ratings are out of 5.
+ * Sample testimonials for the home page's carousel. Invented people at invented companies: only shown together
+ * with the demo jobs, and marked as sample content. Ratings are out of 5.
  */
 export type Testimonial = {
   id: string
@@ -18,7 +18,7 @@ export const DEMO_TESTIMONIALS: Testimonial[] = [
     role: 'Backend Engineer',
     company: 'Grainmoss',
     content:
-      'I searched for Elixir jobs within reach of Ghent and found exactly three. One of them was mine. What I liked: it told me which advert had already closed before I wrote a letter.',
+      'I searched for Elixir jobs within reach of Ghent and found exactly three. One of them was mine. What I liked: it told me which listings had already closed before I wrote a cover letter.',
     rating: 5,
   },
   {
@@ -27,7 +27,7 @@ export const DEMO_TESTIMONIALS: Testimonial[] = [
     role: 'Site Reliability Engineer',
     company: 'Harrowlight',
     content:
-      'The tracker kept me honest. Eleven applications, four interviews, and I knew at any moment whom I still owed an answer.',
+      'The tracker kept me honest. Eleven applications, four interviews, and I always knew who I still owed an answer.',
     rating: 5,
   },
   {
@@ -45,7 +45,7 @@ export const DEMO_TESTIMONIALS: Testimonial[] = [
     role: 'Data Analyst',
     company: 'Colibrant',
     content:
-      'The CV analysis showed me a skill that nearly every advert asked for and that I had simply forgotten to write down.',
+      'The CV analysis showed me a skill that nearly every listing asked for and that I had simply forgotten to write down.',
     rating: 5,
   },
   {

@@ -1,6 +1,4 @@
-/**
- * When an invented job was put up and taken down, counted back from now. Everything is in minutes.
- */
+/** When an invented job was posted and closed, counted back from now. Everything is in minutes. */
 import type { Seeded } from './seeded.ts'
 
 const HOUR = 60
@@ -17,12 +15,14 @@ const AGES: [[number, number], number][] = [
   [[30 * DAY, 90 * DAY], 20],
   [[90 * DAY, 200 * DAY], 11],
 ]
-/** Few: a job without a date counts as new when it is first seen, and a fresh demonstration sees all of them at once. */
+/**
+ * Very few: a job without a date counts as new when first seen, and in a fresh demo all of them are seen at once.
+ */
 const UNDATED = 0.004
 const CLOSED = 0.033
 const CLOSED_WITHIN = 60 * DAY
 
-/** Minutes before now; null where the advert does not say, or the job is open. */
+/** Minutes before now; null if the advert doesn't say, or the job is open. */
 export type Ages = { posted: number | null; closed: number | null }
 
 export function drawAges(chance: Seeded): Ages {

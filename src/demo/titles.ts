@@ -1,22 +1,20 @@
-/**
- * Job titles as companies write them: level, name, and what they like to append.
- */
+/** Job titles as companies write them: level, name, and optional suffixes. */
 import { townOf } from './cities.ts'
 import type { Draft } from './draft.ts'
 import { LEVELS } from './levels.ts'
 import { fill } from './phrases.ts'
 import type { Seeded } from './seeded.ts'
 
-/** Below this many people nobody needs to name the team. */
+/** Companies smaller than this don't name teams in titles. */
 const TEAMS_FROM = 60
 
-/** `plain` is how the advert's own sentences say it: "a Senior Backend Engineer". */
+/** `plain`: the title used in the advert's own sentences: "a Senior Backend Engineer". */
 export function drawTitle(draft: Draft, chance: Seeded): { plain: string; title: string } {
   const plain = plainTitle(draft, chance)
   return { plain: spoken(plain), title: decorated(draft, plain, chance) }
 }
 
-/** Titles as written, and what they are called in a sentence. */
+/** Parts of written titles that are left out or changed in a sentence. */
 const SPOKEN: [RegExp, string][] = [
   [/ \(.*\)$/, ''],
   [/ I{1,3}$/, ''],
@@ -38,10 +36,10 @@ function plainTitle(draft: Draft, chance: Seeded): string {
   return fill(chance.pick(formsFor(draft)), { name, field: role.field })
 }
 
-/** Grades that only engineers are given. */
+/** Levels used only for engineers. */
 const NUMBERED = / I{1,3}$|^Mid-Level|^Associate/
 
-/** Students' jobs are called what they are called in the country. */
+/** Students' jobs have a local name in each country. */
 function formsFor({ role, level, spot, isStudent }: Draft): string[] {
   if (isStudent) return ['Werkstudent {field}', 'Werkstudent {field}', 'Working Student {field}']
   const { country } = townOf(spot.city)

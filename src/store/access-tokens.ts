@@ -1,4 +1,4 @@
-/** Table `access_tokens`: what lets programs act for a person, by the hash of each token. */
+/** Table `access_tokens`: what lets programs act for a person. Stores only the hash of each token. */
 import type { AccountId, Plan, Viewer } from '#core/account/account.ts'
 import type { Db, Tx } from './db.ts'
 
@@ -7,19 +7,19 @@ export type AccessTokenId = string & { readonly __brand: 'AccessTokenId' }
 export type AccessToken = {
   id: AccessTokenId
   name: string
-  /** The end of the token. */
+  /** The last characters of the token. */
   hint: string
   isReadOnly: boolean
   createdAt: Date
   lastUsedAt: Date | null
-  /** Null for one that does not end by itself. */
+  /** Null for one that never expires. */
   expiresAt: Date | null
 }
 
-/** A use is written down when the last one is older: every request would be too often. */
+/** A use is recorded only if the last recorded one is older, to save a write per request. */
 const USE_NOTED_EVERY_MS = 60_000
 
-/** The newest first; those that have ended too, until they are removed. */
+/** Newest first. Includes expired tokens until they are deleted. */
 export async function list(db: Db, accountId: AccountId): Promise<AccessToken[]> {
   const rows = await db
     .selectFrom('access_tokens')
@@ -31,7 +31,10 @@ export async function list(db: Db, accountId: AccountId): Promise<AccessToken[]>
   return rows.map(toAccessToken)
 }
 
-/** How many there are. Until the transaction ends nobody else can add one; null when the account is gone. */
+/**
+ * The number of tokens. Locks the account until the transaction ends, so nobody else can add one; null if the account
+ * is gone.
+ */
 export async function lockAndCount(tx: Tx, accountId: AccountId): Promise<number | null> {
   const account = await tx
     .selectFrom('accounts')
@@ -71,7 +74,7 @@ export async function add(
   return toAccessToken(row)
 }
 
-/** Returns whether there was one. */
+/** Returns whether the token existed. */
 export async function remove(tx: Tx, accountId: AccountId, id: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('access_tokens')
@@ -81,7 +84,7 @@ export async function remove(tx: Tx, accountId: AccountId, id: string): Promise<
   return numDeletedRows > 0n
 }
 
-/** Whose token it is, and what it is called; null when it is gone. For the signed link in the mail about it. */
+/** The owner and name of a token; null if it is gone. For the signed link in the email about it. */
 export async function find(
   db: Db,
   id: string,
@@ -94,7 +97,7 @@ export async function find(
   return row ? { accountId: row.account_id as AccountId, name: row.name } : null
 }
 
-/** Who a token with this hash acts for; null when there is none, or it has ended. */
+/** Who a token with this hash acts for; null if there is none or it has expired. */
 export async function viewerOf(db: Db, hash: Buffer, now: Date): Promise<Viewer | null> {
   const row = await db
     .selectFrom('access_tokens as t')

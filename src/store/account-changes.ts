@@ -1,60 +1,71 @@
 /**
- * What changed in somebody's own data, numbered in the order in which it becomes visible: the lock on the
- * account's row holds the next change back until this one is committed.
+ * Changes to a person's data, numbered in the order in which they become visible: the lock on the account's row holds
+ * the next change back until the current one is committed.
  */
 import { sql } from 'kysely'
 import type { AccountId } from '#core/account/account.ts'
 import { beforeCommit, type Db, type Tx } from './db.ts'
 
-/** The channel on which servers hear of a change; the payload is the account's id. */
+/** The channel on which servers learn about a change; the payload is the account's id. */
 export const ACCOUNT_CHANGED = 'account_changed'
 
 export type AccountChange = {
-  /** What it is about: `application`, `saved_job`, `profile`… */
+  /** The kind of data: `application`, `saved_job`, `profile`… */
   kind: string
-  /** The id of the thing that changed; null when it is about all of that kind. */
+  /** The id of what changed; null if the change concerns everything of that kind. */
   subject: string | null
 }
 
 /**
- * Written at the end of the transaction: the account's row, which numbers the changes, is locked after everything else,
- * so that no use case holds it while it waits for another row.
+ * Runs at the end of the transaction. It locks the account's row, which numbers the changes, after all other rows, so
+ * that no use case holds that lock while waiting for another row.
  */
 export function record(tx: Tx, accountId: AccountId, change: AccountChange, now: Date): void {
+  recordForAll(tx, [accountId], change, now)
+}
+
+/** The same change for several accounts. */
+export function recordForAll(
+  tx: Tx,
+  accountIds: readonly AccountId[],
+  change: AccountChange,
+  now: Date,
+): void {
+  // Two transactions that lock the same rows in the same order cannot wait for each other.
+  const ordered = [...accountIds].sort()
+  const [first] = ordered
+  if (first === undefined) return
   beforeCommit(tx, {
-    key: `${accountId} ${change.kind} ${change.subject}`,
-    order: accountId,
-    run: () => write(tx, accountId, change, now),
+    key: `${ordered} ${change.kind} ${change.subject}`,
+    order: first,
+    run: () => write(tx, ordered, change, now),
   })
 }
 
 async function write(
   tx: Tx,
-  accountId: AccountId,
+  accountIds: readonly AccountId[],
   { kind, subject }: AccountChange,
   now: Date,
 ): Promise<void> {
-  const { version } = await tx
-    .insertInto('account_versions')
-    .values({ account_id: accountId, version: 1 })
-    .onConflict((row) =>
-      row.column('account_id').doUpdateSet({ version: sql`account_versions.version + 1` }),
-    )
-    .returning('version')
-    .executeTakeFirstOrThrow()
-  await tx
-    .insertInto('account_changes')
-    .values({ account_id: accountId, version, kind, subject, changed_at: now })
-    .execute()
-  await sql`select pg_notify(${ACCOUNT_CHANGED}, ${accountId})`.execute(tx)
+  await sql`
+    with numbered as (
+      insert into account_versions (account_id, version)
+      select id, 1 from unnest(${[...accountIds]}::uuid[]) with ordinality as given (id, place) order by place
+      on conflict (account_id) do update set version = account_versions.version + 1
+      returning account_id, version),
+    noted as (
+      insert into account_changes (account_id, version, kind, subject, changed_at)
+      select account_id, version, ${kind}, ${subject}, ${now} from numbered)
+    select pg_notify(${ACCOUNT_CHANGED}, account_id::text) from numbered`.execute(tx)
 }
 
-/** The number of the newest change; 0 where there was none. */
+/** The number of the latest change; 0 if there was none. */
 export async function newest(db: Db, accountId: AccountId): Promise<number> {
   return (await newestOf(db, [accountId])).get(accountId) ?? 0
 }
 
-/** The same for several people; those without any change are left out. */
+/** The same for several accounts; those without any change are left out. */
 export async function newestOf(
   db: Db,
   accountIds: readonly AccountId[],
@@ -70,7 +81,7 @@ export async function newestOf(
 
 export type NumberedChange = AccountChange & { version: number }
 
-/** Changes after that number, in order. Whether all are still known is for the caller to see by their numbers. */
+/** Changes after `version`, in order. The caller must check the numbers for a gap: old changes are deleted. */
 export function since(
   db: Db,
   accountId: AccountId,
@@ -87,7 +98,7 @@ export function since(
     .execute()
 }
 
-/** Deletes changes before that; their numbers are not given again. */
-export async function forget(db: Db, before: Date): Promise<void> {
+/** Deletes changes before `before`. Their numbers are not reused. */
+export async function purge(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('account_changes').where('changed_at', '<', before).execute()
 }

@@ -1,24 +1,27 @@
-/** Table `accounts`: whose everything is. Deleting a row deletes everything that belongs to it, by the database. */
+/** Table `accounts`. Deleting a row makes the database delete everything that belongs to the account. */
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { AccountId } from '#core/account/account.ts'
 import { ACCOUNT_CHANGED } from './account-changes.ts'
 import type { Tx } from './db.ts'
+import * as suppressions from './mail-suppressions.ts'
+import * as newsletterSubscribers from './newsletter-subscribers.ts'
 
-/** Codes are kept under a hash of their use and the address. */
-const CODE_USES = ['sign-in', 'email-verification', 'forget-password', 'change-email']
+/** Codes are stored under a hash of their use and the address. */
+export const CODE_USES = ['sign-in', 'email-verification', 'forget-password', 'change-email']
 
 /**
- * Deletes the account and whatever names its person without belonging to it: messages to their address, codes and
- * links under way, which `open` makes readable. Open tabs hear of it when the transaction ends. Returns the address;
- * null when there is no account.
+ * Deletes the account and everything that names its person without belonging to it: emails to their address and
+ * whether they came back, its newsletter subscription, messages to the operator from it, and pending codes and links,
+ * which `open` decrypts. Open tabs are notified when the transaction ends. Returns the address; null if there is no
+ * account.
  */
 export async function remove(
   tx: Tx,
   accountId: AccountId,
   open: (sealed: string) => string,
 ): Promise<string | null> {
-  const earlier = await forgetAddresses(tx, accountId)
+  const earlier = await earlierAddresses(tx, accountId)
   const row = await tx
     .deleteFrom('accounts')
     .where('id', '=', accountId)
@@ -26,13 +29,19 @@ export async function remove(
     .executeTakeFirst()
   if (!row) return null
   const email = row.email.toLowerCase()
-  await tx.deleteFrom('outbox').where(sql<boolean>`lower(recipient) = ${email}`).execute()
-  await voidCodes(tx, { accountId, addresses: [email, ...earlier], open })
+  await tx.deleteFrom('pending_sign_ups').where('email', '=', email).execute()
+  const addresses = [email, ...earlier]
+  // Before their emails: this waits for a batch of an issue that is being queued for them, and stops the next.
+  await newsletterSubscribers.remove(tx, addresses)
+  await sql`delete from outbox where lower(recipient) = any(${addresses}::text[])`.execute(tx)
+  await suppressions.remove(tx, addresses)
+  await sql`delete from contact_messages where lower(email) = any(${addresses}::text[])`.execute(tx)
+  await voidCodes(tx, { accountId, addresses, open })
   await sql`select pg_notify(${ACCOUNT_CHANGED}, ${accountId})`.execute(tx)
   return row.email
 }
 
-/** Voids the codes and links under way that name the account or one of these addresses, in lower case. */
+/** Deletes the pending codes and links that name the account or one of these addresses, given in lower case. */
 export async function voidCodes(
   tx: Tx,
   {
@@ -42,24 +51,38 @@ export async function voidCodes(
   }: { accountId: AccountId; addresses: readonly string[]; open: (sealed: string) => string },
 ): Promise<void> {
   const identifiers = addresses.flatMap((address) =>
-    CODE_USES.map((use) => identifierHash(`${use}-otp-${address}`)),
+    CODE_USES.map((use) => codeIdentifier(`${use}-otp-${address}`)),
   )
   const named = [accountId, ...addresses.map((it) => JSON.stringify(it))]
-  // They are kept for ten minutes: never many.
+  // Never many: they are kept for ten minutes.
   const underWay = await tx.selectFrom('verifications').select(['id', 'value']).execute()
   const theirs = underWay.filter(({ value }) => {
-    const said = open(value).toLowerCase()
-    return named.some((it) => said.includes(it))
+    const text = open(value).toLowerCase()
+    return named.some((it) => text.includes(it))
   })
   await tx
     .deleteFrom('verifications')
     .where((eb) =>
-      eb.or([eb('identifier', 'in', identifiers), ...theirs.map(({ id }) => eb('id', '=', id))]),
+      eb.or([
+        eb(sql`split_part(identifier, '.', 1)`, 'in', identifiers),
+        ...theirs.map(({ id }) => eb('id', '=', id)),
+      ]),
     )
     .execute()
 }
 
-/** In lower case; null where there is no such account. */
+/** The account that has proved this address, given in lower case; null if there is none. */
+export async function confirmedIdOf(tx: Tx, address: string): Promise<AccountId | null> {
+  const row = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', address)
+    .where('email_verified', '=', true)
+    .executeTakeFirst()
+  return (row?.id as AccountId | undefined) ?? null
+}
+
+/** In lower case; null if there is no such account. */
 export async function emailOf(tx: Tx, accountId: AccountId): Promise<string | null> {
   const row = await tx
     .selectFrom('accounts')
@@ -70,10 +93,10 @@ export async function emailOf(tx: Tx, accountId: AccountId): Promise<string | nu
 }
 
 /**
- * Deletes the messages to addresses that the account had lately, as long as nobody else signs in with them. Returns
- * these addresses. Messages to one that never proved itself belong to the account and go with it.
+ * The account's earlier addresses, except those that another account uses now. Messages to an address that was never
+ * confirmed belong to the account and are deleted with it.
  */
-async function forgetAddresses(tx: Tx, accountId: AccountId): Promise<string[]> {
+async function earlierAddresses(tx: Tx, accountId: AccountId): Promise<string[]> {
   const { rows } = await sql<{ address: string }>`
     select distinct lower(address) as address
       from email_changes as c,
@@ -85,11 +108,9 @@ async function forgetAddresses(tx: Tx, accountId: AccountId): Promise<string[]> 
                         where other.email = lower(address) and other.id <> c.account_id)`.execute(
     tx,
   )
-  const addresses = rows.map(({ address }) => address)
-  await sql`delete from outbox where lower(recipient) = any(${addresses}::text[])`.execute(tx)
-  return addresses
+  return rows.map(({ address }) => address)
 }
 
-/** As Better Auth hashes what a code is kept under. */
-const identifierHash = (identifier: string) =>
+/** The hash under which Better Auth stores a code. */
+export const codeIdentifier = (identifier: string) =>
   createHash('sha256').update(identifier).digest('base64url')

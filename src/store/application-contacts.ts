@@ -1,8 +1,8 @@
-/** Table `application_contacts`: the people one has to do with in an application. */
+/** Table `application_contacts`: a person's contacts for an application. */
 import type { AccountId } from '#core/account/account.ts'
 import type { ApplicationContact, ApplicationId } from '#core/tracker/application.ts'
 import type { ContactChange, NewContact } from '#core/tracker/application-input.ts'
-import type { PartRef } from './application-parts.ts'
+import { ofApplication, type PartRef } from './application-parts.ts'
 import type { Db, Tx } from './db.ts'
 
 /** In the order in which they were added. */
@@ -14,9 +14,7 @@ export function list(
   return db
     .selectFrom('application_contacts')
     .select(COLUMNS)
-    .where('account_id', '=', accountId)
-    .where('application_id', '=', applicationId)
-    .where('deleted_at', 'is', null)
+    .where(ofApplication(accountId, applicationId))
     .orderBy('id')
     .execute()
 }
@@ -34,7 +32,7 @@ export function add(
     .executeTakeFirstOrThrow()
 }
 
-/** Null when there is no such contact of theirs. */
+/** Null if this account has no such contact. */
 export async function change(
   tx: Tx,
   accountId: AccountId,
@@ -43,10 +41,8 @@ export async function change(
   const row = await tx
     .updateTable('application_contacts')
     .set({ ...values, application_id: applicationId })
-    .where('account_id', '=', accountId)
-    .where('application_id', '=', applicationId)
+    .where(ofApplication(accountId, applicationId))
     .where('id', '=', id)
-    .where('deleted_at', 'is', null)
     .returning(COLUMNS)
     .executeTakeFirst()
   return row ?? null

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { AccountId } from '#core/account/account.ts'
 import type { ApplicationDocument, ApplicationId } from '#core/tracker/application.ts'
 import type { DocumentChange, NewDocument } from '#core/tracker/application-input.ts'
-import type { PartRef } from './application-parts.ts'
+import { ofApplication, type PartRef } from './application-parts.ts'
 import type { Db, Tx } from './db.ts'
 
 /** In the order in which they were added. */
@@ -15,7 +15,7 @@ export function list(
   return read(db, accountId, sql`d.application_id = ${applicationId}`)
 }
 
-/** Null when there is no such file of theirs. */
+/** Null if this account has no such file. */
 export async function add(
   tx: Tx,
   accountId: AccountId,
@@ -31,7 +31,7 @@ export async function add(
   return rows[0] ? one(tx, accountId, { applicationId, id: rows[0].id }) : null
 }
 
-/** Null when there is no such document of theirs. */
+/** Null if this account has no such document. */
 export async function change(
   tx: Tx,
   accountId: AccountId,
@@ -40,10 +40,8 @@ export async function change(
   await tx
     .updateTable('application_documents')
     .set({ sent_on: values.sentOn })
-    .where('account_id', '=', accountId)
-    .where('application_id', '=', applicationId)
+    .where(ofApplication(accountId, applicationId))
     .where('id', '=', id)
-    .where('deleted_at', 'is', null)
     .execute()
   return one(tx, accountId, { applicationId, id })
 }
@@ -55,7 +53,7 @@ async function one(tx: Tx, accountId: AccountId, { applicationId, id }: PartRef)
 
 type DocumentRow = Omit<ApplicationDocument, 'addedAt'> & { addedAt: Date }
 
-/** A file that was deleted, for now or for good, has no id here. */
+/** The file id is null for a deleted file, whether or not it can still be restored. */
 async function read(
   db: Db | Tx,
   accountId: AccountId,

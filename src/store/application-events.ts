@@ -1,4 +1,4 @@
-/** Table `application_events`: the timeline of an application. A move is written by the product, the rest by people. */
+/** Table `application_events`: the timeline of an application. The product records moves; people write the rest. */
 import { sql } from 'kysely'
 import type { AccountId } from '#core/account/account.ts'
 import type {
@@ -8,7 +8,7 @@ import type {
   Stage,
 } from '#core/tracker/application.ts'
 import type { EventChange, NewEvent } from '#core/tracker/application-input.ts'
-import type { PartRef } from './application-parts.ts'
+import { ofApplication, type PartRef } from './application-parts.ts'
 import type { Db, Tx } from './db.ts'
 
 /** Newest first. */
@@ -20,9 +20,7 @@ export async function list(
   const rows = await db
     .selectFrom('application_events')
     .select(COLUMNS)
-    .where('account_id', '=', accountId)
-    .where('application_id', '=', applicationId)
-    .where('deleted_at', 'is', null)
+    .where(ofApplication(accountId, applicationId))
     .orderBy('happened_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
@@ -50,7 +48,7 @@ export async function add(
   return toEvent(row)
 }
 
-/** Null when there is no such event of theirs. */
+/** Null if this account has no such event. */
 export async function change(
   tx: Tx,
   accountId: AccountId,
@@ -59,10 +57,8 @@ export async function change(
   const row = await tx
     .updateTable('application_events')
     .set({ application_id: applicationId, text: values.text, happened_at: values.happenedAt })
-    .where('account_id', '=', accountId)
-    .where('application_id', '=', applicationId)
+    .where(ofApplication(accountId, applicationId))
     .where('id', '=', id)
-    .where('deleted_at', 'is', null)
     .returning(COLUMNS)
     .executeTakeFirst()
   return row ? toEvent(row) : null
@@ -70,7 +66,7 @@ export async function change(
 
 export type Move = {
   applicationId: ApplicationId
-  /** Null for the first. */
+  /** Null for the first move. */
   from: Stage | null
   to: Stage
   happenedAt: Date
@@ -101,7 +97,7 @@ export async function addMoves(
 
 export type LastMove = { eventId: number; from: Stage | null; to: Stage; recordedAt: Date }
 
-/** The newest move of each of these applications, unless somebody has edited it. */
+/** The latest move of each of these applications, without those that the person has annotated. */
 export async function lastMoves(
   tx: Tx,
   accountId: AccountId,
@@ -122,7 +118,7 @@ export async function lastMoves(
   )
 }
 
-/** Deletes for good. */
+/** Deletes permanently. */
 export async function erase(
   tx: Tx,
   accountId: AccountId,
@@ -156,7 +152,7 @@ type EventRow = {
   recorded_at: Date
 }
 
-/** The closed vocabularies are held by check constraints and by the only code that writes them. */
+/** Check constraints guarantee the values of `kind` and the stages. */
 const toEvent = (row: EventRow): ApplicationEvent => ({
   id: row.id,
   kind: row.kind as EventKind,

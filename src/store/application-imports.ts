@@ -1,4 +1,7 @@
-/** Table `application_imports`: which applications one table brought. And all of a person's, as a table holds them. */
+/**
+ * Table `application_imports`: which applications an import added. Also reads all applications of a person as table
+ * rows.
+ */
 import { sql } from 'kysely'
 import type { AccountId } from '#core/account/account.ts'
 import type { ApplicationId, Stage } from '#core/tracker/application.ts'
@@ -6,7 +9,7 @@ import type { Db, Tx } from './db.ts'
 
 export type ApplicationImport = {
   id: string
-  /** Of the file; null for what was pasted. */
+  /** The file's name; null for pasted text. */
   name: string | null
   applications: number
   createdAt: Date
@@ -21,7 +24,7 @@ const COLUMNS = [
   'undone_at as undoneAt',
 ] as const
 
-/** The newest first. */
+/** Newest first. */
 export function list(db: Db, accountId: AccountId, limit: number): Promise<ApplicationImport[]> {
   return db
     .selectFrom('application_imports')
@@ -51,7 +54,7 @@ export async function add(
   return id
 }
 
-/** Null where there is none of theirs. Held until the transaction's end. */
+/** Null if this account has no such import. The row stays locked until the transaction ends. */
 export async function lock(
   tx: Tx,
   accountId: AccountId,
@@ -68,7 +71,7 @@ export async function lock(
   return { ids: row.application_ids.map(Number) as ApplicationId[], undoneAt: row.undone_at }
 }
 
-/** Notes that it was undone; null: that it holds again. */
+/** Records that the import was undone; null clears that. */
 export async function setUndone(
   tx: Tx,
   accountId: AccountId,
@@ -98,7 +101,7 @@ export type TableRow = {
   addedOn: string
 }
 
-/** Every application of theirs, the newest first. */
+/** All applications of an account, newest first. */
 export async function tableRows(db: Db, accountId: AccountId): Promise<TableRow[]> {
   const rows = await db
     .selectFrom('applications')

@@ -1,14 +1,14 @@
-/** Table `application_interviews`: rounds with their time, the zone in which it was agreed, and the place. */
+/** Table `application_interviews`: rounds with their time, the time zone in which it was agreed, and the place. */
 import type { AccountId } from '#core/account/account.ts'
 import type { ApplicationId, ApplicationInterview } from '#core/tracker/application.ts'
 import type { InterviewChange, NewInterview } from '#core/tracker/application-input.ts'
-import type { PartRef } from './application-parts.ts'
+import { ofApplication, type PartRef } from './application-parts.ts'
 import type { Db, Tx } from './db.ts'
 
-/** How long a round takes where nobody says. */
+/** Length of a round when none is given. */
 const DEFAULT_MINUTES = 60
 
-/** By their time. */
+/** In order of time. */
 export async function list(
   db: Db,
   accountId: AccountId,
@@ -17,9 +17,7 @@ export async function list(
   const rows = await db
     .selectFrom('application_interviews')
     .select(COLUMNS)
-    .where('account_id', '=', accountId)
-    .where('application_id', '=', applicationId)
-    .where('deleted_at', 'is', null)
+    .where(ofApplication(accountId, applicationId))
     .orderBy('starts_at')
     .orderBy('id')
     .execute()
@@ -49,7 +47,7 @@ export async function add(
   return toInterview(row)
 }
 
-/** Null when there is no such interview of theirs. */
+/** Null if this account has no such interview. */
 export async function change(
   tx: Tx,
   accountId: AccountId,
@@ -66,10 +64,8 @@ export async function change(
       place: values.place,
       notes: values.notes,
     })
-    .where('account_id', '=', accountId)
-    .where('application_id', '=', applicationId)
+    .where(ofApplication(accountId, applicationId))
     .where('id', '=', id)
-    .where('deleted_at', 'is', null)
     .returning(COLUMNS)
     .executeTakeFirst()
   return row ? toInterview(row) : null

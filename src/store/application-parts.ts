@@ -1,6 +1,6 @@
 /**
- * What the tables of an application's parts have in common: a part that is deleted is kept aside for undo, and
- * everything is asked for by its owner's id.
+ * What the tables of an application's parts have in common: deleted parts are soft-deleted for undo, and every query
+ * names the owner's account.
  */
 import { sql } from 'kysely'
 import type { AccountId } from '#core/account/account.ts'
@@ -18,6 +18,10 @@ export type PartTable = (typeof PART_TABLES)[number]
 
 export type PartRef = { applicationId: ApplicationId; id: number }
 
+/** The condition for the parts of this application that aren't deleted. */
+export const ofApplication = (accountId: AccountId, applicationId: ApplicationId) =>
+  sql<boolean>`account_id = ${accountId} and application_id = ${applicationId} and deleted_at is null`
+
 export async function count(
   db: Db | Tx,
   accountId: AccountId,
@@ -27,14 +31,12 @@ export async function count(
   const { count } = await db
     .selectFrom(table)
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('account_id', '=', accountId)
-    .where('application_id', '=', applicationId)
-    .where('deleted_at', 'is', null)
+    .where(ofApplication(accountId, applicationId))
     .executeTakeFirstOrThrow()
   return count
 }
 
-/** Returns whether it was there. */
+/** Returns whether the part existed. */
 export async function remove(
   tx: Tx,
   accountId: AccountId,
@@ -43,13 +45,12 @@ export async function remove(
 ): Promise<boolean> {
   const { rows } = await sql`
     update ${sql.table(table)} set deleted_at = ${now}
-     where account_id = ${accountId} and application_id = ${applicationId} and id = ${id}
-       and deleted_at is null
+     where ${ofApplication(accountId, applicationId)} and id = ${id}
     returning 1`.execute(tx)
   return rows.length > 0
 }
 
-/** Returns whether it was deleted and is back. */
+/** Returns whether the part had been deleted and is now restored. */
 export async function restore(
   tx: Tx,
   accountId: AccountId,
@@ -64,7 +65,7 @@ export async function restore(
   return rows.length > 0
 }
 
-/** Deletes for good what was deleted before that. */
+/** Permanently deletes parts that were soft-deleted before `before`. */
 export async function purge(tx: Tx, before: Date): Promise<void> {
   for (const table of PART_TABLES) {
     await sql`delete from ${sql.table(table)} where deleted_at < ${before}`.execute(tx)

@@ -1,11 +1,11 @@
-/** Table `application_tasks`: what one has set oneself to do for an application. */
+/** Table `application_tasks`: a person's to-dos for an application. */
 import type { AccountId } from '#core/account/account.ts'
 import type { ApplicationId, ApplicationTask } from '#core/tracker/application.ts'
 import type { NewTask, TaskChange } from '#core/tracker/application-input.ts'
-import type { PartRef } from './application-parts.ts'
+import { ofApplication, type PartRef } from './application-parts.ts'
 import type { Db, Tx } from './db.ts'
 
-/** What is open first, then by their day; those without a day last. */
+/** Open tasks first, then by due day; those without a day last. */
 export async function list(
   db: Db,
   accountId: AccountId,
@@ -14,9 +14,7 @@ export async function list(
   const rows = await db
     .selectFrom('application_tasks')
     .select(COLUMNS)
-    .where('account_id', '=', accountId)
-    .where('application_id', '=', applicationId)
-    .where('deleted_at', 'is', null)
+    .where(ofApplication(accountId, applicationId))
     .orderBy((eb) => eb('done_at', 'is not', null))
     .orderBy('due_on', (order) => order.asc().nullsLast())
     .orderBy('id')
@@ -38,7 +36,7 @@ export async function add(
   return toTask(row)
 }
 
-/** Null when there is no such task of theirs. What is done keeps the time when it was. */
+/** Null if this account has no such task. A task that was already done keeps its time of completion. */
 export async function change(
   tx: Tx,
   accountId: AccountId,
@@ -55,10 +53,8 @@ export async function change(
         done_at: isDone ? eb.fn.coalesce('done_at', eb.val(now)) : null,
       }),
     }))
-    .where('account_id', '=', accountId)
-    .where('application_id', '=', applicationId)
+    .where(ofApplication(accountId, applicationId))
     .where('id', '=', id)
-    .where('deleted_at', 'is', null)
     .returning(COLUMNS)
     .executeTakeFirst()
   return row ? toTask(row) : null

@@ -1,6 +1,6 @@
 /**
- * Table `applications`: what people track. Everything is asked for by its owner's id; a deleted one is kept aside
- * for undo and is found by nothing but `restore` and `purge`.
+ * Table `applications`: what people track. Every query names the owner's account. Deleted applications are
+ * soft-deleted for undo; only `restore`, `purge` and `deletedTitle` find them.
  */
 import { type SqlBool, sql } from 'kysely'
 import type { AccountId } from '#core/account/account.ts'
@@ -17,7 +17,7 @@ import type { ApplicationChange } from '#core/tracker/application-input.ts'
 import { companyMatchKey, type Tracked } from '#core/tracker/application-match.ts'
 import type { Db, Tx } from './db.ts'
 
-/** Everything the person tracks, the newest first; a page picks from it in memory (src/core/tracker/tracker-view.ts). */
+/** All of the person's applications, newest first; pages filter them in memory (src/core/tracker/tracker-view.ts). */
 export async function list(db: Db, accountId: AccountId, now: Date): Promise<ApplicationCard[]> {
   const { rows } = await sql<CardRow>`
     ${cardsOf(accountId, now)}
@@ -26,7 +26,7 @@ export async function list(db: Db, accountId: AccountId, now: Date): Promise<App
   return rows.map((row) => toCard(row, now))
 }
 
-/** Null unless it is theirs and not deleted. */
+/** Null unless it belongs to the account and is not deleted. */
 export async function byId(
   db: Db | Tx,
   accountId: AccountId,
@@ -44,7 +44,7 @@ export async function byId(
   return { ...card, jobDescription: row.job_description, links: row.links }
 }
 
-/** The jobs among them, each once. */
+/** The jobs of these applications, without duplicates. */
 export async function jobIds(db: Db, accountId: AccountId): Promise<JobId[]> {
   const { rows } = await sql<{ job_id: JobId }>`
     select distinct job_id from applications
@@ -52,7 +52,7 @@ export async function jobIds(db: Db, accountId: AccountId): Promise<JobId[]> {
   return rows.map(({ job_id }) => job_id)
 }
 
-/** Transactions that add to one person's applications wait here for each other, until their end. */
+/** Makes transactions that add applications for the same person wait for each other until they end. */
 export async function lockAdding(tx: Tx, accountId: AccountId): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`applications of ${accountId}`}, 0))`.execute(
     tx,
@@ -69,7 +69,7 @@ export async function count(db: Db | Tx, accountId: AccountId): Promise<number> 
   return count
 }
 
-/** What might be about the same job or company; src/core/tracker/application-match.ts tells. */
+/** Candidates for the same job or company; src/core/tracker/application-match.ts decides. */
 export async function like(
   db: Db | Tx,
   accountId: AccountId,
@@ -102,7 +102,7 @@ export async function like(
   }))
 }
 
-/** Every column that has a value of its own from the beginning. */
+/** Every column that has a value from the start. */
 export type NewRow = {
   [Name in keyof ApplicationChange]-?: Exclude<ApplicationChange[Name], undefined>
 } & { jobId: JobId | null }
@@ -127,7 +127,7 @@ export async function add(
   return id as ApplicationId
 }
 
-/** Many by hand at once; returns their ids in the order of the rows. */
+/** Adds several applications that are not linked to jobs. Returns their ids in the order of the rows. */
 export async function addAll(
   tx: Tx,
   accountId: AccountId,
@@ -152,7 +152,7 @@ export async function addAll(
   return added.map(({ id }) => id as ApplicationId).sort((a, b) => a - b)
 }
 
-/** Changes what is named if it is still this version; returns whether it was. */
+/** Changes the given values if the version still matches. Returns whether it did. */
 export async function change(
   tx: Tx,
   accountId: AccountId,
@@ -170,7 +170,10 @@ export async function change(
   return numUpdatedRows === 1n
 }
 
-/** Where these stand, each held until the transaction's end. Others' and deleted ones are left out. */
+/**
+ * The stages of these applications, locking each until the transaction ends. Leaves out deleted ones and those of
+ * other accounts.
+ */
 export async function lock(
   tx: Tx,
   accountId: AccountId,
@@ -182,7 +185,7 @@ export async function lock(
     .where('account_id', '=', accountId)
     .where('id', 'in', [...ids])
     .where('deleted_at', 'is', null)
-    .orderBy('id') // always in this order, so that two moves never wait for each other
+    .orderBy('id') // the same order everywhere, so that two moves never deadlock
     .forUpdate()
     .execute()
   return rows.map((row) => ({
@@ -217,7 +220,7 @@ export async function setStage(
     .execute()
 }
 
-/** For days that were noted by a move that is taken back. */
+/** For days that were set by a move which is now undone. */
 export async function clearAppliedOn(
   tx: Tx,
   accountId: AccountId,
@@ -232,7 +235,10 @@ export async function clearAppliedOn(
     .execute()
 }
 
-/** Notes that something of it changed, and holds it until the transaction's end. False unless it is theirs. */
+/**
+ * Records that something of it changed, and locks it until the transaction ends. False unless it belongs to the
+ * account.
+ */
 export async function touch(
   tx: Tx,
   accountId: AccountId,
@@ -249,7 +255,7 @@ export async function touch(
   return numUpdatedRows === 1n
 }
 
-/** Returns which were deleted now. */
+/** Returns which ones this call deleted. */
 export function remove(
   tx: Tx,
   accountId: AccountId,
@@ -259,7 +265,7 @@ export function remove(
   return setDeleted(tx, accountId, ids, { deletedAt: now, was: 'is', wasAt: null })
 }
 
-/** Returns which were brought back; with `deletedAt` only those that were deleted at that very instant. */
+/** Returns which ones were restored. With `deletedAt`, only those deleted at exactly that instant. */
 export function restore(
   tx: Tx,
   accountId: AccountId,
@@ -270,7 +276,7 @@ export function restore(
   return setDeleted(tx, accountId, ids, { deletedAt: null, was, wasAt: deletedAt ?? null })
 }
 
-/** Deletes for good what was deleted before that. Returns how many. */
+/** Permanently deletes what was soft-deleted before `before`. Returns how many. */
 export async function purge(tx: Tx, before: Date): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('applications')
@@ -290,7 +296,7 @@ export async function countByStage(db: Db, accountId: AccountId): Promise<Map<St
   return new Map(rows.map((row) => [row.application_stage as Stage, row.count]))
 }
 
-/** Every stage that each application was ever at, each once. */
+/** Every stage that each application was ever at, without duplicates. */
 export async function stagesEver(
   db: Db,
   accountId: AccountId,
@@ -327,7 +333,7 @@ type CardRow = {
   documents: number
 }
 
-/** What belongs to them is counted once for all, not once for each. */
+/** Counts the parts of all applications in one pass, not per application. */
 function cardsOf(accountId: AccountId, now: Date, more = sql``) {
   const mine = sql<SqlBool>`account_id = ${accountId} and deleted_at is null`
   return sql`
@@ -375,7 +381,7 @@ function toCard(row: CardRow, now: Date): ApplicationCard {
   }
 }
 
-/** Only what is named; the rest stays as it is. */
+/** Only the given values; the rest stays unchanged. */
 function toColumns(values: ApplicationChange) {
   const { companyName, links } = values
   return {
@@ -416,7 +422,7 @@ async function setDeleted(
   return rows.map(({ id }) => id as ApplicationId)
 }
 
-/** The title of one that was deleted and can still be brought back; null where there is none of theirs. */
+/** The title of a deleted application that can still be restored; null if the account has no such application. */
 export async function deletedTitle(
   db: Db,
   accountId: AccountId,

@@ -1,28 +1,28 @@
 /**
- * Table `boards`: one employer's page, or one feed, at a source; when it is read next, and who is reading it now.
- * A lease is good until its time is over or the next one is given: `fence` grows with each.
+ * Table `boards`: employers' pages and feeds at sources, when each is read next, and who is reading it now. A lease
+ * is valid until it expires or the next one is granted; `fence` grows with each lease.
  */
 import { sql } from 'kysely'
 import { FIRST_INTERVAL } from '#core/boards/board-schedule.ts'
 import type { RunOutcome } from '#core/boards/run-outcome.ts'
 import type { Db, Tx } from './db.ts'
 
-/** A board that the holder of this may read and write until the fence moves on. */
+/** A board that the holder may read and write until the fence moves on. */
 export type LeasedBoard = {
   id: number
   source: string
   token: string
   company: string | null
   fence: number
-  /** For when it was due as it was taken: who moves that meanwhile wants it read again. */
+  /** When it was due as the lease was granted. If this changes during the run, someone asked for another run. */
   dueAt: Date
-  /** What it said about the version that was last read whole; null where it says nothing. */
+  /** The validators from the last complete run (`Validators`); null if there were none. */
   validators: Validators | null
-  /** The rules that read it then: newer ones want to see everything again. */
+  /** Rules version at that time; newer rules read everything again. */
   rules: number | null
   intervalMinutes: number
   failures: number
-  /** When it was last read, or tried. */
+  /** When it was last read or tried. */
   lastRunAt: Date | null
   lastCompleteAt: Date | null
   steadySince: Date | null
@@ -31,10 +31,9 @@ export type LeasedBoard = {
   heldOf: number | null
 }
 
-/** As the client that asks boards made them; nothing here reads them. */
+/** Created by the client that requests boards; opaque here. */
 export type Validators = Readonly<Record<string, string | null>>
 
-/** A board as the operator sees it. */
 export type BoardState = {
   id: number
   source: string
@@ -46,7 +45,7 @@ export type BoardState = {
   nextRunAt: Date
   intervalMinutes: number
   failures: number
-  /** While that is to come, somebody is reading it. */
+  /** While this is in the future, the board is being read. */
   leasedUntil: Date | null
   lastRunAt: Date | null
   lastCompleteAt: Date | null
@@ -57,7 +56,7 @@ export type BoardState = {
 
 export type NewBoard = { source: string; token: string; company?: string | null }
 
-/** Adds those that are not there yet, due at once; returns how many they were. */
+/** Adds the boards that do not exist yet, due immediately. Returns how many were added. */
 export async function add(
   tx: Tx,
   boards: readonly NewBoard[],
@@ -82,7 +81,7 @@ export async function add(
   return Number(numAffectedRows ?? 0)
 }
 
-/** Those that were added at that very instant. */
+/** The boards added at exactly that instant. */
 export async function addedAt(tx: Tx, at: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from boards where added_at = ${at} order by id`.execute(tx)
@@ -101,7 +100,7 @@ const STATE = sql`
                         where board_id = b.id and ended_at is not null
                         order by started_at desc, id desc limit 1) r on true`
 
-/** All boards, or those of one source, by source and token. */
+/** All boards, or those of one source, sorted by source and token. */
 export async function list(db: Db, source: string | null = null): Promise<BoardState[]> {
   const { rows } = await sql<StateRow>`
     ${STATE} where ${source}::text is null or b.source = ${source} order by b.source, b.token`.execute(
@@ -125,7 +124,7 @@ export async function byToken(
   return rows[0] ? toState(rows[0]) : null
 }
 
-/** `pausedAt` null lets it go on, at once. Returns whether there is such a board. */
+/** `pausedAt` null resumes the board, due immediately. Returns whether the board exists. */
 export async function setPaused(
   tx: Tx,
   id: number,
@@ -139,8 +138,8 @@ export async function setPaused(
 }
 
 /**
- * What its jobs show as their company from now on, or null for what the board says itself. All of it is read again for
- * that, at once. Returns whether there is such a board.
+ * The company that its jobs show from now on; null for what the board itself states. Makes the board due now, to be
+ * read in full. Returns whether the board exists.
  */
 export async function setCompany(
   tx: Tx,
@@ -153,21 +152,22 @@ export async function setCompany(
   return Number(numAffectedRows) > 0
 }
 
-/** Due now, however often they failed. Returns how many of them there are. */
+/** Makes boards due now, whatever their failures. Returns how many exist. */
 export async function makeDue(tx: Tx, ids: readonly number[], now: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     update boards set next_run_at = ${now} where id = any(${[...ids]}::bigint[])`.execute(tx)
   return Number(numAffectedRows)
 }
 
-/** A run that is under way is refused its next write. */
+/** A run in progress is refused at its next write. */
 export async function remove(tx: Tx, id: number): Promise<void> {
   await sql`delete from boards where id = ${id}`.execute(tx)
 }
 
 /**
- * The board that has been due for longest, or null when none is. `only`: out of these, due or not; paused ones are left
- * alone but for those of `evenPaused`. Boards that another server is reading, or is about to take, are passed over.
+ * Leases the board that has been due for longest; null if none is due. `only`: choose from these, due or not. Paused
+ * boards are skipped, except those in `evenPaused`. Boards that another server has leased or is about to lease are
+ * skipped.
  */
 export async function take(
   tx: Tx,
@@ -220,7 +220,7 @@ export async function take(
 }
 
 /**
- * Keeps the board for the rest of the transaction, and the lease for longer. False when the lease is another's by now:
+ * Locks the board for the rest of the transaction and extends the lease. False if someone else has the lease by now:
  * then nothing may be written.
  */
 export async function hold(
@@ -239,7 +239,7 @@ export type RunEnd = {
   nextRunAt: Date
   intervalMinutes: number
   failures: number
-  /** Only of a run after which everything on the board is known. */
+  /** Only for a run after which everything on the board is known. */
   complete: {
     at: Date
     steadySince: Date
@@ -252,8 +252,8 @@ export type RunEnd = {
 }
 
 /**
- * Gives the board back with what its run has shown. The caller holds it. Who wanted it read meanwhile is not forgotten,
- * nor who gave its company another name: then it is read whole once more.
+ * Releases the board with the results of its run; the caller must hold it. A request for another run during this one
+ * is kept, and so is a new company name: the board is then read in full again.
  */
 export async function giveBack(
   tx: Tx,
@@ -282,7 +282,7 @@ export async function giveBack(
      where id = ${id}`.execute(tx)
 }
 
-/** Boards beside this one that were read to their end since then. */
+/** Whether other boards have been read completely since then. */
 export async function readBeside(
   tx: Tx,
   { id, source }: Pick<LeasedBoard, 'id' | 'source'>,
@@ -294,14 +294,17 @@ export async function readBeside(
   return { ofSource: rows[0]?.of_source ?? false, ofAny: rows[0]?.of_any ?? false }
 }
 
-/** What stood on it has ended, and it is to say everything when it is back: nothing is the same as before. */
+/**
+ * After listings were ended without a complete run: lowers the count and drops the validators, so that the next run
+ * reads everything.
+ */
 export async function forgetListed(tx: Tx, id: number, ended: number): Promise<void> {
   await sql`
     update boards set validators = null, listed = greatest(listed - ${ended}, 0)
      where id = ${id}`.execute(tx)
 }
 
-/** The operator believes that what vanished is gone. */
+/** The operator has confirmed that what vanished is gone. */
 export async function clearHeld(tx: Tx, id: number): Promise<void> {
   await sql`
     update boards set held_at = null, held_missing = null, held_of = null where id = ${id}`.execute(

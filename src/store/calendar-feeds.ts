@@ -1,11 +1,11 @@
-/** The one private calendar of a person, by the hash of its token; and what stands in it. */
+/** The private calendar feed of each person, stored by the hash of its token, and its content. */
 import { sql } from 'kysely'
 import type { AccountId } from '#core/account/account.ts'
 import type { ApplicationId, Stage } from '#core/tracker/application.ts'
 import type { Planned } from '#core/tracker/calendar-entry.ts'
 import type { Db, Tx } from './db.ts'
 
-/** Replaces the calendar that was there: its address is known no more. */
+/** Replaces an existing feed; its old address stops working. */
 export async function put(
   tx: Tx,
   accountId: AccountId,
@@ -28,7 +28,7 @@ export async function remove(tx: Tx, accountId: AccountId): Promise<boolean> {
   return numDeletedRows > 0n
 }
 
-/** When the person's calendar was made; null when there is none. */
+/** When the feed was created; null if there is none. */
 export async function madeAt(db: Db, accountId: AccountId): Promise<Date | null> {
   const row = await db
     .selectFrom('calendar_feeds')
@@ -38,7 +38,7 @@ export async function madeAt(db: Db, accountId: AccountId): Promise<Date | null>
   return row?.created_at ?? null
 }
 
-/** Whose calendar this token opens; null for nobody's. */
+/** The account whose feed this token opens; null if there is none. */
 export async function ownerOf(db: Db, tokenSha256: Buffer): Promise<AccountId | null> {
   const row = await db
     .selectFrom('calendar_feeds')
@@ -48,7 +48,7 @@ export async function ownerOf(db: Db, tokenSha256: Buffer): Promise<AccountId | 
   return (row?.account_id as AccountId | undefined) ?? null
 }
 
-/** Follow-ups, open tasks with a day, and interviews that begin after `since`, of applications that are not deleted. */
+/** Follow-ups, open tasks with a due day, and interviews that begin after `since`, without deleted applications. */
 export async function planned(
   db: Db,
   accountId: AccountId,

@@ -1,24 +1,24 @@
 /**
- * Remembers that the database is away, so that the next request is refused at once instead of waiting as well. While
- * the circuit is open one probe at a time asks whether the database is back; requests are not used for that.
+ * A circuit breaker: while the database is known to be down, requests are refused at once instead of waiting. While
+ * the circuit is open, one probe at a time checks whether the database is back; requests are not used for that.
  */
 import { setTimeout as delay } from 'node:timers/promises'
 import { Refusal } from '#core/api/refusal.ts'
 
-/** Between two probes: short enough that nobody notices, long enough for a database that is just starting. */
+/** Pause between probes: short enough to go unnoticed, long enough for a database that is just starting. */
 const PAUSE_MS = 500
 
 export type Circuit = {
-  /** Refuses with `database_away` while the circuit is open. */
+  /** Throws `database_away` while the circuit is open. */
   requireClosed(): void
   open(reason: string): void
-  /** How often it has opened: older connections may be dead without having failed yet. */
+  /** How often it has opened: connections from before may be dead without having failed yet. */
   openings(): number
   stop(): void
 }
 
 type Options = {
-  /** Resolves when the database answers. Must end by itself. */
+  /** Resolves when the database answers. Must settle by itself. */
   probe(): Promise<unknown>
   /** Called with the reason when the circuit opens, and with null when it closes. */
   onTurn(reason: string | null): void

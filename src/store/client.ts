@@ -1,17 +1,17 @@
 /**
- * A connection of its own, outside of any pool: to listen, to migrate, to ask whether somebody is there. Like those of
- * the pool it waits neither for ever to be connected nor for ever to be answered.
+ * A connection outside of any pool, for listening, migrating and health checks. Like pooled connections, it has time
+ * limits for connecting and for each answer.
  */
 import { Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 
 const CONNECT_MS = 3_000
-/** A connection is closed politely, and cut off after this long. */
+/** A connection is closed gracefully, and cut off after this long. */
 const GOODBYE_MS = 500
 
 export type Client = Pick<pg.Client, 'query' | 'on'> & {
-  /** Resolves soon, whether or not the other side is still there. */
+  /** Resolves soon, whether or not the other side still answers. */
   leave(): Promise<void>
 }
 
@@ -19,9 +19,9 @@ type Options = {
   /** Shown in `pg_stat_activity`. */
   name: string
   connectMs?: number
-  /** For the answer to one statement; null for one that may wait for others as long as they need. */
+  /** Limit for the answer to one statement; null for no limit, when a statement may wait for locks. */
   answerMs: number | null
-  /** Called once the connection has ended for any reason. */
+  /** Called when the connection has ended for any reason. */
   onEnd?: () => void
 }
 
@@ -49,7 +49,7 @@ export async function openClient(
   } catch (error) {
     const { code = socket.destroyed ? 'ECONNRESET' : undefined } = error as { code?: string }
     socket.destroy()
-    // The driver has no code for a connection that was closed while connecting, or took too long.
+    // The driver gives no code when a connection was closed while connecting, or took too long.
     throw Object.assign(error as Error, { code })
   }
   return Object.assign(client, { leave })

@@ -1,4 +1,4 @@
-/** Table `companies`: one row an employer, with the number of its open jobs. Rows stay in this file. */
+/** Table `companies`: one row per employer, with its number of open jobs. */
 import { sql } from 'kysely'
 import type { Company, CompanyPage } from '#core/company/company.ts'
 import { CONFIRMED_DAYS } from '#core/search/query.ts'
@@ -8,7 +8,7 @@ import { LAST_SEEN } from './jobs.ts'
 
 const DAY_MS = 86_400_000
 
-/** The company with this slug, hiring or not; null if we never had it. */
+/** The company with this slug, hiring or not; null if there never was one. */
 export async function bySlug(db: Db, slug: string): Promise<Company | null> {
   const { rows } = await sql<Row>`select ${COLUMNS} from companies c where slug = ${slug}`.execute(
     db,
@@ -16,7 +16,7 @@ export async function bySlug(db: Db, slug: string): Promise<Company | null> {
   return rows[0] ? toCompany(rows[0]) : null
 }
 
-/** Those of the slugs that are companies'. */
+/** Those of the slugs that belong to companies. */
 export async function knownSlugs(db: Db, slugs: readonly string[]): Promise<Set<string>> {
   if (slugs.length === 0) return new Set()
   const rows = await db.selectFrom('companies').select('slug').where('slug', 'in', slugs).execute()
@@ -24,8 +24,8 @@ export async function knownSlugs(db: Db, slugs: readonly string[]): Promise<Set<
 }
 
 /**
- * Companies with open jobs whose name, location or industry holds the text; top companies first, then
- * those with most jobs. `text` null means all of them.
+ * Companies with open jobs whose name, location or industry contains the text; top companies first, then those with
+ * the most jobs. `text` null means all of them.
  */
 export async function directory(
   db: Db,
@@ -43,10 +43,9 @@ export async function directory(
 }
 
 /**
- * The companies to show first. One that was found hiring within the last week comes before one that was not, one
- * that we can describe before one that is only a name; then top companies, then those with the most open jobs, and
- * among equals the one that was added last. The week is counted in whole days of UTC: nothing but jobs that open or
- * close changes the choice within a day.
+ * The companies to show first: those found hiring within the last week, then those that we can describe beyond their
+ * name, then top companies, then those with the most open jobs; among equals, the most recently added. The week
+ * consists of whole UTC days, so within a day the selection changes only when jobs open or close.
  */
 export async function featured(
   db: Db,
@@ -67,13 +66,13 @@ export async function featured(
   return rows.map(toCompany)
 }
 
-/** How many times as many companies as are featured are looked at: few of the largest are out of date. */
+/** Candidates per featured company. Few of the largest companies are out of date. */
 const CANDIDATES = 8
 
-/** Something is known besides the name. */
+/** Something besides the name is known. */
 const isDescribed = sql<boolean>`num_nonnulls(c.website, c.employees, c.offices, c.sector) > 0`
 
-/** Slugs of companies that are hiring for real, for the site map. */
+/** Slugs of companies that are hiring, without sample data, for the site map. */
 export async function siteMap(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('companies')
@@ -85,7 +84,7 @@ export async function siteMap(db: Db): Promise<string[]> {
   return rows.map((row) => row.slug)
 }
 
-/** Hiring, with the pattern in name, location or industry; null fits every company. */
+/** Companies with open jobs that match the pattern in name, location or industry; null matches every company. */
 const isMatching = (pattern: string | null) => sql<boolean>`
   open_jobs > 0
   and (${pattern}::text is null

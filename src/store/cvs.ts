@@ -1,19 +1,33 @@
 /**
- * Tables `cvs` and `cv_versions`. Everything is asked for by its owner's id; a deleted CV is kept aside for undo and
- * is found by nothing but `restore` and `purge`. Content is parsed on the way out.
+ * Tables `cvs` and `cv_versions`. Every query names the owner's account. Deleted CVs are soft-deleted for undo; only
+ * `restore`, `purge`, `purgeOwn` and `removedOfFile` find them. Content is parsed when read.
  */
-import { sql } from 'kysely'
 import type { AccountId } from '#core/account/account.ts'
 import { Cv } from '#core/cv/cv.ts'
 import type { CvId } from '#core/cv/cv-id.ts'
-import { KeptReading } from '#core/cv/kept-reading.ts'
+import { StoredReading } from '#core/cv/stored-reading.ts'
 import { CvDesign } from '#core/documents/cv-design.ts'
 import type { FileId } from '#core/files/file-id.ts'
 import type { JobId } from '#core/job/job.ts'
 import type { Db, Tx } from './db.ts'
+import { type DocumentVersion, documentVersions } from './document-versions.ts'
+import { softDeleted } from './soft-delete.ts'
 
-/** `read`: came out of a file. `made`: written here, mostly for a job. */
+/** `read`: extracted from a file. `made`: created here, mostly for a job. */
 export type CvKind = 'read' | 'made'
+
+export const { usage, rename, remove, restore, purgeOwn, purge } = softDeleted<CvId>('cvs')
+
+const { findVersion, ...stored } = documentVersions<
+  CvId,
+  { content: unknown; design: unknown; tailoring: unknown }
+>({
+  table: 'cvs',
+  versions: 'cv_versions',
+  owner: 'cv_id',
+  content: ['content', 'design', 'tailoring'],
+})
+export const { keepVersion, nameVersion, versions, trimVersions } = stored
 
 export type CvSummary = {
   id: CvId
@@ -21,7 +35,7 @@ export type CvSummary = {
   name: string
   /** The file it was read from, unless that was deleted. */
   fileId: FileId | null
-  /** What a made one was made of and for. */
+  /** For a `made` CV: the CV it is based on, and the job it is for. */
   baseId: CvId | null
   jobId: JobId | null
   version: number
@@ -29,17 +43,17 @@ export type CvSummary = {
   updatedAt: Date
 }
 
-/** What a version holds. `tailoring`: which of the proposed changes were taken; parsed by who writes it. */
+/** The content of a version. `tailoring`: which proposed changes were accepted; parsed by the code that writes it. */
 export type CvContent = { content: Cv; design: CvDesign | null; tailoring: unknown }
 
-export type StoredCv = CvSummary & CvContent & { reading: KeptReading | null }
+export type StoredCv = CvSummary & CvContent & { reading: StoredReading | null }
 
 export type NewCv = Pick<CvSummary, 'kind' | 'name'> & {
   content: Cv
   fileId?: FileId | null
   baseId?: CvId | null
   jobId?: JobId | null
-  reading?: KeptReading | null
+  reading?: StoredReading | null
   design?: CvDesign | null
   tailoring?: unknown
 }
@@ -57,9 +71,9 @@ const SUMMARY = [
 ] as const
 
 const Design = CvDesign.nullable()
-const Reading = KeptReading.nullable()
+const Reading = StoredReading.nullable()
 
-/** What was changed last comes first. */
+/** Most recently changed first. */
 export async function list(db: Db | Tx, accountId: AccountId): Promise<CvSummary[]> {
   const rows = await db
     .selectFrom('cvs')
@@ -76,7 +90,7 @@ export function read(db: Db | Tx, accountId: AccountId, id: CvId): Promise<Store
   return one(db, accountId, id, false)
 }
 
-/** The same, held until the transaction's end. */
+/** The same, locked until the transaction ends. */
 export function lock(tx: Tx, accountId: AccountId, id: CvId): Promise<StoredCv | null> {
   return one(tx, accountId, id, true)
 }
@@ -99,7 +113,7 @@ async function one(db: Db | Tx, accountId: AccountId, id: CvId, isHeld: boolean)
   } as StoredCv
 }
 
-/** The newest that was read from this file. */
+/** The newest CV that was read from this file. */
 export async function ofFile(db: Db | Tx, accountId: AccountId, fileId: FileId) {
   const row = await db
     .selectFrom('cvs')
@@ -113,7 +127,7 @@ export async function ofFile(db: Db | Tx, accountId: AccountId, fileId: FileId) 
   return (row ?? null) as CvSummary | null
 }
 
-/** The one that was read from this file and was deleted last. */
+/** The most recently deleted CV that was read from this file. */
 export async function removedOfFile(
   tx: Tx,
   accountId: AccountId,
@@ -131,7 +145,7 @@ export async function removedOfFile(
   return (row?.id ?? null) as CvId | null
 }
 
-/** The CV that matches, tailoring and letters go by; null where the profile names none. */
+/** The CV used for matches, tailoring and cover letters; null if the profile names none. */
 export async function current(db: Db | Tx, accountId: AccountId): Promise<CvId | null> {
   const row = await db
     .selectFrom('profiles')
@@ -142,17 +156,6 @@ export async function current(db: Db | Tx, accountId: AccountId): Promise<CvId |
     .where('cvs.deleted_at', 'is', null)
     .executeTakeFirst()
   return (row?.id ?? null) as CvId | null
-}
-
-/** How many there are, deleted ones that could come back included. Holds others' additions back. */
-export async function usage(tx: Tx, accountId: AccountId): Promise<number> {
-  await sql`select 1 from accounts where id = ${accountId} for no key update`.execute(tx)
-  const { count } = await tx
-    .selectFrom('cvs')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('account_id', '=', accountId)
-    .executeTakeFirstOrThrow()
-  return count
 }
 
 export async function add(tx: Tx, accountId: AccountId, cv: NewCv, now: Date): Promise<CvId> {
@@ -179,17 +182,17 @@ export async function add(tx: Tx, accountId: AccountId, cv: NewCv, now: Date): P
 
 export type CvWrite = {
   id: CvId
-  /** The version that the change was made on. */
+  /** The version that the change is based on. */
   version: number
   content: Cv
-  /** Absent: as it was. */
+  /** Undefined leaves it unchanged. */
   design?: CvDesign | null
   tailoring?: unknown
-  /** Where the CV was read again. */
-  reading?: KeptReading
+  /** Given when the CV was read again. */
+  reading?: StoredReading
 }
 
-/** Keeps what was as a version and writes what is; false where it is no longer this version. */
+/** Stores the current content as a version and writes the new content; false if the version no longer matches. */
 export async function write(
   tx: Tx,
   accountId: AccountId,
@@ -215,110 +218,23 @@ export async function write(
   return numUpdatedRows === 1n
 }
 
-/** A copy of the CV as it now is, if it is this version; one that has a row already only gets the name. */
-export async function keepVersion(
-  tx: Tx,
-  accountId: AccountId,
-  { id, version, name }: { id: CvId; version: number; name: string | null },
-): Promise<void> {
-  await sql`
-    insert into cv_versions
-           (cv_id, version, account_id, name, content, design, tailoring, created_at)
-    select id, version, account_id, ${name}::text, content, design, tailoring, updated_at
-      from cvs
-     where account_id = ${accountId} and id = ${id} and version = ${version} and deleted_at is null
-        on conflict (cv_id, version)
-        do update set name = coalesce(excluded.name, cv_versions.name)`.execute(tx)
-}
-
-/** False where there is no such earlier version of theirs. */
-export async function nameVersion(
-  tx: Tx,
-  accountId: AccountId,
-  { id, version, name }: { id: CvId; version: number; name: string | null },
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('cv_versions')
-    .set({ name })
-    .where('account_id', '=', accountId)
-    .where('cv_id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
-}
-
-export type CvVersion = { version: number; name: string | null; createdAt: Date }
-
-/** The newest first; the one that is now is among them once it has a name. */
-export function versions(db: Db | Tx, accountId: AccountId, id: CvId): Promise<CvVersion[]> {
-  return db
-    .selectFrom('cv_versions')
-    .innerJoin('cvs', 'cvs.id', 'cv_id')
-    .select(['cv_versions.version', 'cv_versions.name', 'cv_versions.created_at as createdAt'])
-    .where('cv_versions.account_id', '=', accountId)
-    .where('cv_id', '=', id)
-    .where('cvs.deleted_at', 'is', null)
-    .orderBy('cv_versions.version', 'desc')
-    .execute()
-}
-
-/** What a CV was at that version; null where that is not kept. */
+/** The CV at that version; null if that version is not stored. */
 export async function readVersion(
   db: Db | Tx,
   accountId: AccountId,
   id: CvId,
   version: number,
-): Promise<(CvVersion & CvContent) | null> {
-  const row = await db
-    .selectFrom('cv_versions')
-    .innerJoin('cvs', 'cvs.id', 'cv_id')
-    .select(['cv_versions.version', 'cv_versions.name', 'cv_versions.created_at as createdAt'])
-    .select(['cv_versions.content', 'cv_versions.design', 'cv_versions.tailoring'])
-    .where('cv_versions.account_id', '=', accountId)
-    .where('cv_id', '=', id)
-    .where('cv_versions.version', '=', version)
-    .where('cvs.deleted_at', 'is', null)
-    .executeTakeFirst()
+): Promise<(DocumentVersion & CvContent) | null> {
+  const row = await findVersion(db, accountId, { id, version })
   if (!row) return null
   return { ...row, content: Cv.parse(row.content), design: Design.parse(row.design) }
 }
 
-/** Forgets the oldest versions without a name, but for the one as it was read, so that so many stay. */
-export async function trimVersions(
-  tx: Tx,
-  accountId: AccountId,
-  { id, keep, spare }: { id: CvId; keep: number; spare: number },
-): Promise<void> {
-  await sql`
-    delete from cv_versions
-     where account_id = ${accountId} and cv_id = ${id}
-       and version in (select version from cv_versions
-                        where account_id = ${accountId} and cv_id = ${id}
-                          and name is null and version <> ${spare}
-                        order by version desc offset ${keep})`.execute(tx)
-}
-
-export async function rename(
-  tx: Tx,
-  accountId: AccountId,
-  { id, name }: { id: CvId; name: string },
-  now: Date,
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('cvs')
-    .set({ name, updated_at: now })
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
-}
-
-/** Writes how the CV was read, which is no version of its own. */
+/** Stores how the CV was read, without creating a version. */
 export async function setReading(
   tx: Tx,
   accountId: AccountId,
-  { id, reading }: { id: CvId; reading: KeptReading },
+  { id, reading }: { id: CvId; reading: StoredReading },
 ): Promise<void> {
   await tx
     .updateTable('cvs')
@@ -326,48 +242,6 @@ export async function setReading(
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .execute()
-}
-
-/** Returns whether it was deleted now. */
-export async function remove(tx: Tx, accountId: AccountId, id: CvId, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('cvs')
-    .set({ deleted_at: now })
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
-}
-
-/** Returns whether it is back now. */
-export async function restore(tx: Tx, accountId: AccountId, id: CvId): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('cvs')
-    .set({ deleted_at: null })
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .where('deleted_at', 'is not', null)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
-}
-
-/** Deletes for good what this person deleted. */
-export async function purgeOwn(tx: Tx, accountId: AccountId): Promise<void> {
-  await tx
-    .deleteFrom('cvs')
-    .where('account_id', '=', accountId)
-    .where('deleted_at', 'is not', null)
-    .execute()
-}
-
-/** Deletes for good what was deleted before then. Returns how many. */
-export async function purge(tx: Tx, before: Date): Promise<number> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('cvs')
-    .where('deleted_at', '<', before)
-    .executeTakeFirst()
-  return Number(numDeletedRows)
 }
 
 const asJson = (value: unknown) =>

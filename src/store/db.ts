@@ -1,44 +1,44 @@
 /**
- * The connection to PostgreSQL. Reads take `Db`; writes take `Tx`, which only `inTransaction` makes.
- * Numbers come back as numbers: our bigint ids and counts stay far below 2^53, and money has two decimals.
- * Days come back as they are, yyyy-MM-dd: a day is no instant.
+ * The connection to PostgreSQL. Reads take `Db`; writes take `Tx`, which only `inTransaction` creates. Numbers come
+ * back as numbers: our bigint ids and counts stay far below 2^53, and money has two decimals. Days come back as
+ * yyyy-MM-dd strings, because a day is not an instant.
  *
- * No statement waits for ever. Whatever goes wrong with a connection is the refusal `database_away`: while connecting,
- * in the middle of a statement, and in the middle of a transaction. Where the database is there and only slow, or has
- * too much to do, the refusal is `database_busy`.
+ * Every wait has a limit. Any connection failure becomes the refusal `database_away`: while connecting, during a
+ * statement, or during a transaction. If the database is up but slow or overloaded, the refusal is `database_busy`.
  */
 import { Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
-import { Kysely, PostgresDialect, type PostgresPoolClient, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPoolClient, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import { Refusal } from '#core/api/refusal.ts'
-import { isAway, isBusy } from './away.ts'
 import { createCircuit } from './circuit.ts'
+import { isAway, isBusy } from './database-outage.ts'
+import { type DatabaseTimeouts, FOR_REQUESTS } from './database-timeouts.ts'
 import { inTime, LATE } from './in-time.ts'
-import { FOR_REQUESTS, type Patience } from './patience.ts'
-import { createPlaces, type Leave } from './places.ts'
+import { createQueue, type Leave } from './queue.ts'
 import type { DB } from './tables.gen.ts'
 import { toWriteRefusal } from './write-refused.ts'
 
 export type Db = Kysely<DB>
 export type Tx = Transaction<DB> & {
   readonly __brand: 'Tx'
-  /** Done by `inTransaction` just before the commit; see `beforeCommit`. */
+  /** Run by `inTransaction` just before the commit; see `beforeCommit`. */
   readonly lastSteps: LastStep[]
 }
 
-/** `key`: what is asked for twice is done once. `order`: where it stands among the last steps of its transaction. */
+/** Steps with the same `key` run once; `order` sorts the last steps of a transaction. */
 type LastStep = { key: string; order: string; run(): Promise<unknown> }
 
 const INT8 = 20
+const INT8_ARRAY = 1016
 const NUMERIC = 1700
 const DATE = 1082
 
-/** PostgreSQL has no connection left: one may become free before our patience ends. */
+/** PostgreSQL has no connection left; one may become free within our time limit. */
 const TOO_MANY_CONNECTIONS = '53300'
 const TOO_MANY_PAUSE_MS = 50
 
-/** Connections say goodbye; those without an answer are cut off after this long. */
+/** Connections are closed gracefully; those that do not answer are cut off after this long. */
 const GOODBYE_MS = 500
 
 export type Connection = { db: Db; close(): Promise<void> }
@@ -47,14 +47,14 @@ export type ConnectOptions = {
   /** Keeps connections open while idle, so that the process that runs the database knows it is needed. */
   keepIdle?: boolean
   max?: number
-  patience?: Patience
+  patience?: DatabaseTimeouts
   /** Called when a connection breaks or cannot be made. */
   onError: (error: Error) => void
-  /** Called with the reason when the database is away, and with null when it is back. */
+  /** Called with the reason when the database goes down, and with null when it is back. */
   onTurn?: (reason: string | null) => void
 }
 
-/** Opens a pool. Nothing is connected until the first query. */
+/** Opens a pool. The first query makes the first connection. */
 export function connect(url: string, options: ConnectOptions): Connection {
   const { onError, onTurn = () => {}, patience = FOR_REQUESTS } = options
   const sockets = new Set<Socket>()
@@ -68,10 +68,14 @@ export function connect(url: string, options: ConnectOptions): Connection {
   }
   const max = options.max ?? 10
   /**
-   * As many slots as the pool has connections, so that nothing waits inside the pool: its one time limit covers both
-   * waiting and connecting, and its errors differ only in their text.
+   * One slot per pooled connection, so that nothing waits inside the pool: the pool has only one time limit for
+   * waiting and connecting, and its errors differ only in their message.
    */
-  const places = createPlaces(max)
+  const slots = createQueue({
+    atOnce: max,
+    maxWaitMs: patience.poolMs,
+    refuse: () => new Refusal('database_busy'),
+  })
   const pool = new pg.Pool({
     ...config,
     max,
@@ -81,7 +85,7 @@ export function connect(url: string, options: ConnectOptions): Connection {
   const circuit = createCircuit({ probe: () => probe(config, patience), onTurn })
   const broken = new WeakSet<object>()
   const madeAt = new WeakMap<object, number>()
-  let heardAt = 0
+  let lastAnswerAt = 0
   let closing = false
 
   const report = (error: Error) => {
@@ -90,7 +94,7 @@ export function connect(url: string, options: ConnectOptions): Connection {
   pool.on('error', report)
   pool.on('connect', (client) => {
     madeAt.set(client, circuit.openings())
-    // A connection that breaks between two statements of a transaction has no query to reject: without a listener
+    // A connection that breaks between two statements of a transaction has no query to reject. Without a listener,
     // its error would end the process.
     client.on('error', (error) => {
       broken.add(client)
@@ -103,10 +107,9 @@ export function connect(url: string, options: ConnectOptions): Connection {
   async function acquire(): Promise<PostgresPoolClient> {
     circuit.requireClosed()
     const until = performance.now() + patience.poolMs
-    const leave = await places.enter(patience.poolMs)
-    if (leave === LATE) throw new Refusal('database_busy')
+    const leave = await slots.enter()
     try {
-      return impatient(await connected(until), leave)
+      return withTimeLimits(await connected(until), leave)
     } catch (error) {
       leave()
       throw error
@@ -128,41 +131,41 @@ export function connect(url: string, options: ConnectOptions): Connection {
       })
       if (client === null) continue
       if (madeAt.get(client) === circuit.openings()) return client
-      client.release(true) // from before the database was away
+      client.release(true) // dates from before the outage
     }
   }
 
-  /** The connection as Kysely uses it, with an end to each wait. */
-  function impatient(client: pg.PoolClient, leave: Leave): PostgresPoolClient {
-    /** Why an answer is still pending: the connection can't be used for anything else. */
-    let silence: Refusal | null = null
+  /** The connection as Kysely uses it, with a limit for each wait. */
+  function withTimeLimits(client: pg.PoolClient, leave: Leave): PostgresPoolClient {
+    /** Set when an answer is still pending; the connection cannot be used for anything else then. */
+    let pendingRefusal: Refusal | null = null
 
     async function query(text: string, parameters: readonly unknown[] = []) {
-      if (silence) throw silence
+      if (pendingRefusal) throw pendingRefusal
       const askedAt = performance.now()
       const asked = client.query(text, [...parameters])
       const answer = await inTime(patience.answerMs, asked).catch((error: unknown) => {
-        if (error instanceof pg.DatabaseError) heardAt = performance.now()
+        if (error instanceof pg.DatabaseError) lastAnswerAt = performance.now()
         if (isBusy(error)) throw new Refusal('database_busy')
         if (isAway(error, broken.has(client))) throw new Refusal('database_away')
         throw toWriteRefusal(error)
       })
       if (answer === LATE) {
-        asked.catch(() => {}) // it fails when the connection is thrown away
-        // Where others were answered meanwhile, this statement is slow and the database is there.
-        const isThere = heardAt >= askedAt
+        asked.catch(() => {}) // fails when the connection is discarded
+        // If others were answered in the meantime, the database is up and this statement is slow.
+        const isThere = lastAnswerAt >= askedAt
         if (!isThere) circuit.open('it does not answer')
-        silence = new Refusal(isThere ? 'database_busy' : 'database_away')
-        throw silence
+        pendingRefusal = new Refusal(isThere ? 'database_busy' : 'database_away')
+        throw pendingRefusal
       }
-      heardAt = performance.now()
+      lastAnswerAt = performance.now()
       return answer
     }
 
     return {
       query: query as unknown as PostgresPoolClient['query'],
       release(isDiscarded) {
-        client.release(isDiscarded || silence !== null)
+        client.release(isDiscarded || pendingRefusal !== null)
         leave()
       },
     }
@@ -192,6 +195,8 @@ const TYPES = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     if (oid === INT8 || oid === NUMERIC) return Number
     if (oid === DATE) return String
+    if (oid === INT8_ARRAY)
+      return (text: string) => text.slice(1, -1).split(',').filter(Boolean).map(Number)
     return pg.types.getTypeParser(oid, format as 'text')
   },
 } as pg.CustomTypesConfig
@@ -203,14 +208,14 @@ function trackedSocket(sockets: Set<Socket>): Socket {
   return socket
 }
 
-/** Asks on a connection of its own: the pool's may all be dead, or waiting. */
-async function probe(config: pg.ClientConfig, { connectMs }: Patience) {
+/** Probes on a separate connection: those of the pool may all be dead or waiting. */
+async function probe(config: pg.ClientConfig, { connectMs }: DatabaseTimeouts) {
   const client = new pg.Client({
     ...config,
     application_name: 'rolecall-probe',
     query_timeout: connectMs,
   })
-  client.on('error', () => {}) // the question fails as well
+  client.on('error', () => {}) // the query fails as well
   try {
     await client.connect()
     await client.query('select 1')
@@ -219,14 +224,14 @@ async function probe(config: pg.ClientConfig, { connectMs }: Patience) {
   }
 }
 
-/** A deadlock in which this transaction was chosen to give way (40P01), or a serialization failure (40001). */
+/** PostgreSQL chose this transaction as a deadlock victim (40P01), or reported a serialization failure (40001). */
 const GAVE_WAY = /^40(?:P01|001)$/
 const MOST_TRIES = 3
 const MOST_PAUSE_MS = 50
 
 /**
- * Runs `work` in one transaction: all of it happens, or none. Where PostgreSQL chose this transaction to give way to
- * another, nothing of it has happened and `work` runs again, so it may change nothing but the database.
+ * Runs `work` in one transaction. After a deadlock or serialization failure everything is rolled back and `work` runs
+ * again, so `work` may change nothing but the database.
  */
 export async function inTransaction<T>(
   db: Db,
@@ -257,8 +262,24 @@ function tryOnce<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
 }
 
 /**
- * Defers steps that lock rows which many transactions need until just before the commit, after all other locks. Two transactions that lock such rows last, and in one order, never wait for each other in a circle.
+ * Defers a step to just before the commit, for rows that many transactions lock. Transactions that take such locks
+ * last and in the same order cannot deadlock with each other.
  */
 export function beforeCommit({ lastSteps }: Tx, step: LastStep): void {
   if (!lastSteps.some(({ key }) => key === step.key)) lastSteps.push(step)
+}
+
+/** Runs a part of a transaction. If it fails, only the part is undone, and the transaction can go on. */
+export async function inSavepoint<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
+  const steps = tx.lastSteps.length
+  await sql`savepoint part`.execute(tx)
+  try {
+    const result = await work()
+    await sql`release savepoint part`.execute(tx)
+    return result
+  } catch (error) {
+    await sql`rollback to savepoint part`.execute(tx)
+    tx.lastSteps.length = steps
+    throw error
+  }
 }

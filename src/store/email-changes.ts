@@ -1,4 +1,4 @@
-/** Table `email_changes`, and the address of the account that it changes. */
+/** Table `email_changes`, and the account's address that it changes. */
 import type { AccountId } from '#core/account/account.ts'
 import type { Db, Tx } from './db.ts'
 import * as programs from './programs.ts'
@@ -28,7 +28,7 @@ const COLUMNS = [
   'had_second_factor as hadSecondFactor',
 ] as const
 
-/** Begins a change. One that was waiting is void. */
+/** Begins a change and drops a pending one. */
 export async function begin(
   tx: Tx,
   accountId: AccountId,
@@ -52,7 +52,7 @@ export async function begin(
     .execute()
 }
 
-/** The change that waits for its code, with one try more; held until the transaction ends. */
+/** The pending change, with its number of tries increased; locked until the transaction ends. */
 export async function tryWaiting(tx: Tx, accountId: AccountId): Promise<EmailChange | null> {
   const row = await tx
     .updateTable('email_changes')
@@ -64,7 +64,7 @@ export async function tryWaiting(tx: Tx, accountId: AccountId): Promise<EmailCha
   return (row as EmailChange | undefined) ?? null
 }
 
-/** False where somebody else has the address by now. */
+/** False if another account has the address by now. */
 export async function makeChange(
   tx: Tx,
   { id, accountId, newEmail }: EmailChange,
@@ -86,7 +86,7 @@ export async function makeChange(
   return true
 }
 
-/** The change that a token with one of these hashes may undo; held until the transaction ends. */
+/** The change that a token with one of these hashes may undo; locked until the transaction ends. */
 export async function findByUndo(
   tx: Tx,
   undoHashes: readonly Buffer[],
@@ -103,9 +103,9 @@ export async function findByUndo(
 }
 
 /**
- * Gives the account back to its old address, and drops what somebody else may have set up: ways to sign in from
- * `since` on, and of any age the password, access tokens, the address of the calendar, and every other change of
- * address. False where somebody else has the address by now.
+ * Restores the account's old address and removes what an intruder may have set up: sign-in methods added since
+ * `since`, and, whatever their age, the password, access tokens, the calendar address, feeds and channels of alerts,
+ * and all other address changes. False if another account has the old address by now.
  */
 export async function takeBack(
   tx: Tx,
@@ -130,7 +130,7 @@ export async function takeBack(
   return true
 }
 
-export async function forget(db: Db, before: { waiting: Date; changed: Date }): Promise<void> {
+export async function purge(db: Db, before: { waiting: Date; changed: Date }): Promise<void> {
   await db
     .deleteFrom('email_changes')
     .where((eb) =>
@@ -143,7 +143,7 @@ export async function forget(db: Db, before: { waiting: Date; changed: Date }): 
 }
 
 async function setEmail(tx: Tx, accountId: AccountId, email: string, now: Date): Promise<boolean> {
-  // The unique index decides between two who want it at once; the one who loses finds it taken.
+  // Two concurrent changes to one address are decided by the unique index.
   if (await hasAccount(tx, email)) return false
   await tx
     .updateTable('accounts')

@@ -1,6 +1,6 @@
 /**
- * Tables `files` and `file_contents`: what people handed in. Every question names whose file it must be; what
- * is deleted can be brought back until it is purged, and answers nothing meanwhile.
+ * Tables `files` and `file_contents`: uploaded files. Every query names the owner. Deleted files can be restored
+ * until they are purged, and no read returns them.
  */
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
@@ -8,6 +8,7 @@ import type { AccountId } from '#core/account/account.ts'
 import type { FileId } from '#core/files/file-id.ts'
 import type { FilePurpose } from '#core/files/file-kind.ts'
 import type { Db, Tx } from './db.ts'
+import * as softDelete from './soft-delete.ts'
 
 export type StoredFile = {
   id: FileId
@@ -15,7 +16,7 @@ export type StoredFile = {
   name: string
   mediaType: string
   bytes: number
-  /** For viruses. */
+  /** Whether it was scanned for viruses. */
   isScanned: boolean
   createdAt: Date
 }
@@ -47,7 +48,7 @@ export async function list(db: Db | Tx, accountId: AccountId): Promise<StoredFil
   return rows as StoredFile[]
 }
 
-/** The file with its content; null where there is none of this person's. */
+/** The file with its content; null if this person has no such file. */
 export async function read(
   db: Db | Tx,
   accountId: AccountId,
@@ -93,7 +94,7 @@ export async function add(
   return id as FileId
 }
 
-/** Until it is purged the file can be restored. False where there is none of this person's. */
+/** Soft-deletes the file; it can be restored until it is purged. False if this person has no such file. */
 export async function remove(
   tx: Tx,
   accountId: AccountId,
@@ -122,8 +123,8 @@ export async function restore(tx: Tx, accountId: AccountId, fileId: FileId): Pro
 }
 
 /**
- * A CV that another takes the place of, or that is deleted: removed, unless an application says it was sent. Then it
- * stays as a document.
+ * For a CV that is replaced or deleted: soft-deletes the file, or turns it into a document if an application records
+ * that it was sent.
  */
 export async function retireCv(
   tx: Tx,
@@ -141,7 +142,7 @@ export async function retireCv(
      where account_id = ${accountId} and id = ${fileId} and deleted_at is null`.execute(tx)
 }
 
-/** A retired CV is one again. False where there is none of this person's. */
+/** Turns a retired CV back into a CV. False if this person has no such file. */
 export async function restoreCv(tx: Tx, accountId: AccountId, fileId: FileId): Promise<boolean> {
   const { rows } = await sql`
     update files set kind = 'cv', deleted_at = null
@@ -151,7 +152,7 @@ export async function restoreCv(tx: Tx, accountId: AccountId, fileId: FileId): P
   return rows.length > 0
 }
 
-/** What this person keeps for the same purpose with the very same content; null where there is none. */
+/** This person's file of the same kind with identical content; null if there is none. */
 export async function same(
   tx: Tx,
   accountId: AccountId,
@@ -173,8 +174,8 @@ export async function same(
 const sha256Of = (content: Uint8Array) => createHash('sha256').update(content).digest()
 
 /**
- * How much somebody keeps here, deleted files that could come back included. Holds back the same question of
- * others about this person until the transaction ends, so that two uploads cannot both be the last one.
+ * How much this person stores, including deleted files that can be restored. Locks the account until the transaction
+ * ends, so that two concurrent uploads cannot both take the last slot.
  */
 export async function usage(
   tx: Tx,
@@ -187,20 +188,7 @@ export async function usage(
   return rows[0] as { files: number; bytes: number }
 }
 
-/** Deletes for good what this person deleted. */
-export async function purgeOwn(tx: Tx, accountId: AccountId): Promise<void> {
-  await tx
-    .deleteFrom('files')
-    .where('account_id', '=', accountId)
-    .where('deleted_at', 'is not', null)
-    .execute()
-}
+export const purgeOwn = (tx: Tx, accountId: AccountId) =>
+  softDelete.purgeOwn(tx, 'files', accountId)
 
-/** Deletes for good what was deleted before then. Returns how many. */
-export async function purge(tx: Tx, before: Date): Promise<number> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('files')
-    .where('deleted_at', '<', before)
-    .executeTakeFirst()
-  return Number(numDeletedRows)
-}
+export const purge = (tx: Tx, before: Date) => softDelete.purge(tx, 'files', before)

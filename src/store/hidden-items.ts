@@ -1,14 +1,14 @@
-/** Table `hidden_items`: companies (by slug) and words (as they are compared) that people do not want to see. */
+/** Table `hidden_items`: companies (by slug) and words (normalized) that people hide. */
 import { sql } from 'kysely'
 import type { AccountId } from '#core/account/account.ts'
 import type { Db, Tx } from './db.ts'
 
 export type HiddenKind = 'company' | 'word'
 
-/** `value` is what is compared, `name` what is shown. */
+/** `value` is used for comparing, `name` for showing. */
 export type HiddenItem = { value: string; name: string }
 
-/** The newest first. */
+/** Newest first. */
 export async function list(db: Db, accountId: AccountId, kind: HiddenKind): Promise<HiddenItem[]> {
   const { rows } = await sql<HiddenItem>`
     select value, name from hidden_items
@@ -17,7 +17,7 @@ export async function list(db: Db, accountId: AccountId, kind: HiddenKind): Prom
   return rows
 }
 
-/** Hides those of these companies that exist, under their own names. */
+/** Hides the companies that exist, under their own names. */
 export async function addCompanies(
   tx: Tx,
   accountId: AccountId,

@@ -1,6 +1,6 @@
 /**
- * Writes jobs, and the companies and counts that follow from them, in a fixed number of statements whatever the
- * batch's size. Only verbs call it, inside a transaction.
+ * Writes jobs and the companies and counts derived from them, in a fixed number of statements whatever the batch's
+ * size. Called only by use cases, inside a transaction.
  */
 import { sql } from 'kysely'
 import type { JobFacts } from '#core/job/job.ts'
@@ -8,19 +8,19 @@ import type { Listing } from '#core/job/listing.ts'
 import type { Place, RemoteScope } from '#core/place/place.ts'
 import type { Tx } from './db.ts'
 
-/** What is written of a job: a listing's own words and what the rules read out of them. */
+/** The data of a job to write: a listing's own text and the facts that the rules read from it. */
 export type JobToWrite = {
   id: number
   listing: Listing
   facts: JobFacts
-  /** Where it is, when it is at several places. */
+  /** Given when the job has several places. */
   places: JobPlaces | null
   closedAt: string | null
   /** When that listing was last seen. */
   seenAt: Date
 }
 
-/** Where a job is, from all its listings. */
+/** The places of a job, from all its listings. */
 export type JobPlaces = {
   locationText: string | null
   places: Place[]
@@ -28,15 +28,15 @@ export type JobPlaces = {
   remote: RemoteScope
 }
 
-/** Any fixed number of our own: one batch is written at a time, so that two imports cannot interleave. */
+/** An arbitrary key. Only one batch is written at a time, so that two imports cannot interleave. */
 const IMPORT_LOCK = 715_204_119
 
-/** Waits for other imports' batches; held to the end of the transaction. */
+/** Waits for the batches of other imports. The lock is held until the transaction ends. */
 export async function lockImports(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`.execute(tx)
 }
 
-/** Removes the sample data. Returns how many jobs it was. */
+/** Removes the sample data. Returns the number of jobs removed. */
 export async function removeDemo(tx: Tx): Promise<number> {
   const { numAffectedRows } = await sql`delete from jobs where is_demo`.execute(tx)
   await sql`
@@ -51,7 +51,7 @@ export async function removeDemo(tx: Tx): Promise<number> {
   return Number(numAffectedRows ?? 0)
 }
 
-/** Returns the id of each company, by its slug. */
+/** Returns each company's id by its slug. */
 export async function writeCompanies(
   tx: Tx,
   items: readonly Pick<JobToWrite, 'listing' | 'facts'>[],
@@ -70,7 +70,7 @@ export async function writeCompanies(
       is_top: listing.companyIsTop ?? false,
     })
   }
-  // A company keeps the name it was first seen with; facts it lacked are filled in, known ones refreshed.
+  // A company keeps its first name; missing facts are filled in, known ones updated.
   const { rows } = await sql<{ id: number; slug: string }>`
     insert into companies as c
            (slug, name, website, employees, offices, sector, rating, is_top, is_demo, first_seen_at)
@@ -91,7 +91,7 @@ export async function writeCompanies(
   return new Map(rows.map((row) => [row.slug, row.id]))
 }
 
-/** So many ids that no job has. */
+/** This many unused job ids. */
 export async function reserveIds(tx: Tx, count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('jobs', 'id')) as id from generate_series(1, ${count})`.execute(
@@ -144,7 +144,7 @@ function jobRow(
   }
 }
 
-/** The columns of `jobRow`, once for the insert, the update and the record's shape. */
+/** The columns of `jobRow`, shared by the insert, the update and the record type. */
 const JOB_COLUMNS = {
   id: 'bigint',
   company_id: 'bigint',
@@ -218,7 +218,7 @@ export async function insertJobs(
            as r (${recordShape}, first_seen_at timestamptz)`.execute(tx)
 }
 
-/** Those that were seen later, in another listing, keep that. */
+/** Keeps `last_seen_at` where another listing of the job was seen later. */
 export async function updateJobs(
   tx: Tx,
   jobs: readonly JobToWrite[],
@@ -232,7 +232,10 @@ export async function updateJobs(
      where j.id = r.id`.execute(tx)
 }
 
-/** Companies that these jobs are of: a job that moves to another changes the count of both. */
+/**
+ * The companies of these jobs. Read before a change too: a job that moves between companies changes the counts of
+ * both.
+ */
 export async function companiesOf(tx: Tx, jobIds: readonly number[]): Promise<number[]> {
   if (jobIds.length === 0) return []
   const { rows } = await sql<{ company_id: number }>`
@@ -240,7 +243,7 @@ export async function companiesOf(tx: Tx, jobIds: readonly number[]): Promise<nu
   return rows.map((row) => row.company_id)
 }
 
-/** How many open jobs these companies have. */
+/** Updates these companies' numbers of open jobs. */
 export async function recountOpenJobs(tx: Tx, companyIds: readonly number[]): Promise<void> {
   if (companyIds.length === 0) return
   await sql`
@@ -251,7 +254,7 @@ export async function recountOpenJobs(tx: Tx, companyIds: readonly number[]): Pr
      where c.id = n.id and c.open_jobs <> n.open_jobs`.execute(tx)
 }
 
-/** Only addresses that are safe to follow are kept; a listing's own page is the way to apply when nothing else is named. */
+/** Keeps only http and https addresses. */
 function webAddress(value: string | null | undefined): string | null {
   const address = value?.trim()
   return address && /^https?:\/\/[^\s/]+/i.test(address) ? address : null

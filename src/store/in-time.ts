@@ -1,10 +1,10 @@
-/** A limit on a wait. */
+/** A time limit for a promise. */
 
 export const LATE = Symbol('late')
 
 /**
- * What `promise` becomes, or LATE after `ms`. When our own event loop stood still for that long, an answer that lies
- * in the socket by then is in time: sockets are read once more before the wait is over.
+ * The result of `promise`, or LATE after `ms`. If our own event loop was blocked that long, an answer already in the
+ * socket still counts as in time: sockets are read once more before giving up.
  */
 export function inTime<T>(ms: number, promise: Promise<T>): Promise<T | typeof LATE> {
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 /**
- * What has changed in `jobs` since a cursor, in the order of the transactions. A transaction is listed
- * only once no older one is running: nothing can appear before it anymore, so a cursor never skips a change.
+ * What has changed in `jobs` since a cursor, in transaction order. A transaction is listed only when no older one is
+ * still running: nothing can appear before it any more, so a cursor never skips a change.
  */
 import { sql } from 'kysely'
 import { Refusal } from '#core/api/refusal.ts'
@@ -11,60 +11,102 @@ import * as jobs from './jobs.ts'
 
 export type ChangePage = {
   changes: JobChange[]
-  /** Where to go on after each of the changes. */
+  /** The cursor after each of the changes. */
   cursors: ChangeCursor[]
   next: ChangeCursor
   hasMore: boolean
 }
 
 /**
- * Null begins with every open job. Refuses when what was removed since is no longer known, and a cursor that is ahead
- * of this database: another one gave it, or this one before it was restored.
+ * Null starts with every open job. Throws `changes_forgotten` when removals since the cursor have been purged, and
+ * when the cursor is ahead of this database: it comes from another one, or from before a restore.
  */
 export async function since(
   db: Db,
   cursor: ChangeCursor | null,
   limit: number,
 ): Promise<ChangePage> {
+  const { page, start, next, hasMore } = await readPage(db, cursor, limit)
+  const open = page.filter(({ kind }) => kind === 'open').map(({ id }) => id)
+  const details = new Map((await jobs.openByIds(db, open)).map((job) => [job.id, job]))
+  // A job that was closed or removed in the meantime appears again as such.
+  const listed = page.filter(({ id, kind }) => kind !== 'open' || details.has(id))
+  return {
+    changes: listed.map(({ id, kind }) => ({
+      id,
+      kind,
+      job: kind === 'open' ? (details.get(id) ?? null) : null,
+    })),
+    cursors: listed.map(({ transaction, id }) => ({ transaction, id, start })),
+    next,
+    hasMore,
+  }
+}
+
+/** The ids of jobs that changed and were open then, instead of the changes; `count` includes the other changes. */
+export async function openSince(
+  db: Db,
+  cursor: ChangeCursor | null,
+  limit: number,
+): Promise<{ ids: JobId[]; count: number; next: ChangeCursor }> {
+  const { page, next } = await readPage(db, cursor, limit)
+  const ids = page.flatMap(({ id, kind }) => (kind === 'open' ? [id] : []))
+  return { ids, count: page.length, next }
+}
+
+async function readPage(db: Db, cursor: ChangeCursor | null, limit: number) {
   const { rows } = await changed(db, cursor, limit + 1)
   const { settled, newest, forgotten } = rows[0] as Row
   const start = cursor?.start ?? settled
   if (cursor && (isForgotten(cursor, forgotten) || isAhead(cursor, newest))) {
     throw new Refusal('changes_forgotten')
   }
-
   const found = rows.flatMap(({ transaction, id, kind }) =>
     transaction && id && kind ? { transaction, id, kind } : [],
   )
-  const hasMore = found.length > limit
   const page = found.slice(0, limit)
-  const open = page.filter(({ kind }) => kind === 'open').map(({ id }) => id)
-  const details = new Map((await jobs.openByIds(db, open)).map((job) => [job.id, job]))
-  // A job that was closed or removed since we looked comes again, as that.
-  const told = page.filter(({ id, kind }) => kind !== 'open' || details.has(id))
+  const hasMore = found.length > limit
   const last = page.at(-1)
-  return {
-    changes: told.map(({ id, kind }) => ({
-      id,
-      kind,
-      job: kind === 'open' ? (details.get(id) ?? null) : null,
-    })),
-    cursors: told.map(({ transaction, id }) => ({ transaction, id, start })),
-    next:
-      hasMore && last
-        ? { transaction: last.transaction, id: last.id, start }
-        : { transaction: settled, id: 0, start },
-    hasMore,
-  }
+  const next: ChangeCursor =
+    hasMore && last
+      ? { transaction: last.transaction, id: last.id, start }
+      : { transaction: settled, id: 0, start }
+  return { page, start, next, hasMore }
 }
 
-/** The first row is always there: it says how far the rest can be believed. */
+/** The cursor after everything that has happened so far, for readers that want only what comes next. */
+export async function latest(db: Db): Promise<ChangeCursor> {
+  const { rows } = await sql<{ settled: string }>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as settled`.execute(db)
+  const { settled } = rows[0] as { settled: string }
+  return { transaction: settled, id: 0, start: settled }
+}
+
+/** Those of these jobs that were first seen, reopened or posted again at or after `from`, with the instant. */
+export async function newSince(
+  db: Db,
+  ids: readonly JobId[],
+  from: Date,
+): Promise<Map<JobId, Date>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ id: JobId; at: Date }>`
+    select id, at from (
+      select j.id, greatest(j.first_seen_at, max(e.at)) as at
+        from jobs j
+        left join job_events e on e.job_id = j.id and e.kind in ('reopened', 'reposted')
+       where j.id = any(${[...ids]}::bigint[]) and j.closed_at is null
+       group by j.id) n
+     where at >= ${from}`.execute(db)
+  return new Map(rows.map(({ id, at }) => [id, at]))
+}
+
+/** The first row always exists; it says how far the rest can be trusted. */
 type Row = {
-  /** Every transaction before it has ended. */
+  /** Every transaction before this one has ended. */
   settled: string
   /** No transaction with this number or a later one had begun. */
   newest: string
-  /** Removals up to this transaction may be forgotten. */
+  /** Removals up to this transaction may have been purged. */
   forgotten: string
   transaction: string | null
   id: JobId | null

@@ -1,11 +1,11 @@
-/** Table `job_demands`: what each job asks of a person, as the rules of matching read it. One row a job. */
+/** Table `job_demands`: what each job asks for, as read by the matching rules. One row per job. */
 import { sql } from 'kysely'
 import type { JobId } from '#core/job/job.ts'
 import { MATCH_RULES } from '#core/match/match.ts'
 import type { MatchDemands } from '#core/match/match-demands.ts'
 import type { Db, Tx } from './db.ts'
 
-/** Of those of these jobs that today's rules have read. */
+/** The demands of these jobs, as far as the current rules have read them. */
 export async function byIds(db: Db, ids: readonly JobId[]): Promise<Map<JobId, MatchDemands>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<{ job_id: JobId; content: MatchDemands }>`
@@ -14,7 +14,7 @@ export async function byIds(db: Db, ids: readonly JobId[]): Promise<Map<JobId, M
   return new Map(rows.map(({ job_id, content }) => [job_id, content]))
 }
 
-/** Open jobs with larger ids than `after`, by id, that today's rules have not read. */
+/** Open jobs with ids greater than `after` that the current rules have not read, sorted by id. */
 export async function unread(db: Db, after: number, limit: number): Promise<JobId[]> {
   const { rows } = await sql<{ id: JobId }>`
     select j.id from jobs j

@@ -1,4 +1,4 @@
-/** Table `job_events`: the turns of a job's life after it was first seen. */
+/** Table `job_events`: when jobs were closed, reopened and reposted. */
 import { sql } from 'kysely'
 import type { JobId } from '#core/job/job.ts'
 import type { Db, Tx } from './db.ts'
@@ -20,7 +20,7 @@ export async function record(
   )
 }
 
-/** The oldest first. */
+/** Oldest first. */
 export async function ofJob(db: Db, jobId: JobId): Promise<JobEvent[]> {
   const { rows } = await sql<JobEvent>`
     select kind, at from job_events where job_id = ${jobId} order by at, id`.execute(db)

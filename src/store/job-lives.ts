@@ -1,10 +1,13 @@
-/** Table `jobs`, the columns that tell a job's life and its places: written when its listings come, go and come back. */
+/**
+ * Table `jobs`, the columns about a job's life cycle and places. Written when its listings appear, disappear and
+ * return.
+ */
 import { sql } from 'kysely'
 import type { JobId } from '#core/job/job.ts'
 import type { Tx } from './db.ts'
 import type { JobPlaces } from './import-jobs.ts'
 
-export type JobLife = {
+export type ListingHistory = {
   id: JobId
   companyId: number
   closedAt: Date | null
@@ -12,7 +15,7 @@ export type JobLife = {
   isDemo: boolean
 }
 
-export async function byIds(tx: Tx, ids: readonly number[]): Promise<JobLife[]> {
+export async function byIds(tx: Tx, ids: readonly number[]): Promise<ListingHistory[]> {
   const { rows } = await sql<{
     id: JobId
     company_id: number
@@ -31,7 +34,7 @@ export async function byIds(tx: Tx, ids: readonly number[]): Promise<JobLife[]> 
   }))
 }
 
-/** Changes no row that says so already: each change is read by every copy of the jobs. */
+/** Skips rows that already have the value: every change is read by all copies of the jobs. */
 export async function setClosed(
   tx: Tx,
   jobs: readonly { id: number; closedAt: Date | null }[],
@@ -66,7 +69,7 @@ export async function setPlaces(
            (r.location_text, r.places, r.countries, r.remote_scope)`.execute(tx)
 }
 
-/** Which listing's facts they show. */
+/** Sets which listing's facts each job shows. */
 export async function setShown(
   tx: Tx,
   jobs: readonly { id: number; shownListingId: number }[],
@@ -87,8 +90,9 @@ export async function countReposts(tx: Tx, ids: readonly number[], now: Date): P
 }
 
 /**
- * Records that jobs of the board were seen, unless that was recorded since `before`: once a day is enough. It goes to
- * `job_sightings`. Of all that it lists, or of what was seen one by one since. At most `limit`; returns how many.
+ * Records in `job_sightings` that jobs of the board were seen, unless that was recorded since `before`: once a day is
+ * enough. `isAll` covers everything that the board lists; otherwise only listings seen individually since `before`.
+ * At most `limit`; returns how many.
  */
 export async function seeBoard(
   tx: Tx,

@@ -1,4 +1,4 @@
-/** Table `job_marks`: jobs that people opened (`viewed`) or said no to (`dismissed`), the newest so many of each. */
+/** Table `job_marks`: jobs that people viewed or dismissed, up to a maximum of each; the oldest are removed. */
 import { sql } from 'kysely'
 import type { AccountId } from '#core/account/account.ts'
 import type { JobId } from '#core/job/job.ts'
@@ -7,7 +7,7 @@ import type { Db, Tx } from './db.ts'
 
 export type MarkKind = 'viewed' | 'dismissed'
 
-/** The oldest first. */
+/** Oldest first. */
 export async function ids(db: Db, accountId: AccountId, kind: MarkKind): Promise<JobId[]> {
   const { rows } = await sql<{ job_id: JobId }>`
     select job_id from job_marks
@@ -16,7 +16,7 @@ export async function ids(db: Db, accountId: AccountId, kind: MarkKind): Promise
   return rows.map(({ job_id }) => job_id)
 }
 
-/** Dismissed jobs with what they are called, the newest first. */
+/** Dismissed jobs with titles and companies, newest first. */
 export async function dismissed(db: Db, accountId: AccountId) {
   const { rows } = await sql<{ id: JobId; title: string; company: string }>`
     select j.id, j.title, c.name as company
@@ -28,7 +28,7 @@ export async function dismissed(db: Db, accountId: AccountId) {
   return rows
 }
 
-/** Marks those of these jobs that exist, and lets the oldest beyond the limit fade. */
+/** Marks the jobs that exist, and deletes the oldest marks beyond the limit. */
 export async function add(
   tx: Tx,
   accountId: AccountId,

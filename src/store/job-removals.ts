@@ -1,9 +1,11 @@
-/** Tables `job_removals` and `job_removals_forgotten`: ids that no longer exist, for readers that keep a copy. */
+/**
+ * Tables `job_removals` and `job_removals_forgotten`: ids of deleted jobs, for readers that keep a copy of the jobs.
+ */
 import { sql } from 'kysely'
 import type { Tx } from './db.ts'
 
-/** Forgets removals before this instant, and remembers up to which transaction it did. Returns how many. */
-export async function forget(tx: Tx, before: Date): Promise<number> {
+/** Purges removals before this instant and records up to which transaction they were purged. Returns how many. */
+export async function purge(tx: Tx, before: Date): Promise<number> {
   const { rows } = await sql<{ forgotten: number }>`
     with gone as (delete from job_removals where removed_at < ${before} returning changed_xid),
          noted as (update job_removals_forgotten f set changed_xid = greatest(f.changed_xid, n.newest)

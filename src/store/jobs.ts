@@ -1,6 +1,6 @@
 /**
- * Table `jobs` (with `job_counts` and its company's name): one row a job. Instants are UTC; money is as in
- * core/salary.ts. Reads take Db; rows stay in this file.
+ * Table `jobs` (with `job_counts` and the company's name). Instants are UTC; salaries have the shape of
+ * core/salary.ts.
  */
 import { sql } from 'kysely'
 import { creditsOf, type SourcePage } from '#core/boards/source-credit.ts'
@@ -18,7 +18,7 @@ import type { Period, Salary } from '#core/pay/salary.ts'
 import type { Place, RemoteScope } from '#core/place/place.ts'
 import type { Db } from './db.ts'
 
-/** The open jobs with these ids as cards, in the order asked for. Ids of closed and removed jobs are left out. */
+/** The open jobs with these ids as cards, in the given order. Closed and removed jobs are left out. */
 export async function cards(db: Db, ids: readonly JobId[]): Promise<JobCard[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<CardRow>`
@@ -29,7 +29,9 @@ export async function cards(db: Db, ids: readonly JobId[]): Promise<JobCard[]> {
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** The beginnings of these jobs' descriptions, at most so many letters each. Jobs without one are left out. */
+/**
+ * The beginnings of these jobs' descriptions, at most `maxLetters` characters each. Jobs without one are left out.
+ */
 export async function descriptionStarts(
   db: Db,
   ids: readonly JobId[],
@@ -43,7 +45,7 @@ export async function descriptionStarts(
   return new Map(rows.map(({ id, text }) => [id, text]))
 }
 
-/** The job with this id, open or closed; null if we never had it. */
+/** The job with this id, open or closed; null if it never existed. */
 export async function byId(db: Db, id: JobId): Promise<JobDetail | null> {
   const { rows } = await sql<DetailRow>`${DETAIL} where j.id = ${id}`.execute(db)
   return rows[0] ? toDetail(rows[0]) : null
@@ -57,7 +59,21 @@ export async function openByIds(db: Db, ids: readonly JobId[]): Promise<JobDetai
   return rows.map(toDetail)
 }
 
-/** Where to apply for an open job; null when its listing named no way. Undefined when there is no such open job. */
+/** Where these jobs come from: open, closed or removed. Those removed before this was stored are left out. */
+export async function origins(
+  db: Db,
+  ids: readonly JobId[],
+): Promise<Map<JobId, { source: string; isDemo: boolean }>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ id: JobId; source: string; is_demo: boolean }>`
+    select id, source, is_demo from jobs where id = any(${[...ids]}::bigint[])
+    union all
+    select job_id, source, is_demo from job_removals
+     where job_id = any(${[...ids]}::bigint[]) and source is not null`.execute(db)
+  return new Map(rows.map(({ id, source, is_demo }) => [id, { source, isDemo: is_demo }]))
+}
+
+/** Where to apply for an open job; null if its listing has no address. Undefined if there is no such open job. */
 export async function applyUrl(db: Db, id: JobId): Promise<string | null | undefined> {
   const row = await db
     .selectFrom('jobs')
@@ -68,7 +84,7 @@ export async function applyUrl(db: Db, id: JobId): Promise<string | null | undef
   return row?.apply_url ?? (row ? null : undefined)
 }
 
-/** Whether the collection holds nothing but sample data, some of it, or none. */
+/** Whether there is sample data, and whether there are no jobs at all. */
 export async function demoState(db: Db): Promise<{ hasDemo: boolean; isEmpty: boolean }> {
   const { rows } = await sql<{ has_demo: boolean; is_empty: boolean }>`
     select exists (select 1 from jobs where is_demo) as has_demo,
@@ -77,8 +93,8 @@ export async function demoState(db: Db): Promise<{ hasDemo: boolean; isEmpty: bo
 }
 
 /**
- * Open, real jobs for the site map, by id: the map of `shard` covers ids (shard·size, (shard+1)·size].
- * Sample data and closed jobs are never offered to search engines.
+ * Open jobs for the site map, sorted by id: `shard` covers ids (shard·size, (shard+1)·size]. Sample data and closed
+ * jobs are never offered to search engines.
  */
 export async function siteMapShard(
   db: Db,
@@ -93,7 +109,7 @@ export async function siteMapShard(
   return rows.map((row) => ({ id: row.id, seenAt: row.last_seen_at }))
 }
 
-/** The shards that hold at least one job of the site map, with the newest sighting in each. */
+/** The shards with at least one job of the site map, with the latest sighting in each. */
 export async function siteMapShards(
   db: Db,
   size: number,
@@ -105,7 +121,7 @@ export async function siteMapShards(
   return rows.map((row) => ({ shard: row.shard, seenAt: row.seen_at }))
 }
 
-/** When a job was last found listed, over `jobs` as j and `job_sightings` as s: exact to the day. */
+/** When a job was last found listed, exact to the day. Expects `jobs` as j and `job_sightings` as s. */
 export const LAST_SEEN = sql`greatest(j.last_seen_at, s.seen_at)`
 
 export const CARD_COLUMNS = sql`
@@ -137,7 +153,7 @@ export type SalaryColumns = {
   salary_period: Period | null
 }
 
-/** The closed vocabularies are held by check constraints, so their types are believed. */
+/** Check constraints guarantee the values of the enumerated columns. */
 export type CardRow = SalaryColumns & {
   id: JobId
   title: string
@@ -172,7 +188,7 @@ type DetailRow = CardRow & {
   closed_at: Date | null
   reposted_count: number
   company_website: string | null
-  /** Where it is listed; null where that is one page only. */
+  /** The pages that list it; null if there is only one. */
   pages: SourcePage[] | null
   views: number
   applications: number

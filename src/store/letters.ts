@@ -1,24 +1,25 @@
 /**
- * Tables `letters` and `letter_versions`. Everything is asked for by its owner's id; a deleted letter is kept aside for
- * undo and is found by nothing but `restore` and `purge`. Content is parsed on the way out.
+ * Tables `letters` and `letter_versions`. Every query names the owner's account. Deleted cover letters are
+ * soft-deleted for undo; only `restore`, `purge` and `purgeOwn` find them. Content is parsed when read.
  */
-import { sql } from 'kysely'
 import type { AccountId } from '#core/account/account.ts'
 import type { CvId } from '#core/cv/cv-id.ts'
 import { CvDesign } from '#core/documents/cv-design.ts'
 import type { JobId } from '#core/job/job.ts'
+import type { LetterId } from '#core/letter/cover-letter.ts'
 import { Letter } from '#core/letter/cover-letter.ts'
-import type { LetterId } from '#core/letter/letter-id.ts'
 import type { ApplicationId } from '#core/tracker/application.ts'
 import type { Db, Tx } from './db.ts'
+import { type DocumentVersion, documentVersions } from './document-versions.ts'
+import { softDeleted } from './soft-delete.ts'
 
 export type LetterSummary = {
   id: LetterId
   name: string
-  /** The CV it was written from; null for the profile, or where that was deleted. */
+  /** The CV it was written from; null for the profile, or if the CV was deleted. */
   cvId: CvId | null
   jobId: JobId | null
-  /** The application it was last kept with. */
+  /** The application that its file was last attached to. */
   applicationId: ApplicationId | null
   version: number
   createdAt: Date
@@ -40,7 +41,20 @@ const SUMMARY = [
   'updated_at as updatedAt',
 ] as const
 
-/** What was changed last comes first. */
+export const { usage, rename, remove, restore, purgeOwn, purge } = softDeleted<LetterId>('letters')
+
+const { findVersion, ...stored } = documentVersions<
+  LetterId,
+  { content: unknown; design: unknown }
+>({
+  table: 'letters',
+  versions: 'letter_versions',
+  owner: 'letter_id',
+  content: ['content', 'design'],
+})
+export const { keepVersion, nameVersion, versions, trimVersions } = stored
+
+/** Most recently changed first. */
 export async function list(db: Db | Tx, accountId: AccountId): Promise<LetterSummary[]> {
   const rows = await db
     .selectFrom('letters')
@@ -61,7 +75,7 @@ export function read(
   return one(db, accountId, id, false)
 }
 
-/** The same, held until the transaction's end. */
+/** The same, locked until the transaction ends. */
 export function lock(tx: Tx, accountId: AccountId, id: LetterId): Promise<StoredLetter | null> {
   return one(tx, accountId, id, true)
 }
@@ -82,17 +96,6 @@ const parsed = (row: { content: unknown; design: unknown }): LetterContent => ({
   content: Letter.parse(row.content),
   design: CvDesign.parse(row.design),
 })
-
-/** How many there are, deleted ones that could come back included. Holds others' additions back. */
-export async function usage(tx: Tx, accountId: AccountId): Promise<number> {
-  await sql`select 1 from accounts where id = ${accountId} for no key update`.execute(tx)
-  const { count } = await tx
-    .selectFrom('letters')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('account_id', '=', accountId)
-    .executeTakeFirstOrThrow()
-  return count
-}
 
 export type NewLetter = LetterContent & {
   name: string
@@ -125,13 +128,13 @@ export async function add(
 
 export type LetterWrite = LetterContent & {
   id: LetterId
-  /** The version that the change was made on. */
+  /** The version that the change is based on. */
   version: number
-  /** Absent: as it was. */
+  /** Undefined leaves it unchanged. */
   cvId?: CvId | null
 }
 
-/** Keeps what was as a version and writes what is; false where it is no longer this version. */
+/** Stores the current content as a version and writes the new content; false if the version no longer matches. */
 export async function write(
   tx: Tx,
   accountId: AccountId,
@@ -156,167 +159,29 @@ export async function write(
   return numUpdatedRows === 1n
 }
 
-/** A copy of the letter as it now is, if it is this version; one that has a row already only gets the name. */
-export async function keepVersion(
-  tx: Tx,
-  accountId: AccountId,
-  { id, version, name }: { id: LetterId; version: number; name: string | null },
-): Promise<void> {
-  await sql`
-    insert into letter_versions (letter_id, version, account_id, name, content, design, created_at)
-    select id, version, account_id, ${name}::text, content, design, updated_at
-      from letters
-     where account_id = ${accountId} and id = ${id} and version = ${version} and deleted_at is null
-        on conflict (letter_id, version)
-        do update set name = coalesce(excluded.name, letter_versions.name)`.execute(tx)
-}
-
-/** False where there is no such version of theirs. */
-export async function nameVersion(
-  tx: Tx,
-  accountId: AccountId,
-  { id, version, name }: { id: LetterId; version: number; name: string | null },
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('letter_versions')
-    .set({ name })
-    .where('account_id', '=', accountId)
-    .where('letter_id', '=', id)
-    .where('version', '=', version)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
-}
-
-export type LetterVersion = { version: number; name: string | null; createdAt: Date }
-
-/** The newest first; the one that is now is among them once it has a name. */
-export function versions(
-  db: Db | Tx,
-  accountId: AccountId,
-  id: LetterId,
-): Promise<LetterVersion[]> {
-  return versionsOf(db, accountId, id)
-    .select(['letter_versions.version', 'letter_versions.name'])
-    .select('letter_versions.created_at as createdAt')
-    .orderBy('letter_versions.version', 'desc')
-    .execute()
-}
-
-/** What a letter was at that version; null where that is not kept. */
+/** The letter at that version; null if that version is not stored. */
 export async function readVersion(
   db: Db | Tx,
   accountId: AccountId,
   id: LetterId,
   version: number,
-): Promise<(LetterVersion & LetterContent) | null> {
-  const row = await versionsOf(db, accountId, id)
-    .select(['letter_versions.version', 'letter_versions.name'])
-    .select('letter_versions.created_at as createdAt')
-    .select(['letter_versions.content', 'letter_versions.design'])
-    .where('letter_versions.version', '=', version)
-    .executeTakeFirst()
+): Promise<(DocumentVersion & LetterContent) | null> {
+  const row = await findVersion(db, accountId, { id, version })
   return row ? { ...row, ...parsed(row) } : null
 }
 
-const versionsOf = (db: Db | Tx, accountId: AccountId, id: LetterId) =>
-  db
-    .selectFrom('letter_versions')
-    .innerJoin('letters', 'letters.id', 'letter_id')
-    .where('letter_versions.account_id', '=', accountId)
-    .where('letter_id', '=', id)
-    .where('letters.deleted_at', 'is', null)
-
-/** Forgets the oldest versions without a name, so that so many stay. */
-export async function trimVersions(
-  tx: Tx,
-  accountId: AccountId,
-  { id, keep }: { id: LetterId; keep: number },
-): Promise<void> {
-  await sql`
-    delete from letter_versions
-     where account_id = ${accountId} and letter_id = ${id}
-       and version in (select version from letter_versions
-                        where account_id = ${accountId} and letter_id = ${id} and name is null
-                        order by version desc offset ${keep})`.execute(tx)
-}
-
-export async function rename(
-  tx: Tx,
-  accountId: AccountId,
-  { id, name }: { id: LetterId; name: string },
-  now: Date,
-): Promise<boolean> {
-  return update(tx, accountId, id, { name, updated_at: now })
-}
-
-/** Notes with which application its file was kept. */
+/** Records the application that its file was attached to. */
 export async function noteApplication(
   tx: Tx,
   accountId: AccountId,
   { id, applicationId }: { id: LetterId; applicationId: ApplicationId },
 ): Promise<boolean> {
-  return update(tx, accountId, id, { application_id: applicationId })
-}
-
-async function update(
-  tx: Tx,
-  accountId: AccountId,
-  id: LetterId,
-  values: { name: string; updated_at: Date } | { application_id: number },
-): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('letters')
-    .set(values)
+    .set({ application_id: applicationId })
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows === 1n
-}
-
-/** Returns whether it was deleted now. */
-export async function remove(
-  tx: Tx,
-  accountId: AccountId,
-  id: LetterId,
-  now: Date,
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('letters')
-    .set({ deleted_at: now })
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
-}
-
-/** Returns whether it is back now. */
-export async function restore(tx: Tx, accountId: AccountId, id: LetterId): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('letters')
-    .set({ deleted_at: null })
-    .where('account_id', '=', accountId)
-    .where('id', '=', id)
-    .where('deleted_at', 'is not', null)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
-}
-
-/** Deletes for good what this person deleted. */
-export async function purgeOwn(tx: Tx, accountId: AccountId): Promise<void> {
-  await tx
-    .deleteFrom('letters')
-    .where('account_id', '=', accountId)
-    .where('deleted_at', 'is not', null)
-    .execute()
-}
-
-/** Deletes for good what was deleted before then. Returns how many. */
-export async function purge(tx: Tx, before: Date): Promise<number> {
-  const { numDeletedRows } = await tx
-    .deleteFrom('letters')
-    .where('deleted_at', '<', before)
-    .executeTakeFirst()
-  return Number(numDeletedRows)
 }

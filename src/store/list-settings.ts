@@ -1,4 +1,4 @@
-/** Table `list_settings`: what a person's lists of jobs leave out, and when they looked at them. No row says nothing. */
+/** Table `list_settings`: what a person's job lists hide, and when they viewed them. No row means the defaults. */
 import type { AccountId } from '#core/account/account.ts'
 import type { JobLists } from '#core/lists/job-lists.ts'
 import type { Looks } from '#core/lists/last-visit.ts'
@@ -17,7 +17,7 @@ export async function read(db: Db, accountId: AccountId): Promise<ListSettings> 
   return { hideViewed: row?.hide_viewed ?? false, hideApplied: row?.hide_applied ?? false }
 }
 
-/** What is not given stays as it is. */
+/** Settings that are not given stay unchanged. */
 export async function write(
   tx: Tx,
   accountId: AccountId,
@@ -35,7 +35,7 @@ export async function write(
     .execute()
 }
 
-/** Null for somebody who has not looked yet. */
+/** Null for someone who has not viewed jobs yet. */
 export async function looks(db: Db, accountId: AccountId): Promise<Looks | null> {
   const row = await db
     .selectFrom('list_settings')
@@ -45,7 +45,7 @@ export async function looks(db: Db, accountId: AccountId): Promise<Looks | null>
   return row?.looked_at ? { lookedAt: row.looked_at, lastVisitAt: row.last_visit_at } : null
 }
 
-/** Of two devices at once the later look stands. */
+/** If two devices write at once, the later view wins. */
 export async function keepLooks(tx: Tx, accountId: AccountId, looks: Looks): Promise<void> {
   const given = { looked_at: looks.lookedAt, last_visit_at: looks.lastVisitAt }
   await tx

@@ -1,12 +1,12 @@
 /**
- * Table `listings` as gathering and importing write it: what is stored of a batch, what is like it, and the rows
- * themselves. Only verbs call it, while they hold the lock of imports.
+ * Table `listings`, as written by gathering and importing: the stored state of a batch, similar listings, and the
+ * rows themselves. Called only by use cases that hold the import lock.
  */
 import { sql } from 'kysely'
 import type { JobId } from '#core/job/job.ts'
 import type { Listing } from '#core/job/listing.ts'
-import type { ListingShows } from '#core/merge/best-listing.ts'
-import type { JobTraces } from '#core/merge/job-traces.ts'
+import type { ListingFacts } from '#core/merge/best-listing.ts'
+import type { DedupeFeatures } from '#core/merge/dedupe-features.ts'
 import type { Db, Tx } from './db.ts'
 import { LISTING_LAST_SEEN } from './listings.ts'
 
@@ -15,8 +15,10 @@ export type ListingKey = { source: string; board: string; externalId: string }
 export const listingKey = ({ source, board, externalId }: ListingKey) =>
   `${source}\n${board}\n${externalId}`
 
-/** What is kept beside a listing so that it need not be read again: what merging compares, and what its job shows. */
-export type KeptTraits = { traces: JobTraces; shows: ListingShows }
+/**
+ * Derived data stored with a listing so that it need not be read again: the dedupe features, and what its job shows.
+ */
+export type StoredFeatures = { traces: DedupeFeatures; shows: ListingFacts }
 
 export type StoredListing = {
   id: number
@@ -63,7 +65,7 @@ export async function stored(
   )
 }
 
-/** A listing that another may be the same job as. */
+/** A listing that may be the same job as another. */
 export type LikeListing = {
   id: number
   jobId: JobId
@@ -74,14 +76,14 @@ export type LikeListing = {
   goneAt: Date | null
   firstSeenAt: Date
   postedAt: string | null
-  traits: KeptTraits
+  traits: StoredFeatures
   keys: string[]
 }
 
 /**
- * Listings with one of these keys that are listed, or went after `goneAfter`: of each key the `mostOfKey` oldest. Each
- * key is looked up by itself: asked for all at once, PostgreSQL compares every listing with all of them. Sample data has
- * no keys and is like nothing.
+ * Listings with one of these blocking keys that are listed or disappeared after `goneAfter`; for each key the
+ * `mostOfKey` oldest. Each key is looked up separately: in one query, PostgreSQL would compare every listing with all
+ * of the keys. Sample data has no keys.
  */
 export async function like(
   tx: Tx,
@@ -103,14 +105,14 @@ export async function like(
 }
 
 export type ListingOfJob = Omit<LikeListing, 'traits'> & {
-  /** null where older rules have read it. */
-  traits: KeptTraits | null
+  /** Null if older rules read it. */
+  traits: StoredFeatures | null
   isOnBoard: boolean
-  /** Its board did not show it when it was last read, or could not be read. */
+  /** Its board did not show it in the last run, or could not be read. */
   isDoubted: boolean
 }
 
-/** All listings of these jobs, the oldest first. */
+/** All listings of these jobs, oldest first. */
 export async function ofJobs(tx: Tx, jobIds: readonly number[]): Promise<ListingOfJob[]> {
   if (jobIds.length === 0) return []
   const { rows } = await sql<LikeRow & { is_on_board: boolean; is_doubted: boolean }>`
@@ -127,7 +129,7 @@ export async function ofJobs(tx: Tx, jobIds: readonly number[]): Promise<Listing
   }))
 }
 
-/** What was handed in, and when. */
+/** The original listings, with the times when they were first and last seen. */
 export async function raw(
   tx: Tx,
   ids: readonly number[],
@@ -145,7 +147,7 @@ export async function raw(
   )
 }
 
-/** So many ids that no listing has. */
+/** This many unused listing ids. */
 export async function reserveIds(tx: Tx, count: number): Promise<number[]> {
   if (count === 0) return []
   const { rows } = await sql<{ id: number }>`
@@ -158,7 +160,7 @@ export async function reserveIds(tx: Tx, count: number): Promise<number[]> {
 export type ListingRow = ListingKey & {
   id: number
   jobId: number
-  /** null where it is the first of its opening. */
+  /** Null for the first listing of its opening. */
   openingId: number | null
   listing: Listing
   hash: Buffer
@@ -166,11 +168,11 @@ export type ListingRow = ListingKey & {
   stamp: string | null
   endsAt: string | null
   goneAt: string | null
-  traits: KeptTraits
+  traits: StoredFeatures
   keys: readonly string[]
 }
 
-/** New ones are first seen now; those that are there keep their beginning and come back if they had gone. */
+/** New listings get `now` as first seen. Existing ones keep theirs, and count as listed again. */
 export async function write(tx: Tx, listings: readonly ListingRow[], now: Date): Promise<void> {
   if (listings.length === 0) return
   const records = listings.map((row) => ({
@@ -207,15 +209,15 @@ export async function write(tx: Tx, listings: readonly ListingRow[], now: Date):
           last_seen_at = excluded.last_seen_at, missed_runs = 0, missed_since = null`.execute(tx)
 }
 
-/** A listing whose traces are to be made again, or for the first time. */
-export type UntracedListing = { id: number; raw: Listing; isDemo: boolean }
+/** A listing whose dedupe features are missing or outdated. */
+export type ListingWithoutFeatures = { id: number; raw: Listing; isDemo: boolean }
 
-/** Looking is cheap where nothing is old. */
+/** Rows to check per query. */
 const LOOKED_AT = 1_000
 
 /**
- * The next listings behind `after`, at most `limit`, whose traces are not of this version, and the last that was looked
- * at; null when there are no more.
+ * The next listings after `after`, at most `limit`, whose dedupe features are not of this version, and the last one
+ * checked; null when there are no more.
  */
 export async function untraced(
   db: Db,
@@ -229,18 +231,18 @@ export async function untraced(
   return { ids, last: (old.length > limit ? ids : rows.map((row) => row.id)).at(-1) ?? null }
 }
 
-/** Those that are still there, with what was handed in. */
-export async function toTrace(tx: Tx, ids: readonly number[]): Promise<UntracedListing[]> {
+/** Those that still exist, with their original listing. */
+export async function toTrace(tx: Tx, ids: readonly number[]): Promise<ListingWithoutFeatures[]> {
   const { rows } = await sql<{ id: number; raw: Listing; is_demo: boolean }>`
     select l.id, l.raw, j.is_demo from listings l join jobs j on j.id = l.job_id
      where l.id = any(${[...ids]}::bigint[])`.execute(tx)
   return rows.map(({ id, raw, is_demo }) => ({ id, raw, isDemo: is_demo }))
 }
 
-/** What is compared of them, and the keys under which they are found. */
+/** Stores dedupe features and blocking keys. */
 export async function trace(
   tx: Tx,
-  rows: readonly { id: number; traits: KeptTraits; keys: readonly string[] }[],
+  rows: readonly { id: number; traits: StoredFeatures; keys: readonly string[] }[],
 ): Promise<void> {
   const records = rows.map(({ id, traits, keys }) => ({ id, traits, merge_keys: keys }))
   await sql`
@@ -249,7 +251,7 @@ export async function trace(
      where l.id = r.id`.execute(tx)
 }
 
-/** Listings move to another job, each with the opening that it belongs to there. */
+/** Moves listings to another job, each with its opening there. */
 export async function move(
   tx: Tx,
   moves: readonly { id: number; jobId: number; openingId: number | null }[],
@@ -266,7 +268,7 @@ export async function move(
      where l.id = r.id`.execute(tx)
 }
 
-/** They belong to this board from now on; those that came from a file are adopted. */
+/** Assigns listings to this board; those that came from a file belong to it from now on. */
 export async function adopt(
   tx: Tx,
   rows: readonly { id: number; stamp: string | null }[],
@@ -293,7 +295,7 @@ type LikeRow = {
   gone_at: Date | null
   first_seen_at: Date
   posted_at: string | null
-  traits: KeptTraits
+  traits: StoredFeatures
   keys: string[]
 }
 

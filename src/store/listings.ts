@@ -1,30 +1,30 @@
 /**
- * Table `listings`: what each source handed in, and the life of each: listed, missed, gone, back. A listing that misses
- * no run was last seen when its board was last read whole; only what differs from that is written, so that a run that
- * finds nothing new writes nothing here.
+ * Table `listings`: every listing of every source, and whether it is listed, missed, gone or back. A listing that no
+ * run has missed was last seen when its board was last read completely. Only deviations from that are written, so a
+ * run without news writes nothing here.
  */
 import { sql } from 'kysely'
 import type { JobId } from '#core/job/job.ts'
 import type { Db, Tx } from './db.ts'
 
-/** How a listing of a board stands before a run. */
+/** The state of a board's listing before a run. */
 export type KnownListing = {
   id: number
   externalId: string
   stamp: string | null
   missedRuns: number
   missedSince: Date | null
-  /** While it is missed: it is held, one of so many that stood there when it vanished. */
+  /** Set while the listing is missed and held: how many were listed when it vanished. */
   heldOf: number | null
   firstSeenAt: Date
-  /** While it misses no run, its board's last whole reading may be later. */
+  /** If no run has missed it, its board's last complete run may be later. */
   lastSeenAt: Date
-  /** Its source says when it ends. */
+  /** Its source states when it ends. */
   hasEnd: boolean
   isGone: boolean
 }
 
-/** Listings of the board that are listed, and those that went after `goneAfter`: they may come back. */
+/** Listings of the board that are listed, and those that disappeared after `goneAfter` and may come back. */
 export async function ofBoard(db: Db, boardId: number, goneAfter: Date): Promise<KnownListing[]> {
   const { rows } = await sql<{
     id: number
@@ -58,8 +58,8 @@ export async function ofBoard(db: Db, boardId: number, goneAfter: Date): Promise
 }
 
 /**
- * They were not there in a run that read everything. `lastThere` is when the board was last read whole before it;
- * `heldOf`, of how many, where so many vanished at once that they are held.
+ * Records that a complete run did not find these listings. `lastThere` is the previous complete run; `heldOf` is how
+ * many were listed, if so many vanished at once that they are held.
  */
 export async function miss(
   tx: Tx,
@@ -80,7 +80,7 @@ export async function miss(
      where id = any(${[...ids]}::bigint[])`.execute(tx)
 }
 
-/** They are there after all. */
+/** These listings are there after all. */
 export async function unmiss(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
   if (ids.length === 0) return
   await sql`
@@ -88,14 +88,14 @@ export async function unmiss(tx: Tx, ids: readonly number[], now: Date): Promise
      where id = any(${[...ids]}::bigint[])`.execute(tx)
 }
 
-/** They were there, in a run that says nothing about others. */
+/** These listings were found in a run that says nothing about others. */
 export async function see(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
   if (ids.length === 0) return
   await sql`
     update listings set last_seen_at = ${now} where id = any(${[...ids]}::bigint[])`.execute(tx)
 }
 
-/** Jobs of these listings that another listing names as open as well. */
+/** Those of these listings' jobs that another open listing has too. */
 export async function jobsBeside(tx: Tx, ids: readonly number[]): Promise<JobId[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<{ job_id: JobId }>`
@@ -106,7 +106,7 @@ export async function jobsBeside(tx: Tx, ids: readonly number[]): Promise<JobId[
   return rows.map((row) => row.job_id)
 }
 
-/** When these were published; those that say so. */
+/** When these listings were published, where stated. */
 export async function postedAt(tx: Tx, ids: readonly number[]): Promise<Map<number, Date>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<{ id: number; posted_at: string | null }>`
@@ -117,7 +117,7 @@ export async function postedAt(tx: Tx, ids: readonly number[]): Promise<Map<numb
   )
 }
 
-/** Ends those that are still listed. Returns the jobs that they are of. */
+/** Ends those that are still listed. Returns their jobs. */
 export async function end(tx: Tx, ids: readonly number[], at: Date): Promise<JobId[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<{ job_id: JobId }>`
@@ -127,7 +127,7 @@ export async function end(tx: Tx, ids: readonly number[], at: Date): Promise<Job
   return distinct(rows)
 }
 
-/** Ends those at the moment when they were first missed. Returns the jobs that they are of. */
+/** Ends these listings as of when they were first missed. Returns their jobs. */
 export async function endMissed(tx: Tx, ids: readonly number[]): Promise<JobId[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<{ job_id: JobId }>`
@@ -137,7 +137,7 @@ export async function endMissed(tx: Tx, ids: readonly number[]): Promise<JobId[]
   return distinct(rows)
 }
 
-/** Ends each at its own moment. Returns the jobs that they are of. */
+/** Ends each listing at its own time. Returns their jobs. */
 export async function endEach(tx: Tx, ends: readonly { id: number; at: Date }[]): Promise<JobId[]> {
   if (ends.length === 0) return []
   const { rows } = await sql<{ job_id: JobId }>`
@@ -148,7 +148,7 @@ export async function endEach(tx: Tx, ends: readonly { id: number; at: Date }[])
   return distinct(rows)
 }
 
-/** They stand on no board any more: what becomes of them, none can tell. */
+/** Detaches these listings from their board, so that no run decides about them any more. */
 export async function leaveBoard(tx: Tx, ids: readonly number[]): Promise<void> {
   await sql`
     update listings set board_id = null, stamp = null where id = any(${[...ids]}::bigint[])`.execute(
@@ -156,7 +156,7 @@ export async function leaveBoard(tx: Tx, ids: readonly number[]): Promise<void> 
   )
 }
 
-/** Lists those again that had gone, but not beyond their announced end. Returns the jobs that they are of. */
+/** Reopens listings that had disappeared, unless their stated end has passed. Returns their jobs. */
 export async function reopen(tx: Tx, ids: readonly number[], now: Date): Promise<JobId[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<{ job_id: JobId }>`
@@ -167,7 +167,7 @@ export async function reopen(tx: Tx, ids: readonly number[], now: Date): Promise
   return distinct(rows)
 }
 
-/** Ends those whose announced end has come, at that moment. Returns the jobs that they are of. */
+/** Ends those whose stated end has passed, as of that end. Returns their jobs. */
 export async function endDue(tx: Tx, ids: readonly number[], now: Date): Promise<JobId[]> {
   const { rows } = await sql<{ job_id: JobId }>`
     update listings set gone_at = ends_at
@@ -176,7 +176,7 @@ export async function endDue(tx: Tx, ids: readonly number[], now: Date): Promise
   return distinct(rows)
 }
 
-/** Those whose announced end has come, a batch of them. */
+/** A batch of listings whose stated end has passed. */
 export async function due(db: Db, now: Date, limit: number): Promise<{ id: number }[]> {
   const { rows } = await sql<{ id: number }>`
     select id from listings
@@ -184,14 +184,14 @@ export async function due(db: Db, now: Date, limit: number): Promise<{ id: numbe
   return rows
 }
 
-/** Listings of a board that are listed now. */
+/** The board's current listings. */
 export async function listedOf(db: Db | Tx, boardId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from listings where board_id = ${boardId} and gone_at is null`.execute(db)
   return rows.map((row) => row.id)
 }
 
-/** Listings of a board that vanished at once and are not believed to be gone yet. */
+/** Listings of a board that vanished together and are held. */
 export async function idsHeld(tx: Tx, boardId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from listings
@@ -201,7 +201,7 @@ export async function idsHeld(tx: Tx, boardId: number): Promise<number[]> {
   return rows.map((row) => row.id)
 }
 
-/** One listing that is held, and is not believed to be gone, as the operator sees it. */
+/** A held listing, as the operator sees it. */
 export type HeldListing = {
   jobId: JobId
   title: string
@@ -211,7 +211,7 @@ export type HeldListing = {
   lastSeenAt: Date | null
 }
 
-/** The same as `idsHeld` in words, some of them, by title. */
+/** The listings of `idsHeld` with details, up to `limit`, sorted by title. */
 export async function heldOf(
   db: Db,
   { boardId, limit }: { boardId: number; limit: number },
@@ -237,7 +237,7 @@ export async function heldOf(
   }))
 }
 
-/** How many of a board were new or changed since then. */
+/** How many of a board's listings were new or changed since then. */
 export async function writtenSince(db: Db, boardId: number, since: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from listings
@@ -245,13 +245,13 @@ export async function writtenSince(db: Db, boardId: number, since: Date): Promis
   return rows[0]?.count ?? 0
 }
 
-/** Over `listings` as l and `boards` as b. */
+/** Expects `listings` as l and `boards` as b. */
 export const LISTING_LAST_SEEN = sql`
   case when l.missed_runs = 0 and l.gone_at is null
        then greatest(l.last_seen_at, b.last_complete_at, l.changed_at)
        else coalesce(l.last_seen_at, l.changed_at) end`
 
-/** One listing of a job, as its page names it. */
+/** A listing of a job, as shown on the job's page. */
 export type JobListing = {
   id: number
   source: string
@@ -260,16 +260,16 @@ export type JobListing = {
   applyUrl: string | null
   /** As the source wrote it. */
   locationText: string | null
-  /** Listings with the same one are at the same place. */
+  /** Listings with the same opening are at the same place. */
   openingId: number
   firstSeenAt: Date
   lastSeenAt: Date
   goneAt: Date | null
-  /** Since when its board has been read whole every day; null where it has no board. */
+  /** Since when its board has been read completely every day; null without a board. */
   steadySince: Date | null
 }
 
-/** The oldest first. */
+/** Oldest first. */
 export async function ofJob(db: Db, jobId: JobId): Promise<JobListing[]> {
   const { rows } = await sql<{
     id: number
@@ -306,3 +306,12 @@ export async function ofJob(db: Db, jobId: JobId): Promise<JobListing[]> {
 }
 
 const distinct = (rows: { job_id: JobId }[]) => [...new Set(rows.map((row) => row.job_id))]
+
+/** When the content of any of a job's listings last changed, by job. A listing seen again has not changed. */
+export async function changedAt(db: Db, jobIds: readonly JobId[]): Promise<Map<JobId, Date>> {
+  if (jobIds.length === 0) return new Map()
+  const { rows } = await sql<{ job_id: JobId; changed_at: Date }>`
+    select job_id, max(changed_at) as changed_at
+      from listings where job_id = any(${[...jobIds]}::bigint[]) group by job_id`.execute(db)
+  return new Map(rows.map((row) => [row.job_id, row.changed_at]))
+}

@@ -1,4 +1,7 @@
-/** Which state of a person's CV and profile matches go by now: another text after every change of either, or its name. */
+/**
+ * Identifies the state of a person's CV and profile that matches are based on. Differs after every change of either,
+ * including the CV's name.
+ */
 import { sql } from 'kysely'
 import type { AccountId } from '#core/account/account.ts'
 import type { Db } from './db.ts'

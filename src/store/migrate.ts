@@ -1,19 +1,19 @@
 /**
- * Brings the database to this version: runs each `migrations/NNNN_name.sql` that has not run yet, in order,
- * one transaction a file. A file that was changed after it ran is refused: history is not edited.
- * Several servers may start at once; an advisory lock lets one work while the others wait.
- * A statement that waits for a table makes queries of the running older version queue behind it, so it gives up after
- * two seconds, lets them through, and tries again.
+ * Brings the database to this version: runs each `migrations/NNNN_name.sql` that has not run yet, in order, one
+ * transaction per file. A file that changed after it ran is an error: history is not edited. Several servers may
+ * start at once; an advisory lock lets one work while the others wait. A statement that waits for a table makes the
+ * queries of the older running version queue behind it. It therefore gives up after two seconds, lets them through,
+ * and tries again.
  */
 import { createHash } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { type Client, openClient } from './client.ts'
 
-/** Any number that nothing else in the database uses for an advisory lock. */
+/** An arbitrary advisory lock key that nothing else in the database uses. */
 const LOCK = 715_204_118
 
-/** A host that swallows packets would keep a start waiting for minutes. */
+/** Without this limit, a host that drops packets would block a start for minutes. */
 const CONNECT_LIMIT_MS = 10_000
 
 const LOCK_MS = 2_000
@@ -21,7 +21,7 @@ const PAUSE_MS = 1_000
 const LOCK_NOT_AVAILABLE = '55P03'
 
 export type MigrateOptions = {
-  /** Called with a sentence about who holds a table that a migration needs. */
+  /** Called with a sentence about which processes hold a table that a migration needs. */
   onWait?: (sentence: string) => void
   /** How long a statement may wait for a table. */
   lockMs?: number
@@ -29,7 +29,7 @@ export type MigrateOptions = {
   pauseMs?: number
 }
 
-/** `files`: name → SQL. Returns the names that were run now. */
+/** `files`: SQL by name. Returns the names of the migrations that this call ran. */
 export async function migrate(
   url: string,
   files: Record<string, string>,
@@ -88,7 +88,7 @@ async function runOne(client: Client, migration: Migration, options: MigrateOpti
   }
 }
 
-/** False when a table was not free in time. */
+/** False if a table was not free in time. */
 async function runOnce(client: Client, { name, text, sha256 }: Migration, lockMs: number) {
   await client.query('begin')
   try {
@@ -98,14 +98,17 @@ async function runOnce(client: Client, { name, text, sha256 }: Migration, lockMs
     await client.query('commit')
     return true
   } catch (error) {
-    // A connection that is gone has taken its transaction back by itself.
+    // If the connection is gone, the transaction has been rolled back already.
     await client.query('rollback').catch(() => {})
     if (error instanceof pg.DatabaseError && error.code === LOCK_NOT_AVAILABLE) return false
     throw new Error(`Migration ${name} failed`, { cause: error })
   }
 }
 
-/** The longest transactions of others: one of them holds the table. Not what they say, which may be about people. */
+/**
+ * The longest transactions of other processes; one of them holds the table. Leaves out their queries, which may
+ * contain personal data.
+ */
 async function whoIsBusy(client: Client): Promise<string> {
   const { rows } = await client.query<{ pid: number; name: string; seconds: number }>(
     `select pid, application_name as name, extract(epoch from now() - xact_start)::int as seconds
@@ -116,5 +119,5 @@ async function whoIsBusy(client: Client): Promise<string> {
   const busy = rows.map(
     ({ pid, name, seconds }) => `process ${pid} (${name || 'no name'}), busy for ${seconds} s`,
   )
-  return busy.join('; ') || 'a table that was just given back'
+  return busy.join('; ') || 'a table that was just released'
 }

@@ -1,4 +1,7 @@
-/** Tables `operators` and `operator_codes`: which accounts run this copy, and the codes that make one of them. */
+/**
+ * Tables `operators` and `operator_codes`: which accounts are operators of this instance, and the codes that make an
+ * account one.
+ */
 import { sql } from 'kysely'
 import type { AccountId, Viewer } from '#core/account/account.ts'
 import type { Db, Tx } from './db.ts'
@@ -16,8 +19,9 @@ async function has(db: Db, accountId: AccountId): Promise<boolean> {
 }
 
 /**
- * What somebody may see of the operator's pages. `lacks-factor`: nothing until they sign in with a second factor or a
- * passkey. What counts is how this session began: somebody with only the password could set up a factor in it.
+ * What an account may see of the operator's pages. `lacks-factor`: nothing until the person signs in with a second
+ * factor or a passkey. What counts is how this session began, because someone with only the password could set up a
+ * factor in it.
  */
 export type Standing = 'none' | 'lacks-factor' | 'operator'
 
@@ -29,13 +33,13 @@ export async function standing(
   return factor !== null && (await hasFactor(db, id)) ? 'operator' : 'lacks-factor'
 }
 
-/** Whether there is a passkey, or a second factor that is on. */
+/** Whether the account has a passkey or an active second factor. */
 export async function hasFactor(db: Db, accountId: AccountId): Promise<boolean> {
   const { totp, passkey } = await signInMethods.ways(db, accountId)
   return totp || passkey
 }
 
-/** The first of them first. */
+/** In the order in which they became operators. */
 export function list(db: Db): Promise<Operator[]> {
   return db
     .selectFrom('operators as o')
@@ -55,7 +59,7 @@ export async function add(tx: Tx, accountId: AccountId, now: Date): Promise<void
     .execute()
 }
 
-/** Whose this address is, if that account was one; null where it was not. */
+/** The account with this address if it was an operator; null otherwise. */
 export async function remove(tx: Tx, email: string): Promise<AccountId | null> {
   const { rows } = await sql<{ account_id: AccountId }>`
     delete from operators
@@ -65,8 +69,8 @@ export async function remove(tx: Tx, email: string): Promise<AccountId | null> {
 }
 
 /**
- * Called before a session without a factor adds one: somebody with only the password could have begun it, so the rights
- * come back only with another code of the server's. False where there were none.
+ * Called before a session without a factor adds one. Someone with only the password could have begun it, so the
+ * rights return only with a new code from the server. False if the account was not an operator.
  */
 export async function removeAccount(tx: Tx, accountId: AccountId): Promise<boolean> {
   const row = await tx
@@ -77,7 +81,7 @@ export async function removeAccount(tx: Tx, accountId: AccountId): Promise<boole
   return row !== undefined
 }
 
-/** Keeps a code by its hash, and deletes those that are over. */
+/** Stores a code by its hash, and deletes expired ones. */
 export async function keepCode(
   tx: Tx,
   { hash, expiresAt, now }: { hash: Buffer; expiresAt: Date; now: Date },
@@ -86,7 +90,7 @@ export async function keepCode(
   await tx.insertInto('operator_codes').values({ hash, expires_at: expiresAt }).execute()
 }
 
-/** Whether there was this code and it was still good. With it all others are void. */
+/** Whether this code existed and was valid. If so, deletes all other codes too. */
 export async function takeCode(tx: Tx, hash: Buffer, now: Date): Promise<boolean> {
   const row = await tx
     .deleteFrom('operator_codes')

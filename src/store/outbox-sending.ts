@@ -1,40 +1,47 @@
 /**
- * The outbox as its senders see it: what is due, who has taken it, how it ended. Taking a message moves its next
- * attempt ahead, and nobody else takes it until then; if the sender dies, it is due again.
+ * The outbox as its senders use it: what is due, who has taken it, how it ended. Taking a message postpones its next
+ * attempt, and no one else takes it until then. If the sender dies, the message becomes due again.
  */
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Db, Tx } from './db.ts'
+import { isSuppressed } from './mail-suppressions.ts'
 import type { DB } from './tables.gen.ts'
 
-/** The channel on which servers hear of new messages. */
+/** The channel on which servers learn about new messages. */
 export const OUTBOX_QUEUED = 'outbox_queued'
 
-/** Any number that no other lock of ours has. */
+/** An arbitrary key that none of our other locks has. */
 const TAKING_LOCK = 7_238_002
 
 const DAY_MS = 24 * 3_600_000
 
 export type DueMessage = {
   id: number
+  /** Identifies the message to everyone who has seen it, and to nobody else; a UUID. */
+  messageKey: string
   kind: string
   recipient: string
   subject: string
   sealed: string
   createdAt: Date
   goodUntil: Date
-  /** Tries so far, without this one. */
+  /** Earlier attempts. */
   attempts: number
-  /** Whether a newer message of its kind to the same address waits, and makes this one worthless. */
+  /** Whether a newer message of the same kind to the same address is waiting and makes this one obsolete. */
   isReplaced: boolean
-  /** Messages of its kind that went to the same address within a day, or are on their way. */
+  /** Whether somebody subscribed to it. */
+  isSubscription: boolean
+  /** Whether it is subscription mail to a suppressed address. */
+  isSuppressed: boolean
+  /** Messages of the same kind to the same address that were sent within a day or are being sent. */
   sentToday: number
-  /** When the last of them went; null for none. */
+  /** When the last of them was sent; null for none. */
   lastSentAt: Date | null
 }
 
 /**
- * Messages that are due, the oldest first, held until the transaction ends. One server at a time decides what to
- * take, so that two never send to one address what only one may.
+ * Due messages, locked until the transaction ends: what people wait for before subscription mail, then the oldest first.
+ * Only one server at a time decides what to take, so that two cannot exceed an address's limit together.
  */
 export async function due(tx: Tx, now: Date, limit: number): Promise<DueMessage[]> {
   await sql`select pg_advisory_xact_lock(${TAKING_LOCK})`.execute(tx)
@@ -43,6 +50,7 @@ export async function due(tx: Tx, now: Date, limit: number): Promise<DueMessage[
     .selectFrom('outbox as o')
     .select(['o.id', 'o.kind', 'o.recipient', 'o.subject', 'o.attempts', 'o.sealed'])
     .select(['o.created_at as createdAt', 'o.good_until as goodUntil'])
+    .select(['o.message_key as messageKey', 'o.is_subscription as isSubscription'])
     .select((eb) => [
       eb
         .exists(
@@ -51,10 +59,15 @@ export async function due(tx: Tx, now: Date, limit: number): Promise<DueMessage[
             .where('other.replaces_older', '=', true)
             .where('other.sent_at', 'is', null)
             .where('other.given_up_at', 'is', null)
-            .whereRef('other.id', '>', 'o.id'),
+            .whereRef('other.id', '>', 'o.id')
+            .where(sql<boolean>`other.asked_by is not distinct from o.asked_by`),
         )
         .$castTo<boolean>()
         .as('isReplaced'),
+      eb
+        .and([eb('o.is_subscription', '=', true), isSuppressed(eb.ref('o.recipient'))])
+        .$castTo<boolean>()
+        .as('isSuppressed'),
       recently(eb, now, dayAgo)
         .select((other) => other.fn.countAll<number>().as('count'))
         .$asScalar()
@@ -69,6 +82,7 @@ export async function due(tx: Tx, now: Date, limit: number): Promise<DueMessage[
     .where('o.sent_at', 'is', null)
     .where('o.given_up_at', 'is', null)
     .where('o.next_attempt_at', '<=', now)
+    .orderBy('o.is_subscription')
     .orderBy('o.id')
     .limit(limit)
     .forUpdate()
@@ -78,7 +92,7 @@ export async function due(tx: Tx, now: Date, limit: number): Promise<DueMessage[
 
 type Outer = ExpressionBuilder<DB & { o: DB['outbox'] }, 'o'>
 
-/** Others of the same kind to the same address. */
+/** Other messages of the same kind to the same address. */
 const likewise = (eb: Outer) =>
   eb
     .selectFrom('outbox as other')
@@ -86,7 +100,7 @@ const likewise = (eb: Outer) =>
     .where(sql<boolean>`lower(other.recipient) = lower(o.recipient)`)
     .whereRef('other.id', '<>', 'o.id')
 
-/** Those that were sent since, or that somebody has taken and not yet put back. */
+/** Those sent since then, or taken and not yet returned. */
 const recently = (eb: Outer, now: Date, since: Date) =>
   likewise(eb).where((where) =>
     where.or([
@@ -100,7 +114,7 @@ const recently = (eb: Outer, now: Date, since: Date) =>
     ]),
   )
 
-/** Takes messages to be sent now; they are due again at `until` unless something else is said of them. */
+/** Takes messages to send them now. They become due again at `until` unless their outcome is recorded. */
 export async function take(tx: Tx, ids: readonly number[], until: Date): Promise<void> {
   if (ids.length === 0) return
   await tx
@@ -110,12 +124,12 @@ export async function take(tx: Tx, ids: readonly number[], until: Date): Promise
     .execute()
 }
 
-/** Not now, without a try having been made. */
+/** Postpones a message without an attempt. */
 export async function postpone(tx: Tx, id: number, until: Date): Promise<void> {
   await tx.updateTable('outbox').set({ next_attempt_at: until }).where('id', '=', id).execute()
 }
 
-/** What it said is forgotten at once: it may have been a code. */
+/** The content is deleted at once: it may have contained a code. */
 const BLANK = { sealed: '' }
 
 export async function markSent(db: Db, id: number, now: Date): Promise<void> {
@@ -126,9 +140,9 @@ export async function markSent(db: Db, id: number, now: Date): Promise<void> {
     .execute()
 }
 
-/** After a try that failed, for another one at `nextAttemptAt`. */
+/** Records a failed attempt; the next one is at `nextAttemptAt`. */
 export async function markFailed(
-  db: Db,
+  db: Db | Tx,
   id: number,
   { problem, nextAttemptAt }: { problem: string; nextAttemptAt: Date },
 ): Promise<void> {
@@ -151,8 +165,21 @@ export async function remove(db: Db | Tx, id: number): Promise<void> {
   await db.deleteFrom('outbox').where('id', '=', id).execute()
 }
 
-/** Deletes messages that were written before then, however they ended. Returns how many. */
-export async function forget(db: Db, before: Date): Promise<number> {
+/** How many messages wait, and since when the oldest does; null for none. */
+export async function waiting(db: Db): Promise<{ count: number; oldestAt: Date | null }> {
+  return db
+    .selectFrom('outbox')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.min<Date | null>('created_at').as('oldestAt'),
+    ])
+    .where('sent_at', 'is', null)
+    .where('given_up_at', 'is', null)
+    .executeTakeFirstOrThrow()
+}
+
+/** Deletes messages written before then, whatever their outcome. Returns how many. */
+export async function purge(db: Db, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('outbox')
     .where('created_at', '<', before)

@@ -1,22 +1,26 @@
-/** Messages that wait to be sent. Written in the transaction of what caused them. */
+/** Messages waiting to be sent. Written in the transaction that causes them. */
 import type { AccountId } from '#core/account/account.ts'
 import type { Db, Tx } from './db.ts'
 
 export type OutboxMessage = {
-  /** Whose message it is; null for somebody without an account. */
+  /** The account that the message belongs to; null for someone without an account. */
   accountId: AccountId | null
   kind: string
   /** One address. */
   recipient: string
   subject: string
-  /** What it says, sealed. */
+  /** The content, encrypted. */
   sealed: string
+  /** Which browser asked for the code in it, as a hash; newer messages replace only older ones with the same. */
+  askedBy?: string | null
+  /** Whether somebody subscribed to it; not sent to suppressed addresses. */
+  isSubscription?: boolean
 }
 
-/** The purpose for which contents are sealed. */
+/** The purpose under which contents are encrypted. */
 export const SEALED_FOR = 'outbox'
 
-/** `goodUntil`: it is not sent later. `replacesOlder`: older ones of its kind need not be sent any more. */
+/** `goodUntil`: not sent after this. `replacesOlder`: makes older messages of its kind obsolete. */
 export type Validity = { now: Date; goodUntil: Date; replacesOlder: boolean }
 
 export async function add(
@@ -24,12 +28,14 @@ export async function add(
   message: OutboxMessage,
   { now, goodUntil, replacesOlder }: Validity,
 ): Promise<void> {
-  const { accountId, ...rest } = message
+  const { accountId, askedBy = null, isSubscription = false, ...rest } = message
   await tx
     .insertInto('outbox')
     .values({
       ...rest,
       account_id: accountId,
+      asked_by: askedBy,
+      is_subscription: isSubscription,
       created_at: now,
       next_attempt_at: now,
       good_until: goodUntil,
@@ -47,7 +53,7 @@ export type KeptMessage = {
   createdAt: Date
 }
 
-/** The newest first; all of them, or those to one address. */
+/** Newest first; all of them, or those to one address. */
 export async function newest(
   db: Db,
   { recipient, limit }: { recipient: string | null; limit: number },
@@ -61,6 +67,19 @@ export async function newest(
 
 export async function find(db: Db, id: number): Promise<KeptMessage | null> {
   return (await selectKept(db).where('id', '=', id).executeTakeFirst()) ?? null
+}
+
+/** Who a message was sent to and its kind, by its key; null if there is none, or it was deleted after its week. */
+export async function recipientOf(
+  tx: Tx,
+  messageKey: string,
+): Promise<{ recipient: string; kind: string; isSubscription: boolean } | null> {
+  const row = await tx
+    .selectFrom('outbox')
+    .select(['recipient', 'kind', 'is_subscription as isSubscription'])
+    .where('message_key', '=', messageKey)
+    .executeTakeFirst()
+  return row ?? null
 }
 
 const selectKept = (db: Db) =>

@@ -1,8 +1,8 @@
-/** Table `passkeys`, for what the library does not ask. */
+/** Table `passkeys`: queries that the library does not offer. */
 import type { AccountId } from '#core/account/account.ts'
 import type { Db, Tx } from './db.ts'
 
-/** False where the account has no such passkey. `id` is our own of it. */
+/** False if the account has no such passkey. `id` is our own id, not the credential's. */
 export async function remove(tx: Tx, accountId: AccountId, id: string): Promise<boolean> {
   const row = await tx
     .deleteFrom('passkeys')
@@ -13,7 +13,7 @@ export async function remove(tx: Tx, accountId: AccountId, id: string): Promise<
   return row !== undefined
 }
 
-/** Whose passkey this is, by the identifier that its device made; null for nobody's. */
+/** The account of the passkey with this credential id; null if there is none. */
 export async function ownerOf(db: Db, credentialId: string): Promise<AccountId | null> {
   const row = await db
     .selectFrom('passkeys')

@@ -1,7 +1,7 @@
 /**
- * Everything that is kept about a person, table by table: what they get when they take their data along, and what is
- * left out and why. A table that belongs to accounts and is missing here fails test/personal-data.test.ts, so that
- * nothing new is forgotten. Columns are handed out unless they are withheld.
+ * Everything stored about a person, table by table: what the data export contains, what it leaves out, and why. A
+ * table that belongs to accounts and is missing here fails test/personal-data.test.ts, so no new table is forgotten.
+ * Columns are exported unless they are withheld.
  */
 import { sql } from 'kysely'
 import type { AccountId } from '#core/account/account.ts'
@@ -10,22 +10,22 @@ import type { DB } from './tables.gen.ts'
 
 export type Table = keyof DB
 
-/** What is handed out of a table, as `NAME.json`, and as `NAME.csv` where it is a list. */
+/** What is exported from a table, as `NAME.json`, and as `NAME.csv` if it is a list. */
 export type Handed = {
   name: string
-  /** What the file holds, in words for its owner. */
+  /** What the file contains, in words for its owner. */
   says: string
-  /** There is one at most. */
+  /** There is at most one row. */
   isSingle?: true
-  /** Columns that give access to something, or that only a program can read. */
+  /** Columns that grant access to something, or that only a program can read. */
   withheld?: readonly string[]
-  /** What makes rows readable: a name, and an expression over the row `t`. */
+  /** Extra columns that make rows readable: a name, and an SQL expression over the row `t`. */
   added?: Readonly<Record<string, string>>
-  /** Which rows are the person's, over `t`, where it is not `account_id`. `$1` is their id. */
+  /** Which rows belong to the person, over `t`, if it is not `account_id`. `$1` is the account's id. */
   owner?: string
 }
 
-/** Why a table of theirs is not handed out. */
+/** Why a table is not exported. */
 export type LeftOut = { leftOut: string }
 
 const jobFacts = {
@@ -42,28 +42,55 @@ export const HELD: Readonly<Partial<Record<Table, Handed | LeftOut>>> = {
     owner: 'id',
     withheld: ['device_epoch'],
   },
-  profiles: { name: 'profile', says: 'Your profile and what your CV said.', isSingle: true },
+  profiles: { name: 'profile', says: 'Your profile and the text of your CV.', isSingle: true },
   list_settings: {
     name: 'list-settings',
-    says: 'What your lists hide, and when you looked at them.',
+    says: 'What your lists hide, and when you viewed them.',
     isSingle: true,
   },
-  saved_jobs: { name: 'saved-jobs', says: 'The jobs you keep, with notes.', added: jobFacts },
-  job_marks: { name: 'job-marks', says: 'Jobs you opened or said no to.', added: jobFacts },
+  saved_jobs: { name: 'saved-jobs', says: 'Your saved jobs, with notes.', added: jobFacts },
+  job_marks: { name: 'job-marks', says: 'Jobs you viewed or dismissed.', added: jobFacts },
   hidden_items: { name: 'hidden', says: 'Companies and words that you hide.' },
+  alerts: { name: 'job-alerts', says: 'Your job alerts.' },
+  alert_settings: {
+    name: 'job-alert-settings',
+    says: 'When you get emails about your job alerts.',
+    isSingle: true,
+  },
+  alert_finds: {
+    name: 'job-alert-finds',
+    says: 'The jobs that your alerts found within the last half year.',
+    withheld: ['listings'],
+    added: jobFacts,
+  },
+  digests: { name: 'job-alert-emails', says: 'When emails about your job alerts were written.' },
+  alert_channels: {
+    name: 'job-alert-channels',
+    says: 'Webhooks, ntfy topics and browsers that your job alerts notify, without their keys.',
+    withheld: ['sealed'],
+  },
+  channel_deliveries: {
+    name: 'job-alert-deliveries',
+    says: 'What was sent to them within the last week, and whether it arrived.',
+  },
+  alert_feeds: {
+    name: 'job-alert-feeds',
+    says: 'When the feeds of your job alerts were created.',
+    withheld: ['token_sha256'],
+  },
   applications: { name: 'applications', says: 'The applications you track.' },
   application_events: { name: 'application-events', says: 'What happened to each, and when.' },
-  application_contacts: { name: 'application-contacts', says: 'People you noted.' },
+  application_contacts: { name: 'application-contacts', says: 'Your contacts.' },
   application_interviews: { name: 'application-interviews', says: 'Interviews.' },
   application_tasks: { name: 'application-tasks', says: 'Tasks.' },
   application_documents: {
     name: 'application-documents',
     says: 'Which files you sent with which application.',
   },
-  application_imports: { name: 'application-imports', says: 'Tables that you brought in.' },
+  application_imports: { name: 'application-imports', says: 'Tables that you imported.' },
   calendar_feeds: {
     name: 'calendar',
-    says: 'When your private calendar was made.',
+    says: 'When your private calendar was created.',
     isSingle: true,
     withheld: ['token_sha256'],
   },
@@ -72,10 +99,10 @@ export const HELD: Readonly<Partial<Record<Table, Handed | LeftOut>>> = {
     says: 'A list of your files; the files themselves are in the folder files.',
     withheld: ['sha256'],
   },
-  cvs: { name: 'cvs', says: 'Your CVs, as read and as made.', added: jobFacts },
-  cv_versions: { name: 'cv-versions', says: 'What they were before.' },
+  cvs: { name: 'cvs', says: 'Your CVs, uploaded ones and those created here.', added: jobFacts },
+  cv_versions: { name: 'cv-versions', says: 'Earlier versions of your CVs.' },
   letters: { name: 'letters', says: 'Your cover letters.', added: jobFacts },
-  letter_versions: { name: 'letter-versions', says: 'What they were before.' },
+  letter_versions: { name: 'letter-versions', says: 'Earlier versions of your cover letters.' },
   sessions: {
     name: 'sessions',
     says: 'Where you are signed in.',
@@ -89,7 +116,7 @@ export const HELD: Readonly<Partial<Record<Table, Handed | LeftOut>>> = {
   },
   second_factors: {
     name: 'second-factor',
-    says: 'Whether you are asked for a code of your phone.',
+    says: 'Whether signing in requires a code from your authenticator app.',
     isSingle: true,
     withheld: ['secret'],
   },
@@ -100,34 +127,57 @@ export const HELD: Readonly<Partial<Record<Table, Handed | LeftOut>>> = {
   },
   wallets: { name: 'wallets', says: 'Wallets that you sign in with.' },
   access_tokens: { name: 'access-tokens', says: 'Your access tokens.', withheld: ['hash'] },
-  operators: { name: 'operator', says: 'Since when you run this board.', isSingle: true },
+  operators: { name: 'operator', says: 'Since when you have been an operator.', isSingle: true },
   email_changes: {
     name: 'email-changes',
-    says: 'Changes of your address within the last days.',
+    says: 'Recent changes of your email address.',
     withheld: ['code_hash', 'undo_hash'],
   },
   outbox: {
     name: 'mails',
-    says: 'Mails to you within the last week, without what they said: they hold codes.',
-    withheld: ['body_text', 'body_html', 'headers', 'sealed'],
+    says: 'Emails within the last week: to you, without their text, which may contain codes, and those that brought your messages to the operator.',
+    withheld: ['body_text', 'body_html', 'headers', 'sealed', 'message_key'],
     owner: `(t.account_id = $1
       or lower(t.recipient) = (select lower(email) from accounts where id = $1))`,
   },
+  mail_suppressions: {
+    name: 'undelivered',
+    says: 'Whether emails to you came back, or you reported one as spam.',
+    isSingle: true,
+    withheld: ['code_hash', 'code_at', 'code_tries'],
+    owner: 't.address = (select lower(email) from accounts where id = $1)',
+  },
+  contact_messages: {
+    name: 'contact-messages',
+    says: 'Messages to the operator that you sent, or that name your address as the sender.',
+    withheld: ['form_sha256'],
+    owner: `(t.account_id = $1
+      or lower(t.email) = (select lower(email) from accounts where id = $1))`,
+  },
+  newsletter_subscribers: {
+    name: 'newsletter',
+    says: 'Your subscription to the newsletter.',
+    isSingle: true,
+    owner: 'lower(t.email) = (select lower(email) from accounts where id = $1)',
+  },
   file_contents: { leftOut: 'The files themselves, in the folder files.' },
   backup_codes: { leftOut: 'Fingerprints of your backup codes.' },
+  pending_sign_ups: {
+    leftOut: 'Your name and a hash of your password, until you confirm your address.',
+  },
   sign_up_proofs: { leftOut: 'A fingerprint, until your address is confirmed.' },
   account_versions: { leftOut: 'A counter for open tabs.' },
-  account_changes: { leftOut: 'Which of the things here changed lately, for open tabs.' },
+  account_changes: { leftOut: 'Which of this data changed recently, for open tabs.' },
 }
 
 export const isHanded = (held: Handed | LeftOut): held is Handed => 'name' in held
 
-/** At most so many rows in memory at a time: one may carry the text of a job. */
+/** Rows in memory at a time: each may contain a job's full text. */
 const PAGE = 200
 
 export type PersonalRow = Record<string, unknown>
 
-/** The person's rows of one table in the order of its primary key, some at a time. */
+/** The person's rows of one table in primary key order, in batches. */
 export async function* rowsOf(
   db: Db,
   accountId: AccountId,
@@ -145,7 +195,7 @@ export async function* rowsOf(
   ]
   let last: string[] | null = null
   for (;;) {
-    // row_to_json keeps days as days, and columns in their order.
+    // row_to_json keeps days as days, and columns in order.
     const { rows }: { rows: { row: PersonalRow; key: string[] }[] } = await sql<{
       row: PersonalRow
       key: string[]
@@ -164,7 +214,7 @@ export async function* rowsOf(
   }
 }
 
-/** The columns of a table in their order, and those of its primary key. */
+/** The columns of a table in order, and those of its primary key. */
 export async function shapeOf(db: Db, table: Table): Promise<{ columns: string[]; key: string[] }> {
   const { rows } = await sql<{ name: string; place: number | null }>`
     select a.attname as name, array_position(i.indkey::int2[], a.attnum) as place

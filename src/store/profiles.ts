@@ -1,4 +1,7 @@
-/** Table `profiles`: one row a person, made with their first change. Lists and preferences are JSON, parsed on the way out. */
+/**
+ * Table `profiles`: one row per person, created with their first change. Lists and preferences are JSON, parsed when
+ * read.
+ */
 import { sql } from 'kysely'
 import type { AccountId } from '#core/account/account.ts'
 import type { CvId } from '#core/cv/cv-id.ts'
@@ -13,15 +16,15 @@ export type StoredProfile = EditedProfile & {
   email: string
   /** 0 before the first change. */
   version: number
-  /** The file that was handed in as CV, unless it was deleted. */
+  /** The file uploaded as CV, unless it was deleted. */
   cv: { id: FileId; name: string; bytes: number; createdAt: Date } | null
   cvText: string | null
-  /** The session in which onboarding was put off. */
+  /** The session in which onboarding was postponed. */
   laterSession: string | null
   updatedAt: Date | null
 }
 
-/** Everybody has a profile; it is empty before the first change. */
+/** Every account has a profile; it is empty before the first change. Null if there is no such account. */
 export async function byAccount(db: Db | Tx, accountId: AccountId): Promise<StoredProfile | null> {
   const row = await db
     .selectFrom('accounts')
@@ -70,7 +73,7 @@ function cvOf(row: {
   }
 }
 
-/** Holds back every other change of this person's profile until the transaction ends. */
+/** Blocks other changes of this profile until the transaction ends. */
 export async function lock(tx: Tx, accountId: AccountId, now: Date): Promise<void> {
   await tx
     .insertInto('profiles')
@@ -80,7 +83,7 @@ export async function lock(tx: Tx, accountId: AccountId, now: Date): Promise<voi
   await sql`select 1 from profiles where account_id = ${accountId} for update`.execute(tx)
 }
 
-/** Writes what the person says, and counts the version up. */
+/** Writes the profile and increments its version. */
 export async function write(
   tx: Tx,
   accountId: AccountId,
@@ -106,7 +109,7 @@ export async function write(
     .execute()
 }
 
-/** The CV that the profile speaks of, and what could be read of it. */
+/** Sets the uploaded CV of the profile, and the text read from it. */
 export async function setCv(
   tx: Tx,
   accountId: AccountId,
@@ -120,7 +123,7 @@ export async function setCv(
     .execute()
 }
 
-/** The CV that matches, tailoring and letters go by. */
+/** Sets the CV used for matches, tailoring and cover letters. */
 export async function chooseCv(tx: Tx, accountId: AccountId, cvId: CvId | null, now: Date) {
   await tx
     .updateTable('profiles')
@@ -129,7 +132,7 @@ export async function chooseCv(tx: Tx, accountId: AccountId, cvId: CvId | null, 
     .execute()
 }
 
-/** Onboarding is not shown again before the person signs in again. */
+/** Hides onboarding until the person signs in again. */
 export async function putOffOnboarding(
   tx: Tx,
   accountId: AccountId,
@@ -150,7 +153,7 @@ export async function rename(tx: Tx, accountId: AccountId, name: string, now: Da
     .execute()
 }
 
-/** Takes the picture away if it is the one at this address. */
+/** Removes the picture if it has this address. */
 export async function dropPicture(tx: Tx, accountId: AccountId, image: string, now: Date) {
   await tx
     .updateTable('accounts')
@@ -160,7 +163,7 @@ export async function dropPicture(tx: Tx, accountId: AccountId, image: string, n
     .execute()
 }
 
-/** The address of the person's picture; null for none. */
+/** Sets the address of the person's picture; null for none. */
 export async function setPicture(tx: Tx, accountId: AccountId, image: string | null, now: Date) {
   await tx
     .updateTable('accounts')
@@ -169,7 +172,7 @@ export async function setPicture(tx: Tx, accountId: AccountId, image: string | n
     .execute()
 }
 
-/** The picture at this address, unless another has come meanwhile. */
+/** Restores the picture with this address, unless there is another one by now. */
 export async function bringPicture(tx: Tx, accountId: AccountId, image: string, now: Date) {
   await tx
     .updateTable('accounts')

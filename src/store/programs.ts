@@ -1,9 +1,17 @@
-/** What acts or reads for a person without a session: access tokens, and the address of the calendar. */
+/**
+ * What needs no session: access tokens, the addresses of the calendar and of alerts' feeds, and the channels that alerts
+ * notify, which somebody with a stolen session may have added.
+ */
 import type { AccountId } from '#core/account/account.ts'
 import type { Tx } from './db.ts'
 
 export async function endAll(tx: Tx, accountId: AccountId): Promise<void> {
-  for (const table of ['access_tokens', 'calendar_feeds'] as const) {
+  for (const table of [
+    'access_tokens',
+    'calendar_feeds',
+    'alert_feeds',
+    'alert_channels',
+  ] as const) {
     await tx.deleteFrom(table).where('account_id', '=', accountId).execute()
   }
 }

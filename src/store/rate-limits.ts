@@ -1,21 +1,21 @@
 /**
- * Table `rate_limits`: one row a bucket. Any number of servers share it, so that time is the database's own: a server
- * whose clock is wrong neither empties nor fills a bucket. Tests name the time themselves.
+ * Table `rate_limits`: one row per bucket, shared by all servers. Time comes from the database's clock, so a server
+ * with a wrong clock neither empties nor fills a bucket. Tests pass their own time.
  */
 import { sql } from 'kysely'
 import { type Db, inTransaction, type Tx } from './db.ts'
 
 export type Bucket = { key: Buffer; tries: number; everySeconds: number }
 
-/** A bucket that let nobody in, and the seconds after which it would. */
+/** A bucket that refused the attempt, and the seconds until it would admit one. */
 export type EmptyBucket = { key: Buffer; seconds: number }
 
 /** Null for the database's clock. */
 export type LimitTime = Date | null
 
 /**
- * Takes one from each bucket, or from none where one of them is empty: those are returned. Checks before it writes, so
- * that a flood of refused tries writes nothing and takes no locks.
+ * Takes one from each bucket, or from none if any is empty; returns the empty ones. Checks before writing, so that a
+ * flood of refused attempts writes nothing and takes no locks.
  */
 export async function take(
   db: Db,
@@ -34,12 +34,12 @@ export async function take(
   }
 }
 
-/** Others took the last tries between looking and taking; what was taken goes back with the transaction. */
+/** Concurrent requests took the last tries between check and write; the transaction is rolled back. */
 class LostRace extends Error {}
 
 /**
- * A bucket that is emptier than possible was written while the clock was ahead: it counts as empty now and refills from
- * here.
+ * A bucket that is emptier than possible was written while the clock was ahead. It counts as empty now and refills
+ * from here.
  */
 async function emptyOnes(
   db: Db,
@@ -56,7 +56,7 @@ async function emptyOnes(
   )
   const { rows } = await sql<EmptyBucket>`
     with asked (bucket, room, capacity) as (values ${asked}),
-    mended as (
+    corrected as (
       update rate_limits as l set full_at = ${now} + a.capacity
         from asked as a where l.bucket = a.bucket and l.full_at > ${now} + a.capacity
     )
@@ -67,10 +67,10 @@ async function emptyOnes(
   return rows
 }
 
-/** Throws `LostRace` where not every bucket had one. */
+/** Throws `LostRace` if a bucket had none left. */
 async function charge(tx: Tx, buckets: readonly Bucket[], at: LimitTime): Promise<void> {
   const now = timeOf(at)
-  // In one order everywhere, so that two statements never wait for each other.
+  // The same order everywhere, so that two statements never deadlock.
   const ordered = [...buckets].sort((a, b) => Buffer.compare(a.key, b.key))
   const rows = sql.join(
     ordered.map(
@@ -88,7 +88,7 @@ async function charge(tx: Tx, buckets: readonly Bucket[], at: LimitTime): Promis
   if (taken.rows.length < ordered.length) throw new LostRace()
 }
 
-/** Fills buckets again. */
+/** Fills buckets completely. */
 export async function refill(db: Db, keys: readonly Buffer[]): Promise<void> {
   await db
     .deleteFrom('rate_limits')
@@ -97,10 +97,10 @@ export async function refill(db: Db, keys: readonly Buffer[]): Promise<void> {
 }
 
 /** Deletes buckets that are full again. */
-export async function forget(db: Db, at: LimitTime): Promise<void> {
+export async function purge(db: Db, at: LimitTime): Promise<void> {
   await db.deleteFrom('rate_limits').where('full_at', '<', timeOf(at)).execute()
 }
 
-/** The beginning of the statement: that of a transaction may be a while ago. */
+/** The start of the statement; the transaction may have begun earlier. */
 const timeOf = (at: LimitTime) =>
   at === null ? sql<Date>`statement_timestamp()` : sql<Date>`${at}::timestamptz`

@@ -4,12 +4,12 @@ import type { RunOutcome } from '#core/boards/run-outcome.ts'
 import type { Db, Tx } from './db.ts'
 
 export type RunCounts = {
-  /** Listings on the board, read or known to be there. */
+  /** Listings on the board, whether read or known to be unchanged. */
   found: number
   added: number
   changed: number
   same: number
-  /** Known and not there. */
+  /** Known listings that were not found. */
   missing: number
   closed: number
   reopened: number
@@ -18,7 +18,7 @@ export type RunCounts = {
   problems: number
 }
 
-/** One item that could not be read: why, its id where that is known, and its beginning. */
+/** An item that could not be read: the reason, its id if known, and its beginning. */
 export type RunProblem = { problem: string; id: string | null; example: string }
 
 export type RunResult = RunCounts & {
@@ -31,21 +31,21 @@ export type Run = RunCounts & {
   id: number
   boardId: number
   startedAt: Date
-  /** null while it goes on. */
+  /** Null while the run is in progress. */
   endedAt: Date | null
   outcome: RunOutcome | null
   sentence: string | null
   examples: RunProblem[]
 }
 
-/** Begins one; what an earlier server left unfinished ends as stopped. Returns its id. */
+/** Begins a run and returns its id. Unfinished runs of this board end as stopped. */
 export async function begin(
   tx: Tx,
   { id, fence }: { id: number; fence: number },
   now: Date,
 ): Promise<number> {
   await sql`
-    update runs set outcome = 'stopped', ended_at = ${now}, sentence = 'The server that ran it ended first.'
+    update runs set outcome = 'stopped', ended_at = ${now}, sentence = 'The server stopped before the run was finished.'
      where board_id = ${id} and ended_at is null`.execute(tx)
   const { rows } = await sql<{ id: number }>`
     insert into runs (board_id, fence, started_at) values (${id}, ${fence}, ${now}) returning id`.execute(
@@ -67,7 +67,7 @@ export async function end(tx: Tx, id: number, result: RunResult, now: Date): Pro
 const COLUMNS = sql`id, board_id, started_at, ended_at, outcome, sentence, examples, found, added, changed, same, missing,
   closed, reopened, reposted, problems`
 
-/** The newest first. */
+/** Newest first. */
 export async function ofBoard(db: Db, boardId: number, limit: number): Promise<Run[]> {
   const { rows } = await sql<Row>`
     select ${COLUMNS} from runs where board_id = ${boardId} order by started_at desc, id desc limit ${limit}`.execute(
@@ -76,16 +76,16 @@ export async function ofBoard(db: Db, boardId: number, limit: number): Promise<R
   return rows.map(toRun)
 }
 
-/** What `latest` gives. */
+/** Options of `latest`. */
 export type RunsWanted = {
   limit: number
-  /** Only older ones than that run. */
+  /** Only runs older than this one. */
   before?: number | null
-  /** Only those after which something was otherwise, that did not read the board whole, or with items they could not read. */
+  /** Only runs that changed something, that failed to read the whole board, or that had unreadable items. */
   only?: 'changes' | 'failures' | 'problems' | null
 }
 
-/** The newest first, whichever board they are of. */
+/** Runs of all boards, newest first. */
 export async function latest(
   db: Db,
   { limit, before = null, only = null }: RunsWanted,
@@ -104,8 +104,8 @@ const ONLY = {
   problems: sql`problems > 0`,
 }
 
-/** Forgets runs that began before. Returns how many. */
-export async function forget(tx: Tx, before: Date): Promise<number> {
+/** Deletes runs that began before `before`. Returns how many. */
+export async function purge(tx: Tx, before: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from runs where started_at < ${before}`.execute(tx)
   return Number(numAffectedRows ?? 0)

@@ -1,6 +1,6 @@
 /**
- * Table `saved_jobs`: the jobs that people keep. A row with `deleted_at` was unsaved lately: it counts for nothing,
- * and saving the job again brings it back with its note.
+ * Table `saved_jobs`: the jobs that people saved. A row with `deleted_at` was unsaved recently: it counts as not
+ * saved, and saving the job again restores it with its note.
  */
 import { sql } from 'kysely'
 import type { AccountId, Plan } from '#core/account/account.ts'
@@ -10,7 +10,7 @@ import type { Salary } from '#core/pay/salary.ts'
 import type { Db, Tx } from './db.ts'
 import { CARD_COLUMNS, type CardRow, toCard, toSalary } from './jobs.ts'
 
-/** Everything that the person keeps, the newest first; closed jobs too. */
+/** All saved jobs of the person, newest first, including closed ones. */
 export async function list(db: Db, accountId: AccountId): Promise<SavedJob[]> {
   const { rows } = await sql<SavedRow>`
     select ${CARD_COLUMNS}, j.closed_at, j.reposted_count, s.saved_at, s.note,
@@ -24,7 +24,7 @@ export async function list(db: Db, accountId: AccountId): Promise<SavedJob[]> {
   return rows.map(toSavedJob)
 }
 
-/** The kept jobs' ids, the newest first. */
+/** The ids of the saved jobs, newest first. */
 export async function ids(db: Db, accountId: AccountId): Promise<JobId[]> {
   const { rows } = await sql<{ job_id: JobId }>`
     select job_id from saved_jobs
@@ -41,8 +41,8 @@ export async function count(db: Db | Tx, accountId: AccountId): Promise<number> 
 }
 
 /**
- * The account's plan. Until the transaction ends nobody else may count and add for this account, or two requests at
- * once would both find room for one. Null when the account is gone.
+ * The account's plan; null if the account is gone. Locks the account until the transaction ends; otherwise two
+ * concurrent requests could both take the last free place.
  */
 export async function lockPlan(tx: Tx, accountId: AccountId): Promise<Plan | null> {
   const { rows } = await sql<{ plan: Plan }>`
@@ -50,7 +50,7 @@ export async function lockPlan(tx: Tx, accountId: AccountId): Promise<Plan | nul
   return rows[0]?.plan ?? null
 }
 
-/** Whether the job is kept, was unsaved lately, or neither. */
+/** Whether the job is saved, was unsaved recently, or neither. */
 export async function stateOf(
   tx: Tx,
   accountId: AccountId,
@@ -63,7 +63,7 @@ export async function stateOf(
   return rows[0].is_kept ? 'kept' : 'unsaved'
 }
 
-/** Keeps the job with its pay as it is now. */
+/** Saves the job with its current salary. */
 export async function add(tx: Tx, accountId: AccountId, jobId: JobId, now: Date): Promise<void> {
   await sql`
     insert into saved_jobs (account_id, job_id, saved_at, salary_min, salary_max, salary_currency,
@@ -73,14 +73,14 @@ export async function add(tx: Tx, accountId: AccountId, jobId: JobId, now: Date)
       from jobs where id = ${jobId}`.execute(tx)
 }
 
-/** Brings back what was unsaved, as it was. */
+/** Restores an unsaved job with its note. */
 export async function restore(tx: Tx, accountId: AccountId, jobId: JobId): Promise<void> {
   await sql`
     update saved_jobs set deleted_at = null
      where account_id = ${accountId} and job_id = ${jobId}`.execute(tx)
 }
 
-/** Returns whether the job was kept until now. */
+/** Returns whether the job was saved before. */
 export async function remove(
   tx: Tx,
   accountId: AccountId,
@@ -94,7 +94,7 @@ export async function remove(
   return rows.length > 0
 }
 
-/** Returns whether the job is kept. */
+/** Returns whether the job is saved. */
 export async function setNote(
   tx: Tx,
   accountId: AccountId,
@@ -108,8 +108,8 @@ export async function setNote(
   return rows.length > 0
 }
 
-/** Deletes what was unsaved before this instant, of everybody. */
-export async function forgetUnsaved(tx: Tx, before: Date): Promise<void> {
+/** Purges rows of all accounts that were unsaved before this instant. */
+export async function purgeUnsaved(tx: Tx, before: Date): Promise<void> {
   await sql`delete from saved_jobs where deleted_at < ${before}`.execute(tx)
 }
 

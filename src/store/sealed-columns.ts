@@ -1,5 +1,6 @@
-/** The columns that hold something sealed, beside `server_secrets`: for sealing it again when the key changes. */
+/** The columns with encrypted values, apart from `server_secrets`; they are re-encrypted when the key changes. */
 import { sql } from 'kysely'
+import * as alertChannels from './alert-channels.ts'
 import type { Tx } from './db.ts'
 import * as outbox from './outbox.ts'
 import * as secondFactors from './second-factors.ts'
@@ -7,10 +8,11 @@ import * as secondFactors from './second-factors.ts'
 const COLUMNS = [
   { table: 'second_factors', column: 'secret', purpose: secondFactors.SEALED_FOR },
   { table: 'outbox', column: 'sealed', purpose: outbox.SEALED_FOR },
+  { table: 'alert_channels', column: 'sealed', purpose: alertChannels.SEALED_FOR },
   { table: 'verifications', column: 'value', purpose: 'verification' },
 ] as const
 
-/** Replaces what does not begin with `prefix`, the mark of the current key. Returns how many there were. */
+/** Replaces the values that do not begin with `prefix`, which marks the current key. Returns how many there were. */
 export async function replaceOthers(
   tx: Tx,
   prefix: string,
@@ -31,7 +33,7 @@ export async function replaceOthers(
   return replaced
 }
 
-/** Messages of an earlier version, as they were written; their columns are emptied. */
+/** Messages of an earlier version, stored unencrypted; empties their columns. */
 export async function takeOpenMessages(
   tx: Tx,
 ): Promise<{ id: number; text: string; html: string; headers: Record<string, string> }[]> {

@@ -1,7 +1,7 @@
 /**
- * What the search index reads: open jobs as documents, and what has changed since a position.
- * A position is the oldest transaction that was still running when we read, as text (an xid8): everything
- * before it had ended and was seen, so asking for everything from it on misses nothing.
+ * What the search index reads: open jobs as documents, and what has changed since a position. A position is the
+ * oldest transaction that was still running at the time of reading, as text (an xid8). Everything before it had ended
+ * and was visible, so reading everything from it on misses nothing.
  */
 import { sql } from 'kysely'
 import { isEmployersOwn } from '#core/boards/source-kind.ts'
@@ -13,28 +13,31 @@ import { comparableYearlyUsd } from '#core/pay/salary.ts'
 import { countryName } from '#core/place/countries.ts'
 import type { Place } from '#core/place/place.ts'
 import { dayOf } from '#core/time/utc-day.ts'
-import type { JobDocument } from '#search/document.ts'
+import type { JobDocument } from '#search/segments/document.ts'
 import type { Db } from './db.ts'
 import { LAST_SEEN, toSalary } from './jobs.ts'
 
-/** Where a copy of the jobs stands, and which database it is a copy of. */
+/** The channel on which a change of jobs is announced. */
+export const JOBS_CHANGED = 'jobs_changed'
+
+/** The position that a copy of the jobs has reached, and the database that it is a copy of. */
 export type Mark = { position: string; database: string }
 
 /**
- * What tells this database from any other, and from itself before its tables were filled from a backup: server,
- * its history, database, and the files that hold the tables. VACUUM FULL changes it too, which costs a rebuild.
+ * Identifies this database, and changes when its tables are restored from a backup: server, timeline, database, and
+ * the files that hold the tables. VACUUM FULL changes it too, which costs a rebuild.
  */
 const DATABASE = sql`concat_ws(' ',
   (select system_identifier from pg_control_system()), (select timeline_id from pg_control_checkpoint()),
   (select oid from pg_database where datname = current_database()),
   pg_relation_filenode('jobs'), pg_relation_filenode('job_removals'), pg_relation_filenode('job_counts'))`
 
-/** Whether every change since \`mark\` can still be read here. */
+/** Whether every change since \`mark\` is still available here. */
 const canFollow = ({ position, database }: Mark) => sql`(
   ${DATABASE} = ${database} and ${position}::xid8 <= pg_snapshot_xmax(pg_current_snapshot())
   and ${position}::xid8 > (select changed_xid from job_removals_forgotten))`
 
-/** Where "from now on" is. Take it before reading what is there. */
+/** The current position. Take it before reading existing jobs. */
 export async function mark(db: Db): Promise<Mark> {
   const { rows } = await sql<Mark>`
     select pg_snapshot_xmin(pg_current_snapshot())::text as position, ${DATABASE} as database`.execute(
@@ -43,7 +46,7 @@ export async function mark(db: Db): Promise<Mark> {
   return rows[0] as Mark
 }
 
-/** The change that was made last: a database without it is older than the reader that saw it. Null when there was none. */
+/** The latest change; null if there was none. A database without this change is older than the reader that saw it. */
 export async function lastChange(db: Db): Promise<Touched | null> {
   const { rows } = await sql<Touched>`
     select id, changed_xid::text as xid
@@ -53,7 +56,7 @@ export async function lastChange(db: Db): Promise<Touched | null> {
   return rows[0] ?? null
 }
 
-/** Whether a copy that stood at \`mark\`, when \`seen\` was the last change, can be brought up to date from here. */
+/** Whether a copy at \`mark\`, whose latest change was \`seen\`, can be brought up to date from here. */
 export async function continues(db: Db, mark: Mark, seen: Touched | null): Promise<boolean> {
   const isThere =
     seen === null
@@ -65,7 +68,7 @@ export async function continues(db: Db, mark: Mark, seen: Touched | null): Promi
   return rows[0]?.continues ?? false
 }
 
-/** Open jobs with larger ids than `after`, by id; fewer than `limit` means that these were the last. */
+/** Open jobs with ids greater than `after`, sorted by id. Fewer than `limit` means that these were the last. */
 export async function openJobs(db: Db, after: number, limit: number): Promise<JobDocument[]> {
   const { rows } = await sql<Row>`
     ${DOCUMENT} where j.closed_at is null and j.id > ${after} order by j.id limit ${limit}`.execute(
@@ -81,26 +84,27 @@ export async function openJobsOf(db: Db, ids: readonly number[]): Promise<JobDoc
   return rows.map(toDocument)
 }
 
-/** A row and the transaction that last touched it: the same pair again is nothing new. */
+/** A row and the transaction that last changed it. The same pair again is not a new change. */
 export type Touched = { id: JobId; xid: string }
 
 export type Changes = {
-  /** Written, closed or removed since: to be read again, or forgotten. */
+  /** Written, closed or removed since then: to be read again or dropped. */
   jobs: Touched[]
   counts: (Touched & { views: number; applications: number })[]
-  /** Found still listed on a day, and nothing else. */
+  /** Jobs that were only seen again on a day. */
   sightings: (Touched & { day: number })[]
   position: string
-  /** False when this is not the database that the mark is of, or no longer remembers what was removed since. */
+  /** False if this is not the database of the mark, or if removals since then have been purged. */
   isComplete: boolean
 }
 
 /**
- * What was committed since `from`. While some transaction runs long (in any database of the server) the
- * position waits for it, so the same changes may come again: they carry what tells them apart.
+ * What was committed since `from`. A long transaction (in any database of the server) holds the position back, so the
+ * same changes may come again; their xid identifies repeats.
  */
 export async function changesSince(db: Db, from: Mark): Promise<Changes> {
-  // Rows restored from another server's backup may carry numbers that this one has not reached yet: not news.
+  // Rows restored from another server's backup may have higher transaction numbers than this server has reached; they
+  // are ignored.
   const since = sql`
     changed_xid >= ${from.position}::xid8 and changed_xid < pg_snapshot_xmax(pg_current_snapshot())`
   const { rows } = await sql<Changes>`
@@ -195,13 +199,13 @@ function toDocument(row: Row): JobDocument {
   }
 }
 
-/** Requirements as people read them: "R&amp;D" is R&D. */
+/** Requirements as text: "R&amp;D" becomes R&D. */
 function textOf({ description_text, requirements_html }: Row): string | null {
   const requirements = requirements_html && htmlToText(requirements_html)
   return [description_text, requirements].filter(Boolean).join('\n') || null
 }
 
-/** What people group jobs by: the city where there is one, else what is wider. */
+/** The name by which jobs are grouped: the city if known, otherwise region or country. */
 const nameOf = ({ city, region, country }: Place) =>
   city ?? region ?? (country && countryName(country))
 

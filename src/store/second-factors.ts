@@ -1,14 +1,14 @@
-/** Tables `second_factors` and `backup_codes`: what an account is asked for after the first proof. */
+/** Tables `second_factors` and `backup_codes`: what an account must show after the first proof. */
 import type { AccountId } from '#core/account/account.ts'
 import type { Db, Tx } from './db.ts'
 
-/** The purpose for which secrets are sealed. */
+/** The purpose under which secrets are encrypted. */
 export const SEALED_FOR = 'second-factor'
 
 export type SecondFactor = {
-  /** Sealed. */
+  /** Encrypted. */
   secret: string
-  /** Whether the person has shown a code once; until then it asks nobody. */
+  /** Whether the person has entered a first code. Until then the factor is not required. */
   isOn: boolean
 }
 
@@ -21,7 +21,7 @@ export async function find(db: Db, accountId: AccountId): Promise<SecondFactor |
   return row ? { secret: row.secret, isOn: row.verified === true } : null
 }
 
-/** Keeps a new secret until its first code. False where one is on already. */
+/** Stores a new secret until its first code. False if a factor is already on. */
 export async function begin(tx: Tx, accountId: AccountId, secret: string): Promise<boolean> {
   const row = await tx
     .insertInto('second_factors')
@@ -37,7 +37,7 @@ export async function begin(tx: Tx, accountId: AccountId, secret: string): Promi
   return row !== undefined
 }
 
-/** Takes the code of a period, once. False where it or a later one was taken. */
+/** Accepts the code of a time step once. False if the code of this step or a later one was used already. */
 export async function takeStep(db: Db | Tx, accountId: AccountId, step: number): Promise<boolean> {
   const row = await db
     .updateTable('second_factors')
@@ -72,7 +72,7 @@ export async function turnOff(tx: Tx, accountId: AccountId): Promise<void> {
     .execute()
 }
 
-/** Whether it was turned on at that moment or later. */
+/** Whether it was turned on at that time or later. */
 export async function isOnSince(tx: Tx, accountId: AccountId, since: Date): Promise<boolean> {
   const row = await tx
     .selectFrom('second_factors')
@@ -83,7 +83,7 @@ export async function isOnSince(tx: Tx, accountId: AccountId, since: Date): Prom
   return row !== undefined
 }
 
-/** The earlier codes are void. */
+/** Earlier codes stop working. */
 export async function replaceBackupCodes(
   tx: Tx,
   accountId: AccountId,
@@ -96,7 +96,7 @@ export async function replaceBackupCodes(
     .execute()
 }
 
-/** Takes a code, once. */
+/** Accepts a code once. */
 export async function takeBackupCode(
   db: Db | Tx,
   accountId: AccountId,

@@ -1,14 +1,14 @@
 /**
- * Values that every server of this instance shares, sealed with a key that is not in the database. The first server to
- * ask makes one.
+ * Secrets that all servers of this instance share, encrypted with a key that is not in the database. The first server
+ * that needs one creates it.
  */
 import { sql } from 'kysely'
 import type { Db, Tx } from './db.ts'
 
-/** The purpose for which values are sealed. */
+/** The purpose under which values are encrypted. */
 export const SEALED_FOR = 'server-secret'
 
-/** `fresh` is used only where there is none yet. */
+/** `fresh` is used only if there is no value yet. */
 export async function obtain(db: Db | Tx, name: string, fresh: string): Promise<string> {
   await db
     .insertInto('server_secrets')
@@ -23,7 +23,7 @@ export async function obtain(db: Db | Tx, name: string, fresh: string): Promise<
   return value.toString()
 }
 
-/** Null where there is none. The bytes: before they were sealed, values were random ones. */
+/** Null if there is none. Returns bytes: values from before encryption were random ones. */
 export async function find(db: Db | Tx, name: string): Promise<Buffer | null> {
   const row = await db
     .selectFrom('server_secrets')
@@ -33,7 +33,7 @@ export async function find(db: Db | Tx, name: string): Promise<Buffer | null> {
   return row?.value ?? null
 }
 
-/** All of them; until the transaction ends nobody else changes any. */
+/** All values. Until the transaction ends, nobody else can change any. */
 export async function lockAll(tx: Tx): Promise<Map<string, Buffer>> {
   await sql`lock table server_secrets in share row exclusive mode`.execute(tx)
   const rows = await tx.selectFrom('server_secrets').select(['name', 'value']).execute()
@@ -53,8 +53,8 @@ export async function remove(tx: Tx, name: string): Promise<void> {
   await tx.deleteFrom('server_secrets').where('name', '=', name).execute()
 }
 
-/** Deletes those whose name is `prefix` and something that sorts before `end`. Returns how many. */
-export async function forgetBefore(db: Db, prefix: string, end: string): Promise<number> {
+/** Deletes secrets whose name is `prefix` followed by something that sorts before `end`. Returns how many. */
+export async function purgeBefore(db: Db, prefix: string, end: string): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('server_secrets')
     .where('name', '>=', prefix)

@@ -1,6 +1,6 @@
 /**
- * Table `sessions`: which browsers somebody is signed in with. Better Auth makes and renews them, by the real clock:
- * whether one has expired is therefore asked of the database's.
+ * Table `sessions`: the browsers in which someone is signed in. Better Auth creates and renews sessions by the real
+ * clock, so expiry is checked against the database's clock.
  */
 import { sql } from 'kysely'
 import type { AccountId } from '#core/account/account.ts'
@@ -34,7 +34,7 @@ export function list(db: Db, accountId: AccountId): Promise<SessionRow[]> {
     .execute()
 }
 
-/** Those of these sessions that are still good. */
+/** Those of these sessions that are still valid. */
 export async function living(db: Db, sessionIds: readonly string[]): Promise<Set<string>> {
   if (sessionIds.length === 0) return new Set()
   const rows = await db
@@ -46,7 +46,7 @@ export async function living(db: Db, sessionIds: readonly string[]): Promise<Set
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Notes a fresh proof of identity in this session. */
+/** Records a fresh proof of identity in this session. */
 export async function confirm(
   db: Db | Tx,
   accountId: AccountId,
@@ -61,7 +61,7 @@ export async function confirm(
     .execute()
 }
 
-/** Sessions that began with the app or a backup code no longer count as having a second factor. */
+/** Sessions that began with an app code or a backup code no longer count as having a second factor. */
 export async function forgetApp(tx: Tx, accountId: AccountId): Promise<void> {
   await tx
     .updateTable('sessions')
@@ -71,7 +71,7 @@ export async function forgetApp(tx: Tx, accountId: AccountId): Promise<void> {
     .execute()
 }
 
-/** False where this account has no such session. */
+/** False if this account has no such session. */
 export async function end(db: Db | Tx, accountId: AccountId, sessionId: string): Promise<boolean> {
   const row = await db
     .deleteFrom('sessions')
@@ -82,7 +82,10 @@ export async function end(db: Db | Tx, accountId: AccountId, sessionId: string):
   return row !== undefined
 }
 
-/** Ends all but `kept`; null ends every one. No browser is known to the account any more. */
+/**
+ * Ends all sessions but `kept`; null ends every one. Browsers that signed in before are no longer known to the
+ * account.
+ */
 export async function endOthers(
   db: Db | Tx,
   accountId: AccountId,
@@ -94,8 +97,8 @@ export async function endOthers(
 }
 
 /**
- * Ends every session of the account with this address, or of everybody, and no browser is known to those accounts any
- * more. Returns how many sessions there were.
+ * Ends every session of the account with this address, or of all accounts for null. Their browsers are no longer
+ * known either. Returns the number of sessions.
  */
 export async function endAll(db: Db | Tx, email: string | null): Promise<number> {
   const isMeant = email === null ? sql<boolean>`true` : sql<boolean>`lower(email) = lower(${email})`
@@ -107,7 +110,7 @@ export async function endAll(db: Db | Tx, email: string | null): Promise<number>
   return Number(numDeletedRows)
 }
 
-/** What the cookies of browsers that the account knows are signed for; null where there is no such account. */
+/** What the cookies of the account's known browsers are signed for; null if there is no such account. */
 export async function deviceEpoch(db: Db, accountId: AccountId): Promise<string | null> {
   const row = await db
     .selectFrom('accounts')
@@ -120,8 +123,8 @@ export async function deviceEpoch(db: Db, accountId: AccountId): Promise<string 
 const renewEpochs = (db: Db | Tx) =>
   db.updateTable('accounts').set({ device_epoch: sql<string>`gen_random_uuid()` })
 
-/** Deletes what has expired: sessions, and codes, links and flows that were never finished. */
-export async function forget(db: Db): Promise<void> {
+/** Deletes expired sessions, and expired codes, links and unfinished flows. */
+export async function purge(db: Db): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<', sql<Date>`now()`).execute()
   await db.deleteFrom('verifications').where('expires_at', '<', sql<Date>`now()`).execute()
 }

@@ -1,17 +1,17 @@
-/** Table `sign_in_methods`, and what goes with it: how somebody may prove who they are. */
+/** Table `sign_in_methods` and related queries: how a person can prove who they are. */
 import { sql } from 'kysely'
 import type { AccountId } from '#core/account/account.ts'
 import type { SignInFacts } from '#core/account/ways-in.ts'
 import type { Db, Tx } from './db.ts'
 
-/** What the library calls the way in by password. */
+/** The library's name for sign-in by password. */
 const PASSWORD = 'credential'
-/** What it calls its second record of a wallet. */
+/** The library's name for its second record of a wallet. */
 export const WALLET = 'siwe'
 
 export type Ways = { password: boolean; totp: boolean; passkey: boolean }
 
-/** The hash; null where the account has no password. */
+/** The hash; null if the account has no password. */
 export async function passwordHash(db: Db, accountId: AccountId): Promise<string | null> {
   const row = await db
     .selectFrom('sign_in_methods')
@@ -46,7 +46,7 @@ export async function setPassword(
     .execute()
 }
 
-/** Locks the account's row, so that no other transaction removes a way to sign in meanwhile. */
+/** Locks the account's row, so that no concurrent transaction removes a sign-in method. */
 export async function lock(tx: Tx, accountId: AccountId): Promise<void> {
   await tx
     .selectFrom('accounts')
@@ -56,7 +56,7 @@ export async function lock(tx: Tx, accountId: AccountId): Promise<void> {
     .execute()
 }
 
-/** What lets somebody in; null where there is no such account. */
+/** The account's sign-in methods; null if there is no such account. */
 export async function facts(tx: Tx, accountId: AccountId): Promise<SignInFacts | null> {
   const account = await tx
     .selectFrom('accounts')
@@ -89,7 +89,7 @@ export async function facts(tx: Tx, accountId: AccountId): Promise<SignInFacts |
   }
 }
 
-/** False where no account at that provider is linked. */
+/** False if no account at that provider is linked. */
 export async function removeProvider(
   tx: Tx,
   accountId: AccountId,
@@ -105,7 +105,7 @@ export async function removeProvider(
   return rows.length > 0
 }
 
-/** Which proofs an account can give besides a code by mail. */
+/** Which proofs an account can give besides a code by email. */
 export async function ways(db: Db, accountId: AccountId): Promise<Ways> {
   const row = await db
     .selectNoFrom((eb) => [
@@ -140,9 +140,9 @@ export async function ways(db: Db, accountId: AccountId): Promise<Ways> {
 }
 
 /**
- * Deletes an account that somebody signed up for with a password and whose address nobody ever proved: it belongs
- * to the next one to sign up. Without an address, all those that are older than a week. Accounts that were ever used,
- * or that something else than a password opens, stay.
+ * Deletes an account that was created with a password and whose address was never confirmed: the address belongs to
+ * the next person who signs up. With null, deletes all such accounts older than a week. Keeps accounts that were ever
+ * used or that have another sign-in method.
  */
 export async function dropUnproved(db: Db, email: string | null): Promise<void> {
   const rows = db
@@ -172,7 +172,7 @@ export async function dropUnproved(db: Db, email: string | null): Promise<void> 
   ).execute()
 }
 
-/** Whether somebody signs in with this address. */
+/** Whether an account has this address. */
 export async function hasAccount(db: Db | Tx, email: string): Promise<boolean> {
   const row = await db
     .selectFrom('accounts')
@@ -182,7 +182,7 @@ export async function hasAccount(db: Db | Tx, email: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Whose address this is; null for nobody's. */
+/** The account with this address; null if there is none. */
 export async function accountOf(db: Db, email: string): Promise<AccountId | null> {
   const row = await db
     .selectFrom('accounts')
@@ -192,70 +192,124 @@ export async function accountOf(db: Db, email: string): Promise<AccountId | null
   return (row?.id as AccountId | undefined) ?? null
 }
 
-/** Whether an account has this address and nobody has proved it yet. */
-export async function isUnproved(db: Db, email: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('accounts')
-    .select('id')
-    .where('email', '=', email)
-    .where('email_verified', '=', false)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/** Notes in which browser the password of an unproved account was chosen, by the hash of a secret it keeps. */
-export async function keepSignUpProof(db: Db, accountId: AccountId, hash: Buffer): Promise<void> {
+/**
+ * Keeps the name and password of a sign-up for the browser that sent it, until the address is proved. `browser` is a
+ * keyed hash of the browser's secret. Does nothing for an account that another sign-up replaced, or whose address is proved.
+ */
+export async function keepSignUp(db: Db, accountId: AccountId, browser: Buffer): Promise<void> {
   await db
-    .insertInto('sign_up_proofs')
-    .columns(['account_id', 'hash'])
+    .insertInto('pending_sign_ups')
+    .columns(['email', 'browser', 'name', 'password'])
     .expression((eb) =>
       eb
-        .selectFrom('accounts')
-        .select((it) => ['id', it.val(hash).as('hash')])
-        .where('id', '=', accountId)
-        .where('email_verified', '=', false),
+        .selectFrom('accounts as a')
+        .innerJoin('sign_in_methods as m', 'm.account_id', 'a.id')
+        .select((it) => [
+          'a.email',
+          it.val(browser).as('browser'),
+          'a.name',
+          sql<string>`m.password`.as('password'),
+        ])
+        .where('a.id', '=', accountId)
+        .where('a.email_verified', '=', false)
+        .where('m.provider_id', '=', PASSWORD)
+        .where('m.password', 'is not', null),
     )
-    .onConflict((row) => row.column('account_id').doNothing())
+    .onConflict((row) =>
+      row.columns(['email', 'browser']).doUpdateSet((eb) => ({
+        name: eb.ref('excluded.name'),
+        password: eb.ref('excluded.password'),
+        created_at: sql<Date>`now()`,
+      })),
+    )
     .execute()
 }
 
 /**
- * Called when a code from the mail has proved an address. Without a hash of the secret that the browser
- * keeps which chose it, the password goes, and with it every other way in that was there before the proof.
+ * Called when a code from an email is about to prove an address: the account gets the name and password that were
+ * chosen in this browser. Without a sign-up in this browser both go, with every other way in from before the proof.
  */
 export async function settleSignUp(
   tx: Tx,
   accountId: AccountId,
-  proofs: readonly Buffer[],
+  browsers: readonly Buffer[],
 ): Promise<void> {
-  const kept = await tx
-    .deleteFrom('sign_up_proofs')
+  const own = (await takeSignUps(tx, accountId)).find(isFrom(browsers))
+  await setName(tx, accountId, own?.name ?? '')
+  if (!own) {
+    await tx.deleteFrom('sign_in_methods').where('account_id', '=', accountId).execute()
+    return
+  }
+  await tx
+    .updateTable('sign_in_methods')
+    .set({ password: own.password })
     .where('account_id', '=', accountId)
-    .returning('hash')
-    .executeTakeFirst()
-  if (kept && proofs.some((proof) => kept.hash.equals(proof))) return
-  await tx.deleteFrom('sign_in_methods').where('account_id', '=', accountId).execute()
+    .where('provider_id', '=', PASSWORD)
+    .execute()
 }
 
-/** Somebody has read the mail that was sent there. Ways in that were set up before are dropped, the password aside. */
-export async function proveAddress(db: Db | Tx, accountId: AccountId): Promise<void> {
-  const row = await db
+/**
+ * Called when something other than that code has proved an address. Drops pending sign-ups with it, and the name if it
+ * came from one of another browser.
+ */
+export async function endSignUps(
+  tx: Tx,
+  accountId: AccountId,
+  browsers: readonly Buffer[],
+): Promise<void> {
+  const pending = await takeSignUps(tx, accountId)
+  if (pending.length > 0 && !pending.some(isFrom(browsers))) await setName(tx, accountId, '')
+}
+
+const isFrom =
+  (browsers: readonly Buffer[]) =>
+  ({ browser }: { browser: Buffer }) =>
+    browsers.some((it) => it.equals(browser))
+
+/** Deletes and returns the pending sign-ups with the account's address. */
+const takeSignUps = (tx: Tx, accountId: AccountId) =>
+  tx
+    .deleteFrom('pending_sign_ups')
+    .using('accounts')
+    .whereRef('pending_sign_ups.email', '=', 'accounts.email')
+    .where('accounts.id', '=', accountId)
+    .returning(['browser', 'pending_sign_ups.name', 'password'])
+    .execute()
+
+const setName = (tx: Tx, accountId: AccountId, name: string) =>
+  tx.updateTable('accounts').set({ name }).where('id', '=', accountId).execute()
+
+/** Drops sign-ups that nobody confirmed within a day. */
+export async function dropPendingSignUps(db: Db): Promise<void> {
+  await db
+    .deleteFrom('pending_sign_ups')
+    .where('created_at', '<', sql<Date>`now() - interval '1 day'`)
+    .execute()
+}
+
+/** Marks the address as confirmed by email. Deletes all earlier sign-in methods except the password. */
+export async function proveAddress(
+  tx: Tx,
+  accountId: AccountId,
+  browsers: readonly Buffer[],
+): Promise<void> {
+  const row = await tx
     .updateTable('accounts')
     .set({ email_verified: true })
     .where('id', '=', accountId)
     .where('email_verified', '=', false)
-    .returning('id')
+    .returning('email')
     .executeTakeFirst()
   if (!row) return
-  await db
+  await tx
     .deleteFrom('sign_in_methods')
     .where('account_id', '=', accountId)
     .where('provider_id', '!=', PASSWORD)
     .execute()
-  await db.deleteFrom('sign_up_proofs').where('account_id', '=', accountId).execute()
+  await endSignUps(tx, accountId, browsers)
 }
 
-/** Whose account it is; null where there is none. */
+/** The account's address and name; null if there is no such account. */
 export async function owner(
   db: Db,
   accountId: AccountId,

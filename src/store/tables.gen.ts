@@ -71,6 +71,77 @@ export interface AccountVersions {
   version: Generated<number>;
 }
 
+export interface AlertChannels {
+  account_id: string;
+  alert_id: number;
+  created_at: Timestamp;
+  host: string;
+  id: Generated<number>;
+  kind: string;
+  sealed: string;
+  stopped_at: Timestamp | null;
+}
+
+export interface AlertFeeds {
+  account_id: string;
+  alert_id: number;
+  created_at: Timestamp;
+  token_sha256: Buffer;
+}
+
+export interface AlertFinds {
+  account_id: string;
+  alert_ids: ArrayType<number>;
+  digest_id: number | null;
+  found_at: Timestamp;
+  job_id: number;
+  listings: ArrayType<number>;
+  settled_at: Timestamp | null;
+}
+
+export interface AlertPosition {
+  is_only: Generated<boolean>;
+  job_id: number;
+  start: string;
+  transaction: string;
+}
+
+export interface Alerts {
+  account_id: string;
+  changed_xid: Generated<string>;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  filters: string;
+  frequency: string;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  keywords: string[];
+  since: Timestamp;
+}
+
+export interface AlertSettings {
+  account_id: string;
+  daily_at: Timestamp | null;
+  immediate_at: Timestamp | null;
+  is_mail_off: Generated<boolean>;
+  is_zone_known: Generated<boolean>;
+  paused_until: Timestamp | null;
+  send_at: Generated<string>;
+  time_zone: string;
+  weekday: Generated<number>;
+  weekly_at: Timestamp | null;
+}
+
+export interface Announcements {
+  engine: string;
+  failures: Generated<number>;
+  next_attempt_at: Timestamp;
+  position: string;
+  problem: string | null;
+  sent_count: Generated<number>;
+  sent_on: string | null;
+}
+
 export interface ApplicationContacts {
   account_id: string;
   application_id: number;
@@ -200,6 +271,19 @@ export interface CalendarFeeds {
   token_sha256: Buffer;
 }
 
+export interface ChannelDeliveries {
+  account_id: string;
+  attempts: Generated<number>;
+  channel_id: number;
+  content: string;
+  created_at: Timestamp;
+  delivered_at: Timestamp | null;
+  id: Generated<string>;
+  is_test: boolean;
+  next_attempt_at: Timestamp | null;
+  status: number | null;
+}
+
 export interface Companies {
   employees: string | null;
   first_seen_at: Timestamp;
@@ -213,6 +297,20 @@ export interface Companies {
   sector: string | null;
   slug: string;
   website: string | null;
+}
+
+export interface ContactMessages {
+  account_id: string | null;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  email: string;
+  email_verified: boolean;
+  form_sha256: Buffer;
+  id: Generated<number>;
+  message: string;
+  name: string;
+  status: string;
+  subject: string;
 }
 
 export interface Cvs {
@@ -242,6 +340,15 @@ export interface CvVersions {
   name: string | null;
   tailoring: Json | null;
   version: number;
+}
+
+export interface Digests {
+  account_id: string;
+  id: Generated<number>;
+  jobs: number;
+  kind: string;
+  period: string;
+  sent_at: Timestamp;
 }
 
 export interface EmailChanges {
@@ -313,8 +420,10 @@ export interface JobMarks {
 
 export interface JobRemovals {
   changed_xid: Generated<string>;
+  is_demo: boolean | null;
   job_id: number;
   removed_at: Generated<Timestamp>;
+  source: string | null;
 }
 
 export interface JobRemovalsForgotten {
@@ -430,6 +539,57 @@ export interface ListSettings {
   looked_at: Timestamp | null;
 }
 
+export interface MailSuppressions {
+  address: string;
+  code_at: Timestamp | null;
+  code_hash: Buffer | null;
+  code_tries: Generated<number>;
+  first_at: Timestamp;
+  last_at: Timestamp;
+  reason: string;
+  reports: number;
+  status: string | null;
+  suppressed_at: Timestamp | null;
+}
+
+export interface NewsletterIssues {
+  changed_at: Timestamp;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  forgotten_failed: Generated<number>;
+  forgotten_sent: Generated<number>;
+  id: Generated<number>;
+  markdown: string;
+  next_batch_at: Timestamp | null;
+  queued: Generated<number>;
+  queued_up_to: string | null;
+  started_at: Timestamp | null;
+  stopped_at: Timestamp | null;
+  subject: string;
+  unsubscribed: Generated<number>;
+  version: Generated<number>;
+  week_on: string | null;
+}
+
+export interface NewsletterSchedule {
+  hour: number;
+  is_on: boolean;
+  only_one: Generated<boolean>;
+  settled_at: Timestamp;
+  weekday: number;
+}
+
+export interface NewsletterSubscribers {
+  asked_at: Timestamp;
+  confirmed_at: Timestamp | null;
+  email: string;
+  id: Generated<string>;
+  last_mail_at: Timestamp | null;
+  mails: Generated<number>;
+  unsubscribed_at: Timestamp | null;
+}
+
 export interface OperatorCodes {
   expires_at: Timestamp;
   hash: Buffer;
@@ -442,6 +602,7 @@ export interface Operators {
 
 export interface Outbox {
   account_id: string | null;
+  asked_by: string | null;
   attempts: Generated<number>;
   body_html: Generated<string>;
   body_text: Generated<string>;
@@ -450,7 +611,9 @@ export interface Outbox {
   good_until: Timestamp;
   headers: Generated<Json>;
   id: Generated<number>;
+  is_subscription: Generated<boolean>;
   kind: string;
+  message_key: Generated<string>;
   next_attempt_at: Timestamp;
   problem: string | null;
   recipient: string;
@@ -472,6 +635,14 @@ export interface Passkeys {
   name: string | null;
   public_key: string;
   transports: string | null;
+}
+
+export interface PendingSignUps {
+  browser: Buffer;
+  created_at: Generated<Timestamp>;
+  email: string;
+  name: string;
+  password: string;
 }
 
 export interface Profiles {
@@ -611,6 +782,13 @@ export interface DB {
   account_changes: AccountChanges;
   account_versions: AccountVersions;
   accounts: Accounts;
+  alert_channels: AlertChannels;
+  alert_feeds: AlertFeeds;
+  alert_finds: AlertFinds;
+  alert_position: AlertPosition;
+  alert_settings: AlertSettings;
+  alerts: Alerts;
+  announcements: Announcements;
   application_contacts: ApplicationContacts;
   application_documents: ApplicationDocuments;
   application_events: ApplicationEvents;
@@ -621,9 +799,12 @@ export interface DB {
   backup_codes: BackupCodes;
   boards: Boards;
   calendar_feeds: CalendarFeeds;
+  channel_deliveries: ChannelDeliveries;
   companies: Companies;
+  contact_messages: ContactMessages;
   cv_versions: CvVersions;
   cvs: Cvs;
+  digests: Digests;
   email_changes: EmailChanges;
   file_contents: FileContents;
   files: Files;
@@ -641,10 +822,15 @@ export interface DB {
   letters: Letters;
   list_settings: ListSettings;
   listings: Listings;
+  mail_suppressions: MailSuppressions;
+  newsletter_issues: NewsletterIssues;
+  newsletter_schedule: NewsletterSchedule;
+  newsletter_subscribers: NewsletterSubscribers;
   operator_codes: OperatorCodes;
   operators: Operators;
   outbox: Outbox;
   passkeys: Passkeys;
+  pending_sign_ups: PendingSignUps;
   profiles: Profiles;
   rate_limits: RateLimits;
   runs: Runs;

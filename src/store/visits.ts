@@ -1,6 +1,6 @@
 /**
- * Tables `job_visits`, `visitor_salts` and `job_counts`: who was counted when, and the counts.
- * A visitor is a keyed hash of one day; once that day's salt is deleted nobody can be found in it.
+ * Tables `job_visits`, `visitor_salts` and `job_counts`: which visits were counted when, and the counts. A visitor is
+ * a keyed hash that is valid for one day; once that day's salt is deleted, no visitor can be identified.
  */
 import { sql } from 'kysely'
 import type { JobId } from '#core/job/job.ts'
@@ -8,7 +8,10 @@ import type { Db, Tx } from './db.ts'
 
 export type VisitKind = 'view' | 'apply'
 
-/** The salt of this day, made by the first request. Locks nothing once it is there, or visitors would wait in line. */
+/**
+ * The salt of this day, created by the first request. Takes no lock once it exists, so that visitors do not wait for
+ * each other.
+ */
 export async function saltOf(tx: Tx, day: string, fresh: Buffer): Promise<Buffer> {
   const found = await readSalt(tx, day)
   if (found) return found
@@ -19,8 +22,8 @@ export async function saltOf(tx: Tx, day: string, fresh: Buffer): Promise<Buffer
 }
 
 /**
- * Notes the visit unless the same visitor was counted after `since`. Returns whether it counts; a job that
- * is being removed at this moment counts nothing.
+ * Records the visit unless the same visitor was counted after `since`. Returns whether it counts; a visit to a job
+ * that is just being removed does not.
  */
 export async function note(
   tx: Tx,
@@ -36,7 +39,6 @@ export async function note(
   return rows.length > 0
 }
 
-/** Adds one, atomically. */
 export async function add(tx: Tx, jobId: JobId, kind: VisitKind): Promise<void> {
   const [views, applications] = kind === 'view' ? [1, 0] : [0, 1]
   await sql`
@@ -47,14 +49,14 @@ export async function add(tx: Tx, jobId: JobId, kind: VisitKind): Promise<void> 
   )
 }
 
-/** So many rows at once that no statement becomes too long, however many have gathered. */
+/** Rows per statement, so that no statement runs too long. */
 const STEP = 5_000
 
 /**
- * Deletes what is no longer needed to tell repeats apart. The salts go first: they are few, and without them nobody
- * can be found in what is left.
+ * Deletes what is no longer needed to recognize repeat visits. The salts go first: they are few, and without them no
+ * visitor can be identified in the rest.
  */
-export async function forget(db: Db, before: Date): Promise<void> {
+export async function purge(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('visitor_salts').where(sql<boolean>`on_day < ${before}`).execute()
   while ((await forgetSome(db, before)) === STEP);
 }

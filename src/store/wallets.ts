@@ -1,4 +1,7 @@
-/** Table `wallets`: which wallets open an account. The library keeps a second note of each in `sign_in_methods`. */
+/**
+ * Table `wallets`: the wallets that sign in to an account. The library keeps a second record of each in
+ * `sign_in_methods`.
+ */
 import type { AccountId } from '#core/account/account.ts'
 import type { Db, Tx } from './db.ts'
 import { WALLET } from './sign-in-methods.ts'
@@ -15,7 +18,7 @@ export function list(db: Db, accountId: AccountId): Promise<WalletRow[]> {
     .execute()
 }
 
-/** False where the wallet opens another account. */
+/** False if the wallet belongs to another account. */
 export async function add(
   tx: Tx,
   accountId: AccountId,
@@ -37,7 +40,7 @@ export async function add(
   return true
 }
 
-/** On every chain. False where the account has no such wallet. */
+/** Removes the wallet on every chain. False if the account has no such wallet. */
 export async function remove(tx: Tx, accountId: AccountId, address: string): Promise<boolean> {
   const rows = await tx
     .deleteFrom('wallets')

@@ -1,4 +1,4 @@
-/** Accounts as a person meets them: signing up, coming back, forgetting, and keeping others out. */
+/** Journeys with an account: signing up, coming back, a forgotten password, and keeping others out. */
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
 import { authenticator } from '../authenticator.ts'
@@ -7,7 +7,7 @@ import { openPage } from './open-page.ts'
 import { codeFor, mailsTo, PASSWORD, signedIn, skipOnboarding } from './person.ts'
 
 const account = (page: Page, name: string) =>
-  page.getByRole('button', { name: `Account of ${name}` })
+  page.getByRole('button', { name: `Account menu for ${name}` })
 
 async function signOut(page: Page, name: string) {
   await account(page, name).click()
@@ -37,13 +37,15 @@ for (const width of [1440, 390]) {
     await page.getByLabel('Full name').fill('Ada Example')
     await page.getByRole('button', { name: 'Create account' }).click()
 
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your e-mail address')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your email address')
     await expect(page.getByText(/doesn’t send email/)).toBeVisible()
     await page.getByLabel('Code').fill('000000')
     await page.getByRole('button', { name: 'Confirm' }).click()
     await expect(
       page
-        .getByText('This code is wrong or no longer valid. Check it, or ask for a new one.')
+        .getByText(
+          'This code is wrong or expired, or was requested in another browser. Check it, or request a new one.',
+        )
         .first(),
     ).toBeVisible()
     await page.getByLabel('Code').fill(await codeFor(email))
@@ -51,7 +53,7 @@ for (const width of [1440, 390]) {
 
     await expect(page).toHaveURL('/companies')
     await expect(page.getByText('Account created!')).toBeVisible()
-    // The wizard that greets new people has journeys of its own.
+    // The onboarding wizard has its own tests.
     await skipOnboarding(page)
     await openPage(page, '/companies')
     await signOut(page, 'Ada Example')
@@ -64,7 +66,7 @@ for (const width of [1440, 390]) {
     await expect(page).toHaveURL('/dashboard')
   })
 
-  test(`a forgotten password is chosen anew with the link from a mail, at ${width} px`, async ({
+  test(`a forgotten password is reset with the link from an email, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -73,7 +75,7 @@ for (const width of [1440, 390]) {
     await signOut(page, name)
     await openPage(page, '/auth/signin')
     await page.getByRole('link', { name: 'Forgot password?' }).click()
-    // Both pages have a field of that name.
+    // Both pages have a field with that name.
     await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible()
     await page.getByLabel('Email').fill(email)
     await page.getByRole('button', { name: 'Send me a link' }).click()
@@ -86,7 +88,7 @@ for (const width of [1440, 390]) {
     await field.fill('another-otter-lamp-43')
     await page.getByRole('button', { name: 'Show password' }).click()
     await expect(field).toHaveAttribute('type', 'text')
-    await page.getByRole('button', { name: 'Save the new password' }).click()
+    await page.getByRole('button', { name: 'Save new password' }).click()
     await expect(page.getByText('Your new password is saved.')).toBeVisible()
 
     await logIn(page, email)
@@ -95,7 +97,7 @@ for (const width of [1440, 390]) {
     await expect(account(page, name)).toBeVisible()
   })
 
-  test(`a code of an authenticator app is asked for once it is on, at ${width} px`, async ({
+  test(`a code of an authenticator app is asked for once it is turned on, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -105,7 +107,7 @@ for (const width of [1440, 390]) {
     await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
     const link = page.getByRole('link', { name: 'Open the app' })
     const uri = (await link.getAttribute('href')) ?? ''
-    // A code is good once, and those of the next 30 seconds are taken too: a telephone's clock may be ahead.
+    // A code works once. Codes of the next 30 seconds are accepted too, since a phone's clock may be fast.
     const codeAt = (seconds: number) =>
       authenticator(uri).codeAt(new Date(Date.parse(NOW) + seconds * 1_000))
     const backupCodes = (await page.locator('#backup-codes').innerText()).split('\n')
@@ -113,7 +115,7 @@ for (const width of [1440, 390]) {
 
     await page.getByRole('textbox', { name: 'Code' }).fill('000000')
     await page.getByRole('button', { name: 'Turn on two-step sign-in' }).click()
-    await expect(page.getByText(/This code is not right/).first()).toBeVisible()
+    await expect(page.getByText(/This code is wrong or was already used/).first()).toBeVisible()
     await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
     await page.getByRole('textbox', { name: 'Code' }).fill(codeAt(0))
     await page.getByRole('button', { name: 'Turn on two-step sign-in' }).click()
@@ -139,7 +141,7 @@ for (const width of [1440, 390]) {
     await expect(page.getByText('On, with 9 backup codes left')).toBeVisible()
   })
 
-  test(`a passkey is made, signs in without a password, and is removed, at ${width} px`, async ({
+  test(`a passkey is added, signs in without a password, and is removed, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -151,11 +153,11 @@ for (const width of [1440, 390]) {
     await expect(part.getByRole('listitem')).toContainText('Chrome on')
     await part.getByText(/^Rename Chrome/).click()
     await part.getByLabel('Name').fill('My laptop')
-    await part.getByRole('button', { name: 'Save the name' }).click()
+    await part.getByRole('button', { name: 'Save name' }).click()
     await expect(part.getByRole('listitem')).toContainText('My laptop')
     await signOut(page, name)
 
-    // Not offered by itself, so that the button is what signs in.
+    // Turns off the automatic offer, so that the button is what signs in.
     await page.addInitScript(() => {
       PublicKeyCredential.isConditionalMediationAvailable = async () => false
     })
@@ -167,11 +169,11 @@ for (const width of [1440, 390]) {
     await openPage(page, '/dashboard/security')
     await part.getByText('Remove My laptop').click()
     await part.getByRole('button', { name: 'Remove this passkey' }).click()
-    await expect(part.getByText('None yet')).toBeVisible()
+    await expect(part.getByText('No passkeys')).toBeVisible()
   })
 }
 
-test('a passkey is offered among what the browser fills in', async ({ page }) => {
+test("a passkey is offered by the browser's autofill", async ({ page }) => {
   await withAuthenticator(page)
   const { name } = await signedIn(page, 'Ada Example')
   await openPage(page, '/dashboard/security')
@@ -182,9 +184,7 @@ test('a passkey is offered among what the browser fills in', async ({ page }) =>
   await expect(account(page, name)).toBeVisible()
 })
 
-test('what was done is told alike for a wrong password and an unknown address', async ({
-  page,
-}) => {
+test('a wrong password and an unknown address give the same message', async ({ page }) => {
   const { email, name } = await signedIn(page, 'Ada Example')
   await openPage(page, '/')
   await signOut(page, name)
@@ -192,14 +192,12 @@ test('what was done is told alike for a wrong password and an unknown address', 
     await openPage(page, '/auth/login')
     await logIn(page, address, 'not-the-password')
     await expect(page.getByRole('alert')).toContainText('Login failed')
-    await expect(page.getByRole('main')).toContainText(
-      'The e-mail address or the password is not right.',
-    )
+    await expect(page.getByRole('main')).toContainText('Wrong email address or password.')
     await expect(page.getByLabel('Email')).toHaveValue(address)
   }
 })
 
-test('a device that is signed out elsewhere notices when its tab comes into view', async ({
+test('a device that was signed out elsewhere notices when its tab becomes visible', async ({
   page,
   browser,
   baseURL,
@@ -212,7 +210,7 @@ test('a device that is signed out elsewhere notices when its tab comes into view
   const other = await browser.newPage({ baseURL: baseURL ?? '' })
   await openPage(other, '/auth/signin?next=/dashboard/security')
   await logIn(other, email)
-  await other.getByRole('button', { name: 'Sign out all others' }).click()
+  await other.getByRole('button', { name: 'Sign out all other devices' }).click()
   await expect(other.getByRole('region', { name: /signed in/ }).getByRole('listitem')).toHaveCount(
     1,
   )
@@ -228,7 +226,7 @@ test('a device that is signed out elsewhere notices when its tab comes into view
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a person logs in, is told what was wrong, and signs out', async ({ page }) => {
+  test('a person logs in, sees what was wrong, and signs out', async ({ page }) => {
     const { email, name } = await signedIn(page, 'Ada Example')
     await page.goto('/')
     await account(page, name).click()
@@ -237,14 +235,14 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/auth/login?next=%2Fdashboard%2Fsecurity')
 
     await logIn(page, email, 'not-the-password')
-    await expect(page.getByRole('main')).toContainText('is not right')
+    await expect(page.getByRole('main')).toContainText('Wrong email address or password.')
     await expect(page.getByLabel('Email')).toHaveValue(email)
     await logIn(page, email)
     await expect(page).toHaveURL('/dashboard/security')
     await expect(account(page, name)).toBeVisible()
   })
 
-  test('a code from a mail signs in', async ({ page }) => {
+  test('a code from an email signs in', async ({ page }) => {
     const { email, name } = await signedIn(page, 'Ada Example')
     await page.context().clearCookies()
     await page.goto('/auth/signin')
@@ -256,7 +254,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** An authenticator inside the browser, which says yes by itself. */
+/** A virtual authenticator in the browser, which approves every request. */
 async function withAuthenticator(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')

@@ -1,4 +1,4 @@
-/** XS-01 from end to end: attacks come in as listings do, and a browser opens their pages without any policy. */
+/** XS-01 end to end: attacks are imported as listings, and a browser opens their pages without any CSP. */
 import { execFile, spawn } from 'node:child_process'
 import * as fs from 'node:fs'
 import * as os from 'node:os'
@@ -7,10 +7,10 @@ import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { XSS_ATTACKS } from '../security/xss-corpus.ts'
 
-/** A page shows two of them: as the text of a job, and as what it asks for. */
+/** Each page shows two attacks: one in the job's description and one in its requirements. */
 const PAIRS = Math.ceil(XSS_ATTACKS.length / 2)
 
-test('XS-01 no imported attack runs on its job’s page, without a content security policy', async ({
+test("XS-01 no imported attack runs on its job's page, without a content security policy", async ({
   browser,
 }) => {
   test.setTimeout(600_000) // some eighty pages
@@ -24,7 +24,7 @@ test('XS-01 no imported attack runs on its job’s page, without a content secur
   try {
     const page = await context.newPage()
     await page.goto(`${server.address}/about`)
-    // Without this the test would show nothing: here a handler does run.
+    // Proves that handlers can run here, or this test would show nothing.
     await page.evaluate(() => {
       document.body.insertAdjacentHTML('beforeend', '<img src="x:" onerror="window.__ran=1">')
     })
@@ -92,7 +92,7 @@ async function jobPaths(address: string): Promise<string[]> {
   return ids.map((id) => `/jobs/${id}`)
 }
 
-/** In the page: handlers and links that run code, anywhere in the document. */
+/** Runs in the page: finds handlers and links that run code anywhere in the document. */
 function whatRan() {
   const odd: string[] = []
   for (const element of document.querySelectorAll('*')) {

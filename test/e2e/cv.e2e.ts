@@ -1,29 +1,29 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { madeCvPdf } from '../made-cv-pdf.ts'
+import { sampleCvPdf } from '../sample-cv-pdf.ts'
+import { axeFindings } from './axe-findings.ts'
 import { signedIn } from './person.ts'
 
-const FILE = { name: 'ada.pdf', mimeType: 'application/pdf', buffer: madeCvPdf() }
+const FILE = { name: 'ada.pdf', mimeType: 'application/pdf', buffer: sampleCvPdf() }
 
-async function handedIn(page: Page) {
+async function uploaded(page: Page) {
   await page.goto('/dashboard/cv-analyzer')
-  await page.getByLabel('Your resume').setInputFiles(FILE)
+  await page.getByLabel('Your CV', { exact: true }).setInputFiles(FILE)
   await page.getByRole('link', { name: 'ada.pdf' }).click()
   await expect(page.getByRole('heading', { name: 'ada.pdf', level: 1 })).toBeVisible()
 }
 
-/** The value of that label in the part of the page with that name. */
+/** The value with that key on the page. */
 const value = (page: Page, key: string) => page.locator(`[id="v-${key}"]`)
 
-test('a PDF is read, looked at beside its own page, mended and checked', async ({ page }) => {
-  test.slow() // A page drawn, four changes, two visits to the checks.
+test('a PDF is read, compared with its own page, corrected and checked', async ({ page }) => {
+  test.slow() // It renders a page, makes four changes and visits the checks twice.
   await signedIn(page, 'Ada Example')
-  await handedIn(page)
+  await uploaded(page)
   await expect(value(page, 'name')).toContainText('Ada Example')
   await expect(value(page, 'email')).toContainText('ada@example.org')
-  await expect(value(page, 'email')).toContainText('Sure')
+  await expect(value(page, 'email')).toContainText('Certain')
 
-  // The page itself is drawn, and pointing at a value marks its place on it.
+  // The PDF page is rendered, and pointing at a value highlights its place on it.
   const drawn = page.getByRole('img', { name: /^Page 1 of 1/ })
   await expect(drawn).toBeVisible()
   await expect.poll(() => drawn.evaluate(hasInk)).toBe(true)
@@ -31,19 +31,19 @@ test('a PDF is read, looked at beside its own page, mended and checked', async (
   const marked = page.locator('.cv-box[data-marked]')
   await expect(marked).toHaveCount(1)
 
-  // A line of the page leads to where it went, and can be put elsewhere.
+  // A line of the page links to where it was stored, and can be moved elsewhere.
   await value(page, 'email')
-    .getByRole('link', { name: /^Mend E-mail/ })
+    .getByRole('link', { name: /^Edit E-?mail/ })
     .focus()
-  await page.getByRole('button', { name: 'As text' }).click()
+  await page.getByRole('button', { name: 'Show text' }).click()
   await page
     .getByRole('link', { name: /Responsible for five pipelines/ })
     .last()
     .click()
-  await expect(page.getByText('It went to')).toBeVisible()
+  await expect(page.locator('.cv-put').getByText('Read as')).toBeVisible()
 
   await value(page, 'name')
-    .getByRole('link', { name: /^Mend Name/ })
+    .getByRole('link', { name: /^Edit Name/ })
     .click()
   const name = value(page, 'name').getByLabel('Name')
   await expect(name).toBeFocused()
@@ -57,24 +57,24 @@ test('a PDF is read, looked at beside its own page, mended and checked', async (
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(value(page, 'name')).toContainText('Ada Example')
 
-  await page.getByRole('link', { name: /^Checked:/ }).click()
-  await expect(page.getByRole('heading', { name: /Lines begin with what was asked/ })).toBeVisible()
+  await page.locator('a[href$="/checks"]').click()
+  await expect(page.getByRole('heading', { name: /Some lines start with a duty/ })).toBeVisible()
   await page.getByRole('link', { name: /Responsible for five pipelines/ }).click()
-  const line = page.locator('.cv-mend textarea')
+  const line = page.locator('.cv-edit textarea')
   await line.fill('Ran five pipelines.')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Ran five pipelines.')).toBeVisible()
-  await page.getByRole('link', { name: /^Checked:/ }).click()
-  await expect(page.getByRole('heading', { name: /Lines begin with what was asked/ })).toBeHidden()
+  await page.locator('a[href$="/checks"]').click()
+  await expect(page.getByRole('heading', { name: /Some lines start with a duty/ })).toBeHidden()
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a PDF is handed in, mended, and a mistake undone', async ({ page }) => {
+  test('a PDF is uploaded, corrected, and a mistake undone', async ({ page }) => {
     await signedIn(page, 'Bo Example')
     await page.goto('/dashboard/cv-analyzer')
-    await page.getByLabel('Your resume').setInputFiles(FILE)
+    await page.getByLabel('Your CV', { exact: true }).setInputFiles(FILE)
     await page.getByRole('button', { name: 'Upload' }).click()
     await page.getByRole('link', { name: 'ada.pdf' }).click()
 
@@ -82,9 +82,9 @@ test.describe('without JavaScript', () => {
       page.getByRole('listitem').filter({ hasText: 'ada@example.org' }).last(),
     ).toBeVisible()
     await value(page, 'email')
-      .getByRole('link', { name: /^Mend E-mail/ })
+      .getByRole('link', { name: /^Edit E-?mail/ })
       .click()
-    await value(page, 'email').getByLabel('E-mail').fill('ada@king.example')
+    await value(page, 'email').getByLabel('Email').fill('ada@king.example')
     await value(page, 'email').getByRole('button', { name: 'Save' }).click()
     await expect(value(page, 'email')).toContainText('ada@king.example')
     await page.getByRole('button', { name: 'Undo' }).click()
@@ -94,8 +94,8 @@ test.describe('without JavaScript', () => {
       .getByRole('link', { name: /^Responsible for five pipelines/ })
       .last()
       .click()
-    await page.getByLabel('Put this line into').selectOption('new:certificates')
-    await page.getByRole('button', { name: 'Put it there' }).click()
+    await page.getByLabel('This line is').selectOption('new:certificates')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Certificates' })).toBeVisible()
     await page.getByRole('button', { name: 'Delete', exact: true }).click()
     await page.getByRole('button', { name: 'Undo' }).click()
@@ -103,13 +103,13 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('onboarding offers what the resume says, and takes it over', async ({ page }) => {
+test('onboarding offers what the CV states, and uses it', async ({ page }) => {
   await signedIn(page, 'Cleo Example', { isOnboarded: false })
   await page.goto('/terms')
   const wizard = page.getByRole('dialog', { name: 'Complete Your Profile' })
-  await wizard.getByLabel('Your resume').setInputFiles(FILE)
+  await wizard.getByLabel('Your CV', { exact: true }).setInputFiles(FILE)
   await expect(wizard.getByText('Success: Your resume data has been saved.')).toBeVisible()
-  await expect(wizard.getByText('Step 2 of 5')).toBeVisible() // by itself, after a second
+  await expect(wizard.getByText('Step 2 of 5')).toBeVisible() // moves on by itself after a second
   await wizard.getByRole('button', { name: 'Continue' }).click()
   await wizard.getByRole('button', { name: /^Add all/ }).click()
   await expect(wizard.getByRole('button', { name: 'Remove Python' })).toBeVisible()
@@ -127,7 +127,7 @@ for (const theme of ['light', 'dark'] as const) {
     test.slow()
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme })
     await signedIn(page, 'Dee Example')
-    await handedIn(page)
+    await uploaded(page)
     const cv = new URL(page.url()).pathname
     for (const path of [
       cv,
@@ -140,10 +140,7 @@ for (const theme of ['light', 'dark'] as const) {
       await page.goto(path)
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 })
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze()
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)
+        const found = await axeFindings(page)
         expect(found, `${path} at ${width}`).toEqual([])
       }
     }
@@ -153,7 +150,7 @@ for (const theme of ['light', 'dark'] as const) {
 test('no page of a CV is wider than a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await signedIn(page, 'Eli Example')
-  await handedIn(page)
+  await uploaded(page)
   const cv = new URL(page.url()).pathname
   for (const path of [
     cv,
@@ -170,7 +167,7 @@ test('no page of a CV is wider than a narrow screen', async ({ page }) => {
   }
 })
 
-/** Whether anything but paper is on it. */
+/** Whether the canvas shows anything but white. */
 function hasInk(canvas: Element): boolean {
   if (!(canvas instanceof HTMLCanvasElement) || canvas.width === 0) return false
   const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {}

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test('a person searches, filters, sorts, loads more, opens a job, applies and comes back to the same place', async ({
+test('a person searches, filters, sorts, loads more, opens a job, applies and returns to the same place', async ({
   page,
 }) => {
   await page.goto('/jobs')

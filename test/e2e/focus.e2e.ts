@@ -12,11 +12,11 @@ Jan 2022 – Present
 Skills
 Jira, Slack`
 
-test('choices for a CV are made with the keyboard, and each keeps the focus', async ({ page }) => {
+test("a CV's options are changed with the keyboard, and each keeps the focus", async ({ page }) => {
   await signedIn(page, 'Ada Example')
-  await handedIn(page)
+  await uploaded(page)
   await page.goto(`/dashboard/resume-generator?jobId=${await jobFor(page, 'Python')}`)
-  await page.getByRole('button', { name: 'Make it for this job' }).click()
+  await page.getByRole('button', { name: 'Generate CV for this job' }).click()
 
   const first = page.getByRole('checkbox').first()
   await expect(first).toBeChecked()
@@ -49,12 +49,12 @@ test('choices for a CV are made with the keyboard, and each keeps the focus', as
   await expect(name).toBeFocused()
 })
 
-test('what another window chose is shown, and what is typed meanwhile stays', async ({ page }) => {
+test('an option changed in another window is shown, and unsaved input stays', async ({ page }) => {
   await signedIn(page, 'Ada Example')
-  await handedIn(page)
+  await uploaded(page)
   await page.goto('/dashboard/resume-generator')
-  await page.getByRole('button', { name: 'Make it' }).click()
-  const name = page.getByLabel('Name what it is now')
+  await page.getByRole('button', { name: 'Generate CV' }).click()
+  const name = page.getByLabel('Name this version')
   await name.fill('Half a na')
   const other = await page.context().newPage()
   await other.goto(page.url())
@@ -64,23 +64,23 @@ test('what another window chose is shown, and what is typed meanwhile stays', as
   await expect(name).toBeFocused()
 })
 
-test('a letter is edited with the keyboard, and has no length to choose', async ({ page }) => {
+test('a cover letter is edited with the keyboard and has no length option', async ({ page }) => {
   await signedIn(page, 'Ada Example')
-  await handedIn(page)
+  await uploaded(page)
   await page.goto('/dashboard/cover-letter')
   await page.getByLabel('Job title').fill('Data Engineer')
-  await page.getByRole('button', { name: 'Write the letter' }).click()
+  await page.getByRole('button', { name: 'Write letter' }).click()
   const design = page.getByRole('region', { name: 'Design' })
-  await expect(design.getByLabel('Density')).toBeVisible()
+  await expect(design.getByLabel('Spacing')).toBeVisible()
   await expect(design.getByLabel('Length')).toHaveCount(0)
 
-  const density = design.getByLabel('Density')
+  const density = design.getByLabel('Spacing')
   await density.focus()
   await settles(page, () => page.keyboard.press('ArrowDown'))
   await expect(density).toHaveValue('tight')
   await expect(density).toBeFocused()
 
-  const subject = page.getByLabel('Subject')
+  const subject = page.getByRole('textbox', { name: 'Subject' })
   await subject.fill('Data Engineer, in Oslo')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Saved.')).toBeVisible()
@@ -88,7 +88,7 @@ test('a letter is edited with the keyboard, and has no length to choose', async 
   await expect(subject).toHaveValue('Data Engineer, in Oslo')
 })
 
-async function handedIn(page: Page) {
+async function uploaded(page: Page) {
   const answer = await page.request.post('/api/me/cvs', {
     multipart: { text: CV },
     headers: { 'sec-fetch-site': 'same-origin' },
@@ -96,7 +96,7 @@ async function handedIn(page: Page) {
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
-/** One that asks for a skill which the CV shows and does not list. */
+/** A job that asks for a skill which the CV mentions but does not list. */
 async function jobFor(page: Page, skill: string): Promise<number> {
   const answer = await page.request.get(`/api/jobs?query=${skill}`)
   const { jobs } = (await answer.json()) as { jobs: { id: number; tags: string[] }[] }
@@ -105,7 +105,7 @@ async function jobFor(page: Page, skill: string): Promise<number> {
   return job?.id as number
 }
 
-/** Until the choice was taken and the page drawn anew. */
+/** Changes an option and waits until the preview is updated. */
 async function settles(page: Page, press: () => Promise<void>) {
   const preview = page.locator('.maker-preview')
   const before = await preview.getByRole('img').first().getAttribute('src')

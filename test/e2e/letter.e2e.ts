@@ -8,34 +8,34 @@ const SIZES = [
 ]
 
 for (const viewport of SIZES) {
-  test(`a person writes a letter for a job, at ${viewport.width} px`, async ({ page }) => {
+  test(`a person writes a cover letter for a job, at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport)
-    test.slow() // a whole way with two readings by axe
+    test.slow() // a long journey, analyzed twice by axe
     await withProfile(page)
     await page.goto('/jobs?query=python')
     await page.getByRole('article').first().getByRole('link').first().click()
     await page.getByRole('link', { name: 'Generate Cover Letter' }).first().click()
-    await expect(page.getByRole('heading', { name: /^A letter for/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^Cover letter for/ })).toBeVisible()
     await page.getByLabel('Why this job').fill('I grew up beside your depot.')
-    await page.getByRole('button', { name: 'Write the letter' }).click()
+    await page.getByRole('button', { name: 'Write letter' }).click()
 
     await expect(page).toHaveURL(/\/dashboard\/cover-letter\/[0-9a-f-]{36}$/)
     await expect(page.getByText('I grew up beside your depot.').first()).toBeVisible()
-    await expect(page.getByRole('img', { name: /Page 1 of/ })).toBeVisible()
+    await expect(page.getByRole('img', { name: /page 1 of/ })).toBeVisible()
     await sound(page)
 
     const proof = page.locator('.letter-sentence-person').first()
     await expect(proof.getByText('Your CV')).toBeVisible()
     await proof.locator('summary').first().click()
-    const words = proof.getByLabel('This sentence')
+    const words = proof.getByLabel('Sentence')
     await words.fill('I led the migration of 900 services to Haskell.')
     await proof.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByText('it no longer rests on its source')).toBeVisible()
-    await expect(page.getByText('The number “900” is not in what this rests on.')).toBeVisible()
+    await expect(page.getByText('this sentence no longer matches its source')).toBeVisible()
+    await expect(page.getByText('The number “900” isn’t in the source.')).toBeVisible()
     await sound(page)
 
     await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByText('it no longer rests on its source')).toBeHidden()
+    await expect(page.getByText('this sentence no longer matches its source')).toBeHidden()
 
     const download = page.waitForEvent('download')
     await page.getByRole('link', { name: 'PDF' }).click()
@@ -48,19 +48,19 @@ for (const viewport of SIZES) {
       .click()
     await page.goto('/dashboard/cover-letter')
     await page.getByRole('main').locator('.maker-list a').first().click()
-    await page.getByRole('button', { name: 'Keep the PDF there' }).click()
+    await page.getByRole('button', { name: 'Attach PDF' }).click()
     await page.getByRole('link', { name: 'Open the application' }).click()
-    await expect(page.getByRole('link', { name: /Letter, .*\.pdf/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /letter, .*\.pdf/i })).toBeVisible()
   })
 }
 
-test('the pages of letters are sound in both themes and sizes', async ({ page }) => {
-  test.slow() // ten times axe over whole pages
+test('the cover letter pages are accessible in both themes and sizes', async ({ page }) => {
+  test.slow() // ten axe analyses of whole pages
   await withProfile(page)
   await page.goto('/dashboard/cover-letter')
   await page.getByLabel('Job title').fill('Backend Developer')
-  await page.getByLabel('The listing’s text').fill('Requirements\n- Python\n- Terraform')
-  await page.getByRole('button', { name: 'Write the letter' }).click()
+  await page.getByLabel('Job description').fill('Requirements\n- Python\n- Terraform')
+  await page.getByRole('button', { name: 'Write letter' }).click()
   await expect(page).toHaveURL(/\/dashboard\/cover-letter\/[0-9a-f-]{36}$/)
   const letter = page.url()
   for (const viewport of SIZES) {
@@ -98,7 +98,7 @@ async function withProfile(page: Page) {
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
-/** axe finds nothing, and nothing sticks out at the side. */
+/** Checks that axe finds nothing and that the page does not scroll sideways. */
 async function sound(page: Page) {
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])

@@ -2,10 +2,10 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { openPage } from './open-page.ts'
 import { PASSWORD, signedIn } from './person.ts'
 
-/** A change in one tab or device shows in the others within this time. */
+/** A change in one tab or device appears in the others within this time. */
 const SHOWN_WITHIN_MS = 1_000
 
-test('a change shows in every tab and on another device, over one connection a browser', async ({
+test('a change appears in every tab and on another device, with one connection per browser', async ({
   page,
   context,
   browser,
@@ -24,26 +24,26 @@ test('a change shows in every tab and on another device, over one connection a b
   for (const tab of [page, second, other]) await expectCount(tab, 1)
   expect(streams).toHaveLength(1)
 
-  // The connected tab is closed: the one that is left takes over.
+  // The connected tab is closed, and the remaining one takes over.
   await page.close()
   await expect.poll(() => streams.length).toBe(2)
   await track(other, 'Cook')
   for (const tab of [second, other]) await expectCount(tab, 2)
 
-  // What is missed without a network is there when it is back.
+  // A change missed while offline appears when the network is back.
   await device.setOffline(true)
   await track(second, 'Smith')
   await expectCount(second, 3)
   await device.setOffline(false)
   await expect(other.getByRole('link', { name: '3 applications' })).toBeVisible()
 
-  // A session that is ended elsewhere ends here as well.
+  // Ending a session elsewhere signs this device out.
   await post(second, '/api/auth/revoke-other-sessions', {})
   await expect(other).toHaveURL(/\/auth\/login\?next=%2Fdashboard/, { timeout: 6_000 })
   await device.close()
 })
 
-/** The requests for a live stream that this browser makes. */
+/** The live stream requests of this browser. */
 function streamsOf(context: BrowserContext): string[] {
   const streams: string[] = []
   context.on('request', (request) => {
@@ -54,7 +54,7 @@ function streamsOf(context: BrowserContext): string[] {
 
 async function openDashboard(page: Page) {
   await openPage(page, '/dashboard')
-  await expect(page.getByRole('heading', { name: 'Where to begin' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Get started' })).toBeVisible()
 }
 
 async function track(page: Page, jobTitle: string) {
@@ -66,7 +66,7 @@ async function expectCount(page: Page, count: number) {
   await expect(page.getByRole('link', { name })).toBeVisible({ timeout: SHOWN_WITHIN_MS })
 }
 
-/** As a script of our own pages would. */
+/** Like a request from a script of our own pages. */
 async function post(page: Page, path: string, data: object) {
   const headers = { 'sec-fetch-site': 'same-origin' }
   const answer = await page.request.post(path, { data, headers })

@@ -1,6 +1,6 @@
-/** Finding the jobs that suit one, and seeing why, as a person does it: with and without a script, on a phone, on paper. */
-import AxeBuilder from '@axe-core/playwright'
+/** Finding matching jobs and seeing why they match, with and without JavaScript, on a phone and in print. */
 import { expect, type Page, test } from '@playwright/test'
+import { axeFindings } from './axe-findings.ts'
 import { openPage } from './open-page.ts'
 import { signedIn } from './person.ts'
 
@@ -19,15 +19,15 @@ const PROFILE = {
 
 const toast = (page: Page) => page.locator('.toast')
 const matches = (page: Page) =>
-  page.getByRole('list', { name: 'Jobs, the best match first' }).getByRole('article')
+  page.getByRole('list', { name: 'Jobs, best match first' }).getByRole('article')
 
-async function knownPerson(page: Page, name: string) {
+async function matchReadiness(page: Page, name: string) {
   await signedIn(page, name)
   const answer = await page.request.patch('/api/me/profile', {
     data: PROFILE,
     headers: { 'sec-fetch-site': 'same-origin' },
   })
-  expect(answer.ok(), 'the profile is written').toBe(true)
+  expect(answer.ok(), 'the profile is saved').toBe(true)
 }
 
 const scoresOf = async (page: Page) =>
@@ -39,12 +39,12 @@ for (const width of [1440, 390]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test('the best jobs come with reasons, are narrowed, put away and brought back', async ({
+    test('the best jobs come with reasons, can be filtered, dismissed and restored', async ({
       page,
     }) => {
       await signedIn(page, 'Nia Newcomer')
       await openPage(page, '/dashboard/jobs-for-me')
-      await expect(page.getByText('Your matches start with your CV')).toBeVisible()
+      await expect(page.getByText('Add your CV to see your matches')).toBeVisible()
 
       await page.request.patch('/api/me/profile', {
         data: PROFILE,
@@ -56,45 +56,47 @@ for (const width of [1440, 390]) {
       expect(scores).toEqual(scores.toSorted((a, b) => b - a))
       expect(Math.min(...scores)).toBeGreaterThanOrEqual(50)
 
-      await page.getByLabel('Match', { exact: true }).selectOption('90 and above')
+      await page.getByLabel('Match', { exact: true }).selectOption('90 or higher')
       await expect(page).toHaveURL(/matchMin=90/)
-      await expect(page.getByRole('status').filter({ hasText: '90 and above' })).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: '90 or higher' })).toBeVisible()
       expect(Math.min(...(await scoresOf(page)))).toBeGreaterThanOrEqual(90)
 
       const first = matches(page).first()
       const title = await first.getByRole('heading').innerText()
       const count = await matches(page).count()
-      await first.getByRole('button', { name: `Not for me ${title}` }).click()
+      await first.getByRole('button', { name: 'Hide this job' }).click()
       await expect(matches(page)).toHaveCount(count - 1)
       await toast(page).getByRole('button', { name: 'Undo' }).click()
       await expect(matches(page)).toHaveCount(count)
       await expect(matches(page).first().getByRole('heading')).toHaveText(title)
     })
 
-    test('a match leads to its analysis, and from there to a CV and a letter', async ({ page }) => {
-      await knownPerson(page, 'Ada Analysed')
+    test('a match links to its analysis, and from there to a CV and a cover letter', async ({
+      page,
+    }) => {
+      await matchReadiness(page, 'Ada Analysed')
       await openPage(page, '/dashboard/jobs-for-me')
       const first = matches(page).first()
       const title = await first.getByRole('heading').innerText()
       const [score] = await scoresOf(page)
-      await first.getByRole('link', { name: `Analyze ${title}` }).click()
+      await first.getByRole('link', { name: `Analyze CV for ${title}` }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'CV analysis' })).toBeVisible()
       await expect(page.locator('.analysis-figure strong')).toHaveText(String(score))
-      await expect(page.getByRole('heading', { name: 'What the score is made of' })).toBeVisible()
-      await expect(page.getByText('Compared by rules, version')).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'How the score is calculated' })).toBeVisible()
+      await expect(page.getByText('Scored by fixed rules (version')).toBeVisible()
       const id = /\d+$/.exec(page.url())?.[0]
       await expect(page.getByRole('link', { name: 'Write a cover letter' })).toHaveAttribute(
         'href',
         `/dashboard/cover-letter?jobId=${id}`,
       )
-      await page.getByRole('link', { name: 'Make a CV for this job' }).click()
+      await page.getByRole('link', { name: 'Generate a CV for this job' }).click()
       await expect(page).toHaveURL(`/dashboard/resume-generator?jobId=${id}`)
     })
 
-    test('the list of jobs is ordered by match, which is new for seven seconds', async ({
+    test('jobs can be sorted by match, an option marked as new for seven seconds', async ({
       page,
     }) => {
-      await knownPerson(page, 'Sol Sorter')
+      await matchReadiness(page, 'Sol Sorter')
       await openPage(page, '/jobs')
       const isNew = page.locator('.sort-new')
       await expect(isNew).toHaveText('NEW')
@@ -111,7 +113,7 @@ for (const width of [1440, 390]) {
   })
 }
 
-test('a visitor is offered no order of their own, and comes to an analysis by signing in', async ({
+test('a visitor is not offered to sort by match, and is sent to sign in for an analysis', async ({
   page,
 }) => {
   await openPage(page, '/jobs')
@@ -119,44 +121,43 @@ test('a visitor is offered no order of their own, and comes to an analysis by si
   await expect(page.getByLabel('Job match')).toBeDisabled()
   const card = page.locator('.job-list [data-job]').first()
   const id = await card.getAttribute('data-job')
-  await card.getByRole('button', { name: 'More about' }).click()
+  await card.getByRole('button', { name: 'More actions for' }).click()
   await card.getByRole('link', { name: 'Analyze CV' }).click()
   await expect(page).toHaveURL(`/auth/signin?next=%2Fdashboard%2Fcv-analysis%2F${id}`)
 })
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('matches are narrowed by the form, and a job is put away', async ({ page }) => {
-    await knownPerson(page, 'Noor Noscript')
+  test('matches are filtered by the form, and a job is dismissed', async ({ page }) => {
+    await matchReadiness(page, 'Noor Noscript')
     await page.goto('/dashboard/jobs-for-me')
-    await page.getByLabel('Match', { exact: true }).selectOption('70 and above')
+    await page.getByLabel('Match', { exact: true }).selectOption('70 or higher')
     await page.getByLabel('Remote only').check()
     await page.getByRole('button', { name: 'Apply' }).click()
     await expect(page).toHaveURL(/matchMin=70.*remote=true/)
-    const title = await matches(page).first().getByRole('heading').innerText()
     const count = await matches(page).count()
-    await page.getByRole('button', { name: `Not for me ${title}` }).click()
+    await matches(page).first().getByRole('button', { name: 'Hide this job' }).click()
     await expect(page.getByText('1 job hidden here')).toBeVisible()
     await expect(matches(page)).toHaveCount(count - 1)
   })
 
-  test('an analysis is read, and printed whole', async ({ page }) => {
-    await knownPerson(page, 'Pia Printer')
+  test('an analysis can be read, and printed without navigation', async ({ page }) => {
+    await matchReadiness(page, 'Pia Printer')
     await page.goto('/dashboard/jobs-for-me')
     await matches(page)
       .first()
       .getByRole('link', { name: /^Analyze/ })
       .click()
-    await expect(page.getByRole('heading', { name: 'Line by line' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Requirement by requirement' })).toBeVisible()
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeHidden()
-    await expect(page.getByRole('heading', { name: 'What next' })).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Next steps' })).toBeHidden()
     await expect(page.getByRole('table')).toBeVisible()
   })
 })
 
-test('axe finds nothing where nobody is known yet', async ({ page }) => {
+test('axe finds nothing on the matches page of an empty profile', async ({ page }) => {
   test.slow()
   await signedIn(page, 'Axe Empty')
   await readWithAxe(page, '/dashboard/jobs-for-me')
@@ -170,7 +171,7 @@ for (const path of [
 ]) {
   test(`axe finds nothing on ${path}, in both themes and two widths`, async ({ page }) => {
     test.slow()
-    await knownPerson(page, 'Axe Known')
+    await matchReadiness(page, 'Axe Known')
     await readWithAxe(page, path)
   })
 }
@@ -183,10 +184,7 @@ async function readWithAxe(page: Page, path: string) {
     await page.reload()
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 })
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze()
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)
+      const found = await axeFindings(page)
       expect(found, `${path}, ${theme}, ${width}`).toEqual([])
     }
   }

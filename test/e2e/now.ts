@@ -1,2 +1,2 @@
-/** The instant at which all journeys take place. */
+/** The fixed time of all journeys. */
 export const NOW = '2026-03-02T09:00:00Z'

@@ -1,8 +1,8 @@
-/** The frame, the front page, the companies and a job's own page, as a person uses them. */
+/** The page frame, the home page, the company pages and the job page. */
 import { expect, test } from '@playwright/test'
 import { openPage } from './open-page.ts'
 
-test('the theme is chosen with the keyboard alone', async ({ page }) => {
+test('the theme can be changed with the keyboard alone', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await openPage(page, '/about')
   const button = page.getByRole('button', { name: 'Theme' })
@@ -22,7 +22,7 @@ test('the theme is chosen with the keyboard alone', async ({ page }) => {
   await expect(button).toBeFocused()
 })
 
-test('testimonials go on every six seconds, and stand still when paused', async ({ page }) => {
+test('testimonials advance every six seconds, and stop when paused', async ({ page }) => {
   await page.clock.install()
   await openPage(page, '/')
   const carousel = page.getByRole('region', { name: 'Testimonials' })
@@ -60,7 +60,7 @@ test("the front page's filters become the address of a search", async ({ page })
   await expect(page.getByText('4 filters', { exact: true })).toBeVisible()
 })
 
-test('companies are searched while typing, and a search without result can be cleared', async ({
+test('companies are searched while typing, and a search without results can be cleared', async ({
   page,
 }) => {
   await openPage(page, '/companies')
@@ -79,7 +79,7 @@ test('companies are searched while typing, and a search without result can be cl
   await expect(page.getByRole('article').nth(2).getByRole('heading')).toHaveText(name)
 })
 
-test('applying opens the employer in a new tab, wishes luck and is counted', async ({
+test("applying opens the employer's page in a new tab, shows a message and is counted", async ({
   page,
   context,
   baseURL,
@@ -100,7 +100,7 @@ test('applying opens the employer in a new tab, wishes luck and is counted', asy
   await expect(message).toHaveCount(0)
 })
 
-test('the description is copied as it reads', async ({ page, context }) => {
+test('the description is copied as displayed', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openPage(page, '/jobs/1')
 
@@ -112,7 +112,7 @@ test('the description is copied as it reads', async ({ page, context }) => {
   expect(copied.length).toBeGreaterThan(200)
 })
 
-test('a description that cannot be copied is said to be so', async ({ page }) => {
+test('a description that cannot be copied shows an error', async ({ page }) => {
   await openPage(page, '/jobs/1')
   await page.evaluate(() =>
     Object.defineProperty(navigator, 'clipboard', {

@@ -1,15 +1,15 @@
-/** People of a journey: each signs up as a program would, with the code that the server keeps in its inbox. */
+/** Accounts for journeys. Each signs up over the API, with the code from the server's inbox. */
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
-import { noteOf } from './server-note.ts'
+import { serverInfo } from './server-info.ts'
 
 export const PASSWORD = 'quiet-otter-lamp-42'
 
 export type SignedIn = { name: string; email: string; password: string }
 
 /**
- * Makes an account and signs this page's context in to it. Addresses are never the same twice: journeys share
- * a server, and may be tried again. Nobody is asked to complete their profile, unless the journey is about that.
+ * Creates an account and signs this page's browser context in. Email addresses are unique, because journeys share a
+ * server and can be retried. Onboarding is skipped unless the journey is about it.
  */
 export async function signedIn(
   page: Page,
@@ -24,33 +24,33 @@ export async function signedIn(
   return { name, email, password: PASSWORD }
 }
 
-/** The wizard that greets new people stays away from now on. */
+/** Keeps the onboarding wizard from appearing. */
 export async function skipOnboarding(page: Page) {
   const answer = await page.request.patch('/api/me/profile', {
     data: { onboardingCompleted: true },
-    // With a session, a request that does not say where it comes from is refused.
+    // Requests with a session are refused without a Sec-Fetch-Site or Origin header.
     headers: { 'sec-fetch-site': 'same-origin' },
   })
   expect(answer.ok(), 'onboarding is skipped').toBe(true)
 }
 
-/** The newest code of six digits that was sent there. */
+/** The six-digit code in the newest email to this address. */
 export async function codeFor(email: string): Promise<string> {
   const [newest] = await mailsTo(email)
   const code = /^\d{6}$/m.exec(newest?.text ?? '')?.[0]
-  if (!code) throw new Error(`the newest mail to ${email} has no code`)
+  if (!code) throw new Error(`the newest email to ${email} has no code`)
   return code
 }
 
 type Mail = { subject: string; text: string }
 
-/** What was sent there, the newest first. */
+/** The emails sent to this address, newest first. */
 export async function mailsTo(email: string): Promise<Mail[]> {
   const { baseURL = '' } = test.info().project.use
-  // Not in the person's own browser, which has no key.
+  // Sent without the person's browser, which has no key.
   const opened = await fetch(new URL('/dev/inbox', baseURL), {
     method: 'POST',
-    body: new URLSearchParams({ key: noteOf(baseURL).inboxKey }),
+    body: new URLSearchParams({ key: serverInfo(baseURL).inboxKey }),
     redirect: 'manual',
   })
   const cookie = `${opened.headers.getSetCookie()[0]}`.split(';')[0] as string
@@ -60,9 +60,9 @@ export async function mailsTo(email: string): Promise<Mail[]> {
   return ((await answer.json()) as { messages: Mail[] }).messages
 }
 
-/** The link to the inbox, as the server printed it. */
+/** The link to the inbox, as printed by the server. */
 export function inboxLink(): string {
-  return `/dev/inbox#key=${noteOf(`${test.info().project.use.baseURL}`).inboxKey}`
+  return `/dev/inbox#key=${serverInfo(`${test.info().project.use.baseURL}`).inboxKey}`
 }
 
 async function post(page: Page, path: string, data: object) {

@@ -1,22 +1,26 @@
-/** One journey behind nginx and one behind Caddy, with TLS and the lines of docs/operating.md, and what their logs keep. */
-import { type ChildProcess, spawn } from 'node:child_process'
+/**
+ * One journey behind nginx and one behind Caddy, with TLS and the configuration in docs/operating.md, and what the
+ * proxies log.
+ */
+import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import * as fs from 'node:fs'
 import * as os from 'node:os'
 import * as path from 'node:path'
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { MAX_FILE_BYTES } from '#core/files/file-limits.ts'
-import { madeCvPdf } from '../made-cv-pdf.ts'
+import { sampleCvPdf } from '../sample-cv-pdf.ts'
 import { systemEnv } from '../system-env.ts'
+import { untilReady } from '../until-ready.ts'
 import { openPage } from './open-page.ts'
 import { PASSWORD } from './person.ts'
 import {
   freePort,
   type ProxyName,
   PUBLIC_HOST,
+  reasonToSkip,
   startProxy,
   stopped,
-  whyWithout,
 } from './proxies.ts'
 
 const PUBLIC_URL = `https://${PUBLIC_HOST}`
@@ -27,7 +31,7 @@ let server: Awaited<ReturnType<typeof startServer>>
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  if (NAMES.some((name) => whyWithout(name) === null)) server = await startServer()
+  if (NAMES.some((name) => reasonToSkip(name) === null)) server = await startServer()
 })
 
 test.afterAll(async () => server?.stop())
@@ -35,7 +39,7 @@ test.afterAll(async () => server?.stop())
 const NAMES: ProxyName[] = ['nginx', 'caddy']
 
 for (const name of NAMES) {
-  const reason = whyWithout(name)
+  const reason = reasonToSkip(name)
 
   test(`a person signs up, uploads a CV, tracks a job and signs out behind ${name} with TLS`, async ({
     playwright,
@@ -82,14 +86,14 @@ for (const name of NAMES) {
         await signOut(page)
       })
 
-      const links = await test.step('open links of mails', async () => {
+      const links = await test.step('open the links in emails', async () => {
         await openPage(page, '/auth/recover')
         await page.getByLabel('Email').fill(email)
         await page.getByRole('button', { name: 'Send me a link' }).click()
         await expect(page.getByRole('button', { name: 'Send another link' })).toBeVisible()
         const reset = await newest(inbox, email, /https:\S+\/auth\/reset\?\S+/)
         await openPage(page, reset)
-        await expect(page.getByRole('button', { name: 'Save the new password' })).toBeVisible()
+        await expect(page.getByRole('button', { name: 'Save new password' })).toBeVisible()
         await ask(page, 'POST', '/api/auth/sign-in/magic-link', { email })
         const link = await newest(inbox, email, /https:\S+\/auth\/link\?\S+/)
         await openPage(page, link)
@@ -107,7 +111,7 @@ for (const name of NAMES) {
       await test.step('upload a CV of the largest size', async () => {
         const file = { name: 'ada.pdf', mimeType: 'application/pdf', buffer: largestCv() }
         await openPage(page, '/dashboard/cv-analyzer')
-        await page.getByLabel('Your resume').setInputFiles(file)
+        await page.getByLabel('Your CV', { exact: true }).setInputFiles(file)
         await page.getByRole('link', { name: 'ada.pdf' }).click()
         await expect(page.getByRole('heading', { name: 'ada.pdf', level: 1 })).toBeVisible()
         await expect(page.locator('[id="v-email"]')).toContainText('ada@example.org')
@@ -124,15 +128,15 @@ for (const name of NAMES) {
         await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible()
       })
 
-      await test.step('hear of a change at once', async () => {
-        // Kept back by the proxy, neither event would come before the stream ends, and it does not end.
+      await test.step('receive a change immediately', async () => {
+        // A proxy that buffers the stream would deliver neither event, since the stream does not end.
         const heard = await page.evaluate(changeAfterReady)
         expect(heard).toMatchObject({ kind: 'application' })
       })
 
       const calendar = await test.step('subscribe to the calendar', async () => {
         await openPage(page, '/dashboard/calendar')
-        await page.getByRole('button', { name: 'Make my calendar address' }).click()
+        await page.getByRole('button', { name: 'Create my calendar address' }).click()
         const address = await page.locator('#calendar-address').innerText()
         expect(address).toMatch(/^https:\/\/jobs\.example\.org\/calendar\/[\w-]+\.ics$/)
         const { status, type } = await proxy.ask(new URL(address).pathname)
@@ -167,11 +171,15 @@ for (const name of NAMES) {
     }
   })
 
-  test(`LG-03 ${name} logs no secret of an address while the server is away`, async () => {
+  test(`LG-03 ${name} logs no secrets from addresses while the server is down`, async () => {
     test.skip(reason !== null, reason ?? '')
     const proxy = await startProxy(name, await freePort())
     try {
-      for (const address of ['/auth/reset?token=so-secret', '/calendar/so-secret.ics']) {
+      for (const address of [
+        '/auth/reset?token=so-secret',
+        '/calendar/so-secret.ics',
+        '/alerts/feed/so-secret',
+      ]) {
         expect((await proxy.ask(address)).status).toBe(502)
       }
       await expect.poll(() => proxy.logged()).toContain('/calendar/')
@@ -182,6 +190,32 @@ for (const name of NAMES) {
     }
   })
 }
+
+test('without TLS, Caddy redirects pages and refuses programs', async () => {
+  const reason = reasonToSkip('caddy')
+  test.skip(reason !== null, reason ?? '')
+  const proxy = await startProxy('caddy', await freePort())
+  try {
+    const page = await proxy.askPlainly('/jobs?query=go')
+    expect(page).toEqual({ status: 301, location: `${PUBLIC_URL}/jobs?query=go` })
+    for (const address of ['/api/me', '/calendar/so-secret.ics']) {
+      expect(await proxy.askPlainly(address)).toEqual({ status: 403, location: null })
+    }
+  } finally {
+    await proxy.stop()
+  }
+})
+
+test('nginx does not listen without TLS', async () => {
+  const reason = reasonToSkip('nginx')
+  test.skip(reason !== null, reason ?? '')
+  const proxy = await startProxy('nginx', await freePort())
+  try {
+    expect(await proxy.askPlainly('/api/me')).toBeNull()
+  } finally {
+    await proxy.stop()
+  }
+})
 
 async function newPage(browser: Browser) {
   const context = await browser.newContext({
@@ -194,21 +228,21 @@ async function newPage(browser: Browser) {
 
 async function signOut(page: Page) {
   await openPage(page, '/companies')
-  await page.getByRole('button', { name: 'Account of Ada Proxy' }).click()
+  await page.getByRole('button', { name: 'Account menu for Ada Proxy' }).click()
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByText('You have been signed out successfully')).toBeVisible()
 }
 
-/** What matches in the newest message to that address, read in a browser that has the key. */
+/** The match in the newest message to that address, read in a browser that has the key. */
 async function newest(inbox: Page, email: string, wanted: RegExp): Promise<string> {
   const address = `/dev/inbox.json?to=${encodeURIComponent(email)}`
   const { messages } = (await ask(inbox, 'GET', address)) as { messages: { text: string }[] }
   const found = wanted.exec(messages[0]?.text ?? '')?.[0]
-  if (!found) throw new Error(`the newest mail to ${email} has no ${wanted}`)
+  if (!found) throw new Error(`the newest email to ${email} has no ${wanted}`)
   return found
 }
 
-/** As a script of the page would ask. */
+/** Like a request from a script of the page. */
 function ask(page: Page, method: string, address: string, body?: object): Promise<unknown> {
   return page.evaluate(
     async ([verb, target, json]) => {
@@ -221,7 +255,7 @@ function ask(page: Page, method: string, address: string, body?: object): Promis
   )
 }
 
-/** In the page: tracks a job once the stream has begun, and waits until the stream tells of it. */
+/** Runs in the page: tracks a job once the stream is ready, and waits for the event about it. */
 function changeAfterReady() {
   return new Promise<object>((resolve, reject) => {
     setTimeout(() => reject(new Error('the stream is silent')), 10_000)
@@ -238,9 +272,9 @@ function changeAfterReady() {
   })
 }
 
-/** A CV of exactly as many bytes as are taken: comments before its end. */
+/** A CV of exactly the maximum size, padded with comments. */
 function largestCv(): Buffer {
-  const [body, end] = madeCvPdf()
+  const [body, end] = sampleCvPdf()
     .toString('latin1')
     .split(/(?=startxref)/) as [string, string]
   const missing = MAX_FILE_BYTES - body.length - end.length
@@ -249,7 +283,7 @@ function largestCv(): Buffer {
   return Buffer.from(`${body}${comment}${rest > 0 ? '\n'.repeat(rest) : ''}${end}`, 'latin1')
 }
 
-/** The command of the document, in a shell, on a free port and with data of its own. */
+/** Runs the documented command in a shell, on a free port and with its own data. */
 async function startServer() {
   const document = fs.readFileSync('docs/operating.md', 'utf8')
   const command = /`(HOST=\S+ PUBLIC_URL=\S+ TRUST_PROXY=\S+ npm start)`/.exec(document)?.[1]
@@ -258,26 +292,15 @@ async function startServer() {
   const child = spawn('sh', ['-c', command], {
     env: { ...systemEnv(), PORT: '0', DATA_DIR: dataDir, GATHER: 'off', LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'ignore', 'pipe'],
-    detached: true, // a group of its own: npm and what it starts end together
+    detached: true, // its own process group, so that npm and its children are stopped together
   })
   const said = await untilReady(child)
   return {
-    port: Number(/It listens on 127\.0\.0\.1:(\d+)/.exec(said)?.[1]),
+    port: Number(/Listening on 127\.0\.0\.1:(\d+)/.exec(said)?.[1]),
     inboxKey: `${/#key=(\S+)/.exec(said)?.[1]}`,
     async stop() {
       await stopped(child, () => process.kill(-(child.pid as number), 'SIGTERM'))
       fs.rmSync(dataDir, { recursive: true, force: true })
     },
   }
-}
-
-function untilReady(child: ChildProcess) {
-  return new Promise<string>((resolve, reject) => {
-    let text = ''
-    child.stderr?.on('data', (more: Buffer) => {
-      text += more
-      if (text.includes('Stop with Ctrl-C')) resolve(text)
-    })
-    child.once('exit', () => reject(new Error(text)))
-  })
 }

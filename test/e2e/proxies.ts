@@ -1,26 +1,27 @@
 /**
- * nginx and Caddy on this machine, with the lines of docs/operating.md word for word. Only addresses, ports and paths are
- * others, and around the lines stands what lets somebody who is not root run them for a moment.
+ * nginx and Caddy on this machine, configured with the exact lines of docs/operating.md. Only addresses, ports and
+ * paths are replaced, and settings added that let an unprivileged user run them.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import * as fs from 'node:fs'
+import * as http from 'node:http'
 import * as https from 'node:https'
 import * as net from 'node:net'
 import * as os from 'node:os'
 import * as path from 'node:path'
 import { blocksOf } from '../documented.ts'
 
-/** The address that the documents use. */
+/** The host name in the documents. */
 export const PUBLIC_HOST = 'jobs.example.org'
 
 const DOCUMENT = 'docs/operating.md'
 
-/** Debian keeps servers where only root looks for programs. */
+/** Debian installs servers where only root's PATH looks. */
 const PROXY_ENV = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` }
 
 export type ProxyName = 'nginx' | 'caddy'
 
-type Place = { directory: string; port: number; upstream: number }
+type Place = { directory: string; port: number; plainPort: number; upstream: number }
 
 const PROXIES: Record<ProxyName, { version: string; begin(place: Place): Promise<string[]> }> = {
   nginx: {
@@ -44,12 +45,12 @@ const PROXIES: Record<ProxyName, { version: string; begin(place: Place): Promise
   },
   caddy: {
     version: 'version',
-    async begin({ directory, port, upstream }) {
+    async begin({ directory, port, plainPort, upstream }) {
       const lines = replaced(documented(/reverse_proxy/), {
         '127.0.0.1:3000': `127.0.0.1:${upstream}`,
       })
-      const own = `admin off\nhttps_port ${port}\nhttp_port ${await freePort()}\ndefault_bind 127.0.0.1
-        local_certs\nskip_install_trust\nauto_https disable_redirects`
+      const own = `admin off\nhttps_port ${port}\nhttp_port ${plainPort}\ndefault_bind 127.0.0.1
+        local_certs\nskip_install_trust`
       fs.writeFileSync(path.join(directory, 'Caddyfile'), lines.replace(/^\{\n/, `{\n${own}\n`))
       const config = `${directory}/Caddyfile`
       return ['caddy', 'run', '--adapter', 'caddyfile', '--config', config]
@@ -57,8 +58,8 @@ const PROXIES: Record<ProxyName, { version: string; begin(place: Place): Promise
   },
 }
 
-/** Why the journey behind that proxy cannot be made here; null where it can. */
-export function whyWithout(name: ProxyName): string | null {
+/** Why this proxy cannot be tested here, or null if it can. */
+export function reasonToSkip(name: ProxyName): string | null {
   const needs = [
     [name, PROXIES[name].version],
     ...(name === 'nginx' ? [['openssl', 'version']] : []),
@@ -71,17 +72,24 @@ export function whyWithout(name: ProxyName): string | null {
 
 type Proxy = {
   port: number
-  /** Asks through the proxy as a program does: a calendar, a probe. */
+  /** Sends a request through the proxy as a program does, like a calendar or a probe. */
   ask(address: string): Promise<{ status: number; type: string; text: string }>
-  /** Everything that the proxy has written about requests. */
+  /** Sends a request without TLS; null if nothing listens. */
+  askPlainly(address: string): Promise<{ status: number; location: string | null } | null>
+  /** Everything the proxy has logged. */
   logged(): string
   stop(): Promise<void>
 }
 
 export async function startProxy(name: ProxyName, upstream: number): Promise<Proxy> {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), `rolecall-${name}-`))
-  const port = await freePort()
-  const [command = '', ...args] = await PROXIES[name].begin({ directory, port, upstream })
+  const [port, plainPort] = [await freePort(), await freePort()]
+  const [command = '', ...args] = await PROXIES[name].begin({
+    directory,
+    port,
+    plainPort,
+    upstream,
+  })
   const output = fs.openSync(path.join(directory, 'output.log'), 'a')
   const home = { HOME: directory, XDG_DATA_HOME: directory, XDG_CONFIG_HOME: directory }
   const child = spawn(command, args, {
@@ -99,6 +107,7 @@ export async function startProxy(name: ProxyName, upstream: number): Promise<Pro
   return {
     port,
     ask: (address) => ask(port, address),
+    askPlainly: (address) => askPlainly(plainPort, address),
     logged,
     async stop() {
       await stopped(child, () => child.kill('SIGTERM'))
@@ -107,7 +116,7 @@ export async function startProxy(name: ProxyName, upstream: number): Promise<Pro
   }
 }
 
-/** Ends a process and waits until it and all that write to its output are gone. */
+/** Stops a process, and waits until everything that writes to its output has ended. */
 export function stopped(child: ChildProcess, kill: () => void): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
   return new Promise((resolve) => {
@@ -127,7 +136,7 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** The one block of the document that has this in it. */
+/** The only block of the document that matches. */
 function documented(mark: RegExp): string {
   const [block, ...others] = blocksOf(DOCUMENT, '').filter((it) => mark.test(it))
   if (block === undefined || others.length > 0)
@@ -191,5 +200,25 @@ function ask(port: number, address: string): ReturnType<Proxy['ask']> {
       },
     )
     request.once('error', reject)
+  })
+}
+
+function askPlainly(port: number, address: string): ReturnType<Proxy['askPlainly']> {
+  return new Promise((resolve, reject) => {
+    const options = {
+      host: '127.0.0.1',
+      port,
+      path: address,
+      headers: { host: PUBLIC_HOST },
+      agent: false,
+    }
+    const request = http.get(options, (answer) => {
+      answer.resume()
+      const { statusCode = 0, headers } = answer
+      resolve({ status: statusCode, location: headers.location ?? null })
+    })
+    request.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'ECONNREFUSED' ? resolve(null) : reject(error),
+    )
   })
 }

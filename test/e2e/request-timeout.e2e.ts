@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { openPage } from './open-page.ts'
 
-test('a page that does not come within two minutes says so, and can be asked for again', async ({
+test('a page that does not arrive within two minutes shows a timeout and can be retried', async ({
   page,
 }) => {
   await page.clock.install()
@@ -16,7 +16,7 @@ test('a page that does not come within two minutes says so, and can be asked for
   await asked
 
   await page.clock.runFor(119_000)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A roll call of jobs in tech')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find your next job in tech')
   await page.clock.runFor(1_000)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request timeout')
 
@@ -24,7 +24,7 @@ test('a page that does not come within two minutes says so, and can be asked for
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Companies')
 })
 
-test('figures that count up are read as their totals from the beginning', async ({ page }) => {
+test('animated counters have their final text from the beginning', async ({ page }) => {
   await page.clock.install()
   await openPage(page, '/')
   const figure = page.locator('.counter').first()

@@ -1,6 +1,6 @@
-/** Keeping jobs and hiding others, as people do it: from cards, by keyboard, without a script, on a phone. */
-import AxeBuilder from '@axe-core/playwright'
+/** Saving and hiding jobs: from cards, by keyboard, without JavaScript and on a phone. */
 import { expect, type Page, test } from '@playwright/test'
+import { axeFindings } from './axe-findings.ts'
 import { openPage } from './open-page.ts'
 import { signedIn } from './person.ts'
 
@@ -14,7 +14,7 @@ for (const width of WIDTHS) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test('a job is saved from its card, noted, removed, and brought back', async ({ page }) => {
+    test('a job is saved from its card, gets a note, is removed and restored', async ({ page }) => {
       await signedIn(page, 'Ada Saver')
       await openPage(page, '/jobs')
       const title = await titleOf(page, 0).innerText()
@@ -23,7 +23,7 @@ for (const width of WIDTHS) {
       await expect(cards(page).first().getByRole('button', { name: 'Saved' })).toBeVisible()
 
       await openPage(page, '/dashboard/saved-jobs')
-      await expect(page.getByText('1 of 10 saved on the Basic plan')).toBeVisible()
+      await expect(page.getByText('1 of 10 saved jobs used (Basic plan)')).toBeVisible()
       const note = page.getByRole('textbox', { name: `Your note on ${title}` })
       await note.fill('Ask Grace')
       await expect(page.getByText('Note saved')).toBeVisible()
@@ -35,10 +35,10 @@ for (const width of WIDTHS) {
       await expect(toast(page)).toContainText('Job removedJob removed from saved jobs')
       await toast(page).getByRole('button', { name: 'Undo' }).click()
       await expect(note).toHaveValue('Ask Grace')
-      await expect(page.getByText('1 of 10 saved on the Basic plan')).toBeVisible()
+      await expect(page.getByText('1 of 10 saved jobs used (Basic plan)')).toBeVisible()
     })
 
-    test('a visitor who saves signs in and finds the job saved', async ({ page }) => {
+    test('a visitor who saves a job signs in and finds it saved', async ({ page }) => {
       const person = await signedIn(page, 'Vera Visitor')
       await page.context().clearCookies()
       await openPage(page, '/jobs?query=react')
@@ -54,7 +54,7 @@ for (const width of WIDTHS) {
       await expect(cards(page).first().getByRole('button', { name: 'Saved' })).toBeVisible()
     })
 
-    test('a job and a company are hidden from a card’s menu, counted, and shown again', async ({
+    test("a job and a company are hidden from a card's menu, counted, and shown again", async ({
       page,
     }) => {
       await openPage(page, '/jobs')
@@ -65,9 +65,9 @@ for (const width of WIDTHS) {
       ]
       await cards(page)
         .first()
-        .getByRole('button', { name: /^More about/ })
+        .getByRole('button', { name: /^More actions for/ })
         .click()
-      await page.getByRole('button', { name: 'Not for me' }).click()
+      await page.getByRole('button', { name: 'Hide this job' }).click()
       await expect(cards(page)).toHaveCount(all - 1)
       await expect(titleOf(page, 0)).toHaveText(second)
       await expect(titleOf(page, 0)).toBeFocused()
@@ -78,19 +78,19 @@ for (const width of WIDTHS) {
       const company = await cards(page).first().locator('.job-card-link').innerText()
       await cards(page)
         .first()
-        .getByRole('button', { name: /^More about/ })
+        .getByRole('button', { name: /^More actions for/ })
         .click()
       await page.getByRole('button', { name: `Hide ${company}` }).click()
       await expect(cards(page).filter({ hasText: company })).toHaveCount(0)
-      await page.getByRole('link', { name: 'What is hidden' }).first().click()
-      await expect(page.getByRole('heading', { name: 'Hidden', exact: true })).toBeVisible()
+      await page.getByRole('link', { name: 'Hidden jobs', exact: true }).first().click()
+      await expect(page.getByRole('heading', { name: 'Hidden Jobs', exact: true })).toBeVisible()
       await page.getByRole('button', { name: `Show again ${company}` }).click()
       await expect(page.getByRole('button', { name: /^Show again/ })).toHaveCount(0)
     })
   })
 }
 
-test('the keys s and a save and track the job that holds the focus', async ({ page }) => {
+test('the keys s and a save and track the focused job', async ({ page }) => {
   await signedIn(page, 'Kay Keys')
   await openPage(page, '/jobs')
   await page.keyboard.press('j')
@@ -106,7 +106,7 @@ test('the keys s and a save and track the job that holds the focus', async ({ pa
   await expect(page.getByRole('dialog')).toContainText(title)
 })
 
-test('the eleventh job is refused with a way to make room, and saved once there is some', async ({
+test('saving an eleventh job is refused with a way to make room, and succeeds once there is room', async ({
   page,
 }) => {
   await signedIn(page, 'Full Basic')
@@ -114,20 +114,20 @@ test('the eleventh job is refused with a way to make room, and saved once there 
   for (let at = 0; at < 11; at += 1) {
     await cards(page).nth(at).getByRole('button', { name: 'Save', exact: false }).click()
   }
-  await expect(toast(page)).toContainText('Your Basic plan keeps 10 saved jobs.')
+  await expect(toast(page)).toContainText('Your Basic plan includes 10 saved jobs.')
   await expect(cards(page).nth(10).getByRole('button', { name: 'Saved' })).toHaveCount(0)
-  await toast(page).getByRole('button', { name: 'Make room' }).click()
-  await expect(page.getByText('waits to be saved.')).toBeVisible()
+  await toast(page).getByRole('button', { name: 'View saved jobs' }).click()
+  await expect(page.getByText('saved yet.')).toBeVisible()
   await page
     .getByRole('button', { name: /^Remove/ })
     .first()
     .click()
   await page.locator('.notice').getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('10 of 10 saved on the Basic plan')).toBeVisible()
+  await expect(page.getByText('10 of 10 saved jobs used (Basic plan)')).toBeVisible()
   await expect(page.locator('.saved-job')).toHaveCount(10)
 })
 
-test('a failed save is taken back and said', async ({ page }) => {
+test('a failed save is reverted and reported', async ({ page }) => {
   await signedIn(page, 'Off Line')
   await openPage(page, '/jobs')
   await page.route('**/api/me/saved-jobs/*', (route) => route.abort())
@@ -136,11 +136,11 @@ test('a failed save is taken back and said', async ({ page }) => {
   await expect(cards(page).first().getByRole('button', { name: 'Saved' })).toHaveCount(0)
 })
 
-test('what a visitor hid and opened moves to the account at sign-in, once', async ({ page }) => {
+test('what a visitor hid and viewed moves to the account at sign-in, once', async ({ page }) => {
   const person = await signedIn(page, 'Move Along')
   await page.context().clearCookies()
   await openPage(page, '/jobs/hidden')
-  await page.getByLabel('Hide jobs that say').fill('Intern')
+  await page.getByLabel('Hide jobs that mention').fill('Intern')
   await page.getByRole('button', { name: 'Hide', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Show again intern' })).toBeVisible()
   await openPage(page, '/jobs')
@@ -178,19 +178,19 @@ test.describe('without JavaScript', () => {
 
     await cards(page)
       .first()
-      .getByRole('button', { name: /^More about/ })
+      .getByRole('button', { name: /^More actions for/ })
       .click()
-    await page.getByRole('button', { name: 'Not for me' }).click()
+    await page.getByRole('button', { name: 'Hide this job' }).click()
     await expect(titleOf(page, 0)).toHaveText(second)
 
     await page.goto('/dashboard/saved-jobs')
     await page.getByRole('button', { name: `Remove ${first}` }).click()
     await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByText('1 of 10 saved on the Basic plan')).toBeVisible()
+    await expect(page.getByText('1 of 10 saved jobs used (Basic plan)')).toBeVisible()
   })
 })
 
-test('no card is higher than 132 px on a wide screen, signed in, viewed and saved', async ({
+test('no card is higher than 132 px on a wide screen, even when signed in, viewed and saved', async ({
   page,
 }) => {
   await signedIn(page, 'Low Cards')
@@ -202,8 +202,8 @@ test('no card is higher than 132 px on a wide screen, signed in, viewed and save
   expect(Math.max(...heights)).toBeLessThanOrEqual(132)
 })
 
-test('axe finds nothing on the pages of what is saved and hidden', async ({ page }) => {
-  test.setTimeout(240_000) // sixteen readings of whole pages
+test('axe finds nothing on the pages of saved and hidden jobs', async ({ page }) => {
+  test.setTimeout(240_000) // sixteen analyses of whole pages
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openPage(page, '/jobs/hidden')
   const pages = ['/jobs/hidden', '/dashboard/saved-jobs', '/dashboard/hidden', '/jobs']
@@ -213,9 +213,9 @@ test('axe finds nothing on the pages of what is saved and hidden', async ({ page
   await cards(page).first().getByRole('button', { name: 'Save' }).click()
   await cards(page)
     .nth(2)
-    .getByRole('button', { name: /^More about/ })
+    .getByRole('button', { name: /^More actions for/ })
     .click()
-  await page.getByRole('button', { name: 'Not for me' }).click()
+  await page.getByRole('button', { name: 'Hide this job' }).click()
   await expect(page.getByText('1 job hidden here')).toBeVisible()
   await check(page, pages.slice(1), 'full')
 })
@@ -227,10 +227,7 @@ async function check(page: Page, paths: string[], state: string) {
       await page.goto(path)
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 })
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze()
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)
+        const found = await axeFindings(page)
         expect(found, `${path} ${state} ${theme} ${width}`).toEqual([])
       }
     }

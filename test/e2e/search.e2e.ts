@@ -1,4 +1,7 @@
-/** Finding jobs: marked words, what was seen before, filters that fit nothing, the way back, a phone's sheet, failures. */
+/**
+ * Searching jobs: highlighted words, viewed jobs, filters without results, back navigation, the filter sheet on
+ * phones, and failures.
+ */
 import { expect, type Page, test } from '@playwright/test'
 import { openPage } from './open-page.ts'
 
@@ -6,7 +9,7 @@ const cards = (page: Page) => page.getByRole('article')
 const titleOf = (page: Page, at: number) =>
   cards(page).nth(at).getByRole('heading').getByRole('link')
 
-test('an opened job is marked, hidden when only new ones are wanted, and shown again', async ({
+test('an opened job is marked as viewed, hidden by "Hide viewed", and shown again', async ({
   page,
 }) => {
   await openPage(page, '/jobs')
@@ -19,7 +22,7 @@ test('an opened job is marked, hidden when only new ones are wanted, and shown a
   await expect(cards(page).nth(1)).toContainText('Viewed')
 
   const hideViewed = page.getByRole('checkbox', { name: /^Hide viewed/ })
-  await hideViewed.click() // what it does is loaded with the first press
+  await hideViewed.click() // the first click loads the code behind this checkbox
   await expect(hideViewed).toBeChecked()
   await expect(cards(page)).toHaveCount(all - 1)
   await expect(page.locator(`article a[href="${address}"]`)).toHaveCount(0)
@@ -31,22 +34,22 @@ test('an opened job is marked, hidden when only new ones are wanted, and shown a
   await expect(page.getByRole('checkbox', { name: /^Hide viewed/ })).not.toBeChecked()
 })
 
-test('filters that fit no job are named, set aside with a notice, and cleared with one button', async ({
+test('filters that match no job are named, left out with a notice, and cleared with one button', async ({
   page,
 }) => {
   await openPage(page, '/jobs?query=react&location=Nowhereville')
 
-  await expect(page.getByText('No job fits all of these filters.')).toBeVisible()
+  await expect(page.getByText('No jobs match all of these filters.')).toBeVisible()
   await expect(cards(page).first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Remove filter Nowhereville' })).toBeVisible()
   await page.getByRole('link', { name: 'Clear filters' }).click()
 
   await expect(page).toHaveURL('/jobs?query=react')
-  await expect(page.getByText('No job fits all of these filters.')).toHaveCount(0)
+  await expect(page.getByText('No jobs match all of these filters.')).toHaveCount(0)
   await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('')
 })
 
-test('a reload keeps the jobs that were loaded, and the place among them', async ({ page }) => {
+test('a reload keeps the loaded jobs and the scroll position', async ({ page }) => {
   await openPage(page, '/jobs')
   const first = await cards(page).count()
   await page.getByRole('link', { name: 'Load More Jobs' }).click()
@@ -61,9 +64,7 @@ test('a reload keeps the jobs that were loaded, and the place among them', async
   await expect(cards(page).nth(first + 20)).toBeInViewport()
 })
 
-test('going back before the page is taken over shows the page that was gone back to', async ({
-  page,
-}) => {
+test('going back before hydration shows the right page', async ({ page }) => {
   await openPage(page, '/jobs?query=react')
   await titleOf(page, 0).click()
   await expect(page).toHaveURL(/\/jobs\/\d+$/)
@@ -85,7 +86,7 @@ test('going back before the page is taken over shows the page that was gone back
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('React jobs')
 })
 
-test('a failing answer leaves the list as it was and says what to do', async ({ page }) => {
+test('a failed request keeps the list and says what to do', async ({ page }) => {
   await openPage(page, '/jobs')
   const before = await cards(page).count()
   await page.route('**/api/jobs?*', (route) => route.abort())
@@ -101,10 +102,10 @@ test('a failing answer leaves the list as it was and says what to do', async ({ 
   await expect(cards(page)).toHaveCount(before * 2)
 })
 
-test('a search that fails says so and can be tried again', async ({ page }) => {
+test('a failed search says so and can be retried', async ({ page }) => {
   await openPage(page, '/jobs')
   await page.route('**/jobs.data?*', (route) => route.abort())
-  // Clicked, not checked: the box is gone with its page before it could be looked at again.
+  // click() instead of check(), because the checkbox disappears with its page before check() could verify it.
   await page.getByRole('checkbox', { name: 'Remote only' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Failed to search jobs. Please try again.',
@@ -115,9 +116,7 @@ test('a search that fails says so and can be tried again', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Remote tech jobs')
 })
 
-test('words that were searched for are marked in titles and in the telling part of the text', async ({
-  page,
-}) => {
+test('searched words are highlighted in titles and in the matching excerpt', async ({ page }) => {
   await openPage(page, '/jobs?query=kafka')
   const marks = page.locator('article mark')
   await expect(marks.first()).toHaveText(/^kafka$/i)
@@ -134,7 +133,9 @@ test('words that were searched for are marked in titles and in the telling part 
   await expect(marks).toHaveCount(0)
 })
 
-test('a second value of a filter brings as many jobs as stood beside it', async ({ page }) => {
+test('selecting a second value of a filter adds as many jobs as its label states', async ({
+  page,
+}) => {
   await openPage(page, '/jobs')
   const numberIn = async (text: Promise<string>) =>
     Number(/[\d,]+/.exec(await text)?.[0]?.replace(',', ''))
@@ -155,19 +156,19 @@ test('a second value of a filter brings as many jobs as stood beside it', async 
   expect(await numberIn(total.innerText())).toBe(first + more)
 })
 
-test('jobs are narrowed to those that were found lately, and put in that order', async ({
-  page,
-}) => {
+test('jobs can be filtered by when they were found, and sorted by it', async ({ page }) => {
   await openPage(page, '/jobs')
-  await page.getByRole('combobox', { name: 'New on Rolecall within' }).selectOption('3 days')
+  await page.getByRole('combobox', { name: 'Added to Rolecall' }).selectOption('Last 3 days')
   await expect(page).toHaveURL('/jobs?firstSeen=ua_3d')
-  await expect(page.getByRole('link', { name: 'Remove filter New within 3 days' })).toBeVisible()
+  await expect(
+    page.getByRole('link', { name: 'Remove filter Added in the last 3 days' }),
+  ).toBeVisible()
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Recently added')
   await expect(page).toHaveURL(/sort=recently_found/)
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('the total is told once an answer has come, not while somebody types', async ({ page }) => {
+test('the total is announced when results arrive, not while typing', async ({ page }) => {
   await openPage(page, '/jobs')
   const total = page.getByRole('status').filter({ hasText: /jobs? found/ })
   const before = await total.innerText()
@@ -196,7 +197,7 @@ test('the total is told once an answer has come, not while somebody types', asyn
   expect(await total.innerText()).not.toBe(before)
 })
 
-test('beside every value of a filter stands the number of jobs it brings', async ({ page }) => {
+test('every filter value shows its number of jobs', async ({ page }) => {
   await openPage(page, '/jobs')
   for (const name of [
     'Work setting',
@@ -210,7 +211,10 @@ test('beside every value of a filter stands the number of jobs it brings', async
     expect(await boxes.count(), name).toBeGreaterThan(2)
     for (const box of await boxes.all()) await expect(box).toHaveAccessibleName(/ [\d,]+ jobs?$/)
   }
-  const place = page.getByRole('list', { name: 'Places with most jobs' }).getByRole('link').first()
+  const place = page
+    .getByRole('list', { name: 'Locations with the most jobs' })
+    .getByRole('link')
+    .first()
   const [, name, count] = /^(.+?)\s+([\d,]+)\s/.exec(await place.innerText()) ?? []
 
   await place.click()
@@ -226,7 +230,7 @@ test('beside every value of a filter stands the number of jobs it brings', async
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a slip is mended and said so; what was typed can be searched all the same', async ({
+  test('a typo is corrected with a notice, and the original words can still be searched', async ({
     page,
   }) => {
     await page.goto('/jobs?query=kubernets')
@@ -241,7 +245,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Showing results for')).toHaveCount(0)
   })
 
-  test('words that no job has together are named, each with its own search', async ({ page }) => {
+  test('words that match no job together are named, each with its own search', async ({ page }) => {
     await page.goto('/jobs?query=react+cobol')
     const note = page.getByText('No job has all of these words. Showing jobs without: cobol')
     await expect(note).toBeVisible()
@@ -251,7 +255,7 @@ test.describe('without JavaScript', () => {
     )
   })
 
-  test('what may be typed is explained, each with a search that shows it; matches are marked', async ({
+  test('the search help explains the syntax with example searches, and matches are highlighted', async ({
     page,
   }) => {
     await page.goto('/jobs')
@@ -268,7 +272,7 @@ test.describe('without JavaScript', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('filters are a sheet that stays open while they are set', async ({ page }) => {
+  test('the filter sheet stays open while filters are set', async ({ page }) => {
     await openPage(page, '/jobs')
     await page.getByRole('button', { name: 'Filters', exact: true }).tap()
     const sheet = page.locator('#filters')

@@ -1,6 +1,6 @@
-/** The search field as a combobox: what it suggests before and while somebody types, by key, pointer, finger and ear. */
-import AxeBuilder from '@axe-core/playwright'
+/** The search combobox: its suggestions before and during typing, by keyboard, mouse, touch and screen reader. */
 import { expect, type Page, test } from '@playwright/test'
+import { axeFindings } from './axe-findings.ts'
 import { openPage } from './open-page.ts'
 
 const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'Search jobs' })
@@ -8,7 +8,7 @@ const optionsOf = (page: Page) =>
   page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
 const recentOf = (page: Page) => page.getByRole('group', { name: 'Recent searches' })
 
-/** Searches for each text, so that it is remembered; ends on an empty list of all jobs. */
+/** Searches for each text, so that it is remembered; ends on the list of all jobs. */
 async function searchFor(page: Page, ...texts: string[]) {
   for (const text of texts) {
     await openPage(page, '/jobs')
@@ -19,7 +19,7 @@ async function searchFor(page: Page, ...texts: string[]) {
   await openPage(page, '/jobs')
 }
 
-test('suggestions are walked with the arrows, left with Escape and taken with Enter', async ({
+test('arrow keys move through suggestions, Escape closes them and Enter selects one', async ({
   page,
 }) => {
   await openPage(page, '/jobs')
@@ -56,7 +56,7 @@ test('suggestions are walked with the arrows, left with Escape and taken with En
   await expect(page).toHaveURL('/jobs?query=React')
 })
 
-test('one letter asks for no suggestions', async ({ page }) => {
+test('one letter requests no suggestions', async ({ page }) => {
   await page.clock.install()
   await openPage(page, '/jobs')
   const asked: string[] = []
@@ -75,7 +75,7 @@ test('one letter asks for no suggestions', async ({ page }) => {
   expect(asked).not.toContain('?query=r')
 })
 
-test('before anything is typed the skills that most jobs ask for are offered', async ({ page }) => {
+test('before typing, the most requested skills are suggested', async ({ page }) => {
   await openPage(page, '/jobs')
   const field = fieldOf(page)
   await field.focus()
@@ -93,7 +93,7 @@ test('before anything is typed the skills that most jobs ask for are offered', a
   await expect(field).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('recent searches are offered again, forgotten one by one or all at once, and never sent', async ({
+test('recent searches are suggested, can be removed one by one or all at once, and are never sent', async ({
   page,
 }) => {
   const sent: string[] = []
@@ -110,7 +110,7 @@ test('recent searches are offered again, forgotten one by one or all at once, an
   await page.keyboard.press('Delete')
   await expect(recent).toHaveText(['go', 'Rust', 'react'])
   await expect(recent.nth(1)).toHaveAttribute('aria-selected', 'true')
-  await page.getByRole('button', { name: 'Forget the search react' }).click()
+  await page.getByRole('button', { name: 'Remove recent search react' }).click()
   await expect(recent).toHaveText(['go', 'Rust'])
   await expect(field).toBeFocused()
   expect(sent.filter((request) => /rust|react|kafka|go\b/i.test(new URL(request).search))).toEqual(
@@ -129,14 +129,14 @@ test('recent searches are offered again, forgotten one by one or all at once, an
   await expect(page.getByRole('group', { name: 'Popular skills' })).toBeVisible()
 })
 
-test('no more than eight searches are remembered', async ({ page }) => {
+test('at most eight searches are remembered', async ({ page }) => {
   const texts = ['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8', 'a9']
   await searchFor(page, ...texts)
   await fieldOf(page).click()
   await expect(recentOf(page).getByRole('option')).toHaveText(texts.slice(1).reverse())
 })
 
-test('a company leads to its jobs and a place to the jobs there; other filters stay', async ({
+test('selecting a company shows its jobs and a place the jobs there; other filters stay', async ({
   page,
 }) => {
   await openPage(page, '/jobs?remote=true')
@@ -149,14 +149,14 @@ test('a company leads to its jobs and a place to the jobs there; other filters s
 
   await openPage(page, '/jobs?remote=true')
   await field.pressSequentially('berl')
-  await expect(optionsOf(page).first()).toHaveAccessibleName(/^Berlin ?, Place ?, [\d,]+ jobs$/)
+  await expect(optionsOf(page).first()).toHaveAccessibleName(/^Berlin ?, Location ?, [\d,]+ jobs$/)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/jobs?remote=true&location=Berlin')
   await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('Berlin')
 })
 
-test('the front page suggests the same, and six at most', async ({ page }) => {
+test('the home page suggests the same, at most six', async ({ page }) => {
   await openPage(page, '/')
   await fieldOf(page).pressSequentially('se')
   await expect(optionsOf(page)).toHaveCount(6)
@@ -165,7 +165,7 @@ test('the front page suggests the same, and six at most', async ({ page }) => {
   await expect(page).toHaveURL('/jobs?location=Berlin')
 })
 
-test('more letters cancel the look-up of fewer, and moving on closes the list', async ({
+test('typing on cancels the earlier request, and leaving the field closes the list', async ({
   page,
 }) => {
   await openPage(page, '/jobs')
@@ -195,7 +195,28 @@ test('more letters cancel the look-up of fewer, and moving on closes the list', 
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeFocused()
 })
 
-test('suggestions that cannot be had are not missed', async ({ page }) => {
+test('what is typed while an answer is on its way is kept', async ({ page }) => {
+  await openPage(page, '/jobs')
+  const field = fieldOf(page)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/jobs\.data\?/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await field.fill('rust')
+  await page.keyboard.press('Enter')
+  await field.fill('kafka')
+  release()
+
+  await expect(page).toHaveURL('/jobs?query=rust')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rust jobs')
+  await expect(field).toHaveValue('kafka')
+})
+
+test('failed suggestions cause no error and do not block the search', async ({ page }) => {
   await openPage(page, '/jobs')
   await page.route('**/api/jobs/suggestions*', (route) => route.fulfill({ status: 503 }))
   const answered = page.waitForResponse('**/api/jobs/suggestions*')
@@ -208,7 +229,7 @@ test('suggestions that cannot be had are not missed', async ({ page }) => {
   await expect(page).toHaveURL('/jobs?query=react')
 })
 
-test('how many suggestions there are is said once somebody pauses', async ({ page }) => {
+test('the number of suggestions is announced after a pause', async ({ page }) => {
   await openPage(page, '/jobs')
   await fieldOf(page).pressSequentially('react')
   await expect(page.getByRole('status').filter({ hasText: 'suggestion' })).toHaveText(
@@ -221,7 +242,7 @@ test('how many suggestions there are is said once somebody pauses', async ({ pag
   )
 })
 
-test('the open list moves nothing, and axe finds nothing in it in either theme', async ({
+test('the open list does not shift the page, and axe finds nothing in it in either theme', async ({
   page,
 }) => {
   await searchFor(page, 'rust')
@@ -235,24 +256,19 @@ test('the open list moves nothing, and axe finds nothing in it in either theme',
       await fieldOf(page).pressSequentially(text)
       await expect(optionsOf(page).first()).toBeVisible()
       expect(await results.boundingBox()).toEqual(before)
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze()
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-        theme,
-      ).toEqual([])
+      const found = await axeFindings(page)
+      expect(found, theme).toEqual([])
     }
   }
 })
 
-test.describe('with a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('suggestions are taken and recent searches forgotten by a tap', async ({ page }) => {
+  test('suggestions are selected and recent searches removed by tapping', async ({ page }) => {
     await searchFor(page, 'rust', 'kafka')
     await fieldOf(page).tap()
-    await page.getByRole('button', { name: 'Forget the search kafka' }).tap()
+    await page.getByRole('button', { name: 'Remove recent search kafka' }).tap()
     await expect(recentOf(page).getByRole('option')).toHaveText(['rust'])
     await recentOf(page).getByRole('option').tap()
     await expect(page).toHaveURL('/jobs?query=rust')

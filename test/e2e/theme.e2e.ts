@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test('the chosen theme is there from the first paint and stays', async ({ page }) => {
+test('the chosen theme applies from the first paint and stays', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
   await page.evaluate(() => localStorage.setItem('theme', 'dark'))

@@ -1,10 +1,10 @@
-/** The tracker as a person uses it: added from a job, moved in every way, undone, chosen in the table, in conflict. */
-import AxeBuilder from '@axe-core/playwright'
+/** The tracker: applications added from a job, moved in every way, undone, selected in the table, and in conflict. */
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { axeFindings } from './axe-findings.ts'
 import { openPage } from './open-page.ts'
 import { signedIn } from './person.ts'
 
-/** With a session, a request that does not say where it comes from is refused. */
+/** Requests with a session are refused without a Sec-Fetch-Site or Origin header. */
 const OWN_PAGE = { 'sec-fetch-site': 'same-origin' }
 
 const BOARD = '/dashboard/job-tracker'
@@ -19,7 +19,7 @@ for (const viewport of SIZES) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })
 
-    test('a job is tracked from its page, moved by keys, menu and pointer, undone, deleted and brought back', async ({
+    test('a job is tracked from its page, moved by keyboard, menu and pointer, undone, deleted and restored', async ({
       page,
     }) => {
       test.slow()
@@ -50,11 +50,11 @@ for (const viewport of SIZES) {
 
       await link.focus()
       await page.keyboard.press('Space')
-      await expect(said('Picked up')).toContainText('at Interested')
+      await expect(said('Picked up')).toContainText('in Interested')
       await page.keyboard.press('ArrowRight')
       await expect(said('Applied, 2 of 11.')).toHaveCount(1)
       await page.keyboard.press('Escape')
-      await expect(said('stays at Interested')).toHaveCount(1)
+      await expect(said('stays in Interested')).toHaveCount(1)
       await page.keyboard.press('Space')
       await page.keyboard.press('ArrowRight')
       await page.keyboard.press('Space')
@@ -76,10 +76,10 @@ for (const viewport of SIZES) {
       await page.getByRole('link', { name: 'Table' }).click()
       await expect(page).toHaveURL(/view=table/)
       await expect(page.getByRole('row')).toHaveCount(4)
-      await page.getByRole('checkbox', { name: 'Select all 3 shown' }).check()
+      await page.getByRole('checkbox', { name: 'Select all shown (3)' }).check()
       await page.getByRole('button', { name: 'Delete' }).click()
       await expect(said('3 applications deleted successfully')).toHaveCount(1)
-      await expect(page.getByRole('heading', { name: 'Nothing tracked yet' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'No applications yet' })).toBeVisible()
       await page.getByRole('button', { name: 'Undo' }).click()
       await expect(page.getByRole('row')).toHaveCount(4)
       await page
@@ -90,7 +90,7 @@ for (const viewport of SIZES) {
       )
     })
 
-    test('axe finds nothing on the board, the table, the dialog and the page for adding, in both themes', async ({
+    test('axe finds nothing on the kanban, the table, the dialog and the page for adding, in both themes', async ({
       page,
     }) => {
       test.slow()
@@ -114,10 +114,7 @@ for (const viewport of SIZES) {
             await expect(page.getByRole('dialog', { name: 'Track application' })).toBeVisible()
           }
           for (const summary of await page.locator('.tracker summary').all()) await summary.click()
-          const { violations } = await new AxeBuilder({ page })
-            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-            .analyze()
-          const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)
+          const found = await axeFindings(page)
           expect(found, `${theme} ${path}`).toEqual([])
         }
       }
@@ -133,7 +130,7 @@ test('two windows that change the same card see both changes, and the person cho
   const [id] = await track(page, [{ jobTitle: 'Contested Job', companyName: 'Acme' }])
   const other = await context.newPage()
   await openPage(page, BOARD)
-  // The other window is quicker by as much as the request takes.
+  // While this request is on its way, the other window changes the card.
   await page.route(
     `**/api/me/applications/${id}`,
     async (route) => {
@@ -148,15 +145,15 @@ test('two windows that change the same card see both changes, and the person cho
   )
 
   await moveByMenu(page, 'Contested Job at Acme', 'Applied')
-  const dialog = page.getByRole('dialog', { name: 'This was changed meanwhile' })
+  const dialog = page.getByRole('dialog', { name: 'This was changed elsewhere' })
   await expect(dialog.getByRole('radio', { name: /Yours/ })).toBeChecked()
   await expect(dialog).toContainText('Applied')
   await expect(dialog).toContainText('Rejected')
-  await dialog.getByRole('button', { name: 'Keep what I chose' }).click()
+  await dialog.getByRole('button', { name: 'Keep selected' }).click()
   await expect(column(page, 'Applied').getByRole('link', { name: 'Contested Job' })).toBeVisible()
 })
 
-test('a change of something else meanwhile is kept beside a move', async ({ page }) => {
+test('a different field changed meanwhile is kept when moving', async ({ page }) => {
   await signedIn(page, 'Dana Example')
   const [id] = await track(page, [{ jobTitle: 'Shared Job', companyName: 'Acme' }])
   await openPage(page, BOARD)
@@ -179,7 +176,7 @@ test('a change of something else meanwhile is kept beside a move', async ({ page
   expect(now).toMatchObject({ stage: 'Pre-Screen', notes: 'From afar' })
 })
 
-test('a change that fails is taken back and said', async ({ page }) => {
+test('a failed change is reverted and reported', async ({ page }) => {
   await signedIn(page, 'Eve Example')
   await track(page, [{ jobTitle: 'Far Job', companyName: 'Acme' }])
   await openPage(page, BOARD)
@@ -192,10 +189,7 @@ test('a change that fails is taken back and said', async ({ page }) => {
   await expect(column(page, 'Interested').getByRole('link', { name: 'Far Job' })).toBeVisible()
 })
 
-test('a finger that holds a card drags it, and one that swipes scrolls', async ({
-  browser,
-  baseURL,
-}) => {
+test('touching and holding a card drags it, and swiping scrolls', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     baseURL: baseURL ?? '',
     viewport: { width: 768, height: 1024 },
@@ -228,7 +222,7 @@ test('a finger that holds a card drags it, and one that swipes scrolls', async (
   await expect(column(page, 'Applied').getByRole('link', { name: 'Held Job' })).toBeVisible()
   await expect(page).toHaveURL(BOARD)
 
-  // Without holding still first it is the page that moves.
+  // Without holding first, the page scrolls.
   const before = await middleOf(page.getByRole('article').filter({ hasText: 'Held Job' }))
   await send('touchStart', before.x, before.y)
   for (const step of [1, 2, 3, 4]) await send('touchMove', before.x - step * 30, before.y)
@@ -238,7 +232,7 @@ test('a finger that holds a card drags it, and one that swipes scrolls', async (
   await context.close()
 })
 
-test('an application that nobody answered for thirty days is asked about, and only the person decides', async ({
+test('an application without a reply for thirty days is asked about, and only the person decides', async ({
   page,
 }) => {
   await signedIn(page, 'Gus Example')
@@ -248,30 +242,30 @@ test('an application that nobody answered for thirty days is asked about, and on
     { jobTitle: 'Hopeful Job', ...silent },
   ])
   await openPage(page, BOARD)
-  await expect(column(page, 'Applied').getByText('Silent for 40 days')).toHaveCount(2)
+  await expect(column(page, 'Applied').getByText('No reply for 40 days')).toHaveCount(2)
 
-  await page.getByText('2 applications without any news for 30 days').click()
+  await page.getByText('2 applications with no reply for 30+ days').click()
   await page.getByRole('button', { name: /Mark as ghosted.*Silent Job at Acme/ }).click()
   await expect(column(page, 'Ghosted').getByRole('link', { name: 'Silent Job' })).toBeVisible()
   await page.getByRole('button', { name: /Still waiting.*Hopeful Job at Acme/ }).click()
-  await expect(page.getByText('without any news for 30 days')).toHaveCount(0)
+  await expect(page.getByText('with no reply for 30+ days')).toHaveCount(0)
   await expect(column(page, 'Applied').getByRole('link', { name: 'Hopeful Job' })).toBeVisible()
 })
 
-test('columns fold, and stay folded in this browser', async ({ page }) => {
+test('columns collapse, and stay collapsed in this browser', async ({ page }) => {
   await signedIn(page, 'Hal Example')
   await track(page, SOME)
   await openPage(page, BOARD)
   await expect(
-    column(page, 'Declined').getByRole('button', { name: 'Unfold Declined' }),
+    column(page, 'Declined').getByRole('button', { name: 'Expand Declined' }),
   ).toBeVisible()
-  await column(page, 'Applied').getByRole('button', { name: 'Fold Applied' }).click()
+  await column(page, 'Applied').getByRole('button', { name: 'Collapse Applied' }).click()
   await page.reload()
-  await expect(page.getByRole('button', { name: 'Unfold Applied' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Expand Applied' })).toBeVisible()
   await expect(column(page, 'Applied').getByRole('article')).toHaveCount(0)
 })
 
-test('search, stages and order stand in the address, and the back button undoes them', async ({
+test('search, stages and order are in the address, and the back button undoes them', async ({
   page,
 }) => {
   await signedIn(page, 'Ida Example')
@@ -289,7 +283,7 @@ test('search, stages and order stand in the address, and the back button undoes 
   await expect(page.getByRole('checkbox', { name: /^Applied/ })).not.toBeChecked()
 })
 
-test('a visitor who wants to track a job signs in first', async ({ page }) => {
+test('a visitor who tracks a job signs in first', async ({ page }) => {
   await openPage(page, '/jobs/1')
   await page.getByRole('link', { name: 'Track App' }).click()
   await expect(page).toHaveURL('/auth/signin?next=%2Fdashboard%2Fjob-tracker%2Fnew%3FjobId%3D1')
@@ -298,17 +292,17 @@ test('a visitor who wants to track a job signs in first', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a pasted job is read and added, moved on the board and in the table, deleted and brought back', async ({
+  test('a pasted job is read and added, moved in the kanban and in the table, deleted and restored', async ({
     page,
   }) => {
     await signedIn(page, 'Joy Example')
     await page.goto(`${BOARD}/new?paste=1`)
     await page
-      .getByLabel('The job’s text')
+      .getByLabel('Listing text')
       .fill(
         'Senior Backend Engineer\nAcme Corp · Berlin, Germany\nAbout the job\nWe pay €80,000 - €95,000 a year.',
       )
-    await page.getByRole('button', { name: 'Read it' }).click()
+    await page.getByRole('button', { name: 'Read listing' }).click()
     await expect(page.getByLabel('Job title')).toHaveValue('Senior Backend Engineer')
     await expect(page.getByLabel('Company')).toHaveValue('Acme Corp')
     await expect(page.getByLabel('Location')).toHaveValue('Berlin, Germany')
@@ -339,7 +333,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('row')).toHaveCount(2)
   })
 
-  test('the same job is warned of and added anyway, and what is wrong stands beside its field', async ({
+  test('a duplicate is warned about and added anyway, and errors are shown beside their field', async ({
     page,
   }) => {
     await signedIn(page, 'Kim Example')
@@ -374,7 +368,7 @@ const SOME = [
   { jobTitle: 'Manager', companyName: 'Hooli', stage: 'Offer Received', followUpOn: '2026-03-02' },
 ]
 
-/** Tracks applications as a program would. Returns their ids. */
+/** Tracks applications over the API. Returns their ids. */
 async function track(page: Page, applications: object[]): Promise<number[]> {
   const ids: number[] = []
   for (const data of applications) {
@@ -399,7 +393,7 @@ async function moveByMenu(page: Page, name: string, stage: string) {
 async function middleOf(element: Locator) {
   await element.scrollIntoViewIfNeeded()
   const box = await element.boundingBox()
-  if (!box) throw new Error('it is not there')
+  if (!box) throw new Error('the element is not visible')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
@@ -409,8 +403,8 @@ async function drag(page: Page, what: Locator, to: Locator) {
   await page.mouse.down()
   await page.mouse.move(from.x - 20, from.y, { steps: 4 })
   const box = await to.boundingBox()
-  if (!box) throw new Error('it is not there')
-  // Where it can be seen: on a phone most of a column is beside the window.
+  if (!box) throw new Error('the element is not visible')
+  // Drop within the viewport, because on a phone most of a column is outside it.
   const width = page.viewportSize()?.width ?? 0
   const x = Math.min(Math.max(box.x + box.width - 20, 4), width - 4)
   await page.mouse.move(x, box.y + 60, { steps: 8 })

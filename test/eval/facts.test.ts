@@ -1,7 +1,7 @@
 /**
- * Measures the small facts (level, job type, category) on real listings labelled by eye. A label names
- * its listing by line number and the first eight hex digits of its title's SHA-256: no text of an
- * advert is kept here. A row is [line, hash, level, job type, category].
+ * Measures level, job type and category on real listings labeled by hand. A label names its listing by line number
+ * and the first eight hex digits of its title's SHA-256, so the repository contains no listing text. A row is [line,
+ * hash, level, job type, category].
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
@@ -15,7 +15,7 @@ import { jobTypeOf } from '#core/job/job-type.ts'
 
 const LISTINGS = '../shared/data/jobs/listings.jsonl.gz'
 
-/** Below this a rule does harm: one wrong fact in twenty. */
+/** A rule that is wrong more than once in twenty does harm. */
 const FLOOR = 0.95
 
 const Labels = z.array(
@@ -31,7 +31,7 @@ const Listing = z.object({ title: z.string(), employmentType: z.string().nullish
 
 describe.skipIf(!existsSync(LISTINGS))(`small facts (needs ${LISTINGS})`, () => {
   test.each(['level', 'job type', 'category'] as const)(
-    'the %s is right on 19 of 20 real jobs',
+    'the %s is right for 19 of 20 real jobs',
     (fact) => {
       const wrong: string[] = []
       const rows = labelled()
@@ -54,7 +54,7 @@ function labelled() {
   const labels = Labels.parse(JSON.parse(readFileSync('test/eval/facts.labels.json', 'utf8')))
   return labels.flatMap(([line, hash, level, jobType, category]) => {
     const { title, employmentType = null } = Listing.parse(JSON.parse(lines[line - 1] ?? '{}'))
-    // A changed data set is not a wrong rule.
+    // The data set has changed; that says nothing about the rule.
     if (createHash('sha256').update(title).digest('hex').slice(0, 8) !== hash) return []
     const found = {
       level: levelOf({ title, experienceLevel: null, text: null }),

@@ -1,6 +1,6 @@
 /**
- * How well location texts of real adverts are read, against labels made by eye.
- * The texts stay outside the project; a label holds the line's number and a short hash of its text.
+ * Measures how well real location texts are read, against labels made by hand. The texts are not in the repository;
+ * a label names its text by line number and a short hash.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
@@ -13,11 +13,11 @@ const LOCATIONS = new URL('../../../shared/data/eval/locations.jsonl', import.me
 const LISTINGS = new URL('../../../shared/data/jobs/listings.jsonl.gz', import.meta.url)
 const hasTexts = existsSync(LOCATIONS) && existsSync(LISTINGS)
 
-/** Least share of texts whose set of countries is exactly right. */
+/** Minimum share of texts whose countries are exactly right. */
 const COUNTRIES_RIGHT = 0.98
-/** Greatest share of texts for which a country is named that is not meant. */
+/** Maximum share of texts with a country that is not meant. */
 const COUNTRIES_WRONG = 0.01
-/** Least share of texts whose remote scope is right. */
+/** Minimum share of texts whose remote scope is right. */
 const REMOTE_RIGHT = 0.98
 
 const title = hasTexts ? '' : ' (skipped: ../shared/data with the texts is missing)'
@@ -49,7 +49,7 @@ test.skipIf(!hasTexts)(`countries and remote scope of real texts are right${titl
 
 type Case = { text: string; countries: string; remote: string }
 
-/** Labels whose text has changed since are left out. */
+/** Labels whose text has changed are left out. */
 function readCases(table: Record<string, string>, texts: string[]): Case[] {
   return Object.entries(table).flatMap(([line, label]) => {
     const [hash, countries = '', remote = ''] = label.split('|').map((part) => part.trim())

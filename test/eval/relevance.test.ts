@@ -1,6 +1,7 @@
 /**
- * How often the right job comes first, over real listings: searches for a listing that one has in mind, and searches
- * judged by eye. The listings stay outside the project; the sets hold keys of them. `npm run relevance` says it by class.
+ * Measures how often the right job ranks first among real listings: known-item searches, and searches judged by
+ * hand. The listings are not in the repository; the sets contain their keys. `npm run relevance` prints the results
+ * by class.
  */
 import { expect, test } from 'vitest'
 import { hasListings, readDocuments } from '#dev/relevance/documents.ts'
@@ -9,7 +10,10 @@ import { CLASSES, readKnownItems } from '#dev/relevance/known-items.ts'
 import { ourRanker } from '#dev/relevance/ours.ts'
 import { scoreJudged, scoreKnown } from '#dev/relevance/scores.ts'
 
-/** Least mean reciprocal ranks. Two words often say as much of other listings: drawn again, these find 0.77 to 0.83. */
+/**
+ * Minimum mean reciprocal ranks. Two rare words often match other listings equally well: other samples of such
+ * searches score 0.77 to 0.83.
+ */
 const LEAST: Record<string, number> = {
   'exact title': 0.995,
   'title words shuffled': 0.995,
@@ -25,7 +29,7 @@ const LEAST: Record<string, number> = {
 
 const skipped = hasListings() ? '' : ' (skipped: ../shared/data with the listings is missing)'
 
-test('the set has many searches of every class, each once', () => {
+test('the set has many searches of every class, without duplicates', () => {
   const items = readKnownItems()
   const sizes = CLASSES.map((name) => new Set(items[name].map(([query]) => query)).size)
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(50)
@@ -36,7 +40,7 @@ test('the set has many searches of every class, each once', () => {
   expect(judged.filter(({ grades }) => !Object.values(grades).includes(3))).toEqual([])
 })
 
-test.skipIf(!hasListings())(`the right job comes first${skipped}`, async () => {
+test.skipIf(!hasListings())(`the right job ranks first${skipped}`, async () => {
   const listings = readDocuments()
   const keys = new Set(listings.map(({ key }) => key))
   const items = readKnownItems()

@@ -1,9 +1,8 @@
 /**
- * How well salaries are read in real adverts, against labels made by eye. The texts belong to their
- * writers and stay outside the project, so a label names a line by its number and a hash of its text
- * (the first 8 hexadecimal digits of its SHA-256). Without the texts the test is skipped.
- * `hard` marks one scale for two ends, no currency, open ends, said periods, other separators,
- * whole lines, and amounts that look like pay and are not.
+ * Measures how well real salary texts are read, against labels made by hand. The texts belong to their authors and
+ * are not in the repository, so a label names a line by its number and a hash of its text (the first 8 hex digits of
+ * its SHA-256). Without the texts the test is skipped. `hard` marks one scale for two ends, no currency, open ends,
+ * stated periods, other separators, whole lines, and amounts that look like pay and are not.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
@@ -17,10 +16,10 @@ const FOLDER = new URL('../../../shared/data/eval/', import.meta.url)
 const isMissing = !existsSync(new URL('salary_texts.jsonl', FOLDER))
 if (isMissing) console.warn(`No real texts in ${FOLDER.pathname}: salaries are not measured.`)
 
-/** Of all real salary texts, amounts, currency and period must be exactly right in this share. */
+/** The share of all real salary texts whose amounts, currency and period must be exactly right. */
 const RIGHT_OF_ALL = 0.97
 const RIGHT_OF_HARD = 0.92
-/** Amounts that are not pay and are taken for it. */
+/** Amounts that are not pay but are read as pay. */
 const MOST_FALSE_ANSWERS = 1
 
 test.skipIf(isMissing)('real salary texts are read exactly right', () => {
@@ -32,7 +31,7 @@ test.skipIf(isMissing)('real salary texts are read exactly right', () => {
   expect(shareRight(hard)).toBeGreaterThanOrEqual(RIGHT_OF_HARD)
 })
 
-test.skipIf(isMissing)('real amounts that are not pay are left alone', () => {
+test.skipIf(isMissing)('real amounts that are not pay are ignored', () => {
   const read = readLabelled('money_not_salary', 'context', labels.money_not_salary as Label[])
   report('not pay', read)
   const falseAnswers = read.filter(({ wanted, found }) => wanted === null && found !== null)

@@ -1,9 +1,9 @@
-/** The catalogue of 61 skills that the 40 hand-checked adverts are labelled with, and what our table calls them. */
+/** The catalog of 61 skills with which the 40 hand-checked listings are labeled, mapped to the names in our table. */
 
 /**
- * Catalogue name: our names that mean it there. Of the seven false finds, four are Git in GitLab's own
- * adverts (the catalogue takes GitLab for Git, its labels do not), and three are words the advert has
- * and the label does not (NLP/LLMs, LLM runtimes, a passion for machine learning).
+ * Catalog name to our names with that meaning. Of the seven false positives, four are Git in GitLab's own listings
+ * (the catalog maps GitLab to Git, its labels do not), and three are words that the listing contains and the label
+ * lacks (NLP/LLMs, LLM runtimes, a passion for machine learning).
  */
 const CATALOGUE: Readonly<Record<string, readonly string[]>> = {
   Python: ['Python'],

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { JobId } from '#core/job/job.ts'
 import { createEngine, type Engine } from './engine.ts'
-import { aliases, NOW, reopened } from './made-engine.ts'
 import {
   type Open,
   prepare,
@@ -20,13 +19,14 @@ import {
   randomQuery,
   TITLE_WORDS,
 } from './random-jobs.ts'
+import { aliases, NOW, reopened } from './sample-engine.ts'
 
 const MAX_ID = 260
 const ROUNDS = 30
 const QUESTIONS_A_ROUND = 10
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
-  'seed %d: 300 random questions between changes, merges and reopenings are answered as a plain scan does',
+  'seed %d: 300 random queries between changes, merges and reopenings get the same answers as from a plain scan',
   (seed) => {
     const random = createRandom(seed)
     const options = { aliases, phrases: PHRASES }
@@ -53,7 +53,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
 )
 
 test.each([11, 12, 13])(
-  'seed %d: with thousands of jobs in large segments too, deep pages included',
+  'seed %d: the same with thousands of jobs in large segments, including deep pages',
   (seed) => {
     const random = createRandom(seed)
     const options = { aliases, phrases: PHRASES }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { JobId } from '#core/job/job.ts'
-import { madeDocument } from './made-document.ts'
-import { engineOf, found, ids, search } from './made-engine.ts'
+import { madeDocument } from './sample-document.ts'
+import { engineOf, found, ids, search } from './sample-engine.ts'
 
 describe('changes', () => {
-  test('a changed job is found by what it says now', () => {
+  test('a changed job is found by its new text', () => {
     const engine = engineOf({ title: 'Cook', tags: ['Pans'] }, {})
     engine.put([madeDocument({ id: 1, title: 'Baker', tags: ['Ovens'] })])
     expect(engine.size).toBe(2)
@@ -39,7 +39,7 @@ describe('changes', () => {
   })
 })
 
-describe('hostile questions are answered', () => {
+describe('hostile queries are answered', () => {
   const engine = engineOf(
     ...Array.from({ length: 500 }, (_, at) => ({
       title: `Engineer ${at}`,

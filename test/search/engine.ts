@@ -1,8 +1,8 @@
-/** A writer and a searcher in one thread, for tests and measurements. */
-import { createSearcher, type Searcher, type SearcherOptions } from '#search/searcher.ts'
-import { createWriter, type Writer, type WriterOptions } from '#search/writer.ts'
+/** A writer and a searcher in one thread, for tests and benchmarks. */
+import { createSearcher, type Searcher, type SearcherOptions } from '#search/answers/searcher.ts'
+import { createWriter, type Writer, type WriterOptions } from '#search/indexing/writer.ts'
 
-/** Every change is seen by the next question. */
+/** Every change is visible to the next query. */
 export type Engine = Omit<Writer, 'publication' | 'position'> & Omit<Searcher, 'adopt'>
 
 export type EngineOptions = WriterOptions & SearcherOptions
@@ -39,6 +39,7 @@ export function createEngine(options: EngineOptions = {}, writer = createWriter(
     suggest: (text, limit) => searcher.suggest(text, limit),
     related: (id, limit) => searcher.related(id, limit),
     statistics: () => searcher.statistics(),
+    standing: (asked, now) => searcher.standing(asked, now),
     scores: (person, ids) => searcher.scores(person, ids),
     knowledge: () => searcher.knowledge(),
     explain: (query, ids, now, isLate) => searcher.explain(query, ids, now, isLate),

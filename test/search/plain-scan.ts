@@ -1,18 +1,10 @@
 /**
- * For tests: what the engine must answer, found by reading every job for every question.
- * It shares with the engine how a text is read and what a match is worth (terms, relevance and typo have
- * tests of their own), and nothing of how jobs are held, found, counted and ordered.
+ * For tests: the answers that the engine must give, computed by reading every job for every query. It shares with
+ * the engine how text is read and how matches are scored (terms, relevance and typos have their own tests), but
+ * nothing of how jobs are stored, found, counted and sorted.
  */
 
-import {
-  CATEGORIES,
-  EXPERIENCE_LEVELS,
-  JOB_TYPES,
-  type JobId,
-  SECTORS,
-  WORK_SETTINGS,
-  WORK_TYPES,
-} from '#core/job/job.ts'
+import { CATEGORIES, type JobId, VOCABULARIES } from '#core/job/job.ts'
 import { scoreMatch } from '#core/match/match-score.ts'
 import { isNoiseWord } from '#core/search/noise-words.ts'
 import {
@@ -27,8 +19,17 @@ import {
 } from '#core/search/query.ts'
 import { usualRarity } from '#core/skill/skill-rarity.ts'
 import { fold } from '#core/text/fold-text.ts'
-import { readAsked } from '#search/asked.ts'
-import type { JobDocument } from '#search/document.ts'
+import {
+  FIELD_WEIGHTS,
+  freshness,
+  likeness,
+  RERANKED_JOBS,
+  scoresOfCodes,
+  titleWeight,
+  titleWordWeights,
+  toCode,
+} from '#search/postings/relevance.ts'
+import { readWords } from '#search/postings/terms.ts'
 import {
   type Alternative,
   type Knowledge,
@@ -36,28 +37,19 @@ import {
   makePlan,
   type Plan,
   withoutWords,
-} from '#search/plan.ts'
-import {
-  FIELD_WEIGHTS,
-  freshness,
-  LOOKED_AT_TWICE,
-  likeness,
-  scoresOfCodes,
-  titleWeight,
-  titleWordWeights,
-  toCode,
-} from '#search/relevance.ts'
-import { readWords } from '#search/terms.ts'
-import { aliases, NOW } from './made-engine.ts'
+} from '#search/query/plan.ts'
+import { parseSearchText } from '#search/query/search-text.ts'
+import type { JobDocument } from '#search/segments/document.ts'
+import { aliases, NOW } from './sample-engine.ts'
 
 const HOUR_MS = 3_600_000
 
 type Code = { code: number; isShort: boolean }
 
-/** `codes` of words and of pairs of neighbours. */
+/** `codes` of words and of pairs of adjacent words. */
 export type Open = { job: JobDocument; codes: Map<string, Code>; title: string[]; place: string }
 
-/** `phrases` are known ones, whose pairs count in descriptions too. */
+/** `phrases` are known phrases; their word pairs count in descriptions too. */
 export function prepare(job: JobDocument, phrases: readonly string[]): Open {
   const places = [job.locationText ?? [], job.places, job.placeNames].flat()
   const short = new Map<string, number>()
@@ -91,7 +83,7 @@ export function prepare(job: JobDocument, phrases: readonly string[]): Open {
 const pairsOf = (words: string[]) => words.slice(1).map((word, at) => `${words[at]} ${word}`)
 
 export function scan(open: Open[], query: AskedQuery, known: Knowledge): SearchPage {
-  const asked = query.text === null ? null : readAsked(query.text)
+  const asked = query.text === null ? null : parseSearchText(query.text)
   const hasText = asked !== null && asked.parts.length + asked.without.length > 0
   if (!hasText) return scanPlan(open, query, null, known)
 
@@ -137,7 +129,7 @@ function scanPlan(
   keyed.sort(order)
   if (isRelevance) {
     const again = keyed
-      .splice(0, LOOKED_AT_TWICE)
+      .splice(0, RERANKED_JOBS)
       .map((match) => ({ ...match, key: match.key * scanLikeness(match, plan, known) }))
     keyed.unshift(...again.sort(order))
   }
@@ -163,7 +155,7 @@ function suits(job: JobDocument, query: AskedQuery): boolean {
   return !query.person || query.matchMin === null || (matchOf(job, query) ?? -1) >= query.matchMin
 }
 
-/** Null when the job does not meet the plan. */
+/** Null if the job does not match the plan. */
 function scoreOf({ codes }: Open, { clauses, without }: Plan): number | null {
   const codeOf = (words: string[], onlyShort: boolean) => {
     const found = (words.length === 1 ? words : pairsOf(words)).map((term) => codes.get(term))
@@ -233,7 +225,7 @@ function scanLikeness({ job, title, place }: Open, { clauses }: Plan, known: Kno
   })
 }
 
-/** Where words stand side by side in a text; any way, a single one may also be written as two. */
+/** Positions of adjacent words in a text. With `isAnyWay`, a single word may also be written as two. */
 function placesOf({ words, how }: Alternative, text: string[], isAnyWay: boolean): number[] {
   const [word = ''] = words
   const canPart = isAnyWay && words.length === 1 && how !== 'beginning'
@@ -308,7 +300,7 @@ function passes(job: JobDocument, place: string, query: JobQuery): boolean {
   )
 }
 
-/** How many midnights of UTC have passed since that day ended, and one more. */
+/** Days since that UTC day, 0 for today. */
 function daysAgo(day: number): number {
   const today = new Date(NOW)
   today.setUTCHours(0, 0, 0, 0)
@@ -320,7 +312,7 @@ function payOf({ yearlyUsd }: JobDocument) {
   return { min: min ?? max, max: max ?? min }
 }
 
-/** Each facet over the jobs that pass all filters but its own. */
+/** Each facet is counted over the jobs that pass all filters except its own. */
 function scanFacets(met: Open[], query: JobQuery): Facets {
   const without = (own: Partial<JobQuery>) =>
     met
@@ -332,23 +324,23 @@ function scanFacets(met: Open[], query: JobQuery): Facets {
     .filter((pay) => pay !== null && pay < 1_000_000) as number[]
   return {
     workSettings: countEach(
-      WORK_SETTINGS,
+      VOCABULARIES.workSettings,
       without({ workSettings: [] }).map((job) => job.workSetting),
     ),
     jobTypes: countEach(
-      JOB_TYPES,
+      VOCABULARIES.jobTypes,
       without({ jobTypes: [] }).map((job) => job.jobType),
     ),
     levels: countEach(
-      EXPERIENCE_LEVELS,
+      VOCABULARIES.levels,
       without({ levels: [] }).map((job) => job.level),
     ),
     workTypes: countEach(
-      WORK_TYPES,
+      VOCABULARIES.workTypes,
       without({ workTypes: [] }).map((job) => job.workType),
     ),
     sectors: countEach(
-      SECTORS,
+      VOCABULARIES.sectors,
       without({ sectors: [] }).map((job) => job.sector),
     ),
     locations: mostFrequent(

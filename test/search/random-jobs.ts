@@ -1,15 +1,8 @@
 /**
- * For tests: random jobs and questions, the same for the same seed. Few different words, names and values,
- * so that questions find something, and those that engines get wrong: C++, "Full-Stack", slips, accents.
+ * For tests: random jobs and queries, the same for the same seed. They use few different words, names and values, so
+ * that queries find something, and tricky ones: C++, "Full-Stack", typos, accents.
  */
-import {
-  CATEGORIES,
-  EXPERIENCE_LEVELS,
-  JOB_TYPES,
-  SECTORS,
-  WORK_SETTINGS,
-  WORK_TYPES,
-} from '#core/job/job.ts'
+import { CATEGORIES, VOCABULARIES } from '#core/job/job.ts'
 import {
   type AskedQuery,
   BEST_MATCH,
@@ -19,14 +12,14 @@ import {
   SORTS,
 } from '#core/search/query.ts'
 import { dayOf } from '#core/time/utc-day.ts'
-import type { JobDocument } from '#search/document.ts'
-import { madeDocument } from './made-document.ts'
-import { hoursAgo, NOW } from './made-engine.ts'
+import type { JobDocument } from '#search/segments/document.ts'
 import { randomDemands, randomPerson } from './random-matches.ts'
+import { madeDocument } from './sample-document.ts'
+import { hoursAgo, NOW } from './sample-engine.ts'
 
 export type Random = { below(limit: number): number; chance(probability: number): boolean }
 
-/** mulberry32: small, and good enough to vary tests. */
+/** mulberry32: small, and random enough to vary tests. */
 export function createRandom(seed: number): Random {
   let state = seed * 0x9e3779b9
   const next = () => {
@@ -46,7 +39,7 @@ export const TITLE_WORDS =
     ' ',
   )
 const TAGS = ['Java', 'JavaScript', 'Go', 'R', 'C++', 'C#', '.NET', 'Node.js', 'Machine Learning']
-/** Enough that some jobs have more than fit the fixed places of a row, and facets more than they name. */
+/** So many that some jobs have more tags than a row's fixed slots, and facets have more values than they list. */
 const MORE_TAGS = Array.from({ length: 36 }, (_, at) => `Tag ${at}`)
 const PLACES: [string, string[], string[]][] = [
   ['Berlin, Germany', ['Berlin'], ['Germany']],
@@ -60,10 +53,10 @@ const TEXT_WORDS =
   'java go javascript js ml machine learning engineer team build data good google full stack node nodejs remote berlin we rust anywhere'.split(
     ' ',
   )
-/** Known phrases, found in descriptions too. */
+/** Known phrases, also found in descriptions. */
 export const PHRASES = ['machine learning', 'full stack']
 
-/** Few, so that a searcher meets them again. */
+/** Only a few, so that a searcher sees them repeatedly. */
 const PEOPLE = Array.from({ length: 6 }, (_, at) => randomPerson(createRandom(9_000 + at)))
 
 export const pick = <Item>(random: Random, items: readonly Item[]) =>
@@ -73,7 +66,7 @@ const several = <Item>(random: Random, items: readonly Item[], most: number) =>
 const maybe = <Item>(random: Random, items: readonly Item[]) =>
   random.chance(0.3) ? null : pick(random, items)
 
-/** Around the days that questions ask about. */
+/** Near the days that queries ask about. */
 export const randomDay = (random: Random) => dayOf(NOW.getTime()) - random.below(14)
 
 export function randomDocument(random: Random, id: number): JobDocument {
@@ -90,11 +83,11 @@ export function randomDocument(random: Random, id: number): JobDocument {
     places: hasPlace ? places : [],
     placeNames: hasPlace ? placeNames : [],
     remote: random.chance(0.2) ? 'anywhere' : 'none',
-    workSetting: maybe(random, WORK_SETTINGS),
-    jobType: maybe(random, JOB_TYPES),
-    level: maybe(random, EXPERIENCE_LEVELS),
-    workType: maybe(random, WORK_TYPES),
-    sector: maybe(random, SECTORS),
+    workSetting: maybe(random, VOCABULARIES.workSettings),
+    jobType: maybe(random, VOCABULARIES.jobTypes),
+    level: maybe(random, VOCABULARIES.levels),
+    workType: maybe(random, VOCABULARIES.workTypes),
+    sector: maybe(random, VOCABULARIES.sectors),
     category: maybe(random, CATEGORIES),
     tags: [
       ...new Set([
@@ -124,14 +117,14 @@ export function randomQuery(random: Random): AskedQuery {
       ? pick(random, ['berlin', 'GERMANY', 'zurich', 'er', 'mars', ' ', 'bern or', 'italy'])
       : null,
     remote: random.chance(often),
-    workSettings: random.chance(often) ? several(random, WORK_SETTINGS, 2) : [],
-    jobTypes: random.chance(often) ? several(random, JOB_TYPES, 3) : [],
-    levels: random.chance(often) ? several(random, EXPERIENCE_LEVELS, 3) : [],
+    workSettings: random.chance(often) ? several(random, VOCABULARIES.workSettings, 2) : [],
+    jobTypes: random.chance(often) ? several(random, VOCABULARIES.jobTypes, 3) : [],
+    levels: random.chance(often) ? several(random, VOCABULARIES.levels, 3) : [],
     tags: random.chance(often)
       ? several(random, [...TAGS, 'Cobol', 'Tag 1', 'Tag 2', 'Tag 3'], 3)
       : [],
-    workTypes: random.chance(often) ? several(random, WORK_TYPES, 3) : [],
-    sectors: random.chance(often) ? several(random, SECTORS, 2) : [],
+    workTypes: random.chance(often) ? several(random, VOCABULARIES.workTypes, 3) : [],
+    sectors: random.chance(often) ? several(random, VOCABULARIES.sectors, 2) : [],
     category: random.chance(often) ? pick(random, CATEGORIES) : null,
     posted: random.chance(often) ? pick(random, POSTED_KEYS) : null,
     firstSeen: random.chance(often) ? pick(random, POSTED_KEYS) : null,

@@ -1,8 +1,8 @@
-/** For tests: random people and what random jobs ask of them, odd ones included. */
+/** For tests: random people and random requirements of jobs, including unusual ones. */
 import { EXPERIENCE_LEVELS, JOB_TYPES } from '#core/job/job.ts'
 import { ROLE_KINDS } from '#core/job/role-kind.ts'
 import type { MatchDemands, Reach, SkillAsk } from '#core/match/match-demands.ts'
-import { type MatchPerson, SKILL_STANDS } from '#core/match/match-person.ts'
+import { type MatchPerson, SKILL_EVIDENCE_KINDS } from '#core/match/match-person.ts'
 import { REMOTE_PREFERENCES } from '#core/profile/profile-choices.ts'
 import type { Random } from './random-jobs.ts'
 
@@ -50,7 +50,7 @@ export function randomPerson(random: Random): MatchPerson {
   return {
     skills: several(random, SKILLS, pick(random, [0, 4, 12])).map((skill) => ({
       skill,
-      stand: pick(random, SKILL_STANDS),
+      evidence: pick(random, SKILL_EVIDENCE_KINDS),
       months: random.below(120),
     })),
     titles: [],

@@ -1,21 +1,22 @@
 /**
- * Who may do what, one row a route. `everyone`: nobody is asked to sign in. `person`: a visitor is asked to,
- * everybody who has is answered. `own`: only whose thing it is; for all others it does not exist. `operator`: only who
- * runs this copy; for all others it does not exist. A route that is not here fails `az-access.test.ts`.
+ * Who may use each route, one row per route. `everyone`: no sign-in needed. `person`: visitors are asked to sign in,
+ * and every signed-in person gets an answer. `own`: only for the owner of the item; for everybody else it does not
+ * exist. `operator`: only for operators; for everybody else it does not exist. A route without a row fails
+ * `az-access.test.ts`.
  */
 
 import { EMPTY_CV } from '#core/cv/cv.ts'
 
-/** What the owner has, by the name of the parameter that it fills. */
+/** The owner's items, by the name of the route parameter that they fill. */
 export type Things = Record<string, string | number>
 
 export type Row = {
   who: 'everyone' | 'person' | 'own' | 'operator'
-  /** For a writing route: what is sent; it would be accepted from the owner. */
+  /** For writing routes: a body that would be accepted from the owner. */
   body?: object
-  /** The body is a form, as from a page. */
+  /** The body is sent as a form. */
   form?: boolean
-  /** Which of the owner's things fills `:name`, where the names differ. */
+  /** Which item fills `:name`, if the names differ. */
   fill?: Record<string, string>
 }
 
@@ -27,6 +28,7 @@ const operator: Row = { who: 'operator' }
 const letter: Row = { who: 'own', fill: { file: 'letterFile', version: 'cvVersion' } }
 const madeCv: Row = { who: 'own', fill: { cvId: 'madeCvId', file: 'cvFile' } }
 const cv: Row = { who: 'own', fill: { version: 'cvVersion' } }
+const alert: Row = { who: 'own', fill: { id: 'alertId' } }
 const application: Row = { who: 'own', fill: { id: 'applicationId' } }
 
 export const INTERVIEW = {
@@ -36,10 +38,15 @@ export const INTERVIEW = {
   minutes: 30,
 }
 
+/** A channel of an alert. */
+export const CHANNEL = { kind: 'webhook', url: 'https://hooks.example/private' }
+
 /** An id that no file has. */
 export const NO_FILE = '00000000-0000-4000-8000-000000000000'
 
-/** The four routes of each part of an application. */
+const NEW_ALERT = { intent: 'save', keywords: 'mine', frequency: 'daily' }
+
+/** The four routes of each kind of item in an application. */
 function parts(noun: string, part: string, added: object, changed: object): Record<string, Row> {
   const list = `/api/me/applications/:id/${noun}`
   const one: Row = { ...application, fill: { id: 'applicationId', partId: part } }
@@ -60,12 +67,22 @@ export const ACCESS: Record<string, Row> = {
   'GET /jobs/:jobId': everyone,
   'GET /job/:jobId?': everyone,
   'GET /about': everyone,
+  'GET /contact': everyone,
+  'POST /contact': everyone,
   'GET /resources': everyone,
   'GET /post-a-job': everyone,
   'GET /sitemap': everyone,
   'GET /terms': everyone,
   'GET /privacy': everyone,
   'GET /cookies': everyone,
+  'GET /accessibility': everyone,
+  'GET /newsletter': everyone,
+  'POST /newsletter': everyone,
+  // Anyone with the link from an email; see test/security/tk-newsletter.test.ts.
+  'GET /newsletter/confirm': everyone,
+  'POST /newsletter/confirm': everyone,
+  'GET /newsletter/unsubscribe': everyone,
+  'POST /newsletter/unsubscribe': everyone,
   'GET /api/docs': everyone,
   'GET /api/docs/:chapter': everyone,
   'GET /companies': everyone,
@@ -89,13 +106,26 @@ export const ACCESS: Record<string, Row> = {
   'POST /auth/two-factor': everyone,
   'GET /auth/undo': everyone,
   'POST /auth/undo': everyone,
-  // For requests with the key; test/dev-inbox.test.ts says so.
+  // The inbox routes require the key; see test/dev-inbox.test.ts.
   'GET /.well-known/security.txt': everyone,
+  'GET /.well-known/change-password': everyone,
+  'GET /.well-known/passkey-endpoints': everyone,
+  'GET /llms.txt': everyone,
+  'GET /opensearch.xml': everyone,
+  'GET /opensearch/suggestions': everyone,
+  'GET /jobs.rss': everyone,
+  'GET /jobs.atom': everyone,
+  'GET /jobs.json': everyone,
+  'GET /companies/:file{.+\\.rss}': everyone,
+  'GET /companies/:file{.+\\.atom}': everyone,
+  'GET /companies/:file{.+\\.json}': everyone,
   'GET /dev/inbox.json': everyone,
   'GET /dev/inbox/:messageId?': everyone,
   'POST /dev/inbox/:messageId?': everyone,
   'GET /dev/inbox/:messageId/letter': everyone,
-  // Anyone who knows the address may read; test/calendar.test.ts says so.
+  // Anyone who knows the address can read it; see test/calendar.test.ts.
+  // See test/alert-channels.test.ts.
+  'GET /alerts/feed/:token{[\\w-]{1,100}}': everyone,
   'GET /calendar/:file{[\\w-]{1,100}\\.ics}': everyone,
 
   'GET /admin': operator,
@@ -114,6 +144,21 @@ export const ACCESS: Record<string, Row> = {
     body: { intent: 'import', list: 'lever/taken' },
   },
   'GET /admin/runs': operator,
+  'GET /admin/messages': operator,
+  'POST /admin/messages': { ...operator, form: true, body: { intent: 'answered', id: '1' } },
+  'GET /admin/newsletter': operator,
+  'POST /admin/newsletter': { ...operator, form: true, body: { intent: 'write' } },
+  'GET /admin/newsletter/subscribers.csv': operator,
+  'GET /admin/newsletter/week': operator,
+  'POST /admin/newsletter/week': { ...operator, form: true, body: {} },
+  'GET /admin/newsletter/week/email': operator,
+  'GET /admin/newsletter/issues/:issueId': operator,
+  'POST /admin/newsletter/issues/:issueId': {
+    ...operator,
+    form: true,
+    body: { intent: 'delete' },
+  },
+  'GET /admin/newsletter/issues/:issueId/email': operator,
   'GET /admin/sources/:boardId': operator,
   'POST /admin/sources/:boardId': { ...operator, form: true, body: { intent: 'remove' } },
   'GET /api/admin/openapi.json': operator,
@@ -139,6 +184,14 @@ export const ACCESS: Record<string, Row> = {
     form: true,
     body: { intent: 'notes', version: '1', notes: 'Taken' },
   },
+  'GET /job-alerts': person,
+  'POST /job-alerts': { ...person, form: true, body: NEW_ALERT },
+  'GET /dashboard/job-alerts': person,
+  'POST /dashboard/job-alerts': { ...person, form: true, body: NEW_ALERT },
+  'GET /dashboard/job-alerts/found': person,
+  // Only the signed token in the address opens it; see test/job-alerts.test.ts.
+  'GET /job-alerts/email': everyone,
+  'POST /job-alerts/email': everyone,
   'GET /dashboard/saved-jobs': person,
   'POST /dashboard/saved-jobs': { ...person, form: true, body: { jobId: '987654321' } },
   'GET /dashboard/jobs-for-me': person,
@@ -153,6 +206,13 @@ export const ACCESS: Record<string, Row> = {
   'POST /dashboard/job-tracker/import': { ...person, form: true, body: { text: 'title' } },
   'GET /api/me/applications.csv': person,
   'POST /dashboard': { ...person, form: true, body: { intent: 'done' } },
+  'GET /api/me/alerts/:id/channels': alert,
+  'POST /api/me/alerts/:id/channels': { ...alert, body: CHANNEL },
+  'POST /api/me/alerts/:id/feed': alert,
+  'DELETE /api/me/alerts/:id/feed': alert,
+  'DELETE /api/me/alerts/:id/channels/:channel': alert,
+  'POST /api/me/alerts/:id/channels/:channel/test': alert,
+  'POST /api/me/alerts/:id/channels/:channel/resume': alert,
   'GET /dashboard/calendar': person,
   'GET /dashboard/security': person,
   'POST /dashboard/security': { ...person, form: true, body: { intent: 'sessions-others' } },
@@ -162,7 +222,7 @@ export const ACCESS: Record<string, Row> = {
   'GET /dashboard/data': person,
   'GET /dashboard/data/export': person,
   'POST /dashboard/data': { ...person, form: true, body: { intent: 'revoke-token' } },
-  // Anyone with the link of the mail; test/security/tk-links.test.ts says so.
+  // Anyone with the link from the email; see test/security/tk-links.test.ts.
   'GET /account-deleted': everyone,
   'GET /tokens/revoke': everyone,
   'POST /tokens/revoke': everyone,
@@ -194,7 +254,11 @@ export const ACCESS: Record<string, Row> = {
 
   'GET /livez': everyone,
   'GET /readyz': everyone,
+  'GET /dashboard/email': person,
+  'POST /dashboard/email': { ...person, form: true, body: { intent: 'send' } },
   'GET /metrics': everyone,
+  // With the operator's key; see test/mail-reports.test.ts.
+  'POST /hooks/mail': everyone,
   'GET /robots.txt': everyone,
   'GET /sitemap.xml': everyone,
   'GET /sitemaps/pages.xml': everyone,
@@ -215,6 +279,12 @@ export const ACCESS: Record<string, Row> = {
   'POST /api/csp-report': everyone,
 
   'GET /api/me': person,
+  'GET /api/me/alerts': person,
+  'POST /api/me/alerts': { ...person, body: { keywords: ['mine'] } },
+  'PATCH /api/me/alerts/:id': { ...alert, body: { isActive: false } },
+  // Deleting what is not there, or is somebody else's, changes nothing.
+  'DELETE /api/me/alerts/:id': { ...person, fill: { id: 'alertId' } },
+  'POST /api/me/alerts/:id/restore': alert,
   'GET /api/me/saved-jobs': person,
   'PUT /api/me/saved-jobs/:id': { ...person, fill: { id: 'jobId' } },
   'PATCH /api/me/saved-jobs/:id': { ...own, fill: { id: 'savedJobId' }, body: { note: 'mine' } },
@@ -283,7 +353,7 @@ export const ACCESS: Record<string, Row> = {
   'GET /api/me/applications': person,
   'POST /api/me/applications': { ...person, body: { jobTitle: 'By hand' } },
   'GET /api/me/applications/summary': person,
-  // What is not theirs is left out of a list of ids without a word.
+  // Ids of other people's items are silently left out of a list.
   'POST /api/me/applications/move': { ...person, body: { ids: [], stage: 'Rejected' } },
   'POST /api/me/applications/move-back': { ...person, body: { moved: [] } },
   'POST /api/me/applications/delete': { ...person, body: { ids: [] } },

@@ -1,15 +1,18 @@
-/** AU-11 and wallets: keys that people hold, against challenges that were used, made up or meant for another site. */
+/**
+ * AU-11 and wallets: signatures with people's own keys for challenges that were used before, invented, or meant for
+ * another site.
+ */
 import { createHash, createSign, generateKeyPairSync } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { walletMessage } from '#core/account/wallet-message.ts'
 import { createTestApp, PUBLIC_URL, type TestApp } from '#test/app.ts'
-import { browser, newestMail, signUp } from '#test/people.ts'
+import { browser, newestMail, signUp } from '#test/sign-up.ts'
 import { wallet } from '#test/wallet.ts'
-import { forgetSignIns } from '#work/account/forget-sign-ins.ts'
+import { purge } from '#work/retention/retention.ts'
 
 type Browser = ReturnType<typeof browser>
 
-/** A device with one passkey, which can also be made to lie. */
+/** A device with one passkey, which can also send false data. */
 function device() {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = createHash('sha256')
@@ -98,15 +101,23 @@ async function withPasskey(app: TestApp, name = 'Ada') {
   return { person, phone }
 }
 
-test('a passkey is added, reported by mail, and signs in; no second factor is asked for besides', async () => {
-  const app = await createTestApp()
-  const { person, phone } = await withPasskey(app)
-  expect((await newestMail(app, person.email)).subject).toBe('A passkey was added')
-  await app.world.db.updateTable('accounts').set({ two_factor_enabled: true }).execute()
+async function signsIn(
+  app: TestApp,
+  phone: ReturnType<typeof device>,
+  { email }: { email: string },
+) {
   const home = browser(app)
   const response = phone.sign(await challenge(home))
   expect((await home.ask('/passkey/verify-authentication', { response })).status).toBe(200)
-  expect(await home.isSignedInAs()).toBe(person.email)
+  expect(await home.isSignedInAs()).toBe(email)
+}
+
+test('adding a passkey is reported by email, and the passkey signs in without a further factor', async () => {
+  const app = await createTestApp()
+  const { person, phone } = await withPasskey(app)
+  expect((await newestMail(app, person.email)).subject).toBe('A passkey was added')
+  await app.services.db.updateTable('accounts').set({ two_factor_enabled: true }).execute()
+  await signsIn(app, phone, person)
 })
 
 test.each([
@@ -125,11 +136,11 @@ test.each([
   const response = device().register(await challenge(person, REGISTER), lie)
   const adding = await person.ask('/passkey/verify-registration', { response })
   expect(adding.status).toBeGreaterThanOrEqual(400)
-  const kept = await app.world.db.selectFrom('passkeys').select('id').execute()
+  const kept = await app.services.db.selectFrom('passkeys').select('id').execute()
   expect(kept).toHaveLength(1)
 })
 
-test('AU-11 a challenge is answered once, in the browser that asked for it', async () => {
+test('AU-11 a challenge can be answered once, in the browser that asked for it', async () => {
   const app = await createTestApp()
   const { phone } = await withPasskey(app)
   const home = browser(app)
@@ -152,7 +163,7 @@ test('AU-11 a challenge is answered once, in the browser that asked for it', asy
   expect(again.status).toBe(400)
 })
 
-test('AU-11 options ask for the owner’s proof and tell a random handle', async () => {
+test('AU-11 registration options require user verification and contain a random user handle', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   type Options = { user: { id: string }; authenticatorSelection: { userVerification: string } }
@@ -163,7 +174,7 @@ test('AU-11 options ask for the owner’s proof and tell a random handle', async
   expect(Buffer.from(made.user.id, 'base64url').toString()).not.toContain(ada.id)
 })
 
-test('a passkey confirms that it is still you, and only your own does', async () => {
+test('a passkey confirms who you are, but only your own does', async () => {
   const app = await createTestApp()
   const { person: ada, phone } = await withPasskey(app)
   const { phone: evesPhone } = await withPasskey(app, 'Eve')
@@ -183,7 +194,7 @@ test('a passkey confirms that it is still you, and only your own does', async ()
   expect(await old.json()).toBeNull()
 })
 
-test('AU-11 the page about signing in takes the passkey of its own account alone', async () => {
+test('AU-11 the security page accepts only passkeys of its own account', async () => {
   const app = await createTestApp()
   const { person: ada, phone } = await withPasskey(app)
   const { phone: evesPhone } = await withPasskey(app, 'Eve')
@@ -194,17 +205,17 @@ test('AU-11 the page about signing in takes the passkey of its own account alone
 
   expect((await send(evesPhone.sign(await challenge(ada)))).status).toBe(401)
   expect(await ada.isSignedInAs()).toBe(ada.email)
-  expect(await ada.page(page)).toContain('Confirm that it is you')
+  expect(await ada.page(page)).toContain('Confirm it’s you')
   expect((await send({})).status).toBe(422)
 
   const right = await send(phone.sign(await challenge(ada)))
   expect(right.headers.get('location')).toBe(page)
   expect(await ada.isSignedInAs()).toBe(ada.email)
-  expect(await ada.page(page)).not.toContain('Confirm that it is you')
+  expect(await ada.page(page)).not.toContain('Confirm it’s you')
 })
 
 const MINE = wallet(4711)
-/** What the clock of every test app says. */
+/** The time of every test app's clock. */
 const NOW = '2026-03-02T09:00:00Z'
 
 async function proof(home: Browser, changed: Partial<Parameters<typeof walletMessage>[0]> = {}) {
@@ -221,7 +232,7 @@ async function proof(home: Browser, changed: Partial<Parameters<typeof walletMes
   })
 }
 
-test('a wallet opens an account of its own, the same one each time', async () => {
+test('a wallet opens its own account, the same one each time', async () => {
   const app = await createTestApp()
   const ids: string[] = []
   for (const home of [browser(app), browser(app)]) {
@@ -234,12 +245,12 @@ test('a wallet opens an account of its own, the same one each time', async () =>
     ids.push(session.user.id)
   }
   expect(ids[0]).toBe(ids[1])
-  expect(await app.world.db.selectFrom('outbox').select('id').execute()).toEqual([])
+  expect(await app.services.db.selectFrom('outbox').select('id').execute()).toEqual([])
 })
 
-test('an account that only a wallet opens is kept without a session, and keeps the wallet’s note', async () => {
+test('a wallet-only account is not purged and its wallet cannot be unlinked', async () => {
   const app = await createTestApp()
-  const { db } = app.world
+  const { db } = app.services
   const home = browser(app)
   const message = await proof(home)
   await home.ask('/siwe/verify', { message, signature: MINE.sign(message) })
@@ -251,31 +262,28 @@ test('an account that only a wallet opens is kept without a session, and keeps t
     .updateTable('accounts')
     .set({ created_at: new Date('2026-01-01') })
     .execute()
-  await forgetSignIns(app.world)
+  await purge('signIns', app.services)
   expect(await db.selectFrom('accounts').select('email_verified').execute()).toEqual([
     { email_verified: false },
   ])
 })
 
-test('an unproved account that a passkey opens is kept without a session', async () => {
+test('an unverified account with a passkey is not purged', async () => {
   const app = await createTestApp()
-  const { db } = app.world
+  const { db } = app.services
   const { person, phone } = await withPasskey(app)
   await db.deleteFrom('sessions').execute()
   const old = { email_verified: false, created_at: new Date('2026-01-01') }
   await db.updateTable('accounts').set(old).execute()
-  await forgetSignIns(app.world)
-  const home = browser(app)
-  const response = phone.sign(await challenge(home))
-  expect((await home.ask('/passkey/verify-authentication', { response })).status).toBe(200)
-  expect(await home.isSignedInAs()).toBe(person.email)
+  await purge('signIns', app.services)
+  await signsIn(app, phone, person)
 })
 
 test.each([
   ['for another site', { domain: 'evil.test' }],
   ['for another address of this site', { origin: 'https://rolecall.test' }],
-  ['of an hour ago', { issuedAt: new Date(Date.parse(NOW) - 3_600_000) }],
-  ['of tomorrow', { issuedAt: new Date(Date.parse(NOW) + 86_400_000) }],
+  ['from an hour ago', { issuedAt: new Date(Date.parse(NOW) - 3_600_000) }],
+  ['from tomorrow', { issuedAt: new Date(Date.parse(NOW) + 86_400_000) }],
   ['with a made-up nonce', { nonce: 'abcdefgh12345678' }],
   ['of another wallet', { address: wallet(1).address }],
   [
@@ -288,10 +296,10 @@ test.each([
   const message = await proof(home, changed)
   const answer = await home.ask('/siwe/verify', { message, signature: MINE.sign(message) })
   expect(answer.status).toBe(401)
-  expect(await app.world.db.selectFrom('accounts').select('id').execute()).toEqual([])
+  expect(await app.services.db.selectFrom('accounts').select('id').execute()).toEqual([])
 })
 
-test('AU-11 a signed message opens an account once', async () => {
+test('AU-11 a signed message can be used once', async () => {
   const app = await createTestApp()
   const home = browser(app)
   const message = await proof(home)
@@ -300,7 +308,7 @@ test('AU-11 a signed message opens an account once', async () => {
   expect((await browser(app).ask('/siwe/verify', signed)).status).toBe(401)
 })
 
-test('a wallet is connected to an account, opens it, and belongs to no other', async () => {
+test('a wallet can be linked to an account, signs in to it, and belongs to no other account', async () => {
   const app = await createTestApp()
   const [ada, eve] = [await signUp(app, 'Ada'), await signUp(app, 'Eve')]
   const link = async (who: Browser) => {

@@ -1,7 +1,7 @@
-/** AU-12: passwords are taken as they are typed, and common ones are refused wherever one is chosen. */
+/** AU-12: passwords are accepted exactly as typed, and common ones are refused wherever one is chosen. */
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#test/app.ts'
-import { browser, codeFor, newestMail, PASSWORD, signUp } from '#test/people.ts'
+import { browser, codeFor, newestMail, PASSWORD, signUp } from '#test/sign-up.ts'
 
 type Choosing = (app: TestApp, password: string) => Promise<Response>
 
@@ -44,7 +44,7 @@ const places: [string, Choosing][] = [
 ]
 
 test.each(places)(
-  'AU-12 %s refuses a password that is short, long, common or one’s own',
+  'AU-12 %s refuses a password that is short, long, common or equal to the address',
   async (_, choose) => {
     for (const password of ['seven 7', 'x y'.repeat(50), 'Password123', EMAIL]) {
       const app = await createTestApp()
@@ -63,7 +63,7 @@ test.each([
   ['128 characters', 'a quiet otter '.repeat(10).slice(0, 128)],
   ['spaces at both ends', '  between two spaces  '],
   ['other scripts', '静かなカワウソの灯り42'],
-])('AU-12 a password of %s works exactly as typed', async (_, password) => {
+])('AU-12 a password with %s works exactly as typed', async (_, password) => {
   const app = await createTestApp()
   const ada = await signUp(app, 'Ada', EMAIL)
   expect(
@@ -77,7 +77,7 @@ test.each([
   expect((await home.ask('/sign-in/email', { email: EMAIL, password })).status).toBe(200)
 })
 
-test('AU-12 one password typed on two keyboards is one password', async () => {
+test('AU-12 a password in two Unicode normalizations is the same password', async () => {
   const app = await createTestApp()
   const ada = await signUp(app, 'Ada', EMAIL)
   await ada.ask('/change-password', {
@@ -88,7 +88,7 @@ test('AU-12 one password typed on two keyboards is one password', async () => {
   expect((await browser(app).ask('/sign-in/email', { email: EMAIL, password })).status).toBe(200)
 })
 
-test('a reset proves the address, so that who never confirmed it can sign in afterwards', async () => {
+test('a password reset verifies the address, so that signing in works even if it was never confirmed', async () => {
   const app = await createTestApp()
   const home = browser(app)
   await home.ask('/sign-up/email', { name: 'Ada', email: EMAIL, password: PASSWORD })

@@ -1,13 +1,13 @@
-/** AU-02, AU-09, AU-10: a second factor is asked for after every way of signing in, and each code works once. */
+/** AU-02, AU-09, AU-10: every sign-in method asks for the second factor, and each code works once. */
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { authenticator } from '#test/authenticator.ts'
-import { browser, codeFor, newestMail, PASSWORD, signUp } from '#test/people.ts'
+import { browser, codeFor, newestMail, PASSWORD, signUp } from '#test/sign-up.ts'
 
 const START = '2026-03-02T09:00:00Z'
 const LATER = '2026-03-02T09:05:00Z'
 
-/** Ada with codes of an app, turned on at START. */
+/** Ada with an authenticator app, turned on at START. */
 async function withSecondFactor(app: TestApp) {
   const ada = await signUp(app)
   const enabled = await ada.ask('/two-factor/enable')
@@ -61,7 +61,7 @@ const ways: [string, (app: TestApp, email: string) => Promise<ReturnType<typeof 
   ],
 ]
 
-test.each(ways)('AU-02 after %s and before the code nothing is open', async (_, signIn) => {
+test.each(ways)('AU-02 after %s but before the code, nothing is accessible', async (_, signIn) => {
   const app = await createTestApp({ now: START })
   const { ada, phone } = await withSecondFactor(app)
 
@@ -85,14 +85,14 @@ test.each(ways)('AU-02 after %s and before the code nothing is open', async (_, 
   expect(home.jar.has('rolecall.half_session')).toBe(false)
 })
 
-test('AU-02 the answer of a half session tells what is missing and nothing of the account', async () => {
+test('AU-02 the answer of a half session states what is missing and nothing about the account', async () => {
   const app = await createTestApp({ now: START })
   const { ada } = await withSecondFactor(app)
   const answer = await browser(app).ask('/sign-in/email', { email: ada.email, password: PASSWORD })
   expect(await answer.json()).toEqual({ twoFactorRedirect: true, twoFactorMethods: ['totp'] })
 })
 
-test('AU-02 half a session becomes whole once', async () => {
+test('AU-02 a half session can be completed once', async () => {
   const app = await createTestApp({ now: START })
   const { ada, phone, backupCodes } = await withSecondFactor(app)
   const home = browser(app)
@@ -110,7 +110,7 @@ test('AU-02 half a session becomes whole once', async () => {
   expect(again.headers.getSetCookie()).toEqual([])
 })
 
-test('AU-09 a code of the app works once, and no older one after it', async () => {
+test("AU-09 an app's code works once, and no older code works after it", async () => {
   const app = await createTestApp({ now: START })
   const { ada, phone } = await withSecondFactor(app)
   const trying = async (code: string) => {
@@ -118,7 +118,7 @@ test('AU-09 a code of the app works once, and no older one after it', async () =
     await home.ask('/sign-in/email', { email: ada.email, password: PASSWORD })
     return (await home.ask('/two-factor/verify-totp', { code })).status
   }
-  // The one that turned it on.
+  // The code that turned the second factor on.
   expect(await trying(phone.codeAt(new Date(START)))).toBe(401)
   app.setNow(LATER)
   const code = phone.codeAt(new Date(LATER))
@@ -145,10 +145,10 @@ test('AU-10 a backup code works once and is stored as a hash', async () => {
   const [first = '', second = ''] = backupCodes
   expect(await trying(first)).toBe(200)
   expect(await trying(first)).toBe(401)
-  // However it was written down.
+  // In whatever form it was written down.
   expect(await trying(second.toUpperCase().replaceAll('-', ' '))).toBe(200)
 
-  const rows = await app.world.db.selectFrom('backup_codes').select('hash').execute()
+  const rows = await app.services.db.selectFrom('backup_codes').select('hash').execute()
   expect(rows.map(({ hash }) => hash.length)).toEqual(Array(8).fill(32))
   const status = await ada.request('/api/auth/two-factor/status')
   expect(await status.json()).toEqual({ enabled: true, backupCodesLeft: 8 })
@@ -167,7 +167,7 @@ test('AU-10 new backup codes void the earlier ones', async () => {
   expect((await home.ask('/two-factor/verify-backup-code', { code: fresh[0] })).status).toBe(200)
 })
 
-test('guessing codes is slow, and a code that was guessed wrong locks nobody out', async () => {
+test('guessing codes is rate limited, but wrong guesses do not lock the owner out for long', async () => {
   const app = await createTestApp({ now: START })
   const { ada, phone } = await withSecondFactor(app)
   const home = browser(app)
@@ -183,7 +183,7 @@ test('guessing codes is slow, and a code that was guessed wrong locks nobody out
   expect((await home.ask('/two-factor/verify-totp', { code })).status).toBe(200)
 })
 
-test('AU-16 guessing codes with the password closes no confirmation to the owner', async () => {
+test("AU-16 somebody guessing codes with the password cannot block the owner's confirmation", async () => {
   const app = await createTestApp({ now: START })
   const { ada } = await withSecondFactor(app)
   const thief = browser(app, '192.0.2.1')
@@ -196,7 +196,7 @@ test('AU-16 guessing codes with the password closes no confirmation to the owner
   expect((await ada.ask('/confirm', { password: PASSWORD })).status).toBe(200)
 })
 
-test('a secret that was never confirmed asks nobody', async () => {
+test('a second factor that was never confirmed is not asked for', async () => {
   const app = await createTestApp({ now: START })
   const ada = await signUp(app)
   await ada.ask('/two-factor/enable')
@@ -205,7 +205,7 @@ test('a secret that was never confirmed asks nobody', async () => {
   expect(await home.isSignedInAs()).toBe(ada.email)
 })
 
-test('turning it on or off goes on under a new token, and is reported by mail', async () => {
+test('turning it on or off continues the session with a new token, and is reported by email', async () => {
   const app = await createTestApp({ now: START })
   const { ada } = await withSecondFactor(app)
   expect((await newestMail(app, ada.email)).subject).toBe('Two-step sign-in is on')

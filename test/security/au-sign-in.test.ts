@@ -1,13 +1,16 @@
-/** AU-01 to AU-08, AU-14, AU-15: signing in and changing how one signs in. */
+/** AU-01 to AU-08, AU-14, AU-15: signing in and changing sign-in methods. */
 import { expect, test } from 'vitest'
+import { inTransaction } from '#store/db.ts'
+import { due } from '#store/outbox-sending.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { authenticator } from '#test/authenticator.ts'
-import { browser, codeFor, newestMail, PASSWORD, signUp } from '#test/people.ts'
+import { browser, codeFor, newestMail, PASSWORD, signUp } from '#test/sign-up.ts'
 
-/** When a test begins. */
+const ADA = 'ada@example.org'
+/** When each test begins. */
 const START = '2026-03-02T09:00:00Z'
 const SOON = '2026-03-02T09:05:00Z'
-/** Past the ten minutes for which a proof counts. */
+/** After the ten minutes for which a confirmation is valid. */
 const LATER = '2026-03-02T09:11:00Z'
 
 const tokenIn = async (app: TestApp, email: string) => {
@@ -16,9 +19,9 @@ const tokenIn = async (app: TestApp, email: string) => {
 }
 
 const mails = (app: TestApp) =>
-  app.world.db.selectFrom('outbox').select(['recipient', 'kind']).orderBy('id').execute()
+  app.services.db.selectFrom('outbox').select(['recipient', 'kind']).orderBy('id').execute()
 
-test('AU-01 nobody says in a body who they are', async () => {
+test('AU-01 a request body cannot state who is asking', async () => {
   const app = await createTestApp()
   const [ada, eve] = [await signUp(app, 'Ada'), await signUp(app, 'Eve')]
   const asks: [string, object][] = [
@@ -31,7 +34,7 @@ test('AU-01 nobody says in a body who they are', async () => {
     ['/sign-in/email', { email: eve.email, password: PASSWORD }],
     ['/passkey/generate-register-options', {}],
   ]
-  const before = await app.world.db.selectFrom('accounts').selectAll().orderBy('id').execute()
+  const before = await app.services.db.selectFrom('accounts').selectAll().orderBy('id').execute()
   for (const [path, body] of asks) {
     for (const extra of [
       { userId: ada.id },
@@ -48,11 +51,11 @@ test('AU-01 nobody says in a body who they are', async () => {
       }
     }
   }
-  const after = await app.world.db.selectFrom('accounts').selectAll().orderBy('id').execute()
+  const after = await app.services.db.selectFrom('accounts').selectAll().orderBy('id').execute()
   expect(after).toEqual(before)
 })
 
-test('AU-01 an address that is not in the table does not exist', async () => {
+test('AU-01 an address outside the table does not exist', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   for (const path of [
@@ -76,7 +79,7 @@ test('AU-01 an address that is not in the table does not exist', async () => {
   }
 })
 
-test('AU-03 a session from before signing in is over after it', async () => {
+test('AU-03 signing in ends the session from before', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const planted = ada.jar.header()
@@ -87,7 +90,7 @@ test('AU-03 a session from before signing in is over after it', async () => {
   expect(await old.json()).toBeNull()
 })
 
-test('AU-03 AU-05 a new password goes on under a new token and ends every other session', async () => {
+test('AU-03 AU-05 a new password continues the session with a new token and ends all others', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const phone = browser(app)
@@ -113,7 +116,7 @@ test('AU-03 AU-05 a new password goes on under a new token and ends every other 
   expect((await home.ask('/sign-in/email', fresh)).status).toBe(200)
 })
 
-test('AU-03 a fresh proof continues the session under a new token', async () => {
+test('AU-03 a confirmation continues the session with a new token', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   app.setNow(LATER)
@@ -127,7 +130,7 @@ test('AU-03 a fresh proof continues the session under a new token', async () => 
   expect(app.events('sign_in')).toHaveLength(1)
 })
 
-test('AU-03 a new password asks for the current one, however fresh the sign-in is', async () => {
+test('AU-03 changing the password requires the current one, even right after signing in', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const newPassword = 'another-good-one-77'
@@ -158,7 +161,7 @@ test('AU-05 signing out ends the session on every server at once', async () => {
   }
 })
 
-test('AU-05 signing out clears the pages that the browser kept', async () => {
+test('AU-05 signing out clears the pages that the browser stored', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const answer = await ada.submit('/auth/signout', {})
@@ -166,7 +169,7 @@ test('AU-05 signing out clears the pages that the browser kept', async () => {
   expect(await ada.isSignedInAs()).toBeNull()
 })
 
-test('AU-05 a session can be ended from another one, by its id, and only one’s own', async () => {
+test("AU-05 only one's own sessions can be ended from another one, by their id", async () => {
   const app = await createTestApp()
   const [ada, eve] = [await signUp(app, 'Ada'), await signUp(app, 'Eve')]
   const phone = browser(app)
@@ -188,7 +191,7 @@ test('AU-05 a session can be ended from another one, by its id, and only one’s
   expect(await phone.isSignedInAs()).toBeNull()
 })
 
-test('no answer of accounts carries a token', async () => {
+test('no account response contains a token', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const said = [
@@ -211,7 +214,7 @@ test.each([
   ['/passkey/delete-passkey', { id: 'x' }],
   ['/unlink-account', { providerId: 'google' }],
   ['/link-social', { provider: 'google' }],
-])('%s asks first whether it is still you', async (path, body) => {
+])('%s requires a confirmation', async (path, body) => {
   const app = await createTestApp()
   const ada = await signUp(app)
   app.setNow(LATER)
@@ -225,7 +228,7 @@ test.each([
   expect((await ada.ask(path, body)).status).not.toBe(403)
 })
 
-test('other sessions can be ended without a fresh proof', async () => {
+test('other sessions can be ended without a confirmation', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const phone = browser(app)
@@ -236,7 +239,7 @@ test('other sessions can be ended without a fresh proof', async () => {
   expect(await ada.isSignedInAs()).toBe(ada.email)
 })
 
-test('who has no password confirms with a code from the mail, in five tries', async () => {
+test('a code from an email confirms a person, with five tries', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   app.setNow(LATER)
@@ -257,7 +260,7 @@ test('who has no password confirms with a code from the mail, in five tries', as
   expect((await ada.ask('/confirm', { code })).status).toBe(401)
 })
 
-test('with a second factor a mailed code confirms nothing, and a code of the app does', async () => {
+test("with a second factor, an emailed code confirms nothing and an app's code does", async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const enabled = (await (await ada.ask('/two-factor/enable')).json()) as { totpURI: string }
@@ -271,7 +274,7 @@ test('with a second factor a mailed code confirms nothing, and a code of the app
   expect((await ada.ask('/two-factor/disable')).status).toBe(200)
 })
 
-test('AU-04 a new address proves itself first, and a slip never becomes the login', async () => {
+test('AU-04 a new address has to be verified first, so a typo never becomes the login', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   expect((await ada.ask('/change-email', { newEmail: 'slip@exmaple.org' })).status).toBe(200)
@@ -288,7 +291,7 @@ test('AU-04 a new address proves itself first, and a slip never becomes the logi
   expect((await ada.ask('/change-email/verify', { code })).status).toBe(400)
 })
 
-test('AU-04 a code for a new address is good for ten minutes and five tries', async () => {
+test('AU-04 a code for a new address is valid for ten minutes and five tries', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   await ada.ask('/change-email', { newEmail: 'ada@new.example' })
@@ -306,10 +309,10 @@ test('AU-04 a code for a new address is good for ten minutes and five tries', as
   expect(await ada.isSignedInAs()).toBe(ada.email)
 })
 
-test('AU-04 the old address gets a mail and takes the account back within a week', async () => {
+test('AU-04 the old address gets an email that can take the account back within a week', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
-  // Somebody at her machine, who knows her password.
+  // Somebody at her computer who knows her password.
   const thief = browser(app)
   await thief.ask('/sign-in/email', { email: ada.email, password: PASSWORD })
   await thief.ask('/change-email', { newEmail: 'thief@example.net' })
@@ -325,9 +328,9 @@ test('AU-04 the old address gets a mail and takes the account back within a week
   })
   expect(await ada.isSignedInAs()).toBeNull()
 
-  const told = await newestMail(app, ada.email, 'email-changed')
-  expect(told.body_text).toContain('thief@example.net')
-  const token = decodeURIComponent(/token=([\w%-]+)/.exec(told.body_text)?.[1] ?? '')
+  const email = await newestMail(app, ada.email, 'email-changed')
+  expect(email.body_text).toContain('thief@example.net')
+  const token = decodeURIComponent(/token=([\w%-]+)/.exec(email.body_text)?.[1] ?? '')
   app.setNow('2026-03-08T09:00:00Z')
   const home = browser(app)
   expect((await home.ask('/change-email/undo', { token })).status).toBe(200)
@@ -347,9 +350,9 @@ test('AU-04 the old address gets a mail and takes the account back within a week
   expect(await home.isSignedInAs()).toBe(ada.email)
 })
 
-test('AU-04 what a stranger set up the day before goes with the change of address', async () => {
+test('AU-04 undoing a change of address removes what a stranger set up the day before', async () => {
   const app = await createTestApp()
-  const { db } = app.world
+  const { db } = app.services
   const ada = await signUp(app)
   const hers = { account_id: ada.id, chain_id: 1 }
   await db
@@ -382,7 +385,7 @@ test('AU-04 what a stranger set up the day before goes with the change of addres
   expect(await db.selectFrom('second_factors').select('id').execute()).toEqual([])
 })
 
-test('AU-04 a second factor of long ago stays when an account is taken back', async () => {
+test('AU-04 undoing a change of address keeps a second factor that is older than a day', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const enabled = (await (await ada.ask('/two-factor/enable')).json()) as { totpURI: string }
@@ -394,14 +397,14 @@ test('AU-04 a second factor of long ago stays when an account is taken back', as
   await ada.ask('/change-email', { newEmail: 'ada@new.example' })
   await ada.ask('/change-email/verify', { code: await codeFor(app, 'ada@new.example') })
   await browser(app).ask('/change-email/undo', { token: await tokenIn(app, ada.email) })
-  const { two_factor_enabled } = await app.world.db
+  const { two_factor_enabled } = await app.services.db
     .selectFrom('accounts')
     .select('two_factor_enabled')
     .executeTakeFirstOrThrow()
   expect(two_factor_enabled).toBe(true)
 })
 
-test('AU-04 after a week the change stands', async () => {
+test('AU-04 a change of address cannot be undone after a week', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   await ada.ask('/change-email', { newEmail: 'ada@new.example' })
@@ -411,7 +414,7 @@ test('AU-04 after a week the change stands', async () => {
   expect((await browser(app).ask('/change-email/undo', { token })).status).toBe(410)
 })
 
-test('AU-07 asking for an address that somebody else has says the same, and tells them nothing', async () => {
+test('AU-07 changing to an address in use gets the same answer and reveals nothing', async () => {
   const app = await createTestApp()
   const [ada, eve] = [await signUp(app, 'Ada'), await signUp(app, 'Eve')]
   const free = await eve.ask('/change-email', { newEmail: 'free@example.org' })
@@ -447,7 +450,7 @@ test.each(questions)(
     await signUp(app, 'Ada')
     const answers = new Set<string>()
     for (let index = 0; index < 20; index++) {
-      app.setNow(new Date(Date.UTC(2026, 2, 3, index)).toISOString()) // nobody is slowed down
+      app.setNow(new Date(Date.UTC(2026, 2, 3, index)).toISOString()) // late enough to avoid rate limits
       const [path, body] = ask(index % 2 ? 'ada@example.org' : `nobody${index}@example.org`)
       const answer = await browser(app, `192.0.2.${index}`).ask(path, body)
       const cookies = answer.headers.getSetCookie().map((it) => it.replace(/=[^;]*/, '='))
@@ -458,7 +461,7 @@ test.each(questions)(
   },
 )
 
-test('AU-07 a passkey is asked for without saying whose there are', async () => {
+test('AU-07 passkey sign-in options do not reveal accounts', async () => {
   const app = await createTestApp()
   await signUp(app)
   const options = await browser(app).ask('/passkey/generate-authenticate-options')
@@ -470,7 +473,7 @@ test('AU-07 a passkey is asked for without saying whose there are', async () => 
   ])
 })
 
-test('AU-07 nobody without an account gets a sign-in mail', async () => {
+test('AU-07 an address without an account gets no sign-in email', async () => {
   const app = await createTestApp()
   const stranger = browser(app)
   await stranger.ask('/sign-in/magic-link', { email: 'nobody@example.org' })
@@ -496,7 +499,7 @@ test('AU-08 a code is void after five wrong tries', async () => {
   expect(await home.isSignedInAs()).toBeNull()
 })
 
-test('AU-08 a code is good for what it was asked for, and only until the next', async () => {
+test('AU-08 a code works only for its purpose, and only until the next one is sent', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const home = browser(app)
@@ -519,11 +522,35 @@ test('AU-08 a code is good for what it was asked for, and only until the next', 
   expect((await home.ask('/sign-in/email-otp', { email: ada.email, otp: second })).status).toBe(400)
 })
 
+test('AU-08 a code works only in the browser that asked for it, and asking elsewhere does not void it', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const [home, stranger] = [browser(app), browser(app)]
+  const askIn = async (asking: typeof home) => {
+    await asking.ask('/email-otp/send-verification-otp', { email: ada.email, type: 'sign-in' })
+    return codeFor(app, ada.email)
+  }
+  const hers = await askIn(home)
+  app.setNow(SOON)
+  const theirs = await askIn(stranger)
+
+  for (const [asking, otp] of [
+    [stranger, hers],
+    [browser(app), hers],
+    [home, theirs],
+  ] as const) {
+    if (hers === theirs) continue
+    expect((await asking.ask('/sign-in/email-otp', { email: ada.email, otp })).status).toBe(400)
+  }
+  const right = { email: ada.email, otp: hers }
+  expect((await home.ask('/sign-in/email-otp', right)).status).toBe(200)
+})
+
 test.each([
   ['/change-password', { currentPassword: PASSWORD, newPassword: 'another-good-one-77' }],
   ['/revoke-sessions', {}],
   ['/revoke-other-sessions', {}],
-])('AU-08 %s voids the codes and links that are on their way', async (path, body) => {
+])('AU-08 %s voids pending codes and links', async (path, body) => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const eve = await signUp(app, 'Eve Other')
@@ -539,12 +566,12 @@ test.each([
   const reset = await home.ask('/reset-password', { token, newPassword: 'a-third-good-one-5' })
   expect(reset.ok).toBe(false)
   expect((await home.ask('/sign-in/email-otp', { email: ada.email, otp })).status).toBe(400)
-  // Somebody else's code goes on.
+  // Somebody else's code still works.
   const theirs = { email: eve.email, otp: await codeFor(app, eve.email) }
   expect((await home.ask('/sign-in/email-otp', theirs)).status).toBe(200)
 })
 
-test('AU-08 a reset voids the other links of the same person', async () => {
+test("AU-08 a reset voids the person's other links", async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const home = browser(app)
@@ -560,7 +587,7 @@ test('AU-08 a reset voids the other links of the same person', async () => {
   expect(again.ok).toBe(false)
 })
 
-test('AU-07 wrong codes are answered alike, whether a code was sent or not', async () => {
+test('AU-07 wrong codes get the same answer, whether a code was sent or not', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const answersFor = async (email: string) => {
@@ -583,14 +610,14 @@ test('AU-08 an old code is void', async () => {
   const ada = await signUp(app)
   const home = browser(app)
   await home.ask('/email-otp/send-verification-otp', { email: ada.email, type: 'sign-in' })
-  const lives = await app.world.db
+  const lives = await app.services.db
     .selectFrom('verifications')
     .select(['created_at', 'expires_at'])
     .execute()
   for (const { created_at, expires_at } of lives) {
     expect(expires_at.getTime() - created_at.getTime()).toBeLessThanOrEqual(10 * 60_000 + 1_000)
   }
-  await app.world.db
+  await app.services.db
     .updateTable('verifications')
     .set({ expires_at: new Date('2026-01-01T00:00:00Z') })
     .execute()
@@ -598,7 +625,7 @@ test('AU-08 an old code is void', async () => {
   expect((await home.ask('/sign-in/email-otp', { email: ada.email, otp })).status).toBe(400)
 })
 
-test('AU-14 following a sign-in link uses nothing up; pressing its button signs in, once', async () => {
+test('AU-14 opening a sign-in link uses nothing up; pressing its button signs in, once', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const home = browser(app)
@@ -615,7 +642,7 @@ test('AU-14 following a sign-in link uses nothing up; pressing its button signs 
   expect(again.headers.getSetCookie()).toEqual([])
 })
 
-test('AU-14 a link for a new password works once, and ends every session', async () => {
+test('AU-14 a password reset link works once and ends every session', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const home = browser(app)
@@ -624,7 +651,7 @@ test('AU-14 a link for a new password works once, and ends every session', async
   expect((await home.request(`/api/auth/reset-password/${token}`)).status).toBe(404)
   const body = { token, newPassword: 'another-good-one-77' }
   expect((await home.ask('/reset-password', body)).status).toBe(200)
-  expect(await home.isSignedInAs()).toBeNull() // a new password signs nobody in
+  expect(await home.isSignedInAs()).toBeNull() // a new password does not sign in
   expect((await home.ask('/reset-password', body)).status).toBe(400)
   expect(await ada.isSignedInAs()).toBeNull()
 })
@@ -648,18 +675,10 @@ const proofs: [string, (app: TestApp, email: string) => Promise<ReturnType<typeo
       return owner
     },
   ],
-  [
-    'the code that the stranger had sent',
-    async (app, email) => {
-      const owner = browser(app)
-      await owner.ask('/email-otp/verify-email', { email, otp: await codeFor(app, email) })
-      return owner
-    },
-  ],
 ]
 
 test.each(proofs)(
-  'AU-15 a stranger’s password for an address is void once %s proves it',
+  "AU-15 a stranger's password for an address is void once %s verifies it",
   async (_, prove) => {
     const app = await createTestApp()
     const stranger = browser(app)
@@ -675,7 +694,7 @@ test.each(proofs)(
   },
 )
 
-test('AU-15 an address that nobody proved belongs to the last one to sign up', async () => {
+test('AU-15 an unverified address belongs to the last person to sign up', async () => {
   const app = await createTestApp()
   const email = 'ada@example.org'
   await browser(app).ask('/sign-up/email', { name: 'Eve', email, password: 'strangers-own-123' })
@@ -687,7 +706,100 @@ test('AU-15 an address that nobody proved belongs to the last one to sign up', a
   expect((await home.ask('/sign-in/email', strangers)).status).toBe(401)
 })
 
-test('confirming a proved address again changes no password', async () => {
+test("AU-15 a stranger's later sign-up with the address changes neither the name nor the password", async () => {
+  const app = await createTestApp()
+  const email = 'ada@example.org'
+  const ada = browser(app)
+  await ada.ask('/sign-up/email', { name: 'Ada', email, password: PASSWORD })
+  const otp = await codeFor(app, email)
+  app.setNow(SOON)
+  const strangers = { email, password: 'strangers-own-123' }
+  await browser(app).ask('/sign-up/email', { name: 'Eve', ...strangers })
+
+  expect((await ada.ask('/email-otp/verify-email', { email, otp })).status).toBe(200)
+
+  const account = await app.services.db
+    .selectFrom('accounts')
+    .select('name')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  expect(account.name).toBe('Ada')
+  const signIn = (password: string) => browser(app).ask('/sign-in/email', { email, password })
+  expect((await signIn(PASSWORD)).status).toBe(200)
+  expect((await signIn(strangers.password)).status).toBe(401)
+})
+
+test('AU-15 the code of a sign-up confirms the address only in the browser that signed up', async () => {
+  const app = await createTestApp()
+  const email = 'ada@example.org'
+  const stranger = browser(app)
+  await stranger.ask('/sign-up/email', { name: 'Eve', email, password: 'strangers-own-123' })
+  const body = { email, otp: await codeFor(app, email) }
+  for (const other of [browser(app), await signUp(app, 'Bob Other')]) {
+    expect((await other.ask('/email-otp/verify-email', body)).status).toBe(400)
+  }
+})
+
+test.each<[string, (home: ReturnType<typeof browser>, app: TestApp) => Promise<Response>]>([
+  [
+    'a code to confirm it',
+    async (home, app) => {
+      const type = 'email-verification'
+      await home.ask('/email-otp/send-verification-otp', { email: ADA, type })
+      return home.ask('/email-otp/verify-email', { email: ADA, otp: await codeFor(app, ADA) })
+    },
+  ],
+  [
+    'a code to sign in',
+    async (home, app) => {
+      await home.ask('/email-otp/send-verification-otp', { email: ADA, type: 'sign-in' })
+      return home.ask('/sign-in/email-otp', { email: ADA, otp: await codeFor(app, ADA) })
+    },
+  ],
+  [
+    'a link',
+    async (home, app) => {
+      await home.ask('/sign-in/magic-link', { email: ADA })
+      return home.ask('/magic-link/verify', { token: await tokenIn(app, ADA) })
+    },
+  ],
+])("AU-15 after %s, nothing of a stranger's sign-up is left", async (_, prove) => {
+  const app = await createTestApp()
+  const strangers = { email: ADA, password: 'strangers-own-123' }
+  await browser(app).ask('/sign-up/email', { name: 'Eve', ...strangers })
+  app.setNow(SOON)
+
+  expect((await prove(browser(app), app)).status).toBe(200)
+
+  const { db } = app.services
+  const account = await db.selectFrom('accounts').select('name').executeTakeFirstOrThrow()
+  expect(account.name).toBe('')
+  expect(await db.selectFrom('pending_sign_ups').select('email').execute()).toEqual([])
+  expect((await browser(app).ask('/sign-in/email', strangers)).status).toBe(401)
+})
+
+test('AU-08 codes that two browsers asked for are both sent', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  for (const home of [browser(app), browser(app), browser(app)]) {
+    await home.ask('/email-otp/send-verification-otp', { email: ada.email, type: 'sign-in' })
+  }
+  const rows = await app.services.db
+    .selectFrom('outbox')
+    .select('asked_by')
+    .where('kind', '=', 'code-sign-in')
+    .execute()
+  expect(new Set(rows.map((row) => row.asked_by)).size).toBe(3)
+  const { isReplaced } = await inTransaction(app.services.db, async (tx) => {
+    const messages = await due(tx, app.services.clock.now(), 10)
+    return {
+      isReplaced: messages.filter(({ kind }) => kind === 'code-sign-in').map((it) => it.isReplaced),
+    }
+  })
+  expect(isReplaced).toEqual([false, false, false])
+})
+
+test('confirming a verified address again changes no password', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const home = browser(app)
@@ -702,5 +814,5 @@ test('confirming a proved address again changes no password', async () => {
   expect((await browser(app).ask('/sign-in/email', right)).status).toBe(200)
 })
 
-/** A code of six digits that is not this one. */
+/** A six-digit code other than this one. */
 const wrongFor = (code: string) => (code === '111111' ? '222222' : '111111')

@@ -1,7 +1,7 @@
-/** CC-01 to CC-03, HP-01: what shared caches may keep, and what must not change a public page. */
+/** CC-01 to CC-03, HP-01: what shared caches may store, and what must not change a public page. */
 import { expect, test } from 'vitest'
 import { createTestApp } from '#test/app.ts'
-import { listing } from '#test/makers.ts'
+import { listing } from '#test/sample-listings.ts'
 
 test('CC-01 no public answer sets a cookie', async () => {
   const app = await createTestApp()
@@ -39,7 +39,7 @@ test.each([
   expect(claimed).toBe(plain)
 })
 
-test('CC-02 parameters that are not ours do not change a page and never reach its own address', async () => {
+test('CC-02 unknown parameters do not change a page and never appear in its canonical address', async () => {
   const app = await createTestApp()
   await app.take([listing()])
 
@@ -48,7 +48,7 @@ test('CC-02 parameters that are not ours do not change a page and never reach it
   expect(tagged).toContain('<link rel="canonical" href="http://rolecall.test/jobs"')
 })
 
-test('CC-02 errors are never kept', async () => {
+test('CC-02 errors are never cached', async () => {
   const app = await createTestApp()
 
   for (const path of ['/no-such-page', '/jobs/999', '/api/jobs?page=x', '/api/nothing']) {
@@ -57,7 +57,7 @@ test('CC-02 errors are never kept', async () => {
 })
 
 test.each(['/jobs/1/x.css', '/companies/acme/a.js', '/about/x.css', '/jobs/1.css'])(
-  'CC-03 %s is not a page that looks like a file',
+  'CC-03 %s, which looks like a file, is not a page',
   async (path) => {
     const app = await createTestApp()
     await app.take([listing()])
@@ -74,7 +74,7 @@ test.each([
   ['sort=newest&sort=oldest', 'sort'],
   ['query[]=a', 'query[]'],
   ['query[a]=b', 'query[a]'],
-])('HP-01 %s is refused by name', async (parameters, name) => {
+])('HP-01 %s is refused, naming the parameter', async (parameters, name) => {
   const app = await createTestApp()
 
   const response = await app.request(`/api/jobs?${parameters}`)
@@ -84,7 +84,7 @@ test.each([
   expect(errors.map((error) => error.parameter)).toEqual([name])
 })
 
-test('HP-01 a list may repeat its name, as a form without JavaScript does', async () => {
+test('HP-01 a list parameter may be repeated, as forms without JavaScript do', async () => {
   const app = await createTestApp()
 
   const { appliedFilters } = await app.json(
@@ -94,7 +94,7 @@ test('HP-01 a list may repeat its name, as a form without JavaScript does', asyn
   expect(appliedFilters.jobTypes).toEqual(['part_time', 'contract']) // in the vocabulary's order
 })
 
-test('CC-02 an answer, its "not modified" and its HEAD say the same to a cache', async () => {
+test('CC-02 an answer, its 304 and its HEAD have the same cache headers', async () => {
   const app = await createTestApp()
   await app.take([listing()])
   const toCaches = ({ headers }: Response) =>
@@ -122,7 +122,7 @@ test.each([
   ['br;q=0, gzip;q=0.0', null],
   ['x-br', null],
   ['', null],
-])('with Accept-Encoding "%s" a page comes as %s', async (accepted, encoding) => {
+])('with Accept-Encoding "%s" a page is encoded with %s', async (accepted, encoding) => {
   const app = await createTestApp()
 
   const response = await app.request('/jobs', { headers: { 'accept-encoding': accepted } })

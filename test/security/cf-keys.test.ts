@@ -1,4 +1,4 @@
-/** CF-01: without a good key of its own, and one that only it knows, no server starts. */
+/** CF-01: the server starts only with a good secret key that only it can read. */
 import { randomBytes } from 'node:crypto'
 import * as fs from 'node:fs'
 import * as os from 'node:os'
@@ -13,61 +13,61 @@ function directory() {
   return { dataDir: made, file: path.join(made, 'secret-key'), secretKeys: null }
 }
 
-/** The parts of an instance whose database nobody has sealed anything in. */
+/** An instance whose database does not contain sealed data yet. */
 async function unsealed() {
-  const { world } = await createTestApp()
-  await world.db.deleteFrom('server_secrets').execute()
-  return world
+  const { services } = await createTestApp()
+  await services.db.deleteFrom('server_secrets').execute()
+  return services
 }
 
-test('CF-01 with a database of its own the server wants a key, and says how to make one', () => {
+test('CF-01 with its own database the server requires a key, and says how to make one', () => {
   const databaseUrl = 'postgres://nobody@127.0.0.1:1/none'
   expect(() => requireKeys({ databaseUrl, secretKeys: null })).toThrow(
-    /SECRET_KEY is needed with DATABASE_URL.*head -c 32 \/dev\/urandom/,
+    /SECRET_KEY is required with DATABASE_URL.*head -c 32 \/dev\/urandom/,
   )
   requireKeys({ databaseUrl, secretKeys: [TEST_KEY] })
   requireKeys({ databaseUrl: null, secretKeys: null })
 })
 
-test('CF-01 the first start makes a key that only its owner can read, and the next one uses it', async () => {
-  const world = await unsealed()
+test('CF-01 the first start creates a key that only its owner can read, and the next one uses it', async () => {
+  const services = await unsealed()
   const here = directory()
-  const first = await openKeyring(world, here)
+  const first = await openKeyring(services, here)
   expect(fs.statSync(here.file).mode & 0o777).toBe(0o600)
   expect(first.secrets).toEqual([fs.readFileSync(here.file, 'utf8').trim()])
   expect(fs.readdirSync(here.dataDir)).toEqual(['secret-key'])
-  expect((await openKeyring(world, here)).secrets).toEqual(first.secrets)
+  expect((await openKeyring(services, here)).secrets).toEqual(first.secrets)
 })
 
-test('CF-01 a key that others can read, or that is none, is refused with what to do', async () => {
-  const world = await unsealed()
+test('CF-01 a key that others can read, or an invalid one, is refused with instructions', async () => {
+  const services = await unsealed()
   const here = directory()
   fs.writeFileSync(here.file, `${TEST_KEY}\n`, { mode: 0o644 })
-  await expect(openKeyring(world, here)).rejects.toThrow(`Run: chmod 600 '${here.file}'`)
+  await expect(openKeyring(services, here)).rejects.toThrow(`Run: chmod 600 '${here.file}'`)
   fs.chmodSync(here.file, 0o600)
-  await openKeyring(world, here)
+  await openKeyring(services, here)
   for (const text of ['', 'changeme', TEST_KEY.slice(1)]) {
     fs.writeFileSync(here.file, text)
-    await expect(openKeyring(world, here)).rejects.toThrow('does not hold a key')
+    await expect(openKeyring(services, here)).rejects.toThrow('does not hold a key')
   }
 })
 
-test('CF-01 a database that was sealed with another key is refused, and no new key is made for it', async () => {
-  const { world } = await createTestApp()
+test('CF-01 a database sealed with another key is refused, and no new key is created for it', async () => {
+  const { services } = await createTestApp()
   const here = directory()
-  await expect(openKeyring(world, here)).rejects.toThrow('sealed with another key')
+  await expect(openKeyring(services, here)).rejects.toThrow('sealed with a different key')
   expect(fs.existsSync(here.file)).toBe(false)
   const other = { ...here, secretKeys: [randomBytes(32).toString('base64')] }
-  await expect(openKeyring(world, other)).rejects.toThrow('than SECRET_KEY has')
+  await expect(openKeyring(services, other)).rejects.toThrow('than the one in SECRET_KEY')
 })
 
-test('the key of an earlier version moves from the database into the file', async () => {
-  const world = await unsealed()
+test('the key of an earlier version is moved from the database into the file', async () => {
+  const services = await unsealed()
   const here = directory()
   const inside = randomBytes(32)
-  await world.db.insertInto('server_secrets').values({ name: 'auth', value: inside }).execute()
-  const keys = await openKeyring(world, here)
+  await services.db.insertInto('server_secrets').values({ name: 'auth', value: inside }).execute()
+  const keys = await openKeyring(services, here)
   expect(keys.secrets).toEqual([inside.toString('base64')])
-  const rows = await world.db.selectFrom('server_secrets').select('name').execute()
+  const rows = await services.db.selectFrom('server_secrets').select('name').execute()
   expect(rows).toEqual([{ name: 'key-id' }])
 })

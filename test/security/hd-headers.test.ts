@@ -1,7 +1,7 @@
-/** HD-01 to HD-03, PT-01, CS-01: what the server promises a browser, and the requests it does not take. */
+/** HD-01 to HD-03, PT-01, CS-01: the headers that the server sends, and the requests that it refuses. */
 import { expect, test } from 'vitest'
 import { createTestApp } from '#test/app.ts'
-import { listing } from '#test/makers.ts'
+import { listing } from '#test/sample-listings.ts'
 
 const HTML_PAGES = [
   '/',
@@ -14,7 +14,7 @@ const HTML_PAGES = [
   '/jobs?sort=best',
 ]
 
-test('HD-01 every kind of answer carries its headers and says nothing of what made it', async () => {
+test('HD-01 every kind of answer has the security headers and does not reveal the server software', async () => {
   const app = await createTestApp()
 
   for (const path of [...HTML_PAGES, '/api/jobs', '/api/nothing', '/livez', '/robots.txt']) {
@@ -30,7 +30,7 @@ test('HD-01 every kind of answer carries its headers and says nothing of what ma
   }
 })
 
-test('HD-01 over TLS the answer asks browsers to stay there', async () => {
+test('HD-01 over TLS the answer asks browsers to keep using TLS', async () => {
   const secure = await createTestApp({ settings: { publicUrl: 'https://rolecall.test' } })
   const plain = await createTestApp()
 
@@ -38,7 +38,7 @@ test('HD-01 over TLS the answer asks browsers to stay there', async () => {
   expect((await plain.request('/')).headers.get('strict-transport-security')).toBeNull()
 })
 
-test('HD-02 no page can be put into a frame, errors included', async () => {
+test('HD-02 no page can be framed, including error pages', async () => {
   const app = await createTestApp()
 
   for (const path of HTML_PAGES) {
@@ -48,7 +48,7 @@ test('HD-02 no page can be put into a frame, errors included', async () => {
   }
 })
 
-test('HD-04 every answer says what a browser may do with it, whatever it takes it for', async () => {
+test('HD-04 every answer has a content security policy, whatever its type', async () => {
   const app = await createTestApp()
 
   for (const path of [...HTML_PAGES, '/api/jobs', '/api/nothing', '/livez', '/robots.txt']) {
@@ -59,7 +59,7 @@ test('HD-04 every answer says what a browser may do with it, whatever it takes i
   }
 })
 
-test('HD-04 every text names its character encoding', async () => {
+test('HD-04 every text states its character encoding', async () => {
   const app = await createTestApp()
   const paths = [...HTML_PAGES, '/livez', '/robots.txt', '/sitemap.xml', '/auth/signin', '/metrics']
 
@@ -70,7 +70,7 @@ test('HD-04 every text names its character encoding', async () => {
   }
 })
 
-test('HD-04 nothing but the files of the build is served', async () => {
+test('HD-04 only the files of the build are served', async () => {
   const app = await createTestApp()
 
   for (const path of ['/.git/config', '/.git/HEAD', '/package.json', '/.env', '/assets/', '/src']) {
@@ -78,7 +78,7 @@ test('HD-04 nothing but the files of the build is served', async () => {
   }
 })
 
-test('HD-03 links come from the configured address whatever a request claims', async () => {
+test('HD-03 links use the configured address, whatever a request claims', async () => {
   const app = await createTestApp()
   await app.take([listing({ title: 'Engineer' })])
   const claims = {
@@ -93,7 +93,7 @@ test('HD-03 links come from the configured address whatever a request claims', a
   }
 })
 
-test('HD-03 with a public address set, an unknown host is not answered', async () => {
+test('HD-03 with a public address set, requests for unknown hosts are refused', async () => {
   const app = await createTestApp({ onlyPublicHost: true })
 
   expect((await app.request('/jobs', { headers: { host: 'evil.test' } })).status).toBe(421)

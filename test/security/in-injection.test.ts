@@ -1,8 +1,8 @@
-/** IN-01, IN-02: what a parameter may hold without reaching the database's or the search's own language. */
+/** IN-01, IN-02: parameters cannot contain anything that the database or the search would interpret. */
 import { expect, test } from 'vitest'
 import { createTestApp } from '#test/app.ts'
-import { listing } from '#test/makers.ts'
-import { signUp } from '#test/people.ts'
+import { listing } from '#test/sample-listings.ts'
+import { signUp } from '#test/sign-up.ts'
 
 const SQL = [
   "' or '1'='1",
@@ -19,7 +19,7 @@ const SQL = [
   '\ud800',
 ]
 
-test('IN-01 no parameter speaks to the database', async () => {
+test('IN-01 no parameter reaches the database as SQL', async () => {
   const app = await createTestApp()
   await app.take([listing({ title: 'Engineer' })])
   const names = [
@@ -57,7 +57,7 @@ test('IN-01 no parameter speaks to the database', async () => {
   expect(app.errors).toEqual([])
 })
 
-test('IN-01 wildcards of the database are letters like any other', async () => {
+test('IN-01 SQL wildcards are ordinary characters', async () => {
   const app = await createTestApp()
   await app.take([listing({ company: 'Acme' })])
 
@@ -85,7 +85,7 @@ test.each([
   expect(response.status).toBe(status)
 })
 
-test('IN-01 a text with a NUL is refused with a sentence, wherever it is sent', async () => {
+test('IN-01 text with a NUL is refused with a message, wherever it is sent', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const statuses = [
@@ -99,7 +99,7 @@ test('IN-01 a text with a NUL is refused with a sentence, wherever it is sent', 
   expect(app.errors).toEqual([])
 })
 
-test('IN-02 two hundred values in one filter, or a page beyond reason, are refused by name', async () => {
+test('IN-02 two hundred values in one filter and a page number out of range are refused', async () => {
   const app = await createTestApp()
   const tags = Array.from({ length: 200 }, (_, n) => `tag${n}`).join(',')
 

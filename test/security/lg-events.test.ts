@@ -1,9 +1,9 @@
-/** LG-02: what concerns the safety of accounts is one line of the log and one counter each, and says whose it was. */
+/** LG-02: each security event of an account is one log line and one counter, and names the account. */
 import { expect, test } from 'vitest'
 import type { SecurityEvent } from '#core/account/security-event.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { setUpFactor } from '#test/operators.ts'
-import { browser, codeFor, newestMail, PASSWORD, signUp } from '#test/people.ts'
+import { browser, codeFor, newestMail, PASSWORD, signUp } from '#test/sign-up.ts'
 import { dismissOperator, makeOperatorCode } from '#work/account/become-operator.ts'
 
 const count = async (app: TestApp, event: SecurityEvent) =>
@@ -13,7 +13,7 @@ const count = async (app: TestApp, event: SecurityEvent) =>
     )?.[1],
   )
 
-test('LG-02 fifty failed sign-ins are fifty lines and a counter of fifty', async () => {
+test('LG-02 fifty failed sign-ins are fifty log lines and a counter of fifty', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   for (let index = 0; index < 50; index++) {
@@ -33,7 +33,7 @@ test('LG-02 fifty failed sign-ins are fifty lines and a counter of fifty', async
   expect(JSON.stringify(lines)).not.toMatch(/192\.0\.2|example\.org/)
 })
 
-test('LG-02 signing in is noted once, whatever way it went, and a page that is asked for is not', async () => {
+test('LG-02 each sign-in is logged once, however it happened, and page views are not', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   expect(await count(app, 'sign_in')).toBe(1)
@@ -43,7 +43,7 @@ test('LG-02 signing in is noted once, whatever way it went, and a page that is a
   expect(app.events('sign_in').map(({ accountId }) => accountId)).toEqual([ada.id, ada.id])
 })
 
-test('LG-02 each change of what one signs in with, and of rights, is noted with whose it was', async () => {
+test('LG-02 each change to sign-in methods and rights is logged with its account', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const noted = (event: SecurityEvent) => app.events(event).map(({ accountId }) => accountId)
@@ -69,8 +69,8 @@ test('LG-02 each change of what one signs in with, and of rights, is noted with 
   await ada.ask('/revoke-other-sessions')
   expect(noted('sessions_ended')).toEqual([ada.id])
 
-  await ada.submit('/admin/setup', { code: await makeOperatorCode(app.world) })
-  await dismissOperator(app.world, 'ada@example.net')
+  await ada.submit('/admin/setup', { code: await makeOperatorCode(app.services) })
+  await dismissOperator(app.services, 'ada@example.net')
   expect([noted('operator_made'), noted('operator_removed')]).toEqual([[ada.id], [ada.id]])
 
   const eve = await signUp(app, 'Eve Other')
@@ -84,4 +84,30 @@ test('LG-02 each change of what one signs in with, and of rights, is noted with 
   await home.send('DELETE', '/api/me')
   expect(noted('account_deleted')).toEqual([eve.id])
   expect(app.errors).toEqual([])
+})
+
+test('LG-02 refused input is logged once a second per code, and every case is counted', async () => {
+  const app = await createTestApp()
+  const prober = browser(app, '198.51.100.7')
+  for (let index = 0; index < 5; index++) await prober.ask('/sign-in/email', { email: { $ne: '' } })
+  await prober.request('/calendar/so-secret.ics', {
+    method: 'POST',
+    headers: { 'sec-fetch-site': 'cross-site' },
+  })
+
+  expect(await count(app, 'input_refused')).toBe(6)
+  const lines = app.events('input_refused').map(({ code, path }) => [code, path])
+  expect(lines).toEqual([
+    ['invalid_body', '/api/auth/sign-in/email'],
+    ['foreign_origin', '/calendar/'],
+  ])
+})
+
+test("LG-02 the key in the address of an alert's feed is not logged", async () => {
+  const app = await createTestApp()
+  await browser(app).request('/alerts/feed/so-secret', {
+    method: 'POST',
+    headers: { 'sec-fetch-site': 'cross-site' },
+  })
+  expect(app.events('input_refused').map(({ path }) => path)).toEqual(['/alerts/feed/'])
 })

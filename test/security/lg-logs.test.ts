@@ -1,8 +1,8 @@
-/** LG-01: what people prove themselves with is in no line of the log, when all goes well and when it does not. */
+/** LG-01: no log line contains credentials, whether requests succeed or fail. */
 import { expect, test } from 'vitest'
 import { createTestApp } from '#test/app.ts'
 import { oidcProvider } from '#test/oidc-provider.ts'
-import { browser, codeFor, newestMail, PASSWORD, signUp } from '#test/people.ts'
+import { browser, codeFor, newestMail, PASSWORD, signUp } from '#test/sign-up.ts'
 
 test('LG-01 no password, code, link, cookie or token is logged', async () => {
   const provider = await oidcProvider()
@@ -27,8 +27,8 @@ test('LG-01 no password, code, link, cookie or token is logged', async () => {
   const callback = new URL(path, 'http://x').searchParams
   await home.request(path)
   await browser(app).request(path)
-  // A bug on the way: the table is gone.
-  await app.world.db.schema.alterTable('verifications').renameTo('elsewhere').execute()
+  // Simulate a bug: the table is gone.
+  await app.services.db.schema.alterTable('verifications').renameTo('elsewhere').execute()
   const broken = await ada.ask('/email-otp/reset-password', {
     email: ada.email,
     otp,

@@ -1,9 +1,12 @@
-/** MA-01 to MA-04: a mail goes to the one person it is for, says what we wrote, and not too often. */
+/**
+ * MA-01 to MA-04: an email goes only to the person it is for, contains only what we wrote, and is not sent too
+ * often.
+ */
 import { expect, test } from 'vitest'
 import { createSmtpPort } from '#server/outgoing/smtp.ts'
 import { createTestApp, PUBLIC_URL, type TestApp } from '#test/app.ts'
 import { headersOf, startMailServer } from '#test/mail-server.ts'
-import { newestMail, PASSWORD, signUp } from '#test/people.ts'
+import { newestMail, PASSWORD, signUp } from '#test/sign-up.ts'
 import { letter, queueMail } from '#work/mail/queue-mail.ts'
 import { sendDueMails } from '#work/mail/send-mails.ts'
 
@@ -11,11 +14,11 @@ const from = { name: 'Rolecall', address: 'jobs@example.org' }
 
 async function sendAll(app: TestApp, url: string) {
   const port = createSmtpPort({ smtpUrl: url, from })
-  while ((await sendDueMails(app.world, port)) > 0);
+  while ((await sendDueMails(app.services, port)) > 0);
   port.close()
 }
 
-const outbox = (app: TestApp) => app.world.db.selectFrom('outbox').selectAll().execute()
+const outbox = (app: TestApp) => app.services.db.selectFrom('outbox').selectAll().execute()
 
 const SEVERAL = [
   'a@example.com,b@example.com',
@@ -26,7 +29,7 @@ const SEVERAL = [
   `${'g:'.repeat(10_000)}a@example.com`,
 ]
 
-test.each(SEVERAL)('MA-01 nobody signs up with %j', async (email) => {
+test.each(SEVERAL)('MA-01 signing up with %j is refused', async (email) => {
   const app = await createTestApp()
   const answer = await app.request('/api/auth/sign-up/email', {
     method: 'POST',
@@ -37,11 +40,11 @@ test.each(SEVERAL)('MA-01 nobody signs up with %j', async (email) => {
   expect(await outbox(app)).toEqual([])
 })
 
-test('MA-01 what is no single address is never handed to a mail server, however it got there', async () => {
+test('MA-01 a recipient that is not a single address never reaches a mail server, whatever its source', async () => {
   const app = await createTestApp()
   const server = await startMailServer()
   for (const recipient of SEVERAL.slice(0, 5)) {
-    await queueMail(app.world, {
+    await queueMail(app.services, {
       accountId: null,
       kind: 'news',
       recipient,
@@ -53,14 +56,14 @@ test('MA-01 what is no single address is never handed to a mail server, however 
 
   expect(server.delivered).toEqual([])
   expect((await outbox(app)).map(({ problem }) => problem)).toEqual(
-    Array(5).fill('the recipient is not one address'),
+    Array(5).fill('the recipient is not a single address'),
   )
 })
 
-test('MA-02 line ends in a subject or header begin no other header', async () => {
+test('MA-02 line breaks in a subject or header start no new header', async () => {
   const app = await createTestApp()
   const server = await startMailServer()
-  await queueMail(app.world, {
+  await queueMail(app.services, {
     accountId: null,
     kind: 'news',
     recipient: 'ada@example.org',
@@ -91,7 +94,7 @@ test('MA-02 line ends in a subject or header begin no other header', async () =>
   expect(headers.find(([name]) => name === 'subject')?.[1]).toBe('Hi Bob Bcc: v@example.org <b>x y')
 })
 
-test('MA-02 a name with line ends is in no header', async () => {
+test('MA-02 a name with line breaks is in no header', async () => {
   const app = await createTestApp()
   const server = await startMailServer()
   await signUp(app, 'Bob\r\nBcc: v@example.org', 'bob@example.org')
@@ -103,11 +106,11 @@ test('MA-02 a name with line ends is in no header', async () => {
   expect(names).not.toContain('bcc')
 })
 
-test('MA-04 a hundred sign-ups for one address are one mail in each cool-down, the newest', async () => {
+test('MA-04 a hundred sign-ups for one address send one email per cool-down, the newest', async () => {
   const app = await createTestApp()
   const server = await startMailServer()
   const ask = (subject: string) =>
-    queueMail(app.world, {
+    queueMail(app.services, {
       accountId: null,
       kind: 'code-email-verification',
       recipient: subject.endsWith('0') ? 'Ada@example.org' : 'ada@example.org',
@@ -131,7 +134,7 @@ test('MA-04 a hundred sign-ups for one address are one mail in each cool-down, t
   expect(subjects()).toEqual(['Code 50', 'Code 100'])
 })
 
-test('MA-04 the cool-down holds back neither another person nor another kind of message', async () => {
+test('MA-04 the cool-down delays neither other people nor other kinds of messages', async () => {
   const app = await createTestApp()
   const server = await startMailServer()
   for (const [kind, recipient] of [
@@ -139,7 +142,7 @@ test('MA-04 the cool-down holds back neither another person nor another kind of 
     ['password-changed', 'ada@example.org'],
     ['code-sign-in', 'bob@example.org'],
   ] as const) {
-    await queueMail(app.world, {
+    await queueMail(app.services, {
       accountId: null,
       kind,
       recipient,
@@ -152,7 +155,7 @@ test('MA-04 the cool-down holds back neither another person nor another kind of 
   expect(server.delivered).toHaveLength(3)
 })
 
-test('HD-03 a link in a mail leads to the configured address, whatever the request claims', async () => {
+test('HD-03 a link in an email uses the configured address, whatever the request claims', async () => {
   const app = await createTestApp()
   const { email } = await signUp(app)
   await app.request('/api/auth/request-password-reset', {
@@ -173,10 +176,10 @@ test('HD-03 a link in a mail leads to the configured address, whatever the reque
   expect(body_text + body_html).not.toMatch(/evil|gopher/)
 })
 
-test('MA-03 what a stranger wrote is text in the letter that carries it', async () => {
+test('MA-03 untrusted input is text in the email that contains it', async () => {
   const app = await createTestApp()
   const evil = '<a href=//evil.example>Acme</a><img src=x onerror=alert(1)>'
-  await queueMail(app.world, {
+  await queueMail(app.services, {
     accountId: null,
     kind: 'news',
     recipient: 'ada@example.org',

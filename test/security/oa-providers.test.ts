@@ -1,9 +1,9 @@
-/** OA-01 to OA-05: signing in with an account elsewhere, against a provider that lies. */
+/** OA-01 to OA-05: signing in with a provider, including one that lies. */
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { authenticator } from '#test/authenticator.ts'
 import { type Forgery, oidcProvider } from '#test/oidc-provider.ts'
-import { browser, codeFor, newestMail, PASSWORD, signUp } from '#test/people.ts'
+import { browser, codeFor, newestMail, PASSWORD, signUp } from '#test/sign-up.ts'
 
 const ADA = { sub: 'ada-1', email: 'ada@example.org', email_verified: true, name: 'Ada Example' }
 
@@ -13,7 +13,7 @@ async function board() {
   return { app, provider }
 }
 
-/** Where the provider is asked, for a browser that presses its button. */
+/** The address to which a browser is sent when its person clicks the provider's button. */
 async function press(home: ReturnType<typeof browser>, callbackURL?: string): Promise<string> {
   const answer = await home.ask('/sign-in/social', {
     provider: 'oidc',
@@ -23,9 +23,9 @@ async function press(home: ReturnType<typeof browser>, callbackURL?: string): Pr
   return ((await answer.json()) as { url: string }).url
 }
 
-const sessions = (app: TestApp) => app.world.db.selectFrom('sessions').select('id').execute()
+const sessions = (app: TestApp) => app.services.db.selectFrom('sessions').select('id').execute()
 
-test('somebody who comes back from a provider has an account and is where they wanted to go', async () => {
+test('a person who returns from a provider has an account and is where they wanted to go', async () => {
   const { app, provider } = await board()
   const home = browser(app)
   const address = await press(home, '/jobs?page=2')
@@ -39,7 +39,7 @@ test('somebody who comes back from a provider has an account and is where they w
   expect(token?.get('code_verifier')?.length).toBeGreaterThan(42)
 })
 
-test('OA-01 a callback without its state, or in another browser, begins no session', async () => {
+test('OA-01 a callback without its state, or in another browser, starts no session', async () => {
   const { app, provider } = await board()
   const home = browser(app)
   const other = browser(app)
@@ -62,7 +62,7 @@ test('OA-01 a callback without its state, or in another browser, begins no sessi
   expect(provider.takeAsked()).toEqual([])
 })
 
-test('OA-01 what came back once does not come back twice', async () => {
+test('OA-01 a callback cannot be used twice', async () => {
   const { app, provider } = await board()
   const home = browser(app)
   const path = provider.comeBack(await press(home), ADA)
@@ -86,7 +86,7 @@ const forgeries: [string, object, Forgery][] = [
   ['the signature of another', {}, 'another key'],
 ]
 
-test.each(forgeries)('OA-02 an ID token with %s is not taken', async (_, claims, forgery) => {
+test.each(forgeries)('OA-02 an ID token with %s is refused', async (_, claims, forgery) => {
   const { app, provider } = await board()
   const home = browser(app)
   const answer = await home.request(
@@ -94,10 +94,10 @@ test.each(forgeries)('OA-02 an ID token with %s is not taken', async (_, claims,
   )
   expect(answer.headers.get('location')).toContain('/auth/signin?error=')
   expect(await sessions(app)).toEqual([])
-  expect(await app.world.db.selectFrom('accounts').select('id').execute()).toEqual([])
+  expect(await app.services.db.selectFrom('accounts').select('id').execute()).toEqual([])
 })
 
-test('OA-02 the token of another provider is not taken', async () => {
+test('OA-02 the token of another provider is refused', async () => {
   const other = await oidcProvider()
   const { app, provider } = await board()
   const home = browser(app)
@@ -106,7 +106,7 @@ test('OA-02 the token of another provider is not taken', async () => {
   expect(await sessions(app)).toEqual([])
 })
 
-/** An app that got a token from the provider itself, with a nonce of ours. */
+/** An app that got a token directly from the provider, with a nonce from our server. */
 async function withIdToken(app: TestApp, tokenFor: (nonce: string) => string) {
   const home = browser(app)
   const { nonce } = (await (await home.ask('/id-token/nonce')).json()) as { nonce: string }
@@ -115,7 +115,7 @@ async function withIdToken(app: TestApp, tokenFor: (nonce: string) => string) {
   return { home, answer, idToken }
 }
 
-test('an app signs in with the ID token that the provider gave it, once', async () => {
+test('an app signs in once with the ID token it got from the provider', async () => {
   const { app, provider } = await board()
   const signed = await withIdToken(app, (nonce) => provider.idToken({ ...ADA, nonce }))
   expect(signed.answer.status).toBe(200)
@@ -139,7 +139,7 @@ test.each(forgeries)(
   },
 )
 
-test('OA-02 no app signs in with the token of another provider, one without an end, or none', async () => {
+test('OA-02 no app signs in with the token of another provider, one that does not expire, or an invalid one', async () => {
   const { app, provider } = await board()
   const other = await oidcProvider()
   const tokens: ((nonce: string) => string)[] = [
@@ -152,7 +152,7 @@ test('OA-02 no app signs in with the token of another provider, one without an e
   for (const tokenFor of tokens) {
     expect((await withIdToken(app, tokenFor)).answer.status).toBe(401)
   }
-  // A nonce of one's own is nobody's: the token may have been seen anywhere.
+  // A nonce that is not from our server is refused, because the token may come from anywhere.
   const idToken = { token: provider.idToken({ ...ADA, nonce: 'mine' }), nonce: 'mine' }
   const made = await browser(app).ask('/sign-in/social', { provider: 'oidc', idToken })
   expect(made.status).toBe(401)
@@ -161,49 +161,49 @@ test('OA-02 no app signs in with the token of another provider, one without an e
   expect(await sessions(app)).toEqual([])
 })
 
-test('OA-03 an ID token opens no account of the same address, and makes none without a proved one', async () => {
+test('OA-03 an ID token does not open an account with the same address, and creates none without a verified one', async () => {
   const { app, provider } = await board()
   const unproved = await withIdToken(app, (nonce) =>
     provider.idToken({ ...ADA, nonce, email_verified: false }),
   )
   expect([401, 403]).toContain(unproved.answer.status)
-  expect(await app.world.db.selectFrom('accounts').select('id').execute()).toEqual([])
+  expect(await app.services.db.selectFrom('accounts').select('id').execute()).toEqual([])
   await signUp(app, 'Ada', ADA.email)
   const foreign = await withIdToken(app, (nonce) => provider.idToken({ ...ADA, nonce }))
   expect(foreign.answer.status).toBe(401)
   expect(await foreign.home.isSignedInAs()).toBeNull()
 })
 
-test('OA-03 an address that has an account is not connected by itself', async () => {
+test('OA-03 a provider is not linked automatically to an account with the same address', async () => {
   const { app, provider } = await board()
   const ada = await signUp(app, 'Ada', ADA.email)
   const home = browser(app)
   const answer = await home.request(provider.comeBack(await press(home), ADA))
   expect(answer.headers.get('location')).toContain('error=account_not_linked')
   expect(await home.isSignedInAs()).toBeNull()
-  expect(app.world.events.counts()).toMatchObject({ sign_in_failed: 1, factor_changed: 0 })
+  expect(app.services.events.counts()).toMatchObject({ sign_in_failed: 1, factor_changed: 0 })
 
-  // The owner of the account links both, and from then on either opens it.
+  // The account's owner links the provider, and from then on either way signs in.
   const linking = await ada.ask('/link-social', { provider: 'oidc' })
   const { url } = (await linking.json()) as { url: string }
   const linked = await ada.request(provider.comeBack(url, ADA))
   expect(linked.headers.get('location')).toBe('/dashboard/security')
-  expect((await newestMail(app, ada.email)).subject).toBe('A way to sign in was added')
-  expect(app.world.events.counts().factor_changed).toBe(1)
+  expect((await newestMail(app, ada.email)).subject).toBe('A sign-in method was added')
+  expect(app.services.events.counts().factor_changed).toBe(1)
   await home.request(provider.comeBack(await press(home), ADA))
   expect(await home.isSignedInAs()).toBe(ADA.email)
 })
 
-test('OA-03 an address that the provider does not vouch for makes no account', async () => {
+test('OA-03 an address that the provider has not verified creates no account', async () => {
   const { app, provider } = await board()
   const home = browser(app)
   const unproved = { ...ADA, email_verified: false }
   const answer = await home.request(provider.comeBack(await press(home), unproved))
   expect(answer.headers.get('location')).toContain('error=email_not_verified')
-  expect(await app.world.db.selectFrom('accounts').select('id').execute()).toEqual([])
+  expect(await app.services.db.selectFrom('accounts').select('id').execute()).toEqual([])
 })
 
-test('OA-04 a person is known by what the provider calls them, not by the address', async () => {
+test("OA-04 a person is identified by the provider's id, not by the address", async () => {
   const { app, provider } = await board()
   const home = browser(app)
   await home.request(provider.comeBack(await press(home), ADA))
@@ -217,7 +217,7 @@ test('OA-04 a person is known by what the provider calls them, not by the addres
   expect(await eve.isSignedInAs()).toBeNull()
 })
 
-test('OA-05 a provider may answer by a form of its own site', async () => {
+test('OA-05 a provider may answer with a form post from its own site', async () => {
   const { app, provider } = await board()
   const home = browser(app)
   const url = new URL(provider.comeBack(await press(home), ADA), 'http://x')
@@ -226,7 +226,7 @@ test('OA-05 a provider may answer by a form of its own site', async () => {
     body: url.searchParams,
     headers: { 'sec-fetch-site': 'cross-site', origin: 'https://appleid.apple.com' },
   })
-  // The browser's own cookies come with the address that it is led to, and not with the form.
+  // The browser's cookies are sent with the redirect that follows, but not with the form.
   expect(posted.status).toBe(302)
   expect(posted.headers.getSetCookie()).toEqual([])
   const led = new URL(posted.headers.get('location') ?? '')
@@ -235,7 +235,7 @@ test('OA-05 a provider may answer by a form of its own site', async () => {
   expect(await home.isSignedInAs()).toBe(ADA.email)
 })
 
-test('AU-02 the second factor is asked for after a provider as well', async () => {
+test('AU-02 the second factor is also asked for after a provider sign-in', async () => {
   const { app, provider } = await board()
   const home = browser(app)
   await home.request(provider.comeBack(await press(home), ADA))
@@ -257,7 +257,7 @@ test('AU-02 the second factor is asked for after a provider as well', async () =
   expect(await other.isSignedInAs()).toBe(ADA.email)
 })
 
-test('AU-15 a stranger’s unproved sign-up does not stand in the way of the address’s owner', async () => {
+test("AU-15 a stranger's unverified sign-up does not block the address's owner", async () => {
   const { app, provider } = await board()
   const stranger = browser(app)
   await stranger.ask('/sign-up/email', { name: 'Eve', email: ADA.email, password: PASSWORD })
@@ -272,12 +272,12 @@ test('AU-15 a stranger’s unproved sign-up does not stand in the way of the add
   expect((await stranger.ask('/sign-in/email', theirs)).status).toBe(401)
 })
 
-test('a picture elsewhere is not taken over', async () => {
+test('a picture from a provider is not used', async () => {
   const { app, provider } = await board()
   const home = browser(app)
   const claims = { ...ADA, picture: 'https://tracker.test/ada.png' }
   await home.request(provider.comeBack(await press(home), claims))
-  const { image } = await app.world.db
+  const { image } = await app.services.db
     .selectFrom('accounts')
     .select('image')
     .executeTakeFirstOrThrow()

@@ -1,7 +1,7 @@
-/** Where signing in may lead: to a path of ours, however another one is spelled. */
+/** After signing in, people are only redirected to our own paths, however an address is spelled. */
 import { expect, test } from 'vitest'
 import { createTestApp } from '../app.ts'
-import { browser, PASSWORD, signUp } from '../people.ts'
+import { browser, PASSWORD, signUp } from '../sign-up.ts'
 
 const FOREIGN = [
   '//evil.example',
@@ -18,7 +18,7 @@ const FOREIGN = [
 
 const leadsTo = (answer: Response) => answer.headers.get('location')
 
-test('RD-01 no spelling of another site leads there after signing in', async () => {
+test("RD-01 no spelling of another site's address is followed after signing in", async () => {
   const app = await createTestApp()
   const { email, request } = await signUp(app)
   for (const next of FOREIGN) {
@@ -35,7 +35,7 @@ test('RD-01 no spelling of another site leads there after signing in', async () 
   }
 })
 
-test('RD-01 a path of ours is where signing in leads, with its query', async () => {
+test('RD-01 signing in redirects to one of our paths, with its query', async () => {
   const app = await createTestApp()
   const { request } = await signUp(app)
   const next = '/jobs?query=c%2B%2B&page=2#results'

@@ -1,10 +1,9 @@
-/** RL-01 to RL-04, AU-13: guessing is slow, from any network and in any spelling. */
-import pg from 'pg'
+/** RL-01 to RL-04, AU-13: guessing is rate limited, from every network and for every spelling. */
 import { expect, test } from 'vitest'
 import { LIMITS } from '#core/account/rate-limit.ts'
+import { allowConnections } from '#test/allow-connections.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
-import { databaseServerUrl } from '#test/database-url.ts'
-import { browser, codeFor, PASSWORD, signUp } from '#test/people.ts'
+import { browser, codeFor, PASSWORD, signUp } from '#test/sign-up.ts'
 
 const wrong = { password: 'not-the-password-1' }
 const tryAt = (app: TestApp, email: string, network: string, more: HeadersInit = {}) =>
@@ -19,7 +18,7 @@ const tryAt = (app: TestApp, email: string, network: string, more: HeadersInit =
     },
   })
 
-/** How many of so many tries were answered before the first 429. */
+/** The number of tries before the first 429. */
 async function triesBefore429(count: number, attempt: (index: number) => Promise<Response>) {
   for (let index = 0; index < count; index++) {
     if ((await attempt(index)).status === 429) return index
@@ -27,7 +26,7 @@ async function triesBefore429(count: number, attempt: (index: number) => Promise
   return count
 }
 
-test('RL-01 headers that a visitor writes make no new visitor of them', async () => {
+test('RL-01 forged headers do not make a visitor look new', async () => {
   const app = await createTestApp()
   const tries = await triesBefore429(100, (index) =>
     tryAt(app, `nobody${index}@example.org`, `10.0.0.${index}, 192.0.2.1`, {
@@ -40,7 +39,7 @@ test('RL-01 headers that a visitor writes make no new visitor of them', async ()
   expect(tries).toBe(60)
 })
 
-test('RL-02 a whole /64 is one visitor, and so are two spellings of an IPv4 address', async () => {
+test('RL-02 a whole /64 counts as one visitor, and so do two spellings of an IPv4 address', async () => {
   const app = await createTestApp()
   const inOneBlock = await triesBefore429(100, (index) =>
     tryAt(app, `nobody${index}@example.org`, `2001:db8::${index.toString(16)}:1`),
@@ -52,7 +51,7 @@ test('RL-02 a whole /64 is one visitor, and so are two spellings of an IPv4 addr
   expect(mapped).toBe(60)
 })
 
-test('RL-02 a customer with a whole /48 is counted in one bucket more', async () => {
+test('RL-02 a whole /48 is counted in an additional bucket', async () => {
   const app = await createTestApp({
     limits: { ...LIMITS, passwordByBlock: { tries: 20, everySeconds: 60 } },
   })
@@ -63,7 +62,7 @@ test('RL-02 a customer with a whole /48 is counted in one bucket more', async ()
   expect((await tryAt(app, 'nobody@example.org', '2001:db8:8::1')).status).toBe(401)
 })
 
-test('RL-03 an address is one, however it is written', async () => {
+test('RL-03 all spellings of an address count as one', async () => {
   const app = await createTestApp()
   const spellings = [
     'ada@example.org',
@@ -77,7 +76,7 @@ test('RL-03 an address is one, however it is written', async () => {
   expect(tries).toBe(10)
 })
 
-test('RL-04 two servers count together', async () => {
+test('RL-04 two servers share their counts', async () => {
   const app = await createTestApp()
   const other = await app.beside()
   const answers = await Promise.all(
@@ -88,7 +87,7 @@ test('RL-04 two servers count together', async () => {
   expect(answers.filter(({ status }) => status !== 429)).toHaveLength(10)
 })
 
-test('RL-04 without a database nobody may try, and nobody is taken for signed in', async () => {
+test('RL-04 without a database, sign-in is refused and nobody counts as signed in', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   await allowConnections(app, false)
@@ -110,7 +109,7 @@ test('RL-04 without a database nobody may try, and nobody is taken for signed in
   await allowConnections(app, true)
 })
 
-test('a refusal says how long to wait, and after that one more try is let in', async () => {
+test('a refusal says how long to wait, and after that one more try is allowed', async () => {
   const app = await createTestApp()
   await triesBefore429(100, (index) => tryAt(app, 'ada@example.org', `192.0.2.${index}`))
   const refused = await tryAt(app, 'ada@example.org', '198.51.100.1')
@@ -124,7 +123,7 @@ test('a refusal says how long to wait, and after that one more try is let in', a
   expect((await tryAt(app, 'ada@example.org', '198.51.100.1')).status).toBe(429)
 })
 
-test('AU-13 a hundred wrong passwords from a hundred networks slow the password, not the person', async () => {
+test('AU-13 a hundred wrong passwords from a hundred networks limit the password, but not other ways to sign in', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const tries = await triesBefore429(100, (index) => tryAt(app, ada.email, `192.0.2.${index}`))
@@ -137,7 +136,7 @@ test('AU-13 a hundred wrong passwords from a hundred networks slow the password,
   expect(await home.isSignedInAs()).toBe(ada.email)
 })
 
-test('a right password forgives earlier typos', async () => {
+test('a correct password resets earlier wrong tries', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const home = browser(app, '198.51.100.1')
@@ -150,30 +149,15 @@ test('a right password forgives earlier typos', async () => {
   }
 })
 
-test('MA-04 nobody can have an address flooded with our mails', async () => {
+test('MA-04 an address cannot be flooded with our emails', async () => {
   const app = await createTestApp()
   for (let index = 0; index < 40; index++) {
     const ask = { name: 'Ada', email: `ada+${index}@example.org`, password: PASSWORD }
     await browser(app, `192.0.2.${index}`).ask('/sign-up/email', ask)
   }
-  const { count } = await app.world.db
+  const { count } = await app.services.db
     .selectFrom('outbox')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   expect(count).toBe(20)
 })
-
-/** As an administrator would: nobody comes in, and who is in goes out. */
-async function allowConnections({ url }: TestApp, allowed: boolean) {
-  const name = new URL(url).pathname.slice(1)
-  const client = new pg.Client({ connectionString: databaseServerUrl() })
-  await client.connect()
-  await client.query(`alter database ${name} allow_connections ${allowed}`)
-  if (!allowed) {
-    await client.query(
-      'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1',
-      [name],
-    )
-  }
-  await client.end()
-}

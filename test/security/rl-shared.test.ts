@@ -1,10 +1,12 @@
-/** RL-05: a refused try uses up nothing that others need. AU-16: nobody is locked out by somebody else. */
+/**
+ * RL-05: a refused try does not use up anything that others need. AU-16: nobody can be locked out by somebody else.
+ */
 import { expect, test } from 'vitest'
 import { LIMITS } from '#core/account/rate-limit.ts'
 import * as sessions from '#store/sessions.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { setUpFactor } from '#test/operators.ts'
-import { browser, codeFor, newestMail, PASSWORD, signUp } from '#test/people.ts'
+import { browser, codeFor, newestMail, PASSWORD, signUp } from '#test/sign-up.ts'
 import { makeOperatorCode } from '#work/account/become-operator.ts'
 
 const WRONG = 'not-the-password-1'
@@ -16,8 +18,8 @@ const statusOf = async (answer: Promise<Response>) => (await answer).status
 const guess = (app: TestApp, email: string, network: string) =>
   browser(app, network).ask('/sign-in/email', { email, password: WRONG })
 
-test('RL-05 one network that is refused closes sign-in, sign-up and recovery for nobody else', async () => {
-  // The overall buckets are small, so that a test can hold what would empty them.
+test('RL-05 refusing one network does not block sign-in, sign-up or recovery for anyone else', async () => {
+  // The overall buckets are small enough for a test to exhaust.
   const [small, narrow] = [
     { tries: 25, everySeconds: 3_600 },
     { tries: 10, everySeconds: 3_600 },
@@ -49,10 +51,10 @@ test('RL-05 one network that is refused closes sign-in, sign-up and recovery for
   expect((await browser(app, HOME).ask('/sign-up/email', bob)).status).toBe(200)
 })
 
-test('RL-05 who is refused by one bucket pays into none', async () => {
+test('RL-05 a try refused by one bucket is not counted in the others', async () => {
   const app = await createTestApp()
   const buckets = async () =>
-    app.world.db.selectFrom('rate_limits').selectAll().orderBy('bucket').execute()
+    app.services.db.selectFrom('rate_limits').selectAll().orderBy('bucket').execute()
   for (let index = 0; index < 10; index++) await guess(app, 'ada@example.org', ATTACKER)
   const before = await buckets()
   for (let index = 0; index < 5; index++) {
@@ -61,32 +63,32 @@ test('RL-05 who is refused by one bucket pays into none', async () => {
   expect(await buckets()).toEqual(before)
 })
 
-test('RL-05 who guesses codes of the operator keeps nobody else from entering one', async () => {
+test('RL-05 guessing operator codes does not stop others from entering one', async () => {
   const app = await createTestApp({
     limits: { ...LIMITS, operatorOverall: { tries: 10, everySeconds: 3_600 } },
   })
   const [ada, eve] = [await signUp(app), await signUp(app, 'Eve Other')]
   for (const person of [ada, eve]) await setUpFactor(app, person)
   for (let index = 0; index < 30; index++) await eve.submit('/admin/setup', { code: 'AAAA-AAAA' })
-  const entered = await ada.submit('/admin/setup', { code: await makeOperatorCode(app.world) })
+  const entered = await ada.submit('/admin/setup', { code: await makeOperatorCode(app.services) })
   expect(entered.headers.get('location')).toContain('/auth/login')
 })
 
-test('RL-05 the operator is warned when a bucket that everybody shares is used up', async () => {
+test('RL-05 the operator is warned when a shared bucket is used up', async () => {
   const app = await createTestApp({
     limits: { ...LIMITS, passwordOverall: { tries: 3, everySeconds: 60, isShared: true } },
   })
   for (let index = 0; index < 5; index++) {
     await guess(app, `nobody${index}@example.org`, `192.0.2.${index}`)
   }
-  expect(app.logged()).toContain(
-    "{ limit: 'passwordOverall' },\n    'a limit that everybody shares",
+  expect(app.logged()).toMatch(
+    /\{ limit: 'passwordOverall' \},\s+'a shared rate limit is exhausted'/,
   )
   const metrics = await app.metrics()
   expect(metrics).toContain('rolecall_security_events_total{event="limit_reached"} 2')
 })
 
-/** So that a test can use up in a moment what one account has from all networks together. */
+/** Small enough for a test to use up an account's tries from all networks together. */
 const EASILY_USED_UP = {
   ...LIMITS,
   passwordByAddress: { tries: 10, everySeconds: 60 },
@@ -94,7 +96,7 @@ const EASILY_USED_UP = {
   codeByAddress: { tries: 10, everySeconds: 60 },
 }
 
-/** The three ways in that need no key. */
+/** The three ways to sign in that need no key. */
 async function waysIn(app: TestApp, person: { email: string }, home = browser(app, HOME)) {
   const { email } = person
   const chosen = 'another-good-one-77'
@@ -111,7 +113,7 @@ async function waysIn(app: TestApp, person: { email: string }, home = browser(ap
   return [byPassword.status, byCode.status, byRecovery.status]
 }
 
-test('AU-16 wrong passwords and mails from one network close no way in for the owner', async () => {
+test('AU-16 wrong passwords and emails requested from one network block no sign-in method of the owner', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const statuses: number[] = []
@@ -127,7 +129,7 @@ test('AU-16 wrong passwords and mails from one network close no way in for the o
   expect(await waysIn(app, ada)).toEqual([200, 200, 200])
 })
 
-test('AU-16 a browser that signed in before is let in while many networks guess', async () => {
+test('AU-16 a browser that signed in before can sign in while many networks guess', async () => {
   const app = await createTestApp({ limits: EASILY_USED_UP })
   const ada = await signUp(app)
   await ada.ask('/sign-out')
@@ -144,7 +146,7 @@ test('AU-16 a browser that signed in before is let in while many networks guess'
   expect(await waysIn(app, ada, ada)).toEqual([200, 200, 200])
 })
 
-test('AU-16 a known browser has ten tries as well, and no more', async () => {
+test('AU-16 a known browser has ten tries too, and no more', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   await ada.ask('/sign-out')
@@ -155,7 +157,7 @@ test('AU-16 a known browser has ten tries as well, and no more', async () => {
   expect(slips).toEqual([...Array(10).fill(401), 429, 429])
 })
 
-/** Somebody whose browser is known and who signs in again and again, with the right password. */
+/** Signs in repeatedly from a known browser with the right password. */
 async function loopOfSuccesses(person: Awaited<ReturnType<typeof signUp>>, count: number) {
   const statuses: number[] = []
   for (let index = 0; index < count; index++) {
@@ -165,7 +167,7 @@ async function loopOfSuccesses(person: Awaited<ReturnType<typeof signUp>>, count
   return statuses
 }
 
-test('RL-05 one account that signs in again and again is slowed, and keeps no known browser out', async () => {
+test('RL-05 an account that signs in repeatedly is limited, and does not block other known browsers', async () => {
   const app = await createTestApp({
     limits: {
       ...EASILY_USED_UP,
@@ -180,13 +182,13 @@ test('RL-05 one account that signs in again and again is slowed, and keeps no kn
   for (let index = 0; index < 12; index++) await guess(app, ada.email, `203.0.113.${index}`)
   const statuses = await loopOfSuccesses(eve, 20)
   expect(statuses).toEqual([...Array(8 + 4).fill(200), ...Array(8).fill(429)])
-  // Only a known browser is let in now.
+  // Now only a known browser can sign in.
   const right = { email: ada.email, password: PASSWORD }
   expect(await statusOf(browser(app, HOME).ask('/sign-in/email', right))).toBe(429)
   expect(await statusOf(ada.ask('/sign-in/email', right))).toBe(200)
 })
 
-test('RL-05 where known browsers have used up what they share, one more is let in as a stranger', async () => {
+test('RL-05 when known browsers have used up their shared bucket, another one is treated as unknown', async () => {
   const app = await createTestApp({
     limits: { ...LIMITS, deviceOverall: { tries: 5, everySeconds: 3_600, isShared: true } },
   })
@@ -203,7 +205,7 @@ test('RL-05 where known browsers have used up what they share, one more is let i
   expect(slips).toEqual([...Array(10).fill(401), 429, 429])
 })
 
-test('AU-16 five networks of one /48 close no way in for a new browser of the owner', async () => {
+test("AU-16 five networks of one /48 block no sign-in method for the owner's new browser", async () => {
   const pair = { tries: 3, everySeconds: 3_600 }
   const app = await createTestApp({
     limits: { ...EASILY_USED_UP, passwordByPair: pair, mailByPair: pair, codeByPair: pair },
@@ -219,7 +221,7 @@ test('AU-16 five networks of one /48 close no way in for a new browser of the ow
   expect(await waysIn(app, ada)).toEqual([200, 200, 200])
 })
 
-test('AU-16 neither a changed cookie nor somebody else’s earns tries', async () => {
+test("AU-16 neither a modified cookie nor somebody else's gives more tries", async () => {
   const app = await createTestApp({ limits: EASILY_USED_UP })
   const [ada, eve] = [await signUp(app), await signUp(app, 'Eve Other')]
   const cookieOf = (person: { jar: { header(): string } }) =>
@@ -244,7 +246,7 @@ test('AU-16 neither a changed cookie nor somebody else’s earns tries', async (
   expect((await tryWith(own)).status).toBe(200)
 })
 
-test('AU-16 the cookie of a known browser is for this host and no script, and names nobody', async () => {
+test('AU-16 the known-browser cookie is limited to this host, hidden from scripts and anonymous', async () => {
   const app = await createTestApp({ settings: { publicUrl: 'https://rolecall.test' } })
   const home = browser(app)
   const email = 'ada@example.org'
@@ -258,7 +260,7 @@ test('AU-16 the cookie of a known browser is for this host and no script, and na
   }
 })
 
-test('AU-16 a stolen cookie of a known browser dies with the sessions, the one who ended them stays known', async () => {
+test('AU-16 a stolen known-browser cookie ends with the sessions, and the browser that ended them stays known', async () => {
   const app = await createTestApp({
     limits: { ...EASILY_USED_UP, passwordByAddress: { tries: 1, everySeconds: 3_600 } },
   })
@@ -289,11 +291,11 @@ test('AU-16 a stolen cookie of a known browser dies with the sessions, the one w
     expect(await isKnown(stolen), path).toBe(false)
     expect(await isKnown(deviceOf()), path).toBe(true)
   }
-  await sessions.endAll(app.world.db, ada.email)
+  await sessions.endAll(app.services.db, ada.email)
   expect(await isKnown(deviceOf())).toBe(false)
 })
 
-test('RL-05 images of another page use up no tries of a network', async () => {
+test("RL-05 images on another page do not use up a network's tries", async () => {
   const app = await createTestApp({
     limits: { ...LIMITS, codeByNetwork: { tries: 3, everySeconds: 3_600 } },
   })

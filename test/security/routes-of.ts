@@ -1,9 +1,9 @@
-/** Every route that the built server has, as "METHOD /path", read from its routers. */
+/** All routes of the built server as "METHOD /path", read from its routers. */
 import type { ServerBuild } from 'react-router'
 
 type HonoRoute = { method: string; path: string; basePath: string; handler: unknown }
 
-/** Pages: a loader or a component reads, an action writes. */
+/** Page routes: a loader or a component makes it a GET, an action a POST. */
 export function pageRoutes(build: ServerBuild): string[] {
   return Object.values(build.routes).flatMap((route) => {
     if (!route || route.id === 'root') return []
@@ -18,7 +18,7 @@ export function pageRoutes(build: ServerBuild): string[] {
   })
 }
 
-/** Everything else that answers; what only passes a request on has no method of its own. */
+/** All other routes. Middleware, which only passes requests on, has no method of its own. */
 export function serverRoutes(routes: readonly HonoRoute[]): string[] {
   const own = routes.filter(({ method }) => method !== 'ALL').map((it) => `${it.method} ${it.path}`)
   return [...new Set(own)]

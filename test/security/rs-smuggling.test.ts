@@ -1,4 +1,6 @@
-/** RS-01, RS-02: two programs must never disagree about where a request ends or whom it asks. Over a real socket. */
+/**
+ * RS-01, RS-02: two programs must never disagree on where a request ends or which host it is for. Over real sockets.
+ */
 import { expect, test } from 'vitest'
 import { createTestApp } from '#test/app.ts'
 import { speak } from '#test/raw-http.ts'
@@ -37,7 +39,7 @@ test.each([
   expect(await speak(port, ask)).toMatch(/^HTTP\/1\.1 400 /)
 })
 
-test('RS-02 a request line may name the host that the header names', async () => {
+test('RS-02 a request line may name the same host as the header', async () => {
   const app = await createTestApp()
   const port = await app.listen()
   const request = 'GET http://x/livez HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'

@@ -1,20 +1,17 @@
-/**
- * What is in the database opens nothing: a copy of it alone signs nobody in. Keys can be replaced
- * while people are signed in.
- */
+/** A copy of the database alone cannot sign anybody in. Keys can be replaced while people are signed in. */
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createTestApp, TEST_KEY, type TestApp } from '#test/app.ts'
 import { authenticator } from '#test/authenticator.ts'
 import { oidcProvider } from '#test/oidc-provider.ts'
-import { browser, codeFor, newestMail, PASSWORD, signUp } from '#test/people.ts'
-import { forgetEarlierKeys, settleKeys } from '#work/account/settle-keys.ts'
+import { browser, codeFor, newestMail, PASSWORD, signUp } from '#test/sign-up.ts'
+import { purgeEarlierKeys, settleKeys } from '#work/account/settle-keys.ts'
 
 const NOW = new Date('2026-03-02T09:00:00Z')
 
-/** Every row of every table, and each of its binary values in the ways in which one may be written. */
-async function dump({ world: { db } }: TestApp): Promise<string> {
+/** Every row of every table, with each binary value in all its common encodings. */
+async function dump({ services: { db } }: TestApp): Promise<string> {
   const tables = await sql<{ name: string }>`
     select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`.execute(db)
   const parts: string[] = []
@@ -33,7 +30,7 @@ async function dump({ world: { db } }: TestApp): Promise<string> {
   return parts.join('\n')
 }
 
-test('SD-01 a copy of the database has no cookie, token, code or secret that works', async () => {
+test('SD-01 a copy of the database contains no working cookie, token, code or secret', async () => {
   const provider = await oidcProvider()
   const app = await createTestApp({ providers: [provider.settings] })
   const secrets = new Map<string, string>()
@@ -98,16 +95,16 @@ test('SD-01 a copy of the database has no cookie, token, code or secret that wor
   const again = await browser(app).ask('/sign-in/social', { provider: 'oidc' })
   const state = new URL(((await again.json()) as { url: string }).url).searchParams.get('state')
   keep('the state of a flow', state)
-  for (const [at, key] of app.world.keys.secrets.entries()) keep(`key ${at}`, key)
+  for (const [at, key] of app.services.keys.secrets.entries()) keep(`key ${at}`, key)
 
   const copy = await dump(app)
   for (const [name, secret] of secrets) {
-    // A code of six digits is somewhere in every long number; as a value it is nowhere.
+    // Six digits can occur within any long number, so only count them as a separate value.
     const isThere = /^\d{6}$/.test(secret)
       ? new RegExp(`(?<![\\w.-])${secret}(?![\\w.-])`).test(copy)
       : copy.includes(secret)
     expect(isThere, name).toBe(false)
-    // No hash that can be tried out: six digits are a million tries.
+    // No brute-forceable hash either: six digits are only a million tries.
     if (/^\d{6}$/.test(secret)) {
       for (const encoding of ['hex', 'base64', 'base64url'] as const) {
         expect(copy, name).not.toContain(createHash('sha256').update(secret).digest(encoding))
@@ -116,7 +113,7 @@ test('SD-01 a copy of the database has no cookie, token, code or secret that wor
   }
 })
 
-test('SD-01 a row with an open token cannot be written at all', async () => {
+test('SD-01 the database refuses rows with unprotected tokens', async () => {
   const app = await createTestApp()
   const { id } = await signUp(app)
   const refused = [
@@ -126,14 +123,14 @@ test('SD-01 a row with an open token cannot be written at all', async () => {
     sql`update sign_in_methods set access_token = 'x' where account_id = ${id}`,
   ]
   for (const statement of refused) {
-    await expect(statement.execute(app.world.db)).rejects.toThrow('violates check constraint')
+    await expect(statement.execute(app.services.db)).rejects.toThrow('violates check constraint')
   }
 })
 
-test('SD-01 a cookie made from what the table holds opens nothing', async () => {
+test('SD-01 a cookie made from what the table stores opens nothing', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
-  const row = await app.world.db
+  const row = await app.services.db
     .selectFrom('sessions')
     .select('token_sha256')
     .executeTakeFirstOrThrow()
@@ -145,7 +142,7 @@ test('SD-01 a cookie made from what the table holds opens nothing', async () => 
   expect((await ada.request('/api/me')).status).toBe(200)
 })
 
-test('TK-03 a key is replaced while people are signed in, and the old one is then worth nothing', async () => {
+test('TK-03 a key is replaced while people are signed in, and the old one is then useless', async () => {
   const [old, fresh] = [TEST_KEY, randomBytes(32).toString('base64')]
   const app = await createTestApp({ secretKeys: [old] })
   const ada = await signUp(app)
@@ -169,7 +166,7 @@ test('TK-03 a key is replaced while people are signed in, and the old one is the
   })
   expect(proved.status).toBe(200)
 
-  // Everything is sealed with the new key by now; the old one is only needed for cookies.
+  // By now everything is sealed with the new key, and only cookies need the old one.
   const alone = await app.beside({ secretKeys: [fresh] })
   expect((await alone.request('/api/me', here)).status).toBe(401)
   const signingIn = await alone.request('/api/auth/sign-in/email', {
@@ -190,15 +187,15 @@ test('TK-03 a key is replaced while people are signed in, and the old one is the
     },
   })
   expect(whole.status).toBe(200)
-  await expect(app.beside({ secretKeys: [old] })).rejects.toThrow('another key')
+  await expect(app.beside({ secretKeys: [old] })).rejects.toThrow('a different key')
 })
 
-test('SD-01 a key that lies in the database is taken out, and nobody is signed out', async () => {
+test('SD-01 a key stored in the database is removed, and nobody is signed out', async () => {
   const inside = randomBytes(32)
   const app = await createTestApp({ secretKeys: [inside.toString('base64')] })
   const ada = await signUp(app)
-  const { db } = app.world
-  // As an earlier version left it.
+  const { db } = app.services
+  // As an earlier version stored it.
   await sql`delete from server_secrets`.execute(db)
   await sql`insert into server_secrets (name, value) values
     ('auth', ${inside}), ('link-key-2026-03', ${randomBytes(32)})`.execute(db)
@@ -222,20 +219,20 @@ test('SD-01 a key that lies in the database is taken out, and nobody is signed o
     'key-id',
     'link-key-2026-03',
   ])
-  const keys = await settleKeys(app.world, [fresh])
+  const keys = await settleKeys(app.services, [fresh])
   expect(keys.secrets).toEqual([fresh, inside.toString('base64')])
 })
 
-test('TK-03 what a server with the earlier key first seals late is sealed again within the hour', async () => {
+test('TK-03 data sealed late by a server with the earlier key is sealed again within the hour', async () => {
   const [old, fresh] = [randomBytes(32), randomBytes(32)].map((it) => it.toString('base64')) as [
     string,
     string,
   ]
   const app = await createTestApp({ secretKeys: [old] })
-  const keys = await settleKeys(app.world, [fresh, old])
-  await signUp(app) // by the server that was not stopped yet
-  await expect(settleKeys(app.world, [fresh])).rejects.toThrow('another key')
+  const keys = await settleKeys(app.services, [fresh, old])
+  await signUp(app) // by a server that is still running with the old key
+  await expect(settleKeys(app.services, [fresh])).rejects.toThrow('another key')
 
-  await forgetEarlierKeys({ ...app.world, keys })
-  expect((await settleKeys(app.world, [fresh])).secrets).toEqual([fresh])
+  await purgeEarlierKeys({ ...app.services, keys })
+  expect((await settleKeys(app.services, [fresh])).secrets).toEqual([fresh])
 })

@@ -1,4 +1,4 @@
-/** Hosts of boards that mean harm, asked by the client of sources: they get nothing of ours, and hold nobody up. */
+/** Malicious board hosts, requested by the source client: they get none of our data and cannot block us. */
 import type { RequestListener } from 'node:http'
 import { Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
@@ -30,7 +30,7 @@ function asking(agent: Agent) {
   return { time, run, get }
 }
 
-/** Every host is this server. */
+/** Every host resolves to this server. */
 async function given(answer: RequestListener) {
   const server = await canary((request, response) => answer(request, response))
   return { server, ...asking({ detour: { host: '127.0.0.1', port: server.port } }) }
@@ -53,7 +53,7 @@ test.each([
   'http://169.254.169.254/latest/meta-data',
   'http://2130706433',
   'http://①②⑦.⓪.⓪.①',
-])('SF-01 a board at %s is not asked, nor its robots.txt', async (url) => {
+])('SF-01 neither a board at %s nor its robots.txt is requested', async (url) => {
   let lookUps = 0
   const findAddresses = async () => {
     lookUps++
@@ -67,7 +67,7 @@ test.each([
 test.each([
   ['this machine', ['127.0.0.1']],
   ['a public address and a private one', ['93.184.215.14', '10.0.0.1']],
-])('SF-02 a board that redirects to a name of %s is not followed', async (_, addresses) => {
+])("SF-02 a board's redirect to a name of %s is not followed", async (_, addresses) => {
   const hidden = await canary()
   const first = await canary(({ url }, response) => {
     const location = `http://jobs.example:${hidden.port}/`
@@ -86,9 +86,9 @@ test.each([
   ['this machine in other digits', (port: number) => `http://[::ffff:127.0.0.1]:${port}/`],
   ['a name of this machine', (port: number) => `http://x.localhost:${port}/`],
   ['a private network', () => 'http://10.0.0.1/'],
-  ['a cloud’s own data', () => 'http://169.254.169.254/latest/meta-data'],
+  ['a cloud metadata service', () => 'http://169.254.169.254/latest/meta-data'],
   ['a file', () => 'file:///etc/passwd'],
-])('SF-03 a board that redirects to %s leads nowhere', async (_, location) => {
+])("SF-03 a board's redirect to %s is not followed", async (_, location) => {
   const hidden = await canary()
   const first = await canary(({ url }, response) => {
     if (url === '/robots.txt') response.writeHead(404).end()
@@ -99,7 +99,7 @@ test.each([
   expect(hidden.connections()).toBe(0)
 })
 
-test('SF-03 a robots.txt that redirects into our network is none that lets us in', async () => {
+test('SF-03 a robots.txt that redirects into our network does not allow reading', async () => {
   const hidden = await canary()
   const first = await canary((_, response) =>
     response.writeHead(302, { location: hidden.url }).end(),
@@ -109,7 +109,7 @@ test('SF-03 a robots.txt that redirects into our network is none that lets us in
   expect([hidden.connections(), first.asked.length]).toEqual([0, 1])
 })
 
-describe('SF-05 a robots.txt of an odd shape', () => {
+describe('SF-05 a malformed robots.txt', () => {
   const zeros = function* () {
     const megabyte = Buffer.alloc(1024 * 1024, '#')
     for (let count = 0; count < 10_240; count++) yield megabyte
@@ -133,10 +133,13 @@ describe('SF-05 a robots.txt of an odd shape', () => {
     ['of one line without end', says(`User-agent: *\nDisallow: /${'x'.repeat(400_000)}`)],
     ['of twenty thousand groups', says('User-agent: a\nDisallow: /\n\n'.repeat(20_000))],
     ['with a pattern of two thousand stars', says(STARS)],
-    ['with a delay below nothing', says('User-agent: *\nCrawl-delay: -7')],
-    ['with a delay that is no number', says('User-agent: *\nCrawl-delay: NaN')],
-    ['with words of our objects', says('__proto__: 1\nconstructor: /\nUser-agent: __proto__')],
-  ])('SF-05 %s lets us read what it does not name, at once', async (_, answer) => {
+    ['with a negative delay', says('User-agent: *\nCrawl-delay: -7')],
+    ['with a delay that is not a number', says('User-agent: *\nCrawl-delay: NaN')],
+    [
+      'with names of JavaScript object properties',
+      says('__proto__: 1\nconstructor: /\nUser-agent: __proto__'),
+    ],
+  ])('SF-05 %s allows what it does not forbid, without delay', async (_, answer) => {
     const { get, time } = await given(answer)
     const began = performance.now()
     expect(await get(`https://boards.example/acme${'a'.repeat(2_000)}`)).toMatchObject({
@@ -146,7 +149,7 @@ describe('SF-05 a robots.txt of an odd shape', () => {
     expect(time.passedMs()).toBeLessThanOrEqual(30_000)
   })
 
-  test('SF-05 with a delay of years is waited for half a minute', async () => {
+  test('SF-05 with a delay of years is waited for only half a minute', async () => {
     const { get, time } = await given(says('User-agent: *\nCrawl-delay: 99999999'))
     await get()
     const before = time.passedMs()
@@ -158,7 +161,7 @@ describe('SF-05 a robots.txt of an odd shape', () => {
 test.each([
   ...['-5', '1.5', 'soon', '1e9', '', '5, 10', '0x10', '99999999999999999999', 'NaN'],
   ...['Sun, 02 Mar 2036 08:00:00 GMT', 'Mon, 02 Mar 2020 08:00:00 GMT', 'Mon, 99 Mar 2026'],
-])('SF-05 a Retry-After of "%s" keeps us away for a day at most', async (retryAfter) => {
+])('SF-05 a Retry-After of "%s" keeps us away for at most a day', async (retryAfter) => {
   const { get, time, server } = await given(({ url }, response) => {
     const status = url === '/robots.txt' ? 404 : 429
     response.writeHead(status, { 'retry-after': retryAfter }).end()
@@ -176,12 +179,12 @@ test.each([
   ['without quotes', { etag: 'abc' }],
   ['empty', { etag: '' }],
   ['of eight thousand letters', { etag: `"${'x'.repeat(8_000)}"` }],
-  ['with letters of no header', { etag: '"\u00fc\u00a9\u00ff"' }],
+  ['with invalid header characters', { etag: '"\u00fc\u00a9\u00ff"' }],
   ['with a tab', { etag: '"a\tb"' }],
-  ['with a date that is none', { 'last-modified': 'yesterday' }],
+  ['with an invalid date', { 'last-modified': 'yesterday' }],
   ['with a date of other letters', { 'last-modified': 'M\u00f6ntag' }],
 ] as [string, Record<string, string>][])(
-  'SF-05 an answer known by something odd (%s) can be asked for again',
+  'SF-05 an answer with unusual validators (%s) can be requested again',
   async (_, headers) => {
     const { run, get, server } = await given(board(headers))
     const url = 'https://boards.example/acme'

@@ -1,4 +1,4 @@
-/** Addresses that strangers chose, asked by our server: none of them leads into its own network, or holds it up. */
+/** Addresses chosen by strangers and requested by our server: none leads into its own network or blocks it. */
 import { execFile } from 'node:child_process'
 import { createServer, connect as openSocket, type Server, type Socket } from 'node:net'
 import * as path from 'node:path'
@@ -29,7 +29,7 @@ function client(options: SafeAgentOptions = {}) {
   }
 }
 
-describe('SF-01 however an address of our own network is written, nobody is asked', () => {
+describe('SF-01 addresses of our own network are never requested, however they are written', () => {
   const SPELLINGS = [
     '127.0.0.1',
     'localhost',
@@ -95,14 +95,14 @@ describe('SF-01 however an address of our own network is written, nobody is aske
     ['64:ff9b::a00:1', 6],
     ['fe80::1%lo', 6],
     ['not an address', 4],
-  ])('SF-01 a harmless name that leads to %s', async (address, family) => {
+  ])('SF-01 a harmless name that resolves to %s', async (address, family) => {
     const target = await canary()
     const ask = client({ ports: [target.port], findAddresses: async () => [{ address, family }] })
     expect(await ask(`http://jobs.example:${target.port}/`)).toBe('blocked_address')
     expect(target.connections()).toBe(0)
   })
 
-  test('SF-01 what the operator named may be here, at that port alone', async () => {
+  test('SF-01 addresses that the operator allows may be local, on exactly that port', async () => {
     const [named, other] = [await canary(), await canary()]
     const ask = client({ allow: [named.host], ports: [named.port, other.port] })
     expect(await ask(named.url)).toEqual({ text: 'canary', status: 200 })
@@ -112,8 +112,8 @@ describe('SF-01 however an address of our own network is written, nobody is aske
   })
 })
 
-describe('SF-02 a name that changes its address between the check and the connection', () => {
-  /** Connects to the canary whatever address was found, and says which that was. */
+describe('SF-02 a name whose address changes between the check and the connection', () => {
+  /** Connects to the canary whatever address was found, and records the address. */
   function dialling(target: Canary) {
     const dialled: string[][] = []
     const connector: SafeAgentOptions['connector'] = (lookup) => (options, done) => {
@@ -126,14 +126,14 @@ describe('SF-02 a name that changes its address between the check and the connec
     return { dialled, connector }
   }
 
-  test('SF-02 is looked up once, and connected to where the look-up said', async () => {
+  test('SF-02 is looked up once, and the connection goes to the address that was found', async () => {
     const target = await canary()
     const { dialled, connector } = dialling(target)
     let lookUps = 0
     const findAddresses = async () =>
       ++lookUps === 1 ? [PUBLIC] : [{ address: '127.0.0.1', family: 4 }]
     const ask = client({ ports: [target.port], connector, findAddresses })
-    // The socket that came of it leads here, which is seen before a byte is sent.
+    // The socket really leads to this machine, which is noticed before a byte is sent.
     expect(await ask(`http://jobs.example:${target.port}/`)).toBe('blocked_address')
     expect({ lookUps, dialled, asked: target.asked }).toEqual({
       lookUps: 1,
@@ -142,7 +142,7 @@ describe('SF-02 a name that changes its address between the check and the connec
     })
   })
 
-  test('SF-02 is refused at its second look-up as at its first', async () => {
+  test('SF-02 is refused at the second lookup as at the first', async () => {
     const target = await canary()
     const { dialled, connector } = dialling(target)
     const findAddresses = async () => [{ address: '127.0.0.1', family: 4 }]
@@ -151,7 +151,7 @@ describe('SF-02 a name that changes its address between the check and the connec
     expect({ dialled, connections: target.connections() }).toEqual({ dialled: [], connections: 0 })
   })
 
-  test('SF-02 is refused when any of its addresses is not public', async () => {
+  test('SF-02 is refused if any of its addresses is not public', async () => {
     const target = await canary()
     const { dialled, connector } = dialling(target)
     const findAddresses = async () => [PUBLIC, { address: '10.0.0.1', family: 4 }]
@@ -161,7 +161,7 @@ describe('SF-02 a name that changes its address between the check and the connec
   })
 })
 
-describe('SF-03 each redirect is judged as the first address was', () => {
+describe('SF-03 each redirect is checked like the first address', () => {
   test.each([
     ['this machine', (hidden: Canary) => hidden.url, 'blocked_address'],
     ['this machine by name', (hidden: Canary) => `//localhost:${hidden.port}/`, 'blocked_address'],
@@ -179,13 +179,13 @@ describe('SF-03 each redirect is judged as the first address was', () => {
     expect([first.asked.length, hidden.connections()]).toEqual([1, 0])
   })
 
-  test('SF-03 in a circle ends after three', async () => {
+  test('SF-03 in a circle stops after three', async () => {
     const first = await canary((_, response) => response.writeHead(302, { location: '/' }).end())
     expect(await client({ allow: [first.host] })(first.url)).toBe('bad_redirect')
     expect(first.asked.length).toBe(4)
   })
 
-  test('SF-03 from https to http is refused; to https it is followed', async () => {
+  test('SF-03 from https to http is refused, and to https is followed', async () => {
     const all = await canary((request, response) => {
       if (request.url === '/end') response.end('end')
       else response.writeHead(301, { location: `${request.url?.slice(1)}://a.example/end` }).end()
@@ -196,7 +196,7 @@ describe('SF-03 each redirect is judged as the first address was', () => {
     expect(await ask('http://a.example/https')).toEqual({ text: 'end', status: 200 })
   })
 
-  test('SF-03 to another host takes no key and no body with it', async () => {
+  test('SF-03 to another host carries no key and no body', async () => {
     const all = await canary((request, response) => {
       if (request.headers.host === 'b.example') response.end('end')
       else response.writeHead(Number(request.url?.slice(1)), { location: 'http://b.example' }).end()
@@ -213,7 +213,7 @@ describe('SF-03 each redirect is judged as the first address was', () => {
   })
 })
 
-describe('SF-04 only the web, at its own ports', () => {
+describe('SF-04 only web addresses on the standard ports are requested', () => {
   test.each([
     'file:///etc/passwd',
     'gopher://example.org/',
@@ -240,7 +240,7 @@ describe('SF-04 only the web, at its own ports', () => {
   })
 })
 
-describe('SF-05 nothing holds us up or fills our memory', () => {
+describe('SF-05 nothing blocks us or fills our memory', () => {
   const MEGABYTE = Buffer.alloc(1024 * 1024)
   const zeros = (megabytes: number) =>
     Readable.from(
@@ -255,7 +255,7 @@ describe('SF-05 nothing holds us up or fills our memory', () => {
     ['deflate', createDeflate],
     ['deflate', createDeflateRaw],
     ['identity', null],
-  ] as const)('SF-05 a gigabyte by %s is cut at the limit', async (encoding, pack) => {
+  ] as const)('SF-05 a gigabyte in %s is cut off at the limit', async (encoding, pack) => {
     let isOpen = true
     const bomb = await canary((_, response) => {
       response.writeHead(200, { 'content-encoding': encoding })
@@ -305,7 +305,7 @@ describe('SF-05 nothing holds us up or fills our memory', () => {
     ['an encoding named like a method', { 'content-encoding': 'constructor' }, 'x'],
     ['no gzip at all', { 'content-encoding': 'gzip' }, 'hello'],
     ['less than it announced', { 'content-length': '100' }, 'hello'],
-  ])('SF-05 %s is broken', async (_, headers, body) => {
+  ])('SF-05 %s counts as broken', async (_, headers, body) => {
     const server = await canary((_, response) => {
       response.writeHead(200, headers as Record<string, string>)
       if ('content-length' in headers) response.write(body, () => response.destroy())
@@ -324,7 +324,7 @@ describe('SF-05 nothing holds us up or fills our memory', () => {
     ['a body', trickling('HTTP/1.1 200 OK\r\n\r\n', 'x')],
     ['a header', trickling('HTTP/1.1 200 OK\r\nx: ', 'x')],
     ['an answer that never begins', (socket: Socket) => void socket.on('error', () => {})],
-  ])('SF-05 %s, byte by byte, ends at its time', async (_, serve) => {
+  ])('SF-05 %s, byte by byte, ends at the time limit', async (_, serve) => {
     const server = await rawServer(serve)
     const ask = client({ allow: [server.host] })
     const limits = { ...LIMITS, totalMs: 300 }
@@ -332,13 +332,13 @@ describe('SF-05 nothing holds us up or fills our memory', () => {
     await expect.poll(server.openSockets).toBe(0)
   })
 
-  test('SF-05 headers without an end are cut', async () => {
+  test('SF-05 endless headers are cut off', async () => {
     const server = await rawServer((socket) => {
       socket.on('error', () => {})
       socket.write('HTTP/1.1 200 OK\r\n')
       const flood = () => {
         while (!socket.destroyed && socket.write(`x-a: ${'x'.repeat(1_000)}\r\n`)) {
-          // as fast as it is taken
+          // as fast as the client reads
         }
       }
       socket.on('drain', flood)
@@ -347,7 +347,7 @@ describe('SF-05 nothing holds us up or fills our memory', () => {
     expect(await client({ allow: [server.host] })(server.url)).toBe('too_large')
   })
 
-  test('SF-05 cookies are neither kept nor sent, and nothing else tells of us', async () => {
+  test('SF-05 cookies are neither stored nor sent, and nothing else identifies us', async () => {
     const server = await canary((_, response) =>
       response.writeHead(200, { 'set-cookie': 'id=1; Path=/' }).end('hello'),
     )
@@ -360,7 +360,7 @@ describe('SF-05 nothing holds us up or fills our memory', () => {
     ])
   })
 
-  test('SF-05 an aborted call ends the request', async () => {
+  test('SF-05 aborting a call ends the request', async () => {
     const giveUp = new AbortController()
     const server = await canary(() => giveUp.abort())
     const ask = client({ allow: [server.host] })
@@ -368,7 +368,7 @@ describe('SF-05 nothing holds us up or fills our memory', () => {
   })
 })
 
-test('SF-06 where a visitor chose the address, nothing tells why no answer came', async () => {
+test('SF-06 if a visitor chose the address, nothing reveals why there was no answer', async () => {
   const gone = await rawServer(() => {})
   await gone.close()
   const closing = await rawServer((socket) => socket.destroy())
@@ -380,13 +380,13 @@ test('SF-06 where a visitor chose the address, nothing tells why no answer came'
   onTestFinished(() => safe.close())
   const limits = { ...LIMITS, totalMs: 400 }
 
-  const told = await Promise.all(
+  const answers = await Promise.all(
     [gone.url, closing.url, silent.url, hidden.url, 'http://intranet.example/'].map(async (url) => {
       const began = performance.now()
       const error: unknown = await safe
         .ask({ url, limits, hidesReason: true })
         .catch((problem: unknown) => problem)
-      const isEarly = performance.now() - began < limits.totalMs - 20 // a timer's own slack
+      const isEarly = performance.now() - began < limits.totalMs - 20 // timers may fire slightly early
       const { name, message, code, cause } = error as RequestProblem
       return { name, message, code, cause, isEarly }
     }),
@@ -398,8 +398,8 @@ test('SF-06 where a visitor chose the address, nothing tells why no answer came'
     cause: undefined,
     isEarly: false,
   }
-  // The address of the canary is refused for its port, which the asker wrote themselves.
-  expect(told).toEqual([
+  // The canary's address is refused at once for its port, which reveals nothing that is not in the address itself.
+  expect(answers).toEqual([
     same,
     same,
     same,
@@ -409,7 +409,7 @@ test('SF-06 where a visitor chose the address, nothing tells why no answer came'
   expect(hidden.connections()).toBe(0)
 })
 
-/** What `script` prints, run by itself: proxies of the environment are read when a process starts. */
+/** The output of `script`, run in its own process, because proxy environment variables are read at process start. */
 async function run(script: string, env: Record<string, string> = {}) {
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -419,7 +419,7 @@ async function run(script: string, env: Record<string, string> = {}) {
   return JSON.parse(stdout) as unknown
 }
 
-test('SF-07 a proxy of the environment is not asked', async () => {
+test('SF-07 proxy environment variables are ignored', async () => {
   const [proxy, target] = [await canary(), await canary()]
   const env: Record<string, string> = { NODE_USE_ENV_PROXY: '1' }
   for (const name of ['HTTP_PROXY', 'HTTPS_PROXY', 'ALL_PROXY', 'http_proxy', 'https_proxy']) {
@@ -441,7 +441,7 @@ test('SF-07 a proxy of the environment is not asked', async () => {
   expect([proxy.connections(), target.asked.length]).toEqual([0, 2])
 })
 
-test('SF-08 what libraries fetch is under the same rules, redirects included', async () => {
+test('SF-08 fetches by libraries follow the same rules, including redirects', async () => {
   const hidden = await canary()
   const named = await canary((request, response) => {
     if (request.url === '/') response.end('named')
@@ -463,7 +463,7 @@ async function rawServer(serve: (socket: Socket) => void) {
   const open = new Set<Socket>()
   const server: Server = createServer((socket) => {
     open.add(socket)
-    socket.resume() // else its end is never seen
+    socket.resume() // otherwise its end is never noticed
     socket.on('close', () => open.delete(socket))
     serve(socket)
   })

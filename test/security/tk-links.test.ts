@@ -1,10 +1,13 @@
-/** TK-01 to TK-03: links that act without a sign-in do one thing to one thing, and only by a press. */
+/**
+ * TK-01 to TK-03: a link that works without signing in does one thing to one item, and only at the click of a
+ * button.
+ */
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#test/app.ts'
-import { newestMail, signUp } from '#test/people.ts'
-import { forgetKeys, sign } from '#work/account/signed-token.ts'
+import { newestMail, signUp } from '#test/sign-up.ts'
+import { purgeLinkKeys, sign } from '#work/use-case/signed-token.ts'
 
-/** A person with a token, and the signed link of the mail about it. */
+/** A person with a token, and the signed link from the email about it. */
 async function withLink(app: TestApp, name = 'Ada Example') {
   const ada = await signUp(app, name)
   const made = await ada.send('POST', '/api/me/tokens', { name: 'x', lifetimeDays: null })
@@ -26,7 +29,7 @@ const ask = (app: TestApp, signed: string, method: 'GET' | 'POST') =>
 const open = (app: TestApp, signed: string) => ask(app, signed, 'GET')
 const press = (app: TestApp, signed: string) => ask(app, signed, 'POST')
 
-test('TK-01 no changed, foreign or made-up link does anything', async () => {
+test('TK-01 modified, foreign and invented links do nothing', async () => {
   const app = await createTestApp()
   const ada = await withLink(app)
   const bob = await withLink(app, 'Bob Example')
@@ -36,7 +39,7 @@ test('TK-01 no changed, foreign or made-up link does anything', async () => {
     const other = letter === '1' ? '2' : '1'
     return ada.signed.slice(0, index) + other + ada.signed.slice(index + 1)
   })
-  const otherPurpose = await sign(app.world, { purpose: 'unsubscribe', subject: id })
+  const otherPurpose = await sign(app.services, { purpose: 'unsubscribe', subject: id })
   const tried = [
     ...flipped,
     otherPurpose,
@@ -54,7 +57,7 @@ test('TK-01 no changed, foreign or made-up link does anything', async () => {
   expect(await Promise.all([ada.isAlive(), bob.isAlive()])).toEqual([true, true])
 })
 
-test('TK-01 the link names no person, and pressing its button twice is no mistake', async () => {
+test('TK-01 the link contains no personal data, and pressing its button twice is no error', async () => {
   const app = await createTestApp()
   const { signed, email, isAlive } = await withLink(app)
   expect(signed).not.toContain(email)
@@ -76,21 +79,24 @@ test('TK-02 opening the link changes nothing, however often a scanner does', asy
   expect(await isAlive()).toBe(true)
 })
 
-test('TK-03 links of an older key work until its end, and those of an unknown key never', async () => {
+test('TK-03 links signed with an older key work until it expires, and those with an unknown key never do', async () => {
   const app = await createTestApp({ now: '2026-03-02T09:00:00Z' })
   const old = await withLink(app)
   const [id, , mac] = old.signed.split('.')
 
-  app.setNow('2026-06-30T09:00:00Z')
-  const renewed = await sign(app.world, { purpose: 'revoke-access-token', subject: id as string })
-  expect(renewed.split('.')[1]).toBe('2026-06')
-  expect(await forgetKeys(app.world)).toBe(0)
+  app.setNow('2027-03-31T09:00:00Z')
+  const renewed = await sign(app.services, {
+    purpose: 'revoke-access-token',
+    subject: id as string,
+  })
+  expect(renewed.split('.')[1]).toBe('2027-03')
+  expect(await purgeLinkKeys(app.services)).toBe(0)
   expect((await open(app, old.signed)).status).toBe(200)
-  expect((await open(app, `${id}.2026-06.${mac}`)).status).toBe(404)
-  expect((await open(app, `${id}.2026-07.${mac}`)).status).toBe(404)
+  expect((await open(app, `${id}.2027-03.${mac}`)).status).toBe(404)
+  expect((await open(app, `${id}.2027-04.${mac}`)).status).toBe(404)
 
-  app.setNow('2026-07-01T09:00:00Z')
-  expect(await forgetKeys(app.world)).toBe(1)
+  app.setNow('2027-04-01T09:00:00Z')
+  expect(await purgeLinkKeys(app.services)).toBe(1)
   expect((await open(app, old.signed)).status).toBe(404)
   expect((await open(app, renewed)).status).toBe(200)
   expect(await old.isAlive()).toBe(true)

@@ -1,22 +1,22 @@
-/** Two people of a test, of whom one has something of each kind, and the addresses of what she has. */
+/** Two people for tests: one has an item of each kind, and the addresses of her items are known. */
 import type { TestApp } from '../app.ts'
-import { listing } from '../makers.ts'
-import { signUp } from '../people.ts'
-import { INTERVIEW, NO_FILE, type Row, type Things } from './access-table.ts'
+import { listing } from '../sample-listings.ts'
+import { signUp } from '../sign-up.ts'
+import { CHANNEL, INTERVIEW, NO_FILE, type Row, type Things } from './access-table.ts'
 
 export type Ask = (path: string, init?: RequestInit) => Promise<Response>
 
-/** Nobody listens there. */
+/** A closed port. */
 export const NO_MODEL = { url: 'http://127.0.0.1:9/v1', name: 'none', key: null }
 
-/** Ada has one of everything; Eve has nothing of hers. */
+/** Ada has one item of each kind; Eve can access none of them. */
 export async function twoPeople(app: TestApp) {
   await app.take([listing({ title: 'Kept Engineer' })])
   const [ada, eve] = [await signUp(app, 'Ada Owner'), await signUp(app, 'Eve Other')]
   return { ada, eve, ...(await thingsOf(app, ada)) }
 }
 
-/** Something of each kind that a person can have, and the same names filled with what nobody has. */
+/** An item of each kind, and the same parameters filled with ids that do not exist. */
 async function thingsOf(app: TestApp, ada: Awaited<ReturnType<typeof signUp>>) {
   const made = async (path: string, body: object) => {
     const answer = await ada.send('POST', path, body)
@@ -27,9 +27,12 @@ async function thingsOf(app: TestApp, ada: Awaited<ReturnType<typeof signUp>>) {
   await ada.send('PUT', `/api/me/saved-jobs/${jobId}`)
   const applicationId = await made('/api/me/applications', { jobTitle: 'Kept Engineer' })
   const application = `/api/me/applications/${applicationId}`
+  const alertId = await made('/api/me/alerts', { keywords: ['private'] })
   const fileId = await uploaded(ada.request)
   const things: Things = {
     jobId,
+    alertId,
+    channel: await made(`/api/me/alerts/${alertId}/channels`, CHANNEL),
     savedJobId: jobId,
     applicationId,
     eventId: await made(`${application}/events`, { kind: 'note', text: 'private' }),
@@ -71,7 +74,7 @@ async function uploaded(request: Ask): Promise<string> {
   return id
 }
 
-/** A route's path with its parameters filled. */
+/** A route's path with its parameters filled in. */
 export const filled = (pattern: string, row: Row, things: Things) =>
   pattern.replace(/:(\w+)(?:\{[^}]*\})?\??/g, (_, name: string) =>
     String(things[row.fill?.[name] ?? name] ?? 'x'),

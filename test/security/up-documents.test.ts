@@ -1,4 +1,4 @@
-/** XS-06, UP-13: what people write stays text in the documents made of it, and nothing of this machine gets in. */
+/** XS-06, UP-13: what people write stays text in generated documents, and no data of this machine gets in. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import * as os from 'node:os'
@@ -13,7 +13,7 @@ import { TYPESET_FORMS, type TypesetForm } from '#core/documents/typeset.ts'
 import { createTestApp } from '#test/app.ts'
 import { fortyCvs } from '#test/forty-cvs.ts'
 
-/** Notices every attempt to fetch something. */
+/** Records every attempt to fetch something. */
 async function createCanary() {
   const hits: string[] = []
   const server = createServer((request, response) => {
@@ -25,7 +25,7 @@ async function createCanary() {
   return { hits, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-/** Markup of HTML, Typst, Markdown and Word, all with the address of the canary. */
+/** HTML, Typst, Markdown and Word markup, all with the canary's address. */
 function hostileCv(canary: string): Cv {
   const signs = [
     `<img src=${canary}/html>`,
@@ -66,7 +66,7 @@ async function textOf(form: TypesetForm, files: Uint8Array[]): Promise<string> {
 
 const packed = (text: string) => text.replace(/\s+/g, '')
 
-test('XS-06 markup in a CV is text in every form of it, and nothing is fetched', async () => {
+test('XS-06 markup in a CV stays text in every format, and nothing is fetched', async () => {
   const app = await createTestApp()
   const canary = await createCanary()
   const cv = hostileCv(canary.address)
@@ -74,7 +74,7 @@ test('XS-06 markup in a CV is text in every form of it, and nothing is fetched',
   for (const template of TEMPLATES) {
     for (const form of TYPESET_FORMS) {
       const design: CvDesign = { ...DEFAULT_DESIGN, template, pages: null }
-      const { files } = await app.world.typeset.cv(cv, design, form)
+      const { files } = await app.services.typeset.cv(cv, design, form)
       const text = await textOf(form, files)
       if (TITLES[form]) {
         for (const said of [cv.name ?? '', ...cv.summary.map((line) => line.text)]) {
@@ -89,7 +89,7 @@ test('XS-06 markup in a CV is text in every form of it, and nothing is fetched',
   expect(canary.hits).toEqual([])
 })
 
-/** What a PDF says anywhere: its own text and all that lies packed in it. */
+/** Everything in a PDF: its plain text and its decompressed streams. */
 function allOfPdf(bytes: Uint8Array): string {
   const raw = Buffer.from(bytes)
   const text = raw.toString('latin1')
@@ -97,25 +97,25 @@ function allOfPdf(bytes: Uint8Array): string {
     try {
       return inflateSync(raw.subarray(index + length)).toString('latin1')
     } catch {
-      return '' // a stream that is not packed is in the text itself
+      return '' // an uncompressed stream is already part of the text
     }
   })
   return [text, ...streams].join('\n')
 }
 
-test('UP-13 documents made here tell nothing of the machine, its user or the hour', async () => {
+test('UP-13 generated documents contain nothing about the machine, its user or the time', async () => {
   const app = await createTestApp()
   const cv = fortyCvs()[0]?.cv ?? expect.unreachable('there are forty')
   const secrets = [os.hostname(), os.userInfo().username, os.homedir(), process.cwd(), os.tmpdir()]
-  const { files } = await app.world.typeset.cv(cv, DEFAULT_DESIGN, 'pdf')
+  const { files } = await app.services.typeset.cv(cv, DEFAULT_DESIGN, 'pdf')
   const [pdf = new Uint8Array()] = files
-  const told = await (await getDocument({ data: new Uint8Array(pdf) }).promise).getMetadata()
-  const word = (await app.world.typeset.cv(cv, DEFAULT_DESIGN, 'docx')).files[0]
+  const metadata = await (await getDocument({ data: new Uint8Array(pdf) }).promise).getMetadata()
+  const word = (await app.services.typeset.cv(cv, DEFAULT_DESIGN, 'docx')).files[0]
   const wordParts = Object.values(unzipSync(word ?? new Uint8Array()))
   const all = [allOfPdf(pdf), ...wordParts.map((part) => Buffer.from(part).toString('latin1'))]
 
-  expect(told.info).toMatchObject({ Title: 'Ada Ångström' })
-  expect(Object.keys(told.info)).not.toEqual(
+  expect(metadata.info).toMatchObject({ Title: 'Ada Ångström' })
+  expect(Object.keys(metadata.info)).not.toEqual(
     expect.arrayContaining([expect.stringMatching(/^(?:Author|CreationDate|ModDate)$/)]),
   )
   for (const secret of secrets.filter((text) => text.length > 3)) {

@@ -1,4 +1,4 @@
-/** UP-04 to UP-10: files that are made to break, leak from or exhaust their reader. */
+/** UP-04 to UP-10: files that are built to crash their reader, leak from it or exhaust it. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import * as fs from 'node:fs'
 import { createServer } from 'node:http'
@@ -14,15 +14,15 @@ import { typesetterFlags } from '#server/documents/typeset-start.ts'
 import { projectRoot } from '#server/process/project-root.ts'
 import { builtServer, createTestApp } from '#test/app.ts'
 import { hostileDocx, hostilePdf, pdfText } from '#test/hostile-files.ts'
-import { circularDoc } from '#test/made-doc.ts'
-import { docx, fileForm, wordPackage } from '#test/made-files.ts'
-import { signUp } from '#test/people.ts'
+import { circularDoc } from '#test/sample-doc.ts'
+import { docx, fileForm, wordPackage } from '#test/sample-files.ts'
+import { signUp } from '#test/sign-up.ts'
 
 const ADA = 'ada' as AccountId
 const MB = 1024 * 1024
-/** As the product has them. */
+/** The product's limits. */
 const MOST = { memory: 256 * MB, milliseconds: 20_000 }
-/** Between two looks at a process it may take some more. */
+/** A process may exceed the limits a little between two checks. */
 const GRACE = { memory: 64 * MB, milliseconds: 2_000 }
 
 type BuiltServer = Awaited<ReturnType<typeof builtServer>>
@@ -41,7 +41,7 @@ async function createReader(options: Options = {}) {
   return { ...reader, ends }
 }
 
-/** Reads a file as the server does, and holds it to the limits. */
+/** Reads a file as the server does, and checks the limits. */
 async function readHeld(format: CvFormat, bytes: Uint8Array) {
   const { read, ends } = await createReader()
   const before = process.memoryUsage.rss()
@@ -57,7 +57,7 @@ async function readHeld(format: CvFormat, bytes: Uint8Array) {
   return { reading, end }
 }
 
-/** What reads for this process, alive or not yet reaped. */
+/** Reader processes of this process, running or not yet reaped. */
 function readers(): string[] {
   const all = execFileSync('ps', ['-axo', 'ppid=,stat=,command='], { encoding: 'utf8' }).split('\n')
   return all.filter(
@@ -65,17 +65,20 @@ function readers(): string[] {
   )
 }
 
-/** The file is kept and the form is offered: there is a reading, and it has no CV. */
+/** The file is stored with an empty reading, so that the form is still offered. */
 const UNREADABLE = { cv: EMPTY_CV, lines: [], troubles: ['damaged'] }
 
-test.each(Object.entries(hostileDocx))('UP-04 a document with %s is let go', async (name, make) => {
-  const { reading, end } = await readHeld('docx', make())
-  expect(end).toBe('read') // by the reader itself, which counts; not by force
-  if (/8 MB|archives/.test(name)) expect(reading.lines.map(({ text }) => text)).toEqual(['Ada'])
-  else expect(reading).toMatchObject(UNREADABLE)
-})
+test.each(Object.entries(hostileDocx))(
+  'UP-04 a document with %s is given up',
+  async (name, make) => {
+    const { reading, end } = await readHeld('docx', make())
+    expect(end).toBe('read') // by the reader itself, which counts the bytes, not by being killed
+    if (/8 MB|archives/.test(name)) expect(reading.lines.map(({ text }) => text)).toEqual(['Ada'])
+    else expect(reading).toMatchObject(UNREADABLE)
+  },
+)
 
-test('UP-05 names of entries that climb are names and nothing else', async () => {
+test('UP-05 entry names with ../ are only names', async () => {
   const climbing = ['../../app.js', '/tmp/app.js', 'word/../../../app.js']
   const parts = climbing.map((name) => [name, strToU8('climbed')])
   const file = wordPackage(
@@ -105,7 +108,7 @@ test.each([
   }
 })
 
-test('UP-07 what a document says lies elsewhere is neither read nor fetched', async () => {
+test('UP-07 external references in a document are neither read nor fetched', async () => {
   let hits = 0
   const canary = createServer((_, response) => {
     hits++
@@ -141,13 +144,13 @@ test('UP-07 what a document says lies elsewhere is neither read nor fetched', as
   expect(hits).toBe(0)
 })
 
-/** The program's files from the sources, and as they are built. */
+/** The program's source files and the built ones. */
 const PROGRAMS = [
   ['src/server/documents', 'ts'],
   ['build/server', 'js'],
 ] as const
 
-/** Flags as the sources give them, for the built program too. */
+/** The flags from the sources, adapted to the built program. */
 const flagsFor = (flags: string[], folder: string) =>
   folder === 'src/server/documents'
     ? flags
@@ -158,7 +161,7 @@ const flagsFor = (flags: string[], folder: string) =>
       )
 
 test.each(PROGRAMS)(
-  'UP-07 a process of %s that reads has no network, no foreign file, no program, no thread, no addon',
+  'UP-07 a reader process of %s has no access to the network, other files, programs, threads or addons',
   (folder, ending) => {
     const guard = path.join(projectRoot(), folder, `cv-reader-process.${ending}`)
     const probe = `
@@ -228,7 +231,7 @@ test.each(PROGRAMS)(
 )
 
 test.each(PROGRAMS)(
-  'UP-07 a process of %s that sets documents has no network, no foreign file, no program, no thread',
+  'UP-07 a typesetting process of %s has no access to the network, other files, programs or threads',
   (folder, ending) => {
     const root = projectRoot()
     const probe = `
@@ -272,7 +275,7 @@ test.each(PROGRAMS)(
 )
 
 test.each(Object.entries(hostilePdf))(
-  'UP-08 a PDF with %s ends within its limits',
+  'UP-08 a PDF with %s ends within the limits',
   async (name, make) => {
     const { reading } = await readHeld('pdf', make())
     if (name === 'an encrypted file') expect(reading.troubles).toEqual(['encrypted'])
@@ -292,20 +295,20 @@ test.each([
     () => Buffer.from(`{\\rtf1 Ada${'{'.repeat(1_000_000)}`),
   ],
   ['chains of sectors in a circle', 'doc', circularDoc],
-] as const)('UP-09 %s are let go', async (_, format, make) => {
+] as const)('UP-09 %s are given up', async (_, format, make) => {
   const { reading, end } = await readHeld(format, make())
   expect(end).toBe('read')
   expect(reading).toMatchObject(UNREADABLE)
 })
 
-test('UP-09 bytes that a rich text says it has and has not are passed over', async () => {
+test('UP-09 binary data that an RTF announces but does not contain is skipped', async () => {
   const { reading } = await readHeld('rtf', Buffer.from('{\\rtf1 Ada\\par\\bin999999999 Example}'))
   expect(reading.lines.map(({ text }) => text)).toEqual(['Ada'])
 })
 
-test('UP-10 of fifty files at once one or two are read, twenty wait, and the others are refused at once', async () => {
+test('UP-10 of fifty simultaneous files one or two are read, twenty wait, and the others are refused at once', async () => {
   const { CV_READER_LIMITS } = await builtServer()
-  const { processes } = CV_READER_LIMITS // as many as this machine has to spare
+  const { processes } = CV_READER_LIMITS // depends on the machine's cores
   expect([1, 2]).toContain(processes)
   const { read } = await createReader()
   const gone = new AbortController()
@@ -315,7 +318,7 @@ test('UP-10 of fifty files at once one or two are read, twenty wait, and the oth
       (error: unknown) => void refused.push(error),
     ),
   )
-  await new Promise(setImmediate) // no process can have answered by then
+  await new Promise(setImmediate) // too soon for any process to have answered
   expect(refused).toHaveLength(50 - 20 - processes)
   for (const it of refused) expect(it).toMatchObject({ code: 'readers_busy', retryAfterSeconds: 5 })
   gone.abort()
@@ -323,7 +326,7 @@ test('UP-10 of fifty files at once one or two are read, twenty wait, and the oth
   expect(refused).toHaveLength(50)
 })
 
-test('UP-10 a refusal has a time to retry, and nothing is kept', async () => {
+test('UP-10 a refusal has a time to retry, and nothing is stored', async () => {
   const { CV_READER_LIMITS } = await builtServer()
   const limits = { ...CV_READER_LIMITS, processes: 0, waiting: 0 }
   const app = await createTestApp({ cvReader: { limits } })
@@ -337,10 +340,10 @@ test('UP-10 a refusal has a time to retry, and nothing is kept', async () => {
     retryAfter: '5',
   })
   expect(await answer.json()).toMatchObject({ code: 'readers_busy' })
-  expect(await app.world.db.selectFrom('files').select('id').execute()).toEqual([])
+  expect(await app.services.db.selectFrom('files').select('id').execute()).toEqual([])
 })
 
-test('UP-08 a bomb is kept as a file, and its reading says that there is nothing', async () => {
+test('UP-08 a bomb is stored as a file with an empty reading', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const answer = await ada.request('/api/me/cvs', {
@@ -350,12 +353,12 @@ test('UP-08 a bomb is kept as a file, and its reading says that there is nothing
   expect(answer.status).toBe(200)
   const page = await ada.page('/dashboard/profile')
   expect(page).toContain('cv.pdf')
-  expect(await app.world.db.selectFrom('files').select('name').execute()).toEqual([
+  expect(await app.services.db.selectFrom('files').select('name').execute()).toEqual([
     { name: 'cv.pdf' },
   ])
 })
 
-test('UP-10 who waits in line is read in turn', async () => {
+test('UP-10 waiting files are read in order', async () => {
   const { CV_READER_LIMITS } = await builtServer()
   const limits = { ...CV_READER_LIMITS, processes: 1, waitMs: 600_000 }
   const { read } = await createReader({ limits })
@@ -389,11 +392,11 @@ test('UP-10 a file that waits too long is refused, and makes room', async () => 
 
 test.each([
   ['time', { readMs: 1 }, 'too_long'],
-  ['of the processor', { cpuMs: 1 }, 'too_long'],
+  ['CPU time', { cpuMs: 1 }, 'too_long'],
   ['memory', { memoryBytes: 1 }, 'too_much_memory'],
   ['text', { answerBytes: 10 }, 'too_much_text'],
 ] as const)(
-  'F09 a process that takes too much %s dies alone, and the next one reads',
+  'F09 a process that takes too much %s ends alone, and the next one reads',
   async (_, less, end) => {
     const { CV_READER_LIMITS } = await builtServer()
     const { read, ends } = await createReader({ limits: { ...CV_READER_LIMITS, ...less } })

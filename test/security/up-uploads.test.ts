@@ -1,35 +1,35 @@
-/** UP-01 to UP-03 and UP-11: what is handed in can be neither too much, nor another thing than it says. */
+/** UP-01 to UP-03 and UP-11: an upload can be neither too large nor something other than it claims. */
 import { randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
 import { strToU8 } from 'fflate'
 import { expect, test } from 'vitest'
 import { MAX_FILE_BYTES, MAX_FILES, MAX_TOTAL_BYTES } from '#core/files/file-limits.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
-import { fileForm, pdf, zipped } from '#test/made-files.ts'
-import { signUp } from '#test/people.ts'
+import { fileForm, pdf, zipped } from '#test/sample-files.ts'
+import { signUp } from '#test/sign-up.ts'
 
 const PATH = '/api/me/files'
 
 type Person = Awaited<ReturnType<typeof signUp>>
 
-const handIn = (person: Person, form: FormData) =>
+const upload = (person: Person, form: FormData) =>
   person.request(PATH, { method: 'POST', body: form })
 
-const keptFiles = (app: TestApp) => app.world.db.selectFrom('files').selectAll().execute()
+const keptFiles = (app: TestApp) => app.services.db.selectFrom('files').selectAll().execute()
 
 const ofSize = (bytes: number) => Buffer.concat([pdf(), Buffer.alloc(bytes - pdf().length, 32)])
 
-test('UP-01 5 MB are taken, and one byte more is not', async () => {
+test('UP-01 5 MB are accepted, and one byte more is refused', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
-  expect((await handIn(ada, fileForm('cv.pdf', ofSize(MAX_FILE_BYTES)))).status).toBe(200)
-  const more = await handIn(ada, fileForm('cv.pdf', ofSize(MAX_FILE_BYTES + 1)))
+  expect((await upload(ada, fileForm('cv.pdf', ofSize(MAX_FILE_BYTES)))).status).toBe(200)
+  const more = await upload(ada, fileForm('cv.pdf', ofSize(MAX_FILE_BYTES + 1)))
   expect(more.status).toBe(413)
   expect(await more.json()).toMatchObject({ code: 'file_too_large' })
   expect(await keptFiles(app)).toHaveLength(1)
 })
 
-test('UP-01 a length that lies is not believed', async () => {
+test('UP-01 a false Content-Length is not trusted', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const body = new Response(fileForm('cv.pdf', ofSize(MAX_FILE_BYTES + 1)))
@@ -83,7 +83,7 @@ test.each([
   expect(await keptFiles(app)).toEqual([])
 })
 
-test('UP-01 pages count what comes as well', async () => {
+test('UP-01 page forms are also limited by the bytes received', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const long = new URLSearchParams({ bio: 'a'.repeat(300_000) })
@@ -109,17 +109,17 @@ test.each([
 ])('UP-02 %s is refused', async (_, name, content, type) => {
   const app = await createTestApp()
   const ada = await signUp(app)
-  const answer = await handIn(ada, fileForm(name, content, { kind: 'cv' }, type))
+  const answer = await upload(ada, fileForm(name, content, { kind: 'cv' }, type))
   expect(answer.status).toBe(422)
   expect(await answer.json()).toMatchObject({ title: 'Unsupported file type' })
   expect(await keptFiles(app)).toEqual([])
 })
 
-test('UP-02 a file that is PDF and HTML at once is saved by browsers, never run', async () => {
+test('UP-02 browsers save a file that is both PDF and HTML, and never run it', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const both = Buffer.concat([strToU8('<script>alert(1)</script>'), pdf()])
-  const { id } = (await (await handIn(ada, fileForm('cv.pdf', both))).json()) as { id: string }
+  const { id } = (await (await upload(ada, fileForm('cv.pdf', both))).json()) as { id: string }
   for (const path of [`${PATH}/${id}`, `/dashboard/files/${id}`]) {
     const { headers } = await ada.request(path)
     expect(Object.fromEntries(headers), path).toMatchObject({
@@ -144,7 +144,7 @@ test.each([
 ])('UP-03 a name that %s is only a name', async (_, given, name) => {
   const app = await createTestApp()
   const ada = await signUp(app)
-  const answer = await handIn(ada, fileForm(given, pdf()))
+  const answer = await upload(ada, fileForm(given, pdf()))
   const file = (await answer.json()) as { id: string; name: string }
   expect(file.name).toBe(name)
   const { headers } = await ada.request(`/dashboard/files/${file.id}`)
@@ -154,35 +154,35 @@ test.each([
   expect(headers.get('set-cookie')).toBeNull()
 })
 
-test(`UP-11 file ${MAX_FILES + 1} is one too many, until another is deleted`, async () => {
+test(`UP-11 file ${MAX_FILES + 1} is refused until another is deleted`, async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const bob = await signUp(app, 'Bob Other')
   await fill(app, ada, MAX_FILES, 100)
 
-  const refused = await handIn(ada, fileForm('cv.pdf', pdf()))
+  const refused = await upload(ada, fileForm('cv.pdf', pdf()))
   expect(refused.status).toBe(409)
   expect(await refused.json()).toMatchObject({ code: 'too_many_files' })
-  expect((await handIn(bob, fileForm('cv.pdf', pdf()))).status).toBe(200)
+  expect((await upload(bob, fileForm('cv.pdf', pdf()))).status).toBe(200)
 
   const mine = (await keptFiles(app)).find((file) => file.account_id === ada.id)
   await ada.send('DELETE', `${PATH}/${mine?.id}`)
-  expect((await handIn(ada, fileForm('cv.pdf', pdf()))).status).toBe(200)
+  expect((await upload(ada, fileForm('cv.pdf', pdf()))).status).toBe(200)
 })
 
-test('UP-11 all files of one person together have a limit, whatever comes at once', async () => {
+test('UP-11 all files of one person have a total limit, even with concurrent uploads', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const each = 5 * 1024 * 1024
   await fill(app, ada, MAX_TOTAL_BYTES / each - 1, each)
 
   const answers = await Promise.all(
-    [1, 2, 3].map((n) => handIn(ada, fileForm('cv.pdf', ofSize(3 * 1024 * 1024 + n)))),
+    [1, 2, 3].map((n) => upload(ada, fileForm('cv.pdf', ofSize(3 * 1024 * 1024 + n)))),
   )
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
 })
 
-/** Rows alone; what is in them does not count. */
+/** Only database rows; their content does not matter. */
 async function fill(app: TestApp, person: Person, files: number, bytes: number) {
   const row = {
     account_id: person.id,
@@ -191,9 +191,9 @@ async function fill(app: TestApp, person: Person, files: number, bytes: number) 
     media_type: 'application/pdf',
     bytes,
     sha256: randomBytes(32),
-    created_at: app.world.clock.now(),
+    created_at: app.services.clock.now(),
   }
-  await app.world.db
+  await app.services.db
     .insertInto('files')
     .values(Array.from({ length: files }, () => row))
     .execute()

@@ -1,7 +1,7 @@
-/** XS-03 to XS-05 on whole pages: text of strangers stays text, and only our own scripts may run. */
+/** XS-03 to XS-05 on complete pages: untrusted text stays text, and only our own scripts can run. */
 import { expect, test } from 'vitest'
 import { createTestApp } from '#test/app.ts'
-import { listing } from '#test/makers.ts'
+import { listing } from '#test/sample-listings.ts'
 
 const BREAKOUT = '</script><script>window.__pwned=1</script>'
 
@@ -19,7 +19,7 @@ test('XS-03 a title cannot break out of the structured data or the page state', 
   expect(attacked).not.toContain('<script>window.__pwned')
 })
 
-test('XS-04 what was searched for is shown as text', async () => {
+test('XS-04 searched words are shown as text', async () => {
   const app = await createTestApp()
   const attack = '"><img src=x onerror=window.__pwned=1>'
 
@@ -53,7 +53,7 @@ test('XS-05 a hundred answers have a hundred different nonces, each on every scr
   expect(nonces.size).toBe(100)
 })
 
-test('XS-05 a report of a broken policy is taken', async () => {
+test('XS-05 a CSP violation report is accepted', async () => {
   const app = await createTestApp()
 
   const response = await app.request('/api/csp-report', {

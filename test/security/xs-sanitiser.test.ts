@@ -1,6 +1,6 @@
 /**
- * Rows XS-01 and XS-02: what the sanitiser lets through, judged by another reader than its own:
- * parse5's tree, which builds what a browser would build.
+ * XS-01 and XS-02: what the sanitizer lets through, checked with another parser than its own: parse5's tree, which
+ * is what a browser would build.
  */
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5'
 import { expect, test } from 'vitest'
@@ -47,14 +47,14 @@ test.each([
   ['<head><title>x</title></head><body>y</body>', '<p>y</p>'],
 ])('XS-01 dropped with its content: %s', (html, safe) => expect(sanitizeHtml(html)).toBe(safe))
 
-test('XS-01 nesting 60,000 deep neither overflows nor takes long', () => {
+test('XS-01 60,000 levels of nesting neither overflow nor take long', () => {
   for (const tag of ['b', 'ul', 'li', 'blockquote', 'div', 'a', 'svg', 'table', 'h2', 'pre']) {
     const safe = sanitizeHtml(`<p>x</p>${`<${tag}>`.repeat(60_000)}y`)
     expect(violations(safe)).toEqual([])
   }
 })
 
-test('XS-01 links carry the rel we promise, and open in the same window', () => {
+test('XS-01 links have the documented rel, and open in the same window', () => {
   expect(
     sanitizeHtml('<a href="https://ok.example/?a=1&b=2" target="_blank" rel="opener">x</a>'),
   ).toBe(`<p><a href="https://ok.example/?a=1&amp;b=2" rel="${REL}">x</a></p>`)
@@ -63,7 +63,7 @@ test('XS-01 links carry the rel we promise, and open in the same window', () => 
 const SEED = 20_251
 const MUTATIONS = 10_000
 
-test(`XS-02 ${MUTATIONS} random mutations (seed ${SEED}) come out as a fixed point that a browser reads as written`, () => {
+test(`XS-02 ${MUTATIONS} random mutations (seed ${SEED}) have a stable result that browsers read as written`, () => {
   const random = seededNumbers(SEED)
   const seeds = XSS_ATTACKS.filter((attack) => attack.length < 500)
   for (let count = 0; count < MUTATIONS; count++) {
@@ -81,14 +81,14 @@ test(`XS-02 ${MUTATIONS} random mutations (seed ${SEED}) come out as a fixed poi
   }
 }, 120_000)
 
-/** What a browser would make of the HTML, written out again. */
+/** The HTML as a browser would parse and serialize it. */
 function asBrowserSeesIt(html: string): string {
   return serialize(parseFragment(html)).replaceAll('&quot;', '"') === html.replaceAll('&quot;', '"')
     ? html
     : serialize(parseFragment(html))
 }
 
-/** Everything in the document that the allow-list does not name. */
+/** Everything in the document that is not on the allowlist. */
 function violations(html: string): string[] {
   const found: string[] = []
   const open: DefaultTreeAdapterTypes.ChildNode[] = [...parseFragment(html).childNodes]
@@ -105,7 +105,7 @@ function badAttributes({ tagName, attrs }: DefaultTreeAdapterTypes.Element): str
   if (tagName !== 'a') return attrs.map(({ name }) => `${tagName}[${name}]`)
   const href = attrs.find(({ name }) => name === 'href')?.value ?? ''
   const rel = attrs.find(({ name }) => name === 'rel')?.value
-  // A host may be nonsense and the link dead; its scheme still decides what a click does.
+  // The host may be invalid and the link dead, but its scheme still decides what a click does.
   const protocol = URL.parse(href)?.protocol ?? /^[^:]*:/.exec(href)?.[0] ?? ''
   return [
     ...attrs

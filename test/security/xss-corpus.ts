@@ -1,7 +1,7 @@
 /**
- * Attacks on a description, one string each, grouped by what they try. Written for this project after
- * the classes of the OWASP XSS evasion sheet and of published mutation-XSS work. Every one that runs
- * sets window.__pwned, so a browser test can load the sanitised page and look.
+ * XSS attacks on a description, one string each, grouped by technique. Written for this project after the classes of
+ * the OWASP XSS evasion sheet and of published mutation XSS work. Each attack that runs sets window.__pwned, so a
+ * browser test can load the sanitized page and check.
  */
 const RUN = '__pwned=1'
 

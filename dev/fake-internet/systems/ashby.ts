@@ -1,5 +1,5 @@
-/** Ashby as it answers: one whole answer, places with their postal addresses, no name of the company. */
-import { wholeText } from '#dev/fake-internet/made-text.ts'
+/** Answers as Ashby does: everything in one answer, places with postal addresses, no company name. */
+import { fullText } from '#dev/fake-internet/advert-text.ts'
 import {
   type FakeSystem,
   json,
@@ -16,7 +16,7 @@ export const ashby: FakeSystem = {
   answer(_, { board, shown }) {
     const jobs = shown.map((one) => {
       const id = uuidOf(one.number)
-      const text = wholeText(textOf(one))
+      const text = fullText(textOf(one))
       const { city, region, country } = one.advert.place
       const page = `https://jobs.ashbyhq.com/${board.token}/${id}`
       return {

@@ -1,7 +1,7 @@
-/** An RSS feed that repeats the jobs of many employers, with the elements that such feeds add. */
+/** An RSS feed that repeats the jobs of many employers, with the extra elements that such feeds have. */
 
-import { wholeText } from '#dev/fake-internet/made-text.ts'
-import { TWIN_FEED } from '#dev/fake-internet/made-world.ts'
+import { fullText } from '#dev/fake-internet/advert-text.ts'
+import { TWIN_FEED } from '#dev/fake-internet/fake-world.ts'
 import { type FakeSystem, placeLine, textOf } from '#dev/fake-internet/system.ts'
 
 const escaped = (text: string) =>
@@ -20,7 +20,7 @@ export const feed: FakeSystem = {
         `<pubDate>${one.advert.postedAt.toUTCString()}</pubDate>`,
         `<job_listing:company>${escaped(one.advert.job.company)}</job_listing:company>`,
         `<job_listing:location>${escaped(placeLine(one))}</job_listing:location>`,
-        `<description>${escaped(wholeText(textOf(one)))}</description></item>`,
+        `<description>${escaped(fullText(textOf(one)))}</description></item>`,
       ].join('')
     })
     const body = `<?xml version="1.0" encoding="UTF-8"?>

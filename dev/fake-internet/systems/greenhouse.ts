@@ -1,5 +1,5 @@
-/** Greenhouse as it answers: texts escaped once more, and how many jobs there are. */
-import { wholeText } from '#dev/fake-internet/made-text.ts'
+/** Answers as Greenhouse does: texts are escaped once more, and the number of jobs is given. */
+import { fullText } from '#dev/fake-internet/advert-text.ts'
 import { type FakeSystem, json, placeLine, textOf, tokenAt } from '#dev/fake-internet/system.ts'
 
 export const greenhouse: FakeSystem = {
@@ -21,7 +21,7 @@ export const greenhouse: FakeSystem = {
         metadata: [],
         departments: [],
         offices: [],
-        content: escaped(wholeText(textOf(one))),
+        content: escaped(fullText(textOf(one))),
       }
     })
     return json({ jobs, meta: { total: claimed } })

@@ -1,4 +1,4 @@
-/** Lever as it answers: a bare list, lists of a text without their own tags, no name of the company. */
+/** Answers as Lever does: a bare array, lists in a text without their own tags, no company name. */
 import {
   type FakeSystem,
   json,

@@ -1,4 +1,4 @@
-/** Personio's XML as it answers, the same in every language that is asked for. */
+/** Answers in XML as Personio does, the same in every requested language. */
 import { type FakeSystem, textOf, tokenBefore } from '#dev/fake-internet/system.ts'
 
 const escaped = (text: string) =>

@@ -1,4 +1,4 @@
-/** Recruitee as it answers: a host for each employer, and instants that are not quite ISO 8601. */
+/** Answers as Recruitee does: a separate host for each employer, and instants that are not quite ISO 8601. */
 import { type FakeSystem, json, textOf, tokenBefore } from '#dev/fake-internet/system.ts'
 
 const instant = (at: Date) => `${at.toISOString().slice(0, 19).replace('T', ' ')} UTC`

@@ -1,4 +1,4 @@
-/** SmartRecruiters as it answers: pages of a list without adverts, and an answer for each advert. */
+/** Answers as SmartRecruiters does: pages of a list without texts, and one answer for each advert. */
 import {
   type FakeSystem,
   json,

@@ -1,5 +1,5 @@
-/** Teamtailor's JSON feed as it answers: pages of fifty, and a schema.org posting in each item. */
-import { wholeText } from '#dev/fake-internet/made-text.ts'
+/** Answers with a JSON feed as Teamtailor does: pages of fifty, and a schema.org posting in each item. */
+import { fullText } from '#dev/fake-internet/advert-text.ts'
 import { type FakeSystem, json, textOf, tokenBefore, uuidOf } from '#dev/fake-internet/system.ts'
 
 const PAGE = 50
@@ -13,7 +13,7 @@ export const teamtailor: FakeSystem = {
     const page = Number(url.searchParams.get('page') ?? 1)
     const items = shown.slice((page - 1) * PAGE, page * PAGE).map((one) => {
       const id = teamtailor.idOf(one.number)
-      const text = wholeText(textOf(one))
+      const text = fullText(textOf(one))
       const { city, code } = one.advert.place
       const address = { '@type': 'PostalAddress', addressLocality: city, addressCountry: code }
       return {

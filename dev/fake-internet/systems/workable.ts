@@ -1,4 +1,4 @@
-/** Workable's widget as it answers: days without hours, and a row for each place of a job. */
+/** Answers as Workable's widget does: dates without times, and a row for each place of a job. */
 import { type FakeSystem, json, textOf, tokenAt } from '#dev/fake-internet/system.ts'
 
 export const workable: FakeSystem = {

@@ -1,5 +1,6 @@
-/** A person's access tokens: what each may do, when it was used, and how to end it. */
+/** The account's access tokens: permissions, last use, expiry, and a button to revoke each. */
 import { Form } from 'react-router'
+import { formatDay } from '#app/ui/day-words.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
 import type { AccessToken } from '#store/access-tokens.ts'
@@ -16,17 +17,17 @@ export function AccessTokens({ tokens, now }: Props) {
             <p className="your-data-name">
               {token.name} <code>rc_…{token.hint}</code>
               <span className="badge badge-quiet">
-                {token.isReadOnly ? 'Can read' : 'Can read and change'}
+                {token.isReadOnly ? 'Read only' : 'Read and write'}
               </span>
-              {hasEnded(token, now) && <span className="badge badge-warn">Ended</span>}
+              {isExpired(token, now) && <span className="badge badge-warn">Expired</span>}
             </p>
             <p className="hint">
-              Made: <TimeAgo at={token.createdAt} now={now} />
+              Created: <TimeAgo at={token.createdAt} now={now} />
               {' · '}
-              Used: {token.lastUsedAt ? <TimeAgo at={token.lastUsedAt} now={now} /> : 'never'}
+              Last used: {token.lastUsedAt ? <TimeAgo at={token.lastUsedAt} now={now} /> : 'never'}
               {' · '}
-              {hasEnded(token, now) ? 'Ended: ' : 'Ends: '}
-              {token.expiresAt ? dayOf(token.expiresAt) : 'never'}
+              {isExpired(token, now) ? 'Expired: ' : 'Expires: '}
+              {token.expiresAt ? formatDay(token.expiresAt.toISOString()) : 'never'}
             </p>
           </div>
           <Form method="post" preventScrollReset>
@@ -36,7 +37,7 @@ export function AccessTokens({ tokens, now }: Props) {
               name="intent"
               value="revoke-token"
               className="button button-small"
-              aria-label={`Revoke ${token.name}`}
+              aria-label={`Revoke token: ${token.name}`}
             >
               <Icon name="x" />
               Revoke
@@ -48,6 +49,4 @@ export function AccessTokens({ tokens, now }: Props) {
   )
 }
 
-const hasEnded = ({ expiresAt }: AccessToken, now: Date) => expiresAt !== null && expiresAt <= now
-
-const dayOf = (date: Date) => date.toISOString().slice(0, 10)
+const isExpired = ({ expiresAt }: AccessToken, now: Date) => expiresAt !== null && expiresAt <= now

@@ -1,4 +1,4 @@
-/** /account-deleted: where somebody is who has just deleted their account. Knows nothing about them. */
+/** /account-deleted: confirms that an account was deleted. Shows nothing about the person. */
 import { Link } from 'react-router'
 import { PageHead } from '#app/frame/page-head.tsx'
 
@@ -6,15 +6,15 @@ export default function AccountDeleted() {
   return (
     <div className="page max-w-text space-y-4 py-14">
       <PageHead
-        title="Your account is deleted"
-        description="Nothing that was kept in your account is left."
+        title="Your account has been deleted"
+        description="Your account and everything in it has been deleted."
         path="/account-deleted"
         isPrivate
       />
-      <h1>Your account is deleted</h1>
+      <h1>Your account has been deleted</h1>
       <p>
-        Everything that was kept in it is gone, and you are signed out everywhere. Searching and
-        reading jobs needs no account.
+        Everything in it is gone, and you’re signed out on all devices. You don’t need an account to
+        search and read jobs.
       </p>
       <p>
         <Link to="/jobs" className="button">

@@ -1,15 +1,16 @@
-/** /dashboard/data: what is kept about the person, for them to use, to take away, and to end. */
+/** /dashboard/data: access tokens, stored files, the data export, and account deletion. */
 import { MAX_FILES } from '#core/files/file-limits.ts'
 import './your-data.css'
-import { OwnFiles } from '#app/files/own-files.tsx'
+import { useEffect, useRef } from 'react'
+import { UploadedFiles } from '#app/files/own-files.tsx'
 import { PageHead } from '#app/frame/page-head.tsx'
-import { worldContext } from '#app/request/context.ts'
+import { servicesContext } from '#app/request/context.ts'
 import { readForm } from '#app/request/read-form.ts'
 import { requireViewer } from '#app/request/viewer.ts'
 import { privateHeaders } from '#app/sign-in/answer.ts'
+import { CopyLine } from '#app/ui/copy-line.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { isConfirmed } from '#core/account/account.ts'
-import { Refusal } from '#core/api/refusal.ts'
 import * as accessTokens from '#store/access-tokens.ts'
 import * as files from '#store/files.ts'
 import type { Route } from './+types/dashboard-data.ts'
@@ -18,13 +19,12 @@ import { act, typedToken } from './data-actions.ts'
 import { DATA_PATH, EXPORT_PATH } from './data-paths.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { NewAccessToken } from './new-access-token.tsx'
-import { ShownToken } from './shown-token.tsx'
 
 export const headers = privateHeaders
 
 export async function loader(args: Route.LoaderArgs) {
   const viewer = requireViewer(args)
-  const { db, clock, settings } = args.context.get(worldContext)
+  const { db, clock, settings } = args.context.get(servicesContext)
   const { searchParams } = new URL(args.request.url)
   const now = clock.now()
   return {
@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
     publicUrl: settings.publicUrl,
     mailIsConfigured: settings.mailIsConfigured,
     now,
-    // What was begun before the person was asked to prove who they are.
+    // What the person had entered before they were asked to re-authenticate.
     typed: searchParams.has('name') ? typedToken((name) => searchParams.get(name)) : null,
     isLeaving: searchParams.has('end'),
   }
@@ -43,9 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   requireViewer(args)
-  const answer = await act(args, await readForm(args.request))
-  if (answer === null) throw new Refusal('invalid_body')
-  return answer
+  return act(args, await readForm(args.request))
 }
 
 export default function DashboardData({ loaderData, actionData }: Route.ComponentProps) {
@@ -54,7 +52,7 @@ export default function DashboardData({ loaderData, actionData }: Route.Componen
     <div className="your-data">
       <PageHead
         title="Your data"
-        description="Take your data with you, let programs use it, or delete it."
+        description="Your access tokens and files, a download of your data, and account deletion."
         path={DATA_PATH}
         isPrivate
       />
@@ -62,12 +60,12 @@ export default function DashboardData({ loaderData, actionData }: Route.Componen
       <section aria-labelledby="tokens" className="your-data-part">
         <h2 id="tokens">Access tokens</h2>
         <p className="text-muted">
-          With a token your own scripts and programs can use{' '}
+          With an access token, your own scripts and programs can read your account data through{' '}
           <a href="/api/docs" className="link">
-            the API
+            our API
           </a>{' '}
-          as you: read your saved jobs and applications, or change them too. A token can neither
-          sign in nor touch your password.
+          , and change it if you allow that. A token can’t be used to sign in or to change your
+          password.
         </p>
         {actionData?.token && <ShownToken token={actionData.token} publicUrl={publicUrl} />}
         <p role="status" className="your-data-said">
@@ -84,19 +82,23 @@ export default function DashboardData({ loaderData, actionData }: Route.Componen
       <section aria-labelledby="files" className="your-data-part">
         <h2 id="files">Your files</h2>
         <p className="text-muted">
-          Everything you have handed in, {loaderData.maxFiles} files at most. What you delete can be
-          brought back for a day; applications still say its name.
+          You can keep up to {loaderData.maxFiles} files. Deleted files can be restored for a day,
+          and your applications still show their names.
         </p>
-        <OwnFiles files={loaderData.files} deleted={actionData?.deletedFile ?? null} now={now} />
+        <UploadedFiles
+          files={loaderData.files}
+          deleted={actionData?.deletedFile ?? null}
+          now={now}
+        />
       </section>
       <section aria-labelledby="export" className="your-data-part">
-        <h2 id="export">Take it with you</h2>
+        <h2 id="export">Export your data</h2>
         <p className="text-muted">
-          Everything that is kept about you in one ZIP: profile, saved jobs, applications with their
-          events, your files, sessions and mails. As JSON for programs and CSV for spreadsheets,
-          with a list of what is in it.
+          Everything we store about you in one ZIP file: your profile, saved jobs, applications with
+          their events, files, sessions and emails. It contains JSON for programs, CSV for
+          spreadsheets, and a list of the contents.
         </p>
-        {!isConfirmed && <p className="hint">You will be asked first that it is you.</p>}
+        {!isConfirmed && <p className="hint">You’ll be asked to confirm it’s you first.</p>}
         <p>
           <a href={EXPORT_PATH} rel="external" className="button">
             <Icon name="download" />
@@ -112,6 +114,35 @@ export default function DashboardData({ loaderData, actionData }: Route.Componen
           mailIsConfigured={loaderData.mailIsConfigured}
         />
       </section>
+    </div>
+  )
+}
+
+/** A new access token, shown this one time, with an example of how to use it. */
+function ShownToken({ token, publicUrl }: { token: string; publicUrl: string }) {
+  const title = useRef<HTMLHeadingElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new token is read out
+  useEffect(() => title.current?.focus(), [token])
+  return (
+    <div className="card your-data-token">
+      <h3 ref={title} tabIndex={-1}>
+        Your new token
+      </h3>
+      <p className="notice notice-warn">
+        <Icon name="lock" />
+        <span>
+          <strong>Copy it now: you won’t see it again.</strong> Keep it as safe as a password, since
+          anyone who has it can use it.
+        </span>
+      </p>
+      <CopyLine id="new-token" noun="token" text={token} />
+      <details>
+        <summary>Try it</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+        <pre className="your-data-example" tabIndex={0}>
+          {`curl -H 'Authorization: Bearer ${token}' \\\n  ${publicUrl}/api/me/applications`}
+        </pre>
+      </details>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-/** The form that makes an access token. */
+/** The form that creates an access token. */
 import { Form } from 'react-router'
 import { Field } from '#app/ui/field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
@@ -8,7 +8,7 @@ import type { TypedToken } from './data-actions.ts'
 type Props = {
   typed: TypedToken | null
   problem: string | null
-  /** Whether the person proved lately who they are; otherwise they are asked to. */
+  /** Whether the person re-authenticated recently; if not, they are asked to. */
   isConfirmed: boolean
 }
 
@@ -19,27 +19,27 @@ export function NewAccessToken({ typed, problem, isConfirmed }: Props) {
   return (
     <Form method="post" className="your-data-form">
       <Field
-        label="Name"
+        label="Token name"
         name="name"
         required
         maxLength={MAX_TOKEN_NAME}
         autoComplete="off"
-        placeholder="What will use it"
+        placeholder="Backup script"
         defaultValue={typed?.name}
         problem={problem ?? undefined}
       />
       <div>
         <label htmlFor="token-access" className="label">
-          May
+          Access
         </label>
         <select id="token-access" name="access" className="input" defaultValue={access}>
-          <option value="read">read</option>
-          <option value="write">read and change</option>
+          <option value="read">Read only</option>
+          <option value="write">Read and write</option>
         </select>
       </div>
       <div>
         <label htmlFor="token-lifetime" className="label">
-          Ends
+          Expires
         </label>
         <select
           id="token-lifetime"
@@ -49,16 +49,16 @@ export function NewAccessToken({ typed, problem, isConfirmed }: Props) {
         >
           {TOKEN_LIFETIMES.map((days) => (
             <option key={String(days)} value={String(days)}>
-              {days === null ? 'never' : `after ${days} days`}
+              {days === null ? 'Never' : `In ${days} days`}
             </option>
           ))}
         </select>
       </div>
-      <SubmitButton intent="make-token" busy="Making…" className="button button-primary">
-        Make a token
+      <SubmitButton intent="make-token" busy="Creating…" className="button button-primary">
+        Create token
       </SubmitButton>
       {!isConfirmed && (
-        <p className="hint your-data-note">You will be asked once more that it is you.</p>
+        <p className="hint your-data-note">You’ll be asked to confirm it’s you first.</p>
       )}
     </Form>
   )

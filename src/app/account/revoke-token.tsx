@@ -1,34 +1,29 @@
-/** /tokens/revoke?token=…: the link of the mail about a new access token. Opening it changes nothing; its button does. */
+/** /tokens/revoke?token=…: linked from the email about a new access token. Only its button revokes the token. */
 import { Form, Link } from 'react-router'
 import './your-data.css'
 import { PageHead } from '#app/frame/page-head.tsx'
-import { worldContext } from '#app/request/context.ts'
+import { servicesContext } from '#app/request/context.ts'
+import { linkHeaders, tokenOf } from '#app/request/link-token.ts'
 import { revokeByLink, tokenBehindLink } from '#work/account/access-token.ts'
 import type { Route } from './+types/revoke-token.ts'
 
-/** The address is a key: no cache keeps it, no other site hears it. */
-export const headers = () => ({
-  'Cache-Control': 'private, no-store',
-  'Referrer-Policy': 'no-referrer',
-})
+export const headers = linkHeaders
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return tokenBehindLink(context.get(worldContext), signedOf(request))
+  return tokenBehindLink(context.get(servicesContext), tokenOf(request))
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  await revokeByLink(context.get(worldContext), signedOf(request))
+  await revokeByLink(context.get(servicesContext), tokenOf(request))
   return null
 }
-
-const signedOf = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
 
 export default function RevokeToken({ loaderData: { name } }: Route.ComponentProps) {
   return (
     <div className="page py-10">
       <PageHead
         title="Revoke an access token"
-        description="Ends an access token at once."
+        description="Revoke an access token."
         path="/tokens/revoke"
         isPrivate
       />
@@ -36,11 +31,11 @@ export default function RevokeToken({ loaderData: { name } }: Route.ComponentPro
         {name === null ? (
           <>
             <h1>This token is revoked</h1>
-            <p>Programs that have it are let in no more.</p>
+            <p>Programs that use it no longer have access.</p>
             <p>
-              If you did not make it, somebody else has been in your account:{' '}
+              If you didn’t create it, someone else has been in your account.{' '}
               <Link to="/auth/recover" className="link">
-                choose a new password
+                Choose a new password
               </Link>
               .
             </p>
@@ -49,7 +44,8 @@ export default function RevokeToken({ loaderData: { name } }: Route.ComponentPro
           <>
             <h1>Revoke an access token</h1>
             <p>
-              Programs that use the token <b>{name}</b> are let in no more, at once and for good.
+              Programs that use the token <b>{name}</b> will lose access right away. You can’t undo
+              this.
             </p>
             <Form method="post">
               <button type="submit" className="button button-primary">

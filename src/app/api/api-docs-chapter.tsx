@@ -1,8 +1,8 @@
-/** /api/docs/CHAPTER: operations that a person reads about together, and the shapes they speak of. */
+/** /api/docs/CHAPTER: a group of related operations and the schemas they use. */
 import { Link } from 'react-router'
 import { PageHead } from '#app/frame/page-head.tsx'
 import { Contents } from '#app/pages/text-page.tsx'
-import { worldContext } from '#app/request/context.ts'
+import { servicesContext } from '#app/request/context.ts'
 import { apiChapter, operationsOf, shapesOf } from '#core/api/api-chapters.ts'
 import { apiReference } from '#core/api/api-description.ts'
 import { Refusal } from '#core/api/refusal.ts'
@@ -12,7 +12,7 @@ import { ApiOperationPart, ApiShapePart } from './api-parts.tsx'
 export function loader({ context, params }: Route.LoaderArgs) {
   const chapter = apiChapter(params.chapter)
   if (!chapter) throw new Refusal('not_found')
-  const reference = apiReference(context.get(worldContext).describeApi())
+  const reference = apiReference(context.get(servicesContext).describeApi())
   const operations = operationsOf(chapter, reference)
   const { slug, title, summary } = chapter
   return { slug, title, summary, operations, shapes: shapesOf(operations, reference) }
@@ -24,7 +24,7 @@ export default function ApiDocsChapter({ loaderData }: Route.ComponentProps) {
     <div className="page py-10 md:py-14">
       <PageHead
         title={`${title} – API reference`}
-        description={`${summary}: every address, what it takes, its answer and its errors.`}
+        description={`${summary}: every endpoint with its parameters, responses and errors.`}
         path={`/api/docs/${slug}`}
       />
       <header className="mb-10 max-w-text space-y-3">
@@ -43,7 +43,7 @@ export default function ApiDocsChapter({ loaderData }: Route.ComponentProps) {
               id,
               title: `${method} ${path.slice('/api'.length)}`,
             })),
-            ...(shapes.length > 0 ? [{ id: 'shapes', title: 'Shapes' }] : []),
+            ...(shapes.length > 0 ? [{ id: 'shapes', title: 'Schemas' }] : []),
           ]}
         />
         <div className="min-w-0">
@@ -52,10 +52,10 @@ export default function ApiDocsChapter({ loaderData }: Route.ComponentProps) {
           ))}
           {shapes.length > 0 && (
             <section id="shapes" className="text-section" aria-labelledby="shapes-title">
-              <h2 id="shapes-title">Shapes</h2>
+              <h2 id="shapes-title">Schemas</h2>
               <p className="max-w-text">
-                What is sent and answered is made of these. In an answer every field is there; where
-                nobody knows its value it is <code className="font-mono text-sm">null</code>.
+                Requests and responses use these schemas. A response always has every field; an
+                unknown value is <code className="font-mono text-sm">null</code>.
               </p>
               {shapes.map((shape) => (
                 <ApiShapePart key={shape.name} shape={shape} />

@@ -1,14 +1,14 @@
-/** /api/docs: the HTTP API as pages, written from the document that /openapi.json serves. Here: what holds everywhere. */
+/** /api/docs: the API reference, generated from /openapi.json. This page has the basics and the list of operations. */
 import { Link } from 'react-router'
 import { PageHead } from '#app/frame/page-head.tsx'
 import { Contents } from '#app/pages/text-page.tsx'
-import { worldContext } from '#app/request/context.ts'
+import { servicesContext } from '#app/request/context.ts'
 import { API_CHAPTERS, operationsOf } from '#core/api/api-chapters.ts'
 import { apiReference } from '#core/api/api-description.ts'
 import type { Route } from './+types/api-docs.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const reference = apiReference(context.get(worldContext).describeApi())
+  const reference = apiReference(context.get(servicesContext).describeApi())
   const chapters = API_CHAPTERS.map((chapter) => ({
     slug: chapter.slug,
     title: chapter.title,
@@ -29,7 +29,7 @@ export default function ApiDocs({ loaderData }: Route.ComponentProps) {
     <div className="page py-10 md:py-14">
       <PageHead
         title="API reference"
-        description="How any program can search and read the jobs of this board: every address, its parameters, its answer and its errors."
+        description="Search and read the jobs on this site from any program: every endpoint with its parameters, responses and errors."
         path="/api/docs"
       />
       <header className="mb-10 max-w-text space-y-3">
@@ -96,34 +96,38 @@ function Basics({ server }: { server: string }) {
       <h2 id="basics-title">Basics</h2>
       <div className="prose">
         <p>
-          The API lives at <code>{server}</code>. It speaks JSON and can do what the pages of this
-          site can do. Jobs and companies need no key; what is yours, under <code>/api/me</code>,
-          needs an access token, which you make at <Link to="/dashboard/data">Your data</Link> and
-          send as <code>Authorization: Bearer</code>. For programs that read such things, the same
-          reference is an OpenAPI 3.1 document at <a href="/openapi.json">/openapi.json</a>.
+          The base URL is <code>{server}</code>. The API uses JSON and can do everything that the
+          pages of this site can do. You don’t need a key to read jobs and companies. For your own
+          data, under <code>/api/me</code>, create an access token on the{' '}
+          <Link to="/dashboard/data">Your data</Link> page and send it in the{' '}
+          <code>Authorization: Bearer</code> header. A few endpoints require a signed-in session
+          instead; their examples send its cookie. This reference is also available as an OpenAPI
+          3.1 document at <a href="/openapi.json">/openapi.json</a>.
         </p>
         <ul>
           <li>
-            <strong>Reading</strong> (GET) is open to every site: answers carry{' '}
-            <code>Access-Control-Allow-Origin: *</code>. They may be kept for a minute and have an{' '}
-            <code>ETag</code>, so asking again for what has not changed costs almost nothing.
+            <strong>GET requests</strong> for jobs and companies are allowed from any origin:
+            responses include <code>Access-Control-Allow-Origin: *</code>. Except for the change
+            feed, they can be cached for a minute and have an <code>ETag</code> for conditional
+            requests.
           </li>
           <li>
-            <strong>Counting</strong> (POST) is for this site's own pages and for programs. A
-            browser on another site is refused.
+            <strong>All other requests</strong> are accepted from this site's own pages and from
+            programs. Cross-origin browser requests get a 403.
           </li>
           <li>
-            <strong>Lists</strong> are separated by commas. Within one list any value is enough;
-            different parameters must all hold.
+            <strong>List values</strong> are separated by commas. Values within a list are combined
+            with OR, different parameters with AND.
           </li>
           <li>
-            <strong>Unknown parameters</strong> of a search are refused by name, so that a typing
-            error never gives you the wrong jobs.
+            <strong>Unknown parameters</strong> in a search return a 400 that names them, so a typo
+            never gives you the wrong jobs.
           </li>
           <li>
             <strong>Errors</strong> are problem documents (RFC 9457,{' '}
-            <code>application/problem+json</code>) with a sentence in <code>title</code>, a stable{' '}
-            <code>code</code> and, for wrong parameters, one entry each in <code>errors</code>.
+            <code>application/problem+json</code>) with a human-readable <code>title</code>, a
+            stable <code>code</code> and, for invalid parameters, one entry each in{' '}
+            <code>errors</code>.
           </li>
         </ul>
       </div>

@@ -1,4 +1,4 @@
-/** The pieces of the API reference: one operation, one named shape. */
+/** Components of the API reference: one operation, one named schema. */
 import type { ReactNode } from 'react'
 import type {
   ApiBody,
@@ -9,13 +9,14 @@ import type {
 } from '#core/api/api-description.ts'
 
 export function ApiOperationPart({ operation }: { operation: ApiOperation }) {
-  const { id, method, path, summary, parameters, bodies, answer, errors } = operation
+  const { id, method, path, summary, description, parameters, bodies, answer, errors } = operation
   return (
     <section id={id} className="text-section api-operation" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="font-mono text-base">
         <span className={method === 'GET' ? 'badge' : 'badge badge-info'}>{method}</span> {path}
       </h2>
       <p>{summary}.</p>
+      {description && <p>{description}</p>}
       <h3>Try it</h3>
       <Code label={`How to call ${method} ${path}`}>{curl(operation)}</Code>
       {parameters.length > 0 && (
@@ -23,7 +24,7 @@ export function ApiOperationPart({ operation }: { operation: ApiOperation }) {
           <h3>Parameters</h3>
           <Table
             label={`Parameters of ${method} ${path}`}
-            heads={['Name', 'Type', 'Meaning']}
+            heads={['Name', 'Type', 'Description']}
             rows={parameters.map(parameterRow)}
           />
         </>
@@ -43,13 +44,17 @@ export function ApiOperationPart({ operation }: { operation: ApiOperation }) {
       )}
       {answer && (
         <>
-          <h3>Answer</h3>
+          <h3>Response</h3>
           <p>
-            200, <ShapeLink shape={answer.shape} fallback="JSON" />. For example:
+            200, <AnswerType answer={answer} />.{answer.example !== null && ' For example:'}
           </p>
-          <Code label={`An answer of ${method} ${path}`}>
-            {JSON.stringify(answer.example, null, 2)}
-          </Code>
+          {answer.example !== null && (
+            <Code label={`Example response of ${method} ${path}`}>
+              {typeof answer.example === 'string'
+                ? answer.example.trimEnd()
+                : JSON.stringify(answer.example, null, 2)}
+            </Code>
+          )}
         </>
       )}
       {errors.length > 0 && (
@@ -69,6 +74,13 @@ export function ApiOperationPart({ operation }: { operation: ApiOperation }) {
   )
 }
 
+function AnswerType({ answer }: { answer: NonNullable<ApiOperation['answer']> }) {
+  const { type, shape } = answer
+  if (type === 'application/json') return <ShapeLink shape={shape} fallback="JSON" />
+  if (type === 'application/octet-stream') return 'the file, in its own content type'
+  return <code className="font-mono text-sm">{type}</code>
+}
+
 function BodyPart({ body, of, isOther }: { body: ApiBody; of: string; isOther: boolean }) {
   const { type, fields } = body
   return (
@@ -79,12 +91,11 @@ function BodyPart({ body, of, isOther }: { body: ApiBody; of: string; isOther: b
       </p>
       {fields.length > 0 && (
         <Table
-          label={`Fields sent to ${of}${isOther ? ', other way' : ''}`}
-          heads={['Field', 'Type', 'Meaning']}
+          label={`Fields sent to ${of}${isOther ? ', alternative' : ''}`}
+          heads={['Field', 'Type', 'Description']}
           rows={fields.map((field) => {
             const row = fieldRow(field)
-            const meaning = [field.isRequired && 'required', row.meaning].filter(Boolean).join('; ')
-            return { ...row, meaning }
+            return field.isRequired ? { ...row, meaning: requiredMeaning(row.meaning) } : row
           })}
         />
       )}
@@ -92,12 +103,19 @@ function BodyPart({ body, of, isOther }: { body: ApiBody; of: string; isOther: b
   )
 }
 
-/** A call that can be pasted into a terminal; `$TOKEN` is the reader's own. */
-function curl({ method, isPersonal, bodies, exampleUrl }: ApiOperation): string {
+const CREDENTIALS = {
+  token: '-H "Authorization: Bearer $TOKEN"',
+  session: '-H "Cookie: $SESSION_COOKIE"',
+}
+
+/**
+ * A curl command that can be pasted into a terminal; `$TOKEN` and `$SESSION_COOKIE` are the reader's own.
+ */
+function curl({ method, credential, bodies, exampleUrl }: ApiOperation): string {
   const [body] = bodies
   return [
     `curl ${method === 'GET' ? '' : `-X ${method} `}'${exampleUrl}'`,
-    isPersonal && '-H "Authorization: Bearer $TOKEN"',
+    credential && CREDENTIALS[credential],
     body?.type === 'multipart/form-data' && "-F 'file=@cv.pdf'",
     body?.type === 'application/json' && "-H 'Content-Type: application/json'",
     body?.type === 'application/json' && `-d '${JSON.stringify(body.example, null, 2)}'`,
@@ -115,7 +133,7 @@ export function ApiShapePart({ shape }: { shape: ApiReference['shapes'][number] 
       </h3>
       <Table
         label={`Fields of ${name}`}
-        heads={['Field', 'Type', 'Meaning']}
+        heads={['Field', 'Type', 'Description']}
         rows={fields.map(fieldRow)}
       />
     </section>
@@ -143,7 +161,13 @@ function parameterRow(parameter: ApiParameter): Row {
   }
 }
 
-function fieldRow({ name, type, shape, limits, description }: ApiField): Row {
+/** Only the first letter of a sentence changes, not that of an acronym. */
+const requiredMeaning = (meaning: string) =>
+  ['required', meaning.replace(/^[A-Z](?=[a-z ])/, (first) => first.toLowerCase())]
+    .filter(Boolean)
+    .join('; ')
+
+function fieldRow({ name, type, shape, limits, description }: ApiField): Row & { meaning: string } {
   return {
     name,
     type: shape ? (
@@ -159,7 +183,7 @@ function fieldRow({ name, type, shape, limits, description }: ApiField): Row {
   }
 }
 
-/** What stands between backticks in a sentence of the document is code. */
+/** Renders text between backticks as code. */
 function Prose({ text }: { text: string }) {
   const parts = text.split('`')
   return parts.map((part, at) =>
@@ -211,7 +235,7 @@ function Table({ label, heads, rows }: { label: string; heads: string[]; rows: R
   )
 }
 
-/** Long lines scroll in their own box, which the keyboard can reach. */
+/** Long lines scroll inside the block, which can take keyboard focus. */
 function Code({ label, children }: { label: string; children: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by key

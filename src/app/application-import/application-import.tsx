@@ -1,15 +1,16 @@
-/** /dashboard/job-tracker/import: another tracker's table, first as a preview, then all at once, and back again. */
+/** /dashboard/job-tracker/import: imports another tracker's table after a preview; an import can be undone. */
 import { data, Form, redirect } from 'react-router'
+import { countOf } from '#core/text/count-of.ts'
 import './application-import.css'
 import { PageHead } from '#app/frame/page-head.tsx'
-import { worldContext } from '#app/request/context.ts'
+import { servicesContext } from '#app/request/context.ts'
 import { requireViewer } from '#app/request/viewer.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Refusal } from '#core/api/refusal.ts'
 import { isUuid } from '#core/text/uuid.ts'
 import * as applicationImports from '#store/application-imports.ts'
 import { importApplications, previewImport, undoImport } from '#work/tracker/import-applications.ts'
-import { inBulk } from '#work/world/world.ts'
+import { inBulk } from '#work/use-case/use-case-services.ts'
 import type { Route } from './+types/application-import.ts'
 import { ImportStart } from './import-start.tsx'
 import { PastImports } from './past-imports.tsx'
@@ -18,37 +19,42 @@ import { readImportForm } from './read-form.ts'
 import { showPreview } from './shown-preview.ts'
 
 const PATH = '/dashboard/job-tracker/import'
-/** As many as somebody may still want to take back. */
+/** How many recent imports are listed for undo. */
 const PAST_IMPORTS = 5
 
 const NO_TABLE =
-  'This file is no table that we can read. In Excel, Numbers or Google Sheets, save or download it as CSV first.'
+  'We can’t read this file as a table. In Excel, Numbers or Google Sheets, save or download it as CSV and upload that.'
 
 export async function loader(args: Route.LoaderArgs) {
   const { id } = requireViewer(args)
-  const world = args.context.get(worldContext)
+  const services = args.context.get(servicesContext)
   const done = new URL(args.request.url).searchParams.get('done')
-  const past = await applicationImports.list(world.db, id, PAST_IMPORTS)
-  return { past, done: past.find((it) => it.id === done) ?? null, now: world.clock.now() }
+  const past = await applicationImports.list(services.db, id, PAST_IMPORTS)
+  return { past, done: past.find((it) => it.id === done) ?? null, now: services.clock.now() }
 }
 
 export async function action(args: Route.ActionArgs) {
   const { id } = requireViewer(args)
-  const world = inBulk(args.context.get(worldContext))
-  const form = await readImportForm(world, id, args.request)
+  const services = inBulk(args.context.get(servicesContext))
+  const form = await readImportForm(services, id, args.request)
   const { intent, text, name, answers } = form
   if (intent === 'undo' || intent === 'redo') {
     if (!isUuid(form.importId)) throw new Refusal('not_found')
-    await undoImport(world, id, { id: form.importId, isUndone: intent === 'undo' })
+    await undoImport(services, id, { id: form.importId, isUndone: intent === 'undo' })
     return redirect(`${PATH}?done=${form.importId}`, 303)
   }
-  if (intent !== 'preview' && intent !== 'import') throw new Refusal('invalid_body')
+  if (intent !== 'preview' && intent !== 'import') throw new Refusal('unknown_action')
   if (text === null) return refused(NO_TABLE, '')
   if (text.trim() === '') return refused('Please choose a file or paste a table.', '')
-  const preview = await previewImport(world, id, { text, answers })
+  const preview = await previewImport(services, id, { text, answers })
   if ('problem' in preview) return refused(preview.problem, text)
   if (intent === 'preview') return { problem: null, text, preview: showPreview(preview, form) }
-  const imported = await importApplications(world, id, { text, answers, lines: form.lines, name })
+  const imported = await importApplications(services, id, {
+    text,
+    answers,
+    lines: form.lines,
+    name,
+  })
   if ('problem' in imported) {
     const shown = { problem: imported.problem, text, preview: showPreview(preview, form) }
     return data(shown, { status: 422 })
@@ -66,7 +72,7 @@ export default function ApplicationImport({ loaderData, actionData }: Route.Comp
     <div className="import">
       <PageHead
         title="Import applications"
-        description="Bring your applications from another tracker."
+        description="Import your applications from another tracker."
         path={PATH}
         isPrivate
       />
@@ -85,14 +91,10 @@ export default function ApplicationImport({ loaderData, actionData }: Route.Comp
       {done && !preview && (
         <div className="notice" role="status">
           <Icon name="check" />
-          <span>
-            {done.undoneAt
-              ? 'The import is undone.'
-              : `${count(done.applications)} imported. They are in your tracker now.`}
-          </span>
+          <span>{done.undoneAt ? 'Import undone.' : `${count(done.applications)} imported.`}</span>
           {!done.undoneAt && (
             <a href="/dashboard/job-tracker" className="button button-small">
-              See them
+              Open job tracker
             </a>
           )}
           <Form method="post">
@@ -103,7 +105,7 @@ export default function ApplicationImport({ loaderData, actionData }: Route.Comp
               value={done.undoneAt ? 'redo' : 'undo'}
               className="button button-small"
             >
-              {done.undoneAt ? 'Bring them back' : 'Undo'}
+              {done.undoneAt ? 'Redo' : 'Undo'}
             </button>
           </Form>
         </div>
@@ -120,5 +122,4 @@ export default function ApplicationImport({ loaderData, actionData }: Route.Comp
   )
 }
 
-const count = (applications: number) =>
-  `${applications} ${applications === 1 ? 'application' : 'applications'}`
+const count = (applications: number) => countOf(applications, 'application')

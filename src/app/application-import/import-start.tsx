@@ -1,4 +1,4 @@
-/** Where an import begins: a file, or a table pasted from a sheet. */
+/** The first step of an import: upload a file or paste a table. */
 import { Form, useNavigation } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { MAX_CSV_ROWS, MAX_CSV_SIZE } from '#core/files/file-limits.ts'
@@ -8,14 +8,14 @@ export function ImportStart({ text }: { text: string }) {
   return (
     <>
       <p className="import-lead">
-        Exports of Huntr, Teal, Simplify, LinkedIn, Notion and sheets of your own are understood.
-        You see what each row becomes before anything is kept.
+        We read exports from Huntr, Teal, Simplify, LinkedIn, Notion and your own spreadsheets. You
+        can preview every row before importing.
       </p>
       <div className="import-ways">
         <Form method="post" encType="multipart/form-data" className="card import-card">
-          <h2>A file</h2>
+          <h2>Upload a file</h2>
           <label htmlFor="import-file" className="label">
-            CSV file, at most {MAX_CSV_SIZE} and {MAX_CSV_ROWS.toLocaleString('en')} rows
+            CSV file, up to {MAX_CSV_SIZE} and {MAX_CSV_ROWS.toLocaleString('en')} rows
           </label>
           <input
             id="import-file"
@@ -33,13 +33,13 @@ export function ImportStart({ text }: { text: string }) {
             disabled={isBusy}
           >
             <Icon name="file-text" />
-            Show what it becomes
+            Preview import
           </button>
         </Form>
         <Form method="post" encType="multipart/form-data" className="card import-card">
-          <h2>Or paste it</h2>
+          <h2>Or paste a table</h2>
           <label htmlFor="import-text" className="label">
-            Rows of a sheet, with their headers
+            Rows from a spreadsheet, including the header row
           </label>
           <textarea
             id="import-text"
@@ -51,7 +51,7 @@ export function ImportStart({ text }: { text: string }) {
             required
           />
           <button type="submit" name="intent" value="preview" className="button" disabled={isBusy}>
-            Show what it becomes
+            Preview import
           </button>
         </Form>
       </div>
@@ -61,9 +61,9 @@ export function ImportStart({ text }: { text: string }) {
           Export your applications as CSV
         </a>
         <span className="text-muted">
-          Importing that file brings your applications back with their stage, days, notes and
-          listing. Links, contacts, interviews, tasks, documents and the timeline are in the
-          download of all your data.
+          You can import this file again. It contains your applications with their stage, dates,
+          notes and listing. Links, contacts, interviews, tasks, documents and the timeline are
+          included only in the full download of your data.
         </span>
       </p>
     </>

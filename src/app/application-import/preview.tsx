@@ -1,7 +1,8 @@
-/** What an import would bring: each column and what it was taken for, each row and what it becomes, what is to be asked. */
+/** The preview of an import: open questions, the detected field of each column, and what each row becomes. */
 import { Form, useNavigation } from 'react-router'
 import { formatDay } from '#app/ui/day-words.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { countOf } from '#core/text/count-of.ts'
 import { STAGES } from '#core/tracker/application.ts'
 import type { ShownPreview } from './shown-preview.ts'
 
@@ -17,24 +18,25 @@ export function ImportPreview({ preview, text }: Props) {
       {name && <input type="hidden" name="name" value={name} />}
       <p className="import-lead">
         {name ? <strong>{name}: </strong> : null}
-        {rows.length} {rows.length === 1 ? 'row' : 'rows'} can be imported
-        {rows.length > fresh && `, ${rows.length - fresh} of them you seem to track already`}
-        {problems.length > 0 && `; ${problems.length} cannot be read`}. Nothing is kept yet.
+        {countOf(rows.length, 'row')} can be imported
+        {rows.length > fresh && `, including ${countOf(rows.length - fresh, 'possible duplicate')}`}
+        {problems.length > 0 && `; ${problems.length} can’t be read`}. Nothing has been imported
+        yet.
       </p>
 
       {!columns.some(({ field }) => field === 'title') && (
         <p className="notice notice-warn">
           <Icon name="info" />
-          <span>Please choose below which column is the job title, and read it again.</span>
+          <span>Choose which column is the job title below, then update the preview.</span>
         </p>
       )}
       {preview.dayOrder && <input type="hidden" name="dayOrder" value={preview.dayOrder} />}
       {dateQuestion && (
         <fieldset className="card import-card import-question">
-          <legend>How are the days written?</legend>
+          <legend>How are the dates written?</legend>
           <p>
             “{dateQuestion.text}” could be {formatDay(dateQuestion.dayFirst)} or{' '}
-            {formatDay(dateQuestion.monthFirst)}, and no other row tells.
+            {formatDay(dateQuestion.monthFirst)}. No other row tells us which.
           </p>
           <label>
             <input type="radio" name="dayOrder" value="day_first" required />{' '}
@@ -48,11 +50,11 @@ export function ImportPreview({ preview, text }: Props) {
       )}
       {unknownStages.length > 0 && (
         <fieldset className="card import-card import-question">
-          <legend>Which stages are these?</legend>
+          <legend>What do these stages mean?</legend>
           {unknownStages.map(({ word, stage }) => (
             <div key={word} className="import-word">
               <input type="hidden" name="word" value={word} />
-              <label htmlFor={`stage-${word}`}>“{word}” is</label>
+              <label htmlFor={`stage-${word}`}>“{word}” means</label>
               <select id={`stage-${word}`} name="stage" className="input" defaultValue={stage}>
                 {STAGES.map((it) => (
                   <option key={it}>{it}</option>
@@ -64,20 +66,20 @@ export function ImportPreview({ preview, text }: Props) {
       )}
 
       <section aria-labelledby="columns-title">
-        <h2 id="columns-title">What each column is</h2>
+        <h2 id="columns-title">What each column contains</h2>
         <p className="import-header-choice">
           <label>
             <input type="radio" name="header" value="yes" defaultChecked={hasHeader} /> The first
-            row names the columns
+            row contains column names
           </label>
           <label>
-            <input type="radio" name="header" value="no" defaultChecked={!hasHeader} /> It is an
-            application too
+            <input type="radio" name="header" value="no" defaultChecked={!hasHeader} /> The first
+            row is an application
           </label>
         </p>
         <ul className="import-columns">
           {columns.map(({ header, sample, field }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: columns are told apart by their place alone
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns differ by position alone
             <li key={index}>
               <label htmlFor={`column-${index}`}>
                 <strong>{header}</strong>
@@ -108,13 +110,13 @@ export function ImportPreview({ preview, text }: Props) {
           disabled={isBusy}
         >
           <Icon name="refresh-cw" />
-          Read it again
+          Update preview
         </button>
       </section>
 
       {problems.length > 0 && (
         <section aria-labelledby="problems-title">
-          <h2 id="problems-title">Rows that cannot be imported</h2>
+          <h2 id="problems-title">Rows that can’t be imported</h2>
           <ul className="import-problems">
             {problems.map(({ line, reason }) => (
               <li key={line}>
@@ -127,16 +129,16 @@ export function ImportPreview({ preview, text }: Props) {
 
       {rows.length > 0 && (
         <section aria-labelledby="rows-title">
-          <h2 id="rows-title">What each row becomes</h2>
+          <h2 id="rows-title">Applications to import</h2>
           <table className="import-rows">
             <thead>
               <tr>
                 <th scope="col">
-                  <span className="sr-only">Import it</span>
+                  <span className="sr-only">Import</span>
                 </th>
                 <th scope="col">Job</th>
                 <th scope="col">Stage</th>
-                <th scope="col">Applied on</th>
+                <th scope="col">Applied date</th>
               </tr>
             </thead>
             <tbody>
@@ -156,7 +158,7 @@ export function ImportPreview({ preview, text }: Props) {
                     <span className="text-muted"> {companyName}</span>
                     {duplicate && (
                       <span className="badge badge-warn">
-                        {duplicate === 'tracked' ? 'Tracked already' : 'Twice in this table'}
+                        {duplicate === 'tracked' ? 'Already tracked' : 'Duplicate in this table'}
                       </span>
                     )}
                     {remarks.map((remark) => (
@@ -182,7 +184,7 @@ export function ImportPreview({ preview, text }: Props) {
           className="button button-primary"
           disabled={isBusy || rows.length === 0}
         >
-          Import the chosen rows
+          Import selected rows
         </button>
         <a href="/dashboard/job-tracker/import" target="_self" className="button button-plain">
           Start over

@@ -1,4 +1,4 @@
-/** Reads the forms of the import: a file or a text at first, then the text with what was answered about it. */
+/** Parses the import forms: first a file or pasted text, then that text again with the person's answers. */
 import type { AccountId } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import { MAX_CSV_BYTES, MAX_CSV_ROWS } from '#core/files/file-limits.ts'
@@ -9,35 +9,35 @@ import { isMultipart } from '#work/files/multipart.ts'
 import { readParts } from '#work/files/read-upload.ts'
 import type { Answers } from '#work/tracker/import-applications.ts'
 import { decodeTable } from '#work/tracker/read-csv.ts'
-import type { World } from '#work/world/world.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 
-type Turns = Pick<World, 'uploadTurn'>
+type Turns = Pick<Services, 'uploadTurn'>
 
 export type ImportForm = {
   intent: string
-  /** Null for a file that is no table. */
+  /** Null for a file that isn't a readable table. */
   text: string | null
-  /** Of the file; null for a text that was pasted. */
+  /** The file's name; null for pasted text. */
   name: string | null
   answers: Answers
   lines: ReadonlySet<number>
   importId: string
 }
 
-/** Room for what is answered beside the table. */
+/** Leaves room for the answers that are sent along with the table. */
 const MAX_FORM_BYTES = MAX_CSV_BYTES + 1024 * 1024
-/** A box for each row, and a few fields for each column and each question. */
+/** A checkbox for each row, plus a few fields for each column and question. */
 const MAX_FIELDS = MAX_CSV_ROWS + 1_000
 const MAX_NAME = 120
 
 export async function readImportForm(
-  world: Turns,
+  services: Turns,
   accountId: AccountId,
   request: Request,
 ): Promise<ImportForm> {
-  const { form, file } = await readFields(world, accountId, request)
+  const { form, file } = await readFields(services, accountId, request)
   const text = file ? decodeTable(file.content) : (form.get('text') ?? '')
-  // What passes here comes again with its answers, and has to fit then too.
+  // The text is sent again with the answers, so it has to fit then too.
   if (text && Buffer.byteLength(text.replace(/\r\n?/g, '\n')) > MAX_CSV_BYTES) {
     throw new Refusal('body_too_large')
   }
@@ -56,9 +56,9 @@ export async function readImportForm(
   }
 }
 
-async function readFields(world: Turns, accountId: AccountId, request: Request) {
+async function readFields(services: Turns, accountId: AccountId, request: Request) {
   if (!isMultipart(request)) return { form: new URLSearchParams(await request.text()), file: null }
-  const parts = await readParts(world, {
+  const parts = await readParts(services, {
     accountId,
     request,
     maxBytes: MAX_FORM_BYTES,
@@ -73,7 +73,7 @@ async function readFields(world: Turns, accountId: AccountId, request: Request) 
   }
 }
 
-/** A field is taken for one column alone, the first that was chosen. */
+/** Each field is used for one column only: the first that selects it. */
 function columnsOf(form: URLSearchParams): Answers['columns'] {
   if (!form.has('column')) return null
   const taken = new Set<string>()
@@ -88,7 +88,7 @@ function columnsOf(form: URLSearchParams): Answers['columns'] {
 const dayOrderOf = (text: string | null): Answers['dayOrder'] =>
   text === 'day_first' || text === 'month_first' ? text : null
 
-/** "Vibe check" and the stage that was chosen for it come in the same order. */
+/** Pairs each unknown stage word ("Vibe check") with its chosen stage; the form sends both in the same order. */
 function stagesOf(form: URLSearchParams): Map<string, Stage> {
   const stages = form.getAll('stage')
   const pairs = form.getAll('word').map((word, index) => [word, stages[index]] as const)

@@ -1,4 +1,4 @@
-/** The preview of an import as the page draws it: plain values that travel to the browser. */
+/** The preview of an import as serializable values for the browser. */
 
 import type { DayOrder } from '#core/time/written-date.ts'
 import { DEFAULT_STAGE, type Stage } from '#core/tracker/application.ts'
@@ -24,7 +24,7 @@ export type ShownPreview = {
   rows: ShownRow[]
   problems: Preview['problems']
   dateQuestion: Preview['dateQuestion']
-  /** What was answered; null while nobody asked or said. */
+  /** The person's answer; null if not asked or not answered yet. */
   dayOrder: DayOrder | null
   unknownStages: { word: string; stage: Stage }[]
 }

@@ -1,10 +1,11 @@
 /**
- * What the page of one application can do, by the `intent` of a form: `details`, `contact.add`… Each either leads on
- * to the page as it is then, or answers with what was typed and what was wrong with it.
+ * Actions of the application page, by the `intent` of a form: `details`, `contact.add`… Each either redirects to the
+ * updated page or answers with the entered values and what was wrong with them.
  */
 import { data, redirect } from 'react-router'
 import type { AccountId } from '#core/account/account.ts'
 import { REFUSALS, Refusal } from '#core/api/refusal.ts'
+import { entryOf } from '#core/text/entry-of.ts'
 import { fingerprint } from '#core/text/fingerprint.ts'
 import {
   type Application,
@@ -16,28 +17,28 @@ import {
 import { ApplicationChange, DocumentChange, NewDocument } from '#core/tracker/application-input.ts'
 import * as applications from '#store/applications.ts'
 import { keepFile } from '#work/files/keep-file.ts'
-import { documentVerbs, taskVerbs } from '#work/tracker/application-parts.ts'
+import { documentUseCases, taskUseCases } from '#work/tracker/application-parts.ts'
 import { changeApplication } from '#work/tracker/change-application.ts'
 import { deleteApplications, restoreApplications } from '#work/tracker/delete-applications.ts'
 import { moveApplications, moveBack } from '#work/tracker/move-applications.ts'
-import { restoreMove, takeBackMove } from '#work/tracker/take-back-move.ts'
+import { restoreMove, undoMove } from '#work/tracker/undo-move.ts'
 import { wholeApplication } from '#work/tracker/whole-application.ts'
-import type { World } from '#work/world/world.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 import { conflictOf } from './conflict.ts'
 import { PART_KINDS, PARTS, type Part, type PartKind, withScheme } from './parts.ts'
 import { type Attempt, type Problems, readShape, type SentForm } from './sent-form.ts'
 
-export type Asked = { world: World; accountId: AccountId; id: ApplicationId; form: SentForm }
+export type Asked = { services: Services; accountId: AccountId; id: ApplicationId; form: SentForm }
 
 export function act(asked: Asked): Promise<Response | ReturnType<typeof refused>> {
   const intent = asked.form.text('intent')
-  const action = Object.hasOwn(ACTIONS, intent) ? ACTIONS[intent] : undefined
+  const action = entryOf(ACTIONS, intent)
   if (action) return action(asked)
   const [kind, verb] = intent.split('.') as [PartKind, keyof typeof PART_ACTIONS]
   if (PART_KINDS.includes(kind) && Object.hasOwn(PART_ACTIONS, verb)) {
     return PART_ACTIONS[verb](asked, kind, PARTS[kind])
   }
-  throw new Refusal('invalid_body')
+  throw new Refusal('unknown_action')
 }
 
 type Action = (asked: Asked) => Promise<Response | ReturnType<typeof refused>>
@@ -47,80 +48,80 @@ const ACTIONS: Record<string, Action> = {
   notes: (asked) => edit(asked, { notes: asked.form.text('notes') }),
   listing: (asked) => edit(asked, { jobDescription: asked.form.text('jobDescription') }),
   stage,
-  async 'stage.back'({ world, accountId, id, form }) {
+  async 'stage.back'({ services, accountId, id, form }) {
     const from = requireStage(form.text('stage'))
     const to = requireStage(form.text('to'))
     const move = { id, from, to, appliedOn: form.text('appliedOn') || null }
-    const moved = await moveBack(world, accountId, [move])
+    const moved = await moveBack(services, accountId, [move])
     return back(id, moved.length > 0 ? 'stage' : 'stage.stays')
   },
-  async 'move.takeBack'({ world, accountId, id, form }) {
+  async 'move.takeBack'({ services, accountId, id, form }) {
     const eventId = requireId(form)
-    const { appliedOn } = await takeBackMove(world, accountId, { applicationId: id, eventId })
+    const { appliedOn } = await undoMove(services, accountId, { applicationId: id, eventId })
     const undo = appliedOn ? `${eventId}_${appliedOn}` : eventId
     return back(id, 'move.takeBack', { undo, section: 'timeline' })
   },
-  async 'move.restore'({ world, accountId, id, form }) {
+  async 'move.restore'({ services, accountId, id, form }) {
     const eventId = requireId(form)
     const day = ApplicationChange.shape.appliedOn.safeParse(form.text('appliedOn') || null)
     if (!day.success) throw new Refusal('invalid_body')
     const appliedOn = day.data ?? null
-    await restoreMove(world, accountId, { applicationId: id, eventId, appliedOn })
+    await restoreMove(services, accountId, { applicationId: id, eventId, appliedOn })
     return back(id, 'move.restore', { section: 'timeline' })
   },
   'task.done': (asked) => finish(asked, true),
   'task.open': (asked) => finish(asked, false),
   'document.add': addDocument,
-  async delete({ world, accountId, id }) {
-    if ((await deleteApplications(world, accountId, [id])).length === 0)
+  async delete({ services, accountId, id }) {
+    if ((await deleteApplications(services, accountId, [id])).length === 0)
       throw new Refusal('not_found')
     return redirect(`/dashboard/job-tracker/${id}`, 303)
   },
-  async restore({ world, accountId, id }) {
-    if ((await restoreApplications(world, accountId, [id])).length === 0)
+  async restore({ services, accountId, id }) {
+    if ((await restoreApplications(services, accountId, [id])).length === 0)
       throw new Refusal('not_found')
     return back(id, 'restored')
   },
 }
 
 const PART_ACTIONS = {
-  async add({ world, accountId, id, form }: Asked, kind: PartKind, part: Part) {
-    const read = part.readAdd(form, world.clock.now())
+  async add({ services, accountId, id, form }: Asked, kind: PartKind, part: Part) {
+    const read = part.readAdd(form, services.clock.now())
     if ('problems' in read) return refused(form, read.problems)
-    await read.value(world, accountId, id)
+    await read.value(services, accountId, id)
     return back(id, `${kind}.add`, { section: part.section })
   },
-  async change({ world, accountId, id, form }: Asked, kind: PartKind, part: Part) {
+  async change({ services, accountId, id, form }: Asked, kind: PartKind, part: Part) {
     const partId = requireId(form)
-    const read = part.readChange(form, world.clock.now())
+    const read = part.readChange(form, services.clock.now())
     if ('problems' in read) return refused(form, read.problems)
-    const now = await wholeApplication(world, accountId, id)
+    const now = await wholeApplication(services, accountId, id)
     const current = now && part.list(now).find((it) => it.id === partId)
     if (!current) throw new Refusal('not_found')
     if (form.text('seen') !== fingerprint(current)) {
       return refused(form, {}, conflictOf(kind, form, current))
     }
-    await read.value(world, accountId, { applicationId: id, id: partId })
+    await read.value(services, accountId, { applicationId: id, id: partId })
     return back(id, `${kind}.change`, { section: part.section })
   },
-  async remove({ world, accountId, id, form }: Asked, kind: PartKind, part: Part) {
+  async remove({ services, accountId, id, form }: Asked, kind: PartKind, part: Part) {
     const partId = requireId(form)
-    await part.remove(world, accountId, { applicationId: id, id: partId })
+    await part.remove(services, accountId, { applicationId: id, id: partId })
     return back(id, `${kind}.remove`, { undo: partId, section: part.section })
   },
-  async restore({ world, accountId, id, form }: Asked, kind: PartKind, part: Part) {
-    await part.restore(world, accountId, { applicationId: id, id: requireId(form) })
+  async restore({ services, accountId, id, form }: Asked, kind: PartKind, part: Part) {
+    await part.restore(services, accountId, { applicationId: id, id: requireId(form) })
     return back(id, `${kind}.restore`, { section: part.section })
   },
 }
 
-async function edit({ world, accountId, id, form }: Asked, given: Record<string, unknown>) {
+async function edit({ services, accountId, id, form }: Asked, given: Record<string, unknown>) {
   const read = readShape(ApplicationChange, given)
   if ('problems' in read) return refused(form, read.problems)
   const version = requireVersion(form)
   const intent = form.text('intent')
   try {
-    await changeApplication(world, accountId, { id, version, values: read.value })
+    await changeApplication(services, accountId, { id, version, values: read.value })
   } catch (error) {
     if (!(error instanceof Refusal) || error.code === 'not_found') throw error
     if (error.code !== 'version_conflict') {
@@ -129,24 +130,24 @@ async function edit({ world, accountId, id, form }: Asked, given: Record<string,
         Object.fromEntries(error.problems.map((it) => [it.parameter, it.message])),
       )
     }
-    const now = world.clock.now()
-    const current = (await applications.byId(world.db, accountId, id, now)) as Application
+    const now = services.clock.now()
+    const current = (await applications.byId(services.db, accountId, id, now)) as Application
     return refused(form, {}, conflictOf(intent, form, current))
   }
   return back(id, intent, { section: intent === 'details' ? '' : intent })
 }
 
-/** A move names the version too: the stage may have been moved elsewhere since. */
-async function stage({ world, accountId, id, form }: Asked) {
+/** Checks the version as well: the stage may have been changed in another tab since. */
+async function stage({ services, accountId, id, form }: Asked) {
   const to = requireStage(form.text('stage'))
-  const now = world.clock.now()
-  const current = await applications.byId(world.db, accountId, id, now)
+  const now = services.clock.now()
+  const current = await applications.byId(services.db, accountId, id, now)
   if (!current) throw new Refusal('not_found')
   if (current.version !== requireVersion(form)) {
     return refused(form, {}, conflictOf('stage', form, current))
   }
   const today = /^\d{4}-\d\d-\d\d$/.test(form.text('today')) ? form.text('today') : null
-  const moved = await moveApplications(world, accountId, {
+  const moved = await moveApplications(services, accountId, {
     ids: [id],
     stage: to,
     today: hasAppliedDate(to) ? (today ?? now.toISOString().slice(0, 10)) : null,
@@ -155,23 +156,27 @@ async function stage({ world, accountId, id, form }: Asked) {
   return back(id, 'stage', it ? { undo: [it.from, it.to, it.appliedOn ?? ''].join('.') } : {})
 }
 
-async function finish({ world, accountId, id, form }: Asked, isDone: boolean) {
+async function finish({ services, accountId, id, form }: Asked, isDone: boolean) {
   const taskId = requireId(form)
-  await taskVerbs.change(world, accountId, { applicationId: id, id: taskId, values: { isDone } })
+  await taskUseCases.change(services, accountId, {
+    applicationId: id,
+    id: taskId,
+    values: { isDone },
+  })
   const undo = isDone ? { undo: taskId } : {}
   return back(id, isDone ? 'task.done' : 'task.open', { ...undo, section: 'tasks' })
 }
 
-/** A new file is kept first; it stays among their files whatever becomes of this application. */
-async function addDocument({ world, accountId, id, form }: Asked) {
-  const whole = await wholeApplication(world, accountId, id)
+/** Stores a new file first; it stays in the account's files whatever happens to this application. */
+async function addDocument({ services, accountId, id, form }: Asked) {
+  const whole = await wholeApplication(services, accountId, id)
   if (!whole) throw new Refusal('not_found')
   const sentOn = readShape(DocumentChange, { sentOn: form.day('sentOn') })
   if ('problems' in sentOn) return refused(form, sentOn.problems)
   let fileId = form.text('fileId')
   if (form.file) {
     try {
-      fileId = (await keepFile(world, accountId, { kind: 'document', ...form.file })).id
+      fileId = (await keepFile(services, accountId, { kind: 'document', ...form.file })).id
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       return refused(form, { file: error.message })
@@ -180,7 +185,7 @@ async function addDocument({ world, accountId, id, form }: Asked) {
   if (fileId === '') return refused(form, { file: REFUSALS.file_missing.message })
   const read = readShape(NewDocument, { fileId, ...sentOn.value })
   if ('problems' in read) return refused(form, read.problems)
-  await documentVerbs.add(world, accountId, id, read.value)
+  await documentUseCases.add(services, accountId, id, read.value)
   return back(id, 'document.add', { section: 'documents' })
 }
 
@@ -212,7 +217,7 @@ function refused(form: SentForm, problems: Problems, conflict: Attempt['conflict
   return data(attempt, { status: conflict ? 409 : 422 })
 }
 
-/** Back to the page, which says what was done and how it is undone. */
+/** Redirects to the page, which reports what was done and offers to undo it. */
 function back(
   id: ApplicationId,
   said: string,
@@ -222,7 +227,7 @@ function back(
     said,
     ...(undo !== undefined && { undo: String(undo) }),
   })
-  // Without a script the way to undo stands at the top: nobody is led past it.
+  // Without JavaScript the undo button is at the top of the page, so don't scroll past it.
   const hash = section && undo === undefined ? `#${section}` : ''
   return redirect(`/dashboard/job-tracker/${id}?${parameters}${hash}`, 303)
 }

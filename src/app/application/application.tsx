@@ -1,50 +1,54 @@
-/** /dashboard/job-tracker/ID: everything about one application. What is not yours answers as what does not exist. */
-import { type ShouldRevalidateFunctionArgs, useActionData } from 'react-router'
+/** /dashboard/job-tracker/ID: everything about one application. Other people's applications answer 404. */
 import '#app/tracker/stages.css'
 import './application.css'
+import { Form, type ShouldRevalidateFunctionArgs, useActionData } from 'react-router'
 import { PageHead } from '#app/frame/page-head.tsx'
-import { worldContext } from '#app/request/context.ts'
-import { isUnanswered, orUnanswered } from '#app/request/unanswered.ts'
+import { servicesContext } from '#app/request/context.ts'
+import {
+  isFailedSubmission,
+  NOT_REACHED,
+  submitOrFallback,
+  UPLOAD_FAILED,
+} from '#app/request/failed-submission.ts'
 import { requireViewer } from '#app/request/viewer.ts'
 import type { AccountId } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import { DOCUMENT_ENDINGS } from '#core/files/file-limits.ts'
+import { readNumericId } from '#core/text/read-id.ts'
 import { timeZones } from '#core/time/time-zone.ts'
-import { readApplicationId } from '#core/tracker/application-id.ts'
+import type { ApplicationId } from '#core/tracker/application.ts'
 import * as applications from '#store/applications.ts'
 import * as files from '#store/files.ts'
 import { jobToday } from '#work/tracker/job-today.ts'
 import { wholeApplication } from '#work/tracker/whole-application.ts'
-import type { World } from '#work/world/world.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 import type { Route } from './+types/application.ts'
+import { readActionMessage } from './action-message.ts'
+import { ActionNotice } from './action-notice.tsx'
 import { act } from './actions.ts'
 import { AttemptContext } from './attempt-context.ts'
 import { Contacts } from './contacts.tsx'
-import { Deleted } from './deleted.tsx'
 import { Details } from './details.tsx'
 import { Documents } from './documents.tsx'
 import { Head } from './head.tsx'
 import { Interviews } from './interviews.tsx'
 import { JobToday } from './job-today.tsx'
-import { ListingThen } from './listing-then.tsx'
 import { Notes } from './notes.tsx'
-import { readSent } from './read-sent.ts'
-import { readSaid } from './said.ts'
-import { SaidNotice } from './said-notice.tsx'
-import type { Attempt } from './sent-form.ts'
+import { readSent } from './parse-form.ts'
+import { type Attempt, SentForm } from './sent-form.ts'
 import { Tasks } from './tasks.tsx'
 import { Timeline } from './timeline.tsx'
-import { unanswered } from './unanswered.ts'
+import { TrackedListing } from './tracked-listing.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { id: accountId } = requireViewer(args)
-  const world = args.context.get(worldContext)
-  const id = readApplicationId(args.params.applicationId)
+  const services = args.context.get(servicesContext)
+  const id = readNumericId<ApplicationId>(args.params.applicationId)
   if (id === null) throw new Refusal('not_found')
-  const now = world.clock.now()
-  const application = await wholeApplication(world, accountId, id)
+  const now = services.clock.now()
+  const application = await wholeApplication(services, accountId, id)
   if (!application) {
-    const title = await applications.deletedTitle(world.db, accountId, id)
+    const title = await applications.deletedTitle(services.db, accountId, id)
     if (title === null) throw new Refusal('not_found')
     return { kind: 'deleted' as const, title, id }
   }
@@ -53,37 +57,38 @@ export async function loader(args: Route.LoaderArgs) {
     application,
     now,
     today: now.toISOString().slice(0, 10),
-    job: await jobToday(world, application),
+    job: await jobToday(services, application),
     zones: timeZones(),
-    choices: await choicesOf(world, accountId),
+    choices: await choicesOf(services, accountId),
     accept: DOCUMENT_ENDINGS,
-    said: readSaid(new URL(args.request.url).searchParams),
+    said: readActionMessage(new URL(args.request.url).searchParams),
   }
 }
 
 export async function action(args: Route.ActionArgs) {
   const { id: accountId } = requireViewer(args)
-  const id = readApplicationId(args.params.applicationId)
+  const id = readNumericId<ApplicationId>(args.params.applicationId)
   if (id === null) throw new Refusal('not_found')
-  const world = args.context.get(worldContext)
-  const form = await readSent(world, accountId, args.request)
-  return act({ world, accountId, id, form })
+  const services = args.context.get(servicesContext)
+  const form = await readSent(services, accountId, args.request)
+  return act({ services, accountId, id, form })
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const sent = request.clone()
-  return orUnanswered(serverAction, () => unanswered(sent))
+  return submitOrFallback(serverAction, () => unanswered(sent))
 }
 
-async function choicesOf({ db }: Pick<World, 'db'>, accountId: AccountId) {
+async function choicesOf({ db }: Pick<Services, 'db'>, accountId: AccountId) {
   const own = await files.list(db, accountId)
   return own
     .filter(({ kind }) => kind !== 'avatar')
     .map(({ id, name, createdAt }) => ({ id, name, addedOn: createdAt.toISOString().slice(0, 10) }))
 }
 
-/** An edit that met another one has to see what stands there now. */
-export const shouldRevalidate = (answer: ShouldRevalidateFunctionArgs) => !isUnanswered(answer)
+/** Reload even after a rejected form: a conflict has to show the current values. Don't if the server didn't answer. */
+export const shouldRevalidate = (answer: ShouldRevalidateFunctionArgs) =>
+  !isFailedSubmission(answer)
 
 export default function ApplicationPage({ loaderData }: Route.ComponentProps) {
   const attempt = useActionData() as Attempt | undefined
@@ -101,7 +106,7 @@ export default function ApplicationPage({ loaderData }: Route.ComponentProps) {
           path={`/dashboard/job-tracker/${id}`}
           isPrivate
         />
-        <SaidNotice said={said} />
+        <ActionNotice said={said} />
         <UndoProblem attempt={attempt} />
         <Head application={application} now={now} today={today} />
         {job && <JobToday job={job} now={now} />}
@@ -123,13 +128,13 @@ export default function ApplicationPage({ loaderData }: Route.ComponentProps) {
             <Timeline application={application} today={today} />
           </div>
         </div>
-        <ListingThen application={application} />
+        <TrackedListing application={application} />
       </div>
     </AttemptContext>
   )
 }
 
-/** Undoing from a toast has no form on the page that could say it. */
+/** The problem of an undo sent from a toast, which has no form on the page to show it. */
 function UndoProblem({ attempt }: { attempt: Attempt | undefined }) {
   if (attempt?.form !== '' || !attempt.problems.form) return null
   return (
@@ -137,4 +142,51 @@ function UndoProblem({ attempt }: { attempt: Attempt | undefined }) {
       {attempt.problems.form}
     </p>
   )
+}
+
+type Props = { title: string; problem: string | undefined }
+
+/** Shown instead of a deleted application while it can still be restored. */
+function Deleted({ title, problem }: Props) {
+  return (
+    <div className="application space-y-4">
+      <title>Application deleted | Rolecall</title>
+      <meta name="robots" content="noindex" />
+      <h1>Application deleted</h1>
+      <p className="max-w-text">
+        “{title}” is no longer in your tracker. You can restore it and everything in it within a
+        day.
+      </p>
+      {problem && (
+        <p className="part-problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Form method="post">
+          <input type="hidden" name="intent" value="restore" />
+          <button type="submit" className="button button-primary">
+            Restore application
+          </button>
+        </Form>
+        <a href="/dashboard/job-tracker" className="button">
+          Back to job tracker
+        </a>
+      </div>
+    </div>
+  )
+}
+
+/** The result of a form when the server couldn't be reached: an error, with the typed values kept. */
+async function unanswered(request: Request): Promise<Attempt> {
+  const data = await request.formData()
+  const form = new SentForm(data, null)
+  const file = data.get('file')
+  const isUpload = file instanceof File && file.size > 0
+  return {
+    form: form.text('form'),
+    values: form.values(),
+    problems: { form: isUpload ? UPLOAD_FAILED : NOT_REACHED },
+    conflict: null,
+  }
 }

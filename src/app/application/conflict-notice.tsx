@@ -1,4 +1,4 @@
-/** Says that somebody was quicker, with both edits side by side. What was typed stays in the form below. */
+/** Edit conflict: shows both edits side by side. The form below keeps what was typed. */
 import { Icon } from '#app/ui/icon.tsx'
 
 type Props = { fields: readonly { label: string; yours: string; theirs: string }[] }
@@ -9,8 +9,8 @@ export function Conflict({ fields }: Props) {
       <p>
         <Icon name="triangle-alert" />
         <span>
-          <strong>This was changed meanwhile in another tab or on another device.</strong> Nothing
-          was saved over it, and what you typed is still in the form.
+          <strong>This item was changed in another tab or on another device.</strong> Your changes
+          aren’t saved yet. They’re still in the form below.
         </span>
       </p>
       {fields.length > 0 && (
@@ -20,8 +20,8 @@ export function Conflict({ fields }: Props) {
               <th scope="col">
                 <span className="sr-only">Field</span>
               </th>
-              <th scope="col">Yours</th>
-              <th scope="col">There now</th>
+              <th scope="col">Your version</th>
+              <th scope="col">Saved version</th>
             </tr>
           </thead>
           <tbody>

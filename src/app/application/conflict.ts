@@ -1,4 +1,4 @@
-/** Two edits of one thing, side by side: what was typed, and what stands there since somebody was quicker. */
+/** Compares two conflicting edits: what was typed, and what another tab or device saved first. */
 import { wallTimeAt } from '#core/time/time-zone.ts'
 import type { Attempt, SentForm } from './sent-form.ts'
 
@@ -9,28 +9,28 @@ const LABELS: Record<string, string> = {
   jobLocation: 'Location',
   jobUrl: 'Link to the job',
   salaryRange: 'Salary',
-  appliedOn: 'Applied on',
-  followUpOn: 'Follow up on',
-  jobDescription: 'Text of the listing',
+  appliedOn: 'Applied date',
+  followUpOn: 'Follow-up date',
+  jobDescription: 'Listing text',
   stage: 'Stage',
   notes: 'Notes',
   text: 'What happened',
-  happenedAt: 'Day',
+  happenedAt: 'Date',
   name: 'Name',
   role: 'Role',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   url: 'Link',
   round: 'Round',
-  startsAt: 'Begins',
+  startsAt: 'Starts',
   timeZone: 'Time zone',
-  minutes: 'Minutes',
-  place: 'Place or link',
+  minutes: 'Duration (minutes)',
+  place: 'Location or link',
   title: 'Task',
-  dueOn: 'Due on',
+  dueOn: 'Due date',
 }
 
-/** Fields of the form that stand differently now, as people read them. Never empty: it begins with what is being edited. */
+/** The form's fields whose saved value differs from the typed one, with their labels. */
 export function conflictOf(
   kind: string,
   form: SentForm,

@@ -1,9 +1,9 @@
-/** The people one has to do with: how to reach them, and what to remember. */
+/** Contacts of an application: how to reach them, and notes. */
 
 import { fingerprint } from '#core/text/fingerprint.ts'
 import type { ApplicationContact } from '#core/tracker/application.ts'
+import { ButtonForm } from './button-form.tsx'
 import { Linked } from './linked.tsx'
-import { OneButton } from './one-button.tsx'
 import { PartField, PartForm, PartText } from './part-form.tsx'
 import { Folded, PartSection } from './part-section.tsx'
 
@@ -30,28 +30,28 @@ export function Contacts({ contacts }: { contacts: readonly ApplicationContact[]
 function Contact({ contact }: { contact: ApplicationContact }) {
   const { id, name, role, email, phone, url, notes } = contact
   const form = `contact-${id}`
-  const ways = [email, phone, url].filter((way) => way !== null)
+  const channels = [email, phone, url].filter((channel) => channel !== null)
   return (
     <>
       <p>
         <span className="part-name">{name}</span>
         {role && <span className="text-muted"> · {role}</span>}
       </p>
-      {ways.length > 0 && (
+      {channels.length > 0 && (
         <ul className="part-ways">
-          {ways.map((way) => (
-            <li key={way}>
-              <Linked text={way} />
+          {channels.map((channel) => (
+            <li key={channel}>
+              <Linked text={channel} />
             </li>
           ))}
         </ul>
       )}
       {notes && <p className="part-notes">{notes}</p>}
       <div className="part-tools">
-        <Folded form={form} mark={fingerprint(contact)} label="Edit" hidden={name}>
+        <Folded form={form} mark={fingerprint(contact)} label="Edit" noun="contact" hidden={name}>
           <ContactForm contact={contact} />
         </Folded>
-        <OneButton intent="contact.remove" id={id} label="Delete" hidden={name} />
+        <ButtonForm intent="contact.remove" id={id} label="Delete" noun="contact" hidden={name} />
       </div>
     </>
   )
@@ -63,7 +63,7 @@ function ContactForm({ contact }: { contact: ApplicationContact | null }) {
     <PartForm
       form={form}
       intent={contact ? 'contact.change' : 'contact.add'}
-      label={contact ? `Edit ${contact.name}` : 'New contact'}
+      label={contact ? `Edit contact: ${contact.name}` : 'New contact'}
       hidden={contact ? { id: contact.id, seen: fingerprint(contact) } : {}}
       submit={contact ? 'Save' : 'Add contact'}
     >
@@ -77,7 +77,7 @@ function ContactForm({ contact }: { contact: ApplicationContact | null }) {
       />
       <PartField
         name="email"
-        label="E-mail"
+        label="Email"
         value={contact?.email}
         type="email"
         autoComplete="off"

@@ -1,6 +1,6 @@
-/** The folded form with what an application says about itself; and the way to delete it. */
+/** The collapsed form with the application's details, and the delete button. */
 import { type Application, isSent } from '#core/tracker/application.ts'
-import { OneButton } from './one-button.tsx'
+import { ButtonForm } from './button-form.tsx'
 import { PartField, PartForm } from './part-form.tsx'
 import { Folded } from './part-section.tsx'
 
@@ -25,7 +25,7 @@ export function Details({ application }: { application: Application }) {
             name="salaryRange"
             label="Salary"
             value={application.salaryRange}
-            placeholder="$80,000 - $100,000"
+            placeholder="$80,000 – $100,000 a year"
           />
           <PartField
             name="jobUrl"
@@ -42,14 +42,14 @@ export function Details({ application }: { application: Application }) {
             autoComplete="off"
           />
           {isSent(stage) || appliedOn ? (
-            <PartField name="appliedOn" label="Applied on" value={appliedOn} type="date" />
+            <PartField name="appliedOn" label="Applied date" value={appliedOn} type="date" />
           ) : null}
           <PartField
             name="followUpOn"
-            label="Follow up on"
+            label="Follow-up date"
             value={application.followUpOn}
             type="date"
-            hint="Stands in your calendar."
+            hint="Appears in your calendar."
           />
           <fieldset className="part-links">
             <legend className="label">More links</legend>
@@ -58,14 +58,14 @@ export function Details({ application }: { application: Application }) {
               <div key={index}>
                 <input
                   name="linkLabel"
-                  aria-label={`Name of link ${index + 1}`}
+                  aria-label={`Link ${index + 1}: name`}
                   defaultValue={label}
                   placeholder="Name"
                   className="input"
                 />
                 <input
                   name="linkUrl"
-                  aria-label={`Address of link ${index + 1}`}
+                  aria-label={`Link ${index + 1}: address`}
                   defaultValue={url}
                   placeholder="https://"
                   inputMode="url"
@@ -73,11 +73,11 @@ export function Details({ application }: { application: Application }) {
                 />
               </div>
             ))}
-            <p className="hint">An empty row is left out; saving brings another one.</p>
+            <p className="hint">Need more? Save to add another link.</p>
           </fieldset>
         </PartForm>
       </Folded>
-      <OneButton intent="delete" label="Delete application" className="text-button" />
+      <ButtonForm intent="delete" label="Delete application" className="text-button" />
     </div>
   )
 }

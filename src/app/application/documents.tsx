@@ -1,21 +1,21 @@
-/** The exact files that were sent: stored ones or new ones, to be saved again at any time. */
-import { formatBytes } from '#app/files/byte-count.ts'
+/** The exact files that were sent with an application, chosen from the account's files or uploaded; downloadable. */
+import { formatFileSize } from '#app/files/format-file-size.ts'
 import { formatDay } from '#app/ui/day-words.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { MAX_FILE_SIZE } from '#core/files/file-limits.ts'
 import { fingerprint } from '#core/text/fingerprint.ts'
 import type { ApplicationDocument } from '#core/tracker/application.ts'
-import { OneButton } from './one-button.tsx'
+import { ButtonForm } from './button-form.tsx'
 import { PartField, PartForm } from './part-form.tsx'
 import { Folded, PartSection } from './part-section.tsx'
 
-/** A file of theirs that can be chosen. */
+/** One of the account's files that can be attached. */
 export type Choice = { id: string; name: string; addedOn: string }
 
 type Props = {
   documents: readonly ApplicationDocument[]
   choices: readonly Choice[]
-  /** What a file's name may end in: ".pdf,.docx". */
+  /** Allowed file extensions: ".pdf,.docx". */
   accept: string
   today: string
 }
@@ -26,7 +26,7 @@ export function Documents({ documents, choices, accept, today }: Props) {
       id="documents"
       title="Documents sent"
       count={documents.length}
-      empty={documents.length === 0 ? 'The exact CV and letter that they have of you.' : null}
+      empty={documents.length === 0 ? 'The CV and cover letter you sent.' : null}
       add={{
         label: 'Add a document',
         form: 'document-new',
@@ -60,29 +60,29 @@ function Document({ document }: { document: ApplicationDocument }) {
         )}
       </p>
       <p className="text-muted">
-        {formatBytes(bytes)}
+        {formatFileSize(bytes)}
         {sentOn && `, sent on ${formatDay(sentOn)}`}
-        {!fileId && ', deleted from your files since'}
+        {!fileId && ', since deleted from your files'}
       </p>
       <div className="part-tools">
-        <Folded form={form} mark={fingerprint(document)} label="Edit" hidden={name}>
+        <Folded form={form} mark={fingerprint(document)} label="Edit" noun="document" hidden={name}>
           <PartForm
             form={form}
             intent="document.change"
-            label={`Edit ${name}`}
+            label={`Edit document: ${name}`}
             hidden={{ id, seen: fingerprint(document) }}
             submit="Save"
           >
             <PartField
               name="sentOn"
-              label="Sent on"
+              label="Sent date"
               value={sentOn}
               type="date"
               className="part-short"
             />
           </PartForm>
         </Folded>
-        <OneButton intent="document.remove" id={id} label="Remove" hidden={name} />
+        <ButtonForm intent="document.remove" id={id} label="Remove" noun="document" hidden={name} />
       </div>
     </>
   )
@@ -102,7 +102,7 @@ function NewDocument({ choices, accept, today }: Omit<Props, 'documents'>) {
         label="Upload a file"
         type="file"
         accept={accept}
-        hint={`PDF, DOCX, DOC, RTF, ODT or TXT, at most ${MAX_FILE_SIZE}. It is kept privately.`}
+        hint={`PDF, DOCX, DOC, RTF, ODT or TXT, up to ${MAX_FILE_SIZE}. Only you can see it.`}
       />
       {choices.length > 0 && (
         <div>
@@ -119,7 +119,7 @@ function NewDocument({ choices, accept, today }: Omit<Props, 'documents'>) {
           </select>
         </div>
       )}
-      <PartField name="sentOn" label="Sent on" value={today} type="date" className="part-short" />
+      <PartField name="sentOn" label="Sent date" value={today} type="date" className="part-short" />
     </PartForm>
   )
 }

@@ -1,13 +1,13 @@
-/** The head of the page: what was applied for, where it stands, and the facts one looks up again and again. */
+/** The head of the page: job, company, stage, key facts and links. */
 import { useEffect, useState } from 'react'
-import { StageMark } from '#app/tracker/stage-mark.tsx'
-import { CompanyMark } from '#app/ui/company-mark.tsx'
+import { StageLabel } from '#app/tracker/stage-label.tsx'
+import { CompanyTile } from '#app/ui/company-tile.tsx'
 import { formatDay, formatDistance } from '#app/ui/day-words.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { ownDay } from '#app/ui/own-day.ts'
 import { type Application, STAGES } from '#core/tracker/application.ts'
-import { Fresh } from './fresh.tsx'
 import { PartForm } from './part-form.tsx'
+import { Fresh } from './reset-form.tsx'
 
 type Props = { application: Application; now: Date; today: string }
 
@@ -23,7 +23,7 @@ export function Head({ application, today }: Props) {
         </a>
       </p>
       <div className="application-title">
-        <CompanyMark name={companyName} size="large" />
+        <CompanyTile name={companyName} size="large" />
         <div className="min-w-0">
           <h1>{jobTitle}</h1>
           <p>
@@ -47,7 +47,7 @@ export function Head({ application, today }: Props) {
         <div>
           <dt>Stage</dt>
           <dd>
-            <StageMark stage={stage} />
+            <StageLabel stage={stage} />
           </dd>
         </div>
         <div>
@@ -55,11 +55,11 @@ export function Head({ application, today }: Props) {
           <dd>{salaryRange ?? <span className="text-muted">Not specified</span>}</dd>
         </div>
         <div>
-          <dt>Applied on</dt>
+          <dt>Applied date</dt>
           <dd>{appliedOn ? formatDay(appliedOn) : <span className="text-muted">Not yet</span>}</dd>
         </div>
         <div>
-          <dt>Follow up on</dt>
+          <dt>Follow-up date</dt>
           <dd>
             {followUpOn ? (
               <>
@@ -69,7 +69,7 @@ export function Head({ application, today }: Props) {
                 )}
               </>
             ) : (
-              <span className="text-muted">No day set</span>
+              <span className="text-muted">Not provided</span>
             )}
           </dd>
         </div>
@@ -77,7 +77,7 @@ export function Head({ application, today }: Props) {
       <StageForm application={application} today={today} />
       {(jobUrl || links.length > 0) && (
         <ul className="application-links" aria-label="Links">
-          {[...(jobUrl ? [{ label: 'The job’s page', url: jobUrl }] : []), ...links].map(
+          {[...(jobUrl ? [{ label: 'Link to the job', url: jobUrl }] : []), ...links].map(
             ({ label, url }) => (
               <li key={label + url}>
                 <a href={url} target="_blank" rel="nofollow noopener noreferrer" className="link">
@@ -93,7 +93,7 @@ export function Head({ application, today }: Props) {
   )
 }
 
-/** Any stage may follow any other. */
+/** Moves to any stage; there are no transition rules. */
 function StageForm({ application, today }: Omit<Props, 'now'>) {
   const { version, stage } = application
   const [own, setOwn] = useState(today)

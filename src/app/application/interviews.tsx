@@ -1,11 +1,11 @@
-/** Interview rounds at the hour of the zone in which they were agreed; the ones to come first. */
+/** Interview rounds, upcoming ones first, in the time zone in which they were scheduled. */
 import { useEffect, useState } from 'react'
 import { formatWeekday } from '#app/ui/day-words.ts'
 import { fingerprint } from '#core/text/fingerprint.ts'
 import { isTimeZone, offsetName, wallTimeAt } from '#core/time/time-zone.ts'
 import type { ApplicationInterview } from '#core/tracker/application.ts'
+import { ButtonForm } from './button-form.tsx'
 import { Linked } from './linked.tsx'
-import { OneButton } from './one-button.tsx'
 import { PartField, PartForm, PartText } from './part-form.tsx'
 import { Folded, PartSection } from './part-section.tsx'
 
@@ -28,7 +28,7 @@ export function Interviews({ interviews, zones, now }: Props) {
       count={interviews.length}
       empty={
         interviews.length === 0
-          ? 'Rounds with their time and place; they also stand in your calendar.'
+          ? 'Interview rounds with their time and place. They also appear in your calendar.'
           : null
       }
       add={{
@@ -78,16 +78,28 @@ function Interview({ interview }: { interview: ApplicationInterview }) {
       )}
       {notes && <p className="part-notes">{notes}</p>}
       <div className="part-tools">
-        <Folded form={form} mark={fingerprint(interview)} label="Edit" hidden={round}>
+        <Folded
+          form={form}
+          mark={fingerprint(interview)}
+          label="Edit"
+          noun="interview"
+          hidden={round}
+        >
           <InterviewForm interview={interview} zone={timeZone} />
         </Folded>
-        <OneButton intent="interview.remove" id={id} label="Delete" hidden={round} />
+        <ButtonForm
+          intent="interview.remove"
+          id={id}
+          label="Delete"
+          noun="interview"
+          hidden={round}
+        />
       </div>
     </>
   )
 }
 
-/** The same instant on the clock of whoever looks, where that is another one. */
+/** The start time in the reader's own time zone, if it differs. */
 function OwnTime({ startsAt, shown }: { startsAt: string; shown: string }) {
   const [own, setOwn] = useState<string | null>(null)
   useEffect(() => {
@@ -99,8 +111,8 @@ function OwnTime({ startsAt, shown }: { startsAt: string; shown: string }) {
   return (
     <p className="text-muted">
       {day === shown.slice(0, 10)
-        ? `${time} where you are`
-        : `${time} on ${formatWeekday(day)} where you are`}
+        ? `${time} your time`
+        : `${formatWeekday(day)}, ${time} your time`}
     </p>
   )
 }
@@ -124,7 +136,7 @@ function InterviewForm({
     <PartForm
       form={form}
       intent={interview ? 'interview.change' : 'interview.add'}
-      label={interview ? `Edit ${interview.round}` : 'New interview'}
+      label={interview ? `Edit interview: ${interview.round}` : 'New interview'}
       hidden={interview ? { id: interview.id, seen: fingerprint(interview) } : {}}
       submit={interview ? 'Save' : 'Add interview'}
     >
@@ -138,7 +150,7 @@ function InterviewForm({
       <div className="part-row">
         <PartField
           name="startsAt"
-          label="Begins"
+          label="Starts"
           value={startsAt}
           type="datetime-local"
           required
@@ -146,7 +158,7 @@ function InterviewForm({
         />
         <PartField
           name="minutes"
-          label="Minutes"
+          label="Duration (minutes)"
           value={String(interview?.minutes ?? 60)}
           type="number"
           min={1}
@@ -163,9 +175,9 @@ function InterviewForm({
         list={ZONES}
         autoComplete="off"
         required
-        hint="The zone in which it was agreed, like Europe/Berlin."
+        hint="The time zone of the invitation, such as Europe/Berlin."
       />
-      <PartField name="place" label="Place or link" value={interview?.place} />
+      <PartField name="place" label="Location or link" value={interview?.place} />
       <PartText name="notes" label="Notes" value={interview?.notes} rows={3} />
     </PartForm>
   )

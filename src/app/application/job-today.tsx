@@ -1,28 +1,28 @@
-/** The job as it is today: still open, or what has changed since it was tracked. */
+/** The job's current state: still open, or what has changed since it was tracked. */
 import { Icon } from '#app/ui/icon.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
 import type { Since } from '#core/tracker/job-since.ts'
 import type { JobToday as Today } from '#work/tracker/job-today.ts'
 
-const NAMES = { title: 'Title', place: 'Place', salary: 'Salary' } as const
+const NAMES = { title: 'Title', place: 'Location', salary: 'Salary' } as const
 
 export function JobToday({ job, now }: { job: Today; now: Date }) {
   const { id, since, isGone, isDemo } = job
   const isClosed = since.some(({ what }) => what === 'closed')
   const link = isGone ? null : (
     <a href={`/jobs/${id}`} className="link">
-      See the job as it is now
+      See the current listing
     </a>
   )
   return (
     <section
-      aria-label="The job today"
+      aria-label="Job status"
       className={since.length > 0 ? 'notice notice-warn job-today' : 'notice job-today'}
     >
       <Icon name={isClosed ? 'triangle-alert' : since.length > 0 ? 'history' : 'check'} />
       <div>
         {since.length === 0 ? (
-          <p>The listing is open and as it was when you tracked it.</p>
+          <p>Still open, unchanged since you tracked it.</p>
         ) : (
           <ul>
             {since.map((change) => (
@@ -43,17 +43,17 @@ function Change({ change, now }: { change: Since; now: Date }) {
   if (change.what === 'closed') {
     return (
       <>
-        <strong>The job was closed</strong> <TimeAgo at={change.at} now={now} />.
+        <strong>The job was closed</strong> <TimeAgo at={change.at} now={now} inSentence />.
       </>
     )
   }
   if (change.what === 'text') {
-    return <>The text of the listing has changed since; what you applied to is below.</>
+    return <>The listing text has changed since you tracked it. Your saved version is below.</>
   }
   return (
     <>
-      <strong>{NAMES[change.what]}:</strong> {change.was ?? 'not given'} here,{' '}
-      {change.is ?? 'not given'} in the listing now.
+      <strong>{NAMES[change.what]}:</strong> {change.was ?? 'not specified'} when you tracked it,
+      now {change.is ?? 'not specified'}.
     </>
   )
 }

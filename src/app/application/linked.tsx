@@ -1,4 +1,4 @@
-/** A text that is a web address, an e-mail address or a phone number as a link; any other as it is. */
+/** Turns a URL, an email address or a phone number into a link; shows any other text as it is. */
 export function Linked({ text }: { text: string }) {
   if (/^https?:\/\/\S+$/i.test(text)) {
     return (

@@ -1,10 +1,10 @@
-/** The short notes of an application, which its card shows too. Counted as they are typed. */
+/** The application's notes, also shown on its card, with a character counter. */
 import { useState } from 'react'
 import { type Application, MAX_NOTES } from '#core/tracker/application.ts'
 import { useAttempt } from './attempt-context.ts'
-import { Fresh } from './fresh.tsx'
 import { PartForm, PartText } from './part-form.tsx'
 import { PartSection } from './part-section.tsx'
+import { Fresh } from './reset-form.tsx'
 
 export function Notes({ application }: { application: Application }) {
   const { version, notes } = application
@@ -36,7 +36,7 @@ function NotesForm({ version, notes }: { version: number; notes: string }) {
         value={notes}
         rows={3}
         maxLength={MAX_NOTES}
-        placeholder="What to remember about this one"
+        placeholder="Anything to remember about this application"
         onInput={(event) => setLength(event.currentTarget.value.length)}
         hint={
           <span className="part-counter">

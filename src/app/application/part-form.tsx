@@ -1,6 +1,6 @@
 /**
- * One form of the application's page: its fields with what was typed and what was wrong with it, and, where somebody
- * was quicker, both edits side by side. Works without scripts.
+ * One form of the application page. After a rejection it shows the entered values with their problems, or both edits
+ * side by side on a conflict. Works without JavaScript.
  */
 import {
   createContext,
@@ -15,22 +15,22 @@ import { Form } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { useAttempt } from './attempt-context.ts'
 import { Conflict } from './conflict-notice.tsx'
-import { useMarkDirty } from './fresh.tsx'
+import { useMarkDirty } from './reset-form.tsx'
 import type { Attempt } from './sent-form.ts'
 import { useIsBusy } from './use-is-busy.ts'
 
 type Props = {
-  /** Names the form on this page: `contact-5`. */
+  /** Unique on the page: `contact-5`. */
   form: string
   intent: string
   label: string
-  /** Says which thing it is about, and how it was when somebody began to type. */
+  /** Hidden fields: the item's id, and its version or fingerprint when editing began. */
   hidden?: Record<string, string | number | null>
   submit: ReactNode
   children: ReactNode
   className?: string
   encType?: 'multipart/form-data'
-  /** For a form that is always open: its button does not call. */
+  /** A secondary button, for forms that are always open. */
   isQuiet?: boolean
 }
 
@@ -49,17 +49,17 @@ export function PartForm({
 }: Props) {
   const attempt = useAttempt(form)
   const isBusy = useIsBusy(form)
-  const place = useRef<HTMLFormElement>(null)
+  const formRef = useRef<HTMLFormElement>(null)
   const markDirty = useMarkDirty()
   const [seen, setSeen] = useState(hidden)
   const newest = useRef(hidden)
   newest.current = hidden
   useEffect(() => {
     if (!attempt) return
-    // Both edits have been seen now: the next attempt is made on what stands there.
+    // Both edits have been shown, so the next attempt is based on the current version.
     if (attempt.conflict) setSeen(newest.current)
-    const wrong = place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    ;(wrong ?? place.current?.querySelector<HTMLElement>('[role="alert"]'))?.focus()
+    const wrong = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    ;(wrong ?? formRef.current?.querySelector<HTMLElement>('[role="alert"]'))?.focus()
   }, [attempt])
   return (
     <FormAttempt value={attempt}>
@@ -69,7 +69,7 @@ export function PartForm({
         {...(encType && { encType })}
         aria-label={label}
         className={className ?? 'part-form'}
-        ref={place}
+        ref={formRef}
         onInput={markDirty}
       >
         <input type="hidden" name="intent" value={intent} />
@@ -91,11 +91,11 @@ export function PartForm({
             className={isQuiet ? 'button button-small' : 'button button-primary button-small'}
             disabled={isBusy}
           >
-            {attempt?.conflict ? 'Save mine all the same' : submit}
+            {attempt?.conflict ? 'Save my version' : submit}
           </button>
           {attempt?.conflict && (
             <a href="?" className="button button-plain button-small" target="_self">
-              Keep what is there
+              Keep saved version
             </a>
           )}
         </div>
@@ -110,11 +110,11 @@ type FieldProps = {
   value?: string | null | undefined
   hint?: ReactNode
   className?: string
-  /** Where a heading above says the same. */
+  /** Hides the label visually where a heading above says the same. */
   isLabelHidden?: boolean
 }
 
-/** What was typed, else what stands there; and what was wrong with it. */
+/** The typed value, or else the saved one, with its problem. */
 function useField(name: string, label: string, value: string | null | undefined) {
   const attempt = useContext(FormAttempt)
   const id = useId()
@@ -141,9 +141,9 @@ export function PartField({
 }: FieldProps & Omit<React.ComponentProps<'input'>, 'value' | 'className'>) {
   const { id, typed, problem, aria } = useField(name, label, value)
   return (
-    <Labelled {...{ id, label, hint, problem, className, isLabelHidden }}>
+    <LabeledField {...{ id, label, hint, problem, className, isLabelHidden }}>
       <input id={id} name={name} defaultValue={typed} className="input" {...aria} {...input} />
-    </Labelled>
+    </LabeledField>
   )
 }
 
@@ -158,7 +158,7 @@ export function PartText({
 }: FieldProps & Omit<React.ComponentProps<'textarea'>, 'value' | 'className'>) {
   const { id, typed, problem, aria } = useField(name, label, value)
   return (
-    <Labelled {...{ id, label, hint, problem, className, isLabelHidden }}>
+    <LabeledField {...{ id, label, hint, problem, className, isLabelHidden }}>
       <textarea
         id={id}
         name={name}
@@ -168,11 +168,11 @@ export function PartText({
         {...aria}
         {...area}
       />
-    </Labelled>
+    </LabeledField>
   )
 }
 
-function Labelled({
+function LabeledField({
   id,
   label,
   hint,

@@ -1,14 +1,14 @@
-/** A section of the page: its title, how many there are, what is in it, and the folded form that adds one. */
+/** A section of the page: title, item count, content, and the collapsed form that adds an item. */
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { useAttempt } from './attempt-context.ts'
-import { Fresh } from './fresh.tsx'
+import { Fresh } from './reset-form.tsx'
 
 type Props = {
   id: string
   title: string
   count?: number
-  /** Said when there is nothing yet. */
+  /** Shown while the section is empty. */
   empty?: string | null
   add?: { label: string; form: string; body: ReactNode }
   children?: ReactNode
@@ -35,16 +35,17 @@ export function PartSection({ id, title, count, empty, add, children }: Props) {
 
 type FoldedProps = {
   form: string
-  /** Changes with what the form shows. */
+  /** Changes whenever the form's data changes. */
   mark?: string | number
   label: string
-  /** Said after the label to screen readers: whose it is. */
+  /** Appended to the label for screen readers: what the form edits, such as "contact" and "Grace". */
+  noun?: string
   hidden?: string
   icon?: 'plus'
   children: ReactNode
 }
 
-/** Opens by itself where its form has just been sent and was not taken, and folds when it was. */
+/** Opens when its form was just rejected and collapses when it was accepted. */
 export function Folded({ form, mark = '', ...rest }: FoldedProps) {
   return (
     <Fresh form={form} mark={mark}>
@@ -57,6 +58,7 @@ function Fold({
   form,
   taken,
   label,
+  noun,
   hidden,
   icon,
   children,
@@ -71,7 +73,7 @@ function Fold({
       <summary ref={summary}>
         {icon && <Icon name={icon} />}
         {label}
-        {hidden && <span className="sr-only"> {hidden}</span>}
+        {hidden && <span className="sr-only">{`${noun ? ` ${noun}` : ''}: ${hidden}`}</span>}
       </summary>
       {children}
     </details>

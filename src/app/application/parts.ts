@@ -1,4 +1,4 @@
-/** What hangs on an application: how each kind is read from its form, which verbs change it, and what it is called. */
+/** The items of an application (events, contacts…): how each is parsed from its form, its use cases, and its name. */
 import type { z } from 'zod'
 import type { AccountId } from '#core/account/account.ts'
 import { instantOf } from '#core/time/time-zone.ts'
@@ -16,13 +16,13 @@ import {
   TaskChange,
 } from '#core/tracker/application-input.ts'
 import {
-  contactVerbs,
-  documentVerbs,
-  eventVerbs,
-  interviewVerbs,
-  taskVerbs,
+  contactUseCases,
+  documentUseCases,
+  eventUseCases,
+  interviewUseCases,
+  taskUseCases,
 } from '#work/tracker/application-parts.ts'
-import type { World } from '#work/world/world.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 import { type Problems, readShape, type SentForm } from './sent-form.ts'
 
 export const PART_KINDS = ['event', 'contact', 'interview', 'task', 'document'] as const
@@ -30,40 +30,44 @@ export type PartKind = (typeof PART_KINDS)[number]
 
 type Ref = { applicationId: ApplicationId; id: number }
 
-/** What a form asks for, once it is read; or what is wrong with it. */
+/** The action that a form asks for, or the form's problems. */
 type Read<Act> = { value: Act } | { problems: Problems }
 
 export type Part = {
   name: string
-  /** Where on the page it stands. */
+  /** The id of its section on the page. */
   section: string
-  /** `now` is for days that are today. */
+  /** `now` becomes the time of an event that happened today. */
   readAdd(
     form: SentForm,
     now: Date,
-  ): Read<(world: World, accountId: AccountId, id: ApplicationId) => Promise<unknown>>
+  ): Read<(services: Services, accountId: AccountId, id: ApplicationId) => Promise<unknown>>
   readChange(
     form: SentForm,
     now: Date,
-  ): Read<(world: World, accountId: AccountId, ref: Ref) => Promise<unknown>>
-  remove(world: World, accountId: AccountId, ref: Ref): Promise<unknown>
-  restore(world: World, accountId: AccountId, ref: Ref): Promise<unknown>
+  ): Read<(services: Services, accountId: AccountId, ref: Ref) => Promise<unknown>>
+  remove(services: Services, accountId: AccountId, ref: Ref): Promise<unknown>
+  restore(services: Services, accountId: AccountId, ref: Ref): Promise<unknown>
   list(application: WholeApplication): readonly { id: number }[]
 }
 
 type Kind<New, Change> = Pick<Part, 'name' | 'section' | 'list'> & {
   verbs: Pick<Part, 'remove' | 'restore'> & {
-    add(world: World, accountId: AccountId, id: ApplicationId, values: New): Promise<unknown>
-    change(world: World, accountId: AccountId, ref: Ref & { values: Change }): Promise<unknown>
+    add(services: Services, accountId: AccountId, id: ApplicationId, values: New): Promise<unknown>
+    change(
+      services: Services,
+      accountId: AccountId,
+      ref: Ref & { values: Change },
+    ): Promise<unknown>
   }
   shape: { add: z.ZodType<New>; change: z.ZodType<Change> }
-  /** What the schema reads. */
+  /** The input for the schema. */
   given(form: SentForm, verb: 'add' | 'change', now: Date): object
 }
 
 export const PARTS: Record<PartKind, Part> = {
   event: partOf({
-    verbs: eventVerbs,
+    verbs: eventUseCases,
     name: 'Event',
     section: 'timeline',
     shape: { add: NewEvent, change: EventChange },
@@ -75,7 +79,7 @@ export const PARTS: Record<PartKind, Part> = {
     list: ({ events }) => events,
   }),
   contact: partOf({
-    verbs: contactVerbs,
+    verbs: contactUseCases,
     name: 'Contact',
     section: 'contacts',
     shape: { add: NewContact, change: ContactChange },
@@ -89,7 +93,7 @@ export const PARTS: Record<PartKind, Part> = {
     list: ({ contacts }) => contacts,
   }),
   interview: partOf({
-    verbs: interviewVerbs,
+    verbs: interviewUseCases,
     name: 'Interview',
     section: 'interviews',
     shape: { add: NewInterview, change: InterviewChange },
@@ -105,7 +109,7 @@ export const PARTS: Record<PartKind, Part> = {
     list: ({ interviews }) => interviews,
   }),
   task: partOf({
-    verbs: taskVerbs,
+    verbs: taskUseCases,
     name: 'Task',
     section: 'tasks',
     shape: { add: NewTask, change: TaskChange },
@@ -113,7 +117,7 @@ export const PARTS: Record<PartKind, Part> = {
     list: ({ tasks }) => tasks,
   }),
   document: partOf({
-    verbs: documentVerbs,
+    verbs: documentUseCases,
     name: 'Document',
     section: 'documents',
     shape: { add: NewDocument, change: DocumentChange },
@@ -134,18 +138,20 @@ function partOf<New, Change>({ verbs, shape, given, ...rest }: Kind<New, Change>
     readAdd(form, now) {
       const read = readShape(shape.add, given(form, 'add', now))
       if ('problems' in read) return read
-      return { value: (world, accountId, id) => add(world, accountId, id, read.value) }
+      return { value: (services, accountId, id) => add(services, accountId, id, read.value) }
     },
     readChange(form, now) {
       const read = readShape(shape.change, given(form, 'change', now))
       if ('problems' in read) return read
       const { value: values } = read
-      return { value: (world, accountId, ref) => change(world, accountId, { ...ref, values }) }
+      return {
+        value: (services, accountId, ref) => change(services, accountId, { ...ref, values }),
+      }
     },
   }
 }
 
-/** The same day keeps its hour; today is now; another day is its noon. */
+/** An unchanged day keeps its time, today becomes `now`, and any other day becomes noon UTC. */
 function happenedAt(form: SentForm, now: Date): string {
   const on = form.text('happenedAt')
   const before = form.text('before')
@@ -154,6 +160,6 @@ function happenedAt(form: SentForm, now: Date): string {
   return `${on}T12:00:00Z`
 }
 
-/** People paste addresses without their beginning. */
+/** Adds `https://` to URLs that were entered without a scheme. */
 export const withScheme = (text: string) =>
   /^[\w-]+(?:\.[\w-]+)+(?:[/?#:]\S*)?$/.test(text.trim()) ? `https://${text.trim()}` : text.trim()

@@ -1,20 +1,20 @@
 /**
- * A form of the application's page, as it was sent: what was typed, read by the schema of its shape. Problems go to
- * their fields by name, so that the form comes back with everything that was typed.
+ * A submitted form of the application page and its validation. Problems are keyed by field name, and a rejected form
+ * comes back with everything that was typed.
  */
 import type { z } from 'zod'
 
 export type Problems = Record<string, string>
 
-/** What the page answers to a form that it did not take. */
+/** The response to a rejected form. */
 export type Attempt = {
   /** Which form of the page: `contact-5`, `details`. */
   form: string
-  /** As typed, by the name of the field; of a name given twice, each with its number. */
+  /** The typed values by field name; further values of a repeated name get a suffix: `linkUrl.1`. */
   values: Record<string, string>
-  /** By field; `form` is about the whole. */
+  /** By field name; `form` is for the form as a whole. */
   problems: Problems
-  /** Where somebody was quicker: what stands there now beside what was typed. */
+  /** After an edit conflict: the saved values beside the typed ones. */
   conflict: { label: string; yours: string; theirs: string }[] | null
 }
 
@@ -23,7 +23,7 @@ export type SentFile = { name: string; content: Uint8Array }
 export class SentForm {
   readonly #data: FormData
 
-  /** The one file of the form; null where there is none. */
+  /** The uploaded file, if any. */
   readonly file: SentFile | null
 
   constructor(data: FormData, file: SentFile | null) {
@@ -31,7 +31,7 @@ export class SentForm {
     this.file = file
   }
 
-  /** As typed; line ends as one sign, as browsers send them as two. Empty where it is missing. */
+  /** As typed, with CRLF line ends normalized to LF. Empty if the field is missing. */
   text(name: string): string {
     const value = this.#data.get(name)
     return typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : ''
@@ -41,7 +41,7 @@ export class SentForm {
     return this.#data.getAll(name).filter((value) => typeof value === 'string')
   }
 
-  /** A day of a field; null for none. */
+  /** The value of a date field; null if empty. */
   day(name: string): string | null {
     return this.text(name) || null
   }
@@ -58,7 +58,7 @@ export class SentForm {
   }
 }
 
-/** Either the value, or what is wrong with it. */
+/** Validates with the schema: the value, or the problems by field. */
 export function readShape<Shape>(
   schema: z.ZodType<Shape>,
   given: unknown,

@@ -1,9 +1,9 @@
-/** What is to be done: with a day it also stands in the calendar. Done can be undone. */
+/** Tasks of an application. Those with a due date also appear in the calendar; done tasks can be reopened. */
 import { formatDay, formatDistance } from '#app/ui/day-words.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { fingerprint } from '#core/text/fingerprint.ts'
 import type { ApplicationTask } from '#core/tracker/application.ts'
-import { OneButton } from './one-button.tsx'
+import { ButtonForm } from './button-form.tsx'
 import { PartField, PartForm } from './part-form.tsx'
 import { Folded, PartSection } from './part-section.tsx'
 
@@ -20,7 +20,7 @@ export function Tasks({ tasks, today }: Props) {
       id="tasks"
       title="Tasks"
       count={open.length}
-      empty={tasks.length === 0 ? 'What you want to do about it, and until when.' : null}
+      empty={tasks.length === 0 ? 'What you want to do, and by when.' : null}
       add={{ label: 'Add a task', form: 'task-new', body: <TaskForm task={null} /> }}
     >
       <ul className="part-list">
@@ -40,15 +40,15 @@ function Task({ task, today }: { task: ApplicationTask; today: string }) {
   const distance = dueOn && formatDistance(dueOn, today)
   return (
     <>
-      <OneButton
+      <ButtonForm
         intent={doneAt ? 'task.open' : 'task.done'}
         id={id}
-        label={doneAt ? 'Open again' : 'Mark as done'}
+        label={doneAt ? 'Reopen' : 'Mark as done'}
         hidden={title}
         className="task-box"
       >
         <Icon name="check" />
-      </OneButton>
+      </ButtonForm>
       <div className="min-w-0">
         <p className="task-title">{title}</p>
         {dueOn && (
@@ -59,10 +59,10 @@ function Task({ task, today }: { task: ApplicationTask; today: string }) {
           </p>
         )}
         <div className="part-tools">
-          <Folded form={form} mark={fingerprint(task)} label="Edit" hidden={title}>
+          <Folded form={form} mark={fingerprint(task)} label="Edit" noun="task" hidden={title}>
             <TaskForm task={task} />
           </Folded>
-          <OneButton intent="task.remove" id={id} label="Delete" hidden={title} />
+          <ButtonForm intent="task.remove" id={id} label="Delete" noun="task" hidden={title} />
         </div>
       </div>
     </>
@@ -75,20 +75,20 @@ function TaskForm({ task }: { task: ApplicationTask | null }) {
     <PartForm
       form={form}
       intent={task ? 'task.change' : 'task.add'}
-      label={task ? `Edit ${task.title}` : 'New task'}
+      label={task ? `Edit task: ${task.title}` : 'New task'}
       hidden={task ? { id: task.id, seen: fingerprint(task) } : {}}
       submit={task ? 'Save' : 'Add task'}
     >
       <PartField
         name="title"
-        label="What is to be done"
+        label="Task"
         value={task?.title}
-        placeholder="Send the portfolio"
+        placeholder="Send my portfolio"
         required
       />
       <PartField
         name="dueOn"
-        label="Until (optional)"
+        label="Due date (optional)"
         value={task?.dueOn}
         type="date"
         className="part-short"

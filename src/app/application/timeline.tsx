@@ -1,10 +1,10 @@
-/** What has happened, the newest first. Every event has a day that can be put right; the newest move can be taken back. */
+/** The history of an application, newest first. Every date can be edited, and the newest move can be undone. */
 
-import { StageMark, stageClass } from '#app/tracker/stage-mark.tsx'
+import { StageLabel, stageClass } from '#app/tracker/stage-label.tsx'
 import { formatDay } from '#app/ui/day-words.ts'
 import { fingerprint } from '#core/text/fingerprint.ts'
 import type { ApplicationEvent, Stage, WholeApplication } from '#core/tracker/application.ts'
-import { OneButton } from './one-button.tsx'
+import { ButtonForm } from './button-form.tsx'
 import { PartField, PartForm, PartText } from './part-form.tsx'
 import { Folded, PartSection } from './part-section.tsx'
 
@@ -18,9 +18,13 @@ export function Timeline({ application, today }: Props) {
     <PartSection
       id="timeline"
       title="Timeline"
-      empty={events.length === 0 ? 'Moves, calls and mails will stand here with their days.' : null}
+      empty={
+        events.length === 0
+          ? 'Stage changes, calls and emails will appear here with their dates.'
+          : null
+      }
       add={{
-        label: 'Add to the timeline',
+        label: 'Add to timeline',
         form: 'event-new',
         body: <NewEventForm today={today} />,
       }}
@@ -46,33 +50,34 @@ function Event({ event, canTakeBack }: { event: ApplicationEvent; canTakeBack: b
   const { id, kind, fromStage, toStage, text, happenedAt } = event
   const form = `event-${id}`
   const day = formatDay(happenedAt)
-  const name = toStage ? `move to ${toStage} of ${day}` : `entry of ${day}`
+  const heading = fromStage === null ? 'Tracked as' : 'Moved to'
+  const what = toStage ? `${heading} ${toStage}` : kind === 'note' ? 'Note' : 'Event'
+  const name = `${what}, ${day}`
   return (
     <>
       <p className="timeline-line">
         <time dateTime={happenedAt}>{day}</time>
         {toStage ? (
           <span>
-            {fromStage === null ? 'Tracked as ' : 'Moved to '}
-            <StageMark stage={toStage} />
+            {heading} <StageLabel stage={toStage} />
           </span>
         ) : (
-          <span className="timeline-kind">{kind === 'note' ? 'Note' : 'Event'}</span>
+          <span className="timeline-kind">{what}</span>
         )}
       </p>
       {text && <p className="timeline-text">{text}</p>}
       <div className="part-tools">
-        <Folded form={form} mark={fingerprint(event)} label="Edit" hidden={name}>
+        <Folded form={form} mark={fingerprint(event)} label="Edit" noun="entry" hidden={name}>
           <PartForm
             form={form}
             intent="event.change"
-            label={`Edit the ${name}`}
+            label={`Edit entry: ${name}`}
             hidden={{ id, seen: fingerprint(event), before: happenedAt }}
             submit="Save"
           >
             <PartField
               name="happenedAt"
-              label="Day"
+              label="Date"
               value={happenedAt.slice(0, 10)}
               type="date"
               required
@@ -80,17 +85,15 @@ function Event({ event, canTakeBack }: { event: ApplicationEvent; canTakeBack: b
             />
             <PartText
               name="text"
-              label={toStage ? 'What was said' : 'What happened'}
+              label={toStage ? 'Notes' : 'What happened'}
               value={text}
               rows={4}
             />
           </PartForm>
         </Folded>
-        {canTakeBack && (
-          <OneButton intent="move.takeBack" id={id} label="Take back" hidden={`the ${name}`} />
-        )}
+        {canTakeBack && <ButtonForm intent="move.takeBack" id={id} label="Undo" hidden={name} />}
         {!toStage && (
-          <OneButton intent="event.remove" id={id} label="Delete" hidden={`the ${name}`} />
+          <ButtonForm intent="event.remove" id={id} label="Delete" noun="entry" hidden={name} />
         )}
       </div>
     </>
@@ -99,19 +102,19 @@ function Event({ event, canTakeBack }: { event: ApplicationEvent; canTakeBack: b
 
 function NewEventForm({ today }: { today: string }) {
   return (
-    <PartForm form="event-new" intent="event.add" label="New entry" submit="Add to the timeline">
+    <PartForm form="event-new" intent="event.add" label="New entry" submit="Add to timeline">
       <fieldset className="part-choice">
-        <legend className="label">Kind</legend>
+        <legend className="label">Type</legend>
         <label>
-          <input type="radio" name="kind" value="event" defaultChecked /> Something happened
+          <input type="radio" name="kind" value="event" defaultChecked /> Event
         </label>
         <label>
-          <input type="radio" name="kind" value="note" /> A note of mine
+          <input type="radio" name="kind" value="note" /> Note
         </label>
       </fieldset>
       <PartField
         name="happenedAt"
-        label="Day"
+        label="Date"
         value={today}
         type="date"
         required

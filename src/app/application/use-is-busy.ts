@@ -1,4 +1,4 @@
-/** Whether a form of this page is on its way. */
+/** Whether this form is being submitted. */
 import { useNavigation } from 'react-router'
 
 export function useIsBusy(form: string): boolean {

@@ -1,4 +1,4 @@
-/** Adds a board by any address of it: its own, a job's, or a company's page that shows it. */
+/** Adds a board by URL: of the board, of one of its jobs, or of a careers page that embeds it. */
 import { Form, useNavigation } from 'react-router'
 import { Field } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -22,11 +22,11 @@ export function AddBoard({ answer }: Props) {
         placeholder="https://jobs.lever.co/acme"
         defaultValue={answer?.address}
         problem={answer?.problem}
-        hint="The board, a job on it, or a careers page."
+        hint="The URL of the board, of a job on it, or of a careers page."
       />
       <button type="submit" name="intent" value="add" className="button" aria-disabled={isBusy}>
         <Icon name="plus" />
-        {isBusy ? 'Looking …' : 'Add'}
+        {isBusy ? 'Adding…' : 'Add'}
       </button>
     </Form>
   )

@@ -1,37 +1,38 @@
-/** /admin/sources/ID: one board with its last runs, what could not be read, what is held, and what can be done. */
-import { RUNS_KEPT_DAYS } from '#core/boards/run-outcome.ts'
+/** /admin/sources/ID: one board with its state, actions, held listings and last runs. */
+import { countOf } from '#core/text/count-of.ts'
 import '#app/operator/admin.css'
+import { Form } from 'react-router'
 import { PageHead } from '#app/frame/page-head.tsx'
 import { requireOperator } from '#app/operator/operator.ts'
-import { worldContext } from '#app/request/context.ts'
+import { servicesContext } from '#app/request/context.ts'
 import { readForm } from '#app/request/read-form.ts'
 import { privateHeaders } from '#app/sign-in/answer.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
-import { readBoardId } from '#core/boards/board-id.ts'
+import { usePolling } from '#app/ui/use-polling.ts'
+import { RUNS_KEPT_DAYS } from '#core/boards/run-outcome.ts'
+import { readNumericId } from '#core/text/read-id.ts'
 import { type WatchedBoard, watchBoard } from '#work/gathering/watch-boards.ts'
 import type { Route } from './+types/admin-board.ts'
-import { actOnBoard } from './act.ts'
-import { AlsoThere } from './also-there.tsx'
-import { BoardActs } from './board-acts.tsx'
-import { countOf, intervalWords, toldOf, waitWords } from './board-words.ts'
+import { handleBoardAction } from './board-actions.ts'
+import { BoardActions } from './board-actions-form.tsx'
+import { HealthBadge } from './board-badges.tsx'
+import { formatInterval, formatWait, lastRunText } from './board-words.ts'
 import { DoneNotice, saidOf } from './done-notice.tsx'
 import { HeldListings } from './held-listings.tsx'
-import { HealthMark } from './mark.tsx'
 import { NameBoard } from './name-board.tsx'
 import { RunList } from './run-list.tsx'
-import { useLookAgain } from './use-look-again.ts'
 
 export const headers = privateHeaders
 
 export async function loader(args: Route.LoaderArgs) {
   await requireOperator(args)
-  const world = args.context.get(worldContext)
-  const found = await watchBoard(world, readBoardId(args.params.boardId))
+  const services = args.context.get(servicesContext)
+  const found = await watchBoard(services, readNumericId(args.params.boardId))
   const params = new URL(args.request.url).searchParams
   return {
-    now: world.clock.now(),
-    isReading: world.boardDesk.isReading,
+    now: services.clock.now(),
+    isReading: services.boardService.isReading,
     said: saidOf(params),
     also: params.getAll('also'),
     ...found,
@@ -41,20 +42,20 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   await requireOperator(args)
   const form = await readForm(args.request)
-  return actOnBoard(args.context.get(worldContext), args.params.boardId, form)
+  return handleBoardAction(args.context.get(servicesContext), args.params.boardId, form)
 }
 
 export default function AdminBoard({ loaderData }: Route.ComponentProps) {
   const { now, isReading, said, also, board, runs, held, writtenSoFar } = loaderData
   const isDue = isWaiting(board) && board.nextRunAt <= now
   const isChanging = board.isBeingRead || (isDue && isReading)
-  useLookAgain(isChanging)
+  usePolling(isChanging)
   const { name } = board
   return (
     <div className="page admin">
       <PageHead
         title={name}
-        description="How one board of this copy is doing."
+        description="The state and the last runs of one board."
         path={`/admin/sources/${board.id}`}
         isPrivate
       />
@@ -72,36 +73,36 @@ export default function AdminBoard({ loaderData }: Route.ComponentProps) {
         <div>
           <h1>{name}</h1>
           <p className="board-under">
-            <HealthMark health={board.health} />
+            <HealthBadge health={board.health} />
             <span>
               {board.source}/{board.token}
             </span>
             {board.page && (
               <a href={board.page} rel="noopener" className="link">
-                Its page at {board.sourceTitle}
+                View on {board.sourceTitle}
               </a>
             )}
           </p>
         </div>
-        <BoardActs board={board} />
+        <BoardActions board={board} />
       </header>
       <DoneNotice said={said} isChanging={isChanging} />
-      {also.length > 0 && <AlsoThere boards={also} />}
+      {also.length > 0 && <OtherBoards boards={also} />}
       <p role="status" className="board-now">
         {board.isBeingRead
           ? progressOf(writtenSoFar)
           : isChanging
-            ? 'It is the next to be read.'
+            ? 'This board is next to be read.'
             : stateOf(board)}
       </p>
       <dl className="board-facts">
-        <Fact term="Listed">{board.listed.toLocaleString('en')}</Fact>
-        <Fact term="Last read whole">
+        <Fact term="Listings">{board.listed.toLocaleString('en')}</Fact>
+        <Fact term="Last complete run">
           {board.lastCompleteAt ? <TimeAgo at={board.lastCompleteAt} now={now} /> : 'Never'}
         </Fact>
         <Fact term="Next run">{nextWords(board, now)}</Fact>
-        <Fact term="Read">every {intervalWords(board.intervalMinutes)}</Fact>
-        <Fact term="Failed in a row">{board.failures.toLocaleString('en')}</Fact>
+        <Fact term="Runs">every {formatInterval(board.intervalMinutes)}</Fact>
+        <Fact term="Consecutive failures">{board.failures.toLocaleString('en')}</Fact>
         <Fact term="Added">
           <TimeAgo at={board.addedAt} now={now} />
         </Fact>
@@ -110,7 +111,7 @@ export default function AdminBoard({ loaderData }: Route.ComponentProps) {
         <p className="notice notice-warn">
           <Icon name="pause" />
           <span>
-            This server reads no boards (<code>GATHER=off</code>). Another server does, or{' '}
+            This server doesn’t read boards (<code>GATHER=off</code>). Another server does, or{' '}
             <code>npm run gather</code>.
           </span>
         </p>
@@ -118,7 +119,7 @@ export default function AdminBoard({ loaderData }: Route.ComponentProps) {
       {board.held && <HeldListings held={board.held} listings={held} page={board.page} now={now} />}
       {board.hasEmployer && <NameBoard company={board.company} />}
       <section aria-labelledby="runs" className="admin-part">
-        <h2 id="runs">Last runs</h2>
+        <h2 id="runs">Recent runs</h2>
         <RunList runs={runs} wasRead={board.lastRunAt !== null} now={now} />
       </section>
     </div>
@@ -128,29 +129,29 @@ export default function AdminBoard({ loaderData }: Route.ComponentProps) {
 const isWaiting = ({ pausedAt, whyOff }: WatchedBoard) => pausedAt === null && whyOff === null
 
 function nextWords(board: WatchedBoard, now: Date): string {
-  if (board.isBeingRead) return 'goes on'
-  return isWaiting(board) ? waitWords(board.nextRunAt, now) : 'none'
+  if (board.isBeingRead) return 'in progress'
+  return isWaiting(board) ? formatWait(board.nextRunAt, now) : 'none'
 }
 
 function progressOf(written: number | null): string {
-  if (!written) return 'It is being read now.'
-  return `It is being read now: ${countOf(written, 'listing')} new or changed so far.`
+  if (!written) return 'This board is being read now.'
+  return `This board is being read now: ${countOf(written, 'listing')} new or changed so far.`
 }
 
-/** What is the matter, and what comes next. */
+/** The board's state in a sentence, and what happens next. */
 function stateOf({ health, whyOff, lastRun, failures }: WatchedBoard): string {
-  const told = lastRun
-    ? toldOf(lastRun, health)
-    : `Its last run was more than ${RUNS_KEPT_DAYS} days ago.`
+  const result = lastRun
+    ? lastRunText(lastRun, health)
+    : `The last run was more than ${RUNS_KEPT_DAYS} days ago.`
   const times = failures > 1 ? `The last ${failures} runs failed.` : 'The last run failed.'
   const words: Readonly<Record<WatchedBoard['health'], string>> = {
-    held: told,
-    failing: `${times} ${told} It is tried again by itself; its jobs stay open.`,
-    partial: told,
-    off: `It is not read: ${whyOff} What is listed on it stays.`,
-    new: 'It has not been read yet.',
-    paused: 'It is paused. What is listed on it stays.',
-    healthy: told,
+    held: result,
+    failing: `${times} ${result} We’ll try again automatically. Its jobs stay open.`,
+    partial: result,
+    off: `This board isn’t being read: ${whyOff} Its jobs stay listed.`,
+    new: 'This board hasn’t been read yet.',
+    paused: 'This board is paused. Its jobs stay listed.',
+    healthy: result,
   }
   return words[health]
 }
@@ -160,6 +161,24 @@ function Fact({ term, children }: { term: string; children: React.ReactNode }) {
     <div>
       <dt>{term}</dt>
       <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** Offers the other boards found on the same careers page as the board that was added. */
+function OtherBoards({ boards }: { boards: readonly string[] }) {
+  return (
+    <div className="notice">
+      <Icon name="info" />
+      <span>The same page also shows other boards:</span>
+      {boards.map((board) => (
+        <Form key={board} method="post" action="/admin/sources">
+          <input type="hidden" name="address" value={board} />
+          <button type="submit" name="intent" value="add" className="button button-small">
+            Add {board}
+          </button>
+        </Form>
+      ))}
     </div>
   )
 }

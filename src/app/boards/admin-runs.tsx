@@ -1,10 +1,10 @@
-/** /admin/runs: what the last runs of all boards found, with examples of what could not be read. For operators. */
+/** /admin/runs: the last runs of all boards, with examples of unreadable items. For operators. */
 import { RUNS_KEPT_DAYS } from '#core/boards/run-outcome.ts'
 import '#app/operator/admin.css'
 import { PageHead } from '#app/frame/page-head.tsx'
 import { AdminTabs } from '#app/operator/admin-tabs.tsx'
 import { requireOperator } from '#app/operator/operator.ts'
-import { worldContext } from '#app/request/context.ts'
+import { servicesContext } from '#app/request/context.ts'
 import { privateHeaders } from '#app/sign-in/answer.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { watchRuns } from '#work/gathering/watch-boards.ts'
@@ -13,11 +13,11 @@ import { RunList } from './run-list.tsx'
 
 const PATH = '/admin/runs'
 
-/** Kinds of runs, as the address names them. */
+/** Filters for runs, by the value of the `only` parameter. */
 const KINDS = [
   { only: null, label: 'All' },
   { only: 'changes', label: 'With changes' },
-  { only: 'failures', label: 'Not read whole' },
+  { only: 'failures', label: 'Incomplete' },
   { only: 'problems', label: 'With problems' },
 ] as const
 
@@ -25,14 +25,17 @@ export const headers = privateHeaders
 
 export async function loader(args: Route.LoaderArgs) {
   await requireOperator(args)
-  const world = args.context.get(worldContext)
+  const services = args.context.get(servicesContext)
   const params = new URL(args.request.url).searchParams
   const only = KINDS.find((kind) => kind.only === params.get('only'))?.only ?? null
   const given = params.get('before') ?? ''
   const isLater = /^[1-9]\d{0,14}$/.test(given)
-  const { runs, before } = await watchRuns(world, { only, before: isLater ? Number(given) : null })
+  const { runs, before } = await watchRuns(services, {
+    only,
+    before: isLater ? Number(given) : null,
+  })
   return {
-    now: world.clock.now(),
+    now: services.clock.now(),
     only,
     isLater,
     before,
@@ -48,16 +51,16 @@ export default function AdminRuns({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page admin">
       <PageHead
-        title="Last runs"
-        description="What the last runs of all boards found."
+        title="Recent runs"
+        description="What recent runs found, for all boards."
         path={PATH}
         isPrivate
       />
       <header className="admin-head">
         <div>
-          <h1>Last runs</h1>
+          <h1>Recent runs</h1>
           <p className="text-muted">
-            Of all boards, the newest first. They are kept for {RUNS_KEPT_DAYS} days.
+            All boards, newest first. Runs are kept for {RUNS_KEPT_DAYS} days.
           </p>
         </div>
       </header>
@@ -78,7 +81,7 @@ export default function AdminRuns({ loaderData }: Route.ComponentProps) {
         <RunList runs={runs} wasRead now={now} />
       ) : (
         <p className="admin-empty">
-          {isLater || only ? 'There are none.' : 'No board was read yet.'}
+          {isLater || only ? 'No runs found.' : 'No board has been read yet.'}
         </p>
       )}
       {(isLater || before !== null) && (

@@ -1,58 +1,59 @@
-/** /admin/sources: how every board is, the most urgent first, and which sources are read. For operators. */
+/** /admin/sources: the health of every board, most urgent first, and the list of sources. For operators. */
 import { Form } from 'react-router'
+import { countOf } from '#core/text/count-of.ts'
 import '#app/operator/admin.css'
+import { PageHead } from '#app/frame/page-head.tsx'
 import { AdminTabs } from '#app/operator/admin-tabs.tsx'
 import { requireOperator } from '#app/operator/operator.ts'
-import { worldContext } from '#app/request/context.ts'
-import { privateHeaders } from '#app/sign-in/answer.ts'
-import { actOnBoards } from './act.ts'
-import { AddBoard } from './add-board.tsx'
-import { BoardFilter, boardsAddress } from './board-filter.tsx'
-import { BoardTable, type ListedBoard } from './board-table.tsx'
-import { countOf } from './board-words.ts'
-import { ListNotice, listSaidOf } from './list-notice.tsx'
-import { RemovedNotice, removedOf } from './removed-notice.tsx'
-import { RunAll } from './run-all.tsx'
-import { SourceTable } from './source-table.tsx'
-import '#app/sign-in/auth.css'
-import { PageHead } from '#app/frame/page-head.tsx'
+import { servicesContext } from '#app/request/context.ts'
 import { readForm } from '#app/request/read-form.ts'
+import { privateHeaders } from '#app/sign-in/answer.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { readBoardsQuery } from '#core/boards/boards-view.ts'
 import { type WatchedBoard, watchBoards } from '#work/gathering/watch-boards.ts'
 import { readBatch } from '#work/import/added-batch.ts'
 import type { Route } from './+types/admin-sources.ts'
+import { AddBoard } from './add-board.tsx'
+import { handleBoardsAction } from './board-actions.ts'
+import { BoardFilter, boardsAddress } from './board-filter.tsx'
+import { BoardTable, type ListedBoard } from './board-table.tsx'
+import { ListNotice, listMessageOf } from './list-notice.tsx'
+import { RemovedNotice, removedOf } from './removed-notice.tsx'
+import { RunAll } from './run-all.tsx'
+import { SourceTable } from './source-table.tsx'
 
 export const headers = privateHeaders
 
 export async function loader(args: Route.LoaderArgs) {
   const { id } = await requireOperator(args)
-  const world = args.context.get(worldContext)
+  const services = args.context.get(servicesContext)
   const params = new URL(args.request.url).searchParams
   const query = readBoardsQuery(params)
-  const { view, sources } = await watchBoards(world, query)
+  const { view, sources } = await watchBoards(services, query)
   const batch = params.get('batch')
-  const isOwn = batch !== null && (await readBatch(world, { by: id, signed: batch })) !== null
+  const isOwn = batch !== null && (await readBatch(services, { by: id, signed: batch })) !== null
   const names = view.shown.map(({ source, token }) => `${source}/${token}`)
   return {
-    now: world.clock.now(),
-    isReading: world.boardDesk.isReading,
+    now: services.clock.now(),
+    isReading: services.boardService.isReading,
     query,
     view: { ...view, shown: view.shown.map(toListed) },
     sources,
-    said: listSaidOf(params, isOwn ? batch : null),
-    starters: sources.every(({ boards }) => boards === 0) ? world.boardDesk.starters().length : 0,
+    said: listMessageOf(params, isOwn ? batch : null),
+    starters: sources.every(({ boards }) => boards === 0)
+      ? services.boardService.starters().length
+      : 0,
     removed: removedOf(params, names),
   }
 }
 
 export async function action(args: Route.ActionArgs) {
   const { id } = await requireOperator(args)
-  return actOnBoards(args.context.get(worldContext), id, await readForm(args.request))
+  return handleBoardsAction(args.context.get(servicesContext), id, await readForm(args.request))
 }
 
-/** What the table shows; the rest of a board is on its own page. */
+/** Only the fields that the table shows. */
 const toListed = (board: WatchedBoard): ListedBoard => ({
   id: board.id,
   source: board.source,
@@ -78,7 +79,7 @@ export default function AdminSources({ loaderData, actionData }: Route.Component
     <div className="page admin">
       <PageHead
         title="Sources"
-        description="How every board of this copy is doing."
+        description="The state of every board."
         path="/admin/sources"
         isPrivate
       />
@@ -105,7 +106,7 @@ export default function AdminSources({ loaderData, actionData }: Route.Component
               <BoardTable boards={view.shown} now={now} />
             ) : (
               <p className="admin-empty">
-                No board is like that.{' '}
+                No boards match.{' '}
                 <a href="/admin/sources" className="link">
                   Show all
                 </a>
@@ -120,7 +121,7 @@ export default function AdminSources({ loaderData, actionData }: Route.Component
         )}
       </section>
       <section aria-labelledby="sources" className="admin-part">
-        <h2 id="sources">Where jobs can come from</h2>
+        <h2 id="sources">Available sources</h2>
         <SourceTable sources={sources} />
       </section>
     </div>
@@ -130,7 +131,7 @@ export default function AdminSources({ loaderData, actionData }: Route.Component
 function NoBoards({ starters }: { starters: number }) {
   return (
     <div className="admin-empty">
-      <p>There are no boards yet. Add one by its address, or begin with well-known ones.</p>
+      <p>There are no boards yet. Add one by its URL, or start with well-known ones.</p>
       <Form method="post" action="/admin/sources/import" encType="multipart/form-data">
         <button type="submit" name="intent" value="starters" className="button button-primary">
           <Icon name="plus" />
@@ -146,7 +147,7 @@ function NotReading() {
     <p className="notice notice-warn">
       <Icon name="pause" />
       <span>
-        This server reads no boards (<code>GATHER=off</code>). Another server does, or{' '}
+        This server doesn’t read boards (<code>GATHER=off</code>). Another server does, or{' '}
         <code>npm run gather</code>.
       </span>
     </p>
@@ -155,11 +156,11 @@ function NotReading() {
 
 type Counted = Route.ComponentProps['loaderData']['sources'][number]
 
-/** What a tired person wants to know first. */
+/** A one-line summary: how many boards there are, and how many need attention. */
 function summaryOf(sources: readonly Counted[]): string {
   const sum = (of: (source: Counted) => number) => sources.reduce((all, it) => all + of(it), 0)
   if (sum(({ boards }) => boards) === 0)
-    return 'Each board is a company’s list of jobs, or a site that gathers them.'
+    return 'A board is a company’s job page, or a site that lists jobs of many companies.'
   const held = sum(({ counts }) => counts.held)
   const failing = sum(({ counts }) => counts.failing)
   const all = `${countOf(
@@ -169,10 +170,10 @@ function summaryOf(sources: readonly Counted[]): string {
     sum(({ listed }) => listed),
     'listing',
   )}.`
-  if (held + failing === 0) return `${all} Nothing needs you.`
+  if (held + failing === 0) return `${all} Nothing needs your attention.`
   const needs = [
-    held > 0 ? `${countOf(held, 'board')} held: only you can say whether their jobs are gone` : '',
-    failing > 0 ? `${countOf(failing, 'board')} failing: tried again without you` : '',
+    held > 0 ? `${countOf(held, 'board')} held: check whether their jobs are gone` : '',
+    failing > 0 ? `${countOf(failing, 'board')} failing: retried automatically` : '',
   ]
   return `${all} ${needs.filter(Boolean).join('; ')}.`
 }

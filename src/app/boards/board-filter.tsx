@@ -1,9 +1,9 @@
-/** Narrows the boards by words, source and state. The address holds it; without a script a button sends it. */
+/** Filters boards by text, source and state, kept in the URL. Without JavaScript a button submits it. */
 import { useEffect, useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { BOARD_HEALTHS } from '#core/boards/board-health.ts'
 import type { BoardsQuery, BoardsView } from '#core/boards/boards-view.ts'
-import { HEALTH_MARKS } from './board-words.ts'
+import { HEALTH_BADGES } from './board-words.ts'
 
 type Props = {
   query: BoardsQuery
@@ -61,7 +61,7 @@ export function BoardFilter({ query, counts, sources }: Props) {
           Search
         </button>
       </Form>
-      <nav aria-label="States" className="boards-states">
+      <nav aria-label="Filter by state" className="boards-states">
         <a
           href={boardsAddress({ ...query, health: null, page: 1 })}
           className="boards-state-link"
@@ -76,7 +76,7 @@ export function BoardFilter({ query, counts, sources }: Props) {
             className="boards-state-link"
             aria-current={query.health === health ? 'true' : undefined}
           >
-            {HEALTH_MARKS[health].label} <b>{counts[health].toLocaleString('en')}</b>
+            {HEALTH_BADGES[health].label} <b>{counts[health].toLocaleString('en')}</b>
           </a>
         ))}
       </nav>
@@ -84,7 +84,7 @@ export function BoardFilter({ query, counts, sources }: Props) {
   )
 }
 
-/** What the address says after a step back or "Show all", but where somebody is typing. */
+/** Syncs the fields with the URL after a back navigation or "Show all", except a field that has the focus. */
 function fill(form: HTMLFormElement | null, values: Readonly<Record<string, string>>) {
   for (const [name, value] of Object.entries(values)) {
     const field = form?.elements.namedItem(name)

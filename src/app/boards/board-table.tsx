@@ -1,8 +1,9 @@
-/** Boards below each other: how each is, what was said of its last run, and when it is read again. */
+/** Table of boards: health, result of the last run, and time of the next. */
 import { TimeAgo } from '#app/ui/time-ago.tsx'
+import { countOf } from '#core/text/count-of.ts'
 import type { WatchedBoard } from '#work/gathering/watch-boards.ts'
-import { toldOf, waitWords } from './board-words.ts'
-import { HealthMark } from './mark.tsx'
+import { HealthBadge } from './board-badges.tsx'
+import { formatWait, lastRunText } from './board-words.ts'
 
 export type ListedBoard = Pick<
   WatchedBoard,
@@ -49,7 +50,7 @@ export function BoardTable({ boards, now }: { boards: readonly ListedBoard[]; no
               </span>
             </th>
             <td className="boards-state">
-              <HealthMark health={board.health} />
+              <HealthBadge health={board.health} />
               <span className="boards-why">{whyOf(board)}</span>
             </td>
             <td className="boards-number" data-label="Jobs">
@@ -66,16 +67,17 @@ export function BoardTable({ boards, now }: { boards: readonly ListedBoard[]; no
   )
 }
 
-/** One line that tells why it is as it is. */
+/** The reason for a board's state, in one line. */
 function whyOf({ health, held, failures, whyOff, lastRun }: ListedBoard): string {
-  if (health === 'held' && held) return `${held.missing} of ${held.of} jobs vanished at once.`
+  if (health === 'held' && held)
+    return `${held.missing.toLocaleString('en')} of ${countOf(held.of, 'job')} vanished at once.`
   if (health === 'off') return whyOff ?? ''
-  const times = failures > 1 ? `${failures} runs in a row. ` : ''
-  const told = lastRun ? toldOf(lastRun, health) : ''
-  return health === 'failing' ? times + told : told
+  const times = failures > 1 ? `Failed ${failures} times in a row. ` : ''
+  const result = lastRun ? lastRunText(lastRun, health) : ''
+  return health === 'failing' ? times + result : result
 }
 
 function nextOf({ health, isBeingRead, nextRunAt }: ListedBoard, now: Date): string {
   if (isBeingRead) return 'Being read'
-  return health === 'paused' || health === 'off' ? '–' : waitWords(nextRunAt, now)
+  return health === 'paused' || health === 'off' ? '–' : formatWait(nextRunAt, now)
 }

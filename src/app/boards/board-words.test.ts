@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { intervalWords, waitWords } from './board-words.ts'
+import { formatInterval, formatWait } from './board-words.ts'
 
 test.each([
   [1, 'minute', 'in a minute'],
@@ -10,10 +10,10 @@ test.each([
   [24 * 60, 'day', 'in a day'],
   [3 * 24 * 60, '3 days', 'in 3 days'],
 ])('%i minutes are "every %s" and "%s"', (minutes, every, wait) => {
-  expect(intervalWords(minutes)).toBe(every)
-  expect(waitWords(new Date(minutes * 60_000), new Date(0))).toBe(wait)
+  expect(formatInterval(minutes)).toBe(every)
+  expect(formatWait(new Date(minutes * 60_000), new Date(0))).toBe(wait)
 })
 
-test.each([0, -5])('what is due in %i minutes is due now', (minutes) => {
-  expect(waitWords(new Date(minutes * 60_000), new Date(0))).toBe('now')
+test.each([0, -5])('a run that is due in %i minutes is due now', (minutes) => {
+  expect(formatWait(new Date(minutes * 60_000), new Date(0))).toBe('now')
 })

@@ -1,26 +1,27 @@
-/** Says what was just done with a board, and offers to take it back where that is one press. */
+/** Reports what was just done with a board, with an undo button where possible. */
 import { Form } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { REFUSALS } from '#core/api/refusal.ts'
-import { countOf } from './board-words.ts'
+import { countOf } from '#core/text/count-of.ts'
+import { entryOf } from '#core/text/entry-of.ts'
 
 type Said = {
   text: string
-  /** The intent that takes it back; null where one press does not. */
+  /** The intent that undoes it; null if there is none. */
   undo: string | null
-  /** Stands until the board has been read. */
+  /** Shown only until the board has been read. */
   isPassing: boolean
-  /** It was not done. */
+  /** The action was refused. */
   isRefused?: boolean
 }
 
 const SAID: Readonly<Record<string, Said>> = {
-  added: { text: 'Added. It is read within moments.', undo: null, isPassing: true },
-  there: { text: 'This board was there already.', undo: null, isPassing: false },
-  back: { text: 'It is back, and is read within moments.', undo: null, isPassing: true },
-  due: { text: 'It is read within moments.', undo: null, isPassing: true },
+  added: { text: 'Board added. It will be read in a moment.', undo: null, isPassing: true },
+  there: { text: 'This board was already added.', undo: null, isPassing: false },
+  back: { text: 'Board restored. It will be read in a moment.', undo: null, isPassing: true },
+  due: { text: 'This board will be read in a moment.', undo: null, isPassing: true },
   named: {
-    text: 'Saved. Its jobs have it as soon as the board is read.',
+    text: 'Saved. Its jobs will show the name after the next run.',
     undo: null,
     isPassing: false,
   },
@@ -31,22 +32,22 @@ const SAID: Readonly<Record<string, Said>> = {
     isPassing: false,
     isRefused: true,
   },
-  resumed: { text: 'It goes on, at once.', undo: 'pause', isPassing: false },
+  resumed: { text: 'Resumed. The board will be read right away.', undo: 'pause', isPassing: false },
 }
 
-/** What the address says; null for nothing. */
+/** The message for the URL's parameters; null if there is none. */
 export function saidOf(params: URLSearchParams): Said | null {
   const said = params.get('said') ?? ''
   const count = params.get('count') ?? ''
   if (said === 'closed' && /^\d{1,9}$/.test(count)) {
     const closed = Number(count)
     return {
-      text: `Their loss is believed now. ${countOf(closed, 'job')} that nobody else lists ${closed === 1 ? 'is' : 'are'} closed.`,
+      text: `Removal confirmed. ${countOf(closed, 'job')} that no other board lists ${closed === 1 ? 'is' : 'are'} closed.`,
       undo: null,
       isPassing: false,
     }
   }
-  return (Object.hasOwn(SAID, said) && SAID[said]) || null
+  return entryOf(SAID, said) ?? null
 }
 
 type Props = { said: Said | null; isChanging: boolean }

@@ -1,15 +1,15 @@
-/** What vanished at once and is kept open until somebody says that it is gone, or it comes back. */
+/** Listings that vanished all at once. They stay open until the operator confirms their removal or they come back. */
 import { Form } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
+import { countOf } from '#core/text/count-of.ts'
 import type { BoardState } from '#store/boards.ts'
 import type { HeldListing } from '#store/listings.ts'
-import { countOf } from './board-words.ts'
 
 type Props = {
   held: NonNullable<BoardState['held']>
   listings: readonly HeldListing[]
-  /** The board as people see it, to compare; null for none on the web. */
+  /** URL of the board's public page; null if it has none. */
   page: string | null
   now: Date
 }
@@ -18,21 +18,21 @@ export function HeldListings({ held, listings, page, now }: Props) {
   const more = held.missing - listings.length
   return (
     <section aria-labelledby="held" className="admin-part">
-      <h2 id="held">What is held</h2>
+      <h2 id="held">Held listings</h2>
       <div className="notice notice-warn">
         <Icon name="triangle-alert" />
         <span>
           <TimeAgo at={held.at} now={now} />: {held.missing.toLocaleString('en')} of{' '}
-          {countOf(held.of, 'job')} vanished at once. They stay open. When they come back, nothing
-          happened.
+          {countOf(held.of, 'job')} vanished at once. They stay open for now. If they come back, you
+          don’t need to do anything.
           {page && (
             <>
               {' '}
-              Look at{' '}
+              Check{' '}
               <a href={page} rel="noopener" className="link">
                 the board itself
               </a>
-              : only if they are missing there too, close them.
+              , and close them only if they’re missing there too.
             </>
           )}
         </span>
@@ -40,7 +40,7 @@ export function HeldListings({ held, listings, page, now }: Props) {
           <input type="hidden" name="at" value={held.at.toISOString()} />
           <input type="hidden" name="missing" value={held.missing} />
           <button type="submit" name="intent" value="confirm" className="button button-small">
-            They are gone: close {countOf(held.missing, 'job')}
+            Close {countOf(held.missing, 'job')}
           </button>
         </Form>
       </div>
@@ -53,7 +53,7 @@ export function HeldListings({ held, listings, page, now }: Props) {
             {locationText && <span className="text-muted">{locationText}</span>}
             {url && /^https?:\/\//.test(url) && (
               <a href={url} rel="nofollow noopener" className="link">
-                Its page
+                Original listing
                 <span className="sr-only">, {title}</span>
               </a>
             )}

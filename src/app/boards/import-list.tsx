@@ -1,9 +1,10 @@
-/** Adds a list of boards that was pasted or is in a file; says which of its lines name none. */
+/** Adds a pasted or uploaded list of boards, and reports lines that name no board. */
 import { Form, useNavigation } from 'react-router'
+import '#app/ui/field.css'
 import { Icon } from '#app/ui/icon.tsx'
 import { useFocusOnProblem } from '#app/ui/use-focus-on-problem.ts'
 import type { OddLine } from '#core/boards/board-list.ts'
-import { countOf } from './board-words.ts'
+import { countOf } from '#core/text/count-of.ts'
 
 type Props = { answer: { list: string; odd: readonly OddLine[] } | undefined }
 
@@ -16,10 +17,10 @@ export function ImportList({ answer }: Props) {
     <Form method="post" encType="multipart/form-data" className="import-list" noValidate>
       <div>
         <label htmlFor="list" className="label">
-          Boards, one a line
+          Boards, one per line
         </label>
         <textarea
-          // A file's text stands here when something in it is odd.
+          // Shows an uploaded file's text when a line in it is invalid.
           key={answer?.list}
           id="list"
           name="list"
@@ -33,15 +34,15 @@ export function ImportList({ answer }: Props) {
           aria-describedby={answer ? 'list-hint list-problem' : 'list-hint'}
         />
         <p id="list-hint" className="hint mt-1">
-          An address of the board or of one of its jobs, or a name like <code>lever/acme</code>; the
-          company may follow after a tab. Lists that <code>npm run boards -- import</code> takes are
-          taken here too.
+          The URL of a board or of one of its jobs, or a name like <code>lever/acme</code>. To set a
+          company’s name, add a tab character and the name after the board.{' '}
+          <code>npm run boards -- import</code> uses the same format.
         </p>
         {answer && <Problems {...answer} />}
       </div>
       <div>
         <label htmlFor="list-file" className="label">
-          Or a file
+          Or upload a file
         </label>
         <input
           id="list-file"
@@ -59,7 +60,7 @@ export function ImportList({ answer }: Props) {
         aria-disabled={isBusy}
       >
         <Icon name="plus" />
-        {isBusy ? 'Adding …' : 'Add these boards'}
+        {isBusy ? 'Adding…' : 'Add these boards'}
       </button>
     </Form>
   )
@@ -72,8 +73,8 @@ function Problems({ odd }: { odd: readonly OddLine[] }) {
       <p className="field-problem">
         <Icon name="circle-alert" />
         {odd.length === 0
-          ? 'There is no board in it.'
-          : `Nothing is added yet: ${countOf(odd.length, 'line names', 'lines name')} no board that can be added.`}
+          ? 'The list contains no boards.'
+          : `Nothing was added: ${countOf(odd.length, 'line has a problem', 'lines have problems')}.`}
       </p>
       <ul>
         {odd.slice(0, SHOWN_ODD).map(({ line, problem }) => (

@@ -1,30 +1,30 @@
-/** Says what was just done with many boards, and takes a list back that was just added. */
+/** Reports what was just done with many boards, and offers to undo a list that was just added. */
 import { Form } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
-import { countOf } from './board-words.ts'
+import { countOf } from '#core/text/count-of.ts'
 
-type Said = { text: string /** What can be taken back, as it was signed. */; batch: string | null }
+type Said = { text: string /** The signed batch that can be undone. */; batch: string | null }
 
-/** What the address of the list says; null for nothing. `batch`: what this operator can take back still. */
-export function listSaidOf(params: URLSearchParams, batch: string | null): Said | null {
+/** The message for the URL's parameters; null if there is none. `batch`: the batch this operator can undo. */
+export function listMessageOf(params: URLSearchParams, batch: string | null): Said | null {
   const count = numberIn(params, 'count')
   switch (params.get('said')) {
     case 'many': {
       const there = numberIn(params, 'there')
-      if (count === 0) return { text: 'All of them were there already.', batch: null }
-      const known = there > 0 ? `; ${countOf(there, 'was', 'were')} there already` : ''
+      if (count === 0) return { text: 'All of these boards were already added.', batch: null }
+      const known = there > 0 ? `; ${countOf(there, 'was', 'were')} already there` : ''
       return {
-        text: `${countOf(count, 'board')} added${known}. They are read one after the other, from now on.`,
+        text: `${countOf(count, 'board')} added${known}. We’re reading them one after the other.`,
         batch,
       }
     }
     case 'due':
       return count === 0
-        ? { text: 'None of them can be read now.', batch: null }
-        : { text: `${countOf(count, 'board is', 'boards are')} the next to be read.`, batch: null }
+        ? { text: 'None of these boards can be read right now.', batch: null }
+        : { text: `${countOf(count, 'board')} will be read next.`, batch: null }
     case 'taken':
       return {
-        text: `${countOf(count, 'board is', 'boards are')} taken back, and ${countOf(numberIn(params, 'closed'), 'job')} with them.`,
+        text: `${countOf(count, 'board')} removed and ${countOf(numberIn(params, 'closed'), 'job')} closed.`,
         batch: null,
       }
     default:

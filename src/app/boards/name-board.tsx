@@ -1,4 +1,4 @@
-/** Names the company of a board: systems know boards by a short name, and "acmelabs" is no employer's. */
+/** Sets the company name of a board, because sources only have a short token such as "acmelabs". */
 import { Form, useNavigation } from 'react-router'
 import { Field } from '#app/ui/field.tsx'
 import { MAX_COMPANY } from '#core/boards/board-name.ts'
@@ -14,10 +14,10 @@ export function NameBoard({ company }: { company: string | null }) {
         autoComplete="off"
         maxLength={MAX_COMPANY}
         defaultValue={company ?? ''}
-        hint="Jobs show it where the board names none. Empty: it is guessed from the board."
+        hint="Shown on jobs if the board doesn’t name a company. Leave empty and we’ll guess the name from the board."
       />
       <button type="submit" name="intent" value="name" className="button" aria-disabled={isBusy}>
-        {isBusy ? 'Saving …' : 'Save'}
+        {isBusy ? 'Saving…' : 'Save'}
       </button>
     </Form>
   )

@@ -1,11 +1,11 @@
-/** Says that a board was removed, and takes it back. */
+/** Reports that a board was removed, and offers to undo it. */
 import { Form } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
-import { countOf } from './board-words.ts'
+import { countOf } from '#core/text/count-of.ts'
 
 export type Removed = { name: string; company: string; isPaused: boolean; closed: number }
 
-/** From the address that removing leads to; null where nothing was removed, or it is there again. */
+/** Reads the URL that removing redirects to; null if nothing was removed or the board was added again. */
 export function removedOf(params: URLSearchParams, names: readonly string[]): Removed | null {
   const name = params.get('removed') ?? ''
   if (!/^[a-z][a-z\d-]{1,59}\/./.test(name) || names.includes(name)) return null
@@ -18,21 +18,21 @@ export function removedOf(params: URLSearchParams, names: readonly string[]): Re
   }
 }
 
-/** A directory of the server's own machine comes back where it came from: with the command. */
+/** A directory on the server can only be added back on the command line. */
 export function RemovedNotice({ name, company, isPaused, closed }: Removed) {
   const isOwn = name.startsWith('directory/')
   return (
     <div className="notice" role="status">
       <Icon name="info" />
       <span>
-        {name} is removed. {countOf(closed, 'job')} that only it listed{' '}
+        {name} was removed. {countOf(closed, 'job')} that only it listed{' '}
         {closed === 1 ? 'is' : 'are'} closed.{' '}
         {isOwn ? (
           <>
-            <code>npm run boards -- add {name}</code> brings it back.
+            To add it again, run <code>npm run boards -- add {name}</code>.
           </>
         ) : (
-          'Taken back, its jobs open again as soon as it is read.'
+          'If you undo this, its jobs reopen as soon as it’s read.'
         )}
       </span>
       {!isOwn && (

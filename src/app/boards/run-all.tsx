@@ -1,13 +1,13 @@
-/** Has all boards read now that were asked for, where that is likely to help: those that failed, or wait for their first run. */
+/** Runs all filtered boards now. Offered only for states where a run may help, such as failing or not read yet. */
 import { Form } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import type { BoardsQuery } from '#core/boards/boards-view.ts'
 import { boardsAddress } from './board-filter.tsx'
 
-const WORTH_IT: readonly (string | null)[] = ['held', 'failing', 'partial', 'new']
+const HEALTHS_WORTH_RUNNING: readonly (string | null)[] = ['held', 'failing', 'partial', 'new']
 
 export function RunAll({ query, total }: { query: BoardsQuery; total: number }) {
-  if (total === 0 || !WORTH_IT.includes(query.health)) return null
+  if (total === 0 || !HEALTHS_WORTH_RUNNING.includes(query.health)) return null
   const [, asked = ''] = boardsAddress({ ...query, page: 1 }).split('?')
   return (
     <Form method="post" action="/admin/sources">

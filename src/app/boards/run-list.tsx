@@ -1,11 +1,11 @@
-/** The last runs of a board: how each ended, what it found, and examples of what could not be read. */
+/** A list of runs: outcome, result, and examples of unreadable items. */
 import { TimeAgo } from '#app/ui/time-ago.tsx'
 import { RUNS_KEPT_DAYS } from '#core/boards/run-outcome.ts'
+import { countOf } from '#core/text/count-of.ts'
 import type { Run } from '#store/runs.ts'
-import { countOf } from './board-words.ts'
-import { OutcomeMark } from './mark.tsx'
+import { OutcomeBadge } from './board-badges.tsx'
 
-/** With its board where the list is of many. */
+/** Includes the board where the list is about many boards. */
 type ListedRun = Run & {
   board?: { id: number; name: string; source: string; token: string } | null
 }
@@ -17,8 +17,8 @@ export function RunList({ runs, wasRead, now }: Props) {
     return (
       <p className="admin-empty">
         {wasRead
-          ? `Its last run was more than ${RUNS_KEPT_DAYS} days ago.`
-          : 'It has not been read yet.'}
+          ? `The last run was more than ${RUNS_KEPT_DAYS} days ago.`
+          : 'This board hasn’t been read yet.'}
       </p>
     )
   }
@@ -39,14 +39,15 @@ export function RunList({ runs, wasRead, now }: Props) {
               </p>
             )}
             <p>
-              <OutcomeMark outcome={run.outcome} /> {run.sentence}{' '}
+              <OutcomeBadge outcome={run.outcome} /> {run.sentence}{' '}
               <span className="text-muted">{lasted(run)}</span>
             </p>
             {run.examples.length > 0 && (
               <details>
                 <summary>
                   {countOf(run.problems, 'item')} could not be read
-                  {run.problems > run.examples.length && `; the first ${run.examples.length}`}
+                  {run.problems > run.examples.length &&
+                    `; showing the first ${run.examples.length}`}
                 </summary>
                 <ul className="run-problems">
                   {run.examples.map(({ problem, id, example }) => (
@@ -71,8 +72,8 @@ export function RunList({ runs, wasRead, now }: Props) {
 function lasted({ startedAt, endedAt }: Run): string {
   if (!endedAt) return ''
   const seconds = Math.round((endedAt.getTime() - startedAt.getTime()) / 1000)
-  if (seconds < 1) return 'In less than a second.'
+  if (seconds < 1) return 'Took less than a second.'
   return seconds < 120
-    ? `In ${countOf(seconds, 'second')}.`
-    : `In ${countOf(Math.round(seconds / 60), 'minute')}.`
+    ? `Took ${countOf(seconds, 'second')}.`
+    : `Took ${countOf(Math.round(seconds / 60), 'minute')}.`
 }

@@ -1,4 +1,4 @@
-/** Every source there is: whether it is read here, why not, and how its boards are. */
+/** All sources: whether each is on, why not, and the state of its boards. */
 import { Icon } from '#app/ui/icon.tsx'
 import type { WatchedSource } from '#work/gathering/watch-boards.ts'
 
@@ -8,7 +8,7 @@ export function SourceTable({ sources }: { sources: readonly WatchedSource[] }) 
       <thead>
         <tr>
           <th scope="col">Source</th>
-          <th scope="col">Read here</th>
+          <th scope="col">Status</th>
           <th scope="col" className="boards-number">
             Boards
           </th>
@@ -49,7 +49,7 @@ export function SourceTable({ sources }: { sources: readonly WatchedSource[] }) 
                 {whyOff}{' '}
                 {termsUrl && (
                   <a href={termsUrl} rel="noopener" className="link">
-                    Terms of {title}
+                    {title} terms
                   </a>
                 )}
               </span>

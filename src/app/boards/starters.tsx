@@ -1,20 +1,20 @@
-/** Offers the boards that come with the product, as many of them as are not there yet. */
+/** Offers the bundled starter boards that have not been added yet. */
 import { Form, useNavigation } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
-import { countOf } from './board-words.ts'
+import { countOf } from '#core/text/count-of.ts'
 
 type Props = { missing: readonly { name: string; board: string }[] }
 
 export function Starters({ missing }: Props) {
   const isBusy = useNavigation().formData?.get('intent') === 'starters'
   if (missing.length === 0) {
-    return <p className="text-muted">All boards that come with this product are there.</p>
+    return <p className="text-muted">All starter boards have been added.</p>
   }
   return (
     <>
       <p className="text-muted">
-        {countOf(missing.length, 'board')} of well-known companies and of sites that gather jobs
-        come with this product and {missing.length === 1 ? 'is' : 'are'} not there yet.
+        {countOf(missing.length, 'board')} of well-known companies and job sites{' '}
+        {missing.length === 1 ? 'is' : 'are'} ready to add.
       </p>
       <Form method="post" action="/admin/sources/import" encType="multipart/form-data">
         <button
@@ -25,11 +25,11 @@ export function Starters({ missing }: Props) {
           aria-disabled={isBusy}
         >
           <Icon name="plus" />
-          {isBusy ? 'Adding …' : `Add ${countOf(missing.length, 'board')}`}
+          {isBusy ? 'Adding…' : `Add ${countOf(missing.length, 'board')}`}
         </button>
       </Form>
       <details className="starters">
-        <summary>Which they are</summary>
+        <summary>See which ones</summary>
         <ul>
           {missing.map(({ name, board }) => (
             <li key={board}>

@@ -1,15 +1,15 @@
-/** How a calendar is subscribed to in the programs that people have, step by step. */
+/** Step-by-step instructions for subscribing in common calendar apps. */
 
 import { Icon } from '#app/ui/icon.tsx'
-import { isOnThisMachine } from './calendar-address.tsx'
+import { isLocalUrl } from './calendar-address.tsx'
 
 const PROGRAMS: readonly { name: string; steps: readonly string[] }[] = [
   {
     name: 'Google Calendar',
     steps: [
       'Open calendar.google.com on a computer.',
-      'Beside “Other calendars” choose the plus sign, then “From URL”.',
-      'Paste the address and choose “Add calendar”. It then also shows on your phone.',
+      'Next to “Other calendars”, choose the plus sign, then “From URL”.',
+      'Paste the address and choose “Add calendar”. It will also appear on your phone.',
     ],
   },
   {
@@ -39,13 +39,13 @@ const PROGRAMS: readonly { name: string; steps: readonly string[] }[] = [
 export function AddToCalendar({ publicUrl }: { publicUrl: string }) {
   return (
     <section aria-labelledby="how-title">
-      <h2 id="how-title">How to add it</h2>
-      {isOnThisMachine(publicUrl) && (
+      <h2 id="how-title">How to add it to your calendar</h2>
+      {isLocalUrl(publicUrl) && (
         <p className="notice mt-3">
           <Icon name="info" />
           <span>
-            This copy of Rolecall runs on your own machine. Calendar programs on this machine can
-            read the address; Google and other services on the internet cannot reach it.
+            Rolecall is running on your own computer. Calendar apps on this computer can read the
+            address, but Google Calendar and other online services can’t.
           </span>
         </p>
       )}

@@ -1,5 +1,5 @@
-/** The address of a private calendar, in the one moment in which it can be seen, and the ways to use it. */
-import { CopyButton } from '#app/ui/copy-button.tsx'
+/** The private calendar's address, shown this one time, with ways to use it. */
+import { CopyLine } from '#app/ui/copy-line.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
 type Props = { publicUrl: string; token: string }
@@ -13,25 +13,17 @@ export function CalendarAddress({ publicUrl, token }: Props) {
       <p className="notice notice-warn">
         <Icon name="lock" />
         <span>
-          <strong>It is shown this once.</strong> Whoever has it can read your calendar, so keep it
-          to yourself.
+          <strong>Copy it now: you won’t see it again.</strong> Anyone who has it can read your
+          calendar, so keep it to yourself.
         </span>
       </p>
-      <div className="calendar-address">
-        <code id="calendar-address">{address}</code>
-        <CopyButton
-          from="calendar-address"
-          label="Copy the address"
-          copied="Address copied"
-          failed="Could not copy the address"
-        />
-      </div>
+      <CopyLine id="calendar-address" noun="address" text={address} />
       <p className="calendar-actions">
         <a href={subscription} className="button button-primary">
           <Icon name="calendar" />
-          Open in my calendar program
+          Open in my calendar app
         </a>
-        {!isOnThisMachine(publicUrl) && (
+        {!isLocalUrl(publicUrl) && (
           <a
             href={`https://calendar.google.com/calendar/r?cid=${encodeURIComponent(subscription)}`}
             target="_blank"
@@ -44,13 +36,13 @@ export function CalendarAddress({ publicUrl, token }: Props) {
         )}
         <a href={address} className="button button-plain" download="rolecall.ics">
           <Icon name="download" />
-          Download once
+          Download a copy
         </a>
       </p>
     </>
   )
 }
 
-/** What Google's servers cannot reach. */
-export const isOnThisMachine = (publicUrl: string) =>
+/** Whether `publicUrl` is local, so that Google's servers can't reach it. */
+export const isLocalUrl = (publicUrl: string) =>
   /^https?:\/\/(?:localhost|127\.|\[::1\]|[^/]*\.local\b)/.test(publicUrl)

@@ -1,12 +1,13 @@
-/** /dashboard/calendar: the private address of a person's calendar, shown once, and what stands in it. */
-import { data, Form, useNavigation } from 'react-router'
+/** /dashboard/calendar: the calendar's private address, shown once, and the upcoming entries. */
+import { Form, useNavigation } from 'react-router'
 import './calendar.css'
 import { PageHead } from '#app/frame/page-head.tsx'
-import { worldContext } from '#app/request/context.ts'
+import { servicesContext } from '#app/request/context.ts'
 import { requireViewer } from '#app/request/viewer.ts'
 import { formatDay, formatDistance, formatWeekday } from '#app/ui/day-words.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
+import { Refusal } from '#core/api/refusal.ts'
 import * as calendarFeeds from '#store/calendar-feeds.ts'
 import {
   makeCalendarFeed,
@@ -19,29 +20,28 @@ import { CalendarAddress } from './calendar-address.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { id } = requireViewer(args)
-  const world = args.context.get(worldContext)
-  const now = world.clock.now()
+  const services = args.context.get(servicesContext)
+  const now = services.clock.now()
   const [madeAt, upcoming] = await Promise.all([
-    calendarFeeds.madeAt(world.db, id),
-    upcomingEntries(world, id),
+    calendarFeeds.madeAt(services.db, id),
+    upcomingEntries(services, id),
   ])
-  return { madeAt, upcoming, now, publicUrl: world.settings.publicUrl }
+  return { madeAt, upcoming, now, publicUrl: services.settings.publicUrl }
 }
 
-/** The address is in this answer alone: it cannot be read again. */
+/** A new address is only in this response and can't be retrieved later. */
 export async function action(args: Route.ActionArgs) {
   const { id } = requireViewer(args)
-  const world = args.context.get(worldContext)
+  const services = args.context.get(servicesContext)
   const intent = (await args.request.formData()).get('intent')
   if (intent === 'revoke') {
-    await revokeCalendarFeed(world, id)
-    return { token: null, isRevoked: true, problem: null }
+    await revokeCalendarFeed(services, id)
+    return { token: null, isRevoked: true }
   }
   if (intent === 'make') {
-    return { token: await makeCalendarFeed(world, id), isRevoked: false, problem: null }
+    return { token: await makeCalendarFeed(services, id), isRevoked: false }
   }
-  const problem = 'That is nothing this page can do. Please use one of its buttons.'
-  return data({ token: null, isRevoked: false, problem }, { status: 400 })
+  throw new Refusal('unknown_action')
 }
 
 export default function DashboardCalendar({ loaderData, actionData }: Route.ComponentProps) {
@@ -58,20 +58,14 @@ export default function DashboardCalendar({ loaderData, actionData }: Route.Comp
       />
       <h1>Calendar</h1>
       <p className="calendar-lead">
-        Interviews, follow-ups and tasks that have a day, in the calendar you already use. It looks
-        for changes by itself, most programs every few hours.
+        See your interviews, follow-ups and due tasks in the calendar app you already use. Most
+        calendar apps check for changes every few hours.
       </p>
 
-      {actionData?.problem && (
-        <p className="notice notice-warn" role="alert">
-          <Icon name="triangle-alert" />
-          <span>{actionData.problem}</span>
-        </p>
-      )}
       {actionData?.isRevoked && madeAt === null && (
         <p className="notice" role="status">
           <Icon name="check" />
-          <span>The address is revoked. Calendars that had it find nothing there any more.</span>
+          <span>Address revoked. Calendars that use it will stop updating.</span>
         </p>
       )}
 
@@ -81,15 +75,16 @@ export default function DashboardCalendar({ loaderData, actionData }: Route.Comp
         </section>
       ) : madeAt ? (
         <section className="card calendar-card" aria-labelledby="have-title">
-          <h2 id="have-title">Your calendar has an address</h2>
+          <h2 id="have-title">Your calendar address is active</h2>
           <p className="text-muted">
-            Made <TimeAgo at={madeAt} now={now} />. We keep only its fingerprint, so it cannot be
-            shown again. A new address ends the old one at once.
+            Created <TimeAgo at={madeAt} now={now} inSentence />. For your security we don’t store
+            the address itself, so we can’t show it again. If you create a new one, the old one
+            stops working right away.
           </p>
           <Form method="post" className="calendar-actions">
             <button type="submit" name="intent" value="make" className="button" disabled={isBusy}>
               <Icon name="refresh-cw" />
-              Make a new address
+              Create a new address
             </button>
             <button
               type="submit"
@@ -99,16 +94,17 @@ export default function DashboardCalendar({ loaderData, actionData }: Route.Comp
               disabled={isBusy}
             >
               <Icon name="x" />
-              Revoke it
+              Revoke address
             </button>
           </Form>
         </section>
       ) : (
         <section className="card calendar-card" aria-labelledby="make-title">
-          <h2 id="make-title">Subscribe with a private address</h2>
+          <h2 id="make-title">See your dates in your own calendar app</h2>
           <p className="text-muted">
-            You get an address that only you know. Whoever has it can read the calendar, nobody can
-            change anything with it, and you can revoke it at any time.
+            You get a private web address to paste into your calendar app. Anyone who has the
+            address can see your dates but can’t change anything. You can revoke the address at any
+            time.
           </p>
           <Form method="post" className="calendar-actions">
             <button
@@ -119,7 +115,7 @@ export default function DashboardCalendar({ loaderData, actionData }: Route.Comp
               disabled={isBusy}
             >
               <Icon name="link" />
-              Make my calendar address
+              Create my calendar address
             </button>
           </Form>
         </section>
@@ -128,15 +124,15 @@ export default function DashboardCalendar({ loaderData, actionData }: Route.Comp
       {(token || madeAt) && <AddToCalendar publicUrl={publicUrl} />}
 
       <section aria-labelledby="upcoming-title">
-        <h2 id="upcoming-title">What is coming up</h2>
+        <h2 id="upcoming-title">Coming up</h2>
         {upcoming.length === 0 ? (
           <p className="calendar-empty">
-            Nothing is planned. Interviews, follow-up dates and tasks with a day, which you add on
-            the page of an application in your{' '}
+            Nothing planned yet. Open an application in your{' '}
             <a href="/dashboard/job-tracker" className="link">
               job tracker
-            </a>
-            , will stand here and in your calendar.
+            </a>{' '}
+            and add an interview, a follow-up date or a task with a due date. It will appear here
+            and in your calendar.
           </p>
         ) : (
           <ol className="calendar-list">

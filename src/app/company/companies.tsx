@@ -1,32 +1,33 @@
-/** /companies: every company that is hiring, by name, location or industry. The address holds the search. */
+/** /companies: all companies that are hiring, searchable by name, location or industry. The URL holds the search. */
 import { useEffect, useRef } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import { DemoNotice } from '#app/frame/demo-notice.tsx'
 import { PageHead } from '#app/frame/page-head.tsx'
-import { worldContext } from '#app/request/context.ts'
+import { servicesContext } from '#app/request/context.ts'
 import { formAddress } from '#app/search/search-form.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { Refusal } from '#core/api/refusal.ts'
 import { COMPANIES_PER_PAGE } from '#core/company/company.ts'
 import { parseQueryParams } from '#core/search/query-params.ts'
+import { countOf } from '#core/text/count-of.ts'
 import { companyDirectory } from '#work/job/companies-at-hand.ts'
 import type { Route } from './+types/companies.ts'
 import { CompanyCard } from './company-card.tsx'
 
 const PARAMETERS = new Set(['query', 'page'])
-/** A person who types is not answered letter by letter. */
+/** Debounces the search while the person types. */
 const PAUSE_MS = 300
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const world = context.get(worldContext)
+  const services = context.get(servicesContext)
   const asked = [...new URL(request.url).searchParams].filter(([name]) => PARAMETERS.has(name))
   const read = parseQueryParams(asked, { unknown: 'ignore' })
   if (!read.query) throw new Refusal('invalid_parameter', read.problems)
   const { text, page } = read.query
-  const found = await companyDirectory(world, { text, page, perPage: COMPANIES_PER_PAGE })
+  const found = await companyDirectory(services, { text, page, perPage: COMPANIES_PER_PAGE })
   if (page > 1 && found.companies.length === 0) throw new Refusal('page_not_found')
-  const copyFrom = world.atHand.copyFrom()
+  const copyFrom = services.outageCache.copyFrom()
   return { text, page, companies: found.companies, total: found.total, copyFrom }
 }
 
@@ -38,7 +39,7 @@ export default function Companies({ loaderData: found }: Route.ComponentProps) {
     <>
       <PageHead
         title={page === 1 ? 'Companies that are hiring' : `Companies that are hiring, page ${page}`}
-        description={`${countText(total)} with open jobs in tech: where they are, how large they are and how many jobs each has open today.`}
+        description={`${countText(total)} with open jobs in tech: where they are, how big they are and how many jobs each one has open.`}
         path={addressOf(text, page)}
         isPrivate={text !== null || total === 0}
       />
@@ -120,7 +121,7 @@ function NothingFound({ isSearch }: { isSearch: boolean }) {
       <p className="text-muted">
         {isSearch
           ? 'Try adjusting your search query'
-          : 'Companies appear here with their first open job.'}
+          : 'Companies appear here when they have an open job.'}
       </p>
       {isSearch && (
         <p className="mt-5">
@@ -137,7 +138,7 @@ const ClearSearch = () => (
   </a>
 )
 
-/** The form, and its two ways to the address: now, or after a pause. Typing leaves one entry in the history. */
+/** The search form, which searches at once or after a pause. Typing creates only one history entry. */
 function useDirectoryForm(text: string | null) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
@@ -145,7 +146,7 @@ function useDirectoryForm(text: string | null) {
   const asked = useRef(text)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  // The address was changed by something other than this field: a link, the back button.
+  // The URL was changed by something other than this field, such as a link or the back button.
   useEffect(() => {
     const field = form.current?.elements.namedItem('query')
     if (text === asked.current || !(field instanceof HTMLInputElement)) return
@@ -176,5 +177,4 @@ function addressOf(text: string | null, page: number) {
   return params.size === 0 ? '/companies' : `/companies?${params}`
 }
 
-const countText = (total: number) =>
-  `${total.toLocaleString('en')} ${total === 1 ? 'company' : 'companies'}`
+const countText = (total: number) => countOf(total, 'company', 'companies')

@@ -1,6 +1,6 @@
-/** One company of the directory: what is known of it, one fact a line, and its own website. What is not known is left out. */
+/** A company card in the directory: known facts, one per line, and a link to the website. */
 
-import { CompanyMark } from '#app/ui/company-mark.tsx'
+import { CompanyTile } from '#app/ui/company-tile.tsx'
 import type { Company } from '#core/company/company.ts'
 import { companyFacts } from './company-facts.ts'
 import { formatOpenJobs } from './open-jobs.ts'
@@ -10,7 +10,7 @@ export function CompanyCard({ company }: { company: Company }) {
   const { slug, name, sector, website, isTop, isDemo, openJobs } = company
   return (
     <article className="card company-card">
-      <CompanyMark name={name} size="large" />
+      <CompanyTile name={name} size="large" />
       <div className="min-w-0">
         <h3 className="company-card-name">
           <a href={`/companies/${slug}`}>{name}</a>

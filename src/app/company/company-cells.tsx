@@ -1,6 +1,6 @@
-/** A few companies in one ruled table, each a link to its page. */
+/** A compact grid of companies, each linking to its page. */
 
-import { CompanyMark } from '#app/ui/company-mark.tsx'
+import { CompanyTile } from '#app/ui/company-tile.tsx'
 import type { Company } from '#core/company/company.ts'
 import { formatOpenJobs } from './open-jobs.ts'
 
@@ -10,7 +10,7 @@ export function CompanyCells({ companies }: { companies: readonly Company[] }) {
       {companies.map(({ slug, name, location, openJobs }) => (
         <li key={slug}>
           <a href={`/companies/${slug}`} className="company-cell">
-            <CompanyMark name={name} />
+            <CompanyTile name={name} />
             <span className="min-w-0 flex-1">
               <span className="company-cell-name">{name}</span>
               <span className="company-cell-place">{location ?? 'Location not specified'}</span>

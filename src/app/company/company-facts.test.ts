@@ -16,12 +16,12 @@ const NOTHING_KNOWN: Company = {
   isDemo: false,
 }
 
-test('a company says where it is, how large it is and how it is rated', () => {
+test('the facts of a company are its location, size and rating', () => {
   const company = { ...NOTHING_KNOWN, location: 'Leeds', employees: '51–200', rating: 4.1 }
   expect(companyFacts(company)).toEqual(['Leeds', '51–200 employees', 'Rating: 4.1/5'])
 })
 
-test('what nobody knows of a company is left out', () => {
+test('unknown facts are left out', () => {
   expect(companyFacts(NOTHING_KNOWN)).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-/** What is known of a company, in the words of its card. Unknown facts are left out. */
+/** The known facts about a company as text for its card. Unknown facts are omitted. */
 import type { Company } from '#core/company/company.ts'
 
 export function companyFacts({ location, employees, rating }: Company): string[] {
@@ -9,7 +9,7 @@ export function companyFacts({ location, employees, rating }: Company): string[]
   ].filter((fact) => fact !== null && fact !== false)
 }
 
-/** A source's head count without the word for it, and with separators: "~18500 employees" is "~18,500". */
+/** A source's head count without the word "employees" and with separators: "~18500 employees" becomes "~18,500". */
 export const formatHeadCount = (employees: string) =>
   employees
     .replace(/\s(?:employees|people)$/i, '')

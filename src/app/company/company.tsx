@@ -1,12 +1,14 @@
-/** /companies/:slug: what we know of one company, and its open jobs, newest first. */
+/** /companies/:slug: facts about one company, and its open jobs, newest first. */
 
 import { DemoNotice } from '#app/frame/demo-notice.tsx'
+import { FeedLinks } from '#app/frame/feed-links.tsx'
 import { JsonLd } from '#app/frame/json-ld.tsx'
 import { PageHead } from '#app/frame/page-head.tsx'
 import { JobList } from '#app/job/job-list.tsx'
-import { worldContext } from '#app/request/context.ts'
+import { servicesContext } from '#app/request/context.ts'
 import { jobsAddress } from '#app/search/active-filters.ts'
-import { CompanyMark } from '#app/ui/company-mark.tsx'
+import { FollowButton } from '#app/search/follow-button.tsx'
+import { CompanyTile } from '#app/ui/company-tile.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { Refusal } from '#core/api/refusal.ts'
@@ -15,19 +17,20 @@ import { breadcrumbs, organization } from '#core/html/structured-data.ts'
 import { LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job/job-labels.ts'
 import { type Count, EMPTY_QUERY, type Facets, type JobQuery } from '#core/search/query.ts'
 import { parseQueryParams } from '#core/search/query-params.ts'
+import { countOf } from '#core/text/count-of.ts'
 import { companyBySlug } from '#work/job/companies-at-hand.ts'
 import type { Route } from './+types/company.ts'
 import { formatHeadCount } from './company-facts.ts'
 import { WebsiteLink } from './website-link.tsx'
 
-/** Links to narrower searches: enough to see what the company looks for. */
+/** How many links to narrower searches are shown, enough to see what the company is looking for. */
 const PLACES_NAMED = 4
 const TAGS_NAMED = 4
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const world = context.get(worldContext)
-  const { search, cards, clock, settings } = world
-  const company = await companyBySlug(world, params.slug)
+  const services = context.get(servicesContext)
+  const { search, cards, clock, settings } = services
+  const company = await companyBySlug(services, params.slug)
   if (!company) throw new Refusal('company_not_found')
   const asked = [...new URL(request.url).searchParams].filter(([name]) => name === 'page')
   const read = parseQueryParams(asked, { unknown: 'ignore' })
@@ -47,20 +50,22 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     searchHref: jobsAddress({ ...query, page: 1 }),
     narrower: narrowerSearches({ ...query, page: 1 }, found.facets, found.total),
     structuredData: structuredData(company, settings.publicUrl),
-    copyFrom: world.atHand.copyFrom(),
+    copyFrom: services.outageCache.copyFrom(),
   }
 }
 
 export default function CompanyPage({ loaderData: found }: Route.ComponentProps) {
   const { company, page, total, narrower } = found
   const { name, website, isTop, isDemo } = company
-  const jobsText = `${total.toLocaleString('en')} open ${total === 1 ? 'job' : 'jobs'}`
+  const jobsText = countOf(total, 'open job')
   return (
     <>
       <PageHead
         title={page === 1 ? `Jobs at ${name}` : `Jobs at ${name}, page ${page}`}
-        description={`${jobsText} at ${name}${company.location ? ` (${company.location})` : ''}, newest first, with pay, place and age at a glance.`}
+        description={`${jobsText} at ${name}${company.location ? ` (${company.location})` : ''}, newest first, with salary, location and posting date.`}
         path={addressOf(company, page)}
+        keywords={[`${name} jobs`, name, company.location, company.sector]}
+        feed={{ page: addressOf(company, 1), title: `Jobs at ${name}` }}
         isPrivate={isDemo || total === 0}
       />
       {found.structuredData.map((data, at) => (
@@ -74,8 +79,8 @@ export default function CompanyPage({ loaderData: found }: Route.ComponentProps)
             All companies
           </a>
           <div className="company-title">
-            <CompanyMark name={name} size="large" />
-            <div className="min-w-0 flex-1">
+            <CompanyTile name={name} size="large" />
+            <div className="company-name">
               <h1>{name}</h1>
               {(isTop || isDemo) && (
                 <p className="mt-2 flex flex-wrap gap-1.5">
@@ -84,6 +89,7 @@ export default function CompanyPage({ loaderData: found }: Route.ComponentProps)
                 </p>
               )}
             </div>
+            <FollowButton search={`company=${company.slug}`} label="Follow" />
             {website && <WebsiteLink website={website} name={name} />}
           </div>
           <Facts company={company} />
@@ -96,12 +102,12 @@ export default function CompanyPage({ loaderData: found }: Route.ComponentProps)
           {total > 0 && (
             <a href={found.searchHref} className="button button-small ml-auto">
               <Icon name="sliders-horizontal" />
-              Search and filter these
+              Search and filter these jobs
             </a>
           )}
         </div>
         {narrower.length > 0 && (
-          <ul className="narrower" aria-label="Narrow these jobs">
+          <ul className="narrower" aria-label="Filter these jobs">
             {narrower.map(({ label, count, href }) => (
               <li key={href}>
                 <a href={href} className="pill">
@@ -115,8 +121,7 @@ export default function CompanyPage({ loaderData: found }: Route.ComponentProps)
         {total === 0 ? (
           <div className="card px-6 py-12 text-center">
             <p className="text-muted">
-              {name} has nothing open at the moment. New jobs appear here as soon as a source lists
-              them.
+              {name} has no open jobs at the moment. New jobs appear here as soon as they’re listed.
             </p>
             <a href="/jobs" className="button mt-5">
               Browse all jobs
@@ -126,6 +131,9 @@ export default function CompanyPage({ loaderData: found }: Route.ComponentProps)
           <JobList jobs={found.jobs} now={found.now} />
         )}
         <Pager page={page} last={found.lastPage} hrefOf={(number) => addressOf(company, number)} />
+        <div className="mt-6">
+          <FeedLinks what="this company" page={addressOf(company, 1)} />
+        </div>
       </section>
     </>
   )
@@ -152,7 +160,7 @@ function Facts({ company }: { company: Company }) {
   )
 }
 
-/** Searches of this company's jobs that would leave some of them out, and some in. */
+/** Filtered searches that match some of this company's jobs but not all. */
 function narrowerSearches(query: JobQuery, facets: Facets, total: number) {
   const each = <Value extends string>(
     counts: readonly Count<Value>[],
@@ -175,7 +183,7 @@ function narrowerSearches(query: JobQuery, facets: Facets, total: number) {
   ]
 }
 
-/** An invented company is nobody's organisation. */
+/** Sample companies get no Organization data because they don't exist. */
 function structuredData(company: Company, publicUrl: string): object[] {
   const url = publicUrl + addressOf(company, 1)
   const { name, website, isDemo } = company

@@ -1,3 +1,4 @@
-/** A company's open jobs in words: "1 job available", "12 jobs available". */
-export const formatOpenJobs = (jobs: number) =>
-  `${jobs.toLocaleString('en')} ${jobs === 1 ? 'job' : 'jobs'} available`
+/** "1 job available", "12 jobs available". */
+import { countOf } from '#core/text/count-of.ts'
+
+export const formatOpenJobs = (jobs: number) => `${countOf(jobs, 'job')} available`

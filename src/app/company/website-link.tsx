@@ -1,4 +1,4 @@
-/** The way to a company's own website, in a tab of its own. Its address came from a source: it gets no credit and no referrer. */
+/** Link to a company's website in a new tab. The URL comes from a source, so it gets nofollow and no referrer. */
 import { Icon } from '#app/ui/icon.tsx'
 
 type Props = { website: string; name: string; className?: string }

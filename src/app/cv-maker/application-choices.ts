@@ -1,14 +1,14 @@
-/** The applications that a document may be kept with: those of its job, and those of no job here. */
+/** Applications that a document can be attached to: those for its job, and those not linked to any job here. */
 import type { AccountId } from '#core/account/account.ts'
 import type { JobId } from '#core/job/job.ts'
 import * as applications from '#store/applications.ts'
-import type { World } from '#work/world/world.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 
-/** More than one scrolls through to find one. */
+/** More would be too many to scroll through. */
 const MAX_CHOICES = 50
 
 export async function applicationChoices(
-  { db, clock }: Pick<World, 'db' | 'clock'>,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   accountId: AccountId,
   jobId: JobId | null,
 ) {

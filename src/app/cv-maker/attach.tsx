@@ -1,4 +1,4 @@
-/** The exact file goes with an application, and stays there as it was sent. */
+/** Attaches the current PDF to an application, where it stays unchanged. */
 import { Form } from 'react-router'
 import type { JobId } from '#core/job/job.ts'
 import type { ApplicationChoice } from './application-choices.ts'
@@ -9,8 +9,8 @@ export function Attach({ job, applications }: Props) {
   const ofThisJob = applications.find((it) => it.isOfThisJob)
   return (
     <section aria-labelledby="attach-heading" className="maker-part">
-      <h2 id="attach-heading">Keep with an application</h2>
-      <p className="hint">The PDF as it is now is kept there, whatever you change here later.</p>
+      <h2 id="attach-heading">Attach to an application</h2>
+      <p className="hint">Attaches the PDF as it is now. Later changes here don’t affect it.</p>
       {applications.length > 0 && (
         <Form method="post" preventScrollReset className="maker-attach">
           <input type="hidden" name="intent" value="attach" />
@@ -29,7 +29,7 @@ export function Attach({ job, applications }: Props) {
             </select>
           </label>
           <button type="submit" className="button">
-            Keep the PDF there
+            Attach PDF
           </button>
         </Form>
       )}

@@ -1,12 +1,12 @@
-/** What was proposed for the job: each change with the line it rests on, to be taken or refused; and the gaps. */
+/** The proposed changes for a job, each with its evidence and a checkbox to accept it; and the gaps. */
 import { Form, useNavigation, useSubmit } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
-import { useHeld } from '#app/ui/use-held.ts'
+import { useFormValues } from '#app/ui/use-form-values.ts'
 import type { TailorChange, Tailoring } from '#core/tailoring/tailoring.ts'
 
 const KINDS: Readonly<Record<TailorChange['edit']['kind'], string>> = {
   label: 'Title',
-  surface: 'Skill shown',
+  surface: 'Skill',
   reorder: 'Order',
   rephrase: 'Wording',
   choose: 'Leave out',
@@ -15,14 +15,14 @@ const KINDS: Readonly<Record<TailorChange['edit']['kind'], string>> = {
 export function Changes({ tailoring }: { tailoring: Tailoring }) {
   const submit = useSubmit()
   const { changes, taken, gaps, target } = tailoring
-  const form = useHeld({ taken }, useNavigation().state === 'idle')
+  const form = useFormValues({ taken }, useNavigation().state === 'idle')
   return (
     <>
       <section aria-labelledby="changes-heading" className="maker-part">
         <h2 id="changes-heading">Changes for this job</h2>
         {changes.length === 0 ? (
           <p className="text-muted">
-            Your CV already says it in the best order. Nothing to change.
+            Nothing to change: your CV is already in the best order for this job.
           </p>
         ) : (
           <Form
@@ -35,8 +35,8 @@ export function Changes({ tailoring }: { tailoring: Tailoring }) {
           >
             <input type="hidden" name="intent" value="changes" />
             <p className="hint">
-              {taken.length} of {changes.length} taken. Each rests on a line of your CV; untick what
-              you do not want.
+              {taken.length} of {changes.length} selected. Each is based on a line of your CV.
+              Uncheck any you don’t want.
             </p>
             <ul className="maker-changes">
               {changes.map((change) => (
@@ -57,8 +57,8 @@ export function Changes({ tailoring }: { tailoring: Tailoring }) {
         <section aria-labelledby="gaps-heading" className="maker-part">
           <h2 id="gaps-heading">Gaps</h2>
           <p className="hint">
-            {target.company} asks for these and no line of your CV shows them, so they are not put
-            in. If you have one of them, write where you used it into your CV first.
+            {target.company} asks for these, but your CV doesn’t mention them, so we didn’t add
+            them. If you have one of these skills, add it to your CV and say where you used it.
           </p>
           <ul className="maker-gaps">
             {gaps.map(({ anyOf, need }) => (
@@ -89,9 +89,7 @@ function Change({ change, isTaken }: { change: TailorChange; isTaken: boolean })
       {sources.length > 0 && (
         <details className="maker-sources">
           <summary>
-            {sources.length === 1
-              ? 'The line it rests on'
-              : `The ${sources.length} lines it rests on`}
+            {sources.length === 1 ? 'Based on this line' : `Based on these ${sources.length} lines`}
           </summary>
           <ul>
             {sources.map((source) => (

@@ -1,4 +1,4 @@
-/** What differs between the CV as it is and one of its versions. */
+/** The differences between the current CV and one of its versions. */
 import type { CvDifference } from '#core/cv/compare-cvs.ts'
 
 type Props = { name: string; differences: readonly CvDifference[] }
@@ -8,7 +8,7 @@ export function Comparison({ name, differences }: Props) {
     <section id="compare" aria-labelledby="compare-heading" className="maker-part">
       <h2 id="compare-heading">Compared with {name}</h2>
       {differences.length === 0 ? (
-        <p className="text-muted">Every line says the same; order and design may differ.</p>
+        <p className="text-muted">All lines are the same. The order and design may differ.</p>
       ) : (
         <ul className="maker-changes">
           {differences.map(({ id, before, after }) => (

@@ -1,8 +1,8 @@
-/** How a CV or letter is set: template, paper, accent, density, pages. Each choice is applied at once. */
+/** Design of a CV or cover letter: template, paper, accent, density, pages. Each change applies immediately. */
 import type { ReactNode } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
-import { useHeld } from '#app/ui/use-held.ts'
+import { useFormValues } from '#app/ui/use-form-values.ts'
 import type { CvDesign } from '#core/documents/cv-design.ts'
 import {
   ACCENTS,
@@ -14,25 +14,25 @@ import {
 } from '#core/documents/cv-design-choices.ts'
 
 const TEMPLATE_WORDS: Readonly<Record<Template, string>> = {
-  plain: 'Plain: quiet and clear',
-  classic: 'Classic: a text serif, centred head',
-  modern: 'Modern: headings in the accent',
-  compact: 'Compact: much on one page',
+  plain: 'Plain: simple and clear',
+  classic: 'Classic: serif font, centered header',
+  modern: 'Modern: headings in the accent color',
+  compact: 'Compact: more on one page',
   sidebar: 'Sidebar: two columns',
 }
 const PAPER_WORDS = { a4: 'A4', letter: 'US Letter' } as const
-const DENSITY_WORDS = { airy: 'Airy', normal: 'Normal', tight: 'Tight' } as const
+const DENSITY_WORDS = { airy: 'Loose', normal: 'Normal', tight: 'Tight' } as const
 
 type Props = {
   design: CvDesign
-  /** Whether it can be made to fit so many pages; a letter is as long as it is. */
+  /** Whether the number of pages can be limited; not so for cover letters. */
   hasLength: boolean
 }
 
 export function DesignForm({ design, hasLength }: Props) {
   const submit = useSubmit()
   const pages = String(design.pages ?? 'all')
-  const form = useHeld({ ...design, pages }, useNavigation().state === 'idle')
+  const form = useFormValues({ ...design, pages }, useNavigation().state === 'idle')
   return (
     <section aria-labelledby="design-heading" className="maker-part">
       <h2 id="design-heading">Design</h2>
@@ -63,13 +63,13 @@ export function DesignForm({ design, hasLength }: Props) {
         {hasLength ? (
           <Choice name="pages" label="Length" value={pages}>
             <option value="1">One page</option>
-            <option value="2">At most two pages</option>
-            <option value="all">As long as it takes</option>
+            <option value="2">Up to two pages</option>
+            <option value="all">No limit</option>
           </Choice>
         ) : (
           <input type="hidden" name="pages" value={pages} />
         )}
-        <Choice name="density" label="Density" value={design.density}>
+        <Choice name="density" label="Spacing" value={design.density}>
           {DENSITIES.map((density) => (
             <option key={density} value={density}>
               {DENSITY_WORDS[density]}
@@ -77,7 +77,7 @@ export function DesignForm({ design, hasLength }: Props) {
           ))}
         </Choice>
         <fieldset className="maker-accents">
-          <legend className="label">Accent</legend>
+          <legend className="label">Accent color</legend>
           {ACCENTS.map((accent) => (
             <label key={accent} className="maker-accent">
               <input
@@ -95,8 +95,8 @@ export function DesignForm({ design, hasLength }: Props) {
           <p className="notice notice-warn">
             <Icon name="triangle-alert" />
             <span>
-              Two columns look good to people, but some employers’ systems read them line by line
-              across both and mix them up. For a form on a careers page take a template with one
+              Two columns look good to people, but some applicant-tracking systems read straight
+              across both and mix up the text. For online applications, choose a template with one
               column.
             </span>
           </p>

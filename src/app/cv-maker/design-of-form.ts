@@ -1,6 +1,7 @@
-/** What the form of `design-form.tsx` says; null where it says what cannot be. */
+/** Parses the form of `design-form.tsx`; null if a value is invalid. */
 import { textOf } from '#app/request/form-text.ts'
 import { CvDesign } from '#core/documents/cv-design.ts'
+import { entryOf } from '#core/text/entry-of.ts'
 
 const PAGES: Readonly<Record<string, CvDesign['pages']>> = { 1: 1, 2: 2, all: null }
 
@@ -10,7 +11,7 @@ export function designOf(form: FormData): CvDesign | null {
     paper: form.get('paper'),
     accent: form.get('accent'),
     density: form.get('density'),
-    pages: PAGES[textOf(form, 'pages')],
+    pages: entryOf(PAGES, textOf(form, 'pages')),
   })
   return read.success ? read.data : null
 }

@@ -1,4 +1,4 @@
-/** Where CVs are made, and where each of them and its files are. */
+/** Paths of the CV maker, its CVs and their files. */
 
 import type { CvId } from '#core/cv/cv-id.ts'
 import type { CvFileFormat } from '#core/documents/cv-file-format.ts'
@@ -7,7 +7,7 @@ export const MAKER_PATH = '/dashboard/resume-generator'
 
 export const makerAddress = (id: CvId) => `${MAKER_PATH}/${id}`
 
-/** `version` makes the address new whenever the CV is. */
+/** `version` busts the cache whenever the CV changes. */
 export const pageAddress = (id: CvId, page: number, version: number) =>
   `${makerAddress(id)}/pages/${page}.svg?version=${version}`
 

@@ -1,14 +1,14 @@
-/** The pages of the CV as they are printed, and what it took to make them fit. */
+/** The CV's pages as they will print, with notes on what was done to make them fit. */
 import { useNavigation } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
-import type { ShownMadeCv } from './load-made-cv.ts'
+import type { ShownGeneratedCv } from './load-generated-cv.ts'
 import { pageAddress } from './maker-address.ts'
 
-type Props = { cv: Pick<ShownMadeCv, 'id' | 'version' | 'printed' | 'design'> }
+type Props = { cv: Pick<ShownGeneratedCv, 'id' | 'version' | 'printed' | 'design'> }
 
 export function Preview({ cv: { id, version, printed, design } }: Props) {
   const isBusy = useNavigation().state !== 'idle'
-  const { drawn, fits, density, leftOut, missingLetters } = printed
+  const { drawn, fits, density, leftOut, missingCharacters } = printed
   return (
     <section aria-labelledby="preview-heading" className="maker-preview" aria-busy={isBusy}>
       <h2 id="preview-heading" className="sr-only">
@@ -19,20 +19,21 @@ export function Preview({ cv: { id, version, printed, design } }: Props) {
           <p className="notice notice-warn">
             <Icon name="triangle-alert" />
             <span>
-              This CV needs more than {design.pages === 1 ? 'one page' : 'two pages'} and is printed
-              whole. Letters are never made smaller than 9 points; leave something out instead.
+              This CV doesn’t fit on {design.pages === 1 ? 'one page' : 'two pages'}, so we kept it
+              longer. We never use text smaller than 9 points. To make it shorter, leave something
+              out.
             </span>
           </p>
         )}
         {density !== design.density && (
-          <p className="hint">Set closer than you chose, so that it fits.</p>
+          <p className="hint">We used tighter spacing than you chose to make it fit.</p>
         )}
         {leftOut.length > 0 && (
           <details className="notice">
             <summary>
               {leftOut.length === 1
-                ? 'One line was left out so that it fits'
-                : `${leftOut.length} lines were left out so that it fits`}
+                ? 'One line was left out to make it fit'
+                : `${leftOut.length} lines were left out to make it fit`}
             </summary>
             <ul className="maker-left-out">
               {leftOut.map((part) => (
@@ -41,12 +42,12 @@ export function Preview({ cv: { id, version, printed, design } }: Props) {
             </ul>
           </details>
         )}
-        {missingLetters.length > 0 && (
+        {missingCharacters.length > 0 && (
           <p className="notice notice-warn">
             <Icon name="triangle-alert" />
             <span>
-              Our fonts do not have: {missingLetters.slice(0, 20).join(' ')}. They are empty boxes
-              in the PDF; the Word file has them.
+              Our fonts don’t have these characters: {missingCharacters.slice(0, 20).join(' ')}. In
+              the PDF they appear as empty boxes, in the Word file they’re fine.
             </span>
           </p>
         )}
@@ -55,7 +56,7 @@ export function Preview({ cv: { id, version, printed, design } }: Props) {
         <img
           key={page}
           src={pageAddress(id, page, version)}
-          alt={`Page ${page} of ${drawn} as it is printed`}
+          alt={`Print preview, page ${page} of ${drawn}`}
           className={`maker-page maker-page-${design.paper}`}
           loading={page > 2 ? 'lazy' : 'eager'}
         />

@@ -1,25 +1,26 @@
-/** /dashboard/resume-generator/ID: a CV being made, its changes and design beside the pages as they are printed. */
+/** /dashboard/resume-generator/ID: one generated CV, with its changes and design beside a preview of the pages. */
 import { Form } from 'react-router'
 import './resume-generator.css'
 import { PageHead } from '#app/frame/page-head.tsx'
-import { worldContext } from '#app/request/context.ts'
+import { servicesContext } from '#app/request/context.ts'
 import { requireViewer } from '#app/request/viewer.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { useHeld } from '#app/ui/use-held.ts'
+import { useFormValues } from '#app/ui/use-form-values.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import { compareCvs } from '#core/cv/compare-cvs.ts'
 import { cvAddress } from '#core/cv/cv-id.ts'
 import { CV_FILE_FORMATS, type CvFileFormat } from '#core/documents/cv-file-format.ts'
+import { entryOf } from '#core/text/entry-of.ts'
 import { readVersionNumber } from '#core/text/version-number.ts'
 import * as cvs from '#store/cvs.ts'
 import { printedCv } from '#work/cv/printed-cv.ts'
 import type { Route } from './+types/resume-generator-cv.ts'
-import { act } from './act.ts'
 import { Attach } from './attach.tsx'
 import { Changes } from './changes.tsx'
 import { Comparison } from './comparison.tsx'
+import { act } from './cv-maker-actions.ts'
 import { DesignForm } from './design-form.tsx'
-import { loadMadeCv, requireCvId, requireMadeCv } from './load-made-cv.ts'
+import { loadGeneratedCv, requireCvId, requireGeneratedCv } from './load-generated-cv.ts'
 import { fileAddress, MAKER_PATH, makerAddress } from './maker-address.ts'
 import { Preview } from './preview.tsx'
 import { Scores } from './scores.tsx'
@@ -27,38 +28,38 @@ import { Versions } from './versions.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { id: accountId } = requireViewer(args)
-  const world = args.context.get(worldContext)
+  const services = args.context.get(servicesContext)
   const id = requireCvId(args.params.cvId)
   const { searchParams } = new URL(args.request.url)
   const asked = searchParams.get('compare')
   const compared = asked === null ? null : readVersionNumber(asked)
   if (asked !== null && compared === null) throw new Refusal('not_found')
-  const then = compared ? await cvs.readVersion(world.db, accountId, id, compared) : null
-  const cv = await requireMadeCv(world, accountId, id)
+  const then = compared ? await cvs.readVersion(services.db, accountId, id, compared) : null
+  const cv = await requireGeneratedCv(services, accountId, id)
   return {
-    cv: await loadMadeCv(world, accountId, cv),
+    cv: await loadGeneratedCv(services, accountId, cv),
     comparison: then && {
       name: then.name ?? `Version ${then.version}`,
       differences: compareCvs(printedCv(then), cv.finished),
     },
     said: searchParams.get('said'),
     application: searchParams.get('application'),
-    now: world.clock.now(),
+    now: services.clock.now(),
   }
 }
 
 export async function action(args: Route.ActionArgs) {
   const { id: accountId } = requireViewer(args)
-  const world = args.context.get(worldContext)
+  const services = args.context.get(servicesContext)
   const id = requireCvId(args.params.cvId)
-  return act({ world, accountId, id, form: await args.request.formData() })
+  return act({ services, accountId, id, form: await args.request.formData() })
 }
 
 const SAID: Readonly<Record<string, string>> = {
   renamed: 'Renamed.',
-  named: 'Kept under this name.',
-  restored: 'Brought back. What it was before is among the versions.',
-  attached: 'The PDF is kept with the application.',
+  named: 'Version name saved.',
+  restored: 'Version restored. The previous one is still in the list.',
+  attached: 'PDF attached to the application.',
 }
 
 const FORMAT_WORDS: Readonly<Record<CvFileFormat, string>> = {
@@ -71,13 +72,13 @@ const FORMAT_WORDS: Readonly<Record<CvFileFormat, string>> = {
 
 export default function MadeCv({ loaderData, actionData }: Route.ComponentProps) {
   const { cv, comparison, said, application, now } = loaderData
-  const sentence = said ? SAID[said] : undefined
-  const renaming = useHeld({ name: cv.name })
+  const sentence = said ? entryOf(SAID, said) : undefined
+  const renaming = useFormValues({ name: cv.name })
   return (
     <div className="maker">
       <PageHead
         title={cv.name}
-        description="A CV made here."
+        description="A CV made with the Resume Generator."
         path={makerAddress(cv.id)}
         isPrivate
       />
@@ -95,23 +96,23 @@ export default function MadeCv({ loaderData, actionData }: Route.ComponentProps)
         <p className="text-muted">
           {cv.job && (
             <>
-              Made for{' '}
+              Generated for{' '}
               <a href={`/jobs/${cv.job.id}`} className="link">
                 {cv.job.title}, {cv.job.company}
               </a>
-              {cv.job.isOpen ? '. ' : ', which is closed. '}
+              {cv.job.isOpen ? '. ' : '. This job is closed. '}
             </>
           )}
           {cv.base ? (
             <>
-              From{' '}
+              Based on{' '}
               <a href={cvAddress(cv.base.id)} className="link">
                 {cv.base.name}
               </a>
               .
             </>
           ) : (
-            'From your profile.'
+            'Based on your profile.'
           )}
         </p>
         {sentence && (
@@ -149,7 +150,7 @@ export default function MadeCv({ loaderData, actionData }: Route.ComponentProps)
             </a>
           ))}
           <a href="#preview-heading" className="link maker-to-preview">
-            See the pages
+            See preview
           </a>
         </nav>
       </header>
@@ -162,13 +163,13 @@ export default function MadeCv({ loaderData, actionData }: Route.ComponentProps)
             <h2 id="content-heading">Content</h2>
             <div className="maker-tools">
               <a href={cvAddress(cv.id)} className="button">
-                Edit what it says
+                Edit content
               </a>
               {cv.tailoring && (
                 <Form method="post" preventScrollReset>
                   <button type="submit" name="intent" value="again" className="button">
                     <Icon name="refresh-cw" />
-                    Propose changes again
+                    Suggest changes again
                   </button>
                 </Form>
               )}

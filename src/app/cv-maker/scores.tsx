@@ -1,4 +1,4 @@
-/** Before and after, side by side: the match, and what a search for words finds. */
+/** The match score and the number of listed skills, before and after the changes. */
 import type { MadeCvScore, MadeCvScores } from '#work/cv/made-cv-scores.ts'
 
 type Props = { scores: MadeCvScores; jobId: number }
@@ -24,7 +24,7 @@ export function Scores({ scores: { before, after, asked }, jobId }: Props) {
           </tr>
           {asked > 0 && (
             <tr>
-              <th scope="row">Skills asked for that your list names</th>
+              <th scope="row">Requested skills that your CV lists</th>
               <td>{listed(before)}</td>
               <td>{listed(after)}</td>
             </tr>
@@ -32,13 +32,13 @@ export function Scores({ scores: { before, after, asked }, jobId }: Props) {
         </tbody>
       </table>
       <p className="hint">
-        The match counts what any line of your CV shows, so putting it better changes it little.{' '}
+        The match score is based on your whole CV, so better wording changes it only a little.{' '}
         <a href={`/dashboard/cv-analysis/${jobId}`} className="link">
-          What the match is made of
+          See how the score is calculated
         </a>
       </p>
     </section>
   )
 }
 
-const said = (match: number | null) => (match === null ? 'cannot tell' : `${match}`)
+const said = (match: number | null) => (match === null ? 'not enough data' : `${match}`)

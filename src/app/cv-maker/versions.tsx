@@ -1,22 +1,22 @@
-/** What a CV or letter was before: named, compared, brought back. */
+/** Versions of a CV or cover letter, which can be named, compared and restored. */
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
-import { useHeld } from '#app/ui/use-held.ts'
+import { useFormValues } from '#app/ui/use-form-values.ts'
 
 type Version = { version: number; name: string | null; createdAt: Date }
 type Props = {
   of: { version: number; versions: readonly Version[] }
-  /** Of its page. */
+  /** Path of the document's page. */
   address: string
   now: Date
-  /** What differs from the version that is compared, where that stands here. */
+  /** The comparison, for pages that show it inside this section. */
   children?: ReactNode
 }
 
 export function Versions({ of: { version, versions }, address, now, children }: Props) {
   const name = versions.find((it) => it.version === version)?.name ?? ''
-  const form = useHeld({ name })
+  const form = useFormValues({ name })
   return (
     <section aria-labelledby="versions-heading" className="maker-part">
       <h2 id="versions-heading">Versions</h2>
@@ -24,11 +24,11 @@ export function Versions({ of: { version, versions }, address, now, children }: 
         <input type="hidden" name="intent" value="name-version" />
         <input type="hidden" name="of" value={version} />
         <label className="maker-choice">
-          <span className="label">Name what it is now</span>
+          <span className="label">Name this version</span>
           <input name="name" className="input" maxLength={200} required defaultValue={name} />
         </label>
         <button type="submit" className="button">
-          Keep
+          Save name
         </button>
       </Form>
       {children}
@@ -37,7 +37,7 @@ export function Versions({ of: { version, versions }, address, now, children }: 
           <li key={it.version}>
             <span className="maker-version-name">
               {it.name ?? `Version ${it.version}`}
-              {it.version === version && <span className="badge badge-quiet">now</span>}
+              {it.version === version && <span className="badge badge-quiet">current</span>}
             </span>
             <TimeAgo at={it.createdAt} now={now} className="text-muted" />
             {it.version !== version && (
@@ -50,7 +50,7 @@ export function Versions({ of: { version, versions }, address, now, children }: 
                   <input type="hidden" name="version" value={version} />
                   <input type="hidden" name="of" value={it.version} />
                   <button type="submit" className="button button-small">
-                    Bring back
+                    Restore
                   </button>
                 </Form>
               </>

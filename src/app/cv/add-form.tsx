@@ -3,18 +3,18 @@ import { useEffect, useId, useRef } from 'react'
 import { Form, Link, useActionData } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { type CvField, type CvList, ENTRY_FIELDS, ROLE_FIELDS } from '#core/cv/cv-fields.ts'
-import type { CvAttempt } from './act-on-cv.ts'
+import type { CvAttempt } from './cv-actions.ts'
 import type { ShownCv } from './load-cv.ts'
 
 type Props = {
   cv: ShownCv
-  /** Of the form, in the address. */
+  /** The form's id in the URL (`?add=`). */
   id: string
   list: CvList
   label: string
-  /** The employment that gets another position. */
+  /** The job entry to which a position is added. */
   parent?: string
-  /** The list of lines that gets another line: "w1r1.highlights". */
+  /** The list to which a line is added: "w1r1.highlights". */
   into?: string
 }
 
@@ -27,7 +27,7 @@ export function AddForm({ cv, id, list, label, parent, into }: Props) {
   }, [])
   const fields = into ? LINE_FIELDS : fieldsOf(list, parent !== undefined)
   return (
-    <div ref={form} id={`add-${id}`} className="cv-mend">
+    <div ref={form} id={`add-${id}`} className="cv-edit">
       <Form method="post" action={`/dashboard/cv/${cv.id}?add=${id}`} replace preventScrollReset>
         <input type="hidden" name="version" value={cv.version} />
         <input type="hidden" name="added" value={id} />
@@ -73,7 +73,7 @@ export function AddForm({ cv, id, list, label, parent, into }: Props) {
 
 const LINE_FIELDS: readonly CvField[] = [{ name: 'text', label: '', type: 'text' }]
 
-/** A new company comes with its first position. */
+/** The form for a new company includes its first position. */
 function fieldsOf(list: CvList, isRole: boolean): readonly CvField[] {
   if (isRole) return ROLE_FIELDS
   if (list !== 'work') return ENTRY_FIELDS[list]

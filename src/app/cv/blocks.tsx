@@ -1,4 +1,4 @@
-/** Entries of a list: each value, what they did line by line, and what can be done with an entry as a whole. */
+/** One entry of a CV list: its values and lines, and buttons that act on the whole entry. */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
@@ -85,7 +85,7 @@ export function Block({ cv, block, isFirst, isLast }: Props) {
   )
 }
 
-/** Of what is said in one line, that line alone. */
+/** An entry that is a single line, such as a link or a language. */
 function ShortBlock({ cv, block: { values } }: { cv: ShownCv; block: CvBlock }) {
   const { edit } = useSelection()
   const [main, ...others] = values
@@ -116,7 +116,7 @@ function AddLink({ add, children }: { add: string; children: string }) {
 }
 
 type ToolsProps = Omit<Props, 'cv'> & {
-  /** What is wanted often; the rest is behind "More". */
+  /** Frequent actions; the rest is in the "More" menu. */
   first: ReactNode
   children: ReactNode
 }
@@ -159,11 +159,11 @@ function EntryTools({ block, isFirst, isLast, first, children }: ToolsProps) {
   )
 }
 
-/** Title and company change places at a position, not at the company as a whole. */
+/** For work, swapping title and company is offered for each position, not for the company entry. */
 const swapsOf = (list: CvList, parent: string | null) =>
   SWAPS.filter((swap) => swap.list === list && (list !== 'work' || parent !== null))
 
-/** A button that does one thing at once, by the page's one form for that. */
+/** A button that submits the page's shared `cv-op` form. */
 export function Op({ op, label, children }: { op: string; label?: string; children: ReactNode }) {
   return (
     <button type="submit" form="cv-op" name="op" value={op} className="cv-tool" aria-label={label}>

@@ -1,8 +1,10 @@
-/** The head of a CV's page: what it is called, what stands in its way, and what can be done with it as a whole. */
+/** The head of the CV page: name, number of problems, actions and warnings about the file. */
 import { useId } from 'react'
 import { Form, Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
+import { countOf } from '#core/text/count-of.ts'
 import { Op } from './blocks.tsx'
+import { countsInWords } from './finding-counts.ts'
 import type { ShownCv } from './load-cv.ts'
 
 export function CvHead({ cv }: { cv: ShownCv }) {
@@ -19,17 +21,15 @@ export function CvHead({ cv }: { cv: ShownCv }) {
       <h1>{cv.name}</h1>
       <p className="text-muted">
         {cv.kind === 'read'
-          ? 'What an employer’s system will store of it, field by field. Mend what is wrong.'
-          : 'Made here. Every value can be changed.'}
+          ? 'What an applicant-tracking system reads from your CV, field by field. Fix anything that’s wrong.'
+          : 'Generated here. You can edit every value.'}
       </p>
       <ul className="cv-facts">
-        {unsure > 0 && <li>{unsure === 1 ? '1 value' : `${unsure} values`} to look at again</li>}
-        {cv.unread.length > 0 && (
-          <li>{cv.unread.length === 1 ? '1 line' : `${cv.unread.length} lines`} stored nowhere</li>
-        )}
+        {unsure > 0 && <li>{countOf(unsure, 'value')} to check</li>}
+        {cv.unread.length > 0 && <li>{countOf(cv.unread.length, 'line')} not read</li>}
         <li>
           <Link to={`/dashboard/cv/${cv.id}/checks`} className="link">
-            {countsInWords(must, should, could)}
+            {countsInWords({ must, should, could })}
           </Link>
         </li>
       </ul>
@@ -37,11 +37,11 @@ export function CvHead({ cv }: { cv: ShownCv }) {
         {cv.isCurrent ? (
           <span className="badge">
             <Icon name="check" />
-            Matches go by this one
+            Used for matching
           </span>
         ) : (
           <button type="submit" form="cv-op" name="op" value="choose" className="button">
-            Go by this one
+            Use for matching
           </button>
         )}
         <a href={`/api/me/cvs/${cv.id}/resume.json`} className="button" download>
@@ -51,11 +51,13 @@ export function CvHead({ cv }: { cv: ShownCv }) {
         {cv.file && (
           <a href={`/dashboard/files/${cv.file.id}`} className="button" download>
             <Icon name="file-text" />
-            The file
+            Original file
           </a>
         )}
         {cv.file && (cv.isOld || cv.isUnread) && (
-          <Op op="read-again">{cv.isOld ? 'Read it again, by newer rules' : 'Read it again'}</Op>
+          <Op op="read-again">
+            {cv.isOld ? 'Read file again with newer rules' : 'Read file again'}
+          </Op>
         )}
         <Rename cv={cv} />
         <button type="submit" form="cv-op" name="op" value="delete" className="button button-plain">
@@ -75,19 +77,10 @@ export function CvHead({ cv }: { cv: ShownCv }) {
   )
 }
 
-function countsInWords(must: number, should: number, could: number): string {
-  const parts = [
-    must > 0 && `${must} to mend first`,
-    should > 0 && `${should} that ${should === 1 ? 'costs' : 'cost'} you`,
-    could > 0 && `${could} that could be better`,
-  ].filter((part) => part !== false)
-  return parts.length === 0 ? 'Checked: nothing to mend' : `Checked: ${parts.join(', ')}`
-}
-
 function Rename({ cv }: { cv: ShownCv }) {
   const id = useId()
   return (
-    // Closed again once it has its name.
+    // The key closes the form after renaming.
     <details key={cv.name} className="cv-rename">
       <summary className="button button-plain">Rename</summary>
       <Form method="post" action={`/dashboard/cv/${cv.id}`} replace>

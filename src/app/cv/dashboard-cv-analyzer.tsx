@@ -1,68 +1,74 @@
-/** /dashboard/cv-analyzer: the person's CVs and what there is to mend in each; how to have one analysed for a job. */
-import { Form, Link } from 'react-router'
+/** /dashboard/cv-analyzer: the person's CVs with their problems, recently opened jobs, and the upload form. */
 import './analyzer.css'
 import '#app/profile/profile.css'
-import { redirect } from 'react-router'
+import { Form, Link, redirect } from 'react-router'
 import { PageHead } from '#app/frame/page-head.tsx'
 import { CvForms } from '#app/profile/cv-forms.tsx'
 import { unanswered } from '#app/profile/failed-outcome.ts'
-import { ProfilePlace } from '#app/profile/place.ts'
+import { ProfileFormContext } from '#app/profile/profile-form-context.ts'
 import { saveProfile } from '#app/profile/save-profile.ts'
-import { worldContext } from '#app/request/context.ts'
-import { orUnanswered } from '#app/request/unanswered.ts'
+import { servicesContext } from '#app/request/context.ts'
+import { submitOrFallback } from '#app/request/failed-submission.ts'
 import { requireViewer } from '#app/request/viewer.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
-import { cvAddress, readCvId } from '#core/cv/cv-id.ts'
+import type { AccountId } from '#core/account/account.ts'
+import { countFindings } from '#core/cv/cv-check.ts'
+import { readProblem } from '#core/cv/cv-file-problem.ts'
+import { type CvId, cvAddress } from '#core/cv/cv-id.ts'
+import { readUuid } from '#core/text/read-id.ts'
+import * as cvs from '#store/cvs.ts'
 import * as jobMarks from '#store/job-marks.ts'
+import { checkedCv } from '#work/cv/checked-cv.ts'
 import { restoreRemovedCv } from '#work/cv/remove-cv.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 import type { Route } from './+types/dashboard-cv-analyzer.ts'
-import { loadCvs } from './load-cvs.ts'
+import { countsInWords } from './finding-counts.ts'
 
 const PAGE = '/dashboard/cv-analyzer'
-/** Jobs opened last that are offered for an analysis. */
+/** How many recently opened jobs are offered for analysis. */
 const OPENED = 5
 
 export async function loader(args: Route.LoaderArgs) {
   const viewer = requireViewer(args)
-  const world = args.context.get(worldContext)
+  const services = args.context.get(servicesContext)
   const { searchParams } = new URL(args.request.url)
-  const opened = await jobMarks.ids(world.db, viewer.id, 'viewed')
-  const cards = await world.cards(opened.slice(-OPENED).toReversed())
+  const opened = await jobMarks.ids(services.db, viewer.id, 'viewed')
+  const cards = await services.cards(opened.slice(-OPENED).toReversed())
   return {
-    cvs: await loadCvs(world, viewer.id),
+    cvs: await loadCvs(services, viewer.id),
     opened: cards.map(({ id, title, company }) => ({ id, title, company })),
-    deleted: readCvId(searchParams.get('deleted') ?? ''),
-    now: world.clock.now(),
+    deleted: readUuid<CvId>(searchParams.get('deleted') ?? ''),
+    now: services.clock.now(),
   }
 }
 
 export async function action(args: Route.ActionArgs) {
-  const restored = readCvId(new URL(args.request.url).searchParams.get('restore') ?? '')
+  const restored = readUuid<CvId>(new URL(args.request.url).searchParams.get('restore') ?? '')
   if (!restored) return saveProfile(args)
   const viewer = requireViewer(args)
-  await restoreRemovedCv(args.context.get(worldContext), viewer.id, restored)
+  await restoreRemovedCv(args.context.get(servicesContext), viewer.id, restored)
   throw redirect(PAGE)
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const sent = request.clone()
-  return orUnanswered(serverAction, (loss) => unanswered(sent, loss))
+  return submitOrFallback(serverAction, (loss) => unanswered(sent, loss))
 }
 
 export default function DashboardCvAnalyzer({ loaderData, actionData }: Route.ComponentProps) {
   const { cvs, opened, deleted, now } = loaderData
   return (
-    <ProfilePlace value={{ action: PAGE, step: null, outcome: actionData ?? null }}>
+    <ProfileFormContext value={{ action: PAGE, step: null, outcome: actionData ?? null }}>
       <PageHead
         title="CV Analyzer"
-        description="Your CVs, and how they meet a job."
+        description="Your CVs, and how well they match a job."
         path={PAGE}
         isPrivate
       />
       <h1>CV Analyzer</h1>
       <p className="mt-1 max-w-text text-muted">
-        Click “Analyze CV” on a job card to see how your CV meets that job, requirement by
+        Click “Analyze CV” on a job card to see how your CV matches that job, requirement by
         requirement.
       </p>
       <p className="mt-4">
@@ -84,8 +90,8 @@ export default function DashboardCvAnalyzer({ loaderData, actionData }: Route.Co
         <h2 id="cvs-title">Your CVs</h2>
         {cvs.length === 0 ? (
           <p className="profile-empty">
-            None yet. Hand one in below: it is read on our server, kept for you alone, and shown to
-            you as an employer’s system will store it.
+            No CVs yet. Upload one below. We read it on our server, keep it private, and show you
+            what an applicant-tracking system reads from it.
           </p>
         ) : (
           <ul className="analyzer-list">
@@ -97,7 +103,7 @@ export default function DashboardCvAnalyzer({ loaderData, actionData }: Route.Co
       </section>
       {opened.length > 0 && (
         <section className="analyzer-section" aria-labelledby="opened-title">
-          <h2 id="opened-title">Jobs you opened last</h2>
+          <h2 id="opened-title">Recently viewed jobs</h2>
           <ul className="analyzer-list">
             {opened.map(({ id, title, company }) => (
               <li key={id}>
@@ -120,20 +126,19 @@ export default function DashboardCvAnalyzer({ loaderData, actionData }: Route.Co
         </section>
       )}
       <section className="analyzer-section" aria-labelledby="hand-in-title">
-        <h2 id="hand-in-title">Hand in a CV</h2>
+        <h2 id="hand-in-title">Upload a CV</h2>
         <div className="profile-fields mt-4">
-          {/* Empty again once one has come. */}
+          {/* The key clears the form after an upload. */}
           <CvForms key={cvs.length} />
         </div>
       </section>
-    </ProfilePlace>
+    </ProfileFormContext>
   )
 }
 
 type Row = Route.ComponentProps['loaderData']['cvs'][number]
 
 function CvRow({ cv, now }: { cv: Row; now: Date }) {
-  const { must, should, could } = cv.counts
   const address = cv.kind === 'made' ? `/dashboard/resume-generator/${cv.id}` : cvAddress(cv.id)
   return (
     <li>
@@ -142,12 +147,12 @@ function CvRow({ cv, now }: { cv: Row; now: Date }) {
           <Link to={address} className="link">
             {cv.name}
           </Link>{' '}
-          {cv.isCurrent && <span className="badge">Matches go by this one</span>}
+          {cv.isCurrent && <span className="badge">Used for matching</span>}
         </h3>
         <p className="hint">
-          {cv.kind === 'read' ? 'Read from a file' : 'Made here'}, changed{' '}
-          <TimeAgo at={cv.updatedAt} now={now} />
-          {cv.unsure > 0 && `, ${cv.unsure} to look at again`}
+          {cv.kind === 'read' ? 'Uploaded' : 'Generated here'}, updated{' '}
+          <TimeAgo at={cv.updatedAt} now={now} inSentence />
+          {cv.unsure > 0 && `, ${cv.unsure} to check`}
         </p>
         {cv.problem && (
           <p className="profile-problem">
@@ -157,10 +162,30 @@ function CvRow({ cv, now }: { cv: Row; now: Date }) {
         )}
       </div>
       <Link to={`${cvAddress(cv.id)}/checks`} className="link analyzer-checks">
-        {must + should + could === 0
-          ? 'Nothing to mend'
-          : `${must + should + could} to mend${must > 0 ? `, ${must} first` : ''}`}
+        {countsInWords(cv.counts)}
       </Link>
     </li>
+  )
+}
+
+/** Lists the account's CVs with their origin and the number of problems. */
+async function loadCvs(services: Pick<Services, 'db' | 'clock'>, accountId: AccountId) {
+  const current = await cvs.current(services.db, accountId)
+  const all = await cvs.list(services.db, accountId)
+  return Promise.all(
+    all.map(async ({ id, kind, name, jobId, updatedAt }) => {
+      const { cv, live, findings } = await checkedCv(services, accountId, id)
+      return {
+        id,
+        kind,
+        name,
+        jobId,
+        updatedAt,
+        isCurrent: id === current,
+        problem: cv.reading && readProblem(cv.reading),
+        unsure: Object.values(live.marks).filter(({ sure }) => sure === 'unsure').length,
+        counts: countFindings(findings),
+      }
+    }),
   )
 }

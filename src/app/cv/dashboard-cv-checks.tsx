@@ -1,29 +1,31 @@
-/** /dashboard/cv/ID/checks: what there is to mend in a CV, most important first, each with its place. */
-import { Link } from 'react-router'
+/** /dashboard/cv/ID/checks: the problems found in a CV, most important first, each linked to where it is fixed. */
 import './reading.css'
+import { Link } from 'react-router'
 import { PageHead } from '#app/frame/page-head.tsx'
-import { worldContext } from '#app/request/context.ts'
+import { servicesContext } from '#app/request/context.ts'
 import { requireViewer } from '#app/request/viewer.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import { Refusal } from '#core/api/refusal.ts'
-import { CHECK_RULES, type CheckPlace, countFindings, type Severity } from '#core/cv/cv-check.ts'
-import { LIST_TITLES } from '#core/cv/cv-fields.ts'
-import { cvAddress, readCvId } from '#core/cv/cv-id.ts'
+import { CHECK_RULES, type CheckLocation, countFindings, type Severity } from '#core/cv/cv-check.ts'
+import { LIST_ENTRIES } from '#core/cv/cv-fields.ts'
+import type { CvId } from '#core/cv/cv-id.ts'
+import { cvAddress } from '#core/cv/cv-id.ts'
+import { readUuid } from '#core/text/read-id.ts'
 import { checkedCv } from '#work/cv/checked-cv.ts'
 import type { Route } from './+types/dashboard-cv-checks.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const viewer = requireViewer(args)
-  const id = readCvId(args.params.cvId)
+  const id = readUuid<CvId>(args.params.cvId)
   if (!id) throw new Refusal('not_found')
-  const { cv, findings } = await checkedCv(args.context.get(worldContext), viewer.id, id)
+  const { cv, findings } = await checkedCv(args.context.get(servicesContext), viewer.id, id)
   return { id, name: cv.name, findings, counts: countFindings(findings), rules: CHECK_RULES }
 }
 
 const SEVERITY: Readonly<Record<Severity, { word: string; icon: IconName }>> = {
-  must: { word: 'Mend first', icon: 'circle-alert' },
-  should: { word: 'Costs you', icon: 'triangle-alert' },
-  could: { word: 'Could be better', icon: 'info' },
+  must: { word: 'Fix first', icon: 'circle-alert' },
+  should: { word: 'Problem', icon: 'triangle-alert' },
+  could: { word: 'Suggestion', icon: 'info' },
 }
 
 export default function DashboardCvChecks({ loaderData }: Route.ComponentProps) {
@@ -31,8 +33,8 @@ export default function DashboardCvChecks({ loaderData }: Route.ComponentProps) 
   return (
     <div className="cv-checks">
       <PageHead
-        title={`Checks of ${name}`}
-        description="What there is to mend in your CV."
+        title={`What to fix in ${name}`}
+        description="Problems and suggestions for your CV."
         path={`${cvAddress(id)}/checks`}
         isPrivate
       />
@@ -42,10 +44,10 @@ export default function DashboardCvChecks({ loaderData }: Route.ComponentProps) 
           {name}
         </Link>
       </p>
-      <h1>What to mend</h1>
+      <h1>What to fix</h1>
       <p className="text-muted">
-        Looked over by rules, version {rules}; the same CV always gets the same answer. There is no
-        grade.
+        Checked by fixed rules (version {rules}), so the same CV always gets the same result. We
+        don’t grade CVs.
       </p>
       <dl className="cv-counts">
         {(Object.keys(SEVERITY) as Severity[]).map((severity) => (
@@ -61,7 +63,7 @@ export default function DashboardCvChecks({ loaderData }: Route.ComponentProps) 
       {findings.length === 0 && (
         <p className="notice">
           <Icon name="check" />
-          <span>Nothing was found. Read it once more aloud: that finds what no rule does.</span>
+          <span>No problems found. Read your CV aloud once more to catch what rules can’t.</span>
         </p>
       )}
       <ul className="cv-findings">
@@ -92,15 +94,15 @@ export default function DashboardCvChecks({ loaderData }: Route.ComponentProps) 
   )
 }
 
-function queryOf(place: CheckPlace): string {
+function queryOf(place: CheckLocation): string {
   if (place.kind === 'value') return `?edit=${place.key}#v-${place.key}`
   if (place.kind === 'line') return `?line=${place.line}#file`
   return place.kind === 'list' ? `?add=${place.list}#add-${place.list}` : ''
 }
 
-function nameOf(place: CheckPlace): string {
-  if (place.kind === 'list') return `Add to ${LIST_TITLES[place.list]}`
-  if (place.kind === 'file') return 'Look at the file'
-  if (place.text === '') return 'Fill it in'
+function nameOf(place: CheckLocation): string {
+  if (place.kind === 'list') return `Add ${LIST_ENTRIES[place.list]}`
+  if (place.kind === 'file') return 'See the file'
+  if (place.text === '') return 'Fill in'
   return place.text.length > 120 ? `${place.text.slice(0, 120)}…` : place.text
 }

@@ -1,30 +1,35 @@
-/** /dashboard/cv/ID: what an employer's system will store of a CV, field by field, beside the file itself. */
-import { Form, Link, type ShouldRevalidateFunctionArgs } from 'react-router'
+/** /dashboard/cv/ID: what an applicant-tracking system reads from a CV, field by field, beside the file. */
 import './reading.css'
+import { Form, Link, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { PageHead } from '#app/frame/page-head.tsx'
-import { worldContext } from '#app/request/context.ts'
-import { isUnanswered, orUnanswered } from '#app/request/unanswered.ts'
+import { servicesContext } from '#app/request/context.ts'
+import {
+  isFailedSubmission,
+  RESUME_INFORMATION_FAILED,
+  submitOrFallback,
+} from '#app/request/failed-submission.ts'
 import { requireViewer } from '#app/request/viewer.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Refusal } from '#core/api/refusal.ts'
-import { cvAddress, readCvId } from '#core/cv/cv-id.ts'
+import { type CvList, LIST_ENTRIES } from '#core/cv/cv-fields.ts'
+import { type CvId, cvAddress } from '#core/cv/cv-id.ts'
+import { readUuid } from '#core/text/read-id.ts'
 import type { Route } from './+types/dashboard-cv.ts'
-import { actOnCv } from './act-on-cv.ts'
 import { AddForm } from './add-form.tsx'
 import { Block } from './blocks.tsx'
+import { CertaintyLegend } from './certainty.tsx'
+import { type CvAttempt, handleCvAction } from './cv-actions.ts'
 import { CvHead } from './cv-head.tsx'
 import { DoneNotice } from './done-notice.tsx'
 import { FileView } from './file-view.tsx'
 import { loadCv, type ShownCv } from './load-cv.ts'
-import { SelectionOf, useSelection } from './selection.tsx'
-import { SurenessLegend } from './sureness.tsx'
-import { unanswered } from './unanswered.ts'
+import { SelectionProvider, useSelection } from './selection.tsx'
 import { ValueRow } from './value-row.tsx'
 import { Versions } from './versions.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const viewer = requireViewer(args)
-  return loadCv(args.context.get(worldContext), viewer.id, requireId(args.params.cvId))
+  return loadCv(args.context.get(servicesContext), viewer.id, requireId(args.params.cvId))
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -33,30 +38,30 @@ export async function action(args: Route.ActionArgs) {
   const { signal } = args.request
   const form = await args.request.formData()
   const version = Number(form.get('version'))
-  const world = args.context.get(worldContext)
-  return actOnCv({ world, accountId: viewer.id, id, version, form, signal })
+  const services = args.context.get(servicesContext)
+  return handleCvAction({ services, accountId: viewer.id, id, version, form, signal })
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const sent = request.clone()
-  return orUnanswered(serverAction, () => unanswered(sent))
+  return submitOrFallback(serverAction, () => unanswered(sent))
 }
 
 function requireId(text: string) {
-  const id = readCvId(text)
+  const id = readUuid<CvId>(text)
   if (!id) throw new Refusal('not_found')
   return id
 }
 
-/** Which value is looked at is in the address, and is no reason to read the CV anew. */
+/** Selecting a value only changes the query string and must not reload the CV. */
 export function shouldRevalidate(asked: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = asked
-  if (isUnanswered(asked)) return false
-  // A change that met another one has to see what stands there now.
+  if (isFailedSubmission(asked)) return false
+  // After an edit conflict the page has to show the current values.
   if (asked.actionStatus === 409) return true
-  const isLook =
+  const isSelectionChange =
     !formMethod && currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
-  return isLook ? false : defaultShouldRevalidate
+  return isSelectionChange ? false : defaultShouldRevalidate
 }
 
 export default function DashboardCv({ loaderData: cv }: Route.ComponentProps) {
@@ -64,28 +69,28 @@ export default function DashboardCv({ loaderData: cv }: Route.ComponentProps) {
   const empty = cv.sections.filter(({ blocks }) => blocks.length === 0)
   const hasFile = cv.lines.length > 0 || cv.file !== null
   return (
-    <SelectionOf cv={cv}>
+    <SelectionProvider cv={cv}>
       <PageHead
         title={cv.name}
-        description="What is stored of your CV."
+        description="What we read from your CV."
         path={cvAddress(cv.id)}
         isPrivate
       />
-      {/* Buttons that do one thing at once belong to this form, wherever they stand. */}
+      {/* Shared form for single-action buttons anywhere on the page. */}
       <Form id="cv-op" method="post" action={cvAddress(cv.id)} replace preventScrollReset>
         <input type="hidden" name="version" value={cv.version} />
       </Form>
       <CvHead cv={cv} />
       {hasFile && (
-        <nav className="cv-jump" aria-label="Parts of this page">
-          <a href="#fields">What is stored</a>
-          <a href="#file">The file</a>
+        <nav className="cv-jump" aria-label="On this page">
+          <a href="#fields">Fields</a>
+          <a href="#file">File</a>
         </nav>
       )}
       <div className="cv-columns" data-single={!hasFile || undefined}>
         <div id="fields" className="cv-fields">
           <DoneNotice cv={cv} />
-          {cv.kind === 'read' && <SurenessLegend />}
+          {cv.kind === 'read' && <CertaintyLegend />}
           <section aria-labelledby="s-contact">
             <h2 id="s-contact">Contact</h2>
             <dl className="cv-values">
@@ -99,7 +104,7 @@ export default function DashboardCv({ loaderData: cv }: Route.ComponentProps) {
           ))}
           {empty.length > 0 && (
             <section aria-labelledby="s-empty">
-              <h2 id="s-empty">Not found</h2>
+              <h2 id="s-empty">Not in your CV</h2>
               <ul className="cv-empties">
                 {empty.map(({ list, title }) => (
                   <li key={list}>
@@ -116,7 +121,7 @@ export default function DashboardCv({ loaderData: cv }: Route.ComponentProps) {
         </div>
         {hasFile && <FileView cv={cv} />}
       </div>
-    </SelectionOf>
+    </SelectionProvider>
   )
 }
 
@@ -151,12 +156,12 @@ function SectionAdd({ cv, section: { list, title } }: { cv: ShownCv; section: Se
   return add === list ? <AddForm key={list} cv={cv} id={list} list={list} label={title} /> : null
 }
 
-function AddLink({ list, children }: { list: string; children: string }) {
+function AddLink({ list, children }: { list: CvList; children: string }) {
   return (
     <Link
       to={`?add=${list}#add-${list}`}
       className="cv-tool"
-      aria-label={children === 'Add' ? `Add to ${list}` : undefined}
+      aria-label={children === 'Add' ? `Add ${LIST_ENTRIES[list]}` : undefined}
       preventScrollReset
       replace
     >
@@ -164,4 +169,13 @@ function AddLink({ list, children }: { list: string; children: string }) {
       {children}
     </Link>
   )
+}
+
+/** The result of a form when the server couldn't be reached: an error, with the typed values kept. */
+async function unanswered(request: Request): Promise<CvAttempt> {
+  const typed: Record<string, string> = {}
+  for (const [name, value] of await request.formData()) {
+    if (typeof value === 'string') typed[name] ??= value
+  }
+  return { problem: RESUME_INFORMATION_FAILED, typed }
 }

@@ -1,9 +1,10 @@
-/** What was just done, with its undo; or what could not be done. */
+/** Reports what was just done, with undo, or why it failed. */
 import { useActionData, useSearchParams } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { CV_LISTS } from '#core/cv/cv-fields.ts'
 import type { CvBlock } from '#core/cv/cv-values.ts'
-import type { CvAttempt } from './act-on-cv.ts'
+import { entryOf } from '#core/text/entry-of.ts'
+import type { CvAttempt } from './cv-actions.ts'
 import type { ShownCv } from './load-cv.ts'
 
 const SAID: Readonly<Record<string, { text: string; canUndo: boolean }>> = {
@@ -12,20 +13,20 @@ const SAID: Readonly<Record<string, { text: string; canUndo: boolean }>> = {
   added: { text: 'Added.', canUndo: true },
   swapped: { text: 'Swapped.', canUndo: true },
   removed: { text: 'Removed.', canUndo: true },
-  restored: { text: 'The earlier version is back.', canUndo: true },
+  restored: { text: 'Earlier version restored.', canUndo: true },
   undone: { text: 'Undone.', canUndo: true },
   'read-again': { text: 'Read again.', canUndo: true },
-  'read-nothing': { text: 'Read again, and nothing new was found.', canUndo: false },
-  confirmed: { text: 'Noted as right.', canUndo: false },
+  'read-nothing': { text: 'Read again. Nothing new was found.', canUndo: false },
+  confirmed: { text: 'Marked as correct.', canUndo: false },
   renamed: { text: 'Renamed.', canUndo: false },
   named: { text: 'Named.', canUndo: false },
-  chosen: { text: 'Matches go by this CV now.', canUndo: false },
+  chosen: { text: 'This CV is now used for matching.', canUndo: false },
 }
 
 export function DoneNotice({ cv }: { cv: ShownCv }) {
   const [search] = useSearchParams()
   const attempt = useActionData<CvAttempt>()
-  const said = SAID[search.get('said') ?? '']
+  const said = entryOf(SAID, search.get('said') ?? '')
   const lost = attempt && typedText(attempt)
   return (
     <>
@@ -62,7 +63,7 @@ export function DoneNotice({ cv }: { cv: ShownCv }) {
   )
 }
 
-/** Whether what was typed stands in a form of its own: not when another window took its place away. */
+/** Whether the page still has the form for the typed values; not if its entry was removed in another tab. */
 function hasForm({ head, sections }: ShownCv, { typed: { key, added } }: CvAttempt): boolean {
   const blocks = sections.flatMap((section) => section.blocks.flatMap(withRoles))
   if (key) {

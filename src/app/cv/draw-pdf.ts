@@ -1,12 +1,12 @@
-/** Draws pages of a PDF. Comes to the browser only when one is looked at, from our own server, its worker too. */
+/** Renders PDF pages. Loaded on demand, and served with its worker from our own server. */
 import { GlobalWorkerOptions, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import workerAddress from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 
-/** Sharper than a screen shows is waste. */
+/** Rendering at a higher pixel ratio isn't worth the cost. */
 const MAX_DENSITY = 2
 
 export type DrawnPdf = {
-  /** Into this canvas, as wide as it now stands. */
+  /** Renders at the canvas's current width. */
   draw(page: number, canvas: HTMLCanvasElement): Promise<void>
   close(): void
 }
@@ -14,10 +14,10 @@ export type DrawnPdf = {
 export async function openPdf(address: string): Promise<DrawnPdf> {
   GlobalWorkerOptions.workerSrc = workerAddress
   const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`The file answered with ${answer.status}`)
+  if (!answer.ok) throw new Error(`The file could not be loaded: status ${answer.status}`)
   const task = getDocument({
     data: await answer.arrayBuffer(),
-    // A file of a stranger's: none of its code runs, and nothing is fetched for it.
+    // Untrusted file: run none of its code and fetch nothing for it.
     enableXfa: false,
     useWasm: false,
     stopAtErrors: false,

@@ -1,23 +1,23 @@
-/** Mends one value where it stands: another text, another place, away with it, or "that is right". */
+/** Edits one value in place: change its text, move it to another field, remove it, or confirm it. */
 import { useEffect, useId, useRef } from 'react'
 import { Form, Link, useActionData } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import type { CvValue } from '#core/cv/cv-values.ts'
-import type { CvAttempt } from './act-on-cv.ts'
+import type { CvAttempt } from './cv-actions.ts'
 import type { ShownCv } from './load-cv.ts'
 import { TargetChoice } from './target-choice.tsx'
 
 type Props = {
   cv: ShownCv
   value: CvValue
-  /** A line can be taken away; a field is cleared. */
+  /** Lines can be removed; fields can only be cleared. */
   isLine: boolean
 }
 
 const HINTS: Readonly<Partial<Record<CvValue['type'], string>>> = {
-  date: 'Like 2021, 2021-03 or Mar 2021.',
-  end: 'Like Mar 2021, or Present.',
-  words: 'Parted by commas.',
+  date: 'For example 2021, 2021-03 or Mar 2021.',
+  end: 'For example Mar 2021 or Present.',
+  words: 'Separated by commas.',
 }
 
 export function EditForm({ cv, value, isLine }: Props) {
@@ -30,7 +30,7 @@ export function EditForm({ cv, value, isLine }: Props) {
     input.current?.focus()
   }, [])
   const sure = cv.marks[key]?.sure
-  // With what is open, so that it still is when the change is refused.
+  // Includes `edit`, so that the form is still open if the change is rejected.
   const action = `/dashboard/cv/${cv.id}?edit=${key}`
   const field = {
     id,
@@ -42,7 +42,7 @@ export function EditForm({ cv, value, isLine }: Props) {
     'aria-invalid': failed ? (true as const) : undefined,
   }
   return (
-    <div className="cv-mend">
+    <div className="cv-edit">
       <Form method="post" action={action} replace preventScrollReset>
         <input type="hidden" name="version" value={cv.version} />
         <input type="hidden" name="key" value={key} />
@@ -91,7 +91,7 @@ export function EditForm({ cv, value, isLine }: Props) {
               className="button button-small"
             >
               <Icon name="check" />
-              That is right
+              Mark as correct
             </button>
           )}
           {isLine && (
@@ -113,9 +113,9 @@ export function EditForm({ cv, value, isLine }: Props) {
           <input type="hidden" name="version" value={cv.version} />
           <input type="hidden" name="from" value={key} />
           <input type="hidden" name="text" value={text} />
-          <TargetChoice targets={cv.targets} label="It belongs to" without={key} />
+          <TargetChoice targets={cv.targets} label="Move to" without={key} />
           <button type="submit" name="intent" value="put" className="button button-small">
-            Move it there
+            Move
           </button>
         </Form>
       )}

@@ -1,22 +1,22 @@
 /**
- * The file as it was handed in: its pages where a browser can draw them, and its text line by line, with the lines
- * that are looked at marked and those that went nowhere named.
+ * The uploaded file: its pages if it is a PDF, or its text line by line. Highlights the selected lines and labels
+ * those that were not stored anywhere.
  */
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ShownCv } from './load-cv.ts'
 import { PdfPages } from './pdf-pages.tsx'
-import { PutForm } from './put-form.tsx'
 import { useSelection } from './selection.tsx'
+import { StoreLineForm } from './store-line-form.tsx'
 
-/** Where the file stands beside the values; below it comes after them. */
+/** From this width the file is shown beside the values, otherwise below them. */
 const BESIDE = '(min-width: 64rem)'
 
 export function FileView({ cv }: { cv: ShownCv }) {
   const { lines, line } = useSelection()
   const box = useRef<HTMLElement>(null)
-  // Pages need a script, which says so once it has taken over.
+  // Pages need JavaScript, so switch to them only after hydration.
   const [view, setView] = useState<'lines' | 'pages'>('lines')
   const hasPages = cv.file?.isPdf === true && cv.pages.length > 0
   useEffect(() => {
@@ -36,28 +36,28 @@ export function FileView({ cv }: { cv: ShownCv }) {
   return (
     <section id="file" className="cv-file-view" aria-labelledby="file-title">
       <header className="cv-file-head">
-        <h2 id="file-title">The file</h2>
+        <h2 id="file-title">File</h2>
         {hasPages && view === 'pages' && (
           <button
             type="button"
             className="button button-plain button-small"
             onClick={() => setView('lines')}
           >
-            As text
+            Show text
           </button>
         )}
         {hasPages && view === 'lines' && <PagesButton onClick={() => setView('pages')} />}
       </header>
-      {line !== null && <PutForm cv={cv} line={line} />}
+      {line !== null && <StoreLineForm cv={cv} line={line} />}
       <section
         ref={box}
         className="cv-file-box"
-        aria-label="The file’s text"
+        aria-label="Text of the file"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to take the focus
         tabIndex={0}
       >
         {cv.lines.length === 0 && (
-          <p className="cv-empty">There is no text to show. What was handed in is kept as it is.</p>
+          <p className="cv-empty">There’s no text to show. Your file is stored unchanged.</p>
         )}
         {view === 'pages' ? (
           <PdfPages cv={cv} onFailed={() => setView('lines')} />
@@ -69,14 +69,14 @@ export function FileView({ cv }: { cv: ShownCv }) {
   )
 }
 
-/** Only a script can draw pages: without one there is no such button. */
+/** Rendered only after hydration, because showing pages needs JavaScript. */
 function PagesButton({ onClick }: { onClick: () => void }) {
   const [isScripted, setScripted] = useState(false)
   useEffect(() => setScripted(true), [])
   if (!isScripted) return null
   return (
     <button type="button" className="button button-plain button-small" onClick={onClick}>
-      As pages
+      Show pages
     </button>
   )
 }
@@ -103,10 +103,10 @@ function Lines({ cv }: { cv: ShownCv }) {
           {unread.has(at) && (
             <span className="cv-nowhere">
               <Icon name="circle-alert" />
-              not stored anywhere
+              not read
             </span>
           )}
-          {goesTo.length > 0 && <span className="sr-only">, stored as {goesTo[0]?.name}</span>}
+          {goesTo.length > 0 && <span className="sr-only">, read as {goesTo[0]?.name}</span>}
         </li>
       ))}
     </ol>

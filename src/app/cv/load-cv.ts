@@ -1,21 +1,21 @@
-/** What the page of a CV shows: its values in blocks, the file's lines, and how each belongs to the other. */
+/** Loads the CV page: the values in blocks, the file's lines, and which line each value came from. */
 import type { AccountId } from '#core/account/account.ts'
 import { countFindings } from '#core/cv/cv-check.ts'
 import { CV_LISTS, ENTRY_FIELDS, LINE_LISTS, LIST_TITLES, ROLE_FIELDS } from '#core/cv/cv-fields.ts'
+import { CV_FILE_ADVICE, readProblem } from '#core/cv/cv-file-problem.ts'
 import type { CvId } from '#core/cv/cv-id.ts'
 import { READER_RULES } from '#core/cv/cv-reading.ts'
 import { targetsOf } from '#core/cv/cv-target.ts'
-import { readProblem, TROUBLES } from '#core/cv/cv-trouble.ts'
 import { blocksOf, headValues, nameOfValue, valuesOf } from '#core/cv/cv-values.ts'
 import * as cvs from '#store/cvs.ts'
 import * as files from '#store/files.ts'
 import { checkedCv } from '#work/cv/checked-cv.ts'
-import type { World } from '#work/world/world.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 
 export type ShownCv = Awaited<ReturnType<typeof loadCv>>
 
 export async function loadCv(
-  { db, clock }: Pick<World, 'db' | 'clock'>,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   accountId: AccountId,
   id: CvId,
 ) {
@@ -50,10 +50,10 @@ export async function loadCv(
       box,
       goesTo: keysOf(live.marks, at).map((key) => ({ key, name: names.get(key) ?? key })),
     })),
-    troubles: (reading?.troubles ?? []).map((code) => ({ code, ...TROUBLES[code] })),
-    /** Whether today's rules may read the file otherwise. */
+    troubles: (reading?.troubles ?? []).map((code) => ({ code, ...CV_FILE_ADVICE[code] })),
+    /** Whether the file was read by older rules, so that reading it again may change the result. */
     isOld: reading !== null && reading.rules < READER_RULES,
-    /** Whether nothing could be read: that may have been a moment's failure. */
+    /** Whether nothing could be read, which may have been a temporary failure. */
     isUnread: reading !== null && readProblem(reading) !== null,
     targets: targetsOf(content),
     versions: await cvs.versions(db, accountId, id),

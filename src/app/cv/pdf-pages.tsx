@@ -1,6 +1,6 @@
 /**
- * Pages of a PDF with the lines that are looked at marked on them. The same as text is beside it for those who do
- * not see pages: what is drawn here is hidden from them.
+ * PDF pages with the selected lines highlighted. The overlay is hidden from screen readers, which use the text view
+ * instead.
  */
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -8,7 +8,7 @@ import type { DrawnPdf } from './draw-pdf.ts'
 import type { ShownCv } from './load-cv.ts'
 import { useSelection } from './selection.tsx'
 
-/** A CV has no more; the others are there as text. */
+/** CVs rarely have more; further pages are only in the text view. */
 const MAX_PAGES = 10
 
 export function PdfPages({ cv, onFailed }: { cv: ShownCv; onFailed: () => void }) {
@@ -70,9 +70,9 @@ function Page({ cv, pdf, page, size, onFailed }: PageProps) {
       <canvas
         ref={canvas}
         role="img"
-        aria-label={`Page ${page + 1} of ${cv.pages.length}. Its text can be read by “As text”.`}
+        aria-label={`Page ${page + 1} of ${cv.pages.length}. Choose “Show text” to read its text.`}
       />
-      {/* For pointers; the text view has the same lines as links. */}
+      {/* For pointers only; the text view has the same lines as links. */}
       <div aria-hidden="true">
         {cv.lines.map(({ box, page: own }, at) => {
           if (own !== page || !box) return null

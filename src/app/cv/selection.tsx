@@ -1,4 +1,4 @@
-/** Which value, or which line of the file, is looked at: pointed at for a moment, or held by the address. */
+/** The selected value or file line: hovered or focused for the moment, or set by the URL. */
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ShownCv } from './load-cv.ts'
@@ -6,13 +6,13 @@ import type { ShownCv } from './load-cv.ts'
 export type Looked = { key: string } | { line: number }
 
 type Selection = {
-  /** Lines of the file that are marked. */
+  /** Highlighted lines of the file. */
   lines: readonly number[]
-  /** Values that are marked. */
+  /** Keys of the highlighted values. */
   keys: readonly string[]
-  /** Null: no longer pointed at. */
+  /** Call with null when the pointer or focus leaves. */
   point: (looked: Looked | null) => void
-  /** The form that is open, by the address. */
+  /** `edit`, `line` and `add`: the form that the URL opens. */
   edit: string | null
   line: number | null
   add: string | null
@@ -29,7 +29,7 @@ const SelectionContext = createContext<Selection>({
 
 export const useSelection = () => useContext(SelectionContext)
 
-export function SelectionOf({ cv, children }: { cv: ShownCv; children: ReactNode }) {
+export function SelectionProvider({ cv, children }: { cv: ShownCv; children: ReactNode }) {
   const [search] = useSearchParams()
   const [pointed, point] = useState<Looked | null>(null)
   const [edit, add] = [search.get('edit'), search.get('add')]

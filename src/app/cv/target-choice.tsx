@@ -1,4 +1,4 @@
-/** Where a line may be put: every field and list of the CV, and new entries. */
+/** Select box for where to store a line: all fields and lists of the CV, and new entries. */
 import { useId } from 'react'
 import type { CvTarget } from '#core/cv/cv-target.ts'
 

@@ -1,16 +1,16 @@
-/** One value as it is stored, with how sure we are; pointed at, its place in the file is marked. */
+/** One stored value and how certain it is. Hovering it highlights its lines in the file. */
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { CvValue } from '#core/cv/cv-values.ts'
+import { ReadConfidence } from './certainty.tsx'
 import { EditForm } from './edit-form.tsx'
 import type { ShownCv } from './load-cv.ts'
 import { useSelection } from './selection.tsx'
-import { Sureness } from './sureness.tsx'
 
 type Props = {
   cv: ShownCv
   value: CvValue
-  /** For lines, whose label would be the same again and again. */
+  /** Hides the label, which would be the same for every line of a list. */
   isLine?: boolean
 }
 
@@ -41,31 +41,26 @@ export function ValueRow({ cv, value, isLine = false }: Props) {
       <dt className={isLine ? 'sr-only' : 'cv-label'}>{label}</dt>
       <dd className="cv-text">
         {text === null ? (
-          <span className="cv-none">Not stored</span>
+          <span className="cv-none">Not provided</span>
         ) : line === undefined ? (
           text
         ) : (
-          <Link
-            to={`?at=${key}#line-${line}`}
-            title="Show it in the file"
-            preventScrollReset
-            replace
-          >
+          <Link to={`?at=${key}#line-${line}`} title="Show in file" preventScrollReset replace>
             {text}
           </Link>
         )}
       </dd>
       <dd className="cv-tools">
-        {text !== null && mark && <Sureness sure={mark.sure} />}
+        {text !== null && mark && <ReadConfidence sure={mark.sure} />}
         {!isEdited && (
           <Link
             to={`?edit=${key}#v-${key}`}
             className="cv-tool"
-            aria-label={text === null ? `Add ${label}` : `Mend ${label}: ${text}`}
+            aria-label={text === null ? `Add ${label}` : `Edit ${label}: ${text}`}
             preventScrollReset
             replace
           >
-            {text === null ? 'Add' : 'Mend'}
+            {text === null ? 'Add' : 'Edit'}
           </Link>
         )}
       </dd>

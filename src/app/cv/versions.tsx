@@ -1,4 +1,4 @@
-/** What the CV was before: each version can be brought back, and named so that it stays. */
+/** Earlier versions of the CV. Each can be restored, or named so that it is kept. */
 import { Form } from 'react-router'
 import type { ShownCv } from './load-cv.ts'
 
@@ -25,7 +25,7 @@ export function Versions({ cv }: { cv: ShownCv }) {
                 className="input"
                 aria-label={`Name of version ${version}`}
                 defaultValue={name ?? ''}
-                placeholder="A name"
+                placeholder="Name"
                 maxLength={200}
               />
               <button
@@ -34,7 +34,7 @@ export function Versions({ cv }: { cv: ShownCv }) {
                 value="name-version"
                 className="button button-plain button-small"
               >
-                Name it
+                Save name
               </button>
               <button
                 type="submit"
@@ -43,7 +43,7 @@ export function Versions({ cv }: { cv: ShownCv }) {
                 value={`restore-version ${version}`}
                 className="button button-small"
               >
-                Bring it back
+                Restore
               </button>
             </Form>
           </li>

@@ -1,17 +1,18 @@
-/** /dashboard: a welcome, what is due, what has gone silent; for a new account, where to begin. */
-import { Form, Link, type RouterContextProvider } from 'react-router'
-import { DUE_DAYS } from '#core/tracker/due.ts'
+/** /dashboard: a welcome, due items and applications without a reply; for a new account, the first steps. */
 import '#app/tracker/stages.css'
 import './dashboard-index.css'
+import { Form, Link, type RouterContextProvider } from 'react-router'
 import { PageHead } from '#app/frame/page-head.tsx'
-import { worldContext } from '#app/request/context.ts'
+import { servicesContext } from '#app/request/context.ts'
 import { requireViewer } from '#app/request/viewer.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import type { AccountId } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
+import { readNumericId } from '#core/text/read-id.ts'
+import type { ApplicationId } from '#core/tracker/application.ts'
 import { STAGES } from '#core/tracker/application.ts'
-import { readApplicationId } from '#core/tracker/application-id.ts'
-import { taskVerbs } from '#work/tracker/application-parts.ts'
+import { DUE_DAYS } from '#core/tracker/due.ts'
+import { taskUseCases } from '#work/tracker/application-parts.ts'
 import { dashboardData } from '#work/tracker/dashboard-data.ts'
 import { moveApplications } from '#work/tracker/move-applications.ts'
 import type { Route } from './+types/dashboard-index.ts'
@@ -20,11 +21,11 @@ import { SilentApplications } from './silent-applications.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { id, name } = requireViewer(args)
-  const world = args.context.get(worldContext)
-  return { name, now: world.clock.now(), ...(await dashboardData(world, id)) }
+  const services = args.context.get(servicesContext)
+  return { name, now: services.clock.now(), ...(await dashboardData(services, id)) }
 }
 
-/** What was done, and the fields that take it back; null where there was nothing to do. */
+/** What was done, and the form fields that undo it; `undo` is null if it can't be undone. */
 type Done = { said: string; undo: Record<string, string> | null }
 
 export async function action(args: Route.ActionArgs): Promise<Done> {
@@ -34,20 +35,20 @@ export async function action(args: Route.ActionArgs): Promise<Done> {
     return await doIt(args.context, id, (name) => fields.get(name)?.toString())
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'not_found') throw error
-    return { said: 'That was changed meanwhile, in another tab or on another device.', undo: null }
+    return { said: 'This was already changed in another tab or on another device.', undo: null }
   }
 }
 
-/** Each intent and its opposite. */
+/** Runs one intent. `undone` reverses `done`, and `move` reverses `ghost`. */
 async function doIt(
   context: Readonly<RouterContextProvider>,
   accountId: AccountId,
   field: (name: string) => string | undefined,
 ): Promise<Done> {
-  const world = context.get(worldContext)
+  const services = context.get(servicesContext)
   const intent = field('intent')
-  const applicationId = readApplicationId(field('applicationId'))
-  const taskId = readApplicationId(field('taskId'))
+  const applicationId = readNumericId<ApplicationId>(field('applicationId'))
+  const taskId = readNumericId<ApplicationId>(field('taskId'))
   const stage = STAGES.find((it) => it === (intent === 'ghost' ? 'Ghosted' : field('stage')))
   if (applicationId === null) throw new Refusal('not_found')
   const undo = { applicationId: String(applicationId) }
@@ -55,19 +56,22 @@ async function doIt(
   if (taskId !== null && (intent === 'done' || intent === 'undone')) {
     const isDone = intent === 'done'
     const ref = { applicationId, id: taskId, values: { isDone } }
-    const { title } = await taskVerbs.change(world, accountId, ref)
+    const { title } = await taskUseCases.change(services, accountId, ref)
     return isDone
-      ? { said: `“${title}” is done.`, undo: { ...undo, taskId: String(taskId), intent: 'undone' } }
-      : { said: `“${title}” is open again.`, undo: null }
+      ? {
+          said: `“${title}” marked as done.`,
+          undo: { ...undo, taskId: String(taskId), intent: 'undone' },
+        }
+      : { said: `“${title}” reopened.`, undo: null }
   }
   if (stage && (intent === 'ghost' || intent === 'move')) {
-    const [moved] = await moveApplications(world, accountId, { ids: [applicationId], stage })
+    const [moved] = await moveApplications(services, accountId, { ids: [applicationId], stage })
     if (!moved) throw new Refusal('not_found')
     return intent === 'ghost'
-      ? { said: 'Set to Ghosted.', undo: { ...undo, intent: 'move', stage: moved.from } }
-      : { said: `Back at ${stage}.`, undo: null }
+      ? { said: 'Marked as Ghosted.', undo: { ...undo, intent: 'move', stage: moved.from } }
+      : { said: `Moved back to ${stage}.`, undo: null }
   }
-  throw new Refusal('not_found')
+  throw new Refusal('unknown_action')
 }
 
 export default function DashboardIndex({ loaderData, actionData }: Route.ComponentProps) {
@@ -89,11 +93,11 @@ export default function DashboardIndex({ loaderData, actionData }: Route.Compone
         <>
           <Counts {...counts} />
           <section aria-labelledby="due-title">
-            <h2 id="due-title">What is due</h2>
+            <h2 id="due-title">What’s due</h2>
             {due.length === 0 ? (
               <p className="text-muted">
-                Nothing in the next {DUE_DAYS} days. Interviews, follow-up dates and tasks that you
-                add to an application stand here.
+                Nothing in the next {DUE_DAYS} days. Interviews, follow-ups and tasks that you add
+                to an application appear here.
               </p>
             ) : (
               <DueGroups groups={due} today={now.toISOString().slice(0, 10)} />
@@ -101,7 +105,7 @@ export default function DashboardIndex({ loaderData, actionData }: Route.Compone
           </section>
           {silent.length > 0 && (
             <section aria-labelledby="silent-title">
-              <h2 id="silent-title">Gone silent</h2>
+              <h2 id="silent-title">No reply</h2>
               <SilentApplications silent={silent} total={counts.silent} now={now} />
             </section>
           )}
@@ -155,26 +159,26 @@ const FIRST_STEPS: readonly { icon: IconName; to: string; label: string; why: st
     icon: 'search',
     to: '/jobs',
     label: 'Find jobs',
-    why: 'Save those you like, and see what becomes of them.',
+    why: 'Save the ones you like and see when they change.',
   },
   {
     icon: 'user',
     to: '/dashboard/profile',
     label: 'Fill in your profile',
-    why: 'Your skills and experience, told once.',
+    why: 'Add your skills and experience once.',
   },
   {
     icon: 'plus',
     to: '/dashboard/job-tracker/new',
     label: 'Track an application',
-    why: 'Also one that you found elsewhere, or have sent already.',
+    why: 'Including jobs you found or applied to elsewhere.',
   },
 ]
 
 function FirstSteps() {
   return (
     <section aria-labelledby="steps-title">
-      <h2 id="steps-title">Where to begin</h2>
+      <h2 id="steps-title">Get started</h2>
       <ul className="first-steps">
         {FIRST_STEPS.map(({ icon, to, label, why }) => (
           <li key={to}>

@@ -1,26 +1,29 @@
-/** The frame of everything under /dashboard: its menu beside the page. Only for people who are signed in. */
+/** The layout of everything under /dashboard: the menu beside the page. Requires sign-in. */
 import type { ReactNode } from 'react'
-import { Form, NavLink, Outlet } from 'react-router'
+import { Form, NavLink, Outlet, useLocation } from 'react-router'
 import './dashboard.css'
 import { ErrorPage } from '#app/frame/error-page.tsx'
 import { useLive } from '#app/live/use-live.ts'
+import { EMAIL_DELIVERY_PATH } from '#app/mail/email-delivery-path.ts'
+import { UndeliveredNotice } from '#app/mail/undelivered-notice.tsx'
 import { standing } from '#app/operator/operator.ts'
-import { versionContext, worldContext } from '#app/request/context.ts'
+import { servicesContext, versionContext } from '#app/request/context.ts'
 import { requireViewer } from '#app/request/viewer.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
+import type { SuppressionReason } from '#core/mail/suppression.ts'
 import * as accountChanges from '#store/account-changes.ts'
+import * as suppressions from '#store/mail-suppressions.ts'
 import type { Route } from './+types/dashboard.ts'
 
-type Entry = { label: string; icon: IconName } & ({ to: string } | { to: null })
+type Entry = { label: string; icon: IconName; to: string }
 
-/** Entries without an address are not built yet, and say so. */
 const MENU: readonly Entry[] = [
   { label: 'Job Match', icon: 'sparkles', to: '/dashboard/jobs-for-me' },
   { label: 'Job Tracker', icon: 'layers', to: '/dashboard/job-tracker' },
   { label: 'My Profile', icon: 'user', to: '/dashboard/profile' },
   { label: 'Calendar', icon: 'calendar', to: '/dashboard/calendar' },
   { label: 'Saved Jobs', icon: 'bookmark', to: '/dashboard/saved-jobs' },
-  { label: 'Job Alerts', icon: 'megaphone', to: null },
+  { label: 'Job Alerts', icon: 'bell', to: '/dashboard/job-alerts' },
   { label: 'Resume Generator', icon: 'file-text', to: '/dashboard/resume-generator' },
   { label: 'Cover Letter', icon: 'mail', to: '/dashboard/cover-letter' },
   { label: 'CV Analyzer', icon: 'search', to: '/dashboard/cv-analyzer' },
@@ -28,41 +31,45 @@ const MENU: readonly Entry[] = [
   { label: 'Security', icon: 'lock', to: '/dashboard/security' },
 ]
 
-/** For whoever runs this copy. */
+/** Shown to operators only. */
 const OPERATING: Entry = { label: 'Sources', icon: 'rss', to: '/admin/sources' }
 
 /**
- * Reads how far the person's changes have come before any loader reads their data: what comes after that number is
- * told to the page.
+ * Reads the number of the account's newest change before any loader reads data, so that the page is notified of
+ * every later change.
  */
 export const middleware: Route.MiddlewareFunction[] = [
   async (args, next) => {
     const { id } = requireViewer(args)
-    const { db } = args.context.get(worldContext)
+    const { db } = args.context.get(servicesContext)
     args.context.set(versionContext, await accountChanges.newest(db, id))
     return next()
   },
 ]
 
 export async function loader(args: Route.LoaderArgs) {
+  const { id, email } = requireViewer(args)
+  const { db } = args.context.get(servicesContext)
+  const known = await suppressions.find(db, email)
   return {
-    personId: requireViewer(args).id,
+    personId: id,
     version: args.context.get(versionContext),
     isOperator: (await standing(args)) !== 'none',
+    heldBack: known?.suppressedAt ? { email, reason: known.reason } : null,
   }
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { personId, version, isOperator } = loaderData
+  const { personId, version, isOperator, heldBack } = loaderData
   useLive(personId, version)
   return (
-    <Frame isOperator={isOperator}>
+    <Frame isOperator={isOperator} heldBack={heldBack}>
       <Outlet />
     </Frame>
   )
 }
 
-/** The way on stays where one page of it failed. */
+/** Keeps the menu when a page inside the dashboard fails. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Frame>
@@ -71,25 +78,25 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   )
 }
 
-function Frame({ isOperator, children }: { isOperator?: boolean; children: ReactNode }) {
+type FrameProps = {
+  isOperator?: boolean
+  /** If mail to the person is held back. */
+  heldBack?: { email: string; reason: SuppressionReason } | null
+  children: ReactNode
+}
+
+function Frame({ isOperator, heldBack, children }: FrameProps) {
+  const { pathname } = useLocation()
   return (
     <div className="page dashboard">
       <nav aria-label="Dashboard" className="dashboard-menu">
         <ul>
           {(isOperator ? [...MENU, OPERATING] : MENU).map(({ label, icon, to }) => (
             <li key={label}>
-              {to === null ? (
-                <span className="dashboard-link dashboard-link-later">
-                  <Icon name={icon} />
-                  {label}
-                  <span className="badge badge-quiet">Coming soon</span>
-                </span>
-              ) : (
-                <NavLink to={to} className="dashboard-link">
-                  <Icon name={icon} />
-                  {label}
-                </NavLink>
-              )}
+              <NavLink to={to} className="dashboard-link">
+                <Icon name={icon} />
+                {label}
+              </NavLink>
             </li>
           ))}
         </ul>
@@ -100,7 +107,10 @@ function Frame({ isOperator, children }: { isOperator?: boolean; children: React
           </button>
         </Form>
       </nav>
-      <div className="dashboard-content">{children}</div>
+      <div className="dashboard-content">
+        {heldBack && pathname !== EMAIL_DELIVERY_PATH && <UndeliveredNotice {...heldBack} />}
+        {children}
+      </div>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-/** What is due, by when: each line leads to its application, and a task can be ticked off. */
+/** Due items grouped by date. Each row links to its application; tasks have a Done button. */
 import { Form, Link } from 'react-router'
 import { formatDistance, formatWeekday } from '#app/ui/day-words.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'

@@ -1,6 +1,6 @@
-/** Applications without news for `SILENT_DAYS`: each can be set to Ghosted, which is never done automatically. */
+/** Applications without any event for `SILENT_DAYS`. Each can be set to Ghosted, which never happens automatically. */
 import { Form, Link } from 'react-router'
-import { StageMark } from '#app/tracker/stage-mark.tsx'
+import { StageLabel } from '#app/tracker/stage-label.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
 import { SILENT_DAYS } from '#core/tracker/application.ts'
 import type { SilentApplication } from '#work/tracker/dashboard-data.ts'
@@ -11,7 +11,7 @@ export function SilentApplications({ silent, total, now }: Props) {
   return (
     <>
       <p className="text-muted">
-        Nothing has happened for {SILENT_DAYS} days. Follow up, or set them to Ghosted.
+        No news on these applications for {SILENT_DAYS}+ days. Follow up, or mark them as Ghosted.
       </p>
       <ul className="due-group">
         {silent.map(({ id, jobTitle, companyName, stage, lastEventAt }) => (
@@ -22,7 +22,7 @@ export function SilentApplications({ silent, total, now }: Props) {
               </Link>
               <span className="due-about">{companyName}</span>
             </span>
-            <StageMark stage={stage} className="due-stage" />
+            <StageLabel stage={stage} className="due-stage" />
             <span className="due-time">
               <TimeAgo at={lastEventAt} now={now} />
             </span>
@@ -34,7 +34,7 @@ export function SilentApplications({ silent, total, now }: Props) {
                 value="ghost"
                 className="button button-plain button-small"
               >
-                Set to Ghosted<span className="sr-only">: {jobTitle}</span>
+                Mark as Ghosted<span className="sr-only">: {jobTitle}</span>
               </button>
             </Form>
           </li>
@@ -43,7 +43,7 @@ export function SilentApplications({ silent, total, now }: Props) {
       {total > silent.length && (
         <p>
           <Link to="/dashboard/job-tracker?view=table&sort=activity" className="link">
-            All {total} in the job tracker
+            See all {total} in the job tracker
           </Link>
         </p>
       )}

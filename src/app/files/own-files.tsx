@@ -1,4 +1,4 @@
-/** All files that a person keeps here, to be saved again or deleted, and the last deletion undone. */
+/** All files of the account, with download and delete, and an undo for the last deletion. */
 import { Form } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
@@ -6,33 +6,33 @@ import type { FileId } from '#core/files/file-id.ts'
 import { fileAddress } from '#core/files/file-id.ts'
 import type { FilePurpose } from '#core/files/file-kind.ts'
 import type { StoredFile } from '#store/files.ts'
-import { formatBytes } from './byte-count.ts'
+import { formatFileSize } from './format-file-size.ts'
 
-/** The file that was just deleted, or brought back. */
+/** The file that was just deleted or restored. */
 export type DeletedFile = { id: FileId; isBack: boolean }
 
 type Props = { files: readonly StoredFile[]; deleted: DeletedFile | null; now: Date }
 
 const KINDS: Readonly<Record<FilePurpose, string>> = {
-  cv: 'Resume',
+  cv: 'CV',
   avatar: 'Picture',
   document: 'Document',
 }
 
-export function OwnFiles({ files, deleted, now }: Props) {
+export function UploadedFiles({ files, deleted, now }: Props) {
   return (
     <>
       <div role="status">
         {deleted && (
           <div className="notice">
             <Icon name="check" />
-            <span>{deleted.isBack ? 'The file is back.' : 'The file is deleted.'}</span>
+            <span>{deleted.isBack ? 'File restored.' : 'File deleted.'}</span>
             {!deleted.isBack && <FileButton intent="restore-file" id={deleted.id} label="Undo" />}
           </div>
         )}
       </div>
       {files.length === 0 ? (
-        <p className="your-data-empty">You have no files here.</p>
+        <p className="your-data-empty">You haven’t uploaded any files.</p>
       ) : (
         <ul className="card your-data-list">
           {files.map(({ id, kind, name, bytes, isScanned, createdAt }) => (
@@ -45,7 +45,7 @@ export function OwnFiles({ files, deleted, now }: Props) {
                   <span className="badge badge-quiet">{KINDS[kind]}</span>
                 </p>
                 <p className="hint">
-                  {formatBytes(bytes)}, added <TimeAgo at={createdAt} now={now} />
+                  {formatFileSize(bytes)}, added <TimeAgo at={createdAt} now={now} inSentence />
                   {!isScanned && ', not scanned for viruses'}
                 </p>
               </div>

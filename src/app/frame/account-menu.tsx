@@ -1,14 +1,13 @@
-/** The person's menu at the head of every page. Without JavaScript it opens all the same: it is a popover. */
+/** The account menu in the header. It is a popover, so it also opens without JavaScript. */
 import { useRef } from 'react'
 import { Form, Link } from 'react-router'
-import { Avatar } from '#app/ui/avatar.tsx'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 
 export type ShownViewer = {
   id: string
   name: string | null
   email: string
-  /** Address of their picture; null for none. */
+  /** URL of the profile picture; null for none. */
   avatar: string | null
 }
 
@@ -27,7 +26,7 @@ export function AccountMenu({ viewer }: { viewer: ShownViewer }) {
         type="button"
         className="button button-plain button-icon"
         popoverTarget="account-menu"
-        aria-label={`Account of ${viewer.name ?? viewer.email}`}
+        aria-label={`Account menu for ${viewer.name ?? viewer.email}`}
       >
         <Avatar viewer={viewer} />
       </button>
@@ -50,5 +49,17 @@ export function AccountMenu({ viewer }: { viewer: ShownViewer }) {
         </Form>
       </div>
     </>
+  )
+}
+
+type Props = { viewer: { email: string; avatar: string | null } }
+
+/** The account's picture in a circle, or the first character of its email address. */
+function Avatar({ viewer: { email, avatar } }: Props) {
+  const letter = email.trim().charAt(0).toUpperCase()
+  return (
+    <span className="avatar" aria-hidden>
+      {avatar ? <img src={avatar} alt="" /> : letter || <Icon name="user" />}
+    </span>
   )
 }

@@ -1,4 +1,4 @@
-/** Says above a page that it is made from what is at hand, and how old that is; and that accounts are paused. */
+/** A notice while the database is down: the page shows a saved copy, how old it is, and that accounts are paused. */
 import { useMatches } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { useFrameData } from './frame-data.ts'
@@ -11,10 +11,10 @@ const TIME = new Intl.DateTimeFormat('en', {
 
 export function DatabaseNotice() {
   const isPaused = useFrameData()?.isPaused ?? false
-  // The page knows better than the frame how old what it shows is.
+  // A page's own loader knows the age of its data better than the root loader, so the last match wins.
   const since = useMatches().reduce<Date | null>((known, { loaderData }) => {
-    const said = (loaderData as { copyFrom?: Date | null } | undefined)?.copyFrom
-    return said === undefined ? known : said
+    const pageCopyFrom = (loaderData as { copyFrom?: Date | null } | undefined)?.copyFrom
+    return pageCopyFrom === undefined ? known : pageCopyFrom
   }, null)
   if (!since) return null
   return (
@@ -22,11 +22,11 @@ export function DatabaseNotice() {
       <p className="notice notice-warn" role="status">
         <Icon name="triangle-alert" />
         <span className="min-w-0 flex-1">
-          <strong>Our database is unavailable.</strong> You are looking at a saved copy from{' '}
+          <strong>Our database is unavailable.</strong> You're looking at a saved copy from{' '}
           <time dateTime={since.toISOString()}>{TIME.format(since)} UTC</time>, so some jobs may be
           missing or already closed.
           {isPaused &&
-            ' Account features are paused until it is back. You are still signed in, and nothing of yours is lost.'}
+            " Account features are paused until it's back. You're still signed in, and your data is safe."}
         </span>
       </p>
     </div>

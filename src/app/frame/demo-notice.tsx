@@ -1,4 +1,4 @@
-/** Says that what is shown was made up to show the product, and what to do about it. */
+/** Tells visitors that the sample data is made up. */
 import { Icon } from '#app/ui/icon.tsx'
 
 export function DemoNotice({ className = '' }: { className?: string }) {

@@ -1,6 +1,6 @@
 /**
- * What stands in a page's place when there is none: a refusal with its own sentence, an address that leads
- * nowhere, or something that broke. Says what happened, what was kept and what to do next.
+ * Shown instead of a page that could not be rendered: a refusal with its own message, an unknown address, or an
+ * unexpected error. Says what happened, what was saved and what to do next.
  */
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import { isTimeout, REQUEST_TIMEOUT, REQUEST_TIMEOUT_MS } from '#app/request/limit-requests.ts'
@@ -16,7 +16,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 export function PageNotFound() {
   return (
     <Message title="Page Not Found" label="Error 404">
-      <p>There is nothing at this address. Check the spelling, or start from one of these.</p>
+      <p>We couldn't find this page. Check the address for typos, or start here:</p>
       <Ways />
     </Message>
   )
@@ -42,7 +42,7 @@ function RefusedPage({ status, refused }: { status: number; refused: Refused }) 
 /** Neither our server nor the network answered within `REQUEST_TIMEOUT_MS`. */
 function TimedOut() {
   return (
-    <Message title={REQUEST_TIMEOUT} label="No answer">
+    <Message title={REQUEST_TIMEOUT} label="No response">
       <p>
         The server didn’t answer within {REQUEST_TIMEOUT_MS / 60_000} minutes. Check your connection
         and try again.
@@ -54,7 +54,7 @@ function TimedOut() {
 
 function Broken() {
   return (
-    <Message title="Something broke on our side" label="Error 500">
+    <Message title="Something went wrong on our side" label="Error 500">
       <p>We couldn’t load this page, and the error has been recorded. Nothing you saved is lost.</p>
       <Retry />
     </Message>
@@ -65,7 +65,7 @@ function Retry() {
   const { pathname, search } = useLocation()
   return (
     <p className="flex flex-wrap gap-3 pt-2">
-      {/* A target makes it a fresh start from the server rather than a change of page. */}
+      {/* A target forces a full page load from the server instead of a client-side navigation. */}
       <a href={pathname + search} target="_self" className="button button-primary">
         Try Again
       </a>

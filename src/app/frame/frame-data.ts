@@ -1,4 +1,4 @@
-/** What the frame loads for every page, and how any part of a page reads it. */
+/** What the root loader returns for every page, and the hook that reads it. */
 import { useRouteLoaderData } from 'react-router'
 import type { Viewer } from '#core/account/account.ts'
 import type { JobMarks } from '#core/lists/job-lists.ts'
@@ -9,14 +9,14 @@ export type FrameData = {
   publicUrl: string
   operator: Operator
   viewer: Pick<Viewer, 'id' | 'name' | 'email' | 'avatar'> | null
-  /** Somebody is signed in, and nobody can tell who. */
+  /** There is a session, but it cannot be read at the moment, so the viewer is unknown. */
   isPaused: boolean
-  /** Since when what is shown may be out of date; null while the database answers. */
+  /** When the saved copy on display was made; null while the database answers. */
   copyFrom: Date | null
-  /** What cards are marked by; null for visitors, whose browser knows. */
+  /** Saved, viewed and hidden jobs for marking cards; null for visitors, whose browser stores them. */
   marks: JobMarks | null
   isOnboardingDue: boolean
 }
 
-/** Undefined when the frame's own loader failed. */
+/** Undefined when the root loader failed. */
 export const useFrameData = () => useRouteLoaderData<FrameData>('root')

@@ -1,4 +1,4 @@
-/** Structured data for search engines: schema.org as JSON-LD, escaped so that no text can leave the element. */
+/** Structured data for search engines: schema.org as JSON-LD, escaped so that no text can close the script element. */
 import { serializeJsonLd } from '#core/html/json-ld.ts'
 
 export function JsonLd({ data }: { data: Parameters<typeof serializeJsonLd>[0] }) {

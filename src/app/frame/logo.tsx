@@ -1,4 +1,4 @@
-/** The mark: an R whose leg is the tick beside a name that answered. Drawn in `currentColor` on the accent. */
+/** The logo: an R whose leg is a check mark. The strokes use the color for text on the accent. */
 export function Logo({ className = 'size-7' }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" className={className} aria-hidden="true">

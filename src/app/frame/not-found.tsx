@@ -1,4 +1,4 @@
-/** Any address that is not a page's. */
+/** The catch-all route. */
 import { data } from 'react-router'
 
 export function loader() {

@@ -1,24 +1,39 @@
 /**
- * What a page tells browsers, search engines and those it is shared with. React moves these elements
- * into the document's head; every page draws exactly one.
+ * Title, description, keywords, social tags, canonical URL and feeds of a page. React moves these elements into the document's
+ * head. Every page renders exactly one.
  */
+import { FeedHeadLinks } from './feed-links.tsx'
 import { useFrameData } from './frame-data.ts'
 
 const SITE = 'Rolecall'
 
+/** What the site is about, for pages without keywords of their own. */
+const SITE_KEYWORDS = [
+  'tech jobs',
+  'software engineering jobs',
+  'developer jobs',
+  'remote jobs',
+  'job search',
+]
+
 type Props = {
-  /** Without the product's name: it is added. */
+  /** Without the site name, which is added. */
   title: string
   description: string
-  /** The page's one true address, from the first slash ("/jobs?query=rust"). */
+  /** Path and query of the canonical URL, from the first slash ("/jobs?query=rust"). */
   path: string
-  /** Keeps the page out of search engines; its links are followed all the same. */
+  /** Before those of the site. Null is left out. */
+  keywords?: readonly (string | null)[]
+  /** Path and query of the page whose newest jobs are offered as a feed, and the feed's title. */
+  feed?: { page: string; title: string }
+  /** Keeps the page out of search engines. Crawlers still follow its links. */
   isPrivate?: boolean
-  /** `article` for one job or one text. */
+  /** `article` for a single job or text page. */
   kind?: 'website' | 'article'
 }
 
-export function PageHead({ title, description, path, isPrivate, kind = 'website' }: Props) {
+export function PageHead(props: Props) {
+  const { title, description, path, keywords = [], feed, isPrivate, kind = 'website' } = props
   const publicUrl = useFrameData()?.publicUrl ?? ''
   const url = publicUrl + path
   const fullTitle = title.includes(SITE) ? title : `${title} | ${SITE}`
@@ -27,6 +42,11 @@ export function PageHead({ title, description, path, isPrivate, kind = 'website'
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
+      <meta
+        name="keywords"
+        content={[...new Set([...keywords, ...SITE_KEYWORDS])].filter(Boolean).join(', ')}
+      />
+      {feed && <FeedHeadLinks {...feed} publicUrl={publicUrl} />}
       {isPrivate ? (
         <meta name="robots" content="noindex,follow" />
       ) : (

@@ -1,4 +1,4 @@
-/** In place of the results when the search itself broke. */
+/** Shown instead of results when the search failed. */
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { isTimeout, REQUEST_TIMEOUT } from '#app/request/limit-requests.ts'
@@ -18,8 +18,8 @@ export function SearchFailed({ error }: { error: unknown }) {
       <div className="max-w-text space-y-4">
         <h1>{MESSAGE}</h1>
         <p className="text-muted">
-          {isTimeout(error) ? `${REQUEST_TIMEOUT}: ` : ''}The search did not answer. Your search is
-          kept in the address of this page.
+          {isTimeout(error) ? `${REQUEST_TIMEOUT}: ` : ''}The search didn't respond. Your search is
+          still in this page's address, so you can simply try again.
         </p>
         <a href={pathname + search} target="_self" className="button button-primary">
           Try Again

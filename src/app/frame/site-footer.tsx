@@ -1,10 +1,11 @@
-/** The foot of every page: every way through the site, and who runs this copy of it. */
+/** The footer of every page: links to all sections, and who runs this instance. */
 
 import { Icon } from '#app/ui/icon.tsx'
 import type { Operator } from '#core/settings/settings.ts'
 import { Logo } from './logo.tsx'
+import { NewsletterForm } from './newsletter-form.tsx'
 
-/** What is not there yet is text, so that nobody follows it in vain. */
+/** Pages that do not exist yet are plain text, not links. */
 const COLUMNS: { title: string; links: { to: string | null; label: string; soon?: true }[] }[] = [
   {
     title: 'Job Seekers',
@@ -12,6 +13,7 @@ const COLUMNS: { title: string; links: { to: string | null; label: string; soon?
       { to: '/jobs', label: 'Browse Jobs' },
       { to: '/companies', label: 'Companies' },
       { to: '/dashboard/saved-jobs', label: 'Saved Jobs' },
+      { to: '/job-alerts', label: 'Job Alerts' },
       { to: '/resources', label: 'Career Resources' },
     ],
   },
@@ -27,6 +29,7 @@ const COLUMNS: { title: string; links: { to: string | null; label: string; soon?
     title: 'Rolecall',
     links: [
       { to: '/about', label: 'About' },
+      { to: '/contact', label: 'Contact' },
       { to: '/api/docs', label: 'API' },
       { to: '/sitemap', label: 'Sitemap' },
     ],
@@ -37,6 +40,7 @@ const COLUMNS: { title: string; links: { to: string | null; label: string; soon?
       { to: '/privacy', label: 'Privacy Policy' },
       { to: '/terms', label: 'Terms of Service' },
       { to: '/cookies', label: 'Cookie Policy' },
+      { to: '/accessibility', label: 'Accessibility' },
     ],
   },
 ]
@@ -46,6 +50,9 @@ type Props = { year: number; operator: Operator | null }
 export function SiteFooter({ year, operator }: Props) {
   return (
     <footer className="site-footer">
+      <div className="page">
+        <NewsletterForm />
+      </div>
       <div className="page grid grid-cols-2 gap-x-6 gap-y-8 py-10 md:grid-cols-[1.6fr_repeat(4,1fr)]">
         <div className="col-span-2 md:col-span-1">
           <p className="flex items-center gap-2.5 font-display text-xl font-medium">
@@ -96,10 +103,10 @@ export function SiteFooter({ year, operator }: Props) {
   )
 }
 
-/** The operator's pages elsewhere; `me` says that they and this site have one owner. */
+/** The operator's pages elsewhere; `rel="me"` states that they and this site have the same owner. */
 function OperatorLinks({ links }: { links: readonly string[] }) {
   return (
-    <ul aria-label="Elsewhere" className="mt-3 flex flex-wrap gap-x-4 text-sm text-muted">
+    <ul aria-label="Social links" className="mt-3 flex flex-wrap gap-x-4 text-sm text-muted">
       {links.map((link) => (
         <li key={link}>
           <a

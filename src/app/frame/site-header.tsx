@@ -1,6 +1,6 @@
 /**
- * The head of every page: the mark, the way to the main pages, the theme, and the account. One list of links,
- * a menu on a phone.
+ * The header of every page: logo, links to the main pages, theme menu and account menu. The same list of links
+ * becomes a menu on a phone.
  */
 import { Link, NavLink } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
@@ -14,7 +14,7 @@ const LINKS = [
   { to: '/companies', label: 'Companies' },
 ] as const
 
-/** `isPaused`: somebody is signed in, and their account cannot be read at present. */
+/** `isPaused`: the user is signed in, but their account cannot be read at the moment. */
 export function SiteHeader({
   viewer,
   isPaused,
@@ -73,7 +73,7 @@ export function SiteHeader({
   )
 }
 
-/** A link was followed: the menu of a phone has done its work. On a wide screen it is not a popover at all. */
+/** Closes the phone menu after a link was clicked. On a wide screen the nav is not a popover. */
 function closeMenu() {
   const menu = document.getElementById('site-menu')
   if (menu?.matches(':popover-open')) menu.hidePopover()

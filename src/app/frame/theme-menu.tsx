@@ -1,9 +1,11 @@
 /**
- * Light, Dark or System. The choice is kept in local storage under `theme` and stands as a class on the
- * root. `THEME_SCRIPT` sets it before the first paint; this menu changes it afterwards.
+ * Light, Dark or System. The choice is stored in local storage under `theme` and applied as a class on the
+ * root element. `THEME_SCRIPT` sets it before the first paint; this menu changes it afterwards.
  */
-import { type KeyboardEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { keep, useStored } from '#app/ui/browser-storage.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { entryOf } from '#core/text/entry-of.ts'
 
 const THEMES = [
   { value: 'light', label: 'Light', icon: 'sun' },
@@ -13,18 +15,18 @@ const THEMES = [
 type Theme = (typeof THEMES)[number]['value']
 
 const KEY = 'theme'
-const CHANGED = 'theme-changed'
 const SYSTEM_DARK = '(prefers-color-scheme: dark)'
 
-/** Runs in the head, before anything is drawn. Storage may be forbidden: then the system decides. */
+/** Runs in the head, before the first paint. If storage is blocked, the system setting decides. */
 export const THEME_SCRIPT = `(()=>{let t;try{t=localStorage.getItem('${KEY}')}catch{}
 document.documentElement.classList.add(t==='light'||t==='dark'?t:matchMedia('${SYSTEM_DARK}').matches?'dark':'light')})()`
 
 export function ThemeMenu() {
-  const theme = useSyncExternalStore(subscribe, readTheme, () => 'system' as const)
+  const stored = useStored(KEY)
+  const theme = THEMES.find(({ value }) => value === stored)?.value ?? 'system'
   const menu = useRef<HTMLDivElement>(null)
 
-  // Before the next paint: React takes every class off the root when an error page takes a page's place.
+  // A layout effect, so before the next paint: React removes the root's classes when it renders an error page.
   useLayoutEffect(() => {
     applyTheme(theme)
     if (theme !== 'system') return
@@ -80,31 +82,9 @@ export function ThemeMenu() {
   )
 }
 
-function subscribe(listener: () => void) {
-  window.addEventListener('storage', listener)
-  window.addEventListener(CHANGED, listener)
-  return () => {
-    window.removeEventListener('storage', listener)
-    window.removeEventListener(CHANGED, listener)
-  }
-}
-
-function readTheme(): Theme {
-  try {
-    return THEMES.find((theme) => theme.value === localStorage.getItem(KEY))?.value ?? 'system'
-  } catch {
-    return 'system'
-  }
-}
-
 function chooseTheme(theme: Theme) {
-  applyTheme(theme)
-  try {
-    localStorage.setItem(KEY, theme)
-  } catch {
-    // Storage is forbidden: the choice lasts as long as the page.
-  }
-  window.dispatchEvent(new Event(CHANGED))
+  applyTheme(theme) // also if storage is blocked, for as long as the page is open
+  keep(KEY, theme)
 }
 
 function applyTheme(theme: Theme) {
@@ -127,7 +107,7 @@ const STEPS: Record<string, (at: number, length: number) => number> = {
 }
 
 function moveFocus(event: KeyboardEvent, all: HTMLElement[]) {
-  const step = STEPS[event.key]
+  const step = entryOf(STEPS, event.key)
   if (!step) return
   event.preventDefault()
   all[step(all.indexOf(document.activeElement as HTMLElement), all.length)]?.focus()

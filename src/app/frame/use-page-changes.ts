@@ -1,14 +1,14 @@
 /**
- * What a browser does by itself when a page is loaded, for pages that come without a load: ordinary
- * links stay inside the application, and focus goes to the new page's heading so that a screen reader
- * starts there. A change of the same page's parameters moves nothing.
+ * What a browser does on a page load, for client-side navigations: plain links stay inside the application, and
+ * focus moves to the new page's heading so that screen readers start there. A change of query parameters alone
+ * moves nothing.
  */
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 
 export function usePageChanges() {
   const { pathname, hash } = useLocation()
-  // A first page comes by POP; one that follows an error page is mounted anew, but was navigated to.
+  // The first page arrives by POP. A page after an error page is also a fresh mount, but was navigated to.
   const shown = useRef(useNavigationType() === 'POP' ? pathname : null)
   useEffect(() => {
     if (shown.current === pathname) return
@@ -39,8 +39,8 @@ function focusHeading() {
 }
 
 /**
- * The link to one of our pages that was plainly clicked; null for every other click. `rel="external"` leaves a link to
- * the browser: it leads to a file or to a page, and only the server knows which.
+ * The link of a plain click on one of our pages; null for every other click. Links with `rel="external"` are left
+ * to the browser, because only the server knows whether they lead to a file or to a page.
  */
 function pageLink(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0) return null
@@ -54,5 +54,5 @@ function pageLink(event: MouseEvent): HTMLAnchorElement | null {
   return link
 }
 
-/** Files and the API are the server's own: they are not drawn here. */
+/** Files and the API are served by the server, not rendered here. */
 const isPage = (pathname: string) => !pathname.startsWith('/api/') && !pathname.includes('.')

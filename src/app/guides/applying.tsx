@@ -1,4 +1,4 @@
-/** Career guides, second part: the CV, the letter, and keeping track of it all. */
+/** Career guides, part two: CV, cover letter, keeping track. */
 import type { TextSection } from '#app/pages/text-page.tsx'
 
 export const APPLYING: readonly TextSection[] = [
@@ -8,36 +8,36 @@ export const APPLYING: readonly TextSection[] = [
     body: (
       <>
         <p>
-          Your CV is read twice: by software that cuts it into fields, and by a person who gives it
-          half a minute. Write for both.
+          Your CV is read twice: by software that splits it into fields, and by a person who spends
+          half a minute on it. Write for both.
         </p>
         <h3>For the software</h3>
         <ul>
           <li>One column. Tables, text boxes and icons get lost or land in the wrong place.</li>
-          <li>Ordinary headings: Experience, Education, Skills.</li>
-          <li>Dates in one form throughout, with months: “Mar 2022 – Jan 2025”.</li>
+          <li>Standard headings: Experience, Education, Skills.</li>
+          <li>One date format throughout, with months: “Mar 2022 – Jan 2025”.</li>
           <li>
-            A PDF made from text, not a scan. Test: select all, copy, paste into a plain editor.
-            What you see is what is stored.
+            A PDF with real text, not a scan. To test it, select all, copy, and paste into a plain
+            text editor. What you see there is what the software stores.
           </li>
         </ul>
         <h3>For the person</h3>
         <ul>
           <li>
-            <strong>Begin with two lines</strong> that say what you do and what you are looking for.
+            <strong>Start with two lines</strong> that say what you do and what you are looking for.
           </li>
           <li>
             <strong>Write results, not duties.</strong> What was the situation, what did you do,
             what changed? “Responsible for deployments” says little. “Cut the time from merge to
-            release from two days to forty minutes” says what you are worth.
+            release from two days to forty minutes” shows what you are worth.
           </li>
           <li>
-            <strong>Use numbers you can explain.</strong> An honest estimate that you can defend is
-            better than a precise figure that you cannot.
+            <strong>Use numbers you can explain.</strong> An honest estimate you can defend is
+            better than a precise figure you can't.
           </li>
           <li>
-            <strong>Put first what this job asks for.</strong> Reorder, shorten and choose; never
-            claim what you have not done.
+            <strong>Put what this job asks for first.</strong> Reorder, shorten and choose, but
+            never claim something you haven't done.
           </li>
           <li>
             <strong>Two pages are enough</strong> for most people. Give the last five years the most
@@ -45,20 +45,20 @@ export const APPLYING: readonly TextSection[] = [
           </li>
         </ul>
         <p>
-          Leave out your date of birth, marital status and full street address, and a photograph
-          where it is not expected. None of them helps anybody decide whether you can do the work.
+          Leave out your date of birth, marital status and full street address, and your photo
+          unless it's expected. None of these help anyone decide whether you can do the work.
         </p>
       </>
     ),
   },
   {
     id: 'letter',
-    title: 'A letter worth reading',
+    title: 'A cover letter worth reading',
     body: (
       <>
         <p>
-          If a letter is asked for, three short paragraphs are enough. If it is optional, write one
-          only when it says something that the CV cannot.
+          If the listing asks for a cover letter, three short paragraphs are enough. If it's
+          optional, write one only when it says something your CV can't.
         </p>
         <ol>
           <li>
@@ -66,12 +66,12 @@ export const APPLYING: readonly TextSection[] = [
             own words. If the sentence would fit any company, delete it.
           </li>
           <li>
-            <strong>Why you.</strong> The one piece of your experience that comes closest to their
-            first requirement, told as a small story with an ending.
+            <strong>Why you.</strong> The part of your experience closest to their first
+            requirement, as a short story with a result.
           </li>
           <li>
-            <strong>What you need.</strong> When you could start, where you are, and anything they
-            have to know early.
+            <strong>Practical details.</strong> When you could start, where you are, and anything
+            they need to know early.
           </li>
         </ol>
         <p>Read it aloud before you send it. Where you stumble, the reader will too.</p>
@@ -84,18 +84,18 @@ export const APPLYING: readonly TextSection[] = [
     body: (
       <>
         <p>
-          After ten applications nobody remembers which CV went where. A plain table is enough, if
-          you fill it in on the same day:
+          After ten applications, it's hard to remember which CV went where. A simple table is
+          enough if you fill it in the same day:
         </p>
         <ul>
           <li>company, title, and a copy of the description, because listings disappear;</li>
           <li>the date, and exactly which file you sent;</li>
-          <li>whom you spoke with and what was said about pay;</li>
-          <li>the next step, and the day you will ask if you have heard nothing.</li>
+          <li>who you spoke with and what they said about salary;</li>
+          <li>the next step, and when to follow up if you hear nothing.</li>
         </ul>
         <p>
-          Ask after a week or ten days, once, in two friendly sentences. After a second silence,
-          move on: it is rarely about you.
+          Follow up once, after a week to ten days, in two friendly sentences. If you still hear
+          nothing, move on: it's rarely about you.
         </p>
       </>
     ),

@@ -13,13 +13,13 @@ export default function Resources() {
     <>
       <PageHead
         title="Career Resources"
-        description="Short guides for people looking for work in tech: reading a listing, spotting fakes, CV basics, interviews, pay, contracts and remote work."
+        description="Short guides for people looking for work in tech: reading a listing, spotting fakes, CV basics, interviews, salary, contracts and remote work."
         path="/resources"
         kind="article"
       />
       <TextPage
         title="Career Resources"
-        lede="Short guides for the way from the first search to the signed contract. Read the one you need today."
+        lede="Short guides for every step from the first search to the signed contract. Read the one you need today."
         sections={GUIDES}
       />
     </>

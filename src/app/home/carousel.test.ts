@@ -9,12 +9,12 @@ const after = (slides: number, ...events: CarouselEvent[]) =>
   events.reduce(changeCarousel, startCarousel(slides))
 
 test.each<[string, number, CarouselEvent[], number]>([
-  ['it starts at the first slide', 3, [], 0],
-  ['next shows the slide after', 3, [NEXT], 1],
-  ['after the last comes the first', 3, [NEXT, SETTLE, NEXT, SETTLE, NEXT], 0],
-  ['before the first comes the last', 3, [PREVIOUS], 2],
-  ['a second move waits until the first has settled', 3, [NEXT, NEXT, PREVIOUS], 1],
-  ['a single slide stays', 1, [NEXT], 0],
+  ['starts at the first slide', 3, [], 0],
+  ['next shows the following slide', 3, [NEXT], 1],
+  ['next wraps from the last slide to the first', 3, [NEXT, SETTLE, NEXT, SETTLE, NEXT], 0],
+  ['previous wraps from the first slide to the last', 3, [PREVIOUS], 2],
+  ['moves are ignored until the first one has settled', 3, [NEXT, NEXT, PREVIOUS], 1],
+  ['a single slide does not move', 1, [NEXT], 0],
 ])('%s', (_, slides, events, at) => expect(after(slides, ...events).at).toBe(at))
 
 test('a move locks, and settling unlocks', () => {
@@ -22,26 +22,26 @@ test('a move locks, and settling unlocks', () => {
 })
 
 test.each<[string, CarouselEvent[], boolean]>([
-  ['it advances by itself', [], true],
-  ['it stands still while pointed at', [{ type: 'point', isInside: true }], false],
-  ['it stands still while focus is inside', [{ type: 'focus', isInside: true }], false],
+  ['advances automatically', [], true],
+  ['stops while the pointer is over it', [{ type: 'point', isInside: true }], false],
+  ['stops while it has focus', [{ type: 'focus', isInside: true }], false],
   [
-    'it goes on when the pointer has left',
+    'resumes when the pointer leaves',
     [
       { type: 'point', isInside: true },
       { type: 'point', isInside: false },
     ],
     true,
   ],
-  ['it stands still once paused', [{ type: 'toggle' }], false],
+  ['stops when paused', [{ type: 'toggle' }], false],
   [
-    'a paused one stays paused when the pointer leaves',
+    'stays paused when the pointer leaves',
     [{ type: 'toggle' }, { type: 'point', isInside: false }],
     false,
   ],
-  ['it goes on when the pause is over', [{ type: 'toggle' }, { type: 'toggle' }], true],
+  ['resumes when unpaused', [{ type: 'toggle' }, { type: 'toggle' }], true],
 ])('%s', (_, events, advances) => expect(isAdvancing(after(3, ...events))).toBe(advances))
 
-test('a single slide has nowhere to advance to', () => {
+test('a single slide does not advance', () => {
   expect(isAdvancing(startCarousel(1))).toBe(false)
 })

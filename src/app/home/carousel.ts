@@ -1,9 +1,9 @@
 /**
- * What a carousel knows: which slide is shown, whether it is on the move, and why it stands still. Moves wrap
- * at both ends; while one is under way every other is ignored.
+ * State of a carousel: the current slide, whether a move is in progress, and why it is not advancing. Moves wrap
+ * at both ends. Moves requested during another move are ignored.
  */
 
-/** The specification's own: six seconds a slide, and half a second between two moves. */
+/** From the specification: six seconds per slide, half a second between moves. */
 export const ADVANCE_MS = 6_000
 export const LOCK_MS = 500
 
@@ -11,7 +11,7 @@ export type Carousel = {
   at: number
   slides: number
   isMoving: boolean
-  /** By the pause button; the next two last only as long as pointer or focus are inside. */
+  /** By the pause button. The two below last only while the pointer or focus is inside. */
   isPaused: boolean
   isPointedAt: boolean
   isFocused: boolean
@@ -49,6 +49,6 @@ export function changeCarousel(carousel: Carousel, event: CarouselEvent): Carous
   }
 }
 
-/** Whether the next slide comes by itself. */
+/** Whether the next slide is shown automatically. */
 export const isAdvancing = ({ slides, isPaused, isPointedAt, isFocused }: Carousel) =>
   slides > 1 && !isPaused && !isPointedAt && !isFocused

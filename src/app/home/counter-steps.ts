@@ -1,6 +1,6 @@
-/** The figures a counter shows on its way from nothing to its total: evenly spaced, the total last. */
+/** The numbers a counter shows on its way to the total: evenly spaced, ending with the total. */
 
-/** The specification's own: two seconds in twenty steps. */
+/** From the specification: two seconds in twenty steps. */
 export const COUNT_MS = 2_000
 export const COUNT_STEPS = 20
 

@@ -1,6 +1,6 @@
 /**
- * A figure that counts up to its total once, when the page opens. The server draws the total, and it stays
- * in the page for screen readers and for its width: nothing moves, and without a script nothing is missing.
+ * A number that counts up to its total once, when the page opens. The server renders the total, which stays in the
+ * page for screen readers, for pages without scripts, and to reserve the width so that the layout does not shift.
  */
 import { useLayoutEffect, useState } from 'react'
 import { COUNT_MS, COUNT_STEPS, counterSteps } from './counter-steps.ts'
@@ -10,7 +10,7 @@ export function Counter({ total }: { total: number }) {
   return (
     <span className="counter">
       <span className={shown === null ? undefined : 'opacity-0'}>{total.toLocaleString('en')}</span>
-      {/* A figure on its way is drawn, never text: what is read, copied or searched for is the total. */}
+      {/* The running number is CSS content, not text, so reading, copying and searching see only the total. */}
       {shown !== null && (
         <span
           aria-hidden="true"
@@ -24,7 +24,7 @@ export function Counter({ total }: { total: number }) {
 
 const STEP_MS = COUNT_MS / COUNT_STEPS
 
-/** The figure of this moment; null when the total itself is to be shown. */
+/** The number to show now; null to show the total itself. */
 function useCounting(total: number): number | null {
   const [shown, setShown] = useState<number | null>(null)
   useLayoutEffect(() => {
@@ -33,7 +33,7 @@ function useCounting(total: number): number | null {
     const startedAt = performance.now()
     setShown(0)
     const timer = setInterval(() => {
-      // By the clock: a slow browser skips steps, and is done in time.
+      // Based on the clock, so a slow browser skips steps and still finishes on time.
       const at = Math.round((performance.now() - startedAt) / STEP_MS)
       setShown(at < COUNT_STEPS ? (steps[at - 1] ?? 0) : null)
       if (at >= COUNT_STEPS) clearInterval(timer)

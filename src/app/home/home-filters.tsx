@@ -1,18 +1,19 @@
-/** The home page's filters, named as the address of /jobs names them. Pay is in US dollars a year; zero asks nothing. */
+/** The home page's filters, with the query parameters of /jobs. Salary is in US dollars a year; 0 means no minimum. */
 
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { JOB_TYPE_LABELS, LEVEL_LABELS } from '#core/job/job-labels.ts'
 import type { Count } from '#core/search/query.ts'
+import { countOf } from '#core/text/count-of.ts'
 
 const SALARY_MAX = 200_000
 const SALARY_STEP = 10_000
 
 type Props = {
   locations: readonly Count[]
-  /** Empties every filter of the form and searches at once. */
+  /** Clears every filter of the form and searches right away. */
   onClear: (form: HTMLFormElement) => void
-  /** Said when a filter was changed by us, of which the form hears nothing. */
+  /** Called when code changes a filter, which fires no change event on the form. */
   onChange: (form: HTMLFormElement) => void
 }
 
@@ -44,7 +45,7 @@ export function HomeFilters({ locations, onClear, onChange }: Props) {
             <datalist id="home-locations">
               {locations.map(({ value, count }) => (
                 <option key={value} value={value}>
-                  {count.toLocaleString('en')} jobs
+                  {countOf(count, 'job')}
                 </option>
               ))}
             </datalist>
@@ -59,7 +60,7 @@ export function HomeFilters({ locations, onClear, onChange }: Props) {
         <Boxes title="Experience level" name="experienceLevels" labels={LEVEL_LABELS} />
       </div>
       <div className="home-filters-foot">
-        {/* Without a script it empties the form; nothing has been asked yet. */}
+        {/* Without a script, this resets the form and sends nothing. */}
         <button
           type="reset"
           className="button"
@@ -129,7 +130,7 @@ function SalaryField({ onRemove }: { onRemove: (form: HTMLFormElement) => void }
   )
 }
 
-const salaryText = (dollars: number) => (dollars === 0 ? 'any' : `$${dollars / 1000}k+`)
+const salaryText = (dollars: number) => (dollars === 0 ? 'Any' : `$${dollars / 1000}k+`)
 
 type BoxesProps = { title: string; name: string; labels: Readonly<Record<string, string>> }
 

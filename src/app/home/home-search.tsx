@@ -1,6 +1,6 @@
 /**
- * The search of the home page: words, and a panel of filters beside them. A plain GET form for /jobs; the
- * script adds suggestions, leaves blank fields out of the address, and asks for words before it searches.
+ * The search form of the home page: a search box and a panel of filters. A plain GET form to /jobs. The script adds
+ * suggestions, leaves blank fields out of the URL, and requires words before searching.
  */
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -11,7 +11,7 @@ import type { Count } from '#core/search/query.ts'
 import { HomeFilters } from './home-filters.tsx'
 
 const SUGGESTIONS = 6
-const ASK_FOR_WORDS = 'Type a job title, a skill or a company.'
+const ASK_FOR_WORDS = 'Enter a job title, skill or company.'
 
 export function HomeSearch({ locations }: { locations: readonly Count[] }) {
   const navigate = useNavigate()
@@ -50,7 +50,7 @@ export function HomeSearch({ locations }: { locations: readonly Count[] }) {
         onInput={askAgain}
       >
         <SearchBox value="" limit={SUGGESTIONS} />
-        {/* First among the buttons: it is the one that Enter presses. */}
+        {/* Must be the first button: pressing Enter clicks it. */}
         <button type="submit" className="button button-primary home-search-button">
           Search
         </button>
@@ -73,7 +73,7 @@ export function HomeSearch({ locations }: { locations: readonly Count[] }) {
   )
 }
 
-/** "Apply" says so itself: filters alone are a search. */
+/** "Apply" has `formNoValidate`, because filters alone are a valid search. */
 const mayBeBlank = (submitter: HTMLElement | null) =>
   submitter instanceof HTMLButtonElement && submitter.formNoValidate
 
@@ -81,7 +81,7 @@ function askAgain({ target }: FormEvent) {
   if (target instanceof HTMLInputElement) target.setCustomValidity('')
 }
 
-/** Leaves the words. */
+/** Keeps the search words. */
 function emptyFilters(form: HTMLFormElement) {
   for (const field of form.elements) {
     if (!(field instanceof HTMLInputElement) || field.name === 'query') continue
@@ -90,7 +90,7 @@ function emptyFilters(form: HTMLFormElement) {
   }
 }
 
-/** A click beside the panel closes it, and so does Escape, which leaves focus on its button. */
+/** Closes the panel on a click outside, and on Escape, which returns focus to its button. */
 function useLightDismiss(panel: { readonly current: HTMLDetailsElement | null }) {
   useEffect(() => {
     const onPointerDown = (event: PointerEvent) => {

@@ -1,17 +1,18 @@
-/** /: the directory's front page. What is on the roll today, and every way into it. */
+/** /: the home page. The latest jobs, the search, and links into the catalog. */
 import type { ReactNode } from 'react'
 import { CompanyCells } from '#app/company/company-cells.tsx'
 import { DemoNotice } from '#app/frame/demo-notice.tsx'
 import { JsonLd } from '#app/frame/json-ld.tsx'
 import { PageHead } from '#app/frame/page-head.tsx'
 import { JobList } from '#app/job/job-list.tsx'
-import { worldContext } from '#app/request/context.ts'
+import { servicesContext } from '#app/request/context.ts'
 import { isPaused, viewerOf } from '#app/request/viewer.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { organization, webSite } from '#core/html/structured-data.ts'
 import type { Category } from '#core/job/job.ts'
-import { CONFIRMED_DAYS, defaultSort, EMPTY_QUERY } from '#core/search/query.ts'
+import { defaultSort, EMPTY_QUERY } from '#core/search/query.ts'
 import { formatQueryParams } from '#core/search/query-params.ts'
+import { countOf } from '#core/text/count-of.ts'
 import { DEMO_TESTIMONIALS } from '#demo/testimonials.ts'
 import { homeData, homeFrame } from '#work/job/home-data.ts'
 import type { Route } from './+types/home.ts'
@@ -27,19 +28,19 @@ const ROLL_LINES = 6
 const POPULAR_TAGS = 8
 const FILTER_LOCATIONS = 8
 
-/** In the loader only: browsers know other commas. */
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
+/** Formatted in the loader only, because browsers punctuate the date differently. */
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const world = context.get(worldContext)
-  const { search, cards, clock, settings, atHand } = world
+  const services = context.get(servicesContext)
+  const { search, cards, clock, settings, outageCache } = services
   const now = clock.now()
-  // As many more as the featured ones may take away.
+  // Extra jobs, because some of the newest may also be featured.
   const newest = { ...EMPTY_QUERY, perPage: ROLL_LINES + FEATURED_JOBS }
   const [home, everything, { featuredCompanies, hasDemo }] = await Promise.all([
-    homeData(world),
+    homeData(services),
     search.search(newest, now),
-    homeFrame(world),
+    homeFrame(services),
   ])
   const featuredJobs = home.featuredJobs.slice(0, FEATURED_JOBS)
   const featured = new Set(featuredJobs.map(({ id }) => id))
@@ -51,7 +52,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     companies: home.totalCompanies,
     featuredJobs,
     latestJobs: await cards(rest),
-    copyFrom: atHand.copyFrom(),
+    copyFrom: outageCache.copyFrom(),
     tags: home.popularTags
       .slice(0, POPULAR_TAGS)
       .map(({ name }) => ({ name, href: forText(name) })),
@@ -86,9 +87,10 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
   return (
     <>
       <PageHead
-        title="Rolecall: a roll call of jobs in tech"
-        description={`${counted(home.jobs, 'open tech job')} at ${counted(home.companies, 'hiring company')}, gathered from public sources: each job once, with salary, location and age side by side.`}
+        title="Rolecall: tech jobs, each listed once"
+        description={`${countOf(home.jobs, 'open tech job')} at ${countOf(home.companies, 'hiring company', 'hiring companies')}, gathered from public sources. Each job is listed once, with its salary, location and posting date.`}
         path="/"
+        feed={{ page: '/jobs', title: 'The newest jobs' }}
       />
       {home.structuredData.map((data, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a fixed pair
@@ -130,10 +132,11 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
           more={{ href: '/companies', label: 'All companies' }}
         >
           <p className="-mt-1 mb-4 text-sm text-muted">
-            Hiring in the last {CONFIRMED_DAYS} days, with the most open jobs.
+            Companies hiring now, chosen by recently confirmed jobs, company details and number of
+            open jobs.
           </p>
           {home.featuredCompanies.length === 0 ? (
-            <Nothing>Companies appear here with their first open job.</Nothing>
+            <Nothing>Companies appear here once they have an open job.</Nothing>
           ) : (
             <CompanyCells companies={home.featuredCompanies} />
           )}
@@ -145,8 +148,8 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
             aside={<span className="badge badge-info">Sample content</span>}
           >
             <p className="-mt-1 mb-4 text-sm text-muted">
-              Made up for the demonstration, like the claim that more than 10,000 professionals use
-              Rolecall.
+              These quotes are made up for the demo, and so is the claim that more than 10,000
+              professionals use Rolecall.
             </p>
             <Testimonials testimonials={home.testimonials} />
           </RuledSection>
@@ -155,8 +158,8 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         <section className="closing">
           <h2 className="closing-title">Find your next job</h2>
           <p className="text-muted">
-            Search and apply without an account. With one you can save jobs, track your
-            applications, and tailor your CV to each job.
+            You can search and apply without an account. With an account, you can save jobs, track
+            your applications, and tailor your CV to each job.
           </p>
           <p className="flex flex-wrap gap-3">
             {home.isSignedIn ? (
@@ -188,7 +191,3 @@ const forText = (text: string) =>
 const inCategory = (category: Category) =>
   `/jobs?${formatQueryParams({ ...EMPTY_QUERY, category })}`
 const atLocation = (location: string) => `/jobs?${formatQueryParams({ ...EMPTY_QUERY, location })}`
-
-const PLURALS: Record<string, string> = { 'hiring company': 'hiring companies' }
-const counted = (count: number, noun: string) =>
-  `${count.toLocaleString('en')} ${count === 1 ? noun : (PLURALS[noun] ?? `${noun}s`)}`

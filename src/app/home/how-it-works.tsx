@@ -1,17 +1,17 @@
-/** The three steps from a search to an application, as this product serves them. */
+/** The three steps from a search to an application. */
 
 const STEPS = [
   {
     title: 'Search Jobs',
-    text: 'Search by title, skill, company or location, then narrow it down. Every search has an address you can bookmark or share.',
+    text: 'Search by title, skill, company or location, then narrow it down. Every search has a link you can bookmark or share.',
   },
   {
     title: 'Prepare Your Application',
-    text: 'Read the full description with the skills, experience and salary it states, and compare related jobs.',
+    text: 'Read the full description, see the skills, experience and salary it mentions, and compare related jobs.',
   },
   {
     title: 'Apply with Confidence',
-    text: 'See when a job was posted and last confirmed, so you only apply to open ones. You apply with the employer.',
+    text: 'See when a job was posted and last confirmed, so you only apply to open ones. You apply directly with the employer.',
   },
 ] as const
 

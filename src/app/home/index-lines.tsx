@@ -1,4 +1,4 @@
-/** Lines of a directory's index: a name, leaders, a figure. Each line is a link. */
+/** Lines of an index: a name, dot leaders, a number. Each line is a link. */
 
 type Props = { lines: readonly { name: string; count: number; href: string }[] }
 

@@ -1,16 +1,16 @@
-/** The head of the front page: the day, the search, how much is on the roll, and its newest lines. */
+/** The masthead of the home page: today's date, the search, the counters and the latest jobs. */
 
 import { SearchHelp } from '#app/search/search-help.tsx'
+import { TimeAgo } from '#app/ui/time-ago.tsx'
 import type { JobCard } from '#core/job/job.ts'
 import type { Count } from '#core/search/query.ts'
 import { Counter } from './counter.tsx'
 import { HomeSearch } from './home-search.tsx'
-import { JobRoll } from './job-roll.tsx'
 import { SampleBadge } from './sample-badge.tsx'
 
 type Props = {
   now: Date
-  /** The same day in words; browsers and server would write it with other commas. */
+  /** `now` as text, formatted on the server because browsers punctuate the date differently. */
   today: string
   jobs: number
   companies: number
@@ -30,10 +30,10 @@ export function Masthead(props: Props) {
         </p>
         <div className="masthead-columns">
           <div className="masthead-main">
-            <h1 className="masthead-title">A roll call of jobs in tech</h1>
+            <h1 className="masthead-title">Find your next job in tech</h1>
             <p className="masthead-lead">
-              Jobs from public sources, each listed once, with salary, location and age side by
-              side.
+              Jobs from public sources, each listed once, with salary, location and posting date at
+              a glance.
             </p>
             <HomeSearch locations={filterLocations} />
             <SearchHelp />
@@ -64,12 +64,12 @@ export function Masthead(props: Props) {
           </div>
           <div className="masthead-roll">
             <h2 className="flex flex-wrap items-center justify-between gap-2 text-base">
-              Latest on the roll
+              Latest Jobs
               {latestJobs.some(({ isDemo }) => isDemo) && <SampleBadge />}
             </h2>
             {jobs === 0 ? (
               <p className="mt-3 text-muted">
-                No jobs yet. New ones appear here as soon as they are found.
+                No jobs yet. New jobs appear here as soon as we find them.
               </p>
             ) : (
               <JobRoll jobs={latestJobs} now={now} />
@@ -78,5 +78,27 @@ export function Masthead(props: Props) {
         </div>
       </div>
     </section>
+  )
+}
+
+type RollProps = { jobs: readonly JobCard[]; now: Date }
+
+/** A compact list of jobs: title and company on the left, age on the right. */
+function JobRoll({ jobs, now }: RollProps) {
+  return (
+    <ol className="job-roll">
+      {jobs.map(({ id, title, company, locationText, postedAt, firstSeenAt }) => (
+        <li key={id} className="job-roll-line">
+          <a href={`/jobs/${id}`} className="job-roll-title">
+            {title}
+          </a>
+          <TimeAgo at={postedAt ?? firstSeenAt} now={now} className="job-roll-age" />
+          <span className="job-roll-company">
+            {company}
+            {locationText && `, ${locationText}`}
+          </span>
+        </li>
+      ))}
+    </ol>
   )
 }

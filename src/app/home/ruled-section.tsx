@@ -1,4 +1,4 @@
-/** A section under a strong rule, as in a printed directory: its title, what is to be said of it, and the way to more. */
+/** A section under a heavy rule, as in a printed directory: a title, an optional note, and an optional link to more. */
 import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 

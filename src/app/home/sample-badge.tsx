@@ -1,2 +1,2 @@
-/** Marks what was made up to show the product. */
+/** Marks made-up content. */
 export const SampleBadge = () => <span className="badge badge-info">Sample data</span>

@@ -1,7 +1,7 @@
 /**
- * What people say, one at a time. Without a script it is a row to scroll sideways, of the same height, so
- * that nothing moves when the carousel takes it over. It goes on by itself unless pointed at, focused, paused
- * or when motion is unwelcome.
+ * Testimonials, one at a time. Without a script this is a row of the same height that scrolls sideways, so the layout
+ * does not shift when the carousel takes over. It advances automatically unless it is hovered, focused or paused,
+ * or the person prefers reduced motion.
  */
 import { type FocusEvent, useEffect, useReducer, useSyncExternalStore } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
@@ -46,7 +46,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
       onFocus={() => change({ type: 'focus', isInside: true })}
       onBlur={leave}
     >
-      {/* Without a script this row is scrolled by keys. */}
+      {/* Without a script, the keyboard scrolls this row. */}
       <ul className="quotes-row" aria-live={advances ? 'off' : 'polite'} tabIndex={isLive ? -1 : 0}>
         {testimonials.map((testimonial, slide) => (
           <li

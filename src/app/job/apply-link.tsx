@@ -1,6 +1,6 @@
 /**
- * The way to the employer's own form. A plain link, so that it works everywhere; with JavaScript the
- * click is also counted. A listing that names no way to apply says so.
+ * The link to the employer's application form. A plain link, so it works everywhere; with JavaScript the click is
+ * also counted. If the listing has no application link, the button says so.
  */
 
 import { Icon } from '#app/ui/icon.tsx'
@@ -51,7 +51,7 @@ export function ApplyLink({ id, url }: Props) {
   )
 }
 
-/** Outlives the page; whether it arrives is no concern of the person. */
+/** `keepalive` lets the request outlive the page. Errors are ignored: the count does not matter to the person. */
 function countApplication(id: JobId) {
   fetch(`/api/jobs/${id}/apply`, { method: 'POST', keepalive: true }).catch(() => {})
 }

@@ -1,6 +1,6 @@
 /**
- * Back to the list. Whoever came from a search returns to that search where it was left, even over several
- * related jobs; everybody else, and every browser that cannot tell, follows the plain link.
+ * The link back to the job list. After a search it returns to that search, scrolled as before, even across several
+ * related jobs. Otherwise, and in browsers without the Navigation API, it is a plain link.
  */
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
@@ -27,7 +27,7 @@ export function BackToJobs() {
   )
 }
 
-/** How many steps of history lead back to the job list over nothing but jobs; null when none do. */
+/** How many history steps back the job list is, if only job pages lie between; null otherwise. */
 function stepsToSearch(): number | null {
   if (!('navigation' in window)) return null
   const here = navigation.currentEntry?.index ?? 0

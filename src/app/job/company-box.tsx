@@ -1,8 +1,9 @@
-/** Who offers a job: what is known of the employer, and the way to its other jobs. */
+/** The employer of a job: known facts and a link to its other jobs. */
 
-import { CompanyMark } from '#app/ui/company-mark.tsx'
+import { CompanyTile } from '#app/ui/company-tile.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import type { Company } from '#core/company/company.ts'
+import { countOf } from '#core/text/count-of.ts'
 
 type Props = { company: Company }
 
@@ -11,7 +12,7 @@ export function CompanyBox({ company }: Props) {
   return (
     <>
       <p className="flex items-center gap-3 font-semibold">
-        <CompanyMark name={name} />
+        <CompanyTile name={name} />
         <span className="min-w-0">{name}</span>
         {company.isTop && <span className="badge">Top Company</span>}
       </p>
@@ -27,7 +28,7 @@ export function CompanyBox({ company }: Props) {
       </div>
       <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm">
         <a href={`/companies/${slug}`} className="link">
-          {openJobs === 1 ? '1 open job' : `${openJobs} open jobs`}
+          {countOf(openJobs, 'open job')}
         </a>
         {website && (
           <a href={website} target="_blank" rel="nofollow noopener noreferrer" className="link">

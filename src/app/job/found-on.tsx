@@ -1,4 +1,4 @@
-/** The sites that a job was found on, where their terms ask to be named with a link back to it. */
+/** The sites a job was found on, where their terms require attribution with a link. */
 import type { Credit } from '#core/boards/source-credit.ts'
 
 type Props = { credits: readonly Credit[] }

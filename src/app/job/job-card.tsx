@@ -1,11 +1,11 @@
 /**
- * One job of a list: title and company on the left, pay, place and age in columns that line up from card
- * to card, skills and what can be done with it below. Plain links: the frame keeps them inside the application.
+ * One job of a list: title and company on the left; salary, location and age in columns that line up between cards;
+ * skills and actions below. The links are plain: the frame turns clicks into client-side navigation.
  */
 
 import { memo } from 'react'
 import { MatchBadge } from '#app/match/match-badge.tsx'
-import { CompanyMark } from '#app/ui/company-mark.tsx'
+import { CompanyTile } from '#app/ui/company-tile.tsx'
 import { SalaryTag } from '#app/ui/salary-tag.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
 import { CARD_TAGS, type JobCard as Job } from '#core/job/job.ts'
@@ -13,22 +13,22 @@ import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job/jo
 import type { WhyHidden } from '#core/lists/job-lists.ts'
 import { isBadged } from '#core/match/card-match.ts'
 import type { FoundJob } from '#core/search/query.ts'
-import { JobCardActs } from './job-card-acts.tsx'
-import { Marked } from './marked.tsx'
+import { type MarkedText, piecesOf } from '#core/text/marked-text.ts'
+import { JobCardActions } from './job-card-actions.tsx'
 import { TagLinks } from './tag-links.tsx'
 
-/** A job, and what made it match where it was searched for. */
+/** A job, with the search matches to highlight if it comes from a search. */
 export type ShownJob = Job & Partial<FoundJob>
 
 type Props = {
   job: ShownJob
   now: Date
-  /** Whether this person has opened the job before. */
+  /** Whether the person has opened the job before. */
   isViewed: boolean
   isSaved: boolean
   isTracked: boolean
   isVisitor: boolean
-  /** Why the person would rather not see it; null for every other job. */
+  /** Why the job is hidden from this person; null if it is not. */
   why: WhyHidden | null
 }
 
@@ -38,7 +38,7 @@ export const JobCard = memo(function JobCard({ job, now, isViewed, why, ...said 
   const facts = [job.jobType && JOB_TYPE_LABELS[job.jobType], job.level && LEVEL_LABELS[job.level]]
   return (
     <article className={isViewed || why ? 'job-card job-card-viewed' : 'job-card'} data-job={id}>
-      <CompanyMark name={company} />
+      <CompanyTile name={company} />
       <div className="job-card-main">
         <h3 className="job-card-title">
           <a href={`/jobs/${id}`}>
@@ -57,7 +57,9 @@ export const JobCard = memo(function JobCard({ job, now, isViewed, why, ...said 
       </p>
       <p className="job-card-place">
         <span>{locationText ?? 'Location not specified'}</span>
-        {setting && !says(locationText, setting) && <span className="text-muted">{setting}</span>}
+        {setting && !includesIgnoringCase(locationText, setting) && (
+          <span className="text-muted">{setting}</span>
+        )}
       </p>
       <p className="job-card-age">
         <TimeAgo at={job.postedAt ?? job.firstSeenAt} now={now} />
@@ -79,7 +81,7 @@ export const JobCard = memo(function JobCard({ job, now, isViewed, why, ...said 
           <TagLinks tags={tags} limit={isBadged(job.match) ? CARD_TAGS - 1 : CARD_TAGS} />
         </p>
       )}
-      <JobCardActs job={job} why={why} {...said} />
+      <JobCardActions job={job} why={why} {...said} />
     </article>
   )
 })
@@ -90,6 +92,18 @@ const WHY: Partial<Record<WhyHidden, string>> = {
   word: 'Hidden word',
 }
 
-/** "Remote (Europe)" already says "Remote". */
-const says = (text: string | null, word: string) =>
+/** Avoids repetition: "Remote (Europe)" already includes "Remote". */
+const includesIgnoringCase = (text: string | null, word: string) =>
   text?.toLowerCase().includes(word.toLowerCase()) ?? false
+
+/** A text with its search matches highlighted. */
+function Marked({ text, marks }: MarkedText) {
+  return piecesOf({ text, marks }).map((piece, at) =>
+    piece.isMarked ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text that never change places
+      <mark key={at}>{piece.text}</mark>
+    ) : (
+      piece.text
+    ),
+  )
+}

@@ -1,6 +1,6 @@
 /**
- * What a listing says about a job, and what we saw of it: two lists beside the description. What nobody
- * said is said to be unknown, never guessed.
+ * Two lists beside the description: what the listing says about a job, and what we observed about it. Facts that
+ * the listing does not state are shown as unknown, never guessed.
  */
 
 import { FactList } from '#app/ui/fact-list.tsx'
@@ -8,13 +8,14 @@ import { TimeAgo } from '#app/ui/time-ago.tsx'
 import { sourceTitle } from '#core/boards/source-credit.ts'
 import type { JobDetail, YearsAsked } from '#core/job/job.ts'
 import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job/job-labels.ts'
-import { formatSalary } from '#core/pay/salary.ts'
+import { formatSalary, NOT_SPECIFIED } from '#core/pay/salary.ts'
+import { countOf } from '#core/text/count-of.ts'
 
 export type ShownJob = Omit<JobDetail, 'descriptionText'>
 
 type Props = { job: ShownJob; now: Date }
 
-const NOT_GIVEN = <span className="text-muted">Not given</span>
+const UNKNOWN = <span className="text-muted">{NOT_SPECIFIED}</span>
 
 export function JobDetails({ job, now }: Props) {
   const { locationText, workSetting, jobType, salaryText, postedAt } = job
@@ -22,36 +23,36 @@ export function JobDetails({ job, now }: Props) {
   return (
     <FactList
       facts={[
-        ['Location', locationText ?? NOT_GIVEN],
-        ['Work setting', workSetting ? WORK_SETTING_LABELS[workSetting] : NOT_GIVEN],
-        ['Job type', jobType ? JOB_TYPE_LABELS[jobType] : NOT_GIVEN],
-        ['Experience', formatExperience(job) ?? NOT_GIVEN],
+        ['Location', locationText ?? UNKNOWN],
+        ['Work setting', workSetting ? WORK_SETTING_LABELS[workSetting] : UNKNOWN],
+        ['Job type', jobType ? JOB_TYPE_LABELS[jobType] : UNKNOWN],
+        ['Experience', formatExperience(job) ?? UNKNOWN],
         [
-          'Rate',
+          'Salary',
           <span key="rate" className="tabular-nums">
             {rate}
           </span>,
         ],
-        ['As written', salaryText && salaryText !== rate ? salaryText : null],
-        ['Posted', postedAt ? <TimeAgo key="posted" at={postedAt} now={now} /> : NOT_GIVEN],
-        ['Field', job.workType],
+        ['As listed', salaryText && salaryText !== rate ? salaryText : null],
+        ['Posted', postedAt ? <TimeAgo key="posted" at={postedAt} now={now} /> : UNKNOWN],
+        ['Work type', job.workType],
         ['Sector', job.sector],
       ]}
     />
   )
 }
 
-export function JobLife({ job, now }: Props) {
+export function ListingHistory({ job, now }: Props) {
   const { source, firstSeenAt, lastSeenAt, closedAt, repostedCount, url } = job
   return (
     <>
       <FactList
         facts={[
           ['Source', sourceTitle(source)],
-          ['First seen', <TimeAgo key="first" at={firstSeenAt} now={now} />],
-          ['Last seen', <TimeAgo key="last" at={lastSeenAt} now={now} />],
+          ['First found', <TimeAgo key="first" at={firstSeenAt} now={now} />],
+          ['Last confirmed', <TimeAgo key="last" at={lastSeenAt} now={now} />],
           ['Closed', closedAt && <TimeAgo key="closed" at={closedAt} now={now} />],
-          ['Posted again', repostedCount > 0 ? times(repostedCount) : 'Never'],
+          ['Reposted', repostedCount > 0 ? times(repostedCount) : 'No'],
           ['Views', NUMBER.format(job.views)],
           ['Applications', NUMBER.format(job.applications)],
         ]}
@@ -71,7 +72,7 @@ const NUMBER = new Intl.NumberFormat('en-US')
 
 const times = (count: number) => (count === 1 ? 'Once' : `${count} times`)
 
-/** "Senior, 5+ years"; null when the listing asks for neither. */
+/** "Senior, 5+ years"; null when the listing states neither. */
 function formatExperience({ level, years }: Pick<JobDetail, 'level' | 'years'>): string | null {
   const parts = [level && LEVEL_LABELS[level], years && formatYears(years)]
   return parts.filter(Boolean).join(', ') || null
@@ -79,6 +80,6 @@ function formatExperience({ level, years }: Pick<JobDetail, 'level' | 'years'>):
 
 function formatYears({ min, max }: YearsAsked): string {
   if (max === null) return `${min}+ years`
-  if (min === max) return min === 1 ? '1 year' : `${min} years`
+  if (min === max) return countOf(min, 'year')
   return `${min}–${max} years`
 }

@@ -1,10 +1,11 @@
 /**
- * Jobs under one another. Opened ones are dimmed; what the person does not want to see is left out, and the list says
- * how many those are and shows them all the same when asked.
+ * A list of job cards. Viewed jobs are dimmed. Jobs hidden by the person are left out; the list says how many there
+ * are and can show them.
  */
 import { useEffect, useRef, useState } from 'react'
 import { useJobMarks } from '#app/lists/job-marks.tsx'
 import { whyHidden } from '#core/lists/job-lists.ts'
+import { countOf } from '#core/text/count-of.ts'
 import { JobCard, type ShownJob } from './job-card.tsx'
 
 type Props = { jobs: ShownJob[]; now: Date }
@@ -36,7 +37,7 @@ export function JobList({ jobs, now }: Props) {
     <>
       {hidden > 0 && (
         <p className="notice mb-3">
-          {hidden === 1 ? '1 job hidden here' : `${hidden} jobs hidden here`}
+          {countOf(hidden, 'job')} hidden here
           <button
             type="button"
             className="button button-small needs-script"
@@ -45,7 +46,7 @@ export function JobList({ jobs, now }: Props) {
             {isShowing ? 'Hide' : 'Show'}
           </button>
           <a href="/jobs/hidden" className="link ml-auto">
-            What is hidden
+            Hidden jobs
           </a>
         </p>
       )}
@@ -68,7 +69,7 @@ export function JobList({ jobs, now }: Props) {
   )
 }
 
-/** As many cards as are on their way, in their size. Shows itself after 300 ms. */
+/** Placeholders for the cards being loaded, in their size. Appears after 300 ms. */
 export function JobListSkeleton({ cards }: { cards: number }) {
   return (
     <div className="job-list job-list-skeleton" aria-hidden="true">

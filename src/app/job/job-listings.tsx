@@ -1,4 +1,4 @@
-/** Every place that a job is offered at, each with its own way to apply, and every site that lists it. */
+/** Every location a job is offered in, each with its own application link, and every site that lists it. */
 
 import { TimeAgo } from '#app/ui/time-ago.tsx'
 import { sourceTitle } from '#core/boards/source-credit.ts'
@@ -16,7 +16,7 @@ export type ShownListing = {
 
 type Props = { listings: readonly ShownListing[]; isOpen: boolean; now: Date }
 
-/** Nothing where there is one listing: the page says everything about it already. */
+/** Renders nothing for a single listing, because the page already shows all of it. */
 export function JobListings({ listings, isOpen, now }: Props) {
   const shown = listings.filter(({ goneAt }) => !isOpen || goneAt === null)
   if (shown.length < 2) return null
@@ -24,7 +24,9 @@ export function JobListings({ listings, isOpen, now }: Props) {
   return (
     <section aria-labelledby="listings-title">
       <h2 id="listings-title">
-        {openings.length > 1 ? `Offered at ${openings.length} places` : 'Listed at several sites'}
+        {openings.length > 1
+          ? `Offered in ${openings.length} locations`
+          : 'Listed on several sites'}
       </h2>
       <ul className="mt-3 divide-y">
         {openings.map((opening) => (
@@ -64,7 +66,7 @@ function Opening({
                 sourceTitle(source)
               )}
               {', seen '}
-              <TimeAgo at={lastSeenAt} now={now} className="lowercase" />
+              <TimeAgo at={lastSeenAt} now={now} inSentence />
             </span>
           ))}
         </span>

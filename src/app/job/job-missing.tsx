@@ -1,23 +1,23 @@
-/** What stands in a job's place when there is none to show: why, and what to do next. */
+/** Shown instead of a job that cannot be shown: why, and what to do next. */
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import { isTimeout, REQUEST_TIMEOUT } from '#app/request/limit-requests.ts'
 import { isRefused } from '#app/request/refused.ts'
 import { useToast } from '#app/ui/toasts.tsx'
 import type { RefusalCode } from '#core/api/refusal.ts'
-import { KEPT_AFTER_CLOSING_DAYS } from '#core/job/job-life.ts'
+import { KEPT_AFTER_CLOSING_DAYS } from '#core/job/job-closing.ts'
 
 type Message = { title: string; text: string; canRetry: boolean }
 
 const MESSAGES: Partial<Record<RefusalCode, Message>> = {
   invalid_job_id: {
     title: 'Invalid job ID',
-    text: 'The address of a job ends in its number, like /jobs/4711. This one does not.',
+    text: "A job's address ends in a number, like /jobs/4711. This one doesn't.",
     canRetry: false,
   },
   missing_job_id: {
     title: 'Missing job ID',
-    text: 'The address of a job ends in its number, like /jobs/4711.',
+    text: "A job's address ends in a number, like /jobs/4711.",
     canRetry: false,
   },
   job_not_found: {
@@ -26,8 +26,8 @@ const MESSAGES: Partial<Record<RefusalCode, Message>> = {
     canRetry: true,
   },
   job_gone: {
-    title: 'This job is gone',
-    text: `It was closed more than ${KEPT_AFTER_CLOSING_DAYS} days ago and is no longer kept. Open jobs like it may be in the list.`,
+    title: 'This job is no longer available',
+    text: `It closed more than ${KEPT_AFTER_CLOSING_DAYS} days ago. Look for similar jobs in the list.`,
     canRetry: false,
   },
 }
@@ -68,7 +68,7 @@ export function JobMissing({ error }: { error: unknown }) {
             Back to Jobs
           </a>
           {canRetry && (
-            // A target makes it a fresh request to the server rather than a change of page.
+            // A target forces a full page load from the server instead of a client-side navigation.
             <a href={pathname} target="_self" className="button">
               Try Again
             </a>

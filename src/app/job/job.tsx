@@ -1,15 +1,15 @@
 /**
- * /jobs/ID and /job/ID: one job, open or lately closed. The first address is the true one. Closed jobs
- * and sample data are kept out of search engines.
+ * /jobs/ID and /job/ID: one job, open or recently closed. The first path is canonical. Closed jobs and sample data
+ * are kept out of search engines.
  */
 
 import { data } from 'react-router'
 import { JsonLd } from '#app/frame/json-ld.tsx'
 import { PageHead } from '#app/frame/page-head.tsx'
-import { noteLook } from '#app/lists/note-look.ts'
+import { recordJobView } from '#app/lists/record-job-view.ts'
 import { useViewed } from '#app/lists/use-viewed.ts'
-import { worldContext } from '#app/request/context.ts'
-import { CompanyMark } from '#app/ui/company-mark.tsx'
+import { servicesContext } from '#app/request/context.ts'
+import { CompanyTile } from '#app/ui/company-tile.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { RichText } from '#app/ui/rich-text.tsx'
@@ -19,8 +19,8 @@ import { Refusal } from '#core/api/refusal.ts'
 import { excerpt } from '#core/html/html.ts'
 import { breadcrumbs } from '#core/html/structured-data.ts'
 import type { JobDetail } from '#core/job/job.ts'
+import { isGone } from '#core/job/job-closing.ts'
 import { WORK_SETTING_LABELS } from '#core/job/job-labels.ts'
-import { isGone } from '#core/job/job-life.ts'
 import { jobPosting } from '#core/job/job-posting.ts'
 import { requireJobId } from '#core/job/require-job-id.ts'
 import { wholeJob } from '#work/job/whole-job.ts'
@@ -29,29 +29,29 @@ import { ApplyLink } from './apply-link.tsx'
 import { BackToJobs } from './back-to-jobs.tsx'
 import { CompanyBox } from './company-box.tsx'
 import { FoundOn } from './found-on.tsx'
-import { JobDetails, JobLife } from './job-facts.tsx'
+import { JobDetails, ListingHistory } from './job-facts.tsx'
 import { JobListings } from './job-listings.tsx'
 import { JobMissing } from './job-missing.tsx'
-import { JobPageActs } from './job-page-acts.tsx'
+import { JobPageActions } from './job-page-actions.tsx'
 import { RelatedJobs } from './related-jobs.tsx'
 import { similarJobs } from './similar-jobs.ts'
 import { TagLinks } from './tag-links.tsx'
 
-/** As much of a description as search engines show. */
+/** The length of description that search engines show. */
 const SUMMARY_CHARS = 155
 
-export const middleware: Route.MiddlewareFunction[] = [noteLook('job')]
+export const middleware: Route.MiddlewareFunction[] = [recordJobView('job')]
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const world = context.get(worldContext)
-  const { clock, settings, atHand } = world
+  const services = context.get(servicesContext)
+  const { clock, settings, outageCache } = services
   const id = requireJobId(params.jobId)
-  const whole = await wholeJob(world, id)
+  const whole = await wholeJob(services, id)
   if (!whole) throw new Refusal('job_not_found')
   const { job, applyUrl, company, listings, story } = whole
   const now = clock.now()
   if (isGone(job, now)) throw new Refusal('job_gone')
-  const related = await similarJobs(world, job)
+  const related = await similarJobs(services, job)
   const { descriptionText, ...shown } = job
   const isHidden = job.isDemo || job.closedAt !== null
   return data(
@@ -63,7 +63,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       related,
       listings: listings.map(({ board: _, steadySince: __, firstSeenAt: ___, ...shown }) => shown),
       story,
-      copyFrom: atHand.copyFrom(),
+      copyFrom: outageCache.copyFrom(),
       isHidden,
       summary: summarise(job),
       posting: jobPosting(job, settings),
@@ -87,6 +87,7 @@ export default function Job({ loaderData }: Route.ComponentProps) {
         title={`${title} at ${job.company}`}
         description={summary}
         path={`/jobs/${id}`}
+        keywords={[title, job.company, job.locationText, ...tags]}
         kind="article"
         isPrivate={isHidden}
       />
@@ -95,7 +96,7 @@ export default function Job({ loaderData }: Route.ComponentProps) {
 
       <BackToJobs />
       <header className="job-head">
-        <CompanyMark name={job.company} size="large" />
+        <CompanyTile name={job.company} size="large" />
         <div className="min-w-0">
           <h1>{title}</h1>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -115,15 +116,15 @@ export default function Job({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="job-head-actions no-print">
           {isOpen && <ApplyLink id={id} url={applyUrl} />}
-          <JobPageActs job={job} />
+          <JobPageActions job={job} />
         </div>
       </header>
       {!isOpen && (
         <p className="notice notice-warn mb-6">
           <Icon name="triangle-alert" />
           <span className="min-w-0 flex-1">
-            <strong>This job is closed</strong> (<TimeAgo at={closedAt} now={now} />
-            ), so you can no longer apply. The page stays for a while for those who did.
+            <strong>This job is closed</strong> (<TimeAgo at={closedAt} now={now} inSentence />
+            ), so you can no longer apply. We keep this page for a while for people who did.
           </span>
         </p>
       )}
@@ -179,10 +180,10 @@ export default function Job({ loaderData }: Route.ComponentProps) {
           </section>
           <section className="card p-4" aria-labelledby="life-title">
             <h2 id="life-title" className="side-title">
-              Where and when it was seen
+              Listing history
             </h2>
             <p className="mb-3 text-sm">{story}</p>
-            <JobLife job={job} now={now} />
+            <ListingHistory job={job} now={now} />
           </section>
           {company && (
             <section className="card p-4" aria-labelledby="company-title">
@@ -195,7 +196,7 @@ export default function Job({ loaderData }: Route.ComponentProps) {
           {related.length > 0 && (
             <section className="card p-4" aria-labelledby="related-title">
               <h2 id="related-title" className="side-title">
-                {isOpen ? 'Related Jobs' : 'Similar jobs that are open'}
+                {isOpen ? 'Related Jobs' : 'Similar open jobs'}
               </h2>
               <RelatedJobs jobs={related} />
             </section>
@@ -209,12 +210,12 @@ export default function Job({ loaderData }: Route.ComponentProps) {
 function NoDescription({ url }: { url: string | null }) {
   return (
     <p className="text-muted">
-      The listing came without a description.
+      No description was provided.
       {url && (
         <>
           {' '}
           <a href={url} target="_blank" rel="nofollow noopener noreferrer" className="link">
-            Read it where it was found
+            Read the original listing
           </a>
           .
         </>

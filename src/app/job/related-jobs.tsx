@@ -1,4 +1,4 @@
-/** A few other jobs, small enough to stand beside one. */
+/** A few other jobs in a compact list beside a job. */
 import type { JobCard } from '#core/job/job.ts'
 import { formatSalary, NOT_SPECIFIED } from '#core/pay/salary.ts'
 

@@ -1,4 +1,4 @@
-/** A job's skills, each a search for it; the first few, then how many more there are. */
+/** A job's skills, each a link to a search: the first few, then how many more there are. */
 
 type Props = { tags: readonly string[]; limit?: number }
 

@@ -1,18 +1,19 @@
 /**
- * Where the operator named a language model: what is sent and where, before the click that sends it; and what came
- * back, as plain text, each sentence with the reason where it is refused.
+ * Rephrasing and drafting with a language model, if the operator configured one. The page states what is sent and
+ * where before the click that sends it. Proposals are plain text; rejected sentences are shown with their reasons.
  */
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { namesJoined } from '#core/letter/letter-picker.ts'
-import { SENT_PARTS } from '#core/letter/letter-text.ts'
+import { PARTS_FOR_MODEL } from '#core/letter/letter-text.ts'
+import { countOf } from '#core/text/count-of.ts'
 import type { ModelProposals } from '#work/letter/ask-model.ts'
-import type { LetterAttempt } from './act.ts'
+import type { LetterAttempt } from './cover-letter-action.ts'
 import type { ShownLetter, ShownSentence } from './load-letter.ts'
 import { useModel } from './use-model.ts'
 
-/** The same list that says what is sent. */
-const SENT = namesJoined(SENT_PARTS)
+/** Built from the list that decides what is sent. */
+const SENT = namesJoined(PARTS_FOR_MODEL)
 
 type Props = { letter: ShownLetter; attempt: LetterAttempt | undefined }
 
@@ -23,12 +24,12 @@ export function RephraseByModel({
 }: Props & { sentence: ShownSentence }) {
   const { id, text } = sentence
   return (
-    <AskModel letter={letter} attempt={attempt} sentenceId={id} label="Propose other words">
+    <AskModel letter={letter} attempt={attempt} sentenceId={id} label="Suggest rewording">
       {(model, proposals) => (
         <>
           <p className="hint">
-            {`Sent to ${model.host} (${model.name}), only when you press the button: this sentence, `}
-            {`of the lines below it those of your ${SENT}, and the job’s title and company.`}
+            {`When you press the button, we send this to ${model.host} (${model.name}): the sentence, `}
+            {`the lines quoted below it from your ${SENT}, and the job’s title and company.`}
           </p>
           {proposals && <Rephrased letter={letter} id={id} text={text} proposals={proposals} />}
         </>
@@ -46,9 +47,9 @@ export function DraftByModel({ letter, attempt }: Props) {
         {(model, proposals) => (
           <>
             <p className="hint">
-              {`Sent to ${model.host} (${model.name}), only when you press the button: the listing, `}
-              {`and what your CV says under ${SENT}, without lines that hold your name, address or phone. `}
-              Nothing else of it, and not the words you added here.
+              {`When you press the button, we send this to ${model.host} (${model.name}): the listing, `}
+              {`and what your CV says under ${SENT}, except lines with your name, address or phone. `}
+              Nothing else from your CV is sent, and none of the words you added here.
             </p>
             {proposals && <Drafted letter={letter} proposals={proposals} />}
           </>
@@ -88,7 +89,7 @@ function AskModel({ letter, attempt, sentenceId, label, children }: AskProps) {
         )}
       </Form>
       <p role="status" className="hint">
-        {state.isAsking && `${state.characters} characters so far`}
+        {state.isAsking && `${countOf(state.characters, 'character')} so far`}
         {proposals?.problem}
       </p>
     </div>
@@ -159,7 +160,7 @@ function Refused({ text, reasons }: { text: string; reasons: readonly string[] }
   return (
     <div className="letter-refused">
       <p>
-        <span className="badge badge-warn">Refused</span> <s>{text}</s>
+        <span className="badge badge-warn">Rejected</span> <s>{text}</s>
       </p>
       <ul>
         {reasons.map((reason) => (

@@ -1,4 +1,4 @@
-/** What differs between the letter as it is and one of its versions. */
+/** The differences between the current letter and one of its versions. */
 import type { LetterDifference } from '#core/letter/compare-letters.ts'
 
 type Props = { name: string; differences: readonly LetterDifference[] }
@@ -6,8 +6,8 @@ type Props = { name: string; differences: readonly LetterDifference[] }
 export function LetterComparison({ name, differences }: Props) {
   return (
     <div id="compare" className="letter-compare">
-      <h3>Since “{name}”</h3>
-      {differences.length === 0 && <p>Every sentence is the same.</p>}
+      <h3>Changes since “{name}”</h3>
+      {differences.length === 0 && <p>No sentences changed.</p>}
       <ul>
         {differences.map(({ before, after }) => (
           <li key={`${before} ${after}`}>

@@ -1,7 +1,7 @@
-/** /dashboard/cover-letter/ID/files/letter.pdf: a letter written here, to be saved; also as plain text. */
+/** /dashboard/cover-letter/ID/files/letter.FORMAT: downloads a letter as PDF, Word or plain text. */
 
-import { madeFile } from '#app/files/file-answer.ts'
-import { worldContext } from '#app/request/context.ts'
+import { generatedFile } from '#app/files/file-response.ts'
+import { servicesContext } from '#app/request/context.ts'
 import { requireViewer } from '#app/request/viewer.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import { isLetterFileFormat } from '#core/documents/letter-file-format.ts'
@@ -11,10 +11,10 @@ import { requireLetter, requireLetterId } from './load-letter.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { id: accountId } = requireViewer(args)
-  const world = args.context.get(worldContext)
+  const services = args.context.get(servicesContext)
   const format = /^letter\.([a-z]{2,4})$/.exec(args.params.file)?.[1] ?? ''
   if (!isLetterFileFormat(format)) throw new Refusal('not_found')
-  const letter = await requireLetter(world, accountId, requireLetterId(args.params.letterId))
-  const { mediaType, content, name } = await letterFile(world, letter, format)
-  return madeFile(name, mediaType, content)
+  const letter = await requireLetter(services, accountId, requireLetterId(args.params.letterId))
+  const { mediaType, content, name } = await letterFile(services, letter, format)
+  return generatedFile(name, mediaType, content)
 }

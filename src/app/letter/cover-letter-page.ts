@@ -1,7 +1,7 @@
-/** /dashboard/cover-letter/ID/pages/N.svg: one page of a letter as it is printed, for the preview. */
+/** /dashboard/cover-letter/ID/pages/N.svg: one page of the print preview. */
 
-import { pagePicture, VERSIONED_SECONDS } from '#app/files/file-answer.ts'
-import { worldContext } from '#app/request/context.ts'
+import { pageImage, VERSIONED_SECONDS } from '#app/files/file-response.ts'
+import { servicesContext } from '#app/request/context.ts'
 import { requireViewer } from '#app/request/viewer.ts'
 import { sheetOf } from '#work/letter/letter-file.ts'
 import type { Route } from './+types/cover-letter-page.ts'
@@ -9,8 +9,8 @@ import { requireLetter, requireLetterId } from './load-letter.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { id: accountId } = requireViewer(args)
-  const world = args.context.get(worldContext)
-  const letter = await requireLetter(world, accountId, requireLetterId(args.params.letterId))
-  const { files } = await world.typeset.letter(sheetOf(world, letter), letter.design, 'svg')
-  return pagePicture(files, args.params.page, VERSIONED_SECONDS)
+  const services = args.context.get(servicesContext)
+  const letter = await requireLetter(services, accountId, requireLetterId(args.params.letterId))
+  const { files } = await services.typeset.letter(sheetOf(services, letter), letter.design, 'svg')
+  return pageImage(files, args.params.page, VERSIONED_SECONDS)
 }

@@ -1,53 +1,37 @@
-/** /dashboard/cover-letter: the letters written here, and writing one, for a job here (`jobId`) or one found elsewhere. */
-import { Form, useActionData, useLocation, useNavigation } from 'react-router'
+/** /dashboard/cover-letter: the person's letters, and a form to write one for a job here (`jobId`) or elsewhere. */
 import '#app/cv-maker/resume-generator.css'
 import './cover-letter.css'
+import { Form, useActionData, useLocation, useNavigation } from 'react-router'
+import { loadStart } from '#app/cv-maker/load-start.ts'
+import { DeletedNotice, NothingToStartFrom } from '#app/cv-maker/start-notices.tsx'
 import { PageHead } from '#app/frame/page-head.tsx'
-import { worldContext } from '#app/request/context.ts'
+import { servicesContext } from '#app/request/context.ts'
 import { requireViewer } from '#app/request/viewer.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
-import { Refusal } from '#core/api/refusal.ts'
-import { linesOfCv } from '#core/cv/cv-lines.ts'
-import { requireJobId } from '#core/job/require-job-id.ts'
-import { readLetterId } from '#core/letter/letter-id.ts'
+import type { LetterId } from '#core/letter/cover-letter.ts'
 import * as cvs from '#store/cvs.ts'
-import * as jobs from '#store/jobs.ts'
 import * as letters from '#store/letters.ts'
-import { currentCv } from '#work/cv/current-cv.ts'
 import type { Route } from './+types/cover-letter.ts'
-import { actOnList, type LetterAttempt } from './act.ts'
-import { handedOver } from './handed-over.ts'
+import { actOnList, type LetterAttempt } from './cover-letter-action.ts'
 import { LETTERS_PATH, letterAddress } from './letter-address.ts'
 import { WordsFields } from './words-fields.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { id: accountId } = requireViewer(args)
-  const { db, clock } = args.context.get(worldContext)
-  const { searchParams } = new URL(args.request.url)
-  const asked = searchParams.get('jobId')
-  const jobId = asked === null ? null : requireJobId(asked)
-  const job = jobId === null ? null : await jobs.byId(db, jobId)
-  if (jobId !== null && !job) throw new Refusal('job_not_found')
-  const current = await currentCv(db, accountId)
+  const { db } = args.context.get(servicesContext)
   return {
-    job: job && { id: job.id, title: job.title, company: job.company },
+    ...(await loadStart<LetterId>(args)),
     letters: await letters.list(db, accountId),
     cvs: (await cvs.list(db, accountId)).map(({ id, name }) => ({ id, name })),
-    current: { id: current.id, name: current.name, isEmpty: isEmpty(current.content) },
-    deleted: readLetterId(searchParams.get('deleted') ?? ''),
-    now: clock.now(),
   }
 }
 
 export async function action(args: Route.ActionArgs) {
   const { id: accountId } = requireViewer(args)
-  const world = args.context.get(worldContext)
-  return actOnList({ world, accountId, form: await args.request.formData() })
+  const services = args.context.get(servicesContext)
+  return actOnList({ services, accountId, form: await args.request.formData() })
 }
-
-/** A CV of a name and nothing else proves nothing. */
-const isEmpty = (cv: Parameters<typeof linesOfCv>[0]) => linesOfCv(cv).next().done === true
 
 export default function CoverLetter({ loaderData }: Route.ComponentProps) {
   const { letters: own, current, cvs: choices, deleted, now } = loaderData
@@ -55,44 +39,27 @@ export default function CoverLetter({ loaderData }: Route.ComponentProps) {
     <div className="maker">
       <PageHead
         title="Cover Letter"
-        description="Write a cover letter in which every line is true."
+        description="Write a cover letter based on your CV and the listing."
         path={LETTERS_PATH}
         isPrivate
       />
       <h1>Cover Letter</h1>
       <p className="maker-lead">
-        Written from what the listing asks and what your CV shows. Every sentence about you names
-        the line it rests on; what your CV does not show is listed, never claimed.
+        We write the letter from the listing and your CV. Every sentence about you shows the line of
+        your CV it comes from. Anything your CV doesn’t mention is listed separately, never claimed.
       </p>
-      {deleted && (
-        <Form method="post" className="notice">
-          <Icon name="info" />
-          <span role="status">The letter was deleted.</span>
-          <input type="hidden" name="id" value={deleted} />
-          <button type="submit" name="intent" value="restore" className="button button-small">
-            Undo
-          </button>
-        </Form>
-      )}
+      {deleted && <DeletedNotice id={deleted} text="Letter deleted." />}
       {current.isEmpty && choices.length === 0 ? (
-        <div className="empty">
-          <h2>There is nothing to write a letter from yet</h2>
-          <p>Upload the CV you have, or fill in your profile; then come back here.</p>
-          <p className="maker-tools">
-            <a href="/dashboard/cv-analyzer" className="button button-primary">
-              Upload a CV
-            </a>
-            <a href="/dashboard/profile" className="button">
-              Fill in my profile
-            </a>
-          </p>
-        </div>
+        <NothingToStartFrom
+          title="Add your experience first"
+          text="Letters are based on your CV. Upload one or fill in your profile, then come back here."
+        />
       ) : (
         <StartForm {...loaderData} />
       )}
       {own.length > 0 && (
         <section aria-labelledby="letters-heading">
-          <h2 id="letters-heading">Written here</h2>
+          <h2 id="letters-heading">Your letters</h2>
           <ul className="maker-list">
             {own.map(({ id, name, updatedAt, applicationId }) => (
               <li key={id}>
@@ -100,10 +67,10 @@ export default function CoverLetter({ loaderData }: Route.ComponentProps) {
                   <Icon name="mail" /> {name}
                 </a>
                 <span className="text-muted">
-                  changed <TimeAgo at={updatedAt} now={now} />
+                  updated <TimeAgo at={updatedAt} now={now} inSentence />
                   {applicationId !== null && (
                     <>
-                      , kept with{' '}
+                      , attached to{' '}
                       <a
                         href={`/dashboard/job-tracker/${applicationId}#documents`}
                         className="link"
@@ -129,7 +96,7 @@ function StartForm({ job, cvs: choices, current }: Route.ComponentProps['loaderD
   const typed = attempt?.typed ?? { ...handed, cvId: current.id ?? '' }
   return (
     <Form method="post" className="letter-start" key={JSON.stringify(handed)}>
-      <h2>{job ? `A letter for ${job.title}, ${job.company}` : 'Write a letter'}</h2>
+      <h2>{job ? `Cover letter for ${job.title}, ${job.company}` : 'Write a cover letter'}</h2>
       {attempt && (
         <p className="notice notice-warn" role="alert">
           <Icon name="circle-alert" />
@@ -149,11 +116,11 @@ function StartForm({ job, cvs: choices, current }: Route.ComponentProps['loaderD
       />
       <p className="maker-tools">
         <button type="submit" className="button button-primary" disabled={isBusy}>
-          {isBusy ? 'Writing…' : 'Write the letter'}
+          {isBusy ? 'Writing…' : 'Write letter'}
         </button>
         {!job && (
           <a href="/jobs" className="link">
-            Or find a job here to write it for
+            Or choose a job on Rolecall
           </a>
         )}
       </p>
@@ -166,7 +133,7 @@ type JobFieldsProps = {
   problems: Readonly<Record<string, string>>
 }
 
-/** A job that is listed elsewhere. */
+/** The fields for a job that is listed elsewhere. */
 function JobFields({ typed, problems }: JobFieldsProps) {
   return (
     <>
@@ -202,16 +169,30 @@ function JobFields({ typed, problems }: JobFieldsProps) {
         </label>
       </div>
       <label className="letter-field">
-        <span className="label">The listing’s text</span>
+        <span className="label">Job description</span>
         <textarea
           name="description"
           className="input"
           rows={8}
           maxLength={50_000}
           defaultValue={typed.description ?? ''}
-          placeholder="Paste it here: what they ask for is read out of it."
+          placeholder="Paste the listing here so we can find its requirements."
         />
       </label>
     </>
+  )
+}
+
+const JOB_FIELDS = ['title', 'company', 'description'] as const
+
+/** A job that another page passed in the navigation state, as form fields; null if the state has none. */
+function handedOver(state: unknown): Record<string, string> | null {
+  if (typeof state !== 'object' || state === null || !('title' in state)) return null
+  const given = new Map<string, unknown>(Object.entries(state))
+  return Object.fromEntries(
+    JOB_FIELDS.map((name) => [
+      name,
+      typeof given.get(name) === 'string' ? String(given.get(name)) : '',
+    ]),
   )
 }

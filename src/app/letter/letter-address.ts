@@ -1,12 +1,12 @@
-/** Where letters are written, and where each of them and its files are. */
+/** URLs of the cover letter pages and files. */
 import type { LetterFileFormat } from '#core/documents/letter-file-format.ts'
-import type { LetterId } from '#core/letter/letter-id.ts'
+import type { LetterId } from '#core/letter/cover-letter.ts'
 
 export const LETTERS_PATH = '/dashboard/cover-letter'
 
 export const letterAddress = (id: LetterId) => `${LETTERS_PATH}/${id}`
 
-/** `version` makes the address new whenever the letter is. */
+/** `version` busts the cache whenever the letter changes. */
 export const letterPageAddress = (id: LetterId, page: number, version: number) =>
   `${letterAddress(id)}/pages/${page}.svg?version=${version}`
 

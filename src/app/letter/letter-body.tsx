@@ -1,9 +1,9 @@
-/** The letter itself, sentence by sentence, each with what it rests on beside it and what can be done with it inside. */
+/** The letter, sentence by sentence. Each sentence shows its source and opens a form to edit it. */
 import { Form } from 'react-router'
-import { useHeld } from '#app/ui/use-held.ts'
+import { useFormValues } from '#app/ui/use-form-values.ts'
 import { farewell, greeting, MAX_SENTENCE, paragraphs } from '#core/letter/letter-text.ts'
-import type { LetterAttempt } from './act.ts'
 import { RephraseByModel } from './ask-model.tsx'
+import type { LetterAttempt } from './cover-letter-action.ts'
 import type { ShownLetter, ShownSentence } from './load-letter.ts'
 import { SentenceSource } from './sentence-source.tsx'
 
@@ -12,16 +12,14 @@ type Props = { letter: ShownLetter; attempt: LetterAttempt | undefined }
 export function LetterBody({ letter, attempt }: Props) {
   const { content, version } = letter
   const shown = new Map(letter.sentences.map((sentence) => [sentence.id, sentence]))
-  // Empty again once the sentence stands in the letter.
-  const adding = useHeld({ version: String(version), text: '', id: '' })
+  // Empties the form once the sentence has been added.
+  const adding = useFormValues({ version: String(version), text: '', id: '' })
   return (
     <section aria-labelledby="body-heading" className="letter-body">
       <h2 id="body-heading" className="sr-only">
         The letter, sentence by sentence
       </h2>
-      <p className="hint">
-        Choose a sentence to change it. What it rests on stands below it, word for word.
-      </p>
+      <p className="hint">Click a sentence to edit it. Its source is quoted below.</p>
       <p className="letter-line">{greeting(content)}</p>
       {paragraphs(content).map((sentences) => (
         <ol key={sentences[0]?.paragraph} className="letter-paragraph">
@@ -50,9 +48,9 @@ export function LetterBody({ letter, attempt }: Props) {
             />
           </label>
           <label className="letter-field">
-            <span className="label">Where</span>
+            <span className="label">Position</span>
             <select name="id" className="input" defaultValue="">
-              <option value="">As a paragraph at the end</option>
+              <option value="">At the end, as a new paragraph</option>
               {letter.sentences.map(({ id, text }) => (
                 <option key={id} value={id}>
                   After “{text.length > 60 ? `${text.slice(0, 57)}…` : text}”
@@ -62,7 +60,7 @@ export function LetterBody({ letter, attempt }: Props) {
           </label>
           <p className="maker-tools">
             <button type="submit" className="button button-small">
-              Add it
+              Add sentence
             </button>
           </p>
         </Form>
@@ -99,7 +97,7 @@ function Sentence({ sentence, letter, attempt }: SentenceProps) {
 function Editing({ sentence, letter, attempt }: SentenceProps) {
   const { id, text, about, sources, quote } = sentence
   const { version } = letter
-  const form = useHeld({ text })
+  const form = useFormValues({ text })
   const failed = attempt?.problem ? attempt : undefined
   const first = letter.sentences[0]?.id === id
   const last = letter.sentences.at(-1)?.id === id
@@ -109,7 +107,7 @@ function Editing({ sentence, letter, attempt }: SentenceProps) {
       <Form ref={form} method="post" preventScrollReset className="letter-edit">
         <Which intent="edit" id={id} version={version} />
         <label className="letter-field">
-          <span className="label">This sentence</span>
+          <span className="label">Sentence</span>
           <textarea
             name="text"
             className="input"
@@ -147,7 +145,7 @@ function Editing({ sentence, letter, attempt }: SentenceProps) {
       )}
       {others.length > 0 && (
         <div className="letter-others">
-          <p className="label">Say this instead</p>
+          <p className="label">Replace with</p>
           <ul>
             {others.map((other) => (
               <li key={other.source}>

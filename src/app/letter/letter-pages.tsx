@@ -1,4 +1,4 @@
-/** The letter as it is printed, and as the text that is copied. */
+/** The print preview of the letter, and its text for copying. */
 import { useNavigation } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { letterPageAddress } from './letter-address.ts'
@@ -8,24 +8,24 @@ type Props = { letter: Pick<ShownLetter, 'id' | 'version' | 'printed' | 'design'
 
 export function LetterPages({ letter: { id, version, printed, design, text } }: Props) {
   const isBusy = useNavigation().state !== 'idle'
-  const { drawn, fits, missingLetters } = printed
+  const { drawn, fits, missingCharacters } = printed
   return (
     <section aria-labelledby="preview-heading" className="maker-preview" aria-busy={isBusy}>
       <h2 id="preview-heading" className="sr-only">
-        As it is printed
+        Print preview
       </h2>
       {(!fits || drawn > 1) && (
         <p className="notice notice-warn" role="status">
           <Icon name="triangle-alert" />
-          <span>This letter takes {drawn} pages. One is what people read.</span>
+          <span>This letter is {drawn} pages long. Try to keep it to one.</span>
         </p>
       )}
-      {missingLetters.length > 0 && (
+      {missingCharacters.length > 0 && (
         <p className="notice notice-warn" role="status">
           <Icon name="triangle-alert" />
           <span>
-            Our fonts do not have: {missingLetters.slice(0, 20).join(' ')}. They are empty boxes in
-            the PDF; the text has them.
+            Our fonts don’t have these characters: {missingCharacters.slice(0, 20).join(' ')}. They
+            appear as empty boxes in the PDF, but the text version includes them.
           </span>
         </p>
       )}
@@ -33,12 +33,12 @@ export function LetterPages({ letter: { id, version, printed, design, text } }: 
         <img
           key={page}
           src={letterPageAddress(id, page, version)}
-          alt={`Page ${page} of ${drawn} as it is printed`}
+          alt={`Print preview, page ${page} of ${drawn}`}
           className={`maker-page maker-page-${design.paper}`}
         />
       ))}
       <details className="no-print">
-        <summary className="link">As text</summary>
+        <summary className="link">Text version</summary>
         <pre id="letter-text" className="letter-text">
           {text}
         </pre>

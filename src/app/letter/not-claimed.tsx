@@ -1,4 +1,4 @@
-/** What the listing asks for and the CV does not show: listed here, and nowhere in the letter as something one has. */
+/** Requirements of the listing that the CV does not show. They are listed here and never claimed in the letter. */
 
 type Props = { gaps: readonly { what: string; quote: string }[] }
 
@@ -6,10 +6,10 @@ export function NotClaimed({ gaps }: Props) {
   if (gaps.length === 0) return null
   return (
     <section aria-labelledby="gaps-heading" className="maker-part">
-      <h2 id="gaps-heading">Not claimed</h2>
+      <h2 id="gaps-heading">Missing from your CV</h2>
       <p className="hint">
-        The listing asks for these and your CV does not show them, so the letter does not say that
-        you have them. If you do, add it to your CV first.
+        The listing asks for these, but your CV doesn’t mention them, so the letter doesn’t claim
+        them. If you do have one, add it to your CV first.
       </p>
       <ul className="letter-gaps">
         {gaps.map(({ what, quote }) => (

@@ -1,4 +1,4 @@
-/** What a sentence rests on: lines of the CV, words of the listing, the person's own word, or nothing any more. */
+/** The source of a sentence: lines of the CV, a quote from the listing, the person's own words, or lost by an edit. */
 import { Icon } from '#app/ui/icon.tsx'
 import type { ShownSentence } from './load-letter.ts'
 
@@ -9,7 +9,7 @@ export function SentenceSource({ sentence }: { sentence: ShownSentence }) {
       <div className="letter-source letter-source-lost">
         <Icon name="triangle-alert" />
         <div>
-          <p>Your own words now: it no longer rests on its source.</p>
+          <p>Edited: this sentence no longer matches its source.</p>
           <ul>
             {lostBecause.slice(0, 4).map((reason) => (
               <li key={reason}>{reason}</li>
@@ -49,7 +49,7 @@ export function SentenceSource({ sentence }: { sentence: ShownSentence }) {
         {isEdited && (
           <>
             <dt>Edited</dt>
-            <dd>It still says what its source says.</dd>
+            <dd>Still matches its source.</dd>
           </>
         )}
       </dl>

@@ -1,11 +1,11 @@
-/** Asks the model while the page stays: how far it has come, what it proposed, and a way to stop it. */
+/** Asks the model without leaving the page: reports progress and proposals, and can be stopped. */
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { LetterId } from '#core/letter/letter-id.ts'
+import type { LetterId } from '#core/letter/cover-letter.ts'
 import type { ModelProposals } from '#work/letter/ask-model.ts'
 
 export type ModelState = {
   isAsking: boolean
-  /** Characters that have come. */
+  /** Characters received so far. */
   characters: number
   proposals: ModelProposals | null
   ask(event: FormEvent): void
@@ -13,7 +13,7 @@ export type ModelState = {
 }
 
 const NOTHING: Pick<ModelProposals, 'rephrased' | 'drafted'> = { rephrased: [], drafted: [] }
-const FAILED = 'That did not work. The letter stays as it is; please try again later.'
+const FAILED = 'That didn’t work. Your letter is unchanged. Please try again later.'
 
 export function useModel(letterId: LetterId, sentenceId: string | null): ModelState {
   const [characters, setCharacters] = useState(0)
@@ -35,7 +35,7 @@ export function useModel(letterId: LetterId, sentenceId: string | null): ModelSt
       })
       setProposals(await readStream(answer, setCharacters))
     } catch {
-      const problem = signal.aborted ? 'You stopped it. Nothing was changed.' : FAILED
+      const problem = signal.aborted ? 'Stopped. Your letter is unchanged.' : FAILED
       setProposals({ problem, ...NOTHING })
     } finally {
       setAsking(false)

@@ -1,22 +1,22 @@
-/** How a letter is to sound, from which CV, and what the person adds in their own words. */
+/** The fields for tone, length, CV and the person's own words. */
 import { LENGTHS, MAX_OWN_WORDS, TONES } from '#core/letter/letter-text.ts'
 
 const TONE_WORDS = {
   plain: 'Plain: to the point',
-  warm: 'Warm: as one speaks',
-  formal: 'Formal: as one writes',
+  warm: 'Warm: conversational',
+  formal: 'Formal: businesslike',
 } as const
 const LENGTH_WORDS = {
-  short: 'Short: two proofs',
-  medium: 'Medium: three proofs',
-  long: 'Long: up to five proofs',
+  short: 'Short: two examples from your CV',
+  medium: 'Medium: three examples from your CV',
+  long: 'Long: up to five examples from your CV',
 } as const
 
 type Props = {
   cvs: readonly { id: string; name: string }[]
-  /** The name of what the profile makes; null where a CV is chosen and the profile is not offered. */
+  /** The label of the CV made from the profile; null if a CV is selected and the profile is not offered. */
   profileName: string | null
-  /** What stands in the fields, by their names. */
+  /** The fields' values, by name. */
   values: Readonly<Record<string, string>>
   problems?: Readonly<Record<string, string>>
 }
@@ -25,7 +25,7 @@ export function WordsFields({ cvs, profileName, values, problems = {} }: Props) 
   return (
     <>
       <label className="letter-field">
-        <span className="label">From</span>
+        <span className="label">Based on</span>
         <select name="cvId" className="input" defaultValue={values.cvId ?? ''}>
           {profileName !== null && <option value="">{profileName}</option>}
           {cvs.map(({ id, name }) => (
@@ -58,7 +58,7 @@ export function WordsFields({ cvs, profileName, values, problems = {} }: Props) 
         </label>
       </div>
       <label className="letter-field">
-        <span className="label">To whom (optional)</span>
+        <span className="label">Recipient (optional)</span>
         <input
           name="addressee"
           className="input"
@@ -70,14 +70,14 @@ export function WordsFields({ cvs, profileName, values, problems = {} }: Props) 
       <OwnWords
         name="why"
         label="Why this job? (optional)"
-        hint="In your own words. It stands in the opening, exactly as you write it."
+        hint="In your own words. This goes into the opening exactly as you write it."
         value={values.why ?? ''}
         problem={problems.why}
       />
       <OwnWords
         name="more"
         label="Anything to add? (optional)"
-        hint="When you could begin, what you ask for: whatever your CV does not say."
+        hint="Anything your CV doesn’t say, such as when you can start."
         value={values.more ?? ''}
         problem={problems.more}
       />

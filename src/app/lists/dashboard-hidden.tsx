@@ -1,7 +1,7 @@
-/** /dashboard/hidden: what the lists of a signed-in person leave out, and the way back for each. */
+/** /dashboard/hidden: what a signed-in person has hidden, each with a button to show it again. */
 import './saved-jobs.css'
 import { PageHead } from '#app/frame/page-head.tsx'
-import { worldContext } from '#app/request/context.ts'
+import { servicesContext } from '#app/request/context.ts'
 import { requireViewer } from '#app/request/viewer.ts'
 import * as hiddenItems from '#store/hidden-items.ts'
 import * as jobMarks from '#store/job-marks.ts'
@@ -11,7 +11,7 @@ import { useJobMarks } from './job-marks.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { id } = requireViewer(args)
-  const { db } = args.context.get(worldContext)
+  const { db } = args.context.get(servicesContext)
   const [dismissed, companies] = await Promise.all([
     jobMarks.dismissed(db, id),
     hiddenItems.list(db, id, 'company'),
@@ -28,12 +28,12 @@ export default function Hidden({ loaderData: { jobs, companies } }: Route.Compon
   return (
     <div className="saved-jobs">
       <PageHead
-        title="Hidden"
-        description="Jobs, companies and words that your lists leave out."
+        title="Hidden Jobs"
+        description="Jobs, companies and words hidden from your lists."
         path="/dashboard/hidden"
         isPrivate
       />
-      <h1>Hidden</h1>
+      <h1>Hidden Jobs</h1>
       <HiddenLists
         jobs={jobs.filter(({ value }) => marks.dismissed.some((id) => String(id) === value))}
         companies={companies.filter(({ value }) => marks.companies.includes(value))}

@@ -1,27 +1,29 @@
-/** /dashboard/saved-jobs: the jobs a person keeps, with their notes and what has happened to each since. */
+/** /dashboard/saved-jobs: saved jobs, with the person's notes and what has changed since they were saved. */
+import { countOf } from '#core/text/count-of.ts'
+import './saved-jobs.css'
 import { useEffect, useRef } from 'react'
 import { data, Form, redirect, useRevalidator, useSubmit } from 'react-router'
-import './saved-jobs.css'
 import { PageHead } from '#app/frame/page-head.tsx'
-import { worldContext } from '#app/request/context.ts'
+import { servicesContext } from '#app/request/context.ts'
 import { requireViewer } from '#app/request/viewer.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { readJobId } from '#core/job/job-id.ts'
+import type { JobId } from '#core/job/job.ts'
 import { requireSavedJobId } from '#core/job/require-job-id.ts'
 import { MAX_SAVED_NOTE, savedJobsLimit } from '#core/lists/saved-job.ts'
 import { readSavedSort, SAVED_SORTS, viewSavedJobs } from '#core/lists/saved-jobs-view.ts'
+import { readNumericId } from '#core/text/read-id.ts'
 import * as jobs from '#store/jobs.ts'
 import * as savedJobs from '#store/saved-jobs.ts'
 import { noteSavedJob } from '#work/job/note-saved-job.ts'
 import type { Route } from './+types/dashboard-saved-jobs.ts'
-import { JOB_ACTS_FORM, useJobMarks } from './job-marks.tsx'
+import { JOB_ACTIONS_FORM, useJobMarks } from './job-marks.tsx'
 import { JobSaveButton } from './job-save-button.tsx'
 import { SavedJobItem } from './saved-job-item.tsx'
 import { SAVED_JOBS_CHANGED } from './saved-jobs-changed.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { id, plan } = requireViewer(args)
-  const { db, clock } = args.context.get(worldContext)
+  const { db, clock } = args.context.get(servicesContext)
   const params = new URL(args.request.url).searchParams
   const text = params.get('query')?.trim() ?? ''
   const sort = readSavedSort(params.get('sort'))
@@ -41,16 +43,17 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-/** A note from a form that no script has sent. */
+/** Saves a note from a form submitted without a script. */
 export async function action(args: Route.ActionArgs) {
   const viewer = requireViewer(args)
   const fields = await args.request.formData()
   const jobId = requireSavedJobId(fields.get('jobId')?.toString())
   const note = fields.get('note')?.toString().replaceAll('\r\n', '\n') ?? ''
   if (note.length > MAX_SAVED_NOTE) {
-    return data({ jobId, note, problem: `At most ${MAX_SAVED_NOTE} characters.` }, { status: 422 })
+    const problem = `The note is too long. Use at most ${MAX_SAVED_NOTE} characters.`
+    return data({ jobId, note, problem }, { status: 422 })
   }
-  await noteSavedJob(args.context.get(worldContext), viewer, { jobId, note })
+  await noteSavedJob(args.context.get(servicesContext), viewer, { jobId, note })
   return redirect(new URL(args.request.url).search || '/dashboard/saved-jobs')
 }
 
@@ -68,7 +71,7 @@ export default function SavedJobs({ loaderData: found, actionData }: Route.Compo
     <div className="saved-jobs">
       <PageHead
         title="Saved Jobs"
-        description="The jobs you keep, with your notes and what has happened to each since."
+        description="Your saved jobs, with your notes and any changes since you saved them."
         path="/dashboard/saved-jobs"
         isPrivate
       />
@@ -76,19 +79,21 @@ export default function SavedJobs({ loaderData: found, actionData }: Route.Compo
         <h1>Saved Jobs</h1>
         <p role="status" className="text-muted tabular-nums">
           {limit === null
-            ? `${saved.toLocaleString('en')} saved`
-            : `${saved} of ${limit} saved on the Basic plan`}
+            ? countOf(saved, 'saved job')
+            : `${saved} of ${limit} saved jobs used (Basic plan)`}
         </p>
       </div>
       {waiting && !marks.saved.includes(waiting.id) && (
         <p className="notice notice-warn">
           <Icon name={isFull ? 'triangle-alert' : 'info'} />
           <span>
-            {isFull ? `${FULL} ` : 'There is room now: '}
+            {isFull
+              ? `Your Basic plan includes ${limit} saved jobs. Remove one to save another. `
+              : 'You have room for another job. '}
             <a href={`/jobs/${waiting.id}`} className="link">
               {waiting.title}, {waiting.company}
             </a>{' '}
-            {isFull ? 'waits to be saved.' : 'can be saved.'}
+            {isFull ? 'isn’t saved yet.' : 'can be saved now.'}
           </span>
           {!isFull && (
             <JobSaveButton job={waiting} isSaved={false} className="button button-small" />
@@ -103,7 +108,7 @@ export default function SavedJobs({ loaderData: found, actionData }: Route.Compo
           </span>
           <button
             type="submit"
-            form={JOB_ACTS_FORM}
+            form={JOB_ACTIONS_FORM}
             name="save"
             value={removed.id}
             className="button button-small"
@@ -127,7 +132,7 @@ export default function SavedJobs({ loaderData: found, actionData }: Route.Compo
                 name="query"
                 className="input"
                 defaultValue={text}
-                placeholder="Title, company, place or note"
+                placeholder="Title, company, location or note"
               />
             </div>
             <div>
@@ -161,7 +166,7 @@ export default function SavedJobs({ loaderData: found, actionData }: Route.Compo
             </ol>
           ) : text ? (
             <div className="card px-6 py-10 text-center">
-              <p className="text-muted">None of your saved jobs holds “{text}”.</p>
+              <p className="text-muted">No saved jobs match “{text}”.</p>
               <a href="/dashboard/saved-jobs" className="button mt-4">
                 Show all
               </a>
@@ -172,9 +177,9 @@ export default function SavedJobs({ loaderData: found, actionData }: Route.Compo
         </>
       )}
       <p className="text-sm text-muted">
-        Jobs you never want to see again stand under{' '}
+        You’ll find the jobs you’ve hidden under{' '}
         <a href="/dashboard/hidden" className="link">
-          Hidden
+          Hidden Jobs
         </a>
         .
       </p>
@@ -182,15 +187,13 @@ export default function SavedJobs({ loaderData: found, actionData }: Route.Compo
   )
 }
 
-const FULL = 'Your Basic plan keeps 10 saved jobs. Remove one to make room for another.'
-
 function NothingSaved() {
   return (
     <div className="card px-6 py-12 text-center">
       <h2 className="text-lg">No saved jobs yet</h2>
       <p className="mx-auto mt-2 max-w-96 text-muted">
-        Press Save on any job and it stands here, with your notes and with what has happened to it
-        since: a new salary, posted again, closed.
+        Save a job to keep it here with your notes and any changes, such as a new salary, a repost
+        or a closed listing.
       </p>
       <a href="/jobs" className="button button-primary mt-5">
         Browse Jobs
@@ -199,7 +202,7 @@ function NothingSaved() {
   )
 }
 
-/** What was saved while this page is open comes into its list. */
+/** Reloads the list when a job is saved while this page is open. */
 function useNewSaves() {
   const { revalidate } = useRevalidator()
   useEffect(() => {
@@ -210,7 +213,7 @@ function useNewSaves() {
 }
 
 async function namedJob(db: Parameters<typeof jobs.byId>[0], given: string | null) {
-  const id = readJobId(given ?? '')
+  const id = readNumericId<JobId>(given ?? '')
   const job = id && (await jobs.byId(db, id))
   return job ? { id: job.id, title: job.title, company: job.company } : null
 }

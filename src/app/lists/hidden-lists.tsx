@@ -1,8 +1,8 @@
-/** Everything that a person's lists leave out, each with the way back: in one place. */
+/** Everything hidden from a person's lists in one place, each with a button to show it again. */
 import { type FormEvent, useId } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { MAX_HIDDEN_WORD } from '#core/lists/job-lists.ts'
-import { JOB_ACTS_FORM, useJobMarks } from './job-marks.tsx'
+import { JOB_ACTIONS_FORM, useJobMarks } from './job-marks.tsx'
 
 export type HiddenThings = {
   jobs: { value: string; name: string }[]
@@ -14,12 +14,12 @@ const SETTINGS = [
   {
     name: 'hideViewed',
     label: 'Hide viewed jobs',
-    hint: 'Lists show only what is new to you.',
+    hint: 'Show only jobs that are new to you.',
   },
   {
     name: 'hideApplied',
     label: 'Hide applied jobs',
-    hint: 'Lists leave out the jobs that you track.',
+    hint: 'Leave out jobs in your tracker.',
   },
 ] as const
 
@@ -30,7 +30,7 @@ export function HiddenLists({ jobs, companies, words }: HiddenThings) {
     <>
       <section className="card p-4" aria-labelledby="settings-title">
         <h2 id="settings-title" className="text-lg">
-          What lists leave out
+          Hide automatically
         </h2>
         {settings.map(({ name, label, hint }) => (
           <label key={name} className="option mt-2 needs-script">
@@ -47,15 +47,15 @@ export function HiddenLists({ jobs, companies, words }: HiddenThings) {
         ))}
         {settings.map(({ name, label }) => (
           <p key={name} className="without-script mt-2 flex items-center gap-3 text-sm">
-            {label}: {marks[name] ? 'yes' : 'no'}
+            {label}: {marks[name] ? 'on' : 'off'}
             <button
               type="submit"
-              form={JOB_ACTS_FORM}
+              form={JOB_ACTIONS_FORM}
               name={name}
               value={String(!marks[name])}
               className="button button-small"
             >
-              {marks[name] ? 'Show them' : 'Hide them'}
+              {marks[name] ? label.replace('Hide', 'Show') : label}
             </button>
           </p>
         ))}
@@ -63,20 +63,20 @@ export function HiddenLists({ jobs, companies, words }: HiddenThings) {
       <WordForm />
       <Section
         title="Words"
-        empty="A job whose title or skills hold a hidden word is left out."
+        empty="No hidden words. Jobs with a hidden word in their title or skills are left out of your lists."
         items={words.map((word) => ({ value: word, name: word }))}
         act="showWord"
       />
       <Section
         title="Companies"
-        empty="Choose “Hide” in the menu of a job’s card, and its company stands here."
+        empty="No hidden companies. To hide one, choose “Hide” in the menu of a job card."
         items={companies}
         act="showCompany"
         hrefOf={(slug) => `/companies/${slug}`}
       />
       <Section
-        title="Jobs that are not for you"
-        empty="Choose “Not for me” in the menu of a job’s card, and the job stands here."
+        title="Jobs"
+        empty="No hidden jobs. To hide one, choose “Hide this job” in the menu of a job card."
         items={jobs}
         act="restore"
         hrefOf={(id) => `/jobs/${id}`}
@@ -104,14 +104,14 @@ function WordForm() {
     >
       <div className="saved-search-text">
         <label className="label" htmlFor={id}>
-          Hide jobs that say
+          Hide jobs that mention
         </label>
         <input
           id={id}
           name="hideWord"
           className="input"
           maxLength={MAX_HIDDEN_WORD}
-          placeholder="A word or a few, like “unpaid” or “team lead”"
+          placeholder="A word or phrase, like “unpaid” or “team lead”"
           autoComplete="off"
         />
       </div>
@@ -153,7 +153,7 @@ function Section({ title, empty, items, act, hrefOf }: SectionProps) {
               )}
               <button
                 type="submit"
-                form={JOB_ACTS_FORM}
+                form={JOB_ACTIONS_FORM}
                 name={act}
                 value={value}
                 className="button button-small"

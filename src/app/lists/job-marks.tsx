@@ -1,7 +1,7 @@
 /**
- * What the person in front has said about jobs, for every card of every page: from their account when they are signed
- * in, from this browser otherwise. And the one form by which they say more: its buttons are on the cards and name
- * themselves as in src/core/lists/job-acts.ts. Without a script it is sent; with one it is done at once.
+ * The person's saved, viewed, tracked and hidden jobs, for every card of every page: from the account when signed in,
+ * otherwise from this browser. It also renders the one form for job actions. The buttons are on the cards and are named
+ * as in src/core/lists/job-actions.ts. Without a script the form is submitted; with one the action applies immediately.
  */
 import {
   createContext,
@@ -17,22 +17,22 @@ import { useLocation, useNavigate } from 'react-router'
 import { useFrameData } from '#app/frame/frame-data.ts'
 import { useToast } from '#app/ui/toasts.tsx'
 import type { JobId } from '#core/job/job.ts'
-import type { JobActName } from '#core/lists/job-acts.ts'
+import type { JobActionName } from '#core/lists/job-actions.ts'
 import { type JobMarks as Marks, NO_MARKS } from '#core/lists/job-lists.ts'
-import type { Act, Change } from './act-at-once.ts'
-import { hasKeptLists, useKeptMarks } from './kept-lists.ts'
+import type { Act, Change } from './apply-optimistically.ts'
+import { hasVisitorLists, useVisitorMarks } from './visitor-lists.ts'
 
-/** The id of the form: a button anywhere on the page belongs to it by `form={JOB_ACTS_FORM}`. */
-export const JOB_ACTS_FORM = 'job-acts'
+/** The form's id. A button anywhere on the page belongs to the form with `form={JOB_ACTIONS_FORM}`. */
+export const JOB_ACTIONS_FORM = 'job-acts'
 
-/** What the server has said, and what it is being told. */
+/** The server's state, and the changes it has not confirmed yet. */
 type State = { base: Marks | null; pending: Change[] }
 
 type Shared = {
   marks: Marks
   isVisitor: boolean
   act: (act: Act) => void
-  /** The tracker has this job now: it was added on this page. */
+  /** Marks a job as tracked after it was added to the tracker on this page. */
   noteTracked: (id: JobId) => void
 }
 
@@ -52,18 +52,18 @@ export function JobMarks({ children }: { children: ReactNode }) {
   const [{ base, pending }, setState] = useState<State>({ base: given, pending: [] })
   const [last, setLast] = useState(given)
   if (last !== given) {
-    // The server has said something newer; what it was not told yet stays on top.
+    // The server sent newer data. Unconfirmed changes stay on top of it.
     setLast(given)
     setState({ base: given, pending })
   }
-  const kept = useKeptMarks()
+  const kept = useVisitorMarks()
   const toast = useToast()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const address = pathname + search
   const isVisitor = given === null
 
-  const world = {
+  const services = {
     isVisitor,
     isPaused,
     address,
@@ -78,11 +78,11 @@ export function JobMarks({ children }: { children: ReactNode }) {
       })),
     queue: useRef(Promise.resolve()),
   }
-  const latest = useRef(world)
-  latest.current = world
+  const latest = useRef(services)
+  latest.current = services
   const act = useCallback((act: Act) => {
     if (latest.current.isPaused) return latest.current.toast(PAUSED)
-    void actsAtOnce().then(({ actAtOnce }) => actAtOnce(act, latest.current))
+    void loadActAtOnce().then(({ applyOptimistically }) => applyOptimistically(act, latest.current))
   }, [])
 
   const noteTracked = useCallback((id: JobId) => {
@@ -91,8 +91,8 @@ export function JobMarks({ children }: { children: ReactNode }) {
   }, [])
 
   useEffect(() => {
-    if (isVisitor || !hasKeptLists()) return
-    void actsAtOnce().then(({ takeAlong }) => takeAlong(latest.current))
+    if (isVisitor || !hasVisitorLists()) return
+    void loadActAtOnce().then(({ moveListsToAccount }) => moveListsToAccount(latest.current))
   }, [isVisitor])
 
   const marks = useMemo(
@@ -107,7 +107,7 @@ export function JobMarks({ children }: { children: ReactNode }) {
     <Context value={shared}>
       {children}
       <form
-        id={JOB_ACTS_FORM}
+        id={JOB_ACTIONS_FORM}
         hidden
         method={isVisitor ? 'get' : 'post'}
         action={isVisitor ? '/auth/signin' : '/jobs/marks'}
@@ -115,7 +115,7 @@ export function JobMarks({ children }: { children: ReactNode }) {
           const { submitter } = event.nativeEvent as SubmitEvent
           if (!(submitter instanceof HTMLButtonElement)) return
           event.preventDefault()
-          act({ name: submitter.name as JobActName, value: submitter.value, button: submitter })
+          act({ name: submitter.name as JobActionName, value: submitter.value, button: submitter })
         }}
       >
         <input type="hidden" name="next" value={address} />
@@ -126,8 +126,8 @@ export function JobMarks({ children }: { children: ReactNode }) {
 
 const PAUSED = {
   title: 'Your lists are unavailable right now',
-  description: 'Our database is unavailable. You are still signed in; please try again soon.',
+  description: 'Our database is unavailable. You’re still signed in. Please try again soon.',
 }
 
-/** Not before it is needed: a first visit shall be light. */
-const actsAtOnce = () => import('./act-at-once.ts')
+/** Loaded on demand to keep the first visit light. */
+const loadActAtOnce = () => import('./apply-optimistically.ts')

@@ -1,6 +1,6 @@
-/** Keeps a job for later, or lets go of it. It belongs to the page's form of acts (job-marks.tsx). */
+/** Saves a job or removes it from the saved jobs. The button belongs to the page's action form (job-marks.tsx). */
 import { Icon } from '#app/ui/icon.tsx'
-import { JOB_ACTS_FORM } from './job-marks.tsx'
+import { JOB_ACTIONS_FORM } from './job-marks.tsx'
 
 type Props = {
   job: { id: number; title: string; company: string }
@@ -12,7 +12,7 @@ export function JobSaveButton({ job: { id, title, company }, isSaved, className 
   return (
     <button
       type="submit"
-      form={JOB_ACTS_FORM}
+      form={JOB_ACTIONS_FORM}
       name={isSaved ? 'unsave' : 'save'}
       value={id}
       className={`job-save ${className}`}

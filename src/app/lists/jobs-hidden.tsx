@@ -1,11 +1,11 @@
-/** /jobs/hidden: what the lists of a visitor leave out, as their browser keeps it. People have /dashboard/hidden. */
+/** /jobs/hidden: what a visitor has hidden, stored in their browser. Signed-in people have /dashboard/hidden. */
 import { redirect } from 'react-router'
 import './saved-jobs.css'
 import { PageHead } from '#app/frame/page-head.tsx'
 import { viewerOf } from '#app/request/viewer.ts'
 import type { Route } from './+types/jobs-hidden.ts'
 import { HiddenLists } from './hidden-lists.tsx'
-import { type KeptItem, useKeptItems } from './kept-lists.ts'
+import { useVisitorItems, type VisitorItem } from './visitor-lists.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   if (viewerOf(context)) throw redirect('/dashboard/hidden')
@@ -13,24 +13,24 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function HiddenHere() {
-  const items = useKeptItems()
-  const of = (list: KeptItem['list']) => items.filter((item) => item.list === list)
+  const items = useVisitorItems()
+  const of = (list: VisitorItem['list']) => items.filter((item) => item.list === list)
   return (
     <div className="page saved-jobs max-w-3xl py-8">
       <PageHead
-        title="Hidden"
-        description="Jobs, companies and words that your lists leave out."
+        title="Hidden Jobs"
+        description="Jobs, companies and words hidden from your lists."
         path="/jobs/hidden"
         isPrivate
       />
-      <h1>Hidden</h1>
+      <h1>Hidden Jobs</h1>
       <p className="text-muted">
-        Kept in this browser only. When you{' '}
+        What you hide is saved in this browser only. When you{' '}
         <a href="/auth/signin?next=/dashboard/hidden" className="link">
           sign in
         </a>
-        , it moves to your account and holds on every device.
-        <span className="without-script"> Without JavaScript nothing can be kept here.</span>
+        , it moves to your account and applies on all your devices.
+        <span className="without-script"> Hiding jobs requires JavaScript.</span>
       </p>
       <HiddenLists
         jobs={of('dismissed')}

@@ -1,21 +1,21 @@
-/** One saved job: what it is, what has happened to it since, the person's note, and the way to let go of it. */
+/** One saved job: its facts, what has changed since it was saved, the person's note, and a button to remove it. */
 import { Form } from 'react-router'
-import { CompanyMark } from '#app/ui/company-mark.tsx'
+import { CompanyTile } from '#app/ui/company-tile.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { SalaryTag } from '#app/ui/salary-tag.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
 import { WORK_SETTING_LABELS } from '#core/job/job-labels.ts'
 import { MAX_SAVED_NOTE, type SavedJob, type SinceSaved } from '#core/lists/saved-job.ts'
 import { formatSalary } from '#core/pay/salary.ts'
-import { JOB_ACTS_FORM } from './job-marks.tsx'
+import { JOB_ACTIONS_FORM } from './job-marks.tsx'
 import { trackAddress } from './track-address.ts'
-import { useKeptNote } from './use-kept-note.ts'
+import { useAutosavedNote } from './use-autosaved-note.ts'
 
 type Props = {
   saved: SavedJob
   now: Date
   isTracked: boolean
-  /** What was typed, where the server did not take it. */
+  /** A note the server rejected, with the problem. */
   kept: { note: string; problem: string } | null
 }
 
@@ -25,7 +25,7 @@ export function SavedJobItem({ saved, now, isTracked, kept }: Props) {
   const isClosed = since.closedAt !== null
   return (
     <article className="card saved-job" data-job={id} aria-labelledby={`saved-${id}`}>
-      <CompanyMark name={company} />
+      <CompanyTile name={company} />
       <div className="min-w-0">
         <h2 id={`saved-${id}`} className="saved-job-title">
           <a href={`/jobs/${id}`}>{title}</a>
@@ -61,7 +61,7 @@ export function SavedJobItem({ saved, now, isTracked, kept }: Props) {
         </a>
         <button
           type="submit"
-          form={JOB_ACTS_FORM}
+          form={JOB_ACTIONS_FORM}
           name="unsave"
           value={id}
           className="button button-plain button-small job-save"
@@ -82,24 +82,24 @@ export function SavedJobItem({ saved, now, isTracked, kept }: Props) {
 function Since({ since: { closedAt, reposts, salary }, now }: { since: SinceSaved; now: Date }) {
   if (closedAt === null && reposts === 0 && salary === null) return null
   return (
-    <ul className="saved-since" aria-label="What has happened since">
+    <ul className="saved-since" aria-label="Changes since you saved it">
       {closedAt !== null && (
         <li className="badge badge-warn">
           <Icon name="lock" />
-          Closed <TimeAgo at={closedAt} now={now} />
+          Closed <TimeAgo at={closedAt} now={now} inSentence />
         </li>
       )}
       {reposts > 0 && (
         <li className="badge badge-info">
           <Icon name="refresh-cw" />
-          {reposts === 1 ? 'Posted again' : `Posted again ${reposts} times`}
+          {reposts === 1 ? 'Reposted' : `Reposted ${reposts} times`}
         </li>
       )}
       {salary && (
         <li className="badge">
           <Icon name="banknote" />
           <span>
-            Pay: {formatSalary(salary.from)} <span aria-hidden="true">→</span>
+            Salary: {formatSalary(salary.from)} <span aria-hidden="true">→</span>
             <span className="sr-only">is now</span> {formatSalary(salary.to)}
           </span>
         </li>
@@ -108,11 +108,16 @@ function Since({ since: { closedAt, reposts, salary }, now }: { since: SinceSave
   )
 }
 
-const STATES = { idle: '', keeping: 'Saving...', kept: 'Note saved', failed: 'Not saved' } as const
+const STATES = {
+  idle: '',
+  keeping: 'Saving...',
+  kept: 'Note saved',
+  failed: 'Couldn’t save',
+} as const
 
-/** Kept while it is typed; without a script, by its button. */
+/** Saved while typing; without a script, by its button. */
 function Note({ saved: { job, note }, kept }: Pick<Props, 'saved' | 'kept'>) {
-  const { state, onChange, keepNow } = useKeptNote(job.id)
+  const { state, onChange, keepNow } = useAutosavedNote(job.id)
   const field = `note-${job.id}`
   return (
     <Form method="post" className="saved-note">

@@ -1,2 +1,2 @@
-/** The page's own event: the server has kept a job that its list may not hold yet. */
+/** A window event: a job was saved that the list of saved jobs may not show yet. */
 export const SAVED_JOBS_CHANGED = 'saved-jobs-changed'

@@ -1,2 +1,2 @@
-/** Where a job is added to the tracker. */
+/** The page that adds a job to the tracker. */
 export const trackAddress = (id: number) => `/dashboard/job-tracker/new?jobId=${id}`

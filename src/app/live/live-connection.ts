@@ -1,30 +1,30 @@
 /**
- * The browser's end of /api/me/live: hears the numbers of changes, survives lost networks, restarted servers and
- * connections that died without a word. Knows nothing of pages.
+ * The browser side of /api/me/live: receives the version numbers of changes and recovers from lost networks, restarted
+ * servers and silently dead connections. It knows nothing about pages.
  */
 
 const ADDRESS = '/api/me/live'
-/** The server says something at least every twenty seconds. */
+/** The server sends something at least every twenty seconds. */
 const SILENCE_MS = 50_000
-/** Tried again after this time, twice as long each time, up to a minute. */
+/** The first retry delay. It doubles with every failure, up to a minute. */
 const RETRY_MS = 2_000
 const MAX_RETRY_MS = 60_000
 
 export type LiveHearing = {
-  /** Everything up to this number has been told. */
+  /** All changes up to this version have been announced. */
   onVersion(version: number): void
-  /** Everything has to be read again: too much was missed, or nobody is signed in any more. */
+  /** The page must reload all its data: too many changes were missed, or the session has ended. */
   onAgain(): void
 }
 
-/** Whether somebody is signed in (200) or not (401); null without a network or a server. */
+/** 200 if signed in, 401 if not; null if the network or the server is down. */
 export const askStatus = (): Promise<number | null> =>
   fetch('/api/me').then(
     ({ status }) => status,
     () => null,
   )
 
-/** `since` is the number of the last change that is known. Returns how to stop. */
+/** `since` returns the last known version. Returns a function that disconnects. */
 export function connectLive(since: () => number, { onVersion, onAgain }: LiveHearing): () => void {
   let source: EventSource | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -34,51 +34,51 @@ export function connectLive(since: () => number, { onVersion, onAgain }: LiveHea
   function open() {
     source?.close()
     source = new EventSource(`${ADDRESS}?since=${since()}`)
-    source.addEventListener('ready', told)
-    source.addEventListener('change', told)
-    source.addEventListener('beat', alive)
+    source.addEventListener('ready', onVersionEvent)
+    source.addEventListener('change', onVersionEvent)
+    source.addEventListener('beat', resetTimeout)
     source.addEventListener('reset', (event) => {
-      told(event)
+      onVersionEvent(event)
       onAgain()
     })
     source.addEventListener('signed-out', () => {
       stop()
       onAgain()
     })
-    // While it connects by itself there is nothing to do; a refusal ends it for good.
+    // EventSource reconnects by itself, except after an HTTP error, which closes it for good.
     source.addEventListener('error', () => {
-      if (source?.readyState === EventSource.CLOSED) later()
+      if (source?.readyState === EventSource.CLOSED) scheduleRetry()
     })
-    wait(open, SILENCE_MS)
+    startTimer(open, SILENCE_MS)
   }
 
-  function alive() {
+  function resetTimeout() {
     failures = 0
-    wait(open, SILENCE_MS)
+    startTimer(open, SILENCE_MS)
   }
 
-  function told({ data }: MessageEvent<string>) {
-    alive()
+  function onVersionEvent({ data }: MessageEvent<string>) {
+    resetTimeout()
     onVersion((JSON.parse(data) as { version: number }).version)
   }
 
-  function later() {
-    wait(() => void comeBack(), Math.min(RETRY_MS * 2 ** failures, MAX_RETRY_MS))
+  function scheduleRetry() {
+    startTimer(() => void reconnect(), Math.min(RETRY_MS * 2 ** failures, MAX_RETRY_MS))
     failures += 1
   }
 
-  /** A stream does not say why it was refused; this does. */
-  async function comeBack() {
+  /** EventSource does not expose the status of a refusal, so this asks for it. */
+  async function reconnect() {
     const status = await askStatus()
     if (isStopped) return
     if (status === 200) open()
     else if (status === 401) {
       stop()
       onAgain()
-    } else later()
+    } else scheduleRetry()
   }
 
-  function wait(then: () => void, ms: number) {
+  function startTimer(then: () => void, ms: number) {
     clearTimeout(timer)
     timer = setTimeout(then, ms)
   }
@@ -90,7 +90,7 @@ export function connectLive(since: () => number, { onVersion, onAgain }: LiveHea
     source?.close()
   }
 
-  // A connection from before may look open and be dead.
+  // After a network change, an old connection may look open but be dead.
   window.addEventListener('online', open)
   open()
   return stop

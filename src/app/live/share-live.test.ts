@@ -1,9 +1,9 @@
-/** Tabs of one browser share one connection: here all of them are in one process, with real locks and channels. */
+/** Tabs of one browser share one connection. Here all tabs run in one process, with real locks and channels. */
 import { expect, onTestFinished, test } from 'vitest'
 import type { LiveHearing } from './live-connection.ts'
 import { shareLive } from './share-live.ts'
 
-/** A browser whose connections are ours to speak through. */
+/** A browser whose live connections the test controls. */
 function browser(name: string) {
   const connections: LiveHearing[] = []
   return {
@@ -24,13 +24,13 @@ function browser(name: string) {
   }
 }
 
-test('of many tabs one is connected, and all hear', async () => {
+test('only one of several tabs connects, and all receive its events', async () => {
   const { connections, tab } = browser('one for all')
   const tabs = [tab(), tab(), tab()]
   await expect.poll(() => connections.length).toBe(1)
   connections[0]?.onVersion(7)
   connections[0]?.onAgain()
-  // The number may come twice: tabs that were just opened ask for it.
+  // The version may arrive twice, because newly opened tabs ask for it.
   for (const { heard } of tabs) {
     await expect.poll(() => new Set(heard)).toEqual(new Set([7, 'again']))
   }
@@ -50,7 +50,7 @@ test('when the connected tab leaves, another takes over', async () => {
   expect(first.heard).toEqual([])
 })
 
-test('a tab that comes later is told how far the others are', async () => {
+test('a tab opened later receives the newest version', async () => {
   const { connections, tab } = browser('late')
   tab()
   await expect.poll(() => connections.length).toBe(1)
@@ -59,7 +59,7 @@ test('a tab that comes later is told how far the others are', async () => {
   await expect.poll(() => late.heard).toEqual([9])
 })
 
-test('whoever leaves while waiting never connects', async () => {
+test('a tab closed while waiting never connects', async () => {
   const { connections, tab } = browser('impatient')
   const first = tab()
   await expect.poll(() => connections.length).toBe(1)

@@ -1,16 +1,16 @@
 /**
- * One live connection for all tabs of a browser: whichever tab holds the lock is connected and tells the others. When
- * it is closed, the next one takes over. Browsers open six connections to a server at most, for all tabs together.
+ * One live connection for all tabs of a browser: the tab that holds the lock connects and forwards events to the
+ * others. When it closes, another tab takes over. Browsers allow about six connections per server across all tabs.
  */
 import type { LiveHearing } from './live-connection.ts'
 
-/** Opens the one connection, and returns how to close it. */
+/** Opens the shared connection and returns a function that closes it. */
 type Connect = (hearing: LiveHearing) => () => void
 
-/** What tabs say to each other; `ask` is a tab that has just come. */
-type Said = { version: number } | { isAgain: true } | { isAsking: true }
+/** Messages between tabs. A new tab sends `isAsking` to get the newest version. */
+type TabMessage = { version: number } | { isAgain: true } | { isAsking: true }
 
-/** Returns how to leave. Where tabs cannot speak to each other, each has a connection of its own. */
+/** Returns a function that leaves. In browsers without BroadcastChannel or locks, each tab connects on its own. */
 export function shareLive(name: string, connect: Connect, hearing: LiveHearing): () => void {
   if (typeof BroadcastChannel !== 'function' || !navigator.locks) return connect(hearing)
 
@@ -19,11 +19,11 @@ export function shareLive(name: string, connect: Connect, hearing: LiveHearing):
   let newest: number | null = null
   let isLeading = false
 
-  const say = (said: Said) => channel.postMessage(said)
-  channel.onmessage = ({ data }: MessageEvent<Said>) => {
+  const broadcast = (message: TabMessage) => channel.postMessage(message)
+  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
     if ('version' in data) hearing.onVersion(data.version)
     else if ('isAgain' in data) hearing.onAgain()
-    else if (isLeading && newest !== null) say({ version: newest })
+    else if (isLeading && newest !== null) broadcast({ version: newest })
   }
 
   function lead(): Promise<void> {
@@ -32,11 +32,11 @@ export function shareLive(name: string, connect: Connect, hearing: LiveHearing):
       onVersion(version) {
         newest = version
         hearing.onVersion(version)
-        say({ version })
+        broadcast({ version })
       },
       onAgain() {
         hearing.onAgain()
-        say({ isAgain: true })
+        broadcast({ isAgain: true })
       },
     })
     return new Promise((resolve) => {
@@ -49,9 +49,9 @@ export function shareLive(name: string, connect: Connect, hearing: LiveHearing):
     })
   }
 
-  // Whoever leaves while waiting in line is told so by an error that says nothing else.
+  // Leaving while waiting for the lock rejects with an AbortError, which is expected.
   navigator.locks.request(name, { signal: leaving.signal }, lead).catch(() => {})
-  say({ isAsking: true })
+  broadcast({ isAsking: true })
   return () => {
     leaving.abort()
     channel.close()

@@ -1,17 +1,17 @@
 /**
- * Keeps the pages of a signed-in person as they are elsewhere: what is changed in another tab, on another device or by
- * a program is read anew by the page's own loaders. A tab that is out of sight for long leaves the connection to others.
+ * Keeps a signed-in person's pages up to date: when something changes in another tab, on another device or through the
+ * API, the page's loaders run again. A tab hidden for several minutes disconnects.
  */
 import { useEffect, useRef, useState } from 'react'
 import { useFetchers, useNavigation, useRevalidator } from 'react-router'
 import { askStatus, connectLive } from './live-connection.ts'
 import { shareLive } from './share-live.ts'
 
-/** Several changes that come at once are one. */
+/** Merges changes that arrive together. */
 const SETTLE_MS = 80
 const HIDDEN_MS = 5 * 60_000
 
-/** `shown` is the number of the newest change when the page's data was read. */
+/** `shown` is the version of the data the page shows. */
 export function useLive(personId: string, shown: number) {
   const { revalidate, state } = useRevalidator()
   const navigation = useNavigation()
@@ -39,7 +39,7 @@ export function useLive(personId: string, shown: number) {
     return whileSeen(join)
   }, [personId, revalidate])
 
-  // What one has done oneself is read anew anyway: only what is newer than the page's data is asked for.
+  // The person's own actions reload the page anyway. Only changes newer than the page's data need a reload.
   const isBusy =
     state !== 'idle' || navigation.state !== 'idle' || fetchers.some((it) => it.state !== 'idle')
   useEffect(() => {
@@ -47,10 +47,10 @@ export function useLive(personId: string, shown: number) {
     if (isBusy || version <= shown || tried.current === version) return
     let isOver = false
     const timer = setTimeout(async () => {
-      // Without a network a page that is read anew becomes an error; the connection says when it is back.
+      // Reloading without a network would turn the page into an error. The connection reports when the network is back.
       const status = await askStatus()
       if (isOver || status === null || status >= 500) return
-      tried.current = version // a page that cannot be read anew is not asked for again and again
+      tried.current = version // do not keep reloading a page that fails
       void revalidate()
     }, SETTLE_MS)
     return () => {
@@ -60,31 +60,31 @@ export function useLive(personId: string, shown: number) {
   }, [isBusy, heard, shown, revalidate])
 }
 
-/** Joins while the page can be seen, and for some time after. Returns how to stop. */
+/** Joins while the page is visible and for `HIDDEN_MS` after. Returns a function that stops. */
 function whileSeen(join: () => () => void): () => void {
   let leave: (() => void) | null = join()
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function go() {
+  function disconnect() {
     clearTimeout(timer)
     leave?.()
     leave = null
   }
-  function look() {
+  function onVisibilityChange() {
     clearTimeout(timer)
-    if (document.visibilityState === 'hidden') timer = setTimeout(go, HIDDEN_MS)
+    if (document.visibilityState === 'hidden') timer = setTimeout(disconnect, HIDDEN_MS)
     else leave ??= join()
   }
 
-  document.addEventListener('visibilitychange', look)
-  // A page that is kept for "back" must hold no connection.
-  window.addEventListener('pagehide', go)
-  window.addEventListener('pageshow', look)
-  look() // it may have been opened in the background
+  document.addEventListener('visibilitychange', onVisibilityChange)
+  // A page in the back/forward cache must not hold a connection.
+  window.addEventListener('pagehide', disconnect)
+  window.addEventListener('pageshow', onVisibilityChange)
+  onVisibilityChange() // it may have been opened in the background
   return () => {
-    document.removeEventListener('visibilitychange', look)
-    window.removeEventListener('pagehide', go)
-    window.removeEventListener('pageshow', look)
-    go()
+    document.removeEventListener('visibilitychange', onVisibilityChange)
+    window.removeEventListener('pagehide', disconnect)
+    window.removeEventListener('pageshow', onVisibilityChange)
+    disconnect()
   }
 }

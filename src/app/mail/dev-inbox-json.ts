@@ -1,9 +1,9 @@
-/** /dev/inbox.json: the same messages for programs, such as tests that wait for a code. */
+/** /dev/inbox.json: the unsent messages for programs, such as tests that wait for a code. */
 
 import type { Route } from './+types/dev-inbox-json.ts'
 import { inboxMessages } from './inbox.ts'
 
-/** `?to=` leaves those to one address. */
+/** `?to=` returns only the messages to that address. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const to = new URL(request.url).searchParams.get('to')
   const messages = await inboxMessages(context, to)

@@ -1,26 +1,24 @@
 /**
- * /dev/inbox: the messages that this server did not send, the newest open beside the list. Only for a browser that
- * came by the link printed at the start, and only while mail is not set up. The link carries its key behind a `#`,
- * which browsers send to nobody: no log of a proxy has it.
+ * /dev/inbox: the messages this server stored instead of sending, with the newest open beside the list. Available only
+ * while email is not set up, and only in browsers that opened the link printed at startup. The link has its key behind
+ * a `#`, which browsers never send, so proxies cannot log it.
  */
 import { useEffect } from 'react'
-import { data, Form, Link, redirect, useLocation, useRevalidator, useSubmit } from 'react-router'
+import { data, Form, Link, redirect, useLocation, useSubmit } from 'react-router'
 import '#app/sign-in/auth.css'
 import './dev-inbox.css'
 import { PageHead } from '#app/frame/page-head.tsx'
-import { inboxContext, worldContext } from '#app/request/context.ts'
+import { inboxContext, servicesContext } from '#app/request/context.ts'
 import { readForm } from '#app/request/read-form.ts'
 import { privateHeaders } from '#app/sign-in/answer.ts'
 import { Field } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
 import { useFocusOnProblem } from '#app/ui/use-focus-on-problem.ts'
+import { usePolling } from '#app/ui/use-polling.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import type { Route } from './+types/dev-inbox.ts'
 import { inboxMessage, inboxMessages } from './inbox.ts'
-
-/** Somebody who looks here is waiting for a mail. */
-const LOOK_AGAIN_MS = 3_000
 
 const PATH = '/dev/inbox'
 
@@ -35,7 +33,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const open = params.messageId ? await inboxMessage(context, params.messageId) : messages[0]
   return {
     inbox: {
-      now: context.get(worldContext).clock.now(),
+      now: context.get(servicesContext).clock.now(),
       to,
       list: messages.map(({ id, recipient, subject, createdAt }) => ({
         id,
@@ -48,26 +46,27 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Takes the key, or the whole link that ends with it. */
+/** Accepts the key or the whole link that ends with it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const inbox = context.get(inboxContext)
   if (!inbox) throw new Refusal('not_found')
   const given = (await readForm(request)).trimmed('key')
   const pass = inbox.passFor(given.slice(given.lastIndexOf('=') + 1))
   if (pass === null) {
-    const problem = 'This key is wrong, or the server has restarted since it was printed.'
+    const problem =
+      'This key is wrong or out of date. Use the link printed when the server last started.'
     return data({ problem }, { status: 403 })
   }
   return redirect(PATH, { headers: { 'Set-Cookie': pass, 'Cache-Control': 'no-store' } })
 }
 
 export default function DevInbox({ loaderData, actionData }: Route.ComponentProps) {
-  useKeyOfLink()
+  useKeyFromHash()
   return (
     <div className="page inbox">
       <PageHead
-        title="Inbox of this server"
-        description="Messages that were not sent because mail is not set up on this server."
+        title="Server inbox"
+        description="Messages that were not sent because email isn't set up on this server."
         path={PATH}
         isPrivate
       />
@@ -81,10 +80,10 @@ function KeyForm({ attempt }: { attempt: { problem: string } | undefined }) {
   return (
     <>
       <header className="space-y-2">
-        <h1>Inbox of this server</h1>
+        <h1>Server inbox</h1>
         <p className="max-w-text text-muted">
-          Mail isn’t set up here, so messages are kept on this server. To read them, open the link
-          that was printed when the server started.
+          Email isn’t set up here, so messages are stored on this server. To read them, open the
+          link that was printed when the server started.
         </p>
       </header>
       <Form method="post" className="inbox-key" noValidate>
@@ -98,7 +97,7 @@ function KeyForm({ attempt }: { attempt: { problem: string } | undefined }) {
           required
         />
         <button type="submit" className="button button-primary">
-          Open the inbox
+          Open inbox
         </button>
       </Form>
     </>
@@ -108,7 +107,8 @@ function KeyForm({ attempt }: { attempt: { problem: string } | undefined }) {
 type InboxProps = NonNullable<Route.ComponentProps['loaderData']['inbox']>
 
 function Inbox({ now, to, list, open }: InboxProps) {
-  useLookingAgain()
+  // People open this page to wait for a message.
+  usePolling(true)
   const filter = to === null ? '' : `?to=${encodeURIComponent(to)}`
   return (
     <>
@@ -116,9 +116,9 @@ function Inbox({ now, to, list, open }: InboxProps) {
         <meta httpEquiv="refresh" content="5" />
       </noscript>
       <header className="space-y-2">
-        <h1>Inbox of this server</h1>
+        <h1>Server inbox</h1>
         <p className="max-w-text text-muted">
-          Mail isn’t set up here, so messages are kept on this page. Anyone with the link printed
+          Email isn’t set up here, so messages are shown on this page. Anyone with the link printed
           when the server started can read them. Set <code>SMTP_URL</code> to send them instead.
         </p>
         {to !== null && (
@@ -133,7 +133,7 @@ function Inbox({ now, to, list, open }: InboxProps) {
       {list.length === 0 ? (
         <p className="notice">
           <Icon name="mail" />
-          <span>No message yet. The next one appears here by itself.</span>
+          <span>No messages yet. New ones appear here automatically.</span>
         </p>
       ) : (
         <div className="inbox-columns">
@@ -174,12 +174,12 @@ function Message({ id, text, subject, to }: MessageProps) {
         key={id}
         className="inbox-letter"
         src={`/dev/inbox/${id}/letter`}
-        title={`${subject}, as a mail program shows it`}
+        title={`${subject}, as an email program shows it`}
         sandbox="allow-popups allow-popups-to-escape-sandbox"
       />
       <section aria-labelledby="open-text">
         <h3 id="open-text" className="mb-2 text-sm">
-          As plain text
+          Plain text
         </h3>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
         <pre className="inbox-text" tabIndex={0}>
@@ -190,22 +190,12 @@ function Message({ id, text, subject, to }: MessageProps) {
   )
 }
 
-/** Hands in the key that the address carries, also to renew a pass, and takes it out of the address bar. */
-function useKeyOfLink() {
+/** Submits the key from the URL's hash, also to renew the pass, and removes it from the address bar. */
+function useKeyFromHash() {
   const submit = useSubmit()
   const { hash } = useLocation()
   useEffect(() => {
     const key = new URLSearchParams(hash.slice(1)).get('key')
     if (key !== null) void submit({ key }, { method: 'post', action: PATH, replace: true })
   }, [submit, hash])
-}
-
-function useLookingAgain() {
-  const { revalidate } = useRevalidator()
-  useEffect(() => {
-    const looking = setInterval(() => {
-      if (!document.hidden) void revalidate()
-    }, LOOK_AGAIN_MS)
-    return () => clearInterval(looking)
-  }, [revalidate])
 }

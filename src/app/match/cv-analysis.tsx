@@ -1,38 +1,39 @@
-/** /dashboard/cv-analysis/ID: how a person's CV meets one job, line by line, and what to do with it. Works on paper. */
+/** /dashboard/cv-analysis/ID: how a CV matches one job, requirement by requirement, and what to do next. Printable. */
+import './cv-analysis.css'
 import { useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
-import './cv-analysis.css'
 import { PageHead } from '#app/frame/page-head.tsx'
 import { useJobMarks } from '#app/lists/job-marks.tsx'
 import { JobSaveButton } from '#app/lists/job-save-button.tsx'
 import { trackAddress } from '#app/lists/track-address.ts'
-import { worldContext } from '#app/request/context.ts'
+import { servicesContext } from '#app/request/context.ts'
 import { requireViewer } from '#app/request/viewer.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
 import { Refusal } from '#core/api/refusal.ts'
-import { readCvId } from '#core/cv/cv-id.ts'
+import type { CvId } from '#core/cv/cv-id.ts'
 import { requireJobId } from '#core/job/require-job-id.ts'
 import { TIER_WORDS } from '#core/match/card-match.ts'
 import type { MatchReport } from '#core/match/match.ts'
-import { whyNoScore } from '#core/match/match-words.ts'
+import { noScoreReason } from '#core/match/match-words.ts'
+import { readUuid } from '#core/text/read-id.ts'
 import * as cvs from '#store/cvs.ts'
 import { type AnalysedCv, analyseCv } from '#work/match/analyse-cv.ts'
 import type { Route } from './+types/cv-analysis.ts'
 import { MatchFindings, Proofs } from './match-findings.tsx'
-import { NobodyKnown } from './match-notices.tsx'
+import { ProfileNeeded } from './match-notices.tsx'
 import { MatchParts } from './match-parts.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { id } = requireViewer(args)
-  const world = args.context.get(worldContext)
+  const services = args.context.get(servicesContext)
   const jobId = requireJobId(args.params.jobId)
   const asked = new URL(args.request.url).searchParams.get('cv')
-  const cvId = asked ? readCvId(asked) : null
+  const cvId = asked ? readUuid<CvId>(asked) : null
   if (asked && cvId === null) throw new Refusal('not_found')
   const [analysed, own] = await Promise.all([
-    analyseCv(world, id, { jobId, cvId }),
-    cvs.list(world.db, id),
+    analyseCv(services, id, { jobId, cvId }),
+    cvs.list(services.db, id),
   ])
   const { job, ...rest } = analysed
   return {
@@ -45,7 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
       locationText: job.locationText,
       closedAt: job.closedAt,
     },
-    now: world.clock.now(),
+    now: services.clock.now(),
     choices: own.map(({ id, name }) => ({ id, name })),
   }
 }
@@ -56,7 +57,7 @@ export default function CvAnalysis({ loaderData }: Route.ComponentProps) {
     <div className="analysis">
       <PageHead
         title={`Your CV for ${job.title} at ${job.company}`}
-        description="How your CV meets this job, line by line, and why."
+        description="How your CV matches this job, requirement by requirement."
         path={`/dashboard/cv-analysis/${job.id}`}
         isPrivate
       />
@@ -79,8 +80,8 @@ export default function CvAnalysis({ loaderData }: Route.ComponentProps) {
         <p className="notice notice-warn">
           <Icon name="triangle-alert" />
           <span className="flex-1">
-            <strong>This job is closed</strong> (<TimeAgo at={job.closedAt} now={now} />
-            ). The analysis still shows how you met it.
+            <strong>This job is closed</strong> (<TimeAgo at={job.closedAt} now={now} inSentence />
+            ). The analysis still shows how well you matched.
           </span>
         </p>
       )}
@@ -90,7 +91,7 @@ export default function CvAnalysis({ loaderData }: Route.ComponentProps) {
           <Next job={job} isOpen={job.closedAt === null} />
         </>
       ) : (
-        <NobodyKnown hasCv={cv.id !== null} lacks={lacks} />
+        <ProfileNeeded hasCv={cv.id !== null} lacks={lacks} />
       )}
     </div>
   )
@@ -105,7 +106,7 @@ function ChooseCv({ cv, choices }: Pick<Loaded, 'cv' | 'choices'>) {
   return (
     <Form ref={form} method="get" className="analysis-choice">
       <label className="label" htmlFor="analysed-cv">
-        Compared CV
+        CV to compare
       </label>
       <span className="flex gap-2">
         <select
@@ -143,13 +144,13 @@ function Report({ report, cv }: { report: MatchReport; cv: AnalysedCv }) {
           <p className="analysis-figure" data-tier={tier}>
             <strong>{score}</strong>
             <span>
-              of 100
+              out of 100
               <span className="block font-semibold">{TIER_WORDS[tier]}</span>
             </span>
           </p>
         ) : (
           <p className="analysis-figure">
-            <span className="font-semibold">{whyNoScore(parts)}</span>
+            <span className="font-semibold">{noScoreReason(parts)}</span>
           </p>
         )}
         <div className="analysis-said">
@@ -160,12 +161,12 @@ function Report({ report, cv }: { report: MatchReport; cv: AnalysedCv }) {
       </section>
 
       <section aria-labelledby="parts-title">
-        <h2 id="parts-title">What the score is made of</h2>
+        <h2 id="parts-title">How the score is calculated</h2>
         <MatchParts parts={parts} />
       </section>
 
       <section aria-labelledby="findings-title" className="space-y-4">
-        <h2 id="findings-title">Line by line</h2>
+        <h2 id="findings-title">Requirement by requirement</h2>
         <MatchFindings findings={findings} cvId={cv.id} />
       </section>
 
@@ -174,20 +175,20 @@ function Report({ report, cv }: { report: MatchReport; cv: AnalysedCv }) {
         <dl className="analysis-skills">
           <dt>In your CV</dt>
           <dd>
-            {matchingSkills.length === 0 && <span className="text-muted">None of them</span>}
+            {matchingSkills.length === 0 && <span className="text-muted">None</span>}
             {matchingSkills.map((skill) => (
               <span key={skill} className="tag">
                 {skill}
               </span>
             ))}
           </dd>
-          <dt>Not found in it</dt>
+          <dt>Not in your CV</dt>
           <dd>
-            {missingSkills.length === 0 && <span className="text-muted">None is missing</span>}
+            {missingSkills.length === 0 && <span className="text-muted">None</span>}
             {missingSkills.map(({ skill, need }) => (
               <span key={skill} className="tag tag-missing">
                 {skill}
-                {need === 'nice' && <span className="text-muted">&nbsp;(a plus)</span>}
+                {need === 'nice' && <span className="text-muted">&nbsp;(nice to have)</span>}
               </span>
             ))}
           </dd>
@@ -211,8 +212,8 @@ function Report({ report, cv }: { report: MatchReport; cv: AnalysedCv }) {
         <section aria-labelledby="claims-title">
           <h2 id="claims-title">What not to claim</h2>
           <p className="max-w-text text-muted">
-            The listing asks for these, and nothing in your CV shows them. If you can do one, say
-            where you did; if not, leave it out.
+            The listing asks for these, but your CV doesn’t show them. If you have one of these
+            skills, say where you used it. If not, leave it out.
           </p>
           <p className="analysis-claims">
             {report.notToClaim.map((skill) => (
@@ -224,8 +225,8 @@ function Report({ report, cv }: { report: MatchReport; cv: AnalysedCv }) {
         </section>
       )}
       <p className="hint">
-        Compared by rules, version {report.rules}: the same CV and the same listing always give the
-        same answer. What cannot be told counts for nothing.
+        Scored by fixed rules (version {report.rules}), so the same CV and listing always get the
+        same score. Facts missing from the listing or your CV aren’t scored.
       </p>
     </>
   )
@@ -235,11 +236,11 @@ function Next({ job, isOpen }: { job: Loaded['job']; isOpen: boolean }) {
   const { marks } = useJobMarks()
   return (
     <section aria-labelledby="next-title" className="no-print">
-      <h2 id="next-title">What next</h2>
+      <h2 id="next-title">Next steps</h2>
       <p className="mt-3 flex flex-wrap gap-2">
         <a href={`/dashboard/resume-generator?jobId=${job.id}`} className="button button-primary">
           <Icon name="file-text" />
-          Make a CV for this job
+          Generate a CV for this job
         </a>
         <a href={`/dashboard/cover-letter?jobId=${job.id}`} className="button">
           <Icon name="mail" />

@@ -1,12 +1,13 @@
-/** /dashboard/jobs-for-me: the open jobs that suit a person best, why, and what they could tell for better ones. */
+/** /dashboard/jobs-for-me: the open jobs that match a person best, why, and what would improve the matches. */
 import { useRef } from 'react'
 import { Form, isRouteErrorResponse, useSubmit } from 'react-router'
+import { countOf } from '#core/text/count-of.ts'
 import './jobs-for-me.css'
 import { ErrorPage } from '#app/frame/error-page.tsx'
 import { PageHead } from '#app/frame/page-head.tsx'
 import { SearchFailed } from '#app/frame/search-failed.tsx'
 import { useJobMarks } from '#app/lists/job-marks.tsx'
-import { worldContext } from '#app/request/context.ts'
+import { servicesContext } from '#app/request/context.ts'
 import { isRefused } from '#app/request/refused.ts'
 import { requireViewer } from '#app/request/viewer.ts'
 import { Pager } from '#app/ui/pager.tsx'
@@ -19,18 +20,18 @@ import { parseQueryParams } from '#core/search/query-params.ts'
 import { findMatches } from '#work/match/find-matches.ts'
 import type { Route } from './+types/jobs-for-me.ts'
 import { MatchItem } from './match-item.tsx'
-import { BetterMatches, NobodyKnown, NothingSuits } from './match-notices.tsx'
+import { BetterMatches, NoMatches, ProfileNeeded } from './match-notices.tsx'
 
 const PATH = '/dashboard/jobs-for-me'
-/** The best so many are shown, in pages. */
+/** How many of the best matches are shown, across all pages. */
 const SHOWN = 100
 const PER_PAGE = 25
-/** Below it a job is hardly a match; who asks for less is shown less. */
+/** The default minimum score; jobs below it are hardly a match. A lower `matchMin` overrides it. */
 const LEAST = 50
 
 export async function loader(args: Route.LoaderArgs) {
   const { id } = requireViewer(args)
-  const world = args.context.get(worldContext)
+  const services = args.context.get(servicesContext)
   const { searchParams } = new URL(args.request.url)
   const read = parseQueryParams(searchParams, { unknown: 'ignore', isPersonal: true })
   if (!read.query) throw new Refusal('invalid_parameter', read.problems)
@@ -46,9 +47,9 @@ export async function loader(args: Route.LoaderArgs) {
     perPage: PER_PAGE,
   }
   if (page > SHOWN / PER_PAGE) throw new Refusal('page_not_found')
-  const found = await findMatches(world, id, query, args.request.signal)
+  const found = await findMatches(services, id, query, args.request.signal)
   if (found.jobs.length === 0 && found.total > 0) throw new Refusal('page_not_found')
-  return { now: world.clock.now(), query, ...found }
+  return { now: services.clock.now(), query, ...found }
 }
 
 export default function JobsForMe({ loaderData: found }: Route.ComponentProps) {
@@ -61,7 +62,7 @@ export default function JobsForMe({ loaderData: found }: Route.ComponentProps) {
     <div className="matches">
       <PageHead
         title="Job Match"
-        description="The open jobs that suit you best, and why."
+        description="The open jobs that match you best, and why."
         path={PATH}
         isPrivate
       />
@@ -70,9 +71,9 @@ export default function JobsForMe({ loaderData: found }: Route.ComponentProps) {
         {isKnown && (
           <p role="status" className="text-muted tabular-nums">
             {total > SHOWN
-              ? `The best ${SHOWN} of ${total.toLocaleString('en')} jobs`
-              : `${total.toLocaleString('en')} ${total === 1 ? 'job' : 'jobs'}`}{' '}
-            {query.matchMin ? `with a match of ${query.matchMin} and above` : 'in all'}
+              ? `Best ${SHOWN} of ${total.toLocaleString('en')} jobs`
+              : countOf(total, 'job')}{' '}
+            {query.matchMin ? `with a match score of ${query.matchMin} or higher` : 'in total'}
           </p>
         )}
       </div>
@@ -86,24 +87,24 @@ export default function JobsForMe({ loaderData: found }: Route.ComponentProps) {
             >
               {found.cv.name}
             </a>{' '}
-            by rules: skills, kind of work, level, years, place, pay and your preferences. What
-            nobody says does not count.
+            by skills, kind of work, experience level, years of experience, location, salary and
+            your preferences. Facts missing from the listing or your CV aren’t scored.
           </p>
           <BetterMatches lacks={found.lacks} />
           <Filters query={query} key={addressOf(query, 1)} />
-          {total > 0 && <h2 className="sr-only">Jobs, the best match first</h2>}
+          {total > 0 && <h2 className="sr-only">Jobs, best match first</h2>}
           {hidden > 0 && (
             <p className="notice">
-              {hidden === 1 ? '1 job hidden here' : `${hidden} jobs hidden here`}
+              {countOf(hidden, 'job')} hidden here
               <a href="/dashboard/hidden" className="link ml-auto">
-                What is hidden
+                Hidden jobs
               </a>
             </p>
           )}
           {total === 0 ? (
-            <NothingSuits least={query.matchMin ?? 0} isNarrowed={isNarrowed(query)} path={PATH} />
+            <NoMatches least={query.matchMin ?? 0} isNarrowed={isNarrowed(query)} path={PATH} />
           ) : (
-            <ol className="matches-list" aria-label="Jobs, the best match first">
+            <ol className="matches-list" aria-label="Jobs, best match first">
               {jobs.map((job) => (
                 <li key={job.id}>
                   <MatchItem
@@ -123,7 +124,7 @@ export default function JobsForMe({ loaderData: found }: Route.ComponentProps) {
           />
         </>
       ) : (
-        <NobodyKnown hasCv={found.cv.id !== null} lacks={found.lacks} />
+        <ProfileNeeded hasCv={found.cv.id !== null} lacks={found.lacks} />
       )}
     </div>
   )
@@ -151,7 +152,7 @@ function Filters({ query }: { query: JobQuery }) {
             .sort((a, b) => a - b)
             .map((step) => (
               <option key={step} value={step}>
-                {step} and above
+                {step} or higher
               </option>
             ))}
         </select>
@@ -177,7 +178,7 @@ function Filters({ query }: { query: JobQuery }) {
       </div>
       <div className="matches-place">
         <label className="label" htmlFor="match-place">
-          Place
+          Location
         </label>
         <input
           id="match-place"

@@ -1,4 +1,4 @@
-/** How well a job suits the person in front: the word, the number, and on a closer look the first reasons. */
+/** How well a job matches the viewer: the tier and the score, with the top reasons as a tooltip. */
 
 import { Icon } from '#app/ui/icon.tsx'
 import { type CardMatch, TIER_WORDS } from '#core/match/card-match.ts'
@@ -16,7 +16,7 @@ export function MatchBadge({ id, match: { score, tier, reasons } }: Props) {
     >
       {isHigh && <Icon name="sparkles" />}
       {TIER_WORDS[tier]} {score}
-      <span className="sr-only"> of 100. {reasons.join(' ')}</span>
+      <span className="sr-only"> out of 100. {reasons.join(' ')}</span>
     </a>
   )
 }

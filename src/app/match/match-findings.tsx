@@ -1,4 +1,4 @@
-/** Each thing that a listing asks for, in its own words, with the line of the CV that meets it, or that none does. */
+/** Each requirement of the listing, quoted, with the CV lines that meet it or a note that none do. */
 
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import type { CvId } from '#core/cv/cv-id.ts'
@@ -10,19 +10,19 @@ const VERDICTS: Readonly<Record<Verdict, { word: string; icon: IconName; badge: 
   met: { word: 'Met', icon: 'check', badge: 'badge' },
   partly: { word: 'Partly met', icon: 'minus', badge: 'badge badge-info' },
   gap: { word: 'Gap', icon: 'x', badge: 'badge badge-warn' },
-  unknown: { word: 'Cannot tell', icon: 'info', badge: 'badge badge-quiet' },
+  unknown: { word: 'Unclear', icon: 'info', badge: 'badge badge-quiet' },
 }
 
 const GROUPS = [
-  { need: 'must', title: 'What the listing asks for' },
-  { need: 'nice', title: 'What would be a plus' },
+  { need: 'must', title: 'Required' },
+  { need: 'nice', title: 'Nice to have' },
 ] as const
 
 export function MatchFindings({ findings, cvId }: Props) {
   if (findings.length === 0) {
     return (
       <p className="text-muted">
-        The listing names nothing that could be compared, one by one, with a CV.
+        This listing has no specific requirements to compare with your CV.
       </p>
     )
   }
@@ -62,14 +62,14 @@ function Finding({ finding, cvId }: { finding: RequirementFinding; cvId: CvId | 
   )
 }
 
-/** Lines of the CV, as written there, each with the way to where it stands. */
+/** Lines quoted from the CV, each linked to its position there. */
 export function Proofs({ proofs, cvId }: { proofs: readonly Proof[]; cvId: CvId | null }) {
   if (proofs.length === 0) return null
   return (
     <ul className="proofs" aria-label="Lines of your CV">
       {proofs.map(({ id, text }) => (
         <li key={id + text}>
-          <a href={proofAddress(cvId, id)} title="Show it in your CV">
+          <a href={proofAddress(cvId, id)} title="Show in your CV">
             {text}
           </a>
         </li>

@@ -1,9 +1,9 @@
-/** One job of a person's matches: what it is, how well it suits and why, and what can be done with it. */
+/** One match: the job, how well it matches and why, and its actions. */
 
-import { JOB_ACTS_FORM } from '#app/lists/job-marks.tsx'
+import { JOB_ACTIONS_FORM } from '#app/lists/job-marks.tsx'
 import { JobSaveButton } from '#app/lists/job-save-button.tsx'
 import { trackAddress } from '#app/lists/track-address.ts'
-import { CompanyMark } from '#app/ui/company-mark.tsx'
+import { CompanyTile } from '#app/ui/company-tile.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { SalaryTag } from '#app/ui/salary-tag.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
@@ -21,15 +21,15 @@ type Props = {
 
 export function MatchItem({ job, now, isSaved, isTracked }: Props) {
   const { id, title, company, match } = job
-  const named = (
+  const named = (before: string) => (
     <span className="sr-only">
-      {' '}
+      {before}
       {title}, {company}
     </span>
   )
   return (
     <article className="card match-item" data-job={id} aria-labelledby={`match-${id}`}>
-      <CompanyMark name={company} />
+      <CompanyTile name={company} />
       <div className="min-w-0">
         <h3 id={`match-${id}`} className="match-title">
           <a href={`/jobs/${id}`}>{title}</a>
@@ -51,14 +51,14 @@ export function MatchItem({ job, now, isSaved, isTracked }: Props) {
             {match.shown.length > 0 && (
               <p className="match-skills">
                 <Icon name="check" />
-                <span className="sr-only">You show: </span>
+                <span className="sr-only">Your skills: </span>
                 {match.shown.join(', ')}
               </p>
             )}
             {match.missing.length > 0 && (
               <p className="match-skills text-muted">
                 <Icon name="minus" />
-                Not found: {match.missing.join(', ')}
+                Missing: {match.missing.join(', ')}
               </p>
             )}
           </>
@@ -72,23 +72,23 @@ export function MatchItem({ job, now, isSaved, isTracked }: Props) {
       <div className="match-acts no-print">
         <a href={`/dashboard/cv-analysis/${id}`} className="button button-small">
           <Icon name="search" />
-          Analyze{named}
+          Analyze{named(' CV for ')}
         </a>
         <JobSaveButton job={job} isSaved={isSaved} className="button button-small" />
         <a href={trackAddress(id)} className="button button-small job-track">
           <Icon name="list" />
           {isTracked ? 'Tracked' : 'Track'}
-          {named}
+          {named(': ')}
         </a>
         <button
           type="submit"
-          form={JOB_ACTS_FORM}
+          form={JOB_ACTIONS_FORM}
           name="dismiss"
           value={id}
           className="button button-plain button-small"
         >
           <Icon name="x" />
-          Not for me{named}
+          Hide this job{named(': ')}
         </button>
       </div>
     </article>

@@ -1,42 +1,48 @@
-/** What is said where matches are missing or could be better, each with the way to it. */
+/** Notices shown where matches are missing or could be better, with links to fix that. */
 
 import { Icon } from '#app/ui/icon.tsx'
-import { FEW_SKILLS, type Lack } from '#core/match/known-person.ts'
+import { FEW_SKILLS, type MissingInput } from '#core/match/match-readiness.ts'
 
-const LACKING: Readonly<Record<Lack, { text: string; href: string; label: string }>> = {
+const LACKING: Readonly<Record<MissingInput, { text: string; href: string; label: string }>> = {
   skills: {
-    text: `At least ${FEW_SKILLS} skills: they make up most of a match.`,
+    text: `Skills count most. List at least ${FEW_SKILLS} of them.`,
     href: '/dashboard/profile#skills',
     label: 'Add skills',
   },
   work: {
-    text: 'What you have worked as, so that jobs of the same kind come first.',
+    text: 'Once we know your past roles, similar jobs come first.',
     href: '/dashboard/profile#experience',
     label: 'Add your experience',
   },
   place: {
-    text: 'Where you live, or where you would work: jobs out of reach then go down.',
+    text: 'Once we know where you live or want to work, jobs out of reach come last.',
     href: '/dashboard/profile#preferences',
-    label: 'Add places',
+    label: 'Add locations',
   },
   wishes: {
-    text: 'What you wish for: pay, remote or not, kind of contract.',
+    text: 'Tell us what you want: salary, remote or on-site, job type.',
     href: '/dashboard/profile#preferences',
     label: 'Add preferences',
   },
 }
 
-/** For somebody of whom nothing tells which jobs suit them. */
-export function NobodyKnown({ hasCv, lacks }: { hasCv: boolean; lacks: readonly Lack[] }) {
+/** Shown when too little is known about a person to find matches. */
+export function ProfileNeeded({
+  hasCv,
+  lacks,
+}: {
+  hasCv: boolean
+  lacks: readonly MissingInput[]
+}) {
   return (
     <div className="card matches-empty">
       <h2 className="text-lg">
-        {hasCv ? 'Too little could be read of your CV' : 'Your matches start with your CV'}
+        {hasCv ? 'We couldn’t read enough from your CV' : 'Add your CV to see your matches'}
       </h2>
       <p className="mx-auto mt-2 max-w-96 text-muted">
         {hasCv
-          ? 'Neither skills nor what you have worked as could be read out of it. Tell us here, and every open job is compared with it.'
-          : 'Upload it, and every open job is compared with it: your best hundred stand here, each with its reasons. Nothing leaves this server.'}
+          ? 'We found no skills or past roles in your CV. Add them to see your matches.'
+          : 'Upload a CV or add your skills to see your 100 best matches among all open jobs, each with the reasons why. Your CV stays on our server.'}
       </p>
       <p className="mt-5 flex flex-wrap justify-center gap-2">
         {!hasCv && (
@@ -54,13 +60,13 @@ export function NobodyKnown({ hasCv, lacks }: { hasCv: boolean; lacks: readonly 
   )
 }
 
-export function BetterMatches({ lacks }: { lacks: readonly Lack[] }) {
+export function BetterMatches({ lacks }: { lacks: readonly MissingInput[] }) {
   if (lacks.length === 0) return null
   return (
     <details className="notice matches-better">
       <summary>
         <Icon name="lightbulb" />
-        Better matches with what you have not told yet
+        Get better matches
       </summary>
       <ul>
         {lacks.map((lack) => (
@@ -78,25 +84,25 @@ export function BetterMatches({ lacks }: { lacks: readonly Lack[] }) {
 
 type NothingProps = { least: number; isNarrowed: boolean; path: string }
 
-/** No number is made up where there is none. */
-export function NothingSuits({ least, isNarrowed, path }: NothingProps) {
+/** Shown when no job reaches the minimum score. */
+export function NoMatches({ least, isNarrowed, path }: NothingProps) {
   return (
     <div className="card matches-empty">
-      <h2 className="text-lg">No open job suits you that well</h2>
+      <h2 className="text-lg">No strong matches yet</h2>
       <p className="mx-auto mt-2 max-w-96 text-muted">
         {least > 0
-          ? `None of the open jobs${isNarrowed ? ' you asked for' : ''} reaches a match of ${least}. New jobs are compared as they come.`
-          : 'No open job is like that. New jobs are compared as they come.'}
+          ? `No open job${isNarrowed ? ' with these filters' : ''} has a match score of ${least} or higher (out of 100). We check new jobs as they arrive.`
+          : 'No open job fits these filters. We check new jobs as they arrive.'}
       </p>
       <p className="mt-5 flex flex-wrap justify-center gap-2">
         {isNarrowed && (
           <a href={path} className="button button-primary">
-            Without filters
+            Clear filters
           </a>
         )}
         {least > 0 && (
           <a href={`${path}?matchMin=0`} className="button">
-            Show the nearest all the same
+            Show closest matches
           </a>
         )}
       </p>

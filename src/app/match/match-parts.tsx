@@ -1,13 +1,13 @@
-/** What a score is made of: each part with its share of the whole, what it gave, and why. */
+/** How a score is made up: each part with its weight, its value, and why. */
 import type { MatchPart, MatchPartName } from '#core/match/match.ts'
 
 const NAMES: Readonly<Record<MatchPartName, string>> = {
   skills: 'Skills',
   title: 'Kind of work',
-  level: 'Level',
-  years: 'Years',
-  place: 'Place',
-  pay: 'Pay',
+  level: 'Experience level',
+  years: 'Years of experience',
+  place: 'Location',
+  pay: 'Salary',
   preferences: 'Preferences',
 }
 
@@ -17,22 +17,22 @@ export function MatchParts({ parts }: { parts: readonly MatchPart[] }) {
       <table>
         <thead>
           <tr>
-            <th scope="col">Part</th>
+            <th scope="col">Factor</th>
             <th scope="col" className="analysis-number">
-              Counts for
+              Weight
             </th>
             <th scope="col" className="analysis-number">
-              Met
+              Score
             </th>
             <th scope="col">Why</th>
           </tr>
         </thead>
         <tbody>
           {parts.map(({ part, weight, value, says }) => (
-            <tr key={part} data-told={value !== null}>
+            <tr key={part} data-known={value !== null}>
               <th scope="row">{NAMES[part]}</th>
               <td className="analysis-number">{value === null ? '–' : percent(weight)}</td>
-              <td className="analysis-number">{value === null ? 'Cannot tell' : percent(value)}</td>
+              <td className="analysis-number">{value === null ? 'Not scored' : percent(value)}</td>
               <td>{says}</td>
             </tr>
           ))}
@@ -42,4 +42,4 @@ export function MatchParts({ parts }: { parts: readonly MatchPart[] }) {
   )
 }
 
-const percent = (share: number) => `${Math.round(share * 100)} %`
+const percent = (share: number) => `${Math.round(share * 100)}%`

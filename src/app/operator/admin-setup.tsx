@@ -1,10 +1,10 @@
-/** /admin/setup: makes the signed-in account an operator, by a code that the server has printed. */
+/** /admin/setup: makes the signed-in account an operator, with a code printed by the server. */
 import { data, Form, redirect } from 'react-router'
 import { OPERATOR_CODE_MINUTES } from '#core/account/sign-in-times.ts'
 import '#app/sign-in/auth.css'
 import './admin.css'
 import { PageHead } from '#app/frame/page-head.tsx'
-import { worldContext } from '#app/request/context.ts'
+import { servicesContext } from '#app/request/context.ts'
 import { readForm } from '#app/request/read-form.ts'
 import { requireViewer } from '#app/request/viewer.ts'
 import { requireConfirmed } from '#app/security/confirmed.ts'
@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   const viewer = requireViewer(args)
   const found = await standing(args)
   if (found === 'operator') throw redirect('/admin/sources')
-  const { db, clock } = args.context.get(worldContext)
+  const { db, clock } = args.context.get(servicesContext)
   return {
     email: viewer.email,
     isOperator: found === 'lacks-factor',
@@ -40,14 +40,14 @@ export async function action(args: Route.ActionArgs) {
   const viewer = requireConfirmed(args, PATH)
   const code = (await readForm(args.request)).trimmed('code')
   try {
-    await becomeOperator(args.context.get(worldContext), viewer, code)
+    await becomeOperator(args.context.get(servicesContext), viewer, code)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const { status, message } = REFUSALS[error.code]
-    const problem = status === 429 ? 'That was tried too often. Please wait a minute.' : message
+    const problem = status === 429 ? 'Too many attempts. Wait a minute, then try again.' : message
     return data({ code, problem }, { status })
   }
-  // Every session has ended with the change of rights, this one too.
+  // The change of rights has ended every session, including this one.
   throw redirect('/auth/login?next=/admin/sources')
 }
 
@@ -57,23 +57,23 @@ export default function AdminSetup({ loaderData, actionData }: Route.ComponentPr
   return (
     <div className="page admin admin-setup">
       <PageHead
-        title="Run this board"
-        description="Make your account an operator of this copy."
+        title="Operator setup"
+        description="Make your account an operator of this site."
         path={PATH}
         isPrivate
       />
-      <h1>Run this board</h1>
+      <h1>Operator setup</h1>
       <p className="text-muted">
-        An operator sees where jobs come from and how each board is doing, and can add, pause and
-        remove boards. The server prints a code when it starts and nobody is one yet;{' '}
-        <code>npm run operator -- code</code> prints another. It works once, within{' '}
+        Operators can see where jobs come from and how each board is doing, and can add, pause and
+        remove boards. If there is no operator yet, the server prints a code when it starts. To
+        print another, run <code>npm run operator -- code</code>. A code works once, within{' '}
         {OPERATOR_CODE_MINUTES} minutes.
       </p>
       {!hasFactor && <FactorFirst isOperator={isOperator} />}
       {hasFactor && isOperator && <SignInAgain />}
       {hasFactor && !isOperator && mustConfirm && (
         <a href={`/dashboard/confirm?next=${PATH}`} className="button button-primary">
-          Confirm that it is you
+          Confirm it’s you
         </a>
       )}
       {hasFactor && !isOperator && !mustConfirm && (
@@ -83,7 +83,7 @@ export default function AdminSetup({ loaderData, actionData }: Route.ComponentPr
             name="code"
             defaultValue={actionData?.code}
             problem={actionData?.problem}
-            hint={`For ${email}. You sign in again afterwards, and so do your other devices.`}
+            hint={`For ${email}. Afterwards, you’ll have to sign in again on all your devices.`}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -99,15 +99,15 @@ export default function AdminSetup({ loaderData, actionData }: Route.ComponentPr
   )
 }
 
-/** A password or a mail opened this session, though the account has more. */
+/** For accounts that have a second factor but signed in without it this time. */
 function SignInAgain() {
   return (
     <section aria-labelledby="sign-in-again" className="admin-factor-first">
       <h2 id="sign-in-again">Sign in again with your second step</h2>
       <p>
-        Your account runs this board, but you signed in without a second step this time. Sign out,
-        then sign in with your passkey or with a code of your authenticator app. If you have neither
-        any more, set up another under <em>Security</em>, then enter a new code of the server here.
+        Your account is an operator, but you signed in without a second step this time. Sign out,
+        then sign in with your passkey or with a code from your authenticator app. If you no longer
+        have either, set up a new one under <em>Security</em>, then enter a new server code here.
       </p>
       <a href="/dashboard/security" className="button button-primary">
         Go to Security
@@ -116,15 +116,15 @@ function SignInAgain() {
   )
 }
 
-/** What is missing, and the way there. */
+/** What is missing, with a link to set it up. */
 function FactorFirst({ isOperator }: { isOperator: boolean }) {
   return (
     <section aria-labelledby="factor-first" className="admin-factor-first">
-      <h2 id="factor-first">First, a second step at sign-in</h2>
+      <h2 id="factor-first">First, add a second sign-in step</h2>
       <p>
         {isOperator
-          ? 'Your account runs this board, but signs in with a password or a mail alone. Once that has changed, enter a new code of the server here.'
-          : 'Operators can change what everybody sees, so a password alone is not enough.'}{' '}
+          ? 'Your account is an operator, but it signs in with only a password or an email. Once you have added a second step, enter a new server code here.'
+          : 'Operators can change what everyone sees, so a password alone isn’t enough.'}{' '}
         Set up one of these under <em>Security</em>, then come back here:
       </p>
       <ul className="admin-factors">
@@ -132,7 +132,7 @@ function FactorFirst({ isOperator }: { isOperator: boolean }) {
           <strong>an authenticator app</strong>, which shows a new code every 30 seconds, or
         </li>
         <li>
-          <strong>a passkey</strong>, kept by your device or a security key.
+          <strong>a passkey</strong>, stored on your device or a security key.
         </li>
       </ul>
       <a href="/dashboard/security" className="button button-primary">

@@ -1,14 +1,16 @@
-/** The pages of an operator beside each other. */
+/** The tabs of the operator pages. */
 
 const TABS = [
   { href: '/admin/sources', label: 'Boards and sources' },
-  { href: '/admin/runs', label: 'Last runs' },
-  { href: '/admin/sources/import', label: 'Add many' },
+  { href: '/admin/runs', label: 'Recent runs' },
+  { href: '/admin/sources/import', label: 'Add many boards' },
+  { href: '/admin/messages', label: 'Messages' },
+  { href: '/admin/newsletter', label: 'Newsletter' },
 ]
 
 export function AdminTabs({ at }: { at: string }) {
   return (
-    <nav aria-label="For operators" className="admin-tabs">
+    <nav aria-label="Operator pages" className="admin-tabs">
       {TABS.map(({ href, label }) => (
         <a key={href} href={href} aria-current={href === at ? 'page' : undefined}>
           {label}

@@ -1,4 +1,4 @@
-/** /admin: leads operators to the boards. */
+/** /admin: redirects operators to the boards. */
 import { redirect } from 'react-router'
 import type { Route } from './+types/admin.ts'
 import { requireOperator } from './operator.ts'

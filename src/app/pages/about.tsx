@@ -1,7 +1,7 @@
-/** /about: why there is a Rolecall, what it stands for, and who looks after what. Roles only: nobody is invented. */
+/** /about: mission, values and team. The team section names roles only, because no people are invented. */
 
 import { PageHead } from '#app/frame/page-head.tsx'
-import { worldContext } from '#app/request/context.ts'
+import { servicesContext } from '#app/request/context.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 import * as jobs from '#store/jobs.ts'
 import type { Route } from './+types/about.ts'
@@ -13,17 +13,17 @@ const VALUES: readonly Entry[] = [
   {
     icon: 'lightbulb',
     title: 'Innovation',
-    text: 'Search that answers while you type, understands that JS means JavaScript, and works on an old phone, on a slow line and without JavaScript. New where it helps you, plain everywhere else.',
+    text: 'Our search makes suggestions as you type, knows that JS means JavaScript, and works on old phones, on slow connections and without JavaScript. We build new things where they help you and keep the rest simple.',
   },
   {
     icon: 'eye',
     title: 'Transparency',
-    text: 'Each job says where it was found, when it was first and last seen, and whether it was posted before. What nobody told us is shown as unknown. No number is invented.',
+    text: 'Each job shows where we found it, when it was first found and last confirmed, and whether it was posted before. Anything the listing doesn’t state is shown as “Not specified”. We never make up numbers.',
   },
   {
     icon: 'users',
     title: 'Community',
-    text: 'The source is open, anyone may run a copy, and everything these pages can do is open to your own programs through a documented API.',
+    text: 'The code is open source, anyone can run their own site, and your programs can do everything these pages do through a documented API.',
   },
 ]
 
@@ -31,27 +31,27 @@ const ROLES: readonly Entry[] = [
   {
     icon: 'database',
     title: 'Listings',
-    text: 'Looks after what comes in: reads listings, and draws pay, place and level out of them by rules that can be tested.',
+    text: 'Reads listings and extracts salary, location and level by rules that can be tested.',
   },
   {
     icon: 'search',
     title: 'Search',
-    text: 'Looks after what you find: the index, the order of results, and totals that are exact.',
+    text: 'Makes sure a search finds the right jobs, in the right order, with exact totals.',
   },
   {
     icon: 'palette',
     title: 'Pages',
-    text: 'Looks after what you see: pages that are quick, easy to read, and usable with a keyboard or a screen reader.',
+    text: 'Builds pages that are fast, easy to read, and usable with a keyboard or a screen reader.',
   },
   {
     icon: 'shield-check',
-    title: 'Operation',
-    text: 'Looks after what you do not see: security, speed, and keeping as little about you as possible.',
+    title: 'Operations',
+    text: 'Keeps the site secure and fast, and stores as little about you as possible.',
   },
 ]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { hasDemo } = await jobs.demoState(context.get(worldContext).db)
+  const { hasDemo } = await jobs.demoState(context.get(servicesContext).db)
   return { hasDemo }
 }
 
@@ -60,12 +60,12 @@ export default function About({ loaderData: { hasDemo } }: Route.ComponentProps)
     <div className="page py-10 md:py-14">
       <PageHead
         title="About"
-        description="Rolecall is a job board for the tech industry that a job seeker can trust and that anyone can run. Founded in 2025."
+        description="Rolecall is an open-source job board for the tech industry that you can trust. Founded in 2025."
         path="/about"
       />
       <header className="max-w-text space-y-4">
         <p className="text-sm font-semibold text-muted">Founded in 2025</p>
-        <h1>A job board you can trust, and that anyone can run</h1>
+        <h1>An open-source job board you can trust</h1>
       </header>
 
       <section className="mt-10" aria-labelledby="mission-title">
@@ -74,17 +74,17 @@ export default function About({ loaderData: { hasDemo } }: Route.ComponentProps)
         </h2>
         <div className="prose">
           <p>
-            Looking for work is hard enough. Too often the job was filled weeks ago, the pay is a
-            secret, the same listing appears five times, and the site wants your e-mail address
+            Looking for work is hard enough. Too often the job was filled weeks ago, the salary is a
+            secret, the same listing appears five times, and the site wants your email address
             before it shows you anything.
           </p>
           <p>
-            Rolecall gathers tech jobs from public sources, reads the facts out of them with care
-            and puts them where you can find them in moments. It tells you what it knows and how it
-            knows it, sends you to the employer's own form, and asks for nothing in return.
+            Rolecall gathers tech jobs from public sources, carefully extracts the facts and makes
+            them easy to find. It tells you what it knows and where that comes from, sends you to
+            the employer's own form, and asks for nothing in return.
           </p>
           <p>
-            <a href="/jobs">Browse the jobs</a>, or, if you are hiring, read{' '}
+            <a href="/jobs">Browse jobs</a>, or if you're hiring, read{' '}
             <a href="/post-a-job">how to post a job</a>.
           </p>
         </div>
@@ -99,20 +99,20 @@ export default function About({ loaderData: { hasDemo } }: Route.ComponentProps)
 
       <section className="mt-12" aria-labelledby="team-title">
         <h2 id="team-title" className="mb-2 flex flex-wrap items-center gap-3">
-          A team of four roles
+          Our team: four roles
           {hasDemo && <span className="badge badge-info">Sample data</span>}
         </h2>
         <p className="mb-4 max-w-text">
           {hasDemo
-            ? 'This copy shows sample data, so it names no people: these are the four roles the work is divided into.'
-            : 'The work is divided into four roles. They are areas of responsibility, not names.'}
+            ? 'This site shows sample data, so it names no people. These are the four roles on the team.'
+            : 'We divide the work into four areas of responsibility.'}
         </p>
         <Entries entries={ROLES} className="sm:grid-cols-2 lg:grid-cols-4" />
       </section>
 
       <section className="mt-12" aria-labelledby="operator-title">
         <h2 id="operator-title" className="mb-3">
-          Who runs this copy
+          Who runs this site
         </h2>
         <div className="prose">
           <OperatorContact />

@@ -1,4 +1,4 @@
-/** /cookies: those of signing in, the one of a filter, and what a browser keeps besides; change it together with those keys. */
+/** /cookies: the cookies and the browser storage this site uses. Update it whenever one of these keys changes. */
 import { PageHead } from '#app/frame/page-head.tsx'
 import { MAX_REMEMBERED } from '#app/search/recent-searches.ts'
 import {
@@ -7,31 +7,31 @@ import {
   SESSION_DAYS,
 } from '#core/account/sign-in-times.ts'
 import { MAX_MARKED_JOBS } from '#core/lists/job-lists.ts'
-import { LOOKS_KEPT_DAYS } from '#core/lists/last-visit.ts'
+import { VISIT_STATE_DAYS } from '#core/lists/last-visit.ts'
 import { TextPage, type TextSection } from './text-page.tsx'
 
 const COOKIES = [
   {
     key: 'rolecall.session_token',
-    purpose: 'Says who you are while you are signed in. Scripts cannot read it',
+    purpose: "Identifies you while you're signed in. Scripts can't read it",
     until: `You sign out, or ${SESSION_DAYS} days after your last visit`,
   },
   {
     key: 'rolecall.half_session',
-    purpose: 'Between your password and the second step of signing in',
+    purpose: 'Remembers that you entered your password, until you complete the second step',
     until: `${SECOND_STEP_MINUTES} minutes`,
   },
   {
     key: 'rolecall.known_device',
     purpose:
-      'Tells that this browser signed in to your account before, so that strangers who guess at your password cannot keep you out. A random number and a signature, which sign nobody in',
+      "Shows that this browser has signed in to your account before, so that people guessing your password can't lock you out. A random number and a signature that can't sign anyone in",
     until: `You delete it, or ${KNOWN_DEVICE_DAYS} days after you last signed in`,
   },
   {
-    key: 'rolecall.sign_up, rolecall.better-auth-passkey, rolecall.state',
+    key: 'rolecall.code_browser, rolecall.better-auth-passkey, rolecall.state',
     purpose:
-      'Bind a sign-up, a passkey or the way back from another provider to the browser that began it',
-    until: 'A few minutes, a day at most',
+      'Tie a sign-up, an emailed code, a passkey or a sign-in with another provider to the browser where it started',
+    until: 'Between a few minutes and a day',
   },
 ] as const
 
@@ -39,43 +39,47 @@ const ASKED_FOR = [
   {
     key: 'job_looks',
     purpose:
-      'When you last looked at jobs, and when you did before: two times and nothing else. It answers “New since your last visit” where scripts do not run',
-    until: `You delete it, or ${LOOKS_KEPT_DAYS} days after you last looked at jobs`,
+      'Two timestamps and nothing else: when you last looked at jobs, and when your visit before that ended. Makes “New since your last visit” work without JavaScript',
+    until: `You delete it, or ${VISIT_STATE_DAYS} days after you last looked at jobs`,
   },
 ] as const
 
 const KEPT = [
-  { key: 'theme', purpose: 'Whether you chose the light or the dark look', until: 'You delete it' },
+  { key: 'theme', purpose: 'Your choice of the light or dark theme', until: 'You delete it' },
   {
     key: 'viewed_jobs',
-    purpose: `The numbers of the jobs you have opened, ${MAX_MARKED_JOBS.toLocaleString('en')} at most, so that lists can mark or hide them`,
+    purpose: `The IDs of the jobs you've opened, at most ${MAX_MARKED_JOBS.toLocaleString('en')}, so that lists can mark or hide them`,
     until: 'You delete it',
   },
   {
     key: 'recent_searches',
-    purpose: `Your last ${MAX_REMEMBERED} searches, to offer them again below the search field`,
-    until: 'You clear them there, or delete it',
+    purpose: `Your last ${MAX_REMEMBERED} searches, to offer them again below the search box`,
+    until: 'You clear them there, or delete them',
   },
   {
     key: 'job_looks',
     purpose:
-      'When you last looked at jobs, and when you did before, so that “New since your last visit” can be answered',
+      'When you last looked at jobs, and when your visit before that ended, for “New since your last visit”',
     until: 'You delete it',
   },
   {
     key: 'hidden_jobs',
-    purpose: 'The jobs, companies and words that you do not want to see in lists',
-    until: 'You bring them back, or delete it',
+    purpose: "The jobs, companies and words you've hidden from your lists",
+    until: 'You unhide them or delete this entry',
   },
-  { key: 'hide_viewed_jobs', purpose: 'Whether lists hide those jobs', until: 'You delete it' },
+  {
+    key: 'hide_viewed_jobs',
+    purpose: "Whether lists hide jobs you've opened",
+    until: 'You delete it',
+  },
   {
     key: 'folded_stages',
-    purpose: 'Which columns of your Job Tracker you folded or unfolded',
+    purpose: 'Which columns of your Job Tracker you collapsed or expanded',
     until: 'You delete it',
   },
   {
     key: 'scroll-positions',
-    purpose: 'How far down you were, so that going back returns you there',
+    purpose: 'How far you scrolled, so that going back takes you to the same spot',
     until: 'You close the tab',
   },
 ] as const
@@ -83,19 +87,19 @@ const KEPT = [
 const SECTIONS: readonly TextSection[] = [
   {
     id: 'none',
-    title: 'No cookies until you sign in or ask for one',
+    title: 'No cookies until you sign in or turn one on',
     body: (
       <>
         <p>
-          Visiting this site sets no cookies: none of ours and none of anybody else's. That is why
-          you were not asked to accept any. Signing in sets those that it cannot do without:
+          Visiting this site sets no cookies: none of ours and none from anyone else. That's why we
+          don't ask you to accept any. Signing in sets the ones it needs:
         </p>
-        <KeptTable label="Cookies of signing in" rows={COOKIES} />
+        <KeptTable label="Cookies for signing in" rows={COOKIES} />
         <p>
-          One more is set only when you ask for it, by choosing “New since your last visit” in a
-          browser that runs no scripts:
+          One more is set only when you turn it on, by choosing “New since your last visit” in a
+          browser with JavaScript turned off:
         </p>
-        <KeptTable label="Cookies that you ask for" rows={ASKED_FOR} />
+        <KeptTable label="Cookies you turn on" rows={ASKED_FOR} />
         <p>
           No page loads scripts, pictures, fonts or anything else from another company, so no other
           company can set a cookie here either.
@@ -105,15 +109,15 @@ const SECTIONS: readonly TextSection[] = [
   },
   {
     id: 'kept',
-    title: 'What your browser keeps besides',
+    title: 'What else your browser stores',
     body: (
       <>
         <p>
-          A few things are remembered in your browser's own storage. They are for you and stay on
-          your device. When you sign in, the jobs you opened and what you hid move to your account,
-          so that your other devices know them too; nothing else is sent to the server.
+          A few things are stored by your browser. They're for you and stay on your device. When you
+          sign in, the jobs you opened and what you hid move to your account, so that they apply on
+          your other devices too. Nothing else is sent to the server.
         </p>
-        <KeptTable label="What your browser keeps" rows={KEPT} />
+        <KeptTable label="What your browser stores" rows={KEPT} />
       </>
     ),
   },
@@ -123,20 +127,20 @@ const SECTIONS: readonly TextSection[] = [
     body: (
       <p>
         Every browser can show and delete what a site has stored, usually in its settings under
-        privacy or site data. After that this site has forgotten your theme, your searches and the
-        jobs you opened, you are signed out, and it works as before. If your browser forbids
-        storage, nothing is remembered and everything else still works.
+        privacy or site data. Afterwards, this site has forgotten your theme, your searches and the
+        jobs you opened, and you are signed out. Otherwise it works as before. If your browser
+        blocks storage, nothing is remembered and everything else still works.
       </p>
     ),
   },
   {
     id: 'proxy',
-    title: 'What we cannot see',
+    title: 'Cookies from other services',
     body: (
       <p>
-        The operator may place a proxy or a hosting company's service before this site, and such
-        services sometimes set a technical cookie of their own. The{' '}
-        <a href="/privacy#contact">operator</a> can tell you whether that is so here.
+        The operator may run this site behind a proxy or on a hosting company's service, and these
+        sometimes set a technical cookie of their own. The <a href="/privacy#contact">operator</a>{' '}
+        can tell you whether that is the case here.
       </p>
     ),
   },
@@ -147,12 +151,12 @@ export default function Cookies() {
     <>
       <PageHead
         title="Cookie Policy"
-        description="Visiting Rolecall sets no cookies, signing in sets a few. This page lists them and what your browser keeps besides, and how to delete it."
+        description="Visiting Rolecall sets no cookies; signing in sets a few. See what they do, what else your browser stores, and how to delete it."
         path="/cookies"
       />
       <TextPage
         title="Cookie Policy"
-        lede="A visit sets no cookies. Here is what signing in sets, what you can ask for, and what your browser keeps besides."
+        lede="Visiting this site sets no cookies. Here are the cookies set when you sign in, one you can turn on, and what else your browser stores."
         updatedOn="2025-05-06"
         sections={SECTIONS}
       />

@@ -1,4 +1,4 @@
-/** /post-a-job: not there yet, and says so: what will come, and how an employer's jobs appear today. */
+/** /post-a-job: a page for a feature that does not exist yet: how jobs appear today, and what is planned. */
 import { PageHead } from '#app/frame/page-head.tsx'
 import { TextPage, type TextSection } from './text-page.tsx'
 
@@ -10,16 +10,14 @@ const SECTIONS: readonly TextSection[] = [
       <>
         <p>
           Rolecall shows listings that employers have already made public: on the job board of an
-          applicant-tracking system, in a feed, on a careers page. The operator of this copy
-          collects them and imports them. If your jobs are public in one of these ways, you have
-          nothing to do and nothing to pay.
+          applicant-tracking system, in a feed, on a careers page. The operator of this site
+          collects and imports them. If your jobs are public in one of these ways, you don't have to
+          do or pay anything.
         </p>
         <ul>
           <li>Every job links to your own application form. Nobody applies through us.</li>
-          <li>
-            Your words stay yours: we show the description as you wrote it, without decoration.
-          </li>
-          <li>When your listing is marked as closed, the next import closes it here as well.</li>
+          <li>We show the description in your own words, without the original styling.</li>
+          <li>When your listing is marked as closed, the next import closes it here too.</li>
         </ul>
       </>
     ),
@@ -29,20 +27,20 @@ const SECTIONS: readonly TextSection[] = [
     title: 'What makes a listing easy to find',
     body: (
       <>
-        <p>You can help people find your jobs on any board, this one included:</p>
+        <p>You can help people find your jobs on any job board, including this one:</p>
         <ul>
           <li>
-            <strong>Say what it pays.</strong> A range with a currency and a period lets people
-            filter by pay. Jobs without one are left out as soon as somebody asks for jobs with
-            complete facts.
+            <strong>State the salary.</strong> A range with a currency and a period lets people
+            filter by salary. Jobs without one are left out when someone chooses “Hide results with
+            no data”.
           </li>
           <li>
-            <strong>Say where it is done.</strong> Name the city, and write remote, hybrid or on
-            site. For a remote job, name the countries it is open to.
+            <strong>State the location.</strong> Name the city, and write remote, hybrid or on-site.
+            For a remote job, name the countries it is open to.
           </li>
           <li>
-            <strong>Use a plain title.</strong> “Senior Backend Engineer” is searched for; “Code
-            Wizard” is not.
+            <strong>Use a plain title.</strong> People search for “Senior Backend Engineer”, not for
+            “Code Wizard”.
           </li>
           <li>
             <strong>Name the tools.</strong> Skills in the text become tags that people search by.
@@ -53,17 +51,17 @@ const SECTIONS: readonly TextSection[] = [
   },
   {
     id: 'later',
-    title: 'What will come',
+    title: "What's coming",
     body: (
       <>
         <p>
-          A form for employers whose jobs are published nowhere else is planned. With it you will be
-          able to post a job, see it as a person searching will see it, change it, and close it.
-          There is no date yet, and no waiting list: we would rather announce it when it works.
+          We plan a form for employers whose jobs aren't published anywhere else. You'll be able to
+          post a job, preview it as job seekers will see it, edit it and close it. There's no date
+          yet, and no waiting list: we'd rather announce it when it works.
         </p>
         <p>
-          Until then you may want to see how the jobs of others look:{' '}
-          <a href="/jobs">browse jobs</a> or <a href="/companies">look through the companies</a>.
+          Until then, see how other employers' jobs look: <a href="/jobs">browse jobs</a> or{' '}
+          <a href="/companies">browse companies</a>.
         </p>
       </>
     ),
@@ -82,8 +80,8 @@ export default function PostAJob() {
         title="Post a job"
         lede={
           <>
-            <span className="badge">Coming Soon</span> You cannot post a job here yet. Here is how
-            employers' jobs appear today, and what will come.
+            <span className="badge">Coming Soon</span> You can't post a job here yet. Here is how
+            employers' jobs appear today, and what's coming.
           </>
         }
         sections={SECTIONS}

@@ -1,6 +1,8 @@
-/** /privacy: the Privacy Policy. Says what this software really stores; change it together with what it describes. */
+/** /privacy: the Privacy Policy. It states what this software really stores; update it whenever that changes. */
 
 import { PageHead } from '#app/frame/page-head.tsx'
+import { CONFIRM_DAYS } from '#core/newsletter/confirmation-pause.ts'
+import { UNSUBSCRIBED_DAYS } from '#core/newsletter/newsletter.ts'
 import { OperatorContact } from './operator-contact.tsx'
 import { TextPage, type TextSection } from './text-page.tsx'
 
@@ -11,49 +13,68 @@ const SECTIONS: readonly TextSection[] = [
     body: (
       <>
         <p>
-          You can search and read every job without giving your name, an e-mail address or anything
-          else. There is no advertising and there are no analytics. What follows about accounts
-          holds only if you make one.
+          You can search and read every job without giving your name, an email address or anything
+          else. There is no advertising and no analytics. The parts about accounts apply only if you
+          create one.
         </p>
-        <h3>When you make an account</h3>
+        <h3>When you create an account</h3>
         <p>
-          We store your name, your e-mail address and how you sign in: a password only as a hash
-          that cannot be turned back, passkeys as their public halves, the secret of an
-          authenticator app. For each device that is signed in we store when it last was, its
-          network address and its browser's name, so that you can tell them apart and end them.
+          We store your name, your email address and how you sign in: your password only as a hash
+          that cannot be reversed, the public part of your passkeys, and the secret of your
+          authenticator app. For each device that is signed in, we store when it was last used, its
+          IP address and browser name, so that you can tell devices apart and sign them out.
         </p>
         <h3>What you keep here</h3>
         <p>
-          Your profile, the files you hand in, saved jobs, what you dismissed or hid, and your
-          applications with their notes, contacts, interviews, tasks and documents. It is yours: no
-          employer and no other person sees it. What you delete can be brought back for a day and is
-          then gone.
+          Your profile, the files you upload, saved jobs, jobs and companies you hid, and your
+          applications with their notes, contacts, interviews, tasks and documents. They are yours:
+          no employer and no other person sees them. You can restore deleted items for a day. After
+          that, they're gone.
         </p>
-        <h3>Mail that we send you</h3>
+        <h3>Emails we send you</h3>
         <p>
-          Codes, links and notices about your account. A message that was sent keeps only its kind
-          and its time, and is forgotten after a week.
+          We send you codes, links and notices about your account, and the job alerts and
+          newsletters that you ask for. Once an email is sent, we delete its content. Its address,
+          account, kind, subject and times, and what went wrong on its way, we keep for a week. If
+          an email comes back or you report one as spam, we store that with your address and send no
+          more alerts and newsletters there, until you ask for them again. We forget that an email
+          came back after a year.
+        </p>
+        <h3>Messages you send us</h3>
+        <p>
+          If you use the <a href="/contact">contact form</a>, we store your name, your email
+          address, the subject and your message, and your account if you are signed in, so that the
+          operator can read and answer it, and email it to them. We delete it after 12 months;
+          messages that look like spam after 30 days.
+        </p>
+        <h3 id="newsletter">When you subscribe to the newsletter</h3>
+        <p>
+          We store your email address, and when you asked, confirmed and unsubscribed. Without your
+          confirmation we delete it {CONFIRM_DAYS} days after the last email about it. After you
+          unsubscribe, we keep it for {UNSUBSCRIBED_DAYS} days, so that you can change your mind,
+          and then delete it. We don't track whether you open an issue or follow its links; we only
+          count how many people unsubscribe from each.
         </p>
         <h3>When you open a page</h3>
         <p>
-          Your browser sends its network address and its own name, as it does to every site. The
-          server needs them to answer. It keeps no log of visits, and it does not store what you
-          search for.
+          Your browser sends your IP address and its own name, as it does to every site. The server
+          needs them to respond. It keeps no log of visits, and it does not store what you search
+          for.
         </p>
         <h3>When you open a job, or go to apply for one</h3>
         <p>
-          We count views and applications. So that one person is not counted twice, the server turns
-          your network address (an IPv6 address is shortened first) and your browser's name into a
-          short code, using a secret that is made new every day. It stores that code with the job,
-          the kind of visit and the time. Codes are deleted about a day later, and so is the secret,
-          after which nobody can connect a code to you. Only the totals stay. Your address itself is
-          never stored.
+          We count views and applications. So that no one is counted twice, the server turns your IP
+          address (an IPv6 address is shortened first) and your browser's name into a short code,
+          using a secret that changes every day. It stores that code with the job, the kind of visit
+          and the time. Codes are deleted about a day later, and so is the secret; after that,
+          nobody can connect a code to you. Only the totals remain. Your IP address itself is not
+          stored with the count.
         </p>
         <h3>When something breaks</h3>
         <p>
-          The server notes the error, the time and the address of the page, without the words of
-          your search. If your browser stops something that a page was not allowed to load, it may
-          report this to us. Such a report holds the address of the page and what was stopped.
+          The server records the error, the time and the address of the page, without the words of
+          your search. If your browser blocks something that a page was not allowed to load, it may
+          report this to us. Such a report includes the address of the page and what was blocked.
         </p>
         <h3>In listings</h3>
         <p>
@@ -69,8 +90,11 @@ const SECTIONS: readonly TextSection[] = [
     body: (
       <ul>
         <li>To answer your browser's requests.</li>
-        <li>To show how often a job was viewed, and how often people went on to apply.</li>
-        <li>To sign you in, to show you what you keep here, and to write to you about it.</li>
+        <li>To show how often a job was viewed and how often people continued to apply.</li>
+        <li>
+          To sign you in, to show you what you keep here, and to email you about your account and
+          what you subscribed to.
+        </li>
         <li>To find and fix errors, and to keep the service safe.</li>
       </ul>
     ),
@@ -85,22 +109,22 @@ const SECTIONS: readonly TextSection[] = [
         </p>
         <ul>
           <li>
-            <strong>Employers.</strong> Apply Now leads to the employer's own site. We send nothing
-            about you with it, not even the page you came from. What you enter there goes to the
-            employer, under the employer's policy.
+            <strong>Employers.</strong> Apply Now takes you to the employer's own site. We send no
+            information about you along, not even the page you came from. What you enter there goes
+            to the employer, under the employer's policy.
           </li>
           <li>
-            <strong>Service providers.</strong> The operator may rent the machine this copy runs on,
-            or place a proxy before it. Those providers pass your requests on and may keep logs of
-            their own. Ask the operator who they are.
+            <strong>Service providers.</strong> The operator may rent the machine this site runs on,
+            or put a proxy in front of it. Those providers handle your requests and may keep their
+            own logs. Ask the operator who they are.
           </li>
           <li>
             <strong>With your consent.</strong> Otherwise information is shared only if you agree to
             it.
           </li>
           <li>
-            <strong>Legal.</strong> The operator may have to hand over what there is when the law
-            demands it. That is what the first section describes and no more.
+            <strong>Legal.</strong> The operator may have to hand over stored information when the
+            law requires it. This can only be information described in the first section.
           </li>
         </ul>
       </>
@@ -111,10 +135,10 @@ const SECTIONS: readonly TextSection[] = [
     title: 'Security',
     body: (
       <p>
-        The best protection is to hold little, and this service is built that way. Pages run only
-        the scripts that came with them, descriptions written by strangers are rebuilt before they
-        are shown, and requests that another site makes in your name are refused. No system is
-        perfect: if you find a weakness, please tell the operator.
+        We protect your data by storing as little of it as possible. Pages run only their own
+        scripts, descriptions written by others are cleaned before they are shown, and requests that
+        another site makes in your name are refused. No system is perfect: if you find a weakness,
+        please tell the operator.
       </p>
     ),
   },
@@ -125,21 +149,25 @@ const SECTIONS: readonly TextSection[] = [
       <>
         <ul>
           <li>
-            Under <a href="/dashboard/data">Your data</a> you can take everything we hold about you
-            as one ZIP file, and delete your account with all of it. That happens at once and cannot
-            be undone.
+            Under <a href="/dashboard/data">Your data</a> you can download everything we store about
+            you as one ZIP file, or delete your account with all of it, including a newsletter
+            subscription of its address. Deleting takes effect immediately and cannot be undone.
           </li>
           <li>
-            Without an account, the list of jobs you have opened is kept in your browser alone.
+            Every issue of the newsletter has a link to unsubscribe. It works without signing in.
+          </li>
+          <li>
+            Without an account, the list of jobs you've opened is stored only in your browser.
             Deleting this site's data in your browser deletes it.
           </li>
           <li>
             You can search, read and apply with JavaScript turned off. Views are then not counted
-            and nothing is kept in your browser.
+            and nothing is stored in your browser.
           </li>
           <li>
-            Depending on where you live, you may ask the operator what is held about you, and have
-            it corrected or deleted. If a listing names you, send the address of the job page.
+            Depending on where you live, you may have the right to ask the operator what is stored
+            about you, and to have it corrected or deleted. If a listing names you, send the address
+            of the job page.
           </li>
         </ul>
       </>
@@ -150,9 +178,9 @@ const SECTIONS: readonly TextSection[] = [
     title: 'Cookies',
     body: (
       <p>
-        A visit sets no cookies; signing in sets those it needs, and one filter sets one. The{' '}
-        <a href="/cookies">Cookie Policy</a> lists them, and the few things that your browser
-        remembers besides.
+        Visiting this site sets no cookies; signing in sets a few, and so does the filter “New since
+        your last visit” in browsers without JavaScript. The <a href="/cookies">Cookie Policy</a>{' '}
+        lists them and what else your browser stores.
       </p>
     ),
   },
@@ -161,8 +189,8 @@ const SECTIONS: readonly TextSection[] = [
     title: 'International transfers',
     body: (
       <p>
-        What is stored is stored where the operator runs this copy, which may be another country
-        than yours. The software itself sends it nowhere else.
+        Your data is stored where the operator runs this site, which may be in a different country
+        from yours. The software itself sends it nowhere else.
       </p>
     ),
   },
@@ -179,12 +207,7 @@ const SECTIONS: readonly TextSection[] = [
   {
     id: 'changes',
     title: 'Changes to this policy',
-    body: (
-      <p>
-        When what the service stores changes, this page changes with it, and so does the date at the
-        top.
-      </p>
-    ),
+    body: <p>If we change what we store, we update this page and the date at the top.</p>,
   },
   { id: 'contact', title: 'Contact', body: <OperatorContact /> },
 ]
@@ -194,12 +217,12 @@ export default function Privacy() {
     <>
       <PageHead
         title="Privacy Policy"
-        description="What this copy of Rolecall stores about a visit and about an account, for how long, and how to take it or delete it."
+        description="What this site stores about visits and accounts, for how long, and how to download or delete it."
         path="/privacy"
       />
       <TextPage
         title="Privacy Policy"
-        lede="You can find and read every job without telling us who you are. This page says exactly what is stored, and for how long."
+        lede="You can find and read every job without telling us who you are. This page says exactly what we store and for how long."
         updatedOn="2025-05-06"
         sections={SECTIONS}
       />

@@ -1,14 +1,14 @@
-/** /sitemap: every page for people, with the searches that most jobs are found by. Search engines have /sitemap.xml. */
+/** /sitemap: every page for people, plus the most useful searches. Search engines have /sitemap.xml. */
 
 import { DemoNotice } from '#app/frame/demo-notice.tsx'
 import { PageHead } from '#app/frame/page-head.tsx'
-import { worldContext } from '#app/request/context.ts'
+import { servicesContext } from '#app/request/context.ts'
 import * as companies from '#store/companies.ts'
 import * as jobs from '#store/jobs.ts'
 import { homeData } from '#work/job/home-data.ts'
 import type { Route } from './+types/site-map.ts'
 
-/** As many as can be looked through; the directory has them all. */
+/** A list short enough to scan; /companies has them all. */
 const COMPANIES = 60
 
 const PAGES = [
@@ -18,7 +18,9 @@ const PAGES = [
       ['/', 'Home'],
       ['/jobs', 'Jobs'],
       ['/jobs?remote=true', 'Remote jobs'],
+      ['/jobs.rss', 'Newest jobs as a feed (RSS)'],
       ['/companies', 'Companies'],
+      ['/job-alerts', 'Job Alerts'],
       ['/resources', 'Career Resources'],
     ],
   },
@@ -26,7 +28,9 @@ const PAGES = [
     title: 'Rolecall',
     links: [
       ['/about', 'About'],
+      ['/contact', 'Contact'],
       ['/post-a-job', 'Post a Job'],
+      ['/newsletter', 'Newsletter'],
       ['/api/docs', 'API reference'],
       ['/sitemap', 'Sitemap'],
     ],
@@ -37,15 +41,16 @@ const PAGES = [
       ['/privacy', 'Privacy Policy'],
       ['/terms', 'Terms of Service'],
       ['/cookies', 'Cookie Policy'],
+      ['/accessibility', 'Accessibility'],
     ],
   },
 ] as const
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const world = context.get(worldContext)
-  const { db } = world
+  const services = context.get(servicesContext)
+  const { db } = services
   const [{ topCategories, topLocations }, directory, { hasDemo }] = await Promise.all([
-    homeData(world),
+    homeData(services),
     companies.directory(db, { text: null, page: 1, perPage: COMPANIES }),
     jobs.demoState(db),
   ])
@@ -65,7 +70,7 @@ export default function SiteMap({ loaderData }: Route.ComponentProps) {
     <div className="page py-10 md:py-14">
       <PageHead
         title="Sitemap"
-        description="Every page of Rolecall, with jobs by category and by place, and the companies that are hiring."
+        description="Every page of Rolecall, with jobs by category and location, and the companies that are hiring."
         path="/sitemap"
       />
       <h1>Sitemap</h1>
@@ -87,7 +92,7 @@ export default function SiteMap({ loaderData }: Route.ComponentProps) {
           }))}
         />
         <Group
-          title="Jobs by place"
+          title="Jobs by location"
           links={locations.map(({ name, count }) => ({
             to: `/jobs?location=${encodeURIComponent(name)}`,
             label: name,

@@ -1,4 +1,4 @@
-/** /terms: the Terms of Service. Thirteen sections; where this release lacks a feature, its section says so. */
+/** /terms: the Terms of Service in thirteen sections. If this release lacks a feature, its section says so. */
 
 import { PageHead } from '#app/frame/page-head.tsx'
 import { OperatorContact } from './operator-contact.tsx'
@@ -11,8 +11,8 @@ const SECTIONS: readonly TextSection[] = [
     body: (
       <p>
         Rolecall is software that anyone can run. These terms are between you and the operator of
-        the copy you are using, called “we” below. By using this site or its API you accept them. If
-        you do not accept them, please do not use it.
+        this site, called “we” below. By using this site or its API you accept them. If you do not
+        accept them, please do not use it.
       </p>
     ),
   },
@@ -38,10 +38,11 @@ const SECTIONS: readonly TextSection[] = [
     title: '3. User accounts',
     body: (
       <p>
-        You can find and read jobs without an account. With one, please give an address of your own
-        and keep your way of signing in to yourself: you are responsible for what happens under your
-        account. Under <a href="/dashboard/security">Security</a> you see where you are signed in
-        and can end it. You can delete your account at any time, at once and with everything in it.
+        You can find and read jobs without an account. If you create one, please use your own email
+        address and keep your sign-in details to yourself: you are responsible for what happens
+        under your account. Under <a href="/dashboard/security">Security</a> you can see where you
+        are signed in and sign out there. You can delete your account at any time, immediately and
+        with everything in it.
       </p>
     ),
   },
@@ -50,10 +51,10 @@ const SECTIONS: readonly TextSection[] = [
     title: '4. User content',
     body: (
       <p>
-        What you keep here, your profile, files, notes and applications, stays yours. It is shown to
-        nobody else, and we use it only to give it back to you. Please keep only what you may keep,
-        above all about other people. What you write to us by e-mail or post is used only to answer
-        you and to act on what you asked for.
+        What you keep here (your profile, files, notes and applications) stays yours. Nobody else
+        can see it, and we use it only to provide the service to you. Please store only what you are
+        allowed to, especially about other people. What you send us by email or regular mail is used
+        only to answer you and to act on your request.
       </p>
     ),
   },
@@ -63,9 +64,9 @@ const SECTIONS: readonly TextSection[] = [
     body: (
       <>
         <p>
-          Listings are written by employers. We tidy how they look and read facts such as pay, place
-          and level out of them by rule, and both can go wrong. What counts is the employer's own
-          listing, which every job page links to wherever we know its address.
+          Listings are written by employers. We tidy their layout and use rules to extract facts
+          such as salary, location and level, and both can go wrong. The employer's own listing is
+          what counts; every job page links to it wherever we know its address.
         </p>
         <p>
           If you are an employer and want one of your listings corrected or removed, write to us
@@ -82,16 +83,16 @@ const SECTIONS: readonly TextSection[] = [
         <p>You may not use the service to:</p>
         <ul>
           <li>break the law or the rights of another person;</li>
-          <li>publish copied listings as though they were offers of your own;</li>
+          <li>publish copied listings as if they were your own offers;</li>
           <li>collect names or addresses from listings in order to send unwanted messages;</li>
-          <li>make views or applications look more numerous than they are;</li>
+          <li>inflate the number of views or applications;</li>
           <li>
-            overload the service, get around its limits, or try to reach what is not meant to be
-            reached.
+            overload the service, get around its limits, or try to access restricted parts of the
+            service.
           </li>
         </ul>
         <p>
-          Programs are welcome: the <a href="/api/docs">API</a> is there for them. Please ask it no
+          Programs are welcome: the <a href="/api/docs">API</a> is there for them. Please call it no
           more often than you need to.
         </p>
       </>
@@ -102,9 +103,9 @@ const SECTIONS: readonly TextSection[] = [
     title: '7. Intellectual property',
     body: (
       <p>
-        Listings, company names and marks belong to their owners. The Rolecall software is published
-        under the MIT licence, which lets you use, change and share it. Neither of these gives you
-        rights in the other.
+        Listings, company names and trademarks belong to their owners. The Rolecall software is
+        published under the MIT license, which lets you use, change and share it. The license gives
+        you no rights to the listings or trademarks.
       </p>
     ),
   },
@@ -113,10 +114,10 @@ const SECTIONS: readonly TextSection[] = [
     title: '8. Termination',
     body: (
       <p>
-        You can stop using the service at any time, without telling us, and delete your account. We
-        may block access that breaks these terms or endangers the service, and we may end the
-        service altogether; take your data with you in time. What your browser keeps for you stays
-        in your browser until you delete it.
+        You can stop using the service at any time without telling us, and delete your account. We
+        may block access that breaks these terms or endangers the service, and we may shut the
+        service down, so keep a copy of your data. What your browser stores stays there until you
+        delete it.
       </p>
     ),
   },
@@ -125,9 +126,9 @@ const SECTIONS: readonly TextSection[] = [
     title: '9. Disclaimer of warranties',
     body: (
       <p>
-        The service is offered as it is and as available. As far as the law allows, we give no
-        warranty: not that a listing is true, complete or still open, not that an employer is what
-        it says it is, and not that the service is free of errors or interruptions. Please check an
+        The service is provided as is and as available. As far as the law allows, we give no
+        warranty: not that a listing is true, complete or still open, not that an employer is who it
+        claims to be, and not that the service is free of errors or interruptions. Please check an
         offer yourself before you rely on it. Our{' '}
         <a href="/resources#fake-listings">guide to spotting fake listings</a> may help.
       </p>
@@ -139,9 +140,9 @@ const SECTIONS: readonly TextSection[] = [
     body: (
       <p>
         As far as the law allows, we are not liable for indirect damage or for lost earnings, data
-        or chances that arise from using the service or from not being able to use it, nor for what
-        employers or other sites do. Nothing here limits liability that the law does not let anyone
-        limit.
+        or opportunities that result from using the service or from being unable to use it, nor for
+        what employers or other sites do. Nothing here limits liability that cannot be limited by
+        law.
       </p>
     ),
   },
@@ -151,8 +152,8 @@ const SECTIONS: readonly TextSection[] = [
     body: (
       <p>
         These terms are governed by the laws of the State of California, United States, without
-        regard to its rules on conflicts of law. If you are a consumer, you keep the protection that
-        the law of the place where you live gives you and that cannot be waived.
+        regard to its rules on conflicts of law. If you are a consumer, you keep the protections
+        that the law of the place where you live gives you and that cannot be waived.
       </p>
     ),
   },
@@ -161,8 +162,8 @@ const SECTIONS: readonly TextSection[] = [
     title: '12. Changes to these terms',
     body: (
       <p>
-        We may change these terms. The date at the top says when they last changed. A change counts
-        from the day it stands here; by using the service after that day you accept it.
+        We may change these terms. The date at the top says when they last changed. A change takes
+        effect on the day it is published here; by using the service after that day, you accept it.
       </p>
     ),
   },
@@ -174,7 +175,7 @@ export default function Terms() {
     <>
       <PageHead
         title="Terms of Service"
-        description="The terms under which you may use this copy of Rolecall, in thirteen short sections."
+        description="The terms for using this site, in thirteen short sections."
         path="/terms"
       />
       <TextPage

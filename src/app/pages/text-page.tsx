@@ -1,11 +1,11 @@
 /**
- * A page of words: a title, what is on the page, and sections with addresses of their own. Works as plain
- * links; nothing here needs a script.
+ * A text page: a title, a table of contents, and sections with their own anchors. It consists of plain links and needs
+ * no script.
  */
 import type { ReactNode } from 'react'
 
 export type TextSection = {
-  /** The part of the address after "#". */
+  /** The fragment of the section's URL, without "#". */
   id: string
   title: string
   body: ReactNode
@@ -14,10 +14,10 @@ export type TextSection = {
 type Props = {
   title: string
   lede: ReactNode
-  /** The day of the last change, ISO 8601. */
+  /** The date of the last change, ISO 8601. */
   updatedOn?: string
   sections: readonly TextSection[]
-  /** Stands between the lede and the sections. */
+  /** Rendered between the lede and the sections. */
   children?: ReactNode
 }
 
@@ -57,7 +57,7 @@ function TextPart({ id, title, body }: TextSection) {
   )
 }
 
-/** The sections of a page, as links to them. */
+/** A table of contents. */
 export function Contents({ sections }: { sections: readonly Pick<TextSection, 'id' | 'title'>[] }) {
   return (
     <nav className="text-contents no-print" aria-labelledby="contents-title">

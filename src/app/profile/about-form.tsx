@@ -1,10 +1,10 @@
-/** Who somebody is in their own words. In the wizard only what it asks for: name and a few sentences. */
+/** The name and introduction of a person. The wizard asks only for the name and a few sentences. */
 import { useEffect, useRef } from 'react'
 import { MAX_BIO, MAX_NAME } from '#core/profile/profile-choices.ts'
 import { TextArea, TextField } from './field.tsx'
 import type { ShownProfile } from './load-profile.ts'
-import { usePlace } from './place.ts'
 import { ProfileForm } from './profile-form.tsx'
+import { useProfileFormContext } from './profile-form-context.ts'
 import { SaveButton } from './save-button.tsx'
 import type { Outcome } from './save-profile.ts'
 import { sectionValue } from './section-value.ts'
@@ -12,13 +12,13 @@ import { sectionValue } from './section-value.ts'
 type Props = {
   profile: ShownProfile
   onSaved?: (outcome: Outcome) => void
-  /** For the wizard, whose buttons stand outside. */
+  /** For the wizard, whose submit button is outside the form. */
   formId?: string
 }
 
 export function AboutForm({ profile, onSaved, formId }: Props) {
-  const isWizard = usePlace().step !== null
-  // What the resume says is offered where it is asked for, and saved only by its owner.
+  const isWizard = useProfileFormContext().step !== null
+  // The wizard prefills values from the CV; they are saved only when the person saves.
   const fromCv = isWizard ? profile.fromCv : null
   const first = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -34,31 +34,27 @@ export function AboutForm({ profile, onSaved, formId }: Props) {
       {...(onSaved && { onSaved })}
       {...(formId && { formId })}
     >
-      {({ typed, problem, isBusy, outcome }) => (
+      {({ field, isBusy, outcome }) => (
         <>
           <div ref={first}>
             <TextField
               label="Full Name"
-              name="name"
+              {...field('name', profile.name ?? fromCv?.name)}
               autoComplete="name"
               maxLength={MAX_NAME}
-              defaultValue={typed('name', profile.name ?? fromCv?.name ?? '')}
-              problem={problem('name')}
               required
             />
           </div>
           <TextArea
             label="About You"
-            name="bio"
+            {...field('bio', profile.bio ?? fromCv?.bio)}
             rows={5}
             maxLength={MAX_BIO}
-            defaultValue={typed('bio', profile.bio ?? fromCv?.bio ?? '')}
             hint={
               fromCv?.bio
-                ? 'Taken from your resume. Change it as you like.'
-                : 'A few sentences: what you do, and what you would like to do next.'
+                ? 'From your CV. Edit the text as you like.'
+                : 'A few sentences about what you do and what you’d like to do next.'
             }
-            problem={problem('bio')}
           />
           {isWizard ? (
             <>
@@ -69,22 +65,18 @@ export function AboutForm({ profile, onSaved, formId }: Props) {
             <div className="profile-pair">
               <TextField
                 label="Website"
-                name="website"
+                {...field('website', profile.website)}
                 inputMode="url"
                 autoComplete="url"
                 autoCapitalize="none"
                 spellCheck={false}
                 placeholder="https://"
-                defaultValue={typed('website', profile.website ?? '')}
-                problem={problem('website')}
               />
               <TextField
                 label="Years of experience"
-                name="experienceYears"
+                {...field('experienceYears', `${profile.experienceYears ?? ''}`)}
                 inputMode="numeric"
                 maxLength={2}
-                defaultValue={typed('experienceYears', `${profile.experienceYears ?? ''}`)}
-                problem={problem('experienceYears')}
               />
             </div>
           )}

@@ -1,6 +1,6 @@
 /**
- * Hands a resume in, as a file or as pasted text. What cannot be taken is said before anything is sent; the server
- * looks again.
+ * Uploads a CV as a file or as pasted text. Unsupported and oversized files are rejected before sending; the server
+ * checks again.
  */
 import { type ChangeEvent, useId, useRef, useState } from 'react'
 import { CV_ENDINGS, MAX_FILE_BYTES, NOT_TAKEN, TOO_LARGE } from '#core/files/file-limits.ts'
@@ -36,7 +36,7 @@ function UploadForm() {
       {({ isBusy, cancel }) => (
         <div ref={form} className="cv-drop" aria-busy={isBusy}>
           <label htmlFor={id} className="label">
-            Your resume
+            Your CV
           </label>
           <input
             id={id}
@@ -49,24 +49,11 @@ function UploadForm() {
           />
           <p id={`${id}-hint`} className="hint">
             PDF, DOCX, DOC, RTF, ODT or TXT. Max 5MB. Only you can read it. JSON Resume and
-            LinkedIn’s data export (ZIP) come in too.
+            LinkedIn’s data export (ZIP) work too.
           </p>
-          <p className="profile-save">
-            <button
-              type="submit"
-              name="intent"
-              value="upload-cv"
-              className="button button-primary"
-              disabled={isBusy}
-            >
-              {isBusy ? 'Uploading...' : 'Upload'}
-            </button>
-            {isBusy && (
-              <button type="button" className="button button-plain" onClick={cancel}>
-                Cancel
-              </button>
-            )}
-          </p>
+          <SendButton intent="upload-cv" busy={isBusy && 'Uploading...'} cancel={cancel} isPrimary>
+            Upload
+          </SendButton>
           {wrong && <FormProblem>{wrong}</FormProblem>}
         </div>
       )}
@@ -74,7 +61,7 @@ function UploadForm() {
   )
 }
 
-/** Longer than any CV; what is kept of it as text is less. */
+/** Longer than any CV. Less than this is stored as text. */
 const MAX_PASTED = 100_000
 
 function PasteForm() {
@@ -88,29 +75,46 @@ function PasteForm() {
             rows={8}
             maxLength={MAX_PASTED}
             defaultValue={typed('text', '')}
-            hint="With its line breaks: they tell where entries begin."
+            hint="Keep the line breaks: they show where entries start."
             problem={undefined}
             required
           />
-          <p className="profile-save">
-            <button
-              type="submit"
-              name="intent"
-              value="paste-cv"
-              className="button"
-              disabled={isBusy}
-            >
-              {isBusy ? 'Reading...' : 'Read this text'}
-            </button>
-            {isBusy && (
-              <button type="button" className="button button-plain" onClick={cancel}>
-                Cancel
-              </button>
-            )}
-          </p>
+          <SendButton intent="paste-cv" busy={isBusy && 'Reading...'} cancel={cancel}>
+            Use this text
+          </SendButton>
         </>
       )}
     </ProfileForm>
+  )
+}
+
+type SendProps = {
+  intent: string
+  /** Shown instead of the label while the request is in progress; false when there is none. */
+  busy: string | false
+  cancel: () => void
+  isPrimary?: boolean
+  children: string
+}
+
+function SendButton({ intent, busy, cancel, isPrimary, children }: SendProps) {
+  return (
+    <p className="profile-save">
+      <button
+        type="submit"
+        name="intent"
+        value={intent}
+        className={isPrimary ? 'button button-primary' : 'button'}
+        disabled={busy !== false}
+      >
+        {busy || children}
+      </button>
+      {busy && (
+        <button type="button" className="button button-plain" onClick={cancel}>
+          Cancel
+        </button>
+      )}
+    </p>
   )
 }
 

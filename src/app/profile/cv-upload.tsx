@@ -1,47 +1,48 @@
 /**
- * The resume of a profile: handed in, shown, deleted and brought back. What could be made of it is said here, and is
- * looked at on a page of its own.
+ * The CV of a profile: upload, show, delete and restore. Shows whether it could be read; the details are on the
+ * CV's own page.
  */
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
-import { formatBytes } from '#app/files/byte-count.ts'
+import { formatFileSize } from '#app/files/format-file-size.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { NOTHING_READ_NOTICE } from '#core/profile/onboarding.ts'
 import { CvForms } from './cv-forms.tsx'
 import type { ShownProfile } from './load-profile.ts'
 import { FormProblem, ProfileForm } from './profile-form.tsx'
 import type { Outcome } from './save-profile.ts'
+import { UndoButton } from './undo-button.tsx'
 
 type Props = {
   profile: ShownProfile
-  /** A resume that was just deleted and can be brought back. */
+  /** The id of a CV that was just deleted and can be restored. */
   deleted: string | null
   onSaved?: (outcome: Outcome) => void
 }
 
 export function CvUpload({ profile, deleted, onSaved }: Props) {
-  // The forms come and go with what they change; what came of them is heard here.
+  // The forms unmount when their own change reloads the page, so their results are watched here by fetcher key.
   const { data: uploaded } = useFetcher<Outcome>({ key: 'profile-upload-cv' })
   const { data: pasted } = useFetcher<Outcome>({ key: 'profile-paste-cv' })
   const { data: removed } = useFetcher<Outcome>({ key: 'profile-cv' })
   const lastDeleted = removed?.fileId ?? deleted
-  const told = useRef([uploaded, pasted])
-  const said = useRef(onSaved)
-  said.current = onSaved
+  const handled = useRef([uploaded, pasted])
+  const latestOnSaved = useRef(onSaved)
+  latestOnSaved.current = onSaved
   useEffect(() => {
     for (const sent of [uploaded, pasted]) {
-      if (sent?.isSaved && !told.current.includes(sent)) said.current?.(sent)
+      if (sent?.isSaved && !handled.current.includes(sent)) latestOnSaved.current?.(sent)
     }
-    told.current = [uploaded, pasted]
+    handled.current = [uploaded, pasted]
   }, [uploaded, pasted])
 
   if (profile.cv) {
     return (
       <div className="profile-fields">
         <KeptCv profile={profile} cv={profile.cv} />
-        {/* Closed again once another has come. */}
+        {/* The key closes this once a new CV has been uploaded. */}
         <details key={profile.cv.id} className="entry-fold">
-          <summary className="link">Hand in another one</summary>
+          <summary className="link">Upload another</summary>
           <div className="entry-form">
             <CvForms />
           </div>
@@ -56,17 +57,8 @@ export function CvUpload({ profile, deleted, onSaved }: Props) {
           {({ isBusy }) => (
             <>
               <input type="hidden" name="fileId" value={lastDeleted} />
-              <span role="status">Your resume was deleted.</span>
-              <button
-                type="submit"
-                name="intent"
-                value="restore-cv"
-                className="button button-small"
-                disabled={isBusy}
-              >
-                <Icon name="rotate-ccw" />
-                Undo
-              </button>
+              <span role="status">Your CV was deleted.</span>
+              <UndoButton intent="restore-cv" isBusy={isBusy} />
             </>
           )}
         </ProfileForm>
@@ -87,7 +79,7 @@ function KeptCv({ profile: { cvId, cvProblem, isCvRead }, cv }: KeptProps) {
           <a href={`/dashboard/files/${cv.id}`} className="link" download>
             {cv.name}
           </a>
-          <span className="hint block">{formatBytes(cv.bytes)}, for your eyes only</span>
+          <span className="hint block">{formatFileSize(cv.bytes)}, visible only to you</span>
         </p>
         <ProfileForm id="cv" section="cv">
           {({ isBusy }) => (
@@ -108,7 +100,7 @@ function KeptCv({ profile: { cvId, cvProblem, isCvRead }, cv }: KeptProps) {
       {cvId ? (
         <p>
           <a href={`/dashboard/cv/${cvId}`} className="link">
-            {isCvRead ? 'See what was read, and mend it' : 'Look at it, and fill it in by hand'}
+            {isCvRead ? 'Check what we read and fix mistakes' : 'Open it and fill it in yourself'}
           </a>
         </p>
       ) : (
@@ -122,7 +114,7 @@ function KeptCv({ profile: { cvId, cvProblem, isCvRead }, cv }: KeptProps) {
                 className="button"
                 disabled={isBusy}
               >
-                {isBusy ? 'Reading...' : 'Read it now'}
+                {isBusy ? 'Reading...' : 'Read CV'}
               </button>
               {problem('form') && <FormProblem>{problem('form')}</FormProblem>}
             </>

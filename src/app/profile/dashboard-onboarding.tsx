@@ -1,18 +1,19 @@
-/** /dashboard/onboarding: the wizard's five steps on a page of their own; the address says which one. */
-import { Form, redirect, useNavigate } from 'react-router'
+/** /dashboard/onboarding: the wizard's five steps on a page of their own. The step is in the query. */
 import './profile.css'
 import './wizard.css'
+import { Form, redirect, useNavigate } from 'react-router'
 import { PageHead } from '#app/frame/page-head.tsx'
-import { worldContext } from '#app/request/context.ts'
-import { orUnanswered } from '#app/request/unanswered.ts'
+import { servicesContext } from '#app/request/context.ts'
+import { submitOrFallback } from '#app/request/failed-submission.ts'
 import { requireViewer } from '#app/request/viewer.ts'
-import { readFileId } from '#core/files/file-id.ts'
+import type { FileId } from '#core/files/file-id.ts'
 import { readStep } from '#core/profile/onboarding.ts'
+import { readUuid } from '#core/text/read-id.ts'
 import type { Route } from './+types/dashboard-onboarding.ts'
 import { unanswered } from './failed-outcome.ts'
 import { loadProfile } from './load-profile.ts'
-import { ProfilePlace } from './place.ts'
 import { FormProblem } from './profile-form.tsx'
+import { ProfileFormContext } from './profile-form-context.ts'
 import { saveProfile } from './save-profile.ts'
 import { WizardSteps } from './wizard-steps.tsx'
 
@@ -21,14 +22,14 @@ const PAGE = '/dashboard/onboarding'
 export async function loader(args: Route.LoaderArgs) {
   const viewer = requireViewer(args)
   const { searchParams } = new URL(args.request.url)
-  const profile = await loadProfile(args.context.get(worldContext), viewer)
+  const profile = await loadProfile(args.context.get(servicesContext), viewer)
   const step = readStep(searchParams.get('step'))
-  // The address holds the step: what is filled in later moves nobody from it.
+  // The step is in the URL, so that filling something in does not move the person to another step.
   if (step === null) throw redirect(`${PAGE}?step=${profile.step}`)
   return {
     profile,
     step,
-    deletedCv: readFileId(searchParams.get('file') ?? ''),
+    deletedCv: readUuid<FileId>(searchParams.get('file') ?? ''),
   }
 }
 
@@ -36,17 +37,17 @@ export const action = (args: Route.ActionArgs) => saveProfile(args)
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const sent = request.clone()
-  return orUnanswered(serverAction, (loss) => unanswered(sent, loss))
+  return submitOrFallback(serverAction, (loss) => unanswered(sent, loss))
 }
 
 export default function DashboardOnboarding({ loaderData, actionData }: Route.ComponentProps) {
   const { profile, step, deletedCv } = loaderData
   const navigate = useNavigate()
   return (
-    <ProfilePlace value={{ action: PAGE, step, outcome: actionData ?? null }}>
+    <ProfileFormContext value={{ action: PAGE, step, outcome: actionData ?? null }}>
       <PageHead
         title="Complete Your Profile"
-        description="Five steps to a profile that works for you."
+        description="Complete your profile in five steps."
         path={PAGE}
         isPrivate
       />
@@ -71,6 +72,6 @@ export default function DashboardOnboarding({ loaderData, actionData }: Route.Co
           }
         />
       </div>
-    </ProfilePlace>
+    </ProfileFormContext>
   )
 }

@@ -1,13 +1,14 @@
-/** /dashboard/profile: what a person tells about themselves, each part saved by itself. */
+/** /dashboard/profile: the profile, each section saved separately. */
+import './profile.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import './profile.css'
 import { PageHead } from '#app/frame/page-head.tsx'
-import { worldContext } from '#app/request/context.ts'
-import { orUnanswered } from '#app/request/unanswered.ts'
+import { servicesContext } from '#app/request/context.ts'
+import { submitOrFallback } from '#app/request/failed-submission.ts'
 import { requireViewer } from '#app/request/viewer.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { readFileId } from '#core/files/file-id.ts'
+import type { FileId } from '#core/files/file-id.ts'
+import { readUuid } from '#core/text/read-id.ts'
 import type { Route } from './+types/dashboard-profile.ts'
 import { AboutForm } from './about-form.tsx'
 import { CvUpload } from './cv-upload.tsx'
@@ -16,8 +17,8 @@ import { ExperienceEditor } from './experience-editor.tsx'
 import { unanswered } from './failed-outcome.ts'
 import { loadProfile } from './load-profile.ts'
 import { PictureForm } from './picture-form.tsx'
-import { ProfilePlace } from './place.ts'
 import { PreferencesForm } from './preferences-form.tsx'
+import { ProfileFormContext } from './profile-form-context.ts'
 import { saveProfile } from './save-profile.ts'
 import { SkillsEditor } from './skills-editor.tsx'
 
@@ -25,10 +26,10 @@ export async function loader(args: Route.LoaderArgs) {
   const viewer = requireViewer(args)
   const { searchParams } = new URL(args.request.url)
   return {
-    profile: await loadProfile(args.context.get(worldContext), viewer),
-    /** What the page that a form led to has to say. */
+    profile: await loadProfile(args.context.get(servicesContext), viewer),
+    /** The section that was just saved, after a redirect. */
     saved: searchParams.get('saved'),
-    deletedCv: readFileId(searchParams.get('file') ?? ''),
+    deletedCv: readUuid<FileId>(searchParams.get('file') ?? ''),
   }
 }
 
@@ -36,28 +37,28 @@ export const action = (args: Route.ActionArgs) => saveProfile(args)
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const sent = request.clone()
-  return orUnanswered(serverAction, (loss) => unanswered(sent, loss))
+  return submitOrFallback(serverAction, (loss) => unanswered(sent, loss))
 }
 
 export default function DashboardProfile({ loaderData, actionData }: Route.ComponentProps) {
   const { profile, saved, deletedCv } = loaderData
   const outcome = actionData ?? null
   return (
-    <ProfilePlace value={{ action: '/dashboard/profile', step: null, outcome }}>
+    <ProfileFormContext value={{ action: '/dashboard/profile', step: null, outcome }}>
       <PageHead
         title="My Profile"
-        description="What you tell about yourself."
+        description="Your skills, experience and job preferences."
         path="/dashboard/profile"
         isPrivate
       />
       <h1>My Profile</h1>
       <p className="mt-1 text-muted">
-        Told once, used wherever it helps you. Only you can see it.
+        Add your skills and experience once. Only you can see them.
         {!profile.onboardingCompleted && (
           <>
             {' '}
             <Link to="/dashboard/onboarding" className="link">
-              Complete it step by step
+              Complete your profile step by step
             </Link>
           </>
         )}
@@ -66,7 +67,7 @@ export default function DashboardProfile({ loaderData, actionData }: Route.Compo
         <PictureForm profile={profile} />
         <AboutForm profile={profile} />
       </Section>
-      <Section id="cv" title="Resume" saved={saved}>
+      <Section id="cv" title="CV" saved={saved}>
         <CvUpload profile={profile} deleted={deletedCv} />
       </Section>
       <Section id="skills" title="Skills" saved={saved}>
@@ -97,7 +98,7 @@ export default function DashboardProfile({ loaderData, actionData }: Route.Compo
           ))}
         </ul>
       </Section>
-    </ProfilePlace>
+    </ProfileFormContext>
   )
 }
 
@@ -105,13 +106,13 @@ const ACCOUNT = [
   {
     to: '/dashboard/security',
     title: 'Sign-in and security',
-    text: 'E-mail address, password, second factor, passkeys and where you are signed in.',
+    text: 'Email address, password, two-step sign-in, passkeys and where you’re signed in.',
     icon: 'shield-check',
   },
   {
     to: '/dashboard/data',
     title: 'Your data',
-    text: 'Take everything with you, or delete your account.',
+    text: 'Download your data or delete your account.',
     icon: 'download',
   },
 ] as const

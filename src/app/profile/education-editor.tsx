@@ -1,4 +1,4 @@
-/** What somebody learned, and where: cards, and the form behind each. */
+/** The education entries of a profile: cards, each with its form. */
 import type { Education } from '#core/profile/profile.ts'
 import { EntryList } from './entry-list.tsx'
 import { TextField } from './field.tsx'
@@ -47,41 +47,30 @@ function EducationForm({ entry }: { entry: Education | null }) {
       was={was}
       className="profile-fields"
     >
-      {({ typed, problem, isBusy, outcome }) => (
+      {({ field, problem, isBusy, outcome }) => (
         <>
           <div className="profile-pair">
             <TextField
               label="Degree"
-              name="degree"
+              {...field('degree', entry?.degree)}
               maxLength={200}
               placeholder="Bachelor of Science"
-              defaultValue={typed('degree', entry?.degree ?? '')}
-              problem={problem('degree')}
               required
             />
-            <TextField
-              label="Field of Study"
-              name="field"
-              maxLength={200}
-              defaultValue={typed('field', entry?.field ?? '')}
-              problem={problem('field')}
-            />
+            <TextField label="Field of Study" {...field('field', entry?.field)} maxLength={200} />
           </div>
           <div className="profile-pair">
             <TextField
               label="Institution"
-              name="institution"
+              {...field('institution', entry?.institution)}
               maxLength={200}
-              defaultValue={typed('institution', entry?.institution ?? '')}
-              problem={problem('institution')}
               required
             />
             <TextField
               label="Graduation Year"
-              name="graduationYear"
+              {...field('graduationYear', `${entry?.graduationYear ?? ''}`)}
               inputMode="numeric"
               maxLength={4}
-              defaultValue={typed('graduationYear', `${entry?.graduationYear ?? ''}`)}
               problem={problem('graduationYear') && 'Please enter a year like 2019'}
             />
           </div>

@@ -1,14 +1,14 @@
 /**
- * Work experience or education: a card for each entry with its own form behind "Edit", and one more form to
- * add. Native `details`, so that all of it works without a script and in a dialog.
+ * Work experience or education: a card per entry with its form behind "Edit", and a form to add one. Uses native
+ * `details` elements, so everything works without a script and inside a dialog.
  */
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ProfileList } from '#core/profile/profile-edit.ts'
 import { FromCv } from './from-cv.tsx'
 import type { ShownProfile } from './load-profile.ts'
-import { usePlace } from './place.ts'
 import { ProfileForm } from './profile-form.tsx'
+import { useProfileFormContext } from './profile-form-context.ts'
 import { RemovedNotice } from './removed-notice.tsx'
 
 type Entry<List extends ProfileList> = ShownProfile[List][number]
@@ -26,14 +26,14 @@ type Props<List extends ProfileList> = {
 
 export function EntryList<List extends ProfileList>(props: Props<List>) {
   const { list, profile, noun, card, nameOf, form } = props
-  const { outcome, step } = usePlace()
+  const { outcome, step } = useProfileFormContext()
   const entries: readonly Entry<List>[] = profile[list]
   const failed = outcome && !outcome.isSaved && outcome.section === list ? outcome : null
   const isOpen = (was: string | null) => failed !== null && (failed.typed.was || null) === was
   return (
     <div className="profile-fields">
       {entries.length === 0 && step === null && (
-        <p className="profile-empty">No {noun} yet. The latest comes first.</p>
+        <p className="profile-empty">No {noun} added yet. Start with the most recent.</p>
       )}
       {entries.length > 0 && (
         <ul className="entry-list">
@@ -68,7 +68,7 @@ export function EntryList<List extends ProfileList>(props: Props<List>) {
       )}
       <RemovedNotice profile={profile} list={list} />
       <FromCv list={list} profile={profile} card={card} nameOf={nameOf} />
-      {/* Drawn anew once there is one more: closed and empty. */}
+      {/* The key resets the form once an entry has been added: closed and empty. */}
       <Fold
         key={entries.length}
         summary={`Add ${noun}`}
@@ -93,7 +93,7 @@ type FoldProps = {
 
 function Fold({ summary, label, isOpen, isAdding, children }: FoldProps) {
   const fold = useRef<HTMLDetailsElement>(null)
-  // A form that opens by hand takes the focus to its first field.
+  // Opening the form by hand moves the focus to its first field.
   useEffect(() => {
     const details = fold.current
     if (!details) return

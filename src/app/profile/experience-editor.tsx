@@ -1,4 +1,4 @@
-/** Where somebody worked: cards with the first two lines of what they did, and the form behind each. */
+/** The work experience of a profile: cards with the first two lines of the description, each with its form. */
 import type { Experience } from '#core/profile/profile.ts'
 import { EntryList } from './entry-list.tsx'
 import { TextArea, TextField } from './field.tsx'
@@ -6,7 +6,7 @@ import type { ShownProfile } from './load-profile.ts'
 import { ProfileForm } from './profile-form.tsx'
 import { SaveButton } from './save-button.tsx'
 
-/** Lines of a description that a card shows. */
+/** How many lines of a description a card shows. */
 const SHOWN_LINES = 2
 
 export function ExperienceEditor({ profile }: { profile: ShownProfile }) {
@@ -57,43 +57,35 @@ function ExperienceForm({ entry }: { entry: Experience | null }) {
       was={was}
       className="profile-fields"
     >
-      {({ typed, problem, isBusy, outcome }) => (
+      {({ field, isBusy, outcome }) => (
         <>
           <div className="profile-pair">
             <TextField
               label="Position"
-              name="position"
+              {...field('position', entry?.position)}
               autoComplete="organization-title"
               maxLength={200}
-              defaultValue={typed('position', entry?.position ?? '')}
-              problem={problem('position')}
               required
             />
             <TextField
               label="Company"
-              name="company"
+              {...field('company', entry?.company)}
               autoComplete="organization"
               maxLength={200}
-              defaultValue={typed('company', entry?.company ?? '')}
-              problem={problem('company')}
               required
             />
           </div>
           <TextField
             label="Duration"
-            name="duration"
+            {...field('duration', entry?.duration)}
             maxLength={200}
-            placeholder="March 2022 – now"
-            defaultValue={typed('duration', entry?.duration ?? '')}
-            problem={problem('duration')}
+            placeholder="March 2022 – Present"
           />
           <TextArea
             label="What you did"
-            name="description"
+            {...field('description', entry?.description.join('\n'))}
             rows={4}
-            hint="One thing a line."
-            defaultValue={typed('description', entry?.description.join('\n') ?? '')}
-            problem={problem('description')}
+            hint="One item per line."
           />
           <SaveButton intent="save-experience" isBusy={isBusy} outcome={entry ? outcome : null}>
             {entry ? 'Save' : 'Add'}

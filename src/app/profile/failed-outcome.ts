@@ -1,4 +1,4 @@
-/** What a form of a profile is told that was not saved: everything that was typed comes back. */
+/** The outcome of a profile form that was not saved. It returns everything that was typed. */
 import {
   ANALYSIS_FAILED,
   type Loss,
@@ -6,7 +6,8 @@ import {
   RESUME_DATA_FAILED,
   STEP_FAILED,
   UPLOAD_FAILED,
-} from '#app/request/unanswered.ts'
+} from '#app/request/failed-submission.ts'
+import { entryOf } from '#core/text/entry-of.ts'
 import type { Problems } from './read-profile-form.ts'
 import type { Outcome } from './save-profile.ts'
 
@@ -26,20 +27,20 @@ export function failed(section: string, form: Sent, problems: Problems): Outcome
   return { isSaved: false, section, intent, message: null, problems, typed, theirs: null }
 }
 
-/** No answer came to the form that was sent. */
+/** The outcome of a form that got no response. */
 export async function unanswered(request: Request, loss: Loss): Promise<Outcome> {
   const sent = await request.formData()
   const all = (name: string) => sent.getAll(name).filter((value) => typeof value === 'string')
   const form: Sent = { field: (name) => all(name)[0] ?? '', all }
   const intent = form.field('intent')
   const message =
-    MESSAGES[intent]?.[loss] ?? (form.field('step') === '' ? NOT_REACHED : STEP_FAILED)
+    entryOf(MESSAGES, intent)?.[loss] ?? (form.field('step') === '' ? NOT_REACHED : STEP_FAILED)
   return failed(intent, form, { form: message })
 }
 
 const RESUME = { lost: RESUME_DATA_FAILED, broken: RESUME_DATA_FAILED }
 
-/** What the specification says of forms with a file, and of what is kept of a resume. */
+/** The specification's messages for forms with a file and for resume data. */
 const MESSAGES: Readonly<Record<string, Record<Loss, string>>> = {
   'upload-cv': { lost: UPLOAD_FAILED, broken: ANALYSIS_FAILED },
   'upload-picture': { lost: UPLOAD_FAILED, broken: UPLOAD_FAILED },

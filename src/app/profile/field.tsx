@@ -1,4 +1,4 @@
-/** One labelled field of a profile, with its hint and what was wrong with it. */
+/** A labeled field of a profile, with its hint and its error. */
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 
@@ -16,10 +16,10 @@ export function TextArea({ label, hint, problem, ...rest }: Common & ComponentPr
 
 function useField({ label, hint, problem }: Common) {
   const id = useId()
-  const told = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
+  const describedBy = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
   const parts = {
     id,
-    'aria-describedby': told || undefined,
+    'aria-describedby': describedBy || undefined,
     'aria-invalid': problem ? (true as const) : undefined,
   }
   const labels = (input: ReactNode) => (

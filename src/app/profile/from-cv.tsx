@@ -1,4 +1,4 @@
-/** What the resume says and the profile does not yet: taken over one by one, or all at once. */
+/** Entries found in the CV but not in the profile. They can be added one by one or all at once. */
 import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ProfileList } from '#core/profile/profile-edit.ts'
@@ -14,12 +14,19 @@ type Props<List extends ProfileList> = {
   nameOf: (entry: Entry<List>) => string
 }
 
+const LABELS: Readonly<Record<ProfileList, string>> = {
+  experience: 'Work experience from your CV',
+  education: 'Education from your CV',
+}
+
 export function FromCv<List extends ProfileList>({ list, profile, card, nameOf }: Props<List>) {
   const entries: readonly Entry<List>[] = profile.fromCv?.[list] ?? []
   if (entries.length === 0) return null
   return (
-    <section className="from-cv" aria-label={`In your resume: ${list}`}>
-      <p className="hint">In your resume. Add what is right; you can change it afterwards.</p>
+    <section className="from-cv" aria-label={LABELS[list]}>
+      <p className="hint">
+        We found these in your CV. Add the ones that are right. You can edit them afterwards.
+      </p>
       <ul className="entry-list">
         {entries.map((entry) => {
           const was = JSON.stringify(entry)

@@ -1,15 +1,15 @@
-/** What the pages of a profile show: the profile, what may be added to it, and how far onboarding is. */
+/** The data of the profile pages: the profile, what could be added to it, and the onboarding step. */
 import type { Viewer } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import { isOnboardingDue, type OnboardingProfile, startingStep } from '#core/profile/onboarding.ts'
 import { skillSuggestions } from '#core/skill/skill.ts'
 import * as profiles from '#store/profiles.ts'
 import { cvOfProfile } from '#work/cv/read-cv-of-profile.ts'
-import type { World } from '#work/world/world.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 
 export type ShownProfile = Awaited<ReturnType<typeof loadProfile>>
 
-export async function loadProfile({ db, clock }: Pick<World, 'db' | 'clock'>, viewer: Viewer) {
+export async function loadProfile({ db, clock }: Pick<Services, 'db' | 'clock'>, viewer: Viewer) {
   const profile = await profiles.byAccount(db, viewer.id)
   if (!profile) throw new Refusal('not_signed_in')
   const { cvText: _, laterSession: __, updatedAt: ___, version: ____, ...shown } = profile
@@ -20,22 +20,22 @@ export async function loadProfile({ db, clock }: Pick<World, 'db' | 'clock'>, vi
     ...shown,
     email: viewer.email,
     avatar: viewer.avatar,
-    /** Null where the resume was not read. */
+    /** Null if the CV has not been read. */
     cvId: read?.id ?? null,
     /** Why nothing could be read. */
     cvProblem: read?.problem ?? null,
-    /** Whether anything was found in the resume. */
+    /** Whether anything was found in the CV. */
     isCvRead: (read?.analysis ?? null) !== null,
-    /** What the resume says and the profile does not yet. */
+    /** What the CV contains and the profile does not. */
     fromCv: read?.proposal ?? null,
     skillSuggestions: skillSuggestions.filter(isNew),
     step: startingStep(toOnboarding(profile)),
   }
 }
 
-/** Whether the wizard is to be shown to this person now. */
+/** Whether to show the onboarding wizard to this person now. */
 export async function isWizardDue(
-  db: World['db'],
+  db: Services['db'],
   viewer: Viewer | null,
   now: Date,
 ): Promise<boolean> {

@@ -1,9 +1,9 @@
-/** Places somebody would like to work at: Enter adds one, each goes with its cross. Without a script, one a line. */
+/** Preferred locations. Enter adds one, and each has a remove button. Without a script, one per line. */
 import { type KeyboardEvent, useId, useState } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
+import { useScripted } from '#app/ui/use-scripted.ts'
 import { MAX_LOCATIONS } from '#core/profile/profile-choices.ts'
 import { distinct } from '#core/text/typed-list.ts'
-import { useScripted } from './use-scripted.ts'
 
 export function LocationsField({ stored }: { stored: readonly string[] }) {
   const id = useId()
@@ -24,7 +24,7 @@ export function LocationsField({ stored }: { stored: readonly string[] }) {
           rows={3}
           defaultValue={stored.join('\n')}
         />
-        <p className="hint mt-1">One a line.</p>
+        <p className="hint mt-1">One per line.</p>
       </div>
     )
   }
@@ -35,7 +35,7 @@ export function LocationsField({ stored }: { stored: readonly string[] }) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
-    event.preventDefault() // the form is not ready to be sent
+    event.preventDefault() // do not submit the form
     add()
   }
   return (
@@ -63,7 +63,7 @@ export function LocationsField({ stored }: { stored: readonly string[] }) {
       <div className="profile-add">
         <input
           id={id}
-          // What is typed and not yet added is not lost.
+          // Submitted too, so that text not added yet is not lost.
           name="locations"
           className="input"
           autoComplete="off"

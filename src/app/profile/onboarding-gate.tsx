@@ -1,6 +1,6 @@
 /**
- * Asks a person to complete their profile, over any page but those of signing in. What asks is fetched only
- * then; without a script a line at the head of the page leads to the same steps.
+ * Asks a person to complete their profile, on every page except those for signing in. The wizard is loaded only when
+ * due. Without a script, a link at the top of the page leads to the same steps.
  */
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
@@ -11,13 +11,14 @@ const PAGE = '/dashboard/onboarding'
 
 export function OnboardingGate({ isDue }: { isDue: boolean }) {
   const { pathname } = useLocation()
-  // Once open it stays until it is closed: the first skill alone would make it undue.
+  // Once open, it stays open until closed. Otherwise adding the first skill would close it.
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     if (isDue) setOpen(true)
   }, [isDue])
 
-  if (pathname.startsWith('/auth/') || pathname === PAGE) return null
+  // An operator at work did not come to fill in a profile.
+  if (/^\/(?:auth|admin)\//.test(pathname) || pathname === PAGE) return null
   if (!isOpen) {
     return isDue ? (
       <noscript>

@@ -1,4 +1,4 @@
-/** The picture at the head of the page: handed in, replaced, taken away. A script makes it small before it is sent. */
+/** The profile picture: upload, replace, remove. A script scales it down before sending. */
 import { type ChangeEvent, useId, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
@@ -6,7 +6,8 @@ import { MAX_FILE_BYTES, PICTURE_ENDINGS, TOO_LARGE } from '#core/files/file-lim
 import type { ShownProfile } from './load-profile.ts'
 import { FormProblem, ProfileForm } from './profile-form.tsx'
 import type { Outcome } from './save-profile.ts'
-import { smallPicture } from './small-picture.ts'
+
+const SIDE_PX = 256
 
 const ACTION = '/dashboard/profile?form=upload-picture'
 
@@ -59,7 +60,7 @@ export function PictureForm({ profile: { avatar, email, name } }: { profile: Sho
           )}
         </ProfileForm>
         <p className="hint">
-          {isBusy ? 'Uploading...' : 'PNG, JPEG or WebP, cut to a square. Only you can see it.'}
+          {isBusy ? 'Uploading...' : 'PNG, JPEG or WebP, cropped to a square. Only you can see it.'}
         </p>
         {wrong && <FormProblem>{wrong}</FormProblem>}
         {avatar && (
@@ -81,4 +82,24 @@ export function PictureForm({ profile: { avatar, email, name } }: { profile: Sho
       </div>
     </div>
   )
+}
+
+/**
+ * Crops a picture to a small square from its middle. Redrawing it also removes the camera's metadata. Null if this
+ * browser cannot draw the picture; it is then sent unchanged.
+ */
+async function smallPicture(file: Blob): Promise<Blob | null> {
+  const bitmap = await createImageBitmap(file).catch(() => null)
+  if (!bitmap) return null
+  const canvas = document.createElement('canvas')
+  canvas.width = SIDE_PX
+  canvas.height = SIDE_PX
+  const side = Math.min(bitmap.width, bitmap.height)
+  const [left, top] = [(bitmap.width - side) / 2, (bitmap.height - side) / 2]
+  canvas.getContext('2d')?.drawImage(bitmap, left, top, side, side, 0, 0, SIDE_PX, SIDE_PX)
+  bitmap.close()
+  const small = await new Promise<Blob | null>((resolve) =>
+    canvas.toBlob(resolve, 'image/webp', 0.9),
+  )
+  return small?.type === 'image/webp' ? small : null
 }

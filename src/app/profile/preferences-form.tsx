@@ -1,21 +1,21 @@
-/** What kind of job somebody would like. In the wizard the last step. */
+/** The job preferences of a person. In the wizard, the last step. */
 import { JOB_TYPES } from '#core/job/job.ts'
 import { JOB_TYPE_LABELS } from '#core/job/job-labels.ts'
 import { DEFAULT_PREFERENCES, YEARS_WORKED } from '#core/profile/profile-choices.ts'
 import { TextField } from './field.tsx'
 import type { ShownProfile } from './load-profile.ts'
 import { LocationsField } from './locations-field.tsx'
-import { usePlace } from './place.ts'
 import { ProfileForm } from './profile-form.tsx'
+import { useProfileFormContext } from './profile-form-context.ts'
 import { SalaryField } from './salary-field.tsx'
 import { SaveButton } from './save-button.tsx'
 import type { Outcome } from './save-profile.ts'
 import { sectionValue } from './section-value.ts'
 
 const REMOTE = [
-  { value: 'any', label: 'Anywhere' },
+  { value: 'any', label: 'No preference' },
   { value: 'remote_only', label: 'Remote only' },
-  { value: 'remote', label: 'Rather remote' },
+  { value: 'remote', label: 'Prefer remote' },
   { value: 'hybrid', label: 'Hybrid' },
   { value: 'onsite', label: 'On-site' },
 ] as const
@@ -23,12 +23,12 @@ const REMOTE = [
 type Props = {
   profile: ShownProfile
   onSaved?: (outcome: Outcome) => void
-  /** For the wizard, whose buttons stand outside. */
+  /** For the wizard, whose submit button is outside the form. */
   formId?: string
 }
 
 export function PreferencesForm({ profile, onSaved, formId }: Props) {
-  const isWizard = usePlace().step !== null
+  const isWizard = useProfileFormContext().step !== null
   const stored = profile.jobPreferences ?? DEFAULT_PREFERENCES
   return (
     <ProfileForm
@@ -39,7 +39,7 @@ export function PreferencesForm({ profile, onSaved, formId }: Props) {
       {...(onSaved && { onSaved })}
       {...(formId && { formId })}
     >
-      {({ typed, problem, isBusy, outcome }) => {
+      {({ field, typed, isBusy, outcome }) => {
         const jobTypes = typed('jobTypes', stored.jobTypes.join(',')).split(',')
         const remote = typed('remote', stored.remote)
         const years = typed('yearsWorked', stored.yearsWorked)
@@ -50,19 +50,17 @@ export function PreferencesForm({ profile, onSaved, formId }: Props) {
               <input type="hidden" name="salaryMax" value={stored.salaryMax ?? ''} />
             ) : (
               <TextField
-                label="Maximum salary, a year"
-                name="salaryMax"
+                label="Maximum salary per year"
+                {...field('salaryMax', `${stored.salaryMax ?? ''}`)}
                 inputMode="numeric"
                 maxLength={12}
-                defaultValue={typed('salaryMax', `${stored.salaryMax ?? ''}`)}
-                hint="In US dollars. Leave it empty for no upper end."
-                problem={problem('salaryMax')}
+                hint="In US dollars. Leave empty for no maximum."
               />
             )}
             <Choices legend="Experience level" name="yearsWorked" chosen={[years]} isOne>
               {YEARS_WORKED.map((value) => ({ value, label: `${value} years` }))}
             </Choices>
-            <Choices legend="Where you work" name="remote" chosen={[remote]} isOne>
+            <Choices legend="Work setting" name="remote" chosen={[remote]} isOne>
               {REMOTE}
             </Choices>
             <Choices legend="Job types" name="jobTypes" chosen={jobTypes}>

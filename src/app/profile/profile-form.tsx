@@ -1,36 +1,42 @@
 /**
- * One form of a profile. It is saved by itself: with a script in place, without one by a page that comes back.
- * Says what came of it to whoever draws its fields.
+ * A form of the profile, saved separately from the others: in place with a script, otherwise by loading the page again.
+ * Passes the outcome to the function that renders its fields.
  */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
-import { usePlace } from './place.ts'
+import { entryOf } from '#core/text/entry-of.ts'
+import { useProfileFormContext } from './profile-form-context.ts'
 import type { Outcome } from './save-profile.ts'
 
 type Parts = {
-  /** Null before anything was sent. */
+  /** Null before the first submission. */
   outcome: Outcome | null
   isBusy: boolean
-  /** The value to begin a field with: as it was typed, where that could not be saved. */
+  /** The initial value of a field: what was typed if saving failed, otherwise `stored`. */
   typed: (name: string, stored: string) => string
   problem: (name: string) => string | undefined
-  /** Stops what is under way. */
+  /** A text field with this name: its initial value and its problem. */
+  field: (
+    name: string,
+    stored: string | null | undefined,
+  ) => { name: string; defaultValue: string; problem: string | undefined }
+  /** Cancels the request in progress. */
   cancel: () => void
 }
 
 type Props = {
-  /** Tells forms of a page apart. */
+  /** Distinguishes the forms of a page. */
   id: string
-  /** Which outcome of a sent page is this form's. */
+  /** Selects this form's outcome after a submission without a script. */
   section: string
-  /** What the form began with, as JSON; null where foreign changes do not matter. */
+  /** The stored value the form was rendered with, as JSON; null if concurrent changes do not matter. */
   was?: string | null
   hasFile?: boolean
-  /** Leads to the next step of onboarding once it is saved. */
+  /** Continues to the next onboarding step after saving. */
   goesOn?: boolean
   className?: string
-  /** For buttons that stand outside. */
+  /** For submit buttons outside the form. */
   formId?: string
   onSaved?: (outcome: Outcome) => void
   children: (parts: Parts) => ReactNode
@@ -38,32 +44,40 @@ type Props = {
 
 export function ProfileForm(props: Props) {
   const { id, section, was = null, hasFile, goesOn, className, formId, onSaved, children } = props
-  const place = usePlace()
+  const place = useProfileFormContext()
   const fetcher = useFetcher<Outcome>({ key: `profile-${id}` })
-  const told = useRef<Outcome | undefined>(fetcher.data)
-  const said = useRef(onSaved)
-  said.current = onSaved
+  const handled = useRef<Outcome | undefined>(fetcher.data)
+  const latestOnSaved = useRef(onSaved)
+  latestOnSaved.current = onSaved
 
-  // The page follows what is changed elsewhere: from the first letter on, this form is about what it then was.
+  // The page updates when the profile changes elsewhere. From the first key press on, the form keeps its original value
+  // as `was`, so that the conflict is noticed.
   const [pinned, setPinned] = useState<string | null>(null)
-  // As soon as the answer is there: once the page is drawn anew this form may be gone.
+  // Handled as soon as the response arrives, because this form may unmount when the page reloads its data.
   const { data } = fetcher
   useEffect(() => {
-    if (!data || told.current === data) return
-    told.current = data
+    if (!data || handled.current === data) return
+    handled.current = data
     setPinned(null)
-    if (data.isSaved) said.current?.(data)
+    if (data.isSaved) latestOnSaved.current?.(data)
   }, [data])
 
   const sentPage = isOf(place.outcome, section, was) ? place.outcome : null
   const outcome = data ?? sentPage
   const failed = outcome && !outcome.isSaved ? outcome : null
   const began = failed?.theirs ?? pinned ?? was
+  const typed = (name: string, stored: string) => failed?.typed[name] ?? stored
+  const problem = (name: string) => failed?.problems[name]
   const parts: Parts = {
     outcome,
     isBusy: fetcher.state !== 'idle',
-    typed: (name, stored) => failed?.typed[name] ?? stored,
-    problem: (name) => failed?.problems[name],
+    typed,
+    problem,
+    field: (name, stored) => ({
+      name,
+      defaultValue: typed(name, stored ?? ''),
+      problem: problem(name),
+    }),
     cancel: () => fetcher.reset(),
   }
   const search = hasFile ? `?form=${id}` : ''
@@ -95,16 +109,16 @@ export function FormProblem({ children }: { children: ReactNode }) {
   )
 }
 
-/** Both versions: the fields hold what was typed, this what is stored. Saving again keeps the typed one. */
+/** Shows the stored version; the fields keep what was typed. Saving again overwrites the stored one. */
 function Conflict({ theirs }: { theirs: string }) {
-  const { action, step } = usePlace()
+  const { action, step } = useProfileFormContext()
   return (
     <div className="notice notice-warn profile-conflict" role="alert">
       <Icon name="triangle-alert" />
       <span>
-        <strong>This was changed somewhere else meanwhile.</strong> Yours is below and not saved
-        yet; save again to keep it, or{' '}
-        <a href={step ? `${action}?step=${step}` : action}>keep what is stored</a>.
+        <strong>This was changed somewhere else in the meantime.</strong> Your version is below and
+        not saved yet. Save again to keep it, or{' '}
+        <a href={step ? `${action}?step=${step}` : action}>keep the stored version</a>.
       </span>
       {theirs !== '' && (
         <dl>
@@ -133,7 +147,7 @@ function readable(theirs: string): [string, string][] {
   const stored: unknown = JSON.parse(theirs)
   if (typeof stored !== 'object' || stored === null) return [['Stored', 'Nothing']]
   return Object.entries(stored).map(([name, value]) => [
-    NAMES[name] ?? name.charAt(0).toUpperCase() + name.slice(1),
+    entryOf(NAMES, name) ?? name.charAt(0).toUpperCase() + name.slice(1),
     Array.isArray(value) ? value.join(', ') || '–' : value === null ? '–' : `${value}`,
   ])
 }

@@ -1,4 +1,4 @@
-/** /profile: where the profile is today. */
+/** /profile redirects to the profile. */
 import { redirect } from 'react-router'
 
 export const loader = () => redirect('/dashboard/profile', 301)

@@ -1,6 +1,6 @@
 /**
- * The forms of a profile as they are sent: what each asks for, or what is wrong with its fields. A form says
- * what it began with (`was`), so that a change made elsewhere meanwhile is noticed and nothing is lost.
+ * Reads the submitted profile forms: the requested edit, or the problems of the fields. Each form sends the value it
+ * was rendered with (`was`), so that a concurrent change is noticed and nothing is lost.
  */
 import type { z } from 'zod'
 import {
@@ -15,14 +15,14 @@ import type { ProfileEdit, ProfileList } from '#core/profile/profile-edit.ts'
 export const SECTIONS = ['about', 'skills', 'experience', 'education', 'preferences'] as const
 export type FormSection = (typeof SECTIONS)[number]
 
-/** Text of a field; empty where it is missing. */
+/** The text of a field; empty if it is missing. */
 type Fields = (name: string) => string
 
 export type AskedEdit = {
   section: FormSection
   edit: ProfileEdit
   name?: string
-  /** What stood there when the form was drawn, as JSON; null where it does not matter. */
+  /** The value the form was rendered with, as JSON; null if it does not matter. */
   was: string | null
 }
 
@@ -33,7 +33,7 @@ const About = ProfileContent.pick({ bio: true, website: true, experienceYears: t
   name: FullName,
 })
 
-/** Null for an intent that is no edit of the profile. */
+/** Null for an intent that does not edit the profile. */
 export function readProfileForm(field: Fields, all: (name: string) => string[]): ReadForm | null {
   const was = field('was') || null
   switch (field('intent')) {
@@ -107,7 +107,7 @@ const aboutOf = (field: Fields) => ({
   experienceYears: numberOf(field('experienceYears')),
 })
 
-/** People write "ada.example". */
+/** Adds a scheme, because people write "ada.example". */
 const withScheme = (address: string) =>
   /^[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/.test(address) ? `https://${address}` : address
 
@@ -143,5 +143,5 @@ const linesOf = (text: string) =>
     .map((line) => line.replace(/^\s*[-•*–]\s+/, '').trim())
     .filter((line) => line !== '')
 
-/** What is no number stays, for the schema to refuse. */
+/** Text that is not a number becomes NaN, which the schema rejects. */
 const numberOf = (text: string) => (text.trim() === '' ? null : Number(text.replace(/[,\s$]/g, '')))

@@ -1,7 +1,7 @@
-/** Says what was taken out of a list last, and brings it back. */
-import { Icon } from '#app/ui/icon.tsx'
+/** Names the entry that was removed last, with a button to restore it. */
 import type { ShownProfile } from './load-profile.ts'
 import { ProfileForm } from './profile-form.tsx'
+import { UndoButton } from './undo-button.tsx'
 
 type Removed = NonNullable<ShownProfile['removed']>
 
@@ -17,16 +17,7 @@ export function RemovedNotice({ profile, list }: { profile: ShownProfile; list: 
               <span>
                 <strong>{nameOf(removed)}</strong> was removed.
               </span>
-              <button
-                type="submit"
-                name="intent"
-                value="undo"
-                className="button button-small"
-                disabled={isBusy}
-              >
-                <Icon name="rotate-ccw" />
-                Undo
-              </button>
+              <UndoButton intent="undo" isBusy={isBusy} />
             </>
           )}
         </ProfileForm>

@@ -1,5 +1,6 @@
-/** The least somebody wishes to earn, by the year or by the month; what is sent is always by the year. */
+/** The minimum salary, per year or per month. The submitted value is always per year. */
 import { useId, useState } from 'react'
+import { useScripted } from '#app/ui/use-scripted.ts'
 import {
   formatSalaryChoice,
   SALARY_SCALES,
@@ -7,7 +8,6 @@ import {
   toScale,
   toYearly,
 } from '#core/pay/salary-choice.ts'
-import { useScripted } from './use-scripted.ts'
 
 const SCALES = [
   { scale: 'yearly', label: 'Yearly' },
@@ -18,7 +18,7 @@ export function SalaryField({ stored }: { stored: number }) {
   const id = useId()
   const [yearly, setYearly] = useState(stored)
   const [scale, setScale] = useState<SalaryScale>('yearly')
-  // Before the script has come the slider itself is sent.
+  // Before hydration, the slider itself is submitted.
   const isScripted = useScripted()
   const text = formatSalaryChoice(yearly, scale)
   return (
@@ -46,7 +46,7 @@ export function SalaryField({ stored }: { stored: number }) {
         onInput={(event) => setYearly(toYearly(event.currentTarget.valueAsNumber, scale))}
       />
       <fieldset className="salary-scales">
-        <legend className="sr-only">Show the salary</legend>
+        <legend className="sr-only">Salary period</legend>
         {SCALES.map((it) => (
           <label key={it.scale}>
             <input

@@ -1,4 +1,4 @@
-/** Sends a form of a profile, and says beside it what came of that. */
+/** Submits a profile form and shows the outcome beside the button. */
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Outcome } from './save-profile.ts'

@@ -1,26 +1,29 @@
 /**
- * The action behind every form of a profile, on its own page and in the wizard alike. A script gets what came
- * of it; a browser without one is led on to where the result is shown.
+ * The action of every profile form, on the profile page and in the wizard. Returns the outcome to scripts; redirects
+ * browsers without a script to the page that shows it.
  */
+
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { worldContext } from '#app/request/context.ts'
+import { servicesContext } from '#app/request/context.ts'
 import { requireViewer } from '#app/request/viewer.ts'
 import type { Viewer } from '#core/account/account.ts'
 import { REFUSALS, Refusal, type RefusalCode } from '#core/api/refusal.ts'
-import { CANNOT_ANALYZE } from '#core/cv/cv-trouble.ts'
-import { readFileId } from '#core/files/file-id.ts'
+import { CANNOT_ANALYZE } from '#core/cv/cv-file-problem.ts'
+import type { FileId } from '#core/files/file-id.ts'
 import { readStep, stepAfter } from '#core/profile/onboarding.ts'
 import { PROFILE_LISTS } from '#core/profile/profile-edit.ts'
+import { entryOf } from '#core/text/entry-of.ts'
+import { readUuid } from '#core/text/read-id.ts'
 import * as files from '#store/files.ts'
 import * as profiles from '#store/profiles.ts'
-import { handInCv, handInCvText } from '#work/cv/hand-in-cv.ts'
 import { cvOfProfile } from '#work/cv/read-cv-of-profile.ts'
 import { deleteCv, restoreCv } from '#work/cv/remove-cv.ts'
+import { uploadCv, uploadCvText } from '#work/cv/upload-cv.ts'
 import { isMultipart } from '#work/files/multipart.ts'
 import { readUpload } from '#work/files/read-upload.ts'
 import { changePicture } from '#work/profile/change-picture.ts'
 import { changeProfile, putOffOnboarding } from '#work/profile/change-profile.ts'
-import type { World } from '#work/world/world.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 import { failed } from './failed-outcome.ts'
 import { type Problems, readProfileForm } from './read-profile-form.ts'
 import { sectionValue, settleEntry } from './section-value.ts'
@@ -31,14 +34,14 @@ export type Outcome = {
   isSaved: boolean
   section: string
   intent: string
-  /** What to show beside the section. */
+  /** The message to show beside the section. */
   message: string | null
   problems: Problems
-  /** Fields as they were typed, where they could not be saved. */
+  /** The fields as typed, if they could not be saved. */
   typed: Record<string, string>
-  /** What stands there now, as JSON, where it is not what the form began with. */
+  /** The stored value as JSON, if it is not the one the form was rendered with. */
   theirs: string | null
-  /** After a CV: whether anything was found in it. After its removal: the file that can be brought back. */
+  /** After an upload: whether anything was found in the CV. After a deletion: the file that can be restored. */
   isRead?: boolean
   fileId?: string | null
 }
@@ -59,12 +62,12 @@ export async function saveProfile(args: Args) {
   if (isScript || !outcome.isSaved) {
     return data(outcome, { status: outcome.isSaved ? 200 : statusOf(outcome) })
   }
-  throw redirect(placeAfter(new URL(args.request.url).pathname, form, outcome))
+  throw redirect(redirectTarget(new URL(args.request.url).pathname, form, outcome))
 }
 
 async function apply(args: Args, viewer: Viewer, form: Form): Promise<Outcome> {
   const intent = form.field('intent')
-  const world = args.context.get(worldContext)
+  const services = args.context.get(servicesContext)
   const edit = readProfileForm(form.field, form.all)
   try {
     if (edit && 'problems' in edit) return failed(edit.section, form, edit.problems)
@@ -72,33 +75,33 @@ async function apply(args: Args, viewer: Viewer, form: Form): Promise<Outcome> {
     switch (intent) {
       case 'upload-picture':
         if (!form.file) throw new Refusal('file_missing')
-        await changePicture(world, viewer.id, form.file)
+        await changePicture(services, viewer.id, form.file)
         return saved('picture', form, 'Your picture has been saved.')
       case 'remove-picture':
-        await changePicture(world, viewer.id, null)
+        await changePicture(services, viewer.id, null)
         return saved('picture', form, 'Your picture has been removed.')
       case 'upload-cv':
       case 'paste-cv':
       case 'read-cv':
-        await handIn(args, viewer, form)
-        return await handedIn(args, viewer, form)
+        await storeResume(args, viewer, form)
+        return await resumeOutcome(args, viewer, form)
       case 'add-from-cv':
         return await addFromCv(args, viewer, form)
       case 'delete-cv': {
-        const fileId = await deleteCv(world, viewer.id)
-        return { ...saved('cv', form, 'Your resume has been deleted.'), fileId }
+        const fileId = await deleteCv(services, viewer.id)
+        return { ...saved('cv', form, 'Your CV has been deleted.'), fileId }
       }
       case 'restore-cv': {
-        const id = readFileId(form.field('fileId'))
+        const id = readUuid<FileId>(form.field('fileId'))
         if (!id) throw new Refusal('not_found')
-        await restoreCv(world, viewer.id, id)
-        return saved('cv', form, 'Your resume is back.')
+        await restoreCv(services, viewer.id, id)
+        return saved('cv', form, 'Your CV has been restored.')
       }
       case 'later':
-        await putOffOnboarding(world, viewer.id, viewer.sessionId)
+        await putOffOnboarding(services, viewer.id, viewer.sessionId)
         return saved('onboarding', form, null)
       default:
-        throw new Refusal('not_found')
+        throw new Refusal('unknown_action')
     }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
@@ -106,41 +109,41 @@ async function apply(args: Args, viewer: Viewer, form: Form): Promise<Outcome> {
   }
 }
 
-/** A file, text that was pasted, or the file that is kept and was never read. */
-async function handIn({ request, context }: Args, viewer: Viewer, form: Form): Promise<void> {
-  const world = context.get(worldContext)
+/** Stores an uploaded file, pasted text, or the already stored file that was never read. */
+async function storeResume({ request, context }: Args, viewer: Viewer, form: Form): Promise<void> {
+  const services = context.get(servicesContext)
   const { signal } = request
   const text = form.field('text')
   if (form.field('intent') === 'paste-cv') {
     if (text.trim() === '') throw new Refusal('file_missing')
-    await handInCvText(world, viewer.id, text, signal)
+    await uploadCvText(services, viewer.id, text, signal)
     return
   }
-  const kept = form.field('intent') === 'read-cv' ? await keptCv(world, viewer) : form.file
+  const kept = form.field('intent') === 'read-cv' ? await keptCv(services, viewer) : form.file
   if (!kept) throw new Refusal('file_missing')
-  await handInCv(world, viewer.id, kept, signal)
+  await uploadCv(services, viewer.id, kept, signal)
 }
 
-async function keptCv({ db }: World, viewer: Viewer) {
+async function keptCv({ db }: Services, viewer: Viewer) {
   const profile = await profiles.byAccount(db, viewer.id)
   return profile?.cv ? files.read(db, viewer.id, profile.cv.id) : null
 }
 
-/** The file is kept in any case; what was found in it decides what its owner is told. */
-async function handedIn({ context }: Args, viewer: Viewer, form: Form): Promise<Outcome> {
-  const { db, clock } = context.get(worldContext)
+/** The file is stored in any case. Whether anything was found in it decides what the owner sees. */
+async function resumeOutcome({ context }: Args, viewer: Viewer, form: Form): Promise<Outcome> {
+  const { db, clock } = context.get(servicesContext)
   const profile = await requireProfile(db, viewer)
   const read = await cvOfProfile(db, viewer.id, profile, clock.now())
   const isRead = (read?.analysis ?? null) !== null
   return { ...saved('cv', form, 'Your resume data has been saved.'), isRead }
 }
 
-/** An entry of the resume, or all of a list, into the profile. */
+/** Adds one entry of the CV to the profile, or all of a list. */
 async function addFromCv({ context }: Args, viewer: Viewer, form: Form): Promise<Outcome> {
-  const world = context.get(worldContext)
+  const services = context.get(servicesContext)
   const list = PROFILE_LISTS.find((it) => it === form.field('list'))
-  const profile = await requireProfile(world.db, viewer)
-  const read = await cvOfProfile(world.db, viewer.id, profile, world.clock.now())
+  const profile = await requireProfile(services.db, viewer)
+  const read = await cvOfProfile(services.db, viewer.id, profile, services.clock.now())
   if (!list || !read) throw new Refusal('not_found')
   const isAsked = (entry: object) =>
     form.field('entry') === '' || JSON.stringify(entry) === form.field('entry')
@@ -150,14 +153,14 @@ async function addFromCv({ context }: Args, viewer: Viewer, form: Form): Promise
     education: list === 'education' ? education.filter(isAsked) : [],
   }
   if (taken[list].length === 0) throw new Refusal('profile_changed')
-  await changeProfile(world, viewer.id, {
+  await changeProfile(services, viewer.id, {
     edit: { kind: 'add_entries', ...taken },
     version: profile.version,
   })
   return saved(list, form, 'Saved')
 }
 
-async function requireProfile(db: World['db'], viewer: Viewer) {
+async function requireProfile(db: Services['db'], viewer: Viewer) {
   const profile = await profiles.byAccount(db, viewer.id)
   if (!profile) throw new Refusal('not_signed_in')
   return profile
@@ -174,25 +177,25 @@ async function applyEdit(
     was,
   }: Extract<ReturnType<typeof readProfileForm>, { asked: unknown }>['asked'],
 ): Promise<Outcome> {
-  const world = context.get(worldContext)
-  const profile = await requireProfile(world.db, viewer)
+  const services = context.get(servicesContext)
+  const profile = await requireProfile(services.db, viewer)
   const settled = settleEntry(profile, edit, was)
   const theirs = sectionValue(profile, section)
   const isOther = settled === null || (was !== null && settled === edit && was !== theirs)
   if (isOther) return { ...failed(section, form, {}), theirs: settled === null ? '' : theirs }
-  await changeProfile(world, viewer.id, {
+  await changeProfile(services, viewer.id, {
     edit: settled,
     ...(name !== undefined && { name }),
     version: was === null ? null : profile.version,
   })
   if (form.field('intent') === 'finish') {
-    await changeProfile(world, viewer.id, { edit: { kind: 'complete' }, version: null })
+    await changeProfile(services, viewer.id, { edit: { kind: 'complete' }, version: null })
   }
   const isRemoval = edit.kind === 'remove_skill' || edit.kind === 'remove_entry'
   return saved(section, form, isRemoval ? 'removed' : 'Saved')
 }
 
-/** A form with a file, or a plain one. A file that cannot be taken is a problem of the form. */
+/** Reads a plain form or one with a file. A refused file becomes a problem of the form. */
 async function readSent(
   { request, context }: Args,
   viewer: Viewer,
@@ -203,7 +206,7 @@ async function readSent(
     return { form: { field: (name) => all(name)[0] ?? '', all, file: null }, refusal: null }
   }
   try {
-    const { fields, file } = await readUpload(context.get(worldContext), {
+    const { fields, file } = await readUpload(context.get(servicesContext), {
       accountId: viewer.id,
       request,
     })
@@ -211,18 +214,18 @@ async function readSent(
     return { form: { field, all: (name) => [field(name)], file }, refusal: null }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    // What came before is not known: the address says which form it was.
+    // The fields before the file are unknown, so the URL names the form.
     const intent = new URL(request.url).searchParams.get('form') ?? 'upload-cv'
     const field = (name: string) => (name === 'intent' ? intent : '')
     return { form: { field, all: () => [], file: null }, refusal: error }
   }
 }
 
-/** Of forms that are no edit of the profile. */
+/** The section of a form that does not edit the profile. */
 function sectionOf({ field }: Form): string {
   const intent = field('intent')
   if (intent === 'add-from-cv') return `from-cv-${field('list')}`
-  return SECTIONS[intent] ?? 'cv'
+  return entryOf(SECTIONS, intent) ?? 'cv'
 }
 
 const SECTIONS: Readonly<Record<string, string>> = {
@@ -245,10 +248,12 @@ function refused(section: string, form: Form, { code, message, problems }: Refus
 
 function statusOf({ message, theirs }: Outcome): number {
   if (theirs !== null) return 409
-  return message !== null && message in REFUSALS ? REFUSALS[message as RefusalCode].status : 422
+  return message !== null && Object.hasOwn(REFUSALS, message)
+    ? REFUSALS[message as RefusalCode].status
+    : 422
 }
 
-function placeAfter(
+function redirectTarget(
   page: string,
   form: Form,
   { section, intent, fileId, isRead }: Outcome,

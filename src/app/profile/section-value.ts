@@ -1,4 +1,4 @@
-/** What a form of a profile began with, and where the entry that it speaks of now stands. */
+/** The stored value a profile form was rendered with, and the current position of the entry it edits. */
 import type { ProfileEdit } from '#core/profile/profile-edit.ts'
 import type { StoredProfile } from '#store/profiles.ts'
 import type { FormSection } from './read-profile-form.ts'
@@ -9,7 +9,7 @@ type Shown = Pick<
 > &
   Pick<StoredProfile, 'jobPreferences'>
 
-/** As a form carries it, to be compared. */
+/** The value as the form submits it, for comparison. */
 export function sectionValue(profile: Shown, section: FormSection): string {
   if (section !== 'about') {
     return JSON.stringify(section === 'preferences' ? profile.jobPreferences : profile[section])
@@ -19,8 +19,8 @@ export function sectionValue(profile: Shown, section: FormSection): string {
 }
 
 /**
- * The same edit, of the entry that was shown, wherever it stands by now; null where it is no longer as it was.
- * An edit of no single entry comes back as it is.
+ * The edit with the current position of the entry that was shown; null if that entry has changed. An edit that is not
+ * about a single entry is returned unchanged.
  */
 export function settleEntry(
   profile: Shown,

@@ -1,23 +1,23 @@
 /**
- * Adds skills: typed, with Enter or the button, several parted by commas, or taken from what the resume names
- * and what others ask for. What is added while an answer is under way goes with the next request, so that fast
- * typing loses nothing. Without a script each button sends the form.
+ * Adds skills: typed (with Enter or the button, several separated by commas), or chosen from the CV or the
+ * suggestions. Skills added while a request is in progress go with the next one, so that fast typing loses nothing.
+ * Without a script, each button submits the form.
  */
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ShownProfile } from './load-profile.ts'
-import { usePlace } from './place.ts'
 import { FormProblem } from './profile-form.tsx'
+import { useProfileFormContext } from './profile-form-context.ts'
 import type { Outcome } from './save-profile.ts'
 
-/** Suggestions shown at once. */
+/** How many suggestions are shown at once. */
 const SHOWN = 12
 const SHOWN_OF_CV = 40
 
 export function SkillAdder({ profile }: { profile: ShownProfile }) {
   const id = useId()
-  const { action, step, outcome: sentPage } = usePlace()
+  const { action, step, outcome: sentPage } = useProfileFormContext()
   const fetcher = useFetcher<Outcome>({ key: 'profile-add-skills' })
   const input = useRef<HTMLInputElement>(null)
   const waiting = useRef<string[]>([])
@@ -35,7 +35,7 @@ export function SkillAdder({ profile }: { profile: ShownProfile }) {
     waiting.current = []
   }, [isIdle])
 
-  // What could not be saved is put back, unless something else is being typed.
+  // Skills that could not be saved return to the field, unless something else has been typed.
   const { data: sent } = fetcher
   useEffect(() => {
     if (sent && !sent.isSaved) setTyped((now) => now || (sent.typed.skills ?? ''))
@@ -76,7 +76,7 @@ export function SkillAdder({ profile }: { profile: ShownProfile }) {
             className="input"
             autoComplete="off"
             autoCapitalize="none"
-            placeholder="Type one and press Enter"
+            placeholder="Type a skill and press Enter"
             maxLength={200}
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
@@ -89,7 +89,7 @@ export function SkillAdder({ profile }: { profile: ShownProfile }) {
         {problem && <FormProblem>{problem}</FormProblem>}
       </div>
       {fromCv.length > 0 && (
-        <Suggestions title="In your resume" skills={fromCv}>
+        <Suggestions title="From your CV" skills={fromCv}>
           {fromCv.length > 1 && (
             <button
               type="submit"

@@ -1,4 +1,4 @@
-/** Skills as chips, each removed by itself, and the form that adds to them. */
+/** The skills as removable chips, and the form to add more. */
 import { Icon } from '#app/ui/icon.tsx'
 import type { ShownProfile } from './load-profile.ts'
 import { ProfileForm } from './profile-form.tsx'
@@ -13,7 +13,9 @@ export function SkillsEditor({ profile }: { profile: ShownProfile }) {
           <>
             <input type="hidden" name="intent" value="remove-skill" />
             {profile.skills.length === 0 ? (
-              <p className="profile-empty">No skills yet. Add the ones that you use most first.</p>
+              <p className="profile-empty">
+                No skills added yet. Start with the ones you use most.
+              </p>
             ) : (
               <ul className="skill-chips" aria-label="Your skills">
                 {profile.skills.map((skill) => (

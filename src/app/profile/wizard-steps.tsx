@@ -1,10 +1,11 @@
 /**
- * The five steps of "Complete Your Profile": one is drawn, with what leads on from it. The same in the dialog
- * and on the page of their own; there, without a script, the ways on are links and forms.
+ * The five steps of "Complete Your Profile": renders one step and the buttons to move on. Used in the dialog and on a
+ * page of its own, where the buttons are links and forms without a script.
  */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
+import { useScripted } from '#app/ui/use-scripted.ts'
 import {
   LAST_STEP,
   missingAt,
@@ -22,30 +23,29 @@ import type { ShownProfile } from './load-profile.ts'
 import { PreferencesForm } from './preferences-form.tsx'
 import type { Outcome } from './save-profile.ts'
 import { SkillsEditor } from './skills-editor.tsx'
-import { useScripted } from './use-scripted.ts'
 
-/** After a resume in which something was found. */
+/** The delay before moving on after a CV in which something was found. */
 const MOVE_ON_AFTER_MS = 1_000
 
 const INTRODUCTIONS: readonly string[] = [
-  'We keep it private and read what we can, so that you type less.',
-  'How should we call you, and what should we know?',
-  'The more exactly you name what you can, the better jobs can be matched.',
-  'Where you worked and what you learned. The latest first.',
-  'What your next job should be like. You can change it at any time.',
+  'We keep it private and fill in what we can read, so you type less.',
+  'What should we call you?',
+  'The more specific your skills, the better your matches.',
+  'Where you worked and what you studied, latest first.',
+  'What should your next job be like? You can change this at any time.',
 ]
 
 type Props = {
   profile: ShownProfile
   step: OnboardingStep
   onStep: (step: OnboardingStep) => void
-  /** The last step was saved. */
+  /** Called after the last step was saved. */
   onFinish: () => void
-  /** A resume that was just deleted and can be brought back. */
+  /** The id of a CV that was just deleted and can be restored. */
   deletedCv: string | null
-  /** Puts it all off. */
+  /** The button that postpones onboarding. */
   later: ReactNode
-  /** Ids of the title, for the dialog. */
+  /** The id of the title, for the dialog. */
   titleId: string
 }
 
@@ -88,7 +88,7 @@ export function WizardSteps(props: Props) {
         {step === 1 && (
           <>
             <CvUpload profile={profile} deleted={deletedCv} onSaved={onCv} />
-            {/* Toasts lie behind a dialog. */}
+            {/* Toasts would be behind the dialog, so the message is here. */}
             <p role="status" className="profile-saved wizard-said">
               {profile.cv && cvSaid && <>Success: {cvSaid}</>}
             </p>
@@ -147,7 +147,7 @@ export function WizardSteps(props: Props) {
 
 type OnwardProps = { step: OnboardingStep; onStep: Props['onStep']; isHeld: boolean }
 
-/** The one action of a step: what was typed is saved first, where it is not yet. */
+/** The main button of a step. On steps with a form, it saves the form first. */
 function Onward({ step, onStep, isHeld }: OnwardProps) {
   const about = useFetcher({ key: 'profile-about' })
   const preferences = useFetcher({ key: 'profile-preferences' })
@@ -186,7 +186,7 @@ type StepButtonProps = {
   to: OnboardingStep
   onStep: Props['onStep']
   className: string
-  /** Something is missing before anybody may go on. */
+  /** Disabled, because something required is missing. */
   isHeld?: boolean
   children: ReactNode
 }

@@ -1,14 +1,14 @@
 /**
- * "Complete Your Profile" as a dialog over whatever page a person is on. Loaded only for those who are asked;
- * closing it by any means puts it off until they sign in again.
+ * "Complete Your Profile" as a dialog over the current page. Loaded only when due. Closing it postpones onboarding
+ * until the person signs in again.
  */
 import { useEffect, useId, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import type { OnboardingStep } from '#core/profile/onboarding.ts'
 import type { loader } from './dashboard-onboarding.tsx'
-import { ProfilePlace } from './place.ts'
 import profileStyles from './profile.css?url'
+import { ProfileFormContext } from './profile-form-context.ts'
 import wizardStyles from './wizard.css?url'
 import { WizardSteps } from './wizard-steps.tsx'
 
@@ -21,7 +21,7 @@ export function Wizard({ onClose }: { onClose: () => void }) {
   const { submit } = useFetcher({ key: 'onboarding-later' })
   const [step, setStep] = useState<OnboardingStep | null>(null)
   const profile = data?.profile
-  // What is filled in later moves nobody from the step they are at.
+  // Filling something in later does not move the person to another step.
   if (profile && step === null) setStep(profile.step)
 
   useEffect(() => void load(`${PAGE}?step=1`), [load])
@@ -29,7 +29,7 @@ export function Wizard({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     if (!isLoaded || dialog.current?.open) return
     dialog.current?.showModal()
-    // Else the way out would be the first thing that a reader hears.
+    // Otherwise a screen reader would start at the close button.
     dialog.current?.querySelector('h2')?.focus()
   }, [isLoaded])
 
@@ -45,16 +45,16 @@ export function Wizard({ onClose }: { onClose: () => void }) {
       className="wizard"
       aria-labelledby={titleId}
       onCancel={(event) => {
-        if (event.target !== dialog.current) return // a file picker inside was cancelled
+        if (event.target !== dialog.current) return // from a canceled file picker inside the dialog
         event.preventDefault()
         putOff()
       }}
     >
-      {/* What is imported later brings no styles of its own; React draws nothing before these are there. */}
+      {/* A lazily imported module does not load its CSS. React renders the dialog once these have loaded. */}
       {[profileStyles, wizardStyles].map((href) => (
         <link key={href} rel="stylesheet" href={href} precedence="later" />
       ))}
-      <ProfilePlace value={{ action: PAGE, step, outcome: null }}>
+      <ProfileFormContext value={{ action: PAGE, step, outcome: null }}>
         <header className="wizard-title">
           <p id={titleId}>Complete Your Profile</p>
           <button
@@ -79,7 +79,7 @@ export function Wizard({ onClose }: { onClose: () => void }) {
             </button>
           }
         />
-      </ProfilePlace>
+      </ProfileFormContext>
     </dialog>
   )
 }

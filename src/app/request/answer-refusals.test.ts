@@ -4,7 +4,7 @@ import { Refusal } from '#core/api/refusal.ts'
 import { answerRefusals } from './answer-refusals.ts'
 import { isRefused } from './refused.ts'
 
-/** A build with one route; React Router's type asks for much that is not looked at here. */
+/** A build with one route. The cast omits fields that these tests do not use. */
 const buildWith = (loader: () => unknown) =>
   ({ routes: { page: { id: 'page', module: { loader } } } }) as unknown as ServerBuild
 
@@ -17,7 +17,7 @@ async function load(build: ServerBuild) {
   }
 }
 
-test('a refusal leaves a loader with its status, its sentence and its problems', async () => {
+test('a refusal becomes a response with its status, message and problems', async () => {
   const problems = [{ parameter: 'sort', message: 'must be one of newest, oldest' }]
   const thrown = await load(
     answerRefusals(
@@ -29,14 +29,14 @@ test('a refusal leaves a loader with its status, its sentence and its problems',
   expect(thrown).toMatchObject({
     data: {
       refused: 'invalid_parameter',
-      message: 'A part of this address is not valid.',
+      message: 'Part of this link is invalid. Check the link and try again.',
       problems,
     },
     init: { status: 400 },
   })
 })
 
-test('a bug stays a bug', async () => {
+test('other errors pass through unchanged', async () => {
   const bug = new Error('undefined is not a function')
   const thrown = await load(
     answerRefusals(
@@ -48,12 +48,19 @@ test('a bug stays a bug', async () => {
   expect(thrown).toBe(bug)
 })
 
-test('what a loader answers passes unchanged', async () => {
+test('loader data passes through unchanged', async () => {
   expect(await load(answerRefusals(buildWith(() => 'the page')))).toBe('the page')
 })
 
 test.each([
-  [{ refused: 'not_found', message: 'We could not find that.', problems: [] }, true],
+  [
+    {
+      refused: 'not_found',
+      message: 'We couldn’t find this page or item. It may have been deleted.',
+      problems: [],
+    },
+    true,
+  ],
   ['Not Found', false],
   [null, false],
 ])('%j is a refusal: %s', (value, expected) => expect(isRefused(value)).toBe(expected))

@@ -1,14 +1,14 @@
 /**
- * The edge where a page's refusal becomes an answer. React Router hides every thrown error from the
- * browser; a refusal is meant to be read, so that each loader, action and middleware of the build is wrapped: what
- * they refuse leaves as a status and a body which the error page knows.
+ * Turns the refusals of pages into responses. React Router hides thrown errors from the browser, but refusals are meant
+ * to be read. So every loader, action and middleware of the build is wrapped: a refusal leaves as a status and a body
+ * that the error page understands.
  */
 import { type ActionFunctionArgs, data, type ServerBuild } from 'react-router'
 import { REFUSALS, Refusal } from '#core/api/refusal.ts'
 import { toWriteRefusal } from '#store/write-refused.ts'
 import type { Refused } from './refused.ts'
 
-/** The same build, in which loaders and actions answer refusals. For the server, once. */
+/** Returns the build with its loaders, actions and middleware wrapped. The server calls this once. */
 export function answerRefusals(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => {
     if (!route) return [id, route]
@@ -26,7 +26,7 @@ export function answerRefusals(build: ServerBuild): ServerBuild {
 
 type Module = Pick<NonNullable<ServerBuild['routes'][string]>['module'], 'loader' | 'action'>
 
-/** The action for POST. Any other writing is refused, but not where the page itself is not to be found. */
+/** The action for POST. Other methods are refused, unless the page itself answers 404. */
 function onlyByPost({ loader, action }: Module) {
   return async (args: ActionFunctionArgs) => {
     const { request } = args

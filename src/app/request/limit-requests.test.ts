@@ -4,14 +4,14 @@ import { isTimeout, limitRequests, REQUEST_TIMEOUT_MS } from './limit-requests.t
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A server that never answers, as `fetch` tells it. */
+/** A `fetch` to a server that never answers. */
 const silent: typeof fetch = (_, init) =>
   new Promise((_, reject) => {
     const { signal } = init ?? {}
     signal?.addEventListener('abort', () => reject(signal.reason))
   })
 
-/** A server that answers at once and never ends its answer. */
+/** A `fetch` to a server that answers immediately but never ends the body. */
 const endless: typeof fetch = async (_, init) => {
   const body = new ReadableStream({
     start(stream) {
@@ -21,7 +21,7 @@ const endless: typeof fetch = async (_, init) => {
   return new Response(body)
 }
 
-test('a request without an answer fails with "Request timeout" after 120 seconds, and not before', async () => {
+test('an unanswered request fails with "Request timeout" after 120 seconds, not before', async () => {
   const ended = vi.fn()
   const asked = limitRequests(silent)('/api/jobs').catch((error: unknown) => {
     ended(error)
@@ -38,7 +38,7 @@ test('a request without an answer fails with "Request timeout" after 120 seconds
   expect((error as Error).message).toBe('Request timeout')
 })
 
-test('an answer that does not end is given up in the same time', async () => {
+test('a response whose body never ends times out too', async () => {
   const answer = await limitRequests(endless)('/api/jobs')
   const read = answer.text().catch((error: unknown) => error)
 
@@ -54,7 +54,7 @@ test.each([
     (signal: AbortSignal) =>
       limitRequests(silent)(new Request('http://rolecall.test/api/jobs', { signal })),
   ],
-])('the signal %s still ends it, as its own', async (_, ask) => {
+])('the signal %s still aborts it, with its own reason', async (_, ask) => {
   const own = new AbortController()
   const asked = ask(own.signal).catch((error: unknown) => error)
 
@@ -63,13 +63,13 @@ test.each([
   expect(await asked).toMatchObject({ name: 'AbortError' })
 })
 
-test('a signal that has ended already ends it too', async () => {
+test('a signal that is already aborted aborts the request', async () => {
   const ended = vi.fn<typeof fetch>(async (_, init) => new Response(`${init?.signal?.aborted}`))
   const answer = await limitRequests(ended)('/api/jobs', { signal: AbortSignal.abort() })
   expect(await answer.text()).toBe('true')
 })
 
-test('browsers without AbortSignal.any make requests as well', async () => {
+test('requests work in browsers without AbortSignal.any', async () => {
   const any = vi.spyOn(AbortSignal, 'any').mockImplementation(() => {
     throw new TypeError('AbortSignal.any is not a function')
   })
@@ -79,7 +79,7 @@ test('browsers without AbortSignal.any make requests as well', async () => {
   expect(await answer.text()).toBe('jobs')
 })
 
-test('an answer in time is the answer', async () => {
+test('a response in time is returned unchanged', async () => {
   const answer = await limitRequests(async () => new Response('jobs'))('/api/jobs')
   await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS)
 

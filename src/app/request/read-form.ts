@@ -1,11 +1,11 @@
-/** The fields of a form that was sent, as texts. */
+/** Reads the text fields of a submitted form. */
 
 export type SentForm = {
-  /** As typed; empty where it is missing or a file. */
+  /** As typed; empty if the field is missing or a file. */
   text(name: string): string
-  /** Without spaces at its ends. */
+  /** Without leading and trailing whitespace. */
   trimmed(name: string): string
-  /** A code without the spaces and dashes that people and mail programs put into it. */
+  /** A code without the spaces and dashes that people and email programs add. */
   code(name: string): string
 }
 
@@ -22,7 +22,7 @@ export async function readForm(request: Request): Promise<SentForm> {
   }
 }
 
-/** Null for what is no JSON. */
+/** Null for invalid JSON. */
 export function readJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -1,4 +1,4 @@
-/** A refusal as a page gets it: what answer-refusals.ts sends and the error page knows. */
+/** A refusal as pages receive it: sent by answer-refusals.ts, shown by the error page. */
 import type { Problem, RefusalCode } from '#core/api/refusal.ts'
 
 export type Refused = { refused: RefusalCode; message: string; problems: readonly Problem[] }

@@ -23,7 +23,7 @@ test.each<[Partial<JobQuery>, { label: string; href: string }[]]>([
   [{ text: 'rust', remote: true }, [{ label: 'Remote only', href: '/jobs?query=rust' }]],
   [{ posted: 'last7' }, [{ label: 'Last 7 days', href: '/jobs' }]],
   [{ posted: 'ua_gt1m' }, [{ label: 'Older than 30 days', href: '/jobs' }]],
-  [{ firstSeen: 'last3' }, [{ label: 'New within 3 days', href: '/jobs' }]],
+  [{ firstSeen: 'last3' }, [{ label: 'Added in the last 3 days', href: '/jobs' }]],
   [{ firstSeen: 'ua_gt1m' }, [{ label: 'On Rolecall for more than 30 days', href: '/jobs' }]],
   [
     { salaryMin: 95_000, salaryMax: 120_000 },
@@ -34,7 +34,7 @@ test.each<[Partial<JobQuery>, { label: string; href: string }[]]>([
   ],
   [{ salaryMin: 0 }, []],
   [{ levels: ['lead'] }, [{ label: 'Lead/Executive', href: '/jobs' }]],
-])('%j can be taken back value by value', (change, filters) => {
+])('%j can be removed one value at a time', (change, filters) => {
   expect(activeFilters(asking(change))).toEqual(filters)
 })
 
@@ -43,7 +43,7 @@ test('clearing the filters keeps the words, the order and the page size', () => 
   expect(jobsAddress(withoutFilters(query))).toBe('/jobs?query=go&sort=oldest&perPage=50')
 })
 
-test('a place is a link that asks for it; the chosen one takes it back', () => {
+test('a place links to its filter, and the chosen one to its removal', () => {
   const counts = [
     { value: 'Berlin', count: 7 },
     { value: 'London', count: 3 },

@@ -1,6 +1,6 @@
 /**
- * What narrows a search besides its words, as a person reads it: one entry a value, each with the address
- * of the same search without it. For loaders: it speaks the address's grammar, which browsers need not load.
+ * The filters of a search for people: one entry per value, each with the URL of the same search without it. For loaders
+ * only: it uses the URL grammar, which browsers need not load.
  */
 
 import { formatExact } from '#app/ui/time-ago.tsx'
@@ -11,7 +11,8 @@ import { foundLabel, POSTED_LABELS, toPostedChoice } from './posted-choices.ts'
 
 export type ActiveFilter = { label: string; href: string }
 
-export function activeFilters(query: JobQuery): ActiveFilter[] {
+/** `companyName` is shown instead of the company's slug. */
+export function activeFilters(query: JobQuery, companyName: string | null = null): ActiveFilter[] {
   const without = (label: string, change: Partial<JobQuery>) => ({
     label,
     href: jobsAddress({ ...query, ...change, page: 1 }),
@@ -24,7 +25,7 @@ export function activeFilters(query: JobQuery): ActiveFilter[] {
 
   return [
     query.category && without(query.category, { category: null }),
-    query.company && without(`Company: ${query.company}`, { company: null }),
+    query.company && without(`Company: ${companyName ?? query.company}`, { company: null }),
     query.location && without(query.location, { location: null }),
     query.remote && without('Remote only', { remote: false }),
     ...each('workSettings', WORK_SETTING_LABELS),
@@ -41,8 +42,8 @@ export function activeFilters(query: JobQuery): ActiveFilter[] {
     query.fromEmployer && without('Direct from the employer', { fromEmployer: false }),
     query.salaryMin && without(`From ${thousands(query.salaryMin)}`, { salaryMin: null }),
     query.salaryMax && without(`Up to ${thousands(query.salaryMax)}`, { salaryMax: null }),
-    query.matchMin && without(`Match ${query.matchMin} and above`, { matchMin: null }),
-    query.hideNoData && without('With data only', { hideNoData: false }),
+    query.matchMin && without(`Match ${query.matchMin} or higher`, { matchMin: null }),
+    query.hideNoData && without('Hide results with no data', { hideNoData: false }),
   ].filter((filter) => filter !== null && filter !== false && filter !== 0 && filter !== '')
 }
 
@@ -55,12 +56,12 @@ export const sinceLabel = (newSince: string) =>
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const confirmedLabel = (days: number) =>
-  days === 1 ? 'Confirmed since yesterday' : `Confirmed in the last ${days} days`
+  days === 1 ? 'Confirmed open since yesterday' : `Confirmed open in the last ${days} days`
 
-/** A place offered as a filter of its own: a link that asks for it, or takes it back. */
+/** A place offered as a filter: a link that sets it, or removes it if it is chosen. */
 export type PlaceLink = Count & { href: string; isChosen: boolean }
 
-/** Offered at once; the field beside them knows more. */
+/** How many are offered as links; the field beside them suggests more. */
 const PLACES = 6
 
 export function placeLinks(query: JobQuery, counts: readonly Count[]): PlaceLink[] {
@@ -71,7 +72,7 @@ export function placeLinks(query: JobQuery, counts: readonly Count[]): PlaceLink
   })
 }
 
-/** The same words, order and page size, with nothing else asked for. */
+/** The same words, order and page size without any filters. */
 export const withoutFilters = ({ text, sort, perPage }: JobQuery): JobQuery => ({
   ...EMPTY_QUERY,
   text,

@@ -1,4 +1,4 @@
-/** How old a job may be, as a menu; the address's several names of one reach are one choice. */
+/** How old a job may be, as a menu. Keys of the URL that mean the same age are one choice. */
 import type { PostedKey } from '#core/search/query.ts'
 import { toPostedChoice } from './posted-choices.ts'
 

@@ -1,10 +1,11 @@
 /**
- * What narrows the list right now; each chip is the same search without it. Hiding viewed jobs is no part of
- * the search: its chip ("New to you") only puts that back.
+ * The current filters; each chip links to the same search without it. Hiding viewed jobs is a setting of the person,
+ * not part of the search, so its chip ("New to you") only turns that setting off.
  */
 
 import { useJobMarks } from '#app/lists/job-marks.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { countOf } from '#core/text/count-of.ts'
 
 type Props = { filters: readonly { label: string; href: string }[]; clearHref: string }
 
@@ -16,7 +17,7 @@ export function FilterChips({ filters, clearHref }: Props) {
   if (count === 0) return null
   return (
     <div className="chips">
-      <span className="text-sm text-muted">{count === 1 ? '1 filter' : `${count} filters`}</span>
+      <span className="text-sm text-muted">{countOf(count, 'filter')}</span>
       <ul className="contents">
         {filters.map(({ label, href }) => (
           <li key={label + href}>

@@ -1,6 +1,6 @@
 /**
- * The parts that filters are made of: a titled group, a box with the number of jobs behind it, a pill. A filter's
- * values are counted as if it were not set: the number says what choosing one of them brings.
+ * The parts that filters are made of: a titled group, a checkbox with its number of jobs, a pill. The counts of a
+ * filter ignore the filter itself: they tell how many jobs choosing a value would bring.
  */
 import type { ReactNode } from 'react'
 import type { Count } from '#core/search/query.ts'
@@ -48,7 +48,7 @@ type OptionProps = {
   hint?: ReactNode
   count?: number
   checked: boolean
-  /** Whether other values of the filter are chosen: this one would then add its jobs to theirs. */
+  /** Whether other values of the filter are chosen, so that choosing this one adds its jobs to theirs. */
   adds?: boolean
 }
 
@@ -65,7 +65,7 @@ export function Option({ name, value, label, hint, count, checked, adds = false 
   )
 }
 
-/** `count` is null where it is not known. */
+/** `count` is null if it is unknown. */
 export type PillCount = { value: string; count: number | null }
 
 type PillProps = { tag: PillCount; checked: boolean; adds: boolean }
@@ -79,11 +79,11 @@ export function Pill({ tag: { value, count }, checked, adds }: PillProps) {
   )
 }
 
-/** Links, because a search has one place only: each takes the other's place, and the chosen one goes. */
+/** Links instead of checkboxes, because a search has only one place. The chosen one links to its removal. */
 export function PlacePills({ places }: { places: readonly PlaceLink[] }) {
   if (places.length === 0) return null
   return (
-    <ul className="pills mt-2" aria-label="Places with most jobs">
+    <ul className="pills mt-2" aria-label="Locations with the most jobs">
       {places.map(({ value, count, href, isChosen }) => (
         <li key={value}>
           <a href={href} className="pill" aria-current={isChosen || undefined} data-keep-scroll>

@@ -1,6 +1,6 @@
 /**
- * Every filter of /jobs as one GET form: beside the list on a wide screen, a sheet on a phone. Values that
- * no job has are dimmed, not hidden, so that nothing moves. Fields are named as the address names them.
+ * Every filter of /jobs in one GET form: beside the list on a wide screen, a sheet on a phone. Values without jobs are
+ * dimmed rather than hidden, so that the layout stays stable. Fields are named like the URL parameters.
  */
 
 import { useJobMarks } from '#app/lists/job-marks.tsx'
@@ -13,14 +13,15 @@ import {
   MATCH_STEPS,
   PAGE_SIZES,
 } from '#core/search/query.ts'
+import { countOf } from '#core/text/count-of.ts'
 import type { PlaceLink } from './active-filters.ts'
 import { AgeFilter } from './age-filter.tsx'
 import { Group, Option, Options, Pill, type PillCount, PlacePills } from './filter-options.tsx'
-import { LifeFilters } from './life-filters.tsx'
+import { ListingHistoryFilters } from './listing-history-filters.tsx'
 import { FOUND_LABELS, POSTED_LABELS } from './posted-choices.ts'
 import { SalarySlider } from './salary-slider.tsx'
 
-/** Tags offered at once; the rest are a click away. */
+/** How many tags are shown; the others are in a collapsed section. */
 const TAGS_SHOWN = 20
 const LOCATIONS_SUGGESTED = 10
 
@@ -76,7 +77,7 @@ export function FilterSidebar({ query, facets, places, total, lastVisitAt, now }
         <datalist id="locations">
           {facets.locations.slice(0, LOCATIONS_SUGGESTED).map(({ value, count }) => (
             <option key={value} value={value}>
-              {count.toLocaleString('en')} jobs
+              {countOf(count, 'job')}
             </option>
           ))}
         </datalist>
@@ -122,12 +123,12 @@ export function FilterSidebar({ query, facets, places, total, lastVisitAt, now }
 
       <AgeFilter label="Posted" name="posted" value={query.posted} labels={POSTED_LABELS} />
       <AgeFilter
-        label="New on Rolecall within"
+        label="Added to Rolecall"
         name="firstSeen"
         value={query.firstSeen}
         labels={FOUND_LABELS}
       />
-      <LifeFilters query={query} lastVisitAt={lastVisitAt} now={now} />
+      <ListingHistoryFilters query={query} lastVisitAt={lastVisitAt} now={now} />
 
       <Options
         title="Work type"
@@ -137,7 +138,7 @@ export function FilterSidebar({ query, facets, places, total, lastVisitAt, now }
       />
       <Options title="Sector" name="sectors" counts={facets.sectors} chosen={query.sectors} />
 
-      <Group title="Show">
+      <Group title="Hide">
         <Option
           name="hideNoData"
           value="true"
@@ -179,14 +180,14 @@ export function FilterSidebar({ query, facets, places, total, lastVisitAt, now }
           popoverTarget="filters"
           popoverTargetAction="hide"
         >
-          Show {total.toLocaleString('en')} {total === 1 ? 'job' : 'jobs'}
+          Show {countOf(total, 'job')}
         </button>
       </div>
     </>
   )
 }
 
-/** Who is not known can be suited by nothing. */
+/** Disabled for visitors, because there is no profile to match. */
 function JobMatch({ least }: { least: number | null }) {
   const { isVisitor } = useJobMarks()
   return (
@@ -204,7 +205,7 @@ function JobMatch({ least }: { least: number | null }) {
         <option value="">{isVisitor ? 'Sign in to use this' : 'Any'}</option>
         {matchSteps(least).map((step) => (
           <option key={step} value={step}>
-            {step} and above
+            {step} or higher
           </option>
         ))}
       </select>
@@ -212,16 +213,16 @@ function JobMatch({ least }: { least: number | null }) {
   )
 }
 
-/** An address may ask for a step between. */
+/** Includes a value from the URL that is not one of the steps. */
 const matchSteps = (least: number | null) =>
   [...new Set([...MATCH_STEPS, ...(least ? [least] : [])])].sort((a, b) => a - b)
 
-/** A matter of the person, not of the search: it is in no address. */
+/** Settings of the person, not of the search, so they are not in the URL. */
 function OwnLists() {
   const { marks, isVisitor, act } = useJobMarks()
   const settings = [
-    { name: 'hideViewed', label: 'Hide viewed', hint: 'Only what is new to you' },
-    { name: 'hideApplied', label: 'Hide applied', hint: 'Without the jobs you track' },
+    { name: 'hideViewed', label: 'Hide viewed jobs', hint: 'Show only jobs that are new to you' },
+    { name: 'hideApplied', label: 'Hide tracked jobs', hint: 'Leave out jobs in your tracker' },
   ] as const
   return (
     <>
@@ -245,7 +246,7 @@ function OwnLists() {
   )
 }
 
-/** Chosen values stay in sight even when they are not among the most frequent: then nobody counted them. */
+/** Keeps chosen tags visible even if they are not among the most frequent ones, which have no count. */
 function withChosen(counts: readonly Count[], chosen: readonly string[]): PillCount[] {
   const known = new Set(counts.map(({ value }) => value))
   const missing = chosen.filter((value) => !known.has(value))

@@ -1,6 +1,6 @@
 /**
- * The results of a search, growing at their foot. "Load More Jobs" is a link to the next page; with a script
- * that page comes into the same list, and the keyboard goes on at its first job.
+ * The results of a search. "Load More Jobs" is a link to the next page; with a script, the next page is appended to the
+ * list and the focus moves to its first job.
  */
 import { useEffect, useRef } from 'react'
 import { JobList, JobListSkeleton } from '#app/job/job-list.tsx'
@@ -11,7 +11,7 @@ type Props = {
   jobs: FoundJob[]
   total: number
   now: Date
-  /** The searches of the pages after and before, for /jobs and the API alike; null where the list ends. */
+  /** The queries of the next and the previous page, for both /jobs and the API; null at the ends. */
   next: string | null
   previous: string | null
 }
@@ -24,7 +24,7 @@ export function FoundJobs({ jobs, total, now, next, previous }: Props) {
 
   const titles = () => results.current?.querySelectorAll<HTMLElement>('[data-job] h3 a')
 
-  // The first of the new jobs is where the keyboard goes on; hidden ones have no title.
+  // The focus moves to the first new job. Hidden jobs have no title to focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: more jobs have come
   useEffect(() => {
     const next = focusFrom.current === null ? null : titles()?.[focusFrom.current]
@@ -70,8 +70,8 @@ export function NoJobsFound({ text }: { text: string | null }) {
       <h3 className="text-lg">No jobs found</h3>
       <p className="mx-auto mt-2 max-w-96 text-muted">
         {text
-          ? `Nothing holds all of “${text}”. Check the spelling, or ask for less.`
-          : 'New jobs appear here as soon as a source lists them.'}
+          ? `No jobs match “${text}”. Check the spelling or use fewer words.`
+          : 'New jobs appear here as soon as we find them.'}
       </p>
       {text && (
         <a href="/jobs" className="button button-primary mt-5">

@@ -1,15 +1,19 @@
-/** /jobs: search. The address holds the whole search, so that any result can be shared, kept or gone back to. */
+/** /jobs: search. The URL holds the whole search, so that results can be shared, bookmarked or returned to. */
 import { isRouteErrorResponse, useNavigation } from 'react-router'
 import { DemoNotice } from '#app/frame/demo-notice.tsx'
 import { ErrorPage } from '#app/frame/error-page.tsx'
+import { FeedLinks } from '#app/frame/feed-links.tsx'
 import { PageHead } from '#app/frame/page-head.tsx'
 import { SearchFailed } from '#app/frame/search-failed.tsx'
-import { noteLook } from '#app/lists/note-look.ts'
-import { lastVisitContext, worldContext } from '#app/request/context.ts'
+import { recordJobView } from '#app/lists/record-job-view.ts'
+import { lastVisitContext, servicesContext } from '#app/request/context.ts'
 import { isRefused } from '#app/request/refused.ts'
 import { publicViewerOf } from '#app/request/viewer.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { alertOfQuery, isAlertSearch } from '#core/alert/alert.ts'
 import { Refusal } from '#core/api/refusal.ts'
+import { toFollowed } from '#core/feed/feed-format.ts'
+import { describeSearch } from '#core/search/describe-search.ts'
 import {
   type AskedQuery,
   BEST_MATCH,
@@ -18,6 +22,7 @@ import {
   LAST_VISIT,
 } from '#core/search/query.ts'
 import { formatQueryParams, parseQueryParams } from '#core/search/query-params.ts'
+import { countOf } from '#core/text/count-of.ts'
 import { companyNameOf } from '#work/job/companies-at-hand.ts'
 import { foundJobs } from '#work/job/found-jobs.ts'
 import { withMatches } from '#work/match/card-matches.ts'
@@ -25,6 +30,7 @@ import type { Route } from './+types/jobs.ts'
 import { activeFilters, jobsAddress, placeLinks, withoutFilters } from './active-filters.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterSidebar } from './filter-sidebar.tsx'
+import { FollowButton } from './follow-button.tsx'
 import { FoundJobs, NoJobsFound } from './found-jobs.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { ReadingNote } from './reading-note.tsx'
@@ -36,26 +42,27 @@ import { readingNote } from './search-reading.ts'
 import { SortMenu } from './sort-menu.tsx'
 import { useSearchForm } from './use-search-form.ts'
 
-/** Beyond this many filters a list is one of thousands alike: not for search engines. */
+/** With more filters than this, a list is one of thousands of similar ones, so search engines should not index it. */
 const MAX_INDEXED_FILTERS = 2
 
-export const middleware: Route.MiddlewareFunction[] = [noteLook('list')]
+export const middleware: Route.MiddlewareFunction[] = [recordJobView('list')]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const world = context.get(worldContext)
-  const { search, clock, atHand } = world
+  const services = context.get(servicesContext)
+  const { search, clock, outageCache } = services
   const params = new URL(request.url).searchParams
   const read = parseQueryParams(params, { unknown: 'ignore', isPersonal: true })
   if (!read.query) throw new Refusal('invalid_parameter', read.problems)
   const viewer = publicViewerOf(context)
-  const person = viewer && (await world.matchPerson(viewer.id)).person
+  const person = viewer && (await services.readMatchPerson(viewer.id)).person
   const lastVisitAt = context.get(lastVisitContext)
   const asked = withoutUnknown(read.query, { isPersonKnown: person !== null, lastVisitAt })
-  // A slider that was left alone says 0 in a form without a script.
+  // Without a script, an untouched slider sends 0.
   const query = { ...asked, salaryMin: asked.salaryMin || null, matchMin: asked.matchMin || null }
   const now = clock.now()
 
-  const filters = activeFilters(query)
+  const company = query.company === null ? null : await companyNameOf(services, query.company)
+  const filters = activeFilters(query, company)
   const unfiltered = withoutFilters(query)
   const ask = (asked: AskedQuery) =>
     search.search({ ...atInstant(asked, lastVisitAt), person }, now, request.signal)
@@ -71,18 +78,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   if (found.ids.length === 0 && found.total > 0) throw new Refusal('page_not_found')
   const { facets, reading } = found
-  const company = query.company === null ? null : await companyNameOf(world, query.company)
-
   const note = readingNote(shown, reading, found.total)
+  const text = reading.corrected ?? query.text
 
   return {
     now,
     query,
     filters,
     clearHref: jobsAddress(unfiltered),
-    text: reading.corrected ?? query.text,
-    heading: describeSearch({ ...query, text: reading.corrected ?? query.text }, company),
+    text,
+    heading: describeSearch({ ...query, text }, company),
     path: jobsAddress(query),
+    followed: jobsAddress(toFollowed({ ...query, text })),
     note,
     isPrivate:
       filters.length > MAX_INDEXED_FILTERS ||
@@ -91,20 +98,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       note !== null ||
       found.total === 0,
     lastVisitAt,
+    alertSearch: isAlertSearch(alertOfQuery(query)) ? formatQueryParams(query) : null,
     notices: searchNotices({
       asked: query,
       shown,
       unfiltered,
       total: found.total,
       isVisitUnknown: read.query.newSince === LAST_VISIT && lastVisitAt === null,
-      // Matches were asked for by somebody of whom too little is known.
+      // A signed-in person asked for matches, but their profile has too little to compare.
       isMatchUnknown: viewer !== null && person === null && asksForMatch(read.query),
     }),
-    jobs: await withMatches(world, person, await foundJobs(world, found, query.text)),
+    jobs: await withMatches(services, person, await foundJobs(services, found, query.text)),
     total: found.total,
     facets,
     places: placeLinks(query, facets.locations),
-    copyFrom: atHand.copyFrom(),
+    copyFrom: outageCache.copyFrom(),
     next: found.hasMore ? pageSearch(atInstant(shown, lastVisitAt), shown.page + 1) : null,
     previous: shown.page > 1 ? pageSearch(atInstant(shown, lastVisitAt), shown.page - 1) : null,
   }
@@ -115,14 +123,16 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
   const { form, apply, applySoon } = useSearchForm(query)
   const navigation = useNavigation()
   const isSearching = navigation.location?.pathname === '/jobs'
-  const count = `${total.toLocaleString('en')} ${total === 1 ? 'job' : 'jobs'} found`
+  const count = `${countOf(total, 'job')} found`
 
   return (
     <>
       <PageHead
         title={query.page === 1 ? heading : `${heading}, page ${query.page}`}
-        description={`${count}: ${heading.toLowerCase()}, gathered from public sources, with pay, place and age at a glance.`}
+        description={`${count}: ${heading.toLowerCase()}, gathered from public sources, with salary, location and posting date at a glance.`}
         path={path}
+        keywords={[heading, text, query.category, query.location, ...query.tags]}
+        feed={{ page: found.followed, title: heading }}
         isPrivate={isPrivate}
       />
       <section className="hero">
@@ -164,16 +174,14 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
 
         <section aria-label="Results" aria-busy={isSearching} className="results">
           <div className="results-head">
-            {/* Said once an answer has come, as a whole. The filters are in sight already. */}
+            {/* Announced as a whole when results arrive. Only screen readers need the number of filters. */}
             <div role="status" className="mr-auto">
               <h2>
                 {count}
                 {text && <span className="font-normal text-muted"> for “{text}”</span>}
               </h2>
               {filters.length > 0 && (
-                <p className="sr-only">
-                  With {filters.length === 1 ? '1 filter' : `${filters.length} filters`}.
-                </p>
+                <p className="sr-only">With {countOf(filters.length, 'filter')}.</p>
               )}
               {found.note && <ReadingNote {...found.note} />}
             </div>
@@ -181,6 +189,7 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
               <Icon name="sliders-horizontal" />
               Filters{filters.length > 0 && ` (${filters.length})`}
             </button>
+            {found.alertSearch && <FollowButton search={found.alertSearch} label="Create alert" />}
             <SortMenu query={query} onChange={apply} />
             <KeysDialog />
           </div>
@@ -190,6 +199,9 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
           ))}
           {found.jobs.some((job) => job.isDemo) && <DemoNotice />}
           {total === 0 ? <NoJobsFound text={query.text} /> : <FoundJobs {...found} key={path} />}
+          <div className="mt-6">
+            <FeedLinks what="this search" page={found.followed} />
+          </div>
         </section>
       </div>
     </>
@@ -205,7 +217,7 @@ const asksForMatch = ({ sort, matchMin }: JobQuery) => sort === BEST_MATCH || ma
 
 type Known = { isPersonKnown: boolean; lastVisitAt: Date | null }
 
-/** What is about a person says nothing where nobody is known, nor does a visit that nobody remembers. */
+/** Drops what needs a known person or a known last visit if there is none. */
 function withoutUnknown(query: JobQuery, { isPersonKnown, lastVisitAt }: Known): JobQuery {
   const isVisitUnknown = query.newSince === LAST_VISIT && lastVisitAt === null
   return {
@@ -218,11 +230,11 @@ function withoutUnknown(query: JobQuery, { isPersonKnown, lastVisitAt }: Known):
   }
 }
 
-/** The engine and the API know instants; the address keeps what was asked. */
+/** The engine and the API need an instant; the URL keeps "last visit". */
 const atInstant = (query: JobQuery, lastVisitAt: Date | null): JobQuery =>
   query.newSince === LAST_VISIT ? { ...query, newSince: lastVisitAt?.toISOString() ?? null } : query
 
-/** The way on keeps the place in the list where it leads to another one. */
+/** Links to other job lists keep the scroll offset. */
 function Notice({ text, isWarning, way }: SearchNotice) {
   return (
     <p className={isWarning ? 'notice notice-warn' : 'notice'}>
@@ -239,7 +251,7 @@ function Notice({ text, isWarning, way }: SearchNotice) {
   )
 }
 
-/** The search of another page of the same list, for the page and for the API, whose page size differs. */
+/** The query of another page of the same list, for the page and for the API, whose defaults differ. */
 function pageSearch(query: JobQuery, page: number) {
   const search = formatQueryParams({ ...query, page })
   const states = (name: string) => new RegExp(`(?:^|&)${name}=`).test(search)
@@ -250,19 +262,4 @@ function pageSearch(query: JobQuery, page: number) {
   ]
     .filter(Boolean)
     .join('&')
-}
-
-/** "Remote rust jobs at Acme in Berlin", as a heading; "Tech jobs" when nothing is asked. */
-function describeSearch(query: JobQuery, company: string | null): string {
-  const { text, category, tags, remote, location } = query
-  const subject = text ?? category ?? (tags.length === 1 ? tags[0] : null) ?? 'tech'
-  const words = [
-    remote && 'remote',
-    subject,
-    'jobs',
-    company && `at ${company}`,
-    location && `in ${location}`,
-  ]
-  const sentence = words.filter(Boolean).join(' ')
-  return sentence[0]?.toUpperCase() + sentence.slice(1)
 }

@@ -1,4 +1,4 @@
-/** The list of keys; `?` opens it, and so does a button for those who do not know that yet. */
+/** The list of keyboard shortcuts, opened by `?` or by a button. */
 import { useCallback, useRef } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { useJobKeys } from './use-job-keys.ts'
@@ -7,10 +7,10 @@ const KEYS = [
   ['/', 'Search'],
   ['j', 'Next job'],
   ['k', 'Previous job'],
-  ['o', 'Open the job'],
-  ['s', 'Save the job'],
-  ['a', 'Track the job'],
-  ['?', 'This list'],
+  ['o', 'Open job'],
+  ['s', 'Save job'],
+  ['a', 'Track job'],
+  ['?', 'Show this list'],
 ] as const
 
 export function KeysDialog() {

@@ -1,4 +1,4 @@
-/** How recent a job may be, as the filter offers it. Some keys of the address mean the same reach: one name each here. */
+/** The ages offered by the filters. URL keys that mean the same age share one choice. */
 import type { PostedKey } from '#core/search/query.ts'
 
 export const POSTED_LABELS = {
@@ -12,23 +12,16 @@ export const POSTED_LABELS = {
   ua_gt1m: 'Older than 30 days',
 } as const satisfies Partial<Record<PostedKey, string>>
 
-/** How long ago a job was first found: what was found long ago is no news. */
-export const FOUND_LABELS = {
-  ua_6h: '6 hours',
-  ua_12h: '12 hours',
-  ua_24h: '24 hours',
-  ua_3d: '3 days',
-  ua_7d: '7 days',
-  ua_2w: '2 weeks',
-  ua_1m: '30 days',
-} as const satisfies Partial<Record<PostedChoice, string>>
+/** How recently a job was first found. Without "older", because those jobs are not new. */
+const { ua_gt1m: _, ...found } = POSTED_LABELS
+export const FOUND_LABELS = found
 
-/** "New on Rolecall within 3 days"; the address may ask for the opposite, which the filter does not offer. */
+/** "Added in the last 3 days". The URL may also ask for older jobs, which the filter does not offer. */
 export const foundLabel = (key: PostedKey) => {
   const choice = toPostedChoice(key)
   return choice === 'ua_gt1m'
     ? 'On Rolecall for more than 30 days'
-    : `New within ${FOUND_LABELS[choice]}`
+    : `Added in the ${FOUND_LABELS[choice].toLowerCase()}`
 }
 
 export type PostedChoice = keyof typeof POSTED_LABELS

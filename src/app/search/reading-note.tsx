@@ -1,4 +1,4 @@
-/** How the words of a search were taken, where it was not as they were typed; with the way back. */
+/** Tells how the words of a search were changed, with a link back to what was typed. */
 import type { ReadingNote as Note } from './search-reading.ts'
 
 export function ReadingNote({ corrected, dropped }: Note) {

@@ -1,33 +1,33 @@
-/** What this person searched for last, newest first; kept in this browser only (`recent_searches`) and never sent. */
+/** The person's last searches, newest first. Stored in this browser only (`recent_searches`) and never sent. */
 import { useMemo } from 'react'
-import { keep, parseKeptList, readKept, useKept } from '#app/ui/browser-storage.ts'
+import { keep, parseStoredList, readStored, useStored } from '#app/ui/browser-storage.ts'
 
 const KEY = 'recent_searches'
 export const MAX_REMEMBERED = 8
 
 export function useRecentSearches(): readonly string[] {
-  const text = useKept(KEY)
+  const text = useStored(KEY)
   return useMemo(() => parseTexts(text), [text])
 }
 
-/** A search that was made before moves to the front, however its letters were written. */
+/** Repeating a search moves it to the front, ignoring case. */
 export function rememberSearch(text: string) {
   const asked = text.trim()
   if (asked) keep(KEY, JSON.stringify([asked, ...others(asked)].slice(0, MAX_REMEMBERED)))
 }
 
-export function forgetSearch(text: string) {
+export function removeRecentSearch(text: string) {
   keep(KEY, JSON.stringify(others(text)))
 }
 
-export function forgetSearches() {
+export function clearRecentSearches() {
   keep(KEY, '[]')
 }
 
 const others = (text: string) =>
-  parseTexts(readKept(KEY)).filter((other) => other.toLowerCase() !== text.toLowerCase())
+  parseTexts(readStored(KEY)).filter((other) => other.toLowerCase() !== text.toLowerCase())
 
 const parseTexts = (text: string | null) =>
-  parseKeptList(text)
+  parseStoredList(text)
     .filter((item) => typeof item === 'string')
     .slice(0, MAX_REMEMBERED)

@@ -1,4 +1,4 @@
-/** The least a job should pay, in US dollars a year. Zero asks nothing. */
+/** The minimum salary in US dollars a year. 0 means no minimum. */
 import { useEffect, useState } from 'react'
 
 const MAX = 300_000
@@ -30,7 +30,7 @@ export function SalarySlider({ value }: { value: number }) {
         className="h-6 w-full"
         onInput={(event) => setChosen(event.currentTarget.valueAsNumber)}
       />
-      <p className="hint">A year. Jobs that do not name their pay stay in the list.</p>
+      <p className="hint">Per year. Jobs without a stated salary are still shown.</p>
     </div>
   )
 }

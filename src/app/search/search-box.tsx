@@ -1,33 +1,33 @@
 /**
- * The field that every search starts from: an editable combobox with a list (WAI-ARIA Authoring Practices).
- * Suggests titles, skills, companies and places; before anything is typed recent searches and popular skills.
- * Without a script it is an ordinary field. Lives in a form, or names one by `form`.
+ * The search field: an editable combobox with a list (WAI-ARIA Authoring Practices). Suggests titles, skills, companies
+ * and places; before anything is typed, recent searches and popular skills. Without a script it is a plain field. It is
+ * inside a form, or names one with `form`.
  */
 import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { useSettled } from '#app/ui/use-settled.ts'
-import { forgetSearch, rememberSearch, useRecentSearches } from './recent-searches.ts'
+import { rememberSearch, removeRecentSearch, useRecentSearches } from './recent-searches.ts'
 import { formAddress } from './search-form.ts'
 import type { Choice } from './suggestion-list.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
-/** Comes when the field is gone to; a first visit needs none. */
+/** Loaded when the field gets focus, to keep the first visit light. */
 const loadList = async () => ({ default: (await import('./suggestion-list.tsx')).SuggestionList })
 const SuggestionList = lazy(loadList)
 
-/** Popular skills beside the recent searches; more would hide the page. */
+/** How many popular skills are shown with the recent searches; more would cover the page. */
 const POPULAR = 6
-/** How long somebody has typed nothing before a screen reader is told how many suggestions there are. */
+/** How long to wait after the last key before announcing the number of suggestions to screen readers. */
 const QUIET_MS = 500
-/** They go through the letters, as in any field: a choice is given up. */
+/** These keys move the caret, as in any field, and so deselect the suggestion. */
 const CARET_KEYS = new Set(['Home', 'End', 'ArrowLeft', 'ArrowRight'])
 
 type Props = {
-  /** The text of the search that is shown; the field follows it when it changes. */
+  /** The text of the current search; the field follows it. */
   value: string
   form?: string
-  /** At most this many suggestions. */
+  /** The maximum number of suggestions. */
   limit?: number
   placeholder?: string
 }
@@ -39,9 +39,11 @@ export function SearchBox({
   placeholder = 'Job title, skill or company',
 }: Props) {
   const input = useRef<HTMLInputElement>(null)
+  /** Whether the field was edited since the last search; such a text is not overwritten by an answer that comes late. */
+  const isEdited = useRef(false)
   const listId = useId()
   const navigate = useNavigate()
-  /** What suggestions are wanted for; null while the list is closed. */
+  /** The text to suggest for; null while the list is closed. */
   const [wanted, setWanted] = useState<string | null>(null)
   const [active, setActive] = useState(-1)
   const { list, isKnown } = useSuggestions(wanted)
@@ -51,15 +53,20 @@ export function SearchBox({
   const isOpen = wanted !== null && choices.length > 0
   const current = isOpen ? choices[active] : undefined
   const count = choices.length === 1 ? '1 suggestion' : `${choices.length || 'No'} suggestions`
-  const said = useSettled(isOpen || (isKnown && wanted !== '') ? count : '', QUIET_MS)
+  const announcement = useSettled(isOpen || (isKnown && wanted !== '') ? count : '', QUIET_MS)
 
   useEffect(() => {
-    if (input.current) input.current.value = value
+    const field = input.current
+    if (!field || (isEdited.current && document.activeElement === field)) return
+    field.value = value
     setWanted(null)
   }, [value])
   useEffect(() => {
     const field = input.current
-    const remember = () => field && rememberSearch(field.value)
+    const remember = () => {
+      isEdited.current = false
+      if (field) rememberSearch(field.value)
+    }
     field?.form?.addEventListener('submit', remember)
     return () => field?.form?.removeEventListener('submit', remember)
   }, [])
@@ -81,14 +88,15 @@ export function SearchBox({
     if (!field?.form) return
     const filter = filterOf(kind, text, slug)
     field.value = filter ? '' : text
+    isEdited.current = false
     close()
-    if (matchMedia('(pointer: coarse)').matches) field.blur() // puts the keyboard away
+    if (matchMedia('(pointer: coarse)').matches) field.blur() // hides the on-screen keyboard
     if (filter) void navigate(`/jobs${formAddress(field.form, filter)}`)
     else field.form.requestSubmit()
   }
 
-  /** Whether the key was ours: the browser then does nothing with it. */
-  const press = (key: string): boolean => {
+  /** Handles a key. Returns whether to prevent the browser's default. */
+  const handleKey = (key: string): boolean => {
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       const by = key === 'ArrowDown' ? 1 : -1
       if (isOpen) setActive(stepped(active, by, choices.length))
@@ -99,7 +107,8 @@ export function SearchBox({
       const field = input.current
       close()
       if (isOpen || !field?.value) return isOpen
-      field.value = '' // By the browser it would be as if typed, which opens the list.
+      field.value = '' // The browser's own clearing counts as typing, which opens the list.
+      isEdited.current = true
       return true
     }
     if (key === 'Enter') {
@@ -108,7 +117,7 @@ export function SearchBox({
       return current !== undefined
     }
     if (key === 'Delete' && current?.kind === 'recent') {
-      forgetSearch(current.text)
+      removeRecentSearch(current.text)
       setActive(Math.min(active, choices.length - 2))
       return true
     }
@@ -118,7 +127,7 @@ export function SearchBox({
   const closedList = <div id={listId} role="listbox" aria-label="Suggestions" hidden />
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return
-    if (press(event.key)) event.preventDefault()
+    if (handleKey(event.key)) event.preventDefault()
   }
 
   return (
@@ -155,7 +164,10 @@ export function SearchBox({
         aria-controls={listId}
         aria-activedescendant={activeId}
         onFocus={() => void loadList().catch(() => {})}
-        onChange={() => open()}
+        onChange={() => {
+          isEdited.current = true
+          open()
+        }}
         onClick={(event) => event.currentTarget.value === '' && open()}
         onKeyDown={onKeyDown}
       />
@@ -174,13 +186,13 @@ export function SearchBox({
         closedList
       )}
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </div>
   )
 }
 
-/** The field itself is one place more than there are choices. */
+/** Moves through the choices and the field itself, which counts as one more position. */
 function stepped(active: number, by: number, choices: number): number {
   const places = choices + 1
   return ((active + 1 + by + places) % places) - 1
@@ -188,7 +200,7 @@ function stepped(active: number, by: number, choices: number): number {
 
 const toChoice = (text: string): Choice => ({ kind: 'recent', text, count: null, slug: null })
 
-/** Companies and places are filters of their own; everything else is words to search for. */
+/** Companies and places become filters; everything else is searched as words. */
 function filterOf(kind: Choice['kind'], text: string, slug: string | null) {
   if (kind === 'place') return { location: text }
   return kind === 'company' && slug !== null ? { company: slug } : null

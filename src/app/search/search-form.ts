@@ -1,29 +1,30 @@
 /**
- * The one form of /jobs, seen from a script: its address, as short as the loader's own, and its fields
- * brought back in line with an address that was reached by another way (a chip, the back button).
+ * The search form of /jobs for scripts: builds its URL, as short as the loader's, and sets its fields to a query that
+ * was reached in another way (a chip, the back button).
  */
 
 import { defaultSort, type JobQuery } from '#core/search/query.ts'
+import { entryOf } from '#core/text/entry-of.ts'
 import { toPostedChoice } from './posted-choices.ts'
 
-/** The form's id; fields outside of it name it. */
+/** The form's id, for fields outside the form. */
 export const SEARCH_FORM = 'search'
 
-/** What a field says when nothing was chosen: left out of the address. */
+/** Default values, which are left out of the URL. */
 const DEFAULTS: Record<string, string> = { perPage: '25', salaryMin: '0' }
 
 /**
- * What the field for the order says: nothing for the order that comes by itself, so that words typed into the form
- * change it, with and without a script.
+ * The value of the sort field: empty for the default order, so that typing words can change the default, with and
+ * without a script.
  */
 export const sortField = ({ text, sort }: Pick<JobQuery, 'text' | 'sort'>): string =>
   sort === defaultSort(text) ? '' : sort
 
-/** "?query=rust&tags=Go,Rust"; empty for a form in which nothing is asked. `also` wins over the fields. */
+/** "?query=rust&tags=Go,Rust"; empty for an empty form. `also` overrides the fields. */
 export function formAddress(form: HTMLFormElement, also: Record<string, string> = {}): string {
   const values = new Map<string, string>()
   for (const [name, value] of new FormData(form)) {
-    if (typeof value !== 'string' || !value.trim() || value === DEFAULTS[name]) continue
+    if (typeof value !== 'string' || !value.trim() || value === entryOf(DEFAULTS, name)) continue
     const before = values.get(name)
     values.set(name, before === undefined ? value.trim() : `${before},${value}`)
   }
@@ -31,18 +32,18 @@ export function formAddress(form: HTMLFormElement, also: Record<string, string> 
   return values.size === 0 ? '' : `?${new URLSearchParams([...values])}`
 }
 
-/** Sets every field to what the query asks, except the one that is being typed into. */
+/** Sets every field to the query's value, except the one being typed into. */
 export function fillForm(form: HTMLFormElement, query: JobQuery) {
   const asked = fieldsOf(query)
   for (const field of form.elements) {
     if (isBox(field)) field.checked = asked[field.name]?.includes(field.value) ?? field.checked
     else if (field !== document.activeElement && isValued(field) && field.name in asked) {
-      field.value = asked[field.name]?.[0] ?? DEFAULTS[field.name] ?? ''
+      field.value = asked[field.name]?.[0] ?? entryOf(DEFAULTS, field.name) ?? ''
     }
   }
 }
 
-/** The query by the names its fields have in the form and the address. */
+/** The query's values by field name. */
 function fieldsOf(query: JobQuery): Record<string, readonly string[]> {
   const { text, levels, location, posted, firstSeen, newSince, confirmedDays, salaryMin } = query
   return {

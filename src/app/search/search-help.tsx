@@ -1,12 +1,15 @@
-/** What may be typed into the search field, each with a search that shows it. Opens without a script. */
+/** The search syntax, each rule with an example search. Opens without a script. */
 import { Icon } from '#app/ui/icon.tsx'
 
 const WAYS = [
-  ['react berlin', 'Both words, anywhere in the job: title, company, skills, place or text.'],
-  ['"machine learning"', 'These words side by side, exactly as written.'],
-  ['engineer -manager', 'Without a word; a phrase in quotation marks can be left out too.'],
-  ['rust OR go', 'Either word is enough.'],
-  ['front', 'A last word may be unfinished: it finds frontend, too.'],
+  [
+    'react berlin',
+    'Both words, anywhere in the listing: title, company, skills, location or description.',
+  ],
+  ['"machine learning"', 'This exact phrase.'],
+  ['engineer -manager', 'Leaves out a word. This also works for a phrase in quotation marks.'],
+  ['rust OR go', 'Either word.'],
+  ['front', 'The last word can be unfinished: this also finds “frontend”.'],
 ] as const
 
 export function SearchHelp() {
@@ -29,9 +32,9 @@ export function SearchHelp() {
         ))}
       </dl>
       <p>
-        Capitals and accents make no difference. Slips of the keyboard are mended, and you are told;
-        skills are found by their other names, as Kubernetes is by “k8s”. Words in quotation marks
-        are taken as they are.
+        Capital letters and accents make no difference. Typos are corrected, and we tell you. Skills
+        are also found by their other names: “k8s” finds Kubernetes. Words in quotation marks are
+        searched exactly as written.
       </p>
     </details>
   )

@@ -10,27 +10,27 @@ test.each<[string, Partial<JobQuery>, Partial<JobQuery>, string, string, string]
     'nothing is new since the last visit',
     { newSince: 'last_visit', remote: true },
     { remote: true },
-    'Nothing new since your last visit. Below is what was there before.',
+    'Nothing new since your last visit. Here are the earlier jobs.',
     'Remove this filter',
     '/jobs?query=rust&remote=true&sort=newest',
   ],
   [
-    'nothing is new, and that was all that was asked',
+    'nothing is new and no other filter is set',
     { newSince: '2026-03-01T09:05:00.000Z' },
     {},
-    'Nothing new since 1 March 2026 at 09:05 UTC. Below is what was there before.',
+    'Nothing new since March 1, 2026 at 09:05 UTC. Here are the earlier jobs.',
     'Remove this filter',
     '/jobs?query=rust&sort=newest',
   ],
   [
-    'the other filters leave nothing either',
+    'the other filters match nothing either',
     { newSince: 'last_visit', remote: true },
     {},
-    'No job fits all of these filters. Below is every job without them.',
+    'No jobs match all of these filters. Showing results without them.',
     'Clear filters',
     '/jobs?query=rust&sort=newest',
   ],
-])('when %s, it is said so with a way back', (_, asked, shown, text, label, href) => {
+])('when %s, a notice says so and links back', (_, asked, shown, text, label, href) => {
   const notices = searchNotices({
     ...NOTHING_ODD,
     asked: ask(asked),
@@ -40,14 +40,14 @@ test.each<[string, Partial<JobQuery>, Partial<JobQuery>, string, string, string]
   expect(notices).toEqual([expect.objectContaining({ text, way: { label, href } })])
 })
 
-test('a list of what was asked needs no words, and an empty one has its own', () => {
+test('results as requested need no notice, and neither does an empty list', () => {
   const asked = ask({ remote: true })
   const same = { asked, shown: asked, unfiltered: ask({}) }
   expect(searchNotices({ ...NOTHING_ODD, ...same })).toEqual([])
   expect(searchNotices({ ...NOTHING_ODD, ...same, shown: ask({}), total: 0 })).toEqual([])
 })
 
-test('whoever asks for a visit that nobody remembers gets an age instead', () => {
+test('an unknown last visit offers a filter by age instead', () => {
   const asked = ask({ remote: true })
   const notices = searchNotices({
     ...NOTHING_ODD,

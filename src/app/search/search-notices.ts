@@ -1,4 +1,4 @@
-/** What is said above a list of jobs that is not quite what was asked for, each with one way on. For loaders. */
+/** Notices above a list that is not exactly what was asked for, each with one link. For loaders. */
 import { type JobQuery, LAST_VISIT } from '#core/search/query.ts'
 import { jobsAddress, sinceLabel } from './active-filters.ts'
 
@@ -9,13 +9,13 @@ export type SearchNotice = {
 }
 
 type Outcome = {
-  /** What was asked, and what the list answers instead where that left nothing. */
+  /** The query, and the query shown instead if the first one found nothing. */
   asked: JobQuery
   shown: JobQuery
   unfiltered: JobQuery
   /** How many jobs are shown. */
   total: number
-  /** Asked for a visit that nobody remembers, or for matches of a person of whom too little is known. */
+  /** The last visit was asked for but is unknown; matches were asked for but too little is known about the person. */
   isVisitUnknown: boolean
   isMatchUnknown: boolean
 }
@@ -24,18 +24,18 @@ export function searchNotices(outcome: Outcome): SearchNotice[] {
   const { asked, shown, unfiltered, total, isVisitUnknown, isMatchUnknown } = outcome
   const notices: (SearchNotice | false)[] = [
     isVisitUnknown && {
-      text: 'From now on your visits are remembered: the next one can show what is new since this one.',
+      text: "We'll remember this visit, so next time you can see what's new since then.",
       isWarning: false,
       way: {
-        label: 'New within 24 hours',
+        label: 'Added in the last 24 hours',
         href: jobsAddress({ ...asked, newSince: null, firstSeen: 'ua_24h', page: 1 }),
       },
     },
     shown !== asked && total > 0 && whatWasDropped(asked, shown, unfiltered),
     isMatchUnknown && {
-      text: 'Too little is known of you to tell which jobs suit you.',
+      text: 'Add your skills or upload a CV to see your matches.',
       isWarning: false,
-      way: { label: 'What to fill in', href: '/dashboard/jobs-for-me' },
+      way: { label: 'See what to add', href: '/dashboard/jobs-for-me' },
     },
   ]
   return notices.filter((notice) => notice !== false)
@@ -46,12 +46,12 @@ function whatWasDropped(asked: JobQuery, shown: JobQuery, unfiltered: JobQuery):
   const isOnlyOld = asked.newSince !== null && jobsAddress({ ...shown, page: 1 }) === old
   return isOnlyOld
     ? {
-        text: `Nothing ${sinceLabel(asked.newSince ?? LAST_VISIT)}. Below is what was there before.`,
+        text: `Nothing ${sinceLabel(asked.newSince ?? LAST_VISIT)}. Here are the earlier jobs.`,
         isWarning: false,
         way: { label: 'Remove this filter', href: old },
       }
     : {
-        text: 'No job fits all of these filters. Below is every job without them.',
+        text: 'No jobs match all of these filters. Showing results without them.',
         isWarning: true,
         way: { label: 'Clear filters', href: jobsAddress(unfiltered) },
       }

@@ -9,12 +9,12 @@ const note = (query: Partial<JobQuery>, reading: Partial<Reading>, total = 1) =>
     total,
   )
 
-test('words that were searched as typed need no note', () => {
+test('words searched as typed need no note', () => {
   expect(note({ text: 'react' }, { marks: ['react'] })).toBe(null)
   expect(note({}, {})).toBe(null)
 })
 
-test('the way back from a correction quotes the word and keeps the filters, from the first page on', () => {
+test('the link back from a correction quotes the word, keeps the filters and starts at page one', () => {
   const query = { text: 'senior reakt', location: 'Berlin', page: 3 }
   expect(note(query, { corrected: 'senior react' })).toEqual({
     corrected: {
@@ -26,7 +26,7 @@ test('the way back from a correction quotes the word and keeps the filters, from
   })
 })
 
-test('words that were left out can each be searched for alone', () => {
+test('each dropped word links to a search for it alone', () => {
   const dropped = ['cobol', 'machine learning', 'lisp OR scheme']
   expect(note({ text: 'rust and more' }, { dropped })).toEqual({
     corrected: null,
@@ -38,11 +38,11 @@ test('words that were left out can each be searched for alone', () => {
   })
 })
 
-test('where nothing was found, nothing is said to be shown without a word', () => {
+test('an empty result has no note about dropped words', () => {
   expect(note({ text: 'zzzqqxx wwvv' }, { dropped: ['zzzqqxx'] }, 0)).toBe(null)
 })
 
-test('a search that would be too long with its quotation marks has no way back', () => {
+test('a search that would be too long with quotation marks has no link back', () => {
   const text = 'reakt '.repeat(50).trim()
   expect(note({ text }, { corrected: 'react' })?.corrected?.asTypedHref).toBe(null)
 })

@@ -1,6 +1,6 @@
 /**
- * How the words of a search were taken, for people: what was corrected and the way back, which words were left
- * out. For loaders: it speaks the address's grammar, which browsers need not load.
+ * How the words of a search were read, for people: corrections with a link back, and dropped words. For loaders only:
+ * it uses the URL grammar, which browsers need not load.
  */
 import type { JobQuery, Reading } from '#core/search/query.ts'
 import { MAX_QUERY_TEXT } from '#core/search/query-params.ts'
@@ -8,17 +8,17 @@ import { asTyped } from '#core/search/typed-words.ts'
 import { jobsAddress } from './active-filters.ts'
 
 export type ReadingNote = {
-  /** `asTypedHref` is null where the words cannot be asked for as they were typed. */
+  /** `asTypedHref` is null if the words cannot be searched as typed. */
   corrected: { to: string; typed: string; asTypedHref: string | null } | null
-  /** Each with the search for it alone. */
+  /** Each with a search for it alone. */
   dropped: { word: string; href: string }[]
 }
 
-/** Null when the words were searched as they were typed, all of them. `total` is how many jobs are shown for them. */
+/** Null if all words were searched as typed. `total` is the number of jobs found. */
 export function readingNote(query: JobQuery, reading: Reading, total: number): ReadingNote | null {
   const { text } = query
   const { corrected } = reading
-  const dropped = total === 0 ? [] : reading.dropped // nothing is shown without them either
+  const dropped = total === 0 ? [] : reading.dropped // there are no results to explain
   if (text === null || (corrected === null && dropped.length === 0)) return null
   const search = (words: string) => jobsAddress({ ...query, text: words, page: 1 })
   const typed = corrected === null ? null : asTyped(text, corrected)
@@ -32,5 +32,5 @@ export function readingNote(query: JobQuery, reading: Reading, total: number): R
   }
 }
 
-/** Several words without OR were a phrase. */
+/** A dropped item with several words but no OR was a phrase. */
 const alone = (word: string) => (word.includes(' ') && !word.includes(' OR ') ? `"${word}"` : word)

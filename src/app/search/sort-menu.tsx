@@ -1,4 +1,4 @@
-/** The order of the results. Belongs to the search form wherever it stands. */
+/** The order of the results. It belongs to the search form, wherever it is on the page. */
 
 import { useJobMarks } from '#app/lists/job-marks.tsx'
 import { BEST_MATCH, type JobQuery, SORTS, type Sort } from '#core/search/query.ts'
@@ -9,7 +9,7 @@ const LABELS: Record<Sort, string> = {
   oldest: 'Oldest',
   most_relevant: 'Most relevant',
   most_viewed: 'Most viewed',
-  most_applied: 'Most applied',
+  most_applied: 'Most applications',
   salary_high_to_low: 'Salary: high to low',
   salary_low_to_high: 'Salary: low to high',
   recently_found: 'Recently added',

@@ -1,13 +1,13 @@
 /**
- * The list below a search field: recent searches and popular skills before anything is typed, what fits the
- * letters afterwards. Options belong to the field's combobox, which handles the keys; the buttons that forget a
- * search stand beside the list, because an option may hold no button.
+ * The list below a search field: recent searches and popular skills before anything is typed, matching suggestions
+ * afterwards. Its options belong to the field's combobox, which handles the keys. The remove buttons are beside the
+ * list, because an option must not contain buttons.
  */
 import { Icon, type IconName } from '#app/ui/icon.tsx'
-import { forgetSearch, forgetSearches } from './recent-searches.ts'
+import { clearRecentSearches, removeRecentSearch } from './recent-searches.ts'
 import type { Suggested } from './use-suggestions.ts'
 
-/** A search of the past has no count: it was made then. */
+/** A recent search has no count. */
 export type Choice = { kind: 'recent'; text: string; count: null; slug: null } | Suggested
 
 const KINDS: Record<Choice['kind'], { label: string; icon: IconName }> = {
@@ -15,17 +15,17 @@ const KINDS: Record<Choice['kind'], { label: string; icon: IconName }> = {
   title: { label: 'Title', icon: 'briefcase' },
   skill: { label: 'Skill', icon: 'tag' },
   company: { label: 'Company', icon: 'building-2' },
-  place: { label: 'Place', icon: 'map-pin' },
+  place: { label: 'Location', icon: 'map-pin' },
 }
 
 type Props = {
   id: string
   choices: readonly Choice[]
   active: number
-  /** Whether nothing is typed yet: the choices then stand in named groups. */
+  /** Whether nothing is typed yet; the choices are then grouped under titles. */
   isBefore: boolean
   onChoose: (choice: Choice) => void
-  /** Said when no recent search is left: the button that had the focus is gone. */
+  /** Called when no recent search is left, because the focused button is gone. */
   onCleared: () => void
 }
 
@@ -55,7 +55,7 @@ export function SuggestionList(props: Props) {
       </div>
     )
   return (
-    // A press in here leaves focus in the field.
+    // Prevents a press here from taking the focus from the field.
     <div className="suggestions" onPointerDown={(event) => event.preventDefault()}>
       <div className="suggestions-scroll">
         <div id={id} role="listbox" aria-label="Suggestions">
@@ -76,8 +76,8 @@ export function SuggestionList(props: Props) {
                 type="button"
                 tabIndex={-1}
                 className="suggestion-removal"
-                aria-label={`Forget the search ${text}`}
-                onClick={() => forgetSearch(text)}
+                aria-label={`Remove recent search ${text}`}
+                onClick={() => removeRecentSearch(text)}
               >
                 <Icon name="x" />
               </button>
@@ -88,13 +88,13 @@ export function SuggestionList(props: Props) {
       {recent.length > 0 && (
         <p className="suggestions-foot">
           <span className="pointer-coarse:hidden">
-            <kbd className="key">Del</kbd> forgets a search
+            <kbd className="key">Del</kbd> removes a search
           </span>
           <button
             type="button"
             className="link"
             onClick={() => {
-              forgetSearches()
+              clearRecentSearches()
               onCleared()
             }}
           >

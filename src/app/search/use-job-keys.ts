@@ -1,8 +1,9 @@
 /**
- * The keys of a job list: `/` goes to the search, `j` and `k` walk the jobs, `o` opens one, `s` saves it, `a` tracks
- * it, `?` lists the keys.
+ * Keyboard shortcuts of a job list: `/` focuses the search, `j` and `k` move through the jobs, `o` opens one, `s` saves
+ * it, `a` tracks it, `?` lists the shortcuts.
  */
 import { useEffect } from 'react'
+import { entryOf } from '#core/text/entry-of.ts'
 
 const KEYS: Record<string, (showHelp: () => void) => void> = {
   '/': () => document.querySelector<HTMLInputElement>('input[name=query]')?.select(),
@@ -19,7 +20,7 @@ export function useJobKeys(showHelp: () => void) {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
       if (isTyping(event.target) || document.querySelector('dialog[open]')) return
-      const act = KEYS[event.key]
+      const act = entryOf(KEYS, event.key)
       if (!act) return
       event.preventDefault()
       act(showHelp)
@@ -29,13 +30,13 @@ export function useJobKeys(showHelp: () => void) {
   }, [showHelp])
 }
 
-/** Presses a control of the job that holds the focus. */
+/** Clicks a control of the focused job. */
 const press = (control: string) =>
   document.activeElement?.closest('[data-job]')?.querySelector<HTMLElement>(control)?.click()
 
 const titles = () => [...document.querySelectorAll<HTMLElement>('[data-job] h3 a')]
 
-/** Which job holds the focus, in its title or anywhere in its card; -1 for none. */
+/** The index of the job with the focus, anywhere in its card; -1 for none. */
 function current() {
   const card = document.activeElement?.closest('[data-job]')
   return card ? titles().findIndex((title) => card.contains(title)) : -1

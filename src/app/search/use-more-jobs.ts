@@ -1,30 +1,30 @@
 /**
- * The pages after the first, fetched into the same list. They are kept in the history entry itself, so that
- * coming back to it finds the same list at the same height; a fresh visit starts with one page again.
+ * Fetches further pages into the same list. They are stored in the history entry, so that going back finds the same
+ * list at the same height. A fresh visit starts with one page.
  */
 import { useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useKeptPlace } from '#app/frame/use-kept-place.ts'
+import { useRestoredScroll } from '#app/frame/use-restored-scroll.ts'
 import { useJobMarks } from '#app/lists/job-marks.tsx'
 import { useToast } from '#app/ui/toasts.tsx'
 import type { FoundJob } from '#core/search/query.ts'
 
-/** What a history entry remembers: the jobs after those of the loader, and where the next come from. */
+/** The state of a history entry: the jobs after the loader's, and the query of the next page. */
 type Kept = { more: FoundJob[]; next: string | null }
 
-/** `next` is the search of the page after the loader's, as the API understands it; null after the last. */
+/** `next` is the API query of the page after the loader's; null after the last page. */
 export function useMoreJobs(first: { jobs: FoundJob[]; next: string | null }) {
   const location = useLocation()
   const navigate = useNavigate()
   const toast = useToast()
   const { isVisitor } = useJobMarks()
   const [isLoading, setLoading] = useState(false)
-  // The server knows nothing of history: its page is taken over as it is, and completed at once.
-  const isTakenOver = useSyncExternalStore(never, yes, no)
-  const kept = (isTakenOver && keptIn(location.state)) || { more: [], next: first.next }
+  // The server has no history state, so the page is hydrated as sent and then completed.
+  const isHydrated = useSyncExternalStore(never, yes, no)
+  const kept = (isHydrated && keptIn(location.state)) || { more: [], next: first.next }
   const known = new Set(first.jobs.map((job) => job.id))
   const more = kept.more.filter((job) => !known.has(job.id))
-  useKeptPlace(isTakenOver)
+  useRestoredScroll(isHydrated)
 
   async function load() {
     if (isLoading || kept.next === null) return
@@ -64,7 +64,7 @@ function pageAfter(search: string) {
   return params.toString()
 }
 
-/** Only we write these entries; another shape is another page's. */
+/** Only this module writes this shape; other state belongs to other pages. */
 const keptIn = (state: unknown) =>
   typeof state === 'object' && state !== null && 'more' in state ? (state as Kept) : null
 

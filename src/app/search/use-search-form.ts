@@ -1,10 +1,10 @@
-/** The search form at work: every change becomes an address at once, and every address fills the form. */
+/** The search form in action: every change updates the URL, and every URL fills the form. */
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { JobQuery } from '#core/search/query.ts'
 import { fillForm, formAddress } from './search-form.ts'
 
-/** Fields that are still being moved or typed in wait a little; a box or a menu counts at once. */
+/** Text fields and sliders wait this long for more changes; checkboxes and menus apply immediately. */
 const SETTLE_MS = 400
 
 export function useSearchForm(query: JobQuery) {
@@ -23,7 +23,7 @@ export function useSearchForm(query: JobQuery) {
       void navigate(`/jobs${formAddress(form.current)}`, { preventScrollReset: true })
   }
   const applySoon = ({ target }: { target: EventTarget }) => {
-    // A field without a name is about this browser, not about the search.
+    // Fields without a name are settings of this browser, not part of the search.
     if (
       !(target instanceof HTMLInputElement || target instanceof HTMLSelectElement) ||
       !target.name

@@ -1,21 +1,21 @@
 /**
- * What may be searched for next: names that begin with a text from two letters on, or with no letter what most
- * jobs ask for. A new text cancels the look-up before it. A failed one suggests nothing: the search works without.
+ * Suggestions for a text of two or more characters, or the most popular skills for an empty text. A new text cancels
+ * the previous request. A failed request suggests nothing, because the search works without suggestions.
  */
 import { useEffect, useState } from 'react'
 import type { Suggestion } from '#core/search/query.ts'
 
-/** As the API gives it: `slug` is what the company filter takes. */
+/** The API's shape. `slug` is the value of the company filter. */
 export type Suggested = Suggestion & { slug: string | null }
 
 const MIN_LETTERS = 2
-/** Enough to take the letters of a held key or a paste together; too short to be felt. */
+/** Long enough to merge the events of a held key or a paste, too short to notice. */
 const PAUSE_MS = 30
 
 type Found = { isForText: boolean; list: readonly Suggested[] }
 const NOTHING: Found = { isForText: false, list: [] }
 
-/** Null asks for nothing. `isKnown` once the last look-up has ended. */
+/** Null asks for nothing. `isKnown` is true once the request for this text has ended. */
 export function useSuggestions(text: string | null) {
   const [found, setFound] = useState(NOTHING)
   const [known, setKnown] = useState<string | null>(null)
@@ -39,7 +39,7 @@ export function useSuggestions(text: string | null) {
       stop.abort()
     }
   }, [text])
-  // While more letters are looked up, those of fewer letters stay; what is popular goes at once.
+  // While a longer text is looked up, earlier suggestions stay; popular skills disappear as soon as something is typed.
   const isShown = text !== null && found.isForText === (text !== '')
   return { list: isShown ? found.list : NOTHING.list, isKnown: text !== null && known === text }
 }

@@ -1,4 +1,4 @@
-/** Makes a passkey on this device. Browsers that cannot do this show a message. */
+/** Creates a passkey on this device, or says that this browser does not support passkeys. */
 import { useEffect, useState } from 'react'
 import { useSubmit } from 'react-router'
 import { knowsPasskeys, makePasskey } from '#app/sign-in/passkey.ts'
@@ -11,7 +11,7 @@ export function AddPasskey({ name }: { name: string }) {
   const [isKnown, setKnown] = useState(true)
   const [isBusy, setBusy] = useState(false)
   useEffect(() => setKnown(knowsPasskeys()), [])
-  if (!isKnown) return <p className="hint">This browser cannot make passkeys.</p>
+  if (!isKnown) return <p className="hint">This browser doesn’t support passkeys.</p>
 
   const press = async () => {
     setBusy(true)
@@ -31,7 +31,7 @@ export function AddPasskey({ name }: { name: string }) {
         <Icon name="plus" />
         Add a passkey
       </button>
-      <p className="hint without-script">Making a passkey needs JavaScript.</p>
+      <p className="hint without-script">Turn on JavaScript in your browser to add a passkey.</p>
     </>
   )
 }

@@ -1,13 +1,13 @@
-/** Backup codes in the one moment in which they can be seen, and the ways to keep them. */
+/** Backup codes, shown only once, with ways to save them. */
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
 export function BackupCodes({ codes }: { codes: readonly string[] }) {
-  const file = `Backup codes for Rolecall. Each is good once.\n\n${codes.join('\n')}\n`
+  const file = `Backup codes for Rolecall. Each code works once.\n\n${codes.join('\n')}\n`
   return (
     <>
       <p>
-        Each signs you in once when your app is out of reach.{' '}
+        Each code signs you in once if you can’t use your app.{' '}
         <strong>They are shown only now.</strong>
       </p>
       <pre id="backup-codes" className="backup-codes">
@@ -16,9 +16,9 @@ export function BackupCodes({ codes }: { codes: readonly string[] }) {
       <p className="flex flex-wrap gap-2">
         <CopyButton
           from="backup-codes"
-          label="Copy the backup codes"
+          label="Copy backup codes"
           copied="Backup codes copied"
-          failed="Could not copy the backup codes"
+          failed="Could not copy backup codes"
         />
         <a
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}

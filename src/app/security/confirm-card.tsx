@@ -1,4 +1,4 @@
-/** "Is it still you?": before somebody may change how they sign in. One way is open, the others are a press away. */
+/** Asks for a fresh proof of identity before sensitive changes. One way is open, the others are collapsed. */
 import { Form } from 'react-router'
 import { CodeField } from '#app/sign-in/code-field.tsx'
 import { MailNotice } from '#app/sign-in/mail-notice.tsx'
@@ -26,11 +26,11 @@ export function ConfirmCard({ ways, email, mail, answer }: Props) {
     <section className="card confirm-card" aria-labelledby="confirm-title">
       <h2 id="confirm-title">
         <Icon name="lock" />
-        Confirm that it is you
+        Confirm it’s you
       </h2>
       <p className="text-muted">
-        To protect your account, confirm that it’s you before a change like this. It lasts for{' '}
-        {PROOF_MINUTES} minutes.
+        To protect your account, please confirm it’s you before making changes. You won’t be asked
+        again for {PROOF_MINUTES} minutes.
       </p>
       {problem && (
         <p className="form-problem" role="alert">
@@ -65,7 +65,7 @@ export function ConfirmCard({ ways, email, mail, answer }: Props) {
         <details open={!ways.password}>
           <summary className="link">Use the authenticator app</summary>
           <Form method="post" className="security-form mt-3">
-            <CodeField label="Code of the app" />
+            <CodeField label="Code from the app" />
             <SubmitButton intent="confirm-totp" busy="Confirming..." className="button">
               Confirm
             </SubmitButton>

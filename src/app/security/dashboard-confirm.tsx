@@ -1,9 +1,9 @@
-/** /dashboard/confirm?next=…: proves that it is still the same person, and goes on to where that was needed. */
+/** /dashboard/confirm?next=…: asks for a fresh proof of identity and continues to the page that needed it. */
 import { redirect } from 'react-router'
 import '#app/sign-in/auth.css'
 import './security.css'
 import { PageHead } from '#app/frame/page-head.tsx'
-import { worldContext } from '#app/request/context.ts'
+import { servicesContext } from '#app/request/context.ts'
 import { readForm } from '#app/request/read-form.ts'
 import { requireViewer } from '#app/request/viewer.ts'
 import { privateHeaders } from '#app/sign-in/answer.ts'
@@ -18,12 +18,12 @@ import { securityState } from './security-state.ts'
 
 export const headers = privateHeaders
 
-/** The other things that forms about signing in can ask for belong to their own page. */
+/** Only proofs are accepted here. The other intents belong to the security page. */
 const PROOF = /^(?:confirm-[a-z]+|passkey)$/
 
 export async function loader(args: Route.LoaderArgs) {
   const viewer = requireViewer(args)
-  if (isConfirmed(viewer, args.context.get(worldContext).clock.now())) {
+  if (isConfirmed(viewer, args.context.get(servicesContext).clock.now())) {
     throw redirect(nextOf(args.request))
   }
   const { ways } = await securityState(args)
@@ -33,8 +33,8 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   requireViewer(args)
   const form = await readForm(args.request)
-  const answer = PROOF.test(form.text('intent')) ? await act(args, form) : null
-  if (answer === null) throw new Refusal('invalid_body')
+  if (!PROOF.test(form.text('intent'))) throw new Refusal('unknown_action')
+  const answer = await act(args, form)
   if (!(answer instanceof Response)) return answer
   const onward = new Headers(answer.headers)
   onward.set('Location', nextOf(args.request))
@@ -48,12 +48,12 @@ export default function DashboardConfirm({ loaderData, actionData }: Route.Compo
   return (
     <div className="security-page">
       <PageHead
-        title="Confirm that it is you"
-        description="One more proof before a change that only you may make."
+        title="Confirm it’s you"
+        description="Confirm it’s you before making this change."
         path="/dashboard/confirm"
         isPrivate
       />
-      <h1>One moment</h1>
+      <h1>Before you continue</h1>
       <ConfirmCard {...loaderData} answer={actionData} />
     </div>
   )

@@ -1,9 +1,9 @@
-/** /dashboard/security: how somebody signs in, and where they are signed in. Changes ask for a fresh proof first. */
+/** /dashboard/security: sign-in methods and sessions. Changes require a fresh proof of identity first. */
 import { data } from 'react-router'
 import '#app/sign-in/auth.css'
 import './security.css'
 import { PageHead } from '#app/frame/page-head.tsx'
-import { worldContext } from '#app/request/context.ts'
+import { servicesContext } from '#app/request/context.ts'
 import { readForm } from '#app/request/read-form.ts'
 import { requireViewer } from '#app/request/viewer.ts'
 import { privateHeaders } from '#app/sign-in/answer.ts'
@@ -12,7 +12,6 @@ import { providersHere } from '#app/sign-in/providers.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { isConfirmed } from '#core/account/account.ts'
 import { deviceName } from '#core/account/device-name.ts'
-import { Refusal } from '#core/api/refusal.ts'
 import type { Route } from './+types/dashboard-security.ts'
 import { ConfirmCard } from './confirm-card.tsx'
 import { EmailPart } from './email-part.tsx'
@@ -26,19 +25,19 @@ import { TwoFactorPart } from './two-factor-part.tsx'
 
 export const headers = privateHeaders
 
-/** What a step that led back here has done. */
+/** Messages for redirects back to this page. */
 const SAID = new Map([
-  ['password', 'Your new password is saved. Every other device is signed out.'],
-  ['totp-on', 'Two-step sign-in is on. From now on a code of your app is asked for as well.'],
+  ['password', 'Your new password is saved. All other devices have been signed out.'],
+  ['totp-on', 'Two-step sign-in is on. From now on, you’ll also need a code from your app.'],
   ['totp-off', 'Two-step sign-in is off.'],
-  ['email', 'Your e-mail address is changed. Every other device is signed out.'],
-  ['confirm', 'Nothing was changed yet: please confirm first that it is you.'],
+  ['email', 'Your email address has been changed. All other devices have been signed out.'],
+  ['confirm', 'Nothing has changed yet. Please confirm it’s you first.'],
 ])
 
 export async function loader(args: Route.LoaderArgs) {
   const viewer = requireViewer(args)
   const { searchParams } = new URL(args.request.url)
-  const now = args.context.get(worldContext).clock.now()
+  const now = args.context.get(servicesContext).clock.now()
   return data({
     ...(await securityState(args)),
     email: viewer.email,
@@ -54,9 +53,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   requireViewer(args)
-  const answer = await act(args, await readForm(args.request))
-  if (answer === null) throw new Refusal('invalid_body')
-  return answer
+  return act(args, await readForm(args.request))
 }
 
 export default function DashboardSecurity({ loaderData, actionData }: Route.ComponentProps) {
@@ -67,12 +64,12 @@ export default function DashboardSecurity({ loaderData, actionData }: Route.Comp
     <div className="security-page">
       <PageHead
         title="Sign-in and security"
-        description="How you sign in, and where you are signed in."
+        description="How you sign in and where you’re signed in."
         path={SECURITY_PATH}
         isPrivate
       />
       <h1>Sign-in and security</h1>
-      <p className="text-muted">How you sign in, and where you are signed in.</p>
+      <p className="text-muted">How you sign in and where you’re signed in.</p>
       {said && (
         <p className="notice mt-6">
           <Icon name="info" />

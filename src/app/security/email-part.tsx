@@ -1,4 +1,4 @@
-/** The address that somebody signs in with. A new one proves itself by a code before it counts. */
+/** The address a person signs in with. A new address must be proved with a code. */
 import { Form } from 'react-router'
 import { CodeField } from '#app/sign-in/code-field.tsx'
 import { EmailField } from '#app/sign-in/email-field.tsx'
@@ -11,7 +11,7 @@ import type { SecurityAnswer } from './security-actions.ts'
 
 type Props = {
   email: string
-  /** The new address that waits for its code; null for none. */
+  /** The new address that has not been proved yet; null for none. */
   changing: string | null
   isConfirmed: boolean
   mail: MailState
@@ -23,22 +23,22 @@ export function EmailPart({ email, changing, isConfirmed, mail, answer }: Props)
   return (
     <SecurityPart
       id="email"
-      title="E-mail address"
-      text="You sign in with it, and get codes and news of your account there."
+      title="Email address"
+      text="You sign in with this address, and we send codes and account notices to it."
       answer={answer}
     >
       <p className="security-fact">{email}</p>
       {changing ? (
         <>
           <p>
-            If <strong>{changing}</strong> is free, a code is on its way to it. Your address changes
-            once you type it here.
+            If <strong>{changing}</strong> isn’t already in use, we’ve sent a code to it. Enter the
+            code here to change your address.
           </p>
           <MailNotice mail={mail} />
           <Form method="post" className="security-form">
             <CodeField problem={problems.code} />
             <SubmitButton intent="email-prove" busy="Changing..." className="button button-primary">
-              Change my address
+              Change address
             </SubmitButton>
           </Form>
         </>
@@ -48,10 +48,10 @@ export function EmailPart({ email, changing, isConfirmed, mail, answer }: Props)
             <summary className="button">Change</summary>
             <Form method="post" className="security-form mt-4">
               <EmailField
-                label="New e-mail address"
+                label="New email address"
                 autoComplete="email"
                 problem={problems.email}
-                hint={`We send a code there. We also email the old address, which can undo the change for ${EMAIL_UNDO_DAYS} days.`}
+                hint={`We’ll send a code to the new address. We’ll also email your old address a link that undoes the change, valid for ${EMAIL_UNDO_DAYS} days.`}
               />
               <SubmitButton intent="email-send" busy="Sending a code..." className="button">
                 Send a code

@@ -1,4 +1,4 @@
-/** Accounts elsewhere, and wallets, that sign in here. */
+/** Accounts with other providers, and wallets, that can sign in here. */
 import { Form } from 'react-router'
 import { LeavingLink } from '#app/sign-in/leaving-link.tsx'
 import { providerIntent } from '#app/sign-in/provider-intent.ts'
@@ -25,13 +25,13 @@ export function LinkedPart({ linked, wallets, providers, isConfirmed, answer }: 
   return (
     <SecurityPart
       id="linked"
-      title="Linked accounts and wallets"
-      text="Other accounts of yours that sign you in here."
+      title="Linked accounts and crypto wallets"
+      text="Other accounts you can sign in with."
       answer={answer}
     >
       {leaving && <LeavingLink leaving={leaving} />}
       {isEmpty ? (
-        <p className="security-fact">None yet</p>
+        <p className="security-fact">No linked accounts</p>
       ) : (
         <ul className="security-list">
           {linked.map(({ providerId }) => (

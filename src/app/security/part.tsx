@@ -1,5 +1,6 @@
-/** One part of the page about signing in: what it is about on the left, what can be done on the right. */
+/** A section of the security page: what it is about on the left, the controls on the right. */
 import { type ReactNode, useEffect } from 'react'
+import '#app/ui/field.css'
 import { Icon } from '#app/ui/icon.tsx'
 import { useToast } from '#app/ui/toasts.tsx'
 import type { Part, SecurityAnswer } from './security-actions.ts'
@@ -8,7 +9,7 @@ type Props = {
   id: Part
   title: string
   text: ReactNode
-  /** What was just done on this page, in whichever part. */
+  /** The outcome of the last action on this page, in any section. */
   answer: SecurityAnswer | undefined
   children: ReactNode
 }
@@ -29,7 +30,7 @@ export function SecurityPart({ id, title, text, answer, children }: Props) {
   )
 }
 
-/** Above what it is about, for those without scripts; as a toast for all others. Problems stay beside. */
+/** The outcome of an action: a toast, or a notice without a script. Problems are shown beside the controls. */
 function Said({ answer }: { answer: SecurityAnswer | undefined }) {
   const toast = useToast()
   const [problem] = Object.values(answer?.problems ?? {})

@@ -1,4 +1,4 @@
-/** Passkeys: those that can sign in, and making another on this device. */
+/** The person's passkeys, and adding one on this device. */
 import { Form } from 'react-router'
 import { Field } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -11,7 +11,7 @@ import type { OwnPasskey } from './security-state.ts'
 
 type Props = {
   passkeys: readonly OwnPasskey[]
-  /** What this device calls itself: a name for its passkey. */
+  /** The name of this device, suggested for its passkey. */
   device: string
   now: Date
   isConfirmed: boolean
@@ -23,11 +23,11 @@ export function PasskeysPart({ passkeys, device, now, isConfirmed, answer }: Pro
     <SecurityPart
       id="passkeys"
       title="Passkeys"
-      text="Sign in with your fingerprint, face or PIN. Nothing to remember, nothing to give away."
+      text="Sign in with your fingerprint, face or PIN instead of a password."
       answer={answer}
     >
       {passkeys.length === 0 ? (
-        <p className="security-fact">None yet</p>
+        <p className="security-fact">No passkeys</p>
       ) : (
         <ul className="security-list">
           {passkeys.map((passkey) => (
@@ -50,7 +50,7 @@ function Passkey({ passkey: { id, name, createdAt }, now, isConfirmed }: Passkey
       <div className="security-item">
         <strong>{shown}</strong>
         <span className="hint">
-          Added <TimeAgo at={createdAt} now={now} />
+          Added <TimeAgo at={createdAt} now={now} inSentence />
         </span>
         <details name={`passkey-${id}`} key={shown}>
           <summary className="link">
@@ -60,7 +60,7 @@ function Passkey({ passkey: { id, name, createdAt }, now, isConfirmed }: Passkey
             <input type="hidden" name="id" value={id} />
             <Field label="Name" name="name" defaultValue={shown} maxLength={200} required />
             <SubmitButton intent="passkey-rename" busy="Saving..." className="button">
-              Save the name
+              Save name
             </SubmitButton>
           </Form>
         </details>
@@ -72,7 +72,7 @@ function Passkey({ passkey: { id, name, createdAt }, now, isConfirmed }: Passkey
             <Form method="post" className="mt-2 space-y-2">
               <input type="hidden" name="id" value={id} />
               <p className="text-sm">
-                It no longer signs you in, and cannot be brought back. Your device may go on
+                You won’t be able to sign in with it, and this can’t be undone. Your device may keep
                 offering it until you delete it there too.
               </p>
               <SubmitButton intent="passkey-remove" busy="Removing..." className="button">

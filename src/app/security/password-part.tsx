@@ -1,4 +1,4 @@
-/** The password: changed, or set for the first time by who signs in without one. */
+/** Changes the password, or sets one for a person who signs in without. */
 import { Form } from 'react-router'
 import { PasswordField } from '#app/sign-in/password-field.tsx'
 import { NEW_PASSWORD_HINT } from '#app/sign-in/password-hint.ts'
@@ -20,10 +20,10 @@ export function PasswordPart({ email, hasPassword, isConfirmed, answer }: Props)
     <SecurityPart
       id="password"
       title="Password"
-      text="A new one signs out every other device."
+      text="Changing your password signs you out on all other devices."
       answer={answer}
     >
-      <p className="security-fact">{hasPassword ? 'Set' : 'None yet'}</p>
+      <p className="security-fact">{hasPassword ? 'Password set' : 'No password set'}</p>
       {isConfirmed && (
         <details
           open={(problems.currentPassword ?? problems.password) !== undefined}
@@ -52,7 +52,7 @@ export function PasswordPart({ email, hasPassword, isConfirmed, answer }: Props)
             />
             <RevokeTokens />
             <SubmitButton intent="password" busy="Saving..." className="button">
-              Save the new password
+              Save new password
             </SubmitButton>
           </Form>
         </details>

@@ -2,7 +2,7 @@ import jsQr from 'jsqr'
 import { expect, test } from 'vitest'
 import { qrDrawing } from './qr-drawing.ts'
 
-/** Pixels of a module, as a camera would see it. */
+/** Pixels per module, as a camera would see it. */
 const SCALE = 4
 
 test.each([
@@ -10,7 +10,7 @@ test.each([
   'otpauth://totp/Rolecall:ada%40example.org?secret=JBSWY3DPEHPK3PXP&issuer=Rolecall',
   'ü'.repeat(70),
   'https://rolecall.example/'.repeat(40),
-])('a reader of QR codes reads %s', (text) => {
+])('a QR code reader reads %s', (text) => {
   const drawing = qrDrawing(text) ?? { side: 0, path: '' }
   const width = drawing.side * SCALE
   const pixels = new Uint8ClampedArray(width * width * 4).fill(255)

@@ -1,15 +1,15 @@
-/** A text as a QR code that is ready to be drawn. Made on the server: browsers get a path. */
+/** Turns a text into a QR code as an SVG path, on the server. */
 import { encode } from 'uqr'
 
-/** Light modules that a reader needs around a code. */
+/** The quiet zone that readers need around a code, in modules. */
 const BORDER = 4
-/** Level M repairs 15 % of a code, which is enough for a screen. */
+/** Level M repairs 15 % of a code, which is enough on a screen. */
 const LEVEL = 'M'
 
-/** `side` in modules, the border included; `path` is an SVG's, whose units are modules. */
+/** `side` is in modules and includes the border. `path` is an SVG path in module units. */
 export type QrDrawing = { side: number; path: string }
 
-/** Null for a text that no code holds: more than some 2,300 bytes. */
+/** Null for a text too long for a QR code: more than about 2,300 bytes. */
 export function qrDrawing(text: string): QrDrawing | null {
   try {
     const { size, data } = encode(text, { ecc: LEVEL, border: BORDER })
@@ -20,7 +20,7 @@ export function qrDrawing(text: string): QrDrawing | null {
   }
 }
 
-/** Each run of dark modules as a rectangle one module high. */
+/** Draws each run of dark modules as a rectangle one module high. */
 function pathOf(rows: readonly (readonly boolean[])[]): string {
   const runs: string[] = []
   for (const [y, row] of rows.entries()) {

@@ -1,5 +1,6 @@
-/** What the page about signing in can do, by the `intent` of its forms. Each answers for one part of the page. */
+/** The actions of the security page, by the `intent` of its forms. Each result belongs to one section of the page. */
 import { data, redirect } from 'react-router'
+import { actionOf } from '#app/request/action-of.ts'
 import { readJson, type SentForm } from '#app/request/read-form.ts'
 import { type AuthAnswer, askAuth } from '#app/sign-in/ask-auth.ts'
 import { providerOf } from '#app/sign-in/provider-intent.ts'
@@ -22,28 +23,27 @@ export type Part =
 export type SecurityAnswer = {
   part: Part
   problems: SignInProblems
-  /** What was done, or that it was not. */
+  /** What was done, or that it failed. */
   said: string
-  /** A second factor that waits for its first code. */
+  /** A second factor that has not been proved with its first code. */
   setup: Setup | null
-  /** Backup codes, in the one moment in which they can be seen. */
+  /** Backup codes, which are shown only once. */
   codes: string[] | null
-  /** Whether a code is on its way that proves who somebody is. */
+  /** Whether a code to confirm the person's identity has been sent. */
   isCodeSent: boolean
-  /** A provider to go to, so that an account there is linked. */
+  /** The provider to continue at, to link an account there. */
   leaving: Leaving | null
 }
 
 type Args = Parameters<typeof askAuth>[0]
 type Done = ReturnType<typeof done> | ReturnType<typeof redirect>
 
-/** Null for an intent that the page does not know. */
-export function act(args: Args, form: SentForm): Promise<Done> | null {
+export function act(args: Args, form: SentForm): Promise<Done> {
   const intent = form.text('intent')
   const [link, unlink] = [providerOf(intent, 'link'), providerOf(intent, 'unlink')]
   if (link !== null) return linkTo(args, link)
   if (unlink !== null) return remove(args, '/unlink-account', { providerId: unlink })
-  return Object.hasOwn(ACTIONS, intent) ? (ACTIONS[intent]?.(args, form) ?? null) : null
+  return actionOf(ACTIONS, intent)(args, form)
 }
 
 const ACTIONS: Readonly<Record<string, (args: Args, form: SentForm) => Promise<Done>>> = {
@@ -54,19 +54,19 @@ const ACTIONS: Readonly<Record<string, (args: Args, form: SentForm) => Promise<D
   'confirm-send': async (args) => {
     const answer = await askAuth(args, '/confirm/send-code', {})
     if (!answer.ok) return refusedBy('confirm', 'No code was sent', answer)
-    return done('confirm', 'A code is on its way to you', { isCodeSent: true })
+    return done('confirm', 'We’ve sent you a code', { isCodeSent: true })
   },
   passkey: (args, form) => confirm(args, { response: readJson(form.text('response')) }),
 
   'email-send': async (args, form) => {
     const newEmail = form.trimmed('email')
     const answer = await askAuth(args, '/change-email', { newEmail })
-    if (!answer.ok) return refusedBy('email', 'Your address stays as it was', answer)
+    if (!answer.ok) return refusedBy('email', 'Your address was not changed', answer)
     return redirect(`${SECURITY_PATH}?changing=${encodeURIComponent(newEmail)}#email`)
   },
   'email-prove': async (args, form) => {
     const answer = await askAuth(args, '/change-email/verify', { code: form.code('code') })
-    if (!answer.ok) return refusedBy('email', 'Your address stays as it was', answer)
+    if (!answer.ok) return refusedBy('email', 'Your address was not changed', answer)
     return renewed('email', answer)
   },
 
@@ -77,7 +77,7 @@ const ACTIONS: Readonly<Record<string, (args: Args, form: SentForm) => Promise<D
       newPassword: form.text('password'),
       ...programsOf(form),
     })
-    if (!answer.ok) return refusedBy('password', 'Your password stays as it was', answer)
+    if (!answer.ok) return refusedBy('password', 'Your password was not changed', answer)
     return renewed('password', answer)
   },
 
@@ -90,7 +90,7 @@ const ACTIONS: Readonly<Record<string, (args: Args, form: SentForm) => Promise<D
   'totp-finish': async (args, form) => {
     const answer = await askAuth(args, '/two-factor/verify-totp', { code: form.code('code') })
     if (answer.ok) return renewed('totp-on', answer)
-    // What was shown cannot be asked for again: the form brings it back.
+    // The setup cannot be requested again, so the form sends back what was shown.
     const setup = setupOf(form.text('uri'), form.text('codes').split(' '))
     return refusedBy('two-factor', 'Two-step sign-in is not on yet', answer, setup)
   },
@@ -103,7 +103,7 @@ const ACTIONS: Readonly<Record<string, (args: Args, form: SentForm) => Promise<D
     const answer = await askAuth(args, '/two-factor/generate-backup-codes', {})
     if (!answer.ok) return refusedBy('two-factor', 'Nothing was changed', answer)
     const { backupCodes } = answer.body as { backupCodes: string[] }
-    return done('two-factor', 'The earlier codes no longer work', { codes: backupCodes })
+    return done('two-factor', 'Your old codes no longer work', { codes: backupCodes })
   },
 
   'passkey-add': async (args, form) => {
@@ -111,37 +111,37 @@ const ACTIONS: Readonly<Record<string, (args: Args, form: SentForm) => Promise<D
     const name = form.trimmed('name') || 'Passkey'
     const answer = await askAuth(args, '/passkey/verify-registration', { response, name })
     if (!answer.ok) return refusedBy('passkeys', 'No passkey was added', answer)
-    return done('passkeys', 'The passkey can sign you in now', { headers: answer.headers })
+    return done('passkeys', 'Passkey added', { headers: answer.headers })
   },
   'passkey-rename': async (args, form) => {
     const body = { id: form.text('id'), name: form.trimmed('name') }
     const answer = await askAuth(args, '/passkey/update-passkey', body)
-    if (!answer.ok) return refusedBy('passkeys', 'The name stays as it was', answer)
-    return done('passkeys', 'The passkey has its new name')
+    if (!answer.ok) return refusedBy('passkeys', 'The name was not changed', answer)
+    return done('passkeys', 'Passkey renamed')
   },
   'passkey-remove': async (args, form) => {
     const answer = await askAuth(args, '/passkey/delete-passkey', { id: form.text('id') })
-    if (!answer.ok) return refusedBy('passkeys', 'The passkey stays', answer)
-    return done('passkeys', 'The passkey is removed')
+    if (!answer.ok) return refusedBy('passkeys', 'The passkey was not removed', answer)
+    return done('passkeys', 'Passkey removed')
   },
 
   'wallet-link': async (args, form) => {
     const proof = { message: form.text('message'), signature: form.text('signature') }
     const answer = await askAuth(args, '/siwe/link', proof)
     if (!answer.ok) return refusedBy('linked', 'No wallet was linked', answer)
-    return done('linked', 'The wallet can sign you in now')
+    return done('linked', 'Wallet linked')
   },
   'wallet-unlink': (args, form) => remove(args, '/siwe/unlink', { address: form.text('address') }),
 
   'session-end': async (args, form) => {
     const answer = await askAuth(args, '/revoke-session', { id: form.text('id') })
     if (!answer.ok) return refusedBy('sessions', 'Nothing was changed', answer)
-    return done('sessions', 'That device is signed out', { headers: answer.headers })
+    return done('sessions', 'Device signed out', { headers: answer.headers })
   },
   'sessions-others': async (args, form) => {
     const answer = await askAuth(args, '/revoke-other-sessions', programsOf(form))
     if (!answer.ok) return refusedBy('sessions', 'Nothing was changed', answer)
-    return done('sessions', 'Every other device is signed out')
+    return done('sessions', 'All other devices signed out')
   },
   'sessions-all': async (args, form) => {
     const answer = await askAuth(args, '/revoke-sessions', programsOf(form))
@@ -162,8 +162,8 @@ async function linkTo(args: Args, provider: string) {
 
 async function remove(args: Args, path: string, body: Record<string, string>) {
   const answer = await askAuth(args, path, body)
-  if (!answer.ok) return refusedBy('linked', 'It stays linked', answer)
-  return done('linked', 'It no longer signs you in')
+  if (!answer.ok) return refusedBy('linked', 'Not unlinked', answer)
+  return done('linked', 'Unlinked')
 }
 
 async function confirm(args: Args, proof: Record<string, unknown>, isCodeSent = false) {
@@ -172,7 +172,7 @@ async function confirm(args: Args, proof: Record<string, unknown>, isCodeSent = 
   return refusedBy('confirm', 'Not confirmed', answer, null, isCodeSent)
 }
 
-/** The session goes on under a new token, with which the page has to be asked for. */
+/** Redirects, because the session continues under a new token that the page must be requested with. */
 const renewed = (said: 'password' | 'totp-on' | 'totp-off' | 'email', { headers }: AuthAnswer) =>
   redirect(`${SECURITY_PATH}?said=${said}`, { headers })
 
@@ -201,7 +201,7 @@ function refusedBy(
   setup: Setup | null = null,
   isCodeSent = false,
 ) {
-  // The proof has grown too old since the page was drawn.
+  // The proof has expired since the page was rendered.
   if (answer.code === 'confirm_first') return redirect(`${SECURITY_PATH}?said=confirm`)
   const refused: SecurityAnswer = {
     ...NOTHING,
@@ -214,7 +214,7 @@ function refusedBy(
   return data(refused, { status: answer.status, headers: answer.headers })
 }
 
-/** Null for an address that is none of ours. */
+/** Null for a URI that is not one of ours. */
 function setupOf(uri: string, codes: string[]): Setup | null {
   const secret = /^otpauth:\/\/totp\/[^?]*\?.*\bsecret=([A-Z2-7]+)/.exec(uri)?.[1]
   return secret ? { uri, secret, codes, drawing: qrDrawing(uri) } : null

@@ -1,7 +1,7 @@
-/** How somebody signs in, as the page about it shows it. Asked in the way programs ask. */
+/** How a person signs in, for the security page. Read through the same API that programs use. */
 import { askAuth } from '#app/sign-in/ask-auth.ts'
 
-/** What can prove at this moment that it is still the same person. */
+/** The ways this person can prove their identity right now. */
 export type Ways = { password: boolean; totp: boolean; passkey: boolean; code: boolean }
 
 export type OwnPasskey = { id: string; name: string | null; createdAt: string | null }
@@ -15,7 +15,7 @@ export type OwnSession = {
   isCurrent: boolean
 }
 
-/** An account elsewhere that signs in here. */
+/** An account with another provider that can sign in here. */
 export type Linked = { providerId: string }
 
 export type OwnWallet = { address: string }
@@ -29,7 +29,7 @@ export type SecurityState = {
   sessions: OwnSession[]
 }
 
-/** What the list of accounts calls the password. */
+/** The provider id of the password in the list of accounts. */
 const PASSWORD = 'credential'
 const WALLET = 'siwe'
 
@@ -42,7 +42,7 @@ export async function securityState(args: Parameters<typeof askAuth>[0]): Promis
     read<OwnPasskey[]>(args, '/passkey/list-user-passkeys'),
     read<OwnSession[]>(args, '/list-sessions'),
   ])
-  // A wallet has a row of its own.
+  // Wallets are listed separately.
   const linked = accounts.filter(
     ({ providerId }) => providerId !== PASSWORD && providerId !== WALLET,
   )

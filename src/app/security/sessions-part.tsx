@@ -1,4 +1,4 @@
-/** Where somebody is signed in, and signing out there. */
+/** The devices a person is signed in on, with buttons to sign them out. */
 import { Form } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
@@ -16,13 +16,13 @@ type Props = {
 }
 
 export function SessionsPart({ sessions, now, answer }: Props) {
-  // This one first; the others come by their last use.
+  // This device first; the others stay ordered by last use.
   const ordered = [...sessions].sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
   return (
     <SecurityPart
       id="sessions"
-      title="Where you are signed in"
-      text="A device that you do not know? Sign it out, then change your password."
+      title="Where you’re signed in"
+      text="Don’t recognize a device? Sign it out, then change your password."
       answer={answer}
     >
       <ul className="security-list">
@@ -34,7 +34,7 @@ export function SessionsPart({ sessions, now, answer }: Props) {
         <RevokeTokens />
         {sessions.length > 1 && (
           <SubmitButton intent="sessions-others" busy="Signing out..." className="button">
-            Sign out all others
+            Sign out all other devices
           </SubmitButton>
         )}
         <SubmitButton intent="sessions-all" busy="Signing out..." className="button">
@@ -60,7 +60,7 @@ function Session({ session, now }: { session: OwnSession; now: Date }) {
             'In use now'
           ) : (
             <>
-              Last used <TimeAgo at={usedAt} now={now} />
+              Last used <TimeAgo at={usedAt} now={now} inSentence />
             </>
           )}
           {network && <> · {network}</>}

@@ -1,6 +1,7 @@
-/** Two-step sign-in: a code of an authenticator app besides the first proof. */
+/** Two-step sign-in: a code from an authenticator app in addition to the first factor. */
 import { Form } from 'react-router'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { countOf } from '#core/text/count-of.ts'
 import { BackupCodes } from './backup-codes.tsx'
 import { SecurityPart } from './part.tsx'
 import type { SecurityAnswer } from './security-actions.ts'
@@ -21,11 +22,11 @@ export function TwoFactorPart({ twoFactor, isConfirmed, answer }: Props) {
     <SecurityPart
       id="two-factor"
       title="Two-step sign-in"
-      text="Besides your password, or a code or link by mail, a code of an app on your phone."
+      text="When you sign in, we’ll also ask for a code from an app on your phone, unless you use a passkey."
       answer={answer}
     >
       <p className="security-fact">
-        {enabled ? `On, with ${counted(backupCodesLeft, 'backup code')} left` : 'Off'}
+        {enabled ? `On, with ${countOf(backupCodesLeft, 'backup code')} left` : 'Off'}
       </p>
       {setup && <TwoFactorSetup setup={setup} problems={mine?.problems ?? {}} />}
       {mine?.codes && <BackupCodes codes={mine.codes} />}
@@ -34,7 +35,7 @@ export function TwoFactorPart({ twoFactor, isConfirmed, answer }: Props) {
           {enabled ? (
             <>
               <SubmitButton intent="backup-codes" busy="Making codes..." className="button">
-                New backup codes
+                Get new backup codes
               </SubmitButton>
               <SubmitButton intent="totp-off" busy="Turning off..." className="button">
                 Turn off
@@ -50,5 +51,3 @@ export function TwoFactorPart({ twoFactor, isConfirmed, answer }: Props) {
     </SecurityPart>
   )
 }
-
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`

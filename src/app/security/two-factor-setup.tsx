@@ -1,4 +1,4 @@
-/** Turning on a second factor, in three steps on one page: the app, the backup codes, the first code. */
+/** Sets up a second factor in three steps on one page: the app, the backup codes, the first code. */
 import { Form } from 'react-router'
 import { CodeField } from '#app/sign-in/code-field.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
@@ -28,7 +28,7 @@ export function TwoFactorSetup({ setup, problems }: Props) {
             </svg>
           )}
           <div>
-            <p>Scan the picture, or type this key:</p>
+            <p>Scan the QR code, or enter this key:</p>
             <p className="setup-secret">{secret.match(/.{1,4}/g)?.join(' ')}</p>
             <p>
               On this device?{' '}
@@ -40,11 +40,11 @@ export function TwoFactorSetup({ setup, problems }: Props) {
         </div>
       </li>
       <li>
-        <h3>Keep your backup codes</h3>
+        <h3>Save your backup codes</h3>
         <BackupCodes codes={codes} />
       </li>
       <li>
-        <h3>Type the code that the app shows now</h3>
+        <h3>Enter the code the app shows now</h3>
         <Form method="post" className="security-form mt-2">
           <input type="hidden" name="uri" value={uri} />
           <input type="hidden" name="codes" value={codes.join(' ')} />

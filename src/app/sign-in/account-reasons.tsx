@@ -1,44 +1,27 @@
-/** What an account is good for, beside the form that makes one. */
-import { Icon, type IconName } from '#app/ui/icon.tsx'
+/** The benefits of an account, beside the sign-up form. */
+import { type Fact, IconList } from './icon-list.tsx'
 
-const REASONS: readonly { icon: IconName; title: string; text: string }[] = [
+const REASONS: readonly Fact[] = [
   {
     icon: 'flag',
-    title: 'Keep jobs',
-    text: 'Every job you save, with your notes and what has happened to it since.',
+    title: 'Save jobs',
+    text: 'Keep the jobs you like, with your notes and any changes to them.',
   },
   {
     icon: 'briefcase',
-    title: 'Follow applications',
-    text: 'From Interested to Accepted, with interviews and what is due next.',
+    title: 'Track applications',
+    text: 'From Interested to Accepted, with interviews and next steps.',
   },
   {
     icon: 'user',
-    title: 'Say it once',
-    text: 'Your skills, experience and wishes, kept in one private profile.',
+    title: 'One profile',
+    text: 'Your skills, experience and preferences in one private place.',
   },
   {
     icon: 'download',
-    title: 'Take it with you',
-    text: 'Download everything, or delete everything, whenever you like.',
+    title: 'Your data stays yours',
+    text: 'Download or delete everything whenever you like.',
   },
 ]
 
-export function AccountReasons() {
-  return (
-    <>
-      <h2>With an account</h2>
-      <ul>
-        {REASONS.map(({ icon, title, text }) => (
-          <li key={title}>
-            <Icon name={icon} />
-            <span>
-              <strong>{title}</strong>
-              {text}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}
+export const AccountReasons = () => <IconList heading="With an account" facts={REASONS} />

@@ -1,4 +1,4 @@
-/** Carries on what happens after signing in, unseen, in a form. */
+/** Hidden fields with what happens after signing in. */
 import { type AfterSignIn, afterFields } from '#core/account/after-sign-in.ts'
 
 export function AfterInputs({ after }: { after: AfterSignIn }) {

@@ -1,6 +1,6 @@
-/** How an attempt to sign in is answered: with what was wrong beside what was typed, or by going on. */
+/** Responses to attempts to sign in: the form again with its problems, or a redirect. */
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { worldContext } from '#app/request/context.ts'
+import { servicesContext } from '#app/request/context.ts'
 import type { Toast } from '#app/ui/toasts.tsx'
 import { type AfterSignIn, signInStep } from '#core/account/after-sign-in.ts'
 import { type SignInProblems, signInProblems } from '#core/account/sign-in-problem.ts'
@@ -8,27 +8,29 @@ import { Refusal } from '#core/api/refusal.ts'
 import { saveJob } from '#work/job/save-job.ts'
 import type { AuthAnswer } from './ask-auth.ts'
 
-/** What a form that was not accepted is drawn with. */
+/** A rejected form. */
 export type Attempt = {
   problems: SignInProblems
-  /** What was typed and is not secret. */
+  /** What was typed, without secrets. */
   typed: Record<string, string>
-  /** Said for a moment where scripts run; null for nothing. */
+  /** The toast to show if scripts run; null for none. */
   toast: Omit<Toast, 'action'> | null
 }
 
-/** An attempt that our own rules refuse. */
+/** An attempt that failed our own validation. */
 export const refused = (attempt: Attempt) => data(attempt, { status: 422 })
 
-/** An attempt that was not accepted. */
+/** An attempt that the auth API rejected. */
 export function notAccepted(title: string, answer: AuthAnswer, typed: Attempt['typed'] = {}) {
   const problems = signInProblems(answer)
   const [description = 'Something went wrong'] = Object.values(problems)
   const attempt: Attempt = { problems, typed, toast: { title, description, isDestructive: true } }
-  return data(attempt, { status: answer.status, headers: answer.headers })
+  const headers = new Headers(answer.headers)
+  if (answer.waitSeconds !== null) headers.set('Retry-After', `${answer.waitSeconds}`)
+  return data(attempt, { status: answer.status, headers })
 }
 
-/** Where an accepted attempt leads: to the second step if there is one, else in, with the job kept. */
+/** Where a successful attempt leads: to the second factor if there is one, otherwise in, saving the chosen job. */
 export async function signedIn(
   { context }: { context: Readonly<RouterContextProvider> },
   { body, headers }: AuthAnswer,
@@ -37,28 +39,33 @@ export async function signedIn(
   const { twoFactorRedirect } = (body ?? {}) as { twoFactorRedirect?: boolean }
   if (twoFactorRedirect) return redirect(signInStep('/auth/two-factor', after), { headers })
   if (after.save === null) return redirect(after.next, { headers })
-  const world = context.get(worldContext)
-  const { viewer } = await world.readViewer(new Headers({ cookie: cookiesOf(headers) }))
+  const services = context.get(servicesContext)
+  const { viewer } = await services.readViewer(new Headers({ cookie: cookiesOf(headers) }))
   try {
-    if (viewer) await saveJob(world, viewer, after.save)
+    if (viewer) await saveJob(services, viewer, after.save)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    // They are signed in all the same, and see what happened to the job.
+    // They are signed in all the same. The next page explains why the job was not saved.
     const address = signInStep('/auth/not-saved', { ...after, save: null }, { reason: error.code })
     return redirect(address, { headers })
   }
   return redirect(after.next, { headers })
 }
 
-/** The cookies that an answer sets, as the browser will send them. */
+/** The Cookie header that a browser would send after this response. */
 const cookiesOf = (headers: Headers) =>
   headers
     .getSetCookie()
     .map((cookie) => cookie.split(';', 1)[0])
     .join('; ')
 
-/** These pages are about one person at one moment: no cache keeps them, no other site hears their address. */
-export const privateHeaders = () => ({
-  'Cache-Control': 'private, no-store',
-  'Referrer-Policy': 'same-origin',
-})
+/** For personal pages: no cache stores them, and other sites do not get their URL as a referrer. */
+export function privateHeaders({ actionHeaders }: { actionHeaders: Headers }): Headers {
+  const headers = new Headers({
+    'Cache-Control': 'private, no-store',
+    'Referrer-Policy': 'same-origin',
+  })
+  const wait = actionHeaders.get('Retry-After')
+  if (wait !== null) headers.set('Retry-After', wait)
+  return headers
+}

@@ -1,32 +1,32 @@
-/** Our pages ask for everything about accounts in the way programs do, so that the same limits and checks hold. */
+/** Our pages call the auth API as programs do, so that the same limits and checks apply. */
 import type { RouterContextProvider } from 'react-router'
-import { networkContext, worldContext } from '#app/request/context.ts'
+import { networkContext, servicesContext } from '#app/request/context.ts'
 import { AUTH_PATH, NETWORK_HEADER } from '#core/account/auth-names.ts'
 
 export type AuthAnswer = {
   ok: boolean
   status: number
-  /** Better Auth's name of what was wrong, or ours; null where it went well. */
+  /** Better Auth's error code, or ours; null on success. */
   code: string | null
   message: string | null
-  /** What was wrong with each part of what was sent. */
+  /** The problem of each field that was sent. */
   problems: readonly { parameter: string; detail: string }[]
-  /** How long to wait after too many attempts, in seconds; null where nothing was said. */
+  /** How long to wait after too many attempts, in seconds; null if not stated. */
   waitSeconds: number | null
   body: unknown
-  /** Carries the cookies that were set; hand it on with the page's own answer. */
+  /** The cookies that were set. Pass them on with the page's own response. */
   headers: Headers
 }
 
 type Asking = { request: Request; context: Readonly<RouterContextProvider> }
 
-/** `path` is under AUTH_PATH. With a body it is a POST, without one a GET. */
+/** `path` is under AUTH_PATH. Sends a POST if there is a body, otherwise a GET. */
 export async function askAuth(
   { request, context }: Asking,
   path: string,
   body?: object,
 ): Promise<AuthAnswer> {
-  const { askAuth: ask, settings } = context.get(worldContext)
+  const { askAuth: ask, settings } = context.get(servicesContext)
   const headers = new Headers({
     origin: settings.publicUrl,
     [NETWORK_HEADER]: context.get(networkContext),
@@ -43,7 +43,7 @@ export async function askAuth(
     }),
   )
   const said: unknown = await answer.json().catch(() => null)
-  // Better Auth says what was wrong in `message`; our own refusals are problem documents.
+  // Better Auth puts the error into `message`; our own refusals are problem documents.
   const { code, message, detail, errors } = (said ?? {}) as {
     code?: string
     message?: string

@@ -1,4 +1,4 @@
-/** /auth/code: signing in with a code from a mail instead of a password. */
+/** /auth/code: signs in with an emailed code instead of a password. */
 import { redirect } from 'react-router'
 import { readForm } from '#app/request/read-form.ts'
 import { viewerOf } from '#app/request/viewer.ts'
@@ -47,12 +47,12 @@ export default function AuthCode({ loaderData, actionData }: Route.ComponentProp
   return (
     <CodePage
       {...page}
-      title="Check your mail"
+      title="Check your email"
       path="/auth/code"
       lede={
         <>
           If <strong>{page.email}</strong> has an account,{' '}
-          {hasLink ? 'a link that signs you in' : 'a code of six digits'} is on its way.
+          {hasLink ? 'a sign-in link' : 'a six-digit code'} is on its way.
         </>
       }
       more={

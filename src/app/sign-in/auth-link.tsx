@@ -1,4 +1,4 @@
-/** /auth/link?token=…: the link from a mail, with what was wanted when it was asked for. It signs in when its button is pressed, not when it is opened. */
+/** /auth/link?token=…: the emailed sign-in link. Opening it does nothing yet; its button signs in, then continues. */
 import { Form } from 'react-router'
 import { readForm } from '#app/request/read-form.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
@@ -30,7 +30,7 @@ export async function action(args: Route.ActionArgs) {
 export default function AuthLink({ loaderData, actionData }: Route.ComponentProps) {
   const { token, after } = loaderData
   return (
-    <AuthPage title="Sign in with your link" path="/auth/link" lede="One press, and you are in.">
+    <AuthPage title="Sign in with your link" path="/auth/link" lede="Click Login to sign in.">
       <Form method="post" className="auth-form">
         <input type="hidden" name="token" value={token} />
         <AfterInputs after={after} />
@@ -40,9 +40,9 @@ export default function AuthLink({ loaderData, actionData }: Route.ComponentProp
         </SubmitButton>
       </Form>
       <p className="auth-foot">
-        Is the link too old?{' '}
+        Has the link expired?{' '}
         <a href={signInStep('/auth/signin', after)} className="link">
-          Ask for a new one
+          Get a new one
         </a>
       </p>
     </AuthPage>

@@ -1,4 +1,4 @@
-/** /auth/not-saved: somebody is signed in now, but the job they wanted to keep could not be kept. Says why. */
+/** /auth/not-saved: the person has signed in, but the job they wanted to save could not be saved. Says why. */
 
 import { parseAfterSignIn } from '#core/account/after-sign-in.ts'
 import { REFUSALS } from '#core/api/refusal.ts'
@@ -18,10 +18,14 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export default function AuthNotSaved({ loaderData: { message, next } }: Route.ComponentProps) {
   return (
-    <AuthPage title="You are in, but the job was not saved" path="/auth/not-saved" lede={message}>
+    <AuthPage
+      title="You're signed in, but the job wasn't saved"
+      path="/auth/not-saved"
+      lede={message}
+    >
       <div className="auth-ways">
         <a href={next} className="button button-primary button-wide">
-          Go on
+          Continue
         </a>
         <a href="/dashboard/saved-jobs" className="button button-wide">
           Saved Jobs

@@ -1,25 +1,27 @@
-/** The frame of every page about signing in: what to do on the left, what to know beside it. */
+/** The layout of the sign-in pages: the form on the left, an aside beside it. */
 import type { ReactNode } from 'react'
 import { PageHead } from '#app/frame/page-head.tsx'
 import './auth.css'
 
 type Props = {
   title: string
-  /** The page's address, without parameters. */
+  /** The page's name in the browser's tab, if the title doesn't say what the page is. */
+  tabTitle?: string
+  /** The page's path, without a query. */
   path: string
   lede?: ReactNode
-  /** Stands above the title. */
+  /** Shown above the title. */
   tabs?: ReactNode
   aside?: ReactNode
   children: ReactNode
 }
 
-export function AuthPage({ title, path, lede, tabs, aside, children }: Props) {
+export function AuthPage({ title, tabTitle = title, path, lede, tabs, aside, children }: Props) {
   return (
     <div className="page auth-page">
       <PageHead
-        title={title}
-        description="Sign in to keep jobs and follow your applications."
+        title={tabTitle}
+        description="Sign in to save jobs and track your applications."
         path={path}
         isPrivate
       />

@@ -1,4 +1,4 @@
-/** /auth/recover: asks for a link to choose a new password. Answers alike for known and unknown addresses. */
+/** /auth/recover: requests a password reset link. The response is the same for known and unknown addresses. */
 import { Form, Link, redirect } from 'react-router'
 import { readForm } from '#app/request/read-form.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -19,7 +19,7 @@ export const headers = privateHeaders
 export function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   return {
-    /** Where the link went; null before it was asked for. */
+    /** The address the link was sent to; null before that. */
     sentTo: searchParams.get('sent'),
     isTakenBack: searchParams.get('said') === 'taken-back',
     after: parseAfterSignIn((name) => searchParams.get(name)),
@@ -40,11 +40,11 @@ export default function AuthRecover({ loaderData, actionData }: Route.ComponentP
   const { problems = {}, typed = {} } = actionData ?? {}
   return (
     <AuthPage
-      title={sentTo === null ? 'Forgot your password?' : 'Check your mail'}
+      title={sentTo === null ? 'Forgot your password?' : 'Check your email'}
       path="/auth/recover"
       lede={
         sentTo === null ? (
-          'We send you a link with which you choose a new one.'
+          "We'll email you a link to choose a new password."
         ) : (
           <>
             If <strong>{sentTo}</strong> has an account, a link to choose a new password is on its
@@ -52,12 +52,12 @@ export default function AuthRecover({ loaderData, actionData }: Route.ComponentP
           </>
         )
       }
-      aside={<MailHelp />}
+      aside={<MailHelp sent="link" />}
     >
       {isTakenBack && (
         <p className="notice">
           <Icon name="check" />
-          <span>Your account is yours again. Choose a new password for it now.</span>
+          <span>You have your account back. Now choose a new password.</span>
         </p>
       )}
       {sentTo !== null && <MailNotice mail={mail} />}
@@ -80,9 +80,9 @@ export default function AuthRecover({ loaderData, actionData }: Route.ComponentP
         )}
       </Form>
       <p className="auth-foot">
-        Remembered it?{' '}
+        Remembered your password?{' '}
         <Link to={signInStep('/auth/signin', after)} className="link">
-          Login
+          Sign in
         </Link>
       </p>
     </AuthPage>

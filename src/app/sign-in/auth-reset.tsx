@@ -1,4 +1,4 @@
-/** /auth/reset?token=…: chooses a new password with the link from a mail. Opening it uses nothing up. */
+/** /auth/reset?token=…: the emailed link to choose a new password. Opening it does not use up the token. */
 import { Form, redirect } from 'react-router'
 import { readForm } from '#app/request/read-form.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
@@ -22,7 +22,7 @@ export async function action(args: Route.ActionArgs) {
     token: form.text('token'),
     newPassword: form.text('password'),
   })
-  if (!answer.ok) return notAccepted('The password stays as it was', answer)
+  if (!answer.ok) return notAccepted('Your password was not changed', answer)
   return redirect('/auth/signin?said=new-password', { headers: answer.headers })
 }
 
@@ -32,7 +32,7 @@ export default function AuthReset({ loaderData: { token }, actionData }: Route.C
     <AuthPage
       title="Choose a new password"
       path="/auth/reset"
-      lede="Every device that is signed in to your account is signed out."
+      lede="This signs you out on all devices."
     >
       <Form method="post" className="auth-form">
         <input type="hidden" name="token" value={token} />
@@ -47,13 +47,13 @@ export default function AuthReset({ loaderData: { token }, actionData }: Route.C
           required
         />
         <SubmitButton intent="reset" busy="Saving...">
-          Save the new password
+          Save new password
         </SubmitButton>
       </Form>
       <p className="auth-foot">
-        Is the link too old?{' '}
+        Has the link expired?{' '}
         <a href="/auth/recover" className="link">
-          Ask for a new one
+          Get a new one
         </a>
       </p>
     </AuthPage>

@@ -1,4 +1,4 @@
-/** /auth/two-factor: after the first proof, the code of the authenticator app or one of the backup codes. */
+/** /auth/two-factor: the second step of signing in, with an authenticator code or a backup code. */
 import { Form, redirect } from 'react-router'
 import { readForm } from '#app/request/read-form.ts'
 import { viewerOf } from '#app/request/viewer.ts'
@@ -41,8 +41,8 @@ export default function AuthTwoFactor({ loaderData, actionData }: Route.Componen
       path="/auth/two-factor"
       lede={
         isBackup
-          ? 'Type one of the backup codes that you kept. Each is good once.'
-          : 'Type the six digits that your authenticator app shows now.'
+          ? 'Enter one of your backup codes. Each code works once.'
+          : 'Enter the six-digit code from your authenticator app.'
       }
     >
       <Form method="post" className="auth-form" key={isBackup ? 'backup' : 'totp'}>
@@ -67,7 +67,7 @@ export default function AuthTwoFactor({ loaderData, actionData }: Route.Componen
           {isBackup ? 'Use the authenticator app' : 'Use a backup code'}
         </a>
         <a href={signInStep('/auth/signin', after)} className="link">
-          Begin again
+          Start over
         </a>
       </p>
     </AuthPage>

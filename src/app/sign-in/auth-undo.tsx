@@ -1,4 +1,4 @@
-/** /auth/undo?token=…: the link that an address gets which an account was taken from. Takes it back when pressed. */
+/** /auth/undo?token=…: the link sent to the old address after a change of address. Its button undoes the change. */
 import { Form, redirect } from 'react-router'
 import { readForm } from '#app/request/read-form.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
@@ -26,16 +26,18 @@ export default function AuthUndo({ loaderData: { token }, actionData }: Route.Co
     <AuthPage
       title="Take your account back"
       path="/auth/undo"
-      lede="Your account signs in with your old address again. Every device is signed out, and the password, every access token, the address of your calendar, and the ways to sign in that were added since the day before are removed."
+      lede="You'll sign in with your old address again. All devices are signed out, and your password, access tokens, calendar and feed links, the webhooks, ntfy topics and browsers that your alerts notify, and any sign-in methods added since the day before the change are removed."
     >
       <Form method="post" className="auth-form">
         <input type="hidden" name="token" value={token} />
         <Problem attempt={actionData} />
-        <SubmitButton intent="undo" busy="Taking it back...">
+        <SubmitButton intent="undo" busy="Restoring...">
           Take my account back
         </SubmitButton>
       </Form>
-      <p className="auth-foot">Was the change yours? Then there is nothing to do here.</p>
+      <p className="auth-foot">
+        Did you make the change yourself? Then you don't need to do anything.
+      </p>
     </AuthPage>
   )
 }

@@ -1,4 +1,4 @@
-/** /auth/verify: the code that proves that a new account's address is its owner's. Leads in. */
+/** /auth/verify: proves a new account's address with an emailed code, then signs in. */
 
 import { readForm } from '#app/request/read-form.ts'
 import { parseAfterSignIn } from '#core/account/after-sign-in.ts'
@@ -34,11 +34,12 @@ export default function AuthVerify({ loaderData, actionData }: Route.ComponentPr
   return (
     <CodePage
       {...loaderData}
-      title="Confirm your e-mail address"
+      title="Confirm your email address"
       path="/auth/verify"
       lede={
         <>
-          We have sent a mail to <strong>{loaderData.email}</strong>. Type the six digits from it.
+          We've sent an email to <strong>{loaderData.email}</strong>. Enter the six-digit code from
+          it.
         </>
       }
       attempt={actionData}

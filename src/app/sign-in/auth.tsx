@@ -1,9 +1,9 @@
 /**
- * /auth/signin, /auth/login, /auth/signup and every other address under /auth: log in, or sign up where the
- * address says so. Both lead on to what the visitor was about to do.
+ * /auth/signin, /auth/login, /auth/signup and every other path under /auth: logs in, or signs up if the path says so.
+ * Afterwards the visitor continues with what they were about to do.
  */
 import { data, Form, Link, redirect } from 'react-router'
-import { worldContext } from '#app/request/context.ts'
+import { servicesContext } from '#app/request/context.ts'
 import { viewerOf } from '#app/request/viewer.ts'
 import { Field } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -34,21 +34,25 @@ import { WalletButton } from './wallet-button.tsx'
 
 export const headers = privateHeaders
 
-/** What another page has done and sends its person here with. */
-const SAID = new Map([['new-password', 'Your new password is saved. Log in with it.']])
+/** Messages for redirects to this page. */
+const SAID = new Map<string, { problem: string | null; text: string }>([
+  ['job-alerts', { problem: 'Authentication Error', text: 'Please sign in to manage job alerts' }],
+  ['save-alert', { problem: 'Authentication Required', text: 'Please sign in to save job alerts' }],
+  ['new-password', { problem: null, text: 'Your new password is saved. Log in with it.' }],
+])
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url)
   const after = parseAfterSignIn((name) => searchParams.get(name))
   if (viewerOf(context)) throw redirect(after.next)
-  const job = after.save && (await jobs.byId(context.get(worldContext).db, after.save))
+  const job = after.save && (await jobs.byId(context.get(servicesContext).db, after.save))
   return data({
     isSignUp: pathname.includes('signup'),
     after,
     problem: providerProblem(searchParams.get('error')),
     providers: providersHere(context),
     said: SAID.get(searchParams.get('said') ?? '') ?? null,
-    /** What is kept after signing in. */
+    /** The title of the job that will be saved after signing in. */
     saving: job ? job.title : null,
   })
 }
@@ -67,8 +71,9 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <AuthPage
       title={isSignUp ? 'Create your account' : 'Welcome back'}
+      tabTitle={isSignUp ? 'Sign up' : 'Sign in'}
       path={isSignUp ? '/auth/signup' : '/auth/signin'}
-      lede={isSignUp ? 'One account for the jobs you keep and those you apply for.' : null}
+      lede={isSignUp ? 'One account for the jobs you save and the jobs you apply for.' : null}
       aside={<AccountReasons />}
       tabs={
         <nav className="auth-tabs" aria-label="Account">
@@ -88,8 +93,11 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
     >
       {said && (
         <p className="notice">
-          <Icon name="check" />
-          <span>{said}</span>
+          <Icon name={said.problem ? 'circle-alert' : 'check'} />
+          <span>
+            {said.problem && <strong>{said.problem}: </strong>}
+            {said.text}
+          </span>
         </p>
       )}
       {problem && !attempt && (
@@ -103,11 +111,11 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
         <p className="notice">
           <Icon name="flag" />
           <span>
-            <strong>{saving}</strong> will be in your saved jobs as soon as you are signed in.
+            <strong>{saving}</strong> will be added to your saved jobs once you sign in.
           </span>
         </p>
       )}
-      {/* Another form for each tab: what was wrong with one says nothing about the other. */}
+      {/* The key gives each tab its own form, so that the problems of one are not shown on the other. */}
       <Form method="post" className="auth-form" key={isSignUp ? 'signup' : 'login'}>
         <AfterInputs after={after} />
         <Problem attempt={attempt} />
@@ -169,7 +177,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
         </div>
       </Form>
       <p className="auth-foot">
-        By {isSignUp ? 'signing up' : 'logging in'} you agree to our{' '}
+        By {isSignUp ? 'signing up' : 'signing in'}, you agree to our{' '}
         <a href="/terms" className="link">
           Terms of Service
         </a>{' '}
@@ -183,7 +191,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   )
 }
 
-/** Ways in without a password. */
+/** Ways to sign in without a password. */
 function OtherWays({ after }: { after: AfterSignIn }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** A code of six digits out of a mail or an authenticator app. Spaces in what is pasted do no harm. */
+/** A six-digit code from an email or an authenticator app. Spaces in pasted codes are ignored. */
 import { Field, type FieldProps } from '#app/ui/field.tsx'
 
 export function CodeField(props: Partial<FieldProps>) {

@@ -1,4 +1,4 @@
-/** A page that waits for the code of a mail: type it, or have another sent. */
+/** A page that waits for an emailed code: enter it, or request another. */
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
@@ -16,16 +16,16 @@ import { Problem } from './problem.tsx'
 type Props = {
   title: string
   path: string
-  /** Where the code went; empty where the page was opened by itself. */
+  /** The address the code was sent to; empty if the page was opened directly. */
   email: string
-  /** Says where the code went. */
+  /** The text that says where the code was sent. */
   lede: ReactNode
   after: AfterSignIn
   mail: MailState
   attempt: Attempt | undefined
   submit: string
   busy: string
-  /** Another way on, below the form. */
+  /** An alternative, below the form. */
   more?: ReactNode
 }
 
@@ -36,8 +36,8 @@ export function CodePage(props: Props) {
     <AuthPage
       title={title}
       path={path}
-      lede={email ? lede : 'Type the six digits from the mail that we sent you.'}
-      aside={<MailHelp />}
+      lede={email ? lede : 'Enter the six-digit code from the email we sent you.'}
+      aside={<MailHelp sent="code" />}
     >
       <MailNotice mail={mail} />
       <Form method="post" className="auth-form">
@@ -67,7 +67,7 @@ export function CodePage(props: Props) {
       <p className="auth-foot">
         Not your address?{' '}
         <Link to={signInStep('/auth/signin', after)} className="link">
-          Begin again
+          Start over
         </Link>
       </p>
     </AuthPage>

@@ -1,4 +1,4 @@
-/** The address that a person signs in with; password managers know it as the name of the user. */
+/** The address a person signs in with. `username` tells password managers so. */
 import { Field, type FieldProps } from '#app/ui/field.tsx'
 
 export function EmailField(props: Partial<FieldProps>) {

@@ -1,4 +1,4 @@
-/** Every way in from the first page of signing in, by the `intent` of its buttons. */
+/** Every way to sign in or up from the first page, by the `intent` of its buttons. */
 import { redirect } from 'react-router'
 import { readForm, readJson, type SentForm } from '#app/request/read-form.ts'
 import { type AfterSignIn, parseAfterSignIn, signInStep } from '#core/account/after-sign-in.ts'
@@ -12,7 +12,9 @@ type Args = { request: Request } & Parameters<typeof askAuth>[0]
 export async function enter(args: Args) {
   const form = await readForm(args.request)
   const after = parseAfterSignIn(form.text)
-  const intent = form.text('intent')
+  // A form sent without one of its buttons is what its page is for.
+  const isSignUp = new URL(args.request.url).pathname.includes('signup')
+  const intent = form.text('intent') || (isSignUp ? 'signup' : '')
   const provider = providerOf(intent, 'go')
   if (provider !== null) return goTo(args, provider, after)
   if (intent === 'signup') return signUp(args, form, after)
@@ -37,9 +39,12 @@ async function logIn(args: Args, form: SentForm, after: AfterSignIn) {
   const answer = await askAuth(args, '/sign-in/email', { email, password: form.text('password') })
   if (answer.ok) return signedIn(args, answer, after)
   if (answer.code !== 'EMAIL_NOT_VERIFIED') return notAccepted(FAILED, answer, { email })
-  // The password was right: what is missing is the proof that the address is theirs.
-  await askAuth(args, '/email-otp/send-verification-otp', { email, type: 'email-verification' })
-  return redirect(signInStep('/auth/verify', after, { email }))
+  // The password was right, but the address has not been verified yet.
+  const sent = await askAuth(args, '/email-otp/send-verification-otp', {
+    email,
+    type: 'email-verification',
+  })
+  return redirect(signInStep('/auth/verify', after, { email }), { headers: sent.headers })
 }
 
 async function signUp(args: Args, form: SentForm, after: AfterSignIn) {
@@ -63,7 +68,7 @@ async function sendCode(args: Args, form: SentForm, after: AfterSignIn) {
   const type = 'sign-in'
   const answer = await askAuth(args, '/email-otp/send-verification-otp', { email, type })
   if (!answer.ok) return notAccepted(FAILED, answer, { email })
-  return redirect(signInStep('/auth/code', after, { email }))
+  return redirect(signInStep('/auth/code', after, { email }), { headers: answer.headers })
 }
 
 async function goTo(args: Args, provider: string, { next: callbackURL }: AfterSignIn) {

@@ -1,4 +1,4 @@
-/** Leads to a provider: by itself where scripts run, by a press without them. */
+/** Leads to a provider: automatically with scripts, by a click without them. */
 import { useEffect } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Leaving } from './providers.ts'
@@ -7,7 +7,7 @@ export function LeavingLink({ leaving: { goTo, label } }: { leaving: Leaving }) 
   useEffect(() => location.assign(goTo), [goTo])
   return (
     <div className="notice">
-      <span>Go on at {label}, and you will be led back here.</span>
+      <span>Continue at {label}. You'll come back here afterwards.</span>
       <a href={goTo} className="button button-primary">
         Continue to {label}
         <Icon name="arrow-right" />

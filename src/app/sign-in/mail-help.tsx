@@ -1,40 +1,26 @@
-/** What to do when a mail does not come, beside the page that waits for it. */
-import { Icon, type IconName } from '#app/ui/icon.tsx'
+/** What to do if an email does not arrive, beside the page that waits for it. */
 import { CODE_MINUTES } from '#core/account/sign-in-times.ts'
+import { type Fact, IconList } from './icon-list.tsx'
 
-const HELP: readonly { icon: IconName; title: string; text: string }[] = [
+const helpFor = (sent: 'code' | 'link'): readonly Fact[] => [
   {
     icon: 'clock',
-    title: `Good for ${CODE_MINUTES} minutes`,
-    text: 'It works once. A new one replaces it.',
+    title: `Valid for ${CODE_MINUTES} minutes`,
+    text: `The ${sent} works once. A new ${sent} replaces the old one.`,
   },
   {
     icon: 'mail',
-    title: 'Nothing there?',
-    text: 'Look among spam and promotions, and check the address for slips.',
+    title: 'No email?',
+    text: 'Check your spam and promotions folders, and check the address for typos.',
   },
   {
     icon: 'shield-check',
-    title: 'Keep it to yourself',
-    text: 'Nobody from here will ever ask you for a code or a password.',
+    title: `Keep the ${sent} to yourself`,
+    text: "We'll never ask you for a code or a password.",
   },
 ]
 
-export function MailHelp() {
-  return (
-    <>
-      <h2>While you wait</h2>
-      <ul>
-        {HELP.map(({ icon, title, text }) => (
-          <li key={title}>
-            <Icon name={icon} />
-            <span>
-              <strong>{title}</strong>
-              {text}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}
+/** `sent`: what the email has in it. */
+export const MailHelp = ({ sent }: { sent: 'code' | 'link' }) => (
+  <IconList heading="While you wait" facts={helpFor(sent)} />
+)

@@ -1,4 +1,4 @@
-/** Says that this copy sends no mail but keeps it, and where it can be read. */
+/** Says that this instance stores email instead of sending it, and where it can be read. */
 import { Icon } from '#app/ui/icon.tsx'
 import type { MailState } from './mail-state.ts'
 

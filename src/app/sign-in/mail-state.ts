@@ -1,11 +1,11 @@
-/** What becomes of messages on this copy, for the pages that wait for one. */
+/** Whether this instance sends email, for the pages that wait for one. */
 import type { RouterContextProvider } from 'react-router'
-import { inboxContext, worldContext } from '#app/request/context.ts'
+import { inboxContext, servicesContext } from '#app/request/context.ts'
 
-/** `here` is for a browser that may read what was kept; `kept` for all others. */
+/** If email is stored, not sent: `here` if this browser may read it, `kept` if not. */
 export type MailState = 'sent' | 'here' | 'kept'
 
 export function mailState(context: Readonly<RouterContextProvider>): MailState {
-  if (context.get(worldContext).settings.mailIsConfigured) return 'sent'
+  if (context.get(servicesContext).settings.mailIsConfigured) return 'sent'
   return context.get(inboxContext)?.isOpen ? 'here' : 'kept'
 }

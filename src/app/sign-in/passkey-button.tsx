@@ -1,6 +1,6 @@
 /**
- * Signing in with a passkey: by a button, and among what the browser fills into the field of the address. What
- * the passkey has signed is sent as any other form, so that the server answers it in the same way.
+ * Signing in with a passkey: with a button, and in the browser's autofill of the email field. The passkey's response is
+ * submitted like any other form, so the server handles it in the same way.
  */
 import { useEffect, useRef, useState } from 'react'
 import { useSubmit } from 'react-router'
@@ -9,9 +9,9 @@ import { useToast } from '#app/ui/toasts.tsx'
 import { askPasskey, canOfferPasskeys, knowsPasskeys } from './passkey.ts'
 
 type Props = {
-  /** Sent along with what the passkey has signed. */
+  /** Submitted along with the passkey's response. */
   fields: readonly [name: string, value: string][]
-  /** Whether the page has a field that says `webauthn`. */
+  /** Whether the page has a field with `webauthn` in its autocomplete. */
   isOffered?: boolean
   label: string
   isSmall?: boolean
@@ -22,7 +22,7 @@ export function PasskeyButton({ fields, isOffered = false, label, isSmall = fals
   const submit = useSubmit()
   const [isKnown, setKnown] = useState(true)
   const [isBusy, setBusy] = useState(false)
-  /** The question that the browser is still holding; a browser holds only one. */
+  /** The pending WebAuthn request. Browsers allow only one at a time. */
   const asked = useRef<AbortController | null>(null)
 
   const ask = async (mediation?: 'conditional') => {
@@ -42,7 +42,7 @@ export function PasskeyButton({ fields, isOffered = false, label, isSmall = fals
     if (isOffered) {
       void canOfferPasskeys()
         .then((can) => can && ask('conditional'))
-        .catch(() => {}) // Nobody asked for it: the other ways in are still there.
+        .catch(() => {}) // Autofill is optional; the other ways to sign in still work.
     }
     return () => asked.current?.abort()
   }, [])

@@ -1,18 +1,18 @@
-/** Passkeys in the browser: what they prove, and making a new one. Only JSON goes over the wire. */
+/** WebAuthn in the browser: using a passkey and creating one. Only JSON is sent over the network. */
 
-/** Whether this browser can do it; older ones do not know the JSON of WebAuthn. */
+/** Whether this browser supports passkeys, including WebAuthn's JSON methods, which older browsers lack. */
 export const knowsPasskeys = () =>
   typeof PublicKeyCredential !== 'undefined' &&
   'parseRequestOptionsFromJSON' in PublicKeyCredential &&
   'toJSON' in PublicKeyCredential.prototype
 
-/** Whether passkeys can be offered among what the browser fills in. */
+/** Whether the browser can offer passkeys in autofill. */
 export const canOfferPasskeys = async () =>
   knowsPasskeys() && (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true
 
 /**
- * What a passkey of this person's choice has signed, as JSON; null where none was chosen. `conditional` waits,
- * unseen, until one is picked among what the browser fills in.
+ * The response of the passkey that the person chose, as JSON; null if none was chosen. `conditional` waits invisibly
+ * until one is chosen from the browser's autofill.
  */
 export async function askPasskey(
   signal: AbortSignal,
@@ -28,7 +28,7 @@ export async function askPasskey(
   )
 }
 
-/** A new passkey for the signed-in person, as JSON; null where none was made. */
+/** A new passkey for the signed-in person, as JSON; null if none was created. */
 export async function makePasskey(signal: AbortSignal): Promise<string | null> {
   const options = await askServer<PublicKeyCredentialCreationOptionsJSON>(
     'generate-register-options',
@@ -43,7 +43,7 @@ async function chosen(ask: () => Promise<Credential | null>): Promise<string | n
     const credential = await ask()
     return credential && JSON.stringify((credential as PublicKeyCredential).toJSON())
   } catch (error) {
-    // Closed, timed out, called off by us, or made before on this device: nothing was chosen.
+    // Closed, timed out, aborted by us, or already registered on this device: nothing was chosen.
     if (error instanceof DOMException) return null
     throw error
   }

@@ -1,10 +1,10 @@
-/** A password: pasted and filled in freely, and shown on demand. */
+/** A password field that allows pasting and autofill and can show the password. */
 import { useState } from 'react'
 import { Field, type FieldProps } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 
 type Props = Omit<FieldProps, 'autoComplete' | 'type'> & {
-  /** Tells a password manager whether to fill one in or to make one. */
+  /** Tells password managers whether to fill in a password or to generate one. */
   autoComplete: 'current-password' | 'new-password'
 }
 

@@ -1,3 +1,3 @@
-/** What a new password must be, and what makes a good one. */
+/** The rules for a new password, with advice. */
 import { MIN_PASSWORD } from '#core/account/password-length.ts'
-export const NEW_PASSWORD_HINT = `At least ${MIN_PASSWORD} characters. A few unrelated words are good and easy to remember.`
+export const NEW_PASSWORD_HINT = `At least ${MIN_PASSWORD} characters. Several unrelated words make a strong password that’s easy to remember.`

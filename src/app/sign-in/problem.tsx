@@ -1,6 +1,6 @@
-/** What was wrong with a whole attempt, above its form; and, where scripts run, the
- * toast that says it and the way to the field. */
+/** The problem of a whole attempt, above its form. With scripts, also shows a toast and focuses the invalid field. */
 import { useEffect } from 'react'
+import '#app/ui/field.css'
 import { Icon } from '#app/ui/icon.tsx'
 import { useToast } from '#app/ui/toasts.tsx'
 import type { Attempt } from './answer.ts'

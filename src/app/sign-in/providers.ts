@@ -1,21 +1,21 @@
-/** Accounts elsewhere that people may sign in with, and the way there. */
+/** Providers that people may sign in with, and continuing at one. */
 import { data, type RouterContextProvider } from 'react-router'
-import { worldContext } from '#app/request/context.ts'
+import { servicesContext } from '#app/request/context.ts'
 import { type AuthAnswer, askAuth } from './ask-auth.ts'
 
 export type Provider = { id: string; label: string }
 
-/** In the order of their buttons; none where the operator has set up none. */
+/** In the order of their buttons; empty if the operator has configured none. */
 export function providersHere(context: Readonly<RouterContextProvider>): readonly Provider[] {
-  return context.get(worldContext).settings.signInProviders
+  return context.get(servicesContext).settings.signInProviders
 }
 
-/** Where an answer sends a browser to, so that somebody proves there who they are. */
+/** The provider's URL where the person proves their identity. */
 export type Leaving = { goTo: string; label: string }
 
 /**
- * `path` begins signing in or linking; `callbackURL` is where its end leads. The page that gets this shows a link:
- * our pages' policy lets no form lead to another site.
+ * `path` starts signing in or linking; `callbackURL` is where it ends. The page shows `leaving` as a link, because our
+ * content security policy allows no form to redirect to another site.
  */
 export async function leaveFor(
   args: Parameters<typeof askAuth>[0],
@@ -28,5 +28,5 @@ export async function leaveFor(
   return { answer, leaving: answer.ok && url ? { goTo: url, label: label ?? provider } : null }
 }
 
-/** Keeps the cookies that bind the way there and back to this browser. */
+/** Sets the cookies that bind the round trip to this browser. */
 export const leave = (leaving: Leaving, { headers }: AuthAnswer) => data({ leaving }, { headers })

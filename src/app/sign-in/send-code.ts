@@ -1,4 +1,4 @@
-/** Sends another code to an address, and answers alike whether the address is known or not. */
+/** Sends another code. The response is the same whether the address is known or not. */
 import { data } from 'react-router'
 import { type Attempt, notAccepted } from './answer.ts'
 import { askAuth } from './ask-auth.ts'
@@ -13,7 +13,7 @@ export async function sendCode(
   const sent: Attempt = {
     problems: {},
     typed: { email },
-    toast: { title: 'Code sent', description: 'The code before it is no longer good.' },
+    toast: { title: 'Code sent', description: 'The previous code no longer works.' },
   }
-  return data(sent)
+  return data(sent, { headers: answer.headers })
 }

@@ -1,12 +1,12 @@
 /**
- * Notices in a page that stayed open that its person was signed out elsewhere, or is somebody else by now. Asking
- * also renews the session. The page is made anew only when the answer differs from what it shows.
+ * Notices on a page left open that the person was signed out elsewhere, or that someone else has signed in. Checking
+ * also renews the session. The page reloads its data only if the answer differs from what it shows.
  */
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { NOBODY, type Tracking, trackPerson, trackView } from '#core/account/session-tracking.ts'
 
-/** For pages of somebody who is signed in. */
+/** For pages of a signed-in person. */
 export function useSessionCheck(personId: string) {
   const { revalidate } = useRevalidator()
   const known = useRef<Tracking>(NOBODY)
@@ -27,7 +27,7 @@ export function useSessionCheck(personId: string) {
   }, [personId, revalidate])
 }
 
-/** Null for nobody; undefined where it cannot be known, as without a network. */
+/** Null if nobody is signed in; undefined if unknown, for example without a network. */
 async function personNow(): Promise<string | null | undefined> {
   try {
     const answer = await fetch('/api/auth/get-session')

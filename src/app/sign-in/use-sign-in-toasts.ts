@@ -1,4 +1,4 @@
-/** Says for a moment that somebody has just been signed in or out, on whichever page that left them. */
+/** Shows a toast after signing in or out, on whichever page the person arrives. */
 import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
 import { type Toast, useToast } from '#app/ui/toasts.tsx'
@@ -7,14 +7,17 @@ const SIGNED_IN: Toast = {
   title: 'Welcome back!',
   description: "You've been successfully logged in.",
 }
-const SIGNED_UP: Toast = { title: 'Account created!', description: 'Your address is confirmed.' }
+const SIGNED_UP: Toast = {
+  title: 'Account created!',
+  description: 'Your email address is confirmed.',
+}
 const SIGNED_OUT: Toast = {
   title: 'Signed out',
   description: 'You have been signed out successfully',
 }
 const ENDED: Toast = {
   title: 'Signed out',
-  description: 'This session was ended elsewhere, or it was too old.',
+  description: 'You were signed out on another device, or your session expired.',
 }
 
 /** `personId` is null for a visitor. */

@@ -1,4 +1,4 @@
-/** Signing in with a wallet: offered only where the browser has one. */
+/** Signing in with a wallet, offered only if the browser has one. */
 import { useEffect, useState } from 'react'
 import { useSubmit } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
@@ -6,7 +6,7 @@ import { useToast } from '#app/ui/toasts.tsx'
 import { askWallet, hasWallet } from './wallet.ts'
 
 type Props = {
-  /** Sent along with what the wallet has signed. */
+  /** Submitted along with the wallet's signature. */
   fields: readonly [name: string, value: string][]
   intent: string
   label: string
@@ -26,7 +26,12 @@ export function WalletButton({ fields, intent, label, failed }: Props) {
     const proof = await askWallet().catch(() => null)
     setBusy(false)
     if (proof) await submit({ ...Object.fromEntries(fields), intent, ...proof }, { method: 'post' })
-    else toast({ title: failed, description: 'The wallet signed nothing.', isDestructive: true })
+    else
+      toast({
+        title: failed,
+        description: "The wallet didn't sign the request.",
+        isDestructive: true,
+      })
   }
   return (
     <button

@@ -1,4 +1,4 @@
-/** Wallets in the browser (EIP-1193): what one signs to prove that it is its owner's. */
+/** Wallets in the browser (EIP-1193): signing a message to prove ownership. */
 import { walletMessage } from '#core/account/wallet-message.ts'
 
 type Wallet = { request(call: { method: string; params?: unknown[] }): Promise<unknown> }
@@ -9,7 +9,7 @@ export const hasWallet = () => walletHere() !== undefined
 
 export type WalletProof = { message: string; signature: string }
 
-/** Null where the person said no. */
+/** Null if the person declined. */
 export async function askWallet(): Promise<WalletProof | null> {
   const wallet = walletHere()
   if (!wallet) return null
@@ -32,14 +32,14 @@ export async function askWallet(): Promise<WalletProof | null> {
 /** EIP-1193: the person rejected the request. */
 const SAID_NO = 4001
 
-/** The moment is the server's, so that a wrong clock here does no harm. */
+/** Uses the server's time, so that a wrong clock in the browser does not matter. */
 async function askNonce() {
   const answer = await fetch('/api/auth/siwe/nonce', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: '{}',
   })
-  if (!answer.ok) throw new Error(`the nonce was not given: ${answer.status}`)
+  if (!answer.ok) throw new Error(`nonce request failed: ${answer.status}`)
   const { nonce } = (await answer.json()) as { nonce: string }
   return { nonce, issuedAt: new Date(answer.headers.get('date') ?? Number.NaN) }
 }

@@ -1,19 +1,19 @@
-/** The tracker's pages asking the API for changes. A call never throws: what went wrong is an answer. */
+/** The tracker pages' calls to the API. A call never throws; failures are returned. */
 import { isTimeout, REQUEST_TIMEOUT } from '#app/request/limit-requests.ts'
 import type { Application, ApplicationId, Stage } from '#core/tracker/application.ts'
 import type { Warnings } from '#core/tracker/application-match.ts'
 
 const LIST = '/api/me/applications'
 
-/** `status` 0: nobody could be reached. */
+/** `status` is 0 if the server could not be reached. */
 export type Failed = {
   ok: false
   status: number
   code: string | null
   message: string
-  /** As it is now, where somebody was quicker. */
+  /** The current application, after a version conflict. */
   current: Application | null
-  /** What looks like the same, where something is added. */
+  /** Similar applications, when adding one. */
   warnings: Warnings | null
 }
 export type Answer<Body> = { ok: true; body: Body } | Failed
@@ -22,7 +22,7 @@ export type Moved = {
   id: ApplicationId
   from: Stage
   to: Stage
-  /** The day of applying that the move noted. */
+  /** The applied date that the move set. */
   appliedOn: string | null
 }
 
@@ -59,7 +59,7 @@ const AWAY: Failed = {
   ok: false,
   status: 0,
   code: null,
-  message: 'We could not be reached. Please check your connection and try again.',
+  message: 'We couldn’t reach the server. Check your connection and try again.',
   current: null,
   warnings: null,
 }

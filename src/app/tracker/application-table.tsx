@@ -1,6 +1,6 @@
 /**
- * Applications as a table: the same as on the board, with boxes to choose many at once. One form holds all of it, so
- * that choosing, moving and deleting work without a script too.
+ * The table view: the same applications as on the board, with checkboxes for selecting several. All of it is one
+ * form, so selecting, moving and deleting work without a script.
  */
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
@@ -15,8 +15,8 @@ import {
   trackerAddress,
 } from '#core/tracker/tracker-view.ts'
 import { countText, nameOf } from './application-words.ts'
-import { NextUp } from './board-card.tsx'
-import { stageClass } from './stage-mark.tsx'
+import { NextUp } from './kanban-card.tsx'
+import { stageClass } from './stage-label.tsx'
 
 type Props = {
   rows: readonly ShownCard[]
@@ -27,19 +27,19 @@ type Props = {
   onDelete: (cards: readonly ShownCard[]) => void
 }
 
-/** `first` is how a click sorts at first: names from A, days from the latest. */
+/** `first` is the initial sort direction of a column: names from A, dates from the latest. */
 const COLUMNS: readonly { key: SortKey; label: string; first: '' | '-'; className?: string }[] = [
   { key: 'title', label: 'Job', first: '' },
   { key: 'stage', label: 'Stage', first: '' },
   { key: 'applied', label: 'Applied', first: '-', className: 'table-wide' },
-  { key: 'next', label: 'Next', first: '', className: 'table-wide' },
-  { key: 'activity', label: 'Last news', first: '-', className: 'table-wide' },
+  { key: 'next', label: 'Next due date', first: '', className: 'table-wide' },
+  { key: 'activity', label: 'Last update', first: '-', className: 'table-wide' },
   { key: 'added', label: 'Added', first: '-', className: 'table-widest' },
 ]
 
 export function ApplicationTable({ rows, view, now, onMove, onMoveAll, onDelete }: Props) {
   const [picked, setPicked] = useState<ReadonlySet<number>>(new Set())
-  /** What is missing for what was pressed. */
+  /** Says what to select before the button can work. */
   const [hint, setHint] = useState('')
   const chosen = rows.filter(({ id }) => picked.has(id))
   const all = useRef<HTMLInputElement>(null)
@@ -57,7 +57,7 @@ export function ApplicationTable({ rows, view, now, onMove, onMoveAll, onDelete 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (chosen.length === 0) {
-      setHint('Choose applications first.')
+      setHint('Select applications first.')
       return
     }
     const { submitter } = event.nativeEvent as SubmitEvent
@@ -74,7 +74,7 @@ export function ApplicationTable({ rows, view, now, onMove, onMoveAll, onDelete 
 
   return (
     <form method="post" className="applications" onSubmit={onSubmit}>
-      <fieldset className="bulk" aria-label="Chosen applications">
+      <fieldset className="bulk" aria-label="Selected applications">
         <label className="bulk-all needs-script">
           <input
             ref={all}
@@ -87,12 +87,12 @@ export function ApplicationTable({ rows, view, now, onMove, onMoveAll, onDelete 
               )
             }
           />
-          Select all {rows.length} shown
+          Select all shown ({rows.length})
         </label>
         <p className="bulk-count needs-script" role="status">
           {hint || (chosen.length > 0 ? `${countText(chosen.length)} selected` : '')}
         </p>
-        <select name="stage" className="input" aria-label="Move the selected to" defaultValue="">
+        <select name="stage" className="input" aria-label="Move selected to" defaultValue="">
           <option value="" disabled>
             Move to…
           </option>

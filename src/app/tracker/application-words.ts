@@ -1,17 +1,18 @@
-/** What the tracker says of a change, with and without a script alike. */
+/** The tracker's messages about changes, used with and without a script. */
+import { countOf } from '#core/text/count-of.ts'
 import type { Application, Stage } from '#core/tracker/application.ts'
 
 export const ADDED = 'Job application added successfully'
 export const UPDATED = 'Application updated successfully'
 export const NOT_CREATED = 'Failed to create application'
 export const NOT_UPDATED = 'Failed to update application'
-/** Of an undo that comes too late. */
-export const MOVED_AGAIN = 'It was moved again meanwhile and stays where it is'
+/** Shown when an undo comes too late. */
+export const MOVED_AGAIN = 'Not undone: it was moved again in the meantime'
 export const NOT_DELETED = 'Failed to delete application'
 export const NOT_ALL_DELETED = 'Failed to delete applications'
 
-/** Written into the timeline: thirty more days until anybody asks again. */
-export const STILL_WAITING = 'Still waiting for an answer'
+/** Added to the timeline, which postpones the next question by thirty days. */
+export const STILL_WAITING = 'Still waiting for a reply'
 
 export const updatedText = (count: number) =>
   count === 1 ? UPDATED : `${count} applications updated successfully`
@@ -19,8 +20,7 @@ export const updatedText = (count: number) =>
 export const deletedText = (count: number) =>
   count === 1 ? 'Application deleted successfully' : `${count} applications deleted successfully`
 
-export const countText = (count: number) =>
-  count === 1 ? '1 application' : `${count.toLocaleString('en')} applications`
+export const countText = (count: number) => countOf(count, 'application')
 
 export const movedText = (name: string, stage: Stage) => `Moved ${name} to ${stage}`
 

@@ -1,4 +1,4 @@
-/** In place of the job tracker when its applications could not be read. */
+/** Shown instead of the job tracker if the applications could not be loaded. */
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { isTimeout, REQUEST_TIMEOUT } from '#app/request/limit-requests.ts'
@@ -18,7 +18,7 @@ export function ApplicationsFailed({ error }: { error: unknown }) {
       <title>{`${message} | Rolecall`}</title>
       <meta name="robots" content="noindex" />
       <h1>{message}</h1>
-      <p className="text-muted">Your applications are safe; we just couldn’t load them.</p>
+      <p className="text-muted">Your applications are safe. We just couldn’t load them.</p>
       <a href={pathname + search} target="_self" className="button button-primary">
         Try Again
       </a>

@@ -1,10 +1,11 @@
-/** What can be done with one card: to any stage, or deleted. One menu for the whole board, beside the card's button. */
+/** The menu of a card: move to any stage, open or delete. The board has one menu, placed beside the card's button. */
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
+import { entryOf } from '#core/text/entry-of.ts'
 import { STAGES, type Stage } from '#core/tracker/application.ts'
 import { type ShownCard, TRACKER_PATH } from '#core/tracker/tracker-view.ts'
 import { nameOf } from './application-words.ts'
-import { StageMark } from './stage-mark.tsx'
+import { StageLabel } from './stage-label.tsx'
 
 type Props = {
   open: { card: ShownCard; button: HTMLElement } | null
@@ -32,7 +33,7 @@ export function CardMenu({ open, onClose, onMove, onDelete, onStillWaiting }: Pr
     menu.current?.hidePopover()
     open?.button.focus({ preventScroll: true })
   }
-  /** The focus goes with a card that moves: it must not be held in the menu, nor on the button. */
+  /** Removes the focus from the menu and the button first, so that it can follow the moved card. */
   const choose = (act: (card: ShownCard) => void) => () => {
     menu.current?.hidePopover()
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
@@ -64,7 +65,7 @@ export function CardMenu({ open, onClose, onMove, onDelete, onStillWaiting }: Pr
               className="menu-item"
               onClick={stage === card.stage ? close : choose((it) => onMove(it, stage))}
             >
-              <StageMark stage={stage} />
+              <StageLabel stage={stage} />
               {stage === card.stage && <Icon name="check" className="ml-auto text-accent" />}
             </button>
           ))}
@@ -94,7 +95,7 @@ export function CardMenu({ open, onClose, onMove, onDelete, onStillWaiting }: Pr
   )
 }
 
-/** Below the button, or above where there is no room; never over the edge of the window. */
+/** Below the button, or above if there is no room; always inside the window. */
 function placeBeside(menu: HTMLElement, button: HTMLElement) {
   const anchor = button.getBoundingClientRect()
   const { offsetWidth: width, offsetHeight: height } = menu
@@ -117,8 +118,8 @@ const STEPS: Record<string, (at: number, length: number) => number> = {
 function walk(event: KeyboardEvent, menu: HTMLElement | null) {
   const items = menu ? itemsOf(menu) : []
   const at = items.indexOf(document.activeElement as HTMLElement)
-  const step = STEPS[event.key]
-  // A letter goes to the next item that begins with it.
+  const step = entryOf(STEPS, event.key)
+  // A character key focuses the next item that starts with it.
   const next = step
     ? items[step(at, items.length)]
     : [...items.slice(at + 1), ...items].find(

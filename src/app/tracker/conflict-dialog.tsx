@@ -1,24 +1,24 @@
 /**
- * Two changes of one thing: yours, and what it is since somebody else's. For each field that differs the person
- * chooses. Without a script it stands open in the page.
+ * A conflict between the person's change and a change made elsewhere. The person chooses for each field that differs.
+ * Without a script, the dialog is open in the page.
  */
 import { type FormEvent, useEffect, useRef } from 'react'
 
 export type ConflictField = {
   name: string
   label: string
-  /** As words to be shown; null for nothing. */
+  /** The values as displayed; null if empty. */
   mine: string | null
   theirs: string | null
 }
 
 type Props = {
-  /** What was changed: "Backend Engineer at Acme". */
+  /** The name of what was changed: "Backend Engineer at Acme". */
   name: string
   fields: readonly ConflictField[]
-  /** Sent with the answer by those who have no script. */
+  /** Hidden fields for submitting without a script. */
   hidden?: Readonly<Record<string, string>>
-  /** The names of those fields that are to be as the person had them. */
+  /** Called with the names of the fields for which the person kept their own value. */
   onChoose: (mine: readonly string[]) => void
   onClose: () => void
 }
@@ -28,7 +28,7 @@ export function ConflictDialog({ name, fields, hidden = {}, onChoose, onClose }:
   useEffect(() => {
     const element = dialog.current
     if (!element || element.matches(':modal')) return
-    // Closing it would say that it was closed.
+    // Calling close() instead would fire a close event.
     element.removeAttribute('open')
     element.showModal()
   }, [])
@@ -47,9 +47,9 @@ export function ConflictDialog({ name, fields, hidden = {}, onChoose, onClose }:
       onClose={onClose}
     >
       <form method="post" onSubmit={choose}>
-        <h2 id="conflict-title">This was changed meanwhile</h2>
+        <h2 id="conflict-title">This was changed elsewhere</h2>
         <p className="mt-2 text-muted">
-          {name} was changed in another tab or on another device. Which one holds?
+          {name} was changed in another tab or on another device. Which version do you want to keep?
         </p>
         {Object.entries(hidden).map(([key, value]) => (
           <input key={key} type="hidden" name={key} value={value} />
@@ -61,21 +61,21 @@ export function ConflictDialog({ name, fields, hidden = {}, onChoose, onClose }:
               <input type="radio" name={`keep-${field.name}`} value="mine" defaultChecked />
               <span>
                 <span className="hint">Yours</span>
-                <strong>{field.mine ?? 'Nothing'}</strong>
+                <strong>{field.mine ?? 'Empty'}</strong>
               </span>
             </label>
             <label className="conflict-choice">
               <input type="radio" name={`keep-${field.name}`} value="theirs" />
               <span>
-                <span className="hint">As it is now</span>
-                <strong>{field.theirs ?? 'Nothing'}</strong>
+                <span className="hint">Current</span>
+                <strong>{field.theirs ?? 'Empty'}</strong>
               </span>
             </label>
           </fieldset>
         ))}
         <p className="mt-5 flex gap-2">
           <button type="submit" name="intent" value="resolve" className="button button-primary">
-            Keep what I chose
+            Keep selected
           </button>
           <button
             type="button"

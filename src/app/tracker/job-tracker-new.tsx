@@ -1,13 +1,13 @@
 /**
- * /dashboard/job-tracker/new: begins to track an application, of a job here (`jobId`), by hand, or from the pasted
- * text of a job elsewhere (`paste`). Works without a script.
+ * /dashboard/job-tracker/new: adds an application for a job here (`jobId`), by hand, or from the pasted text of a
+ * listing elsewhere (`paste`). Works without a script.
  */
 import { Form, useNavigation } from 'react-router'
 import './job-tracker-new.css'
 import { PageHead } from '#app/frame/page-head.tsx'
-import { worldContext } from '#app/request/context.ts'
+import { servicesContext } from '#app/request/context.ts'
 import { requireViewer } from '#app/request/viewer.ts'
-import { CompanyMark } from '#app/ui/company-mark.tsx'
+import { CompanyTile } from '#app/ui/company-tile.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Refusal } from '#core/api/refusal.ts'
 import { requireJobId } from '#core/job/require-job-id.ts'
@@ -23,7 +23,7 @@ const PATH = `${TRACKER_PATH}/new`
 
 export async function loader(args: Route.LoaderArgs) {
   requireViewer(args)
-  const { db, clock } = args.context.get(worldContext)
+  const { db, clock } = args.context.get(servicesContext)
   const { searchParams } = new URL(args.request.url)
   const asked = searchParams.get('jobId')
   const id = asked === null ? null : requireJobId(asked)
@@ -48,7 +48,7 @@ export async function action(args: Route.ActionArgs) {
   const { id } = requireViewer(args)
   return addFromForm({
     request: args.request,
-    world: args.context.get(worldContext),
+    services: args.context.get(servicesContext),
     accountId: id,
   })
 }
@@ -61,7 +61,7 @@ export default function NewApplication({ loaderData, actionData }: Route.Compone
     <div className="new-application">
       <PageHead
         title="Add application"
-        description="Begin to track an application."
+        description="Add an application to your tracker."
         path={PATH}
         isPrivate
       />
@@ -71,12 +71,12 @@ export default function NewApplication({ loaderData, actionData }: Route.Compone
       </a>
       <h1>Add application</h1>
       {!job && (
-        <nav aria-label="How to add it" className="new-ways">
+        <nav aria-label="How to add the application" className="new-ways">
           <a href={PATH} aria-current={!isPaste || isRead ? 'page' : undefined}>
-            By hand
+            Enter details
           </a>
           <a href={`${PATH}?paste=1`} aria-current={isPaste && !isRead ? 'page' : undefined}>
-            Paste a job’s text
+            Paste a listing
           </a>
         </nav>
       )}
@@ -93,7 +93,7 @@ type Answer = {
   typed?: Typed
   problems?: Typed
   warnings?: Parameters<typeof TrackWarnings>[0]['warnings']
-  /** How well the pasted text could be read. */
+  /** Whether a title and company were found in the pasted text. */
   read?: 'well' | 'badly'
 }
 
@@ -102,7 +102,7 @@ function PasteForm({ problem }: { problem: string | undefined }) {
     <Form method="post" className="new-form">
       <div>
         <label htmlFor="pasted" className="label">
-          The job’s text
+          Listing text
         </label>
         <textarea
           id="pasted"
@@ -114,14 +114,15 @@ function PasteForm({ problem }: { problem: string | undefined }) {
           aria-invalid={problem ? true : undefined}
         />
         <p id="pasted-hint" className="hint mt-1">
-          Everything from the page or the mail, from its title down. Title, company, place and pay
-          are read out of it; you can put them right before it is added. The text is kept.
+          Paste everything from the page or email, starting with the title. We’ll find the title,
+          company, location and salary in it, and you can correct them before you add the
+          application. The text is saved with the application.
         </p>
         <FieldProblem id="pasted-problem" text={problem} />
       </div>
       <p className="track-acts">
         <button type="submit" name="intent" value="read" className="button button-primary">
-          Read it
+          Read listing
         </button>
       </p>
     </Form>
@@ -129,8 +130,8 @@ function PasteForm({ problem }: { problem: string | undefined }) {
 }
 
 const READ = {
-  well: 'This is what the text says. Please put right what was read wrong.',
-  badly: 'No title and no company could be read. Please fill them in; the text is kept.',
+  well: 'This is what we read from the listing. Please correct anything that’s wrong.',
+  badly: 'We couldn’t find a title or company. Please fill them in. The text is saved.',
 } as const
 
 type Job = Route.ComponentProps['loaderData']['job']
@@ -165,7 +166,7 @@ function ApplicationForm({ job, answer, now }: { job: Job; answer: Answer; now: 
 function FromJob({ job }: { job: NonNullable<Job> }) {
   return (
     <section className="card new-job" aria-label="The job">
-      <CompanyMark name={job.company} />
+      <CompanyTile name={job.company} />
       <p className="grid min-w-0">
         <a href={`/jobs/${job.id}`} className="font-semibold">
           {job.title}
@@ -231,7 +232,7 @@ function ByHand({ typed, problems }: { typed: Typed; problems: Typed }) {
           aria-describedby="jobDescription-hint"
         />
         <p id="jobDescription-hint" className="hint mt-1">
-          Kept with the application, so that you can read it when the job is gone.
+          Saved with the application, so you can still read it when the job is gone.
         </p>
         <FieldProblem id="jobDescription-problem" text={problems.jobDescription} />
       </div>

@@ -1,6 +1,6 @@
 /**
- * /dashboard/job-tracker: every application, as a board or as a table. The address holds the view; the server draws
- * it, and every form works without a script.
+ * /dashboard/job-tracker: all applications, as a board or a table. The URL holds the view, the server renders it, and
+ * every form works without a script.
  */
 import { useMemo } from 'react'
 import { isRouteErrorResponse } from 'react-router'
@@ -8,7 +8,7 @@ import './stages.css'
 import './job-tracker.css'
 import { ErrorPage } from '#app/frame/error-page.tsx'
 import { PageHead } from '#app/frame/page-head.tsx'
-import { worldContext } from '#app/request/context.ts'
+import { servicesContext } from '#app/request/context.ts'
 import { requireViewer } from '#app/request/viewer.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Pager } from '#app/ui/pager.tsx'
@@ -30,8 +30,8 @@ import type { Route } from './+types/job-tracker.ts'
 import { ApplicationTable } from './application-table.tsx'
 import { countText, nameOf } from './application-words.ts'
 import { ApplicationsFailed } from './applications-failed.tsx'
-import { Board } from './board.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
+import { Board } from './kanban.tsx'
 import { SilentNotice } from './silent-notice.tsx'
 import { doWithApplications } from './tracker-action.ts'
 import { TrackerDoneNotice } from './tracker-done-notice.tsx'
@@ -42,12 +42,12 @@ import { TrackerSummary } from './tracker-summary.tsx'
 import { TrackerTools } from './tracker-tools.tsx'
 import { useApplicationChanges } from './use-application-changes.ts'
 
-/** More questions at once are a chore. */
+/** More questions at once would be a chore. */
 const SILENT_SHOWN = 10
 
 export async function loader(args: Route.LoaderArgs) {
   const { id } = requireViewer(args)
-  const { db, clock } = args.context.get(worldContext)
+  const { db, clock } = args.context.get(servicesContext)
   const now = clock.now()
   const { searchParams } = new URL(args.request.url)
   const view = parseTrackerView(searchParams)
@@ -97,12 +97,12 @@ export async function action(args: Route.ActionArgs) {
   const { id } = requireViewer(args)
   return doWithApplications({
     request: args.request,
-    world: args.context.get(worldContext),
+    services: args.context.get(servicesContext),
     accountId: id,
   })
 }
 
-/** The one application that it was done to; null where they were several. */
+/** The application that was changed; null if there were several. */
 function subjectOf(done: TrackerDone) {
   if (done.kind === 'moved') return done.moved.length === 1 ? done.moved[0]?.id : null
   return 'id' in done ? done.id : null
@@ -201,7 +201,7 @@ export default function JobTracker({ loaderData, actionData }: Route.ComponentPr
 type Changes = ReturnType<typeof useApplicationChanges>
 type SentConflict = { mine: Stage; current: Application }
 
-/** Found by a script, or by a form that was sent without one. */
+/** A conflict found by a script, or by a form submitted without one. */
 function Conflicts({ sent, changes }: { sent: SentConflict | null; changes: Changes }) {
   const conflict = changes.conflict ?? sent
   if (!conflict) return null

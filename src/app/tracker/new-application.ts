@@ -1,4 +1,4 @@
-/** The form of a new application read and answered: what was typed, what is wrong with it, what it looks like. */
+/** Handles the form of a new application: what was typed, what is wrong with it, and similar applications. */
 import { data, redirect } from 'react-router'
 import type { z } from 'zod'
 import type { AccountId } from '#core/account/account.ts'
@@ -8,9 +8,9 @@ import { NewByHand, NewFromJob } from '#core/tracker/application-input.ts'
 import { formatDone } from '#core/tracker/tracker-done.ts'
 import { TRACKER_PATH } from '#core/tracker/tracker-view.ts'
 import { addApplication } from '#work/tracker/add-application.ts'
-import type { World } from '#work/world/world.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 
-type Asked = { request: Request; world: World; accountId: AccountId }
+type Asked = { request: Request; services: Services; accountId: AccountId }
 
 const FIELDS = [
   ['jobTitle', 'Job title'],
@@ -24,7 +24,7 @@ const FIELDS = [
   ['notes', 'Notes'],
 ] as const
 
-export async function addFromForm({ request, world, accountId }: Asked) {
+export async function addFromForm({ request, services, accountId }: Asked) {
   const form = await request.formData()
   const text = (name: string) => String(form.get(name) ?? '')
   const typed: Record<string, string> = Object.fromEntries(
@@ -34,15 +34,15 @@ export async function addFromForm({ request, world, accountId }: Asked) {
 
   const given = readGiven(typed, text('jobId'), text('anyway') !== '')
   if (!given.success) return data({ typed, problems: problemsOf(given.error) }, { status: 422 })
-  const added = await addApplication(world, accountId, given.data)
+  const added = await addApplication(services, accountId, given.data)
   if ('warnings' in added) return data({ typed, warnings: added.warnings }, { status: 409 })
   throw redirect(`${TRACKER_PATH}?${formatDone({ kind: 'added', id: added.application.id })}`)
 }
 
-/** What could be read stands in the fields, for the person to put right; the text is kept with it. */
+/** Fills the fields with what could be read, for the person to correct. The text becomes the job description. */
 function readPasted(pasted: string) {
   if (pasted.trim() === '') {
-    const problems: Record<string, string> = { pasted: 'Please paste the text of a job first.' }
+    const problems: Record<string, string> = { pasted: 'Paste the text of a listing first.' }
     return data({ typed: {}, problems }, { status: 422 })
   }
   const job = parsePastedJob(pasted)

@@ -1,6 +1,6 @@
 /**
- * Applications that nobody answered for thirty days. Whether somebody is ghosted is for the person to say: this only
- * asks, quietly, and an answer of "still waiting" is good for thirty days more.
+ * Applications without any update for thirty days. Nothing is marked as ghosted automatically: the notice only asks,
+ * and the answer "still waiting" postpones the question by another thirty days.
  */
 import type { FormEvent } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
@@ -11,7 +11,7 @@ import { countText, nameOf } from './application-words.ts'
 
 type Props = {
   cards: readonly ShownCard[]
-  /** Of how many these are the first. */
+  /** The total number, of which `cards` are the first. */
   total: number
   now: Date
   onGhosted: (card: ShownCard) => void
@@ -30,7 +30,7 @@ export function SilentNotice({ cards, total, now, onGhosted, onStillWaiting }: P
     <details className="silent">
       <summary>
         <Icon name="clock" />
-        {countText(total)} without any news for {SILENT_DAYS} days
+        {countText(total)} with no reply for {SILENT_DAYS}+ days
       </summary>
       <ul>
         {cards.map((card) => (
@@ -40,7 +40,7 @@ export function SilentNotice({ cards, total, now, onGhosted, onStillWaiting }: P
                 {nameOf(card)}
               </a>{' '}
               <span className="text-muted">
-                {card.stage}, last news <TimeAgo at={card.lastEventAt} now={now} />
+                {card.stage}, last update <TimeAgo at={card.lastEventAt} now={now} inSentence />
               </span>
             </p>
             <form method="post" onSubmit={answer(card)}>

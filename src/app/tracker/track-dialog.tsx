@@ -1,4 +1,4 @@
-/** Adds a job to the tracker from wherever it is shown: stage, day of applying, notes. Loaded with the first click. */
+/** The dialog that adds a job to the tracker: stage, applied date, notes. Loaded on the first click. */
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ownDay } from '#app/ui/own-day.ts'
 import type { Toast } from '#app/ui/toasts.tsx'
@@ -16,7 +16,7 @@ type Props = {
   job: TrackedJob
   now: Date
   toast: (toast: Toast) => void
-  /** Where it can be opened; called with the job's id too. */
+  /** Returns the toast's action that opens the new application. */
   onAdded: (jobId: JobId, applicationId: number) => Toast['action']
   onClose: () => void
 }

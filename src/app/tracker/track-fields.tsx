@@ -1,12 +1,12 @@
 /**
- * Stage, day of applying and notes of a new application. The day is asked for at Applied and Follow Up alone; which
- * stage is chosen the style sheet sees, so that it works without a script.
+ * Stage, applied date and notes of a new application. The date is only shown for Applied and Follow Up. CSS reads the
+ * selected stage, so this works without a script.
  */
 import { useId, useState } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { DEFAULT_STAGE, STAGES } from '#core/tracker/application.ts'
 
-/** As the server has it too. */
+/** The same limit as on the server. */
 const MAX_NOTES = 255
 
 export type Typed = Readonly<Record<string, string>>
@@ -14,7 +14,7 @@ export type Typed = Readonly<Record<string, string>>
 type Props = {
   typed?: Typed
   problems?: Typed
-  /** yyyy-MM-dd: what is most likely the day. */
+  /** yyyy-MM-dd; the default applied date. */
   today: string
 }
 

@@ -1,13 +1,15 @@
 /**
- * Links that add a job to the tracker open a dialog where there is a script, instead of their page. One listener for
- * all of them; the dialog is loaded with the first click. Visitors are sent to sign in, and come to the page.
+ * Links to the page that adds a job to the tracker open a dialog instead if there is a script. One click listener
+ * handles all of them, and the dialog is loaded on the first click. Visitors are sent to sign in and then to the page.
  */
+
 import { type ComponentType, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useFrameData } from '#app/frame/frame-data.ts'
 import { useJobMarks } from '#app/lists/job-marks.tsx'
 import { useToast } from '#app/ui/toasts.tsx'
-import { readJobId } from '#core/job/job-id.ts'
+import type { JobId } from '#core/job/job.ts'
+import { readNumericId } from '#core/text/read-id.ts'
 
 type Dialog = typeof import('./track-dialog.tsx')['default']
 type DialogProps = Dialog extends ComponentType<infer P> ? P : never
@@ -34,10 +36,10 @@ export function TrackLinks() {
       }
       import('./track-dialog.tsx').then(
         ({ default: Dialog }) => setShown({ Dialog, job }),
-        () => void navigate(next), // it could not be loaded: the page does the same
+        () => void navigate(next), // the dialog could not be loaded; the page does the same
       )
     }
-    // Before the frame's own listener, which would follow the link.
+    // In the capture phase, before the frame's own listener follows the link.
     document.addEventListener('click', open, { capture: true })
     return () => document.removeEventListener('click', open, { capture: true })
   }, [isSignedIn, navigate])
@@ -59,13 +61,13 @@ export function TrackLinks() {
   )
 }
 
-/** A plain click on such a link, with what its card or page says of the job. */
+/** The link of a plain click, with the job's title and company as shown in its card or page. */
 function trackLink(event: MouseEvent): { link: HTMLAnchorElement; job: Job } | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return null
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (link?.pathname !== '/dashboard/job-tracker/new') return null
-  const id = readJobId(new URLSearchParams(link.search).get('jobId') ?? '')
+  const id = readNumericId<JobId>(new URLSearchParams(link.search).get('jobId') ?? '')
   if (id === null) return null
   const card = link.closest('[data-job]') ?? document.getElementById('main')
   const textIn = (selector: string) => card?.querySelector(selector)?.textContent?.trim() || null

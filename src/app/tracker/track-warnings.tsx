@@ -1,4 +1,4 @@
-/** Says that the same job, or the same company lately, is tracked already. Whether to add it again is the person's. */
+/** Warns that the same job, or another at the same company, is already tracked. The person may add it anyway. */
 
 import { Icon } from '#app/ui/icon.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
@@ -20,8 +20,8 @@ export function TrackWarnings({ warnings, now }: { warnings: Warnings; now: Date
         {sameCompany.length > 0 && (
           <>
             <strong>
-              You applied or looked at {sameCompany[0]?.companyName} in the last {SAME_COMPANY_DAYS}{' '}
-              days.
+              You already track a job at {sameCompany[0]?.companyName}, added in the last{' '}
+              {SAME_COMPANY_DAYS} days.
             </strong>
             <List tracked={sameCompany} now={now} />
           </>
@@ -42,7 +42,7 @@ function List({ tracked, now }: { tracked: readonly Tracked[]; now: Date }) {
           <a href={`${TRACKER_PATH}/${it.id}`} className="link">
             {it.jobTitle}
           </a>
-          : {it.stage}, <TimeAgo at={it.trackedAt} now={now} />
+          : {it.stage}, <TimeAgo at={it.trackedAt} now={now} inSentence />
         </li>
       ))}
       {more > 0 && <li>and {more} more</li>}

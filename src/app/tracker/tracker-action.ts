@@ -1,8 +1,9 @@
 /**
- * What the forms of the tracker do where there is no script: move, delete, answer a question about silence, undo.
- * Each leads back to where the person was, with what was done and how to undo it in the address.
+ * The actions of the tracker's forms without a script: move, delete, answer whether an application is still waiting,
+ * and undo. Each redirects back to the same view. The URL says what was done and lets the page offer Undo.
  */
 import { data, redirect } from 'react-router'
+import { actionOf } from '#app/request/action-of.ts'
 import type { AccountId } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import {
@@ -15,14 +16,14 @@ import {
 import { formatDone, parseDone, type TrackerDone } from '#core/tracker/tracker-done.ts'
 import { parseTrackerView, trackerAddress } from '#core/tracker/tracker-view.ts'
 import * as applications from '#store/applications.ts'
-import { eventVerbs } from '#work/tracker/application-parts.ts'
+import { eventUseCases } from '#work/tracker/application-parts.ts'
 import { changeApplication } from '#work/tracker/change-application.ts'
 import { deleteApplications, restoreApplications } from '#work/tracker/delete-applications.ts'
 import { moveApplications, moveBack } from '#work/tracker/move-applications.ts'
-import type { World } from '#work/world/world.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 import { STILL_WAITING } from './application-words.ts'
 
-type Doing = { world: World; accountId: AccountId; form: FormData }
+type Doing = { services: Services; accountId: AccountId; form: FormData }
 type Chosen = { id: ApplicationId; version: number }
 type Conflict = { conflict: { mine: Stage; current: Application } }
 
@@ -34,69 +35,71 @@ export async function doWithApplications({
 }: Omit<Doing, 'form'> & { request: Request }) {
   const form = await request.formData()
   const [name = '', ...parts] = String(form.get('intent') ?? '').split(':')
-  const verb = VERBS[name]
-  if (!verb) throw new Refusal('invalid_parameter')
-  const done = await verb({ ...doing, form }, parts.join(':'))
+  const done = await actionOf(ACTIONS, name)({ ...doing, form }, parts.join(':'))
   if ('conflict' in done) return data(done, { status: 409 })
   const address = trackerAddress(parseTrackerView(new URL(request.url).searchParams))
-  const told = formatDone(done)
-  throw redirect(told ? `${address}${address.includes('?') ? '&' : '?'}${told}` : address)
+  const doneParams = formatDone(done)
+  throw redirect(
+    doneParams ? `${address}${address.includes('?') ? '&' : '?'}${doneParams}` : address,
+  )
 }
 
-const VERBS: Record<string, (doing: Doing, own: string) => Promise<TrackerDone | Conflict>> = {
-  /** Of one line, which is named by the button; else of all that were chosen. */
+const ACTIONS: Record<string, (doing: Doing, own: string) => Promise<TrackerDone | Conflict>> = {
+  /** Moves one application if the button names it, otherwise all selected ones. */
   async move(doing, own) {
-    const { world, accountId, form } = doing
+    const { services, accountId, form } = doing
     const chosen = own ? readChosen([own]) : readChosen(form.getAll('application'))
     const stage = readStage(form.get(own ? `stage-${chosen[0]?.id}` : 'stage'))
     const [only] = chosen
     if (!only || !stage) return NOTHING
     if (chosen.length === 1) return moveOne(doing, { ...only, stage })
     const ids = chosen.map(({ id }) => id)
-    const today = world.clock.now().toISOString().slice(0, 10)
-    const moved = await moveApplications(world, accountId, { ids, stage, today })
+    const today = services.clock.now().toISOString().slice(0, 10)
+    const moved = await moveApplications(services, accountId, { ids, stage, today })
     return { kind: 'moved', to: stage, moved }
   },
   async resolve(doing) {
-    return doing.form.get('keep-stage') === 'mine' ? (VERBS.move?.(doing, '') ?? NOTHING) : NOTHING
+    return doing.form.get('keep-stage') === 'mine'
+      ? (ACTIONS.move?.(doing, '') ?? NOTHING)
+      : NOTHING
   },
-  async delete({ world, accountId, form }) {
+  async delete({ services, accountId, form }) {
     const ids = readChosen(form.getAll('application')).map(({ id }) => id)
     if (ids.length === 0) return NOTHING
-    return { kind: 'deleted', ids: await deleteApplications(world, accountId, ids) }
+    return { kind: 'deleted', ids: await deleteApplications(services, accountId, ids) }
   },
-  async waiting({ world, accountId, form }) {
+  async waiting({ services, accountId, form }) {
     const [only] = readChosen(form.getAll('application'))
     if (!only) return NOTHING
-    await eventVerbs.add(world, accountId, only.id, { kind: 'event', text: STILL_WAITING })
+    await eventUseCases.add(services, accountId, only.id, { kind: 'event', text: STILL_WAITING })
     return { kind: 'waiting', id: only.id }
   },
-  async undo({ world, accountId, form }) {
+  async undo({ services, accountId, form }) {
     const done = parseDone(new URLSearchParams(String(form.get('done') ?? '')))
     if (done.kind === 'moved') {
       const moved = done.moved.map((it) => ({ ...it, to: done.to }))
-      const back = await moveBack(world, accountId, moved)
+      const back = await moveBack(services, accountId, moved)
       return { kind: 'undone', count: back.length }
     }
     if (done.kind !== 'deleted') return NOTHING
-    const ids = await restoreApplications(world, accountId, done.ids)
+    const ids = await restoreApplications(services, accountId, done.ids)
     return { kind: 'undone', count: ids.length }
   },
 }
 
-/** Refused where somebody was quicker; where it stood before is what undo needs. */
+/** Returns a conflict if the application was changed elsewhere; otherwise its previous stage, which undo needs. */
 async function moveOne(
-  { world, accountId }: Doing,
+  { services, accountId }: Doing,
   { id, version, stage }: Chosen & { stage: Stage },
 ): Promise<TrackerDone | Conflict> {
-  const { db, clock } = world
+  const { db, clock } = services
   const before = await applications.byId(db, accountId, id, clock.now())
   if (before?.stage === stage) return NOTHING
   const today = clock.now().toISOString().slice(0, 10)
   const values: { stage: Stage; appliedOn?: string } =
     hasAppliedDate(stage) && !before?.appliedOn ? { stage, appliedOn: today } : { stage }
   try {
-    await changeApplication(world, accountId, { id, version, values })
+    await changeApplication(services, accountId, { id, version, values })
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'version_conflict') throw error
     return { conflict: { mine: stage, current: error.details.current as Application } }
@@ -108,7 +111,7 @@ async function moveOne(
 
 const readStage = (value: unknown) => STAGES.find((stage) => stage === value) ?? null
 
-/** "12:3": the application and the version that the person saw. */
+/** "12:3": the application's id and the version that the person saw. */
 function readChosen(values: readonly unknown[]): Chosen[] {
   return values.flatMap((value) => {
     const [, id, version] = /^([1-9]\d{0,14}):(\d{1,9})$/.exec(String(value)) ?? []

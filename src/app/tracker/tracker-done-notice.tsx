@@ -1,4 +1,4 @@
-/** What a form without a script has just done, and the way to undo it. With a script, messages say it. */
+/** Says what a form submitted without a script has done, with an undo button. With a script, toasts do this. */
 
 import { Icon } from '#app/ui/icon.tsx'
 import { formatDone, type TrackerDone } from '#core/tracker/tracker-done.ts'
@@ -6,7 +6,7 @@ import * as words from './application-words.ts'
 
 type Props = {
   done: TrackerDone
-  /** "Backend Engineer at Acme", where it is about one that is still there. */
+  /** "Backend Engineer at Acme" if it is about a single application that still exists. */
   name: string | null
 }
 
@@ -16,7 +16,7 @@ export function TrackerDoneNotice({ done, name }: Props) {
   return (
     <div className="notice" role="status">
       <Icon name="check" />
-      <span>{sayDone(done, name)}</span>
+      <span>{doneText(done, name)}</span>
       {canUndo && (
         <form method="post">
           <input type="hidden" name="done" value={formatDone(done)} />
@@ -29,7 +29,7 @@ export function TrackerDoneNotice({ done, name }: Props) {
   )
 }
 
-function sayDone(done: Exclude<TrackerDone, { kind: 'nothing' }>, name: string | null): string {
+function doneText(done: Exclude<TrackerDone, { kind: 'nothing' }>, name: string | null): string {
   switch (done.kind) {
     case 'moved': {
       const what = name ? words.movedText(name, done.to) : `Moved to ${done.to}`
@@ -38,7 +38,7 @@ function sayDone(done: Exclude<TrackerDone, { kind: 'nothing' }>, name: string |
     case 'deleted':
       return words.deletedText(done.ids.length)
     case 'undone':
-      return `${words.countText(done.count)} put back`
+      return `Undone: ${words.countText(done.count)}`
     case 'waiting':
       return `${words.UPDATED}${name ? `: still waiting for ${name}` : ''}`
     case 'added':

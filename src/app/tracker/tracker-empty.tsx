@@ -1,4 +1,4 @@
-/** The tracker with nothing to show: what will be here, and how it gets here. */
+/** The empty tracker: what it will show, and the ways to add applications. */
 
 import { Icon } from '#app/ui/icon.tsx'
 import { TRACKER_PATH, type TrackerView, trackerAddress } from '#core/tracker/tracker-view.ts'
@@ -6,26 +6,26 @@ import { TRACKER_PATH, type TrackerView, trackerAddress } from '#core/tracker/tr
 const WAYS = [
   {
     icon: 'search',
-    title: 'From a job here',
-    text: 'Press “Track App” on any job. Its text is kept as it was, even when the job is closed.',
+    title: 'From a job on Rolecall',
+    text: 'Press “Track App” on any job. We keep its description, even after the job closes.',
     link: { href: '/jobs', label: 'Browse Jobs' },
   },
   {
     icon: 'copy',
     title: 'From anywhere else',
-    text: 'Paste the text of a job: its title, company, place and pay are read out of it.',
-    link: { href: `${TRACKER_PATH}/new?paste=1`, label: 'Paste a job' },
+    text: 'Paste the text of a listing. We find the title, company, location and salary in it.',
+    link: { href: `${TRACKER_PATH}/new?paste=1`, label: 'Paste a listing' },
   },
   {
     icon: 'download',
     title: 'From another tracker',
-    text: 'A table (CSV) of another tracker or your own: its columns are recognised.',
-    link: { href: `${TRACKER_PATH}/import`, label: 'Import a table' },
+    text: 'Upload a CSV file from another tracker or a spreadsheet. We recognize its columns.',
+    link: { href: `${TRACKER_PATH}/import`, label: 'Import CSV' },
   },
   {
     icon: 'plus',
-    title: 'By hand',
-    text: 'For a chat at a meetup or a friend’s tip: a title is enough.',
+    title: 'Enter details yourself',
+    text: 'For example, a job that a friend mentioned. You only need its title.',
     link: { href: `${TRACKER_PATH}/new`, label: 'Add application' },
   },
 ] as const
@@ -33,10 +33,10 @@ const WAYS = [
 export function NothingTracked() {
   return (
     <section className="card tracker-empty" aria-labelledby="empty-title">
-      <h2 id="empty-title">Nothing tracked yet</h2>
+      <h2 id="empty-title">No applications yet</h2>
       <p className="text-muted">
-        Every application will stand here by its stage, from Interested to Accepted, with what
-        happened and what is next.
+        Your applications will appear here by stage, from Interested to Accepted, with their history
+        and next steps.
       </p>
       <ul>
         {WAYS.map(({ icon, title, text, link }) => (
@@ -60,7 +60,7 @@ export function NothingMatches({ view }: { view: TrackerView }) {
   return (
     <section className="card tracker-none">
       <h2>No applications found</h2>
-      <p className="text-muted">Nothing that you track has these words and stages.</p>
+      <p className="text-muted">None of your applications match these words and stages.</p>
       <a
         href={trackerAddress({ kind: view.kind, sort: view.sort })}
         className="button button-small"

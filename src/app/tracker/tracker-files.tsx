@@ -1,4 +1,4 @@
-/** The ways in and out of the tracker: another tracker's table, a table of one's own, the calendar. */
+/** Import, export and calendar links of the tracker. */
 import { Icon, type IconName } from '#app/ui/icon.tsx'
 
 const WAYS: readonly { href: string; icon: IconName; label: string; isFile?: true }[] = [
@@ -13,7 +13,7 @@ const WAYS: readonly { href: string; icon: IconName; label: string; isFile?: tru
     label: 'Export as CSV',
     isFile: true,
   },
-  { href: '/dashboard/calendar', icon: 'calendar', label: 'Put dates in your calendar' },
+  { href: '/dashboard/calendar', icon: 'calendar', label: 'Add dates to your calendar' },
 ]
 
 export function TrackerFiles() {

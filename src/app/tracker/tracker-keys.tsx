@@ -1,12 +1,12 @@
-/** How cards of the board are moved, for those who look for it. */
+/** Help for moving cards on the board. */
 import { Icon } from '#app/ui/icon.tsx'
 
 const KEYS = [
-  ['Space', 'Pick up the card, put it down'],
-  ['← →', 'Choose a stage for it; without a card, go to the next column'],
+  ['Space', 'Pick up or drop the card'],
+  ['← →', 'Choose a stage for the card you picked up, or go to the next column'],
   ['↑ ↓', 'Go to the next card'],
-  ['Esc', 'Leave it where it was'],
-  ['M', 'The card’s menu, with every stage'],
+  ['Esc', 'Cancel the move'],
+  ['M', 'Open the card’s menu with all stages'],
   ['Del', 'Delete the card'],
   ['Ctrl Z', 'Undo'],
 ] as const
@@ -16,11 +16,11 @@ export function TrackerKeys() {
     <details className="tracker-keys needs-script">
       <summary>
         <Icon name="keyboard" />
-        Moving cards
+        How to move cards
       </summary>
       <p className="text-muted">
-        Drag a card to another stage; on a touch screen, hold it first. Or press the button at its
-        corner. With the keyboard, go to a card’s title, then:
+        Drag a card to another stage (on a touch screen, hold it first), or use the menu in its
+        corner. With the keyboard, go to a card’s title, then use these keys:
       </p>
       <dl>
         {KEYS.map(([key, what]) => (

@@ -1,7 +1,7 @@
-/** How many applications, how they are spread, and how many were ever answered: only where that says something. */
+/** The number of applications, their distribution over the stages, and the response rate if there are enough. */
 import { type ApplicationSummary, MIN_FOR_RATE } from '#core/tracker/application-summary.ts'
 import { countText } from './application-words.ts'
-import { stageClass } from './stage-mark.tsx'
+import { stageClass } from './stage-label.tsx'
 
 export function TrackerSummary({ summary }: { summary: ApplicationSummary }) {
   const { total, stages, response } = summary
@@ -12,14 +12,14 @@ export function TrackerSummary({ summary }: { summary: ApplicationSummary }) {
       <p>
         {countText(total)}, {sent} sent.{' '}
         {rate === null ? (
-          <span>The response rate shows from {MIN_FOR_RATE} sent on.</span>
+          <span>You’ll see your response rate once you’ve sent {MIN_FOR_RATE} applications.</span>
         ) : (
           <span>
             Response rate <strong>{Math.round(rate * 100)}%</strong> ({answered} of {sent})
           </span>
         )}
       </p>
-      {/* The same counts stand in words at the stages below. */}
+      {/* Hidden from screen readers, because the counts are also in the stage filters below. */}
       <svg
         className="tracker-spread"
         viewBox={`0 0 ${total} 1`}

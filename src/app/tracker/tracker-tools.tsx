@@ -1,4 +1,4 @@
-/** Search, order, stages and the two views of the tracker. One form: every change becomes the address. */
+/** The tracker's search, sort order, stage filters and view switch. One form: every change updates the URL. */
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
@@ -10,29 +10,29 @@ import {
   type TrackerView,
   trackerAddress,
 } from '#core/tracker/tracker-view.ts'
-import { StageMark } from './stage-mark.tsx'
+import { StageLabel } from './stage-label.tsx'
 
-/** A person who types is not answered letter by letter. */
+/** Waits for a pause in typing before searching. */
 const PAUSE_MS = 250
 
 const SORTS = [
   ['-added', 'Newest first'],
   ['added', 'Oldest first'],
-  ['-activity', 'Latest news first'],
-  ['activity', 'Longest silent first'],
-  ['next', 'What is next'],
-  ['-applied', 'Applied last'],
-  ['applied', 'Applied first'],
+  ['-activity', 'Latest update first'],
+  ['activity', 'Oldest update first'],
+  ['next', 'Next due date, soonest first'],
+  ['-applied', 'Applied, newest first'],
+  ['applied', 'Applied, oldest first'],
   ['title', 'Job, A to Z'],
   ['-title', 'Job, Z to A'],
   ['company', 'Company, A to Z'],
   ['-company', 'Company, Z to A'],
   ['stage', 'Stage'],
-  ['-stage', 'Stage, from the last'],
-  ['-next', 'What is last'],
+  ['-stage', 'Stage, last to first'],
+  ['-next', 'Next due date, latest first'],
 ] as const
 
-/** Those that only a heading of the table offers are shown while they hold. */
+/** Always offered. The others are set by the table's headings and are shown only while active. */
 const OFFERED: ReadonlySet<string> = new Set([
   '-added',
   'added',
@@ -45,7 +45,7 @@ const OFFERED: ReadonlySet<string> = new Set([
 
 type Props = {
   view: TrackerView
-  /** How many of those with the words stand at each stage. */
+  /** The number of applications per stage that match the search words. */
   counts: readonly { stage: Stage; count: number }[]
 }
 
@@ -55,7 +55,7 @@ export function TrackerTools({ view, counts }: Props) {
   const navigate = useNavigate()
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  // The address was changed by a link or the back button: the fields follow, but for the one that is typed into.
+  // After a link or the back button changed the URL, the fields follow, except the one being typed into.
   useEffect(() => {
     for (const field of form.current?.elements ?? []) {
       if (field instanceof HTMLInputElement && field.name === 'query') {
@@ -103,7 +103,7 @@ export function TrackerTools({ view, counts }: Props) {
             name="query"
             defaultValue={view.text ?? ''}
             maxLength={200}
-            placeholder="Job, company, place or note"
+            placeholder="Job title, company, location or note"
             aria-label="Search your applications"
             autoComplete="off"
             enterKeyHint="search"
@@ -148,7 +148,7 @@ export function TrackerTools({ view, counts }: Props) {
                 value={stage}
                 defaultChecked={view.stages.includes(stage)}
               />
-              <StageMark stage={stage} />
+              <StageLabel stage={stage} />
               <span className="option-count">
                 {counts.find((it) => it.stage === stage)?.count ?? 0}
               </span>

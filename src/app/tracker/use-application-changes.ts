@@ -1,6 +1,6 @@
 /**
- * Changes of tracked applications, seen at once and told to the server one after the other. Each can be undone from
- * its message or with Ctrl+Z; what fails is taken back and said; what somebody else changed meanwhile is asked about.
+ * Changes of tracked applications, shown immediately and sent to the server one at a time. Each can be undone from its
+ * toast or with Ctrl+Z. Failed changes are reverted with a message; conflicting ones open the conflict dialog.
  */
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -19,22 +19,22 @@ import * as words from './application-words.ts'
 
 export type Conflict = { card: ShownCard; mine: Stage; current: Application }
 
-/** `now` of the page: its day in the person's own calendar is the day of applying. */
+/** `now` is the page's. Its date in the person's time zone becomes the applied date. */
 export function useApplicationChanges(now: Date) {
   const toast = useToast()
   const { revalidate } = useRevalidator()
-  const [waiting, setWaiting] = useState<readonly Overlay[]>([])
+  const [pending, setPending] = useState<readonly Overlay[]>([])
   const [conflict, setConflict] = useState<Conflict | null>(null)
-  const line = useRef<Promise<unknown>>(Promise.resolve())
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
   const versions = useRef(new Map<ApplicationId, number>())
   const undo = useRef<(() => void) | null>(null)
 
-  const inLine = (overlay: Overlay, work: () => Promise<boolean>) => {
-    setWaiting((before) => [...before, overlay])
-    line.current = line.current.then(async () => {
+  const enqueue = (overlay: Overlay, work: () => Promise<boolean>) => {
+    setPending((before) => [...before, overlay])
+    queue.current = queue.current.then(async () => {
       if (await work()) await revalidate()
-      // With the new data and not before it: the card would be back where it was for a moment.
-      startTransition(() => setWaiting((before) => before.filter((it) => it !== overlay)))
+      // Together with the new data; otherwise the card would jump back for a moment.
+      startTransition(() => setPending((before) => before.filter((it) => it !== overlay)))
     })
   }
   const failed = (title: string, { message }: calls.Failed) => {
@@ -53,7 +53,7 @@ export function useApplicationChanges(now: Date) {
   }
 
   const move = (card: ShownCard, stage: Stage) =>
-    inLine(new Map([[card.id, stage]]), async () => {
+    enqueue(new Map([[card.id, stage]]), async () => {
       let version = Math.max(card.version, versions.current.get(card.id) ?? 0)
       for (;;) {
         const appliedOn = hasAppliedDate(stage) && !card.appliedOn ? { appliedOn: ownDay(now) } : {}
@@ -63,7 +63,7 @@ export function useApplicationChanges(now: Date) {
           return done(
             { title: words.UPDATED, description: `Moved ${words.nameOf(card)} to ${stage}` },
             () =>
-              putBack(
+              undoMove(
                 [{ id: card.id, from: card.stage, to: stage, appliedOn: null, ...appliedOn }],
                 words.nameOf(card),
               ),
@@ -72,7 +72,7 @@ export function useApplicationChanges(now: Date) {
         const { current } = answer
         if (!current) return failed(words.NOT_UPDATED, answer)
         versions.current.set(card.id, current.version)
-        // Something else of it was changed: both changes stand side by side.
+        // Something other than the stage was changed, so both changes can be kept: retry with the new version.
         if (current.stage === card.stage && current.version !== version) version = current.version
         else {
           if (current.stage !== stage) setConflict({ card, mine: stage, current })
@@ -83,18 +83,18 @@ export function useApplicationChanges(now: Date) {
 
   const moveAll = (cards: readonly ShownCard[], stage: Stage) => {
     const ids = cards.map(({ id }) => id)
-    inLine(new Map(ids.map((id) => [id, stage])), async () => {
+    enqueue(new Map(ids.map((id) => [id, stage])), async () => {
       const answer = await calls.moveAll(ids, stage, ownDay(now))
       if (!answer.ok) return failed(words.NOT_UPDATED, answer)
       const { moved } = answer.body
       return done({ title: words.updatedText(ids.length), description: `Moved to ${stage}` }, () =>
-        putBack(moved),
+        undoMove(moved),
       )
     })
   }
 
-  const putBack = (moved: readonly calls.Moved[], name?: string) =>
-    inLine(new Map(moved.map(({ id, from }) => [id, from])), async () => {
+  const undoMove = (moved: readonly calls.Moved[], name?: string) =>
+    enqueue(new Map(moved.map(({ id, from }) => [id, from])), async () => {
       const answer = await calls.moveBack(moved)
       if (!answer.ok) return failed(words.NOT_UPDATED, answer)
       const back = answer.body.moved
@@ -104,7 +104,7 @@ export function useApplicationChanges(now: Date) {
         return true
       }
       const isOnePlace = back.every(({ to }) => to === first.to)
-      const where = isOnePlace ? `to ${first.to}` : 'to where they were'
+      const where = isOnePlace ? `to ${first.to}` : 'to their previous stages'
       const what = name ?? words.countText(back.length)
       toast({ title: words.updatedText(back.length), description: `Moved ${what} back ${where}` })
       return true
@@ -112,26 +112,26 @@ export function useApplicationChanges(now: Date) {
 
   const remove = (cards: readonly Pick<ShownCard, 'id'>[]) => {
     const ids = cards.map(({ id }) => id)
-    inLine(new Map(ids.map((id) => [id, null])), async () => {
+    enqueue(new Map(ids.map((id) => [id, null])), async () => {
       const answer = await calls.remove(ids)
       if (!answer.ok)
         return failed(ids.length === 1 ? words.NOT_DELETED : words.NOT_ALL_DELETED, answer)
       return done({ title: words.deletedText(answer.body.ids.length) }, () =>
-        bringBack(answer.body.ids),
+        undoDelete(answer.body.ids),
       )
     })
   }
 
-  const bringBack = (ids: readonly ApplicationId[]) =>
-    inLine(new Map(), async () => {
+  const undoDelete = (ids: readonly ApplicationId[]) =>
+    enqueue(new Map(), async () => {
       const answer = await calls.restore(ids)
       if (!answer.ok) return failed(words.NOT_UPDATED, answer)
-      toast({ title: `${words.countText(ids.length)} brought back` })
+      toast({ title: `${words.countText(ids.length)} restored` })
       return true
     })
 
   const stillWaiting = (card: ShownCard) =>
-    inLine(new Map(), async () => {
+    enqueue(new Map(), async () => {
       const answer = await calls.noteEvent(card.id, words.STILL_WAITING)
       if (!answer.ok) return failed(words.NOT_UPDATED, answer)
       toast({ title: words.UPDATED, description: `Still waiting for ${words.nameOf(card)}` })
@@ -140,7 +140,7 @@ export function useApplicationChanges(now: Date) {
 
   useUndoKey(undoNow)
   return {
-    overlay: mergeOverlays(waiting),
+    overlay: mergeOverlays(pending),
     conflict,
     setConflict,
     move,

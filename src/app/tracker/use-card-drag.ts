@@ -1,19 +1,18 @@
 /**
- * Cards of the board dragged by pointer: at once with a mouse or a pen, after holding still with a finger, so that
- * swiping still scrolls. A copy follows the pointer; the board scrolls sideways at its edges; Escape lets go of it
- * where it was.
+ * Dragging cards on the board: immediately with a mouse or pen, after a long press with a finger, so that swiping still
+ * scrolls. A copy follows the pointer, the board scrolls sideways at its edges, and Escape cancels.
  */
 import { type RefObject, useEffect, useRef } from 'react'
 import { STAGES, type Stage } from '#core/tracker/application.ts'
 import type { ShownCard } from '#core/tracker/tracker-view.ts'
-import type { Held } from './board.tsx'
+import type { Held } from './kanban.tsx'
 
-/** A mouse that moved less was a click. */
+/** A mouse that moved less than this clicked. */
 const CLICK_PX = 5
-/** A finger that rests so long means to drag; one that moves before that scrolls. */
+/** A finger that rests this long starts dragging; one that moves earlier scrolls. */
 const HOLD_MS = 260
 const HOLD_PX = 10
-/** Near an edge the board scrolls, at most so much a frame. */
+/** The distance from an edge at which the board scrolls, and the maximum speed per frame. */
 const EDGE_PX = 56
 const SCROLL_PX = 14
 
@@ -39,7 +38,7 @@ export function useCardDrag(drag: Drag) {
       end?.()
       end = follow(board, { element, card, event, drag: () => latest.current })
     }
-    // A link would be dragged as an address.
+    // Browsers would drag a link as a URL.
     const prevent = (event: Event) => event.preventDefault()
     board.addEventListener('pointerdown', onPointerDown)
     board.addEventListener('dragstart', prevent)
@@ -51,7 +50,7 @@ export function useCardDrag(drag: Drag) {
   }, [])
 }
 
-/** The card that is pressed, unless it is its button. */
+/** The pressed card, unless the press is on a button or select. */
 function startOf(event: PointerEvent): HTMLElement | null {
   if (event.button !== 0 || !event.isPrimary || event.ctrlKey || event.metaKey) return null
   if (!(event.target instanceof Element) || event.target.closest('button, select')) return null
@@ -60,7 +59,7 @@ function startOf(event: PointerEvent): HTMLElement | null {
 
 type Start = { element: HTMLElement; card: ShownCard; event: PointerEvent; drag: () => Drag }
 
-/** From press to release. Returns what ends it early. */
+/** Follows a press until release. Returns a function that ends it early. */
 function follow(board: HTMLElement, { element, card, event: start, drag }: Start): () => void {
   const listeners = new AbortController()
   const { signal } = listeners
@@ -111,7 +110,7 @@ function follow(board: HTMLElement, { element, card, event: start, drag }: Start
     const isDragged = copy !== null
     end()
     if (!isDragged) return
-    // The release is a click on the link beneath: not meant.
+    // The release clicks the link under the pointer, which is not intended.
     addEventListener('click', swallow, { capture: true, once: true })
     setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0)
     drag().onDrop(card, over)
@@ -127,7 +126,7 @@ function follow(board: HTMLElement, { element, card, event: start, drag }: Start
   addEventListener('pointercancel', end, { signal })
   addEventListener('blur', end, { signal })
   addEventListener('keydown', onKey, { signal, capture: true })
-  // Once lifted, the finger moves the card and not the page; nor does it open the link's menu.
+  // Once lifted, the finger moves the card instead of the page, and the link's context menu stays closed.
   addEventListener('touchmove', (event) => copy && event.preventDefault(), {
     signal,
     passive: false,
@@ -157,7 +156,7 @@ function stageAt({ x, y }: { x: number; y: number }): Stage | null {
   return STAGES.find((stage) => stage === name) ?? null
 }
 
-/** How far to scroll for a pointer there: more, the nearer to the edge. */
+/** How far to scroll per frame for a pointer at `x`: faster near the edge. */
 function pull(board: HTMLElement, x: number): number {
   const { left, right } = board.getBoundingClientRect()
   const [start, end] = [Math.max(left, 0), Math.min(right, innerWidth)]

@@ -1,21 +1,22 @@
 /**
- * Cards of the board moved with the keys alone. On a card's title: arrows, j and k go to other cards, Space picks
- * the card up, M opens its menu, Delete deletes it. With a card picked up: left and right choose the stage, Home and
- * End the first and the last, Space or Enter puts it down, Escape leaves it where it was. Every step is said.
+ * Moving cards with the keyboard. On a card's title: arrows, j and k go to other cards, Space picks the card up, M
+ * opens its menu, Delete deletes it. With a card picked up: left and right choose the stage, Home and End the first
+ * and the last, Space or Enter drops it, Escape cancels. Every step is announced to screen readers.
  */
 import type { FocusEvent, KeyboardEvent } from 'react'
+import { entryOf } from '#core/text/entry-of.ts'
 import type { Stage } from '#core/tracker/application.ts'
 import type { ShownCard } from '#core/tracker/tracker-view.ts'
 import { nameOf } from './application-words.ts'
-import type { Held } from './board.tsx'
+import type { Held } from './kanban.tsx'
 
 type Keys = {
-  /** The columns that are there, in their order. */
+  /** The visible columns, in order. */
   stages: readonly Stage[]
   held: Held | null
   setHeld: (held: Held | null) => void
   cardOf: (id: number) => ShownCard | null
-  say: (text: string) => void
+  announce: (text: string) => void
   onDrop: (card: ShownCard, stage: Stage) => void
   onDelete: (card: ShownCard) => void
 }
@@ -27,22 +28,22 @@ const STEPS: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 }
 
-export function useCardKeys({ stages, held, setHeld, cardOf, say, onDrop, onDelete }: Keys) {
+export function useCardKeys({ stages, held, setHeld, cardOf, announce, onDrop, onDelete }: Keys) {
   const carry = (event: KeyboardEvent, { card, over }: Held) => {
-    const step = STEPS[event.key]
+    const step = entryOf(STEPS, event.key)
     if (step) {
       const next = stages[step(stages.indexOf(over), stages.length - 1)] ?? over
       setHeld({ card, over: next, isByKeys: true })
-      say(`${next}, ${stages.indexOf(next) + 1} of ${stages.length}.`)
+      announce(`${next}, ${stages.indexOf(next) + 1} of ${stages.length}.`)
       showColumn(next)
     } else if (event.key === ' ' || event.key === 'Enter') {
       setHeld(null)
       onDrop(card, over)
     } else if (event.key === 'Escape') {
       setHeld(null)
-      say(`${nameOf(card)} stays at ${card.stage}.`)
+      announce(`${nameOf(card)} stays in ${card.stage}.`)
     }
-    // Nothing else happens while a card is held; Tab lets go of it and goes on.
+    // All other keys are ignored while a card is held. Tab moves the focus, which cancels the move.
     if (event.key !== 'Tab') event.preventDefault()
   }
 
@@ -55,8 +56,8 @@ export function useCardKeys({ stages, held, setHeld, cardOf, say, onDrop, onDele
     if (!card) return
     if (event.key === ' ') {
       setHeld({ card, over: card.stage, isByKeys: true })
-      say(
-        `Picked up ${nameOf(card)}, at ${card.stage}. Left and right arrows choose a stage, Space puts it down, Escape cancels.`,
+      announce(
+        `Picked up ${nameOf(card)}, in ${card.stage}. Use the left and right arrows to choose a stage, Space to drop it, Escape to cancel.`,
       )
     } else if (event.key === 'm') {
       element.querySelector<HTMLElement>('[aria-haspopup]')?.click()
@@ -64,24 +65,24 @@ export function useCardKeys({ stages, held, setHeld, cardOf, say, onDrop, onDele
       focusFrom(element, 0, 1) || focusFrom(element, 0, -1)
       onDelete(card)
     } else {
-      const [columns, rows] = WALK[event.key] ?? [0, 0]
+      const [columns, rows] = entryOf(WALK, event.key) ?? [0, 0]
       if (columns === 0 && rows === 0) return
       focusFrom(element, columns, rows)
     }
     event.preventDefault()
   }
 
-  /** Going elsewhere lets go of the card. */
+  /** Moving the focus elsewhere cancels the move. */
   const onBlur = (event: FocusEvent) => {
     if (!held?.isByKeys || event.relatedTarget === null) return
     setHeld(null)
-    say(`${nameOf(held.card)} stays at ${held.card.stage}.`)
+    announce(`${nameOf(held.card)} stays in ${held.card.stage}.`)
   }
 
   return { onKeyDown, onBlur }
 }
 
-/** Columns and cards to go. */
+/** How many columns and cards each key moves. */
 const WALK: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -91,7 +92,7 @@ const WALK: Record<string, readonly [number, number]> = {
   j: [0, 1],
 }
 
-/** Focuses the card so many columns and rows away; an empty column is passed over. */
+/** Focuses the card this many columns and rows away, skipping empty columns. */
 function focusFrom(element: HTMLElement, columns: number, rows: number): boolean {
   const own = element.closest('[data-stage]')
   if (!own) return false

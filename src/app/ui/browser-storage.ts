@@ -1,19 +1,19 @@
-/** Texts that this browser keeps by name (local storage). Storage may be forbidden: then nothing is remembered. */
+/** Texts in local storage, by key. Storage may be blocked; then nothing is remembered. */
 import { useSyncExternalStore } from 'react'
 
-/** Tells this page of its own changes; `storage` comes from other pages alone. */
+/** Notifies this page of its own changes; `storage` events come only from other pages. */
 const CHANGED = 'kept-text-changed'
 
-/** Null on the server and while its page is taken over: both draw the same. */
-export function useKept(key: string): string | null {
+/** Null on the server and during hydration, so that both render the same. */
+export function useStored(key: string): string | null {
   return useSyncExternalStore(
     subscribe,
-    () => readKept(key),
+    () => readStored(key),
     () => null,
   )
 }
 
-export function readKept(key: string): string | null {
+export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key)
   } catch {
@@ -21,7 +21,7 @@ export function readKept(key: string): string | null {
   }
 }
 
-/** Null forgets it. */
+/** Null removes the key. */
 export function keep(key: string, text: string | null) {
   try {
     if (text === null) localStorage.removeItem(key)
@@ -32,8 +32,8 @@ export function keep(key: string, text: string | null) {
   window.dispatchEvent(new Event(CHANGED))
 }
 
-/** A list as it was kept; anything else, kept by whomever, is no list. */
-export function parseKeptList(text: string | null): unknown[] {
+/** A stored list; empty if anything else is stored. */
+export function parseStoredList(text: string | null): unknown[] {
   try {
     const list: unknown = JSON.parse(text ?? '[]')
     return Array.isArray(list) ? list : []

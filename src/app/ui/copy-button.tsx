@@ -1,4 +1,4 @@
-/** Copies the text of one element as it reads on the page, and says so for two seconds. */
+/** Copies the text of an element as displayed, and confirms it for two seconds. */
 import { useEffect, useState } from 'react'
 import { Icon } from './icon.tsx'
 import { useToast } from './toasts.tsx'
@@ -29,7 +29,7 @@ export function CopyButton({ from, label, copied, failed }: Props) {
       setCopied(true)
       toast({ title: copied })
     } catch {
-      // The browser forbids it, or the page did not come over HTTPS.
+      // The browser blocks it, or the page is not served over HTTPS.
       toast({ title: 'Copy failed', description: failed, isDestructive: true })
     }
   }

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest'
 import { formatDay, formatDistance, formatWeekday } from './day-words.ts'
 
-test('days are written out', () => {
-  expect(formatDay('2026-04-03')).toBe('3 April 2026')
-  expect(formatDay('2026-12-31T10:00')).toBe('31 December 2026')
-  expect(formatWeekday('2026-04-03')).toBe('Friday 3 April 2026')
+test('days are formatted in words', () => {
+  expect(formatDay('2026-04-03')).toBe('April 3, 2026')
+  expect(formatDay('2026-12-31T10:00')).toBe('December 31, 2026')
+  expect(formatWeekday('2026-04-03')).toBe('Friday, April 3, 2026')
 })
 
 test.each([

@@ -1,6 +1,6 @@
 /**
- * Days and hours in words, the same on server and in browser. `now` and days come from the loader. Written by hand for
- * the reason that time-ago.tsx gives.
+ * Days in words, the same on the server and in the browser. `now` and the days come from the loader. Formatted by hand,
+ * see time-ago.tsx.
  */
 
 const MONTHS =
@@ -8,17 +8,17 @@ const MONTHS =
 const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
 const DAY_MS = 86_400_000
 
-/** "3 April 2026". */
+/** "April 3, 2026". */
 export function formatDay(on: string): string {
   const [year = '', month = '', day = ''] = on.slice(0, 10).split('-')
-  return `${Number(day)} ${MONTHS[Number(month) - 1]} ${year}`
+  return `${MONTHS[Number(month) - 1]} ${Number(day)}, ${year}`
 }
 
-/** "Friday 3 April 2026". */
+/** "Friday, April 3, 2026". */
 export const formatWeekday = (on: string) =>
-  `${WEEKDAYS[new Date(`${on.slice(0, 10)}T00:00:00Z`).getUTCDay()]} ${formatDay(on)}`
+  `${WEEKDAYS[new Date(`${on.slice(0, 10)}T00:00:00Z`).getUTCDay()]}, ${formatDay(on)}`
 
-/** "today", "tomorrow", "in 5 days", "3 days ago"; null further away than a fortnight. */
+/** "today", "tomorrow", "in 5 days", "3 days ago"; null if more than 14 days away. */
 export function formatDistance(on: string, today: string): string | null {
   const days = Math.round((Date.parse(on) - Date.parse(today)) / DAY_MS)
   if (days === 0) return 'today'

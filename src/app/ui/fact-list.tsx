@@ -1,4 +1,4 @@
-/** Facts with their names, in two columns the eye can run down. A fact that is null is not drawn. */
+/** Named facts in two columns. A fact that is null is left out. */
 import { Fragment, type ReactNode } from 'react'
 
 type Props = { facts: readonly (readonly [name: string, value: ReactNode])[] }

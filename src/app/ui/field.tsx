@@ -1,18 +1,19 @@
-/** One labelled field with its hint, and beside it what was wrong with it. */
+/** A labeled field with its hint and its error. */
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import './field.css'
 import { Icon } from './icon.tsx'
 
 export type FieldProps = Omit<ComponentProps<'input'>, 'children'> & {
   label: string
   hint?: ReactNode
   problem?: string | undefined
-  /** Stands at the right end of the label's line. */
+  /** Shown at the right end of the label's line. */
   aside?: ReactNode
 }
 
 type Parts = { input: ComponentProps<'input'> }
 
-/** `children` draws the input itself, where it is more than one. */
+/** `children` renders the input if it is more than a plain one. */
 export function Field({
   label,
   hint,
@@ -23,12 +24,12 @@ export function Field({
 }: FieldProps & { children?: (parts: Parts) => ReactNode }) {
   const made = useId()
   const id = rest.id ?? made
-  const told = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
+  const describedBy = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
   const input = {
     className: 'input',
     ...rest,
     id,
-    'aria-describedby': told || undefined,
+    'aria-describedby': describedBy || undefined,
     'aria-invalid': problem ? true : undefined,
   }
   return (

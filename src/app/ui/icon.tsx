@@ -1,6 +1,6 @@
 /**
- * One small drawing from the sprite `icons.svg`, in the colour of the text around it. The sprite is one
- * cached file, so an icon costs a page sixty characters. Decoration: the words beside it carry the meaning.
+ * An icon from the sprite `icons.svg`, in the color of the surrounding text. The sprite is one cached file, so an icon
+ * adds only sixty characters to a page. Icons are decorative: the text beside them carries the meaning.
  */
 import sprite from './icons.svg'
 
@@ -12,6 +12,7 @@ export type IconName =
   | 'arrow-up-right'
   | 'badge-check'
   | 'banknote'
+  | 'bell'
   | 'book-open'
   | 'bookmark'
   | 'bookmark-check'
@@ -60,6 +61,7 @@ export type IconName =
   | 'package'
   | 'palette'
   | 'pause'
+  | 'pencil'
   | 'phone'
   | 'play'
   | 'plus'
@@ -84,7 +86,7 @@ export type IconName =
   | 'wallet'
   | 'x'
 
-/** `className` may add a size (`size-5`); without one it is 16 px. */
+/** `className` may set a size (`size-5`). The default is 16 px. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg className={className ? `icon ${className}` : 'icon'} aria-hidden="true">

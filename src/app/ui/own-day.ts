@@ -1,4 +1,4 @@
-/** Which day an instant falls on where this browser is; a server cannot know. */
+/** The local day of an instant in this browser's time zone. A server cannot know it. */
 
 /** yyyy-MM-dd. */
 export function ownDay(at: Date): string {

@@ -1,8 +1,8 @@
-/** Which pages a pager names: the first, the last, and those around the one that is open. Pages count from 1. */
+/** The page numbers a pager shows: the first, the last, and those around the current page. Pages count from 1. */
 
 const AROUND = 1
 
-/** In order; null where pages are left out. A gap of one page is that page. */
+/** In order; null for a gap. A gap of a single page shows that page instead. */
 export function pageNumbers(page: number, last: number): (number | null)[] {
   const named = new Set([1, last])
   for (let number = page - AROUND; number <= page + AROUND; number++) {

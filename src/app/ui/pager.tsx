@@ -1,11 +1,11 @@
-/** The pages of a list as links, each with an address of its own. Nothing for a single page. */
+/** The pages of a list as links, each with its own URL. Renders nothing for a single page. */
 import { Icon } from './icon.tsx'
 import { pageNumbers } from './page-numbers.ts'
 
 type Props = {
   page: number
   last: number
-  /** The address of a page of this list. */
+  /** The URL of a page of this list. */
   hrefOf: (page: number) => string
 }
 

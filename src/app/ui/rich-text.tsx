@@ -1,10 +1,10 @@
 /**
- * HTML that a stranger wrote and core/html.ts rebuilt before it was stored. The only place where a page
- * takes HTML as it is: nothing else may be handed in here.
+ * HTML written by others, which core/html.ts sanitized before it was stored. This is the only component that renders
+ * raw HTML: pass it nothing else.
  */
 
 type Props = {
-  /** From `sanitizeHtml`: headings begin at h3. */
+  /** From `sanitizeHtml`: headings start at h3. */
   html: string
   id?: string
 }

@@ -1,4 +1,4 @@
-/** What a job pays, in the words of core/salary.ts; quiet when nobody says. */
+/** A job's salary, formatted by core/salary.ts; muted if it is not specified. */
 import { formatSalary, NOT_SPECIFIED, type Salary } from '#core/pay/salary.ts'
 
 type Props = { salary: Salary | null; className?: string }
@@ -13,5 +13,5 @@ export function SalaryTag({ salary, className = '' }: Props) {
   )
 }
 
-/** "NOK 810,000": the two stay on one line. */
+/** Keeps a currency code and its amount on one line: "NOK 810,000". */
 const CODE_BEFORE_AMOUNT = /\b([A-Z]{3}) (?=\d)/g

@@ -1,9 +1,9 @@
-/** Days as people write them: "today", "tomorrow", "3 Mar", with the year where it is another one. */
+/** Short days: "today", "tomorrow", "Mar 3", with the year if it is another one. */
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 const DAY_MS = 24 * 3_600_000
 
-/** A day, or the day of an instant in UTC, which is `now`'s calendar here too: server and browser must agree. */
+/** A day, or the UTC day of an instant. `now` is in UTC too, so that server and browser agree. */
 export function formatShortDay(text: string, now: Date): string {
   const day = text.slice(0, 10)
   const today = now.toISOString().slice(0, 10)
@@ -12,6 +12,6 @@ export function formatShortDay(text: string, now: Date): string {
   if (away === 1) return 'tomorrow'
   if (away === -1) return 'yesterday'
   const [year = '', month = '', date = ''] = day.split('-')
-  const short = `${Number(date)} ${MONTHS[Number(month) - 1] ?? ''}`
-  return year === today.slice(0, 4) ? short : `${short} ${year}`
+  const short = `${MONTHS[Number(month) - 1] ?? ''} ${Number(date)}`
+  return year === today.slice(0, 4) ? short : `${short}, ${year}`
 }

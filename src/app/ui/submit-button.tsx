@@ -1,10 +1,10 @@
-/** The button that sends a form, which says that it is busy while the answer is on its way. */
+/** A submit button that shows it is busy until the response arrives. */
 import type { ComponentProps } from 'react'
 import { useNavigation } from 'react-router'
 
 type Props = ComponentProps<'button'> & {
   busy: string
-  /** The form's `intent` that this button sends. */
+  /** The `intent` this button submits. */
   intent: string
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatAge } from './time-ago.tsx'
+import { formatAge, lowerFirst } from './time-ago.tsx'
 
 const NOW = new Date('2026-03-31T12:00:00Z')
 
@@ -13,8 +13,17 @@ test.each([
   ['2026-03-30T12:00:00Z', 'Yesterday'],
   ['2026-03-29T12:00:00Z', '2 days ago'],
   ['2026-03-01T12:00:00Z', '30 days ago'],
-  ['2026-03-01T11:59:59Z', '1 Mar 2026'],
-  ['2025-12-24T00:00:00Z', '24 Dec 2025'],
-])('at noon on 31 March, %s is "%s"', (at, age) => {
+  ['2026-03-01T11:59:59Z', 'Mar 1, 2026'],
+  ['2025-12-24T00:00:00Z', 'Dec 24, 2025'],
+])('at noon on March 31, %s is "%s"', (at, age) => {
   expect(formatAge(new Date(at), NOW)).toBe(age)
+})
+
+test('an age within a sentence begins in lower case, a date does not change', () => {
+  expect(['Just now', 'Yesterday', '2 days ago', 'Mar 1, 2026'].map(lowerFirst)).toEqual([
+    'just now',
+    'yesterday',
+    '2 days ago',
+    'Mar 1, 2026',
+  ])
 })

@@ -1,7 +1,6 @@
 /**
- * Short messages at the edge of the page, at most one at a time. Each stays five seconds, ten with something
- * to press, longer while it is pointed at or focused, and goes at once when swiped to the right. Bad news
- * interrupts a screen reader; the rest waits its turn.
+ * Short messages at the edge of the page, one at a time. A toast stays for five seconds, or ten if it has an action;
+ * longer while hovered or focused. Swiping right closes it. Destructive toasts interrupt screen readers; others wait.
  */
 import {
   createContext,
@@ -18,18 +17,18 @@ export type Toast = {
   title: string
   description?: string
   isDestructive?: boolean
-  /** What can still be done about it: "Undo". Pressing it closes the toast. */
+  /** An action such as "Undo". Pressing it closes the toast. */
   action?: { label: string; run(): void }
 }
 
 const DURATION_MS = 5_000
-/** Undoing is found first, and then pressed. */
+/** Longer, because people need time to find and press the button. */
 const DURATION_WITH_ACTION_MS = 10_000
 const SWIPE_PX = 50
 
 const ToastContext = createContext<(toast: Toast) => void>(() => {})
 
-/** The function that shows a toast, in the place of the one before. */
+/** Returns the function that shows a toast, replacing the current one. */
 export const useToast = () => useContext(ToastContext)
 
 export function Toasts({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
-/** Leads to the field that something was wrong with, so that a screen reader says what. */
+/** Moves focus to the first invalid field, so that a screen reader announces its error. */
 import { useEffect } from 'react'
 
-/** `answer`: what the last attempt was answered with; another one each time. */
+/** `answer` is the response to the last attempt, a new object each time. */
 export function useFocusOnProblem(answer: object | undefined) {
   useEffect(() => {
     if (answer) document.querySelector<HTMLElement>('#main [aria-invalid="true"]')?.focus()

@@ -1,4 +1,4 @@
-/** A value once it has stood still for a while: for saying aloud what changes with every letter. */
+/** A value that updates only after it has stayed the same for `quietMs`, for screen reader announcements. */
 import { useEffect, useState } from 'react'
 
 export function useSettled<T>(value: T, quietMs: number): T {

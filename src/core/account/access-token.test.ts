@@ -1,4 +1,3 @@
-/** How a token looks, and how a request carries one. */
 import { expect, test } from 'vitest'
 import { hintOf, parseBearer, toToken } from './access-token.ts'
 

@@ -1,4 +1,3 @@
-/** How long a proof of who one is counts. */
 import { expect, test } from 'vitest'
 import { type AccountId, isConfirmed, type Viewer } from './account.ts'
 

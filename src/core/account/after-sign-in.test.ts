@@ -19,12 +19,12 @@ test.each([
   expect(reading(query)).toEqual(after)
 })
 
-test('what goes without saying is not carried along', () => {
+test('default values are left out', () => {
   expect(afterFields({ next: '/dashboard', save: null })).toEqual([])
   expect(signInStep('/auth/verify', { next: '/dashboard', save: null })).toBe('/auth/verify')
 })
 
-test('a step carries the rest along, and the next step reads the same', () => {
+test('the address of a step carries the parameters, and the next step reads the same', () => {
   const after = { next: '/jobs?query=c%2B%2B&page=2', save: 12 as JobId }
   const step = signInStep('/auth/verify', after, { email: 'ada+jobs@example.org' })
   expect(step).toBe(

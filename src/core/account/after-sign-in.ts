@@ -1,26 +1,27 @@
 /**
- * What happens once somebody has signed in: where they go, and which job is kept for them. It travels through
- * every step of signing in, as parameters of addresses and hidden fields of forms.
+ * What happens after signing in: where the person goes, and which job is saved for them. Both travel through every
+ * step of signing in, as URL parameters and hidden form fields.
  */
+
 import type { JobId } from '#core/job/job.ts'
-import { readJobId } from '#core/job/job-id.ts'
+import { readNumericId } from '#core/text/read-id.ts'
 import { ownPath } from './own-path.ts'
 
 export type AfterSignIn = {
-  /** A path of ours (RD-01). */
+  /** A path on this site (RD-01). */
   next: string
-  /** The job that a visitor wanted to keep; null for none. */
+  /** The job that a visitor wanted to save; null for none. */
   save: JobId | null
 }
 
 const HOME = '/dashboard'
 
-/** `read` gives the parameter or field of that name. */
+/** `read` returns the parameter or field of the given name. */
 export function parseAfterSignIn(read: (name: string) => string | null): AfterSignIn {
-  return { next: ownPath(read('next'), HOME), save: readJobId(read('save') ?? '') }
+  return { next: ownPath(read('next'), HOME), save: readNumericId<JobId>(read('save') ?? '') }
 }
 
-/** Names and values as an address or a form carries them; nothing for what goes without saying. */
+/** Names and values for a URL or a form. Defaults are left out. */
 export function afterFields({ next, save }: AfterSignIn): [name: string, value: string][] {
   const fields: [string, string][] = []
   if (next !== HOME) fields.push(['next', next])
@@ -28,7 +29,7 @@ export function afterFields({ next, save }: AfterSignIn): [name: string, value: 
   return fields
 }
 
-/** The address of another step of signing in, which carries the same along. */
+/** The address of another step of signing in, carrying the same parameters. */
 export function signInStep(
   path: string,
   after: AfterSignIn,

@@ -1,4 +1,3 @@
-/** Which cookies may be a session. */
 import { expect, test } from 'vitest'
 import { hasSessionCookie } from './auth-names.ts'
 

@@ -1,24 +1,28 @@
-/** Names that the parts of signing in agree on. */
+/** Names shared by the parts of signing in. */
 
-/** Where programs reach it. */
 export const AUTH_PATH = '/api/auth'
 
-/** The common part of the names of all session cookies. */
+/** The prefix that all session cookie names share. */
 export const SESSION_COOKIE = 'rolecall'
 
-/** After the prefix: the cookie by which a browser that signed in before is known again (work/known-device.ts). */
+/** After the prefix: the cookie that identifies a browser which signed in before (work/known-device.ts). */
 export const KNOWN_DEVICE = 'known_device'
 
-/** The visitor's network, written by our own server into each request; what a client sent under it is dropped. */
+/** After the prefix: the cookie of a browser that asked for a code (work/account/code-browser.ts). */
+export const CODE_BROWSER = 'code_browser'
+
+/**
+ * The visitor's network. Our own server writes this header into each request and drops any value that a client sent.
+ */
 export const NETWORK_HEADER = 'x-rolecall-network'
 
-/** The account in whose name a passkey is asked for again; written by our own server as well. */
+/** The account that must confirm with a passkey. Our own server writes this header too. */
 export const CONFIRM_HEADER = 'x-rolecall-confirm'
 
-/** What the names of our cookies begin with. With TLS browsers hold them to this host and to TLS. */
+/** The prefix of our cookie names. With TLS, `__Host-` makes browsers send them only to this host, over TLS. */
 export const cookiePrefix = (publicUrl: string) =>
   publicUrl.startsWith('https:') ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE
 
-/** Whether a request carries a cookie that may be a session. */
+/** Whether a request carries a cookie that may hold a session. */
 export const hasSessionCookie = (cookies: string | null | undefined) =>
   cookies?.includes(`${SESSION_COOKIE}.session_token=`) ?? false

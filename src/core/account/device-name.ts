@@ -1,6 +1,6 @@
-/** What a browser calls itself, in words that its owner knows: "Firefox on Windows". */
+/** A browser's name in words that its owner knows: "Firefox on Windows". */
 
-/** The first that fits; others carry the names of those they imitate. */
+/** The first match wins, because browsers also carry the names of the browsers they imitate. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -21,7 +21,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** Null is what said no name. */
+/** `userAgent` is null when the browser sent none. */
 export function deviceName(userAgent: string | null): string {
   const browser = firstOf(BROWSERS, userAgent ?? '')
   const system = firstOf(SYSTEMS, userAgent ?? '')
@@ -29,7 +29,7 @@ export function deviceName(userAgent: string | null): string {
   return browser ?? system ?? 'Unknown device'
 }
 
-/** Whether it is held in a hand. */
+/** Whether the device is a phone or a tablet. */
 export const isHandheld = (userAgent: string | null) =>
   /\biPhone\b|\biPad\b|\bAndroid\b/.test(userAgent ?? '')
 

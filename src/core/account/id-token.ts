@@ -1,10 +1,13 @@
 /**
- * What an ID token says of itself before its signature is looked at: whether it is signed in a way that we take, will
- * end, and answers the nonce that we gave out.
+ * What an ID token claims before its signature is verified: whether it uses an accepted algorithm, expires, and
+ * answers the nonce that we issued.
  */
 import { z } from 'zod'
 
-/** Signatures by a key pair. With a shared secret, anyone who knows a public key could sign; `none` signs nothing. */
+/**
+ * Key-pair signatures only. With a shared-secret algorithm, anyone who knows the public key could sign; `none` signs
+ * nothing.
+ */
 const ALGORITHMS = new Set([
   'RS256',
   'RS384',

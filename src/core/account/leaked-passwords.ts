@@ -1,6 +1,6 @@
 /**
- * Passwords of at least eight characters that leaked most often, most frequent first, in lower case: those among the
- * 30,000 of zxcvbn 4.4.2 (MIT, Dropbox) that no rule of password-rule.ts refuses by itself. Data only.
+ * The most frequently leaked passwords of at least eight characters, most frequent first, in lower case. They are
+ * those of zxcvbn 4.4.2's 30,000 (MIT, Dropbox) that no rule in password-rule.ts rejects by itself.
  */
 export const LEAKED_PASSWORDS: ReadonlySet<string> = new Set(
   `

@@ -1,4 +1,6 @@
-/** Paths after sign-in: ours stay, everything that a browser could read otherwise becomes the fallback. */
+/**
+ * Redirects after sign-in: our own paths pass, and anything a browser could read differently becomes the fallback.
+ */
 import { expect, test } from 'vitest'
 import { ownPath } from './own-path.ts'
 

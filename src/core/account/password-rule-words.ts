@@ -1,6 +1,6 @@
 /**
- * Words that very many people choose as a password, alone or with digits and signs around them: kinds of words that
- * every published count of leaked passwords begins with, put together by hand. password-rule.ts says how they are used.
+ * Words that many people choose as a password, alone or with digits and signs around them. Compiled by hand from the
+ * kinds of words that top every published list of leaked passwords. password-rule.ts uses them.
  */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `

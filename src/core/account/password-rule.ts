@@ -1,15 +1,16 @@
 /**
  * What a new password must be: long enough, of any characters, and none of those that attackers try first. There are
- * no rules of composition: a long sentence of small letters is a good password.
+ * no composition rules: a long sentence in lower case is a good password.
  */
+import { entryOf } from '#core/text/entry-of.ts'
 import { LEAKED_PASSWORDS } from './leaked-passwords.ts'
 import { MAX_PASSWORD, MIN_PASSWORD } from './password-length.ts'
 import { COMMON_PASSWORDS } from './password-rule-words.ts'
 
-/** Shorter names are parts of too many words. */
+/** Shorter names occur inside too many words. */
 const MIN_OWN_WORD = 4
 
-/** Signs that are typed for letters. */
+/** Signs that people type in place of letters. */
 const LOOKALIKES: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -22,7 +23,7 @@ const LOOKALIKES: Record<string, string> = {
   '!': 'i',
 }
 
-/** Rows and columns of keyboards, the alphabet and the digits; read both ways. */
+/** Rows and columns of keyboards, the alphabet and the digits; matched in both directions. */
 const WALKS = [
   '1234567890',
   '0123456789',
@@ -41,17 +42,17 @@ const WALKS = [
   'qazwsxedcrfvtgbyhnujm',
 ].flatMap((walk) => [walk, [...walk].reverse().join('')])
 
-/** Whose password it is to be, as far as they have said. */
+/** The future owner of the password, as far as known. */
 export type Owner = { email: string | null; name: string | null }
 
-/** Why this cannot be a new password, to be read after "The password"; null where it can. */
+/** Why this cannot be a new password, phrased to follow "The password"; null if it can. */
 export function passwordProblem(password: string, owner: Owner): string | null {
   const text = password.normalize('NFKC')
   const length = [...text].length
   if (length < MIN_PASSWORD) return `must have at least ${MIN_PASSWORD} characters`
   if (length > MAX_PASSWORD) return `must have at most ${MAX_PASSWORD} characters`
-  if (isOwn(text, owner)) return 'must not be your name or your e-mail address'
-  if (isCommon(text)) return 'is one that many people use, so it is tried first; choose another'
+  if (isOwn(text, owner)) return 'must not be your name or your email address'
+  if (isCommon(text)) return 'is too common. Choose another'
   return null
 }
 
@@ -59,18 +60,21 @@ function isCommon(text: string): boolean {
   const plain = text.toLowerCase()
   if (LEAKED_PASSWORDS.has(plain)) return true
   if (isRepeated(plain) || isWalk(plain) || isDate(plain)) return true
-  const words = [plain, plain.replace(/[013457@$!]/g, (sign) => LOOKALIKES[sign] as string)]
+  const words = [
+    plain,
+    plain.replace(/[013457@$!]/g, (sign) => entryOf(LOOKALIKES, sign) as string),
+  ]
   return words.some((word) => isCommonWord(core(word)) || isCommonWord(core(plain, word)))
 }
 
-/** A word of the list, or the same twice. */
+/** A word from the list, alone or doubled. */
 function isCommonWord(word: string): boolean {
   if (COMMON_PASSWORDS.has(word)) return true
   const half = word.slice(0, word.length / 2)
   return half.length >= MIN_OWN_WORD && half + half === word && COMMON_PASSWORDS.has(half)
 }
 
-/** `word` without what stands before the first and after the last letter of `text`; both are as long. */
+/** `word` without what precedes the first and follows the last letter of `text`. Both have the same length. */
 function core(text: string, word = text): string {
   const letters = [...text.matchAll(/\p{L}/gu)]
   const [first, last] = [letters[0], letters.at(-1)]
@@ -79,7 +83,7 @@ function core(text: string, word = text): string {
   return word.slice(start, end).replace(/[\s._-]/g, '')
 }
 
-/** "aaaaaaaa", "12121212", "passpass1": a few characters over and over, perhaps cut short. */
+/** "aaaaaaaa", "12121212", "passpass1": a few characters repeated, possibly cut short. */
 function isRepeated(text: string): boolean {
   if (new Set(text).size <= 2) return true
   return [1, 2, 3, 4].some(
@@ -87,7 +91,7 @@ function isRepeated(text: string): boolean {
   )
 }
 
-/** Made of at most two pieces of walks of at least three keys: "qwertyuiop", "abcd1234", "1qaz2wsx". */
+/** At most two pieces of a keyboard walk, each of at least three keys: "qwertyuiop", "abcd1234", "1qaz2wsx". */
 function isWalk(text: string): boolean {
   const onWalk = (piece: string) => piece.length >= 3 && WALKS.some((walk) => walk.includes(piece))
   if (onWalk(text)) return true
@@ -97,14 +101,14 @@ function isWalk(text: string): boolean {
   return false
 }
 
-/** Eight digits, or with signs between, of which four are a year of somebody's life. */
+/** A date: eight digits, with or without separators, four of them a year in 1900–2099. */
 function isDate(text: string): boolean {
   return /^(?:\d{1,2}[./-]?\d{1,2}[./-]?(?:19|20)\d\d|(?:19|20)\d\d[./-]?\d{1,2}[./-]?\d{1,2})$/.test(
     text,
   )
 }
 
-/** Their name or address, whole or a word of it, with digits and signs around it. */
+/** The owner's name or address, or one word of them, possibly with digits and signs around it. */
 function isOwn(text: string, { email, name }: Owner): boolean {
   const plain = text.toLowerCase()
   const address = email?.normalize('NFKC').toLowerCase() ?? ''

@@ -1,21 +1,24 @@
-/** What went wrong at a provider where somebody wanted to sign in, by the code that it sends them back with. */
+/** What went wrong at a sign-in provider, by the error code that the provider sent back. */
 
 const PROBLEMS = new Map([
-  ['access_denied', 'You said no there. Nothing was changed.'],
+  ['access_denied', 'You canceled there. Nothing was changed.'],
   [
     'account_not_linked',
-    'This e-mail address has an account here already. Log in to it, then link the other account under Security.',
+    'This email address already has an account here. Log in to it, then link the other account under Security.',
   ],
-  ['email_not_verified', 'Confirm your e-mail address there first: we take no unconfirmed one.'],
-  ['email_not_found', 'That account gives us no e-mail address, and we need one.'],
+  ['email_not_verified', 'Confirm your email address with that provider first, then try again.'],
+  [
+    'email_not_found',
+    'That provider didn’t share your email address, and we need one. Allow it there, or sign in another way.',
+  ],
   [
     'account_already_linked_to_different_user',
-    'That account signs in to another account here already.',
+    'That account is already linked to another account here.',
   ],
 ])
 
-/** Null where no code was sent. Codes come from a stranger: unknown ones all read the same. */
+/** Null when no code was sent. Codes come from outside, so all unknown ones get the same message. */
 export function providerProblem(code: string | null): string | null {
   if (!code) return null
-  return PROBLEMS.get(code) ?? 'Signing in there did not work. Please try again.'
+  return PROBLEMS.get(code) ?? 'Signing in with that provider failed. Please try again.'
 }

@@ -1,4 +1,4 @@
-/** Under which spelling an address is counted, and which networks are counted together. */
+/** How addresses are normalized for counting, and which networks are counted together. */
 import { expect, test } from 'vitest'
 import { blockOf, countedAddress, LIMITS } from './rate-limit.ts'
 
@@ -26,6 +26,6 @@ test.each([
   ['2001:0:0:0::/64', '2001:0:0::/48'],
   ['192.0.2.1', null],
   ['unknown', null],
-])('RL-02 the network "%s" lies in the block %s', (network, block) => {
+])('RL-02 the network "%s" is in the block %s', (network, block) => {
   expect(blockOf(network)).toBe(block)
 })

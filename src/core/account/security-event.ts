@@ -1,30 +1,31 @@
 /**
- * Every security event of accounts: one line of the log and one counter each. The list is closed, so that an operator
- * can name every event; docs/operating.md says what to watch for.
+ * Every security event of accounts; each has a log line and a counter. The list is closed, so operators can rely on
+ * the names. docs/operating.md says what to watch for.
  */
 
 export const SECURITY_EVENTS = {
   sign_in: 'Somebody signed in',
   sign_in_failed: 'A password, code, link, passkey or signature that did not sign in',
   proof_failed: 'Somebody signed in could not prove that it is still them',
+  input_refused: 'A request was refused for its form: its body, its host or the site it came from',
   limit_reached: 'A try was refused because there had been too many',
   factor_changed: 'A second factor, passkey, wallet or provider was added or removed',
-  password_changed: 'A password was changed by somebody signed in',
-  password_reset: 'A password was reset by a link or code from a mail',
-  address_changed: 'An account got another e-mail address, or its old one back',
-  sessions_ended: 'Somebody ended sessions of their account',
-  token_made: 'An access token was made',
+  password_changed: 'A signed-in person changed their password',
+  password_reset: 'A password was reset with a link or code from an email',
+  address_changed: 'An account’s email address was changed or restored',
+  sessions_ended: 'A person ended sessions of their account',
+  token_made: 'An access token was created',
   token_ended: 'An access token was revoked',
   operator_made: 'An account became an operator',
-  operator_removed: 'An account is an operator no longer',
-  data_exported: 'Somebody took along everything that is kept about them',
-  account_deleted: 'Somebody deleted their account',
+  operator_removed: 'An account is no longer an operator',
+  data_exported: 'A person exported their data',
+  account_deleted: 'A person deleted their account',
 } as const
 
 export type SecurityEvent = keyof typeof SECURITY_EVENTS
 
-/** By door of auth-doors.ts. Who signed in and which factors changed is noted where it happens. */
-export const DOOR_EVENTS: Readonly<
+/** By endpoint of auth-endpoints.ts. Successful sign-ins and changed factors are recorded where they happen. */
+export const ENDPOINT_EVENTS: Readonly<
   Record<string, { done?: SecurityEvent; failed?: SecurityEvent }>
 > = {
   'POST /sign-in/email': { failed: 'sign_in_failed' },

@@ -14,7 +14,7 @@ test.each<[string, Tracking, number, boolean]>([
   expect(trackView(tracking, nowMs).isDue).toBe(isDue)
 })
 
-test('a tab that goes in and out of view asks once a minute', () => {
+test('a tab that is shown and hidden repeatedly asks once a minute', () => {
   let tracking = ada
   const asked: number[] = []
   for (let nowMs = 0; nowMs <= 300 * S; nowMs += 10 * S) {
@@ -25,7 +25,7 @@ test('a tab that goes in and out of view asks once a minute', () => {
   expect(asked).toEqual([90, 180, 270])
 })
 
-test('somebody else is a new beginning, the same person only after ten minutes', () => {
+test('another person starts tracking again at once, the same person only after ten minutes', () => {
   const seen: Tracking = { personId: 'ada', checkedAtMs: 0, seenAtMs: 5 * S }
   expect(trackPerson(NOBODY, 'ada', 7)).toEqual({ personId: 'ada', checkedAtMs: 7, seenAtMs: null })
   expect(trackPerson(seen, 'ben', 9)).toEqual({ personId: 'ben', checkedAtMs: 9, seenAtMs: null })

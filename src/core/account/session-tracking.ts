@@ -1,31 +1,31 @@
 /**
- * When a page that stayed open looks again whether its person is still signed in: as its tab comes into view, at
- * most every 30 seconds, once the last look is more than a minute old. Times are milliseconds of one clock.
+ * When an open page asks again whether its person is still signed in: when its tab comes into view, at most every 30
+ * seconds, if the last answer is more than a minute old. Times are milliseconds of one clock.
  */
 
 const LOOK_EVERY_MS = 30_000
 const STALE_AFTER_MS = 60_000
-/** Signing in again is taken for a look at the session only after as long, or as somebody else. */
+/** A sign-in seen on the page counts as a session check only after this long, or when another person signs in. */
 const SIGN_IN_COUNTS_AFTER_MS = 10 * 60_000
 
 export type Tracking = {
   personId: string | null
-  /** When the server last said who is signed in. */
+  /** When the server last confirmed who is signed in. */
   checkedAtMs: number
-  /** When the tab last came into view; null where it has not yet. */
+  /** When the tab last came into view; null if it has not yet. */
   seenAtMs: number | null
 }
 
 export const NOBODY: Tracking = { personId: null, checkedAtMs: 0, seenAtMs: null }
 
-/** Somebody is known to be signed in, from the page itself. */
+/** The page itself shows who is signed in. */
 export function trackPerson(tracking: Tracking, personId: string, nowMs: number): Tracking {
   const isSame = tracking.personId === personId
   if (isSame && nowMs - tracking.checkedAtMs <= SIGN_IN_COUNTS_AFTER_MS) return tracking
   return { personId, checkedAtMs: nowMs, seenAtMs: isSame ? tracking.seenAtMs : null }
 }
 
-/** The tab has come into view: whether to ask the server now, and what is known from here on. */
+/** The tab came into view. Returns whether to ask the server now, and the new state. */
 export function trackView(
   tracking: Tracking,
   nowMs: number,

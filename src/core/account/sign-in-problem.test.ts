@@ -10,13 +10,15 @@ const answer = (parts: Partial<SignInAnswer>): SignInAnswer => ({
   ...parts,
 })
 
-const NOT_BOTH = 'The e-mail address or the password is not right.'
+const WRONG_CREDENTIALS = 'Wrong email address or password.'
 
 test.each<[Partial<SignInAnswer>, object]>([
-  [{ code: 'INVALID_EMAIL_OR_PASSWORD', status: 401 }, { form: NOT_BOTH }],
+  [{ code: 'INVALID_EMAIL_OR_PASSWORD', status: 401 }, { form: WRONG_CREDENTIALS }],
   [
     { code: 'INVALID_OTP' },
-    { code: 'This code is wrong or no longer valid. Check it, or ask for a new one.' },
+    {
+      code: 'This code is wrong or expired, or was requested in another browser. Check it, or request a new one.',
+    },
   ],
   [{ code: 'odd', message: 'Its own words' }, { form: 'Its own words' }],
   [{ code: 'unknown' }, { form: 'Something went wrong' }],
@@ -26,20 +28,20 @@ test.each<[Partial<SignInAnswer>, object]>([
   expect(signInProblems(answer(parts))).toEqual(problems)
 })
 
-test('each part that was wrong is told beside its field, once', () => {
+test('each invalid part is reported once, at its field', () => {
   const problems = [
     { parameter: 'newPassword', detail: 'must have at least 8 characters' },
     { parameter: 'newPassword', detail: 'is far too common' },
-    { parameter: 'email', detail: 'must be an e-mail address' },
+    { parameter: 'email', detail: 'must be an email address' },
     { parameter: 'toString', detail: 'is odd' },
   ]
   expect(signInProblems(answer({ code: 'invalid_body', status: 422, problems }))).toEqual({
     password: 'The password must have at least 8 characters.',
-    email: 'This must be an e-mail address.',
+    email: 'This must be an email address.',
   })
 })
 
-test('a part that no field shows is told for the whole', () => {
+test('a problem without a field is reported for the whole form', () => {
   const problems = [{ parameter: 'provider', detail: 'must be the name of a provider' }]
   const message = 'provider must be the name of a provider'
   expect(signInProblems(answer({ message, problems }))).toEqual({ form: message })
@@ -51,7 +53,7 @@ test.each([
   [42, 'Please try again in 42 seconds.'],
   [60, 'Please try again in 1 minute.'],
   [61, 'Please try again in 2 minutes.'],
-])('after too many attempts people are told to wait %s seconds: %s', (waitSeconds, said) => {
+])('after too many attempts the message for %s seconds is: %s', (waitSeconds, said) => {
   const { form } = signInProblems(answer({ code: 'too_many_tries', status: 429, waitSeconds }))
-  expect(form).toBe(`That was tried too often. ${said}`)
+  expect(form).toBe(`Too many attempts. ${said}`)
 })

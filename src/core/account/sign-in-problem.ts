@@ -1,8 +1,11 @@
-/** What went wrong while signing in, in words for people: which field it is about, and what to do. */
+/** What went wrong while signing in, in words for people: the field concerned, and what to do. */
+
+import { entryOf } from '#core/text/entry-of.ts'
+import { formatSeconds } from '#core/time/format-seconds.ts'
 import { MAX_PASSWORD, MIN_PASSWORD } from './password-length.ts'
 import { SECOND_STEP_MINUTES } from './sign-in-times.ts'
 
-/** A field of a form; `form` where the problem is about the whole attempt. */
+/** A form field; `form` when the problem concerns the whole attempt. */
 export type SignInField = 'name' | 'email' | 'password' | 'currentPassword' | 'code' | 'form'
 
 export type SignInProblems = Partial<Record<SignInField, string>>
@@ -11,41 +14,40 @@ export type SignInAnswer = {
   code: string | null
   message: string | null
   status: number
-  /** By part of what was sent, as "must be a code". */
+  /** By part of the request body, for example "must be a code". */
   problems: readonly { parameter: string; detail: string }[]
-  /** How long to wait, in seconds; null where it was not said. */
+  /** How long to wait, in seconds; null if the answer did not say. */
   waitSeconds: number | null
 }
 
-/** Seconds in a minute. */
-const MINUTE = 60
+/** In seconds. */
+const WRONG_CREDENTIALS = 'Wrong email address or password.'
+const WRONG_CODE =
+  'This code is wrong or expired, or was requested in another browser. Check it, or request a new one.'
+const LINK_EXPIRED = 'This link has expired or was already used.'
 
-const NOT_BOTH = 'The e-mail address or the password is not right.'
-const WRONG_CODE = 'This code is wrong or no longer valid. Check it, or ask for a new one.'
-const LINK_IS_OVER = 'This link is no longer good: it was used already, or it is too old.'
-
-/** By the code of the answer. Sentences that could tell whether an address is known are the same for both. */
+/** By error code. Messages that could reveal whether an address is known are the same in both cases. */
 const PROBLEMS: Readonly<Record<string, readonly [SignInField, string]>> = {
-  INVALID_EMAIL: ['email', 'Please enter a valid e-mail address.'],
-  INVALID_EMAIL_OR_PASSWORD: ['form', NOT_BOTH],
-  INVALID_PASSWORD: ['password', 'This password is not right.'],
+  INVALID_EMAIL: ['email', 'Please enter a valid email address.'],
+  INVALID_EMAIL_OR_PASSWORD: ['form', WRONG_CREDENTIALS],
+  INVALID_PASSWORD: ['password', 'This password is wrong.'],
   WRONG_CURRENT_PASSWORD: ['currentPassword', 'This is not your current password.'],
   PASSWORD_TOO_SHORT: ['password', `Please use at least ${MIN_PASSWORD} characters.`],
   PASSWORD_TOO_LONG: ['password', `Please use at most ${MAX_PASSWORD} characters.`],
   INVALID_OTP: ['code', WRONG_CODE],
-  INVALID_CODE: ['code', 'This code is not right, or it was used before.'],
+  INVALID_CODE: ['code', 'This code is wrong or was already used.'],
   SIGN_IN_AGAIN: [
     'form',
     `This took longer than ${SECOND_STEP_MINUTES} minutes. Please log in again.`,
   ],
-  NOT_CONFIRMED: ['form', 'That was not right. Please try again.'],
-  INVALID_TOKEN: ['form', LINK_IS_OVER],
-  PASSKEY_NOT_FOUND: ['form', 'We do not know this passkey.'],
+  NOT_CONFIRMED: ['form', 'We couldn’t confirm it’s you. Please try again.'],
+  INVALID_TOKEN: ['form', LINK_EXPIRED],
+  PASSKEY_NOT_FOUND: ['form', 'We don’t recognize this passkey.'],
   AUTHENTICATION_FAILED: ['form', 'That passkey was not accepted.'],
   CHALLENGE_NOT_FOUND: ['form', 'That took too long. Please try again.'],
 }
 
-/** The parts of what is sent, as people know them. */
+/** The parts of a request body, in words that people know. */
 const PARTS: Readonly<Record<string, readonly [SignInField, string]>> = {
   name: ['name', 'The name'],
   email: ['email', 'This'],
@@ -59,12 +61,12 @@ const PARTS: Readonly<Record<string, readonly [SignInField, string]>> = {
   backupCode: ['code', 'The code'],
 }
 
-/** The answer in our words where we have them, else in its own. Never empty. */
+/** Our wording for the answer where we have one, otherwise the answer's own. Never empty. */
 export function signInProblems(answer: SignInAnswer): SignInProblems {
   const { code, message, status, waitSeconds } = answer
-  const known = entry(PROBLEMS, code ?? '')
+  const known = entryOf(PROBLEMS, code ?? '')
   if (known) return { [known[0]]: known[1] }
-  if (status === 429) return { form: tooOften(waitSeconds) }
+  if (status === 429) return { form: tooManyAttempts(waitSeconds) }
   const parts = partProblems(answer)
   if (Object.keys(parts).length > 0) return parts
   return { form: (status < 500 && message) || 'Something went wrong' }
@@ -73,22 +75,13 @@ export function signInProblems(answer: SignInAnswer): SignInProblems {
 function partProblems({ problems }: SignInAnswer): SignInProblems {
   const found: SignInProblems = {}
   for (const { parameter, detail } of problems) {
-    const part = entry(PARTS, parameter)
+    const part = entryOf(PARTS, parameter)
     if (part) found[part[0]] ??= `${part[1]} ${detail}.`
   }
   return found
 }
 
-function tooOften(seconds: number | null) {
-  if (seconds === null) return 'That was tried too often. Please wait a little and try again.'
-  const wait =
-    seconds < MINUTE
-      ? counted(Math.max(1, Math.ceil(seconds)), 'second')
-      : counted(Math.ceil(seconds / MINUTE), 'minute')
-  return `That was tried too often. Please try again in ${wait}.`
+function tooManyAttempts(seconds: number | null) {
+  if (seconds === null) return 'Too many attempts. Please wait a little and try again.'
+  return `Too many attempts. Please try again in ${formatSeconds(seconds)}.`
 }
-
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
-
-const entry = <Value>(table: Readonly<Record<string, Value>>, key: string) =>
-  Object.hasOwn(table, key) ? table[key] : undefined

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { walletMessage } from './wallet-message.ts'
 
-test('a wallet is shown who asks, for what, and until when it counts', () => {
+test('the message names the site, the purpose and the time', () => {
   const message = walletMessage({
     domain: 'rolecall.example',
     origin: 'https://rolecall.example',
@@ -13,7 +13,7 @@ test('a wallet is shown who asks, for what, and until when it counts', () => {
   expect(message).toBe(`rolecall.example wants you to sign in with your Ethereum account:
 0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2
 
-Sign in to Rolecall. This costs nothing and moves nothing.
+Sign in to Rolecall. This is free and moves no funds.
 
 URI: https://rolecall.example
 Version: 1

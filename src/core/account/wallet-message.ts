@@ -1,14 +1,14 @@
-/** What a wallet signs so that its owner is signed in: a message in the form of EIP-4361. */
+/** The message that a wallet signs to sign its owner in, in the format of EIP-4361. */
 
 type Parts = {
-  /** Host and port of this site, as the wallet sees it. */
+  /** Host and port of this site, as the wallet sees them. */
   domain: string
-  /** Its address with scheme: "https://rolecall.example". */
+  /** This site's URL with its scheme: "https://rolecall.example". */
   origin: string
-  /** The wallet's address as the wallet itself gave it. */
+  /** The wallet's address exactly as the wallet reported it. */
   address: string
   chainId: number
-  /** From our server, good once. */
+  /** From our server, valid once. */
   nonce: string
   issuedAt: Date
 }
@@ -19,7 +19,7 @@ export function walletMessage(parts: Parts): string {
     `${domain} wants you to sign in with your Ethereum account:`,
     address,
     '',
-    'Sign in to Rolecall. This costs nothing and moves nothing.',
+    'Sign in to Rolecall. This is free and moves no funds.',
     '',
     `URI: ${origin}`,
     'Version: 1',

@@ -1,4 +1,3 @@
-/** What is read of a message that a wallet signed. */
 import { expect, test } from 'vitest'
 import { walletMessage } from './wallet-message.ts'
 import { parseWalletProof } from './wallet-proof.ts'
@@ -13,7 +12,7 @@ const parts = {
 }
 const message = walletMessage(parts)
 
-test('the message that our pages make is read as it was meant', () => {
+test('the message that our pages create is parsed', () => {
   const { origin, ...rest } = parts
   expect(parseWalletProof(message)).toEqual({ ...rest, uri: origin })
 })
@@ -30,7 +29,7 @@ test.each([
   ['a path', (text: string) => text.replace('test:3000\nV', 'test:3000/x\nV')],
   ['no such day', (text: string) => text.replace('2026-03-02', '2026-13-42')],
   ['other line ends', (text: string) => text.replaceAll('\n', '\r\n')],
-])('a message with %s is not read', (_, spoil) => {
+])('a message with %s is rejected', (_, spoil) => {
   const spoiled = spoil(message)
   expect(spoiled).not.toBe(message)
   expect(parseWalletProof(spoiled)).toBeNull()

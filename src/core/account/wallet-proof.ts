@@ -1,4 +1,4 @@
-/** What a wallet signed, read strictly: the message of EIP-4361 in the one form that we ask for (wallet-message.ts). */
+/** Strict parser of what a wallet signed: an EIP-4361 message in the one form that we ask for (wallet-message.ts). */
 
 export type WalletProof = {
   domain: string
@@ -9,7 +9,7 @@ export type WalletProof = {
   issuedAt: Date
 }
 
-/** One statement, no resources, nothing that another reader could take for a field. */
+/** One statement, no resources, and nothing that another parser could take for a field. */
 const MESSAGE = new RegExp(
   [
     String.raw`^(?<domain>[\w.:[\]-]{1,253}) wants you to sign in with your Ethereum account:`,
@@ -25,7 +25,7 @@ const MESSAGE = new RegExp(
   ].join('\n'),
 )
 
-/** Null where it is anything else. */
+/** Null for anything else. */
 export function parseWalletProof(message: string): WalletProof | null {
   const found = MESSAGE.exec(message)?.groups
   if (!found) return null

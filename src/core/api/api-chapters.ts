@@ -1,12 +1,12 @@
-/** The HTTP API in chapters: which operations a person reads about together, by the beginning of their path. */
+/** The chapters of the API documentation. The beginning of an operation's path decides its chapter. */
 import type { ApiOperation, ApiReference } from './api-description.ts'
 
 export type ApiChapter = {
-  /** The last part of the chapter's address, /api/docs/SLUG. */
+  /** The last segment of the chapter's URL, /api/docs/SLUG. */
   slug: string
   title: string
   summary: string
-  /** Where the paths of its operations begin. The longest of all chapters decides. */
+  /** Path prefixes of its operations. The longest matching prefix of all chapters decides. */
   paths: readonly string[]
 }
 
@@ -14,19 +14,19 @@ export const API_CHAPTERS: readonly ApiChapter[] = [
   {
     slug: 'jobs',
     title: 'Jobs and companies',
-    summary: 'Search and read jobs and employers, and keep a copy of them up to date',
+    summary: 'Search and read jobs and companies, and keep a copy of them up to date',
     paths: ['/api'],
   },
   {
     slug: 'account',
     title: 'Your account',
-    summary: 'Who you are, your profile, files, access tokens and everything as one ZIP',
+    summary: 'Your account, profile, files and access tokens, and all of your data as a ZIP',
     paths: ['/api/me'],
   },
   {
     slug: 'saved-jobs',
     title: 'Saved jobs and lists',
-    summary: 'The jobs you keep, what you have opened, and what your lists leave out',
+    summary: 'The jobs you saved, viewed and hid',
     paths: ['/api/me/saved-jobs', '/api/me/lists'],
   },
   {
@@ -38,13 +38,13 @@ export const API_CHAPTERS: readonly ApiChapter[] = [
   {
     slug: 'cvs',
     title: 'CVs and matches',
-    summary: 'Hand in a CV, mend what was read, see how it meets a job, and make one for it',
+    summary: 'Upload a CV, fix what was read, compare the CV with a job, and create a tailored one',
     paths: ['/api/me/cvs', '/api/me/made-cvs', '/api/me/matches'],
   },
   {
     slug: 'letters',
     title: 'Cover letters',
-    summary: 'Write letters whose every sentence about you names the line it rests on',
+    summary: 'Write cover letters in which every sentence about you names its source in your CV',
     paths: ['/api/me/letters'],
   },
 ]
@@ -53,12 +53,12 @@ export function apiChapter(slug: string | undefined): ApiChapter | null {
   return API_CHAPTERS.find((chapter) => chapter.slug === slug) ?? null
 }
 
-/** Every operation belongs to one chapter, in the order of the document. */
+/** The operations of a chapter, in document order. Every operation belongs to exactly one chapter. */
 export function operationsOf(chapter: ApiChapter, { operations }: ApiReference): ApiOperation[] {
   return operations.filter(({ path }) => chapterOf(path) === chapter)
 }
 
-/** The named shapes that these operations take or give, with those that these hold in turn. */
+/** The named shapes that these operations take or return, and the shapes nested in those. */
 export function shapesOf(
   operations: readonly ApiOperation[],
   { shapes }: ApiReference,

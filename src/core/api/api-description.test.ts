@@ -91,10 +91,11 @@ const document = {
     '/api/jobs/{id}/view': {
       post: {
         summary: 'Count',
+        description: 'Once a day.',
         parameters: [
           { name: 'id', in: 'path', required: true, schema: { type: 'integer', minimum: 1 } },
         ],
-        security: [{ accessToken: [] }],
+        security: [{ session: [] }, { accessToken: [] }],
         requestBody: {
           content: {
             'application/json': {
@@ -117,14 +118,15 @@ const example = {
   salary: { min: 70_000, ranges: [{ low: 1, high: 1 }] },
 }
 
-test('a document is read as operations, their parameters, answers and errors', () => {
+test('a document becomes operations with parameters, answers and errors', () => {
   expect(apiReference(document).operations).toEqual([
     {
       id: 'get-api-jobs',
       method: 'GET',
       path: '/api/jobs',
       summary: 'Search',
-      isPersonal: false,
+      description: null,
+      credential: null,
       bodies: [],
       exampleUrl: 'https://jobs.example/api/jobs?query=rust',
       parameters: [
@@ -137,9 +139,9 @@ test('a document is read as operations, their parameters, answers and errors', (
         }),
         parameter('kind', 'string', { description: 'One of a, b' }),
         parameter('remote', 'true or false', { defaultValue: 'false' }),
-        parameter('page', 'whole number', { defaultValue: '1' }),
+        parameter('page', 'integer', { defaultValue: '1' }),
       ],
-      answer: { shape: 'Job', example: [example] },
+      answer: { type: 'application/json', shape: 'Job', example: [example] },
       errors: [{ status: 400, description: 'Not valid' }],
     },
     {
@@ -147,7 +149,8 @@ test('a document is read as operations, their parameters, answers and errors', (
       method: 'POST',
       path: '/api/jobs/{id}/view',
       summary: 'Count',
-      isPersonal: true,
+      description: 'Once a day.',
+      credential: 'token',
       bodies: [
         {
           type: 'application/json',
@@ -166,7 +169,7 @@ test('a document is read as operations, their parameters, answers and errors', (
               ...field('note', 'string', { limits: ['at most 255 characters'] }),
               isRequired: true,
             },
-            { ...field('on', 'day (ISO 8601) or null'), isRequired: false },
+            { ...field('on', 'date (ISO 8601) or null'), isRequired: false },
             { ...field('salary', 'Salary with object', { shape: 'Salary' }), isRequired: false },
           ],
           example: {
@@ -178,7 +181,7 @@ test('a document is read as operations, their parameters, answers and errors', (
       ],
       exampleUrl: 'https://jobs.example/api/jobs/4711/view',
       parameters: [
-        parameter('id', 'whole number', {
+        parameter('id', 'integer', {
           where: 'path',
           isRequired: true,
           limits: ['at least 1'],
@@ -190,16 +193,96 @@ test('a document is read as operations, their parameters, answers and errors', (
   ])
 })
 
-test('a shape names each field with its type, its limits and the shape it holds', () => {
+test('an operation that refuses access tokens takes the cookie of a session', () => {
+  const refusing = {
+    ...document,
+    paths: { '/api/me': { delete: { security: [{ session: [] }], responses: {} } } },
+  }
+  expect(apiReference(refusing).operations[0]?.credential).toBe('session')
+})
+
+test('a file has no example, and ids in the path of a request are examples of their type', () => {
+  const path = '/api/me/files/{fileId}'
+  const schema = { type: 'string', format: 'uuid' }
+  const get = {
+    parameters: [{ name: 'fileId', in: 'path', required: true, schema }],
+    responses: {
+      200: { content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } } },
+    },
+  }
+  expect(apiReference({ ...document, paths: { [path]: { get } } }).operations[0]).toMatchObject({
+    exampleUrl: 'https://jobs.example/api/me/files/0b8c7c9e-6f5d-4f2a-9c1e-2d4b6a8f0e13',
+    answer: { type: 'application/zip', shape: null, example: null },
+  })
+})
+
+test('alternatives are listed by kind, and a value that is always the same is called so', () => {
+  const kind = (value: string) => ({ type: 'string', enum: [value] })
+  const edit = { type: 'object', properties: { kind: kind('edit'), text: { type: 'string' } } }
+  const remove = { type: 'object', properties: { kind: kind('remove') } }
+  const range = { type: 'array', prefixItems: [{ type: 'integer' }, { type: 'integer' }] }
+  const Change = {
+    type: 'object',
+    properties: {
+      change: { oneOf: [edit, remove] },
+      isSure: { type: 'boolean', enum: [true] },
+      marks: { type: 'array', items: range },
+    },
+  }
+  const schemas = { Change, Edit: { oneOf: [edit, remove] } }
+  expect(apiReference({ ...document, paths: {}, components: { schemas } }).shapes).toEqual([
+    {
+      name: 'Change',
+      fields: [
+        field('change (edit)', 'object with kind, text'),
+        field('change (remove)', 'object with kind'),
+        field('isSure', 'true or false', { limits: ['always true'] }),
+        field('marks', 'list of [integer, integer]'),
+      ],
+    },
+    {
+      name: 'Edit',
+      fields: [
+        field('kind', 'string', { limits: ['one of edit, remove'] }),
+        field('text', 'string'),
+      ],
+    },
+  ])
+})
+
+test('a typical value is no example for a schema that forbids it', () => {
+  const File = {
+    type: 'object',
+    properties: {
+      id: { type: 'string', format: 'uuid' },
+      kind: { type: 'string', enum: ['cv', 'image'] },
+      name: { type: 'string', example: 'cv.pdf' },
+    },
+  }
+  const schema = { $ref: '#/components/schemas/File' }
+  const get = { responses: { 200: { content: { 'application/json': { schema } } } } }
+  const reference = apiReference({
+    ...document,
+    paths: { '/api/file': { get } },
+    components: { schemas: { File } },
+  })
+  expect(reference.operations[0]?.answer?.example).toEqual({
+    id: '0b8c7c9e-6f5d-4f2a-9c1e-2d4b6a8f0e13',
+    kind: 'cv',
+    name: 'cv.pdf',
+  })
+})
+
+test('a shape lists each field with its type, limits and nested shape', () => {
   expect(apiReference(document).shapes).toEqual([
     {
       name: 'Job',
       fields: [
-        field('id', 'whole number', { limits: ['more than 0'] }),
+        field('id', 'integer', { limits: ['more than 0'] }),
         field('locationText', 'string or null'),
         field('level', 'string or null', { limits: ['one of entry, senior'] }),
         field('tags', 'list of string', { description: 'Most telling first' }),
-        field('postedAt', 'instant (ISO 8601, UTC) or null'),
+        field('postedAt', 'date and time (ISO 8601, UTC) or null'),
         field('salary', 'Salary', { shape: 'Salary' }),
       ],
     },

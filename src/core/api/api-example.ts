@@ -1,15 +1,17 @@
 /**
- * An example of a JSON Schema: what an answer of that shape may look like. A schema's own example comes
- * first, then what a field of that name usually holds, then the plainest value of its type.
+ * Example values for a JSON Schema. A schema's own example comes first, then a typical value for the field's name,
+ * then the simplest value of its type.
  */
-/** JSON Schema, as far as our document goes. `type` is a list where null is allowed. */
+/** JSON Schema, as far as our document uses it. `type` is a list where null is allowed. */
 export type Schema = {
   $ref?: string
   type?: string | string[]
   properties?: Record<string, Schema>
   required?: string[]
   items?: Schema
-  /** Any of these, exactly one of these, all of these at once. */
+  /** The items of a list of fixed length. */
+  prefixItems?: Schema[]
+  /** Any of these, exactly one of these, all of these. */
   anyOf?: Schema[]
   oneOf?: Schema[]
   allOf?: Schema[]
@@ -27,7 +29,7 @@ export type Schema = {
 
 export type Schemas = Record<string, Schema>
 
-/** One made-up job and its employer, so that every example speaks of the same. */
+/** One invented job and its employer, so that all examples are about the same thing. */
 const BY_NAME = new Map<string, unknown>([
   ['id', 4711],
   ['slug', 'fernhill-software'],
@@ -50,6 +52,7 @@ const BY_NAME = new Map<string, unknown>([
   ['max', 85_000],
   ['period', 'year'],
   ['years', { min: 5, max: null }],
+  ['graduationYear', 2019],
   ['postedAt', '2026-02-27T08:30:00.000Z'],
   ['firstSeenAt', '2026-02-27T09:00:00.000Z'],
   ['lastSeenAt', '2026-03-02T09:00:00.000Z'],
@@ -100,6 +103,7 @@ const BY_NAME = new Map<string, unknown>([
 ])
 
 const BY_TYPE = new Map<string, unknown>([
+  ['object', {}],
   ['string', 'text'],
   ['integer', 1],
   ['number', 1],
@@ -112,7 +116,7 @@ const BY_FORMAT = new Map<string, unknown>([
   ['uuid', '0b8c7c9e-6f5d-4f2a-9c1e-2d4b6a8f0e13'],
 ])
 
-/** `name` is the field the schema stands in. Shapes that hold themselves are not expected. */
+/** `name` is the field that holds the schema. Recursive shapes are not supported. */
 export function exampleOf(schema: Schema, schemas: Schemas, name = ''): unknown {
   if (schema.$ref) {
     const target = schemas[schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)]
@@ -126,7 +130,7 @@ export function exampleOf(schema: Schema, schemas: Schemas, name = ''): unknown 
   }
   const type = [schema.type ?? ''].flat()[0] as string
   if (schema.properties) {
-    // A name that is plain text elsewhere (a job's location) must not hide this object's own fields.
+    // A name that is plain text elsewhere (a job's location) must not replace this object's own fields.
     const known = BY_NAME.get(name)
     if (typeof known === 'object' && known !== null) return known
     return Object.fromEntries(
@@ -139,8 +143,19 @@ export function exampleOf(schema: Schema, schemas: Schemas, name = ''): unknown 
   const known = BY_NAME.get(name)
   if (type === 'array') {
     if (Array.isArray(known)) return known
+    if (schema.prefixItems) return schema.prefixItems.map((item) => exampleOf(item, schemas))
     return schema.items?.enum ? [] : schema.items ? [exampleOf(schema.items, schemas)] : []
   }
-  if (BY_NAME.has(name)) return known
+  if (BY_NAME.has(name) && fits(known, schema)) return known
   return schema.enum?.[0] ?? BY_FORMAT.get(schema.format ?? '') ?? BY_TYPE.get(type) ?? null
+}
+
+/** Whether this schema allows a value that is typical for the field's name elsewhere. */
+function fits(value: unknown, { type, enum: values, format }: Schema): boolean {
+  if (values) return values.includes(value)
+  if (format === 'uuid') return false
+  const types = [type ?? []].flat()
+  if (types.length === 0) return true
+  if (value === null) return types.includes('null')
+  return types.includes(typeof value) || (Number.isInteger(value) && types.includes('integer'))
 }

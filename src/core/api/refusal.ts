@@ -1,43 +1,59 @@
 /**
- * Every way we say no. A refusal is the product answering, not the program failing; anything else
- * that is thrown is a bug. `message` is shown to people as it stands.
+ * Every refusal. A refusal is an answer of the product; any other exception is a bug. `message` is shown to people
+ * unchanged.
  */
 
 import { BATCH_UNDO_MINUTES } from '#core/boards/board-list.ts'
 import { NOT_TAKEN, TOO_LARGE, TOO_MANY_FILES } from '#core/files/file-limits.ts'
-import { BASIC_SAVED_JOBS, MAX_TOKENS } from '#core/settings/account-limits.ts'
+import {
+  BASIC_SAVED_JOBS,
+  MAX_ALERTS,
+  MAX_CHANNELS,
+  MAX_TOKENS,
+} from '#core/settings/account-limits.ts'
 
 export const REFUSALS = {
-  invalid_parameter: { status: 400, message: 'A part of this address is not valid.' },
+  invalid_parameter: {
+    status: 400,
+    message: 'Part of this link is invalid. Check the link and try again.',
+  },
   address_too_long: {
     status: 431,
-    message: 'The address or the headers of this request are too long.',
+    message: 'This link is too long. Shorten it and try again.',
   },
-  request_too_slow: { status: 408, message: 'This request took too long to arrive.' },
+  request_too_slow: { status: 408, message: 'Your connection was too slow. Please try again.' },
   invalid_job_id: { status: 400, message: 'Invalid job ID' },
   missing_job_id: { status: 400, message: 'Missing job ID' },
-  not_found: { status: 404, message: 'We could not find that.' },
+  not_found: {
+    status: 404,
+    message: 'We couldn’t find this page or item. It may have been deleted.',
+  },
   job_not_found: { status: 404, message: 'Job not found' },
   company_not_found: { status: 404, message: 'Company not found' },
-  page_not_found: { status: 404, message: 'There is no such page of results.' },
+  page_not_found: {
+    status: 404,
+    message: 'There are no results on this page. Go back to the first page.',
+  },
   version_conflict: {
     status: 409,
-    message: 'This was changed meanwhile in another tab or on another device.',
+    message:
+      'This item was changed in another tab or on another device. Your change wasn’t saved. Check the latest version and try again.',
   },
-  maybe_tracked: { status: 409, message: 'It looks as if you track this already.' },
+  maybe_tracked: { status: 409, message: 'It looks like you already track this job.' },
   list_full: {
     status: 409,
-    message: 'You have as many of these as we can keep. Please remove some first.',
+    message: 'You can’t add any more here. Remove an entry first.',
   },
   too_many_streams: {
     status: 429,
-    message: 'Too many tabs and programs listen at once. This one can ask again in a minute.',
+    message:
+      'This site is open in too many tabs or programs. Close some, or try again in a minute.',
   },
-  job_gone: { status: 410, message: 'This job was closed and is no longer kept.' },
-  board_not_found: { status: 404, message: 'There is no such board.' },
+  job_gone: { status: 410, message: 'This job is closed and no longer available.' },
+  board_not_found: { status: 404, message: 'Board not found' },
   wrong_operator_code: {
     status: 422,
-    message: 'This code is wrong, used or expired. The server can make a new one.',
+    message: 'This code is wrong, expired or already used. Create a new one on the server.',
   },
   second_factor_first: {
     status: 403,
@@ -46,80 +62,147 @@ export const REFUSALS = {
   },
   board_paused: {
     status: 409,
-    message: 'This board is paused. Resume it first: then it is read at once.',
+    message: 'This board is paused. Resume it to read it now.',
   },
   source_off: {
     status: 409,
-    message: 'The source of this board is not read here, so the board cannot be read now.',
+    message: 'This board’s source is not enabled here, so the board can’t be read.',
   },
   source_rests: {
     status: 409,
-    message: 'This site asks not to be read so often. It is read again by itself.',
+    message: 'This board’s site limits how often we can read it. We’ll try again automatically.',
   },
   cannot_take_back: {
     status: 409,
-    message: `Only the operator who added a list of boards can undo it, within ${BATCH_UNDO_MINUTES} minutes. Boards can be removed one by one.`,
+    message: `Only the operator who added these boards can undo it, and only within ${BATCH_UNDO_MINUTES} minutes. You can still remove boards one by one.`,
   },
   held_changed: {
     status: 409,
     message:
-      'What is held of this board has changed since you looked. Nothing was closed: look again.',
+      'This board’s held jobs have changed since you opened the page, so we closed none. Please check them again.',
   },
-  nothing_held: { status: 409, message: 'Nothing of this board is held.' },
+  nothing_held: { status: 409, message: 'This board has no held jobs.' },
   changes_forgotten: {
     status: 410,
-    message: 'What changed since then is no longer known. Please begin again without since.',
+    message: 'Changes that old are no longer available. Start again without the “since” parameter.',
   },
   cannot_save_job: { status: 400, message: 'Cannot save job: Invalid job ID' },
   invalid_saved_job_id: { status: 400, message: 'Invalid job ID format' },
   saved_jobs_full: {
     status: 409,
-    message: `Your Basic plan keeps ${BASIC_SAVED_JOBS} saved jobs. Remove one to make room for another.`,
+    message: `Your Basic plan includes ${BASIC_SAVED_JOBS} saved jobs. Remove one to save another.`,
   },
   lists_full: {
     status: 409,
-    message: 'That is more than can be hidden. Show some companies or words again first.',
+    message:
+      'You’ve reached the limit of hidden companies or words. Stop hiding some of them first.',
   },
   not_signed_in: { status: 401, message: 'User not authenticated' },
   invalid_token: {
     status: 401,
-    message: 'This access token is not one of ours, was revoked, or has ended.',
+    message: 'This access token is invalid, expired or revoked.',
   },
-  metrics_key: { status: 401, message: 'Metrics need the key in METRICS_KEY as a bearer token.' },
+  metrics_key: {
+    status: 401,
+    message: 'To read metrics, send the value of METRICS_KEY as a bearer token.',
+  },
+  hook_key: {
+    status: 401,
+    message: 'Send the value of MAIL_HOOK_KEY as a bearer token, or as the password.',
+  },
   needs_session: {
     status: 403,
     message: 'This cannot be done with an access token. Please sign in with a browser.',
+  },
+  alert_not_found: { status: 404, message: 'This job alert doesn’t exist any more.' },
+  too_many_alerts: {
+    status: 409,
+    message: `You have reached the limit of ${MAX_ALERTS} job alerts. Delete one first.`,
+  },
+  alert_too_long: {
+    status: 422,
+    message: 'This search has too many filters for an alert. Remove some, such as skills.',
+  },
+  too_many_channels: {
+    status: 409,
+    message: `You have reached the limit of ${MAX_CHANNELS} webhooks, ntfy topics and browsers. Remove one first.`,
+  },
+  channel_not_found: {
+    status: 404,
+    message: 'This webhook, ntfy topic or browser was removed.',
+  },
+  bad_channel_url: {
+    status: 422,
+    message:
+      'This address can’t be used. It must begin with https://, name a host on the internet, and have no user name or port.',
+  },
+  bad_ntfy_topic: {
+    status: 422,
+    message: 'This address names no ntfy topic. It looks like https://ntfy.sh/your-topic.',
+  },
+  bad_push_subscription: {
+    status: 422,
+    message: 'Your browser’s subscription to notifications is invalid. Please try again.',
+  },
+  too_many_test_deliveries: {
+    status: 429,
+    message: 'You’ve sent several tests in a short time. Try again in an hour.',
   },
   too_many_tokens: {
     status: 409,
     message: `You have reached the limit of ${MAX_TOKENS} access tokens. Please revoke one first.`,
   },
-  token_may_only_read: { status: 403, message: 'This access token may only read.' },
+  token_may_only_read: { status: 403, message: 'This access token is read-only.' },
   body_not_json: {
     status: 415,
-    message: 'The body must be JSON, and its Content-Type must say so.',
+    message: 'Send the body as JSON, with the header Content-Type: application/json.',
   },
   invalid_text: {
     status: 422,
-    message: 'A text has a character that can’t be stored. Please remove it and try again.',
+    message:
+      'Your text contains a character we can’t save. Remove unusual characters and try again.',
   },
-  invalid_body: { status: 422, message: 'A part of what was sent is not valid.' },
+  unknown_action: {
+    status: 400,
+    message: 'We didn’t understand that request. Please use one of the buttons on this page.',
+  },
+  invalid_body: {
+    status: 422,
+    message: 'Some values are missing or invalid. Check them and try again.',
+  },
   confirm_first: {
     status: 403,
-    message: 'Please confirm first that it is you.',
+    message: 'Please confirm it’s you first.',
   },
   too_many_tries: {
     status: 429,
-    message: 'That was tried too often. Please wait a moment, or sign in another way.',
+    message: 'Too many attempts. Please wait a moment, or sign in another way.',
   },
-  foreign_origin: { status: 403, message: 'This request did not come from our own pages.' },
-  wrong_host: { status: 421, message: 'This server does not answer for that host name.' },
-  unclear_host: { status: 400, message: 'The host name of this request is not clear.' },
-  method_not_allowed: { status: 405, message: 'This address doesn’t take requests of that kind.' },
-  body_too_large: { status: 413, message: 'That is more than we accept at once.' },
+  too_many_messages: {
+    status: 429,
+    message:
+      'Too many messages were sent from your network. Wait ten minutes, then send yours again. What you typed is still here.',
+  },
+  foreign_origin: {
+    status: 403,
+    message: 'We couldn’t verify this request. Reload the page and try again.',
+  },
+  wrong_host: {
+    status: 421,
+    message: 'There’s no site at this address. Check the address and try again.',
+  },
+  unclear_host: { status: 400, message: 'The host name of this request is ambiguous.' },
+  method_not_allowed: { status: 405, message: 'This address doesn’t support that request method.' },
+  body_too_large: {
+    status: 413,
+    message: 'This is too large to send at once. Shorten it, or send less at a time.',
+  },
   file_too_large: { status: 413, message: TOO_LARGE },
   file_missing: { status: 422, message: 'Please choose a file.' },
-  infected_file: { status: 422, message: 'Our scanner found a virus in this file.' },
+  infected_file: {
+    status: 422,
+    message: 'We found a virus in this file, so we didn’t save it. Upload a clean copy.',
+  },
   unsupported_file: { status: 422, message: NOT_TAKEN },
   too_many_files: {
     status: 409,
@@ -127,67 +210,77 @@ export const REFUSALS = {
   },
   profile_changed: {
     status: 409,
-    message: 'Your profile was changed somewhere else meanwhile. Nothing is lost: look at both.',
+    message:
+      'Your profile was changed in another tab or on another device. Nothing is lost: compare both versions.',
   },
   takes_no_file: { status: 415, message: 'Files can’t be uploaded here.' },
-  body_not_form: { status: 415, message: 'The body must be a form with a file.' },
+  body_not_form: { status: 415, message: 'Send one file as multipart/form-data.' },
   database_busy: {
     status: 503,
-    message: 'Our database has too much to do at this moment. Please try again in a few seconds.',
+    message: 'We’re very busy right now. Please try again in a few seconds.',
   },
-  database_away: { status: 503, message: 'Our database cannot be reached. Please try again soon.' },
+  database_away: {
+    status: 503,
+    message: 'Something went wrong on our side. Please try again in a few minutes.',
+  },
   storage_full: {
     status: 507,
     message:
-      'Our storage is full, so this cannot be saved right now. What is already saved can still be read. Please try again later.',
+      'We’re out of storage, so we can’t save this right now. You can still see everything you’ve saved. Please try again later.',
   },
   read_only: {
     status: 503,
-    message:
-      'Nothing can be saved right now: our database only allows reading. Please try again later.',
+    message: 'We can’t save changes right now, but you can still browse. Please try again later.',
   },
   search_busy: {
     status: 503,
-    message: 'Too many people are searching at this moment. Please try again in a few seconds.',
+    message: 'Too many people are searching right now. Please try again in a few seconds.',
   },
   search_too_long: {
     status: 503,
-    message: 'This search took too long. Please try it with fewer or rarer words.',
+    message: 'This search took too long. Try fewer or more specific words.',
   },
-  upload_stopped: { status: 400, message: 'The upload was stopped. Nothing of it was kept.' },
+  upload_stopped: {
+    status: 400,
+    message: 'The upload was interrupted and nothing was saved. Please try again.',
+  },
   one_cv_at_a_time: {
     status: 429,
-    message: 'A file of yours is still being read. Please try again when it is done.',
+    message: 'Another file of yours is still being read. Please try again when it’s done.',
   },
   too_many_uploads: {
     status: 429,
-    message: 'You’re uploading many files at once. Please try this one again in a few seconds.',
+    message: 'You’re uploading too many files at once. Try this one again in a few seconds.',
   },
   readers_busy: {
     status: 503,
-    message: 'Many files are being read at this moment. Please try again in a few seconds.',
+    message: 'We’re reading too many files right now. Please try again in a few seconds.',
   },
   typesetting_busy: {
     status: 503,
-    message: 'Too many documents are being made at this moment. Please try again in a few seconds.',
+    message: 'Too many documents are being created right now. Please try again in a few seconds.',
   },
   typesetting_too_long: {
     status: 422,
-    message: 'This document is too long to be made. Please shorten it and try again.',
+    message: 'This document is too long to create. Please shorten it and try again.',
   },
   model_used_up: {
     status: 429,
-    message: 'The language model was asked as often as it may be today. The rules go on as ever.',
+    message:
+      'You’ve reached the limit for the language model. Please try again later. Everything else still works.',
   },
-  model_off: { status: 409, message: 'No language model is set up here.' },
+  model_off: {
+    status: 409,
+    message: 'Drafting with a language model isn’t available on this site.',
+  },
   scanner_away: {
     status: 503,
-    message: 'Files cannot be checked for viruses at this moment. Please try again soon.',
+    message: 'We can’t check files for viruses right now. Please try again in a few minutes.',
   },
-  not_ready: { status: 503, message: 'We are just starting. Please try again in a moment.' },
+  not_ready: { status: 503, message: 'The site is starting up. Please try again in a moment.' },
 } as const
 
-/** By status, where nobody said how long. */
+/** By status, when the refusal itself does not say how long to wait. */
 export const RETRY_AFTER_SECONDS: Readonly<Record<number, number>> = { 429: 60, 503: 2, 507: 60 }
 
 export type RefusalCode = keyof typeof REFUSALS
@@ -200,7 +293,7 @@ export class Refusal extends Error {
   readonly problems: readonly Problem[]
   /** What the client needs to continue: for a conflict, the current state. */
   readonly details: Readonly<Record<string, unknown>>
-  /** Seconds after which a retry may work; null where waiting does not help or nobody knows. */
+  /** Seconds after which a retry may work; null when waiting does not help or the time is unknown. */
   readonly retryAfterSeconds: number | null
 
   constructor(
@@ -217,12 +310,12 @@ export class Refusal extends Error {
   }
 }
 
-/** Nothing can be written at the moment; reading still works. */
+/** Nothing can be written at the moment, but reading still works. */
 export const isWriteRefused = (error: unknown): error is Refusal =>
   error instanceof Refusal && (error.code === 'storage_full' || error.code === 'read_only')
 
-/** The database did not answer: it is away, or too busy for this query. */
-export const isUnanswered = (error: unknown): error is Refusal =>
+/** The database did not answer: it is down, or too busy for this query. */
+export const isFailedSubmission = (error: unknown): error is Refusal =>
   isDatabaseAway(error) || (error instanceof Refusal && error.code === 'database_busy')
 
 /** The database cannot be reached by any request. */

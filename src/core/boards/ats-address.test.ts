@@ -4,7 +4,7 @@ import { readAtsAddress } from './ats-address.ts'
 const LEVER = '5ac21346-8e0c-4494-8e7a-3eb92ff77902'
 const ASHBY = '03a3231f-8361-405e-87a6-192d710ca912'
 
-/** Address, and what it means: source, board, id. */
+/** An address and its meaning: source, board, id. */
 const CASES: readonly (readonly [string, string, string | null, string | null])[] = [
   ['https://boards.greenhouse.io/acme', 'greenhouse', 'acme', null],
   ['https://job-boards.greenhouse.io/acme/jobs/4195351009', 'greenhouse', 'acme', '4195351009'],
@@ -120,7 +120,7 @@ const CASES: readonly (readonly [string, string, string | null, string | null])[
   ['https://news.ycombinator.com/item?id=48005990', 'hn-hiring', 'who-is-hiring', '48005990'],
 ]
 
-describe('the system, board and job that an address means', () => {
+describe('the system, board and job that an address refers to', () => {
   it.each(CASES)('%s', (address, source, board, id) => {
     expect(readAtsAddress(address)).toEqual({ source, board, id })
   })

@@ -1,38 +1,38 @@
 /**
- * Which applicant system, board and job an address means: "https://jobs.lever.co/acme/5ac2…/apply" is job 5ac2… of the
- * board "acme" at Lever. Reads the systems' own hosts, all of those of one system, and the parameters that employers'
- * own pages carry ("?gh_jid=123"). `board` is what `gather` of that source takes. Nothing is asked of the network.
+ * Which applicant-tracking system (ATS), board and job an address refers to: "https://jobs.lever.co/acme/5ac2…/apply"
+ * is job 5ac2… on Lever's board "acme". Reads the systems' own hosts, and the parameters that employers' own pages
+ * carry ("?gh_jid=123"). `board` is the token that `gather` of that source takes. Nothing is fetched.
  */
 import { type AddressParts, paramOf, splitAddress } from './split-address.ts'
 
 export type AtsAddress = {
   /** The name of the source, as in `Source.name`. */
   source: string
-  /** null where the address tells the job and not whose board it is on. */
+  /** Null when the address identifies a job but not its board. */
   board: string | null
-  /** null for the address of a board. */
+  /** Null for the address of a board. */
   id: string | null
 }
 
 const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i
 const NUMBER = /^\d{3,20}$/
-/** "en", "en-US", "de_DE": a language that stands before the path that matters. */
+/** "en", "en-US", "de_DE": a language segment before the meaningful path. */
 const LOCALE = /^[a-z]{2}(?:[-_][a-z]{2,4})?$/i
-/** What employers call the host of their own careers pages. */
+/** Common host names of employers' own careers pages. */
 const CAREERS_HOST = /^(?:careers?|jobs?|join|karriere|carriere|work|hiring|talent|apply)\./
 
-/** Segments at a system's own host that are no board. */
+/** Path segments on a system's own host that are not boards. */
 const NO_BOARD = new Set(
   `embed api v1 v0 jobs job careers career search login signup apply j o p widget accounts companies company about
   privacy terms users oneclick-ui ni spi favicon.ico robots.txt sitemap.xml`.split(/\s+/),
 )
 
-/** Hosts of the systems themselves, where an employer's name stands otherwise. */
+/** Subdomains that belong to the systems themselves, in the position of an employer's name. */
 const SYSTEMS_OWN = new Set('app blog developers docs help resources status support'.split(' '))
 
 type Read = (parts: AddressParts, label: string) => AtsAddress | null
 
-/** By the end of the host; `label` is what stands before it. The first that fits reads. */
+/** By host; `label` is the first group of the pattern. The first match reads the address. */
 const HOSTS: readonly (readonly [host: RegExp, read: Read])[] = [
   [/^(?:boards|job-boards|boards-api|api)(?:\.eu)?\.greenhouse\.io$/, readGreenhouse],
   [/^app\.careerpuck\.com$/, readCareerpuck],
@@ -56,7 +56,7 @@ export function readAtsAddress(url: string): AtsAddress | null {
   const parts = splitAddress(url)
   if (!parts) return null
   const board = readHost(parts)
-  // "boards.greenhouse.io/acme?gh_jid=1" tells the board in its path and the job in its query.
+  // In "boards.greenhouse.io/acme?gh_jid=1" the path names the board and the query names the job.
   const job = readParams(parts)
   if (job && (!board || board.source === job.source)) {
     return { ...job, board: board?.board ?? job.board, id: job.id ?? board?.id ?? null }
@@ -74,7 +74,7 @@ function readHost(parts: AddressParts) {
   return null
 }
 
-/** The parameters with which an employer's own page names the job that it shows. */
+/** The parameters by which an employer's own page identifies the job that it shows. */
 function readParams(parts: AddressParts): AtsAddress | null {
   const greenhouse = paramOf(parts, 'gh_jid')
   if (greenhouse && NUMBER.test(greenhouse)) {
@@ -98,7 +98,7 @@ function readGreenhouse(parts: AddressParts): AtsAddress | null {
   return toAddress('greenhouse', boardOf(board), isJob ? id : null)
 }
 
-/** Greenhouse's boards as Careerpuck shows them. */
+/** Careerpuck's pages show Greenhouse boards. */
 function readCareerpuck({ path }: AddressParts): AtsAddress | null {
   const [page, board, job, id = ''] = path
   if (page !== 'job-board') return null
@@ -137,7 +137,7 @@ function readWorkable({ path }: AddressParts, label: string): AtsAddress | null 
   const isShared = label === 'apply' || label === '' || label === 'jobs'
   const job = path.indexOf('j')
   const code = job >= 0 ? (path[job + 1] ?? null) : null
-  if (label === 'jobs') return null // its own site of jobs has other ids
+  if (label === 'jobs') return null // Workable's own job site uses other ids
   const board = isShared ? (job === 0 ? null : boardOf(path[0])) : label
   return toAddress(
     'workable',
@@ -198,7 +198,7 @@ function readWorkdaySite({ path }: AddressParts, server: string): AtsAddress | n
   return toAddress('workday', `${tenant}/${server}/${site}`, requisitionOf(rest))
 }
 
-/** "job/Berlin/Engineer_R-123-1": a requisition; "-1" is the same one published again. */
+/** In "job/Berlin/Engineer_R-123-1" the requisition is R-123; "-1" marks a republication. */
 function requisitionOf(path: readonly string[]) {
   const at = path.indexOf('job')
   if (at < 0) return null
@@ -212,7 +212,9 @@ function readHackerNews(parts: AddressParts): AtsAddress | null {
   return id && NUMBER.test(id) ? toAddress('hn-hiring', 'who-is-hiring', id) : null
 }
 
-/** Recruitee and Teamtailor serve employers' own hosts with paths that tell them: "/o/slug", "/jobs/7167985-slug". */
+/**
+ * Recruitee and Teamtailor serve employers' own hosts; their paths are recognizable: "/o/slug", "/jobs/7167985-slug".
+ */
 function readOwnHost({ host, path }: AddressParts): AtsAddress | null {
   if (!CAREERS_HOST.test(host)) return null
   const [page, job = '', ...rest] =

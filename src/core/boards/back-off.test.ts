@@ -18,12 +18,12 @@ test.each([
 })
 
 test.each([
-  ['a source that asks for more gets more', 1, 90, 90],
-  ['one that asks for less does not', 5, 2, 80],
-  ['more than six hours is believed', 20, 600, 600],
-  ['more than a day is not', 1, 100_000, 1_440],
-  ['nor is a time that has passed', 1, -10, 5],
-  ['who asked for a pause without failing gets it', 0, 30, 30],
+  ['a source that asks for a longer pause gets it', 1, 90, 90],
+  ['a source that asks for a shorter pause does not get it', 5, 2, 80],
+  ['more than six hours is granted', 20, 600, 600],
+  ['more than a day is not granted', 1, 100_000, 1_440],
+  ['a time in the past is ignored', 1, -10, 5],
+  ['a source that asks for a pause without failing gets it', 0, 30, 30],
 ])('%s', (_, failures, asked, minutes) => {
   expect(backOffMinutes(failures, asked)).toBe(minutes)
 })

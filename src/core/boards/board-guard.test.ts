@@ -23,7 +23,7 @@ test.each([
   expect(vanishesTooMuch({ listed, vanished })).toBe(held)
 })
 
-test('what was held is believed once enough of it has come back', () => {
+test('a hold ends once enough of it has come back', () => {
   expect(hasComeBack({ of: 100, stillMissing: 31 })).toBe(false)
   expect(hasComeBack({ of: 100, stillMissing: 30 })).toBe(true)
 })

@@ -1,16 +1,19 @@
 /**
- * When so much has vanished from a board at once that an outage is likelier than the end of so many jobs. What is held
- * is closed when somebody confirms it, or when the board has gone on without it for so long that it is no outage, and
- * stays open when it comes back.
+ * When so much vanishes from a board at once that an outage is likelier than so many jobs ending. Such jobs are held:
+ * they stay open if they come back, and close when an operator confirms it or when the board goes on without them too
+ * long for an outage.
  */
 
-/** Boards lose a few of their jobs each week; a third in one run is a broken page or a change of ids. */
+/**
+ * Boards lose a few of their jobs each week. Losing more than this share in one run means a broken page or changed
+ * ids.
+ */
 const BELIEVED_SHARE = 0.3
 
-/** Of a small board one or two jobs are soon a third: 103 of 138 such jobs in 22 days of 250 boards. */
+/** On a small board one or two jobs are quickly a third: 103 of 138 such jobs, over 22 days of 250 boards. */
 const LEAST = 4
 
-/** `listed`: jobs that stood on it before; `vanished`: those of them that do not now. */
+/** `listed`: jobs on the board before; `vanished`: how many of them are missing now. */
 export function vanishesTooMuch({
   listed,
   vanished,
@@ -18,23 +21,25 @@ export function vanishesTooMuch({
   listed: number
   vanished: number
 }): boolean {
-  if (vanished === listed) return listed > 1 // an empty answer is the commonest outage
+  if (vanished === listed) return listed > 1 // an empty answer is the most common outage
   return vanished >= LEAST && vanished > listed * BELIEVED_SHARE
 }
 
-/** Whether enough of what was held has come back for the rest to be believed. */
+/** Whether enough of what was held has come back for the rest to count as gone. */
 export function hasComeBack({ of, stillMissing }: { of: number; stillMissing: number }): boolean {
   return !vanishesTooMuch({ listed: of, vanished: stillMissing })
 }
 
-/** No board is broken for so long while it answers well again and again. */
+/** No outage lasts this long while the board keeps answering completely. */
 export const HELD_DAYS = 14
 const HELD_RUNS = 5
 const DAY_MS = 86_400_000
 
 type Missed = { missedSince: Date | null; missedRuns: number; heldOf: number | null }
 
-/** Of listings that are missed again, those that stay held: what vanished together is judged together. */
+/**
+ * Of the listings that are missing again, those that stay held. Listings that vanished together are judged together.
+ */
 export function stillHeld<Listing extends Missed>(
   missed: readonly Listing[],
   now: Date,
@@ -51,7 +56,10 @@ export function stillHeld<Listing extends Missed>(
 
 export type Hold = { at: Date; missing: number; of: number }
 
-/** What is held of a board in all; null for nothing. Jobs of an older hold stood there beside those of a newer one. */
+/**
+ * Everything held on a board, as one hold; null if nothing is. Jobs of an older hold were still listed when a newer
+ * one began.
+ */
 export function sumOfHolds(holds: readonly Hold[]): Hold | null {
   const [oldest, ...newer] = holds.toSorted((a, b) => a.at.getTime() - b.at.getTime())
   if (!oldest) return null
@@ -89,7 +97,7 @@ function heldTogether<Listing extends Missed>(missed: readonly Listing[]) {
 const isHeld = <Listing extends Missed>(one: Listing): one is Held<Listing> =>
   one.missedSince !== null && one.heldOf !== null
 
-/** `missedRuns`: whole answers in a row without it, this one too. */
+/** `missedRuns`: complete runs in a row without the listing, including the current one. */
 export function isHeldTooLong(
   { missedSince, missedRuns }: { missedSince: Date; missedRuns: number },
   now: Date,

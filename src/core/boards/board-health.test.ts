@@ -20,7 +20,7 @@ test.each<[string, Partial<BoardFacts>, BoardHealth]>([
   ['was read whole', {}, 'healthy'],
   ['has not changed', { lastOutcome: 'unchanged' }, 'healthy'],
   ['was never read', { wasRead: false, lastOutcome: null }, 'new'],
-  ['was read so long ago that its runs are forgotten', { lastOutcome: null }, 'healthy'],
+  ['was read so long ago that its runs were deleted', { lastOutcome: null }, 'healthy'],
   ['was stopped by us', { lastOutcome: 'stopped' }, 'healthy'],
   ['was away', { lastOutcome: 'away', failures: 1 }, 'failing'],
   ['broke off in the middle', { lastOutcome: 'partial', failures: 2 }, 'failing'],
@@ -32,7 +32,7 @@ test.each<[string, Partial<BoardFacts>, BoardHealth]>([
   expect(boardHealth({ ...good, ...facts })).toBe(health)
 })
 
-test('only words for how a board is are read', () => {
+test('only known health values are parsed', () => {
   expect(BOARD_HEALTHS.map(readBoardHealth)).toEqual([...BOARD_HEALTHS])
   expect(['', 'Held', 'toString', null].map(readBoardHealth)).toEqual([null, null, null, null])
 })

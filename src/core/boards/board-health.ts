@@ -1,15 +1,15 @@
-/** How a board is, in one word, and which boards need somebody first. */
+/** The state of a board in one word, and which boards need attention first. */
 import type { RunOutcome } from './run-outcome.ts'
 
-/** The most urgent first. */
+/** Most urgent first. */
 export const BOARD_HEALTHS = [
-  /** So much vanished at once that somebody has to say whether it is gone. */
+  /** So much vanished at once that an operator must decide whether it is gone. */
   'held',
-  /** Its last runs did not read it. */
+  /** The last runs could not read it. */
   'failing',
-  /** It was read in part, so that nothing of it is ever closed. */
+  /** Read only in part, so none of its jobs are closed. */
   'partial',
-  /** Its source is not read here. */
+  /** Its source is not enabled on this instance. */
   'off',
   /** Not read yet. */
   'new',
@@ -22,11 +22,11 @@ export type BoardHealth = (typeof BOARD_HEALTHS)[number]
 export type BoardFacts = {
   isPaused: boolean
   isHeld: boolean
-  /** Runs in a row that did not read it. */
+  /** Runs in a row that failed to read it. */
   failures: number
-  /** Whether a run of it ever ended. */
+  /** Whether any run of it has ended. */
   wasRead: boolean
-  /** Of its last run; null where that is longer ago than runs are kept. */
+  /** The outcome of its last run; null if that run is older than runs are kept. */
   lastOutcome: RunOutcome | null
   isSourceRead: boolean
 }

@@ -1,12 +1,12 @@
 /**
- * The boards that a company's own page links to or embeds: every address in it, in links, frames, scripts and data, read
- * as an applicant system's. The most named first.
+ * The boards that a company's own page links to or embeds. Checks every address in the page (links, frames, scripts,
+ * data) for a known applicant-tracking system. Most frequent first.
  */
 import { readAtsAddress } from './ats-address.ts'
 
 export type LinkedBoard = { source: string; token: string; times: number }
 
-/** A page of careers is rarely longer; what stands behind that is not looked at. */
+/** Careers pages are rarely longer; the rest of a longer one is ignored. */
 const MAX_CHARACTERS = 3_000_000
 const ADDRESS = /(?:https?:)?\\?\/\\?\/[\w.-]{4,200}\\?\/[^\s"'<>`]{0,500}/g
 

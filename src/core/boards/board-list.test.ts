@@ -1,4 +1,3 @@
-/** What a file of boards says, line by line. */
 import { expect, test } from 'vitest'
 import { parseBoardList } from './board-list.ts'
 
@@ -16,20 +15,23 @@ test('each line is a board; a company may be missing', () => {
 })
 
 test.each([
-  ['https://acme.example/careers', 'no source, and no address of a board, in the first column'],
-  ['Lever\tacme', 'no source, and no address of a board, in the first column'],
-  ['lever acme', 'no source, and no address of a board, in the first column'],
-  ['lever', 'no token in the second column'],
-  ['lever\t\tAcme', 'no token in the second column'],
+  [
+    'https://acme.example/careers',
+    'the first column is neither a source nor the address of a board',
+  ],
+  ['Lever\tacme', 'the first column is neither a source nor the address of a board'],
+  ['lever acme', 'the first column is neither a source nor the address of a board'],
+  ['lever', 'the second column has no token'],
+  ['lever\t\tAcme', 'the second column has no token'],
   [`lever\t${'a'.repeat(201)}`, 'the token is too long'],
   [`lever\tacme\t${'a'.repeat(301)}`, 'the company is too long'],
-  ['lever\ta\u0000b', 'it has control characters'],
-  ['lever\tacme\tAc\u0000me', 'it has control characters'],
+  ['lever\ta\u0000b', 'it contains control characters'],
+  ['lever\tacme\tAc\u0000me', 'it contains control characters'],
   ['lever\tacme\tAcme\tmore', 'more than three columns'],
   ['lever\tUmbra\tAcme', 'listed before'],
   ['https://jobs.lever.co/umbra', 'listed before'],
   ['gopher\tacme', 'there is no such source'],
-])('"%s" is said to be odd with its line', (written, problem) => {
+])('"%s" is reported with its line: %s', (written, problem) => {
   const { boards, odd } = parseBoardList(
     `lever\tumbra\n\n${written}\nashby\tumbra`,
     ({ source }) => (source === 'gopher' ? 'there is no such source' : null),
@@ -46,6 +48,6 @@ test.each([
   ['https://jobs.lever.co/acme/5f3c9c4e-0000-4000-8000-000000000000', 'lever', 'acme', null],
   ['boards.greenhouse.io/acme', 'greenhouse', 'acme', null],
   ['lever/eu/acme\tAcme', 'lever', 'eu/acme', 'Acme'],
-])('"%s" is a board by its address or name', (written, source, token, company) => {
+])('"%s" identifies a board by address or name', (written, source, token, company) => {
   expect(parseBoardList(written)).toEqual({ boards: [{ source, token, company }], odd: [] })
 })

@@ -1,4 +1,3 @@
-/** Which boards the words of a command name. */
 import { expect, test } from 'vitest'
 import { parseBoardName } from './board-name.ts'
 

@@ -1,27 +1,27 @@
-/** How an operator names boards in a command: "lever/acme" is one, "lever" all of that source. */
+/** How an operator names boards in a command: "lever/acme" is one board, "lever" is every board of that source. */
 
-/** What a source may be called; see `Source.name`. */
+/** Valid source names; see `Source.name`. */
 export const SOURCE_NAME = /^[a-z][a-z\d-]{1,59}$/
 
-/** Of a company’s name; no listing has a longer one. */
+/** Of a company’s name, in characters; no listing has a longer one. */
 export const MAX_COMPANY = 300
 
 export type BoardName = {
   source: string
-  /** null where the whole source is named. */
+  /** Null when the name means the whole source. */
   token: string | null
 }
 
-/** Tabs, line ends and U+0000 are in no token and no name; the last no database takes. */
+/** Tabs, line breaks and U+0000 are invalid in tokens and names; PostgreSQL cannot store U+0000. */
 export const hasControl = (text: string): boolean => /\p{Cc}/u.test(text)
 
-/** Of what an operator calls a company. */
+/** Whether an operator may give a company this name. */
 export const isCompanyName = (text: string): boolean =>
   text.length <= MAX_COMPANY && !hasControl(text)
 
 /**
- * A token may hold slashes, as an address does: the first ends the source, and those at the end are of whoever copied an
- * address, unless it is one. null for what begins with no source.
+ * The first slash ends the source; a token may contain more, as an address does. Trailing slashes are removed, unless
+ * the token is an address. Null for text that does not begin with a source.
  */
 export function parseBoardName(written: string): BoardName | null {
   const [source = '', ...rest] = written.trim().split('/')

@@ -20,7 +20,7 @@ test('a board that changes each time is soon read every half hour', () => {
   expect(interval).toBe(30)
 })
 
-test('boards that were added together drift apart, and none comes early', () => {
+test('boards that were added together are spread out, and none is early', () => {
   const now = new Date('2026-03-02T09:00:00Z')
   expect(nextRunAt(now, 60, 0).toISOString()).toBe('2026-03-02T10:00:00.000Z')
   expect(nextRunAt(now, 60, 1).toISOString()).toBe('2026-03-02T10:06:00.000Z')

@@ -37,7 +37,7 @@ test.each([
   expect(tokens(asked)).toEqual(expected)
 })
 
-test('counts tell what another state would show', () => {
+test('counts ignore the chosen health', () => {
   const { counts, total } = viewBoards(
     boards,
     readBoardsQuery(new URLSearchParams('source=lever&state=failing')),
@@ -46,7 +46,7 @@ test('counts tell what another state would show', () => {
   expect(counts).toMatchObject({ failing: 1, healthy: 1, held: 0 })
 })
 
-test('a page has fifty boards, and one behind the last is the last', () => {
+test('a page has fifty boards, and a page number past the end shows the last page', () => {
   const many = Array.from({ length: BOARDS_PER_PAGE + 3 }, (_, at) => board(`b${at}`, 'new'))
   const query = { text: '', source: null, health: null, page: 2 }
   expect(viewBoards(many, query)).toMatchObject({ page: 2, lastPage: 2, total: many.length })

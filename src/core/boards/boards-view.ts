@@ -1,8 +1,8 @@
-/** Boards as an operator looks at them: those that were asked for, the most urgent first, a page at a time. */
+/** The operator's list of boards: filtered, most urgent first, one page at a time. */
 import { BOARD_HEALTHS, type BoardHealth, readBoardHealth } from './board-health.ts'
 
 export type BoardsQuery = {
-  /** In the company, the token or the source; empty for all. */
+  /** Searched in the company, the token and the source; empty for all. */
   text: string
   source: string | null
   health: BoardHealth | null
@@ -13,7 +13,6 @@ export type BoardsQuery = {
 type Viewed = {
   source: string
   token: string
-  /** What people call it. */
   name: string
   sourceTitle: string
   health: BoardHealth
@@ -22,17 +21,17 @@ type Viewed = {
 export type BoardsView<Board> = {
   shown: Board[]
   total: number
-  /** How many there are of each with the same text and source. */
+  /** Boards by health, with the same text and source. */
   counts: Record<BoardHealth, number>
   page: number
   lastPage: number
 }
 
 export const BOARDS_PER_PAGE = 50
-/** As much of a search as anybody types; the rest is not looked at. */
+/** The length of a search text that is considered; the rest is ignored. */
 const MAX_TEXT = 200
 
-/** What an address asks for; whatever means nothing is left out. */
+/** What a URL asks for. Invalid parameters are ignored. */
 export function readBoardsQuery(params: { get(name: string): string | null }): BoardsQuery {
   const page = params.get('page') ?? ''
   return {
@@ -43,7 +42,7 @@ export function readBoardsQuery(params: { get(name: string): string | null }): B
   }
 }
 
-/** All that were asked for, in no order. */
+/** All matching boards, unsorted. */
 export const boardsOf = <Board extends Viewed>(boards: readonly Board[], query: BoardsQuery) =>
   inAnyState(boards, query).filter(({ health }) => query.health === null || health === query.health)
 
@@ -57,7 +56,7 @@ function inAnyState<Board extends Viewed>(
   )
 }
 
-/** A page behind the last is the last. */
+/** A page number after the last page shows the last page. */
 export function viewBoards<Board extends Viewed>(
   boards: readonly Board[],
   query: BoardsQuery,
@@ -88,7 +87,7 @@ function hasWords(board: Viewed, words: readonly string[]): boolean {
   return words.every((word) => whole.includes(word))
 }
 
-/** Not by a locale: servers differ in theirs. */
+/** Not locale-aware: servers differ in their locales. */
 function compare(a: string, b: string): number {
   const [left, right] = [a.toLowerCase(), b.toLowerCase()]
   return left < right ? -1 : left > right ? 1 : 0

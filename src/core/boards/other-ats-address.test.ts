@@ -85,7 +85,7 @@ test.each([
     'https://uscareers-acme.icims.com/jobs/71514/job',
     { source: 'icims', board: 'acme', id: '71514' },
   ],
-])('%s names no job or this one', (address, found) => {
+])('%s refers to %s', (address, found) => {
   const parts = splitAddress(address)
   expect(parts && readOtherAts(parts)).toEqual(found)
 })

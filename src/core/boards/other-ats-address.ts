@@ -1,16 +1,16 @@
 /**
- * The job that an address names at applicant systems which we do not gather from, and on employers' own pages of one
- * job: "careers-acme.icims.com/jobs/71514/backend-engineer/job" and ".../jobs/71514/job?mobile=true" are one. For
- * comparing addresses alone; `readAtsAddress` reads those of the systems that are gathered.
+ * The job that an address refers to, at applicant-tracking systems which we do not gather from and on employers' own
+ * job pages: "careers-acme.icims.com/jobs/71514/backend-engineer/job" and ".../jobs/71514/job?mobile=true" are the
+ * same job. Used only to compare addresses; `readAtsAddress` reads those of the gathered systems.
  */
 import type { AtsAddress } from './ats-address.ts'
 import { type AddressParts, paramOf } from './split-address.ts'
 
 type Read = (parts: AddressParts, label: string) => readonly [board: string, id: string | null]
 
-/** By host; `label` is what the expression takes from it: the employer's name at the system. */
+/** By host; `label` is the pattern's first group: the employer's name at the system. */
 const SYSTEMS: readonly (readonly [source: string, host: RegExp, read: Read])[] = [
-  // An employer's portals ("uscareers-acme", "internal-acme") number their jobs together.
+  // An employer's portals ("uscareers-acme", "internal-acme") share one numbering of jobs.
   [
     'icims',
     /^(?:[a-z\d]+-)?([a-z\d-]+)\.icims\.com$/,
@@ -57,7 +57,7 @@ const SYSTEMS: readonly (readonly [source: string, host: RegExp, read: Read])[] 
   ],
 ]
 
-/** null where none is named. */
+/** Null when the address names no job. */
 export function readOtherAts(parts: AddressParts): (AtsAddress & { id: string }) | null {
   for (const [source, host, read] of SYSTEMS) {
     const found = host.exec(parts.host)
@@ -69,8 +69,8 @@ export function readOtherAts(parts: AddressParts): (AtsAddress & { id: string })
 }
 
 /**
- * "acme.com 156116" for "acme.com/careers/list/156116/backend-engineer": the number behind a word that stands before one
- * job, whatever is written around it. null where there is no such number.
+ * "acme.com 156116" for "acme.com/careers/list/156116/backend-engineer": the number after a segment that introduces a
+ * single job, whatever else the path contains. Null if there is no such number.
  */
 export function numberedJob({ host, path }: AddressParts): string | null {
   for (const [at, segment] of path.entries()) {
@@ -80,20 +80,20 @@ export function numberedJob({ host, path }: AddressParts): string | null {
   return null
 }
 
-/** A number, a UUID, or a code of letters alone, as some systems have them. */
+/** A number, a UUID, or a code of letters only, which some systems use. */
 const ID = /^(?=.*\d|\w{8,})[\w-]{1,40}$/
-/** "156116", "JR_123456", "156116-backend-engineer"; a year is none. */
+/** "156116", "JR_123456", "156116-backend-engineer", but not a year. */
 const NUMBERED = /^((?:[a-z]{1,4}[-_]?)?\d{5,20})(?:-[a-z][\w-]*)?$/i
 const BEFORE_ID =
   /^(?:jobs?|positions?|openings?|vacanc(?:y|ies)|postings?|requisitions?|job-?details?|details?|list|view|viewjob|opportunit(?:y|ies)|roles?)$/i
 
-/** The segment behind one of these. */
+/** The segment after one of these names. */
 function after({ path }: AddressParts, ...names: string[]) {
   const at = path.findIndex((segment) => names.includes(segment.toLowerCase()))
   return at < 0 ? null : (path[at + 1] ?? null)
 }
 
-/** "71514" of "71514-backend-engineer". */
+/** "71514" from "71514-backend-engineer". */
 function numberAfter(parts: AddressParts, ...names: string[]) {
   return /^\d{2,20}(?![\da-z])/i.exec(after(parts, ...names) ?? '')?.[0] ?? null
 }
@@ -103,7 +103,7 @@ function lastNumber({ path }: AddressParts, name: string) {
   return at < 0 ? null : (path.slice(at + 1).findLast((segment) => /^\d+$/.test(segment)) ?? null)
 }
 
-/** The employer, where the path begins with it, perhaps behind a language. */
+/** The employer, when the path begins with it, possibly after a language. */
 function tenantOf({ path }: AddressParts) {
   const [first = '', second = ''] = path
   return /^(?:[a-z]{2}(?:-[a-z]{2})?|careers)$/i.test(first) ? second : first

@@ -27,6 +27,6 @@ test.each([
   '5 minutes',
   'Someday, when it is quiet',
   '1e9',
-])('%j says nothing', (text) => {
+])('%j is ignored', (text) => {
   expect(parseRetryAfter(text, NOW)).toBeNull()
 })

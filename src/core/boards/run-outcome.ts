@@ -2,26 +2,26 @@
 export const RUN_OUTCOMES = [
   /** Everything on it was read. */
   'complete',
-  /** It said itself that nothing has changed. */
+  /** The board itself reported that nothing has changed. */
   'unchanged',
-  /** Some of it was read. */
+  /** Part of it was read. */
   'partial',
-  /** It answered, but not as its source answers. */
+  /** It answered, but not in its source's format. */
   'unreadable',
-  /** It did not answer, or asked to be left alone for now. */
+  /** It did not answer, or asked us to wait. */
   'away',
-  /** Everything was read, and so much is missing that it is not believed. */
+  /** Everything was read, but so much is missing that the loss is held. */
   'held',
-  /** The process that ran it ended first. */
+  /** The process that ran it ended before the run did. */
   'stopped',
 ] as const
 
-/** Runs are deleted after so many days. */
+/** Runs are deleted after this many days. */
 export const RUNS_KEPT_DAYS = 30
 
 export type RunOutcome = (typeof RUN_OUTCOMES)[number]
 
-/** Whether it was read to its end, so that what it did not list is known not to be there. */
+/** Whether the board was read to its end, so that what it did not list is known to be missing. */
 export function isWhole(outcome: RunOutcome): boolean {
   return outcome === 'complete' || outcome === 'unchanged' || outcome === 'held'
 }

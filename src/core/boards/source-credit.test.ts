@@ -1,4 +1,4 @@
-/** Whom the page of a job names, by example. That the table says what the sources say is tested beside them. */
+/** Who is credited on a job's page, by example. Tests beside the sources check that the table agrees with them. */
 import { expect, test } from 'vitest'
 import { creditsOf, mayBeForwarded, sourceTitle } from './source-credit.ts'
 
@@ -11,7 +11,7 @@ test.each([
   expect(sourceTitle(source)).toBe(title)
 })
 
-test('each site that asks for it is named once, with the job’s page there', () => {
+test('each site that requires credit is named once, with the job’s page there', () => {
   const listings = [
     { source: 'greenhouse', url: 'https://job-boards.greenhouse.io/acme/jobs/1' },
     { source: 'remoteok', url: 'https://remoteok.com/remote-jobs/1' },
@@ -30,6 +30,6 @@ test.each([
   ['remoteok', true],
   ['greenhouse', true],
   ['dou', true],
-])('that %s lets its jobs be handed on is %s', (source, may) => {
+])('%s allows forwarding its jobs: %s', (source, may) => {
   expect(mayBeForwarded(source)).toBe(may)
 })

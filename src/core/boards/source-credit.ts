@@ -1,18 +1,19 @@
 /**
- * What people call each source, and what its terms ask for where one of its jobs is shown: its name with a link back,
- * for Remote OK one that search engines may follow. A source that this table does not know is called by its own name;
- * nothing is asked for it.
+ * The display name of each source, and what its terms require wherever one of its jobs is shown: its name with a link
+ * back, which for Remote OK search engines must be able to follow. A source that is not in this table keeps its own
+ * name and needs no credit.
  */
+import { entryOf } from '#core/text/entry-of.ts'
 
 type SourceTitle = {
   title: string
-  /** The name to be shown with each job, as a link. */
+  /** The name to show with each job, as a link. */
   credit?: string
-  /** The link leads here where a job has no page there. */
+  /** Where the link leads when the job has no page at the source. */
   home?: string
-  /** Whether the link must be one that search engines follow. */
+  /** The link must be one that search engines follow. */
   isFollowed?: true
-  /** Whether its jobs may not be handed on to other job sites: search engines for jobs are some. */
+  /** Its jobs may not be passed on to other job sites, including search engines for jobs. */
   isNotForwarded?: true
 }
 
@@ -87,18 +88,18 @@ const SOURCES: Readonly<Record<string, SourceTitle>> = {
 /** A job's listing at a source, with its page there. */
 export type SourcePage = { source: string; url: string | null }
 
-/** Whom to name with a job. */
+/** Who to credit on a job. */
 export type Credit = {
   name: string
   url: string
-  /** Whether search engines may follow the link, as its terms ask. */
+  /** Whether search engines may follow the link, as the source's terms require. */
   isFollowed: boolean
 }
 
-/** "Remote OK"; a source nobody gave a name is called as it calls itself. */
+/** "Remote OK"; a source without a title keeps its own name. */
 export const sourceTitle = (source: string): string => known(source)?.title ?? source
 
-/** Whom to name for these listings of one job: each site once, in their order. */
+/** The credits for all listings of one job: each site once, in their order. */
 export function creditsOf(listings: readonly SourcePage[]): Credit[] {
   const credits = new Map<string, Credit>()
   for (const { source, url } of listings) {
@@ -113,5 +114,5 @@ export function creditsOf(listings: readonly SourcePage[]): Credit[] {
 /** Whether a job of this source may be offered to search engines for jobs. */
 export const mayBeForwarded = (source: string): boolean => !known(source)?.isNotForwarded
 
-/** A source may be called anything, even "constructor". */
-const known = (source: string) => (Object.hasOwn(SOURCES, source) ? SOURCES[source] : undefined)
+/** Own properties only: a source may have any name, even "constructor". */
+const known = (source: string) => entryOf(SOURCES, source)

@@ -1,4 +1,6 @@
-/** Which sources are the employer's own system. They are believed before sites that gather what others published. */
+/**
+ * The sources that are employers' own systems. They are trusted more than sites that gather jobs published elsewhere.
+ */
 
 const EMPLOYERS_OWN = new Set(
   `greenhouse lever ashby smartrecruiters workable recruitee personio teamtailor breezy rippling pinpoint bamboohr

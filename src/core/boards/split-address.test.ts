@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { paramOf, splitAddress } from './split-address.ts'
 
 describe('an address in its parts', () => {
-  it('has its host in small letters without www, decoded segments and parameters in order', () => {
+  it('has a lower-case host without www, decoded segments, and parameters in order', () => {
     expect(splitAddress('HTTPS://WWW.Acme.com:8443/a%20b//c?x=1&y=a+b&x=2#top')).toEqual({
       host: 'acme.com',
       path: ['a b', 'c'],
@@ -30,18 +30,18 @@ describe('an address in its parts', () => {
     'ftp://acme.com/x',
     'https:// acme.com',
     `https://a.de/${'x'.repeat(3_000)}`,
-  ])('is not read out of %.30j', (text) => expect(splitAddress(text)).toBeNull())
+  ])('is not found in %.30j', (text) => expect(splitAddress(text)).toBeNull())
 
   it('keeps an escaped control character as it is written', () => {
     const { path, params } = splitAddress('https://acme.com/a%00b/c%0Ad?e=%00') ?? {}
     expect([path, params]).toEqual([['a%00b', 'c%0Ad'], [['e', '%00']]])
   })
 
-  it('keeps a broken escape as it is written', () => {
+  it('keeps an invalid escape as it is written', () => {
     expect(splitAddress('https://acme.com/100%/a')?.path).toEqual(['100%', 'a'])
   })
 
-  it('gives the first parameter of a name that is not empty', () => {
+  it('returns the first non-empty parameter of a name', () => {
     const parts = splitAddress('https://a.de/?ID=&id=7&id=8')
     expect(parts && paramOf(parts, 'id')).toBe('7')
   })

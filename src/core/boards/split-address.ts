@@ -1,21 +1,21 @@
 /**
- * A web address in its parts, for rules that compare addresses or read them: host in lower case without "www.", path
- * segments and parameters decoded, fragment apart. null for what is no http or https address.
+ * A web address in its parts, for rules that compare or read addresses: host in lower case without "www.", decoded
+ * path segments and parameters, and the fragment. Null for anything but an http or https address.
  */
 export type AddressParts = {
   host: string
-  /** Path segments, decoded, none of them empty. */
+  /** Path segments, decoded and not empty. */
   path: readonly string[]
-  /** In the order written; a name may stand more than once. */
+  /** In the order written; a name may appear more than once. */
   params: readonly (readonly [string, string])[]
-  /** What stands behind "#", as written. */
+  /** The text after "#", as written. */
   fragment: string
 }
 
-/** No listing's address is longer, see listing.ts. */
+/** No listing's address is longer (listing.ts). */
 const MAX_LENGTH = 2_000
 
-/** "jobs.lever.co/acme" is read as well: people paste addresses as their browsers show them. */
+/** Also accepts "jobs.lever.co/acme": people paste addresses as their browsers show them. */
 const ADDRESS =
   /^(?:https?:)?(?:\/\/)?([\p{L}\p{N}.-]+\.[\p{L}\p{N}-]{2,})(?::\d{1,5})?([^?#\s]*)(?:\?([^#\s]*))?(?:#(\S*))?$/iu
 
@@ -42,7 +42,7 @@ export function splitAddress(address: string): AddressParts | null {
   }
 }
 
-/** The value of the first parameter with one of these names, whatever their case. */
+/** The first non-empty value among parameters with one of these names, in any case. */
 export function paramOf({ params }: AddressParts, ...names: string[]): string | null {
   for (const [name, value] of params) {
     if (names.includes(name.toLowerCase()) && value !== '') return value
@@ -50,7 +50,7 @@ export function paramOf({ params }: AddressParts, ...names: string[]): string | 
   return null
 }
 
-/** A broken escape stays as it is written, and so does that of a control character: no database holds U+0000. */
+/** Invalid escapes and escaped control characters stay as written: PostgreSQL cannot store U+0000. */
 function decode(text: string) {
   try {
     const plain = decodeURIComponent(text)

@@ -77,7 +77,7 @@ test.each([
   expect(companyKey(other)).not.toBe(companyKey(one)),
 )
 
-test('a name that is only a legal form keeps it, and nothing stays nothing', () => {
+test('a name that is only a legal form is kept, and an empty name stays empty', () => {
   expect([companyKey('Inc'), companyKey('SE'), companyKey('')]).toEqual(['inc', 'se', ''])
 })
 
@@ -103,7 +103,7 @@ test.each([
   ['メルカリ', 'メルカリ'],
 ])('"%s" is shown as "%s"', (name, shown) => expect(displayCompanyName(name)).toBe(shown))
 
-test('a hostile name is answered at once', () => {
+test('a hostile name is read quickly', () => {
   const started = performance.now()
   for (const name of [
     ' '.repeat(50_000),

@@ -1,30 +1,31 @@
 /**
- * A company's name, three ways: the slug in its URL, the key that says "the same company", and the
- * name as we show it. The slug folds accents, the key does not: "Żubr" and "Zubr" are two
- * companies, as are "Ġenerali" and "Generali", so two companies may wish for one slug and whoever
- * stores them must keep slugs apart. Writing systems are kept; a company written in Japanese is not
- * nameless.
+ * A company's name in three forms: the slug in its URL, the key that identifies the company, and
+ * the display name. The slug folds accents, the key doesn't: "Żubr" and "Zubr" are two companies,
+ * as are "Ġenerali" and "Generali". Two companies can therefore have the same slug, and the code
+ * that stores them must keep the slugs distinct. Other scripts are kept: a company written in
+ * Japanese has a slug too.
  */
 
 import { fold } from '#core/text/fold-text.ts'
 import { knownSpelling } from './company-spellings.ts'
 
-/** What registers add to a name. "Labs", "Systems" and "Group" are part of it and stay. */
+/** Legal forms from company registers. "Labs", "Systems" and "Group" are part of the name and stay. */
 const LEGAL_FORMS = new Set(
   `inc incorporated llc llp ltd limited plc corp corporation co gmbh mbh ggmbh ag se kg kgaa ohg ug
   sa sas sasu sarl srl spa bv nv ab as asa oy oyj aps sl slu sro doo zoo kk kft zrt pte pty pvt
   private ltda eood 株式会社 有限会社 有限公司 ооо оао зао тов 주식회사`.split(/\s+/),
 )
 
-/** Written before the name rather than after it. */
+/** Written before the name instead of after it. */
 const LEADING_FORMS = new Set(['株式会社', '有限会社', 'ооо', 'оао', 'зао', 'тов', '주식회사'])
 
 /**
- * Forms of several words, once dots are gone: "Sp. z o.o.", "spol. s r.o.", "S. de R.L. de C.V.".
+ * Legal forms of several words, after dots are removed: "Sp. z o.o.", "spol. s r.o.", "S. de R.L.
+ * de C.V.".
  */
 const LONG_FORMS = / (?:sp zoo|sp z oo|spol s ro|s de rl|s de rl de cv|sa de cv)$/
 
-/** For URLs: lower case, accents folded, spaces to hyphens, punctuation gone. Never empty. */
+/** For URLs: lower case, accents folded, spaces as hyphens, punctuation removed. Never empty. */
 export function companySlug(name: string): string {
   const slug = fold(name.normalize('NFKC'))
     .replace(/[^\p{L}\p{M}\p{N}\s-]/gu, '')
@@ -34,9 +35,9 @@ export function companySlug(name: string): string {
 }
 
 /**
- * Equal for two spellings of one company: case, width, composition, punctuation and legal form
- * aside. Accents tell companies apart, except the dot that lower-casing İ leaves behind. '' only
- * for ''.
+ * Equal for two spellings of one company: ignores case, width, Unicode composition, punctuation and
+ * legal form. Accents distinguish companies, except the dot that lower-casing İ leaves behind.
+ * Empty only for an empty name.
  */
 export function companyKey(name: string): string {
   const plain = name
@@ -53,12 +54,12 @@ export function companyKey(name: string): string {
 }
 
 /**
- * The name with its spaces put right. A name that is one word of small Latin letters is a board's
- * address rather than a name, so it gets its capitals: "abridge" is "Abridge", "epic-games" is
- * "Epic Games"; a well-known one is written as it writes itself: "openai" is "OpenAI". Of others we
- * do not guess where words begin: "acmeai" is "Acmeai". A name that somebody typed is left alone:
- * any capital ("eBay", "iRobot"), space ("dbt labs"), digit ("n8n") or dot ("cal.com"). So "adidas"
- * becomes "Adidas": from a token the two cannot be told apart.
+ * The name with its whitespace normalized. One word of lower-case Latin letters is a board's
+ * address, not a name, so it is capitalized: "abridge" is "Abridge", "epic-games" is "Epic Games".
+ * Well-known companies keep their own spelling: "openai" is "OpenAI". We don't guess word
+ * boundaries: "acmeai" is "Acmeai". A name with a capital ("eBay", "iRobot"), a space ("dbt labs"),
+ * a digit ("n8n") or a dot ("cal.com") was typed by a person and stays as it is. "adidas" becomes
+ * "Adidas", because it looks exactly like an address.
  */
 export function displayCompanyName(name: string): string {
   const tidy = name.normalize('NFC').replace(/\s+/g, ' ').trim()
@@ -81,7 +82,10 @@ function withoutLegalForm(plain: string) {
   return words.join(' ')
 }
 
-/** For a name of signs only ("!!!"): their code points, so that two such companies stay apart. */
+/**
+ * For a name without letters or digits ("!!!"): its code points, so that two such companies get
+ * different slugs.
+ */
 function codePoints(name: string) {
   const points = [...name.trim()].slice(0, 8).map((sign) => sign.codePointAt(0)?.toString(16))
   return ['company', ...points].join('-')

@@ -1,8 +1,8 @@
 /**
- * How well-known companies write their names, by the letters of the name alone: many boards are
- * known only by their address ("openai", "liquid-ai"). Pure data, one name each; the key is the name
- * in lower case with everything else gone, or is written before "=". Names that get right by a
- * capital ("Stripe") are not listed. Add names anywhere.
+ * How well-known companies write their names. Many boards are known only by their address
+ * ("openai", "liquid-ai"). Data only. The key is the name in lower case with everything but letters
+ * and digits removed, or the part after "=". Names that only need a capital ("Stripe") aren't
+ * listed. Add names anywhere.
  */
 const NAMES = `
   OpenAI, MongoDB, ClickHouse, Grafana Labs, SumUp, GitLab, GitHub, LangChain, ElevenLabs,
@@ -40,7 +40,7 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** "OpenAI" for "openai" and "open-ai"; null for a name we do not know better. */
+/** "OpenAI" for "openai" and "open-ai"; null for an unknown name. */
 export function knownSpelling(token: string): string | null {
   return SPELLINGS.get(lettersOf(token)) ?? null
 }

@@ -1,4 +1,4 @@
-/** A company: the employer as derived from its listings, grouped by normalised name. */
+/** A company: the employer, derived from its listings and grouped by normalized name. */
 
 export type Company = {
   slug: string
@@ -6,7 +6,7 @@ export type Company = {
   website: string | null
   /** Head count as a source wrote it ("51–200"). */
   employees: string | null
-  /** Where its offices are, else where its jobs are; null when nobody says. */
+  /** Where its offices are, or else where its jobs are; null when neither is known. */
   location: string | null
   sector: string | null
   /** 0 to 5. */
@@ -18,6 +18,6 @@ export type Company = {
 
 export type CompanyPage = { companies: Company[]; total: number; hasMore: boolean }
 
-/** Cards on one page of the directory. */
+/** Cards on one page of the company directory. */
 export const COMPANIES_PER_PAGE = 24
 export const FEATURED_COMPANIES = 8

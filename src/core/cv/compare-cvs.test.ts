@@ -12,14 +12,14 @@ const BEFORE: Cv = {
 }
 
 test.each<[string, Cv, object[]]>([
-  ['nothing differs from itself', BEFORE, []],
+  ['an unchanged CV has no differences', BEFORE, []],
   [
     'a changed line has both texts',
     { ...BEFORE, name: 'Mina N. Okafor' },
     [{ id: 'name', before: 'Mina Okafor', after: 'Mina N. Okafor' }],
   ],
   [
-    'a line that is gone has no text after',
+    'a removed line has no text after',
     { ...BEFORE, summary: BEFORE.summary.slice(0, 1) },
     [{ id: 'b2', before: 'Likes tests.', after: '' }],
   ],
@@ -28,7 +28,11 @@ test.each<[string, Cv, object[]]>([
     { ...BEFORE, skills: [{ id: 's1', name: null, level: null, keywords: ['Go', 'C#'] }] },
     [{ id: 's1', before: '', after: 'Go, C#' }],
   ],
-  ['a line that only moved is the same', { ...BEFORE, summary: BEFORE.summary.toReversed() }, []],
+  [
+    'a line that only moved is no difference',
+    { ...BEFORE, summary: BEFORE.summary.toReversed() },
+    [],
+  ],
 ])('%s', (_, after, expected) => {
   expect(compareCvs(BEFORE, after)).toEqual(expected)
 })

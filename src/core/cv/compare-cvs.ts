@@ -1,11 +1,11 @@
-/** What differs between two versions of a CV, line by line; ids tell which line is which. */
+/** Compares two versions of a CV line by line, matching lines by id. */
 import type { Cv } from './cv.ts'
 import { linesOfCv } from './cv-lines.ts'
 
-/** '' where the line is new or gone. */
+/** An empty string for a line that was added or removed. */
 export type CvDifference = { id: string; before: string; after: string }
 
-/** In the order of the newer one; what is gone comes last. Lines that only moved are not among them. */
+/** In the order of the newer version, removed lines last. Lines that only moved do not count. */
 export function compareCvs(before: Cv, after: Cv): CvDifference[] {
   const then = new Map(statements(before))
   const now = new Map(statements(after))

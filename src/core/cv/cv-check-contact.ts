@@ -1,9 +1,9 @@
-/** Whether somebody can be reached, and tells nothing that no employer may ask. */
+/** Checks that the person can be reached, and that the CV leaves out private facts. */
 
 import { isMailAddress } from '#core/mail/mail-address.ts'
-import { at, type CheckPlace, type CvCheck } from './cv-check-parts.ts'
+import { at, type CheckLocation, type CvCheck } from './cv-check-parts.ts'
 
-/** As short as a national number may be, as long as any (ITU-T E.164). */
+/** From the shortest national numbers to the longest possible (ITU-T E.164). */
 const PHONE_DIGITS = { min: 7, max: 15 }
 
 const PRIVATE =
@@ -12,38 +12,38 @@ const PRIVATE =
 export const CONTACT_CHECKS = {
   no_name: {
     severity: 'must',
-    title: 'No name was found',
-    meaning: 'An employer’s system stores the application under no name, or under the file’s.',
-    todo: 'Write your name alone on the first line, as text and not as a picture.',
+    title: 'No name found',
+    meaning: 'Employers’ systems store your application without a name, or under the file name.',
+    todo: 'Put your name alone on the first line, as text, not as a picture.',
     find: ({ cv }) => (cv.name === null ? [at('name', null)] : []),
   },
   no_email: {
     severity: 'must',
-    title: 'No e-mail address was found',
-    meaning: 'Most answers come by mail; without an address there is none.',
-    todo: 'Write it as text beside your name, not in the page’s header or footer.',
+    title: 'No email address found',
+    meaning: 'Most employers reply by email, and can’t reach you without an address.',
+    todo: 'Put it next to your name as text, not in the page header or footer.',
     find: ({ cv }) => (cv.email === null ? [at('email', null)] : []),
   },
   odd_email: {
     severity: 'must',
-    title: 'The e-mail address cannot be right',
-    meaning: 'Mail that is sent there comes back.',
-    todo: 'Look for a blank, a missing dot or a missing @.',
+    title: 'The email address isn’t valid',
+    meaning: 'Emails sent there won’t arrive.',
+    todo: 'Check for a space, a missing dot or a missing @.',
     find: ({ cv }) =>
       cv.email !== null && !isMailAddress(cv.email) ? [at('email', cv.email)] : [],
   },
   no_phone: {
     severity: 'could',
-    title: 'No phone number was found',
+    title: 'No phone number found',
     meaning: 'Many forms ask for one, and recruiters like to call.',
-    todo: 'Add it with its country code, if you want to be called.',
+    todo: 'Add it with the country code, if you want to be called.',
     find: ({ cv }) => (cv.phone === null ? [at('phone', null)] : []),
   },
   odd_phone: {
     severity: 'should',
     title: 'The phone number is too short or too long',
-    meaning: 'A number has 7 to 15 digits; forms refuse others.',
-    todo: 'Write it with its country code: +44 20 7946 0000.',
+    meaning: 'Phone numbers have 7 to 15 digits, and forms reject others.',
+    todo: 'Include the country code: +44 20 7946 0000.',
     find: ({ cv }) => {
       const digits = (cv.phone ?? '').replace(/\D/g, '').length
       const isOdd = digits < PHONE_DIGITS.min || digits > PHONE_DIGITS.max
@@ -52,37 +52,37 @@ export const CONTACT_CHECKS = {
   },
   no_place: {
     severity: 'could',
-    title: 'No place was found',
-    meaning: 'Employers filter by city and country; who says neither may be left out.',
-    todo: 'City and country are enough. Leave the street out.',
+    title: 'No location found',
+    meaning: 'Employers filter by city and country, and may not find you without them.',
+    todo: 'City and country are enough. Leave out the street.',
     find: ({ cv }) => (cv.place === null ? [at('place', null)] : []),
   },
   street_address: {
     severity: 'could',
-    title: 'The whole street address is given',
-    meaning: 'Nobody needs it before a contract, and a CV is copied to many systems.',
-    todo: 'Leave city and country.',
+    title: 'Your full street address is included',
+    meaning: 'Nobody needs it before there’s a contract, and a CV is copied to many systems.',
+    todo: 'Keep only the city and country.',
     find: ({ cv }) => (cv.place?.address ? [at('place', cv.place.text)] : []),
   },
   no_links: {
     severity: 'could',
-    title: 'No profile or website is linked',
-    meaning: 'For most jobs in tech somebody will look for your work.',
-    todo: 'Add the address of your profile, portfolio or code, if you have one.',
+    title: 'No profile or website linked',
+    meaning: 'For most tech jobs, someone will look up your work.',
+    todo: 'Add a link to your profile, portfolio or code, if you have one.',
     find: ({ cv }) =>
       cv.url === null && cv.links.length === 0 ? [{ kind: 'list', list: 'links' }] : [],
   },
   private_facts: {
     severity: 'should',
-    title: 'Private facts are given',
+    title: 'Private details are included',
     meaning:
-      'Birth date, family, religion or nationality play no part in most countries; some employers must throw such a CV away.',
-    todo: 'Take them out, unless the country that you apply in asks for them.',
+      'In most countries, birth date, family, religion and nationality don’t matter, and some employers must reject a CV that states them.',
+    todo: 'Remove them, unless the country where you’re applying asks for them.',
     find: ({ cv, reading, live }) => [
       ...cv.other.flatMap(({ lines }) =>
         lines.filter(({ text }) => PRIVATE.test(text)).map(({ id, text }) => at(id, text)),
       ),
-      ...live.unread.flatMap((line): CheckPlace[] => {
+      ...live.unread.flatMap((line): CheckLocation[] => {
         const text = reading?.lines[line]?.text ?? ''
         return PRIVATE.test(text) ? [{ kind: 'line', line, text }] : []
       }),

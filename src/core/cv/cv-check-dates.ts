@@ -1,8 +1,8 @@
-/** Dates: whether they are there, possible, in order, and leave nothing to ask. */
+/** Checks that dates are present, possible and in order. */
 import type { PartialDate } from './cv.ts'
 import {
   at,
-  type CheckPlace,
+  type CheckLocation,
   type CvCheck,
   type Months,
   monthsOf,
@@ -12,9 +12,9 @@ import {
 } from './cv-check-parts.ts'
 import { formatSpan, monthOf } from './cv-span.ts'
 
-/** A longer break is asked about. */
+/** Employers ask about longer gaps. */
 const GAP_MONTHS = 6
-/** Notice periods and handovers make short overlaps. */
+/** Notice periods and handovers cause short overlaps. */
 const OVERLAP_MONTHS = 3
 
 const dateKey = (found: RoleAt, end: 'start' | 'end' = 'start') => `${found.role.id}.${end}`
@@ -25,8 +25,9 @@ export const DATE_CHECKS = {
   no_dates: {
     severity: 'must',
     title: 'A position has no dates',
-    meaning: 'Years of experience are counted from dates; a position without them counts nothing.',
-    todo: 'Add month and year of beginning and end, or “Present”.',
+    meaning:
+      'Years of experience are counted from dates, so a position without them doesn’t count.',
+    todo: 'Add the month and year of the start and end, or “Present”.',
     find: ({ cv }) =>
       rolesOf(cv)
         .filter(({ role }) => role.start === null && role.end === null)
@@ -34,9 +35,9 @@ export const DATE_CHECKS = {
   },
   no_end: {
     severity: 'should',
-    title: 'A position has no end',
-    meaning: 'Some systems take it as going on, others as one day.',
-    todo: 'Add the end, or “Present” where you still work there.',
+    title: 'A position has no end date',
+    meaning: 'Some systems read it as your current job, others as one day.',
+    todo: 'Add the end date, or “Present” if you still work there.',
     find: ({ cv }) =>
       rolesOf(cv)
         .filter(({ role }) => role.start !== null && role.end === null)
@@ -44,9 +45,9 @@ export const DATE_CHECKS = {
   },
   backwards_dates: {
     severity: 'must',
-    title: 'An end comes before its beginning',
-    meaning: 'Such an entry is dropped, or counts against you.',
-    todo: 'Put the dates right; day and month may have changed places.',
+    title: 'A position ends before it starts',
+    meaning: 'Such entries are dropped, or count against you.',
+    todo: 'Fix the dates. The day and month may be swapped.',
     find: ({ cv, nowMonth }) =>
       rolesOf(cv)
         .filter(({ role }) => {
@@ -57,10 +58,9 @@ export const DATE_CHECKS = {
   },
   future_date: {
     severity: 'must',
-    title: 'A date lies in the future',
-    meaning:
-      'A position that has not begun is no experience, and a slip of the keyboard looks careless.',
-    todo: 'Correct the year, or write “Present”.',
+    title: 'A date is in the future',
+    meaning: 'A position that hasn’t started isn’t experience, and a typo looks careless.',
+    todo: 'Fix the year, or write “Present”.',
     find: ({ cv, nowMonth }) =>
       rolesOf(cv).flatMap((found) => {
         const { start, end } = found.role
@@ -71,23 +71,23 @@ export const DATE_CHECKS = {
   },
   date_gap: {
     severity: 'should',
-    title: 'There is a gap of more than six months',
-    meaning: 'Recruiters ask about it, and some systems mark it.',
-    todo: 'Say in one line what it was: parental leave, study, travel, care. Or be ready to.',
+    title: 'There’s a gap of more than six months in your work history',
+    meaning: 'Recruiters ask about gaps, and some systems flag them.',
+    todo: 'Explain the gap in one line (parental leave, study, travel, caregiving), or be ready to explain it in an interview.',
     find: ({ cv, nowMonth }) => gaps(rolesOf(cv), cv.education, nowMonth),
   },
   overlap: {
     severity: 'could',
     title: 'Positions at two companies overlap',
-    meaning: 'Their months count once, and a reader wonders whether the dates are right.',
-    todo: 'Check the dates; where both are true, say “part-time” or “freelance”.',
+    meaning: 'The overlapping months count only once, and readers may doubt the dates.',
+    todo: 'Check the dates. If both are right, add “part-time” or “freelance”.',
     find: ({ cv, nowMonth }) => overlaps(rolesOf(cv), nowMonth),
   },
   mixed_precision: {
     severity: 'should',
     title: 'Some dates have months, others only years',
-    meaning: 'A year alone may mean one month or twelve; systems guess, mostly the least.',
-    todo: 'Give month and year for every position.',
+    meaning: 'A year alone could mean one month or twelve, and most systems guess low.',
+    todo: 'Give the month and year for every position.',
     find: ({ cv }) => {
       const roles = rolesOf(cv).filter(({ role }) => role.start !== null)
       const vague = roles.filter(({ role }) => role.start?.length === 4)
@@ -96,8 +96,8 @@ export const DATE_CHECKS = {
   },
   years_only: {
     severity: 'could',
-    title: 'All dates are years without months',
-    meaning: '“2020 – 2021” may be two months or two years.',
+    title: 'No date has a month',
+    meaning: '“2020 – 2021” could be two months or two years.',
     todo: 'Add months, at least for the last five years.',
     find: ({ cv }) => {
       const roles = rolesOf(cv).filter(({ role }) => role.start !== null)
@@ -108,9 +108,9 @@ export const DATE_CHECKS = {
   },
   not_newest_first: {
     severity: 'should',
-    title: 'The newest position does not come first',
-    meaning: 'Readers and systems take the first entry for what you do now.',
-    todo: 'Order positions from the newest to the oldest.',
+    title: 'The newest position isn’t first',
+    meaning: 'Readers and systems take the first entry for your current job.',
+    todo: 'List positions from newest to oldest.',
     find: ({ cv, nowMonth }) => {
       const roles = rolesOf(cv).flatMap((found) => {
         const months = monthsOf(found.role, nowMonth)
@@ -124,12 +124,12 @@ export const DATE_CHECKS = {
   },
 } as const satisfies Record<string, CvCheck>
 
-/** Between the end of one position, or time of study, and the beginning of the next. */
+/** Gaps between the end of one position or course of study and the start of the next. */
 function gaps(
   roles: readonly RoleAt[],
   education: readonly { start: string | null; end: string | null }[],
   nowMonth: number,
-): CheckPlace[] {
+): CheckLocation[] {
   const worked = roles.flatMap((found) => {
     const months = monthsOf(found.role, nowMonth)
     return months ? [{ months, found }] : []
@@ -140,7 +140,7 @@ function gaps(
   })
   const all: { months: Months; found: RoleAt | null }[] = [...worked, ...studied]
   const sorted = all.toSorted((a, b) => a.months.first - b.months.first)
-  const found: CheckPlace[] = []
+  const found: CheckLocation[] = []
   let until: number | null = null
   for (const { months, found: next } of sorted) {
     if (until !== null && months.first - until - 1 > GAP_MONTHS && next) found.push(dated(next))
@@ -149,7 +149,7 @@ function gaps(
   return found
 }
 
-function overlaps(roles: readonly RoleAt[], nowMonth: number): CheckPlace[] {
+function overlaps(roles: readonly RoleAt[], nowMonth: number): CheckLocation[] {
   return roles.flatMap((one, place) => {
     const mine = monthsOf(one.role, nowMonth)
     const isOver = roles.slice(place + 1).some((other) => {

@@ -1,12 +1,15 @@
-/** What a check of a CV is, what it looks at, and the parts of a CV that several of them walk through. */
+/** The shape of a CV check and its input, with helpers that several checks share. */
 import type { Cv, CvEmployment, CvLine, CvRole } from './cv.ts'
 import type { CvList } from './cv-fields.ts'
-import type { LiveMarks } from './cv-live-marks.ts'
 import { monthOf } from './cv-span.ts'
+import type { ValueInfos } from './cv-value-infos.ts'
 import type { CvValue } from './cv-values.ts'
-import type { KeptReading } from './kept-reading.ts'
+import type { StoredReading } from './stored-reading.ts'
 
-/** `must`: an employer's system, or its reader, stops here. `should`: it costs. `could`: it may be better. */
+/**
+ * `must`: an employer's system or a recruiter may stop here. `should`: it hurts the application. `could`: a possible
+ * improvement.
+ */
 export const SEVERITIES = ['must', 'should', 'could'] as const
 export type Severity = (typeof SEVERITIES)[number]
 
@@ -22,17 +25,17 @@ export type CheckGroup = (typeof CHECK_GROUPS)[number]
 
 export type CheckInput = {
   cv: Cv
-  /** Null for a CV that came out of no file. */
-  reading: KeptReading | null
-  live: LiveMarks
-  /** Every value that there is or could be. */
+  /** Null if the CV was not read from a file. */
+  reading: StoredReading | null
+  live: ValueInfos
+  /** Every value the CV has or could have. */
   values: readonly CvValue[]
-  /** Counted from year 0. */
+  /** Months since year 0. */
   nowMonth: number
 }
 
-/** Where something is to be mended: at a value, at a line of the file, or in a list where an entry is missing. */
-export type CheckPlace =
+/** Where to fix a finding: a value, a line of the file, or a list that lacks an entry. */
+export type CheckLocation =
   | { kind: 'value'; key: string; text: string }
   | { kind: 'line'; line: number; text: string }
   | { kind: 'list'; list: CvList }
@@ -43,20 +46,20 @@ export type CvCheck = {
   title: string
   meaning: string
   todo: string
-  /** Empty where there is nothing to say. */
-  find(input: CheckInput): CheckPlace[]
+  /** Empty if there is nothing to report. */
+  find(input: CheckInput): CheckLocation[]
 }
 
-export const at = (key: string, text: string | null): CheckPlace => ({
+export const at = (key: string, text: string | null): CheckLocation => ({
   kind: 'value',
   key,
   text: text ?? '',
 })
 
-/** The file as a whole, where something is true of it. */
-export const fileIf = (isTrue: boolean): CheckPlace[] => (isTrue ? [{ kind: 'file' }] : [])
+/** Points at the whole file if the condition is true. */
+export const fileIf = (isTrue: boolean): CheckLocation[] => (isTrue ? [{ kind: 'file' }] : [])
 
-export const listIf = (isTrue: boolean, list: CvList): CheckPlace[] =>
+export const listIf = (isTrue: boolean, list: CvList): CheckLocation[] =>
   isTrue ? [{ kind: 'list', list }] : []
 
 export type RoleAt = { role: CvRole; employment: CvEmployment }
@@ -67,7 +70,7 @@ export const rolesOf = ({ work }: Cv): RoleAt[] =>
 export const roleName = ({ role, employment }: RoleAt) =>
   [role.title, employment.company].filter((text) => text !== '').join(' at ')
 
-/** Lines of what was done: of roles, projects and volunteer work. */
+/** Lines about what the person did, from roles, projects and volunteer work. */
 export const doneLines = (cv: Cv): CvLine[] => [
   ...rolesOf(cv).flatMap(({ role }) => role.highlights),
   ...cv.projects.flatMap(({ highlights }) => highlights),
@@ -76,7 +79,7 @@ export const doneLines = (cv: Cv): CvLine[] => [
 
 export type Months = { first: number; last: number }
 
-/** Null where either end is not known. A role that goes on ends now. */
+/** Null if either end is unknown. A current role ends now. */
 export function monthsOf(
   { start, end }: Pick<CvRole, 'start' | 'end'>,
   nowMonth: number,
@@ -86,7 +89,7 @@ export function monthsOf(
   return { first: monthOf(start, 'first'), last }
 }
 
-/** Went on at some time within so many years. */
+/** True if the role was held at any time in the last `years` years. */
 export function isRecent({ role }: RoleAt, nowMonth: number, years: number): boolean {
   const months = monthsOf(role, nowMonth)
   return months === null ? role.start === null : months.last > nowMonth - years * 12

@@ -1,4 +1,4 @@
-/** What a CV is made of: whether the parts that are looked for are there, complete, once, and of a sensible size. */
+/** Checks that the expected sections exist, are complete, have no duplicates, and are a sensible length. */
 
 import { fold } from '#core/text/fold-text.ts'
 import {
@@ -11,7 +11,7 @@ import {
   rolesOf,
 } from './cv-check-parts.ts'
 
-/** Older positions need no more than a line. */
+/** Older positions need only a line. */
 const RECENT_YEARS = 10
 const OLD_YEARS = 15
 const MAX_HIGHLIGHTS = 8
@@ -24,23 +24,23 @@ const wordsIn = (text: string) => text.split(/\s+/).filter((word) => word !== ''
 export const STRUCTURE_CHECKS = {
   no_work: {
     severity: 'should',
-    title: 'No work experience was found',
-    meaning: 'Systems fill most of their form from it.',
+    title: 'No work experience found',
+    meaning: 'Employers’ systems fill in most of their form from it.',
     todo: 'Use a plain heading such as “Work experience”; internships and freelance work count.',
     find: ({ cv }) => listIf(cv.work.length === 0, 'work'),
   },
   no_education: {
     severity: 'could',
-    title: 'No education was found',
-    meaning: 'Where a degree is asked for, its absence ends the application.',
-    todo: 'Add school, degree and year, or a course that you finished.',
+    title: 'No education found',
+    meaning: 'If a job requires a degree, an application without one is rejected.',
+    todo: 'Add a school, degree and year, or a course you finished.',
     find: ({ cv }) => listIf(cv.education.length === 0, 'education'),
   },
   no_skills: {
     severity: 'should',
-    title: 'No list of skills was found',
-    meaning: 'Searches of recruiters go over this list first.',
-    todo: 'Add a section “Skills” with the tools and methods that you use, by their usual names.',
+    title: 'No list of skills found',
+    meaning: 'Recruiters’ searches check this list first.',
+    todo: 'Add a “Skills” section with the tools and methods you use, by their usual names.',
     find: ({ cv }) =>
       listIf(
         cv.skills.every(({ keywords }) => keywords.length === 0),
@@ -50,14 +50,14 @@ export const STRUCTURE_CHECKS = {
   no_summary: {
     severity: 'could',
     title: 'There is no summary',
-    meaning: 'Two sentences on top tell a reader what to look for below.',
-    todo: 'Say what you do, for how long, and what you are best at.',
+    meaning: 'Two sentences at the top tell readers what to look for.',
+    todo: 'Say what you do, for how long, and what you’re best at.',
     find: ({ cv }) => listIf(cv.summary.length === 0, 'summary'),
   },
   long_summary: {
     severity: 'could',
     title: 'The summary is long',
-    meaning: 'What comes first is read in seconds; long texts are passed over.',
+    meaning: 'Readers give the top of a CV a few seconds, and skip long texts.',
     todo: `Keep it under ${MAX_SUMMARY_WORDS} words.`,
     find: ({ cv }) => {
       const words = cv.summary.reduce((sum, { text }) => sum + wordsIn(text), 0)
@@ -68,10 +68,10 @@ export const STRUCTURE_CHECKS = {
   },
   incomplete_entry: {
     severity: 'must',
-    title: 'An entry lacks its name',
+    title: 'An entry is incomplete',
     meaning:
-      'A position without title or company, or education without institution, is often dropped.',
-    todo: 'Fill in what is missing; where two fields were taken for each other, swap them.',
+      'A position without a title or company, or education without an institution, is often dropped.',
+    todo: 'Fill in what’s missing. If two fields were mixed up, swap them.',
     find: ({ cv }) => [
       ...rolesOf(cv).flatMap((found) => [
         ...(found.role.title === '' ? [at(`${found.role.id}.title`, roleName(found))] : []),
@@ -86,8 +86,8 @@ export const STRUCTURE_CHECKS = {
   },
   repeated_entry: {
     severity: 'should',
-    title: 'An entry stands there twice',
-    meaning: 'It makes a reader wonder what else was not looked over.',
+    title: 'An entry appears twice',
+    meaning: 'It makes readers wonder what else wasn’t checked.',
     todo: 'Remove one of them.',
     find: ({ cv }) => {
       const seen = new Set<string>()
@@ -102,9 +102,9 @@ export const STRUCTURE_CHECKS = {
   },
   no_highlights: {
     severity: 'should',
-    title: 'A recent position says nothing of what was done',
-    meaning: 'A title alone proves no skill.',
-    todo: 'Add three to five lines: what you did, with what, and what came of it.',
+    title: 'A recent position doesn’t say what you did',
+    meaning: 'A title alone doesn’t prove a skill.',
+    todo: 'Add three to five lines: what you did, with which tools, and the result.',
     find: ({ cv, nowMonth }) =>
       rolesOf(cv)
         .filter((found) => isRecent(found, nowMonth, RECENT_YEARS))
@@ -114,8 +114,8 @@ export const STRUCTURE_CHECKS = {
   many_highlights: {
     severity: 'could',
     title: `A position has more than ${MAX_HIGHLIGHTS} lines`,
-    meaning: 'The best of them are lost among the others.',
-    todo: 'Keep those that have to do with the job you want.',
+    meaning: 'The best ones get lost among the others.',
+    todo: 'Keep the ones that matter for the job you want.',
     find: ({ cv }) =>
       rolesOf(cv)
         .filter(({ role }) => role.highlights.length > MAX_HIGHLIGHTS)
@@ -123,8 +123,8 @@ export const STRUCTURE_CHECKS = {
   },
   old_detail: {
     severity: 'could',
-    title: 'A position of long ago is told at length',
-    meaning: `What ended more than ${OLD_YEARS} years ago decides little and takes room.`,
+    title: 'An old position is described at length',
+    meaning: `Positions that ended more than ${OLD_YEARS} years ago matter little and take up space.`,
     todo: 'Shorten it to a line or two.',
     find: ({ cv, nowMonth }) =>
       rolesOf(cv)
@@ -138,8 +138,8 @@ export const STRUCTURE_CHECKS = {
   many_skills: {
     severity: 'could',
     title: `More than ${MAX_SKILLS} skills are listed`,
-    meaning: 'A list of everything says that nothing is known well.',
-    todo: 'Keep what you would be glad to be asked about.',
+    meaning: 'A list of everything suggests that you know nothing well.',
+    todo: 'Keep the ones you’d be glad to be asked about.',
     find: ({ cv }) => {
       const count = cv.skills.reduce((sum, { keywords }) => sum + keywords.length, 0)
       return count > MAX_SKILLS
@@ -149,9 +149,10 @@ export const STRUCTURE_CHECKS = {
   },
   skill_ratings: {
     severity: 'could',
-    title: 'Skills are rated by numbers or stars',
-    meaning: 'Nobody knows what “80 %” or four stars of SQL are, and systems store the signs.',
-    todo: 'Say it by years or by what you did with it.',
+    title: 'Skills are rated with numbers or stars',
+    meaning:
+      'Nobody knows what “80 %” or four stars in SQL mean, and systems store the symbols as they are.',
+    todo: 'Give years instead, or say what you did with the skill.',
     find: ({ cv }) =>
       cv.skills.flatMap(({ id, level, keywords }) => [
         ...(level !== null && RATING.test(level) ? [at(`${id}.level`, level)] : []),

@@ -1,10 +1,10 @@
-/** How things are said. The lists of words are English; what is written in another language is left alone. */
+/** Checks the wording. The word lists are English, so text in other languages is not checked. */
 
 import { canonicalSkill } from '#core/skill/skill.ts'
 import type { CvLine } from './cv.ts'
 import {
   at,
-  type CheckPlace,
+  type CheckLocation,
   type CvCheck,
   doneLines,
   isRecent,
@@ -14,7 +14,7 @@ import {
 
 const MAX_WORDS = 35
 const RECENT_YEARS = 10
-/** So many lines without any figure are worth a word. */
+/** Roles with at least this many lines should contain a figure. */
 const MIN_LINES = 3
 const MAX_SAME_VERB = 3
 
@@ -25,7 +25,7 @@ const FIRST_PERSON =
 const CLICHES =
   /\b(?:team player|hard[- ]?working|detail[- ]oriented|results?[- ](?:driven|oriented)|go[- ]getter|think(?:ing|er)? outside (?:of )?the box|synerg\w+|self[- ]starter|self[- ]motivated|highly motivated|fast learner|quick learner|people person|best of breed|track record|rock ?star|ninja|guru|dynamic individual|excellent communication skills|works? well under pressure)\b/i
 
-/** Opening verbs as they are said of what goes on, with their past. */
+/** Opening verbs in the present tense, with their past tense. */
 const VERBS: Readonly<Record<string, string>> = Object.fromEntries(
   `build built,lead led,run ran,write wrote,drive drove,grow grew,make made,teach taught,win won,bring brought,
   manage managed,develop developed,design designed,create created,maintain maintained,implement implemented,
@@ -45,9 +45,9 @@ const openingOf = ({ text }: CvLine) => (/^[a-z]+/i.exec(text.trim())?.[0] ?? ''
 export const WORDING_CHECKS = {
   weak_opening: {
     severity: 'should',
-    title: 'Lines begin with what was asked, not with what was done',
-    meaning: '“Responsible for” tells the job, not you.',
-    todo: 'Begin with what you did: built, led, cut, won.',
+    title: 'Some lines start with a duty, not with what you did',
+    meaning: '“Responsible for” describes the job, not you.',
+    todo: 'Start with what you did: built, led, cut, won.',
     find: ({ cv }) =>
       doneLines(cv)
         .filter(({ text }) => WEAK.test(text))
@@ -55,9 +55,9 @@ export const WORDING_CHECKS = {
   },
   no_numbers: {
     severity: 'should',
-    title: 'A position has no figure in it',
-    meaning: 'A number is believed sooner than an adjective.',
-    todo: 'Add one that is true: how many, how much, how fast, for how long.',
+    title: 'A position has no numbers',
+    meaning: 'Numbers are more convincing than adjectives.',
+    todo: 'Add one that’s true: how many, how much, how fast, how long.',
     find: ({ cv, nowMonth }) =>
       rolesOf(cv)
         .filter((found) => isRecent(found, nowMonth, RECENT_YEARS))
@@ -68,8 +68,8 @@ export const WORDING_CHECKS = {
   long_line: {
     severity: 'should',
     title: `A line has more than ${MAX_WORDS} words`,
-    meaning: 'It runs over three printed lines; its end is not read.',
-    todo: 'Make two of it, or leave the second half out.',
+    meaning: 'It fills three printed lines, and nobody reads to the end.',
+    todo: 'Split it in two, or leave out the second half.',
     find: ({ cv }) =>
       doneLines(cv)
         .filter(({ text }) => wordsOf(text).length > MAX_WORDS)
@@ -77,9 +77,9 @@ export const WORDING_CHECKS = {
   },
   first_person: {
     severity: 'could',
-    title: 'Lines say “I”, “my” or “we”',
-    meaning: 'That it is about you is understood; “we” hides what was yours.',
-    todo: 'Leave the pronoun out and begin with the verb.',
+    title: 'Lines use “I”, “my” or “we”',
+    meaning: 'Everyone knows the CV is about you, and “we” hides your part.',
+    todo: 'Leave out the pronoun and start with the verb.',
     find: ({ cv }) =>
       doneLines(cv)
         .filter(({ text }) => FIRST_PERSON.test(text))
@@ -87,36 +87,38 @@ export const WORDING_CHECKS = {
   },
   cliche: {
     severity: 'could',
-    title: 'Worn phrases',
-    meaning: 'Everybody is a team player; it says nothing.',
-    todo: 'Put in its place something that you did and nobody else can say.',
+    title: 'The CV contains clichés',
+    meaning: 'Everyone is a “team player”, so it says nothing about you.',
+    todo: 'Replace them with something only you can say that you did.',
     find: ({ cv }) =>
       [...cv.summary, ...doneLines(cv)].filter(({ text }) => CLICHES.test(text)).map(lineAt),
   },
   mixed_tense: {
     severity: 'should',
-    title: 'A position that ended is told as if it went on',
-    meaning: '“Manage” beside “managed” reads as if parts were copied from elsewhere.',
-    todo: 'Use the past for what is over.',
+    title: 'A past position is described in the present tense',
+    meaning: '“Manage” next to “managed” looks as if parts were copied from elsewhere.',
+    todo: 'Use the past tense for positions that ended.',
     find: ({ cv }) =>
       rolesOf(cv)
         .filter(({ role }) => role.end !== null && role.end !== 'present')
         .filter(({ role }) => role.highlights.some((line) => PAST.has(openingOf(line))))
-        .flatMap(({ role }) => role.highlights.filter((line) => openingOf(line) in VERBS))
+        .flatMap(({ role }) =>
+          role.highlights.filter((line) => Object.hasOwn(VERBS, openingOf(line))),
+        )
         .map(lineAt),
   },
   repeated_verb: {
     severity: 'could',
-    title: 'Many lines begin with the same word',
-    meaning: 'The fourth “developed” is no longer read.',
-    todo: 'Say what kind of developing it was: designed, migrated, tested, shipped.',
+    title: 'Many lines start with the same word',
+    meaning: 'By the fourth “developed”, readers stop reading.',
+    todo: 'Be more specific: designed, migrated, tested, shipped.',
     find: ({ cv }) => repeatedOpenings(doneLines(cv)),
   },
   shouting: {
     severity: 'could',
-    title: 'A line is written in capitals',
-    meaning: 'It is slower to read, and systems store it as it stands.',
-    todo: 'Write it as usual.',
+    title: 'A line is in capital letters',
+    meaning: 'Capitals are slower to read, and systems store them as they are.',
+    todo: 'Use normal capitalization.',
     find: ({ cv }) =>
       doneLines(cv)
         .filter(({ text }) => isShouted(text))
@@ -124,9 +126,9 @@ export const WORDING_CHECKS = {
   },
   mixed_full_stops: {
     severity: 'could',
-    title: 'Some lines end with a full stop, others do not',
-    meaning: 'A small thing that careful readers see.',
-    todo: 'Choose one way for all.',
+    title: 'Some lines end with a period, others don’t',
+    meaning: 'It’s a small thing that careful readers notice.',
+    todo: 'Do the same for all lines.',
     find: ({ cv }) => {
       const lines = rolesOf(cv).flatMap(({ role }) => role.highlights)
       const [with_, without] = [true, false].map((isStopped) =>
@@ -138,9 +140,9 @@ export const WORDING_CHECKS = {
   },
   odd_skill_spelling: {
     severity: 'could',
-    title: 'A skill is spelled unlike its usual name',
-    meaning: 'Searches find it mostly; people who know it well notice.',
-    todo: 'Spell it as its makers do.',
+    title: 'A skill has an unusual spelling',
+    meaning: 'Most searches still find it, but people who know the skill notice.',
+    todo: 'Use the official spelling.',
     find: ({ cv }) =>
       cv.skills.flatMap(({ id, keywords }) =>
         keywords
@@ -153,7 +155,7 @@ export const WORDING_CHECKS = {
   },
 } as const satisfies Record<string, CvCheck>
 
-function repeatedOpenings(lines: readonly CvLine[]): CheckPlace[] {
+function repeatedOpenings(lines: readonly CvLine[]): CheckLocation[] {
   const byVerb = new Map<string, CvLine[]>()
   for (const line of lines) {
     const verb = openingOf(line)

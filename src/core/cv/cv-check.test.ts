@@ -1,12 +1,12 @@
-/** Every check of a CV, on both sides: a CV with nothing to say against it, and what each change is found fault with. */
+/** Tests every check both ways: a good CV without findings, and one change per check that triggers it. */
 import { expect, test } from 'vitest'
-import { madeCv, madeReading } from '#test/made-cvs.ts'
+import { madeCv, sampleReading } from '#test/sample-cv.ts'
 import type { Cv, CvRole } from './cv.ts'
 import { type CheckCode, CV_CHECKS, checkCv, countFindings, SEVERITIES } from './cv-check.ts'
-import { liveMarks } from './cv-live-marks.ts'
 import type { CvReading } from './cv-reading.ts'
 import { monthOf } from './cv-span.ts'
-import { keepReading } from './kept-reading.ts'
+import { currentValueInfos } from './cv-value-infos.ts'
+import { toStoredReading } from './stored-reading.ts'
 
 const NOW = monthOf('2026-03', 'first')
 const line = (id: string, text: string) => ({ id, text })
@@ -22,14 +22,14 @@ const GOOD: Cv = {
 }
 
 const READING: CvReading = {
-  ...madeReading,
-  marks: { ...madeReading.marks, 'w1r1.title': { sure: 'sure', lines: [5] } },
+  ...sampleReading,
+  marks: { ...sampleReading.marks, 'w1r1.title': { sure: 'sure', lines: [5] } },
   unread: [],
 }
 
 function found(cv: Cv, reading: CvReading | null) {
-  const kept = reading && keepReading(reading, 1)
-  const live = kept ? liveMarks(cv, cv, kept) : { marks: {}, unread: [] }
+  const kept = reading && toStoredReading(reading, 1)
+  const live = kept ? currentValueInfos(cv, cv, kept) : { marks: {}, unread: [] }
   return checkCv({ cv, reading: kept, live, nowMonth: NOW })
 }
 
@@ -44,7 +44,7 @@ const skills = (keywords: string[], level: string | null = null) => ({
 })
 const box = (height: number) => ({ x: 0, y: 0, width: 100, height })
 
-/** What is changed of the good CV, and of its reading. */
+/** What changes in the good CV and its reading. */
 const BAD: Record<CheckCode, { cv?: Partial<Cv>; reading?: Partial<CvReading> }> = {
   no_name: { cv: { name: null } },
   no_email: { cv: { email: null } },
@@ -130,18 +130,18 @@ const BAD: Record<CheckCode, { cv?: Partial<Cv>; reading?: Partial<CvReading> }>
   unread_line: { reading: { unread: [13] } },
 }
 
-test('nothing is said against a CV that is in order', () => {
+test('a good CV has no findings', () => {
   expect(found(GOOD, READING)).toEqual([])
 })
 
-test.each(Object.entries(BAD))('%s is found where it is', (code, { cv, reading }) => {
+test.each(Object.entries(BAD))('%s is found', (code, { cv, reading }) => {
   const finding = found({ ...GOOD, ...cv }, { ...READING, ...reading }).find(
     (it) => it.code === code,
   )
   expect(finding?.places.length).toBeGreaterThan(0)
 })
 
-test('there are at least 25 checks, each said in full and with a code of its own', () => {
+test('there are at least 25 checks, each with full texts and a unique code', () => {
   expect(CV_CHECKS.length).toBeGreaterThanOrEqual(25)
   expect(new Set(CV_CHECKS.map(({ code }) => code)).size).toBe(CV_CHECKS.length)
   for (const { title, meaning, todo, severity } of CV_CHECKS) {
@@ -161,13 +161,13 @@ test.each<[CheckCode, unknown[]]>([
     [{ kind: 'value', key: 'w1r1.start', text: 'Lead Engineer at Acme Ltd: 2027 – Present' }],
   ],
   ['unsure_value', [{ kind: 'value', key: 'label', text: 'Data Engineer' }]],
-])('%s says where it is mended', (code, places) => {
+])('%s says where to fix it', (code, places) => {
   const { cv, reading } = BAD[code]
   const all = found({ ...GOOD, ...cv }, { ...READING, ...reading })
   expect(all.find((it) => it.code === code)?.places).toEqual(places)
 })
 
-test('what matters most comes first, and findings are counted by how much they matter', () => {
+test('the most severe findings come first, and findings are counted by severity', () => {
   const all = found({ ...GOOD, email: null, phone: null, skills: [] }, null)
   expect(all.map(({ code }) => code)).toEqual(['no_email', 'no_skills', 'no_phone'])
   expect(countFindings(all)).toEqual({ must: 1, should: 1, could: 1 })
@@ -175,7 +175,7 @@ test('what matters most comes first, and findings are counted by how much they m
 
 test.each<[string, Partial<Cv>, CheckCode]>([
   [
-    'a short break',
+    'a short gap',
     withRoles({ start: '2024-01' }, { start: '2019-06', end: '2023-08' }),
     'date_gap',
   ],
@@ -187,15 +187,23 @@ test.each<[string, Partial<Cv>, CheckCode]>([
     },
     'date_gap',
   ],
-  ['a role that follows at the same company', withRoles({}, past), 'overlap'],
-  ['present tense for what goes on', withLines('Lead 5 people.', 'Managed 2.'), 'mixed_tense'],
+  ['a later role at the same company', withRoles({}, past), 'overlap'],
+  ['present tense in a current role', withLines('Lead 5 people.', 'Managed 2.'), 'mixed_tense'],
+  [
+    'a first word that every object has as a property',
+    withRoles(
+      {},
+      { ...past, highlights: [line('a', 'Led 5 people.'), line('b', 'Constructor of 2.')] },
+    ),
+    'mixed_tense',
+  ],
   ['an abbreviation', withLines('Kept IT systems of 2 sites.'), 'first_person'],
   ['a name in capitals', withLines('Used SQL, AWS and GCP on 3 sites.'), 'shouting'],
-])('%s is no fault', (_, change, code) => {
+])('%s is not a finding', (_, change, code) => {
   expect(found({ ...GOOD, ...change }, READING).map((it) => it.code)).not.toContain(code)
 })
 
-test('hostile texts are checked in a moment', { timeout: 5_000 }, () => {
+test('hostile texts are checked quickly', { timeout: 5_000 }, () => {
   const text = `${'a '.repeat(2_400)}${'-'.repeat(100)}`
   const lines = Array.from({ length: 100 }, (_, at) => line(`h${at}`, text))
   expect(() => found({ ...GOOD, ...withRoles({ highlights: lines }) }, READING)).not.toThrow()

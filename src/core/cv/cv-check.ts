@@ -1,6 +1,6 @@
 /**
- * Checks of a CV: one table of all that is looked at, and what of it is found in one CV. There is no grade: findings
- * are counted by how much they matter, and each says where it is mended.
+ * CV checks: the table of all checks, and which of them apply to one CV. There is no grade. Findings are counted by
+ * severity, and each says where to fix it.
  */
 import { CONTACT_CHECKS } from './cv-check-contact.ts'
 import { DATE_CHECKS } from './cv-check-dates.ts'
@@ -8,7 +8,7 @@ import { LAYOUT_CHECKS, READING_CHECKS } from './cv-check-layout.ts'
 import {
   type CheckGroup,
   type CheckInput,
-  type CheckPlace,
+  type CheckLocation,
   type CvCheck,
   SEVERITIES,
   type Severity,
@@ -17,10 +17,10 @@ import { STRUCTURE_CHECKS } from './cv-check-structure.ts'
 import { WORDING_CHECKS } from './cv-check-wording.ts'
 import { valuesOf } from './cv-values.ts'
 
-export type { CheckGroup, CheckPlace, Severity } from './cv-check-parts.ts'
+export type { CheckGroup, CheckLocation, Severity } from './cv-check-parts.ts'
 export { CHECK_GROUPS, SEVERITIES } from './cv-check-parts.ts'
 
-/** Counts up whenever the same CV may be found fault with differently. */
+/** Increase this whenever the same CV may get different findings. */
 export const CHECK_RULES = 1
 
 const GROUPS = {
@@ -38,7 +38,7 @@ export type CheckCode = {
 
 export type CheckRow = Omit<CvCheck, 'find'> & { code: CheckCode; group: CheckGroup }
 
-/** The whole catalogue, in the order in which it is told. */
+/** All checks, in display order. */
 export const CV_CHECKS: readonly (CheckRow & Pick<CvCheck, 'find'>)[] = Object.entries(
   GROUPS,
 ).flatMap(([group, checks]) =>
@@ -51,13 +51,13 @@ export const CV_CHECKS: readonly (CheckRow & Pick<CvCheck, 'find'>)[] = Object.e
 
 export type Finding = CheckRow & {
   /** Never empty. */
-  places: CheckPlace[]
+  places: CheckLocation[]
 }
 
-/** Places of one finding that are told; a hundred lines that begin alike are one thing to mend. */
+/** The most locations listed for one finding; a hundred similar lines are one problem. */
 const MAX_PLACES = 30
 
-/** What matters most comes first; within that, in the order of the catalogue. */
+/** Most severe first, then in the order of the table. */
 export function checkCv(input: Omit<CheckInput, 'values'>): Finding[] {
   const whole: CheckInput = { ...input, values: valuesOf(input.cv) }
   return CV_CHECKS.flatMap(({ find, ...row }) => {
@@ -66,7 +66,6 @@ export function checkCv(input: Omit<CheckInput, 'values'>): Finding[] {
   }).toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity))
 }
 
-/** So many findings of each severity. */
 export function countFindings(findings: readonly Finding[]): Record<Severity, number> {
   const counts: Record<Severity, number> = { must: 0, should: 0, could: 0 }
   for (const { severity } of findings) counts[severity]++

@@ -1,12 +1,11 @@
-/** Mending a CV, one step at a time. */
 import { expect, test } from 'vitest'
-import { madeCv } from '#test/made-cvs.ts'
+import { madeCv } from '#test/sample-cv.ts'
 import { type Cv, EMPTY_CV } from './cv.ts'
 import { type CvEdit, editCv } from './cv-edit.ts'
 import { targetsOf } from './cv-target.ts'
 import { valuesOf } from './cv-values.ts'
 
-/** What the edit changed, by key; null for what is gone. */
+/** Values that the edit changed, by key; null for removed values. */
 function changes(edit: CvEdit, cv: Cv = madeCv): unknown {
   const done = editCv(cv, edit)
   if (done === null || 'problem' in done) return done
@@ -45,15 +44,15 @@ test.each<[CvEdit, unknown]>([
 })
 
 test.each([set('w1r1.start', 'some day'), set('w1r1.start', 'now'), set('e1.end', '31/31/2020')])(
-  '%j is no date',
+  '%j is not a date',
   (edit) => {
     expect(changes(edit)).toEqual({
-      problem: 'Please write a date like 2021, 2021-03 or Mar 2021.',
+      problem: 'Please enter a date like 2021, 2021-03 or Mar 2021.',
     })
   },
 )
 
-test('what is longer than a CV can hold is a problem', () => {
+test('a text that is too long for a CV is a problem', () => {
   expect(changes(set('name', 'x'.repeat(501)))).toHaveProperty('problem')
 })
 
@@ -61,18 +60,18 @@ test.each<[string, [string, string], Record<string, string>]>([
   ['w1r1', ['title', 'company'], { 'w1r1.title': 'Acme Ltd', 'w1.company': 'Lead Engineer' }],
   ['e1', ['institution', 'degree'], { 'e1.institution': 'BSc', 'e1.degree': 'Example University' }],
   ['e1', ['degree', 'area'], { 'e1.degree': 'Physics', 'e1.area': 'BSc' }],
-])('in %s %j change places', (entry, fields, changed) => {
+])('in %s, %j are swapped', (entry, fields, changed) => {
   expect(changes({ kind: 'swap', entry, fields })).toEqual(changed)
 })
 
-test('a swap taken twice is none', () => {
+test('swapping twice restores the CV', () => {
   const swap: CvEdit = { kind: 'swap', entry: 'e1', fields: ['degree', 'area'] }
   const once = editCv(madeCv, swap)
   if (!once || 'problem' in once) throw new Error('not swapped')
   expect(editCv(once.cv, swap)).toMatchObject({ cv: madeCv })
 })
 
-test('an entry is added with what is said of it, and an empty one is not', () => {
+test('a new entry keeps its values, and an empty one is refused', () => {
   const values = { company: 'Other', title: 'Chief', start: '2025', place: 'Rome' }
   expect(changes({ kind: 'add', list: 'work', parent: null, values })).toEqual({
     'w2.company': 'Other',
@@ -85,16 +84,16 @@ test('an entry is added with what is said of it, and an empty one is not', () =>
   ).toMatchObject({ 'w1r3.title': 'CTO' })
   expect(changes({ kind: 'add', list: 'work', parent: 'e1', values })).toBeNull()
   expect(changes({ kind: 'add', list: 'awards', parent: null, values: { title: ' ' } })).toEqual({
-    problem: 'Please write something into one of the fields.',
+    problem: 'Please fill in at least one field.',
   })
 })
 
-test('an id that a part once had is not given again', () => {
+test('an id that was used before is not reused', () => {
   const add: CvEdit = { kind: 'add', list: 'awards', parent: null, values: { title: 'Prize' } }
   expect(editCv(madeCv, add, ['a1', 'a2'])).toMatchObject({ at: 'a3' })
 })
 
-test('what is removed is gone with all that belongs to it', () => {
+test('removing a part removes everything in it', () => {
   expect(changes({ kind: 'remove', id: 'w1r1h2' })).toEqual({ w1r1h2: null })
   const both = editCv(madeCv, { kind: 'remove', id: 'w1r1' })
   if (!both || 'problem' in both) throw new Error('not removed')
@@ -103,7 +102,7 @@ test('what is removed is gone with all that belongs to it', () => {
   expect(changes({ kind: 'remove', id: 'zz' })).toBeNull()
 })
 
-test('a line is put where it belongs', () => {
+test('a line can be put into any kind of target', () => {
   const text = 'Driving licence B'
   const put = (to: string, from: string | null = null): CvEdit => ({ kind: 'put', text, from, to })
   expect(changes(put('w1r2.highlights'))).toEqual({ w1r2h1: text })
@@ -118,14 +117,14 @@ test('a line is put where it belongs', () => {
   expect(changes({ kind: 'put', text: ' ', from: null, to: 'phone' })).toHaveProperty('problem')
 })
 
-test('entries change their order, not beyond the ends', () => {
+test('entries can be reordered, but not beyond the ends', () => {
   const down = editCv(madeCv, { kind: 'shift', id: 'w1r1', by: 1 })
   if (!down || 'problem' in down) throw new Error('not moved')
   expect(down.cv.work[0]?.roles.map(({ id }) => id)).toEqual(['w1r2', 'w1r1'])
   expect(editCv(madeCv, { kind: 'shift', id: 'w1r1', by: -1 })).toBeNull()
 })
 
-test('a line can be put into everything that is offered, even in an empty CV', () => {
+test('every offered target accepts a line, even in an empty CV', () => {
   for (const cv of [madeCv, EMPTY_CV]) {
     for (const { to } of targetsOf(cv)) {
       const done = editCv(cv, { kind: 'put', text: '2021', from: null, to })
@@ -134,7 +133,7 @@ test('a line can be put into everything that is offered, even in an empty CV', (
   }
 })
 
-test('the CV that is edited stays as it was', () => {
+test('editing does not change the original CV', () => {
   const before = structuredClone(madeCv)
   editCv(madeCv, { kind: 'remove', id: 'w1' })
   expect(madeCv).toEqual(before)

@@ -1,6 +1,6 @@
 /**
- * Mending a CV one step at a time: a value is written, a line put elsewhere, two readings change places, an entry
- * comes or goes. Pure; the next CV comes out, or what is wrong with what was typed.
+ * Edits a CV one step at a time: set a value, move a line, swap two fields, add or remove an entry. Pure: returns
+ * the next CV, or what is wrong with the input.
  */
 
 import { distinct, prepare } from '#core/text/typed-list.ts'
@@ -21,23 +21,23 @@ import { parsePartialDate } from './cv-span.ts'
 import { freshId } from './tidy-cv.ts'
 
 export type CvEdit =
-  /** An empty text clears the value; of a line, it takes the line away. */
+  /** An empty text clears a value and removes a line. */
   | { kind: 'set'; key: string; text: string }
-  /** Two fields of an entry, or of a role and its employment. */
+  /** Swaps two fields of an entry, or of a role and its employment. */
   | { kind: 'swap'; entry: string; fields: readonly [string, string] }
-  /** A new entry of a list, or with `parent` a new role of an employment. */
+  /** Adds an entry to a list or, with `parent`, a role to an employment. */
   | { kind: 'add'; list: CvList; parent: string | null; values: Readonly<Record<string, string>> }
-  /** An entry, a role, a line. */
+  /** Removes an entry, a role or a line. */
   | { kind: 'remove'; id: string }
-  /** A line of the file, or one that stands elsewhere in the CV, to a target of `targetsOf`. */
+  /** Puts a line of the file, or one from elsewhere in the CV, at a target from `targetsOf`. */
   | { kind: 'put'; text: string; from: string | null; to: string }
-  /** One place up or down among its neighbours. */
+  /** Moves a part one position up or down. */
   | { kind: 'shift'; id: string; by: -1 | 1 }
 
-/** `at`: the key of what was changed, for the page to show it. */
+/** `at`: the key of the changed value, for the page to show. */
 export type CvEdited = { cv: Cv; at: string | null } | { problem: string }
 
-/** Null where the edit speaks of what is no longer there. `taken`: ids that parts had before. */
+/** Null if the edit refers to something that no longer exists. `taken`: ids that were in use before. */
 export function editCv(cv: Cv, edit: CvEdit, taken: Iterable<string> = []): CvEdited | null {
   const draft = Cv.parse(cv)
   const done = apply(draft, edit, [...taken])
@@ -46,8 +46,8 @@ export function editCv(cv: Cv, edit: CvEdit, taken: Iterable<string> = []): CvEd
   return parsed.success ? { cv: parsed.data, at: done.at } : { problem: TOO_MUCH }
 }
 
-const TOO_MUCH = 'That is longer, or more, than a CV can hold.'
-const NO_DATE = 'Please write a date like 2021, 2021-03 or Mar 2021.'
+const TOO_MUCH = 'That’s more than a CV can hold. Shorten the text or remove an entry.'
+const NO_DATE = 'Please enter a date like 2021, 2021-03 or Mar 2021.'
 
 type Done = { at: string | null } | { problem: string } | null
 
@@ -93,7 +93,7 @@ function set(draft: Cv, key: string, typed: string): Done {
   return { at: key }
 }
 
-/** What is understood of a place goes with the text that it was understood of. */
+/** A changed place loses its parsed city and country, which described the old text. */
 function setHead(draft: Cv, name: string, text: string) {
   if (name === 'place') {
     const parts = { address: null, postalCode: null, city: null, region: null, countryCode: null }
@@ -101,7 +101,7 @@ function setHead(draft: Cv, name: string, text: string) {
   } else draft[name as 'name'] = text || null
 }
 
-/** Undefined for what is no date where one is asked for. */
+/** Undefined if a date was expected and the text is not one. */
 function typedValue(type: FieldType, typed: string): string | string[] | null | undefined {
   const text = prepare(typed)
   if (type === 'words') return distinct(text.split(/[,;\n]/))
@@ -119,7 +119,7 @@ function swap(draft: Cv, entry: string, [one, other]: readonly [string, string])
   const ofOther = holders.find((it) => other in it)
   if (!ofOne || !ofOther) return null
   const kept = ofOne[one]
-  // What is always a text has '' for nothing, the others null.
+  // Required text fields use '' for empty, the others null.
   ofOne[one] = ofOther[other] ?? ''
   ofOther[other] = kept === '' && other === 'area' ? null : kept
   return { at: `${ofOne.id}.${one}` }
@@ -137,16 +137,16 @@ function add(
   if (owner) (owner.part.roles as Part[]).unshift(part)
   else if (list === 'summary') draft.summary.push(part as never)
   else (draft[list] as unknown as Part[]).unshift(part)
-  let said = false
+  let isFilled = false
   for (const [name, typed] of Object.entries(values)) {
     if (prepare(typed) === '') continue
     const role = list === 'work' && !owner && ROLE_FIELDS.some((it) => it.name === name)
     const key = name === WHOLE[list] ? id : `${role && name !== 'place' ? `${id}r1` : id}.${name}`
     const done = list === 'summary' ? set(draft, id, typed) : set(draft, key, typed)
     if (done === null || 'problem' in done) return done
-    said = true
+    isFilled = true
   }
-  return said ? { at: id } : { problem: 'Please write something into one of the fields.' }
+  return isFilled ? { at: id } : { problem: 'Please fill in at least one field.' }
 }
 
 function roleId(draft: Cv, employment: string, taken: string[]): string {
@@ -157,7 +157,7 @@ function remove(draft: Cv, id: string): Done {
   const found = findPart(draft, id)
   if (!found) return null
   const { list, at, parent, root } = found
-  // The last role takes its employment along.
+  // Removing the last role removes the employment.
   if (root === 'work' && parent && list === parent.roles && list.length === 1) {
     return remove(draft, parent.id)
   }
@@ -171,7 +171,7 @@ function put(
   taken: string[],
 ): Done {
   const text = prepare(typed)
-  if (text === '') return { problem: 'There is nothing in this line.' }
+  if (text === '') return { problem: 'This line is empty.' }
   if (from !== null) {
     const gone = findPart(draft, from) ? remove(draft, from) : clear(draft, from)
     if (gone === null || 'problem' in gone) return gone
@@ -185,11 +185,11 @@ function put(
     ;(found.part[name] as Part[]).push(line)
     return { at: line.id }
   }
-  return set(draft, to, [...whatStands(found?.part[name]), text].join(' '))
+  return set(draft, to, [...existingWords(found?.part[name]), text].join(' '))
 }
 
-/** What a line is put behind: words of a list, with a comma; nothing where a line takes the place of another. */
-function whatStands(value: unknown): string[] {
+/** Existing words of a list, so that the new text is appended after a comma. Other values are replaced. */
+function existingWords(value: unknown): string[] {
   return Array.isArray(value) && value.length > 0 ? [`${value.join(', ')},`] : []
 }
 
@@ -207,7 +207,7 @@ function putNew(draft: Cv, list: string, text: string, taken: string[]): Done {
   return add(draft, { kind: 'add', list: known, parent: null, values: { [main]: text } }, taken)
 }
 
-/** The heading of lines that were put under none. */
+/** The heading for lines without a section. */
 const OTHER = 'Other'
 
 function clear(draft: Cv, key: string): Done {

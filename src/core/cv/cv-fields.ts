@@ -1,21 +1,21 @@
 /**
- * What each part of a CV is made of, as data: which fields it has, what they are called and how they are written.
- * Pages, edits and checks go by this table, so that no field is shown that cannot be mended.
+ * The fields of each part of a CV, with their labels and types. Pages, edits and checks all use this table, so every
+ * field that is shown can also be edited.
  */
 import type { Cv } from './cv.ts'
 
-/** `words`: texts of a list, written with commas. `end`: a date or "Present". */
+/** `words`: a list, typed with commas. `end`: a date or "Present". */
 export type FieldType = 'line' | 'text' | 'date' | 'end' | 'words'
 
 export type CvField = {
   name: string
   label: string
   type: FieldType
-  /** An entry says little without it, and it is never null. */
+  /** Required in a useful entry, and never null. */
   isMain?: true
 }
 
-/** Lists of a CV, in the order in which they are shown. */
+/** The lists of a CV, in display order. */
 export const CV_LISTS = [
   'links',
   'summary',
@@ -51,31 +51,49 @@ export const LIST_TITLES: Readonly<Record<CvList, string>> = {
   other: 'Other sections',
 }
 
-/** Values that a CV has once. */
+/** What one entry is called, as in "Add a link". */
+export const LIST_ENTRIES: Readonly<Record<CvList, string>> = {
+  links: 'a link',
+  summary: 'a summary',
+  work: 'work experience',
+  education: 'education',
+  skills: 'skills',
+  projects: 'a project',
+  volunteer: 'volunteer work',
+  certificates: 'a certificate',
+  awards: 'an award',
+  publications: 'a publication',
+  languages: 'a language',
+  interests: 'an interest',
+  references: 'a reference',
+  other: 'a section',
+}
+
+/** Fields that a CV has once. */
 export const HEAD_FIELDS: readonly CvField[] = [
   { name: 'name', label: 'Name', type: 'line' },
   { name: 'label', label: 'Headline', type: 'line' },
-  { name: 'email', label: 'E-mail', type: 'line' },
+  { name: 'email', label: 'Email', type: 'line' },
   { name: 'phone', label: 'Phone', type: 'line' },
-  { name: 'place', label: 'Place', type: 'line' },
+  { name: 'place', label: 'Location', type: 'line' },
   { name: 'url', label: 'Website', type: 'line' },
 ]
 
-const URL_FIELD: CvField = { name: 'url', label: 'Web address', type: 'line' }
-const PLACE_FIELD: CvField = { name: 'place', label: 'Place', type: 'line' }
+const URL_FIELD: CvField = { name: 'url', label: 'Website', type: 'line' }
+const PLACE_FIELD: CvField = { name: 'place', label: 'Location', type: 'line' }
 const DATES: readonly CvField[] = [
   { name: 'start', label: 'From', type: 'date' },
   { name: 'end', label: 'To', type: 'end' },
 ]
 const CREDIT: readonly CvField[] = [
   { name: 'title', label: 'Title', type: 'line', isMain: true },
-  { name: 'by', label: 'From whom', type: 'line' },
+  { name: 'by', label: 'Issuer', type: 'line' },
   { name: 'date', label: 'Date', type: 'date' },
   URL_FIELD,
-  { name: 'summary', label: 'What it says', type: 'text' },
+  { name: 'summary', label: 'Description', type: 'text' },
 ]
 const GROUP: readonly CvField[] = [
-  { name: 'name', label: 'Group', type: 'line' },
+  { name: 'name', label: 'Skill group', type: 'line' },
   { name: 'level', label: 'Level', type: 'line' },
   { name: 'keywords', label: 'Skills', type: 'words' },
 ]
@@ -87,12 +105,12 @@ export const ROLE_FIELDS: readonly CvField[] = [
   { name: 'summary', label: 'Description', type: 'text' },
 ]
 
-/** Of an entry; of work, the employment's own. */
+/** The fields of an entry; for work, those of the employment. */
 export const ENTRY_FIELDS: Readonly<Record<CvList, readonly CvField[]>> = {
   links: [
-    { name: 'url', label: 'Address', type: 'line', isMain: true },
-    { name: 'network', label: 'Network', type: 'line' },
-    { name: 'username', label: 'User name', type: 'line' },
+    { name: 'url', label: 'Link', type: 'line', isMain: true },
+    { name: 'network', label: 'Site, such as GitHub', type: 'line' },
+    { name: 'username', label: 'Username', type: 'line' },
   ],
   summary: [{ name: 'text', label: 'Sentence', type: 'text', isMain: true }],
   work: [
@@ -104,7 +122,7 @@ export const ENTRY_FIELDS: Readonly<Record<CvList, readonly CvField[]>> = {
   education: [
     { name: 'institution', label: 'Institution', type: 'line', isMain: true },
     { name: 'degree', label: 'Degree', type: 'line', isMain: true },
-    { name: 'area', label: 'Field', type: 'line' },
+    { name: 'area', label: 'Field of study', type: 'line' },
     ...DATES,
     PLACE_FIELD,
     { name: 'score', label: 'Grade', type: 'line' },
@@ -113,7 +131,7 @@ export const ENTRY_FIELDS: Readonly<Record<CvList, readonly CvField[]>> = {
   skills: GROUP,
   projects: [
     { name: 'name', label: 'Name', type: 'line', isMain: true },
-    { name: 'entity', label: 'For whom', type: 'line' },
+    { name: 'entity', label: 'Client or company', type: 'line' },
     ...DATES,
     URL_FIELD,
     { name: 'description', label: 'Description', type: 'text' },
@@ -132,40 +150,40 @@ export const ENTRY_FIELDS: Readonly<Record<CvList, readonly CvField[]>> = {
   publications: CREDIT,
   languages: [
     { name: 'language', label: 'Language', type: 'line', isMain: true },
-    { name: 'fluency', label: 'How well', type: 'line' },
+    { name: 'fluency', label: 'Fluency', type: 'line' },
   ],
   interests: [
     { name: 'name', label: 'Interest', type: 'line' },
     { name: 'level', label: 'Level', type: 'line' },
-    { name: 'keywords', label: 'In particular', type: 'words' },
+    { name: 'keywords', label: 'Keywords', type: 'words' },
   ],
   references: [
     { name: 'name', label: 'Name', type: 'line', isMain: true },
-    { name: 'reference', label: 'What they say', type: 'text', isMain: true },
+    { name: 'reference', label: 'Reference', type: 'text', isMain: true },
   ],
   other: [{ name: 'heading', label: 'Heading', type: 'line', isMain: true }],
 }
 
-/** Lists of lines that an entry holds. */
+/** Lists of lines within an entry. */
 export const LINE_LISTS: Readonly<
   Partial<Record<CvList, readonly { name: string; label: string }[]>>
 > = {
-  work: [{ name: 'highlights', label: 'Highlight' }],
+  work: [{ name: 'highlights', label: 'Bullet point' }],
   education: [
     { name: 'courses', label: 'Course' },
-    { name: 'highlights', label: 'Highlight' },
+    { name: 'highlights', label: 'Bullet point' },
   ],
-  projects: [{ name: 'highlights', label: 'Highlight' }],
-  volunteer: [{ name: 'highlights', label: 'Highlight' }],
+  projects: [{ name: 'highlights', label: 'Bullet point' }],
+  volunteer: [{ name: 'highlights', label: 'Bullet point' }],
   other: [{ name: 'lines', label: 'Line' }],
 }
 
-/** Two readings that are often taken for each other, and are put right by changing places. */
+/** Pairs of fields that readers often confuse, and that swapping corrects. */
 export const SWAPS: readonly { list: CvList; fields: readonly [string, string]; label: string }[] =
   [
     { list: 'work', fields: ['title', 'company'], label: 'Swap title and company' },
     { list: 'education', fields: ['institution', 'degree'], label: 'Swap institution and degree' },
-    { list: 'education', fields: ['degree', 'area'], label: 'Swap degree and field' },
+    { list: 'education', fields: ['degree', 'area'], label: 'Swap degree and field of study' },
     {
       list: 'volunteer',
       fields: ['organization', 'position'],
@@ -174,7 +192,7 @@ export const SWAPS: readonly { list: CvList; fields: readonly [string, string]; 
     { list: 'certificates', fields: ['title', 'by'], label: 'Swap title and issuer' },
   ]
 
-/** The letter that ids of new entries begin with. */
+/** The first character of new entries' ids. */
 export const ID_LETTERS: Readonly<Record<CvList, string>> = {
   links: 'u',
   summary: 's',
@@ -192,7 +210,7 @@ export const ID_LETTERS: Readonly<Record<CvList, string>> = {
   other: 'o',
 }
 
-/** The field that a mark and an edit mean which name an entry alone. */
+/** The field meant by a mark or an edit that names only the entry. */
 export const WHOLE: Readonly<Partial<Record<CvList, string>>> = {
   summary: 'text',
   links: 'url',

@@ -1,16 +1,16 @@
-/** The lines of a CV that can show something, each with its id, in the order of reading. */
+/** The lines of a CV that can serve as evidence, each with its id, in reading order. */
 import type { Cv, CvRole } from './cv.ts'
 
 export type ShownLine = {
-  /** Of `core/cv.ts`. */
+  /** An id of `core/cv.ts`. */
   id: string
   text: string
-  /** The entry it belongs to: a role, a project, a place of study; null for the summary and skills. */
+  /** The entry it belongs to: a role, project or place of study; null for the summary and skills. */
   entry: string | null
   part: 'summary' | 'work' | 'education' | 'skills' | 'projects' | 'volunteer' | 'other'
 }
 
-/** Of a role: what runs as text, then its points. */
+/** The role's title, its summary, then its highlights. */
 function* roleLines(role: CvRole): Generator<ShownLine> {
   yield { id: role.id, text: role.title, entry: role.id, part: 'work' }
   if (role.summary)

@@ -1,4 +1,4 @@
-/** The parts of a CV by their id, wherever they stand, and new ones of which nothing is said yet. */
+/** Finds the parts of a CV by id, and creates new empty ones. */
 import type { Cv } from './cv.ts'
 import { CV_LISTS, type CvList, ENTRY_FIELDS, LINE_LISTS } from './cv-fields.ts'
 
@@ -6,10 +6,10 @@ export type Part = Record<string, unknown> & { id: string }
 
 export type Found = {
   part: Part
-  /** Where it stands. */
+  /** The list that contains the part. */
   list: Part[]
   at: number
-  /** The part that the list is of; null for an entry of the CV itself. */
+  /** The part that owns the list; null for an entry of the CV itself. */
   parent: Part | null
   root: CvList
 }
@@ -24,7 +24,7 @@ export const emptyRole = (id: string): Part => ({
   highlights: [],
 })
 
-/** Every field as its type has it when nothing is said. */
+/** An entry with every field empty, as its type requires. */
 export function emptyEntry(list: CvList, id: string): Part {
   if (list === 'summary') return { id, text: '' }
   const part: Part = { id }

@@ -1,43 +1,43 @@
 /**
- * A CV as it was read out of a file: beside the CV itself, for every value how sure we are and where it stood,
- * and the file's text line by line, so that a person can look from the one to the other.
+ * The result of reading a CV file: the CV, how certain each value is and where it was found, and the file's text
+ * line by line, so that a person can compare the two.
  */
 import { z } from 'zod'
 import { Cv } from './cv.ts'
 
-/** Counts up whenever the same file may be read differently. */
-export const READER_RULES = 1
+/** Increase this whenever the same file may be read differently. */
+export const READER_RULES = 2
 
 /**
- * `sure`: a pattern that means nothing else (an e-mail address, a month and year), or a place in the layout that
- * leaves no choice. `likely`: told by its neighbours. `unsure`: the best of several readings; look at it first.
+ * `sure`: an unambiguous pattern (an email address, a month and year) or layout. `likely`: inferred from context.
+ * `unsure`: the best of several readings, to be checked first.
  */
-export const SURENESS = ['sure', 'likely', 'unsure'] as const
+export const READ_CONFIDENCES = ['sure', 'likely', 'unsure'] as const
 
 /** Points from the top left corner of the page; null for formats without pages. */
 const Box = z.strictObject({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
 
 export const ReadLine = z.strictObject({
   text: z.string(),
-  /** From 0; lines of a format without pages all stand on page 0. */
+  /** From 0; always 0 for formats without pages. */
   page: z.int().nonnegative(),
   box: Box.nullable(),
 })
 export type ReadLine = z.infer<typeof ReadLine>
 
-/** Where a value stood and how sure we are. `lines` are indexes into `lines` of the reading. */
-export const CvMark = z.strictObject({
-  sure: z.enum(SURENESS),
+/** How certain a value is, and its source: indexes into `lines` of the reading. */
+export const ReadValueInfo = z.strictObject({
+  sure: z.enum(READ_CONFIDENCES),
   lines: z.array(z.int().nonnegative()),
 })
-export type CvMark = z.infer<typeof CvMark>
+export type ReadValueInfo = z.infer<typeof ReadValueInfo>
 
 /**
- * What stands in the way of reading a file, here and at an employer's. `no_text`: pictures of letters only.
- * `unmapped_letters`: a font that does not say which letters it draws. `columns`: text in columns side by side.
- * `cut`: longer than we read. `encrypted`, `damaged`: nothing could be read.
+ * Problems with reading a file, for us and for employers' systems.
+ * `no_text`: only pictures of text. `unmapped_letters`: a font that does not map its glyphs to characters.
+ * `columns`: text in side-by-side columns. `cut`: longer than we read. `encrypted`, `damaged`: unreadable.
  */
-export const CV_TROUBLES = [
+export const CV_FILE_PROBLEMS = [
   'no_text',
   'unmapped_letters',
   'columns',
@@ -45,9 +45,9 @@ export const CV_TROUBLES = [
   'encrypted',
   'damaged',
 ] as const
-export type CvTrouble = (typeof CV_TROUBLES)[number]
+export type CvFileProblem = (typeof CV_FILE_PROBLEMS)[number]
 
-/** What a CV may come in: files, JSON Resume, and what LinkedIn hands out of an account. */
+/** Formats that a CV can be imported from: files, JSON Resume, and a LinkedIn data export. */
 export const CV_FORMATS = ['pdf', 'docx', 'doc', 'rtf', 'odt', 'txt', 'json', 'linkedin'] as const
 export type CvFormat = (typeof CV_FORMATS)[number]
 
@@ -59,12 +59,12 @@ export const CvReading = z.strictObject({
   lines: z.array(ReadLine),
   cv: Cv,
   /**
-   * By value: `name`, `email`, `phone`, `place`, `label`, `url`; `ID` for a line, a link, a language or an entry
-   * as a whole; `ID.field` for a field of an entry ("w1r1.title", "e1.start").
+   * Keys: `name`, `email`, `phone`, `place`, `label`, `url`; `ID` for a whole line, link, language or entry;
+   * `ID.field` for a field of an entry ("w1r1.title", "e1.start").
    */
-  marks: z.record(z.string(), CvMark),
-  troubles: z.array(z.enum(CV_TROUBLES)),
-  /** Indexes of lines that no value was made of, furniture of the page aside. */
+  marks: z.record(z.string(), ReadValueInfo),
+  troubles: z.array(z.enum(CV_FILE_PROBLEMS)),
+  /** Indexes of lines that no value was read from, excluding page headers, footers and the like. */
   unread: z.array(z.int().nonnegative()),
 })
 export type CvReading = z.infer<typeof CvReading>

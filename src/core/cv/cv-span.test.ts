@@ -1,4 +1,3 @@
-/** Spans of time as people type them, there and back. */
 import { expect, test } from 'vitest'
 import { formatPartialDate, formatSpan, monthOf, parsePartialDate, parseSpan } from './cv-span.ts'
 
@@ -34,7 +33,7 @@ test.each([
   expect(parseSpan(text)).toEqual({ start, end })
 })
 
-test.each(['3 years', '2018 - 2019 - 2020', 'some time', ''])('%j is no span', (text) => {
+test.each(['3 years', '2018 - 2019 - 2020', 'some time', ''])('%j is not a span', (text) => {
   expect(parseSpan(text)).toBeNull()
 })
 
@@ -50,7 +49,7 @@ test.each([
   expect(formatSpan(span)).toBe(text)
 })
 
-test('a year alone may begin in January and end in December', () => {
+test('a year alone runs from January to December', () => {
   expect(monthOf('2020', 'last') - monthOf('2020', 'first')).toBe(11)
   expect(monthOf('2020-05', 'last')).toBe(monthOf('2020-05-09', 'first'))
   expect(formatPartialDate('2020-05-09')).toBe('9 May 2020')

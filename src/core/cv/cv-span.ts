@@ -1,6 +1,6 @@
 /**
- * Spans of time as CVs print them, "Mar 2019 – Present", to and from dates as precise as they are. Months count
- * from year 0. What is read out of files is read by their own rules; this is for what people type.
+ * Time spans as CVs print them ("Mar 2019 – Present"), to and from partial dates. Months count from year 0. For
+ * typed text; the file readers have rules of their own.
  */
 import type { PartialDate } from './cv.ts'
 
@@ -40,7 +40,7 @@ export function parsePartialDate(text: string): PartialDate | null {
   return month === null ? null : dateOf(named[4], String(month), named[1] ?? named[3])
 }
 
-/** Null where the text is no span and no date. */
+/** Null if the text is neither a span nor a date. */
 export function parseSpan(text: string): Span | null {
   const parts = text
     .slice(0, MAX_CHARS)
@@ -65,7 +65,7 @@ export function formatPartialDate(date: PartialDate): string {
   return day === undefined ? `${name} ${year}` : `${Number(day)} ${name} ${year}`
 }
 
-/** Empty where neither end is known. */
+/** Empty if neither end is known. */
 export function formatSpan({ start, end }: Span): string {
   const from = start && formatPartialDate(start)
   const to = end === 'present' ? 'Present' : end && formatPartialDate(end)
@@ -74,7 +74,7 @@ export function formatSpan({ start, end }: Span): string {
   return to ? (to === 'Present' ? to : `Until ${to}`) : ''
 }
 
-/** The month in which a date begins, or at the latest ends, counted from year 0. */
+/** The first month a date can mean, or the last, counted from year 0. */
 export function monthOf(date: PartialDate, edge: 'first' | 'last'): number {
   const [year, month] = date.split('-').map(Number)
   return (year as number) * 12 + (month ?? (edge === 'first' ? 1 : 12)) - 1

@@ -1,4 +1,4 @@
-/** Where a line of a file, or of a CV, may be put. */
+/** Where a line of a file, or of a CV, can be put. */
 import type { Cv } from './cv.ts'
 import {
   CV_LISTS,
@@ -15,7 +15,6 @@ import { blocksOf, type CvBlock } from './cv-values.ts'
 
 export type CvTarget = { to: string; label: string; group: string }
 
-/** Where a line of the file may be put. */
 export function targetsOf(cv: Cv): CvTarget[] {
   const head = HEAD_FIELDS.map(({ name, label }) => ({ to: name, label, group: 'Contact' }))
   const into = CV_LISTS.flatMap((list) =>
@@ -34,14 +33,14 @@ export function targetsOf(cv: Cv): CvTarget[] {
   const fresh = CV_LISTS.map((list) => ({
     to: `new:${list}`,
     label: NEW_LABELS[list],
-    group: 'A new entry',
+    group: 'New entry',
   }))
   return [...head, ...into, ...fresh]
 }
 
 const NEW_LABELS: Readonly<Record<CvList, string>> = {
   links: 'Link',
-  summary: 'Sentence of the summary',
+  summary: 'Summary sentence',
   work: 'Company',
   education: 'Institution',
   skills: 'Skills',

@@ -1,12 +1,12 @@
-/** A CV as values with keys, which are those of marks. */
+/** A CV as values with keys, the same keys that marks use. */
 import { expect, test } from 'vitest'
-import { madeCv } from '#test/made-cvs.ts'
+import { madeCv } from '#test/sample-cv.ts'
 import { Cv } from './cv.ts'
 import { CV_LISTS, ENTRY_FIELDS, LINE_LISTS, ROLE_FIELDS } from './cv-fields.ts'
 import { emptyEntry, emptyRole, findPart } from './cv-part.ts'
 import { blocksOf, nameOfValue, valuesOf } from './cv-values.ts'
 
-test('every value has a key of its own, and the text that is shown', () => {
+test('every value has a unique key and its displayed text', () => {
   const values = valuesOf(madeCv)
   const keys = values.map(({ key }) => key)
   expect(new Set(keys).size).toBe(keys.length)
@@ -38,7 +38,7 @@ test('a role is a block within its employment', () => {
   ])
 })
 
-test('a value is told with where it belongs', () => {
+test('a value is named together with its section', () => {
   const values = valuesOf(madeCv)
   expect(values.slice(0, 1).map(nameOfValue)).toEqual(['Name'])
   expect(values.filter(({ key }) => key === 'e1.degree').map(nameOfValue)).toEqual([
@@ -46,7 +46,7 @@ test('a value is told with where it belongs', () => {
   ])
 })
 
-test.each(CV_LISTS)('the table of fields knows all that an entry of %s is made of', (list) => {
+test.each(CV_LISTS)('the field table covers all of an entry of %s', (list) => {
   const part = emptyEntry(list, 'x1')
   expect(Cv.shape[list].safeParse([part]).success).toBe(true)
   const fields = [...ENTRY_FIELDS[list], ...(list === 'work' ? [] : (LINE_LISTS[list] ?? []))]
@@ -54,12 +54,12 @@ test.each(CV_LISTS)('the table of fields knows all that an entry of %s is made o
   expect(Object.keys(part).sort()).toEqual(known.sort())
 })
 
-test('the table of fields knows all that a role is made of', () => {
+test('the field table covers all of a role', () => {
   const known = ROLE_FIELDS.map(({ name }) => name).concat('id', 'highlights')
   expect(Object.keys(emptyRole('r1')).sort()).toEqual(known.sort())
 })
 
-test('a part is found by its id, with what it belongs to', () => {
+test('a part is found by its id, with its parent', () => {
   expect(findPart(madeCv, 'w1r1h2')).toMatchObject({ at: 1, root: 'work', parent: { id: 'w1r1' } })
   expect(findPart(madeCv, 'e1')).toMatchObject({ at: 0, root: 'education', parent: null })
   expect(findPart(madeCv, 'zz')).toBeNull()

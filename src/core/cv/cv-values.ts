@@ -1,6 +1,6 @@
 /**
- * Every value of a CV one by one, under the key that marks have for it (`cv-reading.ts`): what is shown field by
- * field, looked up in the file, checked and mended.
+ * Lists every value of a CV under the same key as its mark (`cv-reading.ts`), to be shown, looked up in the file,
+ * checked and edited.
  */
 import type { Cv } from './cv.ts'
 import {
@@ -19,23 +19,23 @@ import type { Part } from './cv-part.ts'
 import { formatPartialDate } from './cv-span.ts'
 
 export type CvValue = {
-  /** "email", "w1r1.title"; the id alone for a line and for what a mark speaks of as a whole. */
+  /** "email", "w1r1.title"; just the id for a line, or a value that is the whole entry. */
   key: string
   list: CvList | null
-  /** The id of the entry that it belongs to; of a role, the role's. Null for what a CV has once. */
+  /** The id of its entry or role; null for values that a CV has once. */
   entry: string | null
   field: string
   label: string
   type: FieldType
-  /** As it is shown and typed; null for what is absent. */
+  /** As shown and typed; null if missing. */
   text: string | null
 }
 
-/** An entry as a block of values, with the lines and roles that belong to it. */
+/** An entry as a block of values, with its lines and roles. */
 export type CvBlock = {
   id: string
   list: CvList
-  /** Of a role: its employment. */
+  /** The employment, if this is a role. */
   parent: string | null
   title: string
   values: CvValue[]
@@ -55,7 +55,7 @@ export function blocksOf(cv: Cv, list: CvList): CvBlock[] {
   return (cv[list] as unknown as readonly Part[]).map((part) => blockOf(part, list))
 }
 
-/** Every value that there is or could be, in the order of the page. */
+/** Every value the CV has or could have, in page order. */
 export function valuesOf(cv: Cv): CvValue[] {
   return [
     ...headValues(cv),
@@ -69,7 +69,7 @@ export const valuesOfBlock = ({ values, lines, roles }: CvBlock): CvValue[] => [
   ...roles.flatMap(valuesOfBlock),
 ]
 
-/** Says which value it is to somebody who does not see the page: "Title, Engineer at Acme". */
+/** Names a value for someone who cannot see the page: "Degree, Education". */
 export function nameOfValue(value: CvValue): string {
   return value.list === null ? value.label : `${value.label}, ${LIST_TITLES[value.list]}`
 }

@@ -1,13 +1,13 @@
 /**
- * A CV: what a person can show, in one shape for reading files, editing, judging and writing. It holds all of
- * JSON Resume 1.0.0, and beyond it several roles at one employer, printed places, and sections of any name.
+ * A CV, in one shape for reading files, editing, matching and writing. It holds all of JSON Resume 1.0.0, plus
+ * several roles at one employer, places as printed, and sections with any heading.
  *
- * Every part that a sentence may rest on has an `id`, unique within its CV: findings, match reasons, tailored
- * changes and letters point at ids. An id never changes its meaning; what is new gets a new one.
+ * Every part that a sentence may cite has an `id`, unique within its CV. Findings, match reasons, tailored changes
+ * and cover letters refer to these ids. An id never changes its meaning; new parts get new ids.
  */
 import { z } from 'zod'
 
-/** Longest lines and lists that we keep; ten times what real CVs have. */
+/** The longest lines and lists we store: ten times what real CVs have. */
 const LINE = 500
 const TEXT = 5_000
 const MANY = 100
@@ -16,19 +16,19 @@ const line = z.string().max(LINE)
 const text = z.string().max(TEXT)
 const id = z.string().regex(/^[a-z][a-z0-9]{0,15}$/)
 
-/** As precise as it was printed: "2021", "2021-03", "2021-03-15". */
+/** As precise as printed: "2021", "2021-03", "2021-03-15". */
 export const PartialDate = z
   .string()
   .regex(/^(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/)
 export type PartialDate = z.infer<typeof PartialDate>
 
-/** Null: not printed. 'present' only where the CV says so. */
+/** Null if not printed. 'present' only if the CV says so. */
 const dates = {
   start: PartialDate.nullable(),
   end: z.union([PartialDate, z.literal('present')]).nullable(),
 }
 
-/** `text` is as printed and is what is shown; the parts are what was understood of it. */
+/** `text` is as printed, and is what we show; the other fields are parsed from it. */
 export const CvPlace = z.strictObject({
   text: line,
   address: line.nullable(),
@@ -43,17 +43,17 @@ export const CvPlace = z.strictObject({
 })
 export type CvPlace = z.infer<typeof CvPlace>
 
-/** One thing said: a bullet, a course, a sentence of its own. */
+/** One statement: a bullet, a course, or a sentence. */
 export const CvLine = z.strictObject({ id, text })
 export type CvLine = z.infer<typeof CvLine>
 const lines = z.array(CvLine).max(MANY)
 
 export const CvLink = z.strictObject({
   id,
-  /** "LinkedIn", "GitHub", "Website"; null when it is only an address. */
+  /** "LinkedIn", "GitHub", "Website"; null for a plain address. */
   network: line.nullable(),
   username: line.nullable(),
-  /** With its scheme where one is known. */
+  /** With its scheme if known. */
   url: line,
 })
 export type CvLink = z.infer<typeof CvLink>
@@ -63,7 +63,7 @@ export const CvRole = z.strictObject({
   title: line,
   ...dates,
   place: line.nullable(),
-  /** What is said of the role in running text. */
+  /** The role's description in running text. */
   summary: text.nullable(),
   highlights: lines,
 })
@@ -74,7 +74,7 @@ export const CvEmployment = z.strictObject({
   company: line,
   url: line.nullable(),
   place: line.nullable(),
-  /** What the employer does, where the CV says so. */
+  /** What the employer does, if the CV says so. */
   about: text.nullable(),
   /** Newest first, as printed; at least one. */
   roles: z.array(CvRole).min(1).max(20),
@@ -99,7 +99,7 @@ export type CvEducation = z.infer<typeof CvEducation>
 
 export const CvSkills = z.strictObject({
   id,
-  /** Heading of the group; null for a plain list. */
+  /** The group's heading; null for a plain list. */
   name: line.nullable(),
   level: line.nullable(),
   keywords: z.array(line).max(MANY),
@@ -110,7 +110,7 @@ export const CvProject = z.strictObject({
   id,
   name: line,
   url: line.nullable(),
-  /** For whom, or as what. */
+  /** The client, or the capacity in which the work was done. */
   entity: line.nullable(),
   roles: z.array(line).max(20),
   ...dates,
@@ -131,7 +131,7 @@ export const CvVolunteer = z.strictObject({
 })
 export type CvVolunteer = z.infer<typeof CvVolunteer>
 
-/** Certificates, awards and publications are alike: what, from whom, when. */
+/** Certificates, awards and publications share this shape: what, from whom, when. */
 export const CvCredit = z.strictObject({
   id,
   title: line,
@@ -149,23 +149,23 @@ export type CvLanguage = z.infer<typeof CvLanguage>
 export const CvReference = z.strictObject({ id, name: line, reference: text })
 export type CvReference = z.infer<typeof CvReference>
 
-/** What fits nowhere else, under its own heading. */
+/** Anything that fits no other section, under its own heading. */
 export const CvOther = z.strictObject({ id, heading: line, lines })
 export type CvOther = z.infer<typeof CvOther>
 
 export const Cv = z.strictObject({
   name: line.nullable(),
-  /** What the person calls their work: "Data engineer". */
+  /** What the person calls themselves: "Data engineer". */
   label: line.nullable(),
   email: line.nullable(),
   phone: line.nullable(),
   place: CvPlace.nullable(),
-  /** Of the picture, where JSON Resume names one; never loaded. */
+  /** Address of a picture, if JSON Resume names one; never loaded. */
   image: line.nullable(),
-  /** The person's own site; other addresses are links. */
+  /** The person's own website; other addresses are links. */
   url: line.nullable(),
   links: z.array(CvLink).max(20),
-  /** One item a paragraph or sentence, so that each can be pointed at. */
+  /** One item per paragraph or sentence, so that each can be cited. */
   summary: lines,
   work: z.array(CvEmployment).max(MANY),
   education: z.array(CvEducation).max(MANY),

@@ -18,7 +18,7 @@ test.each([
   expect(months(start, end)).toBe(expected)
 })
 
-test('two jobs at a time count once, a gap does not count', () => {
+test('overlapping jobs count once, and gaps do not count', () => {
   expect(
     monthsCovered([
       { start: 100, end: 112 },

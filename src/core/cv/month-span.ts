@@ -1,6 +1,6 @@
 /**
- * Time worked, from the partial dates of a CV. A month is a whole number (year × 12 + month from 0); a span is from its
- * first month up to and without `end`. A bare year means its middle, so that "2019 – 2021" is two years.
+ * Time worked, from a CV's partial dates. A month is an integer (year × 12 + month from 0), and a span excludes its
+ * `end`. A bare year means the middle of it, so "2019 – 2021" is two years.
  */
 import type { PartialDate } from './cv.ts'
 
@@ -8,7 +8,7 @@ export type MonthSpan = { start: number; end: number }
 
 const MIDDLE = 6
 
-/** Null where no beginning is printed. A lone beginning counts as one month, for no end is known. */
+/** Null without a start date. A start alone counts as one month, since the end is unknown. */
 export function spanOf(
   dates: { start: PartialDate | null; end: PartialDate | 'present' | null },
   today: PartialDate,
@@ -23,7 +23,7 @@ export function spanOf(
   return { start, end: Math.max(start + 1, isWholeMonths ? end + 1 : end) }
 }
 
-/** Months covered by any of the spans; time worked twice over counts once. */
+/** Months covered by any of the spans; overlaps count once. */
 export function monthsCovered(spans: readonly MonthSpan[]): number {
   let months = 0
   let reached = Number.NEGATIVE_INFINITY

@@ -1,4 +1,3 @@
-/** What is kept of a CV that somebody sends, and which ids it may have. */
 import { expect, test } from 'vitest'
 import { type Cv, EMPTY_CV } from './cv.ts'
 import { freshId, idsIn, repeatedIds, tidyCv } from './tidy-cv.ts'
@@ -22,7 +21,7 @@ const cv: Cv = {
   ],
 }
 
-test('what cannot be seen, and what no database keeps, is taken out of every text', () => {
+test('invisible characters and lone surrogates are removed from every text', () => {
   const { name, work } = tidyCv(cv)
   expect([name, work[0]?.roles[0]?.title, work[0]?.roles[0]?.highlights[0]?.text]).toEqual([
     'Ada',
@@ -31,13 +30,13 @@ test('what cannot be seen, and what no database keeps, is taken out of every tex
   ])
 })
 
-test('ids are told in their order, and those given twice', () => {
+test('ids are listed in order, and duplicates are found', () => {
   expect(idsIn(cv)).toEqual(['w1', 'w1r1', 'w1r1h1', 'w2', 'w2r1', 'w2r1h1'])
   expect(repeatedIds(cv)).toEqual([])
   expect(repeatedIds({ ...cv, summary: [{ id: 'w1', text: '' }] })).toEqual(['w1'])
 })
 
-test('a new part has an id that nothing has or had', () => {
+test('a new part gets an id that was never used', () => {
   expect(freshId(cv, 'w')).toBe('w3')
   expect(freshId(cv, 'w', ['w3'])).toBe('w4')
 })

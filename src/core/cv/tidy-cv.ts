@@ -1,12 +1,9 @@
-/**
- * A CV as it may be kept, whoever wrote it: texts without what cannot be seen, empty ones absent where they may be,
- * and every id once.
- */
+/** Cleans a CV's texts before it is stored, and finds duplicate and free ids. */
 
 import { prepare } from '#core/text/typed-list.ts'
 import type { Cv } from './cv.ts'
 
-/** Every text prepared as typed ones are; the shape stays. */
+/** Cleans every text as typed text is cleaned; the shape stays the same. */
 export const tidyCv = (cv: Cv): Cv => tidy(cv) as Cv
 
 function tidy(value: unknown): unknown {
@@ -16,7 +13,7 @@ function tidy(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, tidy(part)]))
 }
 
-/** Ids that stand for more than one part. */
+/** Ids that more than one part uses. */
 export function repeatedIds(cv: Cv): string[] {
   const seen = new Set<string>()
   const repeated = new Set<string>()
@@ -27,7 +24,7 @@ export function repeatedIds(cv: Cv): string[] {
   return [...repeated]
 }
 
-/** Ids of all parts, in the order in which they stand. */
+/** The ids of all parts, in order. */
 export function idsIn(value: unknown): string[] {
   if (value === null || typeof value !== 'object') return []
   if (Array.isArray(value)) return value.flatMap(idsIn)
@@ -35,7 +32,7 @@ export function idsIn(value: unknown): string[] {
   return [...own, ...Object.values(value).flatMap(idsIn)]
 }
 
-/** An id that no part has, of that letter: "l7". */
+/** An unused id that begins with this character: "l7". */
 export function freshId(cv: Cv, letter: string, alsoTaken: Iterable<string> = []): string {
   const taken = new Set([...idsIn(cv), ...alsoTaken])
   for (let number = 1; ; number++) {

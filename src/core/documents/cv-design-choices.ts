@@ -1,9 +1,9 @@
-/** What a CV or letter can be set in; without a schema, so that a page can have it. */
+/** The design choices for a CV or letter. Contains no schema, so that pages can import it. */
 
 export const TEMPLATES = ['plain', 'classic', 'modern', 'compact', 'sidebar'] as const
 export type Template = (typeof TEMPLATES)[number]
 
-/** What each template is and risks, as the page says it. One column is safe for employers' systems. */
+/** The columns of each template. Applicant-tracking systems read a single column reliably. */
 export const TEMPLATE_COLUMNS: Readonly<Record<Template, 1 | 2>> = {
   plain: 1,
   classic: 1,

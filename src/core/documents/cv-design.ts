@@ -1,4 +1,4 @@
-/** How a CV or letter is set: chosen by a person, kept with each version. */
+/** The design of a CV or cover letter: chosen by a person, stored with each version. */
 import { z } from 'zod'
 import { ACCENTS, DENSITIES, PAPERS, TEMPLATES } from './cv-design-choices.ts'
 

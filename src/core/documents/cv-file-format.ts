@@ -1,4 +1,4 @@
-/** The formats in which a CV made here goes out. */
+/** The formats in which a CV made here can be downloaded. */
 export const CV_FILE_TYPES = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',

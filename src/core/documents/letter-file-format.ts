@@ -1,4 +1,4 @@
-/** The files that a letter is handed out as. */
+/** The formats in which a cover letter can be downloaded. */
 
 export const LETTER_FILE_TYPES = {
   pdf: 'application/pdf',

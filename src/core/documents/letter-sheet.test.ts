@@ -1,4 +1,4 @@
-/** A letter on paper has bounds, and every part of it may be missing. */
+/** Every part of a printed cover letter has a limit and may be missing. */
 import { expect, test } from 'vitest'
 import { LetterSheet } from './letter-sheet.ts'
 
@@ -20,7 +20,7 @@ test.each([
   ['forty paragraphs', { paragraphs: Array<string>(40).fill('Yes.') }, true],
   ['one more', { paragraphs: Array<string>(41).fill('Yes.') }, false],
   ['an address of eleven lines', { addressee: Array<string>(11).fill('Street') }, false],
-  ['a part that letters do not have', { enclosure: 'CV' }, false],
+  ['an unknown part', { enclosure: 'CV' }, false],
 ])('a letter with %s', (_, parts, isTaken) => {
   expect(LetterSheet.safeParse({ ...EMPTY, ...parts }).success).toBe(isTaken)
 })

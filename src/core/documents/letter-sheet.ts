@@ -1,4 +1,4 @@
-/** A letter as it is set on paper: who writes, to whom, and what, in the order in which it is read. */
+/** A cover letter as printed: sender, recipient and text, in reading order. */
 import { z } from 'zod'
 
 const line = z.string().max(500)
@@ -6,11 +6,11 @@ const lines = z.array(line).max(10)
 
 export const LetterSheet = z.strictObject({
   name: line.nullable(),
-  /** Of the writer: e-mail, phone, place, links; stands under the name. */
+  /** The sender's email, phone, place and links, printed below the name. */
   contact: lines,
   /** "Nimbus Analytics", "Hiring team", "Berlin". */
   addressee: lines,
-  /** As printed: "22 November 2026". */
+  /** As printed: "November 22, 2026". */
   date: line.nullable(),
   subject: line.nullable(),
   /** "Dear hiring team," */

@@ -1,27 +1,27 @@
-/** What comes back when a CV or letter is set: the files, and what it took to make them fit. */
+/** The result of typesetting a CV or cover letter: the files, and what was changed to make it fit. */
 import type { Cv } from '#core/cv/cv.ts'
 import type { CvDesign } from './cv-design.ts'
 import type { LetterSheet } from './letter-sheet.ts'
 
-/** SVG is one picture a page, of the same pages as the PDF; every other form is one file. */
+/** SVG gives one picture per page, of the same pages as the PDF; every other form gives one file. */
 export const TYPESET_FORMS = ['pdf', 'svg', 'docx', 'txt', 'md'] as const
 export type TypesetForm = (typeof TYPESET_FORMS)[number]
 
-/** A part of the CV that was left out so that the pages suffice. */
+/** A part of the CV that was left out to save space. */
 export type LeftOut = { id: string; text: string }
 
 export type TypesetDocument = {
   files: Uint8Array[]
-  /** Of the PDF; a Word document has about as many. */
+  /** Pages of the PDF; the Word document has about as many. */
   pages: number
-  /** Whether the pages asked for sufficed. */
+  /** Whether it fits the requested number of pages. */
   fits: boolean
-  /** The density it was set in: closer than asked for where that saves a page. */
+  /** The density used; tighter than requested if that saves a page. */
   density: CvDesign['density']
-  /** In the order in which they stand in the CV. */
+  /** In the order of the CV. */
   leftOut: LeftOut[]
-  /** Letters that none of our fonts has; each is drawn as an empty box. */
-  missingLetters: string[]
+  /** Characters that none of our fonts contains; each is drawn as an empty box. */
+  missingCharacters: string[]
 }
 
 export type Typesetter = {

@@ -1,4 +1,4 @@
-/** Commas, semicolons, tabs and bars, with the other ones inside the names. */
+/** Commas, semicolons, tabs and bars, with the others inside the names. */
 import { expect, test } from 'vitest'
 import { delimiterOf } from './csv-delimiter.ts'
 
@@ -11,6 +11,6 @@ test.each([
   ['\n\nCompany;Role', ';'],
   ['Company', ','],
   ['', ','],
-])('%j has cells between %j', (text, delimiter) => {
+])('%j is separated by %j', (text, delimiter) => {
   expect(delimiterOf(text)).toBe(delimiter)
 })

@@ -1,8 +1,11 @@
-/** What stands between the cells of a table: told by its first line. Spreadsheets copy with tabs; some save with semicolons. */
+/**
+ * The character between the cells of a table, found in its first line. Spreadsheets copy with tabs; some save with
+ * semicolons.
+ */
 
 export type Delimiter = ',' | ';' | '\t' | '|'
 
-/** The first line of a file is a header; nobody's is longer. */
+/** The first line is a header; none is longer than this, in characters. */
 const MAX_FIRST_LINE = 5_000
 
 export function delimiterOf(text: string): Delimiter {
@@ -16,7 +19,7 @@ export function delimiterOf(text: string): Delimiter {
     } else counts.set(character, (counts.get(character) ?? 0) + 1)
   }
   const count = (delimiter: Delimiter) => counts.get(delimiter) ?? 0
-  if (count('\t') > 0) return '\t' // nobody's header has a tab in a name
+  if (count('\t') > 0) return '\t' // header names contain no tabs
   const most = Math.max(count(','), count(';'), count('|'))
   return ([',', ';', '|'] as const).find((delimiter) => count(delimiter) === most) ?? ','
 }

@@ -1,4 +1,3 @@
-/** Texts that look like formulas, on their way into a table and back. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fromSafeCell, toSafeCell } from './csv-safe.ts'
@@ -24,7 +23,7 @@ test.each([
   expect(fromSafeCell(cell)).toBe(text)
 })
 
-test('every text comes back as it was, and none begins like a formula', () => {
+test('every text survives a round trip, and no cell begins like a formula', () => {
   const texts = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string({ unit: fc.constantFrom("'", '=', '＝', '-', 'a', '\t') }),

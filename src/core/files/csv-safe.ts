@@ -1,12 +1,12 @@
 /**
- * Cells that no spreadsheet takes for a formula (OWASP ASVS 1.2.10): one that begins like one gets an apostrophe before
- * it, which spreadsheets hide. Reading takes exactly that apostrophe away again, so that every text survives the way out
- * and back.
+ * Cells that no spreadsheet evaluates as a formula (OWASP ASVS 1.2.10). A cell that begins like a formula gets an
+ * apostrophe in front, which spreadsheets hide. Reading removes exactly that apostrophe, so every text survives a
+ * round trip.
  */
 
-/** What begins a formula, in both widths, and what spreadsheets skip before one. */
+/** Characters that begin a formula, in both widths, and those that spreadsheets skip before one. */
 const FORMULA = /^[=+\-@\t\r\n\0＝＋－＠﹢﹣﹦﹫−]/
-/** An apostrophe of the text's own before such a beginning gets another, or reading would take it. */
+/** A text that already has an apostrophe before such a character gets another one, because reading removes one. */
 const GUARDED = /^'+[=+\-@\t\r\n\0＝＋－＠﹢﹣﹦﹫−]/
 
 export const toSafeCell = (text: string): string =>

@@ -1,7 +1,7 @@
-/** Files are known by their content and their ending together. */
+/** A file's kind is determined by its content and its extension together. */
 import { strToU8 } from 'fflate'
 import { expect, test } from 'vitest'
-import * as made from '#test/made-files.ts'
+import * as made from '#test/sample-files.ts'
 import { endingsFor, fileKind, formatOf, isUtf8 } from './file-kind.ts'
 import { CV_ENDINGS, PICTURE_ENDINGS } from './file-limits.ts'
 
@@ -21,7 +21,7 @@ test.each([
   ['resume.json', text('\ufeff{"basics": {}}'), 'json'],
   ['export.zip', made.zipped({ 'Profile.csv': strToU8('First Name') }), 'linkedin'],
   ['western.txt', Buffer.from('Ing\xe9nieure', 'latin1'), 'txt'],
-])('%s is taken as a CV', (name, content, format) => {
+])('%s is accepted as a CV', (name, content, format) => {
   expect(fileKind(name, content, 'cv')?.format).toBe(format)
 })
 
@@ -30,7 +30,7 @@ test.each([
   ['me.jpg', made.jpeg(), 'image/jpeg'],
   ['me.JPEG', made.jpeg(), 'image/jpeg'],
   ['me.webp', made.webp(), 'image/webp'],
-])('%s is taken as a picture of oneself', (name, content, mediaType) => {
+])('%s is accepted as a profile picture', (name, content, mediaType) => {
   expect(fileKind(name, content, 'avatar')?.mediaType).toBe(mediaType)
   expect(fileKind(name, content, 'document')?.mediaType).toBe(mediaType)
   expect(fileKind(name, content, 'cv')).toBeNull()
@@ -52,11 +52,11 @@ test.each([
   ['a broken archive', 'cv.docx', made.docx('Ada').subarray(0, 200)],
   ['no ending', 'cv', made.pdf()],
   ['a table of data', 'resume.json', text('{}')],
-  ['what LinkedIn hands out', 'export.zip', made.zipped({ 'Profile.csv': strToU8('a') })],
-  ['a foreign ending', 'cv.pages', made.pdf()],
+  ['an export from LinkedIn', 'export.zip', made.zipped({ 'Profile.csv': strToU8('a') })],
+  ['an unknown extension', 'cv.pages', made.pdf()],
   ['two endings', 'cv.pdf.exe', made.pdf()],
-  ['a picture that is none', 'me.png', text('GIF89a')],
-])('%s is not taken', (_, name, content) => {
+  ['a picture that is not one', 'me.png', text('GIF89a')],
+])('%s is not accepted', (_, name, content) => {
   expect(fileKind(name, content, 'document')).toBeNull()
 })
 
@@ -64,21 +64,21 @@ test.each([
   ['another archive', 'cv.zip', made.zipped({ 'cv.pdf': strToU8('a') })],
   ['a list', 'resume.json', text('[]')],
   ['a picture', 'me.png', made.png()],
-])('%s is no CV', (_, name, content) => {
+])('%s is not a CV', (_, name, content) => {
   expect(fileKind(name, content, 'cv')).toBeNull()
 })
 
-test('a document is no picture of oneself', () => {
+test('a document is not a profile picture', () => {
   expect(fileKind('cv.pdf', made.pdf(), 'avatar')).toBeNull()
 })
 
-test('inputs offer the endings that are taken', () => {
+test('file inputs offer the accepted extensions', () => {
   const offered = (list: string) => list.split(',').map((ending) => ending.slice(1))
   expect(offered(CV_ENDINGS)).toEqual(endingsFor('cv'))
   expect(offered(PICTURE_ENDINGS)).toEqual(endingsFor('avatar'))
 })
 
-test('a stored media type tells the format again', () => {
+test('a stored media type gives the format back', () => {
   expect(formatOf('application/pdf')).toBe('pdf')
   expect(formatOf('text/html')).toBeNull()
 })
@@ -87,9 +87,9 @@ test.each([
   ['plain', [65], true],
   ['two bytes', [0xc3, 0xa9], true],
   ['four bytes', [0xf0, 0x9f, 0x98, 0x80], true],
-  ['half a letter', [0xc3], false],
-  ['a second half alone', [0xa9], false],
-  ['no such beginning', [0xff], false],
+  ['a truncated character', [0xc3], false],
+  ['a continuation byte alone', [0xa9], false],
+  ['an invalid first byte', [0xff], false],
 ])('UTF-8: %s', (_, bytes, is) => {
   expect(isUtf8(Uint8Array.from(bytes))).toBe(is)
 })

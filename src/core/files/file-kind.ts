@@ -1,6 +1,6 @@
 /**
- * What a file is that somebody hands in: by the ending of its name AND by its content, which have to agree.
- * What the browser says about its type is not asked. Whether the file can be read is another question.
+ * The kind of an uploaded file, by its extension AND its content, which must agree. The type that the browser reports
+ * is ignored. Whether the file can be read is decided elsewhere.
  */
 import { packedContent, readZipDirectory, type ZipEntry } from './zip-directory.ts'
 
@@ -20,7 +20,7 @@ export const FILE_FORMATS = [
 
 export type FileFormat = (typeof FILE_FORMATS)[number]
 
-/** What a file is for; a picture of oneself is no CV. */
+/** What a file is used for. A profile picture is not a CV. */
 export const FILE_PURPOSES = ['cv', 'avatar', 'document'] as const
 
 export type FilePurpose = (typeof FILE_PURPOSES)[number]
@@ -30,14 +30,14 @@ type Rule = {
   mediaType: string
   endings: readonly string[]
   isPicture?: boolean
-  /** Read as a CV, and sent to nobody. */
+  /** Can be read as a CV, but not attached as a document. */
   isOnlyCv?: boolean
   holds(file: Uint8Array): boolean
 }
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument.text'
-/** Where a PDF's header may begin at the latest: what readers accept. */
+/** The latest offset at which a PDF's header may begin; what PDF readers accept. */
 const PDF_HEADER_WITHIN = 1_024
 
 const RULES: readonly Rule[] = [
@@ -78,11 +78,11 @@ const RULES: readonly Rule[] = [
   { format: 'webp', mediaType: 'image/webp', endings: ['webp'], isPicture: true, holds: isWebp },
 ]
 
-/** Endings of names, as `file-limits.ts` has them for forms. */
+/** File name extensions, matching those in `file-limits.ts`. */
 export const endingsFor = (purpose: 'cv' | 'avatar') =>
   RULES.filter((rule) => fits(rule, purpose)).flatMap(({ endings }) => endings)
 
-/** Null for what we do not take, or not for this purpose. */
+/** Null for a kind that is not accepted, or not for this purpose. */
 export function fileKind(
   name: string,
   content: Uint8Array,
@@ -94,7 +94,7 @@ export function fileKind(
   return { format: rule.format, mediaType: rule.mediaType }
 }
 
-/** The format of a file that we have stored ourselves. */
+/** The format of a file that we stored. */
 export const formatOf = (mediaType: string): FileFormat | null =>
   RULES.find((rule) => rule.mediaType === mediaType)?.format ?? null
 
@@ -112,13 +112,13 @@ function isWordPackage(file: Uint8Array) {
   return names?.has('[Content_Types].xml') === true && names.has('word/document.xml')
 }
 
-/** The container of Word before 2007 has a stream of this name, written in 16-bit letters. */
+/** The container of Word before 2007 has a stream of this name, in UTF-16. */
 function isOldWord(file: Uint8Array) {
   const name = [...'WordDocument'].map((letter) => `${letter}\0`).join('')
   return startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')(file) && includes(file, name)
 }
 
-/** The standard wants its first entry to say the type in so many letters. */
+/** The standard requires an uncompressed first entry that states the type. */
 function isOpenDocument(file: Uint8Array) {
   const entries = zipEntries(file)
   const type = entries?.find(({ name }) => name === 'mimetype')
@@ -132,12 +132,12 @@ function isWebp(file: Uint8Array) {
   return startsWith('RIFF')(file) && startsWith('WEBP')(file.subarray(8))
 }
 
-/** UTF-8, or the one-byte letters of older systems; without the control characters that no text has. May be empty. */
+/** UTF-8, or a one-byte encoding of older systems, without control characters. May be empty. */
 function isText(file: Uint8Array) {
   return !file.some(isForeignToText) && (isUtf8(file) || isWesternText(file))
 }
 
-/** Whether it is well-formed is for its reader. */
+/** Its reader checks whether it is well-formed. */
 function isJsonObject(file: Uint8Array) {
   const begin = startsWith('\xef\xbb\xbf')(file) ? 3 : 0
   const first = file.subarray(begin, begin + 100).find((byte) => byte > 0x20)
@@ -146,21 +146,21 @@ function isJsonObject(file: Uint8Array) {
 
 const OPENING_BRACE = 0x7b
 
-/** What LinkedIn hands out of an account is a ZIP of tables; these two are in every one. */
+/** LinkedIn's data export is a ZIP of tables; every one has at least one of these two. */
 function isLinkedInExport(file: Uint8Array) {
   const names = [...(zipNames(file) ?? [])]
   return names.some((name) => /(?:^|\/)(?:Profile|Positions)\.csv$/.test(name))
 }
 
-/** Tab, line feed, vertical tab, form feed and carriage return are at home in a text. */
+/** Tab, line feed, vertical tab, form feed and carriage return are allowed in text. */
 const isForeignToText = (byte: number) => (byte < 0x20 && (byte < 9 || byte > 13)) || byte === 0x7f
 
-/** Windows-1252 has no letter at these. */
+/** Bytes that Windows-1252 does not define. */
 const WESTERN_GAPS = [0x81, 0x8d, 0x8f, 0x90, 0x9d]
 
 const isWesternText = (file: Uint8Array) => !WESTERN_GAPS.some((byte) => file.includes(byte))
 
-/** Whether every letter is written as UTF-8 wants it; overlong and half letters are treated alike. */
+/** Whether every multi-byte sequence is complete. Overlong sequences and surrogates are not detected. */
 export function isUtf8(file: Uint8Array): boolean {
   let following = 0
   for (const byte of file) {
@@ -189,7 +189,7 @@ function startsWith(letters: string) {
   return (file: Uint8Array) => isAt(file, 0, letters)
 }
 
-/** The first byte is found by the machine, so that long files cost little. */
+/** Finds the first byte natively, so that large files cost little. */
 function includes(file: Uint8Array, letters: string): boolean {
   const first = letters.charCodeAt(0)
   for (let at = file.indexOf(first); at !== -1; at = file.indexOf(first, at + 1)) {

@@ -1,4 +1,4 @@
-/** UP-03's rules: a name is metadata, and no header is steered by it. */
+/** UP-03: a file name is metadata, and cannot inject into a header. */
 import { expect, test } from 'vitest'
 import { formatAttachment, toFileName } from './file-name.ts'
 
@@ -16,7 +16,7 @@ test.each([
   ['..', 'file'],
   ['dir/', 'file'],
   [`${'a'.repeat(5_000)}.pdf`, `${'a'.repeat(196)}.pdf`],
-])('%j is kept as %j', (given, kept) => {
+])('%j is stored as %j', (given, kept) => {
   expect(toFileName(given)).toBe(kept)
 })
 

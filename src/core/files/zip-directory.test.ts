@@ -1,11 +1,11 @@
-/** An archive is believed only where its directory is whole and plain. */
+/** An archive is accepted only if its directory is complete and simple. */
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { MAX_ZIP_ENTRIES, packedContent, readZipDirectory } from './zip-directory.ts'
 
 const archive = () =>
   zipSync({ 'a.txt': [strToU8('hello'), { level: 0 }], 'b/c.txt': strToU8('x') })
-/** Where the directory ends; fflate writes no comment. */
+/** Length of the end record; fflate writes no comment after it. */
 const END = 22
 
 const changed = (change: (view: DataView, end: number) => void) => {
@@ -15,7 +15,7 @@ const changed = (change: (view: DataView, end: number) => void) => {
   return bytes
 }
 
-test('entries are told with their sizes, and their packed bytes can be had', () => {
+test('entries have their sizes and compressed bytes', () => {
   const file = archive()
   const entries = readZipDirectory(file) ?? []
   expect(entries.map(({ name, method, bytes }) => ({ name, method, bytes }))).toEqual([
@@ -26,7 +26,7 @@ test('entries are told with their sizes, and their packed bytes can be had', () 
   expect(`${Buffer.from(hello ?? [])}`).toBe('hello')
 })
 
-test('a comment behind the directory is passed over', () => {
+test('a comment after the directory is skipped', () => {
   const file = changed((view, end) => view.setUint16(end + 20, 3, true))
   expect(readZipDirectory(Buffer.concat([file, Buffer.from('abc')]))).toHaveLength(2)
 })
@@ -46,9 +46,9 @@ test.each([
         view.setUint16(end + 10, 3, true)
       }),
   ],
-  ['a directory behind its end', () => changed((view, end) => view.setUint32(end + 16, 9e6, true))],
+  ['a directory after its end', () => changed((view, end) => view.setUint32(end + 16, 9e6, true))],
   [
-    'ZIP64, which says all ones',
+    'ZIP64, which sets all bits',
     () => changed((view, end) => view.setUint32(end + 16, 0xffffffff, true)),
   ],
   ['encryption', () => changed((view, end) => view.setUint16(directoryAt(view, end) + 8, 1, true))],
@@ -64,11 +64,11 @@ test.each([
     'a broken directory',
     () => changed((view, end) => view.setUint32(directoryAt(view, end), 1, true)),
   ],
-])('%s is refused', (_, file) => {
+])('%s is rejected', (_, file) => {
   expect(readZipDirectory(file())).toBeNull()
 })
 
-test('too many entries are refused', () => {
+test('too many entries are rejected', () => {
   const many = Object.fromEntries(
     Array.from({ length: MAX_ZIP_ENTRIES + 1 }, (_, at) => [`${at}`, new Uint8Array()]),
   )

@@ -1,17 +1,17 @@
 /**
- * What a ZIP archive says it holds, read from the directory at its end without inflating anything. Null for
- * whatever no program of an honest person writes: several parts, encryption, ZIP64, entries beyond the file.
+ * The entries of a ZIP archive, read from the directory at its end without inflating anything. Null for what ordinary
+ * programs never write: split archives, encryption, ZIP64, entries outside the file.
  */
 
 export type ZipEntry = {
   name: string
-  /** 0 is stored as it is, 8 is deflate. */
+  /** 0 is stored, 8 is deflate. */
   method: number
-  /** In the archive. */
+  /** Compressed size in the archive. */
   packedBytes: number
-  /** What the archive says; it may lie, so count while inflating. */
+  /** Size that the archive claims. It may be wrong, so count while inflating. */
   bytes: number
-  /** Where the entry's own header begins. */
+  /** Where the entry's local header begins. */
   offset: number
 }
 
@@ -21,13 +21,13 @@ const LOCAL_SIGNATURE = 0x04034b50
 const END_BYTES = 22
 const ENTRY_BYTES = 46
 const LOCAL_BYTES = 30
-/** A comment after the directory is at most this long. */
+/** The longest possible comment after the directory. */
 const MAX_COMMENT_BYTES = 0xffff
-/** A CV in DOCX or ODT has some dozens. */
+/** A CV in DOCX or ODT has a few dozen. */
 export const MAX_ZIP_ENTRIES = 2_000
 const ENCRYPTED = 1
 
-/** The entries in the order of the directory, or null. */
+/** The entries in directory order, or null. */
 export function readZipDirectory(file: Uint8Array): ZipEntry[] | null {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
   const end = findEnd(view)
@@ -43,7 +43,7 @@ export function readZipDirectory(file: Uint8Array): ZipEntry[] | null {
     const next =
       at + ENTRY_BYTES + nameBytes + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
     const entry = {
-      name: letters(file.subarray(at + ENTRY_BYTES, at + ENTRY_BYTES + nameBytes)),
+      name: decodeName(file.subarray(at + ENTRY_BYTES, at + ENTRY_BYTES + nameBytes)),
       method: view.getUint16(at + 10, true),
       packedBytes: view.getUint32(at + 20, true),
       bytes: view.getUint32(at + 24, true),
@@ -57,7 +57,7 @@ export function readZipDirectory(file: Uint8Array): ZipEntry[] | null {
   return entries
 }
 
-/** The packed bytes of an entry, or null where the archive contradicts itself. */
+/** The compressed bytes of an entry, or null if the archive contradicts itself. */
 export function packedContent(file: Uint8Array, { offset, packedBytes }: ZipEntry) {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength)
   if (offset + LOCAL_BYTES > file.length) return null
@@ -75,5 +75,5 @@ function findEnd(view: DataView): number | null {
   return null
 }
 
-/** Names of the parts that we look for are ASCII; other letters only have to stay different. */
-const letters = (bytes: Uint8Array) => String.fromCharCode(...bytes.subarray(0, 1_000))
+/** The names that we look for are ASCII; other names only have to remain distinct. */
+const decodeName = (bytes: Uint8Array) => String.fromCharCode(...bytes.subarray(0, 1_000))

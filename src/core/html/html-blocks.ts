@@ -1,10 +1,10 @@
 /**
- * A description between reading and writing: a run of blocks, each with lines of marked text.
- * Only what the allow-list can say has a shape here, so nothing else can ever be written.
+ * The form of a description between reading and writing: a list of blocks, each with lines of marked text. Only what
+ * the allow-list permits has a shape here, so nothing else can ever be written.
  */
 import type { Mark } from './html-tags.ts'
 
-/** Text with one look. `href` is already checked (html-link.ts); null means no link. */
+/** Text with one formatting. `href` is already checked (html-link.ts); null means no link. */
 export type Run = { text: string; href: string | null; marks: readonly Mark[] }
 
 export type Line = Run[]
@@ -14,14 +14,14 @@ type Quote = { kind: 'blockquote'; blocks: Block[] }
 export type Block = Paragraph | List | Quote | { kind: 'pre'; text: string } | { kind: 'hr' }
 
 /**
- * How many containers (the whole, lists, items, quotes, headings) may lie in one another; what lies
- * deeper is flattened. Real adverts need under 10; the cap bounds recursion, here and in browsers.
+ * How many containers (the document, lists, items, quotes, headings) may be nested; deeper ones are flattened. Real
+ * listings need fewer than 10; the limit bounds recursion, here and in browsers.
  */
 export const MAX_DEPTH = 40
 
 export const lineText = (line: Line) => line.map((run) => run.text).join('')
 
-/** Without white space at either end; runs that were nothing else are gone. */
+/** Without white space at either end; runs that become empty are removed. */
 export function trimLine(line: Line): Line {
   return trimEnd(trimStart(line))
 }

@@ -1,27 +1,27 @@
 /**
- * Builds blocks from the events of a document: text, breaks, containers opening and closing.
- * Tags of strangers are often missing or crossed, so every call is legal at any time.
- * The result still wants tidying (html-tidy.ts): it may hold empty lines, items and lists.
+ * Builds blocks from the events of a document: text, breaks, containers opening and closing. Foreign markup often has
+ * missing or crossed tags, so every call is valid at any time. The result may contain empty lines, items and lists
+ * until html-tidy.ts has tidied it.
  */
 import { type Block, type Line, MAX_DEPTH, type Paragraph } from './html-blocks.ts'
 import { MARKS, type Mark } from './html-tags.ts'
 
 type Frame =
   | { is: 'whole' | 'item' | 'quote'; blocks: Block[] }
-  /** `implied`: a <li> stood outside any list; the list ends with the first thing that is no item. */
+  /** `implied`: opened for a <li> outside any list; such a list ends at the first thing that is not an item. */
   | { is: 'list'; items: Block[][]; implied: boolean }
   | { is: 'heading'; kind: 'h3' | 'h4' }
 
 type Container = Exclude<Frame['is'], 'whole' | 'item'>
 
-/** Removed wherever they stand: controls, zero-width spaces, and what reorders the text after it. */
+/** Removed everywhere: control characters, zero-width spaces, and characters that reorder the text after them. */
 const UNSEEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
   /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u200b\u2060-\u2064\u202a-\u202e\u2066-\u2069\ufeff\ufff9-\ufffb\ufffe\uffff]/g
-/** More than one, or one that is neither a plain nor a non-breaking space. */
+/** More than one space, or one that is neither a plain nor a non-breaking space. */
 const SPACES = /\s{2,}|[^\S \u00a0]/g
 
-/** Every set of marks, made once: two runs look alike exactly when they hold the same array. */
+/** Every set of marks, created once: two runs have the same formatting exactly when they hold the same array. */
 const MARK_SETS: readonly (readonly Mark[])[] = Array.from(
   { length: 1 << MARKS.length },
   (_, bits) => MARKS.filter((_, index) => bits & (1 << index)),
@@ -35,7 +35,7 @@ export class BlockBuilder {
   #tooDeep = 0
   #paragraph: Paragraph | null = null
   #breaks = 0
-  /** Of the line being written; asking its text would copy it each time. */
+  /** Whether the current line ends in white space. Computing this from its text would copy the text each time. */
   #endsInSpace = false
   #href: string | null = null
   readonly #marked = MARKS.map(() => 0)
@@ -58,7 +58,7 @@ export class BlockBuilder {
     else line.push({ text: fits, href: this.#href, marks: this.#marks })
   }
 
-  /** One breaks the line, two or more end the paragraph. */
+  /** One break ends the line, two or more end the paragraph. */
   lineBreak(): void {
     if (this.#pre !== null) this.#pre += '\n'
     else if (this.#paragraph) this.#breaks++
@@ -70,7 +70,7 @@ export class BlockBuilder {
     this.#breaks = 0
   }
 
-  /** Table rows are lines, and the cells of one row are set apart by a dot. */
+  /** Each table row is a line, and the cells of a row are separated by a dot. */
   row(): void {
     if (this.#paragraph && this.#breaks === 0) this.lineBreak()
   }
@@ -93,7 +93,7 @@ export class BlockBuilder {
     this.#changeMark(MARKS.indexOf(mark), -1)
   }
 
-  /** Marks left open in a table cell end with it. */
+  /** Marks left open in a table cell end with the cell. */
   unmarkAll(): void {
     this.#marked.fill(0)
     this.#marks = NO_MARKS
@@ -146,7 +146,7 @@ export class BlockBuilder {
     if (this.#mayOpen()) this.#frames.push({ is: 'heading', kind })
   }
 
-  /** Closes the innermost container of this kind and everything in it; nothing when there is none. */
+  /** Closes the innermost container of this kind and everything in it; does nothing if there is none. */
   close(is: Container): void {
     this.blockBreak()
     if (this.#pre !== null) return
@@ -175,7 +175,7 @@ export class BlockBuilder {
     return this.#blocks
   }
 
-  /** The line that takes this text; null when it is white space with nothing before it. */
+  /** The line that receives this text; null for white space at the start of a line. */
   #lineFor(text: string): Line | null {
     if (text.trim() === '' && (!this.#paragraph || this.#breaks > 0)) return null
     if (this.#breaks > 1) this.#paragraph = null
@@ -209,7 +209,7 @@ export class BlockBuilder {
     return fits
   }
 
-  /** `again`: into the last item, for a list that stands between the items of another. */
+  /** `again`: continue the last item, for a list placed directly between the items of another. */
   #openItemIn(again: boolean): void {
     const list = this.#top()
     if (list.is !== 'list' || this.#frames.length >= MAX_DEPTH) return

@@ -1,17 +1,17 @@
 /**
- * Cuts HTML that is written plainly into texts and tags: tags of letters with quoted attributes, and between them no
- * "<" of another kind. Most adverts are, and what systems and our own sanitiser write always is. Anything else
- * (comments, unclosed quotes, a NUL) is for the tokeniser, which knows all the ways in which HTML can be odd.
+ * Splits simply written HTML into texts and tags: plain tag names, quoted attributes, and no other "<". Most listings
+ * are written this way, and the output of our own sanitizer always is. Everything else (comments, unclosed quotes, a
+ * NUL) is left to the tokenizer, which handles all the oddities of HTML.
  */
 
-/** `name` in lower case; `attributes` as written, with the white space before them. */
+/** `name` in lower case; `attributes` as written, including the leading white space. */
 export type PlainTag = { name: string; isEnd: boolean; attributes: string }
 
-/** White space of HTML, no more. Every part ends where the next must begin, so that nothing is tried twice. */
+/** HTML white space only. Every part ends where the next must begin, so the pattern never backtracks. */
 const PLAIN_TAG =
   /<(\/?)([a-zA-Z][a-zA-Z0-9]*)((?:[\t\n\f ]+[a-zA-Z_:][-\w:.]*=(?:"[^"<>]*"|'[^'<>]*'))*)[\t\n\f ]*\/?>/y
 
-/** null where it stops being plain. Texts come with their references as written. */
+/** Yields null where the HTML stops being plain. Texts keep their character references. */
 export function* plainParts(written: string): Generator<string | PlainTag | null> {
   if (written.includes('\u0000')) return yield null
   const html = written.includes('\r') ? written.replace(/\r\n?/g, '\n') : written

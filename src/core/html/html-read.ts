@@ -1,8 +1,8 @@
 /**
- * Reads HTML into blocks with parse5's HTML5 tokeniser. We build no tree: what we keep is flat, so
- * one pass is enough, and no nesting of tags, however deep or crossed, costs more than its length.
- * What is written is safe whatever tree a browser would have built, since nothing is passed through.
- * This is the only file that knows parse5. It marks Tokenizer as internal: keep its version pinned.
+ * Reads HTML into blocks with parse5's HTML5 tokenizer. It builds no tree: the result is flat, so one pass is enough,
+ * and deeply nested or crossed tags cost no more than their length. The output is safe whatever tree a browser would
+ * have built, because no input is passed through. Only this file imports parse5, which marks Tokenizer as internal:
+ * keep its version pinned.
  */
 import { type Token, type TokenHandler, Tokenizer, TokenizerMode } from 'parse5'
 import type { Block } from './html-blocks.ts'
@@ -13,7 +13,7 @@ import { TAG_ROLES, type TagRole } from './html-tags.ts'
 
 type Dropped = Extract<TagRole, { is: 'dropped' }>
 
-/** How the tokeniser must read the content of an element; elements it nests in are read as markup. */
+/** How the tokenizer must read an element's content; elements not listed contain markup. */
 const MODES = {
   raw: TokenizerMode.RAWTEXT,
   title: TokenizerMode.RCDATA,
@@ -33,12 +33,12 @@ const IGNORING: TokenHandler = {
   onEof: ignore,
 }
 
-/** The document's blocks, as found: html-tidy.ts makes them well set. */
+/** The document's blocks as found; html-tidy.ts tidies them. */
 export function readBlocks(html: string): Block[] {
   return readPlainly(html) ?? readFully(html)
 }
 
-/** Without the tokeniser, in a third of the time; null for a document that is not written plainly. */
+/** Without the tokenizer, in a third of the time; null for a document that is not simply written. */
 function readPlainly(html: string): Block[] | null {
   const builder = new BlockBuilder()
   let text = ''
@@ -60,7 +60,7 @@ function readPlainly(html: string): Block[] | null {
   return builder.finish()
 }
 
-/** Of a start tag of a link; the first one counts. */
+/** The href of a link's start tag; the first one counts. */
 function hrefIn(attributes: string): string | undefined {
   let href: string | undefined
   const onStartTag = ({ attrs }: Token.TagToken) => {
@@ -73,7 +73,7 @@ function hrefIn(attributes: string): string | undefined {
   return href
 }
 
-/** The references that most texts have; a text with any other is decoded by the tokeniser. */
+/** Decodes the most common references; a text with any other goes to the tokenizer. */
 function decodeCommon(text: string): string {
   let isKnown = true
   const decoded = text.replace(/&(?:([a-z]{2,6}|#39|#x27|#160|#34);)?/g, (_, name: string) => {
@@ -108,9 +108,9 @@ const COMMON_REFERENCES = new Map(
 
 function readFully(html: string): Block[] {
   const builder = new BlockBuilder()
-  /** Characters arrive word by word; the builder gets them in one piece. */
+  /** Characters arrive word by word; the builder receives them in one piece. */
   let text = ''
-  /** The dropped element we are inside of, and how many of its name are open. */
+  /** The dropped element that we are inside, and how many elements of that name are open. */
   let inside: { name: string; content: Dropped['content']; open: number } | null = null
 
   const flush = () => {
@@ -126,7 +126,9 @@ function readFully(html: string): Block[] {
     if (content === 'foreign') tokenizer.inForeignNode = true
     else if (content !== 'markup') tokenizer.state = MODES[content]
   }
-  /** A tag within a dropped element only matters when it nests it, ends it, or hides what follows. */
+  /**
+   * A tag inside a dropped element matters only if it nests the element, ends it, or changes how its content is read.
+   */
   const startInside = (token: Token.TagToken) => {
     if (!inside) return
     if (inside.name === 'head' && token.tagName === 'body') {
@@ -182,7 +184,7 @@ function readFully(html: string): Block[] {
   return builder.finish()
 }
 
-/** The text with its character references decoded, once; "<" stays "<". */
+/** The text with its character references decoded once; "<" stays "<". */
 export function decodeReferences(text: string): string {
   const parts: string[] = []
   const add = ({ chars }: Token.CharacterToken) => {

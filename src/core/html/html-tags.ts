@@ -1,9 +1,9 @@
 /**
- * What each HTML element means to us when we rebuild a description: its role, by tag name.
- * A name that is not here is unknown: its tags go, its text stays.
+ * The role of each HTML element when a description is rebuilt, by tag name. Elements that are not listed lose their
+ * tags and keep their text.
  */
 
-/** The marks text can carry inside a block, outermost first. A link lies outside all of them. */
+/** The marks that text in a block can have, outermost first. A link lies outside all of them. */
 export const MARKS = ['strong', 'b', 'em', 'i', 'code'] as const
 export type Mark = (typeof MARKS)[number]
 
@@ -16,7 +16,7 @@ export type TagRole =
   | { is: 'void' }
   | { is: 'dropped'; content: 'markup' | 'foreign' | 'raw' | 'title' | 'script' | 'rest' }
 
-/** Keyed by lower-case name. A Map, because "constructor" is a legal tag name too. */
+/** Keyed by lower-case name. A Map, because "constructor" is a valid tag name too. */
 export const TAG_ROLES: ReadonlyMap<string, TagRole> = new Map([
   ...roles(
     `p div section article header footer main nav aside address center details summary dialog dl dt
@@ -45,7 +45,7 @@ export const TAG_ROLES: ReadonlyMap<string, TagRole> = new Map([
     { is: 'void' },
   ),
 
-  // Dropped with all they hold. `content` is how the tokeniser must read that content.
+  // Dropped with all their content. `content` is how the tokenizer must read it.
   ...roles(
     `template form object audio video canvas select option optgroup datalist button head applet
      frameset`,
@@ -58,13 +58,13 @@ export const TAG_ROLES: ReadonlyMap<string, TagRole> = new Map([
   ...roles('plaintext', { is: 'dropped', content: 'rest' }),
 ])
 
-/** Known and of no effect: only there so that text using them is recognised as HTML. */
+/** Known elements without effect, listed only so that text using them is recognized as HTML. */
 const INLINE_NAMES =
   'span font u s strike del ins small big sub sup abbr acronym cite q dfn mark time label picture map bdo bdi nobr marquee blink ruby'
 
 const NAMES = [...TAG_ROLES.keys(), ...INLINE_NAMES.split(' ')].join('|')
 
-/** A complete tag of a known (or a custom, hyphenated) element, or a comment: "a < b" and "List<String>" are text. */
+/** A complete tag of a known (or a custom, hyphenated) element, or a comment. "a < b" and "List<String>" are text. */
 export const TAG = new RegExp(
   String.raw`<(?:/?(?:${NAMES}|[a-z][a-z0-9]*-[a-z0-9-]*)(?:[\s/][^<>]*)?>|!--|!doctype\s|!\[cdata\[)`,
   'i',

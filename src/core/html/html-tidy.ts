@@ -1,7 +1,7 @@
 /**
- * Makes built blocks well set: no empty paragraphs, typed bullets become lists, rows of dashes become
- * rules, lists that follow each other become one. Tidying what is tidy changes nothing; sanitizeHtml
- * relies on that, so each step here works on what the steps before it left.
+ * Tidies built blocks: removes empty paragraphs, turns typed bullets into lists and rows of dashes into rules, and
+ * joins adjacent lists. Tidying tidy blocks changes nothing. sanitizeHtml relies on that, so each step works on the
+ * result of the steps before it.
  */
 import {
   type Block,
@@ -13,9 +13,9 @@ import {
 } from './html-blocks.ts'
 import { linkify } from './html-link.ts'
 
-/** These are never anything but bullets. */
+/** Characters that are always bullets. */
 const BULLET = /^(?:[•▪●◦‣■○➢➤►✓✔⁃∙·]\s*)+/
-/** These are bullets only before a space, and outside lists only when two lines follow each other. */
+/** These are bullets only before a space and, outside lists, only on two consecutive lines. */
 const DASH = /^(?:[-–—*]\s+)+/
 const SEPARATOR = /^([-_*=~–—])\1{2,}$/
 
@@ -23,7 +23,7 @@ export function tidy(blocks: Block[]): Block[] {
   return tidyAt(blocks, 1, false)
 }
 
-/** `depth`: how many containers the blocks lie in, the whole included. */
+/** `depth`: how many containers the blocks lie in, including the document. */
 function tidyAt(blocks: Block[], depth: number, inItem: boolean): Block[] {
   const whole = blocks.flatMap((block) => tidyOne(block, depth))
   const ruled = whole.flatMap((block) => (block.kind === 'p' ? splitAtSeparators(block) : block))
@@ -32,7 +32,7 @@ function tidyAt(blocks: Block[], depth: number, inItem: boolean): Block[] {
   return joinNeighbours(listed)
 }
 
-/** The block with its own content tidied; none when nothing is left. */
+/** The block with its content tidied; empty if nothing is left. */
 function tidyOne(block: Block, depth: number): Block[] {
   switch (block.kind) {
     case 'hr':
@@ -76,7 +76,7 @@ function splitAtSeparators({ lines }: Paragraph): Block[] {
 
 const isSeparator = (line: Line) => SEPARATOR.test(lineText(line))
 
-/** "<li>• Python</li>": the list draws its own bullet. */
+/** In "<li>• Python</li>" the list draws its own bullet. */
 function withoutFirstBullet(blocks: Block[]): Block[] {
   for (const [index, block] of blocks.entries()) {
     const lines = block.kind === 'p' ? withoutLeadingBullets(block.lines) : null
@@ -112,7 +112,7 @@ function textWithoutBullets(text: string): string {
   return left
 }
 
-/** Lines that begin with bullets become list items; a single dash may be a dash. */
+/** Turns lines that begin with bullets into list items. A single line with a dash keeps it. */
 function gatherBullets(blocks: Block[]): Block[] {
   const lines = blocks.flatMap((block) => (block.kind === 'p' ? block.lines : [null]))
   let at = 0
@@ -151,7 +151,7 @@ function isItem(lines: (Line | null)[], index: number): boolean {
 
 const startOf = (line: Line | null | undefined) => line?.[0]?.text ?? ''
 
-/** Lists that follow each other become one; rules stand only between other blocks, one at a time. */
+/** Joins adjacent lists. Rules stay only between other blocks, one at a time. */
 function joinNeighbours(blocks: Block[]): Block[] {
   const joined: Block[] = []
   for (const block of blocks) {

@@ -1,25 +1,25 @@
 /**
- * Writes blocks as HTML and as plain text. All markup of a description is written here, from fixed
- * strings; what came from outside passes through `escapeHtml` and nothing else.
+ * Writes blocks as HTML and as plain text. All markup of a description comes from fixed strings here; text from
+ * outside always passes through `escapeHtml`.
  */
 import type { Block, Line, Run } from './html-blocks.ts'
 
-/** We vouch for no link that an employer wrote, and give it no handle on our window. */
+/** We do not endorse links from listings, and the linked page gets no handle on our window. */
 const REL = 'nofollow ugc noopener noreferrer'
 
-const ESCAPES: Record<string, string> = {
+const ESCAPES = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
   '\u00a0': '&nbsp;',
-}
+} as const
 
 export function writeHtml(blocks: Block[]): string {
   return blocks.map(blockHtml).join('')
 }
 
-/** Paragraphs with an empty line between them; list items as "- item", numbered where they were. */
+/** Paragraphs separated by an empty line; list items as "- item", or numbered. */
 export function writeText(blocks: Block[]): string {
   return blocks
     .map(blockText)
@@ -43,7 +43,7 @@ function blockHtml(block: Block): string {
   }
 }
 
-/** An item of one paragraph, perhaps with lists under it, needs no <p>. */
+/** An item with one paragraph, possibly followed by lists, needs no <p>. */
 function itemHtml([first, ...rest]: Block[]): string {
   const isPlain = first?.kind === 'p' && rest.every(({ kind }) => kind === 'ul' || kind === 'ol')
   const head = first ? (isPlain ? linesHtml(first.lines) : blockHtml(first)) : ''
@@ -52,7 +52,7 @@ function itemHtml([first, ...rest]: Block[]): string {
 
 const linesHtml = (lines: Line[]) => lines.map(lineHtml).join('<br>')
 
-/** Neighbours share the tags they have in common. */
+/** Adjacent runs share the tags that they have in common. */
 function lineHtml(line: Line): string {
   let html = ''
   let open: readonly Tag[] = []
@@ -90,7 +90,7 @@ const closing = (tags: readonly Tag[]) =>
   tags.reduceRight((html, { name }) => `${html}</${name}>`, '')
 
 export const escapeHtml = (text: string) =>
-  text.replace(/[&<>"\u00a0]/g, (character) => ESCAPES[character] ?? '')
+  text.replace(/[&<>"\u00a0]/g, (character) => ESCAPES[character as keyof typeof ESCAPES])
 
 function blockText(block: Block): string {
   switch (block.kind) {
@@ -109,7 +109,7 @@ function blockText(block: Block): string {
   }
 }
 
-/** Whatever the item holds follows its first line, set in under it. */
+/** The rest of the item follows its first line, indented. */
 function itemText(item: Block[], label: string): string {
   const text = item.map(blockText).join('\n')
   return label + text.replaceAll('\n', `\n${' '.repeat(label.length)}`)

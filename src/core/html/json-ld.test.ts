@@ -13,11 +13,14 @@ test.each([
   [{ a: '<b>&"\u2028\u2029' }, String.raw`{"a":"\u003cb\u003e\u0026\"\u2028\u2029"}`],
   [{ '<k>': [1, null, true] }, String.raw`{"\u003ck\u003e":[1,null,true]}`],
   ['plain', '"plain"'],
-])('%j is written without a character that HTML minds, and reads back equal', (value, json) => {
-  expect(serializeJsonLd(value)).toBe(json)
-  expect(JSON.parse(serializeJsonLd(value))).toEqual(value)
-})
+])(
+  '%j is written without characters that are special in HTML, and reads back equal',
+  (value, json) => {
+    expect(serializeJsonLd(value)).toBe(json)
+    expect(JSON.parse(serializeJsonLd(value))).toEqual(value)
+  },
+)
 
-test('what is no JSON value is refused', () => {
+test('a value that is not JSON is rejected', () => {
   expect(() => serializeJsonLd(undefined)).toThrow(TypeError)
 })

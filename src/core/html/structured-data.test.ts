@@ -3,7 +3,7 @@ import { breadcrumbs, organization, webSite } from './structured-data.ts'
 
 const SITE = 'https://jobs.example'
 
-test('a trail numbers its steps, and the last may be the page itself', () => {
+test('breadcrumbs number their steps, and the last may be the page itself', () => {
   expect(
     breadcrumbs([
       { name: 'Jobs', url: `${SITE}/jobs` },
@@ -29,9 +29,9 @@ test.each([
       { name: 'Job', url: SITE },
     ],
   ],
-])('%s is no trail', (_, items) => expect(breadcrumbs(items)).toBeNull())
+])('%s gives no breadcrumbs', (_, items) => expect(breadcrumbs(items)).toBeNull())
 
-test('an organisation says only what is known of it', () => {
+test('an organization has only known properties', () => {
   const known = { name: 'Acme', url: 'https://acme.example' }
   expect(organization({ ...known, logo: null, sameAs: [] })).toEqual({
     '@context': 'https://schema.org',

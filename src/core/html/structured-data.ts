@@ -1,13 +1,13 @@
 /**
- * The schema.org blocks of pages that are not one job: trail, organisation, site. Addresses are
- * absolute. What is not known is left out, never written as null.
+ * The schema.org blocks for pages other than job pages: breadcrumbs, organization, site. URLs are absolute. Unknown
+ * values are left out, never written as null.
  */
 
 const CONTEXT = 'https://schema.org'
 
 type Crumb = { name: string; url: string | null }
 
-/** The trail to a page, from the start; null for fewer than two steps, which is no trail. Only the last may lack an address. */
+/** The breadcrumbs of a page, from the start page; null for fewer than two steps. Only the last may lack a URL. */
 export function breadcrumbs(items: readonly Crumb[]): object | null {
   if (items.length < 2 || items.slice(0, -1).some(({ url }) => url === null)) return null
   return {
@@ -22,7 +22,7 @@ export function breadcrumbs(items: readonly Crumb[]): object | null {
   }
 }
 
-/** `logo` at least 112 by 112 pixels, and crawlable; `sameAs` the organisation's own pages elsewhere. */
+/** `logo` must be at least 112 by 112 pixels and crawlable; `sameAs` lists the organization's own pages elsewhere. */
 export function organization(facts: {
   name: string
   url: string
@@ -41,7 +41,7 @@ export function organization(facts: {
 }
 
 /**
- * Gives the site its name in results. `searchUrl` holds `{search_term}` where the words go: Google stopped
+ * Sets the site's name in search results. `searchUrl` contains `{search_term}` in place of the words: Google stopped
  * reading it in November 2024, others have not.
  */
 export function webSite(facts: { name: string; url: string; searchUrl: string }): object {

@@ -69,9 +69,9 @@ test.each([
   'Head of Sales, Data Center Practice',
   'Truck Driver',
   '',
-])('"%s" belongs to none', (title) => expect(categoryOf(title)).toBeNull())
+])('"%s" has no category', (title) => expect(categoryOf(title)).toBeNull())
 
-test('a hostile title is answered at once', () => {
+test('a hostile title is read quickly', () => {
   const started = performance.now()
   for (const part of [
     'data ',

@@ -1,8 +1,8 @@
 /**
- * The home page's six categories, read from a title by its words. A title's first part names the
- * role and the rest its subject ("Product Manager, Developer Tools"), so that part is asked first.
- * A role outside the six (sales, legal, recruiting, hardware) is null: a wrong tile is worse than
- * none.
+ * The home page's six categories, read from the words of a title. The first part of a title names
+ * the role and the rest its subject ("Product Manager, Developer Tools"), so the first part is
+ * tried first. A role outside the six (sales, legal, recruiting, hardware) is null: no category is
+ * better than a wrong one.
  */
 import { fold } from '#core/text/fold-text.ts'
 import { anyOf } from '#core/text/word-pattern.ts'
@@ -10,7 +10,7 @@ import type { Category } from './job.ts'
 
 type Answer = Category | 'none'
 
-/** Asked in this order; 'none' names roles whose words would mislead a later row. */
+/** Tried in this order. 'none' marks roles whose words would match a later row by mistake. */
 const RULES: readonly (readonly [Answer, RegExp])[] = [
   [
     'none',
@@ -201,7 +201,7 @@ const RULES: readonly (readonly [Answer, RegExp])[] = [
 
 export function categoryOf(title: string): Category | null {
   const written = fold(title.slice(0, 500))
-  // "Member of technical staff" is a grade; what follows in brackets is the role.
+  // "Member of technical staff" is a grade; the role follows in brackets.
   const role = written.replace(/\bmember of (?:the )?technical staff\b/, '')
   const [first = ''] = role.split(/[,(|:–—]|\s-\s|-\s/)
   const answer = ask(first) ?? ask(role) ?? ask(written)

@@ -86,7 +86,7 @@ test.each([
   'Machine Learning Scientist (All Levels)',
   '2 Full-Stack Engineers',
   'Solutions Architect',
-])('the title "%s" names no level', (title) => expect(titleLevel(title)).toBeNull())
+])('the title "%s" has no level', (title) => expect(titleLevel(title)).toBeNull())
 
 test.each([
   [{ title: 'Engineer', experienceLevel: 'Senior', text: null }, 'senior'],
@@ -109,9 +109,11 @@ test.each([
   [{ title: 'Engineer', experienceLevel: null, text: '0-2 years of experience' }, 'entry'],
   [{ title: 'Engineer', experienceLevel: null, text: 'Founded 8 years ago' }, null],
   [{ title: 'Engineer', experienceLevel: null, text: null }, null],
-] as const)('source, then title, then years: %j', (job, level) => expect(levelOf(job)).toBe(level))
+] as const)('the level comes from the source, then the title, then the years: %j', (job, level) =>
+  expect(levelOf(job)).toBe(level),
+)
 
-test('a hostile title is answered at once', () => {
+test('a hostile title is read quickly', () => {
   const started = performance.now()
   for (const part of [
     'senior/',

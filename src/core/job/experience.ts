@@ -1,9 +1,10 @@
 /**
- * How much experience a job asks for: a level, and years where it names them. Levels: entry
- * (junior, graduate, intern, "I"), mid (middle, intermediate, "II"), senior (senior, staff,
- * principal, distinguished, "III" and up: people who do the work themselves) and lead (lead, head,
- * director, VP, chief, engineering manager: people who lead others). Unknown is null, never "mid".
+ * How much experience a job asks for: a level, and the years if stated. Levels: entry (junior,
+ * graduate, intern, "I"), mid (middle, intermediate, "II"), senior (senior, staff, principal,
+ * distinguished, "III" and up: individual contributors) and lead (lead, head, director, VP, chief,
+ * engineering manager: people who lead others). Unknown is null, never "mid".
  */
+import { entryOf } from '#core/text/entry-of.ts'
 import { fold } from '#core/text/fold-text.ts'
 import { anyOf } from '#core/text/word-pattern.ts'
 import type { ExperienceLevel, YearsAsked } from './job.ts'
@@ -13,16 +14,16 @@ export { parseYears } from './years-asked.ts'
 
 const RANK: Readonly<Record<ExperienceLevel, number>> = { entry: 0, mid: 1, senior: 2, lead: 3 }
 
-/** A job that asks for this many years is for that level: 0–1 entry, 2–3 mid, 4 and more senior. */
+/** Years asked for and their level: 0–1 entry, 2–3 mid, 4 or more senior. */
 const MID_FROM_YEARS = 2
 const SENIOR_FROM_YEARS = 4
 
-/** The source's own level first, then the title, then the years that the text asks for. */
+/** The source's own level first, then the title, then the years asked for in the text. */
 export function levelOf(job: {
   title: string
   experienceLevel: string | null
   text: string | null
-  /** Of the text, where they were read already. */
+  /** Years read from the text, if that was already done. */
   years?: YearsAsked | null
 }): ExperienceLevel | null {
   return (
@@ -34,7 +35,7 @@ export function levelOf(job: {
   )
 }
 
-/** Values of sources' own lists, beyond the words of titles. */
+/** Values of sources' own level fields, beyond the words used in titles. */
 const STATED: readonly (readonly [ExperienceLevel, RegExp])[] = [
   ['lead', /^(?:executive|c level|management|manager)$/],
   ['mid', /^(?:mid senior level|mid senior|experienced|professional|experienced non manager)$/],
@@ -53,7 +54,7 @@ function statedLevel(stated: string | null): ExperienceLevel | null {
   return titleLevel(stated) ?? yearsLevel(parseYears(stated))
 }
 
-/** "1-3 years" is mid by its upper end, "0-2" is entry. */
+/** "1-3 years" is mid because of its upper end; "0-2" is entry. */
 function yearsLevel(years: YearsAsked | null): ExperienceLevel | null {
   if (years === null) return null
   if (years.min >= SENIOR_FROM_YEARS) return 'senior'
@@ -61,12 +62,12 @@ function yearsLevel(years: YearsAsked | null): ExperienceLevel | null {
   return 'entry'
 }
 
-/** Whom the job assists or serves; their rank is not the job's. */
+/** The person that the job assists or serves; their rank isn't the job's. */
 const SOMEONE_ELSE =
   /\b(?:assistant|partner|advisor|associate|aide|secretary|ea|pa|support) (?:to|for) .*$/s
 const THEIR_OFFICE = /\boffice of .*$|\b(?:chief|head) of staff\b.*$/s
 
-/** Words that look like a level and are not, taken out before the levels are read. */
+/** Phrases that look like a level but aren't one. Removed before the levels are read. */
 const NOT_LEVELS: readonly RegExp[] = [
   SOMEONE_ELSE,
   THEIR_OFFICE,
@@ -97,7 +98,7 @@ const NOT_LEVELS: readonly RegExp[] = [
       |services|lead)`,
     { flags: 'g' },
   ),
-  /^(?:senior |sr )?manager (?:iii|ii|i|[1-3])\b/, // a grade of managers, not of experience
+  /^(?:senior |sr )?manager (?:iii|ii|i|[1-3])\b/, // a manager's grade, not a level of experience
   anyOf('junior achievement | (?:assistant|deputy) principal', { flags: 'g' }),
   anyOf('principal (?:investigator|investments?) | research fellow', { flags: 'g' }),
   anyOf('(?:art|photography) director', { flags: 'g' }),
@@ -105,8 +106,8 @@ const NOT_LEVELS: readonly RegExp[] = [
   anyOf('middle (?:east|market|mile|office|school)', { flags: 'g' }),
 ]
 
-/** What each level is called in titles, folded, signs as spaces. */
-const MARKS: readonly (readonly [ExperienceLevel, RegExp])[] = [
+/** What titles call each level, folded, with punctuation as spaces. */
+const LEVEL_WORDS: readonly (readonly [ExperienceLevel, RegExp])[] = [
   [
     'mid',
     anyOf(
@@ -144,7 +145,7 @@ const MARKS: readonly (readonly [ExperienceLevel, RegExp])[] = [
   ],
 ]
 
-/** "Engineer II": only after a role is a numeral a grade. */
+/** "Engineer II": a numeral is a grade only after a role. */
 const ROLES = `engineer|engineering|developer|analyst|scientist|designer|manager|specialist
   |administrator|technician|architect|associate|representative|consultant|recruiter|programmer|tester
   |researcher|accountant|sdet|swe|se|qa|coordinator|strategist|partner|writer|operator|advisor
@@ -174,50 +175,56 @@ const ASSOCIATE_ROLE = anyOf(
   | product marketing manager | consultant | architect | technologist | tester | account executive`,
 )
 
-type Mark = { level: ExperienceLevel; start: number; end: number }
+type LevelMatch = { level: ExperienceLevel; start: number; end: number }
 
 /**
- * The level a title names. Alternatives ("Senior/Staff", "Mid to Senior") are open to the lower
- * one; otherwise the strongest word is the job's ("Senior Director", "Junior Team Lead").
+ * The level stated in a title. Alternatives ("Senior/Staff", "Mid to Senior") give the lower level;
+ * otherwise the highest level wins ("Senior Director", "Junior Team Lead").
  */
 export function titleLevel(title: string): ExperienceLevel | null {
   let plain = words(title)
   for (const trap of NOT_LEVELS) plain = plain.replace(trap, ' ~ ')
-  const marks = findMarks(plain)
-  const open = alternatives(marks, plain, signs(title))
+  const matches = findLevels(plain)
+  const open = alternatives(matches, plain, signs(title))
   if (open) return open
 
-  const strongest = marks.reduce<Mark | null>(
-    (best, mark) => (best && RANK[best.level] >= RANK[mark.level] ? best : mark),
+  const strongest = matches.reduce<LevelMatch | null>(
+    (best, match) => (best && RANK[best.level] >= RANK[match.level] ? best : match),
     null,
   )
   if (strongest) return strongest.level
   if (ASSOCIATE_FIRST.test(plain) && ASSOCIATE_ROLE.test(plain)) return 'entry'
   const grade = ROLE_GRADE.exec(plain)?.[1] ?? LAST_ROMAN.exec(plain)?.[1]
-  return (grade && GRADES[grade]) || null
+  return (grade && entryOf(GRADES, grade)) || null
 }
 
-function findMarks(plain: string): Mark[] {
-  const marks: Mark[] = []
-  for (const [level, pattern] of MARKS) {
+function findLevels(plain: string): LevelMatch[] {
+  const matches: LevelMatch[] = []
+  for (const [level, pattern] of LEVEL_WORDS) {
     for (const { 0: word, index } of plain.matchAll(pattern)) {
-      const isInside = marks.some((mark) => index < mark.end && index + word.length > mark.start)
-      if (!isInside) marks.push({ level, start: index, end: index + word.length })
+      const isInside = matches.some(
+        (match) => index < match.end && index + word.length > match.start,
+      )
+      if (!isInside) matches.push({ level, start: index, end: index + word.length })
     }
   }
-  return marks.sort((a, b) => a.start - b.start)
+  return matches.sort((a, b) => a.start - b.start)
 }
 
-/** The lowest of two levels joined by a slash, a plus, "or", "and" or "to"; null when none are. */
-function alternatives(marks: Mark[], plain: string, written: string): ExperienceLevel | null {
-  for (const [index, mark] of marks.entries()) {
-    const next = marks[index + 1]
-    if (!next || next.level === mark.level) continue
-    const between = plain.slice(mark.end, next.start)
-    const pair = `${plain.slice(mark.start, mark.end)}/${plain.slice(next.start, next.end)}`
+/** The lower of two levels joined by a slash, a plus, "or", "and" or "to"; null when none are joined. */
+function alternatives(
+  matches: LevelMatch[],
+  plain: string,
+  written: string,
+): ExperienceLevel | null {
+  for (const [index, match] of matches.entries()) {
+    const next = matches[index + 1]
+    if (!next || next.level === match.level) continue
+    const between = plain.slice(match.end, next.start)
+    const pair = `${plain.slice(match.start, match.end)}/${plain.slice(next.start, next.end)}`
     const isOpen =
       /^ (?:or|to|and|plus) $/.test(between) || (between === ' ' && written.includes(pair))
-    if (isOpen) return RANK[mark.level] < RANK[next.level] ? mark.level : next.level
+    if (isOpen) return RANK[match.level] < RANK[next.level] ? match.level : next.level
   }
   return null
 }
@@ -231,7 +238,7 @@ function words(text: string) {
     .trim()
 }
 
-/** The same with slashes and dashes between words kept as "/", to see what is joined. */
+/** The same, with slashes and dashes kept as "/" to show which words are joined. */
 function signs(text: string) {
   return fold(text.slice(0, 500))
     .replace(/\./g, '')

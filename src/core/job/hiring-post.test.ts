@@ -1,4 +1,4 @@
-/** First lines of posts as hiring threads have them: companies, roles and places are told apart in any order. */
+/** First lines of hiring-thread posts: companies, roles and places are recognized in any order. */
 import { describe, expect, test } from 'vitest'
 import { type HiringPost, parseHiringPost } from './hiring-post.ts'
 
@@ -64,7 +64,7 @@ describe('roles', () => {
     ['Product Designer / UI Engineer', 1],
     ['Head of AI & Engineering', 1],
     ['Engineers & Developers', 1],
-  ])('"%s" are %i', (part, count) => {
+  ])('"%s" is read as %i roles', (part, count) => {
     const roles = parseHiringPost(`Acme | ${part} | Berlin`)?.roles ?? []
     expect(roles).toHaveLength(count)
     if (count === 1) expect(roles).toEqual([part])
@@ -79,9 +79,9 @@ describe('roles', () => {
     ['Acme | Berlin\n\nWe are looking for a senior Rust engineer to join.', 'Senior Rust engineer'],
     ['Acme | Berlin\n\nWe build with 70 engineers.', 'Open roles'],
     ['Acme | Multiple roles | Berlin\n\nSee our page.', 'Multiple roles'],
-  ])('%j is called %s', (text, title) => expect(parseHiringPost(text)?.roles).toEqual([title]))
+  ])('%j has the title %s', (text, title) => expect(parseHiringPost(text)?.roles).toEqual([title]))
 
-  test('of a long list are the first eight', () => {
+  test('are limited to the first eight', () => {
     const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'].map((name) => `${name} Engineer`)
     expect(parseHiringPost(`Acme | ${names.join(' | ')}`)?.roles).toEqual(names.slice(0, 8))
   })
@@ -94,7 +94,7 @@ test.each([
   '',
 ])('%j names no employer', (text) => expect(parseHiringPost(text)).toBeNull())
 
-test('a hostile first line is answered at once', () => {
+test('a hostile first line is read quickly', () => {
   const started = performance.now()
   for (const piece of ['|', ' | engineer', '(', 'a.', 'looking for a a a a ', '- Engineer ']) {
     parseHiringPost(piece.repeat(10_000))

@@ -1,34 +1,37 @@
 /**
- * The first line of a post in a hiring thread, "Acme (YC W24) | Senior Engineer, Data Engineer | Berlin | REMOTE (EU)
- * | Full-time | €80–100k | https://acme.example", read part by part, in whatever order they stand. Text in; a company
- * and what it hires, or null where the line does not tell them.
+ * The first line of a post in a hiring thread, "Acme (YC W24) | Senior Engineer, Data Engineer |
+ * Berlin | REMOTE (EU) | Full-time | €80–100k | https://acme.example", read part by part in any
+ * order. Takes text and returns a company and its roles, or null when the line doesn't name them.
  */
-import { ADDRESS, isRole, isTitle, isWhere, TERMS } from './header-line.ts'
+import { ADDRESS, isPlaceOrSetting, isRole, isTitle, TERMS } from './header-line.ts'
 import { parsePastedJob } from './pasted-job.ts'
 
 export type HiringPost = {
   company: string
-  /** What each role is called; at least one. */
+  /** The title of each role; at least one. */
   roles: string[]
   location: string | null
   employmentType: string | null
   salaryText: string | null
 }
 
-/** Read of a first line; what stands behind is a text without an empty line above it. */
+/** Characters read of the first line. A longer line is a text without a blank line above it. */
 const LINE_CHARS = 800
 /** A longer part is a sentence of the text. */
 const LONGEST_PART = 120
 const LONGEST_NAME = 100
-/** More are a list of everything that the company does. */
+/** A longer list covers everything the company does. */
 const MAX_ROLES = 8
 /** Lines below the header that may name the roles. */
 const BODY_LINES = 40
 const SENTENCES_CHARS = 4_000
-/** Said of posts that name their roles nowhere. */
+/** Title for posts that never name their roles. */
 const UNNAMED = 'Open roles'
 
-/** What stands between parts, surest first. The others need blanks around them: "full-time", "AI/ML". */
+/**
+ * Separators between parts, most reliable first. The bar needs no spaces; the others do, because of
+ * "full-time" and "AI/ML".
+ */
 const SEPARATORS = [
   /(?:(?<!\s)\s+)?[|｜]\s*/,
   /(?<!\s)\s+[•·∙]\s+/,
@@ -36,7 +39,7 @@ const SEPARATORS = [
   /(?<!\s)\s+[–—-]{1,2}\s+/,
   /(?:(?<!\s)\s+)?;\s+/,
 ]
-/** So many parts make a line a header; a bar is nothing else, a dash may be a dash. */
+/** Minimum number of parts for each separator. A bar is always a separator; a dash may be just a dash. */
 const FEWEST_PARTS = [2, 3, 3, 4, 4]
 
 const MONEY =
@@ -45,21 +48,21 @@ const TYPE =
   /\b(?:full|part)[- ]?time\b|\b(?:contract(?:or|ing)?|intern(?:ship)?s?|freelance|permanent|temporary)\b/i
 const SEVERAL =
   /^(?:multiple|various|several|many|all|different|\d+)\b|\b(?:roles|positions|openings)\b/i
-/** Who somebody would be: blogs about engineering and open positions are none. */
-const PERSONS =
+/** Words for a person's role. A blog about engineering or a list of open positions has none. */
+const ROLE_WORDS =
   '(?:engineers?|developers?|scientists?|designers?|managers?|architects?|researchers?|analysts?|leads?|head of|directors?|specialists?|writers?|consultants?|executives?|recruiters?|marketers?|technicians?|programmers?|interns?|swes?|sres?|mles?|cto)'
-const PERSON = new RegExp(String.raw`\b${PERSONS}\b`, 'i')
-/** "Developer Experience" is no developer. */
-const PERSON_LAST = new RegExp(
-  String.raw`\b(?:${PERSONS}(?:\s+(?:I{1,3}|IV|V))?\s*(?:$|[(,–-])|head of )`,
+const ROLE_WORD = new RegExp(String.raw`\b${ROLE_WORDS}\b`, 'i')
+/** "Developer Experience" isn't a developer. */
+const ROLE_WORD_LAST = new RegExp(
+  String.raw`\b(?:${ROLE_WORDS}(?:\s+(?:I{1,3}|IV|V))?\s*(?:$|[(,–-])|head of )`,
   'i',
 )
 /** "We are looking for a senior Go engineer", "hiring 4 full-time Software Engineers". */
 const SOUGHT = new RegExp(
-  String.raw`\b(?:hiring|looking for|seeking|searching for|recruiting)(?: for)?:? (?:(?:an?|the|our|first|next|more|experienced|passionate|talented|two|three|four|five|several|multiple|various|full-time|\d+) ){0,4}((?:[\p{L}\d+#./-]{1,20} ){0,4}?${PERSONS})\b`,
+  String.raw`\b(?:hiring|looking for|seeking|searching for|recruiting)(?: for)?:? (?:(?:an?|the|our|first|next|more|experienced|passionate|talented|two|three|four|five|several|multiple|various|full-time|\d+) ){0,4}((?:[\p{L}\d+#./-]{1,20} ){0,4}?${ROLE_WORDS})\b`,
   'iu',
 )
-const NO_ROLE =
+const NOT_A_ROLE =
   /^(?:our|the|we|you|your|as|if|i|about|join|apply|open|current(?:ly)?|roles?|positions?|hiring|looking|seeking|for|contact|with|\d+\+?|this|it|my)\b|\b(?:roles|positions|openings|team|blog|hiring)\b/i
 
 export function parseHiringPost(text: string): HiringPost | null {
@@ -71,7 +74,7 @@ export function parseHiringPost(text: string): HiringPost | null {
   const others = parts.filter((part) => part !== company.part && part.length <= LONGEST_PART)
   const roles = rolesIn(others, body)
   const rest = others.filter((part) => !roles.from.has(part))
-  const where = rest.filter((part) => isWhere(part) && !MONEY.test(part))
+  const where = rest.filter((part) => isPlaceOrSetting(part) && !MONEY.test(part))
   return {
     company: company.name,
     roles: roles.titles,
@@ -81,7 +84,7 @@ export function parseHiringPost(text: string): HiringPost | null {
   }
 }
 
-/** Null where the line is no header. */
+/** Null when the line isn't a header. */
 function partsOf(line: string): string[] | null {
   const read = line.slice(0, LINE_CHARS)
   for (const [at, separator] of SEPARATORS.entries()) {
@@ -94,26 +97,30 @@ function partsOf(line: string): string[] | null {
   return null
 }
 
-/** It stands first, or behind a role that stands there. "Beautiful.ai" is a name, though it is an address too. */
+/**
+ * The company comes first, or after a role that comes first. "Beautiful.ai" is a name even though
+ * it is also an address.
+ */
 function companyOf([first = '', second = '']: readonly string[]): {
   part: string
   name: string
 } | null {
   const isRoleFirst =
-    (isTitle(first) && PERSON.test(first)) ||
+    (isTitle(first) && ROLE_WORD.test(first)) ||
     TERMS.test(first) ||
     /^(?:hiring|seeking)\b/i.test(first)
-  const isName = !isRole(second) && !isWhere(second) && !MONEY.test(second) && !TYPE.test(second)
+  const isName =
+    !isRole(second) && !isPlaceOrSetting(second) && !MONEY.test(second) && !TYPE.test(second)
   if (isRoleFirst && !(isName && !SEVERAL.test(second) && !ADDRESS.test(second))) return null
   const part = isRoleFirst ? second : first
   const name = companyName(part)
   return name === '' ? null : { part, name }
 }
 
-/** Without what stands in brackets behind it: a batch, an address, a former name. */
+/** Without brackets at the end: a YC batch, an address, a former name. */
 function companyName(part: string): string {
   let bare = part.replace(/^company:\s*/i, '')
-  for (let turn = 0; turn < 3; turn++) {
+  for (let round = 0; round < 3; round++) {
     bare = bare.replace(/(?<=\S)\s*[([][^()[\]]*[)\]]?$/, '').trim()
   }
   return bare
@@ -135,19 +142,22 @@ function rolesIn(parts: readonly string[], body: readonly string[]): Roles {
   return { titles: [rolesOfBody(body) ?? soughtIn(body) ?? several ?? UNNAMED], from }
 }
 
-/** What may stand between two roles, and how many words a role has on either side of it. */
+/** Separators between two roles, and the minimum number of words of a role on either side. */
 const BETWEEN_ROLES = [
   [/(?:(?<!\s)\s+)?[;+]\s+/, 1],
   [/,\s*(?:and\s+|&\s*)?/, 1],
   [/(?<!\s)\s+(?:and|&)\s+/, 2],
 ] as const
 
-/** "Backend Engineer, Data Engineer" are two; "Engineers (Backend, Frontend)" and "Staff Engineer, AI" are one. */
+/**
+ * "Backend Engineer, Data Engineer" is two roles; "Engineers (Backend, Frontend)" and "Staff
+ * Engineer, AI" are one.
+ */
 function splitRoles(part: string): string[] {
   for (const [separator, words] of BETWEEN_ROLES) {
     const pieces = outsideBrackets(part, separator)
     const isOne = (piece: string) =>
-      isTitle(piece) && PERSON_LAST.test(piece) && piece.split(' ').length >= words
+      isTitle(piece) && ROLE_WORD_LAST.test(piece) && piece.split(' ').length >= words
     if (pieces.length > 1 && pieces.every(isOne)) return pieces.flatMap(splitRoles)
   }
   return [part]
@@ -162,7 +172,10 @@ function outsideBrackets(part: string, separator: RegExp): string[] {
     .filter((piece) => piece !== '')
 }
 
-/** Roles that the text lists line by line, as one title: which of them a sentence is about is not told. */
+/**
+ * Joins the roles that the text lists line by line into one title, because the text doesn't show
+ * which sentence belongs to which role.
+ */
 function rolesOfBody(body: readonly string[]): string | null {
   const titles = body.slice(0, BODY_LINES).flatMap((line) => {
     const plain = line.replace(/^[-–—*•>=+#\s]*(?:\d{1,2}[.)]|\[\d{1,2}\])?\s*/, '').trim()
@@ -179,7 +192,7 @@ function rolesOfBody(body: readonly string[]): string | null {
   return null
 }
 
-/** The first that a sentence of the text says. */
+/** The first role that a sentence of the text names. */
 function soughtIn(body: readonly string[]): string | null {
   const said = SOUGHT.exec(body.slice(0, BODY_LINES).join('\n').slice(0, SENTENCES_CHARS))?.[1]
   const title = said?.replace(/^\P{L}+/u, '') ?? ''
@@ -188,7 +201,7 @@ function soughtIn(body: readonly string[]): string | null {
 }
 
 function isRoleName(title: string): boolean {
-  return isTitle(title) && PERSON.test(title) && !NO_ROLE.test(title) && !/[.!?]$/.test(title)
+  return isTitle(title) && ROLE_WORD.test(title) && !NOT_A_ROLE.test(title) && !/[.!?]$/.test(title)
 }
 
 /** "Acme is hiring a Senior Engineer in Berlin." */

@@ -5,7 +5,7 @@ test.each([
   { transaction: '0', id: 0, start: '750' },
   { transaction: '751', id: 4711, start: '750' },
   { transaction: '9223372036854775807', id: 999_999_999_999_999, start: '0' },
-])('the cursor %o comes back as it was given', (cursor) => {
+])('the cursor %o survives formatting and parsing', (cursor) => {
   expect(parseCursor(formatCursor(cursor))).toEqual(cursor)
 })
 
@@ -23,19 +23,19 @@ test.each([
   '99999999999999999999-1-2',
   '750-1-2\n',
   'now',
-])('%j is no cursor', (text) => expect(parseCursor(text)).toBeNull())
+])('%j is not a cursor', (text) => expect(parseCursor(text)).toBeNull())
 
 test.each<[string, ReturnType<typeof parseChangesParams>['asked']]>([
   ['', { since: null, limit: null }],
   ['limit=500', { since: null, limit: 500 }],
   ['since=7-8-9&limit=1', { since: { transaction: '7', id: 8, start: '9' }, limit: 1 }],
-])('%j is read', (text, asked) => {
+])('the query %j is parsed', (text, asked) => {
   expect(parseChangesParams(new URLSearchParams(text))).toEqual({ asked, problems: null })
 })
 
 test.each<[string, string[]]>([
-  ['since=yesterday', ['since must be what an earlier answer gave as next']],
-  ['since=', ['since must be what an earlier answer gave as next']],
+  ['since=yesterday', ['since must be the "next" value of an earlier response']],
+  ['since=', ['since must be the "next" value of an earlier response']],
   ['limit=0', ['limit must be a whole number from 1 to 500']],
   ['limit=501', ['limit must be a whole number from 1 to 500']],
   ['limit=1e2', ['limit must be a whole number from 1 to 500']],
@@ -43,9 +43,9 @@ test.each<[string, string[]]>([
   ['page=2', ['page is not a parameter here']],
   [
     '__proto__=1&since=x',
-    ['__proto__ is not a parameter here', 'since must be what an earlier answer gave as next'],
+    ['__proto__ is not a parameter here', 'since must be the "next" value of an earlier response'],
   ],
-])('%j is refused with what would be right', (text, lines) => {
+])('%j is rejected with what is wrong', (text, lines) => {
   const { problems } = parseChangesParams(new URLSearchParams(text))
   expect(problems?.map(({ parameter, message }) => `${parameter} ${message}`)).toEqual(lines)
 })

@@ -1,6 +1,6 @@
 /**
- * The changes of the jobs in the order they became certain, for copies kept elsewhere: what a change says, and
- * the cursor that goes on from it. A copy that takes them in one after the other ends equal to our open jobs.
+ * Job changes in commit order, for copies kept elsewhere: the shape of a change and the cursor to
+ * resume from. A copy that applies them in order ends up equal to our open jobs.
  */
 import { z } from 'zod'
 import type { Problem } from '#core/api/refusal.ts'
@@ -8,22 +8,26 @@ import type { JobDetail, JobId } from './job.ts'
 
 export const CHANGE_KINDS = ['open', 'closed', 'removed'] as const
 
-/** `open`: the job is new or has changed, and `job` is how it is now. The others have none, and may be unknown to a copy. */
+/**
+ * `open`: the job is new or has changed, and `job` is its current state. The other kinds have no
+ * job, and the copy may never have had it.
+ */
 export type JobChange = { id: JobId; job: JobDetail | null; kind: (typeof CHANGE_KINDS)[number] }
 
 export const DEFAULT_CHANGES = 100
 export const MAX_CHANGES = 500
 
 /**
- * Everything up to this transaction and, in it, up to this job has been read. What was closed or removed before
- * the transaction `start`, when the copy began, it never had. Transactions are numbers of 64 bits, as text.
+ * Everything up to this transaction, and within it up to this job, has been read. The copy began at
+ * transaction `start` and never had jobs closed or removed before then. Transaction ids are 64-bit
+ * numbers, as text.
  */
 export type ChangeCursor = { transaction: string; id: number; start: string }
 
 export const formatCursor = ({ transaction, id, start }: ChangeCursor) =>
   `${transaction}-${id}-${start}`
 
-/** Null for anything that we never gave out. */
+/** Null for anything that isn't a cursor of ours. */
 export function parseCursor(text: string): ChangeCursor | null {
   const [, transaction, id, start] =
     /^(0|[1-9]\d{0,18})-(0|[1-9]\d{0,14})-(0|[1-9]\d{0,18})$/.exec(text) ?? []
@@ -39,12 +43,12 @@ export const CHANGES_PARAMETERS = {
     .transform((value, context) => {
       const cursor = parseCursor(value)
       if (cursor) return cursor
-      context.addIssue('must be what an earlier answer gave as next')
+      context.addIssue('must be the "next" value of an earlier response')
       return z.NEVER
     })
     .nullable()
     .default(null)
-    .describe('`next` of the answer before; without it, every open job comes first'),
+    .describe('`next` of the previous response; without it, all open jobs come first'),
   limit: z
     .string()
     .regex(/^\d{1,3}$/, limitMessage)
@@ -52,17 +56,17 @@ export const CHANGES_PARAMETERS = {
     .refine((limit) => limit >= 1 && limit <= MAX_CHANGES, limitMessage)
     .nullable()
     .default(null)
-    .describe(`From 1 to ${MAX_CHANGES} changes; ${DEFAULT_CHANGES} when not given, as lines: all`),
+    .describe(`1 to ${MAX_CHANGES} changes; default ${DEFAULT_CHANGES}, or all for JSON lines`),
 } as const
 
 const PARAMETERS = z.object(CHANGES_PARAMETERS)
 
-export type AskedChanges = z.infer<typeof PARAMETERS>
+export type ChangesQuery = z.infer<typeof PARAMETERS>
 
-/** Unknown and repeated parameters are problems too. */
+/** Unknown and repeated parameters are reported as problems too. */
 export function parseChangesParams(
   entries: Iterable<[string, string]>,
-): { asked: AskedChanges; problems: null } | { asked: null; problems: Problem[] } {
+): { asked: ChangesQuery; problems: null } | { asked: null; problems: Problem[] } {
   const given = new Map<string, string>()
   const problems: Problem[] = []
   for (const [name, value] of entries) {

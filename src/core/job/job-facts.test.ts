@@ -6,7 +6,7 @@ import type { Listing } from './listing.ts'
 
 const PLAIN: Listing = { source: 'lever', id: '7', title: 'Engineer', company: 'Acme' }
 
-/** What is known of a job whose listing says nothing beyond "Engineer at Acme". */
+/** The facts of a job whose listing says only "Engineer at Acme". */
 const UNKNOWN: JobFacts = {
   title: 'Engineer',
   company: 'Acme',
@@ -28,11 +28,11 @@ const UNKNOWN: JobFacts = {
   requirementsHtml: null,
 }
 
-test('what a listing does not say is unknown', () => {
+test('facts missing from the listing are unknown', () => {
   expect(jobFacts(PLAIN)).toEqual(UNKNOWN)
 })
 
-test('character references in plain fields are read as what they stand for', () => {
+test('character references in plain-text fields are decoded', () => {
   const facts = jobFacts({
     ...PLAIN,
     title: 'R&amp;D Engineer',
@@ -50,7 +50,7 @@ test('character references in plain fields are read as what they stand for', () 
   })
 })
 
-test('null in every field says as little as no field', () => {
+test('a null field means the same as a missing one', () => {
   const nulls = Object.fromEntries(
     [
       ...['board', 'url', 'applyUrl', 'companyWebsite', 'location', 'workplace', 'employmentType'],
@@ -103,7 +103,7 @@ test.each<[string, Partial<Listing>, Partial<JobFacts>]>([
     },
   ],
   [
-    'a listing that says everything in its text',
+    'a listing that states everything in its text',
     {
       title: 'Data Analyst (Contract)',
       location: 'Remote - US',
@@ -152,7 +152,7 @@ test.each<[string, Partial<Listing>, Partial<JobFacts>]>([
     },
   ],
   [
-    'a listing whose fields are blank or worthless',
+    'a listing with blank or meaningless fields',
     {
       location: ' ',
       workplace: '',
@@ -231,7 +231,7 @@ test('any listing gives facts, and always the same ones', () => {
   )
 })
 
-test('facts fit the columns that keep them', () => {
+test('facts fit into their database columns', () => {
   fc.assert(
     fc.property(listings, (listing) => {
       const { salary, years, salaryText, locationText } = jobFacts(listing)

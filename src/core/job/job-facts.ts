@@ -1,7 +1,7 @@
 /**
- * From a listing to the facts of a job: every rule of this folder, applied in one place. Pure and total:
- * any valid listing gives facts, the same listing always gives the same ones, and what a listing does not
- * say is null.
+ * Turns a listing into the facts of a job by applying every rule of this folder. Pure and total:
+ * any valid listing gives facts, the same listing always gives the same facts, and anything the
+ * listing doesn't state is null.
  */
 
 import { companyKey, companySlug, displayCompanyName } from '#core/company/company-name.ts'
@@ -11,7 +11,7 @@ import { parseLocation } from '#core/place/place.ts'
 import { skillsOf } from '#core/skill/skill.ts'
 import { categoryOf } from './category.ts'
 import { levelOf, parseYears } from './experience.ts'
-import { mendHeader } from './header-line.ts'
+import { fixHeader } from './header-line.ts'
 import type { JobFacts } from './job.ts'
 import { jobTypeOf } from './job-type.ts'
 import type { Listing } from './listing.ts'
@@ -21,8 +21,8 @@ import { workSettingOf } from './work-setting.ts'
 import { workTypeOf } from './work-type.ts'
 
 /**
- * Raise the number when a rule changes what it makes of real listings: the next import then reads them anew. It does so
- * for a new sanitiser too.
+ * Increase this when a rule changes its results for real listings, so that the next import reads
+ * them again. A new sanitizer version has the same effect.
  */
 export const RULES_VERSION = 4 + SANITIZER_VERSION
 
@@ -40,7 +40,7 @@ export function jobFacts(given: Listing): JobFacts {
     title: oneLine(listing.title),
     location: oneLine(listing.location ?? '') || null,
   }
-  const { title, location: locationText } = mendHeader(header, descriptionText)
+  const { title, location: locationText } = fixHeader(header, descriptionText)
   const location = parseLocation(locationText ?? '')
   const years = parseYears(text)
   const { tags = null } = listing
@@ -48,7 +48,7 @@ export function jobFacts(given: Listing): JobFacts {
   return {
     title,
     company,
-    companySlug: companySlug(companyKey(company)), // "Acme" and "Acme Inc." are one employer
+    companySlug: companySlug(companyKey(company)), // "Acme" and "Acme Inc." are the same employer
     locationText,
     location,
     workSetting: workSettingOf({ workplace, locationText, remote: location.remote, title, text }),

@@ -1,6 +1,6 @@
 /**
- * How the closed vocabularies of a job are called on a page. Apart from the rules that read listings, so that
- * a browser that shows a label does not load them.
+ * Labels for a job's closed vocabularies. Separate from the rules that read listings, so that a
+ * browser showing a label doesn't load the rules.
  */
 import type { ExperienceLevel, JobType, WorkSetting } from './job.ts'
 

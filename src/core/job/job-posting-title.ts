@@ -1,18 +1,19 @@
 /**
- * A job's title as search engines want it: the title only. Company, place, pay, reference numbers,
- * dates and decoration belong to other properties. Text in, text out; null when nothing is left.
+ * A job's title as search engines want it, without company, place, salary, reference number, date
+ * or decoration: those belong to other properties. Takes and returns text; null when nothing is
+ * left.
  */
 import { countryName } from '#core/place/countries.ts'
 import type { Place } from '#core/place/place.ts'
 
-/** What stands around the job, and so has no business in its title. */
+/** Facts about the job that don't belong in its title. */
 type TitleContext = {
   company: string
   locationText: string | null
   places: readonly Place[]
 }
 
-/** Longer titles are cut before they are read: nobody writes one. */
+/** Longer titles are cut before they are read; no real title is that long. */
 const MAX_TITLE = 500
 
 const SEPARATOR = /( [-–—|·•/] | ?\| ?|, |: )/
@@ -28,15 +29,15 @@ const CODE =
 const DATE =
   /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2}|(?:\d{1,2} )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? (?:\d{1,2},? )?\d{4})$/i
 
-export function titleOnly(title: string, context: TitleContext): string | null {
-  const isElsewhere = elsewhere(context)
+export function bareTitle(title: string, context: TitleContext): string | null {
+  const isRedundant = redundantIn(context)
   const plain = spaced(title.slice(0, MAX_TITLE).replace(DECORATION, ' '))
   const unbracketed = spaced(
     plain.replace(BRACKETED, (whole, round, square) =>
-      partsOf(round ?? square ?? '').every(isElsewhere) ? ' ' : whole,
+      partsOf(round ?? square ?? '').every(isRedundant) ? ' ' : whole,
     ),
   )
-  const kept = withoutParts(unbracketed, isElsewhere)
+  const kept = withoutParts(unbracketed, isRedundant)
   const bare = withoutTail(kept, context)
   return /\p{L}/u.test(bare) ? bare : null
 }
@@ -45,8 +46,8 @@ const spaced = (text: string) => text.replace(/\s+/g, ' ').trim()
 const folded = (text: string) => spaced(text).toLowerCase()
 const partsOf = (text: string) => text.split(/ [-–—|·•/] |[|,:;/]/).map(spaced)
 
-/** Whether a part of a title says something that another property says. */
-function elsewhere({ company, locationText, places }: TitleContext): (part: string) => boolean {
+/** Whether a part of a title repeats what another property states. */
+function redundantIn({ company, locationText, places }: TitleContext): (part: string) => boolean {
   const names = new Set(
     [company, locationText, ...places.flatMap(placeNames)]
       .filter((name) => name !== null)
@@ -62,19 +63,19 @@ function placeNames({ city, region, country }: Place): (string | null)[] {
   return [city, region, country, country === null ? null : countryName(country)]
 }
 
-/** Each part goes with the separator before it; the first with the one after it. */
-function withoutParts(title: string, isElsewhere: (part: string) => boolean): string {
+/** Each part is dropped with the separator before it; the first part with the separator after it. */
+function withoutParts(title: string, isRedundant: (part: string) => boolean): string {
   const pieces = title.split(SEPARATOR)
   let kept = ''
   for (let index = 0; index < pieces.length; index += 2) {
     const part = pieces[index] ?? ''
-    if (isElsewhere(part)) continue
+    if (isRedundant(part)) continue
     kept += kept === '' ? part : (pieces[index - 1] ?? '') + part
   }
   return spaced(kept)
 }
 
-/** "Engineer at Acme in Berlin": both tails. */
+/** Removes both endings of "Engineer at Acme in Berlin". */
 function withoutTail(title: string, { company, places }: TitleContext): string {
   const tails = [
     ...places.flatMap(({ city }) => (city === null ? [] : [` in ${city}`])),

@@ -1,5 +1,6 @@
 /**
- * 200 and more synthetic jobs against Google's table, as a schema; then each rule by a case of its own.
+ * Checks more than 200 synthetic jobs against a schema of Google's table, then each rule with a
+ * case of its own.
  */
 import { expect, test } from 'vitest'
 import { z } from 'zod'
@@ -48,7 +49,7 @@ const plain: JobDetail = {
 
 const blockOf = (change: Partial<JobDetail>) => jobPosting({ ...plain, ...change }, { publicUrl })
 
-test('a job page tells search engines everything the employer said, and nothing else', () => {
+test('a job page gives search engines all facts from the employer and no others', () => {
   expect(blockOf({})).toEqual({
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
@@ -95,32 +96,32 @@ const withoutCountry = {
   remote: 'none',
 } as const
 const copy = (location: { readonly [K in keyof JobDetail['location']]: unknown }) =>
-  structuredClone(location) as JobDetail['location'] // the tables above are readonly, a job's lists are not
+  structuredClone(location) as JobDetail['location'] // the constants above are readonly, a job's lists are not
 
 test.each<[string, Partial<JobDetail>]>([
   ['closed', { closedAt: '2026-03-01T00:00:00.000Z' }],
-  ['of a site that forbids handing its jobs on to job sites', { source: 'remotive' }],
-  ['a sample of ours', { isDemo: true }],
+  ['from a site that forbids republishing its jobs', { source: 'remotive' }],
+  ['that is one of our samples', { isDemo: true }],
   ['without a description', { descriptionHtml: null, descriptionText: null }],
   ['with an empty description', { descriptionHtml: '', descriptionText: '' }],
   [
-    'described by its title',
+    'described only by its title',
     { descriptionHtml: '<p>Backend Engineer</p>', descriptionText: 'Backend Engineer' },
   ],
-  ['without the employer’s date, though we know when we saw it', { postedAt: null }],
+  ['with only the date when we first saw it', { postedAt: null }],
   ['without an employer', { company: ' ' }],
   ['without a way to apply', { url: null, hasApplyUrl: false }],
-  ['titled only by its place', { title: 'Berlin' }],
-  ['on site, no place given', { location: copy(nowhere) }],
-  ['on site in a town of no known country', { location: copy(withoutCountry) }],
+  ['with only a place as its title', { title: 'Berlin' }],
+  ['on site without a place', { location: copy(nowhere) }],
+  ['on site in a town in an unknown country', { location: copy(withoutCountry) }],
   ['remote from anywhere', { workSetting: 'remote', location: copy(anywhere) }],
-  ['remote, and nothing said of from where', { workSetting: 'remote', location: copy(nowhere) }],
-  ['perhaps remote, from a country', { workSetting: null, location: copy(fromBritain) }],
+  ['remote without a country', { workSetting: 'remote', location: copy(nowhere) }],
+  ['possibly remote, limited to a country', { workSetting: null, location: copy(fromBritain) }],
 ])('a job %s has no block', (_, change) => expect(blockOf(change)).toBeNull())
 
 test.each<[string, Partial<JobDetail>, Record<string, unknown>]>([
   [
-    'a remote job says who may apply, and names no place of work',
+    'a remote job names the countries of applicants and no place of work',
     { workSetting: 'remote', location: copy(fromBritain) },
     {
       jobLocation: undefined,
@@ -148,12 +149,12 @@ test.each<[string, Partial<JobDetail>, Record<string, unknown>]>([
     { hiringOrganization: { '@type': 'Organization', name: 'confidential' } },
   ],
   [
-    'a website that is no web address is left out',
+    'an invalid website is left out',
     { companyWebsite: 'javascript:alert(1)' },
     { hiringOrganization: { '@type': 'Organization', name: 'Acme' } },
   ],
   [
-    'one exact wage is a value',
+    'an exact amount is a single value',
     { salary: { min: 45, max: 45, currency: 'USD', period: 'hour' } },
     {
       baseSalary: {
@@ -169,23 +170,23 @@ test.each<[string, Partial<JobDetail>, Record<string, unknown>]>([
     { baseSalary: undefined },
   ],
   [
-    'a salary of no known currency is left out',
+    'a salary without a currency is left out',
     { salary: { min: 1, max: 2, currency: null, period: 'year' } },
     { baseSalary: undefined },
   ],
   [
-    'a salary of no known period is left out',
+    'a salary without a period is left out',
     { salary: { min: 1, max: 2, currency: 'EUR', period: null } },
     { baseSalary: undefined },
   ],
   ['freelance work is contract work', { jobType: 'freelance' }, { employmentType: 'CONTRACTOR' }],
-  ['an unknown type is left out', { jobType: null }, { employmentType: undefined }],
+  ['an unknown job type is left out', { jobType: null }, { employmentType: undefined }],
   [
-    'the title is the title only',
+    'the title has no company, place or decoration',
     { title: 'Acme - Backend Engineer (Berlin)!' },
     { title: 'Backend Engineer' },
   ],
-  ['no end date is claimed', {}, { validThrough: undefined, directApply: undefined }],
+  ['no end date is stated', {}, { validThrough: undefined, directApply: undefined }],
 ])('%s', (_, change, expected) => {
   const block: Record<string, unknown> = { ...blockOf(change) }
   for (const [name, value] of Object.entries(expected)) expect(block[name]).toEqual(value)
@@ -214,7 +215,7 @@ const Amount = z.union([
     .refine(({ minValue, maxValue }) => minValue < maxValue),
 ])
 
-/** Google's table for JobPosting. Strict: a property it does not name is a mistake. */
+/** Google's table for JobPosting. Strict: any other property is a mistake. */
 const Table = z
   .strictObject({
     '@context': z.literal('https://schema.org'),
@@ -295,10 +296,10 @@ const synthetic = places.flatMap((place) =>
   salaries.flatMap((salary) => others.map((other) => ({ ...plain, ...place, salary, ...other }))),
 )
 
-test(`every block of ${synthetic.length} synthetic jobs keeps to the table`, () => {
+test(`every block of ${synthetic.length} synthetic jobs matches the table`, () => {
   expect(synthetic.length).toBeGreaterThanOrEqual(200)
   const blocks = synthetic.map((job) => jobPosting(job, { publicUrl })).filter((block) => block)
   for (const block of blocks) expect(Table.parse(block)).toEqual(block)
-  // 4 of 7 kinds of place can be stated, with each salary, for 3 of the 7 other kinds.
+  // 4 of the 7 kinds of place can be stated, with any salary, for 3 of the 7 other kinds.
   expect(blocks).toHaveLength(4 * salaries.length * 3)
 })

@@ -1,6 +1,6 @@
 /**
- * A job as schema.org JobPosting, by Google's rules for job pages: only facts the employer gave, and
- * no block at all rather than a block that lacks or invents one.
+ * A job as a schema.org JobPosting, following Google's rules for job pages. States only facts the
+ * employer gave, and returns no block at all when a required fact is missing.
  * https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
 
@@ -10,7 +10,7 @@ import type { Period, Salary } from '#core/pay/salary.ts'
 import { countryName } from '#core/place/countries.ts'
 import type { Place } from '#core/place/place.ts'
 import type { JobDetail, JobType } from './job.ts'
-import { titleOnly } from './job-posting-title.ts'
+import { bareTitle } from './job-posting-title.ts'
 
 type Node = Record<string, unknown>
 
@@ -32,21 +32,22 @@ const UNITS: Record<Period, string> = {
   year: 'YEAR',
 }
 
-/** The word search engines expect where the employer's name is withheld. */
+/** The word search engines expect when the employer withholds its name. */
 const HIDDEN_EMPLOYER =
   /^(?:confidential|company confidential|confidential company|undisclosed|anonymous)$/i
 
 /**
- * The block for a job's own page; null when the page must not carry one: the job is closed, is a
- * sample of ours (it can not be had, and search engines would send people to it), can not be applied
- * for, lacks a required fact, or came from a site that forbids handing its jobs on to job sites. `validThrough` and `directApply` are left out: we know no end date,
- * and applying happens on the employer's site.
+ * The block for a job's own page. Null when the page must not have one: the job is closed, is one
+ * of our samples (search engines would send people to a job that doesn't exist), can't be applied
+ * for, lacks a required fact, or came from a site that forbids republishing its jobs on job sites.
+ * `validThrough` and `directApply` are left out: we don't know the end date, and people apply on
+ * the employer's site.
  */
 export function jobPosting(job: JobDetail, { publicUrl }: { publicUrl: string }): object | null {
   if (job.isDemo || job.closedAt !== null || !(job.hasApplyUrl || job.url !== null)) return null
   if (!mayBeForwarded(job.source)) return null
 
-  const title = titleOnly(job.title, {
+  const title = bareTitle(job.title, {
     company: job.company,
     locationText: job.locationText,
     places: job.location.places,
@@ -54,7 +55,7 @@ export function jobPosting(job: JobDetail, { publicUrl }: { publicUrl: string })
   const description = descriptionOf(job, title)
   const company = job.company.trim()
   const where = whereOf(job)
-  // The day we first saw it is not the day it was posted.
+  // The day we first saw a job isn't the day it was posted.
   if (title === null || description === null || company === '' || !where || job.postedAt === null) {
     return null
   }
@@ -73,7 +74,10 @@ export function jobPosting(job: JobDetail, { publicUrl }: { publicUrl: string })
   }
 }
 
-/** Advert and requirements as the page shows them; null when there is none, or only the title again. */
+/**
+ * Description and requirements as shown on the page; null when there are none or they only repeat
+ * the title.
+ */
 function descriptionOf(job: JobDetail, title: string | null): string | null {
   const { descriptionHtml, descriptionText, requirementsHtml } = job
   if (!descriptionHtml) return null
@@ -82,12 +86,15 @@ function descriptionOf(job: JobDetail, title: string | null): string | null {
   return descriptionHtml + (requirementsHtml ?? '')
 }
 
-/** Where the work is done, or from where; null when we cannot say it without inventing. */
+/** Where the work is done, or from where; null when we can't say so without inventing a fact. */
 function whereOf(job: JobDetail): Node | null {
   return job.workSetting === 'remote' ? remoteFrom(job) : workedAt(job)
 }
 
-/** A remote job must say who may apply; "anywhere" and "not said" have no form, so they get no block. */
+/**
+ * A remote job must name the countries it hires in. The schema can't express "anywhere" or "not
+ * specified", so those jobs get no block.
+ */
 function remoteFrom({ location }: JobDetail): Node | null {
   if (location.remote === 'anywhere') return null
   const countries = location.countries.flatMap((code) => countryName(code) ?? [])
@@ -99,7 +106,7 @@ function remoteFrom({ location }: JobDetail): Node | null {
 }
 
 function workedAt({ workSetting, location }: JobDetail): Node | null {
-  // "Remote, UK" with no word on the setting: the country limits applicants, it is no place of work.
+  // "Remote, UK" without a work setting: the country limits applicants and isn't a place of work.
   const mayBeRemote = workSetting === null && location.remote !== 'none'
   const named = location.places.filter((place) => place.country !== null)
   const places = mayBeRemote ? named.filter((place) => place.city !== null) : named
@@ -130,7 +137,7 @@ function employer(company: string, website: string | null): Node {
   return { '@type': 'Organization', name: company, ...sameAs }
 }
 
-/** "From 50,000" has no form that does not claim a top or an exact amount, so it is left out. */
+/** An open-ended salary ("From 50,000") is left out: the schema only has ranges and exact amounts. */
 function baseSalary({ min, max, currency, period }: Salary): Node {
   if (currency === null || period === null || min === null || max === null) return {}
   const amount = min === max ? { value: min } : { minValue: min, maxValue: max }

@@ -69,7 +69,7 @@ test.each([
   ['OTHER', null],
   ['', null],
   [null, null],
-] as const)('a source that says %j means %s', (text, type) => expect(parseJobType(text)).toBe(type))
+] as const)('a source value of %j means %s', (text, type) => expect(parseJobType(text)).toBe(type))
 
 test.each([
   ['Software Engineering Intern (Fall 2026)', 'internship'],
@@ -108,7 +108,7 @@ test.each([
   ['Part Master Data Analyst', null],
   ['Senior Software Engineer', null],
   ['Temporal Platform Engineer', null],
-] as const)('where the source is silent, "%s" is %s', (title, type) =>
+] as const)('without a source value, the title "%s" means %s', (title, type) =>
   expect(jobTypeOf({ employmentType: null, title })).toBe(type),
 )
 
@@ -130,12 +130,11 @@ test.each([
     { employmentType: null, title: 'Engineer', description: 'You review contracts and interns.' },
     null,
   ],
-] as const)(
-  'the source is heard before the title, the title before the text: %j',
-  (listing, type) => expect(jobTypeOf(listing)).toBe(type),
+] as const)('the source wins over the title, the title over the text: %j', (listing, type) =>
+  expect(jobTypeOf(listing)).toBe(type),
 )
 
-test('a hostile text is answered at once', () => {
+test('a hostile text is read quickly', () => {
   const started = performance.now()
   for (const part of [
     'contract ',
@@ -151,6 +150,6 @@ test('a hostile text is answered at once', () => {
     parseJobType(text)
     jobTypeOf({ employmentType: null, title: text, description: text })
   }
-  // A pattern that tries every way takes minutes; a busy machine does not.
+  // Catastrophic backtracking takes minutes; a busy machine doesn't.
   expect(performance.now() - started).toBeLessThan(3_000)
 })

@@ -1,14 +1,14 @@
 /**
- * How a person would be employed, from what the source calls it or, where the source is silent,
- * from the title or a plain sentence of the text. Where a source names several ("Full-time or
- * contract") the order of the product's rule decides: part time, contract, freelance, internship,
- * full time. Unknown is null: most boards do not say, and silence is not "full time".
+ * The job type, from the source's own field or, if the source has none, from the title or a clear
+ * sentence of the text. Where a source names several ("Full-time or contract"), the order of the
+ * product's rule decides: part time, contract, freelance, internship, full time. Unknown is null:
+ * most boards don't state a type, and that doesn't mean "full time".
  */
 import { fold } from '#core/text/fold-text.ts'
 import { anyOf } from '#core/text/word-pattern.ts'
 import type { JobType } from './job.ts'
 
-/** What sources write, folded, with "-", "_" and "/" as spaces. The first row that fits decides. */
+/** What sources write, folded, with "-", "_" and "/" as spaces. The first matching row decides. */
 const WORDS: readonly (readonly [JobType, RegExp])[] = [
   [
     'part_time',
@@ -61,20 +61,20 @@ const WORDS: readonly (readonly [JobType, RegExp])[] = [
   ],
 ]
 
-/** "Permanent contract" and "employment contract" are how Europe says employee. */
+/** In Europe, "permanent contract" and "employment contract" mean an employee. */
 const PERMANENT_CONTRACT = anyOf(
   `(?:permanent|unlimited|indefinite|open ended|employment|unbefristeter|regular) (?:employment )?contract
     | contrato (?:indefinido|de trabajo)`,
   { flags: 'g' },
 )
 
-/** "No contractors, no C2C" says what it is not. */
+/** "No contractors, no C2C" states what the job isn't. */
 const EXCLUDED = anyOf(
   `(?:no|not|non) (?:a )?(?:contract(?:or|ors)?|c2c|corp to corp|freelancers?|interns?|part time)`,
   { flags: 'g' },
 )
 
-/** The job type a source's own words name; null when they name none. */
+/** The job type in a source's own words; null when they name none. */
 export function parseJobType(text: string | null): JobType | null {
   if (text === null) return null
   const plain = spaced(text).replace(PERMANENT_CONTRACT, 'permanent').replace(EXCLUDED, ' ')
@@ -83,8 +83,8 @@ export function parseJobType(text: string | null): JobType | null {
 }
 
 /**
- * The job type of a listing: the source's word, else the title's, else a sentence that says it
- * outright. An internship with full hours is an internship, so there the title is believed before
+ * The job type of a listing: the source's field, or the title, or a sentence that states it
+ * outright. An internship with full hours is an internship, so there the title wins over
  * "FullTime".
  */
 export function jobTypeOf(listing: {
@@ -98,7 +98,7 @@ export function jobTypeOf(listing: {
   return stated ?? titled ?? describedType(listing.description ?? '')
 }
 
-/** What a title says, where a word must be about the job and not about its subject. */
+/** Job types in titles. A word must describe the job, not its subject. */
 const TITLE_RULES: readonly (readonly [JobType, RegExp])[] = [
   [
     'internship',
@@ -140,9 +140,7 @@ const TITLE_RULES: readonly (readonly [JobType, RegExp])[] = [
   ['full_time', /\b(?:full time|fulltime|vollzeit|permanent|cdi)\b/],
 ]
 
-/**
- * "Contract" as a remark of its own: in brackets, after a dash or comma, or first before a role.
- */
+/** "Contract" on its own: in brackets, after a dash or comma, or first before a role. */
 const CONTRACT_REMARK =
   /[([|,:–—-]\s{0,2}(?:\d{1,2}[- ]?months? |w2 |long term |short term )?contract(?: role| position| to hire)?\s{0,2}(?:[)\],|/:–—-]|$)/
 const CONTRACT_FIRST = anyOf('^contract', {

@@ -1,13 +1,13 @@
 /**
- * A job: one normalised listing as we show it. The five small vocabularies below are closed, so that
- * a filter, a table column and a URL can rely on them. Everything a listing did not say is null.
+ * A job: one normalized listing as we show it. The vocabularies below are closed, so that filters,
+ * table columns and URLs can rely on them. Anything a listing doesn't state is null.
  */
 
 import type { Credit } from '#core/boards/source-credit.ts'
 import type { Salary } from '#core/pay/salary.ts'
 import type { Location } from '#core/place/place.ts'
 
-/** Numeric, as in every URL of the product. Branded so that no other number is taken for it. */
+/** Numeric, as in every URL of the product. Branded so that no other number passes for an id. */
 export type JobId = number & { readonly __brand: 'JobId' }
 
 export const JOB_TYPES = ['full_time', 'part_time', 'contract', 'internship', 'freelance'] as const
@@ -47,15 +47,24 @@ export const CATEGORIES = [
 ] as const
 export type Category = (typeof CATEGORIES)[number]
 
-/** Years of experience asked for; `max` null when open ended ("5+ years"). */
+/** The vocabularies of which a search may ask for several values, by the field of the query. */
+export const VOCABULARIES = {
+  workSettings: WORK_SETTINGS,
+  jobTypes: JOB_TYPES,
+  levels: EXPERIENCE_LEVELS,
+  workTypes: WORK_TYPES,
+  sectors: SECTORS,
+} as const
+
+/** Years of experience asked for; `max` is null when open-ended ("5+ years"). */
 export type YearsAsked = { min: number; max: number | null }
 
-/** What the rules read out of a listing. The same listing always gives the same facts. */
+/** What the rules read from a listing. The same listing always gives the same facts. */
 export type JobFacts = {
   title: string
   company: string
   companySlug: string
-  /** The place text as written, for showing; null when none was given. */
+  /** The location as written, for display; null when none was given. */
   locationText: string | null
   location: Location
   workSetting: WorkSetting | null
@@ -65,21 +74,21 @@ export type JobFacts = {
   workType: WorkType | null
   sector: Sector | null
   category: Category | null
-  /** Canonical skill names, most telling first, each once. */
+  /** Canonical skill names, most relevant first, without duplicates. */
   tags: string[]
   salary: Salary | null
-  /** The salary as the source wrote it, when it wrote any. */
+  /** The salary as the source wrote it, if at all. */
   salaryText: string | null
-  /** Sanitised HTML and its plain text; null when the source gave none. */
+  /** Sanitized HTML and its plain text; null when the source gave none. */
   descriptionHtml: string | null
   descriptionText: string | null
   requirementsHtml: string | null
 }
 
-/** A card shows so many tags, and how many more there are. */
+/** Tags shown on a card before the count of the others. */
 export const CARD_TAGS = 4
 
-/** One search result: what a card shows. */
+/** One search result, as shown on a card. */
 export type JobCard = {
   id: JobId
   title: string
@@ -98,7 +107,7 @@ export type JobCard = {
   isDemo: boolean
 }
 
-/** A whole job page. */
+/** A full job page. */
 export type JobDetail = JobCard & {
   descriptionHtml: string | null
   descriptionText: string | null
@@ -111,7 +120,7 @@ export type JobDetail = JobCard & {
   url: string | null
   hasApplyUrl: boolean
   source: string
-  /** The sites that ask to be named with it. */
+  /** Sites that require a credit next to the job. */
   credits: Credit[]
   lastSeenAt: string
   closedAt: string | null

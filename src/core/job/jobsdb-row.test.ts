@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fromJobsdbRow, isJobsdbRow } from './jobsdb-row.ts'
 import type { Listing } from './listing.ts'
 
-/** What a row becomes that holds nothing but an id and what every row has. */
+/** The listing of a row that has only an id and the fields of every row. */
 const PLAIN: Partial<Listing> = {
   source: 'jobsdb',
   id: '7',
@@ -28,7 +28,7 @@ const read = (columns: object) => {
   return row.listing
 }
 
-test('a whole row becomes a whole listing', () => {
+test('a full row becomes a full listing', () => {
   expect(
     read({
       id: 12,
@@ -92,7 +92,7 @@ test('a whole row becomes a whole listing', () => {
   })
 })
 
-test('a row that says nothing has the defaults of the table', () => {
+test('a row without values gets the defaults of the table', () => {
   expect(read({})).toEqual(PLAIN)
 })
 
@@ -167,7 +167,7 @@ test.each<[string, Partial<Listing>]>([
   ['€70-90', yearly(70_000, 90_000, 'EUR')],
   ['70 - 90 €', yearly(70_000, 90_000, 'EUR')],
   ['£40-£50', yearly(40_000, 50_000, 'GBP')],
-])('"%s" is thousands a year', (salary, pay) =>
+])('"%s" means thousands a year', (salary, pay) =>
   expect(read({ salary })).toEqual({ ...PLAIN, salaryText: salary, ...pay }),
 )
 
@@ -180,11 +180,11 @@ test.each([
   '120-',
   'Competitive',
   '3000-5000',
-])('"%s" is left to the general rule for pay', (salary) =>
+])('"%s" is left to the general salary rule', (salary) =>
   expect(read({ salary })).toEqual({ ...PLAIN, salaryText: salary }),
 )
 
-test('pay without text stays unknown', () => {
+test('a blank salary stays unknown', () => {
   expect(read({ salary: '  ' })).toEqual(PLAIN)
   expect(read({ salary: null })).toEqual(PLAIN)
 })
@@ -193,7 +193,7 @@ test.each([
   [`1${' '.repeat(50_000)}x`],
   [`$${' '.repeat(50_000)}1${' '.repeat(50_000)}-`],
   ['1-'.repeat(25_000)],
-])('hostile pay is answered at once', (salary) => {
+])('hostile salary text is read quickly', (salary) => {
   const began = performance.now()
   read({ salary })
   expect(performance.now() - began).toBeLessThan(50)
@@ -224,7 +224,7 @@ test.each([
   ['05.01.2026', null],
   ['2026-01-05 and more', null],
   ['', null],
-])('an instant written "%s" is %s', (created_at, postedAt) =>
+])('the timestamp "%s" is read as %s', (created_at, postedAt) =>
   expect(read({ created_at })).toEqual({ ...PLAIN, postedAt }),
 )
 
@@ -240,7 +240,7 @@ test.each([
   [{ created_at: null }, '02'],
   [{ created_at: 'yesterday', scraped_at: '' }, '03'],
   [{ created_at: null, scraped_at: null, posted_date: '?' }, '04'],
-])('the first of the four that is a date: without %o the day is %s', (without, day) =>
+])('the first valid of four dates is used: with %o the day is %s', (without, day) =>
   expect(read({ ...DAYS, ...without })).toEqual({
     ...PLAIN,
     postedAt: `2026-01-${day}T00:00:00.000Z`,
@@ -273,7 +273,7 @@ test.each([
   [{ tags: 'SQL' }, 'tags'],
   [{ salary: 90_000 }, 'salary'],
   [{ top_company: 'yes' }, 'top_company'],
-])('%o is not a row, and the column is named', (columns, column) => {
+])('%o is rejected with the name of the column', (columns, column) => {
   const row = fromJobsdbRow({ id: 7, title: 'Engineer', company: 'Acme', ...columns })
   expect('error' in row && row.error.issues.map((issue) => issue.path)).toEqual([[column]])
 })

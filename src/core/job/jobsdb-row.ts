@@ -1,8 +1,8 @@
 /**
- * Rows of the specification's `jobsdb` table, read as listings by its own mapping rules (section 3):
- * title falls back to position and company to company_name; what its rules default (full time, mid level,
- * on site) is defaulted here too, because the table's readers relied on it. Pay stays unknown where the
- * text has no amount.
+ * Rows of the specification's `jobsdb` table, read as listings by its own mapping rules (section
+ * 3): title falls back to position, and company to company_name. Defaults of those rules (full
+ * time, mid level, on site) apply here too, because users of the table rely on them. The salary
+ * stays unknown when the text has no amount.
  */
 import { z } from 'zod'
 import { isBelievableInstant, type Listing } from './listing.ts'
@@ -41,7 +41,7 @@ const JobsdbRow = z.object({
 })
 type JobsdbRow = z.infer<typeof JobsdbRow>
 
-/** Columns that only the table has: one of them tells a row from a listing. */
+/** Columns found only in this table; one of them is enough to tell a row from a listing. */
 const TELLING = [
   'position',
   'company_name',
@@ -56,7 +56,10 @@ const TELLING = [
 
 export const isJobsdbRow = (value: object) => TELLING.some((column) => column in value)
 
-/** The row as an unchecked listing, or the reasons why it is not a row. The caller checks it like any listing. */
+/**
+ * The row as an unvalidated listing, or the reasons why it isn't a row. The caller validates the
+ * listing.
+ */
 export function fromJobsdbRow(
   value: object,
 ): { listing: Partial<Listing> } | { error: z.ZodError } {
@@ -106,7 +109,7 @@ function jobType(value: string | null | undefined) {
   return JOB_TYPE_WORDS.find(([word]) => lower.includes(word))?.[1] ?? 'full_time'
 }
 
-/** The first that is found decides: "2-3, Senior" is mid. "10-12" is not "0-1". */
+/** The first match decides: "2-3, Senior" is mid. "10-12" doesn't match "0-1". */
 const LEVEL_WORDS = [
   [/(?<!\d)0-1(?!\d)|junior/i, 'entry'],
   [/(?<!\d)2-3(?!\d)|middle/i, 'mid'],
@@ -125,7 +128,7 @@ function workSetting(location: string | null | undefined) {
   return lower.includes('hybrid') ? 'hybrid' : 'onsite'
 }
 
-/** "3-5" and "$120 - 150" mean thousands a year. Anything else is left to the general rule for pay. */
+/** "3-5" and "$120 - 150" mean thousands a year. The general salary rule reads everything else. */
 const THOUSANDS = /^[$€£]? ?(\d{1,3}) ?k? ?[-–] ?[$€£]? ?(\d{1,3}) ?k? ?[$€£]?$/i
 
 function pay(value: string | null | undefined): Pick<Listing, 'salary' | 'salaryText'> {
@@ -137,7 +140,7 @@ function pay(value: string | null | undefined): Pick<Listing, 'salary' | 'salary
   return { salaryText, salary: { min, max, currency, period: 'year' } }
 }
 
-/** The first of the four that is a date, in the specification's order. */
+/** The first of the four that is a date, in the order of the specification. */
 function postedAt(row: JobsdbRow) {
   const candidates = [row.created_at, row.scraped_at, row.posted_date, row.updated_at]
   return candidates.map(instant).find((value) => value !== null) ?? null
@@ -146,7 +149,7 @@ function postedAt(row: JobsdbRow) {
 const DATE =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)\s?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/
 
-/** PostgreSQL's and ISO's ways to write an instant, as ISO 8601 with an offset; null for anything else. */
+/** Timestamps in PostgreSQL and ISO notation, as ISO 8601 with an offset; null for anything else. */
 function instant(value: string | null | undefined): string | null {
   const found = DATE.exec(value?.trim() ?? '')
   if (!found) return null
@@ -157,7 +160,7 @@ function instant(value: string | null | undefined): string | null {
   return isCalendarDay(day as string) && isBelievableInstant(at) ? new Date(at).toISOString() : null
 }
 
-/** "2026-02-30" is no day, though a Date would take it for the 2nd of March. */
+/** "2026-02-30" isn't a day, but a Date would read it as March 2. */
 function isCalendarDay(day: string) {
   const at = Date.parse(`${day}T00:00:00Z`)
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day)

@@ -14,7 +14,7 @@ test('source, id, title and company are enough', () => {
   expect(Listing.parse(PLAIN)).toEqual(PLAIN)
 })
 
-test('a whole listing comes back as it was, instants in UTC', () => {
+test('a full listing keeps its values, with times in UTC', () => {
   const whole = {
     ...PLAIN,
     board: 'acme',
@@ -46,12 +46,12 @@ test('a whole listing comes back as it was, instants in UTC', () => {
   })
 })
 
-test('null says the same as nothing', () => {
+test('null means the same as a missing field', () => {
   const nulls = { board: null, url: null, tags: null, salary: null, postedAt: null }
   expect(Listing.parse({ ...PLAIN, ...nulls })).toEqual({ ...PLAIN, ...nulls })
 })
 
-test('what the format does not know is left out', () => {
+test('unknown fields are dropped', () => {
   expect(Listing.parse({ ...PLAIN, colour: 'blue' })).toEqual(PLAIN)
 })
 
@@ -60,7 +60,7 @@ test.each([
   [{ id: 12 }, { id: '12' }],
   [{ id: ' a ' }, { id: 'a' }],
   [{ title: ' Engineer\n' }, { title: 'Engineer' }],
-])('%o is tidied', (fields, tidied) =>
+])('%o is normalized', (fields, tidied) =>
   expect(Listing.parse({ ...PLAIN, ...fields })).toEqual({ ...PLAIN, ...tidied }),
 )
 

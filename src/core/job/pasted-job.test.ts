@@ -31,7 +31,7 @@ You will design.`,
     { title: 'Product Designer', company: 'Acme Corp', location: 'London, UK', salaryText: null },
   ],
   [
-    'a line of bars',
+    'a line with bars',
     `Acme | Senior Platform Engineer | Remote (EU) | $150k-$180k
 We are a small team.`,
     {
@@ -72,7 +72,7 @@ We make reports.`,
     { title: 'Staff Engineer', company: 'Globex', location: 'Lisbon, Portugal', salaryText: null },
   ],
   [
-    'a title of a tab',
+    'a tab title',
     'Engineering Manager at Hooli\nParis, France',
     { title: 'Engineering Manager', company: 'Hooli', location: 'Paris, France', salaryText: null },
   ],
@@ -97,7 +97,7 @@ test('a text without title and company is not readable', () => {
   expect(isReadable(parsePastedJob('Backend Engineer'))).toBe(true)
 })
 
-test('60,000 hostile characters are read in no time', () => {
+test('60,000 hostile characters are read quickly', () => {
   const hostile = [
     'a: '.repeat(20_000),
     'Aa '.repeat(20_000),

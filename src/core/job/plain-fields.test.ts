@@ -1,4 +1,3 @@
-/** Character references in fields that are plain text. */
 import { expect, test } from 'vitest'
 import { withPlainFields } from './plain-fields.ts'
 
@@ -21,7 +20,7 @@ test('references are decoded once in every plain field, and nothing else changes
   })
 })
 
-test('a listing without references is the same, and what it does not say stays unsaid', () => {
+test('a listing without references is returned as is, and missing fields stay missing', () => {
   const given = { title: 'Engineer', company: 'Acme', location: null }
   expect(withPlainFields(given)).toBe(given)
   expect(withPlainFields({ title: 'R&amp;D', company: 'Acme', location: null })).toEqual({

@@ -1,6 +1,7 @@
 /**
- * The fields of a listing that are plain text, read as such: files and feeds write "R&amp;D" in them all the same. What
- * is shown and what is compared begin with this, so that one job from a file and from a board is one.
+ * Decodes a listing's plain-text fields: files and feeds write "R&amp;D" there too. Display and
+ * comparison both start from the result, so that a job from a file equals the same job from a
+ * board.
  */
 import { decodeReferences } from '#core/html/html-read.ts'
 import type { Listing } from './listing.ts'
@@ -8,7 +9,7 @@ import type { Listing } from './listing.ts'
 type Plain = Pick<Listing, 'title' | 'company'> &
   Partial<Pick<Listing, 'location' | 'tags' | 'salaryText'>>
 
-/** The same listing where nothing is escaped. */
+/** Returns the same listing when nothing is escaped. */
 export function withPlainFields<Given extends Plain>(listing: Given): Given {
   const { title, company, location, tags, salaryText } = listing
   if (![title, company, location, salaryText, ...(tags ?? [])].some(isEscaped)) return listing

@@ -16,6 +16,6 @@ test.each([
   ['0', 'Invalid job ID', 'Invalid job ID format'],
   ['', 'Missing job ID', 'Cannot save job: Invalid job ID'],
   [undefined, 'Missing job ID', 'Cannot save job: Invalid job ID'],
-])('%j shown is %s, saved is %s', (text, shown, saved) => {
+])('%j gives %s when shown and %s when saved', (text, shown, saved) => {
   expect([answer(requireJobId, text), answer(requireSavedJobId, text)]).toEqual([shown, saved])
 })

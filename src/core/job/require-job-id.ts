@@ -1,21 +1,21 @@
-/** A job's id from a part of an address or a form, or the refusal that says what is wrong with it. */
+/** Reads a job's id from a URL or form, or throws the matching refusal. */
 
 import { Refusal } from '#core/api/refusal.ts'
+import { readNumericId } from '#core/text/read-id.ts'
 import type { JobId } from './job.ts'
-import { readJobId } from './job-id.ts'
 
-/** The job that is to be shown or worked with. */
+/** For showing a job or acting on it. */
 export function requireJobId(text: string | undefined): JobId {
   if (!text) throw new Refusal('missing_job_id')
-  const id = readJobId(text)
+  const id = readNumericId<JobId>(text)
   if (id === null) throw new Refusal('invalid_job_id')
   return id
 }
 
-/** The job that is to be saved. */
+/** For saving a job. */
 export function requireSavedJobId(text: string | undefined): JobId {
   if (!text) throw new Refusal('cannot_save_job')
-  const id = readJobId(text)
+  const id = readNumericId<JobId>(text)
   if (id === null) throw new Refusal('invalid_saved_job_id')
   return id
 }

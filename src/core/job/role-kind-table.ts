@@ -1,4 +1,7 @@
-/** The kinds of work of the tech industry, how titles name them, and which are near each other. Data only. */
+/**
+ * The kinds of work in the tech industry, how titles name them, and how close they are to each
+ * other. Data only.
+ */
 import { anyOf as anyWords } from '#core/text/word-pattern.ts'
 
 export const ROLE_KINDS = [
@@ -61,7 +64,7 @@ export const ROLE_KINDS = [
 ] as const
 export type RoleKind = (typeof ROLE_KINDS)[number]
 
-/** A line break inside a name is one space. */
+/** A line break inside a name counts as one space. */
 const anyOf = (list: string) => anyWords(list.replace(/\s+/g, ' '))
 
 const ENGINEER = `engineers? | engineering | developers? | development | devs? | programmers? | swe | sde
@@ -77,7 +80,10 @@ const of = (subject: string) =>
 const then = (subject: string) =>
   `(?:engineers?|developers?|programmers?|dev|swe|sde)(?: i| ii| iii| iv| [1-5])? (?:(?:for|of|in|on|the) )?(?:${subject})`
 
-/** Asked in this order; what a row took is gone for the rows below. `none`: words that would mislead. */
+/**
+ * Tried in this order. Text matched by one row is removed for the rows below. `none` marks words
+ * that would mislead later rows.
+ */
 export const ROLE_RULES: readonly (readonly [RoleKind | 'none', RegExp])[] = [
   [
     'none',
@@ -404,7 +410,10 @@ export const ROLE_RULES: readonly (readonly [RoleKind | 'none', RegExp])[] = [
   ],
 ]
 
-/** Eighths, one kind, then the kinds so near to it. What is not here is another profession. */
+/**
+ * Closeness in eighths, one kind, then the kinds that close to it. Pairs not listed are unrelated
+ * professions.
+ */
 export const NEAR_KINDS = `
   7 software backend fullstack
   6 software frontend

@@ -22,7 +22,7 @@ test.each([
   expect(roleKindsOf(title)).toEqual(kinds)
 })
 
-test('nearness is the same both ways and full for the same kind', () => {
+test('nearness is symmetric and highest for equal kinds', () => {
   expect(kindNearness('backend', 'fullstack')).toBe(7)
   expect(kindNearness('fullstack', 'backend')).toBe(7)
   expect(kindNearness('qa', 'qa')).toBe(8)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { SECTORS } from './job.ts'
 import { sectorOf } from './sector.ts'
 
-test.each(SECTORS)('the filter\'s own name "%s" is itself', (name) =>
+test.each(SECTORS)('the sector "%s" of the filter is recognized', (name) =>
   expect(sectorOf(name)).toBe(name),
 )
 
@@ -47,4 +47,4 @@ test.each([
   'Advertising Services',
   '',
   null,
-])('%j is none of ours', (text) => expect(sectorOf(text)).toBeNull())
+])('%j is not a known sector', (text) => expect(sectorOf(text)).toBeNull())

@@ -1,12 +1,11 @@
 /**
- * A company's sector as our filter knows it. Sources have hundreds of names for sectors; only the
- * four of the filter, and names that are plainly the same, are taken. Any other is null, never a
- * guess.
+ * A company's sector, limited to the four in our filter. Sources have hundreds of sector names; we
+ * accept only these four and obvious synonyms. Anything else is null, never a guess.
  */
 import { fold } from '#core/text/fold-text.ts'
 import { SECTORS, type Sector } from './job.ts'
 
-/** Other names of each, folded, with "&" as "and". */
+/** Synonyms of each sector, folded, with "&" as "and". */
 const NAMES: Readonly<Record<Sector, readonly string[]>> = {
   'Information Services and Technology': [
     'information technology and services',

@@ -55,7 +55,7 @@ test.each([
   ['On Site', 'onsite'],
   ['In office', 'onsite'],
   ['unspecified', 'onsite'],
-] as const)('the source that says "%s" is believed before the place', (workplace, setting) =>
+] as const)('a source value of "%s" wins over the place', (workplace, setting) =>
   expect(workSettingOf({ ...job, workplace, locationText: 'Leeds' })).toBe(setting),
 )
 
@@ -75,7 +75,7 @@ test.each([
   ['Engineer, Remote Monitoring', null],
   ['Hybrid Mobile App Developer', null],
   ['Distributed Systems Engineer', null],
-] as const)('the title "%s" alone says %s', (title, setting) =>
+] as const)('the title "%s" alone means %s', (title, setting) =>
   expect(workSettingOf({ ...job, title })).toBe(setting),
 )
 
@@ -87,17 +87,17 @@ test.each([
   ['This role is not remote.', 'onsite'],
   ['We are a remote-friendly company with remote teams.', null],
   ['Remote sensing and hybrid clouds.', null],
-] as const)('the text "%s" alone says %s', (text, setting) =>
+] as const)('the text "%s" alone means %s', (text, setting) =>
   expect(workSettingOf({ ...job, text })).toBe(setting),
 )
 
-test('a place understood as remote is remote', () => {
+test('a location parsed as remote is remote', () => {
   expect(workSettingOf({ ...job, locationText: 'EMEA', remote: 'restricted' })).toBe('remote')
   expect(workSettingOf({ ...job, locationText: 'Hybrid', remote: 'restricted' })).toBe('hybrid')
   expect(workSettingOf({ ...job, locationText: 'Leeds, no remote', remote: 'none' })).toBe('onsite')
 })
 
-test('a hostile text is answered at once', () => {
+test('a hostile text is read quickly', () => {
   const started = performance.now()
   for (const part of ['remote ', 'hybrid/', 'no ', 'this role is ', ' ', '-', '(', '3 days ']) {
     const text = part.repeat(50_000 / part.length)

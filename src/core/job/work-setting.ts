@@ -1,8 +1,7 @@
 /**
- * Where the work is done: remote, hybrid or on site. The product's rule, made careful: what the
- * source or the place text says outright ("Remote", "Hybrid", "no remote"); then a remark in the
- * title; then a plain sentence of the text; otherwise a named place means on site. Nothing said and
- * no place is null.
+ * Where the work is done: remote, hybrid or on site. In order: what the source's field or the
+ * location states ("Remote", "Hybrid", "no remote"); a remark in the title; a clear sentence of the
+ * text; otherwise a named place means on site. Null when nothing is stated and there is no place.
  */
 
 import type { RemoteScope } from '#core/place/place.ts'
@@ -11,7 +10,7 @@ import { anyOf, either } from '#core/text/word-pattern.ts'
 import type { WorkSetting } from './job.ts'
 
 export function workSettingOf(job: {
-  /** The source's own field for it. */
+  /** The source's own work setting field. */
   workplace: string | null
   locationText: string | null
   remote: RemoteScope
@@ -20,8 +19,8 @@ export function workSettingOf(job: {
 }): WorkSetting | null {
   const place = job.locationText ?? ''
   return (
-    saidIn(job.workplace ?? '') ??
-    saidIn(place) ??
+    statedIn(job.workplace ?? '') ??
+    statedIn(place) ??
     (job.remote === 'none' ? null : 'remote') ??
     remarkIn(job.title) ??
     sentenceIn(job.text ?? '') ??
@@ -29,7 +28,7 @@ export function workSettingOf(job: {
   )
 }
 
-/** "Not remote" is on site, so it goes before any other word is read. */
+/** "Not remote" means on site, so it is read before the other words. */
 const REFUSED = anyOf(
   `(?:no|not|non|isn't|cannot be|without)[ -](?:(?:a|fully|100%) )?(?:remote|remotely|wfh|home ?office)
   | remote(?: work)?:? (?:is )?(?:not|no|false)(?: (?:possible|available|allowed|an option))?`,
@@ -47,14 +46,11 @@ const REMOTE = anyOf(
 const ONSITE =
   /\b(?:on[- ]?site|in[- ]office|in[- ]person)\b|^(?:office|in the office|office[- ]based|presencial|vor ort|sur site)$/
 
-/**
- * "Hybrid remote in Austin" is hybrid; where the two are alternatives ("Remote or Hybrid") remote
- * is on offer.
- */
+/** "Hybrid remote in Austin" is hybrid. When both are offered ("Remote or Hybrid"), the job is remote. */
 const BOTH =
   /\bremote\s{0,2}(?:\/|,|or|\||;|and)\s{0,2}hybrid\b|\bhybrid\s{0,2}(?:\/|,|or|\||;|and)\s{0,2}(?:fully )?remote\b/
 
-function saidIn(written: string): WorkSetting | null {
+function statedIn(written: string): WorkSetting | null {
   const plain = fold(written.slice(0, 2_000)).replace(/(?<=\w)_(?=\w)/g, ' ')
   const affirmed = plain.replace(REFUSED, ' ')
   if (BOTH.test(affirmed)) return 'remote'
@@ -63,7 +59,7 @@ function saidIn(written: string): WorkSetting | null {
   return affirmed !== plain || ONSITE.test(affirmed.trim()) ? 'onsite' : null
 }
 
-/** "Remote Sensing", "Hybrid Cloud", "Onsite Support": the subject of the work, not its place. */
+/** "Remote Sensing", "Hybrid Cloud", "Onsite Support": the subject of the work, not its location. */
 const SUBJECT_NEXT = new RegExp(
   String.raw`^(?:remote|hybrid|on-?site|distributed|virtual|home-?office) ${either(
     String.raw`sensing | access | monitoring | desktop | control | support | operations | operator
@@ -73,7 +69,7 @@ const SUBJECT_NEXT = new RegExp(
   )}\b`,
 )
 
-/** A title says it in a part of its own: "(Remote)", "- Hybrid", "| Germany | Remote". */
+/** Titles state it in a part of its own: "(Remote)", "- Hybrid", "| Germany | Remote". */
 function remarkIn(title: string): WorkSetting | null {
   const parts = fold(title.slice(0, 500)).split(/[()[\]|,/·•:;]|\s[–—-]+\s?|[–—]/)
   for (const written of parts) {
@@ -93,7 +89,7 @@ function remarkIn(title: string): WorkSetting | null {
 
 const REFUSED_ALONE = /\b(?:no|not|non)[ -]remote\b/
 
-/** Only sentences about this job; that the company is "remote friendly" decides nothing. */
+/** Only sentences about this job count; a "remote friendly" company decides nothing. */
 const SENTENCES: readonly (readonly [WorkSetting, RegExp])[] = [
   [
     'onsite',
@@ -131,7 +127,7 @@ function sentenceIn(text: string): WorkSetting | null {
   return null
 }
 
-/** "N/A" and "Multiple locations" name no place. */
+/** "N/A" and "Multiple locations" don't name a place. */
 const NO_PLACE = new RegExp(
   `^${either(
     `n/?a | none | null | tbd | tba | unknown | unspecified | not specified | various

@@ -1,8 +1,7 @@
 /**
- * The kind of work a title names, in the job list's six words. It always answers; what fits no
- * other is 'Other' (design, support, law, hardware). Sales and marketing share two of the words:
- * marketing goes to 'Marketing and Sales', selling and partnerships to 'Business Development and
- * Sales'.
+ * The kind of work in a title, as one of the job list's six values. Never null: anything else is
+ * 'Other' (design, support, law, hardware). Two of the values overlap: marketing goes to 'Marketing
+ * and Sales', selling and partnerships to 'Business Development and Sales'.
  */
 
 import { fold } from '#core/text/fold-text.ts'
@@ -10,7 +9,7 @@ import { anyOf } from '#core/text/word-pattern.ts'
 import { categoryOf } from './category.ts'
 import type { Category, WorkType } from './job.ts'
 
-/** What `category.ts` leaves out, asked in this order. */
+/** Roles that `category.ts` leaves out, tried in this order. */
 const RULES: readonly (readonly [WorkType, RegExp])[] = [
   [
     'Human Resources',

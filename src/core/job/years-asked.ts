@@ -1,14 +1,15 @@
 /**
  * The years of experience a text asks for: "5+ years", "3–5 years of experience", "at least two
- * yrs". Whole years; `max` is null when open ended. The first credible demand counts, because
- * adverts name the overall one before those of single skills. Years of anything else (a company's
- * age, a degree, a person's age, a funding round) are not experience.
+ * yrs". Whole years; `max` is null when open-ended. The first credible requirement counts, because
+ * job ads state the overall one before those for single skills. Other years (a company's age, a
+ * degree, a person's age, a funding round) aren't experience.
  */
+import { entryOf } from '#core/text/entry-of.ts'
 import { fold } from '#core/text/fold-text.ts'
 import { either } from '#core/text/word-pattern.ts'
 import type { YearsAsked } from './job.ts'
 
-/** No advert we have seen asks for more; above it, the number is about something else. */
+/** No listing we have seen asks for more; a higher number is about something else. */
 const MAX_YEARS = 25
 
 const NUMBER_WORDS: Readonly<Record<string, number>> = {
@@ -28,16 +29,19 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
 const NUMBER = String.raw`(?:\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')})`
 
 const UNIT = 'years?|yrs?|yoe|jahre?n?|ans|anos?|anni|jaar'
-/** A number or a range before a word for years. "three (3) years" reads as three. */
+/** A number or range before a word for years. "three (3) years" reads as three. */
 const YEARS = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,$€£])(?<min>${NUMBER})(?: ?\(\d{1,2}\))?(?<plus> ?\+| or more| plus)?` +
     String.raw`(?: ?(?:-|–|—|to|or|bis|a) ?(?<max>${NUMBER})(?<plus2> ?\+)?)?` +
     String.raw`[ -]?(?<unit>${UNIT})\b(?<plus3> ?\+| or more| plus| minimum)?`,
   'gu',
 )
-/** Looked for first: most texts name years seldom, and numbers often. */
+/** Searched for first: most texts contain many numbers but few words for years. */
 const A_UNIT = new RegExp(String.raw`(?:${UNIT})\b`, 'g')
-/** From the number's beginning to its unit, and from there to the end, there is less. */
+/**
+ * Upper bounds in characters: from the start of the number to its unit, and from the unit to the
+ * end of the match.
+ */
 const REACH_BEFORE = 60
 const REACH_AFTER = 30
 
@@ -56,7 +60,7 @@ const EXPERIENCE_AFTER = new RegExp(
   )}\b`,
 )
 
-/** What one does for years: "6+ years building", "3+ years of hands-on engineering". */
+/** An activity after the years: "6+ years building", "3+ years of hands-on engineering". */
 const DOING_AFTER = new RegExp(
   String.raw`^['’]?,? ?(?:of |in |as |with )?(?:${either(
     String.raw`\w+ly | hands-on | relevant | professional | full-time | industry | proven | commercial
@@ -70,7 +74,7 @@ const DOING_AFTER = new RegExp(
   )}\b`,
 )
 
-/** What the years are of, when they are not of experience asked for. */
+/** Context of years that aren't required experience. */
 const OTHER_AFTER = new RegExp(
   String.raw`^[ -]?(?:\w+ )?${either(
     `ago | old | older | of age | degrees? | program | course | of funding | of runway | in business
@@ -89,10 +93,10 @@ const OTHER_BEFORE = new RegExp(
   )}\s{0,2}(?:a |the )?$`,
 )
 
-/** White space that is not one plain space; our own texts have none. */
+/** Whitespace other than a single plain space; our own texts have none. */
 const UNEVEN = /[^\S\n ]|[^\S\n]{2}/
 
-/** The first demand in the text; null when it names none. */
+/** The first requirement in the text; null when there is none. */
 export function parseYears(text: string | null): YearsAsked | null {
   if (text === null) return null
   const folded = fold(text.slice(0, 30_000))
@@ -110,12 +114,12 @@ export function parseYears(text: string | null): YearsAsked | null {
 
 type FoundYears = { index: number; text: string; groups: Record<string, string | undefined> }
 
-/** From left to right; each begins behind the end of the one before it. */
+/** From left to right, without overlaps. */
 function* yearsIn(plain: string): Generator<FoundYears> {
   let from = 0
   for (const { index: unitAt } of plain.matchAll(A_UNIT)) {
     const least = Math.max(from, unitAt - REACH_BEFORE)
-    const start = Math.max(0, least - 2) // what stands right before a number is looked at
+    const start = Math.max(0, least - 2) // room for the pattern's lookbehind
     for (const match of plain.slice(start, unitAt + REACH_AFTER).matchAll(YEARS)) {
       const index = start + match.index
       if (index < least || index > unitAt) continue
@@ -134,7 +138,7 @@ function isDemand(match: FoundYears, before: string, after: string) {
   const isOpen = Boolean(plus ?? plus2 ?? plus3)
   const isFirm = isOpen || max !== undefined || ASKS_BEFORE.test(before)
   if (isFirm && DOING_AFTER.test(after)) return true
-  // "Experience: 5+ years", or a line that is nothing else.
+  // "Experience: 5+ years", or a line with nothing else.
   if (/experience[^.\n]{0,15}$/.test(before)) return true
   return (
     isFirm &&
@@ -152,5 +156,5 @@ function toYears(match: FoundYears): YearsAsked | null {
 }
 
 function count(written: string) {
-  return NUMBER_WORDS[written] ?? Number(written)
+  return entryOf(NUMBER_WORDS, written) ?? Number(written)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CV, FINDINGS, JOB } from '../../../test/made-letters.ts'
+import { CV, FINDINGS, JOB } from '../../../test/sample-cover-letters.ts'
 import { compareLetters } from './compare-letters.ts'
 import { changeSentence } from './edit-letter.ts'
 import { writeLetter } from './write-letter.ts'
@@ -19,7 +19,7 @@ test('a letter does not differ from itself', () => {
   expect(compareLetters(letter, letter)).toEqual([])
 })
 
-test('what is changed, new and gone is told', () => {
+test('changed, new and removed sentences are listed', () => {
   const edited = changeSentence(letter, { kind: 'edit', id: 's1', text: 'Hello.' }) ?? letter
   const added =
     changeSentence(edited, { kind: 'add', after: 's1', text: 'I can begin in May.' }) ?? letter
@@ -32,7 +32,7 @@ test('what is changed, new and gone is told', () => {
   ])
 })
 
-test('a sentence that moved is the same', () => {
+test('a sentence that only moved is no difference', () => {
   const moved = changeSentence(letter, { kind: 'move', id: 's1', by: 1 }) ?? letter
   expect(compareLetters(letter, moved)).toEqual([])
 })

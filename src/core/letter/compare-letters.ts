@@ -1,11 +1,13 @@
-/** What became of a letter's sentences between two versions: changed, new, gone. */
+/** Compares two versions of a cover letter sentence by sentence. */
 import type { Letter } from './cover-letter.ts'
 import { greeting } from './letter-text.ts'
 
-/** Null before: new. Null after: gone. */
+/** `before` is null for a new sentence, `after` for a removed one. */
 export type LetterDifference = { before: string | null; after: string | null }
 
-/** Greeting and subject first, then in the order of the newer one; what is gone comes last. A mere move is none. */
+/**
+ * Greeting and subject first, then the newer version's order, removed sentences last. Moved sentences do not count.
+ */
 export function compareLetters(before: Letter, after: Letter): LetterDifference[] {
   const heads: LetterDifference[] = [
     { before: before.subject, after: after.subject },

@@ -1,6 +1,6 @@
 /**
- * A cover letter: sentences, each with what it rests on. What it says about the person points at parts of their CV;
- * what it says about the employer keeps the listing's words; what the person wrote is their own.
+ * A cover letter as sentences, each with its evidence. Sentences about the person cite parts of their CV, sentences
+ * about the employer quote the listing, and the rest are the person's own words.
  */
 import { z } from 'zod'
 import {
@@ -16,31 +16,33 @@ import {
 const id = z.string().regex(/^[a-z][a-z0-9]{0,15}$/)
 const line = z.string().max(500)
 
+export type LetterId = string & { readonly __brand: 'LetterId' }
+
 export const SentenceId = z.string().regex(/^s[1-9]\d{0,4}$/)
 
 export const LetterSentence = z.strictObject({
   id: SentenceId,
-  /** From 0; sentences of one paragraph stand together. */
+  /** From 0; the sentences of a paragraph are adjacent. */
   paragraph: z.int().min(0).max(MAX_SENTENCES),
   text: z.string().min(1).max(MAX_SENTENCE),
   about: z.enum(ABOUT),
-  /** Parts of the CV that it rests on; empty unless it is about the person. */
+  /** Ids of the CV parts it is based on; empty unless it is about the person. */
   sources: z.array(id).max(20),
-  /** The listing's own words that it answers or repeats; null for none. */
+  /** The words of the listing that it answers or repeats; null if none. */
   quote: z.string().max(MAX_SENTENCE).nullable(),
   isEdited: z.boolean(),
-  /** What it rested on until it was edited away from that; empty as long as it does. */
+  /** Its evidence before an edit that no longer matches it; null while the evidence holds. */
   lost: z
     .strictObject({ sources: z.array(id).max(20), quote: z.string().max(MAX_SENTENCE).nullable() })
     .nullable(),
 })
 export type LetterSentence = z.infer<typeof LetterSentence>
 
-/** What the letter is for, as it was when the letter was written; the listing may be gone by now. */
+/** The job as it was when the letter was written; the listing may be gone by now. */
 export const LetterJob = z.strictObject({
   title: z.string().min(1).max(300),
   company: line,
-  /** The listing's text; empty where there was none. */
+  /** The listing's text; empty if there was none. */
   description: z.string().max(MAX_LISTING),
 })
 export type LetterJob = z.infer<typeof LetterJob>
@@ -55,7 +57,7 @@ export type OwnWords = z.infer<typeof OwnWords>
 const LetterPart = z.strictObject({
   id,
   text: z.string().max(8_000),
-  /** Which job, project or school it belongs to, and what that is called. */
+  /** The job, project or school it belongs to, and their names. */
   place: z
     .strictObject({
       entries: z.array(id).max(200),
@@ -68,17 +70,17 @@ const LetterPart = z.strictObject({
 export const Letter = z.strictObject({
   tone: z.enum(TONES),
   length: z.enum(LENGTHS),
-  /** Who is greeted: "Jo Park", or empty for the hiring team. */
+  /** Who is greeted: "Jo Park"; empty for the hiring team. */
   addressee: z.string().max(200),
   subject: z.string().max(400),
   sentences: z.array(LetterSentence).max(MAX_SENTENCES),
   job: LetterJob,
   own: OwnWords,
-  /** Who writes, as printed at the top. */
+  /** The sender, as printed at the top. */
   sender: z.strictObject({ name: line.nullable(), contact: z.array(line).max(6) }),
-  /** The parts of the CV that sentences rest on, as they were then. */
+  /** The CV parts that sentences are based on, as they were at the time. */
   proofs: z.array(LetterPart).max(200),
-  /** Asked for, not shown by the CV, and therefore not said; with the listing's words. */
+  /** Requirements that the CV does not show and the letter therefore does not claim, with quotes. */
   notClaimed: z.array(z.strictObject({ what: line, quote: z.string().max(MAX_SENTENCE) })).max(100),
 })
 export type Letter = z.infer<typeof Letter>

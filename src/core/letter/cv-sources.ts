@@ -1,19 +1,20 @@
-/** What each part of a CV says, by its id: what a sentence may rest on. */
+/** What each part of a CV says, by id, as evidence for sentences. */
 import type { Cv, CvCredit, CvLine } from '#core/cv/cv.ts'
+import { formatSpan, type Span } from '#core/cv/cv-span.ts'
 
-/** By id; parts that say nothing are left out. A role's text names its dates as the CV has them. */
+/** Empty parts are left out. A role's text includes its dates. */
 export function cvSources(cv: Cv): Map<string, string> {
   const found = new Map<string, string>()
   const add = (id: string, ...texts: (string | null | undefined)[]) => {
-    const said = texts.filter((text) => text != null && text.trim() !== '')
-    if (said.length > 0) found.set(id, said.join(', '))
+    const filled = texts.filter((text) => text != null && text.trim() !== '')
+    if (filled.length > 0) found.set(id, filled.join(', '))
   }
   const addLines = (lines: readonly CvLine[]) => {
     for (const { id, text } of lines) add(id, text)
   }
   addLines(cv.summary)
   for (const employment of cv.work) {
-    // What an employer does says nothing of the person.
+    // What an employer does says nothing about the person.
     add(employment.id, employment.company, employment.place)
     for (const role of employment.roles) {
       add(role.id, role.title, dates(role), role.place, role.summary)
@@ -53,6 +54,6 @@ export function cvSources(cv: Cv): Map<string, string> {
 
 const credit = ({ title, by, date, summary }: CvCredit) => [title, by, date, summary]
 
-function dates({ start, end }: { start: string | null; end: string | null }): string | null {
-  return start === null && end === null ? null : `${start ?? ''} to ${end ?? ''}`.trim()
+function dates({ start, end }: Span): string | null {
+  return start === null && end === null ? null : formatSpan({ start, end })
 }

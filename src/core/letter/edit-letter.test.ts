@@ -1,25 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { CV, FINDINGS, JOB } from '../../../test/made-letters.ts'
-import { changeSentence, lossReasons, personReasons } from './edit-letter.ts'
-import { speaksOfSelf } from './letter-self.ts'
+import { ASK, CV, FINDINGS, JOB } from '../../../test/sample-cover-letters.ts'
+import { changeSentence, lostSourceReasons, unsupportedReasons } from './edit-letter.ts'
 import { paragraphs, TONES } from './letter-text.ts'
+import { mentionsAuthor } from './mentions-author.ts'
 import { proofsOf, writeLetter } from './write-letter.ts'
 
-const letter = writeLetter({
-  cv: CV,
-  job: JOB,
-  findings: FINDINGS,
-  tone: 'plain',
-  length: 'medium',
-  addressee: '',
-  own: { why: '', more: '' },
-})
-/** About the migration to Kubernetes. */
+const letter = writeLetter(ASK)
+/** The sentence about the migration to Kubernetes. */
 const PROOF = 's3'
 const find = (it: typeof letter | null, id: string) => it?.sentences.find((one) => one.id === id)
 
 describe('a sentence about the person', () => {
-  test('keeps its source while it says what that says', () => {
+  test('keeps its source while it matches it', () => {
     const text =
       'At Northwind, I moved 40 services to Kubernetes; hosting costs fell by 30 percent.'
     expect(find(changeSentence(letter, { kind: 'edit', id: PROOF, text }), PROOF)).toMatchObject({
@@ -30,31 +22,31 @@ describe('a sentence about the person', () => {
       lost: null,
     })
   })
-  test('loses it, with the reasons, where it says more; and has it again when that is taken back', () => {
+  test('loses it, with reasons, if it says more, and gets it back when the edit is reverted', () => {
     const text = 'At Northwind, I led the migration of 400 services to Kubernetes with Terraform.'
     const edited = changeSentence(letter, { kind: 'edit', id: PROOF, text })
     const lost = find(edited, PROOF)
     expect(lost).toMatchObject({ about: 'own', sources: [], quote: null, isEdited: true })
-    expect(edited && lost && lossReasons(edited, lost)).toEqual([
-      'The number “400” is not in what this rests on.',
-      'What this rests on does not show Terraform.',
+    expect(edited && lost && lostSourceReasons(edited, lost)).toEqual([
+      'The number “400” isn’t in the source.',
+      'The source doesn’t mention Terraform.',
     ])
     const before = find(letter, PROOF)
     const back =
       edited && changeSentence(edited, { kind: 'edit', id: PROOF, text: before?.text ?? '' })
     expect(find(back, PROOF)).toEqual({ ...before, isEdited: true })
   })
-  test('loses it where it is about something else', () => {
+  test('loses it if it is about something else', () => {
     const text = 'I like cats, long walks and old cinemas.'
     const edited = changeSentence(letter, { kind: 'edit', id: PROOF, text })
     const lost = find(edited, PROOF)
-    expect(edited && lost && lossReasons(edited, lost)).toEqual([
-      'It says something else than what it rested on.',
+    expect(edited && lost && lostSourceReasons(edited, lost)).toEqual([
+      'The sentence doesn’t match its source anymore.',
     ])
   })
 })
 
-describe('a sentence that rests on several jobs', () => {
+describe('a sentence based on several jobs', () => {
   const sources = ['w1r1h1', 'w2r1', 'w2', 'w2r1h1']
   const also = { ...letter.sentences[0], text: 'I also use Kubernetes and Python.', sources }
   const joined = {
@@ -65,22 +57,22 @@ describe('a sentence that rests on several jobs', () => {
   const edit = (text: string) => {
     const edited = changeSentence(known, { kind: 'edit', id: 's1', text })
     const sentence = find(edited, 's1')
-    return [sentence?.about, edited && sentence && lossReasons(edited, sentence)]
+    return [sentence?.about, edited && sentence && lostSourceReasons(edited, sentence)]
   }
 
   test.each([
     'At Fabrikam, I led the migration of 40 services to Kubernetes on AWS.',
     'As a Backend Developer, I led the migration of 40 services to Kubernetes.',
-  ])('loses its source where it puts them into one: %s', (text) => {
-    expect(edit(text)).toEqual(['own', ['It joins what belongs to different jobs or projects.']])
+  ])('loses its source if it attributes them to one: %s', (text) => {
+    expect(edit(text)).toEqual(['own', ['The sentence mixes up different jobs or projects.']])
   })
-  test('keeps it where no place is named', () => {
+  test('keeps it if it names no employer or title', () => {
     const text = 'I led the migration of 40 services to Kubernetes and rewrote a service in Python.'
     expect(edit(text)).toEqual(['person', []])
   })
 })
 
-test('a sentence about the employer keeps the listing’s words or becomes one’s own', () => {
+test('a sentence about the employer matches the listing or becomes the person’s own words', () => {
   const near = 'You will build the pipeline that carries every parcel scan of Europe.'
   expect(find(changeSentence(letter, { kind: 'edit', id: 's2', text: near }), 's2')?.about).toBe(
     'employer',
@@ -94,7 +86,7 @@ test.each([
   'I have experience with Kubernetes.',
   'You ask for Kubernetes, and I know it.',
   'Kubernetes is my trade.',
-])('what only the listing says is no proof for: %s', (text) => {
+])('the listing alone is no evidence for: %s', (text) => {
   const asked = {
     ...letter.sentences[1],
     id: 's2',
@@ -110,28 +102,30 @@ test.each([
   const edited = changeSentence(of, { kind: 'edit', id: 's2', text })
   const lost = find(edited, 's2')
   expect(lost).toMatchObject({ about: 'own', quote: null, lost: { quote: asked.quote } })
-  expect(lost && lossReasons(of, lost)).toContain('It speaks of you, and names no part of your CV.')
+  expect(lost && lostSourceReasons(of, lost)).toContain(
+    'The sentence is about you, but isn’t based on any part of your CV.',
+  )
   const back = edited && changeSentence(edited, { kind: 'edit', id: 's2', text: asked.text })
   expect(find(back, 's2')).toEqual({ ...asked, isEdited: true })
 })
 
-test('no sentence of the rules claims what its source or the listing alone does not carry', () => {
+test('no generated sentence claims more than its source or the listing supports', () => {
   for (const tone of TONES) {
     for (const company of ['Contoso', 'Initech', 'Globex', 'Umbra', 'Tyrell', 'Acme', 'Hooli']) {
       const ask = { cv: CV, job: { ...JOB, company }, findings: FINDINGS, addressee: '' }
       const own = { why: '', more: '' }
       const whole = writeLetter({ ...ask, tone, length: 'long', own })
       for (const one of whole.sentences) {
-        // What is only near names a skill that nothing shows.
+        // These sentences name a skill that only has a related one in the CV.
         if (/Terraform/.test(one.text)) continue
-        if (one.sources.length > 0) expect(personReasons(whole, one, one.text)).toEqual([])
-        else expect(speaksOfSelf(one.text, ''), one.text).toBe(false)
+        if (one.sources.length > 0) expect(unsupportedReasons(whole, one, one.text)).toEqual([])
+        else expect(mentionsAuthor(one.text, ''), one.text).toBe(false)
       }
     }
   }
 })
 
-test('sentences are removed, moved and added; paragraphs close up', () => {
+test('sentences can be removed, moved and added, and paragraphs are renumbered', () => {
   const [first, second] = letter.sentences
   const without = changeSentence(
     changeSentence(letter, { kind: 'remove', id: first?.id ?? '' }) ?? letter,
@@ -158,7 +152,7 @@ test('sentences are removed, moved and added; paragraphs close up', () => {
   ).toEqual(['PS: hello'])
 })
 
-test('another proof takes a place with its own source', () => {
+test('a replacement brings its own source', () => {
   const by = {
     text: 'At Fabrikam, I wrote.',
     about: 'person' as const,
@@ -168,7 +162,7 @@ test('another proof takes a place with its own source', () => {
   expect(find(changeSentence(letter, { kind: 'replace', id: PROOF, by }), PROOF)).toMatchObject(by)
 })
 
-test('a sentence that the letter does not have cannot be changed', () => {
+test('changing an unknown sentence does nothing', () => {
   expect(changeSentence(letter, { kind: 'remove', id: 's99' })).toBeNull()
   expect(changeSentence(letter, { kind: 'add', after: 's99', text: 'x' })).toBeNull()
 })

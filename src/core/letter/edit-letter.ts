@@ -1,28 +1,28 @@
 /**
- * What a person does with a letter's sentences. One that is edited keeps its source while it rests on it, and loses it
- * where it says what the source does not; edited back, it has it again.
+ * Edits the sentences of a cover letter. An edited sentence keeps its evidence while that supports it, loses it if
+ * the sentence says more, and gets it back if the edit is reverted.
  */
 import type { Letter, LetterSentence } from './cover-letter.ts'
-import { JOINS_PLACES, joinsPlaces } from './letter-entries.ts'
-import { speaksOfSelf } from './letter-self.ts'
+import { MIXES_ENTRIES, mixesEntries } from './letter-entries.ts'
 import { MAX_SENTENCES } from './letter-text.ts'
-import { newThings, restsOn, sharedWords } from './proof-gate.ts'
+import { mentionsAuthor } from './mentions-author.ts'
+import { isSupportedBy, sharedWords, unsupportedClaims } from './proof-gate.ts'
 import { claimReasons } from './proof-gate-claims.ts'
 
 export type SentenceChange =
   | { kind: 'edit'; id: string; text: string }
   | { kind: 'remove'; id: string }
   | { kind: 'move'; id: string; by: -1 | 1 }
-  /** At the end of the paragraph of `after`, or as a paragraph of its own at the letter's end. */
+  /** Adds to the end of `after`'s paragraph or, if null, a paragraph at the end of the letter. */
   | { kind: 'add'; after: string | null; text: string }
-  /** By another proof, with its sources. */
+  /** Replaces the sentence by another proof with its own evidence. */
   | {
       kind: 'replace'
       id: string
       by: Pick<LetterSentence, 'text' | 'about' | 'sources' | 'quote'>
     }
 
-/** Null where the letter has no such sentence, or no room. */
+/** Null if the letter has no such sentence, or no room for another. */
 export function changeSentence(letter: Letter, change: SentenceChange): Letter | null {
   const sentences = changed(letter, change)
   return sentences === null ? null : { ...letter, sentences: numbered(sentences) }
@@ -46,7 +46,7 @@ function changed(letter: Letter, change: SentenceChange): LetterSentence[] | nul
   }
 }
 
-/** What it rested on before, it may rest on again. */
+/** Restores lost evidence if the new text matches it again. */
 export function editedSentence(
   letter: Pick<Letter, 'proofs' | 'job'>,
   sentence: LetterSentence,
@@ -57,40 +57,41 @@ export function editedSentence(
   const before = sentence.lost ?? { sources: sentence.sources, quote: sentence.quote }
   const edited = { ...sentence, text, isEdited: true }
   if (before.sources.length > 0) {
-    const rests =
-      restsOn(text, basisOf(letter, before)) && personReasons(letter, before, text).length === 0
-    return rests
+    const isSupported =
+      isSupportedBy(text, basisOf(letter, before)) &&
+      unsupportedReasons(letter, before, text).length === 0
+    return isSupported
       ? { ...edited, about: 'person', ...before, lost: null }
       : { ...edited, about: 'own', sources: [], quote: null, lost: before }
   }
   if (before.quote === null) return { ...edited, about: 'own' }
-  const rests =
-    newThings(text, listingBasis(letter, before.quote)).length === 0 &&
-    !speaksOfSelf(text, sentence.lost ? '' : sentence.text)
+  const isSupported =
+    unsupportedClaims(text, listingBasis(letter, before.quote)).length === 0 &&
+    !mentionsAuthor(text, sentence.lost ? '' : sentence.text)
   const isAbout = sentence.about === 'own' ? 'employer' : sentence.about
-  return rests && sharedWords(text, listingBasis(letter, before.quote)) >= 0.3
+  return isSupported && sharedWords(text, listingBasis(letter, before.quote)) >= 0.3
     ? { ...edited, about: isAbout, ...before, lost: null }
     : { ...edited, about: 'own', sources: [], quote: null, lost: before }
 }
 
-/** Why an edited sentence lost its source; empty where it has one or never had. */
-export function lossReasons(
+/** Why an edited sentence lost its evidence; empty if it did not. */
+export function lostSourceReasons(
   letter: Pick<Letter, 'proofs' | 'job'>,
   { text, lost }: LetterSentence,
 ): string[] {
   if (!lost) return []
   const reasons =
     lost.sources.length > 0
-      ? personReasons(letter, lost, text)
-      : newThings(text, basisOf(letter, lost)).map(({ says }) => says)
+      ? unsupportedReasons(letter, lost, text)
+      : unsupportedClaims(text, basisOf(letter, lost)).map(({ says }) => says)
   if (reasons.length > 0) return reasons
-  return lost.sources.length === 0 && speaksOfSelf(text, '')
-    ? ['It speaks of you, and names no part of your CV.']
-    : ['It says something else than what it rested on.']
+  return lost.sources.length === 0 && mentionsAuthor(text, '')
+    ? ['The sentence is about you, but isn’t based on any part of your CV.']
+    : ['The sentence doesn’t match its source anymore.']
 }
 
-/** Why a sentence does not say of the person what these parts of the CV say; empty where it does. */
-export const personReasons = (
+/** Why these parts of the CV do not support a sentence about the person; empty if they do. */
+export const unsupportedReasons = (
   { proofs, job }: Pick<Letter, 'proofs' | 'job'>,
   { sources }: Basis,
   text: string,
@@ -99,12 +100,15 @@ export const personReasons = (
   if (reasons.length > 0) return reasons
   const parts = proofs.filter(({ id }) => sources.includes(id))
   const places = parts.map(({ place }) => place).filter((place) => place !== undefined)
-  return joinsPlaces(places, text) ? [JOINS_PLACES] : []
+  return mixesEntries(places, text) ? [MIXES_ENTRIES] : []
 }
 
 type Basis = Pick<LetterSentence, 'sources' | 'quote'>
 
-/** What a sentence may say: its sources, and what the job is called. The listing's words prove nothing of the person. */
+/**
+ * What a sentence may say: its evidence, and the job's title and company. The listing proves nothing about the
+ * person.
+ */
 export function basisOf(
   { proofs, job }: Pick<Letter, 'proofs' | 'job'>,
   { sources, quote }: Basis,
@@ -144,7 +148,7 @@ function added(
   return sentences.toSpliced(at + 1, 0, sentence)
 }
 
-/** Past the edge of its paragraph, a sentence joins the next one. */
+/** At the edge of its paragraph, a sentence moves into the next one. */
 function moved(sentences: LetterSentence[], at: number, by: -1 | 1): LetterSentence[] {
   const sentence = sentences[at]
   const neighbour = sentences[at + by]
@@ -155,12 +159,12 @@ function moved(sentences: LetterSentence[], at: number, by: -1 | 1): LetterSente
   return sentences.with(at, neighbour).with(at + by, sentence)
 }
 
-/** An id is never given twice in a letter's life as far as the letter knows. */
+/** Higher than every id in use, so that ids of earlier sentences are not reused. */
 function freeId(sentences: readonly LetterSentence[]): string {
   return `s${Math.max(0, ...sentences.map(({ id }) => Number(id.slice(1)))) + 1}`
 }
 
-/** Paragraphs count from 0 without holes. */
+/** Renumbers paragraphs from 0 without gaps. */
 function numbered(sentences: LetterSentence[]): LetterSentence[] {
   const order = [...new Set(sentences.map(({ paragraph }) => paragraph))]
   return sentences.map((it) => ({ ...it, paragraph: order.indexOf(it.paragraph) }))

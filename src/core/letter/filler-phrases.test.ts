@@ -9,4 +9,4 @@ test.each([
   ['I led the migration of 40 services to Kubernetes.', []],
   ['A dynamically typed language', []],
   ['The team playered on', []],
-])('%s', (text, found) => expect(fillerPhrases(text)).toEqual(found))
+])('the filler phrases of “%s”', (text, found) => expect(fillerPhrases(text)).toEqual(found))

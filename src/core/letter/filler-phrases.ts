@@ -1,6 +1,5 @@
 /**
- * What letters are filled with and readers skip: phrases that are true of everybody and proved by nothing. No letter
- * of ours says one, and lines and listings that do are not what it is built on.
+ * Clichés that fit anyone and prove nothing. Our letters never use them, nor build on CV lines and listings that do.
  */
 
 const FILLER = `
@@ -27,7 +26,7 @@ const PATTERN = new RegExp(
   'giu',
 )
 
-/** Each as written, in the order of the text. */
+/** As written, in text order. */
 export function fillerPhrases(text: string): string[] {
   return [...text.replaceAll('’', "'").matchAll(PATTERN)].map(([phrase]) => phrase)
 }

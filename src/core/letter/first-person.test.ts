@@ -114,16 +114,16 @@ const cases: [line: string, isPresent: boolean, how: string, text: string][] = [
   ['Head of development of the tools', false, 'quote', 'Head of development of the tools'],
 ]
 
-test.each(cases)('%s (present: %s) is said as %s: %s', (line, isPresent, how, text) => {
+test.each(cases)('%s (present: %s) becomes %s: %s', (line, isPresent, how, text) => {
   expect(toFirstPerson(line, isPresent)).toEqual({ how, text })
 })
 
-test('of a long line its first sentence is taken', () => {
+test('a long line is cut after its first sentence', () => {
   const line = 'Rebuilt the search of the shop. It now answers in 20 ms. Customers like it.'
   expect(toFirstPerson(line).text).toBe('I rebuilt the search of the shop')
 })
 
-describe('a line without its decoration', () => {
+describe('list marks and Markdown are removed', () => {
   test.each([
     ['• Led a team;', 'Led a team'],
     ['– Wrote `grep`.', 'Wrote grep'],

@@ -1,32 +1,31 @@
 /**
- * A line of a CV as a clause in the first person: "Led migration of 40 services" becomes "I led the migration of 40
- * services". Only where the line's grammar is certain; any other is to be quoted as it stands. Words are never
- * replaced by others that say more.
+ * Turns a CV line into a first-person clause: "Led migration of 40 services" becomes "I led the migration of 40
+ * services". Lines whose grammar is uncertain are quoted as they are. Words are never replaced by stronger ones.
  */
 import { fold } from '#core/text/fold-text.ts'
 import { pastOf, type VerbForm, verbForm } from '#core/text/verb-forms.ts'
 
 /**
- * `clause`: follows a comma or begins a sentence, "I led …". `noun`: follows "my work included". `quote`: stands
- * between quotation marks, word for word.
+ * `clause`: "I led …", begins a sentence or follows a comma. `noun`: follows "my work included". `quote`: verbatim,
+ * for quotation marks.
  */
 export type FirstPerson = { how: 'clause' | 'noun' | 'quote'; text: string }
 
-/** Longer lines are read no further than their first sentence or part. */
+/** Longer lines are cut after their first sentence or part. */
 const MAX_LENGTH = 240
 
-/** After one of these a doubtful word before them is a verb: "Lead a team", "Distributed the load". */
+/** Before one of these words, an ambiguous word is a verb: "Lead a team", "Distributed the load". */
 const AFTER_VERB =
   /^(?:an?|the|all|any|and|as|at|both|by|each|every|for|from|in|into|its|key|more|most|multiple|my|new|of|on|our|out|over|several|the|their|these|this|through|to|up|various|with|within|\d.*|[a-z]+ly|two|three|four|five|six|seven|eight|nine|ten|complex|internal|large|company-wide|cross-functional)$/i
 
-/** Words in -ed that as often describe the noun after them: "Distributed systems design". */
+/** Words in -ed that often describe the noun after them: "Distributed systems design". */
 const DESCRIBING = new Set(
   'advanced applied automated centralised centralized certified combined complex connected dedicated detailed distributed embedded experienced licensed limited located mixed motivated organised organized oriented proven qualified related shared skilled structured targeted unified'.split(
     ' ',
   ),
 )
 
-/** What is done, as one word before "of": it wants its article. */
+/** A noun for an action, which needs an article before "of". */
 const ACTION =
   '(?:[a-z]+(?:tion|sion|ment|sis|ance)|adoption|delivery|design|launch|overhaul|redesign|refactoring|rewrite|roll-?out|set-?up|start|transfer|upgrade|work)'
 
@@ -41,7 +40,7 @@ export function toFirstPerson(line: string, isPresent = false): FirstPerson {
   return readClause(text, isPresent) ?? { how: 'quote', text }
 }
 
-/** Without list marks, Markdown and the full stop. */
+/** Removes list marks, Markdown and the final full stop. */
 export function plainLine(line: string): string {
   return line
     .replace(/\[([^\]]{1,200})\]\([^)\s]{1,500}\)/g, '$1')
@@ -53,14 +52,14 @@ export function plainLine(line: string): string {
     .trim()
 }
 
-/** The first sentence, or the first part before a semicolon where even that is long. */
+/** The first sentence, or the part before a semicolon if that is still too long. */
 function shorten(text: string): string {
   const sentence = /^.{20,}?[a-z)\d%](?=\.\s+[A-Z])/.exec(text)?.[0] ?? text
   if (sentence.length <= MAX_LENGTH) return sentence
   return cutText(/^.{40,}?(?=;)/.exec(sentence)?.[0] ?? sentence, MAX_LENGTH)
 }
 
-/** No longer than so many characters, at a word's end where one is near. */
+/** Cuts to at most `max` characters, between words if possible. */
 export function cutText(text: string, max: number): string {
   if (text.length <= max) return text
   const cut = text.slice(0, max - 1)
@@ -96,17 +95,19 @@ function readClause(text: string, isPresent: boolean): FirstPerson | null {
 
 const clause = (text: string): FirstPerson => ({ how: 'clause', text: `I ${ampersands(text)}` })
 
-/** Past forms that only describe, and base forms that are as often nouns ("Lead developer"), want a witness. */
+/**
+ * Past forms that may be adjectives, and base forms that may be nouns ("Lead developer"), need a telling next word.
+ */
 function isSurelyVerb(first: string, form: VerbForm, rest: string): boolean {
   const next = rest.split(/[\s,]/)[0] ?? ''
-  const isWitnessed = AFTER_VERB.test(next)
+  const isBeforeVerbWord = AFTER_VERB.test(next)
   if (form === 'past') {
-    return !DESCRIBING.has(first.toLowerCase()) || isWitnessed || /\bby \d/.test(rest)
+    return !DESCRIBING.has(first.toLowerCase()) || isBeforeVerbWord || /\bby \d/.test(rest)
   }
-  return isWitnessed && !/^(?:of|in|at|and|for|with|by|on)$/i.test(next)
+  return isBeforeVerbWord && !/^(?:of|in|at|and|for|with|by|on)$/i.test(next)
 }
 
-/** "Design, build and run": putting one into the past would leave the others behind. */
+/** "Design, build and run": changing the tense of one verb would leave the others behind. */
 function hasOtherForms(rest: string, form: VerbForm): boolean {
   const after = [...rest.matchAll(/(?:,|\band\b|,\s*and)\s+([a-z-]+)/gi)].map(
     ([, word = '']) => word,
@@ -114,14 +115,14 @@ function hasOtherForms(rest: string, form: VerbForm): boolean {
   return after.some((word) => verbForm(word)?.form === form)
 }
 
-/** "Developing X": what somebody did, as a noun. */
+/** "Developing X": an activity, as a noun. */
 function ingPhrase(text: string, rest: string): FirstPerson | null {
   const next = rest.split(/[\s,]/)[0] ?? ''
   const isList = /^(?:and|or)$/.test(next)
   return isList ? null : { how: 'noun', text: ampersands(text) }
 }
 
-/** "Design and implementation of the API": sure only where it says what was done and of what. */
+/** "Design and implementation of the API": accepted only if it names an action and its object. */
 function nounPhrase(text: string): FirstPerson | null {
   const action = new RegExp(
     `^((?:[a-z]+ ){0,1}${ACTION}(?:(?:,| and|, and| &) ${ACTION}){0,2}) of\\b`,
@@ -131,7 +132,7 @@ function nounPhrase(text: string): FirstPerson | null {
   return { how: 'noun', text: ampersands(`the ${small(text)}`) }
 }
 
-/** "led migration of" lacks its article; "led a migration of", "led migrations of" do not. */
+/** "led migration of" lacks an article; "led a migration of" and "led migrations of" do not. */
 function withArticle(rest: string): string {
   const bare = new RegExp(
     `^(?!(?:an?|the|my|our|its|their|all|and) )((?:[a-z-]+ ){0,1}${ACTION}) of\\b`,
@@ -152,7 +153,7 @@ function isEnglish(text: string): boolean {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The first letter small, unless the word is a name or letters ("API", "PostgreSQL"). */
+/** Lowercases the first character, unless the word is a name or an acronym ("API", "PostgreSQL"). */
 export function small(text: string): string {
   const first = /^\S+/.exec(text)?.[0] ?? ''
   return /[A-Z0-9]/.test(first.slice(1)) ? text : text.charAt(0).toLowerCase() + text.slice(1)

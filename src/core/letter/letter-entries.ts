@@ -1,22 +1,25 @@
-/** Which job, project or other entry each part of a CV belongs to: what was done in one was not done in another. */
+/**
+ * Which job, project or other entry each part of a CV belongs to, so that work done at one is not attributed to
+ * another.
+ */
 import type { Cv, CvLine } from '#core/cv/cv.ts'
 import { findSkills } from '#core/skill/skill.ts'
 import { fold } from '#core/text/fold-text.ts'
 
-/** What tells places apart: employers, projects and schools by their names, roles by their titles. */
+/** What identifies an entry: the names of employers, projects and schools, and the titles of roles. */
 type Names = { names: readonly string[]; titles: readonly string[] }
 
-/** Where a part of the CV belongs, and what it is called where it is an entry itself. */
-export type PartPlace = Names & {
-  /** Ids of entries; an employment belongs to each of its roles, a part of no entry to itself. */
+/** The entries a part of the CV belongs to, and their names if it is an entry itself. */
+export type PartOwner = Names & {
+  /** Ids of entries. An employment belongs to each of its roles; a part outside any entry belongs to itself. */
   entries: readonly string[]
 }
 
-export const JOINS_PLACES = 'It joins what belongs to different jobs or projects.'
+export const MIXES_ENTRIES = 'The sentence mixes up different jobs or projects.'
 
-/** What a sentence names must be where all that it tells was done. `named`: everything that has a name. */
-export function joinsPlaces(
-  parts: readonly PartPlace[],
+/** True if the text names an entry but cites parts of several. `named`: everything with a name. */
+export function mixesEntries(
+  parts: readonly PartOwner[],
   text: string,
   named: readonly Names[] = parts,
 ): boolean {
@@ -25,9 +28,9 @@ export function joinsPlaces(
   return !first.entries.some((entry) => others.every(({ entries }) => entries.includes(entry)))
 }
 
-/** Of the entries of a CV and their lines, by id. */
-export function placesOf(cv: Cv): Map<string, PartPlace> {
-  const found = new Map<string, PartPlace>()
+/** The entries of a CV and their lines, by id. */
+export function placesOf(cv: Cv): Map<string, PartOwner> {
+  const found = new Map<string, PartOwner>()
   const add = (id: string, { names = [], titles = [] }: Partial<Names>, lines: CvLine[]) => {
     found.set(id, { entries: [id], names, titles })
     for (const line of lines) found.set(line.id, { entries: [id], names: [], titles: [] })
@@ -44,10 +47,10 @@ export function placesOf(cv: Cv): Map<string, PartPlace> {
   return found
 }
 
-/** A skill or a summary belongs to no entry but itself. */
-export const placeOfNone = (id: string): PartPlace => ({ entries: [id], names: [], titles: [] })
+/** A skill or summary belongs to no entry but itself. */
+export const ownEntry = (id: string): PartOwner => ({ entries: [id], names: [], titles: [] })
 
-/** As a whole, or by the first word of its name with a capital; a project may begin with a skill, which names nothing. */
+/** By the full name, or its first capitalized word. A first word that is a skill does not identify a project. */
 function isNamed({ names, titles }: Names, text: string): boolean {
   const plain = ` ${words(text).join(' ')} `
   const isWhole = (name: string) => name !== '' && plain.includes(` ${words(name).join(' ')} `)

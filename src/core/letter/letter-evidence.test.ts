@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Cv } from '#core/cv/cv.ts'
-import { CV } from '../../../test/made-letters.ts'
+import { CV } from '../../../test/sample-cover-letters.ts'
 import { letterEvidence } from './letter-evidence.ts'
 import { letterFindings } from './letter-findings.ts'
 
@@ -26,7 +26,7 @@ test.each<[string, Partial<Cv>]>([
   ['a wish', { summary: line('Looking to learn Rust; interested in Kafka') }],
   ['a negation', { summary: line('No experience with Kafka so far. Never used Rust.') }],
   [
-    'a list of wishes',
+    'a list of skills to learn',
     { skills: [{ id: 'x1', name: 'Learning', level: null, keywords: ['Rust', 'Kafka'] }] },
   ],
   [
@@ -35,7 +35,7 @@ test.each<[string, Partial<Cv>]>([
   ],
 ])('%s shows no skill', (_, part) => expect(verdicts({ ...CV, ...part })).toEqual(NOTHING))
 
-test('what the person says of themselves does, beside a wish, too', () => {
+test('statements about oneself show skills, even next to a wish', () => {
   const cv = { ...CV, summary: line('I write Rust, and run Kafka without downtime; no Java') }
   expect(verdicts(cv)).toEqual([
     ['Rust', 'met'],
@@ -43,6 +43,6 @@ test('what the person says of themselves does, beside a wish, too', () => {
   ])
 })
 
-test('parts that say nothing are left out', () => {
+test('empty parts are left out', () => {
   expect(letterEvidence(CV).map(({ id }) => id)).not.toContain('w1')
 })

@@ -1,17 +1,17 @@
 /**
- * What a letter may take for something that the person can do: their own parts of the CV, without what they only wish
- * for or say they cannot. What an employer is called or does, what others say, and hobbies prove nothing.
+ * What a cover letter may treat as evidence of a person's skills: parts of the CV about themselves, without wishes
+ * and negations. Employers' names and descriptions, references and hobbies prove nothing.
  */
 import type { Cv, CvLine } from '#core/cv/cv.ts'
-import { withoutUnclaimed } from '#core/skill/unclaimed-text.ts'
+import { claimedText } from '#core/skill/claimed-text.ts'
 
 export type Evidence = { id: string; text: string }
 
 export function letterEvidence(cv: Cv): Evidence[] {
   return [...ownParts(cv)]
     .map(({ id, texts }) => {
-      const said = texts.filter((text) => text != null && text.trim() !== '')
-      return { id, text: withoutUnclaimed(said.join(', ')) }
+      const filled = texts.filter((text) => text != null && text.trim() !== '')
+      return { id, text: claimedText(filled.join(', ')) }
     })
     .filter(({ text }) => text.trim() !== '')
 }
@@ -32,8 +32,8 @@ function* ownParts(cv: Cv): Iterable<Part> {
     yield* lineParts([...courses, ...highlights])
   }
   for (const { id, name, level, keywords } of cv.skills) {
-    // "Rust (learning)": the level speaks of all of it.
-    if (level !== null && withoutUnclaimed(level) !== level) continue
+    // "Rust (learning)": the level applies to the whole group.
+    if (level !== null && claimedText(level) !== level) continue
     yield { id, texts: [name, ...keywords] }
   }
   for (const { id, name, roles, description, keywords, highlights } of cv.projects) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CV } from '../../../test/made-letters.ts'
+import { CV } from '../../../test/sample-cover-letters.ts'
 import { letterFindings, nearestSkill, skillsOfPart } from './letter-findings.ts'
 
 const job = {
@@ -17,7 +17,7 @@ const job = {
   ].join('\n'),
 }
 
-test('what a listing asks for is met by the parts of the CV that name it', () => {
+test('a requirement is met by the CV parts that name it', () => {
   const cv = { ...CV, languages: [{ id: 'l1', language: 'Norwegian', fluency: null }] }
   const found = letterFindings(cv, job).map(({ requirement: it, verdict, proofs }) => [
     it.kind === 'skill' ? it.anyOf.join() : it.kind,
@@ -39,11 +39,11 @@ test('what a listing asks for is met by the parts of the CV that name it', () =>
   )
 })
 
-test('the nearest that a part shows is told', () => {
+test('the nearest skill of a text is found', () => {
   expect(nearestSkill('Kubernetes on AWS', 'Azure')).toBe('AWS')
   expect(nearestSkill('painting', 'Azure')).toBeNull()
 })
 
-test('items of a list are skills by themselves', () => {
+test('list items count as skills', () => {
   expect([...skillsOfPart('Go, R, cooking')]).toEqual(expect.arrayContaining(['Go', 'R']))
 })

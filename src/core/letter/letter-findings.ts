@@ -1,6 +1,6 @@
 /**
- * What a letter goes by: each thing that a listing asks for, with the parts of the CV that show it by name, that imply
- * it, or that are only near it. Stricter than a match: what is not written in the CV is never shown by it.
+ * The requirements of a listing, each with the parts of the CV that name it or a related skill. Stricter than a
+ * match: only what the CV states counts.
  */
 
 import type { Cv } from '#core/cv/cv.ts'
@@ -14,7 +14,7 @@ import { IMPLIED_FROM, relatedSkills } from '#core/skill/skill-relation.ts'
 import type { LetterJob } from './cover-letter.ts'
 import { letterEvidence } from './letter-evidence.ts'
 
-/** A part that tells most comes first; so many are enough. */
+/** The most CV parts to keep per requirement. */
 const MAX_PROOFS = 6
 
 export function letterFindings(cv: Cv, job: LetterJob): RequirementFinding[] {
@@ -30,7 +30,7 @@ export function letterFindings(cv: Cv, job: LetterJob): RequirementFinding[] {
   })
 }
 
-/** A letter knows the listing's words alone; where the job is and for how much says nothing about the person. */
+/** A letter only needs the listing's text; the job's place and salary say nothing about the person. */
 const requirementsOf = ({ title, company, description: text }: LetterJob) =>
   readRequirements({
     title,
@@ -48,7 +48,7 @@ function degreeFinding(cv: Cv, requirement: Requirement & { kind: 'degree' }): R
     return is !== null && DEGREES.indexOf(is) >= DEGREES.indexOf(requirement.degree)
   })
   const proofs = held.map(({ id, degree }) => ({ id, text: degree }))
-  // A degree of another field may do, and is not for a letter to judge.
+  // A degree in another field may be enough, which a letter cannot judge.
   return finding(requirement, proofs.length > 0 ? 'met' : 'unknown', proofs)
 }
 
@@ -60,7 +60,7 @@ function languageFinding(
     spokenLanguages(language).some((it) => it.language === requirement.language),
   )
   const proofs = spoken.map(({ id, language }) => ({ id, text: language }))
-  // Who writes in English need not say so.
+  // Someone who writes in English need not list it.
   const without = requirement.language === 'en' ? 'unknown' : 'gap'
   return finding(requirement, proofs.length > 0 ? 'met' : without, proofs)
 }
@@ -74,13 +74,13 @@ const finding = (
   return { requirement, verdict, proofs, says: '' }
 }
 
-/** The skills of running text, and of the items of a list by themselves. */
+/** Skills in running text, and list items that are skills. */
 export function skillsOfPart(text: string): ReadonlySet<string> {
   const items = text.split(/[,;|•·\n]/).map((item) => canonicalSkill(item.trim()))
   return new Set([...findSkills(text), ...items.filter((skill) => skill !== null)])
 }
 
-/** How much any of these skills says about the nearest of those asked for; 0 for nothing. */
+/** How closely any of these skills relates to any of those requested; 0 if not at all. */
 function nearness(skills: ReadonlySet<string>, asked: readonly string[]): number {
   const values = [...skills].flatMap((skill) =>
     asked.map((name) => relatedSkills(skill).get(name) ?? 0),
@@ -88,7 +88,7 @@ function nearness(skills: ReadonlySet<string>, asked: readonly string[]): number
   return Math.max(0, ...values)
 }
 
-/** Of what a part shows, what is nearest to a skill; null for nothing. A skill that implies it counts, too. */
+/** The skill in a text most closely related to the requested one; null if none is. */
 export function nearestSkill(text: string, asked: string): string | null {
   let best: { skill: string; value: number } | null = null
   for (const skill of skillsOfPart(text)) {

@@ -1,4 +1,4 @@
-/** What may be sent in about a letter: which job, which CV, how it is to sound, what the person adds. */
+/** Input for cover letters: the job, the CV, tone and length, and the person's own words. */
 import { z } from 'zod'
 import { CvDesign } from '#core/documents/cv-design.ts'
 import { SentenceId } from './cover-letter.ts'
@@ -13,13 +13,11 @@ const words = {
   tone: z.enum(TONES).optional(),
   length: z.enum(LENGTHS).optional(),
   addressee: trimmed(200).optional(),
-  /** Why this job, in the person's own words. */
-  why: trimmed(MAX_OWN_WORDS).optional(),
-  /** Whatever else they want to say. */
-  more: trimmed(MAX_OWN_WORDS).optional(),
+  why: trimmed(MAX_OWN_WORDS).optional().describe('Why you want this job, in your own words'),
+  more: trimmed(MAX_OWN_WORDS).optional().describe('Anything to add, in your own words'),
 }
 
-/** Of a job here by its id, or of one that is listed elsewhere. */
+/** For a job of ours by id, or for one listed elsewhere. */
 export const NewLetter = z.union([
   z.strictObject({ jobId: z.int().positive(), ...words }),
   z.strictObject({
@@ -33,7 +31,7 @@ export type NewLetter = z.infer<typeof NewLetter>
 
 const text = required(MAX_SENTENCE)
 
-/** One thing that is done to a letter. */
+/** One edit of a letter. */
 export const LetterChange = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('edit'), id: SentenceId, text }),
   z.strictObject({ kind: z.literal('remove'), id: SentenceId }),
@@ -43,7 +41,7 @@ export const LetterChange = z.discriminatedUnion('kind', [
     by: z.union([z.literal(-1), z.literal(1)]),
   }),
   z.strictObject({ kind: z.literal('add'), after: SentenceId.nullable(), text }),
-  /** Another proof of the CV, named by the part that it rests on first. */
+  /** Another proof from the CV, named by the first part it is based on. */
   z.strictObject({ kind: z.literal('replace'), id: SentenceId, source: z.string().max(16) }),
   z.strictObject({
     kind: z.literal('head'),
@@ -51,9 +49,9 @@ export const LetterChange = z.discriminatedUnion('kind', [
     subject: trimmed(400).optional(),
   }),
   z.strictObject({ kind: z.literal('design'), design: CvDesign }),
-  /** What a model drafted and the person took; judged once more. */
+  /** Model-drafted sentences that the person accepted; they are checked again. */
   z.strictObject({ kind: z.literal('draft'), sentences: DraftAnswer.shape.sentences }),
-  /** Written anew by the rules; what it was is kept as a version. */
+  /** Rewrites the letter by the rules; the old one is kept as a version. */
   z.strictObject({ kind: z.literal('again'), ...words }),
 ])
 export type LetterChange = z.infer<typeof LetterChange>

@@ -1,13 +1,13 @@
 /**
- * The words of a letter around what is proved: one table for each place of a letter and tone. A name in braces is
- * filled in. None says anything about the person that the CV would have to show, or of the employer that the listing
- * would have to say.
+ * The phrases of a cover letter around its evidence, by position and tone. Names in braces are filled in. No phrase
+ * says anything about the person that the CV would have to show, or about the employer that the listing would have
+ * to say.
  */
 import type { Tone } from './letter-text.ts'
 
 type Phrases = Readonly<Record<Tone, readonly string[]>>
 
-/** {title}, {company}: of the job. */
+/** {title}, {company}: those of the job. */
 export const OPENING: Phrases = {
   plain: [
     'I am applying for the {title} position at {company}.',
@@ -29,7 +29,7 @@ export const OPENING: Phrases = {
   ],
 }
 
-/** {fact}: the listing's words. */
+/** {fact}: words of the listing. */
 export const FACT: Phrases = {
   plain: [
     'You describe the work like this: “{fact}”',
@@ -54,7 +54,7 @@ export const FACT: Phrases = {
   ],
 }
 
-/** {skills}: what the listing asks for. Followed by a semicolon and what the CV shows, or by a full stop. */
+/** {skills}: requested skills. Followed by a semicolon and the evidence, or by a full stop. */
 export const ASKED: Phrases = {
   plain: [
     'You ask for {skills}',
@@ -100,7 +100,7 @@ export const WELCOMED: Phrases = {
   ],
 }
 
-/** {quote}: a requirement in the listing's words, where it is no skill. */
+/** {quote}: a requirement in the listing's words, if it is not a skill. */
 export const QUOTED: Phrases = {
   plain: [
     'You ask for “{quote}”',
@@ -115,7 +115,7 @@ export const QUOTED: Phrases = {
   ],
 }
 
-/** {company}, {title}: where it was done; {clause}: "I led …". */
+/** {title}, {company}: those of the role it was done in; {clause}: "I led …". */
 export const DONE: Readonly<Record<'present' | 'past', readonly string[]>> = {
   present: [
     'at {company}, {clause}',
@@ -136,7 +136,7 @@ export const DONE: Readonly<Record<'present' | 'past', readonly string[]>> = {
     '{company} is where {clause}',
   ],
 }
-/** Where the title says nothing short. */
+/** For titles that are too long or complex to name. */
 export const DONE_UNTITLED: typeof DONE = {
   present: DONE.present.filter((it) => !it.includes('{title}')),
   past: DONE.past.filter((it) => !it.includes('{title}')),
@@ -153,14 +153,14 @@ export const INCLUDED: typeof DONE = {
   past: ['my work at {company} included {noun}', 'at {company}, my work included {noun}'],
 }
 
-/** {line}: the CV's own, word for word. */
+/** {line}: a line of the CV, verbatim. */
 export const LINE_OF_CV = [
   'of {company}, my CV says: “{line}”',
   'one line of my CV, from {company}: “{line}”',
   'my CV puts it like this, for {company}: “{line}”',
 ]
 
-/** {skills}: further ones that the CV shows. */
+/** {skills}: further skills that the CV shows. */
 export const ALSO: Phrases = {
   plain: [
     'You also name {skills}; my CV shows where I used {them}.',
@@ -182,7 +182,7 @@ export const ALSO: Phrases = {
   ],
 }
 
-/** {skill} is not shown, {nearest} is. */
+/** {skill}: not shown by the CV; {nearest}: a related one that is. */
 export const NEAR: Phrases = {
   plain: [
     '{skill} is not on my CV; the nearest to it is {nearest}.',
@@ -201,7 +201,7 @@ export const NEAR: Phrases = {
   ],
 }
 
-/** {title}, {company}: the newest job of the CV. */
+/** {title}, {company}: the newest role in the CV. */
 export const POSITION: Readonly<Record<'present' | 'past', readonly string[]>> = {
   present: [
     'I work as {title} at {company}.',
@@ -222,7 +222,7 @@ export const STUDIED = [
   '{institution} is where my {degree} comes from.',
 ]
 
-/** {topic}: "my work with Go", "my work at Acme"; {title}, {company}: of the job. */
+/** {topic}: "my work with Go", "my work at Acme"; {title}, {company}: those of the job. */
 export const CLOSING: Phrases = {
   plain: [
     'I would like to tell you more about {topic} in a conversation.',
@@ -250,7 +250,7 @@ export const CLOSING: Phrases = {
   ],
 }
 
-/** Where the sentence before was about the same job. */
+/** If the sentence before was about the same role. */
 export const DONE_THERE = [
   'there, {clause}',
   'in the same job, {clause}',

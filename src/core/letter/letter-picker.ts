@@ -1,8 +1,11 @@
-/** Chooses among phrases without chance: by what the letter is for. No phrase twice in one letter while others are left. */
+/**
+ * Picks phrases deterministically, seeded by the letter's job. No phrase repeats within a letter while others are
+ * left.
+ */
 
 export type Picker = { pick(table: readonly string[]): string }
 
-/** `about`: what tells this letter from others. */
+/** `about`: what distinguishes this letter from others. */
 export function createPicker(about: readonly string[]): Picker {
   const seed = hash(about.join('\n'))
   const used = new Set<string>()
@@ -19,7 +22,7 @@ export function createPicker(about: readonly string[]): Picker {
   }
 }
 
-/** FNV-1a, 32 bits, stirred once more so that neighbours differ in their low bits too. */
+/** 32-bit FNV-1a with a final mix, so that similar inputs also differ in their low bits. */
 function hash(text: string): number {
   let value = 0x811c9dc5
   for (let at = 0; at < text.length; at++) {
@@ -29,12 +32,12 @@ function hash(text: string): number {
   return (value ^ (value >>> 13)) >>> 0
 }
 
-/** Names in braces are replaced; what is filled in is not read again. */
+/** Replaces names in braces. Filled-in text is not scanned again. */
 export function fill(phrase: string, names: Readonly<Record<string, string>>): string {
   return sentenceCase(phrase.replace(/\{(\w+)\}/g, (whole, name: string) => names[name] ?? whole))
 }
 
-/** The first letter large, unless the word is a name with a capital of its own inside ("iOS"). */
+/** Capitalizes the first character, unless the word is a name with a capital inside ("iOS"). */
 export function sentenceCase(text: string): string {
   return /^[a-z]+[A-Z0-9]/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,38 +1,38 @@
 /**
- * The outline of a letter, before any word of it: which lines of the CV answer what the listing asks, which further
- * skills are shown, what is only near, and what is not claimed. The same CV and listing give the same outline.
+ * The outline of a cover letter: which CV lines answer the listing, which further skills are shown, what is only
+ * related, and what is not claimed. The same CV and listing give the same outline.
  */
 import type { Cv, CvRole } from '#core/cv/cv.ts'
 import type { RequirementFinding } from '#core/match/match.ts'
 import type { Requirement } from '#core/requirement/requirement.ts'
+import { claimedText } from '#core/skill/claimed-text.ts'
 import { findSkills } from '#core/skill/skill.ts'
-import { withoutUnclaimed } from '#core/skill/unclaimed-text.ts'
 import { writtenNumbers } from '#core/text/written-number.ts'
 import { fillerPhrases } from './filler-phrases.ts'
 import { type FirstPerson, toFirstPerson } from './first-person.ts'
 import { nearestSkill, skillsOfPart } from './letter-findings.ts'
 
-/** A line of the CV that the letter may tell, with where it was done. */
+/** A CV line the letter may use, and where the work was done. */
 export type LetterProof = {
-  /** The line, and what says where it was done. */
+  /** The line, and the parts that say where it was done. */
   sources: string[]
   said: FirstPerson
   place:
     | { kind: 'job'; company: string; title: string; isPresent: boolean }
     | { kind: 'project'; name: string }
     | { kind: 'volunteer'; organization: string }
-  /** What of the listing it answers; null where it only tells of the person. */
+  /** The requirement it answers; null if it answers none. */
   answers: Requirement | null
-  /** Canonical names that the listing asks for and the line shows. */
+  /** Canonical names of requested skills that the line shows. */
   skills: string[]
 }
 
 export type LetterPlan = {
-  /** The best first; the letter takes as many as its length has room for, the rest are alternatives. */
+  /** Best first. The letter uses as many as its length allows; the rest are alternatives. */
   proofs: LetterProof[]
-  /** Asked for and shown by the CV, with the parts that show them. */
+  /** Requested skills that the CV shows, with the parts that show them. */
   shown: { skill: string; sources: string[]; requirement: Requirement }[]
-  /** Asked for, not shown, but something near is. */
+  /** Requested skills that the CV lacks, with a related one that it shows. */
   near: { skill: string; nearest: string; source: string; requirement: Requirement }[]
   notClaimed: { what: string; quote: string }[]
 }
@@ -40,11 +40,11 @@ export type LetterPlan = {
 type Candidate = Pick<LetterProof, 'sources' | 'said' | 'place'> & {
   text: string
   skills: string[]
-  /** Of the job it was done in, from 0 for the newest. */
+  /** Index of the role it was done in; 0 is the newest. */
   age: number
 }
 
-/** As many as a person may want to choose from. */
+/** The most proofs to offer. */
 const MAX_PROOFS = 12
 const NEED = { must: 3, nice: 1.5 } as const
 
@@ -59,7 +59,7 @@ export function planLetter(cv: Cv, findings: readonly RequirementFinding[]): Let
   }
 }
 
-/** "Java or Kotlin", "5 years"; the listing's own words where a name says too little. */
+/** "Java or Kotlin"; otherwise the listing's own words. */
 export function whatIsAsked(requirement: Requirement): string {
   if (requirement.kind === 'skill') return requirement.anyOf.join(' or ')
   return requirement.quote.length <= 120 ? requirement.quote : `${requirement.quote.slice(0, 117)}…`
@@ -72,8 +72,8 @@ function candidates(cv: Cv): Candidate[] {
     it: Omit<Candidate, 'text' | 'skills' | 'said'>,
     isPresent = false,
   ) => {
-    const text = withoutUnclaimed(line)
-    // A wish says nothing of what was done.
+    const text = claimedText(line)
+    // A wish is not evidence of work.
     if (text.trim() === '') return
     found.push({ ...it, text, said: toFirstPerson(line, isPresent), skills: findSkills(text) })
   }
@@ -105,7 +105,7 @@ function candidates(cv: Cv): Candidate[] {
 export const nameOf = (place: LetterProof['place']) =>
   place.kind === 'job' ? place.company : place.kind === 'project' ? place.name : place.organization
 
-/** One after the other, each time the line that adds most to what the letter answers already. */
+/** Greedy: each step picks the line that adds most to what the letter already answers. */
 function chooseProofs(all: Candidate[], findings: readonly RequirementFinding[]): LetterProof[] {
   const chosen: LetterProof[] = []
   const answered = new Set<string>()
@@ -154,7 +154,7 @@ function score(
   return { met, points: answers + worth(it) }
 }
 
-/** What a line is worth by itself: said in a clause, with a number, lately, neither a stub nor a paragraph. */
+/** The value of a line in itself: a clear clause, a number, recent, and neither too short nor too long. */
 function worth({ said, text, age }: Candidate): number {
   const grammar = said.how === 'clause' ? 1 : said.how === 'noun' ? 0 : -3
   const number = writtenNumbers(said.text).some(({ value }) => value < 1900 || value > 2100) ? 1 : 0
@@ -184,7 +184,7 @@ function nearSkills(findings: readonly RequirementFinding[]): LetterPlan['near']
   })
 }
 
-/** The newest job, as the CV has it. */
+/** The newest role in the CV. */
 export function newestRole(cv: Cv): { company: string; role: CvRole; sources: string[] } | null {
   const employment = cv.work[0]
   const role = employment?.roles[0]

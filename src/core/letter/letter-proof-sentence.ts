@@ -1,4 +1,4 @@
-/** One proof in words: what the listing asks, and what the CV shows for it. */
+/** Writes one proof as sentences: what the listing asks for, and what the CV shows. */
 import type { LetterSentence } from './cover-letter.ts'
 import * as phrases from './letter-phrases.ts'
 import { fill, namesJoined, type Picker, sentenceCase } from './letter-picker.ts'
@@ -6,24 +6,24 @@ import { type LetterProof, nameOf } from './letter-plan.ts'
 import type { Tone } from './letter-text.ts'
 import { shortQuote } from './listing-fact.ts'
 
-/** A sentence without its place in the letter. */
+/** A sentence without its position in the letter. */
 export type Draft = Pick<LetterSentence, 'text' | 'about' | 'sources' | 'quote'>
 
-/** Longer together, they are two sentences. */
+/** Longer pairs become two sentences. */
 const MAX_JOINED = 210
-/** A longer title says more than a sentence can carry. */
+/** Longer titles do not fit into a sentence. */
 const MAX_TITLE = 45
 
 type Around = {
   tone: Tone
   picker: Picker
-  /** What the sentence before told; null for none. */
+  /** The proof in the sentence before; null if none. */
   before?: LetterProof | null | undefined
-  /** Only what was done, without what is asked. */
+  /** Leaves out what the listing asks for. */
   isAlone?: boolean
 }
 
-/** What is asked and what was done, in one sentence or in two. */
+/** Request and evidence, in one sentence or two. */
 export function proofDrafts(
   proof: LetterProof,
   { tone, picker, before, isAlone }: Around,
@@ -101,6 +101,6 @@ function doneText({ said, place }: LetterProof, picker: Picker): string {
   return fillLow(picker.pick(table), { company, title: place.title, clause })
 }
 
-/** As `fill`, for the middle of a sentence. */
+/** Like `fill`, for the middle of a sentence. */
 const fillLow = (phrase: string, names: Readonly<Record<string, string>>) =>
   phrase.replace(/\{(\w+)\}/g, (whole, name: string) => names[name] ?? whole)

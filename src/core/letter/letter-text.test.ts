@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isLetterFileFormat } from '#core/documents/letter-file-format.ts'
-import { CV, FINDINGS, JOB } from '../../../test/made-letters.ts'
+import { CV, FINDINGS, JOB } from '../../../test/sample-cover-letters.ts'
 import type { Letter } from './cover-letter.ts'
 import { farewell, greeting, letterText } from './letter-text.ts'
 import { printedDay, toLetterSheet } from './to-letter-sheet.ts'
@@ -19,18 +19,18 @@ const letter: Letter = {
   sentences: [sentence('s1', 0, 'One.'), sentence('s2', 0, 'Two.'), sentence('s3', 1, 'Three.')],
 }
 
-test('a letter reads from the greeting to the name', () => {
+test('the text of a letter runs from the greeting to the name', () => {
   expect(letterText(letter)).toBe(
     'Dear Jo Park,\n\nOne. Two.\n\nThree.\n\nKind regards,\nMara Lind',
   )
 })
 
-test('on paper it has its writer, day, subject and paragraphs', () => {
+test('the printed letter has a sender, a date, a subject and paragraphs', () => {
   expect(toLetterSheet(letter, printedDay(new Date('2026-03-02T23:30:00Z')))).toEqual({
     name: 'Mara Lind',
     contact: ['mara@lind.example', '+47 22 00 00 00'],
     addressee: ['Jo Park', 'Contoso'],
-    date: '2 March 2026',
+    date: 'March 2, 2026',
     subject: 'Application: Platform Engineer, Payments (Remote), Contoso',
     greeting: 'Dear Jo Park,',
     paragraphs: ['One. Two.', 'Three.'],
@@ -50,7 +50,7 @@ test.each([
   ])
 })
 
-test('a letter is a PDF, a Word file or a text', () => {
+test('letters are available as PDF, DOCX and text', () => {
   expect(['pdf', 'docx', 'txt', 'exe', 'toString'].map(isLetterFileFormat)).toEqual([
     true,
     true,

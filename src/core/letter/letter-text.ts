@@ -1,6 +1,6 @@
 /**
- * A letter as it is read: its vocabularies and limits, its paragraphs, how it greets and ends, the whole of it as plain
- * text. Needs no schema, so that a page can have it.
+ * Cover letters as text: tones, lengths and limits, paragraphs, greeting and closing, and the letter in plain text.
+ * Needs no schema, so pages can import it.
  */
 import type { Letter, LetterSentence } from './cover-letter.ts'
 
@@ -9,22 +9,22 @@ export type Tone = (typeof TONES)[number]
 
 export const LENGTHS = ['short', 'medium', 'long'] as const
 
-/** `courtesy`: what every letter says and nobody has to prove. `own`: the person's words, with no source of ours. */
+/** `courtesy`: what any letter says and needs no evidence. `own`: the person's words, without evidence. */
 export const ABOUT = ['person', 'employer', 'own', 'courtesy'] as const
 
-/** Characters of one sentence. Whoever writes a whole paragraph at once has room for it. */
+/** Characters per sentence; leaves room for people who type a whole paragraph as one. */
 export const MAX_SENTENCE = 2_000
-/** Far more than a letter of two pages. */
+/** Far more than a two-page letter has. */
 export const MAX_SENTENCES = 80
-/** Characters of what a person may add in their own words. */
+/** Characters of the person's own words. */
 export const MAX_OWN_WORDS = 2_000
-/** Characters of a listing's text that are kept with a letter. */
+/** Characters of the listing stored with a letter. */
 export const MAX_LISTING = 50_000
 
-/** What of a CV a language model may be sent, where one is asked; nothing else of it ever is. */
-export const SENT_PARTS = ['summary', 'work', 'education', 'projects', 'skills'] as const
+/** The only parts of a CV that may be sent to a language model. */
+export const PARTS_FOR_MODEL = ['summary', 'work', 'education', 'projects', 'skills'] as const
 
-/** The paragraphs in their order, each with its sentences; none is empty. */
+/** The paragraphs in order, none of them empty. */
 export function paragraphs(letter: Pick<Letter, 'sentences'>): LetterSentence[][] {
   const found: LetterSentence[][] = []
   let last: number | null = null
@@ -50,11 +50,11 @@ const FAREWELLS: Readonly<Record<Tone, string>> = {
   formal: 'Yours faithfully,',
 }
 
-/** "Yours faithfully" is for whom one does not know by name. */
+/** "Yours faithfully" is for a reader whose name is unknown. */
 export const farewell = ({ tone, addressee }: Pick<Letter, 'tone' | 'addressee'>) =>
   tone === 'formal' && addressee !== '' ? 'Yours sincerely,' : FAREWELLS[tone]
 
-/** As one pastes it into a form or a mail: from the greeting to the name. */
+/** The text to paste into a form or an email, from greeting to name. */
 export function letterText(letter: Letter): string {
   const body = paragraphs(letter).map((sentences) => sentences.map(({ text }) => text).join(' '))
   const name = letter.sender.name === null ? [] : [letter.sender.name]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sentencesOf, shortQuote, tellingSentence } from './listing-fact.ts'
+import { quotableSentence, sentencesOf, shortQuote } from './listing-fact.ts'
 
 const LISTING = `About us
 Acme was named one of the best places to work and raised a Series B of $40M last year.
@@ -11,12 +11,12 @@ Are you ready to build the future of parcels with us and our customers in Europe
 
 describe('the telling sentence of a listing', () => {
   test('is about the work', () => {
-    expect(tellingSentence(LISTING, [])).toBe(
+    expect(quotableSentence(LISTING, [])).toBe(
       'You will build and operate the pipeline that carries every parcel scan of Europe.',
     )
   })
-  test('is the one that a person can answer, where there are several', () => {
-    expect(tellingSentence(LISTING, ['Terraform'])).toBe(
+  test('is one that matches the person’s skills, if there are several', () => {
+    expect(quotableSentence(LISTING, ['Terraform'])).toBe(
       'You will write Terraform modules that ten product teams build their services with.',
     )
   })
@@ -35,7 +35,7 @@ describe('the telling sentence of a listing', () => {
       'You will build this: see https://example.org for our platform and the team behind it',
       'an address',
     ],
-  ])('%s is none (%s)', (text) => expect(tellingSentence(text, [])).toBeNull())
+  ])('“%s” is not quoted (%s)', (text) => expect(quotableSentence(text, [])).toBeNull())
 })
 
 test('a listing is read sentence by sentence and item by item', () => {
@@ -56,4 +56,4 @@ test.each([
     'Experience with relational databases',
   ],
   [`${'word '.repeat(40)}`, null],
-])('%s is repeated as %s', (quote, short) => expect(shortQuote(quote)).toBe(short))
+])('“%s” is quoted as %s', (quote, short) => expect(shortQuote(quote)).toBe(short))

@@ -1,13 +1,13 @@
 /**
- * The one sentence of a listing that tells most about the work: what a letter may point at. Word for word, and
- * nothing of pay, law, benefits or praise.
+ * Picks the sentence of a listing that says most about the work, for a letter to quote verbatim. Leaves out pay,
+ * legal text, benefits and praise.
  */
 
 import { findSkills } from '#core/skill/skill.ts'
 import { fold } from '#core/text/fold-text.ts'
 import { fillerPhrases } from './filler-phrases.ts'
 
-/** A longer listing repeats itself and ends in law. */
+/** Longer listings repeat themselves and end in legal text. */
 const MAX_TEXT = 20_000
 const MIN_LENGTH = 45
 const MAX_LENGTH = 190
@@ -27,8 +27,8 @@ const ABOUT_WORK: readonly [RegExp, number][] = [
 const NOT_ABOUT_WORK =
   /\b(?:equal opportunit|salary|compensation|benefits?|bonus|equity|401|insurance|holiday|vacation|pto|visa|sponsor|apply|applicants?|application|candidates?|disabilit|gender|race|religion|accommodation|background check|cookies?|privacy|years|experience|degree|required|requirements?|qualif|must have|nice to have|we are hiring|we're hiring|we’re hiring|join us|about us|awards?|named|ranked|funding|raised|series [a-e]|perks|resume|cv|e-?mail|click|remote|hybrid|onsite|on-site|full[- ]time|part[- ]time)/i
 
-/** Null where no sentence is worth it. `about`: skills or words that matter to who writes. */
-export function tellingSentence(description: string, about: readonly string[]): string | null {
+/** Null if no sentence is good enough. `about`: skills or words that matter to the applicant. */
+export function quotableSentence(description: string, about: readonly string[]): string | null {
   const wanted = new Set(about.map((word) => fold(word)))
   let best: { text: string; score: number } | null = null
   for (const text of sentencesOf(description)) {
@@ -38,7 +38,7 @@ export function tellingSentence(description: string, about: readonly string[]): 
   return best?.text ?? null
 }
 
-/** Sentences and list items, without their marks and full stops. */
+/** Sentences and list items, without list marks. */
 export function sentencesOf(description: string): string[] {
   return description
     .slice(0, MAX_TEXT)
@@ -81,7 +81,7 @@ function isQuotable(text: string): boolean {
   return /^[A-Z]/.test(text) && letters.replace(/[^A-Z]/g, '').length < letters.length / 5
 }
 
-/** A requirement's words as a letter may repeat them: whole, or up to a natural break; null when neither is short. */
+/** Shortens a requirement for quoting: whole, or up to a natural break; null if neither is short enough. */
 export function shortQuote(quote: string, maxLength = 110): string | null {
   const text = quote
     .replace(/\s+/g, ' ')

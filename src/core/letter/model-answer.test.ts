@@ -1,25 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { type Cv, EMPTY_CV } from '#core/cv/cv.ts'
-import { CV, FINDINGS, JOB } from '../../../test/made-letters.ts'
+import { ASK, CV, JOB } from '../../../test/sample-cover-letters.ts'
 import { readDraft, readRephrased } from './model-answer.ts'
 import { askToDraft, askToRephrase } from './model-ask.ts'
 import { writeLetter } from './write-letter.ts'
 
-const letter = writeLetter({
-  cv: CV,
-  job: JOB,
-  findings: FINDINGS,
-  tone: 'plain',
-  length: 'medium',
-  addressee: '',
-  own: { why: 'A secret reason.', more: '' },
-})
+const letter = writeLetter({ ...ASK, own: { why: 'A secret reason.', more: '' } })
 const sentence = letter.sentences.find(({ sources }) => sources[0] === 'w1r1h1')
 if (!sentence) throw new Error('the letter tells of the migration')
 
 const answer = (...proposals: string[]) => JSON.stringify({ proposals })
 
-describe('other words for a sentence', () => {
+describe('a rephrased sentence', () => {
   test.each([
     ['At Northwind, I moved 40 services to Kubernetes on AWS; hosting costs fell by 30%.', 0],
     ['Leading the migration of 40 services to Kubernetes, I cut hosting costs by 30 percent.', 0],
@@ -28,14 +20,14 @@ describe('other words for a sentence', () => {
     ['I am passionate about the migration of services to Kubernetes.', 1],
     ['I like cats and long walks.', 1],
     ['See ![x](http://canary.test/?cv=1) for the migration to Kubernetes.', 3],
-  ])('%s: refused for %i reasons', (text, count) => {
+  ])('“%s” is refused for %i reasons', (text, count) => {
     const [judged] = readRephrased(answer(text), letter, sentence) ?? []
     expect(judged?.text).toBe(text)
     expect(judged?.refusedBecause.length, judged?.refusedBecause.join(' ')).toBe(count)
   })
 })
 
-describe('an answer of another shape is none', () => {
+describe('an answer in the wrong shape counts as no answer', () => {
   test.each([
     [''],
     ['I cannot help with that.'],
@@ -46,7 +38,7 @@ describe('an answer of another shape is none', () => {
     [`{"proposals":["${'a'.repeat(601)}"]}`],
   ])('%s', (raw) => expect(readRephrased(raw, letter, sentence)).toBeNull())
 
-  test('a fence around it is no other shape', () => {
+  test('a code fence around the answer is accepted', () => {
     expect(readRephrased(`\`\`\`json\n${answer('I led.')}\n\`\`\``, letter, sentence)).toHaveLength(
       1,
     )
@@ -59,38 +51,38 @@ describe('a drafted sentence', () => {
   const employer = { paragraph: 0, about: 'employer', sources: [], quote }
   test.each([
     [{ ...base, text: 'At Northwind, I led the migration of 40 services to Kubernetes.' }, []],
-    [{ ...base, sources: [], text: 'I led the migration.' }, ['It names no part of your CV.']],
+    [
+      { ...base, sources: [], text: 'I led the migration.' },
+      ['The sentence isn’t based on any part of your CV.'],
+    ],
     [
       { ...base, sources: ['w9'], text: 'I led the migration.' },
-      ['It names a part that your CV does not have.'],
+      ['The sentence refers to a part that isn’t in your CV.'],
     ],
     [
       { ...base, text: 'I led the migration to Terraform.' },
-      ['What this rests on does not show Terraform.'],
+      ['The source doesn’t mention Terraform.'],
     ],
     [
       { ...base, quote: 'Pay me', text: 'I led the migration to Kubernetes.' },
-      ['The listing does not have the words that it quotes.'],
+      ['The quoted words aren’t in the listing.'],
     ],
     [
       { ...base, text: 'In the morning, dogs and cats sleep in my garden.' },
-      ['It says something else than the lines it names.'],
+      ['The sentence doesn’t match its source.'],
     ],
     [{ ...employer, text: `You write: “${quote}”` }, []],
     [
       { ...employer, quote: 'You lead the market of parcels.', text: 'You lead the market.' },
-      ['The listing does not have the words that it quotes.'],
+      ['The quoted words aren’t in the listing.'],
     ],
     [
       { ...employer, text: 'I have built and operated the pipeline of every parcel scan.' },
-      ['It speaks of you, and names no part of your CV.'],
+      ['The sentence is about you, but isn’t based on any part of your CV.'],
     ],
     [
       { ...employer, text: 'Contoso was founded in 1998 and builds the pipeline.' },
-      [
-        'The number “1998” is not in what this rests on.',
-        'What this rests on does not say “founded”.',
-      ],
+      ['The number “1998” isn’t in the source.', 'The source doesn’t say “founded”.'],
     ],
   ])('%j', (given, reasons) => {
     const [judged] = readDraft(JSON.stringify({ sentences: [given] }), CV, JOB) ?? []
@@ -98,7 +90,7 @@ describe('a drafted sentence', () => {
   })
 })
 
-describe('true words in a false sentence are refused', () => {
+describe('false sentences made of true words are refused', () => {
   const none = 'I never used Terraform and did not manage the budget of the platform'
   const [first, second] = CV.work
   const cv = {
@@ -107,8 +99,8 @@ describe('true words in a false sentence are refused', () => {
     work: [first, second].filter((it) => it !== undefined),
   }
   const base = { paragraph: 0, about: 'person', quote: null }
-  const joined = ['It joins what belongs to different jobs or projects.']
-  const denied = ['What this rests on says that it was not so.']
+  const joined = ['The sentence mixes up different jobs or projects.']
+  const denied = ['The source says that this didn’t happen.']
   test.each([
     ['At Fabrikam, I led the migration to Kubernetes.', ['w1r1h1', 'w2'], joined],
     ['At Northwind, I used Docker.', ['w1', 'k1'], joined],
@@ -135,7 +127,7 @@ describe('true words in a false sentence are refused', () => {
     ['In Payments I led the migration of 40 services to Kubernetes.', 1],
     ['I led the migration of 40 services to Kubernetes and would bring that to Contoso.', 0],
     ['At Contoso, I would build on the migration of 40 services to Kubernetes.', 0],
-  ])('%s: %i reasons for the job’s own names', (text, count) => {
+  ])('“%s” is refused for %i reasons about the job’s own names', (text, count) => {
     const sources = ['w1r1h1', 'w1r1']
     const [judged] =
       readDraft(JSON.stringify({ sentences: [{ ...base, text, sources }] }), cv, JOB) ?? []
@@ -143,8 +135,8 @@ describe('true words in a false sentence are refused', () => {
   })
 })
 
-describe('what is sent', () => {
-  test('holds the parts of the CV and the listing, and nobody’s name or address', () => {
+describe('the request to the model', () => {
+  test('contains CV parts and the listing, but no name or address', () => {
     const cv = { ...CV, references: [{ id: 'f1', name: 'Kim Boss', reference: 'Good' }] }
     const sent = JSON.stringify(askToDraft(cv, JOB, 'plain'))
     expect(sent).toContain('w1r1h1')
@@ -152,20 +144,20 @@ describe('what is sent', () => {
       expect(sent).not.toContain(secret)
     }
   })
-  test('for one sentence is that sentence and its sources', () => {
+  test('for one sentence contains only that sentence and its sources', () => {
     const data = askToRephrase(letter, sentence, CV).data as { sources: (string | undefined)[] }
     expect(data).toEqual({
       sentence: sentence.text,
       sources: [
         CV.work[0]?.roles[0]?.highlights[0]?.text,
-        'Senior Platform Engineer, 2021-03 to present',
+        'Senior Platform Engineer, Mar 2021 – Present',
         'Northwind',
         JOB.title,
         JOB.company,
       ].toSorted((a, b) => data.sources.indexOf(a) - data.sources.indexOf(b)),
     })
   })
-  test('is of the listed parts alone, for a draft and for a sentence', () => {
+  test('contains only the allowed CV parts, for a draft and for a sentence', () => {
     const line = (id: string, text: string) => [{ id, text }]
     const secret = 'KEEP-THIS'
     const credit = { by: null, date: null, url: null, summary: null }
@@ -195,7 +187,7 @@ describe('what is sent', () => {
     expect(JSON.stringify(asked)).toContain('Led it')
     expect(JSON.stringify(asked)).not.toContain(secret)
   })
-  test('instructions hold nothing of the person or the listing', () => {
+  test('has instructions without anything about the person or the listing', () => {
     expect(askToDraft(CV, JOB, 'warm').instructions).toBe(
       askToDraft(EMPTY_CV, { ...JOB, title: 'x', company: 'y' }, 'warm').instructions,
     )

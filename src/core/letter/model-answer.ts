@@ -1,26 +1,26 @@
 /**
- * What a model answered, sentence by sentence: taken where it rests on its sources, refused with the reasons where it
- * does not. An answer of any other shape is none. Nothing is taken on a model's word.
+ * Checks a model's answer sentence by sentence. Sentences that their evidence supports are accepted, others are
+ * refused with reasons. An answer in the wrong shape counts as no answer.
  */
 import type { z } from 'zod'
 import type { Cv } from '#core/cv/cv.ts'
 import type { Letter, LetterJob, LetterSentence } from './cover-letter.ts'
-import { basisOf, editedSentence, personReasons } from './edit-letter.ts'
+import { basisOf, editedSentence, unsupportedReasons } from './edit-letter.ts'
 import { fillerPhrases } from './filler-phrases.ts'
-import { JOINS_PLACES, joinsPlaces, placeOfNone, placesOf } from './letter-entries.ts'
+import { MIXES_ENTRIES, mixesEntries, ownEntry, placesOf } from './letter-entries.ts'
 import type { Draft } from './letter-proof-sentence.ts'
-import { DraftAnswer, RephraseAnswer, sentParts } from './model-ask.ts'
-import { newThings, sharedWords } from './proof-gate.ts'
+import { DraftAnswer, partsForModel, RephraseAnswer } from './model-ask.ts'
+import { sharedWords, unsupportedClaims } from './proof-gate.ts'
 import { claimReasons } from './proof-gate-claims.ts'
 
 export type Judged<Item> = Item & {
-  /** Why it is refused; empty where it may be taken. */
+  /** Why it is refused; empty if it is accepted. */
   refusedBecause: string[]
 }
 
 export type JudgedDraft = Judged<Draft & { paragraph: number }>
 
-/** Null where the answer has another shape. */
+/** Null if the answer has the wrong shape. */
 export function readRephrased(
   raw: string,
   letter: Letter,
@@ -36,22 +36,24 @@ export function readRephrased(
 }
 
 function refusals(text: string, sentence: LetterSentence, letter: Letter): string[] {
-  const said =
+  const newClaims =
     sentence.sources.length > 0
-      ? personReasons(letter, sentence, text)
-      : newThings(text, basisOf(letter, sentence)).map(({ says }) => says)
-  const reasons = [...said, ...praise(text)]
+      ? unsupportedReasons(letter, sentence, text)
+      : unsupportedClaims(text, basisOf(letter, sentence)).map(({ says }) => says)
+  const reasons = [...newClaims, ...cliches(text)]
   if (reasons.length > 0) return reasons
-  return editedSentence(letter, sentence, text).lost ? ['It is about something else.'] : []
+  return editedSentence(letter, sentence, text).lost
+    ? ['The sentence is about something else.']
+    : []
 }
 
-/** Null where the answer has another shape. */
+/** Null if the answer has the wrong shape. */
 export function readDraft(raw: string, cv: Cv, job: LetterJob): JudgedDraft[] | null {
   const read = parseAnswer(raw, DraftAnswer)
   return read?.sentences.map((it) => judgeDraft({ ...it, text: oneLine(it.text) }, cv, job)) ?? null
 }
 
-/** The same for what comes back from a page: it is judged again, whoever sends it. */
+/** Also used for sentences that a page sends back, since the client cannot be trusted. */
 export function judgeDraft(
   draft: Draft & { paragraph: number },
   cv: Cv,
@@ -65,45 +67,45 @@ export function judgeDraft(
 }
 
 function judgePerson({ text, sources, quote }: Draft, cv: Cv, job: LetterJob): string[] {
-  const parts = new Map(sentParts(cv).map(({ id, text: said }) => [id, said]))
-  if (sources.length === 0) return ['It names no part of your CV.']
-  if (sources.some((id) => !parts.has(id))) return ['It names a part that your CV does not have.']
+  const parts = new Map(partsForModel(cv).map(({ id, text }) => [id, text]))
+  if (sources.length === 0) return ['The sentence isn’t based on any part of your CV.']
+  if (sources.some((id) => !parts.has(id)))
+    return ['The sentence refers to a part that isn’t in your CV.']
   if (quote !== null && !job.description.includes(quote)) return [NOT_A_QUOTE]
   const texts = sources.map((id) => parts.get(id) ?? '')
-  const reasons = [...claimReasons(text, texts, job), ...praise(text)]
+  const reasons = [...claimReasons(text, texts, job), ...cliches(text)]
   if (reasons.length > 0) return reasons
   const places = placesOf(cv)
-  const theirs = sources.map((id) => places.get(id) ?? placeOfNone(id))
-  if (joinsPlaces(theirs, text, [...places.values()])) return [JOINS_PLACES]
+  const theirs = sources.map((id) => places.get(id) ?? ownEntry(id))
+  if (mixesEntries(theirs, text, [...places.values()])) return [MIXES_ENTRIES]
   const basis = [...texts, job.title, job.company]
-  return sharedWords(text, basis) < 0.4 ? ['It says something else than the lines it names.'] : []
+  return sharedWords(text, basis) < 0.4 ? ['The sentence doesn’t match its source.'] : []
 }
 
-const NOT_A_QUOTE = 'The listing does not have the words that it quotes.'
+const NOT_A_QUOTE = 'The quoted words aren’t in the listing.'
 
 function judgeEmployer({ text, quote, about, sources }: Draft, job: LetterJob): string[] {
   if (about !== 'employer' || sources.length > 0)
-    return ['It is neither about you nor about the listing.']
+    return ['The sentence is neither about you nor about the listing.']
   if (quote === null || quote.length < 10 || !job.description.includes(quote)) return [NOT_A_QUOTE]
-  // "I", "my": what is said of the person rests on the CV.
+  // Statements about the person need evidence from the CV.
   if (/\b(?:I|I['’]\w+|my|mine|myself)\b/i.test(text.replace(quote, ''))) {
-    return ['It speaks of you, and names no part of your CV.']
+    return ['The sentence is about you, but isn’t based on any part of your CV.']
   }
   const basis = [quote, job.title, job.company]
   const reasons = [
-    ...newThings(text, basis).map(({ says }) => says),
-    ...praise(text.replace(quote, '')),
+    ...unsupportedClaims(text, basis).map(({ says }) => says),
+    ...cliches(text.replace(quote, '')),
   ]
   if (reasons.length > 0) return reasons
-  return sharedWords(text, basis) < 0.4 ? ['It says something else than the listing.'] : []
+  return sharedWords(text, basis) < 0.4 ? ['The sentence doesn’t match the listing.'] : []
 }
 
-const praise = (text: string) =>
-  fillerPhrases(text).map((phrase) => `“${phrase}” says nothing of its own.`)
+const cliches = (text: string) => fillerPhrases(text).map((phrase) => `“${phrase}” is a cliché.`)
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Models like to put JSON into a fence. */
+/** Models often wrap JSON in a code fence. */
 function parseAnswer<Shape>(raw: string, schema: z.ZodType<Shape>): Shape | null {
   const text = raw.trim().replace(/^```(?:json)?\s*|(?:(?<!\s)\s+)?```$/g, '')
   const read = schema.safeParse(parseJson(text))
@@ -114,6 +116,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    return null // anything that is no JSON has the wrong shape
+    return null // anything that is not JSON has the wrong shape
   }
 }

@@ -14,4 +14,6 @@ test.each([
   ['For Kubernetes Engineer at Contoso, I suggest a conversation about the 40 services.', 0],
   ['At Contoso I moved 40 services.', 1],
   ['Contoso had me move 40 services.', 1],
-])('%s: %i reasons', (text, count) => expect(claimReasons(text, parts, job)).toHaveLength(count))
+])('“%s” is refused for %i reasons', (text, count) =>
+  expect(claimReasons(text, parts, job)).toHaveLength(count),
+)

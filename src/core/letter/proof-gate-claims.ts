@@ -1,37 +1,37 @@
 /**
- * What a sentence of a letter may not say of the person although every word of it stands somewhere: that they worked
- * for the company they apply to, that they did what their CV says they did not.
+ * Finds claims that are false although all their words have evidence: that the person worked for the company they
+ * apply to, or did what their CV says they did not.
  */
 
-import { withoutUnclaimed } from '#core/skill/unclaimed-text.ts'
+import { claimedText } from '#core/skill/claimed-text.ts'
 import { verbForm } from '#core/text/verb-forms.ts'
 import { contentStems } from '#core/text/word-stem.ts'
 import type { LetterJob } from './cover-letter.ts'
-import { type NewThing, newThings } from './proof-gate.ts'
+import { type UnsupportedClaim, unsupportedClaims } from './proof-gate.ts'
 
-/** Said of what is to come, or of what is asked: nothing was done there yet. */
+/** Words about the future or about requirements, which claim nothing about the past. */
 const AHEAD =
   /\b(?:would|will|['’](?:d|ll)|could|can|should|may|hope|want|apply|applying|suggest|let us|let me|look forward|interview|call|conversation|what|you (?:ask|need|write|look))\b/i
 const SELF = /\b(?:I|me|mine|myself|my|I['’](?:m|ve))\b/i
 const I_AHEAD =
   /\bI(?:['’](?:d|ll)| would| will| could| can| hope| want| suggest| am applying| look forward)(?![\p{L}])/giu
 
-/** As `newThings`, against parts of the CV and what the job is called: one sentence a reason. */
+/** Like `unsupportedClaims`, checked against CV parts and the job's title and company. One sentence per reason. */
 export function claimReasons(
   text: string,
   parts: readonly string[],
   job: Pick<LetterJob, 'title' | 'company'>,
 ): string[] {
   const named = [job.title, job.company]
-  const missing = newThings(text, [...parts, ...named])
+  const missing = unsupportedClaims(text, [...parts, ...named])
   if (missing.length > 0) return missing.map(({ says }) => says)
-  const ofJob = newThings(text, parts).filter((it) => !isSaidAhead(text, it))
+  const ofJob = unsupportedClaims(text, parts).filter((it) => !isSaidAhead(text, it))
   if (ofJob.length > 0) return ofJob.map(({ says }) => says)
-  return isDenied(text, parts) ? ['What this rests on says that it was not so.'] : []
+  return isDenied(text, parts) ? ['The source says that this didn’t happen.'] : []
 }
 
-/** Whether a name, title or skill that only the job has stands where nothing is claimed by it. */
-function isSaidAhead(text: string, thing: NewThing): boolean {
+/** Whether a name, title or skill that only the job has is mentioned without claiming it. */
+function isSaidAhead(text: string, thing: UnsupportedClaim): boolean {
   const sentences = text.split(/(?<=[.!?;])\s+/)
   const holding = sentences.filter((it) => it.toLowerCase().includes(thing.text.toLowerCase()))
   return holding.length > 0 && holding.every((it) => isAhead(it, thing.text))
@@ -57,12 +57,12 @@ const I_AHEAD_ONCE = new RegExp(I_AHEAD.source, 'iu')
 const hasPast = (text: string) =>
   text.split(/[^\p{L}]+/u).some((word) => word !== '' && verbForm(word)?.form === 'past')
 
-/** A word that the parts have only where they say that it was not so, or is wished for. */
+/** True if the text uses a word that the parts only deny or wish for. */
 function isDenied(text: string, parts: readonly string[]): boolean {
-  const claimed = parts.map(withoutUnclaimed)
+  const claimed = parts.map(claimedText)
   const whole = parts.join('\n')
   if (claimed.join('\n') === whole) return false
   const known = new Set(contentStems(claimed.join('\n')))
   const denied = new Set(contentStems(whole).filter((word) => !known.has(word)))
-  return contentStems(withoutUnclaimed(text)).some((word) => denied.has(word))
+  return contentStems(claimedText(text)).some((word) => denied.has(word))
 }

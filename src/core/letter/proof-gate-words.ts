@@ -1,13 +1,13 @@
 /**
- * Words that claim something of their own: degrees, job titles, months, what somebody led or won. A text may have
- * one only where what it rests on has one of the same row. Stems as `word-stem.ts` makes them are compared.
+ * Words that make a claim: degrees, job titles, months, leadership, awards. A text may use one only if its evidence
+ * has a word of the same row. Compared as stems (`word-stem.ts`).
  */
 
-/** Said of any degree. */
+/** Words for any degree. */
 export const ANY_DEGREE =
   /\b(?:degrees?|graduat(?:e|ed|es|ion)|alumn(?:us|a|i)|studied)(?![\p{L}])/iu
 
-/** One row, one degree; several words are one name. */
+/** One degree per row. */
 export const DEGREE_ROWS: readonly RegExp[] = [
   /\b(?:ph\.? ?d\.?|doctora(?:l|te)s?|doctor of|dr\.|dphil|promotion zum)(?![\p{L}])/iu,
   /\b(?:master(?:['’]?s)? (?:of|in|degree|thesis)|master['’]s|m\.? ?sc\.?|m\.? ?eng\.?|mba|m\.? ?phil|m\.s\.|m\.a\.|diplom(?:-\p{L}+)?)(?![\p{L}])/iu,
@@ -17,7 +17,7 @@ export const DEGREE_ROWS: readonly RegExp[] = [
   ANY_DEGREE,
 ]
 
-/** One row, one claim: the words of a row stand for each other. */
+/** One claim per row; the words of a row are interchangeable. */
 export const CLAIM_ROWS: readonly (readonly string[])[] = [
   'lead led leader leadership head headed spearhead spearheaded direct directed managed manager management manage oversee supervise supervisor chaired'.split(
     ' ',
@@ -34,7 +34,7 @@ export const CLAIM_ROWS: readonly (readonly string[])[] = [
   'best fastest largest biggest top record'.split(' '),
 ]
 
-/** Titles and ranks: new ones are claims. */
+/** Titles and ranks; using one that the evidence lacks is a claim. */
 export const TITLE_WORDS =
   'accountant administrator advisor analyst apprentice architect associate ceo cfo chief ciso cmo consultant contractor coo cpo cto designer developer devops director engineer executive founder freelancer intern junior lecturer manager officer owner president principal producer professor programmer recruiter researcher scientist scrum senior specialist sre staff strategist supervisor teacher technician tester trainee tutor vp writer'.split(
     ' ',
@@ -43,7 +43,7 @@ export const TITLE_WORDS =
 export const MONTHS =
   'january february march april may june july august september october november december'.split(' ')
 
-/** Words that often begin a sentence and are no names. */
+/** Words that often begin a sentence and are not names. */
 export const BEGINNINGS = new Set(
   `a about above across after again against ask all along also although among an and another any apart are around as aside
   at back because before behind being below beneath beside besides between beyond both but by can could day dear despite

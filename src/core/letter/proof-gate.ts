@@ -1,7 +1,7 @@
 /**
- * What a text says that its sources do not: employers and other names, numbers, dates, skills, degrees, titles,
- * claims such as "led" or "won", addresses. Whatever is said in other words passes; whatever is new is refused with
- * the reason. It is strict on purpose: a true sentence refused costs a click, a false one passed costs a job.
+ * Finds what a text says beyond its evidence: employers and other names, numbers, dates, skills, degrees, titles,
+ * claims such as "led" or "won", and addresses. Paraphrases pass; anything new is refused with a reason. Strict on
+ * purpose: refusing a true sentence costs a click, accepting a false one can cost a job.
  */
 
 import { canonicalSkill, findSkills } from '#core/skill/skill.ts'
@@ -17,7 +17,7 @@ import {
   TITLE_WORDS,
 } from './proof-gate-words.ts'
 
-export const NEW_THINGS = [
+export const UNSUPPORTED_KINDS = [
   'number',
   'date',
   'skill',
@@ -29,31 +29,31 @@ export const NEW_THINGS = [
   'hidden',
 ] as const
 
-export type NewThing = {
-  kind: (typeof NEW_THINGS)[number]
-  /** The words of the text that are new, as written. */
+export type UnsupportedClaim = {
+  kind: (typeof UNSUPPORTED_KINDS)[number]
+  /** The new words, as written. */
   text: string
-  /** One sentence: why it is refused. */
+  /** One sentence that explains the refusal. */
   says: string
 }
 
-const REASONS: Readonly<Record<NewThing['kind'], (text: string) => string>> = {
-  number: (text) => `The number “${text}” is not in what this rests on.`,
-  date: (text) => `The date “${text}” is not in what this rests on.`,
-  skill: (text) => `What this rests on does not show ${text}.`,
-  degree: (text) => `The degree or certificate “${text}” is not in what this rests on.`,
-  title: (text) => `The title “${text}” is not in what this rests on.`,
-  claim: (text) => `What this rests on does not say “${text}”.`,
-  name: (text) => `The name “${text}” is not in what this rests on.`,
-  address: (text) => `The address “${text}” is not in what this rests on.`,
-  hidden: () => 'It holds letters that cannot be seen.',
+const REASONS: Readonly<Record<UnsupportedClaim['kind'], (text: string) => string>> = {
+  number: (text) => `The number “${text}” isn’t in the source.`,
+  date: (text) => `The date “${text}” isn’t in the source.`,
+  skill: (text) => `The source doesn’t mention ${text}.`,
+  degree: (text) => `The degree or certificate “${text}” isn’t in the source.`,
+  title: (text) => `The title “${text}” isn’t in the source.`,
+  claim: (text) => `The source doesn’t say “${text}”.`,
+  name: (text) => `The name “${text}” isn’t in the source.`,
+  address: (text) => `The address “${text}” isn’t in the source.`,
+  hidden: () => 'The sentence contains invisible characters.',
 }
 
-/** Everything that is new, in the order of NEW_THINGS; empty when the sources say it all. */
-export function newThings(raw: string, sources: readonly string[]): NewThing[] {
+/** Everything new, in the order of UNSUPPORTED_KINDS; empty if the evidence covers it all. */
+export function unsupportedClaims(raw: string, sources: readonly string[]): UnsupportedClaim[] {
   const text = tidy(raw)
   const basis = tidy(sources.join('\n'))
-  const found: [NewThing['kind'], string[]][] = [
+  const found: [UnsupportedClaim['kind'], string[]][] = [
     ['number', newNumbers(text, basis)],
     ['date', newMonths(text, basis)],
     ['skill', newSkills(text, basis)],
@@ -67,7 +67,7 @@ export function newThings(raw: string, sources: readonly string[]): NewThing[] {
   const named = new Set<string>()
   return found.flatMap(([kind, texts]) =>
     [...new Set(texts)].flatMap((it) => {
-      // What is said once need not be said again: a skill or a title is a name, too.
+      // A skill or title is also a name; report it only once.
       if (kind === 'name' && named.has(canonicalSkill(it) ?? it)) return []
       named.add(it)
       return [{ kind, text: it, says: REASONS[kind](it) }]
@@ -75,22 +75,22 @@ export function newThings(raw: string, sources: readonly string[]): NewThing[] {
   )
 }
 
-/** At least so much of what a sentence says must be in its sources for it to rest on them. */
+/** The share of a sentence's words that its evidence must contain. */
 const SHARED = 0.5
 
-/** Nothing is new, and the sentence is still about the same: at least half of its words are the sources' own. */
-export function restsOn(text: string, sources: readonly string[]): boolean {
-  return newThings(text, sources).length === 0 && sharedWords(text, sources) >= SHARED
+/** True if nothing is new and at least half of the telling words come from the evidence. */
+export function isSupportedBy(text: string, sources: readonly string[]): boolean {
+  return unsupportedClaims(text, sources).length === 0 && sharedWords(text, sources) >= SHARED
 }
 
-/** Share of a text's telling words that its sources have too, 0 to 1. */
+/** The share of a text's content words that its evidence contains, 0 to 1. */
 export function sharedWords(text: string, sources: readonly string[]): number {
   const own = contentStems(tidy(text))
   const basis = new Set(contentStems(tidy(sources.join('\n'))))
   return own.length === 0 ? 0 : own.filter((word) => basis.has(word)).length / own.length
 }
 
-/** Letters that take no room, and signs that turn the direction of reading. */
+/** Zero-width characters and text direction marks. */
 const HIDDEN =
   /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\u{e0000}-\u{e007f}]/u
 const HIDDEN_ALL = new RegExp(HIDDEN.source, 'gu')
@@ -104,14 +104,14 @@ function newNumbers(text: string, basis: string): string[] {
     .map((number) => number.text)
 }
 
-/** A plain number may be the amount without its currency; a factor may be a count, as "3x" is "3 times". */
-function isSame(said: WrittenNumber, known: WrittenNumber): boolean {
-  if (said.value !== known.value) return false
-  if (said.unit === known.unit) return true
-  return said.unit === 'plain' && known.unit === 'money'
+/** A plain number may repeat an amount of money without its currency. */
+function isSame(claimed: WrittenNumber, known: WrittenNumber): boolean {
+  if (claimed.value !== known.value) return false
+  if (claimed.unit === known.unit) return true
+  return claimed.unit === 'plain' && known.unit === 'money'
 }
 
-/** A month of a year. The year itself is a number; here it is whether that month goes with it. */
+/** Month and year pairs. Years alone are checked as numbers. */
 function newMonths(text: string, basis: string): string[] {
   const known = new Set(monthsOf(basis).map(({ key }) => key))
   return monthsOf(text)
@@ -147,13 +147,13 @@ function newSkills(text: string, basis: string): string[] {
   return skillsIn(text).filter((skill) => !known.has(skill) && !isWritten(skill, basis))
 }
 
-/** A name that is also a word ("Go") stands there as a name is written, whatever is beside it. */
+/** Whether an ambiguous name ("Go") appears exactly as written. */
 function isWritten(name: string, text: string): boolean {
   const plain = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return new RegExp(`(?<![\\p{L}\\p{N}])${plain}(?![\\p{L}\\p{N}+#])`, 'u').test(text)
 }
 
-/** Named in running text, or as an item of a list. */
+/** Skills in running text, and list items that are skills. */
 function skillsIn(text: string): string[] {
   const items = text
     .split(/[\n,;/|()]| and | or /)
@@ -165,9 +165,9 @@ function skillsIn(text: string): string[] {
 function newDegrees(text: string, basis: string): string[] {
   const hasDegree = DEGREE_ROWS.some((row) => row.test(basis))
   return DEGREE_ROWS.flatMap((row) => {
-    const said = row.exec(text)?.[0]
+    const named = row.exec(text)?.[0]
     const isKnown = row === ANY_DEGREE ? hasDegree : row.test(basis)
-    return said === undefined || isKnown ? [] : [said]
+    return named === undefined || isKnown ? [] : [named]
   })
 }
 
@@ -202,7 +202,7 @@ const wordsOf = (text: string) => [...text.matchAll(/[\p{L}][\p{L}'-]*/gu)].map(
 
 const NAME =
   /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}&'+#.-]*|(?<![\p{L}\p{N}])\p{Ll}{1,20}\p{Lu}[\p{L}\p{N}]*/gu
-/** After these stands an employer, however it is written. */
+/** An employer follows these words, even in lowercase. */
 const AT_EMPLOYER =
   /\b(?:worked|working|work|employed|job|position|career|joined|joining|left|hired|time|years|stint|contract\w*|consult\w+) (?:at|for|with|by)? ?(?!the |a |an |my |our |your |all |as )([\p{Ll}][\p{L}\p{N}.-]{2,})/giu
 
@@ -220,7 +220,7 @@ function newNames(text: string, basis: string): string[] {
   return [...names, ...unknown]
 }
 
-/** "worked with customers" names nobody: a plural, an action, a small word. */
+/** "worked with customers" names no employer: skips plurals, actions and common words. */
 const isEmployerLike = (name: string) =>
   !BEGINNINGS.has(name) && !/(?:s|ing|ly|ed|tion|ment|ers)$/.test(name)
 
@@ -229,12 +229,12 @@ const wordKeys = (text: string) =>
     fold(word).replace(/(?<=...)s$/, ''),
   )
 
-/** Of a text, a sentence, a quotation or a line. */
+/** At the start of the text, a sentence, a quotation or a line. */
 const isBeginning = (text: string, index: number) =>
   index === 0 ||
   /(?:[.!?:;]["'”)]{0,2}\s{1,3}|["“(]|\n\s{0,3})$/.test(text.slice(Math.max(0, index - 8), index))
 
-/** A sentence may begin with it without naming anything. */
+/** A word that can begin a sentence without being a name. */
 function isPlainWord(word: string): boolean {
   const plain = fold(word)
   if (/\p{Lu}/u.test(word.slice(1)) || /[\p{N}&]/u.test(word)) return false

@@ -1,10 +1,10 @@
-/** A letter as it is set on paper. */
+/** Lays out a cover letter for print. */
 
 import type { LetterSheet } from '#core/documents/letter-sheet.ts'
 import type { Letter } from './cover-letter.ts'
 import { farewell, greeting, paragraphs } from './letter-text.ts'
 
-/** `date`: as printed, "22 November 2026"; null for none. */
+/** `date`: as printed, "November 22, 2026"; null for none. */
 export function toLetterSheet(letter: Letter, date: string | null): LetterSheet {
   const { sender, job, addressee, subject } = letter
   return {
@@ -26,9 +26,9 @@ export function toLetterSheet(letter: Letter, date: string | null): LetterSheet 
   }
 }
 
-/** "22 November 2026", in UTC. */
+/** "November 22, 2026", in UTC. */
 export function printedDay(now: Date): string {
-  return new Intl.DateTimeFormat('en-GB', {
+  return new Intl.DateTimeFormat('en-US', {
     day: 'numeric',
     month: 'long',
     year: 'numeric',

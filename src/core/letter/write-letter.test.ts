@@ -1,24 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { EMPTY_CV } from '#core/cv/cv.ts'
-import { CV, employment, FINDINGS, JOB, skill } from '../../../test/made-letters.ts'
+import { ASK, employment, FINDINGS, JOB, skill } from '../../../test/sample-cover-letters.ts'
 import { Letter } from './cover-letter.ts'
 import { basisOf } from './edit-letter.ts'
 import { fillerPhrases } from './filler-phrases.ts'
 import { LENGTHS, letterText, TONES } from './letter-text.ts'
-import { newThings } from './proof-gate.ts'
-import { type LetterAsk, otherProofs, shortTitle, writeLetter } from './write-letter.ts'
+import { unsupportedClaims } from './proof-gate.ts'
+import { alternativeProofs, type LetterAsk, shortTitle, writeLetter } from './write-letter.ts'
 
-const ASK: LetterAsk = {
-  cv: CV,
-  job: JOB,
-  findings: FINDINGS,
-  tone: 'plain',
-  length: 'medium',
-  addressee: '',
-  own: { why: '', more: '' },
-}
 const FORMS = TONES.flatMap((tone) => LENGTHS.map((length) => ({ tone, length })))
-/** Other jobs, so that every phrase has its turn. */
+/** Several jobs, so that every phrase is used. */
 const COMPANIES = [
   'Contoso',
   'Initech',
@@ -39,7 +30,7 @@ test('the same CV, job and words give the same letter', () => {
   expect(writeLetter(ASK)).toEqual(writeLetter(structuredClone(ASK)))
 })
 
-test('a letter is one that can be kept', () => {
+test('every letter is valid for storage', () => {
   for (const letter of all) expect(Letter.parse(letter)).toEqual(letter)
 })
 
@@ -48,7 +39,7 @@ test.each<[string, Partial<LetterAsk>]>([
   ['a company', { job: { ...JOB, company: 'Contoso '.repeat(100) } }],
   ['a subject', { job: { ...JOB, title: 'a'.repeat(299), company: 'b'.repeat(299) } }],
   ['a listing', { job: { ...JOB, description: 'You will build. '.repeat(10_000) } }],
-  ['words of one’s own', { own: { why: 'Hi. Ho. '.repeat(240), more: 'No. Go. '.repeat(240) } }],
+  ['the person’s words', { own: { why: 'Hi. Ho. '.repeat(240), more: 'No. Go. '.repeat(240) } }],
   ['one long word', { own: { why: 'a'.repeat(2_000), more: `${'b'.repeat(1_998)} c` } }],
   [
     'a line of the CV',
@@ -62,7 +53,7 @@ test.each<[string, Partial<LetterAsk>]>([
     },
   ],
   ['quotes', { findings: [skill('q1', 'Rust', 'gap', []), long('q2'), long('q3')] }],
-])('a letter keeps within its limits whatever it is written from: %s', (_, given) => {
+])('a letter keeps within its limits whatever the input: %s', (_, given) => {
   for (const form of FORMS) {
     const letter = writeLetter({ ...ASK, ...form, ...given })
     expect(Letter.safeParse(letter).error?.issues ?? []).toEqual([])
@@ -76,10 +67,10 @@ function long(id: string) {
   return { ...finding, requirement: { ...finding.requirement, quote: 'Kubernetes '.repeat(900) } }
 }
 
-test('a letter answers what is asked with what the CV shows, each sentence with its source', () => {
+test('a letter answers the listing from the CV, each sentence with its source', () => {
   const { sentences } = writeLetter(ASK)
-  const told = sentences.map(({ about, sources, quote }) => [about, sources.join(' '), quote])
-  expect(told).toEqual([
+  const evidence = sentences.map(({ about, sources, quote }) => [about, sources.join(' '), quote])
+  expect(evidence).toEqual([
     ['courtesy', '', 'Platform Engineer, Payments (Remote)'],
     [
       'employer',
@@ -96,31 +87,34 @@ test('a letter answers what is asked with what the CV shows, each sentence with 
   ])
 })
 
-test('nothing is said of the person that its source does not say', () => {
+test('nothing is said about the person without a source', () => {
   for (const letter of all) {
     for (const sentence of letter.sentences.filter(({ about }) => about === 'person')) {
       expect(sentence.sources.length, sentence.text).toBeGreaterThan(0)
-      // What is only near is named as what is not shown.
+      // Sentences about related skills name the one that the CV lacks.
       const near = /CloudFormation/.test(sentence.text) ? ['Terraform'] : []
-      const found = newThings(sentence.text, [...basisOf(letter, sentence), ...near])
+      const found = unsupportedClaims(sentence.text, [...basisOf(letter, sentence), ...near])
       expect(found, sentence.text).toEqual([])
     }
   }
 })
 
-test('nothing is said of the employer that the listing does not say', () => {
+test('nothing is said about the employer that the listing does not say', () => {
   for (const letter of all) {
     for (const { text, quote, about } of letter.sentences.filter((it) => it.about === 'employer')) {
       expect(about).toBe('employer')
       expect([JOB.description, ...FINDINGS.map((it) => it.requirement.quote)].join('\n')).toContain(
         quote,
       )
-      expect(newThings(text, [quote ?? '', letter.job.title, letter.job.company]), text).toEqual([])
+      expect(
+        unsupportedClaims(text, [quote ?? '', letter.job.title, letter.job.company]),
+        text,
+      ).toEqual([])
     }
   }
 })
 
-test('what the CV does not show is not claimed, and listed', () => {
+test('what the CV does not show is listed, not claimed', () => {
   for (const letter of all) {
     expect(letterText(letter)).not.toContain('Rust')
     expect(letter.notClaimed).toEqual([
@@ -130,7 +124,7 @@ test('what the CV does not show is not claimed, and listed', () => {
   }
 })
 
-test('no letter has a filler, a hole, a doubled word or a doubled full stop', () => {
+test('no letter has filler phrases, unfilled names, repeated words or double periods', () => {
   for (const letter of all) {
     const text = letterText(letter)
     expect(fillerPhrases(text)).toEqual([])
@@ -148,7 +142,7 @@ test('a longer letter says more', () => {
   expect(new Set(words).size).toBe(3)
 })
 
-test('no two letters to ten employers begin and end alike', () => {
+test('letters to ten employers all differ', () => {
   const letters = COMPANIES.map((company) => writeLetter({ ...ASK, job: { ...JOB, company } }))
   const texts = letters.map(({ sentences }) => sentences.map(({ text }) => text).join(' '))
   expect(new Set(texts).size).toBe(COMPANIES.length)
@@ -160,7 +154,7 @@ describe('the person’s own words', () => {
     more: 'I can begin in May!',
   }
   const letter = writeLetter({ ...ASK, own })
-  test('stand where they belong, word for word, as their own', () => {
+  test('appear verbatim in their position, marked as the person’s', () => {
     const theirs = letter.sentences.filter(({ about }) => about === 'own').map(({ text }) => text)
     expect(theirs).toEqual([
       'My father drove a parcel van.',
@@ -186,9 +180,9 @@ test('an empty CV and a job without a text give a letter that claims nothing', (
   expect(letter.sentences.map(({ about }) => about)).toEqual(['courtesy', 'courtesy'])
 })
 
-test('other proofs can take a sentence’s place, each with its own source', () => {
+test('unused proofs are offered as replacements, each with its source', () => {
   const letter = writeLetter({ ...ASK, length: 'short' })
-  const others = otherProofs(ASK, letter)
+  const others = alternativeProofs(ASK, letter)
   expect(others.map(({ sources }) => sources[0])).toEqual(['w2r1h1', 'w2r1h2'])
 })
 
@@ -198,4 +192,4 @@ test.each([
   ['Senior Engineer - Data', 'Senior Engineer'],
   ['CTO', 'CTO'],
   ['Legal, Finance', 'Legal, Finance'],
-])('%s is called %s', (title, short) => expect(shortTitle(title)).toBe(short))
+])('“%s” becomes “%s”', (title, short) => expect(shortTitle(title)).toBe(short))

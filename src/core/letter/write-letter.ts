@@ -1,6 +1,6 @@
 /**
- * Writes a cover letter by rules: the outline of `letter-plan.ts` in one of three tones and lengths. The same CV, job
- * and words give the same letter; another job gives other words, because the job itself chooses among the phrases.
+ * Writes a cover letter by rules from the outline of `letter-plan.ts`, in three tones and lengths. The same CV, job
+ * and words give the same letter; phrases are picked by the job, so letters for other jobs differ.
  */
 
 import type { Cv } from '#core/cv/cv.ts'
@@ -8,19 +8,19 @@ import type { RequirementFinding } from '#core/match/match.ts'
 import type { Letter, LetterJob, LetterSentence, OwnWords } from './cover-letter.ts'
 import { cvSources } from './cv-sources.ts'
 import { cutText } from './first-person.ts'
-import { type PartPlace, placeOfNone, placesOf } from './letter-entries.ts'
+import { ownEntry, type PartOwner, placesOf } from './letter-entries.ts'
 import * as phrases from './letter-phrases.ts'
 import { createPicker, fill, namesJoined, type Picker } from './letter-picker.ts'
 import { type LetterPlan, type LetterProof, nameOf, newestRole, planLetter } from './letter-plan.ts'
 import { type Draft, proofDrafts } from './letter-proof-sentence.ts'
 import { MAX_LISTING, MAX_SENTENCE, MAX_SENTENCES } from './letter-text.ts'
-import { sentencesOf, tellingSentence } from './listing-fact.ts'
+import { quotableSentence, sentencesOf } from './listing-fact.ts'
 import { TITLE_WORDS } from './proof-gate-words.ts'
 
 export type LetterAsk = {
   cv: Cv
   job: LetterJob
-  /** What the listing asks for and how the CV meets it. */
+  /** What the listing asks for, and how the CV meets it. */
   findings: readonly RequirementFinding[]
   tone: Letter['tone']
   length: Letter['length']
@@ -28,22 +28,22 @@ export type LetterAsk = {
   own: OwnWords
 }
 
-/** Characters that a letter keeps of each; the schema's own limits. */
+/** Limits of the letter's schema, in characters or items. */
 const MAX_TITLE = 300
 const MAX_LINE = 500
 const MAX_SUBJECT = 400
 const MAX_PROOF_TEXTS = 200
-/** Of each of the two texts of one's own. */
+/** For each of the person's two texts. */
 const MAX_OWN_SENTENCES = 20
 
-/** How many proofs, further skills and near ones a letter has room for. */
+/** How many proofs, further skills and related skills fit. */
 const ROOM = {
   short: { proofs: 2, also: 0, near: 0, perParagraph: 2 },
   medium: { proofs: 3, also: 4, near: 1, perParagraph: 2 },
   long: { proofs: 5, also: 6, near: 2, perParagraph: 2 },
 } as const
 
-/** `body`: in the place of the rules' own paragraphs between the opening and the closing. */
+/** `body`: replaces the generated paragraphs between opening and closing. */
 export function writeLetter(given: LetterAsk, body?: readonly Draft[][]): Letter {
   const ask = { ...given, job: keptJob(given.job) }
   const { cv, job, tone, length, addressee, own, findings } = ask
@@ -82,8 +82,12 @@ export function writeLetter(given: LetterAsk, body?: readonly Draft[][]): Letter
   }
 }
 
-/** Sentences that could stand in the place of one about the person: the outline's other proofs, in their order. */
-export function otherProofs(ask: LetterAsk, taken: Pick<Letter, 'sentences'>, limit = 4): Draft[] {
+/** Alternatives for a sentence about the person: the outline's unused proofs, in order. */
+export function alternativeProofs(
+  ask: LetterAsk,
+  taken: Pick<Letter, 'sentences'>,
+  limit = 4,
+): Draft[] {
   const plan = planLetter(ask.cv, ask.findings)
   const used = new Set(taken.sentences.flatMap(({ sources }) => sources[0] ?? []))
   const picker = createPicker([ask.job.company, ask.job.title, 'others'])
@@ -100,14 +104,14 @@ export function toSentence(draft: Draft & { paragraph: number }, number: number)
   return { id: `s${number}`, isEdited: false, lost: null, ...draft, text, quote }
 }
 
-/** As much of it as is kept with a letter. */
+/** Cut to what is stored with a letter. */
 const keptJob = ({ title, company, description }: LetterJob): LetterJob => ({
   title: cutText(title, MAX_TITLE),
   company: cutText(company, MAX_LINE),
   description: description.slice(0, MAX_LISTING),
 })
 
-/** The texts of the parts that these sentences rest on. */
+/** The CV parts that these sentences are based on. */
 export function proofsOf(cv: Cv, sentences: readonly LetterSentence[]): Letter['proofs'] {
   const texts = cvSources(cv)
   const places = placesOf(cv)
@@ -117,11 +121,11 @@ export function proofsOf(cv: Cv, sentences: readonly LetterSentence[]): Letter['
   return [...ids].slice(0, MAX_PROOF_TEXTS).map((id) => ({
     id,
     text: (texts.get(id) ?? '').slice(0, 8_000),
-    place: keptPlace(places.get(id) ?? placeOfNone(id)),
+    place: keptSlot(places.get(id) ?? ownEntry(id)),
   }))
 }
 
-const keptPlace = ({ entries, names, titles }: PartPlace) => ({
+const keptSlot = ({ entries, names, titles }: PartOwner) => ({
   entries: entries.slice(0, MAX_PROOF_TEXTS),
   names: names.map((name) => name.slice(0, MAX_LINE)),
   titles: titles.map((title) => title.slice(0, MAX_LINE)),
@@ -140,7 +144,7 @@ function opening({ job, tone, length, own }: LetterAsk, plan: LetterPlan, picker
   drafts.push(...why)
   const skills = plan.proofs.slice(0, 3).flatMap((proof) => proof.skills)
   const fact =
-    length === 'short' && why.length > 0 ? null : tellingSentence(job.description, skills)
+    length === 'short' && why.length > 0 ? null : quotableSentence(job.description, skills)
   if (fact !== null) {
     const text = fill(picker.pick(phrases.FACT[tone]), { fact: withStop(fact) })
     drafts.push({ text, about: 'employer', sources: [], quote: fact })
@@ -166,7 +170,7 @@ function proofs({ cv, tone, length }: LetterAsk, plan: LetterPlan, picker: Picke
   return found
 }
 
-/** What can be said where no line says more: the newest job and its title. */
+/** Used if no line says more: the newest role and its title. */
 function position(cv: Cv, picker: Picker): Draft[] {
   const newest = newestRole(cv)
   if (!newest) return []
@@ -176,15 +180,15 @@ function position(cv: Cv, picker: Picker): Draft[] {
   return [{ text, about: 'person', sources, quote: null }]
 }
 
-/** Further skills and a degree that the listing asks for; then what is only near. */
+/** Further requested skills and a degree; then skills that are only related. */
 function further(
   { tone, length, findings, cv }: LetterAsk,
   plan: LetterPlan,
   picker: Picker,
 ): Draft[] {
   const room = ROOM[length]
-  const told = new Set(plan.proofs.slice(0, room.proofs).flatMap(({ skills }) => skills))
-  const more = plan.shown.filter(({ skill }) => !told.has(skill))
+  const used = new Set(plan.proofs.slice(0, room.proofs).flatMap(({ skills }) => skills))
+  const more = plan.shown.filter(({ skill }) => !used.has(skill))
   const unique = [...new Map(more.map((it) => [it.skill, it])).values()].slice(0, room.also)
   const drafts: Draft[] = []
   if (unique.length > 0) {
@@ -224,12 +228,12 @@ function degree(cv: Cv, findings: readonly RequirementFinding[], picker: Picker)
   return [{ text, about: 'person', sources: [found.id], quote: asked.requirement.quote }]
 }
 
-/** Word for word, sentence by sentence; what is past so many stays together in the last one. */
+/** Verbatim, one sentence each; the excess becomes one last sentence. */
 function ownWords(words: string): Draft[] {
   const all = sentencesOf(words)
-  const told = all.slice(0, MAX_OWN_SENTENCES - 1)
+  const separate = all.slice(0, MAX_OWN_SENTENCES - 1)
   const rest = all.slice(MAX_OWN_SENTENCES - 1).join(' ')
-  return [...told, ...(rest === '' ? [] : [rest])].map((text) => ({
+  return [...separate, ...(rest === '' ? [] : [rest])].map((text) => ({
     text: text.length < MAX_SENTENCE ? withStop(text) : text,
     about: 'own',
     sources: [],
@@ -257,7 +261,7 @@ function topicOf({ skills, place }: LetterProof): string {
 
 const ROLE_WORD = new RegExp(`\\b(?:${TITLE_WORDS.join('|')})s?\\b`, 'i')
 
-/** "Platform Engineer, Payments (Remote)" is called "Platform Engineer" in a sentence. */
+/** "Platform Engineer, Payments (Remote)" becomes "Platform Engineer". */
 export function shortTitle(title: string): string {
   const parts = title
     .split(/(?:(?<!\s)\s+)?[,(|–—:)]\s*|(?<!\s)\s+[-/]\s+/)

@@ -1,4 +1,3 @@
-/** Which jobs a person's lists hide, by example. */
 import { expect, test } from 'vitest'
 import type { JobId } from '#core/job/job.ts'
 import {
@@ -35,9 +34,9 @@ test.each<[string, Partial<JobMarks>, ReturnType<typeof whyHidden>]>([
   ['a word with a stop in it', { words: ['node.js'] }, 'word'],
   ['a phrase', { words: ['senior c++'] }, 'word'],
   ['a word before a comma', { words: ['backend'] }, 'word'],
-  ['words of two skills are no phrase', { words: ['go grpc'] }, null],
-  ['an opened job that is not to be hidden', { viewed: [id] }, null],
-  ['an opened job', { viewed: [id], hideViewed: true }, 'viewed'],
+  ['words of two skills are not a phrase', { words: ['go grpc'] }, null],
+  ['a viewed job while viewed jobs are shown', { viewed: [id] }, null],
+  ['a viewed job', { viewed: [id], hideViewed: true }, 'viewed'],
   ['a tracked job', { tracked: [id], hideApplied: true }, 'tracked'],
   ['a saved job', { saved: [id], hideViewed: true, hideApplied: true }, null],
 ])('%s', (_, marks, why) => {
@@ -57,7 +56,7 @@ test.each([
   expect(plainWord(typed)).toBe(word)
 })
 
-test('of lists that a browser kept too long, the newest that an account takes are left', () => {
+test('lists that a browser kept are cut to the newest entries that an account accepts', () => {
   const ids = Array.from({ length: MAX_MARKED_JOBS + 1 }, (_, at) => (at + 1) as JobId)
   const names = (count: number) => Array.from({ length: count + 1 }, (_, at) => `name${at}`)
   const companies = names(MAX_HIDDEN_COMPANIES)
@@ -70,7 +69,7 @@ test('of lists that a browser kept too long, the newest that an account takes ar
   })
 })
 
-test('what an account would refuse of a browser’s lists is left behind', () => {
+test('entries that an account would reject are dropped', () => {
   const odd = [0 as JobId, -3 as JobId, 5 as JobId]
   const kept = withinListLimits({
     viewed: odd,
@@ -86,7 +85,7 @@ test('what an account would refuse of a browser’s lists is left behind', () =>
   })
 })
 
-test('what an account hides already leaves less room', () => {
+test('what an account already hides counts towards the limits', () => {
   const mine = {
     companies: Array.from({ length: MAX_HIDDEN_COMPANIES - 1 }, (_, at) => `mine${at}`),
     words: Array.from({ length: MAX_HIDDEN_WORDS }, (_, at) => `mine${at}`),

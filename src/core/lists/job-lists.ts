@@ -1,6 +1,6 @@
 /**
- * What a person has said about jobs besides applying: kept, opened, "not for me", companies and words they do not want
- * to see. And which jobs of a list that hides. Companies are slugs, words are as `plainWord` makes them.
+ * A person's lists apart from applications: jobs that were saved, viewed or dismissed, and hidden companies and
+ * words; and which jobs these hide. Companies are slugs, words are normalized by `plainWord`.
  */
 import type { JobCard, JobId } from '#core/job/job.ts'
 
@@ -10,11 +10,10 @@ export type JobLists = {
   companies: string[]
   words: string[]
   hideViewed: boolean
-  /** Hides the jobs whose application is tracked. */
+  /** Hides jobs with a tracked application. */
   hideApplied: boolean
 }
 
-/** Everything that the pages of a signed-in person need to mark their cards. */
 export type JobMarks = JobLists & { saved: JobId[]; tracked: JobId[] }
 
 export const NO_MARKS: JobMarks = {
@@ -28,21 +27,21 @@ export const NO_MARKS: JobMarks = {
   hideApplied: false,
 }
 
-/** So many opened jobs and so many dismissed ones are remembered; beyond that the oldest fade. */
+/** How many viewed and how many dismissed jobs are remembered; beyond that the oldest are removed. */
 export const MAX_MARKED_JOBS = 2_000
 export const MAX_HIDDEN_COMPANIES = 500
 export const MAX_HIDDEN_WORDS = 100
-/** Characters of a word. */
+/** In characters. */
 export const MAX_HIDDEN_WORD = 60
 
-/** Characters of the part of an address that names a company. */
+/** In characters. */
 export const MAX_COMPANY_SLUG = 200
 
 type Items = Pick<JobLists, 'viewed' | 'dismissed' | 'companies' | 'words'>
 
 /**
- * What an account takes of lists that a browser kept: the newest, which `viewed` has last and the others first. What
- * the account hides already (`mine`) leaves less room.
+ * What an account accepts from lists kept in a browser: the newest entries, which come last in `viewed` and first in
+ * the others. Companies and words that the account already hides (`mine`) count towards the limits.
  */
 export function withinListLimits(
   { viewed, dismissed, companies, words }: Items,
@@ -64,14 +63,14 @@ const joining = (kept: string[], mine: string[], max: number) =>
 
 export type WhyHidden = 'dismissed' | 'company' | 'word' | 'viewed' | 'tracked'
 
-type Told = Pick<JobCard, 'id' | 'title' | 'tags' | 'companySlug'>
+type HideableJob = Pick<JobCard, 'id' | 'title' | 'tags' | 'companySlug'>
 
-/** Why this person does not want to see the job; null when they may. */
-export function whyHidden(job: Told, marks: JobMarks): WhyHidden | null {
+/** Why the job is hidden from this person; null if it is not. */
+export function whyHidden(job: HideableJob, marks: JobMarks): WhyHidden | null {
   if (marks.dismissed.includes(job.id)) return 'dismissed'
   if (marks.companies.includes(job.companySlug)) return 'company'
   if (marks.words.length > 0) {
-    // Two spaces between a title and a skill: no phrase reaches across.
+    // Joined texts have two spaces between them, so no phrase matches across a title and a skill.
     const text = [job.title, ...job.tags].map(wordsOf).join('')
     if (marks.words.some((word) => text.includes(` ${word} `))) return 'word'
   }
@@ -80,15 +79,15 @@ export function whyHidden(job: Told, marks: JobMarks): WhyHidden | null {
   return null
 }
 
-/** A word or a phrase as it is compared: "C++", "node.js", "senior manager". Null when no word is left. */
+/** A word or phrase, normalized for comparison: "C++", "node.js", "senior manager". Null if no word is left. */
 export function plainWord(typed: string): string | null {
   const word = wordsOf(typed).trim().slice(0, MAX_HIDDEN_WORD).trim()
   return word || null
 }
 
 /**
- * Lower case, without accents, one space around each word; a stop between two words is kept, one at an end is not.
- * The rules of fold-text.ts are finer, and too heavy for every first visit.
+ * Lower case, without accents, one space around each word. A dot inside a word is kept, one at its end is not. The
+ * rules of fold-text.ts are more precise, but too heavy for every first visit.
  */
 const wordsOf = (text: string) =>
   ` ${text

@@ -1,27 +1,27 @@
 /**
- * When somebody's visit before this one ended. A visit is looking at jobs with never more than half an hour between two
- * looks; while it goes on, what is "new since your last visit" stays the same.
+ * When a person's previous visit ended. A visit is a series of job views with at most half an hour between any two.
+ * During a visit, what is "new since your last visit" stays the same.
  */
 
-/** What is remembered of a person: nothing else of their visits. */
+/** All that is stored about a person's visits. */
 export type Looks = {
-  /** The last look at the jobs. */
+  /** When jobs were last viewed. */
   lookedAt: Date
-  /** The end of the visit before this one; null on the first. */
+  /** The end of the previous visit; null on the first one. */
   lastVisitAt: Date | null
 }
 
-/** Of a visitor without an account; after a longer absence everything is new. */
-export const LOOKS_KEPT_DAYS = 180
+/** For a visitor without an account. After a longer absence everything is new. */
+export const VISIT_STATE_DAYS = 180
 
 const SILENCE_MS = 30 * 60_000
-/** What was found this shortly before the last look may not have been in sight yet. */
+/** A job found this shortly before the last view may not have been shown yet. */
 const ON_ITS_WAY_MS = 60_000
-/** A look this soon after another is not worth writing down. */
+/** Views closer together than this are not worth storing. */
 const MINUTE_MS = 60_000
 
-/** After a look at the jobs. */
-export function afterLook(before: Looks | null, now: Date): Looks {
+/** The state after a view of jobs. */
+export function afterView(before: Looks | null, now: Date): Looks {
   if (before === null) return { lookedAt: now, lastVisitAt: null }
   const lookedAt = before.lookedAt.getTime()
   return now.getTime() - lookedAt > SILENCE_MS
@@ -29,22 +29,22 @@ export function afterLook(before: Looks | null, now: Date): Looks {
     : { lookedAt: now, lastVisitAt: before.lastVisitAt }
 }
 
-/** Whether somebody who looks now is still on the visit of their last look. */
+/** Whether a view now still belongs to the same visit as the last one. */
 export const isSameVisit = ({ lookedAt }: Looks, now: Date): boolean =>
   now.getTime() - lookedAt.getTime() <= SILENCE_MS
 
 export const isWorthKeeping = (before: Looks | null, after: Looks): boolean =>
   before === null || Math.abs(after.lookedAt.getTime() - before.lookedAt.getTime()) >= MINUTE_MS
 
-/** "1772442000.1772355600": both in seconds since 1970, the second only if there is one. */
-export function formatLooks({ lookedAt, lastVisitAt }: Looks): string {
+/** "1772442000.1772355600": both in seconds since 1970; the second only if there is one. */
+export function formatVisitState({ lookedAt, lastVisitAt }: Looks): string {
   return [lookedAt, lastVisitAt]
     .flatMap((at) => (at ? Math.floor(at.getTime() / 1000) : []))
     .join('.')
 }
 
-/** Null for anything else, and for times that have not been yet: a browser hands in what it wants. */
-export function readLooks(text: string, now: Date): Looks | null {
+/** Null for invalid text and for times in the future: browsers can send anything. */
+export function parseVisitState(text: string, now: Date): Looks | null {
   const [, looked, last] = /^(\d{1,11})(?:\.(\d{1,11}))?$/.exec(text) ?? []
   if (looked === undefined) return null
   const lookedAt = new Date(Number(looked) * 1000)

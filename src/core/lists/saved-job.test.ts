@@ -1,4 +1,3 @@
-/** What is told of a saved job, by example. */
 import { expect, test } from 'vitest'
 import type { Salary } from '#core/pay/salary.ts'
 import { savedJobsLimit, sinceSaved } from './saved-job.ts'
@@ -9,17 +8,17 @@ const THEN = { salary: PAY, repostedCount: 1 }
 test.each([
   ['nothing', { ...THEN, closedAt: null }, { closedAt: null, reposts: 0, salary: null }],
   [
-    'that it was closed',
+    'it was closed',
     { ...THEN, closedAt: '2026-03-01T00:00:00.000Z' },
     { closedAt: '2026-03-01T00:00:00.000Z', reposts: 0, salary: null },
   ],
   [
-    'how often it was posted again',
+    'it was reposted',
     { ...THEN, repostedCount: 3, closedAt: null },
     { closedAt: null, reposts: 2, salary: null },
   ],
   [
-    'nothing where it was posted less often than then',
+    'a lower number of reposts is ignored',
     { ...THEN, repostedCount: 0, closedAt: null },
     { closedAt: null, reposts: 0, salary: null },
   ],
@@ -34,7 +33,7 @@ test.each([
     { closedAt: null, reposts: 0, salary: { from: PAY, to: { ...PAY, currency: 'CHF' } } },
   ],
   [
-    'a salary that is no longer given',
+    'a salary that is no longer stated',
     { ...THEN, salary: null, closedAt: null },
     { closedAt: null, reposts: 0, salary: { from: PAY, to: null } },
   ],
@@ -42,7 +41,7 @@ test.each([
   expect(sinceSaved(THEN, now)).toEqual(since)
 })
 
-test('the Basic plan keeps ten jobs, the others have no limit', () => {
+test('the Basic plan saves ten jobs, the others have no limit', () => {
   expect([
     savedJobsLimit('basic'),
     savedJobsLimit('premium'),

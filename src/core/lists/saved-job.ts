@@ -1,13 +1,16 @@
-/** A job that a person keeps: how many a plan may keep, and what has happened to it since. Instants are ISO 8601, UTC. */
+/**
+ * A saved job: how many a plan allows, and what has changed about the job since it was saved. Instants are ISO 8601,
+ * UTC.
+ */
 import type { Plan } from '#core/account/account.ts'
 import type { JobCard } from '#core/job/job.ts'
 import type { Salary } from '#core/pay/salary.ts'
 import { BASIC_SAVED_JOBS } from '#core/settings/account-limits.ts'
 
-/** Characters of a person's own note. */
+/** Of a person's own note, in characters. */
 export const MAX_SAVED_NOTE = 2_000
 
-/** Null where there is no limit. */
+/** Null for no limit. */
 export const savedJobsLimit = (plan: Plan) => (plan === 'basic' ? BASIC_SAVED_JOBS : null)
 
 /** What can change about a job after it was saved. */
@@ -16,9 +19,9 @@ export type JobState = { salary: Salary | null; repostedCount: number }
 export type SinceSaved = {
   /** When the job was closed; null while it is open. */
   closedAt: string | null
-  /** How often it was posted again. */
+  /** How often the job was reposted. */
   reposts: number
-  /** Null where the pay is what it was. */
+  /** Null if the salary is unchanged. */
   salary: { from: Salary | null; to: Salary | null } | null
 }
 

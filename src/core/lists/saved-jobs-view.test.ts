@@ -1,4 +1,3 @@
-/** Picking and ordering saved jobs, by example. */
 import { expect, test } from 'vitest'
 import type { JobCard, JobId } from '#core/job/job.ts'
 import type { Salary } from '#core/pay/salary.ts'
@@ -7,7 +6,7 @@ import { readSavedSort, type SavedSort, viewSavedJobs } from './saved-jobs-view.
 
 const eur = (max: number): Salary => ({ min: null, max, currency: 'EUR', period: 'year' })
 
-/** The newest saved first, as the store has them. */
+/** Most recently saved first, as the store returns them. */
 const SAVED = [
   saved('Rust Engineer', { company: 'Zebra', salary: eur(70_000), postedAt: '2026-01-01' }, '04'),
   saved(
@@ -35,7 +34,7 @@ test.each([
   ['zurich', ['Data Analyst']],
   ['grace', ['Data Analyst']],
   ['cobol', []],
-])('the words %s are found in what is told of a job and in the note', (text, titles) => {
+])('the words %s are searched in the job and in the note', (text, titles) => {
   const found = viewSavedJobs(SAVED, { text, sort: 'saved_newest' })
   expect(found.map(({ job }) => job.title)).toEqual(titles)
 })
@@ -44,7 +43,7 @@ test.each([
   [null, 'saved_newest'],
   ['salary', 'salary'],
   ['toString', 'saved_newest'],
-])('the order %s of an address is %s', (text, sort) => {
+])('the order %s in a URL is %s', (text, sort) => {
   expect(readSavedSort(text)).toBe(sort)
 })
 

@@ -1,4 +1,4 @@
-/** One address, or none: whatever two programs could read as two people is refused. */
+/** A text is accepted only if it is one address that no two programs could read differently. */
 import { expect, test } from 'vitest'
 import { isMailAddress, isPlaceholder, parseMailbox } from './mail-address.ts'
 
@@ -57,7 +57,7 @@ test.each([
   ['nested groups', `${'g:'.repeat(10_000)}a@example.org${';'.repeat(10_000)}`],
   ['nested comments', `${'('.repeat(10_000)}a@example.org`],
   ['ten thousand dots', `${'a.'.repeat(10_000)}@example.org`],
-])('MA-01 %s is no address', (_, text) => {
+])('MA-01 %s is not an address', (_, text) => {
   expect(isMailAddress(text)).toBe(false)
 })
 
@@ -67,7 +67,7 @@ test.each([
   ['a@Siwe.Placeholder.INVALID', true],
   ['a@myplaceholder.invalid', false],
   ['a@placeholder.invalid.example.org', false],
-])('%s stands for an address: %s', (text, does) => {
+])('%s is a placeholder: %s', (text, does) => {
   expect(isPlaceholder(text)).toBe(does)
 })
 

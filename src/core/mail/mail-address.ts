@@ -1,20 +1,20 @@
 /**
- * Which texts are one address that mail can be sent to: `name@example.org` and nothing beside it. Narrower
- * than RFC 5321 on purpose: quoted names, comments, routes, lists and groups are read differently by
- * different programs, and a mail to one person must never become a mail to another.
+ * Which texts are exactly one email address: `name@example.org` and nothing else. Deliberately narrower than RFC
+ * 5321: programs disagree about quoted names, comments, routes, lists and groups, and an email to one person must
+ * never reach another.
  */
 
-/** What SMTP carries: RFC 5321, section 4.5.3.1. */
+/** Limits of SMTP: RFC 5321, section 4.5.3.1. */
 const MAX_ADDRESS = 254
 const MAX_LOCAL = 64
 
-/** RFC 5322's dot-atom. Each part is a run of one class, so that nothing is tried twice. */
+/** RFC 5322's dot-atom. Each part is a run of one character class, so the pattern never backtracks. */
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i
-/** The last label of a name; a number there would be an address of a machine. */
+/** The last label needs a letter; a number would be an IP address. */
 const TOP_LABEL = /[a-z]/i
 
-/** Whether `text` is one such address, without spaces around it. */
+/** Whether `text` is one such address, without surrounding spaces. */
 export function isMailAddress(text: string): boolean {
   if (text.length > MAX_ADDRESS) return false
   const at = text.lastIndexOf('@')
@@ -28,10 +28,17 @@ export function isMailAddress(text: string): boolean {
   )
 }
 
-/** Whether it stands for the address of somebody who came with a wallet and gave none; no mail goes there. */
+/**
+ * Whether the address is a placeholder for an account that began with a wallet and has no address; no email is sent
+ * to it.
+ */
 export const isPlaceholder = (email: string) => /[@.]placeholder\.invalid$/i.test(email)
 
-/** Who a mail comes from. */
+/** The part after the "@", in lower case. */
+export const domainOf = (address: string) =>
+  address.slice(address.lastIndexOf('@') + 1).toLowerCase()
+
+/** The sender of an email. */
 export type Mailbox = { name: string | null; address: string }
 
 /** `jobs@example.org` or `Rolecall <jobs@example.org>`; null for anything else. */

@@ -24,7 +24,7 @@ const SCORE: MatchScore = {
   missingSkills: ['Java', 'Perl', 'Dart', 'PHP'].map((skill) => ({ skill, need: 'must' })),
 }
 
-test('a card tells the skills first, then what speaks loudest for the job or against it', () => {
+test('a card lists skills first, then the strongest reasons for or against the job', () => {
   expect(cardMatch(SCORE)).toEqual({
     score: 71,
     tier: 'good',
@@ -34,7 +34,7 @@ test('a card tells the skills first, then what speaks loudest for the job or aga
   })
 })
 
-test('where too little is known a card tells nothing', () => {
+test('a match without a score has no card', () => {
   expect(cardMatch({ ...SCORE, score: null, tier: null })).toBeNull()
 })
 
@@ -42,7 +42,7 @@ test.each([
   [90, true],
   [70, true],
   [69, false],
-])('%d of 100 has a badge: %s', (score, has) => {
+])('a score of %d has a badge: %s', (score, has) => {
   expect(isBadged({ score, tier: 'good', reasons: [], shown: [], missing: [] })).toBe(has)
 })
 

@@ -1,13 +1,15 @@
-/** A match as a card tells it: the score with its word, and the first reasons. */
+/** A match as a job card shows it: the score, its label and the main reasons. */
 import { BADGE_FROM, type MatchPartName, type MatchScore, type MatchTier } from './match.ts'
 
 export type CardMatch = {
   /** 0 to 100. */
   score: number
   tier: MatchTier
-  /** Up to three sentences, those that count most first. */
+  /** Up to three sentences, most important first. */
   reasons: string[]
-  /** The first few skills that the listing asks for: those they show, and those that nothing shows. */
+  /**
+   * The first few skills that the listing asks for, split into those the person has shown and those they have not.
+   */
   shown: string[]
   missing: string[]
 }
@@ -23,16 +25,16 @@ const REASONS = 3
 const SHOWN = 6
 const MISSING = 3
 
-/** Null where too little is known to tell. */
+/** Null if there is too little data for a score. */
 export function cardMatch({ score, tier, parts, ...skills }: MatchScore): CardMatch | null {
   if (score === null || tier === null) return null
-  const told = parts.filter(({ value, weight }) => value !== null && weight > 0)
-  const reasons = told
-    // What speaks loudest, for the job or against it, comes first; skills always do.
-    .toSorted((a, b) => loudness(b) - loudness(a))
+  const known = parts.filter(({ value, weight }) => value !== null && weight > 0)
+  const reasons = known
+    // Skills come first; other parts are ordered by how strongly they count for or against the job.
+    .toSorted((a, b) => influence(b) - influence(a))
     .map(({ says }) => says)
   const skillsPart = parts.find(({ part }) => part === 'skills')
-  // A score without skills says so first.
+  // If skills were not scored, say so first.
   if (skillsPart?.value === null) reasons.unshift(skillsPart.says)
   return {
     score,
@@ -43,11 +45,11 @@ export function cardMatch({ score, tier, parts, ...skills }: MatchScore): CardMa
   }
 }
 
-type Told = { part: MatchPartName; weight: number; value: number | null }
+type ScoredPart = { part: MatchPartName; weight: number; value: number | null }
 
-const loudness = ({ part, weight, value }: Told) =>
+const influence = ({ part, weight, value }: ScoredPart) =>
   part === 'skills' ? 2 : weight * Math.abs((value ?? 0.5) - 0.5) * 2
 
-/** Cards of other lists only tell what is worth a look. */
+/** Other lists only show matches that are good enough for a badge. */
 export const isBadged = (match: CardMatch | null | undefined): match is CardMatch =>
   (match?.score ?? 0) >= BADGE_FROM

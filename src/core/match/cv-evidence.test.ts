@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { EMPTY_CV } from '#core/cv/cv.ts'
 import { cvEvidence } from './cv-evidence.ts'
 
-test('each part that names a skill is a witness, what was done before what is listed', () => {
+test('each part that names a skill is evidence, with work before lists', () => {
   const evidence = cvEvidence({
     ...EMPTY_CV,
     summary: [{ id: 'u1', text: 'I like Rust' }],
@@ -30,7 +30,7 @@ test('each part that names a skill is a witness, what was done before what is li
   ])
 })
 
-test('what is wished for or denied is no witness', () => {
+test('wishes and negations are not evidence', () => {
   const summary = [
     { id: 'u1', text: 'Looking to learn Kubernetes' },
     { id: 'u2', text: 'No Java, but Kotlin' },

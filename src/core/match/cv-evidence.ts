@@ -1,11 +1,11 @@
-/** Every part of a CV that may show a skill, the best witness first, with the skills that it names. */
+/** Every part of a CV that can show a skill, strongest evidence first, with the skills it names. */
 import type { Cv } from '#core/cv/cv.ts'
+import { claimedText } from '#core/skill/claimed-text.ts'
 import { findSkills } from '#core/skill/skill.ts'
-import { withoutUnclaimed } from '#core/skill/unclaimed-text.ts'
 import type { Proof } from './match.ts'
 import { skillsOfEntry } from './match-person.ts'
 
-/** 'done': what was done in a role or project. 'listed': named in a list. 'said': anywhere else. */
+/** 'done': from a role or project. 'listed': in a skills list. 'said': anywhere else. */
 export type EvidenceKind = 'done' | 'listed' | 'said'
 
 export type Evidence = Proof & { kind: EvidenceKind; skills: ReadonlySet<string> }
@@ -18,7 +18,7 @@ const toEvidence = (kind: EvidenceKind, id: string, text: string): Evidence => (
   id,
   text,
   kind,
-  skills: new Set(kind === 'listed' ? skillsOfEntry(text) : findSkills(withoutUnclaimed(text))),
+  skills: new Set(kind === 'listed' ? skillsOfEntry(text) : findSkills(claimedText(text))),
 })
 
 function* done(cv: Cv): Iterable<Evidence> {

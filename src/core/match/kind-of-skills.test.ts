@@ -8,11 +8,11 @@ test.each([
   [['Swift', 'SwiftUI'], 'mobile'],
   [['Python'], null],
   [['Agile', 'Git'], null],
-])('%j tell of %s', (skills, kind) => {
+])('%j suggest %s', (skills, kind) => {
   expect(kindOfSkills(skills)).toBe(kind)
 })
 
-test('only a title that says no more than software is made finer', () => {
+test('only plain software titles are refined', () => {
   expect(finerKinds(['software'], ['Java', 'Spring Boot'])).toEqual(['backend'])
   expect(finerKinds(['qa'], ['Java', 'Spring Boot'])).toEqual(['qa'])
   expect(finerKinds(['software'], [])).toEqual(['software'])

@@ -1,6 +1,6 @@
 /**
- * What kind of work a list of skills tells of, where a title says no more than "Software Engineer": C++ and embedded
- * Linux are `embedded`, React with PostgreSQL is `fullstack`.
+ * Infers a kind of work from skills when a title only says "Software Engineer": C++ and embedded Linux mean
+ * `embedded`, React with PostgreSQL means `fullstack`.
  */
 import type { RoleKind } from '#core/job/role-kind.ts'
 import { skillKind } from '#core/skill/skill.ts'
@@ -20,7 +20,7 @@ const DOMAINS: Readonly<Partial<Record<SkillKind, RoleKind>>> = {
   chain: 'blockchain',
   testing: 'qa',
 }
-/** Languages, and others whose kind misleads. */
+/** Languages, and skills whose catalog kind would mislead. */
 const OWN: Readonly<Record<string, RoleKind | null>> = {
   JavaScript: 'frontend',
   TypeScript: 'frontend',
@@ -52,17 +52,17 @@ const OWN: Readonly<Record<string, RoleKind | null>> = {
   LLM: null,
   Docker: null,
 }
-/** Fewer are chance; a domain with less than half of them is not what the work is about. */
+/** Fewer skills than this are a coincidence, and the kind must also hold at least half of the skills counted. */
 const ENOUGH = 2
 
-/** 'software' made finer by the skills, and every other kind left as it is. */
+/** Replaces 'software' by the kind that the skills suggest. Leaves every other kind as it is. */
 export function finerKinds(kinds: RoleKind[], skills: readonly string[]): RoleKind[] {
   if (kinds.length !== 1 || kinds[0] !== 'software') return kinds
   const finer = kindOfSkills(skills)
   return finer === null ? kinds : [finer]
 }
 
-/** Null where they tell of no one kind. */
+/** Null if the skills do not point to one kind. */
 export function kindOfSkills(skills: readonly string[]): RoleKind | null {
   const counts = new Map<RoleKind, number>()
   let all = 0

@@ -1,6 +1,6 @@
 /**
- * What to change in a CV for one job, each with the lines that allow it: nothing is proposed that the CV does not show
- * already somewhere.
+ * Suggests changes to a CV for one job. Each suggestion cites the lines that support it, and nothing is suggested
+ * that the CV does not already show.
  */
 import type { Cv } from '#core/cv/cv.ts'
 import { kindNearness, type RoleKind, roleKindsOf } from '#core/job/role-kind.ts'
@@ -18,10 +18,10 @@ type ToChange = {
   demands: MatchDemands
 }
 
-/** More advice than this is no advice. */
+/** More suggestions than this would not be useful. */
 const MAX_LINES_MOVED = 3
 const MAX_PROOFS = 3
-/** Of 8: a title so near to the job's is worth showing. */
+/** Out of 8: titles at least this near to the job's count as the same work. */
 const SAME_WORK = 7
 
 export function changesFor(all: ToChange): Change[] {
@@ -34,7 +34,7 @@ export function changesFor(all: ToChange): Change[] {
   ]
 }
 
-/** A title held that says what the job is, where the head of the CV says something else or nothing. */
+/** Suggests a title the person held that matches the job, if the headline is missing or says something else. */
 function* labelToPut({ cv, demands }: ToChange): Iterable<Change> {
   const isTheWork = (title: string) =>
     roleKindsOf(title).some((own) =>
@@ -45,12 +45,12 @@ function* labelToPut({ cv, demands }: ToChange): Iterable<Change> {
   if (role === undefined) return
   const says =
     cv.label === null
-      ? `Put “${role.title}” under your name: it says that you do this work.`
-      : `Put “${role.title}” under your name in place of “${cv.label}”: it says that you do this work.`
+      ? `Add the headline “${role.title}” under your name, to show that you do this work.`
+      : `Change your headline from “${cv.label}” to “${role.title}”, to show that you do this work.`
   yield { says, proofs: [{ id: role.id, text: role.title }] }
 }
 
-/** Shown by what was done, and missing from the list that an employer's system searches first. */
+/** Suggests listing skills that roles or projects show; employers' systems search the skills list first. */
 function* skillsToSurface({ cv, findings, evidence }: ToChange): Iterable<Change> {
   const listed = new Set(
     cv.skills.flatMap(({ name, keywords }) => [name ?? '', ...keywords].flatMap(skillsOfEntry)),
@@ -58,10 +58,12 @@ function* skillsToSurface({ cv, findings, evidence }: ToChange): Iterable<Change
   const asked = metSkills(findings)
   const hidden = asked.filter((skill) => !listed.has(skill) && linesOf(skill, evidence).length > 0)
   for (const skill of hidden) {
-    const where =
-      cv.skills.length === 0 ? 'Give the CV a list of skills with' : 'Add to your list of skills'
+    const todo =
+      cv.skills.length === 0
+        ? `Add a list of skills with ${skill}`
+        : `Add ${skill} to your list of skills`
     yield {
-      says: `${where} ${skill}: your CV shows it, but only in the text of what you did.`,
+      says: `${todo}: your CV only mentions it in descriptions of your work.`,
       proofs: toProofs(linesOf(skill, evidence)),
     }
   }
@@ -70,7 +72,7 @@ function* skillsToSurface({ cv, findings, evidence }: ToChange): Iterable<Change
 const linesOf = (skill: string, evidence: readonly Evidence[]) =>
   evidence.filter(({ kind, skills }) => kind === 'done' && skills.has(skill))
 
-/** Those asked for before the others, within each list. */
+/** Moves the skills that the job asks for to the front of each list. */
 function* skillsToMove({ cv, findings }: ToChange): Iterable<Change> {
   const asked = new Set(metSkills(findings))
   for (const { id, name, keywords } of cv.skills) {
@@ -82,13 +84,13 @@ function* skillsToMove({ cv, findings }: ToChange): Iterable<Change> {
     if (wanted.length === 0 || isInOrder) continue
     const list = name === null ? 'your skills' : `“${name}”`
     yield {
-      says: `Begin ${list} with ${listInEnglish(wanted)}.`,
+      says: `Put ${listInEnglish(wanted)} first in ${list}.`,
       proofs: [{ id, text: keywords.join(', ') }],
     }
   }
 }
 
-/** In a role, the line that shows most of what is asked for comes first. */
+/** Moves the line that shows the most requested skills to the top of its role. */
 function* linesToMove({ cv, findings, evidence }: ToChange): Iterable<Change> {
   const asked = new Set(metSkills(findings))
   const countIn = (id: string) =>
@@ -103,14 +105,14 @@ function* linesToMove({ cv, findings, evidence }: ToChange): Iterable<Change> {
       if (!first || !best || best.count <= first.count || moved >= MAX_LINES_MOVED) continue
       moved++
       yield {
-        says: `Under “${title}” at ${company}, put the line first that shows most of what is asked for.`,
+        says: `Under “${title}” at ${company}, put this line first: it shows the most requested skills.`,
         proofs: [{ id: best.line.id, text: best.line.text }],
       }
     }
   }
 }
 
-/** Years that are asked for cannot be counted where no date is printed. */
+/** Years of experience cannot be counted for roles without dates. */
 function* datesToGive({ cv, findings }: ToChange): Iterable<Change> {
   const isAsked = findings.some(
     ({ requirement, verdict }) => requirement.kind === 'years' && verdict === 'unknown',
@@ -118,12 +120,12 @@ function* datesToGive({ cv, findings }: ToChange): Iterable<Change> {
   const undated = cv.work.flatMap(({ roles }) => roles).filter(({ start }) => start === null)
   if (!isAsked || undated.length === 0) return
   yield {
-    says: 'Give your roles their dates: the listing asks for years, and none can be counted.',
+    says: 'Add dates to your roles: the listing asks for years of experience, which can’t be counted without them.',
     proofs: undated.slice(0, MAX_PROOFS).map(({ id, title }) => ({ id, text: title })),
   }
 }
 
-/** Skills asked for that the CV names, the needed ones first. */
+/** Requested skills that the CV names, required ones first. */
 function metSkills(findings: readonly RequirementFinding[]): string[] {
   const met = findings.filter(({ verdict }) => verdict === 'met')
   const inOrder = [...met.filter(isMust), ...met.filter((one) => !isMust(one))]

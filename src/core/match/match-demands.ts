@@ -1,6 +1,7 @@
 /**
- * What a match needs to know of a job, in a small form that can be kept and computed over: skills with how much each is
- * asked for, kinds of work, level, years, places and reach, pay. Unknown is null; the same listing, the same demands.
+ * What a match needs to know about a job, in a small form that can be stored: skills and how strongly each is
+ * requested, kinds of work, level, years, places and reach, and pay. Null means unknown. The same listing always
+ * gives the same demands.
  */
 import { levelOf } from '#core/job/experience.ts'
 import {
@@ -11,13 +12,13 @@ import {
   type YearsAsked,
 } from '#core/job/job.ts'
 import {
+  hiringKinds,
   kindNearness,
   MAX_KINDS,
-  namesSeveral,
+  namesSeveralRoles,
   type RoleKind,
   roleKindsIn,
   roleKindsOf,
-  soughtKinds,
 } from '#core/job/role-kind.ts'
 import { comparableYearlyUsd } from '#core/pay/salary.ts'
 import { isOnlyLocation, parseLocation } from '#core/place/place.ts'
@@ -31,13 +32,16 @@ import { languageName } from '#core/requirement/spoken-language.ts'
 import { finerKinds, kindOfSkills } from './kind-of-skills.ts'
 
 /**
- * 'title': the title names it. 'must': asked for. 'named': the text speaks of it. 'nice': a plus.
- * `isOr`: an alternative to the skill before it ("Java or Kotlin"); then the more wanted of the two counts for both.
+ * 'title': named in the title. 'must': required. 'named': only mentioned. 'nice': a plus.
+ * `isOr`: an alternative to the skill before it ("Java or Kotlin"). The better of the two counts for both.
  */
 export type SkillAsk = 'title' | 'must' | 'named' | 'nice'
 export type SkillDemand = { skill: string; ask: SkillAsk; isOr: boolean }
 
-/** 'anywhere' and 'within' are remote; 'within' only from the places. 'unsaid': places without a word on remote work. */
+/**
+ * 'anywhere' and 'within' are remote; 'within' is limited to the places. 'unsaid': places are given but nothing
+ * about remote work.
+ */
 export type Reach = 'anywhere' | 'within' | 'hybrid' | 'onsite' | 'unsaid'
 
 export type MatchDemands = {
@@ -50,7 +54,7 @@ export type MatchDemands = {
   places: string[]
   areas: PlaceArea[]
   jobType: JobType | null
-  /** US dollars a year at full time. */
+  /** US dollars a year, full time. */
   payUsd: { min: number | null; max: number | null } | null
 }
 
@@ -83,38 +87,43 @@ export function demandsOf(job: JobForMatch): MatchDemands {
   }
 }
 
-/** "Software Engineers": often more than one role, told below. */
+/** A plural such as "Software Engineers" often covers several roles, which the text then names. */
 const PLURAL = /\b(?:engineers|developers|designers|scientists)\b/i
 const SOFTWARE = /\b(?:founding|software|early|generalist) engineers?\b|\bdevelopers?\b|\bSWEs?\b/i
 
-/** Those of the title; where it names none ("Berlin") or several, those that the text says are sought, too. */
+/**
+ * The kinds of work in the title. If it names none ("Berlin") or several, also those that the text says are wanted.
+ */
 function kindsOf({ title, descriptionText }: JobForMatch, skills: string[]): RoleKind[] {
-  const told = roleKindsOf(title)
+  const titleKinds = roleKindsOf(title)
   const text = descriptionText ?? ''
-  if (told.length === 0 || namesSeveral(title) || PLURAL.test(title)) {
+  if (titleKinds.length === 0 || namesSeveralRoles(title) || PLURAL.test(title)) {
     const read = roleKindsIn(text)
-    // "Engineering" alone is said of much; beside other roles it names none.
-    const isSaid = read.length < 2 || SOFTWARE.test(text)
-    const all = new Set([...told, ...(isSaid ? read : read.filter((kind) => kind !== 'software'))])
+    // "Engineering" is a common word; next to other roles it does not name one.
+    const hasSoftware = read.length < 2 || SOFTWARE.test(text)
+    const all = new Set([
+      ...titleKinds,
+      ...(hasSoftware ? read : read.filter((kind) => kind !== 'software')),
+    ])
     return finerKinds([...all].slice(0, MAX_KINDS), skills)
   }
-  if (!isPlainSoftware(title, told)) return told
-  // "Early Engineer", "Software Engineer": the text and the skills say of what kind.
-  const near = soughtKinds(text).filter(
+  if (!isPlainSoftware(title, titleKinds)) return titleKinds
+  // For "Early Engineer" or "Software Engineer", the text and the skills say which kind.
+  const near = hiringKinds(text).filter(
     (kind) => kind !== 'software' && kindNearness(kind, 'software') >= 3,
   )
-  const kinds = [...told, ...near].filter((kind) => kind !== 'software' || near.length === 0)
+  const kinds = [...titleKinds, ...near].filter((kind) => kind !== 'software' || near.length === 0)
   const bySkills = kindOfSkills(skills)
   return [...new Set([...finerKinds(kinds, skills), ...(bySkills === null ? [] : [bySkills])])]
 }
 
-/** The role itself is "engineer"; whatever else there is says its subject. */
-const isPlainSoftware = (title: string, told: RoleKind[]) =>
-  told.includes('software') ||
+/** The role itself is "engineer"; the rest of the title is its subject. */
+const isPlainSoftware = (title: string, titleKinds: RoleKind[]) =>
+  titleKinds.includes('software') ||
   roleKindsOf(title.split(/[,(|:–—]|\s-\s/)[0] ?? '').includes('software')
 
-/** An advert for several roles says of no skill for which of them it is. */
-const LOOSER: Readonly<Record<SkillAsk, SkillAsk>> = {
+/** In a listing for several roles, it is unclear which role a skill belongs to, so each counts less. */
+const WEAKER: Readonly<Record<SkillAsk, SkillAsk>> = {
   title: 'must',
   must: 'named',
   named: 'nice',
@@ -122,7 +131,10 @@ const LOOSER: Readonly<Record<SkillAsk, SkillAsk>> = {
 }
 const SEVERAL_KINDS = 3
 
-/** As the text asks for them; what only the source's tags name is named. Alternatives stand side by side. */
+/**
+ * Skills as the text asks for them; skills found only in the source's tags count as 'named'. Alternatives are
+ * adjacent.
+ */
 function skillDemands(job: JobForMatch, asked: AskedSkill[], isForSeveral: boolean): SkillDemand[] {
   const demands: SkillDemand[] = []
   const seen = new Set<string>()
@@ -130,11 +142,11 @@ function skillDemands(job: JobForMatch, asked: AskedSkill[], isForSeveral: boole
     const fresh = anyOf.filter((skill) => !seen.has(skill))
     for (const [at, skill] of fresh.entries()) {
       seen.add(skill)
-      demands.push({ skill, ask: isForSeveral ? LOOSER[strength] : strength, isOr: at > 0 })
+      demands.push({ skill, ask: isForSeveral ? WEAKER[strength] : strength, isOr: at > 0 })
     }
   }
   for (const { language, isNice } of languagesAsked(textOf(job))) {
-    if (language === 'en') continue // the CV is written in a language that the advert is in
+    if (language === 'en') continue // assumed, since the CV is in the language of the listing
     demands.push({ skill: languageName(language), ask: isNice ? 'nice' : 'title', isOr: false })
   }
   if (job.descriptionText === null) {
@@ -147,68 +159,68 @@ function skillDemands(job: JobForMatch, asked: AskedSkill[], isForSeveral: boole
 
 const textOf = ({ descriptionText }: JobForMatch) => descriptionText ?? ''
 
-/** A title of several roles or grades has the level that all of them have, or none. */
+/** A title with several roles or grades has a level only if each part names one: the lowest. */
 function levelOfJob({ title, level }: JobForMatch): ExperienceLevel | null {
   if (/\b(?:all|any)(?: \w+)? levels?\b|\bjunior\b.{1,12}\b(?:senior|staff|mid)\b/i.test(title))
     return null
-  if (!namesSeveral(title)) return level
+  if (!namesSeveralRoles(title)) return level
   const parts = title.split(/[,&+|]|\band\b/)
   const levels = parts.map((part) => levelOf({ title: part, experienceLevel: null, text: null }))
-  const told = levels.filter((one) => one !== null)
-  return told.length === levels.length
-    ? (EXPERIENCE_LEVELS.find((one) => told.includes(one)) ?? null)
+  const named = levels.filter((one) => one !== null)
+  return named.length === levels.length
+    ? (EXPERIENCE_LEVELS.find((one) => named.includes(one)) ?? null)
     : null
 }
 
 type WhereAsked = Pick<MatchDemands, 'reach' | 'places' | 'areas'>
 
 function reachOf(job: JobForMatch): WhereAsked {
-  const said = whereSaid(job)
-  const { places, countries } = said.location
+  const stated = statedLocation(job)
+  const { places, countries } = stated.location
   const keys = new Set([
     ...places.flatMap(({ country, city }) => (country === null ? [] : placeKey(country, city))),
     ...countries.filter((code) => !places.some(({ country }) => country === code)),
   ])
   const isInTitle = /\bremote\b/i.test(job.title)
-  const areas = [...new Set(areasIn(isInTitle ? `${said.text} ${job.title}` : said.text))]
-  const isRemote = said.workSetting === 'remote' || said.location.remote !== 'none'
-  const head = [job.title, said.text, ...headerPlaces(job.descriptionText ?? '')].join(' | ')
+  const areas = [...new Set(areasIn(isInTitle ? `${stated.text} ${job.title}` : stated.text))]
+  const isRemote = stated.workSetting === 'remote' || stated.location.remote !== 'none'
+  const head = [job.title, stated.text, ...headerPlaces(job.descriptionText ?? '')].join(' | ')
   if (isRemote && (WORLD.test(head) || ABROAD.test(job.descriptionText ?? ''))) {
     return { reach: 'anywhere', places: [...keys], areas: [] }
   }
-  if (said.location.remote === 'anywhere' && keys.size > 0 && areas.length === 0) {
-    // "Austin or remote": from elsewhere perhaps, from there surely.
+  if (stated.location.remote === 'anywhere' && keys.size > 0 && areas.length === 0) {
+    // "Austin or remote": Austin is certain, elsewhere is possible.
     return { reach: 'within', places: [...keys], areas: ['world'] }
   }
-  const isLimited = areas.length > 0 && said.location.remote === 'anywhere'
-  const reach = isLimited ? 'within' : toReach(said, keys.size + areas.length > 0)
+  const isLimited = areas.length > 0 && stated.location.remote === 'anywhere'
+  const reach = isLimited ? 'within' : toReach(stated, keys.size + areas.length > 0)
   return { reach, places: [...keys], areas }
 }
 
-/** Said at the head of an advert, it takes every limit away. */
+/** At the top of a listing, these words remove any limit on location. */
 const WORLD =
   /\b(?:worldwide|anywhere in the world|any (?:country|time ?zone)|global(?:ly)?|international(?:s)? (?:ok|welcome))\b/i
 const ABROAD =
   /\b(?:outside (?:of )?the US|international (?:applicants|candidates) welcome|work from anywhere in the world)\b/i
 
-type WhereSaid = {
+type StatedLocation = {
   text: string
   location: JobForMatch['location']
   workSetting: JobForMatch['workSetting']
 }
 
-/** The source's own field; without one, what the text says of it. */
-function whereSaid({
+/** The source's location field; without one, what the text says. */
+function statedLocation({
   title,
   locationText,
   location,
   workSetting,
   descriptionText,
-}: JobForMatch): WhereSaid {
+}: JobForMatch): StatedLocation {
   const header = headerPlaces(descriptionText ?? '')
   const named = header.find((one) => isOnlyLocation(one) && parseLocation(one).places.length > 0)
   if (location.places.length === 0 && location.remote === 'anywhere' && named !== undefined) {
-    // "Canada | Hybrid/Remote": remote, and only from there.
+    // "Canada | Hybrid/Remote": remote, but only from Canada.
     return {
       text: named,
       location: { ...parseLocation(named), remote: 'restricted' },
@@ -217,7 +229,7 @@ function whereSaid({
   }
   const isSettled = location.places.length > 0 || location.remote !== 'none'
   if (isSettled) {
-    // "Austin, TX | Remote": two fields of a header, of which one was taken for the place.
+    // "Austin, TX | Remote": two header fields, of which only one was read as the location.
     const isRemoteToo =
       workSetting === 'onsite' && header.some((text) => /^(?:fully |100% )?remote\b/i.test(text))
     const isOfficeToo = header.some((text) =>
@@ -229,14 +241,14 @@ function whereSaid({
   const text =
     header.find((one) => isOnlyLocation(one)) ??
     placeOfTitle(title) ??
-    locationSaid(descriptionText ?? '')
+    locationInText(descriptionText ?? '')
   if (text === null) return { text: locationText ?? '', location, workSetting }
   const read = parseLocation(text)
   const remote = read.remote === 'none' ? null : 'remote'
   return { text, location: read, workSetting: workSetting ?? remote }
 }
 
-/** The fields of "Acme | Engineer | Berlin | Remote" and of a line below it. */
+/** The fields of "Acme | Engineer | Berlin | Remote", from the first four lines. */
 const headerPlaces = (text: string) =>
   text
     .split('\n', 4)
@@ -254,7 +266,7 @@ function placeOfTitle(title: string): string | null {
 }
 
 /** "Location: Boston or NYC", "This role is based in San Francisco". */
-function locationSaid(text: string): string | null {
+function locationInText(text: string): string | null {
   const labelled = /\blocations?:[^\S\n]*([^\n]{3,80})/i.exec(text)?.[1]
   if (labelled !== undefined && parseLocation(labelled).places.length > 0) return labelled
   const based =
@@ -264,7 +276,7 @@ function locationSaid(text: string): string | null {
   return based !== undefined && parseLocation(based).places.length > 0 ? based : null
 }
 
-function toReach({ location, workSetting }: WhereSaid, hasPlace: boolean): Reach | null {
+function toReach({ location, workSetting }: StatedLocation, hasPlace: boolean): Reach | null {
   if (workSetting === 'hybrid' || workSetting === 'onsite') return hasPlace ? workSetting : null
   if (location.remote === 'anywhere') return 'anywhere'
   if (workSetting === 'remote' || location.remote === 'restricted') {

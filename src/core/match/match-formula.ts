@@ -1,24 +1,25 @@
 /**
- * The sum behind a match, in whole numbers only, so that it may be computed in any order and over plain arrays.
+ * Computes a match score. Integers only, so the result does not depend on the order of the additions.
  *
- * A person is prepared once (`prepare`): a value 0 to 8 for every skill and for every kind of work. For a job then:
+ * `prepare` gives a person a value from 0 to 8 for every skill and kind of work. For a job:
  *
- *   skills   Each demand weighs ASK_WEIGHTS[ask] × rarity(skill). Alternatives (`isOr` joins a demand to the one before)
- *            are one group: it weighs what its lightest member weighs, and its value is the best of its members'.
- *            share = ⌊1000 × Σ weight × value / (8 × Σ weight)⌋; the part's value is CURVE at that share, its weight
- *            min(MAX_SKILLS_WEIGHT, Σ weight). No demand: not told.
- *   title    The best value of the job's kinds (two less where the job names MANY_KINDS) in KIND_VALUES, weight 40, 60
- *            for another profession (at most 1 of 8).
- *   level    LEVEL_VALUES[person][job], weight 5; far from it (at most 250) weighs 30, out of it (at most 100) 80.
- *   years    min(1000, ⌊1000 × months / (12 × asked)⌋), weight 6.
- *   place    See `placeValue`: a table over the job's place keys, best of them; weight 20, a move 60, out of reach
- *            120.
- *   pay      PAY_VALUES by how much of the wish the job's upper end reaches, weight 6.
- *   preferences  The share of the wishes told of (kind of contract, remote or not) that the job meets, weight 8; an office
- *            for who works remotely only weighs 60.
+ *   skills   Each demand weighs ASK_WEIGHTS[ask] × rarity(skill). Alternatives (`isOr` joins a demand to the one
+ *            before) form a group with the weight of its lightest member and the value of its best.
+ *            share = ⌊1000 × Σ weight × value / (8 × Σ weight)⌋. The part's value is CURVE at that share, its
+ *            weight min(MAX_SKILLS_WEIGHT, Σ weight). Unknown without demands.
+ *   title    The best value of the job's kinds (two less if the job names MANY_KINDS), through KIND_VALUES. Weight
+ *            40, or 60 for another profession (value at most 1 of 8).
+ *   level    LEVEL_VALUES[person][job]. Weight 5; 30 for a value of at most 250, 80 for at most 100.
+ *   years    min(1000, ⌊1000 × months / (12 × asked)⌋). Weight 6.
+ *   place    The best `onePlaceValue` over the job's place keys. Weight 20; 60 if it takes a move, 120 if it is
+ *            out of reach.
+ *   pay      PAY_VALUES by how much of the wanted salary the job's upper end reaches. Weight 6.
+ *   preferences  The share of the applicable preferences (job type, remote or not) that the job meets. Weight 8; 60
+ *            for an office job when the person wants remote only.
  *
- * score = ⌊(Σ weight × value / Σ weight + 5) / 10⌋ over the known parts, at most 89 where skills are unknown. Null where
- * neither the title nor skills of ENOUGH_SKILLS weight are known, and where more than half of USUAL_WEIGHTS is unknown.
+ * score = ⌊(Σ weight × value / Σ weight + 5) / 10⌋ over the known parts, at most 89 if skills are unknown. Null if
+ * neither the title nor skills of at least ENOUGH_SKILLS weight are known, or if more than half of USUAL_WEIGHTS is
+ * unknown.
  */
 import type { ExperienceLevel } from '#core/job/job.ts'
 import { kindNearness, ROLE_KINDS, type RoleKind } from '#core/job/role-kind.ts'
@@ -28,20 +29,20 @@ import { LANGUAGE_NAMES } from '#core/requirement/spoken-language.ts'
 import { IMPLIED_FROM, relatedSkills } from '#core/skill/skill-relation.ts'
 import { type MatchPartName, PERFECT_FROM } from './match.ts'
 import type { MatchDemands, SkillAsk, SkillDemand } from './match-demands.ts'
-import { type MatchPerson, type SkillStand, STEP_YEARS } from './match-person.ts'
+import { type MatchPerson, type SkillEvidenceKind, STEP_YEARS } from './match-person.ts'
 
 export type Rarity = (skill: string) => number
 
-/** Thousandths; null where it cannot be told. */
+/** Thousandths; null if unknown. */
 export type PartSum = { part: MatchPartName; weight: number; value: number | null }
 
 export type PreparedPerson = {
   person: MatchPerson
-  /** 1 to 8; a skill that is not here has 0. */
+  /** 1 to 8; a missing skill counts as 0. */
   skills: ReadonlyMap<string, number>
-  /** Those that the person names, or that what they name shows; the others are only near. */
+  /** Skills the person names, or that those imply. Related skills are not included. */
   shown: ReadonlySet<string>
-  /** 0 to 8; null where no kind of work is known. */
+  /** 0 to 8; null if no kind of work is known. */
   kinds: ReadonlyMap<RoleKind, number> | null
 }
 
@@ -52,7 +53,7 @@ export const ASK_WEIGHTS: Readonly<Record<SkillAsk, number>> = {
   nice: 1,
 }
 
-export const STAND_VALUES: Readonly<Record<SkillStand, number>> = {
+export const EVIDENCE_VALUES: Readonly<Record<SkillEvidenceKind, number>> = {
   recent: 8,
   role: 7,
   project: 7,
@@ -60,10 +61,10 @@ export const STAND_VALUES: Readonly<Record<SkillStand, number>> = {
   mentioned: 5,
 }
 
-/** A kind of work loses one of 8 for each of its STEP_YEARS since it was done, at most three. */
+/** A kind of work loses 1 of 8 for every STEP_YEARS since it was last done, up to this many. */
 const MAX_AGED = 4
 
-/** Adverts name more than anybody has: who shows two thirds of it meets it. [share, value], straight between. */
+/** Listings ask for more than anyone has, so two thirds already score well. [share, value], linear in between. */
 const CURVE: readonly (readonly [number, number])[] = [
   [0, 0],
   [100, 250],
@@ -75,7 +76,7 @@ const CURVE: readonly (readonly [number, number])[] = [
 export const MAX_SKILLS_WEIGHT = 40
 export const ENOUGH_SKILLS = 12
 
-/** What each part weighs in a job that rules nothing out: how much of a score is known is measured by these. */
+/** What each part weighs in a job that nothing rules out. Used to measure how much of a score is known. */
 export const USUAL_WEIGHTS: Readonly<Record<MatchPartName, number>> = {
   skills: MAX_SKILLS_WEIGHT,
   title: 40,
@@ -88,7 +89,7 @@ export const USUAL_WEIGHTS: Readonly<Record<MatchPartName, number>> = {
 
 const ALL_WEIGHTS = Object.values(USUAL_WEIGHTS).reduce((sum, weight) => sum + weight)
 
-/** Whether parts of this usual weight are enough of a score to show it. */
+/** Whether the known parts, at their usual weights, are enough to show a score. */
 export const isMostlyKnown = (weight: number): boolean => 2 * weight >= ALL_WEIGHTS
 
 export const HIGHEST_WITHOUT_SKILLS = PERFECT_FROM - 1
@@ -101,10 +102,10 @@ const LEVEL_VALUES: Readonly<Record<ExperienceLevel, Readonly<Record<ExperienceL
   lead: { entry: 100, mid: 600, senior: 900, lead: 1000 },
 }
 
-/** By eighths of nearness: a step aside is more than half another work. */
+/** By eighths of nearness. A neighboring kind of work is still mostly different work. */
 const KIND_VALUES = [0, 0, 100, 200, 350, 500, 700, 875, 1000]
 
-/** An advert for so many kinds of work says little of any: two of 8 less. */
+/** A listing that names this many kinds of work is vague: 2 of 8 less. */
 const MANY_KINDS = 4
 
 const PAY_VALUES: readonly (readonly [share: number, value: number])[] = [
@@ -121,10 +122,10 @@ export function prepare(person: MatchPerson): PreparedPerson {
   }
   const shown = new Set<string>(person.languages)
   for (const language of person.languages) raise(language, 8)
-  // Who names no language may well speak it: half of it, which moves the sum least.
+  // A CV without languages may just leave them out. Half is the value that moves the score least.
   if (person.languages.length === 0) for (const language of LANGUAGE_NAMES) raise(language, 4)
-  for (const { skill, stand } of person.skills) {
-    const value = STAND_VALUES[stand]
+  for (const { skill, evidence } of person.skills) {
+    const value = EVIDENCE_VALUES[evidence]
     raise(skill, value)
     shown.add(skill)
     for (const [other, near] of relatedSkills(skill)) {
@@ -135,7 +136,7 @@ export function prepare(person: MatchPerson): PreparedPerson {
   return { person, skills, shown, kinds: person.kinds.length === 0 ? null : kindValues(person) }
 }
 
-/** The parts in the order of MATCH_PARTS, and the score. */
+/** The score and its parts, in the order of MATCH_PARTS. */
 export function sumMatch(
   prepared: PreparedPerson,
   demands: MatchDemands,
@@ -156,8 +157,9 @@ export function sumMatch(
     (sum, { part, value }) => sum + (value === null ? 0 : USUAL_WEIGHTS[part]),
     0,
   )
-  const isTold = title.value !== null || (skills.value !== null && skills.weight >= ENOUGH_SKILLS)
-  if (!isTold || !isMostlyKnown(known)) return { score: null, parts }
+  const isComparable =
+    title.value !== null || (skills.value !== null && skills.weight >= ENOUGH_SKILLS)
+  if (!isComparable || !isMostlyKnown(known)) return { score: null, parts }
   const score = scoreOf(parts)
   return { score: skills.value === null ? Math.min(score, HIGHEST_WITHOUT_SKILLS) : score, parts }
 }
@@ -203,15 +205,15 @@ function skillsPart(
     sum += weight * value
     weights += weight
   }
-  const isTold = weights > 0 && person.skills.length > 0
+  const isComparable = weights > 0 && person.skills.length > 0
   return {
     part: 'skills',
     weight: Math.min(MAX_SKILLS_WEIGHT, weights),
-    value: isTold ? onCurve(Math.floor((1000 * sum) / (8 * weights))) : null,
+    value: isComparable ? onCurve(Math.floor((1000 * sum) / (8 * weights))) : null,
   }
 }
 
-/** Alternatives together, each other demand alone. */
+/** Groups alternatives; every other demand is a group of its own. */
 export function groupsOf(demands: readonly SkillDemand[]): SkillDemand[][] {
   const groups: SkillDemand[][] = []
   for (const demand of demands) {
@@ -222,7 +224,7 @@ export function groupsOf(demands: readonly SkillDemand[]): SkillDemand[][] {
   return groups
 }
 
-/** The value of the skills at a share, both in thousandths. */
+/** Maps a share of skills to a value, both in thousandths. */
 export function onCurve(share: number): number {
   for (let at = 1; at < CURVE.length; at++) {
     const [from = 0, low = 0] = CURVE[at - 1] ?? []
@@ -262,11 +264,11 @@ function placePart(person: MatchPerson, demands: MatchDemands): PartSum {
   return { part: 'place', weight: placeWeight(value), value }
 }
 
-/** What would take a move weighs more than what is at home, and what rules it out most. */
+/** A job that takes a move weighs more than one nearby, and one out of reach weighs most. */
 const placeWeight = (value: number | null) =>
   value === null || value > 450 ? 20 : value > 250 ? 60 : 120
 
-/** Best over the job's places and areas, which can be told one by one and looked up. */
+/** The best value over the job's places and areas. */
 export function placeValue(person: MatchPerson, demands: MatchDemands): number | null {
   const { reach, places, areas } = demands
   if (reach === 'anywhere') return 1000
@@ -277,7 +279,7 @@ export function placeValue(person: MatchPerson, demands: MatchDemands): number |
   return best
 }
 
-/** Within the country is near; from the office of another town it is a move. */
+/** Being in the same country is close for remote work; an office in another town takes a move. */
 export function onePlaceValue(person: MatchPerson, asked: string, isRemote: boolean): number {
   const key = metroKey(asked)
   const all = [...person.home, ...person.wished].map(metroKey)
@@ -286,9 +288,9 @@ export function onePlaceValue(person: MatchPerson, asked: string, isRemote: bool
   if (all.includes(key)) return isRemote || key.includes('/') ? 1000 : 800
   if (all.every((mine) => countryOf(mine) !== countryOf(key))) {
     const isFree = liesIn(countryOf(key), 'eu') && all.some((mine) => liesIn(countryOf(mine), 'eu'))
-    return isFree ? 300 : 50 // who may move freely need not be asked for papers
+    return isFree ? 300 : 50 // free movement: no permit is needed
   }
-  // Somebody who would work anywhere in the country, or a job that names no town of it.
+  // The person would work anywhere in the country, or the job names no town.
   if (isRemote || person.wished.includes(countryOf(key))) return 1000
   return key.includes('/') && all.some((mine) => mine.includes('/')) ? 450 : 700
 }
@@ -302,20 +304,23 @@ function payPart({ minPayUsd }: MatchPerson, { payUsd }: MatchDemands): PartSum 
   return { part: 'pay', weight: 6, value: payValue(share) }
 }
 
-/** By how many hundredths of the wish are offered. */
+/** `share`: the offer as a percentage of the wanted salary. */
 export const payValue = (share: number): number =>
   PAY_VALUES.find(([from]) => share >= from)?.[1] ?? 0
 
 function preferencesPart({ remote, jobTypes }: MatchPerson, demands: MatchDemands): PartSum {
-  const told: boolean[] = []
-  if (jobTypes.length > 0 && demands.jobType !== null) told.push(jobTypes.includes(demands.jobType))
+  const comparisons: boolean[] = []
+  if (jobTypes.length > 0 && demands.jobType !== null)
+    comparisons.push(jobTypes.includes(demands.jobType))
   const isRemote = demands.reach === 'anywhere' || demands.reach === 'within'
   if (remote !== null && remote !== 'any' && demands.reach !== null && demands.reach !== 'unsaid') {
-    told.push(remote === 'remote' || remote === 'remote_only' ? isRemote : demands.reach === remote)
+    comparisons.push(
+      remote === 'remote' || remote === 'remote_only' ? isRemote : demands.reach === remote,
+    )
   }
-  const met = told.filter(Boolean).length
-  const value = told.length === 0 ? null : Math.floor((1000 * met) / told.length)
-  // "Remote only" is no wish but a condition.
+  const met = comparisons.filter(Boolean).length
+  const value = comparisons.length === 0 ? null : Math.floor((1000 * met) / comparisons.length)
+  // "Remote only" is a condition, not a preference.
   const isRuledOut =
     remote === 'remote_only' && (demands.reach === 'onsite' || demands.reach === 'hybrid')
   return { part: 'preferences', weight: isRuledOut ? 60 : 8, value }

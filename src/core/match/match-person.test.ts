@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { EMPTY_CV } from '#core/cv/cv.ts'
 import { personOf } from './match-person.ts'
 
-test('nobody has a skill that they only wish for or deny', () => {
+test('wishes and negations are not skills', () => {
   const summary = [
     { id: 'u1', text: 'No Java, but Kotlin' },
     { id: 'u2', text: 'Looking to learn Kubernetes' },
@@ -12,5 +12,5 @@ test('nobody has a skill that they only wish for or deny', () => {
     profile: null,
     today: '2026-05-01',
   })
-  expect(person.skills).toEqual([{ skill: 'Kotlin', stand: 'mentioned', months: 0 }])
+  expect(person.skills).toEqual([{ skill: 'Kotlin', evidence: 'mentioned', months: 0 }])
 })

@@ -1,6 +1,6 @@
 /**
- * What a match needs to know of a person, read out of their CV and profile: skills by canonical name and where each
- * stands, kinds of work done, level, months of work, places and wishes. Small and serialisable; unknown is null.
+ * What a match needs to know about a person, read from their CV and profile: skills and the evidence for each, kinds
+ * of work, level, months of work, places and preferences. Small and serializable; null means unknown.
  */
 import type { Cv, CvRole } from '#core/cv/cv.ts'
 import { type MonthSpan, monthOf, monthsCovered, spanOf } from '#core/cv/month-span.ts'
@@ -11,23 +11,23 @@ import { parseLocation } from '#core/place/place.ts'
 import { placeKey } from '#core/place/place-area.ts'
 import type { JobPreferences, ProfileContent } from '#core/profile/profile.ts'
 import { languageName, spokenLanguages } from '#core/requirement/spoken-language.ts'
+import { claimedText } from '#core/skill/claimed-text.ts'
 import { canonicalSkill, findSkills } from '#core/skill/skill.ts'
-import { withoutUnclaimed } from '#core/skill/unclaimed-text.ts'
 import { fold } from '#core/text/fold-text.ts'
 import { kindOfSkills } from './kind-of-skills.ts'
 
-/** From the best witness to the least. */
-export const SKILL_STANDS = ['recent', 'role', 'project', 'listed', 'mentioned'] as const
-export type SkillStand = (typeof SKILL_STANDS)[number]
+/** Strongest evidence first. */
+export const SKILL_EVIDENCE_KINDS = ['recent', 'role', 'project', 'listed', 'mentioned'] as const
+export type SkillEvidenceKind = (typeof SKILL_EVIDENCE_KINDS)[number]
 
 export type PersonSkill = {
   skill: string
-  stand: SkillStand
-  /** Of the dated roles that name it; 0 where none does. */
+  evidence: SkillEvidenceKind
+  /** Time in dated roles that name the skill; 0 if there are none. */
   months: number
 }
 
-/** `agedYears`: whole years since it was last done, 0 while it is. */
+/** `agedYears`: whole years since it was last done; 0 if it is current. */
 export type HeldKind = { kind: RoleKind; agedYears: number }
 
 export type MatchPerson = {
@@ -35,33 +35,33 @@ export type MatchPerson = {
   titles: string[]
   kinds: HeldKind[]
   level: ExperienceLevel | null
-  /** Months of the work that is done now, internships and other trades apart; null where nothing is dated. */
+  /** Months in the current kind of work, without internships and other professions; null if nothing is dated. */
   months: number | null
-  /** Keys of `placeKey`: where the person lives, and where they would. */
+  /** `placeKey`s: where the person lives, and where they would work. */
   home: string[]
   wished: string[]
   remote: JobPreferences['remote'] | null
   jobTypes: JobType[]
-  /** Names of those spoken (`languageName`). */
+  /** Languages spoken, as `languageName` gives them. */
   languages: string[]
   /** US dollars a year. */
   minPayUsd: number | null
 }
 
-/** A role that ended longer ago is no recent witness. */
+/** Roles that ended longer ago than this are not recent. */
 const RECENT_MONTHS = 5 * 12
 
-/** Of 8: kinds of work so near count as the same work. */
+/** Out of 8: kinds of work at least this near count as the same work. */
 const NEAR_WORK = 2
 
-/** After so many years a kind of work counts a step less. */
+/** A kind of work counts one step less for every so many years. */
 export const STEP_YEARS = 2
 
-/** Whoever founded something leads it, whatever they could do before. */
+/** Founders choose their titles, which prove a lead level only after MONTHS_TO_LEAD of work. */
 const FOUNDER = /\b(?:ceo|founder|co ?founder|president|owner|entrepreneur|proprietor)\b/
 const MONTHS_TO_LEAD = 60
 
-/** "Go (basic)" is a skill that somebody has begun with. */
+/** "Go (basic)" is weaker evidence than "Go". */
 const BASIC = /\b(?:basic|basics|beginner|elementary|novice|learning|grundkenntnisse|notions)\b/i
 
 const TRAINEE =
@@ -96,7 +96,7 @@ export function personOf({
   }
 }
 
-/** The skills of one entry of a skills list: "Python (primary)", "Go, Rust", "C". */
+/** Reads one entry of a skills list: "Python (primary)", "Go, Rust", "C". */
 export function skillsOfEntry(entry: string): string[] {
   const whole = canonicalSkill(entry)
   if (whole !== null) return [whole]
@@ -105,7 +105,7 @@ export function skillsOfEntry(entry: string): string[] {
   return [...new Set([...named, ...claimedSkills(entry)])]
 }
 
-/** What a role says of itself, in one text. */
+/** Everything a role says, as one text. */
 export const textOfRole = (role: CvRole): string =>
   [role.title, role.summary ?? '', ...role.highlights.map(({ text }) => text)].join('\n')
 
@@ -113,7 +113,7 @@ function slashed(part: string) {
   return part.split('/').flatMap((name) => canonicalSkill(name.trim()) ?? [])
 }
 
-const claimedSkills = (text: string) => findSkills(withoutUnclaimed(text))
+const claimedSkills = (text: string) => findSkills(claimedText(text))
 
 type Dated = { role: CvRole; span: MonthSpan | null }
 
@@ -131,7 +131,7 @@ function monthsWorked(
   return dated.some(({ span }) => span !== null) ? 0 : null
 }
 
-/** Ten years of teaching are no years of the data analyst that somebody is now. */
+/** Ten years of teaching do not count as experience for someone who is now a data analyst. */
 function sameWork(cv: Cv | null): (role: CvRole) => boolean {
   const newest = cv?.work[0]?.roles[0]?.title ?? ''
   const now = [cv?.label ?? '', newest].flatMap(roleKindsOf)
@@ -145,32 +145,33 @@ function sameWork(cv: Cv | null): (role: CvRole) => boolean {
 }
 
 function skillsOfPerson(cv: Cv | null, profile: ProfileContent | null, today: string) {
-  const found = new Map<string, { stand: number; spans: MonthSpan[] }>()
-  const add = (skills: string[], stand: SkillStand, span: MonthSpan | null = null) => {
+  const found = new Map<string, { evidence: number; spans: MonthSpan[] }>()
+  const add = (skills: string[], evidence: SkillEvidenceKind, span: MonthSpan | null = null) => {
     for (const skill of skills) {
-      const known = found.get(skill) ?? { stand: SKILL_STANDS.length, spans: [] }
+      const known = found.get(skill) ?? { evidence: SKILL_EVIDENCE_KINDS.length, spans: [] }
       found.set(skill, known)
-      known.stand = Math.min(known.stand, SKILL_STANDS.indexOf(stand))
+      known.evidence = Math.min(known.evidence, SKILL_EVIDENCE_KINDS.indexOf(evidence))
       if (span) known.spans.push(span)
     }
   }
-  for (const [skills, stand, span] of witnesses(cv, profile, today)) add(skills, stand, span)
+  for (const [skills, evidence, span] of skillEvidence(cv, profile, today))
+    add(skills, evidence, span)
   return [...found]
-    .map(([skill, { stand, spans }]) => ({
+    .map(([skill, { evidence, spans }]) => ({
       skill,
-      stand: SKILL_STANDS[stand] ?? 'mentioned',
+      evidence: SKILL_EVIDENCE_KINDS[evidence] ?? 'mentioned',
       months: monthsCovered(spans),
     }))
     .sort((a, b) => (a.skill < b.skill ? -1 : 1))
 }
 
-type Witness = [skills: string[], stand: SkillStand, span?: MonthSpan | null]
+type SkillEvidence = [skills: string[], evidence: SkillEvidenceKind, span?: MonthSpan | null]
 
-function* witnesses(
+function* skillEvidence(
   cv: Cv | null,
   profile: ProfileContent | null,
   today: string,
-): Iterable<Witness> {
+): Iterable<SkillEvidence> {
   yield [(profile?.skills ?? []).flatMap(skillsOfEntry), 'listed']
   for (const { position, description } of profile?.experience ?? []) {
     yield [claimedSkills([position, ...description].join('\n')), 'role']
@@ -184,12 +185,12 @@ function* witnesses(
   }
   for (const project of cv.projects) {
     yield [project.keywords.flatMap(skillsOfEntry), 'project']
-    const said = [
+    const texts = [
       project.name,
       project.description ?? '',
       ...project.highlights.map((one) => one.text),
     ]
-    yield [claimedSkills(said.join('\n')), 'project']
+    yield [claimedSkills(texts.join('\n')), 'project']
   }
   for (const { position, summary, highlights } of cv.volunteer) {
     yield [
@@ -207,9 +208,9 @@ function* witnesses(
     yield [claimedSkills([credit.title, credit.summary ?? ''].join('\n')), 'mentioned']
   }
   for (const { area, courses, highlights } of cv.education) {
-    const said = [...courses, ...highlights].map(({ text }) => text)
+    const texts = [...courses, ...highlights].map(({ text }) => text)
     yield [
-      [...(area === null ? [] : skillsOfEntry(area)), ...said.flatMap(skillsOfEntry)],
+      [...(area === null ? [] : skillsOfEntry(area)), ...texts.flatMap(skillsOfEntry)],
       'mentioned',
     ]
   }
@@ -225,8 +226,10 @@ function* witnesses(
 
 function titlesOf(cv: Cv | null, profile: ProfileContent | null): string[] {
   const held = cv?.work.flatMap(({ roles }) => roles.map(({ title }) => title)) ?? []
-  const told = profile?.experience.map(({ position }) => position) ?? []
-  return [...new Set([cv?.label ?? '', ...held, ...told].filter((title) => title.trim() !== ''))]
+  const fromProfile = profile?.experience.map(({ position }) => position) ?? []
+  return [
+    ...new Set([cv?.label ?? '', ...held, ...fromProfile].filter((title) => title.trim() !== '')),
+  ]
 }
 
 function kindsOf(cv: Cv | null, profile: ProfileContent | null, today: string): HeldKind[] {
@@ -238,7 +241,7 @@ function kindsOf(cv: Cv | null, profile: ProfileContent | null, today: string): 
   if (cv?.label) add(cv.label, 0)
   for (const [at, role] of (cv?.work.flatMap(({ roles }) => roles) ?? []).entries()) {
     const span = spanOf(role, today)
-    // Newest first, as printed: without dates each earlier role is taken for two years more.
+    // Roles are newest first. Without dates, assume two years per role.
     const agedMonths = span === null ? at * 24 : Math.max(0, now - span.end)
     add(role.title, Math.floor(agedMonths / 12))
   }
@@ -249,7 +252,9 @@ function kindsOf(cv: Cv | null, profile: ProfileContent | null, today: string): 
   )
 }
 
-/** "Software Engineer" says little: what they work with says which kind, and the plain name counts a step less. */
+/**
+ * For "Software Engineer", adds the kind that the person's skills suggest and counts the plain kind one step less.
+ */
 function finer(kinds: HeldKind[], cv: Cv | null): HeldKind[] {
   const plain = kinds.find(({ kind }) => kind === 'software')
   if (plain === undefined || cv === null) return kinds
@@ -267,7 +272,10 @@ function finer(kinds: HeldKind[], cv: Cv | null): HeldKind[] {
   ]
 }
 
-/** Two years and less entry, up to five mid, above senior; a title says more, and nobody leads by age alone. */
+/**
+ * Under two years is entry, under five is mid, above is senior. A title takes precedence, and years alone never make
+ * a lead.
+ */
 function levelOfPerson(
   cv: Cv | null,
   profile: ProfileContent | null,

@@ -129,7 +129,7 @@ test.each([
   expect(verdictOn(wanted)).toEqual([verdict, proofs])
 })
 
-test('the score is the one a card shows, with the version of the rules', () => {
+test('the report has the same score as the card, and the version of the rules', () => {
   const person = personOf({ cv: CV, profile: null, today: TODAY })
   const { findings, assessment, changes, notToClaim, ...score } = report()
   expect(score).toEqual(scoreMatch(person, demandsOf(LISTING), usualRarity))
@@ -137,43 +137,43 @@ test('the score is the one a card shows, with the version of the rules', () => {
   expect([findings, assessment, changes, notToClaim].every((list) => list.length > 0)).toBe(true)
 })
 
-test('what nothing shows is not to be claimed, and what is near is not either', () => {
+test('missing and related skills must not be claimed', () => {
   expect(report().notToClaim).toEqual(['PostgreSQL', 'Terraform'])
 })
 
-test('changes rest on lines of the CV', () => {
+test('suggested changes cite lines of the CV', () => {
   expect(report().changes).toEqual([
     {
-      says: 'Put “Backend Engineer” under your name in place of “Problem solver”: it says that you do this work.',
+      says: 'Change your headline from “Problem solver” to “Backend Engineer”, to show that you do this work.',
       proofs: [{ id: 'r1', text: 'Backend Engineer' }],
     },
     {
-      says: 'Add to your list of skills Kafka: your CV shows it, but only in the text of what you did.',
+      says: 'Add Kafka to your list of skills: your CV only mentions it in descriptions of your work.',
       proofs: [{ id: 'h2', text: 'Built services in Django with Kafka' }],
     },
     {
-      says: 'Begin “Skills” with Python (primary), Go and C#.',
+      says: 'Put Python (primary), Go and C# first in “Skills”.',
       proofs: [{ id: 's1', text: 'Word, Python (primary), MySQL, Go, C#, AI' }],
     },
     {
-      says: 'Under “Backend Engineer” at Acme, put the line first that shows most of what is asked for.',
+      says: 'Under “Backend Engineer” at Acme, put this line first: it shows the most requested skills.',
       proofs: [{ id: 'h2', text: 'Built services in Django with Kafka' }],
     },
   ])
 })
 
-test('the assessment is told in sentences', () => {
+test('the assessment consists of sentences', () => {
   expect(report().assessment).toEqual([
-    '“Senior Backend Engineer” is the work that your CV shows, as in “Backend Engineer”.',
-    'Of 6 skills that it asks for, your CV shows 4: Python, Go, C# and Kafka.',
-    'Nothing in it shows Terraform.',
-    'You come near PostgreSQL with what you have done.',
-    'It asks for 5 years; your CV shows 5 years. It is where you are.',
-    'One thing that it asks cannot be told from a CV.',
+    '“Senior Backend Engineer” is the same kind of job as “Backend Engineer”, which you’ve done.',
+    'The listing requires 6 skills; your CV shows 4: Python, Go, C# and Kafka.',
+    'Missing from your CV: Terraform.',
+    'Your CV shows skills related to PostgreSQL.',
+    'The listing asks for 5 years of experience; your CV shows 5 years. The location works for you.',
+    'One requirement can’t be checked against a CV. Check it yourself.',
   ])
 })
 
-test('an empty CV is told what cannot be told, and is not scored on nothing', () => {
+test('an empty CV has no score and meets no requirement', () => {
   const { score, findings } = report(EMPTY_CV, {
     ...LISTING,
     title: 'Berlin',
@@ -183,7 +183,7 @@ test('an empty CV is told what cannot be told, and is not scored on nothing', ()
   expect(findings.every(({ verdict }) => verdict !== 'met')).toBe(true)
 })
 
-test('every proof is a part of the CV', () => {
+test('every proof refers to a part of the CV', () => {
   const ids = new Set([...cvEvidence(CV).map(({ id }) => id), 'e1', 'g1', 'place', 'r1'])
   const proofs = report().findings.flatMap(({ proofs: own }) => own)
   expect(proofs.filter(({ id }) => !ids.has(id))).toEqual([])

@@ -1,6 +1,6 @@
 /**
- * A CV held against a job, whole: every requirement with the lines that meet it, an assessment in sentences, what to
- * change and what not to claim. The score is the one of `match-score.ts`, from the same reading of the listing.
+ * The full report of a CV against a job: every requirement with the lines that meet it, an assessment, suggested
+ * changes, and what not to claim. Uses the same score as `match-score.ts`.
  */
 import type { Cv } from '#core/cv/cv.ts'
 import type { ProfileContent } from '#core/profile/profile.ts'
@@ -44,7 +44,7 @@ export function reportMatch({
   }
 }
 
-/** Needed ones first; of alternatives all, for any of them would be untrue. */
+/** Required skills first. Lists every alternative, since claiming any of them would be untrue. */
 function notToClaim(findings: readonly RequirementFinding[]): string[] {
   const gaps = findings.filter(({ verdict }) => verdict === 'gap' || verdict === 'partly')
   const needed = [...gaps].sort((a, b) => order(a) - order(b))

@@ -8,7 +8,7 @@ import type { JobForMatch } from './match-demands.ts'
 import { demandsOf } from './match-demands.ts'
 import { personOf } from './match-person.ts'
 import { scoreMatch } from './match-score.ts'
-import { whyNoScore } from './match-words.ts'
+import { noScoreReason, sentenceForSkills } from './match-words.ts'
 
 const TODAY = '2026-09-01'
 
@@ -48,11 +48,13 @@ const BACKEND: Cv = {
   ],
 }
 
-const job = (said: Partial<JobForMatch> & { location?: JobForMatch['location'] }): JobForMatch => ({
+const job = (
+  given: Partial<JobForMatch> & { location?: JobForMatch['location'] },
+): JobForMatch => ({
   title: 'Backend Engineer',
   company: 'Acme',
   locationText: null,
-  location: parseLocation(said.locationText ?? ''),
+  location: parseLocation(given.locationText ?? ''),
   workSetting: null,
   jobType: null,
   level: null,
@@ -60,13 +62,13 @@ const job = (said: Partial<JobForMatch> & { location?: JobForMatch['location'] }
   tags: [],
   salary: null,
   descriptionText: null,
-  ...said,
+  ...given,
 })
 
-const score = (said: Partial<JobForMatch>, cv: Cv | null = BACKEND) =>
-  scoreMatch(personOf({ cv, profile: null, today: TODAY }), demandsOf(job(said)), usualRarity)
+const score = (given: Partial<JobForMatch>, cv: Cv | null = BACKEND) =>
+  scoreMatch(personOf({ cv, profile: null, today: TODAY }), demandsOf(job(given)), usualRarity)
 
-test('the work a person does scores high, another profession low', () => {
+test('the same work scores high, another profession low', () => {
   const same = score({ tags: ['Python', 'Django', 'PostgreSQL'], locationText: 'Berlin, Germany' })
   const other = score({ title: 'Account Executive', tags: ['Salesforce'] })
   expect(same.score).toBeGreaterThanOrEqual(90)
@@ -74,7 +76,7 @@ test('the work a person does scores high, another profession low', () => {
   expect(other.score).toBeLessThan(30)
 })
 
-test('a skill near the one asked for counts in part and is told as missing', () => {
+test('a related skill counts in part, and the requested one is listed as missing', () => {
   const exact = score({ tags: ['PostgreSQL'] })
   const near = score({ tags: ['MySQL'] })
   const none = score({ tags: ['Salesforce'] })
@@ -86,7 +88,33 @@ test('a skill near the one asked for counts in part and is told as missing', () 
   expect(exact.matchingSkills).toEqual(['PostgreSQL'])
 })
 
-test('what cannot be told leaves the sum, and the shares of the rest sum to one', () => {
+test('the sentence about skills counts the skills that are listed', () => {
+  const one = score({ tags: ['Python', 'Kubernetes', 'Terraform'] })
+  expect(one.matchingSkills).toEqual(['Python'])
+  expect(one.missingSkills.map(({ skill }) => skill)).toEqual(['Kubernetes', 'Terraform'])
+  expect(one.parts[0]?.says).toBe('You have 1 of the 3 skills the listing asks for.')
+})
+
+test.each([
+  [2, 0, 'You have all 2 skills the listing asks for.'],
+  [1, 0, 'You have the one skill the listing asks for.'],
+  [3, 1, 'You have 3 of the 4 skills the listing asks for.'],
+  [0, 2, 'You have none of the 2 skills the listing asks for.'],
+  [0, 1, 'You don’t have the one skill the listing asks for.'],
+  [0, 0, 'The listing asks for a language, and your CV doesn’t mention any.'],
+])('%d matching and %d missing skills: %s', (matching, missing, sentence) => {
+  expect(sentenceForSkills({ matching, missing, hasRelated: false })).toBe(sentence)
+})
+
+test('a related skill is mentioned if no requested one is there', () => {
+  const skills = (tags: string[]) => score({ tags }).parts[0]?.says
+  expect(skills(['MySQL', 'Salesforce'])).toBe(
+    'You have none of the 2 skills the listing asks for, but you have a related one.',
+  )
+  expect(skills(['MySQL', 'Python'])).toBe('You have 1 of the 2 skills the listing asks for.')
+})
+
+test('unknown parts are left out, and the weights of the rest add up to one', () => {
   const { parts } = score({ tags: ['Python'], level: 'mid' })
   expect(parts.filter(({ value }) => value === null).map(({ part }) => part)).toEqual([
     'years',
@@ -97,13 +125,13 @@ test('what cannot be told leaves the sum, and the shares of the rest sum to one'
   expect(parts.reduce((sum, { weight }) => sum + weight, 0)).toBeCloseTo(1)
 })
 
-test('with neither a kind of work nor skills there is no score', () => {
+test('there is no score without a kind of work and skills', () => {
   const nothing = score({ title: 'Berlin' }, EMPTY_CV)
   expect(nothing.score).toBeNull()
   expect(nothing.tier).toBeNull()
 })
 
-test('an office in another country pulls down more than remote work from anywhere', () => {
+test('an office in another country lowers the score', () => {
   const tags = ['Python']
   const near = score({ tags, locationText: 'Remote', workSetting: 'remote' })
   const far = score({ tags, locationText: 'Austin, TX', workSetting: 'onsite' })
@@ -113,14 +141,16 @@ test('an office in another country pulls down more than remote work from anywher
   expect(far.score).toBeLessThan(70)
 })
 
-test('years come from the dates, overlapping roles once', () => {
+test('years are counted from dates', () => {
   const { parts } = score({ years: { min: 10, max: null } })
   const years = parts.find(({ part }) => part === 'years')
   expect(years?.value).toBe(0.575)
-  expect(years?.says).toBe('It asks for 10 years; your CV shows only 5 years.')
+  expect(years?.says).toBe(
+    'The listing asks for 10 years of experience; your CV shows only 5 years.',
+  )
 })
 
-test('pay counts where both sides told of it', () => {
+test('pay counts if both sides state it', () => {
   const profile = {
     ...EMPTY_PROFILE,
     jobPreferences: {
@@ -142,7 +172,7 @@ test('pay counts where both sides told of it', () => {
   expect([paid(120_000), paid(95_000), paid(80_000), paid(40_000)]).toEqual([1, 0.75, 0.4, 0])
 })
 
-test('the order in which skills are named changes nothing', () => {
+test('the order of skills does not matter', () => {
   const one = score({ tags: ['Python', 'Kafka', 'Rust'] })
   const other = score({ tags: ['Rust', 'Python', 'Kafka'] })
   expect(other.score).toBe(one.score)
@@ -155,16 +185,16 @@ test('without skills a match is never called perfect, and its first reason says 
   expect([whole.score, whole.tier]).toEqual([99, 'perfect'])
   expect([noSkills.score, noSkills.tier]).toEqual([89, 'good'])
   expect(cardMatch(noSkills)?.reasons[0]).toBe(
-    'Skills aren’t scored: the listing names none, or your CV shows none.',
+    'Skills aren’t scored: the listing or your CV doesn’t mention any.',
   )
 })
 
-test('a score with more than half of its weight unknown is not shown, and what is missing is named', () => {
+test('there is no score if more than half of the weight is unknown, and the missing parts are named', () => {
   const titleAndPlace = score({ locationText: 'Berlin, Germany' })
   expect([titleAndPlace.score, titleAndPlace.tier]).toEqual([null, null])
   expect(cardMatch(titleAndPlace)).toBeNull()
-  expect(whyNoScore(titleAndPlace.parts)).toBe(
-    'There isn’t enough information for a score. Missing from the listing or your CV: skills, the level, years of experience, the salary, job preferences.',
+  expect(noScoreReason(titleAndPlace.parts)).toBe(
+    'There isn’t enough information for a score. Missing from the listing or your CV: skills, experience level, years of experience, salary, job preferences.',
   )
   expect(score({ tags: ['Python'] }).score).not.toBeNull()
 })

@@ -1,4 +1,4 @@
-/** The score of a person for a job, with its parts in sentences: what `match-formula.ts` sums up, told. */
+/** The match score of a person for a job, with a sentence for each part. */
 
 import { LANGUAGE_NAMES } from '#core/requirement/spoken-language.ts'
 import { MATCH_RULES, type MatchPart, type MatchScore, tierOf } from './match.ts'
@@ -12,32 +12,38 @@ import {
   sumMatch,
 } from './match-formula.ts'
 import type { MatchPerson } from './match-person.ts'
-import { saysOf } from './match-words.ts'
+import { type Compared, sentenceForPart } from './match-words.ts'
 
 export function scoreMatch(person: MatchPerson, demands: MatchDemands, rarity: Rarity): MatchScore {
   const prepared = prepare(person)
   const { score, parts } = sumMatch(prepared, demands, rarity)
+  const skills = comparedSkills(prepared, demands)
+  const counts = {
+    matching: skills.matchingSkills.length,
+    missing: skills.missingSkills.length,
+    hasRelated: skills.missingSkills.some(({ skill }) => prepared.skills.has(skill)),
+  }
   return {
     rules: MATCH_RULES,
     score,
     tier: score === null ? null : tierOf(score),
-    parts: toShares(parts, person, demands),
-    ...skillsTold(prepared, demands),
+    parts: toShares(parts, { person, demands, skills: counts }),
+    ...skills,
   }
 }
 
-/** Shares of the sum; what is not told has none. */
-function toShares(parts: PartSum[], person: MatchPerson, demands: MatchDemands): MatchPart[] {
+/** Each part's share of the score; unknown parts have none. */
+function toShares(parts: PartSum[], compared: Compared): MatchPart[] {
   const all = parts.reduce((sum, { weight, value }) => sum + (value === null ? 0 : weight), 0)
   return parts.map(({ part, weight, value }) => ({
     part,
     weight: value === null ? 0 : weight / all,
     value: value === null ? null : value / 1000,
-    says: saysOf({ part, value }, person, demands),
+    says: sentenceForPart({ part, value }, compared),
   }))
 }
 
-function skillsTold({ person, shown }: PreparedPerson, demands: MatchDemands) {
+function comparedSkills({ person, shown }: PreparedPerson, demands: MatchDemands) {
   const matching: { skill: string; isNice: boolean }[] = []
   const missing: MatchScore['missingSkills'] = []
   for (const group of groupsOf(demands.skills)) {
@@ -45,9 +51,9 @@ function skillsTold({ person, shown }: PreparedPerson, demands: MatchDemands) {
     const here = group.filter(({ skill }) => shown.has(skill))
     for (const { skill } of here) matching.push({ skill, isNice })
     if (here.length > 0) continue
-    const isUntold =
+    const isUnknown =
       person.languages.length === 0 && group.every(({ skill }) => LANGUAGE_NAMES.has(skill))
-    if (isUntold) continue
+    if (isUnknown) continue
     for (const { skill } of group) missing.push({ skill, need: isNice ? 'nice' : 'must' })
   }
   const neededFirst = (a: { isNice: boolean }, b: { isNice: boolean }) =>

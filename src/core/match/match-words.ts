@@ -1,93 +1,117 @@
 /** One sentence for each part of a match. */
+import { countOf } from '#core/text/count-of.ts'
 import type { MatchPartName } from './match.ts'
 import type { MatchDemands } from './match-demands.ts'
 import type { MatchPerson } from './match-person.ts'
 
 /** `value` in thousandths. */
-type Told = { part: MatchPartName; value: number | null }
+type PartValue = { part: MatchPartName; value: number | null }
 
-const NOT_TOLD: Readonly<Record<MatchPartName, string>> = {
-  skills: 'Skills aren’t scored: the listing names none, or your CV shows none.',
-  title: 'The kind of work could not be read from the listing or from your titles.',
-  level: 'The listing does not say for which level it is, or yours is not known.',
-  years: 'The listing asks for no number of years, or your CV has no dates.',
-  place: 'The listing does not say where the work is, or your place is not known.',
-  pay: 'The listing names no pay, or you named none.',
-  preferences: 'You told no wishes that the listing speaks of.',
+/** How the skills that are listed beside the sentence divide. */
+type SkillCounts = {
+  matching: number
+  missing: number
+  /** Whether the person has a skill related to a missing one. */
+  hasRelated: boolean
 }
 
-const LEVELS = { entry: 'an entry', mid: 'a mid', senior: 'a senior', lead: 'a lead' } as const
+const UNKNOWN: Readonly<Record<MatchPartName, string>> = {
+  skills: 'Skills aren’t scored: the listing or your CV doesn’t mention any.',
+  title: 'The kind of work isn’t clear from the listing or from your job titles.',
+  level: 'The listing doesn’t state an experience level, or your CV doesn’t show yours.',
+  years: 'The listing doesn’t ask for years of experience, or your CV has no dates.',
+  place: 'The listing doesn’t say where the job is, or your location isn’t known.',
+  pay: 'The listing has no salary, or you haven’t set a minimum.',
+  preferences: 'None of your preferences apply to this listing.',
+}
+
+const LEVELS = {
+  entry: 'an entry-level',
+  mid: 'a mid-level',
+  senior: 'a senior',
+  lead: 'a lead',
+} as const
 
 const PART_NAMES: Readonly<Record<MatchPartName, string>> = {
   skills: 'skills',
-  title: 'the kind of work',
-  level: 'the level',
+  title: 'kind of work',
+  level: 'experience level',
   years: 'years of experience',
-  place: 'the location',
-  pay: 'the salary',
+  place: 'location',
+  pay: 'salary',
   preferences: 'job preferences',
 }
 
-/** What stands where a score would: which parts the listing or the person left open. */
-export function whyNoScore(parts: readonly Told[]): string {
+/** Shown instead of a score: names the parts that the listing or the person leaves open. */
+export function noScoreReason(parts: readonly PartValue[]): string {
   const open = parts.filter(({ value }) => value === null).map(({ part }) => PART_NAMES[part])
   return `There isn’t enough information for a score. Missing from the listing or your CV: ${open.join(', ')}.`
 }
 
-export function saysOf({ part, value }: Told, person: MatchPerson, demands: MatchDemands): string {
-  return value === null ? NOT_TOLD[part] : SAYS[part](value, person, demands)
+export function sentenceForPart({ part, value }: PartValue, compared: Compared): string {
+  return value === null ? UNKNOWN[part] : SENTENCES[part](value, compared)
 }
 
-type Says = (value: number, person: MatchPerson, demands: MatchDemands) => string
+export type Compared = { person: MatchPerson; demands: MatchDemands; skills: SkillCounts }
+type ToSentence = (value: number, compared: Compared) => string
 
-const SAYS: Readonly<Record<MatchPartName, Says>> = {
-  skills: (value) =>
-    value >= 900
-      ? 'You show what the listing asks for.'
-      : value >= 600
-        ? 'You show most of the skills it names.'
-        : value >= 300
-          ? 'You show some of the skills it names.'
-          : 'You show few of the skills it names.',
+const SENTENCES: Readonly<Record<MatchPartName, ToSentence>> = {
+  skills: (_, { skills }) => sentenceForSkills(skills),
   title: (value) =>
     value >= 875
-      ? 'You have done this kind of work.'
+      ? 'You’ve done this kind of work.'
       : value >= 500
-        ? 'Your work is near to this.'
+        ? 'You’ve done similar work.'
         : value >= 250
-          ? 'Your work touches this, but is another kind.'
-          : 'This is another kind of work than yours.',
-  level: (value, { level }, demands) => {
-    const asked = `It is ${LEVELS[demands.level ?? 'mid']} role`
-    if (value === 1000) return `${asked}, as yours is.`
-    return `${asked}; your CV reads as ${LEVELS[level ?? 'mid']} one.`
+          ? 'Your work is related, but different.'
+          : 'This is a different kind of work from yours.',
+  level: (value, { person: { level }, demands }) => {
+    const asked = `This is ${LEVELS[demands.level ?? 'mid']} role`
+    if (value === 1000) return `${asked}, like yours.`
+    return `${asked}; your CV suggests ${LEVELS[level ?? 'mid']} one.`
   },
-  years: (value, { months }, { years }) => {
+  years: (value, { person: { months }, demands: { years } }) => {
     const have = yearsOf(months ?? 0)
-    const asked = count(years?.min ?? 0, 'year')
+    const asked = countOf(years?.min ?? 0, 'year')
     return value === 1000
-      ? `It asks for ${asked}; your CV shows ${have}.`
-      : `It asks for ${asked}; your CV shows only ${have}.`
+      ? `The listing asks for ${asked} of experience; your CV shows ${have}.`
+      : `The listing asks for ${asked} of experience; your CV shows only ${have}.`
   },
-  place: (value, _, { reach }) => {
-    if (reach === 'anywhere') return 'The work can be done from anywhere.'
+  place: (value, { demands: { reach } }) => {
+    if (reach === 'anywhere') return 'You can work from anywhere.'
     if (value >= 1000)
-      return reach === 'within' ? 'You may work from where you are.' : 'It is where you are.'
-    if (value >= 400) return 'It is in your country, but may need a move.'
+      return reach === 'within' ? 'You can work from where you are.' : 'The location works for you.'
+    if (value >= 400) return 'The job is in your country, but you may have to move.'
     return reach === 'within'
-      ? 'It is remote, but only from other countries than yours.'
-      : 'It is in another country than yours.'
+      ? 'The job is remote, but not open to your country.'
+      : 'The job is in another country.'
   },
   pay: (value) =>
-    value === 1000 ? 'It pays what you wish for.' : 'It pays less than you wish for.',
+    value === 1000 ? 'The salary meets your minimum.' : 'The salary is below your minimum.',
   preferences: (value) =>
     value === 1000
-      ? 'It is the kind of contract and workplace you wish for.'
-      : 'It is not all that you wish for in contract and workplace.',
+      ? 'The job matches your preferences for job type and workplace.'
+      : 'The job doesn’t match all your preferences for job type and workplace.',
+}
+
+/** Counts the listed skills, so that it never contradicts the lists. */
+export function sentenceForSkills({ matching, missing, hasRelated }: SkillCounts): string {
+  const asked = matching + missing
+  // Only languages are asked for, and the CV names none, so it's unknown which the person speaks.
+  if (asked === 0) return 'The listing asks for a language, and your CV doesn’t mention any.'
+  if (missing === 0) {
+    return asked === 1
+      ? 'You have the one skill the listing asks for.'
+      : `You have all ${asked} skills the listing asks for.`
+  }
+  if (matching > 0) return `You have ${matching} of the ${asked} skills the listing asks for.`
+  const none =
+    asked === 1
+      ? 'You don’t have the one skill the listing asks for'
+      : `You have none of the ${asked} skills the listing asks for`
+  return hasRelated ? `${none}, but you have a related one.` : `${none}.`
 }
 
 function yearsOf(months: number) {
-  return months < 12 ? count(months, 'month') : count(Math.floor(months / 12), 'year')
+  return months < 12 ? countOf(months, 'month') : countOf(Math.floor(months / 12), 'year')
 }
-
-const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`

@@ -1,21 +1,21 @@
 /**
- * A match: a CV against a job, reasons first, then a score. The same inputs and the same rules give the same
- * answer; what cannot be told is said to be so and leaves the sum.
+ * A match of a CV and a job: reasons first, then a score. The same inputs and rules give the same result. Parts that
+ * are unknown are reported as such and left out of the score.
  */
 import type { Need, Requirement } from '#core/requirement/requirement.ts'
 
-/** Counts up whenever the same CV and job may be judged differently. */
+/** Increase this whenever the same CV and job may score differently. */
 export const MATCH_RULES = 3
 
-/** From this score on a card shows a badge, and says more. */
+/** Cards show a badge and reasons from this score on. */
 export const BADGE_FROM = 70
 
 export type MatchTier = 'perfect' | 'good' | 'fair' | 'poor'
 
-/** "Perfect match" is a promise about skills: a job whose skills are unknown stays below it. */
+/** A job whose skills are unknown always scores below this, so it is never called a perfect match. */
 export const PERFECT_FROM = 90
 
-/** 90 and above perfect, 70 to 89 good, 50 to 69 fair; below poor. */
+/** 90 and above is perfect, 70 to 89 good, 50 to 69 fair, below that poor. */
 export const tierOf = (score: number): MatchTier =>
   score >= PERFECT_FROM ? 'perfect' : score >= BADGE_FROM ? 'good' : score >= 50 ? 'fair' : 'poor'
 
@@ -32,46 +32,46 @@ export type MatchPartName = (typeof MATCH_PARTS)[number]
 
 export type MatchPart = {
   part: MatchPartName
-  /** Share of the sum, 0 to 1; 0 where `value` is null. The shares of a match sum to 1. */
+  /** Share of the score, 0 to 1; 0 if `value` is null. The shares of a match add up to 1. */
   weight: number
-  /** 0 to 1; null where it cannot be told. */
+  /** 0 to 1; null if unknown. */
   value: number | null
   /** One sentence. */
   says: string
 }
 
-/** `met`: a line of the CV shows it. `partly`: something near it does. `gap`: nothing does. */
+/** `met`: a line of the CV shows it. `partly`: something related does. `gap`: nothing does. */
 export type Verdict = 'met' | 'partly' | 'gap' | 'unknown'
 
-/** A part of the CV (`id` of `core/cv.ts`) that shows something, as written there. */
+/** A part of the CV (an `id` of `core/cv.ts`) that supports a finding, as written there. */
 export type Proof = { id: string; text: string }
 
 export type RequirementFinding = {
   requirement: Requirement
   verdict: Verdict
   proofs: Proof[]
-  /** One sentence: why. */
+  /** One sentence that explains the verdict. */
   says: string
 }
 
 export type MatchScore = {
   rules: number
-  /** 0 to 100, whole; null where too little is known to tell. */
+  /** 0 to 100, an integer; null if there is too little data. */
   score: number | null
   tier: MatchTier | null
   parts: MatchPart[]
-  /** Canonical names; those that the listing needs first. */
+  /** Canonical names, required ones first. */
   matchingSkills: string[]
   missingSkills: { skill: string; need: Need }[]
 }
 
-/** The whole of it, as the analysis page and the API tell it. */
+/** The full report, as the analysis page and the API return it. */
 export type MatchReport = MatchScore & {
   findings: RequirementFinding[]
-  /** Sentences on how the CV meets the job. */
+  /** Sentences on how the CV fits the job. */
   assessment: string[]
-  /** What to change in the CV, each with the lines that allow it. */
+  /** Suggested changes to the CV, each with the lines that support it. */
   changes: { says: string; proofs: Proof[] }[]
-  /** Skills asked for that nothing in the CV shows: not to be claimed. */
+  /** Requested skills that nothing in the CV shows and that must not be claimed. */
   notToClaim: string[]
 }

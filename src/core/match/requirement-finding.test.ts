@@ -12,8 +12,8 @@ const verdictOn = (field: string | null, degree: string, area: string | null) =>
   const cv = { ...EMPTY_CV, education: [{ ...entry, ...rest }] }
   const person = personOf({ cv, profile: null, today: TODAY })
   const judging = { cv, person, evidence: cvEvidence(cv), today: TODAY }
-  const said = { id: 'q1', need: 'must' as const, quote: 'A degree', orEquivalent: false }
-  return judgeRequirement({ kind: 'degree', degree: 'bachelor', field, ...said }, judging).verdict
+  const common = { id: 'q1', need: 'must' as const, quote: 'A degree', orEquivalent: false }
+  return judgeRequirement({ kind: 'degree', degree: 'bachelor', field, ...common }, judging).verdict
 }
 
 const SOFTWARE = 'computer science or software engineering'
@@ -36,6 +36,6 @@ test.each([
   [SOFTWARE, 'BSc', null, 'unknown'],
   [SOFTWARE, 'Bachelor of Science', null, 'unknown'],
   [SOFTWARE, 'Doctor of Philosophy', null, 'unknown'],
-])('a degree in %j against %s in %j is %s', (asked, degree, area, verdict) => {
+])('a required degree in %j and a %s in %j give %s', (asked, degree, area, verdict) => {
   expect(verdictOn(asked, degree, area)).toBe(verdict)
 })

@@ -1,4 +1,6 @@
-/** One requirement of a listing held against a CV: the lines that meet it, a gap, or that it cannot be told. */
+/**
+ * Checks one requirement of a listing against a CV: met with the lines that prove it, partly met, a gap, or unknown.
+ */
 import type { Cv } from '#core/cv/cv.ts'
 import { monthsCovered, spanOf } from '#core/cv/month-span.ts'
 import { EXPERIENCE_LEVELS } from '#core/job/job.ts'
@@ -9,7 +11,8 @@ import { degreeOf } from '#core/requirement/degree.ts'
 import { DEGREES, type Degree, FLUENCIES, type Requirement } from '#core/requirement/requirement.ts'
 import { fluencyOf, languageName, spokenLanguages } from '#core/requirement/spoken-language.ts'
 import { IMPLIED_FROM, relatedSkills } from '#core/skill/skill-relation.ts'
-import { countOf, listInEnglish } from '#core/text/english-list.ts'
+import { countOf } from '#core/text/count-of.ts'
+import { listInEnglish } from '#core/text/english-list.ts'
 import { fold } from '#core/text/fold-text.ts'
 import type { Evidence } from './cv-evidence.ts'
 import type { Proof, RequirementFinding, Verdict } from './match.ts'
@@ -26,14 +29,14 @@ export type Judging = {
 
 type Judged = { verdict: Verdict; proofs: Proof[]; says: string }
 
-/** So many lines are enough to show a thing. */
+/** The most CV lines to cite for one finding. */
 const MAX_PROOFS = 3
-/** From this share of the years asked for on, a person comes near. */
+/** From this share of the requested years on, the requirement is partly met. */
 const NEAR_YEARS = 0.6
-/** Of a place, in thousandths: in the country, and so near that nobody moves. */
+/** Place values in thousandths: same country, and close enough to need no move. */
 const NEAR_PLACE = 400
 const SAME_PLACE = 800
-/** Four years of work stand for a first degree, where the listing lets work stand for one. */
+/** Years of work that replace a first degree if the listing accepts equivalent experience. */
 const MONTHS_FOR_DEGREE = 48
 
 export function judgeRequirement(requirement: Requirement, judging: Judging): RequirementFinding {
@@ -57,11 +60,11 @@ function judge(asked: Requirement, judging: Judging): Judged {
     case 'permission':
       return unknown(
         asked.isSponsored === true
-          ? 'The employer speaks of a visa; your CV does not say whether you need one.'
-          : 'Your CV does not say where you may work.',
+          ? 'The listing mentions visa sponsorship; your CV doesn’t say whether you need it.'
+          : 'Your CV doesn’t say where you’re allowed to work.',
       )
     case 'other':
-      return unknown('This is for you to judge: no rule can tell it from a CV.')
+      return unknown('This can’t be checked against a CV. Check it yourself.')
   }
 }
 
@@ -72,11 +75,11 @@ function judgeSkill(anyOf: string[], { evidence }: Judging): Judged {
   if (exact.length > 0) {
     const named = anyOf.filter((skill) => exact.some(({ skills }) => skills.has(skill)))
     const isDone = exact.some(({ kind }) => kind === 'done')
-    const where = isDone ? 'in what you did' : 'but in no role or project'
+    const where = isDone ? ' in a role or project' : ', but not in any role or project'
     return {
       verdict: 'met',
       proofs: toProofs(exact),
-      says: `Your CV names ${listInEnglish(named)}, ${where}.`,
+      says: `Your CV mentions ${listInEnglish(named)}${where}.`,
     }
   }
   const implied = nearest(anyOf, evidence, (value) => value >= IMPLIED_FROM)
@@ -84,7 +87,7 @@ function judgeSkill(anyOf: string[], { evidence }: Judging): Judged {
     return {
       verdict: 'met',
       proofs: toProofs(implied.lines),
-      says: `Your CV does not write ${implied.asked}; ${implied.own}, which it names, shows it.`,
+      says: `Your CV doesn’t mention ${implied.asked}, but ${implied.own} implies it.`,
     }
   }
   const near = nearest(anyOf, evidence, (value) => value > 0)
@@ -92,17 +95,17 @@ function judgeSkill(anyOf: string[], { evidence }: Judging): Judged {
     return {
       verdict: 'partly',
       proofs: toProofs(near.lines),
-      says: `Your CV does not name ${near.asked}; ${near.own} is near it.`,
+      says: `Your CV doesn’t mention ${near.asked}, but ${near.own} is related.`,
     }
   }
   return {
     verdict: 'gap',
     proofs: [],
-    says: `Nothing in your CV shows ${listInEnglish(anyOf, { joiner: 'or' })}.`,
+    says: `Your CV doesn’t mention ${listInEnglish(anyOf, { joiner: 'or' })}.`,
   }
 }
 
-/** The skill of the CV that says most about one of those asked for, with the lines that name it. */
+/** The CV skill most closely related to one of the requested skills, with the lines that name it. */
 function nearest(
   anyOf: string[],
   evidence: readonly Evidence[],
@@ -120,7 +123,7 @@ function nearest(
   return { ...best, lines: evidence.filter(({ skills }) => skills.has(own)) }
 }
 
-/** Different parts before a second line of the same one. */
+/** Cites different parts of the CV rather than the same one twice. */
 function toProofs(lines: readonly Evidence[]): Proof[] {
   const seen = new Set<string>()
   const first = lines.filter(({ id }) => !seen.has(id) && seen.add(id))
@@ -130,9 +133,10 @@ function toProofs(lines: readonly Evidence[]): Proof[] {
 function judgeYears({ years, of }: Requirement & { kind: 'years' }, judging: Judging): Judged {
   const { months, proofs, what } = monthsOf(of, judging)
   const asked = `${countOf(years.min, 'year')}${what}`
-  if (months === null) return unknown(`It asks for ${asked}; your CV has no dates that tell.`)
+  if (months === null)
+    return unknown(`The listing asks for ${asked}; your CV has no dates to count from.`)
   const have = months < 12 ? countOf(months, 'month') : countOf(Math.floor(months / 12), 'year')
-  const says = `It asks for ${asked}; the dates of your CV show ${months === 0 ? 'none' : have}.`
+  const says = `The listing asks for ${asked}; your CV shows ${months === 0 ? 'none' : have}.`
   const verdict = verdictOf(months, years.min * 12)
   return { verdict, proofs: verdict === 'gap' ? [] : proofs, says }
 }
@@ -148,7 +152,7 @@ function monthsOf(of: string | null, { cv, person, evidence, today }: Judging) {
   const skill = person.skills.find((one) => one.skill === of)
   const kinds = roleKindsOf(`${of} engineer`).length > 0 ? roleKindsOf(of) : []
   if (kinds.length === 0) {
-    // Named, but in no dated role: for how long is not told.
+    // Named, but in no dated role: the duration is unknown.
     const months = skill === undefined ? 0 : skill.months > 0 ? skill.months : null
     const lines = evidence.filter(({ kind, skills }) => kind === 'done' && skills.has(of))
     return { months, proofs: toProofs(lines), what: ` of ${of}` }
@@ -166,12 +170,11 @@ function monthsOf(of: string | null, { cv, person, evidence, today }: Judging) {
 const LEVEL_NAMES = { entry: 'entry', mid: 'mid', senior: 'senior', lead: 'lead' } as const
 
 function judgeLevel({ level }: Requirement & { kind: 'level' }, { cv, person }: Judging): Judged {
-  if (person.level === null)
-    return unknown('The level of your work could not be read from your CV.')
+  if (person.level === null) return unknown('Your level isn’t clear from your CV.')
   const step = EXPERIENCE_LEVELS.indexOf(person.level) - EXPERIENCE_LEVELS.indexOf(level)
   const newest = cv.work[0]?.roles[0]
   const proofs = newest ? [{ id: newest.id, text: newest.title }] : []
-  const says = `It is a role of ${LEVEL_NAMES[level]} level; your CV reads as ${LEVEL_NAMES[person.level]} level.`
+  const says = `The job is ${LEVEL_NAMES[level]} level; your CV suggests ${LEVEL_NAMES[person.level]} level.`
   const verdict = step >= 0 ? 'met' : step === -1 ? 'partly' : 'gap'
   return { verdict, proofs: verdict === 'gap' ? [] : proofs, says }
 }
@@ -184,7 +187,7 @@ const DEGREE_NAMES: Readonly<Record<Degree, string>> = {
 }
 
 function judgeDegree(asked: Requirement & { kind: 'degree' }, { cv, person }: Judging): Judged {
-  if (cv.education.length === 0) return unknown('Your CV names no education.')
+  if (cv.education.length === 0) return unknown('Your CV lists no education.')
   const held = cv.education
     .map((entry) => ({ entry, degree: degreeOf([entry.degree, entry.area].join(' ')) }))
     .filter(
@@ -193,14 +196,18 @@ function judgeDegree(asked: Requirement & { kind: 'degree' }, { cv, person }: Ju
   const [first] = held
   const wanted = `${DEGREE_NAMES[asked.degree]}${asked.field === null ? '' : ` in ${asked.field}`}`
   if (first === undefined) {
-    const isMadeUp = asked.orEquivalent && (person.months ?? 0) >= MONTHS_FOR_DEGREE
-    return isMadeUp
+    const isEquivalent = asked.orEquivalent && (person.months ?? 0) >= MONTHS_FOR_DEGREE
+    return isEquivalent
       ? {
           verdict: 'partly',
           proofs: [],
-          says: `It asks for ${wanted} or work that stands for it, and you have years of that.`,
+          says: `The listing asks for ${wanted} or equivalent experience, and you have years of experience.`,
         }
-      : { verdict: 'gap', proofs: [], says: `It asks for ${wanted}; your CV names none.` }
+      : {
+          verdict: 'gap',
+          proofs: [],
+          says: `The listing asks for ${wanted}; your CV doesn’t list one.`,
+        }
   }
   const proofs = held.slice(0, MAX_PROOFS).map(({ entry }) => ({
     id: entry.id,
@@ -208,32 +215,35 @@ function judgeDegree(asked: Requirement & { kind: 'degree' }, { cv, person }: Ju
   }))
   const inField = held.map(({ entry }) => sharesField(asked.field, entry))
   if (inField.includes(true))
-    return { verdict: 'met', proofs, says: `It asks for ${wanted}, and you have one.` }
+    return { verdict: 'met', proofs, says: `The listing asks for ${wanted}, and you have one.` }
   if (inField.includes(null))
-    return { ...unknown(`It asks for ${wanted}; your CV does not say what yours is in.`), proofs }
+    return {
+      ...unknown(`The listing asks for ${wanted}; your CV doesn’t say which field yours is in.`),
+      proofs,
+    }
   return {
     verdict: 'partly',
     proofs,
-    says: `It asks for ${wanted}; yours is in ${first.entry.area ?? 'another field'}.`,
+    says: `The listing asks for ${wanted}; yours is in ${first.entry.area ?? 'another field'}.`,
   }
 }
 
-/** Of every faculty: they tell no field apart. */
+/** Words of many fields, so they do not tell fields apart. */
 const GENERIC = new Set(
   'science sciences engineering engineer studies technology technologies art arts applied the and for'.split(
     ' ',
   ),
 )
-/** Words of degrees, which name no field. */
+/** Words of degrees, not of fields. */
 const OF_DEGREES =
   /\b(?:doctor of philosophy|rer|nat|bachelors?|masters?|doctor(?:ate|al)?|degree|diploma?|honours|honors|hons|with|first|class|school|university|graduate|bsc|msc|beng|meng|btech|mtech|phd|mba)\b/g
-/** Names of one field. */
+/** Names of the computing field. */
 const COMPUTING =
   /\b(?:cs|it|computer|computers|computing|computational|software|informatics?|informatik|informatique|informatica|programming|information (?:technology|systems))\b/g
 
 /**
- * "computer science or engineering" and "Software Engineering" share a field; so do all fields with "related field".
- * Null where the entry names no field.
+ * "computer science or engineering" and "Software Engineering" share a field, and "related field" matches any. Null
+ * if the entry names no field.
  */
 function sharesField(
   field: string | null,
@@ -248,8 +258,8 @@ function sharesField(
   if (own.length === 0 || (area === null && own.every((word) => GENERIC.has(word)))) return null
   return field.split(/,|\/|&|\b(?:and|or)\b/).some((part) => {
     const asked = fieldWords(part)
-    const telling = asked.filter((word) => !GENERIC.has(word))
-    return (telling.length > 0 ? telling : asked).some((word) => own.includes(word))
+    const specific = asked.filter((word) => !GENERIC.has(word))
+    return (specific.length > 0 ? specific : asked).some((word) => own.includes(word))
   })
 }
 
@@ -265,12 +275,16 @@ function judgeLanguage(
 ): Judged {
   const name = languageName(language)
   if (cv.languages.length === 0)
-    return unknown(`Your CV names no languages, and it asks for ${name}.`)
+    return unknown(`The listing asks for ${name}; your CV lists no languages.`)
   const held = cv.languages.find((one) =>
     spokenLanguages(`speaks ${one.language}`).some((spoken) => spoken.language === language),
   )
   if (held === undefined)
-    return { verdict: 'gap', proofs: [], says: `It asks for ${name}; your CV does not name it.` }
+    return {
+      verdict: 'gap',
+      proofs: [],
+      says: `The listing asks for ${name}; your CV doesn’t list it.`,
+    }
   const text = [held.language, held.fluency].filter(Boolean).join(', ')
   const own = held.fluency === null ? null : fluencyOf(held.fluency)
   const isEnough =
@@ -278,7 +292,9 @@ function judgeLanguage(
   return {
     verdict: isEnough ? 'met' : 'partly',
     proofs: [{ id: held.id, text }],
-    says: isEnough ? `Your CV names ${name}.` : `It asks for more ${name} than your CV says.`,
+    says: isEnough
+      ? `Your CV lists ${name}.`
+      : `The listing asks for better ${name} than your CV shows.`,
   }
 }
 
@@ -287,22 +303,26 @@ function judgePlace(
   { cv, person }: Judging,
 ): Judged {
   if (person.home.length + person.wished.length === 0)
-    return unknown('Your CV does not say where you are.')
+    return unknown('Your CV doesn’t say where you live.')
   const read = parseLocation(text).places.flatMap(({ country, city }) =>
     country === null ? [] : placeKey(country, city),
   )
   const keys = [...(read.length > 0 ? read : countries), ...areasIn(text)]
   if (keys.length === 0)
-    return unknown(`It says “${text}”; whether that suits you is for you to judge.`)
+    return unknown(`The listing says “${text}”. Check whether that works for you.`)
   const value = Math.max(...keys.map((key) => onePlaceValue(person, key, !isOnSite)))
   const proofs = cv.place === null ? [] : [{ id: 'place', text: cv.place.text }]
   if (value < NEAR_PLACE)
-    return { verdict: 'gap', proofs: [], says: `It says “${text}”, which is not where you are.` }
+    return {
+      verdict: 'gap',
+      proofs: [],
+      says: `The listing says “${text}”, which isn’t where you are.`,
+    }
   return value < SAME_PLACE
     ? {
         verdict: 'partly',
         proofs,
-        says: `It says “${text}”, which is in your country, but may need a move.`,
+        says: `The listing says “${text}”. That’s in your country, but you may have to move.`,
       }
-    : { verdict: 'met', proofs, says: `It says “${text}”, and that is where you are.` }
+    : { verdict: 'met', proofs, says: `The listing says “${text}”, which works for you.` }
 }

@@ -30,7 +30,7 @@ test.each([
   expect(bestListing<ListingOfJob>(listings).id).toBe(best)
 })
 
-test('a job is at all places of its open listings, each named once', () => {
+test('a job has all places of its open listings, without duplicates', () => {
   const listings = [
     made(1, { at: 'London, UK' }),
     made(2, { at: 'Berlin, Germany' }),
@@ -43,7 +43,7 @@ test('a job is at all places of its open listings, each named once', () => {
   expect(places?.places).toHaveLength(2)
 })
 
-test('a job at many places names some and says how many more', () => {
+test('a job at many places names five and counts the rest', () => {
   const cities = ['Berlin', 'London', 'Paris', 'Madrid', 'Rome', 'Vienna', 'Oslo']
   const listings = cities.map((city, index) => made(index + 1, { at: city }))
   expect(placesOf(listings[0] as ListingOfJob, listings)?.locationText).toBe(

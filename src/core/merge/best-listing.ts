@@ -1,15 +1,16 @@
 /**
- * Which of a job's listings is shown, and where the job is when its listings are at several places: the employer's own
- * system before a site that gathers, then one that was there when its board was last read, then the one that tells most,
- * then the oldest. A listing that has gone is shown only when all have.
+ * Which of a job's listings is shown, and the job's places when its listings name several. In order
+ * of preference: the employer's own system before an aggregator, then a listing that was present
+ * when its board was last read, then the one with the most text, then the oldest. A removed listing
+ * is shown only when all are removed.
  */
 
 import { isEmployersOwn } from '#core/boards/source-kind.ts'
 import type { WorkSetting } from '#core/job/job.ts'
 import type { Place, RemoteScope } from '#core/place/place.ts'
 
-/** What a job takes from a listing that is not the one shown. */
-export type ListingShows = {
+/** What a listing contributes to the job. */
+export type ListingFacts = {
   locationText: string | null
   places: Place[]
   countries: string[]
@@ -24,23 +25,26 @@ export type ListingOfJob = {
   source: string
   firstSeenAt: Date
   goneAt: Date | null
-  /** Its board did not show it when it was last read, or could not be read: its text may be an old one. */
+  /** The last read of its board failed or didn't include it, so its text may be outdated. */
   isDoubted: boolean
-  shows: ListingShows | null
+  shows: ListingFacts | null
 }
 
-/** So many places are named on a card; the job's page has them all. */
+/** Places named on a card; the job's page lists them all. */
 const NAMED_PLACES = 5
 
 export function bestListing<T extends ListingOfJob>(listings: readonly [T, ...T[]]): T {
-  return [...listings].sort(byWorth)[0] as T
+  return [...listings].sort(byPreference)[0] as T
 }
 
-/** Where the job is, from all listings that are still there; `best` first. null where only one place is told. */
+/**
+ * The job's places, from all listings that are still open, `best` first. Null when `best` has
+ * nothing to show.
+ */
 export function placesOf(
   best: ListingOfJob,
   listings: readonly ListingOfJob[],
-): Omit<ListingShows, 'length'> | null {
+): Omit<ListingFacts, 'length'> | null {
   const isOpen = listings.some(({ goneAt }) => goneAt === null)
   const others = listings
     .filter((listing) => listing !== best && (!isOpen || listing.goneAt === null))
@@ -66,7 +70,7 @@ export function placesOf(
   }
 }
 
-function byWorth(one: ListingOfJob, other: ListingOfJob) {
+function byPreference(one: ListingOfJob, other: ListingOfJob) {
   return (
     Number(other.goneAt === null) - Number(one.goneAt === null) ||
     Number(isEmployersOwn(other.source)) - Number(isEmployersOwn(one.source)) ||
@@ -77,7 +81,7 @@ function byWorth(one: ListingOfJob, other: ListingOfJob) {
   )
 }
 
-/** In steps of a thousand characters: two copies of one text differ by their markup. */
+/** In steps of a thousand characters: two copies of one text differ in their markup. */
 const fullness = ({ shows }: ListingOfJob) => Math.round((shows?.length ?? 0) / 1_000)
 
 const WIDTH: Record<RemoteScope, number> = { anywhere: 0, restricted: 1, none: 2 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addressKey, canonicalAddress, systemKey } from './job-address.ts'
 
-describe('an address in one form', () => {
+describe('canonical address', () => {
   it.each([
     ['http://WWW.Acme.com/jobs/backend-engineer/apply/#form', 'acme.com/jobs/backend-engineer'],
     [
@@ -16,7 +16,7 @@ describe('an address in one form', () => {
 })
 
 describe('the key of an address', () => {
-  it('is the system’s id on whichever host it stands', () => {
+  it('is the system’s id on any host', () => {
     const keys = [
       'https://boards.greenhouse.io/acme/jobs/4195351009',
       'https://job-boards.eu.greenhouse.io/acme/jobs/4195351009?gh_src=1',
@@ -25,14 +25,14 @@ describe('the key of an address', () => {
     expect(new Set(keys)).toEqual(new Set(['greenhouse 4195351009']))
   })
 
-  it('needs the board where ids are only told apart within it', () => {
+  it('includes the board where ids are unique only within a board', () => {
     expect(systemKey('bamboohr', 'acme', '76')).toBe('bamboohr acme 76')
     expect(systemKey('workday', 'acme/wd5/Inside', 'R1')).toBe(
       systemKey('workday', 'acme/wd1/Outside', 'R1'),
     )
   })
 
-  it('is the address where it means one job', () => {
+  it('is the address if it means a single job', () => {
     expect(addressKey('https://acme.com/jobs/senior-backend-engineer?utm_medium=x')).toBe(
       'acme.com/jobs/senior-backend-engineer',
     )
@@ -46,5 +46,5 @@ describe('the key of an address', () => {
     'https://acme.com/careers',
     'https://jobs.lever.co/acme',
     'https://acme.com/careers/open-roles?team=data',
-  ])('is none for a page of many jobs: %s', (address) => expect(addressKey(address)).toBeNull())
+  ])('is null for a page of many jobs: %s', (address) => expect(addressKey(address)).toBeNull())
 })

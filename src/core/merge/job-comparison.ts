@@ -1,47 +1,51 @@
 /**
- * What two listings have in common and where they differ, fact by fact; what follows from it is same-job.ts.
+ * What two listings have in common and where they differ, fact by fact. same-job.ts draws the
+ * conclusion.
  */
-import { type CompaniesCompared, compareCompanies } from '#core/company/company-alike.ts'
-import { comparePlaces, isNowhere, type PlacesCompared } from '#core/place/places-alike.ts'
-import type { JobTraces } from './job-traces.ts'
+import { type CompaniesCompared, compareCompanies } from '#core/company/compare-companies.ts'
+import { comparePlaces, hasNoPlace, type PlacesCompared } from '#core/place/compare-places.ts'
+import type { DedupeFeatures } from './dedupe-features.ts'
 import { FORUM } from './listing-system.ts'
-import { textsShare, withoutRuns } from './text-sketch.ts'
+import { estimateOverlap, withoutRuns } from './min-hash.ts'
 import { compareTitles, type TitlesCompared, titlesShare } from './title-reading.ts'
 
-/** What only who gathers can know about a pair. */
+/** Facts about a pair that only the collector knows. */
 export type Known = {
-  /** Both were on the same board on the same day: one listing for each of two openings. null where nobody saw. */
+  /**
+   * Both were on the same board on the same day, so each belongs to its own opening. Null when not
+   * observed.
+   */
   together?: boolean | null
-  /** Runs of words that the company's adverts share, see `commonRuns`. */
+  /** Word runs shared by the company's listings, see `commonRuns`. */
   common?: ReadonlySet<number>
 }
 
-/** Of two listings. */
+/** The facts about a pair of listings. */
 export type Facts = {
   companies: CompaniesCompared
-  titles: TitlesCompared | 'untold'
+  titles: TitlesCompared | 'unknown'
   titleShare: number
-  /** Both name several roles. */
+  /** Both titles name several roles. */
   areLists: boolean
   places: PlacesCompared
   text: { all: number; shorter: number } | null
-  /** A long number that the addresses of both carry, at two hosts. */
+  /** A long number in the addresses of both, on different hosts. */
   number: string | null
-  /** A job's address that one has and the other links, and links alone. */
+  /** The address of one, if it is the only job the other links to. */
   link: string | null
-  /** Shared links to jobs, of the fewer that one of them has; null where one links none. */
+  /** Share of common job links, relative to the listing with fewer links; null when either has none. */
   links: number | null
-  /** Two listings of one board, by its ids or by when it published them. */
+  /** Two listings of one board, distinguished by their ids or publication times. */
   isOtherId: boolean
   together: boolean | null
 }
 
-export function compareFacts(one: JobTraces, other: JobTraces, known: Known): Facts {
+export function compareFacts(one: DedupeFeatures, other: DedupeFeatures, known: Known): Facts {
   const companies = companiesOf(one, other)
   const isTitled = one.isTitled && other.isTitled
   return {
     companies,
-    titles: isTitled ? compareTitles(one.title, other.title) : 'untold',
+    titles: isTitled ? compareTitles(one.title, other.title) : 'unknown',
     titleShare: titlesShare(one.title, other.title),
     areLists: one.isList && other.isList,
     places: placesOf(one, other),
@@ -54,8 +58,8 @@ export function compareFacts(one: JobTraces, other: JobTraces, known: Known): Fa
   }
 }
 
-/** By the names shown and the names of the boards; one board is one employer. */
-function companiesOf(one: JobTraces, other: JobTraces): CompaniesCompared {
+/** Compares display names and board names. Listings on the same board have the same employer. */
+function companiesOf(one: DedupeFeatures, other: DedupeFeatures): CompaniesCompared {
   const [mine, yours] = [boardOf(one), boardOf(other)]
   if (mine !== null && one.system === other.system) return 'same'
   const compared = [
@@ -70,18 +74,21 @@ function companiesOf(one: JobTraces, other: JobTraces): CompaniesCompared {
   )
 }
 
-/** "acme" of "greenhouse acme" and "lever eu/acme". */
-function boardOf({ system }: JobTraces) {
+/** "acme" for "greenhouse acme" and "lever eu/acme". */
+function boardOf({ system }: DedupeFeatures) {
   const board = system?.split(' ')[1] ?? ''
   return board === '' ? null : (board.split('/').at(board.startsWith('eu/') ? 1 : 0) ?? null)
 }
 
-/** Where the field and the title say that it is. A place in one title alone must be a place of the other listing. */
-function placesOf(one: JobTraces, other: JobTraces): PlacesCompared {
+/**
+ * Compares the places in the location field and the title. If only one title names a place, the
+ * other listing must have that place.
+ */
+function placesOf(one: DedupeFeatures, other: DedupeFeatures): PlacesCompared {
   const fields = comparePlaces(one.places, other.places)
   const [mine, yours] = [one.titlePlaces, other.titlePlaces]
-  const isMine = !isNowhere(mine)
-  const isYours = !isNowhere(yours)
+  const isMine = !hasNoPlace(mine)
+  const isYours = !hasNoPlace(yours)
   if (!isMine && !isYours) return fields
   const said =
     isMine && isYours
@@ -93,41 +100,44 @@ function placesOf(one: JobTraces, other: JobTraces): PlacesCompared {
   return fields === 'unknown' && said !== 'unknown' ? said : fields
 }
 
-/** Both listings are read at one system and board, and it numbers them differently, or published them at two instants. */
-function isOtherId(one: JobTraces, other: JobTraces) {
+/** Both come from the same system and board, with different ids or publication times. */
+function isOtherId(one: DedupeFeatures, other: DedupeFeatures) {
   if (!isOneSystem(one.system, other.system) || isPost(one)) return false
   if (one.addresses.length > 0 && other.addresses.length > 0) return true
   const [a, b] = [one.postedAt, other.postedAt]
   return isPrecise(a) && isPrecise(b) && Date.parse(a) !== Date.parse(b)
 }
 
-/** "greenhouse acme" twice; "greenhouse", as an employer's own page tells it, may be that board too. */
+/**
+ * "greenhouse acme" twice. "greenhouse" alone, as found on an employer's own page, may be the same
+ * board.
+ */
 function isOneSystem(one: string | null, other: string | null) {
   if (one === null || other === null) return false
   const isOpen = one === other.split(' ')[0] || other === one.split(' ')[0]
   return one === other || isOpen
 }
 
-/** Told to the second. Systems do, and keep it as long as a listing stands. */
+/** Precise to the second. Systems publish this and don't change it while a listing is open. */
 export const isPrecise = (instant: string | null): instant is string =>
   instant !== null && /T\d\d:\d\d:(?!00(?:\.0+)?(?:Z|[+-]))/.test(instant)
 
-/** A post of a forum: one text for a role or many. */
-export const isPost = ({ source }: JobTraces) => source === FORUM
+/** A forum post: one text for one or more roles. */
+export const isPost = ({ source }: DedupeFeatures) => source === FORUM
 
-/** A number that the addresses of both carry, at two hosts. */
-function numberShared({ numbers }: JobTraces, other: JobTraces) {
-  for (const told of numbers) {
-    const [host, number] = told.split(' ')
+/** A number in the addresses of both, on different hosts. */
+function numberShared({ numbers }: DedupeFeatures, other: DedupeFeatures) {
+  for (const numbered of numbers) {
+    const [host, number] = numbered.split(' ')
     const isOther = (entry: string) => entry.endsWith(` ${number}`) && !entry.startsWith(`${host} `)
     if (number !== undefined && other.numbers.some(isOther)) return number
   }
   return null
 }
 
-/** A text that links one job is about that job. */
-function linkBetween(one: JobTraces, other: JobTraces) {
-  const linkOf = (from: JobTraces, to: JobTraces) => {
+/** A text with a single job link is about that job. */
+function linkBetween(one: DedupeFeatures, other: DedupeFeatures) {
+  const linkOf = (from: DedupeFeatures, to: DedupeFeatures) => {
     const [link] = from.links
     return from.links.length === 1 && link !== undefined && to.addresses.includes(link)
       ? link
@@ -136,25 +146,32 @@ function linkBetween(one: JobTraces, other: JobTraces) {
   return linkOf(one, other) ?? linkOf(other, one)
 }
 
-function linksShared(one: JobTraces, other: JobTraces) {
+function linksShared(one: DedupeFeatures, other: DedupeFeatures) {
   if (one.links.length === 0 || other.links.length === 0) return null
   const both = one.links.filter((link) => other.links.includes(link)).length
   return both / Math.min(one.links.length, other.links.length)
 }
 
-/** Fewer runs than this after what is common was taken out say nothing. */
+/** Fewer remaining runs than this, without the common ones, are too few to compare. */
 const LEAST_RUNS = 10
 
-function shareOf(one: JobTraces, other: JobTraces, common: ReadonlySet<number> = new Set()) {
+function shareOf(
+  one: DedupeFeatures,
+  other: DedupeFeatures,
+  common: ReadonlySet<number> = new Set(),
+) {
   if (!one.sketch || !other.sketch) return null
   const [a, b] = [one.sketch, other.sketch].map((sketch) =>
     common.size === 0 ? sketch : withoutRuns(sketch, common),
   ) as [typeof one.sketch, typeof one.sketch]
-  return Math.min(a.low.length, b.low.length) < LEAST_RUNS ? null : textsShare(a, b)
+  return Math.min(a.low.length, b.low.length) < LEAST_RUNS ? null : estimateOverlap(a, b)
 }
 
-/** Runs of words in the adverts of at least three differently titled jobs of one company, and in a fifth of them. */
-export function commonRuns(jobs: readonly JobTraces[]): Set<number> {
+/**
+ * Word runs that occur in at least three of a company's differently titled jobs, and in at least a
+ * fifth of them.
+ */
+export function commonRuns(jobs: readonly DedupeFeatures[]): Set<number> {
   const titles = new Map<number, Set<string>>()
   const all = new Set<string>()
   for (const { title, sketch } of jobs) {
@@ -167,7 +184,7 @@ export function commonRuns(jobs: readonly JobTraces[]): Set<number> {
   return new Set([...titles].filter(([, held]) => held.size >= least).map(([run]) => run))
 }
 
-/** The facts in short, for people. */
+/** A short summary of the facts for people. */
 export function describe({ companies, titles, places, text, links }: Facts) {
   return [
     `company ${companies}`,
@@ -175,7 +192,7 @@ export function describe({ companies, titles, places, text, links }: Facts) {
     `places ${places}`,
     text
       ? `text ${text.all.toFixed(2)}, of the shorter ${text.shorter.toFixed(2)}`
-      : 'no two texts',
+      : 'text missing',
     ...(links === null ? [] : [`links ${links.toFixed(2)}`]),
   ]
 }

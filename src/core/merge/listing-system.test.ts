@@ -1,44 +1,44 @@
 import { expect, it } from 'vitest'
-import { whereNumbered } from './listing-system.ts'
+import { readListingSystem } from './listing-system.ts'
 
 const ID = '4195351009'
 
 it.each([
-  ['its source', { source: 'greenhouse', board: 'Acme', id: ID }, [], 'greenhouse acme'],
+  ['a known source', { source: 'greenhouse', board: 'Acme', id: ID }, [], 'greenhouse acme'],
   [
-    'its address at a system',
+    'an address at a system',
     { source: 'feed', id: '1' },
     [`https://job-boards.greenhouse.io/acme/jobs/${ID}`],
     'greenhouse acme',
   ],
   [
-    'the employer’s own page, without the board',
+    'an address on the employer’s own page',
     { source: 'feed', id: '1' },
     [`https://acme.com/careers?gh_jid=${ID}`],
     'greenhouse',
   ],
   [
-    'its address at a system that is not gathered',
+    'an address at a system that we do not read',
     { source: 'feed', id: '1' },
     ['https://careers-acme.icims.com/jobs/71514/job'],
     'icims acme',
   ],
-  ['nothing', { source: 'feed', id: '1' }, ['https://acme.com/jobs'], null],
-])('the system of a listing is told by %s', (_, listing, urls, system) => {
-  expect(whereNumbered(listing, urls).system).toBe(system)
+  ['no system', { source: 'feed', id: '1' }, ['https://acme.com/jobs'], null],
+])('the system of a listing with %s', (_, listing, urls, system) => {
+  expect(readListingSystem(listing, urls).system).toBe(system)
 })
 
-it('the same number told twice is one', () => {
+it('the same id from two addresses counts once', () => {
   expect(
-    whereNumbered({ source: 'greenhouse', board: 'acme', id: ID }, [
+    readListingSystem({ source: 'greenhouse', board: 'acme', id: ID }, [
       `https://boards.greenhouse.io/acme/jobs/${ID}`,
       `https://acme.com/careers?gh_jid=${ID}`,
     ]).addresses,
   ).toEqual([`greenhouse ${ID}`])
 })
 
-it('a source goes by its own name, and numbers that are none of a system’s are left out', () => {
-  expect(whereNumbered({ source: 'hackernews', id: 'x' }, [])).toEqual({
+it('a source gets its canonical name, and ids in another format are left out', () => {
+  expect(readListingSystem({ source: 'hackernews', id: 'x' }, [])).toEqual({
     source: 'hn-hiring',
     system: 'hn-hiring',
     addresses: [],

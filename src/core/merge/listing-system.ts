@@ -1,37 +1,38 @@
 /**
- * Where a listing has its number: the applicant system and board that gave it, told by the source that read it there or
- * by its addresses, and the keys of all its addresses.
+ * Which applicant-tracking system and board a listing's id comes from, based on its source or its
+ * addresses, and the keys of all its addresses.
  */
 import { readAtsAddress } from '#core/boards/ats-address.ts'
 import { readOtherAts } from '#core/boards/other-ats-address.ts'
 import { splitAddress } from '#core/boards/split-address.ts'
 import type { Listing } from '#core/job/listing.ts'
+import { entryOf } from '#core/text/entry-of.ts'
 import { addressKey, canonicalAddress, systemKey } from './job-address.ts'
 
 type Numbered = Pick<Listing, 'source' | 'id'> & Partial<Pick<Listing, 'board'>>
 
 type WhereNumbered = {
-  /** The source that handed it in, under its own name. */
+  /** The source that provided it, under its canonical name. */
   source: string
-  /** "greenhouse acme"; null where the listing names no system. */
+  /** "greenhouse acme"; null when the listing names no system. */
   system: string | null
   /** "greenhouse 4195351009" */
   addresses: string[]
 }
 
-/** Its listings are posts: one text for a role or many, of which the title is a guess. */
+/** Its listings are posts: one text for one or more roles, with a guessed title. */
 export const FORUM = 'hn-hiring'
 
-/** Sources whose ids are those of an applicant system. */
+/** Sources whose ids are those of an applicant-tracking system. */
 const SYSTEMS = new Set(
   `greenhouse lever ashby smartrecruiters workable recruitee personio teamtailor breezy rippling pinpoint bamboohr
   workday hn-hiring`.split(/\s+/),
 )
 
-/** Other names under which listings of a source were imported. */
+/** Other names under which a source's listings were imported. */
 const SOURCE_NAMES: Readonly<Record<string, string>> = { hackernews: 'hn-hiring', hn: 'hn-hiring' }
 
-/** What the ids of each system look like; an id that does not is somebody's own numbering. */
+/** The format of each system's ids; an id in another format is someone else's numbering. */
 const IDS: Readonly<Record<string, RegExp>> = {
   greenhouse: /^\d{5,}$/,
   lever: /^[\da-f-]{36}$/i,
@@ -44,15 +45,15 @@ const IDS: Readonly<Record<string, RegExp>> = {
 }
 
 function ownKey(source: string, { board, id }: Numbered) {
-  if (!SYSTEMS.has(source) || !(IDS[source]?.test(id) ?? board)) return null
+  if (!SYSTEMS.has(source) || !(entryOf(IDS, source)?.test(id) ?? board)) return null
   return systemKey(source, board ?? null, id)
 }
 
-export function whereNumbered(listing: Numbered, urls: readonly string[]): WhereNumbered {
-  const source = SOURCE_NAMES[listing.source] ?? listing.source
+export function readListingSystem(listing: Numbered, urls: readonly string[]): WhereNumbered {
+  const source = entryOf(SOURCE_NAMES, listing.source) ?? listing.source
   const ats = urls.map(readJobAddress).find((address) => address !== null) ?? null
-  const told = urls.filter((url) => !isOfBoard(url, listing.board ?? ''))
-  const keys = new Set([ownKey(source, listing), ...told.map((url) => addressKey(url))])
+  const ownUrls = urls.filter((url) => !isOfBoard(url, listing.board ?? ''))
+  const keys = new Set([ownKey(source, listing), ...ownUrls.map((url) => addressKey(url))])
   return {
     source,
     system: systemOf(source, listing.board ?? null, ats),
@@ -60,13 +61,16 @@ export function whereNumbered(listing: Numbered, urls: readonly string[]): Where
   }
 }
 
-/** A page that lists several jobs is the address of each that has none of its own, and tells none of them. */
+/**
+ * A page that lists several jobs is the address of every job without its own page, so it identifies
+ * none of them.
+ */
 function isOfBoard(url: string, board: string) {
   const page = canonicalAddress(board)
   return page !== null && page === canonicalAddress(url) && !readJobAddress(url)
 }
 
-/** The system and the id of a job, of those that are gathered and of others. */
+/** The system and id in a job's address, including systems that we don't collect from. */
 function readJobAddress(url: string) {
   const ats = readAtsAddress(url)
   if (ats) return ats.id === null ? null : ats

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endCopies, type ListedCopy } from './outdated-copies.ts'
+import { closeOutdatedCopies, type ListedCopy } from './outdated-copies.ts'
 
 const at = (day: number) => new Date(Date.UTC(2026, 2, day))
 
@@ -19,10 +19,10 @@ const GONE = { goneAt: at(5) }
 test.each([
   { name: 'all are open', listings: [own(), copy()], ends: [null, null] },
   { name: 'the employer dropped it', listings: [own(GONE), copy()], ends: [at(5), at(5)] },
-  { name: 'only the copy went', listings: [own(), copy(GONE)], ends: [null, at(5)] },
+  { name: 'only the copy was dropped', listings: [own(), copy(GONE)], ends: [null, at(5)] },
   { name: 'one site dropped it', listings: [copy(GONE), copy()], ends: [at(5), null] },
   {
-    name: 'another own board lists it',
+    name: 'another board of the employer still lists it',
     listings: [own(GONE), made('lever'), copy()],
     ends: [at(5), null, null],
   },
@@ -32,17 +32,17 @@ test.each([
     ends: [at(5), null],
   },
   {
-    name: 'the employer dropped it at this place',
+    name: 'the employer dropped it at one place',
     listings: [own(GONE), own({ openingId: 2 }), copy(), copy({ openingId: 2 })],
     ends: [at(5), null, at(5), null],
   },
   {
-    name: 'the copy is at a place that the employer never named',
+    name: 'the copy is at a place that the employer never listed',
     listings: [own(GONE), copy({ openingId: 2 })],
     ends: [at(5), null],
   },
   {
-    name: 'the copy came later without a date',
+    name: 'the copy appeared later without a date',
     listings: [own(GONE), copy({ firstSeenAt: at(6) })],
     ends: [at(5), at(5)],
   },
@@ -56,6 +56,6 @@ test.each([
     listings: [own(GONE), copy({ firstSeenAt: at(8), postedAt: '2026-03-07T00:00:00Z' })],
     ends: [at(5), null],
   },
-])('what has ended when $name', ({ listings, ends }) => {
-  expect(endCopies(listings).map(({ goneAt }) => goneAt)).toEqual(ends)
+])('listings end correctly when $name', ({ listings, ends }) => {
+  expect(closeOutdatedCopies(listings).map(({ goneAt }) => goneAt)).toEqual(ends)
 })

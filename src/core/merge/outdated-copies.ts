@@ -1,15 +1,15 @@
 /**
- * Which listings are copies of what the employer has taken down. The employer's own board is believed before a site that
- * gathers what others published: when it has dropped a job, copies of it are outdated, though their sites list them
- * still. Only what was published after the end is news.
+ * Which listings are copies of a job that the employer has taken down. The employer's own board
+ * wins over aggregators: once it has dropped a job, copies elsewhere are outdated even if they are
+ * still listed. A copy counts as new only if it was published after that.
  */
 import { isEmployersOwn } from '#core/boards/source-kind.ts'
 
 export type ListedCopy = {
   source: string
-  /** Listings with the same one are the same job at the same place. */
+  /** Listings with the same one are for the same job at the same place. */
   openingId: number
-  /** Whether it stands on a board that we read: then its end is the board's word, and not that of an old file. */
+  /** Whether we read it from a board. Its end then comes from the board, not from an old file. */
   isOnBoard: boolean
   firstSeenAt: Date
   /** As ISO 8601. */
@@ -17,8 +17,8 @@ export type ListedCopy = {
   goneAt: Date | null
 }
 
-/** The same listings; outdated ones went when the employer's own did. */
-export function endCopies<T extends ListedCopy>(listings: readonly T[]): T[] {
+/** Returns the same listings; outdated copies end when the employer's own listing did. */
+export function closeOutdatedCopies<T extends ListedCopy>(listings: readonly T[]): T[] {
   if (listings.every(({ goneAt }) => goneAt === null)) return [...listings]
   const ends = new Map(
     [...Map.groupBy(listings, ({ openingId }) => openingId)].map(([opening, same]) => [
@@ -33,7 +33,10 @@ export function endCopies<T extends ListedCopy>(listings: readonly T[]): T[] {
   })
 }
 
-/** When the last of the employer's own listings of an opening went; null while one is open, and where none is known. */
+/**
+ * When the last of the employer's own listings for an opening was removed; null while one is open
+ * or when there is none.
+ */
 function endByEmployer(listings: readonly ListedCopy[]): Date | null {
   const own = listings.filter(({ source }) => isEmployersOwn(source))
   if (own.some(({ goneAt }) => goneAt === null)) return null
@@ -41,6 +44,6 @@ function endByEmployer(listings: readonly ListedCopy[]): Date | null {
   return ends.length > 0 ? new Date(Math.max(...ends)) : null
 }
 
-/** Sites renew the dates of what they list: a date alone is no news. */
+/** Aggregators refresh the dates of their listings, so a new date alone proves nothing. */
 const isPublishedAfter = ({ firstSeenAt, postedAt }: ListedCopy, end: Date) =>
   firstSeenAt > end && postedAt !== null && Date.parse(postedAt) > end.getTime()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { headerOf, namesWork } from './post-header.ts'
+import { headerOf, namesRole } from './post-header.ts'
 
 describe('the title of a post', () => {
   it.each([
@@ -26,7 +26,7 @@ describe('the title of a post', () => {
     })
   })
 
-  it('of a listing that is no post is believed', () => {
+  it('of a normal listing is kept', () => {
     const header = { title: 'Multiple Roles', location: 'Berlin' }
     expect(headerOf(header, 'Acme | Cook | Rome', false)).toEqual(header)
   })
@@ -40,6 +40,6 @@ it.each([
   ['https://acme.com/engineer', false],
   ['Full-time', false],
   ['', false],
-])('whether "%s" names work: %s', (title, is) => {
-  expect(namesWork(title)).toBe(is)
+])('"%s" names a role: %s', (title, is) => {
+  expect(namesRole(title)).toBe(is)
 })

@@ -1,27 +1,31 @@
 /**
- * The title and place of a listing for comparison. Posts of a forum begin with a line of bars, of which whoever gathered
- * them may have taken the wrong part for the title: then it is the first part that names work.
+ * A listing's title and location for comparison. Forum posts begin with a line of bars, and the
+ * wrong part may have been taken for the title. In that case the title is the first part that names
+ * a role.
  */
-import { type Header, mendHeader } from '#core/job/header-line.ts'
+import { fixHeader, type Header } from '#core/job/header-line.ts'
 import { isOnlyLocation } from '#core/place/place.ts'
 import { readTitle } from './title-reading.ts'
 
-/** Characters; a longer part is a sentence. */
+/** In characters; a longer part is a sentence. */
 const MAX_HEADER_PART = 160
 
-/** A title and a place; of a post whose title is none, the first part of its first line that names work. */
+/**
+ * A title and a location. If a post's title isn't one, uses the first part of its first line that
+ * names a role.
+ */
 export function headerOf(header: Header, text: string, isPost: boolean): Header {
-  const mended = mendHeader(header, text)
-  if (!isPost || namesWork(mended.title)) return mended
+  const fixed = fixHeader(header, text)
+  if (!isPost || namesRole(fixed.title)) return fixed
   const [line = ''] = text.slice(0, 600).trimStart().split('\n')
   const parts = line.split('|').filter((part) => part.length <= MAX_HEADER_PART)
-  const role = parts.find(namesWork)
-  if (role === undefined) return mended
-  return { title: role.trim(), location: parts.find(isOnlyLocation)?.trim() ?? mended.location }
+  const role = parts.find(namesRole)
+  if (role === undefined) return fixed
+  return { title: role.trim(), location: parts.find(isOnlyLocation)?.trim() ?? fixed.location }
 }
 
 /** False for "Remote", "https://acme.com", "Multiple roles". */
-export function namesWork(title: string) {
+export function namesRole(title: string) {
   if (/^(?:https?:|www\.)/i.test(title.trim()) || isOnlyLocation(title)) return false
   const { words, grades } = readTitle(title)
   return WORK.test([...words, ...grades].join(' '))

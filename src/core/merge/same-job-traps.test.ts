@@ -1,6 +1,6 @@
-/** What trips comparisons of listings that go by their words alone, or by their addresses as written. */
+/** Cases that break a comparison based only on words, or only on addresses as written. */
 import { describe, expect, it } from 'vitest'
-import type { Comparable } from './job-traces.ts'
+import type { Comparable } from './dedupe-features.ts'
 import { type Sameness, sameJob } from './same-job.ts'
 
 type Side = Partial<Comparable>
@@ -9,7 +9,7 @@ type Case = readonly [expected: Sameness, one: Side, other: Side]
 const JOB = { source: 'one', id: '1', title: 'Data Engineer, Billing', company: 'Acme' }
 const LEVER = '5ac21346-8e0c-4494-8e7a-3eb92ff77902'
 
-/** Words of their own for each seed. */
+/** Words that are unique to each seed. */
 const words = (seed: number, count: number) =>
   Array.from({ length: count }, (_, at) => `w${(seed * 7919 + at * 104_729) % 99_991}`).join(' ')
 
@@ -42,7 +42,7 @@ const TRAPS: Readonly<Record<string, readonly Case[]>> = {
       link('https://www.acme.com/careers/?gh_jid=7605999', title('Software Engineer II')),
     ],
   ],
-  'two ids, of which one stands on the employer’s own page': [
+  'two ids, one of them on the employer’s own page': [
     [
       'opening',
       link('https://www.acme.com/careers/?gh_jid=7605753', title('Software Engineer')),
@@ -71,7 +71,7 @@ const TRAPS: Readonly<Record<string, readonly Case[]>> = {
       link('https://careers-boats.icims.com/jobs/71514/job', name('Boats')),
     ],
   ],
-  'an address for a name': [
+  'an address instead of a name': [
     ['same', name('Sea Breeze Labs'), name('seabreezelabs')],
     ['same', name('Sea Breeze'), name('sea-breeze-inc')],
     ['same', name('SEA BREEZE GmbH & Co. KG'), name('seabreeze')],
@@ -96,7 +96,7 @@ const TRAPS: Readonly<Record<string, readonly Case[]>> = {
     ['opening', place('South San Francisco, CA'), place('San Francisco, CA')],
     ['opening', place('Berlin; Munich'), place('Berlin; Hamburg; Cologne')],
   ],
-  'two roles made of one text': [
+  'two roles with mostly the same text': [
     [
       'other',
       advert('Data Engineer, Billing', `${words(1, 800)} ${words(2, 60)}`),
@@ -118,7 +118,7 @@ const TRAPS: Readonly<Record<string, readonly Case[]>> = {
       advert('Data Engineer, Billing Platform', `${words(1, 790)} ${words(3, 10)}`),
     ],
   ],
-  'a title in other words, or the same in another order': [
+  'a title in other words or another order': [
     ['same', title('Billing Data Engineer'), title('Data Engineer (Billing)')],
     [
       'same',
@@ -169,7 +169,7 @@ const TRAPS: Readonly<Record<string, readonly Case[]>> = {
       { ...name('Northwind'), ...place('Oslo') },
     ],
   ],
-  'names that look alike': [
+  'similar company names': [
     ['other', name('Northwind'), name('Northwind Labs')],
     ['other', name('Northwind'), name('Northwind Systems')],
     ['other', name('Northwind Group'), name('Northwind')],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { type Comparable, dedupeFeatures } from './dedupe-features.ts'
 import { commonRuns, type Known } from './job-comparison.ts'
-import { type Comparable, tracesOf } from './job-traces.ts'
-import { compareTraces, type Sameness, sameJob } from './same-job.ts'
+import { compareFeatures, type Sameness, sameJob } from './same-job.ts'
 
 const JOB: Comparable = {
   source: 'feed',
@@ -23,7 +23,7 @@ function verdict(one: Partial<Comparable>, other: Partial<Comparable>, known?: K
   return there
 }
 
-/** A text of its own for each seed, of so many words. */
+/** A text unique to each seed, with this many words. */
 const text = (seed: number, count = 300) =>
   Array.from({ length: count }, (_, at) => `w${(seed * 7919 + at * 104_729) % 99_991}`).join(' ')
 
@@ -65,7 +65,7 @@ const ADDRESSES: readonly Case[] = [
     { url: 'https://boards.greenhouse.io/acme/jobs/4195351009' },
   ],
   [
-    'a number that all pages of a host carry',
+    'a number in all addresses of a host',
     'other',
     { url: 'https://ats.example/91234567/a-b-c', title: 'Engineer' },
     { url: 'https://ats.example/91234567/d-e-f', title: 'Cook' },
@@ -81,56 +81,56 @@ const ADDRESSES: readonly Case[] = [
 const COMPANIES: readonly Case[] = [
   ['a display name and its address', 'same', { company: 'Acme Labs' }, { company: 'acmelabs' }],
   ['a legal form', 'same', { company: 'Acme GmbH' }, { company: 'ACME' }],
-  ['“Labs” belongs to a name', 'other', {}, { company: 'Acme Labs' }],
-  ['“Systems” belongs to a name', 'other', {}, { company: 'Acme Systems' }],
-  ['accents belong to a name', 'other', { company: 'Škoda' }, { company: 'Koda' }],
-  ['an address made of the name, with a telling title', 'same', {}, { company: 'getacme' }],
+  ['“Labs” is part of a name', 'other', {}, { company: 'Acme Labs' }],
+  ['“Systems” is part of a name', 'other', {}, { company: 'Acme Systems' }],
+  ['accents are part of a name', 'other', { company: 'Škoda' }, { company: 'Koda' }],
+  ['an address made from the name, with a specific title', 'same', {}, { company: 'getacme' }],
   [
-    'an address made of the name, with a title that everybody has',
+    'an address made from the name, with a common title',
     'other',
     { title: 'Engineer' },
     { company: 'getacme', title: 'Engineer' },
   ],
   [
-    'sister boards with one text',
+    'sister boards with the same text',
     'same',
     { description: text(1) },
     { company: 'Boats', description: text(1) },
   ],
   [
-    'sister boards with two texts',
+    'sister boards with different texts',
     'other',
     { description: text(1) },
     { company: 'Boats', description: text(2) },
   ],
-  ['nobody says who it is', 'other', { company: 'Stealth' }, { company: 'Stealth' }],
+  ['anonymous employers', 'other', { company: 'Stealth' }, { company: 'Stealth' }],
 ]
 
 const TITLES: readonly Case[] = [
   ['word order', 'same', {}, { title: 'Payments Backend Engineer' }],
-  ['short forms and brackets', 'same', {}, { title: 'Back-End Eng (Payments) (m/f/d)' }],
+  ['abbreviations and brackets', 'same', {}, { title: 'Back-End Eng (Payments) (m/f/d)' }],
   ['another grade', 'other', {}, { title: 'Senior Backend Engineer, Payments' }],
   [
-    'another grade with one text',
+    'another grade with the same text',
     'other',
     { description: text(1) },
     { description: text(1), title: 'Staff Backend Engineer, Payments' },
   ],
   ['another number', 'other', { title: 'Engineer II' }, { title: 'Engineer III' }],
   [
-    'another team with nearly one text',
+    'another team with nearly the same text',
     'other',
     { description: text(1, 900) },
     { description: `${text(1, 860)} ${text(2, 40)}`, title: 'Backend Engineer, Risk' },
   ],
   [
-    'a country behind the work',
+    'a country after the role',
     'same',
     { title: 'Sales Engineer Brazil' },
     { title: 'Sales Engineer (Brazil)' },
   ],
   [
-    'an address for a title',
+    'an address instead of a title',
     'same',
     { title: 'https://acme.com', description: text(1) },
     { title: 'Acme Corp jobs', description: text(1) },
@@ -143,28 +143,28 @@ const TITLES: readonly Case[] = [
     { title: 'Backend Engineer (Java)' },
   ],
   [
-    'an edited title over one text',
+    'an edited title over the same text',
     'same',
     { description: text(1) },
     { description: text(1), title: 'Backend Engineer, Payment Rails' },
   ],
   [
-    'boilerplate alone is shared',
+    'only boilerplate in common',
     'other',
     { description: `${text(9, 120)} ${text(1)}` },
     { description: `${text(9, 120)} ${text(2)}`, title: 'Backend Engineer, Risk' },
   ],
   ['two texts under one title', 'other', { description: text(1) }, { description: text(2) }],
-  ['a text cut short', 'same', { description: text(1, 900) }, { description: text(1, 90) }],
+  ['a truncated text', 'same', { description: text(1, 900) }, { description: text(1, 90) }],
 ]
 
 const PLACES: readonly Case[] = [
   ['a city’s other name', 'same', { location: 'Bangalore' }, { location: 'Bengaluru, India' }],
   ['another order', 'same', { location: 'London; Paris' }, { location: 'Paris | London' }],
   ['one list within the other', 'same', { location: 'London; Paris' }, { location: 'London' }],
-  ['a place told less exactly elsewhere', 'same', {}, { location: 'Germany' }],
+  ['a less precise place at another source', 'same', {}, { location: 'Germany' }],
   [
-    'a place told less exactly on the same board',
+    'a less precise place on the same board',
     'opening',
     at('4195351001', { url: null }),
     at('x', { location: 'Germany', url: null }),
@@ -182,40 +182,46 @@ const PLACES: readonly Case[] = [
 
 const AGAIN: readonly Case[] = [
   [
-    'again under a new id',
+    'republished under a new id',
     'same',
     at('4195351001', { postedAt: '2026-05-04T08:00:01Z' }),
     at('4195351002', { postedAt: '2026-07-04T08:00:01Z' }),
   ],
   [
-    'again under a new id, the old one gone',
+    'republished under a new id, the old one removed',
     'same',
     at('4195351001'),
     at('4195351002'),
     { together: false },
   ],
-  ['both on one board at once', 'opening', at('4195351001'), at('4195351002'), { together: true }],
   [
-    'side by side',
+    'both on one board at the same time',
+    'opening',
+    at('4195351001'),
+    at('4195351002'),
+    { together: true },
+  ],
+  [
+    'published an hour apart',
     'opening',
     at('4195351001', { postedAt: '2026-05-04T08:00:01Z' }),
     at('4195351002', { postedAt: '2026-05-04T09:00:01Z' }),
   ],
   [
-    'a title that many share, published again',
+    'a common title, republished',
     'opening',
     at('4195351001', { title: 'Software Engineer', postedAt: '2026-05-04T08:00:01Z' }),
     at('4195351002', { title: 'Software Engineer', postedAt: '2026-07-04T08:00:01Z' }),
   ],
   [
-    'a title that many share, the old one gone',
+    'a common title, the old one removed',
     'same',
     at('4195351001', { title: 'Software Engineer', postedAt: '2026-05-04T08:00:01Z' }),
     at('4195351002', { title: 'Software Engineer', postedAt: '2026-07-04T08:00:01Z' }),
     { together: false },
   ],
   [
-    'a title that many share, with one text, two months later',
+    'a common title with the same text, two months later',
     'same',
     at('4195351001', {
       title: 'Software Engineer',
@@ -229,7 +235,7 @@ const AGAIN: readonly Case[] = [
     }),
   ],
   [
-    'the older id published later',
+    'the lower id published later',
     'opening',
     at('4195351001', { postedAt: '2026-07-04T08:00:01Z' }),
     at('4195351002', { postedAt: '2026-05-04T08:00:01Z' }),
@@ -241,19 +247,19 @@ const AGAIN: readonly Case[] = [
     at('4195351002', { postedAt: '2026-05-04T08:00:01Z' }),
   ],
   [
-    'two instants of one board that tells no ids',
+    'two times on a board without ids',
     'opening',
     at('1', { url: null, title: 'Software Engineer', postedAt: '2026-05-04T08:00:01Z' }),
     at('2', { url: null, title: 'Software Engineer', postedAt: '2026-06-04T08:00:01Z' }),
   ],
   [
-    'two days of two sources',
+    'two days at two sources',
     'same',
     { title: 'Software Engineer', postedAt: '2026-05-04' },
     { title: 'Software Engineer', postedAt: '2026-06-04T08:00:01Z' },
   ],
   [
-    'for other pay',
+    'with different pay',
     'opening',
     at('4195351001', { salary: { min: 1e5, max: 2e5, currency: 'USD', period: 'year' } }),
     at('4195351002', { salary: { min: 2e5, max: 3e5, currency: 'USD', period: 'year' } }),
@@ -265,7 +271,7 @@ const AGAIN: readonly Case[] = [
     at('4195351002', { location: 'Germany' }),
   ],
   [
-    'published at the same second, the title edited',
+    'published at the same second with an edited title',
     'same',
     { postedAt: '2026-05-04T08:13:41Z' },
     { postedAt: '2026-05-04T10:13:41+02:00', title: 'Senior Backend Engineer' },
@@ -292,43 +298,43 @@ const linked = (job: number) =>
 
 const POSTS: readonly Case[] = [
   [
-    'one text each month',
+    'the same text each month',
     'same',
     post('46467610', 'Backend Engineer', text(1)),
     post('46862621', 'Backend Engineer', `${text(1)} new`),
   ],
   [
-    'a title that is none',
+    'an address instead of a title',
     'same',
     post('46467610', 'https://acme.com', text(1)),
     post('46862621', 'https://acme.com', text(1)),
   ],
   [
-    'a role whose text is written anew',
+    'a role with a rewritten text',
     'same',
     post('46467610', 'Backend Engineer', text(1)),
     post('46862621', 'Backend Engineer', text(2)),
   ],
   [
-    'another role in one frame',
+    'another role in the same frame',
     'other',
     post('46467610', 'Program Manager', `${text(1, 60)}`),
     post('46862621', 'Product Manager', `${text(1, 60)} ${text(2, 20)}`),
   ],
   [
-    'a list of roles, one more',
+    'a list with one more role',
     'same',
     post('46467610', 'Engineers & PMs', text(1)),
     post('46862621', 'Engineers, PM, Data Analysts', text(1)),
   ],
   [
-    'half of the linked openings are others',
+    'half of the linked openings differ',
     'other',
     post('46467610', 'Full-time', `${text(1)} ${[1, 2, 3].map(linked).join(' ')}`),
     post('46862621', 'Full-time', `${text(1, 120)} ${[1, 4].map(linked).join(' ')}`),
   ],
   [
-    'other openings are linked',
+    'different openings are linked',
     'other',
     post(
       '46467610',
@@ -342,13 +348,13 @@ const POSTS: readonly Case[] = [
     ),
   ],
   [
-    'a post as another site shows it',
+    'a copy of a post on another site',
     'same',
     post('46467610', 'Bootstrapping Startup', text(1)),
     { title: 'Bootstrapping Startup (Ref. 48211)', location: null, description: text(1) },
   ],
   [
-    'a post that links one listing',
+    'a post that links to one listing',
     'same',
     post('46467610', 'Engineer for Ledgers', 'https://boards.greenhouse.io/acme/jobs/4195351009'),
     at('4195351009'),
@@ -360,8 +366,8 @@ const TABLES: readonly (readonly [string, readonly Case[]])[] = [
   ['companies', COMPANIES],
   ['titles', TITLES],
   ['places', PLACES],
-  ['a listing published again', AGAIN],
-  ['posts of a forum', POSTS],
+  ['a republished listing', AGAIN],
+  ['forum posts', POSTS],
 ]
 
 for (const [about, cases] of TABLES) {
@@ -372,10 +378,10 @@ for (const [about, cases] of TABLES) {
   })
 }
 
-it('what all adverts of a company share says nothing', () => {
+it('text common to all listings of a company is ignored', () => {
   const about = text(9, 600)
   const jobs = [1, 2, 3, 4].map((seed) =>
-    tracesOf({
+    dedupeFeatures({
       ...JOB,
       title: `Engineer ${'ABCD'[seed - 1]}x`,
       description: `${about} ${text(seed, 200)}`,
@@ -384,14 +390,14 @@ it('what all adverts of a company share says nothing', () => {
   const common = commonRuns(jobs)
   expect(common.size).toBeGreaterThan(20)
   const [one, other] = [
-    tracesOf({ ...JOB, description: `${about} ${text(1, 200)}` }),
-    tracesOf({ ...JOB, source: 'x', description: `${about} ${text(2, 200)}` }),
+    dedupeFeatures({ ...JOB, description: `${about} ${text(1, 200)}` }),
+    dedupeFeatures({ ...JOB, source: 'x', description: `${about} ${text(2, 200)}` }),
   ]
-  expect(compareTraces(one, other).verdict).toBe('same')
-  expect(compareTraces(one, other, { common }).verdict).toBe('other')
+  expect(compareFeatures(one, other).verdict).toBe('same')
+  expect(compareFeatures(one, other, { common }).verdict).toBe('other')
 })
 
-it('every verdict says why', () => {
+it('every verdict gives its reasons', () => {
   expect(sameJob(JOB, { ...JOB, source: 'x', id: '2', location: 'Paris' })).toEqual({
     verdict: 'opening',
     reasons: [
@@ -399,7 +405,7 @@ it('every verdict says why', () => {
       'company same',
       'title equal',
       'places apart',
-      'no two texts',
+      'text missing',
     ],
   })
 })

@@ -1,6 +1,6 @@
-/** Words of titles for comparison: short forms, grades, and words that tell nothing. Pure data, in folded spelling. */
+/** Words in titles, for comparison: abbreviations, grades and words without meaning. Data only, folded. */
 
-/** A word and what it stands for. */
+/** Abbreviations and variants with their full form. */
 export const TITLE_WORDS: ReadonlyMap<string, string> = new Map(
   `sr=senior, snr=senior, jr=junior, jnr=junior, eng=engineer, engr=engineer, engg=engineer, engineering=engineer,
   dev=developer, devs=developer, development=developer, mgr=manager, mngr=manager, management=manager,
@@ -24,14 +24,14 @@ export const TITLE_WORDS: ReadonlyMap<string, string> = new Map(
     }),
 )
 
-/** They make another job of the same work. */
+/** Words that make it a different job with the same kind of work. */
 export const TITLE_GRADES: ReadonlySet<string> = new Set(
   `intern trainee apprentice graduate junior associate mid senior staff principal lead head director distinguished
   fellow chief vice deputy assistant student contract contractor freelance temporary founding executive
   part`.split(/\s+/),
 )
 
-/** They tell nothing of the work. */
+/** Words that say nothing about the work. */
 export const TITLE_NOISE: ReadonlySet<string> = new Set(
   `a an and at for from in into of on or our the to with we are hiring role roles position positions opening job jobs
   opportunity vacancy urgent new now team remote remotely hybrid onsite site office based full time fulltime permanent
@@ -40,9 +40,9 @@ export const TITLE_NOISE: ReadonlySet<string> = new Set(
 )
 
 export const TITLE_PHRASES: {
-  /** Written in two words, with a hyphen or in one: one word. */
+  /** Spellings with a space, a hyphen or neither, reduced to one. */
   joined: readonly (readonly [RegExp, string])[]
-  /** Words behind which "II" and "2" are a grade. */
+  /** Words after which "II" and "2" are a grade. */
   roles: readonly string[]
 } = {
   joined: [

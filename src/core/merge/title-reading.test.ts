@@ -4,7 +4,7 @@ import { compareTitles, readTitle, titleKey, titlesShare } from './title-reading
 const compare = (one: string, other: string, company = 'Acme') =>
   compareTitles(readTitle(one, company), readTitle(other, company))
 
-describe('two titles of one work', () => {
+describe('titles for the same work', () => {
   it.each([
     ['Senior Backend Engineer', 'Sr. Back-End Engineer'],
     ['Engineering Manager', 'Manager, Engineering'],
@@ -38,7 +38,7 @@ describe('two titles of one work', () => {
   })
 })
 
-describe('two works', () => {
+describe('titles for different work', () => {
   it.each([
     ['Senior Engineer', 'Staff Engineer', 'grade'],
     ['Software Engineer', 'Software Engineer II', 'grade'],
@@ -60,7 +60,7 @@ describe('two works', () => {
   })
 })
 
-it('a title tells its places apart from its work', () => {
+it('places in a title are separated from the work', () => {
   expect(readTitle('Senior Account Executive - Italy (Remote)', 'Acme')).toEqual({
     words: ['account', 'executiv'],
     grades: ['senior'],
@@ -68,23 +68,27 @@ it('a title tells its places apart from its work', () => {
   })
 })
 
-it('an employer that is called like a place is none', () => {
+it('an employer named like a place is not a place', () => {
   expect(readTitle('Flint - Agents Engineer', 'Flint').places).toEqual([])
 })
 
-it('an agile name takes nothing from a title that is all there is', () => {
+it('a title that is only the company name is kept', () => {
   expect(titleKey(readTitle('Acme', 'Acme'))).toBe('acme')
   expect(titleKey(readTitle('Sr Engineer, Platform', 'Acme'))).toBe('engineer platform | senior')
 })
 
-it('two titles share words', () => {
+it('titles are compared by the words they share', () => {
   expect(titlesShare(readTitle('Data Platform Engineer'), readTitle('Data Engineer'))).toBeCloseTo(
     2 / 3,
   )
   expect(titlesShare(readTitle(''), readTitle(''))).toBe(0)
 })
 
-it('a hostile title is read in no time', () => {
+it('a hostile title is read quickly', () => {
   const long = `${'(m/f/'.repeat(10_000)}${' - '.repeat(10_000)}`
   expect(readTitle(long, 'Acme').words.length).toBeLessThan(100)
+})
+
+it('a word that every object has as a property is no grade', () => {
+  expect(readTitle('Software Engineer Constructor').grades).toEqual([])
 })

@@ -1,51 +1,52 @@
 /**
- * A title read for comparison: what the work is called, at which grade, and the places it names. Word order, signs,
- * short forms ("Sr.", "Mgr"), "(m/f/d)", numbers of requisitions, the company's own name and words about the contract
- * do not count. Grades, teams and technologies do: they make different jobs.
+ * A title read for comparison: the work, its grade and the places it names. Ignores word order,
+ * punctuation, abbreviations ("Sr.", "Mgr"), "(m/f/d)", requisition numbers, the company's own name
+ * and contract terms. Grades, teams and technologies count: they make different jobs.
  */
-import { companyLetters } from '#core/company/company-alike.ts'
+import { companyLetters } from '#core/company/compare-companies.ts'
 import { COUNTRIES } from '#core/place/countries.ts'
 import { isOnlyLocation } from '#core/place/place.ts'
 import { findSkills } from '#core/skill/skill.ts'
+import { entryOf } from '#core/text/entry-of.ts'
 import { fold } from '#core/text/fold-text.ts'
 import { TITLE_GRADES, TITLE_NOISE, TITLE_PHRASES, TITLE_WORDS } from './title-reading-words.ts'
 
 export type TitleReading = {
-  /** Words of the work, each once, in alphabetical order. */
+  /** Words for the work, without duplicates, in alphabetical order. */
   words: string[]
   /** "senior", "staff", "2", in alphabetical order. */
   grades: string[]
-  /** The parts that say where, as written. */
+  /** The parts that are places, as written. */
   places: string[]
 }
 
-/** What of two titles is the same. */
+/** How two titles relate. */
 export type TitlesCompared =
   | 'equal'
-  /** Same grade, and the words of one are all among those of the other. */
+  /** The same grade, and all words of one are among those of the other. */
   | 'within'
-  /** Same words, another grade. */
+  /** The same words, but another grade. */
   | 'grade'
   | 'different'
 
-/** With fewer words a title says what thousands do: "software engineer", "data scientist". */
-export const TELLING_WORDS = 3
+/** Titles with fewer words are too common: "software engineer", "data scientist". */
+export const SPECIFIC_TITLE_WORDS = 3
 
-/** Titles are at most 500 characters, see listing.ts; the longest real one has 160. */
+/** Titles have at most 500 characters, see listing.ts; the longest real one has 160. */
 const MAX_CHARACTERS = 300
 
 const GENDERS =
   /[([{]?\b(?:[mfwhdxi]|gn|div|all)(?:\s{0,2}[/|,*]\s{0,2}(?:[mfwhdxin]|gn|div|divers|genders?))+\b\.?[)\]}]?|[([]\s*(?:all genders?|gn|any gender)\s*[)\]]|(?<=\p{L})[:*_/](?:in|innen)\b/giu
 const REQUISITION =
   /[([{#]?\b(?:job|req(?:uisition)?|ref(?:erence)?|jr|r|id|position)[ .:#_-]{0,3}(?:id|no|nr|number)?[ .:#_-]{0,3}\d{3,}(?:[-_/]\d+)*[)\]}]?|#\d+\b|[([](?!20\d\d\b)\d{3,}[)\]]|[([][a-z][)\]]|\b\d{5,}\b/giu
-/** What stands between two parts of a title. A hyphen within a word does not. */
+/** Separators between parts of a title. A hyphen within a word isn't one. */
 const BETWEEN =
   /(?:(?<!\s)\s+)?(?:[|•·;–—@([{)\]}]\s*|[,:]\s+)|(?<!\s)\s+-(?:-*\s+|(?=\p{L}))|(?<=\p{L})-\s+/u
 const WORD = /[\p{L}\p{M}\p{N}+#]+/gu
 const NO_PLACES = /^\W*(?:ai|ml|it|ar|vr|spring|java)\b/i
-/** Words of three to five letters that are words themselves. */
+/** Words of three to five letters that are never dropped as initials. */
 const ROLE_LIKE = new Set('lead head staff sales data cloud'.split(' '))
-/** Places of two letters. */
+/** Place abbreviations of two or three letters. */
 const SHORT_PLACES = /\b(?:US|USA|UK|EU|SF|LA|DC|DE|NL|FR|ES|UAE)\b/
 const AFTER_ROLE = new Set(TITLE_PHRASES.roles)
 
@@ -57,8 +58,8 @@ export function readTitle(title: string, company = ''): TitleReading {
     .flatMap(withCountryApart)
   const places =
     parts.length > 1 ? parts.filter((part) => isPlace(part) && !isCompany(part, company)) : []
-  const telling = parts.filter((part) => !places.includes(part) && !isCompany(part, company))
-  const read = wordsOf((telling.length > 0 ? telling : parts).join(' , '), company)
+  const workParts = parts.filter((part) => !places.includes(part) && !isCompany(part, company))
+  const read = wordsOf((workParts.length > 0 ? workParts : parts).join(' , '), company)
   return { ...read, places: places.map((part) => part.trim()) }
 }
 
@@ -68,7 +69,7 @@ export function compareTitles(one: TitleReading, other: TitleReading): TitlesCom
   const left = [...more]
   let missing = 0
   for (const word of less) {
-    const at = indexOfLike(left, word)
+    const at = indexOfSimilar(left, word)
     if (at < 0) missing += 1
     else left.splice(at, 1)
   }
@@ -78,25 +79,28 @@ export function compareTitles(one: TitleReading, other: TitleReading): TitlesCom
   return 'different'
 }
 
-/** The share of words that two titles have in common, of all their words; 0 to 1. */
+/** The share of words that two titles have in common; 0 to 1. */
 export function titlesShare(one: TitleReading, other: TitleReading): number {
   const all = new Set([...one.words, ...other.words])
   const both = one.words.filter((word) => other.words.includes(word))
   return all.size === 0 ? 0 : both.length / all.size
 }
 
-/** "engineer platform | senior": equal for titles that compare as equal, slips aside. */
+/** "engineer platform | senior". Titles that compare as equal have the same key, unless one has a typo. */
 export function titleKey({ words, grades }: TitleReading): string {
   return [words.join(' '), ...(grades.length > 0 ? [grades.join(' ')] : [])].join(' | ')
 }
 
-/** "Berlin", "Remote (US)", "London or remote"; "AI and ML", "IT" and "Spring" are no places in a title. */
+/**
+ * "Berlin", "Remote (US)", "London or remote". In a title, "AI and ML", "IT" and "Spring" aren't
+ * places.
+ */
 function isPlace(part: string) {
   if (!/\p{L}{3}/u.test(part) && !SHORT_PLACES.test(part)) return false
   return isOnlyLocation(part) && findSkills(part).length === 0 && !NO_PLACES.test(part)
 }
 
-/** "Data Engineer - Berlin at Acme": what sites put behind a title. */
+/** Removes the employer that sites add to a title: "Data Engineer - Berlin at Acme". */
 function withoutEmployer(title: string, company: string) {
   const [behind = '', name = ''] =
     /(?<!\s)\s+(?:at|@|bei|chez)\s+(\S(?:.{0,80}\S)?)$/i.exec(title) ?? []
@@ -107,7 +111,7 @@ const COUNTRY_NAMES = new Set(
   [...COUNTRIES.values()].flatMap(({ name, aliases }) => [name, ...aliases].map(fold)),
 )
 
-/** "Sales Engineer Brazil": a country as the last word, behind two others, is where and not what. */
+/** "Sales Engineer Brazil": a country as the last word, after two others, is a place. */
 function withCountryApart(part: string): string[] {
   const [, rest = '', last = ''] = /^(\S+\s+\S.*)\s(\p{Lu}\p{L}{3,})\s*$/u.exec(part) ?? []
   const isCountry = COUNTRY_NAMES.has(fold(last)) && !/\b(?:north|south|latin|central)$/i.test(rest)
@@ -152,15 +156,18 @@ function gradeOf(token: string, before: string | undefined): string | null {
   if (TITLE_GRADES.has(token)) return token
   const level = /^(?:l|e|ic|p|t|level|lvl)([1-9])$/.exec(token)?.[1]
   if (level) return level
-  if (/^(?:ii|iii|iv)$/.test(token)) return ROMAN[token] ?? null
+  if (/^(?:ii|iii|iv)$/.test(token)) return entryOf(ROMAN, token) ?? null
   if (/^[2-4]$/.test(token) && before !== undefined) return token
   const isBehindRole =
     before !== undefined && (AFTER_ROLE.has(singular(before)) || before === 'level')
   if (!isBehindRole) return null
-  return ROMAN[token] ?? (/^[1-6]$/.test(token) ? token : null)
+  return entryOf(ROMAN, token) ?? (/^[1-6]$/.test(token) ? token : null)
 }
 
-/** "Acme Software Engineer", "Software Engineer at Agility Robotics": the name at an end, where more is left. */
+/**
+ * "Acme Software Engineer", "Software Engineer at Agility Robotics": drops the company's name at
+ * either end if enough is left.
+ */
 function withoutCompany(words: readonly string[], company: string): readonly string[] {
   const name = squash(companyLetters(company))
   for (let length = 1; name.length > 2 && length <= 5 && length + 1 < words.length; length++) {
@@ -170,7 +177,7 @@ function withoutCompany(words: readonly string[], company: string): readonly str
   return words
 }
 
-/** "Forward Deployed Engineer (FDE)": letters that begin the words beside them. */
+/** "Forward Deployed Engineer (FDE)": drops initials of neighboring words. */
 function withoutInitials(tokens: readonly string[]) {
   const initials = tokens.map((token) => token.charAt(0)).join('')
   return tokens.filter(
@@ -188,14 +195,14 @@ function squash(name: string) {
   return fold(name).replace(/[^\p{L}\p{N}+#]/gu, '')
 }
 
-/** The same word, or one with one slip in it. */
-function indexOfLike(words: readonly string[], word: string) {
+/** The same word, or one with a single typo. */
+function indexOfSimilar(words: readonly string[], word: string) {
   const at = words.indexOf(word)
-  return at >= 0 || word.length < 7 ? at : words.findIndex((other) => isSlip(word, other))
+  return at >= 0 || word.length < 7 ? at : words.findIndex((other) => isTypo(word, other))
 }
 
-/** One letter more, less, or other; two neighbours swapped. The first letter is right. */
-function isSlip(one: string, other: string) {
+/** One letter added, missing or different, or two neighbors swapped. The first letter must match. */
+function isTypo(one: string, other: string) {
   if (one[0] !== other[0] || Math.abs(one.length - other.length) > 1 || other.length < 6)
     return false
   if (/\d/.test(one + other)) return false

@@ -1,15 +1,14 @@
 /**
- * Currencies: which we know, what each is roughly worth, how an amount is shown.
- * Shape: ISO 4217 codes; rates are US dollars for one unit.
- * Refuses to know today's rates. The table orders and filters; it is never shown.
+ * Known currencies, their rough value, and how to show an amount. ISO 4217 codes; rates are US
+ * dollars per unit. Rates are approximate: they are used to sort and filter and are never shown.
  */
 
 /**
- * US dollars for one unit: two or three figures of the June 2025 averages (reference rates of the
- * European Central Bank, national banks where it has none). A job a few per cent off the line of a
- * filter does no harm, so the table is renewed by hand, not fetched.
+ * US dollars per unit: June 2025 averages to two or three significant digits (reference rates of
+ * the European Central Bank, or of national banks where it has none). Being a few percent off at a
+ * filter's limit does no harm, so the table is updated by hand.
  */
-// Marked as pure so that what shows money, in every browser, comes without the rates.
+// Marked pure so that browser code that only formats money doesn't include the rates.
 const USD_PER_UNIT = /* @__PURE__ */ new Map(
   /* @__PURE__ */ Object.entries({
     USD: 1,
@@ -80,7 +79,7 @@ const USD_PER_UNIT = /* @__PURE__ */ new Map(
   }),
 )
 
-/** How we show a currency; every other is its code and a space. */
+/** How we show a currency; all others show their code and a space. */
 const SHOWN = new Map(
   Object.entries({
     USD: '$',
@@ -106,7 +105,7 @@ const SHOWN = new Map(
 
 export const CURRENCY_CODES = /* @__PURE__ */ Array.from(/* @__PURE__ */ USD_PER_UNIT.keys())
 
-/** Rough US dollars for one unit, or null for a currency we hold no rate of. */
+/** Approximate US dollars per unit; null for a currency without a rate. */
 export function usdPerUnit(code: string): number | null {
   return USD_PER_UNIT.get(code) ?? null
 }

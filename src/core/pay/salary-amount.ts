@@ -1,7 +1,7 @@
 /**
  * Amounts as people write them: "$120k-150k", "60.000 – 70.000 €", "up to 90k", "over £500 a day".
- * Shape: a span of the text with a low and a high end in whole units, and what was said about it.
- * Refuses to know whether the amount is pay: see salary-evidence.ts.
+ * Returns a span of the text with a low and a high end in whole units and the details stated with
+ * it. Doesn't decide whether the amount is pay: see salary-evidence.ts.
  */
 import type { Period } from './salary.ts'
 import { BILLION, type Figure, figuresIn, MILLION } from './salary-figure.ts'
@@ -10,32 +10,32 @@ import { periodAfter } from './salary-period.ts'
 export type Amount = {
   start: number
   end: number
-  /** Where "per hour" behind it ends, or `end`. */
-  saidEnd: number
-  /** Null for an open end; at least one is a number. */
+  /** The end including a following "per hour", or `end`. */
+  endWithPeriod: number
+  /** Null for an open end; at least one is set. */
   min: number | null
   max: number | null
   currency: string | null
-  /** The currency was a symbol of several countries: "$", "kr", "¥". */
+  /** The currency was a symbol shared by several countries: "$", "kr", "¥". */
   isHint: boolean
-  /** Said right behind the amount. */
+  /** The period stated right after the amount. */
   period: Period | null
   isRange: boolean
-  /** Has "k" or lakh: someone was counting thousands, so hardly a version or a page. */
+  /** Has "k" or lakh, so it counts thousands and is hardly a version or a page number. */
   isScaled: boolean
   isGrouped: boolean
   isMillions: boolean
 }
 
-/** The longest thing between two ends is " per calendar month up to ". */
+/** The longest text between two ends is " per calendar month up to ". */
 const MAX_BETWEEN = 30
-/** Ends further apart than this are not one range: "$2 - 100k users". */
+/** Ends that differ by a larger factor aren't one range: "$2 - 100k users". */
 const MAX_SPREAD = 25
-/** And a first end without any mark must be closer: "Engineer 4 - $90,000", "Level 5 - $100k". */
+/** The factor if the first end has no currency or scale: "Engineer 4 - $90,000", "Level 5 - $100k". */
 const MAX_BARE_SPREAD = 5
-/** A bare number below this ("5 years") is not asked about its period. */
+/** No period is read for a bare number below this ("5 years"). */
 const SMALLEST_BARE = 1_000
-/** How far before an amount "starting at around" may begin. */
+/** How many characters before an amount "starting at around" may begin. */
 const REACH_BEFORE = 24
 
 const SPACE = '[\\s\\u00a0\\u202f]{0,2}'
@@ -59,46 +59,46 @@ const OR_LESS = /^[\s)]{0,2}(?:max(?:imum|\.)?|or less|and below|tops|以下|ま
 /** "$100/hr+". */
 const PLUS = /^\+(?![\p{L}\d])/u
 
-/** Tax forms and pension plans: "1099 — $4,000" is not a range, "401k" not money. */
+/** Tax forms and pension plans: "1099 — $4,000" isn't a range, and "401k" isn't money. */
 const NAMES = new Set([1099, 401, 403, 457])
-/** What a bare second number may be counting: "$120k - 4 day week". */
+/** What a bare second number may count: "$120k - 4 day week". */
 const COUNTED =
   /^[\s\u00a0-]?(?:days?|weeks?|months?|mos?|hours?|hrs?|years?|yrs?|people|persons?|employees|engineers|positions?|roles?|x|am|pm)(?!\p{L})/iu
 
-/** Every amount of the text, money or not, in order; two figures that form a range are one. */
+/** All amounts in the text, money or not, in order. Two figures that form a range are one amount. */
 export function* amountsIn(text: string): Generator<Amount> {
-  let held: Figure | null = null
+  let pending: Figure | null = null
   for (const figure of figuresIn(text)) {
-    const range: Amount | 'nonsense' | null = held && rangeOf(text, held, figure)
+    const range: Amount | 'nonsense' | null = pending && rangeOf(text, pending, figure)
     if (range) {
-      held = null
+      pending = null
       if (range !== 'nonsense') yield range
       continue
     }
-    if (held && !isName(held)) yield single(text, held)
-    held = figure
+    if (pending && !isName(pending)) yield single(text, pending)
+    pending = figure
   }
-  if (held && !isName(held)) yield single(text, held)
+  if (pending && !isName(pending)) yield single(text, pending)
 }
 
-/** 'nonsense' when two sums of money are joined that no one pay can span: "from $1,000 to $50,000". */
+/** 'nonsense' when two amounts are too far apart for one salary: "from $1,000 to $50,000". */
 function rangeOf(text: string, low: Figure, high: Figure): Amount | 'nonsense' | null {
   if (high.start - low.end > MAX_BETWEEN || high.start < low.end) return null
   if (isName(low) || isName(high)) return null
-  const said = periodAfter(text.slice(0, high.start), low.end)
-  const between = text.slice(low.end + (said?.length ?? 0), high.start)
+  const stated = periodAfter(text.slice(0, high.start), low.end)
+  const between = text.slice(low.end + (stated?.length ?? 0), high.start)
   const whole = text.slice(low.end, high.start)
   const joins = TO.test(between) || TO.test(whole) || AND_AT_MOST.test(between)
   if (!joins && !(AND.test(whole) && AMONG.test(lookBack(text, low.start)))) return null
   if (isBare(high) && COUNTED.test(text.slice(high.end, high.end + 12))) return null
   const ends = endsOf(low, high)
   if (!ends) return low.currency && !isBare(high) ? 'nonsense' : null
-  const behind = periodAfter(text, high.end)
-  const period = behind?.period ?? (TO.test(between) ? said?.period : null)
+  const after = periodAfter(text, high.end)
+  const period = after?.period ?? (TO.test(between) ? stated?.period : null)
   return {
     start: low.start,
     end: high.end,
-    saidEnd: high.end + (behind?.length ?? 0),
+    endWithPeriod: high.end + (after?.length ?? 0),
     min: ends[0],
     max: ends[1],
     ...currencyOf(low, high),
@@ -112,22 +112,23 @@ function rangeOf(text: string, low: Figure, high: Figure): Amount | 'nonsense' |
 
 function single(text: string, figure: Figure): Amount {
   const amount = rounded(figure.value * figure.scale)
-  const behind = lookBack(text, figure.start)
+  const before = lookBack(text, figure.start)
   const ahead = text.slice(figure.end, figure.end + REACH_BEFORE)
   const isMarked = !isBare(figure) || figure.value >= SMALLEST_BARE
-  const said = isMarked ? periodAfter(text, figure.end) : null
-  const isMost = AT_MOST.test(behind) || OR_LESS.test(ahead)
-  const isOpen = figure.isOpen || (said !== null && PLUS.test(text.slice(figure.end + said.length)))
-  const isLeast = !isMost && (isOpen || AT_LEAST.test(behind) || OR_MORE.test(ahead))
+  const stated = isMarked ? periodAfter(text, figure.end) : null
+  const isMost = AT_MOST.test(before) || OR_LESS.test(ahead)
+  const isOpen =
+    figure.isOpen || (stated !== null && PLUS.test(text.slice(figure.end + stated.length)))
+  const isLeast = !isMost && (isOpen || AT_LEAST.test(before) || OR_MORE.test(ahead))
   return {
     start: figure.start,
     end: figure.end,
-    saidEnd: figure.end + (said?.length ?? 0),
+    endWithPeriod: figure.end + (stated?.length ?? 0),
     min: isMost ? null : amount,
     max: isLeast ? null : amount,
     currency: figure.currency?.code ?? null,
     isHint: figure.currency?.isHint ?? false,
-    period: figure.isPerAnnum ? 'year' : (said?.period ?? null),
+    period: figure.isPerAnnum ? 'year' : (stated?.period ?? null),
     isRange: false,
     isScaled: isScaled(figure),
     isGrouped: figure.isGrouped,
@@ -135,14 +136,14 @@ function single(text: string, figure: Figure): Amount {
   }
 }
 
-/** Both ends in order, the scale of one lent to the other: "80-100k", "$90k-105", "$154-190,000". */
+/** Both ends in order, each borrowing the other's scale: "80-100k", "$90k-105", "$154-190,000". */
 function endsOf(low: Figure, high: Figure): [min: number, max: number] | null {
   const shared = Math.max(low.scale, high.scale)
-  const lent = ({ value, scale }: Figure) => value * (value < 1_000 ? shared : scale)
-  const last = lent(high)
+  const scaled = ({ value, scale }: Figure) => value * (value < 1_000 ? shared : scale)
+  const last = scaled(high)
   const isShort = shared === 1 && low.value < 1_000 && high.isGrouped && low.value * 1_000 <= last
-  const first = isShort ? low.value * 1_000 : lent(low)
-  // "$120k - 4 day week": a second number that much smaller counts something else.
+  const first = isShort ? low.value * 1_000 : scaled(low)
+  // "$120k - 4 day week": a much smaller second number counts something else.
   if (low.scale > high.scale && isBare(high) && last * 2 < first) return null
   const min = rounded(Math.min(first, last))
   const max = rounded(Math.max(first, last))
@@ -169,7 +170,7 @@ function isBare({ scale, currency, isGrouped }: Figure) {
   return scale === 1 && !currency && !isGrouped
 }
 
-/** "401k" without a currency, "1099" as a bare number. */
+/** "401k" without a currency, or a bare "1099". */
 function isName(figure: Figure) {
   return !figure.currency && !figure.isGrouped && NAMES.has(figure.value)
 }
@@ -178,7 +179,7 @@ function lookBack(text: string, start: number) {
   return text.slice(Math.max(0, start - REACH_BEFORE), start)
 }
 
-/** Cents survive, the dust of binary fractions does not: 102.8 × 1,000 is 102,800. */
+/** Keeps cents but removes floating-point noise: 102.8 × 1,000 is 102,800. */
 function rounded(amount: number) {
   return Math.round(amount * 100) / 100
 }

@@ -1,4 +1,4 @@
-/** The slider for the pay that somebody wishes for: shown by the year or by the month, kept by the year. */
+/** The slider for the desired salary: shown per year or per month, stored per year. */
 
 export const SALARY_SCALES = {
   yearly: { max: 300_000, step: 5_000, perYear: 1 },
@@ -7,7 +7,7 @@ export const SALARY_SCALES = {
 
 export type SalaryScale = keyof typeof SALARY_SCALES
 
-/** Where the slider stands for what is kept, within its range. */
+/** The slider position for the stored value, within its range. */
 export function toScale(yearly: number, scale: SalaryScale): number {
   const { max, step, perYear } = SALARY_SCALES[scale]
   return Math.min(max, Math.round(yearly / perYear / step) * step)

@@ -3,7 +3,7 @@ import { formatMoney, usdPerUnit } from './currency.ts'
 import {
   currencyAtEnd,
   currencyAtStart,
-  currencySaidIn,
+  currencyStatedIn,
   toCurrencyCode,
 } from './salary-currency.ts'
 
@@ -49,7 +49,7 @@ test.each<[string, string | null]>([
   [' try it', null],
   [' eurorack', null],
   ['', null],
-])('behind the digits %j names %s', (text, code) =>
+])('after the digits %j names %s', (text, code) =>
   expect(currencyAtStart(text)?.code ?? null).toBe(code),
 )
 
@@ -57,7 +57,7 @@ test.each<[string, string | null]>([
   ['Salary (CAD): ', 'CAD'],
   ['Range in EUR: ', 'EUR'],
   ['CAD designer: ', null],
-])('apart from the amount %j says %s', (text, code) => expect(currencySaidIn(text)).toBe(code))
+])('apart from the amount %j names %s', (text, code) => expect(currencyStatedIn(text)).toBe(code))
 
 test('an unknown code has no rate and is still shown', () => {
   expect(usdPerUnit('XAU')).toBeNull()

@@ -1,14 +1,15 @@
 /**
- * Currencies as texts name them: codes, symbols, words.
- * Shape: a mention is an ISO 4217 code and how many characters named it; a symbol of several
- * countries ("$", "kr", "¥") is only a hint that a code in the same line may overrule.
- * Refuses to know where the job is: "$" in Toronto is still a hint for US dollars.
+ * Currencies as texts name them: codes, symbols, words. A mention is an ISO 4217 code and the
+ * number of characters that named it. A symbol of several countries ("$", "kr", "¥") is only a hint
+ * that a code in the same line may overrule. Ignores where the job is: "$" in Toronto is still a
+ * hint for US dollars.
  */
+import { entryOf } from '#core/text/entry-of.ts'
 import { CURRENCY_CODES } from './currency.ts'
 
 export type CurrencyMention = { code: string; isHint: boolean; length: number }
 
-/** Codes that are also everyday words or tech names in lower case, so only capitals count. */
+/** Codes that are everyday words or tech names in lower case, so only capitals count. */
 const CAPITALS_ONLY = ['MAD', 'TRY', 'AMD', 'PHP', 'COP', 'ARS', 'GEL', 'RON', 'PEN', 'CAD', 'SAR']
 
 /** Other codes for the same money. */
@@ -71,7 +72,7 @@ const SYMBOLS: Record<string, string> = {
   'JP¥': 'JPY',
 }
 
-/** Symbols of several countries; the code is the likeliest of them in tech. */
+/** Symbols of several countries, with the most likely code in tech. */
 const HINTS: Record<string, string> = {
   $: 'USD',
   '＄': 'USD',
@@ -84,7 +85,7 @@ const HINTS: Record<string, string> = {
   'Rs.': 'INR',
 }
 
-/** Only before the amount: too short to mean money anywhere else. */
+/** Only before the amount: too short to mean money elsewhere. */
 const ONLY_BEFORE: Record<string, string> = {
   R: 'ZAR',
   RM: 'MYR',
@@ -97,7 +98,7 @@ const ONLY_BEFORE: Record<string, string> = {
   'S/': 'PEN',
 }
 
-/** Only after the amount: words and abbreviations. Longest spelling that fits wins. */
+/** Only after the amount: words and abbreviations. The longest match wins. */
 const ONLY_AFTER: Record<string, string> = {
   'us dollars': 'USD',
   'u.s. dollars': 'USD',
@@ -164,15 +165,15 @@ export function currencyAtEnd(text: string): CurrencyMention | null {
   return match ? mention(match[1] ?? '', match[0].length) : null
 }
 
-/** The currency that `text` begins with, as in " PLN net" after the digits. */
+/** The currency that `text` starts with, as in " PLN net" after the digits. */
 export function currencyAtStart(text: string): CurrencyMention | null {
   if (!BEGINNINGS.has(edge(HEAD.exec(text)))) return null
   const match = AFTER.exec(text)
   return match ? mention(match[1] ?? '', match[0].length) : null
 }
 
-/** A code said apart from the amount: "Salary (CAD):", "in EUR". */
-export function currencySaidIn(text: string): string | null {
+/** A code stated apart from the amount: "Salary (CAD):", "in EUR". */
+export function currencyStatedIn(text: string): string | null {
   const match = SAID.exec(text)
   return match ? codeOf(match[1] ?? match[2] ?? '') : null
 }
@@ -186,7 +187,7 @@ function mention(written: string, length: number): CurrencyMention | null {
 
 function codeOf(word: string): string | null {
   const code = word.toUpperCase()
-  return CODES.includes(code) ? (CODE_ALIASES[code] ?? code) : null
+  return CODES.includes(code) ? (entryOf(CODE_ALIASES, code) ?? code) : null
 }
 
 const CODES = [...CURRENCY_CODES, ...Object.keys(CODE_ALIASES)]
@@ -218,10 +219,10 @@ const AFTER = new RegExp(
 )
 const SAID = new RegExp(`\\((?:all |in )?(${CODES.join('|')})\\)|\\bin (${CODES.join('|')})\\b`)
 
-/** Most words beside a number begin or end no currency; asking a set first is ten times cheaper. */
+/** Most words next to a number aren't part of a currency; checking a set first is ten times faster. */
 const TAIL = /(\p{L}+|[^\p{L}\s])[.:/]?\s{0,2}$/u
 const HEAD = /^\s?\(?(\p{L}+|[^\p{L}\s])/u
-/** Longer than every word that is money: more of the text tells nothing, and takes longer with its square. */
+/** Longer than any currency word. Reading more of the text finds nothing else and takes quadratic time. */
 const LONGEST_EDGE = 24
 const ENDINGS = edges([...SHARED, ...Object.keys(ONLY_BEFORE)], TAIL)
 const BEGINNINGS = edges([...SHARED, ...Object.keys(ONLY_AFTER)], HEAD)
@@ -240,7 +241,7 @@ function softened(word: string): string[] {
   return [lower, `${lower[0]?.toUpperCase()}${lower.slice(1)}`]
 }
 
-/** Longest first, so that "CA$" is not read as "A$". */
+/** Longest first, so that "CA$" isn't read as "A$". */
 function anyOf(words: string[], bounded: (word: string) => string, first: string): string {
   const longestFirst = [...new Set(words)].sort((a, b) => b.length - a.length)
   const escaped = longestFirst.map((word) => bounded(word.replace(/[$.()/]/g, '\\$&')))

@@ -1,8 +1,7 @@
 /**
- * One written number with the marks around it: "$120k+", "60.000 EUR", "₹12,00,000", "18 LPA".
- * Shape: `value` is what the digits say, `scale` what the mark says it counts ("k" 1,000, lakh
- * 100,000); they stay apart because "80-100k" lends its mark to the other end.
- * Refuses to know what the number is about.
+ * One written number with its currency and scale: "$120k+", "60.000 EUR", "₹12,00,000", "18 LPA".
+ * `value` is the digits, `scale` is the multiplier ("k" 1,000, lakh 100,000). They are separate
+ * because "80-100k" applies its scale to both ends. Doesn't know what the number is about.
  */
 import { type CurrencyMention, currencyAtEnd, currencyAtStart } from './salary-currency.ts'
 
@@ -16,13 +15,16 @@ export type Figure = {
   /** "$200k+". */
   isOpen: boolean
   currency: CurrencyMention | null
-  /** The currency stands before the digits. */
+  /** The currency is before the digits. */
   isMarkedAhead: boolean
-  /** "18 LPA" says the year and the scale in one word. */
+  /** "18 LPA" states both the year and the scale. */
   isPerAnnum: boolean
 }
 
-/** Room for a currency before ("Salary: US$ ") and for scale, plus sign and currency after. */
+/**
+ * Characters read before the digits for a currency ("Salary: US$ "), and after them for scale, plus
+ * sign and currency.
+ */
 const REACH_BEFORE = 10
 const REACH_AFTER = 34
 /** Longer numbers are ids, hashes or noise. */
@@ -31,19 +33,19 @@ const MAX_DIGITS = 16
 const THOUSAND = 1_000
 const LAKH = 100_000
 export const MILLION = 1_000_000
-/** And everything above: a trillion is no more a salary than a billion. */
+/** Also used for anything larger: a trillion is no more a salary than a billion. */
 export const BILLION = 1_000_000_000
 const CRORE = 10_000_000
 
 /**
- * A space or an apostrophe groups only by threes; a dot or a comma is sorted out by readDigits. More groups than
- * MAX_DIGITS has room for are taken as one number, whatever follows: to try each of them again would take as long as the
- * square of the text.
+ * Spaces and apostrophes group only by threes; readDigits interprets dots and commas. A number with
+ * more groups than MAX_DIGITS allows is matched as one, whatever follows, because retrying each of
+ * its groups would take quadratic time.
  */
 const NUMBER =
   /(?<!\d)\d{1,3}(?:(?:[ \u00a0\u202f'’]\d{3}){5,}|(?:[ \u00a0\u202f'’]\d{3}){1,4}(?:[.,]\d{1,2})?(?![\d'’]))|\d+(?:[.,]\d+)*/g
 
-/** Tried in order on what follows the digits. */
+/** Tried in order on the text after the digits. */
 const SCALES: [RegExp, number][] = [
   [/^[ \u00a0]?(?:l\.?p\.?a\.?|lakhs?|lacs?)(?![\p{L}\d])/iu, LAKH],
   [/^[ \u00a0]?(?:crores?|cr\.?)(?![\p{L}\d])/iu, CRORE],
@@ -66,10 +68,10 @@ const SCALES: [RegExp, number][] = [
     BILLION,
   ],
 ]
-/** Cheap answer for most numbers: what follows begins no scale. */
+/** A cheap check: most numbers aren't followed by a scale. */
 const COULD_SCALE = /^\s?[bcgklmt万萬만клмт]/iu
 
-/** "₹12L": only with the rupee, or "5L" of water would be money. */
+/** "₹12L". Only after a rupee sign, or "5L" of water would be money. */
 const RUPEE_LAKH = /^\s?L(?![\p{L}\d])/u
 /** "35-90L INR" */
 const LAKH_OF_RUPEES = /^\s?L(?=\s?(?:INR|CTC|Rs)(?!\p{L}))/u
@@ -82,10 +84,10 @@ const PLUS = /^\+(?![\p{L}\d])|^ \+(?=\s?[|),;])/u
 const NO_CENTS = /^[.,][-–—](?!\s?\d)/
 /** Part of a name, a path or a version: "B2B", "x86", "/4955956", "#12". */
 const GLUED_BEFORE = /[A-Za-zÀ-ɏ\d_#@/.=&?]$/
-/** "450pd" is a day rate, "20px" nothing of ours. */
+/** "450pd" is a day rate; "20px" isn't an amount. */
 const GLUED_AFTER = /^(?!(?:p[adhmw]|pcm)(?![A-Za-z]))[A-Za-zÀ-ɏ_]/
 
-/** Every number of the text that stands on its own, in order. */
+/** Every standalone number in the text, in order. */
 export function* figuresIn(text: string): Generator<Figure> {
   for (const match of text.matchAll(NUMBER)) {
     const figure = readFigure(text, match.index, match[0])
@@ -93,7 +95,7 @@ export function* figuresIn(text: string): Generator<Figure> {
   }
 }
 
-/** Null for part of a name, a percentage, an id, a date. */
+/** Null for part of a name, a percentage, an id or a date. */
 function readFigure(text: string, at: number, digits: string): Figure | null {
   if (digits.length > MAX_DIGITS) return null
   const before = text.slice(Math.max(0, at - REACH_BEFORE), at)
@@ -109,7 +111,7 @@ function readFigure(text: string, at: number, digits: string): Figure | null {
   const value = readDigits(digits, scale !== 1)
   if (value === null) return null
   const isGrouped = GROUPED.test(digits)
-  // "R50 000" is money, "R2" a product.
+  // "R50 000" is money; "R2" is a product.
   if (ahead?.code === 'ZAR' && ahead.length < 3 && scale === 1 && !isGrouped) return null
 
   const word = after.slice(0, marks.length)
@@ -148,7 +150,7 @@ function readMarks(after: string, ahead: CurrencyMention | null): Marks {
 
   let isOpen = false
   let behind: CurrencyMention | null = null
-  for (let turn = 0; turn < 2; turn++) {
+  for (let pass = 0; pass < 2; pass++) {
     const plus = PLUS.exec(after.slice(length))
     if (plus) {
       isOpen = true
@@ -170,16 +172,17 @@ function scaleOf(rest: string): [length: number, scale: number] {
   return [0, 1]
 }
 
-/** "$120k CAD" is Canadian; "€70k" stays what it is. */
+/** "$120k CAD" is Canadian; "€70k" stays in euros. */
 function strongest(ahead: CurrencyMention | null, behind: CurrencyMention | null) {
   if (!ahead || !behind) return ahead ?? behind
   return behind.isHint ? ahead : behind
 }
 
 /**
- * What digits mean on both sides of the Atlantic and in India: "60.000" and "12,00,000" group by
- * threes at the end, "45.5" and "55,00" do not. With a scale behind it one mark is always a decimal
- * ("102.850k"). Null when the marks make no number: a date, a version, an address.
+ * What the digits mean in American, European and Indian notation: the last group of "60.000" and
+ * "12,00,000" has three digits, while "45.5" and "55,00" are decimals. Before a scale, a single dot
+ * is always a decimal point ("102.850k"). Null when the digits aren't a number: a date, a version,
+ * an address.
  */
 function readDigits(digits: string, isScaled: boolean): number | null {
   const plain = digits.replace(/[ \u00a0\u202f'’]/g, '')

@@ -1,4 +1,3 @@
-/** Words for what an amount is paid for. */
 import { expect, test } from 'vitest'
 import { toPeriod } from './salary-period.ts'
 

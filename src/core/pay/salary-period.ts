@@ -1,21 +1,20 @@
 /**
- * The period of an amount, read from the words around it: "/hr", "per annum", "hourly rate:",
- * "pro Monat", "TJM". Shape: a Period, or null when nobody said one.
- * Refuses to guess from the size of the amount.
+ * The period of an amount, read from the words around it: "/hr", "per annum", "hourly rate:", "pro
+ * Monat", "TJM". Null when no period is stated. Never guessed from the size of the amount.
  */
 import type { Period } from './salary.ts'
 
-/** A period said right after an amount, and how many characters saying it took. */
-export type SaidPeriod = { period: Period; length: number }
+/** A period stated right after an amount, and the number of characters it took. */
+export type StatedPeriod = { period: Period; length: number }
 
 const PERIODS: Period[] = ['hour', 'day', 'week', 'month', 'year']
 
-/** "$50 USD base + VAT per hour": a period may stand this far behind its amount. */
+/** "$50 USD base + VAT per hour": characters a period may be after its amount. */
 const REACH_AFTER = 48
-/** "Hourly rate for this contract: $50": and this far before it. */
+/** "Hourly rate for this contract: $50": characters it may be before the amount. */
 const REACH_BEFORE = 60
 
-/** Units that need a word or a stroke before them: "per hour", "/h", "a day", "pro Monat". */
+/** Units that need a word or slash before them: "per hour", "/h", "a day", "pro Monat". */
 const UNITS: Record<Period, string> = {
   hour: 'hours?|hrs?|h|stunden?|std|heures?|horas?|ora|uur|uren|godz|godzin[aęy]|hod|hodin[au]|timme|tim|time|timen|tunti|tunnissa|óra|часа?|годину|時間?|小时|시간',
   day: 'days?|d|diem|tage?|jours?|j|d[ií]as?|giorno|dag|dagen|dzień|dniówk[aę]|dzien|dni|den|päivä|nap|день|日|天',
@@ -25,7 +24,7 @@ const UNITS: Record<Period, string> = {
   year: 'years?|yrs?|y|annum|anum|a|jahr|an|année|años?|anos?|anno|jaar|rok|år|vuosi|év|yıl|год|рік|年|년',
 }
 
-/** Words that carry the period by themselves after an amount: "$50 hourly", "60k p.a.". */
+/** Words that state the period on their own after an amount: "$50 hourly", "60k p.a.". */
 const ADVERBS: Record<Period, string> = {
   hour: "hourly|p\\.?\\s?h\\.?|hr|hrs|hour|stündlich|de l['’]heure|pph|на час",
   day: 'daily|p\\.?d\\.?|day rate|daily rate|täglich|journaliers?|giornalieri|dagelijks|diem',
@@ -35,7 +34,7 @@ const ADVERBS: Record<Period, string> = {
   year: 'annually|annual|annuali[sz]ed|yearly|per annum|p\\.?\\s?a\\.?|year|yr|jährlich|annuels?|anuales|anual|annui|annuali|annuo|jaarlijks|rocznie|ročně|årligen|árligen|RAL|CTC|LPA',
 }
 
-/** Words that announce the period before an amount: "Hourly rate:", "Jahresgehalt", "TJM". */
+/** Words that state the period before an amount: "Hourly rate:", "Jahresgehalt", "TJM". */
 const ANNOUNCED: Record<Period, string> = {
   hour: 'hourly|hour rate|per[- ]hour|stunden(?:lohn|satz)|taux horaire|tarifa por hora|stawka godzinowa|tim(?:lön|eløn|elønn)|uurtarief|時給|时薪|시급',
   day: 'daily|day[- ]rate|day[- ]rates|per[- ]diem|tages(?:satz|sätze)|tjm|dagtarief|stawka dzienna|日給|日薪|일급',
@@ -45,7 +44,7 @@ const ANNOUNCED: Record<Period, string> = {
   year: 'annual|annually|annualized|annualised|yearly|jahres[a-zäöü]{0,20}|annuel|anual|annuo|annua|jaarsalaris|roczn[aeyi]+|roční|årslön|årsl[øo]nn?|年収|年薪|年俸|연봉',
 }
 
-/** What may stand between an amount and its period without changing what is meant. */
+/** Words allowed between an amount and its period. */
 const FILLERS =
   'gross|net|netto|brutto|brut[oa]?s?|lord[oi]|neto|base|salary|cash|pay|fixed|comp|compensation|total|package|doe|w-?2|1099|c2c|corp[- ]to[- ]corp|b2b|uop|umowa|vat|ex|excl\\.?|incl\\.?|plus|before tax|after tax|pre-tax|all[- ]in|ote|fte|pro[- ]rata|inside ir35|outside ir35|range|rate|usd|eur|gbp'
 
@@ -61,13 +60,13 @@ const ALONE = new RegExp(
   'iu',
 )
 const BEFORE = new RegExp(`(?<!${LETTER})(?:${eachPeriod(ANNOUNCED)})(?!\\p{L})`, 'giu')
-/** Between the word and its amount no sentence ends and no other number stands. */
+/** No sentence ends and no other number appears between the word and its amount. */
 const UNBROKEN = /^[^.;|\d•]{0,40}$/
-/** How often people are paid or meet says nothing about the period of the amount. */
+/** How often people are paid or meet says nothing about the amount's period. */
 const NOT_ANNOUNCED = /(?:paid|payed|billed|meet|meetings?|reviewed|bonus|stand-?ups?)\s{0,2}$/i
 
-/** The period said right behind the amount that ends at `end`. */
-export function periodAfter(text: string, end: number): SaidPeriod | null {
+/** The period stated right after the amount that ends at `end`. */
+export function periodAfter(text: string, end: number): StatedPeriod | null {
   const ahead = text.slice(end, end + REACH_AFTER)
   if (!COULD_SAY.test(ahead)) return null
   const linked = LINKED.exec(ahead)
@@ -77,7 +76,7 @@ export function periodAfter(text: string, end: number): SaidPeriod | null {
   return match && { period: periodOf(match), length: match[0].length }
 }
 
-/** The period announced before the amount that starts at `start`; the nearest word wins. */
+/** The period stated before the amount that starts at `start`; the nearest word wins. */
 export function periodBefore(text: string, start: number): Period | null {
   const behind = text.slice(Math.max(0, start - REACH_BEFORE), start)
   const match = [...behind.matchAll(BEFORE)].at(-1)
@@ -97,13 +96,13 @@ export function toPeriod(field: string): Period | null {
   return null
 }
 
-/** Periods we have no word for: "bi-weekly", "2 WEEK", "one-time". */
+/** Periods we don't support: "bi-weekly", "2 WEEK", "one-time". */
 const EVERY_OTHER =
   /\b(?:bi|semi)[-_ ]?\w|fortnight|twice|\bonce\b|\bone[-_ ]?time|(?:[2-9]|\d\d) ?\p{L}/iu
 const FIELD_UNIT = new RegExp(`^(?:${eachPeriod(UNITS)})$`, 'iu')
 const FIELD_WORD = new RegExp(`^(?:${eachPeriod(ADVERBS)})$`, 'iu')
 
-/** Cheap answer to most amounts: nothing behind them begins a period. */
+/** A cheap check: most amounts aren't followed by a period. */
 const COULD_SAY = /[\p{L}/⁄]/u
 
 function eachPeriod(words: Record<Period, string>): string {

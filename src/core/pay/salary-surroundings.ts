@@ -1,43 +1,43 @@
 /**
- * The words around an amount, cut to the segment it stands in and read for what they call it: pay,
- * or something else. Shape: what salary-evidence.ts weighs. Refuses to weigh.
+ * The words around an amount, limited to its segment of the text, and whether they call it pay or
+ * something else. salary-evidence.ts weighs the result.
  */
 import type { Amount } from './salary-amount.ts'
 import { BREAKS, FILLERS, NOT_PAY, OFFERS, PAY } from './salary-words.ts'
 
-/** What the surroundings of an amount say. A segment ends at a bar, a bullet, a line or a sentence. */
+/** What surrounds an amount. A segment ends at a bar, a bullet, a line break or the end of a sentence. */
 export type Surroundings = {
   /** The rest of the segment: "Remote - " and " + equity". */
   before: string
   after: string
   /** The segment is a label or a list item, not a sentence. */
   isTerse: boolean
-  /** Nothing but pay words and fillers beside the amount. */
+  /** There are only pay words and fillers next to the amount. */
   isAlone: boolean
-  /** A pay word stands right beside it, or heads the line above. */
+  /** A pay word is right next to it or in the heading above. */
   isNamed: boolean
-  /** A pay word stands somewhere before it in the segment. */
+  /** A pay word is somewhere before it in the segment. */
   isNear: boolean
   /** The line above calls it something else: "Stipend". */
   isMislabelled: boolean
-  /** Somewhere before it in the segment other money is spoken of. */
+  /** Something other than pay is mentioned before it in the segment. */
   isSuspect: boolean
 }
 
-/** How far a word can be and still belong to the amount: one long sentence. */
+/** How far a word can be and still describe the amount: one long sentence. */
 export const REACH = 120
-/** Segments with at most this many words beside the amount are labels, not sentences. */
+/** Segments with at most this many words next to the amount are labels, not sentences. */
 const TERSE_WORDS = 9
-/** A word further behind the amount than this describes something else. */
+/** A word further after the amount describes something else. */
 const WORDS_AFTER = 4
 /** "a competitive base salary for this position in the US of". */
 const WORDS_BEFORE = 8
 const HARD_BREAK = /[|\n\r;•·▪●※¦<>]|[.!?](?=\s|$)|\s[-–—]{2,}\s/g
 const TOKEN = /[\p{L}\d][\p{L}\d'’-]*|[-–—|+,&(:/~→>*]/gu
 
-export function surroundings(text: string, { start, end, saidEnd }: Amount): Surroundings {
+export function surroundings(text: string, { start, end, endWithPeriod }: Amount): Surroundings {
   const before = afterLastBreak(text.slice(Math.max(0, start - REACH), start))
-  const after = beforeBreak(text.slice(saidEnd, saidEnd + REACH))
+  const after = beforeBreak(text.slice(endWithPeriod, endWithPeriod + REACH))
   const words = [...`${before} ${after.split('(', 1)[0]}`.matchAll(/[\p{L}][\p{L}\d'’-]*/gu)]
   const behind = wordsBefore(before)
   const label = before.trim() === '' ? headingBefore(text, start - before.length) : []
@@ -55,7 +55,7 @@ export function surroundings(text: string, { start, end, saidEnd }: Amount): Sur
   }
 }
 
-/** Lower-case words behind an amount, up to the next thing on the list. */
+/** Lower-case words after an amount, up to the next item of the list. */
 export function wordsAfter(after: string): string[] {
   const words: string[] = []
   for (const [token] of after.matchAll(TOKEN)) {
@@ -67,13 +67,13 @@ export function wordsAfter(after: string): string[] {
   return words
 }
 
-/** Lower-case words and signs before an amount, nearest first. */
+/** Lower-case words and symbols before an amount, nearest first. */
 export function wordsBefore(before: string): string[] {
   const words = [...before.matchAll(TOKEN)].map(([token]) => token.toLowerCase())
   return words.reverse()
 }
 
-/** "Base salary range: £…", "salary of up to …": a pay word with nothing but fillers between. */
+/** "Base salary range: £…", "salary of up to …": a pay word with only fillers in between. */
 function isNamedBy(words: string[]): boolean {
   for (const word of words.slice(0, WORDS_BEFORE)) {
     if (isPayWord(word)) return true

@@ -1,9 +1,9 @@
 /**
- * The words that decide whether an amount of money is pay. Lower case, as they stand in adverts of
- * several languages. Pure data; salary-evidence.ts says how near a word must be to count.
+ * The words that decide whether an amount of money is pay. Lower case, in the languages found in
+ * job ads. Data only; salary-evidence.ts decides how near a word must be to count.
  */
 
-/** Name pay: next to an amount they make it a salary whatever else is around. */
+/** Words for pay: next to an amount they make it a salary, whatever else is around. */
 export const PAY = set(`
   salary salaries pay payrate wage wages compensation comp remuneration base basic ctc tc rate
   rates band bands earn earning earnings gross brutto bruto brut doe ral b2b uop cash take-home
@@ -16,7 +16,7 @@ export const PAY = set(`
   ставка доход 年収 月給 年俸 給与 月薪 年薪 薪资 薪水 연봉 급여 월급 時給 日給
 `)
 
-/** Amounts that these words describe are paid once, in kind, or to someone else. */
+/** Amounts described by these words are paid once, in kind, or to someone else. */
 export const NOT_PAY = set(`
   bonus bonuses stipend stipends allowance allowances budget budgets reimbursement reimbursements
   reimbursed credit credits grant grants prize prizes money bounty bounties award awards voucher
@@ -38,7 +38,7 @@ export const NOT_PAY = set(`
   deposits giveaway hackathon trip trips
 `)
 
-/** Verbs before an amount that is somebody's money, not pay: "handling $500k", "reached $900k". */
+/** Verbs before an amount that isn't pay: "handling $500k", "reached $900k". */
 export const NOT_PAY_BEFORE = set(`
   making reach reached reaching hit hitting passed surpassed crossed manage manages managed
   managing handle handles handled handling process processes processed processing move moves moved
@@ -47,24 +47,27 @@ export const NOT_PAY_BEFORE = set(`
   bought buy costs cost invests investing invest saves donate donated lost lose losing recover recovered flat invest
 `)
 
-/** After a single amount without a period these make it a deal of the company, not a wage. */
+/** After a single amount without a period, these mean company business, not a salary. */
 export const NOT_PAY_SINGLE = set(`
   contract contracts seed series pre-seed round project projects company business industry market
   problem machine software investment opportunity learning education training wellness home office
   towards toward for
 `)
 
-/** Before a small single amount without a period these make it a perk: "Home office: $1,200". */
+/** Before a small single amount without a period, these mean a perk: "Home office: $1,200". */
 export const PERKS = set(`
   home office wfh homeoffice setup hardware learning education training development wellness
   wellbeing travel coworking co-working books course courses tech technology
 `)
 
-/** "Customers pay $3k": someone else's money, though a pay word stands beside it. */
+/** "Customers pay $3k": someone else's money, despite the pay word. */
 export const OTHERS_PAY =
   /(?:customers?|clients?|users?|companies|businesses|subscribers|patients|families|people|they|who|already)\s(?:will\s|can\s|already\s|typically\s|currently\s)?(?:pay|paying|pays|earn|earning|spend)(?!\p{L})[^.;|\n]{0,20}$/iu
 
-/** What may stand right before an amount on offer; any other small word tells a story: "a $60k machine". */
+/**
+ * Words allowed right before an offered amount; any other small word makes it part of a story: "a
+ * $60k machine".
+ */
 export const BEFORE_OFFER = set(`
   to up upto from over above around about approx approximately roughly circa ca starting starts start
   least most than between max min maximum minimum below under near nearly and plus or for also
@@ -76,10 +79,10 @@ export const BEFORE_OFFER = set(`
   minimaal jusqu fino partir de da à do od upp till op til från fra por pro
 `)
 
-/** Verbs that promise money to the reader; further away than a pay word they still count. */
+/** Verbs that offer money to the reader. They count anywhere before the amount in its segment. */
 export const OFFERS = set('offer offers offering bieten offrons ofrecemos oferujemy')
 
-/** Carry no meaning between a word and its amount: "budget of up to $2,000". */
+/** Words without meaning between a word and its amount: "budget of up to $2,000". */
 export const FILLERS = set(`
   of up to is are was will be at a an the our your their for in into about around approx
   approximately roughly nearly almost over under than more less only just from between by total
@@ -90,12 +93,12 @@ export const FILLERS = set(`
   on experience exp location negotiable dependent level skills
 `)
 
-/** End the reach of a word after an amount: what follows is another thing on the list. */
+/** Words that end the search after an amount: the next item of the list follows. */
 export const BREAKS = set(`
   and plus with or but und et y e og och i y/o depending based dependent negotiable commensurate
 `)
 
-/** Behind an amount these prove an offer: nobody else's money comes "+ equity". */
+/** After an amount these prove an offer: only pay comes "+ equity". */
 export const COMES_WITH =
   /^[\s)]{0,2}(?:[+,&(•·/]|plus|and|with)\s{0,2}(?:[\w.%-]{1,14} ){0,2}(?:equity|bonus|bonuses|benefits|stock|options|profit|commission|visa|super|pension|rsus?|esop|perks|shares|vsop|sars)(?!\p{L})/iu
 

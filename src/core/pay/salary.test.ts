@@ -45,7 +45,7 @@ test.each<Case>([
   ['€62,5k - €70k', pay(62_500, 70_000, 'EUR')],
   ['60-70 tys. zł rocznie', pay(60_000, 70_000, 'PLN')],
   ['70-80 TEUR', pay(70_000, 80_000, 'EUR')],
-])('one k counts for both ends: %s', (text, salary) => expect(parseSalary(text)).toEqual(salary))
+])('one k applies to both ends: %s', (text, salary) => expect(parseSalary(text)).toEqual(salary))
 
 test.each<Case>([
   ['$145~170k', pay(145_000, 170_000, 'USD')],
@@ -71,7 +71,7 @@ test.each<Case>([
   ['$50 an hour to $70 an hour', pay(50, 70, 'USD', 'hour')],
   ['$50/hr - $70/hr', pay(50, 70, 'USD', 'hour')],
   ['€4.000 pro Monat bis €5.000 pro Monat', pay(4_000, 5_000, 'EUR', 'month')],
-])('a range in any dash or word: %s', (text, salary) => expect(parseSalary(text)).toEqual(salary))
+])('a range with any dash or word: %s', (text, salary) => expect(parseSalary(text)).toEqual(salary))
 
 test.each<Case>([
   ['up to 90k', pay(null, 90_000, null)],
@@ -164,7 +164,7 @@ test.each<Case>([
   ['90k usd', exactly(90_000, 'USD')],
   ['70000 euros', exactly(70_000, 'EUR')],
   ['80kEUR', exactly(80_000, 'EUR')],
-])('the currency is a code, wherever it stands: %s', (text, salary) =>
+])('the currency is read before and after the amount: %s', (text, salary) =>
   expect(parseSalary(text)).toEqual(salary),
 )
 
@@ -241,7 +241,7 @@ test.each<Case>([
   ['€30–40k RAL', pay(30_000, 40_000, 'EUR')],
   ['28.000 € brut annuel', exactly(28_000, 'EUR')],
   ['24.000 € brutos anuales', exactly(24_000, 'EUR')],
-])('the period is said in words: %s', (text, salary) => expect(parseSalary(text)).toEqual(salary))
+])('the period is read from words: %s', (text, salary) => expect(parseSalary(text)).toEqual(salary))
 
 test.each<Case>([
   ['$29,999', exactly(29_999, 'USD', null)],
@@ -261,7 +261,7 @@ test.each<Case>([
   ['$10,000 per month ($120,000 per year)', exactly(10_000, 'USD', 'month')],
   ['Junior (£84-101k) Senior (£108-121k)', pay(84_000, 101_000, 'GBP')],
   ['Junior SWE ($250k + equity), Senior SWE ($375k + equity)', exactly(250_000, 'USD')],
-])('of two salaries the first counts: %s', (text, salary) =>
+])('the first of two salaries counts: %s', (text, salary) =>
   expect(parseSalary(text)).toEqual(salary),
 )
 
@@ -602,7 +602,7 @@ test.each<Case>([
   ['$10k-$20k signing bonus, $120k - $150k salary', pay(120_000, 150_000, 'USD')],
   ['$150k base, $50k bonus, $100k RSU', exactly(150_000, 'USD')],
   ['Total comp $250k (base $180k)', exactly(250_000, 'USD')],
-])('as adverts write it: %s', (text, salary) => expect(parseSalary(text)).toEqual(salary))
+])('as job ads write it: %s', (text, salary) => expect(parseSalary(text)).toEqual(salary))
 
 test.each<[string]>([
   ['Competitive salary'],
@@ -828,7 +828,7 @@ test.each<Case>([
   ['You get a $2,000 learning budget. Pay: £600 per day.', exactly(600, 'GBP', 'day')],
   ['Our salary band for this role is 70-85k.', pay(70_000, 85_000, null)],
   ['The gross monthly salary is between 3.500 and 4.200 EUR.', pay(3_500, 4_200, 'EUR', 'month')],
-])('a long advert with: %s', (sentence, salary) =>
+])('a long job ad with: %s', (sentence, salary) =>
   expect(parseSalary(`${FILLER}${sentence}\n${FILLER}`)).toEqual(salary),
 )
 
@@ -846,7 +846,7 @@ test.each<[string]>([
   ['A grant of $150,000 funds the work.'],
   ['We match your 401(k) contributions, up to a maximum of $10,000 per year.'],
   ['Benefits include 6 months of leave and a $10k charity match.'],
-])('a long advert without a salary: %s', (sentence) =>
+])('a long job ad without a salary: %s', (sentence) =>
   expect(parseSalary(`${FILLER}${sentence}\n${FILLER}`)).toBeNull(),
 )
 
@@ -926,7 +926,7 @@ test.each<[string, Parameters<typeof salaryOf>[0], Salary | null]>([
     exactly(100_000, 'USD'),
   ],
   ['nothing', {}, null],
-  ['nothing said anywhere', { salary: null, salaryText: null, description: null }, null],
+  ['nothing stated anywhere', { salary: null, salaryText: null, description: null }, null],
 ])('a listing: %s', (_, said, salary) => expect(salaryOf(said)).toEqual(salary))
 
 test.each<[Salary, ReturnType<typeof yearly>]>([
@@ -936,7 +936,7 @@ test.each<[Salary, ReturnType<typeof yearly>]>([
   [exactly(5_000, null, 'month'), { min: 60_000, max: 60_000 }],
   [exactly(60_000, 'EUR'), { min: 60_000, max: 60_000 }],
   [exactly(5_000, 'EUR', null), null],
-])('by the year: %j', (salary, year) => expect(yearly(salary)).toEqual(year))
+])('per year: %j', (salary, year) => expect(yearly(salary)).toEqual(year))
 
 test.each<[Salary, ReturnType<typeof comparableYearlyUsd>]>([
   [pay(50, 60, 'USD', 'hour'), { min: 104_000, max: 124_800 }],
@@ -960,7 +960,7 @@ test.each<[Salary | null, string]>([
   [pay(500, null, 'GBP', 'day'), '£500+ / day'],
   [exactly(4_000, 'USD', null), '$4,000'],
   [exactly(1_200_000, 'INR'), '₹1,200,000'],
-])('shown: %j', (salary, shown) => expect(formatSalary(salary)).toBe(shown))
+])('%j is shown as %s', (salary, shown) => expect(formatSalary(salary)).toBe(shown))
 
 test.each<[string, string]>([
   ['digits', '1'.repeat(50_000)],
@@ -978,7 +978,7 @@ test.each<[string, string]>([
   ['spaces', `$${' '.repeat(49_000)}1`],
   ['pluses', `$1${'+'.repeat(49_000)}`],
   ['pay words', 'salary of '.repeat(5_000)],
-])('a hostile text of %s is answered', (_, text) => expect(parseSalary(text)).toBeNull())
+])('a hostile text of %s has no salary', (_, text) => expect(parseSalary(text)).toBeNull())
 
 const PIECES = [
   ...[
@@ -1017,7 +1017,7 @@ const PIECES = [
   ...['LPA', '%', '(', ')', '\n', '401k', '999999999999999', 'between ', ' and ', 'Rs', '¥', '万'],
 ]
 
-test('whatever the text, a salary has ordered finite ends above zero and at least one of them', () => {
+test('any salary has at least one end, and its ends are ordered, finite and positive', () => {
   const text = fc.oneof(
     fc.array(fc.constantFrom(...PIECES), { maxLength: 14 }).map((pieces) => pieces.join('')),
     fc.string({ unit: 'grapheme', maxLength: 60 }),
@@ -1043,9 +1043,7 @@ test.each<[string]>([
   ['$1,500/yr'],
   ['$150/mo'],
   ['up to a maximum of $10,000 per year.'],
-])('a small amount alone, named by nothing, is no pay: %s', (text) =>
-  expect(parseSalary(text)).toBeNull(),
-)
+])('a small amount without a label is not pay: %s', (text) => expect(parseSalary(text)).toBeNull())
 
 test.each<[string]>([
   ['Customers pay $3k-$5k for each report'],
@@ -1060,8 +1058,8 @@ test.each<[string]>([
   ['Deals range from $10k to $200k'],
   ['On-target earnings of $200,000'],
   ['Fined up to £90,000 in penalties'],
-])('money told of in a sentence is no pay: %s', (text) => expect(parseSalary(text)).toBeNull())
+])('money mentioned in a sentence is not pay: %s', (text) => expect(parseSalary(text)).toBeNull())
 
-test('a salary line is pay however small its amount', () => {
+test('a salary line is pay, however small its amount', () => {
   expect(salaryOf({ salaryText: '$2,000' })).toEqual(exactly(2_000, 'USD', null))
 })

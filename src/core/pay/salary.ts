@@ -1,17 +1,17 @@
 /**
- * Salaries as listings write them and as we compare them.
- * Shape: units of `currency` per `period`; "£55–70k" is { min: 55000, max: 70000, currency: 'GBP', period: 'year' }.
- * Unknown is null, never 0.
+ * Salaries as listings write them and as we compare them. Units of `currency` per `period`:
+ * "£55–70k" is { min: 55000, max: 70000, currency: 'GBP', period: 'year' }. Unknown is null, never
+ * 0.
  */
 import { formatMoney, usdPerUnit } from './currency.ts'
 import { type Amount, amountsIn } from './salary-amount.ts'
-import { currencySaidIn, toCurrencyCode } from './salary-currency.ts'
+import { currencyStatedIn, toCurrencyCode } from './salary-currency.ts'
 import { isPay } from './salary-evidence.ts'
 import { periodBefore, toPeriod } from './salary-period.ts'
 
 export type Period = 'hour' | 'day' | 'week' | 'month' | 'year'
 
-/** At least one of `min` and `max` is a number. `currency` is an ISO 4217 code. */
+/** At least one of `min` and `max` is set. `currency` is an ISO 4217 code. */
 export type Salary = {
   min: number | null
   max: number | null
@@ -20,12 +20,12 @@ export type Salary = {
 }
 
 /** What a listing may say about pay: in fields, in a salary line, in its text. */
-export type SaidAboutPay = {
-  salary?: SaidInFields | null | undefined
+export type StatedSalary = {
+  salary?: SalaryFields | null | undefined
   salaryText?: string | null | undefined
   description?: string | null | undefined
 }
-type SaidInFields = {
+type SalaryFields = {
   min?: number | null | undefined
   max?: number | null | undefined
   currency?: string | null | undefined
@@ -33,8 +33,8 @@ type SaidInFields = {
 }
 
 /**
- * Working periods a year at full time, holidays paid: 40 hours and 5 days a week, 52 weeks. US
- * federal pay counts 2,087 hours to even out leap years (opm.gov, "Computing Hourly Rates of Pay").
+ * Periods in a full-time year with paid holidays: 40 hours and 5 days a week, 52 weeks. US federal
+ * pay uses 2,087 hours to even out leap years (opm.gov, "Computing Hourly Rates of Pay").
  */
 const PERIODS_PER_YEAR: Record<Period, number> = {
   hour: 2_080,
@@ -45,39 +45,39 @@ const PERIODS_PER_YEAR: Record<Period, number> = {
 }
 
 /**
- * Outside this a year, in rough US dollars, the text was about something else: a subscription
- * ("$99/yr"), a funding round. Our choice: the floor lets 125 a month pass, the ceiling the pay of
- * the most senior engineers of the largest companies.
+ * Limits in rough US dollars a year. Outside them the text was about something else: a subscription
+ * ("$99/yr"), a funding round. Our choice: the minimum accepts 125 a month, the maximum accepts the
+ * most senior engineers of the largest companies.
  */
 const BELIEVABLE_YEARLY_USD = { min: 1_500, max: 2_000_000 }
-/** An amount in a currency we were not told may be in rupiah. */
+/** An amount without a currency may be in rupiah. */
 const MAX_UNKNOWN_CURRENCY = 100_000_000
-/** From here on an amount without a period is by the year; below it could be a month or an hour. */
+/** From here on an amount without a period is yearly; a smaller one could be monthly or hourly. */
 const SURELY_YEARLY = 30_000
-/** No hour, day or project is paid less than this many dollars. */
+/** Smallest plausible pay for an hour, a day or a project, in US dollars. */
 const SMALLEST_USD = 5
-/** Longer texts than any advert we hold (30,000 characters) are noise behind this. */
+/** The longest description we have is 30,000 characters; anything after this is noise. */
 const MAX_TEXT = 100_000
 
-/** An advert that names more sums than this before its salary is a price list, or an attack. */
+/** A text with more amounts than this before its salary is a price list or an attack. */
 const MAX_SUMS = 150
 
 export const NOT_SPECIFIED = 'Not specified'
 
-/** The first salary in a line or a whole advert, or null when there is none we believe. */
+/** The first plausible salary in a line or a full description; null when there is none. */
 export function parseSalary(text: string): Salary | null {
   const read = text.slice(0, MAX_TEXT)
-  let awaited: Salary | null = null
-  let awaitedEnd = 0
+  let pending: Salary | null = null
+  let pendingEnd = 0
   let sums = 0
   for (const amount of amountsIn(read)) {
-    if (awaited) {
-      // "45-70 USD or 180-280 PLN per hour": the period is said once, behind the second.
+    if (pending) {
+      // "45-70 USD or 180-280 PLN per hour": the period is stated once, after the second.
       const joins = /^\s(?:or|\/|oder|ou|o|lub|или|або)\s$/.test(
-        read.slice(awaitedEnd, amount.start),
+        read.slice(pendingEnd, amount.start),
       )
-      const joined = { ...awaited, period: amount.period }
-      return joins && isBelievable(joined) ? joined : awaited
+      const joined = { ...pending, period: amount.period }
+      return joins && isBelievable(joined) ? joined : pending
     }
     if (isNoise(amount)) continue
     if (++sums > MAX_SUMS) return null
@@ -86,17 +86,17 @@ export function parseSalary(text: string): Salary | null {
     const salary = toSalary(read, amount, period)
     if (!isBelievable(salary)) continue
     if (salary.period !== null) return salary
-    awaited = salary
-    awaitedEnd = amount.end
+    pending = salary
+    pendingEnd = amount.end
   }
-  return awaited
+  return pending
 }
 
 /**
- * The salary of a listing: what its fields state, else its salary line, else its text.
- * Zeros in fields mean unknown, as sources use them.
+ * The salary of a listing: from its fields, otherwise its salary line, otherwise its text. Zeros in
+ * fields mean unknown, as in most sources.
  */
-export function salaryOf({ salary, salaryText, description }: SaidAboutPay): Salary | null {
+export function salaryOf({ salary, salaryText, description }: StatedSalary): Salary | null {
   const stated = salary ? fromFields(salary) : null
   if (stated) return stated
   return (
@@ -104,12 +104,12 @@ export function salaryOf({ salary, salaryText, description }: SaidAboutPay): Sal
   )
 }
 
-/** A field for pay says by its name what a bare "120000" in it is. */
+/** In a salary field, a bare "120000" is pay. */
 function parseSalaryLine(line: string): Salary | null {
   return parseSalary(line) ?? parseSalary(`Salary: ${line}`)
 }
 
-/** The same salary by the year at full time; null when its period is unknown. */
+/** The same salary per year at full time; null when its period is unknown. */
 export function yearly({ min, max, period }: Salary): Pick<Salary, 'min' | 'max'> | null {
   if (period === null) return null
   const times = PERIODS_PER_YEAR[period]
@@ -125,7 +125,7 @@ export function comparableYearlyUsd(salary: Salary): Pick<Salary, 'min' | 'max'>
   return { min: dollars(year.min), max: dollars(year.max) }
 }
 
-/** "$90,000 - $105,000", "$50+ / hour", "Up to €60,000"; a salary by the year shows no period. */
+/** "$90,000 - $105,000", "$50+ / hour", "Up to €60,000"; a yearly salary shows no period. */
 export function formatSalary(salary: Salary | null): string {
   const amounts = salary && formatAmounts(salary)
   if (!amounts) return NOT_SPECIFIED
@@ -142,7 +142,7 @@ function formatAmounts({ min, max, currency }: Salary): string | null {
   return `${formatMoney(min, currency)} - ${formatMoney(max, currency)}`
 }
 
-function fromFields(fields: SaidInFields): Salary | null {
+function fromFields(fields: SalaryFields): Salary | null {
   const known = [fields.min, fields.max].map((amount) =>
     amount && Number.isFinite(amount) && amount > 0 ? amount : null,
   )
@@ -157,7 +157,7 @@ function fromFields(fields: SaidInFields): Salary | null {
   }
 }
 
-/** Most numbers of an advert carry no mark at all; only a label could make them pay. */
+/** Most numbers in a job ad have no currency or scale; only a label could make them pay. */
 function isNoise({ currency, isScaled, isGrouped, isRange, min, max }: Amount): boolean {
   return currency === null && !isScaled && !isGrouped && !isRange && (max ?? min ?? 0) < 1_000
 }
@@ -172,17 +172,17 @@ function toSalary(text: string, amount: Amount, period: Period | null): Salary {
   const said = amount.isHint || amount.currency === null ? currencyNear(text, line, end) : null
   const currency = said ?? amount.currency
   const stated: Salary = { min, max, currency, period }
-  // An announced period that makes no sense ("Weekly demos … $150k") was about something else.
+  // A period stated earlier that makes no sense ("Weekly demos … $150k") was about something else.
   if (period && (amount.period || isBelievable(stated))) return stated
   const year: Salary = { ...stated, period: 'year' }
   const isYearly = (max ?? min ?? 0) >= SURELY_YEARLY && isBelievable(year)
   return isYearly ? year : { ...stated, period: null }
 }
 
-/** "Salary (CAD): $…" before the amount, "$… annually (CAD)" behind it. */
+/** "Salary (CAD): $…" before the amount, "$… annually (CAD)" after it. */
 function currencyNear(text: string, line: string, end: number): string | null {
   const behind = text.slice(end, end + 40).split(/[|\n\d]/, 1)[0] ?? ''
-  return currencySaidIn(behind) ?? currencySaidIn(line)
+  return currencyStatedIn(behind) ?? currencyStatedIn(line)
 }
 
 function isBelievable(salary: Salary): boolean {

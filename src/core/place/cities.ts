@@ -1,9 +1,10 @@
 /**
- * Cities outside the United States that adverts name, by country: capitals, and where offices are.
- * `Name=Other name=Local spelling`; accents are folded, so write the spelling a card should show first.
- * `~` marks a city that gives way to a better known place of that name elsewhere ("~London" in Canada);
- * `?` one that is also an ordinary word and counts only beside its country or alone in its item.
- * Two unmarked cities of one name in two countries ("Cambridge") name no country by themselves.
+ * Cities outside the United States that occur in job ads, by country: capitals and places with
+ * offices. `Name=Other name=Local spelling`. Accents are folded for matching; the first spelling is
+ * the one shown. `~` marks a city that is less likely than a better-known place of the same name
+ * elsewhere ("~London" in Canada). `?` marks a city whose name is also an ordinary word; it counts
+ * only next to its country or alone in its item. A name that is unmarked in two countries
+ * ("Cambridge") has no country by itself.
  */
 export const CITIES: Record<string, string> = {
   AD: 'Andorra la Vella',

@@ -1,7 +1,7 @@
 /**
- * The world's countries and territories by ISO 3166-1: alpha-2, alpha-3, English name, and the other
- * names that people write (native, short, old, other languages). One line a country, sorted by code.
- * Names that are also something else in adverts ("Georgia") are listed; the place reader decides.
+ * The world's countries and territories by ISO 3166-1: alpha-2, alpha-3, English name, and other
+ * names in use (native, short, former, foreign). One country per line, sorted by code. Ambiguous
+ * names ("Georgia") are included; the place reader decides what they mean.
  */
 const TABLE = `
 AD AND Andorra
@@ -268,7 +268,7 @@ export const COUNTRIES: ReadonlyMap<string, Country> = new Map(
     }),
 )
 
-/** What stands in a sentence: 'United States'. null when the code is no country's. */
+/** The name to use in a sentence: 'United States'. Null for an unknown code. */
 export function countryName(code: string): string | null {
   return COUNTRIES.get(code)?.name ?? null
 }

@@ -1,7 +1,10 @@
-/** Towns that people commute between: somebody in Brooklyn works in New York without a move. Keys are those of `placeKey`. */
+/**
+ * Towns within commuting distance: a person in Brooklyn can work in New York without moving. Keys
+ * are those of `placeKey`.
+ */
 import { fold } from '#core/text/fold-text.ts'
 
-/** By country; the first of each row names the area. */
+/** By country; the first name in each row represents the area. */
 const AREAS: Readonly<Record<string, string>> = {
   US: `
     San Francisco, Oakland, Berkeley, San Jose, Palo Alto, Mountain View, Menlo Park, Sunnyvale, Redwood City, San Mateo,
@@ -84,7 +87,7 @@ const AREAS: Readonly<Record<string, string>> = {
 
 const METRO = readAreas()
 
-/** The key of the area's first town; the key itself where it belongs to none. */
+/** The key of the area's first town, or the key itself if it isn't in an area. */
 export const metroKey = (key: string): string => METRO.get(key) ?? key
 
 function readAreas() {

@@ -19,7 +19,7 @@ test('a country lies in its areas', () => {
   expect(isPlaceArea('DE')).toBe(false)
 })
 
-test('a place is one key, however it is spelt', () => {
+test('all spellings of a place share one key', () => {
   expect(placeKey('CH', 'Zürich')).toBe(placeKey('CH', 'zurich'))
   expect(placeKey('DE', null)).toBe('DE')
 })

@@ -1,6 +1,7 @@
 /**
- * Areas of several countries that a listing may limit its work to: "Remote (EU)", "EMEA", "US/Canada time zones".
- * An area is told by a short key, a place by its country (ISO 3166-1 alpha-2) and city; which countries lie in an area is a table.
+ * Areas of several countries that a listing may limit its work to: "Remote (EU)", "EMEA",
+ * "US/Canada time zones". An area is a short key, and a place is a country (ISO 3166-1 alpha-2) and
+ * a city. A table lists the countries in each area.
  */
 import { fold } from '#core/text/fold-text.ts'
 import { anyOf } from '#core/text/word-pattern.ts'
@@ -38,12 +39,12 @@ const AREAS = {
   latam: set(LATAM),
   americas: set(`${NORTH_AMERICA} ${LATAM}`),
   cis: set('AM AZ BY KZ KG MD RU TJ UZ GE'),
-  /** Everywhere, perhaps: an employer with offices that takes people elsewhere, too. */
+  /** Possibly everywhere: an employer with offices that also hires elsewhere. */
   world: set(''),
 } as const
 export type PlaceArea = keyof typeof AREAS
 
-/** The clocks stand for who can keep them. */
+/** Names of areas. A time zone means the area that uses it. */
 const WORDS: readonly (readonly [PlaceArea, RegExp])[] = [
   [
     'us-canada',
@@ -83,11 +84,11 @@ const WORDS: readonly (readonly [PlaceArea, RegExp])[] = [
   ['cis', anyOf('cis')],
 ]
 
-/** "DE", or "DE/berlin": a place that two texts may have in common. */
+/** "DE" or "DE/berlin". Equal for the same place in two texts. */
 export const placeKey = (country: string, city: string | null): string =>
   city === null ? country : `${country}/${fold(city)}`
 
-/** The areas a location text names, each once. */
+/** The areas named in a location text, without duplicates. */
 export function areasIn(locationText: string): PlaceArea[] {
   const plain = fold(locationText.slice(0, 500)).replace(/[^\p{L}\p{N}]+/gu, ' ')
   return WORDS.filter(([, pattern]) => pattern.test(plain)).map(([area]) => area)

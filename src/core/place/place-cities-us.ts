@@ -1,7 +1,8 @@
 /**
- * Cities of the United States that adverts name, by state: `Name=Other name=Short name`.
- * `~` marks a city that gives way to a better known place of that name elsewhere ("~Dublin" in Ohio);
- * `?` one that is also an ordinary word and counts only beside its state. Add names anywhere in the list.
+ * Cities in the United States that occur in job ads, by state: `Name=Other name=Short name`. `~`
+ * marks a city that is less likely than a better-known place of the same name elsewhere ("~Dublin"
+ * in Ohio). `?` marks a city whose name is also an ordinary word; it counts only next to its state.
+ * Add names anywhere in the list.
  */
 export const US_CITIES: Record<string, string> = {
   AK: 'Anchorage, Fairbanks, Juneau',

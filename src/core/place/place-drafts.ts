@@ -1,14 +1,15 @@
 /**
- * Joins the marks of one place: a city with the region and country written beside it, in any order.
- * A draft keeps every reading on which its marks agree; place-readings.ts decides between them.
+ * Joins the marks of one place: a city with the region and country next to it, in any order. A
+ * draft keeps every reading on which its marks agree; place-readings.ts decides between them.
  */
 
+import { entryOf } from '#core/text/entry-of.ts'
 import type { Mark } from './place-marks.ts'
 import { Level, type Reading } from './place-names.ts'
 import { Gap } from './place-tokens.ts'
 import { COUNTRY_BEFORE_STATE, UNDECIDED_CODES } from './place-words.ts'
 
-/** A place still to be decided, and where in the text it stands. */
+/** A place not yet decided, and its position in the text. */
 export type Draft = {
   readings: Reading[]
   raw: string
@@ -17,12 +18,12 @@ export type Draft = {
   to: number
   item: number
   depth: number
-  /** made of codes only: "CA", "US-CA" */
+  /** made only of codes: "CA", "US-CA" */
   code: string | null
   marks: number
 }
 
-/** Countries of their own that are often written as part of another: "Hong Kong, China". */
+/** Territories that are often written as part of another country: "Hong Kong, China". */
 const WITHIN: Record<string, string> = { HK: 'CN', MO: 'CN', PR: 'US', GU: 'US', VI: 'US' }
 
 export function draftPlaces(marks: Mark[]): Draft[] {
@@ -58,7 +59,7 @@ function startDraft(mark: Mark, at: number): Draft {
   }
 }
 
-/** Adds the mark to the place before it, if any reading of both agrees. */
+/** Adds the mark to the place before it if they have a reading in common. */
 function extend(draft: Draft, mark: Mark, at: number, gap: number, marks: Mark[]): boolean {
   if (draft.depth > mark.depth || isListOfCountries(draft, mark, gap, marks)) return false
   const common = mergeAll(draft.readings, [...mark.readings, ...mark.codes.filter((c) => !c.local)])
@@ -78,7 +79,7 @@ function isStreet(mark: Mark, next: Mark | undefined): boolean {
   return next?.kind === 'street' && next.gap <= Gap.hyphen && next.depth === mark.depth
 }
 
-/** "Pittsburgh, Remote (US)": the bracket belongs to remote, not to the city. */
+/** "Pittsburgh, Remote (US)": the bracket belongs to "Remote", not to the city. */
 function opensOwnList(mark: Mark, next: Mark | undefined): boolean {
   const isOwn = mark.kind === 'remote' && mark.gap >= Gap.comma && mark.depth === 0
   return isOwn && next !== undefined && next.depth > 0
@@ -110,7 +111,7 @@ function pushMerged(merged: Reading[], a: Reading, b: Reading): void {
 }
 
 function merge(a: Reading, b: Reading): Reading | null {
-  if (b.fills === Level.country && WITHIN[a.country] === b.country) return a
+  if (b.fills === Level.country && entryOf(WITHIN, a.country) === b.country) return a
   if (a.country !== b.country) return null
   if ((a.fills & b.fills) !== 0) return isRepeated(a, b) ? a : null
   if (a.state !== null && b.state !== null && a.state !== b.state) return null
@@ -135,7 +136,7 @@ function isRepeated(a: Reading, b: Reading): boolean {
   return b.fills === Level.country && a.fills !== Level.country
 }
 
-/** "Dublin, OH", "Paris (KY)": a namesake of a city abroad, in a state where the table of cities does not know it. */
+/** "Dublin, OH", "Paris (KY)": a city named like one abroad, in a state where our table doesn't list it. */
 function sameNameInState(draft: Draft, mark: Mark, at: number, gap: number): Reading[] {
   if (draft.to !== at - 1 || draft.marks > 1) return []
   if (gap !== Gap.comma && mark.depth <= draft.depth) return []

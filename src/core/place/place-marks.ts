@@ -1,6 +1,6 @@
 /**
- * Reads a token list into marks: the names, codes and location words found in it, longest name first.
- * A mark may still have many readings; place-readings.ts chooses.
+ * Turns tokens into marks: the names, codes and location words found, longest name first. A mark
+ * may still have several readings; place-readings.ts chooses.
  */
 
 import type { WordKind } from './place-names.ts'
@@ -13,9 +13,9 @@ export type Mark = {
   raw: string
   readings: Reading[]
   codes: CodeReading[]
-  /** a code that may only complete the place before it ("boston, ma"; IN and OR amid words) */
+  /** a code that can only complete the place before it ("boston, ma"; IN and OR among words) */
   completing: boolean
-  /** what else the same letters mean: PT is Portugal or Pacific time */
+  /** another meaning of the same letters: PT is Portugal or Pacific time */
   word: WordKind | null
   gap: number
   depth: number
@@ -23,7 +23,7 @@ export type Mark = {
 }
 
 const CODE = /^[A-Z]{2,4}$/
-/** The five digits after an American state. */
+/** A five-digit ZIP code after a US state. */
 const ZIP = /^\d{5}$/
 const TWO_LETTERS = /^[A-Za-z]{2}$/
 const SMALL = /^\p{Ll}/u
@@ -95,7 +95,7 @@ function findName(tokens: Token[], at: number, hasCapitals: boolean): Found | nu
   return null
 }
 
-/** "LA" and "Nice" are places, "la" and "nice" are not; a name of several words needs no capital. */
+/** "LA" and "Nice" are places, "la" and "nice" aren't. A name of several words needs no capital. */
 function isWrittenAsName(
   capitals: boolean,
   readings: Reading[],
@@ -113,7 +113,7 @@ function wordIfSmall(word: WordKind | null): WordKind | null {
   return word === 'noise' || word === 'join' ? word : null
 }
 
-/** "NYC OR REMOTE" has no Oregon; "Portland OR" has. */
+/** "NYC OR REMOTE" doesn't mean Oregon; "Portland OR" does. */
 function readCodeOrWord(
   tokens: Token[],
   at: number,
@@ -142,7 +142,7 @@ function readCode(tokens: Token[], at: number): CodeFound | null {
     const readings = states.length > 0 ? states : known
     const before = tokens[at - 1]
     const word = before === undefined ? null : ENTRIES.get(before.key)?.word
-    // "Remote CAN", "Berlin or FR": a code may stand behind these.
+    // "Remote CAN", "Berlin or FR": a code may follow these words.
     const follows = word === 'join' || (word === 'remote' && token.raw.length === 3)
     const amidWords = (token.gap === Gap.space && !follows) || !endsHere
     const unclear = WORDLIKE_CODES.has(token.raw) || token.raw.length === 3

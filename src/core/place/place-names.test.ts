@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ENTRIES } from './place-names.ts'
 
-test('no name keeps a mark of the tables it was written in', () => {
+test('no name keeps the markers of its table', () => {
   const names = [...ENTRIES].flatMap(([name, { readings }]) => [
     name,
     ...readings.flatMap(({ city, region }) => [city, region]),

@@ -1,8 +1,8 @@
 /**
- * The dictionary of place names and location words, built once from the tables.
- * A name may have several readings ("Georgia": a state, a country); which one is meant is decided
- * where it stands, in place-readings.ts.
+ * The dictionary of place names and location words, built once from the tables. A name may have
+ * several readings ("Georgia": a state or a country); place-readings.ts chooses one in context.
  */
+import { entryOf } from '#core/text/entry-of.ts'
 import { CITIES } from './cities.ts'
 import { COUNTRIES } from './countries.ts'
 import { US_CITIES } from './place-cities-us.ts'
@@ -13,18 +13,18 @@ import { WORDS } from './place-words.ts'
 export const Level = { country: 1, region: 2, city: 4 } as const
 
 export type Reading = {
-  /** which of Level this reading fills; a merged one fills several */
+  /** the levels that this reading fills; a merged one fills several */
   fills: number
   country: string
   region: string | null
-  /** the state a metropolitan area lies in; otherwise the region itself */
+  /** the state of a metropolitan area; otherwise the region itself */
   state: string | null
   city: string | null
-  /** gives way to an unmarked reading in another country */
+  /** less likely than an unmarked reading in another country */
   minor: boolean
-  /** an ordinary word as well: needs company */
+  /** also an ordinary word: needs another place next to it */
   ordinary: boolean
-  /** a metropolitan area: an office can be there, so it limits remote work as little as a city */
+  /** a metropolitan area: like a city, it can have an office, so it doesn't limit remote work */
   metro: boolean
 }
 export type WordKind = keyof typeof WORDS
@@ -32,21 +32,21 @@ export type Entry = { readings: Reading[]; word: WordKind | null; capitals: bool
 
 type RegionLine = { code: string; names: string[]; metro: boolean; state: string | null }
 
-/** A code that is read anywhere, or (`local`) only beside a place of its country. */
+/** A code that is recognized anywhere, or (`local`) only next to a place in its country. */
 export type CodeReading = Reading & { local: boolean }
 
-/** Countries whose state codes stand alone: "Austin, TX", "Vancouver, BC", "Perth, WA". */
+/** Countries whose state codes need no country: "Austin, TX", "Vancouver, BC", "Perth, WA". */
 const STATE_CODE_COUNTRIES = new Set(['US', 'CA', 'AU'])
-/** Places that are a country and a city at once. */
+/** Places that are both a country and a city. */
 const CITY_STATES = new Set(['SG', 'HK', 'MO', 'MC', 'GI'])
-/** Alpha-3 codes that stand for something else in an advert. */
+/** Alpha-3 codes that usually mean something else in a job ad. */
 const ENGLISH_WORDS = new Set('EST AND ARE PER COM IOT VAT NOR ATA'.split(' '))
-/** Short names that are written small as well. */
+/** Abbreviations that are also written in lower case. */
 const SMALL_TOO = new Set('eu us uk usa uae ksa nyc sf atx bcn tlv emea apac latam'.split(' '))
 
 export const ENTRIES: ReadonlyMap<string, Entry> = buildEntries()
 export const CODES: ReadonlyMap<string, CodeReading[]> = buildCodes()
-/** For the first word of a name: how many words its longest name has. */
+/** For the first word of a name: the word count of the longest name that starts with it. */
 export const LONGEST_BY_FIRST: ReadonlyMap<string, number> = buildLongest(ENTRIES)
 
 function buildEntries(): Map<string, Entry> {
@@ -84,7 +84,10 @@ function buildEntries(): Map<string, Entry> {
   return entries
 }
 
-/** "Lakewood CO" in a table is Lakewood, written so because the bare name is better known elsewhere. */
+/**
+ * "Lakewood CO" in a table means Lakewood; the state is added because the bare name is better known
+ * elsewhere.
+ */
 function addCity(
   add: (name: string, reading: Reading) => void,
   names: string[],
@@ -114,7 +117,7 @@ function regionReading(country: string, line: RegionLine, name: string): Reading
 }
 
 function hintsOf(country: string): string[] {
-  const codes = readRegions(REGIONS[country] ?? '').map((region) => region.code)
+  const codes = readRegions(entryOf(REGIONS, country) ?? '').map((region) => region.code)
   return [...codes.filter((code) => code.length > 1), ...(country === 'GB' ? ['UK'] : [])]
 }
 
@@ -184,11 +187,11 @@ function isSamePlace(a: Reading, b: Reading): boolean {
 }
 
 function regionName(country: string, code: string): string | null {
-  const found = readRegions(REGIONS[country] ?? '').find((region) => region.code === code)
+  const found = readRegions(entryOf(REGIONS, country) ?? '').find((region) => region.code === code)
   return found?.names[0] ?? null
 }
 
-/** `+`, and a code's second line, is a metropolitan area: `CA:Bay Area` after `CA:California`. */
+/** `+`, or a second entry for a code, is a metropolitan area: `CA:Bay Area` after `CA:California`. */
 function readRegions(table: string): RegionLine[] {
   const seen = new Map<string, string>()
   return table.split(', ').map((part) => {

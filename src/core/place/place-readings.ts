@@ -1,7 +1,7 @@
 /**
- * Decides what a name that exists in several countries means: the company it was written in first
- * (place-drafts.ts has joined that), then the plain meaning in adverts,
- * then the other countries of the text; when none decides, the country is null.
+ * Decides what a name that exists in several countries means. The names next to it come first
+ * (place-drafts.ts has joined them), then the usual meaning in job ads, then the other countries in
+ * the text. If none of these decides, the country is null.
  */
 
 import type { Draft } from './place-drafts.ts'
@@ -15,26 +15,26 @@ import {
   WORDLIKE_CODES,
 } from './place-words.ts'
 
-/** What the rest of the text says, looked up once. */
+/** Facts about the rest of the text, computed once. */
 type Around = {
   marks: Mark[]
-  /** "Oregon; Utah; Washington": here a name of both a state and a city is the state */
+  /** "Oregon; Utah; Washington": in such a list, a name of both a state and a city is the state */
   isListOfStates: boolean
   statesOnly: Draft[]
   countriesOnly: Draft[]
-  /** items that say remote, and items with words that no table knows */
+  /** items that mention remote work, and items with unknown words */
   remote: Set<number>
   unread: Set<number>
   hours: number
 }
 export type Settled = { draft: Draft; reading: Reading }
 
-/** Georgia the state or Georgia the country: never plain by itself. */
+/** Georgia may be the US state or the country, and neither is the usual meaning. */
 const GEORGIA = ['US', 'GE']
 
-/** Codes of places that are American hours as well: Pacific, Eastern, Central, Mountain time. */
+/** Place codes that are also US time zones: Pacific, Eastern, Central, Mountain time. */
 const HOURS = new Set(['PT', 'ET', 'CT', 'MT'])
-/** Codes of countries that are departments as well. */
+/** Country codes that are also departments. */
 const ROLE_CODES = new Set(['IT', 'HR'])
 
 export function settlePlaces(drafts: Draft[], marks: Mark[]): Settled[] {
@@ -51,7 +51,7 @@ export function settlePlaces(drafts: Draft[], marks: Mark[]): Settled[] {
   })
 }
 
-/** null: no place after all; country '' : a place whose country the context must tell. */
+/** Null when it isn't a place; country '' when the context must decide the country. */
 function settle(draft: Draft, around: Around): Reading | null {
   if (draft.code !== null && draft.marks === 1) return settleCode(draft, around)
   const named = draft.readings.filter((r) => !('local' in r))
@@ -93,7 +93,7 @@ function lookAround(drafts: Draft[], marks: Mark[]): Around {
   }
 }
 
-/** The reading all agree on; where they differ inside one country, what they share. */
+/** The reading on which all agree. If they differ within one country, what they have in common. */
 function oneCountry(readings: Reading[]): Reading | null {
   const isMinor = readings.every((r) => r.minor)
   const top = readings.filter((r) => r.minor === isMinor)
@@ -138,7 +138,7 @@ function settleCode(draft: Draft, around: Around): Reading | null {
   return UNDECIDED_CODES.has(draft.raw) ? null : region
 }
 
-/** "Plainville, Massachusetts, United States": a town no table knows, at the start of its item. */
+/** "Plainville, Massachusetts, United States": an unknown town at the start of its item. */
 function withTown(reading: Reading | null, draft: Draft, around: Around): Reading | null {
   if (reading === null || reading.city !== null || reading.metro || draft.code !== null) {
     return reading
@@ -150,7 +150,7 @@ function withTown(reading: Reading | null, draft: Draft, around: Around): Readin
   return { ...reading, fills: reading.fills | Level.city, city: town }
 }
 
-/** The capitalised words right before ", TX" that no table knows. */
+/** The unknown capitalized words right before ", TX". */
 function unknownTown(draft: Draft, marks: Mark[]): string | null {
   const own = marks[draft.from]
   if (own === undefined || own.gap > Gap.comma) return null
@@ -188,7 +188,7 @@ function isGeorgia(readings: Reading[]): boolean {
 
 function firstOf(readings: Reading[]): Reading {
   const [first] = readings
-  if (first === undefined) throw new Error('a place without a reading')
+  if (first === undefined) throw new Error('place has no readings')
   return readings.find((r) => r.fills === Level.city) ?? first
 }
 

@@ -1,8 +1,9 @@
 /**
- * States, provinces, cantons and well-known areas inside a country, by country: `CODE:Name=Other name`.
- * A code of the United States, Canada or Australia is read anywhere it makes sense ("Austin, TX");
- * every other country's codes only beside a city of that country ("Chennai, TN").
- * `-` marks an area without a code, `+` a metropolitan area. Areas of several countries are no region: see place-words.ts.
+ * States, provinces, cantons and well-known areas within a country, by country: `CODE:Name=Other
+ * name`. Codes of the United States, Canada and Australia are recognized wherever they make sense
+ * ("Austin, TX"); those of other countries only next to a city in that country ("Chennai, TN"). `-`
+ * marks an area without a code, `+` a metropolitan area. Areas of several countries aren't regions:
+ * see place-words.ts.
  */
 export const REGIONS: Record<string, string> = {
   AE: '-:Abu Dhabi Emirate, -:Dubai Emirate',

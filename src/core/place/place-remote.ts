@@ -1,6 +1,7 @@
 /**
- * Whether a location text offers remote work, and whether it limits where the worker sits.
- * Judged item by item ("London; Remote" has two): a limit counts in the item that says remote.
+ * Whether a location text offers remote work, and whether it limits where the person may be.
+ * Evaluated per item ("London; Remote" has two): a limit counts in the item that mentions remote
+ * work.
  */
 import type { RemoteScope } from './place.ts'
 import type { Mark } from './place-marks.ts'
@@ -10,8 +11,9 @@ import { Gap } from './place-tokens.ts'
 import { CITY_CODES } from './place-words.ts'
 
 /**
- * "London; Remote", "NYC or Remote": an item of its own beside offices. It names no limit, and the
- * offices are alternatives to it, so it is read as remote from anywhere. Flip it here.
+ * "London; Remote", "NYC or Remote": remote is an item of its own next to offices. It states no
+ * limit and the offices are alternatives to it, so it reads as remote from anywhere. Change that
+ * here.
  */
 const REMOTE_BESIDE_OFFICES: RemoteScope = 'anywhere'
 
@@ -19,7 +21,7 @@ type Item = {
   remote: boolean
   world: boolean
   limited: boolean
-  /** limited by more than an office: a country, an area, hours */
+  /** limited by more than an office: a country, an area, time zones */
   wide: boolean
   unknown: boolean
 }
@@ -63,7 +65,7 @@ function readItems(marks: Mark[], places: Settled[]): Item[] {
   return [...items.values()]
 }
 
-/** "Remote - CA" is limited, whichever of California and Canada is meant. */
+/** "Remote - CA" is limited, no matter if it means California or Canada. */
 function unsettledCodes(marks: Mark[], places: Settled[]): Mark[] {
   const read = new Set<number>()
   for (const { draft } of places) for (let at = draft.from; at <= draft.to; at++) read.add(at)
@@ -72,13 +74,13 @@ function unsettledCodes(marks: Mark[], places: Settled[]): Mark[] {
   })
 }
 
-/** "HQ in Columbus" says where the company is, not where the worker may be. */
+/** "HQ in Columbus" states where the company is, not where the person may be. */
 function isSeat(from: number, marks: Mark[]): boolean {
   const before = marks[from - 1]
   return before?.kind === 'seat' && before.depth === marks[from]?.depth
 }
 
-/** "London, Paris, Remote": two cities or more, and remote between commas of its own. */
+/** "London, Paris, Remote": two or more cities, with "Remote" separated by commas. */
 function isOneOfOffices(item: number, marks: Mark[], places: Settled[]): boolean {
   const offices = places.filter((place) => place.draft.item === item)
   if (offices.length < 2) return false
@@ -90,7 +92,7 @@ function isOneOfOffices(item: number, marks: Mark[], places: Settled[]): boolean
   })
 }
 
-/** Nothing but words like "possible" before the next comma. */
+/** Only words like "possible" precede the next comma. */
 function endsThere(at: number, marks: Mark[]): boolean {
   for (let next = at + 1; next < marks.length; next++) {
     const mark = marks[next] as Mark
@@ -100,7 +102,7 @@ function endsThere(at: number, marks: Mark[]): boolean {
   return true
 }
 
-/** A city or what people mean as one; a country, a state, an area is too wide for an office. */
+/** A city, or an area used like one. A country, a state or a wider area is too large for an office. */
 function isOffice(code: string | null, { fills, metro }: Settled['reading']): boolean {
   return (fills & Level.city) !== 0 || metro || (code !== null && CITY_CODES.has(code))
 }

@@ -1,9 +1,10 @@
 /**
- * Cuts a location text into words and what stands between them. Knows separators and spelling
- * (accents folded, "U.S." joined, one token per ideograph); knows nothing about places.
+ * Splits a location text into words and the gaps between them. Handles separators and spelling
+ * (folds accents, joins "U.S.", one token per ideograph) but knows nothing about places.
  */
+import { entryOf } from '#core/text/entry-of.ts'
 
-/** From loosest to tightest; a place never reaches across `Gap.item`. */
+/** From weakest to strongest separator; a place never extends across `Gap.item`. */
 export const Gap = { space: 0, hyphen: 1, comma: 2, dash: 3, item: 4 } as const
 
 export type Token = {
@@ -12,9 +13,9 @@ export type Token = {
   key: string
   /** the strongest separator between this word and the one before */
   gap: number
-  /** how many brackets are open here */
+  /** how many brackets are open at this point */
   depth: number
-  /** which of the pieces between ; | / • + this word stands in, brackets not counted */
+  /** index of the piece between ; | / • + that contains this word; separators in brackets don't count */
   item: number
 }
 
@@ -49,7 +50,7 @@ const ITEM_MARKS = new Set([
 const DASHES = new Set(['–', '—', ':', '―', '−', '：', '>', '»', '=', '*', '~'])
 const OPEN = new Set(['(', '[', '{', '（', '【', '<', '［'])
 const CLOSE = new Set([')', ']', '}', '）', '】', '］'])
-/** "Remote: No" is one phrase; after a colon "NO" is no Norway. */
+/** "Remote: No" is one phrase; "NO" after the colon isn't Norway. */
 const NO_REMOTE = /(remote):(?=\s{0,2}(?:no|none)(?![\p{L}\p{N}]))/giu
 const LETTERS_APART: Record<string, string> = {
   ß: 'ss',
@@ -101,7 +102,7 @@ export function tokenise(text: string): Token[] {
   return tokens
 }
 
-/** The form in which names are compared: "Saint-Étienne" and "saint etienne" are one. */
+/** The form used to compare names: "Saint-Étienne" and "saint etienne" are equal. */
 export function foldName(name: string): string {
   return tokenise(name)
     .map((token) => token.key)
@@ -112,7 +113,7 @@ function foldWord(word: string): string {
   const lower = word.toLowerCase()
   if (PLAIN.test(lower)) return lower
   const bare = lower.normalize('NFD').replace(/\p{M}/gu, '')
-  return bare.replace(/[ßøłđðæœıþə]/g, (letter) => LETTERS_APART[letter] ?? letter)
+  return bare.replace(/[ßøłđðæœıþə]/g, (letter) => entryOf(LETTERS_APART, letter) ?? letter)
 }
 
 /** "U.S." and "D.C." are one word each. */

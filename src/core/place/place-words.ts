@@ -1,7 +1,7 @@
 /**
- * Words of a location text that are no place: remote work in many languages, the whole world,
- * areas of several countries, time zones, and words of offices and ways of working.
- * Phrases separated by `|`; case, accents, hyphens and full stops do not matter.
+ * Words in a location text that aren't places: remote work in many languages, the whole world,
+ * areas of several countries, time zones, and words for offices and ways of working. Phrases are
+ * separated by `|`; case, accents, hyphens and periods don't matter.
  */
 export const WORDS = {
   /** Remote work is offered. */
@@ -16,7 +16,7 @@ export const WORDS = {
     | munca la distanta | τηλεργασία | עבודה מהבית | מרחוק | عن بعد | từ xa | làm việc từ xa | wfh | work from home
     | working from home | home based | homebased | work at home | telecommute | telecommuting | telework | teleworking
     | distributed | fully distributed | virtual | offsite | off site | remoteonly | remotefriendly | remotely based | wfa | rmt`,
-  /** Said of remote work, this takes it back; otherwise it only keeps a word from being misread. */
+  /** Phrases that rule out remote work, or that would otherwise be misread as remote. */
   never: `not remote | no remote | non remote | nonremote | not a remote | not fully remote | no remote work | no fully remote
     | not remote friendly | no wfh | not open to remote | remote not possible | remote not available | remote no | remote is not possible
     | remote not allowed | remote not accepted | remote unavailable | no home office | kein homeoffice | kein remote | kein home office
@@ -27,11 +27,11 @@ export const WORDS = {
     | remote desktop | virtual assistant | virtual machine | días de teletrabajo | jours de télétravail | tage homeoffice
     | tage home office | remote optional days | 10 remote | 20 remote | 25 remote | 30 remote | 40 remote | 50 remote
     | 60 remote | 70 remote | 75 remote | 80 remote | 90 remote | remote none`,
-  /** No limit on where the worker sits. */
+  /** No limit on where the person works. */
   world: `worldwide | world wide | global | globally | anywhere | work from anywhere | anywhere in the world | everywhere | around the world
     | international | any location | location independent | weltweit | mundial | monde entier | dans le monde | в любой точке мира
     | todo el mundo | the world | all countries | any country | planet earth | earth | location agnostic | 全球 | 全世界`,
-  /** Several countries: names none of them, but limits remote work. */
+  /** Several countries: doesn't name a country but limits remote work. */
   area: `europe | european union | eu | eea | eu eea | emea | apac | latam | latin america | na | noram | namer | amer | amers | americas
     | the americas | north america | south america | central america | north and south america | latin america and caribbean | lac
     | dach | d a ch | nordics | nordic | nordic countries | scandinavia | baltics | baltic states | benelux | mena | menat | gcc | middle east
@@ -40,11 +40,11 @@ export const WORDS = {
     | ssa | sub saharan africa | west africa | east africa | north africa | caribbean | gulf | levant | caucasus | central asia
     | schengen | eurozone | eu countries | european | european countries | europa | europe only | lateinamerika | américa latina | latinoamérica | latinoamerica | iberoamerica
     | european economic area | nationwide | countrywide | bundesweit | western states | eastern states | uk and europe only | japac | japac | jpac | снг | європа | европа | 欧洲 | 亚洲 | アジア | ヨーロッパ | usca`,
-  /** A limit on hours is a limit on the place. */
+  /** A limit on hours also limits the place. */
   zone: `utc | gmt | est | edt | pst | pdt | cst | mst | cet | cest | eet | eest | wet | bst | ist | aest | aedt | jst | sgt | msk | hkt | art | brt
     | et | pt | timezone | timezones | time zone | time zones | tz | eastern time | pacific time | central time | mountain time
     | est pst | eastern timezone | overlap | hours overlap | cet time`,
-  /** The company's seat, which says nothing of where a remote worker sits. */
+  /** The company's seat, which doesn't limit where a remote employee works. */
   seat: `hq in | hqs in | headquarters in | headquartered in | offices in | office in | hq | headquarters | headquartered | offices | company in`,
   street:
     'street | avenue | ave | road | rd | blvd | boulevard | drive | lane | parkway | pkwy | highway | hwy | strasse | str | square',
@@ -56,24 +56,24 @@ export const WORDS = {
     | province of china | unspecified | tbd | other | home | united | team | candidates | residents | role | position | must be | must | be | live | located | eligible`,
 } as const
 
-/** Codes of a state by which people mean its city: "London / NY / Remote". */
+/** State codes that people use for a city: "London / NY / Remote". */
 export const CITY_CODES = new Set(['NY'])
 
-/** Two-letter codes that are also words of a sentence in capitals ("REMOTE IN EU, OR BERLIN"). */
+/** Two-letter codes that are also words in all-caps sentences ("REMOTE IN EU, OR BERLIN"). */
 export const WORDLIKE_CODES = new Set(
   'IN OR ME OK HI OH ON LA DE CO AS IS IT TO AT BE BY NO SO DO AM MY AI ML QA HR PM ID ET PT'.split(
     ' ',
   ),
 )
 
-/** Country codes that can stand by themselves in a list ("Remote (DE/FR/NL)"). */
+/** Country codes that can be alone in a list ("Remote (DE/FR/NL)"). */
 export const PLAIN_CODES = new Set(
   `AE AR AT AU BE BG BR CA CH CL CN CO CY CZ DE DK EE EG ES FI FR GB GR HK HR HU IE IL IN IT JP KE KR LT LU LV MX
   MY NG NL NO NZ PE PH PK PL PT RO RS SE SG SI SK TH TR TW UA US UY VN ZA`.split(/\s+/),
 )
 
-/** Of the codes that are both a state and a country: those that alone mean the country. */
+/** Codes of both a state and a country that mean the country when alone. */
 export const COUNTRY_BEFORE_STATE = new Set(['DE', 'IN', 'NL'])
 
-/** … and those where neither is the plain meaning: alone they name nothing. */
+/** Codes of both without a usual meaning; alone they name nothing. */
 export const UNDECIDED_CODES = new Set(['CA', 'IL', 'CO', 'AR', 'PE', 'SK', 'SA'])

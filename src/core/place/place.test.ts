@@ -1,6 +1,6 @@
 /**
- * What a location text means: countries, remote scope, and what a card shows.
- * One line a case: text | countries | remote (- none, r restricted, a anywhere).
+ * What a location text means: countries, remote scope, and what a card shows. One case per line:
+ * text => countries and remote (- none, r restricted, a anywhere).
  */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -58,7 +58,7 @@ const CASES = {
     Kraków => PL -
     Tysons => US -
     Cottonwood Heights => US -`,
-  'remote beside an office, and remote taken back': `
+  'remote next to an office, and remote ruled out': `
     Remote or NY => US a
     London / NY / Remote => GB US a
     Remote - NY => US r
@@ -76,7 +76,7 @@ const CASES = {
     Remote CAN => CA r
     AMER - Canada - Ontario - Offsite/Home => CA r
     The World => a`,
-  'a code of two letters is decided by its company': `
+  'a two-letter code is decided by its context': `
     San Francisco, CA => US -
     Toronto, CA => CA -
     Vancouver, CA => CA -
@@ -132,7 +132,7 @@ const CASES = {
     Portland OR => US -
     Portland, OR => US -
     New York, NY, San Francisco, CA, Portland, OR => US -`,
-  'a name that exists in several countries takes the one written, else the plain one, else none': `
+  'an ambiguous name takes the stated country, otherwise the usual one, otherwise none': `
     Georgia => -
     Tbilisi, Georgia => GE -
     Atlanta, Georgia => US -
@@ -196,7 +196,7 @@ const CASES = {
     Waterloo, Belgium => BE -
     Moscow, ID => US -
     Lebanon, NH => US -`,
-  'countries are known by many names': `
+  'countries have many names': `
     United States of America => US -
     U.S. => US -
     U.S.A. => US -
@@ -232,7 +232,7 @@ const CASES = {
     Macau, China => MO -
     San Juan, PR, USA => PR -
     Bosnia & Herzegovina => BA -`,
-  'regions inside a country name it': `
+  'a region implies its country': `
     Bavaria => DE -
     Karnataka => IN -
     Minas Gerais => BR -
@@ -271,7 +271,7 @@ const CASES = {
     10115 Berlin => DE -
     London - UK2 => GB -
     Bengaluru - BLR1 => IN -`,
-  'what is no place names none': `
+  'text that is not a place has no country': `
     3 Locations => -
     Multiple Locations => -
     In-Office => -
@@ -356,7 +356,7 @@ const CASES = {
     Pittsburgh, Palo Alto, Remote (US) => US r
     Deutschland (Homeoffice) => DE r
     Remote - West Coast => US r`,
-  'remote as an item beside offices is anywhere': `
+  'remote as an item next to offices is anywhere': `
     London; Remote => GB a
     Berlin or Remote => DE a
     NYC or Remote => US a
@@ -365,7 +365,7 @@ const CASES = {
     London, Paris, Remote => GB FR a
     Fully Remote (HQ in Columbus, OH) => US a
     NYC OR REMOTE => US a`,
-  'remote that is taken back is none': `
+  'remote that is ruled out is none': `
     Berlin, not remote => DE -
     No remote => -
     Non-remote => -
@@ -446,7 +446,7 @@ describe('on a card', () => {
     expect(formatLocation(parseLocation(text), text)).toBe(shown)
   })
 
-  test('nothing known and nothing written is empty', () => {
+  test('a location without places or text is empty', () => {
     expect(formatLocation({ places: [], countries: [], remote: 'none' }, null)).toBe('')
   })
 })
@@ -460,7 +460,7 @@ test.each([
   expect(mainPlaceName(parseLocation(text))).toBe(name)
 })
 
-test('a code that is no country has no name', () => {
+test('an unknown country code has no name', () => {
   expect([countryName('DE'), countryName('US'), countryName('ZZ')]).toEqual([
     'Germany',
     'United States',
@@ -468,7 +468,7 @@ test('a code that is no country has no name', () => {
   ])
 })
 
-test('any text gives known, distinct countries, each held by a place', () => {
+test('any text gives known, distinct countries, each from a place', () => {
   const word = fc.constantFrom(
     'Remote',
     'CA',
@@ -509,7 +509,7 @@ test.each(['a', '(', ',', 'CA, ', 'Paris; ', 'Remote (', 'U.', 'New York ', '東
     const text = piece.repeat(Math.ceil(50_000 / piece.length))
     const start = performance.now()
     parseLocation(text)
-    expect(performance.now() - start).toBeLessThan(1_000) // what grows with the square takes many
+    expect(performance.now() - start).toBeLessThan(1_000) // quadratic time takes many seconds
   },
 )
 
@@ -538,4 +538,4 @@ test.each([
   ['Onsite', false],
   ['Full-time', false],
   ['Senior Engineer, Berlin team and more', false],
-])('"%s" says where and nothing else: %s', (text, only) => expect(isOnlyLocation(text)).toBe(only))
+])('"%s" is only a location: %s', (text, only) => expect(isOnlyLocation(text)).toBe(only))

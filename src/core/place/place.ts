@@ -1,7 +1,8 @@
 /**
- * Where a job is, read from the text a listing gives.
- * Unknown is null; a wrong country is worse than none.
+ * A job's location, read from the text of its listing. Unknown is null; a missing country is better
+ * than a wrong one.
  */
+import { entryOf } from '#core/text/entry-of.ts'
 import { countryName } from './countries.ts'
 import { draftPlaces } from './place-drafts.ts'
 import { type Mark, readMarks } from './place-marks.ts'
@@ -11,22 +12,25 @@ import { tokenise } from './place-tokens.ts'
 
 export type Place = { city: string | null; region: string | null; country: string | null }
 
-/** none: no remote work is named; anywhere: remote without a stated limit; restricted: remote, but only from somewhere. */
+/**
+ * none: remote work isn't mentioned; anywhere: remote without a stated limit; restricted: remote,
+ * but only from some places.
+ */
 export type RemoteScope = 'none' | 'anywhere' | 'restricted'
 
-/** `places` in the order written; `countries` are the distinct ISO 3166-1 alpha-2 codes that the text names or implies. */
+/** `places` in the order written; `countries`: distinct ISO 3166-1 alpha-2 codes, named or implied. */
 export type Location = { places: Place[]; countries: string[]; remote: RemoteScope }
 
-/** Characters read of a location: four times the longest list of offices seen in real listings (449). */
+/** Maximum characters read: four times the longest list of offices in real listings (449). */
 const MAX_CHARACTERS = 2000
 
-/** What a card says instead of the long name, where the short one is how people speak. */
+/** Short country names for cards, where people prefer them to the long ones. */
 const SHORT_NAMES: Record<string, string> = { US: 'US', GB: 'UK', AE: 'UAE' }
 
 /** Places shown on a card before "+3". */
 const PLACES_SHOWN = 3
 
-/** Words that place a worker; the others only stand beside them. */
+/** Marks that state a location; the others only accompany them. */
 const SAYS_WHERE = new Set<Mark['kind']>(['place', 'remote', 'world', 'area', 'zone'])
 
 export function parseLocation(text: string): Location {
@@ -48,7 +52,7 @@ export function parseLocation(text: string): Location {
   }
 }
 
-/** True for a text that says where and nothing else: "NYC (onsite)", "Remote, EU"; false for "Onsite". */
+/** True for a text that is only a location: "NYC (onsite)", "Remote, EU". False for "Onsite". */
 export function isOnlyLocation(text: string): boolean {
   const marks = readMarks(tokenise(text.slice(0, MAX_CHARACTERS)))
   const unknown = marks.filter((mark) => mark.kind === 'unknown').length
@@ -56,7 +60,7 @@ export function isOnlyLocation(text: string): boolean {
   return isSaid && unknown * 4 <= marks.length
 }
 
-/** 'Berlin, Germany', 'Austin, Texas', 'Bavaria, Germany', 'Singapore'; '' for a place of nulls. */
+/** 'Berlin, Germany', 'Austin, Texas', 'Bavaria, Germany', 'Singapore'; '' when all fields are null. */
 export function formatPlace(place: Place): string {
   const country = place.country === null ? null : shortName(place.country)
   const wider = place.country === 'US' ? (place.region ?? country) : country
@@ -66,8 +70,8 @@ export function formatPlace(place: Place): string {
 }
 
 /**
- * One line for a card. What was written stands where no place could be read ("Remote - EMEA");
- * '' where neither says anything.
+ * One line for a card. Falls back to the original text if no place could be read ("Remote - EMEA");
+ * '' when there is none.
  */
 export function formatLocation(location: Location, written: string | null): string {
   const places = formatPlaces(location.places)
@@ -75,11 +79,11 @@ export function formatLocation(location: Location, written: string | null): stri
   if (location.remote === 'anywhere') return places === '' ? 'Remote' : `${places} or remote`
   const countries = location.countries.map(shortName)
   const isWide = location.places.every((place) => place.city === null && place.region === null)
-  if (places === '') return written?.trim() || 'Remote (some places)'
+  if (places === '') return written?.trim() || 'Remote (some locations)'
   return `Remote (${isWide ? formatList(countries) : places})`
 }
 
-/** What a person would group jobs by: the city, else the region, else the country. null without a place. */
+/** The name to group jobs by: the city, or else the region or the country. Null without a place. */
 export function mainPlaceName(location: Location): string | null {
   const [place] = location.places
   if (place === undefined) return null
@@ -99,5 +103,5 @@ function formatList(names: string[]): string {
 }
 
 function shortName(code: string): string {
-  return SHORT_NAMES[code] ?? countryName(code) ?? code
+  return entryOf(SHORT_NAMES, code) ?? countryName(code) ?? code
 }

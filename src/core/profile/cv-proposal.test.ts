@@ -1,4 +1,3 @@
-/** What is offered to a profile out of a CV. */
 import { expect, test } from 'vitest'
 import { proposalOf } from './cv-proposal.ts'
 import { EMPTY_PROFILE } from './profile.ts'
@@ -15,12 +14,12 @@ const cv = {
   experienceYears: 4,
 }
 
-test('an empty profile is offered all of it', () => {
+test('an empty profile is offered everything', () => {
   const { website: _, experienceYears: __, ...all } = cv
   expect(proposalOf({ ...EMPTY_PROFILE, name: null }, cv)).toEqual(all)
 })
 
-test('what a profile says already is not offered, however it is spelled', () => {
+test('values the profile already has are not offered, ignoring case', () => {
   const profile = {
     name: 'Ada K.',
     bio: 'Other.',

@@ -1,10 +1,10 @@
-/** What a CV says and a profile does not yet, for its owner to take over, part by part. */
+/** What a CV has that a profile lacks, for its owner to accept piece by piece. */
 import { fold } from '#core/text/fold-text.ts'
 import type { Education, Experience, ProfileContent } from './profile.ts'
 import type { CvForProfile } from './profile-cv.ts'
 
 export type CvProposal = {
-  /** Null where the profile says so itself. */
+  /** Null if the profile has one already. */
   name: string | null
   bio: string | null
   skills: string[]
@@ -12,11 +12,11 @@ export type CvProposal = {
   education: Education[]
 }
 
-type Told = Pick<ProfileContent, 'bio' | 'skills' | 'experience' | 'education'> & {
+type ProfileData = Pick<ProfileContent, 'bio' | 'skills' | 'experience' | 'education'> & {
   name: string | null
 }
 
-export function proposalOf(profile: Told, cv: CvForProfile): CvProposal {
+export function proposalOf(profile: ProfileData, cv: CvForProfile): CvProposal {
   const skills = new Set(profile.skills.map(fold))
   const positions = new Set(profile.experience.map(positionKey))
   const degrees = new Set(profile.education.map(degreeKey))

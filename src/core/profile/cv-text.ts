@@ -1,7 +1,7 @@
-/** The text of a CV as it is kept: lines, without anything that cannot be seen. */
+/** Cleans the text of a CV for storage. */
 import { MAX_CV_TEXT } from './profile-choices.ts'
 
-/** What is kept of any text: without control characters, lines trimmed, at most 10,000 characters. */
+/** Removes control characters, trims lines, and keeps at most 10,000 characters. */
 export function toCvText(text: string): string | null {
   const lines = text
     .slice(0, MAX_CV_TEXT * 10)

@@ -1,4 +1,3 @@
-/** When the wizard shows, where it begins, and what holds it back. */
 import { expect, test } from 'vitest'
 import {
   isOnboardingDue,
@@ -29,14 +28,14 @@ const now = new Date('2026-03-02T09:00:00Z')
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
 
 test.each<[string, Partial<OnboardingProfile>, number, boolean, boolean]>([
-  ['somebody who has just signed up', {}, 0, false, true],
-  ['the last minute of the first hour', {}, 59, false, true],
-  ['an hour later, with all there', {}, 60, false, false],
+  ['just signed up', {}, 0, false, true],
+  ['59 minutes after signing up', {}, 59, false, true],
+  ['an hour later, with everything filled in', {}, 60, false, false],
   ['later, without a name', { name: null }, 5_000, false, true],
   ['later, without skills', { skills: [] }, 5_000, false, true],
   ['later, with one skill', { skills: ['A'] }, 5_000, false, false],
-  ['once it is completed', { onboardingCompleted: true, skills: [] }, 0, false, false],
-  ['put off in this session', { skills: [] }, 0, true, false],
+  ['already completed', { onboardingCompleted: true, skills: [] }, 0, false, false],
+  ['postponed in this session', { skills: [] }, 0, true, false],
 ])('%s', (_, part, minutes, isPutOff, isDue) => {
   const profile = { ...full, ...part }
   expect(isOnboardingDue({ profile, signedUpAt: minutesAgo(minutes), isPutOff, now })).toBe(isDue)
@@ -51,11 +50,11 @@ test.each<[string, Partial<OnboardingProfile>, number]>([
   ['without education', { education: [] }, 4],
   ['without preferences', { jobPreferences: null }, 5],
   ['with everything', {}, 5],
-])('%s it begins with step %#', (_, part, step) => {
+])('%s, the wizard starts at the right step', (_, part, step) => {
   expect(startingStep({ ...full, ...part })).toBe(step)
 })
 
-test('percents are fifths, and 90 at the last step', () => {
+test('progress grows by a fifth per step, with 90 percent at the last one', () => {
   expect(([1, 2, 3, 4, 5] as const).map(progressPercent)).toEqual([20, 40, 60, 80, 90])
   expect(ONBOARDING_STEPS).toHaveLength(5)
 })
@@ -66,12 +65,12 @@ test.each<[string, 1 | 2 | 3 | 4 | 5, Partial<OnboardingProfile>, boolean]>([
   ['no experience', 4, { experience: [] }, true],
   ['no education', 4, { education: [] }, true],
   ['one of each', 4, {}, false],
-  ['nothing, elsewhere', 2, { skills: [], experience: [], name: null }, false],
+  ['nothing, on another step', 2, { skills: [], experience: [], name: null }, false],
 ])('%s at step %i', (_, step, part, isHeld) => {
   expect(missingAt(step, { ...full, ...part }) !== null).toBe(isHeld)
 })
 
-test('the warnings are the ones that were promised', () => {
+test('the warnings have the specified texts', () => {
   expect(missingAt(3, { ...full, skills: [] })).toMatch(
     /^To get the best job matches, please enter/,
   )
@@ -80,7 +79,7 @@ test('the warnings are the ones that were promised', () => {
   )
 })
 
-test('steps are numbers from 1 to 5', () => {
+test('steps run from 1 to 5', () => {
   expect(['1', '5', '0', '6', '', 'a', null].map(readStep)).toEqual([
     1,
     5,

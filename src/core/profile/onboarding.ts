@@ -1,6 +1,6 @@
 /**
- * When the wizard "Complete Your Profile" shows, where it begins, and what each of its five steps asks at
- * least. Pure: times and the stored profile come in.
+ * When the "Complete Your Profile" wizard shows, where it starts, and what each of its five steps requires. Pure:
+ * times and the stored profile are arguments.
  */
 import type { ProfileContent } from './profile.ts'
 
@@ -16,10 +16,10 @@ export type OnboardingStep = 1 | 2 | 3 | 4 | 5
 
 export const LAST_STEP = 5
 export const MIN_SKILLS = 5
-/** Somebody who signed up less long ago is asked in any case. */
+/** People who signed up less than this ago always see the wizard. */
 const NEW_FOR_MS = 3_600_000
 
-/** The warnings of steps 3 and 4, as long as they hold the person back. */
+/** The warnings of steps 3 and 4, shown while they block the person. */
 export const SKILLS_WARNING =
   'To get the best job matches, please enter at least 5 core skills. This is required for matching.'
 export const ENTRIES_WARNING =
@@ -35,12 +35,12 @@ export type OnboardingProfile = Pick<
 type Asked = {
   profile: OnboardingProfile
   signedUpAt: Date
-  /** Whether the person put it off since they signed in. */
+  /** Whether the person postponed it since they signed in. */
   isPutOff: boolean
   now: Date
 }
 
-/** Whether to ask for the profile now. Nobody is asked again in the same session. */
+/** Whether to show the wizard now. Once postponed, it stays hidden for the session. */
 export function isOnboardingDue({ profile, signedUpAt, isPutOff, now }: Asked): boolean {
   if (profile.onboardingCompleted || isPutOff) return false
   const isNew = now.getTime() - signedUpAt.getTime() < NEW_FOR_MS
@@ -57,14 +57,14 @@ export function startingStep(profile: OnboardingProfile): OnboardingStep {
 export const progressPercent = (step: OnboardingStep): number =>
   step === LAST_STEP ? 90 : Math.round((step / LAST_STEP) * 100)
 
-/** What is missing before the person may go on from this step, also by skipping it; null for nothing. */
+/** What is missing before the person can leave this step, even by skipping it; null if nothing. */
 export function missingAt(step: OnboardingStep, profile: OnboardingProfile): string | null {
   if (step === 3 && profile.skills.length < MIN_SKILLS) return SKILLS_WARNING
   if (step === 4 && !hasEntries(profile)) return ENTRIES_WARNING
   return null
 }
 
-/** Null for anything but a number of a step. */
+/** Null for anything but a step number. */
 export function readStep(text: string | null): OnboardingStep | null {
   return /^[1-5]$/.test(text ?? '') ? (Number(text) as OnboardingStep) : null
 }

@@ -1,4 +1,4 @@
-/** What a profile may hold at most, and what its choices are: for forms, which need no schemas. */
+/** The limits and choices of a profile, for forms that do not need the schemas. */
 import type { JobPreferences } from './profile.ts'
 
 export const MAX_BIO = 2_000
@@ -8,10 +8,10 @@ export const MAX_LOCATIONS = 20
 export const MAX_NAME = 100
 /** US dollars a year. */
 export const MAX_SALARY = 10_000_000
-/** How much of a CV's text is kept. */
+/** How much of a CV's text we store. */
 export const MAX_CV_TEXT = 10_000
 
-/** Years somebody has worked, as the wizard asks. */
+/** Years of work experience, as the wizard asks. */
 export const YEARS_WORKED = ['0-1', '1-3', '3-5', '5+'] as const
 export const REMOTE_PREFERENCES = ['any', 'remote_only', 'remote', 'hybrid', 'onsite'] as const
 

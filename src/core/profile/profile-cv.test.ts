@@ -1,4 +1,3 @@
-/** A profile as a CV, and what of a CV a profile can hold. */
 import { expect, test } from 'vitest'
 import { Cv, EMPTY_CV } from '#core/cv/cv.ts'
 import { monthOf } from '#core/cv/cv-span.ts'
@@ -29,7 +28,7 @@ const PROFILE = {
   ],
 }
 
-test('everything that a profile says is in its CV', () => {
+test('the CV of a profile has all its data', () => {
   const cv = profileToCv(PROFILE, { name: 'Ada Example', email: 'ada@example.org' })
   expect(Cv.parse(cv)).toEqual(cv)
   expect(cv).toMatchObject({
@@ -60,11 +59,11 @@ test('everything that a profile says is in its CV', () => {
   expect(cv.work[1]?.roles[0]).toMatchObject({ start: null, summary: '3 months', highlights: [] })
 })
 
-test('an empty profile is an empty CV', () => {
+test('an empty profile gives an empty CV', () => {
   expect(profileToCv(EMPTY_PROFILE, nobody)).toEqual(EMPTY_CV)
 })
 
-test('a profile comes back out of its CV', () => {
+test('a profile survives the conversion to a CV and back', () => {
   const { bio, website, skills, experience, education, name } = cvToProfile(
     profileToCv(PROFILE, { name: 'Ada Example', email: null }),
     NOW,
@@ -83,7 +82,7 @@ test('a profile comes back out of its CV', () => {
   ])
 })
 
-test('what was found in a CV is told in short', () => {
+test('the analysis of a CV is a short summary', () => {
   const analysis = analysisOf(profileToCv(PROFILE, nobody))
   expect(analysis).toMatchObject({
     skills: ['SQL', 'Go'],
@@ -98,7 +97,7 @@ test('what was found in a CV is told in short', () => {
   expect([hasFound(analysis), hasFound(analysisOf(EMPTY_CV))]).toEqual([true, false])
 })
 
-test('what a profile cannot hold is cut or left out', () => {
+test('data that does not fit a profile is cut or left out', () => {
   const role = profileToCv(PROFILE, nobody).work[0]?.roles[0]
   if (!role) throw new Error('the profile has no role')
   const read = cvToProfile(

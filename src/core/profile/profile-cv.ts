@@ -1,6 +1,6 @@
 /**
- * Between what a person tells in their profile and a CV, in both directions. A profile holds less: dates as one
- * text, a graduation year, no projects. Nothing is made up on the way; what one side cannot hold is left out.
+ * Converts between profiles and CVs. A profile holds less: dates as one text, a graduation year, no projects.
+ * Nothing is invented; whatever one side cannot hold is left out.
  */
 import {
   type Cv,
@@ -15,11 +15,11 @@ import { distinct } from '#core/text/typed-list.ts'
 import { Education, Experience, type ProfileContent, Skills } from './profile.ts'
 import { MAX_BIO, MAX_ENTRIES, MAX_NAME, MAX_SKILLS } from './profile-choices.ts'
 
-type Told = Pick<ProfileContent, 'bio' | 'website' | 'skills' | 'experience' | 'education'>
+type ProfileData = Pick<ProfileContent, 'bio' | 'website' | 'skills' | 'experience' | 'education'>
 
-/** Ids go by the place in the profile's lists. */
+/** Ids follow the order of the profile's lists. */
 export function profileToCv(
-  { bio, website, skills, experience, education }: Told,
+  { bio, website, skills, experience, education }: ProfileData,
   { name, email }: { name: string | null; email: string | null },
 ): Cv {
   return {
@@ -35,7 +35,7 @@ export function profileToCv(
   }
 }
 
-/** Positions at one company that follow each other are roles of one employment. */
+/** Consecutive positions at the same company become roles of one employment. */
 function employments(experience: readonly Experience[]): CvEmployment[] {
   const work: CvEmployment[] = []
   for (const entry of experience) {
@@ -60,7 +60,7 @@ function roleOf({ position, duration, description }: Experience, id: string): Cv
     start: span?.start ?? null,
     end: span?.end ?? null,
     place: null,
-    // "3 years" is no dates, and still said.
+    // "3 years" is not a date, but still worth keeping.
     summary: span === null && duration !== '' ? duration : null,
     highlights: description
       .filter((text) => text !== '')
@@ -95,11 +95,11 @@ export type CvForProfile = {
   skills: string[]
   experience: Experience[]
   education: Education[]
-  /** Between the first day and the last, counted once where roles overlap; null where no role has dates. */
+  /** Whole years covered by dated roles, overlaps once; null if no role has dates. */
   experienceYears: number | null
 }
 
-/** What of a CV a profile can hold, each part valid there. `nowMonth` counts from year 0. */
+/** The parts of a CV that a profile can hold, each valid there. `nowMonth` counts from year 0. */
 export function cvToProfile(cv: Cv, nowMonth: number): CvForProfile {
   const skills = distinct(cv.skills.flatMap(({ keywords }) => keywords))
   return {
@@ -120,7 +120,7 @@ export type CvAnalysis = {
   summary: string | null
 }
 
-/** What was found in a CV, in short. */
+/** A short summary of what a CV contains. */
 export function analysisOf(cv: Cv): CvAnalysis {
   return {
     skills: distinct(cv.skills.flatMap(({ keywords }) => keywords)),
@@ -137,11 +137,11 @@ export function analysisOf(cv: Cv): CvAnalysis {
   }
 }
 
-/** Whether there is enough to match jobs by. */
+/** Whether the CV has anything to match jobs by. */
 export const hasFound = ({ skills, experience, education }: Omit<CvAnalysis, 'summary'>) =>
   skills.length + experience.length + education.length > 0
 
-/** A profile asks for both names; a role that has one alone is left to be typed in. */
+/** A profile requires both company and position; a role without one of them is left out. */
 function experienceOf({ company, roles }: CvEmployment): Experience[] {
   return roles.flatMap((role) => {
     const entry = Experience.safeParse({
@@ -204,7 +204,7 @@ function paragraphs(bio: string | null): string[] {
     .slice(0, 100)
 }
 
-/** At a space, where there is one near the end. */
+/** Cuts at a space if there is one near the limit. */
 function cut(text: string, max: number): string {
   const plain = text.trim()
   if (plain.length <= max) return plain

@@ -1,4 +1,4 @@
-/** Each step changes one thing, and the last removal can be taken back. */
+/** Each edit changes one thing, and the last removal can be undone. */
 import { expect, test } from 'vitest'
 import { EMPTY_PROFILE } from './profile.ts'
 import { DEFAULT_PREFERENCES } from './profile-choices.ts'
@@ -25,19 +25,19 @@ const after = (...edits: ProfileEdit[]) =>
   edits.reduce<EditedProfile | null>((now, edit) => now && editProfile(now, edit), profile)
 
 test.each<[string, ProfileEdit, Partial<EditedProfile>]>([
-  ['what it says of the person', { kind: 'about', bio: 'Hi', website: null }, { bio: 'Hi' }],
+  ['the text about the person', { kind: 'about', bio: 'Hi', website: null }, { bio: 'Hi' }],
   [
     'new skills',
     { kind: 'add_skills', skills: ['rust', 'C'] },
     { skills: ['Go', 'Rust', 'SQL', 'C'] },
   ],
   [
-    'a new experience, first',
+    'a new experience at the top',
     { kind: 'put_experience', at: null, entry: job('C') },
     { experience: [job('C'), job('B'), job('A')] },
   ],
   [
-    'an experience in its place',
+    'a changed experience at its position',
     { kind: 'put_experience', at: 1, entry: job('C') },
     { experience: [job('B'), job('C')] },
   ],
@@ -51,19 +51,19 @@ test.each<[string, ProfileEdit, Partial<EditedProfile>]>([
     { kind: 'preferences', preferences: DEFAULT_PREFERENCES },
     { jobPreferences: DEFAULT_PREFERENCES },
   ],
-  ['that it is complete', { kind: 'complete' }, { onboardingCompleted: true }],
+  ['that onboarding is complete', { kind: 'complete' }, { onboardingCompleted: true }],
 ])('writes %s', (_, edit, changed) => {
   expect(after(edit)).toEqual({ ...profile, ...changed })
 })
 
-test('a removed skill comes back where it stood', () => {
+test('undoing restores a skill at its position', () => {
   const removed = after({ kind: 'remove_skill', skill: 'Rust' })
   expect(removed?.skills).toEqual(['Go', 'SQL'])
   expect(removed?.removed).toEqual({ list: 'skills', at: 1, entry: 'Rust' })
   expect(after({ kind: 'remove_skill', skill: 'Rust' }, { kind: 'undo' })).toEqual(profile)
 })
 
-test('a removed entry comes back where it stood', () => {
+test('undoing restores an entry at its position', () => {
   const removed = after({ kind: 'remove_entry', list: 'experience', at: 0 })
   expect(removed?.experience).toEqual([job('A')])
   expect(after({ kind: 'remove_entry', list: 'experience', at: 0 }, { kind: 'undo' })).toEqual(
@@ -71,7 +71,7 @@ test('a removed entry comes back where it stood', () => {
   )
 })
 
-test('a skill that was typed again meanwhile is not there twice', () => {
+test('undoing does not duplicate a skill that was added again', () => {
   const edits: ProfileEdit[] = [
     { kind: 'remove_skill', skill: 'Rust' },
     { kind: 'add_skills', skills: ['Rust'] },
@@ -85,16 +85,16 @@ test.each<[string, ProfileEdit]>([
   ['an entry', { kind: 'remove_entry', list: 'education', at: 1 }],
   ['an entry to change', { kind: 'put_experience', at: 2, entry: job('C') }],
   ['a removal', { kind: 'undo' }],
-])('%s that is not there cannot be changed', (_, edit) => {
+])('%s that does not exist cannot be changed', (_, edit) => {
   expect(after(edit)).toBeNull()
 })
 
-test('what was removed is read again as it was written', () => {
+test('the removed entry survives JSON', () => {
   const removed = after({ kind: 'remove_entry', list: 'education', at: 0 })?.removed
   expect(Removed.parse(JSON.parse(JSON.stringify(removed)))).toEqual(removed)
 })
 
-test('a patch may have any part, and nothing else', () => {
+test('a patch may have any profile field, and nothing else', () => {
   expect(ProfilePatch.parse({ bio: null })).toEqual({ bio: null })
   expect(ProfilePatch.safeParse({ plan: 'premium' }).success).toBe(false)
 })

@@ -1,12 +1,12 @@
 /**
- * One change of a profile at a time, as its pages make them: a pure step from one profile to the next. What
- * is taken out of a list is remembered with its place, so that the last removal can be undone.
+ * Edits a profile one step at a time, as its pages do. Pure. A removed list entry is remembered with its position,
+ * so that the last removal can be undone.
  */
 import { z } from 'zod'
 import { distinct } from '#core/text/typed-list.ts'
 import { Education, Experience, type JobPreferences, ProfileContent } from './profile.ts'
 
-/** Lists whose entries are added, changed and taken out one by one. */
+/** Lists whose entries are added, changed and removed one by one. */
 export const PROFILE_LISTS = ['experience', 'education'] as const
 export type ProfileList = (typeof PROFILE_LISTS)[number]
 
@@ -17,7 +17,7 @@ export const Removed = z.discriminatedUnion('list', [
   z.strictObject({ list: z.literal('experience'), at, entry: Experience }),
   z.strictObject({ list: z.literal('education'), at, entry: Education }),
 ])
-/** What was taken out last, and where it stood. */
+/** What was removed last, and from which position. */
 export type Removed = z.infer<typeof Removed>
 
 export type EditedProfile = ProfileContent & { removed: Removed | null }
@@ -34,7 +34,7 @@ export type ProfileEdit =
   | { kind: 'preferences'; preferences: JobPreferences }
   | { kind: 'complete' }
 
-/** Null where the edit speaks of what is no longer there. */
+/** Null if the edit refers to something that no longer exists. */
 export function editProfile(profile: EditedProfile, edit: ProfileEdit): EditedProfile | null {
   switch (edit.kind) {
     case 'about': {
@@ -70,7 +70,7 @@ export function editProfile(profile: EditedProfile, edit: ProfileEdit): EditedPr
   }
 }
 
-/** New entries come first: the latest is what people look for. */
+/** New entries come first, because readers look for the latest. */
 function putEntry<List extends ProfileList>(
   profile: EditedProfile,
   list: List,
@@ -98,5 +98,5 @@ function undo(profile: EditedProfile): EditedProfile | null {
   return { ...profile, [removed.list]: restored, removed: null }
 }
 
-/** What a program may send to change parts of a profile. */
+/** What an API client may send to change parts of a profile. */
 export const ProfilePatch = ProfileContent.partial()

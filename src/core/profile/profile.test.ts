@@ -1,4 +1,4 @@
-/** A profile is taken whole and in one shape, or each wrong part is named. */
+/** A profile is valid as a whole, or every wrong field is named. */
 import { expect, test } from 'vitest'
 import { EMPTY_PROFILE, FullName, JobPreferences, ProfileContent } from './profile.ts'
 import { DEFAULT_PREFERENCES, MAX_BIO, MAX_SKILLS } from './profile-choices.ts'
@@ -17,7 +17,7 @@ const problemsOf = (part: object) =>
     issue.message,
   ]) ?? []
 
-test('an empty profile and a full one are taken', () => {
+test('an empty and a full profile are valid', () => {
   const full = {
     bio: 'I build things.',
     website: 'https://ada.example/cv',
@@ -32,7 +32,7 @@ test('an empty profile and a full one are taken', () => {
   expect(ProfileContent.parse(full)).toEqual(full)
 })
 
-test('skills are kept once, whatever their case, and blanks are ignored', () => {
+test('skills are unique regardless of case, and blanks are ignored', () => {
   const { skills } = ProfileContent.parse({
     ...EMPTY_PROFILE,
     skills: [' Rust', 'rust', '', '  ', 'Go\u202e'],
@@ -71,25 +71,25 @@ test.each([
     'education.0.degree',
   ],
   [
-    'a year of no century',
+    'a two-digit year',
     { education: [{ ...school, graduationYear: 19 }] },
     'education.0.graduationYear',
   ],
-  ['what we do not know', { nickname: 'Ada' }, ''],
-])('%s is refused by name', (_, part, path) => {
+  ['an unknown field', { nickname: 'Ada' }, ''],
+])('%s is refused with its field', (_, part, path) => {
   expect(problemsOf(part).map(([at]) => at)).toEqual([path])
 })
 
-test('the most somebody wants to earn is not less than the least', () => {
+test('the maximum salary must not be below the minimum', () => {
   const read = JobPreferences.safeParse({ ...DEFAULT_PREFERENCES, salaryMin: 2, salaryMax: 1 })
   expect(read.error?.issues[0]?.path).toEqual(['salaryMax'])
 })
 
-test('what is asked first is 75,000 a year and one to three years', () => {
+test('the defaults are 75,000 a year and one to three years of experience', () => {
   expect(DEFAULT_PREFERENCES).toMatchObject({ salaryMin: 75_000, yearsWorked: '1-3' })
 })
 
-test('a blank name is told as the sign-up tells it', () => {
+test('a blank name gets the same error as at sign-up', () => {
   expect(FullName.safeParse(' ').error?.issues[0]?.message).toBe('Please provide your full name')
   expect(FullName.parse(' Ada Example ')).toBe('Ada Example')
 })

@@ -1,6 +1,6 @@
 /**
- * What a person tells about themselves, in the one shape that pages, API and database share. Their name,
- * address and picture belong to the account. Money is US dollars a year.
+ * A person's profile, in the one shape that pages, API and database share. Name, address and picture belong to the
+ * account. Money is in US dollars a year.
  */
 import { z } from 'zod'
 import { JOB_TYPES } from '#core/job/job.ts'
@@ -31,7 +31,7 @@ export const Experience = z.strictObject({
   company: filled(LONGEST_LINE, 'Please enter a company'),
   position: filled(LONGEST_LINE, 'Please enter a position'),
   duration: line(),
-  /** One thing done a line. */
+  /** One achievement per line. */
   description: z.array(line(500)).max(40),
 })
 export type Experience = z.infer<typeof Experience>
@@ -57,18 +57,18 @@ export const JobPreferences = z
   })
   .refine(({ salaryMin: min, salaryMax: max }) => min === null || max === null || min <= max, {
     path: ['salaryMax'],
-    error: 'The most must not be less than the least',
+    error: 'The maximum salary must not be below the minimum',
   })
 export type JobPreferences = z.infer<typeof JobPreferences>
 
-/** What a person may write; each part is saved by itself. */
+/** What a person may write; each part is saved separately. */
 export const ProfileContent = z.strictObject({
   bio: preparedText(MAX_BIO).nullable(),
   website: z
     .string()
     .trim()
     .max(500)
-    .regex(WEBSITE, { error: 'Please enter an address that begins with https://' })
+    .regex(WEBSITE, { error: 'Please enter a web address that starts with https://' })
     .nullable(),
   skills: Skills,
   experienceYears: z.int().min(0).max(70).nullable(),

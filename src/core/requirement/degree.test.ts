@@ -11,7 +11,7 @@ test.each([
   ['A university degree', { degree: 'bachelor', field: null, orEquivalent: false }],
   ['You care about master data', null],
   ['Our Scrum masters are kind', null],
-])('%s', (sentence, asked) => {
+])('the degree required by “%s”', (sentence, asked) => {
   expect(degreeAsked(sentence)).toEqual(asked)
 })
 

@@ -1,10 +1,12 @@
-/** Degrees as adverts ask for them and CVs name them: the least that is enough, in which field, and whether work will do. */
+/**
+ * Reads degrees from listings and CVs: the lowest degree accepted, its field, and whether experience can replace it.
+ */
 import { fold } from '#core/text/fold-text.ts'
 import type { Degree } from './requirement.ts'
 
 export type DegreeAsked = { degree: Degree; field: string | null; orEquivalent: boolean }
 
-/** From the least to the most: "BS/MS" asks for the first. */
+/** Lowest first: "BS/MS" asks for the bachelor's. */
 const NAMES: readonly (readonly [Degree, RegExp])[] = [
   [
     'school',
@@ -44,7 +46,7 @@ export function degreeAsked(sentence: string): DegreeAsked | null {
   }
 }
 
-/** The degree that an entry of a CV names: "BSc", "Master of Science", "Dr. rer. nat."; null where none is told. */
+/** The degree that a CV entry names ("BSc", "Master of Science", "Dr. rer. nat."); null if none. */
 export function degreeOf(words: string): Degree | null {
   const plain = fold(words)
   const held = NAMES.filter(([, names]) => names.test(plain)).at(-1)

@@ -3,7 +3,7 @@ import { listingLines } from './listing-part.ts'
 
 const kinds = (text: string) => listingLines(text).map(({ kind, text: line }) => `${kind}: ${line}`)
 
-test('headings say what the lines below them are', () => {
+test('headings classify the lines below them', () => {
   const text = `Acme builds robots.
 
 What you'll do
@@ -34,7 +34,7 @@ Send us a mail`
   ])
 })
 
-test('a label says it for its own line', () => {
+test('a label classifies its own line', () => {
   expect(kinds('Stack: Python, Go\nWe like tea.\nNice to have: Kafka')).toEqual([
     'stack: Stack: Python, Go',
     'open: We like tea.',
@@ -53,13 +53,13 @@ test.each([
   ['What we offer', 'benefits'],
   ['Dein Profil', 'must'],
   ['Our tech stack', 'stack'],
-])('%s heads %s', (heading, kind) => {
+])('the heading “%s” starts a part of kind %s', (heading, kind) => {
   expect(listingLines(`${heading}\n\n- One thing\n`)).toEqual([
     { kind, text: 'One thing', isItem: true },
   ])
 })
 
-test('a sentence is no heading, and the last line heads nothing', () => {
+test('sentences and the last line are not headings', () => {
   expect(kinds('You have to like dogs, cats and the rain of the north.\nRequirements')).toEqual([
     'open: You have to like dogs, cats and the rain of the north.',
     'open: Requirements',

@@ -1,19 +1,20 @@
 /**
- * A listing's text taken apart: which lines ask something of a person, which tell of the work, the employer, the
- * benefits. By headings ("What you'll bring"), labels ("Stack: …") and bullets; text before any heading is 'open'.
+ * Splits a listing's text into lines that ask something of the candidate and lines about the work, the employer or
+ * the benefits. Uses headings ("What you'll bring"), labels ("Stack: …") and bullets. Text before any heading is
+ * 'open'.
  */
 import { fold } from '#core/text/fold-text.ts'
 
 export type PartKind = 'must' | 'nice' | 'stack' | 'work' | 'about' | 'benefits' | 'apply' | 'open'
 
-/** `isItem`: an item of a list, not running text. */
+/** `isItem`: a list item, not running text. */
 export type ListingLine = { kind: PartKind; text: string; isItem: boolean }
 
 /** Longer lines are sentences, not headings. */
 const MAX_HEADING = 90
 const MAX_LINES = 1_500
 
-/** Asked in this order, over folded words without signs. The first that fits the whole heading decides. */
+/** Tried in this order on folded text without punctuation. The first match decides. */
 const HEADINGS: readonly (readonly [PartKind, RegExp])[] = [
   [
     'nice',
@@ -53,7 +54,7 @@ const HEADINGS: readonly (readonly [PartKind, RegExp])[] = [
   ],
 ]
 
-/** A label at the head of a line: "Stack: Python", "Nice to have - Kafka". */
+/** A label at the start of a line: "Stack: Python", "Nice to have - Kafka". */
 const LABEL = /^([^\n:]{2,45}?)(?:\s*:\s+|\s+[–—-]\s+)(?=\S)/
 const BULLET = /^\s*(?:[-*•·●○◦▪▸►→‣✓✔✅+–—]|\d{1,2}[.)])\s*/
 
@@ -75,7 +76,7 @@ export function listingLines(text: string): ListingLine[] {
       kind = heading
     } else if (plain !== '') {
       const labelled = labelKind(plain)
-      // A paragraph of its own under "Stack: …" belongs to nothing; an item goes on with its list.
+      // A separate paragraph after "Stack: …" ends that part; list items continue it.
       found.push({ kind: labelled ?? kind, text: plain, isItem })
     }
     if (heading === null && !isItem && isAfterGap && kind === 'stack') kind = 'open'
@@ -84,7 +85,7 @@ export function listingLines(text: string): ListingLine[] {
   return found
 }
 
-/** A heading stands on its own line, is short, and asks for lines after it. */
+/** A heading is a short line of its own that has lines after it. */
 function headingKind(line: string, next: string | null): PartKind | null {
   if (line.length > MAX_HEADING || next === null || /:\s+\S/.test(line)) return null
   const isMarked = /[:?…]$/.test(line) || /^[^\p{Ll}]+$/u.test(line) || /^#{1,4} /.test(line)

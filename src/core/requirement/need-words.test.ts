@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { clausesOf } from './need-words.ts'
 
-const told = (sentence: string) =>
+const clauseTexts = (sentence: string) =>
   clausesOf(sentence, 'must').map(({ need, text }) => `${need}: ${text.trim()}`)
 
 test.each([
@@ -14,6 +14,6 @@ test.each([
   ['You know Go; bonus points for Rust', ['must: You know Go', 'nice: bonus points for Rust']],
   ['React, TypeScript and Next.js', ['must: React, TypeScript and Next.js']],
   ['Experience with Go (Rust a plus)', ['must: Experience with Go', 'nice: Rust a plus']],
-])('%s', (sentence, clauses) => {
-  expect(told(sentence)).toEqual(clauses)
+])('the clauses of “%s”', (sentence, clauses) => {
+  expect(clauseTexts(sentence)).toEqual(clauses)
 })

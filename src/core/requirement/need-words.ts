@@ -1,21 +1,24 @@
 /**
- * Which words of a sentence are asked for and which are only a plus: "Python is essential and Django preferred",
+ * Splits a sentence into clauses and tells required from optional: "Python is essential and Django preferred",
  * "Ideally you know Kafka", "Kubernetes (a plus)".
  */
 import type { Need } from './requirement.ts'
 
 export type Clause = { text: string; need: Need | null; start: number }
 
-/** Said after what is a plus; what stands before it in the clause is meant. */
+/** Follows what is optional: the part of the clause before these words. */
 const PLUS_AFTER =
   /\b(?:(?:is|are|as|would be|will be|considered|be|it'?s|that'?s) )?(?:also )?(?:a |an )?(?:(?:big|huge|strong|definite|major|real|great|nice|added|significant|distinct) )?(?:plus|bonus|advantage|asset|advantageous|pluses|nice[- ]to[- ]have|(?:strongly |highly |greatly )?(?:preferred|desired|desirable|beneficial|welcome|helpful|useful|appreciated|optional|not required|not necessary|not mandatory|ideal))\b|\bvon vorteil\b|\bwunschenswert\b|\bun plus\b/i
-/** Said before it; what follows in the clause is meant. */
+/** Precedes what is optional: the part of the clause after these words. */
 const PLUS_BEFORE =
   /\b(?:ideally|preferably|preferred|preference (?:for|given)|nice[- ]to[- ]haves?|bonus(?: points?)?(?: (?:if|for))?|brownie points|extra points|plus(?: points)?(?: (?:if|for))|a plus (?:if|for)|desirable|optional(?:ly)?|even better|would be (?:nice|great)|great if|not required|we'?d love if|prefer(?:ably)?)\b/i
 const MUST =
   /\b(?:must(?:[- ]have)?|required|essential|mandatory|necessary|minimum|at least|need(?:ed)?|non-negotiable)\b/i
 
-/** Ends of clauses: a stop, a semicolon, "but", brackets; and "and" where one side says what it is. */
+/**
+ * A clause ends at a full stop, a semicolon, "but" or brackets, and at "and" or a comma after a word such as
+ * "required".
+ */
 const ENDS =
   /[;()]|\.(?=\s|$)|,? (?:but|while|whereas|though|although) |(?<=\b(?:essential|required|mandatory|must|plus|preferred|bonus|necessary)),? and (?=\S)|(?<=\b(?:plus|preferred|bonus|required|essential)), |\s[–—]\s/g
 
@@ -37,7 +40,7 @@ function pushClauses(clauses: Clause[], text: string, start: number, otherwise: 
   const tail = after === null ? '' : text.slice(after.index + after[0].length).trim()
   if (after && tail.replace(/^[,.:!]+/, '').trim() === '') {
     clauses.push({ text, need: 'nice', start })
-    // "Kubernetes, a plus" and "(a plus)": it speaks of what came just before.
+    // "Kubernetes, a plus" and "(a plus)" are about the clause before.
     const previous = clauses.at(-2)
     if (previous && text.slice(0, after.index).trim() === '') previous.need = 'nice'
   } else if (before) {

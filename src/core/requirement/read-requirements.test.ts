@@ -56,7 +56,7 @@ const short = (one: Requirement) => {
   }
 }
 
-test('a listing is read into requirements, in its own order', () => {
+test('requirements keep the order of the listing', () => {
   expect(read(TEXT).map(short)).toEqual([
     'must Python',
     'must senior',
@@ -76,11 +76,11 @@ test('a listing is read into requirements, in its own order', () => {
 test('every requirement has an id and quotes the listing', () => {
   const requirements = read(TEXT)
   expect(requirements.map(({ id }) => id)).toEqual(requirements.map((_, at) => `q${at + 1}`))
-  const said = `Senior Python Developer\nBerlin, Germany\n${TEXT}`
-  expect(requirements.filter(({ quote }) => !said.includes(quote))).toEqual([])
+  const source = `Senior Python Developer\nBerlin, Germany\n${TEXT}`
+  expect(requirements.filter(({ quote }) => !source.includes(quote))).toEqual([])
 })
 
-test('a skill that is asked for is no alternative any more, and a plus that is asked for is a must', () => {
+test('a skill required on its own is neither an alternative nor a plus', () => {
   const requirements = read(
     'Requirements\n- Java or Go\n- Java\n\nNice to have\n- Java',
     'Developer',
@@ -88,7 +88,7 @@ test('a skill that is asked for is no alternative any more, and a plus that is a
   expect(requirements.map(short).filter((one) => /Java|Go/.test(one))).toEqual(['must Java'])
 })
 
-test('hostile lengths are read in a moment', () => {
+test('long hostile texts are read quickly', () => {
   const started = performance.now()
   for (const text of [
     'a '.repeat(50_000),

@@ -1,12 +1,12 @@
 /**
- * What a listing asks of a person, read by rules out of its text: skills in context, years, level, degree, languages,
- * place, permission to work. Every requirement quotes the sentence it stands in. What the employer says of itself, of
- * its customers and of its benefits asks nothing.
+ * Reads by rules what a listing asks of a candidate: skills in context, years, level, degree, languages, place, and
+ * work permission. Every requirement quotes its sentence. What the employer says about itself, its customers and its
+ * benefits is not a requirement.
  */
 
 import type { JobFacts } from '#core/job/job.ts'
 import { parseYears } from '#core/job/years-asked.ts'
-import { placeAsked } from '#core/place/place-asked.ts'
+import { requiredPlace } from '#core/place/required-place.ts'
 import { skillsOf } from '#core/skill/skill.ts'
 import { degreeAsked } from './degree.ts'
 import { type ListingLine, listingLines, type PartKind } from './listing-part.ts'
@@ -24,11 +24,11 @@ export type ListingToRead = Pick<
   text: string
 }
 
-/** How firmly it is asked: a title's word, a demand, a mere mention of the work, a plus. */
+/** How strongly something is requested: in the title, as a requirement, only mentioned, or as a plus. */
 export type AskStrength = 'title' | 'must' | 'named' | 'nice'
 export type AskedDemand = Demand & { strength: AskStrength; quote: string }
 
-/** No advert asks for more; the rest is a list of everything the employer does. */
+/** Listings that go on longer describe the employer's work, not the candidate. */
 const MAX_REQUIREMENTS = 80
 const MAX_QUOTE = 400
 
@@ -43,7 +43,7 @@ export function readRequirements(listing: ListingToRead): Requirement[] {
     }))
 }
 
-/** The same with how firmly each is asked, for weighing. */
+/** Requirements with how strongly each is requested, for weighting. */
 export function askedIn(listing: ListingToRead): AskedDemand[] {
   const lines = listingLines(listing.text)
   const asked = [
@@ -55,7 +55,7 @@ export function askedIn(listing: ListingToRead): AskedDemand[] {
 
 export type AskedSkill = { anyOf: string[]; strength: AskStrength }
 
-/** Only the skills, the title's first. */
+/** Only the skills, those of the title first. */
 export function skillsAskedIn(
   listing: Pick<ListingToRead, 'title' | 'company' | 'text'>,
 ): AskedSkill[] {
@@ -68,7 +68,7 @@ export function skillsAskedIn(
   )
 }
 
-/** ISO 639-1; each once. */
+/** ISO 639-1 codes, each once. */
 export function languagesAsked(text: string): { language: string; isNice: boolean }[] {
   const asked = new Map<string, boolean>()
   for (const { kind, text: line } of listingLines(text)) {
@@ -118,9 +118,12 @@ const STRENGTH: Readonly<Record<PartKind, AskStrength | null>> = {
 }
 
 function fromLine(line: ListingLine, company: string): AskedDemand[] {
-  if (isHeaderLine(line.text)) return fromSaying(line.text, 'apply')
+  if (isHeaderLine(line.text)) return otherDemandsIn(line.text, 'apply')
   return sentencesOf(line).flatMap((sentence) => {
-    const asked = [...skillsIn(sentence, line.kind, company), ...fromSaying(sentence, line.kind)]
+    const asked = [
+      ...skillsIn(sentence, line.kind, company),
+      ...otherDemandsIn(sentence, line.kind),
+    ]
     const isWhole = asked.length === 0 && (line.kind === 'must' || line.kind === 'nice')
     if (!isWhole || sentence.length < 12 || isOfOthers(sentence)) return asked
     return [
@@ -133,7 +136,7 @@ function fromLine(line: ListingLine, company: string): AskedDemand[] {
   })
 }
 
-/** "Acme | Backend Engineer | Berlin | ONSITE": read already as title and place. */
+/** "Acme | Backend Engineer | Berlin | ONSITE" was already read as title and place. */
 const isHeaderLine = (text: string) => text.split('|').length >= 4
 
 function sentencesOf({ text, isItem }: ListingLine): string[] {
@@ -157,15 +160,17 @@ function skillsIn(sentence: string, kind: PartKind, company: string): AskedDeman
   })
 }
 
-/** Running text that asks: "We're looking for someone with …", "Stack: …", "Strong experience in …". */
+/**
+ * Running text that asks for something: "We're looking for someone with …", "Stack: …", "Strong experience in …".
+ */
 function isAsking(sentence: string): boolean {
   return /\b(?:looking for|seeking|must|required|requires?|need|should (?:have|be|know)|proficien\w+|expertise|experience(?:d)? (?:with|in|using|of|building)|strong \w+|fluent|comfortable (?:with|in)|familiar\w*|knowledge of|stack|tech:|years|background in|know(?:s|ing)?\b.{0,20}\bwell|good at|skills? in|proven|you (?:have|know|are|bring))\b/i.test(
     sentence,
   )
 }
 
-/** Everything but skills. */
-function fromSaying(sentence: string, kind: PartKind): AskedDemand[] {
+/** Everything except skills. */
+function otherDemandsIn(sentence: string, kind: PartKind): AskedDemand[] {
   const quote = quoteOf(sentence)
   const asked: AskedDemand[] = []
   const add = (demand: Demand, word: RegExp | null = null) =>
@@ -173,7 +178,7 @@ function fromSaying(sentence: string, kind: PartKind): AskedDemand[] {
 
   const permission = permissionIn(sentence)
   if (permission !== null) add({ kind: 'permission', ...permission })
-  const place = kind === 'benefits' ? null : placeAsked(sentence)
+  const place = kind === 'benefits' ? null : requiredPlace(sentence)
   if (place !== null) {
     const { text, countries, isOnSite } = place
     add({ kind: 'place', text, countries, isOnSite })
@@ -196,7 +201,7 @@ function strengthOf(sentence: string, kind: PartKind, word: RegExp | null): AskS
   return clause?.need === 'nice' ? 'nice' : 'must'
 }
 
-/** What the years are in: the first skill or field told behind them. */
+/** What the years are in: the first skill or field named after them. */
 function yearsOf(sentence: string): string | null {
   const behind = /\b(?:years?|yrs|yoe)\b.{0,3}(.{0,90})/i.exec(sentence)?.[1] ?? ''
   const [skill] = askedSkills(behind, 'must', '')
@@ -214,7 +219,7 @@ const quoteOf = (sentence: string) =>
 
 const FIRMEST: readonly AskStrength[] = ['title', 'must', 'nice', 'named']
 
-/** Each demand once, where it is asked the most firmly; a skill asked for by itself is no longer an alternative. */
+/** Keeps each demand once, where it is strongest. A skill requested on its own is no longer an alternative. */
 function strongest(asked: AskedDemand[]): AskedDemand[] {
   const best = new Map<string, AskedDemand>()
   for (const one of asked) {

@@ -1,36 +1,36 @@
-/** What a listing asks of a person, one requirement at a time, each with the listing's own words. */
+/** What a listing asks of a candidate, one requirement at a time, each with its quote. */
 import type { ExperienceLevel, YearsAsked } from '#core/job/job.ts'
 
-/** 'nice' only where the text says so; what is merely named is 'must'. */
+/** 'nice' only if the text says so; a plain mention is 'must'. */
 export type Need = 'must' | 'nice'
 
 export const DEGREES = ['school', 'bachelor', 'master', 'doctor'] as const
 export type Degree = (typeof DEGREES)[number]
 
-/** As CEFR and adverts grade it, from the least to the most. */
+/** As in CEFR and job ads, lowest first. */
 export const FLUENCIES = ['basic', 'working', 'fluent', 'native'] as const
 export type Fluency = (typeof FLUENCIES)[number]
 
 export type Demand =
-  /** Canonical names; one of them is enough ("Java or Kotlin"). */
+  /** Canonical names; any one of them is enough ("Java or Kotlin"). */
   | { kind: 'skill'; anyOf: string[] }
-  /** `of`: the skill or the kind of work the years are in; null for experience as such. */
+  /** `of`: the skill or kind of work the years are in; null for experience in general. */
   | { kind: 'years'; years: YearsAsked; of: string | null }
   | { kind: 'level'; level: ExperienceLevel }
   | { kind: 'degree'; degree: Degree; field: string | null; orEquivalent: boolean }
   /** ISO 639-1. */
   | { kind: 'language'; language: string; fluency: Fluency | null }
-  /** Where one must be or may be; ISO 3166-1 alpha-2 countries, empty when the city alone is known. */
+  /** Where the candidate must or may be. Countries as ISO 3166-1 alpha-2; empty if only the city is known. */
   | { kind: 'place'; text: string; countries: string[]; isOnSite: boolean }
-  /** May work there already, or a sponsor is offered. */
+  /** A work permit is required, or sponsorship is offered or refused. */
   | { kind: 'permission'; countries: string[]; isSponsored: boolean | null }
   /** A sentence that rules cannot judge ("You are a team player"). */
   | { kind: 'other' }
 
 export type Requirement = {
-  /** "q1", "q2"… in the order of the listing. */
+  /** "q1", "q2"… in the listing's order. */
   id: string
   need: Need
-  /** The sentence or list item it stands in, as written. */
+  /** The sentence or list item it comes from, as written. */
   quote: string
 } & Demand

@@ -19,11 +19,11 @@ test.each([
   ['No mockups, no Figma, no Scrum', []],
   ['You do not need to know Java', []],
   ['You will excel at talking to people and react quickly', []],
-])('%s', (sentence, skills) => {
+])('the skills requested by “%s”', (sentence, skills) => {
   expect(asked(sentence)).toEqual(skills)
 })
 
-test('what others use and what the employer makes is asked of nobody', () => {
+test('skills of customers and of the employer’s product are not requested', () => {
   expect(asked('Our platform integrates with Salesforce, Zendesk and Slack.')).toEqual([])
   expect(asked('We build an open source data platform on Kubernetes.')).toEqual([])
   expect(asked('Trusted by teams at Stripe and GitHub.')).toEqual([])

@@ -1,7 +1,7 @@
 /**
- * The skills that one sentence of a listing asks for: alternatives together ("Java or Kotlin", "a framework such as
- * React or Vue"), each with whether it is a plus. Sentences about the employer's product, its customers and its
- * competitors name skills that nobody is asked for.
+ * The skills that one sentence of a listing asks for. Alternatives are grouped ("Java or Kotlin", "a framework such
+ * as React or Vue"), and each group says whether it is a plus. Skills in sentences about the employer's product,
+ * customers or competitors do not count.
  */
 
 import { canonicalSkill, type SkillMention, skillMentions } from '#core/skill/skill.ts'
@@ -11,13 +11,13 @@ import type { Need } from './requirement.ts'
 
 export type AskedSkills = { anyOf: string[]; need: Need | null; start: number }
 
-/** What others use, buy or are: no demand. */
+/** About customers, investors or competitors, so not a requirement. */
 const OF_OTHERS =
   /\b(?:trusted by|used by|backed by|funded by|investors?|customers? (?:like|such as|include|including)|clients? (?:like|such as|include|including)|companies (?:like|such as)|teams (?:at|like)|founded by|alumni (?:of|from)|ex-|formerly|partners? (?:like|such as|include)|competitors?|alternative to|compet(?:e|es|ing) with|integrat(?:es?|ions?|ing) with|think of (?:us|it)|plugs? into|series [a-f]\b|our (?:open[- ]source )?(?:product|platform|customers|users|clients|mission|investors)\b(?! (?:is (?:built|written)|runs|uses|stack))|(?:help|helps|helping|enables?|enabling|allows?|allowing|lets?|empowers?|empowering) (?:\w+ ){0,3}(?:companies|teams|developers|engineers|businesses|enterprises|customers|organizations|users|people|banks|hospitals))\b/i
-/** "We are the … platform", "Acme builds …": the employer speaks of itself. */
+/** "We are the … platform", "Acme builds …": the employer describes itself. */
 const OF_ITSELF =
   /^(?:(?:at|At) [\w.&' -]{2,40}, )?(?:[Ww]e(?:['’]re| are|['’]ve)? (?:an?|the|building|creating|on a mission|developing|reinventing|transforming|making|revolutioni[sz]ing|a team|build|make|provide|offer|help|develop|create|power|believe|operate|sell|built)\b|[\p{Lu}][\w.&'-]*(?: [\p{Lu}][\w.&'-]*){0,3} (?:is|was|builds|provides|offers|helps|makes|develops|enables|powers|delivers|gives|lets|creates|has (?:raised|been))\b|[Oo]ur (?:platform|product|mission|company|vision|customers|software|technology) (?:is|are|helps|enables|provides|lets|allows|gives|combines)\b|[Tt]he (?:product|platform|company|app)\b|[Ff]ounded in\b|[Hh]eadquartered\b)/u
-/** Whatever else the sentence is, this is asked of a person or told of the work. */
+/** A sentence with these words is about the candidate or the work, whatever else it says. */
 const OF_THE_WORK =
   /\b(?:looking for|hiring|seeking|you(?:'ll|'re|r)?\b|stack|experience|experienced|proficien\w+|knowledge|skills?|familiar\w*|expertise|engineers? (?:to|who|with)|developers? (?:to|who|with)|required|requirements?|using|built (?:on|with|in)|written in|technolog(?:y|ies)\b)/i
 /** "No Java needed". */
@@ -27,10 +27,10 @@ const NOT_ASKED =
 /** "No Scrum, no Figma". */
 const REFUSED_BEFORE = /(?:^|[^\p{L}])no (?:[\w/-]+ )?$/iu
 
-/** Names of a whole role; the title says so, and nobody lists them. */
+/** Names of whole roles rather than skills. */
 export const NO_SKILLS = new Set(['Full Stack', 'Open Source'])
 
-/** Words of every product and every team: asked for only where the sentence asks. */
+/** Common words of any product and team; they count only in sentences that ask for something. */
 export const VAGUE = new Set(
   `UX Design, Experimentation, Prototyping, Scalability, Accessibility, Data Quality, Data Governance, Go-to-Market,
   Customer Success, Payments, Product Strategy, Roadmapping, Artificial Intelligence, Cloud Computing, Embeddings,
@@ -45,13 +45,13 @@ const EXAMPLES_BEFORE =
 const SIMILAR_AFTER =
   /^[\s,)]*(?:and\/or|or) (?:an?(?:other)? )?(?:\w+[ -]){0,2}?(?:similar|equivalents?|comparable|other|others|another|related|alike|alternatives?|the like|something)\b|^,? etc\b/i
 
-/** What stands between the items of one list. */
+/** What separates the items of one list. */
 const LISTED =
   /^[\s,/|•·;&+()[\]"'`*]*(?:and\/or|and|or|oder|und|ou|et|y|o)?[\s,/|&+()[\]"'`*]*(?:(?:an?|the|ideally|also|modern|either|our|amazon|aws|google|microsoft|apache|e\.?g\.?)\s)?[("'`]*$/i
 
-/** Names of skills in a sentence that speaks of what is asked; whether they are is for `askedSkills`. */
+/** Skills named in a sentence, unless it is about others. `askedSkills` decides whether they are requested. */
 export function skillsNamed(sentence: string, company: string): SkillMention[] {
-  const all = skillMentions(sentence) // most sentences name none, which is cheaper to tell than of whom they speak
+  const all = skillMentions(sentence) // most sentences name no skill, and that is the cheaper test
   if (all.length === 0 || isOfOthers(sentence)) return []
   const employer = canonicalSkill(company)
   return all.filter(
@@ -82,7 +82,7 @@ export function askedSkills(
   })
 }
 
-/** True for a sentence that speaks of the employer, or of what others use. */
+/** True if a sentence is about the employer, or about what others use. */
 export function isOfOthers(sentence: string): boolean {
   if (OF_THE_WORK.test(sentence)) return false
   return OF_ITSELF.test(sentence.trim()) || OF_OTHERS.test(sentence)
@@ -111,7 +111,10 @@ function alternatives(list: SkillMention[], sentence: string): SkillMention[][] 
   return slashed(list, sentence)
 }
 
-/** Parts of the list that "or" or a slash joins. "A, B or C" is one of three; "A, B and C or D" is A, B and one. */
+/**
+ * Splits a list into groups joined by "or" or a slash. "A, B or C" is one group; "A, B and C or D" is A, B, and C or
+ * D.
+ */
 function slashed(list: SkillMention[], sentence: string): SkillMention[][] {
   const joins = list.slice(1).map((one, at) => sentence.slice(list[at]?.end ?? 0, one.start))
   const hasOr = joins.some((join) => /\b(?:or|oder|ou)\b/i.test(join))
@@ -129,7 +132,7 @@ function slashed(list: SkillMention[], sentence: string): SkillMention[][] {
   return groups
 }
 
-/** "Node.js/TypeScript" are both wanted, "AWS/GCP" one of them. */
+/** "Node.js/TypeScript" means both, "AWS/GCP" means either. */
 function isNear(one: string, other: string) {
   const near = relatedSkills(one).get(other) ?? 0
   return near >= 3 && near < 7

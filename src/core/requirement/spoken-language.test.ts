@@ -8,12 +8,12 @@ test.each([
   ['Sehr gute Deutschkenntnisse', ['de fluent']],
   ['We sell to the French market', []],
   ['A Greek restaurant below the office', []],
-])('%s', (sentence, languages) => {
+])('the languages in “%s”', (sentence, languages) => {
   const found = spokenLanguages(sentence)
   expect(found.map(({ language, fluency }) => `${language} ${fluency}`)).toEqual(languages)
 })
 
-test('how well is read from the words of a CV', () => {
+test('fluency is read from the words of a CV', () => {
   expect(['Native speaker', 'C1', 'B2', 'Basic', 'yes'].map(fluencyOf)).toEqual([
     'native',
     'fluent',

@@ -1,4 +1,5 @@
-/** Spoken languages as adverts and CVs name them, as ISO 639-1 codes with how well they are to be spoken. */
+/** Reads spoken languages from listings and CVs, as ISO 639-1 codes with the fluency. */
+import { entryOf } from '#core/text/entry-of.ts'
 import { fold } from '#core/text/fold-text.ts'
 import type { Fluency } from './requirement.ts'
 
@@ -47,10 +48,10 @@ const BY_NAME = Object.entries(NAMES).map(
   ([code, names]) => [code, new RegExp(`\\b(?:${names})\\b`, 'g')] as const,
 )
 
-/** Most sentences name none. */
+/** A quick first test, since most sentences name no language. */
 const ANY_NAME = new RegExp(`\\b(?:${Object.values(NAMES).join('|')})\\b`)
 
-/** What makes it a language to speak and no market, no school and no keyboard. */
+/** Words that show a language is spoken, and not the name of a market, school or keyboard. */
 const SPOKEN =
   /\b(?:fluen\w+|native|mother tongue|proficien\w+|speak\w*|spoken|written|verbal|oral|communicat\w+|bilingual|command|level|language|languages|skills?|professional|business|conversational|working knowledge|[abc][12]|c1\/c2|kenntnisse|fliessend|verhandlungssicher|muttersprache|sehr gute?|gute|courant|fluide|fluido|fluente|jlpt|ielts|toefl|required|plus|nice|must|mandatory|preferred)\b/
 const NOT_SPOKEN =
@@ -69,7 +70,7 @@ const GRADES: readonly (readonly [Fluency, RegExp])[] = [
   ['basic', /\b(?:a[12]|basic|elementary|beginner|some|grund\w*)\b/],
 ]
 
-/** The languages that a sentence asks for or claims; none where it only speaks of a people or a market. */
+/** The languages that a sentence asks for or claims; none if it is only about a people or a market. */
 export function spokenLanguages(sentence: string): SpokenLanguage[] {
   const plain = fold(sentence.slice(0, 600))
   if (!ANY_NAME.test(plain)) return []
@@ -90,14 +91,14 @@ function gradeOf(around: string): Fluency | null {
   return GRADES.find(([, words]) => words.test(around))?.[0] ?? null
 }
 
-/** "German" for "de"; the code itself where we have no name. */
+/** "German" for "de"; the code itself if we have no name. */
 export function languageName(code: string): string {
-  const name = NAMES[code]?.split('|')[0] ?? code
+  const name = entryOf(NAMES, code)?.split('|')[0] ?? code
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-/** The names of all languages that we know. */
+/** The names of all languages we know. */
 export const LANGUAGE_NAMES: ReadonlySet<string> = new Set(Object.keys(NAMES).map(languageName))
 
-/** How well, from the words of a CV: "Native speaker", "C1", "Fluent". */
+/** Fluency from the words of a CV: "Native speaker", "C1", "Fluent". */
 export const fluencyOf = (words: string): Fluency | null => gradeOf(fold(words))

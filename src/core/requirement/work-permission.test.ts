@@ -9,6 +9,6 @@ test.each([
   ['US citizenship required', { countries: ['US'], isSponsored: null }],
   ['You will build payments with Visa Inc and Mastercard', null],
   ['We like dogs', null],
-])('%s', (sentence, permission) => {
+])('the permission in “%s”', (sentence, permission) => {
   expect(permissionIn(sentence)).toEqual(permission)
 })

@@ -1,4 +1,7 @@
-/** What a listing says about being allowed to work: sponsorship offered or not, a permit or citizenship asked for. */
+/**
+ * What a listing says about permission to work: sponsorship offered or refused, and a permit or citizenship
+ * required.
+ */
 
 import { parseLocation } from '#core/place/place.ts'
 import { fold } from '#core/text/fold-text.ts'
@@ -12,7 +15,7 @@ const OFFERED =
 const ASKED =
   /\b(?:(?:authori[sz]ed|authori[sz]ation|eligible|eligibility|legally|right|permit|permission|allowed|entitled)(?: \w+){0,4} (?:to )?(?:work|employment)|work (?:authori[sz]ation|permit|permission|rights?)|(?:us|u\.s\.|american|eu|uk|canadian|australian)[\w. ]{0,12} citizen\w*|citizenship|green card|us persons?|u\.s\. persons?|security clearance|ts\/sci|top secret|arbeitserlaubnis)\b/
 
-/** Null for a sentence that speaks of nothing of the kind. */
+/** Null if the sentence is about something else. */
 export function permissionIn(sentence: string): Permission | null {
   const plain = fold(sentence.slice(0, 800)).replace(/[’‘]/g, "'")
   const isRefused = REFUSED.test(plain)

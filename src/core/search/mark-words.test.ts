@@ -18,7 +18,7 @@ test.each<[string, string[], string]>([
   ['Learning machine', ['machine learning'], 'Learning machine'],
   ['machine, learning', ['machine learning'], '[machine, learning]'],
   ['A machine', ['machine learning'], 'A machine'],
-  // Words that are marked by what they mean, not by their letters alone.
+  // Words with signs, dots or hyphens.
   ['C, C++ and C#', ['c++'], 'C, [C++] and C#'],
   ['C, C++ and C#', ['c'], '[C], C++ and C#'],
   ['C, C++ and C#', ['c#'], 'C, C++ and [C#]'],
@@ -35,7 +35,7 @@ test.each<[string, string[], string]>([
   ['E-commerce', ['ecommerce'], '[E-commerce]'],
   ['E-commerce', ['commerce'], 'E-[commerce]'],
   ['The U.S. market', ['us'], 'The [U.S]. market'],
-  // Letters that folding makes more or fewer.
+  // Characters that folding makes longer or shorter.
   ['Jobs in Zürich today', ['zurich'], 'Jobs in [Zürich] today'],
   ['Jobs in Zu\u0308rich today', ['zurich'], 'Jobs in [Zu\u0308rich] today'],
   ['Große Straße 5', ['strasse'], 'Große [Straße] 5'],
@@ -47,14 +47,14 @@ test.each<[string, string[], string]>([
   ['Μηχανικός', ['μηχανικοσ'], '[Μηχανικός]'],
   ['서울 개발자', ['개발자'], '서울 [개발자]'],
   ['\u1109\u1165\u110b\u116e\u11af 근무', ['서울'], '[\u1109\u1165\u110b\u116e\u11af] 근무'],
-  // Two marks at one place: the longer one.
+  // If two marks overlap, the longer one wins.
   ['React Native developer', ['react', 'react native'], '[React Native] developer'],
   ['Nothing to mark', [], 'Nothing to mark'],
   ['Nothing to mark', ['*', ''], 'Nothing to mark'],
   ['', ['react'], ''],
 ])('%j for %j is %j', (text, marks, expected) => expect(marked(text, marks)).toBe(expected))
 
-test('each place names the mark that met it, overlaps included', () => {
+test('each hit names its mark, including overlapping hits', () => {
   expect(createMarkFinder(['react', 'react native', 'nat*'])('React Native')).toEqual([
     { mark: 'react native', start: 0, end: 12 },
     { mark: 'react', start: 0, end: 5 },
@@ -62,7 +62,7 @@ test('each place names the mark that met it, overlaps included', () => {
   ])
 })
 
-test('marks are found wherever they stand in a long text, overlapping ones too', () => {
+test('marks are found anywhere in a long text, including overlapping ones', () => {
   const filler = 'Ünd sö weiter, and so on. '.repeat(20)
   const text = `${filler}Senior React Native. ${filler}Node.js ${filler}front end`
   const find = createMarkFinder(['senior react', 'react native', 'nodejs', 'frontend'])
@@ -74,7 +74,7 @@ test('marks are found wherever they stand in a long text, overlapping ones too',
   ])
 })
 
-test('reading only what is near candidates finds all that reading everything does, in 500 texts', () => {
+test('reading only near candidates finds the same words as reading everything, in 500 texts', () => {
   const parts = [
     ..."abc .-&+#'\u00ad",
     'front',
@@ -104,7 +104,7 @@ test('reading only what is near candidates finds all that reading everything doe
   }
 })
 
-test('thirty beginnings in a text of nothing but them are all marked', () => {
+test('thirty prefixes in a text that matches them everywhere are handled', () => {
   const marks = Array.from({ length: 30 }, (_, n) => `${'a'.repeat(n + 1)}*`)
   const text = 'a-'.repeat(2_000)
   expect(createMarkFinder(marks)(text).length).toBeGreaterThan(0)

@@ -1,16 +1,16 @@
 /**
- * Where the words that made a job match stand in a text of it. Marks are those of `Reading` in query.ts: folded
- * words, phrases with single spaces, and beginnings of words, which end in "*". A finder is made once for many
- * texts; of a long text it reads only what is near letters that could be a mark's.
+ * Finds the words in a text that made a job match. Marks are those of `Reading` in query.ts: folded words, phrases
+ * with single spaces, and prefixes ending in "*". Create a finder once for many texts; in long texts it only reads
+ * near possible matches.
  */
 import type { MarkedText, MarkRange } from '#core/text/marked-text.ts'
 import { type WordSpan, wordSpans } from '#core/text/word-spans.ts'
-import { foldWithPlaces, foldWord, placeOf } from '#core/text/word-spans-fold.ts'
+import { foldWithOffsets, foldWord, placeOf } from '#core/text/word-spans-fold.ts'
 
-/** One place that a mark meets. */
+/** One match of a mark, with its offsets. */
 export type Hit = { mark: string; start: number; end: number }
 
-/** Every place in a text that a mark meets, in order; places may overlap. */
+/** Every match in a text, in order; matches may overlap. */
 export type MarkFinder = (text: string) => Hit[]
 
 export function createMarkFinder(marks: readonly string[]): MarkFinder {
@@ -29,12 +29,12 @@ export function createMarkFinder(marks: readonly string[]): MarkFinder {
   }
 }
 
-/** The text with every word that a mark meets; where two overlap, the earlier and longer one. */
+/** The text with its matches; if two overlap, the earlier and longer one is kept. */
 export function markWords(text: string, find: MarkFinder): MarkedText {
   return { text, marks: toRanges(find(text)) }
 }
 
-/** Of hits in order: each the start and end of what is marked, none inside another. */
+/** Start and end of each range, without overlaps. Expects hits in order. */
 export function toRanges(hits: readonly Hit[]): MarkRange[] {
   const ranges: MarkRange[] = []
   for (const { start, end } of hits) {
@@ -62,8 +62,8 @@ function sortMarks(marks: readonly string[]): SortedMarks {
 }
 
 /**
- * The letters of any mark, whatever signs stand between them: "full-stack" may be fullstack, "Node.js" nodejs. Null
- * without a letter. It meets more than the marks do, never less.
+ * Matches the letters of any mark with any signs between them: "full-stack" may be fullstack, "Node.js" nodejs. May
+ * match too much, never too little. Null if no mark has letters.
  */
 function candidatePattern(marks: readonly string[]): RegExp | null {
   const spellings = marks
@@ -73,11 +73,11 @@ function candidatePattern(marks: readonly string[]): RegExp | null {
   return spellings.length === 0 ? null : new RegExp(spellings.join('|'), 'gu')
 }
 
-/** How far around a candidate the text is read: marks that overlap it begin and end no farther away. */
+/** How far around a candidate to read, in UTF-16 units. Marks that overlap it begin and end within this distance. */
 const REACH = 100
 
 function regionsOf(text: string, candidates: RegExp) {
-  const { folded, jumps } = foldWithPlaces(text)
+  const { folded, jumps } = foldWithOffsets(text)
   const regions: { start: number; end: number }[] = []
   for (const { 0: found, index } of folded.matchAll(candidates)) {
     const before = regions.at(-1)
@@ -89,7 +89,7 @@ function regionsOf(text: string, candidates: RegExp) {
   return regions
 }
 
-/** The nearest space at or before the place, or after it: no word and no name goes on over one. */
+/** Extends to the nearest spaces, since no word crosses one. */
 const wordStart = (text: string, at: number) => Math.max(0, at <= 0 ? 0 : text.lastIndexOf(' ', at))
 function wordEnd(text: string, at: number): number {
   const space = text.indexOf(' ', at)

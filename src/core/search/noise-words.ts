@@ -1,7 +1,7 @@
 /**
- * Words that people put around what they look for: "java jobs in berlin". They may speak for a job that has them, but
- * a job without them is no worse an answer, so they never exclude one. Not here: words that are also names of skills
- * places or levels (go, it, us, be, am, i). "or" is Oregon too, but said far more often between two wishes.
+ * Filler words in searches: "java jobs in berlin". They may raise jobs that contain them but never exclude the
+ * others. Words that are also skills, places or levels are left out (go, it, us, be, am, i). "or" is also Oregon,
+ * but far more often just "or".
  */
 
 const NOISE_WORDS = new Set(
@@ -11,5 +11,5 @@ const NOISE_WORDS = new Set(
   und der die das im fur mit bei stelle stellen`.split(/\s+/),
 )
 
-/** Whether a word, as a search reads it, may be missing from an answer. */
+/** Whether a word, as the search reads it, is optional. */
 export const isNoiseWord = (word: string) => NOISE_WORDS.has(word)

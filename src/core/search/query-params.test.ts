@@ -1,15 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  CATEGORIES,
-  EXPERIENCE_LEVELS,
-  JOB_TYPES,
-  SECTORS,
-  WORK_SETTINGS,
-  WORK_TYPES,
-} from '#core/job/job.ts'
-import { madeText } from '#test/search/made-texts.ts'
+import { CATEGORIES, VOCABULARIES } from '#core/job/job.ts'
 import { createRandom } from '#test/search/random-jobs.ts'
+import { madeText } from '#test/search/random-texts.ts'
 import {
   BEST_MATCH,
   defaultSort,
@@ -61,40 +54,48 @@ test.each<[string, Partial<JobQuery>]>([
   ['perPage=-5', { perPage: 1 }],
   ['perPage=101', { perPage: 100 }],
   ['perPage=999999999', { perPage: 100 }],
-])('"%s" is read whole', (address, query) => expect(read(address)).toEqual(given(query)))
+])('"%s" is parsed completely', (address, query) => expect(read(address)).toEqual(given(query)))
 
 test.each<[string, string, string]>([
   ['remote=yes', 'remote', 'must be true or false'],
   ['hideNoData=1', 'hideNoData', 'must be true or false'],
-  [`query=${'a'.repeat(301)}`, 'query', `may have at most ${MAX_QUERY_TEXT} characters`],
-  ['query=a%00b', 'query', 'may not hold control characters'],
-  ['location=%1B', 'location', 'may not hold control characters'],
+  [`query=${'a'.repeat(301)}`, 'query', `must have at most ${MAX_QUERY_TEXT} characters`],
+  ['query=a%00b', 'query', 'must not contain control characters'],
+  ['location=%1B', 'location', 'must not contain control characters'],
   [
     'workSettings=remote,office',
     'workSettings',
-    'does not know "office"; it takes remote, hybrid, onsite',
+    'has the unknown value "office"; allowed are remote, hybrid, onsite',
   ],
-  ['jobTypes=Full_time', 'jobTypes', `does not know "Full_time"; it takes ${JOB_TYPES.join(', ')}`],
+  [
+    'jobTypes=Full_time',
+    'jobTypes',
+    `has the unknown value "Full_time"; allowed are ${VOCABULARIES.jobTypes.join(', ')}`,
+  ],
   [
     'experienceLevels=guru',
     'experienceLevels',
-    'does not know "guru"; it takes entry, mid, senior, lead',
+    'has the unknown value "guru"; allowed are entry, mid, senior, lead',
   ],
   [
     'workTypes=Other,Sales',
     'workTypes',
-    `does not know "Sales"; it takes ${WORK_TYPES.join(', ')}`,
+    `has the unknown value "Sales"; allowed are ${VOCABULARIES.workTypes.join(', ')}`,
   ],
   [
     'workTypes=General+Business',
     'workTypes',
-    `does not know "General Business"; it takes ${WORK_TYPES.join(', ')}`,
+    `has the unknown value "General Business"; allowed are ${VOCABULARIES.workTypes.join(', ')}`,
   ],
-  ['sectors=Farming', 'sectors', `does not know "Farming"; it takes ${SECTORS.join(', ')}`],
+  [
+    'sectors=Farming',
+    'sectors',
+    `has the unknown value "Farming"; allowed are ${VOCABULARIES.sectors.join(', ')}`,
+  ],
   [
     `sectors=${'x'.repeat(500)}`,
     'sectors',
-    `does not know "${'x'.repeat(60)}"; it takes ${SECTORS.join(', ')}`,
+    `has the unknown value "${'x'.repeat(60)}"; allowed are ${VOCABULARIES.sectors.join(', ')}`,
   ],
   ['category=Gardening', 'category', `must be one of ${CATEGORIES.join(', ')}`],
   ['posted=tomorrow', 'posted', `must be one of ${POSTED_KEYS.join(', ')}`],
@@ -108,12 +109,12 @@ test.each<[string, string, string]>([
   ['page=99999999999', 'page', 'must be a whole number from 1 to 1000000'],
   ['perPage=many', 'perPage', 'must be a whole number'],
   ['perPage=2.5', 'perPage', 'must be a whole number'],
-  [`company=${'a'.repeat(121)}`, 'company', 'may have at most 120 characters'],
-  [`tags=${'a'.repeat(61)}`, 'tags', 'may hold values of at most 60 characters'],
+  [`company=${'a'.repeat(121)}`, 'company', 'must have at most 120 characters'],
+  [`tags=${'a'.repeat(61)}`, 'tags', 'must have values of at most 60 characters'],
   [
     `tags=${Array.from({ length: 51 }, (_, n) => n).join(',')}`,
     'tags',
-    'may name at most 50 values',
+    'must have at most 50 values',
   ],
   ['colour=blue', 'colour', 'is not a parameter of this search'],
   ['__proto__=x', '__proto__', 'is not a parameter of this search'],
@@ -121,11 +122,11 @@ test.each<[string, string, string]>([
   ['Query=go', 'Query', 'is not a parameter of this search'],
   ['query=go&query=rust', 'query', 'may be given only once'],
   ['page=1&page=1', 'page', 'may be given only once'],
-])('%s is refused with what would be right', (address, parameter, message) =>
+])('%s is refused with the allowed values', (address, parameter, message) =>
   expect(read(address)).toEqual({ query: null, problems: [{ parameter, message }] }),
 )
 
-test('every wrong parameter is named at once', () => {
+test('all wrong parameters are reported together', () => {
   expect(problemsOf('colour=blue&remote=yes&page=0&query=a&query=b')).toEqual([
     { parameter: 'colour', message: 'is not a parameter of this search' },
     { parameter: 'query', message: 'may be given only once' },
@@ -149,7 +150,7 @@ test.each<[string, Sort | undefined, Sort]>([
   ).toBe(sort)
 })
 
-test('a page lets parameters pass that it does not know', () => {
+test('a page ignores unknown parameters', () => {
   expect(read('utm_source=mail&constructor=1&query=go', 'ignore')).toEqual(given({ text: 'go' }))
 })
 
@@ -159,9 +160,9 @@ test.each([
   'remote=&hideNoData=+',
   'jobTypes=&tags=&sort=&page=&perPage=&salaryMin=&category=&posted=&company=',
   'jobTypes=,,',
-])('blank is not given: %s', (address) => expect(read(address)).toEqual(given({})))
+])('blank parameters count as not given: %s', (address) => expect(read(address)).toEqual(given({})))
 
-test('a blank beside a value is not a repeat', () => {
+test('a blank value next to another is not a repeat', () => {
   expect(read('query=&query=go&query=')).toEqual(given({ text: 'go' }))
 })
 
@@ -169,7 +170,7 @@ test.each<[string, Partial<JobQuery>]>([
   ['jobTypes=contract&jobTypes=full_time', { jobTypes: ['full_time', 'contract'] }],
   ['jobTypes=contract,full_time&jobTypes=contract', { jobTypes: ['full_time', 'contract'] }],
   ['tags=Rust&tags=Go', { tags: ['Go', 'Rust'] }],
-])('a list may be a name repeated, in any order: %s', (address, query) =>
+])('a list may repeat its name, in any order: %s', (address, query) =>
   expect(read(address)).toEqual(given(query)),
 )
 
@@ -177,7 +178,7 @@ test.each([
   `workTypes=${CONSULTING}`,
   `workTypes=${encodeURIComponent(CONSULTING)}`,
   `workTypes=${CONSULTING}&workTypes=${CONSULTING}`,
-])('a known value with commas stays one: %s', (address) =>
+])('a known value with commas is kept whole: %s', (address) =>
   expect(read(address)).toEqual(given({ workTypes: [CONSULTING] })),
 )
 
@@ -185,17 +186,17 @@ test.each([
   `workTypes=Other,${CONSULTING},Human Resources`,
   `workTypes=${CONSULTING}&workTypes=Other&workTypes=Human Resources`,
   `workTypes=Human Resources, Other, ${CONSULTING}`,
-])('it may stand among others: %s', (address) =>
+])('a value with commas may be one of several: %s', (address) =>
   expect(read(address)).toEqual(given({ workTypes: ['Human Resources', CONSULTING, 'Other'] })),
 )
 
-test('the caller says how many a page holds when nobody asks', () => {
+test('the caller sets the default page size', () => {
   const options = { unknown: 'refuse', perPage: 20 } as const
   expect(parseQueryParams([], options).query?.perPage).toBe(20)
   expect(parseQueryParams([['perPage', '50']], options).query?.perPage).toBe(50)
 })
 
-test('an address names everything in one order and leaves defaults out', () => {
+test('an address lists parameters in a fixed order, without defaults', () => {
   expect(formatQueryParams(EMPTY_QUERY)).toBe('')
   expect(
     formatQueryParams({
@@ -237,20 +238,20 @@ test('an address names everything in one order and leaves defaults out', () => {
 test.each([
   ['jobTypes=contract,full_time&remote=true', 'remote=true&jobTypes=full_time&jobTypes=contract'],
   ['tags=Rust,Go&query=a++b', 'query=a%20b&tags=Go&tags=Rust&page=1'],
-])('two addresses that mean the same become one: %s', (one, other) => {
+])('equivalent addresses become the same: %s', (one, other) => {
   const [first, second] = [read(one), read(other)]
   expect(first.query && formatQueryParams(first.query)).toBe(
     second.query && formatQueryParams(second.query),
   )
 })
 
-test('half of a surrogate pair does not break an address', () => {
+test('a lone surrogate does not break an address', () => {
   expect(formatQueryParams({ ...EMPTY_QUERY, text: 'a\ud800' })).toBe(
     'query=a%EF%BF%BD&sort=newest',
   )
 })
 
-test('what is about a person is asked only where one is known', () => {
+test('personal parameters are accepted only for a known person', () => {
   const entries: [string, string][] = [
     ['sort', 'best_match'],
     ['matchMin', '70'],
@@ -287,12 +288,12 @@ const queries: fc.Arbitrary<JobQuery> = fc.record({
   text: words,
   location: words,
   remote: fc.boolean(),
-  workSettings: someOf(WORK_SETTINGS),
-  jobTypes: someOf(JOB_TYPES),
-  levels: someOf(EXPERIENCE_LEVELS),
+  workSettings: someOf(VOCABULARIES.workSettings),
+  jobTypes: someOf(VOCABULARIES.jobTypes),
+  levels: someOf(VOCABULARIES.levels),
   tags,
-  workTypes: someOf(WORK_TYPES),
-  sectors: someOf(SECTORS),
+  workTypes: someOf(VOCABULARIES.workTypes),
+  sectors: someOf(VOCABULARIES.sectors),
   category: fc.option(fc.constantFrom(...CATEGORIES)),
   posted: fc.option(fc.constantFrom(...POSTED_KEYS)),
   firstSeen: fc.option(fc.constantFrom(...POSTED_KEYS)),
@@ -317,7 +318,7 @@ const queries: fc.Arbitrary<JobQuery> = fc.record({
   perPage: fc.integer({ min: 1, max: MAX_PAGE_SIZE }),
 })
 
-test('every search comes back from its own address', () => {
+test('every search survives formatting and parsing', () => {
   fc.assert(
     fc.property(queries, (query) => {
       const entries = new URLSearchParams(formatQueryParams(query))
@@ -327,7 +328,7 @@ test('every search comes back from its own address', () => {
   )
 })
 
-test('no address at all makes the reading throw', () => {
+test('parsing never throws', () => {
   const names = fc.oneof(
     fc.constantFrom(...'query tags jobTypes page remote'.split(' ')),
     fc.string(),
@@ -341,7 +342,7 @@ test('no address at all makes the reading throw', () => {
   )
 })
 
-test('50,000 hostile texts in every parameter are a query within bounds or problems with sentences', () => {
+test('50,000 hostile inputs give a valid query or problems with messages', () => {
   const random = createRandom(36)
   const names = 'query location tags company page perPage salaryMin sort posted'.split(' ')
   for (let count = 0; count < 50_000; count++) {
@@ -353,7 +354,7 @@ test('50,000 hostile texts in every parameter are a query within bounds or probl
       problems === null
         ? query !== null && [...(query.text ?? '')].length <= MAX_QUERY_TEXT
         : query === null && problems.length > 0 && problems.every(({ message }) => message !== '')
-    // not expect each time: fifty thousand of them take longer than the reading
+    // an expect per text would take longer than parsing all 50,000
     if (!isRight) expect.fail(JSON.stringify(entries))
   }
 })

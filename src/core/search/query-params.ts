@@ -1,18 +1,11 @@
 /**
- * A job search as the parameters of an address, for pages and the API alike. Lists are comma separated
- * (a form without JavaScript repeats the name instead: both are read) and their order means nothing, so
- * there is one. Blank means not given. Every message says what would have been right.
+ * Job searches as URL parameters, for pages and the API. Lists are comma separated (a form without JavaScript
+ * repeats the name instead) and unordered, so they are always written in one order. Blank means not given. Every
+ * error message says what is allowed.
  */
 import { z } from 'zod'
 import type { Problem } from '#core/api/refusal.ts'
-import {
-  CATEGORIES,
-  EXPERIENCE_LEVELS,
-  JOB_TYPES,
-  SECTORS,
-  WORK_SETTINGS,
-  WORK_TYPES,
-} from '#core/job/job.ts'
+import { CATEGORIES, VOCABULARIES } from '#core/job/job.ts'
 import {
   BEST_MATCH,
   DEFAULT_PAGE_SIZE,
@@ -27,19 +20,20 @@ import {
   type Sort,
 } from './query.ts'
 
-/** Longer texts are not searches. */
+/** Longer texts are not real searches. */
 export const MAX_QUERY_TEXT = 300
 const MAX_LIST = 50
 const MAX_VALUE = 60
 const MAX_SLUG = 120
-/** Far beyond any real last page, and small enough to multiply by a page size. */
+/** Far beyond any real last page, and small enough to multiply by the page size. */
 const MAX_PAGE = 1_000_000
-const MAX_SALARY = 10_000_000
+/** US dollars a year. */
+export const MAX_SALARY = 10_000_000
 
 const text = z
   .string()
-  .max(MAX_QUERY_TEXT, `may have at most ${MAX_QUERY_TEXT} characters`)
-  .refine((value) => !/[^\P{Cc}\t\n\r]/u.test(value), 'may not hold control characters')
+  .max(MAX_QUERY_TEXT, `must have at most ${MAX_QUERY_TEXT} characters`)
+  .refine((value) => !/[^\P{Cc}\t\n\r]/u.test(value), 'must not contain control characters')
   .transform((value) => value.trim().replace(/\s+/g, ' ') || null)
   .default(null)
 
@@ -55,7 +49,7 @@ const wholeNumber = (min: number, max: number) =>
     .transform(Number)
     .refine((value) => value >= min && value <= max, `must be a whole number from ${min} to ${max}`)
 
-/** However many are asked for, a page has at least one job and at most the largest size. */
+/** Out-of-range sizes are clamped instead of refused. */
 const pageSize = z
   .string()
   .regex(/^-?\d{1,9}$/, 'must be a whole number')
@@ -65,22 +59,25 @@ const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values, `must be one of ${values.join(', ')}`)
 
 /**
- * A comma separated list of known values. Some values hold commas themselves ("General Business,
- * Strategy/Planning, and Consulting"), so known values are looked for before the commas.
+ * A comma-separated list of known values. Some contain commas ("General Business, Strategy/Planning, and
+ * Consulting"), so known values are matched before splitting.
  */
-const listOf = <const T extends readonly string[]>(values: T) =>
+const anyOf = <const T extends readonly string[]>(values: T, separator = ', ') =>
   z
     .string()
     .transform((value, context): T[number][] => {
       const found = splitKnown(value, values)
       const unknown = found.find((item) => !values.includes(item))
       if (unknown !== undefined) {
-        context.addIssue(`does not know "${unknown.slice(0, 60)}"; it takes ${values.join(', ')}`)
+        context.addIssue(
+          `has the unknown value "${unknown.slice(0, 60)}"; allowed are ${values.join(', ')}`,
+        )
         return z.NEVER
       }
       return values.filter((item) => found.includes(item))
     })
     .default([])
+    .describe(`Any of ${values.join(separator)}`)
 
 const freeList = z
   .string()
@@ -88,14 +85,14 @@ const freeList = z
     const items = value.split(',').map((item) => item.trim())
     return [...new Set(items.filter(Boolean))].sort()
   })
-  .refine((items) => items.length <= MAX_LIST, `may name at most ${MAX_LIST} values`)
+  .refine((items) => items.length <= MAX_LIST, `must have at most ${MAX_LIST} values`)
   .refine(
     (items) => items.every((item) => item.length <= MAX_VALUE),
-    `may hold values of at most ${MAX_VALUE} characters`,
+    `must have values of at most ${MAX_VALUE} characters`,
   )
   .default([])
 
-/** Any way to write an instant becomes the one that we write. */
+/** Normalizes any ISO 8601 time to UTC. */
 const instant = z
   .union(
     [z.iso.datetime({ offset: true }), z.literal(LAST_VISIT)],
@@ -103,76 +100,69 @@ const instant = z
   )
   .refine(
     (value) => value === LAST_VISIT || !Number.isNaN(Date.parse(value)),
-    'must be a time that exists',
+    'must be a valid time',
   )
   .transform((value) => (value === LAST_VISIT ? value : new Date(value).toISOString()))
 
-/** The parameters by name, as the API documents them. */
+/** The parameters by name, as documented in the API. */
 export const QUERY_PARAMETERS = {
   query: text.describe('Words to find in title, company, tags, location and description'),
-  location: text.describe('A place, or a part of its name'),
+  location: text.describe('A location, or part of its name'),
   remote: flag.describe('Only jobs that can be done remotely'),
-  workSettings: listOf(WORK_SETTINGS).describe(`Any of ${WORK_SETTINGS.join(', ')}`),
-  jobTypes: listOf(JOB_TYPES).describe(`Any of ${JOB_TYPES.join(', ')}`),
-  experienceLevels: listOf(EXPERIENCE_LEVELS).describe(`Any of ${EXPERIENCE_LEVELS.join(', ')}`),
-  tags: freeList.describe('Any of these skills, as filter-options names them'),
-  workTypes: listOf(WORK_TYPES).describe(`Any of ${WORK_TYPES.join('; ')}`),
-  sectors: listOf(SECTORS).describe(`Any of ${SECTORS.join('; ')}`),
+  workSettings: anyOf(VOCABULARIES.workSettings),
+  jobTypes: anyOf(VOCABULARIES.jobTypes),
+  experienceLevels: anyOf(VOCABULARIES.levels),
+  tags: freeList.describe('Any of these skills, spelled as in /api/jobs/filter-options'),
+  workTypes: anyOf(VOCABULARIES.workTypes, '; '),
+  sectors: anyOf(VOCABULARIES.sectors, '; '),
   category: oneOf(CATEGORIES)
     .nullable()
     .default(null)
     .describe(`One of ${CATEGORIES.join(', ')}`),
   posted: oneOf(POSTED_KEYS).nullable().default(null).describe('How recently it was posted'),
-  firstSeen: oneOf(POSTED_KEYS)
-    .nullable()
-    .default(null)
-    .describe('How recently it was first found by us'),
+  firstSeen: oneOf(POSTED_KEYS).nullable().default(null).describe('How recently we first found it'),
   newSince: instant
     .refine((value) => value !== LAST_VISIT, 'must be a time such as 2026-03-01T09:00:00Z')
     .nullable()
     .default(null)
-    .describe('First found by us at this time or later, such as 2026-03-01T09:00:00Z'),
+    .describe('First found at or after this time, such as 2026-03-01T09:00:00Z'),
   confirmedDays: wholeNumber(1, MAX_CONFIRMED_DAYS)
     .nullable()
     .default(null)
-    .describe('Found still listed at its source within so many days'),
-  neverReposted: flag.describe('Leave out jobs that were posted again under another id'),
+    .describe('Confirmed as still listed at its source within this many days'),
+  neverReposted: flag.describe('Leave out jobs that were reposted under another id'),
   fromEmployer: flag.describe("Only jobs read from the employer's own system"),
   salaryMin: wholeNumber(0, MAX_SALARY)
     .nullable()
     .default(null)
-    .describe('US dollars a year; jobs whose pay is unknown stay'),
+    .describe('US dollars a year; jobs without a stated salary are included'),
   salaryMax: wholeNumber(0, MAX_SALARY)
     .nullable()
     .default(null)
-    .describe('US dollars a year; jobs whose pay is unknown stay'),
+    .describe('US dollars a year; jobs without a stated salary are included'),
   company: z
     .string()
-    .max(MAX_SLUG, `may have at most ${MAX_SLUG} characters`)
+    .max(MAX_SLUG, `must have at most ${MAX_SLUG} characters`)
     .nullable()
     .default(null)
     .describe("A company's slug"),
-  hideNoData: flag.describe('Leave out jobs without pay, place or job type'),
+  hideNoData: flag.describe('Leave out jobs without a salary, location or job type'),
   sort: oneOf(SORTS).default('newest').describe('Order of the results'),
-  page: wholeNumber(1, MAX_PAGE).default(1).describe('From 1'),
-  perPage: pageSize.describe(
-    `From 1 to ${MAX_PAGE_SIZE}; less counts as 1, more as ${MAX_PAGE_SIZE}`,
-  ),
+  page: wholeNumber(1, MAX_PAGE).default(1).describe('Page number, starting at 1'),
+  perPage: pageSize.describe(`Results per page, 1 to ${MAX_PAGE_SIZE}; other numbers are clamped`),
 } as const
 
-/** The same where it is known who asks: three of them ask about the person. */
+/** The same for signed-in people, with three parameters about themselves. */
 export const PERSONAL_PARAMETERS = {
   ...QUERY_PARAMETERS,
   newSince: instant
     .nullable()
     .default(null)
-    .describe(
-      `First found by us at this time or later; ${LAST_VISIT} stands for the end of your last visit`,
-    ),
+    .describe(`First found at or after this time; ${LAST_VISIT} means the end of your last visit`),
   matchMin: wholeNumber(0, 100)
     .nullable()
     .default(null)
-    .describe('How well a job must suit you, from 0 to 100'),
+    .describe('Minimum match score, from 0 to 100'),
   sort: oneOf([...SORTS, BEST_MATCH])
     .default('newest')
     .describe('Order of the results'),
@@ -193,9 +183,9 @@ const LISTS = new Set([
 export type ReadQuery = { query: JobQuery; problems: null } | { query: null; problems: Problem[] }
 
 /**
- * Reads a search. `unknown: 'refuse'` (the API) names every parameter it does not know; `'ignore'`
- * (pages) lets a campaign's own parameters pass. `defaultSort` is the order when none is given; without it that
- * depends on whether there are words. `isPersonal` reads what is about the person who asks, too.
+ * Parses a search. `unknown: 'refuse'` (the API) reports unknown parameters; `'ignore'` (pages) lets campaign
+ * parameters pass. `defaultSort` applies if no order is given; without it, the order depends on whether there is a
+ * text. `isPersonal` also reads the parameters about the person.
  */
 export function parseQueryParams(
   entries: Iterable<[string, string]>,
@@ -242,20 +232,20 @@ export function parseQueryParams(
 }
 
 /**
- * The parameters of a search in one fixed order, defaults left out, without a leading "?":
- * two searches that mean the same have the same address.
+ * The parameters of a search without a leading "?", in a fixed order and without defaults, so that equal searches
+ * have equal addresses.
  */
 export function formatQueryParams(query: JobQuery): string {
   const values: Record<keyof typeof PERSONAL_PARAMETERS, string | null> = {
     query: query.text,
     location: query.location,
     remote: query.remote ? 'true' : null,
-    workSettings: ordered(query.workSettings, WORK_SETTINGS),
-    jobTypes: ordered(query.jobTypes, JOB_TYPES),
-    experienceLevels: ordered(query.levels, EXPERIENCE_LEVELS),
+    workSettings: ordered(query.workSettings, VOCABULARIES.workSettings),
+    jobTypes: ordered(query.jobTypes, VOCABULARIES.jobTypes),
+    experienceLevels: ordered(query.levels, VOCABULARIES.levels),
     tags: [...query.tags].sort().join(','),
-    workTypes: ordered(query.workTypes, WORK_TYPES),
-    sectors: ordered(query.sectors, SECTORS),
+    workTypes: ordered(query.workTypes, VOCABULARIES.workTypes),
+    sectors: ordered(query.sectors, VOCABULARIES.sectors),
     category: query.category,
     posted: query.posted,
     firstSeen: query.firstSeen,
@@ -277,22 +267,22 @@ export function formatQueryParams(query: JobQuery): string {
     .join('&')
 }
 
-/** Whether anything narrows the search: text, place or a filter. Sort and paging do not. */
+/** Whether a text, a place or a filter narrows the search. Sorting and paging do not. */
 export function isNarrowed(query: JobQuery): boolean {
   const { page, perPage } = EMPTY_QUERY
   const sort = defaultSort(query.text)
   return formatQueryParams({ ...query, sort, page, perPage }) !== ''
 }
 
-/** The chosen ones in the order of their vocabulary. */
+/** The chosen values in the order of their vocabulary. */
 const ordered = <T extends string>(chosen: readonly T[], vocabulary: readonly T[]) =>
   vocabulary.filter((value) => chosen.includes(value)).join(',')
 
-/** As a form would, but commas stay readable. Half of a surrogate pair cannot be written in an address. */
+/** Encodes like a form, but keeps commas readable. Lone surrogates cannot be encoded, so they are replaced. */
 const encodeValue = (value: string) =>
   encodeURIComponent(value.toWellFormed()).replaceAll('%20', '+').replaceAll('%2C', ',')
 
-/** Splits at commas, but keeps together what is a known value with commas inside. */
+/** Splits at commas, but keeps known values that contain commas whole. */
 function splitKnown(value: string, known: readonly string[]): string[] {
   const withCommas = known.filter((item) => item.includes(','))
   const items: string[] = []

@@ -1,7 +1,6 @@
 /**
- * The search contract: what may be asked of the jobs, and what comes back.
- * Every page, the API and the engine speak this and nothing else, so that the engine can change.
- * The rules are those of the product's job list; lists are OR within a filter, AND between filters.
+ * The search contract: what a search can ask for, and what it returns. Pages, the API and the engine use only this,
+ * so the engine can be replaced. Lists are OR within a filter and AND between filters.
  */
 
 import type {
@@ -29,15 +28,15 @@ export const SORTS = [
   'recently_found',
   'recently_confirmed',
 ] as const
-/** The order that is about one person: for those who are signed in. */
+/** Ordered by match; for signed-in people only. */
 export const BEST_MATCH = 'best_match'
 export type Sort = (typeof SORTS)[number] | typeof BEST_MATCH
 
-/** The order of a page when none is asked for: with words, what answers them best comes first. */
+/** The default order of a page: by relevance if there is a text, otherwise newest first. */
 export const defaultSort = (text: string | null): Sort =>
   text === null ? 'newest' : 'most_relevant'
 
-/** Posted-date keys and their reach in hours. `ua_gt1m` is the odd one: older than 30 days. */
+/** Posted-date keys and their reach in hours. Unlike the others, `ua_gt1m` means older than 30 days. */
 export const POSTED_HOURS = {
   today: 24,
   ua_24h: 24,
@@ -54,23 +53,25 @@ export const POSTED_HOURS = {
 export type PostedKey = keyof typeof POSTED_HOURS
 export const POSTED_KEYS = Object.keys(POSTED_HOURS) as [PostedKey, ...PostedKey[]]
 
-/** The instant of `newSince` that is a matter of who asks: the end of their visit before this one. */
+/** A value of `newSince` that depends on the person: the end of their previous visit. */
 export const LAST_VISIT = 'last_visit'
 
-/** How far back one can ask for jobs that were confirmed since; the list page offers one week. */
+/** The largest and the usual number of days for `confirmedDays`; the list page offers one week. */
 export const MAX_CONFIRMED_DAYS = 365
 export const CONFIRMED_DAYS = 7
 
-/** The list page offers 25, 50 and 100; the search itself takes 1 to 100 and gives 20 when not told. */
+/** The list page offers 25, 50 and 100. The API takes 1 to 100, 20 by default. */
 export const PAGE_SIZES = [25, 50, 100] as const
 export const DEFAULT_PAGE_SIZE = 25
 export const API_PAGE_SIZE = 20
 export const MAX_PAGE_SIZE = 100
 
 export type JobQuery = {
-  /** Free text; null when blank. Every word must match somewhere in title, company, tags, location, category or description. */
+  /**
+   * Free text; null if blank. Every word must match in the title, company, tags, location, category or description.
+   */
   text: string | null
-  /** Place text; contained, case and accents aside, in the job's location. */
+  /** Part of the job's location, ignoring case and accents. */
   location: string | null
   /** Only jobs that can be done remotely. */
   remote: boolean
@@ -83,24 +84,30 @@ export type JobQuery = {
   sectors: Sector[]
   category: Category | null
   posted: PostedKey | null
-  /** The same of when we first found it. */
+  /** Like `posted`, for when we first found the job. */
   firstSeen: PostedKey | null
-  /** First found at this instant (ISO 8601, UTC) or later. LAST_VISIT says nothing until somebody's is put in its place. */
+  /**
+   * First found at or after this time (ISO 8601, UTC). LAST_VISIT has no effect until it is replaced by a person's
+   * visit.
+   */
   newSince: string | null
-  /** Only jobs that were found still listed within so many days before today, in whole days of UTC. */
+  /** Only jobs confirmed as still listed within this many days before today, in whole UTC days. */
   confirmedDays: number | null
-  /** Only jobs that were never posted again under another id. */
+  /** Only jobs that were never reposted under another id. */
   neverReposted: boolean
-  /** Only jobs read from the employer's own system, see source-kind.ts. */
+  /** Only jobs from the employer's own system, see source-kind.ts. */
   fromEmployer: boolean
-  /** US dollars a year. Jobs whose pay is unknown stay; known pay must reach `salaryMin` and not start above `salaryMax`. */
+  /**
+   * US dollars a year. Jobs without a known salary are included; others must reach `salaryMin` and not start above
+   * `salaryMax`.
+   */
   salaryMin: number | null
   salaryMax: number | null
   /** A company's slug. */
   company: string | null
-  /** Drop jobs without pay, place or job type. */
+  /** Leaves out jobs without salary, place or job type. */
   hideNoData: boolean
-  /** Only jobs that suit the person so well, 0 to 100; nothing to a query without a person. */
+  /** The lowest match score, 0 to 100. Ignored without a person. */
   matchMin: number | null
   sort: Sort
   /** From 1. */
@@ -135,18 +142,25 @@ export const EMPTY_QUERY: JobQuery = {
   perPage: DEFAULT_PAGE_SIZE,
 }
 
-/** A query, and whom its `best_match` and `matchMin` are about; without anybody these two say nothing. */
-export type AskedQuery = JobQuery & { person?: MatchPerson | null }
+/** A query with the person its `best_match` and `matchMin` refer to. Without a person, both are ignored. */
+export type AskedQuery = JobQuery & {
+  person?: MatchPerson | null
+  /**
+   * Searches the text as written: no typo is corrected, no word is completed, and no part is given up if no job has all
+   * of them. Without it, the text is what somebody is typing.
+   */
+  isLiteral?: boolean
+}
 
-/** The least match that one can ask for by a click. */
+/** The match filters that pages offer. */
 export const MATCH_STEPS = [50, 70, 90] as const
 
-/** One value of a filter and how many jobs of this query have it. */
+/** A filter value, and how many of the matching jobs have it. */
 export type Count<Value extends string = string> = { value: Value; count: number }
 
 /**
- * Counts over all jobs that match the query, most frequent first; closed vocabularies list every value, zeros too.
- * Each is counted without the query's own filter of that name, so that it tells what choosing another value brings.
+ * Counts over all matching jobs, most frequent first; fixed vocabularies list every value, including zeros. Each
+ * filter's counts ignore that filter, so they show what choosing another value would give.
  */
 export type Facets = {
   workSettings: Count<WorkSetting>[]
@@ -154,110 +168,107 @@ export type Facets = {
   levels: Count<ExperienceLevel>[]
   workTypes: Count<WorkType>[]
   sectors: Count<Sector>[]
-  /** At most 20, named as people say them ("Berlin", "London"). */
+  /** At most 20, by display name ("Berlin", "London"). */
   locations: Count[]
   /** At most 30. */
   tags: Count[]
-  /** Known yearly pay in US dollars over the matches; null when none is known. */
+  /** Range of known salaries in US dollars a year; null if none is known. */
   salaryRange: { min: number; max: number } | null
 }
 
 export type SearchPage = {
   ids: JobId[]
-  /** Exact number of jobs that match. */
+  /** The exact number of matching jobs. */
   total: number
   hasMore: boolean
   facets: Facets
   reading: Reading
 }
 
-/** How the text of a query was understood. */
+/** How the query text was understood. */
 export type Reading = {
-  /** The text as it was searched, when slips were mended; null when it was searched as typed. Quoted words never are. */
+  /**
+   * The text that was searched, if typos were corrected; null if searched as typed. Quoted words are never
+   * corrected.
+   */
   corrected: string | null
-  /** Words left out because no job has all of them together. */
+  /** Words left out because no job has all of them. */
   dropped: string[]
   /**
-   * What made jobs match, for marking it in titles and snippets: folded words, phrases with single spaces, and
-   * beginnings of words, which end in "*".
+   * What made jobs match, to highlight in titles and snippets: folded words, phrases with single spaces, and
+   * prefixes ending in "*".
    */
   marks: string[]
 }
 
-/** Where in a job a word stands. */
+/** The part of a job in which a word was found. */
 export type MatchedField = 'title' | 'company' | 'skills' | 'place' | 'category' | 'description'
 
-/** Why a job is an answer to a text. */
+/** Why a job matches a text. */
 export type Explanation = {
   parts: {
     /** As typed. */
     asked: string
     met: {
       words: string
-      /** As typed, as a phrase, by another name, written in one, as a beginning, or with a slip mended. */
+      /** As typed, as a phrase, by alias, as one joined word, by prefix, or with a typo corrected. */
       how: 'itself' | 'phrase' | 'alias' | 'joined' | 'beginning' | 'slip'
       fields: MatchedField[]
-      /** What it adds to the score if it is the best of its part. */
+      /** What it adds to the score if it is the best match of its part. */
       score: number
     }[]
   }[]
-  /** The best of each part, summed. */
+  /** The sum of the best match of each part. */
   text: number
-  /** Factors for the likeness of the title and for age. */
+  /** Factors for title similarity and age. */
   likeness: number
   freshness: number
   score: number
 }
 
-/** Something to type next: what it is, and how many jobs it leads to. */
+/** A completion: what it is, and how many jobs it leads to. */
 export type Suggestion = {
   kind: 'title' | 'skill' | 'company' | 'place'
   text: string
   count: number
 }
 
-/** What the whole collection looks like; for the home page. */
+/** Figures about all jobs, for the home page. */
 export type Statistics = {
   jobs: number
   companies: number
-  /** 6, by the first part of the place. */
+  /** The top 6, by the first part of the place. */
   locations: Count[]
   categories: Count<Category>[]
-  /** 10. */
+  /** The top 10. */
   tags: Count[]
-  /** 6 by views; then 6 by time of arrival. */
+  /** 6 by views, and 6 by time of arrival. */
   featured: JobId[]
   latest: JobId[]
 }
 
-/** The part of an AbortSignal that the search needs. */
-export type Abandon = {
-  readonly aborted: boolean
-  addEventListener(event: 'abort', listener: () => void): void
-}
-
-/** What an engine, in this process or elsewhere, must answer. `now` decides what "last 24 hours" means. */
+/** What an engine must provide, in this process or elsewhere. `now` defines what "last 24 hours" means. */
 export type JobSearch = {
-  /** Who gives up waiting says so by `abandon`: what nobody waits for need not be searched. */
-  search(query: AskedQuery, now: Date, abandon?: Abandon): Promise<SearchPage>
+  /** `abandon` signals that the caller no longer waits, so the search may stop. */
+  search(query: AskedQuery, now: Date, abandon?: AbortSignal): Promise<SearchPage>
   suggest(text: string, limit: number): Promise<Suggestion[]>
-  /** Up to three other jobs with the same first title word or the same place. */
+  /** Up to `limit` other jobs with the same first title word or the same place. */
   related(id: JobId, limit: number): Promise<JobId[]>
   statistics(): Promise<Statistics>
-  /** Of each job; null when the query has no text, or the job is not open or does not meet that text. */
+  /** One per job; null if the query has no text, or if the job is not open or does not match. */
   explain(
     query: JobQuery,
     ids: readonly JobId[],
     now: Date,
-    abandon?: Abandon,
+    abandon?: AbortSignal,
   ): Promise<(Explanation | null)[]>
 }
 
-/** A search result with what made it match; nothing is marked where no text was asked. */
+/** A search result with its highlights; without a text, nothing is highlighted. */
 export type FoundJob = JobCard & {
   titleMarks: MarkRange[]
-  /** The telling part of the description or the skills, where the card alone does not show every word asked for. */
+  /** The best passage of the description or skills, if the card does not show every word of the search. */
   snippet: MarkedText | null
-  /** How well it suits the person who asks; absent where nobody is known. */
+  /** How well it suits the person; absent if there is none. */
   match?: CardMatch | null
 }

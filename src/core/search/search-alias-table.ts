@@ -1,11 +1,11 @@
 /**
- * Other ways to say the words of job titles and places, for searching. Data only; search-aliases.ts reads it, and adds
- * the names of skills. One line, one truth:
+ * Aliases for words in job titles and places, for the search. Data only; search-aliases.ts reads it and adds the
+ * names of skills. One rule per line:
  *   `a, b = c`        each leads to every other
- *   `a > b, c`        asked for a, also b and c; never back
- *   `a = b ? x, y`    a leads to b only beside one of these words (`?` alone: never); b leads to a always
- *   `a = b ~ x, y`    a has several lines, one for each meaning: those whose words are beside it, else all
- * Words as they are read from a text: small letters, no accents. "and" may be left out of a name by itself.
+ *   `a > b, c`        a also finds b and c, but not the other way round
+ *   `a = b ? x, y`    a leads to b only next to one of these words (`?` alone: never); b always leads to a
+ *   `a = b ~ x, y`    a has several lines, one per meaning: those with a word next to it, or else all
+ * Words are written as the search reads them: lowercase, no accents. "and" may be left out of a name automatically.
  */
 
 const TITLES = `
@@ -410,7 +410,7 @@ const TECHNOLOGY = `
   sf > salesforce ? developer, admin, administrator, apex, crm
   sfdc = salesforce`
 
-/** One-word, two-word and British or American spellings. */
+/** One-word, two-word, British and American spellings. */
 const SPELLINGS = `
   frontend = front end
   backend = back end

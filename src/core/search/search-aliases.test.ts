@@ -1,6 +1,6 @@
-/** Other ways to say words of a search, both ways, and abbreviations that need a second word. */
+/** Aliases in both directions, and abbreviations that depend on a second word. */
 import { expect, test } from 'vitest'
-import { readWords } from '#search/terms.ts'
+import { readWords } from '#search/postings/terms.ts'
 import { ALIAS_TABLES } from './search-alias-table.ts'
 import { aliasesOf, isKnownWord, MAX_ALIAS_WORDS } from './search-aliases.ts'
 
@@ -72,12 +72,12 @@ test.each([
   ['usa', 'united states'],
   ['vlsi', 'very large scale integration'],
   ['ii', '2'],
-])('%s is %s, and the other way round', (short, long) => {
+])('%s and %s are aliases of each other', (short, long) => {
   expect(aliasesOf(short, [])).toContain(long)
   expect(aliasesOf(long, [])).toContain(short)
 })
 
-/** What the words beside it make of an abbreviation. */
+/** How other words of the search change an abbreviation's meaning. */
 test.each([
   ['pm', ['growth'], ['product manager']],
   ['pm', ['construction'], ['project manager']],
@@ -92,21 +92,23 @@ test.each([
   ['csm', ['agile'], ['certified scrum master']],
   ['sf', ['berlin'], ['san francisco']],
   ['salesforce', [], ['sfdc', 'salesforce com']],
-])('%s beside %j is %j', (word, others, names) => expect(aliasesOf(word, others)).toEqual(names))
+])('%s next to %j means %j', (word, others, names) =>
+  expect(aliasesOf(word, others)).toEqual(names),
+)
 
-test('what is one way stays one way', () => {
+test('one-way aliases stay one-way', () => {
   expect(aliasesOf('wfh', [])).toContain('remote')
   expect(aliasesOf('remote', [])).toEqual([])
 })
 
 test.each(['baker', '', '__proto__', 'constructor', 'engineer manager'])(
-  '%s has no other name',
+  '%s has no aliases',
   (word) => expect(aliasesOf(word, [])).toEqual([]),
 )
 
-/** Letters that are languages are never taken for one another. */
+/** Single letters that name languages are never confused. */
 test.each(['c', 'c++', 'c#', 'f#', 'r', 'go', '.net', 'nodejs'])(
-  '%s is a word of its own',
+  '%s is not an alias of another language',
   (word) => {
     const names = new Set([
       'c',
@@ -124,15 +126,15 @@ test.each(['c', 'c++', 'c#', 'f#', 'r', 'go', '.net', 'nodejs'])(
   },
 )
 
-test('every line names words as a search reads them, and nothing leads to itself', () => {
+test('every alias is written as the search reads it, and none leads to itself', () => {
   const names = ALIAS_TABLES.flatMap((table) => table.split(/[\n,=>?~]/).map((name) => name.trim()))
-  const said = [...new Set(names)].filter(Boolean)
-  expect(said.filter((name) => readWords(name).words.join(' ') !== name)).toEqual([])
-  expect(said.filter((name) => aliasesOf(name, said).includes(name))).toEqual([])
-  expect(said.filter((name) => name.split(' ').length > MAX_ALIAS_WORDS)).toEqual([])
+  const listed = [...new Set(names)].filter(Boolean)
+  expect(listed.filter((name) => readWords(name).words.join(' ') !== name)).toEqual([])
+  expect(listed.filter((name) => aliasesOf(name, listed).includes(name))).toEqual([])
+  expect(listed.filter((name) => name.split(' ').length > MAX_ALIAS_WORDS)).toEqual([])
 })
 
-test('the words "and" may be left out', () =>
+test('"and" may be left out', () =>
   expect(aliasesOf('identity access management', [])).toContain('iam'))
 
 test.each([
@@ -141,4 +143,4 @@ test.each([
   ['sre', true],
   ['enginer', false],
   ['', false],
-])('%j is a word of the tables: %s', (word, isKnown) => expect(isKnownWord(word)).toBe(isKnown))
+])('%j is a known word: %s', (word, isKnown) => expect(isKnownWord(word)).toBe(isKnown))

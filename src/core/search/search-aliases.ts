@@ -1,14 +1,17 @@
 /**
- * Other ways to say words of a search: "sr" is senior, "k8s" is Kubernetes, "software engineer" is SWE, both ways.
- * From search-alias-table.ts and from the names of skills. An alias is added to what was asked and never replaces it;
- * one of several words is meant as a phrase.
+ * Aliases for words of a search, in both directions: "sr" is senior, "k8s" is Kubernetes, "software engineer" is
+ * SWE. They come from search-alias-table.ts and the skill names. Aliases add to the search terms and never replace
+ * them; an alias of several words is a phrase.
  */
 
 import { SKILL_TABLE } from '#core/skill/skill-table.ts'
 import { ALIAS_TABLES } from './search-alias-table.ts'
 import { toSearchWords } from './search-words.ts'
 
-/** One way to say a word. Where `beside` has words, they decide: see the table for `only` and `rather`. */
+/**
+ * One meaning of a word. If `beside` has words, they decide whether it applies: see the table for `only` and
+ * `rather`.
+ */
 type Meaning = { to: string[]; beside: ReadonlySet<string>; kind: 'always' | 'only' | 'rather' }
 
 const NOTHING: ReadonlySet<string> = new Set()
@@ -17,14 +20,14 @@ const LINE = /^([^=>?~]+)([=>])([^=>?~]+)(?:([?~])(.*))?$/
 const MEANINGS = readTables()
 const SKILL_WORDS: ReadonlySet<string> = new Set(skillNames().flat())
 
-/** The most words that have aliases together. */
+/** The length in words of the longest name with aliases. */
 export const MAX_ALIAS_WORDS = Math.max(
   ...[...MEANINGS.keys()].map((words) => words.split(' ').length),
 )
 
 /**
- * Other ways to say one word or several neighbours, as a search reads them and with single spaces between.
- * `others` are the other words of the same search: beside "construction" a pm is a project manager.
+ * Aliases of one or more adjacent words, given as the search reads them, with single spaces. `others` are the other
+ * words of the search: next to "construction", a pm is a project manager.
  */
 export function aliasesOf(words: string, others: readonly string[]): readonly string[] {
   const meanings = MEANINGS.get(words)
@@ -38,10 +41,10 @@ export function aliasesOf(words: string, others: readonly string[]): readonly st
   return [...new Set(meant.flatMap(({ to }) => to))]
 }
 
-/** Whether a word is right as it is, whatever it looks like: the name of a skill, or of what has other names. */
+/** Whether a word is correct as typed: a skill, or a word with aliases. */
 export const isKnownWord = (word: string) => SKILL_WORDS.has(word) || MEANINGS.has(word)
 
-/** The names of each skill, as a search reads them. */
+/** The names of each skill, as the search reads them. */
 function skillNames(): string[][] {
   const lines = Object.values(SKILL_TABLE).flatMap((table) => table.trim().split('\n'))
   return lines.map((line) => distinct(line.split(/[=,]/).map(toSearchWords)))
@@ -58,7 +61,7 @@ function readTables(): Map<string, Meaning[]> {
 
 function readLine(meanings: Map<string, Meaning[]>, line: string) {
   const [, left = '', arrow, right = '', sign, words = ''] = LINE.exec(line.trim()) ?? []
-  if (arrow === undefined) throw new Error(`No line of aliases: ${line}`)
+  if (arrow === undefined) throw new Error(`Invalid alias line: ${line}`)
   const from = namesOf(left)
   const to = namesOf(right)
   const beside = sign ? { beside: new Set(namesOf(words)), isOnly: sign === '?' } : {}
@@ -83,7 +86,7 @@ function add(
   else meanings.set(name, [{ to, beside, kind }])
 }
 
-/** The names between commas; "research and development" is also "research development". */
+/** Splits at commas. "research and development" also gives "research development". */
 function namesOf(list: string): string[] {
   const names = list.split(',').map((name) => name.trim().replaceAll(/ +/g, ' '))
   return distinct(names.flatMap((name) => [name, name.replaceAll(' and ', ' ')]))

@@ -1,7 +1,7 @@
-/** Names of tables must become the very words that a search reads. */
+/** Table names must become the same words that the search reads. */
 import { expect, test } from 'vitest'
 import { SKILL_TABLE } from '#core/skill/skill-table.ts'
-import { readWords } from '#search/terms.ts'
+import { readWords } from '#search/postings/terms.ts'
 import { toSearchWords } from './search-words.ts'
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ['', ''],
 ])('%s is searched as "%s"', (name, words) => expect(toSearchWords(name)).toBe(words))
 
-test('every name of a skill is searched as its text is read', () => {
+test('every skill name gives the same words as the search reads', () => {
   const lines = Object.values(SKILL_TABLE).flatMap((table) => table.trim().split('\n'))
   const names = lines.flatMap((line) => line.split(/[=,]/).map((name) => name.trim()))
   const odd = names.filter((name) => toSearchWords(name) !== readWords(name).words.join(' '))

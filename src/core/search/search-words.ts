@@ -1,6 +1,6 @@
 /**
- * The words of a name as a search reads them out of a text: "Node.js" is nodejs, "C++", ".net" and "R&D" are one word
- * each, "T-SQL" is tsql. For the short names of tables only; whole texts are read by the search itself.
+ * The words of a name as the search reads them: "Node.js" is nodejs; "C++", ".net" and "R&D" are one word each;
+ * "T-SQL" is tsql. Only for short names from tables; the search reads whole texts itself.
  */
 import { fold } from '#core/text/fold-text.ts'
 
@@ -18,13 +18,13 @@ const WORD = new RegExp(
   'gu',
 )
 
-/** With single spaces between them. */
+/** Joined by single spaces. */
 export function toSearchWords(name: string): string {
   const words = fold(name).replace(DOT_JS, '$1js').match(WORD) ?? []
   return words.flatMap(partsOf).join(' ')
 }
 
-/** A hyphen parts words, but holds a single letter to its neighbour: objective-c is not C. */
+/** A hyphen splits words, but a single letter stays with its neighbor: objective-c is not C. */
 function partsOf(word: string): string[] {
   if (/^[^.]\./.test(word)) return [word.replaceAll('.', '')]
   const parts = word.split('-')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Reading } from './query.ts'
-import { typedMarks, unseenMarks } from './shown-words.ts'
+import { marksNotShown, typedMarks } from './shown-words.ts'
 
 const reading = (given: Partial<Reading>): Reading => ({
   corrected: null,
@@ -19,14 +19,14 @@ test.each<[string, Partial<Reading>, string[]]>([
   ['reakt', { corrected: 'react', marks: ['react'] }, ['react']],
   ['reakt', { marks: ['react'] }, ['react']],
   ['!?', { marks: [] }, []],
-])('of %j, read as %j, %j was typed', (text, given, own) =>
+])('for %j, read as %j, the typed marks are %j', (text, given, own) =>
   expect(typedMarks(text, reading(given))).toEqual(own),
 )
 
-test('what no text holds is unseen', () => {
+test('marks that no text contains are unseen', () => {
   const texts = ['Senior React Developer', 'Acme', null, 'Node.js']
   expect(
-    unseenMarks(['react', 'nodejs', 'rust', 'dev*', 'senior react', 'react acme'])(texts),
+    marksNotShown(['react', 'nodejs', 'rust', 'dev*', 'senior react', 'react acme'])(texts),
   ).toEqual(['rust', 'react acme'])
-  expect(unseenMarks(['rust'])([])).toEqual(['rust'])
+  expect(marksNotShown(['rust'])([])).toEqual(['rust'])
 })

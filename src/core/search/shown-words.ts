@@ -1,13 +1,13 @@
 /**
- * Which of the words asked for a person cannot see on a job's card. Words that were only added to the question
- * (another name of a skill) need not be seen: nobody looks for what they did not type.
+ * Finds the search words that a job's card does not show. Aliases added by the search are left out, since people
+ * only look for what they typed.
  */
 
 import { wordSpans } from '#core/text/word-spans.ts'
 import { createMarkFinder } from './mark-words.ts'
 import type { Reading } from './query.ts'
 
-/** The marks that stand for what was typed; all of them where none does. */
+/** The marks that match typed words, or all marks if none does. */
 export function typedMarks(text: string, { corrected, marks }: Reading): string[] {
   const { words, forms } = wordSpans(corrected ?? text)
   const typed = new Set([...words, ...forms].map(({ word }) => word))
@@ -20,8 +20,8 @@ export function typedMarks(text: string, { corrected, marks }: Reading): string[
   return own.length > 0 ? own : [...marks]
 }
 
-/** Tells of a job's texts which of the marks meet nothing in any of them. */
-export function unseenMarks(marks: readonly string[]) {
+/** Returns a function that gives the marks found in none of a job's texts. */
+export function marksNotShown(marks: readonly string[]) {
   const find = createMarkFinder(marks)
   return (texts: readonly (string | null)[]): string[] => {
     const seen = new Set(texts.flatMap((text) => find(text ?? '')).map(({ mark }) => mark))

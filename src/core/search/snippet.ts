@@ -1,22 +1,22 @@
 /**
- * The part of a long text that shows best why it matched: about 160 characters around the words looked for, cut
- * between words, with an ellipsis where something is left out. Lengths are UTF-16 units.
+ * The passage of a long text that best shows why it matched: about 160 characters around the words searched for, cut
+ * between words, with an ellipsis for omissions. Lengths are in UTF-16 units.
  */
 
 import type { MarkedText } from '#core/text/marked-text.ts'
 import { type Hit, type MarkFinder, toRanges } from './mark-words.ts'
 
-/** Two lines of a narrow card; about what search engines show under a result. */
+/** Two lines of a narrow card, like the snippets of search engines. */
 export const SNIPPET_LENGTH = 160
-/** How much is shown before the first word looked for, where the sentence began earlier. */
+/** How much to show before the first match in a longer sentence. */
 const LEAD = 40
-/** A sentence that began at most so far before it is shown from its beginning. */
+/** If its sentence starts at most this far before the match, show it from the start. */
 const SENTENCE_LEAD = 60
 const SENTENCE_ENDS = '.!?•'
 
 /**
- * Null when no `wanted` mark stands in the text. Windows with more of the wanted win, then those with more marks at
- * all, then the earlier.
+ * Null if no `wanted` mark is in the text. Prefers windows with more wanted marks, then with more marks, then
+ * earlier ones.
  */
 export function snippet(
   text: string,
@@ -47,7 +47,7 @@ function bestStart(line: string, hits: readonly Hit[], wanted: ReadonlySet<strin
   return best?.start ?? null
 }
 
-/** A little before the word: where its sentence begins, or another word does. */
+/** Starts at the sentence if that is near, otherwise at a word shortly before. */
 function windowStart(line: string, first: number): number {
   if (line.length <= SNIPPET_LENGTH) return 0
   for (let at = first; at > 0 && at >= first - SENTENCE_LEAD; at--) {
@@ -69,7 +69,7 @@ function cut(line: string, hits: readonly Hit[], start: number): MarkedText {
   }
 }
 
-/** The last end of a word within the length; the length itself where one word fills it. */
+/** The last word end within the length; the length itself if one word fills it. */
 function windowEnd(line: string, start: number): number {
   const limit = start + SNIPPET_LENGTH
   if (line.length <= limit) return line.length

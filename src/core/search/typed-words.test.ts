@@ -12,14 +12,14 @@ test.each([
   ['reakt "never closed', 'react "never closed', '"reakt" "never closed'],
   ['full-stak', 'full-stack', '"full-stak"'],
   ['c++ developr', 'c++ developer', 'c++ "developr"'],
-])('%s, mended to %s, is asked as typed by %s', (typed, corrected, asked) =>
+])('%s, corrected to %s, is searched as typed with %s', (typed, corrected, asked) =>
   expect(asTyped(typed, corrected)).toBe(asked),
 )
 
-test('where the mended words are the same ones, all are quoted', () => {
+test('all words are quoted if the correction has the same ones', () => {
   expect(asTyped('java script', 'javascript java script')).toBe('"java" "script"')
 })
 
-test.each(['"quoted"', '-without', '!?', ''])('in %j there is nothing to quote', (typed) =>
+test.each(['"quoted"', '-without', '!?', ''])('%j has nothing to quote', (typed) =>
   expect(asTyped(typed, 'anything')).toBe(null),
 )

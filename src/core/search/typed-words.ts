@@ -1,13 +1,13 @@
 /**
- * A search as it was typed, said so that nothing of it is mended: the words that were corrected stand in
- * quotation marks, since quoted words never are. What was quoted, left out by "-" or joined by OR stays.
+ * Rewrites a typed search so that no typo is corrected: puts the corrected words in quotation marks, since quoted
+ * words are searched as typed. Existing quotes, exclusions with "-" and OR stay.
  */
 import { wordSpans } from '#core/text/word-spans.ts'
 
-/** `-"a phrase"`, `"a phrase"`, or anything without a space. A quotation mark that is never closed runs to the end. */
+/** `-"a phrase"`, `"a phrase"`, or anything without a space. An unclosed quotation mark runs to the end. */
 const PART = /-?"[^"]*(?:"|$)|[^\s"]+/g
 
-/** Null where there is no word to put into quotation marks. */
+/** Null if there is no word to quote. */
 export function asTyped(typed: string, corrected: string): string | null {
   const known = new Set(wordsIn(corrected))
   const changed = (part: string) => wordsIn(part).some((word) => !known.has(word))

@@ -1,6 +1,10 @@
-/** How much one account may have, where a refusal states the number. */
+/** Limits per account that refusals state. */
 
-/** Access tokens at once. */
+/** Active access tokens. */
 export const MAX_TOKENS = 20
-/** Saved jobs of the Basic plan; the others keep as many as they like. */
+/** Saved jobs on the Basic plan; the other plans have no limit. */
 export const BASIC_SAVED_JOBS = 10
+/** Job alerts. More of them find the same jobs. */
+export const MAX_ALERTS = 50
+/** Webhooks, ntfy topics and browsers that all alerts of an account notify. */
+export const MAX_CHANNELS = 20

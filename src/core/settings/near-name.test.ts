@@ -15,12 +15,12 @@ test.each([
   ['CLAM', 'CLAMD'],
   ['METRIC', 'METRICS'],
   ['GITHUB_CLIENTID', 'GITHUB_CLIENT_ID'],
-])('%s is near %s', (name, meant) => {
+])('%s is close to %s', (name, meant) => {
   expect(nearestName(name, KNOWN)).toBe(meant)
 })
 
 test.each(['PATH', 'POST', 'HOME', 'HOSTNAME', 'PORTS', 'PGDATABASE', 'GITHUB_ACTIONS', 'METEOR'])(
-  '%s is a name of its own',
+  '%s is close to no known name',
   (name) => {
     expect(nearestName(name, KNOWN)).toBeNull()
   },

@@ -1,12 +1,12 @@
 /**
- * Which known name somebody meant by an unknown one: the same letters in another case or without the underscores, or a
- * slip of the keyboard. Strict about short names, where a slip away is often another word.
+ * Finds the known name that someone meant by an unknown one: the same letters in another case or without underscores,
+ * or a typo. Strict about short names, where one typo often makes another word.
  */
 
-/** Slips that a name of so many letters may hold. "POST" and "HOSTS" are not "PORT" and "HOST". */
+/** How many typos a name of this length may have. "POST" and "HOSTS" are not "PORT" and "HOST". */
 const slipsAllowed = (length: number) => (length < 5 ? 0 : length < 8 ? 1 : 2)
 
-/** Null where none is near. */
+/** Null if no known name is similar enough. */
 export function nearestName(name: string, known: readonly string[]): string | null {
   const letters = lettersOf(name)
   const exact = known.find((it) => lettersOf(it) === letters)
@@ -20,7 +20,7 @@ export function nearestName(name: string, known: readonly string[]): string | nu
 
 const lettersOf = (name: string) => name.toUpperCase().replace(/[^A-Z\d]/g, '')
 
-/** Letters added, left out, replaced or swapped with their neighbor (optimal string alignment). */
+/** The number of letters added, omitted, replaced or swapped with a neighbor (optimal string alignment). */
 function slipsBetween(a: string, b: string): number {
   let [before, last]: [number[], number[]] = [
     [],

@@ -1,29 +1,31 @@
-/**
- * What the operator decides, as the rest of the product sees it. Where each value comes from is the
- * server's business.
- */
+/** What the operator configures, as the rest of the product sees it. The server knows where each value comes from. */
 export type Settings = {
-  /** Absolute origin without a slash at the end; every link that leaves the site is built from it. */
+  /** Absolute origin without a trailing slash; every external link is built from it. */
   publicUrl: string
-  /** Sources whose listings are left out at import. */
+  /** Sources whose listings are skipped at import. */
   excludedSources: readonly string[]
-  /** Who runs this copy; null where the operator has not said. */
+  /** Who runs this instance. Values are null where not configured. */
   operator: Operator
-  /** Accounts elsewhere that people may sign in with, in the order of their buttons. */
+  /** The providers that people may sign in with, in the order of their buttons. */
   signInProviders: readonly { id: string; label: string }[]
-  /** Whether mail leaves this server; if not, messages are kept and shown to the operator. */
+  /** Whether this server sends email; if not, messages are kept and shown to the operator. */
   mailIsConfigured: boolean
-  /** The language model that people may ask, and on which host it is; null where the operator named none. */
+  /** The language model that people may use, and its host; null if none is configured. */
   model: { name: string; host: string } | null
+  /** The public key by which IndexNow knows this host, served at /KEY.txt; null to leave IndexNow out. */
+  indexNowKey: string | null
 }
 
 export type Operator = {
   name: string | null
   email: string | null
+  phone: string | null
+  /** When the phone is answered, in words; null also without a phone. */
+  hours: string | null
   address: string | null
-  /** Absolute `https:` addresses of their own pages elsewhere, in the order given; empty for none. */
+  /** Absolute `https:` addresses of the operator's own pages elsewhere, in the given order; may be empty. */
   links: readonly string[]
 }
 
-/** The specification's own two; an operator may name others or none. */
+/** The two that the specification names; an operator may configure others or none. */
 export const DEFAULT_EXCLUDED_SOURCES = ['dou', 'djinni']

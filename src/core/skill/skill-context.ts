@@ -1,11 +1,12 @@
 /**
- * When a word that is also a skill's name means the skill: "Go, Rust and C" but not "go to market",
- * "React hooks" but not "react to". Three degrees of doubt, then words that settle it either way. A
- * skill beside it in a list is the best witness; then a telling neighbour; then a capital letter in
- * the middle of a sentence. In a title every word has a capital, so there it says nothing.
+ * Decides whether an everyday word means a skill: "Go, Rust and C" but not "go to market", "React hooks" but not
+ * "react to". Words have three degrees of doubt. The strongest evidence is a skill next to the word in a list, then
+ * a telling neighbor, then a capital letter mid-sentence. Titles capitalize every word, so capitals mean nothing
+ * there.
  */
+import { entryOf } from '#core/text/entry-of.ts'
 
-/** One possible mention, with all that is needed to judge it. Words are in lower case. */
+/** A possible mention, with its context. Words are lowercase. */
 export type Mention = {
   /** The alias that matched, one word. */
   word: string
@@ -14,20 +15,20 @@ export type Mention = {
   previous: string
   previous2: string
   next: string
-  /** What comes after, up to 30 characters. */
+  /** The following text, up to 30 characters. */
   following: string
-  /** The characters between this mention and the words around it, at most four. */
+  /** The characters between this mention and its neighbors, at most four. */
   before: string
   after: string
   inTitle: boolean
 }
 
-/** doubted: a sure skill beside it decides. denied: nothing does. */
+/** doubted: counts if a certain skill is listed next to it. denied: never counts. */
 export type Verdict = 'sure' | 'doubted' | 'denied'
 
 const words = (text: string) => new Set(text.trim().split(/\s+/))
 
-/** A capital in the middle of a sentence is enough. */
+/** A capital letter mid-sentence is enough. */
 const CAPITAL = words(`
   react angular rust ruby swift dart spark flask puppet hive presto meteor ember rails bash maven
   notion slack zoom sketch oracle unity unreal excel gatsby babel celery temporal prisma dagger
@@ -38,7 +39,7 @@ const CAPITAL = words(`
   sinatra pulsar playwright locust algolia confluence bootstrap foundry outlook spring chef
   phoenix crystal`)
 
-/** Needs a skill or a telling word beside it, capital or not. */
+/** Needs a skill or a telling word next to it, even with a capital. */
 const DOUBTFUL = words(`
   go c r d q salt pig gin echo fiber dash make ant linear word access elm nim apex move cairo
   scheme reason mojo less remix astro relay apollo lit parcel rollup yarn prettier bun tornado
@@ -47,10 +48,7 @@ const DOUBTFUL = words(`
   espresso karma mocha jasmine shell torch embedded ada assembly racket gleam maui arm recruiting
   timescale hana agentic ai nano conan meson nx tcl koa hono julia`)
 
-/**
- * Names that people also write small in a list of skills ("react, node, go"); other words stay
- * words.
- */
+/** Names that people also write in lowercase in lists of skills ("react, node, go"). */
 const SMALL_IN_LISTS = words(`
   react angular rust ruby swift dart spark flask puppet hive presto rails bash maven sketch oracle
   unity excel celery helm jest cypress postman groovy scala flutter backbone elastic electron jira
@@ -58,7 +56,7 @@ const SMALL_IN_LISTS = words(`
   eclipse tableau looker superset trello asana confluence heroku redshift kinesis polars pascal
   delphi julia tcl`)
 
-/** Must be written exactly so, or have a witness. */
+/** Must have exactly this spelling, or other evidence. */
 const EXACT: Readonly<Record<string, string>> = {
   rest: 'REST',
   soap: 'SOAP',
@@ -91,7 +89,7 @@ const EXACT: Readonly<Record<string, string>> = {
   ror: 'RoR',
 }
 
-/** Words that, coming next, make it something else. */
+/** Next words that give the word another meaning. */
 const NOT_BEFORE: Readonly<Record<string, Set<string>>> = {
   react: words('to quickly fast promptly with positively appropriately accordingly'),
   go: words(`
@@ -134,14 +132,14 @@ const NOT_BEFORE: Readonly<Record<string, Set<string>>> = {
   less: words('than'),
 }
 
-/** Words that make it a city, even behind a comma: "Cairo, Egypt". */
+/** Next words that make it a city, even after a comma: "Cairo, Egypt". */
 const CITY_BEFORE: Readonly<Record<string, Set<string>>> = {
   cairo: words('egypt eg'),
   phoenix: words('az arizona'),
   maui: words('hawaii hi'),
 }
 
-/** Words that, coming before, make it something else. */
+/** Previous words that give the word another meaning. */
 const NOT_AFTER: Readonly<Record<string, Set<string>>> = {
   c: words('series vitamin class grade tier plan appendix hepatitis part section bucket round'),
   r: words('series rated'),
@@ -160,7 +158,7 @@ const NOT_AFTER: Readonly<Record<string, Set<string>>> = {
   julia: words('hi'),
 }
 
-/** What follows a language, a framework or a tool when it is meant. */
+/** Words that follow a language, framework or tool. */
 const TELLING_NEXT = words(`
   developer developers engineer engineers engineering programmer programmers programming language
   languages framework frameworks scripting scripts script code codebase codebases coding backend
@@ -172,7 +170,7 @@ const TELLING_NEXT = words(`
   performance router query ui fiber dba dbas database databases cluster clusters plugin plugins
   project projects system systems`)
 
-/** What stands before a skill when it is meant: "in Go", "using Spark", "with React". */
+/** Words that precede a skill: "in Go", "using Spark", "with React". */
 const TELLING_BEFORE = words(`
   in with using like including e.g eg via language languages framework modern idiomatic learn write
   backend end`)
@@ -183,12 +181,12 @@ const LABELS = words(
   framework frameworks database databases db infra infrastructure cloud data`,
 )
 
-/** "of Go" alone says nothing; "knowledge of Go" does, and so does "proficient in excel". */
+/** "of Go" alone proves nothing; "knowledge of Go" and "proficient in excel" do. */
 const WORDS_OF_SKILL = words(`
   knowledge experience experienced proficiency proficient command understanding mastery fluency
   fluent grasp skilled expertise versed expert background`)
 
-/** A hyphen joins a skill only to these: "Go-based", "Rust-first"; "C-level" is another word. */
+/** The only words that a hyphen may join to a skill: "Go-based", "Rust-first", but not "C-level". */
 const HYPHEN_NEXT = words(`
   based first native like only centric focused heavy developer engineer programming dev stack
   powered`)
@@ -202,32 +200,32 @@ const VERSION = /^ v?\d{1,2}(?:\.\d{1,3}){0,2}\+?(?:[,;)\n]|$| [^a-z])/
 
 const SENTENCE_START = /[.!?:;•·*\n\r]|^$|[-–—]\s/
 
-/** Whether the word needs judging at all. */
+/** Whether the word is ambiguous. */
 export function isEverydayWord(word: string): boolean {
   return Object.hasOwn(EXACT, word) || DOUBTFUL.has(word) || CAPITAL.has(word)
 }
 
 export function judge(mention: Mention): Verdict {
   const { word, raw, previous, next, before, after } = mention
-  if (NOT_BEFORE[word]?.has(next) && !/[,;.()•\n]/.test(after)) return 'denied'
-  if (CITY_BEFORE[word]?.has(next) && /^[\s,]{1,2}$/.test(after)) return 'denied'
-  if (NOT_AFTER[word]?.has(previous) && !/[,;.()•\n]/.test(before)) return 'denied'
+  if (entryOf(NOT_BEFORE, word)?.has(next) && !/[,;.()•\n]/.test(after)) return 'denied'
+  if (entryOf(CITY_BEFORE, word)?.has(next) && /^[\s,]{1,2}$/.test(after)) return 'denied'
+  if (entryOf(NOT_AFTER, word)?.has(previous) && !/[,;.()•\n]/.test(before)) return 'denied'
   if (!isEverydayWord(word)) return 'sure'
   if (isPartOfAnotherWord(mention)) return 'denied'
 
   if (word === 'ai') return judgeAi(mention)
   const hasCapital = /^\p{Lu}/u.test(raw)
-  const exact = EXACT[word]
+  const exact = entryOf(EXACT, word)
   if (exact !== undefined) return judgeExact(raw, exact)
   if (word.length === 1 && !hasCapital) return SMALL_IN_LISTS.has(word) ? 'doubted' : 'denied'
   if (isWholeText(mention) || hasTellingNeighbour(mention, hasCapital)) return 'sure'
   if (!hasCapital) return SMALL_IN_LISTS.has(word) ? 'doubted' : 'denied'
-  if (standsAlone(mention)) return 'sure'
+  if (isStandalone(mention)) return 'sure'
   if (DOUBTFUL.has(word) || mention.inTitle) return 'doubted'
   return SENTENCE_START.test(before) ? 'doubted' : 'sure'
 }
 
-/** Whose work it is: "AI Engineer". */
+/** Words for the work itself: "AI Engineer". */
 const AI_WORK = words(`
   engineer engineers engineering developer developers researcher researchers scientist scientists research
   architect architects specialist specialists expertise experience skills knowledge`)
@@ -235,11 +233,13 @@ const AI_TRADE = words(`
   startup startups company companies platform platforms product products industry space powered driven
   native first`)
 
-/** Every employer is an "AI startup" with an "AI-powered platform": only the work and the knowledge count. */
+/**
+ * Every employer is an "AI startup" with an "AI-powered platform", so only work with AI and knowledge of it count.
+ */
 function judgeAi(mention: Mention): Verdict {
   const { raw, previous, previous2, next, before, after, inTitle } = mention
   if (raw !== 'AI' || after === '-' || (after === ' ' && AI_TRADE.has(next))) return 'denied'
-  if (isWholeText(mention) || (inTitle && standsAlone(mention))) return 'sure'
+  if (isWholeText(mention) || (inTitle && isStandalone(mention))) return 'sure'
   const isOwn = !/^(?:our|their|its|an?|the)$/.test(previous)
   if (after === ' ' && AI_WORK.has(next) && (inTitle || isOwn)) return 'sure'
   const isKnown = before === ' ' && /^(?:in|with|using|of)$/.test(previous)
@@ -247,19 +247,13 @@ function judgeAi(mention: Mention): Verdict {
   return /^\s*(?:$|[,;/|&)•·.\n])/.test(after) || /^(?:and|or)$/.test(next) ? 'doubted' : 'denied'
 }
 
-/**
- * Small throughout is a word ("the rest"), unless it is how the whole list is written ("graphql,
- * rest").
- */
+/** Lowercase is an ordinary word ("the rest"), unless the whole list is lowercase ("graphql, rest"). */
 function judgeExact(raw: string, exact: string): Verdict {
   if (raw === exact) return 'sure'
   return raw === raw.toLowerCase() && exact === exact.toUpperCase() ? 'doubted' : 'denied'
 }
 
-/**
- * Whether two mentions with only `between` them are items of one list: commas, slashes, "and",
- * "or".
- */
+/** Whether the text between two mentions makes them items of one list: commas, slashes, "and", "or". */
 export function isListed(between: string): boolean {
   if (between.length > 12) return false
   return /^(?:[\s,/|•·;+&()[\]*–-]|and|or|und|et|y|plus|e\.g\.)+$/i.test(between)
@@ -284,22 +278,19 @@ function hasTellingNeighbour(mention: Mention, hasCapital: boolean) {
   return TELLING_BEFORE.has(previous)
 }
 
-/**
- * With a small letter only these are proof: "go developer" is the language, "go services" may be a
- * verb.
- */
+/** Next words that are proof even in lowercase: "go developer" is the language, "go services" may be a verb. */
 function isProgramming(next: string) {
   return /^(?:develop|engineer|program|cod|script|language|framework)/.test(next)
 }
 
-/** A tag or a requirement that is only the name. */
+/** The text is only the name: a tag or a requirement. */
 function isWholeText({ word, before, after, previous, next, inTitle }: Mention) {
   if (inTitle) return false
   return word.length > 1 && previous === '' && next === '' && (before + after).trim() === ''
 }
 
-/** "(Go)", "| Rust |", a bullet of its own: a name, not a word of a sentence. */
-function standsAlone({ word, before, after, inTitle, next }: Mention) {
+/** "(Go)", "| Rust |", or a bullet of its own: a name, not a word in a sentence. */
+function isStandalone({ word, before, after, inTitle, next }: Mention) {
   const left = /[([|/•·]\s?$/.test(before) || (inTitle && /[,–—:-]\s$/.test(before))
   const right = /^\s?[)\]|/,•·–—-]/.test(after) || after === ''
   if (word === 'c' && /^20\d\d$/.test(next)) return false
@@ -307,9 +298,7 @@ function standsAlone({ word, before, after, inTitle, next }: Mention) {
   return /$(?<=[\n•*]\s*(?:[-–•*]\s*)?)/.test(before) && /^\s*(?:[\n\r]|$)/.test(after)
 }
 
-/**
- * "C-level", "R&D", "notion.so", "let's go's", "name@salt.example": letters of something longer.
- */
+/** "C-level", "R&D", "notion.so", "let's go's", "name@salt.example": part of something longer. */
 function isPartOfAnotherWord({ word, next, before, after }: Mention) {
   if (/^[@_\\]|^['’]$/.test(after) && next !== 's') return true
   if (after === '.' && next !== '' && next !== 'js') return true

@@ -1,7 +1,7 @@
-/** Skills of several words as people write them: phrases that a search finds in descriptions, too. */
+/** Skill names of several words, which the search also finds in descriptions. */
 import { SKILL_TABLE } from './skill-table.ts'
 
-/** "Machine Learning", "spring boot", and so on: every name of every skill that has more than one word. */
+/** "Machine Learning", "spring boot": every name and alias with more than one word. */
 export const SKILL_PHRASES: readonly string[] = Object.values(SKILL_TABLE)
   .flatMap((table) => table.split(/[\n=,]/))
   .map((name) => name.trim())

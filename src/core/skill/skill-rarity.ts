@@ -1,6 +1,6 @@
 /**
- * How much a skill tells about a job, as a whole number from 1 (a virtue, or named by nearly every advert) to 6 (few
- * name it). A fixed table and no count of today's jobs: the same CV and job have the same score tomorrow.
+ * How distinctive a skill is, as an integer from 1 (soft skills, or named in nearly every listing) to 6 (rare). A
+ * fixed table instead of counts, so the same CV and job always get the same score.
  */
 import { skillKind } from './skill.ts'
 import type { SkillKind } from './skill-table.ts'
@@ -20,7 +20,7 @@ const TABLE = readTable([
   ],
 ])
 
-/** Languages and frameworks decide who can do the work; clouds, databases and tools are learnt beside it. */
+/** Languages and frameworks decide who can do the work; clouds, databases and tools can be learned on the job. */
 const BY_KIND: Readonly<Record<SkillKind, number>> = {
   language: 6,
   frontend: 5,
@@ -41,7 +41,7 @@ const BY_KIND: Readonly<Record<SkillKind, number>> = {
   office: 1,
 }
 
-/** What has no kind is a language to speak. */
+/** For names without a kind, which are spoken languages. */
 const LANGUAGE = 6
 
 export function usualRarity(skill: string): number {

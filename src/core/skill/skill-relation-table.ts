@@ -1,6 +1,6 @@
-/** Which skills show which others, and which are near each other. Canonical names; data only. */
+/** Which skills imply others, and which are related. Canonical names; data only. */
 
-/** Who has the first has used those after it: "Django" is not done without Python. */
+/** The first skill implies those after it: nobody uses Django without Python. */
 export const IMPLIED = `
   TypeScript > JavaScript
   Node.js > JavaScript
@@ -265,7 +265,7 @@ export const IMPLIED = `
   Site Reliability Engineering > DevOps
   Full Stack > JavaScript`
 
-/** Eighths, then skills any of which is that near to any other of its line. */
+/** A value in eighths, then skills that are all this closely related to each other. */
 export const NEAR_SKILLS = `
   5 PostgreSQL, MySQL, MariaDB, SQL Server, Oracle, CockroachDB, Amazon Aurora, IBM Db2
   4 MongoDB, DynamoDB, Couchbase, CouchDB, Firestore, Cosmos DB

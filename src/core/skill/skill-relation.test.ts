@@ -3,7 +3,7 @@ import { canonicalSkill } from './skill.ts'
 import { relatedSkills } from './skill-relation.ts'
 import { IMPLIED, NEAR_SKILLS } from './skill-relation-table.ts'
 
-test('a framework shows its language, a neighbour only in part', () => {
+test('a framework implies its language, a related skill counts in part', () => {
   expect(relatedSkills('Django').get('Python')).toBe(7)
   expect(relatedSkills('Python').get('Django')).toBeUndefined()
   expect(relatedSkills('PostgreSQL').get('MySQL')).toBe(5)
@@ -11,7 +11,7 @@ test('a framework shows its language, a neighbour only in part', () => {
   expect(relatedSkills('Nothing of the kind').size).toBe(0)
 })
 
-test('every name of the tables is the name of a skill', () => {
+test('every name in the tables is a known skill', () => {
   const implied = IMPLIED.trim()
     .split('\n')
     .flatMap((line) => line.trim().split(/ > |, /))

@@ -1,15 +1,15 @@
 /**
- * What one skill says about another, in eighths: 8 the same, 7 shown by it (Django by nobody without Python), 3 to 6
- * near it ("PostgreSQL" where MySQL is asked for), 0 nothing.
+ * How much one skill says about another, in eighths: 8 is the same, 7 is implied (Django implies Python), 3 to 6 is
+ * related (PostgreSQL when MySQL is requested), 0 is nothing.
  */
 import { IMPLIED, NEAR_SKILLS } from './skill-relation-table.ts'
 
-/** From here on the one shows the other. */
+/** From this value on, one skill implies the other. */
 export const IMPLIED_FROM = 7
 
 const RELATIONS = readRelations()
 
-/** Each other skill that `skill` says something about, and how much; itself left out. */
+/** The other skills that `skill` says something about, and how much. */
 export function relatedSkills(skill: string): ReadonlyMap<string, number> {
   return RELATIONS.get(skill) ?? NONE
 }

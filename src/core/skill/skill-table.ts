@@ -1,11 +1,10 @@
 /**
- * The skills we know: one a line, its name as we show it, then after "=" the other ways people write
- * it, separated by commas. Case, hyphens, dots and plurals need no alias ("node-js", "LLMs"); a slash
- * does. Names that are also everyday words are here too; `skill-context.ts` says when they count.
- * Only names that a job of the tech industry asks for: no companies, no virtues.
+ * The skills we know, one per line: the display name, then after "=" its aliases, separated by commas. Case,
+ * hyphens, dots and plurals need no alias ("node-js", "LLMs"), but slashes do. Everyday words are included;
+ * `skill-context.ts` decides when they count. Only skills that tech jobs ask for: no companies, no soft skills.
  */
 
-/** How much a kind tells about a job, from 1 (nearly every job names one) to 4 (names the job itself). */
+/** How distinctive a kind is, from 1 (nearly every job has one) to 4 (defines the job). */
 export const KIND_WEIGHTS = {
   language: 4,
   frontend: 4,
@@ -1059,7 +1058,7 @@ export const SKILL_TABLE: Readonly<Record<SkillKind, string>> = {
     Eclipse = eclipse ide`,
 }
 
-/** What a picker offers before a person has typed: the skills that jobs ask for most, by field. */
+/** Suggested before a person types: the most requested skills, by field. */
 export const SKILL_SUGGESTIONS: readonly string[] = `
   JavaScript, TypeScript, Python, Java, Kotlin, Go, Rust, C, C++, C#, PHP, Ruby, Swift, Scala, R,
   Bash, PowerShell, SQL, HTML, CSS,

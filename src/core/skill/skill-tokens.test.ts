@@ -16,7 +16,7 @@ describe('skillTokens', () => {
     ['+++ ##', []],
   ])('reads %j', (text, expected) => expect(words(text)).toEqual(expected))
 
-  it('says where each word stands', () => {
+  it('gives the offsets of each word', () => {
     expect(skillTokens('in C++.')).toEqual([
       { start: 0, end: 2 },
       { start: 3, end: 6 },

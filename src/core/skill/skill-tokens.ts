@@ -1,9 +1,10 @@
 /**
- * The words of a text as names of skills are made of them: letters and digits, with "++" or "#" behind them, and ".net".
- * Every text is read this way, so it is done letter by letter, without an expression over the whole.
+ * Splits a text into words as skill names need them: letters and digits, optionally followed by "++" or "#", and
+ * ".net". Every listing goes through this, so it scans characters instead of running a regular expression over the
+ * text.
  */
 
-/** Where a word stands in the text. */
+/** Offsets of a word in the text. */
 export type SkillToken = { start: number; end: number }
 
 export const tokenWord = (text: string, { start, end }: SkillToken) =>
@@ -36,7 +37,7 @@ const isDotNet = (text: string, at: number) =>
   wordEnd(text, at + DOT_NET.length) === at + DOT_NET.length &&
   !/[\p{L}\p{N}]$/iu.test(text.slice(Math.max(0, at - 2), at))
 
-/** Where the letters and digits from here on end. */
+/** The offset where the run of letters and digits ends. */
 function wordEnd(text: string, from: number): number {
   let at = from
   while (at < text.length) {

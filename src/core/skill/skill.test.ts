@@ -190,7 +190,7 @@ test('a list of skills may name AI', () => {
   expect(findSkills('Python, AI, SQL').sort()).toEqual(['Artificial Intelligence', 'Python', 'SQL'])
 })
 
-test('the title tells most, then the tags, then what the text repeats', () => {
+test('skills of the title come first, then tags, then those the text repeats', () => {
   const text = 'Git and Docker. Docker again, and Docker. Agile too.'
   const skills = skillsOf({ title: 'Rust Engineer', tags: ['k8s', 'teamwork'], text })
 
@@ -247,7 +247,7 @@ test.each([
   ['', null],
 ])('a person who types "%s" means %s', (name, skill) => expect(canonicalSkill(name)).toBe(skill))
 
-test('every name in the table is itself, and no alias is lost to another skill', () => {
+test('every name is its own canonical name, and no alias belongs to another skill', () => {
   const rows = Object.values(SKILL_TABLE).flatMap((kind) => kind.trim().split('\n'))
   const names = rows.map((line) => line.split(' = ')[0]?.trim() ?? '')
   const strays = rows.flatMap((line) => {
@@ -260,14 +260,14 @@ test('every name in the table is itself, and no alias is lost to another skill',
   expect(names.length).toBeGreaterThanOrEqual(450)
 })
 
-test('suggestions are about 130 skills of the table', () => {
+test('there are about 130 suggestions, all of them known skills', () => {
   expect(skillSuggestions.filter((name) => canonicalSkill(name) !== name)).toEqual([])
   expect(new Set(skillSuggestions).size).toBe(skillSuggestions.length)
   expect(skillSuggestions.length).toBeGreaterThanOrEqual(120)
   expect(skillSuggestions.length).toBeLessThanOrEqual(140)
 })
 
-test('a hostile text is answered at once', () => {
+test('hostile texts are read quickly', () => {
   const started = performance.now()
   for (const part of [
     'go ',
@@ -285,6 +285,6 @@ test('a hostile text is answered at once', () => {
   ]) {
     findSkills(part.repeat(50_000 / part.length))
   }
-  // A pattern that tries every way takes minutes; a busy machine does not.
+  // A backtracking pattern takes minutes; a busy machine does not.
   expect(performance.now() - started).toBeLessThan(3_000)
 })

@@ -1,18 +1,17 @@
 /**
- * The skills a job asks for, as canonical names: "js" and "ECMAScript" are JavaScript, "k8s" is
- * Kubernetes. One pass over the words with a tree of all names, so the number of names costs
- * nothing. What a name may be called is in `skill-table.ts`; when an everyday word counts, in
- * `skill-context.ts`. Unknown skills are not guessed.
+ * Finds the skills that a job asks for, by canonical name: "js" and "ECMAScript" are JavaScript, "k8s" is
+ * Kubernetes. One pass over the words with a tree of all names, so more names cost nothing. `skill-table.ts` has the
+ * names; `skill-context.ts` decides when an everyday word counts. Unknown skills are ignored.
  */
 import { fold } from '#core/text/fold-text.ts'
 import { isEverydayWord, isListed, judge, type Verdict } from './skill-context.ts'
 import { KIND_WEIGHTS, SKILL_SUGGESTIONS, SKILL_TABLE, type SkillKind } from './skill-table.ts'
 import { type SkillToken, skillTokens, tokenWord } from './skill-tokens.ts'
 
-/** Longer than nearly every real advert (30,000 characters); what follows is legal text. */
+/** Longer than nearly every real listing; the rest is legal text. */
 const MAX_TEXT = 30_000
 
-/** A job that names more is a list of everything the company uses. */
+/** Jobs that name more list everything the company uses. */
 const MAX_SKILLS = 30
 
 export const skillSuggestions = SKILL_SUGGESTIONS
@@ -22,33 +21,32 @@ type Found = { skill: string; start: number; end: number; verdict: Verdict }
 
 type Catalogue = {
   tree: Node
-  /** Shapes of the words that names begin with, plurals and versions included. */
+  /** Shapes of the words that names begin with, including plurals and versions. */
   beginnings: Set<number>
   weights: Map<string, number>
   kinds: Map<string, SkillKind>
   byName: Map<string, string>
 }
 
-/** Of a word that begins beyond ASCII. */
+/** The shape of words that begin outside ASCII. */
 const OTHER_SHAPE = -1
 
 const CATALOGUE = readCatalogue()
 
-/** The canonical names in a text, most telling first. */
+/** The canonical names in a text, most important first. */
 export function findSkills(text: string): string[] {
   return skillsOf({ title: null, tags: null, text })
 }
 
 /**
- * The canonical names of a job's skills, each once, most telling first, at most 30: those of the
- * title, then those the source tagged, then those of the text by kind and by how often they are
- * named.
+ * The canonical names of a job's skills, each once, at most 30. Those of the title come first, then the source's
+ * tags, then those of the text by kind and frequency.
  */
 export function skillsOf(job: {
   title: string | null
   tags: readonly string[] | null
   text: string | null
-  /** The employer: its own product in its own text ("GitLab" at GitLab) is not a skill. */
+  /** The employer. Its own product in its own text ("GitLab" at GitLab) is not a skill. */
   company?: string | null
 }): string[] {
   const scores = new Map<string, number>()
@@ -69,17 +67,14 @@ export function skillsOf(job: {
     if (count <= 5) add(skill, 4)
   }
 
-  // The sort is stable: of equals, the one named first stays first.
+  // The sort is stable: ties keep the order in which skills are named.
   return [...scores]
     .sort((a, b) => b[1] - a[1])
     .slice(0, MAX_SKILLS)
     .map(([skill]) => skill)
 }
 
-/**
- * The name we show for a skill that a person or a source typed by itself; null when we do not know
- * it.
- */
+/** The display name of a skill that a person or a source typed; null if unknown. */
 export function canonicalSkill(name: string): string | null {
   return CATALOGUE.byName.get(nameKey(name)) ?? CATALOGUE.byName.get(looseKey(name)) ?? null
 }
@@ -89,12 +84,12 @@ export function skillKind(skill: string): SkillKind | null {
   return CATALOGUE.kinds.get(skill) ?? null
 }
 
-/** One mention of a skill, with where it stands in the text. */
+/** One mention of a skill, with its offsets in the text. */
 export type SkillMention = { skill: string; start: number; end: number }
 
-/** Every mention that means a skill, in the order of the text. */
+/** Every mention of a skill, in text order. */
 export function skillMentions(text: string): SkillMention[] {
-  return believed(text.slice(0, MAX_TEXT), false).map(({ skill, start, end }) => ({
+  return acceptedMentions(text.slice(0, MAX_TEXT), false).map(({ skill, start, end }) => ({
     skill,
     start,
     end,
@@ -102,19 +97,19 @@ export function skillMentions(text: string): SkillMention[] {
 }
 
 function mentions(text: string, inTitle: boolean): string[] {
-  return believed(text, inTitle).map(({ skill }) => skill)
+  return acceptedMentions(text, inTitle).map(({ skill }) => skill)
 }
 
-function believed(raw: string, inTitle: boolean): Found[] {
+function acceptedMentions(raw: string, inTitle: boolean): Found[] {
   const text = isAddress(raw)
     ? raw.replace(/\S+/g, (chunk) => (isAddress(chunk) ? ' '.repeat(chunk.length) : chunk))
     : raw
   const found = candidates(text, inTitle)
-  believeListed(found, text)
+  acceptListed(found, text)
   return found.filter((one) => one.verdict === 'sure')
 }
 
-/** Web and mail addresses name whatever they like. What has none of these signs holds none. */
+/** Web and email addresses may contain any word, so they are skipped. */
 function isAddress(text: string) {
   return text.includes('://') || text.includes('@') || /\.(?:com|org|io|ai|dev|co)\//.test(text)
 }
@@ -137,10 +132,10 @@ function candidates(text: string, inTitle: boolean): Found[] {
 }
 
 /**
- * Believes a doubted word that stands in a list with a skill we are sure of, from one to the next.
- * Two doubted names with capitals in one list also vouch for each other: "Go or Rust".
+ * Accepts a doubted word next to a certain skill in a list, and so on along the list. Two capitalized doubted names
+ * in one list also confirm each other: "Go or Rust".
  */
-function believeListed(found: Found[], text: string) {
+function acceptListed(found: Found[], text: string) {
   const linked = found.map((one, index) => {
     const next = found[index + 1]
     return next !== undefined && isListed(text.slice(one.end, next.start))
@@ -173,7 +168,7 @@ function judgeWord(text: string, tokens: SkillToken[], at: number, inTitle: bool
   const word = wordAt(at)
   const singular = word.slice(0, -1)
   if (word.endsWith('s') && isEverydayWord(singular) && !CATALOGUE.tree.next.has(word)) {
-    return 'denied' // "principles" and "models" are never the tools Principle and Mode
+    return 'denied' // "principles" and "models" never mean the tools Principle and Mode
   }
   const previous = tokens[at - 1]
   const next = tokens[at + 1]
@@ -206,13 +201,13 @@ function longestMatch(text: string, tokens: SkillToken[], at: number) {
   return best
 }
 
-/** Whether a name can begin with this word: most words are none, and are known by their shape. */
+/** Whether a name can begin with this word. Most words are ruled out by their shape. */
 function mayBegin(text: string, { start, end }: SkillToken) {
   const shape = shapeOf(text, start, end - start)
   return shape === OTHER_SHAPE || CATALOGUE.beginnings.has(shape)
 }
 
-/** Two letters, case aside, and the length; letters beyond ASCII are all one. */
+/** The first two letters, ignoring case, and the length. All words outside ASCII share one shape. */
 function shapeOf(text: string, start: number, length: number): number {
   const first = letterAt(text, start)
   const second = length > 1 ? letterAt(text, start + 1) : 0
@@ -224,7 +219,7 @@ function letterAt(text: string, at: number): number {
   return code >= 65 && code <= 90 ? code + 32 : code
 }
 
-/** A word as written, without its plural, or without its version: "LLMs", "Python3". */
+/** Looks up a word as written, then without its plural or version: "LLMs", "Python3". */
 function step(node: Node, joiner: string, word: string): Node | undefined {
   const exact = node.next.get(joiner + word)
   if (exact) return exact
@@ -238,7 +233,7 @@ const LETTER_S = 's'.charCodeAt(0)
 const DIGIT_0 = '0'.charCodeAt(0)
 const DIGIT_9 = '9'.charCodeAt(0)
 
-/** What may stand between the words of one name; a slash or an ampersand is part of the name. */
+/** What may separate the words of a name; a slash or an ampersand is part of the name. */
 function joinerOf(between: string): string | null {
   if (between.length > 3) return null
   const sign = between.trim()
@@ -255,15 +250,15 @@ function readCatalogue(): Catalogue {
     kinds: new Map(),
     byName: new Map(),
   }
-  // Own names first, so that an alias never takes another skill's name.
+  // Canonical names first, so that an alias never takes another skill's name.
   const rows = skillRows()
   for (const { skill, kind } of rows) {
     catalogue.weights.set(skill, KIND_WEIGHTS[kind])
     catalogue.kinds.set(skill, kind)
-    plant(catalogue, skill, skill)
+    addName(catalogue, skill, skill)
   }
   for (const { skill, aliases } of rows) {
-    for (const alias of aliases) plant(catalogue, alias, skill)
+    for (const alias of aliases) addName(catalogue, alias, skill)
   }
   return catalogue
 }
@@ -281,7 +276,7 @@ function skillRows() {
   )
 }
 
-function plant({ tree, beginnings, byName }: Catalogue, name: string, skill: string) {
+function addName({ tree, beginnings, byName }: Catalogue, name: string, skill: string) {
   let node = tree
   const tokens = skillTokens(name)
   for (const [index, token] of tokens.entries()) {
@@ -289,7 +284,7 @@ function plant({ tree, beginnings, byName }: Catalogue, name: string, skill: str
       index === 0 ? '' : (joinerOf(name.slice(tokens[index - 1]?.end, token.start)) ?? '')
     const word = tokenWord(name, token)
     if (index === 0) {
-      const longer = word.length < 3 ? [0] : [0, 1, 2] // with its plural or its version
+      const longer = word.length < 3 ? [0] : [0, 1, 2] // with a plural or version
       for (const more of longer) beginnings.add(shapeOf(word, 0, word.length + more))
     }
     const key = joiner + word
@@ -305,7 +300,7 @@ function nameKey(name: string) {
   return fold(name.trim().slice(0, 100)).replace(/\s+/g, ' ')
 }
 
-/** "Node JS", "node-js" and "NodeJS" alike. Signs that tell names apart stay: C, C++, C#, .NET. */
+/** Makes "Node JS", "node-js" and "NodeJS" equal. Keeps the characters that distinguish C, C++, C# and .NET. */
 function looseKey(name: string) {
   return `~${nameKey(name).replace(/[\s_-]|(?<=.)\.(?=.)/g, '')}`
 }

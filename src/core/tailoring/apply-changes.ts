@@ -1,19 +1,19 @@
 /**
- * A CV with those of the proposed changes that its owner took. What a change points at and is gone is passed over,
- * and so is a change of words that its owner has written anew since.
+ * Applies the accepted changes to a CV. Skips changes whose target is gone or whose text the owner has since
+ * rewritten.
  */
 import type { Cv, CvLine } from '#core/cv/cv.ts'
 import { linesOfCv } from '#core/cv/cv-lines.ts'
 import type { TailorChange, TailorEdit } from './tailoring.ts'
 
-/** Changes hold in the order given; ids stay what they were. */
+/** Applies changes in the given order; ids stay the same. */
 export function applyChanges(cv: Cv, changes: readonly TailorChange[]): Cv {
-  const standing = changes.filter(stillHolds(cv))
+  const valid = changes.filter(stillHolds(cv))
   const own = new Set(cv.skills.map(({ id }) => id))
-  return standing.reduce((changed, { edit }) => applied(changed, edit, own), cv)
+  return valid.reduce((changed, { edit }) => applied(changed, edit, own), cv)
 }
 
-/** True for changes of what the CV still says, and for skills that a line still shows. */
+/** True if the CV still has the text that the change replaces, or a line that shows the skill. */
 function stillHolds(cv: Cv): (change: TailorChange) => boolean {
   const texts = new Map<string, string>()
   for (const { id, text } of linesOfCv(cv)) texts.set(id, text)
@@ -25,7 +25,7 @@ function stillHolds(cv: Cv): (change: TailorChange) => boolean {
   }
 }
 
-/** `own`: the groups of skills that the CV had before any change. */
+/** `own`: ids of the skill groups the CV had before any change. */
 function applied(cv: Cv, edit: TailorEdit, own: ReadonlySet<string>): Cv {
   if (edit.kind === 'label') return { ...cv, label: edit.text }
   if (edit.kind === 'surface') return surfaced(cv, edit, own)
@@ -50,7 +50,7 @@ function applied(cv: Cv, edit: TailorEdit, own: ReadonlySet<string>): Cv {
   )
 }
 
-/** What finds no group goes into one new group together. */
+/** Skills without a matching group share one new group. */
 function surfaced(
   cv: Cv,
   { skill, group }: Extract<TailorEdit, { kind: 'surface' }>,
@@ -76,7 +76,7 @@ function freeId(taken: readonly string[]) {
   return `s${number}`
 }
 
-/** The points of roles, projects and voluntary work, each list with its entry's id. */
+/** Maps the highlights of roles, projects and volunteer work, with their entry's id. */
 function mapLines(
   cv: Cv,
   change: (lines: CvLine[], entry: string) => CvLine[],
@@ -99,7 +99,7 @@ function mapLines(
   }
 }
 
-/** What `order` does not name stays behind in its own order. */
+/** Items that `order` does not name follow in their own order. */
 function ordered<Item>(items: Item[], order: readonly string[], key: (item: Item) => string) {
   const at = new Map(order.map((name, index) => [name, index]))
   const place = (item: Item) => at.get(key(item)) ?? order.length

@@ -37,13 +37,13 @@ const TARGET = {
 
 const CV = withPoints('Kept the books', 'Led the choir', 'Fixed the roof', 'Wrote Python')
 
-test('what leaves something out waits for its owner', () => {
+test('changes that leave something out are not accepted by default', () => {
   const { changes, taken } = newTailoring(CV, TARGET)
   expect(changes.map(({ id }) => id)).toEqual(['surface:Python', 'reorder:w1r1', 'choose:w1r1h3'])
   expect(taken).toEqual(['surface:Python', 'reorder:w1r1'])
 })
 
-test('what was refused stays refused when the CV was edited', () => {
+test('refused changes stay refused after an edit', () => {
   const refused = { ...newTailoring(CV, TARGET), taken: ['reorder:w1r1'] }
   const edited = withPoints('Kept the books', 'Responsible for running the shop', 'Wrote Python')
   expect(renewedTailoring(edited, refused)).toMatchObject({
@@ -52,17 +52,17 @@ test('what was refused stays refused when the CV was edited', () => {
   })
 })
 
-test('a CV made for no job is printed as it is', () => {
+test('a CV made for no job is printed unchanged', () => {
   expect(finishedCv(CV, null)).toBe(CV)
 })
 
-test('what was taken is printed', () => {
+test('accepted changes are printed', () => {
   expect(finishedCv(CV, newTailoring(CV, TARGET)).skills).toEqual([
     { id: 's1', name: null, level: null, keywords: ['Python'] },
   ])
 })
 
-test('what its owner has written anew since is not written over', () => {
+test('text that the owner rewrote since is not overwritten', () => {
   const weak = withPoints(
     'Kept the books',
     'Responsible for building data pipelines',
@@ -76,12 +76,12 @@ test('what its owner has written anew since is not written over', () => {
     })),
   }
   const made = newTailoring(cv, { ...TARGET, title: 'Backend Engineer' })
-  const said = (content: Cv) => {
+  const summaryOf = (content: Cv) => {
     const { label, skills, work } = finishedCv(content, made)
     const points = work[0]?.roles[0]?.highlights.map(({ text }) => text)
     return [label, skills.flatMap(({ keywords }) => keywords), points]
   }
-  expect(said(cv)).toEqual([
+  expect(summaryOf(cv)).toEqual([
     'Backend Engineer',
     ['Python'],
     ['Wrote Python', 'Kept the books', 'Built data pipelines'],
@@ -101,7 +101,7 @@ test('what its owner has written anew since is not written over', () => {
       })),
     })),
   }
-  expect(said(edited)).toEqual([
+  expect(summaryOf(edited)).toEqual([
     'Platform person',
     [],
     ['Wrote the handbook', 'Kept the books', 'Planned data pipelines with two others'],

@@ -1,18 +1,18 @@
-/** A CV that is written here: what it says, what was proposed for a job, and what of that its owner took. */
+/** A generated CV: its content, the changes proposed for a job, and those the owner accepted. */
 
 import type { Cv } from '#core/cv/cv.ts'
 import { applyChanges } from './apply-changes.ts'
 import { proposeChanges } from './propose-changes.ts'
 import type { Tailoring, TailorTarget } from './tailoring.ts'
 
-/** Until its owner says otherwise all is taken but what leaves something out. */
+/** By default every change is accepted, except those that leave something out. */
 export function newTailoring(content: Cv, target: TailorTarget): Tailoring {
   const { changes, gaps } = proposeChanges(content, target)
   const taken = changes.filter(({ edit }) => edit.kind !== 'choose').map(({ id }) => id)
   return { target, changes, taken, gaps }
 }
 
-/** Proposed anew for a CV that was edited: what was refused stays refused, what is new is as at first. */
+/** New proposals for an edited CV. Refused changes stay refused; new ones start with their default. */
 export function renewedTailoring(content: Cv, before: Tailoring): Tailoring {
   const known = new Set(before.changes.map(({ id }) => id))
   const fresh = newTailoring(content, before.target)
@@ -20,7 +20,7 @@ export function renewedTailoring(content: Cv, before: Tailoring): Tailoring {
   return { ...fresh, taken: fresh.changes.map(({ id }) => id).filter(isTaken) }
 }
 
-/** The CV as it is printed. */
+/** The CV to print. */
 export function finishedCv(content: Cv, tailoring: Tailoring | null): Cv {
   if (!tailoring) return content
   const { changes, taken } = tailoring

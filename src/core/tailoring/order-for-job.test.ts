@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { EMPTY_CV } from '#core/cv/cv.ts'
 import { leftOut, pointOrder, skillOrder } from './order-for-job.ts'
 
-/** Two names that count. */
+/** Only two names have a value. */
 const worth = (text: string) => (/Python/.test(text) ? 3 : /Terraform/.test(text) ? 1 : 0)
 const pointsOf = (...texts: string[]) => texts.map((text, at) => ({ id: `h${at + 1}`, text }))
 const group = (id: string, name: string | null, ...keywords: string[]) => ({
@@ -12,7 +12,7 @@ const group = (id: string, name: string | null, ...keywords: string[]) => ({
   keywords,
 })
 
-test('skills and groups that the job asks for come first', () => {
+test('requested skills and their groups come first', () => {
   const skills = [
     group('s1', 'Tools', 'Jira', 'Slack'),
     group('s2', null, 'SQL', 'Terraform'),
@@ -26,12 +26,12 @@ test('skills and groups that the job asks for come first', () => {
   ])
 })
 
-test('skills in the best order already are left', () => {
+test('skills that are already in the best order stay', () => {
   const skills = [group('s1', 'Languages', 'Python', 'Go'), group('s2', 'Tools', 'Jira')]
   expect(skillOrder({ ...EMPTY_CV, skills }, worth)).toEqual([])
 })
 
-test('an entry begins with what answers the job, and names those lines', () => {
+test('an entry starts with the relevant lines and cites them', () => {
   const points = pointsOf('Ran the quiz', 'Set up Terraform', 'Wrote it in Python')
   expect(pointOrder('w1r1', 'Engineer, Nordlys', points, worth)).toEqual([
     {
@@ -39,7 +39,7 @@ test('an entry begins with what answers the job, and names those lines', () => {
       edit: { kind: 'reorder', of: 'w1r1', order: ['h3', 'h2', 'h1'] },
       before: 'Ran the quiz',
       after: 'Wrote it in Python',
-      says: 'Begins Engineer, Nordlys with what answers this job.',
+      says: 'Starts Engineer, Nordlys with what matters for this job.',
       sources: [
         { id: 'h3', text: 'Wrote it in Python' },
         { id: 'h2', text: 'Set up Terraform' },
@@ -49,7 +49,7 @@ test('an entry begins with what answers the job, and names those lines', () => {
   expect(pointOrder('w1r1', 'Engineer', pointsOf('Wrote Python', 'Ran quizzes'), worth)).toEqual([])
 })
 
-test('beyond three points the last that say nothing to the job go, never one that counts', () => {
+test('beyond three points, the last irrelevant ones may go, but never one with a number', () => {
   const points = pointsOf('Ran the quiz', 'Wrote Python', 'Cut cost by 20 %', 'Sang', 'Danced')
   const ids = leftOut('Engineer', points, worth).map(({ edit }) => edit)
   expect(ids).toEqual([

@@ -1,15 +1,15 @@
-/** What answers a job comes first, in the skills and in each entry, and what says nothing to it may go. */
+/** Moves what is relevant to the job to the front of skills and entries, and proposes leaving out what is not. */
 import type { Cv, CvLine } from '#core/cv/cv.ts'
-import { byWorth, type Worth } from './job-worth.ts'
+import { sortByRelevance, type Worth } from './job-relevance.ts'
 import { quoted, type TailorChange } from './tailoring.ts'
 
-/** An entry keeps at least so many points, however little they say to the job. */
+/** An entry keeps at least this many points, however irrelevant. */
 const KEPT_POINTS = 3
 
-/** Groups and the skills in them: what is asked for first, all else as it was. */
+/** Moves requested skills, and the groups that have them, to the front; the rest keeps its order. */
 export function skillOrder(cv: Cv, worth: Worth): TailorChange[] {
   const inGroups = cv.skills.flatMap((group): TailorChange[] => {
-    const order = byWorth(group.keywords, worth)
+    const order = sortByRelevance(group.keywords, worth)
     if (isSame(order, group.keywords)) return []
     return [
       {
@@ -17,13 +17,13 @@ export function skillOrder(cv: Cv, worth: Worth): TailorChange[] {
         edit: { kind: 'reorder', of: group.id, order },
         before: group.keywords.join(', '),
         after: order.join(', '),
-        says: 'Puts the skills that the job asks for first.',
+        says: 'Puts the skills the job asks for first.',
         sources: [{ id: group.id, text: quoted(group.keywords.join(', ')) }],
       },
     ]
   })
   const best = (keywords: readonly string[]) => Math.max(0, ...keywords.map(worth))
-  const groups = byWorth(cv.skills, ({ keywords }) => best(keywords))
+  const groups = sortByRelevance(cv.skills, ({ keywords }) => best(keywords))
   if (isSame(groups, cv.skills)) return inGroups
   const name = (group: (typeof groups)[number]) => group.name ?? quoted(group.keywords.join(', '))
   return [
@@ -33,7 +33,7 @@ export function skillOrder(cv: Cv, worth: Worth): TailorChange[] {
       edit: { kind: 'reorder', of: 'skills', order: groups.map(({ id }) => id) },
       before: cv.skills.map(name).join(' · '),
       after: groups.map(name).join(' · '),
-      says: 'Puts the group with the skills that the job asks for first.',
+      says: 'Puts the group with the skills the job asks for first.',
       sources: [],
     },
   ]
@@ -58,7 +58,7 @@ export function pointOrder(
   points: readonly CvLine[],
   worth: Worth,
 ): TailorChange[] {
-  const ordered = byWorth(points, ({ text }) => worth(text))
+  const ordered = sortByRelevance(points, ({ text }) => worth(text))
   if (isSame(ordered, points)) return []
   const first = ordered.find((point, at) => point !== points[at]) as CvLine
   return [
@@ -67,7 +67,7 @@ export function pointOrder(
       edit: { kind: 'reorder', of, order: ordered.map(({ id }) => id) },
       before: quoted(points[0]?.text ?? ''),
       after: quoted(first.text),
-      says: `Begins ${name} with what answers this job.`,
+      says: `Starts ${name} with what matters for this job.`,
       sources: ordered
         .filter(({ text }) => worth(text) > 0)
         .map(({ id, text }) => ({ id, text: quoted(text) })),
@@ -75,7 +75,7 @@ export function pointOrder(
   ]
 }
 
-/** Points beyond the first few that show nothing asked for and count nothing. */
+/** Points beyond the first few that show no requested skill and no number. */
 export function leftOut(name: string, points: readonly CvLine[], worth: Worth): TailorChange[] {
   const spare = points.filter(({ text }) => worth(text) === 0 && !/\d/.test(text))
   const many = Math.max(0, points.length - KEPT_POINTS)
@@ -84,7 +84,7 @@ export function leftOut(name: string, points: readonly CvLine[], worth: Worth): 
     edit: { kind: 'choose', leaveOut: point.id },
     before: point.text,
     after: '',
-    says: `Makes room: under ${name} it says nothing that this job asks for.`,
+    says: `Makes room: this line under ${name} shows nothing this job asks for.`,
     sources: [point],
   }))
 }

@@ -1,12 +1,12 @@
 /**
- * The changes that make a CV fit a job: what answers the listing comes first, a skill that a line shows is
- * named among the skills, a title that was held is put on top, weak words are taken away, and what says
- * nothing to this job may go. Rules of order alone never change a word.
+ * Proposes the changes that fit a CV to a job: relevant content first, skills that a line shows added to the skills
+ * list, a matching former title as the headline, stronger openings, and irrelevant points left out. Reordering never
+ * changes a word.
  */
 import type { Cv } from '#core/cv/cv.ts'
 import { linesOfCv, type ShownLine } from '#core/cv/cv-lines.ts'
 import { fold } from '#core/text/fold-text.ts'
-import { worthOf } from './job-worth.ts'
+import { relevanceTo } from './job-relevance.ts'
 import { entries, leftOut, pointOrder, skillOrder } from './order-for-job.ts'
 import { rephrased } from './rephrase-line.ts'
 import { skillsShown, surfaced } from './surface-skills.ts'
@@ -15,7 +15,7 @@ import type { TailorChange, TailorProposal, TailorTarget } from './tailoring.ts'
 export function proposeChanges(cv: Cv, target: TailorTarget): TailorProposal {
   const lines = [...linesOfCv(cv)]
   const shown = skillsShown(lines)
-  const worth = worthOf(target)
+  const worth = relevanceTo(target)
   return {
     changes: [
       ...labelChange(cv, target),
@@ -29,7 +29,7 @@ export function proposeChanges(cv: Cv, target: TailorTarget): TailorProposal {
   }
 }
 
-/** A title that the person held and that shares the job's telling words, when the CV's own does not. */
+/** A former title that shares more words with the job's title than the CV's headline does. */
 function labelChange(cv: Cv, { title }: TailorTarget): TailorChange[] {
   const asked = words(title)
   const likeness = (text: string) => words(text).filter((word) => asked.includes(word)).length
@@ -46,7 +46,7 @@ function labelChange(cv: Cv, { title }: TailorTarget): TailorChange[] {
       edit: { kind: 'label', text: best.title },
       before: cv.label ?? '',
       after: best.title,
-      says: 'Names on top the work you did that is nearest to this job.',
+      says: 'Uses the past job title that’s closest to this job as your headline.',
       sources: [{ id: best.id, text: best.title }],
     },
   ]
@@ -54,7 +54,7 @@ function labelChange(cv: Cv, { title }: TailorTarget): TailorChange[] {
 
 const words = (text: string): string[] => fold(text).match(/[a-z0-9+#.]{2,}/g) ?? []
 
-/** Work that still runs is not told in the past. */
+/** Current work stays in the present tense. */
 function isOver(cv: Cv): (line: ShownLine) => boolean {
   const all = [...cv.work.flatMap(({ roles }) => roles), ...cv.projects, ...cv.volunteer]
   const running = new Set(all.filter(({ end }) => end === 'present').map(({ id }) => id))
@@ -71,7 +71,7 @@ function rephrasing({ id, text, part }: ShownLine): TailorChange[] {
       edit: { kind: 'rephrase', line: id, text: after },
       before: text,
       after,
-      says: 'Says the same with a verb in front.',
+      says: 'Says the same, starting with a verb.',
       sources: [{ id, text }],
     },
   ]

@@ -1,31 +1,34 @@
 /**
- * A point of a CV with a verb in front instead of a weak opening: "Responsible for building pipelines" says no
- * more and no less than "Built pipelines". Only where the grammar leaves no doubt.
+ * Replaces a weak opening with a verb: "Responsible for building pipelines" becomes "Built pipelines", which says
+ * the same. Only if the grammar is certain.
  */
+import { entryOf } from '#core/text/entry-of.ts'
 
-/** What may stand before a verb in -ing without adding anything to it; a task given is not yet a thing done. */
+/**
+ * Openings that add nothing to the -ing verb after them. "Tasked with" is missing: an assigned task may not be done.
+ */
 const OPENINGS =
   /^(?:(?:i )?(?:was|were) )?(?:responsible for|in charge of|accountable for|duties included|responsibilities included|my role was)[ :]+([a-z]+ing)(?= |, )/i
 
-/** What only the object of a verb begins with: "testing the releases", never "testing environments". */
+/** Words that only begin an object: "testing the releases", never "testing environments". */
 const DETERMINED =
   /^ (?:the|an?|this|these|those|all|each|every|both|several|many|multiple|various|some|our|their|its|his|her|my|\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens|hundreds|thousands)(?= )(?! of\b)/i
-/** "data pipelines", "web applications for clinics": several things, named within three words. */
+/** "data pipelines", "web applications for clinics": a plural within three words. */
 const SEVERAL =
   /^(?: (?!(?:and|or|of|in|on|for|with|to|by|at|from|as|up)\b)[\w+#.]+){0,2} [a-z]+[a-rtv-z]s(?=[ ,.;]|$)/i
-/** A name made of the word in -ing and what follows, whatever number it has: "building management systems". */
+/** Compound nouns that begin with the -ing word, singular or plural: "building management systems". */
 const NAMES =
   /^(?:building (?:access|automation|blocks?|codes?|control|facilit|inspect|maintenance|management|materials?|owners?|permits?|regulations?|safety|security|services?|sites?|standards?|systems?|works)|developing (?:countr|econom|markets?|nations?|regions?)|leading (?:edge|brands?|indicators?|compan)|running (?:costs?|shoes?|events?|club)|supporting (?:documents?|materials?|roles?|evidence)|managing (?:directors?|partners?|editors?)|designing (?:out)|maintaining (?:works))/i
-/** As often a noun or an adjective as a verb: only a determiner shows the verb. */
+/** Often nouns or adjectives; they count as verbs only before a determiner. */
 const NOUNS = new Set(
   'coaching driving finding handling hiring making mentoring monitoring operating performing planning scaling setting shipping teaching testing training working writing'.split(
     ' ',
   ),
 )
-/** What was to be reached is not what was reached. */
+/** A target is not a result. */
 const GOAL = /%|\bby (?:\d|half\b)/
 
-/** Past tense of verbs that CVs are made of; others are left alone, for "-ed" is often wrong. */
+/** Past tense of common CV verbs. Others are left alone, since "-ed" is often wrong. */
 const PAST: Readonly<Record<string, string>> = Object.fromEntries(
   `administering administered
   analyzing analyzed
@@ -102,28 +105,28 @@ const PAST: Readonly<Record<string, string>> = Object.fromEntries(
     .map((pair) => pair.trim().split(' ') as [string, string]),
 )
 
-/** Another verb of the same row within the sentence. */
+/** Another -ing verb later in the same sentence. */
 const FURTHER = /^[^.;]{0,150}?(?:,| and| or) [a-z]+ing\b/i
 
-/** Null where nothing is to be gained or the grammar is not certain. */
+/** Null if there is no weak opening or the grammar is uncertain. */
 export function rephrased(text: string): string | null {
   const found = OPENINGS.exec(text.slice(0, 200))
   const first = found?.[1] ?? ''
-  const verb = PAST[first.toLowerCase()]
+  const verb = entryOf(PAST, first.toLowerCase())
   if (!found || !verb) return null
   const rest = text.slice(found[0].length)
-  // "building and running": the second verb has to change as well; a third is left to its owner.
+  // "building and running": the second verb changes too; lines with a third stay as they are.
   const joined = /^(?:,? (?:and|or) |, )([a-z]+ing)(?= )/i.exec(rest)
   const after = rest.slice(joined?.[0].length ?? 0)
   if (FURTHER.test(after.slice(0, 200)) || !isObject(joined?.[1] ?? first, after)) return null
   if (!joined) return capital(verb) + rest
-  const second = PAST[(joined[1] as string).toLowerCase()]
+  const second = entryOf(PAST, (joined[1] as string).toLowerCase())
   if (!second) return null
   const link = joined[0].slice(0, -(joined[1] as string).length)
   return capital(verb) + link + second + after
 }
 
-/** True where what follows shows that the word in -ing is what was done, not a thing. */
+/** True if the following words show that the -ing word is a verb, not a noun. */
 function isObject(ing: string, after: string): boolean {
   const near = after.slice(0, 120)
   if (GOAL.test(after.slice(0, 300))) return false

@@ -15,7 +15,7 @@ const ask = (skill: string, need: 'must' | 'nice' = 'must') => ({
   skills: [{ anyOf: [skill], need }],
 })
 
-test('every line that claims a skill shows it, by the name that the job uses', () => {
+test('every line that claims a skill shows it, by its canonical name', () => {
   const shown = skillsShown([
     line('h1', 'work', 'Moved billing to k8s'),
     line('u1', 'summary', 'Fond of Kubernetes'),
@@ -26,9 +26,9 @@ test('every line that claims a skill shows it, by the name that the job uses', (
 })
 
 test.each([
-  ['needs', 'must'],
-  ['would like', 'nice'],
-] as const)('a skill that work shows and the job %s is listed, with that line', (asks, need) => {
+  ['requires', 'must'],
+  ['prefers', 'nice'],
+] as const)('a skill that work shows and the job %s is added, with that line', (asks, need) => {
   const shown = skillsShown([line('h1', 'work', 'Moved billing to Kubernetes')])
   const [change] = surfaced(EMPTY_CV, ask('Kubernetes', need), shown)
   expect(change?.says).toMatch(new RegExp(`^The job ${asks} Kubernetes; your CV shows it`))
@@ -36,9 +36,12 @@ test.each([
 })
 
 test.each<[string, ShownLine[]]>([
-  ['only the summary names', [line('u1', 'summary', 'Fond of Kubernetes')]],
-  ['is listed', [line('h1', 'work', 'Ran Kubernetes'), line('s1', 'skills', 'Docker, Kubernetes')]],
-  ['nothing shows', [line('h1', 'work', 'Moved billing')]],
-])('a skill that %s is not listed once more', (_, lines) => {
+  ['only the summary mentions', [line('u1', 'summary', 'Fond of Kubernetes')]],
+  [
+    'is already listed',
+    [line('h1', 'work', 'Ran Kubernetes'), line('s1', 'skills', 'Docker, Kubernetes')],
+  ],
+  ['no line shows', [line('h1', 'work', 'Moved billing')]],
+])('a skill that %s is not added', (_, lines) => {
   expect(surfaced(EMPTY_CV, ask('Kubernetes'), skillsShown(lines))).toEqual([])
 })

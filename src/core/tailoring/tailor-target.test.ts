@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tailorTarget } from './tailor-target.ts'
 
-test('what a job names is asked for, whatever it is called there', () => {
+test('the tags of a job become required skills', () => {
   expect(
     tailorTarget({
       title: 'Backend Engineer',

@@ -1,4 +1,4 @@
-/** What a job asks for, as tailoring a CV goes by it: the same demands as the match, without their weights. */
+/** What a job asks for, for tailoring: the demands of the match without their weights. */
 import { demandsOf, type JobForMatch } from '#core/match/match-demands.ts'
 import { groupsOf } from '#core/match/match-formula.ts'
 import { skillKind } from '#core/skill/skill.ts'
@@ -8,7 +8,7 @@ export function tailorTarget(job: JobForMatch): TailorTarget {
   return {
     title: job.title,
     company: job.company,
-    // A language to speak is nothing to tailor.
+    // Spoken languages cannot be tailored.
     skills: groupsOf(demandsOf(job).skills.filter(({ skill }) => skillKind(skill) !== null)).map(
       (group) => ({
         anyOf: group.map(({ skill }) => skill),

@@ -59,12 +59,12 @@ const taking = (...ids: string[]) =>
     proposal.changes.filter(({ id }) => ids.includes(id)),
   )
 
-test('a skill that nothing shows is a gap and is in no change', () => {
+test('a skill that the CV does not show is a gap and in no change', () => {
   expect(proposal.gaps).toEqual([{ anyOf: ['Terraform'], need: 'nice' }])
   expect(JSON.stringify(proposal.changes)).not.toContain('Terraform')
 })
 
-test('a skill that a line shows is listed, with that line as its source', () => {
+test('a skill that a line shows is added, with that line as its source', () => {
   expect(change('surface:Kubernetes')?.sources).toEqual([
     { id: 'w1r1h3', text: 'Moved billing to Kubernetes, which halved the cost of hosting' },
   ])
@@ -76,7 +76,7 @@ test('a skill that a line shows is listed, with that line as its source', () => 
   ])
 })
 
-test('a skill that is only wished for or denied is a gap', () => {
+test('a wished-for or denied skill is a gap', () => {
   const wishing = {
     ...CV,
     summary: [
@@ -104,7 +104,7 @@ const listing = (groups: string[][], skills: string[]) => {
   return applyChanges(cv, changes).skills.map(({ keywords }) => keywords)
 }
 
-test('a skill joins those of its kind, never spoken languages, and what is left makes one group', () => {
+test('a skill joins a group of its kind, never spoken languages, and the rest form one group', () => {
   expect(listing([['Jira'], ['Docker', 'Ansible'], ['Go']], ['Python', 'Kubernetes'])).toEqual([
     ['Jira'],
     ['Kubernetes', 'Docker', 'Ansible'],
@@ -116,7 +116,7 @@ test('a skill joins those of its kind, never spoken languages, and what is left 
   ])
 })
 
-test('a skill that only the summary names is not listed, one of a certificate is', () => {
+test('a skill is added from a certificate, but not from the summary alone', () => {
   const named = { ...TARGET, skills: [{ anyOf: ['Terraform'], need: 'must' as const }] }
   const summary = [{ id: 'u1', text: 'Fond of Terraform' }]
   const certificates = [
@@ -127,7 +127,7 @@ test('a skill that only the summary names is not listed, one of a certificate is
   expect(ids({ ...CV, certificates })).toContain('surface:Terraform')
 })
 
-test('work that still runs is not put into the past', () => {
+test('current work is not put into the past tense', () => {
   const running: Cv = {
     ...CV,
     work: CV.work.map((it) => ({
@@ -139,7 +139,7 @@ test('work that still runs is not put into the past', () => {
   expect(kinds).not.toContain('rephrase')
 })
 
-test('what the job asks for comes first', () => {
+test('requested skills and relevant lines come first', () => {
   const { skills, work } = taking('reorder:s2', 'reorder:skills', 'reorder:w1r1')
   expect(skills.map(({ keywords }) => keywords)).toEqual([
     ['Python', 'SQL', 'Go'],
@@ -153,36 +153,36 @@ test('what the job asks for comes first', () => {
   ])
 })
 
-test('a title that was held goes on top', () => {
+test('a matching former title becomes the headline', () => {
   expect(taking('label:w1r1').label).toBe('Backend Engineer')
 })
 
-test('a weak opening gives way to its verb, and the line keeps its id', () => {
+test('a weak opening is replaced by its verb, and the line keeps its id', () => {
   expect(taking('rephrase:w1r1h2').work[0]?.roles[0]?.highlights[1]).toEqual({
     id: 'w1r1h2',
     text: 'Built and ran pipelines in Python',
   })
 })
 
-test('a point that says nothing to the job may go, but three stay', () => {
+test('an irrelevant point may be left out, but three stay', () => {
   expect(proposal.changes.filter(({ edit }) => edit.kind === 'choose').map(({ id }) => id)).toEqual(
     ['choose:w1r1h4'],
   )
   expect(taking('choose:w1r1h4').work[0]?.roles[0]?.highlights).toHaveLength(3)
 })
 
-test('without any change taken the CV is the same', () => {
+test('without accepted changes the CV stays the same', () => {
   expect(taking()).toEqual(CV)
 })
 
-test('all changes together add no word that the CV did not have, but for tenses', () => {
+test('all changes together add no new words except verb tenses', () => {
   const wordsOf = (cv: Cv) => new Set(JSON.stringify(cv).match(/[A-Za-z]+/g))
   const before = wordsOf(CV)
   const added = [...wordsOf(applyChanges(CV, proposal.changes))].filter((it) => !before.has(it))
   expect(added).toEqual(['Built', 'ran'])
 })
 
-test('a change of a line that is gone is passed over', () => {
+test('a change of a removed line is skipped', () => {
   const [gone] = CV.work
   if (!gone) throw new Error('no work')
   expect(applyChanges({ ...CV, work: [] }, proposal.changes).work).toEqual([])

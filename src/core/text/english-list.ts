@@ -9,7 +9,3 @@ export function listInEnglish(
   const last = all.at(-1) ?? ''
   return all.length < 2 ? last : `${all.slice(0, -1).join(', ')} ${joiner} ${last}`
 }
-
-/** "1 year", "3 years". */
-export const countOf = (number: number, unit: string): string =>
-  `${number} ${unit}${number === 1 ? '' : 's'}`

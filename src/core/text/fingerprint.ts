@@ -1,4 +1,7 @@
-/** A short mark of a value, to tell whether it is still what somebody saw. Not for secrets: FNV-1a over its JSON. */
+/**
+ * A short hash of a value, to detect changes since a person last saw it. FNV-1a over its JSON; not
+ * for secrets.
+ */
 export function fingerprint(value: unknown): string {
   const text = JSON.stringify(value)
   let low = 0x811c9dc5

@@ -28,7 +28,7 @@ test.each([
   ['टाटा', 'टाटा'],
   ['ガス', 'ガス'],
   ['', ''],
-])('"%s" is compared as "%s"', (text, folded) => expect(fold(text)).toBe(folded))
+])('"%s" is folded to "%s"', (text, folded) => expect(fold(text)).toBe(folded))
 
 test('folding twice changes nothing', () => {
   for (const text of ['İŞ BANKASI', 'Škoda ﬁ ß', 'Ǆ ǅ']) expect(fold(fold(text))).toBe(fold(text))

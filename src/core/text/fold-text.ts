@@ -1,11 +1,12 @@
 /**
- * Text as it is compared: lower case, accents removed, letters that are one sound written two ways
- * made one ("Zürich" and "zurich", "Łódź" and "lodz", "ﬁnance" and "finance").
- * Only marks on Latin, Greek and Cyrillic letters go; the vowel signs of other scripts are letters
- * and stay. The length may change, so never use it to find a position in the original.
+ * Text normalized for comparison: lower case, no accents, and one form for letters that can be
+ * written in two ways ("Zürich" and "zurich", "Łódź" and "lodz", "ﬁnance" and "finance"). Removes
+ * marks only from Latin, Greek and Cyrillic letters; vowel signs of other scripts are letters and
+ * stay. The length may change, so don't use the result to find positions in the original.
  */
+import { entryOf } from '#core/text/entry-of.ts'
 
-/** Letters that Unicode does not take apart although readers do. */
+/** Letters that Unicode doesn't decompose but readers do. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   ø: 'o',
@@ -22,26 +23,29 @@ const LETTERS: Readonly<Record<string, string>> = {
 }
 const SPECIAL = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
 
-/** Otherwise they would become the letters "tm" and "sm". */
+/** Removed first, because NFKD would turn them into the letters "tm" and "sm". */
 const TRADE_SIGNS = /[™℠®©]/g
 const ACCENTS = /[\u0300-\u036f]/g
 const PLAIN = /^[\t\n\r -~]*$/
 
-/** ASCII neighbours change nothing about how a letter is taken apart or put together, once accents are gone. */
+/**
+ * Only runs beyond ASCII are normalized: adjacent ASCII characters don't affect the result once
+ * accents are removed.
+ */
 const BEYOND_ASCII = /[\u0080-\uffff]+/g
 
 export function fold(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase()
-  const lower = text.replace(BEYOND_ASCII, apart).toLowerCase()
+  const lower = text.replace(BEYOND_ASCII, decompose).toLowerCase()
   return lower.replace(BEYOND_ASCII, (part) =>
-    part.replace(ACCENTS, '').replace(SPECIAL, (letter) => LETTERS[letter] ?? letter),
+    part.replace(ACCENTS, '').replace(SPECIAL, (letter) => entryOf(LETTERS, letter) ?? letter),
   )
 }
 
-function apart(part: string) {
+function decompose(part: string) {
   if (part.length === 1 && SIGNS.has(part)) return part
   return part.replace(TRADE_SIGNS, '').normalize('NFKD').replace(ACCENTS, '').normalize('NFC')
 }
 
-/** Signs that adverts are full of, and that stay as they are. */
+/** Punctuation common in job ads; it stays as it is. */
 const SIGNS = new Set('’‘“”–—•·€£')

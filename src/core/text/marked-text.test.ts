@@ -22,6 +22,6 @@ test.each<[string, MarkRange[], string]>([
   ['', [], ''],
   ['React', [[3, 99]], 'Rea|[ct]'],
   ['React', [[7, 9]], 'React'],
-])('%j with %j is drawn as %j', (text, marks, expected) =>
+])('%j with %j is split into %j', (text, marks, expected) =>
   expect(drawn(text, marks)).toBe(expected),
 )

@@ -1,13 +1,19 @@
-/** A text and the parts of it to mark, as it travels: ranges of UTF-16 units, in order, apart from each other. */
+/**
+ * A text and the parts of it to highlight, in a form that can be sent: ranges of UTF-16 units, in
+ * order, without overlaps.
+ */
 
-/** From the first unit to the one after the last. */
+/** Start inclusive, end exclusive. */
 export type MarkRange = [start: number, end: number]
 
 export type MarkedText = { text: string; marks: MarkRange[] }
 
 export type Piece = { text: string; isMarked: boolean }
 
-/** The text in the pieces that are drawn one after the other. Ranges beyond the text mark nothing. */
+/**
+ * Splits the text into pieces to render one after the other. Ranges beyond the end of the text have
+ * no effect.
+ */
 export function piecesOf({ text, marks }: MarkedText): Piece[] {
   const pieces: Piece[] = []
   let at = 0

@@ -11,6 +11,6 @@ test.each([
   ['"gb" is no country', '"gb" is no country.'],
   ['  gone ', 'Gone.'],
   ['', ''],
-])('"%s" is said as "%s"', (said, sentence) => {
+])('"%s" becomes "%s"', (said, sentence) => {
   expect(toSentence(said)).toBe(sentence)
 })

@@ -1,6 +1,6 @@
-/** Texts as people type them, one or several: without what cannot be seen, trimmed, each once. */
+/** Cleans text that people type: removes invisible characters, trims, and removes duplicates from lists. */
 
-/** Control characters but for tab and line feed, and marks that turn the direction of what follows. */
+/** Control characters except tab and line feed, and characters that change the text direction. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const INVISIBLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g
 
@@ -8,7 +8,7 @@ export function prepare(text: string): string {
   return text.replaceAll('\r\n', '\n').replace(INVISIBLE, '').trim()
 }
 
-/** Each once, as it was written first. */
+/** Removes duplicates, ignoring case, and keeps the first spelling. */
 export function distinct(items: readonly string[]): string[] {
   const byFolded = new Map<string, string>()
   for (const item of items.map(prepare)) {

@@ -1,4 +1,3 @@
-/** What people type loses what cannot be seen, and nothing else. */
 import { expect, test } from 'vitest'
 import { distinct, prepare } from './typed-list.ts'
 import { preparedList, preparedText } from './typed-text.ts'
@@ -13,11 +12,11 @@ test.each([
   expect(prepare(typed)).toBe(kept)
 })
 
-test('each is kept once, as it was first written', () => {
+test('duplicates are dropped and the first spelling is kept', () => {
   expect(distinct(['TypeScript', ' typescript', '', 'Go'])).toEqual(['TypeScript', 'Go'])
 })
 
-test('lengths count after trimming', () => {
+test('lengths are counted after trimming', () => {
   expect(preparedText(3).safeParse(' abc ').success).toBe(true)
   expect(preparedText(3).safeParse('abcd').success).toBe(false)
   expect(preparedList(3, 1).safeParse(['a', 'A']).success).toBe(true)

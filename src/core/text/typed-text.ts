@@ -1,10 +1,10 @@
-/** Texts as people type them into a form: without invisible characters, trimmed, of a length that we keep. */
+/** Schemas for text typed into forms: invisible characters removed, trimmed, and limited in length. */
 import { z } from 'zod'
 import { distinct, prepare } from './typed-list.ts'
 
 export type PreparedText = ReturnType<typeof preparedText>
 
-/** `max` characters. */
+/** `max`: in characters. */
 export const preparedText = (max: number) =>
   z
     .string()
@@ -12,10 +12,12 @@ export const preparedText = (max: number) =>
     .transform(prepare)
     .refine((text) => text.length <= max, { error: `Please use at most ${max} characters` })
 
-/** Different texts, blanks left out; upper and lower case make no difference. */
+/** Drops blanks and duplicates, ignoring case. */
 export const preparedList = (maxChars: number, maxItems: number) =>
   z
     .array(preparedText(maxChars))
     .max(maxItems * 4)
     .transform(distinct)
-    .refine((items) => items.length <= maxItems, { error: `Please keep to ${maxItems}` })
+    .refine((items) => items.length <= maxItems, {
+      error: `Please use at most ${maxItems} entries`,
+    })

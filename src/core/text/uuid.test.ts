@@ -1,4 +1,3 @@
-/** What is an id and what is not. */
 import { expect, test } from 'vitest'
 import { isUuid } from './uuid.ts'
 

@@ -1,4 +1,4 @@
-/** How an address spells an id that our database made by chance: a UUID in lower case. */
+/** Recognizes ids that our database generates: UUIDs in lower case. */
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

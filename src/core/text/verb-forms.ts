@@ -1,9 +1,10 @@
 /**
- * The verbs that CVs are written with, in all their forms: "led", "leads" and "leading" are one verb. Table first:
- * irregular ones with their past, regular ones alone. Unknown words are no verbs here, whatever they look like.
+ * The verbs common in CVs, in all their forms: "led", "leads" and "leading" are one verb. Irregular
+ * verbs are listed with their past tense, regular ones alone. Unknown words are never treated as
+ * verbs.
  */
 
-/** Base form and past. */
+/** Base form and past tense. */
 const IRREGULAR = `
   begin began, bring brought, build built, buy bought, catch caught, choose chose, cut cut, do did, draw drew,
   drive drove, feed fed, find found, forecast forecast, gain gained, get got, give gave, go went, grow grew,
@@ -46,7 +47,7 @@ const REGULAR = `
   transform transition translate transport treat triage trim triple troubleshoot tune tutor uncover unify update upgrade
   upskill use utilise utilize validate verify visit visualise visualize volunteer weigh widen work`
 
-/** Whose last letter is doubled before -ed and -ing. */
+/** Verbs that double their last letter before -ed and -ing. */
 const DOUBLING = new Set(
   'commit cut debug embed get let log map plan program put run scan set ship shop spin split stop submit swap tag trim win begin transfer occur refer'.split(
     ' ',
@@ -60,12 +61,15 @@ type Verb = { base: string; past: string }
 const VERBS = readVerbs()
 const FORMS = readForms()
 
-/** Which verb a word may be a form of, and which form; the past before the base ("cut", "set"). Null: no verb we know. */
+/**
+ * The verb that a word is a form of, and the form. The past wins over the base ("cut", "set"). Null
+ * for an unknown verb.
+ */
 export function verbForm(word: string): { base: string; form: VerbForm } | null {
   return FORMS.get(word.toLowerCase()) ?? null
 }
 
-/** "lead": "led". Null for verbs that we do not know. */
+/** "lead": "led". Null for an unknown verb. */
 export const pastOf = (base: string): string | null => VERBS.get(base)?.past ?? null
 
 function readVerbs(): Map<string, Verb> {

@@ -22,6 +22,6 @@ test.each([
   '99999999999',
   'NaN',
   '٣',
-])('%j is none', (text) => {
+])('%j is not a version', (text) => {
   expect(readVersionNumber(text)).toBeNull()
 })

@@ -1,5 +1,8 @@
-/** Which version of a CV or letter somebody asks for, as an address or a form spells it. */
+/** Reads the version number of a CV or cover letter from a URL or form. */
 
-/** Far beyond what anybody changes; more would be no number that the database knows. Null for what is no version. */
+/**
+ * Null for anything that isn't a version. Limited to nine digits: far beyond real use, and still an
+ * integer the database can store.
+ */
 export const readVersionNumber = (text: string): number | null =>
   /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null

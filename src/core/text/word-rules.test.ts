@@ -10,13 +10,13 @@ test.each([
   ['.', false],
   ['\ufe0f', false],
   ['', false],
-])('%j belongs to words: %s', (letter, expected) => expect(isWord(letter, 0)).toBe(expected))
+])('%j is part of a word: %s', (letter, expected) => expect(isWord(letter, 0)).toBe(expected))
 
 test.each([
   ['react, vue', 0, 5],
   ['react', 2, 5],
   [', vue', 0, 0],
-])('the run in %j from %d on ends at %d', (text, start, end) => {
+])('the run in %j from %d ends at %d', (text, start, end) => {
   expect(runEnd(text, start)).toBe(end)
 })
 
@@ -25,7 +25,7 @@ test.each([
   ['c# .net core', 3, true],
   ['asp.net', 3, false],
   ['.network', 0, false],
-])('in %j at %d a .net of its own begins: %s', (text, at, expected) => {
+])('in %j at %d a separate .net starts: %s', (text, at, expected) => {
   expect(isDotNet(text, at)).toBe(expected)
 })
 
@@ -34,4 +34,4 @@ test.each([
   ['\u2011', true],
   ['–', false],
   [undefined, false],
-])('%j joins words: %s', (letter, expected) => expect(isHyphen(letter)).toBe(expected))
+])('%j is a hyphen: %s', (letter, expected) => expect(isHyphen(letter)).toBe(expected))

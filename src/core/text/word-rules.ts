@@ -1,12 +1,15 @@
 /**
- * What a word is, in folded text: for the search, which reads words, and for the pages, which find them again where
- * they stand.
+ * Defines words in folded text, for search, which indexes them, and for pages, which highlight
+ * them.
  */
 
-/** Letters kept of one word. Longer runs are keys, hashes and attacks; they meet by their beginnings. */
+/** Maximum length of a word. Longer runs are keys, hashes or attacks, and match by their beginning. */
 export const MAX_WORD_LENGTH = 48
 
-/** Two words that are as often written as one. Hyphens need no entry: they are seen in the text. */
+/**
+ * Pairs of words that are often written as one. Hyphenated words need no entry: the text shows the
+ * hyphen.
+ */
 export const COMPOUNDS = new Map([
   ['back', 'end'],
   ['cyber', 'security'],
@@ -21,31 +24,31 @@ export const COMPOUNDS = new Map([
   ['web', 'site'],
 ])
 
-/** Names that end in ".net" and are not web addresses. */
+/** Names that end in ".net" and aren't web addresses. */
 export const DOTNET_NAMES = new Set(['ado', 'asp', 'vb'])
 
 /** More parts than this are an identifier, not a hyphenated word. */
 export const MAX_HYPHENATED = 4
 
-/** Where the run of letters and digits that begins here ends. */
+/** The end of the run of letters and digits that starts here. */
 export function runEnd(text: string, start: number): number {
   let end = start
   while (isWord(text, end)) end++
   return end
 }
 
-/** ".net" as a word of its own begins here. */
+/** Whether ".net" starts here as a word of its own. */
 export const isDotNet = (text: string, at: number) =>
   text.startsWith('.net', at) && !isWord(text, at - 1) && !isWord(text, at + 4)
 
 export const isHyphen = (letter: string | undefined) =>
   letter === '-' || letter === '\u2010' || letter === '\u2011'
 
-/** Letters, digits and vowel signs; not the marks that only choose how an emoji is drawn. */
+/** Letters, digits and vowel signs, but not the variation selectors of emoji. */
 const WORD_UNIT = /[[\p{L}\p{N}\p{Mn}\p{Mc}]--\p{Variation_Selector}]/v
-/** 1 for every UTF-16 unit that belongs to words. Emoji and other pairs of units are gaps between them. */
+/** 1 for every UTF-16 unit that is part of words. Emoji and other surrogate pairs separate words. */
 const WORD_UNITS = Uint8Array.from({ length: 0x10000 }, (_, unit) =>
   WORD_UNIT.test(String.fromCharCode(unit)) ? 1 : 0,
 )
-/** False beyond both ends, where charCodeAt gives NaN. */
+/** False beyond both ends, where charCodeAt returns NaN. */
 export const isWord = (text: string, at: number) => WORD_UNITS[text.charCodeAt(at)] === 1

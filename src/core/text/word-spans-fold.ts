@@ -1,22 +1,22 @@
 /**
- * Folding that remembers where its letters came from: as in fold-text.ts, letter by letter. Places are UTF-16
- * units. Most texts keep their lengths; only where one changes is anything noted.
+ * Folds text like fold-text.ts and records where each letter came from. Positions are UTF-16 units.
+ * Most text keeps its length; only changes of length are recorded.
  */
 import { fold } from './fold-text.ts'
 
-/** Letters that folding may change. A mark belongs to the letter before it. */
+/** Letters that folding may change. A combining mark belongs to the letter before it. */
 const ODD_RUN = /[^\0-\x7f]+/g
-/** A letter with its accents; parts of one Hangul syllable, which fold together. */
+/** A letter with its accents, or the parts of one Hangul syllable, which fold together. */
 const CLUSTER = /[\u1100-\u11ff]+|\P{M}\p{M}*|\p{M}+/gsu
 const STARTS_WITH_MARK = /^\p{M}/u
-/** Where a line may break or letters join: soft hyphens and the like, in the midst of words. */
+/** Soft hyphens, joiners and similar characters that may occur inside words. */
 const INVISIBLE = /\u00ad|\u200c|\u200d|\u2060|\ufeff/g
 
-/** Letters [from, to) of the text that became `size` letters at `at` of the folded one. */
+/** Letters [from, to) of the original became `size` letters at `at` of the folded text. */
 export type Jump = { at: number; size: number; from: number; to: number }
 
-/** Jumps are in order; where nothing changed its length there are none. */
-export function foldWithPlaces(text: string): { folded: string; jumps: Jump[] } {
+/** Jumps are in order; there are none where the length didn't change. */
+export function foldWithOffsets(text: string): { folded: string; jumps: Jump[] } {
   const jumps: Jump[] = []
   const known = new Map<string, string>()
   let folded = ''
@@ -37,7 +37,7 @@ export function foldWithPlaces(text: string): { folded: string; jumps: Jump[] } 
   return { folded: folded + text.slice(at).toLowerCase(), jumps }
 }
 
-/** The letters of the text that one folded letter stands for. */
+/** The letters of the original that one folded letter comes from. */
 export function placeOf(jumps: readonly Jump[], folded: number): { start: number; end: number } {
   let low = 0
   let high = jumps.length
@@ -53,5 +53,8 @@ export function placeOf(jumps: readonly Jump[], folded: number): { start: number
   return { start: before.to + beyond, end: before.to + beyond + 1 }
 }
 
-/** As words are compared here: a sigma is a sigma wherever it stands, since it may be folded alone. */
+/**
+ * Folds a word for comparison. A final sigma becomes a normal one, because a letter may be folded
+ * without the letters around it.
+ */
 export const foldWord = (text: string) => fold(text).replace(INVISIBLE, '').replaceAll('ς', 'σ')

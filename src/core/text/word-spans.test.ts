@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readWords } from '#search/terms.ts'
+import { readWords } from '#search/postings/terms.ts'
 import { wordSpans } from './word-spans.ts'
 
-test('every word comes with the place where it stands', () => {
+test('every word comes with its position', () => {
   expect(wordSpans('Zürich: full-stack')).toEqual({
     words: [
       { word: 'zurich', start: 0, end: 6 },
@@ -20,7 +20,7 @@ const PARTS = [
   '+', '++', '#', '.', '-', '‑', '&', "'", '’', '/', ' ', ' ', ' ', '\n', 'x'.repeat(60),
 ]
 
-/** Numbers that are always the same: the parts in all kinds of orders. */
+/** Deterministic texts: the parts in many different orders. */
 function* texts(count: number): Generator<string> {
   let seed = 7
   const next = () => (seed = (seed * 48_271) % 2_147_483_647)
@@ -31,8 +31,8 @@ function* texts(count: number): Generator<string> {
   }
 }
 
-// What is marked must be what was searched, or a person is shown the wrong reason.
-test('the words are the ones that search reads, in 5,000 texts of odd parts', () => {
+// Highlighting must match what search found, or it shows people a wrong reason.
+test('the words equal those of the search in 5,000 unusual texts', () => {
   for (const text of texts(5_000)) {
     const { words, forms } = wordSpans(text)
     const said = { words: words.map(({ word }) => word), forms: forms.map(({ word }) => word) }
@@ -40,7 +40,7 @@ test('the words are the ones that search reads, in 5,000 texts of odd parts', ()
   }
 })
 
-test('every place lies in the text and holds the word, in order', () => {
+test('positions are in order and within the text', () => {
   for (const text of texts(1_000)) {
     let before = 0
     for (const { start, end } of wordSpans(text).words) {

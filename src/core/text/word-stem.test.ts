@@ -14,7 +14,7 @@ test.each([
   ['deployment', 'deployed'],
   ['engineer', 'engineers'],
   ['Ana’s', 'ana'],
-])('%s and %s are one', (a, b) => expect(stem(a)).toBe(stem(b)))
+])('%s and %s have the same stem', (a, b) => expect(stem(a)).toBe(stem(b)))
 
 test.each([
   ['team', 'time'],
@@ -22,8 +22,8 @@ test.each([
   ['java', 'javascript'],
   ['data', 'date'],
   ['cut', 'cat'],
-])('%s and %s are two', (a, b) => expect(stem(a)).not.toBe(stem(b)))
+])('%s and %s have different stems', (a, b) => expect(stem(a)).not.toBe(stem(b)))
 
-test('small words and numbers say nothing', () => {
+test('stop words and numbers are dropped', () => {
   expect(contentStems('I led the team of 5 at Acme')).toEqual(['lead', 'team', 'acm'])
 })

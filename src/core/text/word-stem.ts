@@ -1,11 +1,11 @@
 /**
- * What remains of an English word when its inflection is gone, so that "led" and "leading", "services" and
- * "service", "migration" and "migrating" are one. Made to compare two texts, never to be shown.
+ * English word stems, so that "led" and "leading", "services" and "service", "migration" and
+ * "migrating" are equal. For comparing texts, never for display.
  */
 import { fold } from './fold-text.ts'
 import { verbForm } from './verb-forms.ts'
 
-/** Words that say nothing of their own: they may be anywhere. */
+/** Stop words: they may occur in any text. */
 const SMALL_WORDS = new Set(
   `a about above across after again all also although always am among an and any are around as at away back be became
   because been before began behind being below between both but by came can come could did do does doing done during
@@ -42,7 +42,7 @@ export function stem(word: string): string {
   return base
 }
 
-/** The words that say something, as stems, in their order. Numbers are left to others. */
+/** The stems of the meaningful words, in order. Numbers are handled elsewhere. */
 export function contentStems(text: string): string[] {
   return [...text.normalize('NFKC').matchAll(/\p{L}[\p{L}\p{N}'’+#]*/gu)]
     .map(([word]) => word)

@@ -1,7 +1,9 @@
 /**
- * The numbers of a text whatever their spelling: "40%", "forty per cent", "2.5k", "$3M", "1,200", "a dozen",
- * "doubled". Value and unit, so that two texts can be compared; where a number stands means nothing here.
+ * The numbers in a text, however written: "40%", "forty per cent", "2.5k", "$3M", "1,200", "a
+ * dozen", "doubled". Returns value and unit, so that two texts can be compared; positions don't
+ * matter.
  */
+import { entryOf } from '#core/text/entry-of.ts'
 
 export type WrittenNumber = {
   value: number
@@ -73,8 +75,8 @@ const SPELLED = new RegExp(
   'giu',
 )
 
-/** "one" is as often no number ("one of", "the one"); it says nothing that could be too much. */
-const SAYS_NOTHING = new Set(['one', 'zero'])
+/** "one" often isn't a number ("one of", "the one"), and these values exaggerate nothing. */
+const NOT_COUNTED = new Set(['one', 'zero'])
 
 export function writtenNumbers(raw: string): WrittenNumber[] {
   const text = raw.normalize('NFKC')
@@ -84,7 +86,7 @@ export function writtenNumbers(raw: string): WrittenNumber[] {
 function digits(text: string): WrittenNumber[] {
   return [...text.matchAll(DIGITS)].map((match) => {
     const [whole, currency, number = '', scaleWord, scaleSign] = match
-    const scale = SCALES[(scaleWord ?? scaleSign ?? '').toLowerCase()] ?? 1
+    const scale = entryOf(SCALES, (scaleWord ?? scaleSign ?? '').toLowerCase()) ?? 1
     const after = text.slice(match.index + whole.length)
     return {
       value: rounded(parseDigits(number) * scale),
@@ -97,8 +99,8 @@ function digits(text: string): WrittenNumber[] {
 function spelled(text: string): WrittenNumber[] {
   return [...text.matchAll(SPELLED)].flatMap((match) => {
     const [whole, words = '', scale = ''] = match
-    if (SAYS_NOTHING.has(whole.toLowerCase())) return []
-    const small = scale.toLowerCase() === 'dozen' ? 12 : (SCALES[scale.toLowerCase()] ?? 1)
+    if (NOT_COUNTED.has(whole.toLowerCase())) return []
+    const small = scale.toLowerCase() === 'dozen' ? 12 : (entryOf(SCALES, scale.toLowerCase()) ?? 1)
     const after = text.slice(match.index + whole.length)
     const value = rounded(parseWords(words) * small)
     return [{ value, unit: unitOf(after, false), text: whole.trim() }]
@@ -107,7 +109,7 @@ function spelled(text: string): WrittenNumber[] {
 
 function factors(text: string): WrittenNumber[] {
   return [...text.matchAll(/\b[a-z]+\b/gi)].flatMap(([word]) => {
-    const value = Object.hasOwn(FACTORS, word.toLowerCase()) ? FACTORS[word.toLowerCase()] : null
+    const value = entryOf(FACTORS, word.toLowerCase())
     return value == null ? [] : [{ value, unit: 'times' as const, text: word }]
   })
 }
@@ -118,7 +120,7 @@ function unitOf(after: string, isMoney: boolean): WrittenNumber['unit'] {
   return TIMES_AFTER.test(after) ? 'times' : 'plain'
 }
 
-/** "1,200" and "1.200" are groups; "1.5" and "1,5" are a fraction. */
+/** "1,200" and "1.200" have groups; "1.5" and "1,5" have a fraction. */
 function parseDigits(number: string): number {
   if (/^\d{1,3}(?:[,.’' \u202f]\d{3})+(?:\.\d+)?$/.test(number)) {
     const [whole = '', fraction] = /^([\d,’' \u202f]*[,’' \u202f]\d{3})\.(\d+)$/
@@ -139,5 +141,5 @@ function parseWords(words: string): number {
   return sum || 1
 }
 
-/** Sums of decimals are not exact: 2.3 million would be 2299999.9999999995. */
+/** Sums of decimals aren't exact: 2.3 million would be 2299999.9999999995. */
 const rounded = (value: number) => Number(value.toPrecision(12))

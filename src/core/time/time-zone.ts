@@ -1,27 +1,27 @@
 /**
- * Hours on the wall of some place and the instants they are. Zones have the names of the IANA database
- * ("Europe/Kyiv"), whose rules the language itself brings. Wall times are `YYYY-MM-DDTHH:MM`, as a browser's field
- * for date and time gives them.
+ * Converts between local times and instants. Zones have IANA names ("Europe/Kyiv"); the runtime
+ * knows their rules. Local times are `YYYY-MM-DDTHH:MM`, as in a browser's date and time field.
  */
 
 const WALL_TIME = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/
 
-/** Whether the language knows this zone: its own list, names of the past and "UTC". */
+/** Whether the runtime knows this zone: current zones, former names and "UTC". */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z][\w+/-]{1,50}$/.test(name)) return false
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
   } catch {
-    return false // the only way the language has to say no
+    return false // the only way the runtime reports an unknown zone
   }
 }
 
-/** Every zone that can be chosen, in alphabetical order. */
+/** All zones to choose from, "UTC" first, then in alphabetical order. */
 export const timeZones = (): string[] => ['UTC', ...Intl.supportedValuesOf('timeZone')]
 
 /**
- * The instant when clocks there show this; null where it is no time at all. An hour that clocks skip in spring is
- * the one after the change, one that comes twice in autumn is the first.
+ * The instant at which clocks in the zone show this time; null if the time is invalid. A time
+ * skipped in spring becomes the one after the change; a time that occurs twice in autumn is the
+ * first.
  */
 export function instantOf(wallTime: string, zone: string): Date | null {
   const parts = WALL_TIME.exec(wallTime)?.slice(1).map(Number)
@@ -29,7 +29,7 @@ export function instantOf(wallTime: string, zone: string): Date | null {
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = parts
   const asUtc = Date.UTC(year, month - 1, day, hour, minute)
   if (new Date(asUtc).toISOString().slice(0, 16) !== wallTime) return null
-  // The offset a day before and after: near a change they differ, and one of them fits.
+  // The offsets a day before and after. They differ near a change, and one of them fits.
   const offsets = [asUtc - DAY_MS, asUtc + DAY_MS].map((ms) => offsetAt(new Date(ms), zone))
   const candidates = offsets.map((offset) => new Date(asUtc - offset))
   const [first, second] = candidates as [Date, Date]
@@ -37,16 +37,16 @@ export function instantOf(wallTime: string, zone: string): Date | null {
   return fits.length > 0 ? earliest(fits) : latest([first, second])
 }
 
-/** What clocks there show at this instant. */
+/** The time that clocks in the zone show at this instant. */
 export function wallTimeAt(at: Date, zone: string): string {
   const { year, month, day, hour, minute } = partsAt(at, zone)
   return `${year}-${month}-${day}T${hour}:${minute}`
 }
 
-/** The calendar day there, `YYYY-MM-DD`. */
+/** The calendar day in the zone, `YYYY-MM-DD`. */
 export const dayAt = (at: Date, zone: string) => wallTimeAt(at, zone).slice(0, 10)
 
-/** "GMT+2" and the like: what clocks there are set to at this instant. */
+/** The zone's UTC offset at this instant, such as "GMT+2". */
 export function offsetName(at: Date, zone: string): string {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone: zone,
@@ -60,7 +60,7 @@ const DAY_MS = 86_400_000
 const earliest = (dates: Date[]) => new Date(Math.min(...dates.map((date) => date.getTime())))
 const latest = (dates: Date[]) => new Date(Math.max(...dates.map((date) => date.getTime())))
 
-/** Milliseconds that clocks there are ahead of UTC. */
+/** Milliseconds by which the zone is ahead of UTC. */
 function offsetAt(at: Date, zone: string): number {
   const { year, month, day, hour, minute, second } = partsAt(at, zone)
   const shown = Date.UTC(+year, +month - 1, +day, +hour, +minute, +second)
@@ -70,6 +70,18 @@ function offsetAt(at: Date, zone: string): number {
 type Parts = Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', string>
 
 function partsAt(at: Date, zone: string): Parts {
+  const parts = formatOf(zone).formatToParts(at)
+  return Object.fromEntries(parts.map(({ type, value }) => [type, value])) as Parts
+}
+
+/** More than there are zones; the same zone may be spelled in any mix of cases. */
+const MAX_FORMATS = 1_000
+/** Making one takes a hundred times as long as using it. */
+const FORMATS = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = FORMATS.get(zone)
+  if (known) return known
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
     hourCycle: 'h23',
@@ -80,7 +92,7 @@ function partsAt(at: Date, zone: string): Parts {
     minute: '2-digit',
     second: '2-digit',
   })
-  return Object.fromEntries(
-    format.formatToParts(at).map(({ type, value }) => [type, value]),
-  ) as Parts
+  if (FORMATS.size >= MAX_FORMATS) FORMATS.clear()
+  FORMATS.set(zone, format)
+  return format
 }

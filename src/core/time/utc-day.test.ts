@@ -12,7 +12,7 @@ test.each([
   expect(dayOf(Date.parse(instant))).toBe(day)
 })
 
-test('a day begins at midnight of UTC', () => {
+test('a day begins at midnight UTC', () => {
   expect(startOfDay(new Date('2026-03-02T23:59:59.999Z')).toISOString()).toBe(
     '2026-03-02T00:00:00.000Z',
   )

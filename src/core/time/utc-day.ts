@@ -1,4 +1,4 @@
-/** Days as small numbers: whole days of UTC since 1970, which fit 16 bits until the year 2149. */
+/** Days as small numbers: whole UTC days since 1970, which fit into 16 bits until the year 2149. */
 const DAY_MS = 86_400_000
 const LAST = 2 ** 16 - 1
 

@@ -1,4 +1,4 @@
-/** Every form of a date that trackers, spreadsheets and people write. */
+/** Dates in every form that trackers, spreadsheets and people write. */
 import { expect, test } from 'vitest'
 import { chooseDay, dayOrderOf, parseWrittenDate } from './written-date.ts'
 
@@ -41,7 +41,7 @@ test.each([
   ['25/04/2026', '2026-04-25'],
   ['04/25/2026', '2026-04-25'],
   ['5/5/2026', '2026-05-05'],
-])('%s can only be one', (text, on) => {
+])('%s has only one reading', (text, on) => {
   expect(parseWrittenDate(text)).toEqual({ on })
 })
 
@@ -59,7 +59,7 @@ test.each([
   'Apply by 2026-04-03',
   '2026-04-03 or later, it depends on them',
   `2026-04-03${' '.repeat(100)}x`,
-])('%j is no date', (text) => {
+])('%j is not a date', (text) => {
   expect(parseWrittenDate(text)).toBeNull()
 })
 

@@ -1,11 +1,11 @@
-/** Rows of tables, read as applications; questions where a row could mean two things. */
+/** How table rows become applications, and which questions ambiguous rows raise. */
 import { expect, test } from 'vitest'
 import { type CsvAnswers, readCsvRows, sameJobKeys } from './application-csv.ts'
 import { recogniseColumns } from './csv-columns.ts'
 
 const NO_ANSWERS = { dayOrder: null, stages: new Map() }
 
-/** Reads a small table: its first line is the header. */
+/** Reads a small table whose first line is the header. */
 function read(table: string[][], answers: Partial<CsvAnswers> = {}) {
   const [header = [], ...rows] = table
   return readCsvRows(
@@ -14,7 +14,7 @@ function read(table: string[][], answers: Partial<CsvAnswers> = {}) {
   )
 }
 
-test('a row becomes an application, with what it does not say absent', () => {
+test('a row becomes an application, and missing values are null', () => {
   const { drafts, problems, dateQuestion, unknownStages } = read([
     [
       'Job Title',
@@ -67,7 +67,7 @@ test('a row becomes an application, with what it does not say absent', () => {
   ])
 })
 
-test('a row that names no job is refused with its line, an empty one passed over', () => {
+test('a row without a job title is rejected with its line, and an empty row is skipped', () => {
   const table = [
     ['Role', 'Company'],
     ['', 'Acme'],
@@ -75,13 +75,13 @@ test('a row that names no job is refused with its line, an empty one passed over
     ['Engineer', ''],
   ]
   const { drafts, problems } = read(table)
-  expect(problems).toEqual([{ line: 2, reason: 'names no job title' }])
+  expect(problems).toEqual([{ line: 2, reason: 'has no job title' }])
   expect(drafts.map(({ line, application }) => [line, application.companyName])).toEqual([
     [4, 'Unknown Company'],
   ])
 })
 
-test('a date with two readings is asked about, unless another row tells', () => {
+test('an ambiguous date raises a question, unless another row settles it', () => {
   const header = ['Role', 'Applied', 'Follow up']
   const asked = read([header, ['Engineer', '03/04/2026', '']])
   expect(asked.dateQuestion).toEqual({
@@ -95,12 +95,12 @@ test('a date with two readings is asked about, unless another row tells', () => 
   expect(answered.dateQuestion).toBeNull()
   expect(answered.drafts[0]?.application.appliedOn).toBe('2026-03-04')
 
-  const told = read([header, ['Engineer', '03/04/2026', ''], ['Designer', '', '25/04/2026']])
-  expect(told.dateQuestion).toBeNull()
-  expect(told.drafts[0]?.application.appliedOn).toBe('2026-04-03')
+  const result = read([header, ['Engineer', '03/04/2026', ''], ['Designer', '', '25/04/2026']])
+  expect(result.dateQuestion).toBeNull()
+  expect(result.drafts[0]?.application.appliedOn).toBe('2026-04-03')
 })
 
-test('an unknown word for a stage is asked about once', () => {
+test('an unknown stage word raises one question', () => {
   const table = [
     ['Role', 'Status'],
     ['A', 'Vibe check'],
@@ -122,7 +122,7 @@ test('an unknown word for a stage is asked about once', () => {
   ])
 })
 
-test('without a stage, a day of applying says Applied', () => {
+test('a row with an applied date and no stage is Applied', () => {
   const { drafts } = read([
     ['Role', 'Application Date'],
     ['A', '2026-04-03'],
@@ -131,16 +131,16 @@ test('without a stage, a day of applying says Applied', () => {
   expect(drafts.map(({ application }) => application.stage)).toEqual(['Applied', 'Interested'])
 })
 
-test('what cannot be read is left out with a remark; long notes go to the timeline', () => {
+test('unreadable values are left out with a remark, and long notes go to the timeline', () => {
   const { drafts } = read([
     ['Role', 'Applied', 'Link', 'Notes'],
     ['A', 'soon', 'see my mail', 'n'.repeat(256)],
     ['B', 'N/A', '-', 'n'.repeat(255)],
   ])
   expect(drafts[0]?.remarks).toEqual([
-    'The notes are long: they become a note in the timeline.',
-    '“soon” is no day that we can read, so it is left out.',
-    '“see my mail” is no web address, so it is left out.',
+    'The notes are too long for the notes field, so they go to the timeline.',
+    'We can’t read “soon” as a date, so it’s left out.',
+    '“see my mail” isn’t a web address, so it’s left out.',
   ])
   expect(drafts[0]?.longNote).toHaveLength(256)
   expect(drafts[0]?.application.notes).toBeNull()
@@ -148,7 +148,7 @@ test('what cannot be read is left out with a remark; long notes go to the timeli
 })
 
 test.each(['javascript:alert(1)', 'data:text/html,x', 'https://', 'file:///etc/passwd'])(
-  'the link %s is not taken',
+  'the link %s is rejected',
   (url) => {
     const { drafts, problems } = read([
       ['Role', 'Link'],
@@ -158,7 +158,7 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'https://', 'file:///etc/p
   },
 )
 
-test('a value beyond its limit refuses the row and says which', () => {
+test('a row with a value over its limit is rejected, naming the value', () => {
   const { problems } = read([
     ['Role', 'Company'],
     ['t'.repeat(301), 'Acme'],
@@ -166,7 +166,7 @@ test('a value beyond its limit refuses the row and says which', () => {
   expect(problems).toEqual([{ line: 2, reason: 'the job title must have at most 300 characters' }])
 })
 
-test('two rows are about one job by their link, or by company and title', () => {
+test('rows with the same link, or the same company and title, are about one job', () => {
   const keys = sameJobKeys({ jobTitle: 'Backend Engineer', companyName: 'Acme GmbH', jobUrl: null })
   expect(sameJobKeys({ jobTitle: 'BACKEND engineer', companyName: 'acme' })).toEqual(keys)
   expect(sameJobKeys({ jobTitle: 'A', companyName: 'Unknown Company' })).toEqual([])

@@ -1,9 +1,10 @@
 /**
- * Rows of somebody's table, read as applications. A row is refused only when it names no job; a value that cannot be
- * read is left out with a remark. Two things are asked instead of guessed: what "03/04/2026" means, and which stage an
- * unknown word is. Cells come as text; taking the file apart is left to others.
+ * Reads table rows as applications. A row is rejected only when it names no job title or a value exceeds its limit;
+ * an unreadable value is left out with a remark. Two things are asked rather than guessed: the order in dates like
+ * "03/04/2026", and the stage for an unknown word. Cells are text; parsing the file happens elsewhere.
  */
 
+import { entryOf } from '#core/text/entry-of.ts'
 import { fold } from '#core/text/fold-text.ts'
 import { chooseDay, type DayOrder, dayOrderOf, parseWrittenDate } from '#core/time/written-date.ts'
 import { DEFAULT_STAGE, type Stage } from './application.ts'
@@ -12,56 +13,56 @@ import { companyMatchKey } from './application-match.ts'
 import type { CsvColumns, CsvField } from './csv-columns.ts'
 import { plainWord, stageOf } from './csv-stages.ts'
 
-/** `line` is where the row begins in the file, from 1. */
+/** `line` is the line of the file where the row begins, from 1. */
 export type CsvRow = { line: number; cells: readonly string[] }
 
 export type CsvDraft = {
   line: number
   application: NewByHand & { stage: Stage }
-  /** Null where the row names nobody. */
+  /** Null when the row names no contact. */
   contact: { name: string; email: string | null; phone: string | null } | null
-  /** Notes too long for the field for notes, for the timeline; null for none. */
+  /** Notes too long for the notes field, for the timeline; null for none. */
   longNote: string | null
-  /** What could not be kept of this row, each a sentence. */
+  /** What could not be kept of this row, one sentence each. */
   remarks: string[]
 }
 
 export type CsvAnswers = {
   columns: CsvColumns
   dayOrder: DayOrder | null
-  /** By `plainWord`; what the table of words does not know. */
+  /** Keyed by `plainWord`: words that the table of stage words does not contain. */
   stages: ReadonlyMap<string, Stage>
 }
 
 export type CsvReading = {
   drafts: CsvDraft[]
   problems: { line: number; reason: string }[]
-  /** A text with two readings, when nothing else tells which is meant. */
+  /** An ambiguous date, when no other row settles the order. */
   dateQuestion: { text: string; dayFirst: string; monthFirst: string } | null
-  /** Each word for a stage that we do not know, once, as it was first written. */
+  /** Each unknown stage word once, as first written. */
   unknownStages: string[]
 }
 
-/** Contacts and long notes have limits of their own; what is longer is cut with a remark. */
+/** Contacts and long notes have limits of their own; longer ones are truncated. */
 const MAX_CONTACT = 200
 const MAX_LONG_NOTE = 5_000
 
 const DAYS: readonly CsvField[] = ['appliedOn', 'followUpOn']
 
 export function readCsvRows(rows: readonly CsvRow[], answers: CsvAnswers): CsvReading {
-  const said = rows.map(({ cells }) => valuesOf(cells, answers.columns))
-  const writtenDays = said.flatMap((values) => DAYS.map((field) => values[field] ?? ''))
+  const rowValues = rows.map(({ cells }) => valuesOf(cells, answers.columns))
+  const writtenDays = rowValues.flatMap((values) => DAYS.map((field) => values[field] ?? ''))
   const order = dayOrderOf(writtenDays) ?? answers.dayOrder
   const reading: CsvReading = { drafts: [], problems: [], dateQuestion: null, unknownStages: [] }
-  if (!answers.columns.includes('title')) return reading // nothing can be told of a row without
+  if (!answers.columns.includes('title')) return reading // a row without a title cannot be read
   if (order === null) reading.dateQuestion = questionAbout(writtenDays)
   const asked = new Set<string>()
 
   rows.forEach(({ line }, index) => {
-    const values = said[index] as Values
+    const values = rowValues[index] as Values
     if (Object.values(values).every((value) => value === '')) return
     if (!values.title) {
-      reading.problems.push({ line, reason: 'names no job title' })
+      reading.problems.push({ line, reason: 'has no job title' })
       return
     }
     const word = values.stage ?? ''
@@ -77,7 +78,7 @@ export function readCsvRows(rows: readonly CsvRow[], answers: CsvAnswers): CsvRe
   return reading
 }
 
-/** Equal in one of them: two texts about the same job. */
+/** Two rows that share a key are about the same job. */
 export function sameJobKeys(it: {
   jobTitle: string
   companyName?: string | null | undefined
@@ -119,19 +120,20 @@ function readDraft(
     if (text === '' || isNothing(text)) return null
     const date = parseWrittenDate(text)
     const on = date && chooseDay(date, known.order)
-    if (!date) remarks.push(`“${short(text)}” is no day that we can read, so it is left out.`)
+    if (!date) remarks.push(`We can’t read “${short(text)}” as a date, so it’s left out.`)
     return on
   }
   const address = (field: 'url' | 'website') => {
     const text = values[field] ?? ''
     if (text === '' || isNothing(text)) return null
     const found = webAddress(text)
-    if (!found) remarks.push(`“${short(text)}” is no web address, so it is left out.`)
+    if (!found) remarks.push(`“${short(text)}” isn’t a web address, so it’s left out.`)
     return found
   }
   const notes = values.notes || null
   const isLong = notes !== null && notes.length > MAX_NOTES
-  if (isLong) remarks.push('The notes are long: they become a note in the timeline.')
+  if (isLong)
+    remarks.push('The notes are too long for the notes field, so they go to the timeline.')
   const appliedOn = day('appliedOn')
 
   const read = NewByHand.safeParse({
@@ -149,7 +151,10 @@ function readDraft(
   })
   if (!read.success) {
     const [issue] = read.error.issues
-    return { line, reason: `${FIELD_NAMES[String(issue?.path[0])] ?? 'a value'} ${issue?.message}` }
+    return {
+      line,
+      reason: `${entryOf(FIELD_NAMES, String(issue?.path[0])) ?? 'a value'} ${issue?.message}`,
+    }
   }
   return {
     line,
@@ -160,7 +165,7 @@ function readDraft(
   }
 }
 
-/** Without a word of its own an application that was sent is Applied. */
+/** Without a stage word, an application with an applied date is Applied. */
 function stageFor(word: string, appliedOn: string | null, stages: ReadonlyMap<string, Stage>) {
   const known = stageOf(word) ?? stages.get(plainWord(word))
   return known ?? (word === '' && appliedOn ? 'Applied' : DEFAULT_STAGE)
@@ -180,10 +185,10 @@ function contactOf(values: Values): CsvDraft['contact'] {
   }
 }
 
-/** What people write into a cell that has nothing to say. */
+/** What people write into a cell to leave it blank. */
 const isNothing = (text: string) => /^(?:-+|–|—|n\/?a|none|null|tbd|\?+|unknown)$/i.test(text)
 
-/** "acme.com/jobs" gets its scheme; null for what is no address. */
+/** "acme.com/jobs" gets a scheme; null for text that is not an address. */
 function webAddress(text: string): string | null {
   if (/^https?:\/\/\S+$/i.test(text)) return text
   return /^(?:[a-z\d-]{1,63}\.){1,5}[a-z]{2,24}(?:[/?#]\S*)?$/i.test(text)

@@ -1,4 +1,3 @@
-/** What may be sent in about an application, and how it is put right. */
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import {
@@ -38,7 +37,7 @@ test.each<[z.ZodType, object, object]>([
   [EventChange, { text: '' }, { text: null }],
   [TaskChange, { isDone: true }, { isDone: true }],
   [NewDocument, { fileId: FILE }, { fileId: FILE }],
-])('%# %j is taken', (schema, given, expected) => {
+])('%# %j is accepted', (schema, given, expected) => {
   expect(schema.parse(given)).toEqual(expected)
 })
 
@@ -63,7 +62,7 @@ test.each<[z.ZodType, object, string]>([
   [NewInterview, { round: 'x', startsAt: 'tomorrow', timeZone: 'UTC' }, 'startsAt'],
   [NewTask, { title: '' }, 'title'],
   [DocumentChange, {}, 'sentOn'],
-])('%# %j is refused for %o', (schema, given, path) => {
+])('%# %j is rejected: %o', (schema, given, path) => {
   const read = schema.safeParse(given)
   expect(read.error?.issues.map((issue) => issue.path.join('.'))).toEqual([path])
 })

@@ -1,4 +1,7 @@
-/** What may be sent in about an application: lengths, days, addresses; texts trimmed and empty ones absent. */
+/**
+ * Schemas for input about an application: limits of lengths, days and addresses. Texts are trimmed, and empty ones
+ * become null.
+ */
 import { z } from 'zod'
 import { isTimeZone } from '#core/time/time-zone.ts'
 import { MAX_NOTES, STAGES, UNKNOWN_COMPANY } from './application.ts'
@@ -7,14 +10,14 @@ export { MAX_NOTES }
 
 const MAX_TITLE = 300
 const MAX_NAME = 200
-/** Characters of a listing's text. */
+/** Of a listing's text, in characters. */
 export const MAX_DESCRIPTION = 50_000
 const MAX_LONG_TEXT = 5_000
 const MAX_LINKS = 20
 const MAX_LABEL = 80
 const WEEK_MINUTES = 7 * 24 * 60
 
-/** Trimmed; null for nothing. */
+/** Optional text: trimmed, null if empty. */
 const words = (max: number) =>
   z
     .string()
@@ -28,16 +31,16 @@ const required = (max: number) =>
 
 const address = words(2_000).refine(
   (text) => text === null || isWebAddress(text),
-  'must be an address that begins with http:// or https://',
+  'must be a web address that begins with http:// or https://',
 )
 
-/** A day that exists, from 1970 to 2199. */
+/** An existing day from 1970 to 2199. */
 const day = z.iso
-  .date('must be a day like 2026-03-31')
+  .date('must be a date like 2026-03-31')
   .refine((text) => text >= '1970-01-01' && text < '2200-01-01', 'must be between 1970 and 2199')
 
 const instant = z.iso
-  .datetime({ offset: true, message: 'must be an instant like 2026-03-31T09:00:00Z' })
+  .datetime({ offset: true, message: 'must be a date and time like 2026-03-31T09:00:00Z' })
   .transform((text) => new Date(text).toISOString())
   .refine((text) => text >= '1970-01-01' && text < '2200-01-01', 'must be between 1970 and 2199')
 
@@ -53,7 +56,7 @@ const link = z.strictObject({
   url: required(2_000).refine(isWebAddress, 'must begin with http:// or https://'),
 })
 
-/** Every value of an application that a person sets, as each may be left out of a change. */
+/** Every value of an application that a person sets. */
 const FIELDS = {
   jobTitle: required(MAX_TITLE),
   companyName: words(MAX_NAME).transform((name) => name ?? UNKNOWN_COMPANY),
@@ -69,14 +72,18 @@ const FIELDS = {
   links: z.array(link).max(MAX_LINKS, `must be at most ${MAX_LINKS}`),
 }
 
-/** What the dialog of a job sends; the rest comes from the job. */
+const anyway = z
+  .boolean()
+  .optional()
+  .describe('true: add the application even if it looks like one you already track')
+
+/** What the tracking dialog of a job sends; the rest comes from the job. */
 const fromJob = {
   jobId: z.int().positive(),
   stage: stage.optional(),
   appliedOn: FIELDS.appliedOn.optional(),
   notes: FIELDS.notes.optional(),
-  /** Add it even if it looks tracked already. */
-  anyway: z.boolean().optional(),
+  anyway,
 }
 
 const { jobTitle, ...others } = FIELDS
@@ -85,7 +92,7 @@ export const NewFromJob = z.strictObject(fromJob)
 export const NewByHand = z.strictObject({
   jobTitle,
   ...z.object(others).partial().shape,
-  anyway: z.boolean().optional(),
+  anyway,
 })
 export const NewApplication = z.union([NewFromJob, NewByHand])
 
@@ -93,31 +100,31 @@ export type NewFromJob = z.infer<typeof NewFromJob>
 export type NewByHand = z.infer<typeof NewByHand>
 export type NewApplication = z.infer<typeof NewApplication>
 
-/** Only what is named changes. */
+/** Only the given fields change. */
 export const ApplicationChange = z.object(FIELDS).partial().strict()
 export type ApplicationChange = z.infer<typeof ApplicationChange>
 
-/** A change of the person's own, not a move; those are made by moving. */
+/** An entry that the person writes. Moves between stages are recorded by the move itself. */
 export const NewEvent = z.strictObject({
   kind: z.enum(['note', 'event'], 'must be note or event'),
-  text: required(MAX_LONG_TEXT),
+  text: required(MAX_LONG_TEXT).meta({ example: 'Called the recruiter' }),
   happenedAt: instant.optional(),
 })
 export type NewEvent = z.infer<typeof NewEvent>
 
-/** Moves keep their stages; their date can be put right, and words be added. */
+/** A move keeps its stages; its date can be corrected and a text added. */
 export const EventChange = z
   .strictObject({ text: words(MAX_LONG_TEXT), happenedAt: instant })
   .partial()
 export type EventChange = z.infer<typeof EventChange>
 
 export const NewContact = z.strictObject({
-  name: required(MAX_NAME),
+  name: required(MAX_NAME).meta({ example: 'Robin Weber' }),
   role: words(MAX_NAME).optional(),
   email: words(254)
     .refine(
       (text) => text === null || z.email().safeParse(text).success,
-      'must be an e-mail address',
+      'must be an email address',
     )
     .optional(),
   phone: words(60).optional(),

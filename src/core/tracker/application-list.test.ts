@@ -1,4 +1,3 @@
-/** The list's address: what is read, and what a program is told is wrong. */
 import { expect, test } from 'vitest'
 import { readApplicationQuery } from './application-list.ts'
 

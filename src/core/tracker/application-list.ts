@@ -1,4 +1,4 @@
-/** How a program asks for a list of applications: words, stages, those gone silent, order, page. */
+/** The query parameters of a list of applications: words, stages, silence, order, page. */
 import { z } from 'zod'
 import { SILENT_DAYS, STAGES } from './application.ts'
 import { parseSort, SORT_KEYS } from './tracker-view.ts'
@@ -23,7 +23,7 @@ export const APPLICATION_PARAMETERS = {
     .max(MAX_QUERY, `must have at most ${MAX_QUERY} characters`)
     .default('')
     .transform((text) => text.trim() || null)
-    .describe('Words that must all stand in title, company, place or notes'),
+    .describe('Words that must all appear in the title, company, location or notes'),
   stage: z
     .string()
     .default('')
@@ -33,19 +33,17 @@ export const APPLICATION_PARAMETERS = {
   silent: z
     .enum(['true', 'false'], 'must be true or false')
     .default('false')
-    .describe(
-      `Only those where nothing happened for ${SILENT_DAYS} days while an answer is awaited`,
-    ),
+    .describe(`Only applications with no activity for ${SILENT_DAYS} days that await a response`),
   sort: z
     .enum(SORTS, `must be one of ${SORTS.join(', ')}`)
     .default('-added')
-    .describe('By what, with a minus for the greatest first'),
-  page: wholeNumber(1).pipe(
-    z.number().min(1, 'must be at least 1').max(MAX_PAGE, `must be at most ${MAX_PAGE}`),
-  ),
+    .describe('Sort key; a leading minus sorts in descending order'),
+  page: wholeNumber(1)
+    .pipe(z.number().min(1, 'must be at least 1').max(MAX_PAGE, `must be at most ${MAX_PAGE}`))
+    .describe('Page number, starting at 1'),
   perPage: wholeNumber(PER_PAGE)
     .transform((size) => Math.min(MAX_PER_PAGE, Math.max(1, size)))
-    .describe(`From 1 to ${MAX_PER_PAGE}; less counts as 1, more as ${MAX_PER_PAGE}`),
+    .describe(`Results per page, 1 to ${MAX_PER_PAGE}; other numbers are clamped`),
 }
 
 const Parameters = z.strictObject(APPLICATION_PARAMETERS).transform(({ stage, ...rest }) => ({
@@ -58,7 +56,7 @@ const Parameters = z.strictObject(APPLICATION_PARAMETERS).transform(({ stage, ..
 export type ApplicationQuery = z.output<typeof Parameters>
 export type ListProblem = { parameter: string; message: string }
 
-/** The question, or everything that is wrong with it. */
+/** The query, or everything that is wrong with it. */
 export function readApplicationQuery(
   given: Iterable<[string, string]>,
 ): { query: ApplicationQuery } | { problems: ListProblem[] } {

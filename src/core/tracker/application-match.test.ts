@@ -1,4 +1,3 @@
-/** When an application looks tracked already. */
 import { expect, test } from 'vitest'
 import type { JobId } from '#core/job/job.ts'
 import type { ApplicationId } from './application.ts'
@@ -24,9 +23,9 @@ const candidate = {
 }
 
 test.each([
-  ['the same job of the board', { jobId: 7 as JobId }, 'sameJob'],
+  ['the same job here', { jobId: 7 as JobId }, 'sameJob'],
   ['the same address', { jobUrl: 'https://acme.example/jobs/7' }, 'sameJob'],
-  ['title and company alike', { jobTitle: 'RUST engineer', companyName: 'acme' }, 'sameJob'],
+  ['the same title and company', { jobTitle: 'RUST engineer', companyName: 'acme' }, 'sameJob'],
   ['another job there within 90 days', { companyName: 'ACME' }, 'sameCompany'],
   ['the same title elsewhere', { jobTitle: 'Rust Engineer' }, null],
   ['nothing in common', {}, null],
@@ -39,7 +38,7 @@ test.each([
 test.each([
   ['2025-12-31T09:00:00.000Z', true],
   ['2025-12-31T08:59:59.999Z', false],
-])('a company tracked at %s is warned of at the end of March: %s', (trackedAt, isWarned) => {
+])('a company tracked at %s raises a warning at the end of March: %s', (trackedAt, isWarned) => {
   const warnings = matchWarnings(
     { ...candidate, companyName: 'Acme' },
     [{ ...tracked, trackedAt }],
@@ -48,7 +47,7 @@ test.each([
   expect(warnings !== null).toBe(isWarned)
 })
 
-test('a company that was not named is like no other', () => {
+test('an unnamed company matches no other', () => {
   expect(companyMatchKey('Unknown Company')).toBeNull()
   const unknown = { ...tracked, companyName: 'Unknown Company' }
   expect(matchWarnings({ ...candidate, companyName: 'Unknown Company' }, [unknown], NOW)).toBeNull()

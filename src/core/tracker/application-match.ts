@@ -1,11 +1,14 @@
-/** Warns before the same job, or the same company within 90 days, is tracked again. The person decides. */
+/**
+ * Finds applications to warn about before the same job, or the same company within 90 days, is tracked again. The
+ * person decides.
+ */
 
 import { companyKey } from '#core/company/company-name.ts'
 import type { JobId } from '#core/job/job.ts'
 import { fold } from '#core/text/fold-text.ts'
 import { type ApplicationId, type Stage, UNKNOWN_COMPANY } from './application.ts'
 
-/** What tells two applications to be about the same. */
+/** What identifies two applications as being about the same job or company. */
 export type Tracked = {
   id: ApplicationId
   jobId: JobId | null
@@ -13,7 +16,7 @@ export type Tracked = {
   companyName: string
   jobUrl: string | null
   stage: Stage
-  /** Instant of adding, or of applying where that is known. */
+  /** When it was applied for, if known, otherwise when it was added. */
   trackedAt: string
 }
 
@@ -22,11 +25,11 @@ export type Warnings = { sameJob: Tracked[]; sameCompany: Tracked[] }
 export const SAME_COMPANY_DAYS = 90
 const SAME_COMPANY_MS = SAME_COMPANY_DAYS * 24 * 3_600_000
 
-/** Equal for spellings of one company; null for one that was not named, which equals no other. */
+/** Equal for different spellings of one company; null for an unnamed one, which matches no other. */
 export const companyMatchKey = (name: string): string | null =>
   name === UNKNOWN_COMPANY ? null : companyKey(name)
 
-/** Those of `tracked` that stand in the way, each in one list at most; null when none does. */
+/** The tracked applications to warn about, each in at most one list; null if there are none. */
 export function matchWarnings(
   candidate: Pick<Tracked, 'jobId' | 'jobTitle' | 'companyName' | 'jobUrl'>,
   tracked: readonly Tracked[],

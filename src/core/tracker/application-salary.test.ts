@@ -1,4 +1,3 @@
-/** The text that an application keeps of a job's pay. */
 import { expect, test } from 'vitest'
 import { salaryRange } from './application-salary.ts'
 
@@ -16,6 +15,6 @@ test.each([
   [null, ' competitive ', 'competitive'],
   [null, ' ', null],
   [null, null, null],
-])('%o and %o are noted as %o', (salary, text, expected) => {
+])('%o and %o are stored as %o', (salary, text, expected) => {
   expect(salaryRange(salary, text)).toBe(expected)
 })

@@ -1,4 +1,3 @@
-/** Counts per stage and the response rate. */
 import { expect, test } from 'vitest'
 import { STAGES } from './application.ts'
 import { summarise } from './application-summary.ts'

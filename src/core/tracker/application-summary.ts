@@ -1,18 +1,18 @@
-/** A small honest summary of somebody's applications: counts per stage, and how many were answered. */
+/** A summary of a person's applications: counts by stage, and how many got a response. */
 import { STAGES, type Stage } from './application.ts'
 
-/** Fewer sent applications say nothing about a rate. */
+/** With fewer sent applications a rate means nothing. */
 export const MIN_FOR_RATE = 5
 
 export type ApplicationSummary = {
   total: number
-  /** In the order of STAGES, those without any included. */
+  /** In the order of STAGES, including stages without applications. */
   stages: { stage: Stage; count: number }[]
-  /** Applications that were ever sent, and those among them that were ever answered. */
+  /** Applications that were ever sent, and those of them that ever got a response. */
   response: {
     sent: number
     answered: number
-    /** Answered of sent, from 0 to 1; null where there are too few to speak of one. */
+    /** Responses divided by sent applications, 0 to 1; null when too few were sent. */
     rate: number | null
   }
 }

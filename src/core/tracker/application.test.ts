@@ -1,4 +1,3 @@
-/** What a stage means: its colour, its date, whether somebody answered, and when silence is said. */
 import { expect, test } from 'vitest'
 import {
   hasAppliedDate,
@@ -34,7 +33,7 @@ test.each(MEANINGS)('%s means %o', (stage, expected) => {
   }).toEqual(expected)
 })
 
-test('every stage is in the table above, in order, with a colour of its own', () => {
+test('every stage is in the table above, in order, with a color of its own', () => {
   expect(MEANINGS.map(([stage]) => stage)).toEqual([...STAGES])
   expect(STAGES.map(stageColour)).toEqual([...STAGES.keys()])
 })

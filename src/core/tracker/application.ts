@@ -1,12 +1,15 @@
 /**
- * A tracked application: its shape, its stages in their order, and what a stage means. Days are yyyy-MM-dd in the
- * person's own calendar, instants ISO 8601 in UTC. What may be sent in is application-input.ts.
+ * A tracked application: its shape, its stages in order, and what a stage implies. Days are yyyy-MM-dd in the
+ * person's calendar, instants ISO 8601 in UTC. Schemas for input are in application-input.ts.
  */
 import type { JobId } from '#core/job/job.ts'
 
 export type ApplicationId = number & { readonly __brand: 'ApplicationId' }
 
-/** From first interest to the end. The words are values and labels at once; `Ghosted` is proposed, never set by itself. */
+/**
+ * From first interest to the end. These are both stored values and labels. `Ghosted` is only proposed, never set
+ * automatically.
+ */
 export const STAGES = [
   'Interested',
   'Applied',
@@ -22,66 +25,65 @@ export const STAGES = [
 ] as const
 export type Stage = (typeof STAGES)[number]
 
-/** The tracking dialog counts to this. */
+/** In characters; the tracking dialog counts up to this. */
 export const MAX_NOTES = 255
 
 export const DEFAULT_STAGE: Stage = 'Interested'
 export const UNKNOWN_COMPANY = 'Unknown Company'
 
-/** A column of the board or a line of the table. */
+/** A card of the kanban view or a row of the table. */
 export type ApplicationCard = {
   id: ApplicationId
-  /** Grows with every change of the application itself; a change must say which one it was made on. */
+  /** Grows with every change of the application itself. A change must name the version it is based on. */
   version: number
-  /** The job it was made from; null where it was written by hand or the job is no longer kept. */
+  /** The job it was created from; null if it was entered by hand or the job no longer exists. */
   jobId: JobId | null
   jobTitle: string
   companyName: string
   companyWebsite: string | null
   jobLocation: string | null
   jobUrl: string | null
-  /** As in application-salary.ts, or as the person has it. */
+  /** Text from application-salary.ts, or as the person edited it. */
   salaryRange: string | null
   stage: Stage
-  /** The day of applying. */
   appliedOn: string | null
   notes: string | null
   followUpOn: string | null
   createdAt: string
   updatedAt: string
-  /** When something last happened or is to happen: the newest event or interview. */
+  /** When something last happened or will happen: the latest event or interview. */
   lastEventAt: string
-  /** The next interview; null when none is to come. */
+  /** The next interview; null if none is planned. */
   nextInterviewAt: string | null
   openTasks: number
   documents: number
-  /** Whether nothing happened for so long that `Ghosted` is proposed. */
+  /** Whether nothing has happened for so long that `Ghosted` is proposed. */
   isSilent: boolean
 }
 
 export type ApplicationLink = { label: string; url: string }
 
-/** What one application's own page shows, apart from its lists. */
+/** What the page of one application shows, without its lists. */
 export type Application = Omit<ApplicationCard, 'openTasks' | 'documents'> & {
-  /** The listing's text as it was when the application was added. */
+  /** The listing's text when the application was added. */
   jobDescription: string | null
   links: ApplicationLink[]
 }
 
 export const EVENT_KINDS = ['stage', 'note', 'event'] as const
-/** `stage` is a move, `event` whatever else happened, `note` what the person thought about it. */
+/** `stage` is a move, `note` a thought of the person, `event` anything else that happened. */
 export type EventKind = (typeof EVENT_KINDS)[number]
 
 export type ApplicationEvent = {
   id: number
   kind: EventKind
-  /** Of a move; `fromStage` is null for the first. */
+  /** Of a move; `fromStage` is null for the first one. */
   fromStage: Stage | null
   toStage: Stage | null
   text: string | null
-  /** When it happened, as the person has it. */
+  /** When it happened, according to the person. */
   happenedAt: string
-  /** When we were told. */
+  /** When we recorded it. */
   recordedAt: string
 }
 
@@ -97,13 +99,13 @@ export type ApplicationContact = {
 
 export type ApplicationInterview = {
   id: number
-  /** What kind of round: "Pre-screen", "System design". */
+  /** The kind of round: "Pre-screen", "System design". */
   round: string
   startsAt: string
-  /** IANA name of the zone in which it was agreed. */
+  /** IANA name of the time zone in which it was agreed. */
   timeZone: string
   minutes: number
-  /** A room, an address or the address of a call. */
+  /** A room, a street address or the link of a call. */
   place: string | null
   notes: string | null
 }
@@ -117,7 +119,7 @@ export type ApplicationTask = {
 
 export type ApplicationDocument = {
   id: number
-  /** The exact file that was sent, under /dashboard/files; null where it was deleted since. */
+  /** The file that was sent, under /dashboard/files; null if it has been deleted since. */
   fileId: string | null
   name: string
   mediaType: string
@@ -126,7 +128,6 @@ export type ApplicationDocument = {
   addedAt: string
 }
 
-/** One application with everything that belongs to it. */
 export type WholeApplication = Application & {
   events: ApplicationEvent[]
   contacts: ApplicationContact[]
@@ -135,14 +136,14 @@ export type WholeApplication = Application & {
   documents: ApplicationDocument[]
 }
 
-/** The number of a stage's colour, from 0: its place in STAGES. */
+/** The number of a stage's color: its index in STAGES. */
 export const stageColour = (stage: Stage): number => STAGES.indexOf(stage)
 
-/** The day of applying is asked for at these stages alone. */
+/** Only these stages ask for the day of applying. */
 export const hasAppliedDate = (stage: Stage): boolean =>
   stage === 'Applied' || stage === 'Follow Up'
 
-/** Somebody there has answered, whatever they said. */
+/** Stages that mean the employer responded, whatever the answer was. */
 const ANSWERED: ReadonlySet<Stage> = new Set([
   'Pre-Screen',
   'Tech Interview',
@@ -154,14 +155,14 @@ const ANSWERED: ReadonlySet<Stage> = new Set([
 ])
 export const isResponse = (stage: Stage): boolean => ANSWERED.has(stage)
 
-/** It has been sent, so an answer can be hoped for. */
+/** Whether it has been sent, so that a response can be expected. */
 export const isSent = (stage: Stage): boolean => stage !== 'Interested'
 
 const OVER: ReadonlySet<Stage> = new Set(['Accepted', 'Declined', 'Rejected', 'Ghosted'])
-/** Nothing more is to come; reminders stop. */
+/** Nothing more is expected; reminders stop. */
 export const isOver = (stage: Stage): boolean => OVER.has(stage)
 
-/** At these stages the employer is to speak next. */
+/** At these stages the employer is expected to respond next. */
 const WAITING: ReadonlySet<Stage> = new Set([
   'Applied',
   'Follow Up',
@@ -173,7 +174,7 @@ const WAITING: ReadonlySet<Stage> = new Set([
 export const SILENT_DAYS = 30
 const SILENT_AFTER_MS = SILENT_DAYS * 24 * 3_600_000
 
-/** Whether to propose `Ghosted`: no event or interview for `SILENT_DAYS` while an answer is awaited. */
+/** Whether to propose `Ghosted`: no event or interview for `SILENT_DAYS` while a response is awaited. */
 export function isSilent(
   { stage, lastEventAt }: Pick<ApplicationCard, 'stage' | 'lastEventAt'>,
   now: Date,

@@ -1,4 +1,3 @@
-/** What becomes an entry of the calendar, and under which name. */
 import { expect, test } from 'vitest'
 import type { ApplicationId, Stage } from './application.ts'
 import { calendarEntries, type Planned } from './calendar-entry.ts'
@@ -23,7 +22,7 @@ const interview: Planned = {
   notes: null,
 }
 
-test('an interview has its hour, its place and where it was agreed', () => {
+test('an interview has its time, its place and its time zone', () => {
   expect(calendarEntries([interview], 'https://jobs.example:8443')).toEqual([
     {
       uid: 'interview-4@jobs.example',
@@ -66,7 +65,7 @@ test('follow-ups and tasks take a whole day', () => {
 })
 
 test.each<Stage>(['Accepted', 'Declined', 'Rejected', 'Ghosted'])(
-  'once it is %s nothing is to be followed up, and interviews stay where they were',
+  'at the stage %s follow-ups and tasks are left out, and interviews stay',
   (stage) => {
     const entries = calendarEntries(
       [

@@ -1,6 +1,6 @@
 /**
- * What stands in a person's calendar: interviews at their hour, follow-ups and tasks on their day. Each keeps its name
- * (`uid`) for ever, so that a calendar changes an entry instead of adding another.
+ * The entries of a person's calendar: interviews at their time, follow-ups and tasks on their day. Each keeps its
+ * `uid` forever, so that calendar programs update an entry instead of adding another.
  */
 
 import { wallTimeAt } from '#core/time/time-zone.ts'
@@ -16,7 +16,7 @@ type About = {
   updatedAt: Date
 }
 
-/** What could be in the calendar; days are YYYY-MM-DD. */
+/** What could be in the calendar. Days are YYYY-MM-DD. */
 export type Planned = About &
   (
     | { kind: 'follow_up'; dueOn: string }
@@ -35,7 +35,7 @@ export type Planned = About &
 
 export type CalendarEntry = {
   uid: string
-  /** Hours and the zone in which they were agreed, or a whole day. */
+  /** Start, end and the time zone in which they were agreed, or a whole day. */
   when: { startsAt: Date; endsAt: Date; timeZone: string } | { on: string }
   summary: string
   description: string
@@ -45,7 +45,7 @@ export type CalendarEntry = {
   revisedAt: Date
 }
 
-/** `publicUrl` is where links lead; it also makes the names of entries ours. */
+/** `publicUrl` is the base of links; its host makes our uids unique. */
 export function calendarEntries(planned: readonly Planned[], publicUrl: string): CalendarEntry[] {
   const host = publicUrl.replace(/^https?:\/\//, '').replace(/[^\w.-].*$/s, '')
   return planned
@@ -53,7 +53,7 @@ export function calendarEntries(planned: readonly Planned[], publicUrl: string):
     .map((it) => {
       const url = `${publicUrl}/dashboard/job-tracker/${it.applicationId}`
       const about = `${it.jobTitle} at ${it.companyName}`
-      // Whole seconds since it began: never less than before, and the same while nothing changes.
+      // Whole seconds since creation: never decreases, and stays the same while nothing changes.
       const revision = Math.floor((it.updatedAt.getTime() - it.createdAt.getTime()) / 1000)
       const { updatedAt: revisedAt } = it
       const common = { url, revision, revisedAt, place: null }
@@ -88,7 +88,7 @@ export function calendarEntries(planned: readonly Planned[], publicUrl: string):
     })
 }
 
-/** Control characters have no place in a calendar, but for the end of a line. */
+/** Replaces control characters, which calendar files may not contain, except line feeds. */
 function tidy(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')

@@ -1,4 +1,3 @@
-/** The headers that other trackers write, and what each column is taken for. */
 import { expect, test } from 'vitest'
 import { CSV_FIELD_LABELS, CSV_FIELDS, looksLikeHeader, recogniseColumns } from './csv-columns.ts'
 
@@ -45,12 +44,12 @@ test.each([
     ['company', 'title', 'stage', 'appliedOn', 'url', 'contactName', 'salary', 'followUpOn'],
   ],
   [
-    'a sheet of somebody’s own',
+    'a person’s own spreadsheet',
     '🏢 Company *,ROLE,Status (drop-down),date_applied,Location/Remote,Recruiter Email,appliedVia',
     ['company', 'title', 'stage', 'appliedOn', 'location', 'contactEmail', null],
   ],
   [
-    'a sheet with two columns for one thing',
+    'a spreadsheet with two columns for one field',
     'Date,Role,Title,Company,Applied Date,Website,Website',
     [null, 'title', null, 'company', 'appliedOn', 'website', null],
   ],
@@ -58,7 +57,7 @@ test.each([
   expect(recogniseColumns(headers.split(','))).toEqual(fields)
 })
 
-test('our own labels are recognised as what they are', () => {
+test('our own labels are recognized', () => {
   expect(recogniseColumns(CSV_FIELDS.map((field) => CSV_FIELD_LABELS[field]))).toEqual(
     CSV_FIELDS.map((field) => field),
   )
@@ -69,7 +68,7 @@ test('headers that only resemble one are left out', () => {
   expect(recogniseColumns(headers)).toEqual([null, null, null, null, null, null])
 })
 
-test('a row of values is no header', () => {
+test('a row of values is not a header', () => {
   expect(looksLikeHeader(['Acme', 'Backend Engineer', 'Applied'])).toBe(false)
   expect(looksLikeHeader(['Company', 'Role'])).toBe(true)
 })

@@ -1,10 +1,10 @@
 /**
- * Which column of somebody's table is which: told by its header, in the spellings of other trackers (Huntr, Teal,
- * Simplify), of LinkedIn's export, of Notion and of people's own sheets. A header that only looks like one of these
- * ("Status Date", "Recruiter's reply") is left out rather than guessed.
+ * Recognizes the columns of a person's table by their headers, in the spellings of other trackers (Huntr, Teal,
+ * Simplify), LinkedIn's export, Notion and people's own spreadsheets. A header that only resembles one of these
+ * ("Status Date", "Recruiter's reply") is skipped rather than guessed.
  */
 
-/** Each with its spellings, the surest first. Compared as `plainHeader` writes them. */
+/** The spellings of each field, most certain first. Compared after `plainHeader`. */
 const SPELLINGS = {
   title: `job title, position, role, title, job position, job, position title, role title, job role, position name,
     job name, job listing, listing, role name, opening, vacancy, name, stelle, position applied for, job applied for,
@@ -47,8 +47,8 @@ export const CSV_FIELD_LABELS: Record<CsvField, string> = {
   title: 'Job title',
   company: 'Company',
   stage: 'Stage',
-  appliedOn: 'Applied on',
-  followUpOn: 'Follow up on',
+  appliedOn: 'Applied date',
+  followUpOn: 'Follow-up date',
   location: 'Location',
   salary: 'Salary',
   url: 'Link to the job',
@@ -56,11 +56,11 @@ export const CSV_FIELD_LABELS: Record<CsvField, string> = {
   notes: 'Notes',
   description: 'Text of the listing',
   contactName: 'Contact',
-  contactEmail: 'E-mail of the contact',
+  contactEmail: 'Email of the contact',
   contactPhone: 'Phone of the contact',
 }
 
-/** What each column was taken for, in the order of the headers; null is left out. No field is taken twice. */
+/** The field of each column, in the order of the headers; null for skipped columns. No field appears twice. */
 export type CsvColumns = (CsvField | null)[]
 
 const RANKS = new Map<string, { field: CsvField; rank: number }>()
@@ -71,7 +71,7 @@ for (const field of CSV_FIELDS) {
   })
 }
 
-/** What marks LinkedIn's list of one's applications: its "Contact Email" and phone are the applicant's own. */
+/** Headers that only LinkedIn's list of applications has. Its "Contact Email" and phone are the applicant's own. */
 const OWN_CONTACT = ['question and answers', 'resume name']
 
 export function recogniseColumns(headers: readonly string[]): CsvColumns {
@@ -80,7 +80,7 @@ export function recogniseColumns(headers: readonly string[]): CsvColumns {
   const found = plain.map((header) => RANKS.get(header) ?? null)
   return found.map((it, index) => {
     if (!it || (isOwnContact && it.field.startsWith('contact'))) return null
-    // Of two columns for one field the surer one is it; of two alike the first.
+    // If two columns match the same field, the more certain spelling wins, then the first column.
     const isBest = found.every(
       (other, at) =>
         other?.field !== it.field ||
@@ -92,11 +92,11 @@ export function recogniseColumns(headers: readonly string[]): CsvColumns {
   })
 }
 
-/** Whether a first row is a header at all, and not already somebody's application. */
+/** Whether a first row is a header, and not already an application. */
 export const looksLikeHeader = (cells: readonly string[]) =>
   recogniseColumns(cells).filter((field) => field !== null).length >= 2
 
-/** Small letters and digits; signs and pictures are spaces: "🏢 Company Name *" is "company name". */
+/** Lower-case letters and digits; everything else becomes a space: "🏢 Company Name *" is "company name". */
 function plainHeader(header: string): string {
   return header
     .slice(0, 100)

@@ -1,4 +1,3 @@
-/** Words of other trackers, and the stage each of them is. */
 import { expect, test } from 'vitest'
 import { STAGES } from './application.ts'
 import { stageOf } from './csv-stages.ts'
@@ -26,7 +25,7 @@ test.each([
   expect(stageOf(word)).toBe(stage)
 })
 
-test('our own stages are themselves', () => {
+test('our own stages are recognized', () => {
   expect(STAGES.map(stageOf)).toEqual([...STAGES])
 })
 

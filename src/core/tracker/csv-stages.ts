@@ -1,6 +1,6 @@
 /**
- * Words of other trackers and of people's own sheets for where an application stands, as our stages. What is not in the
- * table is asked, never guessed: null.
+ * Maps the stage words of other trackers and of people's own spreadsheets to our stages. A word that is not in the
+ * table gives null: the person is asked.
  */
 import { STAGES, type Stage } from './application.ts'
 
@@ -47,12 +47,12 @@ const BY_WORD = new Map(
   ),
 )
 
-/** Null for a word that we do not know. */
+/** Null for an unknown word. */
 export function stageOf(word: string): Stage | null {
   return BY_WORD.get(plainWord(word)) ?? null
 }
 
-/** Letters and digits; a leading number orders somebody's list: "3. Phone Screen 📞" is "phone screen". */
+/** Letters and digits only, without a leading number that orders a list: "3. Phone Screen 📞" is "phone screen". */
 export function plainWord(word: string): string {
   return word
     .slice(0, 100)

@@ -1,4 +1,4 @@
-/** What a person sees as due, on the morning of 2 March. */
+/** What is shown as due on the morning of 2 March. */
 import { expect, test } from 'vitest'
 import type { ApplicationId, Stage } from './application.ts'
 import type { Planned } from './calendar-entry.ts'
@@ -34,13 +34,13 @@ const interview = (startsAt: string, timeZone = 'UTC'): Planned => ({
 })
 
 test.each<[string, Planned, string | null]>([
-  ['a task of yesterday', task('2026-03-01'), 'Overdue'],
-  ['a task of today', task('2026-03-02'), 'Today'],
+  ['a task due yesterday', task('2026-03-01'), 'Overdue'],
+  ['a task due today', task('2026-03-02'), 'Today'],
   ['a task in seven days', task('2026-03-09'), 'In the next 7 days'],
   ['a task in eight days', task('2026-03-10'), null],
   ['a follow-up long ago', followUp('2025-12-24'), 'Overdue'],
-  ['a follow-up of what is over', followUp('2026-03-02', 'Rejected'), null],
-  ['an interview that goes on', interview('2026-03-02T08:30:00Z'), 'Today'],
+  ['a follow-up of an ended application', followUp('2026-03-02', 'Rejected'), null],
+  ['an interview in progress', interview('2026-03-02T08:30:00Z'), 'Today'],
   ['an interview that is over', interview('2026-03-02T07:59:59Z'), null],
   [
     'an interview where it is tomorrow',
@@ -48,7 +48,7 @@ test.each<[string, Planned, string | null]>([
     'In the next 7 days',
   ],
   [
-    'one that goes on where it is still yesterday',
+    'an interview in progress where it is still yesterday',
     interview('2026-03-02T08:30:00Z', 'Pacific/Honolulu'),
     'Today',
   ],
@@ -59,7 +59,7 @@ test.each<[string, Planned, string | null]>([
   )
 })
 
-test('groups and what is in them are in order of time, on the clock where it was agreed', () => {
+test('groups and their items are in order of time, shown in the agreed time zone', () => {
   const planned = [
     task('2026-03-04'),
     interview('2026-03-04T09:00:00Z', 'Europe/Berlin'),

@@ -1,10 +1,10 @@
-/** What is due: interviews, follow-ups and tasks of the coming week, and what should have been done before. */
+/** What is due: interviews, follow-ups and tasks of the coming week, and overdue ones. */
 
 import { dayAt, wallTimeAt } from '#core/time/time-zone.ts'
 import { type ApplicationId, isOver } from './application.ts'
 import type { Planned } from './calendar-entry.ts'
 
-/** How many days after today are coming up. */
+/** How many days after today count as coming up. */
 export const DUE_DAYS = 7
 const DAY_MS = 24 * 3_600_000
 
@@ -14,12 +14,12 @@ export type DueItem = {
   applicationId: ApplicationId
   jobTitle: string
   companyName: string
-  /** Of a task, by which it is marked as done. */
+  /** Of a task, for marking it as done. */
   taskId: number | null
   what: string
-  /** The day; of an interview, in the zone in which it was agreed. */
+  /** The day; for an interview, in the time zone in which it was agreed. */
   on: string
-  /** HH:MM and the name of its clock; null for a whole day. */
+  /** HH:MM in `zone`; null for a whole day. */
   time: string | null
   zone: string | null
 }
@@ -28,7 +28,7 @@ const COMING = `In the next ${DUE_DAYS} days` as const
 export const DUE_GROUPS = ['Overdue', 'Today', COMING] as const
 export type DueGroup = { name: (typeof DUE_GROUPS)[number]; items: DueItem[] }
 
-/** In order of time; groups without anything are left out. Interviews that are over are not overdue. */
+/** In order of time, without empty groups. Past interviews are not overdue. */
 export function dueSoon(planned: readonly Planned[], now: Date): DueGroup[] {
   const today = now.toISOString().slice(0, 10)
   const last = new Date(now.getTime() + DUE_DAYS * DAY_MS).toISOString().slice(0, 10)

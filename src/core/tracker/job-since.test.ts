@@ -1,4 +1,3 @@
-/** What a listing says now against what was kept of it. */
 import { expect, test } from 'vitest'
 import { changesSince } from './job-since.ts'
 
@@ -9,12 +8,12 @@ const then = {
   jobDescription: 'Build things.\n\nWith us.',
 }
 
-test('a listing that is as it was has not changed, whatever its spaces', () => {
+test('differences in spaces are not a change', () => {
   const now = { ...then, jobDescription: 'Build things. With us. ', closedAt: null }
   expect(changesSince(then, now)).toEqual([])
 })
 
-test('what changed is said with both values', () => {
+test('a change has both values', () => {
   const closedAt = '2026-03-01T00:00:00.000Z'
   const now = {
     jobTitle: 'Senior Engineer',
@@ -32,7 +31,7 @@ test('what changed is said with both values', () => {
   ])
 })
 
-test('an application that kept no text has nothing to compare', () => {
+test('an application without a stored text has no text to compare', () => {
   const kept = { ...then, jobDescription: null }
   expect(changesSince(kept, { ...then, closedAt: null })).toEqual([])
 })

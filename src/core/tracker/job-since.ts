@@ -1,4 +1,6 @@
-/** What has changed at a job since it was tracked: the listing as it is against what was kept with the application. */
+/**
+ * What has changed about a job since it was tracked: the current listing compared with what the application stored.
+ */
 
 type Then = {
   jobTitle: string
@@ -7,7 +9,7 @@ type Then = {
   jobDescription: string | null
 }
 
-/** The job of today in the words in which it would be kept now. */
+/** The current job, in the form in which an application would store it. */
 type Now = Then & { closedAt: string | null }
 
 export type Since =
@@ -15,7 +17,7 @@ export type Since =
   | { what: 'title' | 'place' | 'salary'; was: string | null; is: string | null }
   | { what: 'text' }
 
-/** The weightiest first; empty when it is as it was. */
+/** Most important first; empty when nothing has changed. */
 export function changesSince(then: Then, now: Now): Since[] {
   const values = (
     [
@@ -35,5 +37,5 @@ export function changesSince(then: Then, now: Now): Since[] {
   ]
 }
 
-/** Spaces and line ends are nobody's change. */
+/** Differences in spaces and line breaks do not count. */
 const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim()

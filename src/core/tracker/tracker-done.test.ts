@@ -18,7 +18,7 @@ test.each<TrackerDone>([
   { kind: 'waiting', id: id(7) },
   { kind: 'undone', count: 3 },
   { kind: 'added', id: id(7) },
-])('$kind is read from the address as it was written', (done) =>
+])('$kind is read from the URL as it was written', (done) =>
   expect(parseDone(new URLSearchParams(formatDone(done)))).toEqual(done),
 )
 
@@ -30,6 +30,6 @@ test.each([
   'done=moved&to=1&was=12.77',
   'done=deleted&was=x,-1,0,1.5e3',
   'done=nonsense&was=1',
-])('"%s" tells nothing', (address) =>
+])('"%s" is ignored', (address) =>
   expect(parseDone(new URLSearchParams(address))).toEqual({ kind: 'nothing' }),
 )

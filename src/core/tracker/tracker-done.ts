@@ -1,6 +1,6 @@
 /**
- * What was just done to applications, as the address tells it after a form without a script: enough to say it, and
- * to undo it. Whoever writes such an address by hand undoes what they could undo anyway.
+ * The last action on applications, carried in the URL after a form was submitted without JavaScript: enough to
+ * confirm it and to undo it. A handwritten URL can only undo what its author could undo anyway.
  */
 import { type ApplicationId, STAGES, type Stage } from './application.ts'
 
@@ -12,13 +12,13 @@ export type TrackerDone =
   | { kind: 'undone'; count: number }
   | { kind: 'added'; id: ApplicationId }
 
-/** With the day of applying that the move noted. */
+/** Includes the applied date that the move set. */
 type Moved = { id: ApplicationId; from: Stage; appliedOn: string | null }
 
 /** As many as a table shows. */
 const MAX_IDS = 200
 
-/** "done=moved&to=1&was=12.0.2026-03-31,15.3"; empty for nothing. */
+/** "done=moved&to=1&was=12.0.2026-03-31,15.3"; empty for no action. */
 export function formatDone(done: TrackerDone): string {
   switch (done.kind) {
     case 'nothing':

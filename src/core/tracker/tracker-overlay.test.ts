@@ -5,7 +5,7 @@ import { DEFAULT_SORT, type ShownCard } from './tracker-view.ts'
 
 const id = (number: number) => number as ApplicationId
 
-test('a moved card leaves its column and stands in the other where the order puts it', () => {
+test('a moved card leaves its column and takes its sorted position in the other', () => {
   const board = [column('Interested', [4, 2], 30), column('Applied', [5, 3, 1])]
   const after = overlayColumns(board, new Map([[id(2), 'Applied']]), DEFAULT_SORT)
   expect(shape(after)).toEqual([
@@ -15,7 +15,7 @@ test('a moved card leaves its column and stands in the other where the order put
   expect(after[1]?.cards.map(({ stage }) => stage)).toEqual(Array(4).fill('Applied'))
 })
 
-test('a deleted card is nowhere, and one whose column is not shown just goes', () => {
+test('a deleted card disappears, and so does one moved to a hidden column', () => {
   const board = [column('Interested', [3, 2, 1])]
   const overlay = new Map<ApplicationId, Stage | null>([
     [id(1), null],
@@ -24,7 +24,7 @@ test('a deleted card is nowhere, and one whose column is not shown just goes', (
   expect(shape(overlayColumns(board, overlay, DEFAULT_SORT))).toEqual([['Interested', 1, [3]]])
 })
 
-test('a column that nothing happens to stays the very same', () => {
+test('an unchanged column stays the same object', () => {
   const board = [column('Interested', [1]), column('Applied', [2])]
   expect(overlayColumns(board, new Map(), DEFAULT_SORT)).toBe(board)
   const after = overlayColumns(board, new Map([[id(2), 'Applied']]), DEFAULT_SORT)
@@ -32,7 +32,7 @@ test('a column that nothing happens to stays the very same', () => {
   expect(after[1]).toBe(board[1])
 })
 
-test('in a table a moved line keeps its place', () => {
+test('in a table a moved row keeps its position', () => {
   const rows = column('Interested', [3, 2, 1]).cards
   const overlay = new Map<ApplicationId, Stage | null>([
     [id(2), 'Offer Received'],

@@ -1,11 +1,11 @@
-/** A board and a table as they will be once the changes that are on their way have been made. */
+/** The kanban view and the table as they will be once pending changes are saved. */
 import type { ApplicationId, Stage } from './application.ts'
 import { inOrder, type ShownCard, type TrackerSort } from './tracker-view.ts'
 
-/** Where each will be in a moment; null for nowhere. */
+/** The new stage of each changed card; null for deleted. */
 export type Overlay = ReadonlyMap<ApplicationId, Stage | null>
 
-/** One stage of the board. `count` is how many there are; `cards` may be only the first of them. */
+/** One stage of the kanban view. `count` is the total; `cards` may hold only the first of them. */
 export type Column = { stage: Stage; count: number; cards: ShownCard[] }
 
 /** Later changes win over earlier ones. */
@@ -21,7 +21,7 @@ export function overlayRows(rows: readonly ShownCard[], overlay: Overlay): Shown
   })
 }
 
-/** A card that moves stands in its new column where the order puts it. */
+/** A moved card takes its sorted position in the new column. */
 export function overlayColumns(
   columns: readonly Column[],
   overlay: Overlay,

@@ -31,11 +31,11 @@ test.each<[string, Partial<TrackerView>]>([
   ['sort=-next', { sort: { key: 'next', isDescending: true } }],
   ['page=3&view=table', { kind: 'table', page: 3 }],
   ['whole=Applied', { whole: 'Applied' }],
-])('the address "%s" is understood', (address, said) =>
+])('the URL "%s" is parsed', (address, said) =>
   expect(parseTrackerView(new URLSearchParams(address))).toEqual({ ...PLAIN, ...said }),
 )
 
-test('what is written to an address is read from it again', () => {
+test('a view written to a URL is read back', () => {
   const view: TrackerView = {
     kind: 'table',
     text: 'c++ & more',
@@ -74,16 +74,12 @@ test.each<[string, Partial<TrackerView>, number[]]>([
   ['by title, whatever its case', { sort: { key: 'title', isDescending: false } }, [3, 1, 2]],
   ['by company, whatever its accents', { sort: { key: 'company', isDescending: true } }, [1, 3, 2]],
   ['by stage', { sort: { key: 'stage', isDescending: true } }, [2, 3, 1]],
-  [
-    'by day of applying, unknown last',
-    { sort: { key: 'applied', isDescending: false } },
-    [3, 2, 1],
-  ],
-  ['the same the other way round', { sort: { key: 'applied', isDescending: true } }, [2, 3, 1]],
+  ['by applied date, unknown last', { sort: { key: 'applied', isDescending: false } }, [3, 2, 1]],
+  ['the same in reverse', { sort: { key: 'applied', isDescending: true } }, [2, 3, 1]],
   ['one stage', { stages: ['Applied'] }, [2]],
-  ['words of title and place in any order', { text: 'zurich analyst' }, [3]],
-  ['words of notes', { text: 'ada' }, [2]],
-  ['words that nothing has', { text: 'ada zurich' }, []],
+  ['words in title and place in any order', { text: 'zurich analyst' }, [3]],
+  ['words in notes', { text: 'ada' }, [2]],
+  ['words without a match', { text: 'ada zurich' }, []],
 ])('%s', (_, view, ids) =>
   expect(pickCards(CARDS, { ...PLAIN, ...view }).map(({ id }) => id)).toEqual(ids),
 )

@@ -1,6 +1,6 @@
 /**
- * What a person wants to see of their applications: board or table, words, stages, order. The address holds all
- * of it; what it holds that makes no sense is passed over. Picks and sorts cards in memory: thousands are few.
+ * A person's view of their applications: kanban or table, words, stages, order. The URL holds all of it; invalid
+ * parameters are ignored. Cards are filtered and sorted in memory, which is fast enough for thousands.
  */
 
 import { fold } from '#core/text/fold-text.ts'
@@ -21,16 +21,16 @@ export type TrackerSort = { key: SortKey; isDescending: boolean }
 export type TrackerView = {
   kind: 'board' | 'table'
   text: string | null
-  /** In the order of STAGES; none means all. */
+  /** In the order of STAGES; empty means all. */
   stages: Stage[]
   sort: TrackerSort
-  /** Of the table, from 1. */
+  /** Page of the table, from 1. */
   page: number
-  /** The column of the board that is shown to its end. */
+  /** The kanban column that is shown in full. */
   whole: Stage | null
 }
 
-/** What a board or a table shows of an application: enough to place it, and no long text. */
+/** What the kanban view and the table need of an application; no long texts. */
 export type ShownCard = Pick<
   ApplicationCard,
   | 'id'
@@ -49,18 +49,18 @@ export type ShownCard = Pick<
   | 'isSilent'
 >
 
-/** The newest first, as they are listed everywhere. */
+/** Newest first, as in all lists of applications. */
 export const DEFAULT_SORT: TrackerSort = { key: 'added', isDescending: true }
 
 export const TRACKER_PATH = '/dashboard/job-tracker'
 
-/** A column of the board ends here until more is asked for. */
+/** A kanban column shows this many cards until more are requested. */
 export const CARDS_PER_COLUMN = 20
 export const ROWS_PER_PAGE = 100
 
 const MAX_TEXT = 200
 
-/** Reads the parameters of an address, as pairs of name and value. */
+/** Parses URL parameters, given as pairs of name and value. */
 export function parseTrackerView(pairs: Iterable<readonly [string, string]>): TrackerView {
   const said = [...pairs]
   const all = (name: string) => said.flatMap(([it, value]) => (it === name ? [value] : []))
@@ -77,7 +77,7 @@ export function parseTrackerView(pairs: Iterable<readonly [string, string]>): Tr
   }
 }
 
-/** The address of a view; only what differs from the plain board is in it. */
+/** The URL of a view. Contains only what differs from the default. */
 export function trackerAddress(view: Partial<TrackerView>): string {
   const pairs = formatTrackerView(view).map(
     ([name, value]) => `${name}=${encodeURIComponent(value).replaceAll('%20', '+')}`,
@@ -85,7 +85,7 @@ export function trackerAddress(view: Partial<TrackerView>): string {
   return pairs.length === 0 ? TRACKER_PATH : `${TRACKER_PATH}?${pairs.join('&')}`
 }
 
-/** "-added" is the newest first, "company" from A to Z. */
+/** "-added" is newest first, "company" is A to Z. */
 export function parseSort(text: string): TrackerSort | null {
   const isDescending = text.startsWith('-')
   const key = SORT_KEYS.find((it) => it === text.slice(isDescending ? 1 : 0))
@@ -94,7 +94,7 @@ export function parseSort(text: string): TrackerSort | null {
 
 export const formatSort = ({ key, isDescending }: TrackerSort) => `${isDescending ? '-' : ''}${key}`
 
-/** The parameters of an address, the shortest that say it. */
+/** The URL parameters of a view, without defaults. */
 export function formatTrackerView(view: Partial<TrackerView>): [string, string][] {
   const { kind, text, stages, sort, page, whole } = view
   const pairs: [string, string | undefined | null | false][] = [
@@ -125,7 +125,7 @@ export const toShown = (card: ApplicationCard): ShownCard => ({
   isSilent: card.isSilent,
 })
 
-/** Those that have every word somewhere, of these stages, in this order. */
+/** The cards that contain every word and have one of the stages, in the given order. */
 export function pickCards(
   cards: readonly ApplicationCard[],
   { text, stages, sort }: Pick<TrackerView, 'text' | 'stages' | 'sort'>,
@@ -139,7 +139,7 @@ export function pickCards(
   return picked.sort(inOrder(sort))
 }
 
-/** The next thing to be ready for: an interview or a follow-up; null when nothing is planned. */
+/** The next planned date, of an interview or a follow-up; null if nothing is planned. */
 export function nextDate({
   nextInterviewAt,
   followUpOn,
@@ -164,7 +164,7 @@ const KEYS: Record<SortKey, (card: ShownCard) => string | number | null> = {
   stage: ({ stage }) => STAGES.indexOf(stage),
 }
 
-/** What has no such value comes last in both directions; equals stand newest first. */
+/** Cards without a value come last in both directions; equal ones are newest first. */
 export function inOrder({ key, isDescending }: TrackerSort) {
   const keyOf = KEYS[key]
   return (one: ShownCard, other: ShownCard): number => {

@@ -1,60 +1,64 @@
 /**
- * A file as lines of text with their look: what every format's reader makes and what the rules of reading a CV
- * work on. Formats without pages (Word, rich text, plain text) give lines without boxes.
+ * A file as lines of text with their formatting. Every format's reader produces this, and the rules that read a CV
+ * work on it. Formats without pages (Word, RTF, plain text) give lines without boxes.
  */
-import type { CvTrouble } from '#core/cv/cv-reading.ts'
+import type { CvFileProblem } from '#core/cv/cv-reading.ts'
 
-/** A run of letters of one look. Points; `x` and `y` from the top left corner of the page. */
+/**
+ * A run of characters in one style. Coordinates are points; `x` and `y` are measured from the top left of the page.
+ */
 export type Span = {
   text: string
   x: number
   right: number
-  /** Of the letters' baseline. */
+  /** The baseline. */
   y: number
-  /** Of the type. */
+  /** Font size. */
   size: number
   isBold: boolean
   isItalic: boolean
-  /** Tells fonts and colours apart; means nothing beyond its page. */
+  /** Identifies font and color; comparable only within one page. */
   font: string
 }
 
 export type Line = {
-  /** Letters as a person reads them: ligatures and letter-spacing undone, words apart, no control characters. */
+  /** Normalized text: ligatures and letter-spacing undone, words separated, no control characters. */
   text: string
   page: number
   /** Empty for formats without pages. */
   spans: Span[]
   box: { x: number; y: number; width: number; height: number } | null
-  /** Of most of its letters; 0 where unknown. */
+  /** The size of most of its characters; 0 where unknown. */
   size: number
   isBold: boolean
   isItalic: boolean
-  /** Blank room above it in heights of a usual line of this document; 0 at the top of a page or column. */
+  /**
+   * Blank space above the line, in multiples of this document's usual line height; 0 at the top of a page or column.
+   */
   gap: number
-  /** The text column it stands in, from 0 in the order of reading; a rail of headings or dates is not one. */
+  /** The text column, from 0 in reading order. A narrow rail of headings or dates is not a column. */
   column: number
-  /** A mark of a list stood before it (the mark is not in `text`). */
+  /** A list marker preceded the line (it is not included in `text`). */
   isBullet: boolean
-  /** Level of indentation within its column, from 0. */
+  /** Indentation level within its column, from 0. */
   indent: number
-  /** What the format itself says it is: a style of a word processor, a tag of a PDF. */
+  /** What the format itself declares: a word processor's style or a PDF tag. */
   role: 'heading' | 'title' | null
-  /** Texts that stand apart on one height ("Company      Berlin", cells of a table row), from left to right. */
+  /** Separate texts at one height ("Company      Berlin", cells of a table row), from left to right. */
   cells: { text: string; x: number; right: number; isBold: boolean; isItalic: boolean }[]
-  /** Addresses that lie behind letters of this line. */
+  /** Link targets behind parts of this line. */
   links: string[]
 }
 
 export type CvDocument = {
   format: 'pdf' | 'docx' | 'doc' | 'rtf' | 'odt' | 'txt'
   pages: { width: number; height: number }[]
-  /** In the order of reading: column by column where the columns are texts of their own. */
+  /** In reading order: column by column where the columns are separate texts. */
   lines: Line[]
-  troubles: CvTrouble[]
+  troubles: CvFileProblem[]
 }
 
-/** What a heading announces. `head` comes before the first heading: name, contact, perhaps a summary. */
+/** What a heading announces. `head` is everything before the first heading: name, contact, perhaps a summary. */
 export type SectionKind =
   | 'head'
   | 'contact'
@@ -74,7 +78,7 @@ export type SectionKind =
 
 export type Section = {
   kind: SectionKind
-  /** As printed, capitals and letter-spacing undone; null for `head`. */
+  /** As printed, with capitals and letter-spacing undone; null for `head`. */
   heading: string | null
   headingLine: Line | null
   lines: Line[]

@@ -17,10 +17,10 @@ const CASES: [lines: string[], whole: string][] = [
 ]
 
 for (const [lines, whole] of CASES) {
-  test(`"${lines.join('" and "')}" are "${whole}"`, () => expect(joinLines(lines)).toBe(whole))
+  test(`"${lines.join('" and "')}" become "${whole}"`, () => expect(joinLines(lines)).toBe(whole))
 }
 
-test('a word that the document has in one is joined, one that it has with a hyphen is not', () => {
+test('a hyphen is kept if the document has the hyphenated word, removed if it has the joined one', () => {
   const vocabulary = vocabularyOf(['A database of micro-services'])
   expect(joinLines(['the data-', 'base'], vocabulary)).toBe('the database')
   expect(joinLines(['many micro-', 'services'], vocabulary)).toBe('many micro-services')

@@ -1,14 +1,14 @@
-/** Lines that a page broke, made one text again: hyphens of the break go, hyphens of the word stay. */
+/** Joins wrapped lines into one text. Hyphens added by the line break go; hyphens of the word stay. */
 
-/** Ends of words that no word begins with: what stands before them was cut. */
+/** Endings that no word begins with, so the word before one was cut. */
 const ENDINGS =
   /^(?:tions?|sions?|tional|ments?|mental|ings?|ings|ness|able|ible|ability|ibility|ally|ity|ities|ical|ically|ized|ised|izing|ising|ization|isation|ers?|eling|elling|ed|ing|ously|ous|ive|ively|ence|ences|ance|ances|ate|ated|ating|ation|ations|ture|tures|ularly|lar|ment|tural|tive|tives|gies|ology|ologies|nology|graphy|ware|ties|ties|ies|tecture|tectures|mance|formance|sis|ysis|tics|cess|cessing|cation|cations|ganization|ganisation|velopment|velop|veloped|veloping|oper|opers|opment|neering|neer|neers|agement|ager|agers|ect|ects|ected|ecting|ungen|ung|keit|heit|schaft|lich|liche|lichen|ten|gen|den|ment|ments)(?![\p{L}])/iu
 
-/** One or two letters before such an ending are the rest of a syllable: "organi-zation", "program-ming". */
+/** One or two letters before such an ending belong to the same syllable: "organi-zation", "program-ming". */
 const SYLLABLE =
   /^(?!wise|size|rise|table|cable|king|wing|ring|sing|user|over)[bcdfghklmnprstvz]{1,2}(?:ations?|itions?|ments?|ness|it(?:y|ies)|ively?|ing|ings|ers?|ous|ances?|ences?|ables?|ibles?|ures?|ogy|ists?|isms?|i[sz]e[ds]?|ally|ical)(?![\p{L}])/iu
 
-/** More letters than a word has. */
+/** Longer than any word, in characters. */
 const LONGEST_WORD = 60
 
 export function joinLines(lines: readonly string[], vocabulary?: ReadonlySet<string>): string {
@@ -35,7 +35,7 @@ function joinTwo(before: string, behind: string, vocabulary?: ReadonlySet<string
   return isCut ? before.slice(0, -1) + behind : before + behind
 }
 
-/** Words and compounds of a document, for telling a cut word from a compound. */
+/** A document's words and compounds, used to distinguish a cut word from a compound. */
 export function vocabularyOf(lines: readonly string[]): Set<string> {
   const words = new Set<string>()
   for (const line of lines) {

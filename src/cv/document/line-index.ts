@@ -1,13 +1,13 @@
-/** Where the lines of a document stand: their places in its order, and the edges of the columns they are in. */
+/** Positions of lines in the document's order, and the edges of their columns. */
 import type { Line } from './document.ts'
 
 export type Edge = { left: number; right: number }
 
 export type LineIndex = {
   get(line: Line): number | undefined
-  /** Of the column a line stands in; null for formats without pages. */
+  /** The edges of the line's column; null for formats without pages. */
   edgeOf(line: Line): Edge | null
-  /** True where texts stand side by side on its page. */
+  /** True where texts are side by side on the line's page. */
   isBesideOthers(line: Line): boolean
 }
 
@@ -18,11 +18,11 @@ export function createLineIndex(lines: readonly Line[]): LineIndex {
     const columns = columnsOf.get(page) ?? new Set()
     columnsOf.set(page, columns.add(column))
   }
-  // Pages with as many columns are laid out alike; a last page may be too short to show its edge.
+  // Pages with the same number of columns share a layout; a last page may be too short to show its edge.
   const keyOf = ({ page, column }: Line) => `${columnsOf.get(page)?.size ?? 1}:${column}`
   const extents = new Map<string, Edge[]>()
   for (const line of lines) {
-    // A second cell may stand at the far edge of the page; running text has one.
+    // A second cell may be at the far edge of the page; running text has one cell.
     if (!line.box || line.cells.length > 1) continue
     const extent = { left: line.box.x, right: line.box.x + line.box.width }
     const known = extents.get(keyOf(line))
@@ -48,7 +48,7 @@ export function createLineIndex(lines: readonly Line[]): LineIndex {
   }
 }
 
-/** A line that reaches into the next column, as a name above both may, says nothing of its own column's edge. */
+/** A line that reaches into the next column, such as a name above both, is ignored when finding its column's edge. */
 function edgeOf(own: Edge[], beside: Edge[][]): Edge {
   const left = least(own.map((extent) => extent.left))
   const next = beside
@@ -59,7 +59,7 @@ function edgeOf(own: Edge[], beside: Edge[][]): Edge {
   return { left, right: greatest((within.length > 0 ? within : own).map(({ right }) => right)) }
 }
 
-/** Of any number of values; a call has room for some thousand only. */
+/** Works for any number of values; `Math.min(...values)` fails beyond some thousands. */
 const least = (values: number[]) =>
   values.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY)
 const greatest = (values: number[]) => values.reduce((a, b) => Math.max(a, b), 0)

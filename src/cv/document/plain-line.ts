@@ -1,26 +1,26 @@
 /**
- * Lines for formats without pages: what their readers know of a paragraph, as a `Line` of the document. Text is
- * cleaned here, once for all of them, and documents that are too long are cut here.
+ * Lines for formats without pages: turns what a reader knows of a paragraph into a `Line` of the document. Cleans the
+ * text for all of those formats and cuts documents that are too long.
  */
 import type { CvDocument, Line } from './document.ts'
 
 /** Ten times the longest CV. */
 const MAX_LINES = 5_000
 const MAX_LETTERS = 1_000_000
-/** Letters of one line; a paragraph that is longer goes on in the next. */
-const MAX_LINE = 4_000
+/** Characters per line, as many as the rules read of one; a longer paragraph becomes several lines. */
+const MAX_LINE = 3_000
 
 export type PlainCell = { text: string; isBold: boolean; isItalic: boolean }
 
-/** What a reader knows of one line; all but the text may be left out. */
+/** What a reader knows of one line; everything but the text is optional. */
 export type PlainLine = { text: string } & Partial<
   Pick<Line, 'size' | 'isBold' | 'isItalic' | 'gap' | 'column' | 'isBullet' | 'indent' | 'role'>
 > & { cells?: PlainCell[]; links?: string[] }
 
-/** Marks that stand before items of lists; word processors draw many of them from fonts of symbols. */
+/** List markers; word processors draw many of them from symbol fonts. */
 const MARK = /^(?:[•‣◦▪▫●○■□◆◇►▶➢➤⁃∙·❖✓✔★☐\uf000-\uf0ff]|[-–—*o»>+](?=\s))\s*(?=\S)/u
 
-/** Letters as a person reads them: no control characters, one space, ligatures as letters. */
+/** Removes control characters, collapses white space and expands ligatures. */
 export function cleanText(text: string): string {
   return text
     .replace(/\s+/g, ' ')
@@ -30,10 +30,10 @@ export function cleanText(text: string): string {
     .toWellFormed()
 }
 
-/** Persian and emoji are spelled with these. */
+/** Zero-width joiners, which Persian and emoji are spelled with. */
 const JOINERS = new Set(['\u200c', '\u200d'])
 
-/** Tells a line without letters by null. A mark before it makes it an item of a list. */
+/** Null for a line without letters or digits. A leading marker makes the line a list item. */
 export function toLine(plain: PlainLine): Line | null {
   const whole = cleanText(plain.text)
   const mark = MARK.exec(whole)
@@ -61,14 +61,14 @@ export function toLine(plain: PlainLine): Line | null {
   }
 }
 
-/** The document of these lines. An empty line is room above the next. */
+/** Builds the document from these lines. An empty line becomes space above the next. */
 export function toDocument(format: CvDocument['format'], plain: Iterable<PlainLine>): CvDocument {
   const lines: Line[] = []
   let letters = 0
   let gap = 0
   let isCut = false
-  for (const it of plain) {
-    const line = toLine({ ...it, text: it.text.slice(0, MAX_LINE) })
+  for (const it of linesOf(plain)) {
+    const line = toLine(it)
     if (!line) {
       gap++
       continue
@@ -85,3 +85,31 @@ export function toDocument(format: CvDocument['format'], plain: Iterable<PlainLi
   ]
   return { format, pages: [], lines, troubles }
 }
+
+function* linesOf(plain: Iterable<PlainLine>): Generator<PlainLine> {
+  for (const it of plain) {
+    if (it.text.length <= MAX_LINE) yield it
+    else yield* splitLong(it)
+  }
+}
+
+/** Splits a long paragraph after a sentence if there is one, or else between words. */
+function* splitLong({ cells: _, links = [], ...it }: PlainLine): Generator<PlainLine> {
+  let rest = cleanText(it.text)
+  for (let isFirst = true; rest !== ''; isFirst = false) {
+    const end = rest.length <= MAX_LINE ? rest.length : breakOf(rest)
+    yield { ...it, text: rest.slice(0, end), ...(isFirst ? { links } : { gap: 0 }) }
+    rest = rest.slice(end)
+  }
+}
+
+/** Where to break the text so that at most MAX_LINE characters come before. */
+function breakOf(text: string): number {
+  const sentence = text.lastIndexOf('. ', MAX_LINE - 2)
+  if (sentence > MAX_LINE / 2) return sentence + 2
+  const word = text.lastIndexOf(' ', MAX_LINE - 1)
+  if (word > 0) return word + 1
+  return isSurrogatePair(text, MAX_LINE) ? MAX_LINE - 1 : MAX_LINE
+}
+
+const isSurrogatePair = (text: string, at: number) => (text.codePointAt(at - 1) ?? 0) > 0xffff

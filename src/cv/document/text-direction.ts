@@ -1,4 +1,4 @@
-/** In which direction a text is written, and which language its letters tell. */
+/** The writing direction of a text, and the language its script suggests. */
 
 const HEBREW = /\p{Script=Hebrew}/gu
 const ARABIC = /\p{Script=Arabic}/gu
@@ -6,12 +6,12 @@ const LETTERS = /\p{L}/gu
 
 const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0
 
-/** A name in Hebrew within an English CV turns nothing around: most letters decide. */
+/** Decided by most of the letters, so a Hebrew name in an English CV changes nothing. */
 export function isRightToLeft(text: string): boolean {
   return (count(text, HEBREW) + count(text, ARABIC)) * 2 > count(text, LETTERS)
 }
 
-/** ISO 639-1: English but for texts whose letters say otherwise. It chooses voices, not words. */
+/** ISO 639-1: English unless the script suggests another language. It selects phrases of a language, not words. */
 export function scriptLanguage(text: string): string {
   const half = count(text, LETTERS) / 2
   if (count(text, HEBREW) > half) return 'he'

@@ -1,10 +1,10 @@
 /**
- * Documents for tests, drawn as text: "# NAME" a title, "## HEADING", "**bold**", "_italic_", "• bullet",
- * " || " between texts that stand apart, blanks at the beginning as indentation, an empty line as room above.
+ * Documents for tests, written as text: "# NAME" is a title, "## HEADING", "**bold**", "_italic_", "• bullet", " || "
+ * separates cells, leading spaces are indentation, an empty line is space above the next.
  */
 import type { CvDocument, Line } from '#cv/document/document.ts'
 
-/** Points: a page of A4 with letters of 5 points. */
+/** Points: an A4 page with letters 5 points wide. */
 const PAGE = { width: 595, height: 842, left: 50, letter: 5, pitch: 14 }
 
 export function madeDocument(drawn: string, format: CvDocument['format'] = 'pdf'): CvDocument {

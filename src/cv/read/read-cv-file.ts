@@ -1,10 +1,12 @@
-/** A file's bytes into a CV, whatever its format: the format's own reader, then the rules that all share. */
-import { EMPTY_CV } from '#core/cv/cv.ts'
-import type { CvFormat, CvReading } from '#core/cv/cv-reading.ts'
+/** Reads a file of any format into a CV: the format's own reader, then the rules that all formats share. */
+
+import { type Cv, EMPTY_CV } from '#core/cv/cv.ts'
+import { type CvFormat, type CvReading, READER_RULES } from '#core/cv/cv-reading.ts'
+import { valuesOf } from '#core/cv/cv-values.ts'
 import type { CvDocument } from '#cv/document/document.ts'
 import { readDoc } from '#cv/read/doc/read-doc.ts'
 import { readDocx } from '#cv/read/docx/read-docx.ts'
-import { readingOfCv } from '#cv/read/json-resume/reading-of-cv.ts'
+import type { ImportNote } from '#cv/read/json-resume/tracked-fields.ts'
 import { fromLinkedIn } from '#cv/read/linkedin/linkedin.ts'
 import { readOdt } from '#cv/read/odt/read-odt.ts'
 import { readPdf } from '#cv/read/pdf/read-pdf.ts'
@@ -49,3 +51,26 @@ const damaged = (format: CvFormat): CvReading => ({
   ...readingOfCv(format, EMPTY_CV),
   troubles: ['damaged'],
 })
+
+/** The reading of a file with named fields: nothing is inferred, and every value becomes a line. */
+function readingOfCv(format: CvFormat, cv: Cv, notes: readonly ImportNote[] = []): CvReading {
+  const lines: CvReading['lines'] = []
+  const marks: CvReading['marks'] = {}
+  const add = (text: string) => lines.push({ text, page: 0, box: null }) - 1
+  for (const { key, text } of valuesOf(cv)) {
+    if (text !== null && text !== '') marks[key] = { sure: 'sure', lines: [add(text)] }
+  }
+  const left = notes.filter(({ kind }) => kind === 'unknown')
+  const unread = left.map(({ path, value }) => add(`${path}: ${value}`))
+  const isCut = notes.some(({ kind }) => kind === 'shortened')
+  return {
+    rules: READER_RULES,
+    format,
+    pages: [],
+    lines,
+    cv,
+    marks,
+    troubles: lines.length === 0 ? ['no_text'] : isCut ? ['cut'] : [],
+    unread,
+  }
+}

@@ -1,31 +1,31 @@
 /**
- * Which part of a header is what. Each reading of a header is weighed by its words; then the order that explains
- * all entries of a section best is taken for all, because one person writes all entries alike. A header whose
- * words say otherwise very clearly keeps its own order.
+ * Decides which part of a header is what. Every reading of a header is scored by its words. Then the order that fits
+ * all entries of a section best is preferred for each, because a person formats all entries alike. A header whose
+ * words clearly disagree keeps its own order.
  */
 
-import type { Told } from '#cv/words/label-words.ts'
+import type { LabeledField } from '#cv/words/label-words.ts'
 import { type Head, restOf, type Sign, type Span, spansOf } from './entry-fragments.ts'
 
 /** What to look for: two names (title and company, degree and school) and what the rest may be. */
 export type Roles = {
   a(text: string): number
   b(text: string): number
-  /** Labels that say a name is the one or the other. */
-  told: { a: Told; b: Told }
-  /** Of what neither took; negative where it stays unexplained. */
+  /** The labels that identify each of the two names. */
+  fields: { a: LabeledField; b: LabeledField }
+  /** Score of text that is in neither name; negative if it stays unexplained. */
   rest(text: string): number
-  /** What it costs to do without one. */
+  /** Penalty for a missing name. */
   missing: { a: number; b: number }
-  /** What it costs to keep the two sides of a sign together. */
+  /** Penalty for keeping the texts on both sides of a separator together in one name. */
   join: { a: Partial<Record<Sign, number>>; b: Partial<Record<Sign, number>> }
 }
 
 export type Choice = { a: Span | null; b: Span | null; rest: Span[]; score: number; order: string }
 
-/** How much an entry may lose against its own best to follow the others. */
+/** How much an entry's score may fall below its own best to follow the common order. */
 const CONFORMITY = 1.6
-/** What an entry counts that has no reading in the order in question. */
+/** Penalty for an entry that has no reading in the order being tested. */
 const STRANGER = 1.5
 const JOIN = { comma: 0.45, dash: 0.6, colon: 1, bar: 1.6, at: 2, bracket: 0.2, start: 0 } as const
 
@@ -58,13 +58,13 @@ function bestOrder(readings: readonly Choice[][]): string | null {
   return best
 }
 
-/** Every way to read one header that is not absurd; the best of each order. */
+/** The plausible readings of one header: the best of each order. */
 function readingsOf(head: Head, roles: Roles): Choice[] {
   const spans = spansOf(head)
   const scored = (side: 'a' | 'b') =>
     spans.map((span) => {
       const words = roles[side](span.text) - joinCost(span, roles.join[side])
-      return { span, score: words + toldScore(span, roles.told[side]) }
+      return { span, score: words + labelScore(span, roles.fields[side]) }
     })
   const as = [...best(scored('a')), { span: null, score: -roles.missing.a }]
   const bs = [...best(scored('b')), { span: null, score: -roles.missing.b }]
@@ -86,13 +86,13 @@ function readingsOf(head: Head, roles: Roles): Choice[] {
   return [...found.values()]
 }
 
-/** A label decides. */
-function toldScore({ piece }: Span, told: Told): number {
-  if (piece.told === null) return 0
-  return piece.told === told ? 4 : -4
+/** A label outweighs the words. */
+function labelScore({ piece }: Span, field: LabeledField): number {
+  if (piece.field === null) return 0
+  return piece.field === field ? 4 : -4
 }
 
-/** Enough to choose from, so that a crowded header stays cheap. */
+/** Limits the candidates to keep a crowded header cheap. */
 const MOST_SPANS = 14
 
 function best(scored: { span: Span; score: number }[]) {
@@ -105,7 +105,7 @@ function joinCost(span: Span, own: Partial<Record<Sign, number>>): number {
 
 const overlap = (x: Span, y: Span) => x.first <= y.last && y.first <= x.last
 
-/** Where the two stand towards each other, so that entries can be compared; '' where one is missing. */
+/** The relative position of the two names, comparable between entries; '' if one is missing. */
 function orderOf(head: Head, a: Span | null, b: Span | null): string {
   if (!a || !b) return ''
   const look = a.piece.isBold === b.piece.isBold ? '' : a.piece.isBold ? ' bold' : ' plain'

@@ -1,6 +1,6 @@
 /**
- * A header in fragments: each piece parted at commas, dashes, bars and "at". A span is one fragment or several
- * neighbours of one piece, with the signs between them as printed.
+ * A header in fragments: each piece is split at commas, dashes, bars and "at". A span is one fragment, or several
+ * neighbors of one piece with the separators between them as printed.
  */
 import { isScoreLabel } from '#cv/words/degree-words.ts'
 import { schoolLikeness } from '#cv/words/organisation-words.ts'
@@ -8,11 +8,11 @@ import { placeLikeness } from '#cv/words/place-likeness.ts'
 import { trimEdges } from '#cv/words/trim-edges.ts'
 import type { Piece, Row } from './entry-row.ts'
 
-/** What stood before a fragment within its piece; 'start' for the first. */
+/** The separator before a fragment within its piece; 'start' for the first. */
 export type Sign = 'start' | 'comma' | 'dash' | 'bar' | 'at' | 'colon' | 'bracket'
 
 export type Fragment = {
-  /** Its piece, counted through the header. */
+  /** Index of its piece in the header. */
   piece: number
   row: number
   sign: Sign
@@ -30,17 +30,17 @@ export type Head = {
 export type Span = {
   text: string
   piece: Piece & { row: number }
-  /** First and last of its fragments, as indexes into those of the header. */
+  /** Indexes of its first and last fragment in the header. */
   first: number
   last: number
-  /** Signs within it. */
+  /** The separators inside it. */
   joins: Sign[]
 }
 
 const PARTS =
   /(?<bar>(?:(?<!\s)\s+)?[|•∙●¦]\s*|(?<!\s)\s+(?:(?=c?gpa\b\s*[:\d])|(?:[·/]|\/\/)\s+))|(?<dash>(?<!\s)\s+(?:[-–—−‐‑]{1,3})\s+|(?:(?<!\s)\s+)?(?:[–—]\s*(?=\p{L})|—\s*))|(?<at>(?<!\s)\s+(?:at|bei|chez|presso|hos|@)\s+|(?:(?<!\s)\s+)?@\s+)|(?<comma>,\s+|;\s+)|(?<colon>:\s+)|(?<bracket>(?:(?<!\s)\s+)?\((?=[^()]{2,60}\)\s*$))/giu
 
-/** More fragments than a header can have; what is beyond stays unparted. */
+/** More fragments than a real header has; the ones beyond are ignored. */
 const MOST_FRAGMENTS = 12
 
 export function toHead(rows: Row[], anchor: number): Head {
@@ -65,11 +65,11 @@ function fragmentsOf(piece: Piece & { row: number }, at: number): Fragment[] {
       'comma') as Sign
   }
   found.push({ piece: at, row, sign, from, to: text.length })
-  const said = found.filter(({ from: start, to }) => /[\p{L}\p{N}]/u.test(text.slice(start, to)))
-  return joinPlaces(text, said)
+  const filled = found.filter(({ from: start, to }) => /[\p{L}\p{N}]/u.test(text.slice(start, to)))
+  return joinPlaces(text, filled)
 }
 
-/** "Chicago, IL" is one thing. */
+/** Keeps "Chicago, IL" as one fragment. */
 function joinPlaces(text: string, parts: Fragment[]): Fragment[] {
   const joined: Fragment[] = []
   for (let at = 0; at < parts.length; at++) {
@@ -87,10 +87,10 @@ function joinPlaces(text: string, parts: Fragment[]): Fragment[] {
 
 const count = (text: string, sign: string) => text.split(sign).length - 1
 
-/** Behind a whole word; what is shortened keeps its point. */
+/** A full stop after a whole word; abbreviations keep theirs. */
 const FULL_STOP = /(?<=\p{L}{4})(?<!Corp|Univ|Dept|Assoc|Engr)\.$/u
 
-/** Every span of a header, whole pieces included. */
+/** All spans of a header, whole pieces included. */
 export function spansOf(head: Head): Span[] {
   const spans: Span[] = []
   for (let first = 0; first < head.fragments.length; first++) {
@@ -110,7 +110,7 @@ export function spanOf(head: Head, first: number, last: number): Span {
   return { text, piece, first, last, joins }
 }
 
-/** What some spans leave of a header, as the longest spans that remain. */
+/** The parts of a header outside the taken spans, as the longest possible spans. */
 export function restOf(head: Head, taken: readonly Span[]): Span[] {
   const rest: Span[] = []
   const isTaken = (at: number) => taken.some(({ first, last }) => at >= first && at <= last)

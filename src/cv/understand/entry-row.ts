@@ -1,18 +1,18 @@
-/** A line of a section as a row: what it says apart from its dates and addresses, and where that stands. */
+/** A line of a section as a row: its text without dates and addresses, and its position. */
 import type { Line } from '#cv/document/document.ts'
-import type { Told } from '#cv/words/label-words.ts'
+import type { LabeledField } from '#cv/words/label-words.ts'
 
 export type Piece = {
   text: string
   /** Index of its line in the document. */
   line: number
-  /** Its cell within the line, from the left. */
+  /** Index of its cell within the line, from the left. */
   cell: number
   isBold: boolean
   isItalic: boolean
   x: number
-  /** What a label before it says it is. */
-  told: Told | null
+  /** The field that a label before it announces. */
+  field: LabeledField | null
 }
 
 export type RowDates = {
@@ -20,7 +20,7 @@ export type RowDates = {
   end: string | null
   isRange: boolean
   line: number
-  /** They stand in a cell of their own, or are all there is. */
+  /** The dates have a cell of their own, or are the row's only content. */
   isApart: boolean
 }
 
@@ -30,17 +30,17 @@ export type Row = {
   pieces: Piece[]
   dates: RowDates | null
   addresses: string[]
-  /** Pieces in one. */
+  /** All pieces joined. */
   text: string
   isBullet: boolean
-  /** Running text, which no header is. */
+  /** Running text, which a header never is. */
   isText: boolean
   isBold: boolean
-  /** Of the first letter; of formats without pages 12 points for each level. */
+  /** Left edge of the text; for formats without pages, 12 points per level of indentation. */
   x: number
   right: number
-  /** Where the lines around it are broken; null for formats without pages. */
+  /** Where the lines around it wrap; null for formats without pages. */
   edge: number | null
-  /** It stands in one of several columns, where lines are short. */
+  /** It is in one of several columns, where lines are short. */
   isNarrow: boolean
 }

@@ -1,11 +1,11 @@
 /**
- * Lines of a section as rows: dates, lengths of time and addresses are taken out of a header, and what is left
- * stands in pieces. Dates in running text and in bullets stay where they are.
+ * Turns the lines of a section into rows: dates, durations and addresses are taken out of headers, and the rest
+ * becomes pieces. Dates in running text and in bullets stay in place.
  */
 
 import type { Line } from '#cv/document/document.ts'
 import type { LineIndex } from '#cv/document/line-index.ts'
-import { readApart } from '#cv/words/apart-dates.ts'
+import { stripEdgeDates } from '#cv/words/apart-dates.ts'
 import { readLabel } from '#cv/words/label-words.ts'
 import { findAddresses } from '#cv/words/link-addresses.ts'
 import type { DateSpan } from '#cv/words/read-dates.ts'
@@ -15,12 +15,12 @@ import type { Row } from './entry-row.ts'
 import { joinBrokenRanges, settleRails } from './rail-dates.ts'
 import { markEdges } from './row-edges.ts'
 
-/** `isList`: bullets are entries here where there is nothing else. */
+/** With `isList`, bullets count as entries if the section has nothing else. */
 export function toRows(all: readonly Line[], lines: LineIndex, isList = false): Row[] {
   const isBulleted = isList && all.length > 0 && all.every((line) => line.isBullet)
   const usual = usualSize(all)
   const rows = all.map((line) => {
-    // A mark beside letters larger than those around adorns a header.
+    // A bullet beside larger text than usual decorates a header.
     const isAdorned = line.isBullet && line.size > usual + 0.9
     const read = isBulleted || isAdorned ? { ...line, isBullet: false } : line
     return toRow(read, lines.get(line) ?? 0)
@@ -28,20 +28,20 @@ export function toRows(all: readonly Line[], lines: LineIndex, isList = false): 
   joinBrokenRanges(rows)
   markEdges(rows, lines)
   settleRails(rows)
-  const isSaid = (row: Row) => row.pieces.length > 0 && !HOLLOW.test(row.text)
-  return rows.filter((row) => isSaid(row) || row.dates || row.addresses.length > 0)
+  const isFilled = (row: Row) => row.pieces.length > 0 && !HOLLOW.test(row.text)
+  return rows.filter((row) => isFilled(row) || row.dates || row.addresses.length > 0)
 }
 
-/** What a template prints between values that are missing. */
+/** Words that a template prints between missing values. */
 const HOLLOW = /^(?:in|at|of|bei|von|an|to|by)$/i
 
-/** Of the lines in the middle, by size; infinite where sizes are unknown. */
+/** The median size; infinite where sizes are unknown. */
 function usualSize(lines: readonly Line[]): number {
   const sizes = lines.flatMap(({ size }) => (size > 0 ? [size] : [])).sort((a, b) => a - b)
   return sizes[Math.floor((sizes.length - 1) / 2)] ?? Number.POSITIVE_INFINITY
 }
 
-/** Marks of a list that a reader of a format left standing. */
+/** List markers that a format's reader did not remove. */
 const MARK = /^[•●▪◦‣∙·○■□▸►➢✓*–-]$/u
 
 function toRow(given: Line, at: number): Row {
@@ -70,9 +70,9 @@ function toRow(given: Line, at: number): Row {
   row.isText = isText && !line.isBullet
   for (const [cell, { text: printed, x, right, isBold, isItalic }] of cells.entries()) {
     const label = isText ? null : readLabel(printed)
-    const isScore = label?.told === 'score'
+    const isScore = label?.field === 'score'
     const text = label && !isScore ? label.value : printed
-    const apart = readApart(text)
+    const apart = stripEdgeDates(text)
     const isAllDates = apart !== null && (apart.rest === '' || !isText)
     const rest = isAllDates ? apart.rest : text
     if (isAllDates) addDates(row, apart.dates, at, apart.rest === '')
@@ -86,7 +86,7 @@ function toRow(given: Line, at: number): Row {
         isBold,
         isItalic,
         x,
-        told: label?.told ?? null,
+        field: label?.field ?? null,
       })
       row.right = right
     }
@@ -111,7 +111,7 @@ function addDates(row: Row, found: DateSpan | null, line: number, isApart: boole
     row.dates = { start, end, isRange, line, isApart }
 }
 
-/** "Booking.com" with a capital and nothing behind is a name. */
+/** "Booking.com", capitalized and without a path, is a name. */
 function takeAddresses(text: string): { text: string; addresses: string[] } {
   const addresses = findAddresses(text).filter((address) => !/^\p{Lu}[^/]*$/u.test(address))
   if (addresses.length === 0) return { text, addresses: [] }

@@ -1,6 +1,6 @@
 /**
- * Where one entry of a section ends and the next begins. Dates are the anchors; how many lines of a header stand
- * above them is told by the first entry and holds for all. Sections without dates are parted by their look.
+ * Finds where each entry of a section begins. Dates are the anchors; the first entry shows how many header lines
+ * precede them, and the others follow. Sections without dates are split by formatting.
  */
 
 import { isLabel } from '#cv/words/label-words.ts'
@@ -10,19 +10,19 @@ import { joinHeaders } from './entry-wraps.ts'
 import { isBroken } from './row-edges.ts'
 
 export type RawEntry = {
-  /** Lines that may name things, in order; `anchor` is the place of the one with the dates, -1 without. */
+  /** Lines that may contain names, in order; `anchor` is the index of the one with the dates, -1 without dates. */
   head: Row[]
   anchor: number
   body: Row[]
 }
 
-/** More lines than any header has above its dates, and below. */
+/** No header has more lines above its dates, or below them. */
 const MOST_ABOVE = 3
 const MOST_BELOW = 3
-/** More than our model keeps; the rest is only time. */
+/** More than a CV stores; a limit on time. */
 const MOST_ENTRIES = 300
 
-/** `isName`: tells rows that can only be the name an entry begins with, where such are known. */
+/** `isName` recognizes rows that can only be the name that begins an entry. */
 export function splitEntries(given: readonly Row[], isName?: (row: Row) => boolean): RawEntry[] {
   const rows = joinHeaders(given)
   if (rows.length === 0) return []
@@ -39,7 +39,7 @@ export function splitEntries(given: readonly Row[], isName?: (row: Row) => boole
 
 type Start = { from: number; anchor: number }
 
-/** A second name in the look of the first, with something between, begins an entry of its own. */
+/** A second name formatted like the first, with something in between, begins another entry. */
 function withNamed(rows: readonly Row[], starts: Start[], isName: (row: Row) => boolean): Start[] {
   const more: Start[] = []
   for (const [at, start] of starts.entries()) {
@@ -51,7 +51,7 @@ function withNamed(rows: readonly Row[], starts: Start[], isName: (row: Row) => 
     for (let row = Math.max(first + 2, start.anchor + 1); row < to; row++) {
       const candidate = rows[row] as Row
       const isNew = !candidate.isBullet && !candidate.isText && isName(candidate)
-      if (isNew && looksAlike(candidate, model)) more.push({ from: row, anchor: -1 })
+      if (isNew && hasSameStyle(candidate, model)) more.push({ from: row, anchor: -1 })
     }
   }
   return [...starts, ...more].sort((a, b) => a.from - b.from)
@@ -69,7 +69,7 @@ function toEntry(rows: Row[], isHead: boolean[], anchor: number): RawEntry {
   const isBare = head.every((row) => row.pieces.length === 0)
   const [first] = body
   if (isBare && first?.isBullet && !isProse(first.text)) head.push(body.shift() as Row)
-  // Dates that stand beside the first bullet belong to the header above it.
+  // Dates beside the first bullet belong to the header above it.
   if (anchor >= 0 && anchor >= end) {
     const dated = rows[anchor] as Row
     head.push({ ...dated, pieces: [], text: '', addresses: [] })
@@ -78,10 +78,10 @@ function toEntry(rows: Row[], isHead: boolean[], anchor: number): RawEntry {
   return { head, anchor, body }
 }
 
-/** Deeper than this below a header, in points, a line belongs to what is said. */
+/** In points: a line indented deeper than this below a header belongs to the body. */
 const DEEP = 16
 
-/** Which rows may belong to a header: not bullets, not running text, not what goes on from those. */
+/** Which rows may belong to a header: not bullets, running text, or their continuations. */
 function headRows(rows: readonly Row[]): boolean[] {
   const isHead: boolean[] = []
   const left = Math.min(...rows.filter(({ text }) => text !== '').map(({ x }) => x))
@@ -92,7 +92,7 @@ function headRows(rows: readonly Row[]): boolean[] {
     const isStep = isHead[at - 1] && before && (row.isBold || row.x - before.x < DEEP)
     const isDeep = isDeeper(row, left) && !isStep
     isHead.push(!row.isBullet && !row.isText && !isLabel(row.text) && !goesOn && !isDeep)
-    // The first line of running text looks like a header until the second shows that it goes on.
+    // The first line of running text looks like a header until the second line continues it.
     if (goesOn && isHead[at - 1] && before.pieces.length === 1)
       isHead[at - 1] = before.dates !== null
   }
@@ -102,7 +102,7 @@ function headRows(rows: readonly Row[]): boolean[] {
   return isHead
 }
 
-/** Bullets above a bullet of dates alone are fields of a header, not things said. */
+/** Bullets above a bullet of nothing but dates are header fields, not body text. */
 function markFields(rows: readonly Row[], isHead: boolean[], dated: number) {
   for (let at = dated - 1; at >= Math.max(0, dated - 2) && rows[at]?.isBullet; at--) {
     const words = rows[at]?.pieces[0]?.text.split(/\s+/).length ?? 99
@@ -110,13 +110,13 @@ function markFields(rows: readonly Row[], isHead: boolean[], dated: number) {
   }
 }
 
-/** Set in below the headers, but not at the right edge, where places and dates may stand alone. */
+/** Indented below the headers, but not at the right edge, where places and dates may be alone. */
 function isDeeper(row: Row, left: number): boolean {
   if (!row.line.box || row.text === '' || row.dates) return false
   return row.x > left + DEEP && row.x < left + 150 && row.line.column === 0
 }
 
-/** The second line of a broken paragraph or bullet. */
+/** Whether a row continues a wrapped paragraph or bullet. */
 export function isWrapOf(before: Row, row: Row, isBody: boolean): boolean {
   if (row.isBullet || row.pieces.length === 0) return false
   if (row.line.page === before.line.page && row.line.column !== before.line.column) return false
@@ -145,14 +145,14 @@ function findAnchors(rows: readonly Row[], isHead: boolean[]): number[] {
   return fit.map(({ at }) => at)
 }
 
-/** Rows that may head the entry of an anchor, counted upwards from it. */
+/** How many rows directly above an anchor may belong to its header. */
 function headAbove(isHead: boolean[], anchor: number, before: number): number {
   let count = 0
   while (count < MOST_ABOVE && anchor - count - 1 > before && isHead[anchor - count - 1]) count++
   return count
 }
 
-/** Clearly more room above than between lines of one paragraph. */
+/** Clearly more space above than between lines of one paragraph. */
 export const opensGroup = (row: Row) => row.line.gap >= 0.75
 
 function startsByDates(rows: readonly Row[], isHead: boolean[], anchors: number[]): Start[] {
@@ -166,12 +166,15 @@ function startsByDates(rows: readonly Row[], isHead: boolean[], anchors: number[
       at === 0 ? anchor - room : anchor - likeFirst(rows, { first, anchor, room, isWhole })
     return { from, anchor }
   })
-  // What stands before the first entry with dates is one without.
+  // Rows before the first dated entry are an entry without dates.
   if (starts[0] && starts[0].from > 0) starts.unshift({ from: 0, anchor: -1 })
   return withUndated(rows, isHead, starts)
 }
 
-/** Entries without dates among those with: they look like the first line of one and begin a group below bullets. */
+/**
+ * Finds entries without dates among dated ones: a row that looks like an entry's first line and begins a group below
+ * body text.
+ */
 function withUndated(rows: readonly Row[], isHead: boolean[], starts: Start[]): Start[] {
   const [first] = starts
   const model = first && rows[first.from]
@@ -184,7 +187,7 @@ function withUndated(rows: readonly Row[], isHead: boolean[], starts: Start[]): 
     const before = rows[at - 1]
     const isInside = inner.has(row)
     if (isStart.has(at) || isInside || !before || !isHead[at] || isHead[at - 1]) return []
-    const isNew = row.line.gap >= 0.5 && row.line.gap > before.line.gap && looksAlike(row, model)
+    const isNew = row.line.gap >= 0.5 && row.line.gap > before.line.gap && hasSameStyle(row, model)
     return isNew && !row.dates && row.text.length > 2 ? [{ from: at, anchor: -1 }] : []
   })
   return [...starts, ...undated].sort((a, b) => a.from - b.from)
@@ -192,20 +195,20 @@ function withUndated(rows: readonly Row[], isHead: boolean[], starts: Start[]): 
 
 type Against = { first: number; anchor: number; room: number; isWhole: boolean }
 
-/** As many rows above an anchor as look like those above the first one, or begin a group of their own. */
+/** How many rows above an anchor look like those above the first one, or begin a group of their own. */
 function likeFirst(rows: readonly Row[], { first, anchor, room, isWhole }: Against): number {
   const top = rows[anchor - room]
   if (!isWhole || (top && top.line.gap >= 0.5)) return room
   let count = 0
   while (count < room) {
     const [model, row] = [rows[first - count - 1], rows[anchor - count - 1]]
-    if (!model || !row || !looksAlike(row, model)) break
+    if (!model || !row || !hasSameStyle(row, model)) break
     count++
   }
   return count
 }
 
-/** Where something else stands before the first entry: what most entries have between a bullet and their dates. */
+/** If something precedes the first entry: the usual number of header rows between body text and the dates. */
 function usualAbove(rows: readonly Row[], isHead: boolean[], anchors: number[], above: number[]) {
   const counts = above.filter((count, at) => {
     const upper = (anchors[at] as number) - count - 1
@@ -215,22 +218,22 @@ function usualAbove(rows: readonly Row[], isHead: boolean[], anchors: number[], 
   return Math.max(...counts.slice(0, 20))
 }
 
-/** Without dates an entry begins where a line looks like the first one and the line before does not. */
+/** Without dates, an entry begins at a line that looks like the first one and follows one that does not. */
 function startsByLook(rows: readonly Row[], isHead: boolean[]): Start[] {
   const widest = Math.max(0, ...rows.slice(1).map(({ line }) => line.gap))
   const starts: Start[] = []
 
   for (const [at, row] of rows.entries()) {
     const before = rows[at - 1]
-    const isChange = before !== undefined && !looksAlike(before, rows[0] as Row)
+    const isChange = before !== undefined && !hasSameStyle(before, rows[0] as Row)
     const isApart = opensGroup(row) && row.line.gap >= widest * 0.7
     const isNew = isHead[at] && (at === 0 || !isHead[at - 1] || isApart || isChange)
-    if (isNew && looksAlike(row, rows[0] as Row)) starts.push({ from: at, anchor: -1 })
+    if (isNew && hasSameStyle(row, rows[0] as Row)) starts.push({ from: at, anchor: -1 })
   }
   return starts[0]?.from === 0 ? starts : [{ from: 0, anchor: -1 }, ...starts]
 }
 
-export function looksAlike(a: Row, b: Row): boolean {
+export function hasSameStyle(a: Row, b: Row): boolean {
   return (
     a.isBold === b.isBold &&
     Math.abs(a.line.size - b.line.size) < 0.6 &&

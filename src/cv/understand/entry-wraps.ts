@@ -1,4 +1,4 @@
-/** Headers that a narrow column broke: "Prairie State Community" above "University" is one name. */
+/** Joins headers wrapped by a narrow column: "Prairie State Community" above "University" is one name. */
 import { degreeLikeness } from '#cv/words/degree-words.ts'
 import { companyLikeness, schoolLikeness } from '#cv/words/organisation-words.ts'
 import { placeLikeness } from '#cv/words/place-likeness.ts'
@@ -6,7 +6,7 @@ import { titleLikeness } from '#cv/words/title-words.ts'
 import type { Row } from './entry-row.ts'
 import { isBroken } from './row-edges.ts'
 
-/** Rows with broken headers joined; what is said below them is joined elsewhere. */
+/** Joins wrapped headers only; `entry-body.ts` joins the text below them. */
 export function joinHeaders(rows: readonly Row[]): Row[] {
   const joined: Row[] = []
   for (const row of rows) {
@@ -17,7 +17,7 @@ export function joinHeaders(rows: readonly Row[]): Row[] {
   return joined
 }
 
-/** In a wide column a header is broken only where it is seen to go on. */
+/** Endings that show that a header continues; required in a wide column. */
 const LEADS_ON = /(?:\s(?:of|and|for|the|in|at|de|des|für|und|et|y|&)|[,(-])$/i
 
 function isRestOf(before: Row, row: Row): boolean {
@@ -34,11 +34,11 @@ function isRestOf(before: Row, row: Row): boolean {
   if (!sameLook || !isBroken(before, row) || /[.!?:]$/.test(before.text)) return false
   if (before.isText || row.isText || row.text.split(/\s+/).length > 4) return false
   if (LEADS_ON.test(before.text)) return true
-  return !(saysByItself(before.text) && saysByItself(row.text))
+  return !(isComplete(before.text) && isComplete(row.text))
 }
 
-/** Clearly a thing of its own. */
-function saysByItself(text: string): boolean {
+/** Clearly a complete title, degree, school, company or place. */
+function isComplete(text: string): boolean {
   return (
     titleLikeness(text) >= 2 ||
     degreeLikeness(text) >= 2 ||

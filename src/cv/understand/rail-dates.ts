@@ -1,12 +1,12 @@
-/** Dates that stand in a rail beside their entry: broken over lines, or lower than its header. */
+/** Dates in a narrow rail beside their entry, wrapped over several lines or lower than the entry's header. */
 
 import { isProse } from '#cv/words/running-text.ts'
 import type { Row } from './entry-row.ts'
 
-/** Lines of an entry that may stand above its late dates. */
+/** How many lines of an entry may precede its dates. */
 const MOST_BELOW = 40
 
-/** Dates in a rail that stand lower than their header, below its bullets, are that header's. */
+/** Moves dates in a rail that are printed below the entry's bullets to the entry's header. */
 export function settleRails(rows: Row[]) {
   const left = rows.reduce(
     (least, { pieces, x }) => (pieces.length > 0 ? Math.min(least, x) : least),
@@ -20,7 +20,7 @@ export function settleRails(rows: Row[]) {
     const header = above.slice(since + 1).find((one) => isHeaderAlone(one))
     const next = rows[at + 1]
     const isLeft = row.line.box.x < left - 20
-    // At the right edge dates stand above their header just as often: then it waits for them below.
+    // Dates at the right edge may precede their header just as often; if a header follows, they are left for it.
     const isRight = row.line.box.x > left + 200 && !(next && isHeaderAlone(next))
     if (!header || !(isLeft || isRight)) continue
     header.dates = row.dates
@@ -31,10 +31,10 @@ export function settleRails(rows: Row[]) {
 const isHeaderAlone = ({ isBullet, isText, dates, text }: Row) =>
   !isBullet && !isText && dates === null && text !== '' && !isProse(text)
 
-/** Lines that the two ends of a broken range stand apart at most. */
+/** Most lines between the two ends of a wrapped range. */
 const MOST_APART = 6
 
-/** A range that a narrow rail broke over some lines, beside the text of its entry. */
+/** Joins a range that a narrow rail wrapped over several lines beside the text of its entry. */
 export function joinBrokenRanges(rows: Row[]) {
   for (const [at, row] of rows.entries()) {
     if (!row.dates?.isApart || row.dates.end === 'present') continue
@@ -53,7 +53,7 @@ export function joinBrokenRanges(rows: Row[]) {
   }
 }
 
-/** One below the other, or in the lines of an entry that follow each other. */
+/** Whether one is below the other, aligned at either edge. */
 function isRailOf(row: Row, next: Row, isOpen: boolean): boolean {
   const [a, b] = [row.line, next.line]
   if (!a.box || !b.box) return isOpen

@@ -1,6 +1,6 @@
-/** Certificates, awards and publications: what, from whom, when. One may be a bullet, a line, or some lines. */
+/** Certificates, awards and publications: title, issuer, date. Each may be a bullet, a line, or several lines. */
 import type { CvCredit } from '#core/cv/cv.ts'
-import { readApart } from '#cv/words/apart-dates.ts'
+import { stripEdgeDates } from '#cv/words/apart-dates.ts'
 import { companyLikeness } from '#cv/words/organisation-words.ts'
 import { placeLikeness } from '#cv/words/place-likeness.ts'
 import { readDates } from '#cv/words/read-dates.ts'
@@ -25,7 +25,7 @@ const CREDIT_ROLES: Roles = {
     companyLikeness(text) * 0.5 -
     (text.split(/\s+/).length > 7 ? 0.8 : 0),
   rest: () => -0.3,
-  told: { a: 'title', b: 'company' },
+  fields: { a: 'title', b: 'company' },
   missing: { a: 1, b: 0.25 },
   join: { a: { comma: 0.1, dash: 0.05, colon: 0, bracket: -0.3 }, b: {} },
 }
@@ -54,8 +54,8 @@ type Credit = Omit<CvCredit, 'id'> & { lines: number[] }
 /** "Fellowship in Machine Learning, Some Foundation (2020 – 2023)". */
 function bulletCredits(rows: readonly Row[], notes: Notes): Credit[] {
   return readBody(rows, notes).map(({ text, lines }) => {
-    const apart = readApart(text)
-    // A date amid a sentence is a citation, whose parts stand in an order of its own.
+    const apart = stripEdgeDates(text)
+    // A date inside the sentence means a citation, which orders its parts differently.
     const isCited = !apart && readDates(text).length > 0
     const [title = text, by = null] = isCited ? [text] : splitBy(apart?.rest || text)
     const [inside] = readDates(text)
@@ -83,10 +83,10 @@ function blockCredits(rows: readonly Row[], notes: Notes): Credit[] {
   return raws.flatMap((raw, at) => {
     const { a, b, rest } = choices[at] as Choice
     const head = heads[at] as Head
-    const said = readBody(raw.body, notes)
+    const body = readBody(raw.body, notes)
     const dates = head.rows[head.anchor]?.dates
     const beside = rest.map(({ text }) => text).filter((text) => !WHEN.test(text))
-    const summary = [...beside, ...said.map(({ text }) => text)].join('\n')
+    const summary = [...beside, ...body.map(({ text }) => text)].join('\n')
     if (!a && !b && summary === '') return []
     return [
       {
@@ -95,13 +95,13 @@ function blockCredits(rows: readonly Row[], notes: Notes): Credit[] {
         date: dates ? lastOf(dates) : null,
         url: raw.head.flatMap(({ addresses }) => addresses)[0] ?? null,
         summary: summary === '' ? null : summary,
-        lines: [...raw.head.map(({ at: line }) => line), ...said.flatMap(({ lines }) => lines)],
+        lines: [...raw.head.map(({ at: line }) => line), ...body.flatMap(({ lines }) => lines)],
       },
     ]
   })
 }
 
-/** "Awarded on: Jan 2012" leaves a word behind that names nothing. */
+/** Removes the label that "Awarded on: Jan 2012" leaves behind. */
 function withoutWhen(row: Row): Row {
   const pieces = row.pieces.filter(({ text }) => !WHEN.test(text))
   return pieces.length === row.pieces.length

@@ -31,7 +31,7 @@ Brunn, A. (2021). Soil carbon under cover crops, and what it hides. Journal of S
 Available upon request`
 
 describe('a CV', () => {
-  test('keeps what stands in its sections, each with an id', () => {
+  test('keeps what its sections contain, each with an id', () => {
     const { cv } = readCv(madeDocument(DRAWN))
     expect(cv.certificates.map(({ id, title, by, date }) => [id, title, by, date])).toEqual([
       ['c1', 'AWS Certified Solutions Architect – Associate', 'Amazon Web Services', '2022'],
@@ -47,33 +47,36 @@ describe('a CV', () => {
     expect(cv.references).toEqual([{ id: 'f1', name: '', reference: 'Available upon request' }])
   })
 
-  test('says of every value where it stood and how sure it is', () => {
+  test('has the origin and certainty of every value', () => {
     const { marks, lines } = readCv(madeDocument(DRAWN))
-    const stood = (key: string) => [
+    const originOf = (key: string) => [
       marks[key]?.sure,
       marks[key]?.lines.map((at) => lines[at]?.text),
     ]
-    expect(stood('email')).toEqual(['sure', ['ada@example.com | +49 89 1234567 | Ulm, Germany']])
-    expect(stood('name')).toEqual(['sure', ['Ada Brunn']])
-    expect(stood('w1.company')).toEqual(['likely', ['Fernhollow  Ulm, Germany']])
-    expect(stood('w1r1.title')).toEqual(['sure', ['Data Engineer  Mar 2019 – Present']])
-    expect(stood('w1r1.start')).toEqual(['sure', ['Data Engineer  Mar 2019 – Present']])
-    expect(stood('w1r1h2')).toEqual(['sure', ['Trained 30 people']])
-    expect(stood('e1.degree')).toEqual(['sure', ['MSc in Physics, University of Ulm  2014 – 2016']])
+    expect(originOf('email')).toEqual(['sure', ['ada@example.com | +49 89 1234567 | Ulm, Germany']])
+    expect(originOf('name')).toEqual(['sure', ['Ada Brunn']])
+    expect(originOf('w1.company')).toEqual(['likely', ['Fernhollow  Ulm, Germany']])
+    expect(originOf('w1r1.title')).toEqual(['sure', ['Data Engineer  Mar 2019 – Present']])
+    expect(originOf('w1r1.start')).toEqual(['sure', ['Data Engineer  Mar 2019 – Present']])
+    expect(originOf('w1r1h2')).toEqual(['sure', ['Trained 30 people']])
+    expect(originOf('e1.degree')).toEqual([
+      'sure',
+      ['MSc in Physics, University of Ulm  2014 – 2016'],
+    ])
   })
 
-  test('tells the lines that became nothing', () => {
+  test('lists the lines that became no value', () => {
     const { unread, lines } = readCv(madeDocument(DRAWN))
     expect(unread.map((at) => lines[at]?.text)).toEqual(['xyzzy'])
   })
 
-  test('without anything to read is empty', () => {
+  test('is empty if there is nothing to read', () => {
     const { cv, unread } = readCv({ format: 'txt', pages: [], lines: [], troubles: [] })
     expect([cv.name, cv.work, unread]).toEqual([null, [], []])
   })
 })
 
-/** Long enough to show a pattern that grows faster than its text. */
+/** Long enough to reveal a pattern whose time grows faster than its text. */
 const MANY = 3_000
 const HOSTILE: Record<string, string> = {
   dates: `2019 – `.repeat(MANY),
@@ -81,8 +84,8 @@ const HOSTILE: Record<string, string> = {
   commas: 'a, '.repeat(MANY),
   dashes: 'Engineer - '.repeat(MANY),
   'one word': 'a'.repeat(MANY * 10),
-  'addresses of mail': 'a.b@'.repeat(MANY),
-  'addresses of the web': 'www.a.'.repeat(MANY),
+  'email addresses': 'a.b@'.repeat(MANY),
+  'web addresses': 'www.a.'.repeat(MANY),
   digits: '1 2-3.'.repeat(MANY),
   colons: 'Company: '.repeat(MANY),
   blanks: ` ${' \t'.repeat(MANY)}x`,
@@ -91,13 +94,13 @@ const HOSTILE: Record<string, string> = {
 
 describe('a hostile text', () => {
   for (const [what, text] of Object.entries(HOSTILE)) {
-    test(`of ${what} is read in time and within the limits of our model`, () => {
+    test(`of ${what} is read in time and fits a CV's limits`, () => {
       const drawn = `# ${text}\n## Experience\n${text}\n• ${text}\n## Education\n${text}\n## Skills\n${text}`
       expect(CvReading.safeParse(readCv(madeDocument(drawn))).error).toBeUndefined()
     }, 3_000)
   }
 
-  test('of very many lines is read in time, and cut where it is longer', () => {
+  test('of very many lines is read in time and cut at the limit', () => {
     const entry = 'Engineer, Fernhollow || 2019 – 2020\n• Did things\n'
     const { cv, troubles } = readCv(madeDocument(`## Experience\n${entry.repeat(6_000)}`))
     expect([cv.work.length, troubles]).toEqual([100, ['cut']])

@@ -1,6 +1,6 @@
 /**
- * A document as a CV: its sections, each read by its own rules, and for every value how sure we are and where it
- * stood. Lines that no value was made of are told, so that nothing is lost in silence.
+ * Turns a document into a CV: each section is read by its own rules, with the certainty and origin of every value.
+ * Lines that became no value are listed, so the user can see what was not read.
  */
 import { type Cv, EMPTY_CV } from '#core/cv/cv.ts'
 import { type CvReading, READER_RULES } from '#core/cv/cv-reading.ts'
@@ -9,7 +9,6 @@ import { vocabularyOf } from '#cv/document/join-lines.ts'
 import { createLineIndex, type LineIndex } from '#cv/document/line-index.ts'
 import type { Row } from './entry-row.ts'
 import { toRows } from './entry-rows.ts'
-import { mergeSections } from './merge-sections.ts'
 import { readCredits } from './read-credits.ts'
 import { readEducation } from './read-education.ts'
 import { readHead } from './read-head.ts'
@@ -24,7 +23,7 @@ import { isKnownHeading } from './section-headings.ts'
 import { splitSections } from './sections.ts'
 import { sortSkills } from './sort-skills.ts'
 
-/** Lines read of a document; the longest CV of the bench has 1,100. */
+/** Lines read of a document; the longest CV in the benchmark has 1,100. */
 const MOST_LINES = 10_000
 
 export function readCv(document: CvDocument): CvReading {
@@ -49,10 +48,10 @@ export function readCv(document: CvDocument): CvReading {
   }
 }
 
-/** Letters read of a line (a paragraph of a format without pages), and of all lines together. */
+/** Characters read of a line (a paragraph, in formats without pages), and of all lines together. */
 const MOST_LETTERS = { line: 3_000, all: 300_000 }
 
-/** As many lines, each as long, as rules can read in a moment whatever stands in them. */
+/** Limits lines and their length to what the rules can read quickly, even for hostile text. */
 function withinLimits(lines: readonly Line[]): Line[] {
   const kept: Line[] = []
   let letters = 0
@@ -120,7 +119,7 @@ function readSections(sections: Section[], indexOf: LineIndex, notes: Notes): Cv
   }
 }
 
-/** Sections of one kind are read apart: each has its own order of title and company. */
+/** Reads sections of the same kind separately: each has its own order of title and company. */
 function perSection<Entry>(
   sections: readonly Section[],
   kind: SectionKind,
@@ -133,4 +132,33 @@ function perSection<Entry>(
       found.push(...read(toRows(section.lines, indexOf, true), found.length))
   }
   return found.slice(0, 100)
+}
+
+/** Kinds of sections whose entries have names. */
+const HOLDS_ENTRIES: ReadonlySet<SectionKind> = new Set([
+  'work',
+  'education',
+  'projects',
+  'volunteer',
+])
+
+/**
+ * Merges sections whose headings are entry names: an employer's name printed as large as a heading begins an entry of
+ * the section before, not a new section.
+ */
+function mergeSections(sections: readonly Section[]): Section[] {
+  const merged: Section[] = []
+  for (const section of sections) {
+    const before = merged.at(-1)
+    const isEntry =
+      before?.kind === section.kind &&
+      HOLDS_ENTRIES.has(section.kind) &&
+      section.headingLine !== null &&
+      !isKnownHeading(section.heading ?? '')
+    if (before && isEntry && section.headingLine) {
+      const lines = [...before.lines, section.headingLine, ...section.lines]
+      merged[merged.length - 1] = { ...before, lines }
+    } else merged.push(section)
+  }
+  return merged
 }

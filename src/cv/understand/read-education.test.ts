@@ -24,7 +24,7 @@ A-Levels: History (A), English (A), Harrogate Grammar School, 2009 - 2011`,
       'A-Levels | History (A), English (A) | Harrogate Grammar School | 2009 – 2011',
     ],
   },
-  'two lines, place and mark': {
+  'two lines, place and grade': {
     drawn: `
 ## Education
 **MIT** || Cambridge, MA
@@ -36,7 +36,7 @@ B.S. in Mathematics || Jun 2019`,
       'B.S. | Mathematics | MIT | ? – 2019-06 | Cambridge, MA',
     ],
   },
-  'a bullet each': {
+  'one bullet each': {
     drawn: `
 ## Education
 • Ph.D., Chemistry, Stanford University, 2015
@@ -58,7 +58,7 @@ B.S. in Mathematics || Jun 2019`,
       'A levels | Maths, Physics, Art | Sir Thomas Rotherham College | 2012 – 2014',
     ],
   },
-  'the degree in a column of its own': {
+  'the degree in a separate column': {
     drawn: `
 ## Education
 PhD || Northmoor University, Computer Science || Princeton, NJ
@@ -70,7 +70,7 @@ BS || Isartal University, Computer Engineering || Istanbul, Türkiye
       'BS | Computer Engineering | Isartal University | 2014-09 – 2018-06 | Istanbul, Türkiye',
     ],
   },
-  'German, with a mark': {
+  'German, with a grade': {
     drawn: `
 ## Ausbildung
 10/2010 – 08/2015 || **Dipl.-Ing. Maschinenbau**
@@ -103,7 +103,7 @@ Courses
 • DB1101 - Basic SQL`,
     reads: ['Bachelor | Information Technology | University of Oldfield | 2011-06-01 – 2014-01-01'],
   },
-  'a campus behind a comma, and a town that is none': {
+  'a campus after a comma, and a town that is not one': {
     drawn: `
 ## Education
 State Polytechnic University, Springfield
@@ -121,7 +121,7 @@ for (const [layout, { drawn, reads }] of Object.entries(LAYOUTS)) {
   test(`education is read: ${layout}`, () => expect(entriesOf(drawn)).toEqual(reads))
 }
 
-test('courses are told from what else is said', () => {
+test('courses are separated from other text', () => {
   const { cv } = readCv(
     madeDocument(`
 ## Education

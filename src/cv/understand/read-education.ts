@@ -1,4 +1,4 @@
-/** Education: school, degree and subject, dates, mark, courses. The degree may stand anywhere in the header. */
+/** Education: school, degree and subject, dates, grade, courses. The degree may be anywhere in the header. */
 import type { CvEducation, CvLine } from '#core/cv/cv.ts'
 import { joinLines } from '#cv/document/join-lines.ts'
 import { degreeLikeness, hasSubject, isScore, scoreOf } from '#cv/words/degree-words.ts'
@@ -43,14 +43,14 @@ const EDUCATION_ROLES: Roles = {
     const subject = degreeLikeness(text)
     return subject > 0 && subject < 1.5 ? -0.1 : -0.3
   },
-  told: { a: 'degree', b: 'school' },
+  fields: { a: 'degree', b: 'school' },
   missing: { a: 0.5, b: 1 },
   join: { a: { comma: -0.15, colon: -0.15, dash: 0, bracket: 0.1 }, b: { comma: 0.35 } },
 }
 
 const long = (text: string) => -0.2 * Math.max(0, text.split(/\s+/).length - 10)
 
-/** `first`: how many were read before, in other sections. */
+/** `first` is the number of entries already read from other sections. */
 export function readEducation(rows: readonly Row[], notes: Notes, first = 0): CvEducation[] {
   const parted = splitEntries(rows, (row) => schoolLikeness(row.text) >= 2)
   const raws = joinNameless(parted).map(withDegreeBelow)
@@ -61,33 +61,33 @@ export function readEducation(rows: readonly Row[], notes: Notes, first = 0): Cv
     const [choice, head] = [choices[at] as Choice, heads[at] as Head]
     const named = [choice.a, choice.b].flatMap((span) => span?.piece.row ?? [])
     const last = Math.max(head.anchor, ...named)
-    const isTold = (span: Span) => span.piece.row > last && !isScore(span.text) && !isSubject(span)
-    const told = new Set(choice.rest.filter(isTold).map(({ piece }) => piece.row))
-    choice.rest = choice.rest.filter(({ piece }) => !told.has(piece.row))
-    const lower = head.rows.filter((_, row) => told.has(row))
-    const said = readBody([...lower, ...raw.body], notes)
+    const isBelow = (span: Span) => span.piece.row > last && !isScore(span.text) && !isSubject(span)
+    const below = new Set(choice.rest.filter(isBelow).map(({ piece }) => piece.row))
+    choice.rest = choice.rest.filter(({ piece }) => !below.has(piece.row))
+    const lower = head.rows.filter((_, row) => below.has(row))
+    const body = readBody([...lower, ...raw.body], notes)
     const isNothing = !choice.a && !choice.b
-    if ((isNothing && said.length === 0) || found.length >= MANY) continue
-    found.push(toEducation(`e${first + found.length + 1}`, { choice, head, said }, notes))
+    if ((isNothing && body.length === 0) || found.length >= MANY) continue
+    found.push(toEducation(`e${first + found.length + 1}`, { choice, head, body }, notes))
     for (const row of raw.head) if (row.text === '') notes.used.add(row.at)
   }
   return found
 }
 
-/** Courses in a look of their own are no entry: neither school nor degree nor dates. */
+/** Adds courses with their own formatting to the entry before: they have neither school nor degree nor dates. */
 function joinNameless(raws: readonly RawEntry[]): RawEntry[] {
   const joined: RawEntry[] = []
   for (const raw of raws) {
     const before = joined.at(-1)
-    const says = ({ text }: Row) => schoolLikeness(text) > 0 || degreeLikeness(text) >= 1.6
-    const isNameless = raw.anchor < 0 && !raw.head.some(says)
+    const isNamed = ({ text }: Row) => schoolLikeness(text) > 0 || degreeLikeness(text) >= 1.6
+    const isNameless = raw.anchor < 0 && !raw.head.some(isNamed)
     if (before && isNameless) before.body.push(...raw.head, ...raw.body)
     else joined.push({ ...raw, body: [...raw.body] })
   }
   return joined
 }
 
-/** The first bullet may be the degree, where the header has none. */
+/** The first bullet may be the degree if the header has none. */
 function withDegreeBelow(raw: RawEntry): RawEntry {
   const [first, ...body] = raw.body
   const isNamed = raw.head.some(({ text }) => degreeLikeness(text) >= 1.6)
@@ -96,15 +96,15 @@ function withDegreeBelow(raw: RawEntry): RawEntry {
   return isDegree && !COURSES.test(first.text) ? { ...raw, head: [...raw.head, first], body } : raw
 }
 
-/** A subject may stand in a line of its own below the school. */
+/** A subject may have its own line below the school. */
 const isSubject = ({ text }: Span) => {
   const likeness = degreeLikeness(text)
   return likeness >= 1 && text.split(/\s+/).length <= 7
 }
 
-type Entry = { choice: Choice; head: Head; said: Said[] }
+type Entry = { choice: Choice; head: Head; body: Said[] }
 
-function toEducation(id: string, { choice, head, said }: Entry, notes: Notes): CvEducation {
+function toEducation(id: string, { choice, head, body }: Entry, notes: Notes): CvEducation {
   const { a, b, score: weight } = choice
   const dates = head.rows[head.anchor]?.dates ?? null
   const institution = b ? withCampus(b, choice, head) : ''
@@ -113,7 +113,7 @@ function toEducation(id: string, { choice, head, said }: Entry, notes: Notes): C
     a?.text ?? '',
     parts.areas.map(({ text }) => text),
   )
-  const told = tellSaid(id, said, notes)
+  const read = readLines(id, body, notes)
   notes.markWhole(
     id,
     surenessOf(weight),
@@ -128,7 +128,7 @@ function toEducation(id: string, { choice, head, said }: Entry, notes: Notes): C
   if (dates?.start) notes.mark(`${id}.start`, 'sure', [dates.line])
   if (dates?.end) notes.mark(`${id}.end`, 'sure', [dates.line])
   if (parts.place) notes.mark(`${id}.place`, 'likely', [parts.place.piece.line])
-  const score = parts.score ?? told.score
+  const score = parts.score ?? read.score
   if (score) notes.mark(`${id}.score`, 'likely', score.lines)
   const url = head.rows.flatMap(({ addresses }) => addresses)[0] ?? null
   return {
@@ -141,18 +141,18 @@ function toEducation(id: string, { choice, head, said }: Entry, notes: Notes): C
     start: dates?.start ?? null,
     end: dates?.end ?? null,
     score: score && cut(scoreOf(score.text), LINE),
-    courses: told.courses,
-    highlights: told.highlights,
+    courses: read.courses,
+    highlights: read.highlights,
   }
 }
 
-/** Universities of a state have a campus in each of several towns. */
+/** State universities have campuses in several towns. */
 const isOfSeveral = (name: string) =>
   /\bstate\b/i.test(name) || US_STATE.test(name.replace(/^.*\bof\s+(?:the\s+)?/i, ''))
 const US_STATE =
   /^(?:California|Texas|North Carolina|Illinois|Wisconsin|Massachusetts|Michigan|Minnesota|Maryland|Missouri|Colorado|Nebraska|Hawaii|Alaska|Tennessee|Arkansas|Houston|Louisiana|Maine|Nevada|Alabama)$/
 
-/** "University of California, Berkeley": one place behind a comma, and nothing more, is part of the name. */
+/** "University of California, Berkeley": a single place after the comma is part of the name. */
 function withCampus(b: Span, choice: Choice, head: Head): string {
   const next = choice.rest.find(({ first }) => first === b.last + 1)
   const isCampus =
@@ -169,7 +169,7 @@ function withCampus(b: Span, choice: Choice, head: Head): string {
   return `${b.text}, ${next.text}`
 }
 
-/** What neither degree nor school took: a mark, a place, the subject. */
+/** Sorts what is neither degree nor school: a grade, a place, the subject. */
 function sortRest({ a, b, rest }: Choice) {
   const areas: Span[] = []
   let score: { text: string; lines: number[] } | null = null
@@ -189,7 +189,7 @@ const isRepeated = (text: string, a: Span | null, b: Span | null) =>
 const SHORT_THEN_SUBJECT =
   /^((?:\p{Lu}\p{L}{0,4}\.){1,4}|(?:B|M)\.? ?(?:Sc|Eng|Tech|Ed|Com|A|S|F\.?A|B\.?A)\.?(?: \(Hons?\.?\))?|Ph\.? ?D\.?|[BM](?:A|S|Sc|Eng|Tech|FA|BA|Ed|Com)|Bachelor|Master|Doctor(?:ate)?|Diplom|Diploma|Licence|Licenciatura|Grado|Laurea|Magister)(?:\s*(?:[-–—:,|]|in|en))?\s+(?!of\b|degree\b|de\b|der\b)(\p{Lu}.+)$/u
 
-/** "BSc in Physics" is a degree and its subject; what stood beside the degree is subject too. */
+/** Splits "BSc in Physics" into degree and subject; text beside the degree is added to the subject. */
 export function splitDegree(
   text: string,
   beside: readonly string[],
@@ -207,11 +207,11 @@ export function splitDegree(
 const COURSES =
   /^(?:relevant |incoming |selected |key |main |core |current )?(?:courses?(?:work| work)?|modules?|subjects|kurse|schwerpunkte|vorlesungen|cours|asignaturas|corsi)(?: include| taken)?\s*[:：-]\s*/i
 
-function tellSaid(id: string, said: readonly Said[], notes: Notes) {
+function readLines(id: string, body: readonly Said[], notes: Notes) {
   const courses: CvLine[] = []
   const highlights: CvLine[] = []
   let score: { text: string; lines: number[] } | null = null
-  for (const one of said) {
+  for (const one of body) {
     if (isLabel(one.text)) continue
     const listed = COURSES.exec(one.text)
     if (!score && isScore(one.text) && one.text.length < 60) {

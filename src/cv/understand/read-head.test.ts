@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { madeDocument } from '#cv/read/made-document.ts'
 import { readCv } from './read-cv.ts'
 
-/** "name | label | e-mail | phone | place | site | networks". */
+/** "name | label | email | phone | place | site | networks". */
 function headOf(drawn: string): string {
   const { name, label, email, phone, place, url, links } = readCv(madeDocument(drawn)).cv
   const networks = links.map(({ network, username }) => `${network} ${username}`).join(', ')
@@ -48,7 +48,7 @@ Address: 12 MG Road, Bengaluru 560001`,
     'Priya Raghunathan |  | priya.r@example.in | 98450 12345 | 12 MG Road, Bengaluru 560001 |  | ',
   ],
   [
-    'with what the person does above the name',
+    'with a job title above the name',
     `
 Interior Architect
 # Solveig Brekke
@@ -56,7 +56,7 @@ Oslo, Norway • solveig@brekke.example • 912 34 567 • brekke.example`,
     'Solveig Brekke | Interior Architect | solveig@brekke.example | 912 34 567 | Oslo, Norway | https://brekke.example | ',
   ],
   [
-    'with an address over two lines, and letters behind the name',
+    'with an address over two lines, and letters after the name',
     `
 # Marcus T. Holloway, PMP
 1420 Elmwood Avenue, Apt 3B
@@ -65,7 +65,7 @@ Evanston, IL 60201
     'Marcus T. Holloway |  | mholloway@example.com | (847) 555-0134 | 1420 Elmwood Avenue, Apt 3B, Evanston, IL 60201 |  | ',
   ],
   [
-    'with users beside the names of networks',
+    'with user names beside the networks',
     `
 # Ada Brunn
 ada@example.com
@@ -81,7 +81,7 @@ etta@example.com • Chicago, IL`,
     'Etta |  | etta@example.com |  | Chicago, IL |  | ',
   ],
   [
-    'with an address whose street stands alone',
+    'with a street on its own line',
     `
 # Mina Lind
 Storgatan 5
@@ -95,7 +95,7 @@ for (const [what, drawn, head] of HEADS) {
   test(`a head is read ${what}`, () => expect(headOf(drawn)).toBe(head))
 }
 
-test('running text of the head is the summary, and contacts below a summary are not', () => {
+test('running text of the head is the summary, but contacts below a summary are not', () => {
   const { cv } = readCv(
     madeDocument(`
 # Ada Brunn

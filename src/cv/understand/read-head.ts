@@ -1,6 +1,6 @@
 /**
- * Who a CV is of: name, label, e-mail, telephone, place, addresses. They stand in the head, in sections of
- * contact, or in a box at the side under a heading of any name.
+ * Whose CV this is: name, label, email, phone, place, addresses. They are in the head, in contact sections, or in a
+ * side box under any heading.
  */
 import type { Cv } from '#core/cv/cv.ts'
 import type { Line, Section } from '#cv/document/document.ts'
@@ -18,7 +18,7 @@ export type HeadRead = {
   person: Pick<Cv, 'name' | 'label' | 'email' | 'phone' | 'place' | 'url' | 'links'>
   /** Running text of the head. */
   summaryLines: Line[]
-  /** Sections of a summary; one full of contacts is none. */
+  /** Summary sections, except those full of contacts. */
   summarySections: Section[]
 }
 
@@ -28,11 +28,11 @@ export function readHead(sections: readonly Section[], indexOf: LineIndex, notes
   const head = sections.find(({ kind }) => kind === 'head')?.lines ?? []
   const boxes = sections.filter(isBox).flatMap(({ lines }) => lines)
   const summaries = sections.filter((section) => section.kind === 'summary' && !isBox(section))
-  const told = summaries.flatMap(({ lines }) => lines.filter(isContactLine))
+  const contactLines = summaries.flatMap(({ lines }) => lines.filter(isContactLine))
   const opening = proseOf(head)
-  // "Personal info" may hold the summary as well, where nothing else does.
+  // "Personal info" may also contain the summary if nothing else does.
   const prose = opening.length + summaries.length === 0 ? proseOf(boxes) : opening
-  const contacts = [...head, ...boxes].filter((line) => !prose.includes(line)).concat(told)
+  const contacts = [...head, ...boxes].filter((line) => !prose.includes(line)).concat(contactLines)
   const elsewhere = sections
     .filter(
       (section) => section.kind !== 'references' && !isBox(section) && section.kind !== 'head',
@@ -65,12 +65,12 @@ export function readHead(sections: readonly Section[], indexOf: LineIndex, notes
     summaryLines: prose,
     summarySections: summaries.map((section) => ({
       ...section,
-      lines: section.lines.filter((line) => !told.includes(line)),
+      lines: section.lines.filter((line) => !contactLines.includes(line)),
     })),
   }
 }
 
-/** Lines of running text, from the first to the last that goes on. */
+/** Lines of running text, including the beginning and end of a wrapped paragraph. */
 function proseOf(head: readonly Line[]): Line[] {
   return head.filter((line, at) => {
     if (/@|https?:\/\//.test(line.text)) return false
@@ -99,17 +99,17 @@ const isLongText = (text: string) =>
 
 function holdsContacts(lines: readonly Line[]): boolean {
   const short = lines.filter(({ text }) => text.split(/\s+/).length < 8)
-  const told = lines.some(
+  const hasContact = lines.some(
     ({ text }) => new RegExp(EMAIL.source, 'u').test(text) || findPhone(text) !== null,
   )
   const hasText = lines.some(({ text }) => text.split(/\s+/).length >= 12)
-  return told && !hasText && short.length * 2 > lines.length
+  return hasContact && !hasText && short.length * 2 > lines.length
 }
 
 const CONTACT =
   /^(?:phone|tel|telephone|mobile|cell|e-?mail|mail|website|web|url|address|location|linkedin|github|gitlab|twitter|x|xing|skype|soundcloud|portfolio|blog|telefon|adresse|téléphone)\s*:/i
 
-/** "Phone: …" below a summary is no part of it. */
+/** "Phone: …" below a summary is not part of the summary. */
 function isContactLine({ text }: Line): boolean {
   const isShort = text.split(/\s+/).length <= 8
   if (!isShort) return false
@@ -139,7 +139,7 @@ function readEmail(lines: readonly Line[], indexOf: LineIndex, notes: Notes): st
   return null
 }
 
-/** A narrow column breaks an address anywhere; the address behind the letters is whole. */
+/** A narrow column wraps addresses anywhere; the link target is complete. */
 function withBrokenEnd(printed: string, line: Line, next: Line | undefined): string {
   const whole = line.links
     .map((link) => link.replace(/^mailto:/i, '').split('?')[0] ?? '')

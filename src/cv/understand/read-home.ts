@@ -1,4 +1,4 @@
-/** Where a person lives, as printed in the head of a CV: a city and more, or a whole address over some lines. */
+/** Where a person lives, as printed in the head of a CV: a city and more, or a whole address over several lines. */
 import type { CvPlace } from '#core/cv/cv.ts'
 import { parseLocation } from '#core/place/place.ts'
 import type { Line } from '#cv/document/document.ts'
@@ -14,7 +14,7 @@ import { cut, LINE, type Notes } from './reading-notes.ts'
 const LABELS =
   '(?:(?:home |current |postal |permanent )?address|location|city|based in|lives? in|residence|country|postal code(?: (?:&|and) city)?|zip(?: code)?|place(?: of residence)?|region|state|anschrift|adresse|wohnort|wohnhaft in|domicile|lieu|ville|direcci[oó]n|ubicaci[oó]n|ciudad|indirizzo|residenza|luogo|citt[aà]|endere[cç]o|localiza[cç][aã]o|cidade|woonplaats|adres|адрес|город)'
 const LABEL = new RegExp(`^${LABELS}\\s*[:：]\\s*`, 'iu')
-/** Without a colon only before what begins an address. */
+/** Labels that need no colon, but only before something that begins an address. */
 const BARE_LABEL =
   /^(?:[Aa]ddress|ADDRESS|[Ll]ocation|LOCATION|[Aa]nschrift|[Aa]dresse|[Ww]ohnort)\s+(?=\d|\p{Lu})/u
 const LABEL_ALONE = new RegExp(`^${LABELS}\\s*[:：]?$`, 'iu')
@@ -25,7 +25,7 @@ const POSTAL =
 
 type Candidate = { text: string; lines: number[]; score: number }
 
-/** `lines` are those of the head and of sections of contact, with which the address stands. */
+/** `lines` are the head and the contact sections, where the address is. */
 export function readHome(lines: readonly Line[], indexOf: LineIndex, notes: Notes): CvPlace | null {
   const best = labelled(lines, indexOf) ?? bestOf(lines, indexOf)
   if (!best) return null
@@ -48,7 +48,7 @@ function bestOf(lines: readonly Line[], indexOf: LineIndex): Candidate | null {
   return best
 }
 
-/** "Address: …", "City: …", "Region: …" in lines of their own, or with the value in the next cell or line. */
+/** "Address: …", "City: …", "Region: …" on separate lines, or with the value in the next cell or line. */
 function labelled(lines: readonly Line[], indexOf: LineIndex): Candidate | null {
   const parts: string[] = []
   const at: number[] = []
@@ -76,7 +76,7 @@ function labelled(lines: readonly Line[], indexOf: LineIndex): Candidate | null 
   return parts.length > 0 ? { text: [...new Set(parts)].join(', '), lines: at, score: 2 } : null
 }
 
-/** Texts of a line between signs, with what is no place left out. */
+/** The texts of a line between separators, without phone numbers, emails and links. */
 function partsOf(line: Line): string[] {
   const cells = line.cells.length > 1 ? line.cells.map(({ text }) => text) : [line.text]
   return cells
@@ -93,7 +93,7 @@ function withoutContacts(text: string): string {
 }
 
 function homeLikeness(given: string): number {
-  // "Nantes (44)": the number is a department's.
+  // "Nantes (44)": the number is the French department's.
   const text = given.replace(/(?:(?<!\s)\s+)?\(\d{2,5}\)$/, '')
   if (text.length > 120 || /[@]|https?:/.test(text) || /\p{L}{4}[.!?]\s+\p{Lu}.{30}/u.test(text))
     return 0
@@ -110,7 +110,7 @@ function homeLikeness(given: string): number {
 
 const POSTALS = /\b(?:[A-Z]{1,2}-)?\d{3} ?\d{2,3}(?:-\d{3,4})?\b/g
 
-/** "Storgatan 5, Gothenburg, SE": parts that are places, and none that names something else. */
+/** "Storgatan 5, Gothenburg, SE": mostly places, and no title or company. */
 function placesIn(text: string): number {
   const parts = text.split(/,\s*/)
   if (parts.length < 2 || parts.length > 7) return 0
@@ -120,10 +120,10 @@ function placesIn(text: string): number {
   return places >= 2 || places * 2 >= parts.length ? 1 : 0
 }
 
-/** Lines of an address below its first one. */
+/** Most lines of an address below its first one. */
 const MOST_MORE = 2
 
-/** A street in one line and the city in the next are one address; a narrow column breaks it anywhere. */
+/** Joins a street and the city on the next line into one address; a narrow column wraps it anywhere. */
 function wholeAddress(
   one: Candidate,
   lines: readonly Line[],
@@ -168,7 +168,7 @@ function withStreetAbove(one: Candidate, lines: readonly Line[], row: number, in
 
 const middleOf = ({ box }: Line) => (box ? box.x + box.width / 2 : 0)
 
-/** A place, a postal code, or the rest of a broken list of places. */
+/** A place, a postal code, or the rest of a wrapped list of places. */
 function isAddressPart(text: string): boolean {
   if (homeLikeness(text) > 0.8 || /^[\d -]{4,10}$/.test(text)) return true
   const known = parseLocation(text.replace(POSTALS, ' ')).places.length

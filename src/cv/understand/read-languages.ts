@@ -1,4 +1,4 @@
-/** Spoken languages, each with how well: "English (native)", "Deutsch – C1", a name and its level in two lines. */
+/** Spoken languages with their levels: "English (native)", "Deutsch – C1", a name and its level on two lines. */
 import type { CvLanguage } from '#core/cv/cv.ts'
 import { fold } from '#core/text/fold-text.ts'
 import { isLevel } from '#cv/words/level-words.ts'
@@ -30,7 +30,7 @@ export const isLanguage = (text: string) =>
       .at(-1) ?? '',
   ) && text.trim().split(/\s+/).length <= 3
 
-const SAID =
+const WITH_LEVEL =
   /^(.{2,40}?)\s*(?:\(([^()]{1,60})\)|\[([^\]]{1,60})\]|\s[–—-]\s+(.{1,60})|[:：]\s*(.{1,60})|[–—]\s*(.{1,60})|,\s+(.{1,40}))$/u
 const FLUENT_IN =
   /^(fluent|native|conversational|proficient|basic|advanced|intermediate)(?: speaker)? (?:in|of) (.{2,40})$/i
@@ -56,7 +56,7 @@ export function readLanguages(rows: readonly Row[], notes: Notes): CvLanguage[] 
   })
 }
 
-/** By signs, and at commas where a language follows. */
+/** Splits at separators, and at commas outside brackets. */
 function splitLanguages(text: string): string[] {
   const parts = text
     .split(/\s*[|•●;·]\s*|\s{3,}|\t/u)
@@ -71,7 +71,7 @@ export function readLanguage(text: string): { language: string; fluency: string 
   if (fluent?.[2] && isLanguage(fluent[2]))
     return { language: fluent[2], fluency: fluent[1] ?? null }
   if (isLanguage(text) && !text.includes('(')) return { language: text, fluency: null }
-  const [, name, ...levels] = SAID.exec(text) ?? []
+  const [, name, ...levels] = WITH_LEVEL.exec(text) ?? []
   if (name && isLanguage(name)) {
     return {
       language: name.trim(),

@@ -1,4 +1,6 @@
-/** A person's addresses in the head of a CV: printed, behind letters, or as a user's name beside a network's. */
+/**
+ * A person's web addresses in the head of a CV: printed, as link targets, or as a user name beside a network's name.
+ */
 import type { CvLink } from '#core/cv/cv.ts'
 import type { Line } from '#cv/document/document.ts'
 import type { LineIndex } from '#cv/document/line-index.ts'
@@ -45,7 +47,7 @@ export function readLinks(
   }
 }
 
-/** Of a place, not of a person. */
+/** Maps show a place, not a person. */
 const MAP =
   /^(?:https?:\/\/)?(?:www\.)?(?:maps\.(?:google|apple)\.|google\.[a-z.]+\/maps|goo\.gl\/maps|openstreetmap\.)/i
 
@@ -69,7 +71,7 @@ function printed(line: Line, at: number, next: Line | undefined): Found[] {
   })
 }
 
-/** A narrow column breaks an address; the one behind its letters is whole. */
+/** A narrow column wraps an address; the link target is complete. */
 function withRest(address: string, line: Line, next: Line): string {
   const rest = next.text.trim()
   const isApart = Math.abs((next.box?.x ?? 0) - (line.box?.x ?? 0)) > 3
@@ -85,7 +87,7 @@ function behind(line: Line, at: number): Found[] {
   return links.map((link) => toFound(link, at, false))
 }
 
-/** "janedoe (GitHub)", "GitHub: janedoe", "GitHub" with the name below it at the same place. */
+/** "janedoe (GitHub)", "GitHub: janedoe", or "GitHub" with the user name aligned below. */
 function userNames(lines: readonly Line[], indexOf: LineIndex): Found[] {
   const found: Found[] = []
   const texts = lines.map((line) =>

@@ -1,6 +1,6 @@
 /**
- * Name and label of a person. The name is told by its size, its place, what an e-mail address and user names say,
- * and by not being anything else; the label stands beside or below it.
+ * Name and label of a person. The name is recognized by its size, its position, the email address and user names, and
+ * by not being anything else. The label is beside or below the name.
  */
 import { fold } from '#core/text/fold-text.ts'
 import type { Line } from '#cv/document/document.ts'
@@ -24,16 +24,18 @@ export type NameFound = {
 
 type Part = { text: string; line: Line; rest: string | null; more?: number }
 
-/** Words that join the names of one person: written small, and many of them do not make a line of text. */
+/**
+ * Particles that join the names of one person. They are lower case, and even several do not make a line a sentence.
+ */
 const JOINTS =
   /^(?:de|da|do|dos|das|del|della|di|du|la|le|las|los|van|von|vom|der|den|ten|ter|zu|zur|bin|binti|ibn|al|el|e|y|i|af|av|st|und|och)$/u
 const MOST_NAMES = 6
 const MOST_WORDS = 11
 const LONGEST = 80
-/** Letters of a line of large type from which on it may be full. */
+/** From this many characters, a line of large type may be full and continue on the next. */
 const FULL = 24
 
-/** Lines of a head that may hold the name. */
+/** How many lines at the top may contain the name. */
 const MOST_LINES = 14
 
 export function readName(lines: readonly Line[], hints: readonly string[]): NameFound | null {
@@ -80,7 +82,7 @@ export function readName(lines: readonly Line[], hints: readonly string[]): Name
 const wordsOf = (text: string) => text.split(/\s+/)
 const isJoint = (word: string | undefined) => word !== undefined && JOINTS.test(word)
 
-/** First and last name below each other in the largest letters, or a long name where a page broke it. */
+/** First and last name on two lines in the largest type, or a long name that wrapped. */
 function isOneName(line: Line, next: Line, largest: number): boolean {
   const isLarge = line.size >= largest - 0.3 && Math.abs(line.size - next.size) < 0.3
   const [first, second] = [wordsOf(firstCell(line)), wordsOf(firstCell(next))]
@@ -93,7 +95,7 @@ function isOneName(line: Line, next: Line, largest: number): boolean {
   return line.size > 0 && isLarge && areNames && next.gap < 0.6
 }
 
-/** `more`: how many lines below the other one stands. */
+/** `more` is the distance between the two lines. */
 function bothOf(line: Line, next: Line, more: number): Part {
   const [first, last] = [firstCell(line), firstCell(next)]
   const text = first.endsWith('-') ? first + last : `${first} ${last}`
@@ -102,7 +104,7 @@ function bothOf(line: Line, next: Line, more: number): Part {
 
 const firstCell = ({ cells, text }: Line) => (cells[0]?.text ?? text).trim()
 
-/** A line as a name alone, and as a name before a sign with a label behind it. */
+/** The line as a name alone, and as a name and a label around a separator. */
 function partsOf(line: Line): Part[] {
   const cells = line.cells.length > 1 ? line.cells.map(({ text }) => text) : [line.text]
   return cells.flatMap((cell) => {
@@ -138,7 +140,7 @@ function nameLikeness(text: string, keys: readonly string[]): number {
   return score
 }
 
-/** What somebody calls their work: behind the name, or a short line beside it in the head. */
+/** What a person calls their work: after the name, or on a short line near it. */
 function labelBeside(part: Part, top: readonly Line[], at: number) {
   if (part.rest && titleLikeness(part.rest) > 0.5) return { text: part.rest, at }
   for (const near of [at + 1, at + 2, at - 1]) {

@@ -1,11 +1,11 @@
-/** Summary, interests, references, and sections of other names. */
+/** Summary, interests, references, and sections with unknown headings. */
 import type { CvLine, CvOther, CvReference, CvSkills } from '#core/cv/cv.ts'
 import { readBody } from './entry-body.ts'
 import type { Row } from './entry-row.ts'
 import { readGroups } from './read-skills.ts'
 import { cut, LINE, MANY, type Notes, TEXT } from './reading-notes.ts'
 
-/** `first`: how many were read before. */
+/** `first` is the number of paragraphs already read. */
 export function readParagraphs(
   prefix: string,
   rows: readonly Row[],
@@ -21,7 +21,7 @@ export function readParagraphs(
     })
 }
 
-/** As it was printed: nothing is a header here. */
+/** The row as printed: there are no headers here. */
 function asText(row: Row): Row {
   const { text } = row.line
   const piece = row.pieces[0] ?? {
@@ -30,7 +30,7 @@ function asText(row: Row): Row {
     isBold: false,
     isItalic: false,
     x: row.x,
-    told: null,
+    field: null,
     text,
   }
   return { ...row, text, pieces: [{ ...piece, text }], dates: null, addresses: [] }
@@ -48,7 +48,7 @@ export function readInterests(rows: readonly Row[], notes: Notes): CvSkills[] {
 
 const SIGNED = /^[—–-]\s*(\p{Lu}.{1,80})$/u
 
-/** A name and what was said, in either order; "— Name" below a quotation. */
+/** A name and the quoted text, in either order; "— Name" below a quotation. */
 export function readReferences(rows: readonly Row[], notes: Notes): CvReference[] {
   const found: { name: string; reference: string; lines: number[] }[] = []
   let waiting: { text: string; lines: number[] }[] = []

@@ -1,4 +1,4 @@
-/** Projects: a name, when, what with, for whom or as what, and what is said of it. */
+/** Projects: name, dates, technologies, client or role, description. */
 import type { CvProject } from '#core/cv/cv.ts'
 import { placeLikeness } from '#cv/words/place-likeness.ts'
 import { titleLikeness } from '#cv/words/title-words.ts'
@@ -8,19 +8,19 @@ import { type Head, toHead } from './entry-fragments.ts'
 import type { Row } from './entry-row.ts'
 import { splitEntries } from './entry-split.ts'
 import { splitItems } from './read-skills.ts'
-import { splitSaid } from './read-work.ts'
+import { splitBody } from './read-work.ts'
 import { cut, LINE, MANY, type Notes } from './reading-notes.ts'
 
-/** Beside a project's name, for its address. */
+/** Link texts beside a project's name. */
 const POINTER = /^(?:link|demo|live|code|source|repo(?:sitory)?|github|website)$/i
 
-/** `a` is the name, `b` for whom or as what. */
+/** `a` is the name, `b` the client or the role. */
 const PROJECT_ROLES: Roles = {
   a: (text) => 1 - (text.split(/\s+/).length > 10 ? 0.8 : 0) - (POINTER.test(text) ? 3 : 0),
   b: (text) =>
     titleLikeness(text) * 0.4 - placeLikeness(text) * 0.3 - (POINTER.test(text) ? 3 : 0.1),
   rest: (text) => (placeLikeness(text) > 0 || POINTER.test(text) ? 0 : -0.3),
-  told: { a: 'title', b: 'company' },
+  fields: { a: 'title', b: 'company' },
   missing: { a: 1, b: 0 },
   join: { a: { comma: 0.2, dash: 0.3, colon: 0.2, bracket: -0.2 }, b: {} },
 }
@@ -36,19 +36,19 @@ export function readProjects(rows: readonly Row[], notes: Notes): CvProject[] {
     const [choice, head] = [choices[at] as Choice, heads[at] as Head]
     const named = [choice.a, choice.b].flatMap((span) => span?.piece.row ?? [])
     const lower = head.rows.filter((_, row) => row > head.anchor && !named.includes(row))
-    const said = readBody([...lower, ...raw.body], notes)
-    return toProject(`p${at + 1}`, { choice, head, said }, notes)
+    const body = readBody([...lower, ...raw.body], notes)
+    return toProject(`p${at + 1}`, { choice, head, body }, notes)
   })
 }
 
-type Entry = { choice: Choice; head: Head; said: Said[] }
+type Entry = { choice: Choice; head: Head; body: Said[] }
 
-function toProject(id: string, { choice, head, said }: Entry, notes: Notes): CvProject {
+function toProject(id: string, { choice, head, body }: Entry, notes: Notes): CvProject {
   const list = listBeside(choice, head)
   const [a, b] = [choice.a ?? choice.b, choice.a && list === null ? choice.b : null]
   const dates = head.rows[head.anchor]?.dates ?? null
   const isStack = ({ text }: Said) => TECHNIQUES.test(text)
-  const stated = said.filter(isStack)
+  const stated = body.filter(isStack)
   const keywords = [list ?? '', ...stated.map(({ text }) => text.replace(TECHNIQUES, ''))]
   const isAs = b !== null && titleLikeness(b.text) >= 1.2
   notes.markWhole(
@@ -66,9 +66,9 @@ function toProject(id: string, { choice, head, said }: Entry, notes: Notes): CvP
       'sure',
       stated.flatMap(({ lines }) => lines),
     )
-  const { summary, highlights } = splitSaid(
+  const { summary, highlights } = splitBody(
     id,
-    said.filter((one) => !isStack(one)),
+    body.filter((one) => !isStack(one)),
     notes,
   )
   return {
@@ -88,7 +88,7 @@ function toProject(id: string, { choice, head, said }: Entry, notes: Notes): CvP
   }
 }
 
-/** "Tidepool | React, Node.js, PostgreSQL": a list behind the name says what with. */
+/** "Tidepool | React, Node.js, PostgreSQL": a list after the name contains the technologies. */
 function listBeside({ a, b, rest }: Choice, head: Head): string | null {
   const beside = [b, ...rest].filter((span) => span !== null && span.piece === a?.piece)
   const first = Math.min(...beside.map((span) => span?.first ?? 0))

@@ -12,9 +12,9 @@ const groupsOf = (drawn: string) =>
   })
 
 const LISTS: [what: string, drawn: string, groups: string[]][] = [
-  ['by comma', 'Python (primary), Go, R, C#, Docker', ['Python + Go + R + C# + Docker']],
+  ['separated by commas', 'Python (primary), Go, R, C#, Docker', ['Python + Go + R + C# + Docker']],
   [
-    'with labels, one of them broken',
+    'with labels, one of them wrapped',
     'Frameworks: Django, Spring Boot, React,\nVue.js\nTools & Platforms: AWS (EC2, S3), Docker',
     [
       'Frameworks: Django + Spring Boot + React + Vue.js',
@@ -22,12 +22,12 @@ const LISTS: [what: string, drawn: string, groups: string[]][] = [
     ],
   ],
   [
-    'with levels in brackets of the label',
+    'with levels in brackets after the label',
     'Web (advanced): JavaScript, CSS\nData (beginner): SQL, dbt',
     ['Web (advanced): JavaScript + CSS', 'Data (beginner): SQL + dbt'],
   ],
   [
-    'with dots and shares',
+    'with dots and percentages',
     'Photoshop ●●●●○\nInDesign 80%\nFigma (expert)',
     ['Photoshop + InDesign + Figma'],
   ],
@@ -41,9 +41,9 @@ const LISTS: [what: string, drawn: string, groups: string[]][] = [
     '• Python || • Docker\n• Java || • Linux',
     ['Python + Java', 'Docker + Linux'],
   ],
-  ['one a line', 'Budget planning\nTeam leadership', ['Budget planning + Team leadership']],
+  ['one per line', 'Budget planning\nTeam leadership', ['Budget planning + Team leadership']],
   [
-    'behind a dash',
+    'after a dash',
     'Clinical — Triage, IV therapy\nSystems — Epic, Cerner',
     ['Clinical: Triage + IV therapy', 'Systems: Epic + Cerner'],
   ],

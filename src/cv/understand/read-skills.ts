@@ -1,6 +1,6 @@
 /**
- * Skills: lists by comma, a line or bullet each, "Label: a, b", groups under names of their own, cards in columns.
- * Levels go to the level, never into a name.
+ * Skills: comma-separated lists, one per line or bullet, "Label: a, b", groups with names, cards in columns. Levels
+ * are stored as levels, never in a name.
  */
 import type { CvSkills } from '#core/cv/cv.ts'
 import { joinLines } from '#cv/document/join-lines.ts'
@@ -14,15 +14,15 @@ import { splitTags } from './split-tags.ts'
 type Group = { name: string | null; level: string | null; items: string[]; lines: number[] }
 
 const LABELLED = /^([\p{L}\p{N}][^:：]{0,48}?)\s*[:：]\s*(\S.*)?$/u
-/** "Systems — Epic, Cerner": a dash parts a name from a list. */
+/** "Systems — Epic, Cerner": a dash between a name and a list. */
 const DASHED = /^([\p{L}\p{N}][^,;:|–—]{1,40}?)\s+[–—-](?=[^,]*,)\s+([^,]+,.*)$/su
 const readLabelled = (text: string) => LABELLED.exec(text) ?? DASHED.exec(text)
 const SIGNS = /\s*[,;|•●▪◦∙、]\s*|\s+[·–—]\s+|\s{3,}|\t/u
 
-/** A section of skills; a heading that no list knows names what stands below it. */
+/** A section of skills; an unknown heading names the group below it. */
 type SkillSection = { heading: string | null; skills: readonly Row[] }
 
-/** Groups as printed; plain lists are one group without a name. */
+/** Groups as printed; a plain list is one group without a name. */
 export function readSkills(sections: readonly SkillSection[], notes: Notes): CvSkills[] {
   const groups = sections.flatMap(({ heading, skills }) =>
     readGroups(skills, notes).map((group, at) => {
@@ -52,7 +52,7 @@ type Text = {
   row: Row
 }
 
-/** Dots and bars that draw a level. */
+/** Dots and bars that depict a level. */
 const DRAWN = /[●○◉◯⬤★☆▪■□▮▯█░▰▱]{2,}/gu
 
 const toText = (row: Row): Text => ({
@@ -67,7 +67,7 @@ const toText = (row: Row): Text => ({
 const textOf = ({ line }: Row) =>
   line.cells.length > 1 ? line.cells.map(({ text }) => text).join('   ') : line.text
 
-/** Cards side by side: cells that stand below each other at the same places, a short text in each. */
+/** Cards side by side: aligned cells with a short text in each. */
 function asColumns(rows: readonly Row[]): Text[][] | null {
   const wide = rows.filter(({ line }) => line.cells.length > 1)
   if (wide.length < 2 || wide.length * 3 < rows.length) return null
@@ -145,7 +145,7 @@ function readColumn(texts: readonly Text[], notes: Notes): Group[] {
   return groups.filter(({ name, items }) => items.length > 0 || name !== null).map(nameAsItem)
 }
 
-/** A card with a name and nothing below is a skill itself. */
+/** A card with nothing below its name is itself a skill. */
 function nameAsItem(group: Group): Group {
   if (group.items.length > 0 || group.name === null) return group
   return { ...group, name: null, items: [group.name] }
@@ -153,7 +153,7 @@ function nameAsItem(group: Group): Group {
 
 type Joined = { text: string; lines: number[]; isBold: boolean; isBullet: boolean; size: number }
 
-/** A list that a line's end broke is one text; a skill a line stays apart. */
+/** Joins wrapped lists; skills on separate lines stay separate. */
 function joinWraps(texts: readonly Text[], notes: Notes): Joined[] {
   const joined: Joined[] = []
   let before: Text | null = null
@@ -182,7 +182,7 @@ function isListWrap(before: Text, { text, isBullet, isBold, row }: Text): boolea
   return isList && isBroken(before.row, row) && before.isBold === isBold
 }
 
-/** Names of groups look unlike their items: bold, larger, or bullets follow. */
+/** Group names look different from their items: bold, larger, or followed by bullets. */
 function hasGroupNames(texts: readonly Joined[]): boolean {
   return texts.some((one, at) => isGroupName(one, texts[at + 1]))
 }
@@ -207,7 +207,7 @@ export function splitItems(text: string): string[] {
     .filter((part) => /[\p{L}\p{N}]/u.test(part) && !isLevel(part))
 }
 
-/** "AWS (EC2, S3), Azure": signs within brackets part nothing. */
+/** "AWS (EC2, S3), Azure": separators inside brackets do not split. */
 function splitOutsideBrackets(text: string): string[] {
   const held = text.replace(/\([^()]{0,200}\)/g, (inner) =>
     inner.replace(/,/g, '\u0001').replace(/;/g, '\u0002'),

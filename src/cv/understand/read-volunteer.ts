@@ -1,7 +1,7 @@
-/** Volunteering: printed like work, kept apart from it. */
+/** Volunteering: formatted like work, but listed separately. */
 import type { CvVolunteer } from '#core/cv/cv.ts'
 import type { Row } from './entry-row.ts'
-import { readPosts, splitSaid, type WorkEntry } from './read-work.ts'
+import { readPosts, splitBody, type WorkEntry } from './read-work.ts'
 import { cut, LINE, MANY, type Notes, surenessOf } from './reading-notes.ts'
 
 export function readVolunteer(rows: readonly Row[], notes: Notes): CvVolunteer[] {
@@ -9,7 +9,7 @@ export function readVolunteer(rows: readonly Row[], notes: Notes): CvVolunteer[]
   return entries.slice(0, MANY).map((entry, at) => toVolunteer(`v${at + 1}`, entry, notes))
 }
 
-function toVolunteer(id: string, { choice, head, said }: WorkEntry, notes: Notes): CvVolunteer {
+function toVolunteer(id: string, { choice, head, body }: WorkEntry, notes: Notes): CvVolunteer {
   const { a, b, score } = choice
   const dates = head.rows[head.anchor]?.dates ?? null
   const address = head.rows.find(({ addresses }) => addresses.length > 0)
@@ -23,7 +23,7 @@ function toVolunteer(id: string, { choice, head, said }: WorkEntry, notes: Notes
   if (dates?.start) notes.mark(`${id}.start`, 'sure', [dates.line])
   if (dates?.end) notes.mark(`${id}.end`, 'sure', [dates.line])
   if (address) notes.mark(`${id}.url`, 'sure', [address.at])
-  const { summary, highlights } = splitSaid(id, said, notes)
+  const { summary, highlights } = splitBody(id, body, notes)
   return {
     id,
     organization: cut(b?.text ?? '', LINE),

@@ -4,18 +4,22 @@ import { readCv } from './read-cv.ts'
 
 type Case = { drawn: string; reads: string[] }
 
-/** Each role in one line: "title | company | start – end | place | what is said". */
+/** Each role in one line: "title | company | start – end | place | text". */
 function rolesOf(drawn: string): string[] {
   return readCv(madeDocument(drawn)).cv.work.flatMap(({ company, place, about, roles }) =>
     roles.map((role) => {
-      const said = [about && `(${about})`, role.summary, ...role.highlights.map(({ text }) => text)]
+      const texts = [
+        about && `(${about})`,
+        role.summary,
+        ...role.highlights.map(({ text }) => text),
+      ]
       const dates = `${role.start ?? '?'} – ${role.end ?? '?'}`
       const parts = [
         role.title,
         company,
         dates,
         role.place ?? place ?? '',
-        said.filter(Boolean).join(' / '),
+        texts.filter(Boolean).join(' / '),
       ]
       return parts.join(' | ').replace(/[ |]+$/, '')
     }),
@@ -54,7 +58,7 @@ _Sales Associate_ || 09/2013 – 01/2016
       'Sales Associate | Bellwether & Sons | 2013-09 – 2016-01 | Leeds, UK | Sold shoes',
     ],
   },
-  'an employer whose whole time is printed above its roles': {
+  'an employer whose total period is printed above its roles': {
     drawn: `
 ## Experience
 **Orchard Health** || Boston, MA || 2015 – Present
@@ -104,7 +108,7 @@ May 2018 - October 2020 (2 years 6 months)`,
       'UX Designer | Mallard & Finch | 2018-05 – 2020-10',
     ],
   },
-  'dates in a rail at the left, in German': {
+  'dates in a rail on the left, in German': {
     drawn: `
 ## Berufserfahrung
 seit 04/2020 || **Leiter Qualitätssicherung**
@@ -201,7 +205,7 @@ Enero 2012 - Abril 2016
       'Auxiliar administrativo | Talleres Ubeda S.L. | 2012-01 – 2016-04 | Córdoba | Facturación',
     ],
   },
-  'a line on what the employer does': {
+  'a line about the employer': {
     drawn: `
 ## Experience
 **Lumen Harbor** || 2019 – 2023
@@ -229,7 +233,7 @@ Bookseller, Paper Moon Books
       'Bookseller | Paper Moon Books | ? – ? |  | Sold books',
     ],
   },
-  'the form of Europass': {
+  'the Europass format': {
     drawn: `
 ## Work experience
 01/09/2019 – CURRENT || Brussels, Belgium
@@ -278,7 +282,7 @@ Tessera, Intern || 2016
       'Intern | Tessera | ? – 2016 |  | Made coffee',
     ],
   },
-  'a department behind a dash, and a title with a comma': {
+  'a department after a dash, and a title with a comma': {
     drawn: `
 ## Experience
 Ashgrove Bank — Risk Department || New York, NY
@@ -336,7 +340,7 @@ Responsibilities:
       'Driver | Ironwood Movers | 2012 – 2015 |  | Drove',
     ],
   },
-  'work for nobody in particular': {
+  'freelance work without an employer': {
     drawn: `
 ## Experience
 Freelance Photographer || 2016 – Present
@@ -371,7 +375,7 @@ describe('work', () => {
     })
   }
 
-  test('in two sections is numbered through', () => {
+  test('in two sections is numbered consecutively', () => {
     const { cv } = readCv(
       madeDocument(`
 ## Relevant Experience
@@ -387,7 +391,7 @@ Barista, Café Lumière || 2018 – 2020
     ])
   })
 
-  test('a title that no list knows is told by the other entries', () => {
+  test('an unknown title is recognized by its position in the other entries', () => {
     const drawn = `
 ## Experience
 **Area Nine**
@@ -402,7 +406,7 @@ Intern || 2008-06 - 2008-09
     expect(rolesOf(drawn)[0]).toMatch(/^Head Code Ninja \| Area Nine \|/)
   })
 
-  test('bullets that a line broke are one again', () => {
+  test('wrapped bullets are joined', () => {
     const { cv } = readCv(
       madeDocument(`
 ## Experience

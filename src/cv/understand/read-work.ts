@@ -1,4 +1,4 @@
-/** Work of a CV: employers, and at each the roles that a person had, newest first as printed. */
+/** Work experience: employers, and the roles at each, in the printed order. */
 import type { CvEmployment, CvRole } from '#core/cv/cv.ts'
 import { companyLikeness } from '#cv/words/organisation-words.ts'
 import { placeLikeness } from '#cv/words/place-likeness.ts'
@@ -10,7 +10,7 @@ import type { Row } from './entry-row.ts'
 import { type RawEntry, splitEntries } from './entry-split.ts'
 import { cut, LINE, MANY, type Notes, surenessOf, TEXT } from './reading-notes.ts'
 
-/** "Full-time", "(Contract)": true of the role, neither name nor place. */
+/** "Full-time", "(Contract)": a property of the role, neither name nor place. */
 const EMPLOYMENT =
   /^\(?(?:full[- ]?time|part[- ]?time|contract|contractor|permanent|temporary|temp|freelance|internship|self[- ]employed|seasonal|vollzeit|teilzeit|festanstellung|befristet|cdi|cdd|stage|alternance|tiempo completo|media jornada|tempo pieno|remote|hybrid|on-?site)\)?$/i
 
@@ -38,7 +38,7 @@ export const WORK_ROLES: Roles = {
     const place = placeLikeness(text)
     return place > 0 ? place * 0.6 : text.length > 60 ? -0.4 : -0.7
   },
-  told: { a: 'title', b: 'company' },
+  fields: { a: 'title', b: 'company' },
   missing: { a: 0.9, b: 1.1 },
   join: { a: { comma: 0.3 }, b: { dash: 0.5 } },
 }
@@ -56,13 +56,13 @@ export type WorkEntry = {
   choice: Choice
   head: Head
   raw: RawEntry
-  said: Said[]
+  body: Said[]
   place: Span | null
-  /** What the employer does. */
+  /** Describes the employer. */
   about: Said[]
 }
 
-/** Entries that name a post and where it was held; volunteering is printed alike. */
+/** Entries with a position and an organization; volunteering has the same format. */
 export function readPosts(rows: readonly Row[], notes: Notes): WorkEntry[] {
   const raws = splitEntries(rows)
   const heads = raws.map((raw) => toHead(raw.head, raw.anchor))
@@ -71,12 +71,15 @@ export function readPosts(rows: readonly Row[], notes: Notes): WorkEntry[] {
     const [choice, head] = [choices[at] as Choice, heads[at] as Head]
     const place = choice.rest.find(({ text }) => placeLikeness(text) >= 1) ?? null
     const { about, lower } = leftBelow(choice, head, place)
-    const said = readBody([...lower, ...raw.body], notes)
-    return { choice, head, raw, said, place, about: readBody(about, notes) }
+    const body = readBody([...lower, ...raw.body], notes)
+    return { choice, head, raw, body, place, about: readBody(about, notes) }
   })
 }
 
-/** Rows of a header that name nothing are the first of what is said. */
+/**
+ * Header rows without names: those between the company and the last named row describe the employer, those below
+ * begin the body.
+ */
 function leftBelow(
   { a, b, rest }: Choice,
   head: Head,
@@ -97,12 +100,12 @@ function leftBelow(
   }
 }
 
-/** `first`: how many employers were read before, in other sections. */
+/** `first` is the number of employers already read from other sections. */
 export function readWork(rows: readonly Row[], notes: Notes, first = 0): CvEmployment[] {
   const jobs: CvEmployment[] = []
   for (const entry of readPosts(rows, notes)) {
     const { choice, head, raw } = entry
-    if (!choice.a && !choice.b && entry.said.length === 0) continue
+    if (!choice.a && !choice.b && entry.body.length === 0) continue
     const last = jobs.at(-1)
     const isOwnEmployer = choice.b !== null || !last || !goesOnAt(entry)
     const job = isOwnEmployer
@@ -117,7 +120,7 @@ export function readWork(rows: readonly Row[], notes: Notes, first = 0): CvEmplo
   return jobs
 }
 
-/** A title without an employer under an employer with several. */
+/** A title without an employer continues the employer above. */
 function goesOnAt({ choice, raw }: WorkEntry): boolean {
   return choice.a !== null && raw.anchor <= 1
 }
@@ -138,18 +141,12 @@ function startJob(
     company: cut(b?.text ?? '', LINE),
     url: url && cut(url, LINE),
     place: isEmployers(entry) ? cut(entry.place?.text ?? '', LINE) : null,
-    about: entry.about.length ? cut(entry.about.map(({ text }) => text).join('\n'), TEXT) : null,
+    about: readText(`${id}.about`, entry.about, notes),
     roles: [],
   }
   jobs.push(job)
   if (isEmployers(entry) && entry.place)
     notes.mark(`${id}.place`, 'likely', [entry.place.piece.line])
-  if (entry.about.length)
-    notes.mark(
-      `${id}.about`,
-      'likely',
-      entry.about.flatMap(({ lines }) => lines),
-    )
   notes.markWhole(id, surenessOf(score), linesOf(entry))
   if (b) notes.mark(`${id}.company`, surenessOf(1 + companyLikeness(b.text) / 2), [b.piece.line])
   for (const row of entry.head.rows)
@@ -157,7 +154,7 @@ function startJob(
   return job
 }
 
-/** The place stands with the employer, and the title elsewhere. */
+/** The place is beside the employer, and the title is elsewhere. */
 function isEmployers({ choice: { a, b }, place }: WorkEntry): boolean {
   return place !== null && b?.piece.row === place.piece.row && a?.piece.row !== b.piece.row
 }
@@ -166,7 +163,7 @@ function toRole(job: CvEmployment, entry: WorkEntry, notes: Notes): CvRole {
   const id = `${job.id}r${job.roles.length + 1}`
   const { a } = entry.choice
   const dates = entry.head.rows[entry.head.anchor]?.dates ?? null
-  const { summary, highlights } = splitSaid(id, entry.said, notes)
+  const { summary, highlights } = splitBody(id, entry.body, notes)
   notes.markWhole(id, surenessOf(entry.choice.score), linesOf(entry))
   if (a) notes.mark(`${id}.title`, surenessOf(titleLikeness(a.text)), [a.piece.line])
   if (dates?.start) notes.mark(`${id}.start`, 'sure', [dates.line])
@@ -186,19 +183,28 @@ function toRole(job: CvEmployment, entry: WorkEntry, notes: Notes): CvRole {
 
 const linesOf = ({ head }: WorkEntry) => head.rows.map(({ at }) => at)
 
-/** Running text before the first bullet is the summary; all else is a line each. */
-export function splitSaid(id: string, said: readonly Said[], notes: Notes) {
-  const firstBullet = said.findIndex(({ isBullet }) => isBullet)
-  const isList = firstBullet < 0 && said.length > 2
-  const count = isList ? 0 : firstBullet < 0 ? said.length : firstBullet
-  const [above, below] = [said.slice(0, count), said.slice(count)]
-  const summary = above.length ? cut(above.map(({ text }) => text).join('\n'), TEXT) : null
-  if (summary)
-    notes.mark(
-      `${id}.summary`,
-      'likely',
-      above.flatMap(({ lines }) => lines),
-    )
+/** The paragraphs that fit into one value; null if there are none. The lines of the others stay unread. */
+function readText(key: string, paragraphs: readonly Said[], notes: Notes): string | null {
+  let text = ''
+  const lines: number[] = []
+  for (const paragraph of paragraphs) {
+    const longer = text === '' ? paragraph.text : `${text}\n${paragraph.text}`
+    if (longer.length > TEXT) break
+    text = longer
+    lines.push(...paragraph.lines)
+  }
+  if (text === '') return null
+  notes.mark(key, 'likely', lines)
+  return text
+}
+
+/** Running text before the first bullet is the summary; everything else is one highlight per line. */
+export function splitBody(id: string, body: readonly Said[], notes: Notes) {
+  const firstBullet = body.findIndex(({ isBullet }) => isBullet)
+  const isList = firstBullet < 0 && body.length > 2
+  const count = isList ? 0 : firstBullet < 0 ? body.length : firstBullet
+  const [above, below] = [body.slice(0, count), body.slice(count)]
+  const summary = readText(`${id}.summary`, above, notes)
   const highlights = below.slice(0, MANY).map(({ text, lines }, at) => {
     const lineId = `${id}h${at + 1}`
     notes.mark(lineId, 'sure', lines)

@@ -1,21 +1,21 @@
-/** What is noted while a CV is read: how sure each value is, where it stood, and which lines were used. */
-import type { CvMark } from '#core/cv/cv-reading.ts'
+/** Notes taken while a CV is read: each value's certainty and origin, and which lines were used. */
+import type { ReadValueInfo } from '#core/cv/cv-reading.ts'
 
-export type Sureness = CvMark['sure']
+export type ReadConfidence = ReadValueInfo['sure']
 
 export type Notes = {
-  marks: Record<string, CvMark>
+  marks: Record<string, ReadValueInfo>
   used: Set<number>
-  /** Words of the document, for mending broken ones. */
+  /** Words of the document, for joining words cut by a line break. */
   vocabulary: ReadonlySet<string>
-  /** Notes a value; returns nothing, so that it can stand between others. */
-  mark(key: string, sure: Sureness, lines: readonly number[]): void
-  /** Notes where an entry as a whole stands; its lines are read only by what becomes of them. */
-  markWhole(key: string, sure: Sureness, lines: readonly number[]): void
+  /** Records a value and marks its lines as used. */
+  mark(key: string, sure: ReadConfidence, lines: readonly number[]): void
+  /** Records an entry as a whole; its lines count as used only once a value is made of them. */
+  markWhole(key: string, sure: ReadConfidence, lines: readonly number[]): void
 }
 
 export function createNotes(vocabulary: ReadonlySet<string>): Notes {
-  const marks: Record<string, CvMark> = {}
+  const marks: Record<string, ReadValueInfo> = {}
   const used = new Set<number>()
   return {
     marks,
@@ -31,13 +31,13 @@ export function createNotes(vocabulary: ReadonlySet<string>): Notes {
   }
 }
 
-/** How sure a reading is whose parts scored this much: words of its own, a pattern, or neither. */
-export function surenessOf(score: number): Sureness {
+/** Certainty from the total score: words that identify the parts, a pattern, or neither. */
+export function surenessOf(score: number): ReadConfidence {
   if (score >= 2) return 'sure'
   return score >= 0.8 ? 'likely' : 'unsure'
 }
 
-/** Cuts what is longer than our model keeps. */
+/** Cuts text to the length that a CV stores. */
 export const cut = (text: string, most: number) =>
   text.length > most ? `${text.slice(0, most - 1)}…` : text
 export const LINE = 500

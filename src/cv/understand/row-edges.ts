@@ -1,12 +1,12 @@
-/** Where the lines of a section are broken, and which row goes on in the next one. */
+/** Where the lines of a section wrap, and which rows continue on the next one. */
 
 import type { LineIndex } from '#cv/document/line-index.ts'
 import type { Row } from './entry-row.ts'
 
-/** Some rows of a section that end at one place, in points, show where its lines are broken. */
+/** In points: rows that end this close to the farthest one show where the lines wrap. */
 const NEAR = 30
 
-/** The right edge that lines of a section keep, where it is narrower than the column. */
+/** Sets each row's right edge: the section's own where it is narrower than the column. */
 export function markEdges(rows: Row[], lines: LineIndex) {
   const ends = rows
     .filter(({ line, pieces }) => line.box && pieces.length === 1)
@@ -22,7 +22,7 @@ export function markEdges(rows: Row[], lines: LineIndex) {
   }
 }
 
-/** True where the first word of a line would not have stood on the line before: that one was broken there. */
+/** True if the first word of a line would not have fit on the line before, which therefore wrapped. */
 export function isBroken(before: Row, row: Row): boolean {
   if (before.edge === null || before.text === '') return false
   const letter = (before.right - before.x) / Math.max(1, before.text.length)

@@ -1,25 +1,25 @@
 /**
- * Which lines of a document are headings of sections. Those of the lists are taken where they look the part; how
- * they look then tells those that no list has, and keeps titles and labels from being taken for one.
+ * Finds the section headings of a document. Known headings are accepted where they also look like one. Their
+ * formatting then identifies headings with unknown words, and excludes titles and labels with known words.
  */
 import type { Line } from '#cv/document/document.ts'
 import { isDateLike } from '#cv/words/short-dates.ts'
+import { type HeadingStyle, headingStyles, isInPlace, isInside } from './heading-styles.ts'
+import type { Heading, StyledLine } from './line-styles.ts'
 import { headingByWords, knownHeading } from './section-headings.ts'
-import type { Heading, LookedAt } from './section-looks.ts'
-import { isInPlace, isInside, type MainLook, mainLooks } from './section-main-look.ts'
 
-/** Longer lines are sentences. */
+/** In characters; longer lines are sentences. */
 const LONGEST_HEADING = 60
-/** From here on a look says "heading" by itself. */
+/** From this loudness, formatting alone identifies a heading. */
 const LOUD = 0.75
-/** And from here on where the words are not sure. */
+/** The same, where the words are uncertain. */
 const LOUDER = 1.2
 
 /** Headings by the index of their line. */
-export function findHeadings(looked: LookedAt[]): Map<number, Heading> {
+export function findHeadings(looked: StyledLine[]): Map<number, Heading> {
   const inList = looked.flatMap((at, i) => onTwoLines(at, looked[i + 1]) ?? knownAt(at) ?? [])
   const known = areHeadings(inList) ? inList : [...inList, ...worded(looked, inList)]
-  const mains = mainLooks(known)
+  const mains = headingStyles(known)
   const found = new Map<number, Heading>()
   for (const heading of known) {
     const main = mains.get(heading.at.line.column) ?? null
@@ -35,16 +35,16 @@ export function findHeadings(looked: LookedAt[]): Map<number, Heading> {
   return found
 }
 
-/** Two different ones that stand out are enough to know how headings look here. */
+/** Two different headings that differ from the body text are enough to show this document's heading style. */
 function areHeadings(known: Heading[]): boolean {
   return new Set(known.filter((it) => it.at.loudness >= LOUD).map((it) => it.kind)).size >= 2
 }
 
 /**
- * Where no list helps: loud lines whose words name a section, if several lines of their look do so and name
- * different ones.
+ * Without known headings: loud lines whose words suggest a section, if several lines share their formatting and
+ * suggest different sections.
  */
-function worded(looked: LookedAt[], known: Heading[]): Heading[] {
+function worded(looked: StyledLine[], known: Heading[]): Heading[] {
   const groups = new Map<string, Heading[]>()
   for (const at of looked) {
     const kind = at.loudness >= LOUDER && isShort(at.line) ? headingByWords(at.line.text) : null
@@ -66,15 +66,15 @@ function isShort(line: Line): boolean {
   )
 }
 
-function knownAt(at: LookedAt): Heading | null {
+function knownAt(at: StyledLine): Heading | null {
   const { line } = at
   if (line.cells.length > 0 || line.text.length > LONGEST_HEADING) return null
   const kind = knownHeading(line.text)
   return kind ? { at, text: headingText(line), kind } : null
 }
 
-/** "Work" over "Experience", both in one look. */
-function onTwoLines(at: LookedAt, next: LookedAt | undefined): Heading | null {
+/** "Work" over "Experience", both formatted alike. */
+function onTwoLines(at: StyledLine, next: StyledLine | undefined): Heading | null {
   if (!next || next.look !== at.look || next.line.column !== at.line.column) return null
   if (next.line.gap > 0.5 || !isShort(at.line) || !isShort(next.line)) return null
   const text = `${headingText(at.line)} ${headingText(next.line)}`
@@ -86,11 +86,11 @@ function headingText(line: Line): string {
   return line.text.replace(/(?<![\s:])[\s:]+$/, '')
 }
 
-function isAccepted({ at, kind }: Heading, main: MainLook | null): boolean {
+function isAccepted({ at, kind }: Heading, main: HeadingStyle | null): boolean {
   const { line, look, loudness } = at
   if (main && main.count >= 3 && isInside(line, main.place)) return false
   if (main && look === main.look) return true
-  // "Web" is a group of skills more often than the only heading that looks unlike all others.
+  // "Web" is more often a group of skills than the only heading with different formatting.
   if (main && main.count >= 5 && kind === 'contact') return false
   if (main && main.count >= 3) {
     return line.size >= main.size - 0.6 && loudness >= main.loudness - 0.3
@@ -99,8 +99,8 @@ function isAccepted({ at, kind }: Heading, main: MainLook | null): boolean {
   return loudness >= LOUD || (kind !== 'other' && line.gap >= 0.3)
 }
 
-/** Lines of the headings' own look whose words no list has. */
-function alike(looked: LookedAt[], main: MainLook, found: Map<number, Heading>): Heading[] {
+/** Lines with the headings' formatting and unknown words. */
+function alike(looked: StyledLine[], main: HeadingStyle, found: Map<number, Heading>): Heading[] {
   if (main.loudness < LOUD) return []
   const rest = looked.filter(
     ({ line, look }) => look === main.look && isShort(line) && isInPlace(line, main),
@@ -108,7 +108,7 @@ function alike(looked: LookedAt[], main: MainLook, found: Map<number, Heading>):
   const headings = rest.map(
     (at): Heading => ({ at, text: headingText(at.line), kind: headingByWords(at.line.text) }),
   )
-  // A line right under a heading is the title of an entry: the look is not the headings' alone.
+  // A line directly below a heading is an entry's title, so headings share their formatting with titles.
   const isUnder = (it: Heading) => found.has(it.at.index - 1)
   const isShared = headings.some(isUnder) || rest.length > Math.max(2, main.count)
   if (!isShared) return headings

@@ -44,7 +44,7 @@ test.each([
   'ada@example.com',
   'Engineer',
   '',
-])('"%s" is no heading', (text) => {
+])('"%s" is not a heading', (text) => {
   expect(knownHeading(text)).toBeNull()
 })
 
@@ -53,10 +53,10 @@ test.each([
   ['Where I studied and my degrees', 'education'],
   ['Volunteer experience abroad', 'volunteer'],
   ['Things I made', null],
-])('the words of "%s" say %s', (text, kind) => {
+])('the words of "%s" suggest %s', (text, kind) => {
   expect(headingByWords(text)).toBe(kind)
 })
 
-test('signs and accents do not matter, joining signs are one', () => {
+test('separators and accents are ignored, joining signs are equal', () => {
   expect(foldHeading('— Compétences & Outils —')).toBe('competences & outils')
 })

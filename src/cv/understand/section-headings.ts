@@ -1,13 +1,13 @@
 /**
- * What CVs call their sections, in the languages most CVs of our readers are written in. `knownHeading` takes a
- * whole text that is a heading word for word; `headingByWords` a text that something else tells to be a heading.
+ * What CVs call their sections, in the most common languages. `knownHeading` needs a text that is a heading word for
+ * word; `headingByWords` takes a text that is known to be a heading for other reasons.
  */
 import { fold } from '#core/text/fold-text.ts'
 import type { SectionKind } from '#cv/document/document.ts'
 
 type Kind = Exclude<SectionKind, 'head' | 'other'>
 
-/** Whole headings, folded: lower case, no accents, signs as one space. "*" stands for the joining words below. */
+/** Whole headings, folded: lower case, no accents, separators as one space. "*" matches the joining words below. */
 const HEADINGS: Record<Kind | 'other', string> = {
   contact: `פרטי קשר; פרטים אישיים; معلومات الاتصال; البيانات الشخصية; contact; contacts; contact info; contact information; contact details; contact me; get in touch;
     personal details; personal information; personal info; personal data; details; reach me; find me; find me online;
@@ -123,7 +123,7 @@ for (const [kind, list] of Object.entries(HEADINGS) as [Kind | 'other', string][
   }
 }
 
-/** Words that tell a section wherever they stand in its heading; the first that is found decides. */
+/** Words that identify a section anywhere in its heading; the first match decides. */
 const BY_WORDS: readonly (readonly [Kind, RegExp])[] = [
   [
     'volunteer',
@@ -167,7 +167,7 @@ const BY_WORDS: readonly (readonly [Kind, RegExp])[] = [
   ['contact', /contact|kontakt|contat|coordonn|personal (?:details|info|data)|reach me|контакт/],
 ]
 
-/** Folded, signs as one space; "&" for the sign that joins two. */
+/** Folded, with separators as one space and "&" for anything that joins two. */
 export function foldHeading(text: string): string {
   return fold(text.slice(0, 200))
     .replace(/[&+/,|]/g, ' & ')
@@ -176,7 +176,7 @@ export function foldHeading(text: string): string {
     .replace(/^[& ]+|[& ]+$/g, '')
 }
 
-/** The kind of a text that is, as a whole, what CVs call a section. */
+/** The kind of a text that is, as a whole, a common name of a section. */
 export function knownHeading(text: string): Exclude<SectionKind, 'head'> | null {
   if (text.length > LONGEST || /@|\d{3}/.test(text)) return null
   const folded = foldHeading(text)
@@ -187,7 +187,7 @@ export function isKnownHeading(text: string): boolean {
   return knownHeading(text) !== null
 }
 
-/** The kind that the words of a heading tell; null where they tell none. */
+/** The kind suggested by a heading's words; null if there is none. */
 export function headingByWords(text: string): Kind | null {
   const folded = foldHeading(text)
   return BY_WORDS.find(([, words]) => words.test(folded))?.[0] ?? null

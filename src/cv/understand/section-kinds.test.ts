@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { madeLine } from '#test/made-line.ts'
+import { madeLine } from '#test/sample-line.ts'
 import { kindOf } from './section-kinds.ts'
 
 const lines = (...texts: string[]) => texts.map((text) => madeLine(text))
@@ -22,7 +22,7 @@ test.each([
   expect(kindOf(heading, kind, lines(...texts))).toBe(expected)
 })
 
-test('a section of dates and bullets under a name of its own is work', () => {
+test('a section of dates and bullets with an unknown heading is work', () => {
   const entry = [
     madeLine('Engineer, Acme Ltd'),
     madeLine('2019 – 2023'),

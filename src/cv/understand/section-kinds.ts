@@ -1,6 +1,6 @@
 /**
- * What a section is by what stands in it: where its heading is in no list, and where the heading's word means
- * several things ("Web" over addresses, or over a list of technologies).
+ * Determines a section's kind from its content, where the heading is unknown or ambiguous ("Web" over addresses, or
+ * over a list of technologies).
  */
 import type { Line, SectionKind } from '#cv/document/document.ts'
 import { isDateLike } from '#cv/words/short-dates.ts'
@@ -11,11 +11,11 @@ const LEVEL =
   /^(?:advanced|beginner|intermediate|master|expert|proficient|novice|fluent|basic|native|elementary|competent|experienced|skilled|fortgeschritten|grundkenntnisse|experte|avance|debutant|courant|avanzado|basico|intermedio)\b/i
 const SENTENCE_LETTERS = 60
 
-/** Words that head lists of skills as well as what they usually mean. */
+/** Words that are headings of skill lists as well as of what they usually mean. */
 const AMBIGUOUS =
   /^(?:web|project|software|database|online|links|design|research|technologies|location|media|other|tools|languages?)$/i
 
-/** The kind that a heading's words gave, or another where the lines cannot be meant by it. */
+/** The kind suggested by the heading's words, or another where the lines contradict it. */
 export function kindOf(
   heading: string,
   kind: SectionKind | null,
@@ -49,7 +49,7 @@ function isContactCard(lines: readonly Line[]): boolean {
   return lines.filter(isContact).length >= 2 && letters < SENTENCE_LETTERS
 }
 
-/** Dates and bullets are work; short items are skills; long lines say something of the person. */
+/** Dates and bullets mean work; short items mean skills. */
 function kindByContent(lines: readonly Line[]): SectionKind {
   const dates = lines.filter(hasDate)
   const bullets = lines.filter((line) => line.isBullet)
@@ -63,7 +63,7 @@ function hasDate(line: Line): boolean {
   return isDateLike(line.text) || line.cells.some((cell) => isDateLike(cell.text))
 }
 
-/** Several items of one to three words, between commas or each on its line. */
+/** Several items of one to three words, separated by commas or on separate lines. */
 function isSkillList(lines: readonly Line[]): boolean {
   const items = lines.flatMap((line) =>
     line.text.replace(/^[^:]{2,30}:/, '').split(/[,;|•·]|\s{2}/u),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Line } from '#cv/document/document.ts'
-import { madeDocument, madeLine } from '#test/made-line.ts'
+import { madeDocument, madeLine } from '#test/sample-line.ts'
 import { splitSections } from './sections.ts'
 
 const read = (...lines: Line[]) =>
@@ -15,7 +15,7 @@ const bold = (text: string, more: Partial<Line> & { x?: number } = {}) =>
 const HEAD = [madeLine('Ada Lovelace', { size: 20 }), madeLine('ada@example.com')]
 const BODY = madeLine('Built the billing platform of a company that nobody had heard of')
 
-test('what comes before the first heading is the head', () => {
+test('everything before the first heading is the head', () => {
   expect(
     read(...HEAD, bold('Experience'), madeLine('Acme Ltd'), bold('Skills'), madeLine('Go')),
   ).toEqual([
@@ -25,13 +25,13 @@ test('what comes before the first heading is the head', () => {
   ])
 })
 
-test('a document without headings is one head', () => {
+test('a document without headings is all head', () => {
   expect(read(...HEAD, madeLine('Engineer, Acme Ltd, 2019'))).toEqual([
     ['head', null, 'Ada Lovelace | ada@example.com | Engineer, Acme Ltd, 2019'],
   ])
 })
 
-test('a heading that no list has is told by the look of the others', () => {
+test('an unknown heading is recognized by the formatting of the others', () => {
   const kinds = read(
     ...HEAD,
     bold('Experience Entries'),
@@ -51,7 +51,7 @@ test('a heading that no list has is told by the look of the others', () => {
   ])
 })
 
-test('headings whose words are all unknown are told by look and words together', () => {
+test('headings that are all unknown are recognized by formatting and words together', () => {
   const kinds = read(
     ...HEAD,
     bold('My work so far in short'),
@@ -62,7 +62,7 @@ test('headings whose words are all unknown are told by look and words together',
   expect(kinds).toEqual(['head', 'work', 'education'])
 })
 
-test('companies in capitals and bold titles are no headings', () => {
+test('companies in capitals and bold titles are not headings', () => {
   const small = { isBold: true, size: 10 }
   const sections = read(
     ...HEAD,
@@ -83,7 +83,7 @@ test('companies in capitals and bold titles are no headings', () => {
   ])
 })
 
-test('a title that is bold like a centred heading is none', () => {
+test('a bold title like a centered heading is not a heading', () => {
   const centred = (text: string) =>
     bold(text, {
       x: 300 - text.length * 3.25,
@@ -107,7 +107,7 @@ test('a title that is bold like a centred heading is none', () => {
   ])
 })
 
-test('labels deeper in a section are no headings, though they are their words', () => {
+test("indented labels in a section are not headings, even with a heading's words", () => {
   const sections = read(
     ...HEAD,
     bold('Skills'),
@@ -121,7 +121,7 @@ test('labels deeper in a section are no headings, though they are their words', 
   expect(sections.map(([, heading]) => heading)).toEqual([null, 'Skills', 'Education', 'Interests'])
 })
 
-test('a heading on two lines is one', () => {
+test('a heading on two lines is one heading', () => {
   const next = { gap: 0 }
   expect(
     read(
@@ -156,14 +156,14 @@ test('name and address over the headings of a second column belong to the head',
   ])
 })
 
-test('lines of a column that goes on without a heading stay in its section', () => {
+test('lines of a column without a heading stay in the section before', () => {
   const side = { column: 1 }
   expect(
     read(...HEAD, bold('Experience'), madeLine('Acme Ltd'), madeLine('Built it', side))[1],
   ).toEqual(['work', 'Experience', 'Acme Ltd | Built it'])
 })
 
-test('plain text tells headings by the empty line above them', () => {
+test('in plain text, an empty line above identifies a heading', () => {
   const line = (text: string, gap = 0) => madeLine(text, { spans: [], box: null, size: 0, gap })
   expect(
     read(line('Ada'), line('Experience', 1), line('Acme Ltd'), line('Skills', 1), line('Go')).map(
@@ -172,7 +172,7 @@ test('plain text tells headings by the empty line above them', () => {
   ).toEqual(['head', 'work', 'skills'])
 })
 
-test('what a word processor calls a heading is one', () => {
+test('a heading style of a word processor makes a heading', () => {
   const styled = (text: string) =>
     madeLine(text, { spans: [], box: null, size: 0, role: 'heading' })
   expect(read(...HEAD, styled('Experience'), madeLine('Acme'), styled('Education'))[1]?.[0]).toBe(
@@ -180,7 +180,7 @@ test('what a word processor calls a heading is one', () => {
   )
 })
 
-test('a name that stands after the first section is the head all the same', () => {
+test('a name after the first section is still the head', () => {
   expect(
     read(
       bold('Contact'),

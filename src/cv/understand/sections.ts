@@ -1,15 +1,15 @@
 /**
- * A document's lines into its sections. Headings that every CV uses are known by their words; how they look in this
- * document tells those that no list has, and keeps a company's name in capitals from becoming one.
+ * Splits a document into sections. Common headings are known by their words; their formatting in this document
+ * identifies unknown ones, and keeps a company's name in capitals from becoming one.
  */
 import type { CvDocument, Section, SectionKind } from '#cv/document/document.ts'
 import { isDateLike } from '#cv/words/short-dates.ts'
+import { type Heading, type StyledLine, stylesOf } from './line-styles.ts'
 import { findHeadings } from './section-finding.ts'
 import { kindOf } from './section-kinds.ts'
-import { type Heading, type LookedAt, looksOf } from './section-looks.ts'
 
 export function splitSections(document: CvDocument): Section[] {
-  const looked = looksOf(document)
+  const looked = stylesOf(document)
   const headings = findHeadings(looked)
   const heads = headLines(looked, headings)
   const sections: Section[] = [{ kind: 'head', heading: null, headingLine: null, lines: [] }]
@@ -35,28 +35,28 @@ export function splitSections(document: CvDocument): Section[] {
   )
 }
 
-/** Begins a column of the first page that has dates and no heading at all: a life told without naming its parts. */
+/** Begins a column of the first page that has dates but no heading: a work history without section names. */
 function isUnheadedColumn(
-  looked: LookedAt[],
+  looked: StyledLine[],
   index: number,
   headings: Map<number, Heading>,
 ): boolean {
-  const { line } = looked[index] as LookedAt
+  const { line } = looked[index] as StyledLine
   const before = looked[index - 1]?.line
   if (!before || line.page > 0 || line.column <= before.column || headings.size === 0) return false
   const own = looked.filter((it) => it.index >= index && it.line.column === line.column)
   return !own.some((it) => headings.has(it.index)) && own.filter(hasDate).length >= 3
 }
 
-function hasDate({ line }: LookedAt): boolean {
+function hasDate({ line }: StyledLine): boolean {
   return isDateLike(line.text) || line.cells.some((cell) => isDateLike(cell.text))
 }
 
 /**
- * Lines that open a column of the first page over its first heading, and show by their size or by an address that
- * they are the head of the document: a sidebar at the left is read before them.
+ * Lines that open a column of the first page above its first heading and whose size or email address shows that they
+ * are the document's head: a sidebar on the left is read before them.
  */
-function headLines(looked: LookedAt[], headings: Map<number, Heading>): Set<number> {
+function headLines(looked: StyledLine[], headings: Map<number, Heading>): Set<number> {
   const heads = new Set<number>()
   const largest = Math.max(...looked.map(({ line }) => line.size))
   looked.forEach(({ line, index }, i) => {
@@ -72,10 +72,13 @@ function headLines(looked: LookedAt[], headings: Map<number, Heading>): Set<numb
   return isHeaded ? heads : largestLines(looked, headings)
 }
 
-/** Where a heading comes first of all: the largest letters of the document, and what follows up to a heading. */
-function largestLines(looked: LookedAt[], headings: Map<number, Heading>): Set<number> {
+/**
+ * If the document begins with a heading: the largest type in the document, and what follows up to the next heading.
+ */
+function largestLines(looked: StyledLine[], headings: Map<number, Heading>): Set<number> {
   const largest = Math.max(...looked.map(({ line }) => line.size))
-  const isLarge = ({ line, index }: LookedAt) => line.size > 0.95 * largest && !headings.has(index)
+  const isLarge = ({ line, index }: StyledLine) =>
+    line.size > 0.95 * largest && !headings.has(index)
   const usual = looked.filter((it) => !isLarge(it)).map(({ line }) => line.size)
   const from = looked.findIndex(isLarge)
   if (from < 0 || largest < 1.3 * Math.max(...usual)) return new Set()

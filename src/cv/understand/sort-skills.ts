@@ -1,4 +1,4 @@
-/** What people print among their skills and is none: spoken languages, interests. */
+/** Moves spoken languages and interests, which people print among their skills, to lists of their own. */
 
 import { splitLevel } from '#cv/words/level-words.ts'
 import type { Row } from './entry-row.ts'
@@ -16,7 +16,7 @@ export function sortSkills(rows: readonly Row[]): SortedSkills {
   for (const [at, row] of rows.entries()) {
     const text = row.line.text.trim()
     const next = rows[at + 1]?.line.text.trim() ?? ''
-    // A heading of languages among the skills; of programming they are no languages of people.
+    // A heading of languages among the skills; the line below shows whether they are spoken languages.
     if (LANGUAGES.test(`${text}: x`) && readLanguage(next)) sorted.languages.push(row)
     else if (INTERESTS.test(text)) sorted.interests.push(withText(row, text.replace(INTERESTS, '')))
     else if (LANGUAGES.test(text) && isSpoken(text.replace(LANGUAGES, ''))) {
@@ -27,7 +27,7 @@ export function sortSkills(rows: readonly Row[]): SortedSkills {
   return sorted
 }
 
-/** More than half of a list names languages of people. */
+/** Whether more than half of a list names spoken languages. */
 function isSpoken(list: string): boolean {
   const parts = list.split(/[,;|•/]|(?<!\s)\s+and\s+/).filter((part) => part.trim() !== '')
   return parts.filter((part) => readLanguage(part.trim())).length * 2 > parts.length

@@ -13,7 +13,7 @@ const CASES: [text: string, tags: string[] | null][] = [
 ]
 
 for (const [text, tags] of CASES) {
-  test(`"${text}" is ${tags ? `the tags ${tags.join(' and ')}` : 'no row of tags'}`, () => {
+  test(`"${text}" is ${tags ? `the tags ${tags.join(' and ')}` : 'not a row of tags'}`, () => {
     expect(splitTags(text)).toEqual(tags)
   })
 }

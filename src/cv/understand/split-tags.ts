@@ -1,12 +1,12 @@
 /**
- * Skills that a template drew as tags side by side reach us as words in a row: "Python SQL Kafka". Where skills that
- * we know follow each other without a sign, what stands between them are skills too.
+ * Skills that a template draws as tags side by side arrive as words in a row: "Python SQL Kafka". If known skills
+ * follow each other without separators, the words between them are skills too.
  */
 import { skillMentions } from '#core/skill/skill.ts'
 
-/** So many known skills in a row are a list, whatever stands between them; two only where nothing does. */
+/** This many known skills make a list whatever is between them; two are enough only with nothing between. */
 const LEAST = 3
-/** Share of the words that known skills must cover. */
+/** The share of words that known skills must cover. */
 const COVERED = 0.4
 const MOST_WORDS = 24
 
@@ -50,7 +50,7 @@ export function splitTags(text: string): string[] | null {
   return isAll || (known >= LEAST && covered / words.length >= COVERED) ? tags : null
 }
 
-/** Unknown words in capitals are shortened names, one each; others are one name of some words. */
+/** Unknown words in capitals are abbreviations, one skill each; other words form one name. */
 function tagsOf(words: string[]): string[] {
   if (words.length === 0) return []
   return words.every((word) => /^\p{Lu}{2,5}$/u.test(word)) ? words : [words.join(' ')]

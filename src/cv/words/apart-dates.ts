@@ -1,11 +1,13 @@
-/** Dates and lengths of time at the edges of a text, apart from what else it says. */
+/** Separates dates and durations at the edges of a text from the rest of it. */
 import { fold } from '#core/text/fold-text.ts'
 import { PRESENT_WORDS } from './date-words.ts'
 import { type DateSpan, readDates, readLengths } from './read-dates.ts'
 import { trimEdges, trimSigns } from './trim-edges.ts'
 
-/** A text without the dates at its edges; null where it has none there. `dates` is null for lengths alone. */
-export function readApart(text: string): { rest: string; dates: DateSpan | null } | null {
+/**
+ * The text without the dates at its edges; null if it has none there. `dates` is null if there are only durations.
+ */
+export function stripEdgeDates(text: string): { rest: string; dates: DateSpan | null } | null {
   const present = trimSigns(fold(text.slice(0, 60)))
   if (PRESENT_WORDS.includes(present)) {
     return { rest: '', dates: { start: null, end: 'present', isRange: false, from: 0, to: 0 } }
@@ -42,7 +44,7 @@ function edgesOf(text: string, dates: DateSpan | null, lengths: { from: number; 
   return rest === text ? null : { rest, hasDates }
 }
 
-/** A closing bracket too. */
+/** Also ignores a closing bracket. */
 const isOnlySigns = (text: string) => trimSigns(text).replace(/^[)\]]/, '') === ''
 
 /** "Title | 2019 – 2021 | Berlin", "Company (2019 – 2021), Berlin". */
@@ -50,7 +52,7 @@ function isFramed(before: string, behind: string): boolean {
   return /[|·•,(–—-]\s*$/.test(before) && /^\s*[|·•,)–—-]/.test(behind)
 }
 
-/** A lone date behind words is one where a sign parts them, or where they lead up to nothing: "Class of 2022". */
+/** A lone date at the end counts unless the word before it leads into it, as in "Class of 2022". */
 function mayEndWithDate(before: string): boolean {
   if (/[,;:|·•(–—-]\s*$|\s\s$/.test(before)) return true
   return !/(?:^|\s)(?:of|in|by|since|for|the|and|to|server|office|class|until)\s+$/i.test(before)

@@ -1,9 +1,9 @@
 /**
- * Words that dates in CVs are written with: months, seasons, "present", "since", "until", lengths of time.
- * Everything is compared folded (`fold`): lower case, without accents.
+ * Words used in CV dates: months, seasons, "present", "since", "until", durations. All comparisons use folded text
+ * (`fold`): lower case, without accents.
  */
 
-/** By month from January: names and usual shortenings in the languages that CVs come in. */
+/** By month from January: names and common abbreviations in the languages that CVs come in. */
 const MONTH_NAMES: readonly string[] = [
   'january jan januar janner janvier janv enero ene gennaio gen gennaro januari janeiro styczen stycznia sty ocak января январь leden ledna tammikuu',
   'february feb februar febr feber fevrier fevr fev febrero febbraio februari fevereiro luty lutego lut subat февраля февраль unor unora helmikuu',
@@ -24,7 +24,6 @@ export const MONTHS: ReadonlyMap<string, number> = new Map(
   MONTH_NAMES.flatMap((names, at) => names.split(' ').map((name) => [name, at + 1] as const)),
 )
 
-/** Without them "the end" is open. */
 export const PRESENT_WORDS: readonly string[] = [
   'present',
   'current',
@@ -104,12 +103,12 @@ export const SINCE_WORDS: readonly string[] = [
   'с',
 ]
 
-/** Those of the former that tell by themselves that it goes on. */
+/** The words above that mean, on their own, that the period is still going on. */
 export const STILL_WORDS: ReadonlySet<string> = new Set(
   'since seit depuis desde dal sinds sedan siden'.split(' '),
 )
 
-/** Between the two ends of a range, beside dashes. */
+/** Between the two ends of a range, like a dash. */
 export const UNTIL_WORDS: readonly string[] = [
   'to',
   'until',
@@ -142,7 +141,7 @@ export const SEASON_WORDS: readonly string[] =
     ' ',
   )
 
-/** Units of lengths of time: "2 yrs 3 mos" beside dates is counted, not told. */
+/** Units of durations. "2 yrs 3 mos" beside dates is someone's arithmetic, so it is ignored. */
 export const LENGTH_UNITS: readonly string[] =
   'years year yrs yr months month mos mo mths mth weeks week jahre jahren jahr monate monaten monat wochen ans an annees annee mois anos ano meses mes anni anno mesi mese jaar maanden maand ar manader manad lata lat rok miesiecy miesiac miesiace yil ay'.split(
     ' ',

@@ -1,14 +1,17 @@
-/** Degrees and marks as CVs print them, in several languages. */
+/** Degrees and grades as CVs print them, in several languages. */
 import { fold } from '#core/text/fold-text.ts'
 
-/** Shortened degrees, points and blanks taken out. */
+/** Abbreviated degrees without points and spaces. */
 const SHORT =
   /^(?:ba|bs|bsc|bachelors?|beng|bfa|bba|bcom|bcs|bca|btech|be|bed|llb|bm|bmus|barch|bphil|bsn|basc|bse|bsba|ma|ms|msc|masters?|meng|mfa|mba|mtech|mca|me|med|mph|mpp|mpa|llm|mphil|mres|march|mcs|mim|msw|msn|mscs|msce|mse|phd|dphil|md|jd|dds|edd|dba|dsc|drs|dr|ing|ir|aa|as|aas|hnd|hnc|gcse|gcses|alevels?|ib|btec|nvq|dut|bts|deug|dess|dea|cap|bep|fernabitur|abitur|abi|matura|maturita|dipling|diplinf|diplom|dipl|mag|magister|staatsexamen|postdoc|ged|cs50|cand|kandidat|kand|drssc|engd|dott|lic|licenciatura|hbo|mbo|vwo|havo)$/
 
 const LONG =
   /\b(?:bachelors?|bachelor's|masters?|master's|doctor|doctorate|doctoral|associate'?s?(?= (?:degree|of|in))|diploma|diplom|diplome|certificate|certificat|degree|licence|license(?= (?:de|en|in))|licenciatura|licenciado|licenciada|grado|laurea|maestria|mestrado|doutorado|doctorado|doctorat|bacharelado|graduacao|graduate studies|undergraduate|postgraduate|minor|major|baccalaureat|bachillerato|bac|abitur|fachabitur|matura|maturita|reifeprufung|ausbildung|staatsexamen|magister|magistrale|ingenieurdiplom|lehre|umschulung|promotion|habilitation|high school diploma|a-levels?|a levels?|gcses?|ingeniero|ingenieria|kandidat|kandidatexamen|civilingenjor|licencjat|inzynier|magistr|doktor|doktorat|lisans|yuksek lisans|mittlere reife|realschulabschluss|vordiplom|nanodegree|bootcamp|b\.\s?(?:a|s|sc|tech|eng|com|ed|f\.?a)\b|m\.\s?(?:a|s|sc|tech|eng|ed|f\.?a|b\.?a)\b|ph\.?\s?d|бакалавр|магистр|специалист|аспирантура)/
 
-/** How much a text looks like a degree: 0, 1 a subject's word, 2 begins with or names one. */
+/**
+ * How much a text looks like a degree: 0 not at all, 1 a subject's word, 1.6 contains an abbreviated degree, 2.2 one
+ * in full, 2.5 begins with an abbreviated one.
+ */
 export function degreeLikeness(text: string): number {
   const plain = fold(text).replace(/[’‘]/g, "'")
   const words = plain.split(/[\s,/():–—|-]+/).filter(Boolean)
@@ -20,7 +23,7 @@ export function degreeLikeness(text: string): number {
   return SUBJECT.test(plain) ? 1 : 0
 }
 
-/** "MS" and "B.Sc." but not "me", "as" and "be" of a sentence. */
+/** "MS" and "B.Sc.", but not "me", "as" and "be" in a sentence. */
 function isShortDegree(word: string, text: string): boolean {
   const bare = word.replace(/[.']/g, '')
   if (!SHORT.test(bare)) return false
@@ -32,7 +35,7 @@ function isShortDegree(word: string, text: string): boolean {
 const SUBJECT =
   /\b(?:science|sciences|engineering|computing|computer|informatics|informatik|informatique|informatica|mathematics|mathematik|maths?|statistics|physics|physik|chemistry|chemie|biology|biologie|economics|wirtschaft\w*|betriebswirtschaft\w*|business|administration|management|finance|accounting|marketing|law|jura|psychology|psychologie|sociology|philosophy|history|geschichte|literature|linguistics|english|german|germanistik|design|arts?|music|education|nursing|medicine|medizin|architecture|architektur|technology|studies|journalism|communications?|politics|political|international|relations|maschinenbau|elektrotechnik|ingenieria|ingenierie|genie|derecho|droit|gestion|electronics|robotics|cybersecurity|analytics|geography|anthropology|theology|pharmacy|biochemistry|hospitality|tourism)\b/
 
-/** A degree that says in what. */
+/** Whether a degree includes its subject. */
 export const hasSubject = (text: string) => /\s/.test(text.trim()) && SUBJECT.test(fold(text))
 
 const SCORE =
@@ -41,10 +44,10 @@ const SCORE =
 /** "GPA: 3.9/4.0", "First-class honours", "3.5", "A". */
 export const isScore = (text: string) => SCORE.test(fold(text).trim())
 
-/** "GPA" and the like, before a colon. */
+/** "GPA" and similar words, without the colon and the value. */
 export const isScoreLabel = (text: string) => isScore(`${text.trim()}: 1`)
 
-/** "GPA: 3.9" without its label. */
+/** The value of "GPA: 3.9" without its label. */
 export function scoreOf(text: string): string {
   return text.replace(/^[\p{L}. ]{2,24}(?:[:=]\s*|\s(?=\d))/u, '').trim() || text
 }

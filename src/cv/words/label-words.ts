@@ -1,4 +1,4 @@
-/** Headings within an entry, in several languages: they part what is said and say nothing themselves. */
+/** Headings within an entry, in several languages. They separate content and have none of their own. */
 import { fold } from '#core/text/fold-text.ts'
 
 const LABEL =
@@ -6,10 +6,18 @@ const LABEL =
 
 export const isLabel = (text: string) => LABEL.test(text.trim())
 
-/** What a label before a value tells of it: "Company: Halcyon". */
-export type Told = 'title' | 'company' | 'place' | 'dates' | 'degree' | 'school' | 'area' | 'score'
+/** The field that a label announces: "Company: Halcyon". */
+export type LabeledField =
+  | 'title'
+  | 'company'
+  | 'place'
+  | 'dates'
+  | 'degree'
+  | 'school'
+  | 'area'
+  | 'score'
 
-const TELLING: readonly [Told, RegExp][] = [
+const FIELD_LABELS: readonly [LabeledField, RegExp][] = [
   [
     'title',
     /^(?:position(?: held)?|job title|title|role|designation|occupation(?: or position held)?|funktion|position|poste|fonction|puesto|cargo|ruolo|posizione|functie)$/,
@@ -38,11 +46,11 @@ const TELLING: readonly [Told, RegExp][] = [
   ['score', /^(?:gpa|cgpa|grade|note|score|percentage)$/],
 ]
 
-/** A label and the value behind it; null where a text has none. */
-export function readLabel(text: string): { told: Told; value: string } | null {
+/** A label's field and the value after it; null if the text has no label. */
+export function readLabel(text: string): { field: LabeledField; value: string } | null {
   const found = /^([\p{L}() ]{2,40}?)\s*[:：]\s*(\S.*)$/u.exec(text)
   if (!found?.[1] || !found[2]) return null
   const label = fold(found[1]).trim()
-  const [told] = TELLING.find(([, words]) => words.test(label)) ?? []
-  return told ? { told, value: found[2] } : null
+  const [field] = FIELD_LABELS.find(([, words]) => words.test(label)) ?? []
+  return field ? { field, value: found[2] } : null
 }

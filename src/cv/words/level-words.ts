@@ -1,4 +1,4 @@
-/** How well somebody knows a thing: words, shares, dots and bars. They are levels, not skills. */
+/** Proficiency levels: words, percentages, dots and bars. They are levels, not skills. */
 import { fold } from '#core/text/fold-text.ts'
 
 const WORDS =
@@ -13,10 +13,10 @@ export function isLevel(text: string): boolean {
   return WORDS.test(plain) || SHARE.test(plain) || (DOTS.test(text) && text.trim() !== '')
 }
 
-/** Longer texts are no skill. */
+/** Longer texts are not skills. In characters. */
 const LONGEST = 160
 
-/** "Python (advanced)", "Python – expert", "Python ●●●○" in its two parts. */
+/** Splits "Python (advanced)", "Python – expert" and "Python ●●●○" into name and level. */
 export function splitLevel(text: string): { name: string; level: string | null } {
   if (text.length > LONGEST) return { name: text, level: null }
   const share = /^(.*\p{L}.*?)\s+(\d{1,3}\s?%|\d{1,2}\s?\/\s?(?:5|10))$/u.exec(text)

@@ -1,6 +1,6 @@
 /**
- * Addresses of the web in a text. One without a scheme counts where its last part is a domain that people use
- * for sites, so that "Node.js", "ASP.NET" and "2.8x" are none.
+ * Web addresses in a text. One without a scheme counts only if it ends in a domain that people use for sites, which
+ * excludes "Node.js", "ASP.NET" and "2.8x".
  */
 
 const DOMAINS =
@@ -8,14 +8,14 @@ const DOMAINS =
     .split(' ')
     .join('|')
 
-/** Names of techniques that look like addresses. */
+/** Names of technologies that look like addresses. */
 const TECHNIQUES = /^(?:asp|ado|vb|ml|socket|draw|node|next|vue|three|d3|chart)\.(?:net|io|js)$/i
 
 const ADDRESS = String.raw`(?<![\p{L}\p{N}@._/-])(?:https?:\/\/[^\s<>"|]+|(?:www\.)?(?:[a-z0-9](?:[a-z0-9-]{0,62})\.){1,4}(?:${DOMAINS})(?![\p{L}\p{N}_@-])(?:[:/][^\s<>"|,;]*)?)`
 
 export const addressPattern = () => new RegExp(ADDRESS, 'giu')
 
-/** Addresses as printed, signs of the sentence around them left out. */
+/** Addresses as printed, without the punctuation around them. */
 export function findAddresses(text: string): string[] {
   const found = text.slice(0, 2_000).match(addressPattern()) ?? []
   return found.map(tidyAddress).filter((address) => !TECHNIQUES.test(address))

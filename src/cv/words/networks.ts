@@ -1,4 +1,4 @@
-/** Sites where people have profiles, told by their hosts, and by their names before a user's name. */
+/** Sites where people have profiles, recognized by host or by the name printed before a user name. */
 
 type Network = { name: string; host: RegExp; names: RegExp; address: (user: string) => string }
 

@@ -1,4 +1,4 @@
-/** How much a text of a header looks like a place and nothing else: "Springfield, IL", "Berlin", "Remote". */
+/** How much a header's text looks like a place and nothing else: "Springfield, IL", "Berlin", "Remote". */
 import { isOnlyLocation, parseLocation } from '#core/place/place.ts'
 import { companyLikeness } from './organisation-words.ts'
 import { titleLikeness } from './title-words.ts'
@@ -7,7 +7,7 @@ const STATE =
   /^(?:\p{Lu}[\p{L}.'’-]+ ?){1,4}, (?:\p{Lu}{2}|\p{Lu}\.\p{Lu}\.)(?:,? (?:\d{5}|USA?|U\.S\.A?\.?))?$/u
 const MOST = 90
 
-/** 0 not at all, 1 a name of a place that may be something else, 2 surely. */
+/** 0 not at all, about 1 a place name that may be something else, 2 certain. */
 export function placeLikeness(text: string): number {
   const plain = text.replace(/^[([]|[)\]]$/g, '').trim()
   if (plain.length < 2 || plain.length > MOST || /\d{3}.*\d{3}|@/.test(plain)) return 0
@@ -26,7 +26,7 @@ export function placeLikeness(text: string): number {
   return place.country || place.city ? 1.2 : 0.5
 }
 
-/** "Toronto, Ontario, Canada": each part is known, or an unknown town stands before a known country. */
+/** "Toronto, Ontario, Canada": every part is known, or an unknown town precedes a known country. */
 function listLikeness(whole: string, first: string, more: readonly string[]): number {
   const last = more.at(-1) ?? ''
   const isKnown = isOnlyLocation(first) && isOnlyLocation(whole)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readDates, readLengths } from './read-dates.ts'
 
-/** What is read of a text: "start > end" for stretches of time, a date alone for days. */
+/** Expected dates: "start > end" for periods, a date alone for days. */
 const CASES: [text: string, read: string[]][] = [
   ['2013-09 - Present', ['2013-09 > present']],
   ['2013-09 —', ['2013-09 > ?']],
@@ -45,7 +45,7 @@ const CASES: [text: string, read: string[]][] = [
 ]
 
 for (const [text, read] of CASES) {
-  test(`"${text}" says ${read.join(' and ') || 'no date'}`, () => {
+  test(`"${text}" reads as ${read.join(' and ') || 'no date'}`, () => {
     const spans = readDates(text)
     expect(
       spans.map(({ start, end, isRange }) => (isRange ? `${start} > ${end ?? '?'}` : end)),
@@ -53,7 +53,7 @@ for (const [text, read] of CASES) {
   })
 }
 
-test('lengths of time are found beside dates', () => {
+test('durations are found beside dates', () => {
   const found = (text: string) =>
     readLengths(text).map(({ from, to }) => text.slice(from, to).trim())
   expect(found('May 2018 – Oct 2020 · 2 yrs 6 mos')).toEqual(['2 yrs 6 mos'])

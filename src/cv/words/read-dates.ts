@@ -1,6 +1,6 @@
 /**
- * Dates in a line of a CV: where they stand, and from when to when they say. Months of many languages, ISO,
- * "09/2013", seasons, "since", "present", open ends. A year and nothing else stays a year: no month is made up.
+ * Finds dates in a line of a CV: their offsets, start and end. Understands months in many languages, ISO, "09/2013",
+ * seasons, "since", "present" and open ends. A year alone stays a year: no month is made up.
  */
 import { fold } from '#core/text/fold-text.ts'
 import {
@@ -16,9 +16,9 @@ import {
 export type DateSpan = {
   start: string | null
   end: string | null
-  /** Two ends, or one that is said to be open: this is a stretch of time, not a day. */
+  /** A period with two ends, or with an end stated to be open, rather than a single date. */
   isRange: boolean
-  /** Of the text, in characters. */
+  /** Offsets in the text, in characters. */
   from: number
   to: number
 }
@@ -30,7 +30,7 @@ type Token = {
   to: number
 }
 
-/** Letters and digits may not touch a date; a year may end a word when both ends of a range are there. */
+/** Letters and digits may not touch a date, but a year may end a word when both ends of a range are present. */
 const YEAR = String.raw`(?:19[4-9]\d|20\d\d)`
 const MONTH_WORD = [...MONTHS.keys()].sort((a, b) => b.length - a.length).join('|')
 const alternatives = (words: readonly string[]) =>
@@ -76,10 +76,10 @@ const LENGTHS = new RegExp(
   'giu',
 )
 
-/** More letters than any line of dates. */
+/** Longer than any line of dates. */
 const MAX_CHARACTERS = 600
 
-/** Dates of a text from left to right; ends that belong together are one. */
+/** The dates in a text from left to right; the two ends of a range become one span. */
 export function readDates(text: string): DateSpan[] {
   const plain = foldSameLength(text.slice(0, MAX_CHARACTERS))
   const tokens = readTokens(plain)
@@ -138,7 +138,7 @@ export function readDates(text: string): DateSpan[] {
   return spans.filter((span) => isFree(plain, span))
 }
 
-/** Lengths of time ("2 yrs 3 mos"): from where to where. */
+/** Offsets of durations ("2 yrs 3 mos"). */
 export function readLengths(text: string): { from: number; to: number }[] {
   const plain = foldSameLength(text.slice(0, MAX_CHARACTERS))
   return [...plain.matchAll(LENGTHS)].map((found) => ({
@@ -147,17 +147,17 @@ export function readLengths(text: string): { from: number; to: number }[] {
   }))
 }
 
-/** Two dates and nothing else are the ends of a range whose sign was a picture. */
+/** A text of exactly two dates is a range whose dash was drawn as an image. */
 function isAllOf(plain: string, token: Token, next: Token): boolean {
   return plain.trim() === plain.slice(token.from, next.to) && token.value <= next.value
 }
 
-/** "2019 to date", "2019 till now": the word says both. */
+/** "2019 to date", "2019 till now": the word means both "until" and "present". */
 function isToDate(next: Token, between: string): boolean {
   return next.kind === 'present' && between.trim() === '' && /^(?:to|till|until) /.test(next.value)
 }
 
-/** A lone year glued to a word is no date: "ES2020". */
+/** A lone year attached to a word is not a date: "ES2020". */
 function isFree(plain: string, span: DateSpan): boolean {
   const before = plain.slice(Math.max(0, span.from - 1), span.from)
   return span.isRange || !/[\p{L}\p{N}_/@.]/u.test(before)
@@ -222,7 +222,7 @@ function escapeWord(word: string): string {
   return word.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
 }
 
-/** Folded letter by letter, so that places in it are places in the text; white space is a blank. */
+/** Folds character by character to keep offsets equal to the text's; white space becomes a space. */
 function foldSameLength(text: string): string {
   if (/^[ -~]*$/.test(text)) return text.toLowerCase()
   return Array.from({ length: text.length }, (_, at) => {

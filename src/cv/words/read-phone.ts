@@ -1,4 +1,4 @@
-/** Telephone numbers as printed, international and national; not dates, identifiers, postal codes or amounts. */
+/** Phone numbers as printed, international and national; excludes dates, identifiers, postal codes and amounts. */
 import { readDates } from './read-dates.ts'
 
 const NUMBER =
@@ -31,7 +31,7 @@ function isPlausible(number: string, isLabelled: boolean): boolean {
   if (!isMarked && readDates(number).some(({ from, to }) => to - from > number.length / 2))
     return false
   if (isLabelled || isMarked) return true
-  // Unmarked: in groups as numbers are read aloud, or whole; amounts and codes are neither.
+  // Without a label or prefix, the number must be grouped as numbers are read aloud, or be unbroken.
   if (/^\d{2,3}(?:[ .]\d{2,3}){2,3}$/.test(number)) return true
   return digits.length >= 9 || /^\(?\d{2,4}\)?[\s.-]\d{3}[\s.-]?\d{2,4}$/.test(number)
 }

@@ -1,14 +1,17 @@
-/** Whether a line is running text, which no header of an entry is. */
+/** Whether a line is running text, which an entry's header never is. */
 
 import type { Line } from '#cv/document/document.ts'
-import { readApart } from './apart-dates.ts'
+import { stripEdgeDates } from './apart-dates.ts'
 import { readDates } from './read-dates.ts'
 import { trimEdges } from './trim-edges.ts'
 
-/** Months begin with a small letter in many languages; a header beside dates may end with a full stop. */
+/**
+ * Beside dates the test is looser: months begin with a small letter in many languages, and a header there may end
+ * with a full stop.
+ */
 export function isRunningText(line: Line, texts: string[]): boolean {
   if (line.isBullet) return true
-  const plain = texts.filter((text) => readApart(text)?.rest !== '')
+  const plain = texts.filter((text) => stripEdgeDates(text)?.rest !== '')
   const whole = plain.join(' ')
   const [first] = readDates(whole)
   const behind = first?.from === 0 ? trimEdges(whole.slice(first.to)) : whole
@@ -17,10 +20,10 @@ export function isRunningText(line: Line, texts: string[]): boolean {
   return behind.split(/\s+/).length > MOST_WORDS || /^\p{Ll}/u.test(behind)
 }
 
-/** Of a header beside dates: degree, school and place at their longest. */
+/** The longest header beside dates: degree, school and place. */
 const MOST_WORDS = 20
 
-/** Running text, which no header is: a sentence, a long line, a line that goes on from another. */
+/** A sentence, a long line, or a line that continues another. */
 export function isProse(text: string): boolean {
   const words = text.trim().split(/\s+/)
   if (words.length > 22) return true

@@ -19,6 +19,6 @@ test.each([
   'ISO 9001',
   'Cut costs of 2019 by a third in all four regional offices',
   'Windows 11',
-])('%s is none', (text) => {
+])('%s is not a date', (text) => {
   expect(isDateLike(text)).toBe(false)
 })

@@ -1,10 +1,10 @@
 /**
- * Whether a short text is a date or a stretch of time, in any language that writes years in Latin digits: what a
- * column of dates holds. What the date is, others read.
+ * Whether a short text is a date or a period, in any language that writes years in Latin digits. Used to recognize a
+ * column of dates; `read-dates.ts` reads the dates themselves.
  */
 const YEAR =
   /(?:^|[^\d])(?:19[5-9]\d|20[0-4]\d)(?!\d)|(?:^|\s)(?:0?[1-9]|1[0-2])[/.]\d{2}(?!\d)|'\d\d(?!\d)/
-/** What may stand beside the year: months, "since", "present", and one or two words more. */
+/** Words allowed beside the year: months, "since", "present", and one or two more. */
 const MOST_WORDS = 7
 
 const TODAY =

@@ -1,6 +1,6 @@
 /**
- * Words that titles of jobs are made of, folded, in the languages that CVs come in. `HEADS` name the holder of a
- * job ("engineer"); `SIGNS` stand beside them (levels, functions).
+ * Words that job titles consist of, folded, in the languages that CVs come in. `HEADS` name the holder of a job
+ * ("engineer"); `SIGNS` accompany them (levels, functions).
  */
 
 const HEADS: ReadonlySet<string> = new Set(
@@ -72,11 +72,11 @@ const HEAD_THEN = /(?:^|[\s/&])(\p{L}+) (?:of|for|de|du|des|der|fur|di|do|da|van
 
 import { fold } from '#core/text/fold-text.ts'
 
-/** How much a text looks like a title of a job: 0 not at all, 1 has words of one, 3 surely. */
+/** How much a text looks like a job title: 0 not at all, up to 1 has words of one, 3 certain. */
 export function titleLikeness(text: string): number {
   const whole = fold(text).replace(/\([^)]{0,200}\)/g, ' ')
   const [first = ''] = whole.split(',')
-  // "Nurse, Intensive Care": what stands before the comma is the title, the rest says where in the house.
+  // "Nurse, Intensive Care": the title is before the comma; the rest names the department.
   const plain = hasHead(first) ? first : whole
   const words = plain.split(/[^\p{L}\p{M}\p{N}+#-]+/u).filter(Boolean)
   if (words.length === 0 || words.length > 14) return 0
@@ -92,7 +92,7 @@ export function titleLikeness(text: string): number {
 
 const hasHead = (text: string) => text.split(/[^\p{L}\p{M}\p{N}+#-]+/u).some(isHeadWord)
 
-/** "Engineers" and "Softwareentwickler:in" too. */
+/** Also "Engineers" and "Softwareentwickler:in". */
 function isHeadWord(word: string): boolean {
   if (HEADS.has(word)) return true
   if (word.endsWith('s') && word.length > 4 && HEADS.has(word.slice(0, -1))) return true

@@ -1,6 +1,6 @@
-/** Texts without the signs that parted them from what stood beside them. */
+/** Removes separators from the edges of a text. */
 
-/** Signs that stood between texts, and say nothing at an edge; brackets open before and close behind. */
+/** Separators, meaningless at an edge. Brackets may open at the start and close at the end. */
 const AT_START = new Set(' \t\u00a0,;:|·•∙●–—−‐-/()[]~')
 const AT_END = new Set(' \t\u00a0,;:|·•∙●–—−‐-/([~')
 
@@ -12,7 +12,7 @@ export function trimEdges(text: string): string {
   return plain.endsWith(')') && !plain.includes('(') ? trimSigns(plain.slice(0, -1)) : plain
 }
 
-/** Signs alone: brackets stay as they are. */
+/** Removes separators only: brackets stay as they are. */
 export function trimSigns(text: string): string {
   let [start, end] = [0, text.length]
   while (start < end && AT_START.has(text[start] as string)) start++

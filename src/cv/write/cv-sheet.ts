@@ -1,6 +1,6 @@
 /**
- * A CV in the order and the words in which it is printed, whatever the format: sections, employers with their
- * roles, dates as text. Every writer begins with this, so that all say the same.
+ * A CV in printed order and wording, independent of the format: sections, employers with their roles, dates as text.
+ * Every writer starts from this, so all formats have the same content.
  */
 import type { Cv, CvCredit, CvLine, CvSkills } from '#core/cv/cv.ts'
 import type { SectionKind } from '#cv/document/document.ts'
@@ -8,15 +8,15 @@ import { formatDates, formatPartialDate } from './printed-dates.ts'
 import { printedLine, printedLines, printedUrl, safeLink } from './printed-text.ts'
 import { sectionOrder } from './section-order.ts'
 
-/** `url` is null where a click leads nowhere. */
+/** `url` is null for plain text without a link. */
 export type SheetLink = { text: string; url: string | null }
 
-/** A role, a degree, a project, a certificate. Texts are '' where the CV says nothing. */
+/** A role, a degree, a project, a certificate. Texts are '' where the CV has none. */
 export type SheetEntry = {
   id: string
   title: string
   dates: string
-  /** Below the title: whose project, by whom given, where. */
+  /** Below the title: client, issuer, place. */
   below: string
   link: SheetLink | null
   paragraphs: string[]
@@ -25,7 +25,7 @@ export type SheetEntry = {
   notes: { label: string; text: string }[]
 }
 
-/** Entries of one employer, school or organization; `heading` is '' for entries that stand alone. */
+/** Entries of one employer, school or organization; `heading` is '' for entries without one. */
 export type SheetGroup = {
   id: string
   heading: string
@@ -67,7 +67,7 @@ export function toSheet(cv: Cv): CvSheet {
 
 function contactOf(cv: Cv): SheetLink[] {
   const { email, phone, place, url, links } = cv
-  const said = [
+  const parts = [
     place && { text: printedLine(place.text), url: null },
     email && { text: printedLine(email), url: safeLink(`mailto:${printedLine(email)}`) },
     phone && { text: printedLine(phone), url: safeLink(`tel:${phone.replace(/[^\d+]/g, '')}`) },
@@ -76,7 +76,7 @@ function contactOf(cv: Cv): SheetLink[] {
       (link) => linkOf(link.url) ?? { text: line(link.network, link.username), url: null },
     ),
   ]
-  return said.filter((link) => link !== null && link !== '').filter(({ text }) => text !== '')
+  return parts.filter((link) => link !== null && link !== '').filter(({ text }) => text !== '')
 }
 
 type MakeSection = (cv: Cv) => SheetSection[]
@@ -226,7 +226,7 @@ const alone = (only: SheetEntry): SheetGroup => ({
   entries: [only],
 })
 
-/** Null where roles stood at several places, or nobody said. */
+/** Null if the places of the roles differ or are missing. */
 function placeOfAll(roles: readonly { place: string | null }[]): string | null {
   const places = new Set(roles.map(({ place }) => place))
   return places.size === 1 ? ([...places][0] ?? null) : null
@@ -239,7 +239,7 @@ function listsOf(groups: CvSkills[]): SheetSection['lists'] {
         .filter(Boolean)
         .join(' ')
       const text = line(...keywords)
-      // A skill with a name and nothing else is the skill itself.
+      // A group with only a name is itself the skill.
       return text ? { id, label: heading, text } : { id, label: '', text: heading }
     })
     .filter(({ text }) => text !== '')

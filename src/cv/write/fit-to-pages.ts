@@ -1,18 +1,18 @@
 /**
- * Makes a CV fit on the pages asked for by choosing, never by shrinking: set closer first, then without what
- * tells least. What was left out is told.
+ * Fits a CV on the requested number of pages without shrinking the type: first with tighter spacing, then by leaving
+ * out the least important parts. The result lists what was left out.
  */
 import type { Cv } from '#core/cv/cv.ts'
 import type { CvDesign } from '#core/documents/cv-design.ts'
 import { DENSITIES } from '#core/documents/cv-design-choices.ts'
 import type { LeftOut } from '#core/documents/typeset.ts'
-import { leastTelling, without } from './least-telling.ts'
+import { leastImportant, without } from './least-important.ts'
 
 type Density = CvDesign['density']
 
 export type Fitted<Set> = { set: Set; fits: boolean; density: Density; leftOut: LeftOut[] }
 
-/** `set` sets the CV and says on how many pages; a draft of it tells that sooner. */
+/** `set` typesets the CV and counts its pages; a draft is faster. */
 export function fitToPages<Set extends { pages: number }>(
   cv: Cv,
   { pages, density }: CvDesign,
@@ -26,11 +26,11 @@ export function fitToPages<Set extends { pages: number }>(
     if (set(cv, closer, true).pages > pages) continue
     return { set: set(cv, closer, false), fits: true, density: closer, leftOut: [] }
   }
-  const order = leastTelling(cv)
+  const order = leastImportant(cv)
   const isEnough = (count: number) =>
     set(without(cv, order.slice(0, count)), 'tight', true).pages <= pages
   const fits = isEnough(order.length)
-  // The fewest that suffice: leaving out more never makes it longer.
+  // Finds the smallest number of omissions: leaving out more never adds pages.
   let few = 0
   let many = order.length
   while (fits && many - few > 1) {

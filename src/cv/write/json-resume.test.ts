@@ -1,12 +1,12 @@
-/** JSON Resume in and out: nothing is lost without a word. */
+/** JSON Resume export and import: nothing is lost without a note. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Cv, EMPTY_CV } from '#core/cv/cv.ts'
 import { fortyCvs } from '#test/forty-cvs.ts'
-import { madeCv } from '#test/made-cvs.ts'
+import { madeCv } from '#test/sample-cv.ts'
 import { fromJsonResume, toJsonResume } from './json-resume.ts'
 
-/** As it travels. */
+/** As serialized. */
 const travelled = (value: object): unknown => JSON.parse(JSON.stringify(value))
 
 function withoutMeta(value: object): Record<string, unknown> {
@@ -15,13 +15,13 @@ function withoutMeta(value: object): Record<string, unknown> {
 }
 
 test.each([...fortyCvs(), { about: 'a CV with everything', cv: madeCv }])(
-  'out and in again, $about is equal',
+  'exporting and importing $about changes nothing',
   ({ cv }) => {
     expect(fromJsonResume(travelled(toJsonResume(cv)))).toEqual({ cv, notes: [] })
   },
 )
 
-test('what was edited in the fields counts, and not the copy under meta', () => {
+test('edited fields take precedence over the copy under meta', () => {
   const out = travelled(toJsonResume(madeCv)) as { basics: { name: string } }
   out.basics.name = 'Ada Edited'
   expect(fromJsonResume(out).cv.name).toBe('Ada Edited')
@@ -45,7 +45,7 @@ const list = (fields: Record<string, fc.Arbitrary<unknown>>) =>
   fc.array(some(fields), { minLength: 1, maxLength: 4 })
 const dates = { startDate: date, endDate: date }
 
-/** All fields of the format that the CV has; names of employers differ, as one with two roles is another test. */
+/** All fields of the format that the CV has; employers' names differ, since one with two roles is a separate test. */
 const resumes = some({
   basics: some({
     name: word,
@@ -116,7 +116,7 @@ const resumes = some({
   }),
 })
 
-test('in and out again, any resume is equal', () => {
+test('importing and exporting any resume changes nothing', () => {
   fc.assert(
     fc.property(resumes, (resume) => {
       const { cv, notes } = fromJsonResume(travelled(resume))
@@ -128,7 +128,7 @@ test('in and out again, any resume is equal', () => {
   )
 })
 
-test('whatever is handed in, the CV is one of ours and nothing breaks', () => {
+test('any input gives a valid CV and throws nothing', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -144,7 +144,7 @@ test('whatever is handed in, the CV is one of ours and nothing breaks', () => {
   )
 })
 
-test('fields that we do not know, and values that we changed, are told', () => {
+test('unknown fields and changed values are reported', () => {
   const { cv, notes } = fromJsonResume({
     basics: { name: 'Ada\u0000  Example', birthday: '1990', summary: 'a'.repeat(6_000) },
     work: [{ company: 'Acme', startDate: 'Jan 2019', salary: 5, highlights: 'one' }, 'odd'],
@@ -171,7 +171,7 @@ test('fields that we do not know, and values that we changed, are told', () => {
   ])
 })
 
-test('positions at one employer behind each other are its roles', () => {
+test('consecutive positions at one employer become its roles', () => {
   const at = { name: 'Acme', location: 'Berlin' }
   const { cv } = fromJsonResume({
     work: [
@@ -194,7 +194,7 @@ test('positions at one employer behind each other are its roles', () => {
   ])
 })
 
-test('prototypes are not reached', () => {
+test('prototypes cannot be reached', () => {
   fromJsonResume(
     JSON.parse(
       '{"__proto__":{"polluted":1},"basics":{"__proto__":{"polluted":1}},"constructor":{"prototype":{"polluted":1}}}',

@@ -1,29 +1,29 @@
 /**
- * A CV as JSON Resume 1.0.0, and back. The format's own fields say all that it can say; the CV as a whole stands under
- * `meta`, so that it comes back with its ids, roles and sections, as long as nobody changed the fields meanwhile.
+ * Converts a CV to JSON Resume 1.0.0 and back. The format's own fields contain all they can. `meta` contains the
+ * whole CV, which keeps ids, roles and sections on the way back unless the fields were edited in between.
  */
 import { Cv, type CvEmployment, type CvPlace, type CvRole } from '#core/cv/cv.ts'
 import { readResumeFields } from '#cv/read/json-resume/json-resume-in.ts'
-import { type ToldNote, toldFields } from '#cv/read/json-resume/told-fields.ts'
+import { type ImportNote, trackFields } from '#cv/read/json-resume/tracked-fields.ts'
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
-/** Our corner of `meta`. */
+/** Our key in `meta`. */
 const OURS = 'rolecall'
 
-/** Never throws: what cannot be read is told. */
-export function fromJsonResume(value: unknown): { cv: Cv; notes: ToldNote[] } {
+/** Never throws: the notes list what could not be read. */
+export function fromJsonResume(value: unknown): { cv: Cv; notes: ImportNote[] } {
   const whole = wholeCv(value)
   if (whole) return { cv: whole, notes: [] }
-  const notes: ToldNote[] = []
-  const root = toldFields(value, '', notes)
+  const notes: ImportNote[] = []
+  const root = trackFields(value, '', notes)
   const cv = readResumeFields(root)
   root.line('$schema')
-  root.entry('meta').entry(OURS).entry('cv') // ours, and no longer true
+  root.entry('meta').entry(OURS).entry('cv') // our copy, now outdated
   root.rest()
   return { cv, notes: notes.filter(({ path }) => !/^(?:\$schema$|meta\b)/.test(path)) }
 }
 
-/** The CV under `meta`, where the fields still say the same. */
+/** The CV under `meta`, if the fields still match it. */
 function wholeCv(value: unknown): Cv | null {
   const meta = part(part(value, 'meta'), OURS)
   const ours = Cv.safeParse(part(meta, 'cv'))
@@ -36,8 +36,8 @@ export function toJsonResume(cv: Cv): object {
 }
 
 function toFields(cv: Cv): object {
-  return said({
-    basics: said({
+  return withValues({
+    basics: withValues({
       name: cv.name,
       label: cv.label,
       image: cv.image,
@@ -46,11 +46,13 @@ function toFields(cv: Cv): object {
       url: cv.url,
       summary: cv.summary.map(({ text }) => text).join('\n'),
       location: cv.place && toLocation(cv.place),
-      profiles: cv.links.map(({ network, username, url }) => said({ network, username, url })),
+      profiles: cv.links.map(({ network, username, url }) =>
+        withValues({ network, username, url }),
+      ),
     }),
     work: cv.work.flatMap((employment) => employment.roles.map((role) => toWork(employment, role))),
     volunteer: cv.volunteer.map((it) =>
-      said({
+      withValues({
         organization: it.organization,
         position: it.position,
         url: it.url,
@@ -60,7 +62,7 @@ function toFields(cv: Cv): object {
       }),
     ),
     education: cv.education.map((it) =>
-      said({
+      withValues({
         institution: it.institution,
         url: it.url,
         location: it.place,
@@ -73,20 +75,22 @@ function toFields(cv: Cv): object {
       }),
     ),
     awards: cv.awards.map(({ title, date, by, url, summary }) =>
-      said({ title, date, awarder: by, url, summary }),
+      withValues({ title, date, awarder: by, url, summary }),
     ),
     certificates: cv.certificates.map(({ title, date, by, url, summary }) =>
-      said({ name: title, date, issuer: by, url, summary }),
+      withValues({ name: title, date, issuer: by, url, summary }),
     ),
     publications: cv.publications.map(({ title, date, by, url, summary }) =>
-      said({ name: title, publisher: by, releaseDate: date, url, summary }),
+      withValues({ name: title, publisher: by, releaseDate: date, url, summary }),
     ),
-    skills: cv.skills.map(({ name, level, keywords }) => said({ name, level, keywords })),
-    languages: cv.languages.map(({ language, fluency }) => said({ language, fluency })),
-    interests: cv.interests.map(({ name, level, keywords }) => said({ name, level, keywords })),
-    references: cv.references.map(({ name, reference }) => said({ name, reference })),
+    skills: cv.skills.map(({ name, level, keywords }) => withValues({ name, level, keywords })),
+    languages: cv.languages.map(({ language, fluency }) => withValues({ language, fluency })),
+    interests: cv.interests.map(({ name, level, keywords }) =>
+      withValues({ name, level, keywords }),
+    ),
+    references: cv.references.map(({ name, reference }) => withValues({ name, reference })),
     projects: cv.projects.map((it) =>
-      said({
+      withValues({
         name: it.name,
         description: it.description,
         highlights: texts(it.highlights),
@@ -101,7 +105,7 @@ function toFields(cv: Cv): object {
 }
 
 const toWork = ({ company, url, place, about }: CvEmployment, role: CvRole) =>
-  said({
+  withValues({
     name: company,
     position: role.title,
     url,
@@ -112,24 +116,24 @@ const toWork = ({ company, url, place, about }: CvEmployment, role: CvRole) =>
     highlights: texts(role.highlights),
   })
 
-/** Today goes on: the format has no other word for it. */
+/** A missing end means current; the format has no other way to express that. */
 const toDates = ({ start, end }: { start: string | null; end: string | null }) => ({
   startDate: start,
   endDate: end === 'present' ? null : end,
 })
 
 function toLocation({ text, ...parts }: CvPlace): object | null {
-  const known = said(parts)
-  return Object.keys(known).length > 0 ? known : said({ city: text })
+  const known = withValues(parts)
+  return Object.keys(known).length > 0 ? known : withValues({ city: text })
 }
 
 const texts = (lines: readonly { text: string }[]) => lines.map(({ text }) => text)
 
-/** Only fields that say something. */
-const said = (fields: Record<string, unknown>): object =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => saysSomething(value)))
+/** Keeps only fields with a value. */
+const withValues = (fields: Record<string, unknown>): object =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => hasValue(value)))
 
-function saysSomething(value: unknown): boolean {
+function hasValue(value: unknown): boolean {
   if (value === null || value === undefined || value === '') return false
   return typeof value !== 'object' || Object.keys(value).length > 0
 }
@@ -145,10 +149,10 @@ const withoutMeta = (value: unknown) =>
     Object.entries(value ?? {}).filter(([name]) => name !== 'meta' && name !== '$schema'),
   )
 
-/** Deeper than any field of the format lies. */
+/** Deeper than any field of the format. */
 const MAX_DEPTH = 10
 
-/** The same for the same content, whatever the order of its fields. */
+/** A canonical form: equal for equal content, whatever the order of its fields. */
 function plainForm(value: unknown, depth: number): string {
   if (depth > MAX_DEPTH || value === null || typeof value !== 'object')
     return JSON.stringify(value) ?? ''

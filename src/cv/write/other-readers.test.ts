@@ -1,6 +1,6 @@
 /**
- * Other programs find in our PDFs what we wrote, all of it and nothing else: every template, forty CVs. By letters
- * in the order in which a person reads, and by words, as a space that is lost hides a word from a search.
+ * Other programs read our PDFs completely and find nothing else: every template, forty CVs. Compared by letters in
+ * reading order, and by words, since a lost space hides a word from search.
  */
 import { expect, test } from 'vitest'
 import { DEFAULT_DESIGN } from '#core/documents/cv-design.ts'
@@ -8,13 +8,13 @@ import { TEMPLATE_COLUMNS, TEMPLATES } from '#core/documents/cv-design-choices.t
 import { readTypesetFiles } from '#server/documents/typeset-files.ts'
 import { fortyCvs } from '#test/forty-cvs.ts'
 import {
-  footOf,
+  charactersWithoutFooters,
+  footerOf,
   hasPdftotext,
-  lettersWithoutFeet,
   pdfText,
   pdftotextPages,
-} from '#test/pdf-pieces.ts'
-import { lettersOf, sheetColumns, sheetLetters, sheetTexts, wordsOf } from '#test/sheet-words.ts'
+} from '#test/pdf-text.ts'
+import { lettersOf, sheetCharacters, sheetColumns, sheetTexts, wordsOf } from '#test/sheet-text.ts'
 import { type CvSheet, toSheet } from './cv-sheet.ts'
 import { createDocumentWriter } from './write-document.ts'
 
@@ -33,13 +33,13 @@ async function madeAs(template: Template): Promise<Made[]> {
   return Promise.all(made)
 }
 
-/** Words from right to left stand in a file as they are drawn; readers leave their order to their caller. */
+/** Right-to-left words are stored in drawn order; PDF readers leave reordering to their callers. */
 const drawnOrder = (name: string) =>
   /\p{Script=Hebrew}|\p{Script=Arabic}/u.test(name) ? name.split(' ').toReversed().join('') : name
 
 function expectLetters({ about, name, sheet }: Made, template: Template, found: string) {
   const letters = found.replace(lettersOf(drawnOrder(name)), lettersOf(name))
-  if (TEMPLATE_COLUMNS[template] === 1) expect(letters, about).toBe(sheetLetters(sheet))
+  if (TEMPLATE_COLUMNS[template] === 1) expect(letters, about).toBe(sheetCharacters(sheet))
   else {
     // The wide column comes first on each page, the rail ends with the first one.
     const { wide, rail } = sheetColumns(sheet)
@@ -48,7 +48,7 @@ function expectLetters({ about, name, sheet }: Made, template: Template, found: 
   }
 }
 
-/** What is broken over lines, as it is longer than one, is several words to every program. */
+/** Words that wrap because they are longer than a line are several words to every program. */
 const isBroken = ({ about }: Made) => about.startsWith('long words')
 
 function expectWords({ about, sheet }: Made, template: Template, found: string, feet = '') {
@@ -73,9 +73,9 @@ test.skipIf(!isInstalled).each(TEMPLATES)(
   async (template) => {
     for (const made of await madeAs(template)) {
       const raw = pdftotextPages(made.bytes, 'raw')
-      expectLetters(made, template, lettersWithoutFeet(raw, drawnOrder(made.name)))
+      expectLetters(made, template, charactersWithoutFooters(raw, drawnOrder(made.name)))
       const guessed = pdftotextPages(made.bytes, 'guessed')
-      const feet = guessed.slice(1).map((_, at) => footOf(made.name, at + 2, guessed.length))
+      const feet = guessed.slice(1).map((_, at) => footerOf(made.name, at + 2, guessed.length))
       if (!isBroken(made)) expectWords(made, template, guessed.join(' '), feet.join(' '))
     }
   },

@@ -1,4 +1,3 @@
-/** Dates are printed as precisely as they are known. */
 import { expect, test } from 'vitest'
 import { formatDates, formatPartialDate } from './printed-dates.ts'
 

@@ -1,4 +1,4 @@
-/** Dates of a CV as we print them: as precise as they are known, months by name. */
+/** Prints the dates of a CV: as precise as they are known, with month names. */
 import type { PartialDate } from '#core/cv/cv.ts'
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
@@ -11,8 +11,8 @@ export function formatPartialDate(date: PartialDate): string {
 }
 
 /**
- * "Mar 2021 – Present". A dash with nothing behind it: the end is not known. One date alone: it ended then, or
- * both ends are the same.
+ * "Mar 2021 – Present". A dash with nothing after it means that the end is unknown. A single date is the end, or both
+ * ends if they are equal.
  */
 export function formatDates(
   start: PartialDate | null,

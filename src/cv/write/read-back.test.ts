@@ -1,4 +1,4 @@
-/** Our own reader finds the CV again in what we wrote: the same sheet, whatever the template and the format. */
+/** Our own reader recovers the CV from every template and format. */
 import { expect, test } from 'vitest'
 import type { Cv } from '#core/cv/cv.ts'
 import { DEFAULT_DESIGN } from '#core/documents/cv-design.ts'
@@ -14,7 +14,7 @@ import { createDocumentWriter } from './write-document.ts'
 const writer = createDocumentWriter(readTypesetFiles())
 const CVS = fortyCvs()
 
-/** What is printed, without ids; whether a summary is one paragraph or two is the writer's choice. */
+/** The printed content without ids; whether a summary is one paragraph or two is up to the writer. */
 function printedOf(cv: Cv): unknown {
   const sheet = toSheet(cv)
   const sections = sheet.sections.map((section) => ({
@@ -37,10 +37,10 @@ async function foundAgain(template: (typeof TEMPLATES)[number], form: 'pdf' | 'd
   return missed
 }
 
-test.each(TEMPLATES)('a CV set as %s is read as it was written', async (template) => {
+test.each(TEMPLATES)('a CV set as %s is read back unchanged', async (template) => {
   expect(await foundAgain(template, 'pdf')).toEqual([])
 })
 
-test('a CV written as a Word document is read as it was written', async () => {
+test('a CV written as a Word document is read back unchanged', async () => {
   expect(await foundAgain('plain', 'docx')).toEqual([])
 })

@@ -1,4 +1,3 @@
-/** What a CV begins with. */
 import { expect, test } from 'vitest'
 import { type Cv, EMPTY_CV } from '#core/cv/cv.ts'
 import { sectionOrder } from './section-order.ts'
@@ -36,15 +35,20 @@ function cvOf(worked: readonly Span[], learned: readonly Span[]): Cv {
 }
 
 test.each([
-  ['somebody who has not worked', [], [['2020', '2024']], 'education'],
+  ['someone who has not worked', [], [['2020', '2024']], 'education'],
   ['a student with an internship', [['2023-05', '2023-08']], [['2021', 'present']], 'education'],
-  ['a graduate of this year', [['2022', '2023-09']], [['2019', '2024-06']], 'education'],
-  ['who studies beside the job', [['2022', 'present']], [['2021', 'present']], 'work'],
-  ['who took a degree after ten years', [['2010', '2020']], [['2020', '2023']], 'work'],
-  ['who has learned first and works since', [['2020', 'present']], [['2014', '2019']], 'work'],
-  ['who says nothing of learning', [['2020', 'present']], [], 'work'],
-  ['who says nothing of dates', [[null, null]], [[null, null]], 'work'],
-] as const)('the CV of %s tells that first', (_, worked, learned, first) => {
+  ['a recent graduate', [['2022', '2023-09']], [['2019', '2024-06']], 'education'],
+  ['someone who studies besides work', [['2022', 'present']], [['2021', 'present']], 'work'],
+  [
+    'someone who took a degree after ten years of work',
+    [['2010', '2020']],
+    [['2020', '2023']],
+    'work',
+  ],
+  ['someone who studied first and works since', [['2020', 'present']], [['2014', '2019']], 'work'],
+  ['someone without education', [['2020', 'present']], [], 'work'],
+  ['someone without dates', [[null, null]], [[null, null]], 'work'],
+] as const)('the most relevant section opens the CV of %s', (_, worked, learned, first) => {
   const order = sectionOrder(cvOf(worked, learned)).filter((kind) =>
     ['work', 'education'].includes(kind),
   )

@@ -1,4 +1,4 @@
-/** In which order the sections of a CV are printed: what tells most comes first. */
+/** The order of a CV's printed sections: the most important come first. */
 import type { Cv, PartialDate } from '#core/cv/cv.ts'
 import type { SectionKind } from '#cv/document/document.ts'
 
@@ -17,14 +17,14 @@ const USUAL: readonly SectionKind[] = [
   'other',
   'references',
 ]
-/** Who has just learned shows that first. */
+/** Recent graduates and students show their education first. */
 const STUDENT: readonly SectionKind[] = [
   'summary',
   'education',
   ...USUAL.filter((kind) => !['summary', 'education'].includes(kind)),
 ]
 
-/** Who has worked for longer is no beginner, whatever they learned since. */
+/** From this many years of work on, a person is not a beginner, whatever they studied since. */
 const BEGINNER_YEARS = 4
 
 export function sectionOrder(cv: Cv): readonly SectionKind[] {
@@ -44,7 +44,7 @@ function isStudent({ work, education }: Cv): boolean {
   return Number(last.slice(0, 4)) - Number(first.slice(0, 4)) < BEGINNER_YEARS
 }
 
-/** After every date. */
+/** Sorts after every date. */
 const PRESENT = '9999'
 
 function latest(

@@ -1,14 +1,14 @@
-/** The one picture that Typst draws of all pages, cut into one picture a page. */
+/** Splits the single SVG that Typst draws of all pages into one per page. */
 
 const PAGE = /\n {4}<path class="typst-shape" fill="#ffffff"[^>]*>\n/
 const SHARED = '\n    <defs'
 const GLYPH = /\n {8}<symbol [^>]*id="([^"]+)"[\s\S]*?<\/symbol>/g
-/** Typst lays a link over its words; a picture for looking leads nowhere. */
+/** Typst lays each link over its words; previews have no links. */
 const LINK = /\n *<a [^>]*>\n[^\n]*\n *<\/a>/g
-/** A hundredth of a point is less than any screen shows. */
+/** A hundredth of a point is smaller than a screen can show. */
 const DECIMALS = /(\d\.\d\d)\d+/g
 
-/** The pages stand below each other, each in a group of its own; the letters' shapes follow at the end. */
+/** The pages are stacked, each in its own group; the shapes of the letters follow at the end. */
 export function pagesOfSvg(svg: string): string[] {
   const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? []
   const end = svg.indexOf(SHARED)

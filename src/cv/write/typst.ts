@@ -1,6 +1,6 @@
 /**
- * Typst as we use it: our templates and fonts are all that it has. Texts go in as data; nothing of them is read as
- * Typst, and nothing is loaded. One run gives the PDF (tagged, PDF/UA-1) and the pictures of the same pages.
+ * Our use of Typst: it has only our templates and fonts. Texts go in as data, so nothing in them is interpreted as
+ * Typst, and nothing is loaded. One run produces the PDF (tagged, PDF/UA-1) and the images of the same pages.
  */
 import {
   NodeCompiler,
@@ -9,7 +9,7 @@ import {
 } from '@myriaddreamin/typst-ts-node-compiler'
 import type { CvDesign } from '#core/documents/cv-design.ts'
 import { isRightToLeft, scriptLanguage } from '#cv/document/text-direction.ts'
-import { createLetterCheck, type FontFile } from './missing-letters.ts'
+import { createGlyphCheck, type FontFile } from './missing-characters.ts'
 import { pagesOfSvg } from './svg-pages.ts'
 
 export type TypstSources = {
@@ -18,18 +18,18 @@ export type TypstSources = {
   fonts: readonly FontFile[]
 }
 
-export type SetPages = { result: NodeTypstDocument; pages: number; missingLetters: string[] }
+export type SetPages = { result: NodeTypstDocument; pages: number; missingCharacters: string[] }
 
 export type Typst = {
-  /** A draft is for counting its pages: it has no page numbers, and takes half as long. */
+  /** A draft only counts pages: it has no page numbers and takes half as long. */
   set(template: string, data: object, design: CvDesign, isDraft?: boolean): SetPages
   pdf(set: SetPages): Uint8Array
   svgs(set: SetPages): Uint8Array[]
 }
 
-/** It exists nowhere: Typst finds what it was given and no file of this machine. */
+/** A directory that does not exist: Typst finds the given sources and no file of this machine. */
 const WORKSPACE = '/cv'
-/** Of how many runs the compiler remembers parts: who changes a word does not wait for the rest. */
+/** Number of runs whose parts the compiler caches: after a small change, the rest need not be set again. */
 const REMEMBERED = 4
 
 export function createTypst({ templates, fonts }: TypstSources): Typst {
@@ -40,7 +40,7 @@ export function createTypst({ templates, fonts }: TypstSources): Typst {
   for (const [name, source] of Object.entries(templates)) {
     compiler.addSource(`${WORKSPACE}/${name}`, source)
   }
-  const check = createLetterCheck(fonts)
+  const check = createGlyphCheck(fonts)
 
   return {
     set(template, data, design, isDraft = false) {
@@ -60,8 +60,9 @@ export function createTypst({ templates, fonts }: TypstSources): Typst {
       })
       compiler.evictCache(REMEMBERED)
       const { result } = run
-      if (!result) throw new Error(`Typst refused ${template}: ${problemsOf(run.takeError())}`)
-      return { result, pages: result.numOfPages, missingLetters: checked.missing }
+      if (!result)
+        throw new Error(`Typst could not compile ${template}: ${problemsOf(run.takeError())}`)
+      return { result, pages: result.numOfPages, missingCharacters: checked.missing }
     },
     pdf({ result }) {
       return compiler.pdf(result, { pdfStandard: 'ua-1' })
@@ -71,7 +72,7 @@ export function createTypst({ templates, fonts }: TypstSources): Typst {
     },
   }
 
-  /** For the log; texts of the CV are not in it, since they are data. */
+  /** For the log. The CV's texts are data, so they are not in it. */
   function problemsOf(error: NodeError | null): string {
     const found: { message?: unknown }[] = error ? compiler.fetchDiagnostics(error) : []
     return found.map(({ message }) => String(message)).join('; ')

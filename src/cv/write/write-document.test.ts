@@ -1,4 +1,4 @@
-/** What we set looks and is as it was meant: sizes, pages, breaks, letters, tags. */
+/** Typeset documents are as designed: sizes, pages, breaks, characters, tags. */
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
 import type { Cv } from '#core/cv/cv.ts'
@@ -7,8 +7,8 @@ import { DENSITIES, TEMPLATES } from '#core/documents/cv-design-choices.ts'
 import type { TypesetDocument } from '#core/documents/typeset.ts'
 import { readTypesetFiles } from '#server/documents/typeset-files.ts'
 import { fortyCvs } from '#test/forty-cvs.ts'
-import { pdfPieces, pdfText } from '#test/pdf-pieces.ts'
-import { lettersOf } from '#test/sheet-words.ts'
+import { pdfPieces, pdfText } from '#test/pdf-text.ts'
+import { lettersOf } from '#test/sheet-text.ts'
 import { toSheet } from './cv-sheet.ts'
 import { createDocumentWriter } from './write-document.ts'
 
@@ -50,7 +50,7 @@ test.each(TEMPLATES)(
   },
 )
 
-test('words and addresses longer than a line are broken, and never leave the paper', async () => {
+test('words and addresses longer than a line wrap and stay on the paper', async () => {
   const long = CVS.filter(({ about }) => about.startsWith('long words'))
   for (const template of TEMPLATES) {
     for (const { cv } of long) {
@@ -62,7 +62,7 @@ test('words and addresses longer than a line are broken, and never leave the pap
   }
 })
 
-test('an address fits its column, and is never broken behind a hyphen of its own', async () => {
+test('an address fits its column and never wraps after its own hyphen', async () => {
   const urls = [
     'https://max-mustermann-and-sons.example.com',
     'https://www.linkedin.com/in/ada-lo-10',
@@ -78,7 +78,7 @@ test('an address fits its column, and is never broken behind a hyphen of its own
   }
 })
 
-test('a long name is set smaller on one line, a longer one in lines of whole words', async () => {
+test('a long name is set smaller on one line, a longer one wraps between words', async () => {
   const names = [
     ['José María Fernández de la Vega y Ruiz-Peña', 1],
     ['María de los Ángeles Fernández-Villaverde Ruiz-Santillán y Gómez-Peñalver', 2],
@@ -94,20 +94,20 @@ test('a long name is set smaller on one line, a longer one in lines of whole wor
   }
 })
 
-test('a long CV fits on the pages asked for by choosing, and tells what it left out', async () => {
+test('a long CV is cut to the requested pages and lists what was left out', async () => {
   for (const template of TEMPLATES) {
     for (const pages of [1, 2] as const) {
       const made = await writer.cv(LONG, { ...WHOLE, template, pages }, 'pdf')
       const text = lettersOf(await pdfText(made.files[0] as Uint8Array))
-      const told: Omit<TypesetDocument, 'files' | 'leftOut'> = {
+      const document: Omit<TypesetDocument, 'files' | 'leftOut'> = {
         pages,
         fits: true,
         density: 'tight',
-        missingLetters: [],
+        missingCharacters: [],
       }
-      expect(made, `${template} on ${pages}`).toMatchObject(told)
+      expect(made, `${template} on ${pages}`).toMatchObject(document)
       expect(made.leftOut.length).toBeGreaterThan(20)
-      // What they do now stays, and where; who they are and what they learned.
+      // The current job stays, with its place; so do personal details and degrees.
       const [newest] = LONG.work
       for (const kept of [
         newest?.company,
@@ -120,27 +120,33 @@ test('a long CV fits on the pages asked for by choosing, and tells what it left 
   }
 })
 
-test('a CV that has room is set as asked, whole', async () => {
-  const { files, ...told } = await writer.cv(FULL, { ...WHOLE, pages: 2 }, 'pdf')
+test('a CV with enough room is set as requested, whole', async () => {
+  const { files, ...document } = await writer.cv(FULL, { ...WHOLE, pages: 2 }, 'pdf')
   expect(files).toHaveLength(1)
-  expect(told).toEqual({ pages: 2, fits: true, density: 'normal', leftOut: [], missingLetters: [] })
+  expect(document).toEqual({
+    pages: 2,
+    fits: true,
+    density: 'normal',
+    leftOut: [],
+    missingCharacters: [],
+  })
 })
 
-test('letters that no font has are told and drawn as boxes, never silently', async () => {
+test('characters that no font has are reported and drawn as boxes', async () => {
   const made = await writer.cv({ ...FULL, name: '王小明 (Xiaoming Wang) 🦊' }, WHOLE, 'pdf')
-  expect(made.missingLetters).toEqual(['王', '小', '明', '🦊'])
+  expect(made.missingCharacters).toEqual(['王', '小', '明', '🦊'])
   expect(await pdfText(made.files[0] as Uint8Array)).toContain('□□□ (Xiaoming Wang) □')
 })
 
 test.each(TEMPLATES)(
-  '%s is tagged as PDF/UA asks: a title, a language, headings, lists',
+  '%s is tagged for PDF/UA: title, language, headings, lists',
   async (template) => {
     const bytes = await pdfOf(FULL, { template })
     const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 })
     const document = await task.promise
     const tree = JSON.stringify(await (await document.getPage(1)).getStructTree())
     const { info, metadata } = await document.getMetadata()
-    // The library's type is not what it gives.
+    // The library's type does not match its value.
     const marks = (await document.getMarkInfo()) as unknown as ReadonlyMap<string, boolean>
     expect(marks.get('Marked')).toBe(true)
     expect(info).toMatchObject({ Title: FULL.name, Language: 'en' })
@@ -154,7 +160,7 @@ test.each(TEMPLATES)(
   },
 )
 
-test('each page is also a picture, of its own letters alone and without links', async () => {
+test('each page is also an image, with only its own letters and without links', async () => {
   const { files, pages } = await writer.cv(FULL, WHOLE, 'svg')
   const svgs = files.map((file) => Buffer.from(file).toString())
   expect(svgs).toHaveLength(pages)
@@ -166,7 +172,7 @@ test('each page is also a picture, of its own letters alone and without links', 
   }
 })
 
-test('a letter is set in the design of its CV and says what was written', async () => {
+test('a cover letter uses the design of its CV and contains its text', async () => {
   const letter = {
     name: 'Ada Ångström',
     contact: ['ada@example.org'],
@@ -177,14 +183,14 @@ test('a letter is set in the design of its CV and says what was written', async 
     paragraphs: ['You ask for Kafka.\nI ran it for six years.', 'It ran well.'],
     closing: ['Kind regards,', 'Ada Ångström'],
   }
-  const said =
+  const expected =
     'Ada Ångström ada@example.org Nordlys Analytics 22 November 2026 Data engineer Dear hiring team, ' +
     'You ask for Kafka. I ran it for six years. It ran well. Kind regards, Ada Ångström'
   for (const template of TEMPLATES) {
     const { files, pages } = await writer.letter(letter, { ...WHOLE, template }, 'pdf')
     expect(pages).toBe(1)
-    expect(lettersOf(await pdfText(files[0] as Uint8Array)), template).toBe(lettersOf(said))
+    expect(lettersOf(await pdfText(files[0] as Uint8Array)), template).toBe(lettersOf(expected))
   }
   const text = await writer.letter(letter, WHOLE, 'txt')
-  expect(lettersOf(Buffer.from(text.files[0] ?? '').toString())).toBe(lettersOf(said))
+  expect(lettersOf(Buffer.from(text.files[0] ?? '').toString())).toBe(lettersOf(expected))
 })

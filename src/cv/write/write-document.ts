@@ -1,6 +1,6 @@
 /**
- * CVs and letters in every form that we hand out. All forms of one CV say the same: what its pages had no room for
- * is left out of each.
+ * Writes CVs and cover letters in every format we offer. All formats of one CV have the same content: what did not
+ * fit on its pages is left out of each.
  */
 import type { Cv } from '#core/cv/cv.ts'
 import type { CvDesign } from '#core/documents/cv-design.ts'
@@ -8,11 +8,11 @@ import type { LetterSheet } from '#core/documents/letter-sheet.ts'
 import type { TypesetDocument, TypesetForm } from '#core/documents/typeset.ts'
 import { toSheet } from './cv-sheet.ts'
 import { fitToPages } from './fit-to-pages.ts'
-import { printedLetter } from './printed-letter.ts'
+import { printedCoverLetter } from './printed-cover-letter.ts'
 import { createTypst, type SetPages, type TypstSources } from './typst.ts'
-import { writeDocx, writeLetterDocx } from './write-docx.ts'
+import { writeCoverLetterDocx, writeDocx } from './write-docx.ts'
 import { writeMarkdown } from './write-markdown.ts'
-import { writeLetterText, writeText } from './write-text.ts'
+import { writeCoverLetterText, writeText } from './write-text.ts'
 
 export type DocumentWriter = {
   cv(cv: Cv, design: CvDesign, form: TypesetForm): Promise<TypesetDocument>
@@ -43,13 +43,13 @@ export function createDocumentWriter(sources: TypstSources): DocumentWriter {
         fits,
         density,
         leftOut,
-        // Other programs choose their fonts themselves.
-        missingLetters: isDrawn ? set.missingLetters : [],
+        // Other programs choose their own fonts.
+        missingCharacters: isDrawn ? set.missingCharacters : [],
       }
     },
     async letter(letter, design, form) {
-      const sheet = printedLetter(letter)
-      const title = [sheet.name, sheet.subject].filter(Boolean).join(': ') || 'Letter'
+      const sheet = printedCoverLetter(letter)
+      const title = [sheet.name, sheet.subject].filter(Boolean).join(': ') || 'Cover letter'
       const set = typst.set('letter', { title, letter: sheet }, design)
       const isDrawn = form === 'pdf' || form === 'svg'
       return {
@@ -58,7 +58,7 @@ export function createDocumentWriter(sources: TypstSources): DocumentWriter {
         fits: design.pages === null || set.pages <= design.pages,
         density: design.density,
         leftOut: [],
-        missingLetters: isDrawn ? set.missingLetters : [],
+        missingCharacters: isDrawn ? set.missingCharacters : [],
       }
     },
   }
@@ -71,11 +71,13 @@ async function written(sheet: ReturnType<typeof toSheet>, design: CvDesign, form
   return Buffer.from(form === 'md' ? writeMarkdown(sheet) : writeText(sheet))
 }
 
-/** A letter in plain text is Markdown as well: it has nothing but paragraphs. */
+/** A cover letter has only paragraphs, so its plain text is also its Markdown. */
 async function writtenLetter(
-  sheet: ReturnType<typeof printedLetter>,
+  sheet: ReturnType<typeof printedCoverLetter>,
   design: CvDesign,
   form: WrittenForm,
 ) {
-  return form === 'docx' ? writeLetterDocx(sheet, design) : Buffer.from(writeLetterText(sheet))
+  return form === 'docx'
+    ? writeCoverLetterDocx(sheet, design)
+    : Buffer.from(writeCoverLetterText(sheet))
 }

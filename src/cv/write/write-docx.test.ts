@@ -1,13 +1,13 @@
-/** Word documents of ours: all that the CV says, in headings and lists, and nothing else about anybody. */
+/** Our Word documents contain the whole CV, in headings and lists, and nothing else about anyone. */
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { DEFAULT_DESIGN } from '#core/documents/cv-design.ts'
 import { TEMPLATES } from '#core/documents/cv-design-choices.ts'
 import { readDocx } from '#cv/read/docx/read-docx.ts'
 import { fortyCvs } from '#test/forty-cvs.ts'
-import { lettersOf, sheetLetters } from '#test/sheet-words.ts'
+import { lettersOf, sheetCharacters } from '#test/sheet-text.ts'
 import { toSheet } from './cv-sheet.ts'
-import { writeDocx, writeLetterDocx } from './write-docx.ts'
+import { writeCoverLetterDocx, writeDocx } from './write-docx.ts'
 
 const CVS = fortyCvs()
 const first = CVS[0]?.cv ?? expect.unreachable('there are forty')
@@ -16,21 +16,16 @@ const partsOf = (docx: Uint8Array) =>
     Object.entries(unzipSync(docx)).map(([name, bytes]) => [name, strFromU8(bytes)]),
   )
 
-test.each(TEMPLATES)(
-  '%s says all of forty CVs, in the order in which they are read',
-  async (template) => {
-    for (const { about, cv } of CVS) {
-      const { lines } = await readDocx(
-        await writeDocx(toSheet(cv), { ...DEFAULT_DESIGN, template }),
-      )
-      expect(lettersOf(lines.map(({ text }) => text).join('')), about).toBe(
-        sheetLetters(toSheet(cv)),
-      )
-    }
-  },
-)
+test.each(TEMPLATES)('%s contains all of forty CVs, in reading order', async (template) => {
+  for (const { about, cv } of CVS) {
+    const { lines } = await readDocx(await writeDocx(toSheet(cv), { ...DEFAULT_DESIGN, template }))
+    expect(lettersOf(lines.map(({ text }) => text).join('')), about).toBe(
+      sheetCharacters(toSheet(cv)),
+    )
+  }
+})
 
-test('sections are headings, highlights are a list, dates stand at a tab, nothing is a table', async () => {
+test('sections are headings, highlights are a list, dates are at a tab stop, nothing is a table', async () => {
   const { 'word/document.xml': body = '' } = partsOf(
     await writeDocx(toSheet(first), DEFAULT_DESIGN),
   )
@@ -52,14 +47,14 @@ test('sections are headings, highlights are a list, dates stand at a tab, nothin
   })
 })
 
-test('a document tells its title and whose it is, no program and no time', async () => {
+test('a document has its title and author, no program and no time', async () => {
   const docx = await writeDocx(toSheet(first), DEFAULT_DESIGN)
   const { 'docProps/core.xml': core, 'docProps/app.xml': app } = partsOf(docx)
   expect(core?.replace(/<[^>]+>/g, '|')).toMatch(/^\|\s*\|\|Ada Ångström\|\|Ada Ångström\|\|$/)
   expect(app?.replace(/<[^>]+>/g, '')).toBe('')
 })
 
-test('signs of XML are letters in it, and links lead only to the web, mail and telephones', async () => {
+test('XML characters are escaped, and links have web, email or phone addresses only', async () => {
   const cv = {
     ...first,
     name: '<img src="http://canary.test/">&',
@@ -78,7 +73,7 @@ test('signs of XML are letters in it, and links lead only to the web, mail and t
   expect(parts['word/document.xml']).not.toContain('<img')
 })
 
-test('a letter says what was written, from the head to the name', async () => {
+test('a cover letter contains its text, from the head to the name', async () => {
   const letter = {
     name: 'Ada Ångström',
     contact: ['ada@example.org', '+46 70 123 45 67'],
@@ -89,7 +84,7 @@ test('a letter says what was written, from the head to the name', async () => {
     paragraphs: ['You ask for Kafka.', 'I ran it for six years.'],
     closing: ['Kind regards,', 'Ada Ångström'],
   }
-  const { lines } = await readDocx(await writeLetterDocx(letter, DEFAULT_DESIGN))
+  const { lines } = await readDocx(await writeCoverLetterDocx(letter, DEFAULT_DESIGN))
   expect(lines.map(({ text }) => text)).toEqual([
     'Ada Ångström',
     'ada@example.org · +46 70 123 45 67',

@@ -1,6 +1,6 @@
 /**
- * A CV or a letter as a Word document that people edit and employers' systems read: real headings and lists, dates
- * at a tab stop, one column and no tables, whatever the design.
+ * Writes a CV or a cover letter as a Word document for editing and for employers' systems: real headings and lists,
+ * dates at a tab stop, one column and no tables, whatever the design.
  */
 import {
   AlignmentType,
@@ -20,12 +20,12 @@ import type { CvDesign } from '#core/documents/cv-design.ts'
 import { isRightToLeft } from '#cv/document/text-direction.ts'
 import type { CvSheet, SheetEntry, SheetGroup, SheetLink, SheetSection } from './cv-sheet.ts'
 import { cleanDocx } from './docx-clean.ts'
-import { BULLETS, type DocxLook, docxLook } from './docx-look.ts'
-import type { PrintedLetter } from './printed-letter.ts'
-import { writeLetterText, writeText } from './write-text.ts'
+import { BULLETS, type DocxDesign, docxDesign } from './docx-design.ts'
+import type { PrintedCoverLetter } from './printed-cover-letter.ts'
+import { writeCoverLetterText, writeText } from './write-text.ts'
 
 export async function writeDocx(sheet: CvSheet, design: CvDesign): Promise<Uint8Array> {
-  const look = docxLook(design)
+  const look = docxDesign(design)
   const bidirectional = isRightToLeft(writeText(sheet))
   const title = sheet.name || sheet.label || 'Curriculum vitae'
   const children = [
@@ -35,12 +35,12 @@ export async function writeDocx(sheet: CvSheet, design: CvDesign): Promise<Uint8
   return pack({ title, author: sheet.name, look, children, bidirectional })
 }
 
-export async function writeLetterDocx(
-  letter: PrintedLetter,
+export async function writeCoverLetterDocx(
+  letter: PrintedCoverLetter,
   design: CvDesign,
 ): Promise<Uint8Array> {
-  const look = docxLook(design)
-  const title = [letter.name, letter.subject].filter(Boolean).join(': ') || 'Letter'
+  const look = docxDesign(design)
+  const title = [letter.name, letter.subject].filter(Boolean).join(': ') || 'Cover letter'
   const room = { before: 240, after: 0 }
   const children = [
     ...head({ name: letter.name, label: '', contact: letter.contact.map(plainLink) }, look),
@@ -60,14 +60,14 @@ export async function writeLetterDocx(
       .map((paragraph) => text(paragraph, { spacing: { after: 160, line: 276 } })),
     ...letter.closing.map((line) => text(line, { keepNext: true, spacing: { before: 160 } })),
   ]
-  const bidirectional = isRightToLeft(writeLetterText(letter))
+  const bidirectional = isRightToLeft(writeCoverLetterText(letter))
   return pack({ title, author: letter.name, look, children, bidirectional })
 }
 
 type Packed = {
   title: string
   author: string
-  look: DocxLook
+  look: DocxDesign
   children: Paragraph[]
   bidirectional: boolean
 }
@@ -79,7 +79,7 @@ async function pack({ title, author, look, children, bidirectional }: Packed) {
     numbering: look.numbering,
     sections: [
       {
-        // The first page carries the name anyway.
+        // The first page has the name already.
         properties: { page: look.page, titlePage: true },
         footers: { default: pageFooter(title, look), first: new Footer({ children: [] }) },
         children,
@@ -90,7 +90,7 @@ async function pack({ title, author, look, children, bidirectional }: Packed) {
   return cleanDocx(packed, { title, author, bidirectional })
 }
 
-function pageFooter(title: string, look: DocxLook): Footer {
+function pageFooter(title: string, look: DocxDesign): Footer {
   const small = { size: 18, color: look.muted }
   return new Footer({
     children: [
@@ -105,7 +105,7 @@ function pageFooter(title: string, look: DocxLook): Footer {
   })
 }
 
-function head({ name, label, contact }: Omit<CvSheet, 'sections'>, look: DocxLook): Paragraph[] {
+function head({ name, label, contact }: Omit<CvSheet, 'sections'>, look: DocxDesign): Paragraph[] {
   const { alignment } = look
   return [
     ...(name ? [new Paragraph({ heading: HeadingLevel.TITLE, children: [run(name)] })] : []),
@@ -116,7 +116,7 @@ function head({ name, label, contact }: Omit<CvSheet, 'sections'>, look: DocxLoo
   ]
 }
 
-function sectionParts(section: SheetSection, look: DocxLook): Paragraph[] {
+function sectionParts(section: SheetSection, look: DocxDesign): Paragraph[] {
   return [
     new Paragraph({ heading: HeadingLevel.HEADING_1, children: [run(section.heading)] }),
     ...section.paragraphs.map((line) => text(line.text)),
@@ -126,7 +126,7 @@ function sectionParts(section: SheetSection, look: DocxLook): Paragraph[] {
   ]
 }
 
-function groupParts(group: SheetGroup, look: DocxLook): Paragraph[] {
+function groupParts(group: SheetGroup, look: DocxDesign): Paragraph[] {
   const isAlone = group.heading === ''
   return [
     ...(isAlone ? [] : [headed(HeadingLevel.HEADING_2, group.heading, group.place, look)]),
@@ -136,7 +136,7 @@ function groupParts(group: SheetGroup, look: DocxLook): Paragraph[] {
   ]
 }
 
-function entryParts(entry: SheetEntry, isAlone: boolean, look: DocxLook): Paragraph[] {
+function entryParts(entry: SheetEntry, isAlone: boolean, look: DocxDesign): Paragraph[] {
   const level = isAlone ? HeadingLevel.HEADING_2 : HeadingLevel.HEADING_3
   const below = [
     ...(entry.below ? [plainLink(entry.below)] : []),
@@ -156,8 +156,8 @@ function entryParts(entry: SheetEntry, isAlone: boolean, look: DocxLook): Paragr
 
 type Level = (typeof HeadingLevel)[keyof typeof HeadingLevel]
 
-/** A heading with something at the right edge of its line. */
-function headed(heading: Level, left: string, right: string, look: DocxLook): Paragraph {
+/** A heading with text at the right edge of its line. */
+function headed(heading: Level, left: string, right: string, look: DocxDesign): Paragraph {
   const plain = { bold: false, italics: false, color: look.muted }
   return new Paragraph({
     heading,
@@ -169,13 +169,19 @@ function headed(heading: Level, left: string, right: string, look: DocxLook): Pa
   })
 }
 
-type ParagraphLook = Omit<Exclude<ConstructorParameters<typeof Paragraph>[0], string>, 'children'>
-type RunLook = Omit<Exclude<ConstructorParameters<typeof TextRun>[0], string>, 'text' | 'children'>
+type ParagraphStyling = Omit<
+  Exclude<ConstructorParameters<typeof Paragraph>[0], string>,
+  'children'
+>
+type RunStyling = Omit<
+  Exclude<ConstructorParameters<typeof TextRun>[0], string>,
+  'text' | 'children'
+>
 
-const text = (words: string, look: ParagraphLook = {}) =>
+const text = (words: string, look: ParagraphStyling = {}) =>
   new Paragraph({ ...look, children: [run(words)] })
 
-const run = (words: string, look: RunLook = {}) =>
+const run = (words: string, look: RunStyling = {}) =>
   new TextRun({ ...look, text: words, ...(isRightToLeft(words) ? { rightToLeft: true } : {}) })
 
 const labelled = (label: string, words: string) =>

@@ -1,4 +1,4 @@
-/** A CV as Markdown (CommonMark): every word of it is text, whatever signs it has; only our own links lead anywhere. */
+/** Writes a CV as Markdown (CommonMark). All of its text is escaped; only our own links are links. */
 import type { CvSheet, SheetEntry, SheetGroup, SheetLink, SheetSection } from './cv-sheet.ts'
 
 export function writeMarkdown(sheet: CvSheet): string {
@@ -43,15 +43,15 @@ function entryText(entry: SheetEntry, isAlone: boolean): string {
   )
 }
 
-/** Signs that mean something in CommonMark, or in its tables and struck-out text. */
+/** Characters with a meaning in CommonMark, or in its tables and strikethrough. */
 const literal = (text: string) =>
   text
     .replace(/[\\`*_[\]<>|~]/g, '\\$&')
     .replace(/&(?=#?\w{1,40};)/g, '\\&')
-    // At the end of a heading it would close it.
+    // At the end of a heading, "#" would close it.
     .replace(/(^|\s)#/g, '$1\\#')
 
-/** A line that begins like a list, a quote, a rule or a heading of the older kind. */
+/** Text that begins like a list, a quote, a rule or an underlined heading. */
 const atStart = (text: string) =>
   literal(text)
     .replace(/^[-+=]/, '\\$&')

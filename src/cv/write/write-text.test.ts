@@ -1,8 +1,8 @@
-/** CVs as plain text and as Markdown: one word of theirs never becomes markup. */
+/** CVs as plain text and as Markdown: no text of theirs becomes markup. */
 import { expect, test } from 'vitest'
 import { type Cv, EMPTY_CV } from '#core/cv/cv.ts'
 import { fortyCvs } from '#test/forty-cvs.ts'
-import { lettersOf, sheetLetters } from '#test/sheet-words.ts'
+import { lettersOf, sheetCharacters } from '#test/sheet-text.ts'
 import { toSheet } from './cv-sheet.ts'
 import { writeMarkdown } from './write-markdown.ts'
 import { writeText } from './write-text.ts'
@@ -42,7 +42,7 @@ const ADA: Cv = {
   ],
 }
 
-test('plain text keeps every sign as it is, and one line is one line', () => {
+test('plain text keeps every character, and one line stays one line', () => {
   expect(writeText(toSheet(ADA))).toBe(`Ada <img src=http://canary.test/>
 ada@example.org | javascript:alert(1) | github.com/ada
 
@@ -61,7 +61,7 @@ Engineer Injected: line | Mar 2021 – Present
 `)
 })
 
-test('Markdown shows signs as signs; only addresses that are safe lead anywhere', () => {
+test('Markdown escapes special characters; only safe addresses become links', () => {
   expect(writeMarkdown(toSheet(ADA))).toBe(String.raw`# Ada \<img src=http://canary.test/\>
 
 [ada@example.org](<mailto:ada@example.org>) · javascript:alert(1) · [github.com/ada](<https://github.com/ada>)
@@ -82,11 +82,11 @@ test('Markdown shows signs as signs; only addresses that are safe lead anywhere'
 `)
 })
 
-test('both say all of forty CVs, in the same order', () => {
+test('both contain all of forty CVs, in the same order', () => {
   for (const { about, cv } of fortyCvs()) {
     const sheet = toSheet(cv)
     const withoutLinks = writeMarkdown(sheet).replace(/\]\(<[^>]*>\)/g, ']')
-    expect(lettersOf(writeText(sheet)), about).toBe(sheetLetters(sheet))
-    expect(lettersOf(withoutLinks), about).toBe(sheetLetters(sheet))
+    expect(lettersOf(writeText(sheet)), about).toBe(sheetCharacters(sheet))
+    expect(lettersOf(withoutLinks), about).toBe(sheetCharacters(sheet))
   }
 })

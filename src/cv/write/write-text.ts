@@ -1,7 +1,7 @@
-/** A CV and a letter as plain text: for forms of employers that take nothing else, and for the clipboard. */
+/** Writes a CV or a cover letter as plain text, for employers' forms that take nothing else and for the clipboard. */
 
 import type { CvSheet, SheetEntry, SheetGroup, SheetSection } from './cv-sheet.ts'
-import type { PrintedLetter } from './printed-letter.ts'
+import type { PrintedCoverLetter } from './printed-cover-letter.ts'
 
 export function writeText(sheet: CvSheet): string {
   const contact = sheet.contact.map(({ text }) => text).join(' | ')
@@ -10,7 +10,7 @@ export function writeText(sheet: CvSheet): string {
   return `${parts.join('\n\n\n')}\n`
 }
 
-export function writeLetterText(letter: PrintedLetter): string {
+export function writeCoverLetterText(letter: PrintedCoverLetter): string {
   const head = [letter.name, letter.contact.join(' | ')].filter(Boolean).join('\n')
   const parts = [
     head,

@@ -1,5 +1,5 @@
-/** Accounts for the world: Better Auth with this instance's keys, behind our own door. */
-import { AUTH_PATH, cookiePrefix, KNOWN_DEVICE } from '#core/account/auth-names.ts'
+/** Accounts for Services: Better Auth with this instance's keys, behind our own gateway. */
+import { AUTH_PATH, CODE_BROWSER, cookiePrefix, KNOWN_DEVICE } from '#core/account/auth-names.ts'
 import type { Limits } from '#core/account/rate-limit.ts'
 import * as sessions from '#store/sessions.ts'
 import * as signInMethods from '#store/sign-in-methods.ts'
@@ -11,31 +11,43 @@ import {
   requireDatabase,
 } from '#work/account/auth.ts'
 import { checkNewPassword } from '#work/account/check-new-password.ts'
+import { inBrowser, isBrowserSecret, makeBrowserSecret } from '#work/account/code-browser.ts'
 import { createKnownDevices } from '#work/account/known-device.ts'
-import { createTries } from '#work/world/limit-tries.ts'
-import { createSecurityEvents } from '#work/world/security-events.ts'
-import type { Clock, World } from '#work/world/world.ts'
-import { createAuthDoor } from './auth-door.ts'
-import { signCookiesAgain } from './sign-again.ts'
+import { createTries } from '#work/use-case/limit-tries.ts'
+import { createSecurityEvents } from '#work/use-case/security-events.ts'
+import type { Clock, Services } from '#work/use-case/use-case-services.ts'
+import { createAuthGateway } from './auth-gateway.ts'
+import { resignOldCookies } from './resign-cookies.ts'
+
+/** Long enough to look for a mail. */
+const BROWSER_SECONDS = 24 * 3_600
+
+const SENDS_CODES: ReadonlySet<string> = new Set(
+  ['/sign-up/email', '/email-otp/send-verification-otp'].map((path) => `${AUTH_PATH}${path}`),
+)
 
 export function createAccounts(
   options: Omit<AuthOptions, 'tries' | 'events' | 'devices' | 'libraryClock'> & {
     limits?: Limits | undefined
-    /** What tries are counted by in tests; without it the database's clock. */
+    /** The clock for counting attempts in tests; the default is the database's. */
     limitClock?: Clock
   },
-): Pick<World, 'askAuth' | 'readViewer' | 'tries' | 'events'> {
+): Pick<Services, 'askAuth' | 'readViewer' | 'tries' | 'events'> {
   const { db, clock, keys, settings, log, limits, limitClock, aheadMs } = options
   const events = createSecurityEvents({ log, secret: keys.secrets[0] })
   const tries = createTries({ db, log, events, keys, limits, clock: limitClock })
   const devices = createKnownDevices(keys.secrets, (id) => sessions.deviceEpoch(db, id))
   const deviceCookie = `${cookiePrefix(settings.publicUrl)}.${KNOWN_DEVICE}`
+  const browserCookie = `${cookiePrefix(settings.publicUrl)}.${CODE_BROWSER}`
+  const isHttps = settings.publicUrl.startsWith('https:')
+  const keepBrowser = (secret: string) =>
+    `${browserCookie}=${secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${BROWSER_SECONDS}${isHttps ? '; Secure' : ''}`
   const create = () =>
     createAuth({ ...options, libraryClock: { now: () => new Date() }, tries, events, devices })
   let auth = create()
-  const viewerOf: World['readViewer'] = (headers) =>
-    readViewer({ auth, db, aheadMs }, signCookiesAgain(headers, keys))
-  const askAuth = createAuthDoor({
+  const viewerOf: Services['readViewer'] = (headers) =>
+    readViewer({ auth, db, aheadMs }, resignOldCookies(headers, keys))
+  const askAuth = createAuthGateway({
     async handle(request) {
       const path = new URL(request.url).pathname
       if (path === `${AUTH_PATH}/sign-in/social` || path === `${AUTH_PATH}/link-social`) {
@@ -43,14 +55,18 @@ export function createAccounts(
         const { socialProviders } = await auth.$context
         if (socialProviders.length < options.providers.length) auth = create()
       }
-      const headers = signCookiesAgain(request.headers, keys)
+      const headers = resignOldCookies(request.headers, keys)
       // As our own pages read it, so that it's also answered while nothing can be written.
       if (path === `${AUTH_PATH}/get-session`) {
         const session = await readSession({ auth, db }, headers)
         return Response.json(session.response, { headers: session.headers })
       }
-      const answer = await auth.handler(new Request(request, { headers }))
+      const kept = cookieOf(request, browserCookie)
+      const known = isBrowserSecret(kept) ? kept : null
+      const secret = known ?? (SENDS_CODES.has(path) ? makeBrowserSecret() : '')
+      const answer = await inBrowser(secret, () => auth.handler(new Request(request, { headers })))
       if (answer.status >= 500) await requireDatabase(db)
+      if (SENDS_CODES.has(path)) answer.headers.append('set-cookie', keepBrowser(secret))
       return answer
     },
     readViewer: viewerOf,

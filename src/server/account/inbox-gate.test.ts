@@ -11,7 +11,7 @@ function gate({ key = 'key-of-this-start', https = false } = {}) {
   return { ...made, cookie, pass: cookie.split(';')[0] as string }
 }
 
-test('a pass is for this host alone, out of reach of scripts and other sites', () => {
+test('a pass is limited to this host, and scripts and other sites cannot read it', () => {
   expect(gate().cookie).toMatch(
     /^rolecall\.inbox=\d+\.[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=3600$/,
   )
@@ -33,11 +33,11 @@ test.each<[string, string | undefined]>([
   ['a pass with another time', gate().pass.replace(/=\d+/, '=9999999999999')],
   ['a pass of an earlier start', gate({ key: 'another' }).pass],
   ['the pass of a server without TLS under another name', `x${gate().pass}`],
-])('the inbox stays closed to %s', (_, cookies) => {
+])('%s does not open the inbox', (_, cookies) => {
   expect(gate().isOpenTo(cookies, NOW)).toBe(false)
 })
 
-test('only the key is the key, and no two starts have the same', () => {
+test('only the exact key is accepted, and every start has a different one', () => {
   const { passFor } = gate()
   const isKey = (given: string) => passFor(given, NOW) !== null
   expect(isKey('key-of-this-start')).toBe(true)

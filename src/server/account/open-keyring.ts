@@ -1,6 +1,6 @@
 /**
- * The keys of this instance: those of the setting, or of a file in DATA_DIR that only its owner can read, which the first
- * start makes. Neither is in the database, so that a copy of that opens nothing.
+ * The keys of this instance: from the setting, or from a file in DATA_DIR that only its owner can read and that
+ * the first start creates. Neither is in the database, so a copy of the database reveals nothing.
  */
 import { randomBytes } from 'node:crypto'
 import * as fs from 'node:fs'
@@ -10,7 +10,7 @@ import type { Env } from '#server/process/env.ts'
 import { writeWhole } from '#server/process/snapshot-file.ts'
 import { StartProblem } from '#server/process/start-problem.ts'
 import { KeyMissing, keyInDatabase, sealedBy, settleKeys } from '#work/account/settle-keys.ts'
-import type { World } from '#work/world/world.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 
 const FILE = 'secret-key'
 /** Everybody but the owner. */
@@ -19,7 +19,7 @@ const OTHERS = 0o077
 type KeySettings = Pick<Env, 'secretKeys' | 'dataDir'>
 
 /** Throws StartProblem for a key that is missing, not the database's, or could be known to others. */
-export async function openKeyring(parts: Pick<World, 'db' | 'clock'>, settings: KeySettings) {
+export async function openKeyring(parts: Pick<Services, 'db' | 'clock'>, settings: KeySettings) {
   const file = path.join(settings.dataDir, FILE)
   const given = settings.secretKeys ?? readKeyFile(file) ?? (await makeKeyFile(parts, file))
   try {
@@ -34,7 +34,7 @@ export async function openKeyring(parts: Pick<World, 'db' | 'clock'>, settings: 
 export function requireKeys({ databaseUrl, secretKeys }: Pick<Env, 'databaseUrl' | 'secretKeys'>) {
   if (!databaseUrl || secretKeys) return
   throw new StartProblem(
-    `SECRET_KEY is needed with DATABASE_URL: 32 random bytes in base64, the same on every server and at every start; ${HOW_TO_MAKE_A_KEY}`,
+    `SECRET_KEY is required with DATABASE_URL: 32 random bytes in base64, the same on every server and at every start; ${HOW_TO_MAKE_A_KEY}`,
   )
 }
 
@@ -57,8 +57,8 @@ function readKeyFile(file: string): string[] | null {
   )
 }
 
-/** With the key that an earlier version kept in the database, where there is one: nobody is signed out. */
-async function makeKeyFile(parts: Pick<World, 'db'>, file: string): Promise<string[]> {
+/** Uses the key that an earlier version kept in the database, if there is one, so no one is signed out. */
+async function makeKeyFile(parts: Pick<Services, 'db'>, file: string): Promise<string[]> {
   const known = await sealedBy(parts)
   if (known !== null) throw new StartProblem(wrongKey(known, file))
   const key = (await keyInDatabase(parts)) ?? randomBytes(32).toString('base64')
@@ -67,4 +67,4 @@ async function makeKeyFile(parts: Pick<World, 'db'>, file: string): Promise<stri
 }
 
 const wrongKey = (id: string, where: string) =>
-  `This database was sealed with another key (${id}) than ${where} has. Restore that key from your backup; to replace it, give both: the new one first, then the old one.`
+  `This database was sealed with a different key (${id}) than the one in ${where}. Restore that key from your backup. To replace a key, set both: the new one first, then the old one.`

@@ -1,4 +1,4 @@
-/** The shapes of /api/admin, and how boards become them. */
+/** The shapes of /api/admin, and how boards are converted to them. */
 import { z } from '@hono/zod-openapi'
 import { BOARD_HEALTHS } from '#core/boards/board-health.ts'
 import { hasControl, MAX_COMPANY } from '#core/boards/board-name.ts'
@@ -17,18 +17,15 @@ const counts = z.strictObject(
 
 export const SourcesSchema = z
   .strictObject({
-    isReading: z.boolean().describe('Whether this server reads boards by itself'),
+    isReading: z.boolean().describe('Whether this server reads boards on its own'),
     sources: z.array(
       z.strictObject({
         name: z.string(),
         title: z.string(),
-        whyOff: z.string().nullable().describe('Why it is not read here; null for one that is'),
+        whyOff: z.string().nullable().describe('Why it is not read here; null if it is'),
         termsUrl: z.string().nullable(),
-        onlyBoard: z
-          .string()
-          .nullable()
-          .describe('Its only board, for one that is a board by itself'),
-        restMinutes: count.describe('The least between two of its runs, requested ones included'),
+        onlyBoard: z.string().nullable().describe('Its only board, if the source has just one'),
+        restMinutes: count.describe('Minimum time between two runs, including requested ones'),
         boards: count,
         listed: count,
         counts,
@@ -41,16 +38,16 @@ const board = {
   id: z.int().positive(),
   source: z.string(),
   token: z.string(),
-  name: z.string().describe('What people call it'),
+  name: z.string().describe('Its display name'),
   company: z.string().nullable(),
   health,
-  page: z.string().nullable().describe('The board as people see it'),
+  page: z.string().nullable().describe('The address of the public page'),
   whyOff: z.string().nullable().describe('Why its source is not read here'),
   addedAt: when,
   pausedAt: when.nullable(),
   nextRunAt: when,
   intervalMinutes: count,
-  failures: count.describe('Runs in a row that did not read it'),
+  failures: count.describe('Consecutive runs that failed to read it'),
   isBeingRead: z.boolean(),
   lastRunAt: when.nullable(),
   lastCompleteAt: when.nullable(),
@@ -83,7 +80,7 @@ const whole = {
     z.strictObject({
       id: z.int().positive(),
       startedAt: when,
-      endedAt: when.nullable().describe('null while it goes on'),
+      endedAt: when.nullable().describe('null while it is running'),
       outcome: z.enum(RUN_OUTCOMES).nullable(),
       sentence: z.string().nullable(),
       found: count,
@@ -102,7 +99,7 @@ const whole = {
   ),
   writtenSoFar: count
     .nullable()
-    .describe('Listings that the run which goes on has found to be new or changed'),
+    .describe('New and changed listings found so far by the current run'),
   heldListings: z.array(
     z.strictObject({
       jobId: z.int().positive(),
@@ -120,13 +117,13 @@ export const AddedBoardSchema = z
   .openapi('AddedBoard')
 
 export const ClosedSchema = z
-  .strictObject({ closed: count.describe('Jobs that were closed by that') })
+  .strictObject({ closed: count.describe('Number of jobs closed by the request') })
   .openapi('Closed')
 
 export const SeenHeldSchema = z
   .strictObject({
-    at: when.describe('`held.at` as it was read; refused where something else is held by now'),
-    missing: count.describe('`held.missing` as it was read'),
+    at: when.describe('`held.at` as you last read it; refused if other jobs are held by now'),
+    missing: count.describe('`held.missing` as you last read it'),
   })
   .openapi('SeenHeld')
 
@@ -135,7 +132,9 @@ export const NewBoardSchema = z
     address: z
       .string()
       .max(2_000)
-      .describe('Of the board, of one of its jobs, or of a page that shows it; or lever/acme'),
+      .describe(
+        'The address of the board, of one of its jobs, or of a page that links to it; or a name like lever/acme',
+      ),
   })
   .openapi('NewBoard')
 
@@ -147,18 +146,21 @@ export const BoardChangeSchema = z
       .trim()
       .min(1)
       .max(MAX_COMPANY)
-      .refine((name) => !hasControl(name), 'It has to be one line.')
+      .refine((name) => !hasControl(name), 'must be one line')
       .nullable()
-      .describe('What its jobs show where the board names no company; null: it is guessed'),
+      .describe('The company shown for its jobs if the board names none; null to guess it'),
   })
   .partial()
-  .refine((change) => Object.keys(change).length > 0, 'It changes nothing.')
+  .refine((change) => Object.keys(change).length > 0, 'must change something')
   .openapi('BoardChange')
 
 export const BoardParameter = z.object({ boardId: z.int().positive() })
 
 export const BoardsParameters = z.object({
-  query: z.string().optional().describe('Words of the company, the board or the source'),
+  query: z
+    .string()
+    .optional()
+    .describe('Words in the name of the company, the board or the source'),
   source: z.string().optional(),
   state: health.optional(),
   page: z.int().positive().optional(),

@@ -1,16 +1,9 @@
-/** The shapes of the HTTP API as it answers them, for its documentation and for the tests that hold it to them. */
+/** The shapes of the HTTP API's answers, for its documentation and for the tests that check the answers. */
 import { z } from '@hono/zod-openapi'
-import {
-  CATEGORIES,
-  EXPERIENCE_LEVELS,
-  JOB_TYPES,
-  SECTORS,
-  WORK_SETTINGS,
-  WORK_TYPES,
-} from '#core/job/job.ts'
+import { CATEGORIES, VOCABULARIES } from '#core/job/job.ts'
 import { CHANGE_KINDS } from '#core/job/job-changes.ts'
 import { POSTED_KEYS, SORTS } from '#core/search/query.ts'
-import { MAX_LOCATIONS, MAX_TAGS } from '#search/facets.ts'
+import { MAX_LOCATIONS, MAX_TAGS } from '#search/facets/facets.ts'
 
 const jobId = z.int().positive().openapi({ example: 4711 })
 const instant = z.iso.datetime()
@@ -31,12 +24,12 @@ const card = {
   company: z.string(),
   companySlug: z.string(),
   locationText: z.string().nullable(),
-  workSetting: z.enum(WORK_SETTINGS).nullable(),
-  jobType: z.enum(JOB_TYPES).nullable(),
-  level: z.enum(EXPERIENCE_LEVELS).nullable(),
+  workSetting: z.enum(VOCABULARIES.workSettings).nullable(),
+  jobType: z.enum(VOCABULARIES.jobTypes).nullable(),
+  level: z.enum(VOCABULARIES.levels).nullable(),
   tags: z.array(z.string()),
   salary: SalarySchema.nullable(),
-  salaryText: z.string().nullable().openapi({ description: 'As the source wrote it' }),
+  salaryText: z.string().nullable().openapi({ description: 'As written by the source' }),
   postedAt: instant.nullable(),
   firstSeenAt: instant,
   isDemo: z.boolean().openapi({ description: 'Sample data that ships with the product' }),
@@ -46,7 +39,7 @@ export const JobCardSchema = z.strictObject(card).openapi('Job')
 
 const detail = {
   ...card,
-  descriptionHtml: z.string().nullable().openapi({ description: 'Sanitised HTML' }),
+  descriptionHtml: z.string().nullable().openapi({ description: 'Sanitized HTML' }),
   descriptionText: z.string().nullable(),
   requirementsHtml: z.string().nullable(),
   years: z.strictObject({ min: z.number(), max: z.number().nullable() }).nullable(),
@@ -61,8 +54,8 @@ const detail = {
     countries: z.array(z.string()),
     remote: z.enum(['none', 'anywhere', 'restricted']),
   }),
-  workType: z.enum(WORK_TYPES).nullable(),
-  sector: z.enum(SECTORS).nullable(),
+  workType: z.enum(VOCABULARIES.workTypes).nullable(),
+  sector: z.enum(VOCABULARIES.sectors).nullable(),
   companyWebsite: z.string().nullable(),
   url: z.string().nullable(),
   hasApplyUrl: z.boolean(),
@@ -71,7 +64,7 @@ const detail = {
     .array(z.strictObject({ name: z.string(), url: z.string(), isFollowed: z.boolean() }))
     .openapi({
       description:
-        'Sites whose terms ask to be named wherever the job is shown, with a link; one that is followed has no rel=nofollow',
+        'Sites whose terms require a link wherever the job is shown; if `isFollowed`, without rel=nofollow',
     }),
   lastSeenAt: instant,
   closedAt: instant.nullable(),
@@ -86,8 +79,8 @@ export const WholeJobSchema = z
   .strictObject({
     ...detail,
     story: z.string().openapi({
-      description: 'Its life in a sentence',
-      example: 'Seen every day since 2 March; posted again once.',
+      description: 'The job’s history in one sentence',
+      example: 'Seen every day since March 2; reposted once.',
     }),
     events: z
       .array(
@@ -96,7 +89,7 @@ export const WholeJobSchema = z
           at: instant,
         }),
       )
-      .openapi({ description: 'Each turn of its life, the oldest first' }),
+      .openapi({ description: 'The events of its history, oldest first' }),
     openings: z
       .array(
         z
@@ -119,18 +112,20 @@ export const WholeJobSchema = z
           .openapi('Opening'),
       )
       .openapi({
-        description: 'The places that the role is offered at, each with all that list it',
+        description: 'The locations where the job is offered, each with the sources that list it',
       }),
   })
   .openapi('WholeJob')
 
 const change = {
   id: jobId,
-  kind: z.enum(CHANGE_KINDS).openapi({ description: 'What became of the job' }),
-  job: JobDetailSchema.nullable().openapi({ description: 'As it is now; null unless it is open' }),
+  kind: z.enum(CHANGE_KINDS).openapi({ description: 'What happened to the job' }),
+  job: JobDetailSchema.nullable().openapi({
+    description: 'The job as it is now; null unless it is open',
+  }),
 }
 const next = z.string().openapi({
-  description: 'Where to go on: give it as `since`',
+  description: 'Send it as `since` to continue from here',
   example: '7654-4711-7001',
 })
 
@@ -142,7 +137,7 @@ export const ChangesSchema = z
   })
   .openapi('JobChanges')
 
-/** A line of the same as a stream; the last one has neither job nor kind. */
+/** A line of the same data as a stream; the last line has neither job nor kind. */
 export const ChangeLineSchema = z
   .union([z.strictObject({ ...change, next }), z.strictObject({ next, hasMore: z.boolean() })])
   .openapi('JobChangeLine')
@@ -152,12 +147,12 @@ const AppliedFiltersSchema = z
     query: z.string().nullable(),
     location: z.string().nullable(),
     remote: z.boolean(),
-    workSettings: z.array(z.enum(WORK_SETTINGS)),
-    jobTypes: z.array(z.enum(JOB_TYPES)),
-    experienceLevels: z.array(z.enum(EXPERIENCE_LEVELS)),
+    workSettings: z.array(z.enum(VOCABULARIES.workSettings)),
+    jobTypes: z.array(z.enum(VOCABULARIES.jobTypes)),
+    experienceLevels: z.array(z.enum(VOCABULARIES.levels)),
     tags: z.array(z.string()),
-    workTypes: z.array(z.enum(WORK_TYPES)),
-    sectors: z.array(z.enum(SECTORS)),
+    workTypes: z.array(z.enum(VOCABULARIES.workTypes)),
+    sectors: z.array(z.enum(VOCABULARIES.sectors)),
     category: z.enum(CATEGORIES).nullable(),
     posted: z.enum(POSTED_KEYS).nullable(),
     firstSeen: z.enum(POSTED_KEYS).nullable(),
@@ -178,7 +173,7 @@ const AppliedFiltersSchema = z
 export const ExplainParameter = z
   .literal('1')
   .optional()
-  .describe('1: say of each job why it is an answer')
+  .describe('1: explain why each job matches')
 
 const ExplanationSchema = z
   .strictObject({
@@ -192,20 +187,20 @@ const ExplanationSchema = z
             fields: z.array(
               z.enum(['title', 'company', 'skills', 'place', 'category', 'description']),
             ),
-            score: z.number().openapi({ description: 'If it is the best of its part' }),
+            score: z.number().openapi({ description: 'Its score, if it is the best of its part' }),
           }),
         ),
       }),
     ),
-    text: z.number().openapi({ description: 'The best of each part, summed' }),
-    likeness: z.number().openapi({ description: 'A factor for the likeness of the title' }),
+    text: z.number().openapi({ description: 'The sum of the best score of each part' }),
+    likeness: z.number().openapi({ description: 'A factor for the similarity of the title' }),
     freshness: z.number().openapi({ description: 'A factor for the age' }),
     score: z.number(),
   })
   .openapi('Explanation')
 
 const marks = z.array(z.tuple([count, count])).openapi({
-  description: 'What to mark: [start, end) in UTF-16 units',
+  description: 'Ranges to highlight: [start, end) in UTF-16 units',
   example: [[7, 11]],
 })
 
@@ -218,23 +213,27 @@ const FoundJobSchema = z
       .nullable()
       .openapi({
         description:
-          'The telling part of the text, where title, company, place and first skills lack a word',
+          'An excerpt of the description, if a search word is missing from the title, company, location and first skills',
         example: { text: '… our Rust services run in Berlin …', marks: [[6, 10]] },
       }),
     match: z
       .strictObject({
         score: z.int().min(0).max(100),
         tier: z.enum(['perfect', 'good', 'fair', 'poor']),
-        reasons: z.array(z.string()).openapi({ description: 'The first few, as sentences' }),
-        shown: z.array(z.string()).openapi({ description: 'Skills asked for that you show' }),
-        missing: z.array(z.string()).openapi({ description: 'Some that nothing of yours shows' }),
+        reasons: z
+          .array(z.string())
+          .openapi({ description: 'The first few reasons, as sentences' }),
+        shown: z.array(z.string()).openapi({ description: 'Required skills that you have' }),
+        missing: z
+          .array(z.string())
+          .openapi({ description: 'Some required skills that your CV or profile does not show' }),
       })
       .nullable()
       .optional()
-      .openapi({ description: 'Only under /api/me; null where too little is known to tell' }),
+      .openapi({ description: 'Only under /api/me; null if too little is known about you' }),
     explanation: ExplanationSchema.nullable()
       .optional()
-      .openapi({ description: 'Only with explain=1; null without words to look for' }),
+      .openapi({ description: 'Only with explain=1; null without search words' }),
   })
   .openapi('FoundJob')
 
@@ -243,12 +242,12 @@ const ReadingSchema = z
     corrected: z
       .string()
       .nullable()
-      .openapi({ description: 'What was searched, where typos were corrected', example: null }),
+      .openapi({ description: 'The corrected text, if typos were corrected', example: null }),
     dropped: z
       .array(z.string())
-      .openapi({ description: 'Words left out, because no job has all of them', example: [] }),
+      .openapi({ description: 'Words left out because no job has all of them', example: [] }),
     marks: z.array(z.string()).openapi({
-      description: 'What matched: words, phrases, and beginnings of words, which end in "*"',
+      description: 'What matched: words, phrases, and beginnings of words (ending in "*")',
       example: ['rust'],
     }),
   })
@@ -268,15 +267,18 @@ const OptionSchema = z
   .strictObject({ value: z.string(), label: z.string(), count })
   .openapi('FilterOption')
 
+const options = (value: string, label: string) =>
+  z.array(OptionSchema).openapi({ example: [{ value, label, count: 12 }] })
+
 export const FilterOptionsSchema = z
   .strictObject({
-    workSettings: z.array(OptionSchema),
-    jobTypes: z.array(OptionSchema),
-    experienceLevels: z.array(OptionSchema),
-    workTypes: z.array(OptionSchema),
-    sectors: z.array(OptionSchema),
-    locations: z.array(OptionSchema).openapi({ description: `At most ${MAX_LOCATIONS}` }),
-    tags: z.array(OptionSchema).openapi({ description: `At most ${MAX_TAGS}` }),
+    workSettings: options('remote', 'Remote'),
+    jobTypes: options('full_time', 'Full-time'),
+    experienceLevels: options('senior', 'Senior'),
+    workTypes: options(VOCABULARIES.workTypes[0], VOCABULARIES.workTypes[0]),
+    sectors: options(VOCABULARIES.sectors[0], VOCABULARIES.sectors[0]),
+    locations: options('Berlin', 'Berlin').openapi({ description: `At most ${MAX_LOCATIONS}` }),
+    tags: options('rust', 'Rust').openapi({ description: `At most ${MAX_TAGS}` }),
     salaryRange: z.strictObject({ min: z.number(), max: z.number() }),
   })
   .openapi('FilterOptions')
@@ -285,13 +287,13 @@ export const SuggestionsSchema = z
   .strictObject({
     suggestions: z.array(
       z.strictObject({
-        kind: z.enum(['title', 'skill', 'company', 'place']),
+        kind: z.enum(['title', 'skill', 'company', 'place']).openapi({ example: 'skill' }),
         text: z.string(),
         count,
-        slug: z
-          .string()
-          .nullable()
-          .openapi({ description: 'What `company` takes; null for all else', example: null }),
+        slug: z.string().nullable().openapi({
+          description: 'The value for the `company` filter; null for other kinds',
+          example: null,
+        }),
       }),
     ),
   })
@@ -308,7 +310,7 @@ export const ApplySchema = z
     applyUrl: z
       .string()
       .nullable()
-      .openapi({ description: 'null when the listing names no way to apply' }),
+      .openapi({ description: 'null if the listing gives no way to apply' }),
     counted: z.boolean(),
   })
   .openapi('Apply')
@@ -334,11 +336,14 @@ export const CompanyPageSchema = z
 
 const NamedCountSchema = z.strictObject({ name: z.string(), count }).openapi('NamedCount')
 
+const namedCounts = (name: string) =>
+  z.array(NamedCountSchema).openapi({ example: [{ name, count: 12 }] })
+
 export const HomeSchema = z
   .strictObject({
-    topLocations: z.array(NamedCountSchema),
-    topCategories: z.array(NamedCountSchema),
-    popularTags: z.array(NamedCountSchema),
+    topLocations: namedCounts('Berlin'),
+    topCategories: namedCounts(CATEGORIES[0]),
+    popularTags: namedCounts('Rust'),
     totalJobs: count,
     totalCompanies: count,
     featuredJobs: z.array(JobCardSchema),
@@ -358,11 +363,11 @@ export const ProblemSchema = z
     current: z
       .looseObject({})
       .optional()
-      .openapi({ description: 'How the thing is now, where it was changed meanwhile' }),
-    yours: z.looseObject({}).optional().openapi({ description: 'What you wanted to change' }),
+      .openapi({ description: 'The current state, if it was changed in the meantime' }),
+    yours: z.looseObject({}).optional().openapi({ description: 'The change you sent' }),
     warnings: z
       .looseObject({})
       .optional()
-      .openapi({ description: 'What it looks like; send `anyway` to add it all the same' }),
+      .openapi({ description: 'Possible duplicates; send `anyway` to add it regardless' }),
   })
   .openapi('Problem')

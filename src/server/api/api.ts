@@ -1,6 +1,6 @@
 /**
- * The public HTTP API: what the pages can read and do, for any program. Each route is documented where it
- * is made; /openapi.json is generated from the same schemas. Answers are the shapes of api-schemas.ts.
+ * The public HTTP API: programs can do everything that pages can. Each route is documented where it is defined;
+ * /openapi.json is generated from the same schemas. The answer shapes are in api-schemas.ts.
  */
 import { OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
@@ -18,9 +18,9 @@ import {
 import { requireJobId } from '#core/job/require-job-id.ts'
 import { API_PAGE_SIZE, type JobQuery } from '#core/search/query.ts'
 import { MAX_QUERY_TEXT, parseQueryParams, QUERY_PARAMETERS } from '#core/search/query-params.ts'
-import { createHeardReports } from '#server/http/heard-reports.ts'
 import { readPolicyReport } from '#server/http/policy-report.ts'
 import { problemResponse } from '#server/http/problem.ts'
+import { createReportFilter } from '#server/http/report-filter.ts'
 import { CSP_REPORT_PATH } from '#server/http/security.ts'
 import { STALE_SINCE } from '#server/http/stale-since.ts'
 import { takesUploads } from '#server/http/upload-routes.ts'
@@ -35,7 +35,7 @@ import { foundJobs } from '#work/job/found-jobs.ts'
 import { homeData } from '#work/job/home-data.ts'
 import { suggestions } from '#work/job/suggestions.ts'
 import { wholeJob } from '#work/job/whole-job.ts'
-import type { World } from '#work/world/world.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 import { createAdminApi } from './admin-api.ts'
 import * as shapes from './api-schemas.ts'
 import { changeLines, LINES_TYPE } from './change-lines.ts'
@@ -44,10 +44,10 @@ import { jobAnswer } from './job-answer.ts'
 import { createMeApi, isPersonal, registerSecuritySchemes } from './me-api.ts'
 import { takesCv } from './me-cvs-api.ts'
 
-/** Suggestions offered at most; the home page shows six of them. */
+/** The most suggestions returned; the home page shows six of them. */
 const SUGGESTIONS = 10
 const RELATED = 3
-/** Nothing that the API takes is larger, but for files. */
+/** Nothing else that the API accepts is larger, apart from files. */
 const MAX_BODY_BYTES = 64 * 1024
 
 const CHANGES_PATH = '/api/jobs/changes'
@@ -55,17 +55,17 @@ const READING = new Set(['GET', 'HEAD'])
 const PUBLIC_CACHE = 'public, max-age=60, stale-while-revalidate=600'
 
 type Options = {
-  world: Omit<World, 'describeApi'>
+  services: Omit<Services, 'describeApi'>
   live: LiveHub
   visitorOf: (c: Context) => Visitor
 }
 
-export function createApi({ world, live, visitorOf }: Options) {
+export function createApi({ services, live, visitorOf }: Options) {
   const api = new OpenAPIHono()
   const document = documenter(api.openAPIRegistry)
-  registerSecuritySchemes(api.openAPIRegistry)
+  registerSecuritySchemes(api.openAPIRegistry, services.settings.publicUrl)
 
-  api.onError((error, c) => problemResponse(c, error, world.log))
+  api.onError((error, c) => problemResponse(c, error, services))
   const limit = bodyLimit({
     maxSize: MAX_BODY_BYTES,
     onError: () => {
@@ -84,15 +84,15 @@ export function createApi({ world, live, visitorOf }: Options) {
     c.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', PUBLIC_CACHE)
   })
-  // A tag is made of the whole answer, and a stream has none until its end.
+  // An ETag is computed from the whole answer, which would break streaming.
   const tag = etag()
   const hasNoTag = (path: string) => path === CHANGES_PATH || isPersonal(path)
   api.use('/api/*', (c, next) => (hasNoTag(c.req.path) ? next() : tag(c, next)))
 
-  api.route('/', createMeApi({ world, document }, live))
-  api.route('/', createAdminApi(world))
+  api.route('/', createMeApi({ services, document }, live))
+  api.route('/', createAdminApi(services))
 
-  document('get', '/api/jobs', 'Search the open jobs', {
+  document('get', '/api/jobs', 'Search open jobs', {
     query: z.object({
       ...QUERY_PARAMETERS,
       perPage: QUERY_PARAMETERS.perPage.optional(),
@@ -103,8 +103,8 @@ export function createApi({ world, live, visitorOf }: Options) {
   })
   api.get('/api/jobs', async (c) => {
     const { query, explain } = readExplainedSearch(c)
-    const page = await world.search.search(query, world.clock.now(), c.req.raw.signal)
-    const found = await foundJobs(world, page, query.text)
+    const page = await services.search.search(query, services.clock.now(), c.req.raw.signal)
+    const found = await foundJobs(services, page, query.text)
     return c.json({
       jobs: explain ? await explained(found, query, c) : found,
       totalCount: page.total,
@@ -114,25 +114,20 @@ export function createApi({ world, live, visitorOf }: Options) {
     })
   })
 
-  document(
-    'get',
-    '/api/jobs/filter-options',
-    'What the results of a text can be narrowed by, with counts',
-    {
-      query: z.object({ query: QUERY_PARAMETERS.query }),
-      answer: shapes.FilterOptionsSchema,
-      refusals: [400],
-    },
-  )
+  document('get', '/api/jobs/filter-options', 'Filter options for a search, with counts', {
+    query: z.object({ query: QUERY_PARAMETERS.query }),
+    answer: shapes.FilterOptionsSchema,
+    refusals: [400],
+  })
   api.get('/api/jobs/filter-options', async (c) => {
     const text = readText(c)
-    return c.json(await filterOptions(world, text))
+    return c.json(await filterOptions(services, text))
   })
 
   document(
     'get',
     '/api/jobs/suggestions',
-    'Titles, skills, companies and places that begin with a text; without one, the skills most jobs ask for',
+    'Titles, skills, companies and locations that start with the query; without a query, the skills most in demand',
     {
       query: z.object({ query: QUERY_PARAMETERS.query }),
       answer: shapes.SuggestionsSchema,
@@ -140,15 +135,21 @@ export function createApi({ world, live, visitorOf }: Options) {
     },
   )
   api.get('/api/jobs/suggestions', async (c) => {
-    return c.json({ suggestions: await suggestions(world, readText(c), SUGGESTIONS) })
+    return c.json({ suggestions: await suggestions(services, readText(c), SUGGESTIONS) })
   })
 
-  document('get', CHANGES_PATH, 'What has changed, for copies: all open jobs, then each change', {
-    query: z.object(CHANGES_PARAMETERS),
-    answer: shapes.ChangesSchema,
-    lines: shapes.ChangeLineSchema,
-    refusals: [400, 410],
-  })
+  document(
+    'get',
+    CHANGES_PATH,
+    'Change feed for keeping a copy in sync: all open jobs first, then each change',
+    {
+      query: z.object(CHANGES_PARAMETERS),
+      answer: shapes.ChangesSchema,
+      lines: shapes.ChangeLineSchema,
+      refusals: [400, 410],
+      reasons: { 410: '`since` is too old; start again without it' },
+    },
+  )
   api.get(CHANGES_PATH, async (c) => {
     const { asked, problems } = parseChangesParams(new URL(c.req.url).searchParams)
     if (!asked) throw new Refusal('invalid_parameter', problems)
@@ -156,9 +157,9 @@ export function createApi({ world, live, visitorOf }: Options) {
     c.header('Vary', 'Accept')
     if (c.req.header('accept')?.includes(LINES_TYPE)) {
       c.header('Content-Type', LINES_TYPE)
-      return c.body(await changeLines(world.db, asked))
+      return c.body(await changeLines(services.db, asked))
     }
-    const page = await jobChanges.since(world.db, asked.since, asked.limit ?? DEFAULT_CHANGES)
+    const page = await jobChanges.since(services.db, asked.since, asked.limit ?? DEFAULT_CHANGES)
     return c.json({
       changes: page.changes,
       next: formatCursor(page.next),
@@ -169,7 +170,7 @@ export function createApi({ world, live, visitorOf }: Options) {
   document(
     'get',
     '/api/jobs/{id}',
-    'One job, open or closed, with its life: openings, sources and turns',
+    'One job, open or closed, with its history: openings, sources and events',
     {
       params: true,
       answer: shapes.WholeJobSchema,
@@ -177,59 +178,64 @@ export function createApi({ world, live, visitorOf }: Options) {
     },
   )
   api.get('/api/jobs/:id', async (c) => {
-    const whole = await wholeJob(world, jobIdOf(c))
+    const whole = await wholeJob(services, jobIdOf(c))
     if (!whole) throw new Refusal('job_not_found')
     return c.json(jobAnswer(whole))
   })
 
-  document('get', '/api/jobs/{id}/related', `Up to ${RELATED} jobs like this one`, {
+  document('get', '/api/jobs/{id}/related', `Up to ${RELATED} similar jobs`, {
     params: true,
     answer: shapes.RelatedSchema,
     refusals: [400, 404],
   })
   api.get('/api/jobs/:id/related', async (c) => {
     const id = jobIdOf(c)
-    if (!(await wholeJob(world, id))) throw new Refusal('job_not_found')
-    const ids = await world.search.related(id, RELATED)
-    return c.json({ jobs: await world.cards(ids) })
+    if (!(await wholeJob(services, id))) throw new Refusal('job_not_found')
+    const ids = await services.search.related(id, RELATED)
+    return c.json({ jobs: await services.cards(ids) })
   })
 
-  document('post', '/api/jobs/{id}/view', 'Count that a person looked at this job', {
+  document('post', '/api/jobs/{id}/view', 'Count a view of this job', {
     params: true,
     answer: shapes.CountedSchema,
     refusals: [400, 404],
   })
   api.post('/api/jobs/:id/view', async (c) => c.json({ counted: await count(c, 'view') }))
 
-  document('post', '/api/jobs/{id}/apply', 'Count that a person goes to apply, and say where', {
+  document('post', '/api/jobs/{id}/apply', 'Count a click on Apply and get the application URL', {
     params: true,
     answer: shapes.ApplySchema,
     refusals: [400, 404],
   })
   api.post('/api/jobs/:id/apply', async (c) => {
-    const applyUrl = await jobs.applyUrl(world.db, jobIdOf(c))
+    const applyUrl = await jobs.applyUrl(services.db, jobIdOf(c))
     if (applyUrl === undefined) throw new Refusal('job_not_found')
     return c.json({ applyUrl, counted: applyUrl !== null && (await count(c, 'apply')) })
   })
 
-  document('get', '/api/home', 'What the home page shows', {
+  document('get', '/api/home', 'The content of the home page', {
     answer: shapes.HomeSchema,
     refusals: [],
   })
-  api.get('/api/home', async (c) => c.json(await homeData(world)))
+  api.get('/api/home', async (c) => c.json(await homeData(services)))
 
-  document('get', '/api/companies', 'Companies that are hiring, by name, location or industry', {
-    query: z.object({
-      query: QUERY_PARAMETERS.query,
-      page: QUERY_PARAMETERS.page,
-      perPage: QUERY_PARAMETERS.perPage.optional(),
-    }),
-    answer: shapes.CompanyPageSchema,
-    refusals: [400],
-  })
+  document(
+    'get',
+    '/api/companies',
+    'Companies that are hiring, searched by name, location or industry',
+    {
+      query: z.object({
+        query: QUERY_PARAMETERS.query,
+        page: QUERY_PARAMETERS.page,
+        perPage: QUERY_PARAMETERS.perPage.optional(),
+      }),
+      answer: shapes.CompanyPageSchema,
+      refusals: [400],
+    },
+  )
   api.get('/api/companies', async (c) => {
     const { text, page, perPage } = readSearch(c, ['query', 'page', 'perPage'], COMPANIES_PER_PAGE)
-    const found = await companyDirectory(world, { text, page, perPage })
+    const found = await companyDirectory(services, { text, page, perPage })
     return c.json({ companies: found.companies, totalCount: found.total, hasMore: found.hasMore })
   })
 
@@ -239,16 +245,16 @@ export function createApi({ world, live, visitorOf }: Options) {
     refusals: [404],
   })
   api.get('/api/companies/:slug', async (c) => {
-    const company = await companyBySlug(world, c.req.param('slug'))
+    const company = await companyBySlug(services, c.req.param('slug'))
     if (!company) throw new Refusal('company_not_found')
     return c.json(company)
   })
 
-  const isNews = createHeardReports()
+  const isNews = createReportFilter()
   api.post(CSP_REPORT_PATH, async (c) => {
     const broken = readPolicyReport(await c.req.text())
-    if (broken && isNews(broken, world.clock.now().getTime())) {
-      world.log.warn(broken, 'a page broke its content security policy')
+    if (broken && isNews(broken, services.clock.now().getTime())) {
+      services.log.warn(broken, 'a page violated its content security policy')
     }
     return c.body(null, 204)
   })
@@ -260,9 +266,9 @@ export function createApi({ world, live, visitorOf }: Options) {
         title: 'Rolecall',
         version: '1',
         description:
-          'Search and read the jobs of this board without any key; your own data under /api/me with an access token.',
+          'Search and read jobs without a key; access your own data under /api/me with an access token.',
       },
-      servers: [{ url: world.settings.publicUrl }],
+      servers: [{ url: services.settings.publicUrl }],
     })
 
   api.get('/openapi.json', (c) => {
@@ -274,19 +280,19 @@ export function createApi({ world, live, visitorOf }: Options) {
 
   async function explained<Job extends JobCard>(found: Job[], query: JobQuery, c: Context) {
     const ids = found.map(({ id }) => id)
-    const now = world.clock.now()
-    const explanations = await world.search.explain(query, ids, now, c.req.raw.signal)
+    const now = services.clock.now()
+    const explanations = await services.search.explain(query, ids, now, c.req.raw.signal)
     return found.map((job, at) => ({ ...job, explanation: explanations[at] ?? null }))
   }
 
   async function count(c: Context, kind: VisitKind) {
     const jobId = jobIdOf(c)
-    if ((await jobs.applyUrl(world.db, jobId)) === undefined) throw new Refusal('job_not_found')
-    return countVisit(world, { jobId, kind, visitor: visitorOf(c) })
+    if ((await jobs.applyUrl(services.db, jobId)) === undefined) throw new Refusal('job_not_found')
+    return countVisit(services, { jobId, kind, visitor: visitorOf(c) })
   }
 }
 
-/** A search, and whether each answer is to say why it is one. */
+/** Reads a search, and whether each answer should explain itself. */
 function readExplainedSearch(c: Context): { query: JobQuery; explain: boolean } {
   const given = [...new URL(c.req.url).searchParams]
   const values = given.filter(([name]) => name === 'explain').map(([, value]) => value)
@@ -296,7 +302,7 @@ function readExplainedSearch(c: Context): { query: JobQuery; explain: boolean } 
   return { query: requireSearch(others, API_PAGE_SIZE, problems), explain: values.length > 0 }
 }
 
-/** `only` names the parameters that this route takes. */
+/** `only`: the parameters that this route takes. */
 function readSearch(c: Context, only: string[], perPage = API_PAGE_SIZE): JobQuery {
   const given = [...new URL(c.req.url).searchParams]
   const foreign = given

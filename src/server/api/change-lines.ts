@@ -1,4 +1,4 @@
-/** The changes of the jobs as lines of JSON, page by page as they are read: of any number, in flat memory. */
+/** Job changes as JSON lines, read page by page: any number of changes in constant memory. */
 import { type ChangeCursor, DEFAULT_CHANGES, formatCursor } from '#core/job/job-changes.ts'
 import type { Db } from '#store/db.ts'
 import * as jobChanges from '#store/job-changes.ts'
@@ -8,8 +8,8 @@ export const LINES_TYPE = 'application/x-ndjson'
 type Asked = { since: ChangeCursor | null; limit: number | null }
 
 /**
- * Each line is a change and the cursor after it, so that a stream that broke is taken up where it did. The last one
- * is the cursor alone. The first page is read before this resolves: what is refused is refused with a status.
+ * Each line is a change and the cursor after it, so a client can resume a broken stream. The last line is the
+ * cursor alone. The first page is read before this resolves, so a refusal can still set the status.
  */
 export async function changeLines(
   db: Db,
@@ -29,7 +29,7 @@ export async function changeLines(
         page = isLast ? null : await jobChanges.since(db, next, size)
       },
     },
-    { highWaterMark: 0 }, // one page is read when somebody wants it
+    { highWaterMark: 0 }, // a page is read when the client asks for it
   )
 }
 

@@ -1,37 +1,53 @@
-/** Documents a route of the API where it is made: /openapi.json and /api/docs are generated from this. */
+/** Documents an API route where it is defined; /openapi.json and /api/docs are generated from this. */
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { ProblemSchema } from './api-schemas.ts'
 import { LINES_TYPE } from './change-lines.ts'
 
 const STATUSES = {
-  400: 'A part of the request is not valid; `errors` names it',
-  401: 'Nobody is signed in, or the access token is not valid',
-  403: 'The access token may only read, or the request came from another site',
-  404: 'There is no such thing, or it is not yours',
-  409: 'It was changed meanwhile, or a limit is reached',
-  410: 'It is no longer known',
-  413: 'It is larger than we accept',
-  415: 'The body is not of the kind that this route takes',
-  422: 'The body is not valid; `errors` names what is wrong',
+  400: 'Invalid parameter; see `errors`',
+  401: 'Not signed in, or the access token is invalid',
+  403: 'The access token is read-only, or the request came from another site',
+  404: 'Not found',
+  409: 'Version conflict, or a limit has been reached',
+  410: 'The job is closed and no longer available',
+  413: 'Too large',
+  415: 'Unsupported content type for this endpoint',
+  422: 'Invalid body; see `errors`',
   429: 'Too many requests; `Retry-After` says when to try again',
-  503: 'It cannot be done at this moment; `Retry-After` says when to try again',
+  503: 'Temporarily unavailable; `Retry-After` says when to try again',
+} as const
+
+const SESSION_ONLY = {
+  any: {
+    description: 'Requires a signed-in session; access tokens are refused.',
+    403: 'An access token was sent, or the request came from another site',
+  },
+  confirmed: {
+    description:
+      'Requires a signed-in session with a recent confirmation of your identity; access tokens are refused.',
+    403: 'An access token was sent, your identity must be confirmed first, or the request came from another site',
+  },
 } as const
 
 export type DocumentedRoute = {
-  /** The route's own part of the address; a name is text, `id` a number unless given here. */
+  /** The route's path parameters: `id` is a number, `fileId` and the like a UUID, others are text, unless given. */
   params?: true | z.ZodObject
   query?: z.ZodObject
-  /** The JSON body that it takes. */
+  /** The JSON body it takes. */
   body?: z.ZodType
-  /** The form with a file that it takes instead. */
+  /** Instead of `body`: a form with a file. */
   form?: z.ZodType
   /** Null for an answer without a body. */
   answer: z.ZodType | null
-  /** The same as a stream of lines. */
+  /** The same answer as a stream of lines. */
   lines?: z.ZodType
-  /** A media type other than JSON, with `answer` as its shape. */
+  /** A media type other than JSON; `answer` is its shape. */
   type?: string
+  /** Refuses access tokens; `confirmed` also needs a recent confirmation of the person's identity. */
+  session?: keyof typeof SESSION_ONLY
   refusals: (keyof typeof STATUSES)[]
+  /** Says more exactly than `STATUSES` why this route refuses. */
+  reasons?: { [status in keyof typeof STATUSES]?: string }
 }
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
@@ -46,6 +62,8 @@ export type DocumentRoute = (
 export function documenter(registry: OpenAPIHono['openAPIRegistry']): DocumentRoute {
   return (method, path, summary, route) => {
     const problem = { 'application/problem+json': { schema: ProblemSchema } }
+    const session = route.session && SESSION_ONLY[route.session]
+    const statuses = { ...STATUSES, ...session, ...route.reasons }
     const params = route.params && pathParameters(path, route.params)
     const answer = {
       ...(route.answer && { [route.type ?? 'application/json']: { schema: route.answer } }),
@@ -55,7 +73,10 @@ export function documenter(registry: OpenAPIHono['openAPIRegistry']): DocumentRo
       method,
       path,
       summary,
-      ...(path.startsWith('/api/me') && { security: [{ session: [] }, { accessToken: [] }] }),
+      ...(session && { description: session.description }),
+      ...(path.startsWith('/api/me') && {
+        security: [{ session: [] }, ...(session ? [] : [{ accessToken: [] }])],
+      }),
       request: {
         ...(params && { params }),
         ...(route.query && { query: route.query }),
@@ -70,7 +91,7 @@ export function documenter(registry: OpenAPIHono['openAPIRegistry']): DocumentRo
         ...Object.fromEntries(
           route.refusals.map((status) => [
             status,
-            { description: STATUSES[status], content: problem },
+            { description: statuses[status], content: problem },
           ]),
         ),
       },
@@ -81,9 +102,10 @@ export function documenter(registry: OpenAPIHono['openAPIRegistry']): DocumentRo
 function pathParameters(path: string, given: true | z.ZodObject): z.ZodObject {
   if (given !== true) return given
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string)
-  return z.object(
-    Object.fromEntries(
-      names.map((name) => [name, name === 'id' ? z.int().positive() : z.string()]),
-    ),
-  )
+  return z.object(Object.fromEntries(names.map((name) => [name, pathParameter(name)])))
+}
+
+function pathParameter(name: string): z.ZodType {
+  if (name === 'id') return z.int().positive()
+  return name.endsWith('Id') ? z.uuid() : z.string()
 }

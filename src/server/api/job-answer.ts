@@ -1,9 +1,9 @@
-/** One job as the API answers it: with its life, as its page tells it. */
+/** One job as the API answers it, with its history as its page shows it. */
 import { sourceTitle } from '#core/boards/source-credit.ts'
 import type { WholeJob } from '#work/job/whole-job.ts'
 
 export function jobAnswer({ job, listings, events, story }: WholeJob) {
-  // Of an open job only where it is open; of a closed one where it was.
+  // For an open job, only the listings that are still there; for a closed job, all of them.
   const shown = listings.filter(({ goneAt }) => job.closedAt !== null || goneAt === null)
   const openings = [...Map.groupBy(shown, ({ openingId }) => openingId).values()]
   return {

@@ -1,17 +1,23 @@
 /**
- * The part of the API that is about the person who asks, under /api/me: with the session of a browser, or
- * with an access token. What is not theirs answers exactly as what does not exist.
+ * The personal part of the API, under /api/me, with a browser session or an access token. Other people's data
+ * answers exactly like data that doesn't exist.
  */
-import type { OpenAPIHono } from '@hono/zod-openapi'
+import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { Hono } from 'hono'
+import { PLANS } from '#core/account/account.ts'
+import { cookiePrefix } from '#core/account/auth-names.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import { problemResponse } from '#server/http/problem.ts'
 import type { LiveHub } from '#server/live/live-hub.ts'
 import { readTokenViewer } from '#work/account/access-token.ts'
-import { accountRoutes } from './me-account-api.ts'
+import { CLEAR_SITE_DATA, deleteAccount } from '#work/account/delete-account.ts'
+import { EXPORT_TYPE, exportData } from '#work/account/export-data.ts'
+import { inBulk } from '#work/use-case/use-case-services.ts'
+import { alertChannelRoutes } from './me-alert-channels-api.ts'
+import { alertRoutes } from './me-alerts-api.ts'
+
 import { applicationPartRoutes } from './me-application-parts-api.ts'
 import { applicationRoutes } from './me-applications-api.ts'
-import { applicationsCsvRoutes } from './me-applications-csv-api.ts'
 import { cvRoutes } from './me-cvs-api.ts'
 import { fileRoutes } from './me-files-api.ts'
 import { letterModelRoutes } from './me-letter-model-api.ts'
@@ -23,23 +29,36 @@ import { matchRoutes } from './me-matches-api.ts'
 import { profileRoutes } from './me-profile-api.ts'
 import type { MeEnv, MeRoutes } from './me-route.ts'
 import { savedJobRoutes } from './me-saved-jobs-api.ts'
-import { AccountSchema } from './me-schemas.ts'
 import { tokenRoutes } from './me-tokens-api.ts'
+
+const AccountSchema = z
+  .strictObject({
+    id: z.uuid(),
+    name: z.string().nullable(),
+    email: z.email(),
+    avatar: z.string().nullable(),
+    plan: z.enum(PLANS),
+    createdAt: z.iso.datetime(),
+  })
+  .openapi('Account')
 
 const READING = new Set(['GET', 'HEAD'])
 
-/** What no cache keeps and no other site reads: a person's own data, and the operator's. */
+/** Answers that no cache may store and no other site may read: personal data and the operator's. */
 export const isPersonal = (path: string) => /^\/api\/(?:me|admin)(?:\/|$)/.test(path)
 
-export function createMeApi({ world, document }: Omit<MeRoutes, 'me'>, live: LiveHub): Hono<MeEnv> {
+export function createMeApi(
+  { services, document }: Omit<MeRoutes, 'me'>,
+  live: LiveHub,
+): Hono<MeEnv> {
   const me = new Hono<MeEnv>()
-  me.onError((error, c) => problemResponse(c, error, world.log))
+  me.onError((error, c) => problemResponse(c, error, services))
   for (const path of ['/api/me', '/api/me/*']) {
     me.use(path, async (c, next) => {
-      const program = await readTokenViewer(world, c.req.raw.headers)
+      const program = await readTokenViewer(services, c.req.raw.headers)
       const { viewer, cookies } = program
         ? { viewer: program, cookies: [] }
-        : await world.readViewer(c.req.raw.headers)
+        : await services.readViewer(c.req.raw.headers)
       if (!viewer) throw new Refusal('not_signed_in')
       if (viewer.isReadOnly && !READING.has(c.req.method)) throw new Refusal('token_may_only_read')
       c.set('viewer', viewer)
@@ -51,39 +70,72 @@ export function createMeApi({ world, document }: Omit<MeRoutes, 'me'>, live: Liv
     })
   }
 
-  document('get', '/api/me', 'Who is signed in', { answer: AccountSchema, refusals: [401] })
+  document('get', '/api/me', 'The signed-in account', { answer: AccountSchema, refusals: [401] })
   me.get('/api/me', (c) => {
     const { id, name, email, avatar, plan, createdAt } = c.get('viewer')
     return c.json({ id, name, email, avatar, plan, createdAt: createdAt.toISOString() })
   })
-  listRoutes({ me, world, document })
-  savedJobRoutes({ me, world, document })
-  fileRoutes({ me, world, document })
-  applicationRoutes({ me, world, document })
-  applicationPartRoutes({ me, world, document })
-  applicationsCsvRoutes({ me, world, document })
-  matchRoutes({ me, world, document })
-  letterRoutes({ me, world, document })
-  letterModelRoutes({ me, world, document })
-  liveRoutes({ me, world, document }, live)
-  profileRoutes({ me, world, document })
-  madeCvRoutes({ me, world, document })
-  cvRoutes({ me, world, document })
-  tokenRoutes({ me, world, document })
-  accountRoutes({ me, world, document })
+  listRoutes({ me, services, document })
+  savedJobRoutes({ me, services, document })
+  alertRoutes({ me, services, document })
+  alertChannelRoutes({ me, services, document })
+  fileRoutes({ me, services, document })
+  applicationRoutes({ me, services, document })
+  applicationPartRoutes({ me, services, document })
+  matchRoutes({ me, services, document })
+  letterRoutes({ me, services, document })
+  letterModelRoutes({ me, services, document })
+  liveRoutes({ me, services, document }, live)
+  profileRoutes({ me, services, document })
+  madeCvRoutes({ me, services, document })
+  cvRoutes({ me, services, document })
+  tokenRoutes({ me, services, document })
+  accountRoutes({ me, services, document })
   return me
 }
 
-export function registerSecuritySchemes(registry: OpenAPIHono['openAPIRegistry']) {
+/** The account as a whole, under /api/me: exporting everything in it, and deleting it. */
+function accountRoutes({ me, services, document }: MeRoutes) {
+  document('get', '/api/me/export', 'Export all your data as a ZIP', {
+    session: 'confirmed',
+    answer: z.string().openapi({ format: 'binary' }),
+    type: EXPORT_TYPE,
+    refusals: [401, 403, 429],
+  })
+  me.get('/api/me/export', async (c) => {
+    // A HEAD request doesn't count against the export limit.
+    if (c.req.method === 'HEAD') return c.body(null, 200, { 'Content-Type': EXPORT_TYPE })
+    const { name, content } = await exportData(inBulk(services), c.get('viewer'))
+    return c.body(content, 200, {
+      'Content-Type': EXPORT_TYPE,
+      'Content-Disposition': `attachment; filename="${name}"`,
+    })
+  })
+
+  document('delete', '/api/me', 'Delete your account and everything in it', {
+    session: 'confirmed',
+    answer: null,
+    refusals: [401, 403],
+  })
+  me.delete('/api/me', async (c) => {
+    await deleteAccount(inBulk(services), c.get('viewer'))
+    return c.body(null, 204, { 'Clear-Site-Data': CLEAR_SITE_DATA })
+  })
+}
+
+export function registerSecuritySchemes(
+  registry: OpenAPIHono['openAPIRegistry'],
+  publicUrl: string,
+) {
   registry.registerComponent('securitySchemes', 'session', {
     type: 'apiKey',
     in: 'cookie',
-    name: 'rolecall.session_token',
+    name: `${cookiePrefix(publicUrl)}.session_token`,
     description: 'The cookie of a signed-in browser.',
   })
   registry.registerComponent('securitySchemes', 'accessToken', {
     type: 'http',
     scheme: 'bearer',
-    description: 'An access token that the person made; it may be limited to reading.',
+    description: 'An access token created by the person; it may be read-only.',
   })
 }

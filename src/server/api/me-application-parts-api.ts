@@ -7,13 +7,13 @@ import type { PartRef } from '#store/application-parts.ts'
 import * as parts from '#work/tracker/application-parts.ts'
 import * as shapes from './me-application-schemas.ts'
 import { applicationIdOf, numberIn } from './me-applications-api.ts'
-import { type MeRoutes, type MeWorld, readBody } from './me-route.ts'
+import { type MeRoutes, type MeServices, readBody } from './me-route.ts'
 
 export function applicationPartRoutes(routes: MeRoutes) {
   partRoutes(routes, {
     path: 'events',
-    noun: 'event of the timeline',
-    verbs: parts.eventVerbs,
+    noun: 'timeline event',
+    verbs: parts.eventUseCases,
     taken: input.NewEvent,
     changed: input.EventChange,
     answer: shapes.EventSchema,
@@ -21,7 +21,7 @@ export function applicationPartRoutes(routes: MeRoutes) {
   partRoutes(routes, {
     path: 'contacts',
     noun: 'contact',
-    verbs: parts.contactVerbs,
+    verbs: parts.contactUseCases,
     taken: input.NewContact,
     changed: input.ContactChange,
     answer: shapes.ContactSchema,
@@ -29,7 +29,7 @@ export function applicationPartRoutes(routes: MeRoutes) {
   partRoutes(routes, {
     path: 'interviews',
     noun: 'interview',
-    verbs: parts.interviewVerbs,
+    verbs: parts.interviewUseCases,
     taken: input.NewInterview,
     changed: input.InterviewChange,
     answer: shapes.InterviewSchema,
@@ -37,15 +37,15 @@ export function applicationPartRoutes(routes: MeRoutes) {
   partRoutes(routes, {
     path: 'tasks',
     noun: 'task',
-    verbs: parts.taskVerbs,
+    verbs: parts.taskUseCases,
     taken: input.NewTask,
     changed: input.TaskChange,
     answer: shapes.TaskSchema,
   })
   partRoutes(routes, {
     path: 'documents',
-    noun: 'document that was sent',
-    verbs: parts.documentVerbs,
+    noun: 'sent document',
+    verbs: parts.documentUseCases,
     taken: input.NewDocument,
     changed: input.DocumentChange,
     answer: shapes.DocumentSchema,
@@ -54,17 +54,17 @@ export function applicationPartRoutes(routes: MeRoutes) {
 
 type Kind<Part extends object, New, Change> = {
   path: string
-  /** As it is called in the documentation. */
+  /** Its name in the documentation. */
   noun: string
   verbs: {
-    add(world: MeWorld, accountId: AccountId, id: ApplicationId, values: New): Promise<Part>
+    add(services: MeServices, accountId: AccountId, id: ApplicationId, values: New): Promise<Part>
     change(
-      world: MeWorld,
+      services: MeServices,
       accountId: AccountId,
       change: PartRef & { values: Change },
     ): Promise<Part>
-    remove(world: MeWorld, accountId: AccountId, ref: PartRef): Promise<number>
-    restore(world: MeWorld, accountId: AccountId, ref: PartRef): Promise<number>
+    remove(services: MeServices, accountId: AccountId, ref: PartRef): Promise<number>
+    restore(services: MeServices, accountId: AccountId, ref: PartRef): Promise<number>
   }
   taken: z.ZodType<New>
   changed: z.ZodType<Change>
@@ -72,7 +72,7 @@ type Kind<Part extends object, New, Change> = {
 }
 
 function partRoutes<Part extends object, New, Change>(
-  { me, world, document }: MeRoutes,
+  { me, services, document }: MeRoutes,
   { path, noun, verbs, taken, changed, answer }: Kind<Part, New, Change>,
 ) {
   const list = `/api/me/applications/{id}/${path}`
@@ -80,7 +80,7 @@ function partRoutes<Part extends object, New, Change>(
   const params = z.object({ id: z.int().positive(), partId: z.int().positive() })
   const inRouter = (documented: string) => documented.replace(/\{(\w+)\}/g, ':$1')
 
-  document('post', list, `Add a ${noun}`.replace('a event', 'an event'), {
+  document('post', list, `Add ${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`, {
     params: true,
     body: taken,
     answer,
@@ -89,7 +89,7 @@ function partRoutes<Part extends object, New, Change>(
   me.post(inRouter(list), async (c) => {
     const id = applicationIdOf(c)
     const values = await readBody(c, taken)
-    return c.json(await verbs.add(world, c.get('viewer').id, id, values))
+    return c.json(await verbs.add(services, c.get('viewer').id, id, values))
   })
 
   document('patch', one, `Change this ${noun}`, {
@@ -101,28 +101,28 @@ function partRoutes<Part extends object, New, Change>(
   me.patch(inRouter(one), async (c) => {
     const ref = { applicationId: applicationIdOf(c), id: numberIn(c, 'partId') }
     const values = await readBody(c, changed)
-    return c.json(await verbs.change(world, c.get('viewer').id, { ...ref, values }))
+    return c.json(await verbs.change(services, c.get('viewer').id, { ...ref, values }))
   })
 
-  document('delete', one, `Delete this ${noun}; for a day it can be brought back`, {
+  document('delete', one, `Delete this ${noun}; it can be restored for a day`, {
     params,
     answer: null,
     refusals: [401, 403, 404],
   })
   me.delete(inRouter(one), async (c) => {
     const ref = { applicationId: applicationIdOf(c), id: numberIn(c, 'partId') }
-    await verbs.remove(world, c.get('viewer').id, ref)
+    await verbs.remove(services, c.get('viewer').id, ref)
     return c.body(null, 204)
   })
 
-  document('post', `${one}/restore`, `Bring this ${noun} back`, {
+  document('post', `${one}/restore`, `Restore this ${noun}`, {
     params,
     answer: null,
     refusals: [401, 403, 404],
   })
   me.post(`${inRouter(one)}/restore`, async (c) => {
     const ref = { applicationId: applicationIdOf(c), id: numberIn(c, 'partId') }
-    await verbs.restore(world, c.get('viewer').id, ref)
+    await verbs.restore(services, c.get('viewer').id, ref)
     return c.body(null, 204)
   })
 }

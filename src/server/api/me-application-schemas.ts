@@ -1,4 +1,4 @@
-/** What the API says and takes about applications, one schema an answer. */
+/** The shapes of the API about applications, one schema per answer. */
 import { z } from '@hono/zod-openapi'
 import { EVENT_KINDS, SILENT_DAYS, STAGES } from '#core/tracker/application.ts'
 import { ApplicationChange } from '#core/tracker/application-input.ts'
@@ -10,7 +10,7 @@ const stage = z.enum(STAGES)
 const text = z.string().nullable()
 const count = z.int().nonnegative()
 
-/** A request may name so many applications at once. */
+/** The most applications in one request. */
 const MAX_IDS = 1_000
 
 const own = {
@@ -18,8 +18,8 @@ const own = {
   version: z
     .int()
     .positive()
-    .openapi({ description: 'Name it with a change: it is refused on an older one' }),
-  jobId: id.nullable().openapi({ description: 'The job here that it was made from' }),
+    .openapi({ description: 'Send it with a change; changes to an older version are refused' }),
+  jobId: id.nullable().openapi({ description: 'The job on this site, if it was created from one' }),
   jobTitle: z.string(),
   companyName: z.string(),
   companyWebsite: text,
@@ -32,11 +32,11 @@ const own = {
   followUpOn: day.nullable(),
   createdAt: instant,
   updatedAt: instant,
-  lastEventAt: instant.openapi({ description: 'Of the newest event or interview' }),
+  lastEventAt: instant.openapi({ description: 'Time of the latest event or interview' }),
   nextInterviewAt: instant.nullable(),
   isSilent: z
     .boolean()
-    .openapi({ description: `Nothing for ${SILENT_DAYS} days: Ghosted is proposed` }),
+    .openapi({ description: `No activity for ${SILENT_DAYS} days: Ghosted is suggested` }),
 }
 
 const CardSchema = z
@@ -49,7 +49,9 @@ export const ApplicationPageSchema = z
 
 const whole = {
   ...own,
-  jobDescription: text.openapi({ description: 'The listing as it was when this was added' }),
+  jobDescription: text.openapi({
+    description: 'The listing as it was when the application was added',
+  }),
   links: z.array(z.strictObject({ label: z.string(), url: z.string() })),
 }
 
@@ -58,10 +60,10 @@ export const ApplicationSchema = z.strictObject(whole).openapi('Application')
 export const EventSchema = z
   .strictObject({
     id,
-    kind: z.enum(EVENT_KINDS),
-    fromStage: stage.nullable(),
-    toStage: stage.nullable(),
-    text,
+    kind: z.enum(EVENT_KINDS).openapi({ example: 'note' }),
+    fromStage: stage.nullable().openapi({ example: null }),
+    toStage: stage.nullable().openapi({ example: null }),
+    text: text.openapi({ example: 'Called the recruiter' }),
     happenedAt: instant,
     recordedAt: instant,
   })
@@ -70,7 +72,7 @@ export const EventSchema = z
 export const ContactSchema = z
   .strictObject({
     id,
-    name: z.string(),
+    name: z.string().openapi({ example: 'Robin Weber' }),
     role: text,
     email: text,
     phone: text,
@@ -98,9 +100,9 @@ export const TaskSchema = z
 export const DocumentSchema = z
   .strictObject({
     id,
-    fileId: z.uuid().nullable().openapi({ description: 'Null where the file was deleted since' }),
-    name: z.string(),
-    mediaType: z.string(),
+    fileId: z.uuid().nullable().openapi({ description: 'Null if the file has been deleted since' }),
+    name: z.string().openapi({ example: 'cv.pdf' }),
+    mediaType: z.string().openapi({ example: 'application/pdf' }),
     bytes: count,
     sentOn: day.nullable(),
     addedAt: instant,
@@ -125,7 +127,12 @@ export const SummarySchema = z
     response: z.strictObject({
       sent: count,
       answered: count,
-      rate: z.number().min(0).max(1).nullable().openapi({ description: 'Null below five sent' }),
+      rate: z
+        .number()
+        .min(0)
+        .max(1)
+        .nullable()
+        .openapi({ description: 'Null if fewer than five were sent' }),
     }),
   })
   .openapi('ApplicationSummary')
@@ -140,7 +147,7 @@ const moved = z
       from: stage,
       to: stage,
       appliedOn: day.nullable().openapi({
-        description: 'The day of applying that the move noted; null where it noted none',
+        description: 'The applied date set by the move; null if it set none',
       }),
     }),
   )
@@ -152,7 +159,8 @@ export const MoveBody = z.strictObject({
   ids,
   stage,
   today: day.optional().openapi({
-    description: 'Your own day: the day of applying where none is known and one is asked for',
+    description:
+      'Today’s date in your time zone; used as the applied date if the stage needs one and none is set',
   }),
 })
 export const MovedSchema = z.strictObject({ moved }).openapi('MovedApplications')

@@ -1,4 +1,4 @@
-/** /api/me/applications: what the tracker's pages can do, for programs. */
+/** /api/me/applications: everything the tracker's pages can do, for programs. */
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { Refusal } from '#core/api/refusal.ts'
@@ -11,17 +11,20 @@ import { addApplication } from '#work/tracker/add-application.ts'
 import { applicationSummary } from '#work/tracker/application-summary.ts'
 import { changeApplication } from '#work/tracker/change-application.ts'
 import { deleteApplications, restoreApplications } from '#work/tracker/delete-applications.ts'
+import { CSV_TYPE, csvName, exportApplications } from '#work/tracker/export-applications.ts'
 import { moveApplications, moveBack } from '#work/tracker/move-applications.ts'
 import type { Moved } from '#work/tracker/note-moves.ts'
 import { wholeApplication } from '#work/tracker/whole-application.ts'
+import { inBulk } from '#work/use-case/use-case-services.ts'
 import * as shapes from './me-application-schemas.ts'
 import { type MeRoutes, readBody } from './me-route.ts'
 
 const LIST = '/api/me/applications'
 const ONE = `${LIST}/:id`
+const CSV = `${LIST}.csv`
 
-export function applicationRoutes({ me, world, document }: MeRoutes) {
-  document('get', LIST, 'Your applications: searched, filtered, in order', {
+export function applicationRoutes({ me, services, document }: MeRoutes) {
+  document('get', LIST, 'Your applications: search, filter and sort', {
     query: z.object(APPLICATION_PARAMETERS),
     answer: shapes.ApplicationPageSchema,
     refusals: [400, 401],
@@ -30,7 +33,7 @@ export function applicationRoutes({ me, world, document }: MeRoutes) {
     const asked = readApplicationQuery(new URL(c.req.url).searchParams)
     if ('problems' in asked) throw new Refusal('invalid_parameter', asked.problems)
     const { query: text, silent, page, perPage, ...rest } = asked.query
-    const all = await applications.list(world.db, c.get('viewer').id, world.clock.now())
+    const all = await applications.list(services.db, c.get('viewer').id, services.clock.now())
     const picked = pickCards(all, { text, ...rest })
     const wanted = silent ? picked.filter((it) => it.isSilent) : picked
     return c.json({
@@ -40,27 +43,27 @@ export function applicationRoutes({ me, world, document }: MeRoutes) {
     })
   })
 
-  document('post', LIST, 'Track an application: of a job here by its id, or written by hand', {
+  document('post', LIST, 'Add an application, for a job on this site (by id) or entered manually', {
     body: NewApplication,
     answer: shapes.ApplicationSchema,
     refusals: [401, 403, 404, 409, 415, 422],
   })
   me.post(LIST, async (c) => {
     const given = await readBody(c, NewApplication)
-    const added = await addApplication(world, c.get('viewer').id, given)
+    const added = await addApplication(services, c.get('viewer').id, given)
     if ('warnings' in added) throw new Refusal('maybe_tracked', [], { warnings: added.warnings })
     return c.json(added.application)
   })
 
-  document('get', `${LIST}/summary`, 'How many stand at each stage, and how many were answered', {
+  document('get', `${LIST}/summary`, 'The number of applications by stage, and the response rate', {
     answer: shapes.SummarySchema,
     refusals: [401],
   })
   me.get(`${LIST}/summary`, async (c) =>
-    c.json(await applicationSummary(world.db, c.get('viewer').id)),
+    c.json(await applicationSummary(services.db, c.get('viewer').id)),
   )
 
-  document('post', `${LIST}/move`, 'Move applications to a stage; answers where they stood', {
+  document('post', `${LIST}/move`, 'Move applications to a stage; returns their previous stages', {
     body: shapes.MoveBody,
     answer: shapes.MovedSchema,
     refusals: [401, 403, 415, 422],
@@ -68,13 +71,15 @@ export function applicationRoutes({ me, world, document }: MeRoutes) {
   me.post(`${LIST}/move`, async (c) => {
     const moving = await readBody(c, shapes.MoveBody)
     const ids = moving.ids as ApplicationId[]
-    return c.json({ moved: await moveApplications(world, c.get('viewer').id, { ...moving, ids }) })
+    return c.json({
+      moved: await moveApplications(services, c.get('viewer').id, { ...moving, ids }),
+    })
   })
 
   document(
     'post',
     `${LIST}/move-back`,
-    'Put applications back that still are where `move` put them',
+    'Move applications back, if they are still where `move` put them',
     {
       body: shapes.MoveBackBody,
       answer: shapes.MovedSchema,
@@ -83,12 +88,12 @@ export function applicationRoutes({ me, world, document }: MeRoutes) {
   )
   me.post(`${LIST}/move-back`, async (c) => {
     const { moved } = await readBody(c, shapes.MoveBackBody)
-    return c.json({ moved: await moveBack(world, c.get('viewer').id, moved as Moved[]) })
+    return c.json({ moved: await moveBack(services, c.get('viewer').id, moved as Moved[]) })
   })
 
   for (const [name, verb, summary] of [
-    ['delete', deleteApplications, 'Delete applications; for a day they can be brought back'],
-    ['restore', restoreApplications, 'Bring back applications that were deleted'],
+    ['delete', deleteApplications, 'Delete applications; they can be restored for a day'],
+    ['restore', restoreApplications, 'Restore deleted applications'],
   ] as const) {
     document('post', `${LIST}/${name}`, summary, {
       body: shapes.IdsBody,
@@ -97,7 +102,7 @@ export function applicationRoutes({ me, world, document }: MeRoutes) {
     })
     me.post(`${LIST}/${name}`, async (c) => {
       const { ids } = await readBody(c, shapes.IdsBody)
-      return c.json({ ids: await verb(world, c.get('viewer').id, ids as ApplicationId[]) })
+      return c.json({ ids: await verb(services, c.get('viewer').id, ids as ApplicationId[]) })
     })
   }
 
@@ -107,12 +112,12 @@ export function applicationRoutes({ me, world, document }: MeRoutes) {
     refusals: [401, 404],
   })
   me.get(ONE, async (c) => {
-    const whole = await wholeApplication(world, c.get('viewer').id, applicationIdOf(c))
+    const whole = await wholeApplication(services, c.get('viewer').id, applicationIdOf(c))
     if (!whole) throw new Refusal('not_found')
     return c.json(whole)
   })
 
-  document('patch', `${LIST}/{id}`, 'Change an application as you last saw it', {
+  document('patch', `${LIST}/{id}`, 'Change an application; `version` is the one you last read', {
     params: true,
     body: shapes.ChangeBody,
     answer: shapes.ApplicationSchema,
@@ -121,24 +126,36 @@ export function applicationRoutes({ me, world, document }: MeRoutes) {
   me.patch(ONE, async (c) => {
     const id = applicationIdOf(c)
     const { version, ...values } = await readBody(c, shapes.ChangeBody)
-    return c.json(await changeApplication(world, c.get('viewer').id, { id, version, values }))
+    return c.json(await changeApplication(services, c.get('viewer').id, { id, version, values }))
   })
 
-  document('delete', `${LIST}/{id}`, 'Delete an application; for a day it can be brought back', {
+  document('delete', `${LIST}/{id}`, 'Delete an application; it can be restored for a day', {
     params: true,
     answer: null,
     refusals: [401, 403, 404],
   })
   me.delete(ONE, async (c) => {
-    const deleted = await deleteApplications(world, c.get('viewer').id, [applicationIdOf(c)])
+    const deleted = await deleteApplications(services, c.get('viewer').id, [applicationIdOf(c)])
     if (deleted.length === 0) throw new Refusal('not_found')
     return c.body(null, 204)
   })
+
+  document('get', CSV, 'All your applications as CSV', {
+    answer: z.string(),
+    type: 'text/csv',
+    refusals: [401],
+  })
+  me.get(CSV, async (c) =>
+    c.body(await exportApplications(inBulk(services), c.get('viewer').id), 200, {
+      'Content-Type': CSV_TYPE,
+      'Content-Disposition': `attachment; filename="${csvName(services.clock.now())}"`,
+    }),
+  )
 }
 
 export const applicationIdOf = (c: Context) => numberIn(c, 'id') as ApplicationId
 
-/** What is no number of ours is the name of nothing. */
+/** Invalid ids answer 404. */
 export function numberIn(c: Context, name: string): number {
   const text = c.req.param(name) ?? ''
   if (!/^[1-9]\d{0,14}$/.test(text)) throw new Refusal('not_found')

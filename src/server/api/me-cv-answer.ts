@@ -1,24 +1,26 @@
-/** One CV as the API tells it, and how its address names it. */
+/** One CV as the API answers it, and its id in the path. */
+
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { AccountId } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
-import { type CvId, readCvId } from '#core/cv/cv-id.ts'
-import { readProblem } from '#core/cv/cv-trouble.ts'
+import { readProblem } from '#core/cv/cv-file-problem.ts'
+import type { CvId } from '#core/cv/cv-id.ts'
+import { readUuid } from '#core/text/read-id.ts'
 import * as cvs from '#store/cvs.ts'
 import { wholeCv } from '#work/cv/whole-cv.ts'
-import type { MeWorld } from './me-route.ts'
+import type { MeServices } from './me-route.ts'
 
 export const CvParams = z.object({ cvId: z.uuid() })
 export const CvVersionParams = CvParams.extend({ version: z.coerce.number().int().positive() })
 
 export function cvIdOf(c: Context): CvId {
-  const id = readCvId(c.req.param('cvId') ?? '')
+  const id = readUuid<CvId>(c.req.param('cvId') ?? '')
   if (!id) throw new Refusal('not_found')
   return id
 }
 
-export async function cvAnswer({ db }: MeWorld, accountId: AccountId, id: CvId) {
+export async function cvAnswer({ db }: MeServices, accountId: AccountId, id: CvId) {
   const { cv, live } = await wholeCv(db, accountId, id)
   const { content, reading } = cv
   return {

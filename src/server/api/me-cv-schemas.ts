@@ -1,26 +1,29 @@
-/** What the API says about the CVs of the person who asks, and what it takes. */
+/** The shapes of the API about CVs. */
 import { z } from '@hono/zod-openapi'
 import { Cv } from '#core/cv/cv.ts'
 import { CHECK_GROUPS, SEVERITIES } from '#core/cv/cv-check.ts'
 import { CV_LISTS } from '#core/cv/cv-fields.ts'
-import { CV_FORMATS, CV_TROUBLES, ReadLine, SURENESS } from '#core/cv/cv-reading.ts'
+import { CV_FILE_PROBLEMS, CV_FORMATS, READ_CONFIDENCES, ReadLine } from '#core/cv/cv-reading.ts'
 import { CvDesign } from '#core/documents/cv-design.ts'
 import { MAX_FILE_SIZE } from '#core/files/file-limits.ts'
 import { Tailoring } from '#core/tailoring/tailoring.ts'
 import { versionFields, versionList, versionName } from './me-version.ts'
 
-const version = z.int().positive().meta({ description: 'Counts the changes; send it back' })
+const version = z
+  .int()
+  .positive()
+  .meta({ description: 'Increases with each change; send the one you last read' })
 
 const CvSummarySchema = z
   .strictObject({
     id: z.uuid(),
-    kind: z.enum(['read', 'made']).meta({ description: 'Read from a file, or made here' }),
-    name: z.string(),
+    kind: z.enum(['read', 'made']).meta({ description: 'Read from a file, or created here' }),
+    name: z.string().meta({ example: 'cv.pdf' }),
     fileId: z.uuid().nullable().meta({ description: 'The file it was read from' }),
-    baseId: z.uuid().nullable().meta({ description: 'The CV it was made of' }),
-    jobId: z.int().positive().nullable().meta({ description: 'The job it was made for' }),
+    baseId: z.uuid().nullable().meta({ description: 'The CV it was created from' }),
+    jobId: z.int().positive().nullable().meta({ description: 'The job it was created for' }),
     version,
-    isCurrent: z.boolean().meta({ description: 'Matches, tailoring and letters go by it' }),
+    isCurrent: z.boolean().meta({ description: 'Used for matches, tailoring and cover letters' }),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
   })
@@ -34,26 +37,29 @@ const ReadingSchema = z
     format: z.enum(CV_FORMATS),
     pages: z.array(z.strictObject({ width: z.number(), height: z.number() })),
     lines: z.array(ReadLine),
-    troubles: z.array(z.enum(CV_TROUBLES)),
+    troubles: z.array(z.enum(CV_FILE_PROBLEMS)),
     marks: z
       .record(
         z.string(),
         z.strictObject({
-          sure: z.enum([...SURENESS, 'yours']),
+          sure: z.enum([...READ_CONFIDENCES, 'yours']),
           lines: z.array(z.int().nonnegative()),
         }),
       )
-      .meta({ description: 'By value ("email", "w1r1.title"): how sure, and where it stands' }),
+      .meta({
+        description: 'For each value ("email", "w1r1.title"), its confidence and source lines',
+        example: { 'w1r1.title': { sure: 'sure', lines: [4] } },
+      }),
     unread: z
       .array(z.int().nonnegative())
-      .meta({ description: 'Lines that nothing was made of, by their place in `lines`' }),
-    problem: z.string().nullable().meta({ description: 'Why there is no text' }),
+      .meta({ description: 'Lines that were not used, by index in `lines`' }),
+    problem: z.string().nullable().meta({ description: 'Why no text could be read' }),
   })
   .openapi('CvReading')
 
 export const CvSchema = CvSummarySchema.extend({
   content: Cv,
-  reading: ReadingSchema.nullable().meta({ description: 'Null for a CV made here' }),
+  reading: ReadingSchema.nullable().meta({ description: 'Null for a CV created here' }),
 }).openapi('Cv')
 
 export const CvFormSchema = z
@@ -65,7 +71,7 @@ export const CvFormSchema = z
         format: 'binary',
         description: `PDF, DOCX, DOC, RTF, ODT, TXT, JSON Resume or LinkedIn’s export; at most ${MAX_FILE_SIZE}`,
       }),
-    text: z.string().optional().meta({ description: 'The text of a CV, where there is no file' }),
+    text: z.string().optional().meta({ description: 'The text of a CV, instead of a file' }),
   })
   .openapi('CvForm')
 
@@ -109,23 +115,23 @@ export const CvVersionSchema = z
   .strictObject({
     ...versionFields,
     content: Cv,
-    design: CvDesign.nullable().meta({ description: 'Null for a CV that was read' }),
-    tailoring: Tailoring.nullable().meta({ description: 'Null for a CV made for no job' }),
+    design: CvDesign.nullable().meta({ description: 'Null for a CV read from a file' }),
+    tailoring: Tailoring.nullable().meta({ description: 'Null for a CV without a job' }),
     differences: z
       .array(z.strictObject({ id: z.string(), before: z.string(), after: z.string() }))
-      .meta({ description: 'Lines as they are printed: then and now; empty where there is none' }),
+      .meta({ description: 'Changed lines, before and now; empty if there are none' }),
   })
   .openapi('CvVersion')
 
 export const SeenVersionSchema = z
-  .strictObject({ version: version.meta({ description: 'The version that is now' }) })
+  .strictObject({ version: version.meta({ description: 'The current version' }) })
   .openapi('SeenCvVersion')
 
 export const ConfirmValueSchema = z
   .strictObject({
     version,
     key: z.string().min(1).max(100).meta({
-      description: 'Which value, as in `marks` of the reading',
+      description: 'The key of a value, as in `marks` of the reading, such as w1r1.title',
       example: 'w1r1.title',
     }),
   })

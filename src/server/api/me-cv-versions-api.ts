@@ -1,4 +1,4 @@
-/** What a CV was before: listed, read and compared, named, brought back. */
+/** Earlier versions of a CV: list, read and compare, name, restore. */
 import { compareCvs } from '#core/cv/compare-cvs.ts'
 import * as cvs from '#store/cvs.ts'
 import { printedCv, tailoringOf } from '#work/cv/printed-cv.ts'
@@ -13,23 +13,23 @@ import {
   SeenVersionSchema,
 } from './me-cv-schemas.ts'
 import { type MeRoutes, readBody } from './me-route.ts'
-import { thenOrNow, versionOf, versionsAnswer } from './me-version.ts'
+import { versionOf, versionOrCurrent, versionsAnswer } from './me-version.ts'
 
 const LIST = '/api/me/cvs/:cvId/versions'
 const PATH = '/api/me/cvs/{cvId}/versions'
 
-export function cvVersionRoutes({ me, world, document }: MeRoutes) {
-  document('get', PATH, 'What a CV was before, the newest first', {
+export function cvVersionRoutes({ me, services, document }: MeRoutes) {
+  document('get', PATH, 'The earlier versions of a CV, newest first', {
     params: CvParams,
     answer: CvVersionsSchema,
     refusals: [401, 404],
   })
   me.get(LIST, async (c) => {
-    const { cv } = await wholeCv(world.db, c.get('viewer').id, cvIdOf(c))
-    return c.json(versionsAnswer(await cvs.versions(world.db, c.get('viewer').id, cv.id)))
+    const { cv } = await wholeCv(services.db, c.get('viewer').id, cvIdOf(c))
+    return c.json(versionsAnswer(await cvs.versions(services.db, c.get('viewer').id, cv.id)))
   })
 
-  document('get', `${PATH}/{version}`, 'A version, and what differs from the CV as it is', {
+  document('get', `${PATH}/{version}`, 'A version, and its differences from the current CV', {
     params: CvVersionParams,
     answer: CvVersionSchema,
     refusals: [401, 404],
@@ -37,9 +37,9 @@ export function cvVersionRoutes({ me, world, document }: MeRoutes) {
   me.get(`${LIST}/:version`, async (c) => {
     const accountId = c.get('viewer').id
     const version = versionOf(c)
-    const { cv } = await wholeCv(world.db, accountId, cvIdOf(c))
-    const kept = await cvs.readVersion(world.db, accountId, cv.id, version)
-    const then = thenOrNow(version, kept, cv)
+    const { cv } = await wholeCv(services.db, accountId, cvIdOf(c))
+    const kept = await cvs.readVersion(services.db, accountId, cv.id, version)
+    const then = versionOrCurrent(version, kept, cv)
     return c.json({
       version,
       name: then.name,
@@ -51,7 +51,7 @@ export function cvVersionRoutes({ me, world, document }: MeRoutes) {
     })
   })
 
-  document('patch', `${PATH}/{version}`, 'Name a version, so that it stays', {
+  document('patch', `${PATH}/{version}`, 'Name a version, which keeps it permanently', {
     params: CvVersionParams,
     body: NameVersionSchema,
     answer: null,
@@ -60,11 +60,11 @@ export function cvVersionRoutes({ me, world, document }: MeRoutes) {
   me.patch(`${LIST}/:version`, async (c) => {
     const { name } = await readBody(c, NameVersionSchema)
     const named = { id: cvIdOf(c), version: versionOf(c), name }
-    await nameCvVersion(world, c.get('viewer').id, named)
+    await nameCvVersion(services, c.get('viewer').id, named)
     return c.body(null, 204)
   })
 
-  document('post', `${PATH}/{version}/restore`, 'Bring a version back as the newest', {
+  document('post', `${PATH}/{version}/restore`, 'Restore a version as the newest', {
     params: CvVersionParams,
     body: SeenVersionSchema,
     answer: CvSchema,
@@ -74,7 +74,7 @@ export function cvVersionRoutes({ me, world, document }: MeRoutes) {
     const { version } = await readBody(c, SeenVersionSchema)
     const accountId = c.get('viewer').id
     const id = cvIdOf(c)
-    await restoreCvVersion(world, accountId, { id, version, restored: versionOf(c) })
-    return c.json(await cvAnswer(world, accountId, id))
+    await restoreCvVersion(services, accountId, { id, version, restored: versionOf(c) })
+    return c.json(await cvAnswer(services, accountId, id))
   })
 }

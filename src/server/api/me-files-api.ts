@@ -1,73 +1,100 @@
-/** The files of the person who asks: hand in, list, get, delete, bring back. */
+/** A person's files: upload, list, download, delete, restore. */
+
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { attachment } from '#app/files/file-answer.ts'
+import { attachment } from '#app/files/file-response.ts'
 import { Refusal } from '#core/api/refusal.ts'
-import { type FileId, readFileId } from '#core/files/file-id.ts'
+import type { FileId } from '#core/files/file-id.ts'
 import { FILE_PURPOSES } from '#core/files/file-kind.ts'
+import { MAX_FILE_SIZE } from '#core/files/file-limits.ts'
+import { readUuid } from '#core/text/read-id.ts'
 import * as files from '#store/files.ts'
 import { keepFile } from '#work/files/keep-file.ts'
 import { readUpload } from '#work/files/read-upload.ts'
 import { removeFile, restoreFile } from '#work/files/remove-file.ts'
-import { FileFormSchema, FileSchema, FilesSchema } from './me-file-schemas.ts'
 import type { MeRoutes } from './me-route.ts'
+
+const FileSchema = z
+  .strictObject({
+    id: z.uuid(),
+    kind: z.enum(FILE_PURPOSES),
+    name: z.string().meta({ example: 'cv.pdf' }),
+    mediaType: z
+      .string()
+      .meta({ description: 'Media type, such as application/pdf', example: 'application/pdf' }),
+    bytes: z.int().nonnegative(),
+    isScanned: z.boolean().meta({
+      description: 'Whether a virus scanner checked the file on upload and found nothing',
+    }),
+    createdAt: z.iso.datetime(),
+  })
+  .openapi('File')
+
+const FilesSchema = z.strictObject({ files: z.array(FileSchema) }).openapi('Files')
+
+const FileFormSchema = z
+  .strictObject({
+    file: z.string().meta({ format: 'binary', description: `At most ${MAX_FILE_SIZE}` }),
+    kind: z.enum(FILE_PURPOSES).optional().meta({ description: '`document` by default' }),
+  })
+  .openapi('FileForm')
 
 const PATH = '/api/me/files'
 const OCTETS = z.string().meta({ format: 'binary' })
 
-export function fileRoutes({ me, world, document }: MeRoutes) {
+export function fileRoutes({ me, services, document }: MeRoutes) {
   document('get', PATH, 'Your files, newest first', { answer: FilesSchema, refusals: [401] })
   me.get(PATH, async (c) => {
-    const found = await files.list(world.db, c.get('viewer').id)
+    const found = await files.list(services.db, c.get('viewer').id)
     return c.json({ files: found.map(toShown) })
   })
 
-  document('post', PATH, 'Hand in a file: PDF, DOCX, DOC, RTF, ODT, TXT or a picture', {
+  document('post', PATH, 'Upload a file: PDF, DOCX, DOC, RTF, ODT, TXT or an image', {
     form: FileFormSchema,
     answer: FileSchema,
     refusals: [401, 403, 409, 413, 415, 422, 429, 503],
   })
   me.post(PATH, async (c) => {
     const accountId = c.get('viewer').id
-    const { fields, file } = await readUpload(world, { accountId, request: c.req.raw })
+    const { fields, file } = await readUpload(services, { accountId, request: c.req.raw })
     const kind = FILE_PURPOSES.find((it) => it === (fields.get('kind') ?? 'document'))
     if (!kind) {
       const message = `must be one of ${FILE_PURPOSES.join(', ')}`
       throw new Refusal('invalid_body', [{ parameter: 'kind', message }])
     }
     if (!file) throw new Refusal('file_missing')
-    return c.json(toShown(await keepFile(world, accountId, { kind, ...file })))
+    return c.json(toShown(await keepFile(services, accountId, { kind, ...file })))
   })
 
-  document('get', `${PATH}/{fileId}`, 'One file as it was handed in', {
+  document('get', `${PATH}/{fileId}`, 'Download a file', {
     params: true,
     answer: OCTETS,
     type: 'application/octet-stream',
     refusals: [401, 404],
   })
   me.get(`${PATH}/:fileId`, async (c) => {
-    const file = await files.read(world.db, c.get('viewer').id, requireFileId(c))
+    const file = await files.read(services.db, c.get('viewer').id, requireFileId(c))
     if (!file) throw new Refusal('not_found')
     return attachment(file, c.req.raw)
   })
 
-  document('delete', `${PATH}/{fileId}`, 'Delete a file; for a day it can be brought back', {
+  document('delete', `${PATH}/{fileId}`, 'Delete a file; it can be restored for a day', {
     params: true,
     answer: null,
     refusals: [401, 403, 404],
   })
   me.delete(`${PATH}/:fileId`, async (c) => {
-    await removeFile(world, c.get('viewer').id, requireFileId(c))
+    await removeFile(services, c.get('viewer').id, requireFileId(c))
     return c.body(null, 204)
   })
 
-  document('post', `${PATH}/{fileId}/restore`, 'Bring back a file deleted within the last day', {
+  document('post', `${PATH}/{fileId}/restore`, 'Restore a file deleted within the last day', {
     params: true,
     answer: null,
     refusals: [401, 403, 404],
   })
   me.post(`${PATH}/:fileId/restore`, async (c) => {
-    await restoreFile(world, c.get('viewer').id, requireFileId(c))
+    await restoreFile(services, c.get('viewer').id, requireFileId(c))
     return c.body(null, 204)
   })
 }
@@ -78,7 +105,7 @@ const toShown = ({ createdAt, ...file }: files.StoredFile) => ({
 })
 
 function requireFileId(c: Context): FileId {
-  const id = readFileId(c.req.param('fileId') ?? '')
+  const id = readUuid<FileId>(c.req.param('fileId') ?? '')
   if (!id) throw new Refusal('not_found')
   return id
 }

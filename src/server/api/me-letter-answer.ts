@@ -1,4 +1,4 @@
-/** One letter as the API tells it, and how its address names it. */
+/** One cover letter as the API answers it, and its id in the path. */
 import type { Context } from 'hono'
 import { requireLetterId } from '#app/letter/load-letter.ts'
 import { letterText } from '#core/letter/letter-text.ts'

@@ -1,4 +1,4 @@
-/** Asks the operator's language model about a letter, as a stream of what it has come to. Changes nothing. */
+/** Asks the operator's language model about a cover letter and streams the progress. Changes nothing. */
 import { z } from '@hono/zod-openapi'
 import { SentenceId } from '#core/letter/cover-letter.ts'
 import { LIVE_TYPE } from '#server/live/live-events.ts'
@@ -10,7 +10,7 @@ const PATH = '/api/me/letters/{letterId}/model'
 
 const AskBody = z.strictObject({
   sentenceId: SentenceId.nullable().openapi({
-    description: 'The sentence to say in other words; null to draft the body',
+    description: 'The sentence to rephrase; null to draft the body',
   }),
 })
 
@@ -19,14 +19,14 @@ const STREAM = z.string().openapi({
   example: 'event: progress\ndata: {"characters":120}\n\n',
 })
 
-/** A page that shows how it goes needs no more. */
+/** In characters; a page that shows progress needs no more. */
 const PROGRESS_STEP = 40
 
-export function letterModelRoutes({ me, world, document }: MeRoutes) {
+export function letterModelRoutes({ me, services, document }: MeRoutes) {
   document(
     'post',
     PATH,
-    'Have the operator’s language model propose other words; judged by rules',
+    'Have the operator’s language model rephrase a sentence or draft the body; its proposals are checked by rules',
     {
       params: true,
       body: AskBody,
@@ -38,7 +38,7 @@ export function letterModelRoutes({ me, world, document }: MeRoutes) {
   me.post('/api/me/letters/:letterId/model', async (c) => {
     const { sentenceId } = await readBody(c, AskBody)
     const question = { letterId: letterIdOf(c), sentenceId }
-    const ask = await allowQuestion(world, c.get('viewer').id, question)
+    const ask = await allowQuestion(services, c.get('viewer').id, question)
     const body = streamOf(ask, c.req.raw.signal)
     c.header('Content-Type', LIVE_TYPE)
     c.header('Cache-Control', 'private, no-store, no-transform')
@@ -53,7 +53,7 @@ function streamOf(ask: AllowedQuestion, gone: AbortSignal): ReadableStream<Uint8
   const stop = new AbortController()
   return new ReadableStream<Uint8Array>({
     async start(controller) {
-      let told = 0
+      let reported = 0
       const send = (event: string, data: object) => {
         if (stop.signal.aborted) return
         controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
@@ -62,8 +62,8 @@ function streamOf(ask: AllowedQuestion, gone: AbortSignal): ReadableStream<Uint8
       const proposals = await ask({
         signal: AbortSignal.any([stop.signal, gone]),
         onProgress(characters) {
-          if (characters < told + PROGRESS_STEP) return
-          told = characters
+          if (characters < reported + PROGRESS_STEP) return
+          reported = characters
           send('progress', { characters })
         },
       })

@@ -1,4 +1,4 @@
-/** What the API says and takes about cover letters. */
+/** The shapes of the API about cover letters. */
 import { z } from '@hono/zod-openapi'
 import { CvDesign } from '#core/documents/cv-design.ts'
 import { LETTER_FILE_FORMATS, type LetterFileFormat } from '#core/documents/letter-file-format.ts'
@@ -13,11 +13,15 @@ const number = z.int().positive()
 
 const summary = {
   id,
-  name: z.string(),
-  cvId: id.nullable().openapi({ description: 'The CV it rests on; null for the profile' }),
+  name: z.string().openapi({ example: 'Cover letter for Fernhill Software' }),
+  cvId: id.nullable().openapi({ description: 'The CV it is based on; null for the profile' }),
   jobId: number.nullable(),
-  applicationId: number.nullable().openapi({ description: 'With which its file was kept last' }),
-  version: version.openapi({ description: 'Name it with a change: it is refused on an older one' }),
+  applicationId: number
+    .nullable()
+    .openapi({ description: 'The application its PDF was last attached to' }),
+  version: version.openapi({
+    description: 'Send it with a change; changes to an older version are refused',
+  }),
   createdAt: instant,
   updatedAt: instant,
 }
@@ -40,7 +44,9 @@ export const VersionSchema = z
     text: z.string(),
     differences: z
       .array(z.strictObject({ before: z.string().nullable(), after: z.string().nullable() }))
-      .openapi({ description: 'Sentences then and now; null where there is none' }),
+      .openapi({
+        description: 'Changed sentences, before and now; null if there was no such sentence',
+      }),
   })
   .openapi('LetterVersion')
 

@@ -1,7 +1,7 @@
-/** /api/me/letters: cover letters of the person who asks, written by rules out of a CV and a listing. */
+/** /api/me/letters: a person's cover letters, written by rules from a CV and a listing. */
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { madeFile, pagePicture } from '#app/files/file-answer.ts'
+import { generatedFile, pageImage } from '#app/files/file-response.ts'
 import { requireLetter } from '#app/letter/load-letter.ts'
 import { NewLetter } from '#core/letter/letter-input.ts'
 import type { ApplicationId } from '#core/tracker/application.ts'
@@ -21,65 +21,77 @@ const LIST = '/api/me/letters'
 const ONE = `${LIST}/:letterId`
 const OCTETS = z.string().meta({ format: 'binary' })
 
-export function letterRoutes({ me, world, document }: MeRoutes) {
-  document('get', LIST, 'Your cover letters, the one changed last first', {
+export function letterRoutes({ me, services, document }: MeRoutes) {
+  document('get', LIST, 'Your cover letters, last changed first', {
     answer: shapes.LettersSchema,
     refusals: [401],
   })
   me.get(LIST, async (c) => {
-    const own = await letters.list(world.db, c.get('viewer').id)
+    const own = await letters.list(services.db, c.get('viewer').id)
     return c.json({ letters: own.map(letterSummary) })
   })
 
-  document('post', LIST, 'Write a letter: every sentence about you names the line it rests on', {
+  document('post', LIST, 'Write a cover letter; every sentence about you names its source', {
     body: NewLetter,
     answer: shapes.LetterSchema,
     refusals: [401, 403, 404, 409, 415, 422],
   })
   me.post(LIST, async (c) =>
-    c.json(letterAnswer(await addLetter(world, c.get('viewer').id, await readBody(c, NewLetter)))),
+    c.json(
+      letterAnswer(await addLetter(services, c.get('viewer').id, await readBody(c, NewLetter))),
+    ),
   )
 
-  document('get', `${LIST}/{letterId}`, 'One letter, sentence by sentence and as a text', {
+  document('get', `${LIST}/{letterId}`, 'One cover letter, by sentence and as text', {
     params: true,
     answer: shapes.LetterSchema,
     refusals: [401, 404],
   })
   me.get(ONE, async (c) => c.json(letterAnswer(await letterOf(c))))
 
-  document('patch', `${LIST}/{letterId}`, 'Change a letter as you last saw it', {
-    params: true,
-    body: shapes.ChangeBody,
-    answer: shapes.LetterSchema,
-    refusals: [401, 403, 404, 409, 415, 422],
-  })
+  document(
+    'patch',
+    `${LIST}/{letterId}`,
+    'Change a cover letter; `version` is the one you last read',
+    {
+      params: true,
+      body: shapes.ChangeBody,
+      answer: shapes.LetterSchema,
+      refusals: [401, 403, 404, 409, 415, 422],
+    },
+  )
   me.patch(ONE, async (c) => {
     const { version, change } = await readBody(c, shapes.ChangeBody)
     const changed = { id: letterIdOf(c), version, change }
-    return c.json(letterAnswer(await changeLetter(world, c.get('viewer').id, changed)))
+    return c.json(letterAnswer(await changeLetter(services, c.get('viewer').id, changed)))
   })
 
-  document('delete', `${LIST}/{letterId}`, 'Delete a letter; for a day it can be brought back', {
+  document('delete', `${LIST}/{letterId}`, 'Delete a cover letter; it can be restored for a day', {
     params: true,
     answer: null,
     refusals: [401, 403, 404],
   })
   me.delete(ONE, async (c) => {
-    await removeLetter(world, c.get('viewer').id, letterIdOf(c))
+    await removeLetter(services, c.get('viewer').id, letterIdOf(c))
     return c.body(null, 204)
   })
 
-  document('post', `${LIST}/{letterId}/restore`, 'Bring back a letter deleted in the last day', {
-    params: true,
-    answer: null,
-    refusals: [401, 403, 404],
-  })
+  document(
+    'post',
+    `${LIST}/{letterId}/restore`,
+    'Restore a cover letter deleted within the last day',
+    {
+      params: true,
+      answer: null,
+      refusals: [401, 403, 404],
+    },
+  )
   me.post(`${ONE}/restore`, async (c) => {
-    await bringBackLetter(world, c.get('viewer').id, letterIdOf(c))
+    await bringBackLetter(services, c.get('viewer').id, letterIdOf(c))
     return c.body(null, 204)
   })
 
-  document('put', `${LIST}/{letterId}/name`, 'Call a letter by another name', {
+  document('put', `${LIST}/{letterId}/name`, 'Rename a cover letter', {
     params: true,
     body: shapes.RenameBody,
     answer: null,
@@ -87,11 +99,11 @@ export function letterRoutes({ me, world, document }: MeRoutes) {
   })
   me.put(`${ONE}/name`, async (c) => {
     const { name } = await readBody(c, shapes.RenameBody)
-    await renameLetter(world, c.get('viewer').id, { id: letterIdOf(c), name })
+    await renameLetter(services, c.get('viewer').id, { id: letterIdOf(c), name })
     return c.body(null, 204)
   })
 
-  document('get', `${LIST}/{letterId}/file`, 'The letter as a file', {
+  document('get', `${LIST}/{letterId}/file`, 'The cover letter as a file', {
     params: true,
     query: shapes.FileQuery,
     answer: OCTETS,
@@ -100,50 +112,53 @@ export function letterRoutes({ me, world, document }: MeRoutes) {
   })
   me.get(`${ONE}/file`, async (c) => {
     const { format } = requireShape(shapes.FileQuery, c.req.query())
-    const { mediaType, content, name } = await letterFile(world, await letterOf(c), format)
-    return madeFile(name, mediaType, content)
+    const { mediaType, content, name } = await letterFile(services, await letterOf(c), format)
+    return generatedFile(name, mediaType, content)
   })
-
-  document('get', `${LIST}/{letterId}/printed`, 'How it is printed: pages, missing letters', {
-    params: true,
-    answer: PrintedSchema,
-    refusals: [401, 404, 422, 503],
-  })
-  me.get(`${ONE}/printed`, async (c) => c.json(printedAnswer(await drawn(c))))
-
-  document('get', `${LIST}/{letterId}/pages/{page}`, 'A page as it is printed: `1.svg`', {
-    params: true,
-    answer: z.string(),
-    type: 'image/svg+xml',
-    refusals: [401, 404, 422, 503],
-  })
-  me.get(`${ONE}/pages/:page`, async (c) =>
-    pagePicture((await drawn(c)).files, c.req.param('page')),
-  )
 
   document(
-    'post',
-    `${LIST}/{letterId}/documents`,
-    'Keep the PDF as it is now with an application',
+    'get',
+    `${LIST}/{letterId}/printed`,
+    'Print result of the cover letter: pages, missing characters',
     {
       params: true,
-      body: shapes.AttachBody,
-      answer: DocumentSchema,
-      refusals: [401, 403, 404, 409, 415, 422, 503],
+      answer: PrintedSchema,
+      refusals: [401, 404, 422, 503],
     },
   )
+  me.get(`${ONE}/printed`, async (c) => c.json(printedAnswer(await drawn(c))))
+
+  document(
+    'get',
+    `${LIST}/{letterId}/pages/{page}`,
+    'One page of the printed cover letter as SVG',
+    {
+      params: z.object({ letterId: z.uuid(), page: z.string().meta({ example: '1.svg' }) }),
+      answer: z.string(),
+      type: 'image/svg+xml',
+      refusals: [401, 404, 422, 503],
+    },
+  )
+  me.get(`${ONE}/pages/:page`, async (c) => pageImage((await drawn(c)).files, c.req.param('page')))
+
+  document('post', `${LIST}/{letterId}/documents`, 'Attach the current PDF to an application', {
+    params: true,
+    body: shapes.AttachBody,
+    answer: DocumentSchema,
+    refusals: [401, 403, 404, 409, 415, 422, 503],
+  })
   me.post(`${ONE}/documents`, async (c) => {
     const { applicationId } = await readBody(c, shapes.AttachBody)
     const kept = { id: letterIdOf(c), applicationId: applicationId as ApplicationId }
-    return c.json(await attachLetter(world, c.get('viewer').id, kept))
+    return c.json(await attachLetter(services, c.get('viewer').id, kept))
   })
 
-  letterVersionRoutes({ me, world, document })
+  letterVersionRoutes({ me, services, document })
 
-  const letterOf = (c: Context<MeEnv>) => requireLetter(world, c.get('viewer').id, letterIdOf(c))
+  const letterOf = (c: Context<MeEnv>) => requireLetter(services, c.get('viewer').id, letterIdOf(c))
 
   async function drawn(c: Context<MeEnv>) {
     const letter = await letterOf(c)
-    return world.typeset.letter(sheetOf(world, letter), letter.design, 'svg')
+    return services.typeset.letter(sheetOf(services, letter), letter.design, 'svg')
   }
 }

@@ -1,4 +1,4 @@
-/** Opened, dismissed and hidden: what a person's lists of jobs leave out, under /api/me/lists. */
+/** Viewed, dismissed and hidden: the jobs that a person's lists leave out, under /api/me/lists. */
 import { z } from '@hono/zod-openapi'
 import type { JobId } from '#core/job/job.ts'
 import {
@@ -22,20 +22,20 @@ const jobIds = z
   .max(MAX_MARKED_JOBS)
 
 const shape = {
-  viewed: jobIds.openapi({ description: 'Jobs you have opened, the oldest first' }),
-  dismissed: jobIds.openapi({ description: 'Jobs you said no to' }),
+  viewed: jobIds.openapi({ description: 'Jobs you have viewed, oldest first' }),
+  dismissed: jobIds.openapi({ description: 'Jobs you hid' }),
   companies: z
     .array(z.string().min(1).max(MAX_COMPANY_SLUG))
     .max(MAX_HIDDEN_COMPANIES)
-    .openapi({ description: 'Companies you hide, by slug' }),
+    .openapi({ description: 'Companies you hid, by slug' }),
   words: z
     .array(z.string().min(1).max(MAX_HIDDEN_WORD))
     .max(MAX_HIDDEN_WORDS)
-    .openapi({ description: 'Words in titles and skills that hide a job' }),
+    .openapi({ description: 'Words that hide a job if they appear in its title or skills' }),
 }
 const settings = {
   hideViewed: z.boolean(),
-  hideApplied: z.boolean().openapi({ description: 'Hides jobs whose application you track' }),
+  hideApplied: z.boolean().openapi({ description: 'Hides jobs with a tracked application' }),
 }
 
 const ListsSchema = z.strictObject({ ...shape, ...settings }).openapi('JobLists')
@@ -48,17 +48,17 @@ const ListChangeSchema = z
   })
   .openapi('JobListsChange')
 
-export function listRoutes({ me, world, document }: MeRoutes) {
-  document('get', '/api/me/lists', 'What you have opened, and what your lists leave out', {
+export function listRoutes({ me, services, document }: MeRoutes) {
+  document('get', '/api/me/lists', 'Jobs you viewed, and the jobs, companies and words you hid', {
     answer: ListsSchema,
     refusals: [401],
   })
-  me.get('/api/me/lists', async (c) => c.json(await jobListsOf(world, c.get('viewer').id)))
+  me.get('/api/me/lists', async (c) => c.json(await jobListsOf(services, c.get('viewer').id)))
 
   document(
     'patch',
     '/api/me/lists',
-    'Add to these lists, take out of them, change what they hide',
+    'Add items to or remove items from these lists; turn hiding on or off',
     {
       body: ListChangeSchema,
       answer: ListsSchema,
@@ -67,6 +67,6 @@ export function listRoutes({ me, world, document }: MeRoutes) {
   )
   me.patch('/api/me/lists', async (c) => {
     const change = await readBody(c, ListChangeSchema)
-    return c.json(await changeLists(world, c.get('viewer'), change))
+    return c.json(await changeLists(services, c.get('viewer'), change))
   })
 }

@@ -1,4 +1,4 @@
-/** /api/me/live: what changes in one's own data, as it happens. */
+/** /api/me/live: changes in a person's own data, as they happen. */
 import { z } from '@hono/zod-openapi'
 import { Refusal } from '#core/api/refusal.ts'
 import { LIVE_TYPE, parseVersion } from '#server/live/live-events.ts'
@@ -13,14 +13,14 @@ const STREAM = z.string().openapi({
   example: 'id: 8\nevent: change\ndata: {"version":8,"kind":"application","subject":"12"}\n\n',
 })
 
-export function liveRoutes({ me, world, document }: MeRoutes, live: LiveHub) {
-  document('get', PATH, 'What changes in your data, as it happens', {
+export function liveRoutes({ me, services, document }: MeRoutes, live: LiveHub) {
+  document('get', PATH, 'Live stream of changes to your data (server-sent events)', {
     query: z.object({
       since: z
         .string()
         .regex(/^\d{1,15}$/)
         .optional()
-        .openapi({ description: 'The last `id` you saw; a `Last-Event-ID` header is the same' }),
+        .openapi({ description: 'The last `id` you received; same as a `Last-Event-ID` header' }),
     }),
     answer: STREAM,
     type: LIVE_TYPE,
@@ -41,10 +41,10 @@ export function liveRoutes({ me, world, document }: MeRoutes, live: LiveHub) {
     const viewer = c.get('viewer')
     const headers = new Headers(c.req.raw.headers)
     const isAllowed = () =>
-      readTokenViewer(world, headers).then(
+      readTokenViewer(services, headers).then(
         (program) => program?.id === viewer.id,
         (error: unknown) => {
-          if (error instanceof Refusal) return false // revoked, or its time is over
+          if (error instanceof Refusal) return false // revoked or expired
           throw error
         },
       )

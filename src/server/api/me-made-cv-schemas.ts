@@ -1,4 +1,4 @@
-/** What the API says about CVs that were made here. */
+/** The shapes of the API about CVs made here. */
 import { z } from '@hono/zod-openapi'
 import { Cv } from '#core/cv/cv.ts'
 import { CvDesign } from '#core/documents/cv-design.ts'
@@ -8,16 +8,21 @@ import type { ApplicationId } from '#core/tracker/application.ts'
 export const MakeCvSchema = z
   .strictObject({
     cvId: z.uuid().nullable().optional().meta({
-      description: 'The CV to make it of; when it is not given, the current one or the profile',
+      description: 'The CV to create it from; by default the current one, or the profile',
     }),
-    jobId: z.int().positive().nullable().optional().meta({ description: 'The job to make it for' }),
+    jobId: z
+      .int()
+      .positive()
+      .nullable()
+      .optional()
+      .meta({ description: 'The job to create it for' }),
   })
   .openapi('MakeCv')
 
 export const RemakeCvSchema = z
   .strictObject({
     taken: z.array(z.string()).max(1_000).optional().meta({
-      description: 'Ids of all proposed changes that are taken; the others are refused',
+      description: 'Ids of all accepted changes; the others are rejected',
     }),
     design: CvDesign.optional(),
     again: z.boolean().optional().meta({ description: 'Propose changes again for the current CV' }),
@@ -36,12 +41,12 @@ export const AttachSchema = z
 export const MadeCvSchema = z
   .strictObject({
     id: z.uuid(),
-    name: z.string(),
+    name: z.string().meta({ example: 'CV for Senior Rust Engineer' }),
     version: z.int().positive(),
     jobId: z.int().positive().nullable(),
     baseId: z.uuid().nullable(),
-    content: Cv.meta({ description: 'As it was before the changes' }),
-    finished: Cv.meta({ description: 'With the changes that were taken: what is printed' }),
+    content: Cv.meta({ description: 'The CV before the changes' }),
+    finished: Cv.meta({ description: 'The CV with the accepted changes, as printed' }),
     design: CvDesign,
     tailoring: Tailoring.nullable(),
     updatedAt: z.iso.datetime(),
@@ -49,11 +54,11 @@ export const MadeCvSchema = z
   .openapi('MadeCv')
 
 const ScoreSchema = z.strictObject({
-  match: z.int().min(0).max(100).nullable().meta({ description: 'Null where nobody can tell' }),
+  match: z.int().min(0).max(100).nullable().meta({ description: 'Null if unknown' }),
   listed: z
     .int()
     .nonnegative()
-    .meta({ description: 'How many of the skills asked for the CV’s own list names' }),
+    .meta({ description: 'How many of the required skills the CV lists' }),
 })
 
 export const MadeCvScoresSchema = z
@@ -62,9 +67,12 @@ export const MadeCvScoresSchema = z
       .strictObject({
         before: ScoreSchema,
         after: ScoreSchema,
-        asked: z.int().nonnegative().meta({ description: 'Skills that the job asks for' }),
+        asked: z
+          .int()
+          .nonnegative()
+          .meta({ description: 'Number of skills that the job requires' }),
       })
       .nullable()
-      .meta({ description: 'Null for a CV made for no job, or for one that is gone' }),
+      .meta({ description: 'Null for a CV without a job, or if the job has been removed' }),
   })
   .openapi('MadeCvScores')

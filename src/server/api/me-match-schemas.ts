@@ -1,8 +1,8 @@
-/** The shapes that /api/me/matches answers: a list of matches, and the report on a CV and one job. */
+/** The shapes of /api/me/matches: a list of matches, and the report on a CV and one job. */
 import { z } from '@hono/zod-openapi'
 import { EXPERIENCE_LEVELS } from '#core/job/job.ts'
-import { LACKS } from '#core/match/known-person.ts'
 import { MATCH_PARTS } from '#core/match/match.ts'
+import { MISSING_INPUTS } from '#core/match/match-readiness.ts'
 import { DEGREES, FLUENCIES } from '#core/requirement/requirement.ts'
 import { JobPageSchema } from './api-schemas.ts'
 
@@ -10,25 +10,23 @@ export const MatchesSchema = JobPageSchema.omit({ appliedFilters: true })
   .extend({
     isKnown: z
       .boolean()
-      .openapi({ description: 'false: too little is known of you to tell which jobs suit you' }),
+      .openapi({ description: 'false: too little is known about you to match jobs' }),
     lacks: z
-      .array(z.enum(LACKS))
-      .openapi({ description: 'What you could tell for better matches', example: ['place'] }),
+      .array(z.enum(MISSING_INPUTS))
+      .openapi({ description: 'What you could add for better matches', example: ['place'] }),
   })
   .openapi('Matches')
 
 const proofs = z
   .array(z.strictObject({ id: z.string(), text: z.string() }))
-  .openapi({ description: 'Lines of the CV, as written there, with the id of their part' })
+  .openapi({ description: 'Lines of the CV, word for word, with the id of their part' })
 
-const need = z
-  .enum(['must', 'nice'])
-  .openapi({ description: 'nice only where the listing says so' })
+const need = z.enum(['must', 'nice']).openapi({ description: '`nice` only if the listing says so' })
 
 const asked = {
   id: z.string().openapi({ example: 'q1' }),
   need,
-  quote: z.string().openapi({ description: 'As the listing says it' }),
+  quote: z.string().openapi({ description: 'As worded in the listing' }),
 }
 const countries = z.array(z.string()).openapi({ description: 'ISO 3166-1 alpha-2' })
 
@@ -76,15 +74,15 @@ const share = z.number().min(0).max(1)
 
 const MatchReportSchema = z
   .strictObject({
-    rules: z
-      .int()
-      .openapi({ description: 'Version of the rules: the same inputs, the same answer' }),
+    rules: z.int().openapi({
+      description: 'Version of the scoring rules; the same version and inputs give the same result',
+    }),
     score: z.int().min(0).max(100).nullable(),
     tier: z.enum(['perfect', 'good', 'fair', 'poor']).nullable(),
     parts: z.array(
       z.strictObject({
         part: z.enum(MATCH_PARTS),
-        weight: share.openapi({ description: 'Share of the score; 0 where it is unknown' }),
+        weight: share.openapi({ description: 'Share of the score; 0 if unknown' }),
         value: share.nullable(),
         says: z.string(),
       }),
@@ -109,13 +107,13 @@ export const AnalysisSchema = z
   .strictObject({
     jobId: z.int().positive(),
     cv: z.strictObject({
-      id: z.string().nullable().openapi({ description: 'null: made of your profile' }),
+      id: z.string().nullable().openapi({ description: 'null if based on your profile' }),
       name: z.string(),
       version: z.int(),
     }),
-    lacks: z.array(z.enum(LACKS)),
+    lacks: z.array(z.enum(MISSING_INPUTS)),
     report: MatchReportSchema.nullable().openapi({
-      description: 'null where nothing of yours could be compared',
+      description: 'null if there was nothing to compare',
     }),
   })
-  .openapi('CvAnalysis')
+  .openapi('MatchAnalysis')

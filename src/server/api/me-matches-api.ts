@@ -1,20 +1,22 @@
-/** How well the open jobs suit the person who asks, under /api/me/matches. */
+/** How well the open jobs match the person, under /api/me/matches. */
+
 import { z } from '@hono/zod-openapi'
 import { Refusal } from '#core/api/refusal.ts'
-import { readCvId } from '#core/cv/cv-id.ts'
+import type { CvId } from '#core/cv/cv-id.ts'
 import { requireJobId } from '#core/job/require-job-id.ts'
 import { BEST_MATCH } from '#core/search/query.ts'
 import { PERSONAL_PARAMETERS, parseQueryParams } from '#core/search/query-params.ts'
+import { readUuid } from '#core/text/read-id.ts'
 import { analyseCv } from '#work/match/analyse-cv.ts'
 import { findMatches } from '#work/match/find-matches.ts'
 import { AnalysisSchema, MatchesSchema } from './me-match-schemas.ts'
 import type { MeRoutes } from './me-route.ts'
 
-export function matchRoutes({ me, world, document }: MeRoutes) {
-  document('get', '/api/me/matches', 'Search the open jobs, with how well each suits you', {
+export function matchRoutes({ me, services, document }: MeRoutes) {
+  document('get', '/api/me/matches', 'Search open jobs, with a match score for each', {
     query: z.object({
       ...PERSONAL_PARAMETERS,
-      sort: PERSONAL_PARAMETERS.sort.describe(`Order of the results; ${BEST_MATCH} unless given`),
+      sort: PERSONAL_PARAMETERS.sort.unwrap().default(BEST_MATCH).describe('Order of the results'),
       perPage: PERSONAL_PARAMETERS.perPage.optional(),
     }),
     answer: MatchesSchema,
@@ -27,7 +29,7 @@ export function matchRoutes({ me, world, document }: MeRoutes) {
       defaultSort: BEST_MATCH,
     })
     if (!read.query) throw new Refusal('invalid_parameter', read.problems)
-    const found = await findMatches(world, c.get('viewer').id, read.query, c.req.raw.signal)
+    const found = await findMatches(services, c.get('viewer').id, read.query, c.req.raw.signal)
     return c.json({
       jobs: found.jobs,
       totalCount: found.total,
@@ -38,13 +40,13 @@ export function matchRoutes({ me, world, document }: MeRoutes) {
     })
   })
 
-  document('get', '/api/me/matches/{id}', 'How your CV meets a job, requirement by requirement', {
+  document('get', '/api/me/matches/{id}', 'How your CV matches a job, requirement by requirement', {
     params: true,
     query: z.object({
       cv: z
         .string()
         .optional()
-        .describe('The id of one of your CVs; without it the one that all matches go by'),
+        .describe('The id of one of your CVs; by default the one used for matching'),
     }),
     answer: AnalysisSchema,
     refusals: [400, 401, 404, 410],
@@ -52,9 +54,9 @@ export function matchRoutes({ me, world, document }: MeRoutes) {
   me.get('/api/me/matches/:id', async (c) => {
     const jobId = requireJobId(c.req.param('id'))
     const asked = c.req.query('cv')
-    const cvId = asked === undefined ? null : readCvId(asked)
+    const cvId = asked === undefined ? null : readUuid<CvId>(asked)
     if (asked !== undefined && cvId === null) throw new Refusal('not_found')
-    const { cv, lacks, report } = await analyseCv(world, c.get('viewer').id, { jobId, cvId })
+    const { cv, lacks, report } = await analyseCv(services, c.get('viewer').id, { jobId, cvId })
     return c.json({ jobId, cv, lacks, report })
   })
 }

@@ -1,4 +1,4 @@
-/** What the person who asks tells about themselves: read, written whole, changed in parts. */
+/** A person's profile: read, replace, change in parts. */
 import { z } from '@hono/zod-openapi'
 import type { AccountId } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
@@ -6,14 +6,13 @@ import { FullName, ProfileContent } from '#core/profile/profile.ts'
 import * as profiles from '#store/profiles.ts'
 import { cvOfProfile } from '#work/cv/read-cv-of-profile.ts'
 import { changeProfile, type ProfileChange } from '#work/profile/change-profile.ts'
-import { type MeRoutes, type MeWorld, readBody } from './me-route.ts'
+import { type MeRoutes, type MeServices, readBody } from './me-route.ts'
 
 const PATH = '/api/me/profile'
 
-const version = z
-  .int()
-  .nonnegative()
-  .openapi({ description: 'Counts the changes; send it back and a foreign change is noticed' })
+const version = z.int().nonnegative().openapi({
+  description: 'Increases with each change; send the one you last read to detect conflicts',
+})
 
 const CvAnalysisSchema = z
   .strictObject({
@@ -36,8 +35,8 @@ const CvAnalysisSchema = z
 const ProfileSchema = ProfileContent.extend({
   name: z.string().nullable(),
   cvFileId: z.uuid().nullable(),
-  cvText: z.string().nullable().openapi({ description: 'What could be read of the CV' }),
-  cvAnalysis: CvAnalysisSchema.nullable().openapi({ description: 'What was found in the CV' }),
+  cvText: z.string().nullable().openapi({ description: 'The text read from the CV' }),
+  cvAnalysis: CvAnalysisSchema.nullable().openapi({ description: 'What was recognized in the CV' }),
   version,
   updatedAt: z.iso.datetime().nullable(),
 }).openapi('Profile')
@@ -49,39 +48,32 @@ const ProfilePutSchema = ProfileContent.extend({
 
 const ProfilePatchSchema = ProfilePutSchema.partial().openapi('ProfilePatch')
 
-export function profileRoutes({ me, world, document }: MeRoutes) {
+export function profileRoutes({ me, services, document }: MeRoutes) {
   document('get', PATH, 'Your profile', { answer: ProfileSchema, refusals: [401] })
   me.get(PATH, async (c) => {
-    const profile = await profiles.byAccount(world.db, c.get('viewer').id)
+    const profile = await profiles.byAccount(services.db, c.get('viewer').id)
     if (!profile) throw new Refusal('not_signed_in')
-    return c.json(await shown(world, c.get('viewer').id, profile))
+    return c.json(await shown(services, c.get('viewer').id, profile))
   })
 
-  document('put', PATH, 'Write your profile whole', {
-    body: ProfilePutSchema,
-    answer: ProfileSchema,
-    refusals: [401, 403, 409, 415, 422],
-  })
-  me.put(PATH, async (c) => {
-    const body = await readBody(c, ProfilePutSchema)
-    const accountId = c.get('viewer').id
-    return c.json(
-      await shown(world, accountId, await changeProfile(world, accountId, toChange(body))),
-    )
-  })
-
-  document('patch', PATH, 'Change parts of your profile; lists are replaced whole', {
-    body: ProfilePatchSchema,
-    answer: ProfileSchema,
-    refusals: [401, 403, 409, 415, 422],
-  })
-  me.patch(PATH, async (c) => {
-    const body = await readBody(c, ProfilePatchSchema)
-    const accountId = c.get('viewer').id
-    return c.json(
-      await shown(world, accountId, await changeProfile(world, accountId, toChange(body))),
-    )
-  })
+  const changes = [
+    ['put', ProfilePutSchema, 'Replace your whole profile'],
+    ['patch', ProfilePatchSchema, 'Change parts of your profile; lists are replaced as a whole'],
+  ] as const
+  for (const [method, body, summary] of changes) {
+    document(method, PATH, summary, {
+      body,
+      answer: ProfileSchema,
+      refusals: [401, 403, 409, 415, 422],
+    })
+    me[method](PATH, async (c) => {
+      const accountId = c.get('viewer').id
+      const change = toChange(await readBody(c, body))
+      return c.json(
+        await shown(services, accountId, await changeProfile(services, accountId, change)),
+      )
+    })
+  }
 }
 
 function toChange(body: z.infer<typeof ProfilePatchSchema>): ProfileChange {
@@ -94,7 +86,7 @@ function toChange(body: z.infer<typeof ProfilePatchSchema>): ProfileChange {
 }
 
 async function shown(
-  { db, clock }: MeWorld,
+  { db, clock }: MeServices,
   accountId: AccountId,
   { cv, email, removed, laterSession, updatedAt, ...profile }: profiles.StoredProfile,
 ) {

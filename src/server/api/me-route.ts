@@ -1,19 +1,19 @@
-/** What every route under /api/me is given, and how it reads a body. */
+/** What the routes under /api/me share, including how a body is read. */
 import type { Context, Hono } from 'hono'
 import type { z } from 'zod'
 import type { Viewer } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
-import type { World } from '#work/world/world.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 import type { DocumentRoute } from './document-route.ts'
 
-export type MeWorld = Omit<World, 'describeApi'>
+export type MeServices = Omit<Services, 'describeApi'>
 
-/** What a file of routes under /api/me is given. */
-export type MeRoutes = { me: Hono<MeEnv>; world: MeWorld; document: DocumentRoute }
+/** Passed to each file of routes under /api/me. */
+export type MeRoutes = { me: Hono<MeEnv>; services: MeServices; document: DocumentRoute }
 
 export type MeEnv = { Variables: { viewer: Viewer } }
 
-/** The body as this schema has it; unknown keys and wrong values are refused, each by its name. */
+/** Reads a JSON body with this schema. Refuses unknown keys and wrong values, each by name. */
 export async function readBody<Shape>(c: Context, schema: z.ZodType<Shape>): Promise<Shape> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw new Refusal('body_not_json')
@@ -23,7 +23,7 @@ export async function readBody<Shape>(c: Context, schema: z.ZodType<Shape>): Pro
   return requireShape(schema, body)
 }
 
-/** Throws `invalid_body` with every problem at once. */
+/** Throws `invalid_body` with all problems at once. */
 export function requireShape<Shape>(schema: z.ZodType<Shape>, value: unknown): Shape {
   const read = schema.safeParse(value)
   if (read.success) return read.data

@@ -1,4 +1,4 @@
-/** The jobs that a person keeps, under /api/me/saved-jobs. */
+/** A person's saved jobs, under /api/me/saved-jobs. */
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { JobId } from '#core/job/job.ts'
@@ -11,11 +11,10 @@ import { unsaveJob } from '#work/job/unsave-job.ts'
 import { JobCardSchema, SalarySchema } from './api-schemas.ts'
 import { type MeRoutes, readBody } from './me-route.ts'
 
-const limit = z
-  .int()
-  .positive()
-  .nullable()
-  .openapi({ description: 'How many the plan may keep; null without a limit', example: 10 })
+const limit = z.int().positive().nullable().openapi({
+  description: 'How many jobs you can save on your plan; null if unlimited',
+  example: 10,
+})
 
 const SavedJobSchema = z
   .strictObject({
@@ -30,7 +29,7 @@ const SavedJobSchema = z
           .strictObject({ from: SalarySchema.nullable(), to: SalarySchema.nullable() })
           .nullable(),
       })
-      .openapi({ description: 'What has happened to the job since it was saved' }),
+      .openapi({ description: 'Changes to the job since it was saved' }),
   })
   .openapi('SavedJob')
 
@@ -44,26 +43,31 @@ const SavedCountSchema = z
 
 const NoteSchema = z.strictObject({ note: z.string().max(MAX_SAVED_NOTE) }).openapi('SavedJobNote')
 
-export function savedJobRoutes({ me, world, document }: MeRoutes) {
-  document('get', '/api/me/saved-jobs', 'The jobs you keep, the newest first', {
+export function savedJobRoutes({ me, services, document }: MeRoutes) {
+  document('get', '/api/me/saved-jobs', 'Your saved jobs, newest first', {
     answer: SavedJobsSchema,
     refusals: [401],
   })
   me.get('/api/me/saved-jobs', async (c) => {
     const { id, plan } = c.get('viewer')
-    return c.json({ savedJobs: await savedJobs.list(world.db, id), limit: savedJobsLimit(plan) })
+    return c.json({ savedJobs: await savedJobs.list(services.db, id), limit: savedJobsLimit(plan) })
   })
 
-  document('put', '/api/me/saved-jobs/{id}', 'Keep a job; with its note, if it was lately let go', {
-    params: true,
-    answer: SavedCountSchema,
-    refusals: [400, 401, 403, 404, 409, 410],
-  })
+  document(
+    'put',
+    '/api/me/saved-jobs/{id}',
+    'Save a job; if it was removed recently, its note is restored',
+    {
+      params: true,
+      answer: SavedCountSchema,
+      refusals: [400, 401, 403, 404, 409, 410],
+    },
+  )
   me.put('/api/me/saved-jobs/:id', async (c) =>
-    c.json(await saveJob(world, c.get('viewer'), requireId(c))),
+    c.json(await saveJob(services, c.get('viewer'), requireId(c))),
   )
 
-  document('patch', '/api/me/saved-jobs/{id}', 'Write your note on a job you keep', {
+  document('patch', '/api/me/saved-jobs/{id}', 'Edit your note on a saved job', {
     params: true,
     body: NoteSchema,
     answer: null,
@@ -71,14 +75,14 @@ export function savedJobRoutes({ me, world, document }: MeRoutes) {
   })
   me.patch('/api/me/saved-jobs/:id', async (c) => {
     const { note } = await readBody(c, NoteSchema)
-    await noteSavedJob(world, c.get('viewer'), { jobId: requireId(c), note })
+    await noteSavedJob(services, c.get('viewer'), { jobId: requireId(c), note })
     return c.body(null, 204)
   })
 
   document(
     'delete',
     '/api/me/saved-jobs/{id}',
-    'Let go of a job; for a day it can be brought back',
+    'Remove a saved job; it can be restored for a day',
     {
       params: true,
       answer: SavedCountSchema,
@@ -86,7 +90,7 @@ export function savedJobRoutes({ me, world, document }: MeRoutes) {
     },
   )
   me.delete('/api/me/saved-jobs/:id', async (c) =>
-    c.json(await unsaveJob(world, c.get('viewer'), requireId(c))),
+    c.json(await unsaveJob(services, c.get('viewer'), requireId(c))),
   )
 }
 

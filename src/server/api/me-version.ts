@@ -1,4 +1,4 @@
-/** What versions of a CV and of a letter have in common: how one is named, listed and found. */
+/** What versions of CVs and cover letters share: naming, listing and finding one. */
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { Refusal } from '#core/api/refusal.ts'
@@ -10,11 +10,11 @@ export const versionFields = {
   createdAt: z.iso.datetime(),
 }
 
-/** For `.openapi(name)`: each kind of document has a name of its own for it. */
+/** For `.openapi(name)`: each kind of document names its own list. */
 export const versionList = () =>
   z.strictObject({ versions: z.array(z.strictObject(versionFields)) })
 
-/** A name makes a version stay; null takes it away. */
+/** A named version is kept; null removes the name. */
 export const versionName = () =>
   z.strictObject({ name: z.string().trim().min(1).max(200).nullable() })
 
@@ -24,15 +24,15 @@ export const versionsAnswer = (versions: readonly Version[]) => ({
   versions: versions.map((it) => ({ ...it, createdAt: it.createdAt.toISOString() })),
 })
 
-/** Of the address. */
+/** The version number in the path. */
 export function versionOf(c: Context): number {
   const version = readVersionNumber(c.req.param('version') ?? '')
   if (version === null) throw new Refusal('not_found')
   return version
 }
 
-/** What was kept as this version, or the document as it is where that is this version. */
-export function thenOrNow<Kept, Now extends { version: number; updatedAt: Date }>(
+/** The stored version, or the current document if that is the version asked for. */
+export function versionOrCurrent<Kept, Now extends { version: number; updatedAt: Date }>(
   version: number,
   kept: Kept | null,
   now: Now,

@@ -1,15 +1,16 @@
 /**
- * `npm run boards -- COMMAND …`: what the operator does with boards from the command line. Works beside a running server
- * or alone.
+ * `npm run boards -- COMMAND …`: manages boards from the command line. Works beside a running server or alone.
  */
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { parseArgs } from 'node:util'
-import { isUnanswered, Refusal } from '#core/api/refusal.ts'
+import { isFailedSubmission, Refusal } from '#core/api/refusal.ts'
 import { parseBoardList } from '#core/boards/board-list.ts'
 import { isCompanyName, MAX_COMPANY } from '#core/boards/board-name.ts'
+import { countOf } from '#core/text/count-of.ts'
+import { entryOf } from '#core/text/entry-of.ts'
 import { type Database, openDatabase } from '#server/database/database.ts'
-import { knownSources } from '#server/gathering/board-desk.ts'
+import { knownSources } from '#server/gathering/board-service.ts'
 import { checkBoard } from '#server/gathering/check-board.ts'
 import { boardsByName, findBoards } from '#server/gathering/find-boards.ts'
 import { openSourceClient } from '#server/gathering/open-source-client.ts'
@@ -34,23 +35,23 @@ import {
 } from '#work/gathering/change-boards.ts'
 
 const USAGE = `Usage: npm run boards -- COMMAND
-  list [SOURCE]          all boards, and how they are
-  add ADDRESS…           a board's address, one of its jobs', or a company's page that shows it
-  add SOURCE/BOARD…      the same by name, like lever/acme
-  import FILE            a list: source, board and company, with tabs between them
-  pause SOURCE/BOARD…    read no more; what is listed stays
-  resume SOURCE/BOARD…   read again, at once
-  name SOURCE/BOARD NAME what its jobs show as their company; without NAME, what the board says
-  remove SOURCE/BOARD…   forget it, and close what only it listed
-  run SOURCE/BOARD…      read it before all others, by the server that runs or the next npm run gather
-  runs [SOURCE/BOARD…]   the last runs, and what could not be read
-  check SOURCE/BOARD…    read it now and tell what is there; nothing is stored
-  confirm SOURCE/BOARD…  what vanished from it at once is gone indeed`
+  list [SOURCE]          list all boards and their state
+  add ADDRESS…           add a board by its address, one of its jobs, or a company page that links to it
+  add SOURCE/BOARD…      add a board by its name, like lever/acme
+  import FILE            add the boards of a tab-separated list: source, board and company
+  pause SOURCE/BOARD…    stop reading it; its jobs stay listed
+  resume SOURCE/BOARD…   start reading it again, right away
+  name SOURCE/BOARD NAME set the company that its jobs show; without NAME, use the board's own
+  remove SOURCE/BOARD…   remove it, and close the jobs that only it listed
+  run SOURCE/BOARD…      read it before all others, by a running server or the next npm run gather
+  runs [SOURCE/BOARD…]   show the latest runs, and what could not be read
+  check SOURCE/BOARD…    read it now and show what is there, without storing anything
+  confirm SOURCE/BOARD…  confirm that its missing jobs are gone, and close them`
 
-/** A day of a board that is read every hour or two. */
+/** About a day's runs of a board that is read every hour or two. */
 const SHOWN_RUNS = 20
 
-/** Commands that name no board mean all of them. */
+/** Commands that mean all boards if none is named. */
 const WHOLE = new Set(['list', 'runs'])
 
 type Command = (given: {
@@ -75,25 +76,17 @@ async function main(): Promise<number> {
   }
 }
 
-const worldOf = ({ db }: Database) => ({ db, clock: { now: () => new Date() } })
+const contextOf = ({ db }: Database) => ({ db, clock: { now: () => new Date() } })
 
 const COMMANDS: Record<string, Command> = {
   async list({ database, names }) {
     const listed = await boards.list(database.db, names[0] ?? null)
     for (const board of listed) say(lineOf(board))
-    say(`${listed.length.toLocaleString('en')} boards.`)
+    say(`${countOf(listed.length, 'board')}.`)
     return true
   },
-  async add({ env, database, client, names }) {
-    let isGood = true
-    for (const name of names) {
-      const found = boardsByName(name) ?? (await findBoards(client, name))
-      if ('problem' in found) {
-        say(found.problem)
-        isGood = false
-      } else isGood = (await addFound(database, env, found.boards)) && isGood
-    }
-    return isGood
+  add({ env, database, client, names }) {
+    return eachFound(client, names, (boards) => addFound(database, env, boards))
   },
   async import({ env, database, names }) {
     const [file = ''] = names
@@ -102,31 +95,36 @@ const COMMANDS: Record<string, Command> = {
     const unknown = listed.filter(({ source }) => !sourceNamed(source))
     for (const { source, token } of unknown) say(`${source}/${token}: there is no such source`)
     const known = listed.filter((board) => !unknown.includes(board))
-    const count = await addBoards(worldOf(database), known)
-    say(`${count} boards are new, ${known.length - count} were there.`)
+    const count = await addBoards(contextOf(database), known)
+    say(`${countOf(count, 'board')} added, ${known.length - count} already there.`)
     for (const source of new Set(known.map((board) => board.source))) sayWhyNot(source, env)
     return odd.length + unknown.length === 0
   },
   pause: forEach(async (database, board) => {
-    await pauseBoard(worldOf(database), board.id)
+    await pauseBoard(contextOf(database), board.id)
     return 'is paused; its jobs stay'
   }),
   resume: forEach(async (database, board) => {
-    await resumeBoard(worldOf(database), board.id)
-    return 'is read again'
+    await resumeBoard(contextOf(database), board.id)
+    return 'will be read right away'
   }),
   run: forEach(async (database, board, env) => {
-    await runBoardNow({ ...worldOf(database), boardDesk: { sources: knownSources(env) } }, board.id)
-    return 'is next'
+    await runBoardNow(
+      { ...contextOf(database), boardService: { sources: knownSources(env) } },
+      board.id,
+    )
+    return 'will be read next'
   }),
   async name({ database, names: [name = '', ...words] }) {
     const board = await requireBoard(database, name)
     const company = words.join(' ').trim()
     if (!isCompanyName(company)) {
-      throw new StartProblem(`A company’s name is one line of at most ${MAX_COMPANY} characters.`)
+      throw new StartProblem(
+        `A company name must be one line of at most ${MAX_COMPANY} characters.`,
+      )
     }
-    await nameBoard(worldOf(database), board.id, company || null)
-    say(`${name} is ${company ? `of ${company}` : 'named by itself'} once it is read.`)
+    await nameBoard(contextOf(database), board.id, company || null)
+    say(`${name} will show ${company || 'its own company name'} after its next run.`)
     return true
   },
   async runs({ database, names }) {
@@ -138,34 +136,44 @@ const COMMANDS: Record<string, Command> = {
     return true
   },
   remove: forEach(async (database, board) => {
-    const closed = await removeBoard(worldOf(database), board.id)
-    return `is removed; ${closed} jobs that only it listed are closed`
+    const closed = await removeBoard(contextOf(database), board.id)
+    return `was removed, which closed ${countOf(closed, 'job')} that only it listed`
   }),
   confirm: forEach(async (database, board) => {
     if (!board.held) throw new Refusal('nothing_held')
-    const closed = await confirmHeld(worldOf(database), board.id, board.held)
-    return `has lost them: ${closed} jobs are closed`
+    const closed = await confirmHeld(contextOf(database), board.id, board.held)
+    return `is confirmed, which closed ${countOf(closed, 'job')}`
   }),
-  async check({ env, client, names }) {
-    let isGood = true
-    for (const name of names) {
-      const found = boardsByName(name) ?? (await findBoards(client, name))
-      if ('problem' in found) {
-        say(found.problem)
-        isGood = false
-        continue
-      }
-      const { source, token } = found.boards[0] as NewBoard
+  check({ env, client, names }) {
+    return eachFound(client, names, async ([board]) => {
+      const { source, token } = board as NewBoard
       try {
         say(`${source}/${token}: ${await checkBoard(client, env, { source, token })}`)
       } catch (error) {
         if (!(error instanceof Away || error instanceof Unreadable)) throw error
         say(`${source}/${token}: ${error.message}`)
-        isGood = false
+        return false
       }
-    }
-    return isGood
+      return true
+    })
   },
+}
+
+/** Returns whether every name had boards, and `use` succeeded with all of them. */
+async function eachFound(
+  client: SourceClient,
+  names: readonly string[],
+  use: (boards: NewBoard[]) => Promise<boolean>,
+): Promise<boolean> {
+  let isGood = true
+  for (const name of names) {
+    const found = boardsByName(name) ?? (await findBoards(client, name))
+    if ('problem' in found) {
+      say(found.problem)
+      isGood = false
+    } else isGood = (await use(found.boards)) && isGood
+  }
+  return isGood
 }
 
 async function showRuns({ database, names }: { database: Database; names: string[] }) {
@@ -183,17 +191,20 @@ async function showRuns({ database, names }: { database: Database; names: string
 }
 
 function runLine({ startedAt, outcome, sentence }: runs.Run): string {
-  return `${startedAt.toISOString()}  ${outcome ?? 'goes on'}  ${sentence ?? ''}`.trimEnd()
+  return `${startedAt.toISOString()}  ${outcome ?? 'running'}  ${sentence ?? ''}`.trimEnd()
 }
 
 async function requireBoard(database: Database, name: string): Promise<BoardState> {
   const [named] = boardsByName(name)?.boards ?? []
   const board = named && (await boards.byToken(database.db, named.source, named.token))
-  if (!board) throw new StartProblem(`There is no board "${name}". list shows them.`)
+  if (!board)
+    throw new StartProblem(
+      `There is no board "${name}". Run npm run boards -- list to see all boards.`,
+    )
   return board
 }
 
-/** A refusal for one board is printed, and the rest go on. */
+/** Prints a refusal for one board and continues with the rest. */
 function forEach(
   work: (database: Database, board: BoardState, env: Env) => Promise<string>,
 ): Command {
@@ -205,7 +216,7 @@ function forEach(
         say(`${name} ${await work(database, board, env)}.`)
       } catch (error) {
         const isOfThis = error instanceof StartProblem || error instanceof Refusal
-        if (!isOfThis || isUnanswered(error)) throw error
+        if (!isOfThis || isFailedSubmission(error)) throw error
         say(`${name}: ${error.message}`)
         isGood = false
       }
@@ -222,11 +233,11 @@ async function addFound(database: Database, env: Env, [first, ...others]: NewBoa
     say(`${source}/${token}: there is no such source.`)
     return false
   }
-  const count = await addBoards(worldOf(database), [first])
-  const soon = whyNot(known, env) ? '' : '; a server that runs reads it within moments'
-  say(`${source}/${token} ${count > 0 ? `is added${soon}` : 'was there'}.`)
+  const count = await addBoards(contextOf(database), [first])
+  const soon = whyNot(known, env) ? '' : '; a running server reads it within moments'
+  say(`${source}/${token} ${count > 0 ? `was added${soon}` : 'already exists'}.`)
   if (others.length > 0) {
-    say(`The page also names ${others.map((one) => `${one.source}/${one.token}`).join(', ')}.`)
+    say(`The page also links to ${others.map((one) => `${one.source}/${one.token}`).join(', ')}.`)
   }
   sayWhyNot(source, env)
   return true
@@ -245,7 +256,7 @@ function lineOf(board: BoardState) {
   return `${name} ${state.padEnd(10)} ${String(listed).padStart(6)}  ${lastRun?.sentence ?? ''}`.trimEnd()
 }
 
-/** A file's name is meant from where the person stood. */
+/** File names are relative to the caller's directory. */
 function readFile(file: string) {
   try {
     return fs.readFileSync(path.resolve(process.env.CALLED_FROM ?? '.', file), 'utf8')
@@ -257,7 +268,7 @@ function readFile(file: string) {
 function readArguments() {
   try {
     const [name = '', ...names] = parseArgs({ options: {}, allowPositionals: true }).positionals
-    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+    const command = entryOf(COMMANDS, name)
     if (!command || (names.length === 0 && !WHOLE.has(name))) throw new StartProblem(USAGE)
     return { command, names }
   } catch (error) {

@@ -1,13 +1,14 @@
 /**
- * `npm run gather -- [SOURCE[/BOARD]…]`: reads every board that is due, or the named ones, once. Where there are no boards
- * yet, it begins with the list that comes with the product. Works beside a running server or alone.
+ * `npm run gather -- [SOURCE[/BOARD]…]`: reads every board that is due, or the named ones, once. If there are no
+ * boards yet, adds the list that ships with the product. Works beside a running server or alone.
  */
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { isUnanswered } from '#core/api/refusal.ts'
+import { isFailedSubmission } from '#core/api/refusal.ts'
 import { parseBoardName } from '#core/boards/board-name.ts'
-import { openBoardClock } from '#server/database/board-clock.ts'
+import { countOf } from '#core/text/count-of.ts'
 import { type Database, openDatabase } from '#server/database/database.ts'
+import { openInstanceClock } from '#server/database/instance-clock.ts'
 import { type Gathered, gatherTaken } from '#server/gathering/gather-next.ts'
 import { createListingReaders } from '#server/gathering/listing-readers.ts'
 import { openSourceClient } from '#server/gathering/open-source-client.ts'
@@ -27,7 +28,7 @@ import { takeBoard } from '#work/gathering/take-board.ts'
 import { LeaseLost } from '#work/import/write-listings.ts'
 import { formatRun, formatTotals, RUN_HEADER } from './gather-report.ts'
 
-/** A busy database refuses for a moment; one that is gone ends the command. */
+/** Consecutive refusals before the command gives up: a busy database recovers, one that is gone doesn't. */
 const MOST_REFUSALS = 6
 const PAUSE_MS = 10_000
 
@@ -47,7 +48,7 @@ async function main(): Promise<number> {
   const { publicUrl, operator } = env.settings
   const log = createLog('error')
   const database = await openDatabase(env, { log, share: true })
-  const clock = await openBoardClock({ db: database.db, log })
+  const clock = await openInstanceClock({ db: database.db, log })
   const client = openSourceClient(env, clock)
   const readers = createListingReaders()
   const stopping = new AbortController()
@@ -56,22 +57,22 @@ async function main(): Promise<number> {
     if (names.length === 0) await addStarters(database, env)
     const named = names.length > 0 ? await boardsOf(database, names, env) : null
     const reached = faultPoint(process.env)
-    const world = {
+    const services = {
       db: database.db,
       clock,
       log,
       readAll: readers.read,
       ...(reached && { reached }),
     }
-    const parts = { world, client, sources: usableSources(env), signal: stopping.signal }
+    const parts = { services, client, sources: usableSources(env), signal: stopping.signal }
     const missing = env.fakeInternet ? null : noContact({ publicUrl, email: operator.email })
     if (missing) process.stderr.write(`${missing}\n`)
     process.stdout.write(RUN_HEADER)
     const began = performance.now()
     const sources = [...parts.sources.keys()]
     const takeNext = named
-      ? wantedBoards(named, (wanted) => takeBoard(world, { sources, ...wanted }))
-      : () => takeBoard(world, { sources })
+      ? wantedBoards(named, (wanted) => takeBoard(services, { sources, ...wanted }))
+      : () => takeBoard(services, { sources })
     const done: Gathered[] = []
 
     async function work() {
@@ -86,7 +87,7 @@ async function main(): Promise<number> {
           process.stdout.write(formatRun(gathered))
         } catch (error) {
           if (error instanceof LeaseLost) process.stderr.write(`${error.message}\n`)
-          else if (isUnanswered(error) && ++refused < MOST_REFUSALS) {
+          else if (isFailedSubmission(error) && ++refused < MOST_REFUSALS) {
             process.stderr.write(`${error.message} Trying again in ${PAUSE_MS / 1_000} seconds.\n`)
             await delay(PAUSE_MS, undefined, { signal: stopping.signal }).catch(() => {})
           } else throw error
@@ -94,7 +95,7 @@ async function main(): Promise<number> {
       }
     }
     await Promise.all(Array.from({ length: env.gather.atOnce }, work))
-    await closeEnded(world)
+    await closeEnded(services)
     process.stdout.write(formatTotals(done, (performance.now() - began) / 1_000))
     return isGood(done, named !== null) ? 0 : 1
   } finally {
@@ -105,7 +106,7 @@ async function main(): Promise<number> {
   }
 }
 
-/** Of many boards some are always away; of named ones each has to be read. */
+/** Among many boards, some always fail; boards that were named must all be read. */
 function isGood(done: readonly Gathered[], isNamed: boolean) {
   const read = done.filter(
     ({ result }) => !['unreadable', 'away', 'stopped'].includes(result.outcome),
@@ -120,12 +121,12 @@ async function addStarters({ db }: Database, env: Env) {
   const { boards: listed } = readStarterBoards()
   const usable = usableSources(env)
   const added = listed.filter(({ source }) => usable.has(source))
-  const world = { db, clock: { now: () => new Date() } }
-  const count = await addBoards(world, added, { isStarter: true })
-  process.stdout.write(`There were no boards yet: ${count} well-known ones are added.\n`)
+  const services = { db, clock: { now: () => new Date() } }
+  const count = await addBoards(services, added, { isStarter: true })
+  process.stdout.write(`There were no boards yet. Added ${countOf(count, 'well-known board')}.\n`)
 }
 
-/** Ids, and whether each was named itself: of a source that is named, paused boards are not read. */
+/** Board ids, and whether each was named individually: naming a source doesn't read its paused boards. */
 async function boardsOf({ db }: Database, names: readonly string[], env: Env) {
   const named = new Map<number, boolean>()
   for (const name of names) {
@@ -138,7 +139,9 @@ async function boardsOf({ db }: Database, names: readonly string[], env: Env) {
       (board) => token === null || board.token === token,
     )
     if (found.length === 0) {
-      throw new StartProblem(`There is no board "${name}". npm run boards -- list shows them.`)
+      throw new StartProblem(
+        `There is no board "${name}". Run npm run boards -- list to see all boards.`,
+      )
     }
     const wanted = found.filter(({ pausedAt }) => token !== null || pausedAt === null)
     if (wanted.length === 0) throw new StartProblem(`All boards of ${known.title} are paused.`)

@@ -1,10 +1,11 @@
-/** How an import tells of itself: one moving line on a terminal while it runs, a table at the end. */
+/** Output of the import command: a progress line on a terminal while it runs, a table at the end. */
 import * as path from 'node:path'
+import { countOf } from '#core/text/count-of.ts'
 import type { ImportReport } from '#work/import/import-listings.ts'
 
 const number = (value: number) => Math.round(value).toLocaleString('en')
 
-/** Writes to standard error, and only where a person watches. */
+/** Writes to standard error, and only if it is a terminal. */
 export function startProgress(file: string) {
   const began = performance.now()
   const seconds = () => (performance.now() - began) / 1000
@@ -15,7 +16,7 @@ export function startProgress(file: string) {
       if (!isWatched) return
       const done = total(report)
       process.stderr.write(
-        `\r\u001b[K${path.basename(file)}: ${number(done)} listings, ${rate(report, seconds())} a second`,
+        `\r\u001b[K${path.basename(file)}: ${countOf(done, 'listing')}, ${rate(report, seconds())} a second`,
       )
     },
     end() {
@@ -35,9 +36,9 @@ export function formatReport(
     `${file}`,
     `  new      ${number(report.added).padStart(11)}`,
     `  changed  ${number(report.changed).padStart(11)}`,
-    `  the same ${number(report.same).padStart(11)}`,
+    `  same     ${number(report.same).padStart(11)}`,
     ...(report.kept > 0
-      ? [`${number(report.kept).padStart(24)} × left as its board has it, whatever the file says`]
+      ? [`${number(report.kept).padStart(24)} × kept as on its board, regardless of the file`]
       : []),
     `  refused  ${number(refused).padStart(11)}`,
     ...[...report.refused]
@@ -46,13 +47,13 @@ export function formatReport(
         ({ reason, count, firstLine }) =>
           `${number(count).padStart(24)} × ${reason} (first: line ${firstLine})`,
       ),
-    `  ${number(total(report))} lines in ${seconds.toFixed(1)} s, ${rate(report, seconds)} a second`,
-    ...(problem ? [`  The file could not be read to its end: ${problem}.`] : []),
+    `  ${countOf(total(report), 'line')} in ${seconds.toFixed(1)} s, ${rate(report, seconds)} a second`,
+    ...(problem ? [`  The file could not be read completely: ${problem}.`] : []),
   ]
   return `${lines.join('\n')}\n`
 }
 
-/** In a file that took no time at all, nothing a second is as true as anything. */
+/** 0 for a file that took no measurable time. */
 const rate = (report: ImportReport, seconds: number) =>
   number(seconds > 0 ? total(report) / seconds : 0)
 

@@ -1,11 +1,12 @@
 /**
- * `npm run import -- [--replace-demo] FILE…`: takes JSON Lines files in, plain or gzip, "-" for standard
- * input. Works beside a running server or alone. Ends with a table of what was new, changed, the same and
- * refused, and why.
+ * `npm run import -- [--replace-demo] FILE…`: imports JSON Lines files, plain or gzip; "-" reads standard input.
+ * Works beside a running server or alone. Ends with a table of new, changed, unchanged and refused listings, with
+ * reasons.
  */
 import * as path from 'node:path'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
+import { countOf } from '#core/text/count-of.ts'
 import { type Database, openDatabase } from '#server/database/database.ts'
 import { createListingReaders } from '#server/gathering/listing-readers.ts'
 import { readEnv } from '#server/process/env.ts'
@@ -17,7 +18,7 @@ import { type FileEnd, readLines } from './read-lines.ts'
 
 const USAGE = `Usage: npm run import -- [--replace-demo] FILE…
   FILE            JSON Lines, plain or gzip; - reads standard input
-  --replace-demo  remove the sample jobs once every file is in`
+  --replace-demo  remove the sample jobs once every file is imported`
 
 process.exitCode = await main().catch((error: unknown) => {
   process.stderr.write(`${isStartProblem(error) ? error.message : (error as Error).stack}\n`)
@@ -31,7 +32,7 @@ async function main(): Promise<number> {
   const database = await openDatabase(env, { log, share: true })
   const readers = createListingReaders()
   try {
-    const world = {
+    const services = {
       db: database.db,
       clock: { now: () => new Date() },
       settings: env.settings,
@@ -41,7 +42,7 @@ async function main(): Promise<number> {
     for (const file of files) {
       const progress = startProgress(file)
       const end: FileEnd = { problem: null }
-      const report = await importListings(world, readLines(fromCaller(file), end), {
+      const report = await importListings(services, readLines(fromCaller(file), end), {
         onBatch: progress.update,
       })
       progress.end()
@@ -49,10 +50,10 @@ async function main(): Promise<number> {
       failed ||= end.problem !== null || isNothingButRefusals(report)
     }
     if (replaceDemo && failed) {
-      process.stdout.write('The sample jobs stay, because not every file came in.\n')
+      process.stdout.write('The sample jobs were kept because not every file was imported.\n')
     } else if (replaceDemo) {
-      const removed = await removeDemo(world)
-      process.stdout.write(`Removed ${removed.toLocaleString('en')} sample jobs.\n`)
+      const removed = await removeDemo(services)
+      process.stdout.write(`Removed ${countOf(removed, 'sample job')}.\n`)
     }
     return failed ? 1 : 0
   } catch (error) {
@@ -63,7 +64,7 @@ async function main(): Promise<number> {
   }
 }
 
-/** A database that goes away in the middle is nobody's bug: every finished batch is in. */
+/** If the database was lost midway, that isn't a bug: every finished batch is stored. */
 async function withCause(error: unknown, { db }: Database): Promise<unknown> {
   const isThere = await sql`select 1`.execute(db).then(
     () => true,
@@ -71,7 +72,7 @@ async function withCause(error: unknown, { db }: Database): Promise<unknown> {
   )
   if (isThere) return error
   return new StartProblem(
-    'The database went away. What was finished is in; run the same command again for the rest.',
+    'The connection to the database was lost. Finished batches are stored; run the same command again for the rest.',
   )
 }
 
@@ -89,7 +90,7 @@ function readArguments() {
   }
 }
 
-/** A file's name is meant from where the person stood. */
+/** File names are relative to the caller's directory. */
 function fromCaller(file: string) {
   return file === '-' ? file : path.resolve(process.env.CALLED_FROM ?? '.', file)
 }

@@ -1,11 +1,12 @@
 /**
- * `npm run operator -- COMMAND …`: who may see and change the boards of this instance in a browser, and whose sessions
- * end. Works beside a running server or alone.
+ * `npm run operator -- COMMAND …`: manages who may administer the boards of this instance in a browser, and ends
+ * sessions. Works beside a running server or alone.
  */
 import { parseArgs } from 'node:util'
 import { OPERATOR_CODE_MINUTES } from '#core/account/sign-in-times.ts'
-import { openBoardClock } from '#server/database/board-clock.ts'
+import { countOf } from '#core/text/count-of.ts'
 import { openDatabase } from '#server/database/database.ts'
+import { openInstanceClock } from '#server/database/instance-clock.ts'
 import { readEnv } from '#server/process/env.ts'
 import { createLog } from '#server/process/log.ts'
 import { isStartProblem, StartProblem } from '#server/process/start-problem.ts'
@@ -13,13 +14,13 @@ import { inTransaction } from '#store/db.ts'
 import * as operators from '#store/operators.ts'
 import * as sessions from '#store/sessions.ts'
 import { dismissOperator, makeOperatorCode } from '#work/account/become-operator.ts'
-import { createSecurityEvents } from '#work/world/security-events.ts'
+import { createSecurityEvents } from '#work/use-case/security-events.ts'
 
 const USAGE = `Usage: npm run operator -- COMMAND
-  code            a code that makes an account an operator: once, within ${OPERATOR_CODE_MINUTES} minutes, at /admin/setup
-  list            who they are
-  remove EMAIL    that account is one no longer
-  sign-out EMAIL  ends the sessions of that account on every device; all ends everybody's`
+  code            create a code that makes an account an operator: valid once, for ${OPERATOR_CODE_MINUTES} minutes, at /admin/setup
+  list            list the operators
+  remove EMAIL    make that account a normal one again
+  sign-out EMAIL  end all sessions of that account; with "all" instead of EMAIL, everyone's`
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
@@ -32,7 +33,7 @@ async function main(): Promise<number> {
   const database = await openDatabase(env, { log: createLog('error'), share: true })
   try {
     if (command === 'code') {
-      const clock = await openBoardClock({ db: database.db, log: createLog('error') })
+      const clock = await openInstanceClock({ db: database.db, log: createLog('error') })
       const code = await makeOperatorCode({ db: database.db, clock })
       clock.stop()
       say(`${code}\nEnter it at ${env.settings.publicUrl}/admin/setup.`)
@@ -41,7 +42,11 @@ async function main(): Promise<number> {
     if (command === 'list') {
       const listed = await operators.list(database.db)
       for (const { since, ...one } of listed) say(`${one.email}  since ${since.toISOString()}`)
-      say(listed.length === 0 ? 'Nobody yet. code makes the first.' : `${listed.length} in all.`)
+      say(
+        listed.length === 0
+          ? 'There is no operator yet. Run npm run operator -- code to create the first one.'
+          : `${listed.length} in total.`,
+      )
       return 0
     }
     const events = createSecurityEvents({ log: createLog('info', process.stderr), secret: null })
@@ -49,11 +54,15 @@ async function main(): Promise<number> {
       const whose = email === 'all' ? null : email
       const ended = await inTransaction(database.db, (tx) => sessions.endAll(tx, whose))
       if (ended > 0) events.note('sessions_ended')
-      say(`${ended} ${ended === 1 ? 'session' : 'sessions'} ended.`)
+      say(`${countOf(ended, 'session')} ended.`)
       return 0
     }
     const wasOne = await dismissOperator({ db: database.db, events }, email)
-    say(wasOne ? `${email} is an operator no longer.` : `${email} was none. list shows them.`)
+    say(
+      wasOne
+        ? `${email} is no longer an operator.`
+        : `${email} is not an operator. Run npm run operator -- list to see all operators.`,
+    )
     return wasOne ? 0 : 1
   } finally {
     await database.stop()

@@ -16,7 +16,7 @@ afterAll(() => fs.rmSync(directory, { recursive: true, force: true }))
 
 const MEGABYTE = 1024 * 1024
 
-/** A name alone says nothing about what is inside. */
+/** Named like plain text: the content decides, not the name. */
 function file(bytes: string | Buffer, name = 'jobs.txt'): string {
   const place = path.join(fs.mkdtempSync(path.join(directory, 'file-')), name)
   fs.writeFileSync(place, bytes)
@@ -43,11 +43,11 @@ test.each<[string, string | Buffer, ReturnType<typeof whole>]>([
   ['a byte order mark', '\ufeffa\nb', whole('a', 'b')],
   ['a byte order mark further on', 'a\n\ufeffb', whole('a', '\ufeffb')],
   ['another line separator within', 'a\u2028b\n', whole('a\u2028b')],
-  ['other writing', 'Ґанок\n日本語\n🚀\n', whole('Ґанок', '日本語', '🚀')],
-  ['one byte that is half of a gzip mark', Buffer.from([0x1f]), whole('\x1f')],
+  ['other scripts', 'Ґанок\n日本語\n🚀\n', whole('Ґанок', '日本語', '🚀')],
+  ['one byte that is half of the gzip signature', Buffer.from([0x1f]), whole('\x1f')],
 ])('%s', async (_, bytes, expected) => expect(await read(file(bytes))).toEqual(expected))
 
-test('blank lines count as lines and are passed over', async () => {
+test('blank lines are counted but skipped', async () => {
   expect(await read(file('\n\na\n  \t\nb\n\n'))).toEqual({
     lines: [
       { line: 3, text: 'a' },
@@ -57,7 +57,7 @@ test('blank lines count as lines and are passed over', async () => {
   })
 })
 
-test('lines of Windows are the same JSON', async () => {
+test('lines with Windows line endings give the same JSON', async () => {
   const { lines } = await read(file('{"a":1}\r\n\r\n{"a":2}\r\n'))
   expect(lines.map((line) => ('text' in line ? [line.line, JSON.parse(line.text)] : line))).toEqual(
     [
@@ -67,24 +67,24 @@ test('lines of Windows are the same JSON', async () => {
   )
 })
 
-test('gzip is recognized by its first bytes, whatever the name', async () => {
+test('gzip is recognized by its first bytes, whatever the file name', async () => {
   expect(await read(file(gzipSync('a\nb\n'), 'jobs.jsonl'))).toEqual(whole('a', 'b'))
   expect(await read(file('a\nb\n', 'jobs.jsonl.gz'))).toEqual(whole('a', 'b'))
 })
 
-test('gzip files laid end to end are one file', async () => {
+test('concatenated gzip files are read as one file', async () => {
   const bytes = Buffer.concat([gzipSync('a\nb'), gzipSync('c\nd\n')])
   expect(await read(file(bytes))).toEqual(whole('a', 'bc', 'd'))
 })
 
-test('characters that fall on two chunks stay whole', async () => {
+test('characters split across two chunks stay intact', async () => {
   const lines = Array.from({ length: 60_000 }, (_, n) => `${'é日🚀'.slice(0, 1 + (n % 4))} ${n}`)
   const plain = lines.map((line) => line.toWellFormed())
   expect(await read(file(plain.join('\n')))).toEqual(whole(...plain))
   expect(await read(file(gzipSync(plain.join('\n'))))).toEqual(whole(...plain))
 })
 
-test('a line that is too long is named and the others are read', async () => {
+test('a line that is too long is reported and the others are read', async () => {
   const bytes = `a\n${'x'.repeat(4 * MEGABYTE + 1)}\nb\n${'y'.repeat(9 * MEGABYTE)}`
   expect(await read(file(bytes))).toEqual({
     lines: [
@@ -97,16 +97,16 @@ test('a line that is too long is named and the others are read', async () => {
   })
 })
 
-test('a line of just the limit is read', async () => {
+test('a line of exactly the maximum length is read', async () => {
   const longest = 'x'.repeat(4 * MEGABYTE)
   expect(await read(file(`${longest}\nb`))).toEqual(whole(longest, 'b'))
 })
 
-/** Numbers that do not compress to nothing, so that a cut falls among them. */
+/** Numbers that don't compress to nothing, so that a cut falls among them. */
 const NUMBERED = Array.from({ length: 30_000 }, (_, n) => `${n} ${Math.imul(n, 2_654_435_761)}`)
 
 test.each([20, 5_000, 60_000])(
-  'a gzip file cut by %i bytes gives every whole line it had',
+  'a gzip file cut by %i bytes gives every complete line it had',
   async (cut) => {
     const whole = gzipSync(`${NUMBERED.join('\n')}\n`)
     const bytes = whole.subarray(0, -cut)
@@ -118,30 +118,30 @@ test.each([20, 5_000, 60_000])(
       if ('text' in line) texts.push(line.text)
     }
 
-    expect(end.problem).toBe('it ends early; what it had was read')
+    expect(end.problem).toBe('it is incomplete; everything up to its end was read')
     expect(texts).toEqual(had.slice(0, -1))
   },
 )
 
-test('a gzip file that is damaged gives the whole lines before the damage', async () => {
+test('a damaged gzip file gives the complete lines before the damage', async () => {
   const bytes = gzipSync(`${NUMBERED.join('\n')}\n`)
   bytes.fill(0xff, bytes.length - 2_000, bytes.length - 1_900)
   const { lines, problem } = await read(file(bytes))
 
-  expect(problem).toBe('it is damaged from here on; what came before was read')
+  expect(problem).toBe('it is damaged; everything before the damage was read')
   expect(lines.length).toBeGreaterThan(25_000)
   expect(lines.slice(0, 25_000)).toEqual(whole(...NUMBERED.slice(0, 25_000)).lines)
 })
 
-test('half a line at the end of a cut file is no line', async () => {
+test('half a line at the end of a cut file is ignored', async () => {
   const bytes = gzipSync('whole\nhalf of a line that goes on and on', { level: 0 })
   expect(await read(file(bytes.subarray(0, -20)))).toEqual({
     lines: [{ line: 1, text: 'whole' }],
-    problem: 'it ends early; what it had was read',
+    problem: 'it is incomplete; everything up to its end was read',
   })
 })
 
-test('what cannot be read at all says why', async () => {
+test('a file that cannot be read at all gives the reason', async () => {
   expect(await read(path.join(directory, 'nowhere.jsonl'))).toEqual({
     lines: [],
     problem: 'there is no such file',
@@ -149,17 +149,17 @@ test('what cannot be read at all says why', async () => {
   expect(await read(directory)).toEqual({ lines: [], problem: 'it is a directory' })
 })
 
-test('a reader that stops early lets go of the file', async () => {
+test('a reader that stops early closes the file', async () => {
   const place = file(gzipSync(`${NUMBERED.join('\n')}\n`))
   for await (const line of readLines(place, { problem: null })) {
     if (line.line === 3) break
   }
-  await readFile(place) // closing is asked for before; the same threads serve both
+  await readFile(place) // the file is closed by now: the close was requested first and uses the same threads
   await breathe()
   expect(openFiles()).not.toContain(place)
 })
 
-/** What this process holds open, where the system tells (Linux). */
+/** The files that this process has open, where the system reports them (Linux). */
 function openFiles(): string[] {
   const own = '/proc/self/fd'
   if (!fs.existsSync(own)) return []

@@ -1,18 +1,19 @@
 /**
- * Lines of a file of any size, or of standard input ("-"), plain or gzip, in flat memory.
- * A line that is too long is reported and skipped; a file that ends early gives what it had.
+ * Reads lines from a file of any size, or from standard input ("-"), plain or gzip, in constant memory. A line
+ * that is too long is reported and skipped; of a truncated file, everything readable is returned.
  */
 import { createReadStream } from 'node:fs'
+import { entryOf } from '#core/text/entry-of.ts'
 import { inflated } from '#server/outgoing/inflate.ts'
 import type { SourceLine } from '#work/import/import-listings.ts'
 
-/** Far longer than any listing; a longer line is a broken file. */
+/** Far longer than any listing; a longer line means a broken file. */
 const MAX_LINE_BYTES = 4 * 1024 * 1024
-/** Read at once. Gzip makes at most a thousand times as much of it. */
+/** Bytes read at once. Gzip expands them at most a thousandfold. */
 const CHUNK_BYTES = 64 * 1024
 const NEWLINE = 0x0a
 
-/** Filled in when the last line has been read: what was wrong with the file as a whole. */
+/** Filled in after the last line: what was wrong with the file as a whole. */
 export type FileEnd = { problem: string | null }
 
 export async function* readLines(file: string, end: FileEnd): AsyncGenerator<SourceLine> {
@@ -61,9 +62,10 @@ async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<Source
 const REASONS: Record<string, string> = {
   ENOENT: 'there is no such file',
   EISDIR: 'it is a directory',
-  EACCES: 'it may not be read',
-  Z_BUF_ERROR: 'it ends early; what it had was read',
-  Z_DATA_ERROR: 'it is damaged from here on; what came before was read',
+  EACCES: 'you have no permission to read it',
+  Z_BUF_ERROR: 'it is incomplete; everything up to its end was read',
+  Z_DATA_ERROR: 'it is damaged; everything before the damage was read',
 }
 
-const explain = (error: NodeJS.ErrnoException) => REASONS[error.code ?? ''] ?? error.message
+const explain = (error: NodeJS.ErrnoException) =>
+  entryOf(REASONS, error.code ?? '') ?? error.message

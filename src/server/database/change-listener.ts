@@ -1,16 +1,20 @@
-/** Hears what the database calls out on a channel. A connection that breaks is made again; calls in between are lost. */
+/**
+ * Listens for notifications on a database channel. Reconnects when the connection breaks; notifications sent in
+ * between are lost.
+ */
 import { type Client, openClient } from '#store/client.ts'
 
 const RECONNECT_MS = 1_000
-/** Silence is what this connection hears nearly always: now and then it asks whether anybody is still there. */
+/** This connection is usually silent, so it is probed at this interval. */
 const ASK_MS = 15_000
 const ANSWER_MS = 5_000
 
 export type ChangeListener = { stop(): Promise<void> }
 
 /**
- * `onCall` may be called more often than there are changes: with what was said, or with null when listening has
- * begun (again) and anything may have been missed. `channel` is one of ours.
+ * `onCall` may be called more often than there are changes: with a notification's payload, or with null when
+ * listening has started (again) and notifications may have been missed. `channel` must be a trusted constant: it
+ * isn't escaped.
  */
 export function listenForChanges(
   databaseUrl: string,
@@ -44,7 +48,7 @@ export function listenForChanges(
       await client.query(`listen ${channel}`)
       listener = client
       if (stopping) await client.leave()
-      else onCall(null) // what was said while nobody listened
+      else onCall(null) // anything sent before now was missed
     } catch {
       await client?.leave() // it may have connected and then failed to listen
       again()

@@ -1,6 +1,6 @@
 /**
- * Opens the database that the settings name: the operator's own server, or the one that comes with the
- * product. Brings it to this version first.
+ * Opens the database named in the settings (the operator's own server or the built-in one) and migrates it to
+ * this version.
  */
 import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
@@ -8,33 +8,38 @@ import type { Env } from '#server/process/env.ts'
 import { readMigrations } from '#server/process/project-root.ts'
 import { StartProblem } from '#server/process/start-problem.ts'
 import { openClient } from '#store/client.ts'
+import { FOR_BULK, FOR_REQUESTS } from '#store/database-timeouts.ts'
 import { type ConnectOptions, connect, type Db } from '#store/db.ts'
 import { migrate } from '#store/migrate.ts'
-import { FOR_BULK, FOR_REQUESTS } from '#store/patience.ts'
-import type { Log } from '#work/world/world.ts'
+import type { Log } from '#work/use-case/use-case-services.ts'
 import { findRunningPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
 import { databaseName } from './wait-for-database.ts'
 
-/** Older ones lack what our SQL uses. */
+/** Older versions lack features that our SQL uses. */
 const OLDEST_POSTGRES = 15
-const GUESTS_POLL_MS = 200
+const OTHERS_POLL_MS = 200
 const ANSWER_LIMIT_MS = 10_000
 
-/** Imports, exports and whatever else nobody waits for in front of a screen have a pool of their own. */
+/** Imports, exports and other work that no page is waiting for have their own pool. */
 const BULK_CONNECTIONS = 8
 
 export type Database = {
   db: Db
-  /** For imports, exports and what runs by itself: waits longer, and cannot use up what requests need. */
+  /**
+   * For imports, exports and background work: waits longer, and can't use up the connections that requests need.
+   */
   bulkDb: Db
   url: string
-  /** The built-in PostgreSQL ends cleanly within `withinMs`, or else at once: it recovers at its next start. */
+  /**
+   * Lets the built-in PostgreSQL shut down cleanly for up to `withinMs`, then kills it: it recovers at its next
+   * start.
+   */
   stop(withinMs?: number): Promise<void>
 }
 
 /**
- * `share: true` (commands beside the server) uses the built-in database of a running copy;
- * otherwise this process starts it and must be alone.
+ * `share: true` (commands run beside the server) uses the built-in database of a running instance, if there is
+ * one. Otherwise this process starts the database and must be the only one.
  */
 export async function openDatabase(
   { databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>,
@@ -45,7 +50,7 @@ export async function openDatabase(
   const embedded = given
     ? null
     : await startEmbeddedPostgres(dataDir, (error) =>
-        log.warn({ err: error }, 'the database had died; started again'),
+        log.warn({ err: error }, 'the database died and was restarted'),
       )
   const url = given ?? (embedded as { url: string }).url
   try {
@@ -56,16 +61,16 @@ export async function openDatabase(
   }
   const options: ConnectOptions = {
     keepIdle: share,
-    // Not the whole error: it holds the connection with everything that it knows.
+    // Not the whole error: it holds the connection object with everything in it.
     onError: ({ message, code }: Error & { code?: string }) =>
       log.warn({ reason: message, code }, 'a database connection broke'),
     onTurn: (reason) =>
       reason === null
         ? log.info({}, 'the database is back')
-        : log.warn({ reason }, 'the database is away; asking until it is back'),
+        : log.warn({ reason }, 'the database is unavailable; retrying until it is back'),
   }
   const bulk = connect(url, { ...options, patience: FOR_BULK, max: BULK_CONNECTIONS })
-  // A command is nothing but bulk.
+  // A command has bulk work only.
   const requests = share ? bulk : connect(url, { ...options, patience: FOR_REQUESTS })
   await requireVersion(bulk.db)
   return {
@@ -80,7 +85,10 @@ export async function openDatabase(
   }
 }
 
-/** Resolves when none of ours works in the database any more: a command that brought it up waits for those that joined. */
+/**
+ * Resolves when no other Rolecall connection is left: a command that started the database waits for those that
+ * joined it.
+ */
 async function othersLeave(url: string) {
   const client = await openClient(url, { name: 'rolecall-last', answerMs: ANSWER_LIMIT_MS })
   while (true) {
@@ -89,7 +97,7 @@ async function othersLeave(url: string) {
         where datname = current_database() and application_name like 'rolecall%' and pid <> pg_backend_pid()`,
     )
     if (rowCount === 0) break
-    await delay(GUESTS_POLL_MS)
+    await delay(OTHERS_POLL_MS)
   }
   await client.leave()
 }
@@ -99,15 +107,18 @@ async function requireVersion(db: Db) {
   const version = Math.floor(Number(rows[0]?.server_version_num) / 10_000)
   if (version < OLDEST_POSTGRES) {
     throw new StartProblem(
-      `DATABASE_URL is a PostgreSQL ${version}; ${OLDEST_POSTGRES} or newer is needed.`,
+      `DATABASE_URL points to PostgreSQL ${version}; version ${OLDEST_POSTGRES} or newer is required.`,
     )
   }
 }
 
-/** The operator can fix a connection, but not a mistake in our own SQL. */
+/**
+ * A connection problem becomes a StartProblem, because the operator can fix it. A mistake in our own SQL stays as
+ * it is.
+ */
 function unreachable(databaseUrl: string, error: unknown) {
   const { code, cause } = error as { code?: string; cause?: unknown }
-  // A connection that timed out has no code; a migration that failed names its cause.
+  // A connection that timed out has no code; a failed migration has a cause.
   const isConnection =
     code === undefined
       ? cause === undefined

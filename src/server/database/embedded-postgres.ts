@@ -1,7 +1,7 @@
 /**
- * The database that comes with the product: a real PostgreSQL from npm, run as our child on a private
- * socket without a port or a password, its files in `<dataDir>/postgres`. It ends when we end, however
- * we end, is started again when it dies, and recovers by itself from any crash.
+ * The built-in database: a real PostgreSQL from npm, run as our child process on a private socket without a port
+ * or password, with its files in `<dataDir>/postgres`. It ends whenever this process ends, is restarted when it
+ * dies, and recovers from any crash by itself.
  */
 import * as fs from 'node:fs'
 import * as os from 'node:os'
@@ -26,16 +26,17 @@ import {
   stopServer,
 } from './postgres-cluster.ts'
 
-/** How long another command waits for a copy that is just starting. */
+/** How long another command waits for an instance that is still starting. */
 const STARTING_LIMIT_MS = 60_000
-/** Between two tries to start a database that keeps dying. */
+/** Pause between attempts to start a database that keeps dying. */
 const RESTART_PAUSE_MS = 1_000
 
 export type EmbeddedPostgres = { url: string; stop(withinMs?: number): Promise<void> }
 
 /**
- * Starts the database of `dataDir`, making it first if need be. `onRestart` hears when it had died and
- * was started again. Throws StartProblem when another process holds the directory, or when it will not start.
+ * Starts the database of `dataDir`, creating it first if needed. `onRestart` is called with null after the
+ * database has died and been restarted, and with the error when a restart failed. Throws StartProblem when
+ * another process holds the directory or when the database can't start.
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
@@ -45,7 +46,7 @@ export async function startEmbeddedPostgres(
   const lock = await takeLock(dataDir)
   if (!lock) throw new StartProblem(alreadyRunning(dataDir))
 
-  const leftBehind = readRunning(dataDir)?.socketDir // by a copy that was killed
+  const leftBehind = readRunning(dataDir)?.socketDir // by an instance that was killed
   if (leftBehind) fs.rmSync(leftBehind, { recursive: true, force: true })
   const socketDir = fs.mkdtempSync(path.join(os.tmpdir(), 'rolecall-'))
   const cluster = prepareCluster(dataDir, socketDir)
@@ -65,7 +66,7 @@ export async function startEmbeddedPostgres(
   }
 }
 
-/** The address of a copy that is already running on this directory, or null when none is. */
+/** The URL of an instance that is already running on this directory, or null if there is none. */
 export async function findRunningPostgres(dataDir: string): Promise<string | null> {
   if (!fs.existsSync(dataDir)) return null
   const lock = await takeLock(dataDir)

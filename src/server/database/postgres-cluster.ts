@@ -1,6 +1,6 @@
 /**
- * The programs and files of the built-in PostgreSQL: where the binaries are, how a cluster is made, how its
- * server is started and stopped. Refuses nothing about who may use a directory: data-dir.ts does.
+ * The programs and files of the built-in PostgreSQL: finding the binaries, creating a cluster, starting and
+ * stopping its server. Who may use a data directory is decided in data-dir.ts.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import * as fs from 'node:fs'
@@ -13,15 +13,18 @@ import { type Client, openClient } from '#store/client.ts'
 const DATABASE = 'rolecall'
 const USER = 'rolecall'
 const START_LIMIT_MS = 60_000
-/** How long a predecessor that was killed may take to let go of its directory. */
+/** How long a killed predecessor may take to release its directory. */
 const HANDOVER_LIMIT_MS = 15_000
 const STOP_LIMIT_MS = 10_000
 /** A running server answers within this time. */
 const ASK_LIMIT_MS = 3_000
-/** Copies the template database, on whatever disk this is. */
+/** Creating the database copies the template database, which can be slow on a slow disk. */
 const MAKE_LIMIT_MS = 60_000
 
-/** Durability is the product's promise; these are PostgreSQL's defaults, said aloud so that no file can undo them. */
+/**
+ * Durability is the product's promise. These are PostgreSQL's defaults, set explicitly so that no configuration
+ * file can override them.
+ */
 const SETTINGS = {
   listen_addresses: '',
   fsync: 'on',
@@ -30,7 +33,7 @@ const SETTINGS = {
   unix_socket_permissions: '0700',
   max_connections: '60',
   shared_buffers: '128MB',
-  // Without the values that a statement failed on: the log outlives what people delete.
+  // Leaves out the values that a statement failed on: the log outlives what people delete.
   log_error_verbosity: 'terse',
   log_timezone: 'UTC',
   timezone: 'UTC',
@@ -41,14 +44,14 @@ export type Cluster = {
   socketDir: string
   logFile: string
   binaries: Binaries
-  /** Words to put before a command so that it does not run as root. */
+  /** Prefix for a command so that it doesn't run as root. */
   runAs: string[]
 }
 
 export const databaseUrl = (socketDir: string, database = DATABASE) =>
   `postgres://${USER}@localhost/${database}?host=${encodeURIComponent(socketDir)}`
 
-/** Finds or makes the cluster of this directory. Throws StartProblem where that is impossible. */
+/** Finds or creates the cluster of this directory. Throws StartProblem where that is impossible. */
 export function prepareCluster(dataDir: string, socketDir: string): Cluster {
   const binaries = findBinaries()
   const files = path.join(dataDir, 'postgres')
@@ -76,7 +79,10 @@ function findBinaries(): Binaries {
   return { postgres: path.join(bin, 'postgres'), initdb: path.join(bin, 'initdb') }
 }
 
-/** npm packages cannot hold links; the package's own install script makes them, but scripts may be blocked. */
+/**
+ * npm packages can't contain symlinks. The package's own install script creates them, but install scripts may be
+ * blocked.
+ */
 function linkLibraries(root: string) {
   const list = path.join(root, 'native', 'pg-symlinks.json')
   const links = JSON.parse(fs.readFileSync(list, 'utf8')) as { source: string; target: string }[]
@@ -94,9 +100,9 @@ function linkLibraries(root: string) {
 }
 
 /**
- * PostgreSQL refuses to run as root. A user namespace makes root look like somebody else without
- * changing any owner; where namespaces are forbidden, the files go to an unprivileged user.
- * Returns the words to put before a command.
+ * PostgreSQL refuses to run as root. A user namespace makes root look like another user without changing file
+ * owners. Where namespaces are forbidden, the files are given to an unprivileged user. Returns the prefix for a
+ * command.
  */
 function unprivileged(dataDir: string, socketDir: string): string[] {
   if (process.getuid?.() !== 0) return []
@@ -125,7 +131,7 @@ function works([command = '', ...args]: string[]) {
   }
 }
 
-/** Makes the cluster beside its final place, so that a kill in the middle leaves nothing half made. */
+/** Creates the cluster next to its final location, so that a kill halfway leaves nothing incomplete. */
 function makeCluster(binaries: Binaries, files: string, runAs: string[]) {
   if (fs.existsSync(path.join(files, 'PG_VERSION'))) return
   const unfinished = `${files}.new`
@@ -140,28 +146,28 @@ function makeCluster(binaries: Binaries, files: string, runAs: string[]) {
     execFileSync(command, args, { stdio: 'pipe', env: { ...process.env, TZ: 'UTC' } })
   } catch (error) {
     const said = String((error as { stderr?: Buffer }).stderr ?? error)
-    throw new StartProblem(`The database could not be made in ${files}:\n${said.trim()}`)
+    throw new StartProblem(`The database could not be created in ${files}:\n${said.trim()}`)
   }
   fs.renameSync(unfinished, files)
 }
 
 /**
- * Asks a server that outlived a killed owner to end; `launch` waits for it. Where `setpriv` is missing (macOS, small
- * images) nobody else does. Only for the holder of the data directory's lock.
+ * Asks a server that outlived its killed owner to shut down; `launch` waits for that. Where `setpriv` is missing
+ * (macOS, small images), nothing else does. Only for the holder of the data directory's lock.
  */
 export function endOrphan({ files }: Cluster): void {
   const pidFile = path.join(files, 'postmaster.pid')
   if (!fs.existsSync(pidFile)) return
   const pid = Number(fs.readFileSync(pidFile, 'utf8').split('\n')[0])
-  if (!(pid > 0) || !commandOf(pid).includes(files)) return // its number may be somebody else's by now
+  if (!(pid > 0) || !commandOf(pid).includes(files)) return // its pid may have been reused
   try {
     process.kill(pid, 'SIGINT')
   } catch {
-    // it has ended by itself meanwhile
+    // it has ended in the meantime
   }
 }
 
-/** What a process was started with; '' when there is none of that number. */
+/** The command line of a process; '' if there is no process with that pid. */
 function commandOf(pid: number): string {
   try {
     return process.platform === 'linux'
@@ -172,7 +178,10 @@ function commandOf(pid: number): string {
   }
 }
 
-/** Starts the server of a cluster and waits until it answers. Throws StartProblem with its own words when it does not. */
+/**
+ * Starts a cluster's server and waits until it answers. If it doesn't, throws a StartProblem that quotes the
+ * server's log.
+ */
 export async function launch({
   binaries,
   files,
@@ -181,7 +190,8 @@ export async function launch({
   runAs,
 }: Cluster): Promise<ChildProcess> {
   const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  // The kernel sends SIGINT (a fast, clean shutdown) when we die: kill -9 leaves no orphan behind.
+  // With `--pdeathsig` the kernel sends SIGINT (a fast, clean shutdown) when we die, so `kill -9` leaves no
+  // orphan behind.
   const dieWithUs = works(['setpriv', '--version']) ? ['setpriv', '--pdeathsig', 'INT'] : []
   const [command = '', ...args] = [
     ...[...runAs, ...dieWithUs, binaries.postgres],
@@ -191,7 +201,7 @@ export async function launch({
   const deadline = performance.now() + HANDOVER_LIMIT_MS
   while (true) {
     const log = fs.openSync(logFile, 'w', 0o600)
-    // Own process group: Ctrl-C reaches us first, and we close the database last.
+    // A process group of its own: Ctrl-C reaches us first, and we close the database last.
     const child = spawn(command, args, { stdio: ['ignore', log, log], detached: true })
     fs.closeSync(log)
     if (await becomesReady(child, socketDir)) return child
@@ -199,7 +209,9 @@ export async function launch({
     const said = fs.readFileSync(logFile, 'utf8')
     const predecessorAlive = said.includes('postmaster.pid') || said.includes('shared memory block')
     if (!predecessorAlive || performance.now() > deadline) {
-      throw new StartProblem(`The database did not start. It said:\n${said.trim().slice(-2_000)}`)
+      throw new StartProblem(
+        `The database did not start. Its log says:\n${said.trim().slice(-2_000)}`,
+      )
     }
     await delay(100)
   }
@@ -237,7 +249,7 @@ export async function answers(socketDir: string, database = DATABASE) {
   }
 }
 
-/** Makes our database in a cluster that has none yet. */
+/** Creates our database in a cluster that doesn't have it yet. */
 export async function createDatabase(socketDir: string) {
   const client = await openClient(databaseUrl(socketDir, 'postgres'), {
     name: 'rolecall-make',
@@ -251,7 +263,7 @@ export async function createDatabase(socketDir: string) {
   }
 }
 
-/** Linux alone says so; elsewhere nobody. */
+/** Known on Linux only; elsewhere the list is empty. */
 function childrenOf(pid: number | undefined): number[] {
   try {
     const said = fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
@@ -265,11 +277,11 @@ function killIfThere(pid: number) {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // it has ended by itself
+    // it has already ended
   }
 }
 
-/** Ends the server cleanly: sessions closed, a checkpoint written. One that does not end in time is killed. */
+/** Stops the server cleanly: sessions closed, a checkpoint written. Kills it if it doesn't end in time. */
 export async function stopServer(child: ChildProcess, withinMs = STOP_LIMIT_MS) {
   if (child.exitCode !== null || child.signalCode !== null) return
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))
@@ -279,7 +291,8 @@ export async function stopServer(child: ChildProcess, withinMs = STOP_LIMIT_MS) 
     delay(withinMs, false, { ref: false }),
   ])
   if (!inTime) {
-    // All that processes which were stopped still obey. Sessions that live on would keep the next start waiting.
+    // SIGKILL is the only signal that stopped (SIGSTOP) processes still obey. Sessions left alive would keep the
+    // next start waiting.
     const sessions = childrenOf(child.pid)
     child.kill('SIGKILL')
     await exited

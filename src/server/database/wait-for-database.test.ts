@@ -7,7 +7,7 @@ test.each([
   ['postgresql:///jobs', '/jobs'],
   ['postgres://user@localhost/jobs?host=/run/postgresql', 'localhost/jobs'],
   ['postgres:///jobs?host=/run/postgresql', '/run/postgresql/jobs'],
-])('%s is called %s', (url, name) => {
+])('%s is shown as %s', (url, name) => {
   expect(databaseName(url)).toBe(name)
 })
 
@@ -17,19 +17,19 @@ test.each([
   ['EACCES', false],
   ['SELF_SIGNED_CERT_IN_CHAIN', false],
   [undefined, false],
-])('%s is waited for: %s', (code, isWaitedFor) => {
+])('whether %s counts as unreachable: %s', (code, isWaitedFor) => {
   expect(isUnreachable(Object.assign(new Error('no connection'), { code }))).toBe(isWaitedFor)
 })
 
 test.each([
   ['socket', 'connect', true],
   ['certificate', 'open', false],
-])('a missing %s: %s, waited for: %s', (_, syscall, isWaitedFor) => {
+])('whether a missing %s (%s) counts as unreachable: %s', (_, syscall, isWaitedFor) => {
   const error = Object.assign(new Error('no such file'), { code: 'ENOENT', syscall })
   expect(isUnreachable(error)).toBe(isWaitedFor)
 })
 
-test('a connection that is closed without a word is tried again, and reported once', async () => {
+test('a connection closed without an answer is retried and reported once', async () => {
   let tries = 0
   const server = createServer((socket) => {
     tries += 1

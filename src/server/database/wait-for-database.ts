@@ -1,15 +1,15 @@
 /**
- * Waits until the operator's PostgreSQL can be reached: after a power cut it may be up minutes later than the server.
- * A wrong password or an unknown database is not waited for: nobody fixes that by waiting.
+ * Waits until the operator's PostgreSQL can be reached: after a power cut it may come up minutes later than the
+ * server. Doesn't wait for a wrong password or an unknown database, because waiting won't fix those.
  */
 import { setTimeout as delay } from 'node:timers/promises'
-import { isAway, isBusy } from '#store/away.ts'
 import { openClient } from '#store/client.ts'
-import type { Log } from '#work/world/world.ts'
+import { isAway, isBusy } from '#store/database-outage.ts'
+import type { Log } from '#work/use-case/use-case-services.ts'
 
 const PAUSE_MS = 1_000
 
-/** What the system reports of a host or a socket where nothing answers, or not yet. */
+/** System error codes for a host or socket where nothing answers, or not yet. */
 const UNREACHABLE = new Set([
   'EAI_AGAIN',
   'ECONNREFUSED',
@@ -25,14 +25,14 @@ const UNREACHABLE = new Set([
 
 type Waiting = {
   log: Log
-  /** Hears once that there is something to wait for. */
+  /** Called once, when there is something to wait for. */
   onWait: (database: string) => void
-  /** Ends the wait with its reason. */
+  /** Aborting ends the wait by throwing the signal's reason. */
   signal?: AbortSignal | undefined
   pauseMs?: number
 }
 
-/** Returns when the database has answered, even if the answer was an error that no wait cures. */
+/** Returns when the database has answered, even with an error that waiting won't fix. */
 export async function waitForDatabase(
   url: string,
   { log, onWait, signal, pauseMs = PAUSE_MS }: Waiting,
@@ -52,7 +52,7 @@ export async function waitForDatabase(
   if (reason !== null) log.info({ database }, 'the database can be reached')
 }
 
-/** Where it is and what it is called, without user and password. */
+/** The database's host and name, without user and password. */
 export function databaseName(url: string): string {
   const { host, pathname, searchParams } = new URL(url)
   return `${host || (searchParams.get('host') ?? '')}${pathname}`
@@ -60,11 +60,11 @@ export function databaseName(url: string): string {
 
 export function isUnreachable(error: unknown): boolean {
   const { code, syscall } = (error ?? {}) as NodeJS.ErrnoException
-  const hasNoSocket = code === 'ENOENT' && syscall === 'connect' // a certificate that is missing is a typo
+  const hasNoSocket = code === 'ENOENT' && syscall === 'connect' // a missing certificate is a configuration mistake
   return isAway(error, false) || isBusy(error) || hasNoSocket || UNREACHABLE.has(`${code}`)
 }
 
-/** Null, or why there is no connection. */
+/** Returns null, or the error that prevented the connection. */
 async function tryToConnect(url: string): Promise<unknown> {
   try {
     const client = await openClient(url, { name: 'rolecall-wait', answerMs: null })

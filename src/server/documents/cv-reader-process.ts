@@ -1,8 +1,8 @@
 /**
- * Reads one file and ends: a process of its own, without network, files or environment, for what strangers made.
- * In comes one line with the format and then the file's bytes; out goes the reading as JSON, or why there is none.
- * The parent process kills it when it takes too much time or memory (cv-reader.ts). With `warm` it loads its code and
- * waits for a file.
+ * Reads one untrusted file and exits: a separate process without network, file access or environment. Input: one
+ * line with the format, then the file's bytes. Output: the reading as JSON, or where it failed. The parent kills
+ * it if it takes too much time or memory (cv-reader.ts). With `warm`, it loads its code first and waits for a
+ * file.
  */
 import type { CvFormat } from '#core/cv/cv-reading.ts'
 import { readCvFile } from '#cv/read/read-cv-file.ts'
@@ -20,14 +20,14 @@ async function readInput(): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** Where it went wrong, without the message: that may hold words of the file. */
+/** Where it failed, without the message, which may contain text of the file. */
 function placeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'not an error'
   const frame = /\n {4}at ([^\n]{1,200})/.exec(error.stack ?? '')?.[1]
   return `${error.name} at ${frame}`
 }
 
-/** Libraries speak there, and the way out is for the answer alone. */
+/** Libraries log here, but standard output is reserved for the answer. */
 globalThis.console = new Proxy(console, { get: () => () => undefined })
 
 if (process.argv.includes('warm')) await readCvFile('pdf', warmUpPdf())

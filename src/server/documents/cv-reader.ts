@@ -1,7 +1,7 @@
 /**
- * Reads CVs, each in a process of its own that is used once: one or two at a time, one for each account, the others
- * in line, not for long and not too many. What a process cannot read within its limits is a reading without a CV, so
- * that its owner can go on by hand; only a full line is a refusal.
+ * Reads CVs, each in a single-use process: one or two at a time, one per account, with a queue of limited length
+ * and waiting time. A file that a process can't read within its limits gives a reading without a CV, so its owner
+ * can continue by hand. Only a full queue or a second CV of the same account is refused.
  */
 import { availableParallelism } from 'node:os'
 import type { AccountId } from '#core/account/account.ts'
@@ -9,32 +9,33 @@ import { Refusal } from '#core/api/refusal.ts'
 import { EMPTY_CV } from '#core/cv/cv.ts'
 import { type CvFormat, type CvReading, READER_RULES } from '#core/cv/cv-reading.ts'
 import { CV_READING_SECONDS } from '#core/files/file-limits.ts'
-import type { Log, World } from '#work/world/world.ts'
+import { createQueue } from '#store/queue.ts'
+import type { Log, Services } from '#work/use-case/use-case-services.ts'
 import { createReaderProcesses, type WaitingReader } from './reader-processes.ts'
 
-/** What the process answers. */
+/** The answer of the process. */
 export type ReaderAnswer = { reading: CvReading } | { failedAt: string }
 
 export type CvReaderLimits = {
   /** At once. */
   processes: number
-  /** In line behind them. */
+  /** In the queue. */
   waiting: number
-  /** In line at most, milliseconds. */
+  /** Longest wait in the queue, in milliseconds. */
   waitMs: number
-  /** Of the processor, since the process began. */
+  /** CPU time since the process started. */
   cpuMs: number
-  /** From the file's first byte to the answer's last: more, since others may want the processor too. */
+  /** From sending the file to receiving the answer: more than `cpuMs`, because others may need the CPU too. */
   readMs: number
-  /** Resident, of one process. */
+  /** Resident memory of one process. */
   memoryBytes: number
-  /** Of an answer: a megabyte of text, and what was understood of it. */
+  /** Size of an answer: a megabyte of text, and what was parsed from it. */
   answerBytes: number
 }
 
 const MB = 1024 * 1024
 
-/** A usual file takes a quarter of a second and 120 MB. One processor is always left for searches. */
+/** A typical file takes a quarter of a second and 120 MB. One CPU is always left for searches. */
 export const CV_READER_LIMITS: CvReaderLimits = {
   processes: Math.max(1, Math.min(2, availableParallelism() - 1)),
   waiting: 20,
@@ -49,23 +50,21 @@ export const CV_READER_LIMITS: CvReaderLimits = {
 export type ReaderEnd = 'read' | 'failed' | 'too_long' | 'too_much_memory' | 'too_much_text'
 
 export type CvReader = {
-  read: World['readCv']
-  /** Starts the process that the next file finds ready. */
+  read: Services['readCv']
+  /** Starts a process in advance for the next file. */
   warm(): void
   stop(): Promise<void>
 }
 
 type Options = {
   log: Log
-  /** Whether a process is kept ready: a file is read in a third of the time, for 130 MB of memory. */
+  /** Whether a process is kept ready: files are read in a third of the time, for 130 MB of memory. */
   keepsSpare: boolean
   limits?: CvReaderLimits
   onEnd?(end: ReaderEnd, peakBytes: number): void
 }
 
-type Turn = { resolve(): void; reject(error: Error): void; timer: NodeJS.Timeout }
-
-/** After a few files of the line before. */
+/** By then, a few files of the queue have been read. */
 const RETRY_AFTER_SECONDS = 5
 
 export function createCvReader(options: Options): CvReader {
@@ -73,42 +72,18 @@ export function createCvReader(options: Options): CvReader {
   const accounts = new Set<AccountId>()
   const processes = createReaderProcesses(limits)
   const running = new Set<WaitingReader>()
-  let line: Turn[] = []
-  let busy = 0
+  const queue = createQueue({
+    atOnce: limits.processes,
+    maxWaiting: limits.waiting,
+    maxWaitMs: limits.waitMs,
+    refuse: busyRefusal,
+  })
   let spare: WaitingReader | null = null
   let isStopping = false
 
   function warm() {
     if (isStopping) return
     spare ??= processes.start({ isSpare: true })
-  }
-
-  function takeTurn(signal: AbortSignal | undefined): Promise<void> {
-    if (busy < limits.processes) {
-      busy++
-      return Promise.resolve()
-    }
-    if (line.length >= limits.waiting) return Promise.reject(busyRefusal())
-    return new Promise((resolve, reject) => {
-      const leave = () => {
-        line = line.filter((other) => other !== turn)
-        clearTimeout(turn.timer)
-        reject(busyRefusal())
-      }
-      const turn: Turn = { resolve, reject, timer: setTimeout(leave, limits.waitMs) }
-      line.push(turn)
-      signal?.addEventListener('abort', leave)
-    })
-  }
-
-  function endTurn() {
-    const next = line.shift()
-    if (!next) {
-      busy--
-      return
-    }
-    clearTimeout(next.timer)
-    next.resolve()
   }
 
   async function readAlone(
@@ -143,12 +118,7 @@ export function createCvReader(options: Options): CvReader {
       }
       accounts.add(accountId)
       try {
-        await takeTurn(signal)
-        try {
-          return await readAlone(format, bytes, signal)
-        } finally {
-          endTurn()
-        }
+        return await queue.run(() => readAlone(format, bytes, signal), { signal })
       } finally {
         accounts.delete(accountId)
       }
@@ -156,11 +126,7 @@ export function createCvReader(options: Options): CvReader {
     warm,
     async stop() {
       isStopping = true
-      for (const turn of line) {
-        clearTimeout(turn.timer)
-        turn.reject(busyRefusal())
-      }
-      line = []
+      queue.close()
       const all = [...running, ...(spare ? [spare] : [])]
       await Promise.all(all.map((child) => child.kill()))
       await processes.stop()
@@ -168,7 +134,7 @@ export function createCvReader(options: Options): CvReader {
   }
 }
 
-/** Also for who has gone meanwhile: nobody reads that. */
+/** Also for a client that has disconnected, which won't read it. */
 const busyRefusal = () => new Refusal('readers_busy', [], {}, RETRY_AFTER_SECONDS)
 
 const unreadable = (format: CvFormat): CvReading => ({

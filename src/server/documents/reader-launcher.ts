@@ -1,6 +1,7 @@
 /**
- * A thread that starts the processes which read CVs, and checks what they say. Starting a process holds up the thread
- * that does it, the longer the more memory the server has; so it is not the one that answers requests.
+ * A thread that starts the processes that read CVs, and validates their answers. Starting a process blocks the
+ * thread that does it, for longer the more memory the server uses, so it isn't done on the thread that answers
+ * requests.
  */
 import { type MessagePort, parentPort } from 'node:worker_threads'
 import { type CvFormat, CvReading } from '#core/cv/cv-reading.ts'
@@ -10,16 +11,16 @@ import { type ReaderProcess, startReaderProcess } from './reader-process.ts'
 
 export type LaunchedRead = {
   end: ReaderEnd
-  /** A `CvReading` as JSON, which crosses faster than an object; null where there is none. */
+  /** A `CvReading` as JSON, which crosses threads faster than an object; null if there is none. */
   reading: string | null
-  /** Which part of an answer was none. */
+  /** The path in an answer that failed validation. */
   oddPart: string | null
   peakBytes: number
 }
 
 export type LauncherCalls = {
   start(asked: { id: number; isSpare: boolean; limits: CvReaderLimits }): void
-  /** Ends the process. One that ended while it waited is replaced by another. */
+  /** Ends the process. One that died while waiting is replaced by another. */
   read(asked: {
     id: number
     format: CvFormat

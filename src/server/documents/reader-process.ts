@@ -1,18 +1,19 @@
 /**
- * One process that reads one file: started without environment, network, threads, programs or addons, and with no file
- * but the program's own; watched; ended by force after its answer, its time or its memory.
+ * One process that reads one file: started without environment, network, threads, programs or addons, and with
+ * read access to the program's own files only. Monitored, and killed when it has answered or exceeds its time or
+ * memory.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import * as fs from 'node:fs'
 import * as os from 'node:os'
 import * as path from 'node:path'
 import type { CvFormat } from '#core/cv/cv-reading.ts'
-import { useOf } from '#server/process/process-use.ts'
+import { resourceUseOf } from '#server/process/process-use.ts'
 import { isBuilt, programFile, projectRoot } from '#server/process/project-root.ts'
 import type { CvReaderLimits, ReaderAnswer, ReaderEnd } from './cv-reader.ts'
 
 export type ReaderProcess = {
-  /** It ended, or could not be started: what is written to it would be read by nobody. */
+  /** It ended or couldn't be started: nothing would read what is written to it. */
   isGone(): boolean
   /** Resolves when the process is gone. */
   read(format: CvFormat, bytes: Uint8Array): Promise<ReadEnd>
@@ -22,14 +23,17 @@ export type ReaderProcess = {
 
 type ReadEnd = { end: ReaderEnd; answer: unknown; peakBytes: number }
 
-/** V8's part of the memory; the rest is the program itself and bytes outside the heap. */
+/** V8's share of the memory; the rest is the program itself and bytes outside the heap. */
 const HEAP_MB = 128
-/** At full speed a process takes a few megabytes in this time. */
+/** At full speed, a process allocates a few megabytes in this time. */
 const WATCH_MS = 25
-/** The least there is: a hundredth of what searches get where both want the processor. */
+/** The lowest priority: about a hundredth of what searches get when both need the CPU. */
 const NICENESS = 19
 
-/** `isSpare` for one that waits for a file: it reads a small one first, and the next in a third of the time. */
+/**
+ * `isSpare`: a process that waits for a file. It reads a small one first, which makes the next take a third of
+ * the time.
+ */
 export function startReaderProcess(
   limits: CvReaderLimits,
   { isSpare }: { isSpare: boolean },
@@ -46,11 +50,11 @@ export function startReaderProcess(
   lowerPriority(child)
   const gone = new Promise<void>((resolve) => {
     child.once('close', () => resolve())
-    child.once('error', () => resolve()) // it could not be started: there is no answer either
+    child.once('error', () => resolve()) // it couldn't be started, so there is no answer either
   })
   const isGone = () =>
     child.pid === undefined || child.exitCode !== null || child.signalCode !== null
-  child.stdin.on('error', () => {}) // it ended before it had read everything; its end is heard
+  child.stdin.on('error', () => {}) // it ended before reading everything; its exit is handled
   const kill = () => {
     child.kill('SIGKILL')
     return gone
@@ -76,7 +80,7 @@ export function startReaderProcess(
       })
       const late = setTimeout(() => endAs('too_long'), limits.readMs)
       const watch = setInterval(() => {
-        void useOf(child.pid).then(({ residentBytes, cpuMs }) => {
+        void resourceUseOf(child.pid).then(({ residentBytes, cpuMs }) => {
           peakBytes = Math.max(peakBytes, residentBytes)
           if (residentBytes > limits.memoryBytes) endAs('too_much_memory')
           if (cpuMs > limits.cpuMs) endAs('too_long')
@@ -99,11 +103,11 @@ function parseAnswer(json: Buffer): ReaderAnswer | null {
     const answer: unknown = JSON.parse(json.toString('utf8'))
     return typeof answer === 'object' ? (answer as ReaderAnswer | null) : null
   } catch {
-    return null // it ended in the middle of its answer, or before
+    return null // it ended before or during its answer
   }
 }
 
-/** What such a process may do; its network is taken away by no-network.ts. */
+/** What such a process may do; no-network.ts removes its network access. */
 export function readerFlags(): string[] {
   return [
     '--permission',
@@ -117,10 +121,10 @@ export function readerFlags(): string[] {
   ]
 }
 
-/** Flags that let a process with `--permission` read the program's own code, and no data that lies beside it. */
+/** Flags that let a process with `--permission` read the program's own code, but no data beside it. */
 export const mayReadProgram = () => programFiles().map((place) => `--allow-fs-read=${place}`)
 
-/** Packages may lie behind a link; `projectRoot` looks for a package.json on its way up. */
+/** node_modules may be a symlink. `projectRoot` searches upward for a package.json. */
 function programFiles(): string[] {
   const root = projectRoot()
   const packages = path.join(root, 'node_modules')
@@ -139,6 +143,6 @@ function lowerPriority({ pid }: ChildProcess) {
   try {
     os.setPriority(pid, NICENESS)
   } catch {
-    // it ended at once, or this system does not let us: it works at the priority of all
+    // it ended at once, or the system doesn't allow it: then it runs at normal priority
   }
 }

@@ -1,4 +1,4 @@
-/** The processes that read CVs, as their pool sees them; a thread of its own starts them. */
+/** The processes that read CVs, as their pool sees them; a separate thread starts them. */
 import { Worker } from 'node:worker_threads'
 import type { CvFormat, CvReading } from '#core/cv/cv-reading.ts'
 import { programFile } from '#server/process/project-root.ts'
@@ -7,7 +7,7 @@ import type { CvReaderLimits, ReaderEnd } from './cv-reader.ts'
 import type { LauncherCalls } from './reader-launcher.ts'
 
 export type WaitingReader = {
-  /** Once; the process is gone when it resolves. */
+  /** Call once; when it resolves, the process is gone. */
   read(format: CvFormat, bytes: Uint8Array): Promise<ReadOutcome>
   /** Resolves when the process is gone. */
   kill(): Promise<void>
@@ -21,9 +21,9 @@ export type ReadOutcome = {
 }
 
 export type ReaderProcesses = {
-  /** `isSpare` for one that waits for a file. */
+  /** `isSpare`: a process that waits for a file. */
   start(options: { isSpare: boolean }): WaitingReader
-  /** When every process is gone. */
+  /** Resolves when every process is gone. */
   stop(): Promise<void>
 }
 
@@ -36,7 +36,7 @@ export function createReaderProcesses(limits: CvReaderLimits): ReaderProcesses {
   let started = 0
   let asked = 0
 
-  /** Started with the first file: most servers are asked for none. */
+  /** Started with the first file: most servers never get one. */
   function launch(): Launcher {
     if (launcher) return launcher
     const worker = new Worker(programFile('documents/reader-launcher'), { name: 'reader-launcher' })
@@ -53,7 +53,7 @@ export function createReaderProcesses(limits: CvReaderLimits): ReaderProcesses {
     return made
   }
 
-  /** The thread keeps nothing running but while somebody waits for it. */
+  /** The thread keeps the server running only while a call is pending. */
   async function waited<T>(worker: Worker, answer: Promise<T>): Promise<T> {
     asked++
     worker.ref()
@@ -69,7 +69,7 @@ export function createReaderProcesses(limits: CvReaderLimits): ReaderProcesses {
     start({ isSpare }) {
       const id = ++started
       const { worker, calls } = launch()
-      calls.ask('start', { id, isSpare, limits }).catch(() => {}) // the read fails then, and says so
+      calls.ask('start', { id, isSpare, limits }).catch(() => {}) // `read` then fails and reports it
       return {
         async read(format, bytes) {
           try {

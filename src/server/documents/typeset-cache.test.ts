@@ -8,7 +8,7 @@ const PAGE: TypesetDocument = {
   fits: true,
   density: 'normal',
   leftOut: [],
-  missingLetters: [],
+  missingCharacters: [],
 }
 
 function createFor(options?: Parameters<typeof createTypesetCache>[0]) {
@@ -24,7 +24,7 @@ function createFor(options?: Parameters<typeof createTypesetCache>[0]) {
   return { cache, get, made }
 }
 
-test('what several ask for at once or one after the other is made once', async () => {
+test('a document requested several times, at once or in turn, is made once', async () => {
   const { get, made } = createFor()
   await Promise.all([get('Ada'), get('Ada')])
   expect(await get('Ada')).toBe(PAGE)
@@ -33,7 +33,7 @@ test('what several ask for at once or one after the other is made once', async (
   expect(made).toEqual(['Ada', 'Grace'])
 })
 
-test('a document is forgotten a minute after it was made, however often it was used', async () => {
+test('a document is dropped a minute after it was made, however often it was used', async () => {
   const { get, made } = createFor()
   await get('Ada')
   vi.advanceTimersByTime(59_000)
@@ -45,7 +45,7 @@ test('a document is forgotten a minute after it was made, however often it was u
   expect(vi.getTimerCount()).toBe(1)
 })
 
-test('of more than eight documents the one that was used longest ago is forgotten', async () => {
+test('of more than eight documents, the least recently used is dropped', async () => {
   const { get, made } = createFor()
   for (const asked of '12345678') await get(asked)
   await get('1')
@@ -57,14 +57,14 @@ test('of more than eight documents the one that was used longest ago is forgotte
   expect(made).toHaveLength(10)
 })
 
-test('what failed is tried again', async () => {
+test('a document that failed is made again', async () => {
   const { cache, get } = createFor()
   const failed = cache.get('Ada', () => Promise.reject(new Error('broken')))
   await expect(failed).rejects.toThrow('broken')
   expect(await get('Ada')).toBe(PAGE)
 })
 
-test('after clearing nothing is kept', async () => {
+test('clearing drops everything', async () => {
   const { cache, get, made } = createFor()
   await get('Ada')
   cache.clear()

@@ -1,21 +1,21 @@
 /**
- * Documents that were set a moment ago: one look at a CV asks for each of its pages, and all of them are the same
- * document. Nothing is kept longer than a look takes.
+ * Caches recently typeset documents: viewing a CV requests each of its pages, and all are the same document.
+ * Entries live only about as long as someone views them.
  */
 import { createHash } from 'node:crypto'
 import type { TypesetDocument } from '#core/documents/typeset.ts'
 
 export type TypesetCache = {
-  /** What was asked in the same words a moment ago is not made again, also while it is still being made. */
+  /** Doesn't make the same document again if it was just made or is being made. */
   get(asked: string, make: () => Promise<TypesetDocument>): Promise<TypesetDocument>
   clear(): void
 }
 
 type Kept = { document: Promise<TypesetDocument>; forgetting: NodeJS.Timeout }
 
-/** `most` documents, each for `keptMs` at the longest. */
+/** At most `most` documents, each for at most `keptMs`. */
 export function createTypesetCache({ most = 8, keptMs = 60_000 } = {}): TypesetCache {
-  /** By the hash of what was asked; what was used last comes last. */
+  /** Keyed by a hash of the request, least recently used first. */
   const kept = new Map<string, Kept>()
 
   function forget(key: string, own: Kept | undefined) {

@@ -1,14 +1,16 @@
-/** The templates and fonts that documents are set with: the templates are ours, the fonts come as packages (OFL). */
+/**
+ * The templates and fonts for typesetting documents: the templates are ours, the fonts come as packages (OFL).
+ */
 import * as fs from 'node:fs'
 import { createRequire } from 'node:module'
 import * as path from 'node:path'
-import type { FontFile } from '#cv/write/missing-letters.ts'
+import type { FontFile } from '#cv/write/missing-characters.ts'
 import { projectRoot } from '#server/process/project-root.ts'
 
-/** Beside the sources, also when the server is built. */
+/** Among the sources, even when the server is built. */
 export const TEMPLATES = 'src/cv/templates'
 
-/** By package: the family as its files name it, and the cuts that the templates use. */
+/** By package: the family name in its files, and the styles that the templates use. */
 const FONTS: readonly { name: string; family: string; file: string; cuts: readonly string[] }[] = [
   {
     name: 'source-sans-3',

@@ -1,6 +1,6 @@
 /**
- * The process in which documents are set: it has the fonts and templates in memory, answers one request after the
- * other, and ends with its parent. It is given texts and gives back files; it opens nothing and knows no secret.
+ * The process that typesets documents: keeps the fonts and templates in memory, answers requests one at a time,
+ * and ends with its parent. It receives texts and returns files; it opens no files and knows no secrets.
  */
 import type { Cv } from '#core/cv/cv.ts'
 import type { CvDesign } from '#core/documents/cv-design.ts'
@@ -11,7 +11,7 @@ import { closeNetwork } from '#server/process/no-network.ts'
 import { createCalls } from '#server/process/thread-calls.ts'
 import { readTypesetFiles } from './typeset-files.ts'
 
-/** What the server asks this process. */
+/** Calls from the server to this process. */
 export type TypesetCalls = {
   cv(asked: { cv: Cv; design: CvDesign; form: TypesetForm }): Promise<TypesetDocument>
   letter(asked: {

@@ -1,4 +1,4 @@
-/** How the process that sets documents is started, and what it may do on this machine. */
+/** Starts the process that typesets documents, and limits what it may do on this machine. */
 import { type ChildProcess, fork } from 'node:child_process'
 import * as path from 'node:path'
 import { programFile, projectRoot } from '#server/process/project-root.ts'
@@ -16,8 +16,7 @@ export function startTypesetProcess(): ChildProcess {
 }
 
 /**
- * It reads the program, templates and fonts and nothing else of this machine, and starts nothing; its network is
- * taken away by no-network.ts.
+ * It may read only the program, templates and fonts, and start nothing; no-network.ts removes its network access.
  */
 export function typesetterFlags(): string[] {
   return [
@@ -28,7 +27,7 @@ export function typesetterFlags(): string[] {
     '--disable-proto=delete',
     '--disable-warning=ExperimentalWarning',
     '--disable-warning=SecurityWarning',
-    // What it needs lies outside the heap of JavaScript; that one is to be swept often.
+    // What it needs is outside the JavaScript heap, which should be collected often.
     '--max-old-space-size=128',
     '--max-semi-space-size=4',
   ]

@@ -1,4 +1,4 @@
-/** The process that sets documents may hang, crash or be overloaded; every request still gets an answer. */
+/** The process that typesets documents may hang, crash or be overloaded; every request still gets an answer. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { expect, onTestFinished, test } from 'vitest'
 import { EMPTY_CV } from '#core/cv/cv.ts'
@@ -11,7 +11,7 @@ const SILENT = { info: () => {}, warn: () => {}, error: () => {} }
 const LIMITS: TypesetLimits = { hungMs: 20_000, waiting: 2, waitMs: 20_000, idleMs: 60_000 }
 const ADA = { ...EMPTY_CV, name: 'Ada' }
 
-/** A process that treats every question in one way. */
+/** A process that handles every request in the same way. */
 const processThat = (does: string) => (): ChildProcess =>
   spawn(process.execPath, ['-e', `process.on('message', (asked) => { ${does} })`], {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -33,7 +33,7 @@ function createFor(limits: Partial<TypesetLimits>, ...starts: (() => ChildProces
   return { typesetter, ask, started: () => started }
 }
 
-test('the process starts with the first document, and sets it', async () => {
+test('the process starts with the first document, and typesets it', async () => {
   const typesetter = createTypesetter({ log: SILENT })
   onTestFinished(() => typesetter.stop())
   expect(typesetter.processId()).toBeNull()
@@ -57,7 +57,7 @@ test('the process starts with the first document, and sets it', async () => {
   }
 })
 
-test('a process that hangs is ended, and the next document is set by another', async () => {
+test('a process that hangs is killed, and another typesets the next document', async () => {
   const { ask, started } = createFor({ hungMs: 3_000 }, hangs)
   const [first, second] = await Promise.allSettled([ask(), ask()])
   expect(first).toMatchObject({ reason: { code: 'typesetting_too_long' } })
@@ -65,7 +65,7 @@ test('a process that hangs is ended, and the next document is set by another', a
   expect(started()).toBe(2)
 })
 
-test('a process that breaks fails its document alone', async () => {
+test('a process that crashes fails only its own document', async () => {
   const { ask } = createFor({}, breaks)
   const [first, second] = await Promise.allSettled([ask(), ask()])
   expect(first.status).toBe('rejected')
@@ -89,7 +89,7 @@ const cannotStart: [string, () => ChildProcess][] = [
   ],
 ]
 
-test.each(cannotStart)('a start that %s fails its document alone', async (_, start) => {
+test.each(cannotStart)('a start that %s fails only its own document', async (_, start) => {
   const { ask, started } = createFor({}, start)
   const [first, second] = await Promise.allSettled([ask(), ask()])
   expect(first.status).toBe('rejected')
@@ -116,16 +116,16 @@ test('a request is refused with a time to retry when too many wait', async () =>
   ])
 })
 
-test('a request that waited too long is refused with a time to retry, and is not set anymore', async () => {
+test('a request that waited too long is refused with a time to retry, and is not typeset anymore', async () => {
   const { ask, started } = createFor({ waitMs: 1, hungMs: 500 }, hangs)
   const first = ask().catch((error: unknown) => error)
   await expect(ask()).rejects.toMatchObject({ code: 'typesetting_busy', retryAfterSeconds: 2 })
   expect(await first).toMatchObject({ code: 'typesetting_too_long' })
-  await new Promise(setImmediate) // by then the next in line has begun
+  await new Promise(setImmediate) // by then the next request has started
   expect(started()).toBe(1)
 })
 
-test('the pages of one preview are set once, files and other documents each time', async () => {
+test('the pages of one preview are typeset once, files and other documents each time', async () => {
   const counts = processThat(
     'globalThis.n = (globalThis.n ?? 0) + 1; process.send({ answer: asked.ask, value: globalThis.n })',
   )
@@ -141,7 +141,7 @@ test('the pages of one preview are set once, files and other documents each time
   expect(await typesetter.cv(ADA, narrow, 'svg')).toBe(5)
 })
 
-test('a document of a million letters is refused before it is set', async () => {
+test('a document of a million characters is refused before typesetting', async () => {
   const { typesetter } = createFor({}, hangs)
   const endless = { ...ADA, summary: [{ id: 's1', text: 'a'.repeat(1_000_000) }] }
   await expect(typesetter.cv(endless, DEFAULT_DESIGN, 'pdf')).rejects.toMatchObject({
@@ -150,7 +150,7 @@ test('a document of a million letters is refused before it is set', async () => 
   expect(typesetter.processId()).toBeNull()
 })
 
-test('without work the process ends, and the next document starts one', async () => {
+test('an idle process ends, and the next document starts a new one', async () => {
   const { typesetter, ask, started } = createFor({ idleMs: 1 })
   await ask()
   await expect.poll(() => typesetter.processId()).toBeNull()

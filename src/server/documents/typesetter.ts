@@ -1,34 +1,35 @@
 /**
- * Sets documents in a process of its own, started when the first is asked for and ended when none was for a
- * while: fonts and compiler take 100 MB. One document at a time; the others wait in line, not for long and not
- * too many. A process that hangs or breaks is replaced, and this one never waits for it.
+ * Typesets documents in a separate process, which is started on demand and ended when idle: fonts and compiler
+ * take 100 MB. One document at a time, with a queue of limited length and waiting time. A process that hangs or
+ * breaks is replaced, and the main thread never blocks on it.
  */
 import type { ChildProcess } from 'node:child_process'
 import { Refusal } from '#core/api/refusal.ts'
 import type { TypesetDocument, Typesetter } from '#core/documents/typeset.ts'
 import { type Calls, createCalls } from '#server/process/thread-calls.ts'
-import type { Log } from '#work/world/world.ts'
+import { createQueue } from '#store/queue.ts'
+import type { Log } from '#work/use-case/use-case-services.ts'
 import { createTypesetCache } from './typeset-cache.ts'
 import type { TypesetCalls } from './typeset-process.ts'
 import { startTypesetProcess } from './typeset-start.ts'
 
 export type TypesetLimits = {
-  /** A process that has not answered by then is ended. A long CV takes a tenth of a second. */
+  /** A process that hasn't answered by then is killed. A long CV takes a tenth of a second. */
   hungMs: number
-  /** How many may wait. */
+  /** How many requests may wait. */
   waiting: number
   /** A request that has waited this long is refused with a time to retry. */
   waitMs: number
-  /** Without work for so long, the process ends. */
+  /** The process ends after this time without work. */
   idleMs: number
 }
 
 const LIMITS: TypesetLimits = { hungMs: 10_000, waiting: 50, waitMs: 20_000, idleMs: 120_000 }
-/** Letters in one document: ten times what a long CV has. */
+/** Characters in one document: ten times those of a long CV. */
 const MAX_LETTERS = 300_000
 
 export type RunningTypesetter = Typesetter & {
-  /** Null while it does not run. */
+  /** Null while it isn't running. */
   processId(): number | null
   stop(): Promise<void>
 }
@@ -37,12 +38,7 @@ type Options = { log: Log; limits?: TypesetLimits; start?: () => ChildProcess }
 
 type Child = { process: ChildProcess; calls: Calls<TypesetCalls>; isLeft: boolean }
 
-type Job = {
-  run(calls: Calls<TypesetCalls>): Promise<TypesetDocument>
-  resolve(document: TypesetDocument): void
-  reject(error: Error): void
-  waiting: NodeJS.Timeout
-}
+type Run = (calls: Calls<TypesetCalls>) => Promise<TypesetDocument>
 
 export function createTypesetter({
   log,
@@ -51,12 +47,17 @@ export function createTypesetter({
 }: Options): RunningTypesetter {
   const drawn = createTypesetCache()
   let child: Child | null = null
-  let line: Job[] = []
-  let isBusy = false
+  const queue = createQueue({
+    atOnce: 1,
+    maxWaiting: limits.waiting,
+    maxWaitMs: limits.waitMs,
+    refuse: busy,
+  })
   let stopping = false
   let idle: NodeJS.Timeout | undefined
 
   function ready() {
+    if (stopping) throw busy()
     if (child) return child
     const started = start()
     const calls = createCalls<TypesetCalls>(
@@ -68,7 +69,7 @@ export function createTypesetter({
     )
     const own: Child = { process: started, calls, isLeft: false }
     started.on('error', (error) => {
-      log.error({ err: error }, 'the typesetter broke')
+      log.error({ err: error }, 'the typesetter failed')
       leave(own)
     })
     started.once('exit', (code, signal) => {
@@ -79,41 +80,30 @@ export function createTypesetter({
     return own
   }
 
-  /** Whatever it was asked fails at once. What could not be started or is gone only ever says `error`. */
-  function leave(own: Child) {
+  /**
+   * Everything it was asked fails at once. Also called on `error`, the only event of a process that couldn't be
+   * started or is gone.
+   */
+  function leave(own: Child, reason = new Error('the typesetter has ended')) {
     if (own.isLeft) return
     own.isLeft = true
     if (child === own) child = null
-    own.calls.end(new Error('the typesetter has ended'))
+    own.calls.end(reason)
     own.process.kill('SIGKILL')
   }
 
-  async function work() {
-    if (isBusy) return
-    const job = line.shift()
-    if (!job) {
-      idle = setTimeout(end, limits.idleMs).unref()
-      return
-    }
-    isBusy = true
+  async function typeset(run: Run): Promise<TypesetDocument> {
     clearTimeout(idle)
-    clearTimeout(job.waiting)
-    await set(job).then(job.resolve, job.reject)
-    isBusy = false
-    void work()
-  }
-
-  async function set(job: Job): Promise<TypesetDocument> {
     const own = ready()
     const hung = setTimeout(() => {
-      log.error({}, 'a document took too long to set')
-      job.reject(new Refusal('typesetting_too_long'))
-      leave(own)
+      log.error({}, 'a document took too long to typeset')
+      leave(own, new Refusal('typesetting_too_long'))
     }, limits.hungMs)
     try {
-      return await job.run(own.calls)
+      return await run(own.calls)
     } finally {
       clearTimeout(hung)
+      idle = setTimeout(end, limits.idleMs).unref()
     }
   }
 
@@ -122,22 +112,13 @@ export function createTypesetter({
     child = null
   }
 
-  function ask(letters: number, run: Job['run']): Promise<TypesetDocument> {
-    return new Promise((resolve, reject) => {
-      if (stopping || line.length >= limits.waiting) return reject(busy())
-      if (letters > MAX_LETTERS) return reject(new Refusal('typesetting_too_long'))
-      const waiting = setTimeout(() => {
-        line = line.filter((other) => other !== job)
-        reject(busy())
-      }, limits.waitMs)
-      const job: Job = { run, resolve, reject, waiting }
-      line.push(job)
-      void work()
-    })
+  async function ask(letters: number, run: Run): Promise<TypesetDocument> {
+    if (letters > MAX_LETTERS) throw new Refusal('typesetting_too_long')
+    return queue.run(() => typeset(run))
   }
 
-  /** The pages of a preview are asked for one by one; a file is asked for once. */
-  function askOrKnow<Name extends keyof TypesetCalls>(
+  /** The pages of a preview are requested one by one; a file only once. */
+  function askOrReuse<Name extends keyof TypesetCalls>(
     name: Name,
     content: object,
     asked: Parameters<TypesetCalls[Name]>[0],
@@ -147,18 +128,14 @@ export function createTypesetter({
   }
 
   return {
-    cv: (cv, design, form) => askOrKnow('cv', cv, { cv, design, form }),
-    letter: (letter, design, form) => askOrKnow('letter', letter, { letter, design, form }),
+    cv: (cv, design, form) => askOrReuse('cv', cv, { cv, design, form }),
+    letter: (letter, design, form) => askOrReuse('letter', letter, { letter, design, form }),
     processId: () => child?.process.pid ?? null,
     async stop() {
       stopping = true
       clearTimeout(idle)
       drawn.clear()
-      for (const { reject, waiting } of line) {
-        clearTimeout(waiting)
-        reject(busy())
-      }
-      line = []
+      queue.close()
       const running = child
       if (!running) return
       const ended = new Promise((resolve) => {

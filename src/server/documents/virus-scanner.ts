@@ -1,27 +1,27 @@
 /**
- * Asks ClamAV's daemon about a file, by its INSTREAM protocol: the command, pieces each with its length before it, a
- * piece of no length, and an answer of one line. Where a scanner is configured, nothing is kept that it did not pass:
- * one that does not answer refuses as well.
+ * Asks ClamAV's daemon about a file, with its INSTREAM protocol: the command, chunks each preceded by their
+ * length, an empty chunk, and a one-line answer. If a scanner is configured, no file is stored without passing
+ * it: a scanner that doesn't answer means a refusal too.
  */
 import * as net from 'node:net'
 import { Refusal } from '#core/api/refusal.ts'
 import type { ScannerAddress } from '#server/process/env.ts'
-import type { Log } from '#work/world/world.ts'
+import type { Log } from '#work/use-case/use-case-services.ts'
 
-/** ClamAV takes some milliseconds for a document, and longer while it loads its signatures. */
+/** ClamAV takes a few milliseconds for a document, and longer while it loads its signatures. */
 const LIMIT_MS = 15_000
 const PIECE_BYTES = 64 * 1024
 /** "stream: OK", or the name of what was found. */
 const MAX_ANSWER = 1_000
 
-/** True when the file was looked at and is clean, false when there is nobody to look. */
+/** True if the file was scanned and is clean, false if no scanner is configured. */
 export type ScanFile = (content: Uint8Array) => Promise<boolean>
 
 export function createScanner(address: ScannerAddress | null, log: Log): ScanFile {
   return async (content) => {
     if (!address) return false
     const answer = await ask(address, content).catch((error: unknown) => {
-      log.error({ err: error }, 'the scanner for viruses does not answer')
+      log.error({ err: error }, 'the virus scanner does not answer')
       throw new Refusal('scanner_away')
     })
     if (/^stream: OK$/.test(answer)) return true
@@ -29,7 +29,7 @@ export function createScanner(address: ScannerAddress | null, log: Log): ScanFil
       log.warn({ answer, bytes: content.length }, 'a file with a virus was refused')
       throw new Refusal('infected_file')
     }
-    log.error({ answer }, 'the scanner for viruses could not look at a file')
+    log.error({ answer }, 'the virus scanner could not scan a file')
     throw new Refusal('scanner_away')
   }
 }

@@ -1,6 +1,6 @@
 /**
- * A CV of an invented person as a PDF of two pages. A process that waits for a file reads it first: what reads PDFs and
- * CVs is then compiled, and its tables are made, before somebody waits.
+ * A two-page PDF of a made-up person's CV. A waiting process reads it first, so that its code is compiled and its
+ * tables are built before someone waits for a result.
  */
 
 const BLOCK = [
@@ -28,7 +28,7 @@ const LINES = [
 ]
 const LINES_A_PAGE = 45
 
-/** Without a table of contents, which readers make themselves. */
+/** Without a cross-reference table, which PDF readers rebuild. */
 export function warmUpPdf(): Uint8Array {
   const pages = [LINES.slice(0, LINES_A_PAGE), LINES.slice(LINES_A_PAGE)].map(drawn)
   const objects = [

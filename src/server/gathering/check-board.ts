@@ -1,5 +1,6 @@
-/** Reads a board and stores nothing: whether it is one, and what stands on it. */
+/** Reads a board without storing anything: whether it is a board, and what is on it. */
 
+import { countOf } from '#core/text/count-of.ts'
 import type { Env } from '#server/process/env.ts'
 import { sourceNamed } from '#sources/adapters/sources.ts'
 import type { SourceClient } from '#sources/source/board-client.ts'
@@ -7,11 +8,11 @@ import { Unreadable } from '#sources/source/source.ts'
 import { readListing } from '#work/import/read-listing.ts'
 import { usableSources, whyNot } from './usable-sources.ts'
 
-/** Enough to tell that it works; boards of which each job is asked for apart take a second for each. */
-const ENOUGH = 100
+/** Enough to see that it works. Boards that need one request per job take about a second for each. */
+const MAX_CHECKED = 100
 const TITLES = 3
 
-/** A sentence. Throws Away and Unreadable. */
+/** Returns a sentence. Throws Away and Unreadable. */
 export async function checkBoard(
   client: SourceClient,
   env: Env,
@@ -34,12 +35,13 @@ export async function checkBoard(
       else titles.push(read.listing.title)
     }
     count++
-    if (count === ENOUGH) break
+    if (count === MAX_CHECKED) break
   }
-  const more = count === ENOUGH ? ' or more' : ''
-  const like = titles.slice(0, TITLES).map((title) => `"${title}"`)
+  const jobs =
+    count === MAX_CHECKED ? `${titles.length} or more jobs` : countOf(titles.length, 'job')
+  const examples = titles.slice(0, TITLES).map((title) => `"${title}"`)
   return [
-    `${titles.length}${more} jobs${like.length > 0 ? `, like ${like.join(', ')}` : ''}.`,
+    `${jobs}${examples.length > 0 ? `, for example ${examples.join(', ')}` : ''}.`,
     ...(problems.length > 0 ? [`${problems.length} could not be read: ${problems[0]}.`] : []),
   ].join(' ')
 }

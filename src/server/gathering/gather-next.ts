@@ -3,12 +3,12 @@ import type { SourceClient, Validators } from '#sources/source/board-client.ts'
 import type { LeasedBoard } from '#store/boards.ts'
 import type { RunResult } from '#store/runs.ts'
 import { RULES } from '#work/gathering/board-sightings.ts'
-import { type GatherWorld, gatherBoard } from '#work/gathering/gather-board.ts'
+import { type GatherContext, gatherBoard } from '#work/gathering/gather-board.ts'
 import { type TakenBoard, takeBoard } from '#work/gathering/take-board.ts'
 import type { UsableSource } from './usable-sources.ts'
 
 export type GatherParts = {
-  world: GatherWorld
+  services: GatherContext
   client: SourceClient
   sources: ReadonlyMap<string, UsableSource>
   signal?: AbortSignal
@@ -16,17 +16,17 @@ export type GatherParts = {
 
 export type Gathered = { board: LeasedBoard; result: RunResult }
 
-/** null when no board is to be read now. `only`: one of these, due or not. */
+/** Null when no board is due. With `only`, takes one of those boards, due or not. */
 export async function gatherNext(
   parts: GatherParts,
   only: readonly number[] | null = null,
 ): Promise<Gathered | null> {
-  const taken = await takeBoard(parts.world, { sources: [...parts.sources.keys()], only })
+  const taken = await takeBoard(parts.services, { sources: [...parts.sources.keys()], only })
   return taken && gatherTaken(parts, taken)
 }
 
 export async function gatherTaken(
-  { world, client, sources, signal }: GatherParts,
+  { services, client, sources, signal }: GatherParts,
   taken: TakenBoard,
 ): Promise<Gathered> {
   const { board } = taken
@@ -34,11 +34,11 @@ export async function gatherTaken(
   const run = client.forBoard({
     source,
     token: board.token,
-    // Newer rules want to read everything again.
+    // Newer rules need to read everything again.
     validators: board.rules === RULES ? (board.validators as Validators | null) : null,
     ...(signal && { signal }),
   })
-  const result = await gatherBoard(world, taken, source, {
+  const result = await gatherBoard(services, taken, source, {
     get: run.get,
     validators: run.validators,
     keys,

@@ -1,22 +1,22 @@
 /**
- * Reads boards while the server runs, several at once. Each worker takes what is due and waits where nothing is; what is
- * due stands in the database, so that any number of servers share the work.
+ * Reads boards while the server runs, several at once. Each worker takes a board that is due, or waits. What is
+ * due is stored in the database, so any number of servers can share the work.
  */
 import { setTimeout as delay } from 'node:timers/promises'
 import { closeEnded } from '#work/gathering/close-ended.ts'
 import { LeaseLost } from '#work/import/write-listings.ts'
-import type { Log } from '#work/world/world.ts'
+import type { Log } from '#work/use-case/use-case-services.ts'
 import { type GatherParts, gatherNext } from './gather-next.ts'
 
-/** A board that the operator wants read now waits no longer than this. */
+/** A board that the operator wants read now starts within this time. */
 const POLL_MS = 3_000
-/** After a trouble that is not the board's: a database that is away. */
+/** After a problem that isn't the board's, such as a database outage. */
 const PAUSE_MS = 10_000
-/** Announced ends are looked for so often. */
+/** How often jobs past their announced closing date are looked for. */
 const ENDS_MS = 60_000
 
 export type Gatherer = {
-  /** Ends runs that are under way; what they have written stays. */
+  /** Stops runs in progress; what they have written stays. */
   stop(): Promise<void>
 }
 
@@ -24,7 +24,7 @@ export function startGatherer(
   parts: Omit<GatherParts, 'signal'> & { log: Log },
   { atOnce }: { atOnce: number },
 ): Gatherer {
-  const { log, world } = parts
+  const { log, services } = parts
   const stopping = new AbortController()
   const { signal } = stopping
   const pause = (ms: number) => delay(ms, undefined, { signal, ref: false }).catch(() => {})
@@ -37,13 +37,13 @@ export function startGatherer(
         else {
           const { board, result } = gathered
           const { outcome, sentence } = result
-          const level = outcome === 'held' ? 'warn' : 'info' // that one waits for the operator
+          const level = outcome === 'held' ? 'warn' : 'info' // a held board waits for the operator
           log[level]({ board: `${board.source}/${board.token}`, outcome }, sentence)
         }
       } catch (error) {
         if (error instanceof LeaseLost) log.info({}, error.message)
         else {
-          log.warn({ err: error }, 'a board could not be read; it is read later')
+          log.warn({ err: error }, 'a board could not be read; it will be tried again later')
           await pause(PAUSE_MS)
         }
       }
@@ -51,8 +51,8 @@ export function startGatherer(
   }
 
   const ends = setInterval(() => {
-    closeEnded(world).catch((error: unknown) =>
-      log.warn({ err: error }, 'jobs whose end has come were not closed; trying again'),
+    closeEnded(services).catch((error: unknown) =>
+      log.warn({ err: error }, 'expired jobs could not be closed; trying again'),
     )
   }, ENDS_MS)
   const workers = Array.from({ length: atOnce }, work)

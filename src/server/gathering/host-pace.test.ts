@@ -4,23 +4,41 @@ import { paceOf, USUAL_PACE } from './host-pace.ts'
 const NO_DISTANCE = { secondsBetween: 0, atOnce: 8 }
 
 test.each([
-  ['a host is asked once a second, twice at once', 'a.example', USUAL_PACE, {}, [1, 2]],
+  ['a host gets one request a second, two at once', 'a.example', USUAL_PACE, {}, [1, 2]],
   [
-    'one that says how fast is asked half as fast',
+    'a host with a documented limit gets half of it',
     'api.smartrecruiters.com',
     USUAL_PACE,
     {},
     [0.2, 4],
   ],
-  ['one that wants less gets less', 'api.adzuna.com', USUAL_PACE, {}, [5, 1]],
-  ['its robots.txt comes first', 'api.smartrecruiters.com', USUAL_PACE, { crawlDelay: 3 }, [3, 1]],
-  ['a delay of an hour is half a minute', 'a.example', USUAL_PACE, { crawlDelay: 3_600 }, [30, 1]],
-  ['a delay without an end is none', 'a.example', USUAL_PACE, { crawlDelay: Infinity }, [1, 2]],
-  ['a negative one is none', 'a.example', USUAL_PACE, { crawlDelay: -1 }, [1, 2]],
-  ['a run may want more distance', 'a.example', USUAL_PACE, { leastSeconds: 7 }, [7, 2]],
-  ['but not less', 'a.example', USUAL_PACE, { leastSeconds: 0.1 }, [1, 2]],
-  ['a pace of the caller holds for all', 'api.adzuna.com', NO_DISTANCE, {}, [0, 8]],
-  ['a host named like a method has no pace of its own', 'constructor', USUAL_PACE, {}, [1, 2]],
+  ['a host with a lower limit gets fewer requests', 'api.adzuna.com', USUAL_PACE, {}, [5, 1]],
+  [
+    'a longer delay in robots.txt takes precedence',
+    'api.smartrecruiters.com',
+    USUAL_PACE,
+    { crawlDelay: 3 },
+    [3, 1],
+  ],
+  [
+    'a delay of an hour is capped at half a minute',
+    'a.example',
+    USUAL_PACE,
+    { crawlDelay: 3_600 },
+    [30, 1],
+  ],
+  ['an infinite delay is ignored', 'a.example', USUAL_PACE, { crawlDelay: Infinity }, [1, 2]],
+  ['a negative delay is ignored', 'a.example', USUAL_PACE, { crawlDelay: -1 }, [1, 2]],
+  ['a run can ask for a longer interval', 'a.example', USUAL_PACE, { leastSeconds: 7 }, [7, 2]],
+  [
+    'a run cannot ask for a shorter interval',
+    'a.example',
+    USUAL_PACE,
+    { leastSeconds: 0.1 },
+    [1, 2],
+  ],
+  ['a pace set by the caller applies to all hosts', 'api.adzuna.com', NO_DISTANCE, {}, [0, 8]],
+  ['a host named like an object method gets the usual pace', 'constructor', USUAL_PACE, {}, [1, 2]],
 ] as const)('%s', (_, host, usual, asked, [secondsBetween, atOnce]) => {
   expect(paceOf(host, usual, asked)).toEqual({ secondsBetween, atOnce })
 })

@@ -4,7 +4,7 @@ import type { Listing } from '#core/job/listing.ts'
 import { createCalls } from '#server/process/thread-calls.ts'
 import { readFacts } from '#work/import/read-listing.ts'
 
-/** Listings and what was read of them, as JSON: a string crosses faster than an object. */
+/** Listings and the facts read from them, as JSON: a string crosses threads faster than an object. */
 export type ListingReaderCalls = { read(listings: string): string }
 
 const calls: ListingReaderCalls = {

@@ -1,6 +1,7 @@
 /**
- * Threads that apply the rules to listings while this one asks sources and the database: most of the work of taking a
- * listing in. They are started when the first listings come, and keep nothing running.
+ * Threads that apply the rules to listings while the main thread talks to sources and the database. Applying the
+ * rules is most of the work of an import. The threads start with the first listings and don't keep the process
+ * alive.
  */
 import * as os from 'node:os'
 import { Worker } from 'node:worker_threads'
@@ -11,11 +12,11 @@ import type { FactsRead } from '#work/import/read-listing.ts'
 import { readFacts } from '#work/import/read-listing.ts'
 import type { ListingReaderCalls } from './listing-reader.ts'
 
-/** Small pieces keep all threads busy to the end of a batch. */
+/** Small pieces keep all threads busy until the end of a batch. */
 const PIECE = 50
-/** More threads than this wait for the database. */
+/** With more threads, they would only wait for the database. */
 const MOST_THREADS = 8
-/** A piece and what is made of it take a tenth of this; left alone, a thread keeps what it could have thrown away. */
+/** A piece and its result take a tenth of this. Without a limit, a thread postpones garbage collection. */
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 }
 
 export type ListingReaders = {
@@ -55,7 +56,7 @@ export function createListingReaders(
     try {
       return JSON.parse(await thread.calls.ask('read', JSON.stringify(listings)))
     } catch {
-      return listings.map(readFacts) // what ended the thread is thrown here, where it belongs to a listing
+      return listings.map(readFacts) // an error that ended the thread is thrown here again, for its listing
     } finally {
       thread.waiting--
       if (thread.waiting === 0) thread.worker.unref()

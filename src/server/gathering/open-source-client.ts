@@ -1,14 +1,14 @@
-/** The client of sources as the operator's settings have it: the server and the commands ask with the same one. */
+/** Creates the client for sources from the operator's settings, the same for the server and the commands. */
 
 import type { Env } from '#server/process/env.ts'
 import { productVersion } from '#server/process/project-root.ts'
 import type { SourceClient } from '#sources/source/board-client.ts'
-import type { Clock } from '#work/world/world.ts'
-import type { HostPace } from './host-turns.ts'
+import type { Clock } from '#work/use-case/use-case-services.ts'
+import type { HostPace } from './host-scheduler.ts'
 import { createSourceClient } from './source-client.ts'
 
-/** An internet made for trying out needs no distance. */
-const MADE_PACE: HostPace = { secondsBetween: 0, atOnce: 16 }
+/** A fake internet for development needs no rate limit. */
+const FAKE_INTERNET_PACE: HostPace = { secondsBetween: 0, atOnce: 16 }
 
 export function openSourceClient(
   { settings, fakeInternet }: Pick<Env, 'settings' | 'fakeInternet'>,
@@ -19,7 +19,7 @@ export function openSourceClient(
     clock,
     identity: { version: productVersion(), publicUrl, email: operator.email },
     agent: { detour: fakeInternet },
-    readsFiles: true, // a board that is a directory is the operator's own word
-    ...(fakeInternet && { pace: MADE_PACE }),
+    readsFiles: true, // only the operator can add a board that is a directory
+    ...(fakeInternet && { pace: FAKE_INTERNET_PACE }),
   })
 }

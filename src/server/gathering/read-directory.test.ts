@@ -30,7 +30,7 @@ afterAll(() => fs.rmSync(TOP, { recursive: true }))
 const urlOf = (name: string) => new URL(`${pathToFileURL(DIRECTORY).href}/${name}`)
 const read = (name: string, maxBytes?: number) => readDirectory(urlOf(name), DIRECTORY, maxBytes)
 
-test('the names of the files that are listings, in their order', async () => {
+test('only listing files are named, in alphabetical order', async () => {
   const names = ['a b.jsonl.gz', 'b.jsonl', 'bomb.jsonl.gz', 'cut.jsonl.gz']
   expect(JSON.parse(await read(''))).toEqual(names)
 })
@@ -38,24 +38,24 @@ test('the names of the files that are listings, in their order', async () => {
 test.each([
   ['b.jsonl', '{"title":"Zoë"}\n'],
   ['a%20b.jsonl.gz', '{"title":"packed"}\n'],
-])('%s as text, unpacked', async (name, text) => {
+])('%s is read as text, decompressed', async (name, text) => {
   expect(await read(name)).toBe(text)
 })
 
 test.each([
-  ['notes.txt', 'only files of the directory itself are read'],
-  ['.hidden.jsonl', 'only files of the directory itself are read'],
-  ['../secret.jsonl', 'only files of the directory itself are read'],
-  ['%2e%2e/secret.jsonl', 'only files of the directory itself are read'],
-  ['..%2Fsecret.jsonl', 'the address names no file of this machine'],
-  ['../', 'only files of the directory itself are read'],
-  ['inner.jsonl/', 'only files of the directory itself are read'],
-  ['inner.jsonl/a.jsonl', 'only files of the directory itself are read'],
-  ['inner.jsonl', 'inner.jsonl is no file'],
-  ['pipe.jsonl', 'pipe.jsonl is no file'],
-  ['link.jsonl', 'link.jsonl is a link'],
-  ['gone.jsonl', 'gone.jsonl is not there'],
-  ['cut.jsonl.gz', 'cut.jsonl.gz is no whole gzip file'],
+  ['notes.txt', 'only files directly in the directory are read'],
+  ['.hidden.jsonl', 'only files directly in the directory are read'],
+  ['../secret.jsonl', 'only files directly in the directory are read'],
+  ['%2e%2e/secret.jsonl', 'only files directly in the directory are read'],
+  ['..%2Fsecret.jsonl', 'the address is not a file on this machine'],
+  ['../', 'only files directly in the directory are read'],
+  ['inner.jsonl/', 'only files directly in the directory are read'],
+  ['inner.jsonl/a.jsonl', 'only files directly in the directory are read'],
+  ['inner.jsonl', 'inner.jsonl is not a file'],
+  ['pipe.jsonl', 'pipe.jsonl is not a file'],
+  ['link.jsonl', 'link.jsonl is a symbolic link'],
+  ['gone.jsonl', 'gone.jsonl does not exist'],
+  ['cut.jsonl.gz', 'cut.jsonl.gz is not a complete gzip file'],
   ['bomb.jsonl.gz', 'bomb.jsonl.gz is larger than 10 MB'],
 ])('%s is not read: %s', async (name, message) => {
   const error: unknown = await read(name, 10 * 1024 * 1024).catch((problem: unknown) => problem)
@@ -63,11 +63,11 @@ test.each([
   expect(error).toMatchObject({ message })
 })
 
-test('a directory that is not there is not an empty one', async () => {
+test('a missing directory is an error, not an empty directory', async () => {
   const url = new URL(`${pathToFileURL(TOP).href}/gone/`)
-  await expect(readDirectory(url, path.join(TOP, 'gone'))).rejects.toThrow('is not there')
+  await expect(readDirectory(url, path.join(TOP, 'gone'))).rejects.toThrow('does not exist')
 })
 
-test('a file on another machine is none', async () => {
-  await expect(readDirectory(new URL('file://nas/jobs/'), '/jobs')).rejects.toThrow('no file')
+test('files on other machines are refused', async () => {
+  await expect(readDirectory(new URL('file://nas/jobs/'), '/jobs')).rejects.toThrow('not a file')
 })

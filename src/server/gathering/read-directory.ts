@@ -1,20 +1,21 @@
 /**
- * A directory of files of listings, for the source that reads one: the names in it, and each file as text. Nothing is
- * read but .jsonl and .jsonl.gz that lie in the directory itself; links are not followed.
+ * Lists and reads a directory of listing files for the `directory` source. Reads only .jsonl and .jsonl.gz files
+ * directly in the directory; doesn't follow links.
  */
 import { constants } from 'node:fs'
 import { type FileHandle, open, readdir } from 'node:fs/promises'
 import * as path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { entryOf } from '#core/text/entry-of.ts'
 import { inflated } from '#server/outgoing/inflate.ts'
 import { Unreadable } from '#sources/source/source.ts'
 
 const FILE = /^[^.].*\.jsonl(\.gz)?$/
 const MAX_NAMES = 10_000
-/** Of one file, unpacked. Some 20,000 listings. */
+/** Per file, after decompression. Some 20,000 listings. */
 export const MAX_FILE_BYTES = 64 * 1024 * 1024
 
-/** Throws Unreadable for what is not there, not ours to read, or too large. */
+/** Throws Unreadable for files that are missing, not allowed, or too large. */
 export async function readDirectory(
   url: URL,
   directory: string,
@@ -22,37 +23,39 @@ export async function readDirectory(
 ): Promise<string> {
   const asked = pathOf(url)
   const root = path.resolve(directory)
-  const isWhole = url.pathname.endsWith('/')
+  const isDirectory = url.pathname.endsWith('/')
   const name = path.basename(asked)
   if (
-    path.resolve(isWhole ? asked : path.dirname(asked)) !== root ||
-    (!isWhole && !FILE.test(name))
+    path.resolve(isDirectory ? asked : path.dirname(asked)) !== root ||
+    (!isDirectory && !FILE.test(name))
   ) {
-    throw new Unreadable('only files of the directory itself are read')
+    throw new Unreadable('only files directly in the directory are read')
   }
   try {
-    return isWhole ? JSON.stringify(await namesIn(root)) : await readFile(asked, maxBytes)
+    return isDirectory ? JSON.stringify(await namesIn(root)) : await readFile(asked, maxBytes)
   } catch (error) {
     if (error instanceof Unreadable) throw error
     const code = error instanceof Error && 'code' in error ? `${error.code}` : ''
-    throw new Unreadable(`${isWhole ? 'the directory' : name} ${SAID[code] ?? 'cannot be read'}`)
+    throw new Unreadable(
+      `${isDirectory ? 'the directory' : name} ${entryOf(REASONS, code) ?? 'cannot be read'}`,
+    )
   }
 }
 
-const SAID: Readonly<Record<string, string>> = {
-  ENOENT: 'is not there',
-  ENOTDIR: 'is no directory',
-  EACCES: 'may not be read by the server',
-  ELOOP: 'is a link',
-  Z_DATA_ERROR: 'is no whole gzip file',
-  Z_BUF_ERROR: 'is no whole gzip file',
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'does not exist',
+  ENOTDIR: 'is not a directory',
+  EACCES: 'cannot be read: the server has no permission',
+  ELOOP: 'is a symbolic link',
+  Z_DATA_ERROR: 'is not a complete gzip file',
+  Z_BUF_ERROR: 'is not a complete gzip file',
 }
 
 function pathOf(url: URL): string {
   try {
     return fileURLToPath(url)
   } catch {
-    throw new Unreadable('the address names no file of this machine')
+    throw new Unreadable('the address is not a file on this machine')
   }
 }
 
@@ -64,11 +67,12 @@ async function namesIn(root: string): Promise<string[]> {
 }
 
 async function readFile(file: string, maxBytes: number): Promise<string> {
-  // A pipe would be waited for, and a link may lead anywhere.
+  // Opening a pipe would block, and a link may lead anywhere.
   const flags = constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW
   const handle: FileHandle = await open(file, flags)
   try {
-    if (!(await handle.stat()).isFile()) throw new Unreadable(`${path.basename(file)} is no file`)
+    if (!(await handle.stat()).isFile())
+      throw new Unreadable(`${path.basename(file)} is not a file`)
     const decoder = new TextDecoder()
     let bytes = 0
     let text = ''

@@ -1,16 +1,16 @@
 /**
- * What the robots.txt of a host allows us (RFC 9309): read before anything else is asked there, kept for a day. None is
- * all allowed; one that cannot be read now is nothing allowed until it can.
+ * What a host's robots.txt allows us (RFC 9309). It is read before anything else on the host and cached for a
+ * day. A missing file allows everything; a file that can't be read at the moment allows nothing until it can.
  */
 import robotsParser from 'robots-parser'
 import { RequestProblem } from '#server/outgoing/request-problem.ts'
 import type { SafeAnswer, SafeFetch } from '#server/outgoing/safe-fetch.ts'
 import { ROBOT_NAME } from '#server/outgoing/user-agent.ts'
 import { Away } from '#sources/source/source.ts'
-import type { Clock } from '#work/world/world.ts'
+import type { Clock } from '#work/use-case/use-case-services.ts'
 
 export type Robots = {
-  /** Throws Away where we may not. Answers with the distance that the host wants between requests, in seconds. */
+  /** Throws Away if the URL is disallowed. Returns the delay that the host wants between requests, in seconds. */
   require(url: URL): Promise<{ crawlDelay: number }>
 }
 
@@ -18,16 +18,16 @@ type Rules = ReturnType<typeof robotsParser> | 'all allowed'
 type Kept = { until: number; rules: Promise<Rules> }
 
 const DAY_MS = 24 * 3_600_000
-/** A host that could not say it is asked again after this; all its boards wait together. */
+/** A host whose robots.txt failed is asked again after this time; all its boards wait. */
 const AWAY_MS = 5 * 60_000
-/** As much as the standard wants to be read; rules beyond it are not seen. */
+/** The minimum that the standard requires parsers to handle. Rules beyond this are ignored. */
 const MAX_BYTES = 500 * 1024
 const LIMITS = { totalMs: 15_000, maxBytes: Number.MAX_SAFE_INTEGER, maxRedirects: 5 }
 const MAX_HOSTS = 5_000
 
 export function createRobots(
   { safe, clock, userAgent }: { safe: SafeFetch; clock: Clock; userAgent: string },
-  /** Does the work when it is our turn at the host. */
+  /** Runs the work when it is our turn at the host. */
   turn: <T>(url: URL, work: () => Promise<T>) => Promise<T>,
 ): Robots {
   const kept = new Map<string, Kept>()
@@ -53,7 +53,7 @@ export function createRobots(
     const away = (why: string) =>
       new Away(
         'unreachable',
-        `${host} does not say what programs may ask of it: its robots.txt ${why}.`,
+        `${host} is not read for now: its robots.txt ${why}.`,
         new Date(clock.now().getTime() + AWAY_MS),
       )
     const url = `${origin}/robots.txt`
@@ -66,9 +66,9 @@ export function createRobots(
       }
     } catch (error) {
       if (!(error instanceof RequestProblem)) throw error
-      if (error.code === 'bad_redirect') return 'all allowed' // 2.3.1.2: none after five redirects
+      if (error.code === 'bad_redirect') return 'all allowed' // 2.3.1.2: over five redirects count as no file
       if (error.code === 'blocked_address' || error.code === 'bad_address') {
-        throw new Away('blocked', `${host} is no address of the public internet.`)
+        throw new Away('blocked', `${host} is not a public internet address.`)
       }
       throw away('cannot be reached')
     }
@@ -82,7 +82,7 @@ export function createRobots(
       const rules = await rulesOf(url)
       if (rules === 'all allowed') return { crawlDelay: 0 }
       if (rules.isAllowed(url.href, ROBOT_NAME) === false) {
-        throw new Away('forbidden', `The robots.txt of ${url.host} does not let us read this.`)
+        throw new Away('forbidden', `The robots.txt of ${url.host} does not allow us to read this.`)
       }
       return { crawlDelay: rules.getCrawlDelay(ROBOT_NAME) ?? 0 }
     },

@@ -1,7 +1,7 @@
 /**
- * Reads boards from their sources, politely: it names itself, follows robots.txt, limits its rate at each host, asks only
- * for what changed, and pauses for as long as a host asks. The result is an answer of the expected kind, or one of the
- * errors of `#sources/source.ts`.
+ * Reads boards from their sources politely: identifies itself, follows robots.txt, limits its rate per host, asks
+ * only for what changed, and pauses as long as a host asks. Returns an answer of the expected kind, or throws one
+ * of the errors of `#sources/source.ts`.
  */
 import { setTimeout as waitFor } from 'node:timers/promises'
 import { wrongKind } from '#core/boards/answer-kind.ts'
@@ -28,31 +28,31 @@ import {
   type SourceRequest,
   Unreadable,
 } from '#sources/source/source.ts'
-import type { Clock } from '#work/world/world.ts'
+import type { Clock } from '#work/use-case/use-case-services.ts'
 import { paceOf, USUAL_PACE } from './host-pace.ts'
-import { createHostTurns, type Delay, type HostPace, MAX_WAIT_MS } from './host-turns.ts'
+import { createHostScheduler, type Delay, type HostPace, MAX_WAIT_MS } from './host-scheduler.ts'
 import { readDirectory } from './read-directory.ts'
 import { createRobots } from './robots.ts'
-import { answerProblem, wayProblem } from './source-problem.ts'
+import { answerProblem, failedRequestProblem } from './source-problem.ts'
 import { digestOf, toSafeRequest, validatorsOf } from './source-request.ts'
 
 export type SourceClientOptions = {
   clock: Clock
   identity: Identity
-  /** Where connections may lead, where that is not the public internet. */
+  /** Where connections may go, if not to the public internet. */
   agent?: SafeAgentOptions
-  /** For hosts whose owners wrote down no other; given, it holds for all. */
+  /** For hosts without a documented limit of their own. If given, applies to all hosts. */
   pace?: HostPace
-  /** Whether the source `directory` may read files of this machine. */
+  /** Whether the source `directory` may read files on this machine. */
   readsFiles?: boolean
   limits?: Partial<typeof SOURCE_LIMITS>
   delay?: Delay
 }
 
-/** Of one request: its time with redirects, and its size after decoding. */
+/** Per request: time including redirects, and size after decoding. */
 export const SOURCE_LIMITS = { totalMs: 30_000, maxBytes: 20 * 1024 * 1024, maxRedirects: 5 }
 
-/** A host that asks for a short pause gets it, so often for one request. */
+/** How many short pauses a host may ask for during one request. */
 const MAX_PAUSES = 3
 
 type Asked = Pick<SafeRequest, 'url' | 'method' | 'headers' | 'body'>
@@ -62,10 +62,10 @@ export function createSourceClient(options: SourceClientOptions): SourceClient {
   const limits = { ...SOURCE_LIMITS, ...options.limits }
   const safe = createSafeFetch(options.agent)
   const userAgent = userAgentOf(options.identity)
-  const turns = createHostTurns(clock, options.delay ?? wait)
+  const turns = createHostScheduler(clock, options.delay ?? wait)
   const closing = new AbortController()
   const robots = createRobots({ safe, clock, userAgent }, async (url, work) => {
-    // Without a place: those who are led there wait for this, and they may have all places of its host.
+    // Without a slot: redirected requests wait for this, and they may hold all slots of its host.
     await turns.keepDistance(url.host, paceOf(url.host, usual, {}), closing.signal)
     return work()
   })
@@ -84,7 +84,7 @@ export function createSourceClient(options: SourceClientOptions): SourceClient {
 
     async function get(request: SourceRequest): Promise<SourceAnswer> {
       const url = URL.parse(request.url)
-      if (!url) throw new Unreadable('the address is none')
+      if (!url) throw new Unreadable('the address is invalid')
       if (url.protocol === 'file:') return getFile(url)
       const isWhole = isFirst && source.isOneAnswer && request.json === undefined
       isFirst = false
@@ -94,7 +94,7 @@ export function createSourceClient(options: SourceClientOptions): SourceClient {
       const { answer, bytes } = await ask(url, asked, known !== null)
       if (bytes === null) {
         kept = validatorsOf(answer, address, known)
-        throw new NotModified(`${url.host} says that nothing changed.`)
+        throw new NotModified(`${url.host} reports no changes.`)
       }
       const type = answer.headers.get('content-type') ?? null
       const text = decodeText(bytes, type)
@@ -106,14 +106,14 @@ export function createSourceClient(options: SourceClientOptions): SourceClient {
 
     async function getFile(url: URL): Promise<SourceAnswer> {
       if (!options.readsFiles || source.name !== 'directory') {
-        throw new Unreadable('files of this machine are not read')
+        throw new Unreadable('files on this machine are not read')
       }
       const text = await readDirectory(url, token)
       spent.bytes += text.length
       return { url: url.href, text }
     }
 
-    /** What came when the host has had the pauses that it asked for. Without bytes where nothing changed. */
+    /** Asks until the host stops asking for short pauses. `bytes` is null if nothing changed. */
     async function ask(url: URL, asked: Asked, mayBeSame: boolean) {
       for (let pauses = 0; ; pauses++) {
         const { crawlDelay } = await robots.require(url)
@@ -133,7 +133,7 @@ export function createSourceClient(options: SourceClientOptions): SourceClient {
       const { host } = url
       const onRedirect = async (to: URL) => {
         spent.requests++
-        const { crawlDelay } = await robots.require(to) // what it forbids is not reached by a detour
+        const { crawlDelay } = await robots.require(to) // disallowed pages aren't reached by a redirect
         if (to.host === host) return
         await turns.keepDistance(to.host, paceOf(to.host, usual, { crawlDelay }), signal)
       }
@@ -149,7 +149,7 @@ export function createSourceClient(options: SourceClientOptions): SourceClient {
         return { answer, bytes }
       } catch (error) {
         if (!(error instanceof RequestProblem)) throw error
-        throw wayProblem(error, { host, maxBytes: limits.maxBytes, signal })
+        throw failedRequestProblem(error, { host, maxBytes: limits.maxBytes, signal })
       }
     }
 

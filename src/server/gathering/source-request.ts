@@ -1,4 +1,4 @@
-/** How a source's request is put into words of HTTP, and what an answer says it can be known by later. */
+/** Turns a source's request into an HTTP request, and reads an answer's validators (ETag, Last-Modified). */
 import { createHash } from 'node:crypto'
 import type { SafeAnswer, SafeRequest } from '#server/outgoing/safe-fetch.ts'
 import type { Validators } from '#sources/source/board-client.ts'
@@ -11,7 +11,7 @@ const ACCEPT: Record<SourceRequest['accept'], string> = {
   text: '*/*',
 }
 
-/** A source may say more than we do, but not what belongs to the connection, nor that it has a session. */
+/** A source may set headers of its own, but not those that belong to the connection, and no cookies. */
 const NOT_A_SOURCES = [
   'host',
   'cookie',
@@ -21,7 +21,7 @@ const NOT_A_SOURCES = [
   'accept-encoding',
 ]
 
-/** `known`: what the answer is compared with, where it is asked whether it changed. */
+/** `known`: validators of the previous answer, for a conditional request. */
 export function toSafeRequest(
   { url, accept, json, headers = {} }: SourceRequest,
   userAgent: string,
@@ -44,10 +44,10 @@ export function toSafeRequest(
   }
 }
 
-/** Servers that say more than this to be known by would have it sent back to them with every run. */
+/** Longer validators are ignored: they would be sent back with every run. */
 const MAX_VALIDATOR = 1_000
 
-/** Null where it says nothing. `before`: what a 304 does not repeat. */
+/** Null if the answer has none. `before`: values that a 304 answer doesn't repeat. */
 export function validatorsOf(
   { headers }: Pick<SafeAnswer, 'headers'>,
   address: string,
@@ -62,5 +62,5 @@ export function validatorsOf(
   return etag === null && lastModified === null ? null : { address, etag, lastModified }
 }
 
-/** Addresses may hold keys, and what is kept should not. */
+/** A digest, because addresses may contain keys, which shouldn't be stored. */
 export const digestOf = (url: URL) => createHash('sha256').update(url.href).digest('base64url')

@@ -1,4 +1,7 @@
-/** Which sources this copy reads: those that are on or that the operator turned on, and whose keys are there. */
+/**
+ * Which sources this instance reads: those that are on by default or turned on by the operator, and whose keys
+ * are set.
+ */
 
 import type { Env } from '#server/process/env.ts'
 import { SOURCES } from '#sources/adapters/sources.ts'
@@ -8,14 +11,15 @@ export type UsableSource = { source: Source; keys: Readonly<Record<string, strin
 
 type Given = Pick<Env, 'sourcesOn' | 'sourceKeys' | 'settings'>
 
-/** Why the source is not read, in a sentence; null for one that is. */
+/** Why the source isn't read, in a sentence; null if it is. */
 export function whyNot(source: Source, { sourcesOn, sourceKeys, settings }: Given): string | null {
-  if (settings.excludedSources.includes(source.name)) return 'EXCLUDED_SOURCES names it.'
+  if (settings.excludedSources.includes(source.name))
+    return 'This source is listed in EXCLUDED_SOURCES.'
   if (source.terms.offBecause && !sourcesOn.includes(source.name)) {
-    return `${source.terms.offBecause} SOURCES_ON can turn it on.`
+    return `${source.terms.offBecause} To turn this source on, add ${source.name} to SOURCES_ON.`
   }
   const missing = source.needs.filter((name) => sourceKeys[name] === undefined)
-  return missing.length > 0 ? `It needs ${missing.join(' and ')}.` : null
+  return missing.length > 0 ? `Set ${missing.join(' and ')} to turn this source on.` : null
 }
 
 /** By name. */

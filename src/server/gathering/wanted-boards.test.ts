@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Wanted, wantedBoards } from './wanted-boards.ts'
 
-test('workers that ask at once never ask for what another has taken', async () => {
+test('concurrent workers never ask for a board that another has taken', async () => {
   const asked: Wanted[] = []
   const takeNext = wantedBoards(
     new Map([
@@ -25,7 +25,7 @@ test('workers that ask at once never ask for what another has taken', async () =
   ])
 })
 
-test('what could not be taken is asked for again', async () => {
+test('a board that could not be taken is asked for again', async () => {
   let isAway = true
   const takeNext = wantedBoards(new Map([[1, true]]), async ({ only }) => {
     if (isAway) throw new Error('the database is away')

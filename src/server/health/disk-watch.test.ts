@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LOW_BYTES, WELL_BYTES, watchDisk } from './disk-watch.ts'
 
-test('F05 a disk that gets full is said once before it is, and once when it has room again', () => {
+test('F05 a warning is logged once before the disk is full, and a message once it has space again', () => {
   const said: string[] = []
   let left: number | null = WELL_BYTES
   const watch = watchDisk({
@@ -18,7 +18,7 @@ test('F05 a disk that gets full is said once before it is, and once when it has 
   watch.stop()
 
   expect(said).toEqual([
-    'warn the disk of DATA_DIR is nearly full: nothing can be saved once it is',
-    'info the disk of DATA_DIR has room again',
+    'warn the disk of DATA_DIR is almost full; once it is, nothing can be saved',
+    'info the disk of DATA_DIR has space again',
   ])
 })

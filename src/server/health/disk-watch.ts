@@ -1,20 +1,23 @@
-/** How much room DATA_DIR has left: for /metrics, and for the log before it is used up. */
+/**
+ * How much space is left on the disk of DATA_DIR: for /metrics, and for a warning in the log before the disk is
+ * full.
+ */
 import * as fs from 'node:fs'
-import type { Log } from '#work/world/world.ts'
+import type { Log } from '#work/use-case/use-case-services.ts'
 
 const LOOK_MS = 60_000
 const MB = 2 ** 20
-/** Below the first it is said once; above the second it is well again, so that a disk at the border is not said again and again. */
+/** Warns below the first and recovers above the second, so a disk at the threshold doesn't warn repeatedly. */
 export const LOW_BYTES = 1_024 * MB
 export const WELL_BYTES = 1_536 * MB
 
-/** Null where nobody tells. */
+/** Null if unknown. */
 export function freeBytes(directory: string): number | null {
   try {
     const { bavail, bsize } = fs.statfsSync(directory)
     return bavail * bsize
   } catch {
-    return null // the directory is not there, or its file system does not say
+    return null // the directory is missing, or its file system doesn't report free space
   }
 }
 
@@ -33,10 +36,10 @@ export function watchDisk(options: {
     const fields = { dataDir, freeMb: Math.round(left / MB) }
     if (!isLow && left < LOW_BYTES) {
       isLow = true
-      log.warn(fields, 'the disk of DATA_DIR is nearly full: nothing can be saved once it is')
+      log.warn(fields, 'the disk of DATA_DIR is almost full; once it is, nothing can be saved')
     } else if (isLow && left > WELL_BYTES) {
       isLow = false
-      log.info(fields, 'the disk of DATA_DIR has room again')
+      log.info(fields, 'the disk of DATA_DIR has space again')
     }
   }
 

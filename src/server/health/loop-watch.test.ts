@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { watchLoop } from './loop-watch.ts'
 
 function watched() {
-  const told: unknown[] = []
+  const logged: unknown[] = []
   const clock = { at: 0 }
   let beat = () => {}
   let stopped = false
   const watch = watchLoop({
-    log: { info() {}, error() {}, warn: (fields, message) => void told.push([fields, message]) },
+    log: { info() {}, error() {}, warn: (fields, message) => void logged.push([fields, message]) },
     now: () => clock.at,
     every(_, onBeat) {
       beat = onBeat
@@ -18,7 +18,7 @@ function watched() {
     },
   })
   return {
-    told,
+    logged,
     watch,
     isStopped: () => stopped,
     beatAfter(ms: number) {
@@ -28,33 +28,33 @@ function watched() {
   }
 }
 
-test('F44 a block of five seconds is logged once, with its length', () => {
-  const { told, beatAfter } = watched()
+test('F44 a block of five seconds is logged once, with its duration', () => {
+  const { logged, beatAfter } = watched()
   for (const ms of [250, 5_250, 250, 250]) beatAfter(ms)
-  expect(told).toEqual([[{ blockedMs: 5_000 }, 'the main thread stood still']])
+  expect(logged).toEqual([[{ blockedMs: 5_000 }, 'the main thread was blocked']])
 })
 
-test('F44 beats that are a little late are not', () => {
-  const { told, beatAfter } = watched()
+test('F44 beats that are slightly late are not logged', () => {
+  const { logged, beatAfter } = watched()
   for (const ms of [300, 900, 260]) beatAfter(ms)
-  expect(told).toEqual([])
+  expect(logged).toEqual([])
 })
 
-test('F44 it ends with the server', () => {
+test('F44 the watch stops with the server', () => {
   const { watch, isStopped } = watched()
   watch.stop()
   expect(isStopped()).toBe(true)
 })
 
-test('F44 a thread that is really blocked is seen', async () => {
-  const told: object[] = []
+test('F44 a thread that is really blocked is logged', async () => {
+  const logged: object[] = []
   const seen = new Promise<void>((resolve) => {
     const { stop } = watchLoop({
       log: {
         info() {},
         error() {},
         warn(fields) {
-          told.push(fields)
+          logged.push(fields)
           stop()
           resolve()
         },
@@ -66,5 +66,5 @@ test('F44 a thread that is really blocked is seen', async () => {
   const waiting = setTimeout(() => {}, 10_000) // the watch alone keeps no process alive
   await seen
   clearTimeout(waiting)
-  expect(told).toEqual([{ blockedMs: expect.any(Number) }])
+  expect(logged).toEqual([{ blockedMs: expect.any(Number) }])
 })

@@ -1,21 +1,21 @@
 /**
- * Tells when the main thread stood still: whatever blocks it keeps every visitor waiting, so that reading files,
- * hashing and searching are done elsewhere. A beat that comes late says for how long nothing else could happen.
+ * Logs when the main thread was blocked: that delays every visitor, so reading files, hashing and searching
+ * happen elsewhere. A late beat shows for how long nothing else could run.
  */
-import type { Log } from '#work/world/world.ts'
+import type { Log } from '#work/use-case/use-case-services.ts'
 
-/** A beat every quarter of a second costs nothing that can be measured. */
+/** Four timers a second have no measurable cost. */
 const BEAT_MS = 250
-/** Slower than any page or collection of garbage; what a visitor feels. */
+/** Longer than any page render or garbage collection; long enough for visitors to notice. */
 const LATE_MS = 1_000
 
 export type LoopWatch = { stop(): void }
 
 type Options = {
   log: Log
-  /** Milliseconds that only grow. */
+  /** Monotonic milliseconds. */
   now?: () => number
-  /** Calls back again and again; returns how to stop. */
+  /** Calls `beat` repeatedly; returns a function that stops it. */
   every?: (ms: number, beat: () => void) => () => void
 }
 
@@ -27,7 +27,7 @@ export function watchLoop({
   let dueAt = now() + BEAT_MS
   const stop = every(BEAT_MS, () => {
     const blockedMs = Math.round(now() - dueAt)
-    if (blockedMs >= LATE_MS) log.warn({ blockedMs }, 'the main thread stood still')
+    if (blockedMs >= LATE_MS) log.warn({ blockedMs }, 'the main thread was blocked')
     dueAt = now() + BEAT_MS
   })
   return { stop }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SECURITY_EVENTS, type SecurityEvent } from '#core/account/security-event.ts'
-import { createSearchMeter, formatMetrics } from './metrics.ts'
+import { createMailMeter, createSearchMeter, formatMetrics } from './metrics.ts'
 
 const NOTHING_YET = {
   ready: false,
@@ -15,10 +15,12 @@ const NO_EVENTS = Object.fromEntries(
   Object.keys(SECURITY_EVENTS).map((event) => [event, 0]),
 ) as Record<SecurityEvent, number>
 
-const measured = (text: string, apart = /process_|security_/) =>
+const NO_MAIL = { mailMeter: createMailMeter(), mailsWaiting: null }
+
+const measured = (text: string, apart = /process_|security_|mails_/) =>
   text.split('\n').filter((line) => line && !line.startsWith('#') && !apart.test(line))
 
-test('answers are counted in every bucket that they fit, refusals only as such', () => {
+test('answers are counted in every bucket they fit, refusals only by outcome', () => {
   const meter = createSearchMeter()
   meter.count({ kind: 'search', waitedMs: 1, tookMs: 2, outcome: 'answered' })
   meter.count({ kind: 'search', waitedMs: 0, tookMs: 300, outcome: 'answered' })
@@ -27,7 +29,9 @@ test('answers are counted in every bucket that they fit, refusals only as such',
   const bucket = (le: string, count: number) =>
     `rolecall_search_seconds_bucket{kind="search",le="${le}"} ${count}`
   expect(
-    measured(formatMetrics({ meter, state: NOTHING_YET, securityEvents: NO_EVENTS, now: 0 })),
+    measured(
+      formatMetrics({ meter, ...NO_MAIL, state: NOTHING_YET, securityEvents: NO_EVENTS, now: 0 }),
+    ),
   ).toEqual([
     'rolecall_search_questions_total{kind="search",outcome="answered"} 2',
     'rolecall_search_questions_total{kind="search",outcome="search_busy"} 1',
@@ -40,7 +44,7 @@ test('answers are counted in every bucket that they fit, refusals only as such',
   ])
 })
 
-test('the index tells its size, its place and its age', () => {
+test('the index reports its size, position and age', () => {
   const index = {
     jobs: 1_500,
     position: '7654',
@@ -55,6 +59,7 @@ test('the index tells its size, its place and its age', () => {
     measured(
       formatMetrics({
         meter: createSearchMeter(),
+        ...NO_MAIL,
         state,
         securityEvents: NO_EVENTS,
         now: 70_000,
@@ -72,9 +77,10 @@ test('the index tells its size, its place and its age', () => {
   ])
 })
 
-test('every security event has its counter, those that never happened too', () => {
+test('every security event has a counter, even if it never happened', () => {
   const text = formatMetrics({
     meter: createSearchMeter(),
+    ...NO_MAIL,
     state: NOTHING_YET,
     securityEvents: { ...NO_EVENTS, sign_in_failed: 50 },
     now: 0,
@@ -83,4 +89,25 @@ test('every security event has its counter, those that never happened too', () =
   expect(lines).toHaveLength(Object.keys(SECURITY_EVENTS).length)
   expect(lines).toContain('rolecall_security_events_total{event="sign_in_failed"} 50')
   expect(lines).toContain('rolecall_security_events_total{event="sign_in"} 0')
+})
+
+test('emails are counted by what became of them, and the oldest that waits has an age', () => {
+  const mailMeter = createMailMeter()
+  for (const outcome of ['sent', 'sent', 'failed', 'suppressed'] as const) mailMeter.count(outcome)
+  const text = formatMetrics({
+    meter: createSearchMeter(),
+    mailMeter,
+    mailsWaiting: { count: 2, oldestAt: new Date(10_000) },
+    state: NOTHING_YET,
+    securityEvents: NO_EVENTS,
+    now: 70_000,
+  })
+  expect(measured(text, /^(?!rolecall_mails_)/)).toEqual([
+    'rolecall_mails_total{outcome="sent"} 2',
+    'rolecall_mails_total{outcome="failed"} 1',
+    'rolecall_mails_total{outcome="given_up"} 0',
+    'rolecall_mails_total{outcome="suppressed"} 1',
+    'rolecall_mails_waiting 2',
+    'rolecall_mails_oldest_age_seconds 60',
+  ])
 })

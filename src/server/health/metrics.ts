@@ -1,12 +1,13 @@
 /**
- * Figures for monitoring, in the text format of Prometheus (version 0.0.4): counters only grow,
- * times are seconds, sizes bytes. Nothing here tells what was searched for or by whom.
+ * Metrics in the Prometheus text format (version 0.0.4): counters only grow, times are in seconds, sizes in
+ * bytes. Nothing here reveals what was searched for or by whom.
  */
 import { SECURITY_EVENTS, type SecurityEvent } from '#core/account/security-event.ts'
 import type { SearchState } from '#server/search/search-host.ts'
 import type { Answered } from '#server/search/searcher-pool.ts'
+import { MAIL_OUTCOMES, type MailOutcome } from '#work/mail/send-mails.ts'
 
-/** Upper bounds in seconds; the budget of a search is 8 ms, and above a second it is refused. */
+/** Upper bounds in seconds. The budget of a search is 8 ms; above one second it is refused. */
 const BOUNDS = [0.0005, 0.001, 0.002, 0.004, 0.008, 0.016, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
 
 export const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
@@ -33,15 +34,11 @@ export function createSearchMeter(): SearchMeter {
       times.set(kind, time)
     },
     lines: () => [
-      ...heading(
-        'search_questions_total',
-        'counter',
-        'What the search was asked, and how it ended',
-      ),
+      ...heading('search_questions_total', 'counter', 'Search questions by kind and outcome'),
       ...[...outcomes].map(
         ([label, count]) => `rolecall_search_questions_total{${label}} ${count}`,
       ),
-      ...heading('search_seconds', 'histogram', 'From question to answer, waiting included'),
+      ...heading('search_seconds', 'histogram', 'Time from question to answer, including waiting'),
       ...[...times].flatMap(([kind, { upTo, sum, count }]) => [
         ...BOUNDS.map(
           (bound, at) => `rolecall_search_seconds_bucket{kind="${kind}",le="${bound}"} ${upTo[at]}`,
@@ -54,18 +51,41 @@ export function createSearchMeter(): SearchMeter {
   }
 }
 
+export type MailMeter = {
+  count(outcome: MailOutcome): void
+  lines(): string[]
+}
+
+export function createMailMeter(): MailMeter {
+  const counts = new Map<MailOutcome, number>()
+  return {
+    count: (outcome) => void counts.set(outcome, (counts.get(outcome) ?? 0) + 1),
+    lines: () => [
+      ...heading('mails_total', 'counter', 'Attempts to send an email, and emails not sent'),
+      ...MAIL_OUTCOMES.map(
+        (outcome) => `rolecall_mails_total{outcome="${outcome}"} ${counts.get(outcome) ?? 0}`,
+      ),
+    ],
+  }
+}
+
 export type Measured = {
   meter: SearchMeter
+  mailMeter: MailMeter
+  /** Null if the database does not answer. */
+  mailsWaiting: { count: number; oldestAt: Date | null } | null
   state: SearchState
   securityEvents: Readonly<Record<SecurityEvent, number>>
   /** Milliseconds since 1970. */
   now: number
-  /** Bytes; null where nobody tells. */
+  /** Bytes; null if unknown. */
   dataDirFree?: number | null
 }
 
 export function formatMetrics({
   meter,
+  mailMeter,
+  mailsWaiting,
   state,
   securityEvents,
   now,
@@ -74,35 +94,46 @@ export function formatMetrics({
   const { index, ageMs, waiting } = state
   const lines = [
     ...meter.lines(),
-    ...heading('security_events_total', 'counter', 'What concerned the safety of accounts'),
+    ...heading('security_events_total', 'counter', 'Security events of accounts'),
     ...Object.keys(SECURITY_EVENTS).map(
       (event) =>
         `rolecall_security_events_total{event="${event}"} ${securityEvents[event as SecurityEvent]}`,
     ),
-    ...gauge('search_waiting', 'Questions that wait for a searcher', waiting),
+    ...mailMeter.lines(),
+    ...gauge('mails_waiting', 'Emails waiting to be sent', mailsWaiting?.count),
+    ...gauge(
+      'mails_oldest_age_seconds',
+      'Age of the oldest email waiting to be sent',
+      since(mailsWaiting?.oldestAt?.getTime(), now),
+    ),
+    ...gauge('search_waiting', 'Questions waiting for a searcher', waiting),
     ...gauge('index_jobs', 'Open jobs in the index', index?.jobs),
-    ...gauge('index_segments', 'Parts of the index', index?.segments),
-    ...gauge('index_bytes', 'Memory that the threads of the search share', index?.bytes),
+    ...gauge('index_segments', 'Segments of the index', index?.segments),
+    ...gauge('index_bytes', 'Memory shared by the search threads', index?.bytes),
     ...gauge(
       'index_position',
       'The transaction up to which the index is complete',
       index?.position,
     ),
-    ...gauge('index_age_seconds', 'Since the index compared itself with the database', ms(ageMs)),
     ...gauge(
-      'index_builds',
-      'How often its writer made the index from the database',
-      index?.builds,
+      'index_age_seconds',
+      'Time since the index was last compared with the database',
+      ms(ageMs),
     ),
-    ...gauge('snapshot_age_seconds', 'Since the snapshot was written', since(index?.savedAt, now)),
-    ...gauge('data_dir_free_bytes', 'Room that is left where DATA_DIR is', dataDirFree),
+    ...gauge('index_builds', 'How often the index was built from the database', index?.builds),
+    ...gauge(
+      'snapshot_age_seconds',
+      'Time since the snapshot was written',
+      since(index?.savedAt, now),
+    ),
+    ...gauge('data_dir_free_bytes', 'Free space on the disk of DATA_DIR', dataDirFree),
     ...gauge('process_resident_bytes', 'Memory of this process', process.memoryUsage.rss()),
-    ...gauge('process_uptime_seconds', 'Since this process began', process.uptime()),
+    ...gauge('process_uptime_seconds', 'Time since this process started', process.uptime()),
   ]
   return `${lines.join('\n')}\n`
 }
 
-/** What is not known is left out. */
+/** Unknown values are left out. */
 function gauge(name: string, help: string, value: number | string | null | undefined) {
   if (value === null || value === undefined) return []
   return [...heading(name, 'gauge', help), `rolecall_${name} ${value}`]

@@ -1,30 +1,33 @@
-/** What /readyz tells: whether this server can answer, and how it stands with the database. */
+/** The answer of /readyz: whether this server can answer requests, and the state of its database. */
 import { setTimeout as delay } from 'node:timers/promises'
 import type { SearchState } from '#server/search/search-host.ts'
-import type { World } from '#work/world/world.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 
-/** A database that takes longer to answer counts as away. */
+/** A database that takes longer to answer counts as unavailable. */
 const HEALTH_LIMIT_MS = 2_000
 
 /**
- * `ready` is about the index alone: without a database the server goes on reading from memory, and a load balancer that
- * took it away then would take away all of them.
+ * `ready` depends on the index only. Without a database the server keeps answering reads from memory, and a load
+ * balancer that removed it would remove every server.
  */
 export type Readiness = {
   ready: boolean
   /** Open jobs in the index. */
   jobs: number
-  /** The transaction up to which the index is complete, and when it last looked; null before the first time. */
+  /**
+   * The transaction up to which the index is complete, and the time since it last checked; null before the first
+   * check.
+   */
   position: string | null
   ageMs: number | null
-  /** Whether it answers at this moment. */
+  /** Whether the database answers right now. */
   database: boolean
-  /** How far the clock of this machine is ahead of the database's, in milliseconds. */
+  /** How far this machine's clock is ahead of the database's, in milliseconds. */
   clockAheadMs: number
 }
 
 export async function readReadiness(
-  { db }: Pick<World, 'db'>,
+  { db }: Pick<Services, 'db'>,
   parts: { state: () => SearchState; aheadMs: () => number },
 ): Promise<Readiness> {
   const database = await answers(db)
@@ -32,14 +35,14 @@ export async function readReadiness(
   return { ready, jobs, position, ageMs, database, clockAheadMs: parts.aheadMs() }
 }
 
-/** One that takes a connection and then says nothing is away as well. */
-function answers(db: World['db']): Promise<boolean> {
+/** A database that accepts a connection and then stays silent is unavailable too. */
+function answers(db: Services['db']): Promise<boolean> {
   const asked = db
     .selectNoFrom((eb) => eb.lit(1).as('one'))
     .execute()
     .then(
       () => true,
-      () => false, // the answer is the point; the pool has logged the cause
+      () => false, // only the answer matters here; the pool has logged the cause
     )
   return Promise.race([asked, delay(HEALTH_LIMIT_MS, false, { ref: false })])
 }

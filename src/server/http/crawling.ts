@@ -1,32 +1,37 @@
-/** What search engines read: robots.txt and the site map, an index over shards of job ids. */
+/**
+ * What search engines read: robots.txt, the site map, an index of files with ranges of job ids, and IndexNow's key.
+ */
 import { Hono } from 'hono'
 import { API_CHAPTERS } from '#core/api/api-chapters.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import * as companies from '#store/companies.ts'
 import * as jobs from '#store/jobs.ts'
-import type { World } from '#work/world/world.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 
-/** Ids a shard covers. The format allows 50,000 addresses a file; old shards stay as they were. */
+/** Ids per file. The format allows 50,000 addresses a file; old files don't change. */
 const SHARD = 10_000
 
-/** Pages of words, which every site map names. */
+/** Static pages, listed in every site map. */
 const PAGES = [
   '/',
   '/jobs',
   '/companies',
   '/about',
+  '/contact',
   '/resources',
   '/post-a-job',
   '/sitemap',
+  '/newsletter',
   '/api/docs',
   ...API_CHAPTERS.map(({ slug }) => `/api/docs/${slug}`),
   '/terms',
   '/privacy',
   '/cookies',
+  '/accessibility',
 ]
 
-export function createCrawling({ db, settings }: Pick<World, 'db' | 'settings'>) {
-  const { publicUrl } = settings
+export function createCrawling({ db, settings }: Pick<Services, 'db' | 'settings'>) {
+  const { publicUrl, indexNowKey } = settings
   const app = new Hono()
 
   app.get('/robots.txt', (c) =>
@@ -34,6 +39,8 @@ export function createCrawling({ db, settings }: Pick<World, 'db' | 'settings'>)
       `User-agent: *\nDisallow: /api/\nAllow: /api/docs\n\nSitemap: ${publicUrl}/sitemap.xml\n`,
     ),
   )
+
+  if (indexNowKey !== null) app.get(`/${indexNowKey}.txt`, (c) => c.text(indexNowKey))
 
   app.get('/sitemap.xml', async () => {
     const shards = await jobs.siteMapShards(db, SHARD)

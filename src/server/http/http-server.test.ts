@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
 import { logAcceptErrors } from './http-server.ts'
 
-test('F08 connections that cannot be accepted end nothing and are logged once a second', () => {
+test('F08 connections that cannot be accepted do not end the process and are logged once a second', () => {
   const server = createServer()
   const logged: object[] = []
   let now = 0

@@ -1,6 +1,6 @@
 /**
- * Node's HTTP server with the product's limits: slow, endless and oversized requests end here, before any route. A stop
- * lets requests under way finish and has every answer meanwhile close its connection.
+ * Node's HTTP server with the product's limits: slow, endless and oversized requests are rejected here, before
+ * any route. Stopping lets running requests finish and closes each connection after its answer.
  */
 import {
   createServer,
@@ -9,7 +9,7 @@ import {
   type ServerOptions,
   type ServerResponse,
 } from 'node:http'
-import type { Log } from '#work/world/world.ts'
+import type { Log } from '#work/use-case/use-case-services.ts'
 import { refuseTooManyHeaders, refuseUnreadable } from './unreadable.ts'
 
 type Limits = Pick<
@@ -18,7 +18,7 @@ type Limits = Pick<
 >
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
-/** Node's own limits of time are four times as patient. */
+/** Node's default time limits are four times as long. */
 const LIMITS: Limits = {
   headersTimeout: 15_000,
   requestTimeout: 60_000,
@@ -29,19 +29,22 @@ const MAX_REQUESTS_PER_SOCKET = 1_000
 /** Browsers send about twenty, and proxies add a few. */
 const MAX_HEADERS = 100
 
-/** Between two lines of the log about connections that cannot be accepted. */
+/** Between two log lines about connections that can't be accepted. */
 const LOG_PAUSE_MS = 1_000
 
 export const createHttpServer = (limits: Limits = {}) => createServer({ ...LIMITS, ...limits })
 
 export type Drain = (limitMs: number) => Promise<void>
 
-/** Has `server` answer by `listener`. The returned function closes it, after requests under way or `limitMs`. */
+/**
+ * Makes `server` answer through `listener`. The returned function closes the server when running requests have
+ * finished, or after `limitMs`.
+ */
 export function serveWith(server: Server, listener: Listener): Drain {
   const underWay = new Set<ServerResponse>()
   let isDraining = false
   server.maxRequestsPerSocket = MAX_REQUESTS_PER_SOCKET
-  server.maxHeadersCount = 0 // counted here: Node would drop what is beyond without a word
+  server.maxHeadersCount = 0 // counted here instead: Node would silently drop the rest
   server.on('clientError', refuseUnreadable)
   server.on('request', (request, response) => {
     underWay.add(response)
@@ -67,8 +70,8 @@ export function serveWith(server: Server, listener: Listener): Drain {
 }
 
 /**
- * Keeps the process going when the system refuses to accept a connection (no file descriptors or memory left). Such
- * errors come thousands a second; one a second is logged. `now`: milliseconds that only grow.
+ * Keeps the process running when the system refuses to accept a connection (no file descriptors or memory left).
+ * Such errors come by the thousands a second; one a second is logged. `now`: monotonic milliseconds.
  */
 export function logAcceptErrors(
   server: Server,

@@ -1,32 +1,34 @@
 /**
- * Which methods an address takes, read from the routers themselves: any other is answered 405 with `Allow`, and OPTIONS
- * with `Allow` alone. An address that is hidden from somebody stays hidden, whatever the method.
+ * Answers unsupported methods with 405 and `Allow`, and OPTIONS with `Allow` only. The supported methods come
+ * from the routers themselves. An address that answers 404 to someone does so for every method.
  */
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import type { Env, Hono, MiddlewareHandler } from 'hono'
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import { Refusal } from '#core/api/refusal.ts'
-import type { Log } from '#work/world/world.ts'
+import type { Log } from '#work/use-case/use-case-services.ts'
 import { problemOf } from './problem.ts'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
-/** An address that takes GET takes HEAD, and every address takes OPTIONS. */
+/** Every address with GET also takes HEAD, and all take OPTIONS. */
 function allowOf(methods: readonly string[]): string {
   return [...methods.flatMap((it) => (it === 'GET' ? ['GET', 'HEAD'] : [it])), 'OPTIONS'].join(', ')
 }
 
-/** The answer to a method that is not among these. */
+/** The answer to a method that isn't in `methods`. */
 export function methodRefusal(asked: string, address: string, methods: string[], log: Log) {
   const headers = { Allow: allowOf(methods) }
   if (asked === 'OPTIONS') return new Response(null, { status: 204, headers })
-  const answer = problemOf(address, new Refusal('method_not_allowed'), log)
+  const answer = problemOf(address, new Refusal('method_not_allowed'), { log, events: null })
   answer.headers.set('Allow', headers.Allow)
   return answer
 }
 
-/** Runs after all routes of `app`: a request that gets here at the address of one of them has another method. */
+/**
+ * Runs after all routes of `app`: a request that gets here but matches the path of a route used another method.
+ */
 export function refuseOtherMethods<E extends Env>(app: Hono<E>, log: Log): MiddlewareHandler {
   return async (c, next) => {
     const methods = METHODS.filter((method) =>
@@ -37,7 +39,7 @@ export function refuseOtherMethods<E extends Env>(app: Hono<E>, log: Log): Middl
   }
 }
 
-/** The same for files of the build, which their middleware passes on unless they are read. */
+/** The same for built files, whose middleware passes on everything but reads. */
 export function refuseWritingFiles(directory: string, log: Log): MiddlewareHandler {
   const names = fs.readdirSync(directory, { recursive: true, encoding: 'utf8' })
   const files = new Set(names.map((name) => `/${name.split(path.sep).join('/')}`))
@@ -51,8 +53,8 @@ export function refuseWritingFiles(directory: string, log: Log): MiddlewareHandl
 type Handle = (request: Request) => Promise<Response>
 
 /**
- * The same for pages. They refuse wrong methods themselves (app/answer-refusals.ts), after they have looked who asks;
- * what is missing is `Allow`, and OPTIONS, which finds what HEAD would find.
+ * The same for pages. They refuse wrong methods themselves (app/request/answer-refusals.ts), after checking who
+ * is asking. This adds `Allow`, and answers OPTIONS wherever HEAD would find a page.
  */
 export function createPageMethods(build: ServerBuild) {
   const routes = childrenOf(build, undefined)
@@ -67,7 +69,7 @@ export function createPageMethods(build: ServerBuild) {
   }
 
   function methodsAt(address: string): string[] {
-    const page = address.replace(/\.data$/, '').replace(/^\/_root$/, '/') // as scripts ask for it
+    const page = address.replace(/\.data$/, '').replace(/^\/_root$/, '/') // the path of a client-side data request
     const match = (matchRoutes(routes, page) ?? []).at(-1)
     const module = match?.route.id ? build.routes[match.route.id]?.module : undefined
     return [
@@ -77,7 +79,7 @@ export function createPageMethods(build: ServerBuild) {
   }
 }
 
-/** Without the body: Node gives one to every request but GET and HEAD, and HEAD may have none. */
+/** Without the body: Node gives one to every request except GET and HEAD, and HEAD can't have one. */
 const toHead = ({ url, headers, signal }: Request) =>
   new Request(url, { method: 'HEAD', headers, signal })
 

@@ -1,4 +1,7 @@
-/** What a browser says of a page that broke its content security policy. Of the page only the path is kept: what was searched for stays out of the log. */
+/**
+ * Reads a browser's report about a page that violated its content security policy. Keeps only the path of the
+ * page, so search terms stay out of the log.
+ */
 import { z } from 'zod'
 
 const text = z.string().max(2_000).optional()
@@ -12,7 +15,7 @@ const PolicyReport = z.object({
   }),
 })
 
-/** null for anything that is not such a report. */
+/** Null for anything that isn't such a report. */
 export function readPolicyReport(body: string): Record<string, string | null> | null {
   const parsed = PolicyReport.safeParse(readJson(body))
   if (!parsed.success) return null
@@ -29,7 +32,7 @@ function readJson(body: string): unknown {
   try {
     return JSON.parse(body)
   } catch {
-    return null // judged by the schema
+    return null // the schema rejects it
   }
 }
 

@@ -1,26 +1,42 @@
-/** Refusals and bugs as RFC 9457 problems: the API's one way to say no. */
+/** Refusals and bugs as RFC 9457 problem documents: the only error format of the API. */
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { REFUSALS, RETRY_AFTER_SECONDS, Refusal, type RefusalCode } from '#core/api/refusal.ts'
 import { toWriteRefusal } from '#store/write-refused.ts'
-import type { Log } from '#work/world/world.ts'
+import type { SecurityEvents } from '#work/use-case/security-events.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 
-/** The answer for anything that was thrown. A bug is logged once, here, and its cause stays with us. */
-export function problemResponse(c: Context, error: unknown, log: Log): Response {
+/** The answer to anything that was thrown. A bug is logged once, here; its cause isn't sent. */
+export function problemResponse(c: Context, error: unknown, noting: Noting): Response {
   const cause = wasCutOff(c) ? new Refusal('upload_stopped') : error
-  return problemOf(c.req.path, cause, log)
+  return problemOf(c.req.path, cause, noting)
 }
 
-/** Whether the sender went away before the body had come: whatever reading it threw is no bug. */
+/** Where bugs and refused input are noted. */
+export type Noting = Pick<Services, 'log'> & { events: Pick<SecurityEvents, 'note'> | null }
+
+/** Refusals that a browser on our own pages hardly ever causes (ASVS 16.3.3). */
+const PROBING: ReadonlySet<RefusalCode> = new Set([
+  'body_not_json',
+  'invalid_body',
+  'invalid_text',
+  'foreign_origin',
+  'wrong_host',
+  'unclear_host',
+])
+
+/** Whether the client disconnected before sending the whole body: then a read error isn't a bug. */
 function wasCutOff({ env }: Context<{ Bindings: Partial<HttpBindings> }>): boolean {
   const incoming = env?.incoming
   return Boolean(incoming?.destroyed && !incoming.complete)
 }
 
-export function problemOf(path: string, thrown: unknown, log: Log): Response {
+export function problemOf(path: string, thrown: unknown, { log, events }: Noting): Response {
   const error = toWriteRefusal(thrown)
   if (error instanceof Refusal) {
     const { status, message } = REFUSALS[error.code]
+    if (PROBING.has(error.code) && !isTypingMistake(error))
+      events?.note('input_refused', { code: error.code, path: pathToLog(path) })
     const detail = error.problems.map((it) => `${it.parameter} ${it.message}`).join('; ') || message
     const errors = error.problems.map((it) => ({ parameter: it.parameter, detail: it.message }))
     const { retryAfterSeconds, details } = error
@@ -34,17 +50,29 @@ export function problemOf(path: string, thrown: unknown, log: Log): Response {
       details,
     })
   }
-  log.error({ err: error, path }, 'a request broke')
+  log.error({ err: error, path: pathToLog(path) }, 'a request broke')
   return problem(path, {
     status: 500,
     code: 'broken',
     title: 'Something broke on our side.',
-    detail: 'It has been logged. Please try again in a moment.',
+    detail: 'The error has been logged. Please try again in a moment.',
     errors: [],
     retryAfterSeconds: null,
     details: {},
   })
 }
+
+/** A form field that a person filled in with a text that is not accepted: no sign of probing. */
+const isTypingMistake = ({ problems }: Refusal) =>
+  problems.length > 0 &&
+  problems.every(
+    ({ parameter, message }) =>
+      /^(?:name|email|newEmail|password|newPassword|code|otp)$/.test(parameter) &&
+      !message.startsWith('Invalid input'),
+  )
+
+/** The address of a calendar or an alert's feed is itself the key to it. */
+const pathToLog = (path: string) => path.replace(/^(\/(?:calendar|alerts\/feed)\/).*/s, '$1')
 
 type Body = {
   status: number
@@ -53,7 +81,7 @@ type Body = {
   detail: string
   errors: { parameter: string; detail: string }[]
   retryAfterSeconds: number | null
-  /** What the other side needs to go on. */
+  /** What the client needs to continue. */
   details: Refusal['details']
 }
 

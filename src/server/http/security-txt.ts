@@ -1,14 +1,17 @@
-/** /.well-known/security.txt (RFC 9116): where to report a vulnerability. Only where the operator named an address. */
+/**
+ * /.well-known/security.txt (RFC 9116): where to report a vulnerability. Served only if the operator has set an
+ * address.
+ */
 import { Hono } from 'hono'
 import { Refusal } from '#core/api/refusal.ts'
-import type { World } from '#work/world/world.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 
 const PATH = '/.well-known/security.txt'
-/** The standard asks for less than a year. After that a copy should be fetched again. */
+/** The standard recommends less than a year. After that, a copy should be fetched again. */
 const VALID_MS = 180 * 86_400_000
 const DAY_MS = 86_400_000
 
-export function createSecurityTxt({ settings, clock }: Pick<World, 'settings' | 'clock'>) {
+export function createSecurityTxt({ settings, clock }: Pick<Services, 'settings' | 'clock'>) {
   const app = new Hono()
   app.get(PATH, (c) => {
     const { email } = settings.operator

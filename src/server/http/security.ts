@@ -1,19 +1,20 @@
 /**
- * What every answer of the server promises a browser, and what it refuses before any route is asked.
- * The rows of docs/security.md (PT-01, HD-01 to HD-03, CS-01) are kept here.
+ * Security headers for every answer, and checks that refuse requests before any route runs. Implements the rows
+ * PT-01, HD-01 to HD-03 and CS-01 of docs/security.md.
  */
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Context, MiddlewareHandler } from 'hono'
-import { isProviderCallback } from '#core/account/auth-doors.ts'
+import { isProviderCallback } from '#core/account/auth-endpoints.ts'
 import { AUTH_PATH, hasSessionCookie } from '#core/account/auth-names.ts'
 import { Refusal } from '#core/api/refusal.ts'
+import { isOneClick } from '#core/mail/one-click.ts'
 
 type Mode = 'production' | 'development'
 
 export type SecurityVariables = { nonce: string }
 
-/** Reports of broken policies come here. */
+/** Browsers report policy violations here. */
 export const CSP_REPORT_PATH = '/api/csp-report'
 
 const HEADERS = {
@@ -25,7 +26,7 @@ const HEADERS = {
   'X-Frame-Options': 'DENY',
 } as const
 
-/** Only scripts with this answer's nonce run, and what they load themselves; nothing comes from another origin. */
+/** Allows only scripts with this answer's nonce, and what they load; nothing from other origins. */
 const contentSecurityPolicy = (nonce: string, mode: Mode) =>
   [
     "default-src 'self'",
@@ -46,11 +47,14 @@ const contentSecurityPolicy = (nonce: string, mode: Mode) =>
 /** For every answer, whatever its type: it can't be framed, and loads no plugin. */
 const BASE_POLICY = "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** What is not a page loads nothing. A script may be a worker, which loads its parts under its own policy. */
+/**
+ * Answers that aren't pages load nothing. The exception is scripts: one may be a worker, which loads its modules
+ * under its own policy.
+ */
 const plainPolicy = (type: string) =>
   type.startsWith('text/javascript') ? BASE_POLICY : `default-src 'none'; ${BASE_POLICY}`
 
-/** Gives each answer its headers and a nonce of its own. `https` adds HSTS. */
+/** Adds the headers and a nonce to each answer. `https` adds HSTS. */
 export function securityHeaders({
   https,
   mode,
@@ -63,10 +67,10 @@ export function securityHeaders({
     c.set('nonce', nonce)
     await next()
     for (const [name, value] of Object.entries(HEADERS)) {
-      if (!c.res.headers.has(name)) c.res.headers.set(name, value) // a route may know better
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value) // a route may have set its own
     }
     if (https) c.res.headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains')
-    // Headers of a 304 replace those that the browser has stored with the page, its nonce included.
+    // The headers of a 304 would replace those stored with the page, including its nonce.
     if (c.res.status === 304) return
     const { headers } = c.res
     const own = headers.get('Content-Security-Policy')
@@ -79,10 +83,10 @@ export function securityHeaders({
   }
 }
 
-/** Spellings of a path that two programs could read differently: empty, dot and encoded segments. */
+/** Parts of a path that two programs could read differently: empty, dot and encoded segments. */
 const AMBIGUOUS_PATH = /\/\/|\\|%2f|%5c|%00|%2e|\/\.{1,2}(?:\/|$)|;/i
 
-/** One path, one spelling. Looks at the request line as it came, before any library tidies it up. */
+/** Refuses ambiguous spellings of a path. Reads the raw request line, before any library normalizes it. */
 export function canonicalPath(rawPath: (c: Context) => string): MiddlewareHandler {
   return async (c, next) => {
     const [path = ''] = rawPath(c).split('?', 1)
@@ -91,7 +95,7 @@ export function canonicalPath(rawPath: (c: Context) => string): MiddlewareHandle
   }
 }
 
-/** Host names that a request claims must be one: two programs on its way might each believe another. */
+/** Refuses requests that name several hosts: two programs on the way might each trust a different one. */
 export function oneHost(
   incoming: (c: Context) => Pick<IncomingMessage, 'rawHeaders' | 'url'> | undefined,
 ): MiddlewareHandler {
@@ -109,7 +113,9 @@ export function oneHost(
   }
 }
 
-/** With a public address set, no other host name is answered: links in answers can then never be chosen by a stranger. */
+/**
+ * With a public address set, refuses other host names, so strangers can't choose the host of links in answers.
+ */
 export function knownHost(publicUrl: string): MiddlewareHandler {
   const { host } = new URL(publicUrl)
   return async (c, next) => {
@@ -119,33 +125,38 @@ export function knownHost(publicUrl: string): MiddlewareHandler {
   }
 }
 
-/** Monitoring asks the server by its network address. */
+/** Monitoring calls the server by its network address. */
 const ON_ANY_HOST = new Set(['/livez', '/readyz', '/metrics'])
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Reading that is counted and noted: a link on another site may not make a visitor's browser ask for it. */
-const COUNTED = new Set(['/dashboard/data/export', '/api/me/export'])
+/** Reads that are counted or logged: a link on another site must not be able to trigger them. */
+const COUNTED = new Set([
+  '/dashboard/data/export',
+  '/api/me/export',
+  '/admin/newsletter/subscribers.csv',
+])
 
 /**
- * Refuses what another site made a visitor's browser send: by Sec-Fetch-Site and Origin. A program that is no browser
- * sends neither, and carries no session of anybody. `publicUrl` is the address that the operator set; without one the
- * host that was asked for stands in for it.
+ * Refuses requests that another site made a visitor's browser send, by Sec-Fetch-Site and Origin. Programs other
+ * than browsers send neither, and have no session. `publicUrl`: the address set by the operator; without one, the
+ * requested host is used.
  */
 export function sameOrigin(publicUrl: string | null): MiddlewareHandler {
   return async (c, next) => {
-    // Apple sends people back by a form of its own; what it carries is bound to the browser by the state.
+    // Apple returns people with a cross-site form post; the state parameter ties its content to the browser.
     const isApple = isProviderCallback(c.req.path.replace(AUTH_PATH, ''))
     const header = c.req.header.bind(c.req)
+    const isExempt = isApple || isOneClick(c.req.method, c.req.path)
     const isRefused = SAFE_METHODS.has(c.req.method)
       ? isCounted(c.req.path) && header('sec-fetch-site') === 'cross-site'
-      : !isApple && isForeign(header, publicUrl)
+      : !isExempt && isForeign(header, publicUrl)
     if (isRefused) throw new Refusal('foreign_origin')
     await next()
   }
 }
 
-/** However it is spelled: a page's address also with a slash at its end, and as the data of a page. */
+/** In any spelling: a page's address may also end in a slash or in `.data`, for client-side data. */
 function isCounted(path: string): boolean {
   try {
     return COUNTED.has(decodeURIComponent(path).replace(/(?:\.data)?\/?$/, ''))
@@ -158,9 +169,9 @@ function isForeign(header: (name: string) => string | undefined, publicUrl: stri
   const site = header('sec-fetch-site')
   const origin = header('origin')
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true
-  // Every browser sends one of both where it writes: with a session, neither is no browser.
+  // Browsers send at least one of the two headers when writing. A session with neither is not a browser.
   if (origin === undefined) return site === undefined && hasSessionCookie(header('cookie'))
-  // A page without a referrer hides its origin, and Sec-Fetch-Site alone vouches for it.
+  // A page without a referrer hides its origin, so only Sec-Fetch-Site can vouch for it.
   if (origin === 'null') return site === undefined
   if (publicUrl !== null) return origin !== publicUrl
   return site === undefined && hostOf(origin) !== header('host')

@@ -1,15 +1,15 @@
 /**
- * Answers made while the database is away say so: since when they may be old, in a header. Caches do not keep them.
- * Errors and writes carry none: nothing in them is old.
+ * Marks answers made during a database outage with a header that says how old they may be, and keeps caches from
+ * storing them. Errors and writes get no header, because nothing in them is old.
  */
 import { createMiddleware } from 'hono/factory'
-import type { AtHand } from '#work/world/world.ts'
+import type { OutageCache } from '#work/use-case/use-case-services.ts'
 
 export const STALE_SINCE = 'Stale-Since'
 
 const READING = new Set(['GET', 'HEAD'])
 
-export const markStale = ({ inRequest, copyFrom }: Pick<AtHand, 'inRequest' | 'copyFrom'>) =>
+export const markStale = ({ inRequest, copyFrom }: Pick<OutageCache, 'inRequest' | 'copyFrom'>) =>
   createMiddleware((c, next) =>
     inRequest(async () => {
       await next()

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { refuseUnreadable } from './unreadable.ts'
 
-test('an address that is longer than we read is refused with a sentence', async () => {
+test('an address that is too long is refused with a message', async () => {
   const server = createServer({ maxHeaderSize: 16 * 1024 }, (_, response) => response.end('read'))
   server.on('clientError', refuseUnreadable)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

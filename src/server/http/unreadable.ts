@@ -1,12 +1,16 @@
-/** What Node cannot read reaches no route: these refusals are written to the connection itself. */
+/**
+ * Answers to requests that Node can't parse. They reach no route, so these answers are written directly to the
+ * connection.
+ */
 import type { ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { REFUSALS, type RefusalCode } from '#core/api/refusal.ts'
+import { entryOf } from '#core/text/entry-of.ts'
 
-/** For `clientError` of a server: too slow, longer than we read, or no HTTP. */
+/** For a server's `clientError`: too slow, too large, or not HTTP. */
 export function refuseUnreadable({ code }: NodeJS.ErrnoException, connection: Duplex): void {
   if (code === 'ECONNRESET' || !connection.writable) return void connection.destroy()
-  const refusal = code === undefined ? undefined : REFUSED[code]
+  const refusal = code === undefined ? undefined : entryOf(REFUSED, code)
   connection.end(refusal ? asHttp(refusal) : UNREADABLE)
 }
 
@@ -20,7 +24,7 @@ type Refused = { code: RefusalCode; reason: string; body: string }
 
 const HEADERS = { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store' }
 
-/** By what Node calls it. */
+/** By Node's error code. */
 const REFUSED: Readonly<Record<string, Refused>> = {
   HPE_HEADER_OVERFLOW: refused('address_too_long', 'Request Header Fields Too Large'),
   HPE_CHUNK_EXTENSIONS_OVERFLOW: refused('body_too_large', 'Payload Too Large'),

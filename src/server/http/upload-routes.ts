@@ -1,6 +1,6 @@
 /**
- * Every address that takes files, by POST. A form with a file that is sent anywhere else is refused before any of its
- * body is read.
+ * Every address that takes files, by POST. A form with a file sent anywhere else is refused before its body is
+ * read.
  */
 export const UPLOAD_ROUTES = [
   '/api/me/cvs',
@@ -13,7 +13,10 @@ export const UPLOAD_ROUTES = [
   '/dashboard/profile',
 ]
 
-/** With the ending under which a page's script asks for it. An id is a number: `new` is another address. */
+/**
+ * Includes `.data`, the suffix of client-side requests. An application id is a number: `new` is a different
+ * route.
+ */
 const PATTERNS = UPLOAD_ROUTES.map(
   (path) => new RegExp(`^${path.replace(/:\w+/, '\\d+')}(?:\\.data)?$`),
 )

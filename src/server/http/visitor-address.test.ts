@@ -4,7 +4,7 @@ import { visitorNetwork } from './visitor-address.ts'
 const SOCKET = '198.51.100.7'
 
 test.each<[string | undefined, number, string]>([
-  // RL-01: nobody but a trusted proxy says where a visitor is.
+  // RL-01: only a trusted proxy can say where a visitor comes from.
   [undefined, 0, SOCKET],
   ['203.0.113.9', 0, SOCKET],
   ['203.0.113.9', 1, '203.0.113.9'],
@@ -57,7 +57,7 @@ test.each([
   expect(visitorNetwork(socket, undefined, 0)).toBe(network),
 )
 
-test('a socket without an address is one unknown visitor', () => {
+test('sockets without an address count as one unknown visitor', () => {
   expect(visitorNetwork(undefined, undefined, 0)).toBe('unknown')
   expect(visitorNetwork(undefined, 'nonsense', 1)).toBe('unknown')
 })

@@ -1,13 +1,13 @@
 /**
- * The network address of a visitor: the socket's, or what the operator's own proxies say. A header that no
- * trusted proxy wrote is never believed. One visitor has one spelling, whatever way the address was written.
+ * The network address of a visitor: the socket's, or the one reported by the operator's own proxies. A header
+ * that no trusted proxy wrote is ignored. All spellings of an address give the same result.
  */
 import { isIPv4, isIPv6 } from 'node:net'
 
 /**
- * `trustedProxies` n believes the n-th entry of X-Forwarded-For from the right, which the outermost trusted
- * proxy wrote; the socket where that is no address. An IPv6 address is cut to its /64, the smallest block
- * that one customer gets.
+ * With `trustedProxies` = n, uses the n-th entry of X-Forwarded-For from the right, which the outermost trusted
+ * proxy wrote; the socket's address if that entry isn't an address. An IPv6 address is cut to its /64, the
+ * smallest block that one customer gets.
  */
 export function visitorNetwork(
   socketAddress: string | undefined,
@@ -34,7 +34,7 @@ function networkOf(address: string): string | null {
   return `${network.join(':')}::/64`
 }
 
-/** The eight numbers of an IPv6 address, of which "::" leaves some out and a dotted end spells two. */
+/** The eight numbers of an IPv6 address. "::" leaves some out, and a dotted ending is two of them. */
 function groupsOf(address: string): number[] {
   const dotted = /(?<![\d.])[\d.]+$/.exec(address)?.[0] ?? ''
   const plain = isIPv4(dotted) ? address.slice(0, -dotted.length) + hexOf(dotted) : address

@@ -19,7 +19,7 @@ test.each<[LiveEvent, string]>([
   expect(formatLiveEvent(event)).toBe(expected)
 })
 
-test('the time to wait before connecting again is in milliseconds', () => {
+test('the time before reconnecting is in milliseconds', () => {
   expect(formatRetry(1_500)).toBe('retry: 1500\n\n')
 })
 

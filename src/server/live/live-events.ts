@@ -1,18 +1,18 @@
 /**
- * The events of a live stream as server-sent events write them. Each change carries its number as `id`, so that a
- * browser which lost the connection says where to go on (Last-Event-ID).
+ * Formats the events of a live stream as server-sent events. Each change carries its number as `id`, so a browser
+ * that lost the connection can say where to resume (Last-Event-ID).
  */
 import type { NumberedChange } from '#store/account-changes.ts'
 
 export type LiveEvent =
-  /** The stream has begun and everything up to `version` was sent or already known. */
+  /** The stream has started, and everything up to `version` was sent or already known. */
   | { event: 'ready'; version: number }
   | { event: 'change'; change: NumberedChange }
-  /** What changed in between is no longer known: read everything again. */
+  /** The changes in between are no longer stored: read everything again. */
   | { event: 'reset'; version: number }
-  /** Still there. */
+  /** Keeps the connection alive. */
   | { event: 'beat' }
-  /** The session ended; nothing more will come. */
+  /** The session ended; no more events will come. */
   | { event: 'signed-out' }
 
 export const LIVE_TYPE = 'text/event-stream'
@@ -31,13 +31,13 @@ export function formatLiveEvent(it: LiveEvent): string {
   }
 }
 
-/** How long a browser waits before it connects again. */
+/** How long a browser waits before it reconnects. */
 export const formatRetry = (ms: number): string => `retry: ${ms}\n\n`
 
 const block = (event: string, data: object, id?: number) =>
   `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 
-/** What a browser says it saw last: a version of ours, or null for anything else. */
+/** The last version a browser saw, from its Last-Event-ID; null for anything that isn't a version. */
 export function parseVersion(text: string | null | undefined): number | null {
   return text && /^\d{1,15}$/.test(text) ? Number(text) : null
 }

@@ -1,38 +1,38 @@
 /**
- * Tells people's tabs and programs what changed in their data. One connection listens for all streams of this process;
- * a change is read once for each person, however many tabs they have. A poll stands behind the database's calls, and
- * ends the streams of sessions that are over.
+ * Sends changes in people's data to their open tabs and programs. One database connection listens for all streams
+ * of this process, and each change is read once per person, however many tabs they have. Polling covers lost
+ * notifications and closes the streams of ended sessions.
  */
 import type { AccountId, Viewer } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import { type ChangeListener, listenForChanges } from '#server/database/change-listener.ts'
-import { createTurns } from '#server/process/turns.ts'
+import { createCoalescedRunner } from '#server/process/runners.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import type { Db } from '#store/db.ts'
 import * as sessions from '#store/sessions.ts'
-import type { Log } from '#work/world/world.ts'
+import type { Log } from '#work/use-case/use-case-services.ts'
 import type { LiveEvent } from './live-events.ts'
 import { createLiveStream, type LiveStream } from './live-stream.ts'
 
-/** A session that ended is noticed within this time, and so is a change whose call was lost. */
+/** An ended session, or a change whose notification was lost, is noticed within this time. */
 const POLL_MS = 2_000
-/** Proxies cut what is silent for thirty seconds or a minute. */
+/** Proxies close connections that are silent for thirty seconds or a minute. */
 const BEAT_MS = 20_000
-/** A browser has one stream whatever the number of its tabs; the rest is for devices and programs. */
+/** A browser has one stream for all its tabs; the rest is for other devices and programs. */
 const MAX_PER_PERSON = 20
 const MAX_STREAMS = 2_000
-/** A client that missed more reads everything again. */
+/** A client that missed more changes reads everything again. */
 const MAX_MISSED = 200
-/** Browsers that lost a server at the same moment come back spread over a time. */
+/** Spreads out browsers that lost the same server at the same moment. */
 const RETRY_MS = { least: 1_000, spread: 2_000, step: 377 }
 
 export type Asker = {
   viewer: Viewer
-  /** The number of the last change that was seen; null begins with now. */
+  /** The number of the last change the client has seen; null starts from now. */
   since: number | null
-  /** Asked again and again where there is no session that could end. */
+  /** Called at every poll when there is no session that could end. */
   isAllowed(): Promise<boolean>
-  /** Ends the stream. */
+  /** Closes the stream. */
   signal: AbortSignal
 }
 
@@ -46,7 +46,7 @@ export type LiveHub = {
 type Listener = {
   sessionId: string | null
   isAllowed: Asker['isAllowed']
-  /** Everything up to this was sent; null before the first time. */
+  /** Everything up to this version was sent; null before the first time. */
   version: number | null
   isNew: boolean
   stream: LiveStream
@@ -54,7 +54,7 @@ type Listener = {
 
 type Person = {
   listeners: Set<Listener>
-  /** Tells every stream what it has not heard yet. */
+  /** Sends each stream what it hasn't received yet. */
   tell(): Promise<void>
 }
 
@@ -62,7 +62,7 @@ export function createLiveHub(options: { db: Db; databaseUrl: string; log: Log }
   const { db, databaseUrl, log } = options
   const people = new Map<AccountId, Person>()
   const timers: NodeJS.Timeout[] = []
-  let hears: ChangeListener | null = null
+  let changeListener: ChangeListener | null = null
   let opened = 0
   let isStopped = false
 
@@ -70,7 +70,7 @@ export function createLiveHub(options: { db: Db; databaseUrl: string; log: Log }
     async open({ viewer, since, isAllowed, signal }) {
       if (isStopped) throw new Refusal('not_ready')
       const person = people.get(viewer.id) ?? personOf(viewer.id)
-      if (person.listeners.size >= MAX_PER_PERSON || everybody().length >= MAX_STREAMS) {
+      if (person.listeners.size >= MAX_PER_PERSON || allListeners().length >= MAX_STREAMS) {
         throw new Refusal('too_many_streams')
       }
       begin()
@@ -84,7 +84,7 @@ export function createLiveHub(options: { db: Db; databaseUrl: string; log: Log }
       const listener: Listener = { sessionId, isAllowed, version: since, isNew: true, stream }
       person.listeners.add(listener)
       signal.addEventListener('abort', () => stream.close(), { once: true })
-      if (signal.aborted) stream.close() // gone before it began: no later event would close it
+      if (signal.aborted) stream.close() // the client left before the stream started: no later event would close it
       try {
         await person.tell()
       } catch (error) {
@@ -93,31 +93,31 @@ export function createLiveHub(options: { db: Db; databaseUrl: string; log: Log }
       }
       return stream.body
     },
-    state: () => ({ streams: everybody().length, people: people.size }),
+    state: () => ({ streams: allListeners().length, people: people.size }),
     async stop() {
       isStopped = true
       for (const timer of timers) clearInterval(timer)
-      for (const { stream } of everybody()) stream.close()
-      await hears?.stop()
+      for (const { stream } of allListeners()) stream.close()
+      await changeListener?.stop()
     },
   }
 
-  /** Nothing listens and nothing is polled until somebody wants to know. */
+  /** Listening and polling start with the first stream. */
   function begin() {
-    if (hears) return
-    hears = listenForChanges(databaseUrl, accountChanges.ACCOUNT_CHANGED, (accountId) => {
+    if (changeListener) return
+    changeListener = listenForChanges(databaseUrl, accountChanges.ACCOUNT_CHANGED, (accountId) => {
       const those = accountId ? [people.get(accountId as AccountId)] : [...people.values()]
       for (const person of those) void person?.tell().catch(report)
     })
-    const look = createTurns(poll)
-    timers.push(setInterval(() => void look().catch(report), POLL_MS))
-    timers.push(setInterval(() => sendAll(everybody(), { event: 'beat' }), BEAT_MS))
+    const pollInTurn = createCoalescedRunner(poll)
+    timers.push(setInterval(() => void pollInTurn().catch(report), POLL_MS))
+    timers.push(setInterval(() => sendAll(allListeners(), { event: 'beat' }), BEAT_MS))
     for (const timer of timers) timer.unref()
   }
 
   function personOf(accountId: AccountId): Person {
     const listeners = new Set<Listener>()
-    return { listeners, tell: createTurns(() => tell(db, accountId, [...listeners])) }
+    return { listeners, tell: createCoalescedRunner(() => tell(db, accountId, [...listeners])) }
   }
 
   function leave(accountId: AccountId, listener: Listener) {
@@ -126,15 +126,15 @@ export function createLiveHub(options: { db: Db; databaseUrl: string; log: Log }
     if (person?.listeners.size === 0) people.delete(accountId)
   }
 
-  function everybody(): Listener[] {
+  function allListeners(): Listener[] {
     return [...people.values()].flatMap(({ listeners }) => [...listeners])
   }
 
   async function poll() {
     if (people.size === 0) return
-    const over = await withoutRight(db, everybody())
-    sendAll(over, { event: 'signed-out' })
-    for (const { stream } of over) stream.close()
+    const ended = await withoutAccess(db, allListeners())
+    sendAll(ended, { event: 'signed-out' })
+    for (const { stream } of ended) stream.close()
     const newest = await accountChanges.newestOf(db, [...people.keys()])
     for (const [accountId, person] of people) {
       const version = newest.get(accountId) ?? 0
@@ -143,7 +143,7 @@ export function createLiveHub(options: { db: Db; databaseUrl: string; log: Log }
   }
 
   function report(error: unknown) {
-    log.warn({ err: error }, 'changes could not be sent; they are tried again')
+    log.warn({ err: error }, 'changes could not be sent; trying again')
   }
 }
 
@@ -151,8 +151,8 @@ function sendAll(listeners: readonly Listener[], event: LiveEvent) {
   for (const { stream } of listeners) stream.send(event)
 }
 
-/** Those whose session ended, or whose access token is no longer good. */
-async function withoutRight(db: Db, listeners: readonly Listener[]): Promise<Listener[]> {
+/** Listeners whose session ended or whose access token is no longer valid. */
+async function withoutAccess(db: Db, listeners: readonly Listener[]): Promise<Listener[]> {
   const ids = listeners.flatMap(({ sessionId }) => sessionId ?? [])
   const living = await sessions.living(db, ids)
   const allowed = await Promise.all(
@@ -163,7 +163,7 @@ async function withoutRight(db: Db, listeners: readonly Listener[]): Promise<Lis
   return listeners.filter((_, at) => !allowed[at])
 }
 
-/** Reads once what any of one person's streams has not heard, and tells each its part. */
+/** Reads everything that any of a person's streams is missing once, and sends each stream its part. */
 async function tell(db: Db, accountId: AccountId, listeners: readonly Listener[]): Promise<void> {
   const newest = await accountChanges.newest(db, accountId)
   const behind = listeners.flatMap(({ version }) =>
@@ -177,11 +177,12 @@ async function tell(db: Db, accountId: AccountId, listeners: readonly Listener[]
     const { version, stream } = listener
     if (version !== null && version !== newest) {
       const missed = changes.filter((change) => change.version > version)
-      // Numbers leave no gap: where one is missing, it was forgotten.
-      const isWhole = missed[0]?.version === version + 1 && (missed.at(-1)?.version ?? 0) >= newest
-      if (isWhole) for (const change of missed) stream.send({ event: 'change', change })
+      // Version numbers have no gaps: a missing one has been deleted.
+      const isComplete =
+        missed[0]?.version === version + 1 && (missed.at(-1)?.version ?? 0) >= newest
+      if (isComplete) for (const change of missed) stream.send({ event: 'change', change })
       else stream.send({ event: 'reset', version: newest })
-      listener.version = isWhole ? (missed.at(-1)?.version ?? newest) : newest
+      listener.version = isComplete ? (missed.at(-1)?.version ?? newest) : newest
     } else {
       listener.version = newest
     }

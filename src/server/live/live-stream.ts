@@ -1,7 +1,7 @@
-/** One live stream: events go in, bytes come out. A reader who takes nothing for long is let go. */
+/** One live stream: events go in, bytes come out. A client that stops reading is disconnected. */
 import { formatLiveEvent, formatRetry, type LiveEvent } from './live-events.ts'
 
-/** A client with so many unread events is not reading. It can reconnect and resume. */
+/** A client with this many unread events isn't reading. It can reconnect and resume. */
 const MAX_UNREAD = 300
 
 export type LiveStream = {
@@ -10,7 +10,7 @@ export type LiveStream = {
   close(): void
 }
 
-/** `onClose` is called once, whichever side ends the stream. */
+/** `onClose` is called once, whichever side closes the stream. */
 export function createLiveStream(options: { retryMs: number; onClose(): void }): LiveStream {
   const encoder = new TextEncoder()
   let out: ReadableStreamDefaultController<Uint8Array> | null = null

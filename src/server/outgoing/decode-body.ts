@@ -1,13 +1,13 @@
 /**
- * The body of an answer without its content encoding, counted while it is inflated: never more than a chunk too many is
- * in memory. Breaking off the reading ends the connection.
+ * Decodes an answer's body and counts its bytes while inflating, so at most one chunk too many is in memory.
+ * Stopping early closes the connection.
  */
 import { pipeline, type Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib'
 import { RequestProblem } from './request-problem.ts'
 
-/** What we say that we take. */
-export const TAKEN_ENCODINGS = 'gzip, deflate, br'
+/** What we send as Accept-Encoding. */
+export const ACCEPTED_ENCODINGS = 'gzip, deflate, br'
 
 const UNPACK = {
   gzip: createGunzip,
@@ -15,7 +15,7 @@ const UNPACK = {
   br: createBrotliDecompress,
 } as const
 
-/** Throws RequestProblem `too_large` after `maxBytes`, `broken` for an encoding that we never said we take. */
+/** Throws RequestProblem: `too_large` after `maxBytes`, `broken` for an encoding we didn't offer. */
 export async function* decodeBody(
   body: Readable,
   encoding: string,
@@ -40,7 +40,9 @@ async function* unpacked(body: Readable, encoding: string): AsyncGenerator<Uint8
   yield* pipeline(body, make(), () => {}) // the reader gets the error
 }
 
-/** "deflate" is zlib's format by the standard, and a bare stream from some servers: its first bytes tell them apart. */
+/**
+ * By the standard, "deflate" is zlib's format, but some servers send a bare stream. The first bytes tell which.
+ */
 async function* inflated(body: Readable): AsyncGenerator<Uint8Array> {
   const chunks: AsyncIterator<Uint8Array> = body[Symbol.asyncIterator]()
   const first = await chunks.next()

@@ -5,7 +5,7 @@ const latin1 = (text: string) => Buffer.from(text, 'latin1')
 const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')
 
 test.each<[string, Uint8Array, string | null, string]>([
-  ['UTF-8 where nothing is said', Buffer.from('Zoë'), null, 'Zoë'],
+  ['UTF-8 by default', Buffer.from('Zoë'), null, 'Zoë'],
   ['the header', latin1('Zoë'), 'text/html; charset=ISO-8859-1', 'Zoë'],
   ['the header in quotes', latin1('Zoë'), 'text/html; charset="latin1"', 'Zoë'],
   [
@@ -14,8 +14,13 @@ test.each<[string, Uint8Array, string | null, string]>([
     'a/b; charset=l1',
     '<meta charset="utf-8">ë',
   ],
-  ['a mark before the header', Buffer.from('\ufeffZoë'), 'text/plain; charset=latin1', 'Zoë'],
-  ['a mark of UTF-16', utf16('Zoë'), null, 'Zoë'],
+  [
+    'a byte order mark before the header',
+    Buffer.from('\ufeffZoë'),
+    'text/plain; charset=latin1',
+    'Zoë',
+  ],
+  ['a UTF-16 byte order mark', utf16('Zoë'), null, 'Zoë'],
   [
     'XML',
     latin1("<?xml version='1.0' encoding='iso-8859-1'?>ë"),
@@ -32,12 +37,12 @@ test.each<[string, Uint8Array, string | null, string]>([
   ['Japanese', Buffer.from([0x83, 0x65]), 'text/plain; charset=Shift_JIS', 'テ'],
   ['an unknown name', Buffer.from('Zoë'), 'text/plain; charset=nonsense', 'Zoë'],
   [
-    'a page that says UTF-16 in letters of one byte',
+    'a page that declares UTF-16 in single bytes',
     Buffer.from('<meta charset=utf-16>ë'),
     null,
     '<meta charset=utf-16>ë',
   ],
-  ['bytes that are no UTF-8', Buffer.from([0x61, 0xff, 0x62]), null, 'a\ufffdb'],
+  ['bytes that are not UTF-8', Buffer.from([0x61, 0xff, 0x62]), null, 'a\ufffdb'],
   ['nothing', new Uint8Array(), null, ''],
 ])('%s', (_, bytes, contentType, text) => {
   expect(decodeText(bytes, contentType)).toBe(text)

@@ -1,10 +1,11 @@
 /**
- * Bytes of an answer as text, by the charset that it declares: a byte order mark, then the header, then what XML or HTML
- * say of themselves in their first kilobyte, as browsers do. UTF-8 where nothing does; what fits nowhere becomes U+FFFD.
+ * Decodes an answer to text with the charset it declares: a byte order mark, then the header, then the
+ * declaration in the first kilobyte of XML or HTML, as browsers do. UTF-8 if nothing is declared; invalid bytes
+ * become U+FFFD.
  */
 
 const DECLARED_WITHIN = 1_024
-/** How files of the declared type say it: `<?xml encoding="…"?>`, `<meta charset=…>` or `content="…; charset=…"`. */
+/** `<?xml encoding="…"?>`, `<meta charset=…>` or `content="…; charset=…"`. */
 const DECLARATIONS = [
   /^\s*<\?xml\b[^>]{0,200}?\bencoding\s*=\s*["']([\w:.-]{1,40})["']/i,
   /<meta\b[^>]{0,300}?\bcharset\s*=\s*(?:["']\s*)?([\w:.-]{1,40})/i,
@@ -12,7 +13,7 @@ const DECLARATIONS = [
 
 export function decodeText(bytes: Uint8Array, contentType: string | null): string {
   const label = markOf(bytes) ?? headerOf(contentType) ?? declaredIn(bytes) ?? 'utf-8'
-  return new TextDecoder(label).decode(bytes) // takes the mark away
+  return new TextDecoder(label).decode(bytes) // removes the byte order mark
 }
 
 function markOf([first, second, third]: Uint8Array): string | null {
@@ -30,13 +31,13 @@ function declaredIn(bytes: Uint8Array): string | null {
   const beginning = Buffer.from(bytes.subarray(0, DECLARED_WITHIN)).toString('latin1')
   for (const declaration of DECLARATIONS) {
     const label = known(declaration.exec(beginning)?.[1])
-    // A declaration that is readable as single bytes is not in UTF-16.
+    // A declaration that is readable as single bytes isn't in UTF-16.
     if (label) return label.startsWith('utf-16') ? 'utf-8' : label
   }
   return null
 }
 
-/** The charset under the name that the Encoding standard has for it; null for none that it knows. */
+/** The Encoding standard's name for a charset; null if it has none. */
 function known(label: string | undefined): string | null {
   try {
     return label === undefined ? null : new TextDecoder(label).encoding

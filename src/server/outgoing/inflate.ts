@@ -1,10 +1,10 @@
 /**
- * Gzip, recognized by its first bytes and inflated as it is read. A stream that breaks drops what nobody has
- * taken yet; this gives every byte that came before the break, and then throws what was wrong.
+ * Gzip, recognized by its first bytes and inflated as it is read. Node's stream drops unread output when the
+ * input is broken; this yields every byte from before the error and then throws it.
  */
 import { createGunzip, type Gunzip } from 'node:zlib'
 
-/** The bytes as they are, or inflated when they begin as gzip does. */
+/** The bytes as they are, or inflated if they start like gzip. */
 export async function* inflated(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let gunzip: Gunzip | null = null
   let ready: Buffer[] = []
@@ -14,7 +14,7 @@ export async function* inflated(chunks: AsyncIterable<Buffer>): AsyncGenerator<B
       if (isFirst && isGzip(chunk)) {
         gunzip = createGunzip()
         gunzip.on('data', (bytes: Buffer) => ready.push(bytes))
-        gunzip.on('error', () => {}) // the push that met it has it already
+        gunzip.on('error', () => {}) // `push` already handles the error
       }
       isFirst = false
       if (gunzip) {
@@ -34,7 +34,7 @@ export async function* inflated(chunks: AsyncIterable<Buffer>): AsyncGenerator<B
 
 const isGzip = (chunk: Buffer) => chunk[0] === 0x1f && chunk[1] === 0x8b
 
-/** Resolves when the chunk (null: the end) is worked off, with what was wrong with it. */
+/** Resolves when the chunk (null: the end) has been processed, with its error if there was one. */
 function push(gunzip: Gunzip, chunk: Buffer | null): Promise<Error | null> {
   return new Promise((resolve) => {
     const settle = (error?: Error | null) => {

@@ -1,51 +1,38 @@
-/** Sends mail while the server runs: as soon as the database says that there is some, and every few seconds. */
-
-import { listenForChanges } from '#server/database/change-listener.ts'
-import { createPaced } from '#server/process/turns.ts'
+/** Sends mail while the server runs: as soon as the database announces some, and every few seconds. */
+import { type RepeatedWork, repeatWork } from '#server/database/repeated-work.ts'
 import { OUTBOX_QUEUED } from '#store/outbox-sending.ts'
-import { sendDueMails } from '#work/mail/send-mails.ts'
-import type { World } from '#work/world/world.ts'
+import { type MailOutcome, sendDueMails } from '#work/mail/send-mails.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 import type { SmtpPort } from './smtp.ts'
 
-/** Retries come due without anybody saying so. */
+/** Retries come due without a notification. */
 const POLL_MS = 5_000
 const PAUSE_MS = 50
 
-export type MailWorker = {
-  /** Resolves when what was being sent has gone, or has failed. */
-  stop(): Promise<void>
-}
-
 type Options = {
-  world: Pick<World, 'db' | 'clock' | 'log' | 'keys'>
+  services: Pick<Services, 'db' | 'clock' | 'log' | 'keys'>
   databaseUrl: string
   port: SmtpPort
+  onOutcome?: (outcome: MailOutcome) => void
 }
 
-export function startMailWorker({ world, databaseUrl, port }: Options): MailWorker {
-  let isStopping = false
-  let sending: Promise<void> = Promise.resolve()
-
-  const paced = createPaced(() => {
-    sending = sendAll().catch((error: unknown) =>
-      world.log.warn({ err: error }, 'mail cannot be sent; trying again'),
-    )
-    return sending
-  }, PAUSE_MS)
-  const listener = listenForChanges(databaseUrl, OUTBOX_QUEUED, paced.call)
-  const polling = setInterval(paced.call, POLL_MS)
-
-  async function sendAll() {
-    while (!isStopping && (await sendDueMails(world, port)) > 0);
-  }
-
+export function startMailWorker({ services, databaseUrl, port, onOutcome }: Options): RepeatedWork {
+  const sending = repeatWork({
+    pollMs: POLL_MS,
+    pauseMs: PAUSE_MS,
+    wokenBy: { databaseUrl, channel: OUTBOX_QUEUED },
+    async work(signal) {
+      try {
+        while (!signal.aborted && (await sendDueMails(services, port, onOutcome)) > 0);
+      } catch (error) {
+        services.log.warn({ err: error }, 'mail cannot be sent; trying again')
+      }
+    },
+  })
   return {
+    ...sending,
     async stop() {
-      isStopping = true
-      clearInterval(polling)
-      paced.stop()
-      await listener.stop()
-      await sending
+      await sending.stop()
       port.close()
     },
   }

@@ -9,7 +9,7 @@ const LIMITS = { totalMs: 100, maxBytes: 1_000, maxRedirects: 0 }
 const AT_ONCE = 20
 const NOBODY = () => Promise.reject(new Error('the system is not asked'))
 
-test('F46 a request ends by its own limit, however long its name is looked up', async () => {
+test('F46 a request ends at its own time limit, however long the name lookup takes', async () => {
   const safe = createSafeFetch({ connector: () => () => {} }) // it never gets as far as a connection
   const asked = safe.ask({ url: 'https://silent.example.org/', limits: LIMITS })
   await expect(asked).rejects.toMatchObject({ code: 'slow' })
@@ -21,7 +21,7 @@ test('F46 a request ends by its own limit, however long its name is looked up', 
   await expect(left).rejects.toMatchObject({ code: 'cancelled' })
 })
 
-test('F46 while many names wait for a resolver that is silent, files are read', async () => {
+test('F46 files can be read while many names wait for a silent resolver', async () => {
   const server = await silentResolver()
   const find = createNameLookup({
     system: NOBODY,
@@ -37,7 +37,7 @@ test('F46 while many names wait for a resolver that is silent, files are read', 
   expect(await readFile(new URL(import.meta.url), 'utf8')).toContain('F46')
 })
 
-test('F46 a silent name keeps no other name waiting', async () => {
+test('F46 a silent name delays no other name', async () => {
   const find = createNameLookup({
     system: NOBODY,
     makeResolver: () => ({
@@ -52,11 +52,11 @@ test('F46 a silent name keeps no other name waiting', async () => {
 
 test.each([
   ['both', ['1.1.1.1'], ['2606:4700::1'], ['1.1.1.1', '2606:4700::1']],
-  ['the one there is', ['1.1.1.1'], 'ETIMEOUT', ['1.1.1.1']],
-  ['what the system knows of a name that DNS has not', 'ENOTFOUND', 'ENOTFOUND', ['127.0.0.1']],
-  ['what the system knows where there is no DNS', 'ECONNREFUSED', 'ECONNREFUSED', ['127.0.0.1']],
-  ['what the system knows where DNS fails', 'ENODATA', 'ETIMEOUT', ['127.0.0.1']],
-] as const)('of two questions the answer is %s', async (_, four, six, expected) => {
+  ['the one that succeeded', ['1.1.1.1'], 'ETIMEOUT', ['1.1.1.1']],
+  ["the system's, if DNS doesn't have the name", 'ENOTFOUND', 'ENOTFOUND', ['127.0.0.1']],
+  ["the system's, if there is no DNS", 'ECONNREFUSED', 'ECONNREFUSED', ['127.0.0.1']],
+  ["the system's, if DNS fails", 'ENODATA', 'ETIMEOUT', ['127.0.0.1']],
+] as const)('of an IPv4 and an IPv6 query the answer is %s', async (_, four, six, expected) => {
   const answer = async (of: readonly string[] | string) => {
     if (typeof of === 'string') throw dnsError(of)
     return [...of]
@@ -74,7 +74,7 @@ test.each([
 
 const dnsError = (code: string) => Object.assign(new Error(code), { code })
 
-/** A name server on this machine that takes questions and never answers. */
+/** A name server on this machine that receives queries and never answers. */
 async function silentResolver() {
   const socket = createSocket('udp4')
   let asked = 0

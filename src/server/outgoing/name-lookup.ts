@@ -1,17 +1,20 @@
 /**
- * The addresses of names of the public internet. DNS is asked directly, which holds none of Node's threads: a resolver
- * that is silent keeps only those waiting who asked for that name. What DNS does not answer may be known to the system
- * (its hosts file, its search domains, a resolver of its own).
+ * Looks up names of the public internet. Asks DNS directly, which doesn't occupy Node's thread pool: a silent
+ * resolver delays only requests for that name. Falls back to the system (hosts file, search domains, its own
+ * resolver) for names that DNS doesn't answer.
  */
 import { Resolver } from 'node:dns/promises'
 import type { FindAddresses, FoundAddress } from './safe-agent.ts'
 
 type AddressResolver = Record<'resolve4' | 'resolve6', (host: string) => Promise<string[]>>
 
-/** A lost packet is asked for again; all of it stays below the limit of a connection. */
+/** A lost packet is sent again; the total stays below the time limit of a connection. */
 const PATIENCE = { timeout: 2_000, tries: 2 }
 
-/** `system`: asked where DNS has no answer. `makeResolver`: one for each name, as the system's settings may change. */
+/**
+ * `system`: asked if DNS has no answer. `makeResolver`: called for each name, because the system's settings may
+ * change.
+ */
 export function createNameLookup({
   system,
   makeResolver = () => new Resolver(PATIENCE),

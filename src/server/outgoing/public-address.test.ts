@@ -68,7 +68,7 @@ test.each([
   '1.1.1',
   '0x1.1.1.1',
   '1.1.1.1 ',
-])('%j is not', (address) => {
+])('%j is not public', (address) => {
   expect(isPublicAddress(address)).toBe(false)
 })
 

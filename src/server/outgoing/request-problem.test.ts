@@ -31,12 +31,12 @@ test.each([
   expect(toRequestProblem(cause, 'unreachable')).toMatchObject({ code, cause })
 })
 
-test('what is unknown is what it usually is at that point', () => {
+test('an unknown error becomes the usual problem at that point', () => {
   expect(toRequestProblem(failing('ECONNRESET'), 'broken').code).toBe('broken')
   expect(toRequestProblem('odd', 'unreachable').code).toBe('unreachable')
 })
 
-test('what is known already stays as it is', () => {
+test('a RequestProblem stays as it is', () => {
   const problem = new RequestProblem('blocked_address')
   expect(toRequestProblem(problem, 'broken')).toBe(problem)
 })

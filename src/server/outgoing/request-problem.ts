@@ -1,27 +1,27 @@
-/** Why a request of ours got no answer, or none that is taken. */
+/** Why one of our requests got no answer, or an answer we don't accept. */
 
 export type RequestProblemCode =
-  /** No address that is asked: its scheme, its port, a user in it. */
+  /** An address we don't request: wrong scheme or port, or it contains a user name. */
   | 'bad_address'
-  /** It leads to this machine or a private network. */
+  /** Leads to this machine or a private network. */
   | 'blocked_address'
-  /** Nobody has this name. */
+  /** The name doesn't exist. */
   | 'unknown_name'
   /** Refused, or closed before it answered. */
   | 'unreachable'
-  /** Its certificate is not for this name, is over, or is vouched for by nobody that we know. */
+  /** The certificate is for another name, has expired, or isn't signed by an authority we trust. */
   | 'untrusted'
-  /** Over its time. */
+  /** Timed out. */
   | 'slow'
-  /** Too many bytes after decoding, or too large headers. */
+  /** Too many bytes after decoding, or headers that are too large. */
   | 'too_large'
   /** The caller refused the redirect; `cause` says why. */
   | 'stopped'
-  /** Too many redirects, from https to http, or to nowhere. */
+  /** Too many redirects, from https to http, or to an invalid address. */
   | 'bad_redirect'
-  /** Broken off, or not what HTTP or its encoding says. */
+  /** Ended early, or violates HTTP or its encoding. */
   | 'broken'
-  /** The one who asked gave up. */
+  /** The caller cancelled the request. */
   | 'cancelled'
 
 export class RequestProblem extends Error {
@@ -33,10 +33,12 @@ export class RequestProblem extends Error {
   }
 }
 
-/** What undici, zlib, TLS and sockets call it, where it is not what it usually is at that point. */
+/**
+ * Error codes of undici, zlib, TLS and sockets that mean something other than the usual problem at that point.
+ */
 const CODES: readonly (readonly [pattern: RegExp, code: RequestProblemCode])[] = [
   [/^ENOTFOUND$/, 'unknown_name'],
-  [/^UND_ERR_(HEADERS|BODY|CONNECT)_TIMEOUT$|^ETIMEOUT$/, 'slow'], // the second by the resolver
+  [/^UND_ERR_(HEADERS|BODY|CONNECT)_TIMEOUT$|^ETIMEOUT$/, 'slow'], // ETIMEOUT comes from the resolver
   [/^(UND_ERR_HEADERS|HPE_HEADER)_OVERFLOW$/, 'too_large'],
   [/^UND_ERR_RES_CONTENT_LENGTH_MISMATCH$|^HPE_|^Z_|^ERR_+(BROTLI|ERROR)_/, 'broken'],
   [/^CERT_|^DEPTH_ZERO_|^SELF_SIGNED_|^UNABLE_TO_|^ERR_TLS_CERT/, 'untrusted'],

@@ -1,6 +1,7 @@
 /**
- * Connections to nobody but the public internet. A name is looked up once, every address of it must be public, those
- * addresses are the ones connected to, and the socket is looked at again. Proxies of the environment play no part.
+ * Connects to the public internet only. A name is looked up once, all its addresses must be public, only those
+ * addresses are connected to, and the socket's remote address is checked again. Proxy environment variables are
+ * ignored.
  */
 import { isIP, type LookupFunction, connect as openSocket } from 'node:net'
 import { Agent, buildConnector } from 'undici'
@@ -14,21 +15,21 @@ export type FoundAddress = { address: string; family: number }
 export type FindAddresses = (host: string) => Promise<readonly FoundAddress[]>
 
 export type SafeAgentOptions = {
-  /** Hosts that the operator named, as `hostAndPort` writes them: they may be anywhere. */
+  /** Hosts named by the operator, in the form of `hostAndPort`: they may be anywhere. */
   allow?: readonly string[]
   ports?: readonly number[]
-  /** Instead of the system for hosts that the operator named, and of DNS for the others. */
+  /** Replaces the system's lookup (for hosts named by the operator) and DNS (for all others). */
   findAddresses?: FindAddresses
-  /** How a connection is made when its addresses have been found; for tests, that look at what would be connected. */
+  /** How to connect once the addresses are known. Tests replace it to see what would be connected to. */
   connector?: (lookup: LookupFunction) => buildConnector.connector
-  /** Everybody is asked at this address, in plain HTTP: an internet made for trying out. */
+  /** All requests go to this address in plain HTTP: a fake internet for development. */
   detour?: HostAndPort | null
-  /** undici's own, for requests that we do not make ourselves. */
+  /** undici's own limits, for requests that libraries make. */
   limits?: Pick<Agent.Options, 'headersTimeout' | 'bodyTimeout' | 'maxResponseSize'>
 }
 
 export type SafeAgent = Agent & {
-  /** Throws RequestProblem for an address that is not even tried. */
+  /** Throws RequestProblem for an address that isn't even tried. */
   requireSafe(url: URL): void
 }
 
@@ -97,7 +98,9 @@ function portOf({ port, protocol }: URL): number {
   return Number(port || (protocol === 'https:' ? 443 : 80))
 }
 
-/** As `net.connect` asks for addresses: one, or all of them to try the next when one does not answer. */
+/**
+ * Answers the way `net.connect` asks: with one address, or with all of them so it can try the next if one fails.
+ */
 function lookupWith(find: FindAddresses, mayBe: (address: string) => boolean): LookupFunction {
   return (host, { all }, done) => {
     find(host).then(

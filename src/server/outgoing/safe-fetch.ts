@@ -1,45 +1,51 @@
 /**
- * The one way in which the server asks anybody over HTTP: to public addresses only, within a time from the first look-up
- * to the last byte, within a size after decoding, without cookies, and with redirects looked at one by one.
+ * The only way the server makes HTTP requests: to public addresses only, with a time limit from the first lookup
+ * to the last byte, a size limit after decoding, no cookies, and every redirect checked.
  */
 import type { Dispatcher } from 'undici'
-import { decodeBody, TAKEN_ENCODINGS } from './decode-body.ts'
+import { ACCEPTED_ENCODINGS, decodeBody } from './decode-body.ts'
 import { RequestProblem, type RequestProblemCode, toRequestProblem } from './request-problem.ts'
 import { createSafeAgent, type SafeAgentOptions } from './safe-agent.ts'
 
 export type SafeRequest = {
   url: string
   method?: 'GET' | 'POST'
-  /** Sent to the first host alone, but for `accept` and `user-agent`. */
+  /** Sent to the first host only, except `accept`, `accept-language` and `user-agent`. */
   headers?: Readonly<Record<string, string>>
-  body?: string
+  body?: string | Uint8Array
   limits: RequestLimits
   signal?: AbortSignal | undefined
-  /** Asked before a redirect is followed; what it throws is the cause of a RequestProblem `stopped`. */
+  /**
+   * Called before a redirect is followed. If it throws, the error becomes the cause of a RequestProblem
+   * `stopped`.
+   */
   onRedirect?: (to: URL) => Promise<void>
   /**
-   * For addresses that a visitor chose: every failure to get an answer is `unreachable` and is reported only when the
-   * time is over, so that nobody learns from us which addresses and ports are open.
+   * For addresses chosen by visitors: every failure is `unreachable` and is reported only when the time limit is
+   * reached, so the answer doesn't reveal which addresses and ports are open.
    */
   hidesReason?: boolean
 }
 
 export type RequestLimits = {
-  /** From the look-up of the name to the last byte, with redirects. */
+  /** From the name lookup to the last byte, including redirects. */
   totalMs: number
-  /** Of the body after decoding. */
+  /** Of the body, after decoding. */
   maxBytes: number
   maxRedirects: number
 }
 
 export type SafeAnswer = {
-  /** Behind redirects. */
+  /** After redirects. */
   url: string
   status: number
-  /** Names in small letters; several of one name are joined by commas. */
+  /** Names in lower case; repeated headers are joined by commas. */
   headers: ReadonlyMap<string, string>
   redirects: number
-  /** Decoded. To be read to its end, broken off or dropped: until then the connection is taken. Throws RequestProblem. */
+  /**
+   * Decoded. Must be read to the end, cancelled or dropped: the connection is in use until then. Throws
+   * RequestProblem.
+   */
   body: AsyncIterable<Uint8Array>
   drop(): void
 }
@@ -50,12 +56,12 @@ export type SafeFetch = {
   close(): Promise<void>
 }
 
-/** They follow from what was asked alone. */
-const TOLD_TO_ALL: readonly RequestProblemCode[] = ['bad_address', 'cancelled', 'stopped']
+/** Reported even with `hidesReason`: they depend only on the request itself. */
+const ALWAYS_REPORTED: readonly RequestProblemCode[] = ['bad_address', 'cancelled', 'stopped']
 const REDIRECTS = [301, 302, 303, 307, 308]
-/** The method and body go with these. */
+/** These keep the method and body. */
 const REPEATING_REDIRECTS = [307, 308]
-/** What a redirect to another host may know of the first request. */
+/** Headers that are sent on after a redirect to another host. */
 const HARMLESS_HEADERS = ['accept', 'accept-language', 'user-agent']
 
 export function createSafeFetch(options: SafeAgentOptions = {}): SafeFetch {
@@ -71,7 +77,7 @@ export function createSafeFetch(options: SafeAgentOptions = {}): SafeFetch {
     }
     try {
       const { answer, url, redirects } = await follow(request, signal)
-      answer.body.on('error', () => {}) // the reader gets it; unhandled, it would end the process
+      answer.body.on('error', () => {}) // the reader gets the error; unhandled, it would end the process
       const headers = readHeaders(answer.headers)
       const decoded = decodeBody(
         answer.body,
@@ -83,13 +89,13 @@ export function createSafeFetch(options: SafeAgentOptions = {}): SafeFetch {
       return { url: url.href, status, headers, redirects, body, drop: () => drop(answer) }
     } catch (error) {
       const problem = problemOf(error, 'unreachable')
-      if (!request.hidesReason || TOLD_TO_ALL.includes(problem.code)) throw problem
+      if (!request.hidesReason || ALWAYS_REPORTED.includes(problem.code)) throw problem
       await abortOf(signal)
       throw new RequestProblem('unreachable')
     }
   }
 
-  /** The first answer that is no redirect. */
+  /** The first answer that isn't a redirect. */
   async function follow(request: SafeRequest, signal: AbortSignal) {
     let url = parseUrl(request.url)
     let { method = 'GET', body, headers = {} } = request
@@ -99,7 +105,7 @@ export function createSafeFetch(options: SafeAgentOptions = {}): SafeFetch {
         origin: url.origin,
         path: url.pathname + url.search,
         method,
-        headers: { 'accept-encoding': TAKEN_ENCODINGS, ...headers },
+        headers: { 'accept-encoding': ACCEPTED_ENCODINGS, ...headers },
         body: body ?? null,
         signal,
         headersTimeout: request.limits.totalMs,
@@ -121,7 +127,7 @@ export function createSafeFetch(options: SafeAgentOptions = {}): SafeFetch {
         body = undefined
       }
       if (next.origin !== url.origin) {
-        if (body !== undefined) throw new RequestProblem('bad_redirect') // it may hold a key
+        if (body !== undefined) throw new RequestProblem('bad_redirect') // it may contain a key
         headers = Object.fromEntries(
           Object.entries(headers).filter(([name]) => HARMLESS_HEADERS.includes(name.toLowerCase())),
         )
@@ -154,7 +160,7 @@ function readHeaders(headers: Answer['headers']): Map<string, string> {
   return new Map(pairs)
 }
 
-/** Takes the little that may still come, so that the connection can be used again, and no more. */
+/** Reads what little is left so the connection can be reused, but no more than that. */
 function drop({ body }: Answer): void {
   body.dump({ limit: 64 * 1024 }).catch(() => {})
 }
@@ -170,7 +176,7 @@ async function* translated(
   }
 }
 
-/** undici looks at the signal only when it is connected: until then the name's resolver would decide how long it takes. */
+/** undici checks the signal only after connecting; without this, a slow resolver would set the time limit. */
 function unlessAborted<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
   return Promise.race([
     promise,
@@ -187,7 +193,7 @@ function abortOf(signal: AbortSignal): Promise<void> {
   })
 }
 
-/** The whole body, where it is not read as it comes. */
+/** Reads the whole body at once. */
 export async function readWhole({ body }: SafeAnswer): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   for await (const chunk of body) chunks.push(chunk)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSystemLookup } from './system-lookup.ts'
 
-test('two names are looked up at a time, the others in the order they came', async () => {
+test('two names are looked up at a time, the others in order of arrival', async () => {
   const asked: string[] = []
   const answers = new Map<string, (problem?: Error) => void>()
   const find = createSystemLookup((host) => {
@@ -25,7 +25,7 @@ test('two names are looked up at a time, the others in the order they came', asy
   expect(await Promise.all(found)).toEqual([one, 'no such name', one, one])
 })
 
-test('this machine is known without a resolver', async () => {
+test('localhost is found without a resolver', async () => {
   const found = await createSystemLookup()('localhost')
   expect(found.map(({ address }) => address)).toContain('127.0.0.1')
 })

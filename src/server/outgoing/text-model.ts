@@ -1,33 +1,33 @@
 /**
- * Asks a language model behind any address that speaks OpenAI's chat completions. Only the operator's own address is
- * called, without redirects; what comes back is counted while it comes, and cut off by time and size. It is given no
- * tools, and an answer that asks for one is no answer.
+ * Asks a language model at any address with an OpenAI-compatible chat completions API. Calls only the operator's
+ * configured address, without redirects, and limits the answer's time and size as it arrives. The model gets no
+ * tools, and an answer that asks for one is rejected.
  */
 import type { ModelAsk } from '#core/letter/model-ask.ts'
-import type { ModelReply, TextModel } from '#work/world/world.ts'
+import type { ModelReply, TextModel } from '#work/use-case/use-case-services.ts'
 import { RequestProblem } from './request-problem.ts'
 import { hostAndPort } from './safe-agent.ts'
 import { createSafeFetch, type SafeAnswer } from './safe-fetch.ts'
 
 export type TextModelOptions = {
-  /** Up to the version: `https://api.example.org/v1`. */
+  /** Including the version: `https://api.example.org/v1`. */
   url: string
   name: string
-  /** Null where the address wants none. */
+  /** Null if the API needs none. */
   key: string | null
   limits?: TextModelLimits
 }
 
 export type TextModelLimits = {
-  /** From the question to the last letter of the answer. */
+  /** From the question to the last character of the answer. */
   askMs: number
-  /** Of the stream as it comes, with its frame. */
+  /** Of the raw stream, including its framing. */
   streamBytes: number
   /** Characters of the answer. */
   answerCharacters: number
 }
 
-/** A draft of a page is 3,000 characters; a stream puts some 200 bytes around each word. */
+/** A one-page draft is 3,000 characters; a stream adds some 200 bytes around each word. */
 export const TEXT_MODEL_LIMITS: TextModelLimits = {
   askMs: 30_000,
   streamBytes: 2 * 1024 * 1024,
@@ -36,14 +36,14 @@ export const TEXT_MODEL_LIMITS: TextModelLimits = {
 
 type Trouble = Extract<ModelReply, { trouble: string }>['trouble']
 
-/** What else keeps an answer from coming is `away`. */
-const TROUBLES: Partial<Record<RequestProblem['code'], Trouble>> = {
+/** Any other problem becomes `away`. */
+const CV_FILE_ADVICE: Partial<Record<RequestProblem['code'], Trouble>> = {
   slow: 'slow',
   too_large: 'too_much',
   cancelled: 'cancelled',
 }
 
-/** Ends a stream on the way; never leaves this file. */
+/** Ends a stream early; never leaves this file. */
 class Stopped extends Error {
   readonly trouble: Trouble
   constructor(trouble: Trouble) {
@@ -58,7 +58,7 @@ export function createTextModel({
   key,
   limits = TEXT_MODEL_LIMITS,
 }: TextModelOptions): TextModel {
-  // The operator named it: it may be on this machine, or at any port.
+  // Named by the operator, so it may be on this machine and use any port.
   const safe = createSafeFetch({ allow: [hostAndPort(new URL(url))] })
   return {
     async ask(asked, { signal, onProgress }) {
@@ -71,9 +71,9 @@ export function createTextModel({
       } catch (error) {
         if (error instanceof Stopped) return { trouble: error.trouble }
         const code = error instanceof RequestProblem ? error.code : 'unreachable'
-        return { trouble: TROUBLES[code] ?? 'away' }
+        return { trouble: CV_FILE_ADVICE[code] ?? 'away' }
       } finally {
-        end.abort() // whatever the other side still sends is not taken
+        end.abort() // ignores anything the other side still sends
       }
     },
   }
@@ -113,14 +113,14 @@ async function readAnswer(
 ): Promise<string> {
   const isStream = answer.headers.get('content-type')?.includes('text/event-stream') ?? false
   let text = ''
-  let whole = ''
+  let buffered = ''
   const decoder = new TextDecoder()
   let isDone = false
   for await (const chunk of answer.body) {
-    whole += decoder.decode(chunk, { stream: true })
+    buffered += decoder.decode(chunk, { stream: true })
     if (!isStream) continue
-    const lines = whole.split('\n')
-    whole = lines.pop() ?? ''
+    const lines = buffered.split('\n')
+    buffered = lines.pop() ?? ''
     for (const line of lines) {
       const said = line.startsWith('data:') ? line.slice(5).trim() : ''
       if (said === '[DONE]') isDone = true
@@ -130,7 +130,7 @@ async function readAnswer(
     onProgress(text.length)
     if (isDone) break
   }
-  if (!isStream) text = wordsOf(whole, 'message')
+  if (!isStream) text = wordsOf(buffered, 'message')
   if (text.length > limits.answerCharacters) throw new Stopped('too_much')
   if (text.trim() === '') throw new Stopped('garbage')
   return text
@@ -142,7 +142,7 @@ type Choice = {
   finish_reason?: unknown
 }
 
-/** The words of one piece of the answer; throws for anything but words. */
+/** The text of one piece of the answer. Throws for tool calls and for answers cut off by length. */
 function wordsOf(json: string, part: 'delta' | 'message'): string {
   const choice = firstChoice(json)
   if (!choice) return ''

@@ -1,7 +1,7 @@
-/** How we call ourselves to those whom we ask for jobs: name, version, and where to complain. */
+/** How we identify ourselves to job sources: name, version, and where to complain. */
 import { isLoopbackHost } from '#server/process/loopback.ts'
 
-/** The name that a robots.txt calls us by. */
+/** The name that a robots.txt uses for us. */
 export const ROBOT_NAME = 'Rolecall'
 
 export type Identity = {
@@ -13,13 +13,16 @@ export type Identity = {
 
 type Contact = Omit<Identity, 'version'>
 
-/** A warning where our requests name no contact; null where they name one. */
+/** A warning if our requests would name no contact; otherwise null. */
 export function noContact(contact: Contact): string | null {
   if (contactsOf(contact).length > 0) return null
-  return 'Requests to sites name no contact. Set OPERATOR_EMAIL or PUBLIC_URL, or some sites will block you.'
+  return 'Requests to job sites include no contact. Set OPERATOR_EMAIL or PUBLIC_URL, or some sites will block you.'
 }
 
-/** "Rolecall/0.1.0 (+https://jobs.example.org; jobs@example.org)"; an address of this machine tells nobody anything. */
+/**
+ * "Rolecall/0.1.0 (+https://jobs.example.org; jobs@example.org)". Leaves out loopback addresses, which are
+ * useless to others.
+ */
 export function userAgentOf({ version, ...given }: Identity): string {
   const contact = contactsOf(given)
   return `${ROBOT_NAME}/${version}${contact.length > 0 ? ` (${contact.join('; ')})` : ''}`

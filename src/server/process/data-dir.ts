@@ -1,14 +1,15 @@
 /**
- * A data directory belongs to one process at a time. The lock is a socket that its owner listens on. On Linux it has
- * no file, and the kernel frees its name with the process; elsewhere a killed owner leaves the file behind, on which
- * nobody listens. `running.json` tells the product's other commands where the database of the running copy can be
- * reached.
+ * Locks a data directory for one process at a time. The lock is a socket that its owner listens on. On Linux it
+ * has no file, and the kernel frees its name with the process; elsewhere a killed owner leaves a socket file
+ * behind that nothing listens on. `running.json` tells the product's other commands how to reach the database of
+ * the running instance.
  */
 import { createHash } from 'node:crypto'
 import * as fs from 'node:fs'
 import { connect, createServer, type Server } from 'node:net'
 import * as os from 'node:os'
 import * as path from 'node:path'
+import { entryOf } from '#core/text/entry-of.ts'
 import { StartProblem } from './start-problem.ts'
 
 /** Where a running copy can be reached by the product's other commands. */
@@ -36,8 +37,8 @@ export function requireWritable(dataDir: string): void {
     fs.rmSync(probe)
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException
-    if (code === 'ENOSPC' || code === 'EDQUOT') fs.rmSync(probe, { force: true }) // its name fitted
-    const reason = PROBLEMS[code]
+    if (code === 'ENOSPC' || code === 'EDQUOT') fs.rmSync(probe, { force: true }) // the disk had room for its name
+    const reason = entryOf(PROBLEMS, code)
     if (!reason) throw error
     throw new StartProblem(`DATA_DIR ${dataDir} cannot be used: ${reason}`)
   }
@@ -69,8 +70,8 @@ function listenOn(address: string): Promise<Server | null> {
 }
 
 /**
- * Whether the file of a killed owner was removed. It is moved away first and asked again there: another command that
- * takes the lock at this moment may have put its own in the place, which then goes back.
+ * Whether a dead owner's file was removed. The file is renamed first and then checked again: another command
+ * taking the lock at the same moment may have put its own file there, which is then moved back.
  */
 async function removeStale(file: string): Promise<boolean> {
   if (await isListenedOn(file)) return false

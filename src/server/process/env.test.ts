@@ -1,5 +1,8 @@
+import { generateKeyPairSync } from 'node:crypto'
+import * as fs from 'node:fs'
+import * as os from 'node:os'
 import * as path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { type Env, readEnv } from './env.ts'
 import { isStartProblem } from './start-problem.ts'
 
@@ -15,9 +18,11 @@ const DEFAULTS: Env = {
   logLevel: 'info',
   hasPublicUrl: false,
   mail: null,
+  mailHookKey: null,
   scanner: null,
   providers: [],
   model: null,
+  googleIndexing: null,
   fakeInternet: null,
   gather: { isOn: true, atOnce: 4 },
   sourcesOn: [],
@@ -28,7 +33,8 @@ const DEFAULTS: Env = {
     signInProviders: [],
     mailIsConfigured: false,
     model: null,
-    operator: { name: null, email: null, address: null, links: [] },
+    indexNowKey: null,
+    operator: { name: null, email: null, phone: null, hours: null, address: null, links: [] },
   },
 }
 
@@ -44,7 +50,7 @@ const publicUrl = (address: string) => ({
 const operator = (known: Partial<Env['settings']['operator']>) =>
   withSettings({ operator: { ...DEFAULTS.settings.operator, ...known } })
 
-test('nothing has to be set', () => {
+test('no setting is required', () => {
   expect(readEnv({})).toEqual(DEFAULTS)
 })
 
@@ -72,6 +78,11 @@ test.each<[Record<string, string>, Partial<Env>]>([
   [{ EXCLUDED_SOURCES: '' }, {}],
   [{ OPERATOR_NAME: ' Acme Jobs ' }, operator({ name: 'Acme Jobs' })],
   [{ OPERATOR_EMAIL: 'jobs@acme.example' }, operator({ email: 'jobs@acme.example' })],
+  [{ OPERATOR_PHONE: '+1 (555) 010-0199' }, operator({ phone: '+1 (555) 010-0199' })],
+  [
+    { OPERATOR_PHONE: '5550100199', OPERATOR_HOURS: ' Weekdays, 9am–5pm Eastern ' },
+    operator({ phone: '5550100199', hours: 'Weekdays, 9am–5pm Eastern' }),
+  ],
   [{ OPERATOR_ADDRESS: '1 Main St' }, operator({ address: '1 Main St' })],
   [
     { OPERATOR_LINKS: ' https://github.com/acme , https://Social.example/@acme,' },
@@ -87,10 +98,27 @@ test.each<[Record<string, string>, Partial<Env>]>([
       mail: {
         smtpUrl: 'smtp://u:p@mail.example.org:587',
         from: { name: 'Acme', address: 'jobs@example.org' },
+        bounces: 'jobs@example.org',
+        dkim: null,
       },
     },
   ],
+  [{ MAIL_HOOK_KEY: 'a-key-for-the-hook' }, { mailHookKey: 'a-key-for-the-hook' }],
   [{ MAIL_FROM: 'jobs@example.org' }, {}],
+  [
+    { PUBLIC_URL: 'https://jobs.example.org', INDEXNOW_KEY: 'a1b2-c3d4' },
+    {
+      ...publicUrl('https://jobs.example.org'),
+      ...withSettings({ publicUrl: 'https://jobs.example.org', indexNowKey: 'a1b2-c3d4' }),
+    },
+  ],
+  [
+    { PUBLIC_URL: 'https://jobs.example.org', GOOGLE_INDEXING_KEY: '/etc/google.json' },
+    {
+      ...publicUrl('https://jobs.example.org'),
+      googleIndexing: { keyFile: '/etc/google.json', perDay: 200 },
+    },
+  ],
   [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
 ])('%o is read', (variables, env) => expect(readEnv(variables)).toEqual({ ...DEFAULTS, ...env }))
 
@@ -98,6 +126,18 @@ test.each<[Record<string, string>, string]>([
   [{ PORT: 'http' }, 'PORT must be a port number from 0 to 65535'],
   [{ PORT: '65536' }, 'PORT must be a port number from 0 to 65535'],
   [{ PORT: '-1' }, 'PORT must be a port number from 0 to 65535'],
+  [
+    { INDEXNOW_KEY: 'a b', PUBLIC_URL: 'https://jobs.example.org' },
+    'INDEXNOW_KEY must be 8 to 128 letters, digits and hyphens',
+  ],
+  [
+    { INDEXNOW_KEY: 'a1b2c3d4' },
+    'PUBLIC_URL must be the address that search engines can reach, with INDEXNOW_KEY',
+  ],
+  [
+    { GOOGLE_INDEXING_KEY: 'google.json', PUBLIC_URL: 'http://localhost:3000' },
+    'PUBLIC_URL must be the address that search engines can reach, with GOOGLE_INDEXING_KEY',
+  ],
   [
     { DATABASE_URL: 'mysql://db/jobs' },
     'DATABASE_URL must look like postgres://user:password@host:5432/name',
@@ -116,10 +156,21 @@ test.each<[Record<string, string>, string]>([
   ],
   [{ PUBLIC_URL: 'https://example.org/jobs' }, 'PUBLIC_URL must have no path'],
   [{ PUBLIC_URL: 'https://example.org/?a=1' }, 'PUBLIC_URL must have no path'],
-  [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY must be how many proxies stand before the server, 0 to 9'],
-  [{ TRUST_PROXY: '10' }, 'TRUST_PROXY must be how many proxies stand before the server, 0 to 9'],
+  [
+    { TRUST_PROXY: 'true' },
+    'TRUST_PROXY must be the number of proxies in front of the server, 0 to 9',
+  ],
+  [
+    { TRUST_PROXY: '10' },
+    'TRUST_PROXY must be the number of proxies in front of the server, 0 to 9',
+  ],
   [{ OPERATOR_NAME: ' ' }, 'OPERATOR_NAME must not be blank'],
-  [{ OPERATOR_EMAIL: 'acme' }, 'OPERATOR_EMAIL must be an e-mail address'],
+  [{ OPERATOR_EMAIL: 'acme' }, 'OPERATOR_EMAIL must be an email address'],
+  [{ OPERATOR_PHONE: 'call me' }, 'OPERATOR_PHONE must be a phone number like +1 555 010 0199'],
+  [
+    { OPERATOR_HOURS: 'Weekdays' },
+    'OPERATOR_PHONE is needed with OPERATOR_HOURS: when it is answered',
+  ],
   [
     { OPERATOR_LINKS: 'github.com/acme' },
     'OPERATOR_LINKS must be addresses like https://example.org/us',
@@ -147,18 +198,63 @@ test.each<[Record<string, string>, string]>([
   [{ MAIL_FROM: 'Acme' }, 'MAIL_FROM must look like Rolecall <jobs@example.org>'],
   [
     { FAKE_INTERNET: '192.168.0.1:80' },
-    'FAKE_INTERNET must be a port of this machine, like 127.0.0.1:4010',
+    'FAKE_INTERNET must be a port on this machine, like 127.0.0.1:4010',
   ],
   [{ LOG_LEVEL: 'verbose' }, 'LOG_LEVEL must be silent, error, warn, info or debug'],
-])('%o is refused with what would be right', (variables, line) =>
-  expect(refusal(variables)).toBe(`These settings are not right:\n  ${line}`),
+])('%o is refused with the right form', (variables, line) =>
+  expect(refusal(variables)).toBe(`These settings are invalid:\n  ${line}`),
 )
 
-test('every wrong setting is named at once', () => {
+const DKIM_KEY = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  .privateKey.export({ type: 'pkcs8', format: 'pem' })
+  .toString()
+const MAIL = { SMTP_URL: 'smtp://127.0.0.1:25', MAIL_FROM: 'jobs@mail.example.org' }
+
+test('a DKIM key signs for the domain of the sender, or one above it', () => {
+  const dkimOf = (more: Record<string, string>) =>
+    readEnv({ ...MAIL, DKIM_KEY, ...more }).mail?.dkim
+  expect(dkimOf({})).toEqual({
+    domain: 'mail.example.org',
+    selector: 'rolecall',
+    privateKey: DKIM_KEY,
+  })
+  expect(dkimOf({ DKIM_DOMAIN: 'Example.org', DKIM_SELECTOR: 'k2.eu' })).toMatchObject({
+    domain: 'example.org',
+    selector: 'k2.eu',
+  })
+})
+
+test.each<[Record<string, string>, string]>([
+  [{ DKIM_DOMAIN: 'ample.org' }, 'DKIM_DOMAIN must be the domain of MAIL_FROM or one above it'],
+  [{ DKIM_SELECTOR: 'a b' }, 'DKIM_SELECTOR must be letters, digits and hyphens, like rolecall'],
+  [{ MAIL_BOUNCES: 'bounces' }, 'MAIL_BOUNCES must be an email address like bounces@example.org'],
+  [
+    { MAIL_HOOK_KEY: 'short' },
+    'MAIL_HOOK_KEY must have at least 16 characters, none of them a space',
+  ],
+])('with a mail server, %o is refused', (variables, line) =>
+  expect(refusal({ ...MAIL, DKIM_KEY, ...variables })).toBe(
+    `These settings are invalid:\n  ${line}`,
+  ),
+)
+
+test('a secret can be a file, which must be readable and the only value', () => {
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'rolecall-secrets-'))
+  onTestFinished(() => fs.rmSync(directory, { recursive: true }))
+  const file = path.join(directory, 'dkim.pem')
+  fs.writeFileSync(file, DKIM_KEY)
+  const given = { ...MAIL, DKIM_KEY_FILE: file }
+  expect(readEnv(given).mail?.dkim?.privateKey).toBe(DKIM_KEY)
+  expect(refusal({ ...given, DKIM_KEY })).toBe('Set DKIM_KEY or DKIM_KEY_FILE, not both.')
+  expect(refusal({ SMTP_URL_FILE: `${file}.no` })).toMatch(/^SMTP_URL_FILE cannot be read: ENOENT/)
+  expect(refusal({ SMTP_PORT_FILE: file })).toMatch(/SMTP_PORT_FILE is not a Rolecall setting/)
+})
+
+test('all wrong settings are reported at once', () => {
   expect(refusal({ PORT: 'x', TRUST_PROXY: 'y', HOST: 'fine' })).toBe(
-    'These settings are not right:\n' +
+    'These settings are invalid:\n' +
       '  PORT must be a port number from 0 to 65535\n' +
-      '  TRUST_PROXY must be how many proxies stand before the server, 0 to 9',
+      '  TRUST_PROXY must be the number of proxies in front of the server, 0 to 9',
   )
 })
 

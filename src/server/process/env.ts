@@ -4,20 +4,25 @@
  */
 import * as path from 'node:path'
 import { z } from 'zod'
-import { type Mailbox, parseMailbox } from '#core/mail/mail-address.ts'
-import { nearestName } from '#core/settings/near-name.ts'
+import { domainOf, isMailAddress, type Mailbox, parseMailbox } from '#core/mail/mail-address.ts'
 import { HOW_TO_MAKE_A_KEY, parseSecretKeys } from '#core/settings/secret-key.ts'
 import { DEFAULT_EXCLUDED_SOURCES, type Settings } from '#core/settings/settings.ts'
-import { GITHUB, type SignInProvider } from '#work/account/sign-in-providers.ts'
+import type { SignInProvider } from '#work/account/sign-in-providers.ts'
+import { type DkimSigner, readDkimKey } from '#work/mail/dkim-key.ts'
+import { refuseMistyped, withSecretFiles } from './given-settings.ts'
 import { isLoopbackHost } from './loopback.ts'
+import { PROVIDER_SETTINGS, providersOf } from './provider-settings.ts'
 import { StartProblem } from './start-problem.ts'
 
-/** As many as stand in one line of the footer. */
+/** As many as fit in one line of the footer. */
 const MAX_LINKS = 6
 
-/** Where the server listens: to this machine alone until it has an address for others. */
+/** Where the server listens: only on this machine, unless it has a public address. */
 const ONLY_HERE = '127.0.0.1'
 const EVERYWHERE = '0.0.0.0'
+
+/** Labels of letters, digits and inner hyphens, separated by dots. */
+const DNS_NAME = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i
 
 const optionalText = z.string().trim().min(1, 'must not be blank').optional()
 
@@ -50,12 +55,12 @@ const Variables = z.object({
     .optional(),
   TRUST_PROXY: z
     .string()
-    .regex(/^[0-9]$/, 'must be how many proxies stand before the server, 0 to 9')
+    .regex(/^[0-9]$/, 'must be the number of proxies in front of the server, 0 to 9')
     .transform(Number)
     .default(0),
   SEARCH_THREADS: z
     .string()
-    .regex(/^([1-9]|1[0-6])$/, 'must be how many searches may run at once, 1 to 16')
+    .regex(/^([1-9]|1[0-6])$/, 'must be the number of searches to run at once, 1 to 16')
     .transform(Number)
     .default(1),
   METRICS_KEY: z
@@ -67,7 +72,13 @@ const Variables = z.object({
     .transform(commaSeparated)
     .default([...DEFAULT_EXCLUDED_SOURCES]),
   OPERATOR_NAME: optionalText,
-  OPERATOR_EMAIL: z.email('must be an e-mail address').optional(),
+  OPERATOR_EMAIL: z.email('must be an email address').optional(),
+  OPERATOR_PHONE: z
+    .string()
+    .trim()
+    .regex(/^\+?[\d ().-]{4,30}$/, 'must be a phone number like +1 555 010 0199')
+    .optional(),
+  OPERATOR_HOURS: optionalText,
   OPERATOR_ADDRESS: optionalText,
   OPERATOR_LINKS: z
     .string()
@@ -88,6 +99,32 @@ const Variables = z.object({
     .transform(parseMailbox)
     .refine((mailbox) => mailbox !== null, 'must look like Rolecall <jobs@example.org>')
     .optional(),
+  MAIL_BOUNCES: z
+    .string()
+    .refine(isMailAddress, 'must be an email address like bounces@example.org')
+    .optional(),
+  MAIL_HOOK_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, 'must have at least 16 characters, none of them a space')
+    .optional(),
+  DKIM_KEY: z
+    .string()
+    .transform((text, context) => {
+      const read = readDkimKey(text)
+      if ('privateKey' in read) return read.privateKey
+      context.addIssue(read.problem)
+      return z.NEVER
+    })
+    .optional(),
+  DKIM_SELECTOR: z
+    .string()
+    .regex(DNS_NAME, 'must be letters, digits and hyphens, like rolecall')
+    .default('rolecall'),
+  DKIM_DOMAIN: z
+    .string()
+    .regex(DNS_NAME, 'must be a domain like example.org')
+    .transform((domain) => domain.toLowerCase())
+    .optional(),
   CLAMD: z
     .string()
     .transform(parseScanner)
@@ -103,7 +140,7 @@ const Variables = z.object({
     .string()
     .regex(
       /^(?!(?:common|organizations|consumers)$)[\w.-]+$/,
-      'must be the tenant of your organisation, its id or its domain',
+      'must be the id or domain of your own Microsoft tenant',
     )
     .optional(),
   APPLE_CLIENT_ID: optionalText,
@@ -118,15 +155,25 @@ const Variables = z.object({
   MODEL_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address like https://api.example.org/v1' })
     .refine((url) => !new URL(url).search && !new URL(url).hash, 'must have no ? or #')
-    .refine((url) => !new URL(url).username, 'must have no user; give the key as MODEL_KEY')
+    .refine((url) => !new URL(url).username, 'must not contain a user name; set MODEL_KEY instead')
     .transform((url) => url.replace(/(?<!\/)\/+$/, ''))
     .optional(),
   MODEL_NAME: optionalText,
   MODEL_KEY: optionalText,
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[A-Za-z\d-]{8,128}$/, 'must be 8 to 128 letters, digits and hyphens')
+    .optional(),
+  GOOGLE_INDEXING_KEY: z.string().min(1).optional(),
+  GOOGLE_INDEXING_PER_DAY: z
+    .string()
+    .regex(/^[1-9]\d{0,6}$/, 'must be a number of pages, 1 to 9,999,999')
+    .transform(Number)
+    .default(200),
   GATHER: z.enum(['on', 'off'], 'must be on or off').default('on'),
   GATHER_AT_ONCE: z
     .string()
-    .regex(/^([1-9]|[1-2]\d|3[0-2])$/, 'must be how many boards are read at once, 1 to 32')
+    .regex(/^([1-9]|[1-2]\d|3[0-2])$/, 'must be the number of boards to read at once, 1 to 32')
     .transform(Number)
     .default(4),
   SOURCES_ON: z.string().transform(commaSeparated).default([]),
@@ -138,7 +185,7 @@ const Variables = z.object({
   USAJOBS_EMAIL: optionalText,
   FAKE_INTERNET: z
     .string()
-    .regex(/^127\.0\.0\.1:\d{1,5}$/, 'must be a port of this machine, like 127.0.0.1:4010')
+    .regex(/^127\.0\.0\.1:\d{1,5}$/, 'must be a port on this machine, like 127.0.0.1:4010')
     .transform((address) => ({ host: '127.0.0.1', port: Number(address.split(':')[1]) }))
     .optional(),
   LOG_LEVEL: z
@@ -148,6 +195,13 @@ const Variables = z.object({
     )
     .default('info'),
 })
+
+/** Settings that can also be read from a file. */
+const SECRETS = [
+  ...['SECRET_KEY', 'DATABASE_URL', 'METRICS_KEY', 'SMTP_URL', 'MAIL_HOOK_KEY', 'DKIM_KEY'],
+  ...['GOOGLE_CLIENT_SECRET', 'GITHUB_CLIENT_SECRET', 'MICROSOFT_CLIENT_SECRET'],
+  ...['APPLE_CLIENT_SECRET', 'OIDC_CLIENT_SECRET', 'MODEL_KEY'],
+]
 
 /** Keys of the operator's at sources that want one. */
 const SOURCE_KEYS = [
@@ -159,33 +213,57 @@ const SOURCE_KEYS = [
   'USAJOBS_EMAIL',
 ] as const
 
-/** What a provider needs, all of it or nothing. */
-const TOGETHER = [
-  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
-  ['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'],
-  ['MICROSOFT_CLIENT_ID', 'MICROSOFT_CLIENT_SECRET', 'MICROSOFT_TENANT'],
-  ['APPLE_CLIENT_ID', 'APPLE_CLIENT_SECRET'],
-  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
-  ['MODEL_URL', 'MODEL_NAME'],
-] as const
+/** Settings that need each other. */
+const TOGETHER = [...PROVIDER_SETTINGS, ['MODEL_URL', 'MODEL_NAME'] as const]
+
+/** Settings that notify search engines of pages, which they must be able to reach. */
+const NEED_PUBLIC_URL = ['INDEXNOW_KEY', 'GOOGLE_INDEXING_KEY'] as const
 
 const Environment = Variables.refine(
   ({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM !== undefined,
   { path: ['MAIL_FROM'], message: 'is needed with SMTP_URL: the address that mail comes from' },
-).superRefine((env, context) => {
-  for (const names of TOGETHER) {
-    const given = names.find((name) => env[name] !== undefined)
-    for (const name of names) {
-      if (!given || env[name] !== undefined) continue
-      context.addIssue({ code: 'custom', path: [name], message: `is needed with ${given}` })
+)
+  .refine(
+    ({ OPERATOR_PHONE, OPERATOR_HOURS }) =>
+      OPERATOR_HOURS === undefined || OPERATOR_PHONE !== undefined,
+    { path: ['OPERATOR_PHONE'], message: 'is needed with OPERATOR_HOURS: when it is answered' },
+  )
+  .superRefine((env, context) => {
+    const needed = (name: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [name], message })
+    const needing = NEED_PUBLIC_URL.find((name) => env[name] !== undefined)
+    if (needing && !isPublic(env.PUBLIC_URL)) {
+      needed('PUBLIC_URL', `must be the address that search engines can reach, with ${needing}`)
     }
-  }
-})
+    if (env.DKIM_KEY && !env.SMTP_URL) needed('SMTP_URL', 'is needed with DKIM_KEY')
+    if (
+      env.DKIM_DOMAIN &&
+      env.MAIL_FROM &&
+      !isWithin(domainOf(env.MAIL_FROM.address), env.DKIM_DOMAIN)
+    ) {
+      needed('DKIM_DOMAIN', 'must be the domain of MAIL_FROM or one above it')
+    }
+    for (const names of TOGETHER) {
+      const given = names.find((name) => env[name] !== undefined)
+      for (const name of names) {
+        if (given && env[name] === undefined) needed(name, `is needed with ${given}`)
+      }
+    }
+  })
 
 export type HostAndPort = { host: string; port: number }
 
 /** "127.0.0.1:3310", or the path of a socket. */
 export type ScannerAddress = HostAndPort | { path: string }
+
+export type MailSettings = {
+  smtpUrl: string
+  from: Mailbox
+  /** The address that reports of undelivered mail are sent to. */
+  bounces: string
+  /** Null if the mail server signs, or nobody does. */
+  dkim: DkimSigner | null
+}
 
 export type Env = {
   port: number
@@ -203,18 +281,22 @@ export type Env = {
   /** Whether PUBLIC_URL was given: then no other host name is answered. */
   hasPublicUrl: boolean
   /** How mail leaves; null where it is kept. */
-  mail: { smtpUrl: string; from: Mailbox } | null
+  mail: MailSettings | null
+  /** What reports of undelivered mail are sent with to /hooks/mail; null where there is no such address. */
+  mailHookKey: string | null
   /** Where ClamAV listens; null where files are not scanned. */
   scanner: ScannerAddress | null
   /** Accounts elsewhere that people may sign in with, and our secrets there. */
   providers: SignInProvider[]
   /** The language model that people may ask; null for none. */
   model: { url: string; name: string; key: string | null } | null
-  /** Where sources are asked instead of at their own addresses, for trying out; null for the internet. */
+  /** The key file of a service account, and how many pages a day Google may be notified of; null to notify it of none. */
+  googleIndexing: { keyFile: string; perDay: number } | null
+  /** A server that answers in place of all sources, for development; null for the internet. */
   fakeInternet: HostAndPort | null
   /** Whether the server reads boards, and how many at once. */
   gather: { isOn: boolean; atOnce: number }
-  /** Sources that are read although their terms forbid a use: the operator has settled it with them. */
+  /** Sources that are read although their terms forbid a use, because the operator has an agreement with them. */
   sourcesOn: readonly string[]
   /** By the names of the settings. */
   sourceKeys: Readonly<Record<string, string>>
@@ -223,12 +305,15 @@ export type Env = {
 
 /** Throws StartProblem with every wrong setting at once. */
 export function readEnv(variables: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
-  refuseMistyped(Object.keys(given))
+  const given = withSecretFiles(
+    Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== '')),
+    SECRETS,
+  )
+  refuseMistyped(Object.keys(given), Object.keys(Variables.shape))
   const read = Environment.safeParse(given)
   if (!read.success) {
     const lines = read.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
-    throw new StartProblem(`These settings are not right:\n${lines.join('\n')}`)
+    throw new StartProblem(`These settings are invalid:\n${lines.join('\n')}`)
   }
   const env = read.data
   const providers = providersOf(env)
@@ -244,10 +329,18 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     metricsKey: env.METRICS_KEY ?? null,
     logLevel: env.LOG_LEVEL,
     hasPublicUrl: env.PUBLIC_URL !== undefined,
-    mail: env.SMTP_URL && env.MAIL_FROM ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } : null,
+    mail: mailOf(env),
+    mailHookKey: env.MAIL_HOOK_KEY ?? null,
     scanner: env.CLAMD ?? null,
     providers,
     model,
+    googleIndexing:
+      env.GOOGLE_INDEXING_KEY === undefined
+        ? null
+        : {
+            keyFile: path.resolve(env.GOOGLE_INDEXING_KEY),
+            perDay: env.GOOGLE_INDEXING_PER_DAY,
+          },
     fakeInternet: env.FAKE_INTERNET ?? null,
     gather: { isOn: env.GATHER === 'on', atOnce: env.GATHER_AT_ONCE },
     sourcesOn: env.SOURCES_ON,
@@ -260,92 +353,44 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
       operator: {
         name: env.OPERATOR_NAME ?? null,
         email: env.OPERATOR_EMAIL ?? null,
+        phone: env.OPERATOR_PHONE ?? null,
+        hours: env.OPERATOR_HOURS ?? null,
         address: env.OPERATOR_ADDRESS ?? null,
         links: env.OPERATOR_LINKS,
       },
       signInProviders: providers.map(({ id, label }) => ({ id, label })),
       mailIsConfigured: env.SMTP_URL !== undefined,
       model: model && { name: model.name, host: new URL(model.url).host },
+      indexNowKey: env.INDEXNOW_KEY ?? null,
     },
   }
 }
 
+function mailOf(env: z.infer<typeof Environment>): Env['mail'] {
+  const { SMTP_URL: smtpUrl, MAIL_FROM: from, DKIM_KEY: privateKey } = env
+  if (!smtpUrl || !from) return null
+  return {
+    smtpUrl,
+    from,
+    bounces: env.MAIL_BOUNCES ?? from.address,
+    dkim: privateKey
+      ? {
+          domain: env.DKIM_DOMAIN ?? domainOf(from.address),
+          selector: env.DKIM_SELECTOR,
+          privateKey,
+        }
+      : null,
+  }
+}
+
+const isWithin = (domain: string, upper: string) => domain === upper || domain.endsWith(`.${upper}`)
+
 const isPublic = (publicUrl: string | undefined) =>
   publicUrl !== undefined && !isLoopbackHost(new URL(publicUrl).hostname)
-
-/** Names that begin like this are meant for us, whatever follows. */
-const OWN_PREFIX = /^(OPERATOR|OIDC|MODEL|SMTP|GATHER|ADZUNA|JOOBLE|THEMUSE|USAJOBS)_/
-
-/**
- * A name that is nearly one of ours would be passed over in silence: with DATABSE_URL the server would start on an
- * empty database of its own. Where the right name is given as well, the other is somebody else's.
- */
-function refuseMistyped(given: readonly string[]) {
-  const known = Object.keys(Variables.shape)
-  const lines = given.flatMap((name) => {
-    if (known.includes(name)) return []
-    if (name === 'METRICS') return ['METRICS is now METRICS_KEY: the key that reads /metrics.']
-    const meant = nearestName(name, known)
-    if (meant && !given.includes(meant)) return [`${name} is no setting. Did you mean ${meant}?`]
-    return OWN_PREFIX.test(name) ? [`${name} is no setting of Rolecall.`] : []
-  })
-  if (lines.length === 0) return
-  throw new StartProblem(`${lines.join('\n')}\nThe settings are listed in docs/operating.md.`)
-}
 
 function modelOf({ MODEL_URL, MODEL_NAME, MODEL_KEY }: z.infer<typeof Environment>): Env['model'] {
   if (!MODEL_URL || !MODEL_NAME) return null
   return { url: MODEL_URL, name: MODEL_NAME, key: MODEL_KEY ?? null }
-}
-
-function providersOf(env: z.infer<typeof Environment>): SignInProvider[] {
-  const configuration = (issuer: string) => `${issuer}/.well-known/openid-configuration`
-  const entra = `https://login.microsoftonline.com/${env.MICROSOFT_TENANT}/v2.0`
-  const known: (Omit<SignInProvider, 'clientId' | 'clientSecret'> & {
-    clientId: string | undefined
-    clientSecret: string | undefined
-  })[] = [
-    {
-      id: 'google',
-      label: 'Google',
-      clientId: env.GOOGLE_CLIENT_ID,
-      clientSecret: env.GOOGLE_CLIENT_SECRET,
-      discoveryUrl: configuration('https://accounts.google.com'),
-    },
-    {
-      id: GITHUB,
-      label: 'GitHub',
-      clientId: env.GITHUB_CLIENT_ID,
-      clientSecret: env.GITHUB_CLIENT_SECRET,
-      discoveryUrl: null,
-    },
-    {
-      id: 'microsoft',
-      label: 'Microsoft',
-      clientId: env.MICROSOFT_CLIENT_ID,
-      clientSecret: env.MICROSOFT_CLIENT_SECRET,
-      discoveryUrl: configuration(entra),
-      isOwnOrganisation: true,
-    },
-    {
-      id: 'apple',
-      label: 'Apple',
-      clientId: env.APPLE_CLIENT_ID,
-      clientSecret: env.APPLE_CLIENT_SECRET,
-      discoveryUrl: configuration('https://appleid.apple.com'),
-      answersByForm: true,
-    },
-    {
-      id: 'oidc',
-      label: env.OIDC_LABEL,
-      clientId: env.OIDC_CLIENT_ID,
-      clientSecret: env.OIDC_CLIENT_SECRET,
-      discoveryUrl: configuration(`${env.OIDC_ISSUER}`),
-    },
-  ]
-  return known.flatMap(({ clientId, clientSecret, ...provider }) =>
-    clientId && clientSecret ? [{ ...provider, clientId, clientSecret }] : [],
-  )
 }
 
 function parseScanner(text: string): ScannerAddress | null {

@@ -1,6 +1,6 @@
 /**
- * A sudden end at a named moment, for tests: with FAULT_AT "stored:2" the process kills itself when it gets to "stored" for
- * the second time. Nothing but a test's own NODE_ENV lets it.
+ * Kills the process at a named point, for tests: with FAULT_AT "stored:2", it dies when it reaches "stored" for
+ * the second time. Only if NODE_ENV is `test`.
  */
 export function faultPoint(
   variables: Record<string, string | undefined>,

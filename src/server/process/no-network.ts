@@ -11,12 +11,12 @@ function refuse(): never {
   throw new Error('this process has no network')
 }
 
-/** Everything of the resolver that asks somebody for a name or an address, by whatever kind of record. */
+/** All functions of a resolver that look something up, for every record type. */
 const asking = (owner: object): string[] =>
   Object.getOwnPropertyNames(owner).filter((name) => /^(resolve|reverse|lookup)/.test(name))
 
 /** Connections over TLS, HTTP and HTTP/2 are sockets of `net` underneath. */
-const DOORS: readonly (readonly [object, readonly string[]])[] = [
+const AUTH_ENDPOINTS: readonly (readonly [object, readonly string[]])[] = [
   [net.Socket.prototype, ['connect']],
   [net.Server.prototype, ['listen']],
   [dgram.Socket.prototype, ['bind', 'connect', 'send', 'addMembership']],
@@ -26,9 +26,9 @@ const DOORS: readonly (readonly [object, readonly string[]])[] = [
   [globalThis, ['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest']],
 ]
 
-/** To be called first: an import alone would be left out of the built server, as nothing of it is used. */
+/** A function to call first: the build would drop an import that is used for nothing else. */
 export function closeNetwork() {
-  for (const [owner, names] of DOORS) {
+  for (const [owner, names] of AUTH_ENDPOINTS) {
     for (const name of names) {
       Object.defineProperty(owner, name, { value: refuse, writable: false, configurable: false })
     }

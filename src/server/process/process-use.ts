@@ -1,4 +1,4 @@
-/** What another process of ours takes, as its system tells; systems tell it in different ways. */
+/** The memory and CPU use of another process, read in the way of each operating system. */
 import { execFile } from 'node:child_process'
 import * as fs from 'node:fs/promises'
 import { promisify } from 'node:util'
@@ -9,13 +9,13 @@ export type ProcessUse = { residentBytes: number; cpuMs: number }
 const NOTHING: ProcessUse = { residentBytes: 0, cpuMs: 0 }
 /** Linux counts in hundredths of a second for programs, whatever its own clock does. */
 const TICK_MS = 10
-/** Behind the name of the program, which may hold anything but stands in parentheses. */
+/** Counted after the program's name, which may contain anything but is in parentheses. */
 const USER_TIME = 11
 
 const run = promisify(execFile)
 
-/** Nothing where the process has ended or nobody tells. */
-export async function useOf(pid: number | undefined): Promise<ProcessUse> {
+/** Zeros if the process has ended or its use is unknown. */
+export async function resourceUseOf(pid: number | undefined): Promise<ProcessUse> {
   if (pid === undefined) return NOTHING
   try {
     return process.platform === 'linux' ? await fromProc(pid) : await fromPs(pid)

@@ -1,4 +1,4 @@
-/** Where the product lies on this machine; the same from the sources and from the built server. */
+/** The root of the product's files; the same from the sources and from the built server. */
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { parseBoardList } from '#core/boards/board-list.ts'

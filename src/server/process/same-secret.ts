@@ -1,4 +1,4 @@
-/** Compares what somebody sent with a secret, in a time that says nothing about either. */
+/** Compares a given value with a secret in constant time. */
 import { createHash, timingSafeEqual } from 'node:crypto'
 
 export function isSameSecret(given: string, secret: string): boolean {

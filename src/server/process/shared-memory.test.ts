@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { bytesOf, giveBackMemory, sharedBuffers } from './shared-memory.ts'
+import { bytesOf, collectGarbage, sharedBuffers } from './shared-memory.ts'
 
-test('every shared buffer of a value is found once, however often and however it is held', () => {
+test('every shared buffer in a value is found once, however it is nested', () => {
   const [a, b, c] = [1, 2, 4].map((kilobytes) => new SharedArrayBuffer(kilobytes * 1024))
   const value = {
     segments: [
@@ -18,11 +18,11 @@ test('every shared buffer of a value is found once, however often and however it
   expect(bytesOf(sharedBuffers(value))).toBe(7 * 1024)
 })
 
-test('shared memory that nothing points to is given back when asked', async () => {
+test('unreferenced shared memory is released on request', async () => {
   const kept = new SharedArrayBuffer(1024)
   const references = [new WeakRef(kept), new WeakRef(new SharedArrayBuffer(1024))]
   await nextTurn() // a weak reference holds on for the turn in which it was made
 
-  giveBackMemory()
+  collectGarbage()
   expect(references.map((reference) => reference.deref() !== undefined)).toEqual([true, false])
 })

@@ -6,8 +6,8 @@ import * as v8 from 'node:v8'
 import * as vm from 'node:vm'
 
 /** Collects garbage in this thread, once; a heap of 20 MB takes some 10 ms. */
-export function giveBackMemory(): void {
-  v8.setFlagsFromString('--expose-gc') // the function is not there otherwise, and only a new context gets it
+export function collectGarbage(): void {
+  v8.setFlagsFromString('--expose-gc') // otherwise the function doesn't exist, and only new contexts get it
   vm.runInNewContext('gc')()
 }
 

@@ -10,7 +10,7 @@ function temporaryDirectory() {
   return directory
 }
 
-test('what is written in pieces is read as one, in memory that threads can share', () => {
+test('data written in chunks is read as one, into memory that threads can share', () => {
   const file = path.join(temporaryDirectory(), 'deep/search.snapshot')
 
   writeWhole(file, [new Uint8Array([1, 2]), new Uint8Array([]), new Uint8Array([3])])
@@ -21,7 +21,7 @@ test('what is written in pieces is read as one, in memory that threads can share
   expect(fs.statSync(file).mode & 0o777).toBe(0o600)
 })
 
-test('a file that cannot be written whole leaves the old one and no rest', () => {
+test('a failed write keeps the old file and leaves no temporary file', () => {
   const directory = temporaryDirectory()
   const file = path.join(directory, 'search.snapshot')
   writeWhole(file, [new Uint8Array([7])])
@@ -33,7 +33,7 @@ test('a file that cannot be written whole leaves the old one and no rest', () =>
   expect(fs.readdirSync(directory)).toEqual(['search.snapshot'])
 })
 
-test('no file is null, and an empty one is nothing to read', () => {
+test('a missing file is null, and an empty file is empty', () => {
   const directory = temporaryDirectory()
   expect(readShared(path.join(directory, 'missing'))).toBeNull()
 

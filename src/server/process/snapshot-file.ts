@@ -1,11 +1,11 @@
 /**
- * One file that appears whole or not at all, whatever dies while it is written. Whether its bytes are still
- * right is for their reader to say.
+ * A file that is written completely or not at all, even if the process dies while writing. Its reader has to
+ * check whether the bytes are still valid.
  */
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 
-/** Null where there is no such file, or none that we may read. The bytes can be shared with other threads. */
+/** Null if the file doesn't exist or isn't readable. The bytes can be shared with other threads. */
 export function readShared(file: string): Uint8Array<SharedArrayBuffer> | null {
   const descriptor = openOrNull(file)
   if (descriptor === null) return null
@@ -48,7 +48,7 @@ export function isWritable(file: string): boolean {
     fs.accessSync(path.dirname(file), fs.constants.W_OK)
     return true
   } catch {
-    return false // the answer is the point
+    return false // only the answer matters here
   }
 }
 
@@ -70,6 +70,6 @@ function openOrNull(file: string): number | null {
   try {
     return fs.openSync(file, 'r')
   } catch {
-    return null // without it there is only more to do
+    return null // without it, there is only more work to do
   }
 }

@@ -1,4 +1,4 @@
-/** A reason not to start that the operator can fix. Printed as it stands, without a stack; exit code 1. */
+/** A startup problem that the operator can fix. Printed without a stack; exit code 1. */
 export class StartProblem extends Error {
   override readonly name = 'StartProblem'
 }

@@ -37,7 +37,7 @@ test('each question gets its own answer', async () => {
   expect(await Promise.all(asked)).toEqual([3, 3, 0, 15])
 })
 
-test('a refusal is a refusal on the other side, and a bug keeps its stack', async () => {
+test('a refusal stays a refusal on the other side, and a bug keeps its stack', async () => {
   const calls = pair()
 
   const refusal = await calls.ask('refuse', null).catch((error: unknown) => error)
@@ -50,7 +50,7 @@ test('a refusal is a refusal on the other side, and a bug keeps its stack', asyn
   expect(bug.stack).toContain('thread-calls.test.ts')
 })
 
-test('who has ended answers nothing, and nobody waits for it', async () => {
+test('calls to an ended thread fail at once', async () => {
   const calls = pair()
   const waiting = calls.ask('never', null)
 

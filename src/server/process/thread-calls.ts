@@ -1,6 +1,6 @@
 /**
- * Questions and answers between two threads: each question has a number, and its answer or failure comes back
- * under it. A refusal is a refusal on the other side too. What is never answered fails when the caller says `end`.
+ * Calls between two threads: each call has a number, and its result or failure is returned with that number. A
+ * Refusal stays a Refusal on the other side. Calls that are never answered fail when the caller runs `end`.
  */
 import type { Transferable } from 'node:worker_threads'
 import { Refusal, type RefusalCode } from '#core/api/refusal.ts'
@@ -80,6 +80,6 @@ function toFailure(error: unknown): Failure {
 function toError(failure: Failure): Error {
   if ('refusal' in failure) return new Refusal(failure.refusal)
   const error = new Error(failure.message)
-  error.stack = failure.stack // where it broke says more than where it was heard of
+  error.stack = failure.stack // where it broke is more useful than where it was received
   return error
 }

@@ -1,19 +1,22 @@
 /**
- * Cards of jobs that were shown lately, so that a page of results does not ask the database for the same rows again.
- * Derived state: what the index hears has changed is forgotten here at the same moment.
+ * Caches the cards of recently shown jobs, so a page of results doesn't query the same rows again. Jobs that the
+ * index reports as changed are dropped immediately.
  */
 import type { JobCard, JobId } from '#core/job/job.ts'
 import type { Db } from '#store/db.ts'
 import * as jobs from '#store/jobs.ts'
-import type { AtHand } from '#work/world/world.ts'
+import type { OutageCache } from '#work/use-case/use-case-services.ts'
 
-/** A card is about 1 KB: 20 MB. All of a small board, the first 800 pages of a large one; the oldest go first. */
+/**
+ * A card is about 1 KB, so 20 MB: all jobs of a small instance, or the first 800 pages of a large one. The oldest
+ * go first.
+ */
 export const MAX_CARDS = 20_000
 
 export type CardCache = {
   /**
-   * The open jobs with these ids as cards, in the order asked for. Ids of closed and removed jobs are left out; while
-   * the database is away, those that are not at hand as well.
+   * The open jobs with these ids as cards, in the given order. Leaves out closed and removed jobs, and during a
+   * database outage also those that aren't cached.
    */
   cards(ids: readonly JobId[]): Promise<JobCard[]>
   /** Null for all of them. */
@@ -21,21 +24,21 @@ export type CardCache = {
 }
 
 /**
- * `isFollowed` says whether the index hears of changes at present. While it does not (its writer has died, or makes
- * a new index of very many jobs), every card is read from the database, which knows what is closed.
+ * `isFollowed` says whether the index currently learns of changes. While it doesn't (its writer has died, or is
+ * building a new index of very many jobs), every card is read from the database, which knows what is closed.
  */
 export function createCardCache(
   db: Db,
   {
-    atHand,
+    outageCache,
     isFollowed = () => true,
-  }: { atHand: Pick<AtHand, 'ask' | 'awaySince'>; isFollowed?: () => boolean },
+  }: { outageCache: Pick<OutageCache, 'ask' | 'downSince'>; isFollowed?: () => boolean },
 ): CardCache {
   const kept = new Map<JobId, JobCard>()
-  /** Counts what was forgotten: rows read before a change must not be kept after it. */
+  /** Counts drops: rows read before a change must not be stored after it. */
   let changes = 0
 
-  /** What is no longer open is forgotten as well. */
+  /** Also drops the cards of jobs that are no longer open. */
   async function readCards(ids: readonly JobId[]) {
     const before = changes
     const cards = new Map((await jobs.cards(db, ids)).map((card) => [card.id, card]))
@@ -55,11 +58,11 @@ export function createCardCache(
   return {
     async cards(ids) {
       const known = keptOf(ids)
-      // While the database is away it is asked each time: that is how its return is noticed.
-      const isCurrent = isFollowed() && atHand.awaySince() === null
+      // During an outage the database is asked each time, which is how its return is noticed.
+      const isCurrent = isFollowed() && outageCache.downSince() === null
       const asked = isCurrent ? ids.filter((id) => !known.has(id)) : ids
       if (asked.length === 0) return ids.flatMap((id) => known.get(id) ?? [])
-      const read = await atHand.ask(
+      const read = await outageCache.ask(
         () => readCards(asked),
         () => (known.size > 0 ? { answer: known } : null),
       )
@@ -77,7 +80,7 @@ export function createCardCache(
 const hasCard = (entry: readonly [JobId, JobCard | undefined]): entry is [JobId, JobCard] =>
   entry[1] !== undefined
 
-/** A Map keeps the order of insertion. */
+/** A Map keeps insertion order. */
 function dropOldest(kept: Map<JobId, JobCard>) {
   for (const id of kept.keys()) {
     if (kept.size <= MAX_CARDS) return

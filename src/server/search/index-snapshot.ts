@@ -1,10 +1,10 @@
 /**
- * The index as a file: what the engine wrote, with a label that says of which database it is and at which
- * moment. What is cut, changed, of another version or of another database is no snapshot: the index is then
- * made from the database.
+ * The index as a file: the engine's data with a label that names its database and moment. A file that is
+ * truncated, damaged, or from another version or database doesn't count as a snapshot; the index is then built
+ * from the database.
  */
 import { SKILL_PHRASES } from '#core/skill/skill-phrases.ts'
-import { openWriter, type Writer } from '#search/writer.ts'
+import { openWriter, type Writer } from '#search/indexing/writer.ts'
 import { readShared, writeWhole } from '#server/process/snapshot-file.ts'
 import type { Db } from '#store/db.ts'
 import * as feed from '#store/search-feed.ts'
@@ -17,12 +17,12 @@ export type Kept = {
 }
 
 export type Snapshots = {
-  /** Null when there is none that this database goes on from. */
+  /** Null if there is none that this database continues. */
   open(): Promise<Kept | null>
   save(kept: Kept): Promise<void>
 }
 
-/** Travels in the engine's file, under its checksum. */
+/** Stored in the engine's file, covered by its checksum. */
 type Label = {
   madeBy: string
   mark: feed.Mark

@@ -1,18 +1,18 @@
 import { MessageChannel } from 'node:worker_threads'
 import { expect, onTestFinished, test } from 'vitest'
-import { createWriter, type Publication } from '#search/writer.ts'
+import { createWriter, type Publication } from '#search/indexing/writer.ts'
 import { createCalls } from '#server/process/thread-calls.ts'
 import { createPublisher } from './publisher.ts'
 import type { ReaderCalls } from './search-threads.ts'
 
-/** A searcher that only remembers what it was given. */
+/** A searcher that only remembers what it received. */
 function reader() {
   const { port1, port2 } = new MessageChannel()
   onTestFinished(() => port2.close())
   const adopted: Publication[] = []
   const calls: ReaderCalls = {
     adopt: (publication) => void adopted.push(publication),
-    letGo: () => {},
+    releaseMemory: () => {},
   }
   createCalls<Record<string, never>>(port2, calls)
   return { port: port1, adopted, end: () => port2.close() }
@@ -20,7 +20,7 @@ function reader() {
 
 const publication = () => createWriter().publication()
 
-test('a searcher that comes early waits, one that comes late gets what there is', async () => {
+test('an early searcher waits for the first publication, a late one gets the latest', async () => {
   const publisher = createPublisher()
   const [early, late] = [reader(), reader()]
   let isReady = false
@@ -36,7 +36,7 @@ test('a searcher that comes early waits, one that comes late gets what there is'
   expect([early.adopted.length, late.adopted.length]).toEqual([1, 1])
 })
 
-test('publishing is done when every searcher has it, and does not wait for one that has ended', async () => {
+test('publishing waits for every searcher, except those that have ended', async () => {
   const publisher = createPublisher()
   const [one, two] = [reader(), reader()]
   await publisher.publish(publication())

@@ -1,30 +1,48 @@
 /**
- * A searcher thread: answers one question after the other from the memory that the writer shares with it. It
- * touches no file and no database, so that it can be ended and replaced at any moment.
+ * A searcher thread: answers one question at a time from memory shared by the writer. Uses no files and no
+ * database, so it can be killed and replaced at any moment.
  */
-import { type MessagePort, parentPort } from 'node:worker_threads'
+
+import { parentPort } from 'node:worker_threads'
+import { alertQuery } from '#core/alert/alert.ts'
 import { Refusal } from '#core/api/refusal.ts'
-import { createSearcher, SearchTimeout } from '#search/searcher.ts'
-import { giveBackMemory } from '#server/process/shared-memory.ts'
-import { createCalls } from '#server/process/thread-calls.ts'
+import { createSearcher, SearchTimeout } from '#search/answers/searcher.ts'
+import { collectGarbage } from '#server/process/shared-memory.ts'
+import { createCalls, type Port } from '#server/process/thread-calls.ts'
 import type { ReaderCalls, SearcherCalls } from './search-threads.ts'
 
-const searcher = createSearcher()
+if (parentPort) runSearcher(parentPort)
 
-const fromWriter: ReaderCalls = {
-  adopt: (publication) => searcher.adopt(publication),
-  letGo: () => giveBackMemory(),
-}
+/** `port` leads to the host. Tests run a searcher without a thread. */
+export function runSearcher(port: Port) {
+  let searcher = createSearcher()
 
-const fromHost: SearcherCalls = {
-  listenTo: (writer) => void createCalls<Record<string, never>>(writer, fromWriter),
-  search: ({ query, now, limitMs }) =>
-    inTime(limitMs, (isLate) => JSON.stringify(searcher.search(query, now, isLate))),
-  suggest: ({ text, limit }) => searcher.suggest(text, limit),
-  related: ({ id, limit }) => searcher.related(id, limit),
-  statistics: () => searcher.statistics(),
-  explain: ({ query, ids, now, limitMs }) =>
-    inTime(limitMs, (isLate) => searcher.explain(query, ids, now, isLate)),
+  const fromHost: SearcherCalls = {
+    listenTo(writer) {
+      // Another writer may number everything differently. The old index answers until the new one is there.
+      const next = createSearcher()
+      const fromWriter: ReaderCalls = {
+        adopt(publication) {
+          next.adopt(publication)
+          searcher = next
+        },
+        releaseMemory: () => collectGarbage(),
+      }
+      createCalls<Record<string, never>>(writer, fromWriter)
+    },
+    search: ({ query, now, limitMs }) =>
+      inTime(limitMs, (isLate) => JSON.stringify(searcher.search(query, now, isLate))),
+    suggest: ({ text, limit }) => searcher.suggest(text, limit),
+    related: ({ id, limit }) => searcher.related(id, limit),
+    statistics: () => searcher.statistics(),
+    explain: ({ query, ids, now, limitMs }) =>
+      inTime(limitMs, (isLate) => searcher.explain(query, ids, now, isLate)),
+    // Read here, because the main thread must not stop for 100,000 of them.
+    standing: ({ name, searches, ids, now }) =>
+      searcher.standing({ name, queries: searches?.map(alertQuery) ?? null, ids }, now),
+  }
+
+  createCalls<Record<string, never>>(port, fromHost)
 }
 
 function inTime<Answer>(limitMs: number, answer: (isLate: () => boolean) => Answer): Answer {
@@ -35,5 +53,3 @@ function inTime<Answer>(limitMs: number, answer: (isLate: () => boolean) => Answ
     throw error instanceof SearchTimeout ? new Refusal('search_too_long') : error
   }
 }
-
-createCalls<Record<string, never>>(parentPort as MessagePort, fromHost)

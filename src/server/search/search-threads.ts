@@ -1,10 +1,11 @@
 /**
- * The threads of the search: one writer that keeps the index true, and searchers that answer from it. Says which
- * file each runs, what it gets at its start, and what the threads ask each other.
+ * The threads of the search: one writer that maintains the index, and searchers that answer from it. Defines
+ * which file each runs, its start data, and the calls between the threads.
  */
 import { createHash } from 'node:crypto'
 import * as fs from 'node:fs'
 import { type MessagePort, Worker } from 'node:worker_threads'
+import type { AlertSearch } from '#core/alert/alert.ts'
 import type { JobId } from '#core/job/job.ts'
 import type {
   AskedQuery,
@@ -13,66 +14,66 @@ import type {
   Statistics,
   Suggestion,
 } from '#core/search/query.ts'
-import type { Publication } from '#search/writer.ts'
+import type { Publication } from '#search/indexing/writer.ts'
 import { programFile } from '#server/process/project-root.ts'
 
 export type ThreadKind = 'writer' | 'searcher'
 
 export type WriterStart = {
   databaseUrl: string
-  /** Where the index is kept between two starts; null to go without. */
+  /** Where the index is stored between two starts; null for no snapshot. */
   snapshotFile: string | null
-  /** The code that keeps the index: a snapshot made by any other is not used. */
+  /** A hash of the code that maintains the index: a snapshot made by other code is not used. */
   madeBy: string
 }
 
-/** What the writer tells of its index. */
+/** The state of the index, reported by the writer. */
 export type IndexState = {
   jobs: number
   /** See search-feed.ts. */
   position: string
-  /** Bytes of the memory that writer and searchers share. */
+  /** Bytes of memory shared by the writer and the searchers. */
   bytes: number
   segments: number
-  /** When the snapshot was written, in milliseconds since 1970; null when there is none. */
+  /** When the snapshot was written, in milliseconds since 1970; null if there is none. */
   savedAt: number | null
-  /** How often the whole index was made from the database since the thread began. */
+  /** How often the whole index was built from the database since the thread started. */
   builds: number
 }
 
-/** What the main thread asks the writer. */
+/** Calls from the main thread to the writer. */
 export type WriterCalls = {
   /** Answers when the index is complete. */
   load(nothing: null): void
-  /** Answers when everything committed before is visible to every searcher. */
+  /** Answers when everything committed before the call is visible to every searcher. */
   catchUp(nothing: null): void
-  /** Begins to follow the database. */
+  /** Starts following the database. */
   follow(nothing: null): void
-  /** Gives publications to a searcher from now on; answers when it has its first. */
+  /** Sends publications to a searcher from now on; answers when it has received the first. */
   attach(port: MessagePort): void
-  /** Answers when the snapshot is written and the database let go. */
+  /** Answers when the snapshot is written and the database connections are closed. */
   stop(nothing: null): void
 }
 
-/** What the writer asks the main thread. */
+/** Calls from the writer to the main thread. */
 export type HostCalls = {
   /** These jobs are about to change in the index; null for any. */
   forget(ids: JobId[] | null): void
-  /** Sent after each successful look at the database. */
+  /** Sent after each successful check of the database. */
   looked(state: IndexState): void
   log(line: { level: LogLevel; fields: object; message: string }): void
 }
 
 export type LogLevel = 'info' | 'warn' | 'error'
 
-/** What the writer asks a searcher. */
+/** Calls from the writer to a searcher. */
 export type ReaderCalls = {
   adopt(publication: Publication): void
-  /** Memory that nothing points to any more is to be given back now. */
-  letGo(nothing: null): void
+  /** Asks the searcher to release unreferenced memory now. */
+  releaseMemory(nothing: null): void
 }
 
-/** What the main thread asks a searcher. Answers are JSON: a string crosses faster than an object. */
+/** Calls from the main thread to a searcher. Answers are JSON: a string crosses threads faster than an object. */
 export type SearcherCalls = {
   listenTo(writer: MessagePort): void
   search(asked: { query: AskedQuery; now: Date; limitMs: number }): string
@@ -85,13 +86,21 @@ export type SearcherCalls = {
     now: Date
     limitMs: number
   }): (Explanation | null)[]
+  /** Null if the thread does not have the searches of this name: ask again with the searches. */
+  standing(asked: {
+    name: string
+    searches: readonly AlertSearch[] | null
+    ids: readonly JobId[]
+    now: Date
+  }): Map<number, JobId[]> | null
 }
 
 export type StartThread = (kind: ThreadKind, data: WriterStart | null) => Worker
 
 /**
- * Small nurseries: V8 would give each thread three times 16 MB for objects that live for a moment. A searcher keeps
- * its index outside its heap, so that a heap of this size means a query gone mad: it ends its thread and nothing else.
+ * Small young generations: by default, V8 would give each thread three times 16 MB for short-lived objects. A
+ * searcher keeps its index outside its heap, so a heap of this size means a runaway query, which should end only
+ * its own thread.
  */
 const LIMITS = {
   writer: { maxYoungGenerationSizeMb: 8 },
@@ -107,8 +116,8 @@ export function startThread(kind: ThreadKind, data: WriterStart | null): Worker 
 }
 
 /**
- * Stands for the code that a thread runs, once it is built: its file names the others by their contents. An index
- * kept by other code may look the same and mean something else.
+ * Identifies the built code that a thread runs, including its imports, whose file names contain content hashes.
+ * An index stored by other code may look the same and mean something else.
  */
 export function codeOf(kind: ThreadKind): string {
   return createHash('sha256')

@@ -1,27 +1,27 @@
 /**
- * Spreads questions over the searcher threads: each works on one, the others wait in line, not for long and
- * not too many. A thread that dies is replaced and its question asked once more; one that does not come back
- * from a question is ended. No question stays without an answer or a refusal.
+ * Distributes questions among the searcher threads: each works on one, the others wait in a queue with limited
+ * length and time. A thread that dies is replaced and its question is asked once more; a thread that hangs is
+ * killed. Every question gets an answer or a refusal.
  */
 import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threads'
 import { Refusal, type RefusalCode } from '#core/api/refusal.ts'
-import type { Abandon } from '#core/search/query.ts'
 import { type Calls, createCalls } from '#server/process/thread-calls.ts'
-import type { Log } from '#work/world/world.ts'
+import { createQueue } from '#store/queue.ts'
+import type { Log } from '#work/use-case/use-case-services.ts'
 import type { SearcherCalls } from './search-threads.ts'
 
 export type SearchLimits = {
-  /** For one search; looked at between two segments of the index. */
+  /** For one search; checked between two segments of the index. */
   searchMs: number
-  /** A searcher that has not answered by then is ended: it does not look at its limit any more. */
+  /** A searcher that hasn't answered by then is killed: it no longer checks its own limit. */
   hungMs: number
   /** How long a question may wait for its turn. */
   waitMs: number
-  /** How many may wait. */
+  /** How many questions may wait. */
   waiting: number
 }
 
-/** A visitor has gone, or tries again, after a second or two. */
+/** A visitor gives up or tries again after a second or two. */
 export const SEARCH_LIMITS: SearchLimits = {
   searchMs: 1_000,
   hungMs: 5_000,
@@ -29,16 +29,16 @@ export const SEARCH_LIMITS: SearchLimits = {
   waiting: 1_000,
 }
 
-/** Before a searcher that died without ever answering is tried again. */
+/** Before replacing a searcher that died before it was ready. */
 const RESTART_PAUSE_MS = 1_000
-/** The thread of a question died: it may have been the question's fault, and twice is no chance. */
+/** The question may have killed its thread; if it happens twice, that is no coincidence. */
 const MAX_TRIES = 2
 
 export type QuestionKind = Exclude<keyof SearcherCalls, 'listenTo'>
 
 export type Answered = {
   kind: QuestionKind
-  /** In line; then until the answer. */
+  /** In the queue; `tookMs` runs from then until the answer. */
   waitedMs: number
   tookMs: number
   outcome: 'answered' | 'failed' | 'abandoned' | RefusalCode
@@ -48,7 +48,7 @@ export type SearcherPool = {
   ask<Kind extends QuestionKind>(
     kind: Kind,
     argument: Parameters<SearcherCalls[Kind]>[0],
-    abandon?: Abandon,
+    abandon?: AbortSignal,
   ): Promise<ReturnType<SearcherCalls[Kind]>>
   /** Connects every searcher to a new writer. */
   reattach(): void
@@ -61,36 +61,32 @@ type Options = {
   limits: SearchLimits
   log: Log
   start(): Worker
-  /** Gives a searcher's port to the writer; resolves when the searcher can answer. */
+  /** Passes a searcher's port to the writer; resolves when the searcher can answer. */
   attach(port: MessagePort): Promise<void>
   onAnswer(answered: Answered): void
-}
-
-type Question = {
-  kind: QuestionKind
-  argument: unknown
-  askedAt: number
-  tries: number
-  timer: NodeJS.Timeout
-  isSettled: boolean
-  resolve(value: unknown): void
-  reject(error: Error): void
 }
 
 type Searcher = {
   worker: Worker
   calls: Calls<SearcherCalls>
-  /** It has an index. */
+  /** Whether it has an index. */
   isReady: boolean
-  /** It hangs and is being ended: another takes its place. */
+  /** It hangs and is being killed; its replacement takes over. */
   isEnding: boolean
-  question: Question | null
+  /** It works on a question. */
+  isBusy: boolean
 }
 
 export function createSearcherPool(options: Options): SearcherPool {
   const { size, limits, log, attach, onAnswer } = options
   const searchers = new Set<Searcher>()
-  let line: Question[] = []
+  const queue = createQueue({
+    atOnce: 0,
+    maxWaiting: limits.waiting,
+    maxWaitMs: limits.waitMs,
+    // If the client has disconnected, nobody reads the refusal.
+    refuse: () => new Refusal('search_busy'),
+  })
   let stopping = false
   for (let n = 0; n < size; n++) start()
 
@@ -102,11 +98,11 @@ export function createSearcherPool(options: Options): SearcherPool {
       calls: createCalls<SearcherCalls>(worker, {}),
       isReady: false,
       isEnding: false,
-      question: null,
+      isBusy: false,
     }
     searchers.add(searcher)
     worker.on('error', (error) => {
-      if (!stopping) log.error({ err: error }, 'a searcher broke')
+      if (!stopping) log.error({ err: error }, 'a searcher failed')
     })
     worker.once('exit', () => replace(searcher))
     connect(searcher)
@@ -114,121 +110,89 @@ export function createSearcherPool(options: Options): SearcherPool {
 
   function connect(searcher: Searcher) {
     const { port1, port2 } = new MessageChannel()
-    searcher.calls.ask('listenTo', port2, [port2]).catch(() => {}) // its exit is heard as well
+    searcher.calls.ask('listenTo', port2, [port2]).catch(() => {}) // its exit event covers this
     attach(port1).then(
       () => {
         searcher.isReady = true
-        dispatch()
+        countReady()
       },
-      () => {}, // the writer has ended: the next one gets a list of all searchers
+      () => {}, // the writer has ended: `reattach` connects all searchers to the next one
     )
   }
 
   function replace(searcher: Searcher) {
     searchers.delete(searcher)
-    searcher.calls.end(new Error('the searcher has ended'))
-    const { question } = searcher
-    if (question) again(question)
+    countReady()
+    searcher.calls.end(new Error('a search crashed its thread'))
     if (stopping) return
-    log.warn({}, 'a searcher had ended; started again')
+    log.warn({}, 'a searcher had ended and was restarted')
     if (searcher.isReady) start()
     else setTimeout(start, RESTART_PAUSE_MS).unref()
   }
 
-  function again(question: Question) {
-    if (question.tries < MAX_TRIES && !stopping) {
-      question.timer = setTimeout(() => refuse(question), limits.waitMs)
-      line.unshift(question)
-    } else settle(question, 'failed', () => question.reject(new Error('a search ended its thread')))
+  /** Each searcher that can answer is asked one question at a time. */
+  function countReady() {
+    queue.resize([...searchers].filter(isUsable).length)
   }
 
-  function dispatch() {
-    for (const searcher of searchers) {
-      if (line.length === 0) return
-      if (!searcher.isReady || searcher.isEnding || searcher.question) continue
-      const question = line.shift() as Question
-      put(question, searcher)
+  async function askSearcher(searcher: Searcher, kind: QuestionKind, argument: unknown) {
+    const hung = Promise.withResolvers<never>()
+    const timer = setTimeout(() => {
+      searcher.isEnding = true
+      countReady()
+      hung.reject(new Refusal('search_too_long'))
+      void searcher.worker.terminate()
+    }, limits.hungMs)
+    searcher.isBusy = true
+    try {
+      return await Promise.race([searcher.calls.ask(kind, argument as never), hung.promise])
+    } finally {
+      clearTimeout(timer)
+      searcher.isBusy = false
     }
   }
 
-  function put(question: Question, searcher: Searcher) {
-    clearTimeout(question.timer)
-    question.tries++
-    searcher.question = question
-    const waitedMs = performance.now() - question.askedAt
-    const hung = setTimeout(() => {
-      searcher.isEnding = true
-      searcher.question = null
-      settle(question, 'search_too_long', () => question.reject(new Refusal('search_too_long')))
-      void searcher.worker.terminate()
-    }, limits.hungMs)
-    searcher.calls
-      .ask(question.kind, question.argument as never)
-      .then(
-        (value) => settle(question, 'answered', () => question.resolve(value), waitedMs),
-        (error: Error) => {
-          if (!searchers.has(searcher)) return // it died: its replacement asks again
-          const outcome = error instanceof Refusal ? error.code : 'failed'
-          settle(question, outcome, () => question.reject(error), waitedMs)
-        },
-      )
-      .finally(() => {
-        clearTimeout(hung)
-        if (searcher.question === question) searcher.question = null
-        dispatch()
-      })
-  }
-
-  /** Once: an answer may come while its thread is being ended for taking so long. */
-  function settle(
-    question: Question,
-    outcome: Answered['outcome'],
-    tell: () => void,
-    waitedMs = performance.now() - question.askedAt,
-  ) {
-    if (question.isSettled) return
-    question.isSettled = true
-    const { kind, askedAt, timer } = question
-    clearTimeout(timer)
-    onAnswer({ kind, waitedMs, tookMs: performance.now() - askedAt - waitedMs, outcome })
-    tell()
-  }
-
-  function refuse(question: Question, outcome: 'search_busy' | 'abandoned' = 'search_busy') {
-    line = line.filter((other) => other !== question)
-    settle(question, outcome, () => question.reject(new Refusal('search_busy')))
+  async function ask(kind: QuestionKind, argument: unknown, signal: AbortSignal | undefined) {
+    const askedAt = performance.now()
+    let begunAt: number | null = null
+    let outcome: Answered['outcome'] = 'answered'
+    try {
+      for (let tries = 1; ; tries++) {
+        const leave = await queue.enter({ signal, isFirst: tries > 1 })
+        begunAt = performance.now()
+        // There are as many slots as usable searchers.
+        const searcher = [...searchers].find((it) => isUsable(it) && !it.isBusy) as Searcher
+        try {
+          return await askSearcher(searcher, kind, argument)
+        } catch (error) {
+          if (searchers.has(searcher) || tries === MAX_TRIES) throw error
+        } finally {
+          leave()
+        }
+      }
+    } catch (error) {
+      const isAbandoned = begunAt === null && signal?.aborted
+      outcome = isAbandoned ? 'abandoned' : error instanceof Refusal ? error.code : 'failed'
+      throw error
+    } finally {
+      const now = performance.now()
+      const waitedMs = (begunAt ?? now) - askedAt
+      onAnswer({ kind, waitedMs, tookMs: now - askedAt - waitedMs, outcome })
+    }
   }
 
   return {
-    ask: (kind, argument, abandon) =>
-      new Promise((resolve, reject) => {
-        const question: Question = {
-          kind,
-          argument,
-          askedAt: performance.now(),
-          tries: 0,
-          timer: setTimeout(() => refuse(question), limits.waitMs),
-          isSettled: false,
-          resolve: resolve as Question['resolve'],
-          reject,
-        }
-        if (abandon?.aborted) return refuse(question, 'abandoned')
-        line.push(question)
-        // Who has gone needs no answer: nobody reads the refusal.
-        abandon?.addEventListener('abort', () => {
-          if (line.includes(question)) refuse(question, 'abandoned')
-        })
-        dispatch()
-        if (line.length > limits.waiting) refuse(question)
-      }),
+    ask: ask as SearcherPool['ask'],
     reattach() {
       for (const searcher of searchers) connect(searcher)
     },
-    waiting: () => line.length,
+    waiting: queue.waiting,
     async stop() {
       stopping = true
-      for (const question of line) refuse(question)
+      queue.close()
       await Promise.all([...searchers].map(({ worker }) => worker.terminate()))
     },
   }
 }
+
+const isUsable = ({ isReady, isEnding }: Searcher) => isReady && !isEnding

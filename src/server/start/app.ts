@@ -1,6 +1,6 @@
 /**
- * The whole HTTP server as one function: what every request passes through, in order, and who answers it.
- * Knows no port and no process; tests call it as it is.
+ * The whole HTTP server as one function: what every request passes through, in order, and what answers it. Knows
+ * no port and no process, so tests can call it directly.
  */
 import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
@@ -17,21 +17,27 @@ import {
   inboxContext,
   networkContext,
   nonceContext,
+  servicesContext,
   viewerContext,
-  worldContext,
 } from '#app/request/context.ts'
 import type { Viewer } from '#core/account/account.ts'
 import { AUTH_PATH, hasSessionCookie, NETWORK_HEADER } from '#core/account/auth-names.ts'
 import { RETRY_AFTER_SECONDS, Refusal } from '#core/api/refusal.ts'
 import { MAX_FILE_BYTES } from '#core/files/file-limits.ts'
+import { isOneClick } from '#core/mail/one-click.ts'
 import type { InboxGate } from '#server/account/inbox-gate.ts'
 import { createApi } from '#server/api/api.ts'
 import { createCalendarFeeds } from '#server/api/calendar-feeds.ts'
+import { createMailHook } from '#server/api/mail-hook.ts'
+import { createAlertFeeds } from '#server/feed/alert-feeds.ts'
+import { createFeeds } from '#server/feed/feeds.ts'
 import { METRICS_TYPE } from '#server/health/metrics.ts'
 import type { Readiness } from '#server/health/readiness.ts'
 import { compress } from '#server/http/compress.ts'
 import { createCrawling } from '#server/http/crawling.ts'
+import { createLlmsTxt } from '#server/http/llms-txt.ts'
 import { createPageMethods, refuseOtherMethods, refuseWritingFiles } from '#server/http/methods.ts'
+import { createOpenSearch } from '#server/http/open-search.ts'
 import { toPageRequest } from '#server/http/page-request.ts'
 import { problemResponse } from '#server/http/problem.ts'
 import {
@@ -43,28 +49,31 @@ import {
   securityHeaders,
 } from '#server/http/security.ts'
 import { createSecurityTxt } from '#server/http/security-txt.ts'
+import { createSignInAddresses } from '#server/http/sign-in-addresses.ts'
 import { markStale } from '#server/http/stale-since.ts'
 import { takesUploads } from '#server/http/upload-routes.ts'
 import { visitorNetwork } from '#server/http/visitor-address.ts'
 import type { LiveHub } from '#server/live/live-hub.ts'
 import { isSameSecret } from '#server/process/same-secret.ts'
 import { isMultipart } from '#work/files/multipart.ts'
-import type { World } from '#work/world/world.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 
 export type AppOptions = {
-  world: Omit<World, 'describeApi'>
+  services: Omit<Services, 'describeApi'>
   /** Streams of live changes. */
   live: LiveHub
-  /** Whether the index answers, how far it has come, and whether the database can be reached. */
+  /** Whether the index answers, how current it is, and whether the database can be reached. */
   readiness(): Promise<Readiness>
-  /** What /metrics answers to a request with the key; null when there is no such address. */
-  metrics: { key: string; read: () => string } | null
-  /** The pages; asked for at each request, so that a development server may replace them. */
+  /** The answer of /metrics to a request with the key; null if metrics are off. */
+  metrics: { key: string; read: () => Promise<string> } | null
+  /** The key to /hooks/mail; null if there is no such address. */
+  mailHookKey: string | null
+  /** The pages; called for each request, so a development server can replace them. */
   pages(): Promise<ServerBuild>
   trustedProxies: number
   /** Answer only for the host of settings.publicUrl. */
   onlyPublicHost: boolean
-  /** Who may read messages that were not sent; null where mail is sent. */
+  /** Who may read messages that weren't sent; null if mail is sent. */
   inbox: InboxGate | null
   mode: 'production' | 'development'
 }
@@ -77,37 +86,46 @@ type Handler = {
 
 type AppEnv = { Bindings: Partial<HttpBindings>; Variables: SecurityVariables }
 
-/** What the build made for browsers. */
+/** The build's files for browsers. */
 const CLIENT = './build/client'
 
-/** Hashed by the build: the same name is for ever the same bytes. */
+/** The service worker must be at the root, because it is for all pages. */
+const STATIC_PATHS = [
+  '/assets/*',
+  '/:file{[\\w-]+\\.(?:svg|png|ico|webmanifest)}',
+  '/push-worker.js',
+]
+
+/** File names contain a content hash, so the content of a name never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const FOR_A_DAY = 'public, max-age=86400'
 
-/** A form without a file, and one with the largest file and its frame. */
+/** A form without a file, and one with the largest file plus the other fields. */
 const FORM_BYTES = 256 * 1024
 const UPLOAD_BYTES = MAX_FILE_BYTES + FORM_BYTES
 
 export function createApp(options: AppOptions) {
-  const { world, mode } = options
-  const { publicUrl } = world.settings
+  const { services, mode } = options
+  const { publicUrl } = services.settings
   const knownUrl = options.onlyPublicHost ? publicUrl : null
   const app = new Hono<AppEnv>({ getPath: pathOf })
-  const { api, describe } = createApi({ world, live: options.live, visitorOf })
+  const { api, describe } = createApi({ services, live: options.live, visitorOf })
   let handler: Handler | null = null
-  const pageWorld: World = { ...world, describeApi: describe }
+  const pageServices: Services = { ...services, describeApi: describe }
 
-  app.onError((error, c) => problemResponse(c, error, world.log))
+  app.onError((error, c) => problemResponse(c, error, services))
   app.use(securityHeaders({ https: publicUrl.startsWith('https:'), mode }))
   app.use(oneHost((c) => c.env?.incoming))
   app.use(canonicalPath(rawPath))
   if (knownUrl) app.use(knownHost(knownUrl))
   app.use(sameOrigin(knownUrl))
+  // Before the limits of forms: mail is of any size, and may be multipart.
+  if (options.mailHookKey !== null) app.route('/', createMailHook(services, options.mailHookKey))
   const forms = limitBody(FORM_BYTES)
   app.use((c, next) => {
-    if (!isMultipart(c.req.raw)) return forms(c, next)
+    if (!isMultipart(c.req.raw) || isOneClick(c.req.method, c.req.path)) return forms(c, next)
     if (!takesUploads(c.req.method, c.req.path)) throw new Refusal('takes_no_file')
-    // Its reader counts what comes, once it is known whose it is.
+    // The upload's reader counts its bytes, once it knows whose upload it is.
     if (Number(c.req.header('content-length')) > UPLOAD_BYTES) throw new Refusal('body_too_large')
     return next()
   })
@@ -120,35 +138,40 @@ export function createApp(options: AppOptions) {
   const { metrics } = options
   if (metrics) {
     const headers = { 'Content-Type': METRICS_TYPE, 'Cache-Control': 'no-store' }
-    app.get('/metrics', (c) => {
+    app.get('/metrics', async (c) => {
       const [, given = ''] = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '') ?? []
       if (!isSameSecret(given, metrics.key)) throw new Refusal('metrics_key')
-      return c.body(metrics.read(), 200, headers)
+      return c.body(await metrics.read(), 200, headers)
     })
   }
 
   if (mode === 'production') {
-    app.use(refuseWritingFiles(CLIENT, world.log))
-    // By name, so that a page never asks the disk whether it is a file.
-    for (const path of ['/assets/*', '/:file{[\\w-]+\\.(?:svg|png|ico|webmanifest)}']) {
+    app.use(refuseWritingFiles(CLIENT, services.log))
+    // By name, so a page request never checks the disk for a file.
+    for (const path of STATIC_PATHS) {
       app.use(path, staticFiles())
     }
   }
   app.use(compress())
-  app.use(markStale(world.atHand))
-  app.route('/', createCrawling(world))
-  app.route('/', createSecurityTxt(world))
-  app.route('/', createCalendarFeeds(world))
+  app.use(markStale(services.outageCache))
+  app.route('/', createCrawling(services))
+  app.route('/', createSecurityTxt(services))
+  app.route('/', createSignInAddresses(services))
+  app.route('/', createLlmsTxt(services))
+  app.route('/', createOpenSearch(services))
+  app.route('/', createFeeds(services))
+  app.route('/', createCalendarFeeds(services))
+  app.route('/', createAlertFeeds(services))
   app.all(`${AUTH_PATH}/*`, async (c) => {
     const request = new Request(c.req.raw)
     request.headers.set(NETWORK_HEADER, visitorOf(c).network)
-    const answer = await world.askAuth(request)
+    const answer = await services.askAuth(request)
     const mine = new Response(answer.body, answer)
     mine.headers.set('Cache-Control', 'no-store')
     return mine
   })
   app.route('/', api)
-  app.all('*', refuseOtherMethods(app, world.log))
+  app.all('*', refuseOtherMethods(app, services.log))
   app.all('/api/*', (c, next) => {
     if (/^\/api\/docs(?:\/|$)/.test(c.req.path)) return next() // pages
     throw new Refusal('not_found')
@@ -156,7 +179,7 @@ export function createApp(options: AppOptions) {
   app.all('*', async (c) => {
     const { handle, byMethod } = await pageHandler()
     const context = new RouterContextProvider()
-    context.set(worldContext, pageWorld)
+    context.set(servicesContext, pageServices)
     context.set(nonceContext, c.get('nonce'))
     context.set(networkContext, visitorOf(c).network)
     const inbox = inboxFor(c)
@@ -166,16 +189,16 @@ export function createApp(options: AppOptions) {
     context.set(viewerContext, viewer)
     const request = toPageRequest(c.req.raw, knownUrl)
     const answer = await byMethod(request, (asked) => handle(asked, context))
-    const patience = RETRY_AFTER_SECONDS[answer.status]
-    if (patience !== undefined && !answer.headers.has('Retry-After')) {
-      answer.headers.set('Retry-After', `${patience}`)
+    const retryAfter = RETRY_AFTER_SECONDS[answer.status]
+    if (retryAfter !== undefined && !answer.headers.has('Retry-After')) {
+      answer.headers.set('Retry-After', `${retryAfter}`)
     }
-    // A session that the page itself has begun or ended is newer than one renewed on the way.
+    // If the page itself started or ended a session, its cookie is newer than a renewed one.
     if (answer.headers.getSetCookie().length === 0) {
       for (const cookie of cookies) answer.headers.append('Set-Cookie', cookie)
     }
     if (isPersonal || inbox?.isOpen) {
-      // What never changes may be kept by the person's own browser, which asks each time.
+      // Content that never changes may be stored by the person's own browser, which revalidates it.
       const isSafe = answer.headers.get('Cache-Control')?.startsWith('private')
       if (!isSafe) answer.headers.set('Cache-Control', 'private, no-store')
     } else if (!answer.headers.has('Cache-Control')) {
@@ -186,17 +209,17 @@ export function createApp(options: AppOptions) {
   return app
 
   /**
-   * Who is signed in cannot be known while the database is away. Public pages go on; whatever asks who somebody is
-   * gets a refusal, and nobody is signed out.
+   * During a database outage, it is unknown who is signed in. Public pages keep working; whatever needs to know
+   * the person is refused, and no one is signed out.
    */
   function viewerOrPause(c: Context<AppEnv>) {
-    return world.atHand.ask<Asking>(
-      () => world.readViewer(c.req.raw.headers),
+    return services.outageCache.ask<Asking>(
+      () => services.readViewer(c.req.raw.headers),
       () => ({ answer: PAUSED }),
     )
   }
 
-  /** Made again only when the development server has replaced the pages. */
+  /** Rebuilt only when the development server has replaced the pages. */
   async function pageHandler() {
     const pages = await options.pages()
     if (handler?.pages !== pages) {
@@ -208,7 +231,7 @@ export function createApp(options: AppOptions) {
 
   function inboxFor(c: Context<AppEnv>) {
     const { inbox } = options
-    const now = world.clock.now()
+    const now = services.clock.now()
     return (
       inbox && {
         isOpen: inbox.isOpenTo(c.req.header('cookie'), now),
@@ -226,13 +249,13 @@ export function createApp(options: AppOptions) {
   }
 }
 
-/** The request line's path and query as they came over the wire, before any library tidies them up. */
+/** The raw path and query of the request line, before any library normalizes them. */
 function rawPath(c: Context<AppEnv>) {
   const target = c.env?.incoming?.url ?? c.req.raw.url
   return target.replace(/^https?:\/\/[^/]+/i, '')
 }
 
-/** Whatever a request says about its length; each route may want less. */
+/** Checks the actual length, whatever a request claims; routes may set lower limits. */
 function limitBody(maxSize: number) {
   const onError = () => {
     throw new Refusal('body_too_large')
@@ -253,7 +276,7 @@ function staticFiles() {
     precompressed: true,
     onFound(path, c) {
       c.header('Cache-Control', path.includes('/assets/') ? FOR_EVER : FOR_A_DAY)
-      // On the plain spelling too, which the library leaves without: caches hold three of a name.
+      // For uncompressed files too, which the library omits: caches store up to three variants of a name.
       if (!/\.(?:br|gz)$/.test(path)) c.header('Vary', 'Accept-Encoding')
     },
   })

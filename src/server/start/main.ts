@@ -2,7 +2,7 @@
 import { readEnv } from '#server/process/env.ts'
 import { runUntilStopped } from './run-until-stopped.ts'
 
-process.env.NODE_ENV = 'production' // before React is loaded: it decides there which of its builds to be
+process.env.NODE_ENV = 'production' // before React loads, because it picks its build then
 
 await runUntilStopped(async (say, signal) => {
   const env = readEnv(process.env)

@@ -1,15 +1,16 @@
 /**
- * The process around a server: says what happens, stops cleanly on Ctrl-C, SIGTERM or the death of the
- * process that started it, and turns what the operator can fix into one readable message and exit code 1. An error
- * that nobody caught is a stop as well, with exit code 1.
+ * Runs the process around a server: prints what happens, stops cleanly on Ctrl-C, SIGTERM or the death of the
+ * parent process, and turns problems that the operator can fix into one readable message and exit code 1. An
+ * uncaught error also stops the process, with exit code 1.
  */
 import { styleText } from 'node:util'
 import { OPERATOR_CODE_MINUTES } from '#core/account/sign-in-times.ts'
+import { countOf } from '#core/text/count-of.ts'
 import { isStartProblem } from '#server/process/start-problem.ts'
-import { reachLine } from './reach-line.ts'
+import { reachabilityMessage } from './reachability-message.ts'
 import type { Started } from './start.ts'
 
-/** A little more than a stop takes by its own limits. */
+/** A little more than a stop may take by its own limits. */
 const STOP_LIMIT_MS = 9_800
 
 export async function runUntilStopped(
@@ -21,9 +22,9 @@ export async function runUntilStopped(
   async function stop() {
     if (stopping.signal.aborted) return
     stopping.abort()
-    // Whatever hangs, in the middle of a start too: what was not finished is taken back by the database.
+    // In case something hangs, even during startup: the database rolls back what wasn't finished.
     setTimeout(() => process.exit(), STOP_LIMIT_MS).unref()
-    if (!started) return // start() ends first, then sees the request
+    if (!started) return // start() finishes first, then sees the signal
     await started.stop()
     process.exit()
   }
@@ -31,15 +32,15 @@ export async function runUntilStopped(
     process.on(signal, () => void stop())
   process.on('disconnect', () => void stop()) // the launcher that started us is gone
 
-  // Rejections that nobody handles come here as well. What state the process is in is unknown: it finishes what is
-  // under way, and the supervisor starts another one.
+  // Unhandled rejections end up here too. The state of the process is unknown, so it finishes running requests
+  // and lets the supervisor start a new one.
   process.on('uncaughtException', (error) => {
     process.exitCode = 1
     if (!started) {
       say(explain(error))
       process.exit()
     }
-    started.log.error({ err: error }, 'an error that nobody caught; stopping')
+    started.log.error({ err: error }, 'uncaught error; stopping')
     void stop()
   })
 
@@ -68,24 +69,24 @@ function welcome(started: Started) {
   const { publicUrl, jobs, isDemo, inboxKey, operatorCode } = started
   const address = styleText('bold', publicUrl)
   const next = isDemo
-    ? `These are sample jobs. Bring in real ones:  npm run import -- --replace-demo FILE…`
-    : `Bring in more:  npm run import -- FILE…`
+    ? `These are sample jobs. Import real ones:  npm run import -- --replace-demo FILE…`
+    : `Import more:  npm run import -- FILE…`
   return [
     '',
-    `  Rolecall is ready at ${address} with ${jobs.toLocaleString('en')} jobs.`,
-    `  ${reachLine(started)}`,
+    `  Rolecall is ready at ${address} with ${countOf(jobs, 'job')}.`,
+    `  ${reachabilityMessage(started)}`,
     '',
     `  ${next}`,
-    `  For programs:  ${address}/api/docs`,
+    `  API documentation:  ${address}/api/docs`,
     ...(inboxKey === null
       ? []
       : [
-          '  Mail is not set up, so messages are kept. Anyone with this link can read them:',
+          '  Mail is not set up, so messages are kept instead. Anyone with this link can read them:',
           `  ${address}/dev/inbox#key=${inboxKey}`,
         ]),
     ...(operatorCode
       ? [
-          `  It has no operator yet. Within ${OPERATOR_CODE_MINUTES} minutes, sign in and enter  ${operatorCode}`,
+          `  There is no operator yet. Within ${OPERATOR_CODE_MINUTES} minutes, sign in and enter  ${operatorCode}`,
           `  at  ${address}/admin/setup`,
         ]
       : []),

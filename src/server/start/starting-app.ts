@@ -1,12 +1,12 @@
 /**
- * What the server answers while it starts, however long the database keeps it waiting: it is alive and not ready. Needs
- * no database, no pages and no index; the real app takes its place.
+ * Answers requests while the server starts, however long it waits for the database: alive, but not ready. Needs
+ * no database, pages or index; the real app replaces it.
  */
 import { Hono } from 'hono'
 import { REFUSALS, RETRY_AFTER_SECONDS, Refusal } from '#core/api/refusal.ts'
 import { problemOf } from '#server/http/problem.ts'
 import { type SecurityVariables, securityHeaders } from '#server/http/security.ts'
-import type { Log } from '#work/world/world.ts'
+import type { Log } from '#work/use-case/use-case-services.ts'
 
 const { status, message } = REFUSALS.not_ready
 const NOT_KEPT = { 'Cache-Control': 'no-store' }
@@ -28,7 +28,9 @@ export function createStartingApp(
   app.use(securityHeaders(options))
   app.get('/livez', (c) => c.text('ok', 200, NOT_KEPT))
   app.get('/readyz', (c) => c.json({ ready: false }, status, NOT_KEPT))
-  app.all('/api/*', (c) => problemOf(c.req.path, new Refusal('not_ready'), options.log))
+  app.all('/api/*', (c) =>
+    problemOf(c.req.path, new Refusal('not_ready'), { log: options.log, events: null }),
+  )
   app.all('*', (c) => c.html(PAGE, status, PATIENCE))
   return app
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { stopInTime } from './stop-in-time.ts'
 
-test('F48 a part that never stops keeps nobody, and is named in the log', async () => {
+test('F48 a part that never stops does not delay the others, and is named in the log', async () => {
   const stopped: string[] = []
   const said: unknown[] = []
   const quick = (name: string) => async () => void stopped.push(name)

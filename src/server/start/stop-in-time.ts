@@ -1,11 +1,11 @@
 /**
- * Stops the parts of the server, group after group, none of which can hold up the rest: a database that is silent, a
- * visitor who never reads. What a group does not need of its time, later ones have more.
+ * Stops the parts of the server, group by group, so that none of them can hold up the rest (a silent database, a
+ * visitor who never reads). Time that a group doesn't use is left for later groups.
  */
-import type { Log } from '#work/world/world.ts'
+import type { Log } from '#work/use-case/use-case-services.ts'
 
 export type StopGroup = {
-  /** After the stop began. */
+  /** Milliseconds since the stop began. */
   untilMs: number
   parts: Record<string, (withinMs: number) => Promise<unknown> | undefined>
 }
@@ -18,7 +18,7 @@ export async function stopInTime(groups: readonly StopGroup[], log: Log): Promis
       Object.entries(parts).map(async ([part, stop]) => {
         const timer = new AbortController()
         const late = sleep(withinMs, timer.signal).then((isOver) => {
-          if (isOver) log.warn({ part }, 'did not stop in time; going on without it')
+          if (isOver) log.warn({ part }, 'did not stop in time; continuing without it')
         })
         const stopped = Promise.resolve(stop(withinMs)).catch((error: unknown) =>
           log.warn({ part, reason: String(error) }, 'did not stop cleanly'),
@@ -30,7 +30,7 @@ export async function stopInTime(groups: readonly StopGroup[], log: Log): Promis
   }
 }
 
-/** Whether the time went by without anybody ending the wait. */
+/** Resolves to true if the time passed without an abort. */
 function sleep(ms: number, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(true), ms)

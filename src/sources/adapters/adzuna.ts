@@ -1,10 +1,11 @@
 /**
- * Adzuna: the search API (developer.adzuna.com), a country at a time. A board is a search: "gb?what=software&where=leeds".
- * It answers with the beginning of each advert only, and with pay by the year in the country's money, which is often
- * its own estimate (`salary_is_predicted`): an estimate is no pay. Links carry the search they were found by, which is
- * another one each time.
+ * Adzuna: the search API (developer.adzuna.com), one country at a time. A board is a search:
+ * "gb?what=software&where=leeds". The answer has only the beginning of each advert. Pay is yearly, in the country's
+ * currency, and often Adzuna's own estimate (`salary_is_predicted`), which is ignored. Links contain the search that
+ * found them, so they differ each time.
  */
-import { askedAddress } from '#sources/read/asked-address.ts'
+
+import { getFields } from '#sources/read/get-json.ts'
 import { readBand, toPay } from '#sources/read/pay.ts'
 import {
   joinedLine,
@@ -13,32 +14,18 @@ import {
   USUAL_DAYS,
   withoutMarks,
 } from '#sources/read/read-aggregated.ts'
-import {
-  type Fields,
-  readEach,
-  readJson,
-  requireFields,
-  requireItems,
-} from '#sources/read/read-answer.ts'
-import {
-  address,
-  amount,
-  html,
-  inside,
-  line,
-  list,
-  requireId,
-  requireTitle,
-} from '#sources/read/read-field.ts'
+import { type Fields, readEach, requireItems } from '#sources/read/read-answer.ts'
+import * as field from '#sources/read/read-field.ts'
 import { instant } from '#sources/read/read-instant.ts'
 import { readPages } from '#sources/read/read-pages.ts'
-import { type Found, type GatherWorld, type Source, Unreadable } from '#sources/source/source.ts'
+import { searchAddress } from '#sources/read/search-address.ts'
+import { type Found, type GatherContext, type Source, Unreadable } from '#sources/source/source.ts'
 
-/** A thousand jobs. A free key may ask 250 times a day, which is six boards twice. */
+/** A thousand jobs. A free key allows 250 requests a day: six boards, twice. */
 const MAX_PAGES = 20
 const PAGE = 50
 
-/** The countries that have an edition, their money and the address that people see. */
+/** The countries with an edition, their currency and public address. */
 const EDITIONS = new Map<string, readonly [currency: string, host: string]>(
   Object.entries({
     at: ['EUR', 'adzuna.at'],
@@ -83,24 +70,24 @@ export const adzuna: Source = {
   gather,
 }
 
-function gather(token: string, world: GatherWorld): AsyncGenerator<Found> {
+function gather(token: string, context: GatherContext): AsyncGenerator<Found> {
   const { country, query } = splitToken(token)
   return readPages(MAX_PAGES, async (page) => {
     const [currency] = EDITIONS.get(country) ?? []
     if (currency === undefined) throw new Unreadable(`Adzuna has no edition "${country}"`)
     const ours = {
-      app_id: requireKey(world, 'ADZUNA_APP_ID'),
-      app_key: requireKey(world, 'ADZUNA_APP_KEY'),
+      app_id: requireKey(context, 'ADZUNA_APP_ID'),
+      app_key: requireKey(context, 'ADZUNA_APP_KEY'),
       results_per_page: PAGE,
       sort_by: 'date',
     }
     const base = `https://api.adzuna.com/v1/api/jobs/${country}/search/${page}`
-    const url = askedAddress(base, query, ours)
-    const answer = requireFields(readJson(await world.get({ url, accept: 'json' })))
+    const url = searchAddress(base, query, ours)
+    const answer = await getFields(context.get, { url })
     const jobs = requireItems(answer, 'results')
     return {
       found: readEach(jobs, (job) => readJob(job, token, currency)),
-      isLast: page === MAX_PAGES || page * PAGE >= (amount(answer.count) ?? 0),
+      isLast: page === MAX_PAGES || page * PAGE >= (field.amount(answer.count) ?? 0),
     }
   })
 }
@@ -111,40 +98,40 @@ function splitToken(token: string) {
 }
 
 function readJob(job: Fields, board: string, currency: string): Found {
-  const id = requireId(job)
+  const id = field.requireId(job)
   return {
     listing: {
       source: 'adzuna',
       board,
       id,
-      title: requireTitle(withoutMarks(job.title), id),
-      company: requireCompany(inside(job.company, 'display_name'), id),
-      url: withoutSearch(address(job.redirect_url)),
+      title: field.requireTitle(withoutMarks(job.title), id),
+      company: requireCompany(field.inside(job.company, 'display_name'), id),
+      url: withoutSearch(field.address(job.redirect_url)),
       location: readPlace(job.location),
       employmentType: joinedLine([job.contract_time, job.contract_type], 200),
-      description: html(job.description),
+      description: field.html(job.description),
       salary: readPay(job, currency),
       postedAt: instant(job.created),
     },
   }
 }
 
-/** "Leeds, West Yorkshire" is short for an area that begins with the country. */
+/** "Leeds, West Yorkshire" abbreviates an area that begins with the country. */
 function readPlace(location: unknown): string | null {
-  const shown = line(inside(location, 'display_name'))
-  const country = line(list(inside(location, 'area'))[0])
+  const shown = field.line(field.inside(location, 'display_name'))
+  const country = field.line(field.list(field.inside(location, 'area'))[0])
   if (shown === null || country === null || shown.includes(country)) return shown ?? country
-  return line(`${shown}, ${country}`)
+  return field.line(`${shown}, ${country}`)
 }
 
-/** `se` names the search; without it the same job has the same link each time. */
+/** Removes `se`, which names the search, so that a job always has the same link. */
 const withoutSearch = (url: string | null) =>
   url?.replace(/([?&])se=[^&#]*&?/, '$1').replace(/[?&]$/, '') ?? null
 
-/** How it writes that pay is no estimate. */
+/** The ways Adzuna writes that pay is not an estimate. */
 const STATED: readonly unknown[] = ['0', 0, false, null, undefined]
 
-/** By the year. What is predicted was said by nobody. */
+/** Yearly pay. Estimates are ignored: no employer stated them. */
 function readPay(job: Fields, currency: string) {
   if (!STATED.includes(job.salary_is_predicted)) return null
   const { salary_min: min, salary_max: max } = job

@@ -1,30 +1,18 @@
 /**
- * Arbeitnow: the job board API (arbeitnow.com/api/job-board-api), jobs in Germany for the most part, a hundred a page.
- * Adverts are HTML, at times escaped once more, which the rules for HTML see by themselves; the slug is the id; when a job was published is in seconds since 1970.
+ * Arbeitnow: the job board API (arbeitnow.com/api/job-board-api), mostly jobs in Germany, a hundred a page. Adverts
+ * are HTML, sometimes escaped twice, which the HTML rules detect. The slug is the id; publication times are seconds
+ * since 1970.
  */
 import { decodeOnce } from '#core/html/html.ts'
+import { getFields } from '#sources/read/get-json.ts'
 import { joinedLine, requireCompany, tagsOf } from '#sources/read/read-aggregated.ts'
-import {
-  type Fields,
-  readEach,
-  readJson,
-  requireFields,
-  requireItems,
-} from '#sources/read/read-answer.ts'
-import {
-  address,
-  flag,
-  html,
-  inside,
-  line,
-  requireId,
-  requireTitle,
-} from '#sources/read/read-field.ts'
+import { type Fields, readEach, requireItems } from '#sources/read/read-answer.ts'
+import * as field from '#sources/read/read-field.ts'
 import { instant } from '#sources/read/read-instant.ts'
 import { readPages } from '#sources/read/read-pages.ts'
-import type { Found, GatherWorld, Source } from '#sources/source/source.ts'
+import type { Found, GatherContext, Source } from '#sources/source/source.ts'
 
-/** Twice what it has had; beyond it the pages go round in circles. */
+/** Twice its highest page count so far; beyond the end, pages repeat. */
 const MAX_PAGES = 50
 
 export const arbeitnow: Source = {
@@ -47,31 +35,31 @@ export const arbeitnow: Source = {
   gather,
 }
 
-function gather(token: string, { get }: GatherWorld): AsyncGenerator<Found> {
+function gather(token: string, { get }: GatherContext): AsyncGenerator<Found> {
   return readPages(MAX_PAGES, async (page) => {
     const url = `https://www.arbeitnow.com/api/job-board-api?page=${page}`
-    const answer = requireFields(readJson(await get({ url, accept: 'json' })))
+    const answer = await getFields(get, { url })
     return {
       found: readEach(requireItems(answer, 'data'), (job) => readJob(job, token)),
-      isLast: line(inside(answer.links, 'next')) === null,
+      isLast: field.line(field.inside(answer.links, 'next')) === null,
     }
   })
 }
 
 function readJob(job: Fields, board: string): Found {
-  const id = requireId(job, 'slug')
+  const id = field.requireId(job, 'slug')
   return {
     listing: {
       source: 'arbeitnow',
       board,
       id,
-      title: requireTitle(job.title, id),
+      title: field.requireTitle(job.title, id),
       company: requireCompany(job.company_name, id),
-      url: address(job.url) ?? `https://www.arbeitnow.com/view/${encodeURIComponent(id)}`,
-      location: line(job.location),
-      workplace: flag(job.remote) ? 'remote' : null,
+      url: field.address(job.url) ?? `https://www.arbeitnow.com/view/${encodeURIComponent(id)}`,
+      location: field.line(job.location),
+      workplace: field.flag(job.remote) ? 'remote' : null,
       employmentType: joinedLine(job.job_types, 200),
-      description: html(readAdvert(job.description)),
+      description: field.html(readAdvert(job.description)),
       tags: tagsOf(job.tags),
       postedAt: instant(job.created_at || null),
     },

@@ -1,4 +1,4 @@
-/** What is odd about Ashby: unlisted jobs in the list, two words on remote work, pay among other components. */
+/** Specific to Ashby: unlisted jobs in the list, two fields for remote work, pay among other components. */
 import { expect, test } from 'vitest'
 import type { Listing } from '#core/job/listing.ts'
 import { fixture, gatherText, listingsOf } from '#test/source-answers.ts'
@@ -13,11 +13,11 @@ async function read(change: object): Promise<Listing> {
   return listing
 }
 
-test('an unknown board may answer as an empty one', async () => {
+test('an unknown board may return an empty list', async () => {
   expect(await gatherText(ashby, 'nobody', '{"jobs":[]}')).toEqual([])
 })
 
-test('what is not listed is neither a job nor a problem', async () => {
+test('an unlisted job is neither a job nor a problem', async () => {
   const text = JSON.stringify({ jobs: [{ ...FIRST, isListed: false }] })
   expect(await gatherText(ashby, 'scale-kit', text)).toEqual([])
   expect((await read({ isListed: undefined })).title).toBe('Senior Site Reliability Engineer')
@@ -70,7 +70,7 @@ test.each([
   expect((await read({ compensation })).salary?.period).toBe(period)
 })
 
-test('equity, bonus and commission are no salary', async () => {
+test('equity, bonus and commission are not salary', async () => {
   const others = ['EquityPercentage', 'EquityCashValue', 'Commission', 'Bonus', 'Moonlight'].map(
     (compensationType) => ({ ...salary('1 YEAR'), compensationType }),
   )
@@ -81,7 +81,7 @@ test('equity, bonus and commission are no salary', async () => {
   expect(listing.salaryText).toBeNull()
 })
 
-test('a salary without numbers is kept in words, and hidden pay stays hidden', async () => {
+test('a salary without numbers is kept as text, and hidden pay stays hidden', async () => {
   const compensation = { scrapeableCompensationSalarySummary: '€70K - €90K' }
   expect((await read({ compensation })).salaryText).toBe('€70K - €90K')
   const hidden = await read({ shouldDisplayCompensationOnJobPostings: false })

@@ -1,22 +1,22 @@
-/** What is odd about BambooHR: nobody documents it, and each opening is asked for by itself. */
+/** Specific to BambooHR: an undocumented API, and one request per opening. */
 import { expect, test } from 'vitest'
-import { fixture, gatherAll, worldOf } from '#test/source-answers.ts'
+import { contextOf, fixture, gatherAll } from '#test/source-answers.ts'
 import { bamboohr } from './bamboohr.ts'
 
-test('an opening that is as it was is not asked for again', async () => {
+test('an unchanged opening is not requested again', async () => {
   const asked: string[] = []
-  const world = worldOf(
+  const context = contextOf(
     ({ url }) => {
       asked.push(url)
       return fixture('bamboohr.json')
     },
     { isKnown: () => true },
   )
-  const found = await gatherAll(bamboohr, 'acme', world)
+  const found = await gatherAll(bamboohr, 'acme', context)
   expect(found).toEqual([{ same: '86' }, { same: '87' }, { same: '91' }])
   expect(asked).toHaveLength(1)
 })
 
-test('it is off until the operator asks for it', () => {
-  expect(bamboohr.terms.offBecause).toMatch(/documents no public interface/)
+test('the source is off until the operator turns it on', () => {
+  expect(bamboohr.terms.offBecause).toMatch(/does not document a public API/)
 })

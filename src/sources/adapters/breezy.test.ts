@@ -1,21 +1,21 @@
-/** What is odd about Breezy: adverts that are on the job's page only, pay in words, boards that are only tried out. */
+/** Specific to Breezy: adverts only on the job's page, pay as text, trial boards. */
 import { expect, test } from 'vitest'
 import { jobFacts } from '#core/job/job-facts.ts'
 import { formatSalary } from '#core/pay/salary.ts'
 import { Unreadable } from '#sources/source/source.ts'
-import { fixture, gatherAll, listingsOf, worldOf } from '#test/source-answers.ts'
+import { contextOf, fixture, gatherAll, listingsOf } from '#test/source-answers.ts'
 import { breezy } from './breezy.ts'
 
 const [FIRST] = JSON.parse(fixture('breezy.json'))
 
-/** A board of the first job with these changes; its page says what `page` says. */
+/** A board with the first job changed like this; `page` returns its page. */
 function gather(change: object, page: () => string = () => '', known = {}) {
   const asked: string[] = []
-  const world = worldOf(({ url, accept }) => {
+  const context = contextOf(({ url, accept }) => {
     asked.push(`${accept} ${url}`)
     return accept === 'json' ? JSON.stringify([{ ...FIRST, ...change }]) : page()
   }, known)
-  return { asked, found: gatherAll(breezy, 'acme-cafe', world) }
+  return { asked, found: gatherAll(breezy, 'acme-cafe', context) }
 }
 
 const read = async (change: object, page?: () => string) =>
@@ -23,7 +23,7 @@ const read = async (change: object, page?: () => string) =>
 
 const PAGE = 'html https://acme-cafe.breezy.hr/p/6f1a00000001-barista'
 
-test('an advert in the list is enough; else the job’s page is asked for it', async () => {
+test('a job’s page is requested only if the list has no advert', async () => {
   const whole = gather({})
   expect(await whole.found).toMatchObject([
     { listing: { description: '<p>Coffee &amp; cake.</p>' } },
@@ -47,7 +47,7 @@ test.each([
   ['in a graph', script({ '@graph': [JOB] }), '<p>It</p>'],
   ['of several types', script({ ...JOB, '@type': ['Thing', 'JobPosting'] }), '<p>It</p>'],
   [
-    'behind a broken one',
+    'after a broken block',
     `<script type="application/ld+json">{</script>${script(JOB)}`,
     '<p>It</p>',
   ],
@@ -56,7 +56,7 @@ test.each([
   expect((await read({ description: null }, () => page))?.description).toBe(description)
 })
 
-test('a job whose page is gone is a problem that counts as listed', async () => {
+test('a job whose page is gone is a problem and counts as listed', async () => {
   const page = () => {
     throw new Unreadable('404')
   }
@@ -65,7 +65,7 @@ test('a job whose page is gone is a problem that counts as listed', async () => 
   ])
 })
 
-test('a job that is listed as it was is not asked for', async () => {
+test('an unchanged job is not requested again', async () => {
   const [first] = await gather({}).found
   const stamp = first && 'stamp' in first ? first.stamp : ''
   const known = { isKnown: (_: string, at: string) => at === stamp }
@@ -112,6 +112,6 @@ test.each([
   expect(await read({ location, locations: [] })).toMatchObject({ location: place, workplace })
 })
 
-test('without an address of its own a job is at the board’s', async () => {
+test('a job without an address links to its page on the board', async () => {
   expect((await read({ url: null }))?.url).toBe(PAGE.replace('html ', ''))
 })

@@ -1,38 +1,21 @@
 /**
- * Breezy: the JSON of its careers pages. One answer lists the board; a job whose advert is not in it is read from its
- * own page, where it stands as JSON-LD. Pay is text, and on trial boards nonsense ("$0.05 – $0.06 / hour"): the rules
- * for pay believe none of that.
+ * Breezy: the JSON of its careers pages. One answer lists the board; if it lacks a job's advert, that is read from
+ * the JSON-LD of the job's own page. Pay is text, and nonsense on trial boards ("$0.05 – $0.06 / hour"), which the
+ * pay rules reject.
  */
 import { fingerprint } from '#core/text/fingerprint.ts'
 import { ldBlocks } from '#sources/posting/ld-blocks.ts'
 import { nodesOfType } from '#sources/posting/schema-node.ts'
 import { employerName } from '#sources/read/employer-name.ts'
-import {
-  type Fields,
-  fieldsOf,
-  readEach,
-  readJson,
-  readText,
-  requireItems,
-} from '#sources/read/read-answer.ts'
+import { getItems } from '#sources/read/get-json.ts'
+import { type Fields, fieldsOf, readEach, readText } from '#sources/read/read-answer.ts'
 import { type Listed, readDetails } from '#sources/read/read-details.ts'
-import {
-  address,
-  companyName,
-  flag,
-  html,
-  inside,
-  line,
-  listOfFields,
-  placeLine,
-  placesLine,
-  requireId,
-  requireTitle,
-} from '#sources/read/read-field.ts'
+import * as field from '#sources/read/read-field.ts'
 import { instant } from '#sources/read/read-instant.ts'
-import type { Found, GatherWorld, Source, SourceAnswer } from '#sources/source/source.ts'
+import type { Found, GatherContext, Source, SourceAnswer } from '#sources/source/source.ts'
+import { NO_CONDITIONS } from '#sources/source/source-terms.ts'
 
-/** Raise it when jobs are read in another way: those that did not change are then read anew. */
+/** Increase this when parsing changes, so that unchanged jobs are read again. */
 const READING = 1
 
 export const breezy: Source = {
@@ -42,33 +25,33 @@ export const breezy: Source = {
   lists: 'whole',
   runsDays: null,
   isOneAnswer: false,
-  terms: { url: null, credit: null, offBecause: null, leastMinutes: 120, delayHours: 0 },
+  terms: { ...NO_CONDITIONS, url: null, leastMinutes: 120 },
   needs: [],
   onlyBoard: null,
   page: (token) => `https://${encodeURIComponent(token)}.breezy.hr/`,
   gather,
 }
 
-async function* gather(token: string, world: GatherWorld): AsyncGenerator<Found> {
+async function* gather(token: string, context: GatherContext): AsyncGenerator<Found> {
   const url = `${breezy.page(token)}json?verbose=true`
-  const jobs = requireItems(readJson(await world.get({ url, accept: 'json' })))
+  const jobs = await getItems(context.get, { url })
   const listed: Listed<Fields>[] = []
   yield* readEach(jobs, (job) => {
     if (isPublished(job)) listed.push(toListed(job, token))
     return null
   })
-  yield* readDetails(listed, world, (job, page) => readJob(job, page, token, world))
+  yield* readDetails(listed, context, (job, page) => readJob(job, page, token, context))
 }
 
-/** A board lists what is published; a job that says something else of itself is not. */
+/** Boards list published jobs; a job with any other state is not published. */
 function isPublished({ state }: Fields): boolean {
   return typeof state !== 'string' || state === '' || state === 'published'
 }
 
 function toListed(job: Fields, token: string): Listed<Fields> {
-  const id = requireId(job)
-  requireTitle(job.name, id)
-  const isWhole = html(job.description) !== null
+  const id = field.requireId(job)
+  field.requireTitle(job.name, id)
+  const isWhole = field.html(job.description) !== null
   return {
     id,
     stamp: fingerprint([READING, job]),
@@ -78,31 +61,36 @@ function toListed(job: Fields, token: string): Listed<Fields> {
 }
 
 function pageOf(job: Fields, token: string): string {
-  const name = line(job.friendly_id) ?? requireId(job)
-  return address(job.url) ?? `${breezy.page(token)}p/${encodeURIComponent(name)}`
+  const name = field.line(job.friendly_id) ?? field.requireId(job)
+  return field.address(job.url) ?? `${breezy.page(token)}p/${encodeURIComponent(name)}`
 }
 
 function readJob(
   job: Fields,
   page: SourceAnswer | null,
   token: string,
-  { employer }: GatherWorld,
+  { employer }: GatherContext,
 ): Found {
-  const id = requireId(job)
-  const places = [job.location, ...listOfFields(job.locations)]
+  const id = field.requireId(job)
+  const places = [job.location, ...field.listOfFields(job.locations)]
   return {
     listing: {
       source: 'breezy',
       board: token,
       id,
-      title: requireTitle(job.name, id),
-      company: companyName(inside(job.company, 'name'), employer ?? employerName(token, [])),
+      title: field.requireTitle(job.name, id),
+      company: field.companyName(
+        field.inside(job.company, 'name'),
+        employer ?? employerName(token, []),
+      ),
       url: pageOf(job, token),
-      location: placesLine(places.map(placeOf)),
-      workplace: places.some((place) => flag(inside(place, 'is_remote'))) ? 'remote' : null,
-      employmentType: line(inside(job.type, 'name'), 200),
-      description: html(job.description) ?? (page && advertOn(readText(page))),
-      salaryText: line(job.salary),
+      location: field.placesLine(places.map(placeOf)),
+      workplace: places.some((place) => field.flag(field.inside(place, 'is_remote')))
+        ? 'remote'
+        : null,
+      employmentType: field.line(field.inside(job.type, 'name'), 200),
+      description: field.html(job.description) ?? (page && advertOn(readText(page))),
+      salaryText: field.line(job.salary),
       postedAt: instant(job.published_date),
     },
   }
@@ -110,14 +98,14 @@ function readJob(
 
 function placeOf(place: unknown): string | null {
   const { city, state, country, name } = fieldsOf(place) ?? {}
-  const nameOf = (value: unknown) => line(inside(value, 'name')) ?? line(value)
-  return placeLine(city, nameOf(state), nameOf(country)) ?? line(name)
+  const nameOf = (value: unknown) => field.line(field.inside(value, 'name')) ?? field.line(value)
+  return field.placeLine(city, nameOf(state), nameOf(country)) ?? field.line(name)
 }
 
-/** The advert of a JobPosting on the job's page; null where there is none. */
+/** The advert in the JobPosting on the job's page; null if there is none. */
 function advertOn(page: string): string | null {
   const adverts = nodesOfType(ldBlocks(page), 'JobPosting').map(({ description }) =>
-    html(description),
+    field.html(description),
   )
   return adverts.find((advert) => advert !== null) ?? null
 }

@@ -1,13 +1,16 @@
-/** What every source keeps, tried on its own fixture: exact listings, and the right verdict on every wrong answer. */
+/**
+ * What every source guarantees, tested with its own fixture: exact listings, and the right verdict on every wrong
+ * answer.
+ */
 import * as fs from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { Listing } from '#core/job/listing.ts'
 import { Unreadable } from '#sources/source/source.ts'
-import { fixture, gatherAll, listingsOf, problemsOf, worldOf } from '#test/source-answers.ts'
+import { contextOf, fixture, gatherAll, listingsOf, problemsOf } from '#test/source-answers.ts'
 import { askRow, bodyOf, SOURCE_ROWS } from '#test/source-rows.ts'
 import { SOURCES, sourceNamed } from './sources.ts'
 
-test('every source has a row, and its name finds it', () => {
+test('every source has a row and is found by name', () => {
   expect(SOURCE_ROWS.map((row) => row.source.name)).toEqual(SOURCES.map(({ name }) => name))
   for (const source of SOURCES) expect(sourceNamed(source.name)).toBe(source)
   expect(sourceNamed('nobody')).toBeNull()
@@ -35,7 +38,7 @@ describe.each(SOURCE_ROWS.map((row) => [row.source.name, row] as const))('%s', (
       expect({ source, board }).toEqual({ source: name, board: token })
   })
 
-  test('no line keeps a character reference, an odd space or a sign of a wrong charset', async () => {
+  test('no line has character references, odd spaces or signs of a wrong charset', async () => {
     const lines = listingsOf(await ask(body)).flatMap((listing) =>
       [
         listing.title,
@@ -50,7 +53,7 @@ describe.each(SOURCE_ROWS.map((row) => [row.source.name, row] as const))('%s', (
     ).toEqual([])
   })
 
-  test('the same answer read twice is the same', async () => {
+  test('reading the same answer twice gives the same result', async () => {
     expect(await ask(body)).toEqual(await ask(body))
   })
 
@@ -66,19 +69,19 @@ describe.each(SOURCE_ROWS.map((row) => [row.source.name, row] as const))('%s', (
     body.slice(0, body.length / 2),
     body.slice(0, -20),
     body.replaceAll('o', '\ufffd'),
-  ])('an answer that is not the source’s is unreadable (%#)', async (text) => {
+  ])('an answer from elsewhere is unreadable (%#)', async (text) => {
     await expect(ask(text)).rejects.toThrow(Unreadable)
   })
 
-  test('what the client throws is thrown on', async () => {
+  test('errors of the client are passed on', async () => {
     const refused = () => {
       throw new Error('too many requests')
     }
-    const world = worldOf(refused, { keys: row.keys ?? {} })
-    await expect(gatherAll(source, token, world)).rejects.toThrow('too many requests')
+    const context = contextOf(refused, { keys: row.keys ?? {} })
+    await expect(gatherAll(source, token, context)).rejects.toThrow('too many requests')
   })
 
-  test('an answer decoded by the wrong charset is read as it was meant', async () => {
+  test('an answer decoded with the wrong charset is repaired', async () => {
     expect(body).toMatch(/[^\0-\x7f]/)
     const misread = new TextDecoder('windows-1252').decode(new TextEncoder().encode(body))
     expect(misread).not.toBe(body)
@@ -102,7 +105,7 @@ describe.each(SOURCE_ROWS.map((row) => [row.source.name, row] as const))('%s', (
     }
   })
 
-  test('a field of another type harms no other item', async () => {
+  test('a field of another type does not affect other items', async () => {
     const others = listingsOf(await ask(items.without(body, 0)))
     for (const text of items.changed(body, 0)) {
       const listings = listingsOf(await ask(text))

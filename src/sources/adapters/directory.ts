@@ -1,25 +1,25 @@
 /**
- * A directory of files with one listing a line (`.jsonl`, `.jsonl.gz`), as `npm run import` reads them; rows of the
- * specification's `jobsdb` table too. The operator names it as the board: "/srv/jobs". A source has no files of its own,
- * so it asks as every other does: `file:///srv/jobs/` answers with a JSON list of the names in it, `file:///srv/jobs/a.jsonl`
- * with the file, unpacked. All files together are the board. What stands in two of them is read from the one whose name
- * sorts last, and in one file from its last line.
+ * A directory of files with one listing per line (`.jsonl`, `.jsonl.gz`), in the format of `npm run import`,
+ * including rows of the specification's `jobsdb` table. The board's token is the path: "/srv/jobs". Sources have no
+ * file access, so this one makes requests like every other: `file:///srv/jobs/` returns the file names as a JSON
+ * list, `file:///srv/jobs/a.jsonl` the unpacked file. All files together are the board. A listing that appears in two
+ * of them is read from the file whose name sorts last; within a file, the last line counts.
  */
 import type { ZodError } from 'zod'
 import { fromJobsdbRow, isJobsdbRow } from '#core/job/jobsdb-row.ts'
 import { Listing } from '#core/job/listing.ts'
+import { getItems } from '#sources/read/get-json.ts'
 import {
   type Fields,
   fieldsOf,
-  OddItem,
-  readJson,
+  InvalidItem,
   readText,
-  requireItems,
   toProblem,
 } from '#sources/read/read-answer.ts'
-import { line } from '#sources/read/read-field.ts'
+import * as field from '#sources/read/read-field.ts'
 import { newOnes } from '#sources/read/read-pages.ts'
-import { type Found, type GatherWorld, type Source, Unreadable } from '#sources/source/source.ts'
+import { type Found, type GatherContext, type Source, Unreadable } from '#sources/source/source.ts'
+import { NO_CONDITIONS } from '#sources/source/source-terms.ts'
 
 export const directory: Source = {
   name: 'directory',
@@ -28,7 +28,7 @@ export const directory: Source = {
   lists: 'whole',
   runsDays: null,
   isOneAnswer: false,
-  terms: { url: null, credit: null, offBecause: null, leastMinutes: 5, delayHours: 0 },
+  terms: { ...NO_CONDITIONS, url: null, leastMinutes: 5 },
   needs: [],
   onlyBoard: null,
   page: (token) => addressOf(token, ''),
@@ -37,17 +37,16 @@ export const directory: Source = {
 
 const FILE = /^[^./\\][^/\\]*\.jsonl(?:\.gz)?$/
 
-async function* gather(token: string, { get }: GatherWorld): AsyncGenerator<Found> {
-  if (!token.startsWith('/'))
-    throw new Unreadable(`"${token}" is not the whole path of a directory`)
-  const listed = requireItems(readJson(await get({ url: addressOf(token, ''), accept: 'json' })))
+async function* gather(token: string, { get }: GatherContext): AsyncGenerator<Found> {
+  if (!token.startsWith('/')) throw new Unreadable(`"${token}" is not the full path of a directory`)
+  const listed = await getItems(get, { url: addressOf(token, '') })
   const files = listed.filter((name) => typeof name === 'string' && FILE.test(name)).sort()
-  // A disk that is not there looks like an empty directory.
-  if (files.length === 0) throw new Unreadable('no file in it is called .jsonl or .jsonl.gz')
+  // A disk that is not mounted looks like an empty directory.
+  if (files.length === 0) throw new Unreadable('the directory has no .jsonl or .jsonl.gz files')
   const ids = new Set<string>()
   for (const file of files.reverse()) {
     const answer = await get({ url: addressOf(token, String(file)), accept: 'text' })
-    // One line end and nothing else is how programs write that they found nothing.
+    // Programs write a single line break when they found nothing.
     if (answer.text === '\n') continue
     yield* newOnes(readLines(readText(answer), token), ids)
   }
@@ -58,7 +57,7 @@ function addressOf(path: string, file: string): string {
   return `file:///${[...parts, file].map(encodeURIComponent).join('/')}`
 }
 
-/** Every line, the last one first. Throws for a file that is still being written, and for one of something else. */
+/** Every line, the last one first. Throws for a file that is still being written, and for any other kind of file. */
 function readLines(text: string, board: string): Found[] {
   const lines = text.split('\n').filter((written) => written.trim() !== '')
   if (!text.endsWith('\n') && parseLine(lines.at(-1) ?? '') === undefined) {
@@ -66,44 +65,46 @@ function readLines(text: string, board: string): Found[] {
   }
   const found = lines.reverse().map((written) => readLine(written, board))
   if (found.some((one) => 'listing' in one)) return found
-  throw new Unreadable('not one line is a listing')
+  throw new Unreadable('no line is a listing')
 }
 
 function readLine(written: string, board: string): Found {
   try {
     const value = parseLine(written)
-    if (value === undefined) throw new OddItem('the line is no JSON')
+    if (value === undefined) throw new InvalidItem('the line is not valid JSON')
     const fields = fieldsOf(value)
-    if (!fields) throw new OddItem('the line is no object')
+    if (!fields) throw new InvalidItem('the line is not an object')
     return { listing: readListing(fields, board) }
   } catch (error) {
     return toProblem(error, written)
   }
 }
 
-/** Its own source and board are kept in the id: two sources may know two jobs by one number. */
+/**
+ * The listing's own source and board become part of the id, since two sources may use the same number for two jobs.
+ */
 function readListing(fields: Fields, board: string): Listing {
   const row = isJobsdbRow(fields) ? fromJobsdbRow(fields) : { listing: fields }
-  if ('error' in row) throw new OddItem(said(row.error))
+  if ('error' in row) throw new InvalidItem(formatIssue(row.error))
   const parsed = Listing.safeParse(row.listing)
-  if (!parsed.success) throw new OddItem(said(parsed.error), idOf(row.listing))
+  if (!parsed.success) throw new InvalidItem(formatIssue(parsed.error), idOf(row.listing))
   const id = idOf(parsed.data)
-  if (id === null) throw new OddItem('the id is too long')
+  if (id === null) throw new InvalidItem('the id is too long')
   return { ...parsed.data, source: 'directory', board, id }
 }
 
-/** What `Listing` takes. */
+/** The limit of `Listing`. */
 const MAX_ID = 300
 
-/** Null where it cannot be told, or would be too long. */
+/** Null if it is unknown or too long. */
 function idOf({ source, board, id }: Partial<Record<'source' | 'board' | 'id', unknown>>) {
-  const parts = [line(source), line(board), line(id)]
+  const parts = [field.line(source), field.line(board), field.line(id)]
   const whole = parts.filter(Boolean).join(':')
   return parts[0] && parts[2] && whole.length <= MAX_ID ? whole : null
 }
 
-function said({ issues: [issue] }: ZodError): string {
-  return issue ? `${issue.path.join('.')}: ${issue.message}` : 'the line is no listing'
+function formatIssue({ issues: [issue] }: ZodError): string {
+  return issue ? `${issue.path.join('.')}: ${issue.message}` : 'the line is not a listing'
 }
 
 function parseLine(written: string): unknown {

@@ -1,11 +1,11 @@
-/** What a source's own fields say of a job is what the rules make of its listing, whatever the source calls it. */
+/** The rules read the facts in a source's own fields, whatever the source calls them. */
 import { expect, test } from 'vitest'
 import { jobFacts } from '#core/job/job-facts.ts'
 import type { Listing } from '#core/job/listing.ts'
 import { formatSalary } from '#core/pay/salary.ts'
 import { fixture } from '#test/source-answers.ts'
 
-/** One line a listing of a fixture: places, remote scope, setting, type, level, pay. */
+/** One line per listing of a fixture: places, remote scope, setting, type, level, pay. */
 const ROWS: readonly (readonly [source: string, facts: readonly string[]])[] = [
   [
     'greenhouse',
@@ -148,7 +148,7 @@ test.each(ROWS)('%s', (source, facts) => {
   expect(listings.map(formatFacts)).toEqual(facts)
 })
 
-test.each(ROWS)('%s leaves no escaped markup in what people read', (source) => {
+test.each(ROWS)('%s leaves no escaped markup in visible text', (source) => {
   const listings = JSON.parse(fixture(`${source}.expected.json`)) as Listing[]
   const texts = listings.map(jobFacts).map(({ title, descriptionText }) => title + descriptionText)
   expect(texts.filter((text) => /&\w+;|<\/?\w+>|[ÂÃ][\u0080-\u00bf]|â€/.test(text))).toEqual([])

@@ -1,4 +1,4 @@
-/** Feeds of every kind, told apart by what is in them; who hires is only taken from where a feed says it. */
+/** Feeds of every kind, recognized by content; the employer is taken only from where a feed names one. */
 import { describe, expect, test } from 'vitest'
 import { Unreadable } from '#sources/source/source.ts'
 import { gatherText, listingsOf, problemsOf } from '#test/source-answers.ts'
@@ -32,7 +32,7 @@ test('Atom: links, dates, authors and texts of all three types', async () => {
   ])
 })
 
-test('RSS 1 and the XML of job sites', async () => {
+test('RSS 1 and the XML for job sites', async () => {
   const rdf =
     '<rdf:RDF xmlns:rdf="x"><channel><title>Acme Careers</title></channel><item><title>Chef</title><link>https://acme.example/1</link><dc:date>2026-08-01</dc:date></item></rdf:RDF>'
   expect(listingsOf(await gather(rdf))).toMatchObject([
@@ -84,10 +84,10 @@ describe('JSON Feed', () => {
     ])
   })
 
-  test('items that name no employer are problems, unless the feed names one', async () => {
+  test('items without an employer are problems, unless the feed names one', async () => {
     const item = { id: '1', title: 'Chef' }
     expect(problemsOf(await json(item))).toMatchObject([
-      { problem: 'the entry names no employer', id: '1' },
+      { problem: 'the entry has no employer', id: '1' },
     ])
     expect(listingsOf(await json(item, { author: { name: 'Acme' } }))).toMatchObject([
       { company: 'Acme' },
@@ -104,7 +104,7 @@ describe('JSON Feed', () => {
   })
 })
 
-describe('who hires', () => {
+describe('the employer', () => {
   test.each([
     ['', '<title>Jobs at Acme</title>', 'Acme'],
     ['', '<title>Latest openings at Acme AG</title>', 'Acme AG'],
@@ -117,23 +117,23 @@ describe('who hires', () => {
   )
 
   test.each(['', '<author>hr@boats.example</author>', '<dc:creator>admin</dc:creator>'])(
-    '%s names nobody',
+    'is not named by %s',
     async (item) => {
       const found = await rss(item, '<title>Remote jobs in Europe</title>')
-      expect(problemsOf(found)).toMatchObject([{ problem: 'the entry names no employer', id: '1' }])
+      expect(problemsOf(found)).toMatchObject([{ problem: 'the entry has no employer', id: '1' }])
     },
   )
 
-  test('the board’s employer stands before the feed’s', async () => {
+  test('is the board’s before the feed’s', async () => {
     const text =
       '<rss><channel><title>Acme Careers</title><item><guid>1</guid><title>Chef</title></item></channel></rss>'
-    const world = {
+    const context = {
       get: async () => ({ url: ADDRESS, text }),
       isKnown: () => false,
       keys: {},
       employer: 'Acme AG',
     }
-    for await (const found of feed.gather(ADDRESS, world))
+    for await (const found of feed.gather(ADDRESS, context))
       expect(found).toMatchObject({ listing: { company: 'Acme AG' } })
   })
 })

@@ -1,4 +1,4 @@
-/** What all sources do with answers that are damaged anywhere: listings that fit, problems with reasons, or a plain no. */
+/** How all sources handle answers damaged anywhere: valid listings, problems with reasons, or an unreadable board. */
 import { expect, test } from 'vitest'
 import { sanitizeHtml } from '#core/html/html.ts'
 import { seededNumbers } from '#dev/seeded-numbers.ts'
@@ -15,7 +15,7 @@ const RULES_FOR_ONE_IN = 10
 const NOW = new Date('2026-03-02T09:00:00Z')
 
 test.each(SOURCE_ROWS.map((row) => [row.source.name, row] as const))(
-  `F25 of ${DOCUMENTS} damaged answers of %s (seed ${SEED}) none is more than unreadable`,
+  `F25 of ${DOCUMENTS} damaged answers of %s (seed ${SEED}) none does worse than unreadable`,
   async (name, row) => {
     const random = seededNumbers(SEED)
     const body = bodyOf(row)
@@ -30,12 +30,12 @@ test.each(SOURCE_ROWS.map((row) => [row.source.name, row] as const))(
         judge(found, name, count % RULES_FOR_ONE_IN === 0)
       }
     }
-    // Both happen, or the test would show nothing of one of them.
+    // Both must occur, or one of them would be untested.
     expect(Math.min(read, unreadable)).toBeGreaterThan(0)
   },
 )
 
-/** Null for what is unreadable; any other error is the source's fault. */
+/** Null for an unreadable answer; any other error is the source's fault. */
 async function verdictOn(row: SourceRow, text: string): Promise<Found[] | null> {
   try {
     return await askRow(row, text)

@@ -1,7 +1,7 @@
-/** What is odd about Greenhouse: cents without a period, texts escaped once more, dates of bulk edits, own pages. */
+/** Specific to Greenhouse: cents without a period, texts escaped twice, dates of bulk edits, employers' own pages. */
 import { expect, test } from 'vitest'
 import type { Listing } from '#core/job/listing.ts'
-import { fixture, gatherAll, gatherText, listingsOf, worldOf } from '#test/source-answers.ts'
+import { contextOf, fixture, gatherAll, gatherText, listingsOf } from '#test/source-answers.ts'
 import { greenhouse } from './greenhouse.ts'
 
 const [FIRST] = JSON.parse(fixture('greenhouse.json')).jobs
@@ -13,13 +13,13 @@ async function read(change: object): Promise<Listing> {
   return listing
 }
 
-test('one answer is asked for, with texts and pay', async () => {
+test('one answer with texts and pay is requested', async () => {
   const asked: unknown[] = []
   const answer = (request: { url: string }) => {
     asked.push(request)
     return '{"jobs":[]}'
   }
-  await gatherAll(greenhouse, 'a/../b', worldOf(answer))
+  await gatherAll(greenhouse, 'a/../b', contextOf(answer))
   expect(asked).toEqual([
     {
       url: 'https://boards-api.greenhouse.io/v1/boards/a%2F..%2Fb/jobs?content=true&pay_transparency=true',
@@ -28,7 +28,7 @@ test('one answer is asked for, with texts and pay', async () => {
   ])
 })
 
-test('a job that did not change is not read again; any sign of a change reads it', async () => {
+test('an unchanged job is not read again; any sign of a change makes it read', async () => {
   const stampOf = async (change: object) => {
     const text = JSON.stringify({ jobs: [{ ...FIRST, ...change }] })
     const [found] = await gatherText(greenhouse, 'acme', text)
@@ -41,7 +41,7 @@ test('a job that did not change is not read again; any sign of a change reads it
     await gatherAll(
       greenhouse,
       'acme',
-      worldOf(() => text, known),
+      contextOf(() => text, known),
     ),
   ).toEqual([{ same: '4011001' }])
   for (const change of [
@@ -56,13 +56,13 @@ test('a job that did not change is not read again; any sign of a change reads it
   expect(await stampOf({ ai_disclaimer: 'x' })).toBe(stamp)
 })
 
-test('fewer jobs than the board says there are close nothing', async () => {
+test('fewer jobs than the board’s total close nothing', async () => {
   const text = JSON.stringify({ jobs: [FIRST], meta: { total: 37 } })
   const found = await gatherText(greenhouse, 'acme', text)
-  expect(found.at(-1)).toEqual({ capped: '1 of 37 jobs were sent' })
+  expect(found.at(-1)).toEqual({ capped: 'the source sent 1 of 37 jobs' })
 })
 
-test('the day it was published is kept, not the day of the last bulk edit', async () => {
+test('the publication date is kept, not the date of the last bulk edit', async () => {
   expect((await read({})).postedAt).toBe('2026-07-16T15:55:32.000Z')
   expect((await read({ first_published: null })).postedAt).toBeNull()
 })
@@ -72,23 +72,19 @@ const range = (min: number | null, max: number | null, title: string | null, cur
 })
 
 test.each([
+  ['is yearly by its title', [range(6000000, 7000000, 'Annual Salary:')], [60_000, 70_000, 'year']],
+  ['is hourly by its title', [range(150000, 200000, 'Hourly')], [1_500, 2_000, 'hour']],
+  ['is hourly by its amount', [range(2250, 2800, null)], [22.5, 28, 'hour']],
+  ['is yearly by its amount', [range(12000000, 16000000, 'Zone 1')], [120_000, 160_000, 'year']],
+  ['has an unknown period', [range(400000, 500000, 'Pay')], [4_000, 5_000, null]],
+  ['has an open range', [range(6000000, null, 'Annual')], [60_000, null, 'year']],
   [
-    'by the year by its title',
-    [range(6000000, 7000000, 'Annual Salary:')],
-    [60_000, 70_000, 'year'],
-  ],
-  ['by the hour by its title', [range(150000, 200000, 'Hourly')], [1_500, 2_000, 'hour']],
-  ['by the hour by its size', [range(2250, 2800, null)], [22.5, 28, 'hour']],
-  ['by the year by its size', [range(12000000, 16000000, 'Zone 1')], [120_000, 160_000, 'year']],
-  ['by nobody knows what', [range(400000, 500000, 'Pay')], [4_000, 5_000, null]],
-  ['from somewhere', [range(6000000, null, 'Annual')], [60_000, null, 'year']],
-  [
-    'of several zones around all of them',
+    'of several zones covers all of them',
     [range(15000000, 20000000, 'A'), range(12000000, 16000000, 'B')],
     [120_000, 200_000, 'year'],
   ],
   [
-    'of the first of several currencies',
+    'in several currencies uses the first',
     [range(15000000, 20000000, 'US'), range(9000000, 9900000, 'CA', 'CAD')],
     [150_000, 200_000, 'year'],
   ],
@@ -96,12 +92,12 @@ test.each([
   expect((await read({ pay_input_ranges })).salary).toEqual({ min, max, currency: 'USD', period })
 })
 
-test('zeros and nulls are no pay', async () => {
+test('zeros and nulls are not pay', async () => {
   const listing = await read({ pay_input_ranges: [range(0, 0, 'Pay'), range(null, null, 'Pay')] })
   expect(listing.salary).toBeUndefined()
 })
 
-test('without a field for pay it is read from its box in the advert, zone by zone', async () => {
+test('without a pay field, pay is read from the box in the advert, zone by zone', async () => {
   const box = (title: string, low: string, high: string) =>
     `<div class="title">${title}</div><div class="pay-range"><span>${low}</span>` +
     `<span class="divider">&mdash;</span><span>${high}</span></div>`
@@ -133,7 +129,7 @@ test.each([
   expect((await read({ location: { name }, offices })).location).toBe(place)
 })
 
-test('an employer’s own page is the job’s page; without any, the board’s is', async () => {
+test('a job links to the employer’s own page, otherwise to the board', async () => {
   const own = 'https://www.acme.example/careers?gh_jid=4011001'
   expect((await read({ absolute_url: own })).url).toBe(own)
   for (const absolute_url of [null, 'javascript:alert(1)', '/jobs/1']) {
@@ -143,7 +139,7 @@ test('an employer’s own page is the job’s page; without any, the board’s i
   }
 })
 
-test('fields that employers made up say type and setting where they are about them', async () => {
+test('custom fields of employers are read for type and workplace', async () => {
   const metadata = [
     { name: 'Employment Type', value: null },
     { name: 'Time Type', value: 'Part time' },
@@ -155,11 +151,11 @@ test('fields that employers made up say type and setting where they are about th
   expect(listing).toMatchObject({ employmentType: 'Part time', workplace: 'Galactic' })
 })
 
-test('a company is called as the job says, else as the board’s row, else like the token', async () => {
+test('the company’s name comes from the job, then the board’s row, then the token', async () => {
   expect((await read({ company_name: ' Acme ' })).company).toBe('Acme')
   expect((await read({ company_name: '' })).company).toBe('Acme')
   const text = JSON.stringify({ jobs: [{ ...FIRST, company_name: null }] })
-  const world = worldOf(() => text, { employer: 'Acme Tools' })
-  const [listing] = listingsOf(await gatherAll(greenhouse, 'acme', world))
+  const context = contextOf(() => text, { employer: 'Acme Tools' })
+  const [listing] = listingsOf(await gatherAll(greenhouse, 'acme', context))
   expect(listing?.company).toBe('Acme Tools')
 })

@@ -1,31 +1,19 @@
 /**
- * Himalayas: the public API of remote jobs (himalayas.app/docs/remote-jobs-api), twenty a page behind a cursor, the newest
- * first. It holds some hundred thousand, most of them listed again from employers' own systems, so only the newest are
- * read; each says when it expires. Pay has a field for its period; places are the countries one may live in.
+ * Himalayas: the public API of remote jobs (himalayas.app/docs/remote-jobs-api), twenty a page with a cursor, newest
+ * first. It has several hundred thousand jobs, most copied from employers' own systems, so only the newest are read.
+ * Each has an expiry date. Pay includes its period; places are the countries where one may live.
  */
+
+import { getFields } from '#sources/read/get-json.ts'
 import { readBand, toPay } from '#sources/read/pay.ts'
 import { joinedLine, requireCompany, tagsOf, USUAL_DAYS } from '#sources/read/read-aggregated.ts'
-import {
-  type Fields,
-  readEach,
-  readJson,
-  requireFields,
-  requireItems,
-} from '#sources/read/read-answer.ts'
-import {
-  address,
-  html,
-  inside,
-  line,
-  list,
-  requireId,
-  requireTitle,
-} from '#sources/read/read-field.ts'
+import { type Fields, readEach, requireItems } from '#sources/read/read-answer.ts'
+import * as field from '#sources/read/read-field.ts'
 import { instant } from '#sources/read/read-instant.ts'
 import { readPages } from '#sources/read/read-pages.ts'
-import type { Found, GatherWorld, Source } from '#sources/source/source.ts'
+import type { Found, GatherContext, Source } from '#sources/source/source.ts'
 
-/** The newest thousand. Each page is a request, and what is older was read before. */
+/** The newest thousand. Each page is a request, and older jobs were read before. */
 const MAX_PAGES = 50
 const PAGE = 20
 
@@ -34,7 +22,7 @@ export const himalayas: Source = {
   title: 'Himalayas',
   kind: 'aggregator',
   lists: 'window',
-  runsDays: USUAL_DAYS, // where one does not say when it expires
+  runsDays: USUAL_DAYS, // for a job without an expiry date
   isOneAnswer: false,
   terms: {
     url: 'https://himalayas.app/api',
@@ -49,13 +37,13 @@ export const himalayas: Source = {
   gather,
 }
 
-function gather(token: string, { get }: GatherWorld): AsyncGenerator<Found> {
+function gather(token: string, { get }: GatherContext): AsyncGenerator<Found> {
   let cursor: string | null = null
   return readPages(MAX_PAGES, async (page) => {
     const from = cursor === null ? '' : `&cursor=${encodeURIComponent(cursor)}`
     const url = `https://himalayas.app/jobs/api?limit=${PAGE}${from}`
-    const answer = requireFields(readJson(await get({ url, accept: 'json' })))
-    cursor = line(answer.nextCursor)
+    const answer = await getFields(get, { url })
+    cursor = field.line(answer.nextCursor)
     return {
       found: readEach(requireItems(answer, 'jobs'), (job) => readJob(job, token)),
       isLast: cursor === null || page === MAX_PAGES,
@@ -64,22 +52,22 @@ function gather(token: string, { get }: GatherWorld): AsyncGenerator<Found> {
 }
 
 function readJob(job: Fields, board: string): Found {
-  const id = requireId(job, 'guid')
+  const id = field.requireId(job, 'guid')
   return {
     listing: {
       source: 'himalayas',
       board,
       id,
-      title: requireTitle(job.title, id),
+      title: field.requireTitle(job.title, id),
       company: requireCompany(job.companyName, id),
-      url: address(job.guid) ?? address(job.applicationLink),
-      applyUrl: address(job.applicationLink),
+      url: field.address(job.guid) ?? field.address(job.applicationLink),
+      applyUrl: field.address(job.applicationLink),
       location: readPlaces(job.locationRestrictions),
       workplace: 'remote',
       employmentType: joinedLine(job.employmentType, 200),
       experienceLevel: joinedLine(job.seniority, 200),
-      description: html(job.description),
-      tags: tagsOf(list(job.categories).map(spaced)),
+      description: field.html(job.description),
+      tags: tagsOf(field.list(job.categories).map(spaced)),
       salary: readPay(job),
       postedAt: instant(job.pubDate || null),
       closedAt: instant(job.expiryDate || null),
@@ -87,17 +75,19 @@ function readJob(job: Fields, board: string): Found {
   }
 }
 
-/** Countries as names, or as objects that have one; none at all means the whole world. */
+/** Countries as names or as objects with a name; an empty list means worldwide. */
 function readPlaces(places: unknown): string | null {
-  const names = list(places).map((place) => inside(place, 'name') ?? place)
+  const names = field.list(places).map((place) => field.inside(place, 'name') ?? place)
   return names.length === 0 && Array.isArray(places) ? 'Worldwide' : joinedLine(names, 2_000)
 }
 
-/** "Backend-Engineering" is how it writes a subject. */
+/** Categories are written like "Backend-Engineering". */
 const spaced = (category: unknown) =>
   typeof category === 'string' ? category.replaceAll('-', ' ') : category
 
 function readPay(job: Fields) {
   const { minSalary: min, maxSalary: max, currency, salaryPeriod: period } = job
-  return toPay([readBand({ min, max, currency, period: line(period) ?? 'year' })]).salary ?? null
+  return (
+    toPay([readBand({ min, max, currency, period: field.line(period) ?? 'year' })]).salary ?? null
+  )
 }

@@ -1,7 +1,7 @@
-/** Posts of hiring threads: one listing a role, no addresses of people, deleted posts gone. */
+/** Posts of hiring threads: one listing per role, no email addresses, deleted posts removed. */
 import { expect, test } from 'vitest'
 import { Unreadable } from '#sources/source/source.ts'
-import { gatherAll, listingsOf, problemsOf, worldOf } from '#test/source-answers.ts'
+import { contextOf, gatherAll, listingsOf, problemsOf } from '#test/source-answers.ts'
 import { hnHiring } from './hn-hiring.ts'
 
 const hit = (id: number, title = 'Ask HN: Who is hiring? (November 2026)') => ({
@@ -13,7 +13,7 @@ function gather(posts: readonly unknown[], hits: readonly unknown[] = [hit(46000
   return gatherAll(
     hnHiring,
     'who-is-hiring',
-    worldOf(({ url }) =>
+    contextOf(({ url }) =>
       JSON.stringify(url.includes('/search') ? { hits } : { id: 1, children: posts }),
     ),
   )
@@ -33,24 +33,24 @@ test.each([
   'jobs at acme dot example',
   'jobs &lt;at&gt; acme &lt;dot&gt; example',
   'jobs&#x40;acme.example',
-])('%s is left out of the text', async (written) => {
+])('%s is removed from the text', async (written) => {
   const [listing] = listingsOf(
     await gather([post(`Acme | Engineer | Oslo<p>Write to ${written} today.`)]),
   )
   expect(listing?.description).toBe(
-    'Acme | Engineer | Oslo<p>Write to (e-mail address removed) today.',
+    'Acme | Engineer | Oslo<p>Write to (email address removed) today.',
   )
 })
 
 test.each(['work at acme.example', 'at least 5 dot releases', '@acme on some network'])(
-  '%s is no address of a person',
+  '%s is not an email address',
   async (written) => {
     const [listing] = listingsOf(await gather([post(`Acme | Engineer | Oslo<p>We ${written}.`)]))
     expect(listing?.description).toContain(written)
   },
 )
 
-test('each role of a first line is a listing, known by the comment and its place', async () => {
+test('each role of a first line is a listing, with the comment’s id and its number', async () => {
   const found = await gather([post('Acme | Data Engineer, Rust Engineer | Oslo')])
   expect(listingsOf(found).map(({ id, title, url }) => [id, title, url])).toEqual([
     ['46000101', 'Data Engineer', 'https://news.ycombinator.com/item?id=46000101'],
@@ -58,13 +58,13 @@ test('each role of a first line is a listing, known by the comment and its place
   ])
 })
 
-test('a deleted post is gone with all the roles that it may have had', async () => {
+test('a deleted post removes all roles it may have had', async () => {
   const found = await gather([post(null)])
   expect(found.slice(0, 2)).toEqual([{ removed: '46000101' }, { removed: '46000101-2' }])
   expect(found).toHaveLength(8)
 })
 
-test('one address of a job in a post about one role is where to apply', async () => {
+test('a single job address in a post with one role is where to apply', async () => {
   const link = (href: string) => `<a href="${href.replaceAll('/', '&#x2F;')}">x</a>`
   const lever = link('https://jobs.lever.co/acme/1')
   const own = link('https://acme.example/careers/engineer')
@@ -84,7 +84,7 @@ test.each([
   'https://acme.example/open?gh_jid=4195351009',
   'https://acme.bamboohr.com/careers/76',
   'https://jobs.gem.com/acme/am9icG9zdA',
-])('%s in a first line is where to apply and no website', async (job) => {
+])('%s in a first line is where to apply, not a website', async (job) => {
   const header = `Acme | Engineer | <a href="${job}">x</a> | <a href="https://acme.example">x</a>`
   expect(listingsOf(await gather([post(header)]))[0]).toMatchObject({
     applyUrl: job,
@@ -100,14 +100,14 @@ test('a header without an empty line below it is still a header', async () => {
   expect(listing?.description).toBe('Acme | Engineer | Oslo<p>We make boats.<p>Apply.')
 })
 
-test('odd posts are problems of their own, and answers to posts are nothing', async () => {
+test('odd posts are problems, and replies to posts are ignored', async () => {
   const answered = { ...post('Acme | Engineer | Oslo'), children: [post('Acme | Chef | Oslo', 5)] }
   const found = await gather([null, 7, {}, post('Nice thread'), post('', 46000109), answered])
   expect(listingsOf(found)).toHaveLength(1)
   expect(problemsOf(found).map(({ id }) => id)).toEqual([null, null, null, '46000101'])
 })
 
-test('the two newest threads about hiring are read, and no other', async () => {
+test('only the two newest hiring threads are read', async () => {
   const asked: string[] = []
   const hits = [
     hit(46000002),
@@ -116,22 +116,22 @@ test('the two newest threads about hiring are read, and no other', async () => {
     hit(45000002),
     hit(44000002),
   ]
-  const world = worldOf(({ url }) => {
+  const context = contextOf(({ url }) => {
     asked.push(url.split('/').at(-1) ?? '')
     return JSON.stringify(asked.length === 1 ? { hits } : { children: [] })
   })
-  expect(await gatherAll(hnHiring, 'who-is-hiring', world)).toEqual([])
+  expect(await gatherAll(hnHiring, 'who-is-hiring', context)).toEqual([])
   expect(asked.slice(1)).toEqual(['46000002', '45000002'])
 })
 
-test('a thread that is none is unreadable', async () => {
-  const world = worldOf(({ url }) =>
+test('an empty thread is unreadable', async () => {
+  const context = contextOf(({ url }) =>
     url.includes('/search') ? JSON.stringify({ hits: [hit(46000002)] }) : '{}',
   )
-  await expect(gatherAll(hnHiring, 'who-is-hiring', world)).rejects.toThrow(Unreadable)
+  await expect(gatherAll(hnHiring, 'who-is-hiring', context)).rejects.toThrow(Unreadable)
 })
 
-test('a hostile post is read at once', async () => {
+test('a hostile post is read quickly', async () => {
   const started = performance.now()
   const pieces = ['a', 'a.', 'a@', 'x [at] ', 'a at b dot ', '&lt;at&gt;', '<a href="', 'Acme | ']
   const posts = pieces.map((piece, id) =>

@@ -1,14 +1,16 @@
 /**
- * Jobicy: the public API of remote jobs (jobi.cy/apidocs). One answer holds the newest hundred. Titles carry character
- * references, places runs of spaces, and fields for pay are missing where it is unknown.
+ * Jobicy: the public API of remote jobs (jobi.cy/apidocs). One answer has the newest hundred. Titles contain
+ * character references, places runs of spaces, and pay fields are absent if unknown.
  */
-import { askedAddress } from '#sources/read/asked-address.ts'
+
+import { getItems } from '#sources/read/get-json.ts'
 import { readBand, toPay } from '#sources/read/pay.ts'
 import { joinedLine, requireCompany, tagsOf, USUAL_DAYS } from '#sources/read/read-aggregated.ts'
-import { type Fields, readEach, readJson, requireItems } from '#sources/read/read-answer.ts'
-import { address, html, line, requireId, requireTitle } from '#sources/read/read-field.ts'
+import { type Fields, readEach } from '#sources/read/read-answer.ts'
+import * as field from '#sources/read/read-field.ts'
 import { instant } from '#sources/read/read-instant.ts'
-import type { Found, GatherWorld, Source } from '#sources/source/source.ts'
+import { searchAddress } from '#sources/read/search-address.ts'
+import type { Found, GatherContext, Source } from '#sources/source/source.ts'
 
 export const jobicy: Source = {
   name: 'jobicy',
@@ -21,7 +23,7 @@ export const jobicy: Source = {
     url: 'https://jobicy.com/jobs-rss-feed',
     credit: 'Jobicy',
     offBecause:
-      'Its terms forbid aggregators that compete with it, and whether a job board is one is not settled.',
+      'Its terms forbid competing aggregators, and it’s unclear whether a job board is one.',
     leastMinutes: 60,
     delayHours: 3,
   },
@@ -31,27 +33,27 @@ export const jobicy: Source = {
   gather,
 }
 
-async function* gather(token: string, { get }: GatherWorld): AsyncGenerator<Found> {
-  const url = askedAddress('https://jobicy.com/api/v2/remote-jobs', token, { count: 100 })
-  const jobs = requireItems(readJson(await get({ url, accept: 'json' })), 'jobs')
+async function* gather(token: string, { get }: GatherContext): AsyncGenerator<Found> {
+  const url = searchAddress('https://jobicy.com/api/v2/remote-jobs', token, { count: 100 })
+  const jobs = await getItems(get, { url }, 'jobs')
   yield* readEach(jobs, (job) => readJob(job, token))
 }
 
 function readJob(job: Fields, board: string): Found {
-  const id = requireId(job)
+  const id = field.requireId(job)
   return {
     listing: {
       source: 'jobicy',
       board,
       id,
-      title: requireTitle(job.jobTitle, id),
+      title: field.requireTitle(job.jobTitle, id),
       company: requireCompany(job.companyName, id),
-      url: address(job.url),
-      location: line(job.jobGeo),
+      url: field.address(job.url),
+      location: field.line(job.jobGeo),
       workplace: 'remote',
       employmentType: joinedLine(job.jobType, 200),
-      experienceLevel: line(job.jobLevel, 200),
-      description: html(job.jobDescription) ?? html(job.jobExcerpt),
+      experienceLevel: field.line(job.jobLevel, 200),
+      description: field.html(job.jobDescription) ?? field.html(job.jobExcerpt),
       tags: tagsOf(job.jobIndustry),
       salary: readPay(job),
       postedAt: instant(job.pubDate),
@@ -59,7 +61,7 @@ function readJob(job: Fields, board: string): Found {
   }
 }
 
-/** Fields of two names: a year's pay has its own, and the newer ones name their period. */
+/** Two sets of fields: older ones for yearly pay, newer ones with a period. */
 function readPay(job: Fields) {
   const currency = job.salaryCurrency
   const yearly = { min: job.annualSalaryMin, max: job.annualSalaryMax, currency, period: 'year' }

@@ -1,9 +1,9 @@
 /**
- * Jooble: the search API (jooble.org/api/about), with a key for each country. A board is a search: "us?keywords=react",
- * "de?keywords=java&location=Berlin". It gathers what others published and answers with a part of each advert. Ids have
- * more digits than a number holds, and links name the search they were found by.
+ * Jooble: the search API (jooble.org/api/about), with a key per country. A board is a search: "us?keywords=react",
+ * "de?keywords=java&location=Berlin". Jooble collects what others published and returns a part of each advert. Ids
+ * have more digits than a number can hold, and links name the search that found them.
  */
-import { askedPairs } from '#sources/read/asked-address.ts'
+
 import {
   requireCompany,
   requireKey,
@@ -17,18 +17,19 @@ import {
   requireFields,
   requireItems,
 } from '#sources/read/read-answer.ts'
-import { address, html, line, requireId, requireTitle } from '#sources/read/read-field.ts'
+import * as field from '#sources/read/read-field.ts'
 import { instant } from '#sources/read/read-instant.ts'
 import { readPages } from '#sources/read/read-pages.ts'
+import { searchParamsOf } from '#sources/read/search-address.ts'
 import {
   type Found,
-  type GatherWorld,
+  type GatherContext,
   type Source,
   type SourceAnswer,
   Unreadable,
 } from '#sources/source/source.ts'
 
-/** A key is good for few questions: five of a hundred a day. */
+/** A key allows few requests: five of a hundred jobs a day. */
 const MAX_PAGES = 5
 const PAGE = 100
 
@@ -52,18 +53,18 @@ export const jooble: Source = {
   gather,
 }
 
-function gather(token: string, world: GatherWorld): AsyncGenerator<Found> {
+function gather(token: string, context: GatherContext): AsyncGenerator<Found> {
   return readPages(MAX_PAGES, async (page) => {
-    const key = requireKey(world, 'JOOBLE_API_KEY')
+    const key = requireKey(context, 'JOOBLE_API_KEY')
     const host = hostOf(token)
     if (host === null) {
-      throw new Unreadable(`"${token}" names no country, as in "us?keywords=react"`)
+      throw new Unreadable(`"${token}" does not begin with a country, as in "us?keywords=react"`)
     }
     const asked = readQuestion(token)
     const json = { ...asked, page: String(page), ResultOnPage: String(PAGE) }
     const url = `https://${host}/api/${encodeURIComponent(key)}`
     const answer = requireFields(
-      readJson(withTextIds(await world.get({ url, accept: 'json', json }))),
+      readJson(withTextIds(await context.get({ url, accept: 'json', json }))),
     )
     const jobs = requireItems(answer, 'jobs')
     if (typeof answer.totalCount !== 'number') throw new Unreadable('the answer has no totalCount')
@@ -74,22 +75,22 @@ function gather(token: string, world: GatherWorld): AsyncGenerator<Found> {
   })
 }
 
-/** Each country has a host of its own but the first, which is that of the United States. */
+/** Each country has its own host, except that jooble.org is the United States. */
 function hostOf(token: string): string | null {
   const country = token.split('?')[0]?.trim().toLowerCase() ?? ''
   if (!/^[a-z]{2}$/.test(country)) return null
   return country === 'us' ? 'jooble.org' : `${country}.jooble.org`
 }
 
-/** What is asked, as plain words: it travels in a body and not in an address. */
+/** The search as plain text, since it is sent in a body rather than in an address. */
 function readQuestion(token: string): Record<string, string> {
-  const pairs = askedPairs(/\?(.*)$/s.exec(token)?.[1] ?? '')
+  const pairs = searchParamsOf(/\?(.*)$/s.exec(token)?.[1] ?? '')
   return Object.fromEntries(pairs.map(([name, value]) => [name, unescaped(value)]))
 }
 
 function unescaped(value: string): string {
   const words = value.replaceAll('+', ' ')
-  // A sign that is no escape stands for itself: "100%".
+  // An invalid escape is kept as it is: "100%".
   return words.replace(/(?:%[\da-f]{2})+/gi, (bytes) => {
     try {
       return decodeURIComponent(bytes)
@@ -99,30 +100,30 @@ function unescaped(value: string): string {
   })
 }
 
-/** As numbers their last digits would be lost, and two jobs would be one. */
+/** As numbers, ids would lose their last digits, and two jobs would become one. */
 const withTextIds = (answer: SourceAnswer): SourceAnswer => ({
   ...answer,
   text: answer.text.replace(/"id"\s{0,9}:\s{0,9}(-?\d{15,40})(?=\s{0,9}[,}])/g, '"id":"$1"'),
 })
 
 function readJob(job: Fields, board: string): Found {
-  const id = requireId(job)
+  const id = field.requireId(job)
   return {
     listing: {
       source: 'jooble',
       board,
       id,
-      title: requireTitle(withoutMarks(job.title), id),
+      title: field.requireTitle(withoutMarks(job.title), id),
       company: requireCompany(job.company, id),
-      url: withoutSearch(address(job.link)),
-      location: line(job.location),
-      employmentType: line(job.type, 200),
-      description: html(job.snippet),
-      salaryText: line(job.salary),
+      url: withoutSearch(field.address(job.link)),
+      location: field.line(job.location),
+      employmentType: field.line(job.type, 200),
+      description: field.html(job.snippet),
+      salaryText: field.line(job.salary),
       postedAt: instant(job.updated),
     },
   }
 }
 
-/** Everything behind the job's own address tells of the search: its words, its page, its session. */
+/** Everything after the job's own address belongs to the search: its words, page and session. */
 const withoutSearch = (url: string | null) => url?.replace(/[?#].*$/s, '') ?? null

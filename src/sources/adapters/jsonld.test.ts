@@ -1,7 +1,9 @@
-/** Careers pages: lists of links are followed one level, postings without an id stay apart, nothing else is read. */
+/**
+ * Careers pages: lists of links are followed one level, postings without an id stay distinct, nothing else is read.
+ */
 import { describe, expect, test } from 'vitest'
 import { Unreadable } from '#sources/source/source.ts'
-import { gatherAll, listingsOf, problemsOf, worldOf } from '#test/source-answers.ts'
+import { contextOf, gatherAll, listingsOf, problemsOf } from '#test/source-answers.ts'
 import { jsonld } from './jsonld.ts'
 
 const PAGE = 'https://acme.example/careers'
@@ -15,10 +17,10 @@ const job = (fields: object = {}) => ({
 })
 const list = (...items: unknown[]) => ({ '@type': 'ItemList', itemListElement: items })
 
-/** The pages of a host by their path; the others are not there. */
+/** The pages of a host by path; all others are missing. */
 function gather(pages: Readonly<Record<string, unknown>>, employer: string | null = null) {
   const asked: string[] = []
-  const world = worldOf(
+  const context = contextOf(
     ({ url }) => {
       asked.push(url)
       const data = pages[url.replace('https://acme.example', '')]
@@ -27,7 +29,7 @@ function gather(pages: Readonly<Record<string, unknown>>, employer: string | nul
     },
     { employer },
   )
-  return gatherAll(jsonld, PAGE, world).then((found) => ({ asked, found }))
+  return gatherAll(jsonld, PAGE, context).then((found) => ({ asked, found }))
 }
 
 describe('a list of links', () => {
@@ -52,13 +54,13 @@ describe('a list of links', () => {
     ])
   })
 
-  test('goes one level deep', async () => {
+  test('is followed one level deep', async () => {
     const { asked, found } = await gather({ '/careers': list('/more'), '/more': list('/jobs/1') })
     expect(asked).toHaveLength(2)
     expect(problemsOf(found)).toMatchObject([{ id: 'https://acme.example/more' }])
   })
 
-  test('a page of it that is gone, or names no job, is a problem that counts as listed', async () => {
+  test('has a problem that counts as listed for a page that is gone or has no job', async () => {
     const { found } = await gather({
       '/careers': list('/jobs/1', '/jobs/2', '/jobs/3'),
       '/jobs/2': { '@type': 'WebPage' },
@@ -71,7 +73,7 @@ describe('a list of links', () => {
     ])
   })
 
-  test('of more pages than are read says so', async () => {
+  test('reports when it has more pages than are read', async () => {
     const links = Array.from({ length: 230 }, (_, at) => `/jobs/${at}`)
     const pages = Object.fromEntries(links.map((link) => [link, job()]))
     const { asked, found } = await gather({ '/careers': list(...links), ...pages })
@@ -79,7 +81,7 @@ describe('a list of links', () => {
     expect(found.at(-1)).toEqual({ capped: '200 of 230 pages were read' })
   })
 
-  test('that leads nowhere is unreadable, and one that is empty is a board without jobs', async () => {
+  test('is unreadable if it leads nowhere, and an empty board if it is empty', async () => {
     const crumbs = { '@type': 'BreadcrumbList', itemListElement: [{ item: '/careers/x' }] }
     await expect(gather({ '/careers': list('https://elsewhere.example/1') })).rejects.toThrow(
       Unreadable,
@@ -93,7 +95,7 @@ describe('the id of a posting', () => {
   const idsOf = async (...jobs: object[]) =>
     listingsOf((await gather({ '/careers': { '@graph': jobs } })).found).map(({ id }) => id)
 
-  test('is the employer’s, else its address, else what and where it is', async () => {
+  test('is the employer’s, otherwise the address, otherwise title and place', async () => {
     const where = { jobLocation: { address: { addressLocality: 'Oslo' } } }
     expect(
       await idsOf(
@@ -104,7 +106,7 @@ describe('the id of a posting', () => {
     ).toEqual(['17', 'https://acme.example/jobs/2', 'Diver | Oslo'])
   })
 
-  test('is not one that several share', async () => {
+  test('is not shared by several postings', async () => {
     const same = { identifier: { value: 'HR' } }
     expect(await idsOf(job({ ...same, title: 'Cook' }), job(same), job(same))).toEqual([
       'Cook',
@@ -114,16 +116,16 @@ describe('the id of a posting', () => {
   })
 })
 
-test('an employer that the posting does not name is the board’s, and without one it is a problem', async () => {
+test('a posting without an employer gets the board’s, and is a problem without one', async () => {
   const nameless = job({ hiringOrganization: undefined })
   const { found } = await gather({ '/careers': nameless }, 'Acme of the board')
   expect(listingsOf(found)).toMatchObject([{ company: 'Acme of the board' }])
   expect(problemsOf((await gather({ '/careers': nameless })).found)).toMatchObject([
-    { problem: 'the posting names no employer', id: 'Diver' },
+    { problem: 'the posting has no employer', id: 'Diver' },
   ])
 })
 
-test('a page of more jobs than anybody has is read as far as it goes, at once', async () => {
+test('a page with too many jobs is read up to the limit, quickly', async () => {
   const started = performance.now()
   const jobs = Array.from({ length: 20_000 }, () => job({ identifier: { value: 'HR' } }))
   const { found } = await gather({ '/careers': jobs })

@@ -1,22 +1,23 @@
 /**
- * Any careers page that says its jobs in schema.org JSON-LD. A board is the address of a page: with the postings
- * themselves, or with a list (ItemList) of addresses of job pages on the same host, which are read one by one.
+ * Any careers page with schema.org JSON-LD. A board is the address of a page with the postings themselves, or with a
+ * list (ItemList) of job pages on the same host, which are read one by one.
  */
 import { identifierOf, postingFacts } from '#sources/posting/job-posting.ts'
 import { ldBlocks } from '#sources/posting/ld-blocks.ts'
-import { hasType, listOf, nodesOfType, saidText } from '#sources/posting/schema-node.ts'
-import { type Fields, fieldsOf, OddItem, readOne, readText } from '#sources/read/read-answer.ts'
+import { hasType, listOf, nodesOfType, nodeText } from '#sources/posting/schema-node.ts'
+import { type Fields, fieldsOf, InvalidItem, readOne, readText } from '#sources/read/read-answer.ts'
 import { type Listed, readDetails } from '#sources/read/read-details.ts'
 import { hostOf, webAddress } from '#sources/read/web-address.ts'
 import {
   type Found,
-  type GatherWorld,
+  type GatherContext,
   type Source,
   type SourceAnswer,
   Unreadable,
 } from '#sources/source/source.ts'
+import { NO_CONDITIONS } from '#sources/source/source-terms.ts'
 
-/** Pages of one list that are asked for in one run. */
+/** Pages of one list that are requested in one run. */
 const MAX_PAGES = 200
 /** Jobs of one page; no employer shows more on one. */
 const MAX_POSTINGS = 2_000
@@ -28,38 +29,32 @@ export const jsonld: Source = {
   lists: 'whole',
   runsDays: null,
   isOneAnswer: false,
-  terms: {
-    url: 'https://schema.org/JobPosting',
-    credit: null,
-    offBecause: null,
-    leastMinutes: 360,
-    delayHours: 0,
-  },
+  terms: { ...NO_CONDITIONS, url: 'https://schema.org/JobPosting', leastMinutes: 360 },
   needs: [],
   onlyBoard: null,
   page: (token) => webAddress(token) ?? `https://${encodeURIComponent(token)}`,
   gather,
 }
 
-async function* gather(token: string, world: GatherWorld): AsyncGenerator<Found> {
-  const answer = await world.get({ url: token, accept: 'html' })
+async function* gather(token: string, context: GatherContext): AsyncGenerator<Found> {
+  const answer = await context.get({ url: token, accept: 'html' })
   const blocks = ldBlocks(readText(answer))
   const postings = nodesOfType(blocks, 'JobPosting')
   if (postings.length > 0) {
-    yield* readPage(postings, token, answer.url, world.employer ?? null)
+    yield* readPage(postings, token, answer.url, context.employer ?? null)
     return
   }
   const lists = nodesOfType(blocks, 'ItemList')
-  if (lists.length === 0) throw new Unreadable('the page names no job in its structured data')
+  if (lists.length === 0) throw new Unreadable('the page has no job in its structured data')
   const pages = pagesIn(lists, answer.url)
   if (pages.length === 0 && lists.some((list) => listOf(list.itemListElement).length > 0)) {
-    throw new Unreadable('the page lists nothing that is a job')
+    throw new Unreadable('the page has a list without jobs')
   }
-  yield* readLinked(pages.slice(0, MAX_PAGES), token, world)
+  yield* readLinked(pages.slice(0, MAX_PAGES), token, context)
   if (pages.length > MAX_PAGES) yield { capped: `${MAX_PAGES} of ${pages.length} pages were read` }
 }
 
-/** Postings of one page; those without an id of their own are told apart by what and where they are. */
+/** Postings of one page; those without an id are distinguished by title and place. */
 function* readPage(
   postings: readonly Fields[],
   board: string,
@@ -77,7 +72,7 @@ function* readPage(
       const before = seen.get(key) ?? 0
       seen.set(key, before + 1)
       const id = before === 0 ? key : `${key} #${before + 1}`
-      // Not the page that was led to: the board's own address is known to tell no single job.
+      // Uses the board's address rather than the redirected page: it is known not to identify a single job.
       return readPosting(posting, {
         board,
         id,
@@ -95,43 +90,43 @@ function describing(posting: Fields): string {
   return [title, location].filter((part) => part !== null).join(' | ')
 }
 
-/** Pages of the list; the address of each is its id, so that it counts as seen when it cannot be read. */
+/** The pages of a list; each page's address is the id, so a page counts as seen even if it cannot be read. */
 async function* readLinked(
   pages: readonly string[],
   board: string,
-  { get, employer = null }: GatherWorld,
+  { get, employer = null }: GatherContext,
 ): AsyncGenerator<Found> {
   const listed = pages.map((url): Listed<{ url: string }> => {
     return { id: url.slice(0, 300), stamp: '', item: { url }, request: { url, accept: 'html' } }
   })
   const read = ({ url }: { url: string }, answer: SourceAnswer | null) =>
     readPosting(postingOn(answer, url), { board, id: url.slice(0, 300), url, employer })
-  // An address says nothing of what is on its page: each is asked for every time.
+  // An address does not show whether its page changed, so every page is requested each time.
   for await (const found of readDetails(listed, { get, isKnown: () => false }, read)) {
     yield 'listing' in found ? { listing: found.listing } : found
   }
 }
 
-/** Of several the page's own: others are the jobs that it recommends besides. */
+/** Prefers the posting of the page itself: others may be recommended jobs. */
 function postingOn(answer: SourceAnswer | null, url: string): Fields {
   const postings = nodesOfType(answer && ldBlocks(readText(answer)), 'JobPosting')
   const posting = postings.find((one) => webAddress(one.url, url) === url) ?? postings[0]
-  if (!posting) throw new OddItem('the page names no job in its structured data')
+  if (!posting) throw new InvalidItem('the page has no job in its structured data')
   return posting
 }
 
 type Place = { board: string; id: string; url: string; employer: string | null }
 
 function readPosting(posting: Fields, { board, id, url, employer }: Place): Found {
-  if (id === '') throw new OddItem('the posting has no title')
+  if (id === '') throw new InvalidItem('the posting has no title')
   const { title, company, ...facts } = postingFacts(posting)
   const name = company ?? employer
-  if (title === null) throw new OddItem('the posting has no title', id)
-  if (name === null) throw new OddItem('the posting names no employer', id)
+  if (title === null) throw new InvalidItem('the posting has no title', id)
+  if (name === null) throw new InvalidItem('the posting has no employer', id)
   return { listing: { source: 'jsonld', board, id, url, title, company: name, ...facts } }
 }
 
-/** Addresses of other pages on the host of the list, each once, in its order. */
+/** Addresses of other pages on the list's host, each once, in order. */
 function pagesIn(lists: readonly Fields[], page: string): string[] {
   const items = lists.flatMap((list) => listOf(list.itemListElement))
   const addresses = items.map((item) => {
@@ -139,7 +134,7 @@ function pagesIn(lists: readonly Fields[], page: string): string[] {
     const inner = fieldsOf(node?.item)
     const isOther = inner !== null && '@type' in inner && !hasType(inner, 'WebPage')
     const href = isOther ? null : (node?.url ?? inner?.url ?? inner?.['@id'] ?? node?.item ?? item)
-    return webAddress(saidText(href), page)
+    return webAddress(nodeText(href), page)
   })
   const own = addresses.filter(
     (address) => address !== null && address !== page && hostOf(address) === hostOf(page),

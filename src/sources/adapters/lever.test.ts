@@ -1,8 +1,8 @@
-/** What is odd about Lever: two instances, an advert in pieces, a date that may be years too early. */
+/** Specific to Lever: two instances, an advert in pieces, a date that may be years too early. */
 import { expect, test } from 'vitest'
 import type { Listing } from '#core/job/listing.ts'
 import { Unreadable } from '#sources/source/source.ts'
-import { fixture, gatherAll, gatherText, listingsOf, worldOf } from '#test/source-answers.ts'
+import { contextOf, fixture, gatherAll, gatherText, listingsOf } from '#test/source-answers.ts'
 import { lever } from './lever.ts'
 
 const [FIRST] = JSON.parse(fixture('lever.json'))
@@ -28,19 +28,19 @@ test.each([
     'https://api.lever.co/v0/postings/lever.co%2F?mode=json',
     'https://jobs.lever.co/lever.co%2F',
   ],
-])('the board %s is asked for at its own instance', async (token, url, page) => {
+])('the board %s is requested from its own instance', async (token, url, page) => {
   const asked: string[] = []
   const answer = (request: { url: string }) => {
     asked.push(request.url)
     return JSON.stringify([{ ...FIRST, hostedUrl: null }])
   }
-  const [listing] = listingsOf(await gatherAll(lever, token, worldOf(answer)))
+  const [listing] = listingsOf(await gatherAll(lever, token, contextOf(answer)))
   expect(asked).toEqual([url])
   expect(lever.page(token)).toBe(page)
   expect(listing).toMatchObject({ board: token, url: `${page}/${FIRST.id}` })
 })
 
-test('the answer for an unknown site is no empty board', async () => {
+test('the answer for an unknown site is not an empty board', async () => {
   const text = '{"ok":false,"error":"Document not found"}'
   await expect(gatherText(lever, 'acme', text)).rejects.toThrow(Unreadable)
 })
@@ -72,7 +72,7 @@ test.each([
 })
 
 test.each([null, {}, 'x', { min: 0, max: 0 }, { min: null, max: 'x' }])(
-  'a range %j is no pay',
+  'a range %j is not pay',
   async (salaryRange) => {
     expect((await read({ salaryRange })).salary).toBeUndefined()
   },
@@ -90,7 +90,7 @@ test.each([
   expect((await read({ categories, country })).location).toBe(location)
 })
 
-test('pieces make the advert where there is no whole one', async () => {
+test('the advert is built from its pieces if there is no complete one', async () => {
   const lists = [{ text: null, content: '<li>a</li>' }, { text: 'Nothing', content: ' ' }, 7]
   const pieces = {
     description: '',
@@ -112,9 +112,9 @@ test('pieces make the advert where there is no whole one', async () => {
   expect((await read(plain)).description).toBe('Only this\nEnd')
 })
 
-test('the company is what the board’s row says, else what its adverts say', async () => {
-  const world = worldOf(() => JSON.stringify([FIRST]), { employer: 'Tandem Group Inc.' })
-  const [listing] = listingsOf(await gatherAll(lever, 'tandemgroup', world))
+test('the company’s name comes from the board’s row, otherwise from its adverts', async () => {
+  const context = contextOf(() => JSON.stringify([FIRST]), { employer: 'Tandem Group Inc.' })
+  const [listing] = listingsOf(await gatherAll(lever, 'tandemgroup', context))
   expect(listing?.company).toBe('Tandem Group Inc.')
   expect((await read({})).company).toBe('Tandem Group')
 })

@@ -1,7 +1,7 @@
-/** How sources that answer in pages go through them, and where they stop. */
+/** How sources that answer in pages are read, and where reading stops. */
 import { describe, expect, test } from 'vitest'
 import type { Source, SourceRequest } from '#sources/source/source.ts'
-import { gatherAll, listingsOf, worldOf } from '#test/source-answers.ts'
+import { contextOf, gatherAll, listingsOf } from '#test/source-answers.ts'
 import { adzuna } from './adzuna.ts'
 import { arbeitnow } from './arbeitnow.ts'
 import { himalayas } from './himalayas.ts'
@@ -9,13 +9,13 @@ import { jooble } from './jooble.ts'
 import { themuse } from './themuse.ts'
 import { usajobs } from './usajobs.ts'
 
-/** A page that holds the jobs of these numbers, where there are so many in all. */
+/** A page with the jobs of these numbers, out of `total`. */
 type Page = { number: number; ids: readonly number[]; isLast: boolean; total: number }
 type Paged = {
   source: Source
   token: string
   keys?: Record<string, string>
-  /** Which page is asked for, the first being 1. */
+  /** The number of the requested page, from 1. */
   asked(request: SourceRequest): number
   answer(page: Page): unknown
   pageSize: number
@@ -105,10 +105,10 @@ const PAGED: readonly Paged[] = [
 describe.each(PAGED.map((paged) => [paged.source.name, paged] as const))('%s', (_, paged) => {
   const { source, token, keys = {}, asked, answer, pageSize, maxPages } = paged
 
-  /** Everything found where page N holds `idsOf(N)`, and which pages were asked for. */
+  /** Everything found if page N has `idsOf(N)`, and the requested pages. */
   async function read(total: number, idsOf: (number: number) => number[]) {
     const pages: number[] = []
-    const world = worldOf(
+    const context = contextOf(
       (request) => {
         const number = asked(request)
         pages.push(number)
@@ -117,7 +117,7 @@ describe.each(PAGED.map((paged) => [paged.source.name, paged] as const))('%s', (
       },
       { keys },
     )
-    const found = await gatherAll(source, token, world)
+    const found = await gatherAll(source, token, context)
     const ids = listingsOf(found).map(({ id }) => Number(id))
     return { ids, pages, capped: found.filter((one) => 'capped' in one).length }
   }
@@ -135,7 +135,7 @@ describe.each(PAGED.map((paged) => [paged.source.name, paged] as const))('%s', (
     })
   })
 
-  test('a full last page is not followed by another', async () => {
+  test('a full last page is not followed by another request', async () => {
     expect(await read(pageSize, pageOf(pageSize))).toEqual({
       ids: upTo(pageSize),
       pages: [1],
@@ -143,7 +143,7 @@ describe.each(PAGED.map((paged) => [paged.source.name, paged] as const))('%s', (
     })
   })
 
-  test('a job that moved to the next page while it was read comes once', async () => {
+  test('a job that moves to the next page while reading is found once', async () => {
     const total = 2 * pageSize
     const shifted = (number: number) => (number === 1 ? upTo(pageSize) : pageOf(total + 1)(2))
     const { ids } = await read(total, (number) => [
@@ -153,8 +153,8 @@ describe.each(PAGED.map((paged) => [paged.source.name, paged] as const))('%s', (
     expect(ids).toEqual(upTo(total))
   })
 
-  // A source that lists the newest alone says nothing by leaving out the others.
-  test('more than may be read is said where what is not listed is gone', async () => {
+  // For a source that lists only the newest jobs, the others' absence means nothing.
+  test('reaching the limit is reported if unlisted jobs count as gone', async () => {
     const total = maxPages * pageSize + 1
     const { ids, pages, capped } = await read(total, pageOf(total))
     expect({ ids: ids.length, pages: pages.length, capped }).toEqual({
@@ -164,15 +164,15 @@ describe.each(PAGED.map((paged) => [paged.source.name, paged] as const))('%s', (
     })
   })
 
-  test('pages that go round in circles are left', async () => {
+  test('pages that repeat end the reading', async () => {
     const { ids, pages } = await read(maxPages * pageSize * 2, () => upTo(pageSize))
     expect(ids).toEqual(upTo(pageSize))
     expect(pages).toEqual([1, 2])
   })
 
-  test('a problem on a later page is found beside the others', async () => {
+  test('a problem on a later page is found with the others', async () => {
     const total = pageSize + 1
-    const world = worldOf(
+    const context = contextOf(
       (request) => {
         const number = asked(request)
         const isLast = number === 2
@@ -182,8 +182,8 @@ describe.each(PAGED.map((paged) => [paged.source.name, paged] as const))('%s', (
       },
       { keys },
     )
-    const found = await gatherAll(source, token, world)
+    const found = await gatherAll(source, token, context)
     expect(listingsOf(found)).toHaveLength(pageSize)
-    expect(found.at(-1)).toMatchObject({ problem: 'the item names no company', id: `${pageSize}` })
+    expect(found.at(-1)).toMatchObject({ problem: 'the item has no company', id: `${pageSize}` })
   })
 })

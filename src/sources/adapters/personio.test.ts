@@ -1,10 +1,10 @@
-/** What is odd about Personio: one language at a time, elements that are nowhere written down. */
+/** Specific to Personio: one language at a time, undocumented elements. */
 import { expect, test } from 'vitest'
 import { jobFacts } from '#core/job/job-facts.ts'
 import type { Listing } from '#core/job/listing.ts'
 import { formatSalary } from '#core/pay/salary.ts'
 import { Unreadable } from '#sources/source/source.ts'
-import { gatherAll, gatherText, listingsOf, worldOf } from '#test/source-answers.ts'
+import { contextOf, gatherAll, gatherText, listingsOf } from '#test/source-answers.ts'
 import { personio } from './personio.ts'
 
 const xml = (...positions: string[]) =>
@@ -20,9 +20,9 @@ async function read(fields: string): Promise<Listing> {
   return listing
 }
 
-test('a board is asked for English and for its own language; each job is taken where it has an advert', async () => {
+test('a board is requested in English and in its own language; each job is read where it has an advert', async () => {
   const asked: string[] = []
-  const world = worldOf(({ url }) => {
+  const context = contextOf(({ url }) => {
     asked.push(url)
     return url.endsWith('language=en')
       ? xml(
@@ -37,7 +37,7 @@ test('a board is asked for English and for its own language; each job is taken w
           '<id>4</id><name>Koch</name>',
         )
   })
-  const listings = listingsOf(await gatherAll(personio, 'acme', world))
+  const listings = listingsOf(await gatherAll(personio, 'acme', context))
   expect(listings.map(({ id, title }) => `${id} ${title}`)).toEqual([
     '1 Engineer',
     '2 Sachbearbeiter',
@@ -50,7 +50,7 @@ test('a board is asked for English and for its own language; each job is taken w
   ])
 })
 
-test('a job that is listed twice is one', async () => {
+test('a job that is listed twice is one job', async () => {
   const position = `<id>1</id><name>Miller</name>${advert('Mill')}`
   expect(listingsOf(await gatherText(personio, 'acme', xml(position, position)))).toHaveLength(1)
 })
@@ -139,13 +139,13 @@ test('adverts are read from raw sections and from escaped text', async () => {
   )
 })
 
-test('a job that names no company is the row’s, else of the company that most others name', async () => {
+test('a job without a company gets the row’s, otherwise the one that most jobs name', async () => {
   const job = (id: number, company = '') =>
     `<id>${id}</id><name>M</name><subcompany>${company}</subcompany>`
   const text = xml(job(1), job(2, 'Acme GmbH'), job(3, 'Acme GmbH'), job(4, 'Acme AG'))
   const companies = async (employer: string | null) => {
-    const world = worldOf(() => text, { employer })
-    return listingsOf(await gatherAll(personio, 'acme', world)).map(({ company }) => company)
+    const context = contextOf(() => text, { employer })
+    return listingsOf(await gatherAll(personio, 'acme', context)).map(({ company }) => company)
   }
   expect(await companies(null)).toEqual(['Acme GmbH', 'Acme GmbH', 'Acme GmbH', 'Acme AG'])
   expect((await companies('Acme'))[0]).toBe('Acme')

@@ -1,11 +1,11 @@
 /**
  * Personio: the XML of its careers pages (developer.personio.de/docs/integration-of-open-positions). A board answers
- * in one language at a time, and a job that was not written in it may be missing: so it is asked for English and for
- * its own language, and each job is taken in English where it has an advert in it.
+ * in one language at a time and may omit jobs not written in it. So it is requested in English and in its own
+ * language, and each job is read in English if it has an English advert.
  */
 import { employerName } from '#sources/read/employer-name.ts'
 import { type Band, readBand, toPay } from '#sources/read/pay.ts'
-import { type Fields, fieldsOf, OddItem, readEach, readOne } from '#sources/read/read-answer.ts'
+import { InvalidItem, readOne } from '#sources/read/read-answer.ts'
 import {
   companyName,
   distinct,
@@ -17,8 +17,9 @@ import {
   requireTitle,
 } from '#sources/read/read-field.ts'
 import { instant } from '#sources/read/read-instant.ts'
-import { childrenOf, childText, readXml, textOf } from '#sources/read/read-xml.ts'
-import { type Found, type GatherWorld, type Source, Unreadable } from '#sources/source/source.ts'
+import { childOf, childrenOf, readTree, textOf, type XmlElement } from '#sources/read/xml-tree.ts'
+import { type Found, type GatherContext, type Source, Unreadable } from '#sources/source/source.ts'
+import { NO_CONDITIONS } from '#sources/source/source-terms.ts'
 
 const MAX_TAGS = 200
 
@@ -30,11 +31,9 @@ export const personio: Source = {
   runsDays: null,
   isOneAnswer: false,
   terms: {
+    ...NO_CONDITIONS,
     url: 'https://developer.personio.de/docs/integration-of-open-positions',
-    credit: null,
-    offBecause: null,
     leastMinutes: 120,
-    delayHours: 0,
   },
   needs: [],
   onlyBoard: null,
@@ -42,56 +41,63 @@ export const personio: Source = {
   gather,
 }
 
-type Position = { id: string; title: string; advert: string | null; fields: Fields }
+type Position = { id: string; title: string; advert: string | null; element: XmlElement }
 
-async function* gather(token: string, { get, employer }: GatherWorld): AsyncGenerator<Found> {
+async function* gather(token: string, { get, employer }: GatherContext): AsyncGenerator<Found> {
   const positions = new Map<string, Position>()
   for (const query of ['?language=en', '']) {
     const answer = await get({ url: `${personio.page(token)}xml${query}`, accept: 'xml' })
-    const root = readXml(answer)
-    if (!('workzag-jobs' in root)) throw new Unreadable('the answer has no workzag-jobs')
-    const remember = (fields: Fields) => {
-      const position = toPosition(fields)
-      const known = positions.get(position.id)
-      if (!known || (known.advert === null && position.advert !== null)) {
-        positions.set(position.id, position)
-      }
-      return null
+    const root = readTree(answer)
+    if (root.name !== 'workzag-jobs') throw new Unreadable('the answer has no workzag-jobs')
+    for (const element of childrenOf(root, 'position')) {
+      const problem = readOne({ position: element.markup }, () => {
+        const position = toPosition(element)
+        const known = positions.get(position.id)
+        if (!known || (known.advert === null && position.advert !== null)) {
+          positions.set(position.id, position)
+        }
+        return null
+      })
+      if (problem) yield problem
     }
-    yield* readEach(childrenOf(root['workzag-jobs'], 'position'), remember)
   }
   const all = [...positions.values()]
   const otherwise = employer ?? mostNamed(all) ?? employerName(token, all.map(textOfAdvert))
   for (const position of all) {
-    const found = readOne(position.fields, () => readJob(position, token, otherwise))
+    const found = readOne({ position: position.element.markup }, () =>
+      readJob(position, token, otherwise),
+    )
     if (found) yield found
   }
 }
 
-/** A job that names no company is of the one that most of the others name. */
+/** The company that most jobs name; used for jobs that name none. */
 function mostNamed(positions: readonly Position[]): string | null {
-  const companies = positions.map(({ fields }) => line(childText(fields, 'subcompany')))
+  const companies = positions.map(({ element }) => line(textOf(element, 'subcompany')))
   const named = [...Map.groupBy(companies, (company) => company)].filter(([name]) => name !== null)
   return named.sort(([, a], [, b]) => b.length - a.length)[0]?.[0] ?? null
 }
 
 const textOfAdvert = ({ advert }: Position) => (advert ?? '').replace(/<[^<>]*>/g, ' ')
 
-function toPosition(fields: Fields): Position {
-  const id = line(childText(fields, 'id'), 300)
-  if (id === null) throw new OddItem('the item has no id')
-  const title = requireTitle(childText(fields, 'name'), id)
-  const sections = childrenOf(fieldsOf(fields.jobDescriptions), 'jobDescription')
-  const parts = sections.map((section) => {
-    const text = html(childText(section, 'value'))
-    return text && joinHtml(heading(childText(section, 'name')), text)
+function toPosition(element: XmlElement): Position {
+  const id = line(textOf(element, 'id'), 300)
+  if (id === null) throw new InvalidItem('the item has no id')
+  const title = requireTitle(textOf(element, 'name'), id)
+  const parts = childrenOf(childOf(element, 'jobDescriptions'), 'jobDescription').map((section) => {
+    const text = html(textOf(section, 'value'))
+    return text && joinHtml(heading(textOf(section, 'name')), text)
   })
-  return { id, title, advert: joinHtml(...parts), fields }
+  return { id, title, advert: joinHtml(...parts), element }
 }
 
-function readJob({ id, title, advert, fields }: Position, token: string, otherwise: string): Found {
-  const field = (name: string) => line(childText(fields, name), 200)
-  const more = childrenOf(childrenOf(fields, 'additionalOffices')[0], 'office')
+function readJob(
+  { id, title, advert, element }: Position,
+  token: string,
+  otherwise: string,
+): Found {
+  const field = (name: string) => line(textOf(element, name), 200)
+  const more = childrenOf(childOf(element, 'additionalOffices'), 'office')
   return {
     listing: {
       source: 'personio',
@@ -100,25 +106,25 @@ function readJob({ id, title, advert, fields }: Position, token: string, otherwi
       title,
       company: companyName(field('subcompany'), otherwise),
       url: `${personio.page(token)}job/${encodeURIComponent(id)}`,
-      location: placesLine([field('office'), ...more.map((office) => line(textOf(office)))]),
-      workplace: line(childText(fields, 'workplaceType'), 60),
+      location: placesLine([field('office'), ...more.map(({ text }) => line(text))]),
+      workplace: line(textOf(element, 'workplaceType'), 60),
       employmentType: readEmployment(field('employmentType'), field('schedule')),
       description: advert,
-      tags: readTags(childText(fields, 'keywords')),
-      ...readPay(fields),
-      postedAt: instant(childText(fields, 'createdAt')),
+      tags: readTags(textOf(element, 'keywords')),
+      ...readPay(element),
+      postedAt: instant(textOf(element, 'createdAt')),
       experienceLevel: readLevel(field('seniority'), field('yearsOfExperience')),
     },
   }
 }
 
-/** "permanent" says nothing of hours and "full-time" nothing of internships: both are told. */
+/** "permanent" does not include hours, and "full-time" does not rule out internships, so both are kept. */
 function readEmployment(type: string | null, schedule: string | null): string | null {
   const hours = schedule === 'full-or-part-time' ? 'full-time' : schedule
   return distinct([type, hours]).join(' ') || null
 }
 
-/** "experienced" covers two years and twenty: there the years tell more. */
+/** "experienced" covers two years and twenty, so the years are more precise. */
 function readLevel(seniority: string | null, years: string | null): string | null {
   if (years === null || (seniority !== null && seniority !== 'experienced')) return seniority
   return years.replace(/^lt-1$/, '0-1').replace(/^gt-(\d+)$/, '$1+')
@@ -130,23 +136,23 @@ function readTags(keywords: string | null): string[] | null {
   return tags.length > 0 ? tags : null
 }
 
-/** Some boards publish pay; its element is not documented, so that others about pay are kept in words. */
-function readPay(fields: Fields) {
-  const [stated] = childrenOf(fields, 'salaryInformation')
+/** Some boards publish pay. Its element is undocumented, so other elements about pay are kept as text. */
+function readPay(position: XmlElement) {
+  const stated = childOf(position, 'salaryInformation')
   const pay = toPay(stated ? [toBand(stated)] : [])
   if (pay.salary) return pay
-  const [, other] = Object.entries(fields).find(([name]) => ABOUT_PAY.test(name)) ?? []
-  const parts = fieldsOf(other) ? Object.values(fieldsOf(other) ?? {}).map(textOf) : [textOf(other)]
+  const other = position.children.find(({ name }) => ABOUT_PAY.test(name))
+  const parts = other ? [other, ...other.children].map(({ text }) => text) : []
   return { salaryText: line(distinct(parts).join(' ')) }
 }
 
 const ABOUT_PAY = /salary|compensation|gehalt|remuneration/i
 
-function toBand(stated: unknown): Band {
+function toBand(stated: XmlElement): Band {
   return readBand({
-    min: childText(stated, 'min'),
-    max: childText(stated, 'max'),
-    currency: childText(stated, 'currencyCode'),
-    period: childText(stated, 'type'),
+    min: textOf(stated, 'min'),
+    max: textOf(stated, 'max'),
+    currency: textOf(stated, 'currencyCode'),
+    period: textOf(stated, 'type'),
   })
 }

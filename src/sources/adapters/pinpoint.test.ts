@@ -1,4 +1,4 @@
-/** What is odd about Pinpoint: pay that is sent although it is hidden, an employer that is not named. */
+/** Specific to Pinpoint: pay that is sent although it is hidden, an employer that is not named. */
 import { expect, test } from 'vitest'
 import { gatherText, listingsOf } from '#test/source-answers.ts'
 import { pinpoint } from './pinpoint.ts'
@@ -14,7 +14,7 @@ const pay = {
 }
 
 test.each([false, null, undefined, 'no'])(
-  'pay that is %s to be seen is not read',
+  'pay with visibility %s is not read',
   async (compensation_visible) => {
     const [listing] = listingsOf(await gather({ ...pay, compensation_visible }))
     expect(listing?.salary).toBeUndefined()
@@ -22,7 +22,7 @@ test.each([false, null, undefined, 'no'])(
   },
 )
 
-test('pay that may be seen is', async () => {
+test('visible pay is read', async () => {
   expect(listingsOf(await gather({ ...pay, compensation_visible: true }))).toMatchObject([
     {
       salary: { min: 20, max: 30, currency: 'USD', period: 'hour' },
@@ -31,7 +31,7 @@ test('pay that may be seen is', async () => {
   ])
 })
 
-test('the adverts say what the employer is called', async () => {
+test('the employer’s name comes from the adverts', async () => {
   const [listing] = listingsOf(await gather({ description: '<p>Join aCME today. aCME cooks.</p>' }))
   expect(listing?.company).toBe('aCME')
 })

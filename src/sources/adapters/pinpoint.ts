@@ -1,26 +1,17 @@
 /**
- * Pinpoint: the list of postings that every careers site serves. One answer holds all, in parts with headings of the
- * employer's own. Pay that the employer hides is sent all the same, and is not read.
+ * Pinpoint: the list of postings that every careers site serves. One answer has all of them, in parts with the
+ * employer's own headings. Hidden pay is included in the answer and ignored here.
  */
 import { htmlToText } from '#core/html/html.ts'
 import { employerName } from '#sources/read/employer-name.ts'
+import { getItems } from '#sources/read/get-json.ts'
 import { readBand, toPay } from '#sources/read/pay.ts'
-import { type Fields, readEach, readJson, requireItems } from '#sources/read/read-answer.ts'
-import {
-  distinct,
-  flag,
-  heading,
-  html,
-  inside,
-  joinHtml,
-  line,
-  listOfFields,
-  requireId,
-  requireTitle,
-} from '#sources/read/read-field.ts'
+import { type Fields, readEach } from '#sources/read/read-answer.ts'
+import * as field from '#sources/read/read-field.ts'
 import { endInstant, instant } from '#sources/read/read-instant.ts'
 import { webAddress } from '#sources/read/web-address.ts'
-import type { Found, GatherWorld, Source } from '#sources/source/source.ts'
+import type { Found, GatherContext, Source } from '#sources/source/source.ts'
+import { NO_CONDITIONS } from '#sources/source/source-terms.ts'
 
 const siteOf = (token: string) => `https://${encodeURIComponent(token)}.pinpointhq.com`
 
@@ -31,24 +22,19 @@ export const pinpoint: Source = {
   lists: 'whole',
   runsDays: null,
   isOneAnswer: true,
-  terms: {
-    url: 'https://developers.pinpointhq.com/',
-    credit: null,
-    offBecause: null,
-    leastMinutes: 60,
-    delayHours: 0,
-  },
+  terms: { ...NO_CONDITIONS, url: 'https://developers.pinpointhq.com/', leastMinutes: 60 },
   needs: [],
   onlyBoard: null,
   page: siteOf,
   gather,
 }
 
-async function* gather(token: string, { get, employer }: GatherWorld): AsyncGenerator<Found> {
-  const answer = readJson(await get({ url: `${siteOf(token)}/postings.json`, accept: 'json' }))
-  const postings = requireItems(answer, 'data')
-  // The answer names nobody: the adverts do.
-  const texts = listOfFields(postings).map((posting) => htmlToText(html(posting.description) ?? ''))
+async function* gather(token: string, { get, employer }: GatherContext): AsyncGenerator<Found> {
+  const postings = await getItems(get, { url: `${siteOf(token)}/postings.json` }, 'data')
+  // The answer does not name the employer, but the adverts do.
+  const texts = field
+    .listOfFields(postings)
+    .map((posting) => htmlToText(field.html(posting.description) ?? ''))
   const company = employer ?? employerName(token, texts)
   yield* readEach(postings, (posting) => readPosting(posting, token, company))
 }
@@ -57,22 +43,22 @@ const UUID = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/i
 
 function readPosting(posting: Fields, token: string, company: string): Found {
   const url = webAddress(posting.url ?? posting.path, `${siteOf(token)}/`)
-  // The address has an id of its own, and it is the one that people pass on.
-  const id = UUID.exec(url ?? '')?.[0].toLowerCase() ?? requireId(posting)
+  // The id in the address, because that is the one people share.
+  const id = UUID.exec(url ?? '')?.[0].toLowerCase() ?? field.requireId(posting)
   return {
     listing: {
       source: 'pinpoint',
       board: token,
       id,
-      groupId: line(inside(posting.job, 'id'), 300),
+      groupId: field.line(field.inside(posting.job, 'id'), 300),
       url,
-      title: requireTitle(posting.title, id),
+      title: field.requireTitle(posting.title, id),
       company,
       location: placeOf(posting.location),
-      workplace: line(posting.workplace_type ?? posting.workplace_type_text, 60),
-      employmentType: line(posting.employment_type ?? posting.employment_type_text, 200),
-      description: joinHtml(
-        html(posting.description),
+      workplace: field.line(posting.workplace_type ?? posting.workplace_type_text, 60),
+      employmentType: field.line(posting.employment_type ?? posting.employment_type_text, 200),
+      description: field.joinHtml(
+        field.html(posting.description),
         part(posting, 'key_responsibilities', 'Responsibilities'),
         part(posting, 'benefits', 'Benefits'),
       ),
@@ -85,26 +71,30 @@ function readPosting(posting: Fields, token: string, company: string): Found {
 }
 
 function part(posting: Fields, name: string, otherwise: string): string | null {
-  const text = html(posting[name])
-  return text && joinHtml(heading(posting[`${name}_header`]) ?? heading(otherwise), text)
+  const text = field.html(posting[name])
+  return (
+    text &&
+    field.joinHtml(field.heading(posting[`${name}_header`]) ?? field.heading(otherwise), text)
+  )
 }
 
-/** Its name alone may be an office's; the city and the province are added where it does not have them. */
+/** The name alone may be an office's; city and province are added unless it includes them. */
 function placeOf(location: unknown): string | null {
-  const name = line(inside(location, 'name'))
-  const rest = [line(inside(location, 'city')), line(inside(location, 'province'))].filter(
-    (place) => place !== null && !name?.toLowerCase().includes(place.toLowerCase()),
-  )
-  return distinct([name, ...rest]).join(', ') || null
+  const name = field.line(field.inside(location, 'name'))
+  const rest = [
+    field.line(field.inside(location, 'city')),
+    field.line(field.inside(location, 'province')),
+  ].filter((place) => place !== null && !name?.toLowerCase().includes(place.toLowerCase()))
+  return field.distinct([name, ...rest]).join(', ') || null
 }
 
 function readPay(posting: Fields) {
-  if (flag(posting.compensation_visible) !== true) return {}
+  if (field.flag(posting.compensation_visible) !== true) return {}
   const band = readBand({
     min: posting.compensation_minimum,
     max: posting.compensation_maximum,
     currency: posting.compensation_currency,
     period: posting.compensation_frequency,
   })
-  return { ...toPay([band]), salaryText: line(posting.compensation) }
+  return { ...toPay([band]), salaryText: field.line(posting.compensation) }
 }

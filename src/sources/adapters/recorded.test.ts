@@ -1,6 +1,6 @@
 /**
- * Real answers, recorded and cut short, read as a run would read them: what they say is what a job shows. The answers
- * lie beside the checkout, if anywhere.
+ * Real answers, recorded and shortened, read as in a run and compared as jobs show them. They may be stored beside
+ * the checkout.
  */
 import * as fs from 'node:fs'
 import { expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { jobFacts } from '#core/job/job-facts.ts'
 import { Listing } from '#core/job/listing.ts'
 import { formatSalary } from '#core/pay/salary.ts'
 import { Unreadable } from '#sources/source/source.ts'
-import { gatherAll, gatherText, listingsOf, problemsOf, worldOf } from '#test/source-answers.ts'
+import { contextOf, gatherAll, gatherText, listingsOf, problemsOf } from '#test/source-answers.ts'
 import { sourceNamed } from './sources.ts'
 
 const RECORDED = new URL('../../../../shared/data/fixtures/', import.meta.url)
@@ -16,7 +16,7 @@ const title = fs.existsSync(RECORDED)
   ? ''
   : ' (skipped: ../shared/data with the answers is missing)'
 
-// File, source, board; of each of its jobs: title, company | places | setting, type | pay | day of publication.
+// File, source, board; for each of its jobs: title, company | places | setting, type | pay | publication date.
 const ROWS: readonly (readonly [string, string, string, readonly string[]])[] = [
   [
     'careerkit/greenhouse.json',
@@ -190,7 +190,7 @@ test.each(ROWS)(`%s is read as %s${title}`, async (file, name, token, shown) => 
   expect(listings.map(formatShown)).toEqual(shown)
 })
 
-/** Lists whose details were not recorded: every job of them is seen, and none is shown without its details. */
+/** Lists recorded without details: every job is seen, and none is shown without its details. */
 const LISTS = [
   ['careerkit/rippling.json', 'rippling', 'acme', ['2f0674e6-f01f-4ecd-b459-e947241c211f']],
   ['careerkit/bamboohr.json', 'bamboohr', 'acme', ['86', '87']],
@@ -198,24 +198,24 @@ const LISTS = [
 ] as const
 
 test.each(LISTS)(
-  `the jobs of %s are asked for one by one${title}`,
+  `the jobs of %s are requested one by one${title}`,
   async (file, name, token, ids) => {
     const source = sourceNamed(name)
     if (title || !source) return
     const list = fs.readFileSync(new URL(file, RECORDED), 'utf8')
     const asked: string[] = []
-    const world = worldOf(({ url }) => {
+    const context = contextOf(({ url }) => {
       asked.push(url)
       if (asked.length === 1) return list
       throw new Unreadable('no such job')
     })
-    const found = await gatherAll(source, token, world)
+    const found = await gatherAll(source, token, context)
     expect(found.map((one) => ('problem' in one ? one.id : one))).toEqual(ids)
     expect(new Set(asked).size).toBe(ids.length + 1)
   },
 )
 
-test(`a page that names no job in its structured data is unreadable, not empty${title}`, async () => {
+test(`a page without a job in its structured data is unreadable, not empty${title}`, async () => {
   const source = sourceNamed('jsonld')
   if (title || !source) return
   const page = new URL('jsonld_pages/company-mara_inc__mara_inc-careers.html', RECORDED)

@@ -1,7 +1,7 @@
-/** What is odd about Recruitee: own hosts, amounts as text, instants of its own, offers that are not published. */
+/** Specific to Recruitee: own hosts, amounts as text, nonstandard timestamps, unpublished offers. */
 import { expect, test } from 'vitest'
 import type { Listing } from '#core/job/listing.ts'
-import { fixture, gatherAll, gatherText, listingsOf, worldOf } from '#test/source-answers.ts'
+import { contextOf, fixture, gatherAll, gatherText, listingsOf } from '#test/source-answers.ts'
 import { recruitee } from './recruitee.ts'
 
 const [FIRST] = JSON.parse(fixture('recruitee.json')).offers
@@ -25,7 +25,7 @@ test.each([
     asked.push(url)
     return '{"offers":[]}'
   }
-  expect(await gatherAll(recruitee, token, worldOf(answer))).toEqual([])
+  expect(await gatherAll(recruitee, token, contextOf(answer))).toEqual([])
   expect(asked).toEqual([`${page}api/offers/`])
   expect(recruitee.page(token)).toBe(page)
 })
@@ -54,7 +54,7 @@ test.each([
 })
 
 test.each([null, {}, [], 'x', { min: '0', max: '0' }, { min: '', max: 'much' }])(
-  '%j is no pay',
+  '%j is not pay',
   async (salary) => expect((await read({ salary })).salary).toBeUndefined(),
 )
 
@@ -80,7 +80,7 @@ test.each([
   expect((await read({ locations })).location).toBe(location)
 })
 
-test('instants that are not ISO 8601 are read; without publication it is when it was made', async () => {
+test('timestamps that are not ISO 8601 are read; an offer without a publication date uses its creation date', async () => {
   expect(await read({ close_at: '2026-09-01 22:00:00 UTC' })).toMatchObject({
     postedAt: '2026-08-05T10:00:00.000Z',
     closedAt: '2026-09-01T22:00:00.000Z',
@@ -88,7 +88,7 @@ test('instants that are not ISO 8601 are read; without publication it is when it
   expect((await read({ published_at: null })).postedAt).toBe('2026-08-05T09:41:37.000Z')
 })
 
-test('an offer that was not touched is not read again', async () => {
+test('an unchanged offer is not read again', async () => {
   const [first] = await gather({})
   const stamp = first && 'stamp' in first ? first.stamp : ''
   const known = { isKnown: (_: string, at: string) => at === stamp }
@@ -96,7 +96,7 @@ test('an offer that was not touched is not read again', async () => {
     gatherAll(
       recruitee,
       'acme',
-      worldOf(() => JSON.stringify({ offers: [{ ...FIRST, ...change }] }), known),
+      contextOf(() => JSON.stringify({ offers: [{ ...FIRST, ...change }] }), known),
     )
   expect(await again({})).toEqual([{ same: '2697001' }])
   expect(await again({ updated_at: '2026-09-01 09:00:00 UTC' })).toMatchObject([
@@ -105,6 +105,6 @@ test('an offer that was not touched is not read again', async () => {
   expect(await again({ updated_at: null })).toEqual([{ listing: await read({}) }])
 })
 
-test('what is for the employer only is not kept', async () => {
+test('fields for the employer only are dropped', async () => {
   expect(JSON.stringify(await read({}))).not.toMatch(/b5c95|When can you start/)
 })

@@ -1,36 +1,19 @@
 /**
- * Recruitee: the careers site API (docs.recruitee.com). One answer holds the whole board. A token with a dot is the
- * employer's own host, which serves the same. Amounts are text, instants are not ISO 8601, and what is not published
- * may be listed too.
+ * Recruitee: the careers site API (docs.recruitee.com). One answer has the whole board. A token with a dot is the
+ * employer's own host, which serves the same API. Amounts are text, timestamps are not ISO 8601, and unpublished
+ * offers may be listed too.
  */
 import { fingerprint } from '#core/text/fingerprint.ts'
 import { employerName } from '#sources/read/employer-name.ts'
+import { getItems } from '#sources/read/get-json.ts'
 import { readBand, toPay } from '#sources/read/pay.ts'
-import {
-  type Fields,
-  fieldsOf,
-  readEach,
-  readJson,
-  requireItems,
-} from '#sources/read/read-answer.ts'
-import {
-  address,
-  companyName,
-  distinct,
-  flag,
-  html,
-  line,
-  list,
-  listOfFields,
-  placeLine,
-  placesLine,
-  requireId,
-  requireTitle,
-} from '#sources/read/read-field.ts'
+import { type Fields, fieldsOf, readEach } from '#sources/read/read-answer.ts'
+import * as field from '#sources/read/read-field.ts'
 import { endInstant, instant } from '#sources/read/read-instant.ts'
-import type { Found, GatherWorld, Source } from '#sources/source/source.ts'
+import type { Found, GatherContext, Source } from '#sources/source/source.ts'
+import { NO_CONDITIONS } from '#sources/source/source-terms.ts'
 
-/** Raise it when jobs are read in another way: those that did not change are then read anew. */
+/** Increase this when parsing changes, so that unchanged jobs are read again. */
 const READING = 1
 
 const MAX_TAGS = 200
@@ -43,11 +26,9 @@ export const recruitee: Source = {
   runsDays: null,
   isOneAnswer: true,
   terms: {
+    ...NO_CONDITIONS,
     url: 'https://docs.recruitee.com/reference/intro-to-careers-site-api',
-    credit: null,
-    offBecause: null,
     leastMinutes: 60,
-    delayHours: 0,
   },
   needs: [],
   onlyBoard: null,
@@ -60,65 +41,76 @@ function hostOf(token: string): string {
   return token.includes('.') ? host : `${host}.recruitee.com`
 }
 
-async function* gather(token: string, world: GatherWorld): AsyncGenerator<Found> {
+async function* gather(token: string, context: GatherContext): AsyncGenerator<Found> {
   const url = `https://${hostOf(token)}/api/offers/`
-  const offers = requireItems(readJson(await world.get({ url, accept: 'json' })), 'offers')
-  yield* readEach(offers, (offer) => readOffer(offer, token, world))
+  const offers = await getItems(context.get, { url }, 'offers')
+  yield* readEach(offers, (offer) => readOffer(offer, token, context))
 }
 
-/** Offers of these states are over; those of any other but "published" are not for everyone. */
+/** Offers in these states have ended; those in any other state but "published" are not public. */
 const ENDED = /^(?:closed|archived)$/
 
-function readOffer(offer: Fields, token: string, { isKnown, employer }: GatherWorld): Found | null {
-  const id = requireId(offer)
-  const status = line(offer.status) ?? 'published'
+function readOffer(
+  offer: Fields,
+  token: string,
+  { isKnown, employer }: GatherContext,
+): Found | null {
+  const id = field.requireId(offer)
+  const status = field.line(offer.status) ?? 'published'
   if (ENDED.test(status)) return { removed: id }
   if (status !== 'published') return null
   const { updated_at, close_at, title, salary } = offer
   const stamp = updated_at ? fingerprint([READING, updated_at, close_at, title, salary]) : null
   if (stamp && isKnown(id, stamp)) return { same: id }
-  const page = address(offer.careers_url)
+  const page = field.address(offer.careers_url)
   return {
     ...(stamp && { stamp }),
     listing: {
       source: 'recruitee',
       board: token,
       id,
-      title: requireTitle(title, id),
-      company: companyName(offer.company_name, employer ?? employerName(token, [])),
-      url: page ?? `${recruitee.page(token)}o/${encodeURIComponent(line(offer.slug) ?? id)}`,
-      applyUrl: address(offer.careers_apply_url),
+      title: field.requireTitle(title, id),
+      company: field.companyName(offer.company_name, employer ?? employerName(token, [])),
+      url: page ?? `${recruitee.page(token)}o/${encodeURIComponent(field.line(offer.slug) ?? id)}`,
+      applyUrl: field.address(offer.careers_apply_url),
       location: readPlaces(offer),
       workplace: readWorkplace(offer),
-      employmentType: line(offer.employment_type_code, 200),
-      description: html(offer.description),
-      requirements: html(offer.requirements),
+      employmentType: field.line(offer.employment_type_code, 200),
+      description: field.html(offer.description),
+      requirements: field.html(offer.requirements),
       tags: readTags(offer.tags),
       ...readPay(salary),
       postedAt: instant(offer.published_at) ?? instant(offer.created_at),
       closedAt: endInstant(close_at),
-      experienceLevel: line(offer.experience_code, 200),
+      experienceLevel: field.line(offer.experience_code, 200),
     },
   }
 }
 
-/** Every place by its own fields: its name may be "Germany/Remote", and the offer's own place is only the first. */
+/** Every place from its own fields: its name may be "Germany/Remote", and the offer's own place is only the first. */
 function readPlaces(offer: Fields): string | null {
-  const places = listOfFields(offer.locations).map(({ city, state, country, name }) => {
-    return placeLine(city, state, country) ?? line(name)
+  const places = field.listOfFields(offer.locations).map(({ city, state, country, name }) => {
+    return field.placeLine(city, state, country) ?? field.line(name)
   })
-  const own = placeLine(offer.city, offer.state_name, offer.country) ?? line(offer.location)
-  return placesLine(places.length > 0 ? places : [own])
+  const own =
+    field.placeLine(offer.city, offer.state_name, offer.country) ?? field.line(offer.location)
+  return field.placesLine(places.length > 0 ? places : [own])
 }
 
 /** Three flags, of which several may be set: "remote or hybrid". */
 function readWorkplace({ remote, hybrid, on_site }: Fields): string | null {
-  const said = [flag(remote) && 'remote', flag(hybrid) && 'hybrid', flag(on_site) && 'on site']
-  return said.filter(Boolean).join(' or ') || null
+  const options = [
+    field.flag(remote) && 'remote',
+    field.flag(hybrid) && 'hybrid',
+    field.flag(on_site) && 'on site',
+  ]
+  return options.filter(Boolean).join(' or ') || null
 }
 
 function readTags(tags: unknown): string[] | null {
-  const lines = distinct(list(tags).map((tag) => line(tag, 200))).slice(0, MAX_TAGS)
+  const lines = field
+    .distinct(field.list(tags).map((tag) => field.line(tag, 200)))
+    .slice(0, MAX_TAGS)
   return lines.length > 0 ? lines : null
 }
 

@@ -1,4 +1,4 @@
-/** What is odd about Remote OK alone. */
+/** Specific to Remote OK. */
 import { expect, test } from 'vitest'
 import { Unreadable } from '#sources/source/source.ts'
 import { gatherText, listingsOf } from '#test/source-answers.ts'
@@ -12,12 +12,12 @@ const readOne = async (fields: object) => {
   return listingsOf(found)[0]
 }
 
-test('a list without the legal notice is not its answer', async () => {
+test('a list without the legal notice is unreadable', async () => {
   const text = JSON.stringify([job({})])
   await expect(gatherText(remoteok, 'all', text)).rejects.toThrow(Unreadable)
 })
 
-test('an advert is the same whoever reads it, because the word that names the reader is cut off', async () => {
+test('an advert is the same for every reader: the word that identifies the reader is removed', async () => {
   const advert = (tag: string) =>
     `<p>Cook.</p><br />Please mention the word **${tag.slice(4)}** and tag ${tag} when applying to show you read the job post completely (#${tag}). This is a beta feature to avoid spam applicants. Companies can search these words to find applicants that read this and see they're human.`
   const texts = ['RMTI3LjAuMC4x', 'ROjpmZmZmOjE='].map((tag) =>
@@ -28,7 +28,7 @@ test('an advert is the same whoever reads it, because the word that names the re
   expect(second).toEqual(first)
 })
 
-test('an advert that only speaks of mentioning a word is whole', async () => {
+test('an advert that only mentions mentioning a word stays whole', async () => {
   const description = '<p>Please mention the word of mouth that brought you here.</p>'
   expect((await readOne({ description }))?.description).toBe(description)
 })

@@ -1,35 +1,31 @@
 /**
- * Remote OK: its public API (remoteok.com/api). One list of the newest hundred jobs whose first element is the terms: its
- * name and a link that may be followed. Pay of 0 is no pay. Some items were decoded wrongly before they were sent, beside
- * others that were not. Each advert ends with a word to mention that holds the reader's own network address, made anew
- * for every answer: it is cut off.
+ * Remote OK: its public API (remoteok.com/api). One list of the newest hundred jobs; the first element is the terms,
+ * which require its name and a followed link. Pay of 0 means none. Some items were decoded with the wrong charset
+ * before they were sent, others were not. Each advert ends with a word to mention that encodes the reader's own IP
+ * address and is different in every answer; it is removed.
  */
-import { mendMojibake } from '#sources/read/mojibake.ts'
+
+import { getItems } from '#sources/read/get-json.ts'
+import { repairMojibake } from '#sources/read/mojibake.ts'
 import { readBand, toPay } from '#sources/read/pay.ts'
 import { requireCompany, tagsOf } from '#sources/read/read-aggregated.ts'
-import {
-  type Fields,
-  fieldsOf,
-  readEach,
-  readJson,
-  requireItems,
-} from '#sources/read/read-answer.ts'
-import { address, html, line, requireId, requireTitle } from '#sources/read/read-field.ts'
+import { type Fields, fieldsOf, readEach } from '#sources/read/read-answer.ts'
+import * as field from '#sources/read/read-field.ts'
 import { instant } from '#sources/read/read-instant.ts'
-import { type Found, type GatherWorld, type Source, Unreadable } from '#sources/source/source.ts'
+import { type Found, type GatherContext, type Source, Unreadable } from '#sources/source/source.ts'
 
 export const remoteok: Source = {
   name: 'remoteok',
   title: 'Remote OK',
   kind: 'aggregator',
   lists: 'window',
-  runsDays: 30, // as it sells them
+  runsDays: 30, // the period it sells
   isOneAnswer: true,
   terms: {
     url: 'https://remoteok.com/api',
     credit: 'Remote OK',
     offBecause: null,
-    leastMinutes: 2 * 60, // a hundred jobs are about two days
+    leastMinutes: 2 * 60, // a hundred jobs cover about two days
     delayHours: 0,
   },
   needs: [],
@@ -38,14 +34,12 @@ export const remoteok: Source = {
   gather,
 }
 
-async function* gather(token: string, { get }: GatherWorld): AsyncGenerator<Found> {
-  const items = requireItems(
-    readJson(await get({ url: 'https://remoteok.com/api', accept: 'json' })),
-  )
-  // Without the notice it is not this source's answer, and an empty list is an outage.
+async function* gather(token: string, { get }: GatherContext): AsyncGenerator<Found> {
+  const items = await getItems(get, { url: 'https://remoteok.com/api' })
+  // A list without the notice is not from this source, and an empty list is an outage.
   const jobs = items.filter((item) => !isNotice(item))
   if (jobs.length === items.length) throw new Unreadable('the answer has no legal notice')
-  yield* readEach(jobs, (job) => readJob(mended(job), token))
+  yield* readEach(jobs, (job) => readJob(repaired(job), token))
 }
 
 const isNotice = (item: unknown) => {
@@ -53,30 +47,30 @@ const isNotice = (item: unknown) => {
   return fields !== null && 'legal' in fields && !('position' in fields)
 }
 
-/** Texts are mended one by one: an answer holds both kinds. */
-const mended = (job: Fields): Fields =>
-  Object.fromEntries(Object.entries(job).map(([name, value]) => [name, mendedValue(value)]))
+/** Repaired one text at a time, because an answer has both kinds. */
+const repaired = (job: Fields): Fields =>
+  Object.fromEntries(Object.entries(job).map(([name, value]) => [name, repairedValue(value)]))
 
-function mendedValue(value: unknown): unknown {
-  if (typeof value === 'string') return mendMojibake(value)
-  return Array.isArray(value) ? value.map(mendedValue) : value
+function repairedValue(value: unknown): unknown {
+  if (typeof value === 'string') return repairMojibake(value)
+  return Array.isArray(value) ? value.map(repairedValue) : value
 }
 
 function readJob(job: Fields, board: string): Found {
-  const id = requireId(job)
-  const url = address(job.url)
+  const id = field.requireId(job)
+  const url = field.address(job.url)
   return {
     listing: {
       source: 'remoteok',
       board,
       id,
-      title: requireTitle(job.position, id),
+      title: field.requireTitle(job.position, id),
       company: requireCompany(job.company, id),
       url,
-      applyUrl: address(job.apply_url),
-      location: line(job.location),
+      applyUrl: field.address(job.apply_url),
+      location: field.line(job.location),
       workplace: 'remote',
-      description: withoutWord(html(job.description)),
+      description: withoutWord(field.html(job.description)),
       tags: tagsOf(job.tags),
       salary: readPay(job),
       postedAt: instant(job.date) ?? instant(job.epoch || null),
@@ -91,7 +85,7 @@ const WORD_TO_MENTION =
 const withoutWord = (description: string | null) =>
   description?.replace(WORD_TO_MENTION, '') ?? null
 
-/** Whole dollars a year. */
+/** In whole dollars a year. */
 function readPay(job: Fields) {
   const { salary_min: min, salary_max: max } = job
   return toPay([readBand({ min, max, currency: 'USD', period: 'year' })]).salary ?? null

@@ -1,8 +1,9 @@
 /**
  * Rippling: the job board API (developer.rippling.com/documentation/job-board-api). The list has a row for each place
- * of a job, under one uuid, and neither texts nor dates: each job is asked for by itself, every time.
+ * of a job, all with one uuid, but no texts or dates: each job takes one more request, every time.
  */
 import { employerName } from '#sources/read/employer-name.ts'
+import { getItems } from '#sources/read/get-json.ts'
 import { type Band, readBand, toPay } from '#sources/read/pay.ts'
 import {
   type Fields,
@@ -10,24 +11,12 @@ import {
   readEach,
   readJson,
   requireFields,
-  requireItems,
 } from '#sources/read/read-answer.ts'
 import { type Listed, readDetails } from '#sources/read/read-details.ts'
-import {
-  address,
-  firstLine,
-  html,
-  inside,
-  joinHtml,
-  line,
-  list,
-  listOfFields,
-  placesLine,
-  requireId,
-  requireTitle,
-} from '#sources/read/read-field.ts'
+import * as field from '#sources/read/read-field.ts'
 import { instant } from '#sources/read/read-instant.ts'
-import type { Found, GatherWorld, Source, SourceAnswer } from '#sources/source/source.ts'
+import type { Found, GatherContext, Source, SourceAnswer } from '#sources/source/source.ts'
+import { NO_CONDITIONS } from '#sources/source/source-terms.ts'
 
 const API = 'https://api.rippling.com/platform/api/ats/v1/board'
 
@@ -39,11 +28,9 @@ export const rippling: Source = {
   runsDays: null,
   isOneAnswer: false,
   terms: {
+    ...NO_CONDITIONS,
     url: 'https://developer.rippling.com/documentation/job-board-api',
-    credit: null,
-    offBecause: null,
     leastMinutes: 360,
-    delayHours: 0,
   },
   needs: [],
   onlyBoard: null,
@@ -51,12 +38,12 @@ export const rippling: Source = {
   gather,
 }
 
-async function* gather(token: string, { get, employer }: GatherWorld): AsyncGenerator<Found> {
+async function* gather(token: string, { get, employer }: GatherContext): AsyncGenerator<Found> {
   const url = `${API}/${encodeURIComponent(token)}/jobs`
-  const rows = requireItems(readJson(await get({ url, accept: 'json' })))
+  const rows = await getItems(get, { url })
   const jobs = new Map<string, Fields[]>()
   yield* readEach(rows, (row) => {
-    const id = requireId(row, 'uuid')
+    const id = field.requireId(row, 'uuid')
     jobs.set(id, [...(jobs.get(id) ?? []), row])
     return null
   })
@@ -69,8 +56,8 @@ async function* gather(token: string, { get, employer }: GatherWorld): AsyncGene
     }),
   )
   const otherwise = employer ?? employerName(token, [])
-  const world = { get, isKnown: () => false }
-  for await (const found of readDetails(listed, world, (job, answer) =>
+  const context = { get, isKnown: () => false }
+  for await (const found of readDetails(listed, context, (job, answer) =>
     readJob(job, answer, token, otherwise),
   )) {
     yield 'listing' in found ? { listing: found.listing } : found
@@ -87,36 +74,46 @@ function readJob(
   otherwise: string,
 ): Found {
   const job = { ...rows[0], ...(answer && requireFields(readJson(answer))) }
-  const id = requireId(job, 'uuid').toLowerCase()
-  const places = [...list(job.workLocations), ...rows.map((row) => row.workLocation)]
+  const id = field.requireId(job, 'uuid').toLowerCase()
+  const places = [...field.list(job.workLocations), ...rows.map((row) => row.workLocation)]
   const type = job.employmentType
   return {
     listing: {
       source: 'rippling',
       board: token,
       id,
-      url: address(job.url) ?? `${rippling.page(token)}/${encodeURIComponent(id)}`,
-      title: requireTitle(job.name, id),
-      company: line(job.companyName, 300) ?? otherwise,
-      location: placesLine(places.map((place) => line(place) ?? line(inside(place, 'label')))),
+      url: field.address(job.url) ?? `${rippling.page(token)}/${encodeURIComponent(id)}`,
+      title: field.requireTitle(job.name, id),
+      company: field.line(job.companyName, 300) ?? otherwise,
+      location: field.placesLine(
+        places.map((place) => field.line(place) ?? field.line(field.inside(place, 'label'))),
+      ),
       // The id is for people ("Salaried, full-time"), the label for programs ("SALARIED_FT").
-      employmentType: firstLine(inside(type, 'id'), inside(type, 'label'))?.slice(0, 200) ?? null,
+      employmentType:
+        field.firstLine(field.inside(type, 'id'), field.inside(type, 'label'))?.slice(0, 200) ??
+        null,
       description: readDescription(job.description),
-      ...toPay(listOfFields(job.payRangeDetails).map(toBand)),
+      ...toPay(field.listOfFields(job.payRangeDetails).map(toBand)),
       postedAt: instant(job.createdOn),
     },
   }
 }
 
-/** What the job is comes before what the company is. */
+/** Puts the role before the company. */
 function readDescription(description: unknown): string | null {
   const parts = fieldsOf(description)
-  if (!parts) return html(description)
+  if (!parts) return field.html(description)
   const { role, company, ...others } = parts
-  return joinHtml(...[role, company, ...Object.values(others)].map(html))
+  return field.joinHtml(...[role, company, ...Object.values(others)].map(field.html))
 }
 
 function toBand(range: Fields): Band {
   const { rangeStart: min, rangeEnd: max, currency, frequency: period, location } = range
-  return readBand({ min, max, currency, period, title: inside(location, 'label') ?? location })
+  return readBand({
+    min,
+    max,
+    currency,
+    period,
+    title: field.inside(location, 'label') ?? location,
+  })
 }

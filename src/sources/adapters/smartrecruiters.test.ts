@@ -1,7 +1,7 @@
-/** What is odd about SmartRecruiters: pages that repeat themselves, a request a job, one job in several languages. */
+/** Specific to SmartRecruiters: repeated pages, a request per job, one job in several languages. */
 import { expect, test } from 'vitest'
-import { type GatherWorld, Unreadable } from '#sources/source/source.ts'
-import { gatherAll, listingsOf, worldOf } from '#test/source-answers.ts'
+import { type GatherContext, Unreadable } from '#sources/source/source.ts'
+import { contextOf, gatherAll, listingsOf } from '#test/source-answers.ts'
 import { smartrecruiters } from './smartrecruiters.ts'
 
 const posting = (n: number, more: object = {}) => ({
@@ -19,17 +19,21 @@ const postings = (from: number, count: number) =>
 
 const DETAIL = JSON.stringify({ jobAd: { sections: { jobDescription: { text: '<p>Work.</p>' } } } })
 
-/** Pages by their offset; a missing one is empty. What was asked for is told without its beginning. */
-function board(pages: Record<number, unknown[]>, total: number, known: Partial<GatherWorld> = {}) {
+/** Pages by offset; a missing one is empty. `asked` lists the requests without their common beginning. */
+function board(
+  pages: Record<number, unknown[]>,
+  total: number,
+  known: Partial<GatherContext> = {},
+) {
   const asked: string[] = []
-  const world = worldOf(({ url }) => {
+  const context = contextOf(({ url }) => {
     const rest = url.replace('https://api.smartrecruiters.com/v1/companies/Acme/postings', '')
     asked.push(rest)
     const [, offset] = /offset=(\d+)/.exec(rest) ?? []
     if (offset === undefined) return DETAIL
     return JSON.stringify({ totalFound: total, content: pages[Number(offset)] ?? [] })
   }, known)
-  return { asked, found: gatherAll(smartrecruiters, 'Acme', world) }
+  return { asked, found: gatherAll(smartrecruiters, 'Acme', context) }
 }
 
 const isPage = (asked: string) => asked.startsWith('?')
@@ -48,42 +52,44 @@ test('pages are read to the total, then each job', async () => {
   expect(read.asked).toHaveLength(132)
 })
 
-test('a page that only repeats what was seen ends the list and closes nothing', async () => {
+test('a page that only repeats others ends the list and closes nothing', async () => {
   const first = postings(0, 100)
   const read = board({ 0: first, 100: first, 200: first }, 300)
   const found = await read.found
   expect(read.asked.filter(isPage)).toEqual(['?limit=100&offset=0', '?limit=100&offset=100'])
   expect(listingsOf(found)).toHaveLength(100)
-  expect(found).toContainEqual({ capped: '100 of 300 jobs were sent' })
+  expect(found).toContainEqual({ capped: 'the source sent 100 of 300 jobs' })
 })
 
-test('a page that repeats some of what was seen is read on, and what it left out is not gone', async () => {
+test('after a page that partly repeats others reading continues, and jobs it omitted stay open', async () => {
   const pages = { 0: postings(0, 100), 100: postings(50, 100), 200: postings(150, 50) }
   expect(await idsOf(board(pages, 250))).toHaveLength(200)
-  expect(await board(pages, 250).found).toContainEqual({ capped: '200 of 250 jobs were sent' })
+  expect(await board(pages, 250).found).toContainEqual({
+    capped: 'the source sent 200 of 250 jobs',
+  })
 })
 
-test('an empty page before the total closes nothing, and an empty first one is unreadable', async () => {
+test('an empty page before the total closes nothing, and an empty first page is unreadable', async () => {
   expect(await board({ 0: postings(0, 100) }, 200).found).toContainEqual({
-    capped: '100 of 200 jobs were sent',
+    capped: 'the source sent 100 of 200 jobs',
   })
   await expect(board({}, 12).found).rejects.toThrow(Unreadable)
   expect(await board({}, 0).found).toEqual([])
 })
 
-test('a board that never ends is stopped', async () => {
+test('a board that never ends is cut off', async () => {
   let next = 0
-  const world = worldOf(({ url }) => {
+  const context = contextOf(({ url }) => {
     if (!url.includes('offset=')) return DETAIL
     next += 1
     return JSON.stringify({ totalFound: 1e9, content: [posting(next)] })
   })
-  const found = await gatherAll(smartrecruiters, 'Acme', world)
+  const found = await gatherAll(smartrecruiters, 'Acme', context)
   expect(found).toContainEqual({ capped: '200 jobs were read' })
   expect(listingsOf(found)).toHaveLength(200)
 })
 
-test('a job that is listed as it was is not asked for; one released again is', async () => {
+test('an unchanged job is not requested again; one released again is', async () => {
   const stamps = new Map<string, string>()
   for (const one of await board({ 0: postings(0, 2) }, 2).found) {
     if ('listing' in one && one.stamp) stamps.set(one.listing.id, one.stamp)
@@ -95,13 +101,13 @@ test('a job that is listed as it was is not asked for; one released again is', a
   expect(read.asked).toEqual(['?limit=100&offset=0', '/1'])
 })
 
-test('details that are none are a problem of their job alone', async () => {
-  const world = worldOf(({ url }) => {
+test('invalid details are a problem of their job only', async () => {
+  const context = contextOf(({ url }) => {
     if (url.includes('offset=')) return JSON.stringify({ totalFound: 3, content: postings(0, 3) })
     if (url.endsWith('/0')) throw new Unreadable('404')
     return url.endsWith('/1') ? '<html>Busy</html>' : DETAIL
   })
-  expect(await gatherAll(smartrecruiters, 'Acme', world)).toMatchObject([
+  expect(await gatherAll(smartrecruiters, 'Acme', context)).toMatchObject([
     { problem: '404', id: '0' },
     { problem: 'the answer is HTML, not JSON', id: '1' },
     { listing: { id: '2' } },
@@ -119,7 +125,7 @@ test.each([
     [3],
   ],
   [
-    'else the English one',
+    'otherwise the English one',
     [
       ['de', false],
       ['en-GB', false],
@@ -127,7 +133,7 @@ test.each([
     [2],
   ],
   [
-    'else the first',
+    'otherwise the first',
     [
       ['de', false],
       ['fr', false],
@@ -135,14 +141,14 @@ test.each([
     [1],
   ],
   [
-    'all of one language',
+    'all if they are in one language',
     [
       ['en', true],
       ['en', true],
     ],
     [1, 2],
   ],
-] as const)('of one job at one place in several languages: %s', async (_, adverts, ids) => {
+] as const)('a job at one place in several languages: %s', async (_, adverts, ids) => {
   const content = adverts.map(([code, defaultJobAd], n) =>
     posting(n + 1, { refNumber: 'REF1', defaultJobAd, language: { code } }),
   )
@@ -152,7 +158,7 @@ test.each([
   expect(listings.map(({ groupId }) => groupId)).toEqual(ids.map(() => 'REF1'))
 })
 
-test('one job at several places is as many listings of one group', async () => {
+test('one job at several places is several listings of one group', async () => {
   const content = ['Berlin', 'Paris'].map((fullLocation, n) =>
     posting(n, {
       refNumber: 'REF1',

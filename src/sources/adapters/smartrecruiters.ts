@@ -1,11 +1,12 @@
 /**
  * SmartRecruiters: the Posting API (developers.smartrecruiters.com/docs/posting-api). Pages of a hundred jobs without
- * their adverts, then one request a job. Pages repeat themselves at times, so that only new ids count. A job may be
- * advertised once in each language: one advert of each is taken.
+ * their adverts, then one request per job. Pages sometimes repeat, so only new ids count. A job may be advertised in
+ * several languages; one advert of each job is read.
  */
 import { countryName } from '#core/place/countries.ts'
 import { fingerprint } from '#core/text/fingerprint.ts'
 import { employerName } from '#sources/read/employer-name.ts'
+import { getFields } from '#sources/read/get-json.ts'
 import {
   type Fields,
   fieldsOf,
@@ -15,32 +16,22 @@ import {
   requireItems,
 } from '#sources/read/read-answer.ts'
 import { type Listed, readDetails } from '#sources/read/read-details.ts'
-import {
-  address,
-  companyName,
-  flag,
-  html,
-  inside,
-  joinHtml,
-  line,
-  placeLine,
-  requireId,
-  requireTitle,
-} from '#sources/read/read-field.ts'
+import * as field from '#sources/read/read-field.ts'
 import { instant } from '#sources/read/read-instant.ts'
 import {
   type Found,
-  type GatherWorld,
+  type GatherContext,
   type Source,
   type SourceAnswer,
   Unreadable,
 } from '#sources/source/source.ts'
+import { NO_CONDITIONS } from '#sources/source/source-terms.ts'
 
 const PAGE = 100
-/** More pages than the largest board known has; a board that never ends is stopped here. */
+/** More pages than the largest known board has; a limit for boards that never end. */
 const MAX_PAGES = 200
 
-/** Raise it when jobs are read in another way: those that did not change are then read anew. */
+/** Increase this when parsing changes, so that unchanged jobs are read again. */
 const READING = 1
 
 export const smartrecruiters: Source = {
@@ -51,11 +42,9 @@ export const smartrecruiters: Source = {
   runsDays: null,
   isOneAnswer: false,
   terms: {
+    ...NO_CONDITIONS,
     url: 'https://developers.smartrecruiters.com/docs/posting-api',
-    credit: null,
-    offBecause: null,
     leastMinutes: 60,
-    delayHours: 0,
   },
   needs: [],
   onlyBoard: null,
@@ -65,7 +54,7 @@ export const smartrecruiters: Source = {
 
 type Advert = Listed<Fields> & { language: string | null; job: string; isDefault: boolean }
 
-async function* gather(token: string, world: GatherWorld): AsyncGenerator<Found> {
+async function* gather(token: string, context: GatherContext): AsyncGenerator<Found> {
   const adverts = new Map<string, Advert>()
   let read = 0
   let repeated = 0
@@ -76,7 +65,7 @@ async function* gather(token: string, world: GatherWorld): AsyncGenerator<Found>
       break
     }
     const url = `${api}?limit=${PAGE}&offset=${page * PAGE}`
-    const envelope = requireFields(readJson(await world.get({ url, accept: 'json' })))
+    const envelope = await getFields(context.get, { url })
     const items = requireItems(envelope, 'content')
     const before = adverts.size
     const remember = (item: Fields) => {
@@ -89,39 +78,39 @@ async function* gather(token: string, world: GatherWorld): AsyncGenerator<Found>
     read += items.length
     const total = Number(envelope.totalFound)
     if (items.length === 0 || adverts.size === before) {
-      // The end was reached, or the pages repeat themselves before it.
+      // The list ended, or its pages repeat before the end.
       if (page === 0 && items.length === 0 && total > 0) throw new Unreadable('the list is missing')
-      if (adverts.size < total) yield { capped: `${adverts.size} of ${total} jobs were sent` }
+      if (adverts.size < total) yield { capped: `the source sent ${adverts.size} of ${total} jobs` }
       break
     }
     if ((page + 1) * PAGE >= total) {
-      // In the place of what came twice stood jobs that nobody has seen.
+      // The repeated jobs took the place of others that were never sent.
       if (repeated > 0 && read - repeated < total)
-        yield { capped: `${read - repeated} of ${total} jobs were sent` }
+        yield { capped: `the source sent ${read - repeated} of ${total} jobs` }
       break
     }
   }
-  yield* readDetails(onePerLanguage([...adverts.values()]), world, (item, answer) =>
-    readJob(item, answer, token, world),
+  yield* readDetails(onePerLanguage([...adverts.values()]), context, (item, answer) =>
+    readJob(item, answer, token, context),
   )
 }
 
 function toAdvert(item: Fields, api: string): Advert {
-  const id = requireId(item)
-  requireTitle(item.name, id)
+  const id = field.requireId(item)
+  field.requireTitle(item.name, id)
   const place = JSON.stringify(item.location ?? null)
   return {
     id,
     stamp: fingerprint([READING, item]),
     item,
     request: { url: `${api}/${encodeURIComponent(id)}`, accept: 'json' },
-    language: line(inside(item.language, 'code')),
-    job: `${line(item.refNumber) ?? line(item.uuid) ?? id}|${place}`,
-    isDefault: flag(item.defaultJobAd) === true,
+    language: field.line(field.inside(item.language, 'code')),
+    job: `${field.line(item.refNumber) ?? field.line(item.uuid) ?? id}|${place}`,
+    isDefault: field.flag(item.defaultJobAd) === true,
   }
 }
 
-/** Of one job at one place in several languages the default advert stays, or the English one, or the first. */
+/** Of adverts for one job at one place in several languages, keeps the default, or the English one, or the first. */
 function onePerLanguage(adverts: readonly Advert[]): Advert[] {
   const jobs = Map.groupBy(adverts, ({ job }) => job)
   return [...jobs.values()].flatMap((same) => {
@@ -139,30 +128,30 @@ function readJob(
   item: Fields,
   answer: SourceAnswer | null,
   token: string,
-  { employer }: GatherWorld,
+  { employer }: GatherContext,
 ): Found {
-  const id = requireId(item)
+  const id = field.requireId(item)
   const detail = requireFields(answer && readJson(answer))
-  const sections = inside(detail.jobAd, 'sections')
-  const text = (key: string) => html(inside(inside(sections, key), 'text'))
+  const sections = field.inside(detail.jobAd, 'sections')
+  const text = (key: string) => field.html(field.inside(field.inside(sections, key), 'text'))
   const company = fieldsOf(item.company)
-  const site = line(company?.identifier) ?? token
+  const site = field.line(company?.identifier) ?? token
   const own = `https://jobs.smartrecruiters.com/${encodeURIComponent(site)}/${encodeURIComponent(id)}`
   return {
     listing: {
       source: 'smartrecruiters',
       board: token,
       id,
-      groupId: line(item.refNumber, 300) ?? line(item.uuid, 300),
-      title: requireTitle(item.name, id),
-      company: companyName(company?.name, employer ?? employerName(token, [])),
-      url: address(detail.postingUrl) ?? own,
-      applyUrl: address(detail.applyUrl),
+      groupId: field.line(item.refNumber, 300) ?? field.line(item.uuid, 300),
+      title: field.requireTitle(item.name, id),
+      company: field.companyName(company?.name, employer ?? employerName(token, [])),
+      url: field.address(detail.postingUrl) ?? own,
+      applyUrl: field.address(detail.applyUrl),
       location: readPlace(item.location),
       workplace: readWorkplace(item.location),
       employmentType: labelOf(item.typeOfEmployment),
-      // What the company says of itself comes last: it is the same in all of its adverts.
-      description: joinHtml(
+      // The company's own description comes last: it is the same in all of its adverts.
+      description: field.joinHtml(
         text('jobDescription'),
         text('additionalInformation'),
         text('companyDescription'),
@@ -177,18 +166,18 @@ function readJob(
 
 function readPlace(location: unknown): string | null {
   const { fullLocation, city, region, country } = fieldsOf(location) ?? {}
-  const code = line(country)
+  const code = field.line(country)
   const name = code && (countryName(code.toUpperCase()) ?? code)
-  return line(fullLocation) ?? placeLine(city, region, name)
+  return field.line(fullLocation) ?? field.placeLine(city, region, name)
 }
 
-/** Two flags; neither of them says nothing, because both are false by default. */
+/** Two flags, false by default: if neither is set, the workplace is unknown. */
 function readWorkplace(location: unknown): string | null {
-  if (flag(inside(location, 'hybrid'))) return 'hybrid'
-  return flag(inside(location, 'remote')) ? 'remote' : null
+  if (field.flag(field.inside(location, 'hybrid'))) return 'hybrid'
+  return field.flag(field.inside(location, 'remote')) ? 'remote' : null
 }
 
 function labelOf(value: unknown): string | null {
-  const label = line(inside(value, 'label'), 200)
+  const label = field.line(field.inside(value, 'label'), 200)
   return label === 'Not Applicable' ? null : label
 }

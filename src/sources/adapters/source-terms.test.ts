@@ -1,8 +1,8 @@
-/** What holds for the terms, the keys and the pages of every source. */
+/** Rules for the terms, keys and pages of every source. */
 import { describe, expect, test } from 'vitest'
 import { creditsOf, sourceTitle } from '#core/boards/source-credit.ts'
 import { Unreadable } from '#sources/source/source.ts'
-import { gatherAll, worldOf } from '#test/source-answers.ts'
+import { contextOf, gatherAll } from '#test/source-answers.ts'
 import { SOURCES } from './sources.ts'
 
 const TOKENS: Readonly<Record<string, string>> = {
@@ -14,7 +14,7 @@ const TOKENS: Readonly<Record<string, string>> = {
 describe.each(SOURCES.map((source) => [source.name, source] as const))('%s', (name, source) => {
   const token = TOKENS[name] ?? source.onlyBoard ?? 'acme'
 
-  test('what is asked of those who use it is written down', () => {
+  test('its terms are recorded', () => {
     const { url, credit, offBecause, leastMinutes, delayHours } = source.terms
     if (url !== null) expect(url).toMatch(/^https:\/\//)
     if (credit !== null) expect(url).not.toBeNull()
@@ -24,7 +24,7 @@ describe.each(SOURCES.map((source) => [source.name, source] as const))('%s', (na
     for (const need of source.needs) expect(need).toMatch(/^[A-Z][A-Z\d_]+$/)
   })
 
-  test('pages call it and credit it as it says', () => {
+  test('pages name and credit it as its terms require', () => {
     const url = 'https://acme.example/jobs/1'
     const credits = creditsOf([{ source: name, url }]).map((credit) => credit.name)
     expect({ title: sourceTitle(name), credits }).toEqual({
@@ -34,34 +34,34 @@ describe.each(SOURCES.map((source) => [source.name, source] as const))('%s', (na
     expect(creditsOf([{ source: name, url: null }])).toHaveLength(credits.length)
   })
 
-  test('a job of a list that shows the newest alone ends some day', () => {
+  test('a job of a list with only the newest jobs ends eventually', () => {
     expect(source.runsDays !== null).toBe(source.lists === 'window')
   })
 
-  test('its page is one that people can open, whatever the token', () => {
+  test('its page can be opened, whatever the token', () => {
     for (const asked of [token, 'a b', '<script>', '']) {
       expect(source.page(asked)).toMatch(/^(?:https|file):\/\/[^\s<>"]*$/)
     }
   })
 
-  test('without its keys it is not asked', async () => {
+  test('it is not requested without its keys', async () => {
     if (source.needs.length === 0) return
     const requests: string[] = []
-    const world = worldOf(({ url }) => {
+    const context = contextOf(({ url }) => {
       requests.push(url)
       return '{}'
     })
-    await expect(gatherAll(source, token, world)).rejects.toThrow(Unreadable)
+    await expect(gatherAll(source, token, context)).rejects.toThrow(Unreadable)
     expect(requests).toEqual([])
   })
 })
 
-/** Requests that one board makes in a day when it is read as often as it may be, against what its terms allow. */
+/** Requests that one board makes per day at its highest rate, and what its terms allow. */
 test.each([
   ['remotive', 1, 4],
   ['jobicy', 1, 24],
   ['adzuna', 20, 250],
-])('%s is asked no more often than its terms allow', (name, requestsEach, allowedADay) => {
+])('%s is requested no more often than its terms allow', (name, requestsEach, allowedADay) => {
   const source = SOURCES.find((one) => one.name === name)
   const timesADay = (24 * 60) / (source?.terms.leastMinutes ?? 0)
   expect(timesADay * requestsEach).toBeLessThanOrEqual(allowedADay)

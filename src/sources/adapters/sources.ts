@@ -1,4 +1,4 @@
-/** Every source there is, by name. */
+/** Every source, by name. */
 
 import type { Source } from '#sources/source/source.ts'
 import { adzuna } from './adzuna.ts'
@@ -30,7 +30,7 @@ import { workable } from './workable.ts'
 import { workday } from './workday.ts'
 import { workingnomads } from './workingnomads.ts'
 
-// One line a source.
+// One source per line.
 export const SOURCES: readonly Source[] = [
   greenhouse,
   lever,

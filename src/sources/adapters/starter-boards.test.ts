@@ -8,18 +8,18 @@ import { SOURCES, sourceNamed } from './sources.ts'
 const { boards, odd } = parseBoardList(read('boards/starter.tsv'))
 const gathering = boards.filter(({ company }) => company === null)
 
-test('every line is a board of its own', () => {
+test('every line is a different board', () => {
   expect(odd).toEqual([])
   expect(boards.length).toBeGreaterThanOrEqual(150)
 })
 
-test('every source is known, asks for no key and is on', () => {
+test('every source is known, on, and needs no key', () => {
   expect(boards.filter(({ source }) => sourceTitle(source) === source)).toEqual([])
   const closed = boards.map(({ source }) => sourceNamed(source)).filter((source) => source !== null)
   expect(closed.filter(({ needs, terms }) => needs.length > 0 || terms.offBecause)).toEqual([])
 })
 
-test('a site that gathers jobs is named alone, an employer’s board with the employer', () => {
+test('an aggregator is listed without a company, an employer’s board with one', () => {
   for (const { source, token } of boards) {
     const { onlyBoard = null } = sourceNamed(source) ?? {}
     if (onlyBoard !== null) expect({ source, token }).toEqual({ source, token: onlyBoard })
@@ -32,7 +32,7 @@ test('a site that gathers jobs is named alone, an employer’s board with the em
   for (const source of named) expect(sourceNamed(source)?.kind).not.toBe('employer')
 })
 
-test('no employer is named twice', () => {
+test('no employer is listed twice', () => {
   const names = boards.flatMap(({ company }) => company ?? [])
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })

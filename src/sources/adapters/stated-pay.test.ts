@@ -1,8 +1,8 @@
-/** What sites that gather jobs state as pay, and what of it is pay. */
+/** What aggregators state as pay, and which of it counts. */
 import { describe, expect, test } from 'vitest'
 import { salaryOf } from '#core/pay/salary.ts'
 import type { Source } from '#sources/source/source.ts'
-import { gatherAll, gatherText, listingsOf, worldOf } from '#test/source-answers.ts'
+import { contextOf, gatherAll, gatherText, listingsOf } from '#test/source-answers.ts'
 import { adzuna } from './adzuna.ts'
 import { himalayas } from './himalayas.ts'
 import { jobicy } from './jobicy.ts'
@@ -12,8 +12,8 @@ const ADZUNA_KEYS = { ADZUNA_APP_ID: 'i', ADZUNA_APP_KEY: 'k' }
 const USAJOBS_KEYS = { USAJOBS_EMAIL: 'a@b.example', USAJOBS_API_KEY: 'k' }
 
 async function payOf(source: Source, token: string, answer: object, keys = {}) {
-  const world = worldOf(() => JSON.stringify(answer), { keys })
-  const [listing] = listingsOf(await gatherAll(source, token, world))
+  const context = contextOf(() => JSON.stringify(answer), { keys })
+  const [listing] = listingsOf(await gatherAll(source, token, context))
   if (!listing) throw new Error('no listing')
   return salaryOf(listing)
 }
@@ -24,13 +24,13 @@ describe('Adzuna', () => {
     return payOf(adzuna, token, { count: 1, results: [job] }, ADZUNA_KEYS)
   }
 
-  test.each([['1'], [1], [true], ['yes']])('an estimate is no pay (%o)', async (predicted) => {
+  test.each([['1'], [1], [true], ['yes']])('an estimate is not pay (%o)', async (predicted) => {
     expect(
       await pay('gb', { salary_min: 48_123, salary_max: 48_123, salary_is_predicted: predicted }),
     ).toBeNull()
   })
 
-  test.each([['0'], [0], [undefined]])('what is stated is pay (%o)', async (predicted) => {
+  test.each([['0'], [0], [undefined]])('a stated amount is pay (%o)', async (predicted) => {
     expect(
       await pay('pl?what=kucharz', { salary_min: 90_000, salary_is_predicted: predicted }),
     ).toEqual({ min: 90_000, max: null, currency: 'PLN', period: 'year' })
@@ -89,7 +89,7 @@ describe('Jobicy', () => {
     expect(await payOf(jobicy, 'all', { jobs: [job] })).toEqual(pay)
   })
 
-  test('fields that are missing are no pay', async () => {
+  test('missing fields are not pay', async () => {
     const job = { id: 1, jobTitle: 'Cook', companyName: 'Acme' }
     const found = await gatherText(jobicy, 'all', JSON.stringify({ jobs: [job] }))
     expect(listingsOf(found)[0]?.salary).toBeNull()

@@ -1,7 +1,7 @@
-/** What is odd about Teamtailor: feeds of several pages, older feeds, hosts of employers' own. */
+/** Specific to Teamtailor: feeds with several pages, older feeds, employers' own hosts. */
 import { expect, test } from 'vitest'
 import { Unreadable } from '#sources/source/source.ts'
-import { gatherAll, listingsOf, worldOf } from '#test/source-answers.ts'
+import { contextOf, gatherAll, listingsOf } from '#test/source-answers.ts'
 import { teamtailor } from './teamtailor.ts'
 
 const item = (id: number) => ({
@@ -14,7 +14,7 @@ function gather(pages: Readonly<Record<string, object>>, token = 'acme') {
   return gatherAll(
     teamtailor,
     token,
-    worldOf(({ url }) => JSON.stringify(pages[url] ?? {})),
+    contextOf(({ url }) => JSON.stringify(pages[url] ?? {})),
   )
 }
 
@@ -33,19 +33,21 @@ test('all pages are read, and the feed names the employer', async () => {
 })
 
 test.each([FIRST, 'https://elsewhere.example/jobs.json', 'javascript:alert(1)'])(
-  'a feed that goes on at %s is unreadable',
+  'a feed whose next page is %s is unreadable',
   async (next_url) => {
     await expect(gather({ [FIRST]: { items: [], next_url } })).rejects.toThrow(Unreadable)
   },
 )
 
-test('a feed without end is read for so many pages, and says so', async () => {
+test('an endless feed is read up to the limit and reported', async () => {
   let page = 1
-  const world = worldOf(() => JSON.stringify({ items: [], next_url: `${FIRST}?page=${++page}` }))
-  expect(await gatherAll(teamtailor, 'acme', world)).toEqual([{ capped: '50 pages were read' }])
+  const context = contextOf(() =>
+    JSON.stringify({ items: [], next_url: `${FIRST}?page=${++page}` }),
+  )
+  expect(await gatherAll(teamtailor, 'acme', context)).toEqual([{ capped: '50 pages were read' }])
 })
 
-test('older feeds hold their items under another name, and a host may be the employer’s own', async () => {
+test('older feeds name their items differently, and a host may be the employer’s own', async () => {
   const found = await gather(
     { 'https://jobs.acme.example/jobs.json': { title: 'Acme', jobs: [item(1)] } },
     'jobs.acme.example',

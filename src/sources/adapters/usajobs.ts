@@ -1,34 +1,18 @@
 /**
  * USAJOBS: the search API of the United States' federal jobs (developer.usajobs.gov), up to 500 a page and 10,000 a
- * question. Amounts and dates are text; an interval of pay is a code. What it says is in the public domain.
+ * search. Amounts and dates are text; a pay interval is a code. Its content is in the public domain.
  */
-import { askedAddress } from '#sources/read/asked-address.ts'
+
+import { entryOf } from '#core/text/entry-of.ts'
+import { getFields } from '#sources/read/get-json.ts'
 import { joinedLine, requireCompany, requireKey } from '#sources/read/read-aggregated.ts'
-import {
-  type Fields,
-  readEach,
-  readJson,
-  requireFields,
-  requireItems,
-} from '#sources/read/read-answer.ts'
-import {
-  address,
-  amount,
-  firstLine,
-  flag,
-  html,
-  inside,
-  joinHtml,
-  line,
-  list,
-  listOfFields,
-  placesLine,
-  requireId,
-  requireTitle,
-} from '#sources/read/read-field.ts'
+import { type Fields, readEach, requireFields, requireItems } from '#sources/read/read-answer.ts'
+import * as field from '#sources/read/read-field.ts'
 import { endInstant, instant } from '#sources/read/read-instant.ts'
 import { readPages } from '#sources/read/read-pages.ts'
-import { type Found, type GatherWorld, type Source, Unreadable } from '#sources/source/source.ts'
+import { searchAddress } from '#sources/read/search-address.ts'
+import { type Found, type GatherContext, type Source, Unreadable } from '#sources/source/source.ts'
+import { NO_CONDITIONS } from '#sources/source/source-terms.ts'
 
 const PAGE = 500
 const MAX_PAGES = 20
@@ -41,11 +25,9 @@ export const usajobs: Source = {
   runsDays: null,
   isOneAnswer: false,
   terms: {
+    ...NO_CONDITIONS,
     url: 'https://developer.usajobs.gov/guides/authentication',
-    credit: null,
-    offBecause: null,
     leastMinutes: 6 * 60,
-    delayHours: 0,
   },
   needs: ['USAJOBS_EMAIL', 'USAJOBS_API_KEY'],
   onlyBoard: 'all',
@@ -53,48 +35,51 @@ export const usajobs: Source = {
   gather,
 }
 
-function gather(token: string, world: GatherWorld): AsyncGenerator<Found> {
+function gather(token: string, context: GatherContext): AsyncGenerator<Found> {
   return readPages(MAX_PAGES, async (page) => {
-    // The address that a key was given to stands where a browser names itself.
+    // The User-Agent must be the email address that the key was issued to.
     const headers = {
-      'User-Agent': requireKey(world, 'USAJOBS_EMAIL'),
-      'Authorization-Key': requireKey(world, 'USAJOBS_API_KEY'),
+      'User-Agent': requireKey(context, 'USAJOBS_EMAIL'),
+      'Authorization-Key': requireKey(context, 'USAJOBS_API_KEY'),
     }
     const ours = { ResultsPerPage: PAGE, Page: page }
-    const url = askedAddress('https://data.usajobs.gov/api/Search', token, ours)
-    const answer = requireFields(readJson(await world.get({ url, accept: 'json', headers })))
+    const url = searchAddress('https://data.usajobs.gov/api/Search', token, ours)
+    const answer = await getFields(context.get, { url, headers })
     const result = requireFields(answer.SearchResult)
     const items = requireItems(result, 'SearchResultItems')
-    const total = line(result.SearchResultCountAll)
+    const total = field.line(result.SearchResultCountAll)
     if (total === null) throw new Unreadable('the answer has no SearchResultCountAll')
     return {
       found: readEach(items, (item) => readJob(item, token)),
-      isLast: page * PAGE >= (amount(total) ?? 0),
+      isLast: page * PAGE >= (field.amount(total) ?? 0),
     }
   })
 }
 
 function readJob(item: Fields, board: string): Found {
-  const id = requireId(item, 'MatchedObjectId')
+  const id = field.requireId(item, 'MatchedObjectId')
   const job = requireFields(item.MatchedObjectDescriptor)
-  const details = inside(job.UserArea, 'Details')
+  const details = field.inside(job.UserArea, 'Details')
   return {
     listing: {
       source: 'usajobs',
       board,
       id,
-      title: requireTitle(job.PositionTitle, id),
-      company: requireCompany(firstLine(job.OrganizationName, job.DepartmentName), id),
+      title: field.requireTitle(job.PositionTitle, id),
+      company: requireCompany(field.firstLine(job.OrganizationName, job.DepartmentName), id),
       url: readAddress(job.PositionURI),
-      applyUrl: list(job.ApplyURI).map(readAddress).find(Boolean) ?? null,
+      applyUrl: field.list(job.ApplyURI).map(readAddress).find(Boolean) ?? null,
       location: readPlaces(job),
-      workplace: flag(inside(details, 'RemoteIndicator')) ? 'remote' : null,
+      workplace: field.flag(field.inside(details, 'RemoteIndicator')) ? 'remote' : null,
       employmentType: joinedLine(
         [...namesOf(job.PositionSchedule), ...namesOf(job.PositionOfferingType)],
         200,
       ),
       description: readDuties(details),
-      requirements: joinHtml(html(job.QualificationSummary), html(inside(details, 'Education'))),
+      requirements: field.joinHtml(
+        field.html(job.QualificationSummary),
+        field.html(field.inside(details, 'Education')),
+      ),
       salary: readPay(job.PositionRemuneration),
       postedAt: instant(job.PublicationStartDate) ?? instant(job.PositionStartDate),
       closedAt: endInstant(job.ApplicationCloseDate),
@@ -102,33 +87,38 @@ function readJob(item: Fields, board: string): Found {
   }
 }
 
-/** Its links name the port that they have anyway. */
+/** Removes the default port from its links. */
 const readAddress = (value: unknown) =>
-  address(value)?.replace(/^(https:\/\/[^/]+):443(?=\/)/, '$1') ?? null
+  field.address(value)?.replace(/^(https:\/\/[^/]+):443(?=\/)/, '$1') ?? null
 
-/** "Multiple Locations" says nothing; the list does. */
+/** Uses the list of places, since the display text may be "Multiple Locations". */
 function readPlaces(job: Fields): string | null {
-  const places = listOfFields(job.PositionLocation).map((place) => line(place.LocationName))
-  return placesLine(places) ?? line(job.PositionLocationDisplay)
+  const places = field
+    .listOfFields(job.PositionLocation)
+    .map((place) => field.line(place.LocationName))
+  return field.placesLine(places) ?? field.line(job.PositionLocationDisplay)
 }
 
-const namesOf = (named: unknown) => listOfFields(named).map(({ Name }) => Name)
+const namesOf = (named: unknown) => field.listOfFields(named).map(({ Name }) => Name)
 
-/** The summary, then each duty as an item; both are plain text for the most part. */
+/** The summary, then each duty as an item; both are mostly plain text. */
 function readDuties(details: unknown): string | null {
-  const duties = inside(details, 'MajorDuties')
-  const items = (typeof duties === 'string' ? [duties] : list(duties)).map(html)
-  const said = items.filter((item) => item !== null)
-  return joinHtml(
-    html(inside(details, 'JobSummary')),
-    said.length > 0 ? '' : null,
-    ...said.map(item),
+  const duties = field.inside(details, 'MajorDuties')
+  const items = (typeof duties === 'string' ? [duties] : field.list(duties)).map(field.html)
+  const filled = items.filter((item) => item !== null)
+  return field.joinHtml(
+    field.html(field.inside(details, 'JobSummary')),
+    filled.length > 0 ? '' : null,
+    ...filled.map(item),
   )
 }
 
 const item = (duty: string) => `- ${duty.trim()}`
 
-/** What each code pays for. Two weeks have no word in a listing: 26 of them are a year. The rest is no wage by time. */
+/**
+ * The period of each code. A listing has no word for two weeks, so 26 of them make a year. The other codes are not
+ * pay by time.
+ */
 const INTERVALS: Readonly<Record<string, readonly [period: string, times: number]>> = {
   PA: ['year', 1],
   PH: ['hour', 1],
@@ -138,9 +128,10 @@ const INTERVALS: Readonly<Record<string, readonly [period: string, times: number
 }
 
 function readPay(remuneration: unknown) {
-  for (const pay of listOfFields(remuneration)) {
-    const [period, times] = INTERVALS[line(pay.RateIntervalCode)?.toUpperCase() ?? ''] ?? []
-    const [min, max] = [amount(pay.MinimumRange), amount(pay.MaximumRange)]
+  for (const pay of field.listOfFields(remuneration)) {
+    const [period, times] =
+      entryOf(INTERVALS, field.line(pay.RateIntervalCode)?.toUpperCase() ?? '') ?? []
+    const [min, max] = [field.amount(pay.MinimumRange), field.amount(pay.MaximumRange)]
     if (period === undefined || times === undefined || (min === null && max === null)) continue
     return { min: min && min * times, max: max && max * times, currency: 'USD', period }
   }

@@ -1,6 +1,6 @@
-/** What is odd about We Work Remotely: titles that hold two things, feeds by category. */
+/** Specific to We Work Remotely: titles that contain two things, feeds by category. */
 import { expect, test } from 'vitest'
-import { gatherAll, gatherText, listingsOf, problemsOf, worldOf } from '#test/source-answers.ts'
+import { contextOf, gatherAll, gatherText, listingsOf, problemsOf } from '#test/source-answers.ts'
 import { weworkremotely } from './weworkremotely.ts'
 
 const LINK = 'https://weworkremotely.com/remote-jobs/acme-chef'
@@ -18,13 +18,13 @@ test.each([
   ]),
 )
 
-test('a title without an employer is a problem that counts as listed', async () => {
+test('a title without an employer is a problem and counts as listed', async () => {
   expect(problemsOf(await item(`<title>Chef</title><link>${LINK}</link>`))).toMatchObject([
     { id: 'acme-chef' },
   ])
 })
 
-test('several regions are several places, and none is anywhere', async () => {
+test('several regions are several places, and none means anywhere', async () => {
   const places = async (regions: string) =>
     listingsOf(await item(`<title>A: B</title><link>${LINK}</link>${regions}`))[0]?.location
   expect(await places('<region>USA Only</region><region>Canada</region>')).toBe(
@@ -33,12 +33,12 @@ test('several regions are several places, and none is anywhere', async () => {
   expect(await places('')).toBe('Remote')
 })
 
-test('a category has a feed of its own', async () => {
+test('a category has its own feed', async () => {
   const asked: string[] = []
-  const world = worldOf(({ url }) => {
+  const context = contextOf(({ url }) => {
     asked.push(url)
     return '<rss><channel><title>x</title></channel></rss>'
   })
-  await gatherAll(weworkremotely, 'remote-programming-jobs', world)
+  await gatherAll(weworkremotely, 'remote-programming-jobs', context)
   expect(asked).toEqual(['https://weworkremotely.com/categories/remote-programming-jobs.rss'])
 })

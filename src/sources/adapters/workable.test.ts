@@ -1,12 +1,12 @@
-/** What is odd about Workable: a row for each country of one job, places that are hidden. */
+/** Specific to Workable: a row for each country of one job, hidden places. */
 import { expect, test } from 'vitest'
 import {
+  contextOf,
   fixture,
   gatherAll,
   gatherText,
   listingsOf,
   problemsOf,
-  worldOf,
 } from '#test/source-answers.ts'
 import { workable } from './workable.ts'
 
@@ -21,7 +21,7 @@ const gather = (...rows: object[]) =>
 
 const place = (country: string, more: object = {}) => ({ country, city: '', region: null, ...more })
 
-test('rows of one shortcode are one listing with all of their places, once each', async () => {
+test('rows with one shortcode become one listing with all of their places, once each', async () => {
   const found = await gather(
     { locations: [place('Spain')] },
     { shortcode: 'OTHER' },
@@ -33,7 +33,7 @@ test('rows of one shortcode are one listing with all of their places, once each'
   ])
 })
 
-test('a broken row of a job harms neither the others nor the job', async () => {
+test('a broken row of a job affects neither the others nor the job', async () => {
   const found = await gather(
     { locations: [place('Spain')] },
     { title: null, locations: [place('Italy')] },
@@ -48,10 +48,14 @@ test.each([
     [place('Spain', { hidden: true }), place('Italy', { hidden: false })],
     'Italy',
   ],
-  ['nothing is told where all are hidden', [place('Spain', { hidden: true })], null],
-  ['the row’s own fields stand where there is no list', [], 'Madrid, MD, Spain'],
-  ['a code stands for a country without a name', [{ countryCode: 'ES', city: 'Vigo' }], 'Vigo, ES'],
-  ['odd places are passed over', [null, 7, place('Spain')], 'Spain'],
+  ['the place is unknown if all are hidden', [place('Spain', { hidden: true })], null],
+  ['the row’s own fields count if there is no list', [], 'Madrid, MD, Spain'],
+  [
+    'a code is used for a country without a name',
+    [{ countryCode: 'ES', city: 'Vigo' }],
+    'Vigo, ES',
+  ],
+  ['odd places are skipped', [null, 7, place('Spain')], 'Spain'],
 ])('%s', async (_, locations, location) => {
   const own = { city: 'Madrid', state: 'MD', country: 'Spain' }
   expect(listingsOf(await gather({ ...own, locations }))).toMatchObject([{ location }])
@@ -66,21 +70,21 @@ test.each([
   expect(listingsOf(await gather(row))).toMatchObject([{ workplace }])
 })
 
-test('it was published when it says so, else when it was made', async () => {
+test('the date is the publication, otherwise the creation', async () => {
   expect(listingsOf(await gather({}))).toMatchObject([{ postedAt: '2026-08-05T00:00:00.000Z' }])
   expect(listingsOf(await gather({ published_on: null }))).toMatchObject([
     { postedAt: '2026-07-02T00:00:00.000Z' },
   ])
 })
 
-test('one answer with adverts is asked for, and a company without a name is the row’s', async () => {
+test('one answer with adverts is requested, and a company without a name gets the row’s', async () => {
   const asked: string[] = []
   const answer = ({ url }: { url: string }) => {
     asked.push(url)
     return JSON.stringify({ name: null, jobs: [FIRST] })
   }
-  const world = worldOf(answer, { employer: 'Zaelab Ltd' })
-  expect(listingsOf(await gatherAll(workable, 'zaelab', world))).toMatchObject([
+  const context = contextOf(answer, { employer: 'Zaelab Ltd' })
+  expect(listingsOf(await gatherAll(workable, 'zaelab', context))).toMatchObject([
     { company: 'Zaelab Ltd' },
   ])
   expect(asked).toEqual(['https://apply.workable.com/api/v1/widget/accounts/zaelab?details=true'])

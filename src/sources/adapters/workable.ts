@@ -1,31 +1,15 @@
 /**
- * Workable: the widget of its careers pages. One answer holds the whole board with its adverts. A job that is open in
- * several countries has a row in each, all with one shortcode: together they are one listing with several places.
- * Places that the employer hides are left out. Pay is never stated.
+ * Workable: the widget of its careers pages. One answer has the whole board with its adverts. A job open in several
+ * countries has a row for each, all with one shortcode: together they become one listing with several places. Hidden
+ * places are left out. Pay is never stated.
  */
 import { employerName } from '#sources/read/employer-name.ts'
-import {
-  type Fields,
-  readEach,
-  readJson,
-  readOne,
-  requireFields,
-  requireItems,
-} from '#sources/read/read-answer.ts'
-import {
-  address,
-  companyName,
-  flag,
-  html,
-  line,
-  listOfFields,
-  placeLine,
-  placesLine,
-  requireId,
-  requireTitle,
-} from '#sources/read/read-field.ts'
+import { getFields } from '#sources/read/get-json.ts'
+import { type Fields, readEach, readOne, requireItems } from '#sources/read/read-answer.ts'
+import * as field from '#sources/read/read-field.ts'
 import { instant } from '#sources/read/read-instant.ts'
-import type { Found, GatherWorld, Source } from '#sources/source/source.ts'
+import type { Found, GatherContext, Source } from '#sources/source/source.ts'
+import { NO_CONDITIONS } from '#sources/source/source-terms.ts'
 
 export const workable: Source = {
   name: 'workable',
@@ -34,22 +18,22 @@ export const workable: Source = {
   lists: 'whole',
   runsDays: null,
   isOneAnswer: true,
-  terms: { url: null, credit: null, offBecause: null, leastMinutes: 120, delayHours: 0 },
+  terms: { ...NO_CONDITIONS, url: null, leastMinutes: 120 },
   needs: [],
   onlyBoard: null,
   page: (token) => `https://apply.workable.com/${encodeURIComponent(token)}/`,
   gather,
 }
 
-async function* gather(token: string, { get, employer }: GatherWorld): AsyncGenerator<Found> {
+async function* gather(token: string, { get, employer }: GatherContext): AsyncGenerator<Found> {
   const api = 'https://apply.workable.com/api/v1/widget/accounts'
   const url = `${api}/${encodeURIComponent(token)}?details=true`
-  const envelope = requireFields(readJson(await get({ url, accept: 'json' })))
-  const company = companyName(envelope.name, employer ?? employerName(token, []))
+  const envelope = await getFields(get, { url })
+  const company = field.companyName(envelope.name, employer ?? employerName(token, []))
   const jobs = new Map<string, Fields[]>()
   yield* readEach(requireItems(envelope, 'jobs'), (row) => {
-    const id = requireId(row, 'shortcode')
-    requireTitle(row.title, id)
+    const id = field.requireId(row, 'shortcode')
+    field.requireTitle(row.title, id)
     const rows = jobs.get(id)
     if (rows) rows.push(row)
     else jobs.set(id, [row])
@@ -70,32 +54,33 @@ function readJob({ id, first, rows, token, company }: Job): Found {
       source: 'workable',
       board: token,
       id,
-      title: requireTitle(first.title, id),
+      title: field.requireTitle(first.title, id),
       company,
       url:
-        address(first.url) ??
-        address(first.shortlink) ??
+        field.address(first.url) ??
+        field.address(first.shortlink) ??
         `https://apply.workable.com/j/${encodeURIComponent(id)}`,
-      applyUrl: address(first.application_url),
-      location: placesLine(places),
-      workplace: line(first.workplace, 60) ?? (flag(first.telecommuting) ? 'remote' : null),
-      employmentType: line(first.employment_type, 200),
-      description: html(first.description),
-      requirements: html(first.requirements),
+      applyUrl: field.address(first.application_url),
+      location: field.placesLine(places),
+      workplace:
+        field.line(first.workplace, 60) ?? (field.flag(first.telecommuting) ? 'remote' : null),
+      employmentType: field.line(first.employment_type, 200),
+      description: field.html(first.description),
+      requirements: field.html(first.requirements),
       postedAt: instant(first.published_on) ?? instant(first.created_at),
-      experienceLevel: line(first.experience, 200),
-      sector: line(first.industry, 200),
+      experienceLevel: field.line(first.experience, 200),
+      sector: field.line(first.industry, 200),
     },
   }
 }
 
-/** The row's own fields stand for the first place, which may be one of the hidden. */
+/** The row's own fields repeat the first place, which may be a hidden one. */
 function placesOf(row: Fields): (string | null)[] {
-  const locations = listOfFields(row.locations)
-  if (locations.length === 0) return [placeLine(row.city, row.state, row.country)]
+  const locations = field.listOfFields(row.locations)
+  if (locations.length === 0) return [field.placeLine(row.city, row.state, row.country)]
   return locations
-    .filter(({ hidden }) => flag(hidden) !== true)
+    .filter(({ hidden }) => field.flag(hidden) !== true)
     .map(({ city, region, country, countryCode }) =>
-      placeLine(city, region, line(country) ?? countryCode),
+      field.placeLine(city, region, field.line(country) ?? countryCode),
     )
 }

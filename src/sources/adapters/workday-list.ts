@@ -1,23 +1,22 @@
 /**
- * The list of a Workday site, page by page. Its traps all answer with 200: a page has 20 rows at most and none where
- * more are asked for; `total` is right only on the first page; nothing behind row 2,000 is shown, and what is asked
- * from there on is the first page again. A list that long is read in parts, one for each value of a facet.
+ * The list of a Workday site, page by page. Its traps all answer with 200: a page has at most 20 rows, and none if
+ * more are requested; `total` is right only on the first page; beyond row 2,000, the first page is repeated. A list
+ * that long is read in parts, one for each value of a facet.
  */
+import { getFields } from '#sources/read/get-json.ts'
 import {
   type Fields,
   fieldsOf,
-  OddItem,
-  readJson,
-  requireFields,
+  InvalidItem,
   requireItems,
   toProblem,
 } from '#sources/read/read-answer.ts'
-import { inside, line, list, listOfFields } from '#sources/read/read-field.ts'
+import * as field from '#sources/read/read-field.ts'
 import { type Found, type Get, Unreadable } from '#sources/source/source.ts'
 
 const PAGE_ROWS = 20
 const MOST_ROWS = 2_000
-/** Facets within facets; two are enough for 100,000 jobs. */
+/** Nesting of facets; two levels are enough for 100,000 jobs. */
 const MAX_DEPTH = 3
 
 /** One job of the list; its path leads to its details. */
@@ -26,7 +25,7 @@ export type Row = { path: string; id: string; item: Fields }
 type Facets = Readonly<Record<string, readonly string[]>>
 type Part = { parameter: string; values: readonly { id: string; count: number }[] }
 
-/** What is asked, and the paths that were seen already. */
+/** The address that is read, and the paths already seen. */
 type Reading = { url: string; get: Get; seen: Set<string> }
 
 export async function* readRows(url: string, get: Get): AsyncGenerator<Row | Found> {
@@ -72,7 +71,7 @@ async function* readPages(
   for (let offset = 0; ; ) {
     const rows = requireItems(page, 'jobPostings').map(toRow)
     const isNew = (row: Row | Found) => 'path' in row && !here.has(row.path)
-    // A page of which everything was seen is the first one again.
+    // A page with nothing new is the first one repeated.
     if (offset > 0 && !rows.some(isNew)) break
     for (const row of rows) {
       if (!('path' in row)) odd++
@@ -87,12 +86,12 @@ async function* readPages(
     page = await ask({ url, get, seen }, facets, offset)
   }
   const read = here.size + odd
-  if (read < total) yield { capped: `${read} of ${total} jobs were listed` }
+  if (read < total) yield { capped: `the source listed ${read} of ${total} jobs` }
 }
 
 async function ask({ url, get }: Reading, facets: Facets, offset: number): Promise<Fields> {
   const json = { appliedFacets: facets, limit: PAGE_ROWS, offset, searchText: '' }
-  const page = requireFields(readJson(await get({ url, accept: 'json', json })))
+  const page = await getFields(get, { url, json })
   requireItems(page, 'jobPostings')
   return page
 }
@@ -100,16 +99,20 @@ async function ask({ url, get }: Reading, facets: Facets, offset: number): Promi
 /** "/job/Berlin/Engineer_R-17-1" is job R-17-1. */
 function toRow(item: unknown): Row | Found {
   const fields = fieldsOf(item)
-  const path = line(fields?.externalPath)
-  if (!fields || !path?.startsWith('/')) return toProblem(new OddItem('the item has no path'), item)
+  const path = field.line(fields?.externalPath)
+  if (!fields || !path?.startsWith('/'))
+    return toProblem(new InvalidItem('the item has no path'), item)
   const name = path.slice(path.lastIndexOf('/') + 1)
   const id = name.includes('_') ? name.slice(name.lastIndexOf('_') + 1) : path
   return { path, id: id.slice(0, 300) || path.slice(0, 300), item: fields }
 }
 
-/** The facet that splits best: none of its values is too long to be read, or the longest of them is short. */
+/**
+ * The facet that splits best: one that covers everything with no value too long to read, otherwise the one that
+ * covers most.
+ */
 function partOf(page: Fields, facets: Facets): Part | null {
-  const parts = partsIn(list(page.facets)).filter(
+  const parts = partsIn(field.list(page.facets)).filter(
     ({ parameter, values }) => !(parameter in facets) && values.length > 1,
   )
   const longest = (part: Part) => Math.max(...part.values.map(({ count }) => count))
@@ -120,14 +123,14 @@ function partOf(page: Fields, facets: Facets): Part | null {
   return best ?? null
 }
 
-/** Groups of facets hold facets ("locationMainGroup" holds "locations"). */
+/** Groups of facets contain facets ("locationMainGroup" contains "locations"). */
 function partsIn(facets: readonly unknown[], depth = 0): Part[] {
-  return listOfFields(facets).flatMap((facet) => {
-    const parameter = line(facet.facetParameter)
-    const values = listOfFields(facet.values)
+  return field.listOfFields(facets).flatMap((facet) => {
+    const parameter = field.line(facet.facetParameter)
+    const values = field.listOfFields(facet.values)
     const own = values.flatMap((value) => {
-      const id = line(value.id)
-      const count = inside(value, 'count')
+      const id = field.line(value.id)
+      const count = field.inside(value, 'count')
       return id && typeof count === 'number' && count > 0 ? [{ id, count }] : []
     })
     const inner = depth < MAX_DEPTH ? partsIn(values, depth + 1) : []

@@ -1,7 +1,7 @@
-/** The traps of Workday, all of which answer with 200, against a site that sets every one of them. */
+/** Workday's traps, all of which answer with 200, on a site that has every one of them. */
 import { describe, expect, test } from 'vitest'
 import { type Found, type SourceRequest, Unreadable } from '#sources/source/source.ts'
-import { gatherAll, listingsOf, problemsOf, worldOf } from '#test/source-answers.ts'
+import { contextOf, gatherAll, listingsOf, problemsOf } from '#test/source-answers.ts'
 import { workday } from './workday.ts'
 import { type Row, readRows } from './workday-list.ts'
 
@@ -18,7 +18,7 @@ const many = (count: number, from: number, family: string | null, ...cities: str
 
 type Asked = { appliedFacets: Record<string, string[]>; limit: number; offset: number }
 
-/** A site as Workday's are: 20 rows a page, 2,000 rows a list, the total on the first page only. */
+/** A site like Workday's: 20 rows a page, 2,000 rows a list, the total on the first page only. */
 function site(jobs: readonly Job[]) {
   const asked: Asked[] = []
   const answer = ({ json }: SourceRequest) => {
@@ -49,7 +49,7 @@ function site(jobs: readonly Job[]) {
       ],
     })
   }
-  return { asked, world: worldOf(answer) }
+  return { asked, context: contextOf(answer) }
 }
 
 const valuesOf = (all: readonly (string | null)[]) =>
@@ -65,15 +65,15 @@ const valuesOf = (all: readonly (string | null)[]) =>
   }))
 
 async function rowsOf(jobs: readonly Job[]) {
-  const { asked, world } = site(jobs)
+  const { asked, context } = site(jobs)
   const found: (Row | Found)[] = []
-  for await (const row of readRows('https://acme.example/jobs', world.get)) found.push(row)
+  for await (const row of readRows('https://acme.example/jobs', context.get)) found.push(row)
   const paths = found.flatMap((row) => ('path' in row ? [row.path] : []))
   return { asked, paths, rest: found.filter((row) => !('path' in row)) }
 }
 
 describe('the list', () => {
-  test('is read in pages of 20, by the total of the first', async () => {
+  test('is read in pages of 20, up to the total of the first page', async () => {
     const { asked, paths, rest } = await rowsOf(many(45, 0, 'a'))
     expect(new Set(paths).size).toBe(45)
     expect(asked.map(({ offset, limit }) => [offset, limit])).toEqual([
@@ -84,7 +84,7 @@ describe('the list', () => {
     expect(rest).toEqual([])
   })
 
-  test('of more than 2,000 is read in parts, and is whole when all that was counted was seen', async () => {
+  test('of more than 2,000 is read in parts, and is complete if all counted jobs were seen', async () => {
     const jobs = [...many(1_900, 0, 'a'), ...many(700, 5_000, 'b')]
     const { paths, rest } = await rowsOf(jobs)
     expect(new Set(paths).size).toBe(2_600)
@@ -92,7 +92,7 @@ describe('the list', () => {
     expect(rest).toEqual([])
   })
 
-  test('a part of more than 2,000 is parted again, by places within a group', async () => {
+  test('splits a part of more than 2,000 again, by places within a group', async () => {
     const jobs = [
       ...many(1_500, 0, 'a', 'x'),
       ...many(1_500, 5_000, 'a', 'y'),
@@ -103,7 +103,7 @@ describe('the list', () => {
     expect(paths).toHaveLength(3_010)
   })
 
-  test('jobs that count at several places are read once, and then nobody knows whether all were seen', async () => {
+  test('reads jobs that count at several places once, and then reports that some may be missing', async () => {
     const jobs = [...many(1_200, 0, null, 'x', 'y'), ...many(900, 5_000, null, 'y', 'z')]
     const { paths, rest } = await rowsOf(jobs)
     expect(paths).toHaveLength(new Set(paths).size)
@@ -111,27 +111,27 @@ describe('the list', () => {
     expect(rest.length).toBeGreaterThan(0)
   })
 
-  test('that cannot be parted ends at its 2,000th row', async () => {
+  test('that cannot be split ends at its 2,000th row', async () => {
     const { asked, paths, rest } = await rowsOf(many(2_500, 0, null))
     expect(paths).toHaveLength(2_000)
     expect(Math.max(...asked.map(({ offset }) => offset))).toBe(1_980)
     expect(rest).toEqual([{ capped: 'the first 2000 of a list were read' }])
   })
 
-  test('a page that comes again ends it, and what was not seen is not gone', async () => {
+  test('ends at a repeated page, and unseen jobs stay open', async () => {
     const row = (at: number) => ({ externalPath: `/job/R_R${at}` })
     const first = Array.from({ length: 20 }, (_, at) => row(at))
-    const world = worldOf(() => JSON.stringify({ total: 60, jobPostings: first }))
+    const context = contextOf(() => JSON.stringify({ total: 60, jobPostings: first }))
     const found: (Row | Found)[] = []
-    for await (const one of readRows('https://acme.example/jobs', world.get)) found.push(one)
+    for await (const one of readRows('https://acme.example/jobs', context.get)) found.push(one)
     expect(found).toHaveLength(21)
-    expect(found.at(-1)).toEqual({ capped: '20 of 60 jobs were listed' })
+    expect(found.at(-1)).toEqual({ capped: 'the source listed 20 of 60 jobs' })
   })
 
   test.each(['{"jobPostings":[]}', '{"total":3}', '{"errorCode":"HTTP_405"}'])(
-    '%s is no list',
+    '%s is not a list',
     async (text) => {
-      const rows = readRows('https://acme.example/jobs', worldOf(() => text).get)
+      const rows = readRows('https://acme.example/jobs', contextOf(() => text).get)
       await expect(rows.next()).rejects.toThrow(Unreadable)
     },
   )
@@ -142,7 +142,7 @@ describe('a job', () => {
     gatherAll(
       workday,
       'acme/wd5/Jobs',
-      worldOf(({ json }) =>
+      contextOf(({ json }) =>
         json === undefined
           ? JSON.stringify({ jobPostingInfo: info, ...more })
           : JSON.stringify({
@@ -152,7 +152,7 @@ describe('a job', () => {
       ),
     )
 
-  test('has the places of its details where the list only counts them, and no date of "Posted Today"', async () => {
+  test('has the places of its details if the list only counts them, and no date from "Posted Today"', async () => {
     const info = { location: 'Leeds', additionalLocations: ['York'], postedOn: 'Posted Today' }
     const [job] = listingsOf(await gatherJob(info, { locationsText: '2 Locations' }))
     expect(job).toMatchObject({ location: 'Leeds; York', postedAt: null, id: 'R1' })
@@ -165,15 +165,15 @@ describe('a job', () => {
     expect(other?.location).toBeNull()
   })
 
-  test('is a problem that counts as listed where its details are not there', async () => {
+  test('is a problem that counts as listed if its details are missing', async () => {
     expect(problemsOf(await gatherJob([] as object))).toMatchObject([{ id: 'R1' }])
   })
 
-  test('is not asked for again when its row is as it was, however old it has become', async () => {
+  test('is not requested again if its row is unchanged, however old it is', async () => {
     const stamps: string[] = []
     const ask = (postedOn: string) =>
       gatherAll(workday, 'acme/wd5/Jobs', {
-        ...worldOf(() =>
+        ...contextOf(() =>
           JSON.stringify({
             total: 1,
             jobPostings: [{ title: 'Role', externalPath: '/job/B_R1', postedOn }],
@@ -187,17 +187,17 @@ describe('a job', () => {
   })
 })
 
-test('a language in the token is no part of what is asked', async () => {
+test('a language in the token is not part of the request', async () => {
   const urls: string[] = []
-  const world = worldOf(({ url }) => {
+  const context = contextOf(({ url }) => {
     urls.push(url)
     return '{"total":0,"jobPostings":[]}'
   })
-  await gatherAll(workday, 'acme/wd5/en-US/Jobs', world)
+  await gatherAll(workday, 'acme/wd5/en-US/Jobs', context)
   expect(urls).toEqual(['https://acme.wd5.myworkdayjobs.com/wday/cxs/acme/Jobs/jobs'])
   expect(workday.page('acme/wd5/en-US/Jobs')).toBe('https://acme.wd5.myworkdayjobs.com/Jobs')
 })
 
-test('it is off until the operator asks for it', () => {
-  expect(workday.terms.offBecause).toMatch(/documents no public interface/)
+test('the source is off until the operator turns it on', () => {
+  expect(workday.terms.offBecause).toMatch(/does not document a public API/)
 })

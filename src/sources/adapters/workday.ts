@@ -1,27 +1,19 @@
 /**
- * Workday: what the careers sites of its customers load ("CXS"). Workday documents none of it, so it is off unless the
- * operator asks for it. A token is "tenant/wd5/Site", as in https://tenant.wd5.myworkdayjobs.com/Site.
- * Dates of the list are relative ("Posted 30+ Days Ago") and its places may be a number ("3 Locations"): both are read
- * from the details of each job.
+ * Workday: what its customers' careers sites load ("CXS"). Workday does not document this API, so it is off unless
+ * the operator turns it on. A token is "tenant/wd5/Site", as in https://tenant.wd5.myworkdayjobs.com/Site. Dates of
+ * the list are relative ("Posted 30+ Days Ago") and its places may be a number ("3 Locations"), so both are read from
+ * each job's details.
  */
 import { fingerprint } from '#core/text/fingerprint.ts'
 import { employerName } from '#sources/read/employer-name.ts'
 import { type Fields, readJson, requireFields } from '#sources/read/read-answer.ts'
 import { type Listed, readDetails } from '#sources/read/read-details.ts'
-import {
-  address,
-  html,
-  inside,
-  line,
-  list,
-  placesLine,
-  requireTitle,
-} from '#sources/read/read-field.ts'
+import * as field from '#sources/read/read-field.ts'
 import { endInstant, instant } from '#sources/read/read-instant.ts'
-import type { Found, GatherWorld, Source } from '#sources/source/source.ts'
+import type { Found, GatherContext, Source } from '#sources/source/source.ts'
 import { type Row, readRows } from './workday-list.ts'
 
-/** Raise it when jobs are read in another way: those that did not change are then read anew. */
+/** Increase this when parsing changes, so that unchanged jobs are read again. */
 const READING = 1
 
 export const workday: Source = {
@@ -34,7 +26,7 @@ export const workday: Source = {
   terms: {
     url: 'https://www.workday.com/en-us/legal/site-terms.html',
     credit: null,
-    offBecause: 'Workday documents no public interface for the jobs of its customers.',
+    offBecause: 'Workday does not document a public API for its customers’ jobs.',
     leastMinutes: 720,
     delayHours: 0,
   },
@@ -46,7 +38,7 @@ export const workday: Source = {
 
 type Site = { page: string; api: string; tenant: string }
 
-/** A language in the address ("en-US/Site") is one of its pages and not of its data, which answers it with 405. */
+/** A language in the address ("en-US/Site") works for its pages but not for its data, which answers 405. */
 function siteOf(token: string): Site {
   const [tenant = '', server = '', ...path] = token.split('/').map((part) => part.trim())
   const site = path.filter((part) => !/^[a-z]{2}(?:-[A-Za-z]{2})?$/.test(part)).join('/')
@@ -59,22 +51,22 @@ function siteOf(token: string): Site {
   }
 }
 
-async function* gather(token: string, world: GatherWorld): AsyncGenerator<Found> {
+async function* gather(token: string, context: GatherContext): AsyncGenerator<Found> {
   const site = siteOf(token)
   const listed: Listed<Row>[] = []
-  for await (const row of readRows(`${site.api}/jobs`, world.get)) {
+  for await (const row of readRows(`${site.api}/jobs`, context.get)) {
     if ('path' in row) listed.push(toListed(row, site))
     else yield row
   }
   const otherwise = employerName(site.tenant, [])
-  const company = (legal: string | null) => world.employer ?? withoutCode(legal) ?? otherwise
-  yield* readDetails(listed, world, (row, answer) => {
+  const company = (legal: string | null) => context.employer ?? withoutCode(legal) ?? otherwise
+  yield* readDetails(listed, context, (row, answer) => {
     const detail = requireFields(answer && readJson(answer))
     return readJob(row, detail, { site, token, company })
   })
 }
 
-/** The age of a row changes every day, and is no change of it. */
+/** Ignores a row's age, which changes every day. */
 function toListed(row: Row, { api }: Site): Listed<Row> {
   const { postedOn, ...item } = row.item
   return {
@@ -94,14 +86,14 @@ function readJob({ path, item, id }: Row, detail: Fields, { site, token, company
       source: 'workday',
       board: token,
       id,
-      groupId: line(info.jobReqId, 300),
-      url: address(info.externalUrl) ?? `${site.page}${path}`,
-      title: requireTitle(info.title ?? item.title, id),
-      company: company(line(inside(detail.hiringOrganization, 'name'), 300)),
+      groupId: field.line(info.jobReqId, 300),
+      url: field.address(info.externalUrl) ?? `${site.page}${path}`,
+      title: field.requireTitle(info.title ?? item.title, id),
+      company: company(field.line(field.inside(detail.hiringOrganization, 'name'), 300)),
       location: placeOf(info, item),
-      workplace: line(info.remoteType ?? item.remoteType, 60),
-      employmentType: line(info.timeType, 200),
-      description: html(info.jobDescription),
+      workplace: field.line(info.remoteType ?? item.remoteType, 60),
+      employmentType: field.line(info.timeType, 200),
+      description: field.html(info.jobDescription),
       postedAt: instant(info.startDate),
       closedAt: endInstant(info.endDate),
     },
@@ -111,15 +103,15 @@ function readJob({ path, item, id }: Row, detail: Fields, { site, token, company
 /** Legal entities are numbered: "2100 NVIDIA USA". */
 const withoutCode = (name: string | null) => name?.replace(/^\d{3,6}[\s_-]+(?=\p{L})/u, '') ?? null
 
-/** The list's own words are used only where they name a place. */
+/** The list's own text is used only if it names a place. */
 function placeOf(info: Fields, item: Fields): string | null {
-  const places = [info.location, ...list(info.additionalLocations)].map(
-    (place) => line(place) ?? line(inside(place, 'descriptor')),
+  const places = [info.location, ...field.list(info.additionalLocations)].map(
+    (place) => field.line(place) ?? field.line(field.inside(place, 'descriptor')),
   )
-  const written = line(item.locationsText)
+  const written = field.line(item.locationsText)
   const named = written !== null && /^\d+ locations?$/i.test(written) ? null : written
-  const said = placesLine(places) ?? named
-  const country = line(inside(info.country, 'descriptor'))
-  if (said === null || country === null || places.length > 1) return said ?? country
-  return said.toLowerCase().includes(country.toLowerCase()) ? said : `${said}, ${country}`
+  const place = field.placesLine(places) ?? named
+  const country = field.line(field.inside(info.country, 'descriptor'))
+  if (place === null || country === null || places.length > 1) return place ?? country
+  return place.toLowerCase().includes(country.toLowerCase()) ? place : `${place}, ${country}`
 }

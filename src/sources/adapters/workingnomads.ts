@@ -1,18 +1,14 @@
 /**
- * Working Nomads: the jobs on its front page (workingnomads.com/api/exposed_jobs), a bare list. There is no id but the
- * number in the link that leads on to the employer; tags are one text with commas.
+ * Working Nomads: the jobs on its front page (workingnomads.com/api/exposed_jobs), as a bare list. The only id is the
+ * number in the link that forwards to the employer; tags are one text with commas.
  */
+
+import { getItems } from '#sources/read/get-json.ts'
 import { requireCompany, tagsOf, USUAL_DAYS } from '#sources/read/read-aggregated.ts'
-import {
-  type Fields,
-  OddItem,
-  readEach,
-  readJson,
-  requireItems,
-} from '#sources/read/read-answer.ts'
-import { address, html, line, requireTitle } from '#sources/read/read-field.ts'
+import { type Fields, InvalidItem, readEach } from '#sources/read/read-answer.ts'
+import * as field from '#sources/read/read-field.ts'
 import { instant } from '#sources/read/read-instant.ts'
-import type { Found, GatherWorld, Source } from '#sources/source/source.ts'
+import type { Found, GatherContext, Source } from '#sources/source/source.ts'
 
 export const workingnomads: Source = {
   name: 'workingnomads',
@@ -34,27 +30,27 @@ export const workingnomads: Source = {
   gather,
 }
 
-async function* gather(token: string, { get }: GatherWorld): AsyncGenerator<Found> {
+async function* gather(token: string, { get }: GatherContext): AsyncGenerator<Found> {
   const url = 'https://www.workingnomads.com/api/exposed_jobs/'
-  const jobs = requireItems(readJson(await get({ url, accept: 'json' })))
+  const jobs = await getItems(get, { url })
   yield* readEach(jobs, (job) => readJob(job, token))
 }
 
 function readJob(job: Fields, board: string): Found {
-  const url = address(job.url)
+  const url = field.address(job.url)
   const id = /\/job\/go\/(\d{1,18})(?:[/?]|$)/.exec(url ?? '')?.[1] ?? url
-  if (id === null || id.length > 300) throw new OddItem('the item has no link to know it by')
+  if (id === null || id.length > 300) throw new InvalidItem('the item has no usable link')
   return {
     listing: {
       source: 'workingnomads',
       board,
       id,
-      title: requireTitle(job.title, id),
+      title: field.requireTitle(job.title, id),
       company: requireCompany(job.company_name, id),
       url,
-      location: line(job.location),
+      location: field.line(job.location),
       workplace: 'remote',
-      description: html(job.description),
+      description: field.html(job.description),
       tags: tagsOf(job.tags),
       postedAt: instant(job.pub_date),
     },

@@ -1,9 +1,9 @@
-/** One entry of an XML feed as a listing. Which element says what is told by the table in `feed-names.ts`. */
+/** Reads one entry of an XML feed as a listing. The table in `feed-names.ts` maps elements to fields. */
 import { parseJobType } from '#core/job/job-type.ts'
 import type { Listing } from '#core/job/listing.ts'
 import { unescaped } from '#sources/posting/job-posting.ts'
 import { readBand, toPay } from '#sources/read/pay.ts'
-import { OddItem } from '#sources/read/read-answer.ts'
+import { InvalidItem } from '#sources/read/read-answer.ts'
 import {
   distinct,
   html,
@@ -21,18 +21,18 @@ type Said = Omit<Listing, 'source' | 'board'>
 
 export function readEntry(entry: XmlElement, page: string, ofFeed: string | null): Said {
   const url = addressOf(entry, page)
-  const id = line(said(entry, 'id'), 300) ?? url?.slice(0, 300) ?? null
-  if (id === null) throw new OddItem('the entry has no id')
-  const company = line(said(entry, 'company'), 300) ?? ofFeed ?? authorOf(entry)
-  const title = requireTitle(said(entry, 'title'), id)
-  if (company === null) throw new OddItem('the entry names no employer', id)
+  const id = line(fieldText(entry, 'id'), 300) ?? url?.slice(0, 300) ?? null
+  if (id === null) throw new InvalidItem('the entry has no id')
+  const company = line(fieldText(entry, 'company'), 300) ?? ofFeed ?? authorOf(entry)
+  const title = requireTitle(fieldText(entry, 'title'), id)
+  if (company === null) throw new InvalidItem('the entry has no employer', id)
   return {
     id,
     url,
-    applyUrl: webAddress(said(entry, 'applyUrl')),
+    applyUrl: webAddress(fieldText(entry, 'applyUrl')),
     title,
     company,
-    companyWebsite: webAddress(said(entry, 'website')),
+    companyWebsite: webAddress(fieldText(entry, 'website')),
     location: placeOf(entry),
     workplace: workplaceOf(entry),
     employmentType: typeOf(entry),
@@ -43,13 +43,13 @@ export function readEntry(entry: XmlElement, page: string, ofFeed: string | null
     requirements: textIn(entry, NAMES.required),
     tags: tagsOf(entry),
     ...payOf(entry),
-    postedAt: feedInstant(said(entry, 'posted')),
-    closedAt: feedInstant(said(entry, 'ends')),
-    experienceLevel: line(said(entry, 'level'), 200),
+    postedAt: feedInstant(fieldText(entry, 'posted')),
+    closedAt: feedInstant(fieldText(entry, 'ends')),
+    experienceLevel: line(fieldText(entry, 'level'), 200),
   }
 }
 
-/** Feeds that say whose they are: "Jobs at Acme", "Acme Careers", or a system that gives each employer one. */
+/** The employer of a feed that names one: "Jobs at Acme", "Acme Careers", or a system with one feed per employer. */
 export function employerOfFeed(channel: XmlElement): string | null {
   const named = line(textOf(channel, ...NAMES.company), 300)
   if (named !== null) return named
@@ -65,7 +65,7 @@ export function employerOfFeed(channel: XmlElement): string | null {
   return isOwn ? title || null : null
 }
 
-function said(entry: XmlElement, field: keyof typeof NAMES | 'title'): string | null {
+function fieldText(entry: XmlElement, field: keyof typeof NAMES | 'title'): string | null {
   return field === 'title'
     ? textOf(entry, 'title', 'g:title', 'jobtitle')
     : textOf(entry, ...NAMES[field])
@@ -77,7 +77,7 @@ function addressOf(entry: XmlElement, page: string): string | null {
   const alternate = links.find(
     ({ attributes }) => (attributes.get('rel') ?? 'alternate') === 'alternate',
   )
-  const written = said(entry, 'url') ?? alternate?.attributes.get('href')
+  const written = fieldText(entry, 'url') ?? alternate?.attributes.get('href')
   const guid = childOf(entry, 'guid')
   return (
     webAddress(written, page) ??
@@ -85,7 +85,7 @@ function addressOf(entry: XmlElement, page: string): string | null {
   )
 }
 
-/** XHTML and HTML that nobody escaped stand in the feed as elements. */
+/** Unescaped HTML and XHTML appear in the feed as elements. */
 function textIn(entry: XmlElement, names: readonly string[]): string | null {
   for (const name of names) {
     const element = entry.children.find((child) => child.name === name && child.markup !== '')
@@ -94,7 +94,7 @@ function textIn(entry: XmlElement, names: readonly string[]): string | null {
   return null
 }
 
-/** "mail@example.com (Acme)" is Acme; a mail address or "admin" is nobody's employer. */
+/** "mail@example.com (Acme)" is Acme; an email address or "admin" is not an employer. */
 function authorOf(entry: XmlElement): string | null {
   const author = childOf(entry, 'author')
   const written = (author && textOf(author, 'name')) ?? textOf(entry, 'author', 'dc:creator')
@@ -109,12 +109,16 @@ const NOBODY =
 function placeOf(entry: XmlElement): string | null {
   const places = childOf(entry, 'tt:locations')
   const listed = places ? childrenOf(places, 'tt:location').map(ownPlace) : []
-  const parts = distinct([said(entry, 'city'), said(entry, 'state'), said(entry, 'country')])
+  const parts = distinct([
+    fieldText(entry, 'city'),
+    fieldText(entry, 'state'),
+    fieldText(entry, 'country'),
+  ])
   const named = childrenNamed(entry, NAMES.place).map((place) => line(place.text))
   return placesLine(listed) ?? placesLine(named) ?? line(parts.join(', '))
 }
 
-/** Its name may be an office's: the town is surer, where there is one. */
+/** Prefers the town: the name may be an office's. */
 function ownPlace(place: XmlElement): string | null {
   const town = line(textOf(place, 'tt:city')) ?? line(textOf(place, 'tt:name'))
   return distinct([town, line(textOf(place, 'tt:country'))]).join(', ') || null
@@ -127,7 +131,7 @@ function childrenNamed(entry: XmlElement, names: readonly string[]): XmlElement[
   return name === undefined ? [] : childrenOf(entry, name)
 }
 
-/** Teamtailor's words for it. "none" says nothing of offices that are open on some days. */
+/** Teamtailor's values. "none" does not necessarily mean on-site every day. */
 const WORKPLACES: Readonly<Record<string, string | null>> = {
   fully: 'remote',
   'fully-remote': 'remote',
@@ -137,13 +141,13 @@ const WORKPLACES: Readonly<Record<string, string | null>> = {
 }
 
 function workplaceOf(entry: XmlElement): string | null {
-  const written = line(said(entry, 'workplace'), 60)
+  const written = line(fieldText(entry, 'workplace'), 60)
   return written !== null && Object.hasOwn(WORKPLACES, written)
     ? (WORKPLACES[written] ?? null)
     : written
 }
 
-/** Sites mix up type and category: the element that names a type of employment is it. */
+/** Sites mix up type and category, so the first element with an employment type counts. */
 function typeOf(entry: XmlElement): string | null {
   const words = NAMES.type.flatMap((name) =>
     childrenOf(entry, name).map(({ text }) => line(text, 200)),
@@ -153,12 +157,12 @@ function typeOf(entry: XmlElement): string | null {
 
 function payOf(entry: XmlElement): Pick<Listing, 'salary' | 'salaryText'> {
   const band = readBand({
-    min: said(entry, 'payMin'),
-    max: said(entry, 'payMax'),
-    currency: said(entry, 'payCurrency'),
-    period: said(entry, 'payPeriod'),
+    min: fieldText(entry, 'payMin'),
+    max: fieldText(entry, 'payMax'),
+    currency: fieldText(entry, 'payCurrency'),
+    period: fieldText(entry, 'payPeriod'),
   })
-  return { salary: toPay([band]).salary ?? null, salaryText: line(said(entry, 'pay')) }
+  return { salary: toPay([band]).salary ?? null, salaryText: line(fieldText(entry, 'pay')) }
 }
 
 function tagsOf(entry: XmlElement): string[] | null {

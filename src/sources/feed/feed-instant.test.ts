@@ -1,4 +1,4 @@
-/** Dates of feeds, with the near misses of RFC 822 that they are full of. */
+/** Dates of feeds, with the near misses of RFC 822 that are common in them. */
 import { expect, test } from 'vitest'
 import { feedInstant } from './feed-instant.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Which elements of a feed say what, the surest first: those of RSS and Atom, and those that feeds of jobs add: WP Job
- * Manager (`job_listing:`), NEOGOV (`joblisting:`), Google (`g:`), the XML that job sites take.
+ * Names of feed elements by field, the most reliable first: those of RSS and Atom, and those of job feeds: WP Job
+ * Manager (`job_listing:`), NEOGOV (`joblisting:`), Google (`g:`), the XML for job sites.
  */
 export const NAMES = {
   id: ['guid', 'id', 'joblisting:jobId', 'referencenumber', 'jobid', 'g:id'],

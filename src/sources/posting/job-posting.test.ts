@@ -1,4 +1,4 @@
-/** schema.org postings as pages write them: every field in the shapes it has been seen in. */
+/** schema.org postings as pages write them: every field in the forms that occur. */
 import { describe, expect, test } from 'vitest'
 import { identifierOf, postingFacts, unescaped } from './job-posting.ts'
 import { payOf } from './posting-pay.ts'
@@ -62,7 +62,7 @@ describe('places', () => {
     [{}, null],
   ])('%j', (posting, location) => expect(placeOf(posting).location).toBe(location))
 
-  test('a posting is remote where it says so, and says nothing of it otherwise', () => {
+  test('a posting is remote if it says so, and unspecified otherwise', () => {
     expect(placeOf({ jobLocationType: 'TELECOMMUTE' }).workplace).toBe('remote')
     expect(placeOf({ jobLocation: 'Berlin' }).workplace).toBeNull()
   })
@@ -100,14 +100,14 @@ describe('pay', () => {
     [null, undefined],
   ])('%j', (baseSalary, salary) => expect(payOf({ baseSalary }).salary).toEqual(salary))
 
-  test('the currency may stand apart, words are kept as words, and an estimate is nobody’s promise', () => {
+  test('the currency may be separate, text stays text, and estimates are ignored', () => {
     expect(payOf({ baseSalary: 52000, salaryCurrency: 'CHF' }).salary?.currency).toBe('CHF')
     expect(payOf({ baseSalary: '€60k – 70k' })).toEqual({ salaryText: '€60k – 70k' })
     expect(payOf({ estimatedSalary: year({ value: 1 }) })).toEqual({})
   })
 })
 
-test('a posting of strange types says nothing, and throws nothing', () => {
+test('a posting with odd types has no facts and throws nothing', () => {
   for (const odd of [null, 7, '', [], {}, [null], [[]], { name: {} }]) {
     const fields = [
       'title',
@@ -132,7 +132,7 @@ test.each([
   expect(unescaped(written)).toBe(text),
 )
 
-test('a name that stands where the id belongs is no id', () => {
+test('a company name in place of the id is not an id', () => {
   const hiringOrganization = { name: 'Acme' }
   expect(identifierOf({ hiringOrganization, identifier: { name: 'Acme', value: 17 } })).toBe('17')
   expect(identifierOf({ hiringOrganization, identifier: 'J-17' })).toBe('J-17')
@@ -143,7 +143,7 @@ test('a name that stands where the id belongs is no id', () => {
   expect(identifierOf({})).toBeNull()
 })
 
-test('postings are found wherever they hang, and those within another are its own', () => {
+test('postings are found at any depth, but not inside another', () => {
   const job = (title: string, more: object = {}) => ({
     '@type': ['Thing', 'schema:JobPosting'],
     title,
@@ -162,7 +162,7 @@ test('postings are found wherever they hang, and those within another are its ow
   expect(nodesOfType(page, 'JobPosting').map(({ title }) => title)).toEqual(['a', 'b', 'c'])
 })
 
-test('a page that nests without end is read as far as pages nest', () => {
+test('endless nesting is read to the depth limit', () => {
   let nest: unknown = { '@type': 'JobPosting' }
   for (let depth = 0; depth < 50; depth++) nest = [nest]
   expect(nodesOfType(nest, 'JobPosting')).toEqual([])

@@ -1,6 +1,6 @@
 /**
- * A schema.org JobPosting as a listing, whoever wrote it: pages of employers, feeds of applicant systems. What makes it
- * this listing and no other (source, board, id, address) is left to who found it.
+ * Reads a schema.org JobPosting from any site, such as an employer's page or an applicant-tracking system's feed. The
+ * caller adds what identifies the listing (source, board, id, address).
  * https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
 import { decodeReferences } from '#core/html/html-read.ts'
@@ -11,9 +11,9 @@ import { address, distinct, html, joinHtml } from '#sources/read/read-field.ts'
 import { endInstant, instant } from '#sources/read/read-instant.ts'
 import { payOf } from './posting-pay.ts'
 import { placeOf } from './posting-place.ts'
-import { listOf, saidText } from './schema-node.ts'
+import { listOf, nodeText } from './schema-node.ts'
 
-/** Everything that a posting says of a job; null or left out is what it does not say. */
+/** All facts in a posting; unknown ones are null or left out. */
 export type PostingFacts = Omit<
   Listing,
   'source' | 'board' | 'id' | 'url' | 'title' | 'company'
@@ -25,8 +25,8 @@ export type PostingFacts = Omit<
 export function postingFacts(posting: Fields): PostingFacts {
   const employer = fieldsOf(listOf(posting.hiringOrganization)[0])
   return {
-    title: saidText(posting.title ?? posting.name, 500),
-    company: saidText(posting.hiringOrganization, 300),
+    title: nodeText(posting.title ?? posting.name, 500),
+    company: nodeText(posting.hiringOrganization, 300),
     companyWebsite:
       distinct([employer?.sameAs, employer?.url].flatMap(listOf).map(address))[0] ?? null,
     ...placeOf(posting),
@@ -37,19 +37,19 @@ export function postingFacts(posting: Fields): PostingFacts {
     ...payOf(posting),
     postedAt: instant(posting.datePosted),
     closedAt: endInstant(posting.validThrough),
-    sector: saidText(posting.industry, 200),
+    sector: nodeText(posting.industry, 200),
   }
 }
 
-/** The id that the employer's system gave; "Acme" is a name, though some write it where the id belongs. */
+/** The id from the employer's system. Some sites write the company's name there; that is not an id. */
 export function identifierOf(posting: Fields): string | null {
   const [first] = listOf(posting.identifier)
   const node = fieldsOf(first)
-  const id = saidText(node ? (node.value ?? node['@value']) : first, 300)
-  return id === null || id === saidText(posting.hiringOrganization, 300) ? null : id
+  const id = nodeText(node ? (node.value ?? node['@value']) : first, 300)
+  return id === null || id === nodeText(posting.hiringOrganization, 300) ? null : id
 }
 
-/** HTML that may have been escaped once or twice on its way into the page. */
+/** Unescapes HTML that was escaped once or more on its way into the page. */
 export function unescaped(written: string): string {
   let text = written
   for (let turn = 0; turn < 3 && !TAG.test(text); turn++) {
@@ -73,7 +73,7 @@ function readRequirements(posting: Fields): string | null {
   return joinHtml(...REQUIRED.map(([heading, field]) => block(heading, posting[field])))
 }
 
-/** Text only: education as a degree's code and experience as a number of months say nothing to a reader. */
+/** Text only: a degree's code or a number of months means nothing to a reader. */
 function block(heading: string | null, value: unknown): string | null {
   const written = listOf(value).filter((part) => typeof part === 'string' && /\S/.test(part))
   const text = joinHtml(...written.map((part) => html(unescaped(String(part)))))
@@ -82,14 +82,14 @@ function block(heading: string | null, value: unknown): string | null {
 }
 
 function words(value: unknown, maxChars: number): string | null {
-  const said = listOf(value).map((part) => saidText(part))
-  return distinct(said).join(', ').slice(0, maxChars) || null
+  const texts = listOf(value).map((part) => nodeText(part))
+  return distinct(texts).join(', ').slice(0, maxChars) || null
 }
 
 function tagsOf(value: unknown): string[] | null {
-  const said = listOf(value).flatMap((part) =>
+  const texts = listOf(value).flatMap((part) =>
     typeof part === 'string' && !TAG.test(part) && part.length < 2_000 ? part.split(/[,;•\n]/) : [],
   )
-  const tags = distinct(said.map((tag) => saidText(tag))).filter((tag) => tag.length <= 60)
+  const tags = distinct(texts.map((tag) => nodeText(tag))).filter((tag) => tag.length <= 60)
   return tags.length > 0 ? tags.slice(0, 100) : null
 }

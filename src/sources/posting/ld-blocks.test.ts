@@ -1,4 +1,4 @@
-/** Structured data of pages: found where it is, parsed as it was meant, never taken from elsewhere. */
+/** Structured data of pages: found where it belongs, parsed leniently, never taken from elsewhere. */
 import { describe, expect, test } from 'vitest'
 import { parseLenientJson } from '#sources/read/lenient-json.ts'
 import { Unreadable } from '#sources/source/source.ts'
@@ -7,19 +7,19 @@ import { ldBlocks } from './ld-blocks.ts'
 const script = (json: string, type = 'application/ld+json') =>
   `<script type="${type}">${json}</script>`
 
-test('every block of the page is read, whatever its type is written like', () => {
+test('every block of the page is read, however its type is written', () => {
   const page = `${script('{"a":1}')}<p>x</p><SCRIPT id=x TYPE='Application/LD+JSON; charset=utf-8'>[2]</SCRIPT>`
   expect(ldBlocks(page)).toEqual([{ a: 1 }, [2]])
 })
 
-test('comments, other scripts, titles and text areas hold none', () => {
+test('comments, other scripts, titles and text areas contain no blocks', () => {
   const block = script('{"a":1}')
   const page = `<!-- ${block} --><title>${block}</title><textarea>${block}</textarea><style>${block}</style>
     <script>var x = '<script type="application/ld+json">{"a":1}'</script>${script('{"b":2}')}`
   expect(ldBlocks(page)).toEqual([{ b: 2 }])
 })
 
-test('a block that is no JSON harms no other', () => {
+test('a block that is not JSON does not affect the others', () => {
   expect(ldBlocks(script('{{ template }}') + script('{"b":2}'))).toEqual([{ b: 2 }])
 })
 
@@ -47,7 +47,7 @@ describe('lenient JSON', () => {
     ['undefined', null],
   ])('%j', (text, value) => expect(parseLenientJson(text)).toEqual(value))
 
-  test('a hostile text is answered at once', () => {
+  test('a hostile text is parsed quickly', () => {
     const started = performance.now()
     for (const piece of ['{"a":[', ',', ', ', '\\', '"\n', '; ', '<!--'])
       parseLenientJson(piece.repeat(20_000))

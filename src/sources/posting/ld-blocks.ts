@@ -1,15 +1,16 @@
 /**
- * The structured data of a page: the content of each <script type="application/ld+json">, parsed leniently. Read with
- * parse5's tokeniser, so that no comment, attribute or other script is taken for one, and no nesting of tags costs
- * more than its length. It marks Tokenizer as internal: keep its version pinned.
+ * Reads the structured data of a page: the content of each <script type="application/ld+json">, parsed leniently.
+ * Uses parse5's tokenizer, so comments, attributes and other scripts are never mistaken for a block, and nested tags
+ * cost no more than their length. parse5 marks Tokenizer as internal: keep its version pinned.
  */
 import { type Token, type TokenHandler, Tokenizer, TokenizerMode } from 'parse5'
+import { entryOf } from '#core/text/entry-of.ts'
 import { parseLenientJson } from '#sources/read/lenient-json.ts'
 import { Unreadable } from '#sources/source/source.ts'
 
 const ignore = () => {}
 
-/** What is no markup inside, whatever it looks like. */
+/** Elements whose content is never markup. */
 const MODES: Readonly<Record<string, (typeof TokenizerMode)[keyof typeof TokenizerMode]>> = {
   script: TokenizerMode.SCRIPT_DATA,
   style: TokenizerMode.RAWTEXT,
@@ -21,8 +22,8 @@ const MODES: Readonly<Record<string, (typeof TokenizerMode)[keyof typeof Tokeniz
 }
 
 /**
- * Blocks that are no JSON are left out: a page may have a broken one beside the one that matters. A page that ends
- * within a block was cut off.
+ * Skips blocks that are not JSON: a page may have a broken one beside the one that matters. A page that ends within a
+ * block was cut off.
  */
 export function ldBlocks(html: string): unknown[] {
   const blocks: unknown[] = []
@@ -42,7 +43,7 @@ export function ldBlocks(html: string): unknown[] {
     onComment: ignore,
     onDoctype: ignore,
     onStartTag(token) {
-      const mode = MODES[token.tagName]
+      const mode = entryOf(MODES, token.tagName)
       if (mode !== undefined) tokenizer.state = mode
       if (token.tagName === 'script' && isLd(token)) text = ''
     },
@@ -57,7 +58,7 @@ export function ldBlocks(html: string): unknown[] {
   return blocks
 }
 
-/** "application/ld+json; charset=utf-8" is one as well. */
+/** Also accepts "application/ld+json; charset=utf-8". */
 function isLd({ attrs }: Token.TagToken): boolean {
   const type = attrs.find(({ name }) => name === 'type')?.value ?? ''
   return type.split(';', 1)[0]?.trim().toLowerCase() === 'application/ld+json'

@@ -1,17 +1,17 @@
 /**
- * Where the work of a schema.org JobPosting is done, as a line that our rules for places read: "Madrid, Spain;
- * Copenhagen, Denmark", "Remote (United States; Canada)".
+ * The places of a schema.org JobPosting, as a line that our place rules read: "Madrid, Spain; Copenhagen, Denmark",
+ * "Remote (United States; Canada)".
  */
 import { countryName } from '#core/place/countries.ts'
 import { type Fields, fieldsOf } from '#sources/read/read-answer.ts'
 import { distinct } from '#sources/read/read-field.ts'
-import { listOf, saidText } from './schema-node.ts'
+import { listOf, nodeText } from './schema-node.ts'
 
-/** Some systems write the part of the world where the region belongs. */
+/** Some systems write the continent where the region belongs. */
 const CONTINENT =
   /^(?:europe|asia|africa|(?:north|south|latin|central) america|americas|oceania|emea|apac|latam|middle east)$/i
 
-/** More than a card, a search or a reader has a use for. */
+/** More than a card, a search or a reader can use. */
 const MAX_PLACES = 40
 
 export type PostingPlace = { location: string | null; workplace: string | null }
@@ -36,24 +36,24 @@ function linesOf(value: unknown): string[] {
 
 function lineOf(place: unknown): string | null {
   const node = fieldsOf(place)
-  if (!node) return countryOr(saidText(place))
+  if (!node) return countryOr(nodeText(place))
   const address = fieldsOf(listOf(node.address)[0])
-  if (address) return addressLine(address) ?? countryOr(saidText(node.name))
+  if (address) return addressLine(address) ?? countryOr(nodeText(node.name))
   if ('addressCountry' in node || 'addressLocality' in node) return addressLine(node)
-  return countryOr(saidText(node.address) ?? saidText(node.name))
+  return countryOr(nodeText(node.address) ?? nodeText(node.name))
 }
 
 function addressLine(address: Fields): string | null {
-  const region = saidText(address.addressRegion)
+  const region = nodeText(address.addressRegion)
   const parts = [
-    saidText(address.addressLocality),
+    nodeText(address.addressLocality),
     region !== null && CONTINENT.test(region) ? null : region,
-    countryOr(saidText(address.addressCountry)),
+    countryOr(nodeText(address.addressCountry)),
   ]
-  return distinct(parts).join(', ') || saidText(address.streetAddress)
+  return distinct(parts).join(', ') || nodeText(address.streetAddress)
 }
 
-/** "ES" alone reads as a country only to those who know that it is one. */
+/** A code like "ES" alone is replaced by the country's name. */
 function countryOr(written: string | null): string | null {
   return written !== null && /^[A-Z]{2}$/.test(written)
     ? (countryName(written) ?? written)

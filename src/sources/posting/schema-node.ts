@@ -1,16 +1,16 @@
 /**
- * schema.org nodes as pages write them: a value may be one or a list, text or a node with a name, a type "JobPosting",
- * "schema:JobPosting" or one of several. Nothing is believed to be there.
+ * schema.org nodes as pages write them: a value may be single or a list, text or a node with a name; a type may be
+ * "JobPosting", "schema:JobPosting" or one of several. Everything is optional.
  */
 import { type Fields, fieldsOf } from '#sources/read/read-answer.ts'
 import { line } from '#sources/read/read-field.ts'
 
-/** Pages nest a few deep; deeper is an attack. */
+/** Real pages nest a few levels; deeper nesting is an attack. */
 const MAX_DEPTH = 12
 /** More values than a page of a thousand jobs has. */
 const MAX_VALUES = 50_000
 
-/** One, several or none, as a list. */
+/** Returns one, several or no values as a list. */
 export function listOf(value: unknown): readonly unknown[] {
   if (value === null || value === undefined) return []
   return Array.isArray(value) ? value : [value]
@@ -18,11 +18,11 @@ export function listOf(value: unknown): readonly unknown[] {
 
 export function hasType(node: Fields, type: string): boolean {
   return listOf(node['@type']).some(
-    (said) => typeof said === 'string' && said.split(/[/#:]/).at(-1) === type,
+    (name) => typeof name === 'string' && name.split(/[/#:]/).at(-1) === type,
   )
 }
 
-/** Every node of that type, wherever it hangs, in the order of the page; what hangs in one of them is its own. */
+/** Every node of that type at any depth, in page order; not searched inside a match. */
 export function nodesOfType(value: unknown, type: string): Fields[] {
   const found: Fields[] = []
   let seen = 0
@@ -38,11 +38,11 @@ export function nodesOfType(value: unknown, type: string): Fields[] {
   return found
 }
 
-/** Text or a number, or what a node is called that stands where text was expected; one line without tags. */
-export function saidText(value: unknown, maxChars?: number): string | null {
+/** Text, a number, or a node's name where text was expected; one line without tags. */
+export function nodeText(value: unknown, maxChars?: number): string | null {
   const [first] = listOf(value)
   const node = fieldsOf(first)
-  if (node) return saidText(node.name ?? node.value ?? node['@value'], maxChars)
+  if (node) return nodeText(node.name ?? node.value ?? node['@value'], maxChars)
   const written = typeof first === 'string' ? first.replace(/<\/?[a-z][^<>]{0,200}>/gi, ' ') : first
   return line(written, maxChars)
 }

@@ -1,4 +1,3 @@
-/** How a board's employer is spelled. */
 import { expect, test } from 'vitest'
 import { employerName } from './employer-name.ts'
 
@@ -16,6 +15,6 @@ test.each<[string, string[], string]>([
   ['c++', ['C++'], 'C++'],
 ])('%s', (token, texts, name) => expect(employerName(token, texts)).toBe(name))
 
-test('a token cannot be a pattern, and a long text costs no more than its beginning', () => {
+test('a token is not used as a pattern, and only the beginning of a long text is read', () => {
   expect(employerName('a.*b(c', [`${'abc '.repeat(100_000)}`])).toBe('A *B(C')
 })

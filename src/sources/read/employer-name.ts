@@ -1,19 +1,19 @@
 /**
- * What the employer of a board is called, where its system does not say: Lever, Ashby and Personio know boards by a
- * token ("matchgroup") and nothing more. Their adverts do: the spelling that they use most ("Match Group") is it.
+ * The employer's name for boards whose system does not provide it: Lever, Ashby and Personio identify boards only by
+ * a token ("matchgroup"). The most common spelling in their adverts ("Match Group") is used.
  */
 
-/** Adverts that are looked through, and how far into each: the company is named in the first lines. */
+/** Number of adverts searched, and characters of each: the first lines name the company. */
 const TEXTS_READ = 40
 const CHARS_READ = 4_000
-/** A token of one or two letters is found in every text; one of many is no name. */
+/** A token of one or two letters occurs in every text; a very long one is not a name. */
 const MIN_LETTERS = 3
 const MAX_LETTERS = 40
 
 /** "jobs.acme.com" is Acme's own host. */
 const OF_A_HOST = /^(?:(?:www|jobs?|careers?|karriere|join|apply)\.)?([a-z\d-]+)(?:\.[a-z\d-]+)+$/i
 
-/** `texts` are adverts without markup. Always the same for the same texts. */
+/** `texts` are adverts without markup. Deterministic for the same texts. */
 export function employerName(token: string, texts: Iterable<string>): string {
   const slug = (token.split('/').at(-1) ?? token).replace(OF_A_HOST, '$1')
   return spelledIn(slug, texts) ?? spelledLikeToken(slug)
@@ -38,7 +38,7 @@ function spelledIn(slug: string, texts: Iterable<string>): string | null {
   return best?.[0] ?? null
 }
 
-/** "acme-corp" is "Acme Corp"; a token with capitals of its own is written as its owner wrote it. */
+/** "acme-corp" becomes "Acme Corp"; a token with capitals keeps its owner's spelling. */
 function spelledLikeToken(slug: string): string {
   const words = slug.replace(/[-_.]+/g, ' ').trim()
   if (/\p{Lu}/u.test(words)) return words

@@ -1,16 +1,17 @@
 /**
- * JSON as pages carry it: wrapped in comments, with line breaks inside its strings, a comma too many or its quotes
- * escaped as HTML. Text to a value, or null where no value can be meant.
+ * Parses JSON as found in pages: wrapped in comments, with line breaks inside strings, trailing commas, or quotes
+ * escaped as HTML. Null if it cannot be parsed.
  */
 import { decodeReferences } from '#core/html/html-read.ts'
+import { entryOf } from '#core/text/entry-of.ts'
 
-/** What is left of times when scripts were hidden from browsers. */
+/** Left over from when scripts were hidden from old browsers. */
 const WRAPPING =
   /^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)|(?:-->|\/\*\s*\]\]>\s*\*\/|\/\/\s*\]\]>|\]\]>|;)\s*$/g
 
 export function parseLenientJson(text: string): unknown {
   const bare = text.replace(/^\ufeff/, '').replace(WRAPPING, '')
-  for (const read of [bare, mended(bare), mended(unescaped(bare))]) {
+  for (const read of [bare, repaired(bare), repaired(unescaped(bare))]) {
     try {
       return JSON.parse(read) as unknown
     } catch (error) {
@@ -22,8 +23,8 @@ export function parseLenientJson(text: string): unknown {
 
 const unescaped = (text: string) => (text.includes('&quot;') ? decodeReferences(text) : text)
 
-/** Control characters within strings are written out, and no comma stands before a closing bracket. */
-function mended(text: string): string {
+/** Escapes control characters within strings and removes commas before closing brackets. */
+function repaired(text: string): string {
   const parts: string[] = []
   let isInString = false
   for (let at = 0; at < text.length; at++) {
@@ -31,12 +32,12 @@ function mended(text: string): string {
     if (isInString) {
       if (character === '\\') {
         const next = text.charAt(++at)
-        // "\'" is JavaScript, and the end of a line behind "\" too.
+        // "\'" is valid in JavaScript, and so is a line break after "\".
         parts.push(/["\\/bfnrtu]/.test(next) ? `\\${next}` : next < ' ' ? '' : next)
         continue
       }
       if (character === '"') isInString = false
-      parts.push(character < ' ' ? (CONTROLS[character] ?? ' ') : character)
+      parts.push(character < ' ' ? (entryOf(CONTROLS, character) ?? ' ') : character)
       continue
     }
     if (character === '"') isInString = true

@@ -1,21 +1,21 @@
 /**
- * UTF-8 that was read as Latin-1 or Windows-1252 ("MecÃ¡nico", "weâ€™re"), read again. A text is mended only where all
- * of it is UTF-8 when its characters are taken for bytes: then it cannot have been anything else. Pure and total.
+ * Repairs UTF-8 that was decoded as Latin-1 or Windows-1252 ("MecÃ¡nico", "weâ€™re"). A text is changed only if all
+ * of it is valid UTF-8 when its characters are taken as bytes, which hardly happens by chance. Pure and total.
  */
 
-/** The characters that Windows-1252 has for the bytes 80 to 9F; a space where it has none. */
+/** The Windows-1252 characters of bytes 80 to 9F; a space where it has none. */
 const FROM_80 = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'
 const WINDOWS_1252 = new Map([...FROM_80].map((sign, index) => [sign, 0x80 + index]))
 
-/** How every sequence begins that could be one: cheap to look for. */
+/** The beginning of any possible sequence: a cheap first check. */
 const LEAD = /[\u00c2-\u00f4][\u0080-\u00bf\u0152-\u2122]/
 const BEYOND_ASCII = /[\u0080-\u{10ffff}]+/gu
 
-/** Samaritan and its neighbours: what "à" before two spaces that do not break would be, as French has it. */
+/** Samaritan and its neighbors: what "à" before two non-breaking spaces, as in French, would decode to. */
 const NOBODY_WRITES = /[\u0800-\u08ff]/
 
-/** The same text where it is no mojibake, which is nearly always. */
-export function mendMojibake(text: string): string {
+/** Returns the text unchanged if it is not mojibake, which is nearly always. */
+export function repairMojibake(text: string): string {
   if (!LEAD.test(text)) return text
   for (const [run] of text.matchAll(BEYOND_ASCII)) if (decoded(run) === null) return text
   return text.replace(BEYOND_ASCII, (run) => decoded(run) ?? run)
@@ -32,6 +32,6 @@ function decoded(run: string): string | null {
     const text = decodeURIComponent(escaped)
     return NOBODY_WRITES.test(text) ? null : text
   } catch {
-    return null // not UTF-8: decodeURIComponent has no gentler way to say so
+    return null // not UTF-8, which decodeURIComponent reports by throwing
   }
 }

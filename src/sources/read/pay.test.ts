@@ -1,21 +1,21 @@
-/** Bands of pay become the one that a listing has. */
+/** Merging bands of pay into the one of a listing. */
 import { expect, test } from 'vitest'
-import { type Band, periodOf, periodSaidIn, readBand, toPay } from './pay.ts'
+import { type Band, periodInTitle, periodOf, readBand, toPay } from './pay.ts'
 
 const band = (min: number | null, max: number | null, more: Partial<Band> = {}): Band => ({
   ...{ min, max, currency: 'USD', period: 'year', title: null },
   ...more,
 })
 
-test('a band is read from whatever its fields hold', () => {
-  const said = {
+test('a band is read from fields of any type', () => {
+  const fields = {
     min: '60000',
     max: 0,
     currency: ' EUR ',
     period: 'per-year-salary',
     title: 'Zone A',
   }
-  expect(readBand(said)).toEqual({
+  expect(readBand(fields)).toEqual({
     ...{ min: 60_000, max: null, currency: 'EUR', period: 'year', title: 'Zone A' },
   })
   expect(readBand({ min: {}, currency: 3, period: '2 WEEK' })).toEqual({
@@ -23,13 +23,13 @@ test('a band is read from whatever its fields hold', () => {
   })
 })
 
-test('one band is the pay, and needs no words', () => {
+test('a single band is the pay, without text', () => {
   expect(toPay([band(100_000, 120_000)])).toEqual({
     salary: { min: 100_000, max: 120_000, currency: 'USD', period: 'year' },
   })
 })
 
-test('zones of one currency are the band around them, and told one by one', () => {
+test('zones of one currency become the range around them, and are listed as text', () => {
   const zones = [
     band(150_000, 200_000, { title: 'Zone A:' }),
     band(120_000, 160_000, { title: 'Zone B' }),
@@ -43,13 +43,13 @@ test('zones of one currency are the band around them, and told one by one', () =
   })
 })
 
-test('what comes beside the salary counts only where there is nothing else', () => {
+test('extra pay counts only if there is nothing else', () => {
   const onTarget = band(300_000, 400_000, { title: 'On-target earnings' })
   expect(toPay([onTarget, band(100_000, 120_000)]).salary?.max).toBe(120_000)
   expect(toPay([onTarget]).salary?.max).toBe(400_000)
 })
 
-test('open bands stay open, and bands without amounts say nothing', () => {
+test('open bands stay open, and bands without amounts are ignored', () => {
   expect(toPay([band(50_000, null)]).salary).toMatchObject({ min: 50_000, max: null })
   expect(toPay([band(null, 60_000)]).salary).toMatchObject({ min: null, max: 60_000 })
   expect(toPay([band(null, null)])).toEqual({})
@@ -63,16 +63,16 @@ test.each([
   ['Full-time range', null], // "time" is an hour in Norwegian
   ['Zone A', null],
   [null, null],
-] as const)('%s is paid by the %s', (title, period) => expect(periodSaidIn(title)).toBe(period))
+] as const)('%s is paid by the %s', (title, period) => expect(periodInTitle(title)).toBe(period))
 
 test.each([
   [null, 22.5, 28, 'USD', 'hour'],
   [null, 120_000, 160_000, 'USD', 'year'],
   [null, 3_000, 4_000, 'EUR', null], // a month, or a project
-  [null, 300_000, 400_000, 'JPY', null], // 2,000 dollars, by the month most likely
+  [null, 300_000, 400_000, 'JPY', null], // 2,000 dollars, probably by the month
   [null, 120_000, null, 'Gold', null],
   ['Annual', 18_000, 19_000, 'USD', 'year'],
-  ['Annual', 22.5, 28, 'USD', 'hour'], // the title stands over all bands of an employer
+  ['Annual', 22.5, 28, 'USD', 'hour'], // the title applies to all bands of an employer
   ['Hourly', 120_000, 160_000, 'USD', 'year'],
   ['Monthly', 5_000, 6_000, 'EUR', 'month'],
 ] as const)('%s %s–%s %s is paid by the %s', (title, min, max, currency, period) => {

@@ -1,6 +1,6 @@
 /**
- * Pay that a source states in numbers, often several times: one band for each zone or tier. A listing has one, so
- * bands of one currency and period become the band around them, and all of them stay in words.
+ * Pay that a source states in numbers, often as several bands for zones or tiers. A listing has one salary, so bands
+ * of one currency and period are merged into the range around them, and all of them are also kept as text.
  */
 
 import type { Listing } from '#core/job/listing.ts'
@@ -15,42 +15,42 @@ export type Band = {
   max: number | null
   currency: string | null
   period: Period | null
-  /** What the source calls the band: "Zone A". */
+  /** The source's name for the band: "Zone A". */
   title: string | null
 }
 
-/** What `Listing` takes of a line and of a currency. */
+/** The limits of `Listing` for a line and a currency. */
 const MAX_LINE = 2_000
 const MAX_CURRENCY = 8
 
-/** A band of the fields that a source has for it, each as it came: "USD", "per-year-salary", "Zone A". */
-export function readBand(said: Partial<Record<keyof Band, unknown>>): Band {
-  const period = line(said.period)
+/** Builds a band from a source's raw fields: "USD", "per-year-salary", "Zone A". */
+export function readBand(fields: Partial<Record<keyof Band, unknown>>): Band {
+  const period = line(fields.period)
   return {
-    min: amount(said.min),
-    max: amount(said.max),
-    currency: line(said.currency, MAX_CURRENCY),
+    min: amount(fields.min),
+    max: amount(fields.max),
+    currency: line(fields.currency, MAX_CURRENCY),
     period: period === null ? null : toPeriod(period),
-    title: line(said.title),
+    title: line(fields.title),
   }
 }
 
-/** The listing's fields for pay; nothing where no band has an amount. */
+/** The listing's pay fields; empty if no band has an amount. */
 export function toPay(bands: readonly Band[]): Pick<Listing, 'salary' | 'salaryText'> {
   const paid = bands.filter(({ min, max }) => min !== null || max !== null)
   const base = paid.filter(({ title }) => !NOT_BASE.test(title ?? ''))
   const [first, ...rest] = base.length > 0 ? base : paid
   if (!first) return {}
   const alike = rest.filter((band) => isAlike(band, first))
-  const said = [first, ...rest].map(formatBand).join('; ').slice(0, MAX_LINE)
-  return { salary: around([first, ...alike]), ...(rest.length > 0 && { salaryText: said }) }
+  const text = [first, ...rest].map(formatBand).join('; ').slice(0, MAX_LINE)
+  return { salary: around([first, ...alike]), ...(rest.length > 0 && { salaryText: text }) }
 }
 
-/** Pay that comes beside the salary, or counts it with what may come. */
+/** Pay in addition to the base salary, or totals that include it. */
 const NOT_BASE = /\b(?:ote|on[- ]target|bonus|commission|equity|incentives?|variable|stipend)\b/i
 
-/** The period that the title of a band says, in English: "Hourly rate", "Annual Salary:". */
-export function periodSaidIn(title: string | null): Period | null {
+/** The period named in a band's title, in English: "Hourly rate", "Annual Salary:". */
+export function periodInTitle(title: string | null): Period | null {
   return PERIOD_WORDS.find(([, words]) => words.test(title ?? ''))?.[0] ?? null
 }
 
@@ -62,18 +62,22 @@ const PERIOD_WORDS: readonly (readonly [Period, RegExp])[] = [
   ['year', /\bannual(?:ly|i[sz]ed)?\b|\byear(?:ly)?\b|\bper annum\b|\bp\.a\./i],
 ]
 
-/** Fewer units than this are paid by the hour; nobody's year is. */
+/** An amount below this is hourly: no yearly salary is this low. */
 const MAX_HOURLY = 1_000
-/** Worth so many US dollars it is paid by the year; between the two nobody can tell. */
+/** From this value in US dollars, pay is yearly; between the two limits the period is unknown. */
 const MIN_YEARLY_USD = 20_000
 
-/** The period where a source has no field for it: said in the title, unless the size cannot be that; else its size. */
+/**
+ * The period if the source has no field for it: from the title, unless the amount contradicts it; otherwise from the
+ * amount.
+ */
 export function periodOf({ title, min, max, currency }: Omit<Band, 'period'>): Period | null {
-  const said = periodSaidIn(title)
+  const stated = periodInTitle(title)
   const top = max ?? min ?? 0
   const code = toCurrencyCode(currency ?? '')
   const isYearly = top * ((code && usdPerUnit(code)) || 0) >= MIN_YEARLY_USD
-  if (said && !(said === 'year' && top < MAX_HOURLY) && !(said === 'hour' && isYearly)) return said
+  if (stated && !(stated === 'year' && top < MAX_HOURLY) && !(stated === 'hour' && isYearly))
+    return stated
   if (top < MAX_HOURLY) return 'hour'
   return isYearly ? 'year' : null
 }
@@ -95,7 +99,7 @@ function around(bands: readonly Band[]): NonNullable<Listing['salary']> {
   }
 }
 
-/** "Zone A: 150,000 – 200,000 USD a year". */
+/** "Zone A: 150,000 – 200,000 USD / year". */
 function formatBand({ title, min, max, currency, period }: Band): string {
   const [low, high] = [min, max].map((amount) => amount?.toLocaleString('en-US'))
   const amounts = low && high && low !== high ? `${low} – ${high}` : (low ?? `up to ${high}`)

@@ -1,6 +1,6 @@
-/** One request a job: what is known is not asked for, and what fails stays listed. */
+/** One request per job: known jobs are not requested, and failed ones stay listed. */
 import { expect, test } from 'vitest'
-import { type Found, type GatherWorld, type Source, Unreadable } from '#sources/source/source.ts'
+import { type Found, type GatherContext, type Source, Unreadable } from '#sources/source/source.ts'
 import { gatherAll } from '#test/source-answers.ts'
 import { type Listed, readDetails } from './read-details.ts'
 
@@ -9,10 +9,10 @@ const listed = (id: string): Listed<{ id: string }> => ({
   request: { url: `https://acme.example/${id}`, accept: 'json' },
 })
 
-/** Answers by the last letter of the address: an error is thrown. */
+/** Answers by the last letter of the address; an error is thrown. */
 function gather(ids: string, answers: Record<string, Error>, known = '') {
   const asked: string[] = []
-  const world: GatherWorld = {
+  const context: GatherContext = {
     get: async ({ url }) => {
       const id = url.slice(-1)
       asked.push(id)
@@ -24,18 +24,18 @@ function gather(ids: string, answers: Record<string, Error>, known = '') {
   }
   const read = ({ id }: { id: string }): Found => ({ same: `read ${id}` })
   const source = {
-    gather: (_, world) => readDetails([...ids].map(listed), world, read),
+    gather: (_, context) => readDetails([...ids].map(listed), context, read),
   } as Pick<Source, 'gather'> as Source
-  return { found: gatherAll(source, 'acme', world), asked }
+  return { found: gatherAll(source, 'acme', context), asked }
 }
 
-test('what is stored as it is listed is not asked for', async () => {
+test('an unchanged job is not requested', async () => {
   const { found, asked } = gather('abc', {}, 'b')
   expect(await found).toEqual([{ same: 'read a' }, { same: 'b' }, { same: 'read c' }])
   expect(asked).toEqual(['a', 'c'])
 })
 
-test('a job whose details are gone or fail once is a problem that counts as listed', async () => {
+test('a job whose details are gone or fail once is a problem and counts as listed', async () => {
   const { found } = gather('abcd', { a: new Unreadable('404'), c: new Error('time-out') })
   expect(await found).toEqual([
     { problem: '404', id: 'a', example: '{"id":"a"}' },
@@ -45,7 +45,7 @@ test('a job whose details are gone or fail once is a problem that counts as list
   ])
 })
 
-test('three failures in a row end the run; answers that are none do not', async () => {
+test('three failures in a row end the run; unreadable answers do not', async () => {
   const busy = new Error('429')
   const { found, asked } = gather('abcdef', { a: busy, c: busy, d: busy, e: busy })
   await expect(found).rejects.toThrow('429')

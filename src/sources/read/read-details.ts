@@ -1,11 +1,11 @@
 /**
- * Boards whose list lacks the adverts: one request more for each job. What is known as it is listed is not asked for
- * again; a job whose details cannot be read is a problem of its own and still counts as listed.
+ * For boards whose list lacks the adverts: one more request per job. Unchanged jobs are not requested again; a job
+ * whose details cannot be read is a problem of its own and still counts as listed.
  */
 
 import {
   type Found,
-  type GatherWorld,
+  type GatherContext,
   type SourceAnswer,
   type SourceRequest,
   Unreadable,
@@ -14,19 +14,19 @@ import { readOne, toProblem } from './read-answer.ts'
 
 export type Listed<Item> = {
   id: string
-  /** What the list says of the job, as a mark: it changes when the list says something else. */
+  /** A fingerprint of the job's row in the list; it changes whenever the row changes. */
   stamp: string
   item: Item
-  /** null where the list says everything. */
+  /** null if the list has all details. */
   request: SourceRequest | null
 }
 
-/** So many failures in a row are the system's, not a job's: then the run ends, and the next one goes on from there. */
+/** This many failures in a row are the system's fault, not a job's: the run ends, and the next one continues. */
 const MAX_FAILURES = 3
 
 export async function* readDetails<Item>(
   listed: Iterable<Listed<Item>>,
-  { get, isKnown }: Pick<GatherWorld, 'get' | 'isKnown'>,
+  { get, isKnown }: Pick<GatherContext, 'get' | 'isKnown'>,
   read: (item: Item, answer: SourceAnswer | null) => Found | null,
 ): AsyncGenerator<Found> {
   let failures = 0
@@ -50,7 +50,7 @@ export async function* readDetails<Item>(
 
 type Answered = { answer: SourceAnswer | null } | { error: unknown }
 
-async function ask(request: SourceRequest | null, get: GatherWorld['get']): Promise<Answered> {
+async function ask(request: SourceRequest | null, get: GatherContext['get']): Promise<Answered> {
   try {
     return { answer: request && (await get(request)) }
   } catch (error) {

@@ -1,4 +1,4 @@
-/** Fields of strangers: whatever they hold, what is read fits a listing. */
+/** Untrusted fields: whatever they contain, the result fits a listing. */
 import { expect, test } from 'vitest'
 import {
   address,
@@ -42,7 +42,7 @@ test('a line is cut without half a character at its end', () => {
   expect(line('abc😀', 4)?.isWellFormed()).toBe(true)
 })
 
-test('the first line that says something is taken', () => {
+test('the first line with text is used', () => {
   expect(firstLine(null, ' ', 'b', 'c')).toBe('b')
   expect(firstLine(null, {})).toBeNull()
 })
@@ -93,7 +93,7 @@ test.each<[unknown, boolean | null]>([
   [{}, null],
 ])('%j is the flag %s', (value, expected) => expect(flag(value)).toBe(expected))
 
-test('what is escaped once more is unescaped once, and no more than that', () => {
+test('text escaped twice is unescaped once', () => {
   expect(unescapeOnce('&lt;p class=&quot;a&quot;&gt;a &amp;lt; b&#39;s &#x26;amp;&lt;/p&gt;')).toBe(
     '<p class="a">a &lt; b\'s &amp;</p>',
   )
@@ -101,7 +101,7 @@ test('what is escaped once more is unescaped once, and no more than that', () =>
   expect(unescapeOnce('&nbsp;&eacute;&#8211; & &amp')).toBe('&nbsp;&eacute;&#8211; & &amp')
 })
 
-test('HTML keeps its signs, without nothing and without zero bytes', () => {
+test('HTML keeps its escapes; empty HTML is null and zero bytes are removed', () => {
   expect(html(' <p>a &amp; b</p>')).toBe(' <p>a &amp; b</p>')
   expect(html('a\0b')).toBe('ab')
   expect(html('<p>SeniorÂ\u00a0Engineer</p>')).toBe('<p>Senior\u00a0Engineer</p>')
@@ -113,21 +113,21 @@ test('HTML keeps its signs, without nothing and without zero bytes', () => {
   expect(heading('You & <me>')).toBe('<h3>You &amp; &lt;me></h3>')
 })
 
-test('places are told once each', () => {
+test('places are listed once each', () => {
   expect(placesLine(['Berlin', null, 'Paris', 'Berlin'])).toBe('Berlin; Paris')
   expect(placesLine([null])).toBeNull()
 })
 
-test('a place is its parts, each once', () => {
+test('a place consists of its parts, each once', () => {
   expect(placeLine('Berlin', ' Berlin ', undefined, '', 'Germany')).toBe('Berlin, Germany')
   expect(placeLine(null, {}, ' ')).toBeNull()
 })
 
-test('an item without id or title, or with one that nobody can read, is odd', () => {
+test('an item without a readable id or title is odd', () => {
   expect(requireId({ id: 12 })).toBe('12')
   expect(() => requireId({ id: null })).toThrow('the item has no id')
   expect(() => requireId({ id: 'x'.repeat(400) })).toThrow('the id is too long')
   expect(requireTitle(' Miller ', '1')).toBe('Miller')
   expect(() => requireTitle('', '1')).toThrow('the item has no title')
-  expect(() => requireTitle('M\ufffdller', '1')).toThrow('the title is in another charset')
+  expect(() => requireTitle('M\ufffdller', '1')).toThrow('the title has a wrong charset')
 })

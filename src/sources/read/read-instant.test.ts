@@ -1,4 +1,4 @@
-/** Every way in which a source writes an instant. */
+/** Every way in which sources write a timestamp. */
 import { expect, test } from 'vitest'
 import { endInstant, instant } from './read-instant.ts'
 
@@ -34,7 +34,7 @@ test.each<[unknown, string | null]>([
   [{}, null],
 ])('%j is %s', (written, at) => expect(instant(written)).toBe(at))
 
-test('a day on which something ends is over when the day is', () => {
+test('an end date includes the whole day', () => {
   expect(endInstant('2026-12-31')).toBe('2026-12-31T23:59:00.000Z')
   expect(endInstant('2026-12-31T12:00:00Z')).toBe('2026-12-31T12:00:00.000Z')
 })

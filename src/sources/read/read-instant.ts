@@ -1,6 +1,6 @@
 /**
- * Instants as sources write them, to ISO 8601 in UTC: with an offset, with a zone's name, as epoch in seconds or
- * milliseconds, or a day alone. What is no instant, or none that a source can mean, is null.
+ * Converts sources' timestamps to ISO 8601 in UTC: with an offset, with a zone's name, as epoch in seconds or
+ * milliseconds, or a date alone. Invalid and implausible ones are null.
  */
 import { isBelievableInstant } from '#core/job/listing.ts'
 
@@ -9,18 +9,18 @@ const WRITTEN =
 /** "Wed, 05 Aug 2026 09:41:37 GMT", as feeds write it. */
 const OF_FEEDS = /^(?:[a-z]{3}, )?\d{1,2} [a-z]{3} \d{4} \d{2}:\d{2}/i
 
-/** No job was on the web before: 1970 is a zero, 1900 and 1904 are the zeros of spreadsheets. */
+/** No job was online before: 1970 is a zero, 1900 and 1904 are the zeros of spreadsheets. */
 const FIRST = Date.parse('1990-01-01T00:00:00Z')
 
-/** From here on a number counts milliseconds: as seconds it would be the year 5138. */
+/** From here on a number is in milliseconds: as seconds it would be the year 5138. */
 const FIRST_MILLISECONDS = 100_000_000_000
 
-/** When something was; a day alone is its beginning. */
+/** The time of an event; a date alone means the beginning of that day. */
 export function instant(value: unknown): string | null {
   return read(value, '00:00')
 }
 
-/** When something ends; a day alone is its end. */
+/** The time when something ends; a date alone means the end of that day. */
 export function endInstant(value: unknown): string | null {
   return read(value, '23:59')
 }
@@ -44,7 +44,7 @@ function offset(zone: string): string {
   return /^[+-]/.test(zone) ? `${zone[0]}${digits.slice(0, 2)}:${digits.slice(2) || '00'}` : 'Z'
 }
 
-/** "2026-02-30" is no day, though a Date would take it for the 2nd of March. */
+/** "2026-02-30" is not a date, though JavaScript would read it as March 2. */
 function isCalendarDay(day: string): boolean {
   const at = Date.parse(`${day}T00:00:00Z`)
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(day)

@@ -1,12 +1,12 @@
 /**
- * Lists that are sent in pages. Pages shift while they are read: a job that moved to the next one comes again and is
- * found once. Some go round in circles behind their end, so a page with nothing new on it is the last that is asked for.
+ * Reads lists sent in pages. Pages shift while they are read: a job that moves to the next page is found only once.
+ * Some lists repeat pages beyond their end, so a page with nothing new is the last one requested.
  */
 import type { Found } from '#sources/source/source.ts'
 
 type Page = { found: Iterable<Found>; isLast: boolean }
 
-/** Pages from the first, which is 1, to the last; says so where there are more than may be read. */
+/** Reads pages from 1 to the last, and reports if there are more than the limit. */
 export async function* readPages(
   maxPages: number,
   readPage: (number: number) => Promise<Page>,
@@ -19,10 +19,10 @@ export async function* readPages(
     if (isLast) return
     if (ids.size === before) break
   }
-  yield { capped: `${ids.size} jobs were read, and there are more` }
+  yield { capped: `${ids.size} jobs were read, but there are more` }
 }
 
-/** What was not found before, with its ids noted. A problem without an id is always new. */
+/** The items not found before; adds their ids to `ids`. A problem without an id is always new. */
 export function* newOnes(all: Iterable<Found>, ids: Set<string>): Generator<Found> {
   for (const found of all) {
     const id = 'listing' in found ? found.listing.id : 'problem' in found ? found.id : null

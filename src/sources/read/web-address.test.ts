@@ -1,4 +1,4 @@
-/** Links of pages as absolute addresses, without a browser to ask. */
+/** Links of pages as absolute addresses. */
 import { expect, test } from 'vitest'
 import { hostOf, pathOf, webAddress } from './web-address.ts'
 
@@ -24,12 +24,12 @@ test.each([
   [null, null],
 ])('%s', (href, address) => expect(webAddress(href, PAGE)).toBe(address))
 
-test('a relative address without a page leads nowhere', () => {
+test('a relative address without a page is null', () => {
   expect(webAddress('/jobs/1')).toBeNull()
   expect(webAddress('/jobs/1', 'no page')).toBeNull()
 })
 
-test('host and path are told without what decorates them', () => {
+test('host and path are returned without prefix, query and fragment', () => {
   expect(hostOf('https://WWW.Acme.example/a')).toBe('acme.example')
   expect(hostOf('acme.example')).toBeNull()
   expect(pathOf(PAGE)).toBe('/careers/list')

@@ -1,22 +1,22 @@
-/** Web addresses as text: absolute ones from whatever stood in a link, and their hosts. Everything else is null. */
+/** Web addresses as text: makes links absolute and extracts hosts and paths. Null for everything else. */
 import { address } from './read-field.ts'
 
 const ABSOLUTE = /^(https?):\/\/([^\s/?#@]+)((?:[/?#]\S*)?)$/i
 
-/** `href` as it is meant on the page at `base`, without its fragment; null where it leads to no other page. */
+/** `href` resolved against the page at `base`, without its fragment; null if it leads to no other page. */
 export function webAddress(href: unknown, base?: string): string | null {
   if (typeof href !== 'string') return null
   const written = href.trim().replaceAll(' ', '%20').replace(/#.*$/s, '')
   return address(ABSOLUTE.test(written) ? written : base && resolved(written, base))
 }
 
-/** In small letters and without "www."; null for what is no web address. */
+/** In lower case and without "www."; null if it is not a web address. */
 export function hostOf(written: string): string | null {
   const host = ABSOLUTE.exec(written.trim())?.[2]
   return host ? host.toLowerCase().replace(/^www\./, '') : null
 }
 
-/** What stands behind the host, query and fragment left out: "/jobs/17". */
+/** The path after the host, without query and fragment: "/jobs/17". */
 export function pathOf(written: string): string {
   return (ABSOLUTE.exec(written.trim())?.[3] ?? '').replace(/[?#].*$/s, '')
 }
@@ -31,7 +31,7 @@ function resolved(href: string, base: string): string | null {
   return `${scheme}://${host}${withoutDots(path.replace(/[^/]*$/, '') + href)}`
 }
 
-/** "/a/./b/../c" is "/a/c". */
+/** "/a/./b/../c" becomes "/a/c". */
 function withoutDots(written: string): string {
   const [path = '', query] = written.split(/(?=\?)/, 2)
   const kept: string[] = []

@@ -1,19 +1,21 @@
 /**
- * XML as a tree that keeps the order of what stands in it, for feeds: some write the HTML of their texts as elements.
- * What is safe to read is told by `read-xml.ts`.
+ * Sources' XML as a tree that keeps the order of its content, because some feeds write the HTML of their texts as
+ * elements. It must be well-formed and may not declare entities: sources need none, and an entity can name a file or
+ * expand without end.
  */
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { decodeReferences } from '#core/html/html-read.ts'
 import { type SourceAnswer, Unreadable } from '#sources/source/source.ts'
-import { parseXml } from './read-xml.ts'
+import { readText } from './read-answer.ts'
 
 export type XmlElement = {
   /** With its prefix: "media:content". */
   name: string
   attributes: ReadonlyMap<string, string>
   children: readonly XmlElement[]
-  /** What stands in it, its elements left out. */
+  /** Its own text, without its elements. */
   text: string
-  /** What stands in it, its elements as markup: for descriptions that were not escaped. */
+  /** Its content with elements as markup, for descriptions that were not escaped. */
   markup: string
 }
 
@@ -21,7 +23,7 @@ const TEXT = '#text'
 const CDATA = '#cdata'
 const ATTRIBUTES = ':@'
 
-/** Blanks between elements are kept: they part words where HTML stands in a feed as elements. */
+/** Keeps white space between elements: it separates words where a feed contains HTML as elements. */
 const PARSER_OPTIONS = {
   preserveOrder: true,
   ignoreAttributes: false,
@@ -31,13 +33,34 @@ const PARSER_OPTIONS = {
   cdataPropName: CDATA,
   ignoreDeclaration: true,
   ignorePiTags: true,
+  processEntities: false,
 }
 
 /** The root of the document. */
 export function readTree(answer: SourceAnswer): XmlElement {
-  const [root] = toElements(parseXml(answer, PARSER_OPTIONS)).elements
-  if (!root) throw new Unreadable('the answer is no whole XML')
+  const [root] = toElements(parseXml(answer)).elements
+  if (!root) throw new Unreadable('the answer is not valid XML')
   return root
+}
+
+/** What may precede the root: the declaration and comments. */
+const PROLOG = /^(?:\s+|<\?[^>]*\?>|<!--[\s\S]*?-->)/
+
+/** Parses a complete and safe document; references stay as written. */
+function parseXml(answer: SourceAnswer): unknown {
+  let text = readText(answer)
+  for (let found = PROLOG.exec(text); found; found = PROLOG.exec(text)) {
+    text = text.slice(found[0].length)
+  }
+  if (/^<!/.test(text)) throw new Unreadable('the answer declares a document type')
+  try {
+    if (XMLValidator.validate(text) !== true) throw new Unreadable('the answer is not valid XML')
+    return new XMLParser(PARSER_OPTIONS).parse(text)
+  } catch (error) {
+    if (error instanceof Unreadable) throw error
+    // The parser throws plain errors for XML that is nested too deep or uses names of prototypes.
+    throw new Unreadable('the answer is XML that cannot be read', { cause: error })
+  }
 }
 
 function toElements(nodes: unknown): { elements: XmlElement[]; text: string; markup: string } {
@@ -75,20 +98,21 @@ function attributesOf(attributes: unknown): ReadonlyMap<string, string> {
   return new Map(entries.map(([name, value]) => [name, decodeReferences(String(value))]))
 }
 
-/** The first element of that name, prefix and all. */
+/** The first element with that name, including its prefix. */
 export function childOf(element: XmlElement, name: string): XmlElement | undefined {
   return element.children.find((child) => child.name === name)
 }
 
-export function childrenOf(element: XmlElement, name: string): XmlElement[] {
-  return element.children.filter((child) => child.name === name)
+/** None if there is no element. */
+export function childrenOf(element: XmlElement | undefined, name: string): XmlElement[] {
+  return element?.children.filter((child) => child.name === name) ?? []
 }
 
-/** What the first of these elements that says anything says. */
+/** The text of the first of these elements that has any. */
 export function textOf(element: XmlElement, ...names: string[]): string | null {
   for (const name of names) {
-    const said = element.children.find((child) => child.name === name && child.text !== '')
-    if (said) return said.text
+    const found = element.children.find((child) => child.name === name && child.text !== '')
+    if (found) return found.text
   }
   return null
 }

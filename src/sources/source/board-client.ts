@@ -1,12 +1,14 @@
 /**
- * What whoever runs a board is given to ask its source with. One client serves all boards, so that each host is asked
- * politely whoever asks; `forBoard` gives the part of one run.
+ * How a run makes requests to its board's source. One client serves all boards, so that each host gets a polite rate;
+ * `forBoard` returns the client of one run.
  */
 import type { Get, Source } from './source.ts'
 
-/** What a source said its answer can be known by; sent with the next run, so that "not modified" can be answered. */
+/**
+ * A source's validators (ETag, Last-Modified), sent with the next run so that the source can answer "not modified".
+ */
 export type Validators = {
-  /** A digest of the address that they belong to, which may hold keys; they are sent to no other. */
+  /** A digest of the address they belong to, which may contain keys; they are never sent elsewhere. */
   address: string
   etag: string | null
   lastModified: string | null
@@ -16,29 +18,29 @@ export type BoardRun = {
   source: Pick<Source, 'name' | 'isOneAnswer'>
   token: string
   /**
-   * Of the last run that was complete; null to have everything again, as after a change of our own rules. Sent only
-   * where the source's `isOneAnswer`, with the first request.
+   * From the last complete run; null to read everything again, as after a change of our rules. Sent only if the
+   * source's `isOneAnswer`, with the first request.
    */
   validators: Validators | null
-  /** At least so long between two requests to one host; more where its robots.txt asks for it. */
+  /** Minimum seconds between two requests to one host; more if its robots.txt asks for more. */
   leastSeconds?: number
-  /** Ends what is under way when the run is given up. */
+  /** Cancels the run's requests. */
   signal?: AbortSignal
 }
 
 /** One run of one board. */
 export type BoardClient = {
   get: Get
-  /** To keep when the run was complete; null where the source gives none. After `NotModified` those of before. */
+  /** To store if the run was complete; null if the source sent none. After `NotModified`, the previous ones. */
   validators(): Validators | null
-  /** So far, bodies after decoding. */
+  /** So far; bodies after decoding. */
   readonly bytes: number
-  /** So far, with redirects and without robots.txt. */
+  /** So far; including redirects, without robots.txt. */
   readonly requests: number
 }
 
 export type SourceClient = {
   forBoard(run: BoardRun): BoardClient
-  /** Ends what is under way and closes connections. */
+  /** Cancels all requests and closes connections. */
   close(): Promise<void>
 }

@@ -1,6 +1,6 @@
 /**
- * Makes and revokes tokens with which a person's own programs use the API. A token is shown once and kept as a hash.
- * A mail to its owner has a link that revokes it, so that a token made by somebody else is noticed.
+ * Creates and revokes the tokens with which a person's own programs use the API. A token is shown once and stored as
+ * a hash. An email to the owner has a link that revokes it, so that a token made by someone else is noticed.
  */
 import { createHash, randomBytes } from 'node:crypto'
 import { hintOf, parseBearer, type TokenLifetime, toToken } from '#core/account/access-token.ts'
@@ -12,20 +12,20 @@ import * as accessTokens from '#store/access-tokens.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import { inTransaction } from '#store/db.ts'
 import { letter, queueMail } from '#work/mail/queue-mail.ts'
-import type { World } from '#work/world/world.ts'
+import { readSigned, sign } from '#work/use-case/signed-token.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 import { requireFreshProof } from './require-fresh-proof.ts'
-import { readSigned, sign } from './signed-token.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-/** What a signed link may do; the same in the links of mails that are out already. */
+/** The purpose of a signed link. Emails already sent rely on it. */
 const REVOKING = 'revoke-access-token'
 
 export type NewToken = { name: string; isReadOnly: boolean; lifetimeDays: TokenLifetime }
 
 export type MadeToken = { token: string; accessToken: accessTokens.AccessToken }
 
-/** Throws where this is no browser's session, where its person must first prove who they are, and at the limit. */
+/** Throws without a browser session, without a fresh proof of identity, and at the limit. */
 export async function makeAccessToken(
   {
     db,
@@ -33,7 +33,7 @@ export async function makeAccessToken(
     keys,
     settings,
     events,
-  }: Pick<World, 'db' | 'clock' | 'keys' | 'settings' | 'events'>,
+  }: Pick<Services, 'db' | 'clock' | 'keys' | 'settings' | 'events'>,
   viewer: Viewer,
   { name, isReadOnly, lifetimeDays }: NewToken,
 ): Promise<MadeToken> {
@@ -58,10 +58,10 @@ export async function makeAccessToken(
         ...letter({
           subject: 'A new access token for your account',
           lines: [
-            `An access token named “${name}” was made for your account. A program that has it can ${
+            `An access token named “${name}” was created for your account. Any program with this token can ${
               isReadOnly ? 'read' : 'read and change'
-            } everything you keep here.`,
-            'If that was not you, revoke it at once and choose a new password:',
+            } everything in your account.`,
+            'If you didn’t create this token, revoke it right away and choose a new password.',
             {
               link: `${settings.publicUrl}/tokens/revoke?token=${encodeURIComponent(signed)}`,
               label: 'Revoke this token',
@@ -77,9 +77,9 @@ export async function makeAccessToken(
   return { token, accessToken }
 }
 
-/** Throws where it is not theirs, as where there is none. */
+/** Throws `not_found` for an unknown token and for one of another account. */
 export async function revokeAccessToken(
-  { db, clock, events }: Pick<World, 'db' | 'clock' | 'events'>,
+  { db, clock, events }: Pick<Services, 'db' | 'clock' | 'events'>,
   viewer: Viewer,
   id: string,
 ): Promise<void> {
@@ -92,9 +92,9 @@ export async function revokeAccessToken(
   events.note('token_ended', { accountId: viewer.id })
 }
 
-/** The name of the token that a link from a mail is about, null when it is revoked already. Changes nothing. */
+/** The name of the token that an emailed link refers to; null if it is already revoked. Changes nothing. */
 export async function tokenBehindLink(
-  { db, keys }: Pick<World, 'db' | 'keys'>,
+  { db, keys }: Pick<Services, 'db' | 'keys'>,
   signed: string,
 ): Promise<{ name: string | null }> {
   const id = await readSigned({ db, keys }, { purpose: REVOKING, signed })
@@ -102,9 +102,9 @@ export async function tokenBehindLink(
   return { name: (await accessTokens.find(db, id))?.name ?? null }
 }
 
-/** Does what the link says. Once more does nothing, and is no mistake. */
+/** Revokes the token that the link names. Doing so again is not an error. */
 export async function revokeByLink(
-  { db, clock, keys, events }: Pick<World, 'db' | 'clock' | 'keys' | 'events'>,
+  { db, clock, keys, events }: Pick<Services, 'db' | 'clock' | 'keys' | 'events'>,
   signed: string,
 ): Promise<void> {
   const id = await readSigned({ db, keys }, { purpose: REVOKING, signed })
@@ -118,9 +118,9 @@ export async function revokeByLink(
   events.note('token_ended', { accountId: found.accountId })
 }
 
-/** Who a program's request acts for; null when it carries no token. Throws when that is not a valid one. */
+/** Who a program's request acts for; null if it has no token. Throws for an invalid token. */
 export async function readTokenViewer(
-  { db, clock }: Pick<World, 'db' | 'clock'>,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   headers: Headers,
 ): Promise<Viewer | null> {
   const carried = parseBearer(headers.get('authorization'))

@@ -1,7 +1,7 @@
 /**
- * Better Auth's way to our tables, so that none of them holds what gives access. The library works with the tokens of
- * sessions as browsers have them; the table holds their hashes. What codes and links stand for is sealed. Tokens of
- * providers are dropped: nothing here asks for them later. The constraints of migration 0022 hold what this writes.
+ * Better Auth's access to our tables, so that none of them stores anything that grants access. The library works with
+ * session tokens as browsers have them; the table holds their hashes. The values of codes and links are encrypted.
+ * Provider tokens are dropped, because nothing uses them later. Migration 0022 has constraints for all of this.
  */
 import { createHash } from 'node:crypto'
 import type { BetterAuthOptions } from 'better-auth'
@@ -9,24 +9,26 @@ import { APIError } from 'better-auth/api'
 import { getAdapter } from 'better-auth/db/adapter'
 import type { Db } from '#store/db.ts'
 import { isValueTaken } from '#store/value-refused.ts'
-import type { Keyring } from '#work/world/keyring.ts'
+import type { Keyring } from '#work/use-case/keyring.ts'
 
 type Adapter = Awaited<ReturnType<typeof getAdapter>>
 type Methods = Omit<Adapter, 'id' | 'transaction' | 'createSchema' | 'options'>
 type Where = NonNullable<Parameters<Adapter['findMany']>[0]['where']>
 type Row = Record<string, unknown>
-/** The parts of a call that name a column. */
+/** The parts of a query that name a column. */
 type Asked = { model: string; where?: Where; data?: Row; update?: Row; set?: Row }
 
 export const VERIFICATION = 'verification'
 
-/** Prefix of the hash that replaces the token in a session which was not looked up by it. No lookup matches it. */
+/**
+ * Prefix of the hash that replaces the token of a session which was not looked up by its token. No lookup matches it.
+ */
 const HASH_MARK = 'sha256:'
 
-/** What the `database` option takes. */
+/** The value for the library's `database` option. */
 export function sealedDatabase(db: Db, keys: Keyring) {
   return (options: BetterAuthOptions): Adapter => {
-    // The library waits for its own adapter, but not for one that it is given.
+    // The library awaits its own adapter, but not one that it is given.
     const inner = getAdapter({ ...options, database: { db, type: 'postgres', transaction: true } })
     return {
       id: 'kysely',
@@ -43,7 +45,7 @@ export function sealedDatabase(db: Db, keys: Keyring) {
             return answer
           })
         } catch (error) {
-          // PostgreSQL has rolled it back, and there was nothing to write but what another sign-up has written.
+          // PostgreSQL has rolled back, and there was nothing to write except what a concurrent sign-up has written.
           if (isTaken && answer !== undefined) return answer
           throw error
         }
@@ -52,7 +54,7 @@ export function sealedDatabase(db: Db, keys: Keyring) {
   }
 }
 
-/** `onTaken` hears that a sign-up lost the race for its address. */
+/** `onTaken` is called when a sign-up lost the race for its address. */
 function sealing(inner: Promise<Methods>, keys: Keyring, onTaken = () => {}): Methods {
   const ask = <Question extends Asked>(question: Question) => ({
     inside: toTables(question, keys),
@@ -67,7 +69,8 @@ function sealing(inner: Promise<Methods>, keys: Keyring, onTaken = () => {}): Me
       } catch (error) {
         if (!isSignUp(question) || !isValueTaken(error)) throw error
         onTaken()
-        // The library turns a 403 into its answer for addresses that have an account: no status reveals which ones do.
+        // The library turns a 403 into its answer for addresses that have an account, so no status reveals which ones
+        // do.
         throw new APIError('FORBIDDEN')
       }
     },
@@ -124,8 +127,9 @@ function toStored(model: string, condition: Where[number]): Where[number] {
     const stored = Array.isArray(value) ? value.map((it) => hashOf(`${it}`)) : hashOf(`${value}`)
     return { ...condition, value: stored }
   }
-  // Sealing is randomized, so a query for a sealed value would silently find nothing.
-  if (model === VERIFICATION && field === 'value') throw new Error('a sealed value was looked for')
+  // Encryption is randomized, so a query for an encrypted value would silently find nothing.
+  if (model === VERIFICATION && field === 'value')
+    throw new Error('an encrypted value was used in a query')
   return condition
 }
 

@@ -1,15 +1,15 @@
-/** Runs after every sign-in, by any way: logs the event and makes this browser a known one. */
+/** Runs after every sign-in, by any method: logs the event and makes the browser a known one. */
 import type { BetterAuthPlugin, GenericEndpointContext } from '@better-auth/core'
 import { createAuthMiddleware, getSessionFromCtx, isAPIError } from 'better-auth/api'
 import type { AccountId } from '#core/account/account.ts'
 import { KNOWN_DEVICE, NETWORK_HEADER } from '#core/account/auth-names.ts'
 import { KNOWN_DEVICE_DAYS } from '#core/account/sign-in-times.ts'
-import type { SecurityEvents } from '#work/world/security-events.ts'
+import type { SecurityEvents } from '#work/use-case/security-events.ts'
 import type { KnownDevices } from './known-device.ts'
 
 const COOKIE_SECONDS = KNOWN_DEVICE_DAYS * 24 * 3_600
 
-/** Paths that end every other session and keep this browser signed in, under a new token or its old one. */
+/** Paths that end every other session and keep this browser signed in, with a new or its old token. */
 const GOES_ON = new Set([
   '/own/change-password',
   '/own/revoke-other-sessions',
@@ -39,7 +39,7 @@ export function noteSignIns({
             if (!begun) return
             const { secret, authCookies } = ctx.context
             const before = await ctx.getSignedCookie(authCookies.sessionToken.name, secret)
-            if (before === begun.session.token) return // renewed, not begun
+            if (before === begun.session.token) return // renewed, not new
             const accountId = begun.user.id as AccountId
             const network = ctx.headers?.get(NETWORK_HEADER) ?? null
             events.note('sign_in', { accountId, network })

@@ -1,4 +1,4 @@
-/** Changes the password and the address. `server/auth-door.ts` asks for a fresh proof first. */
+/** Changes the password and the address. `server/auth-door.ts` has required a fresh proof first. */
 import type { BetterAuthPlugin } from '@better-auth/core'
 import { APIError, createAuthEndpoint, sessionMiddleware } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
@@ -22,8 +22,8 @@ export function changeSignIn(parts: ChangeParts) {
     id: 'change-sign-in',
     endpoints: {
       /**
-       * Also sets a first password; a password that is there is asked for. Every other session ends; this one continues
-       * under a new token.
+       * Also sets a first password; an existing one must be given. Every other session ends; this one continues with
+       * a new token.
        */
       changeOwnPassword: createAuthEndpoint(
         '/own/change-password',
@@ -95,4 +95,4 @@ const WRONG_PASSWORD = {
   message: 'That is not your current password.',
 }
 const WRONG_CODE = { code: 'INVALID_OTP', message: 'That code is not right, or too old.' }
-const TOO_LATE = { code: 'INVALID_TOKEN', message: 'This link is too old, or was used already.' }
+const TOO_LATE = { code: 'INVALID_TOKEN', message: 'This link has expired or was already used.' }

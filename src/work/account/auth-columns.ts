@@ -1,6 +1,6 @@
 /** Maps Better Auth's field names to our columns: emailVerified is email_verified. */
 
-/** What the `fields` option of a model takes. */
+/** The value for a model's `fields` option. */
 export const columns = <Field extends string>(...fields: Field[]) =>
   Object.fromEntries(fields.map((field) => [field, column(field)])) as Record<Field, string>
 

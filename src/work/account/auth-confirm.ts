@@ -1,7 +1,7 @@
 /**
- * A fresh proof of identity before sensitive changes: by the password, a code of the app, a backup code or a mailed
- * code; a passkey does it by signing in again. The session continues under a new token. A mailed code is not enough where a second factor is on: access to the
- * mailbox alone would get around it.
+ * A fresh proof of identity before sensitive changes: by password, app code, backup code or emailed code. A passkey
+ * proves it by signing in again. The session continues with a new token. With a second factor on, an emailed code is
+ * not accepted, because access to the mailbox alone would bypass the factor.
  */
 import { randomInt } from 'node:crypto'
 import type { BetterAuthPlugin } from '@better-auth/core'
@@ -11,8 +11,8 @@ import type { AccountId, Factor } from '#core/account/account.ts'
 import { CODE_MINUTES } from '#core/account/sign-in-times.ts'
 import type { Db } from '#store/db.ts'
 import * as signInMethods from '#store/sign-in-methods.ts'
-import type { Keyring } from '#work/world/keyring.ts'
-import type { Clock } from '#work/world/world.ts'
+import type { Keyring } from '#work/use-case/keyring.ts'
+import type { Clock } from '#work/use-case/use-case-services.ts'
 import type { Sender } from './auth-mails.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { renewSession } from './renew-session.ts'
@@ -20,7 +20,7 @@ import * as factor from './second-factor.ts'
 
 const CODE_MS = CODE_MINUTES * 60_000
 const MAX_TRIES = 5
-/** What codes are signed for. */
+/** The purpose for which codes are signed. */
 const PURPOSE = 'confirm'
 
 export type ConfirmParts = {
@@ -91,7 +91,7 @@ export function confirmIdentity(parts: ConfirmParts) {
     if (!proof.password) return false
     const hash = await signInMethods.passwordHash(db, id)
     if (hash) return verifyPassword(hash, proof.password)
-    await hashPassword(proof.password) // as slow as a check, so that the time does not reveal whether a password is set
+    await hashPassword(proof.password) // as slow as a check, to hide whether a password is set
     return false
   }
 
@@ -120,7 +120,7 @@ export function confirmIdentity(parts: ConfirmParts) {
 type Kept = { identifier: string; value: string; expiresAt: Date }
 
 type VerificationStore = {
-  /** Null where there is none, or it has expired. */
+  /** Null if there is none or it has expired. */
   consumeVerificationValue(identifier: string): Promise<Kept | null>
   createVerificationValue(value: Kept): Promise<unknown>
 }
@@ -130,5 +130,5 @@ const identifierOf = (sessionId: string) => `confirm:${sessionId}`
 const wrongProof = () =>
   new APIError('UNAUTHORIZED', {
     code: 'NOT_CONFIRMED',
-    message: 'That did not prove that it is you. Please try again.',
+    message: 'We couldn’t confirm it’s you. Please try again.',
   })

@@ -1,13 +1,13 @@
 /**
- * Signing in with an ID token that an app got from a provider itself. The library verifies signature, issuer, audience
- * and age with the provider's keys; here the nonce is ours, good once and for ten minutes, so that no token that was
- * seen somewhere else, or used here before, signs anybody in.
+ * Signs in with an ID token that an app got from a provider itself. The library verifies signature, issuer, audience
+ * and age. The nonce is ours, valid once and for ten minutes, so a token that was issued for another purpose or used
+ * before signs nobody in.
  */
 import { randomBytes } from 'node:crypto'
 import type { BetterAuthPlugin } from '@better-auth/core'
 import { APIError, createAuthEndpoint, createAuthMiddleware } from 'better-auth/api'
 import { isWorthVerifying } from '#core/account/id-token.ts'
-import type { Clock } from '#work/world/world.ts'
+import type { Clock } from '#work/use-case/use-case-services.ts'
 
 const NONCE_MS = 10 * 60_000
 
@@ -20,7 +20,7 @@ export function idTokenSignIn({ libraryClock }: { libraryClock: Clock }) {
           matcher: ({ path, body }) => path === '/sign-in/social' && body?.idToken !== undefined,
           handler: createAuthMiddleware(async (ctx) => {
             const { token, nonce } = ctx.body.idToken as { token: string; nonce: string }
-            // Used up by the attempt, right or wrong.
+            // The attempt uses it up, successful or not.
             const isOurs = await ctx.context.internalAdapter.consumeVerificationValue(
               identifierOf(nonce),
             )
@@ -48,7 +48,7 @@ function answers(token: string, nonce: string): boolean {
     const [head, claims] = token.split('.', 2).map(decode)
     return isWorthVerifying(head, claims, nonce)
   } catch {
-    return false // it is no token
+    return false // not a token
   }
 }
 

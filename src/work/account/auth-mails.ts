@@ -1,11 +1,12 @@
-/** What signing in sends by mail, as messages of the outbox. Links lead to pages with a button. */
+/** The emails that signing in sends, as outbox messages. Links lead to pages with a button. */
 import type { AccountId } from '#core/account/account.ts'
 import { type AfterSignIn, signInStep } from '#core/account/after-sign-in.ts'
 import { CODE_MINUTES, EMAIL_UNDO_DAYS } from '#core/account/sign-in-times.ts'
 import { isPlaceholder } from '#core/mail/mail-address.ts'
 import type { Db, Tx } from '#store/db.ts'
 import { letter, queueMail } from '#work/mail/queue-mail.ts'
-import type { World } from '#work/world/world.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
+import { browserHash } from './code-browser.ts'
 
 type Person = { id: string; email: string; name: string }
 
@@ -13,44 +14,52 @@ export type CodeUse = 'sign-in' | 'email-verification' | 'forget-password' | 'ch
 
 const CODE_SUBJECTS: Record<CodeUse, string> = {
   'sign-in': 'Your sign-in code',
-  'email-verification': 'Confirm your e-mail address',
-  'forget-password': 'Your code for a new password',
-  'change-email': 'Confirm your new e-mail address',
+  'email-verification': 'Confirm your email address',
+  'forget-password': 'Your password reset code',
+  'change-email': 'Confirm your new email address',
 }
 
-const GOOD_FOR = `It is good for ${CODE_MINUTES} minutes and for one use.`
+const CODE_ACTIONS: Record<CodeUse, string> = {
+  'sign-in': 'sign in',
+  'email-verification': 'confirm your email address',
+  'forget-password': 'choose a new password',
+  'change-email': 'confirm your new email address',
+}
 
-/** Changes that are mailed to the owner of the account, who notices when it was somebody else. */
+const goodFor = (what: 'code' | 'link') =>
+  `The ${what} works once and expires in ${CODE_MINUTES} minutes.`
+
+/** Changes that are emailed to the account's owner, who then notices changes by someone else. */
 export type AuthNews = keyof typeof NEWS
 
 const NEWS = {
   'factor-on': {
     subject: 'Two-step sign-in is on',
-    line: 'From now on, signing in to your account asks for a code of your authenticator app.',
+    line: 'Signing in to your account now requires a code from your authenticator app.',
   },
   'factor-off': {
     subject: 'Two-step sign-in is off',
-    line: 'Signing in to your account no longer asks for a code of an authenticator app.',
+    line: 'Signing in to your account no longer requires a code from an authenticator app.',
   },
   'backup-codes-renewed': {
     subject: 'New backup codes',
-    line: 'New backup codes were made for your account; the earlier ones no longer work.',
+    line: 'New backup codes were created for your account. The earlier ones no longer work.',
   },
   'passkey-added': {
     subject: 'A passkey was added',
-    line: 'A new passkey can sign in to your account.',
+    line: 'A new passkey can now be used to sign in to your account.',
   },
   'passkey-removed': {
     subject: 'A passkey was removed',
-    line: 'One of the passkeys of your account no longer signs in.',
+    line: 'One of your passkeys can no longer be used to sign in to your account.',
   },
   'method-added': {
-    subject: 'A way to sign in was added',
-    line: 'An account elsewhere, or a wallet, can now sign in to your account.',
+    subject: 'A sign-in method was added',
+    line: 'An account with another provider, or a wallet, can now be used to sign in to your account.',
   },
   'method-removed': {
-    subject: 'A way to sign in was removed',
-    line: 'An account elsewhere, or a wallet, no longer signs in to your account.',
+    subject: 'A sign-in method was removed',
+    line: 'An account with another provider, or a wallet, can no longer be used to sign in to your account.',
   },
 } as const
 
@@ -61,13 +70,13 @@ export function sender({
   clock,
   keys,
   publicUrl,
-}: Pick<World, 'db' | 'clock' | 'keys'> & { publicUrl: string }) {
+}: Pick<Services, 'db' | 'clock' | 'keys'> & { publicUrl: string }) {
   const queue = (
     kind: string,
     recipient: string,
     person: Pick<Person, 'id'> | null,
-    content: Letter,
-    tx: Db | Tx = db,
+    content: EmailContent,
+    { tx = db, askedBy = null }: { tx?: Db | Tx; askedBy?: string | null } = {},
   ) => {
     if (isPlaceholder(recipient)) return Promise.resolve()
     return queueMail(
@@ -76,13 +85,13 @@ export function sender({
         accountId: (person?.id ?? null) as AccountId | null,
         kind,
         recipient,
+        askedBy,
         ...letter(content),
       },
     )
   }
 
   return {
-    /** A code of six digits. */
     code: (
       email: string,
       code: string,
@@ -96,12 +105,12 @@ export function sender({
         {
           subject: CODE_SUBJECTS[use],
           lines: [
-            'Type this code where you were asked for it:',
+            `Enter this code on Rolecall to ${CODE_ACTIONS[use]}:`,
             { code },
-            `${GOOD_FOR} If you did not ask for it, ignore this mail: nobody can do anything without the code.`,
+            `${goodFor('code')} If you didn’t request it, ignore this email: nobody can do anything without the code.`,
           ],
         },
-        tx,
+        { ...(tx && { tx }), askedBy: browserHash() },
       ),
     signInLink: (email: string, token: string, after: AfterSignIn) =>
       queue('sign-in-link', email, null, {
@@ -109,7 +118,7 @@ export function sender({
         lines: [
           'Open this link and press the button to sign in:',
           { link: publicUrl + signInStep('/auth/link', after, { token }), label: 'Sign in' },
-          `${GOOD_FOR} If you did not ask for it, ignore this mail.`,
+          `${goodFor('link')} If you didn’t request it, ignore this email.`,
         ],
       }),
     passwordReset: (person: Person, token: string) =>
@@ -121,7 +130,7 @@ export function sender({
             link: `${publicUrl}/auth/reset?token=${encodeURIComponent(token)}`,
             label: 'Choose a new password',
           },
-          `${GOOD_FOR} If you did not ask for it, ignore this mail: your password stays as it is.`,
+          `${goodFor('link')} If you didn’t request it, ignore this email: your password stays the same.`,
         ],
       }),
     passwordChanged: (
@@ -135,15 +144,15 @@ export function sender({
         {
           subject: 'Your password was changed',
           lines: [
-            'The password of your account was changed just now, and every other device was signed out.',
+            'Your account’s password was just changed, and every other device was signed out.',
             endsPrograms
-              ? 'Access tokens and the address of your calendar have ended, too. You can make new ones.'
-              : 'Access tokens and the address of your calendar still work. You can revoke them under Data and Calendar.',
-            'If that was not you, choose a new password at once:',
+              ? 'Your access tokens, the addresses of your calendar and feeds, and the webhooks, ntfy topics and browsers that your alerts notify were revoked, too. You can create new ones.'
+              : 'Your access tokens, the addresses of your calendar and feeds, and the webhooks, ntfy topics and browsers that your alerts notify still work. You can revoke them under Data, Calendar and Job Alerts.',
+            'If this wasn’t you, choose a new password right away.',
             { link: `${publicUrl}/auth/recover`, label: 'Choose a new password' },
           ],
         },
-        tx,
+        { tx },
       ),
     emailChanged: (change: ChangedEmail, undo: string, tx: Tx) =>
       queue(
@@ -151,17 +160,17 @@ export function sender({
         change.oldEmail,
         { id: change.accountId },
         {
-          subject: 'Your e-mail address was changed',
+          subject: 'Your email address was changed',
           lines: [
-            `Your account now signs in with ${change.newEmail}, and no longer with this address.`,
-            `If that was not you, take your account back within ${EMAIL_UNDO_DAYS} days. This ends every session and removes the password, every access token, the address of your calendar, and the ways to sign in that were added since the day before:`,
+            `You now sign in to your account with ${change.newEmail}, and no longer with this address.`,
+            `If this wasn’t you, take your account back within ${EMAIL_UNDO_DAYS} days. This signs out every device and removes the password, all access tokens, the addresses of your calendar and feeds, the webhooks, ntfy topics and browsers that your alerts notify, and the sign-in methods added since the day before:`,
             {
               link: `${publicUrl}/auth/undo?token=${encodeURIComponent(undo)}`,
               label: 'Take my account back',
             },
           ],
         },
-        tx,
+        { tx },
       ),
     emailTakenBack: (change: ChangedEmail, tx: Tx) =>
       queue(
@@ -171,18 +180,18 @@ export function sender({
         {
           subject: 'Your account is yours again',
           lines: [
-            'Your account signs in with this address again, and every session was ended. It has no password now: choose a new one.',
+            'You sign in with this address again, and every device was signed out. Your account has no password now: choose a new one.',
             { link: `${publicUrl}/auth/recover`, label: 'Choose a new password' },
           ],
         },
-        tx,
+        { tx },
       ),
     news: (person: Pick<Person, 'id' | 'email'>, news: AuthNews) =>
       queue(news, person.email, person, {
         subject: NEWS[news].subject,
         lines: [
           NEWS[news].line,
-          'If that was not you, choose a new password at once, which signs out every device:',
+          'If this wasn’t you, choose a new password right away. That signs you out on every device.',
           { link: `${publicUrl}/auth/recover`, label: 'Choose a new password' },
         ],
       }),
@@ -190,9 +199,9 @@ export function sender({
       queue('code-confirm', person.email, person, {
         subject: 'Confirm that it is you',
         lines: [
-          'Type this code where you were asked for it:',
+          'Enter this code on Rolecall to confirm that it’s you:',
           { code },
-          `${GOOD_FOR} If you did not ask for it, somebody is signed in to your account: choose a new password.`,
+          `${goodFor('code')} If you didn’t request it, someone else is signed in to your account: choose a new password.`,
           { link: `${publicUrl}/auth/recover`, label: 'Choose a new password' },
         ],
       }),
@@ -200,9 +209,9 @@ export function sender({
       queue('already-signed-up', person.email, person, {
         subject: 'You already have an account',
         lines: [
-          'Somebody, probably you, tried to sign up with this address, which has an account already.',
+          'Someone, probably you, tried to sign up with this address, but it already has an account.',
           { link: `${publicUrl}/auth/signin`, label: 'Sign in' },
-          'If you have forgotten your password, you can choose a new one there.',
+          'If you’ve forgotten your password, you can choose a new one there.',
         ],
       }),
   }
@@ -210,4 +219,4 @@ export function sender({
 
 type ChangedEmail = { accountId: AccountId; oldEmail: string; newEmail: string }
 
-type Letter = Parameters<typeof letter>[0]
+type EmailContent = Parameters<typeof letter>[0]

@@ -1,13 +1,14 @@
-/** Tells people by mail when a passkey or a provider was added, so that they notice when it was not them. */
+/** Emails people when a passkey or provider was added, so that they notice if it was not them. */
 import type { BetterAuthPlugin } from '@better-auth/core'
 import { createAuthMiddleware, getOAuthState, getSessionFromCtx, isAPIError } from 'better-auth/api'
+import { entryOf } from '#core/text/entry-of.ts'
 import type { AuthNews } from './auth-mails.ts'
 
 const NEWS: Record<string, AuthNews> = {
   '/passkey/verify-registration': 'passkey-added',
 }
 
-/** Where a provider sends people back to, whether they signed in there or linked their account. */
+/** Where providers send people back to, after signing in or linking an account. */
 const CALLBACK = '/callback/:id'
 
 export function tellNews(
@@ -22,7 +23,7 @@ export function tellNews(
           handler: createAuthMiddleware(async (ctx) => {
             if (isAPIError(ctx.context.returned)) return
             const session = await getSessionFromCtx(ctx)
-            if (session) await tell(session.user, NEWS[ctx.path] as AuthNews)
+            if (session) await tell(session.user, entryOf(NEWS, ctx.path) as AuthNews)
           }),
         },
         {

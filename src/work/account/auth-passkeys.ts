@@ -1,6 +1,6 @@
 /**
- * Passkeys: creating and using one requires user verification (finger, face or PIN), for this site alone, and each
- * challenge works once. A passkey also counts as a fresh proof in a session of the same account.
+ * Passkeys. Creating and using one requires user verification (fingerprint, face or PIN), is bound to this site, and
+ * needs a challenge that works once. A passkey also counts as a fresh proof in a session of the same account.
  */
 import { passkey } from '@better-auth/passkey'
 import { APIError, getSessionFromCtx } from 'better-auth/api'
@@ -9,10 +9,10 @@ import { CONFIRM_HEADER } from '#core/account/auth-names.ts'
 import { type Db, inTransaction } from '#store/db.ts'
 import * as operators from '#store/operators.ts'
 import * as passkeys from '#store/passkeys.ts'
-import type { SecurityEvents } from '#work/world/security-events.ts'
+import type { SecurityEvents } from '#work/use-case/security-events.ts'
 import { columns } from './auth-columns.ts'
 
-/** Where a session begins with a passkey. */
+/** The endpoint that starts a session with a passkey. */
 export const PASSKEY_SIGN_IN = '/passkey/verify-authentication'
 
 type Parts = { db: Db; publicUrl: string; events: SecurityEvents }
@@ -58,7 +58,7 @@ export function passkeySignIn({ db, publicUrl, events }: Parts) {
 const notVerified = () =>
   new APIError('UNAUTHORIZED', {
     code: 'USER_NOT_VERIFIED',
-    message: 'Please use a passkey that asks for your finger, face or PIN.',
+    message: 'Please use a passkey that asks for your fingerprint, face or PIN.',
   })
 
 const NOT_YOURS = { code: 'NOT_CONFIRMED', message: 'That passkey belongs to another account.' }

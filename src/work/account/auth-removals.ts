@@ -1,5 +1,6 @@
 /**
- * Removes ways to sign in. The library's own endpoints for it check no rule, or another one, so ours replace them.
+ * Removes sign-in methods. These endpoints replace the library's own, which do not check our rule that a way in must
+ * remain.
  */
 import type { BetterAuthPlugin } from '@better-auth/core'
 import { APIError, createAuthEndpoint, sessionMiddleware } from 'better-auth/api'
@@ -65,4 +66,7 @@ export function ownRemovals(parts: Parts) {
   }
 }
 
-const UNKNOWN = { code: 'WAY_IN_NOT_FOUND', message: 'That does not sign in to this account.' }
+const UNKNOWN = {
+  code: 'WAY_IN_NOT_FOUND',
+  message: 'That isn’t a sign-in method of this account.',
+}

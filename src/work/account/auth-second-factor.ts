@@ -1,7 +1,7 @@
 /**
- * The second factor at sign-in: an account that has one first gets half a session, which opens nothing until a code of
- * the app or a backup code is entered. It is required after every way of signing in but a passkey, which is two factors
- * by itself (the device, and the finger or PIN that it verified). No device can skip it.
+ * The second factor at sign-in. An account that has one first gets half a session, which grants nothing until an app
+ * code or a backup code is entered. It is required after every sign-in method except a passkey, which is two factors
+ * by itself (the device, and the fingerprint, face or PIN that it verified). No device can skip it.
  */
 import type { BetterAuthPlugin, GenericEndpointContext } from '@better-auth/core'
 import {
@@ -20,10 +20,10 @@ import { KNOWN_DEVICE } from '#core/account/auth-names.ts'
 import { SECOND_STEP_MINUTES } from '#core/account/sign-in-times.ts'
 import type { Db } from '#store/db.ts'
 import * as secondFactors from '#store/second-factors.ts'
-import type { Keyring } from '#work/world/keyring.ts'
-import type { Tries } from '#work/world/limit-tries.ts'
-import type { SecurityEvents } from '#work/world/security-events.ts'
-import type { Clock } from '#work/world/world.ts'
+import type { Keyring } from '#work/use-case/keyring.ts'
+import type { Tries } from '#work/use-case/limit-tries.ts'
+import type { SecurityEvents } from '#work/use-case/security-events.ts'
+import type { Clock } from '#work/use-case/use-case-services.ts'
 import type { AuthNews } from './auth-mails.ts'
 import type { KnownDevices } from './known-device.ts'
 import { renewSession } from './renew-session.ts'
@@ -31,10 +31,10 @@ import * as factor from './second-factor.ts'
 
 const HALF_SECONDS = SECOND_STEP_MINUTES * 60
 const HALF_COOKIE = 'half_session'
-/** The page that asks for the code, after ways of signing in that end with a page of ours. */
+/** The page that asks for the code, after sign-in methods that end with a redirect. */
 const CODE_PAGE = '/auth/two-factor'
 
-/** Paths that begin a session and need no second factor after them. */
+/** Paths that start a session and need no second factor afterwards. */
 const WHOLE = new Set([
   '/passkey/verify-authentication',
   '/two-factor/verify-totp',
@@ -163,7 +163,7 @@ export function secondFactor(parts: SecondFactorParts) {
     await ctx.setSignedCookie(cookie.name, half, ctx.context.secret, cookie.attributes)
   }
 
-  /** A half session never becomes a session itself: one right code within `SECOND_STEP_MINUTES` begins a whole one. */
+  /** A half session never becomes a session itself: a correct code within `SECOND_STEP_MINUTES` starts a full one. */
   async function finishHalf(
     ctx: GenericEndpointContext,
     begunWith: Factor,
@@ -177,8 +177,8 @@ export function secondFactor(parts: SecondFactorParts) {
     const id = kept.value as AccountId
     const known = ctx.getCookie(ctx.context.createAuthCookie(KNOWN_DEVICE).name) ?? ''
     const device = await devices.find(known, id)
-    // Anyone who knows the password and guesses codes uses up no tries of the owner: neither those of their own
-    // browser, nor those of a session that is signed in.
+    // An attacker who knows the password and guesses codes must not use up the owner's tries: neither those of the
+    // owner's browser nor those of a signed-in session.
     await tries.take([
       device
         ? { limit: 'proofByDevice', subject: device }
@@ -204,14 +204,14 @@ function codePage(publicUrl: string, goingTo: string | null): string {
 
 const ALREADY_ON = {
   code: 'TOTP_ALREADY_ENABLED',
-  message: 'Codes of an app are asked for already.',
+  message: 'Two-step sign-in is already on.',
 }
-const NOT_ON = { code: 'TOTP_NOT_ENABLED', message: 'No codes of an app are asked for yet.' }
+const NOT_ON = { code: 'TOTP_NOT_ENABLED', message: 'Two-step sign-in is not on yet.' }
 
 const wrongCode = () =>
   new APIError('UNAUTHORIZED', {
     code: 'INVALID_CODE',
-    message: 'That code is not right, or was used already.',
+    message: 'That code is wrong or was already used.',
   })
 
 const tooLate = () =>

@@ -1,6 +1,6 @@
 /**
- * Sessions as their owner sees them: by id, never by token. A sign-in ends the session that the
- * browser had before, so that no token from before it stays valid.
+ * Sessions as their owner sees them: by id, never by token. A sign-in ends the browser's earlier session, so that no
+ * token from before it stays valid.
  */
 import type { BetterAuthPlugin } from '@better-auth/core'
 import {
@@ -16,8 +16,8 @@ import * as accountChanges from '#store/account-changes.ts'
 import { type Db, inTransaction } from '#store/db.ts'
 import * as programs from '#store/programs.ts'
 import * as sessions from '#store/sessions.ts'
-import type { Keyring } from '#work/world/keyring.ts'
-import type { Clock } from '#work/world/world.ts'
+import type { Keyring } from '#work/use-case/keyring.ts'
+import type { Clock } from '#work/use-case/use-case-services.ts'
 import { endSessions } from './end-sessions.ts'
 
 export function ownSessions({ db, clock, keys }: { db: Db; clock: Clock; keys: Keyring }) {
@@ -56,7 +56,7 @@ export function ownSessions({ db, clock, keys }: { db: Db; clock: Clock; keys: K
           if (!isThere) {
             throw new APIError('NOT_FOUND', {
               code: 'SESSION_NOT_FOUND',
-              message: 'That session is over already.',
+              message: 'That session has already ended.',
             })
           }
           if (ctx.body.id === session.id) deleteSessionCookie(ctx)
@@ -93,5 +93,5 @@ export function ownSessions({ db, clock, keys }: { db: Db; clock: Clock; keys: K
   }
 }
 
-/** Programs are no sessions: their tokens go on unless they are named. */
+/** Programs have no session: their tokens stay valid unless this is set. */
 const Wider = z.object({ revokeTokens: z.boolean().default(false) })

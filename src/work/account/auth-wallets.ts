@@ -1,6 +1,6 @@
 /**
- * Signing in with an Ethereum wallet (EIP-4361), and connecting one to an account. The nonce is ours and good once; the
- * message must name this site, be in the one form that we ask for, and be signed within ten minutes.
+ * Signs in with an Ethereum wallet (EIP-4361), and connects one to an account. The nonce is ours and valid once. The
+ * message must name this site, have the exact form that we ask for, and be signed within ten minutes.
  */
 import { randomBytes } from 'node:crypto'
 import type { BetterAuthPlugin } from '@better-auth/core'
@@ -12,13 +12,13 @@ import { parseWalletProof, type WalletProof } from '#core/account/wallet-proof.t
 import * as accountChanges from '#store/account-changes.ts'
 import { type Db, inTransaction } from '#store/db.ts'
 import * as wallets from '#store/wallets.ts'
-import type { Clock } from '#work/world/world.ts'
+import type { Clock } from '#work/use-case/use-case-services.ts'
 import { columns } from './auth-columns.ts'
 import type { AuthNews } from './auth-mails.ts'
 import { isAddress, signerOf } from './wallet-signature.ts'
 
 const SIGNED_FOR_MS = 10 * 60_000
-/** Clocks of visitors may be this far ahead. */
+/** Visitors' clocks may be this far ahead. */
 const AHEAD_MS = 60_000
 
 export type WalletParts = {
@@ -68,7 +68,7 @@ function ownWallets(parts: WalletParts) {
           const { user } = ctx.context.session
           const id = user.id as AccountId
           const proof = readProof(parts, ctx.body.message, ctx.body.signature)
-          // Used up by the attempt, right or wrong, where it is one of ours at all.
+          // The attempt uses it up, successful or not, if the nonce is ours.
           const nonce =
             proof &&
             (await ctx.context.internalAdapter.consumeVerificationValue(`siwe:${proof.nonce}`))
@@ -87,7 +87,7 @@ function ownWallets(parts: WalletParts) {
   } satisfies BetterAuthPlugin
 }
 
-/** What the wallet says, for this site, now, by its own signature; null for anything else. */
+/** The parsed message if it is for this site, recent, and signed by the wallet itself; null otherwise. */
 function readProof(
   { publicUrl, clock }: WalletParts,
   message: string,
@@ -105,4 +105,4 @@ function readProof(
 }
 
 const NOT_SIGNED = { code: 'WALLET_NOT_PROVED', message: 'That signature was not accepted.' }
-const TAKEN = { code: 'WALLET_TAKEN', message: 'That wallet opens another account.' }
+const TAKEN = { code: 'WALLET_TAKEN', message: 'That wallet belongs to another account.' }

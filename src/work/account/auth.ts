@@ -1,7 +1,7 @@
 /**
- * Accounts, sessions and all ways to sign in, by Better Auth over our tables. Every request
- * goes through `handler`, from programs at /api/auth and from our own pages alike, so that limits and checks
- * hold for both. Mails carry codes and links; a GET never uses one up.
+ * Accounts, sessions and all sign-in methods, by Better Auth over our tables. Every request goes through `handler`,
+ * from programs at /api/auth and from our own pages alike, so that limits and checks apply to both. Emails carry
+ * codes and links; a GET never uses one up.
  */
 
 import { betterAuth } from 'better-auth'
@@ -13,14 +13,15 @@ import { CODE_MINUTES, SESSION_DAYS } from '#core/account/sign-in-times.ts'
 import { isWriteRefused } from '#core/api/refusal.ts'
 import type { Settings } from '#core/settings/settings.ts'
 import * as accountChanges from '#store/account-changes.ts'
+import { CODE_USES } from '#store/accounts.ts'
 import { type Db, inTransaction } from '#store/db.ts'
 import * as programs from '#store/programs.ts'
 import * as signInMethods from '#store/sign-in-methods.ts'
-import type { Keyring } from '#work/world/keyring.ts'
-import { inMachineTime } from '#work/world/library-time.ts'
-import type { Tries } from '#work/world/limit-tries.ts'
-import type { SecurityEvents } from '#work/world/security-events.ts'
-import type { Clock, Log } from '#work/world/world.ts'
+import type { Keyring } from '#work/use-case/keyring.ts'
+import { inMachineTime } from '#work/use-case/library-time.ts'
+import type { Tries } from '#work/use-case/limit-tries.ts'
+import type { SecurityEvents } from '#work/use-case/security-events.ts'
+import type { Clock, Log } from '#work/use-case/use-case-services.ts'
 import { sealedDatabase } from './auth-adapter.ts'
 import { noteSignIns } from './auth-begun.ts'
 import { changeSignIn } from './auth-change.ts'
@@ -33,8 +34,9 @@ import { PASSKEY_SIGN_IN, passkeySignIn } from './auth-passkeys.ts'
 import { ownRemovals } from './auth-removals.ts'
 import { secondFactor } from './auth-second-factor.ts'
 import { ownSessions } from './auth-sessions.ts'
-import { provedSignUp } from './auth-sign-up.ts'
+import { provedSignUp, settleFirstProof, signUpBrowsers } from './auth-sign-up.ts'
 import { walletSignIn } from './auth-wallets.ts'
+import { identifierInBrowser } from './code-browser.ts'
 import { endSessions } from './end-sessions.ts'
 import type { KnownDevices } from './known-device.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
@@ -51,14 +53,14 @@ export type Auth = ReturnType<typeof createAuth>
 export type AuthOptions = {
   db: Db
   clock: Clock
-  /** The machine's time, which the library reads by itself: what it keeps expires by it. */
+  /** The machine's time. The library reads it itself, and its records expire by it. */
   libraryClock: Clock
   /** How far the machine's clock is ahead of the database's, in milliseconds. */
   aheadMs: () => number
   settings: Pick<Settings, 'publicUrl'>
   /** The same on every server of this instance. */
   keys: Keyring
-  /** Accounts elsewhere that people may sign in with. */
+  /** The providers that people may sign in with. */
   providers: readonly SignInProvider[]
   tries: Tries
   events: SecurityEvents
@@ -82,25 +84,26 @@ export function createAuth(options: AuthOptions) {
     appName: 'Rolecall',
     baseURL: publicUrl,
     basePath: AUTH_PATH,
-    // Cookies that an earlier key signed are signed again before they come here: see server/sign-again.ts.
+    // Cookies signed with an earlier key are signed again before they reach the library: see server/sign-again.ts.
     secret: keys.secrets[0],
     database: sealedDatabase(db.withPlugin(inMachineTime(aheadMs)), keys),
-    // Our own limits stand before it, shared by all servers: see server/auth-door.ts.
+    // Our own limits, shared by all servers, apply first: see server/auth-door.ts.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     onAPIError: {
       errorURL: `${publicUrl}/auth/signin`,
-      // Our refusals, such as a database that is away, reach the caller; the library's own errors still become answers.
+      // Our refusals, such as a database that is down, reach the caller; the library's own errors still become
+      // answers.
       throw: true,
     },
     logger: {
       level: 'error',
-      log: (_level, message) => log.error({ message }, 'accounts: something broke'),
+      log: (_level, message) => log.error({ message }, 'accounts: unexpected error'),
     },
     advanced: {
       database: { generateId: 'uuid' },
       ipAddress: { ipAddressHeaders: [NETWORK_HEADER] },
-      // The prefix asks for TLS: on a plain address browsers would drop the cookie.
+      // The prefix would require TLS; over plain http browsers would drop the cookie.
       useSecureCookies: false,
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure: isHttps },
       cookiePrefix: cookiePrefix(publicUrl),
@@ -140,9 +143,9 @@ export function createAuth(options: AuthOptions) {
       },
       expiresIn: SESSION_SECONDS,
       updateAge: DAY_SECONDS,
-      // server/auth-door.ts asks for a fresh proof where one is needed: `confirmedAt`.
+      // server/auth-door.ts requires a fresh proof where needed: `confirmedAt`.
       freshAge: 0,
-      // A copy in the cookie would outlive the session that was ended.
+      // A copy in the cookie would stay valid after the session is ended.
       cookieCache: { enabled: false },
     },
     account: {
@@ -153,13 +156,13 @@ export function createAuth(options: AuthOptions) {
         accountId: 'provider_account_id',
         userId: 'account_id',
       },
-      // Nothing here asks a provider for anything later: see auth-adapter.ts.
+      // Nothing uses provider tokens later: see auth-adapter.ts.
       updateAccountOnSignIn: false,
       accountLinking: { disableImplicitLinking: true, allowDifferentEmails: true },
     },
     databaseHooks: {
       user: {
-        // A picture on another host would reveal our readers to it.
+        // Loading a picture from another host would reveal our visitors to that host.
         create: { before: async (user) => ({ data: { ...user, image: null } }) },
       },
       session: {
@@ -173,11 +176,16 @@ export function createAuth(options: AuthOptions) {
     verification: {
       modelName: 'verifications',
       fields: columns('expiresAt', 'createdAt', 'updatedAt'),
-      storeIdentifier: 'hashed',
+      storeIdentifier: {
+        default: 'hashed',
+        overrides: Object.fromEntries(
+          CODE_USES.map((use) => [`${use}-otp-`, { hash: identifierInBrowser }]),
+        ),
+      },
     },
     emailAndPassword: {
       enabled: true,
-      // In units of UTF-16; what a password must be is in core/password-rule.ts.
+      // In UTF-16 units. The rule for passwords is in core/password-rule.ts.
       minPasswordLength: 1,
       maxPasswordLength: 1_000,
       requireEmailVerification: true,
@@ -191,11 +199,11 @@ export function createAuth(options: AuthOptions) {
       onPasswordReset: async ({ user }) => {
         const accountId = user.id as AccountId
         await inTransaction(db, async (tx) => {
-          // The link or the code came by mail, so that it proves the address as well.
+          // The link or code came by email, so it confirms the address as well.
           await keepingWayIn(tx, { accountId, offered }, () =>
-            signInMethods.proveAddress(tx, accountId),
+            signInMethods.proveAddress(tx, accountId, signUpBrowsers(keys)),
           )
-          // Somebody who needs this may have lost the account to somebody else.
+          // Someone else may have taken over the account.
           await endSessions(tx, { accountId, kept: null, keys })
           await programs.endAll(tx, accountId)
           accountChanges.record(tx, accountId, { kind: 'account', subject: null }, clock.now())
@@ -203,12 +211,16 @@ export function createAuth(options: AuthOptions) {
         })
         events.note('password_reset', { accountId })
       },
-      // An unproved one is from another sign-up at this moment, which mails a code.
+      // An unconfirmed account comes from a concurrent sign-up, which emails a code.
       onExistingUserSignUp: async ({ user }) => {
         if (user.emailVerified) await send.alreadySignedUp(user)
       },
     },
-    emailVerification: { autoSignInAfterVerification: true, sendOnSignUp: true },
+    emailVerification: {
+      autoSignInAfterVerification: true,
+      sendOnSignUp: true,
+      beforeEmailVerification: (user) => settleFirstProof({ db, keys, offered }, user),
+    },
     plugins: [
       plugin,
       emailOTP({
@@ -247,7 +259,7 @@ export function createAuth(options: AuthOptions) {
 
 const NOBODY = { response: null, headers: new Headers() }
 
-/** Who the request's session belongs to, and the cookies to send when the session was renewed. */
+/** The viewer of the request's session, and cookies to set if the session was renewed. */
 export async function readViewer(
   { auth, db, aheadMs }: { auth: Auth; db: Db; aheadMs: () => number },
   headers: Headers,
@@ -275,21 +287,21 @@ export async function readViewer(
   }
 }
 
-/** What the library says of the request's session, and the headers that renew it. Throws `database_away`. */
+/** The library's session for the request, and the headers that renew it. Throws `database_away`. */
 export function readSession({ auth, db }: { auth: Auth; db: Db }, headers: Headers) {
   return auth.api.getSession({ headers, returnHeaders: true }).catch(async () => {
-    await requireDatabase(db) // the library does not say that it is away
-    // While nothing can be written, a session cannot be renewed but stays valid.
+    await requireDatabase(db) // the library's error does not say whether the database is down
+    // While nothing can be written, a session cannot be renewed, but it stays valid.
     const query = { disableRefresh: true }
     return auth.api.getSession({ headers, query, returnHeaders: true }).catch((error: unknown) => {
-      // The library deletes an expired session before it reports that.
+      // The library fails to delete an expired session before it reports that.
       if (error instanceof Error && isWriteRefused(error.cause)) return NOBODY
       throw error
     })
   })
 }
 
-/** Throws `database_away` where that is so. */
+/** Throws `database_away` if the database is down. */
 export async function requireDatabase(db: Db): Promise<void> {
   await db.selectNoFrom((eb) => eb.lit(1).as('one')).execute()
 }

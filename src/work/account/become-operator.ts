@@ -1,6 +1,7 @@
 /**
- * Makes codes with which an account becomes an operator, and takes them. A code is shown once and kept as a hash. It
- * works once, for an hour: long enough to make an account first, and over when somebody reads it in an old log.
+ * Creates and accepts the codes with which an account becomes an operator. A code is shown once, stored as a hash,
+ * and works once within an hour: long enough to create an account first, but expired when someone finds it in an old
+ * log.
  */
 import { createHash, randomBytes } from 'node:crypto'
 import type { Viewer } from '#core/account/account.ts'
@@ -15,7 +16,7 @@ import * as accountChanges from '#store/account-changes.ts'
 import { type Db, inTransaction } from '#store/db.ts'
 import * as operators from '#store/operators.ts'
 import { letter, queueMail } from '#work/mail/queue-mail.ts'
-import type { Clock, World } from '#work/world/world.ts'
+import type { Clock, Services } from '#work/use-case/use-case-services.ts'
 import { endSessions } from './end-sessions.ts'
 import { requireFreshProof } from './require-fresh-proof.ts'
 
@@ -29,18 +30,18 @@ export async function makeOperatorCode({ db, clock }: Parts): Promise<string> {
   return code
 }
 
-/** For a copy that nobody runs yet; null where somebody does. */
+/** For an instance without an operator; null if there is one. */
 export async function firstOperatorCode(parts: Parts): Promise<string | null> {
   const found = await operators.list(parts.db)
   return found.length > 0 ? null : makeOperatorCode(parts)
 }
 
 /**
- * Throws where this is no browser's session, its person must first prove who they are or set up a second factor, the
- * code is wrong, or was tried too often. Rights change with it: every session of the account ends, this one too, so that none from before has them.
+ * Throws without a browser session, without a fresh proof of identity or a second factor, for a wrong code, and after
+ * too many attempts. Ends every session of the account, including this one, because its rights have changed.
  */
 export async function becomeOperator(
-  { db, clock, keys, tries, events }: Parts & Pick<World, 'keys' | 'tries' | 'events'>,
+  { db, clock, keys, tries, events }: Parts & Pick<Services, 'keys' | 'tries' | 'events'>,
   viewer: Viewer,
   typed: string,
 ): Promise<void> {
@@ -66,10 +67,10 @@ export async function becomeOperator(
         kind: 'operator-made',
         recipient: viewer.email,
         ...letter({
-          subject: 'Your account runs this board now',
+          subject: 'You’re now an operator',
           lines: [
-            'A code of the server was entered with your account: from now on it sees and changes where jobs come from.',
-            'If that was not you, contact the person who runs the server: “npm run operator -- remove” with your address takes it back. Then choose a new password.',
+            'Someone signed in to your account entered an operator code. Your account can now view and change the sources of jobs.',
+            'If this wasn’t you, contact the person who runs the server and ask them to run “npm run operator -- remove” with your email address. Then choose a new password.',
           ],
         }),
       },
@@ -81,7 +82,7 @@ export async function becomeOperator(
 
 /** Returns whether the account with this address was an operator. */
 export async function dismissOperator(
-  { db, events }: Pick<World, 'db' | 'events'>,
+  { db, events }: Pick<Services, 'db' | 'events'>,
   email: string,
 ): Promise<boolean> {
   const accountId = await inTransaction(db, (tx) => operators.remove(tx, email))

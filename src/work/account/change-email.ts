@@ -1,6 +1,6 @@
 /**
- * Changes the address somebody signs in with. The new one proves itself by a code before it counts, so that a slip
- * never becomes the login; the old one gets a mail and can undo the change for `EMAIL_UNDO_DAYS`.
+ * Changes the address a person signs in with. The new address must be confirmed with a code before it counts, so that
+ * a typo never becomes the login. The old address gets an email and can undo the change for `EMAIL_UNDO_DAYS`.
  */
 import { randomBytes, randomInt } from 'node:crypto'
 import type { AccountId } from '#core/account/account.ts'
@@ -10,30 +10,30 @@ import { type Db, inTransaction, type Tx } from '#store/db.ts'
 import * as emailChanges from '#store/email-changes.ts'
 import * as secondFactors from '#store/second-factors.ts'
 import * as signInMethods from '#store/sign-in-methods.ts'
-import type { Keyring } from '#work/world/keyring.ts'
-import type { Clock } from '#work/world/world.ts'
+import type { Keyring } from '#work/use-case/keyring.ts'
+import type { Clock } from '#work/use-case/use-case-services.ts'
 import type { Sender } from './auth-mails.ts'
 import { endSessions } from './end-sessions.ts'
 import { keepingWayIn } from './remove-way-in.ts'
 
-/** What codes and tokens are signed for. */
+/** The purpose for which codes and tokens are signed. */
 const PURPOSE = 'email-change'
 const CODE_MS = CODE_MINUTES * 60_000
 const MAX_TRIES = 5
 const UNDO_MS = EMAIL_UNDO_DAYS * 24 * 3_600_000
-/** Somebody who took an account over may have added ways to sign in for so long before changing the address. */
+/** An intruder may have added sign-in methods this long before changing the address. */
 const STRANGER_MS = 24 * 3_600_000
 
 export type ChangeEmailParts = {
   db: Db
   clock: Clock
   keys: Keyring
-  /** The providers that this instance is set up with. */
+  /** The providers configured on this instance. */
   offered: readonly string[]
   send: Pick<Sender, 'code' | 'emailChanged' | 'emailTakenBack'>
 }
 
-/** Sends a code to the new address, unless somebody signs in with it already. The answer is the same. */
+/** Sends a code to the new address, unless another account has it. The answer is the same either way. */
 export async function askForEmail(
   { db, clock, keys, send }: ChangeEmailParts,
   account: { id: AccountId; email: string },
@@ -48,7 +48,7 @@ export async function askForEmail(
   })
 }
 
-/** False for a wrong code, one older than `CODE_MINUTES`, or a try past `MAX_TRIES`. Other sessions end. */
+/** False for a wrong code, one older than `CODE_MINUTES`, and beyond `MAX_TRIES`. Ends other sessions. */
 export function proveEmail(
   { db, clock, keys, send }: ChangeEmailParts,
   { accountId, sessionId, code }: { accountId: AccountId; sessionId: string; code: string },
@@ -70,8 +70,8 @@ export function proveEmail(
 }
 
 /**
- * Gives the account back to the old address, without what a stranger may have set up, and ends every session. False
- * for a token that is old or no token.
+ * Restores the old address, removes what an intruder may have set up, and ends every session. False for an expired or
+ * invalid token.
  */
 export function undoEmail(
   { db, clock, keys, offered, send }: ChangeEmailParts,
@@ -96,10 +96,10 @@ export function undoEmail(
   })
 }
 
-/** Deletes changes that can no longer be proved or undone. Run hourly. */
-export function forgetEmailChanges({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
+/** Deletes changes that can no longer be confirmed or undone. Run hourly. */
+export function purgeEmailChanges({ db, clock }: { db: Db; clock: Clock }): Promise<void> {
   const now = clock.now().getTime()
-  return emailChanges.forget(db, {
+  return emailChanges.purge(db, {
     waiting: new Date(now - CODE_MS),
     changed: new Date(now - UNDO_MS),
   })

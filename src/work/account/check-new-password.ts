@@ -1,7 +1,8 @@
-/** Checks the rule of passwords wherever a new one is chosen. */
+/** Applies the password rule wherever a new password is chosen. */
 import type { AccountId, Viewer } from '#core/account/account.ts'
 import { type Owner, passwordProblem } from '#core/account/password-rule.ts'
 import { Refusal } from '#core/api/refusal.ts'
+import { entryOf } from '#core/text/entry-of.ts'
 import type { Db } from '#store/db.ts'
 import * as signInMethods from '#store/sign-in-methods.ts'
 import type { Auth } from './auth.ts'
@@ -9,7 +10,7 @@ import type { Auth } from './auth.ts'
 type Parts = { db: Db; auth: Auth }
 type Body = Record<string, unknown>
 
-/** Where a password is chosen: the part of the body that it is, and whose it will be. */
+/** The endpoints that set a password: the field that holds it, and its future owner. */
 const CHOSEN: Record<
   string,
   { part: string; owner: (body: Body, viewer: Viewer | null, parts: Parts) => Promise<Owner> }
@@ -37,14 +38,14 @@ const CHOSEN: Record<
   },
 }
 
-/** `path` is under /api/auth. Throws `invalid_body`, with what is wrong. */
+/** `path` is relative to /api/auth. Throws `invalid_body` with the reason. */
 export async function checkNewPassword(
   parts: Parts,
   path: string,
   body: Body,
   viewer: Viewer | null,
 ): Promise<void> {
-  const chosen = Object.hasOwn(CHOSEN, path) ? CHOSEN[path] : null
+  const chosen = entryOf(CHOSEN, path)
   if (!chosen) return
   const owner = await chosen.owner(body, viewer, parts)
   const message = passwordProblem(`${body[chosen.part]}`, owner)

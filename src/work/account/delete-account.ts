@@ -1,21 +1,21 @@
 /**
- * Deletes a person's account with everything that is theirs, at once and for good: there is no copy to bring back.
- * Their address gets one last mail, so that nobody loses an account to somebody else without hearing of it; its row
- * is the only thing that still names them, and is deleted the moment it has left, or could not.
+ * Deletes a person's account and all of their data, immediately and permanently. Their address gets one last email,
+ * so that nobody loses an account to someone else unnoticed. Its outbox row is the only thing that still names them;
+ * it is deleted as soon as the email was sent or given up.
  */
 import type { Viewer } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import * as accounts from '#store/accounts.ts'
 import { inTransaction } from '#store/db.ts'
 import { letter, queueMail } from '#work/mail/queue-mail.ts'
-import type { World } from '#work/world/world.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 import { VERIFICATION } from './auth-adapter.ts'
 import { requireFreshProof } from './require-fresh-proof.ts'
 
-/** Lets browsers drop what they keep of this site: lists, drafts and the session's cookie. */
+/** Makes browsers drop what they store for this site: lists, drafts and the session cookie. */
 export const CLEAR_SITE_DATA = '"cache", "cookies", "storage"'
 
-/** Throws where this is no browser's session, and where its person must first prove who they are. */
+/** Throws without a browser session and without a fresh proof of identity. */
 export async function deleteAccount(
   {
     db,
@@ -23,14 +23,14 @@ export async function deleteAccount(
     keys,
     settings,
     events,
-  }: Pick<World, 'db' | 'clock' | 'keys' | 'settings' | 'events'>,
+  }: Pick<Services, 'db' | 'clock' | 'keys' | 'settings' | 'events'>,
   viewer: Viewer,
 ): Promise<void> {
   requireFreshProof(viewer, clock.now())
   await inTransaction(db, async (tx) => {
     const email = await accounts.remove(tx, viewer.id, (sealed) => keys.open(VERIFICATION, sealed))
     if (email === null) throw new Refusal('not_signed_in')
-    // Where nothing is sent, the message would only be one more place that names them.
+    // If no email is sent, the message would only be another record that names them.
     if (!settings.mailIsConfigured) return
     await queueMail(
       { db: tx, clock, keys },
@@ -41,8 +41,8 @@ export async function deleteAccount(
         ...letter({
           subject: 'Your account was deleted',
           lines: [
-            'Your account was deleted just now, with everything that was kept in it. Nothing of it is left here, and it cannot be brought back.',
-            'If that was not you, somebody had your password or your mailbox: please change both where else you use them.',
+            'Your account and everything in it were just deleted. This is permanent: nothing can be recovered.',
+            'If this wasn’t you, someone had access to your password or your mailbox. Please change the password everywhere you use it, and secure your mailbox.',
           ],
         }),
       },

@@ -1,12 +1,15 @@
-/** Ends the sessions of an account, and what could begin another one without its owner: codes and links on their way. */
+/** Ends an account's sessions, and voids pending codes and links, which could start another one without the owner. */
 import type { AccountId } from '#core/account/account.ts'
 import * as accounts from '#store/accounts.ts'
 import type { Tx } from '#store/db.ts'
 import * as sessions from '#store/sessions.ts'
-import type { Keyring } from '#work/world/keyring.ts'
+import type { Keyring } from '#work/use-case/keyring.ts'
 import { VERIFICATION } from './auth-adapter.ts'
 
-/** Ends all but `kept`; null ends every one. No browser is known to the account any more. */
+/**
+ * Ends all sessions but `kept`; null ends every one. Browsers that signed in before are no longer known to the
+ * account.
+ */
 export async function endSessions(
   tx: Tx,
   { accountId, kept, keys }: { accountId: AccountId; kept: string | null; keys: Keyring },

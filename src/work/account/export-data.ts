@@ -1,20 +1,20 @@
 /**
- * Everything that is kept about a person as one ZIP, made while it is sent: what is in memory is a few rows or one
- * file at a time. Lists are there twice, as JSON for programs and as CSV for people.
+ * Exports everything stored about a person as one ZIP. It is generated while it is sent, with only a few rows or one
+ * file in memory at a time. Lists are included twice, as JSON for programs and as CSV for people.
  */
 import { ReadableStream as NodeStream } from 'node:stream/web'
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import type { AccountId, Viewer } from '#core/account/account.ts'
-import { CSV_BEGINNING, csvLine } from '#core/files/csv-text.ts'
 import type { FileId } from '#core/files/file-id.ts'
 import * as files from '#store/files.ts'
 import * as personalData from '#store/personal-data.ts'
-import type { World } from '#work/world/world.ts'
+import { CSV_BEGINNING, csvLine } from '#work/files/write-csv.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 import { requireFreshProof } from './require-fresh-proof.ts'
 
 export const EXPORT_TYPE = 'application/zip'
 
-type Exporter = Pick<World, 'db' | 'clock' | 'tries' | 'events'>
+type Exporter = Pick<Services, 'db' | 'clock' | 'tries' | 'events'>
 
 const TABLES = Object.entries(personalData.HELD) as [
   personalData.Table,
@@ -24,24 +24,26 @@ const TABLES = Object.entries(personalData.HELD) as [
 export type DataExport = { name: string; content: ReadableStream<Uint8Array<ArrayBuffer>> }
 
 /**
- * Refuses without a browser's session, without a fresh proof, and when asked too often, so that somebody else at an
+ * Throws without a browser session, without a fresh proof, and after too many exports, so that someone else at an
  * open session cannot take everything.
  */
-export async function exportData(world: Exporter, viewer: Viewer): Promise<DataExport> {
-  const now = world.clock.now()
+export async function exportData(services: Exporter, viewer: Viewer): Promise<DataExport> {
+  const now = services.clock.now()
   requireFreshProof(viewer, now)
-  await world.tries.take([
+  await services.tries.take([
     { limit: 'exportByAccount', subject: viewer.id },
     { limit: 'exportOverall', subject: '' },
   ])
-  world.events.note('data_exported', { accountId: viewer.id })
+  services.events.note('data_exported', { accountId: viewer.id })
   return {
     name: `rolecall-${now.toISOString().slice(0, 10)}.zip`,
-    content: NodeStream.from(pieces(world, viewer.id)) as ReadableStream<Uint8Array<ArrayBuffer>>,
+    content: NodeStream.from(pieces(services, viewer.id)) as ReadableStream<
+      Uint8Array<ArrayBuffer>
+    >,
   }
 }
 
-/** The ZIP in pieces. */
+/** The ZIP in chunks. */
 async function* pieces({ db, clock }: Exporter, accountId: AccountId): AsyncGenerator<Uint8Array> {
   const made: Uint8Array[] = []
   const zip = new Zip((error, piece) => {
@@ -74,7 +76,7 @@ async function* pieces({ db, clock }: Exporter, accountId: AccountId): AsyncGene
   }
   for (const { id, name } of await files.list(db, accountId)) {
     const file = await files.read(db, accountId, id)
-    if (!file) continue // deleted a moment ago
+    if (!file) continue // just deleted
     // Documents and pictures are compressed already.
     begin(new ZipPassThrough(`files/${fileName(id, name)}`)).push(file.content, true)
     yield* made.splice(0)
@@ -103,7 +105,7 @@ function csvPart(rows: personalData.PersonalRow[], isFirst: boolean) {
   return isFirst ? CSV_BEGINNING + csvLine(Object.keys(rows[0] ?? {})) + lines : lines
 }
 
-/** Two files may have one name, and a name is somebody's text: nothing that leads out of the folder. */
+/** File names may repeat and are user input, so they get an id prefix and nothing that leads out of the folder. */
 const fileName = (id: FileId, name: string) =>
   `${id.slice(0, 8)}-${name.replace(/[^\p{L}\p{N} ._-]+/gu, '_').replace(/^\.+/, '_')}`
 
@@ -118,10 +120,10 @@ function readme(now: Date): string {
 
 ${lines.join('\n')}
 files/
-  Your files, as you handed them in.
+  Your files, as you uploaded them.
 
-Times are UTC. In CSV files an apostrophe before a cell keeps spreadsheets from taking it for a formula.
-Passwords, codes and keys are left out: nobody should get into your account with this file. Left out as well,
+Times are UTC. In CSV files, an apostrophe before a cell keeps spreadsheets from reading it as a formula.
+Passwords, codes and keys are left out, so that nobody can get into your account with this file. Also left out,
 because it says nothing more about you:
 
 ${leftOut.map((line) => `- ${line}`).join('\n')}

@@ -1,16 +1,17 @@
 /**
  * Browsers that signed in to an account before. Each keeps a cookie that only we can write: a random number, signed
- * together with the account. It says nothing of the person and signs nobody in; it earns its browser tries of its own,
- * so that somebody who guesses elsewhere cannot use up those of its owner. Signed with it is the account's
- * epoch, which is renewed when its sessions end or its password changes: no copy of a cookie outlives that.
+ * together with the account. It reveals nothing about the person and signs nobody in. It gives its browser separate
+ * rate limits, so that someone guessing elsewhere cannot use up the owner's tries. The signature includes the
+ * account's epoch, which changes when its sessions are ended or its password changes; older cookies stop working
+ * then.
  */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { AccountId } from '#core/account/account.ts'
 
-/** People who share a browser. The one who has not signed in for the longest time is dropped. */
+/** For people who share a browser. The account with the least recent sign-in is dropped. */
 const MAX_ACCOUNTS = 3
 
-/** The key that signed, a number of the browser's own, the signature. */
+/** Key id, the browser's random number, signature. */
 const ENTRY = /^([\w-]{6})\.([\w-]{22})\.([\w-]{43})$/
 
 export type KnownDevices = ReturnType<typeof createKnownDevices>
@@ -24,7 +25,7 @@ export function createKnownDevices(
   const newestKey = toKey(newest)
   const keys = [newestKey, ...older.map(toKey)]
 
-  /** The number of this browser where it signed in to this account before; null where it did not. */
+  /** The browser's number if it signed in to this account before; null otherwise. */
   async function find(cookie: string, accountId: AccountId): Promise<string | null> {
     const entries = entriesOf(cookie)
     if (entries.length === 0) return null
@@ -44,7 +45,7 @@ export function createKnownDevices(
 
   return {
     find,
-    /** What the cookie says once this browser has signed in to that account. */
+    /** The new cookie value after this browser has signed in to that account. */
     async add(cookie: string, accountId: AccountId): Promise<string> {
       const account = await signedFor(accountId)
       const entries = entriesOf(cookie)

@@ -1,6 +1,6 @@
 /**
- * Passwords as Argon2id hashes in PHC form, at OWASP's first choice: 19 MiB, two passes, one lane. Texts are
- * brought to NFKC first, so that one password typed on two keyboards is one password.
+ * Passwords as Argon2id hashes in PHC format, with OWASP's first choice of parameters: 19 MiB, two passes, one lane.
+ * Passwords are normalized to NFKC, so that the same password typed on different keyboards matches.
  */
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
@@ -16,7 +16,7 @@ const TAG_BYTES = 32
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 
-/** The hash with its salt and cost, ready to be stored. */
+/** The hash including salt and cost, ready to be stored. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(SALT_BYTES)
   const tag = await derive('argon2id', {
@@ -30,7 +30,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$${cost}$${unpadded(nonce)}$${unpadded(tag)}`
 }
 
-/** False for a wrong password and for a hash that is not one of ours. */
+/** False for a wrong password and for a hash that we did not create. */
 export async function verifyPassword(hash: string, password: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt, tag] = PHC.exec(hash) ?? []
   if (!salt || !tag) return false

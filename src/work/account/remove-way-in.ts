@@ -1,7 +1,7 @@
 /**
- * Takes a way to sign in away from an account, unless it is the last one. Every removal goes through here: the account's
- * row is locked first, so that two at once cannot each leave the other one's way, and what remains is read afterwards,
- * in the same transaction.
+ * Removes a sign-in method from an account, unless it is the last one. Every removal goes through here. The account's
+ * row is locked first and the remaining methods are read in the same transaction, so that two concurrent removals
+ * cannot each rely on the other's method.
  */
 import { APIError } from 'better-auth/api'
 import type { AccountId } from '#core/account/account.ts'
@@ -9,16 +9,16 @@ import { waysIn } from '#core/account/ways-in.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import { type Db, inTransaction, type Tx } from '#store/db.ts'
 import * as signInMethods from '#store/sign-in-methods.ts'
-import type { Clock } from '#work/world/world.ts'
+import type { Clock } from '#work/use-case/use-case-services.ts'
 
 export type RemovalParts = {
   db: Db
   clock: Clock
-  /** The providers that this instance is set up with. */
+  /** The providers configured on this instance. */
   offered: readonly string[]
 }
 
-/** False where `remove` found nothing to remove. Throws `ONLY_WAY_IN`, and then nothing has changed. */
+/** False if `remove` found nothing to remove. Throws `ONLY_WAY_IN`; then nothing has changed. */
 export function removeWayIn(
   { db, clock, offered }: RemovalParts,
   accountId: AccountId,
@@ -32,7 +32,7 @@ export function removeWayIn(
   })
 }
 
-/** The rule alone, for a transaction that removes ways among other things. Throws `ONLY_WAY_IN`. */
+/** Only the check, for transactions that remove sign-in methods among other things. Throws `ONLY_WAY_IN`. */
 export async function keepingWayIn<Result>(
   tx: Tx,
   { accountId, offered }: { accountId: AccountId; offered: readonly string[] },

@@ -1,4 +1,6 @@
-/** Continues a session under a new token: its rights have changed, or somebody proved again who they are. */
+/**
+ * Continues a session with a new token, after its rights have changed or its person has proved their identity again.
+ */
 import type { GenericEndpointContext } from '@better-auth/core'
 import type { getSessionFromCtx } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
@@ -6,7 +8,7 @@ import { generateRandomString } from 'better-auth/crypto'
 import type { AccountId, Factor } from '#core/account/account.ts'
 import type { Db } from '#store/db.ts'
 import * as sessions from '#store/sessions.ts'
-import type { Clock } from '#work/world/world.ts'
+import type { Clock } from '#work/use-case/use-case-services.ts'
 
 type Session = NonNullable<Awaited<ReturnType<typeof getSessionFromCtx>>>
 
@@ -14,8 +16,8 @@ type Session = NonNullable<Awaited<ReturnType<typeof getSessionFromCtx>>>
 const TOKEN_LENGTH = 32
 
 /**
- * The earlier token ends at once; the session keeps its id, so that open streams of changes go on. Counts as a fresh
- * proof.
+ * The old token stops working at once. The session keeps its id, so that open streams of changes continue. Counts as
+ * a fresh proof.
  */
 export async function renewSession(
   ctx: GenericEndpointContext,
@@ -28,6 +30,6 @@ export async function renewSession(
   await sessions.confirm(db, user.id as AccountId, session.id, clock.now())
   const fresh = await ctx.context.internalAdapter.findUserById(user.id)
   await setSessionCookie(ctx, { session: { ...session, ...changes }, user: fresh ?? user })
-  // It is the same person in the same browser: no half session begins here.
+  // Same person, same browser: must not trigger the second factor.
   ctx.context.setNewSession(null)
 }

@@ -1,6 +1,6 @@
 /**
- * The second factor of an account: codes of an authenticator app, each good once, and backup codes for a lost
- * phone. Secrets are kept sealed, backup codes as hashes.
+ * An account's second factor: codes of an authenticator app, each valid once, and backup codes for a lost phone.
+ * Secrets are stored encrypted, backup codes as hashes.
  */
 import { createHash, randomBytes } from 'node:crypto'
 import type { AccountId, Factor } from '#core/account/account.ts'
@@ -9,22 +9,22 @@ import { type Db, inTransaction } from '#store/db.ts'
 import * as operators from '#store/operators.ts'
 import * as secondFactors from '#store/second-factors.ts'
 import * as sessions from '#store/sessions.ts'
-import type { Keyring } from '#work/world/keyring.ts'
-import type { SecurityEvents } from '#work/world/security-events.ts'
-import type { Clock } from '#work/world/world.ts'
+import type { Keyring } from '#work/use-case/keyring.ts'
+import type { SecurityEvents } from '#work/use-case/security-events.ts'
+import type { Clock } from '#work/use-case/use-case-services.ts'
 import { matchingStep, totpUri } from './totp.ts'
 
-/** As RFC 4226 recommends: as long as the hash. */
+/** As RFC 4226 recommends: the length of the hash. */
 const SECRET_BYTES = 20
 const BACKUP_CODES = 10
-/** 112 random bits: too many to try, so that a plain hash is enough (ASVS 6.5.2). */
+/** 112 random bits: too many to guess, so a plain hash is enough (ASVS 6.5.2). */
 const BACKUP_BYTES = 14
-/** Without letters that look like digits. */
-const BACKUP_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
+/** Without characters that look alike. */
+const BACKUP_ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 type Parts = { db: Db; clock: Clock; keys: Keyring }
 
-/** A new secret and codes, which take effect with `turnOn`. Null where a second factor is on already. */
+/** A new secret and codes, which take effect with `turnOn`. Null if a second factor is on already. */
 export async function prepare(
   { db, keys }: Parts,
   accountId: AccountId,
@@ -42,8 +42,8 @@ export async function prepare(
 }
 
 /**
- * With the first code of the new secret, in a session that was begun with `begunWith`. False for a wrong one, and where
- * there is nothing to turn on.
+ * Needs the first code of the new secret; `begunWith` is the factor with which the session started. False for a wrong
+ * code, and if there is nothing to turn on.
  */
 export async function turnOn(
   parts: Parts & { events: SecurityEvents },
@@ -71,7 +71,7 @@ export function turnOff({ db, clock }: Parts, accountId: AccountId): Promise<voi
   })
 }
 
-/** Takes a code of the app: once, and none that is older than the last. False where no second factor is on. */
+/** Accepts an app code once, and none older than the last. False if no second factor is on. */
 export async function takeTotp(parts: Parts, accountId: AccountId, code: string): Promise<boolean> {
   const factor = await secondFactors.find(parts.db, accountId)
   return factor?.isOn === true && takeCode(parts, accountId, factor, code)
@@ -88,7 +88,7 @@ async function takeCode(
   return step !== null && (await secondFactors.takeStep(db, accountId, step))
 }
 
-/** False where no second factor is on: codes that were only prepared prove nothing. */
+/** False if no second factor is on: prepared codes prove nothing. */
 export async function takeBackupCode(
   { db }: Parts,
   accountId: AccountId,
@@ -98,7 +98,7 @@ export async function takeBackupCode(
   return factor?.isOn === true && secondFactors.takeBackupCode(db, accountId, hashOf(code))
 }
 
-/** The earlier ones are void. Null where no second factor is on. */
+/** Earlier codes stop working. Null if no second factor is on. */
 export async function renewBackupCodes(
   { db }: Parts,
   accountId: AccountId,
@@ -114,18 +114,18 @@ export async function renewBackupCodes(
 
 function newBackupCodes(): string[] {
   return Array.from({ length: BACKUP_CODES }, () => {
-    // 112 bits in base 31: 23 letters.
+    // 112 bits in base 31: 23 characters.
     let number = BigInt(`0x${randomBytes(BACKUP_BYTES).toString('hex')}`)
     let code = ''
-    for (let place = 0; place < 23; place++) {
-      code += BACKUP_LETTERS[Number(number % 31n)]
+    for (let position = 0; position < 23; position++) {
+      code += BACKUP_ALPHABET[Number(number % 31n)]
       number /= 31n
     }
     return `${code.slice(0, 6)}-${code.slice(6, 12)}-${code.slice(12, 18)}-${code.slice(18)}`
   })
 }
 
-/** Accepts hyphens or none, in either case. */
+/** Ignores hyphens and case. */
 const hashOf = (code: string) =>
   createHash('sha256')
     .update(code.toLowerCase().replace(/[^a-z0-9]/g, ''))

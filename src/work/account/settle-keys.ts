@@ -1,7 +1,7 @@
 /**
- * Brings the database to this instance's keys: a key that an earlier version stored in it is taken out, and
- * what an earlier key sealed is sealed with the first one. Run at every start, before anything is opened. Several servers
- * may do it at once; all of them must then accept the first key of each.
+ * Brings the database to this instance's keys: removes the key that an earlier version stored in it, and re-encrypts
+ * with the first key what an earlier key encrypted. Run at every start, before anything is decrypted. Several servers
+ * may do this at once; each of them must accept the first keys of the others.
  */
 import { symmetricDecrypt } from 'better-auth/crypto'
 import { inTransaction, type Tx } from '#store/db.ts'
@@ -9,41 +9,44 @@ import * as sealedColumns from '#store/sealed-columns.ts'
 import * as secondFactors from '#store/second-factors.ts'
 import * as serverSecrets from '#store/server-secrets.ts'
 import { sealContent } from '#work/mail/queue-mail.ts'
-import { createKeyring, isSealed, type Keyring } from '#work/world/keyring.ts'
-import type { World } from '#work/world/world.ts'
+import { createKeyring, isSealed, type Keyring } from '#work/use-case/keyring.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 
-/** Where versions before this one kept their key. */
+/** The name under which earlier versions stored their key. */
 const KEY_IN_DATABASE = 'auth'
-/** Identifies the key that everything is sealed with, without revealing it. */
+/** Identifies the encryption key without revealing it. */
 const KEY_ID = 'key-id'
-/** With the day on which it was replaced. Cookies that it signed and links that undo a change of address last seven days. */
+/**
+ * Followed by the day on which it was replaced. Cookies that it signed and links that undo a change of address last
+ * seven days.
+ */
 const EARLIER_KEY = 'earlier-key-'
 const EARLIER_DAYS = 8
 const DAY_MS = 24 * 3_600_000
 
-/** What is sealed in this database was sealed with a key that is not among ours. */
+/** The database is encrypted with a key that is not among ours. */
 export class KeyMissing extends Error {
   readonly id: string
 
   constructor(id: string) {
-    super(`the database is sealed with another key: ${id}`)
+    super(`the database is encrypted with another key: ${id}`)
     this.id = id
   }
 }
 
-/** In base64; null where none lies there. */
-export async function keyInDatabase({ db }: Pick<World, 'db'>): Promise<string | null> {
+/** In base64; null if there is none. */
+export async function keyInDatabase({ db }: Pick<Services, 'db'>): Promise<string | null> {
   return (await serverSecrets.find(db, KEY_IN_DATABASE))?.toString('base64') ?? null
 }
 
-/** The name of the key that the database was sealed with; null where nothing was sealed yet. */
-export async function sealedBy({ db }: Pick<World, 'db'>): Promise<string | null> {
+/** The id of the key that the database is encrypted with; null if nothing is encrypted yet. */
+export async function sealedBy({ db }: Pick<Services, 'db'>): Promise<string | null> {
   return (await serverSecrets.find(db, KEY_ID))?.toString() ?? null
 }
 
-/** `given` is the keys of this instance, the first one for sealing. Throws `KeyMissing`. */
+/** `given` is the instance's keys; the first one encrypts. Throws `KeyMissing`. */
 export function settleKeys(
-  { db, clock }: Pick<World, 'db' | 'clock'>,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   given: readonly string[],
 ): Promise<Keyring> {
   return inTransaction(db, async (tx) => {
@@ -71,7 +74,7 @@ export function settleKeys(
     const keys = createKeyring([...given, ...earlier])
     for (const [name, value] of kept) {
       if (name === KEY_ID || value.toString().startsWith(keys.prefix)) continue
-      // Versions before this one kept random bytes as they were.
+      // Earlier versions stored random bytes unencrypted.
       const text = isSealed(value.toString())
         ? keys.open(serverSecrets.SEALED_FOR, value.toString())
         : value.toString('base64')
@@ -87,26 +90,27 @@ export function settleKeys(
 }
 
 /**
- * Run hourly. A server that still has the earlier key first seals with it while others go on, so what it left is sealed
- * again before the key is forgotten. Returns how many earlier keys were forgotten.
+ * Run hourly. While keys are being changed, a server that still has the earlier key first keeps encrypting with it,
+ * so what it wrote is re-encrypted before that key is deleted. Returns how many earlier keys were deleted.
  */
-export function forgetEarlierKeys({
+export function purgeEarlierKeys({
   db,
   clock,
   keys,
-}: Pick<World, 'db' | 'clock' | 'keys'>): Promise<number> {
+}: Pick<Services, 'db' | 'clock' | 'keys'>): Promise<number> {
   const oldest = new Date(clock.now().getTime() - EARLIER_DAYS * DAY_MS)
   return inTransaction(db, async (tx) => {
     await sealOthersAgain(tx, keys)
-    return serverSecrets.forgetBefore(tx, EARLIER_KEY, oldest.toISOString().slice(0, 10))
+    return serverSecrets.purgeBefore(tx, EARLIER_KEY, oldest.toISOString().slice(0, 10))
   })
 }
 
 const sealOthersAgain = (tx: Tx, keys: Keyring) =>
   sealedColumns.replaceOthers(tx, keys.prefix, async (purpose, stored) => {
     if (isSealed(stored)) return keys.seal(purpose, keys.open(purpose, stored))
-    // Versions before this one had the library encrypt the secrets of authenticator apps.
-    if (purpose !== secondFactors.SEALED_FOR) throw new Error(`${purpose} holds something open`)
+    // In earlier versions, the library encrypted the secrets of authenticator apps.
+    if (purpose !== secondFactors.SEALED_FOR)
+      throw new Error(`${purpose} contains an unencrypted value`)
     return keys.seal(purpose, await decryptEarlier(keys, stored))
   })
 
@@ -115,8 +119,8 @@ async function decryptEarlier(keys: Keyring, data: string): Promise<string> {
     try {
       return await symmetricDecrypt({ key, data })
     } catch {
-      // It was another of them.
+      // Try the next key.
     }
   }
-  throw new Error('no key opens what an earlier version encrypted')
+  throw new Error('no key decrypts what an earlier version encrypted')
 }

@@ -1,7 +1,7 @@
 /**
- * Accounts elsewhere that people may sign in with, as the operator has set them up. All but GitHub speak OpenID
- * Connect: their discovery document says where to ask, and their ID token is taken only with the right signature,
- * issuer, audience, nonce and age. All are asked with PKCE and a state that is bound to the browser.
+ * The sign-in providers that the operator has configured. All except GitHub use OpenID Connect: their discovery
+ * document lists the endpoints, and their ID token must have the right signature, issuer, audience, nonce and age.
+ * All use PKCE and a state bound to the browser.
  */
 import type { BetterAuthOptions } from 'better-auth'
 import { genericOAuth } from 'better-auth/plugins'
@@ -10,21 +10,20 @@ import * as signInMethods from '#store/sign-in-methods.ts'
 
 export type SignInProvider = {
   id: string
-  /** As a button names it. */
   label: string
   clientId: string
   clientSecret: string
-  /** Where its discovery document lies; null for GitHub, which has none. */
+  /** The URL of its discovery document; null for GitHub, which has none. */
   discoveryUrl: string | null
-  /** Apple answers by a form that the browser sends. */
+  /** Apple answers with a form that the browser posts. */
   answersByForm?: true
-  /** Every address in it is the organisation's own word, though its tokens do not say that they are proved. */
+  /** The organization controls every address in it, although its tokens do not mark them as verified. */
   isOwnOrganisation?: true
 }
 
 export const GITHUB = 'github'
 
-/** What a provider says of somebody; the rest is not taken over. */
+/** What we take from a provider's claims; the rest is ignored. */
 type Claims = { email?: unknown; email_verified?: unknown; name?: unknown }
 
 export function providerOptions(providers: readonly SignInProvider[], db: Db) {
@@ -53,7 +52,7 @@ export function providerOptions(providers: readonly SignInProvider[], db: Db) {
           const email = String(claims.email ?? '').toLowerCase()
           const emailVerified =
             provider.isOwnOrganisation === true || `${claims.email_verified}` === 'true'
-          // A stranger's sign-up with this address, which nobody proved, does not stand in its owner's way.
+          // An unconfirmed sign-up with this address must not block its owner.
           if (email && emailVerified) await signInMethods.dropUnproved(db, email)
           return { email, emailVerified, name: String(claims.name ?? '') }
         },
@@ -64,7 +63,7 @@ export function providerOptions(providers: readonly SignInProvider[], db: Db) {
 
 type ValidateUserInfo = NonNullable<NonNullable<BetterAuthOptions['user']>['validateUserInfo']>
 
-/** An address that the provider does not vouch for makes no account: it might be somebody else's. */
+/** An address that the provider does not vouch for cannot create an account: it might belong to someone else. */
 export const requireProvedAddress: ValidateUserInfo = ({ user, source }) => {
   const isNew = source.method === 'oauth' && source.action === 'create-user'
   return isNew && user.emailVerified !== true ? { error: 'email_not_verified' } : undefined

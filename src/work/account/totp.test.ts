@@ -1,4 +1,4 @@
-/** Codes of authenticator apps against the table of RFC 6238, appendix B (its last six digits). */
+/** Checks authenticator app codes against the table of RFC 6238, appendix B (its last six digits). */
 import { expect, test } from 'vitest'
 import { codeOf, matchingStep, stepAt, totpUri } from './totp.ts'
 
@@ -27,11 +27,11 @@ test.each([
   expect(matchingStep(secret, codeOf(secret, step), now)).toBe(isTaken ? step : null)
 })
 
-test.each(['', '00592', '0059244', 'abcdef', '005925'])('"%s" is no code', (code) => {
+test.each(['', '00592', '0059244', 'abcdef', '005925'])('"%s" is not a code', (code) => {
   expect(matchingStep(secret, code, new Date('2009-02-13T23:31:30Z'))).toBeNull()
 })
 
-test('the address for an app has the secret, its owner and how codes are made', () => {
+test('the URI for an app has the secret, its owner and the parameters of codes', () => {
   expect(totpUri(secret, { issuer: 'Rolecall', email: 'ada@example.org' })).toBe(
     'otpauth://totp/Rolecall:ada%40example.org?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Rolecall&digits=6&period=30',
   )

@@ -1,4 +1,4 @@
-/** Codes of authenticator apps: RFC 6238 with SHA-1, six digits and periods of 30 seconds, as all apps know it. */
+/** Authenticator app codes: RFC 6238 with SHA-1, six digits and periods of 30 seconds, which all apps support. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const PERIOD_SECONDS = 30
@@ -6,8 +6,8 @@ const DIGITS = 6
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 /**
- * The period whose code this is: the one of `now`, the one before or the one after, as clocks of telephones differ.
- * Null for a wrong code. The caller must take no period twice.
+ * The period that the code belongs to: the current one, the one before or the one after, because phone clocks differ.
+ * Null for a wrong code. The caller must not accept a period twice.
  */
 export function matchingStep(secret: Buffer, code: string, now: Date): number | null {
   const given = Buffer.from(code.replaceAll(' ', ''))
@@ -32,7 +32,7 @@ export function codeOf(secret: Buffer, step: number): string {
   return String(number % 10 ** DIGITS).padStart(DIGITS, '0')
 }
 
-/** What an app reads out of a picture or takes typed in. */
+/** The address that an app scans as a QR code or takes typed in. */
 export function totpUri(secret: Buffer, { issuer, email }: { issuer: string; email: string }) {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(email)}`
   const parameters = new URLSearchParams({

@@ -1,4 +1,4 @@
-/** Signatures and addresses of wallets; the addresses are those of EIP-55, the key 1 is known to everybody. */
+/** Wallet signatures and addresses; the addresses are those of EIP-55, and the private key is 1. */
 import { expect, test } from 'vitest'
 import { wallet } from '#test/wallet.ts'
 import { isAddress, signerOf } from './wallet-signature.ts'
@@ -20,11 +20,11 @@ test.each([
   '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAe',
   '5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
   '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeg',
-])('%s is none', (address) => {
+])('%s is not an address', (address) => {
   expect(isAddress(address)).toBe(false)
 })
 
-test('a wallet is known by what it signs', () => {
+test('the signer is recovered from a signature', () => {
   const one = wallet(1)
   expect(one.address).toBe('0x7E5F4552091A69125d5DfCb7b8C2659029395Bdf')
   for (const text of ['hello', '', 'Grüße 🦦', 'x'.repeat(2_000)]) {
@@ -39,6 +39,6 @@ test.each([
   ['numbers beyond the curve', `0x${'ff'.repeat(64)}1b`],
   ['another length', `0x${'11'.repeat(60)}1b`],
   ['another last byte', `0x${'11'.repeat(64)}1d`],
-])('%s is no signature', (_, signature) => {
+])('%s is not a signature', (_, signature) => {
   expect(signerOf('hello', signature)).toBeNull()
 })

@@ -1,4 +1,4 @@
-/** Keeps a new CV of a person's, within what one person may keep. */
+/** Stores a new CV, within the limit per person. */
 import type { AccountId } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import type { CvId } from '#core/cv/cv-id.ts'
@@ -10,7 +10,7 @@ import type { Tx } from '#store/db.ts'
 export const MAX_CVS = 50
 const MAX_CV_NAME = 200
 
-/** A part of what hands in, or makes, a CV. */
+/** For use cases that upload or create a CV in their own transaction. */
 export async function addCvIn(
   tx: Tx,
   accountId: AccountId,
@@ -24,11 +24,11 @@ export async function addCvIn(
   return id
 }
 
-/** Something to call it by, whatever was given. */
+/** A valid name for a CV; never empty. */
 export const toCvName = (name: string) =>
   name.toWellFormed().trim().slice(0, MAX_CV_NAME).trim() || 'CV'
 
-/** What was deleted makes room for what comes; it can then no longer be brought back. */
+/** If there is no room, soft-deleted CVs are purged; they cannot be restored afterwards. */
 async function requireRoom(tx: Tx, accountId: AccountId) {
   if ((await cvs.usage(tx, accountId)) < MAX_CVS) return
   await cvs.purgeOwn(tx, accountId)

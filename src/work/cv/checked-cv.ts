@@ -1,12 +1,12 @@
-/** A person's CV with what to fix in it. */
+/** A person's CV with findings: what to fix in it. */
 import type { AccountId } from '#core/account/account.ts'
 import { checkCv, type Finding } from '#core/cv/cv-check.ts'
 import type { CvId } from '#core/cv/cv-id.ts'
-import type { World } from '#work/world/world.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 import { type WholeCv, wholeCv } from './whole-cv.ts'
 
 export async function checkedCv(
-  { db, clock }: Pick<World, 'db' | 'clock'>,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   accountId: AccountId,
   id: CvId,
 ): Promise<WholeCv & { findings: Finding[] }> {

@@ -1,4 +1,4 @@
-/** The CV that matches, tailoring and letters go by: the one chosen, else one made of what the profile says. */
+/** The CV used for matches, tailoring and cover letters: the chosen one, otherwise one made from the profile. */
 import type { AccountId } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import type { Cv } from '#core/cv/cv.ts'
@@ -10,13 +10,13 @@ import * as cvs from '#store/cvs.ts'
 import { type Db, inTransaction, type Tx } from '#store/db.ts'
 import * as profiles from '#store/profiles.ts'
 import { lockedProfile } from '#work/profile/change-profile.ts'
-import type { World } from '#work/world/world.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 import { printedCv } from './printed-cv.ts'
 
 export type CurrentCv = {
-  /** Null: made of the profile. */
+  /** Null if made from the profile. */
   id: CvId | null
-  /** Of the CV, or of the profile that it was made of. */
+  /** Of the CV, or of the profile that it was made from. */
   version: number
   name: string
   content: Cv
@@ -27,15 +27,15 @@ export async function currentCv(db: Db | Tx, accountId: AccountId): Promise<Curr
   const cv = id && (await cvs.read(db, accountId, id))
   if (cv) return { id, version: cv.version, name: cv.name, content: printedCv(cv) }
   const profile = await profiles.byAccount(db, accountId)
-  if (!profile) throw new Refusal('not_signed_in') // the account was deleted meanwhile
+  if (!profile) throw new Refusal('not_signed_in') // the account was just deleted
   const { name, email, version } = profile
   const content = profileToCv(profile, { name, email: isPlaceholder(email) ? null : email })
   return { id: null, version, name: 'My Profile', content }
 }
 
-/** Matches, tailoring and letters go by this one from now on. */
+/** Makes this the CV used for matches, tailoring and cover letters. */
 export function chooseCv(
-  { db, clock }: Pick<World, 'db' | 'clock'>,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   accountId: AccountId,
   id: CvId,
 ): Promise<void> {

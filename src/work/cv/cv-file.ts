@@ -1,14 +1,14 @@
-/** A CV as a file of a format, as its owner chose to have it set. */
+/** A CV as a file in the given format and design. */
 import type { Cv } from '#core/cv/cv.ts'
 import type { CvDesign } from '#core/documents/cv-design.ts'
 import { CV_FILE_TYPES, type CvFileFormat } from '#core/documents/cv-file-format.ts'
 import { toJsonResume } from '#cv/write/json-resume.ts'
-import type { World } from '#work/world/world.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 
 type Asked = { cv: Cv; design: CvDesign; format: CvFileFormat }
 
 export async function cvFile(
-  { typeset }: Pick<World, 'typeset'>,
+  { typeset }: Pick<Services, 'typeset'>,
   { cv, design, format }: Asked,
 ): Promise<{ mediaType: string; content: Uint8Array }> {
   const mediaType = CV_FILE_TYPES[format]
@@ -18,6 +18,6 @@ export async function cvFile(
   }
   const { files } = await typeset.cv(cv, design, format)
   const [content] = files
-  if (!content) throw new Error('Nothing was set')
+  if (!content) throw new Error('Typesetting returned no file')
   return { mediaType, content }
 }

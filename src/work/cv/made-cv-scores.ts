@@ -1,8 +1,8 @@
-/** How well a CV suits a job before and after it was tailored: the same score as everywhere, computed for both. */
+/** How well a CV suits a job before and after tailoring, computed with the same score as everywhere else. */
 import type { AccountId } from '#core/account/account.ts'
 import type { Cv } from '#core/cv/cv.ts'
+import { fullText } from '#core/job/full-text.ts'
 import type { JobDetail } from '#core/job/job.ts'
-import { wholeText } from '#core/job/whole-text.ts'
 import { demandsOf } from '#core/match/match-demands.ts'
 import { personOf } from '#core/match/match-person.ts'
 import { scoreMatch } from '#core/match/match-score.ts'
@@ -10,25 +10,25 @@ import { canonicalSkill } from '#core/skill/skill.ts'
 import { usualRarity } from '#core/skill/skill-rarity.ts'
 import { tailorTarget } from '#core/tailoring/tailor-target.ts'
 import * as profiles from '#store/profiles.ts'
-import type { World } from '#work/world/world.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 
 export type MadeCvScore = {
-  /** 0 to 100; null where too little is known to tell. */
+  /** 0 to 100; null if too little is known. */
   match: number | null
-  /** Of what the job asks for, how much the CV's own list of skills names: what a search for words finds. */
+  /** How many of the job's required skills are in the CV's own list of skills, where a keyword search finds them. */
   listed: number
 }
 
 export type MadeCvScores = { before: MadeCvScore; after: MadeCvScore; asked: number }
 
 export async function scoresOf(
-  { db, clock }: Pick<World, 'db' | 'clock'>,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   accountId: AccountId,
   { job, before, after }: { job: JobDetail; before: Cv; after: Cv },
 ): Promise<MadeCvScores> {
   const profile = await profiles.byAccount(db, accountId)
   const today = clock.now().toISOString().slice(0, 10)
-  const whole = { ...job, descriptionText: wholeText(job) }
+  const whole = { ...job, descriptionText: fullText(job) }
   const demands = demandsOf(whole)
   const { skills } = tailorTarget(whole)
   const scoreOf = (cv: Cv): MadeCvScore => {

@@ -1,25 +1,25 @@
-/** Writes a CV out of one that is there, mostly for a job, and changes how it is made. */
+/** Creates a CV from an existing one, mostly for a job, and changes its tailoring and design. */
 import type { AccountId } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import type { CvId } from '#core/cv/cv-id.ts'
 import type { CvDesign } from '#core/documents/cv-design.ts'
 import { DEFAULT_DESIGN } from '#core/documents/cv-design.ts'
+import { fullText } from '#core/job/full-text.ts'
 import type { JobDetail, JobId } from '#core/job/job.ts'
-import { wholeText } from '#core/job/whole-text.ts'
 import { newTailoring, renewedTailoring } from '#core/tailoring/made-cv.ts'
 import { tailorTarget } from '#core/tailoring/tailor-target.ts'
 import * as cvs from '#store/cvs.ts'
 import { inTransaction } from '#store/db.ts'
 import * as jobs from '#store/jobs.ts'
-import type { World } from '#work/world/world.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 import { addCvIn } from './add-cv.ts'
 import { currentCv } from './current-cv.ts'
 import { printedCv, tailoringOf } from './printed-cv.ts'
 import { writeCvIn } from './write-cv.ts'
 
-type Parts = Pick<World, 'db' | 'clock'>
+type Parts = Pick<Services, 'db' | 'clock'>
 
-/** `baseId` null: the CV that matches go by, or the profile. Refuses a CV or job that is not there. */
+/** `baseId` null: the CV used for matches, or the profile. Throws if the CV or job does not exist. */
 export function makeCv(
   { db, clock }: Parts,
   accountId: AccountId,
@@ -52,17 +52,20 @@ export function makeCv(
   })
 }
 
-const whole = (job: JobDetail) => ({ ...job, descriptionText: wholeText(job) })
+const whole = (job: JobDetail) => ({ ...job, descriptionText: fullText(job) })
 
 export type Making = {
-  /** Ids of the proposed changes that the owner takes. */
+  /** Ids of the proposed changes that the owner accepts. */
   taken?: readonly string[]
   design?: CvDesign
   /** Proposes changes again for the current CV. */
   again?: boolean
 }
 
-/** What was not proposed cannot be taken. The last to say how a CV is made is heard; versions keep what was. */
+/**
+ * Only proposed changes can be accepted. Does not check the version: the last change wins, and versions keep earlier
+ * states.
+ */
 export function remakeCv(
   { db, clock }: Parts,
   accountId: AccountId,

@@ -1,7 +1,7 @@
-/** What was read of the CV that a profile speaks of, and what of it the profile does not say yet. */
+/** What was read from the profile's CV, and what of it the profile does not contain yet. */
 import type { AccountId } from '#core/account/account.ts'
+import { readProblem } from '#core/cv/cv-file-problem.ts'
 import type { CvId } from '#core/cv/cv-id.ts'
-import { readProblem } from '#core/cv/cv-trouble.ts'
 import { type CvProposal, proposalOf } from '#core/profile/cv-proposal.ts'
 import { analysisOf, type CvAnalysis, cvToProfile, hasFound } from '#core/profile/profile-cv.ts'
 import { findSkills } from '#core/skill/skill.ts'
@@ -12,14 +12,14 @@ import type { StoredProfile } from '#store/profiles.ts'
 
 export type ProfileCv = {
   id: CvId
-  /** Null where text was read. */
+  /** Null if the file contained text. */
   problem: string | null
-  /** Null where nothing was found to match jobs by. */
+  /** Null if nothing was found to match jobs by. */
   analysis: CvAnalysis | null
   proposal: CvProposal
 }
 
-/** Null without a CV, and for one that was handed in before CVs were read. */
+/** Null without a CV, and for one uploaded before CVs were read. */
 export async function cvOfProfile(
   db: Db | Tx,
   accountId: AccountId,
@@ -32,7 +32,7 @@ export async function cvOfProfile(
   const nowMonth = now.getUTCFullYear() * 12 + now.getUTCMonth()
   const forProfile = cvToProfile(cv.content, nowMonth)
   const text = cv.reading?.lines.map((line) => line.text).join('\n') ?? ''
-  // Skills that are only named in sentences count too.
+  // Skills that are only mentioned in sentences count too.
   const skills = distinct([...forProfile.skills, ...findSkills(text)])
   const analysis = { ...analysisOf(cv.content), skills }
   return {

@@ -1,4 +1,4 @@
-/** Takes a CV away with the file that it was read from, and brings both back while a day has not passed. */
+/** Deletes a CV with the file that it was read from, and restores both within a day. */
 import type { AccountId } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import type { CvId } from '#core/cv/cv-id.ts'
@@ -9,33 +9,33 @@ import { inTransaction, type Tx } from '#store/db.ts'
 import * as files from '#store/files.ts'
 import * as profiles from '#store/profiles.ts'
 import { lockedProfile } from '#work/profile/change-profile.ts'
-import type { World } from '#work/world/world.ts'
-import { textOf } from './hand-in-cv.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
+import { textOf } from './upload-cv.ts'
 
-type Parts = Pick<World, 'db' | 'clock'>
+type Parts = Pick<Services, 'db' | 'clock'>
 
-/** The CV of the profile, its text and what was read of it. Returns the file, by which all can be brought back. */
+/** Deletes the profile's CV with its text and reading. Returns the file id, with which all can be restored. */
 export function deleteCv({ db, clock }: Parts, accountId: AccountId): Promise<FileId | null> {
   const now = clock.now()
   return inTransaction(db, async (tx) => {
     const { cv } = await lockedProfile(tx, accountId, now)
     if (!cv) return null
     const read = await cvs.ofFile(tx, accountId, cv.id)
-    if (read) await takeAway(tx, accountId, read, now)
-    else await takeFileAway(tx, accountId, cv.id, now)
+    if (read) await removeWithFile(tx, accountId, read, now)
+    else await retireFile(tx, accountId, cv.id, now)
     return cv.id
   })
 }
 
-/** Puts the profile's CV back, if no other has come meanwhile and it is not yet gone for good. */
+/** Restores the profile's CV, unless there is another one by now or it has been purged. */
 export function restoreCv({ db, clock }: Parts, accountId: AccountId, id: FileId): Promise<void> {
   const now = clock.now()
   return inTransaction(db, async (tx) => {
     const { cv } = await lockedProfile(tx, accountId, now)
     if (cv) throw new Refusal('profile_changed')
     const removed = await cvs.removedOfFile(tx, accountId, id)
-    if (removed) await bringBack(tx, accountId, removed, now)
-    else await bringFileBack(tx, accountId, { id, text: null }, now)
+    if (removed) await restoreWithFile(tx, accountId, removed, now)
+    else await restoreFile(tx, accountId, { id, text: null }, now)
   })
 }
 
@@ -45,7 +45,7 @@ export function removeCv({ db, clock }: Parts, accountId: AccountId, id: CvId): 
     await lockedProfile(tx, accountId, now)
     const cv = await cvs.read(tx, accountId, id)
     if (!cv) throw new Refusal('not_found')
-    await takeAway(tx, accountId, cv, now)
+    await removeWithFile(tx, accountId, cv, now)
   })
 }
 
@@ -53,11 +53,11 @@ export function restoreRemovedCv({ db, clock }: Parts, accountId: AccountId, id:
   const now = clock.now()
   return inTransaction(db, async (tx) => {
     await lockedProfile(tx, accountId, now)
-    await bringBack(tx, accountId, id, now)
+    await restoreWithFile(tx, accountId, id, now)
   })
 }
 
-async function takeAway(
+async function removeWithFile(
   tx: Tx,
   accountId: AccountId,
   { id, fileId }: Pick<cvs.CvSummary, 'id' | 'fileId'>,
@@ -66,29 +66,29 @@ async function takeAway(
   await cvs.remove(tx, accountId, id, now)
   accountChanges.record(tx, accountId, { kind: 'cv', subject: id }, now)
   const isShared = fileId !== null && (await cvs.ofFile(tx, accountId, fileId)) !== null
-  if (fileId !== null && !isShared) await takeFileAway(tx, accountId, fileId, now)
+  if (fileId !== null && !isShared) await retireFile(tx, accountId, fileId, now)
 }
 
-/** Of the profile's CV, its text goes too. */
-async function takeFileAway(tx: Tx, accountId: AccountId, fileId: FileId, now: Date) {
+/** If it is the profile's CV, its text is removed too. */
+async function retireFile(tx: Tx, accountId: AccountId, fileId: FileId, now: Date) {
   const { cv } = await lockedProfile(tx, accountId, now)
   await files.retireCv(tx, accountId, fileId, now)
   if (cv?.id === fileId) await profiles.setCv(tx, accountId, { fileId: null, text: null }, now)
   accountChanges.record(tx, accountId, { kind: 'profile', subject: null }, now)
 }
 
-/** Where the profile has no CV by now, it is the profile's again. */
-async function bringBack(tx: Tx, accountId: AccountId, id: CvId, now: Date) {
+/** If the profile has no CV by now, the restored one becomes the profile's again. */
+async function restoreWithFile(tx: Tx, accountId: AccountId, id: CvId, now: Date) {
   if (!(await cvs.restore(tx, accountId, id))) throw new Refusal('not_found')
   const cv = (await cvs.read(tx, accountId, id)) as cvs.StoredCv
   accountChanges.record(tx, accountId, { kind: 'cv', subject: id }, now)
   if (cv.fileId === null) return
   const text = cv.reading && textOf(cv.reading)
-  await bringFileBack(tx, accountId, { id: cv.fileId, text }, now)
+  await restoreFile(tx, accountId, { id: cv.fileId, text }, now)
   if ((await cvs.current(tx, accountId)) === null) await profiles.chooseCv(tx, accountId, id, now)
 }
 
-async function bringFileBack(
+async function restoreFile(
   tx: Tx,
   accountId: AccountId,
   { id, text }: { id: FileId; text: string | null },

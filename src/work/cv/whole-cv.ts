@@ -1,22 +1,22 @@
-/** A CV of somebody's with all that a page or program shows of it: where each value stands, and what to look at. */
+/** A CV with everything that a page or program shows of it: where each value is in the file, and what to check. */
 import type { AccountId } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import type { Cv } from '#core/cv/cv.ts'
 import type { CvId } from '#core/cv/cv-id.ts'
-import { type LiveMarks, liveMarks } from '#core/cv/cv-live-marks.ts'
+import { currentValueInfos, type ValueInfos } from '#core/cv/cv-value-infos.ts'
 import * as cvs from '#store/cvs.ts'
 import type { Db, Tx } from '#store/db.ts'
 
-export type WholeCv = { cv: cvs.StoredCv; live: LiveMarks }
+export type WholeCv = { cv: cvs.StoredCv; live: ValueInfos }
 
-/** Of a CV that came out of no file, nothing is marked. */
-const NO_MARKS: LiveMarks = { marks: {}, unread: [] }
+/** A CV that was not read from a file has no marks. */
+const NO_MARKS: ValueInfos = { marks: {}, unread: [] }
 
 export async function wholeCv(db: Db | Tx, accountId: AccountId, id: CvId): Promise<WholeCv> {
   const cv = await cvs.read(db, accountId, id)
   if (!cv) throw new Refusal('not_found')
   if (!cv.reading) return { cv, live: NO_MARKS }
-  return { cv, live: liveMarks(cv.content, await asRead(db, accountId, cv), cv.reading) }
+  return { cv, live: currentValueInfos(cv.content, await asRead(db, accountId, cv), cv.reading) }
 }
 
 /** The CV as the rules read it, before its owner changed anything. */

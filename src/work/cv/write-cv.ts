@@ -1,4 +1,4 @@
-/** Changes a CV, if it is still as the person saw it; names it and its versions, and brings versions back. */
+/** Changes a CV if the version still matches, names it and its versions, and restores versions. */
 import type { AccountId } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import type { CvId } from '#core/cv/cv-id.ts'
@@ -6,20 +6,20 @@ import { repeatedIds, tidyCv } from '#core/cv/tidy-cv.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import * as cvs from '#store/cvs.ts'
 import { inTransaction, type Tx } from '#store/db.ts'
-import type { World } from '#work/world/world.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 import { toCvName } from './add-cv.ts'
 
-type Parts = Pick<World, 'db' | 'clock'>
+type Parts = Pick<Services, 'db' | 'clock'>
 
-/** Of one CV, without a name; the one as it was read stays beside them. */
+/** Of one CV, not counting named ones and the version as it was read. */
 const MAX_VERSIONS = 100
 
 export type CvChange = Pick<cvs.CvWrite, 'id' | 'version' | 'design' | 'tailoring'> & {
-  /** From what it is to what it becomes; null where that speaks of what is no longer there. */
+  /** Returns the new content, or null if the change refers to something that no longer exists. */
   change(before: cvs.StoredCv): cvs.CvWrite['content'] | null
 }
 
-/** Refuses with `version_conflict` when somebody was quicker: `details.current` is the CV as it is. */
+/** Throws `version_conflict` if someone else changed it first; `details.current` is the current CV. */
 export function changeCv(
   { db, clock }: Parts,
   accountId: AccountId,
@@ -34,7 +34,7 @@ export function changeCv(
   })
 }
 
-/** Brings back what the CV was at a version, as its newest one. */
+/** Restores an earlier version as the newest one. */
 export function restoreCvVersion(
   { db, clock }: Parts,
   accountId: AccountId,
@@ -63,7 +63,7 @@ export function renameCv(
   })
 }
 
-/** Null takes the name away. The version that is now may be named too, and is then kept. */
+/** Null removes the name. Naming the current version also stores it. */
 export function nameCvVersion(
   { db, clock }: Parts,
   accountId: AccountId,
@@ -78,7 +78,7 @@ export function nameCvVersion(
   })
 }
 
-/** The CV, held, if it is still at that version. */
+/** The CV, locked, if it is still at that version. */
 export async function lockedCv(tx: Tx, accountId: AccountId, id: CvId, version: number) {
   const before = await cvs.lock(tx, accountId, id)
   if (!before) throw new Refusal('not_found')
@@ -86,13 +86,13 @@ export async function lockedCv(tx: Tx, accountId: AccountId, id: CvId, version: 
   return before
 }
 
-/** `details.current` is the CV as it is by now. */
+/** `details.current` is the current CV. */
 export const conflictOf = ({ version, content }: cvs.StoredCv) =>
   new Refusal('version_conflict', [], { current: { version, content } })
 
 type Written = Omit<cvs.CvWrite, 'id' | 'version'> & { before: cvs.StoredCv }
 
-/** Of a CV that is held. What changes nothing makes no version. */
+/** Expects a locked CV. An edit that changes nothing creates no version. */
 export async function writeCvIn(
   tx: Tx,
   accountId: AccountId,
@@ -104,7 +104,7 @@ export async function writeCvIn(
   if (isSame(before, { ...before, content: tidied, ...more })) return before
   const repeated = repeatedIds(tidied)
   if (repeated.length > 0) {
-    const message = `Stands for more than one part: ${repeated.slice(0, 3).join(', ')}`
+    const message = `has the same id for several parts: ${repeated.slice(0, 3).join(', ')}`
     throw new Refusal('invalid_body', [{ parameter: 'content', message }])
   }
   await cvs.write(tx, accountId, { id, version, content: tidied, ...more }, now)
@@ -119,7 +119,7 @@ const isSame = (before: cvs.StoredCv, after: cvs.StoredCv) =>
     (part) => canonical(before[part]) === canonical(after[part]),
   )
 
-/** The database orders keys its own way. */
+/** The database stores keys in an order of its own. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     part !== null && typeof part === 'object' && !Array.isArray(part)

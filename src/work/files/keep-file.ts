@@ -1,4 +1,4 @@
-/** Keeps a file that somebody handed in, privately, within what one person may keep. */
+/** Stores an uploaded file privately, within the limits per person. */
 import type { AccountId } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import { type FilePurpose, fileKind } from '#core/files/file-kind.ts'
@@ -7,22 +7,22 @@ import { toFileName } from '#core/files/file-name.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import { inTransaction, type Tx } from '#store/db.ts'
 import * as files from '#store/files.ts'
-import type { World } from '#work/world/world.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 
-export type HandedIn = { kind: FilePurpose; name: string; content: Uint8Array }
-/** With what the scanner for viruses said: a file is looked at before its transaction begins. */
-export type Scanned = HandedIn & { isScanned: boolean }
+export type UploadedFile = { kind: FilePurpose; name: string; content: Uint8Array }
+/** With the result of the virus scan, which runs before the transaction begins. */
+export type Scanned = UploadedFile & { isScanned: boolean }
 
 export async function keepFile(
-  { db, clock, scanFile }: Pick<World, 'db' | 'clock' | 'scanFile'>,
+  { db, clock, scanFile }: Pick<Services, 'db' | 'clock' | 'scanFile'>,
   accountId: AccountId,
-  handedIn: HandedIn,
+  uploaded: UploadedFile,
 ): Promise<files.StoredFile> {
-  const scanned = { ...handedIn, isScanned: await scanFile(handedIn.content) }
+  const scanned = { ...uploaded, isScanned: await scanFile(uploaded.content) }
   return inTransaction(db, (tx) => keepFileIn(tx, accountId, scanned, clock.now()))
 }
 
-/** The same as a part of something larger. What is kept already with this content is not kept twice. */
+/** The same inside a larger transaction. A file with the same kind and content is not stored twice. */
 export async function keepFileIn(
   tx: Tx,
   accountId: AccountId,
@@ -40,7 +40,7 @@ export async function keepFileIn(
   return { id, ...file, bytes: content.length, createdAt: now }
 }
 
-/** What was deleted makes room for what comes; it can then no longer be brought back. */
+/** If there is no room, soft-deleted files are purged; they cannot be restored afterwards. */
 async function requireRoom(tx: Tx, accountId: AccountId, bytes: number) {
   if (hasRoom(await files.usage(tx, accountId), bytes)) return
   await files.purgeOwn(tx, accountId)

@@ -1,4 +1,4 @@
-/** Forms with a file are read in one way, or not at all. */
+/** Multipart forms are either read in one unambiguous way or rejected. */
 import { expect, test } from 'vitest'
 import { MAX_HEADER_BYTES, MAX_PARTS, parseMultipart, readBoundary } from './multipart.ts'
 
@@ -12,7 +12,7 @@ const read = (body: Buffer) =>
   parseMultipart(body, 'b')?.map(({ content, ...part }) => ({ ...part, text: `${content}` })) ??
   null
 
-test('a browser’s own form comes back as it was', async () => {
+test('a form sent by a browser is read back unchanged', async () => {
   const sent = new FormData()
   sent.append('kind', 'cv')
   sent.append('file', new Blob(['a\r\n--c\r\n\0z']), 'Zoë "1".txt')
@@ -38,7 +38,7 @@ test.each([
   expect(readBoundary(type)).toBe(boundary)
 })
 
-test('an empty value and an empty form are fine', () => {
+test('an empty value and an empty form are accepted', () => {
   expect(read(form(field('a', '')))).toEqual([{ name: 'a', fileName: null, text: '' }])
   expect(read(form())).toEqual([])
 })
@@ -50,9 +50,9 @@ test.each([
   ['a part without a header', form('hello')],
   ['a part without a name', form('Content-Disposition: form-data\r\n\r\nx')],
   ['another disposition', form('Content-Disposition: attachment; name="a"\r\n\r\nx')],
-  ['letters behind the boundary', Buffer.from(`--bb\r\n${field('a', 'b')}\r\n--bb--`)],
-  ['one part too many', form(...Array.from({ length: MAX_PARTS + 1 }, () => field('a', 'b')))],
+  ['text after the boundary', Buffer.from(`--bb\r\n${field('a', 'b')}\r\n--bb--`)],
+  ['too many parts', form(...Array.from({ length: MAX_PARTS + 1 }, () => field('a', 'b')))],
   ['a header that is too long', form(field('a'.repeat(MAX_HEADER_BYTES), 'b'))],
-])('%s is refused', (_, body) => {
+])('%s is rejected', (_, body) => {
   expect(parseMultipart(body, 'b')).toBeNull()
 })

@@ -1,7 +1,7 @@
 /**
- * The parts of a `multipart/form-data` body (RFC 7578) that is wholly in memory. At most `MAX_PARTS` unless the
- * caller asks for more, with headers of at most `MAX_HEADER_BYTES`. Anything odd is null: no two parsers may read one
- * body differently.
+ * Parses a `multipart/form-data` body (RFC 7578) that is entirely in memory. Accepts at most `MAX_PARTS` unless the
+ * caller allows more, with headers of at most `MAX_HEADER_BYTES`. Anything irregular gives null, so that no two
+ * parsers can read the same body differently.
  */
 
 export type Part = {
@@ -19,11 +19,11 @@ const BOUNDARY =
 const DISPOSITION = /^content-disposition:\s*form-data\s*;(.*)$/im
 const BREAK = '\r\n'
 
-/** What the edge refuses where no files are taken; the readers of forms ask the same. */
+/** Used by the check that refuses uploads where files are not accepted, and by form readers. */
 export const isMultipart = ({ headers }: Request): boolean =>
   /^\s*multipart\//i.test(headers.get('content-type') ?? '')
 
-/** Null where the content type is another. */
+/** Null for another content type. */
 export function readBoundary(contentType: string | null): string | null {
   const found = BOUNDARY.exec(contentType?.slice(0, 1_000) ?? '')
   return found?.[1] ?? found?.[2] ?? null
@@ -61,7 +61,7 @@ function readDisposition(header: string): Omit<Part, 'content'> | null {
   return { name, fileName: readValue(said as string, 'filename') }
 }
 
-/** Browsers write a quote and line breaks in a name as %22, %0D and %0A, and nothing else so. */
+/** Browsers escape quotes and line breaks in a name as %22, %0D and %0A, and nothing else. */
 function readValue(said: string, key: string): string | null {
   const value = new RegExp(`(?:^|;)\\s*${key}="([^"]*)"`).exec(`;${said}`)?.[1]
   return value?.replace(/%22|%0D|%0A/gi, (escaped) => decodeURIComponent(escaped)) ?? null

@@ -1,32 +1,32 @@
 /**
- * Reads a form with a file out of a request, when it is the turn of the account that sends it. The bytes are counted
- * while they come, whatever the request says about its length, and nothing of them touches a disk.
+ * Reads a form with a file from a request, when the sending account gets its turn. Bytes are counted as they arrive,
+ * whatever length the request claims, and never touch a disk.
  */
 import type { AccountId } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import { MAX_FILE_BYTES } from '#core/files/file-limits.ts'
-import type { World } from '#work/world/world.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 import { type Part, parseMultipart, readBoundary } from './multipart.ts'
 
 export type Upload = {
-  /** Fields beside the file; of a name given twice the first. */
+  /** Fields beside the file. If a name occurs twice, the first value counts. */
   fields: Map<string, string>
-  /** Null where nobody chose one. */
+  /** Null if no file was chosen. */
   file: { name: string; content: Uint8Array } | null
 }
 
-type Turns = Pick<World, 'uploadTurn'>
+type Turns = Pick<Services, 'uploadTurn'>
 type Sent = { accountId: AccountId; request: Request }
 
-/** Room for the frame of the form and its small fields. */
+/** For the form's boundaries and its small fields. */
 const FORM_BYTES = 64 * 1024
 
 export async function readUpload(
-  world: Turns,
+  services: Turns,
   { maxBytes = MAX_FILE_BYTES, ...sent }: Sent & { maxBytes?: number },
 ): Promise<Upload> {
   const tooLarge = () => new Refusal('file_too_large')
-  const parts = await readParts(world, { ...sent, maxBytes: maxBytes + FORM_BYTES, tooLarge })
+  const parts = await readParts(services, { ...sent, maxBytes: maxBytes + FORM_BYTES, tooLarge })
   const fields = new Map<string, string>()
   let file: Upload['file'] = null
   for (const { name, fileName, content } of parts) {
@@ -62,7 +62,7 @@ export async function readParts(
   }
 }
 
-/** At most so many; one more and nothing of it is kept. */
+/** One byte over the limit throws, and everything is discarded. */
 async function readBytes(
   request: Request,
   { maxBytes, tooLarge }: { maxBytes: number; tooLarge(): Refusal },
@@ -78,7 +78,7 @@ async function readBytes(
     }
   } catch (error) {
     if (error instanceof Refusal) throw error
-    throw new Refusal('upload_stopped') // the sender is gone
+    throw new Refusal('upload_stopped') // the sender disconnected
   }
   return Buffer.concat(chunks, bytes)
 }

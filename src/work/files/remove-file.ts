@@ -1,4 +1,4 @@
-/** Takes a file away, and brings it back while that is possible. */
+/** Deletes a file, and restores it while that is possible. */
 import type { AccountId } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import { type FileId, fileAddress } from '#core/files/file-id.ts'
@@ -6,9 +6,9 @@ import * as accountChanges from '#store/account-changes.ts'
 import { inTransaction, type Tx } from '#store/db.ts'
 import * as files from '#store/files.ts'
 import * as profiles from '#store/profiles.ts'
-import type { World } from '#work/world/world.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 
-type Parts = Pick<World, 'db' | 'clock'>
+type Parts = Pick<Services, 'db' | 'clock'>
 
 export function removeFile({ db, clock }: Parts, accountId: AccountId, id: FileId) {
   return change({ db, clock }, accountId, id, async (tx) => {
@@ -17,12 +17,12 @@ export function removeFile({ db, clock }: Parts, accountId: AccountId, id: FileI
   })
 }
 
-export function restoreFile(world: Parts, accountId: AccountId, id: FileId) {
-  return change(world, accountId, id, async (tx) => {
+export function restoreFile(services: Parts, accountId: AccountId, id: FileId) {
+  return change(services, accountId, id, async (tx) => {
     if (!(await files.restore(tx, accountId, id))) return false
     const restored = (await files.list(tx, accountId)).find((file) => file.id === id)
     if (restored?.kind === 'avatar') {
-      await profiles.bringPicture(tx, accountId, fileAddress(id), world.clock.now())
+      await profiles.bringPicture(tx, accountId, fileAddress(id), services.clock.now())
     }
     return true
   })

@@ -1,4 +1,4 @@
-/** What an operator does with boards: adds, names, pauses them, has them read now, takes them away, believes a loss. */
+/** What an operator does with boards: add, name, pause, run now, remove, and confirm a loss. */
 
 import { Refusal } from '#core/api/refusal.ts'
 import { isResting } from '#core/boards/board-schedule.ts'
@@ -9,20 +9,20 @@ import { type Db, inTransaction, type Tx } from '#store/db.ts'
 import * as importJobs from '#store/import-jobs.ts'
 import * as listings from '#store/listings.ts'
 import { renewJobs } from '#work/import/renew-jobs.ts'
-import type { World } from '#work/world/world.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 
 type BoardWorld = { db: Db; clock: { now(): Date } }
 
-/** Adds those that are not there yet, due at once. Returns how many they were. */
+/** Adds the boards that do not exist yet, due immediately. Returns how many were added. */
 export async function addBoards(
-  world: BoardWorld,
+  services: BoardWorld,
   added: readonly NewBoard[],
   options: { isStarter?: boolean } = {},
 ): Promise<number> {
-  return (await addBoardList(world, added, options)).count
+  return (await addBoardList(services, added, options)).count
 }
 
-/** The same, with the instant by which they can be taken back. */
+/** The same, also returning the instant by which the addition can be undone. */
 export async function addBoardList(
   { db, clock }: BoardWorld,
   added: readonly NewBoard[],
@@ -35,7 +35,7 @@ export async function addBoardList(
   }
 }
 
-/** Adds one, due at once unless it comes paused; one that is there already stays as it is. */
+/** Adds one board, due immediately unless paused. An existing board stays unchanged. */
 export function addBoard(
   { db, clock }: BoardWorld,
   board: NewBoard,
@@ -45,42 +45,46 @@ export function addBoard(
   return inTransaction(db, async (tx) => {
     const isNew = (await boards.add(tx, [board], { now })) > 0
     const added = await boards.byToken(tx, board.source, board.token)
-    if (!added) throw new Refusal('board_not_found') // removed by somebody else at this moment
+    if (!added) throw new Refusal('board_not_found') // just removed by someone else
     if (isNew && isPaused) await boards.setPaused(tx, added.id, { pausedAt: now, now })
     return { id: added.id, isNew }
   })
 }
 
-/** A paused board is not read; what is listed on it stays. */
-export function pauseBoard(world: BoardWorld, id: number): Promise<void> {
-  const now = world.clock.now()
-  return change(world, (tx) => boards.setPaused(tx, id, { pausedAt: now, now }))
+/** A paused board is not read; its listed jobs stay. */
+export function pauseBoard(services: BoardWorld, id: number): Promise<void> {
+  const now = services.clock.now()
+  return change(services, (tx) => boards.setPaused(tx, id, { pausedAt: now, now }))
 }
 
-export function resumeBoard(world: BoardWorld, id: number): Promise<void> {
-  const now = world.clock.now()
-  return change(world, (tx) => boards.setPaused(tx, id, { pausedAt: null, now }))
+export function resumeBoard(services: BoardWorld, id: number): Promise<void> {
+  const now = services.clock.now()
+  return change(services, (tx) => boards.setPaused(tx, id, { pausedAt: null, now }))
 }
 
-/** The name is what its jobs show as their company; null lets the board say it. Its jobs have it once it was read. */
-export function nameBoard(world: BoardWorld, id: number, company: string | null): Promise<void> {
-  const now = world.clock.now()
-  return change(world, (tx) => boards.setCompany(tx, id, { company, now }))
+/** Sets the company name that its jobs show; null uses the board's own. Jobs change with the next run. */
+export function nameBoard(services: BoardWorld, id: number, company: string | null): Promise<void> {
+  const now = services.clock.now()
+  return change(services, (tx) => boards.setCompany(tx, id, { company, now }))
 }
 
 /**
- * Refused where nobody would read it, and where the site wants to rest. `boardDesk.sources`: all of them, and whether
- * each is read.
+ * Throws if the board is paused, its source is off, or the site asks for rest. `boardService.sources` lists all sources
+ * and whether each is enabled.
  */
 export function runBoardNow(
-  { db, clock, boardDesk }: BoardWorld & { boardDesk: Pick<World['boardDesk'], 'sources'> },
+  {
+    db,
+    clock,
+    boardService,
+  }: BoardWorld & { boardService: Pick<Services['boardService'], 'sources'> },
   id: number,
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
     const board = await boards.byId(tx, id)
     if (!board) throw new Refusal('board_not_found')
     if (board.pausedAt) throw new Refusal('board_paused')
-    const source = boardDesk.sources.find(({ name }) => name === board.source)
+    const source = boardService.sources.find(({ name }) => name === board.source)
     if (!source || source.whyOff !== null) throw new Refusal('source_off')
     const now = clock.now()
     if (isResting(board.lastRunAt, source.restMinutes, now)) throw new Refusal('source_rests')
@@ -88,7 +92,7 @@ export function runBoardNow(
   })
 }
 
-/** Returns how many of them there are. */
+/** Returns how many of these boards exist. */
 export function runBoardsNow({ db, clock }: BoardWorld, ids: readonly number[]): Promise<number> {
   return inTransaction(db, (tx) => boards.makeDue(tx, ids, clock.now()))
 }
@@ -97,18 +101,18 @@ async function change({ db }: BoardWorld, work: (tx: Tx) => Promise<boolean>) {
   if (!(await inTransaction(db, work))) throw new Refusal('board_not_found')
 }
 
-/** Nobody looks at it any more: what only it listed is closed. Returns how many jobs that were. */
+/** Jobs that only this board listed are closed. Returns how many. */
 export function removeBoard({ db, clock }: BoardWorld, id: number): Promise<number> {
   const now = clock.now()
   return inTransaction(db, async (tx) => {
     await importJobs.lockImports(tx)
     if (!(await boards.byId(tx, id))) throw new Refusal('board_not_found')
-    return takeAway(tx, [id], now)
+    return closeAndRemove(tx, [id], now)
   })
 }
 
-/** Takes back what was added at that instant, a list of boards: as if each had been removed. */
-export function takeBackBoards(
+/** Undoes adding a list of boards at that instant, as if each board had been removed. */
+export function undoAddBoards(
   { db, clock }: BoardWorld,
   addedAt: Date,
 ): Promise<{ boards: number; closed: number }> {
@@ -116,12 +120,12 @@ export function takeBackBoards(
   return inTransaction(db, async (tx) => {
     await importJobs.lockImports(tx)
     const ids = await boards.addedAt(tx, addedAt)
-    return { boards: ids.length, closed: await takeAway(tx, ids, now) }
+    return { boards: ids.length, closed: await closeAndRemove(tx, ids, now) }
   })
 }
 
-/** Returns how many jobs are closed by that. */
-async function takeAway(tx: Tx, ids: readonly number[], now: Date): Promise<number> {
+/** Returns how many jobs this closes. */
+async function closeAndRemove(tx: Tx, ids: readonly number[], now: Date): Promise<number> {
   const jobs = new Set<JobId>()
   for (const id of ids) {
     for (const job of await listings.end(tx, await listings.listedOf(tx, id), now)) jobs.add(job)
@@ -131,8 +135,8 @@ async function takeAway(tx: Tx, ids: readonly number[], now: Date): Promise<numb
 }
 
 /**
- * What vanished at once is gone indeed. `seen` is what the operator saw of it: what has joined it since then, nobody has
- * looked at. Returns how many jobs are closed by that.
+ * Confirms that held listings are gone. `seen` is the state that the operator saw; if more has been held since, this
+ * throws `held_changed`. Returns how many jobs this closes.
  */
 export function confirmHeld(
   { db, clock }: BoardWorld,

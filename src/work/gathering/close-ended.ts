@@ -1,4 +1,4 @@
-/** Closes listings whose end was announced and has come, board or none. */
+/** Closes listings whose stated end has passed, whether or not they have a board. */
 import { type Db, inTransaction } from '#store/db.ts'
 import * as importJobs from '#store/import-jobs.ts'
 import * as listings from '#store/listings.ts'

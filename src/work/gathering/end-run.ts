@@ -1,6 +1,6 @@
 /**
- * The end of a run: what was missed is counted, held or closed, what came back is open again, and the board is given
- * back with the time of its next run. One transaction: a run that dies before it has ended nothing.
+ * Ends a run in one transaction: missed listings are counted, held or closed, returned ones are reopened, and the
+ * board is released with the time of its next run. A run that dies before this has ended nothing.
  */
 import { backOffMinutes } from '#core/boards/back-off.ts'
 import { nextInterval, nextRunAt } from '#core/boards/board-schedule.ts'
@@ -13,21 +13,21 @@ import * as listings from '#store/listings.ts'
 import type { RunResult } from '#store/runs.ts'
 import * as runs from '#store/runs.ts'
 import { renewJobs } from '#work/import/renew-jobs.ts'
-import { holdBoard, type WriteWorld } from '#work/import/write-listings.ts'
+import { holdBoard, type WriteServices } from '#work/import/write-listings.ts'
 import { RULES } from './board-sightings.ts'
 import { type Judged, judgeMissing } from './judge-missing.ts'
 import { type EndingRun, idsOf } from './run-seen.ts'
 import { runSentence } from './run-sentence.ts'
 
 const MINUTE_MS = 60_000
-/** Read at least so often, a board is seen "every day". */
+/** A board that was read at least this often counts as seen "every day". */
 const STEADY_MS = 26 * 3_600_000
 
-export function endRun(world: WriteWorld, run: EndingRun): Promise<RunResult> {
+export function endRun(services: WriteServices, run: EndingRun): Promise<RunResult> {
   const { board, seen, counts, startedAt } = run
-  return inTransaction(world.db, async (tx) => {
+  return inTransaction(services.db, async (tx) => {
     await importJobs.lockImports(tx)
-    const now = world.clock.now()
+    const now = services.clock.now()
     await holdBoard(tx, board, now)
     const outcome = outcomeOf(run)
     const judged = await judgeMissing(tx, run, outcome, now)
@@ -60,7 +60,7 @@ export function endRun(world: WriteWorld, run: EndingRun): Promise<RunResult> {
             at: startedAt,
             steadySince: steadySince(board, startedAt),
             listed: judged.listed,
-            // What may not be shown yet has to be read again, changed or not.
+            // A listing that may not be shown yet must be read again, changed or not.
             validators: seen.delayed > 0 ? null : run.validators,
             rules: RULES,
           }
@@ -82,7 +82,9 @@ function outcomeOf({ seen }: EndingRun): RunOutcome {
   return seen.capped !== null || seen.nameless > 0 ? 'partial' : 'complete'
 }
 
-/** A board that cannot be read any more may show old texts: what another says of the same jobs is shown now. */
+/**
+ * A board that can no longer be read may show outdated text, so other listings of the same jobs are shown instead.
+ */
 async function doubt(tx: Tx, { board, seen }: EndingRun, now: Date) {
   const hasFailed = seen.trouble !== null && seen.trouble.outcome !== 'stopped'
   if (!hasFailed || board.failures > 0) return

@@ -1,8 +1,8 @@
 /**
- * One run of one board that was taken: everything it says is written, and at the end what it no longer says is judged.
- * Only a run that read everything closes anything, and only what two such runs have missed.
+ * One run of a leased board: everything that it lists is written, and at the end what it no longer lists is judged.
+ * Only a run that read everything closes anything, and only listings that two such runs have missed.
  */
-import { isUnanswered } from '#core/api/refusal.ts'
+import { isFailedSubmission } from '#core/api/refusal.ts'
 import {
   Away,
   type Found,
@@ -21,36 +21,36 @@ import {
   createListingWriter,
   holdBoard,
   LeaseLost,
-  type WriteWorld,
+  type WriteServices,
 } from '#work/import/write-listings.ts'
 import { RULES, seeJobs } from './board-sightings.ts'
 import { endRun } from './end-run.ts'
 import type { RunSeen } from './run-seen.ts'
 import type { TakenBoard } from './take-board.ts'
 
-export type GatherWorld = Omit<WriteWorld, 'reached'> & {
+export type GatherContext = Omit<WriteServices, 'reached'> & {
   log: { error(fields: object, message: string): void }
-  /** Named moments of a run, for those who test what a sudden end leaves behind. */
+  /** Named points of a run, for tests of what a sudden end leaves behind. */
   reached?: (point: 'fetched' | 'stored' | 'merged' | 'indexed') => void
 }
 
-/** What a run asks its source with. */
-export type BoardDoor = {
+/** How a run accesses its source. */
+export type SourceAccess = {
   get: Get
-  /** What to send with the next run; known at the end. */
+  /** To send with the next run; known only at the end. */
   validators(): Readonly<Record<string, string | null>> | null
   keys: Readonly<Record<string, string>>
-  /** Ends the run before it is over. */
+  /** Aborts the run. */
   signal?: AbortSignal
 }
 
-/** So many problems are kept with their beginnings. */
+/** How many problems are stored with an example. */
 const EXAMPLES = 5
 const EXAMPLE_CHARS = 300
 const HEARTBEAT_MS = 60_000
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
-/** What went longer ago does not come back as itself. */
+/** A listing that disappeared longer ago does not come back as the same one. */
 const BACK_WITHIN_DAYS = 90
 
 const STOPPED: RunSeen['trouble'] = {
@@ -60,21 +60,21 @@ const STOPPED: RunSeen['trouble'] = {
 }
 
 export async function gatherBoard(
-  world: GatherWorld,
+  services: GatherContext,
   { board, runId }: TakenBoard,
   source: Source,
-  door: BoardDoor,
+  door: SourceAccess,
 ): Promise<RunResult> {
-  const startedAt = world.clock.now()
+  const startedAt = services.clock.now()
   const goneAfter = new Date(startedAt.getTime() - BACK_WITHIN_DAYS * DAY_MS)
   const known = new Map(
-    (await listings.ofBoard(world.db, board.id, goneAfter)).map((listing) => [
+    (await listings.ofBoard(services.db, board.id, goneAfter)).map((listing) => [
       listing.externalId,
       listing,
     ]),
   )
   const seen = newSeen(known)
-  const writer = createListingWriter(world, {
+  const writer = createListingWriter(services, {
     board,
     seen: seen.ids,
     onRefused: ({ externalId, listing }, why) => {
@@ -82,7 +82,7 @@ export async function gatherBoard(
       addProblem(seen, { problem: `it could not be stored: ${why}`, id: externalId, example })
     },
   })
-  const beat = heartbeat(world, board)
+  const beat = heartbeat(services, board)
   const found = source.gather(board.token, {
     async get(request) {
       await beat()
@@ -94,21 +94,21 @@ export async function gatherBoard(
   })
   try {
     while (true) {
-      const next = await nextOf(found, seen, world, { board, signal: door.signal })
+      const next = await nextOf(found, seen, services, { board, signal: door.signal })
       if (door.signal?.aborted) seen.trouble = STOPPED
       if (next === null || seen.trouble) break
-      if (seen.found === 0) world.reached?.('fetched')
+      if (seen.found === 0) services.reached?.('fetched')
       const listing = takeIn(seen, next, { source, board, now: startedAt })
       if (listing) await writer.take(listing)
     }
     await writer.finish()
   } catch (error) {
-    if (error instanceof LeaseLost || isUnanswered(error)) throw error
-    world.log.error({ err: error, board: boardName(board) }, 'listings could not be kept')
-    const sentence = `What it listed could not be kept: ${(error as Error).message}`
+    if (error instanceof LeaseLost || isFailedSubmission(error)) throw error
+    services.log.error({ err: error, board: boardName(board) }, 'listings could not be stored')
+    const sentence = `Its listings could not be stored: ${(error as Error).message}`
     seen.trouble = { outcome: 'unreadable', sentence, retryAt: null }
   }
-  const result = await endRun(world, {
+  const result = await endRun(services, {
     board,
     runId,
     source,
@@ -117,8 +117,8 @@ export async function gatherBoard(
     validators: door.validators(),
     startedAt,
   })
-  await seeJobs(world, board, result.outcome)
-  world.reached?.('indexed')
+  await seeJobs(services, board, result.outcome)
+  services.reached?.('indexed')
   return result
 }
 
@@ -139,11 +139,11 @@ function newSeen(known: ReadonlyMap<string, KnownListing>): RunSeen {
   }
 }
 
-/** null when there is no more, for whatever reason: `seen.trouble` has it. */
+/** Null at the end, whatever the cause; `seen.trouble` has the reason. */
 async function nextOf(
   found: AsyncGenerator<Found>,
   seen: RunSeen,
-  { log }: GatherWorld,
+  { log }: GatherContext,
   { board, signal }: { board: LeasedBoard; signal: AbortSignal | undefined },
 ): Promise<Found | null> {
   try {
@@ -151,7 +151,7 @@ async function nextOf(
     return next.done ? null : next.value
   } catch (error) {
     if (error instanceof LeaseLost) throw error
-    if (signal?.aborted) return null // whatever broke off with it
+    if (signal?.aborted) return null // any error that the abort caused
     if (error instanceof NotModified) seen.isUnchanged = true
     else if (error instanceof Away) {
       seen.trouble = { outcome: 'away', sentence: error.message, retryAt: error.retryAt }
@@ -170,7 +170,7 @@ const boardName = ({ source, token }: LeasedBoard) => `${source}/${token}`
 
 type At = { source: Source; board: LeasedBoard; now: Date }
 
-/** Remembers what was seen; gives back what is to be written. */
+/** Records what was seen, and returns the listing if it must be written. */
 function takeIn(seen: RunSeen, found: Found, at: At): ReadListing | null {
   if ('capped' in found) {
     seen.capped = found.capped
@@ -201,7 +201,7 @@ function readFound(
   const read = readListing(
     {
       ...listing,
-      postedAt: believed(listing.postedAt, now),
+      postedAt: plausiblePostedAt(listing.postedAt, now),
       source: source.name,
       board: board.token,
     },
@@ -226,8 +226,8 @@ function readFound(
   return read
 }
 
-/** Nobody lists what they will publish later than tomorrow: such a day is a slip, and the job is there now. */
-function believed(postedAt: string | null | undefined, now: Date) {
+/** No source lists jobs published later than tomorrow: such a date is an error, and the job counts as listed now. */
+function plausiblePostedAt(postedAt: string | null | undefined, now: Date) {
   return postedAt && Date.parse(postedAt) > now.getTime() + DAY_MS ? null : postedAt
 }
 
@@ -240,12 +240,15 @@ function addProblem(seen: RunSeen, { problem, id, example }: RunProblem) {
   }
 }
 
-/** A listing that older rules read, or under another name of its company, is not known. */
+/**
+ * Includes the rules version and the company's name, so that a listing read by older rules or under another name is
+ * not known.
+ */
 const stampOf = (stamp: string, { company }: LeasedBoard) =>
   [RULES, ...(company === null ? [] : [company]), stamp].join(' ')
 
-/** Keeps the lease while a board takes its time. */
-function heartbeat({ db, clock }: GatherWorld, board: LeasedBoard) {
+/** Extends the lease while a board is being read. */
+function heartbeat({ db, clock }: GatherContext, board: LeasedBoard) {
   let last = clock.now().getTime()
   return async () => {
     const now = clock.now()

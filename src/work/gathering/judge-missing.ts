@@ -1,6 +1,7 @@
 /**
- * What a run says about listings that it did not see: missed, held, gone, or nothing at all. Each source in its way: a
- * whole board tells by leaving out, a feed of the newest hardly ever, a board that cannot be read only after weeks.
+ * Decides about listings that a run did not see: missed, held, gone, or unknown. This depends on the source: a board
+ * that lists everything reports the end of a job by omitting it, a feed of the newest jobs rarely does, and a board
+ * that cannot be read does so only after weeks.
  */
 import {
   type Hold,
@@ -16,7 +17,7 @@ import {
   isUnseen,
   LEAST_UNSEEN_DAYS,
   unseenDays,
-} from '#core/boards/unseen.ts'
+} from '#core/boards/unseen-jobs.ts'
 import * as boards from '#store/boards.ts'
 import type { Tx } from '#store/db.ts'
 import type { KnownListing } from '#store/listings.ts'
@@ -26,30 +27,30 @@ import type { EndingRun, RunSeen } from './run-seen.ts'
 export type Judged = {
   /** Jobs of listings that have ended. */
   jobs: number[]
-  /** Listings of which another may be shown now. */
+  /** Listings of jobs that should show another listing now. */
   doubted: number[]
   held: Hold | null
   missing: number
-  /** How many of those that are missing were there before. */
+  /** How many of the missing ones the previous run still found. */
   vanished: number
-  /** How many stand on the board. */
+  /** How many are on the board. */
   listed: number
-  /** Listings that ended because nobody has seen them for so many days. */
+  /** Listings that ended because they were not seen for this many days. */
   unseen: { count: number; days: number } | null
 }
 
-/** Two complete runs have to miss a listing before it is closed. */
+/** A listing is closed after two complete runs have missed it. */
 const MISSES = 2
 const DAY_MS = 86_400_000
-/** Other boards that were read since then show that it is not us. */
+/** Other boards read since then show that the fault is not ours. */
 const LATELY_MS = 2 * DAY_MS
 
 export function judgeMissing(tx: Tx, run: EndingRun, outcome: RunOutcome, now: Date) {
   const { source, seen } = run
   if (source.lists === 'whole')
-    return isWhole(outcome) ? judgeWhole(tx, run, now) : lose(tx, run, outcome, now)
+    return isWhole(outcome) ? judgeWhole(tx, run, now) : judgeUnread(tx, run, outcome, now)
   return seen.trouble || outcome === 'unreadable'
-    ? lose(tx, run, outcome, now)
+    ? judgeUnread(tx, run, outcome, now)
     : judgeNewest(tx, run, outcome, now)
 }
 
@@ -66,7 +67,7 @@ function splitListed({ known, ids: there, removed, isUnchanged }: RunSeen) {
   }
 }
 
-/** After everything was read: what is not there was missed, and what was missed before has gone. */
+/** After a complete run: listings not found are missed, and those missed before have ended. */
 async function judgeWhole(
   tx: Tx,
   { board, seen, startedAt }: EndingRun,
@@ -100,7 +101,10 @@ async function judgeWhole(
   }
 }
 
-/** After a run of what shows only its newest: absence says nothing, but of what names no end, and for long. */
+/**
+ * After a run of a feed of the newest jobs: absence counts only for listings without a stated end, and only after a
+ * long time.
+ */
 async function judgeNewest(
   tx: Tx,
   { board, source, seen, startedAt }: EndingRun,
@@ -140,10 +144,15 @@ async function endsByRule(
 }
 
 /**
- * After a run that says nothing about the jobs it did not see. Those that nobody saw for weeks end all the same, unless
- * the board answered and only a part of it was read.
+ * After a run that says nothing about the jobs it did not see. Jobs unseen for weeks end anyway, unless the board
+ * answered and only part of it was read.
  */
-async function lose(tx: Tx, run: EndingRun, outcome: RunOutcome, now: Date): Promise<Judged> {
+async function judgeUnread(
+  tx: Tx,
+  run: EndingRun,
+  outcome: RunOutcome,
+  now: Date,
+): Promise<Judged> {
   const { board, source, seen } = run
   await seeThose(tx, seen, now)
   const lastSeenOf = ({ lastSeenAt, missedRuns }: KnownListing) =>
@@ -156,7 +165,7 @@ async function lose(tx: Tx, run: EndingRun, outcome: RunOutcome, now: Date): Pro
   const unseenFor = (days: number) => missing.filter((one) => isUnseen(lastSeenOf(one), days, now))
   const isAsked = outcome !== 'partial' || source.lists === 'window'
   const days =
-    isAsked && unseenFor(LEAST_UNSEEN_DAYS).length > 0 ? await patienceWith(tx, run, now) : null
+    isAsked && unseenFor(LEAST_UNSEEN_DAYS).length > 0 ? await unseenLimitDays(tx, run, now) : null
   const lost = days === null ? [] : unseenFor(days)
   const jobs = await listings.endEach(
     tx,
@@ -182,7 +191,7 @@ async function lose(tx: Tx, run: EndingRun, outcome: RunOutcome, now: Date): Pro
   }
 }
 
-async function patienceWith(tx: Tx, { board, seen }: EndingRun, now: Date) {
+async function unseenLimitDays(tx: Tx, { board, seen }: EndingRun, now: Date) {
   if (seen.trouble?.outcome === 'stopped') return null
   const read = await boards.readBeside(tx, board, new Date(now.getTime() - LATELY_MS))
   const others = read.ofSource ? 'of its source' : read.ofAny ? 'of other sources' : 'none'

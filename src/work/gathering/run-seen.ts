@@ -1,4 +1,4 @@
-/** What a run of a board has seen when it comes to its end. */
+/** What a run of a board has seen, as its end needs it. */
 import type { RunOutcome } from '#core/boards/run-outcome.ts'
 import type { Source } from '#sources/source/source.ts'
 import type { LeasedBoard, Validators } from '#store/boards.ts'
@@ -6,27 +6,26 @@ import type { KnownListing } from '#store/listings.ts'
 import type { RunProblem } from '#store/runs.ts'
 import type { WriteCounts } from '#work/import/write-listings.ts'
 
-/** What a run has seen. */
 export type RunSeen = {
   /** What was stored of the board before, by the source's id. */
   known: ReadonlyMap<string, KnownListing>
-  /** Ids that are there. */
+  /** Ids that are listed. */
   ids: Set<string>
-  /** Ids that the source itself says have ended. */
+  /** Ids that the source itself reports as ended. */
   removed: Set<string>
-  /** Ids that are there as we know them, and had gone. */
+  /** Ids that are listed unchanged and had disappeared before. */
   back: Set<string>
-  /** Items of the board. */
+  /** Items on the board. */
   found: number
   problems: number
-  /** Problems with items of which nobody can tell which they are. */
+  /** Problems with items that cannot be identified. */
   nameless: number
   examples: RunProblem[]
-  /** Why there is more than was read. */
+  /** Why not everything was read. */
   capped: string | null
-  /** Not to be shown yet, by the source's terms. */
+  /** Items that the source's terms do not allow to be shown yet. */
   delayed: number
-  /** What ended it too early. */
+  /** What ended the run early. */
   trouble: { outcome: RunOutcome; sentence: string; retryAt: Date | null } | null
   isUnchanged: boolean
 }

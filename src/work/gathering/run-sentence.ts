@@ -1,63 +1,61 @@
-/** What a run says to the operator in one sentence or two. */
+/** The result of a run for the operator, in one or two sentences. */
 import { HELD_DAYS } from '#core/boards/board-guard.ts'
+import { countOf } from '#core/text/count-of.ts'
 import { toSentence } from '#core/text/sentence.ts'
 import type { RunResult } from '#store/runs.ts'
 import type { Judged } from './judge-missing.ts'
 import type { RunSeen } from './run-seen.ts'
 
-export type RunTold = Omit<RunResult, 'sentence' | 'examples'> & {
+export type RunFacts = Omit<RunResult, 'sentence' | 'examples'> & {
   seen: RunSeen
   held: Judged['held']
   unseen: Judged['unseen']
 }
 
-export function runSentence(run: RunTold): string {
+export function runSentence(run: RunFacts): string {
   return run.unseen ? `${resultOf(run)} ${unseenOf(run.unseen)}` : resultOf(run)
 }
 
 function unseenOf({ count, days }: { count: number; days: number }) {
-  const they = count === 1 ? 'it is' : 'they are'
-  return `Nobody has seen ${count.toLocaleString('en')} of its jobs for ${days} days: ${they} taken to have ended.`
+  const [have, are] = count === 1 ? ['hasn’t', 'is'] : ['haven’t', 'are']
+  return `${count.toLocaleString('en')} of its jobs ${have} been seen for ${countOf(days, 'day')} and ${are} closed.`
 }
 
-function resultOf(run: RunTold): string {
+function resultOf(run: RunFacts): string {
   const { seen } = run
   if (run.outcome === 'unchanged') return 'Nothing has changed since the last run.'
   if (run.outcome === 'unreadable' && !seen.trouble) {
-    return `None of its ${items(run.found, 'item')} could be read.`
+    return `None of its ${countOf(run.found, 'item')} could be read.`
   }
   if (run.outcome === 'held' && run.held) {
     const { missing, of } = run.held
-    return `${missing} of ${items(of, 'job')} vanished at once. They stay open until they come back, you confirm it, or ${HELD_DAYS} days have passed.`
+    return `${missing} of ${countOf(of, 'job')} disappeared at once. They stay open until they come back, you confirm it, or ${HELD_DAYS} days have passed.`
   }
   if (run.outcome === 'partial') {
-    return run.closed > 0 ? partOf(run) : `${partOf(run)} Nothing is closed by such a run.`
+    return run.closed > 0 ? partOf(run) : `${partOf(run)} A partial run closes no jobs.`
   }
   if (seen.trouble) return toSentence(seen.trouble.sentence)
-  return `${items(run.found, 'job')}${changesOf(run)}.`
+  return `${countOf(run.found, 'job')}${changesOf(run)}.`
 }
 
-function partOf({ found, seen }: RunTold) {
-  const read = `${items(found, 'item')} read`
+function partOf({ found, seen }: RunFacts) {
+  const read = `${countOf(found, 'item')} read`
   if (seen.trouble) return `${read}, then: ${toSentence(seen.trouble.sentence)}`
   if (seen.capped) return `${read}; ${seen.capped}.`
-  return `${read}, and ${items(seen.nameless, 'item')} of which nobody can tell which they are.`
+  return `${read}; ${countOf(seen.nameless, 'item')} could not be identified.`
 }
 
-function changesOf(run: RunTold) {
+function changesOf(run: RunFacts) {
   const changes = (
     [
       [run.added, 'new'],
       [run.changed, 'changed'],
-      [run.reposted, 'posted again'],
+      [run.reposted, 'reposted'],
       [run.reopened, 'back'],
       [run.closed, 'closed'],
       [run.missing, 'missing'],
-      [run.problems, 'not readable'],
+      [run.problems, 'unreadable'],
     ] as const
   ).flatMap(([count, word]) => (count > 0 ? `${count} ${word}` : []))
-  return changes.length > 0 ? `: ${changes.join(', ')}` : ', all as before'
+  return changes.length > 0 ? `: ${changes.join(', ')}` : ', all unchanged'
 }
-
-const items = (count: number, word: string) =>
-  `${count.toLocaleString('en')} ${word}${count === 1 ? '' : 's'}`

@@ -1,4 +1,4 @@
-/** Takes a board to read it: the one that has been due for longest, and nobody else's until the lease is over. */
+/** Leases the board that has been due for longest, so that nobody else reads it until the lease ends. */
 import type { LeasedBoard } from '#store/boards.ts'
 import * as boards from '#store/boards.ts'
 import { type Db, inTransaction } from '#store/db.ts'
@@ -7,7 +7,10 @@ import { LEASE_MS } from '#work/import/write-listings.ts'
 
 export type TakenBoard = { board: LeasedBoard; runId: number }
 
-/** `only`: one of these, due or not, and paused only if of `evenPaused` too. null when there is none to take. */
+/**
+ * `only`: choose from these, due or not; paused boards only if they are also in `evenPaused`. Null if there is none
+ * to take.
+ */
 export function takeBoard(
   { db, clock }: { db: Db; clock: { now(): Date } },
   {

@@ -1,4 +1,7 @@
-/** What an operator sees: every board with how it is, one with its runs and what is held, every source with its boards. */
+/**
+ * The operator's views: all boards with their health, one board with its runs and held listings, and all sources with
+ * their boards.
+ */
 
 import { Refusal } from '#core/api/refusal.ts'
 import { BOARD_HEALTHS, type BoardHealth, boardHealth } from '#core/boards/board-health.ts'
@@ -15,56 +18,55 @@ import type { HeldListing } from '#store/listings.ts'
 import * as listings from '#store/listings.ts'
 import type { Run } from '#store/runs.ts'
 import * as runs from '#store/runs.ts'
-import type { KnownSource, World } from '#work/world/world.ts'
+import type { KnownSource, Services } from '#work/use-case/use-case-services.ts'
 
-type Parts = Pick<World, 'db' | 'clock' | 'boardDesk'>
+type Parts = Pick<Services, 'db' | 'clock' | 'boardService'>
 
 export type WatchedBoard = BoardState & {
-  /** What people call it. */
   name: string
   sourceTitle: string
   health: BoardHealth
-  /** Why its source is not read here, in a sentence; null for one that is. */
+  /** Why its source is not read on this instance, as a sentence; null if it is read. */
   whyOff: string | null
-  /** A page of it on the web; null for none. */
+  /** Its page on the web; null for none. */
   page: string | null
-  /** Somebody reads it at this moment. */
+  /** The board is being read now. */
   isBeingRead: boolean
-  /** It is one employer's, whose name may be given; a site for many names each itself. */
+  /** The board belongs to one employer, whose name can be set. A site for many employers names each one itself. */
   hasEmployer: boolean
-  /** Its site asks not to be read again so soon. */
+  /** Its site asks for a longer pause before the next run. */
   isResting: boolean
 }
 
 export type WatchedSource = KnownSource & {
   boards: number
-  /** Listings on them. */
+  /** Listings on these boards. */
   listed: number
   counts: Record<BoardHealth, number>
 }
 
-/** A month of a board that is read once a day. */
+/** A month, for a board that is read once a day. */
 const SHOWN_RUNS = 30
 const RUNS_PER_PAGE = 50
-/** Beyond this only the number is shown. */
+/** Beyond this, only the number is shown. */
 const SHOWN_HELD = 200
 
 export async function watchBoards(
-  { db, clock, boardDesk }: Parts,
+  { db, clock, boardService }: Parts,
   query: BoardsQuery,
 ): Promise<{ view: BoardsView<WatchedBoard>; sources: WatchedSource[] }> {
   const now = clock.now()
-  const all = (await boards.list(db)).map((board) => toWatched(board, boardDesk, now))
-  return { view: viewBoards(all, query), sources: sourcesOf(all, boardDesk.sources) }
+  const all = (await boards.list(db)).map((board) => toWatched(board, boardService, now))
+  return { view: viewBoards(all, query), sources: sourcesOf(all, boardService.sources) }
 }
 
-/** Boards of a query that can be read now: not paused, not resting, and somebody reads their source. */
+/** The matching boards that can be read now: not paused, not resting, with a source that is enabled. */
 export async function readableBoards(
-  { db, clock, boardDesk }: Parts,
+  { db, clock, boardService }: Parts,
   query: BoardsQuery,
 ): Promise<number[]> {
   const now = clock.now()
-  const all = (await boards.list(db)).map((board) => toWatched(board, boardDesk, now))
+  const all = (await boards.list(db)).map((board) => toWatched(board, boardService, now))
   return boardsOf(all, query)
     .filter(({ pausedAt, whyOff, isResting }) => pausedAt === null && whyOff === null && !isResting)
     .map(({ id }) => id)
@@ -72,9 +74,9 @@ export async function readableBoards(
 
 export type RunOfBoard = Run & { board: WatchedBoard | null }
 
-/** The newest first; `before` gives those that come after the page. */
+/** Newest first. The returned `before` fetches the next page; null on the last one. */
 export async function watchRuns(
-  { db, clock, boardDesk }: Parts,
+  { db, clock, boardService }: Parts,
   wanted: Omit<runs.RunsWanted, 'limit'>,
 ): Promise<{ runs: RunOfBoard[]; before: number | null }> {
   const found = await runs.latest(db, { ...wanted, limit: RUNS_PER_PAGE + 1 })
@@ -83,7 +85,7 @@ export async function watchRuns(
   return {
     runs: shown.map((run) => {
       const board = states.get(run.boardId)
-      return { ...run, board: board ? toWatched(board, boardDesk, clock.now()) : null }
+      return { ...run, board: board ? toWatched(board, boardService, clock.now()) : null }
     }),
     before: found.length > shown.length ? (shown.at(-1)?.id ?? null) : null,
   }
@@ -93,13 +95,13 @@ export type WatchedRuns = {
   board: WatchedBoard
   runs: Run[]
   held: HeldListing[]
-  /** Listings that the run which goes on has found to be new or changed; null where none goes on. */
+  /** New and changed listings found so far by the current run; null if none is in progress. */
   writtenSoFar: number | null
 }
 
-/** Throws where there is no such board. */
+/** Throws `board_not_found` if there is no such board. */
 export async function watchBoard(
-  { db, clock, boardDesk }: Parts,
+  { db, clock, boardService }: Parts,
   id: number | null,
 ): Promise<WatchedRuns> {
   const board = id === null ? null : await boards.byId(db, id)
@@ -109,7 +111,7 @@ export async function watchBoard(
     runs.ofBoard(db, board.id, SHOWN_RUNS),
     held ? listings.heldOf(db, held) : [],
   ])
-  const watched = toWatched(board, boardDesk, clock.now())
+  const watched = toWatched(board, boardService, clock.now())
   const [newest] = lastRuns
   const isGoingOn = watched.isBeingRead && newest?.endedAt === null
   return {
@@ -120,9 +122,9 @@ export async function watchBoard(
   }
 }
 
-function toWatched(board: BoardState, desk: World['boardDesk'], now: Date): WatchedBoard {
+function toWatched(board: BoardState, desk: Services['boardService'], now: Date): WatchedBoard {
   const source = desk.sources.find(({ name }) => name === board.source)
-  const whyOff = source ? source.whyOff : 'This version has no such source.'
+  const whyOff = source ? source.whyOff : 'This version does not support this source.'
   return {
     ...board,
     name: board.company ?? (source?.onlyBoard === board.token ? source.title : board.token),
@@ -143,7 +145,7 @@ function toWatched(board: BoardState, desk: World['boardDesk'], now: Date): Watc
   }
 }
 
-/** Those with boards first, the largest of them before others. */
+/** Sources with the most boards first, then those with the most listings. */
 function sourcesOf(all: readonly WatchedBoard[], sources: readonly KnownSource[]): WatchedSource[] {
   const watched = sources.map((source): WatchedSource => {
     const own = all.filter((board) => board.source === source.name)

@@ -1,22 +1,28 @@
-/** A list of boards that an operator has just added, in a link: they alone can take it back, and not for long. */
+/**
+ * A signed reference to a list of boards that an operator just added. Only that operator can undo the addition, and
+ * only for a limited time.
+ */
 import type { AccountId } from '#core/account/account.ts'
 import { BATCH_UNDO_MINUTES } from '#core/boards/board-list.ts'
-import { readSigned, sign } from '#work/account/signed-token.ts'
-import type { World } from '#work/world/world.ts'
+import { readSigned, sign } from '#work/use-case/signed-token.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 
-type Parts = Pick<World, 'db' | 'clock' | 'keys'>
+type Parts = Pick<Services, 'db' | 'clock' | 'keys'>
 
-/** Who notices later that it was the wrong list removes boards knowing what goes with them. */
+/** After that, boards are removed one by one, which shows what is closed with each. */
 const UNDO_MS = BATCH_UNDO_MINUTES * 60_000
 
 const purposeOf = (accountId: AccountId) => `take back boards of ${accountId}`
 
-/** `at` is when it was added. */
-export function signBatch(world: Parts, { at, by }: { at: Date; by: AccountId }): Promise<string> {
-  return sign(world, { purpose: purposeOf(by), subject: `${at.getTime()}` })
+/** `at` is when the list was added. */
+export function signBatch(
+  services: Parts,
+  { at, by }: { at: Date; by: AccountId },
+): Promise<string> {
+  return sign(services, { purpose: purposeOf(by), subject: `${at.getTime()}` })
 }
 
-/** When it was added; null where it is another's, not ours, or too old to be taken back at one press. */
+/** When the list was added; null if the link belongs to another operator, is not ours, or is too old to undo. */
 export async function readBatch(
   { db, clock, keys }: Parts,
   { signed, by }: { signed: string; by: AccountId },

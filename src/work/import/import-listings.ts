@@ -1,50 +1,50 @@
 /**
- * Takes the listings of a file in: one JSON object a line. What is written, and how, is the same for files and boards.
- * One bad line is a line of the report, never the end of the file.
+ * Imports the listings of a file, one JSON object per line. Files and boards share the code that writes. A bad line
+ * is reported and never ends the import.
  */
 import { fromJobsdbRow, isJobsdbRow } from '#core/job/jobsdb-row.ts'
 import { inTransaction } from '#store/db.ts'
 import * as importJobs from '#store/import-jobs.ts'
 import { describeProblem, type ReadListing, readListing } from './read-listing.ts'
-import { createListingWriter, type WriteWorld } from './write-listings.ts'
+import { createListingWriter, type WriteServices } from './write-listings.ts'
 
-/** A reason a line was refused, how often, and where it was first met. */
+/** Why lines were refused, how many, and the first of them. */
 export type RefusedLines = { reason: string; count: number; firstLine: number }
 
 export type ImportReport = {
   added: number
   changed: number
   same: number
-  /** Of the same: listings that stand on boards, left as their boards have them. */
+  /** Of the same: listings that boards have, left unchanged. */
   kept: number
   refused: RefusedLines[]
 }
 
-/** A line of a file, or what was wrong with it before it could be read as one. */
+/** A line of a file, or why it could not be read. */
 export type SourceLine = { line: number; text: string } | { line: number; problem: string }
 
-type ImportWorld = Pick<WriteWorld, 'db' | 'clock' | 'readAll'> & {
+type ImportWorld = Pick<WriteServices, 'db' | 'clock' | 'readAll'> & {
   settings: { excludedSources: readonly string[] }
 }
 
 export type ImportOptions = {
-  /** Marks what comes in as sample data. */
+  /** Marks the imported jobs as sample data. */
   isDemo?: boolean
-  /** Listings a transaction. All of them in one where half of them would be worse than none. */
+  /** Listings per transaction. Set it to import everything in one transaction. */
   batchSize?: number
   onBatch?: (report: ImportReport) => void
 }
 
 export async function importListings(
-  world: ImportWorld,
+  services: ImportWorld,
   lines: AsyncIterable<SourceLine> | Iterable<SourceLine>,
   { onBatch, ...options }: ImportOptions = {},
 ): Promise<ImportReport> {
   const report: ImportReport = { added: 0, changed: 0, same: 0, kept: 0, refused: [] }
   const lineOf = new WeakMap<ReadListing, number>()
-  const writer = createListingWriter(world, {
+  const writer = createListingWriter(services, {
     ...options,
-    // Where all or nothing is wanted, nothing comes in beside what is refused.
+    // A given batch size means all or nothing, so a refused listing must fail the batch.
     ...(options.batchSize === undefined && {
       onRefused: (listing, why) =>
         refuse(report, `it could not be stored: ${why}`, lineOf.get(listing) ?? 0),
@@ -55,7 +55,7 @@ export async function importListings(
     },
   })
   for await (const source of lines) {
-    const read = 'problem' in source ? source : readLine(source.text, world)
+    const read = 'problem' in source ? source : readLine(source.text, services)
     if ('problem' in read) refuse(report, read.problem, source.line)
     else {
       lineOf.set(read, source.line)
@@ -66,9 +66,9 @@ export async function importListings(
   return report
 }
 
-/** Removes the sample data, as when real jobs take its place. Returns how many jobs it was. */
-export function removeDemo(world: Pick<ImportWorld, 'db'>): Promise<number> {
-  return inTransaction(world.db, async (tx) => {
+/** Removes the sample data, for example when real jobs replace it. Returns the number of jobs removed. */
+export function removeDemo(services: Pick<ImportWorld, 'db'>): Promise<number> {
+  return inTransaction(services.db, async (tx) => {
     await importJobs.lockImports(tx)
     return importJobs.removeDemo(tx)
   })

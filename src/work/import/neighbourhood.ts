@@ -1,36 +1,37 @@
 /**
- * The listings that a batch is held against: stored ones with a key in common, all of the jobs that the batch changes,
- * and those of the batch itself that have their place already.
+ * The listings that a batch is compared with: stored ones that share a blocking key, all listings of the jobs that
+ * the batch changes, and those of the batch that are placed already.
  */
+
+import type { DedupeFeatures } from '#core/merge/dedupe-features.ts'
+import { FEATURES_VERSION } from '#core/merge/dedupe-features.ts'
 import { commonRuns } from '#core/merge/job-comparison.ts'
-import type { JobTraces } from '#core/merge/job-traces.ts'
-import { TRACES_VERSION } from '#core/merge/job-traces.ts'
-import { compareTraces, type Sameness } from '#core/merge/same-job.ts'
+import { compareFeatures, type Sameness } from '#core/merge/same-job.ts'
 import type { Tx } from '#store/db.ts'
 import type { LikeListing, StoredListing } from '#store/listing-writes.ts'
 import * as listingWrites from '#store/listing-writes.ts'
 import type { FactsRead } from './read-listing.ts'
 
-/** What was published this long after the end of the other is a new job. */
+/** A listing published this long after another one ended is a new job. */
 const REPOST_DAYS = 90
 const DAY_MS = 86_400_000
-/** A key that more listings share tells little; the oldest of them are enough to find their job. */
+/** A key shared by more listings says little; the oldest of them are enough to find their job. */
 const MOST_LIKE = 60
 
-/** `traces` null where older rules have read it. */
+/** `traces` is null if older rules read the listing. */
 export type Neighbour = Omit<LikeListing, 'traits' | 'keys'> & {
-  traces: JobTraces | null
-  /** It came with the same batch. */
+  traces: DedupeFeatures | null
+  /** It belongs to the current batch. */
   isOfBatch?: true
 }
 
 export type Neighbourhood = {
-  /** Listings that share a key with these, the oldest first. */
+  /** Listings that share one of these keys, oldest first. */
   near(keys: readonly string[]): Neighbour[]
   ofJob(jobId: number): Neighbour[]
-  /** `together`: both stand on one board now, or not; null where nobody knows. */
-  compare(one: JobTraces, other: JobTraces, together?: boolean | null): Sameness
-  /** It has its place now. One that was there before is replaced. */
+  /** `together`: whether both are listed on the same board now; null if unknown. */
+  compare(one: DedupeFeatures, other: DedupeFeatures, together?: boolean | null): Sameness
+  /** Adds a placed listing, replacing an earlier version of it. */
   add(neighbour: Neighbour, keys: readonly string[]): void
 }
 
@@ -63,9 +64,9 @@ export async function createNeighbourhood(
   for (const { traits, keys, ...rest } of siblings) {
     if (!byId.has(rest.id)) add({ ...rest, traces: current(traits) }, keys)
   }
-  const readAnew = new Set(batch.map(({ stored }) => stored?.id))
+  const readAgain = new Set(batch.map(({ stored }) => stored?.id))
   const commonOf = commonByCompany([
-    ...[...byId.values()].flatMap(({ id, traces }) => (traces && !readAnew.has(id) ? traces : [])),
+    ...[...byId.values()].flatMap(({ id, traces }) => (traces && !readAgain.has(id) ? traces : [])),
     ...batch.map(({ known }) => known.traits.traces),
   ])
   const all = (ids: Iterable<number> | undefined) =>
@@ -75,16 +76,19 @@ export async function createNeighbourhood(
       all(new Set(keys.flatMap((key) => [...(byKey.get(key) ?? [])].slice(0, MOST_LIKE)))),
     ofJob: (jobId) => all(byJob.get(jobId)),
     compare: (one, other, together = null) =>
-      compareTraces(one, other, { together, common: commonOf(one) }).verdict,
+      compareFeatures(one, other, { together, common: commonOf(one) }).verdict,
     add,
   }
 }
 
-/** Text that all listings of a company repeat tells none of them apart. It is found over all of them, in any order. */
-function commonByCompany(traces: readonly JobTraces[]) {
+/**
+ * Text that all listings of a company repeat does not tell them apart. Computed over all of them, whatever their
+ * order.
+ */
+function commonByCompany(traces: readonly DedupeFeatures[]) {
   const byCompany = Map.groupBy(traces, ({ company }) => company.toLowerCase())
   const known = new Map<string, Set<number>>()
-  return ({ company }: JobTraces) => {
+  return ({ company }: DedupeFeatures) => {
     const name = company.toLowerCase()
     const common = known.get(name) ?? commonRuns(byCompany.get(name) ?? [])
     known.set(name, common)
@@ -93,7 +97,7 @@ function commonByCompany(traces: readonly JobTraces[]) {
 }
 
 const current = (traits: LikeListing['traits'] | null) =>
-  traits?.traces.version === TRACES_VERSION ? traits.traces : null
+  traits?.traces.version === FEATURES_VERSION ? traits.traces : null
 
 function into<K>(map: Map<K, Set<number>>, key: K, id: number) {
   const known = map.get(key)

@@ -1,6 +1,6 @@
 /**
- * Jobs that listings of a batch have left: what remains of one may have hung together through those that left alone, and
- * then it falls apart as well. The part with the oldest listing stays what it was.
+ * Splits jobs that listings of a batch have left: the remaining listings may have been connected only through those.
+ * The part with the oldest listing keeps the job.
  */
 import type { Tx } from '#store/db.ts'
 import * as importJobs from '#store/import-jobs.ts'
@@ -9,13 +9,16 @@ import type { Neighbour, Neighbourhood } from './neighbourhood.ts'
 
 type InBatch = { id: number; jobId: number; isNewJob: boolean; stored: StoredListing | null }
 
-/** A listing beside the batch that only one that left had held together with the others of its job. */
+/** A listing outside the batch that was connected to its job only through a listing that left. */
 export type Parted = { id: number; jobId: number; openingId: number | null }
 
-/** Comparing each with each of more would take longer than it is worth. */
+/** A larger job is not split: comparing all pairs would take too long. */
 const MOST_COMPARED = 60
 
-/** After all of the batch have their place: `placed` has those of them that are parted in their new jobs. */
+/**
+ * Call it when the whole batch is placed. In the returned `placed`, listings of the batch that were split off have
+ * their new jobs.
+ */
 export async function partJobs<T extends InBatch>(
   tx: Tx,
   around: Neighbourhood,
@@ -40,7 +43,7 @@ export async function partJobs<T extends InBatch>(
   return { placed: [...inBatch.values()], parted }
 }
 
-/** The oldest first. */
+/** Oldest first. */
 function partsOf(around: Neighbourhood, jobId: number): Neighbour[][] {
   const all = around.ofJob(jobId)
   if (all.length > MOST_COMPARED) return []
@@ -53,7 +56,7 @@ function partsOf(around: Neighbourhood, jobId: number): Neighbour[][] {
   return parts.toSorted((one, other) => oldest(one) - oldest(other))
 }
 
-/** Ids grow. */
+/** Ids increase over time. */
 const oldest = (part: readonly Neighbour[]) => Math.min(...part.map(({ id }) => id))
 
 const isOneJob = ({ compare }: Neighbourhood, one: Neighbour, other: Neighbour) =>

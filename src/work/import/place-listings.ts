@@ -1,13 +1,13 @@
 /**
- * Which job each listing of a batch belongs to: one of those that are there, another of the batch, or a new one. A
- * listing that changed so that it is no longer the same job as its neighbours leaves them.
+ * Decides which job each listing of a batch belongs to: an existing one, one of the batch, or a new one. A listing
+ * that has changed so much that it is no longer the same job leaves its job.
  */
-import type { JobTraces } from '#core/merge/job-traces.ts'
+import type { DedupeFeatures } from '#core/merge/dedupe-features.ts'
 import type { Tx } from '#store/db.ts'
 import * as importJobs from '#store/import-jobs.ts'
 import type { StoredListing } from '#store/listing-writes.ts'
 import * as listingWrites from '#store/listing-writes.ts'
-import { keptPlace, type Place, stay } from './kept-place.ts'
+import { keptSlot, type Place, stay } from './listing-slot.ts'
 import { createNeighbourhood, type Neighbour, type Neighbourhood } from './neighbourhood.ts'
 import { type Parted, partJobs } from './part-jobs.ts'
 import type { FactsRead, ReadListing } from './read-listing.ts'
@@ -15,7 +15,7 @@ import type { FactsRead, ReadListing } from './read-listing.ts'
 export type ListingToPlace = {
   read: ReadListing
   known: FactsRead
-  /** null for one that was never seen. */
+  /** Null for a new listing. */
   stored: StoredListing | null
 }
 
@@ -23,7 +23,9 @@ export type Placed = ListingToPlace & Place & { id: number }
 
 const DAY_MS = 86_400_000
 
-/** `isAlone`: like no other, as sample data is. `seen`: ids that are on their board, as its run has found. */
+/**
+ * `isAlone`: no listing is merged with others; for sample data. `seen`: ids that the current run found on the board.
+ */
 export async function placeListings(
   tx: Tx,
   items: readonly ListingToPlace[],
@@ -51,16 +53,16 @@ export async function placeListings(
   const placed: Placed[] = []
   for (const item of items) {
     const id = idOf(item)
-    const kept = item.stored && keptPlace(around, item.known.traits.traces, item.stored)
-    const place = kept ?? likest(around, item, { seen, now }) ?? newJob()
+    const kept = item.stored && keptSlot(around, item.known.traits.traces, item.stored)
+    const place = kept ?? bestMatch(around, item, { seen, now }) ?? newJob()
     placed.push({ ...item, ...place, id })
     around.add(asNeighbour(item, id, place, now), item.known.keys)
   }
   return partJobs(tx, around, placed)
 }
 
-/** The job that it is one more listing of; null when there is none. */
-function likest(
+/** The job that this is another listing of; null if there is none. */
+function bestMatch(
   { near, compare }: Neighbourhood,
   { read, known, stored }: ListingToPlace,
   { seen, now }: { seen: ReadonlySet<string>; now: Date },
@@ -78,20 +80,20 @@ function likest(
       ? compare(traces, other.traces, areTogether(other, read, seen))
       : 'other'
     if (verdict === 'same' && other.goneAt === null) {
-      // Roles of one post share their text: of several that may be meant, it is the one with the title.
+      // Several roles advertised in one post share their text; if more than one matches, the title decides.
       if (hasItsTitle(other)) return joined(other, read, now)
       same ??= other
     } else if (verdict === 'same') {
-      if (!gone || hasItsTitle(other) || !hasItsTitle(gone)) gone = other // the last tells most
+      if (!gone || hasItsTitle(other) || !hasItsTitle(gone)) gone = other // the latest one says most
     } else if (verdict === 'opening' && other.goneAt === null) opening ??= other
   }
   const found = same ?? gone
   return found ? joined(found, read, now) : opening && stay(opening.jobId, null)
 }
 
-const titleOf = ({ title }: JobTraces) => [...title.words, '', ...title.grades].join(' ')
+const titleOf = ({ title }: DedupeFeatures) => [...title.words, '', ...title.grades].join(' ')
 
-/** Of one board: those of one batch or run stand there together, one that had gone does not. */
+/** On the same board: listings of the same batch or run are listed together; one that is gone is not. */
 function areTogether(
   other: Neighbour,
   read: ReadListing,

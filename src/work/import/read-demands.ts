@@ -1,6 +1,7 @@
-/** Reads what jobs ask for where the rules of matching have changed since, or had not been there when they came. */
+/** Reads what jobs ask for, for jobs that the current matching rules have not read. */
+
+import { fullText } from '#core/job/full-text.ts'
 import type { JobId } from '#core/job/job.ts'
-import { wholeText } from '#core/job/whole-text.ts'
 import { demandsOf } from '#core/match/match-demands.ts'
 import { type Db, inTransaction } from '#store/db.ts'
 import * as importJobs from '#store/import-jobs.ts'
@@ -8,8 +9,8 @@ import * as jobDemands from '#store/job-demands.ts'
 import * as jobs from '#store/jobs.ts'
 
 /**
- * The next `limit` unread open jobs with larger ids than `after`. Returns the last of them; null when there are no
- * more. Imports, which read the jobs that they bring, wait for it: a step is short.
+ * Reads the next `limit` unread open jobs with ids greater than `after`. Returns the last id; null when there are no
+ * more. Imports wait for it, because they read their own jobs; so keep the steps small.
  */
 export async function readDemands(
   { db }: { db: Db },
@@ -25,7 +26,7 @@ export async function readDemands(
       tx,
       open.map((job) => ({
         jobId: job.id,
-        demands: demandsOf({ ...job, descriptionText: wholeText(job) }),
+        demands: demandsOf({ ...job, descriptionText: fullText(job) }),
       })),
     )
   })

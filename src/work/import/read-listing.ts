@@ -1,43 +1,43 @@
 /**
- * A listing as it is written: checked, with the hash that tells whether it is stored as it is, and what the rules read
- * out of it. Files and boards hand theirs in the same way.
+ * Prepares a listing for writing: validation, the hash that shows whether it is stored unchanged, and the facts that
+ * the rules read. The same for files and boards.
  */
 import { createHash, hash } from 'node:crypto'
 import { z } from 'zod'
+import { fullText } from '#core/job/full-text.ts'
 import type { JobFacts } from '#core/job/job.ts'
+import { endOf } from '#core/job/job-closing.ts'
 import { jobFacts, RULES_VERSION } from '#core/job/job-facts.ts'
-import { endOf } from '#core/job/job-life.ts'
 import { Listing } from '#core/job/listing.ts'
-import { wholeText } from '#core/job/whole-text.ts'
 import { demandsOf, type MatchDemands } from '#core/match/match-demands.ts'
-import { blockingKeys, tracesOf } from '#core/merge/job-traces.ts'
-import type { KeptTraits, ListingKey } from '#store/listing-writes.ts'
+import { blockingKeys, dedupeFeatures } from '#core/merge/dedupe-features.ts'
+import type { ListingKey, StoredFeatures } from '#store/listing-writes.ts'
 
-/** Deeper than anything that a listing or a row holds; a hostile line may nest a million times. */
+/** Deeper than any listing or row; a hostile line may nest a million levels. */
 const MAX_DEPTH = 4
 
 export type ReadListing = ListingKey & {
   listing: Listing
-  /** When it ended; null while it is open, whatever end it announces. */
+  /** When it ended; null while it is open, even if a future end is stated. */
   closedAt: string | null
-  /** When it will end, or has ended. */
+  /** When it will end, or ended. */
   endsAt: string | null
-  /** The source's own word for this version. */
+  /** The source's own identifier for this version. */
   stamp: string | null
-  /** Covers the rules as well, so that newer ones read everything again. */
+  /** Includes the rules version, so that newer rules read everything again. */
   hash: Buffer
 }
 
-/** What the rules make of a listing. */
+/** What the rules read from a listing. */
 export type FactsRead = {
   facts: JobFacts
   demands: MatchDemands
-  traits: KeptTraits
-  /** Hashes of 64 bits, as PostgreSQL writes them. */
+  traits: StoredFeatures
+  /** 64-bit hashes, as PostgreSQL writes them. */
   keys: string[]
 }
 
-/** `runsDays`: after how many days it has ended although its source still shows it. */
+/** `runsDays`: the number of days after which it has ended, even if its source still shows it. */
 export function readListing(
   value: unknown,
   {
@@ -72,8 +72,8 @@ export function readListing(
 
 export function readFacts(listing: Listing): FactsRead {
   const facts = jobFacts(listing)
-  const text = wholeText(facts)
-  const traces = tracesOf(listing, text ?? '')
+  const text = fullText(facts)
+  const traces = dedupeFeatures(listing, text ?? '')
   return {
     facts,
     demands: demandsOf({ ...facts, descriptionText: text }),
@@ -104,7 +104,7 @@ function endByRule({ postedAt }: Listing, runsDays: number | null) {
   return new Date(Date.parse(postedAt) + runsDays * DAY_MS).toISOString()
 }
 
-/** PostgreSQL cannot hold U+0000 in text, nor half of a surrogate pair: both are damage, not content. */
+/** PostgreSQL cannot store U+0000 or unpaired surrogates in text; both are corruption, not content. */
 function withoutNul(value: unknown, depth = 0): unknown {
   if (depth > MAX_DEPTH) return null
   if (typeof value === 'string') return value.replaceAll('\u0000', '').toWellFormed()

@@ -1,17 +1,18 @@
 /**
- * Brings jobs to what their listings say: the facts of the best of them, all places, closed when the last is gone or is
- * but a copy of what the employer took down, and open again when one is back. Writes down each turn of a job's life.
+ * Updates jobs from their listings: the facts of the best one, and all places. A job is closed when its last listing
+ * is gone or is only a copy of what the employer took down, and reopened when one is back. Records each of these
+ * events.
  */
 
 import type { Listing } from '#core/job/listing.ts'
 import { bestListing, placesOf } from '#core/merge/best-listing.ts'
-import { endCopies } from '#core/merge/outdated-copies.ts'
+import { closeOutdatedCopies } from '#core/merge/outdated-copies.ts'
 import type { Tx } from '#store/db.ts'
 import type { JobToWrite } from '#store/import-jobs.ts'
 import * as importJobs from '#store/import-jobs.ts'
 import * as jobDemands from '#store/job-demands.ts'
 import * as jobEvents from '#store/job-events.ts'
-import type { JobLife } from '#store/job-lives.ts'
+import type { ListingHistory } from '#store/job-lives.ts'
 import * as jobLives from '#store/job-lives.ts'
 import * as listingWrites from '#store/listing-writes.ts'
 import { type FactsRead, readFacts } from './read-listing.ts'
@@ -19,7 +20,7 @@ import { type FactsRead, readFacts } from './read-listing.ts'
 export type InHand = ReadonlyMap<number, { listing: Listing; known: FactsRead }>
 
 type Renewal = {
-  job: JobLife
+  job: ListingHistory
   best: Sibling
   places: ReturnType<typeof placesOf>
   closedAt: Date | null
@@ -29,7 +30,7 @@ type Sibling = listingWrites.ListingOfJob & {
   shows: Parameters<typeof bestListing>[0][0]['shows']
 }
 
-/** `inHand`: what was read just now, by the listing's id. `reposted`: jobs that were published again under a new id. */
+/** `inHand`: what was just read, by the listing's id. `reposted`: jobs that were published again under a new id. */
 export async function renewJobs(
   tx: Tx,
   jobIds: readonly number[],
@@ -76,7 +77,7 @@ async function renewalsOf(tx: Tx, ids: readonly number[]): Promise<Renewal[]> {
   const lives = await jobLives.byIds(tx, ids)
   const listings = Map.groupBy(await listingWrites.ofJobs(tx, ids), ({ jobId }) => jobId)
   return lives.flatMap((job) => {
-    const [first, ...rest] = endCopies(listings.get(job.id) ?? []).map((listing) => ({
+    const [first, ...rest] = closeOutdatedCopies(listings.get(job.id) ?? []).map((listing) => ({
       ...listing,
       shows: listing.traits?.shows ?? null,
     }))
@@ -94,7 +95,7 @@ async function renewalsOf(tx: Tx, ids: readonly number[]): Promise<Renewal[]> {
   })
 }
 
-/** Those whose best listing was read just now, or is another than the one that they show. */
+/** Rewrites jobs whose best listing was just read, or is not the one they show. */
 async function writeFacts(tx: Tx, renewals: readonly Renewal[], inHand: InHand, now: Date) {
   const isOther = ({ job, best }: Renewal) =>
     job.shownListingId !== null && job.shownListingId !== best.id

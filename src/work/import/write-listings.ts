@@ -1,7 +1,7 @@
 /**
- * The one way in which listings come in, from files and from boards: in batches, one transaction each, so that memory
- * stays flat and a stop at any moment keeps every finished batch. Safe to repeat: a listing that was read before, by the
- * same rules, changes nothing.
+ * Writes all listings, from files and from boards, in batches of one transaction each, so that memory stays flat and
+ * a stop at any time keeps every finished batch. Safe to repeat: a listing that the same rules have read before
+ * changes nothing.
  */
 import { setImmediate as letOthers } from 'node:timers/promises'
 import type { Listing } from '#core/job/listing.ts'
@@ -21,54 +21,60 @@ import { renewJobs } from './renew-jobs.ts'
 
 const BATCH = 500
 
-/** How long a board stays leased after a batch: one batch takes a second. */
+/** How long a board stays leased after a batch; a batch takes about a second. */
 export const LEASE_MS = 5 * 60_000
 
 export type WriteCounts = {
   added: number
   changed: number
   same: number
-  /** Of the same: those of a file that stand on boards, left as their boards have them. */
+  /** Of the same: listings from a file that boards have, left unchanged. */
   kept: number
   reopened: number
   reposted: number
 }
 
-export type WriteWorld = {
+export type WriteServices = {
   db: Db
   clock: { now(): Date }
-  /** Applies the rules elsewhere, as on another thread; here where it is not given. */
+  /** Applies the rules elsewhere, such as on another thread; in this thread by default. */
   readAll?: (listings: readonly Listing[]) => Promise<FactsRead[]>
-  /** A named moment of the writing has come; for those who test what a sudden end leaves behind. */
+  /** Called at named points of the writing, for tests of what a sudden end leaves behind. */
   reached?: (point: 'stored' | 'merged') => void
 }
 
 export type WriteOptions = {
-  /** Marks sample data, which is like nothing else. */
+  /** Marks sample data, which is never merged with other jobs. */
   isDemo?: boolean
-  /** The board that they stand on, leased. */
+  /** The leased board that the listings come from. */
   board?: LeasedBoard | null
-  /** Ids that this run of the board has come upon so far, those that are as they were among them. */
+  /** Ids that this run of the board has found so far, including unchanged ones. */
   seen?: ReadonlySet<string>
   batchSize?: number
-  /** Hears of a listing that the database does not take, and why; those beside it are stored. Without it all fail. */
+  /**
+   * Called with a listing that the database refuses, and why; the others are stored. Without it, the whole batch
+   * fails.
+   */
   onRefused?: ((listing: ReadListing, why: string) => void) | undefined
   onBatch?: ((counts: WriteCounts) => void) | undefined
 }
 
-/** Somebody else has leased the board since. */
+/** Another server has leased the board since. */
 export class LeaseLost extends Error {
   override readonly name = 'LeaseLost'
 }
 
 export type ListingWriter = {
   take(listing: ReadListing): Promise<void>
-  /** Resolves when everything taken is stored. */
+  /** Resolves when all listings are stored. */
   finish(): Promise<void>
   counts: WriteCounts
 }
 
-export function createListingWriter(world: WriteWorld, options: WriteOptions = {}): ListingWriter {
+export function createListingWriter(
+  services: WriteServices,
+  options: WriteOptions = {},
+): ListingWriter {
   const { batchSize = BATCH, onBatch } = options
   const counts: WriteCounts = {
     added: 0,
@@ -87,16 +93,16 @@ export function createListingWriter(world: WriteWorld, options: WriteOptions = {
     const items = [...batch.values()]
     const seen = new Set(options.seen)
     batch = new Map()
-    const facts = await readAhead(world, items)
+    const facts = await readAhead(services, items)
     await writing
     writing = write({ items, facts, seen })
-    writing.catch(() => {}) // thrown where it is waited for
+    writing.catch(() => {}) // rethrown where it is awaited
   }
 
   async function write(batch: Batch) {
     let written: WriteCounts
     try {
-      written = await writeBatch(world, batch, options)
+      written = await writeBatch(services, batch, options)
     } catch (error) {
       const { onRefused } = options
       if (!onRefused || !isValueRefused(error)) throw error
@@ -108,7 +114,7 @@ export function createListingWriter(world: WriteWorld, options: WriteOptions = {
       return
     }
     for (const name of Object.keys(counts) as (keyof WriteCounts)[]) counts[name] += written[name]
-    world.reached?.('stored')
+    services.reached?.('stored')
     onBatch?.(counts)
   }
 
@@ -116,7 +122,7 @@ export function createListingWriter(world: WriteWorld, options: WriteOptions = {
     counts,
     async take(listing) {
       const key = listingWrites.listingKey(listing)
-      if (batch.has(key)) await flush() // the same listing twice: the later one speaks last
+      if (batch.has(key)) await flush() // the same listing again: write the later one after the earlier
       batch.set(key, listing)
       if (batch.size >= batchSize) await flush()
     },
@@ -127,8 +133,8 @@ export function createListingWriter(world: WriteWorld, options: WriteOptions = {
   }
 }
 
-/** Of the listings that are new or changed, as it looks before their batch has its turn. */
-async function readAhead({ db, readAll }: WriteWorld, items: readonly ReadListing[]) {
+/** Facts of the new and changed listings, as seen before their batch is written. */
+async function readAhead({ db, readAll }: WriteServices, items: readonly ReadListing[]) {
   const stored = await listingWrites.stored(db, items)
   const news = items.filter((item) => !isAsStored(item, stored.get(listingWrites.listingKey(item))))
   if (readAll) {
@@ -138,7 +144,7 @@ async function readAhead({ db, readAll }: WriteWorld, items: readonly ReadListin
   const facts = new Map<ReadListing, FactsRead>()
   for (const item of news) {
     facts.set(item, readFacts(item.listing))
-    await letOthers() // the batch that is being written goes on
+    await letOthers() // lets the batch being written proceed
   }
   return facts
 }
@@ -153,17 +159,18 @@ type Batch = {
 }
 
 async function writeBatch(
-  world: WriteWorld,
+  services: WriteServices,
   { items, facts, seen }: Batch,
   { isDemo = false, board = null }: WriteOptions,
 ): Promise<WriteCounts> {
-  const now = world.clock.now()
-  return inTransaction(world.db, async (tx) => {
+  return inTransaction(services.db, async (tx) => {
     await importJobs.lockImports(tx)
+    // Read after waiting for other imports: an alert made in the meantime must not find these jobs too old.
+    const now = services.clock.now()
     if (board) await holdBoard(tx, board, now)
     const stored = await listingWrites.stored(tx, items)
     const storedOf = (item: ReadListing) => stored.get(listingWrites.listingKey(item)) ?? null
-    // A file may be old: what a board has listed, its board alone renews and brings back.
+    // A file may be old, so listings that a board has are updated and reopened only by their board.
     const isOfBoard = (item: ReadListing) =>
       board === null && (storedOf(item)?.boardId ?? null) !== null
     const read = items.filter((item) => !isOfBoard(item))
@@ -177,8 +184,8 @@ async function writeBatch(
     }))
     const { placed, parted } = await placeListings(tx, toPlace, { isAlone: isDemo, seen, now })
     const renewed = await writePlaced(tx, { placed, parted }, { isDemo, board, now })
-    world.reached?.('merged')
-    const back = await takeBack(
+    services.reached?.('merged')
+    const back = await reopenUnchanged(
       tx,
       same.map((item) => ({ item, stored: storedOf(item) as StoredListing })),
       { board, now },
@@ -194,10 +201,10 @@ async function writeBatch(
   })
 }
 
-/** Throws `LeaseLost` when the board has been leased to another since. */
+/** Throws `LeaseLost` if another server has leased the board since. */
 export async function holdBoard(tx: Tx, board: LeasedBoard, now: Date): Promise<void> {
   const isOurs = await boards.hold(tx, board, new Date(now.getTime() + LEASE_MS))
-  if (!isOurs) throw new LeaseLost(`${board.source}/${board.token} is read by another server now`)
+  if (!isOurs) throw new LeaseLost(`${board.source}/${board.token} is now read by another server`)
 }
 
 type Written = { placed: readonly Placed[]; parted: readonly Parted[] }
@@ -224,7 +231,7 @@ async function writePlaced(
     })),
     now,
   )
-  // A new job of one new listing is as it was inserted.
+  // A new job with one new listing is already as it should be.
   const perJob = Map.groupBy(placed, ({ jobId }) => jobId)
   const touched = placed.filter(
     ({ jobId, isNewJob, stored }) =>
@@ -284,8 +291,8 @@ async function insertNewJobs(
   await importJobs.recountOpenJobs(tx, [...companyIds.values()])
 }
 
-/** Listings that are as they were: those that had gone are back, those that came from a file have a board now. */
-async function takeBack(
+/** Unchanged listings: reopens those that had disappeared, and assigns those from files to the board. */
+async function reopenUnchanged(
   tx: Tx,
   same: readonly { item: ReadListing; stored: StoredListing }[],
   { board, now }: { board: LeasedBoard | null; now: Date },

@@ -1,6 +1,6 @@
 /**
- * Changes what a person has said about jobs besides saving: all of it happens, or none. Jobs and companies that do not
- * exist are passed over, since a browser may remember what has gone.
+ * Changes a person's job lists other than saved jobs, in one transaction. Unknown jobs and companies are skipped,
+ * because a browser may remember ones that were deleted.
  */
 import type { Viewer } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
@@ -17,7 +17,7 @@ import * as hiddenItems from '#store/hidden-items.ts'
 import * as jobMarks from '#store/job-marks.ts'
 import * as listSettings from '#store/list-settings.ts'
 import * as savedJobs from '#store/saved-jobs.ts'
-import type { World } from '#work/world/world.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 import { jobListsOf } from './job-lists-of.ts'
 
 export type ListItems = {
@@ -34,15 +34,15 @@ export type ListChange = {
   hideApplied?: boolean | undefined
 }
 
-/** Returns the lists as they are now. */
+/** Returns the updated lists. */
 export async function changeLists(
-  { db, clock }: Pick<World, 'db' | 'clock'>,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   { id }: Pick<Viewer, 'id'>,
   { add = {}, remove = {}, ...settings }: ListChange,
 ): Promise<JobLists> {
   const now = clock.now()
   await inTransaction(db, async (tx) => {
-    // Two requests at once would both find room below the limits.
+    // Without this lock, two concurrent requests could both stay below the limits.
     if ((await savedJobs.lockPlan(tx, id)) === null) throw new Refusal('not_signed_in')
     for (const kind of ['viewed', 'dismissed'] as const) {
       if (add[kind]?.length) await jobMarks.add(tx, id, kind, add[kind], now)

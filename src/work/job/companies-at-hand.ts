@@ -1,30 +1,29 @@
-/** Companies as they are; while the database is away, as they were when somebody last looked. */
+/** Companies from the database, or, while it is down, from the cache of recent reads. */
 import { COMPANIES_PER_PAGE, type Company, type CompanyPage } from '#core/company/company.ts'
 import * as companies from '#store/companies.ts'
-import { orIfAway } from '#work/world/or-if-away.ts'
-import type { World } from '#work/world/world.ts'
+import { orIfDatabaseDown } from '#work/use-case/or-if-database-down.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 
-type Part = Pick<World, 'db' | 'atHand'>
+type Part = Pick<Services, 'db' | 'outageCache'>
 
-export const companyBySlug = ({ db, atHand }: Part, slug: string): Promise<Company | null> =>
-  atHand.read(`company:${slug}`, () => companies.bySlug(db, slug))
+export const companyBySlug = ({ db, outageCache }: Part, slug: string): Promise<Company | null> =>
+  outageCache.read(`company:${slug}`, () => companies.bySlug(db, slug))
 
 /**
- * Kept are the first pages as people leaf through them. Searches and far pages are without number, and would push out
- * what others read.
+ * Caches only the first pages. Searches and later pages are unlimited in number and would displace what others read.
  */
 const KEPT_PAGES = 100
 
 export function companyDirectory(
-  { db, atHand }: Part,
+  { db, outageCache }: Part,
   asked: Parameters<typeof companies.directory>[1],
 ): Promise<CompanyPage> {
   const { text, page, perPage } = asked
   const load = () => companies.directory(db, asked)
   const isKept = text === null && page <= KEPT_PAGES && perPage === COMPANIES_PER_PAGE
-  return isKept ? atHand.read(`companies:${page}`, load) : atHand.ask(load, () => null)
+  return isKept ? outageCache.read(`companies:${page}`, load) : outageCache.ask(load, () => null)
 }
 
-/** For a heading, which can do without: null too where it is not at hand. */
-export const companyNameOf = async (world: Part, slug: string): Promise<string | null> =>
-  (await orIfAway(() => companyBySlug(world, slug), null))?.name ?? null
+/** For a heading, which works without it: also null if the name is not available while the database is down. */
+export const companyNameOf = async (services: Part, slug: string): Promise<string | null> =>
+  (await orIfDatabaseDown(() => companyBySlug(services, slug), null))?.name ?? null

@@ -1,26 +1,25 @@
 /**
- * Counts that somebody looked at a job, or went to apply for it. Crawlers are not somebody, and the same
- * visitor within half an hour is counted once. Who it was is never stored: only a hash under a salt that is
- * deleted with its day.
+ * Counts views of a job and clicks on Apply. Crawlers are not counted, and the same visitor is counted once within
+ * half an hour. The visitor's identity is never stored: only a hash with a salt that is deleted after its day.
  */
 import { createHmac, randomBytes } from 'node:crypto'
 import { isbot } from 'isbot'
 import type { JobId } from '#core/job/job.ts'
 import { inTransaction } from '#store/db.ts'
 import * as visits from '#store/visits.ts'
-import type { World } from '#work/world/world.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 
-/** A second look within this time is the same look. */
+/** A second visit within this time is not counted. */
 const REPEAT_MS = 30 * 60_000
-/** Visits and their day's salt are kept this long. A repeat across midnight has another salt and counts again. */
+/** Visits and the day's salt are kept this long. A repeat after midnight has another salt and counts again. */
 export const VISIT_MEMORY_MS = 24 * 3_600_000
 
-/** `network` is the visitor's address, an IPv6 one cut to its /64. */
+/** `network` is the visitor's address, with IPv6 cut to its /64. */
 export type Visitor = { network: string; userAgent: string | null }
 
-/** Returns whether the visit was counted; false too when there is no such job. */
+/** Returns whether the visit was counted; also false if there is no such job. */
 export async function countVisit(
-  { db, clock }: Pick<World, 'db' | 'clock'>,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   visit: { jobId: JobId; kind: visits.VisitKind; visitor: Visitor },
 ): Promise<boolean> {
   const { network, userAgent } = visit.visitor
@@ -38,9 +37,4 @@ export async function countVisit(
     if (counts) await visits.add(tx, visit.jobId, visit.kind)
     return counts
   })
-}
-
-/** Deletes visits and salts that are too old to matter. Run hourly. */
-export function forgetVisits({ db, clock }: Pick<World, 'db' | 'clock'>): Promise<void> {
-  return visits.forget(db, new Date(clock.now().getTime() - VISIT_MEMORY_MS))
 }

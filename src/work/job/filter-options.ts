@@ -1,13 +1,13 @@
-/** What the results of a text can be narrowed by: every filter's values with their labels and exact counts. */
+/** The options for narrowing the results of a search text: every filter's values with labels and exact counts. */
 import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job/job-labels.ts'
 import { type Count, EMPTY_QUERY } from '#core/search/query.ts'
-import type { World } from '#work/world/world.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 
-/** Shown when no pay is known; also the specification's range for when nothing can be counted. */
+/** Used when no salary is known; the specification's range for when options cannot be loaded. */
 const DEFAULT_SALARY_RANGE = { min: 0, max: 200_000 }
 
 export async function filterOptions(
-  { search, clock }: Pick<World, 'search' | 'clock'>,
+  { search, clock }: Pick<Services, 'search' | 'clock'>,
   text: string | null,
 ) {
   const { facets } = await search.search({ ...EMPTY_QUERY, text, perPage: 1 }, clock.now())

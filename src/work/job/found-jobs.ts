@@ -1,20 +1,20 @@
-/** A page of results as cards, with what made each match: words marked in its title, and the telling part of its text. */
+/** A page of results as cards, showing what matched: marked words in the title, and a snippet of the text. */
 import { CARD_TAGS, type JobCard, type JobId } from '#core/job/job.ts'
 import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job/job-labels.ts'
 import { createMarkFinder, markWords } from '#core/search/mark-words.ts'
 import type { FoundJob, SearchPage } from '#core/search/query.ts'
-import { typedMarks, unseenMarks } from '#core/search/shown-words.ts'
+import { marksNotShown, typedMarks } from '#core/search/shown-words.ts'
 import { snippet } from '#core/search/snippet.ts'
 import * as jobs from '#store/jobs.ts'
-import { orIfAway } from '#work/world/or-if-away.ts'
-import type { World } from '#work/world/world.ts'
+import { orIfDatabaseDown } from '#work/use-case/or-if-database-down.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 
-/** Letters of a description that are looked through: of 641 real ones, 640 are shorter. */
+/** How many characters of a description are searched for a snippet: 640 of 641 real ones are shorter. */
 const MAX_LETTERS = 4_000
 
-/** `text` is the query's; null finds nothing to mark and asks the database for no text. */
+/** `text` is the query's text. With null there is nothing to mark, and no descriptions are loaded. */
 export async function foundJobs(
-  { db, cards }: Pick<World, 'db' | 'cards'>,
+  { db, cards }: Pick<Services, 'db' | 'cards'>,
   { ids, reading }: Pick<SearchPage, 'ids' | 'reading'>,
   text: string | null,
 ): Promise<FoundJob[]> {
@@ -24,10 +24,10 @@ export async function foundJobs(
     return found.map((job) => ({ ...job, titleMarks: [], snippet: null }))
   }
   const find = createMarkFinder(marks)
-  const unseenIn = unseenMarks(typedMarks(text, reading))
+  const unseenIn = marksNotShown(typedMarks(text, reading))
   const unseen = new Map(found.map((job) => [job.id, unseenIn(textsOf(job))]))
   const unclear = found.flatMap(({ id }) => (unseen.get(id)?.length ? id : []))
-  const descriptions = await orIfAway(
+  const descriptions = await orIfDatabaseDown(
     () => jobs.descriptionStarts(db, unclear, MAX_LETTERS),
     new Map<JobId, string>(),
   )
@@ -43,11 +43,11 @@ export async function foundJobs(
   })
 }
 
-/** The skills that a card only counts: the word may be among them and nowhere else. */
+/** The skills that a card does not show, only counts: the word may be among them and nowhere else. */
 const hiddenTags = ({ tags }: JobCard) =>
   tags.length > CARD_TAGS ? `Skills: ${tags.slice(CARD_TAGS).join(', ')}` : ''
 
-/** What a card shows in words. */
+/** The texts that a card shows. */
 const textsOf = (job: JobCard) => [
   job.title,
   job.company,

@@ -1,13 +1,13 @@
 /**
- * What the home page, the site map and /api/home show: the collection's statistics with the jobs they name. Each
- * number is the total of the search that its name leads to.
+ * The data of the home page, the site map and /api/home: statistics, and the jobs they name. Each number equals the
+ * total of the search that it links to.
  */
 import { FEATURED_COMPANIES } from '#core/company/company.ts'
 import type { Category, JobCard } from '#core/job/job.ts'
 import { type Count, EMPTY_QUERY } from '#core/search/query.ts'
 import * as companies from '#store/companies.ts'
 import * as jobs from '#store/jobs.ts'
-import type { World } from '#work/world/world.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 
 type NamedCount<Name extends string = string> = { name: Name; count: number }
 
@@ -21,7 +21,7 @@ export type HomeData = {
   latestJobs: JobCard[]
 }
 
-type Parts = Pick<World, 'search' | 'cards' | 'clock'>
+type Parts = Pick<Services, 'search' | 'cards' | 'clock'>
 
 export async function homeData({ search, cards, clock }: Parts): Promise<HomeData> {
   const statistics = await search.statistics()
@@ -31,7 +31,7 @@ export async function homeData({ search, cards, clock }: Parts): Promise<HomeDat
     cards(statistics.latest),
   ])
 
-  /** A location is found wherever its name occurs: "York" also in "New York". */
+  /** A location matches wherever its name occurs: "York" also in "New York". */
   async function atLocation(location: string): Promise<NamedCount> {
     const { total } = await search.search({ ...EMPTY_QUERY, location, perPage: 1 }, clock.now())
     return { name: location, count: total }
@@ -48,9 +48,13 @@ export async function homeData({ search, cards, clock }: Parts): Promise<HomeDat
   }
 }
 
-/** What else the home page shows of the collection. */
-export const homeFrame = ({ db, atHand, clock }: Pick<World, 'db' | 'atHand' | 'clock'>) =>
-  atHand.read('home', async () => ({
+/** The other content of the home page. */
+export const homeFrame = ({
+  db,
+  outageCache,
+  clock,
+}: Pick<Services, 'db' | 'outageCache' | 'clock'>) =>
+  outageCache.read('home', async () => ({
     featuredCompanies: await companies.featured(db, {
       limit: FEATURED_COMPANIES,
       now: clock.now(),

@@ -1,4 +1,4 @@
-/** A person's lists and marks, brought together for their pages and for the API. */
+/** A person's job lists and marks, combined for pages and the API. */
 import type { AccountId } from '#core/account/account.ts'
 import type { JobLists, JobMarks } from '#core/lists/job-lists.ts'
 import * as applications from '#store/applications.ts'
@@ -6,9 +6,9 @@ import * as hiddenItems from '#store/hidden-items.ts'
 import * as jobMarks from '#store/job-marks.ts'
 import * as listSettings from '#store/list-settings.ts'
 import * as savedJobs from '#store/saved-jobs.ts'
-import type { World } from '#work/world/world.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 
-export async function jobListsOf({ db }: Pick<World, 'db'>, id: AccountId): Promise<JobLists> {
+export async function jobListsOf({ db }: Pick<Services, 'db'>, id: AccountId): Promise<JobLists> {
   const [viewed, dismissed, companies, words, settings] = await Promise.all([
     jobMarks.ids(db, id, 'viewed'),
     jobMarks.ids(db, id, 'dismissed'),
@@ -25,12 +25,12 @@ export async function jobListsOf({ db }: Pick<World, 'db'>, id: AccountId): Prom
   }
 }
 
-/** With what their cards are marked by. */
-export async function jobMarksOf(world: Pick<World, 'db'>, id: AccountId): Promise<JobMarks> {
+/** The lists plus everything else that marks job cards. */
+export async function jobMarksOf(services: Pick<Services, 'db'>, id: AccountId): Promise<JobMarks> {
   const [lists, saved, tracked] = await Promise.all([
-    jobListsOf(world, id),
-    savedJobs.ids(world.db, id),
-    applications.jobIds(world.db, id),
+    jobListsOf(services, id),
+    savedJobs.ids(services.db, id),
+    applications.jobIds(services.db, id),
   ])
   return { ...lists, saved, tracked }
 }

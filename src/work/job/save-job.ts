@@ -1,23 +1,23 @@
 /**
- * Keeps a job for a person, as many as their plan allows. Saving what is saved changes nothing; saving what was
- * unsaved within a day brings it back with its note, which is how unsaving is undone.
+ * Saves a job, within the plan's limit. Saving a saved job changes nothing. Saving one that was unsaved within a day
+ * restores it with its note, which is how unsaving is undone.
  */
 import type { Viewer } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import type { JobId } from '#core/job/job.ts'
-import { isGone } from '#core/job/job-life.ts'
+import { isGone } from '#core/job/job-closing.ts'
 import { savedJobsLimit } from '#core/lists/saved-job.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import { inTransaction } from '#store/db.ts'
 import * as jobs from '#store/jobs.ts'
 import * as savedJobs from '#store/saved-jobs.ts'
-import type { World } from '#work/world/world.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 
-/** How many jobs are saved now, and how many may be; null without a limit. */
+/** How many jobs are saved now, and how many may be; null for no limit. */
 export type SavedCount = { saved: number; limit: number | null }
 
 export async function saveJob(
-  { db, clock }: Pick<World, 'db' | 'clock'>,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   { id: accountId }: Pick<Viewer, 'id'>,
   jobId: JobId,
 ): Promise<SavedCount> {

@@ -1,4 +1,4 @@
-/** Lets go of a saved job. For a day it can be brought back, by saving it again; then it is forgotten. */
+/** Unsaves a job. For a day, saving it again restores it; then it is purged. */
 import type { Viewer } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import type { JobId } from '#core/job/job.ts'
@@ -6,14 +6,12 @@ import { savedJobsLimit } from '#core/lists/saved-job.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import { inTransaction } from '#store/db.ts'
 import * as savedJobs from '#store/saved-jobs.ts'
-import type { World } from '#work/world/world.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 import type { SavedCount } from './save-job.ts'
 
-const UNDO_MS = 24 * 3_600_000
-
-/** Unsaving what is not saved changes nothing. */
+/** Unsaving a job that is not saved changes nothing. */
 export function unsaveJob(
-  { db, clock }: Pick<World, 'db' | 'clock'>,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   { id: accountId }: Pick<Viewer, 'id'>,
   jobId: JobId,
 ): Promise<SavedCount> {
@@ -26,10 +24,4 @@ export function unsaveJob(
     }
     return { saved: await savedJobs.count(tx, accountId), limit: savedJobsLimit(plan) }
   })
-}
-
-/** Deletes for good what was unsaved more than a day ago. Run hourly. */
-export function forgetUnsavedJobs({ db, clock }: Pick<World, 'db' | 'clock'>): Promise<void> {
-  const before = new Date(clock.now().getTime() - UNDO_MS)
-  return inTransaction(db, (tx) => savedJobs.forgetUnsaved(tx, before))
 }

@@ -1,35 +1,35 @@
 /**
- * What a job's page and the API show of one job, with its life: where it is offered, who lists it, and each turn that it
- * took. Kept at hand, so that a page that was read lately can be read while the database is away.
+ * One job as its page and the API show it: where it is offered, who lists it, and the events of its life. Cached, so
+ * that a recently read page stays available while the database is down.
  */
 import type { Company } from '#core/company/company.ts'
 import type { JobDetail, JobId } from '#core/job/job.ts'
-import { type LifeEvent, type LifeSeen, lifeStory } from '#core/job/life-story.ts'
+import { type HistoryEvent, jobHistory, type ObservedHistory } from '#core/job/job-history.ts'
 import * as companies from '#store/companies.ts'
 import type { Db } from '#store/db.ts'
 import * as jobEvents from '#store/job-events.ts'
 import * as jobs from '#store/jobs.ts'
 import * as listings from '#store/listings.ts'
-import type { World } from '#work/world/world.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 
 export type WholeJob = {
   job: JobDetail
   applyUrl: string | null
   company: Company | null
   listings: listings.JobListing[]
-  events: LifeEvent[]
+  events: HistoryEvent[]
   story: string
 }
 
-/** Null where there is no such job. */
+/** Null if there is no such job. */
 export async function wholeJob(
-  { db, clock, atHand }: Pick<World, 'db' | 'clock' | 'atHand'>,
+  { db, clock, outageCache }: Pick<Services, 'db' | 'clock' | 'outageCache'>,
   id: JobId,
 ): Promise<WholeJob | null> {
-  const whole = await atHand.read(`job:${id}`, () => readWhole(db, id))
+  const whole = await outageCache.read(`job:${id}`, () => readWhole(db, id))
   if (!whole) return null
   const { job, listings, events } = whole
-  return { ...whole, story: lifeStory(seenOf(job, listings, events), clock.now()) }
+  return { ...whole, story: jobHistory(seenOf(job, listings, events), clock.now()) }
 }
 
 async function readWhole(db: Db, id: JobId): Promise<Omit<WholeJob, 'story'> | null> {
@@ -44,12 +44,12 @@ async function readWhole(db: Db, id: JobId): Promise<Omit<WholeJob, 'story'> | n
   return { job, applyUrl, company, listings: listed, events }
 }
 
-/** One of its boards that is read every day is enough to know that it was there. */
+/** One board that is read every day is enough to know that the job was there. */
 function seenOf(
   { firstSeenAt, lastSeenAt, closedAt }: JobDetail,
   listed: readonly listings.JobListing[],
-  events: readonly LifeEvent[],
-): LifeSeen {
+  events: readonly HistoryEvent[],
+): ObservedHistory {
   const open = listed.filter(({ goneAt }) => goneAt === null)
   const last = Math.max(Date.parse(lastSeenAt), ...listed.map((one) => one.lastSeenAt.getTime()))
   const steady = open.flatMap(({ steadySince }) => steadySince?.getTime() ?? [])

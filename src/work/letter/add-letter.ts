@@ -1,4 +1,4 @@
-/** Writes a new letter by the rules and keeps it, within what one person may keep. */
+/** Writes a new cover letter by the rules and stores it, within the limit per person. */
 import type { AccountId } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import type { Cv } from '#core/cv/cv.ts'
@@ -13,15 +13,15 @@ import * as accountChanges from '#store/account-changes.ts'
 import * as cvs from '#store/cvs.ts'
 import { inTransaction, type Tx } from '#store/db.ts'
 import * as letters from '#store/letters.ts'
-import type { World } from '#work/world/world.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 import { letterCv, letterJob } from './letter-source.ts'
 
 const MAX_LETTERS = 200
 const MAX_LETTER_NAME = 200
 
-/** Refuses a CV that is not theirs and a job that is not there. */
+/** Throws for a CV of another account, and for a job that does not exist. */
 export function addLetter(
-  { db, clock }: Pick<World, 'db' | 'clock'>,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   accountId: AccountId,
   asked: NewLetter,
 ): Promise<letters.StoredLetter> {
@@ -42,7 +42,7 @@ export function addLetter(
 
 type Words = Pick<NewLetter, 'tone' | 'length' | 'addressee' | 'why' | 'more'>
 
-/** What was not said is as usual. */
+/** Omitted options have their defaults. */
 export function letterBy(cv: Cv, job: LetterJob, asked: Words): Letter {
   return writeLetter({
     cv,
@@ -55,9 +55,9 @@ export function letterBy(cv: Cv, job: LetterJob, asked: Words): Letter {
   })
 }
 
-/** Something to call it by, whatever was given. */
+/** A valid name for a letter; never empty. */
 export const toLetterName = (name: string) =>
-  name.toWellFormed().trim().slice(0, MAX_LETTER_NAME).trim() || 'Letter'
+  name.toWellFormed().trim().slice(0, MAX_LETTER_NAME).trim() || 'Cover letter'
 
 type Pasted = Exclude<NewLetter, { jobId: number }>
 
@@ -67,13 +67,13 @@ const pastedJob = ({ title, company, description }: Pasted): LetterJob => ({
   description: description ?? '',
 })
 
-/** In the CV's own design, where it has one. */
+/** The CV's own design if it has one. */
 async function designOf(tx: Tx, accountId: AccountId, cvId: CvId | null): Promise<CvDesign> {
   const cv = cvId && (await cvs.read(tx, accountId, cvId))
   return cv?.design ?? DEFAULT_DESIGN
 }
 
-/** What was deleted makes room for what comes; it can then no longer be brought back. */
+/** If there is no room, soft-deleted letters are purged; they cannot be restored afterwards. */
 async function requireRoom(tx: Tx, accountId: AccountId) {
   if ((await letters.usage(tx, accountId)) < MAX_LETTERS) return
   await letters.purgeOwn(tx, accountId)

@@ -1,18 +1,18 @@
 /**
- * Asks the operator's language model about a letter: other words for a sentence, or a draft of the body. Nothing is
- * changed by it: what comes back are proposals, each judged by the proof gate. Where the model fails, the letter and the
- * proposals of the rules stay as they are, and the reason is shown.
+ * Asks the operator's language model about a cover letter: for a rephrased sentence, or a draft of the body. Changes
+ * nothing: the answers are proposals, and each is checked against its evidence. If the model fails, the letter and
+ * the proposals of the rules stay as they are, and the reason is shown.
  */
 import type { AccountId } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
-import type { LetterId } from '#core/letter/letter-id.ts'
+import type { LetterId } from '#core/letter/cover-letter.ts'
 import { type JudgedDraft, readDraft, readRephrased } from '#core/letter/model-answer.ts'
 import { askToDraft, askToRephrase, type ModelAsk } from '#core/letter/model-ask.ts'
 import * as letters from '#store/letters.ts'
-import type { ModelReply, World } from '#work/world/world.ts'
+import type { ModelReply, Services } from '#work/use-case/use-case-services.ts'
 import { letterCv } from './letter-source.ts'
 
-type Parts = Pick<World, 'db' | 'model' | 'log' | 'tries'>
+type Parts = Pick<Services, 'db' | 'model' | 'log' | 'tries'>
 
 export type ModelQuestion = {
   letterId: LetterId
@@ -20,40 +20,38 @@ export type ModelQuestion = {
   sentenceId: string | null
 }
 
-/** Asks, now that it may be asked. Never refuses. */
+/** Sends the question, which has been allowed. Never throws a refusal. */
 export type AllowedQuestion = (options: {
   signal?: AbortSignal | undefined
   onProgress(characters: number): void
 }) => Promise<ModelProposals>
 
 export type ModelProposals = {
-  /** One sentence: why there are none; null where the model answered. */
+  /** One sentence saying why there are no proposals; null if the model answered. */
   problem: string | null
-  /** For the sentence that was asked about. */
+  /** For the sentence in question. */
   rephrased: { text: string; refusedBecause: string[] }[]
-  /** For the body of the letter. */
   drafted: JudgedDraft[]
 }
 
 type Trouble = Extract<ModelReply, { trouble: string }>['trouble']
 
 const PROBLEMS: Readonly<Record<Trouble, string>> = {
-  away: 'The model cannot be reached. The letter stays as the rules wrote it.',
-  busy: 'The model is busy. The letter stays as the rules wrote it.',
-  slow: 'The model took too long. The letter stays as the rules wrote it.',
-  too_much: 'The model said more than it may. The letter stays as the rules wrote it.',
-  garbage:
-    'The model did not answer in the form that was asked for. The letter stays as the rules wrote it.',
+  away: 'We couldn’t reach the language model. Your letter hasn’t changed.',
+  busy: 'The language model is busy. Your letter hasn’t changed.',
+  slow: 'The language model took too long. Your letter hasn’t changed.',
+  too_much: 'The language model’s answer was too long. Your letter hasn’t changed.',
+  garbage: 'The language model’s answer couldn’t be read. Your letter hasn’t changed.',
   cancelled: 'You stopped it. Nothing was changed.',
 }
 
-/** Refuses where no model is set up, nothing of theirs is asked about, or too much was asked today. */
+/** Throws if no model is configured, the letter or sentence does not exist, or today's limit is reached. */
 export async function allowQuestion(
-  world: Parts,
+  services: Parts,
   accountId: AccountId,
   { letterId, sentenceId }: ModelQuestion,
 ): Promise<AllowedQuestion> {
-  const { db, model, tries } = world
+  const { db, model, tries } = services
   if (!model) throw new Refusal('model_off')
   const letter = await letters.read(db, accountId, letterId)
   if (!letter) throw new Refusal('not_found')
@@ -75,7 +73,8 @@ export async function allowQuestion(
     const reply = await model.ask(asked, options)
     const found = 'text' in reply ? read(reply.text) : null
     const trouble = 'trouble' in reply ? reply.trouble : found === null ? 'garbage' : null
-    if (trouble && trouble !== 'cancelled') world.log.warn({ trouble }, 'the language model failed')
+    if (trouble && trouble !== 'cancelled')
+      services.log.warn({ trouble }, 'the language model failed')
     return { found, problem: trouble && PROBLEMS[trouble] }
   }
   if (sentence) {

@@ -1,29 +1,29 @@
-/** Changes a letter, if it is still as the person saw it; names it and its versions, and brings versions back. */
+/** Changes a cover letter if the version still matches, names it and its versions, and restores versions. */
 import type { AccountId } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import type { CvId } from '#core/cv/cv-id.ts'
+import type { LetterId } from '#core/letter/cover-letter.ts'
 import { Letter } from '#core/letter/cover-letter.ts'
 import { changeSentence } from '#core/letter/edit-letter.ts'
 import { letterFindings } from '#core/letter/letter-findings.ts'
-import type { LetterId } from '#core/letter/letter-id.ts'
 import type { LetterChange } from '#core/letter/letter-input.ts'
 import type { Draft } from '#core/letter/letter-proof-sentence.ts'
 import { judgeDraft } from '#core/letter/model-answer.ts'
-import { otherProofs, proofsOf, writeLetter } from '#core/letter/write-letter.ts'
+import { alternativeProofs, proofsOf, writeLetter } from '#core/letter/write-letter.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import { type Db, inTransaction, type Tx } from '#store/db.ts'
 import * as letters from '#store/letters.ts'
-import type { World } from '#work/world/world.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 import { letterBy, toLetterName } from './add-letter.ts'
 import { letterCv } from './letter-source.ts'
 
-type Parts = Pick<World, 'db' | 'clock'>
+type Parts = Pick<Services, 'db' | 'clock'>
 type Named = { id: LetterId; version: number }
 
-/** Of one letter, without a name. */
+/** Of one letter, not counting named ones. */
 const MAX_VERSIONS = 50
 
-/** Refuses with `version_conflict` when somebody was quicker: `details.current` is the letter as it is. */
+/** Throws `version_conflict` if someone else changed it first; `details.current` is the current letter. */
 export function changeLetter(
   { db, clock }: Parts,
   accountId: AccountId,
@@ -71,7 +71,10 @@ async function changed(
   return { content: after, design }
 }
 
-/** Between the rules' opening and closing. Whatever sent a sentence, it has to rest on the lines it names. */
+/**
+ * A body between the rules' opening and closing. Each sentence must be backed by the lines that it names, whatever
+ * its origin.
+ */
 async function drafted(
   tx: Tx,
   accountId: AccountId,
@@ -111,7 +114,7 @@ async function replaced(
   return { ...after, proofs }
 }
 
-/** What else of the CV could be mentioned, and the CV itself. */
+/** What else from the CV could be mentioned, and the CV itself. */
 export async function alternatives(
   db: Db | Tx,
   accountId: AccountId,
@@ -121,10 +124,10 @@ export async function alternatives(
   const { cv } = await letterCv(db, accountId, cvId)
   const { job, tone, length, addressee, own } = content
   const ask = { cv, job, findings: letterFindings(cv, job), tone, length, addressee, own }
-  return { cv, drafts: otherProofs(ask, content) satisfies Draft[] }
+  return { cv, drafts: alternativeProofs(ask, content) satisfies Draft[] }
 }
 
-/** Brings back what the letter was at a version, as its newest one. */
+/** Restores an earlier version as the newest one. */
 export function restoreLetterVersion(
   { db, clock }: Parts,
   accountId: AccountId,
@@ -153,7 +156,7 @@ export function renameLetter(
   })
 }
 
-/** Null takes the name away. The version that is now may be named too, and is then kept. */
+/** Null removes the name. Naming the current version also stores it. */
 export function nameLetterVersion(
   { db, clock }: Parts,
   accountId: AccountId,
@@ -175,7 +178,7 @@ async function lockedLetter(tx: Tx, accountId: AccountId, { id, version }: Named
   return before
 }
 
-/** Of a letter that is held. What changes nothing makes no version. */
+/** Expects a locked letter. An edit that changes nothing creates no version. */
 async function writeIn(
   tx: Tx,
   accountId: AccountId,

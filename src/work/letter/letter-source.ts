@@ -1,4 +1,4 @@
-/** What a letter is written from: one of the person's CVs as it is printed, and a job here or one that they pasted. */
+/** What a cover letter is written from: one of the person's CVs as printed, and a job here or one they pasted. */
 import type { AccountId } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import type { Cv } from '#core/cv/cv.ts'
@@ -15,7 +15,7 @@ import { printedCv } from '#work/cv/printed-cv.ts'
 
 export type LetterSource = { cvId: CvId | null; cvName: string; cv: Cv }
 
-/** Null: the CV that matches go by, or the profile. Refuses one that is not theirs. */
+/** Null: the CV used for matches, or the profile. Throws for a CV of another account. */
 export async function letterCv(
   db: Db | Tx,
   accountId: AccountId,
@@ -31,7 +31,7 @@ export async function letterCv(
   return { cvId, cvName: cv.name, cv: printedCv(cv) }
 }
 
-/** The job as the letter keeps it. */
+/** The job as the letter stores it. */
 export async function letterJob(db: Db | Tx, jobId: JobId): Promise<LetterJob> {
   const job = await jobs.byId(db, jobId)
   if (!job) throw new Refusal('job_not_found')

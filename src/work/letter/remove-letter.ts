@@ -1,34 +1,31 @@
-/** Takes a letter away, and brings it back while that is possible. Files kept with applications stay there. */
+/** Deletes a cover letter, and restores it while that is possible. Files attached to applications stay. */
 import type { AccountId } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
-import type { LetterId } from '#core/letter/letter-id.ts'
+import type { LetterId } from '#core/letter/cover-letter.ts'
 import * as accountChanges from '#store/account-changes.ts'
-import { inTransaction } from '#store/db.ts'
+import { inTransaction, type Tx } from '#store/db.ts'
 import * as letters from '#store/letters.ts'
-import type { World } from '#work/world/world.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 
-type Parts = Pick<World, 'db' | 'clock'>
+type Parts = Pick<Services, 'db' | 'clock'>
 
-export function removeLetter(
-  { db, clock }: Parts,
-  accountId: AccountId,
-  id: LetterId,
-): Promise<void> {
-  const now = clock.now()
-  return inTransaction(db, async (tx) => {
-    if (!(await letters.remove(tx, accountId, id, now))) throw new Refusal('not_found')
-    accountChanges.record(tx, accountId, { kind: 'letter', subject: id }, now)
-  })
+export function removeLetter(parts: Parts, accountId: AccountId, id: LetterId): Promise<void> {
+  const now = parts.clock.now()
+  return changed(parts, { accountId, id, now }, (tx) => letters.remove(tx, accountId, id, now))
 }
 
-export function bringBackLetter(
-  { db, clock }: Parts,
-  accountId: AccountId,
-  id: LetterId,
+export function bringBackLetter(parts: Parts, accountId: AccountId, id: LetterId): Promise<void> {
+  const now = parts.clock.now()
+  return changed(parts, { accountId, id, now }, (tx) => letters.restore(tx, accountId, id))
+}
+
+function changed(
+  { db }: Parts,
+  { accountId, id, now }: { accountId: AccountId; id: LetterId; now: Date },
+  change: (tx: Tx) => Promise<boolean>,
 ): Promise<void> {
-  const now = clock.now()
   return inTransaction(db, async (tx) => {
-    if (!(await letters.restore(tx, accountId, id))) throw new Refusal('not_found')
+    if (!(await change(tx))) throw new Refusal('not_found')
     accountChanges.record(tx, accountId, { kind: 'letter', subject: id }, now)
   })
 }

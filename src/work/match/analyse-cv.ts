@@ -1,13 +1,17 @@
-/** A person's CV held against one job: the report that the analysis page and the API give. */
+/** Compares a person's CV with one job, for the analysis page and the API. */
 import type { AccountId } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import type { CvId } from '#core/cv/cv-id.ts'
+import { fullText } from '#core/job/full-text.ts'
 import type { JobDetail, JobId } from '#core/job/job.ts'
-import { isGone } from '#core/job/job-life.ts'
-import { wholeText } from '#core/job/whole-text.ts'
-import { type KnownPerson, knownPerson, type Lack } from '#core/match/known-person.ts'
+import { isGone } from '#core/job/job-closing.ts'
 import type { MatchReport } from '#core/match/match.ts'
 import { personOf } from '#core/match/match-person.ts'
+import {
+  type MatchReadiness,
+  type MissingInput,
+  matchReadiness,
+} from '#core/match/match-readiness.ts'
 import { reportMatch } from '#core/match/match-report.ts'
 import { usualRarity } from '#core/skill/skill-rarity.ts'
 import * as cvs from '#store/cvs.ts'
@@ -15,21 +19,21 @@ import * as jobs from '#store/jobs.ts'
 import * as profiles from '#store/profiles.ts'
 import { type CurrentCv, currentCv } from '#work/cv/current-cv.ts'
 import { printedCv } from '#work/cv/printed-cv.ts'
-import type { World } from '#work/world/world.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 
-export type AnalysedCv = KnownPerson['cv']
+export type AnalysedCv = MatchReadiness['cv']
 
 export type Analysis = {
   job: JobDetail
   cv: AnalysedCv
-  lacks: Lack[]
-  /** Null where nothing of theirs could be compared. */
+  lacks: MissingInput[]
+  /** Null if there is nothing of theirs to compare. */
   report: MatchReport | null
 }
 
-/** `cvId`: one of theirs; null for the one that all matches go by. */
+/** `cvId`: one of their CVs; null for the one used for matches. */
 export async function analyseCv(
-  { db, clock }: Pick<World, 'db' | 'clock'>,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   accountId: AccountId,
   { jobId, cvId }: { jobId: JobId; cvId: CvId | null },
 ): Promise<Analysis> {
@@ -43,18 +47,18 @@ export async function analyseCv(
   if (isGone(job, now)) throw new Refusal('job_gone')
   const today = now.toISOString().slice(0, 10)
   const person = personOf({ cv: cv.content, profile, today })
-  const known = knownPerson(person, { id: cv.id, name: cv.name, version: cv.version })
+  const known = matchReadiness(person, { id: cv.id, name: cv.name, version: cv.version })
   const report = reportMatch({
     cv: cv.content,
     profile,
-    job: { ...job, descriptionText: wholeText(job) },
+    job: { ...job, descriptionText: fullText(job) },
     today,
     rarity: usualRarity,
   })
   return { job, cv: known.cv, lacks: known.lacks, report: known.person && report }
 }
 
-async function chosen({ db }: Pick<World, 'db'>, accountId: AccountId, id: CvId) {
+async function chosen({ db }: Pick<Services, 'db'>, accountId: AccountId, id: CvId) {
   const cv = await cvs.read(db, accountId, id)
   if (!cv) throw new Refusal('not_found')
   return { id, version: cv.version, name: cv.name, content: printedCv(cv) } satisfies CurrentCv

@@ -1,4 +1,4 @@
-/** Cards with how well their jobs suit a person. */
+/** Adds to job cards how well each job suits a person. */
 
 import type { JobId } from '#core/job/job.ts'
 import { type CardMatch, cardMatch } from '#core/match/card-match.ts'
@@ -6,11 +6,11 @@ import type { MatchPerson } from '#core/match/match-person.ts'
 import { scoreMatch } from '#core/match/match-score.ts'
 import { usualRarity } from '#core/skill/skill-rarity.ts'
 import * as jobDemands from '#store/job-demands.ts'
-import type { World } from '#work/world/world.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 
-/** A job that no rule has read yet has no match, and neither has any for somebody who is not known. */
+/** `match` is null for a job that the rules have not read yet, and without a person. */
 export async function withMatches<Job extends { id: JobId }>(
-  { db }: Pick<World, 'db'>,
+  { db }: Pick<Services, 'db'>,
   person: MatchPerson | null,
   jobs: readonly Job[],
 ): Promise<(Job & { match: CardMatch | null })[]> {

@@ -1,33 +1,33 @@
-/** The jobs that suit a person, best first or in any other order that a search has. */
+/** The jobs that suit a person, best first or in any other search order. */
 import type { AccountId } from '#core/account/account.ts'
 import { BEST_MATCH, type JobQuery, LAST_VISIT } from '#core/search/query.ts'
 import * as listSettings from '#store/list-settings.ts'
 import { foundJobs } from '#work/job/found-jobs.ts'
-import type { World } from '#work/world/world.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 import { withMatches } from './card-matches.ts'
 
-/** Without anybody known there is no best match: an order or a filter by it finds nothing. */
+/** If nothing is known about the person, sorting or filtering by match finds nothing. */
 export async function findMatches(
-  world: Pick<World, 'db' | 'cards' | 'search' | 'clock' | 'matchPerson'>,
+  services: Pick<Services, 'db' | 'cards' | 'search' | 'clock' | 'readMatchPerson'>,
   accountId: AccountId,
   asked: JobQuery,
   abandon?: AbortSignal,
 ) {
-  const query = await atInstant(world, accountId, asked)
-  const { person, cv, lacks } = await world.matchPerson(accountId)
+  const query = await atInstant(services, accountId, asked)
+  const { person, cv, lacks } = await services.readMatchPerson(accountId)
   const found = { isKnown: person !== null, cv, lacks }
   const isAboutPerson = query.sort === BEST_MATCH || query.matchMin !== null
   if (person === null && isAboutPerson) {
     const reading = { corrected: null, dropped: [], marks: [] }
     return { ...found, jobs: [], total: 0, hasMore: false, reading }
   }
-  const page = await world.search.search({ ...query, person }, world.clock.now(), abandon)
-  const jobs = await withMatches(world, person, await foundJobs(world, page, query.text))
+  const page = await services.search.search({ ...query, person }, services.clock.now(), abandon)
+  const jobs = await withMatches(services, person, await foundJobs(services, page, query.text))
   return { ...found, jobs, total: page.total, hasMore: page.hasMore, reading: page.reading }
 }
 
-/** A program asks for a person, but does not look for them: their visit neither begins nor goes on. */
-async function atInstant({ db }: Pick<World, 'db'>, accountId: AccountId, query: JobQuery) {
+/** Requests by programs do not count as views, so they neither start nor continue a visit. */
+async function atInstant({ db }: Pick<Services, 'db'>, accountId: AccountId, query: JobQuery) {
   if (query.newSince !== LAST_VISIT) return query
   const looks = await listSettings.looks(db, accountId)
   return { ...query, newSince: looks?.lastVisitAt?.toISOString() ?? null }

@@ -1,4 +1,4 @@
-/** The picture of a person at the head of the page: theirs alone to see, one at a time. */
+/** A person's profile picture. Only they can see it, and there is one at a time. */
 import type { AccountId } from '#core/account/account.ts'
 import { fileAddress } from '#core/files/file-id.ts'
 import * as accountChanges from '#store/account-changes.ts'
@@ -6,12 +6,12 @@ import { inTransaction } from '#store/db.ts'
 import * as files from '#store/files.ts'
 import * as profiles from '#store/profiles.ts'
 import { keepFileIn } from '#work/files/keep-file.ts'
-import type { World } from '#work/world/world.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 import { lockedProfile } from './change-profile.ts'
 
-/** `picture` null takes it away. */
+/** `picture` null removes it. */
 export async function changePicture(
-  { db, clock, scanFile }: Pick<World, 'db' | 'clock' | 'scanFile'>,
+  { db, clock, scanFile }: Pick<Services, 'db' | 'clock' | 'scanFile'>,
   accountId: AccountId,
   picture: { name: string; content: Uint8Array } | null,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-/** Changes a person's profile, on the version that they looked at where that matters. */
+/** Changes a profile, optionally only if its version still matches. */
 import type { AccountId } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import type { ProfileContent } from '#core/profile/profile.ts'
@@ -7,21 +7,21 @@ import { type EditedProfile, editProfile, type ProfileEdit } from '#core/profile
 import * as accountChanges from '#store/account-changes.ts'
 import { inTransaction, type Tx } from '#store/db.ts'
 import * as profiles from '#store/profiles.ts'
-import type { World } from '#work/world/world.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 
-type Parts = Pick<World, 'db' | 'clock'>
+type Parts = Pick<Services, 'db' | 'clock'>
 
 export type ProfileChange = {
-  /** Parts to be written whole. */
+  /** Parts to replace. */
   content?: Partial<ProfileContent>
-  /** Or one step. */
+  /** Or a single edit. */
   edit?: ProfileEdit
   name?: string
-  /** The version it was made on; null where it holds whatever else has changed. */
+  /** The version that the change is based on; null applies it to any version. */
   version: number | null
 }
 
-/** The profile as it then is. */
+/** Returns the updated profile. */
 export function changeProfile(
   { db, clock }: Parts,
   accountId: AccountId,
@@ -43,7 +43,7 @@ export function changeProfile(
   })
 }
 
-/** Put off until the person signs in again. */
+/** Postpones onboarding until the person signs in again. */
 export function putOffOnboarding(
   { db, clock }: Parts,
   accountId: AccountId,
@@ -64,11 +64,11 @@ export async function lockedProfile(tx: Tx, accountId: AccountId, now: Date) {
 
 async function requireProfile(tx: Tx, accountId: AccountId) {
   const profile = await profiles.byAccount(tx, accountId)
-  if (!profile) throw new Refusal('not_signed_in') // the account was deleted meanwhile
+  if (!profile) throw new Refusal('not_signed_in') // the account was just deleted
   return profile
 }
 
-/** Steps add to lists; the whole has limits. */
+/** Single edits add to lists, so the limits are checked on the whole profile. */
 function withinLimits(profile: EditedProfile): EditedProfile {
   const { skills, experience, education } = profile
   for (const [parameter, list, max] of [

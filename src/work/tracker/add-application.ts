@@ -1,6 +1,6 @@
 /**
- * Begins to track an application: of a job of ours, whose text is kept as it is now, or written by hand. Somebody
- * who seems to track it already is warned first, unless they want it anyway.
+ * Starts tracking an application, of a job here (whose current text is stored) or entered by hand. If the person
+ * seems to track it already, returns warnings first, unless they want it anyway.
  */
 import type { AccountId } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
@@ -26,16 +26,16 @@ import * as events from '#store/application-events.ts'
 import * as applications from '#store/applications.ts'
 import { type Db, inTransaction, type Tx } from '#store/db.ts'
 import * as jobs from '#store/jobs.ts'
-import type { World } from '#work/world/world.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 import { appliedAt } from './note-moves.ts'
 
-/** More than anybody sends in a lifetime; a program gone wrong stops here. */
+/** More than anyone sends in a lifetime; stops a faulty program. */
 export const MAX_APPLICATIONS = 5_000
 
 export type Added = { application: Application } | { warnings: Warnings }
 
 export async function addApplication(
-  { db, clock, settings }: Pick<World, 'db' | 'clock' | 'settings'>,
+  { db, clock, settings }: Pick<Services, 'db' | 'clock' | 'settings'>,
   accountId: AccountId,
   given: NewApplication,
 ): Promise<Added> {
@@ -55,7 +55,7 @@ export async function addApplication(
   })
 }
 
-/** Writes one application with the beginning of its timeline. */
+/** Writes one application with the first entry of its timeline. */
 export async function begin(
   tx: Tx,
   accountId: AccountId,
@@ -75,10 +75,10 @@ export async function begin(
   return id
 }
 
-/** A day of applying goes with the stages that ask for one. */
+/** Only the stages that ask for an applied date may have one. */
 export function refuseAppliedDate(stage: Stage, appliedOn: string | null | undefined): void {
   if (!appliedOn || hasAppliedDate(stage)) return
-  const message = 'may be given at the stages Applied and Follow Up only'
+  const message = 'is allowed only at the stages Applied and Follow Up'
   throw new Refusal('invalid_body', [{ parameter: 'appliedOn', message }])
 }
 
@@ -124,7 +124,7 @@ function byHand(given: NewByHand): applications.NewRow {
   }
 }
 
-/** The words of a listing, as an application keeps them, so that they can be changed; null where it has none. */
+/** The text of a listing as an application stores it, short enough to be edited; null if it has none. */
 export function listingText({ descriptionText, requirementsHtml }: JobDetail): string | null {
   const parts = [descriptionText, requirementsHtml && htmlToText(requirementsHtml)]
   const text = parts.filter(Boolean).join('\n\n')

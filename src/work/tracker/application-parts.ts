@@ -1,6 +1,6 @@
 /**
- * What belongs to an application: events, contacts, interviews, tasks, documents. Each can be added, changed, deleted and
- * brought back; the same four verbs for all, over the table of each.
+ * The parts of an application: events, contacts, interviews, tasks, documents. Each kind can be added, changed,
+ * deleted and restored, with the same four use cases over its table.
  */
 import type { AccountId } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
@@ -33,38 +33,44 @@ import * as applicationParts from '#store/application-parts.ts'
 import * as tasks from '#store/application-tasks.ts'
 import * as applications from '#store/applications.ts'
 import { inTransaction, type Tx } from '#store/db.ts'
-import type { World } from '#work/world/world.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 
-/** Of each kind, for one application. */
+/** Of each kind, per application. */
 const MAX_PARTS = 500
 
-export const eventVerbs = partVerbs<ApplicationEvent, NewEvent, EventChange>('application_events', {
-  add: events.add,
-  change: events.change,
-})
-export const contactVerbs = partVerbs<ApplicationContact, NewContact, ContactChange>(
+export const eventUseCases = partUseCases<ApplicationEvent, NewEvent, EventChange>(
+  'application_events',
+  {
+    add: events.add,
+    change: events.change,
+  },
+)
+export const contactUseCases = partUseCases<ApplicationContact, NewContact, ContactChange>(
   'application_contacts',
   { add: contacts.add, change: contacts.change },
 )
-export const interviewVerbs = partVerbs<ApplicationInterview, NewInterview, InterviewChange>(
+export const interviewUseCases = partUseCases<ApplicationInterview, NewInterview, InterviewChange>(
   'application_interviews',
   { add: interviews.add, change: interviews.change },
 )
-export const taskVerbs = partVerbs<ApplicationTask, NewTask, TaskChange>('application_tasks', {
-  add: tasks.add,
-  change: tasks.change,
-})
+export const taskUseCases = partUseCases<ApplicationTask, NewTask, TaskChange>(
+  'application_tasks',
+  {
+    add: tasks.add,
+    change: tasks.change,
+  },
+)
 
-export const documentVerbs = partVerbs<ApplicationDocument, NewDocument, DocumentChange>(
+export const documentUseCases = partUseCases<ApplicationDocument, NewDocument, DocumentChange>(
   'application_documents',
   { add: documents.add, change: documents.change },
 )
 
-type Telling = Pick<World, 'db' | 'clock'>
+type Deps = Pick<Services, 'db' | 'clock'>
 type PartRef = applicationParts.PartRef
 
 type PartStore<Part, New, Change> = {
-  /** Null when something that it names is not theirs. */
+  /** Null if something that it refers to is not theirs. */
   add(
     tx: Tx,
     accountId: AccountId,
@@ -78,46 +84,46 @@ type PartStore<Part, New, Change> = {
   ): Promise<Part | null>
 }
 
-/** Each refuses with `not_found` unless application and part are theirs. */
-export function partVerbs<Part, New extends object, Change>(
+/** All of them throw `not_found` unless application and part belong to the account. */
+export function partUseCases<Part, New extends object, Change>(
   table: applicationParts.PartTable,
   store: PartStore<Part, New, Change>,
 ) {
   return {
-    /** `values` may be what is made for it in the same transaction. */
+    /** `values` may be a function that creates them in the same transaction. */
     add: (
-      world: Telling,
+      services: Deps,
       accountId: AccountId,
       applicationId: ApplicationId,
       values: New | ((tx: Tx, now: Date) => Promise<New>),
     ) =>
-      within(world, accountId, applicationId, async (tx, now) => {
+      within(services, accountId, applicationId, async (tx, now) => {
         const count = await applicationParts.count(tx, accountId, table, applicationId)
         if (count >= MAX_PARTS) throw new Refusal('list_full')
         const added = typeof values === 'function' ? await values(tx, now) : values
         return store.add(tx, accountId, applicationId, { ...added, now })
       }),
     change: (
-      world: Telling,
+      services: Deps,
       accountId: AccountId,
       { values, ...ref }: PartRef & { values: Change },
     ) =>
-      within(world, accountId, ref.applicationId, (tx, now) =>
+      within(services, accountId, ref.applicationId, (tx, now) =>
         store.change(tx, accountId, { ...ref, values, now }),
       ),
-    remove: (world: Telling, accountId: AccountId, ref: PartRef) =>
-      within(world, accountId, ref.applicationId, async (tx, now) =>
+    remove: (services: Deps, accountId: AccountId, ref: PartRef) =>
+      within(services, accountId, ref.applicationId, async (tx, now) =>
         (await applicationParts.remove(tx, accountId, table, { ...ref, now })) ? ref.id : null,
       ),
-    restore: (world: Telling, accountId: AccountId, ref: PartRef) =>
-      within(world, accountId, ref.applicationId, async (tx) =>
+    restore: (services: Deps, accountId: AccountId, ref: PartRef) =>
+      within(services, accountId, ref.applicationId, async (tx) =>
         (await applicationParts.restore(tx, accountId, table, ref)) ? ref.id : null,
       ),
   }
 }
 
 function within<T>(
-  { db, clock }: Telling,
+  { db, clock }: Deps,
   accountId: AccountId,
   applicationId: ApplicationId,
   work: (tx: Tx, now: Date) => Promise<T | null>,

@@ -1,4 +1,4 @@
-/** Counts somebody's applications, and how many of those sent were ever answered. */
+/** Counts a person's applications, and how many of the sent ones ever got a response. */
 import type { AccountId } from '#core/account/account.ts'
 import { isResponse, isSent } from '#core/tracker/application.ts'
 import { type ApplicationSummary, summarise } from '#core/tracker/application-summary.ts'

@@ -1,25 +1,25 @@
-/** Keeps a file and says that it belongs to an application, both or neither. */
+/** Stores a file and attaches it to an application, in one transaction. */
 import type { AccountId } from '#core/account/account.ts'
 import type { ApplicationDocument, ApplicationId } from '#core/tracker/application.ts'
 import type { Tx } from '#store/db.ts'
-import { type HandedIn, keepFileIn } from '#work/files/keep-file.ts'
-import type { World } from '#work/world/world.ts'
-import { documentVerbs } from './application-parts.ts'
+import { keepFileIn, type UploadedFile } from '#work/files/keep-file.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
+import { documentUseCases } from './application-parts.ts'
 
-export type Attached = HandedIn & {
+export type Attached = UploadedFile & {
   applicationId: ApplicationId
-  /** What else happens when the file is kept. */
+  /** More work to do in that transaction. */
   also?(tx: Tx): Promise<unknown>
 }
 
-/** Refuses with `not_found` where the application is not theirs. */
+/** Throws `not_found` if the application is not theirs. */
 export async function attachFile(
-  world: Pick<World, 'db' | 'clock' | 'scanFile'>,
+  services: Pick<Services, 'db' | 'clock' | 'scanFile'>,
   accountId: AccountId,
-  { applicationId, also, ...handedIn }: Attached,
+  { applicationId, also, ...uploaded }: Attached,
 ): Promise<ApplicationDocument> {
-  const scanned = { ...handedIn, isScanned: await world.scanFile(handedIn.content) }
-  return documentVerbs.add(world, accountId, applicationId, async (tx, now) => {
+  const scanned = { ...uploaded, isScanned: await services.scanFile(uploaded.content) }
+  return documentUseCases.add(services, accountId, applicationId, async (tx, now) => {
     const file = await keepFileIn(tx, accountId, scanned, now)
     await also?.(tx)
     return { fileId: file.id }

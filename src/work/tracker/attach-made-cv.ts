@@ -1,4 +1,4 @@
-/** Keeps the exact file of a CV with an application: what is changed later does not change what was sent. */
+/** Attaches a CV to an application as a file, so that later changes do not affect what was sent. */
 import type { AccountId } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import type { CvId } from '#core/cv/cv-id.ts'
@@ -7,20 +7,20 @@ import type { ApplicationDocument, ApplicationId } from '#core/tracker/applicati
 import * as cvs from '#store/cvs.ts'
 import { cvFile } from '#work/cv/cv-file.ts'
 import { printedCv } from '#work/cv/printed-cv.ts'
-import type { World } from '#work/world/world.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 import { attachFile } from './attach-file.ts'
 
-type Parts = Pick<World, 'db' | 'clock' | 'typeset' | 'scanFile'>
+type Parts = Pick<Services, 'db' | 'clock' | 'typeset' | 'scanFile'>
 
 export async function attachMadeCv(
-  world: Parts,
+  services: Parts,
   accountId: AccountId,
   { id, applicationId }: { id: CvId; applicationId: ApplicationId },
 ): Promise<ApplicationDocument> {
-  const cv = await cvs.read(world.db, accountId, id)
+  const cv = await cvs.read(services.db, accountId, id)
   if (cv?.kind !== 'made') throw new Refusal('not_found')
   const design = cv.design ?? DEFAULT_DESIGN
-  const { content } = await cvFile(world, { cv: printedCv(cv), design, format: 'pdf' })
+  const { content } = await cvFile(services, { cv: printedCv(cv), design, format: 'pdf' })
   const name = `${cv.name.replaceAll('/', '-')}.pdf`
-  return attachFile(world, accountId, { applicationId, kind: 'document', name, content })
+  return attachFile(services, accountId, { applicationId, kind: 'document', name, content })
 }

@@ -1,7 +1,7 @@
 /**
- * A person's private calendar as a file that calendar programs fetch by themselves (iCalendar, RFC 5545). Anyone
- * with its address can read it, so the address is shown once, renewed or revoked at any time, and only its hash is kept.
- * Hours are instants in UTC, which every calendar shows in its own zone.
+ * A person's private calendar as a file that calendar programs fetch (iCalendar, RFC 5545). Anyone with its address
+ * can read it, so the address is shown once, can be renewed or revoked at any time, and is stored only as a hash.
+ * Times are in UTC, which every calendar shows in its own time zone.
  */
 import { createHash, randomBytes } from 'node:crypto'
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
@@ -11,26 +11,26 @@ import { type CalendarEntry, calendarEntries } from '#core/tracker/calendar-entr
 import * as accountChanges from '#store/account-changes.ts'
 import * as calendarFeeds from '#store/calendar-feeds.ts'
 import { inTransaction } from '#store/db.ts'
-import type { World } from '#work/world/world.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 
 /** 256 bits, in base64url. */
 const TOKEN = /^[\w-]{43}$/
 
-/** Interviews of the last year stay in the calendar. */
+/** Interviews of the past year stay in the calendar. */
 const LOOK_BACK_MS = 365 * 24 * 3_600_000
-/** Of each kind, the latest. Nobody has more to do; calendars give up on files that never end. */
+/** Limit for each kind; the latest ones are kept. Calendar programs give up on endless files. */
 const MAX_ENTRIES = 2_000
 
 const DAY_MS = 24 * 3_600_000
 /** As many as a page shows. */
 const MAX_UPCOMING = 50
 
-/** How often calendars are asked to look again. */
+/** How often calendar programs are asked to refresh. */
 const REFRESH_SECONDS = 3_600
 
-type Asked = Pick<World, 'db' | 'clock'>
+type Asked = Pick<Services, 'db' | 'clock'>
 
-/** Makes the calendar, or gives it a new address: the old one is unknown from then on. Returns the token. */
+/** Creates the calendar, or gives it a new address and disables the old one. Returns the token. */
 export async function makeCalendarFeed(
   { db, clock }: Asked,
   accountId: AccountId,
@@ -54,9 +54,9 @@ export async function revokeCalendarFeed(
   })
 }
 
-/** The file behind a token; null for a token that opens nothing, whyever. */
+/** The file for a token; null for a token that is invalid or unknown. */
 export async function readCalendarFeed(
-  { db, clock, settings }: Asked & Pick<World, 'settings'>,
+  { db, clock, settings }: Asked & Pick<Services, 'settings'>,
   token: string,
 ): Promise<string | null> {
   if (!TOKEN.test(token)) return null
@@ -69,9 +69,9 @@ export async function readCalendarFeed(
 
 export type Upcoming = {
   uid: string
-  /** The day, in the zone in which an interview was agreed. */
+  /** The day, in the time zone in which an interview was agreed. */
   on: string
-  /** HH:MM and the name of its clock; null for a whole day. */
+  /** HH:MM and the name of its time zone; null for a whole day. */
   time: string | null
   zone: string | null
   summary: string
@@ -79,9 +79,12 @@ export type Upcoming = {
   path: string
 }
 
-/** What the calendar has from yesterday on, the nearest first; yesterday, because today has begun there somewhere. */
+/**
+ * The calendar's entries from yesterday on, nearest first. Starts with yesterday because some time zones are behind
+ * UTC.
+ */
 export async function upcomingEntries(
-  { db, clock, settings }: Asked & Pick<World, 'settings'>,
+  { db, clock, settings }: Asked & Pick<Services, 'settings'>,
   accountId: AccountId,
 ): Promise<Upcoming[]> {
   const since = new Date(clock.now().getTime() - DAY_MS)
@@ -99,7 +102,7 @@ export async function upcomingEntries(
     .slice(0, MAX_UPCOMING)
 }
 
-/** The same for the same entries: what has not changed need not be sent again. */
+/** Identical for identical entries, so that an unchanged file need not be sent again. */
 function writeCalendar(entries: readonly CalendarEntry[]): string {
   const calendar = ical({
     name: 'Rolecall: applications',
@@ -113,7 +116,7 @@ function writeCalendar(entries: readonly CalendarEntry[]): string {
       ...('on' in when
         ? { start: new Date(`${when.on}T00:00:00Z`), allDay: true }
         : { start: when.startsAt, end: when.endsAt }),
-      // A whole day with something to do is not a day on which one is busy.
+      // An all-day task or follow-up does not make the person busy.
       transparency: 'on' in when ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
       summary,
       description,

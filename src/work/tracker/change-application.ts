@@ -1,4 +1,4 @@
-/** Changes an application, if it is still as the person saw it; else says how it is now. */
+/** Changes an application if the version still matches; otherwise reports its current state. */
 import type { AccountId } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import { type Application, type ApplicationId, isSent } from '#core/tracker/application.ts'
@@ -6,7 +6,7 @@ import type { ApplicationChange } from '#core/tracker/application-input.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import * as applications from '#store/applications.ts'
 import { inTransaction } from '#store/db.ts'
-import type { World } from '#work/world/world.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 import { refuseAppliedDate } from './add-application.ts'
 import { noteMoves } from './note-moves.ts'
 
@@ -18,11 +18,11 @@ export type Edit = {
 }
 
 /**
- * Refuses with `version_conflict` when somebody was quicker: `details.current` is the application as it is, and
- * `details.yours` what was to be changed.
+ * Throws `version_conflict` if someone else changed it first: `details.current` is the current application, and
+ * `details.yours` the attempted change.
  */
 export function changeApplication(
-  { db, clock }: Pick<World, 'db' | 'clock'>,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   accountId: AccountId,
   { id, version, values }: Edit,
 ): Promise<Application> {

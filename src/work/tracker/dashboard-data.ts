@@ -1,16 +1,16 @@
-/** What the dashboard opens with: what is due, what has gone silent, and how much there is. */
+/** What the dashboard opens with: what is due, which applications went silent, and counts. */
 import type { AccountId } from '#core/account/account.ts'
 import { type ApplicationCard, isOver } from '#core/tracker/application.ts'
 import { type DueGroup, dueSoon } from '#core/tracker/due.ts'
 import * as applications from '#store/applications.ts'
 import * as calendarFeeds from '#store/calendar-feeds.ts'
 import * as savedJobs from '#store/saved-jobs.ts'
-import type { World } from '#work/world/world.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 
 const DAY_MS = 24 * 3_600_000
-/** Of each kind, the latest. */
+/** Limit for each kind; the latest ones are kept. */
 const MAX_PLANNED = 500
-/** The longest silent come first; the tracker shows the rest. */
+/** Those silent for longest come first; the tracker shows the rest. */
 const SILENT_SHOWN = 10
 
 export type SilentApplication = Pick<
@@ -25,7 +25,7 @@ export type DashboardData = {
 }
 
 export async function dashboardData(
-  { db, clock }: Pick<World, 'db' | 'clock'>,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   accountId: AccountId,
 ): Promise<DashboardData> {
   const now = clock.now()

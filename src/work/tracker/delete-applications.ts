@@ -1,34 +1,34 @@
-/** Deletes applications, and brings them back while a day has not passed. */
+/** Deletes applications, and restores them within a day. */
 import type { AccountId } from '#core/account/account.ts'
 import type { ApplicationId } from '#core/tracker/application.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import * as applications from '#store/applications.ts'
 import { inTransaction, type Tx } from '#store/db.ts'
-import type { World } from '#work/world/world.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 
 type Ids = readonly ApplicationId[]
 
-/** Returns which were deleted now; others' are left out as unknown ones are. */
+/** Returns which ones were deleted. Unknown ids and those of other accounts are left out. */
 export function deleteApplications(
-  world: Pick<World, 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'clock'>,
   accountId: AccountId,
   ids: Ids,
 ) {
-  const now = world.clock.now()
-  return told(world, accountId, (tx) => applications.remove(tx, accountId, ids, now))
+  const now = services.clock.now()
+  return changeAndRecord(services, accountId, (tx) => applications.remove(tx, accountId, ids, now))
 }
 
-/** Returns which are back now. */
+/** Returns which ones were restored. */
 export function restoreApplications(
-  world: Pick<World, 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'clock'>,
   accountId: AccountId,
   ids: Ids,
 ) {
-  return told(world, accountId, (tx) => applications.restore(tx, accountId, ids))
+  return changeAndRecord(services, accountId, (tx) => applications.restore(tx, accountId, ids))
 }
 
-function told(
-  { db, clock }: Pick<World, 'db' | 'clock'>,
+function changeAndRecord(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   accountId: AccountId,
   work: (tx: Tx) => Promise<ApplicationId[]>,
 ): Promise<ApplicationId[]> {

@@ -1,10 +1,12 @@
-/** A person's applications as a table for spreadsheets: nothing in it is a formula, and importing it brings them back. */
-import { stringify } from 'csv-stringify/sync'
+/**
+ * A person's applications as a table for spreadsheets. No cell is evaluated as a formula, and importing the table
+ * restores the applications.
+ */
 import type { AccountId } from '#core/account/account.ts'
-import { toSafeCell } from '#core/files/csv-safe.ts'
 import { CSV_FIELD_LABELS } from '#core/tracker/csv-columns.ts'
 import * as applicationImports from '#store/application-imports.ts'
-import type { World } from '#work/world/world.ts'
+import { CSV_BEGINNING, csvLine } from '#work/files/write-csv.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 
 const COLUMNS: readonly (readonly [keyof applicationImports.TableRow, string])[] = [
   ['jobTitle', CSV_FIELD_LABELS.title],
@@ -23,22 +25,20 @@ const COLUMNS: readonly (readonly [keyof applicationImports.TableRow, string])[]
 
 export const CSV_TYPE = 'text/csv; charset=utf-8'
 
-/** The name under which it is saved. */
+/** The download's file name. */
 export const csvName = (now: Date) => `applications-${now.toISOString().slice(0, 10)}.csv`
 
 export async function exportApplications(
-  { db }: Pick<World, 'db'>,
+  { db }: Pick<Services, 'db'>,
   accountId: AccountId,
 ): Promise<string> {
   return writeTable(await applicationImports.tableRows(db, accountId))
 }
 
-/** The first sign tells Excel that the letters are UTF-8. */
 export function writeTable(rows: readonly applicationImports.TableRow[]): string {
-  const cells = rows.map((row) => COLUMNS.map(([name]) => toSafeCell(row[name] ?? '')))
-  return stringify([COLUMNS.map(([, label]) => label), ...cells], {
-    bom: true,
-    quoted: true,
-    record_delimiter: 'windows',
-  })
+  const lines = [
+    COLUMNS.map(([, label]) => label),
+    ...rows.map((row) => COLUMNS.map(([name]) => row[name])),
+  ]
+  return CSV_BEGINNING + lines.map(csvLine).join('')
 }

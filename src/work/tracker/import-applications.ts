@@ -1,6 +1,6 @@
 /**
- * Takes somebody's table of applications in: first as a preview that changes nothing, then, as answered, all of it in
- * one transaction. The whole import can be undone, and that again.
+ * Imports a person's table of applications: first a preview that changes nothing, then everything in one transaction.
+ * The import can be undone and redone.
  */
 import type { AccountId } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
@@ -25,31 +25,31 @@ import * as events from '#store/application-events.ts'
 import * as applicationImports from '#store/application-imports.ts'
 import * as applications from '#store/applications.ts'
 import { inTransaction, type Tx } from '#store/db.ts'
-import type { World } from '#work/world/world.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 import { MAX_APPLICATIONS } from './add-application.ts'
 import { appliedAt } from './note-moves.ts'
 import { readCsv } from './read-csv.ts'
 
-/** What the person has said so far; what they have not is recognised. */
+/** The person's answers so far; the rest is recognized automatically. */
 export type Answers = Pick<CsvAnswers, 'dayOrder' | 'stages'> & {
   columns: CsvColumns | null
   hasHeader: boolean | null
 }
 
 export type Preview = CsvReading & {
-  /** What stands above each column; "Column 2" where nothing does. */
+  /** The header of each column; "Column 2" if it has none. */
   headers: string[]
-  /** The first value of each column, to tell what it is. */
+  /** The first value of each column, as a hint to its meaning. */
   samples: string[]
   columns: CsvColumns
   hasHeader: boolean
-  /** Lines whose job is tracked already, or stands in an earlier line. */
+  /** Lines whose job is tracked already or appears in an earlier line. */
   duplicates: Map<number, 'tracked' | 'earlier'>
 }
 
-type Asked = Pick<World, 'db' | 'clock'>
+type Asked = Pick<Services, 'db' | 'clock'>
 
-/** Rows of one statement: well under its 65,535 parameters. */
+/** Rows per statement, well below the limit of 65,535 parameters. */
 const BATCH = 250
 
 export async function previewImport(
@@ -69,24 +69,24 @@ export async function previewImport(
 
 export type Imported = { id: string; count: number }
 
-/** Of the rows only those whose lines are taken. */
+/** Imports only the rows whose lines are in `lines`. */
 export async function importApplications(
-  world: Asked,
+  services: Asked,
   accountId: AccountId,
   given: { text: string; answers: Answers; lines: ReadonlySet<number>; name: string | null },
 ): Promise<Imported | { problem: string }> {
-  const preview = await previewImport(world, accountId, given)
+  const preview = await previewImport(services, accountId, given)
   if ('problem' in preview) return preview
-  if (preview.dateQuestion) return { problem: 'Please say first how the days are written.' }
+  if (preview.dateQuestion) return { problem: 'Please choose first how the dates are written.' }
   const drafts = preview.drafts.filter(({ line }) => given.lines.has(line))
-  if (drafts.length === 0) return { problem: 'No row is chosen.' }
-  const now = world.clock.now()
-  return inTransaction(world.db, async (tx) => {
+  if (drafts.length === 0) return { problem: 'Please choose at least one row.' }
+  const now = services.clock.now()
+  return inTransaction(services.db, async (tx) => {
     await applications.lockAdding(tx, accountId)
     const count = await applications.count(tx, accountId)
     if (count + drafts.length > MAX_APPLICATIONS) throw new Refusal('list_full')
     const ids: ApplicationId[] = []
-    // The last row first: lists begin with what was added last.
+    // The last row first, because lists show the latest additions first.
     const inOrder = drafts.toReversed()
     for (let at = 0; at < inOrder.length; at += BATCH) {
       ids.push(...(await addDrafts(tx, accountId, inOrder.slice(at, at + BATCH), now)))
@@ -98,8 +98,8 @@ export async function importApplications(
 }
 
 /**
- * Takes all that an import brought away again, or brings back what that took while it is kept: what was deleted by
- * itself before stays deleted. Returns how many.
+ * Undoes an import, or redoes it while its applications are still stored. Applications that were deleted separately
+ * stay deleted. Returns how many changed.
  */
 export function undoImport(
   { db, clock }: Asked,
@@ -126,8 +126,8 @@ function arrange(rows: readonly CsvRow[], answers: Answers) {
   const width = Math.max(...rows.map(({ cells }) => cells.length))
   const below = hasHeader ? rows.slice(1) : rows
   const headers = Array.from({ length: width }, (_, index) => {
-    const said = hasHeader ? first[index]?.trim() : ''
-    return said || `Column ${index + 1}`
+    const header = hasHeader ? first[index]?.trim() : ''
+    return header || `Column ${index + 1}`
   })
   const samples = headers.map(
     (_, index) => below.find(({ cells }) => cells[index]?.trim())?.cells[index]?.trim() ?? '',
@@ -183,7 +183,7 @@ const toRow = ({ application }: CsvDraft) => ({
   links: [],
 })
 
-/** An application past `Applied` was sent first, on the day of applying where that is known. */
+/** An application beyond `Applied` was sent first, on its applied day if known. */
 function movesOf(
   { application }: CsvDraft,
   applicationId: ApplicationId,

@@ -1,36 +1,38 @@
-/** Moves applications to a stage, one or many at once. Answers what is needed to put each back. */
+/** Moves one or several applications to a stage. Returns what is needed to undo it. */
 import type { AccountId } from '#core/account/account.ts'
 import { type ApplicationId, hasAppliedDate, type Stage } from '#core/tracker/application.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import * as applications from '#store/applications.ts'
 import { inTransaction, type Tx } from '#store/db.ts'
-import type { World } from '#work/world/world.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 import { type Moved, noteMoves } from './note-moves.ts'
 
 export type Moving = {
   ids: readonly ApplicationId[]
   stage: Stage
-  /** The person's own day, noted as the day of applying where none is and the stage asks for one. */
+  /** Today in the person's calendar; stored as the applied day if there is none and the stage asks for one. */
   today?: string | null | undefined
 }
 
-/** Returns those that stood elsewhere, and where; others' and deleted ones are left out. */
+/** Returns those that were at another stage, with that stage. Leaves out deleted ones and those of other accounts. */
 export function moveApplications(
-  { db, clock }: Pick<World, 'db' | 'clock'>,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   accountId: AccountId,
   moving: Moving,
 ): Promise<Moved[]> {
   const now = clock.now()
   return inTransaction(db, async (tx) => {
     const moved = await move(tx, accountId, moving, now)
-    await tell(tx, accountId, moved, now)
+    await recordChange(tx, accountId, moved, now)
     return moved
   })
 }
 
-/** Puts each back that still stands where it was moved to, and forgets the day that the move noted. Returns those. */
+/**
+ * Moves back those still at the stage they were moved to, and clears the applied day that the move set. Returns them.
+ */
 export function moveBack(
-  { db, clock }: Pick<World, 'db' | 'clock'>,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   accountId: AccountId,
   moved: readonly Moved[],
 ): Promise<Moved[]> {
@@ -52,7 +54,7 @@ export function moveBack(
     await applications.clearAppliedOn(tx, accountId, noted)
     const back = still.map(({ isNoted, ...it }) => it)
     await noteMoves(tx, accountId, { moved: back, appliedOn: null }, now)
-    await tell(tx, accountId, back, now)
+    await recordChange(tx, accountId, back, now)
     return back
   })
 }
@@ -73,7 +75,7 @@ async function move(tx: Tx, accountId: AccountId, moving: Moving, now: Date): Pr
   return moved
 }
 
-async function tell(tx: Tx, accountId: AccountId, moved: readonly Moved[], now: Date) {
+async function recordChange(tx: Tx, accountId: AccountId, moved: readonly Moved[], now: Date) {
   if (moved.length === 0) return
   const subject = moved.length === 1 ? String(moved[0]?.id) : null
   accountChanges.record(tx, accountId, { kind: 'application', subject }, now)

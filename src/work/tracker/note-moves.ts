@@ -1,24 +1,24 @@
-/** Writes moves between stages into the timelines. A move that is taken back soon leaves no trace. */
+/** Records moves between stages in the timelines. A move that is soon undone leaves no trace. */
 import type { AccountId } from '#core/account/account.ts'
 import { type ApplicationId, hasAppliedDate, type Stage } from '#core/tracker/application.ts'
 import * as events from '#store/application-events.ts'
 import type { Tx } from '#store/db.ts'
 
-/** A slip of the hand, and undo, come within this time. */
+/** Mistakes and undo happen within this time. */
 const TAKE_BACK_MS = 10 * 60_000
 
-/** Noons of one's own today lie less than this before now, in every time zone. */
+/** In every time zone, noon UTC of today's date is less than this long ago. */
 const DAY_MS = 24 * 3_600_000
 
 export type Moved = {
   id: ApplicationId
   from: Stage
   to: Stage
-  /** The day of applying that the move noted; null where it noted none. */
+  /** The applied day that the move set; null if it set none. */
   appliedOn: string | null
 }
 
-/** `appliedOn` is the day of applying to go by; the one that a move noted is today's. */
+/** `appliedOn` is the application's applied day. A day that the move itself set is today, so it needs no date. */
 export async function noteMoves(
   tx: Tx,
   accountId: AccountId,
@@ -53,7 +53,7 @@ export async function noteMoves(
   )
 }
 
-/** The noon of an earlier day, as nobody says an hour; now where it may be the person's today. */
+/** Noon of an earlier day, because no time of day is known; now if the day may be today for the person. */
 export function appliedAt(appliedOn: string | null | undefined, now: Date): Date {
   const noon = new Date(`${appliedOn}T12:00:00Z`)
   return appliedOn && now.getTime() - noon.getTime() >= DAY_MS ? noon : now

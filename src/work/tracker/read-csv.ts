@@ -1,29 +1,29 @@
-/** Takes a file of a table apart into rows with their lines, whatever its letters, delimiters and line ends are. */
+/** Parses a table file into rows with line numbers, whatever its encoding, delimiter and line endings. */
 import { CsvError, parse } from 'csv-parse/sync'
 import { delimiterOf } from '#core/files/csv-delimiter.ts'
 import { fromSafeCell } from '#core/files/csv-safe.ts'
 import { MAX_CSV_ROWS } from '#core/files/file-limits.ts'
 import type { CsvRow } from '#core/tracker/application-csv.ts'
 
-/** A wider table is no tracker. */
+/** A wider table is not a job tracker. */
 const MAX_COLUMNS = 60
 
-/** A sentence says why it could not be read. */
+/** `problem` is a sentence that says why the table could not be read. */
 export type ReadCsv = { rows: CsvRow[] } | { problem: string }
 
-/** Excel saves in the Windows encoding by default. Null for a workbook and other files that are no text. */
+/** Excel saves in the Windows encoding by default. Null for workbooks and other files that are not text. */
 export function decodeTable(content: Uint8Array): string | null {
   if (content[0] === 0xff && content[1] === 0xfe) return new TextDecoder('utf-16le').decode(content)
   if (content.subarray(0, 8_000).includes(0)) return null
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(content)
   } catch {
-    return new TextDecoder('windows-1252').decode(content) // the decoder has no other way to say no
+    return new TextDecoder('windows-1252').decode(content) // the decoder reports invalid UTF-8 only by throwing
   }
 }
 
 export function readCsv(text: string): ReadCsv {
-  // A browser sends every end of a line as two signs, those within a cell too.
+  // Browsers submit every line break as CRLF, including those within a cell.
   const records = parseRecords(text.replace(/\r\n?/g, '\n'))
   if ('problem' in records) return records
   let end = 0
@@ -33,7 +33,7 @@ export function readCsv(text: string): ReadCsv {
     return { line, cells: record.map(fromSafeCell) }
   })
   const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
-  if (filled.length === 0) return { problem: 'There is nothing in this table.' }
+  if (filled.length === 0) return { problem: 'This table is empty.' }
   if (filled.length > MAX_CSV_ROWS + 1) {
     return {
       problem: `This table has more than ${MAX_CSV_ROWS.toLocaleString('en')} rows. Please import it in parts.`,
@@ -60,7 +60,7 @@ function parseRecords(text: string): { found: Found[] } | { problem: string } {
     return { found: found as Found[] }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    const line = 'lines' in error ? ` It begins near line ${error.lines}.` : ''
+    const line = 'lines' in error ? ` It starts near line ${error.lines}.` : ''
     return { problem: `A quotation mark in this table is never closed.${line}` }
   }
 }

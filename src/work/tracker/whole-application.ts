@@ -7,11 +7,11 @@ import * as events from '#store/application-events.ts'
 import * as interviews from '#store/application-interviews.ts'
 import * as tasks from '#store/application-tasks.ts'
 import * as applications from '#store/applications.ts'
-import type { World } from '#work/world/world.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 
-/** Null unless it is theirs. */
+/** Null unless it belongs to the account. */
 export async function wholeApplication(
-  { db, clock }: Pick<World, 'db' | 'clock'>,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   accountId: AccountId,
   id: ApplicationId,
 ): Promise<WholeApplication | null> {

@@ -1,27 +1,27 @@
 /**
- * The parts of a Word document before 2007: its text in pieces, its stories (body, headers, boxes), and which changes of
- * look stand at which place. After [MS-DOC], sections 2.4 to 2.8.
+ * The parts of a Word document from before 2007: its text in pieces, its stories (body, headers, boxes), and where
+ * formatting changes apply. After [MS-DOC], sections 2.4 to 2.8.
  */
 import type { OleFile } from './ole-file.ts'
 
-/** Where letters lie in the stream, and how: one byte each or two. */
+/** Text at an offset of the stream, with one or two bytes per character. */
 type Piece = { from: number; to: number; offset: number; isWide: boolean }
 
-/** From this place in the stream on, until `to`, these changes hold. */
+/** Formatting changes that apply to this range of the stream. */
 export type DocRange = { from: number; to: number; style: number; changes: Uint8Array }
 
 export type DocFile = {
   text: string
-  /** Place in the stream of each letter. */
+  /** Stream offset of each character. */
   offsets: Int32Array
   letterLooks: DocRange[]
   paragraphLooks: DocRange[]
   styles: Uint8Array
-  /** Letters of the body, and from which on the others stand. */
+  /** Ranges of characters in `text`. */
   body: { from: number; to: number }
   headers: { from: number; to: number }
   boxes: { from: number; to: number }
-  /** Where headers and footers of the sections begin, from the beginning of `headers`. */
+  /** Where headers and footers of the sections begin, relative to `headers`. */
   headerStarts: number[]
 }
 
@@ -34,10 +34,10 @@ const MAX_LETTERS = 2_000_000
 const MAX_RANGES = 200_000
 const NONE = new Uint8Array()
 
-/** Places in the header of the parts that we read: offset and length in the table stream. */
+/** Offsets in the file header of the parts that we read: offset and length in the table stream. */
 const PARTS = { styles: 0xa2, headers: 0xf2, letters: 0xfa, paragraphs: 0x102, pieces: 0x1a2 }
 const HEADER_BYTES = PARTS.pieces + 8
-/** Numbers of letters: body, footnotes, headers, macros, comments, endnotes, boxes. */
+/** Offsets of character counts: body, footnotes, headers, macros, comments, endnotes, boxes. */
 const COUNTS = {
   body: 0x4c,
   notes: 0x50,
@@ -85,7 +85,7 @@ export function readDocFile(ole: OleFile): DocFile | 'encrypted' | null {
   }
 }
 
-/** Word 6 and 95: letters of one byte in one piece, where it was not saved in haste. */
+/** Word 6 and 95: one piece of single-byte characters, unless the document was fast-saved. */
 function oldFile(main: Uint8Array, view: DataView): DocFile | null {
   const from = view.getUint32(0x18, true)
   const to = Math.min(view.getUint32(0x1c, true), main.length, from + MAX_LETTERS)
@@ -117,7 +117,7 @@ function numbersOf(bytes: Uint8Array): number[] {
   return numbers
 }
 
-/** The piece table, behind changes that were saved in haste. */
+/** The piece table, which follows the changes of fast saves. */
 function piecesOf(clx: Uint8Array): Piece[] {
   const view = viewOf(clx)
   let at = 0
@@ -147,7 +147,7 @@ function readPieces(main: Uint8Array, pieces: Piece[]): { text: string; offsets:
     const width = isWide ? 2 : 1
     const room = Math.floor((main.length - offset) / width)
     const letters = Math.min(to - from, room, MAX_LETTERS - offsets.length)
-    if (letters <= 0 || from !== offsets.length) continue // pieces follow each other
+    if (letters <= 0 || from !== offsets.length) continue // pieces must be contiguous
     const bytes = main.subarray(offset, offset + letters * width)
     texts.push(isWide ? utf16(bytes) : new TextDecoder('windows-1252').decode(bytes))
     for (let n = 0; n < letters; n++) offsets.push(offset + n * width)
@@ -155,7 +155,7 @@ function readPieces(main: Uint8Array, pieces: Piece[]): { text: string; offsets:
   return { text: texts.join(''), offsets: Int32Array.from(offsets) }
 }
 
-/** One letter for two bytes, broken pairs too, so that places stay true. */
+/** One character per two bytes, even for unpaired surrogates, so that offsets stay correct. */
 function utf16(bytes: Uint8Array): string {
   const view = viewOf(bytes)
   const letters: string[] = []
@@ -165,7 +165,7 @@ function utf16(bytes: Uint8Array): string {
   return letters.join('')
 }
 
-/** Pages of 512 bytes that say from where to where which changes hold. */
+/** Reads the 512-byte pages that map ranges to formatting changes. */
 function rangesOf(main: Uint8Array, plc: Uint8Array, areParagraphs: boolean): DocRange[] {
   const view = viewOf(plc)
   const count = Math.floor((plc.length - 4) / 8)

@@ -1,11 +1,11 @@
 /**
- * The streams of a compound file, the container of Word before 2007: sectors in chains, told by tables that may lie. Each
- * chain is followed at most as far as the file has sectors, so that a circle ends.
+ * Reads the streams of a compound file, Word's container before 2007. Sectors form chains listed in tables, which may
+ * be wrong. A chain is followed no further than the file has sectors, so that loops end.
  */
 
 const HEADER_BYTES = 512
 const SIGNATURE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
-/** Greater numbers of sectors are marks. */
+/** Higher sector numbers have special meanings. */
 const LAST_SECTOR = 0xfffffffa
 const ENTRY_BYTES = 128
 const MAX_ENTRIES = 5_000
@@ -16,7 +16,7 @@ const STREAM = 2
 type Entry = { name: string; type: number; start: number; bytes: number }
 
 export type OleFile = {
-  /** Null where there is none of this name, or it is broken. */
+  /** Null if there is no such stream or it is broken. */
   stream(name: string): Uint8Array | null
 }
 
@@ -54,7 +54,7 @@ export function openOleFile(file: Uint8Array): OleFile | null {
   }
 }
 
-/** Sectors that hold the table of chains: the first 109 in the header, more in a chain of their own. */
+/** Sectors of the chain table: the first 109 are listed in the header, the others in a chain of their own. */
 function tableSectors(
   view: DataView,
   sector: (n: number) => Uint8Array,

@@ -1,12 +1,11 @@
-/** What Word documents of before 2007 say, and how they look. */
 import { expect, test } from 'vitest'
-import { circularDoc, madeDoc } from '#test/made-doc.ts'
-import { doc } from '#test/made-files.ts'
+import { circularDoc, sampleDoc } from '#test/sample-doc.ts'
+import { doc } from '#test/sample-files.ts'
 import { readDoc } from './read-doc.ts'
 
-test('paragraphs have their text and look', () => {
+test('paragraphs have their text and formatting', () => {
   const { lines, troubles } = readDoc(
-    madeDoc([
+    sampleDoc([
       { text: 'Zoë Example', isBold: true },
       { text: 'Work', outline: 0 },
       { text: 'Engineer\tBerlin' },
@@ -31,9 +30,9 @@ test('paragraphs have their text and look', () => {
   expect(lines[2]?.cells.map(({ text }) => text)).toEqual(['Engineer', 'Berlin'])
 })
 
-test('cells of a row are one line', () => {
+test('cells of a row become one line', () => {
   const { lines } = readDoc(
-    madeDoc([
+    sampleDoc([
       { text: 'Acme', isCell: true },
       { text: '2019 – 2021', isCell: true },
       { text: '', endsRow: true },
@@ -44,9 +43,9 @@ test('cells of a row are one line', () => {
   expect(lines[0]?.cells.map(({ text }) => text)).toEqual(['Acme', '2019 – 2021'])
 })
 
-test('fields are read as what they show, and lead where they lead', () => {
+test('fields become their results and keep their links', () => {
   const link = '\x13 HYPERLINK "https://ada.example/cv" \x14my site\x15 and \x13 PAGE \x141\x15'
-  const { lines } = readDoc(madeDoc([{ text: link }]))
+  const { lines } = readDoc(sampleDoc([{ text: link }]))
   expect(lines.map(({ text, links }) => ({ text, links }))).toEqual([
     { text: 'my site and', links: ['https://ada.example/cv'] },
   ])
@@ -54,15 +53,15 @@ test('fields are read as what they show, and lead where they lead', () => {
 
 test.each([
   ['a container without a document', doc(), ['damaged']],
-  ['chains that go in circles', circularDoc(), ['damaged']],
-  ['half a file', madeDoc([{ text: 'Ada' }]).subarray(0, 1_500), ['damaged']],
-  ['no file', new Uint8Array(), ['damaged']],
+  ['chains that loop', circularDoc(), ['damaged']],
+  ['half a file', sampleDoc([{ text: 'Ada' }]).subarray(0, 1_500), ['damaged']],
+  ['an empty file', new Uint8Array(), ['damaged']],
 ])('%s gives no text', (_, bytes, troubles) => {
   expect(readDoc(new Uint8Array(bytes))).toMatchObject({ lines: [], troubles })
 })
 
-test('an encrypted document says so', () => {
-  const bytes = madeDoc([{ text: 'Ada' }])
+test('an encrypted document is reported', () => {
+  const bytes = sampleDoc([{ text: 'Ada' }])
   bytes[512 * 3 + 11] = 0x03
   expect(readDoc(bytes).troubles).toEqual(['encrypted'])
 })

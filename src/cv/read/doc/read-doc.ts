@@ -1,17 +1,24 @@
-/** Word documents before 2007: body, headers and boxes, with the look of letters and paragraphs. */
+/** Reads Word documents from before 2007: body, headers and boxes, with formatting. */
 
+import { entryOf } from '#core/text/entry-of.ts'
 import type { CvDocument } from '#cv/document/document.ts'
 import { toDocument } from '#cv/document/plain-line.ts'
 import { createBlockFlow } from '#cv/read/office/block-flow.ts'
 import { type Block, flowLines, type Paragraph } from '#cv/read/office/flow.ts'
 import { type DocFile, type DocRange, readDocFile } from './doc-file.ts'
-import { changedLook, type DocLook, type DocStyle, PLAIN_LOOK, readDocStyles } from './doc-looks.ts'
+import {
+  type DocStyle,
+  type DocStyling,
+  PLAIN_LOOK,
+  readDocStyles,
+  withChanges,
+} from './doc-styling.ts'
 import { openOleFile } from './ole-file.ts'
 
 const PARAGRAPH = '\r'
 const CELL = '\x07'
 const FIELD = { begin: '\x13', result: '\x14', end: '\x15' }
-/** Signs that stand for something else; other control characters are anchors of pictures and notes. */
+/** Characters with a special meaning; other control characters are anchors of pictures and notes. */
 const SIGNS: Readonly<Record<string, string>> = {
   '\t': '\t',
   '\x0b': '\n',
@@ -19,7 +26,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '\x1f': '',
   '\xa0': ' ',
 }
-/** Of each section: headers and footers of even, odd and first pages. */
+/** Stories per section: headers and footers of even, odd and first pages. */
 const STORIES = 6
 const SEPARATORS = 6
 const HEADERS = [4, 1, 0]
@@ -57,7 +64,7 @@ function createStoryReader(file: DocFile) {
   const letterRange = createFinder(file.letterLooks)
   const paragraphRange = createFinder(file.paragraphLooks)
 
-  /** Where the paragraph ends that begins here. */
+  /** The end of the paragraph that begins here. */
   function endOf(from: number, to: number): number {
     for (let at = from; at < to; at++) {
       if (isEnd(file.text[at])) return at
@@ -75,7 +82,7 @@ function createStoryReader(file: DocFile) {
       const end = endOf(at, until)
       const range = paragraphRange(file.offsets[end] ?? 0)
       const style = styles.paragraph(range?.style ?? 0)
-      const look = range ? changedLook(style.look, range.changes) : style.look
+      const look = range ? withChanges(style.look, range.changes) : style.look
       for (; at <= end; at++) {
         const sign = file.text[at] as string
         if (isEnd(sign)) break
@@ -87,7 +94,7 @@ function createStoryReader(file: DocFile) {
     }
     return flow.finish(lastLook)
 
-    function takeLetter(sign: string, place: number, look: DocLook) {
+    function takeLetter(sign: string, place: number, look: DocStyling) {
       const field = fields[fields.length - 1]
       if (sign === FIELD.begin) fields.push({ instruction: '', isResult: false })
       else if (sign === FIELD.result && field) field.isResult = true
@@ -96,17 +103,17 @@ function createStoryReader(file: DocFile) {
       else if (!fields.some(({ instruction }) => isPageNumber(instruction))) say(sign, place, look)
     }
 
-    function say(sign: string, place: number, look: DocLook) {
+    function say(sign: string, place: number, look: DocStyling) {
       const range = letterRange(file.offsets[place] ?? 0)
       const { isBold, isItalic, isHidden, size } = range
         ? styles.letters(look, range.changes)
         : look
-      const text = SIGNS[sign] ?? (sign < ' ' ? '' : sign)
+      const text = entryOf(SIGNS, sign) ?? (sign < ' ' ? '' : sign)
       const link = fields.map(({ instruction }) => linkOf(instruction)).find((it) => it !== null)
       if (!isHidden && text) flow.say({ text, isBold, isItalic, size, link: link ?? null })
     }
 
-    function endParagraph(sign: string | undefined, look: DocLook) {
+    function endParagraph(sign: string | undefined, look: DocStyling) {
       const depth = look.isInTable ? Math.max(1, look.nesting) : 0
       if (look.endsRow || look.endsInnerRow) flow.endRow(depth)
       else if (sign === CELL || look.endsInnerCell) flow.endCell(lastLook, depth)
@@ -118,7 +125,7 @@ function createStoryReader(file: DocFile) {
 const isEnd = (sign: string | undefined) =>
   sign === PARAGRAPH || sign === CELL || sign === '\x0c' || sign === '\x0e'
 
-function paragraphLook(look: DocLook, { role }: DocStyle): Omit<Paragraph, 'kind' | 'runs'> {
+function paragraphLook(look: DocStyling, { role }: DocStyle): Omit<Paragraph, 'kind' | 'runs'> {
   const isHeading = role === null && look.outline < 9
   const found = isHeading ? 'heading' : role
   return {
@@ -139,7 +146,7 @@ function linkOf(instruction: string): string | null {
   return /^(?:https?:\/\/|mailto:|tel:)/i.test(link) ? link : null
 }
 
-/** Finds the range that a place lies in. */
+/** Finds the range that contains an offset. */
 function createFinder(ranges: DocRange[]): (place: number) => DocRange | null {
   const sorted = [...ranges].sort((a, b) => a.from - b.from)
   return (place) => {

@@ -1,4 +1,4 @@
-/** The text of a Word document or of one of its edges: paragraphs, tables and boxes, each once. */
+/** The text of a Word document, its header or its footer: paragraphs, tables and boxes, each once. */
 
 import type { Block, Box, Paragraph, Run } from '#cv/read/office/flow.ts'
 import { child, descendants, elementsOf, type XmlElement } from '#cv/read/office/xml.ts'
@@ -7,22 +7,22 @@ import {
   type DocxStyle,
   type DocxStyles,
   over,
-  type ParagraphLook,
+  type ParagraphStyling,
   paragraphLook,
-  type RunLook,
+  type RunStyling,
   runLook,
   valOf,
 } from './docx-styles.ts'
 
 type Parts = { styles: DocxStyles; lists: DocxLists; links: Map<string, string> }
 
-/** What a paragraph gathers: letters, and boxes that hang on it. */
+/** The content of a paragraph: text, and boxes anchored to it. */
 type Gathered = { runs: Run[]; boxes: Box[]; startsColumn: boolean }
 
-/** What a complex field does: `HYPERLINK "…"` has letters, `PAGE` has a number that is no text. */
+/** A complex field: `HYPERLINK "…"` has text, `PAGE` only a number, which is skipped. */
 type Field = { instruction: string; isResult: boolean }
 
-/** Holders that only mark what they hold. What was deleted or moved away is not read. */
+/** Wrapper elements whose content is read. Deleted and moved text is not. */
 const HOLDERS = new Set([
   'w:ins',
   'w:moveTo',
@@ -42,7 +42,7 @@ const SIGNS: ReadonlyMap<string, string> = new Map([
 const EMU_PER_POINT = 12_700
 const HEADING_STYLE =
   /^(?:heading|überschrift|titre|encabezado|titolo|kop|rubrik|overskrift|nagłówek|заголовок|título) ?\d/i
-/** Beside the text, not across the page. */
+/** Narrower boxes are beside the text rather than across the page. */
 const NARROW_POINTS = 260
 
 export function readBody(part: XmlElement | null, parts: Parts): Block[] {
@@ -70,7 +70,7 @@ function blocksOf(holder: XmlElement | null, parts: Parts): Block[] {
   })
 }
 
-/** The same content in several ways for programs of several ages: one of them. */
+/** Picks one of several versions of the same content, written for programs of different ages. */
 const chosen = (element: XmlElement) => child(element, 'mc:Choice') ?? child(element, 'mc:Fallback')
 
 function tableOf(table: XmlElement, parts: Parts): Block {
@@ -110,7 +110,7 @@ function paragraphOf(element: XmlElement, parts: Parts): Block[] {
   return [...gathered.boxes, paragraph]
 }
 
-function roleOf({ name }: DocxStyle, { outlineLevel }: ParagraphLook): Paragraph['role'] {
+function roleOf({ name }: DocxStyle, { outlineLevel }: ParagraphStyling): Paragraph['role'] {
   const last = name.toLowerCase()
   if (/(?:^| )title$/.test(last)) return 'title'
   if (outlineLevel !== null && outlineLevel < 9) return 'heading'
@@ -152,13 +152,13 @@ function gatherRun(run: XmlElement, place: Place) {
   for (const element of elementsOf(run)) gatherInRun(element, look, place)
 }
 
-/** A style for letters says only what differs from the paragraph's. */
-function ownLook({ parts }: Place, id: string): RunLook {
+/** A character style defines only what differs from the paragraph's. */
+function ownLook({ parts }: Place, id: string): RunStyling {
   const { run } = parts.styles.of(id)
   return { ...run, size: null }
 }
 
-function gatherInRun(element: XmlElement, look: RunLook, place: Place) {
+function gatherInRun(element: XmlElement, look: RunStyling, place: Place) {
   const { name, attributes } = element
   const field = place.fields[place.fields.length - 1]
   const isUnread = field && (!field.isResult || isPageNumber(field.instruction))
@@ -185,7 +185,7 @@ function changeField(type: string | undefined, fields: Field[]) {
   else if (type === 'end') fields.pop()
 }
 
-function say(text: string, look: RunLook, { gathered, link, fields }: Place) {
+function say(text: string, look: RunStyling, { gathered, link, fields }: Place) {
   const asked = fields.map(({ instruction }) => linkOf(instruction)).find((it) => it !== null)
   gathered.runs.push({
     text,
@@ -196,7 +196,7 @@ function say(text: string, look: RunLook, { gathered, link, fields }: Place) {
   })
 }
 
-/** Fonts of symbols keep their signs where no letters are. */
+/** Symbol fonts use the private use area, or ordinary codes with other glyphs. */
 function symbolOf(attributes: XmlElement['attributes']): string {
   const code = Number.parseInt(attributes['w:char'] ?? '', 16)
   if (!(code > 0x20 && code <= 0xffff)) return ''
@@ -215,11 +215,11 @@ function linkOf(instruction: string): string | null {
   return isAddress(link) ? link : null
 }
 
-/** Addresses of the net and of mail; a link may also lead to a file, which is nobody's business. */
+/** Web, email and phone addresses only: a link may also lead to a local file, which is private. */
 const isAddress = (link: string | null) =>
   link !== null && /^(?:https?:\/\/|mailto:|tel:)/i.test(link)
 
-/** Text boxes of a drawing. */
+/** The text boxes of a drawing. */
 function boxesOf(drawing: XmlElement, parts: Parts): Box[] {
   return descendants(drawing, 'w:txbxContent').map((content) => ({
     kind: 'box',

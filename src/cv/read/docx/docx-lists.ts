@@ -1,10 +1,10 @@
-/** The lists of a Word document: which numbering marks a paragraph as an item, and how far it stands in. */
+/** The lists of a Word document: which numbering makes a paragraph a list item, and its indentation. */
 
 import { child, elementsOf, type XmlElement } from '#cv/read/office/xml.ts'
 import { paragraphLook, valOf } from './docx-styles.ts'
 
 export type DocxLists = {
-  /** Null where this list draws no mark. */
+  /** Null if this list has no visible marker. */
   item(numId: string, level: number): { left: number | null } | null
 }
 
@@ -27,9 +27,9 @@ export function readLists(root: XmlElement | null): DocxLists {
   )
   return {
     item(numId, level) {
-      if (numId === '0') return null // the list of a style, taken off here
+      if (numId === '0') return null // removes the list of the style
       const levels = lists.get(numId)
-      // A list that is not described is still meant as one.
+      // A list without a definition still counts as one.
       return levels?.has(level) ? (levels.get(level) ?? null) : { left: null }
     },
   }

@@ -1,8 +1,8 @@
-/** What the styles of a Word document say of its letters and paragraphs, with what each style takes over from others. */
+/** Styles of a Word document: their text and paragraph formatting, including what each style inherits. */
 import { child, elementsOf, type XmlElement } from '#cv/read/office/xml.ts'
 
-/** Null: not said here, so the style below says it. */
-export type RunLook = {
+/** Null means not set here, so the style below applies. */
+export type RunStyling = {
   isBold: boolean | null
   isItalic: boolean | null
   isHidden: boolean | null
@@ -10,8 +10,8 @@ export type RunLook = {
   size: number | null
 }
 
-export type ParagraphLook = {
-  /** From 0; 9 is text. */
+export type ParagraphStyling = {
+  /** Heading level from 0; 9 is body text. */
   outlineLevel: number | null
   /** Points. */
   left: number | null
@@ -21,15 +21,15 @@ export type ParagraphLook = {
   level: number | null
 }
 
-export type DocxStyle = { name: string; run: RunLook; paragraph: ParagraphLook }
+export type DocxStyle = { name: string; run: RunStyling; paragraph: ParagraphStyling }
 
 export type DocxStyles = {
-  /** The style of this id over the document's defaults. */
+  /** The style with this id, on top of the document's defaults. */
   of(id: string | null): DocxStyle
 }
 
-const NO_RUN: RunLook = { isBold: null, isItalic: null, isHidden: null, size: null }
-const NO_PARAGRAPH: ParagraphLook = {
+const NO_RUN: RunStyling = { isBold: null, isItalic: null, isHidden: null, size: null }
+const NO_PARAGRAPH: ParagraphStyling = {
   outlineLevel: null,
   left: null,
   before: null,
@@ -37,15 +37,15 @@ const NO_PARAGRAPH: ParagraphLook = {
   numId: null,
   level: null,
 }
-/** What the standard has for letters of which nothing is said. */
-const USUAL_RUN: RunLook = { ...NO_RUN, size: 10 }
-/** Styles that rest on each other further than this do so in a circle. */
+/** The standard's default for text. */
+const USUAL_RUN: RunStyling = { ...NO_RUN, size: 10 }
+/** A longer chain of styles is a loop. */
 const MAX_CHAIN = 20
 const TWIPS = 20
 
 export const valOf = (element: XmlElement | null) => element?.attributes['w:val'] ?? null
 
-/** "<w:b/>" is yes. */
+/** "<w:b/>" means yes. */
 function isOn(element: XmlElement | null): boolean | null {
   return element && !/^(?:0|false|off|none)$/.test(valOf(element) ?? '')
 }
@@ -55,7 +55,7 @@ const points = (twips: string | undefined) => {
   return twips !== undefined && Number.isFinite(read) ? read / TWIPS : null
 }
 
-export function runLook(properties: XmlElement | null): RunLook {
+export function runLook(properties: XmlElement | null): RunStyling {
   if (!properties) return NO_RUN
   const size = Number(valOf(child(properties, 'w:sz')))
   return {
@@ -66,7 +66,7 @@ export function runLook(properties: XmlElement | null): RunLook {
   }
 }
 
-export function paragraphLook(properties: XmlElement | null): ParagraphLook {
+export function paragraphLook(properties: XmlElement | null): ParagraphStyling {
   if (!properties) return NO_PARAGRAPH
   const outline = valOf(child(properties, 'w:outlineLvl'))
   const indent = child(properties, 'w:ind')?.attributes
@@ -83,10 +83,10 @@ export function paragraphLook(properties: XmlElement | null): ParagraphLook {
   }
 }
 
-/** What the upper says, and where it says nothing, the lower. */
-export function over<Look extends RunLook | ParagraphLook>(lower: Look, upper: Look): Look {
-  const said = Object.entries(upper).filter(([, value]) => value !== null)
-  return { ...lower, ...Object.fromEntries(said) }
+/** The upper values, and the lower ones where the upper are null. */
+export function over<Look extends RunStyling | ParagraphStyling>(lower: Look, upper: Look): Look {
+  const set = Object.entries(upper).filter(([, value]) => value !== null)
+  return { ...lower, ...Object.fromEntries(set) }
 }
 
 export function readStyles(root: XmlElement | null): DocxStyles {
@@ -112,7 +112,7 @@ export function readStyles(root: XmlElement | null): DocxStyles {
     if (!style || chain > MAX_CHAIN) return defaults
     const below = made(valOf(child(style, 'w:basedOn')), chain + 1)
     return {
-      // "heading 1" may be what a style of another name rests on.
+      // A style with another name may be based on "heading 1".
       name: `${below.name} ${valOf(child(style, 'w:name')) ?? ''}`.trim().slice(0, 200),
       run: over(below.run, runLook(child(style, 'w:rPr'))),
       paragraph: over(below.paragraph, paragraphLook(child(style, 'w:pPr'))),

@@ -1,7 +1,6 @@
-/** What Word documents say, in the order in which a person reads it. */
 import { strToU8 } from 'fflate'
 import { expect, test } from 'vitest'
-import { wordPackage, zipped } from '#test/made-files.ts'
+import { wordPackage, zipped } from '#test/sample-files.ts'
 import { readDocx } from './read-docx.ts'
 
 const document = (body: string) => `<w:document><w:body>${body}</w:body></w:document>`
@@ -16,7 +15,7 @@ function lines(body: string, others: Record<string, string> = {}) {
 }
 const texts = (...given: Parameters<typeof lines>) => lines(...given).map(({ text }) => text)
 
-test('letters have the look of their style, and what is said over it', () => {
+test('text has the formatting of its style and its own on top', () => {
   const styles = `<w:styles>
     <w:docDefaults><w:rPrDefault><w:rPr><w:sz w:val="22"/></w:rPr></w:rPrDefault></w:docDefaults>
     <w:style w:type="paragraph" w:default="1" w:styleId="N"><w:name w:val="Normal"/></w:style>
@@ -47,7 +46,7 @@ test('letters have the look of their style, and what is said over it', () => {
   ])
 })
 
-test('items of lists are told from text, and a list without marks from one with', () => {
+test('list items are distinguished from text, and lists without markers from those with', () => {
   const numbering = `<w:numbering>
     <w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/><w:lvlText w:val="•"/>
       <w:pPr><w:ind w:left="720"/></w:pPr></w:lvl></w:abstractNum>
@@ -70,7 +69,7 @@ test('items of lists are told from text, and a list without marks from one with'
   ])
 })
 
-test('breaks are lines, tabs are cells, and what is hidden or deleted is not there', () => {
+test('breaks become lines, tabs become cells, hidden and deleted text is skipped', () => {
   const body = `<w:p>
     <w:r><w:t xml:space="preserve">R&amp;D </w:t><w:tab/><w:t>2019</w:t><w:br/><w:t>co</w:t><w:softHyphen/><w:t>op</w:t></w:r>
     <w:r><w:rPr><w:vanish/></w:rPr><w:t>hidden</w:t></w:r>
@@ -82,7 +81,7 @@ test('breaks are lines, tabs are cells, and what is hidden or deleted is not the
   expect(second?.text).toBe('coop new•')
 })
 
-test('a box that is written in two ways is read once, in its place', () => {
+test('a box written in two versions is read once, in its place', () => {
   const box = (text: string) => `<w:txbxContent>${p(text)}</w:txbxContent>`
   const drawing = `<mc:AlternateContent><mc:Choice><w:drawing><wp:anchor><wps:txbx>${box('in a box')}</wps:txbx></wp:anchor></w:drawing></mc:Choice><mc:Fallback><w:pict><v:textbox>${box('in a box')}</v:textbox></w:pict></mc:Fallback></mc:AlternateContent>`
   expect(texts(`${p('before')}<w:p><w:r>${drawing}</w:r><w:r><w:t>own</w:t></w:r></w:p>`)).toEqual([
@@ -92,7 +91,7 @@ test('a box that is written in two ways is read once, in its place', () => {
   ])
 })
 
-test('boxes beside each other are read one after the other', () => {
+test('boxes side by side are read one after the other', () => {
   const box = (text: string, x: number, y: number) =>
     `<w:r><w:drawing><wp:anchor><wp:positionH><wp:posOffset>${x}</wp:posOffset></wp:positionH><wp:positionV><wp:posOffset>${y}</wp:posOffset></wp:positionV><wp:extent cx="2000000"/><w:txbxContent>${p(text)}</w:txbxContent></wp:anchor></w:drawing></w:r>`
   const right = 4_000_000
@@ -103,7 +102,7 @@ test('boxes beside each other are read one after the other', () => {
   ).toEqual(['left', 'right top', 'right low'])
 })
 
-test('the header of the first page is read first, the footer last, and page numbers not', () => {
+test('the header of the first page is read first, the footer last, page numbers never', () => {
   const found = texts(
     `${p('body')}<w:sectPr><w:headerReference w:type="default" r:id="r1"/><w:footerReference w:type="default" r:id="r2"/></w:sectPr>`,
     {
@@ -116,7 +115,7 @@ test('the header of the first page is read first, the footer last, and page numb
   expect(found).toEqual(['ada@example.org', 'body', 'github.com/ada'])
 })
 
-test('links lead to addresses of the net and nowhere else', () => {
+test('links keep web addresses only', () => {
   const link = (id: string, text: string) =>
     `<w:p><w:hyperlink r:id="${id}"><w:r><w:t>${text}</w:t></w:r></w:hyperlink></w:p>`
   const found = lines(`${link('r1', 'site')}${link('r2', 'file')}`, {
@@ -129,7 +128,7 @@ test('links lead to addresses of the net and nowhere else', () => {
   ])
 })
 
-test('short cells of a row are one line, with the date beside the entry', () => {
+test('short cells of a row become one line, with the date beside the entry', () => {
   const table = `<w:tbl>${row(cell(p('2019 – 2021')), cell(p('Engineer'), p('Acme'), p('Built a thing')))}${row(cell(p('Berlin')), cell(p('Germany')))}</w:tbl>`
   const found = lines(table)
   expect(found.map(({ text }) => text)).toEqual([
@@ -141,7 +140,7 @@ test('short cells of a row are one line, with the date beside the entry', () => 
   expect(found[0]?.cells.map(({ text }) => text)).toEqual(['2019 – 2021', 'Engineer'])
 })
 
-test('headings in the margin of a table stand before their text', () => {
+test('headings in the margin of a table precede their text', () => {
   const table = `<w:tbl>${row(cell(p('Work')), cell(p('Acme'), p('Engineer'), p('2019 – 2021')))}${row(cell(p('Skills')), cell(p('Rust, Go')))}</w:tbl>`
   expect(texts(table)).toEqual(['Work', 'Acme', 'Engineer', '2019 – 2021', 'Skills', 'Rust, Go'])
 })
@@ -163,7 +162,7 @@ test.each([
   ['no document', zipped({ 'word/other.xml': strToU8('a') })],
   ['entities', wordPackage(`<!DOCTYPE a [<!ENTITY x "y">]>${document(p('&x;'))}`)],
   ['no archive', Buffer.from('PK\x03\x04')],
-])('%s: nothing is read', (_, bytes) => {
+])('%s is not read', (_, bytes) => {
   expect(readDocx(bytes)).toMatchObject({ lines: [], troubles: ['damaged'] })
 })
 
@@ -175,7 +174,7 @@ test('an empty document has no text, a long one is cut', () => {
   expect(long.troubles).toEqual(['cut'])
 })
 
-test('elements that are called like a part of the language say nothing', () => {
+test('elements named like JavaScript properties are ignored', () => {
   const run = '<w:r><w:t>a</w:t><constructor/><toString/><w:tab/><w:t>b</w:t></w:r>'
   expect(texts(`<w:p>${run}</w:p>`)).toEqual(['a b'])
 })

@@ -1,6 +1,6 @@
 /**
- * Word documents since 2007. Of the package are read: the document, its styles and lists, its header and footer, and
- * the addresses of its links, which are never followed.
+ * Reads Word documents since 2007. Of the package, this reads the document, its styles and lists, header and footer,
+ * and the addresses of its links, which are never requested.
  */
 import type { CvDocument } from '#cv/document/document.ts'
 import { type PlainLine, toDocument } from '#cv/document/plain-line.ts'
@@ -34,13 +34,13 @@ export function readDocx(bytes: Uint8Array): CvDocument {
   ])
 }
 
-/** Null for a part that is not there, or declares entities. */
+/** Null for a part that is missing or declares entities. */
 function partOf(parts: Package, name: string): XmlElement | null {
   const xml = parts.text(name)
   return xml === null ? null : parseXml(xml)
 }
 
-/** Addresses by the id under which a part names them; for other parts their names in the package. */
+/** Link addresses by the id a part uses for them; for other parts, their path in the package. */
 function relationsOf(parts: Package, name: string): Map<string, string> {
   const slash = name.lastIndexOf('/')
   const file = `${name.slice(0, slash)}/_rels/${name.slice(slash + 1)}.rels`
@@ -50,7 +50,7 @@ function relationsOf(parts: Package, name: string): Map<string, string> {
   )
 }
 
-/** What stands at the edges of the first page, each once. */
+/** Headers and footers of the first page, each once. */
 function edgesOf(parts: Package, body: XmlElement) {
   const links = relationsOf(parts, DOCUMENT)
   const sections = descendants(body, 'w:sectPr')
@@ -70,7 +70,7 @@ function edgesOf(parts: Package, body: XmlElement) {
 
 const inPackage = (target: string) => (target.startsWith('/') ? target.slice(1) : `word/${target}`)
 
-/** Numbers of pages say nothing of a person. */
+/** Removes lines that are only page numbers. */
 const withoutFurniture = (lines: PlainLine[]) =>
   lines.filter(
     ({ text }) =>

@@ -1,4 +1,4 @@
-/** A CV of what a JSON Resume says in its own fields, of this version and of those before 1.0.0. */
+/** Reads a CV from JSON Resume fields, of this version and those before 1.0.0. */
 import type {
   Cv,
   CvCredit,
@@ -9,9 +9,9 @@ import type {
   CvProject,
   CvRole,
 } from '#core/cv/cv.ts'
-import type { ToldFields } from './told-fields.ts'
+import type { TrackedFields } from './tracked-fields.ts'
 
-export function readResumeFields(root: ToldFields): Cv {
+export function readResumeFields(root: TrackedFields): Cv {
   const basics = root.entry('basics')
   const place = placeOf(basics.entry('location'))
   return {
@@ -71,8 +71,8 @@ export function readResumeFields(root: ToldFields): Cv {
   }
 }
 
-/** Null where no part of it is said. */
-function placeOf(fields: ToldFields): CvPlace | null {
+/** Null if every part is missing. */
+function placeOf(fields: TrackedFields): CvPlace | null {
   const [address, postalCode, city, region] = ['address', 'postalCode', 'city', 'region'].map(
     (name) => fields.line(name),
   ) as [string | null, string | null, string | null, string | null]
@@ -90,8 +90,8 @@ function placeOf(fields: ToldFields): CvPlace | null {
   }
 }
 
-/** Entries with one employer behind each other are its roles. */
-function employments(entries: ToldFields[]): CvEmployment[] {
+/** Consecutive entries of one employer become its roles. */
+function employments(entries: TrackedFields[]): CvEmployment[] {
   const work: CvEmployment[] = []
   for (const it of entries) {
     const employer = {
@@ -114,7 +114,7 @@ function hasSameValues(last: CvEmployment, employer: Omit<CvEmployment, 'id' | '
   return Object.entries(employer).every(([key, value]) => last[key as keyof CvEmployment] === value)
 }
 
-function roleOf(it: ToldFields, id: string): CvRole {
+function roleOf(it: TrackedFields, id: string): CvRole {
   return {
     id,
     title: it.line('position') ?? '',
@@ -125,13 +125,13 @@ function roleOf(it: ToldFields, id: string): CvRole {
   }
 }
 
-/** What has begun and has no end goes on: that is how the format says it. */
-function datesOf(it: ToldFields): Pick<CvRole, 'start' | 'end'> {
+/** An entry with a start and no end is current: that is the format's convention. */
+function datesOf(it: TrackedFields): Pick<CvRole, 'start' | 'end'> {
   const start = it.date('startDate')
   return { start, end: it.end('endDate') ?? (start ? 'present' : null) }
 }
 
-function educationOf(it: ToldFields, at: number): CvEducation {
+function educationOf(it: TrackedFields, at: number): CvEducation {
   const id = `e${at + 1}`
   return {
     id,
@@ -148,7 +148,7 @@ function educationOf(it: ToldFields, at: number): CvEducation {
   }
 }
 
-function projectOf(it: ToldFields, at: number): CvProject {
+function projectOf(it: TrackedFields, at: number): CvProject {
   const id = `p${at + 1}`
   return {
     id,
@@ -164,7 +164,7 @@ function projectOf(it: ToldFields, at: number): CvProject {
   }
 }
 
-const groupOf = (it: ToldFields, id: string) => ({
+const groupOf = (it: TrackedFields, id: string) => ({
   id,
   name: it.line('name'),
   level: it.line('level'),
@@ -172,7 +172,7 @@ const groupOf = (it: ToldFields, id: string) => ({
 })
 
 function creditOf(
-  it: ToldFields,
+  it: TrackedFields,
   id: string,
   names: { title: string; by: string; date: string },
 ): CvCredit {

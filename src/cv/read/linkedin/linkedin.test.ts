@@ -1,8 +1,7 @@
-/** What LinkedIn hands out of an account, in tables of its own. */
 import { strToU8 } from 'fflate'
 import { expect, test } from 'vitest'
 import { Cv, EMPTY_CV } from '#core/cv/cv.ts'
-import { docx, zipped } from '#test/made-files.ts'
+import { docx, zipped } from '#test/sample-files.ts'
 import { fromLinkedIn } from './linkedin.ts'
 
 const exported = (tables: Record<string, string>) =>
@@ -185,7 +184,7 @@ test('every table becomes its part of the CV', () => {
   })
 })
 
-test('one table is enough, and what is too long is cut', () => {
+test('one table is enough, and long values are cut', () => {
   const long = 'x'.repeat(30_000)
   const cv = fromLinkedIn(
     exported({ 'Positions.csv': `${POSITIONS}${long},${long},"${long}",,,\n` }),
@@ -198,6 +197,6 @@ test.each([
   ['a document', docx('Ada')],
   ['an archive without the tables', exported({ 'Skills.csv': 'Name\nRust\n' })],
   ['no archive', Buffer.from('Ada')],
-])('%s is no export', (_, bytes) => {
+])('%s is not an export', (_, bytes) => {
   expect(fromLinkedIn(bytes)).toBeNull()
 })

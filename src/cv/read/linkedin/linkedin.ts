@@ -1,14 +1,14 @@
 /**
- * A CV of what LinkedIn hands out of an account: a ZIP of tables, one for each part of the profile. Which of them are
- * there depends on what the person asked for. Messages, contacts and the rest are not looked at.
+ * Reads a CV from a LinkedIn data export: a ZIP of tables, one for each part of the profile. Which tables it contains
+ * depends on what the person requested. Messages, contacts and the rest are ignored.
  */
 import { type Cv, type CvEmployment, type CvRole, EMPTY_CV } from '#core/cv/cv.ts'
-import { parseToldDate } from '#cv/read/json-resume/told-date.ts'
-import { toldLines } from '#cv/read/json-resume/told-lines.ts'
+import { parseFieldDate } from '#cv/read/json-resume/field-date.ts'
+import { splitIntoLines } from '#cv/read/json-resume/text-lines.ts'
 import { openPackage, type Package } from '#cv/read/office/package.ts'
 import { csvRows } from './csv-rows.ts'
 
-/** The tables by their names, small letters; some exports name one in two ways. */
+/** File names of the tables, in lower case; some exports use another name. */
 const TABLES = {
   profile: ['profile.csv'],
   summary: ['profile summary.csv'],
@@ -26,16 +26,16 @@ const TABLES = {
   courses: ['courses.csv'],
 } as const
 
-/** Notes may stand before the row of names. */
+/** Notes may precede the header row. */
 const NAMES_WITHIN = 12
 const MANY = 100
 const LINE = 500
 const TEXT = 5_000
 
-/** What a row says under one of these names; '' for nothing. */
+/** The row's value under the first of these names that has one; '' if none has. */
 type Row = (...names: string[]) => string
 
-/** Null for what is no such export. */
+/** Null if the file is not such an export. */
 export function fromLinkedIn(bytes: Uint8Array): Cv | null {
   const parts = openPackage(bytes)
   if (!parts) return null
@@ -52,7 +52,7 @@ export function fromLinkedIn(bytes: Uint8Array): Cv | null {
     phone: phoneOf(tables('phones')),
     place: placeOf(profile),
     links: linksOf(profile),
-    summary: toldLines(summary ?? '').map(({ text }, at) => ({ id: `m${at + 1}`, text })),
+    summary: splitIntoLines(summary ?? '').map(({ text }, at) => ({ id: `m${at + 1}`, text })),
     work: employments(positions),
     education: tables('education').map(educationOf),
     skills: skillsOf(rowsOf(parts, TABLES.skills)),
@@ -62,7 +62,7 @@ export function fromLinkedIn(bytes: Uint8Array): Cv | null {
       id: `c${at + 1}`,
       title: line(row('Name')),
       by: orNull(row('Authority')),
-      date: parseToldDate(row('Started On')),
+      date: parseFieldDate(row('Started On')),
       url: orNull(row('Url')),
       summary: orNull(row('License Number')),
     })),
@@ -70,7 +70,7 @@ export function fromLinkedIn(bytes: Uint8Array): Cv | null {
       id: `a${at + 1}`,
       title: line(row('Title')),
       by: null,
-      date: parseToldDate(row('Issued On')),
+      date: parseFieldDate(row('Issued On')),
       url: null,
       summary: orNull(row('Description'), TEXT),
     })),
@@ -78,7 +78,7 @@ export function fromLinkedIn(bytes: Uint8Array): Cv | null {
       id: `u${at + 1}`,
       title: line(row('Name')),
       by: orNull(row('Publisher')),
-      date: parseToldDate(row('Published On')),
+      date: parseFieldDate(row('Published On')),
       url: orNull(row('Url')),
       summary: orNull(row('Description'), TEXT),
     })),
@@ -107,7 +107,7 @@ function rowsOf(parts: Package, names: readonly string[]): Row[] {
   })
 }
 
-/** A name that stands in the row of names of one of the tables. */
+/** Whether this is the header row of one of the tables. */
 const isNames = (row: string[]) =>
   row.some((cell) =>
     /^(?:first name|company name|school name|name|title|email address|number|profile summary)$/i.test(
@@ -141,7 +141,7 @@ function placeOf(profile: Row | undefined): Cv['place'] {
   }
 }
 
-/** "[COMPANY:https://ada.example]", several with commas between. */
+/** "[COMPANY:https://ada.example]", several separated by commas. */
 function linksOf(profile: Row | undefined): Cv['links'] {
   const sites = (profile?.('Websites') ?? '')
     .split(/(?<![,\s])[,\s]+(?=\[)/)
@@ -163,11 +163,11 @@ function linksOf(profile: Row | undefined): Cv['links'] {
     .map(({ network, url }, at) => ({ id: `k${at + 1}`, network, username: null, url: line(url) }))
 }
 
-/** PERSONAL, COMPANY, BLOG, RSS, PORTFOLIO, OTHER; an address has no kind but a scheme. */
+/** PERSONAL, COMPANY, BLOG, RSS, PORTFOLIO, OTHER. A plain address has no kind, only a scheme. */
 const kindOf = (kind = '') =>
   /^(?:https?|other)?$/i.test(kind) ? null : `${kind[0]}${kind.slice(1).toLowerCase()}`
 
-/** Positions at one company behind each other are its roles. */
+/** Consecutive positions at one company become its roles. */
 function employments(rows: Row[]): CvEmployment[] {
   const work: CvEmployment[] = []
   for (const row of rows) {
@@ -190,13 +190,13 @@ function roleOf(row: Row, id: string): CvRole {
     title: line(row('Title')),
     ...datesOf(row),
     place: orNull(row('Location')),
-    ...saidOf(row('Description'), id),
+    ...bodyOf(row('Description'), id),
   }
 }
 
-/** What runs as text, and its points. */
-function saidOf(description: string, id: string): Pick<CvRole, 'summary' | 'highlights'> {
-  const lines = toldLines(description)
+/** The paragraphs, and the bullet points. */
+function bodyOf(description: string, id: string): Pick<CvRole, 'summary' | 'highlights'> {
+  const lines = splitIntoLines(description)
   const texts = lines.filter(({ isPoint }) => !isPoint).map(({ text }) => text)
   const points = lines.filter(({ isPoint }) => isPoint)
   return {
@@ -205,27 +205,27 @@ function saidOf(description: string, id: string): Pick<CvRole, 'summary' | 'high
   }
 }
 
-/** What has begun and has no end goes on. */
+/** A position with a start and no end is current. */
 function datesOf(row: Row): Pick<CvRole, 'start' | 'end'> {
-  const start = parseToldDate(row('Started On', 'Start Date'))
-  const end = parseToldDate(row('Finished On', 'End Date'))
+  const start = parseFieldDate(row('Started On', 'Start Date'))
+  const end = parseFieldDate(row('Finished On', 'End Date'))
   return { start, end: end ?? (start ? 'present' : null) }
 }
 
 function educationOf(row: Row, at: number): Cv['education'][number] {
   const id = `e${at + 1}`
-  const said = [row('Notes'), row('Activities')].flatMap((text) => toldLines(text))
+  const lines = [row('Notes'), row('Activities')].flatMap((text) => splitIntoLines(text))
   return {
     id,
     institution: line(row('School Name')),
     url: null,
     place: null,
     ...degreeOf(row('Degree Name')),
-    start: parseToldDate(row('Start Date', 'Started On')),
-    end: parseToldDate(row('End Date', 'Finished On')),
+    start: parseFieldDate(row('Start Date', 'Started On')),
+    end: parseFieldDate(row('End Date', 'Finished On')),
     score: null,
     courses: [],
-    highlights: said.slice(0, MANY).map(({ text }, n) => ({ id: `${id}h${n + 1}`, text })),
+    highlights: lines.slice(0, MANY).map(({ text }, n) => ({ id: `${id}h${n + 1}`, text })),
   }
 }
 
@@ -244,7 +244,7 @@ const skillsOf = (rows: Row[]): Cv['skills'] => {
 
 function projectOf(row: Row, at: number): Cv['projects'][number] {
   const id = `p${at + 1}`
-  const { summary, highlights } = saidOf(row('Description'), id)
+  const { summary, highlights } = bodyOf(row('Description'), id)
   return {
     id,
     name: line(row('Title')),
@@ -266,7 +266,7 @@ function volunteerOf(row: Row, at: number): Cv['volunteer'][number] {
     position: line(row('Role', 'Title')),
     url: null,
     ...datesOf(row),
-    ...saidOf(row('Description'), id),
+    ...bodyOf(row('Description'), id),
   }
 }
 

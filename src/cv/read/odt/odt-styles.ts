@@ -1,7 +1,8 @@
-/** What the styles of an OpenDocument text say of letters, paragraphs and lists, with what each takes over from others. */
+/** Styles of an OpenDocument text: formatting of text, paragraphs and lists, including what each style inherits. */
+import { entryOf } from '#core/text/entry-of.ts'
 import { child, elementsOf, type XmlElement } from '#cv/read/office/xml.ts'
 
-export type OdtLook = {
+export type OdtStyling = {
   isBold: boolean
   isItalic: boolean
   isHidden: boolean
@@ -12,20 +13,20 @@ export type OdtLook = {
   before: number
   after: number
   outlineLevel: number | null
-  /** Its own name and those of the styles that it rests on, small letters, the nearest first. */
+  /** The names of the style and those it is based on, in lower case, the nearest first. */
   names: string[]
   masterPage: string | null
 }
 
 export type OdtStyles = {
-  /** A paragraph's style, or a style for letters over the look around them. */
-  paragraph(name: string | undefined): OdtLook
-  letters(name: string | undefined, around: OdtLook): OdtLook
-  /** Whether items at this level of the list (from 1) have a mark. */
+  /** A paragraph's style, or a character style on top of the formatting around it. */
+  paragraph(name: string | undefined): OdtStyling
+  letters(name: string | undefined, around: OdtStyling): OdtStyling
+  /** Whether items at this level of the list (from 1) have a marker. */
   hasMark(list: string | undefined, level: number): boolean
 }
 
-const PLAIN: OdtLook = {
+const PLAIN: OdtStyling = {
   isBold: false,
   isItalic: false,
   isHidden: false,
@@ -37,7 +38,7 @@ const PLAIN: OdtLook = {
   names: [],
   masterPage: null,
 }
-/** Styles that rest on each other further than this do so in a circle. */
+/** A longer chain of styles is a loop. */
 const MAX_CHAIN = 20
 const POINTS: Readonly<Record<string, number>> = {
   pt: 1,
@@ -48,14 +49,14 @@ const POINTS: Readonly<Record<string, number>> = {
   px: 0.75,
 }
 
-/** Null for what is no length. */
+/** Null for anything that is not a length. */
 function parsePoints(length: string | undefined): number | null {
   const [, number, unit = ''] =
     /^(-?\d{1,5}(?:\.\d{1,8})?)(pt|in|cm|mm|pc|px)$/.exec(length ?? '') ?? []
-  return number === undefined ? null : Number(number) * (POINTS[unit] ?? 1)
+  return number === undefined ? null : Number(number) * (entryOf(POINTS, unit) ?? 1)
 }
 
-/** Places where styles stand, those that win last. */
+/** `holders` are the elements that contain styles; later ones take precedence. */
 export function readOdtStyles(holders: readonly (XmlElement | null)[]): OdtStyles {
   const styles = new Map<string, XmlElement>()
   const lists = new Map<string, XmlElement>()
@@ -69,9 +70,9 @@ export function readOdtStyles(holders: readonly (XmlElement | null)[]): OdtStyle
       usual = over(PLAIN, style)
     }
   }
-  const known = new Map<string, OdtLook>()
+  const known = new Map<string, OdtStyling>()
 
-  function look(family: string, name: string, below: OdtLook, chain = 0): OdtLook {
+  function look(family: string, name: string, below: OdtStyling, chain = 0): OdtStyling {
     const style = styles.get(`${family} ${name}`)
     if (!style || chain > MAX_CHAIN) return below
     const parent = style.attributes['style:parent-style-name']
@@ -97,7 +98,7 @@ export function readOdtStyles(holders: readonly (XmlElement | null)[]): OdtStyle
   }
 }
 
-function over(below: OdtLook, style: XmlElement): OdtLook {
+function over(below: OdtStyling, style: XmlElement): OdtStyling {
   const letters = child(style, 'style:text-properties')?.attributes
   const paragraph = child(style, 'style:paragraph-properties')?.attributes
   const { attributes } = style

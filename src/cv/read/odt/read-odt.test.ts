@@ -1,4 +1,3 @@
-/** What OpenDocument texts say. */
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { readOdt } from './read-odt.ts'
@@ -20,7 +19,7 @@ function odt(text: string, { styles = '', pages = '' } = {}) {
   })
 }
 
-test('letters have the look of their style, and what is said over it', () => {
+test('text has the formatting of its style and its own on top', () => {
   const styles =
     '<style:style style:name="P1" style:family="paragraph" style:parent-style-name="Heading_20_1"><style:paragraph-properties fo:margin-top="0.5cm"/></style:style>'
   const { lines } = readOdt(
@@ -38,7 +37,7 @@ test('letters have the look of their style, and what is said over it', () => {
   )
 })
 
-test('items, tabs, breaks, spaces and links are read as what they are', () => {
+test('list items, tabs, breaks, spaces and links are read', () => {
   const { lines } = readOdt(
     odt(`<text:list><text:list-item><text:p>one<text:list/></text:p></text:list-item></text:list>
       <text:p>Acme<text:tab/>2019<text:line-break/>two
@@ -54,7 +53,7 @@ test('items, tabs, breaks, spaces and links are read as what they are', () => {
   expect(lines[1]?.cells.map(({ text }) => text)).toEqual(['Acme', '2019'])
 })
 
-test('header, tables and frames are read in their order', () => {
+test('header, tables and frames are read in order', () => {
   const pages =
     '<style:master-page style:name="Standard"><style:header><text:p>ada@example.org</text:p></style:header></style:master-page>'
   const { lines } = readOdt(
@@ -72,7 +71,7 @@ test('header, tables and frames are read in their order', () => {
   ])
 })
 
-test('a part that declares entities, or none, is damaged', () => {
+test('a file with entities or without content is damaged', () => {
   expect(readOdt(odt('<!DOCTYPE a><text:p>a</text:p>')).troubles).toEqual(['damaged'])
   expect(readOdt(zipSync({ mimetype: strToU8('a') })).troubles).toEqual(['damaged'])
 })

@@ -1,12 +1,12 @@
-/** OpenDocument texts: the document and its styles, the header and footer of its first page. */
+/** Reads OpenDocument texts: the document and its styles, and the header and footer of its first page. */
 import type { CvDocument } from '#cv/document/document.ts'
 import { toDocument } from '#cv/document/plain-line.ts'
 import { type Block, type Box, flowLines, type Paragraph, type Run } from '#cv/read/office/flow.ts'
 import { openPackage } from '#cv/read/office/package.ts'
 import { child, elementsOf, isElement, parseXml, type XmlElement } from '#cv/read/office/xml.ts'
-import { type OdtLook, type OdtStyles, readOdtStyles } from './odt-styles.ts'
+import { type OdtStyles, type OdtStyling, readOdtStyles } from './odt-styles.ts'
 
-/** Holders that only mark what they hold. */
+/** Wrapper elements whose content is read. */
 const HOLDERS = new Set([
   'text:section',
   'text:index-body',
@@ -18,7 +18,7 @@ const HOLDERS = new Set([
   'draw:a',
   'draw:g',
 ])
-/** Parts of a paragraph that are no letters of it. */
+/** Parts of a paragraph that are not its text. */
 const UNREAD =
   /^(?:text:note|office:annotation|office:annotation-end|text:page-number|text:page-count|text:tracked-changes|text:bookmark|text:ruby-text|draw:.*|office:forms)$/
 const MAX_SPACES = 200
@@ -62,7 +62,7 @@ function masterPage(masters: XmlElement | null, name: string): XmlElement | null
 
 type Place = {
   styles: OdtStyles
-  /** Lists around it. */
+  /** Number of lists around it. */
   depth: number
   list: string | undefined
 }
@@ -81,7 +81,7 @@ function blocksOf(holder: XmlElement | null, place: Place): Block[] {
   })
 }
 
-/** The first paragraph of an item has the mark. */
+/** The marker belongs to the first paragraph of an item. */
 function itemsOf(list: XmlElement, place: Place): Block[] {
   return elementsOf(list).flatMap((item) => {
     const hasMark = item.name === 'text:list-item' && place.styles.hasMark(place.list, place.depth)
@@ -132,7 +132,7 @@ function paragraphOf(element: XmlElement, place: Place, hasMark: boolean): Block
   return [...boxes, paragraph]
 }
 
-function roleOf({ name, attributes }: XmlElement, look: OdtLook): Paragraph['role'] {
+function roleOf({ name, attributes }: XmlElement, look: OdtStyling): Paragraph['role'] {
   if (look.names.includes('title')) return 'title'
   if (name === 'text:h' || attributes['text:outline-level'] || look.outlineLevel) return 'heading'
   return look.names.some((it) => /^heading \d/.test(it)) ? 'heading' : null
@@ -140,7 +140,7 @@ function roleOf({ name, attributes }: XmlElement, look: OdtLook): Paragraph['rol
 
 type Gathered = { place: Place; runs: Run[]; boxes: Box[] }
 
-function gather(holder: XmlElement, look: OdtLook, link: string | null, gathered: Gathered) {
+function gather(holder: XmlElement, look: OdtStyling, link: string | null, gathered: Gathered) {
   const say = (text: string) => {
     const { isBold, isItalic, size, isHidden } = look
     if (!isHidden) gathered.runs.push({ text, isBold, isItalic, size, link })
@@ -166,10 +166,10 @@ function gather(holder: XmlElement, look: OdtLook, link: string | null, gathered
 
 const spaces = (count: string | undefined) => Math.min(MAX_SPACES, Math.max(1, Number(count) || 1))
 
-/** Addresses of the net and of mail; a link may also lead to a file, which is nobody's business. */
+/** Web, email and phone addresses only: a link may also lead to a local file, which is private. */
 const addressOf = (link = '') => (/^(?:https?:\/\/|mailto:|tel:)/i.test(link) ? link : null)
 
-/** Space between elements is one space, however the file is broken into lines. */
+/** White space between elements becomes one space, wherever the file wraps its lines. */
 function withoutDoubleSpaces(runs: Run[]): Run[] {
   let endsInSpace = true
   return runs.map((run) => {

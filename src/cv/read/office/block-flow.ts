@@ -1,11 +1,14 @@
-/** Gathers text as it comes into blocks: paragraphs, and tables whose rows and cells are only told by their ends. */
+/**
+ * Collects text in document order into blocks: paragraphs, and tables whose rows and cells are only marked by their
+ * ends.
+ */
 import { type Block, MAX_NESTING, type Paragraph, type Run } from './flow.ts'
 
 type Level = { blocks: Block[]; cells: Block[][]; rows: Block[][][] }
 
 export type BlockFlow = {
   say(run: Run): void
-  /** The look is that of the paragraph which ends here; `depth` is how many tables it stands in. */
+  /** `look` formats the paragraph that ends here; `depth` is the number of tables around it. */
   endParagraph(look: Omit<Paragraph, 'kind' | 'runs'>, depth: number): void
   endCell(look: Omit<Paragraph, 'kind' | 'runs'>, depth: number): void
   endRow(depth: number): void
@@ -25,7 +28,7 @@ export function createBlockFlow(): BlockFlow {
     return levels[wanted] as Level
   }
 
-  /** The innermost table ends, and is a block of what is around it. */
+  /** Ends the innermost table and adds it as a block to its surroundings. */
   function fold() {
     const { blocks, cells, rows } = levels.pop() as Level
     const last = blocks.length > 0 ? [...cells, blocks] : cells

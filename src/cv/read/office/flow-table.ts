@@ -1,10 +1,10 @@
 /**
- * Tables of word processors are layouts: a row of short cells is one line, a rail of dates or headings belongs to what
- * stands beside it, and texts side by side are columns, each read to its end.
+ * Tables of word processors are layouts. A row of short cells is one line, a rail of dates or headings belongs to the
+ * text beside it, and texts side by side are columns, each read to its end.
  */
 import type { PlainLine } from '#cv/document/plain-line.ts'
 
-/** So many lines in two cells of a row are two texts, not two ends of one line. */
+/** Two cells of a row with this many lines are two texts, not two ends of one line. */
 const TEXT_LINES = 3
 const YEAR = /\b(?:19|20)\d\d\b|\b\d{1,2}[./]\d{2,4}\b/
 
@@ -15,7 +15,7 @@ export function tableLines(rows: readonly PlainLine[][][], column: number): Plai
   return written.flatMap((cells) => rowLines(cells, column, hasHeadings))
 }
 
-/** "EXPERIENCE" in the margin of its entries: then each row of the table has such a heading. */
+/** "EXPERIENCE" in the margin of its entries: then every row of the table has a heading there. */
 const hasHeadingRail = ([first, second, ...others]: PlainLine[][]) =>
   first !== undefined &&
   isRail(first) &&
@@ -33,10 +33,10 @@ function rowLines(cells: PlainLine[][], column: number, hasHeadings: boolean): P
   if (isRail(first) && others.length === 1) return besideRail(first, others[0] as PlainLine[])
   const last = cells[cells.length - 1] as PlainLine[]
   if (isRail(last) && cells.length === 2) return besideRail(last, first, 'right')
-  return columnLines(cells, column) // cards, or the head of a CV: each cell is a small text
+  return columnLines(cells, column) // cards, or the head of a CV: each cell is a short text
 }
 
-/** Each to its end; first the one that has the name, by its size. */
+/** Reads each column to its end, first the one with the name, recognized by its size. */
 function columnLines(cells: PlainLine[][], column: number): PlainLine[] {
   const sizes = cells.map((cell) => Math.max(...cell.map(({ size = 0 }) => size)))
   const largest = Math.max(...sizes)
@@ -47,20 +47,20 @@ function columnLines(cells: PlainLine[][], column: number): PlainLine[] {
   return inOrder.flatMap((cell, index) => moved(cell, column + index))
 }
 
-/** A date or a place at an edge: part of the first line beside it. */
+/** A date or a place at an edge, which belongs to the first line beside it. */
 const isRail = (cell: PlainLine[]) => cell.length === 1 && (cell[0]?.text.length ?? 0) <= 60
 
 function besideRail(rail: PlainLine[], text: PlainLine[], side: 'left' | 'right' = 'left') {
   const [label] = rail
   const [first, ...rest] = text
   if (!label || !first) return [...rail, ...text]
-  // "EXPERIENCE" beside its entries is a line of its own; "2019 – 2021" belongs to the entry.
+  // "EXPERIENCE" beside its entries is a separate line; "2019 – 2021" belongs to the entry.
   if (side === 'left' && !YEAR.test(label.text)) return [label, ...text]
   const both = side === 'left' ? [label, first] : [first, label]
   return [oneLine(both), ...rest]
 }
 
-/** Short cells of a row, as one line. */
+/** Joins the short cells of a row into one line. */
 function oneLine(cells: PlainLine[]): PlainLine {
   const [first] = cells
   const main = cells.find(({ isBold }) => isBold) ?? first

@@ -1,12 +1,12 @@
 /**
- * What word processors have in common: paragraphs of runs, tables of cells, and boxes beside the text. Each reader makes
- * these of its format; here they become lines in the order of reading.
+ * The common model of word processor formats: paragraphs of runs, tables of cells, and boxes beside the text. Each
+ * reader produces these blocks, and this file turns them into lines in reading order.
  */
 
 import type { PlainCell, PlainLine } from '#cv/document/plain-line.ts'
 import { tableLines } from './flow-table.ts'
 
-/** Letters of one look. A tab stands apart, a line feed ends the line within the paragraph. */
+/** Text with one formatting. A tab separates cells, a line feed ends the line within the paragraph. */
 export type Run = {
   text: string
   isBold: boolean
@@ -20,19 +20,19 @@ export type Paragraph = {
   kind: 'paragraph'
   runs: Run[]
   isBullet: boolean
-  /** From the left edge of the text, points. */
+  /** From the left edge of the text, in points. */
   indentPoints: number
   role: 'heading' | 'title' | null
-  /** Room above and below, points. */
+  /** Space above and below, in points. */
   before: number
   after: number
-  /** Begins a column of its own. */
+  /** Begins a new column. */
   startsColumn: boolean
 }
 
 export type Table = { kind: 'table'; rows: Block[][][] }
 
-/** Text in a frame. Its place is in points from the page's corner, where known. */
+/** Text in a frame. Its position is in points from the page's corner, where known. */
 export type Box = {
   kind: 'box'
   blocks: Block[]
@@ -41,14 +41,14 @@ export type Box = {
 
 export type Block = Paragraph | Table | Box
 
-/** What stands in from the left by less is set by hand, not a level. */
+/** Smaller indentation is manual, not a level. */
 const LEVEL_POINTS = 14
 const MAX_LEVEL = 8
-/** Of a line without a known size. */
+/** For a line of unknown size, in points. */
 const USUAL_SIZE = 11
 const LINE_HEIGHT = 1.2
 
-/** Nested deeper than anybody lays out a page. */
+/** Deeper than any real page layout. */
 export const MAX_NESTING = 12
 
 export function flowLines(blocks: readonly Block[], column = 0, depth = 0): PlainLine[] {
@@ -77,7 +77,7 @@ export function flowLines(blocks: readonly Block[], column = 0, depth = 0): Plai
   return lines
 }
 
-/** Boxes one after the other have places: bands from top to bottom, in each the left ones before the right ones. */
+/** Sorts consecutive boxes by position: from top to bottom, and left to right within a band. */
 function inReadingOrder(blocks: readonly Block[]): Block[] {
   const ordered: Block[] = []
   let boxes: Box[] = []
@@ -96,7 +96,7 @@ function inReadingOrder(blocks: readonly Block[]): Block[] {
   return ordered
 }
 
-/** Boxes that begin within so much of each other's left edge stand in one column. */
+/** Boxes whose left edges differ by less than this are in one column. */
 const SAME_EDGE_POINTS = 60
 
 function byPlace({ place: a }: Box, { place: b }: Box): number {
@@ -106,7 +106,7 @@ function byPlace({ place: a }: Box, { place: b }: Box): number {
   return areBeside ? a.x - b.x : a.y - b.y
 }
 
-/** A paragraph's lines: one, and one more for each break within it. */
+/** The lines of a paragraph: one, and one more for each line break in it. */
 export function paragraphLines(paragraph: Paragraph, column: number, afterBefore = 0): PlainLine[] {
   const level = Math.min(MAX_LEVEL, Math.max(0, Math.round(paragraph.indentPoints / LEVEL_POINTS)))
   const lines = splitRuns(paragraph.runs, '\n').map((runs, index) => {
@@ -144,7 +144,7 @@ export function cellsOf(runs: readonly Run[]): PlainCell[] {
 const leadingTabs = (runs: readonly Run[]) =>
   (/^[\t ]*/.exec(textOf(runs))?.[0].split('\t').length ?? 1) - 1
 
-/** Cuts runs wherever the sign stands. */
+/** Splits runs at each `sign`. */
 function splitRuns(runs: readonly Run[], sign: string): Run[][] {
   const parts: Run[][] = [[]]
   for (const run of runs) {
@@ -156,7 +156,7 @@ function splitRuns(runs: readonly Run[], sign: string): Run[][] {
   return parts
 }
 
-/** What most of the letters have. */
+/** The value of most of the text. */
 function mostOf<Value>(runs: readonly Run[], of: (run: Run) => Value): Value | null {
   const letters = new Map<Value, number>()
   for (const run of runs) {

@@ -1,7 +1,7 @@
-/** Packages of strangers: what is unpacked is counted while it comes. */
+/** Untrusted packages: unpacking has a size limit. */
 import { strToU8 } from 'fflate'
 import { expect, test } from 'vitest'
-import { zipped } from '#test/made-files.ts'
+import { zipped } from '#test/sample-files.ts'
 import { openPackage } from './package.ts'
 
 test('parts are unpacked by name', () => {
@@ -11,12 +11,12 @@ test('parts are unpacked by name', () => {
   expect(parts?.text('other.xml')).toBeNull()
 })
 
-test('a part that inflates without end is given up', () => {
+test('a part that inflates to a huge size is rejected', () => {
   const bomb = zipped({ 'a.xml': new Uint8Array(100 * 1024 * 1024) })
   expect(openPackage(bomb)?.bytes('a.xml')).toBeNull()
 })
 
-test('many parts together may not be more than one large one', () => {
+test('many parts together have a limit too', () => {
   const many = Object.fromEntries(
     Array.from({ length: 12 }, (_, n) => [`${n}.bin`, noise(2.5 * 1024 * 1024)]),
   )
@@ -25,26 +25,26 @@ test('many parts together may not be more than one large one', () => {
   expect(unpacked).toHaveLength(9)
 })
 
-test('an entry that says it is smaller than it is gives what it has, counted', () => {
+test('an entry that declares too small a size is read in full, within the limits', () => {
   const file = zipped({ 'a.xml': strToU8('x'.repeat(100_000)) })
   file.writeUInt32LE(10, file.length - 22 - 46 - 'a.xml'.length + 24)
   expect(openPackage(file)?.bytes('a.xml')?.length).toBe(100_000)
 })
 
-test('entries that share their bytes are no package', () => {
+test('a package with overlapping entries is rejected', () => {
   const file = zipped({ 'a.xml': strToU8('a'.repeat(5_000)), 'b.xml': strToU8('b'.repeat(5_000)) })
   const directory = file.lastIndexOf(Buffer.from('PK\x01\x02', 'latin1'))
   file.writeUInt32LE(0, directory + 42)
   expect(openPackage(file)).toBeNull()
 })
 
-test('a broken part is none', () => {
+test('a broken part is not read', () => {
   const file = zipped({ 'a.xml': strToU8('Ada Example '.repeat(500)) })
   file.fill(0xff, 40, 80)
   expect(openPackage(file)?.text('a.xml')).toBeNull()
 })
 
-/** Bytes that cannot be packed. */
+/** Bytes that cannot be compressed. */
 function noise(length: number): Uint8Array {
   let state = 1
   return Uint8Array.from({ length }, () => {

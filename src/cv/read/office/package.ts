@@ -1,15 +1,15 @@
 /**
- * The parts of an office package (a ZIP), unpacked in memory one by one and counted while they come: no part is written
- * anywhere, and what the archive says of its sizes is not believed. Null for an archive that no office program writes.
+ * The parts of an office package (a ZIP), unpacked in memory one by one under size limits. No part is written to
+ * disk, and the sizes that the archive declares are not trusted. Null for an archive that no office program writes.
  */
 import { Inflate } from 'fflate'
 import { packedContent, readZipDirectory, type ZipEntry } from '#core/files/zip-directory.ts'
 
-/** The text of the longest CV is some hundred kilobytes; pictures are not unpacked. */
+/** The text of the longest CV has some hundred kilobytes; pictures are not unpacked. */
 const MAX_PART_BYTES = 8 * 1024 * 1024
-/** Of all parts that are asked for. */
+/** All requested parts together. */
 const MAX_BYTES = 24 * 1024 * 1024
-/** More is a bomb, not a text; small parts may be all of one letter. */
+/** A higher ratio is a ZIP bomb, except in small parts, which may be very repetitive. */
 const MAX_RATIO = 100
 const SMALL_BYTES = 256 * 1024
 const PIECE_BYTES = 16 * 1024
@@ -18,7 +18,7 @@ const DEFLATED = 8
 
 export type Package = {
   names: string[]
-  /** Null for a part that is not there, broken or too large. */
+  /** Null for a part that is missing, broken or too large. */
   bytes(name: string): Uint8Array | null
   text(name: string): string | null
 }
@@ -49,7 +49,7 @@ export function openPackage(file: Uint8Array): Package | null {
   }
 }
 
-/** Entries that share bytes make much of little. */
+/** Overlapping entries are a trick of ZIP bombs. */
 function overlaps(entries: ZipEntry[]): boolean {
   const inOrder = [...entries].sort((a, b) => a.offset - b.offset)
   return inOrder.some((entry, index) => {
@@ -76,7 +76,7 @@ function inflated(packed: Uint8Array, most: number): Uint8Array | null {
       inflate.push(packed.subarray(at, end), end >= packed.length)
     }
   } catch {
-    return null // fflate throws at a broken stream; a broken part has no text
+    return null // fflate throws on a broken stream; a broken part has no text
   }
   return length <= most ? joined(chunks, length) : null
 }
@@ -91,7 +91,7 @@ function joined(chunks: Uint8Array[], length: number): Uint8Array {
   return whole
 }
 
-/** UTF-8 as all write it; UTF-16 as the standard allows. */
+/** UTF-8 in practice; the standard also allows UTF-16. */
 function decodeXml(part: Uint8Array): string {
   if (part[0] === 0xff && part[1] === 0xfe) return new TextDecoder('utf-16le').decode(part)
   if (part[0] === 0xfe && part[1] === 0xff) return new TextDecoder('utf-16be').decode(part)

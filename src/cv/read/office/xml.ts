@@ -1,10 +1,12 @@
 /**
- * XML of office packages as a small tree. Made for the files of strangers: no document types, no entities but the five
- * and numbers, limits on depth and size, one pass. What is not well-formed is read as far as it makes sense.
+ * Parses the XML of office packages into a small tree. Built for untrusted files: no document types, no entities
+ * except the five predefined and numeric ones, limits on depth and size, one pass. Malformed XML is read as far as
+ * possible.
  */
+import { entryOf } from '#core/text/entry-of.ts'
 
 export type XmlElement = {
-  /** With its prefix, as the standards write it. */
+  /** With its prefix, as in the standards. */
   name: string
   attributes: Readonly<Record<string, string>>
   children: (XmlElement | string)[]
@@ -12,14 +14,14 @@ export type XmlElement = {
 
 /** Deeper than any word processor writes. */
 const MAX_DEPTH = 250
-/** A CV has some thousands. What comes after is not read. */
+/** A CV has some thousands. The rest is not read. */
 const MAX_ELEMENTS = 250_000
 const MAX_ATTRIBUTES = 60
 const MAX_NAME = 80
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** Null where it declares a document type or entities, or nests too deep: no office program does. */
+/** Null if the XML declares a document type or entities, or nests too deep: no office program writes that. */
 export function parseXml(xml: string): XmlElement | null {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) return null
   const root: XmlElement = { name: '', attributes: {}, children: [] }
@@ -58,7 +60,7 @@ export function parseXml(xml: string): XmlElement | null {
   return root
 }
 
-/** An end without its beginning is passed over. */
+/** Ignores an end tag without a start tag. */
 function close(open: XmlElement[], name: string) {
   for (let n = open.length - 1; n > 0; n--) {
     if (open[n]?.name === name) {
@@ -68,7 +70,7 @@ function close(open: XmlElement[], name: string) {
   }
 }
 
-/** Comments, instructions and sections of raw text. */
+/** Skips comments, instructions and raw text sections. */
 function skipSpecial(xml: string, start: number): { text: string; end: number } | null {
   const [opening, closing] = xml.startsWith('<!--', start)
     ? ['<!--', '-->']
@@ -84,7 +86,7 @@ function skipSpecial(xml: string, start: number): { text: string; end: number } 
   return { text, end: until + (closing as string).length }
 }
 
-/** The angle bracket that ends a tag; one within quotes does not. */
+/** The angle bracket that ends a tag, ignoring those inside quotes. */
 function endOfTag(xml: string, start: number): number {
   let quote = ''
   for (let at = start + 1; at < xml.length; at++) {
@@ -115,7 +117,7 @@ function unescapeXml(text: string): string {
   return text.replace(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,4}));/gi,
     (whole, decimal: string | undefined, hex: string | undefined, name: string | undefined) => {
-      if (name) return NAMED[name] ?? whole
+      if (name) return entryOf(NAMED, name) ?? whole
       const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '0', 16)
       return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
     },
@@ -127,7 +129,7 @@ export const isElement = (node: XmlElement | string): node is XmlElement => type
 export const elementsOf = (element: XmlElement | null): XmlElement[] =>
   element ? element.children.filter(isElement) : []
 
-/** The first child of this name, or of the last name of a way down. */
+/** The first child with this name, or the last element of a path of names. */
 export function child(element: XmlElement | null, ...names: string[]): XmlElement | null {
   let found = element
   for (const name of names) {
@@ -137,7 +139,7 @@ export function child(element: XmlElement | null, ...names: string[]): XmlElemen
   return found
 }
 
-/** All elements of this name below, in order; not below one of them. */
+/** All elements with this name below, in order; not searched inside a match. */
 export function descendants(element: XmlElement | null, name: string): XmlElement[] {
   return elementsOf(element).flatMap((it) => (it.name === name ? [it] : descendants(it, name)))
 }

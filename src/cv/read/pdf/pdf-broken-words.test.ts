@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { madeLine } from '#test/made-line.ts'
-import { withWholeWords } from './pdf-broken-words.ts'
+import { madeLine } from '#test/sample-line.ts'
+import { joinCutWords } from './pdf-broken-words.ts'
 
-const textsOf = (lines: Parameters<typeof withWholeWords>[0]) =>
-  withWholeWords(lines).map(({ text }) => text)
+const textsOf = (lines: Parameters<typeof joinCutWords>[0]) =>
+  joinCutWords(lines).map(({ text }) => text)
 
 const LINK = ['https://www.example.org/people/ada-lovelace/cv']
 const WORD = 'Rindfleischetikettierungsaufgaben'
 
-test('an address broken twice is whole again where its letters lead to it', () => {
+test('an address cut twice is joined if its parts link to it', () => {
   const lines = [
     madeLine('See example.org/people/', { links: LINK }),
     madeLine('ada-love', { links: LINK, x: 90 }),
@@ -17,30 +17,30 @@ test('an address broken twice is whole again where its letters lead to it', () =
   expect(textsOf(lines)).toEqual(['See example.org/people/ada-lovelace/cv', '· Leeds'])
 })
 
-test('an e-mail address broken in two is whole again', () => {
+test('an email address cut in two is joined', () => {
   const links = ['mailto:ada.lovelace@example.org']
   const lines = [madeLine('ada.lovelace@', { links }), madeLine('example.org', { links })]
   expect(textsOf(lines)).toEqual(['ada.lovelace@example.org'])
 })
 
-test('a line that leads elsewhere is left', () => {
+test('a line with another link target is left alone', () => {
   const texts = ['example.org/people/', 'ada-lovelace']
   const [first = '', second = ''] = texts
   expect(textsOf([madeLine(first, { links: LINK }), madeLine(second)])).toEqual(texts)
   expect(textsOf([madeLine(first), madeLine(second)])).toEqual(texts)
 })
 
-test('a word that fills its column is whole again, and its place is on both lines', () => {
+test('a word that fills its column is joined, and its box covers both lines', () => {
   const lines = [
     madeLine(WORD, { box: { x: 50, y: 100, width: 165, height: 12 } }),
     madeLine('übertragung, Leeds', { box: { x: 50, y: 112, width: 60, height: 12 } }),
   ]
   expect(textsOf(lines)).toEqual([`${WORD}übertragung,`, 'Leeds'])
-  const [whole] = withWholeWords([lines[0], { ...lines[1], text: 'übertragung' }] as typeof lines)
+  const [whole] = joinCutWords([lines[0], { ...lines[1], text: 'übertragung' }] as typeof lines)
   expect(whole?.box).toEqual({ x: 50, y: 100, width: 165, height: 24 })
 })
 
-test('a word broken beside its dates is whole again', () => {
+test('a word cut beside its dates is joined', () => {
   const cell = (text: string, x: number, right: number) => ({
     text,
     x,
@@ -54,7 +54,7 @@ test('a word broken beside its dates is whole again', () => {
     }),
     madeLine('übertragung'),
   ]
-  const [line, more] = withWholeWords(lines)
+  const [line, more] = joinCutWords(lines)
   expect(line?.text).toBe(`${WORD}übertragung  2019 – 2021`)
   expect(line?.cells.map(({ text }) => text)).toEqual([`${WORD}übertragung`, '2019 – 2021'])
   expect(more).toBeUndefined()
@@ -65,20 +65,20 @@ const WIDE = madeLine('What fills the column from the left to the right', {
 })
 
 test.each([
-  ['a line with room behind its word', [WIDE, madeLine(WORD), madeLine('übertragung')]],
+  ['a line with space after its word', [WIDE, madeLine(WORD), madeLine('übertragung')]],
   ['two short words', [madeLine('internationalization'), madeLine('and')]],
   ['a line of several words', [madeLine(`In ${WORD}`), madeLine('übertragung')]],
   ['a new name', [madeLine(WORD), madeLine('Übertragung')]],
-  ['a line that begins elsewhere', [madeLine(WORD), madeLine('übertragung', { x: 60 })]],
-  ['an item of a list', [madeLine(WORD), madeLine('übertragung', { isBullet: true })]],
-  ['a line after some room', [madeLine(WORD), madeLine('übertragung', { gap: 0.5 })]],
-  ['a line in other type', [madeLine(WORD), madeLine('übertragung', { size: 9 })]],
-  ['a line of the next page', [madeLine(WORD), madeLine('übertragung', { page: 1 })]],
-])('%s is left as it is', (_, lines) => {
+  ['a line with another left edge', [madeLine(WORD), madeLine('übertragung', { x: 60 })]],
+  ['a list item', [madeLine(WORD), madeLine('übertragung', { isBullet: true })]],
+  ['a line after a gap', [madeLine(WORD), madeLine('übertragung', { gap: 0.5 })]],
+  ['a line in another size', [madeLine(WORD), madeLine('übertragung', { size: 9 })]],
+  ['a line on the next page', [madeLine(WORD), madeLine('übertragung', { page: 1 })]],
+])('%s is left alone', (_, lines) => {
   expect(textsOf(lines)).toEqual(lines.map(({ text }) => text))
 })
 
-test('a word is not put together without end', () => {
+test('joining words has a limit', () => {
   const lines = [madeLine(WORD), ...Array.from({ length: 2_000 }, () => madeLine('übertragung'))]
   const [longest = 0] = textsOf(lines)
     .map(({ length }) => length)

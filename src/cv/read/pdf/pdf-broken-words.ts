@@ -1,20 +1,20 @@
 /**
- * Words that a page broke anywhere, without a hyphen, as they are longer than its column: an address with letters
- * behind which the whole one lies, or a word that fills its line to the edge. Their ends go back up to them.
+ * Rejoins words that wrapped without a hyphen because they are longer than their column: an address whose link target
+ * is the whole address, or a word that fills its line. The rest moves back up to the first line.
  */
 import type { Line } from '#cv/document/document.ts'
 import { addressKey } from '#cv/words/link-addresses.ts'
 
-/** Letters from which on a word may be too long for a column; no shorter one is taken for broken. */
+/** In characters; shorter words are never assumed to be cut. */
 const LONG = 30
-/** Letters of a part of an address that stand on one line at least. */
+/** Least characters of an address on one line. */
 const PART = 6
-/** Letters of a line to which nothing is added any more: neither words nor addresses are longer. */
+/** Lines longer than this are left alone; words and addresses are never longer. In characters. */
 const LONGEST = 500
-/** Room between a title and dates beside it, in heights of the type. */
+/** Space between a title and the dates beside it, in font sizes. */
 const GUTTER = 2.2
 
-export function withWholeWords(lines: readonly Line[]): Line[] {
+export function joinCutWords(lines: readonly Line[]): Line[] {
   const edges = new Map<string, number>()
   for (const { box, page, column } of lines) {
     const key = `${page} ${column}`
@@ -31,7 +31,7 @@ export function withWholeWords(lines: readonly Line[]): Line[] {
   return whole
 }
 
-/** The line below in the same text and the same type, nothing between them. */
+/** The next line of the same column in the same size, directly below. */
 function isNext(before: Line, line: Line): boolean {
   return (
     before.page === line.page &&
@@ -43,7 +43,7 @@ function isNext(before: Line, line: Line): boolean {
   )
 }
 
-/** What the lower line has of a word that begins on the upper one. */
+/** The part of the lower line that continues a word of the upper one; null if there is none. */
 function brokenEnd(before: Line, line: Line, edge: number): string | null {
   const above = before.cells[0]?.text ?? before.text
   if (above.length > LONGEST || line.text.length > LONGEST) return null
@@ -57,7 +57,7 @@ function brokenEnd(before: Line, line: Line, edge: number): string | null {
   return isWord && isLong && isEnd && isUnder(before, line) && isFull(before, edge) ? end : null
 }
 
-/** The address behind the letters of the one is behind those of the other, and holds both. */
+/** Both lines have the same link target, and it begins with the joined text. */
 function isOneAddress(text: string, before: Line, line: Line): boolean {
   const key = addressKey(text.replace(/(?<![.,;)])[.,;)]+$/, ''))
   return before.links.some((link) => line.links.includes(link) && addressKey(link).startsWith(key))
@@ -66,14 +66,14 @@ function isOneAddress(text: string, before: Line, line: Line): boolean {
 const isUnder = (before: Line, line: Line) =>
   before.box !== null && line.box !== null && Math.abs(before.box.x - line.box.x) < 1.5
 
-/** To the edge of its column, or to the dates beside it: no letter more has room. */
+/** Reaches the edge of its column, or the dates beside it. */
 function isFull({ cells, box, size }: Line, edge: number): boolean {
   const [first, second] = cells
   if (first && second) return second.x - first.right < GUTTER * size
   return box !== null && edge - (box.x + box.width) < size
 }
 
-/** The line with the whole word, and what is left of the one below. */
+/** The line with the whole word, and the rest of the line below. */
 function moved(before: Line, line: Line, end: string): Line[] {
   const rest = line.text.slice(end.length).trimStart()
   const [first, ...cells] = before.cells

@@ -5,7 +5,7 @@ const next = (text: string, room = 4) => ({
   before: { text, afterSpace: true, room, size: 10, font: 'Sans' },
 })
 
-test.each(['•', '▪', '◦', '➢', '✓', '■', '❖', '·'])('%s is a bullet by itself', (mark) => {
+test.each(['•', '▪', '◦', '➢', '✓', '■', '❖', '·'])('%s is always a bullet', (mark) => {
   expect(isBulletLetter(mark)).toBe(true)
 })
 
@@ -22,7 +22,7 @@ test.each([
   expect(isBulletLetter(mark, next(text, room))).toBe(is)
 })
 
-test('a hyphen that a letter follows at once is none', () => {
+test('a hyphen directly before a letter is not a bullet', () => {
   const close = { before: { text: 'p', afterSpace: false, room: 0, size: 10, font: 'Sans' } }
   expect(isBulletLetter('-', close)).toBe(false)
 })

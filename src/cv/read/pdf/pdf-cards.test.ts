@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { madeChunk } from '#test/made-chunk.ts'
+import { sampleChunk } from '#test/sample-chunk.ts'
 import { withCards } from './pdf-cards.ts'
 import type { Chunk } from './pdf-chunks.ts'
 
 const at = (text: string, x: number, y: number, more: Partial<Chunk> = {}) =>
-  madeChunk(text, { x, y, ...more })
+  sampleChunk(text, { x, y, ...more })
 const read = (...chunks: Chunk[]) =>
   withCards([{ kind: 'text', chunks }]).map((segment) =>
     segment.kind === 'text' ? segment.chunks.map((chunk) => chunk.text) : [],
   )
 
-test('texts side by side under titles of their own are read one by one', () => {
+test('cards side by side with their own titles are read one by one', () => {
   const cards = [
     at('Languages', 50, 100, { isBold: true }),
     at('Databases', 200, 100, { isBold: true }),
@@ -28,8 +28,8 @@ test('texts side by side under titles of their own are read one by one', () => {
 
 test.each([
   ['an entry with its dates', ['Engineer', '2019'], ['Acme Ltd', 'Berlin']],
-  ['a title and a place without more beneath', ['Engineer', 'Berlin'], ['Acme Ltd', '']],
-])('%s is no card', (_, [a = '', b = ''], [c = '', d = '']) => {
+  ['a title and a place with nothing below', ['Engineer', 'Berlin'], ['Acme Ltd', '']],
+])('%s is not a card', (_, [a = '', b = ''], [c = '', d = '']) => {
   const chunks = [
     at(a, 50, 100, { isBold: true }),
     at(b, 300, 100, { isBold: true }),

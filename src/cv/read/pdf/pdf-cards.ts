@@ -1,13 +1,13 @@
 /**
- * Cards in a row: small texts side by side, each under a title of its own ("Languages", "Databases", "Clouds"). Read
- * line by line they would mix; they are read card by card, and are no columns of the page.
+ * Cards in a row: short texts side by side, each under its own title ("Languages", "Databases", "Clouds"). Reading
+ * line by line would mix them, so they are read card by card. They are not columns of the page.
  */
 
 import { isDateLike } from '#cv/words/short-dates.ts'
 import type { Segment } from './pdf-columns.ts'
 import type { Placed as Chunk } from './pdf-rails.ts'
 
-/** Room from baseline to baseline, in heights of the type, from which another block begins. */
+/** A baseline distance above this begins another block, in font sizes. */
 const BLOCK_ROOM = 1.9
 const MOST_ROWS = 14
 const SAME_PLACE = 3
@@ -31,7 +31,7 @@ function readCards(chunks: Chunk[]): Segment[] {
   return texts.filter((text) => text.length > 0).map((text) => ({ kind: 'text', chunks: text }))
 }
 
-/** Rows without much room between them. */
+/** Groups rows with little space between them. */
 function blocksOf(chunks: Chunk[]): Chunk[][][] {
   const blocks: Chunk[][][] = []
   let before: Chunk | undefined
@@ -68,7 +68,7 @@ function cardsOf(rows: Chunk[][]): Chunk[][] | null {
   return cards.every((card) => card.length >= (isTitled ? 2 : 1)) ? cards : null
 }
 
-/** Items with a mark each at the left, and beside them a text without any. */
+/** A bulleted list on the left, and text without bullets beside it. */
 function isListBeside([, second, ...more]: number[], chunks: Chunk[]): boolean {
   if (second === undefined || more.length > 0) return false
   const items = chunks.filter((chunk) => chunk.x < second - SAME_PLACE)

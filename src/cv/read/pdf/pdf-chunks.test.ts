@@ -6,7 +6,7 @@ type Drawn = Partial<Glyph> & { advance?: number }
 
 const LOOK = { isBold: false, isItalic: false, isIcons: false }
 
-/** Letters of 5 points from `x` on; "_" is a drawn space of 2.8 points. */
+/** Letters 5 points wide, beginning at `x`; "_" is a drawn space of 2.8 points. */
 function draw(text: string, { x = 50, y = 100, advance = 5, ...more }: Drawn = {}): Glyph[] {
   let at = x
   return [...text].map((sign) => {
@@ -21,7 +21,7 @@ function draw(text: string, { x = 50, y = 100, advance = 5, ...more }: Drawn = {
 const texts = (glyphs: Glyph[], margins?: number[]) =>
   chunksOf(glyphs, margins).map((chunk) => chunk.text)
 
-test('words near one another are one chunk, a wide gap begins the next', () => {
+test('words close together are one chunk, a wide gap begins the next', () => {
   const glyphs = [...draw('Acme_Ltd'), ...draw('Berlin', { x: 300 })]
   expect(texts(glyphs)).toEqual(['Acme Ltd', 'Berlin'])
 })
@@ -36,12 +36,12 @@ test('letters drawn twice to look bold are read once', () => {
   expect(texts([...draw('Acme'), ...draw('Acme', { x: 50.4, run: 2 })])).toEqual(['Acme'])
 })
 
-test('an accent drawn over its letter becomes one with it', () => {
+test('an accent drawn over its letter merges with it', () => {
   const glyphs = [...draw('Mu'), ...draw('¨', { x: 55.5, advance: 4, run: 2 })]
   expect(texts(glyphs)).toEqual(['Mü'])
 })
 
-test('a bullet and what an icon font draws are not in the text', () => {
+test('bullets and icons are left out of the text', () => {
   const icon = draw('\uf095', { look: { ...LOOK, isIcons: true } })
   const [bullet] = chunksOf([...draw('•_'), ...draw('Led', { x: 62 })])
   expect(bullet).toMatchObject({ text: 'Led', isBullet: true, x: 62 })
@@ -49,7 +49,7 @@ test('a bullet and what an icon font draws are not in the text', () => {
   expect(texts([...draw('☎_'), ...draw('+49', { x: 60 })])).toEqual(['+49'])
 })
 
-test('a chunk has the look of most of its letters, and a span for each look', () => {
+test('a chunk has the formatting of most of its letters, and a span for each style', () => {
   const bold = { look: { ...LOOK, isBold: true }, font: 'Sans-Bold' }
   const [chunk] = chunksOf([...draw('Engineer', bold), ...draw('_at', { x: 90 })])
   expect(chunk).toMatchObject({ text: 'Engineer at', isBold: true })

@@ -1,22 +1,22 @@
 /**
- * Letters on one height, brought together into chunks: words that stand so near that they are one text. A wide
- * gap begins another chunk: a cell of a table, a date at the edge, the next column.
+ * Joins glyphs of one baseline into chunks: words close enough to be one text. A wide gap begins another chunk: a
+ * table cell, a date at the edge, the next column.
  */
 import type { Span } from '#cv/document/document.ts'
 import { isDateLike, isToday } from '#cv/words/short-dates.ts'
 import { isBulletLetter, isSureBullet } from './pdf-bullets.ts'
-import type { Glyph } from './pdf-glyphs.ts'
 import {
   combiningAccent,
   inReadingOrder,
   isRightToLeft,
-  plainLetter,
+  plainCharacter,
   withoutSoftHyphens,
-} from './pdf-letters.ts'
+} from './pdf-characters.ts'
+import type { Glyph } from './pdf-glyphs.ts'
 import { joinRaised } from './pdf-raised.ts'
 import { breaksOf } from './pdf-spacing.ts'
 
-/** Signs for "phone" or "place" before the text that they show: no part of it. */
+/** Symbols for "phone" or "place" before a text, which are left out. */
 const PICTURE =
   /^[\u2302\u260e\u260f\u2690\u2691\u2706\u2709\u270d-\u2712\u{1f000}-\u{1faff}]\ufe0f?$/u
 
@@ -30,31 +30,31 @@ export type Chunk = {
   isItalic: boolean
   font: string
   spans: Span[]
-  /** Began with the mark of a list, which is not in its text. */
+  /** Began with a list marker, which is not in its text. */
   isBullet: boolean
 }
 
-/** A letter with what stood before it on its height. */
+/** A glyph and the space before it on its baseline. */
 export type Letter = Glyph & {
-  /** A drawn space lies between it and the one before. */
+  /** Preceded by a drawn space. */
   afterSpace: boolean
-  /** Room to the letter before; points. */
+  /** Distance from the letter before; points. */
   room: number
 }
 
-/** Wider than this, in heights of the type, is more than a space between words. */
+/** A gap wider than this is not a space between words; in font sizes. */
 const CELL_ROOM = 0.9
 /** The same before a margin of the document. */
 const MARGIN_ROOM = 0.42
-/** A bullet may stand farther from its text. */
+/** The same after a bullet, which may be farther from its text. */
 const BULLET_ROOM = 4.5
-/** Baselines nearer than this are one; points. */
+/** Baselines closer than this count as one; points. */
 const SAME_BASELINE = 0.4
 
-/** Texts of a page that we still compare with one another; pages of CVs have some 200. */
+/** Above this number, the texts of a page are not compared with one another; a CV's page has about 200. */
 export const MOST_CHUNKS = 3_000
 
-/** `margins`: where other texts of the document begin; a smaller gap before them is enough to cut. */
+/** `margins` are the left edges of other texts in the document; before them a smaller gap is enough to split. */
 export function chunksOf(glyphs: readonly Glyph[], margins: readonly number[] = []): Chunk[] {
   const chunks: Chunk[] = []
   for (const row of rowsOf(glyphs)) {
@@ -77,7 +77,7 @@ function rowsOf(glyphs: readonly Glyph[]): Glyph[][] {
   return rows.map((row) => row.glyphs.sort((a, b) => a.x - b.x || a.run - b.run))
 }
 
-/** Letters alone, without spaces, pictures, and what is drawn twice to look bold. */
+/** Keeps letters only: no spaces, no icons, no glyphs drawn twice to look bold. */
 function lettersOf(row: Glyph[]): Letter[] {
   const letters: Letter[] = []
   let afterSpace = false
@@ -86,7 +86,7 @@ function lettersOf(row: Glyph[]): Letter[] {
       afterSpace = true
       continue
     }
-    const text = glyph.look.isIcons && !isBulletLetter(glyph.text) ? '' : plainLetter(glyph.text)
+    const text = glyph.look.isIcons && !isBulletLetter(glyph.text) ? '' : plainCharacter(glyph.text)
     if (text === '') {
       afterSpace = true
       continue
@@ -110,7 +110,7 @@ function isDrawnTwice(glyph: Glyph, text: string, letters: Letter[]): boolean {
   return false
 }
 
-/** An accent over a letter becomes one with it, whichever of the two is drawn first. */
+/** Merges an accent with the letter below it, whichever is drawn first. */
 function accentInto(before: Letter, glyph: Glyph): boolean {
   const middle = (glyph.x + glyph.right) / 2
   const own = combiningAccent(glyph.text)
@@ -152,7 +152,7 @@ function cutAtRooms(letters: Letter[], margins: readonly number[]): Letter[][] {
   return out
 }
 
-/** Letter-spaced words stand farther apart by what their letters do. */
+/** Letter-spaced words are farther apart by their letter-spacing. */
 function spacedMore(before: Letter | undefined): number {
   return before && before.room > 0.08 * before.size ? 2.5 * Math.min(before.room, before.size) : 0
 }
@@ -186,7 +186,7 @@ function chunkOf(all: Letter[]): Chunk | null {
   }
 }
 
-/** "– Present": the second half of a stretch of time. */
+/** "– Present": the second half of a period. */
 function isDashOfDates([mark, ...rest]: Letter[]): boolean {
   if (mark === undefined || rest.length > 20 || !/^[-–—]$/u.test(mark.text)) return false
   const text = rest
@@ -196,14 +196,14 @@ function isDashOfDates([mark, ...rest]: Letter[]): boolean {
   return isDateLike(text) || isToday(text)
 }
 
-/** Either may stand at the left. */
+/** The marker may be on either side of the text. */
 function spaceAfter(mark: Letter, next: Letter): boolean {
   if (isSureBullet(mark.text) && /^\p{L}/u.test(next.text)) return true
   const right = mark.x < next.x ? next : mark
   return right.afterSpace || right.room > 0.15 * mark.size
 }
 
-/** Letters of one look together, with the spaces that a reader sees. */
+/** Spans of letters with the same font and size, with spaces between words. */
 function spansOf(letters: Letter[]): Span[] {
   const breaks = breaksOf(letters)
   const spans: Span[] = []

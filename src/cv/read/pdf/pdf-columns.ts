@@ -1,7 +1,7 @@
 /**
- * Which chunks of a page are texts of their own side by side, and which only stand apart on one line. Two columns
- * are told by headings on both sides, or by lines that keep no common heights; a column of dates, places or
- * headings beside a text is none.
+ * Distinguishes separate texts side by side from chunks that are merely apart on one line. Columns are recognized by
+ * headings on both sides, or by lines that do not align. A column of dates, places or headings beside a text does not
+ * count.
  */
 
 import { isKnownHeading } from '#cv/understand/section-headings.ts'
@@ -16,15 +16,15 @@ export type Segment =
 
 type Split = { at: number; top: number; bottom: number; left: Chunk[]; right: Chunk[] }
 
-/** Least room between two columns; points. */
+/** Least space between two columns; points. */
 const GUTTER = 7
 const SAME_HEIGHT = 2.5
-/** Room within a column that has no headings from which it is several texts; points. */
+/** A gap this large inside a column without headings splits it into several texts; points. */
 const HOLE = 60
-/** Width of the strips in which white is looked for, and of the widest page; points. */
+/** Width of the strips searched for white space, and of the widest page; points. */
 const STRIP = 2
 const MOST_POINTS = 2_000
-/** Lines this near to the shared stretch belong to it; points. */
+/** Lines this close to the shared range belong to it; points. */
 const SHARED_ROOM = 16
 const DEEPEST = 3
 
@@ -59,7 +59,7 @@ function bestSplit(chunks: Chunk[]): Split | null {
   return best
 }
 
-/** Where several chunks begin, the first margin aside. */
+/** Positions where several chunks begin, except the first margin. */
 function leftEdges(chunks: Chunk[]): number[] {
   const edges: { x: number; count: number }[] = []
   for (const x of chunks.map((chunk) => chunk.x).sort((a, b) => a - b)) {
@@ -75,7 +75,7 @@ function leftEdges(chunks: Chunk[]): number[] {
     .map((edge) => edge.x)
 }
 
-/** Right ends of the whitest strips, which few texts cross, where those beside them begin at no common edge. */
+/** Right ends of the emptiest strips, used where the chunks beside them have no common left edge. */
 function whiteStrips(chunks: Chunk[]): number[] {
   const crossed = new Array<number>(Math.ceil(MOST_POINTS / STRIP)).fill(0)
   for (const { x, right } of chunks) {
@@ -101,7 +101,7 @@ function whiteStrips(chunks: Chunk[]): number[] {
   return strips.slice(0, 12)
 }
 
-/** The stretches of a page in which no text crosses the room left of `at`. */
+/** The vertical ranges of a page in which no text crosses the space left of `at`. */
 function bandsAt(chunks: Chunk[], at: number): Split[] {
   const bands: Split[] = []
   let band: Split | null = null
@@ -124,8 +124,8 @@ function bandsAt(chunks: Chunk[], at: number): Split[] {
 }
 
 /**
- * Without what stands over the columns alone at the left, and without the sections that go on at the left when the
- * right column has ended: read after it they stay whole, and what is below may have columns of its own.
+ * Cuts off text above both columns that is only on the left, and sections that continue on the left after the right
+ * column has ended. Read after the columns, those stay whole and may have columns of their own.
  */
 function trimmed(split: Split): Split {
   const [top, bottom] = [topOf(split.right) - SHARED_ROOM, bottomOf(split.right) + SHARED_ROOM]
@@ -143,7 +143,7 @@ function worth({ left, right, top, bottom }: Split): number {
   return (bottom - top) * Math.sqrt(Math.min(left.length, right.length))
 }
 
-/** Told by the stretch that both sides share: what stands above or below it alone proves nothing. */
+/** Decided by the range that both sides share: text above or below it is no evidence. */
 function areTexts(split: Split): boolean {
   const from = Math.max(topOf(split.left), topOf(split.right)) - SHARED_ROOM
   const to = Math.min(bottomOf(split.left), bottomOf(split.right)) + SHARED_ROOM
@@ -163,7 +163,8 @@ function areTexts(split: Split): boolean {
   if (headings.left + headings.right > 0 && hasHole(headless)) return false
   const fewHeadings = few === left ? headings.left : headings.right
   if (fewHeadings > 0) return fewHeadings / few.length < 0.5 && few.length >= 4
-  const apart = few === left ? aparted(rows.left, rows.right) : aparted(rows.right, rows.left)
+  const apart =
+    few === left ? unalignedShare(rows.left, rows.right) : unalignedShare(rows.right, rows.left)
   return apart >= 0.5 && fewest >= 5
 }
 
@@ -175,12 +176,12 @@ function bottomOf(chunks: Chunk[]): number {
   return Math.max(...chunks.map((chunk) => chunk.y))
 }
 
-/** Stands beside single entries of the other text, not beside all of it. */
+/** True for a text beside single entries of the other, rather than beside all of it. */
 function hasHole(heights: number[]): boolean {
   return heights.some((y, i) => y - (heights[i - 1] ?? y) > HOLE)
 }
 
-/** Headings of `chunks`; labels and items of lists aside, which stand beside a text or look like the rest. */
+/** Counts the headings of `chunks`, without labels beside a text and list items that look like the rest. */
 function headingsIn(chunks: Chunk[], beside: Chunk[]): number {
   const usual = usualLook(chunks)
   return chunks.filter(
@@ -195,7 +196,7 @@ function lookOf({ size, isBold, font }: Chunk): string {
   return `${Math.round(size * 2)} ${isBold} ${font}`
 }
 
-/** That of most texts. */
+/** The formatting of most chunks. */
 function usualLook(chunks: Chunk[]): string {
   const counts = new Map<string, number>()
   for (const chunk of chunks) counts.set(lookOf(chunk), (counts.get(lookOf(chunk)) ?? 0) + 1)
@@ -221,8 +222,8 @@ function rowHeights(chunks: Chunk[]): number[] {
   return heights
 }
 
-/** Share of rows of the shorter text that stand on no height of the other. */
-function aparted(few: number[], many: number[]): number {
+/** Share of the smaller text's rows that do not align with any row of the other. */
+function unalignedShare(few: number[], many: number[]): number {
   const alone = few.filter((y) => !many.some((other) => Math.abs(other - y) <= SAME_HEIGHT))
   return alone.length / few.length
 }

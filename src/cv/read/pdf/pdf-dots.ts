@@ -1,10 +1,10 @@
-/** Bullets that stand apart from their text: drawn as small marks, or letters on a height or in a place of their own. */
+/** Bullets separate from their text: drawn as small shapes, or letters with their own baseline or position. */
 import { isBulletLetter } from './pdf-bullets.ts'
+import { isRightToLeft } from './pdf-characters.ts'
 import { type Chunk, MOST_CHUNKS } from './pdf-chunks.ts'
 import type { Mark } from './pdf-glyphs.ts'
-import { isRightToLeft } from './pdf-letters.ts'
 
-/** How far left of its text a mark may stand, in heights of the type. */
+/** Greatest distance between a bullet and its text, in font sizes. */
 const FARTHEST = 4.5
 
 export function withDots(chunks: Chunk[], dots: readonly Mark[]): Chunk[] {
@@ -24,7 +24,7 @@ function isDash({ text }: Chunk): boolean {
   return /^[-–—*+o]$/u.test(text)
 }
 
-/** Twice at one place with a text at its right: a column of bullets, no dash between dates. */
+/** At least two at one position, each with a text to the right: a column of bullets, not dashes between dates. */
 function isRepeated(mark: Chunk, chunks: Chunk[]): boolean {
   const alike = chunks.filter((it) => it.text === mark.text && Math.abs(it.x - mark.x) < 0.5)
   return (
@@ -33,12 +33,12 @@ function isRepeated(mark: Chunk, chunks: Chunk[]): boolean {
   )
 }
 
-/** The letter's own ink, somewhere above its baseline. */
+/** The ink of the letter itself, just above its baseline. */
 function markOf({ x, right, y, size }: Chunk): Mark {
   return { x, right, y: y - 0.5 * size, bottom: y - 0.1 * size }
 }
 
-/** The nearest text right of each mark. */
+/** The nearest text after each bullet. */
 function firstOfEach(chunks: Chunk[], marks: Mark[]): Set<Chunk> {
   const first = new Set<Chunk>()
   for (const mark of marks) {
@@ -48,12 +48,12 @@ function firstOfEach(chunks: Chunk[], marks: Mark[]): Set<Chunk> {
   return first
 }
 
-/** Bullets of a page look alike; the strokes of a drawn picture do not. */
+/** Bullets of a page have the same width; strokes of a picture do not. */
 function isAlike(a: Mark, b: Mark): boolean {
   return Math.abs(a.right - a.x - (b.right - b.x)) < 0.1 && Math.abs(a.y - b.y) > 4
 }
 
-/** Between the baseline and the top of small letters. */
+/** Whether the dot is before the text, between the baseline and the top of small letters. */
 function isOf(dot: Mark, { text, x, right, y, size }: Chunk): boolean {
   const middle = (dot.y + dot.bottom) / 2
   const isBefore = isRightToLeft(text)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fontLook } from './pdf-font.ts'
+import { stylingOfFont } from './pdf-font.ts'
 
 const PLAIN = { isBold: false, isItalic: false, isIcons: false }
 
@@ -16,5 +16,5 @@ test.each([
   ['FontAwesome6Free-Solid', { ...PLAIN, isIcons: true }],
   ['Wingdings-Regular', { ...PLAIN, isIcons: true }],
 ])('%s', (name, look) => {
-  expect(fontLook(name)).toEqual(look)
+  expect(stylingOfFont(name)).toEqual(look)
 })

@@ -1,8 +1,8 @@
 /**
- * What a font's name tells of its letters: "ABCDEF+Lato-BoldItalic" is bold and italic, "FontAwesome6Free-Solid"
- * draws pictures. Embedded fonts seldom say it in any other way.
+ * Font properties from the font's name: "ABCDEF+Lato-BoldItalic" is bold and italic, "FontAwesome6Free-Solid" draws
+ * icons. Embedded fonts seldom declare them otherwise.
  */
-export type FontLook = { isBold: boolean; isItalic: boolean; isIcons: boolean }
+export type FontStyling = { isBold: boolean; isItalic: boolean; isIcons: boolean }
 
 const BOLD =
   /bold|black|heavy|(?:^|[-_,])(?:bd|semi|demi|medi|sb|bx|b|bi|bdit)$|cmbx|(?:^|[^a-z])(?:sfbx|ecbx|lmbx)|-?(?:600|700|800|900)(?:$|[^0-9])/i
@@ -12,8 +12,8 @@ const ITALIC =
 const ICONS =
   /awesome|icon|material ?symbols|glyphicons|wingdings|webdings|dingbats|marvosym|fontello|academicons|ionicons|feather|octicons|simple-line|entypo|linearicons/i
 
-/** `name` as in the file; a tag of six letters before "+" says only that the font is a part of itself. */
-export function fontLook(name: string): FontLook {
+/** `name` as in the file; a prefix of six letters and "+" only marks an embedded subset. */
+export function stylingOfFont(name: string): FontStyling {
   const plain = name.replace(/^[A-Z]{6}\+/, '').slice(0, 200)
   return {
     isBold: BOLD.test(plain) && !NOT_BOLD.test(plain),

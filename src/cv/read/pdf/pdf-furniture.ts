@@ -1,14 +1,13 @@
 /**
- * Lines that belong to the page and not to the person: numbers of pages, names repeated on every sheet, the day on
- * which the file was made. Taken out before columns are looked for, as they cross them.
+ * Removes lines that belong to the page rather than the CV: page numbers, names repeated on every page, the date the
+ * file was made. This happens before columns are detected, since such lines cross them.
  */
 import type { Chunk } from './pdf-chunks.ts'
 
 export type PageChunks = { height: number; chunks: Chunk[] }
 
-/** Share of the page's height at its top and foot in which furniture stands. */
+/** Share of the page's height, at the top and the bottom, where such lines appear. */
 const EDGE = 0.09
-/** At the top of the first page a repeated line is the person's own. */
 const NUMBER = String.raw`\d{1,2}(?:\s*(?:\/|of|von|de|di|van|z|з|sur|\|)\s*\d{1,2})?`
 const PAGE = '(?:page|seite|pagina|página|strona|стор\\.?|p\\.)'
 const PAGE_NUMBER = new RegExp(
@@ -33,12 +32,13 @@ export function withoutFurniture(pages: PageChunks[]): Chunk[][] {
       if (chunk.y > height / 2 && PAGE_NUMBER.test(row)) return false
       if (PAGE_NUMBER.test(row) && (pages.length > 1 || !/^\d+$/.test(row)) && page > 0)
         return false
+      // At the top of the first page, a repeated line is the person's own.
       return !(repeated.has(placed(row, chunk.y)) && (page > 0 || chunk.y > height / 2))
     })
   })
 }
 
-/** By rounded height the text of the whole row. */
+/** The text of each whole row, by rounded baseline. */
 function rowTexts(chunks: Chunk[]): Map<number, string> {
   const rows = new Map<number, Chunk[]>()
   for (const chunk of chunks) {
@@ -56,7 +56,7 @@ function rowTexts(chunks: Chunk[]): Map<number, string> {
   )
 }
 
-/** What stands at one place of every page; the first or the last may lack it. */
+/** Texts at the same position on every page; one page may lack it, as the first or last often does. */
 function repeatedTexts(pages: PageChunks[]): Set<string> {
   const seen = new Map<string, Set<number>>()
   pages.forEach(({ height, chunks }, page) => {
@@ -70,7 +70,7 @@ function repeatedTexts(pages: PageChunks[]): Set<string> {
   return new Set([...seen].filter(([, on]) => on.size >= fewest).map(([text]) => text))
 }
 
-/** The same words at the same height. */
+/** Equal for the same words at the same height. */
 function placed(text: string, y: number): string {
   return `${Math.round(y / 3)} ${text.toLowerCase()}`
 }

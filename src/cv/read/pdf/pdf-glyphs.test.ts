@@ -20,7 +20,7 @@ const OPS = {
 }
 const letter = (unicode: string, width = 500) => ({ unicode, width, isSpace: unicode === ' ' })
 
-/** On a page of 800 points. */
+/** On a page 800 points high. */
 function ink(...orders: [keyof typeof OPS, ...unknown[]][]) {
   return inkOf({
     fns: orders.map(([name]) => OPS[name]),
@@ -40,7 +40,7 @@ const places = (...orders: [keyof typeof OPS, ...unknown[]][]) =>
     size,
   ])
 
-test('letters stand where the text matrix, the spacing and the kerns put them', () => {
+test('letters are placed by the text matrix, spacing and kerning', () => {
   expect(
     places(
       ['setTextMatrix', [1, 0, 0, 1, 50, 700]],
@@ -53,7 +53,7 @@ test('letters stand where the text matrix, the spacing and the kerns put them', 
   ])
 })
 
-test('the page, its transformations and the stretch of letters all count', () => {
+test('the page, its transformations and horizontal scaling all count', () => {
   expect(
     places(
       ['transform', 2, 0, 0, 2, 10, 0],
@@ -64,7 +64,7 @@ test('the page, its transformations and the stretch of letters all count', () =>
   ).toEqual([['A', 50, 55, 100, 20]])
 })
 
-test('lines go down by their leading', () => {
+test('lines move down by their leading', () => {
   expect(
     places(
       ['setTextMatrix', [1, 0, 0, 1, 50, 700]],
@@ -79,7 +79,7 @@ test('lines go down by their leading', () => {
   ])
 })
 
-test('what is restored is as it was saved', () => {
+test('restore returns to the saved state', () => {
   const { glyphs } = ink(
     ['setFont', 'f1', 10],
     ['save'],
@@ -93,7 +93,7 @@ test('what is restored is as it was saved', () => {
   ])
 })
 
-test('letters that run up the page stand aside', () => {
+test('letters of vertical text are collected separately', () => {
   const { glyphs, turned } = ink(
     ['setFont', 'f1', 10],
     ['setTextMatrix', [0, 1, -1, 0, 30, 300]],
@@ -102,7 +102,7 @@ test('letters that run up the page stand aside', () => {
   expect([glyphs.length, turned.length]).toEqual([0, 1])
 })
 
-test('invisible letters are none, and letters without a meaning are counted', () => {
+test('invisible letters are skipped, and unmapped letters are counted', () => {
   const { glyphs, unmapped } = ink(
     ['setFont', 'f1', 10],
     ['showText', [letter('\u0003'), letter('A')]],
@@ -112,7 +112,7 @@ test('invisible letters are none, and letters without a meaning are counted', ()
   expect([glyphs.map((glyph) => glyph.text), unmapped]).toEqual([['\u0003', 'A'], 1])
 })
 
-test('flat boxes are rules, small ones dots, big ones neither', () => {
+test('flat boxes are rules, small ones are dots, large ones are neither', () => {
   const { rules, dots } = ink(
     ['constructPath', 22, [], [50, 700, 300, 701]],
     ['constructPath', 22, [], [50, 600, 53, 603]],
@@ -124,7 +124,7 @@ test('flat boxes are rules, small ones dots, big ones neither', () => {
   ])
 })
 
-test('a restore too many, numbers that are none and orders without arguments do no harm', () => {
+test('extra restores, invalid numbers and missing arguments are harmless', () => {
   const orders: [keyof typeof OPS, ...unknown[]][] = [
     ['restore'],
     ['transform', Number.NaN],

@@ -1,39 +1,40 @@
 /**
- * One page's drawing orders as letters with a place, a size and a look, and as the thin rules drawn on it. pdf.js
- * has its own list of texts, which joins runs by rules of its own and knows no colours; the drawing orders leave
- * every decision to us. Points from the top left corner of the page.
+ * Turns a page's drawing operators into glyphs with position, size and font, and collects the lines drawn on the
+ * page. pdf.js can also extract text, but it joins runs by its own rules and drops colors; with the operators, those
+ * decisions are ours. Coordinates are points from the top left of the page.
  */
-import { type FontLook, fontLook } from './pdf-font.ts'
-import { isUnmapped } from './pdf-letters.ts'
+
+import { isUnmapped } from './pdf-characters.ts'
+import { type FontStyling, stylingOfFont } from './pdf-font.ts'
 
 export type Glyph = {
-  /** As the font maps it: one letter, a ligature's several, or "" for one that it does not map. */
+  /** As the font maps it: one letter, a ligature's several, or "" if unmapped. */
   text: string
   x: number
   right: number
-  /** Of the baseline. */
+  /** The baseline. */
   y: number
   size: number
-  look: FontLook
-  /** Font and colour. */
+  look: FontStyling
+  /** Font and color. */
   font: string
   isSpace: boolean
-  /** Of one drawing order: letters of one run belong together more than their distance says. */
+  /** Number of the drawing operator. Glyphs of one run belong together more than their distance suggests. */
   run: number
 }
 
-/** A box of ink that is no letter. */
+/** A box of ink that is not a letter. */
 export type Mark = { x: number; right: number; y: number; bottom: number }
 
 export type PageInk = {
   glyphs: Glyph[]
-  /** Letters that do not run from left to right. */
+  /** Glyphs of text that is not horizontal, left to right. */
   turned: Glyph[]
   /** Lines drawn on the page: under a heading, between columns. */
   rules: Mark[]
-  /** Small round or square marks: how browsers draw the bullets of a list. */
+  /** Small round or square shapes, as browsers draw list bullets. */
   dots: Mark[]
-  /** Letters of fonts, icon fonts aside, that do not say what they draw. */
+  /** Number of letters that their font does not map to text, not counting icon fonts. */
   unmapped: number
 }
 
@@ -44,13 +45,13 @@ export type PageFont = {
   composite?: boolean
 }
 
-/** What pdf.js calls an operator list; `ops` are its numbers by name. */
-export type PageOrders = {
+/** What pdf.js calls an operator list; `ops` are its operator numbers by name. */
+export type PageOperators = {
   fns: ArrayLike<number>
   args: ArrayLike<unknown>
   ops: Record<string, number>
   fontOf: (id: string) => PageFont | null
-  /** From the page's own units to points from the top left. */
+  /** From page units to points from the top left. */
   viewport: Matrix
 }
 
@@ -61,7 +62,7 @@ type GraphicsState = {
   fontId: string
   fontName: string
   font: PageFont | null
-  look: FontLook
+  look: FontStyling
   size: number
   charSpace: number
   wordSpace: number
@@ -72,16 +73,16 @@ type GraphicsState = {
   colour: string
 }
 
-const PLAIN: FontLook = { isBold: false, isItalic: false, isIcons: false }
+const PLAIN: FontStyling = { isBold: false, isItalic: false, isIcons: false }
 const INVISIBLE = 3
-/** Nobody reads smaller type: it is there for machines; points. */
+/** Points; smaller type is unreadable and meant for machines. */
 const SMALLEST = 2.5
 const DEEPEST = 200
-/** Letters of a page that we still place; a page of a CV has some 4,000. */
+/** Limit of glyphs per page; a CV's page has about 4,000. */
 const MOST_GLYPHS = 60_000
 const MOST_MARKS = 5_000
 
-export function inkOf({ fns, args, ops, fontOf, viewport }: PageOrders): PageInk {
+export function inkOf({ fns, args, ops, fontOf, viewport }: PageOperators): PageInk {
   const ink: PageInk = { glyphs: [], turned: [], rules: [], dots: [], unmapped: 0 }
   let state: GraphicsState = {
     ctm: viewport,
@@ -138,7 +139,7 @@ export function inkOf({ fns, args, ops, fontOf, viewport }: PageOrders): PageInk
       state.fontId = String(id)
       state.font = fontOf(state.fontId)
       state.fontName = state.font?.name ?? state.fontId
-      state.look = fontLook(state.fontName)
+      state.look = stylingOfFont(state.fontName)
       state.size = Number(size)
     },
     setCharSpacing: ([n]) => {
@@ -194,7 +195,7 @@ export function inkOf({ fns, args, ops, fontOf, viewport }: PageOrders): PageInk
   return ink
 }
 
-/** Puts one letter, or moves by one kern, and gives the text matrix after it. */
+/** Adds one glyph, or applies one kerning value, and returns the text matrix after it. */
 function place(
   glyph: unknown,
   { state, text, run, ink }: { state: GraphicsState; text: Matrix; run: number; ink: PageInk },
@@ -247,7 +248,7 @@ function markOf(bounds: unknown, ctm: Matrix): Mark | null {
   return Number.isFinite(mark.right - mark.x + mark.bottom - mark.y) ? mark : null
 }
 
-/** A rule is drawn as a stroke or as a flat box. */
+/** A line may be drawn as a stroke or as a flat box. */
 function isRule(mark: Mark): boolean {
   const [width, height] = [mark.right - mark.x, mark.bottom - mark.y]
   return (height <= 4 && width >= 20) || (width <= 4 && height >= 20)
@@ -267,7 +268,7 @@ function matrixOf(value: unknown): Matrix {
   return [a, b, c, d, e, f]
 }
 
-/** What `n` draws, seen through `m`. */
+/** The matrix product: `n` first, then `m`. */
 function times(m: Matrix, n: Matrix): Matrix {
   return [
     m[0] * n[0] + m[2] * n[1],

@@ -1,17 +1,17 @@
 /**
- * Chunks of one text into its lines from top to bottom: what stands on one height is one line with cells, and the
- * room above a line and its indentation are told against what is usual in the text.
+ * Turns the chunks of a text into lines from top to bottom. Chunks on one baseline are one line with cells. The space
+ * above a line and its indentation are measured against what is usual in the text.
  */
 import type { Line } from '#cv/document/document.ts'
+import { isRightToLeft } from './pdf-characters.ts'
 import type { Chunk } from './pdf-chunks.ts'
-import { isRightToLeft } from './pdf-letters.ts'
 import type { Placed } from './pdf-rails.ts'
 
-/** Baselines nearer than this, in heights of the smaller type, are one line. */
+/** Baselines closer than this are one line, in sizes of the smaller font. */
 const SAME_HEIGHT = 0.42
-/** Steps of indentation smaller than this are none; points. */
+/** Indentation steps smaller than this are ignored; points. */
 const INDENT_STEP = 5
-/** From baseline to baseline where a text does not tell; in heights of the type. */
+/** Baseline distance if the text is too short to show its own; in font sizes. */
 const USUAL_PITCH = 1.3
 
 export type Text = { chunks: Placed[]; page: number; column: number }
@@ -57,14 +57,14 @@ function isAlone(row: Row, chunk: Placed): boolean {
   return chunk.isAlone === true || row.chunks[0]?.isAlone === true
 }
 
-/** Chunks over one another cannot be one line. */
+/** Chunks that overlap horizontally cannot be one line. */
 function isOver(row: Row, chunk: Chunk): boolean {
   return row.chunks.some(
     (other) => Math.min(other.right, chunk.right) - Math.max(other.x, chunk.x) > 0.6 * chunk.size,
   )
 }
 
-/** Most common room from baseline to baseline, in heights of the type. */
+/** The most common baseline distance, in font sizes. */
 function usualPitch(texts: Row[][]): number {
   const counts = new Map<number, number>()
   for (const rows of texts) {
@@ -79,7 +79,7 @@ function usualPitch(texts: Row[][]): number {
   return most && most[1] > 1 ? most[0] : USUAL_PITCH
 }
 
-/** Where lines of a text begin, from the left margin inwards. */
+/** Left edges of the lines of a text, from the left margin inward. */
 function indentLevels(xs: number[]): number[] {
   const levels: number[] = []
   for (const x of [...xs].sort((a, b) => a - b)) {
@@ -127,7 +127,7 @@ function toLine(row: Row, before: Row | undefined, pitch: number, levels: number
   }
 }
 
-/** What gives a line its look: the biggest type, then the first text. */
+/** The chunk that determines a line's formatting: the largest type, then the first. */
 function weight({ size, text }: Chunk): number {
   return Math.round(size) * 1_000 + Math.min(text.length, 3)
 }

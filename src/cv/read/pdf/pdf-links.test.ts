@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { madeLine } from '#test/made-line.ts'
+import { madeLine } from '#test/sample-line.ts'
 import { pageLinks, withLinks } from './pdf-links.ts'
 
-/** A page of 800 points, whose own corner is at the bottom left. */
+/** A page 800 points high, with its origin at the bottom left. */
 const flip = (x: number, y: number) => [x, 800 - y]
 const link = (url: string, rect = [50, 690, 120, 702]) => ({ subtype: 'Link', url, rect })
 
-test('an address belongs to the line that it lies on', () => {
+test('a link target belongs to the line it covers', () => {
   const links = pageLinks([link('https://example.com/ada')], flip)
   const on = madeLine('Portfolio', { box: { x: 50, y: 98, width: 60, height: 12 } })
   const below = madeLine('Berlin', { box: { x: 50, y: 126, width: 60, height: 12 } })
@@ -22,15 +22,15 @@ test.each([
   ['javascript:alert(1)'],
   ['file:///etc/passwd'],
   [`https://example.com/${'a'.repeat(600)}`],
-])('%.30s is no address', (url) => {
+])('%.30s is not a link target', (url) => {
   expect(pageLinks([link(url)], flip)).toEqual([])
 })
 
-test('an annotation without a place is left out', () => {
+test('an annotation with an invalid rectangle is ignored', () => {
   expect(pageLinks([link('https://example.com', [1, 2, Number.NaN, 3])], flip)).toEqual([])
 })
 
-test('an address broken over two lines belongs to both, and not to what stands between its ends', () => {
+test('an address wrapped over two lines belongs to both, but not to the text between its ends', () => {
   const quads = [
     [50, 702, 200, 702, 50, 690, 200, 690],
     [50, 690, 90, 690, 50, 678, 90, 678],
@@ -48,7 +48,7 @@ test('an address broken over two lines belongs to both, and not to what stands b
   ])
 })
 
-test('corners that are no numbers leave the rectangle of the link', () => {
+test("quads with invalid numbers fall back to the link's rectangle", () => {
   const links = pageLinks(
     [{ ...link('https://example.com/ada'), quadPoints: new Float32Array(8).fill(Number.NaN) }],
     flip,

@@ -1,15 +1,15 @@
-/** Addresses behind the letters of a page, put to the lines on which they lie. */
+/** Link targets of a page, assigned to the lines they cover. */
 import type { Line } from '#cv/document/document.ts'
 
 export type PageLink = { url: string; x: number; right: number; y: number; bottom: number }
 
-/** Longer addresses carry more than an address. */
+/** Longer addresses contain more than an address. In characters. */
 const LONGEST = 500
 const MOST = 500
-/** Numbers of an annotation's quads that are looked at: eight a quad, at times a quad a letter. */
+/** Limit of numbers read from an annotation's quads: eight per quad, sometimes one quad per letter. */
 const MOST_CORNERS = 8_000
 
-/** pdf.js's annotations; `toPoints` turns the page's own corners into points from the top left. */
+/** Reads pdf.js's annotations; `toPoints` converts page coordinates to points from the top left. */
 export function pageLinks(
   annotations: readonly unknown[],
   toPoints: (x: number, y: number) => readonly number[],
@@ -33,7 +33,10 @@ function isRect(rect: unknown): rect is Rect {
   return Array.isArray(rect) && rect.length === 4 && rect.every(Number.isFinite)
 }
 
-/** A link broken over lines has a rectangle around all of them and its quads on each; one rectangle a line. */
+/**
+ * A link wrapped over lines has one rectangle around all of them and quads on each; this gives one rectangle per
+ * line.
+ */
 function quadRows(quads: unknown): Iterable<Rect> | null {
   if (!(quads instanceof Float32Array) || !quads.every(Number.isFinite)) return null
   const rows = new Map<number, Rect>()

@@ -1,7 +1,7 @@
-/** Where texts of a page begin on the left: places at which several lines start. */
+/** Left margins of a page's texts: positions at which several lines start. */
 import type { Chunk } from './pdf-chunks.ts'
 
-/** Starts nearer than this are one margin; points. */
+/** Starts closer than this count as one margin; points. */
 const SAME_MARGIN = 1
 const FEWEST = 4
 

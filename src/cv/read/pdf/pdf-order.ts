@@ -1,6 +1,6 @@
 /**
- * Pages of segments into texts in the order in which a person reads them. A pair of columns that goes on over the
- * page is read as one pair: all of the left one, then all of the right one.
+ * Puts the segments of all pages in reading order. A pair of columns that continues on the next page is read as one
+ * pair: all of the left one, then all of the right one.
  */
 
 import { isKnownHeading } from '#cv/understand/section-headings.ts'
@@ -11,7 +11,7 @@ import type { Placed as Chunk } from './pdf-rails.ts'
 type Split = Extract<Segment, { kind: 'split' }>
 type Open = { at: number; left: Text[]; right: Text[]; page: number; isLeftWider: boolean }
 
-/** How far a gutter may move from page to page; points. */
+/** How far the space between columns may move from page to page; points. */
 const SAME_GUTTER = 14
 
 export function inOrder(pages: Segment[][]): Text[] {
@@ -64,8 +64,8 @@ function chunksIn(segments: Segment[]): Chunk[] {
 }
 
 /**
- * The column that a text goes on with: on the next page the one at whose side of the gutter it stands. Where a
- * sidebar at the right ends before the text at its left does, that text may run on over the whole width.
+ * The column that a text continues. On the next page, that is the column on its side of the gutter. If a sidebar on
+ * the right ends before the text on the left, that text may continue across the whole width.
  */
 function sideOf(
   { at, left, isLeftWider }: Open,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { madeChunk } from '#test/made-chunk.ts'
+import { sampleChunk } from '#test/sample-chunk.ts'
 import type { Chunk } from './pdf-chunks.ts'
 import { liftRails } from './pdf-rails.ts'
 
 const HEADING = { font: 'Heading' }
 const at = (text: string, x: number, y: number, more: Partial<Chunk> = {}) =>
-  madeChunk(text, { x, y, ...more })
+  sampleChunk(text, { x, y, ...more })
 
-/** Lines from the top; a lifted heading stands for itself. */
+/** Lines from the top; a lifted heading is a line of its own. */
 const lines = (...chunks: Chunk[]) => {
   const [lifted = []] = liftRails([chunks])
   return [...lifted]
@@ -23,7 +23,7 @@ const body = (x: number) => [
   at('University of Northmoor', x, 184),
 ]
 
-test('headings at the left of their first line are lifted over it', () => {
+test('headings left of their first line are lifted above it', () => {
   const rail = [at('Experience', 50, 100, HEADING), at('Education', 50, 170, HEADING)]
   expect(lines(...rail, ...body(150))).toEqual([
     '# Experience',
@@ -36,7 +36,7 @@ test('headings at the left of their first line are lifted over it', () => {
   ])
 })
 
-test('headings at the right are too', () => {
+test('so are headings on the right', () => {
   const rail = [at('Experience', 400, 100, HEADING), at('Education', 400, 170, HEADING)]
   expect(lines(...rail, ...body(50)).filter((text) => text.startsWith('#'))).toEqual([
     '# Experience',
@@ -44,13 +44,13 @@ test('headings at the right are too', () => {
   ])
 })
 
-test('a heading at the middle of its text goes over the first line of it', () => {
+test('a heading centered on its text is lifted above the first line', () => {
   const rail = [at('Experience', 50, 114, HEADING), at('Education', 50, 177, HEADING)]
   const read = lines(...rail, ...body(150))
   expect([read[0], read[4]]).toEqual(['# Experience', '# Education'])
 })
 
-test('a heading on two lines is one', () => {
+test('a heading on two lines is one heading', () => {
   const rail = [
     at('Work', 50, 100, HEADING),
     at('Experience', 50, 112, HEADING),
@@ -68,7 +68,7 @@ test('dates in the rail stay with their lines', () => {
   expect(lines(...rail, ...body(150))).toContain('2019 – 2023')
 })
 
-test('headings over their text are none of a rail, and neither are centred ones', () => {
+test('headings above their text or centered are not part of a rail', () => {
   const above = [at('Experience', 50, 86, HEADING), at('Education', 50, 156, HEADING)]
   expect(lines(...above, ...body(50)).some((text) => text.startsWith('#'))).toBe(false)
   const centred = [at('Experience', 250, 90, HEADING), at('Education', 253, 160, HEADING)]

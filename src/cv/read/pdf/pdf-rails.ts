@@ -1,21 +1,21 @@
 /**
- * Headings that stand beside their text, in a narrow rail at its left or right edge, instead of above it. They are
- * lifted over the first line of what they name, so that they read like any other heading; dates and places in the
- * same rail stay where they are.
+ * Headings beside their text, in a narrow rail at its left or right edge, instead of above it. They are moved above
+ * the first line of their section, to read like any other heading. Dates and places in the same rail stay where they
+ * are.
  */
 
 import { headingByWords, isKnownHeading, knownHeading } from '#cv/understand/section-headings.ts'
 import { isDateLike } from '#cv/words/short-dates.ts'
 import { type Chunk, MOST_CHUNKS } from './pdf-chunks.ts'
 
-/** A chunk of one line; `alone` ones share their line with nothing, whatever stands on their height. */
+/** A chunk of one line; an `isAlone` chunk shares its line with no other, whatever its height. */
 export type Placed = Chunk & { isAlone?: boolean }
 
 type Side = 'left' | 'right'
 
-/** Least room between a rail and its text; points. */
+/** Least space between a rail and its text; points. */
 const ROOM = 4
-/** Share of a rail's texts that headings and dates make up. */
+/** Share of a rail's texts that must be headings and dates. */
 const MOSTLY = 0.6
 
 export function liftRails(pages: Chunk[][]): Placed[][] {
@@ -39,13 +39,13 @@ function railOf(pages: Chunk[][]): Rail | null {
   return null
 }
 
-/** "Work" over "Experience" are one heading. */
+/** "Work" over "Experience" is one heading. */
 function isJoinedHeading(chunk: Chunk, chunks: Chunk[]): boolean {
   const next = chunks.find((other) => isBelow(other, chunk))
   return next !== undefined && isKnownHeading(`${chunk.text} ${next.text}`)
 }
 
-/** Where the text beside the rail begins or ends: what most lines share. */
+/** Candidates for the edge of the text beside the rail: positions that most lines share. */
 function edgesOf(pages: Chunk[][], known: Chunk[], side: Side): number[] {
   const counts = new Map<number, number>()
   for (const chunk of pages.flat()) {
@@ -82,14 +82,14 @@ function railAt(pages: Chunk[][], known: Chunk[], side: Side, edge: number): Rai
     : null
 }
 
-/** Texts that run over the edge of the rail: those of the head of the document, and few besides. */
+/** Whether too many texts cross the edge of the rail; the document's head and a few others may. */
 function isCrossed(pages: Chunk[][], edge: number): boolean {
   const all = pages.flat()
   const over = all.filter((chunk) => chunk.x < edge - 6 && chunk.right > edge + 6)
   return over.length > Math.min(all.length * 0.35, Math.max(6, all.length * 0.12))
 }
 
-/** A rail has far less text than what stands beside it. */
+/** A rail has far less text than the column beside it. */
 function isTextBeside(
   pages: Chunk[][],
   isIn: (chunk: Chunk) => boolean,
@@ -153,7 +153,7 @@ function lift(chunks: Chunk[], { isIn, looks }: Rail): Placed[] {
   return [...rest.map((chunk) => (isIn(chunk) ? snapped(chunk, beside) : chunk)), ...lifted]
 }
 
-/** A date in the rail that stands a little lower than the first line of its entry goes up to it. */
+/** Moves a date in the rail up to the first line of its entry if it is slightly lower. */
 function snapped(chunk: Chunk, beside: Chunk[]): Chunk {
   if (!isDateLike(chunk.text)) return chunk
   const at = beside.findLastIndex((other) => other.y <= chunk.y + 1)
@@ -169,7 +169,7 @@ function snapped(chunk: Chunk, beside: Chunk[]): Chunk {
   return first ? { ...chunk, y: first.y } : chunk
 }
 
-/** Stands farther from the line above than lines of a paragraph do. */
+/** Is farther from the line above than lines of a paragraph are. */
 function isFirst(chunk: Chunk, above: Chunk | undefined): boolean {
   return above === undefined || chunk.y - above.y > 1.55 * Math.max(chunk.size, above.size)
 }
@@ -192,7 +192,7 @@ function joinedDown(chunks: Chunk[]): { text: string; parts: Chunk[] }[] {
   return out
 }
 
-/** Of a heading: the row on its height, and how far it is from the rows above and below. */
+/** The row at a heading's height, and its distance from the rows above and below. */
 type Beside = { rows: number[]; at: number; up: number; down: number }
 
 function besideOf(heading: Chunk, beside: Chunk[]): Beside | null {
@@ -204,7 +204,7 @@ function besideOf(heading: Chunk, beside: Chunk[]): Beside | null {
   return { rows, at, up, down: (rows[at + 1] ?? Number.POSITIVE_INFINITY) - near }
 }
 
-/** Headings at the middle of their text's height: above the line beside them the text goes on. */
+/** Whether headings are vertically centered on their text: the text begins above the line beside them. */
 function isCentred(headings: Chunk[], beside: Chunk[]): boolean {
   const middle = headings.filter((heading) => {
     const it = besideOf(heading, beside)
@@ -218,7 +218,7 @@ function sizeAt(beside: Chunk[], { rows, at }: Beside): number {
   return Math.max(...beside.filter((chunk) => Math.abs(chunk.y - y) < 2.5).map((it) => it.size))
 }
 
-/** The first line of the text beside a heading; `above`: where the heading before it stands. */
+/** The first line of the text beside a heading; `above` is the previous heading's baseline. */
 function blockTop(
   heading: Chunk,
   { beside, above, centred }: { beside: Chunk[]; above: number; centred: boolean },
@@ -236,7 +236,7 @@ function blockTop(
   return rows[top] as number
 }
 
-/** The first text that has the heading's baseline, or its upper edge. */
+/** The first text with the heading's baseline or top edge. */
 function levelRow(heading: Chunk, beside: Chunk[]): Chunk | undefined {
   const top = topOf(heading) - 0.35 * heading.size
   return beside.find(
@@ -246,7 +246,7 @@ function levelRow(heading: Chunk, beside: Chunk[]): Chunk | undefined {
   )
 }
 
-/** Of its capitals. */
+/** The top of its capitals. */
 function topOf(chunk: Chunk): number {
   return chunk.y - 0.72 * chunk.size
 }

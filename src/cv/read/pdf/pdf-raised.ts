@@ -1,12 +1,12 @@
 /**
- * Texts on baselines of their own that belong into the line beside them: raised and lowered letters ("1st", "H2O",
- * the mark of a footnote), words set a hair higher, and the one big letter that a paragraph begins with.
+ * Joins texts with their own baseline to the line beside them: superscripts and subscripts ("1st", "H2O", a footnote
+ * mark), slightly raised words, and the drop cap of a paragraph.
  */
 import type { Chunk } from './pdf-chunks.ts'
 
-/** Sizes under this share of their neighbour's are raised or lowered letters. */
+/** Type smaller than this share of its neighbor's is superscript or subscript. */
 const SMALL = 0.85
-/** How near it must stand, in heights of the line's type. */
+/** Greatest distance, in sizes of the line's font. */
 const NEAR = 0.35
 
 export function joinRaised(chunks: Chunk[]): Chunk[] {
@@ -55,7 +55,7 @@ function append(host: Chunk, part: Chunk): void {
   host.spans = [...host.spans, ...part.spans]
 }
 
-/** Its text begins at the right of it, between its top and its foot. */
+/** The text begins to the right of the drop cap, between its top and its bottom. */
 function isDropped(cap: Chunk, first: Chunk): boolean {
   const gap = first.x - cap.right
   return (

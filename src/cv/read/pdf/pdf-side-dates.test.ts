@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { madeChunk } from '#test/made-chunk.ts'
+import { sampleChunk } from '#test/sample-chunk.ts'
 import { withSideDates } from './pdf-side-dates.ts'
 
-const at = (text: string, x: number, y: number) => madeChunk(text, { x, y })
-const read = (...chunks: ReturnType<typeof madeChunk>[]) => {
+const at = (text: string, x: number, y: number) => sampleChunk(text, { x, y })
+const read = (...chunks: ReturnType<typeof sampleChunk>[]) => {
   const [segment] = withSideDates([{ kind: 'text', chunks }])
   if (segment?.kind !== 'text') return []
   return segment.chunks
@@ -14,7 +14,7 @@ const read = (...chunks: ReturnType<typeof madeChunk>[]) => {
 const MAIN = [at('Engineer, Acme Ltd', 50, 103), at('Built the billing', 50, 124)]
 const NEXT = [at('Trainee, Acme Ltd', 50, 203), at('Read the manual', 50, 224)]
 
-test('a stretch of time over several lines is one text on the first line of its entry', () => {
+test("a period over several lines becomes one text on the entry's first line", () => {
   const dates = [at('March 2021', 400, 100), at('—', 400, 115), at('Present', 400, 130)]
   const later = [at('May 2018', 400, 200), at('Feb 2021', 400, 215), at('3 years', 400, 230)]
   expect(read(...MAIN, ...NEXT, ...dates, ...later)).toEqual([
@@ -23,7 +23,7 @@ test('a stretch of time over several lines is one text on the first line of its 
   ])
 })
 
-test('whole stretches and places under them stay on their lines', () => {
+test('complete periods and places below them stay on their lines', () => {
   const dates = [at('2021 – 2023', 400, 103), at('Berlin', 400, 118)]
   const later = [at('2018 – 2021', 400, 203), at('Oslo', 400, 218)]
   expect(read(...MAIN, ...NEXT, ...dates, ...later)).toHaveLength(4)

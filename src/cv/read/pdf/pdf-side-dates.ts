@@ -1,15 +1,15 @@
 /**
- * Dates beside an entry that stand under one another ("March 2021", "—", "Present"), on heights of their own. They
- * are read as one text on the first line of what they date.
+ * Dates beside an entry on several lines ("March 2021", "—", "Present") that do not align with its text. They are
+ * joined into one text on the entry's first line.
  */
 
 import { isDateLike, isToday } from '#cv/words/short-dates.ts'
 import type { Segment } from './pdf-columns.ts'
 import type { Placed as Chunk } from './pdf-rails.ts'
 
-/** Edges nearer than this are one; points. */
+/** Edges closer than this count as one; points. */
 const SAME_EDGE = 2
-/** From baseline to baseline within a group, in heights of the type. */
+/** Greatest baseline distance within a group, in font sizes. */
 const STEP = 2.1
 const MOST_ROWS = 5
 const MOST_LETTERS = 30
@@ -49,7 +49,7 @@ function joined(chunks: Chunk[]): Chunk[] {
   return made.length === 0 ? chunks : [...chunks.filter((chunk) => !gone.has(chunk)), ...made]
 }
 
-/** Short texts that share an edge or their middle, dates among them. */
+/** Short texts that share an edge or their middle, including dates. */
 function columnsBy(edge: (chunk: Chunk) => number, chunks: Chunk[]): Chunk[][] {
   const short = chunks.filter((chunk) => chunk.text.length <= MOST_LETTERS && !chunk.isAlone)
   const columns: Chunk[][] = []
@@ -73,7 +73,7 @@ function groupsOf(column: Chunk[]): Chunk[][] {
   return groups
 }
 
-/** One stretch of time over several lines, beside a text that has lines of its own. */
+/** One period over several lines, beside a text with lines of its own. */
 function isStretched(group: Chunk[], rest: Chunk[]): boolean {
   if (group.length < 2 || group.length > MOST_ROWS) return false
   const [first, second, third] = group.map((chunk) => chunk.text.replace(LEADING, ''))

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { breaksOf } from './pdf-spacing.ts'
 
-/** "|" is room of `wide`, "_" a drawn space, anything else a letter `near` the one before; in heights of the type. */
+/**
+ * "|" is a distance of `wide`, "_" a drawn space, any other character is a letter at distance `near`; in font sizes.
+ */
 function read(drawn: string, { near, wide }: { near: number; wide: number }): string {
   const letters: { text: string; size: number; room: number; afterSpace: boolean }[] = []
   let [room, afterSpace] = [0, false]
@@ -19,7 +21,7 @@ function read(drawn: string, { near, wide }: { near: number; wide: number }): st
 
 test.each([
   ['words with drawn spaces', 'Work_here', { near: 0, wide: 0.25 }, 'Work here'],
-  ['words apart without a space', 'Work|here', { near: 0, wide: 0.24 }, 'Work here'],
+  ['words separated without a space', 'Work|here', { near: 0, wide: 0.24 }, 'Work here'],
   ['kerning', 'To|p', { near: 0, wide: 0.1 }, 'Top'],
   ['letter-spacing by style', 'WORK_HERE', { near: 0.25, wide: 0.75 }, 'WORK HERE'],
   ['letter-spacing without spaces', 'WORK|HERE', { near: 0.3, wide: 0.9 }, 'WORK HERE'],

@@ -1,15 +1,15 @@
 /**
- * Where words end. Most files draw their spaces; those that do not are read by the room between letters, and
- * letter-spaced words ("S U M M A RY") by the room being wider than what their letters keep among themselves.
+ * Finds word boundaries. Most files draw their spaces. In the others, the distance between letters decides; in
+ * letter-spaced words ("S U M M A RY"), the distance beyond the letter-spacing.
  */
 type Spaced = { text: string; size: number; room: number; afterSpace: boolean }
 
-/** Room between letters that is a space, in heights of the type: TeX shrinks its spaces to 0.22. */
+/** A wider distance between letters is a space, in font sizes: TeX shrinks its spaces to 0.22. */
 const WORD_ROOM = 0.17
-/** Room between letters of one word from which they count as letter-spaced. */
+/** From this distance, the letters of a word count as letter-spaced. */
 const WIDE_ROOM = 0.085
 
-/** For each letter whether a word begins with it. */
+/** For each letter, whether a word begins with it. */
 export function breaksOf(letters: readonly Spaced[]): boolean[] {
   const usual = spacedRoom(letters)
   return letters.map((letter, i) => {
@@ -20,7 +20,7 @@ export function breaksOf(letters: readonly Spaced[]): boolean[] {
   })
 }
 
-/** The room that letter-spaced letters keep, in heights of the type; null for letters set as usual. */
+/** The letter-spacing in font sizes; null for text without it. */
 function spacedRoom(letters: readonly Spaced[]): { room: number; isTyped: boolean } | null {
   const rest = letters.slice(1)
   if (rest.length < 3) return null

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { type Drawn, madePdf } from '#test/made-pdf.ts'
+import { type Drawn, samplePdf } from '#test/sample-pdf.ts'
 import { readPdf } from './read-pdf.ts'
 
-const read = (...pages: Drawn[][]) => readPdf(madePdf({ pages }))
+const read = (...pages: Drawn[][]) => readPdf(samplePdf({ pages }))
 const HEADINGS = ['Contact', 'Skills', 'Experience', 'Education']
 const EMPTY = { format: 'pdf', pages: [], lines: [] }
 
-test('a file is read into lines with their looks and places', async () => {
+test('a file is read into lines with formatting and positions', async () => {
   const { pages, lines, troubles } = await read([
     { text: 'Ada Lovelace', x: 50, y: 60, size: 20, font: 'Helvetica-Bold' },
     { text: 'Acme Ltd', x: 50, y: 100 },
@@ -21,7 +21,7 @@ test('a file is read into lines with their looks and places', async () => {
   expect(lines[1]?.cells.map((cell) => cell.text)).toEqual(['Acme Ltd', '2019'])
 })
 
-test('letters spaced by an order of the file are words', async () => {
+test('letters spaced by an operator are words', async () => {
   const { lines } = await read([
     { text: 'WORK EXPERIENCE', x: 50, y: 60, before: '4 Tc' },
     { text: 'Acme', x: 50, y: 90 },
@@ -29,7 +29,7 @@ test('letters spaced by an order of the file are words', async () => {
   expect(lines.map((line) => line.text)).toEqual(['WORK EXPERIENCE', 'Acme'])
 })
 
-test('what nobody can see is not read', async () => {
+test('invisible text is not read', async () => {
   const { lines } = await read([
     { text: 'Acme Ltd', x: 50, y: 60 },
     { text: 'drawn without ink', x: 50, y: 90, before: '3 Tr' },
@@ -38,14 +38,14 @@ test('what nobody can see is not read', async () => {
   expect(lines.map((line) => line.text)).toEqual(['Acme Ltd'])
 })
 
-test('the address behind a text is kept with its line', async () => {
+test('a link target is kept with its line', async () => {
   const link = { url: 'https://example.com/ada', x: 50, y: 60 }
   const pages = [[{ text: 'Portfolio', x: 50, y: 60 }]]
-  const { lines } = await readPdf(madePdf({ pages, link }))
+  const { lines } = await readPdf(samplePdf({ pages, link }))
   expect(lines[0]?.links).toEqual(['https://example.com/ada'])
 })
 
-test('two texts side by side are told of', async () => {
+test('two texts side by side are reported', async () => {
   const column = (x: number, from: number, texts: string[]) =>
     texts.map(
       (text, i): Drawn => ({
@@ -63,25 +63,25 @@ test('two texts side by side are told of', async () => {
   expect(lines.map((line) => line.column)).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 1, 1])
 })
 
-test('a file without letters says so', async () => {
+test('a file without letters is reported', async () => {
   expect(await read([])).toMatchObject({ lines: [], troubles: ['no_text'] })
 })
 
-test('a file longer than we read is cut after fifty pages', async () => {
+test('a file over the limit is cut after fifty pages', async () => {
   const pages = Array.from({ length: 52 }, (_, i) => [{ text: `Sheet ${i} of it`, x: 50, y: 400 }])
   const { lines, troubles } = await read(...pages)
   expect([lines.length, troubles]).toEqual([50, ['cut']])
 })
 
-test('a file under a password is empty and says so', async () => {
-  const locked = madePdf({ pages: [[{ text: 'Ada', x: 50, y: 60 }]], isLocked: true })
+test('a password-protected file is empty and reported', async () => {
+  const locked = samplePdf({ pages: [[{ text: 'Ada', x: 50, y: 60 }]], isLocked: true })
   expect(await readPdf(locked)).toEqual({ ...EMPTY, troubles: ['encrypted'] })
 })
 
 test.each([
-  ['no PDF at all', new TextEncoder().encode('Dear reader')],
+  ['a file that is not a PDF', new TextEncoder().encode('Dear reader')],
   ['nothing', new Uint8Array()],
-  ['a beginning alone', madePdf({ pages: [[{ text: 'Ada', x: 50, y: 60 }]] }).slice(0, 60)],
-])('%s is empty and called damaged', async (_, bytes) => {
+  ['a truncated PDF', samplePdf({ pages: [[{ text: 'Ada', x: 50, y: 60 }]] }).slice(0, 60)],
+])('%s is empty and reported as damaged', async (_, bytes) => {
   expect(await readPdf(bytes)).toEqual({ ...EMPTY, troubles: ['damaged'] })
 })

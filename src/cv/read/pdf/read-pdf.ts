@@ -1,14 +1,14 @@
 /**
- * A PDF into lines as a person reads them. pdf.js opens the file and gives the drawing orders of each page; all
- * that makes a text of them is in the `pdf-` files beside this one. Nothing is fetched, no font is loaded, no code
- * of the file is run, and a file that cannot be read is an empty document that says why.
+ * Reads a PDF into lines. pdf.js opens the file and returns the drawing operators of each page; the `pdf-` files
+ * beside this one turn them into text. Nothing is fetched, no font is loaded, and no code of the file is run. A file
+ * that cannot be read gives an empty document with the reason.
  */
 import { getDocument, OPS, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { MAX_CV_PAGES } from '#core/files/file-limits.ts'
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs' // read in this thread
-import type { CvTrouble } from '#core/cv/cv-reading.ts'
+import type { CvFileProblem } from '#core/cv/cv-reading.ts'
 import type { CvDocument } from '#cv/document/document.ts'
-import { withWholeWords } from './pdf-broken-words.ts'
+import { joinCutWords } from './pdf-broken-words.ts'
 import { withCards } from './pdf-cards.ts'
 import { type Chunk, chunksOf } from './pdf-chunks.ts'
 import { segmentsOf } from './pdf-columns.ts'
@@ -22,7 +22,7 @@ import { inOrder } from './pdf-order.ts'
 import { liftRails } from './pdf-rails.ts'
 import { withSideDates } from './pdf-side-dates.ts'
 
-/** Letters that we read of one file. */
+/** Limit of letters read per file. */
 const MOST_LETTERS = 1_000_000
 
 const SETTINGS = {
@@ -58,8 +58,8 @@ export async function readPdf(bytes: Uint8Array): Promise<CvDocument> {
     withSideDates(withCards(segmentsOf(it))),
   )
   const links = read.pages.map((page) => page.links)
-  const lines = withWholeWords(withLinks(linesOf(inOrder(segments)), links))
-  const troubles: CvTrouble[] = []
+  const lines = joinCutWords(withLinks(linesOf(inOrder(segments)), links))
+  const troubles: CvFileProblem[] = []
   if (lines.length === 0) troubles.push('no_text')
   if (isUnmapped(read.pages)) troubles.push('unmapped_letters')
   if (segments.flat().some((it) => it.kind === 'split')) troubles.push('columns')
@@ -72,14 +72,14 @@ export async function readPdf(bytes: Uint8Array): Promise<CvDocument> {
   }
 }
 
-/** Pictures among the letters are usual; a tenth of them is a font that cannot be read. */
+/** Some unmapped icons are normal; if a tenth of the letters are unmapped, a font is unreadable. */
 function isUnmapped(pages: Page[]): boolean {
   const sum = (of: (page: Page) => number) => pages.reduce((total, page) => total + of(page), 0)
   const unmapped = sum((page) => page.unmapped)
   return unmapped > 20 && unmapped > 0.1 * sum((page) => page.letters)
 }
 
-/** All that pdf.js does; what it throws is the file's fault. A page that it cannot read is empty. */
+/** Everything that needs pdf.js. Whatever it throws is the file's fault, and a page it cannot read stays empty. */
 async function readPages(
   bytes: Uint8Array,
 ): Promise<{ pages: Page[]; isCut: boolean } | 'encrypted' | 'damaged'> {
@@ -107,7 +107,7 @@ async function readPages(
   }
 }
 
-/** Adds the page's own margins to those of the pages before. */
+/** Adds the page's margins to those of the pages before. */
 async function readPage(pdf: PDFDocumentProxy, number: number, margins: number[]): Promise<Page> {
   const page = await pdf.getPage(number)
   const orders = await page.getOperatorList({ annotationMode: 0 })
@@ -122,7 +122,7 @@ async function readPage(pdf: PDFDocumentProxy, number: number, margins: number[]
     fontOf,
     viewport: viewport.transform as [number, number, number, number, number, number],
   })
-  // A broken file may say that letters are nowhere, or without end.
+  // A broken file may have invalid or infinite coordinates.
   const glyphs = ink.glyphs.filter((it) => [it.x, it.y, it.right, it.size].every(Number.isFinite))
   margins.push(...marginsOf(chunksOf(glyphs)))
   const chunks = withDots(chunksOf(glyphs, margins), ink.dots)

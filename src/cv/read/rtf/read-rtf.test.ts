@@ -1,4 +1,3 @@
-/** What rich text says. */
 import { expect, test } from 'vitest'
 import { readRtf } from './read-rtf.ts'
 
@@ -31,11 +30,11 @@ test.each([
   ],
   ['no end {\\rtf1 a', ['no end a']],
   ['{\\rtf1 a{\\constructor b}\\toString c}', ['abc']],
-])('%s says %j', (rtf, said) => {
+])('%s reads as %j', (rtf, said) => {
   expect(texts(rtf)).toEqual(said)
 })
 
-test('paragraphs have their look, marks of lists are no text', () => {
+test('paragraphs have their formatting, and list markers are not text', () => {
   const { lines } = read(
     '{\\rtf1{\\stylesheet{\\s1\\outlinelevel0 heading 1;}{\\s2 Title;}}\\pard\\s2\\b\\fs48 Ada\\par\\pard\\plain\\s1\\sb264\\fs22 Work\\par\\pard\\plain{\\listtext\\tab *}\\ls1\\li720\\fs20\\i item\\i0\\par}',
   )
@@ -57,7 +56,7 @@ test('paragraphs have their look, marks of lists are no text', () => {
   ])
 })
 
-test('a size that only the style says counts, and a mark ends with its cell', () => {
+test('a size set only in the style counts, and a list marker ends with its cell', () => {
   const { lines } = read(
     '{\\rtf1{\\stylesheet{\\s0\\fs20 Normal;}{\\s9\\sbasedon0 List;}}\\trowd\\pard\\plain\\s9\\intbl{\\listtext *}item\\cell\\pard\\plain\\intbl\\fs30 Education\\cell\\row}',
   )
@@ -73,7 +72,7 @@ test('a size that only the style says counts, and a mark ends with its cell', ()
   ])
 })
 
-test('fields are read as what they show, and lead where they lead', () => {
+test('fields become their results and keep their links', () => {
   const { lines } = read(
     '{\\rtf1{\\field{\\*\\fldinst{HYPERLINK "https://ada.example"}}{\\fldrslt{my site}}} {\\field{\\*\\fldinst PAGE}{\\fldrslt 1}}{\\field{\\*\\fldinst HYPERLINK "file:///a"}{\\fldrslt b}}}',
   )
@@ -82,12 +81,12 @@ test('fields are read as what they show, and lead where they lead', () => {
   ])
 })
 
-test('words behind the end of one file say nothing about the next', () => {
+test('text after the end of one file does not affect the next', () => {
   expect(texts('{\\rtf1 Ada}\\deleted')).toEqual(['Ada'])
   expect(texts('{\\rtf1 Bo}')).toEqual(['Bo'])
 })
 
-test('groups that are nested too deep are not read', () => {
+test('groups nested too deep are not read', () => {
   expect(read(`{\\rtf1 Ada${'{'.repeat(1_000_000)}`)).toMatchObject({
     lines: [],
     troubles: ['damaged'],
@@ -101,6 +100,6 @@ test.each([
   ['nested tables', `{\\rtf1${'\\intbl\\itap9 a\\nestcell '.repeat(20_000)}`],
   ['binary', '{\\rtf1\\bin999999999 a}'],
   ['headers', `{\\rtf1${'{\\header a'.repeat(240)}`],
-])('hostile %s are read in a moment', { timeout: 5_000 }, (_, rtf) => {
+])('hostile %s are read quickly', { timeout: 5_000 }, (_, rtf) => {
   expect(() => read(rtf)).not.toThrow()
 })

@@ -1,24 +1,23 @@
 /**
- * Rich text: letters with their look, lists, tables, text boxes, links, header and footer. Pictures and objects are
- * passed over. Groups that nest deeper than any word processor writes make the file damaged.
+ * Reads RTF: text with formatting, lists, tables, text boxes, links, header and footer. Pictures and objects are
+ * skipped. A file counts as damaged if its groups nest deeper than any word processor writes.
  */
 
 import type { CvDocument } from '#cv/document/document.ts'
 import { toDocument } from '#cv/document/plain-line.ts'
 import { type BlockFlow, createBlockFlow } from '#cv/read/office/block-flow.ts'
 import { type Block, flowLines } from '#cv/read/office/flow.ts'
-import { resultOf } from './rtf-fields.ts'
+import { decodeBytes, ESCAPED, SIGNS } from './rtf-characters.ts'
 import { createRtfFonts } from './rtf-fonts.ts'
 import {
+  applyFormatWord,
   EDGES,
   newGroup,
   READ_ANYWAY,
   READ_AS,
   type RtfEdge,
   type RtfGroup,
-  takeLook,
 } from './rtf-groups.ts'
-import { decodeBytes, ESCAPED, SIGNS } from './rtf-letters.ts'
 import {
   depthOf,
   lookOf,
@@ -40,7 +39,7 @@ export function readRtf(bytes: Uint8Array): CvDocument {
   return toDocument('rtf', flowLines(blocks))
 }
 
-/** Null where groups nest too deep. */
+/** Null if groups nest too deep. */
 function rtfBlocks(rtf: string): Block[] | null {
   const reader = createReader()
   for (const token of rtfTokens(rtf)) {
@@ -51,7 +50,7 @@ function rtfBlocks(rtf: string): Block[] | null {
 
 function createReader() {
   const groups: RtfGroup[] = []
-  /** The page's own, and those that stand open within it. */
+  /** The page's text, then the nested texts that are still open. */
   const texts: Text[] = [newText()]
   const edges: Record<'header' | 'footer', Block[]> = { header: [], footer: [] }
   const fonts = createRtfFonts()
@@ -79,7 +78,7 @@ function createReader() {
     }
   }
 
-  /** Letters of several bytes may come in several tokens. */
+  /** Multibyte characters may span several tokens. */
   function flush() {
     if (pending) put(decodeBytes(pending, fonts.codePageOf(group.font)))
     pending = ''
@@ -128,7 +127,7 @@ function createReader() {
 
   function takeWord(word: string, parameter: number | null) {
     if (word === 'u') {
-      // Negative beyond 32,767: the number has 16 bits.
+      // The number is a signed 16-bit integer: negative above 32,767.
       put(String.fromCharCode((parameter ?? 63) & 0xffff))
       toSkip = group.skip
       return
@@ -146,7 +145,7 @@ function createReader() {
     else takeFlowWord(word, parameter ?? 0)
   }
 
-  /** True where that is all the word does. */
+  /** True if the word has no other effect. */
   function beginsGroup(word: string): boolean {
     const edge = EDGES.get(word)
     const reads = READ_AS.get(word)
@@ -168,7 +167,7 @@ function createReader() {
   function takeLetterWord(word: string, parameter: number | null): boolean {
     const sign = SIGNS.get(word)
     if (sign === undefined) {
-      return takeLook(group, word, parameter) || fonts.takeDocumentWord(word, parameter)
+      return applyFormatWord(group, word, parameter) || fonts.takeDocumentWord(word, parameter)
     }
     put(sign)
     return true
@@ -216,3 +215,13 @@ function createReader() {
 }
 
 const newText = (): Text => ({ flow: createBlockFlow(), paragraph: newParagraph() })
+
+/**
+ * What a field's instruction means for its result. `link` is null without a link, or with one that is not http, https,
+ * mailto or tel.
+ */
+function resultOf(instruction: string): { isRead: boolean; link: string | null } {
+  const isFurniture = /^\s*(?:PAGE|NUMPAGES|SECTIONPAGES|FILENAME)\b/i.test(instruction)
+  const link = /HYPERLINK\s+"([^"]{1,1000})"/i.exec(instruction)?.[1] ?? ''
+  return { isRead: !isFurniture, link: /^(?:https?:\/\/|mailto:|tel:)/i.test(link) ? link : null }
+}

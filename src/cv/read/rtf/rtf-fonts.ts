@@ -1,14 +1,14 @@
-/** The code pages of a rich text: of the document, and of fonts that have their own. */
-import { charsetOf, codePageOf } from './rtf-letters.ts'
+/** The code pages of an RTF file: the document's, and those of fonts that have their own. */
+import { charsetOf, codePageOf } from './rtf-characters.ts'
 
 const MAX_FONTS = 1_000
 const WESTERN = 1252
 const MACINTOSH = 10_000
 
 export type RtfFonts = {
-  /** A word of the table of fonts. */
+  /** A control word of the font table. */
   takeWord(word: string, parameter: number | null): void
-  /** A word of the text; false where it says nothing about code pages. */
+  /** A control word of the text; false if it does not concern code pages. */
   takeDocumentWord(word: string, parameter: number | null): boolean
   codePageOf(font: number): string
 }

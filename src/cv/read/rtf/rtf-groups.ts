@@ -1,7 +1,7 @@
-/** Groups of rich text: as what each is read, and how the letters in it look. */
+/** RTF groups: how each is read, and the formatting inside it. */
 import { pointsOf } from './rtf-styles.ts'
 
-/** A text of its own, apart from the page's. */
+/** A separate text outside the body. */
 export type RtfEdge = 'header' | 'footer' | 'box'
 
 export type RtfGroup = {
@@ -9,13 +9,13 @@ export type RtfGroup = {
   isBold: boolean
   isItalic: boolean
   isHidden: boolean
-  /** Points; null until it is said, and again after `\plain`. */
+  /** Points; null until set, and again after `\plain`. */
   size: number | null
   font: number
-  /** Letters that stand for a Unicode letter before them. */
+  /** Number of fallback characters to skip after a Unicode character. */
   skip: number
   link: string | null
-  /** It began a text of its own. */
+  /** Set if the group began a separate text. */
   edge: RtfEdge | null
 }
 
@@ -43,11 +43,11 @@ export const EDGES: ReadonlyMap<string, RtfEdge> = new Map([
   ['dptxbxtext', 'box'],
 ])
 
-/** Groups that are no part of what one reads; unknown ones are marked with an asterisk. */
+/** Groups that are not visible text; unknown ones are marked with an asterisk. */
 const UNREAD =
   'colortbl info pict object footnote annotation generator themedata datastore latentstyles listtable listoverridetable rsidtbl xmlnstbl nonshppict shprslt bkmkstart bkmkend colorschememapping filetbl revtbl xe tc txe rxe nonesttables sn sv headerl footerl listtext pntext'
 
-/** By the word that begins the group, where it is no text. */
+/** Groups that are not read as text, by the word that begins them. */
 export const READ_AS: ReadonlyMap<string, RtfGroup['reads']> = new Map([
   ['fonttbl', 'fonts'],
   ['stylesheet', 'styles'],
@@ -56,11 +56,11 @@ export const READ_AS: ReadonlyMap<string, RtfGroup['reads']> = new Map([
   ...UNREAD.split(' ').map((word) => [word, 'nothing'] as const),
 ])
 
-/** Groups with an asterisk that are read all the same. */
+/** Groups with an asterisk that are read anyway. */
 export const READ_ANYWAY: ReadonlySet<string> = new Set(['shpinst', 'do'])
 
-/** False for a word that says nothing about letters. */
-export function takeLook(group: RtfGroup, word: string, parameter: number | null): boolean {
+/** Returns false for a word that does not format text. */
+export function applyFormatWord(group: RtfGroup, word: string, parameter: number | null): boolean {
   const isOn = parameter !== 0
   if (word === 'b') group.isBold = isOn
   else if (word === 'i') group.isItalic = isOn

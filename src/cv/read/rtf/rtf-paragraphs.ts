@@ -1,12 +1,12 @@
-/** Paragraphs of rich text: what words say about them, and the look that comes of it. */
+/** RTF paragraphs: their control words, and the resulting formatting. */
 import type { Paragraph } from '#cv/read/office/flow.ts'
 import type { RtfStyles } from './rtf-styles.ts'
 
 const TWIPS = 20
-/** Points for each level of a list. */
+/** Points per list level. */
 const LEVEL = 18
 
-/** Lengths in twips, twenty a point. */
+/** Lengths are in twips, twenty per point. */
 export type RtfParagraph = {
   left: number
   before: number
@@ -46,7 +46,7 @@ export function takeParagraphWord(paragraph: RtfParagraph, word: string, number:
   else if (word === 'ilvl') paragraph.level = number
 }
 
-/** How deep in tables it stands; 0 outside of any. */
+/** Table nesting depth; 0 outside of tables. */
 export const depthOf = ({ isInTable, nesting }: RtfParagraph) =>
   isInTable ? Math.max(1, nesting) : 0
 

@@ -1,38 +1,38 @@
-/** The style sheet of a rich text: what a style is called, and what paragraphs take from it without saying so. */
+/** The style sheet of an RTF file: style names, and what paragraphs inherit from their style. */
 import type { Paragraph } from '#cv/read/office/flow.ts'
 
 type Style = {
   name: string
-  /** From 0; 9 is text. */
+  /** Heading level from 0; 9 is body text. */
   outline: number | null
-  /** Number of the style that it rests on. */
+  /** Number of the style that it is based on. */
   base: number
   /** Points. */
   size: number | null
 }
 
 export type RtfStyles = {
-  /** A word of the sheet. */
+  /** A control word of the style sheet. */
   takeWord(word: string, parameter: number | null): void
-  /** Letters of a name, which ends with a semicolon. */
+  /** Characters of a name, which ends with a semicolon. */
   takeName(text: string): void
-  /** Points. Some programs leave out what the style says, against the rule. */
+  /** Points. Some programs omit what the style defines, although the format requires it in the text too. */
   sizeOf(style: number): number
-  /** `outline` is what the paragraph itself says. */
+  /** `outline` is the paragraph's own level. */
   roleOf(style: number, outline: number | null): Paragraph['role']
 }
 
 const NEW_STYLE: Style = { name: '', outline: null, base: -1, size: null }
 const MAX_STYLES = 1_000
 const MAX_NAME = 100
-/** Styles that rest on each other further than this do so in a circle. */
+/** A longer chain of styles is a loop. */
 const MAX_CHAIN = 20
-/** What the format has where nothing is said. */
+/** The format's default, in points. */
 const USUAL_SIZE = 12
-/** Styles for letters, sections and tables have numbers of their own. */
+/** Character, section and table styles are numbered separately. */
 const OTHER_KINDS = new Set(['cs', 'ds', 'ts'])
 
-/** Sizes are told in halves of a point. */
+/** Sizes are given in half points. */
 export const pointsOf = (halves: number | null) => Math.min(1_000, Math.max(0, (halves ?? 24) / 2))
 
 export function createRtfStyles(): RtfStyles {

@@ -1,15 +1,15 @@
 /**
- * Plain text, in a file or pasted: each line of the file is a line. What stands apart by tabs or by many spaces are
- * cells; what stands in from the left is indented. Letters that are not UTF-8 are taken for Windows-1252.
+ * Plain text, in a file or pasted: each line of the file is a line. Tabs or many spaces separate cells; leading white
+ * space is indentation. Text that is not UTF-8 is decoded as Windows-1252.
  */
 import type { CvDocument } from '#cv/document/document.ts'
 import { type PlainLine, toDocument } from '#cv/document/plain-line.ts'
 
-/** A CV of a hundred pages; what is longer is cut. */
+/** A CV of a hundred pages; the rest of a longer file is cut. */
 const MAX_BYTES = 2 * 1024 * 1024
-/** So many spaces stand between two texts, not between two words. */
+/** This many spaces separate two texts rather than two words. */
 const APART = /\t+| {3,}/
-/** Lines drawn of signs ("=====") stand for room. */
+/** Drawn lines ("=====") count as empty lines. */
 const RULE = /^[\s=_*~#.–—-]{3,}$/
 
 export function readTxt(bytes: Uint8Array): CvDocument {
@@ -27,7 +27,7 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes) // every byte is a letter there
+    return new TextDecoder('windows-1252').decode(bytes) // every byte is valid there
   }
 }
 

@@ -1,0 +1,90 @@
+/**
+ * `npm run bench -- digests` measures how long 10,000 people's emails about alerts take from the first to the last, and
+ * what searches take meanwhile. `--people N`, `--rows N`, `--rate 50`, `--seconds 30`. The server and its PostgreSQL
+ * share one core; the searches come from another.
+ */
+import { setTimeout as delay } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { removeDemo } from '#work/import/import-listings.ts'
+import { importFirst } from './changing-jobs.ts'
+import { formatNumber, formatTimes, optionsOr, writeFigures } from './figures.ts'
+import { startProduct } from './running-product.ts'
+import { askSteadily } from './steady-client.ts'
+
+const { people, rows, rate, seconds } = optionsOr({
+  people: 10_000,
+  rows: 20_000,
+  rate: 50,
+  seconds: 30,
+})
+/** Jobs in one email. */
+const FINDS = 5
+const BARS = { seconds: 60, p99: 1.2 }
+
+const server = await startProduct({ core: 0 })
+const { db } = server
+await importFirst(db, rows)
+await removeDemo({ db })
+await addPeople()
+await askSteadily(rate, seconds)
+const before = await askSteadily(rate, seconds)
+await sql`update alert_settings set daily_at = now()`.execute(db)
+const [tookMs, during] = await Promise.all([untilQueued(), askSteadily(rate, seconds)])
+await server.stop()
+
+const [usual = 0, busy = 0] = [before, during].map(({ kinds }) => kinds.all?.p99)
+const errors = [...before.errors, ...during.errors]
+for (const error of errors.slice(0, 10)) process.stderr.write(`${error}\n`)
+const timesOf = ({ kinds: { all } }: typeof before) =>
+  all ? formatTimes(all, 'p50', 'p95', 'p99') : 'none'
+writeFigures([
+  [
+    `${formatNumber(people)} emails of ${FINDS} jobs each, from the first to the last`,
+    `${(tookMs / 1_000).toFixed(1)} s`,
+  ],
+  [`Searches before, ${rate} a second, ${formatNumber(rows)} jobs`, timesOf(before)],
+  ['Searches meanwhile', timesOf(during)],
+  ['Errors', `${errors.length}`],
+])
+const missed = [
+  tookMs > BARS.seconds * 1_000 && `more than ${BARS.seconds} s`,
+  busy > usual * BARS.p99 && `p99 grew by a factor of ${(busy / usual).toFixed(2)}`,
+  errors.length > 0 && `${errors.length} errors`,
+].filter(Boolean)
+process.stdout.write(`Missed bars: ${missed.join('; ') || 'none'}\n`)
+if (missed.length > 0) process.exitCode = 1
+
+/** People with a daily alert each that has found some jobs. */
+async function addPeople() {
+  await sql`
+    with person as (
+      insert into accounts (email, email_verified, name)
+      select 'person-' || n || '@example.org', true, 'Person ' || n from generate_series(1, ${people}::int) n
+      returning id),
+    settings as (
+      insert into alert_settings (account_id, time_zone) select id, 'Europe/Berlin' from person),
+    alert as (
+      insert into alerts (account_id, keywords, filters, frequency, created_at, since)
+      select id, '{engineer}', '', 'daily', now() - interval '1 day', now() - interval '1 day' from person
+      returning id, account_id)
+    insert into alert_finds (account_id, job_id, alert_ids, listings, found_at)
+    select a.account_id, j.id, array[a.id], '{}', now()
+      from (select *, row_number() over () as number from alert) a
+     cross join generate_series(1, ${FINDS}::int) find
+      join (select id, row_number() over () - 1 as number, count(*) over () as jobs from jobs where closed_at is null) j
+        on j.number = (a.number * ${FINDS} + find) % j.jobs`.execute(db)
+  await sql`analyze`.execute(db)
+}
+
+/** Milliseconds from the first queued email to the last. */
+async function untilQueued(): Promise<number> {
+  for (;;) {
+    const { rows } = await sql<{ count: number; first: Date; last: Date }>`
+      select count(*) as count, min(sent_at) as first, max(sent_at) as last from digests`.execute(
+      db,
+    )
+    const [{ count, first, last }] = rows as [(typeof rows)[number]]
+    if (count >= people) return last.getTime() - first.getTime()
+    await delay(250)
+  }
+}

@@ -1,0 +1,77 @@
+/** Processes for measurements: on one core, in a directory of their own, and how much memory and CPU time they use. */
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import * as fs from 'node:fs'
+import * as os from 'node:os'
+import * as path from 'node:path'
+import { text } from 'node:stream/consumers'
+
+/** Linux counts CPU time in hundredths of a second. */
+const TICKS_A_SECOND = 100
+/** Several, because each collection frees what the finalizers of the previous one released. */
+const COLLECTIONS = 4
+
+/** Runs one of our scripts in its own process and returns what it prints, as JSON. */
+export async function run<Result>(
+  script: string,
+  args: (string | number)[],
+  flags: string[] = [],
+): Promise<Result> {
+  const child = spawn(process.execPath, [...flags, script, ...args.map(String)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'close')])
+  if (code !== 0) throw new Error(`${script} ended with ${code}`)
+  return JSON.parse(output) as Result
+}
+
+/** Keeps this process, and those that it starts from now on, on one core where the system supports that. */
+export function stayOnOneCore(core = 1): void {
+  if (process.platform !== 'linux') return
+  execFileSync('taskset', ['-acp', `${core}`, `${process.pid}`], { stdio: 'ignore' })
+}
+
+/** A new directory that is removed when this process ends. */
+export function makeDirectory(): string {
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'rolecall-bench-'))
+  process.once('exit', () =>
+    fs.rmSync(directory, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }),
+  )
+  return directory
+}
+
+/** Of this process after garbage collection. Needs `--expose-gc`. */
+export function collectedMb(): number {
+  for (let times = 0; times < COLLECTIONS; times++) globalThis.gc?.()
+  return process.memoryUsage.rss() / 2 ** 20
+}
+
+/** Resident memory as Linux reports it; 0 for a process that has ended. */
+export function residentMbOf(pid: number | undefined): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readProc(pid, 'status'))?.[1] ?? 0) / 1_024
+}
+
+/** CPU time since the process started. `withChildren` adds its child processes, running or ended. */
+export function cpuSecondsOf(pid: number | undefined, { withChildren = false } = {}): number {
+  // The name in parentheses may contain spaces. User and system time are the 12th and 13th fields after it.
+  const fields = readProc(pid, 'stat')
+    .replace(/^.*\) /, '')
+    .split(' ')
+  const [own = 0, system = 0, ended = 0, endedSystem = 0] = fields.slice(11, 15).map(Number)
+  if (!withChildren) return (own + system) / TICKS_A_SECOND
+  const living = childrenOf(pid).reduce((sum, child) => sum + cpuSecondsOf(child), 0)
+  return (own + system + ended + endedSystem) / TICKS_A_SECOND + living
+}
+
+export function childrenOf(pid: number | undefined): number[] {
+  return readProc(pid, `task/${pid}/children`).trim().split(' ').filter(Boolean).map(Number)
+}
+
+/** A file of /proc about a process; empty if it has ended. */
+export function readProc(pid: number | undefined, file: string): string {
+  try {
+    return fs.readFileSync(`/proc/${pid}/${file}`, 'utf8')
+  } catch {
+    return ''
+  }
+}

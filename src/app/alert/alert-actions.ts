@@ -1,0 +1,158 @@
+/** What the forms of the alerts page do, by their `intent`. Toasts are those of the specification. */
+import { data, type RouterContextProvider } from 'react-router'
+import { servicesContext } from '#app/request/context.ts'
+import type { Toast } from '#app/ui/toasts.tsx'
+import type { Viewer } from '#core/account/account.ts'
+import { type AlertId, requireAlertId } from '#core/alert/alert.ts'
+import { type AlertForm, type AlertProblems, readAlertForm } from '#core/alert/alert-form.ts'
+import { REFUSALS, Refusal } from '#core/api/refusal.ts'
+import { entryOf } from '#core/text/entry-of.ts'
+import { instantOf, isTimeZone } from '#core/time/time-zone.ts'
+import { changeAlertSettings } from '#work/alert/change-alert-settings.ts'
+import { learnTimeZone } from '#work/alert/learn-time-zone.ts'
+import {
+  type AddedAlert,
+  addAlert,
+  changeAlert,
+  removeAlert,
+  restoreAlert,
+} from '#work/alert/save-alert.ts'
+import { CHANNEL_ACTIONS, type ShownOnce } from './channel-actions.ts'
+import { typedForm, wishedSearch } from './submitted-search.ts'
+
+type Args = { context: Readonly<RouterContextProvider> }
+
+export type AlertAnswer = {
+  toast: Omit<Toast, 'action'> | null
+  /** The alert that was just deleted and can be restored. */
+  removed: AlertId | null
+  /** Whether the alert in the form was saved. */
+  isSaved: boolean
+  /** What was typed, if it was not saved. */
+  typed: AlertForm | null
+  problems: AlertProblems
+  /** A secret or address that only this answer contains. */
+  shownOnce: ShownOnce | null
+}
+
+export async function actOnAlerts(args: Args, viewer: Viewer, form: FormData) {
+  const intent = form.get('intent')?.toString() ?? ''
+  const channelAction = entryOf(CHANNEL_ACTIONS, intent)
+  const action = entryOf(ACTIONS, intent)
+  if (!channelAction && !action) throw new Refusal('unknown_action')
+  try {
+    if (channelAction) return answered(await channelAction(args, viewer, form))
+    return action ? await action(args, viewer, form) : answered({})
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const toast = { title: 'Error', description: error.message, isDestructive: true }
+    return answered(
+      { toast, typed: intent === 'save' ? typedForm(form) : null },
+      REFUSALS[error.code].status,
+    )
+  }
+}
+
+const ACTIVATED = {
+  title: 'Alert Activated',
+  description: 'You will now receive notifications for this alert',
+}
+
+const ADDED: Record<AddedAlert['outcome'], Omit<Toast, 'action'>> = {
+  created: { title: 'Alert Created', description: 'Your job alert has been created' },
+  activated: ACTIVATED,
+  existing: {
+    title: 'Alert already exists',
+    description: 'You already have an active alert for this search',
+  },
+}
+
+type Action = (args: Args, viewer: Viewer, form: FormData) => Promise<ReturnType<typeof answered>>
+
+const ACTIONS: Readonly<Record<string, Action>> = {
+  save: async ({ context }, viewer, form) => {
+    const typed = typedForm(form)
+    const { alert, problems } = readAlertForm(typed)
+    if (!alert) return answered({ typed, problems }, 422)
+    const services = context.get(servicesContext)
+    if (!form.has('id')) {
+      const { outcome } = await addAlert(services, viewer, alert, zoneOf(form))
+      return answered({ toast: ADDED[outcome], isSaved: true })
+    }
+    await changeAlert(services, viewer, idOf(form), alert)
+    const toast = { title: 'Alert Updated', description: 'Your job alert has been updated' }
+    return answered({ toast, isSaved: true })
+  },
+  follow: async ({ context }, viewer, form) => {
+    const search = wishedSearch(form.get('search')?.toString() ?? '')
+    if (!search) throw new Refusal('invalid_body')
+    const alert = { ...search, frequency: 'daily' as const }
+    const services = context.get(servicesContext)
+    const { outcome } = await addAlert(services, viewer, alert, zoneOf(form))
+    return answered({ toast: ADDED[outcome] })
+  },
+  pause: async ({ context }, viewer, form) => {
+    await changeAlert(context.get(servicesContext), viewer, idOf(form), { isActive: false })
+    return answered({
+      toast: {
+        title: 'Alert Paused',
+        description: 'You will no longer receive notifications for this alert',
+      },
+    })
+  },
+  activate: async ({ context }, viewer, form) => {
+    await changeAlert(context.get(servicesContext), viewer, idOf(form), { isActive: true })
+    return answered({ toast: ACTIVATED })
+  },
+  delete: async ({ context }, viewer, form) => {
+    const id = idOf(form)
+    await removeAlert(context.get(servicesContext), viewer, id)
+    const toast = { title: 'Alert Deleted', description: 'Your job alert has been deleted' }
+    return answered({ toast, removed: id })
+  },
+  restore: async ({ context }, viewer, form) => {
+    await restoreAlert(context.get(servicesContext), viewer, idOf(form))
+    return answered({ toast: { title: 'Alert restored' } })
+  },
+  settings: async ({ context }, viewer, form) => {
+    const services = context.get(servicesContext)
+    await changeAlertSettings(services, viewer.id, readSettings(form))
+    return answered({ toast: { title: 'Email times saved' } })
+  },
+  zone: async ({ context }, viewer, form) => {
+    await learnTimeZone(context.get(servicesContext), viewer.id, zoneOf(form) ?? '')
+    return answered({})
+  },
+}
+
+/** Throws `invalid_body` for what our own form cannot send. */
+function readSettings(form: FormData) {
+  const timeZone = form.get('timeZone')?.toString() ?? ''
+  const sendAt = form.get('sendAt')?.toString() ?? ''
+  const weekday = Number(form.get('weekday'))
+  const until = form.get('pausedUntil')?.toString() ?? ''
+  const isWeekday = Number.isInteger(weekday) && weekday >= 1 && weekday <= 7
+  const isSendAt = /^([01]\d|2[0-3]):[0-5]\d$/.test(sendAt)
+  if (!isTimeZone(timeZone) || !isSendAt || !isWeekday) throw new Refusal('invalid_body')
+  const pausedUntil = until === '' ? null : instantOf(`${until}T00:00`, timeZone)
+  if (until !== '' && pausedUntil === null) throw new Refusal('invalid_body')
+  const isMailOff = form.has('isMailOff')
+  return { timeZone, isZoneKnown: true, sendAt, weekday, pausedUntil, isMailOff }
+}
+
+const idOf = (form: FormData) => requireAlertId(form.get('id')?.toString())
+
+/** Filled in by the browser. */
+const zoneOf = (form: FormData) => form.get('timeZone')?.toString() || null
+
+function answered(parts: Partial<AlertAnswer>, status = 200) {
+  const none = {
+    toast: null,
+    removed: null,
+    isSaved: false,
+    typed: null,
+    problems: {},
+    shownOnce: null,
+  }
+  return data({ ...none, ...parts } satisfies AlertAnswer as AlertAnswer, { status })
+}

@@ -1,0 +1,116 @@
+/** The form that creates or changes an alert, with what the search would have brought in the last week. */
+import { Form, useNavigation } from 'react-router'
+import { Field } from '#app/ui/field.tsx'
+import { useBrowserZone } from '#app/ui/use-browser-zone.ts'
+import { ALERT_FREQUENCIES, FREQUENCY_LABELS } from '#core/alert/alert.ts'
+import type { AlertForm, AlertProblems } from '#core/alert/alert-form.ts'
+import { JOB_TYPES } from '#core/job/job.ts'
+import { JOB_TYPE_LABELS } from '#core/job/job-labels.ts'
+import { LastWeek } from './last-week.tsx'
+import type { Draft } from './load-alerts.ts'
+
+type Props = {
+  path: string
+  draft: Draft
+  /** What was typed, if it was not saved. */
+  typed: AlertForm | null
+  problems: AlertProblems
+  now: Date
+}
+
+export function AlertEditor({ path, draft, typed, problems, now }: Props) {
+  const { address, editing, others, preview } = draft
+  const form = typed ?? draft.form
+  const { state, formData } = useNavigation()
+  const isSaving = state !== 'idle' && formData?.get('intent') === 'save'
+  const label = editing === null ? 'Create Alert' : 'Update Alert'
+  const timeZone = useBrowserZone()
+  return (
+    <Form method="post" action={address} className="card alert-editor" noValidate>
+      <h2>{editing === null ? 'Create a Job Alert' : 'Edit Job Alert'}</h2>
+      {editing !== null && <input type="hidden" name="id" value={editing} />}
+      <input type="hidden" name="filters" value={form.filters} />
+      <input type="hidden" name="timeZone" value={timeZone} />
+      <Field
+        label="Keywords"
+        name="keywords"
+        defaultValue={form.keywords}
+        hint="Separate them with commas. A job must have all of them."
+        placeholder="react, typescript"
+        autoComplete="off"
+        problem={problems.keywords}
+      />
+      <Field
+        label="Location (optional)"
+        name="location"
+        defaultValue={form.location}
+        autoComplete="off"
+        placeholder="City or country"
+        problem={problems.location}
+      />
+      <Field label="Alert Frequency" problem={problems.frequency}>
+        {({ input }) => (
+          <select
+            id={input.id}
+            className="input"
+            name="frequency"
+            defaultValue={form.frequency}
+            aria-describedby={input['aria-describedby']}
+            aria-invalid={input['aria-invalid']}
+          >
+            {ALERT_FREQUENCIES.map((frequency) => (
+              <option key={frequency} value={frequency}>
+                {FREQUENCY_LABELS[frequency]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <label className="option">
+        <input type="checkbox" name="isRemote" defaultChecked={form.isRemote} />
+        Remote Only
+      </label>
+      <Field
+        label="Minimum Salary (optional)"
+        name="salaryMin"
+        defaultValue={form.salaryMin}
+        inputMode="numeric"
+        hint="US dollars a year. Jobs without a known salary are included."
+        autoComplete="off"
+        problem={problems.salaryMin}
+      />
+      <fieldset className="alert-types">
+        <legend className="label">Job types (optional)</legend>
+        {JOB_TYPES.map((type) => (
+          <label key={type} className="option">
+            <input
+              type="checkbox"
+              name="jobTypes"
+              value={type}
+              defaultChecked={form.jobTypes.includes(type)}
+            />
+            {JOB_TYPE_LABELS[type]}
+          </label>
+        ))}
+      </fieldset>
+      {others.length > 0 && <p className="hint">Also filtered by: {others.join(', ')}</p>}
+      {preview && <LastWeek preview={preview} now={now} />}
+      <div className="alert-buttons">
+        <button
+          type="submit"
+          name="intent"
+          value="save"
+          className="button button-primary"
+          disabled={isSaving}
+        >
+          {isSaving ? 'Saving...' : label}
+        </button>
+        {editing !== null && (
+          <a href={path} className="button">
+            Cancel
+          </a>
+        )}
+      </div>
+    </Form>
+  )
+}

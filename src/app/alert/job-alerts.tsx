@@ -1,0 +1,219 @@
+/**
+ * /job-alerts and /dashboard/job-alerts: a person's alerts beside the form that creates and changes them, and when
+ * their emails come. The whole page works without a script.
+ */
+import './job-alerts.css'
+import { useEffect, useState } from 'react'
+import { redirect, useFetcher } from 'react-router'
+import { PageHead } from '#app/frame/page-head.tsx'
+import { requireViewer, viewerOf } from '#app/request/viewer.ts'
+import { formatDay } from '#app/ui/day-words.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { useToast } from '#app/ui/toasts.tsx'
+import { useBrowserZone } from '#app/ui/use-browser-zone.ts'
+import { dayAt } from '#core/time/time-zone.ts'
+import type { AlertSettings } from '#store/alert-settings.ts'
+import type { Route } from './+types/job-alerts.ts'
+import { type AlertAnswer, actOnAlerts } from './alert-actions.ts'
+import { AlertCard } from './alert-card.tsx'
+import { AlertChannels } from './alert-channels.tsx'
+import { AlertEditor } from './alert-editor.tsx'
+import { AlertEmails } from './alert-emails.tsx'
+import { loadAlerts } from './load-alerts.ts'
+import { searchOf } from './submitted-search.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { pathname, search } = new URL(args.request.url)
+  const path = pathname.replace(/\.data$/, '')
+  if (path === '/job-alerts' && viewerOf(args.context) === null)
+    throw toSignIn('job-alerts', search)
+  return loadAlerts(args, requireViewer(args))
+}
+
+export async function action(args: Route.ActionArgs) {
+  const form = await args.request.formData()
+  const viewer = viewerOf(args.context)
+  // Signing in leads to the form with the same search in it.
+  if (!viewer) throw toSignIn('save-alert', `?${new URLSearchParams({ search: searchOf(form) })}`)
+  return actOnAlerts(args, viewer, form)
+}
+
+/** Where the specification sends visitors. `said` is what the page says to them. */
+function toSignIn(said: 'job-alerts' | 'save-alert', search: string) {
+  return redirect(`/auth/signin?${new URLSearchParams({ next: `/job-alerts${search}`, said })}`)
+}
+
+export default function JobAlerts({ loaderData: found, actionData }: Route.ComponentProps) {
+  const { alerts, now, path } = found
+  const answer = actionData ?? null
+  // What was saved is no draft any more, although the address may still name it.
+  const draft = answer?.isSaved ? found.blank : found.draft
+  const { address, editing, channels } = draft
+  const saves = useSaves(answer)
+  const isAlone = path === '/job-alerts'
+  const removed = answer?.removed ?? null
+  useAnswerToast(answer, path)
+  useLearnedZone(found.hasSettings && !found.settings.isZoneKnown, path)
+  return (
+    <div className={isAlone ? 'page job-alerts job-alerts-alone' : 'job-alerts'}>
+      <PageHead
+        title="Job Alerts"
+        description="Saved searches that write to you when new jobs match."
+        path={path}
+        isPrivate
+      />
+      <div className="job-alerts-head">
+        <div>
+          <h1>Job Alerts</h1>
+          <p className="text-muted">
+            Get an email when new jobs match a search. You won’t get the same job twice.
+          </p>
+        </div>
+        {found.found > 0 && (
+          <a href="/dashboard/job-alerts/found" className="button">
+            <Icon name="bell" />
+            {found.found.toLocaleString('en')} found
+          </a>
+        )}
+      </div>
+      <QuietEmails settings={found.settings} now={now} />
+      {answer?.toast && (
+        <div
+          className={`notice without-script ${answer.toast.isDestructive ? 'notice-warn' : ''}`}
+          role="status"
+        >
+          <Icon name={answer.toast.isDestructive ? 'triangle-alert' : 'check'} />
+          <span>
+            {answer.toast.title}
+            {answer.toast.description && `: ${answer.toast.description}`}
+          </span>
+          {removed !== null && (
+            <form method="post" action={address}>
+              <input type="hidden" name="id" value={removed} />
+              <button type="submit" name="intent" value="restore" className="button button-small">
+                Undo
+              </button>
+            </form>
+          )}
+        </div>
+      )}
+      <div className="job-alerts-layout">
+        <div className="job-alerts-form">
+          <AlertEditor
+            key={`${editing} ${saves}`}
+            path={path}
+            draft={draft}
+            typed={answer?.typed ?? null}
+            problems={answer?.problems ?? {}}
+            now={now}
+          />
+          {editing !== null && channels && (
+            <AlertChannels
+              path={path}
+              alertId={editing}
+              shownOnce={answer?.shownOnce ?? null}
+              now={now}
+              {...channels}
+            />
+          )}
+        </div>
+        <section aria-labelledby="own-alerts" className="job-alerts-own">
+          <h2 id="own-alerts">Your Job Alerts</h2>
+          {alerts.length === 0 ? (
+            <div className="card job-alerts-none">
+              <Icon name="bell" />
+              <h3>No Job Alerts</h3>
+              <p className="text-muted">
+                Create one with the form, or choose “Create alert” above the results of any search.
+              </p>
+            </div>
+          ) : (
+            <ul className="job-alerts-list">
+              {alerts.map((alert) => (
+                <li key={alert.id}>
+                  <AlertCard
+                    alert={alert}
+                    path={path}
+                    action={address}
+                    isEdited={alert.id === editing}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+          {found.hasSettings && (
+            <AlertEmails
+              key={found.settings.timeZone}
+              settings={found.settings}
+              zones={found.zones}
+              action={address}
+              now={now}
+            />
+          )}
+        </section>
+      </div>
+    </div>
+  )
+}
+
+/** How often this page saved an alert. Each time the form is emptied; any other answer keeps what is typed. */
+function useSaves(answer: AlertAnswer | null): number {
+  const [seen, setSeen] = useState({ answer, saves: 0 })
+  if (seen.answer === answer) return seen.saves
+  const saves = seen.saves + (answer?.isSaved ? 1 : 0)
+  setSeen({ answer, saves })
+  return saves
+}
+
+/** A first alert from a program, or from before the page's script ran, came without a time zone. */
+function useLearnedZone(isUnknown: boolean, path: string) {
+  const timeZone = useBrowserZone()
+  const { submit } = useFetcher()
+  useEffect(() => {
+    if (isUnknown && timeZone)
+      void submit({ intent: 'zone', timeZone }, { method: 'post', action: path })
+  }, [isUnknown, timeZone, submit, path])
+}
+
+/** Says that no emails come, which the cards do not show. */
+function QuietEmails({ settings, now }: { settings: AlertSettings; now: Date }) {
+  const { isMailOff, pausedUntil, timeZone } = settings
+  const isPaused = pausedUntil !== null && pausedUntil > now
+  if (!isMailOff && !isPaused) return null
+  return (
+    <p className="notice notice-warn">
+      <Icon name="pause" />
+      <span>
+        {isMailOff || !pausedUntil
+          ? 'Emails about your alerts are off.'
+          : `No emails about your alerts come before ${formatDay(dayAt(pausedUntil, timeZone))}.`}{' '}
+        <a href="#emails" className="link">
+          Change when emails come
+        </a>
+      </span>
+    </p>
+  )
+}
+
+/** Shows what was done as a toast; a deletion can be undone from it. */
+function useAnswerToast(answer: AlertAnswer | null, path: string) {
+  const toast = useToast()
+  const undo = useFetcher()
+  useEffect(() => {
+    if (!answer?.toast) return
+    const { removed } = answer
+    toast({
+      ...answer.toast,
+      ...(removed !== null && {
+        action: {
+          label: 'Undo',
+          run: () =>
+            void undo.submit(
+              { intent: 'restore', id: String(removed) },
+              { method: 'post', action: path },
+            ),
+        },
+      }),
+    })
+  }, [answer, toast, undo.submit, path])
+}

@@ -1,0 +1,53 @@
+/** Common questions about reaching the operator. Answers name only ways that the operator published. */
+import type { ReactNode } from 'react'
+import type { Operator } from '#core/settings/settings.ts'
+
+export function ContactQuestions({ operator }: { operator: Operator }) {
+  const { email, phone, hours, address } = operator
+  return (
+    <section aria-labelledby="questions" className="contact-questions">
+      <h2 id="questions">Frequently Asked Questions</h2>
+      <dl>
+        <Question asked="When will I get an answer?">
+          We usually respond within 24–48 business hours.
+        </Question>
+        <Question asked="How do I report a technical issue?">
+          {email ? (
+            <>
+              Email{' '}
+              <a href={`mailto:${email}`} className="link">
+                {email}
+              </a>
+              .
+            </>
+          ) : (
+            'Use the form on this page.'
+          )}{' '}
+          Include the address of the page and what happened.
+        </Question>
+        <Question asked="Can I call you?">
+          {phone ? callTimes(hours) : 'We don’t offer phone support.'}
+        </Question>
+        {address && (
+          <Question asked="Can I visit your office?">
+            Office visits are by appointment only. Please write to us first.
+          </Question>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+const callTimes = (hours: string | null) =>
+  hours
+    ? `Yes. The phone is answered at these times: ${hours}.`
+    : 'Yes, at the number on this page.'
+
+function Question({ asked, children }: { asked: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{asked}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+/** /contact: a form that sends the operator a message, their published details, and common questions. */
+import './contact.css'
+import { PageHead } from '#app/frame/page-head.tsx'
+import { useOperator } from '#app/pages/operator-contact.tsx'
+import { servicesContext } from '#app/request/context.ts'
+import { publicViewerOf } from '#app/request/viewer.ts'
+import { isPlaceholder } from '#core/mail/mail-address.ts'
+import { stampForm } from '#work/contact/form-stamp.ts'
+import type { Route } from './+types/contact.ts'
+import { contactAction } from './contact-action.ts'
+import { submitContact } from './contact-attempt.ts'
+import { ContactDetails } from './contact-details.tsx'
+import { ContactForm } from './contact-form.tsx'
+import { ContactQuestions } from './contact-questions.tsx'
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const viewer = publicViewerOf(context)
+  return {
+    stamp: stampForm(context.get(servicesContext)),
+    isSent: new URL(request.url).searchParams.get('said') === 'sent',
+    /** What the form begins with: for somebody signed in, who they are. */
+    sender: {
+      name: viewer?.name ?? '',
+      email: viewer && !isPlaceholder(viewer.email) ? viewer.email : '',
+    },
+  }
+}
+
+export const action = (args: Route.ActionArgs) => contactAction(args)
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return submitContact(request.clone(), serverAction)
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders
+}
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const operator = useOperator()
+  return (
+    <div className="page py-10 md:py-14">
+      <PageHead
+        title="Contact us"
+        description="Send a message to the people who run this site: questions, feedback, or a problem with a listing."
+        path="/contact"
+      />
+      <header className="max-w-text space-y-3">
+        <h1>Contact us</h1>
+        <p className="text-lg text-muted">
+          Ask a question, report a problem with a listing, or tell us what you’d like to see here.
+        </p>
+      </header>
+      <div className="contact-columns">
+        <ContactForm {...loaderData} attempt={actionData} />
+        <div className="contact-aside">
+          <ContactDetails operator={operator} />
+          <ContactQuestions operator={operator} />
+        </div>
+      </div>
+    </div>
+  )
+}

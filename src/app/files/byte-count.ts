@@ -1,8 +1,0 @@
-/** How large a file is, in words; files are told apart by it, not measured. */
-
-/** "212 KB". */
-export function formatBytes(bytes: number): string {
-  if (bytes < 1_024) return `${bytes} bytes`
-  if (bytes < 1_024 * 1_024) return `${Math.round(bytes / 1_024)} KB`
-  return `${(bytes / 1_024 / 1_024).toFixed(1)} MB`
-}

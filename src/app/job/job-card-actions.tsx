@@ -1,0 +1,79 @@
+/** The actions on a job card: Save is always visible, Track where there is room, the rest in a menu. */
+
+import { JOB_ACTIONS_FORM } from '#app/lists/job-marks.tsx'
+import { JobSaveButton } from '#app/lists/job-save-button.tsx'
+import { trackAddress } from '#app/lists/track-address.ts'
+import { Icon, type IconName } from '#app/ui/icon.tsx'
+import type { JobCard } from '#core/job/job.ts'
+import type { WhyHidden } from '#core/lists/job-lists.ts'
+import { jobActions } from './job-actions.ts'
+
+type Props = {
+  job: JobCard
+  isSaved: boolean
+  isTracked: boolean
+  isVisitor: boolean
+  why: WhyHidden | null
+}
+
+export function JobCardActions({ job, isSaved, isTracked, isVisitor, why }: Props) {
+  const { id, title, company, companySlug } = job
+  const menu = `more-${id}`
+  const track = isTracked ? 'Tracked' : 'Track'
+  const act = (name: string, value: string | number, label: string, icon: IconName) => (
+    <button
+      type="submit"
+      form={JOB_ACTIONS_FORM}
+      name={name}
+      value={value}
+      // A visitor's lists are stored by the browser's script.
+      className={isVisitor ? 'menu-item needs-script' : 'menu-item'}
+    >
+      <Icon name={icon} />
+      {label}
+    </button>
+  )
+  return (
+    <div className="job-card-acts no-print">
+      <JobSaveButton job={job} isSaved={isSaved} className="job-act" />
+      <a href={trackAddress(id)} rel="nofollow" className="job-act job-track max-md:hidden">
+        <Icon name="list" />
+        {track}
+        <span className="sr-only">
+          {' '}
+          {title}, {company}
+        </span>
+      </a>
+      <button
+        type="button"
+        className="job-act"
+        popoverTarget={menu}
+        aria-label={`More actions for ${title}, ${company}`}
+      >
+        <Icon name="ellipsis" />
+      </button>
+      <div id={menu} popover="auto" className="menu job-menu">
+        <a href={trackAddress(id)} rel="nofollow" className="menu-item md:hidden">
+          <Icon name="list" />
+          {track}
+        </a>
+        {jobActions(id, isVisitor).map(({ label, icon, href }) => (
+          <a key={label} href={href} rel="nofollow" className="menu-item">
+            <Icon name={icon} />
+            {label}
+          </a>
+        ))}
+        {why === 'dismissed'
+          ? act('restore', id, 'Show this job again', 'rotate-ccw')
+          : act('dismiss', id, 'Hide this job', 'x')}
+        {why === 'company'
+          ? act('showCompany', companySlug, `Show ${company} again`, 'eye')
+          : act('hideCompany', companySlug, `Hide ${company}`, 'eye-off')}
+        <a href="/jobs/hidden" rel="nofollow" className="menu-item">
+          <Icon name="sliders-horizontal" />
+          Hidden jobs
+        </a>
+      </div>
+    </div>
+  )
+}

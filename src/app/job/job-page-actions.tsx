@@ -1,0 +1,30 @@
+/** The actions on a job's page besides applying: save it, track it, generate documents, analyze the CV. */
+
+import { useJobMarks } from '#app/lists/job-marks.tsx'
+import { JobSaveButton } from '#app/lists/job-save-button.tsx'
+import { trackAddress } from '#app/lists/track-address.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { JobCard } from '#core/job/job.ts'
+import { jobActions } from './job-actions.ts'
+
+type Props = { job: Pick<JobCard, 'id' | 'title' | 'company'> }
+
+export function JobPageActions({ job }: Props) {
+  const { marks, isVisitor } = useJobMarks()
+  const isTracked = marks.tracked.includes(job.id)
+  return (
+    <div className="job-page-acts">
+      <JobSaveButton job={job} isSaved={marks.saved.includes(job.id)} className="button" />
+      <a href={trackAddress(job.id)} rel="nofollow" className="button">
+        <Icon name="list" />
+        {isTracked ? 'Tracked' : 'Track App'}
+      </a>
+      {jobActions(job.id, isVisitor).map(({ label, icon, href }) => (
+        <a key={label} href={href} rel="nofollow" className="button">
+          <Icon name={icon} />
+          {label}
+        </a>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+/**
+ * /newsletter/unsubscribe?token=…: linked from every issue. Opening it changes nothing. Any POST unsubscribes, as mail
+ * programs do with one click (RFC 8058), except the button to subscribe again; it is answered here, without a redirect.
+ */
+import { Form, Link } from 'react-router'
+import './newsletter.css'
+import { PageHead } from '#app/frame/page-head.tsx'
+import { servicesContext } from '#app/request/context.ts'
+import { linkHeaders, tokenOf } from '#app/request/link-token.ts'
+import { readForm } from '#app/request/read-form.ts'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import {
+  type Subscription,
+  subscribeAgain,
+  subscriptionToEnd,
+  unsubscribe,
+} from '#work/newsletter/change-subscription.ts'
+import type { Route } from './+types/newsletter-unsubscribe.ts'
+
+const AGAIN = 'again'
+
+export const headers = linkHeaders
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return { state: await subscriptionToEnd(context.get(servicesContext), tokenOf(request)) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext)
+  const isAgain = (await intentOf(request)) === AGAIN
+  if (isAgain) await subscribeAgain(services, tokenOf(request))
+  else await unsubscribe(services, tokenOf(request))
+  return { isAgain }
+}
+
+/** A program's body may be in any format, or empty: the address alone says what is wanted. */
+async function intentOf(request: Request): Promise<string> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type)) return ''
+  return readForm(request).then(
+    (form) => form.text('intent'),
+    () => '',
+  )
+}
+
+export default function NewsletterUnsubscribe({ loaderData, actionData }: Route.ComponentProps) {
+  const { state } = loaderData
+  const isAgain = actionData?.isAgain === true && state === 'subscribed'
+  const { title, text } = isAgain ? SUBSCRIBED_AGAIN : STATES[state]
+  return (
+    <div className="page newsletter">
+      <PageHead
+        title="Newsletter subscription"
+        description="Unsubscribe from our newsletter."
+        path="/newsletter/unsubscribe"
+        isPrivate
+      />
+      <h1>{title}</h1>
+      <p className="newsletter-lede">{text}</p>
+      {state === 'subscribed' && (
+        <Form method="post">
+          <SubmitButton
+            intent="unsubscribe"
+            busy="Unsubscribing..."
+            className={isAgain ? 'button' : 'button button-primary'}
+          >
+            Unsubscribe
+          </SubmitButton>
+        </Form>
+      )}
+      {state === 'unsubscribed' && (
+        <Form method="post">
+          <SubmitButton intent={AGAIN} busy="Subscribing..." className="button">
+            Subscribe again
+          </SubmitButton>
+        </Form>
+      )}
+      {state === 'gone' && (
+        <p>
+          <Link to="/newsletter" className="link">
+            Sign up again
+          </Link>
+        </p>
+      )}
+    </div>
+  )
+}
+
+const SUBSCRIBED_AGAIN = {
+  title: 'You’re subscribed again',
+  text: 'Our newsletter will come as before.',
+}
+
+const STATES: Readonly<Record<Subscription, { title: string; text: string }>> = {
+  subscribed: {
+    title: 'Unsubscribe from our newsletter?',
+    text: 'You’ll stop getting it right away. It has no effect on your account, if you have one.',
+  },
+  unsubscribed: {
+    title: 'You’re unsubscribed',
+    text: 'You won’t get our newsletter any more. Changed your mind?',
+  },
+  gone: {
+    title: 'You’re not subscribed',
+    text: 'We no longer store your address for the newsletter.',
+  },
+}

@@ -1,0 +1,39 @@
+/** When a failed email is retried, and how often one address may be written to. Times in milliseconds. */
+
+const SECOND_MS = 1_000
+const MINUTE_MS = 60 * SECOND_MS
+const HOUR_MS = 60 * MINUTE_MS
+
+/** Pauses after the first failure, the second, and so on: short while a code is still valid, then long. */
+const RETRY_PAUSES_MS = [
+  10 * SECOND_MS,
+  30 * SECOND_MS,
+  2 * MINUTE_MS,
+  10 * MINUTE_MS,
+  30 * MINUTE_MS,
+  HOUR_MS,
+  3 * HOUR_MS,
+  6 * HOUR_MS,
+  12 * HOUR_MS,
+]
+
+/** How long to wait after this many failures; null to give up. */
+export const retryPauseMs = (failures: number): number | null =>
+  RETRY_PAUSES_MS[failures - 1] ?? null
+
+/**
+ * The minimum pause between two emails of one kind to one address, by how many it received within a day. Someone who
+ * requests codes for another person can cause about 70 a day.
+ */
+const COOL_DOWNS = [
+  { below: 3, pauseMs: MINUTE_MS },
+  { below: 10, pauseMs: 2 * MINUTE_MS },
+  { below: 20, pauseMs: 5 * MINUTE_MS },
+  { below: Number.POSITIVE_INFINITY, pauseMs: 30 * MINUTE_MS },
+]
+
+/** How long after the last email of its kind the next one may go to the same address. */
+export function coolDownMs(sentToday: number): number {
+  const step = COOL_DOWNS.find(({ below }) => sentToday < below)
+  return step?.pauseMs ?? 0
+}

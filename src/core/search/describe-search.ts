@@ -1,0 +1,17 @@
+/** A search as a heading. */
+import type { JobQuery } from './query.ts'
+
+/** "Remote rust jobs at Acme in Berlin"; "Tech jobs" for an empty search. `company` is the name of its company. */
+export function describeSearch(query: JobQuery, company: string | null): string {
+  const { text, category, tags, remote, location } = query
+  const subject = text ?? category ?? (tags.length === 1 ? tags[0] : null) ?? 'tech'
+  const words = [
+    remote && 'remote',
+    subject,
+    'jobs',
+    company && `at ${company}`,
+    location && `in ${location}`,
+  ]
+  const sentence = words.filter(Boolean).join(' ')
+  return sentence[0]?.toUpperCase() + sentence.slice(1)
+}

@@ -1,0 +1,425 @@
+/**
+ * Answers questions from what a writer has published. Uses no clock, no file and no database. Several searchers may
+ * read the same memory, each in its own thread; between two questions a searcher can adopt a newer publication.
+ */
+import type { JobId } from '#core/job/job.ts'
+import type { MatchPerson } from '#core/match/match-person.ts'
+import {
+  type AskedQuery,
+  BEST_MATCH,
+  type Explanation,
+  type JobQuery,
+  MAX_PAGE_SIZE,
+  type Reading,
+  type SearchPage,
+  type Sort,
+  type Statistics,
+  type Suggestion,
+} from '#core/search/query.ts'
+import { aliasesOf } from '#core/search/search-aliases.ts'
+import {
+  type Counted,
+  countFacets,
+  countStored,
+  createFacetCounts,
+  readFacets,
+} from '#search/facets/facets.ts'
+import { createLocationTexts } from '#search/facets/location-texts.ts'
+import { createParts, isAsked, prepareFilters, splitRows } from '#search/facets/row-filter.ts'
+import { statistics } from '#search/facets/statistics.ts'
+import type { Publication } from '#search/indexing/writer.ts'
+import { countTotals, followRemovals, type Totals } from '#search/postings/counters.ts'
+import { RERANKED_JOBS } from '#search/postings/relevance.ts'
+import { createKnowledge } from '#search/query/knowledge.ts'
+import { literalPlan } from '#search/query/literal-plan.ts'
+import { matchRows } from '#search/query/match-rows.ts'
+import {
+  type Aliases,
+  type Knowledge,
+  looserPlans,
+  makePlan,
+  type Plan,
+  withoutWords,
+} from '#search/query/plan.ts'
+import { type Asked, isEmptySearch, parseSearchText } from '#search/query/search-text.ts'
+import { ANY_SCORES, type PreparedPlan, preparePlan } from '#search/query/term-postings.ts'
+import { createNameWords } from '#search/ranking/name-words.ts'
+import {
+  createPersonMatches,
+  offerPersonMatches,
+  type PreparedMatch,
+} from '#search/ranking/person-matches.ts'
+import {
+  type Column,
+  comesFirst,
+  createAllRanked,
+  createBest,
+  type Ranked,
+  takeAll,
+  takeAllRelevant,
+} from '#search/ranking/rank.ts'
+import { selectRange } from '#search/ranking/select-range.ts'
+import { createTitleLikeness } from '#search/ranking/title-likeness.ts'
+import { placeOf } from '#search/segments/find-row.ts'
+import { NOT_REMOVED } from '#search/segments/job-profile.ts'
+import { createScratch, type Rows } from '#search/segments/scratch.ts'
+import { MAX_ROWS, removedCount, type Segment, viewSegment } from '#search/segments/segment.ts'
+import { findTerm } from '#search/segments/tables.ts'
+import { suggest } from '#search/suggestions/suggest.ts'
+import { explain } from './explain.ts'
+import { related } from './related.ts'
+import { createStandingQueries, type Matches, type StandingQueries } from './standing-queries.ts'
+
+export type Searcher = {
+  /** The number of open jobs. */
+  readonly size: number
+  /** Switches to what the writer has now. */
+  adopt(publication: Publication): void
+  /** `isLate` is called between segments; if it returns true, the search throws a SearchTimeout. */
+  search(query: AskedQuery, now: Date, isLate?: () => boolean): SearchPage
+  suggest(text: string, limit: number): Suggestion[]
+  related(id: JobId, limit: number): JobId[]
+  statistics(): Statistics
+  /**
+   * Which of the queries find which of the jobs, as literal searches would. `name` identifies the list of queries. The
+   * last two lists are kept; null if it is not given and not kept. A query that is null finds nothing.
+   */
+  standing(
+    asked: { name: string; queries: readonly (JobQuery | null)[] | null; ids: readonly JobId[] },
+    now: Date,
+  ): Matches | null
+  /** How well each of the jobs suits the person; null if it is not open or too little is known. */
+  scores(person: MatchPerson, ids: readonly JobId[]): (number | null)[]
+  /** Why each of the jobs matches; null for one that does not. `isLate` as for a search. */
+  explain(
+    query: JobQuery,
+    ids: readonly JobId[],
+    now: Date,
+    isLate?: () => boolean,
+  ): (Explanation | null)[]
+  knowledge(): Knowledge
+}
+
+export class SearchTimeout extends Error {
+  constructor() {
+    super('The search exceeded its time limit.')
+  }
+}
+
+/** Lists of standing queries: a large one and the few that have changed since. */
+const MAX_STANDING = 2
+
+export type SearcherOptions = { aliases?: Aliases }
+
+/** Smaller segments are counted directly: their totals would cost more than they save. */
+const MIN_TOTALS_ROWS = 1_024
+/** This many of the best are kept while searching; for a page beyond, all are kept. */
+const MAX_KEPT = 1_024
+
+const COLUMN_SORTS: Record<
+  Exclude<Sort, 'most_relevant' | typeof BEST_MATCH>,
+  (segment: Segment) => Column
+> = {
+  newest: ({ publishedAt }) => ({ values: publishedAt, isAscending: false }),
+  oldest: ({ publishedAt }) => ({ values: publishedAt, isAscending: true }),
+  recently_found: ({ firstSeenAt }) => ({ values: firstSeenAt, isAscending: false }),
+  recently_confirmed: ({ seenDay }) => ({ values: seenDay, isAscending: false }),
+  most_viewed: ({ views }) => ({ values: views, isAscending: false }),
+  most_applied: ({ applications }) => ({ values: applications, isAscending: false }),
+  salary_high_to_low: ({ payMax }) => ({ values: payMax, isAscending: false }),
+  salary_low_to_high: ({ payMin }) => ({ values: payMin, isAscending: true }),
+}
+
+export function createSearcher({ aliases = aliasesOf }: SearcherOptions = {}): Searcher {
+  let published: Publication | null = null
+  let segments: Segment[] = []
+  const totalsOf = new Map<number, Totals>()
+  const scratch = createScratch()
+  const parts = createParts()
+  const allRanked = createAllRanked()
+  const matches = createPersonMatches(() => current().tables.demands)
+  const locationTexts = createLocationTexts(() => current().tables.locations)
+  const nameWords = createNameWords(() => current().tables)
+
+  function current(): Publication {
+    if (!published) throw new Error('Nothing has been published to this searcher yet.')
+    return published
+  }
+
+  function adopt(publication: Publication) {
+    const known = new Map(segments.map((segment) => [segment.serial, segment]))
+    segments = publication.segments
+      .map(({ serial, buffer, offset }) => known.get(serial) ?? viewOf(buffer, offset))
+      // newest first, so that later segments seldom have anything for the first page
+      .sort((a, b) => newest(b) - newest(a))
+    for (const serial of totalsOf.keys()) {
+      if (!segments.some((segment) => segment.serial === serial)) totalsOf.delete(serial)
+    }
+    published = publication
+  }
+
+  function totals(segment: Segment): Totals | null {
+    if (segment.rows < MIN_TOTALS_ROWS) return null
+    let found = totalsOf.get(segment.serial)
+    if (!found) {
+      found = countTotals(segment, current().tables, scratch)
+      totalsOf.set(segment.serial, found)
+    }
+    followRemovals(found, segment)
+    return found
+  }
+
+  const idOf = (place: number) =>
+    (segments[Math.floor(place / MAX_ROWS)] as Segment).id[place % MAX_ROWS] as number
+
+  function readText(text: string | null): Asked | null {
+    const asked = text === null ? null : parseSearchText(text)
+    return asked && !isEmptySearch(asked) ? asked : null
+  }
+
+  function knowledge() {
+    const { tables, dictionary, suggestions, rows } = current()
+    return createKnowledge(tables, dictionary, suggestions, rows)
+  }
+
+  function planOf(asked: Asked, gone: ReadonlySet<string> = new Set()): Plan {
+    const known = gone.size > 0 ? withoutWords(knowledge(), gone) : knowledge()
+    return makePlan(asked, known, aliases)
+  }
+
+  /** Typed words that only removed jobs still have; counts of terms include these until their segment is merged. */
+  function goneWords({ clauses }: Plan): Set<string> {
+    const words = clauses.flatMap(({ alternatives }) =>
+      alternatives.filter(({ how }) => how === 'itself').flatMap((each) => each.words),
+    )
+    const { terms } = current().tables
+    return new Set(
+      words.filter((word) => {
+        const expansions = [
+          { terms: [findTerm(terms, word)], scores: ANY_SCORES, onlyShort: false },
+        ]
+        return !segments.some((segment) => {
+          matchRows(segment, { clauses: [{ expansions, isNeeded: true }], without: [] }, scratch)
+          const { rows, count } = scratch.found
+          return rows.subarray(0, count).some((row) => (segment.flags[row] as number) & NOT_REMOVED)
+        })
+      }),
+    )
+  }
+
+  function search(query: AskedQuery, now: Date, isLate: () => boolean) {
+    const asked = readText(query.text)
+    if (!asked) return { ...answer(query, null, now, isLate), plan: null }
+    if (query.isLiteral) {
+      const plan = literalPlan(query.text, aliases)
+      return { ...answer(query, plan, now, isLate), plan }
+    }
+
+    let plan = planOf(asked)
+    let answered = answer(query, plan, now, isLate)
+    if (!answered.isTextMet) {
+      const gone = goneWords(plan)
+      if (gone.size > 0) {
+        plan = planOf(asked, gone)
+        answered = answer(query, plan, now, isLate)
+      }
+    }
+    // an answer to most of the words is better than none; filters are never loosened
+    while (!answered.isTextMet) {
+      const looser = looserPlans(plan)
+      if (looser.length === 0) break
+      for (plan of looser) {
+        answered = answer(query, plan, now, isLate)
+        if (answered.isTextMet) break
+      }
+    }
+    return { ...answered, plan }
+  }
+
+  /** `isTextMet` is true if some open job meets the text, whatever the filters. */
+  function answer(
+    query: AskedQuery,
+    plan: Plan | null,
+    now: Date,
+    isLate: () => boolean,
+  ): { page: SearchPage; isTextMet: boolean } {
+    const { tables } = current()
+    const ready = plan && preparePlan(plan, tables.terms)
+    const filters = prepareFilters(query, now, tables, locationTexts)
+    const hasFilters = isAsked(filters)
+    const counts = createFacetCounts(tables, filters)
+    const { from, to } = pageBounds(query)
+    const isRelevance = query.sort === 'most_relevant' && plan !== null && plan.clauses.length > 0
+    const least = isRelevance ? Math.max(to, RERANKED_JOBS) : to
+    const best = least <= MAX_KEPT ? createBest(least) : null
+    allRanked.count = 0
+    const all = best ? null : allRanked
+    const match = matches.ready(query)
+    const column = columnOf(query.sort, match)
+    let total = 0
+    let isTextMet = false
+
+    for (const [number, segment] of segments.entries()) {
+      if (isLate()) throw new SearchTimeout()
+      if (ready && !mayMatch(ready)) break
+      const found = ready ? matchText(segment, ready) : takeEvery(segment)
+      if (found.count === 0) continue
+      isTextMet ||= hasOpen(segment, found)
+      if (match?.isFilter) match.score(segment, found)
+      const mayFail = hasFilters || match?.isFilter || removedCount(segment) > 0
+      if (mayFail) splitRows(segment, filters, found, scratch, parts, match)
+      const passing = mayFail ? parts.passing : found
+      total += passing.count
+      const counted: Counted = {
+        segment,
+        passing: passing.rows.subarray(0, passing.count),
+        parts: mayFail ? parts : null,
+        totals: totals(segment),
+      }
+      if (ready && scratch.stored >= 0 && !hasFilters && !match?.isFilter) {
+        const more = found.rows.subarray(scratch.storedRows, found.count)
+        const removed = mayFail ? parts.failing : NO_ROWS
+        countStored(counts, counted, scratch.stored, more, removed, scratch)
+      } else {
+        countFacets(counts, counted, scratch)
+      }
+      if (isRelevance) {
+        best?.offerRelevant(segment, number, passing, now.getTime())
+        if (all) takeAllRelevant(all, number, passing, segment, now.getTime())
+      } else if (match?.isOrder && best) {
+        offerPersonMatches(best, match, segment, number, passing)
+      } else {
+        match?.order(
+          segment,
+          { rows: passing.rows, from: 0, to: passing.count },
+          Number.NEGATIVE_INFINITY,
+        )
+        best?.offer(segment, number, passing, column(segment))
+        if (all) takeAll(all, number, passing, column(segment))
+      }
+    }
+
+    let ranked: Ranked[]
+    if (isRelevance && from < RERANKED_JOBS) {
+      const found = best?.inOrder() ?? selectRange(allRanked, idOf, 0, to)
+      ranked = rerank(found, plan as Plan).slice(from, to)
+    } else {
+      ranked = best?.inOrder().slice(from, to) ?? selectRange(allRanked, idOf, from, to)
+    }
+    const page = {
+      ids: ranked.map(({ id }) => id as JobId),
+      total,
+      hasMore: to < total,
+      facets: readFacets(counts, tables),
+      reading: plan?.reading ?? NOTHING_READ,
+    }
+    return { page, isTextMet }
+  }
+
+  function hasOpen({ flags }: Segment, { rows, count }: Rows): boolean {
+    for (let at = 0; at < count; at++) {
+      if ((flags[rows[at] as number] as number) & NOT_REMOVED) return true
+    }
+    return false
+  }
+
+  function matchText(segment: Segment, ready: PreparedPlan): Rows {
+    matchRows(segment, ready, scratch)
+    return scratch.found
+  }
+
+  function takeEvery({ rows }: Segment): Rows {
+    scratch.every.count = rows
+    return scratch.every
+  }
+
+  function likenessTo(plan: Plan) {
+    const { tables, rows } = current()
+    return createTitleLikeness(plan, tables, nameWords, rows)
+  }
+
+  /** Reranks the best few by how similar they are to the whole text. */
+  function rerank(found: Ranked[], plan: Plan): Ranked[] {
+    const likeness = likenessTo(plan)
+    const twice = found.slice(0, RERANKED_JOBS).map(({ key, id, place }) => {
+      const segment = segments[Math.floor(place / MAX_ROWS)] as Segment
+      const row = place % MAX_ROWS
+      const { title, employer, location } = segment
+      const factor = likeness(
+        title[row] as number,
+        employer[row] as number,
+        location[row] as number,
+      )
+      return { key: key * factor, id, place }
+    })
+    return [...twice.sort(comesFirst), ...found.slice(RERANKED_JOBS)]
+  }
+
+  /** By name, the one asked about last at the end. */
+  const standing = new Map<string, StandingQueries>()
+
+  return {
+    get size() {
+      return published?.jobs ?? 0
+    },
+    adopt,
+    standing({ name, queries, ids }, now) {
+      const own = queries ? createStandingQueries(queries, aliases) : standing.get(name)
+      if (!own) return null
+      standing.delete(name)
+      standing.set(name, own)
+      const [oldest] = standing.keys()
+      if (standing.size > MAX_STANDING && oldest !== undefined) standing.delete(oldest)
+      const { tables } = current()
+      return own.match(ids, { segments, tables, locationTexts, scratch, now })
+    },
+    search: (query, now, isLate = () => false) => search(query, now, isLate).page,
+    knowledge,
+    suggest: (text, limit) => suggest(current().tables, current().suggestions, text, limit),
+    scores: (person, ids) =>
+      matches.scores(
+        person,
+        ids.map((id) => placeOf(segments, id)),
+      ),
+    related: (id, limit) => related(segments, current().tables, id, limit),
+    statistics: () => statistics(segments, current().tables, current().jobs),
+    explain(query, ids, now, isLate = () => false) {
+      const { plan } = search({ ...query, page: 1, perPage: 1 }, now, isLate)
+      if (!plan) return ids.map(() => null)
+      const means = { tables: current().tables, likenessTo: likenessTo(plan), scratch }
+      return ids.map((id) => {
+        if (isLate()) throw new SearchTimeout()
+        const place = placeOf(segments, id)
+        return place && explain(place, plan, means, now.getTime())
+      })
+    },
+  }
+}
+
+/** Texts and a person's match have their own order; without them the newest come first. */
+function columnOf(sort: Sort, match: PreparedMatch | null): (segment: Segment) => Column {
+  if (sort === BEST_MATCH && match) return () => match.column
+  return COLUMN_SORTS[sort === 'most_relevant' || sort === BEST_MATCH ? 'newest' : sort]
+}
+
+const NO_ROWS = new Uint16Array(0)
+const NOTHING_READ: Reading = { corrected: null, dropped: [], marks: [] }
+
+/** A required part that no job meets ends the search before it begins. */
+const mayMatch = ({ clauses }: PreparedPlan) =>
+  clauses.every(({ expansions, isNeeded }) => !isNeeded || expansions.length > 0)
+
+function viewOf(buffer: SharedArrayBuffer, offset: number): Segment {
+  const segment = viewSegment(buffer, offset)
+  if (!segment) throw new Error('A published segment cannot be read.')
+  return segment
+}
+
+const newest = ({ publishedAt }: Segment) => publishedAt[publishedAt.length - 1] as number
+
+/** Moves sizes and pages out of bounds to the nearest valid ones, as the product's search does. */
+function pageBounds({ page, perPage }: JobQuery): { from: number; to: number } {
+  const size = Math.min(MAX_PAGE_SIZE, Math.max(1, Math.trunc(perPage) || 1))
+  const from = (Math.max(1, Math.trunc(page) || 1) - 1) * size
+  return { from, to: from + size }
+}

@@ -1,0 +1,156 @@
+/** Builds a segment from jobs. */
+import { fold } from '#core/text/fold-text.ts'
+import {
+  createPostingsSorter,
+  fillPostings,
+  type PostingsSorter,
+  postingsSize,
+} from '#search/postings/postings.ts'
+import {
+  createDocumentReader,
+  createReadTerms,
+  type DocumentReader,
+  placeTexts,
+} from '#search/postings/read-document.ts'
+import { fillStored, storedPositions, storedSize } from '#search/postings/stored-counts.ts'
+import { readWords } from '#search/postings/terms.ts'
+import { orderByPay } from '#search/segments/believed-pay.ts'
+import { type DemandRow, demandRow } from '#search/segments/demand-columns.ts'
+import { type JobDocument, publishedAt } from '#search/segments/document.ts'
+import { flagsOf, profileOf } from '#search/segments/job-profile.ts'
+import {
+  createSegment,
+  MAX_ROWS,
+  PLACE_SLOTS,
+  type Segment,
+  TAG_SLOTS,
+} from '#search/segments/segment.ts'
+import {
+  foldName,
+  nameNumber,
+  type Tables,
+  termNumber,
+  titleNumber,
+} from '#search/segments/tables.ts'
+import { fillSlots, type Overflow } from '#search/structures/slots.ts'
+import { numberOf } from '#search/structures/string-table.ts'
+
+/** A title or place that contains one of these makes a job remote, whatever its work setting. */
+const REMOTE_PHRASES = ['remote', 'anywhere', 'work from home']
+
+/** Takes at most MAX_ROWS jobs, each id once. */
+export type SegmentBuilder = (serial: number, jobs: JobDocument[]) => Segment
+
+export function createSegmentBuilder(tables: Tables, phrases: Iterable<string>): SegmentBuilder {
+  const read = createDocumentReader(tables, phrases)
+  const sort = createPostingsSorter(tables.terms)
+  return (serial, jobs) => buildSegment(tables, read, sort, serial, jobs)
+}
+
+function buildSegment(
+  tables: Tables,
+  read: DocumentReader,
+  sort: PostingsSorter,
+  serial: number,
+  jobs: JobDocument[],
+): Segment {
+  if (jobs.length > MAX_ROWS) throw new Error(`A segment holds at most ${MAX_ROWS} jobs.`)
+  const inOrder = jobs.toSorted((a, b) => publishedAt(a) - publishedAt(b) || a.id - b.id)
+  const readTerms = createReadTerms()
+  for (const job of inOrder) read(job, readTerms)
+  const postings = sort(readTerms)
+
+  const tags: Overflow = { rows: [], values: [] }
+  const places: Overflow = { rows: [], values: [] }
+  const tagSlots = new Uint16Array(jobs.length * TAG_SLOTS)
+  const placeSlots = new Uint16Array(jobs.length * PLACE_SLOTS)
+  for (const [row, job] of inOrder.entries()) {
+    const tagNumbers = job.tags.map((tag) => nameNumber(tables.tags, tag))
+    const placeNumbers = job.places.map((place) => nameNumber(tables.places, place))
+    fillSlots(tagSlots, TAG_SLOTS, row, new Set(tagNumbers), tags)
+    fillSlots(placeSlots, PLACE_SLOTS, row, new Set(placeNumbers), places)
+  }
+  const pays = inOrder.map(payOf)
+  const { byLow, byHigh } = orderByPay(
+    pays.map((pay) => pay.min),
+    pays.map((pay) => pay.max),
+  )
+
+  const demands = inOrder.map((job) => demandRow(tables.demands, job.demands))
+
+  const stored = storedPositions(postings)
+  const segment = createSegment({
+    serial,
+    rows: jobs.length,
+    ...postingsSize(postings),
+    paid: byLow.length,
+    tagOverflow: tags.rows.length,
+    placeOverflow: places.rows.length,
+    demands: demands.reduce((sum, { entries }) => sum + entries.length, 0),
+    ...storedSize(stored, tables),
+  })
+  fillPostings(segment, postings)
+  segment.tags.set(tagSlots)
+  segment.places.set(placeSlots)
+  segment.tagOverflowRows.set(tags.rows)
+  segment.tagOverflowValues.set(tags.values)
+  segment.placeOverflowRows.set(places.rows)
+  segment.placeOverflowValues.set(places.values)
+  segment.byLowPay.set(byLow)
+  segment.byHighPay.set(byHigh)
+  for (const [row, job] of inOrder.entries()) fillRow(segment, tables, row, job)
+  fillDemands(segment, demands)
+  fillStored(segment, stored, tables)
+  return segment
+}
+
+function fillRow(segment: Segment, tables: Tables, row: number, job: JobDocument) {
+  const pay = payOf(job)
+  segment.id[row] = job.id
+  segment.publishedAt[row] = publishedAt(job)
+  segment.firstSeenAt[row] = job.firstSeenAt
+  segment.seenDay[row] = job.seenDay
+  segment.payMin[row] = pay.min
+  segment.payMax[row] = pay.max
+  segment.views[row] = job.views
+  segment.applications[row] = job.applications
+  segment.title[row] = titleNumber(tables, job.title, () =>
+    readWords(job.title).words.map((word) => termNumber(tables.terms, word)),
+  )
+  segment.employer[row] = nameNumber(tables.employers, job.company)
+  segment.company[row] = nameNumber(tables.companies, job.companySlug)
+  segment.location[row] = numberOf(tables.locations, foldName(placeTexts(job).join(' · ')))
+  segment.profile[row] = profileOf(job)
+  segment.flags[row] = flagsOf(job, isRemote(job))
+}
+
+function fillDemands(segment: Segment, demands: readonly DemandRow[]) {
+  let at = 0
+  for (const [row, demand] of demands.entries()) {
+    segment.demandSkills.set(demand.entries, at)
+    at += demand.entries.length
+    segment.demandStarts[row + 1] = at
+    segment.demandKinds[row] = demand.kinds
+    segment.demandWhere[row] = demand.where
+    segment.demandLevel[row] = demand.level
+    segment.demandJobType[row] = demand.jobType
+    segment.yearsMin[row] = demand.yearsMin
+    segment.yearsMax[row] = demand.yearsMax
+    segment.wantedPayMin[row] = demand.wantedPayMin
+    segment.wantedPayMax[row] = demand.wantedPayMax
+  }
+}
+
+/** If one end is missing, the other is used for both. Unknown pay comes last in both orders. */
+function payOf({ yearlyUsd }: JobDocument): { min: number; max: number } {
+  return {
+    min: yearlyUsd?.min ?? yearlyUsd?.max ?? Number.POSITIVE_INFINITY,
+    max: yearlyUsd?.max ?? yearlyUsd?.min ?? Number.NEGATIVE_INFINITY,
+  }
+}
+
+function isRemote(job: JobDocument): boolean {
+  if (job.workSetting === 'remote' || job.remote !== 'none') return true
+  const text = fold(`${job.title} ${job.locationText ?? ''}`)
+  return REMOTE_PHRASES.some((phrase) => text.includes(phrase))
+}

@@ -1,0 +1,213 @@
+/**
+ * Finds the rows of a segment that match a plan, and their scores. The clause with the fewest entries begins; the
+ * others narrow what it found and add to the scores.
+ */
+
+import { readBits } from '#search/postings/postings.ts'
+import { isAboveZero, isZero, type Rows, type Scratch, swap } from '#search/segments/scratch.ts'
+import type { Segment } from '#search/segments/segment.ts'
+import {
+  codeOf,
+  listSize,
+  type PreparedClause,
+  type PreparedPlan,
+  postingsOf,
+  sizeOf,
+  type TermPostings,
+} from './term-postings.ts'
+
+/** If a list is this many times longer than the remaining rows, each row is looked up in it. */
+const LOOK_UP_RATIO = 16
+
+type Resolved = { postings: TermPostings[]; size: number; isNeeded: boolean }
+
+/** Leaves the rows in `scratch.found`, in any order and including removed ones. */
+export function matchRows(segment: Segment, { clauses, without }: PreparedPlan, scratch: Scratch) {
+  const { rows } = segment
+  scratch.found.count = 0
+  scratch.stored = -1
+  const resolve = ({ expansions, isNeeded }: PreparedClause): Resolved => {
+    const postings = postingsOf(segment, expansions, scratch)
+    const size = postings.reduce((sum, termPostings) => sum + sizeOf(termPostings), 0)
+    return { postings, size, isNeeded }
+  }
+  const resolved = clauses.map(resolve)
+  const needed = resolved.filter((clause) => clause.isNeeded).sort((a, b) => a.size - b.size)
+  const [first, ...others] = needed
+  if (first === undefined) takeAll(scratch, rows)
+  else if (first.size === 0) return
+  else begin(first.postings, scratch)
+  if (others.length > 0 || without.length > 0) scratch.stored = -1
+  for (const clause of others) {
+    if (scratch.found.count === 0) return
+    narrow(clause, rows, scratch)
+  }
+  for (const clause of resolved) {
+    if (scratch.found.count === 0) return
+    if (!clause.isNeeded && clause.size > 0) narrow(clause, rows, scratch)
+  }
+  const unwanted = postingsOf(segment, without, scratch)
+  if (unwanted.length > 0) exclude(unwanted, rows, scratch)
+}
+
+function takeAll({ found, every }: Scratch, rows: number) {
+  found.rows.set(every.rows.subarray(0, rows))
+  found.scores.fill(0, 0, rows)
+  found.count = rows
+}
+
+/**
+ * Starts with the longest postings, or those with stored counts, and appends rows that only others have. Only these are
+ * handled one by one.
+ */
+function begin(postings: TermPostings[], scratch: Scratch) {
+  const { best, found, next } = scratch
+  const [first, ...others] = postings.toSorted(
+    (a, b) => Math.sign(b.stored) - Math.sign(a.stored) || sizeOf(b) - sizeOf(a),
+  ) as [TermPostings, ...TermPostings[]]
+  copy(first, found)
+  scratch.stored = first.stored
+  scratch.storedRows = found.count
+  if (others.length === 0) return
+
+  for (const termPostings of others) raise(termPostings, best, next)
+  for (let at = 0; at < found.count; at++) {
+    const row = found.rows[at] as number
+    const score = best[row] as number
+    if (score === 0) continue
+    if (score > (found.scores[at] as number)) found.scores[at] = score
+    best[row] = 0
+  }
+  for (const { short, long, bits } of others) {
+    takeRaised(short, best, found)
+    takeRaised(long, best, found)
+    if (bits) takeRaised(next.rows.subarray(0, readBits(bits, next.rows, 0)), best, found)
+  }
+}
+
+/** Appends the rows that were raised and not taken yet. */
+function takeRaised(rows: Uint16Array, best: Int32Array, found: Rows) {
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] as number
+    const score = best[row] as number
+    if (score === 0) continue
+    found.rows[found.count] = row
+    found.scores[found.count++] = score
+    best[row] = 0
+  }
+}
+
+/** Copies the lists of one term, one after another. */
+function copy({ scores, codes, short, long, bits, longScore }: TermPostings, found: Rows) {
+  found.rows.set(short)
+  for (let at = 0; at < short.length; at++) {
+    found.scores[at] = scores[codes[at] as number] as number
+  }
+  found.rows.set(long, short.length)
+  const end = short.length + long.length
+  found.count = bits ? readBits(bits, found.rows, end) : end
+  found.scores.fill(longScore, short.length, found.count)
+}
+
+function narrow({ postings, isNeeded }: Resolved, rows: number, scratch: Scratch) {
+  const { found, next, best } = scratch
+  const listed = postings.reduce((sum, termPostings) => sum + listSize(termPostings), 0)
+  if (found.count * LOOK_UP_RATIO < listed) {
+    keep(found, next, isNeeded, (row) => bestScore(postings, row))
+  } else {
+    for (const termPostings of postings) raiseLists(termPostings, best)
+    keepRaised(postings, scratch, isNeeded)
+    if (listed * 4 > rows) best.fill(0, 0, rows)
+    else for (const { short, long } of postings) lower(best, short, long)
+  }
+  swap(scratch)
+}
+
+function lower(best: Int32Array, short: Uint16Array, long: Uint16Array) {
+  for (let at = 0; at < short.length; at++) best[short[at] as number] = 0
+  for (let at = 0; at < long.length; at++) best[long[at] as number] = 0
+}
+
+/** The lists were raised before; bitmaps are read row by row. */
+function keepRaised(postings: TermPostings[], { found, next, best }: Scratch, isNeeded: boolean) {
+  const [only, other] = postings.filter(({ bits }) => bits !== null)
+  if (!only?.bits) {
+    keep(found, next, isNeeded, (row) => best[row] as number)
+  } else if (postings.length === 1) {
+    const { bits, longScore } = only
+    // no row is in both, so one of the two is zero
+    keep(found, next, isNeeded, (row) => (best[row] as number) + bitAt(bits, row) * longScore)
+  } else if (!other) {
+    const { bits, longScore } = only
+    keep(found, next, isNeeded, (row) =>
+      Math.max(best[row] as number, bitAt(bits, row) * longScore),
+    )
+  } else {
+    keep(found, next, isNeeded, (row) => Math.max(best[row] as number, bestScore(postings, row)))
+  }
+}
+
+const bitAt = (bits: Uint32Array, row: number) => ((bits[row >>> 5] as number) >>> (row & 31)) & 1
+
+/** Raises the best score of each row of these postings. Uses `room` for the rows of a bitmap. */
+function raise(termPostings: TermPostings, best: Int32Array, room: Rows) {
+  const { bits, longScore } = termPostings
+  raiseLists(termPostings, best)
+  if (bits) raiseAll(best, room.rows.subarray(0, readBits(bits, room.rows, 0)), longScore)
+}
+
+function raiseLists({ scores, codes, short, long, longScore }: TermPostings, best: Int32Array) {
+  for (let at = 0; at < short.length; at++) {
+    const row = short[at] as number
+    const score = scores[codes[at] as number] as number
+    if (score > (best[row] as number)) best[row] = score
+  }
+  raiseAll(best, long, longScore)
+}
+
+function raiseAll(best: Int32Array, rows: Uint16Array, score: number) {
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] as number
+    if (score > (best[row] as number)) best[row] = score
+  }
+}
+
+function keep(from: Rows, to: Rows, isNeeded: boolean, scoreOf: (row: number) => number) {
+  const { rows, scores, count } = from
+  const isOptional = isNeeded ? 0 : 1
+  let kept = 0
+  for (let at = 0; at < count; at++) {
+    const row = rows[at] as number
+    const score = scoreOf(row)
+    to.rows[kept] = row
+    to.scores[kept] = (scores[at] as number) + score
+    kept += isAboveZero(score) | isOptional
+  }
+  to.count = kept
+}
+
+/** The best score that any of the postings gives this row; 0 if none has it. */
+export function bestScore(postings: TermPostings[], row: number): number {
+  let best = 0
+  for (const termPostings of postings) {
+    const code = codeOf(termPostings, row)
+    const score = code === 0 ? 0 : (termPostings.scores[code] as number)
+    if (score > best) best = score
+  }
+  return best
+}
+
+function exclude(postings: TermPostings[], rows: number, scratch: Scratch) {
+  const { found, next, best } = scratch
+  for (const termPostings of postings) raise(termPostings, best, next)
+  let kept = 0
+  for (let at = 0; at < found.count; at++) {
+    const row = found.rows[at] as number
+    next.rows[kept] = row
+    next.scores[kept] = found.scores[at] as number
+    kept += isZero(best[row] as number)
+  }
+  next.count = kept
+  best.fill(0, 0, rows)
+  swap(scratch)
+}

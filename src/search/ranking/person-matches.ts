@@ -1,0 +1,117 @@
+/**
+ * What a person's match adds to a search: scores of rows, a filter and an order. Equal scores are ordered by age,
+ * newest first. Jobs of which too little is known come last.
+ */
+import type { MatchPerson } from '#core/match/match-person.ts'
+import { type AskedQuery, BEST_MATCH } from '#core/search/query.ts'
+import { usualRarity } from '#core/skill/skill-rarity.ts'
+import type { DemandTables } from '#search/segments/demand-columns.ts'
+import type { Place } from '#search/segments/find-row.ts'
+import type { Rows } from '#search/segments/scratch.ts'
+import { MAX_ROWS, type Segment } from '#search/segments/segment.ts'
+import { createMatchScorer, type MatchScorer, type RowRange, UNKNOWN } from './match-scorer.ts'
+import type { Best, Column } from './rank.ts'
+
+export type PreparedMatch = {
+  isFilter: boolean
+  /** The lowest score that passes, if it is a filter. */
+  least: number
+  isOrder: boolean
+  /** By row, for the rows that were scored last. */
+  scores: Uint8Array
+  /** The column that orders those rows. */
+  column: Column
+  /** Scores these rows for the filter. */
+  score(segment: Segment, rows: Rows): void
+  /** Fills the column for some of these rows. A row that certainly has less than `least` may get any lower value. */
+  order(segment: Segment, rows: RowRange, least: number): void
+}
+
+export type Matches = {
+  /** Null for a query that does not use a person's match. */
+  ready(query: AskedQuery): PreparedMatch | null
+  scores(person: MatchPerson, places: readonly (Place | null)[]): (number | null)[]
+}
+
+/** Scorers of the most recent people are kept, so that another page or filter is answered faster. */
+const MAX_KEPT = 16
+/** Milliseconds; larger than any publication time until the year 2096. */
+const SCORE_STEP = 4e12
+
+/** Rows scored between updates of the lowest score: few, so that it soon rises. */
+const CHUNK = 4_096
+
+/** Takes the best of these rows, newest first: later rows seldom have to be scored completely. */
+export function offerPersonMatches(
+  best: Best,
+  match: PreparedMatch,
+  segment: Segment,
+  number: number,
+  { rows, count, scores, isAscending }: Rows,
+) {
+  for (let to = count; to > 0; to -= CHUNK) {
+    const from = Math.max(0, to - CHUNK)
+    match.order(segment, { rows, from, to }, best.least())
+    const chunk = { rows: rows.subarray(from, to), count: to - from, scores, isAscending }
+    best.offer(segment, number, chunk, match.column)
+  }
+}
+
+export function createPersonMatches(tables: () => DemandTables): Matches {
+  const kept = new Map<string, MatchScorer>()
+  const scores = new Uint8Array(MAX_ROWS)
+  const keys = new Float64Array(MAX_ROWS)
+
+  function scorerOf(person: MatchPerson): MatchScorer {
+    const name = JSON.stringify(person)
+    const scorer = kept.get(name) ?? createMatchScorer(person, usualRarity)
+    kept.delete(name)
+    kept.set(name, scorer)
+    for (const oldest of kept.keys()) {
+      if (kept.size <= MAX_KEPT) break
+      kept.delete(oldest)
+    }
+    scorer.follow(tables())
+    return scorer
+  }
+
+  return {
+    ready({ person, sort, matchMin }) {
+      const isOrder = sort === BEST_MATCH
+      const isFilter = matchMin !== null
+      if (!person || !(isOrder || isFilter)) return null
+      const scorer = scorerOf(person)
+      return {
+        isFilter,
+        least: matchMin ?? 0,
+        isOrder,
+        scores,
+        column: { values: keys, isAscending: false },
+        score: (segment, { rows, count }) =>
+          scorer.score(segment, { rows, from: 0, to: count }, matchMin ?? 0, scores),
+        order(segment, range, least) {
+          if (!isOrder) return
+          if (!isFilter) scorer.score(segment, range, Math.floor(least / SCORE_STEP), scores)
+          const { publishedAt } = segment
+          for (let at = range.from; at < range.to; at++) {
+            const row = range.rows[at] as number
+            const known = scores[row] as number
+            const step = known === UNKNOWN ? -1 : known
+            keys[row] = step * SCORE_STEP + (publishedAt[row] as number)
+          }
+        },
+      }
+    },
+    scores(person, places) {
+      const scorer = scorerOf(person)
+      const one = new Uint16Array(1)
+      return places.map((place) => {
+        if (!place) return null
+        one[0] = place.row
+        scorer.score(place.segment, { rows: one, from: 0, to: 1 }, 0, scores)
+        const score = scores[place.row] as number
+        return score === UNKNOWN ? null : score
+      })
+    },
+  }
+}

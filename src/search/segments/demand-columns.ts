@@ -1,0 +1,196 @@
+/**
+ * What jobs ask of a person, in columns of a segment. Values that few jobs share are stored directly; values that many
+ * share (kinds of work, places with their reach) as the number of a text. Reading them returns exactly what was stored,
+ * so a score computed from them equals that of `core/match`.
+ */
+import { EXPERIENCE_LEVELS, JOB_TYPES } from '#core/job/job.ts'
+import type { RoleKind } from '#core/job/role-kind.ts'
+import type { MatchDemands, Reach, SkillAsk, SkillDemand } from '#core/match/match-demands.ts'
+import type { PlaceArea } from '#core/place/place-area.ts'
+import {
+  createStringTable,
+  numberOf,
+  type StringTable,
+  textOf,
+} from '#search/structures/string-table.ts'
+import type { Segment } from './segment.ts'
+
+/**
+ * Texts that all segments share: names of skills, kinds of work as JSON, keys of places and areas, and the places of a
+ * job, as numbers in code units (`whereText`).
+ */
+export type DemandTables = {
+  skills: StringTable
+  kinds: StringTable
+  places: StringTable
+  wheres: StringTable
+}
+
+export const createDemandTables = (): DemandTables => ({
+  skills: createStringTable(),
+  kinds: createStringTable(),
+  places: createStringTable(),
+  wheres: createStringTable(),
+})
+
+/** A copy of the record as it is now; see `copyTables`. */
+export const copyDemandTables = (tables: DemandTables): DemandTables => ({
+  skills: { ...tables.skills },
+  kinds: { ...tables.kinds },
+  places: { ...tables.places },
+  wheres: { ...tables.wheres },
+})
+
+/** Where a job is done, and from where it may be done. */
+export type Where = { reach: Reach | null; places: string[]; areas: PlaceArea[] }
+
+export const REACHES: readonly (Reach | null)[] = [
+  null,
+  'anywhere',
+  'within',
+  'hybrid',
+  'onsite',
+  'unsaid',
+]
+
+const ASKS = ['title', 'must', 'named', 'nice'] as const satisfies readonly SkillAsk[]
+
+/** A skill entry: 13 bits for its number, two for how it is asked for, one for "or". */
+const SKILL_BITS = 13
+export const skillOf = (entry: number) => entry & ((1 << SKILL_BITS) - 1)
+export const askOf = (entry: number) => ASKS[(entry >>> SKILL_BITS) & 3] as SkillAsk
+export const isOrEntry = (entry: number) => entry >>> 15 === 1
+
+/** Unknown years and unknown pay. */
+export const NO_YEARS = 255
+export const NO_PAY = 0xffff_ffff
+/** A job that no rule has read yet. */
+export const NOT_READ = 0
+
+export type DemandRow = {
+  entries: number[]
+  /** Number of the text + 1; NOT_READ if nothing is known of the job. */
+  kinds: number
+  where: number
+  level: number
+  jobType: number
+  yearsMin: number
+  yearsMax: number
+  wantedPayMin: number
+  wantedPayMax: number
+}
+
+const UNREAD: DemandRow = {
+  entries: [],
+  kinds: NOT_READ,
+  where: 0,
+  level: 0,
+  jobType: 0,
+  yearsMin: NO_YEARS,
+  yearsMax: NO_YEARS,
+  wantedPayMin: NO_PAY,
+  wantedPayMax: NO_PAY,
+}
+
+export function demandRow(tables: DemandTables, demands: MatchDemands | null): DemandRow {
+  if (demands === null) return UNREAD
+  const { reach, places, areas, level, years, jobType, payUsd } = demands
+  return {
+    entries: demands.skills.map((skill) => entryOf(tables, skill)),
+    kinds: numberOf(tables.kinds, JSON.stringify(demands.kinds)) + 1,
+    where: numberOf(tables.wheres, whereText(tables, { reach, places, areas })),
+    level: level === null ? 0 : EXPERIENCE_LEVELS.indexOf(level) + 1,
+    jobType: jobType === null ? 0 : JOB_TYPES.indexOf(jobType) + 1,
+    yearsMin: yearsOf(years?.min ?? null),
+    yearsMax: yearsOf(years?.max ?? null),
+    wantedPayMin: payOf(payUsd?.min ?? null),
+    wantedPayMax: payOf(payUsd?.max ?? null),
+  }
+}
+
+/** The demands that `demandRow` was given; null for a job that was not read. */
+export function demandsAt(segment: Segment, row: number, tables: DemandTables) {
+  const kinds = segment.demandKinds[row] as number
+  if (kinds === NOT_READ) return null
+  const start = segment.demandStarts[row] as number
+  const entries = segment.demandSkills.subarray(start, segment.demandStarts[row + 1])
+  const yearsMin = segment.yearsMin[row] as number
+  const demands: MatchDemands = {
+    skills: Array.from(entries, (entry) => skillDemand(tables, entry)),
+    kinds: kindsAt(tables, kinds - 1),
+    level: levelAt(segment.demandLevel[row] as number),
+    years:
+      yearsMin === NO_YEARS
+        ? null
+        : { min: yearsMin, max: nullable(segment.yearsMax[row] as number, NO_YEARS) },
+    ...whereAt(tables, segment.demandWhere[row] as number),
+    jobType: jobTypeAt(segment.demandJobType[row] as number),
+    payUsd: payAt(segment.wantedPayMin[row] as number, segment.wantedPayMax[row] as number),
+  }
+  return demands
+}
+
+// Not validated: only this file writes these texts.
+export const kindsAt = ({ kinds }: DemandTables, number: number) =>
+  JSON.parse(textOf(kinds, number)) as RoleKind[]
+
+/** Code units: the reach, the number of places, then two for the number of each place and each area. */
+function whereText({ places: names }: DemandTables, { reach, places, areas }: Where): string {
+  const numbers = [...places, ...areas].map((key) => numberOf(names, key))
+  const units = numbers.flatMap((number) => [number >>> 16, number & 0xffff])
+  return String.fromCharCode(REACHES.indexOf(reach), places.length, ...units)
+}
+
+export function eachPlace(
+  { wheres: { starts, units } }: DemandTables,
+  number: number,
+  visit: (place: number, isArea: boolean) => void,
+) {
+  const start = starts[number] as number
+  const end = starts[number + 1] as number
+  const areasFrom = start + 2 + 2 * (units[start + 1] as number)
+  for (let at = start + 2; at < end; at += 2) {
+    visit((units[at] as number) * 2 ** 16 + (units[at + 1] as number), at >= areasFrom)
+  }
+}
+
+/** The index of the job's reach in REACHES. */
+export const reachAt = ({ wheres: { starts, units } }: DemandTables, number: number) =>
+  units[starts[number] as number] as number
+
+function whereAt(tables: DemandTables, number: number): Where {
+  const where: Where = { reach: REACHES[reachAt(tables, number)] ?? null, places: [], areas: [] }
+  eachPlace(tables, number, (place, isArea) => {
+    const key = textOf(tables.places, place)
+    if (isArea) where.areas.push(key as PlaceArea)
+    else where.places.push(key)
+  })
+  return where
+}
+
+export const levelAt = (number: number) => EXPERIENCE_LEVELS[number - 1] ?? null
+export const jobTypeAt = (number: number) => JOB_TYPES[number - 1] ?? null
+
+export function payAt(min: number, max: number): MatchDemands['payUsd'] {
+  const pay = { min: nullable(min, NO_PAY), max: nullable(max, NO_PAY) }
+  return pay.min === null && pay.max === null ? null : pay
+}
+
+const nullable = (number: number, nothing: number) => (number === nothing ? null : number)
+
+function entryOf({ skills }: DemandTables, { skill, ask, isOr }: SkillDemand): number {
+  const number = numberOf(skills, skill)
+  if (number >= 1 << SKILL_BITS) throw new Error('There are more skills than an entry can number.')
+  return number | (ASKS.indexOf(ask) << SKILL_BITS) | (Number(isOr) << 15)
+}
+
+const skillDemand = ({ skills }: DemandTables, entry: number): SkillDemand => ({
+  skill: textOf(skills, skillOf(entry)),
+  ask: askOf(entry),
+  isOr: isOrEntry(entry),
+})
+
+const yearsOf = (years: number | null) =>
+  years === null ? NO_YEARS : Math.min(Math.max(0, Math.round(years)), NO_YEARS - 1)
+const payOf = (pay: number | null) =>
+  pay === null ? NO_PAY : Math.min(Math.max(0, Math.round(pay)), NO_PAY - 1)

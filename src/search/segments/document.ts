@@ -1,0 +1,56 @@
+/**
+ * One open job as the engine takes it: plain values that can be sent to another process. Instants are milliseconds
+ * since 1970, pay is US dollars a year, unknown is null. The host turns rows into documents; the engine knows neither
+ * rows nor sources, and stores no HTML.
+ */
+import type {
+  Category,
+  ExperienceLevel,
+  JobId,
+  JobType,
+  Sector,
+  WorkSetting,
+  WorkType,
+} from '#core/job/job.ts'
+import type { MatchDemands } from '#core/match/match-demands.ts'
+import type { RemoteScope } from '#core/place/place.ts'
+
+export type JobDocument = {
+  id: JobId
+  title: string
+  company: string
+  companySlug: string
+  /** As written; null if the listing names no place. */
+  locationText: string | null
+  /** Names that people group jobs by: "Berlin", "London". Never "Remote". */
+  places: string[]
+  /** Other names by which the same places can be searched: "Bavaria", "Germany". */
+  placeNames: string[]
+  remote: RemoteScope
+  workSetting: WorkSetting | null
+  jobType: JobType | null
+  level: ExperienceLevel | null
+  workType: WorkType | null
+  sector: Sector | null
+  category: Category | null
+  /** Canonical skill names. */
+  tags: string[]
+  /** The comparable pay. If one end is missing, the other is used for both. */
+  yearlyUsd: { min: number | null; max: number | null } | null
+  descriptionText: string | null
+  postedAt: number | null
+  firstSeenAt: number
+  /** The day (see utc-day.ts) on which it was last found still listed. */
+  seenDay: number
+  /** Whether it was ever posted again under another id. */
+  isReposted: boolean
+  /** Whether it is shown as the employer's own system states it. */
+  isFromEmployer: boolean
+  views: number
+  applications: number
+  /** What it asks of a person; null until a rule has read it. */
+  demands: MatchDemands | null
+}
+
+/** When the job was published, as far as we know. Used for sorting and for filters such as "last 24 hours". */
+export const publishedAt = (job: JobDocument) => job.postedAt ?? job.firstSeenAt

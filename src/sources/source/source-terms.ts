@@ -1,0 +1,16 @@
+/** What a source's owner requires of its users. */
+export type SourceTerms = {
+  /** The address of the terms. */
+  url: string | null
+  /** Shown with each of its jobs as a link back, as the terms require: "Remotive". null if not required. */
+  credit: string | null
+  /** Why it is off unless the operator turns it on; null for a source that is on. */
+  offBecause: string | null
+  /** Minimum minutes between two runs. */
+  leastMinutes: number
+  /** Minimum hours between publication and display, as some terms require. */
+  delayHours: number
+}
+
+/** Terms without conditions: jobs may be shown at once, without a credit. */
+export const NO_CONDITIONS = { credit: null, offBecause: null, delayHours: 0 } as const

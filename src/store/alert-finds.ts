@@ -1,0 +1,168 @@
+/**
+ * Table `alert_finds`: the jobs that a person's alerts found, each once. A find is settled when it was mailed or left
+ * out of an email.
+ */
+import { sql } from 'kysely'
+import type { AccountId } from '#core/account/account.ts'
+import type { AlertId } from '#core/alert/alert.ts'
+import type { JobId } from '#core/job/job.ts'
+import type { Db, Tx } from './db.ts'
+
+export type NewFind = { accountId: AccountId; jobId: JobId; alertIds: AlertId[] }
+
+/**
+ * Adds finds. If the person's alerts found the job before under this id, only further alerts are added, and if they
+ * found it as one of the listings of a job that it was merged with or split from, nothing. Returns what was added, with
+ * the alerts that had not found the job before. Alerts that no longer exist are left out.
+ */
+export async function add(tx: Tx, finds: readonly NewFind[], now: Date): Promise<NewFind[]> {
+  if (finds.length === 0) return []
+  const given = JSON.stringify(
+    finds.map(({ accountId, jobId, alertIds }) => ({
+      account_id: accountId,
+      job_id: jobId,
+      alert_ids: alertIds,
+    })),
+  )
+  const { rows } = await sql<NewFind>`
+    with given as (
+      select g.account_id, g.job_id,
+             array(select a.id from alerts a
+                    where a.id = any(g.alert_ids) and a.account_id = g.account_id and a.is_active
+                      and a.deleted_at is null
+                      and not a.id = any(coalesce(f.alert_ids, '{}')) order by a.id) as alert_ids,
+             (select coalesce(array_agg(l.id), '{}') from listings l where l.job_id = g.job_id) as listings
+        from jsonb_to_recordset(${given}::jsonb) as g (account_id uuid, job_id bigint, alert_ids bigint[])
+        left join alert_finds f on f.account_id = g.account_id and f.job_id = g.job_id),
+    added as (
+      insert into alert_finds as old (account_id, job_id, alert_ids, listings, found_at)
+      select account_id, job_id, alert_ids, listings, ${now} from given
+       where cardinality(alert_ids) > 0
+         and not exists (
+           select from alert_finds f
+            where f.account_id = given.account_id and f.job_id <> given.job_id and f.listings && given.listings)
+      on conflict (account_id, job_id) do update set alert_ids = old.alert_ids || excluded.alert_ids
+      returning account_id, job_id)
+    select g.account_id as "accountId", g.job_id as "jobId", g.alert_ids as "alertIds"
+      from given g join added using (account_id, job_id)`.execute(tx)
+  return rows
+}
+
+export type OpenFind = {
+  accountId: AccountId
+  jobId: JobId
+  /** Without those that search for something else since, or were paused in between. */
+  alertIds: AlertId[]
+  foundAt: Date
+  /** Closed, dismissed, tracked, or from a company that the person hides. */
+  isLeftOut: boolean
+}
+
+/** Everything that was found for these people and neither mailed nor left out, newest first. */
+export async function unsettled(tx: Tx, accountIds: readonly AccountId[]): Promise<OpenFind[]> {
+  const { rows } = await sql<OpenFind>`
+    select f.account_id as "accountId", f.job_id as "jobId", f.found_at as "foundAt",
+           array(select a.id from alerts a
+                  where a.id = any(f.alert_ids) and a.since <= f.found_at order by a.id) as "alertIds",
+           (j.id is null or j.closed_at is not null
+             or exists (select from job_marks m
+                         where m.account_id = f.account_id and m.kind = 'dismissed' and m.job_id = f.job_id)
+             or exists (select from applications a
+                         where a.account_id = f.account_id and a.job_id = f.job_id and a.deleted_at is null)
+             or exists (select from hidden_items h
+                          join companies c on c.slug = h.value
+                         where h.account_id = f.account_id and h.kind = 'company' and c.id = j.company_id))
+             as "isLeftOut"
+      from alert_finds f
+      left join jobs j on j.id = f.job_id
+     where f.account_id = any(${[...accountIds]}::uuid[]) and f.settled_at is null
+     order by f.found_at desc, f.job_id desc`.execute(tx)
+  return rows
+}
+
+/** Whether anything was found for this person and neither mailed nor left out. */
+export async function hasUnsettled(tx: Tx, accountId: AccountId): Promise<boolean> {
+  const row = await tx
+    .selectFrom('alert_finds')
+    .select('job_id')
+    .where('account_id', '=', accountId)
+    .where('settled_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Marks finds as mailed with this email, or as left out. */
+export async function settle(
+  tx: Tx,
+  accountId: AccountId,
+  jobIds: readonly JobId[],
+  { now, digestId }: { now: Date; digestId: number | null },
+): Promise<void> {
+  if (jobIds.length === 0) return
+  await tx
+    .updateTable('alert_finds')
+    .set({ settled_at: now, digest_id: digestId })
+    .where('account_id', '=', accountId)
+    .where('job_id', 'in', [...jobIds])
+    .execute()
+}
+
+export type Find = { jobId: JobId; alertIds: AlertId[]; foundAt: Date }
+
+/** Open jobs that the person's alerts found, newest first, and how many there are. */
+export async function newest(
+  db: Db,
+  accountId: AccountId,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ finds: Find[]; total: number }> {
+  const { rows } = await sql<Find & { total: number }>`
+    select f.job_id as "jobId", f.alert_ids as "alertIds", f.found_at as "foundAt", count(*) over () as total
+      from alert_finds f
+      join jobs j on j.id = f.job_id
+     where f.account_id = ${accountId} and j.closed_at is null
+     order by f.found_at desc, f.job_id desc
+     limit ${limit} offset ${offset}`.execute(db)
+  return {
+    finds: rows.map(({ jobId, alertIds, foundAt }) => ({ jobId, alertIds, foundAt })),
+    total: rows[0]?.total ?? 0,
+  }
+}
+
+/** Open jobs that this alert found, newest first, without those that the person dismissed. */
+export async function ofAlert(
+  db: Db,
+  accountId: AccountId,
+  { alertId, limit }: { alertId: AlertId; limit: number },
+): Promise<Pick<Find, 'jobId' | 'foundAt'>[]> {
+  const { rows } = await sql<Pick<Find, 'jobId' | 'foundAt'>>`
+    select f.job_id as "jobId", f.found_at as "foundAt"
+      from alert_finds f
+      join jobs j on j.id = f.job_id
+     where f.account_id = ${accountId} and ${alertId}::bigint = any(f.alert_ids) and j.closed_at is null
+       and not exists (select from job_marks m
+                        where m.account_id = f.account_id and m.kind = 'dismissed' and m.job_id = f.job_id)
+     order by f.found_at desc, f.job_id desc
+     limit ${limit}`.execute(db)
+  return rows
+}
+
+/** Deletes finds from before this instant. */
+export async function purge(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('alert_finds').where('found_at', '<', before).execute()
+}
+
+/** How many jobs each of the person's alerts found since then: open or not, and since its search was last changed. */
+export async function countsSince(
+  db: Db,
+  accountId: AccountId,
+  since: Date,
+): Promise<ReadonlyMap<AlertId, number>> {
+  const { rows } = await sql<{ id: AlertId; found: number }>`
+    select a.id, count(*) as found
+      from alert_finds f
+      join alerts a on a.account_id = f.account_id and a.id = any(f.alert_ids) and a.since <= f.found_at
+     where f.account_id = ${accountId} and f.found_at >= ${since}
+     group by a.id`.execute(db)
+  return new Map(rows.map(({ id, found }) => [id, found]))
+}

@@ -1,0 +1,31 @@
+/** Table `alert_position`: how far the changes of jobs have been compared with the alerts. */
+import type { ChangeCursor } from '#core/job/job-changes.ts'
+import type { Tx } from './db.ts'
+
+/**
+ * The cursor; null before the first comparison. Undefined while another server compares. Otherwise no other server can
+ * compare until the transaction ends.
+ */
+export async function take(tx: Tx): Promise<ChangeCursor | null | undefined> {
+  const row = await tx
+    .selectFrom('alert_position')
+    .select(['transaction', 'job_id', 'start'])
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+  if (row) return { transaction: row.transaction, id: row.job_id, start: row.start }
+  const { count } = await tx
+    .selectFrom('alert_position')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count === 0 ? null : undefined
+}
+
+export async function write(tx: Tx, { transaction, id, start }: ChangeCursor): Promise<void> {
+  const given = { transaction, job_id: id, start }
+  await tx
+    .insertInto('alert_position')
+    .values(given)
+    .onConflict((row) => row.column('is_only').doUpdateSet(given))
+    .execute()
+}

@@ -1,0 +1,201 @@
+/** Table `alerts`: people's saved searches. A row with `deleted_at` was deleted recently and can be restored. */
+import { sql } from 'kysely'
+import type { AccountId } from '#core/account/account.ts'
+import type { Alert, AlertFrequency, AlertId, AlertSearch } from '#core/alert/alert.ts'
+import type { Db, Tx } from './db.ts'
+
+/** Newest first. */
+export async function list(db: Db | Tx, accountId: AccountId): Promise<Alert[]> {
+  const rows = await db
+    .selectFrom('alerts')
+    .select(COLUMNS)
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(toAlert)
+}
+
+/** Null if the account has no such alert. */
+export async function find(db: Db | Tx, accountId: AccountId, id: AlertId): Promise<Alert | null> {
+  const row = await db
+    .selectFrom('alerts')
+    .select(COLUMNS)
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return row ? toAlert(row) : null
+}
+
+/**
+ * The number of alerts. Locks the account until the transaction ends, so nobody else can add
+ * one; null if the account is gone.
+ */
+export async function lockAndCount(tx: Tx, accountId: AccountId): Promise<number | null> {
+  const account = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('id', '=', accountId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!account) return null
+  const { count } = await tx
+    .selectFrom('alerts')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export type AlertContent = AlertSearch & { frequency: AlertFrequency }
+
+export async function add(
+  tx: Tx,
+  accountId: AccountId,
+  { keywords, filters, frequency }: AlertContent,
+  now: Date,
+): Promise<Alert> {
+  const row = await tx
+    .insertInto('alerts')
+    .values({
+      account_id: accountId,
+      keywords,
+      filters,
+      frequency,
+      created_at: now,
+      since: now,
+    })
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow()
+  return toAlert(row)
+}
+
+/** Changes what is given. With `since`, jobs that were new before then are not found any more. */
+export async function change(
+  tx: Tx,
+  accountId: AccountId,
+  id: AlertId,
+  {
+    isActive,
+    since,
+    ...content
+  }: { [Key in keyof AlertContent]?: AlertContent[Key] | undefined } & {
+    isActive?: boolean | undefined
+    since?: Date | undefined
+  },
+): Promise<Alert | null> {
+  const given = {
+    ...(content.keywords !== undefined && { keywords: content.keywords }),
+    ...(content.filters !== undefined && { filters: content.filters }),
+    ...(content.frequency !== undefined && { frequency: content.frequency }),
+    ...(isActive !== undefined && { is_active: isActive }),
+    ...(since !== undefined && { since }),
+  }
+  if (Object.keys(given).length === 0) return find(tx, accountId, id)
+  const row = await tx
+    .updateTable('alerts')
+    .set(given)
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning(COLUMNS)
+    .executeTakeFirst()
+  return row ? toAlert(row) : null
+}
+
+/** Deletes or restores. Returns whether this call did. */
+export async function setDeleted(
+  tx: Tx,
+  accountId: AccountId,
+  id: AlertId,
+  deletedAt: Date | null,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('alerts')
+    .set({ deleted_at: deletedAt })
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .where('deleted_at', deletedAt === null ? 'is not' : 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export type WatchingAlert = AlertSearch & {
+  id: AlertId
+  accountId: AccountId
+  frequency: AlertFrequency
+  since: Date
+  /** The transaction that last changed it. */
+  version: string
+}
+
+/**
+ * Everybody's alerts that changed at or after `position`, or all for null: those that watch for jobs, and the ids of
+ * paused and deleted ones. The next call takes the new position; some changes may come again, but none is missed.
+ * Alerts that were purged, or deleted with their account, are not reported.
+ */
+export async function changedSince(
+  db: Db | Tx,
+  position: string | null,
+): Promise<{ alerts: WatchingAlert[]; ended: AlertId[]; position: string }> {
+  const isWatching = sql<boolean>`a.is_active and a.deleted_at is null`
+  const { rows } = await sql<{ settled: string; isWatching: boolean } & (WatchingAlert | NoAlert)>`
+    select s.settled::text, ${isWatching} as "isWatching", a.id, a.account_id as "accountId", a.keywords, a.filters,
+           a.frequency, a.since, a.changed_xid::text as version
+      from (select pg_snapshot_xmin(pg_current_snapshot()) as settled) s
+      left join alerts a on ${position === null ? isWatching : sql`a.changed_xid >= ${position}::xid8`}
+     order by a.id`.execute(db)
+  const changed: WatchingAlert[] = []
+  const ended: AlertId[] = []
+  for (const { settled, isWatching, ...alert } of rows) {
+    if (alert.id === null) continue
+    if (isWatching) changed.push(alert)
+    else ended.push(alert.id)
+  }
+  return { alerts: changed, ended, position: (rows[0] as { settled: string }).settled }
+}
+
+type NoAlert = { id: null }
+
+/** Purges rows of all accounts that were deleted before this instant. */
+export async function purge(tx: Tx, before: Date): Promise<void> {
+  await tx.deleteFrom('alerts').where('deleted_at', '<', before).execute()
+}
+
+/** Filters are the parameters of an address, and slugs need no encoding. */
+const COMPANY_NAME = sql<string | null>`(
+  select name from companies
+   where slug = substring(alerts.filters from '(?:^|&)company=([^&]+)'))`.as('company_name')
+
+const COLUMNS = [
+  'id',
+  'keywords',
+  'filters',
+  'frequency',
+  'is_active',
+  'created_at',
+  COMPANY_NAME,
+] as const
+
+type Row = {
+  id: number
+  keywords: string[]
+  filters: string
+  frequency: string
+  is_active: boolean
+  created_at: Date
+  company_name: string | null
+}
+
+const toAlert = ({ id, keywords, filters, frequency, ...row }: Row): Alert => ({
+  id: id as AlertId,
+  keywords,
+  filters,
+  frequency: frequency as AlertFrequency,
+  isActive: row.is_active,
+  createdAt: row.created_at.toISOString(),
+  companyName: row.company_name,
+})

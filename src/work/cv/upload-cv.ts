@@ -1,0 +1,126 @@
+/** An uploaded CV: stores the file, reads it in an isolated process, and stores the result. */
+import type { AccountId } from '#core/account/account.ts'
+import { Refusal } from '#core/api/refusal.ts'
+import { readProblem } from '#core/cv/cv-file-problem.ts'
+import type { CvId } from '#core/cv/cv-id.ts'
+import { CV_FORMATS, type CvFormat, type CvReading } from '#core/cv/cv-reading.ts'
+import { toStoredReading } from '#core/cv/stored-reading.ts'
+import { fileKind } from '#core/files/file-kind.ts'
+import { toCvText } from '#core/profile/cv-text.ts'
+import * as accountChanges from '#store/account-changes.ts'
+import * as cvs from '#store/cvs.ts'
+import { inTransaction, type Tx } from '#store/db.ts'
+import * as files from '#store/files.ts'
+import * as profiles from '#store/profiles.ts'
+import { keepFileIn } from '#work/files/keep-file.ts'
+import { lockedProfile } from '#work/profile/change-profile.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
+import { addCvIn } from './add-cv.ts'
+import { conflictOf, writeCvIn } from './write-cv.ts'
+
+type Parts = Pick<Services, 'db' | 'clock' | 'readCv' | 'scanFile'>
+export type CvFile = { name: string; content: Uint8Array }
+
+/**
+ * The new CV becomes the one used for matches; earlier ones stay. A file that cannot be read is stored all the same,
+ * with an empty CV. Nothing is stored if too many files are being read (which throws) or if `signal` aborts.
+ */
+export async function uploadCv(
+  { db, clock, readCv, scanFile }: Parts,
+  accountId: AccountId,
+  { name, content }: CvFile,
+  signal?: AbortSignal,
+): Promise<cvs.StoredCv> {
+  const format = cvFormat(fileKind(name, content, 'cv')?.format)
+  if (!format) throw new Refusal('unsupported_file')
+  const isScanned = await scanFile(content)
+  const reading = await readCv(accountId, format, content, signal)
+  if (signal?.aborted) throw new Refusal('upload_stopped')
+  const now = clock.now()
+  return inTransaction(db, async (tx) => {
+    await lockedProfile(tx, accountId, now)
+    const file = await keepFileIn(tx, accountId, { kind: 'cv', name, content, isScanned }, now)
+    const id = await keepCv(tx, accountId, { file, reading }, now)
+    await profiles.setCv(tx, accountId, { fileId: file.id, text: textOf(reading) }, now)
+    await profiles.chooseCv(tx, accountId, id, now)
+    accountChanges.record(tx, accountId, { kind: 'profile', subject: null }, now)
+    return (await cvs.read(tx, accountId, id)) as cvs.StoredCv
+  })
+}
+
+/** Stores pasted text as a file of its own. */
+export function uploadCvText(
+  services: Parts,
+  accountId: AccountId,
+  text: string,
+  signal?: AbortSignal,
+) {
+  const content = new TextEncoder().encode(text.toWellFormed())
+  return uploadCv(services, accountId, { name: 'Pasted text.txt', content }, signal)
+}
+
+/**
+ * Reads a CV's file again by the current rules. The owner's changes are kept as a version. If nothing new can be
+ * read, the CV stays unchanged.
+ */
+export async function readCvAgain(
+  { db, clock, readCv }: Parts,
+  accountId: AccountId,
+  id: CvId,
+  signal?: AbortSignal,
+): Promise<{ isNew: boolean }> {
+  const cv = await cvs.read(db, accountId, id)
+  const file = cv?.fileId && (await files.read(db, accountId, cv.fileId))
+  const format = cv?.reading?.format
+  if (!cv || !file || !format) throw new Refusal('not_found')
+  const reading = await readCv(accountId, format, file.content, signal)
+  const now = clock.now()
+  return inTransaction(db, async (tx) => {
+    const before = await cvs.lock(tx, accountId, id)
+    if (!before) throw new Refusal('not_found')
+    if (before.version !== cv.version) throw conflictOf(before)
+    const after = await writeReading(tx, accountId, { before, reading }, now)
+    return { isNew: after.version !== before.version }
+  })
+}
+
+/** If the same file is uploaded again, the owner's changes stay; it is read again only if there are none. */
+async function keepCv(
+  tx: Tx,
+  accountId: AccountId,
+  { file, reading }: { file: files.StoredFile; reading: CvReading },
+  now: Date,
+): Promise<CvId> {
+  const known = await cvs.ofFile(tx, accountId, file.id)
+  const before = known && (await cvs.lock(tx, accountId, known.id))
+  if (before) {
+    if (before.version === before.reading?.version) {
+      await writeReading(tx, accountId, { before, reading }, now)
+    }
+    return before.id
+  }
+  const kept = { content: reading.cv, reading: toStoredReading(reading, 1) }
+  return addCvIn(tx, accountId, { kind: 'read', name: file.name, fileId: file.id, ...kept }, now)
+}
+
+function writeReading(
+  tx: Tx,
+  accountId: AccountId,
+  { before, reading }: { before: cvs.StoredCv; reading: CvReading },
+  now: Date,
+) {
+  const isAsRead = before.version === before.reading?.version
+  if (readProblem(reading) !== null) return before
+  if (isAsRead && before.reading?.rules === reading.rules && readProblem(before.reading) === null) {
+    return before
+  }
+  const kept = toStoredReading(reading, before.version + 1)
+  return writeCvIn(tx, accountId, { before, content: reading.cv, reading: kept }, now)
+}
+
+/** At most 10,000 characters. */
+export const textOf = ({ lines }: Pick<CvReading, 'lines'>): string | null =>
+  toCvText(lines.map(({ text }) => text).join('\n'))
+
+const cvFormat = (format: string | undefined): CvFormat | null =>
+  CV_FORMATS.find((it) => it === format) ?? null

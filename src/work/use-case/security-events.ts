@@ -1,0 +1,73 @@
+/**
+ * Records security events of accounts: a log line and a counter. A person appears only as the account's id, a network
+ * as a hash under our secret, which is enough to see that two events are related.
+ */
+import { createHmac } from 'node:crypto'
+import type { AccountId } from '#core/account/account.ts'
+import type { LimitName } from '#core/account/rate-limit.ts'
+import { SECURITY_EVENTS, type SecurityEvent } from '#core/account/security-event.ts'
+import type { RefusalCode } from '#core/api/refusal.ts'
+import type { Log } from './use-case-services.ts'
+
+/** Refused clients may retry very often, so each limit logs at most one line in this time. All events are counted. */
+const REFUSAL_LINES_MS = 1_000
+
+/** Details of an event. `change` is the factor that changed, as a key of the news in auth-mails.ts. */
+type AboutEvent = {
+  accountId?: AccountId | null
+  network?: string | null
+  limit?: LimitName
+  /** Why input was refused, and at which path. */
+  code?: RefusalCode
+  path?: string
+  change?: string
+}
+
+export type SecurityEvents = {
+  /** Returns whether the event was logged, not only counted. */
+  note(event: SecurityEvent, about?: AboutEvent): boolean
+  /** Since this process started. */
+  counts(): Readonly<Record<SecurityEvent, number>>
+}
+
+type Options = {
+  log: Log
+  /** Null for commands, which do not run for a network. */
+  secret: string | null
+  /** Milliseconds of a monotonic clock. */
+  monotonicMs?: () => number
+}
+
+export function createSecurityEvents({
+  log,
+  secret,
+  monotonicMs = () => performance.now(),
+}: Options): SecurityEvents {
+  const counts = Object.fromEntries(
+    Object.keys(SECURITY_EVENTS).map((event) => [event, 0]),
+  ) as Record<SecurityEvent, number>
+  const linesAt = new Map<LimitName | RefusalCode, number>()
+
+  return {
+    note(event, { accountId = null, network = null, ...about } = {}) {
+      counts[event]++
+      const refusal = about.limit ?? about.code
+      if (refusal !== undefined && !isDue(refusal)) return false
+      log.info({ event, accountId, network: hashOf(network), ...about }, 'security')
+      return true
+    },
+    counts: () => ({ ...counts }),
+  }
+
+  function isDue(refusal: LimitName | RefusalCode): boolean {
+    const now = monotonicMs()
+    if (now - (linesAt.get(refusal) ?? Number.NEGATIVE_INFINITY) < REFUSAL_LINES_MS) return false
+    linesAt.set(refusal, now)
+    return true
+  }
+
+  function hashOf(network: string | null) {
+    if (network === null || secret === null) return null
+    return createHmac('sha256', secret).update(`event\n${network}`).digest('hex').slice(0, 16)
+  }
+}
