@@ -55,6 +55,36 @@ test('alerts kept in memory follow every change: another search, a pause, a dele
   expect(app.errors).toEqual([])
 })
 
+test('people who cannot be matched any more keep nobody else from their jobs', async () => {
+  const { app, ada } = await given()
+  const eve = await signUp(app, 'Eve Example')
+  await add(eve, { keywords: ['rust'], search: 'matchMin=50' })
+  await add(ada, { keywords: ['rust'] })
+  await app.runAlerts()
+  app.setNow('2026-03-02T10:00:00Z')
+  await app.services.db.deleteFrom('accounts').where('id', '=', eve.id).execute()
+  await app.take([listing({ title: 'Rust Engineer' })])
+  await app.runAlerts()
+  expect(await foundBy(app)).toEqual([1])
+  expect(app.errors).toEqual([])
+})
+
+test('an alert that demands a match brings only jobs that suit the person', async () => {
+  const { app, ada } = await given()
+  const skills = ['Rust', 'PostgreSQL', 'Kubernetes', 'Go', 'Linux']
+  expect((await ada.send('PATCH', '/api/me/profile', { skills })).status).toBe(200)
+  await add(ada, { keywords: ['engineer'], search: 'matchMin=60' })
+  await app.runAlerts()
+  app.setNow('2026-03-02T10:00:00Z')
+  await app.take([
+    listing({ title: 'Rust Engineer', description: 'You know Rust, PostgreSQL and Kubernetes.' }),
+    listing({ title: 'Sales Engineer', description: 'You know Salesforce, SAP and PowerPoint.' }),
+  ])
+  await app.catchUp()
+  await app.runAlerts()
+  expect(await foundBy(app)).toEqual([1])
+})
+
 async function given() {
   const app = await createTestApp()
   return { app, ada: await signUp(app) }

@@ -92,6 +92,17 @@ export async function emailOf(tx: Tx, accountId: AccountId): Promise<string | nu
   return row?.email.toLowerCase() ?? null
 }
 
+/** The address in lower case; null if nobody has proved to own it. */
+export async function provedEmailOf(tx: Tx, accountId: AccountId): Promise<string | null> {
+  const row = await tx
+    .selectFrom('accounts')
+    .select('email')
+    .where('id', '=', accountId)
+    .where('email_verified', '=', true)
+    .executeTakeFirst()
+  return row?.email.toLowerCase() ?? null
+}
+
 /**
  * The account's earlier addresses, except those that another account uses now. Messages to an address that was never
  * confirmed belong to the account and are deleted with it.

@@ -1,4 +1,5 @@
 /** Table `alert_position`: how far the changes of jobs have been compared with the alerts. */
+import { sql } from 'kysely'
 import type { ChangeCursor } from '#core/job/job-changes.ts'
 import type { Tx } from './db.ts'
 
@@ -7,6 +8,8 @@ import type { Tx } from './db.ts'
  * compare until the transaction ends.
  */
 export async function take(tx: Tx): Promise<ChangeCursor | null | undefined> {
+  // A server that hangs in between loses its connection, so that another one goes on.
+  await sql`set local idle_in_transaction_session_timeout = '60s'`.execute(tx)
   const row = await tx
     .selectFrom('alert_position')
     .select(['transaction', 'job_id', 'start'])

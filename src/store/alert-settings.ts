@@ -80,7 +80,7 @@ export async function dueSoon(tx: Tx, accountIds: readonly AccountId[], at: Date
   if (accountIds.length === 0) return
   await sql`
     update alert_settings set immediate_at = least(immediate_at, ${at})
-     where account_id = any(${[...accountIds]}::uuid[])`.execute(tx)
+     where account_id = any(${[...accountIds]}::uuid[]) and not is_mail_off`.execute(tx)
 }
 
 export type DuePerson = OwnAlertSettings & {

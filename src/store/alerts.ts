@@ -146,7 +146,7 @@ export async function changedSince(
     select s.settled::text, ${isWatching} as "isWatching", a.id, a.account_id as "accountId", a.keywords, a.filters,
            a.frequency, a.since, a.changed_xid::text as version
       from (select pg_snapshot_xmin(pg_current_snapshot()) as settled) s
-      left join alerts a on ${position === null ? isWatching : sql`a.changed_xid >= ${position}::xid8`}
+      left join alerts a on ${position === null ? isWatching : sql`a.changed_xid >= ${position}::xid8 and a.changed_xid < pg_snapshot_xmax(pg_current_snapshot())`}
      order by a.id`.execute(db)
   const changed: WatchingAlert[] = []
   const ended: AlertId[] = []
@@ -159,6 +159,32 @@ export async function changedSince(
 }
 
 type NoAlert = { id: null }
+
+/** Those of these alerts that still watch for jobs. */
+export async function liveAmong(tx: Tx, ids: readonly AlertId[]): Promise<ReadonlySet<AlertId>> {
+  if (ids.length === 0) return new Set()
+  const { rows } = await sql<{ id: AlertId }>`
+    select id from alerts where id = any(${[...ids]}::bigint[]) and is_active and deleted_at is null`.execute(
+    tx,
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** The alerts of these people, newest first. */
+export async function listAll(tx: Tx, accountIds: readonly AccountId[]): Promise<OwnedAlert[]> {
+  if (accountIds.length === 0) return []
+  const rows = await tx
+    .selectFrom('alerts')
+    .select([...COLUMNS, 'account_id'])
+    .where('account_id', 'in', [...accountIds])
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map((row) => ({ ...toAlert(row), accountId: row.account_id as AccountId }))
+}
+
+export type OwnedAlert = Alert & { accountId: AccountId }
 
 /** Purges rows of all accounts that were deleted before this instant. */
 export async function purge(tx: Tx, before: Date): Promise<void> {

@@ -57,7 +57,8 @@ type Taking = {
 
 /**
  * Takes due deliveries, longest due first, only `perAccount` of one account, and none of accounts that are `busy`. They
- * are due again at `until`. Those of a deleted alert wait until it is restored or purged.
+ * are due again at `until`. Those of a paused or deleted alert wait until it is active again, or are purged. While one
+ * delivery to a channel is being tried again, the others to it wait: a dead address costs one attempt at a time.
  */
 export async function take(
   tx: Tx,
@@ -70,7 +71,12 @@ export async function take(
         from channel_deliveries d
         join alert_channels c on c.id = d.channel_id
         join alerts a on a.id = c.alert_id
-       where d.next_attempt_at <= ${now} and a.deleted_at is null
+       where d.next_attempt_at <= ${now} and a.deleted_at is null and (d.is_test or a.is_active)
+         and c.stopped_at is null
+         and (d.is_test or not exists (
+           select from channel_deliveries tried
+            where tried.channel_id = d.channel_id and tried.id <> d.id and tried.attempts > 0
+              and tried.next_attempt_at is not null and (d.attempts = 0 or tried.id < d.id)))
          and d.account_id <> all(${[...busy]}::uuid[])),
     due as (
       select d.id
@@ -109,13 +115,20 @@ export async function record(
     .set({
       status: outcome.status,
       delivered_at: 'deliveredAt' in outcome ? outcome.deliveredAt : null,
-      next_attempt_at: 'deliveredAt' in outcome ? null : outcome.nextAttemptAt,
+      next_attempt_at:
+        'deliveredAt' in outcome || outcome.nextAttemptAt === null
+          ? null
+          : ifUsed(outcome.nextAttemptAt),
     })
     .where('id', '=', id)
     .where('attempts', '=', attempts + 1)
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
+
+/** Nothing is tried again at a channel that was stopped meanwhile. */
+const ifUsed = (at: Date) => sql<Date | null>`(
+  select ${at}::timestamptz from alert_channels c where c.id = channel_id and c.stopped_at is null)`
 
 /** Whether the channel accepted anything since then. */
 export async function hasArrived(tx: Tx, channelId: ChannelId, since: Date): Promise<boolean> {
@@ -137,18 +150,6 @@ export async function giveUp(tx: Tx, channelId: ChannelId): Promise<void> {
     .where('channel_id', '=', channelId)
     .where('next_attempt_at', 'is not', null)
     .execute()
-}
-
-/** Tests of all channels of the account since then. */
-export async function countTests(tx: Tx, accountId: AccountId, since: Date): Promise<number> {
-  const { total } = await tx
-    .selectFrom('channel_deliveries')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('account_id', '=', accountId)
-    .where('is_test', '=', true)
-    .where('created_at', '>', since)
-    .executeTakeFirstOrThrow()
-  return total
 }
 
 export type LoggedDelivery = {

@@ -242,12 +242,15 @@ export async function inTransaction<T>(
     try {
       return await tryOnce(db, work)
     } catch (error) {
-      const gaveWay = error instanceof pg.DatabaseError && GAVE_WAY.test(error.code ?? '')
-      if (!gaveWay || tries === MOST_TRIES) throw error
+      if (!hasGivenWay(error) || tries === MOST_TRIES) throw error
       await delay(pauseMs())
     }
   }
 }
+
+/** A deadlock or a conflict with another transaction: `inTransaction` runs this one again. */
+export const hasGivenWay = (error: unknown) =>
+  error instanceof pg.DatabaseError && GAVE_WAY.test(error.code ?? '')
 
 function tryOnce<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   return db.transaction().execute(async (begun) => {

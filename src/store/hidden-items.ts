@@ -17,6 +17,20 @@ export async function list(db: Db, accountId: AccountId, kind: HiddenKind): Prom
   return rows
 }
 
+/** The words that each of these people hides. */
+export async function wordsOf(
+  db: Db,
+  accountIds: readonly AccountId[],
+): Promise<ReadonlyMap<AccountId, string[]>> {
+  if (accountIds.length === 0) return new Map()
+  const { rows } = await sql<{ accountId: AccountId; words: string[] }>`
+    select account_id as "accountId", array_agg(value order by hidden_at desc, value) as words
+      from hidden_items
+     where account_id = any(${[...accountIds]}::uuid[]) and kind = 'word'
+     group by account_id`.execute(db)
+  return new Map(rows.map(({ accountId, words }) => [accountId, words]))
+}
+
 /** Hides the companies that exist, under their own names. */
 export async function addCompanies(
   tx: Tx,

@@ -73,6 +73,8 @@ export const LIMITS = {
   newsletterByNetwork: { tries: 20, everySeconds: 60 },
   newsletterByBlock: { tries: 80, everySeconds: 15 },
   newsletterOverall: { tries: 500, everySeconds: 1, isShared: true },
+  /** Tests of the channels of alerts, which are requests to addresses that people give: ten an hour. */
+  channelTestByAccount: { tries: 10, everySeconds: 360 },
   /** Requests to a language model, which the operator pays for: thirty at once, then one every 45 minutes. */
   modelByAccount: { tries: 30, everySeconds: 2_700 },
   modelOverall: { tries: 2_000, everySeconds: 10, isShared: true },

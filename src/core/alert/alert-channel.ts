@@ -44,8 +44,8 @@ export type PushSubscription = { url: string; p256dh: string; auth: string }
 /** In characters. */
 export const MAX_CHANNEL_URL = 1_000
 
-/** A name with a domain, not an IP address. */
-const PUBLIC_NAME = /\.(?!local(?:host)?$)[\w-]*[a-z][\w-]*$/
+/** Names that only this machine or its network knows. */
+const LOCAL_NAMES = ['local', 'localhost']
 
 /**
  * The normalized address; null for what we never request: anything but https at its own port, with a user name, or
@@ -55,9 +55,18 @@ const PUBLIC_NAME = /\.(?!local(?:host)?$)[\w-]*[a-z][\w-]*$/
 export function parseChannelUrl(text: string): URL | null {
   const url = text.length <= MAX_CHANNEL_URL ? URL.parse(text.trim()) : null
   if (url?.protocol !== 'https:' || url.port || url.username || url.password) return null
-  if (!PUBLIC_NAME.test(url.hostname)) return null
+  if (!isInternetName(url.hostname)) return null
   url.hash = ''
   return url
+}
+
+/** A name with a domain, not an IP address. `host` is as URL writes it. */
+function isInternetName(host: string): boolean {
+  const labels = host.split('.')
+  const last = labels.at(-1) ?? ''
+  return (
+    labels.length > 1 && /^[\w-]+$/.test(last) && /[a-z]/.test(last) && !LOCAL_NAMES.includes(last)
+  )
 }
 
 /** The server and topic of `https://ntfy.sh/my-topic`, also below a path; null if it names no topic. */

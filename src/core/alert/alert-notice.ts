@@ -66,13 +66,20 @@ export const webhookBody = ({ alert, jobs, isTest }: AlertNotice, createdAt: Dat
     data: { alert, jobs },
   })
 
+/** In characters. A screen shows less, and an encrypted notice may have some 4,000 bytes. */
+const MAX_PLACE = 200
+
+const cut = (text: string, most: number) =>
+  text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text
+
 /** A notification on a screen. `url` opens when it is clicked. */
 export type ShortNotice = { title: string; body: string; url: string }
 
 export function shortNotice({ alert, jobs, isTest }: AlertNotice, publicUrl: string): ShortNotice {
   const [first] = jobs
   const title = isTest || !first ? 'Test from Rolecall' : newJobsSubject(jobs)
-  const details = first && [first.location, first.salary].filter(Boolean).join(' · ')
+  const place = first?.location && cut(first.location, MAX_PLACE)
+  const details = first && [place, first.salary].filter(Boolean).join(' · ')
   const body = isTest
     ? `Notifications for “${alert.name}” work.`
     : [jobs.length === 1 ? details : null, `Found by: ${alert.name}`].filter(Boolean).join('\n')

@@ -102,7 +102,7 @@ export function alertAddress(alert: AlertSearch): string | null {
 
 /** Whether it asks for anything: an alert for every new job is nobody's wish. */
 export const isAlertSearch = ({ keywords, filters }: AlertSearch) =>
-  keywords.length > 0 || filters !== ''
+  /[\p{L}\p{N}]/u.test(keywords.join(' ')) || filters !== ''
 
 export const isSameSearch = (one: AlertSearch, other: AlertSearch) =>
   one.filters === other.filters && one.keywords.join('\n') === other.keywords.join('\n')

@@ -4,6 +4,9 @@ const SECOND_MS = 1_000
 const MINUTE_MS = 60 * SECOND_MS
 const HOUR_MS = 60 * MINUTE_MS
 
+/** A mail server may be down over a long weekend. Which messages are worth sending that late is in queue-mail.ts. */
+const LONG_PAUSES = 8
+
 /** Pauses after the first failure, the second, and so on: short while a code is still valid, then long. */
 const RETRY_PAUSES_MS = [
   10 * SECOND_MS,
@@ -14,7 +17,7 @@ const RETRY_PAUSES_MS = [
   HOUR_MS,
   3 * HOUR_MS,
   6 * HOUR_MS,
-  12 * HOUR_MS,
+  ...Array.from({ length: LONG_PAUSES }, () => 12 * HOUR_MS),
 ]
 
 /** How long to wait after this many failures; null to give up. */

@@ -14,6 +14,8 @@ const POLL_MS = 10_000
 /** An import changes jobs many times a second; each pass reads all changes since the last. */
 const PAUSE_MS = 2_000
 
+const QUEUEING = 'emails about alerts cannot be queued'
+
 type Options = {
   services: Pick<Services, 'db' | 'clock' | 'log' | 'keys' | 'settings' | 'readMatchPerson'>
   findMatches: FindMatches
@@ -27,21 +29,23 @@ export function startAlertWorker({ services, findMatches, databaseUrl }: Options
     pauseMs: PAUSE_MS,
     wokenBy: { databaseUrl, channel: JOBS_CHANGED },
     async work(signal) {
-      // Emails about what was found do not wait for a search that fails.
-      await untilDone(signal, 'new jobs cannot be compared with alerts', () =>
-        matchAlerts(services, standing),
-      )
-      await untilDone(signal, 'emails about alerts cannot be queued', () =>
-        sendAlertEmails(services),
-      )
+      // Emails about what was found wait neither for a search that fails nor for a long import.
+      let matched: number
+      do {
+        matched = await tryOnce('new jobs cannot be compared with alerts', () =>
+          matchAlerts(services, standing),
+        )
+        while (!signal.aborted && (await tryOnce(QUEUEING, () => sendAlertEmails(services))) > 0);
+      } while (!signal.aborted && matched > 0)
     },
   })
 
-  async function untilDone(signal: AbortSignal, problem: string, pass: () => Promise<number>) {
+  async function tryOnce(problem: string, pass: () => Promise<number>) {
     try {
-      while (!signal.aborted && (await pass()) > 0);
+      return await pass()
     } catch (error) {
       services.log.warn({ err: error }, `${problem}; trying again`)
+      return 0
     }
   }
 }

@@ -6,6 +6,7 @@ import {
   alertAddress,
   alertFilters,
   alertQuery,
+  isAlertSearch,
   MAX_KEYWORDS,
   MAX_KEYWORDS_LENGTH,
   requireAlertId,
@@ -187,7 +188,7 @@ function requireSearch(keywords: readonly string[], filters: string) {
     const message = `must have at most ${MAX_KEYWORDS_LENGTH} characters together`
     throw new Refusal('invalid_body', [{ parameter: 'keywords', message }])
   }
-  if (keywords.length === 0 && filters === '')
+  if (!isAlertSearch({ keywords: [...keywords], filters }))
     throw new Refusal('invalid_body', [{ parameter: 'keywords', message: 'Keywords are required' }])
 }
 

@@ -8,11 +8,13 @@ import { type AlertId, alertName } from '#core/alert/alert.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import { FEED_SIZE } from '#core/feed/feed-format.ts'
 import type { JobDetail, JobId } from '#core/job/job.ts'
+import { NO_MARKS, whyHidden } from '#core/lists/job-lists.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import * as alertFeeds from '#store/alert-feeds.ts'
 import * as alertFinds from '#store/alert-finds.ts'
 import * as alerts from '#store/alerts.ts'
 import { inTransaction } from '#store/db.ts'
+import * as hiddenItems from '#store/hidden-items.ts'
 import * as jobs from '#store/jobs.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
 
@@ -72,12 +74,17 @@ export async function readAlertFeed(
   if (!alert) return null
   const { id: alertId } = alert
   const finds = await alertFinds.ofAlert(db, feed.accountId, { alertId, limit: FEED_SIZE })
+  const words = await hiddenItems.wordsOf(db, [feed.accountId])
+  const marks = { ...NO_MARKS, words: words.get(feed.accountId) ?? [] }
   const foundAt = new Map(finds.map((find) => [find.jobId, find.foundAt]))
   const open = new Map((await jobs.openByIds(db, [...foundAt.keys()])).map((job) => [job.id, job]))
   return {
     alertId,
     name: alertName(alert),
-    jobs: finds.flatMap(({ jobId }) => open.get(jobId) ?? []),
+    jobs: finds.flatMap(({ jobId }) => {
+      const job = open.get(jobId)
+      return job && whyHidden(job, marks) === null ? [job] : []
+    }),
     foundAt,
   }
 }

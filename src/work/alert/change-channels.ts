@@ -18,7 +18,7 @@ import * as accountChanges from '#store/account-changes.ts'
 import * as alertChannels from '#store/alert-channels.ts'
 import * as alerts from '#store/alerts.ts'
 import * as channelDeliveries from '#store/channel-deliveries.ts'
-import { inTransaction, type Tx } from '#store/db.ts'
+import { type Db, inTransaction, type Tx } from '#store/db.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
 
 type Saver = Pick<Services, 'db' | 'clock' | 'keys'>
@@ -27,8 +27,6 @@ type Owner = Pick<Viewer, 'id'>
 type Which = { alertId: AlertId; id: ChannelId }
 
 const SECRET_BYTES = 32
-const MAX_TESTS = 10
-const HOUR_MS = 3_600_000
 
 /** What a person gives; a webhook's secret is ours. */
 export type WishedTarget =
@@ -95,19 +93,26 @@ function isPoint(p256dh: string): boolean {
   }
 }
 
-/** Queues a test; how it went is in the log of deliveries. */
+/** Queues a test; how it went is in the log of deliveries. Throws `too_many_test_deliveries`. */
 export async function testChannel(
-  { db, clock, settings: { publicUrl } }: Pick<Services, 'db' | 'clock' | 'settings'>,
+  {
+    db,
+    clock,
+    tries,
+    settings: { publicUrl },
+  }: Pick<Services, 'db' | 'clock' | 'tries' | 'settings'>,
   { id: accountId }: Owner,
   which: Which,
 ): Promise<void> {
   const now = clock.now()
+  await requireChannel(db, accountId, which)
+  await tries.take(
+    [{ limit: 'channelTestByAccount', subject: accountId }],
+    'too_many_test_deliveries',
+  )
   await inTransaction(db, async (tx) => {
     const alert = await requireAlert(tx, accountId, which.alertId)
     const channel = await requireChannel(tx, accountId, which)
-    const hourAgo = new Date(now.getTime() - HOUR_MS)
-    if ((await channelDeliveries.countTests(tx, accountId, hourAgo)) >= MAX_TESTS)
-      throw new Refusal('too_many_test_deliveries', [], {}, HOUR_MS / 1_000)
     const notice = alertNotice(alert, [], { publicUrl, isTest: true })
     await channelDeliveries.add(tx, [{ accountId, channelId: channel.id, notice }], now)
     changed(tx, accountId, which.alertId, now)
@@ -148,8 +153,8 @@ async function requireAlert(tx: Tx, accountId: AccountId, id: AlertId) {
   return alert
 }
 
-async function requireChannel(tx: Tx, accountId: AccountId, which: Which) {
-  const channel = await alertChannels.find(tx, accountId, which)
+async function requireChannel(db: Db | Tx, accountId: AccountId, which: Which) {
+  const channel = await alertChannels.find(db, accountId, which)
   if (!channel) throw new Refusal('channel_not_found')
   return channel
 }

@@ -3,7 +3,7 @@ import type { AccountId } from '#core/account/account.ts'
 import type { AlertId } from '#core/alert/alert.ts'
 import { alertNotice, MAX_NOTICE_JOBS } from '#core/alert/alert-notice.ts'
 import type { JobCard, JobId } from '#core/job/job.ts'
-import { type JobMarks, NO_MARKS, whyHidden } from '#core/lists/job-lists.ts'
+import { NO_MARKS, whyHidden } from '#core/lists/job-lists.ts'
 import * as alertChannels from '#store/alert-channels.ts'
 import * as alertFinds from '#store/alert-finds.ts'
 import * as alerts from '#store/alerts.ts'
@@ -24,54 +24,41 @@ export async function queueNotices(
   if (used.length === 0) return
   const accountIds = [...new Set(used.map(({ accountId }) => accountId))]
   const shown = await shownJobs(tx, accountIds, finds)
-  for (const accountId of accountIds) {
-    const own = new Map((await alerts.list(tx, accountId)).map((alert) => [alert.id, alert]))
-    const deliveries = used
-      .filter((channel) => channel.accountId === accountId)
-      .flatMap(({ id: channelId, alertId }) => {
-        const alert = own.get(alertId)
-        if (!alert) return []
-        return pagesOf(shown(accountId, alertId)).map((cards) => ({
-          accountId,
-          channelId,
-          notice: alertNotice(alert, cards, { publicUrl, isTest: false }),
-        }))
-      })
-    await channelDeliveries.add(tx, deliveries, now)
-  }
+  const own = new Map((await alerts.listAll(tx, accountIds)).map((alert) => [alert.id, alert]))
+  const deliveries = used.flatMap(({ id: channelId, accountId, alertId }) => {
+    const alert = own.get(alertId)
+    if (!alert) return []
+    return pagesOf(shown.get(alertId) ?? []).map((cards) => ({
+      accountId,
+      channelId,
+      notice: alertNotice(alert, cards, { publicUrl, isTest: false }),
+    }))
+  })
+  await channelDeliveries.add(tx, deliveries, now)
 }
 
-type Shown = (accountId: AccountId, alertId: AlertId) => JobCard[]
-
-/** The jobs of these finds that each alert may tell about. */
+/** The jobs of these finds that each alert may notify its channels of. */
 async function shownJobs(
   tx: Tx,
-  accountIds: AccountId[],
+  accountIds: readonly AccountId[],
   finds: readonly alertFinds.NewFind[],
-): Promise<Shown> {
-  const mine = finds.filter(({ accountId }) => accountIds.includes(accountId))
-  const leftOut = new Set(
-    (await alertFinds.unsettled(tx, accountIds)).flatMap(({ accountId, jobId, isLeftOut }) =>
-      isLeftOut ? [`${accountId} ${jobId}`] : [],
-    ),
-  )
+): Promise<ReadonlyMap<AlertId, JobCard[]>> {
+  const owners = new Set(accountIds)
+  const mine = finds.filter(({ accountId }) => owners.has(accountId))
+  const leftOut = await alertFinds.leftOut(tx, mine)
   const ids = [...new Set(mine.map(({ jobId }) => jobId))]
   const cards = new Map<JobId, JobCard>((await jobs.cards(tx, ids)).map((card) => [card.id, card]))
-  const marks = new Map<AccountId, JobMarks>()
-  for (const accountId of accountIds) {
-    const words = await hiddenItems.list(tx, accountId, 'word')
-    marks.set(accountId, { ...NO_MARKS, words: words.map(({ value }) => value) })
+  const words = await hiddenItems.wordsOf(tx, accountIds)
+  const shown = new Map<AlertId, JobCard[]>()
+  for (const { accountId, jobId, alertIds } of mine) {
+    const card = cards.get(jobId)
+    const marks = { ...NO_MARKS, words: words.get(accountId) ?? [] }
+    const isHidden =
+      !card || leftOut.has(`${accountId} ${jobId}`) || whyHidden(card, marks) !== null
+    if (isHidden) continue
+    for (const id of alertIds) shown.set(id, [...(shown.get(id) ?? []), card])
   }
-  return (accountId, alertId) =>
-    mine.flatMap((find) => {
-      if (find.accountId !== accountId || !find.alertIds.includes(alertId)) return []
-      const card = cards.get(find.jobId)
-      const isHidden =
-        !card ||
-        leftOut.has(`${accountId} ${card.id}`) ||
-        whyHidden(card, marks.get(accountId) ?? NO_MARKS) !== null
-      return isHidden ? [] : [card]
-    })
+  return shown
 }
 
 const pagesOf = (cards: readonly JobCard[]): JobCard[][] =>

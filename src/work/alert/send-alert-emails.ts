@@ -3,10 +3,12 @@
  * time are written in one transaction, and an email's period can be used once: whatever happens to a server, each
  * due email is queued once and each job is in one email.
  */
+import type { AccountId } from '#core/account/account.ts'
 import { type Alert, type AlertFrequency, type AlertId, alertName } from '#core/alert/alert.ts'
 import { alertMessage, type MailedJob } from '#core/alert/alert-message.ts'
 import { nextDigest } from '#core/alert/digest-time.ts'
 import { pauseAfterMs } from '#core/alert/email-pause.ts'
+import { isFailedSubmission } from '#core/api/refusal.ts'
 import type { JobCard, JobId } from '#core/job/job.ts'
 import { NO_MARKS, whyHidden } from '#core/lists/job-lists.ts'
 import { isPlaceholder } from '#core/mail/mail-address.ts'
@@ -14,7 +16,7 @@ import { dayAt } from '#core/time/time-zone.ts'
 import * as alertFinds from '#store/alert-finds.ts'
 import * as alertSettings from '#store/alert-settings.ts'
 import * as alerts from '#store/alerts.ts'
-import { inSavepoint, inTransaction, type Tx } from '#store/db.ts'
+import { hasGivenWay, inSavepoint, inTransaction, type Tx } from '#store/db.ts'
 import * as digests from '#store/digests.ts'
 import * as hiddenItems from '#store/hidden-items.ts'
 import * as jobs from '#store/jobs.ts'
@@ -25,6 +27,8 @@ import { digestTimeOf } from './schedule-emails.ts'
 
 /** People in one transaction. */
 const BATCH = 25
+/** Finds that one email settles; the next email brings the rest. It names the newest few and counts the others. */
+const MAX_FINDS = 2_000
 const DAY_MS = 86_400_000
 const PAUSE_AFTER_ERROR_MS = 3_600_000
 
@@ -38,16 +42,9 @@ export function sendAlertEmails(services: Sender): Promise<number> {
   const now = services.clock.now()
   return inTransaction(services.db, async (tx) => {
     const people = await alertSettings.takeDue(tx, now, BATCH)
-    const finds = await alertFinds.unsettled(
-      tx,
-      people.map(({ accountId }) => accountId),
-    )
-    const open = [...new Set(finds.flatMap((find) => (find.isLeftOut ? [] : [find.jobId])))]
-    const cards = new Map((await jobs.cards(tx, open)).map((card) => [card.id, card]))
     for (const person of people) {
-      const own = finds.filter(({ accountId }) => accountId === person.accountId)
-      await inSavepoint(tx, () => writeTo(services, tx, { person, finds: own, cards, now })).catch(
-        (error: unknown) => postpone(services, tx, { person, error, now }),
+      await inSavepoint(tx, () => writeTo(services, tx, { person, now })).catch((error: unknown) =>
+        postpone(services, tx, { person, error, now }),
       )
     }
     return people.length
@@ -60,6 +57,8 @@ async function postpone(
   tx: Tx,
   { person, error, now }: { person: alertSettings.DuePerson; error: unknown; now: Date },
 ) {
+  // The transaction is tried again as a whole, or waits for the database.
+  if (hasGivenWay(error) || isFailedSubmission(error)) throw error
   const { accountId, due } = person
   const next = new Date(now.getTime() + PAUSE_AFTER_ERROR_MS)
   const later = (at: Date | null) => (at !== null && at <= now ? next : at)
@@ -74,12 +73,7 @@ async function postpone(
   log.error({ err: error, accountId }, 'the emails about a person’s alerts cannot be written')
 }
 
-type Given = {
-  person: alertSettings.DuePerson
-  finds: alertFinds.OpenFind[]
-  cards: ReadonlyMap<JobId, JobCard>
-  now: Date
-}
+type Given = { person: alertSettings.DuePerson; now: Date }
 
 async function writeTo(services: Sender, tx: Tx, given: Given) {
   const { person, now } = given
@@ -87,8 +81,8 @@ async function writeTo(services: Sender, tx: Tx, given: Given) {
   const pausedUntil = person.pausedUntil && person.pausedUntil > now ? person.pausedUntil : null
   const isQuiet =
     person.isMailOff || !person.isEmailProved || isPlaceholder(person.email) || pausedUntil !== null
-  const own = await alerts.list(tx, person.accountId)
-  let left = given.finds
+  const waiting = isQuiet ? NOTHING : await waitingFor(tx, person.accountId, now)
+  let { finds } = waiting
   for (const kind of ['immediately', 'daily', 'weekly'] as const) {
     const at = person.due[kind]
     if (at === null || at > now) continue
@@ -101,10 +95,27 @@ async function writeTo(services: Sender, tx: Tx, given: Given) {
       kind === 'immediately' ? pausedUntil : nextDigest(digestTimeOf(person, kind), now).at
     if (isQuiet) continue
     const period = kind === 'immediately' ? at.toISOString() : dayAt(at, person.timeZone)
-    const settled = await queue(services, tx, { ...given, finds: left }, { kind, period, own })
-    left = left.filter(({ jobId }) => !settled.has(jobId))
+    const settled = await queue(services, tx, { ...given, ...waiting, finds }, { kind, period })
+    finds = finds.filter(({ jobId }) => !settled.has(jobId))
   }
   await alertSettings.write(tx, person.accountId, { ...person, due })
+}
+
+type Waiting = {
+  alerts: Alert[]
+  finds: alertFinds.OpenFind[]
+  cards: ReadonlyMap<JobId, JobCard>
+}
+
+const NOTHING: Waiting = { alerts: [], finds: [], cards: new Map() }
+
+/** What the person's alerts found and no email has settled. */
+async function waitingFor(tx: Tx, accountId: AccountId, now: Date): Promise<Waiting> {
+  await alertFinds.settleOrphans(tx, accountId, now)
+  const finds = await alertFinds.unsettled(tx, accountId, MAX_FINDS)
+  const open = finds.flatMap((find) => (find.isLeftOut ? [] : [find.jobId]))
+  const cards = new Map((await jobs.cards(tx, open)).map((card) => [card.id, card]))
+  return { alerts: await alerts.list(tx, accountId), finds, cards }
 }
 
 /** When many immediate emails were sent, the next one waits and brings more. */
@@ -124,8 +135,8 @@ async function laterThan(
 async function queue(
   services: Sender,
   tx: Tx,
-  { person: { accountId, email }, finds, cards, now }: Given,
-  { kind, period, own }: { kind: AlertFrequency; period: string; own: Alert[] },
+  { person: { accountId, email }, now, alerts: own, finds, cards }: Given & Waiting,
+  { kind, period }: { kind: AlertFrequency; period: string },
 ): Promise<Set<JobId>> {
   const writing = new Map(own.filter(isWriting(kind)).map((alert) => [alert.id, alert]))
   const mine = finds.filter(({ alertIds }) => alertIds.some((id) => writing.has(id)))

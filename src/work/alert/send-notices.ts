@@ -11,6 +11,7 @@ import * as accounts from '#store/accounts.ts'
 import * as alertChannels from '#store/alert-channels.ts'
 import * as channelDeliveries from '#store/channel-deliveries.ts'
 import { inTransaction, type Tx } from '#store/db.ts'
+import * as suppressions from '#store/mail-suppressions.ts'
 import { letter, queueMail } from '#work/mail/queue-mail.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
 import { type NoticeRequest, noticeRequest } from './notice-request.ts'
@@ -131,8 +132,9 @@ async function stop(
   if (!(await alertChannels.setStopped(tx, channelId, now))) return
   log.info({ channelId, kind }, 'a channel of an alert was stopped')
   if (kind === 'push') return
-  const recipient = await accounts.emailOf(tx, accountId)
+  const recipient = await accounts.provedEmailOf(tx, accountId)
   if (recipient === null || isPlaceholder(recipient)) return
+  if (await suppressions.find(tx, recipient)) return
   const noun = NOUNS[kind]
   const why = isOver ? 'says that it’s gone' : 'hasn’t accepted anything for a day'
   await queueMail(

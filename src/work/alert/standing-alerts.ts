@@ -22,13 +22,33 @@ export type FindMatches = (
   now: Date,
 ) => Promise<ReadonlyMap<number, JobId[]>>
 
+export type AlertMatch = { alert: alerts.WatchingAlert; jobs: JobId[] }
+
 export type StandingAlerts = {
-  /** The alerts that find one of these jobs. Alerts that were deleted a moment ago may be among them. */
-  find(
-    db: Db,
-    ids: readonly JobId[],
-    now: Date,
-  ): Promise<{ alert: alerts.WatchingAlert; jobs: JobId[] }[]>
+  /**
+   * The alerts that find one of these jobs. Alerts that were deleted a moment ago, or with their account, may be among
+   * them.
+   */
+  find(db: Db, ids: readonly JobId[], now: Date): Promise<AlertMatch[]>
+  pace: MatchingPace
+}
+
+/** How many changes of jobs a pass takes: few while jobs are found by very many alerts, or a pass has failed. */
+export type MatchingPace = { changes(): number; slower(): void; faster(): void }
+
+const MOST_CHANGES = 500
+
+function createPace(): MatchingPace {
+  let changes = MOST_CHANGES
+  return {
+    changes: () => changes,
+    slower() {
+      changes = Math.max(1, Math.floor(changes / 2))
+    },
+    faster() {
+      changes = Math.min(MOST_CHANGES, changes * 2)
+    },
+  }
 }
 
 /** With more changed alerts than this, everything is read again and becomes the large set. */
@@ -61,6 +81,7 @@ export function createStandingAlerts(findMatches: FindMatches): StandingAlerts {
   }
 
   return {
+    pace: createPace(),
     async find(db, ids, now) {
       if (changed.size > MAX_CHANGED) {
         position = null

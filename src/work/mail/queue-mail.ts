@@ -17,6 +17,8 @@ export type OutgoingMessage = Omit<outbox.OutboxMessage, 'sealed' | 'isSubscript
 const MINUTE_MS = 60_000
 /** How long a message about an event is worth sending. */
 const NEWS_GOOD_FOR_MS = 2 * 24 * 60 * MINUTE_MS
+/** Jobs and issues are not sent again, so their emails are kept as long as mail servers usually keep them. */
+const SUBSCRIPTION_GOOD_FOR_MS = 5 * 24 * 60 * MINUTE_MS
 const CODE_GOOD_FOR_MS = CODE_MINUTES * MINUTE_MS
 
 /** Kinds with a code or link: of several to one address, only the newest is worth sending. */
@@ -29,11 +31,13 @@ export function queueMail(
 ): Promise<void> {
   const isProof = PROOFS.test(message.kind)
   const now = clock.now()
-  const goodForMs = isProof ? CODE_GOOD_FOR_MS : NEWS_GOOD_FOR_MS
+  const isSubscription = isSubscriptionMail(headers)
+  const lastingMs = isSubscription ? SUBSCRIPTION_GOOD_FOR_MS : NEWS_GOOD_FOR_MS
+  const goodForMs = isProof ? CODE_GOOD_FOR_MS : lastingMs
   const sealed = sealContent(keys, { text, html, headers, ...(replyTo && { replyTo }) })
   return outbox.add(
     db,
-    { ...message, sealed, isSubscription: isSubscriptionMail(headers) },
+    { ...message, sealed, isSubscription },
     {
       now,
       goodUntil: new Date(now.getTime() + goodForMs),
