@@ -209,6 +209,49 @@ test('a feed opens with its address alone, says 304 while nothing is new, and ca
   expect(await statuses()).toEqual([404, 404])
 })
 
+test('a feed leaves out what emails leave out, and what was found before the alert’s search changed', async () => {
+  const { app, ada, id } = await given()
+  const { url } = (await (await ada.send('POST', `/api/me/alerts/${id}/feed`)).json()) as {
+    url: string
+  }
+  const titles = async () =>
+    [...(await (await app.request(new URL(url).pathname)).text()).matchAll(/<title>(.*?) at /g)]
+      .map(([, title]) => title)
+      .toSorted()
+  await app.take([
+    listing({ title: 'Rust Engineer' }),
+    listing({ title: 'Rust Intern', company: 'Contoso' }),
+    listing({ title: 'Rust Trainer', company: 'Umbrella' }),
+  ])
+  await app.runAlerts()
+  expect(await titles()).toEqual(['Rust Engineer', 'Rust Intern', 'Rust Trainer'])
+  await ada.send('PATCH', '/api/me/lists', {
+    add: { words: ['intern'], companies: ['umbrella'] },
+  })
+  expect(await titles()).toEqual(['Rust Engineer'])
+  app.setNow('2026-03-02T10:00:00Z')
+  await ada.send('PATCH', `/api/me/alerts/${id}`, { keywords: ['rust', 'embedded'] })
+  expect(await titles()).toEqual([])
+})
+
+test('a job that was mailed and hidden since is no news for another alert’s webhook', async () => {
+  const { app, ada } = await given({ now: '2026-03-02T09:00:00Z' })
+  await ada
+    .send('POST', '/api/me/alerts', { keywords: ['oslo'], frequency: 'weekly' })
+    .then(async (answer) => addChannel(ada, ((await answer.json()) as { id: number }).id))
+  const job = listing({ title: 'Rust Engineer', location: 'Berlin, Germany' })
+  await app.take([job])
+  await app.runAlerts()
+  app.setNow('2026-03-03T09:00:00Z')
+  await app.runAlerts()
+  await ada.send('PATCH', '/api/me/lists', { add: { companies: ['acme'] } })
+  await app.take([{ ...job, location: 'Oslo, Norway' }])
+  await app.runAlerts()
+  const port = recorder(200)
+  await app.runNotices(port)
+  expect(port.asked).toEqual([])
+})
+
 test('the feed of a deleted alert is not found', async () => {
   const { app, ada, id } = await given()
   const { url } = (await (await ada.send('POST', `/api/me/alerts/${id}/feed`)).json()) as {
@@ -445,6 +488,10 @@ test('tests are limited, and so are channels', async () => {
     statuses.push((await ada.send('POST', path)).status)
   }
   expect(statuses).toEqual([...Array(10).fill(204), 429])
+  await ada.send('DELETE', `/api/me/alerts/${id}/channels/${channel.id}`)
+  const other = await addChannel(ada, id, webhookAt('other'))
+  const again = await ada.send('POST', `/api/me/alerts/${id}/channels/${other.id}/test`)
+  expect(again.status).toBe(429)
   for (let time = 1; time < 20; time++) await addChannel(ada, id, webhookAt(`${time}`))
   const answer = await ada.send('POST', `/api/me/alerts/${id}/channels`, webhookAt('20'))
   expect(answer.status).toBe(409)

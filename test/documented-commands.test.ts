@@ -125,7 +125,7 @@ test('F52 every documented command does what its document says, and a server sta
     expect(await totalCount(developing)).toBe(open)
     await developing.stop()
   }
-  await typeHere('node_modules/.bin/vitest run src/core/skill/skill.test.ts', /1 passed/)
+  await typeHere('npx vitest run src/core/skill/skill.test.ts', /1 passed/)
 
   expect([...typed, ...Object.keys(ELSEWHERE)].sort()).toEqual(DOCUMENTED.toSorted())
   for (const [command, by] of Object.entries(ELSEWHERE)) {

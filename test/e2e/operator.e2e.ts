@@ -18,7 +18,7 @@ test('an operator enters a code, and a board is read, paused, loses its jobs and
   page,
   baseURL,
 }) => {
-  test.slow() // The server reads boards on its own schedule.
+  test.setTimeout(6 * 60_000) // A long journey, and the server reads boards on its own schedule.
   const { email } = await signedIn(page, 'Olga Operator')
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'rolecall-board-'))
   const name = `directory/${directory}`

@@ -1,6 +1,7 @@
 /**
  * The skills we know, one per line: the display name, then after "=" its aliases, separated by commas. Case,
- * hyphens, dots and plurals need no alias ("node-js", "LLMs"), but slashes do. Everyday words are included;
+ * dots, plurals and hyphens for spaces need no alias ("node.js", "LLMs"). Slashes do, and so does a name in two words
+ * beside one in one ("type script"). Everyday words are included;
  * `skill-context.ts` decides when they count. Only skills that tech jobs ask for: no companies, no soft skills.
  */
 
