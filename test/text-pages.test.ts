@@ -77,7 +77,7 @@ test('missing operator details are reported, without placeholders', async () => 
 
   const page = (await app.page('/privacy')).replaceAll('<!-- -->', '')
 
-  expect(page).toContain('has not published a name or a mailing address.')
+  expect(page).toContain('Name and mailing address: Not provided.')
 })
 
 test('the site map lists hiring companies', async () => {

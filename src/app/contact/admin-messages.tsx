@@ -11,11 +11,12 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import {
   CONTACT_ADMIN_PATH,
+  CONTACT_DAYS,
+  CONTACT_SPAM_DAYS,
   CONTACT_STATUSES,
   type ContactStatus,
 } from '#core/contact/contact-message.ts'
 import * as contactMessages from '#store/contact-messages.ts'
-import { CONTACT_DAYS, CONTACT_SPAM_DAYS } from '#work/retention/retention.ts'
 import type { Route } from './+types/admin-messages.ts'
 import { actOnMessage } from './message-actions.ts'
 import { MessageDone } from './message-done.tsx'
@@ -58,7 +59,7 @@ const LABELS: Readonly<Record<ContactStatus, string>> = {
 const EMPTY: Readonly<Record<ContactStatus, string>> = {
   new: 'No new messages. What visitors send with the contact form appears here.',
   answered: 'No answered messages.',
-  spam: 'No spam. Messages that look like they came from a robot appear here.',
+  spam: 'No spam. Messages that look automated appear here.',
 }
 
 export default function AdminMessages({ loaderData }: Route.ComponentProps) {

@@ -20,9 +20,9 @@ export type ContactAttempt = {
 export const HONEYPOT = 'topic-link'
 
 const LOST =
-  'Your message wasn’t sent: the server didn’t respond. What you typed is still here. Please try again.'
+  'Your message wasn’t sent: the server didn’t respond. What you typed is still here. Try again.'
 export const BROKEN =
-  'Your message wasn’t sent: something went wrong on our side. What you typed is still here. Please try again in a few minutes.'
+  'Your message wasn’t sent: something went wrong on our side. What you typed is still here. Try again in a few minutes.'
 
 export const attemptOf = (
   form: FormData,

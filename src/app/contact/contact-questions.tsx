@@ -30,7 +30,7 @@ export function ContactQuestions({ operator }: { operator: Operator }) {
         </Question>
         {address && (
           <Question asked="Can I visit your office?">
-            Office visits are by appointment only. Please write to us first.
+            Office visits are by appointment only. Write to us first.
           </Question>
         )}
       </dl>

@@ -8,8 +8,8 @@ export const APPLYING: readonly TextSection[] = [
     body: (
       <>
         <p>
-          Your CV is read twice: by software that splits it into fields, and by a person who spends
-          half a minute on it. Write for both.
+          Your CV has two readers: software that splits it into fields, and a person who spends half
+          a minute on it. Write for both.
         </p>
         <h3>For the software</h3>
         <ul>
@@ -24,29 +24,29 @@ export const APPLYING: readonly TextSection[] = [
         <h3>For the person</h3>
         <ul>
           <li>
-            <strong>Start with two lines</strong> that say what you do and what you are looking for.
+            <strong>Start with two lines</strong> that say what you do and what you’re looking for.
           </li>
           <li>
             <strong>Write results, not duties.</strong> What was the situation, what did you do,
             what changed? “Responsible for deployments” says little. “Cut the time from merge to
-            release from two days to forty minutes” shows what you are worth.
+            release from two days to forty minutes” shows what you achieved.
           </li>
           <li>
-            <strong>Use numbers you can explain.</strong> An honest estimate you can defend is
-            better than a precise figure you can't.
+            <strong>Use numbers.</strong> An estimate is fine if you can explain how you got the
+            number.
           </li>
           <li>
-            <strong>Put what this job asks for first.</strong> Reorder, shorten and choose, but
-            never claim something you haven't done.
+            <strong>Put what this job asks for first.</strong> Reorder and shorten, but never claim
+            something you haven’t done.
           </li>
           <li>
             <strong>Two pages are enough</strong> for most people. Give the last five years the most
-            room.
+            space.
           </li>
         </ul>
         <p>
-          Leave out your date of birth, marital status and full street address, and your photo
-          unless it's expected. None of these help anyone decide whether you can do the work.
+          Leave out your date of birth, marital status and street address. Add a photo only where
+          employers expect one.
         </p>
       </>
     ),
@@ -57,8 +57,8 @@ export const APPLYING: readonly TextSection[] = [
     body: (
       <>
         <p>
-          If the listing asks for a cover letter, three short paragraphs are enough. If it's
-          optional, write one only when it says something your CV can't.
+          If the listing asks for a cover letter, three short paragraphs are enough. If it’s
+          optional, write one only when it says something your CV can’t.
         </p>
         <ol>
           <li>
@@ -74,7 +74,7 @@ export const APPLYING: readonly TextSection[] = [
             they need to know early.
           </li>
         </ol>
-        <p>Read it aloud before you send it. Where you stumble, the reader will too.</p>
+        <p>Read it aloud before you send it. If you stumble over a sentence, rewrite it.</p>
       </>
     ),
   },
@@ -84,8 +84,9 @@ export const APPLYING: readonly TextSection[] = [
     body: (
       <>
         <p>
-          After ten applications, it's hard to remember which CV went where. A simple table is
-          enough if you fill it in the same day:
+          After ten applications, it’s hard to remember which CV went where. Use the{' '}
+          <a href="/dashboard/job-tracker">Job Tracker</a> here or a simple table, and fill it in
+          the same day:
         </p>
         <ul>
           <li>company, title, and a copy of the description, because listings disappear;</li>
@@ -95,7 +96,7 @@ export const APPLYING: readonly TextSection[] = [
         </ul>
         <p>
           Follow up once, after a week to ten days, in two friendly sentences. If you still hear
-          nothing, move on: it's rarely about you.
+          nothing, move on. No answer rarely means you did something wrong.
         </p>
       </>
     ),

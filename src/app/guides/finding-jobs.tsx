@@ -8,18 +8,17 @@ export const FINDING_JOBS: readonly TextSection[] = [
     body: (
       <>
         <p>
-          Most people search too broadly, skim two hundred titles and remember none. A narrow search
-          repeated every few days is less work and finds more.
+          Start with a narrow search and repeat it every few days. You’ll read less and miss less.
         </p>
         <ul>
           <li>
-            <strong>Search for skills, not only titles.</strong> The same work may be called
-            Platform Engineer, DevOps Engineer or Site Reliability Engineer, but each tool it uses
-            has only one name.
+            <strong>Search for skills, not only titles.</strong> The same job may be called Platform
+            Engineer, DevOps Engineer or Site Reliability Engineer, but the names of its tools
+            rarely change.
           </li>
           <li>
             <strong>Keep two or three searches, no more.</strong> One for the job you have in mind,
-            one for the next level up, one for something related. On Rolecall, a search's address
+            one for the next level up, one for something related. On Rolecall, a search’s address
             includes all its filters, so you can bookmark the page to save the search.
           </li>
           <li>
@@ -28,7 +27,7 @@ export const FINDING_JOBS: readonly TextSection[] = [
           </li>
           <li>
             <strong>Use filters one at a time.</strong> Most filters also hide jobs whose listing
-            doesn't mention that point. If few are left, remove the last filter.
+            doesn’t mention that point. If few are left, remove the last filter.
           </li>
         </ul>
       </>
@@ -40,21 +39,20 @@ export const FINDING_JOBS: readonly TextSection[] = [
     body: (
       <>
         <p>
-          A listing is three texts in one: what the work is, who the employer hopes to find, and
-          advertising. Read them separately.
+          A listing describes the work, describes the person the employer wants, and advertises the
+          company. Read each part separately.
         </p>
         <h3>What the work is</h3>
         <p>
           Look for concrete tasks: “you will move our billing from one database to another”. If
-          you've read it twice and still can't say what you would do on a typical Tuesday, make that
+          you’ve read it twice and still can’t say what you would do on a typical Tuesday, make that
           your first question.
         </p>
         <h3>Who they hope to find</h3>
         <p>
-          Requirements are usually a wish list. The first three or four are the job; the rest is
-          what the last person happened to know. If you have most of the first ones and could learn
-          the others within months, apply. The word “must”, a license, a language or the right to
-          work in a country are real limits.
+          Requirements are usually a wish list. The first three or four requirements matter most. If
+          you meet most of these and can learn the rest within months, apply. Some limits are firm:
+          anything called a “must”, a license, a language, or the right to work in a country.
         </p>
         <h3>What is missing</h3>
         <ul>
@@ -65,13 +63,13 @@ export const FINDING_JOBS: readonly TextSection[] = [
             No location, or “remote” without countries: ask which country you would be employed in
             and which hours have to overlap.
           </li>
-          <li>No team: ask who does this work now and why they're hiring someone else.</li>
+          <li>No word about the team: ask who does this work now and why the job is open.</li>
         </ul>
         <h3>How old it is</h3>
         <p>
-          A job page here shows when a job was first found and last confirmed, and whether it was
-          posted before. An old listing isn't necessarily closed: some employers hire all year. But
-          if a job keeps being reposted, ask what happened to the people who had it before.
+          A job page here shows when we added the job, when we last saw it open, and whether it was
+          reposted. An old listing isn’t necessarily closed: some employers hire all year. But if a
+          job keeps being reposted, ask what happened to the people who had it before.
         </p>
       </>
     ),
@@ -82,17 +80,18 @@ export const FINDING_JOBS: readonly TextSection[] = [
     body: (
       <>
         <p>
-          Fake jobs exist to take your money, your identity or your unpaid work. They copy real
-          companies well. Any one of these signs is a reason to stop and check:
+          Fake listings try to get your money, your documents or unpaid work. They copy real
+          companies well. If you see any of these signs, stop and check:
         </p>
         <ul>
           <li>
-            <strong>You are asked to pay.</strong> For training, equipment, a background check, a
-            visa. No honest employer takes money from applicants, not even to pay it back later.
+            <strong>You’re asked to pay</strong> for training, equipment, a background check or a
+            visa. Honest employers never ask applicants for money, even if they promise to return
+            it.
           </li>
           <li>
-            <strong>You are sent a check or money to pass on.</strong> The check will bounce, or the
-            money is stolen, and the loss is yours.
+            <strong>You’re sent a check or money to pass on.</strong> The check bounces, or the
+            money is stolen, and you lose the money.
           </li>
           <li>
             <strong>The hiring happens in a chat app.</strong> An offer after a few messages,
@@ -100,25 +99,25 @@ export const FINDING_JOBS: readonly TextSection[] = [
           </li>
           <li>
             <strong>The email address is almost right.</strong> Compare the part after the @ with
-            the company's real site, character by character. A free email address is a warning sign.
+            the company’s real site, character by character. A free email address is a warning sign.
           </li>
           <li>
-            <strong>They want documents early.</strong> Passport, bank details and tax numbers come
-            after a signed contract, never in an application form.
+            <strong>They want documents early.</strong> Share your passport, bank details and tax
+            number only after both sides sign the contract.
           </li>
           <li>
             <strong>The salary is far above the market for very little work.</strong>
           </li>
         </ul>
         <p>
-          <strong>How to check:</strong> close the listing, type the address of the company's own
-          site yourself, and look for the job there. If it's missing, write to an email address
+          <strong>How to check:</strong> close the listing, type the address of the company’s own
+          site yourself, and look for the job there. If it’s missing, write to an email address
           listed on that site and ask. It takes five minutes, and nobody will mind.
         </p>
         <p>
-          <strong>If it has already happened:</strong> stop replying, tell your bank right away if
-          money or account details were involved, change any password you gave them, and report it
-          to the police and to the site where you found the listing.
+          <strong>If you’ve already paid or shared details:</strong> stop replying, tell your bank
+          right away if money or account details were involved, change any password you gave them,
+          and report it to the police and to the site where you found the listing.
         </p>
       </>
     ),

@@ -8,8 +8,9 @@ export const INTERVIEWS_AND_OFFERS: readonly TextSection[] = [
     body: (
       <>
         <p>
-          An interview answers three questions: can you do the work, will you do it, and do we want
-          to do it with you? You are asking the same three.
+          The employer wants to know three things: whether you can do the work, whether you want to
+          do it, and whether the team would work well with you. Find out the same about the job and
+          the team.
         </p>
         <h3>Before</h3>
         <ul>
@@ -19,25 +20,25 @@ export const INTERVIEWS_AND_OFFERS: readonly TextSection[] = [
           </li>
           <li>
             Prepare five stories from your own work: something hard, something that failed, a
-            disagreement, something you are proud of, something you learned the hard way. Most
+            disagreement, something you’re proud of, something you learned from a mistake. Most
             questions can be answered with one of them.
           </li>
           <li>
-            Use the product for an hour, and note one thing you like and one you would change.
+            Use the company’s product for an hour. Note one thing you like and one you would change.
           </li>
         </ul>
         <h3>During</h3>
         <ul>
           <li>
-            For stories: the situation in one sentence, what you did in three, the result in one.
-            Say “I” for what you did and “we” for what the team did.
+            To tell a story, use one sentence for the situation, three for your actions and one for
+            the result. Say “I” for what you did and “we” for what the team did.
           </li>
           <li>
             For technical tasks: restate the task, ask about constraints and data sizes, explain
             your plan, then start. Thinking out loud lets people help you.
           </li>
           <li>
-            When you don't know, say so, and then say how you would find out. It's the answer you
+            When you don’t know, say so, and then say how you would find out. It’s the answer you
             would want from a colleague.
           </li>
         </ul>
@@ -50,9 +51,9 @@ export const INTERVIEWS_AND_OFFERS: readonly TextSection[] = [
         </ul>
         <h3>Homework</h3>
         <p>
-          A two-hour task is common. If it takes more than half a day, ask whether it's paid or
-          whether you can show existing work instead. A task that looks like their actual product is
-          a reason to say no.
+          A two-hour task is common. If it takes more than half a day, ask whether it’s paid or
+          whether you can show existing work instead. If the task looks like real work on their
+          product, you can say no.
         </p>
       </>
     ),
@@ -64,7 +65,7 @@ export const INTERVIEWS_AND_OFFERS: readonly TextSection[] = [
       <>
         <p>
           Both sides expect to talk about salary. Before the first call, write down three numbers:
-          what you'd be happy with, what you expect, and the lowest you'd accept.
+          what you’d be happy with, what you expect, and the lowest you’d accept.
         </p>
         <ul>
           <li>
@@ -74,11 +75,12 @@ export const INTERVIEWS_AND_OFFERS: readonly TextSection[] = [
           </li>
           <li>
             <strong>Try to let them name a number first.</strong> “What range do you have in mind
-            for this role?” If they ask again, name a range whose lower end you would accept.
+            for this role?” If they ask again, name a range. Make sure you’d accept its lowest
+            number.
           </li>
           <li>
-            <strong>You don't have to say what you earn now.</strong> In many places, employers
-            aren't even allowed to ask. “I'd rather talk about what this work is worth” is a
+            <strong>You don’t have to say what you earn now.</strong> In many places, employers
+            aren’t even allowed to ask. “I’d rather talk about what this work is worth” is a
             complete answer.
           </li>
           <li>
@@ -92,7 +94,7 @@ export const INTERVIEWS_AND_OFFERS: readonly TextSection[] = [
           </li>
         </ul>
         <p>
-          What you can say: “I'd like to take this job. With a base salary of 78,000, I'd sign this
+          What you can say: “I’d like to take this job. With a base salary of $78,000, I’d sign this
           week.” Then stop and let them answer.
         </p>
       </>
@@ -105,7 +107,7 @@ export const INTERVIEWS_AND_OFFERS: readonly TextSection[] = [
       <>
         <p>
           Read the contract itself, not the summary in the email. Find each of these, and ask about
-          anything that's missing:
+          anything that’s missing:
         </p>
         <ul>
           <li>title, start date, place of work, and whether they can move you elsewhere;</li>
@@ -116,9 +118,9 @@ export const INTERVIEWS_AND_OFFERS: readonly TextSection[] = [
           <li>whether you may work for competitors afterwards.</li>
         </ul>
         <p>
-          Spoken promises belong in the contract. If something in it worries you, an hour with a
-          lawyer or a union costs less than a year in the wrong job. And don't resign from your
-          current job until both sides have signed.
+          Ask the employer to write spoken promises into the contract. If something worries you, ask
+          a lawyer or a union before you sign. Don’t resign from your current job until both sides
+          have signed.
         </p>
       </>
     ),
@@ -129,8 +131,8 @@ export const INTERVIEWS_AND_OFFERS: readonly TextSection[] = [
     body: (
       <>
         <p>
-          “Remote” can mean from anywhere, from one country, from one time zone, or from home except
-          on Tuesdays. Find out which before you apply.
+          “Remote” can mean from anywhere, from one country, from one time zone, or from home with
+          fixed days in the office. Find out which before you apply.
         </p>
         <ul>
           <li>
@@ -140,12 +142,12 @@ export const INTERVIEWS_AND_OFFERS: readonly TextSection[] = [
           </li>
           <li>
             <strong>Hours.</strong> How many must overlap, and in whose time zone? Four shared hours
-            are comfortable; eight across an ocean mean a night shift.
+            usually work well. Eight shared hours with a team far away can mean working at night.
           </li>
           <li>
             <strong>Habits.</strong> Are decisions written down? Ask to see how something was
-            decided last month. In a team that decides in the hallway, remote people are the last to
-            know.
+            decided last month. If a team decides things only in person, remote people hear about
+            decisions last.
           </li>
           <li>
             <strong>Equipment and travel.</strong> Who pays for your desk, your internet connection
@@ -153,9 +155,8 @@ export const INTERVIEWS_AND_OFFERS: readonly TextSection[] = [
           </li>
         </ul>
         <p>
-          In your first weeks, write a short note at the end of each day: what you did, what's next,
-          and what's blocking you. It makes up for not being seen, and it builds trust faster than
-          long hours do.
+          In your first weeks, write a short note at the end of each day: what you did, what’s next,
+          and what’s blocking you. These notes show your work and help your team trust you.
         </p>
       </>
     ),

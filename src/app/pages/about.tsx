@@ -13,17 +13,17 @@ const VALUES: readonly Entry[] = [
   {
     icon: 'lightbulb',
     title: 'Innovation',
-    text: 'Our search makes suggestions as you type, knows that JS means JavaScript, and works on old phones, on slow connections and without JavaScript. We build new things where they help you and keep the rest simple.',
+    text: 'Search suggests words as you type, knows that JS means JavaScript, and works on old phones and slow connections, even with JavaScript turned off. We add something new only if it helps you find a job.',
   },
   {
     icon: 'eye',
     title: 'Transparency',
-    text: 'Each job shows where we found it, when it was first found and last confirmed, and whether it was posted before. Anything the listing doesn’t state is shown as “Not specified”. We never make up numbers.',
+    text: 'Each job shows where we found it, when we added it, when we last saw it open, and whether it was reposted. If the listing doesn’t state something, we show “Not specified”. We never make up numbers.',
   },
   {
     icon: 'users',
     title: 'Community',
-    text: 'The code is open source, anyone can run their own site, and your programs can do everything these pages do through a documented API.',
+    text: 'The code is open source, and anyone can run their own site. With our documented API, your programs can do everything you can do on these pages.',
   },
 ]
 
@@ -31,7 +31,7 @@ const ROLES: readonly Entry[] = [
   {
     icon: 'database',
     title: 'Listings',
-    text: 'Reads listings and extracts salary, location and level by rules that can be tested.',
+    text: 'Collects listings and reads the salary, location and experience level from them with tested rules.',
   },
   {
     icon: 'search',
@@ -79,12 +79,12 @@ export default function About({ loaderData: { hasDemo } }: Route.ComponentProps)
             before it shows you anything.
           </p>
           <p>
-            Rolecall gathers tech jobs from public sources, carefully extracts the facts and makes
-            them easy to find. It tells you what it knows and where that comes from, sends you to
-            the employer's own form, and asks for nothing in return.
+            Rolecall gathers tech jobs from public sources and makes them easy to find. We show what
+            we know and where we found it, and send you to the employer’s own form. Rolecall is
+            free.
           </p>
           <p>
-            <a href="/jobs">Browse jobs</a>, or if you're hiring, read{' '}
+            <a href="/jobs">Browse jobs</a>, or if you’re hiring, read{' '}
             <a href="/post-a-job">how to post a job</a>.
           </p>
         </div>
@@ -104,8 +104,8 @@ export default function About({ loaderData: { hasDemo } }: Route.ComponentProps)
         </h2>
         <p className="mb-4 max-w-text">
           {hasDemo
-            ? 'This site shows sample data, so it names no people. These are the four roles on the team.'
-            : 'We divide the work into four areas of responsibility.'}
+            ? 'This site shows sample data, so we don’t name people. The team has these four roles.'
+            : 'We divide the work into four roles.'}
         </p>
         <Entries entries={ROLES} className="sm:grid-cols-2 lg:grid-cols-4" />
       </section>
@@ -115,6 +115,10 @@ export default function About({ loaderData: { hasDemo } }: Route.ComponentProps)
           Who runs this site
         </h2>
         <div className="prose">
+          <p>
+            Rolecall is software that anyone can run. The person or company that runs a site is its
+            operator. On this site, “we” means the operator.
+          </p>
           <OperatorContact />
         </div>
       </section>

@@ -25,16 +25,16 @@ const SECTIONS: readonly TextSection[] = [
         <p>These tests run before each change is published:</p>
         <ul>
           <li>
-            The checker axe opens the pages in both themes at three widths, from a phone to a large
-            screen. A single problem fails the test.
+            An automatic checker (axe) opens the pages in both themes at three widths, from a phone
+            to a large screen. The test fails if the checker finds a single problem.
           </li>
           <li>
-            Whole tasks are done as a person would do them, finding each button and field by its
-            accessible name. Several use only the keyboard, including moving applications between
-            stages.
+            Other tests complete whole tasks like a person would and find every button and field by
+            its accessible name. Several use only the keyboard, including moving applications
+            between stages.
           </li>
           <li>
-            Tests check that focus stays where you left it after a change, and that pages fit a
+            Tests check that the focus stays where you left it after a change, and that pages fit a
             narrow screen without scrolling sideways.
           </li>
           <li>
@@ -56,7 +56,7 @@ const SECTIONS: readonly TextSection[] = [
       <ul>
         <li>
           Job descriptions come from employers. We keep their headings and lists, but they may be
-          badly structured or written in another language than the page says.
+          badly structured, or in another language than the page states.
         </li>
         <li>
           The preview of a CV or cover letter is a picture of its pages. The same content is in the
@@ -73,8 +73,8 @@ const SECTIONS: readonly TextSection[] = [
     body: (
       <>
         <p>
-          If something here doesn’t work for you, please tell us. Name the page, what you tried to
-          do, and the browser and assistive technology you use.
+          If something here doesn’t work for you, tell us. Name the page, what you tried to do, and
+          the browser and assistive technology you use.
         </p>
         <OperatorContact />
       </>
@@ -92,8 +92,7 @@ export default function Accessibility() {
       />
       <TextPage
         title="Accessibility"
-        lede="What we aim for, how we test it, what doesn’t work yet, and how to tell us."
-        updatedOn="2026-11-23"
+        lede="How accessible this site is, and how to report a problem."
         sections={SECTIONS}
       />
     </>

@@ -17,7 +17,7 @@ const UNKNOWN: Operator = {
 
 export function OperatorContact() {
   const { name, email, address } = useOperator()
-  const missing = [!name && 'a name', !email && 'an email address', !address && 'a mailing address']
+  const missing = [!name && 'Name', !email && 'Email address', !address && 'Mailing address']
   const unpublished = missing.filter((part) => part !== false)
   return (
     <>
@@ -28,9 +28,7 @@ export function OperatorContact() {
         </p>
       )}
       {address && <p>Mailing address: {address}</p>}
-      {unpublished.length > 0 && (
-        <p>The operator of this site has not published {EITHER.format(unpublished)}.</p>
-      )}
+      {unpublished.length > 0 && <p>{inSentenceCase(AND.format(unpublished))}: Not provided.</p>}
       <p>
         To send us a message, use the <a href="/contact">contact form</a>.
       </p>
@@ -38,7 +36,10 @@ export function OperatorContact() {
   )
 }
 
-const EITHER = new Intl.ListFormat('en', { type: 'disjunction' })
+const AND = new Intl.ListFormat('en', { type: 'conjunction' })
+
+/** "Name and mailing address". */
+const inSentenceCase = (text: string) => text.charAt(0) + text.slice(1).toLowerCase()
 
 /** The operator's details; null for those they did not publish. */
 export function useOperator() {

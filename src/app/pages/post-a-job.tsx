@@ -9,15 +9,14 @@ const SECTIONS: readonly TextSection[] = [
     body: (
       <>
         <p>
-          Rolecall shows listings that employers have already made public: on the job board of an
-          applicant-tracking system, in a feed, on a careers page. The operator of this site
-          collects and imports them. If your jobs are public in one of these ways, you don't have to
-          do or pay anything.
+          Rolecall shows listings that employers have already made public: in their hiring software
+          (applicant-tracking systems), in a feed or on a careers page. If your jobs are public in
+          one of these ways, you don’t have to do or pay anything.
         </p>
         <ul>
           <li>Every job links to your own application form. Nobody applies through us.</li>
           <li>We show the description in your own words, without the original styling.</li>
-          <li>When your listing is marked as closed, the next import closes it here too.</li>
+          <li>When you close your listing, we close it here too, usually within a day.</li>
         </ul>
       </>
     ),
@@ -43,7 +42,8 @@ const SECTIONS: readonly TextSection[] = [
             “Code Wizard”.
           </li>
           <li>
-            <strong>Name the tools.</strong> Skills in the text become tags that people search by.
+            <strong>Name the tools.</strong> We find skills in the text, and people can search for
+            them.
           </li>
         </ul>
       </>
@@ -51,16 +51,16 @@ const SECTIONS: readonly TextSection[] = [
   },
   {
     id: 'later',
-    title: "What's coming",
+    title: 'What we plan',
     body: (
       <>
         <p>
-          We plan a form for employers whose jobs aren't published anywhere else. You'll be able to
-          post a job, preview it as job seekers will see it, edit it and close it. There's no date
-          yet, and no waiting list: we'd rather announce it when it works.
+          We plan a form for employers whose jobs aren’t published anywhere else. You’ll be able to
+          post a job, preview it as job seekers will see it, edit it and close it. We don’t have a
+          date or a waiting list yet.
         </p>
         <p>
-          Until then, see how other employers' jobs look: <a href="/jobs">browse jobs</a> or{' '}
+          Until then, see how other employers’ jobs look: <a href="/jobs">browse jobs</a> or{' '}
           <a href="/companies">browse companies</a>.
         </p>
       </>
@@ -73,15 +73,15 @@ export default function PostAJob() {
     <>
       <PageHead
         title="Post a job"
-        description="Posting jobs directly is coming soon. How employers' jobs appear on Rolecall today, and what makes them easy to find."
+        description="You can’t post jobs directly yet. How employers’ jobs appear on Rolecall today, and what makes them easy to find."
         path="/post-a-job"
       />
       <TextPage
         title="Post a job"
         lede={
           <>
-            <span className="badge">Coming Soon</span> You can't post a job here yet. Here is how
-            employers' jobs appear today, and what's coming.
+            <span className="badge">Coming Soon</span> You can’t post a job here yet. Read how
+            employers’ jobs appear here today, and what we plan.
           </>
         }
         sections={SECTIONS}

@@ -1,9 +1,10 @@
 /** /privacy: the Privacy Policy. It states what this software really stores; update it whenever that changes. */
 
 import { PageHead } from '#app/frame/page-head.tsx'
+import { CONTACT_DAYS, CONTACT_SPAM_DAYS } from '#core/contact/contact-message.ts'
 import { CONFIRM_DAYS } from '#core/newsletter/confirmation-pause.ts'
 import { UNSUBSCRIBED_DAYS } from '#core/newsletter/newsletter.ts'
-import { OperatorContact } from './operator-contact.tsx'
+import { OperatorContact, useOperator } from './operator-contact.tsx'
 import { TextPage, type TextSection } from './text-page.tsx'
 
 const SECTIONS: readonly TextSection[] = [
@@ -14,72 +15,94 @@ const SECTIONS: readonly TextSection[] = [
       <>
         <p>
           You can search and read every job without giving your name, an email address or anything
-          else. There is no advertising and no analytics. The parts about accounts apply only if you
-          create one.
+          else. There is no advertising, and no third-party analytics. The parts about accounts
+          apply only if you create one.
         </p>
         <h3>When you create an account</h3>
         <p>
-          We store your name, your email address and how you sign in: your password only as a hash
-          that cannot be reversed, the public part of your passkeys, and the secret of your
-          authenticator app. For each device that is signed in, we store when it was last used, its
-          IP address and browser name, so that you can tell devices apart and sign them out.
+          We store your name, your email address and how you sign in: a hash of your password, the
+          public part of your passkeys, the key of your authenticator app, and the accounts and
+          wallets you linked. We can’t read your password. For each device that is signed in, we
+          store when it was last used, its IP address and browser name, so that you can tell devices
+          apart and sign them out.
         </p>
         <h3>What you keep here</h3>
         <p>
-          Your profile, the files you upload, saved jobs, jobs and companies you hid, and your
-          applications with their notes, contacts, interviews, tasks and documents. They are yours:
-          no employer and no other person sees them. You can restore deleted items for a day. After
-          that, they're gone.
+          Your profile, files, CVs and cover letters, job alerts, saved jobs, the jobs you opened,
+          what you hid, and your applications with their notes, contacts, interviews, tasks and
+          documents. We don’t show them to employers or other users. You can restore deleted items
+          for a day.
         </p>
         <h3>Emails we send you</h3>
         <p>
           We send you codes, links and notices about your account, and the job alerts and
-          newsletters that you ask for. Once an email is sent, we delete its content. Its address,
-          account, kind, subject and times, and what went wrong on its way, we keep for a week. If
-          an email comes back or you report one as spam, we store that with your address and send no
-          more alerts and newsletters there, until you ask for them again. We forget that an email
-          came back after a year.
+          newsletters that you ask for. Once an email is sent, we delete its content. For a week, we
+          keep the email’s address, account, type, subject and times, and any delivery error.
+        </p>
+        <p>
+          If an email comes back or you report one as spam, we store that with your address. We then
+          send no more alerts and newsletters there until you ask for them again. After a year, we
+          delete the record of an email that came back.
+        </p>
+        <h3 id="notifications">When an alert notifies a webhook, an ntfy topic or a browser</h3>
+        <p>
+          Job alerts send email. They notify a webhook, an ntfy topic or a browser only if you add
+          one. We store its address, and for a week when we notified it and what it answered. When
+          the alert finds new jobs, or when you send a test, we send the alert’s name, a link to its
+          search, and the jobs. A webhook and an ntfy server can read this. Notifications to a
+          browser go through the push service of the browser’s maker, encrypted so that the service
+          can’t read them.
+        </p>
+        <h3 id="language-model">When you use a language model</h3>
+        <p>
+          If this site has a language model, the cover letter editor offers to use it. We send
+          something only when you choose a button that says so. The page names the model and the
+          server it runs on. To reword a sentence, we send the sentence, the lines of your CV or
+          profile it’s based on, and the job’s title and company. To draft a letter, we send the
+          listing, and the summary, work, education, projects and skills of your CV or profile,
+          without lines that contain your name, address or phone number. We send nothing else of
+          yours.
         </p>
         <h3>Messages you send us</h3>
         <p>
           If you use the <a href="/contact">contact form</a>, we store your name, your email
-          address, the subject and your message, and your account if you are signed in, so that the
-          operator can read and answer it, and email it to them. We delete it after 12 months;
-          messages that look like spam after 30 days.
+          address, the subject, your message, and your account if you’re signed in. We use them to
+          read and answer your message, and may email it to ourselves. We delete messages after{' '}
+          {CONTACT_DAYS} days, and messages that look like spam after {CONTACT_SPAM_DAYS} days.
         </p>
         <h3 id="newsletter">When you subscribe to the newsletter</h3>
         <p>
-          We store your email address, and when you asked, confirmed and unsubscribed. Without your
-          confirmation we delete it {CONFIRM_DAYS} days after the last email about it. After you
-          unsubscribe, we keep it for {UNSUBSCRIBED_DAYS} days, so that you can change your mind,
-          and then delete it. We don't track whether you open an issue or follow its links; we only
-          count how many people unsubscribe from each.
+          We store your email address, and when you asked, confirmed and unsubscribed. If you don’t
+          confirm, we delete your address {CONFIRM_DAYS} days after our last email about the
+          subscription. If you unsubscribe, we delete your address {UNSUBSCRIBED_DAYS} days later,
+          so that you can change your mind. We don’t track whether you open an issue or its links.
+          We only count how many people unsubscribe from each issue.
         </p>
         <h3>When you open a page</h3>
         <p>
           Your browser sends your IP address and its own name, as it does to every site. The server
-          needs them to respond. It keeps no log of visits, and it does not store what you search
-          for.
+          needs both to respond. It keeps no log of visits and doesn’t store your searches. If
+          you’re signed in, we store when you last looked at jobs, to show you what’s new.
         </p>
         <h3>When you open a job, or go to apply for one</h3>
         <p>
-          We count views and applications. So that no one is counted twice, the server turns your IP
-          address (an IPv6 address is shortened first) and your browser's name into a short code,
-          using a secret that changes every day. It stores that code with the job, the kind of visit
-          and the time. Codes are deleted about a day later, and so is the secret; after that,
-          nobody can connect a code to you. Only the totals remain. Your IP address itself is not
-          stored with the count.
+          We count how often people view a job and choose Apply. To count each person only once, the
+          server turns your IP address (it shortens IPv6 addresses first) and your browser’s name
+          into a code, with a secret that changes every day. It stores the code with the job, the
+          time, and whether you viewed the job or chose Apply. It deletes the code and the secret
+          about a day later. Then only the totals remain, and nobody can connect them to you. The
+          server doesn’t store your IP address with the count.
         </p>
         <h3>When something breaks</h3>
         <p>
           The server records the error, the time and the address of the page, without the words of
-          your search. If your browser blocks something that a page was not allowed to load, it may
-          report this to us. Such a report includes the address of the page and what was blocked.
+          your search. If your browser blocks something on a page for security, it may tell us the
+          address of the page and what it blocked.
         </p>
         <h3>In listings</h3>
         <p>
-          Employers sometimes name a person, for example a recruiter, in a public listing. The name
-          then appears here as part of that listing.
+          Employers sometimes name a person in a public listing, such as a recruiter. The name then
+          appears here as part of the listing.
         </p>
       </>
     ),
@@ -89,10 +112,10 @@ const SECTIONS: readonly TextSection[] = [
     title: 'How information is used',
     body: (
       <ul>
-        <li>To answer your browser's requests.</li>
-        <li>To show how often a job was viewed and how often people continued to apply.</li>
+        <li>To answer your browser’s requests.</li>
+        <li>To show how often people viewed a job and chose Apply.</li>
         <li>
-          To sign you in, to show you what you keep here, and to email you about your account and
+          To sign you in, to show you what you keep here, and to notify you about your account and
           what you subscribed to.
         </li>
         <li>To find and fix errors, and to keep the service safe.</li>
@@ -104,44 +127,35 @@ const SECTIONS: readonly TextSection[] = [
     title: 'How information is shared',
     body: (
       <>
-        <p>
-          We do not sell information about you, and no page loads anything from another company.
-        </p>
+        <p>We don’t sell information about you, and no page loads anything from another company.</p>
         <ul>
           <li>
-            <strong>Employers.</strong> Apply Now takes you to the employer's own site. We send no
-            information about you along, not even the page you came from. What you enter there goes
-            to the employer, under the employer's policy.
+            <strong>Employers.</strong> Apply Now takes you to the employer’s own site. We don’t
+            send the employer anything about you, not even the page you came from. What you enter
+            there goes to the employer, under the employer’s policy.
           </li>
           <li>
-            <strong>Service providers.</strong> The operator may rent the machine this site runs on,
-            or put a proxy in front of it. Those providers handle your requests and may keep their
-            own logs. Ask the operator who they are.
+            <strong>Service providers.</strong> We may rent the machine this site runs on, use a
+            proxy, or send email through a provider. They handle your requests or our emails to you
+            and may keep their own logs. Ask us who they are.
           </li>
           <li>
-            <strong>With your consent.</strong> Otherwise information is shared only if you agree to
-            it.
+            <strong>At your request.</strong> <a href="#notifications">Alert notifications</a> and
+            the <a href="#language-model">language model</a> get what this page lists above, and
+            only if you use them.
           </li>
           <li>
-            <strong>Legal.</strong> The operator may have to hand over stored information when the
-            law requires it. This can only be information described in the first section.
+            <strong>With your consent.</strong> We share other information only if you agree.
+          </li>
+          <li>
+            <strong>Legal.</strong> If the law requires it, we may have to hand over information
+            that we store.
           </li>
         </ul>
       </>
     ),
   },
-  {
-    id: 'security',
-    title: 'Security',
-    body: (
-      <p>
-        We protect your data by storing as little of it as possible. Pages run only their own
-        scripts, descriptions written by others are cleaned before they are shown, and requests that
-        another site makes in your name are refused. No system is perfect: if you find a weakness,
-        please tell the operator.
-      </p>
-    ),
-  },
+  { id: 'security', title: 'Security', body: <Security /> },
   {
     id: 'choices',
     title: 'Your choices',
@@ -149,25 +163,26 @@ const SECTIONS: readonly TextSection[] = [
       <>
         <ul>
           <li>
-            Under <a href="/dashboard/data">Your data</a> you can download everything we store about
-            you as one ZIP file, or delete your account with all of it, including a newsletter
-            subscription of its address. Deleting takes effect immediately and cannot be undone.
+            Under <a href="/dashboard/data">Your data</a>, you can download everything we store
+            about you as one ZIP file, or delete your account with all of it, including the
+            newsletter subscription of its address. We delete it right away, and you can’t undo
+            this. Backups may keep your data until they’re replaced.
           </li>
           <li>
             Every issue of the newsletter has a link to unsubscribe. It works without signing in.
           </li>
           <li>
-            Without an account, the list of jobs you've opened is stored only in your browser.
-            Deleting this site's data in your browser deletes it.
+            Without an account, only your browser stores the jobs you’ve opened and what you hid. To
+            delete them, delete this site’s data in your browser.
           </li>
           <li>
-            You can search, read and apply with JavaScript turned off. Views are then not counted
-            and nothing is stored in your browser.
+            You can search, read and apply with JavaScript turned off. We then don’t count your
+            views, and your browser stores nothing but the cookies described below.
           </li>
           <li>
-            Depending on where you live, you may have the right to ask the operator what is stored
-            about you, and to have it corrected or deleted. If a listing names you, send the address
-            of the job page.
+            Depending on where you live, you may have the right to ask us what we store about you,
+            and to have it corrected or deleted. If a listing names you, send us the address of the
+            job page.
           </li>
         </ul>
       </>
@@ -178,9 +193,9 @@ const SECTIONS: readonly TextSection[] = [
     title: 'Cookies',
     body: (
       <p>
-        Visiting this site sets no cookies; signing in sets a few, and so does the filter “New since
-        your last visit” in browsers without JavaScript. The <a href="/cookies">Cookie Policy</a>{' '}
-        lists them and what else your browser stores.
+        Visiting this site sets no cookies. Signing in sets a few. The filter “New since your last
+        visit” sets one if JavaScript is off. The <a href="/cookies">Cookie Policy</a> lists them
+        all, and what else your browser stores.
       </p>
     ),
   },
@@ -189,8 +204,9 @@ const SECTIONS: readonly TextSection[] = [
     title: 'International transfers',
     body: (
       <p>
-        Your data is stored where the operator runs this site, which may be in a different country
-        from yours. The software itself sends it nowhere else.
+        We store your data where this site runs, which may be in a different country from yours. The
+        software sends it elsewhere only in emails, in the notifications you set up, and to a
+        language model if you use it.
       </p>
     ),
   },
@@ -199,7 +215,7 @@ const SECTIONS: readonly TextSection[] = [
     title: 'Children',
     body: (
       <p>
-        This service is about work and is not meant for anyone under 16. We do not knowingly collect
+        This service is about work and isn’t meant for anyone under 16. We don’t knowingly collect
         information about children.
       </p>
     ),
@@ -211,6 +227,26 @@ const SECTIONS: readonly TextSection[] = [
   },
   { id: 'contact', title: 'Contact', body: <OperatorContact /> },
 ]
+
+function Security() {
+  const { email } = useOperator()
+  return (
+    <p>
+      We protect your data by storing as little of it as possible. Pages run only their own scripts.
+      We remove scripts from job descriptions, and refuse requests that another site makes in your
+      name. If you find a security problem,{' '}
+      {email ? (
+        <>
+          write to <a href={`mailto:${email}`}>{email}</a>.
+        </>
+      ) : (
+        <>
+          use the <a href="/contact">contact form</a>.
+        </>
+      )}
+    </p>
+  )
+}
 
 export default function Privacy() {
   return (

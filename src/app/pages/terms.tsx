@@ -11,8 +11,8 @@ const SECTIONS: readonly TextSection[] = [
     body: (
       <p>
         Rolecall is software that anyone can run. These terms are between you and the operator of
-        this site, called “we” below. By using this site or its API you accept them. If you do not
-        accept them, please do not use it.
+        this site, called “we” below. By using this site or its API you accept them. If you don’t
+        accept them, don’t use it.
       </p>
     ),
   },
@@ -23,12 +23,12 @@ const SECTIONS: readonly TextSection[] = [
       <>
         <p>
           The service gathers job listings that others have made public, mostly in the tech
-          industry, and lets you search and read them. It is free for job seekers. We are not the
+          industry, and lets you search and read them. It is free for job seekers. We aren’t the
           employer, an agency or a recruiter, and we take no part in any hiring.
         </p>
         <p>
-          When you choose Apply Now, you leave this site and continue on the employer's own pages,
-          under the employer's terms.
+          When you choose Apply Now, you leave this site and continue on the employer’s own pages,
+          under the employer’s terms.
         </p>
       </>
     ),
@@ -38,11 +38,11 @@ const SECTIONS: readonly TextSection[] = [
     title: '3. User accounts',
     body: (
       <p>
-        You can find and read jobs without an account. If you create one, please use your own email
-        address and keep your sign-in details to yourself: you are responsible for what happens
-        under your account. Under <a href="/dashboard/security">Security</a> you can see where you
-        are signed in and sign out there. You can delete your account at any time, immediately and
-        with everything in it.
+        You can find and read jobs without an account. If you create one, use your own email address
+        and keep your sign-in details to yourself. You’re responsible for what happens under your
+        account. Under “<a href="/dashboard/security">Sign-in and security</a>” you can see where
+        you’re signed in and sign out. You can delete your account with everything in it at any
+        time.
       </p>
     ),
   },
@@ -51,10 +51,10 @@ const SECTIONS: readonly TextSection[] = [
     title: '4. User content',
     body: (
       <p>
-        What you keep here (your profile, files, notes and applications) stays yours. Nobody else
-        can see it, and we use it only to provide the service to you. Please store only what you are
-        allowed to, especially about other people. What you send us by email or regular mail is used
-        only to answer you and to act on your request.
+        What you keep here (your profile, files, notes and applications) stays yours. Other users
+        and employers can’t see it, and we use it only to provide the service to you. Store only
+        what you’re allowed to, especially about other people. We use what you send us by email or
+        regular mail only to answer you and to act on your request.
       </p>
     ),
   },
@@ -64,9 +64,9 @@ const SECTIONS: readonly TextSection[] = [
     body: (
       <>
         <p>
-          Listings are written by employers. We tidy their layout and use rules to extract facts
-          such as salary, location and level, and both can go wrong. The employer's own listing is
-          what counts; every job page links to it wherever we know its address.
+          Employers write their listings. We tidy the layout and use rules to find facts such as
+          salary, location and experience level. Both can go wrong, so only the employer’s own
+          listing counts. Every job page links to it if we know its address.
         </p>
         <p>
           If you are an employer and want one of your listings corrected or removed, write to us
@@ -82,18 +82,18 @@ const SECTIONS: readonly TextSection[] = [
       <>
         <p>You may not use the service to:</p>
         <ul>
-          <li>break the law or the rights of another person;</li>
+          <li>break the law or violate another person’s rights;</li>
           <li>publish copied listings as if they were your own offers;</li>
           <li>collect names or addresses from listings in order to send unwanted messages;</li>
-          <li>inflate the number of views or applications;</li>
+          <li>inflate the number of views or clicks on Apply;</li>
           <li>
             overload the service, get around its limits, or try to access restricted parts of the
             service.
           </li>
         </ul>
         <p>
-          Programs are welcome: the <a href="/api/docs">API</a> is there for them. Please call it no
-          more often than you need to.
+          Your programs may use the <a href="/api/docs">API</a>. Don’t call it more often than you
+          need to.
         </p>
       </>
     ),
@@ -114,10 +114,9 @@ const SECTIONS: readonly TextSection[] = [
     title: '8. Termination',
     body: (
       <p>
-        You can stop using the service at any time without telling us, and delete your account. We
-        may block access that breaks these terms or endangers the service, and we may shut the
-        service down, so keep a copy of your data. What your browser stores stays there until you
-        delete it.
+        You can stop using the service and delete your account at any time. We may block access that
+        breaks these terms or endangers the service, and we may shut the service down, so keep a
+        copy of your data. Data in your browser stays until you delete it.
       </p>
     ),
   },
@@ -126,11 +125,10 @@ const SECTIONS: readonly TextSection[] = [
     title: '9. Disclaimer of warranties',
     body: (
       <p>
-        The service is provided as is and as available. As far as the law allows, we give no
-        warranty: not that a listing is true, complete or still open, not that an employer is who it
-        claims to be, and not that the service is free of errors or interruptions. Please check an
-        offer yourself before you rely on it. Our{' '}
-        <a href="/resources#fake-listings">guide to spotting fake listings</a> may help.
+        We provide the service as is and as available. As far as the law allows, we don’t guarantee
+        that listings are true, complete or open, that employers are who they claim to be, or that
+        the service works without errors or interruptions. Check an offer yourself before you rely
+        on it. Our <a href="/resources#fake-listings">guide to spotting fake listings</a> may help.
       </p>
     ),
   },
@@ -139,10 +137,9 @@ const SECTIONS: readonly TextSection[] = [
     title: '10. Limitation of liability',
     body: (
       <p>
-        As far as the law allows, we are not liable for indirect damage or for lost earnings, data
-        or opportunities that result from using the service or from being unable to use it, nor for
-        what employers or other sites do. Nothing here limits liability that cannot be limited by
-        law.
+        As far as the law allows, we aren’t liable for indirect damage, for lost earnings, data or
+        opportunities because you used the service or couldn’t use it, or for what employers or
+        other sites do. These terms don’t limit liability that the law doesn’t allow us to limit.
       </p>
     ),
   },
@@ -152,8 +149,8 @@ const SECTIONS: readonly TextSection[] = [
     body: (
       <p>
         These terms are governed by the laws of the State of California, United States, without
-        regard to its rules on conflicts of law. If you are a consumer, you keep the protections
-        that the law of the place where you live gives you and that cannot be waived.
+        regard to its rules on conflicts of law. If you’re a consumer, you keep the rights that the
+        law where you live gives you and that a contract can’t take away.
       </p>
     ),
   },

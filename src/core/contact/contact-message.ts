@@ -5,6 +5,11 @@
 import { isMailAddress } from '#core/mail/mail-address.ts'
 import { prepare } from '#core/text/typed-list.ts'
 
+/** Long enough to look up an earlier conversation. */
+export const CONTACT_DAYS = 365
+/** Long enough for the operator to find a message that is no spam. */
+export const CONTACT_SPAM_DAYS = 30
+
 export const CONTACT_FIELDS = ['name', 'email', 'subject', 'message'] as const
 
 type ContactField = (typeof CONTACT_FIELDS)[number]

@@ -1,5 +1,6 @@
 /** How long data is kept once it's no longer used, kind by kind, and its deletion after that. */
 import { RUNS_KEPT_DAYS } from '#core/boards/run-outcome.ts'
+import { CONTACT_DAYS, CONTACT_SPAM_DAYS } from '#core/contact/contact-message.ts'
 import { CONFIRM_DAYS } from '#core/newsletter/confirmation-pause.ts'
 import { UNSUBSCRIBED_DAYS } from '#core/newsletter/newsletter.ts'
 import * as accountChanges from '#store/account-changes.ts'
@@ -44,10 +45,6 @@ const BOUNCES_DAYS = 365
 
 /** Longer than a job counts as new, so that none is mailed twice. */
 const ALERT_FINDS_DAYS = 180
-/** Long enough to look up an earlier conversation. */
-export const CONTACT_DAYS = 365
-/** Long enough for the operator to find a message that is no spam. */
-export const CONTACT_SPAM_DAYS = 30
 
 type Given = Pick<Services, 'db' | 'clock' | 'keys' | 'tries'>
 type Purge = (given: Given) => Promise<unknown>
