@@ -89,7 +89,12 @@ test('the page quotes both the listing and the CV, and says what not to claim', 
   const { id, mina } = await given()
   await mina.send('PATCH', '/api/me/profile', PROFILE)
   const page = await mina.page(`/dashboard/cv-analysis/${id}`)
-  for (const words of [LINE, 'Python in production', 'What not to claim', 'fixed rules (version']) {
+  for (const words of [
+    LINE,
+    'Python in production',
+    'What not to claim',
+    'always get the same score (version',
+  ]) {
     expect(page).toContain(words)
   }
   expect(page).toContain(`/dashboard/resume-generator?jobId=${id}`)

@@ -31,7 +31,7 @@ test('days without a run interrupt "every day"', async () => {
   }
   const id = await app.idOf(ROLE.title)
   expect(await app.page(`/jobs/${id}`)).toContain(
-    'First found on March 1, seen every day since March 5.',
+    'Added to Rolecall on March 1, seen every day since March 5.',
   )
 })
 

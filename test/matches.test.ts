@@ -85,7 +85,7 @@ test('a person with an empty profile gets no matches and no invented scores', as
   expect(newest.totalCount).toBe(3)
   expect(newest.jobs.map(({ match }) => match)).toEqual([null, null, null])
   const page = await mina.page('/dashboard/jobs-for-me')
-  expect(page).toContain('Add your CV to see your matches')
+  expect(page).toContain('Add your CV first')
   expect(page).toContain('/dashboard/profile#cv')
   expect(page).not.toMatch(/match-badge/)
   expect(await mina.page('/jobs?sort=best_match')).toContain('Add your skills or upload a CV')
@@ -127,7 +127,7 @@ test('cards on /jobs have a badge from 70 on for signed-in people, and for nobod
   expect(mine).toContain('Best match for you')
   const anybody = await (await app.request('/jobs')).text()
   expect(anybody).not.toMatch(/match-badge|Best match for you/)
-  expect(anybody).toContain('Sign in to use this')
+  expect(anybody).toContain('Sign in to filter by match score')
 })
 
 test('a visitor who asks for best matches gets the default order, and the public API refuses', async () => {
@@ -148,7 +148,7 @@ test('the page shows the best matches with their reasons, and says so when none 
   expect(page).not.toContain('Registered Nurse')
   expect(page).toMatch(/\/dashboard\/cv-analysis\/\d+/)
   const none = await mina.page('/dashboard/jobs-for-me?matchMin=90&location=Tokyo')
-  expect(none).toContain('No strong matches yet')
+  expect(none).toContain('No matches yet')
   expect((await mina.request('/dashboard/jobs-for-me?page=5')).status).toBe(404)
 })
 

@@ -209,7 +209,6 @@ test('HTML is set in three places, only one of them with untrusted content', () 
 
 /** Core files that no test imports directly, and where they are tested instead. */
 const TESTED_ELSEWHERE: Record<string, string> = {
-  'settings/account-limits.ts': 'numbers of saved-job.ts and of work/access-token.ts',
   'api/api-example.ts': 'part of api-description.ts',
   'place/cities.ts': 'a table of place.ts',
   'account/password-length.ts': 'two numbers of password-rule.ts',

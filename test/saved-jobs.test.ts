@@ -225,7 +225,7 @@ test('when the plan is full, the form leads to the saved jobs page, where the jo
   const address = answer.headers.get('location') ?? ''
   expect(address).toBe(`/dashboard/saved-jobs?waiting=${all[10]}`)
   const full = await ada.page(address)
-  expect(full).toContain('10 of 10 saved jobs used (Basic plan)')
+  expect(full).toContain('10 of 10 saved jobs (Basic plan)')
   expect(full).toContain('Remove one to save another.')
   await ada.send('DELETE', `/api/me/saved-jobs/${all[0]}`)
   expect(buttonsOf(await ada.page(address), 'save')).toEqual([`${all[10]}`])

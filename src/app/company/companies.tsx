@@ -39,7 +39,7 @@ export default function Companies({ loaderData: found }: Route.ComponentProps) {
     <>
       <PageHead
         title={page === 1 ? 'Companies that are hiring' : `Companies that are hiring, page ${page}`}
-        description={`${countText(total)} with open jobs in tech: where they are, how big they are and how many jobs each one has open.`}
+        description={`${countText(total)} with open jobs in tech, with their location, size and number of open jobs.`}
         path={addressOf(text, page)}
         isPrivate={text !== null || total === 0}
       />
@@ -47,7 +47,8 @@ export default function Companies({ loaderData: found }: Route.ComponentProps) {
         <div className="page py-8 md:py-10">
           <h1>Companies</h1>
           <p className="mt-2 text-muted">
-            Companies hiring right now: top companies first, then those with the most open jobs.
+            Companies hiring right now: companies with the Top Company badge first, then those with
+            the most open jobs.
           </p>
           <search>
             <form

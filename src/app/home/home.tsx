@@ -88,9 +88,9 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
     <>
       <PageHead
         title="Rolecall: tech jobs, each listed once"
-        description={`${countOf(home.jobs, 'open tech job')} at ${countOf(home.companies, 'hiring company', 'hiring companies')}, gathered from public sources. Each job is listed once, with its salary, location and posting date.`}
+        description={`${countOf(home.jobs, 'open tech job')} at ${countOf(home.companies, 'hiring company', 'hiring companies')}, gathered from public sources. We list each job once and show the salary when the employer states one.`}
         path="/"
-        feed={{ page: '/jobs', title: 'The newest jobs' }}
+        feed={{ page: '/jobs', title: 'Newest jobs' }}
       />
       {home.structuredData.map((data, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a fixed pair
@@ -132,8 +132,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
           more={{ href: '/companies', label: 'All companies' }}
         >
           <p className="-mt-1 mb-4 text-sm text-muted">
-            Companies hiring now, chosen by recently confirmed jobs, company details and number of
-            open jobs.
+            Companies with open jobs. We show those whose jobs we saw recently first.
           </p>
           {home.featuredCompanies.length === 0 ? (
             <Nothing>Companies appear here once they have an open job.</Nothing>

@@ -3,7 +3,7 @@
 const STEPS = [
   {
     title: 'Search Jobs',
-    text: 'Search by title, skill, company or location, then narrow it down. Every search has a link you can bookmark or share.',
+    text: 'Search by title, skill, company or location, then use filters to narrow your results. Every search has a link you can bookmark or share.',
   },
   {
     title: 'Prepare Your Application',
@@ -11,7 +11,7 @@ const STEPS = [
   },
   {
     title: 'Apply with Confidence',
-    text: 'See when a job was posted and last confirmed, so you only apply to open ones. You apply directly with the employer.',
+    text: 'See when we last saw each job open, so you don’t apply to closed jobs. You apply directly with the employer.',
   },
 ] as const
 

@@ -46,7 +46,7 @@ export function ApplyLink({ id, url }: Props) {
     >
       Apply Now
       <Icon name="arrow-up-right" />
-      <span className="sr-only">(opens the employer's page in a new tab)</span>
+      <span className="sr-only">(opens the employer’s page in a new tab)</span>
     </a>
   )
 }

@@ -71,7 +71,7 @@ export function JobCardActions({ job, isSaved, isTracked, isVisitor, why }: Prop
           : act('hideCompany', companySlug, `Hide ${company}`, 'eye-off')}
         <a href="/jobs/hidden" rel="nofollow" className="menu-item">
           <Icon name="sliders-horizontal" />
-          Hidden jobs
+          Hidden Jobs
         </a>
       </div>
     </div>

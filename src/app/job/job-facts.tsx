@@ -49,18 +49,18 @@ export function ListingHistory({ job, now }: Props) {
       <FactList
         facts={[
           ['Source', sourceTitle(source)],
-          ['First found', <TimeAgo key="first" at={firstSeenAt} now={now} />],
+          ['Added to Rolecall', <TimeAgo key="first" at={firstSeenAt} now={now} />],
           ['Last confirmed', <TimeAgo key="last" at={lastSeenAt} now={now} />],
           ['Closed', closedAt && <TimeAgo key="closed" at={closedAt} now={now} />],
-          ['Reposted', repostedCount > 0 ? times(repostedCount) : 'No'],
+          ['Reposted', repostedCount > 0 ? times(repostedCount) : null],
           ['Views', NUMBER.format(job.views)],
-          ['Applications', NUMBER.format(job.applications)],
+          ['Apply clicks', NUMBER.format(job.applications)],
         ]}
       />
       {url && (
         <p className="mt-3">
           <a href={url} target="_blank" rel="nofollow noopener noreferrer" className="link text-sm">
-            Original listing
+            View original listing
           </a>
         </p>
       )}

@@ -46,7 +46,7 @@ export function JobList({ jobs, now }: Props) {
             {isShowing ? 'Hide' : 'Show'}
           </button>
           <a href="/jobs/hidden" className="link ml-auto">
-            Hidden jobs
+            Hidden Jobs
           </a>
         </p>
       )}

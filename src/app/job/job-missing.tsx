@@ -12,12 +12,12 @@ type Message = { title: string; text: string; canRetry: boolean }
 const MESSAGES: Partial<Record<RefusalCode, Message>> = {
   invalid_job_id: {
     title: 'Invalid job ID',
-    text: "A job's address ends in a number, like /jobs/4711. This one doesn't.",
+    text: 'A job’s address ends in a number, like /jobs/4711. This one doesn’t.',
     canRetry: false,
   },
   missing_job_id: {
     title: 'Missing job ID',
-    text: "A job's address ends in a number, like /jobs/4711.",
+    text: 'A job’s address ends in a number, like /jobs/4711.',
     canRetry: false,
   },
   job_not_found: {

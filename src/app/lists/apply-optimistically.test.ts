@@ -29,12 +29,12 @@ async function toastsOf(name: JobActionName, value: string, answer: Response | n
 test.each<[JobActionName, string, string | null]>([
   ['save', '5', 'Failed to update saved job'],
   ['unsave', '5', 'Failed to update saved job'],
-  ['dismiss', '5', 'Couldn’t hide this job. Please try again.'],
-  ['restore', '5', 'Couldn’t restore this job. Please try again.'],
-  ['hideCompany', 'acme', 'Couldn’t hide this company. Please try again.'],
-  ['showCompany', 'acme', 'Couldn’t restore this company. Please try again.'],
-  ['hideWord', 'Intern', 'Couldn’t hide jobs that mention “intern”. Please try again.'],
-  ['showWord', 'Intern', 'Couldn’t show jobs that mention “intern” again. Please try again.'],
+  ['dismiss', '5', 'Couldn’t hide this job. Try again.'],
+  ['restore', '5', 'Couldn’t restore this job. Try again.'],
+  ['hideCompany', 'acme', 'Couldn’t hide this company. Try again.'],
+  ['showCompany', 'acme', 'Couldn’t restore this company. Try again.'],
+  ['hideWord', 'Intern', 'Couldn’t hide jobs that mention “intern”. Try again.'],
+  ['showWord', 'Intern', 'Couldn’t show jobs that mention “intern” again. Try again.'],
   ['view', '5', null],
 ])('a failed %s says what failed', async (name, value, description) => {
   for (const answer of [null, new Response('', { status: 500 })]) {

@@ -165,7 +165,7 @@ function askToSignIn(jobId: string, { toast, navigate, address }: Services) {
 
 const isJobPage = (address: string) => /^\/jobs?\/\d/.test(address)
 
-const NOT_SAVED = 'Couldn’t save this setting. Please try again.'
+const NOT_SAVED = 'Couldn’t save this setting. Try again.'
 
 /** Refusals whose own message tells the person what to do. */
 const SHOWN_VERBATIM: ReadonlySet<string> = new Set<RefusalCode>([
@@ -198,12 +198,12 @@ async function refusalOf(
 
 function failureOf(name: JobActionName, value: string): string {
   const texts: Partial<Record<JobActionName, string>> = {
-    dismiss: 'Couldn’t hide this job. Please try again.',
-    restore: 'Couldn’t restore this job. Please try again.',
-    hideCompany: 'Couldn’t hide this company. Please try again.',
-    showCompany: 'Couldn’t restore this company. Please try again.',
-    hideWord: `Couldn’t hide jobs that mention “${value}”. Please try again.`,
-    showWord: `Couldn’t show jobs that mention “${value}” again. Please try again.`,
+    dismiss: 'Couldn’t hide this job. Try again.',
+    restore: 'Couldn’t restore this job. Try again.',
+    hideCompany: 'Couldn’t hide this company. Try again.',
+    showCompany: 'Couldn’t restore this company. Try again.',
+    hideWord: `Couldn’t hide jobs that mention “${value}”. Try again.`,
+    showWord: `Couldn’t show jobs that mention “${value}” again. Try again.`,
   }
   return texts[name] ?? 'Failed to update saved job'
 }

@@ -80,7 +80,7 @@ export default function SavedJobs({ loaderData: found, actionData }: Route.Compo
         <p role="status" className="text-muted tabular-nums">
           {limit === null
             ? countOf(saved, 'saved job')
-            : `${saved} of ${limit} saved jobs used (Basic plan)`}
+            : `${saved} of ${limit} saved jobs (Basic plan)`}
         </p>
       </div>
       {waiting && !marks.saved.includes(waiting.id) && (

@@ -14,12 +14,12 @@ const SETTINGS = [
   {
     name: 'hideViewed',
     label: 'Hide viewed jobs',
-    hint: 'Show only jobs that are new to you.',
+    hint: 'Hides jobs you’ve opened, so you only see jobs that are new to you.',
   },
   {
     name: 'hideApplied',
-    label: 'Hide applied jobs',
-    hint: 'Leave out jobs in your tracker.',
+    label: 'Hide tracked jobs',
+    hint: 'Hides jobs in your Job Tracker.',
   },
 ] as const
 
@@ -63,7 +63,7 @@ export function HiddenLists({ jobs, companies, words }: HiddenThings) {
       <WordForm />
       <Section
         title="Words"
-        empty="No hidden words. Jobs with a hidden word in their title or skills are left out of your lists."
+        empty="No hidden words. We leave out jobs with a hidden word in the title or skills."
         items={words.map((word) => ({ value: word, name: word }))}
         act="showWord"
       />
@@ -104,7 +104,7 @@ function WordForm() {
     >
       <div className="saved-search-text">
         <label className="label" htmlFor={id}>
-          Hide jobs that mention
+          Hide jobs that mention this word
         </label>
         <input
           id={id}

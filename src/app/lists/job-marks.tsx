@@ -126,7 +126,7 @@ export function JobMarks({ children }: { children: ReactNode }) {
 
 const PAUSED = {
   title: 'Your lists are unavailable right now',
-  description: 'Our database is unavailable. You’re still signed in. Please try again soon.',
+  description: 'Our database is unavailable. You’re still signed in. Try again soon.',
 }
 
 /** Loaded on demand to keep the first visit light. */

@@ -25,12 +25,12 @@ export default function HiddenHere() {
       />
       <h1>Hidden Jobs</h1>
       <p className="text-muted">
-        What you hide is saved in this browser only. When you{' '}
+        We save hidden items only in this browser. When you{' '}
         <a href="/auth/signin?next=/dashboard/hidden" className="link">
           sign in
         </a>
-        , it moves to your account and applies on all your devices.
-        <span className="without-script"> Hiding jobs requires JavaScript.</span>
+        , hidden items move to your account and apply on all your devices.
+        <span className="without-script"> To hide jobs, turn on JavaScript.</span>
       </p>
       <HiddenLists
         jobs={of('dismissed')}

@@ -40,10 +40,10 @@ export function SavedJobItem({ saved, now, isTracked, kept }: Props) {
         </p>
         <p className="saved-job-facts text-muted">
           <span>
-            Saved: <TimeAgo at={savedAt} now={now} />
+            Saved <TimeAgo at={savedAt} now={now} inSentence />
           </span>
           <span>
-            Posted: <TimeAgo at={job.postedAt ?? job.firstSeenAt} now={now} />
+            Posted <TimeAgo at={job.postedAt ?? job.firstSeenAt} now={now} inSentence />
           </span>
           {job.isDemo && <span className="badge badge-info">Sample data</span>}
         </p>

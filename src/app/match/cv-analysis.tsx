@@ -91,7 +91,7 @@ export default function CvAnalysis({ loaderData }: Route.ComponentProps) {
           <Next job={job} isOpen={job.closedAt === null} />
         </>
       ) : (
-        <ProfileNeeded hasCv={cv.id !== null} lacks={lacks} />
+        <ProfileNeeded hasCv={cv.id !== null} lacks={lacks} aim="to see how it matches this job." />
       )}
     </div>
   )
@@ -225,8 +225,8 @@ function Report({ report, cv }: { report: MatchReport; cv: AnalysedCv }) {
         </section>
       )}
       <p className="hint">
-        Scored by fixed rules (version {report.rules}), so the same CV and listing always get the
-        same score. Facts missing from the listing or your CV aren’t scored.
+        The same CV and listing always get the same score (version {report.rules} of our rules). We
+        don’t score facts that are missing from the listing or your CV.
       </p>
     </>
   )

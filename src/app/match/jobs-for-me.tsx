@@ -80,15 +80,15 @@ export default function JobsForMe({ loaderData: found }: Route.ComponentProps) {
       {isKnown ? (
         <>
           <p className="max-w-text text-muted">
-            All open jobs, compared with{' '}
+            We compare all open jobs with{' '}
             <a
               href={found.cv.id ? `/dashboard/cv/${found.cv.id}` : '/dashboard/profile'}
               className="link"
             >
               {found.cv.name}
-            </a>{' '}
-            by skills, kind of work, experience level, years of experience, location, salary and
-            your preferences. Facts missing from the listing or your CV aren’t scored.
+            </a>
+            : skills, past work, experience, location, salary and your preferences. We don’t score
+            facts that are missing from the listing or your CV.
           </p>
           <BetterMatches lacks={found.lacks} />
           <Filters query={query} key={addressOf(query, 1)} />
@@ -97,7 +97,7 @@ export default function JobsForMe({ loaderData: found }: Route.ComponentProps) {
             <p className="notice">
               {countOf(hidden, 'job')} hidden here
               <a href="/dashboard/hidden" className="link ml-auto">
-                Hidden jobs
+                Hidden Jobs
               </a>
             </p>
           )}
@@ -124,7 +124,11 @@ export default function JobsForMe({ loaderData: found }: Route.ComponentProps) {
           />
         </>
       ) : (
-        <ProfileNeeded hasCv={found.cv.id !== null} lacks={found.lacks} />
+        <ProfileNeeded
+          hasCv={found.cv.id !== null}
+          lacks={found.lacks}
+          aim="to see the open jobs that match you best, and why."
+        />
       )}
     </div>
   )
@@ -147,7 +151,7 @@ function Filters({ query }: { query: JobQuery }) {
           defaultValue={query.matchMin ?? 0}
           onChange={apply}
         >
-          <option value="0">Any</option>
+          <option value="0">Any score</option>
           {[...new Set([...MATCH_STEPS, ...(query.matchMin ? [query.matchMin] : [])])]
             .sort((a, b) => a - b)
             .map((step) => (
@@ -159,7 +163,7 @@ function Filters({ query }: { query: JobQuery }) {
       </div>
       <div>
         <label className="label" htmlFor="match-level">
-          Level
+          Experience level
         </label>
         <select
           id="match-level"
@@ -168,7 +172,7 @@ function Filters({ query }: { query: JobQuery }) {
           defaultValue={query.levels[0] ?? ''}
           onChange={apply}
         >
-          <option value="">Any</option>
+          <option value="">Any level</option>
           {EXPERIENCE_LEVELS.map((level) => (
             <option key={level} value={level}>
               {LEVEL_LABELS[level]}

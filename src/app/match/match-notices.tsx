@@ -5,17 +5,17 @@ import { FEW_SKILLS, type MissingInput } from '#core/match/match-readiness.ts'
 
 const LACKING: Readonly<Record<MissingInput, { text: string; href: string; label: string }>> = {
   skills: {
-    text: `Skills count most. List at least ${FEW_SKILLS} of them.`,
+    text: `Skills count most. Add at least ${FEW_SKILLS}.`,
     href: '/dashboard/profile#skills',
     label: 'Add skills',
   },
   work: {
-    text: 'Once we know your past roles, similar jobs come first.',
+    text: 'Tell us your past roles, and similar jobs come first.',
     href: '/dashboard/profile#experience',
     label: 'Add your experience',
   },
   place: {
-    text: 'Once we know where you live or want to work, jobs out of reach come last.',
+    text: 'Tell us where you live or want to work, and jobs too far away come last.',
     href: '/dashboard/profile#preferences',
     label: 'Add locations',
   },
@@ -30,19 +30,22 @@ const LACKING: Readonly<Record<MissingInput, { text: string; href: string; label
 export function ProfileNeeded({
   hasCv,
   lacks,
+  aim,
 }: {
   hasCv: boolean
   lacks: readonly MissingInput[]
+  /** What the page shows then: "to see …" after "Upload a CV". */
+  aim: string
 }) {
   return (
     <div className="card matches-empty">
       <h2 className="text-lg">
-        {hasCv ? 'We couldn’t read enough from your CV' : 'Add your CV to see your matches'}
+        {hasCv ? 'We couldn’t read enough from your CV' : 'Add your CV first'}
       </h2>
       <p className="mx-auto mt-2 max-w-96 text-muted">
         {hasCv
           ? 'We found no skills or past roles in your CV. Add them to see your matches.'
-          : 'Upload a CV or add your skills to see your 100 best matches among all open jobs, each with the reasons why. Your CV stays on our server.'}
+          : `Upload a CV ${aim} Only you can see your CV.`}
       </p>
       <p className="mt-5 flex flex-wrap justify-center gap-2">
         {!hasCv && (
@@ -88,11 +91,11 @@ type NothingProps = { least: number; isNarrowed: boolean; path: string }
 export function NoMatches({ least, isNarrowed, path }: NothingProps) {
   return (
     <div className="card matches-empty">
-      <h2 className="text-lg">No strong matches yet</h2>
+      <h2 className="text-lg">No matches yet</h2>
       <p className="mx-auto mt-2 max-w-96 text-muted">
         {least > 0
-          ? `No open job${isNarrowed ? ' with these filters' : ''} has a match score of ${least} or higher (out of 100). We check new jobs as they arrive.`
-          : 'No open job fits these filters. We check new jobs as they arrive.'}
+          ? `No open job${isNarrowed ? ' with these filters' : ''} has a score of ${least} or more out of 100. New jobs appear here as they come.`
+          : 'No open job matches these filters. New jobs appear here as they come.'}
       </p>
       <p className="mt-5 flex flex-wrap justify-center gap-2">
         {isNarrowed && (

@@ -138,12 +138,12 @@ export function FilterSidebar({ query, facets, places, total, lastVisitAt, now }
       />
       <Options title="Sector" name="sectors" counts={facets.sectors} chosen={query.sectors} />
 
-      <Group title="Hide">
+      <Group title="Hide jobs">
         <Option
           name="hideNoData"
           value="true"
           label="Hide results with no data"
-          hint="Without salary, location or job type"
+          hint="Hides jobs that don’t state a salary, a location or a job type."
           checked={query.hideNoData}
         />
         <OwnLists />
@@ -202,7 +202,7 @@ function JobMatch({ least }: { least: number | null }) {
         defaultValue={least ?? ''}
         disabled={isVisitor}
       >
-        <option value="">{isVisitor ? 'Sign in to use this' : 'Any'}</option>
+        <option value="">{isVisitor ? 'Sign in to filter by match score' : 'Any score'}</option>
         {matchSteps(least).map((step) => (
           <option key={step} value={step}>
             {step} or higher
@@ -221,8 +221,8 @@ const matchSteps = (least: number | null) =>
 function OwnLists() {
   const { marks, isVisitor, act } = useJobMarks()
   const settings = [
-    { name: 'hideViewed', label: 'Hide viewed jobs', hint: 'Show only jobs that are new to you' },
-    { name: 'hideApplied', label: 'Hide tracked jobs', hint: 'Leave out jobs in your tracker' },
+    { name: 'hideViewed', label: 'Hide viewed jobs', hint: 'Hides jobs you’ve opened.' },
+    { name: 'hideApplied', label: 'Hide tracked jobs', hint: 'Hides jobs in your Job Tracker.' },
   ] as const
   return (
     <>

@@ -129,7 +129,7 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
     <>
       <PageHead
         title={query.page === 1 ? heading : `${heading}, page ${query.page}`}
-        description={`${count}: ${heading.toLowerCase()}, gathered from public sources, with salary, location and posting date at a glance.`}
+        description={`${count}: ${heading.toLowerCase()}, gathered from public sources. We list each job once and show the salary when the employer states one.`}
         path={path}
         keywords={[heading, text, query.category, query.location, ...query.tags]}
         feed={{ page: found.followed, title: heading }}
@@ -189,7 +189,7 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
               <Icon name="sliders-horizontal" />
               Filters{filters.length > 0 && ` (${filters.length})`}
             </button>
-            {found.alertSearch && <FollowButton search={found.alertSearch} label="Create alert" />}
+            {found.alertSearch && <FollowButton search={found.alertSearch} label="Create Alert" />}
             <SortMenu query={query} onChange={apply} />
             <KeysDialog />
           </div>

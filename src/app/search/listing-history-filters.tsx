@@ -45,7 +45,7 @@ export function ListingHistoryFilters({ query, lastVisitAt, now }: Props) {
         name="fromEmployer"
         value="true"
         label="Direct from the employer"
-        hint="From the employer's own hiring system"
+        hint="From the employer’s own hiring system"
         checked={query.fromEmployer}
       />
     </Group>

@@ -7,7 +7,7 @@ const STEP = 5_000
 export function SalarySlider({ value }: { value: number }) {
   const [chosen, setChosen] = useState(value)
   useEffect(() => setChosen(value), [value])
-  const text = `$${chosen / 1000}k+`
+  const text = chosen === 0 ? 'Any salary' : `$${chosen / 1000}k+`
   return (
     <div className="filter">
       <div className="flex justify-between">
@@ -30,7 +30,7 @@ export function SalarySlider({ value }: { value: number }) {
         className="h-6 w-full"
         onInput={(event) => setChosen(event.currentTarget.valueAsNumber)}
       />
-      <p className="hint">Per year. Jobs without a stated salary are still shown.</p>
+      <p className="hint">Per year. Includes jobs without a stated salary.</p>
     </div>
   )
 }

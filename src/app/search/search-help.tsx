@@ -4,12 +4,12 @@ import { Icon } from '#app/ui/icon.tsx'
 const WAYS = [
   [
     'react berlin',
-    'Both words, anywhere in the listing: title, company, skills, location or description.',
+    'Finds both words, anywhere in the listing: title, company, skills, location or description.',
   ],
-  ['"machine learning"', 'This exact phrase.'],
-  ['engineer -manager', 'Leaves out a word. This also works for a phrase in quotation marks.'],
-  ['rust OR go', 'Either word.'],
-  ['front', 'The last word can be unfinished: this also finds “frontend”.'],
+  ['"machine learning"', 'Finds this exact phrase.'],
+  ['engineer -manager', 'Leaves out this word or quoted phrase.'],
+  ['rust OR go', 'Finds either word.'],
+  ['front', 'Also finds “frontend”: your last word can be unfinished.'],
 ] as const
 
 export function SearchHelp() {
@@ -32,9 +32,9 @@ export function SearchHelp() {
         ))}
       </dl>
       <p>
-        Capital letters and accents make no difference. Typos are corrected, and we tell you. Skills
-        are also found by their other names: “k8s” finds Kubernetes. Words in quotation marks are
-        searched exactly as written.
+        Capital letters and accents make no difference. We correct typos and tell you when we do. We
+        also find skills by their other names: “k8s” finds Kubernetes. We search for words in
+        quotation marks exactly as you write them.
       </p>
     </details>
   )

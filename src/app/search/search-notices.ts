@@ -24,7 +24,7 @@ export function searchNotices(outcome: Outcome): SearchNotice[] {
   const { asked, shown, unfiltered, total, isVisitUnknown, isMatchUnknown } = outcome
   const notices: (SearchNotice | false)[] = [
     isVisitUnknown && {
-      text: "We'll remember this visit, so next time you can see what's new since then.",
+      text: 'We’ll remember this visit, so next time you can see what’s new since then.',
       isWarning: false,
       way: {
         label: 'Added in the last 24 hours',

@@ -9,10 +9,10 @@ const LABELS: Record<Sort, string> = {
   oldest: 'Oldest',
   most_relevant: 'Most relevant',
   most_viewed: 'Most viewed',
-  most_applied: 'Most applications',
+  most_applied: 'Most Apply clicks',
   salary_high_to_low: 'Salary: high to low',
   salary_low_to_high: 'Salary: low to high',
-  recently_found: 'Recently added',
+  recently_found: 'Added to Rolecall',
   recently_confirmed: 'Recently confirmed',
   best_match: 'Best match for you',
 }

@@ -9,19 +9,21 @@ import {
   BASIC_SAVED_JOBS,
   MAX_ALERTS,
   MAX_CHANNELS,
+  MAX_HIDDEN_COMPANIES,
+  MAX_HIDDEN_WORDS,
   MAX_TOKENS,
 } from '#core/settings/account-limits.ts'
 
 export const REFUSALS = {
   invalid_parameter: {
     status: 400,
-    message: 'Part of this link is invalid. Check the link and try again.',
+    message: 'A filter or value in this link is invalid. Remove it and try again.',
   },
   address_too_long: {
     status: 431,
-    message: 'This link is too long. Shorten it and try again.',
+    message: 'This link is too long. Remove some filters or search words.',
   },
-  request_too_slow: { status: 408, message: 'Your connection was too slow. Please try again.' },
+  request_too_slow: { status: 408, message: 'Your connection was too slow. Try again.' },
   invalid_job_id: { status: 400, message: 'Invalid job ID' },
   missing_job_id: { status: 400, message: 'Missing job ID' },
   not_found: {
@@ -29,7 +31,10 @@ export const REFUSALS = {
     message: 'We couldn’t find this page or item. It may have been deleted.',
   },
   job_not_found: { status: 404, message: 'Job not found' },
-  company_not_found: { status: 404, message: 'Company not found' },
+  company_not_found: {
+    status: 404,
+    message: 'We couldn’t find this company. Search for its name under Companies.',
+  },
   page_not_found: {
     status: 404,
     message: 'There are no results on this page. Go back to the first page.',
@@ -37,20 +42,29 @@ export const REFUSALS = {
   version_conflict: {
     status: 409,
     message:
-      'This item was changed in another tab or on another device. Your change wasn’t saved. Check the latest version and try again.',
+      'This was changed in another tab or on another device, so we didn’t save your change. Check the latest version and try again.',
   },
-  maybe_tracked: { status: 409, message: 'It looks like you already track this job.' },
+  maybe_tracked: {
+    status: 409,
+    message: 'You already track a job like this. Open that application, or add this one anyway.',
+  },
   list_full: {
     status: 409,
-    message: 'You can’t add any more here. Remove an entry first.',
+    message: 'This list is full. Remove an entry first.',
   },
   too_many_streams: {
     status: 429,
     message:
       'This site is open in too many tabs or programs. Close some, or try again in a minute.',
   },
-  job_gone: { status: 410, message: 'This job is closed and no longer available.' },
-  board_not_found: { status: 404, message: 'Board not found' },
+  job_gone: {
+    status: 410,
+    message: 'This job is closed and no longer available. Look for similar jobs in the job list.',
+  },
+  board_not_found: {
+    status: 404,
+    message: 'We couldn’t find this board. It may have been removed.',
+  },
   wrong_operator_code: {
     status: 422,
     message: 'This code is wrong, expired or already used. Create a new one on the server.',
@@ -66,7 +80,7 @@ export const REFUSALS = {
   },
   source_off: {
     status: 409,
-    message: 'This board’s source is not enabled here, so the board can’t be read.',
+    message: 'This board’s source is off. Turn the source on first.',
   },
   source_rests: {
     status: 409,
@@ -79,7 +93,7 @@ export const REFUSALS = {
   held_changed: {
     status: 409,
     message:
-      'This board’s held jobs have changed since you opened the page, so we closed none. Please check them again.',
+      'This board’s held jobs have changed since you opened the page, so we closed none. Check them again.',
   },
   nothing_held: { status: 409, message: 'This board has no held jobs.' },
   changes_forgotten: {
@@ -94,13 +108,13 @@ export const REFUSALS = {
   },
   lists_full: {
     status: 409,
-    message:
-      'You’ve reached the limit of hidden companies or words. Stop hiding some of them first.',
+    message: `You can hide up to ${MAX_HIDDEN_COMPANIES} companies and ${MAX_HIDDEN_WORDS} words. Show some of them again first.`,
   },
   not_signed_in: { status: 401, message: 'User not authenticated' },
   invalid_token: {
     status: 401,
-    message: 'This access token is invalid, expired or revoked.',
+    message:
+      'This access token is invalid, expired or revoked. Create a new one under “Your data”.',
   },
   metrics_key: {
     status: 401,
@@ -112,12 +126,15 @@ export const REFUSALS = {
   },
   needs_session: {
     status: 403,
-    message: 'This cannot be done with an access token. Please sign in with a browser.',
+    message: 'You can’t do this with an access token. Sign in with a browser.',
   },
-  alert_not_found: { status: 404, message: 'This job alert doesn’t exist any more.' },
+  alert_not_found: {
+    status: 404,
+    message: 'We couldn’t find this job alert. It may have been deleted.',
+  },
   too_many_alerts: {
     status: 409,
-    message: `You have reached the limit of ${MAX_ALERTS} job alerts. Delete one first.`,
+    message: `You’ve reached the limit of ${MAX_ALERTS} job alerts. Delete one first.`,
   },
   alert_too_long: {
     status: 422,
@@ -125,24 +142,24 @@ export const REFUSALS = {
   },
   too_many_channels: {
     status: 409,
-    message: `You have reached the limit of ${MAX_CHANNELS} webhooks, ntfy topics and browsers. Remove one first.`,
+    message: `You’ve reached the limit of ${MAX_CHANNELS} webhooks, ntfy topics and browsers. Remove one first.`,
   },
   channel_not_found: {
     status: 404,
-    message: 'This webhook, ntfy topic or browser was removed.',
+    message: 'This notification was removed. Add it again if you need it.',
   },
   bad_channel_url: {
     status: 422,
     message:
-      'This address can’t be used. It must begin with https://, name a host on the internet, and have no user name or port.',
+      'We can’t use this address. Enter a public web address that starts with https://, without a user name or port.',
   },
   bad_ntfy_topic: {
     status: 422,
-    message: 'This address names no ntfy topic. It looks like https://ntfy.sh/your-topic.',
+    message: 'This address isn’t an ntfy topic. Enter an address like https://ntfy.sh/your-topic.',
   },
   bad_push_subscription: {
     status: 422,
-    message: 'Your browser’s subscription to notifications is invalid. Please try again.',
+    message: 'We couldn’t turn on notifications in this browser. Try again.',
   },
   too_many_test_deliveries: {
     status: 429,
@@ -150,9 +167,12 @@ export const REFUSALS = {
   },
   too_many_tokens: {
     status: 409,
-    message: `You have reached the limit of ${MAX_TOKENS} access tokens. Please revoke one first.`,
+    message: `You’ve reached the limit of ${MAX_TOKENS} access tokens. Revoke one first.`,
   },
-  token_may_only_read: { status: 403, message: 'This access token is read-only.' },
+  token_may_only_read: {
+    status: 403,
+    message: 'This access token is read-only. Create one that can read and write.',
+  },
   body_not_json: {
     status: 415,
     message: 'Send the body as JSON, with the header Content-Type: application/json.',
@@ -164,7 +184,7 @@ export const REFUSALS = {
   },
   unknown_action: {
     status: 400,
-    message: 'We didn’t understand that request. Please use one of the buttons on this page.',
+    message: 'This page doesn’t know that action. Reload the page and use one of its buttons.',
   },
   invalid_body: {
     status: 422,
@@ -172,11 +192,11 @@ export const REFUSALS = {
   },
   confirm_first: {
     status: 403,
-    message: 'Please confirm it’s you first.',
+    message: 'Confirm that it’s you first: enter your password or a code, or use a passkey.',
   },
   too_many_tries: {
     status: 429,
-    message: 'Too many attempts. Please wait a moment, or sign in another way.',
+    message: 'Too many attempts. Wait a moment, or sign in another way.',
   },
   too_many_messages: {
     status: 429,
@@ -192,13 +212,13 @@ export const REFUSALS = {
     message: 'There’s no site at this address. Check the address and try again.',
   },
   unclear_host: { status: 400, message: 'The host name of this request is ambiguous.' },
-  method_not_allowed: { status: 405, message: 'This address doesn’t support that request method.' },
+  method_not_allowed: { status: 405, message: 'This page can’t do that. Go back and try again.' },
   body_too_large: {
     status: 413,
-    message: 'This is too large to send at once. Shorten it, or send less at a time.',
+    message: 'Your text or file is too large. Shorten it and try again.',
   },
   file_too_large: { status: 413, message: TOO_LARGE },
-  file_missing: { status: 422, message: 'Please choose a file.' },
+  file_missing: { status: 422, message: 'Choose a file.' },
   infected_file: {
     status: 422,
     message: 'We found a virus in this file, so we didn’t save it. Upload a clean copy.',
@@ -211,30 +231,30 @@ export const REFUSALS = {
   profile_changed: {
     status: 409,
     message:
-      'Your profile was changed in another tab or on another device. Nothing is lost: compare both versions.',
+      'You changed your profile in another tab or on another device, so we didn’t save this change. Compare both versions.',
   },
-  takes_no_file: { status: 415, message: 'Files can’t be uploaded here.' },
+  takes_no_file: { status: 415, message: 'You can’t upload files here.' },
   body_not_form: { status: 415, message: 'Send one file as multipart/form-data.' },
   database_busy: {
     status: 503,
-    message: 'We’re very busy right now. Please try again in a few seconds.',
+    message: 'We’re very busy right now. Try again in a few seconds.',
   },
   database_away: {
     status: 503,
-    message: 'Something went wrong on our side. Please try again in a few minutes.',
+    message: 'Something went wrong on our side. Try again in a few minutes.',
   },
   storage_full: {
     status: 507,
     message:
-      'We’re out of storage, so we can’t save this right now. You can still see everything you’ve saved. Please try again later.',
+      'We’re out of storage, so we can’t save this right now. You can still see everything you’ve saved. Try again later.',
   },
   read_only: {
     status: 503,
-    message: 'We can’t save changes right now, but you can still browse. Please try again later.',
+    message: 'We can’t save changes right now, but you can still browse. Try again later.',
   },
   search_busy: {
     status: 503,
-    message: 'Too many people are searching right now. Please try again in a few seconds.',
+    message: 'Too many people are searching right now. Try again in a few seconds.',
   },
   search_too_long: {
     status: 503,
@@ -242,11 +262,11 @@ export const REFUSALS = {
   },
   upload_stopped: {
     status: 400,
-    message: 'The upload was interrupted and nothing was saved. Please try again.',
+    message: 'The upload was interrupted and nothing was saved. Try again.',
   },
   one_cv_at_a_time: {
     status: 429,
-    message: 'Another file of yours is still being read. Please try again when it’s done.',
+    message: 'We’re still reading your other file. Try again in a minute.',
   },
   too_many_uploads: {
     status: 429,
@@ -254,20 +274,20 @@ export const REFUSALS = {
   },
   readers_busy: {
     status: 503,
-    message: 'We’re reading too many files right now. Please try again in a few seconds.',
+    message: 'We’re reading too many files right now. Try again in a few seconds.',
   },
   typesetting_busy: {
     status: 503,
-    message: 'Too many documents are being created right now. Please try again in a few seconds.',
+    message: 'Too many documents are being created right now. Try again in a few seconds.',
   },
   typesetting_too_long: {
     status: 422,
-    message: 'This document is too long to create. Please shorten it and try again.',
+    message: 'This document is too long to create. Shorten it and try again.',
   },
   model_used_up: {
     status: 429,
     message:
-      'You’ve reached the limit for the language model. Please try again later. Everything else still works.',
+      'You’ve reached the limit for the language model. Try again later. Everything else still works.',
   },
   model_off: {
     status: 409,
@@ -275,9 +295,9 @@ export const REFUSALS = {
   },
   scanner_away: {
     status: 503,
-    message: 'We can’t check files for viruses right now. Please try again in a few minutes.',
+    message: 'We can’t check files for viruses right now. Try again in a few minutes.',
   },
-  not_ready: { status: 503, message: 'The site is starting up. Please try again in a moment.' },
+  not_ready: { status: 503, message: 'The site is starting up. Try again in a moment.' },
 } as const
 
 /** By status, when the refusal itself does not say how long to wait. */

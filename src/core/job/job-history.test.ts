@@ -22,12 +22,12 @@ test.each<[string, Partial<ObservedHistory>]>([
       ],
     },
   ],
-  ['First found on June 2, seen every day since June 20.', { steadySince: on('2026-06-20') }],
-  ['First found on June 2, last confirmed on July 10.', { steadySince: null }],
-  ['First found on June 2.', { steadySince: null, lastSeenAt: on('2026-06-02') }],
-  ['First found on July 10.', { firstSeenAt: on('2026-07-10') }],
+  ['Added to Rolecall on June 2, seen every day since June 20.', { steadySince: on('2026-06-20') }],
+  ['Added to Rolecall on June 2, last confirmed on July 10.', { steadySince: null }],
+  ['Added to Rolecall on June 2.', { steadySince: null, lastSeenAt: on('2026-06-02') }],
+  ['Added to Rolecall on July 10.', { firstSeenAt: on('2026-07-10') }],
   [
-    'First found on June 2, seen every day since July 5; reopened on July 5.',
+    'Added to Rolecall on June 2, seen every day since July 5; reopened on July 5.',
     {
       events: [
         { kind: 'closed', at: on('2026-06-20') },
@@ -36,7 +36,7 @@ test.each<[string, Partial<ObservedHistory>]>([
     },
   ],
   [
-    'First found on June 2, seen every day since July 5; reposted once.',
+    'Added to Rolecall on June 2, seen every day since July 5; reposted once.',
     {
       events: [
         { kind: 'closed', at: on('2026-06-20') },

@@ -45,11 +45,11 @@ function seen(
   const everyDay = steadySince && new Date(Math.max(since.getTime(), steadySince.getTime()))
   if (everyDay && lastSeenAt.getTime() - everyDay.getTime() >= DAY_MS) {
     const isWhole = everyDay.getTime() === since.getTime()
-    const before = isWhole && !wasClosed ? '' : `First found on ${day(firstSeenAt)}, `
+    const before = isWhole && !wasClosed ? '' : `Added to Rolecall on ${day(firstSeenAt)}, `
     return `${before}${before ? 'seen' : 'Seen'} every day since ${day(everyDay)}`
   }
   const isOnce = formatIso(firstSeenAt) === formatIso(lastSeenAt)
-  return `First found on ${day(firstSeenAt)}${isOnce ? '' : `, last confirmed on ${day(lastSeenAt)}`}`
+  return `Added to Rolecall on ${day(firstSeenAt)}${isOnce ? '' : `, last confirmed on ${day(lastSeenAt)}`}`
 }
 
 const times = (count: number) =>

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import type { JobId } from '#core/job/job.ts'
+import { MAX_HIDDEN_COMPANIES, MAX_HIDDEN_WORDS } from '#core/settings/account-limits.ts'
 import {
   type JobMarks,
   MAX_COMPANY_SLUG,
-  MAX_HIDDEN_COMPANIES,
   MAX_HIDDEN_WORD,
-  MAX_HIDDEN_WORDS,
   MAX_MARKED_JOBS,
   NO_MARKS,
   plainWord,

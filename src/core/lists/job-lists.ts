@@ -3,6 +3,7 @@
  * words; and which jobs these hide. Companies are slugs, words are normalized by `plainWord`.
  */
 import type { JobCard, JobId } from '#core/job/job.ts'
+import { MAX_HIDDEN_COMPANIES, MAX_HIDDEN_WORDS } from '#core/settings/account-limits.ts'
 
 export type JobLists = {
   viewed: JobId[]
@@ -29,8 +30,6 @@ export const NO_MARKS: JobMarks = {
 
 /** How many viewed and how many dismissed jobs are remembered; beyond that the oldest are removed. */
 export const MAX_MARKED_JOBS = 2_000
-export const MAX_HIDDEN_COMPANIES = 500
-export const MAX_HIDDEN_WORDS = 100
 /** In characters. */
 export const MAX_HIDDEN_WORD = 60
 

@@ -39,7 +39,7 @@ function work({ score, person, job, demands }: ToAssess): string | null {
   if (value >= 0.875)
     return `“${job.title}” is the same kind of job as “${title}”, which you’ve done.`
   if (value >= 0.5) return `“${job.title}” is similar to your work as “${title}”.`
-  if (value >= 0.25) return `“${job.title}” is related to your work as “${title}”, but different.`
+  if (value >= 0.25) return `“${job.title}” is related to your work as “${title}” but not the same.`
   return `“${job.title}” is a different kind of work from “${title}”.`
 }
 

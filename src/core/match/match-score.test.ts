@@ -184,9 +184,7 @@ test('without skills a match is never called perfect, and its first reason says 
   const noSkills = score(known)
   expect([whole.score, whole.tier]).toEqual([99, 'perfect'])
   expect([noSkills.score, noSkills.tier]).toEqual([89, 'good'])
-  expect(cardMatch(noSkills)?.reasons[0]).toBe(
-    'Skills aren’t scored: the listing or your CV doesn’t mention any.',
-  )
+  expect(cardMatch(noSkills)?.reasons[0]).toBe('The listing doesn’t mention any skills.')
 })
 
 test('there is no score if more than half of the weight is unknown, and the missing parts are named', () => {

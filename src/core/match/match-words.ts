@@ -15,14 +15,38 @@ type SkillCounts = {
   hasRelated: boolean
 }
 
-const UNKNOWN: Readonly<Record<MatchPartName, string>> = {
-  skills: 'Skills aren’t scored: the listing or your CV doesn’t mention any.',
-  title: 'The kind of work isn’t clear from the listing or from your job titles.',
-  level: 'The listing doesn’t state an experience level, or your CV doesn’t show yours.',
-  years: 'The listing doesn’t ask for years of experience, or your CV has no dates.',
-  place: 'The listing doesn’t say where the job is, or your location isn’t known.',
-  pay: 'The listing has no salary, or you haven’t set a minimum.',
-  preferences: 'None of your preferences apply to this listing.',
+type ToReason = (compared: Compared) => string
+
+/** Names the side that lacks the fact. If both do, that is the listing, because nobody can change it. */
+const UNKNOWN: Readonly<Record<MatchPartName, ToReason>> = {
+  skills: ({ demands }) =>
+    demands.skills.length === 0
+      ? 'The listing doesn’t mention any skills.'
+      : 'Your CV doesn’t mention any skills.',
+  title: ({ demands }) =>
+    demands.kinds.length === 0
+      ? 'The listing doesn’t say what kind of work it is.'
+      : 'Your job titles don’t show what kind of work you do.',
+  level: ({ demands }) =>
+    demands.level === null
+      ? 'The listing doesn’t state an experience level.'
+      : 'Your CV doesn’t show your experience level.',
+  years: ({ demands }) =>
+    demands.years === null
+      ? 'The listing doesn’t ask for years of experience.'
+      : 'Your CV has no dates, so we can’t count your years of experience.',
+  place: ({ demands }) =>
+    demands.reach === null
+      ? 'The listing doesn’t say where the job is.'
+      : 'Add your location to your CV or profile.',
+  pay: ({ demands }) =>
+    demands.payUsd
+      ? 'Add your minimum salary to your profile.'
+      : 'The listing doesn’t state a salary.',
+  preferences: ({ person: { remote, jobTypes } }) =>
+    jobTypes.length === 0 && (remote === null || remote === 'any')
+      ? 'Add your job preferences to your profile.'
+      : 'None of your preferences apply to this listing.',
 }
 
 const LEVELS = {
@@ -49,7 +73,7 @@ export function noScoreReason(parts: readonly PartValue[]): string {
 }
 
 export function sentenceForPart({ part, value }: PartValue, compared: Compared): string {
-  return value === null ? UNKNOWN[part] : SENTENCES[part](value, compared)
+  return value === null ? UNKNOWN[part](compared) : SENTENCES[part](value, compared)
 }
 
 export type Compared = { person: MatchPerson; demands: MatchDemands; skills: SkillCounts }
@@ -63,7 +87,7 @@ const SENTENCES: Readonly<Record<MatchPartName, ToSentence>> = {
       : value >= 500
         ? 'You’ve done similar work.'
         : value >= 250
-          ? 'Your work is related, but different.'
+          ? 'Your past work is related to this job but not the same.'
           : 'This is a different kind of work from yours.',
   level: (value, { person: { level }, demands }) => {
     const asked = `This is ${LEVELS[demands.level ?? 'mid']} role`

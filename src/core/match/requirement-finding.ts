@@ -316,7 +316,9 @@ function judgePlace(
     return {
       verdict: 'gap',
       proofs: [],
-      says: `The listing says “${text}”, which isn’t where you are.`,
+      says: cv.place
+        ? `The listing says “${text}”. Your CV says “${cv.place.text}”.`
+        : `The listing says “${text}”. That isn’t where you live or want to work.`,
     }
   return value < SAME_PLACE
     ? {

@@ -120,18 +120,18 @@ export const QUERY_PARAMETERS = {
     .default(null)
     .describe(`One of ${CATEGORIES.join(', ')}`),
   posted: oneOf(POSTED_KEYS).nullable().default(null).describe('How recently it was posted'),
-  firstSeen: oneOf(POSTED_KEYS).nullable().default(null).describe('How recently we first found it'),
+  firstSeen: oneOf(POSTED_KEYS).nullable().default(null).describe('How recently we added it'),
   newSince: instant
     .refine((value) => value !== LAST_VISIT, 'must be a time such as 2026-03-01T09:00:00Z')
     .nullable()
     .default(null)
-    .describe('First found at or after this time, such as 2026-03-01T09:00:00Z'),
+    .describe('Added at or after this time, such as 2026-03-01T09:00:00Z'),
   confirmedDays: wholeNumber(1, MAX_CONFIRMED_DAYS)
     .nullable()
     .default(null)
     .describe('Confirmed as still listed at its source within this many days'),
   neverReposted: flag.describe('Leave out jobs that were reposted under another id'),
-  fromEmployer: flag.describe("Only jobs read from the employer's own system"),
+  fromEmployer: flag.describe('Only jobs read from the employer’s own system'),
   salaryMin: wholeNumber(0, MAX_SALARY)
     .nullable()
     .default(null)
@@ -145,7 +145,7 @@ export const QUERY_PARAMETERS = {
     .max(MAX_SLUG, `must have at most ${MAX_SLUG} characters`)
     .nullable()
     .default(null)
-    .describe("A company's slug"),
+    .describe('A company’s slug'),
   hideNoData: flag.describe('Leave out jobs without a salary, location or job type'),
   sort: oneOf(SORTS).default('newest').describe('Order of the results'),
   page: wholeNumber(1, MAX_PAGE).default(1).describe('Page number, starting at 1'),
@@ -158,7 +158,7 @@ export const PERSONAL_PARAMETERS = {
   newSince: instant
     .nullable()
     .default(null)
-    .describe(`First found at or after this time; ${LAST_VISIT} means the end of your last visit`),
+    .describe(`Added at or after this time; ${LAST_VISIT} means the end of your last visit`),
   matchMin: wholeNumber(0, 100)
     .nullable()
     .default(null)

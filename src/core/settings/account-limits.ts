@@ -8,3 +8,5 @@ export const BASIC_SAVED_JOBS = 10
 export const MAX_ALERTS = 50
 /** Webhooks, ntfy topics and browsers that all alerts of an account notify. */
 export const MAX_CHANNELS = 20
+export const MAX_HIDDEN_COMPANIES = 500
+export const MAX_HIDDEN_WORDS = 100

@@ -1,13 +1,9 @@
 /** Viewed, dismissed and hidden: the jobs that a person's lists leave out, under /api/me/lists. */
+
 import { z } from '@hono/zod-openapi'
 import type { JobId } from '#core/job/job.ts'
-import {
-  MAX_COMPANY_SLUG,
-  MAX_HIDDEN_COMPANIES,
-  MAX_HIDDEN_WORD,
-  MAX_HIDDEN_WORDS,
-  MAX_MARKED_JOBS,
-} from '#core/lists/job-lists.ts'
+import { MAX_COMPANY_SLUG, MAX_HIDDEN_WORD, MAX_MARKED_JOBS } from '#core/lists/job-lists.ts'
+import { MAX_HIDDEN_COMPANIES, MAX_HIDDEN_WORDS } from '#core/settings/account-limits.ts'
 import { changeLists } from '#work/job/change-lists.ts'
 import { jobListsOf } from '#work/job/job-lists-of.ts'
 import { type MeRoutes, readBody } from './me-route.ts'
@@ -22,7 +18,7 @@ const jobIds = z
   .max(MAX_MARKED_JOBS)
 
 const shape = {
-  viewed: jobIds.openapi({ description: 'Jobs you have viewed, oldest first' }),
+  viewed: jobIds.openapi({ description: 'Jobs you’ve opened, oldest first' }),
   dismissed: jobIds.openapi({ description: 'Jobs you hid' }),
   companies: z
     .array(z.string().min(1).max(MAX_COMPANY_SLUG))
@@ -49,7 +45,7 @@ const ListChangeSchema = z
   .openapi('JobListsChange')
 
 export function listRoutes({ me, services, document }: MeRoutes) {
-  document('get', '/api/me/lists', 'Jobs you viewed, and the jobs, companies and words you hid', {
+  document('get', '/api/me/lists', 'Jobs you opened, and the jobs, companies and words you hid', {
     answer: ListsSchema,
     refusals: [401],
   })

@@ -2,15 +2,12 @@
  * Changes a person's job lists other than saved jobs, in one transaction. Unknown jobs and companies are skipped,
  * because a browser may remember ones that were deleted.
  */
+
 import type { Viewer } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import type { JobId } from '#core/job/job.ts'
-import {
-  type JobLists,
-  MAX_HIDDEN_COMPANIES,
-  MAX_HIDDEN_WORDS,
-  plainWord,
-} from '#core/lists/job-lists.ts'
+import { type JobLists, plainWord } from '#core/lists/job-lists.ts'
+import { MAX_HIDDEN_COMPANIES, MAX_HIDDEN_WORDS } from '#core/settings/account-limits.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import { inTransaction, type Tx } from '#store/db.ts'
 import * as hiddenItems from '#store/hidden-items.ts'
