@@ -100,9 +100,9 @@ function Basics({ server }: { server: string }) {
           pages of this site can do. You don’t need a key to read jobs and companies. For your own
           data, under <code>/api/me</code>, create an access token on the{' '}
           <Link to="/dashboard/data">Your data</Link> page and send it in the{' '}
-          <code>Authorization: Bearer</code> header. A few endpoints require a signed-in session
-          instead; their examples send its cookie. This reference is also available as an OpenAPI
-          3.1 document at <a href="/openapi.json">/openapi.json</a>.
+          <code>Authorization: Bearer</code> header. A few endpoints require a session cookie
+          instead, as their examples show. This reference is also available as an OpenAPI 3.1
+          document at <a href="/openapi.json">/openapi.json</a>.
         </p>
         <ul>
           <li>
@@ -112,7 +112,7 @@ function Basics({ server }: { server: string }) {
             requests.
           </li>
           <li>
-            <strong>All other requests</strong> are accepted from this site's own pages and from
+            <strong>All other requests</strong> are accepted from this site’s own pages and from
             programs. Cross-origin browser requests get a 403.
           </li>
           <li>

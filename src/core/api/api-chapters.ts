@@ -26,7 +26,7 @@ export const API_CHAPTERS: readonly ApiChapter[] = [
   {
     slug: 'saved-jobs',
     title: 'Saved jobs and lists',
-    summary: 'The jobs you saved, viewed and hid',
+    summary: 'The jobs you saved, opened and hid',
     paths: ['/api/me/saved-jobs', '/api/me/lists'],
   },
   {
@@ -44,7 +44,7 @@ export const API_CHAPTERS: readonly ApiChapter[] = [
   {
     slug: 'letters',
     title: 'Cover letters',
-    summary: 'Write cover letters in which every sentence about you names its source in your CV',
+    summary: 'Write cover letters in which every sentence about you comes with its source',
     paths: ['/api/me/letters'],
   },
 ]

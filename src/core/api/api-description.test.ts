@@ -173,7 +173,7 @@ test('a document becomes operations with parameters, answers and errors', () => 
             { ...field('salary', 'Salary with object', { shape: 'Salary' }), isRequired: false },
           ],
           example: {
-            note: 'text',
+            note: 'Ask about the on-call duty.',
             on: '2026-03-02',
             salary: { min: 70_000, ranges: [{ low: 1, high: 1 }] },
           },

@@ -80,7 +80,7 @@ export const WholeJobSchema = z
     ...detail,
     story: z.string().openapi({
       description: 'The job’s history in one sentence',
-      example: 'Seen every day since March 2; reposted once.',
+      example: 'Seen every day since February 27.',
     }),
     events: z
       .array(
@@ -89,7 +89,10 @@ export const WholeJobSchema = z
           at: instant,
         }),
       )
-      .openapi({ description: 'The events of its history, oldest first' }),
+      .openapi({
+        description: 'The events of its history, oldest first',
+        example: [{ kind: 'first_seen', at: '2026-02-27T09:00:00.000Z' }],
+      }),
     openings: z
       .array(
         z

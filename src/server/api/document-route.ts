@@ -19,12 +19,12 @@ const STATUSES = {
 
 const SESSION_ONLY = {
   any: {
-    description: 'Requires a signed-in session; access tokens are refused.',
+    description: 'Requires a session cookie; access tokens are refused.',
     403: 'An access token was sent, or the request came from another site',
   },
   confirmed: {
     description:
-      'Requires a signed-in session with a recent confirmation of your identity; access tokens are refused.',
+      'Requires a session cookie and a recent confirmation that it’s you; access tokens are refused.',
     403: 'An access token was sent, your identity must be confirmed first, or the request came from another site',
   },
 } as const

@@ -95,7 +95,7 @@ const FeedSchema = z
 export function alertChannelRoutes({ me, services, document }: MeRoutes) {
   const one = '/api/me/alerts/{id}/channels/{channel}'
 
-  document('get', '/api/me/alerts/{id}/channels', 'Webhooks and the like of a job alert', {
+  document('get', '/api/me/alerts/{id}/channels', 'Notification channels of a job alert', {
     params: true,
     answer: ChannelsSchema,
     refusals: [401, 404],
@@ -148,7 +148,7 @@ export function alertChannelRoutes({ me, services, document }: MeRoutes) {
     c.json({ url: await makeAlertFeed(services, c.get('viewer'), alertIdOf(c)) }),
   )
 
-  document('delete', '/api/me/alerts/{id}/feed', 'Revoke the address of its feed', {
+  document('delete', '/api/me/alerts/{id}/feed', 'Revoke the feed address of a job alert', {
     params: true,
     answer: null,
     refusals: [401, 403, 404],
@@ -158,7 +158,7 @@ export function alertChannelRoutes({ me, services, document }: MeRoutes) {
     return c.body(null, 204)
   })
 
-  document('delete', one, 'Remove it from the job alert', {
+  document('delete', one, 'Remove a channel from a job alert', {
     params: true,
     answer: null,
     refusals: [401, 403, 404],
@@ -168,7 +168,7 @@ export function alertChannelRoutes({ me, services, document }: MeRoutes) {
     return c.body(null, 204)
   })
 
-  document('post', `${one}/test`, 'Send a test; its result is in the list of deliveries', {
+  document('post', `${one}/test`, 'Send a test. The list of deliveries shows the result', {
     params: true,
     answer: null,
     refusals: [401, 403, 404, 429],
@@ -178,7 +178,7 @@ export function alertChannelRoutes({ me, services, document }: MeRoutes) {
     return c.body(null, 204)
   })
 
-  document('post', `${one}/resume`, 'Use it again after it was stopped', {
+  document('post', `${one}/resume`, 'Resume a stopped channel', {
     params: true,
     answer: null,
     refusals: [401, 403, 404],

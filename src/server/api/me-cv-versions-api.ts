@@ -64,7 +64,7 @@ export function cvVersionRoutes({ me, services, document }: MeRoutes) {
     return c.body(null, 204)
   })
 
-  document('post', `${PATH}/{version}/restore`, 'Restore a version as the newest', {
+  document('post', `${PATH}/{version}/restore`, 'Restore a version', {
     params: CvVersionParams,
     body: SeenVersionSchema,
     answer: CvSchema,

@@ -26,7 +26,7 @@ export function letterModelRoutes({ me, services, document }: MeRoutes) {
   document(
     'post',
     PATH,
-    'Have the operator’s language model rephrase a sentence or draft the body; its proposals are checked by rules',
+    'Rephrase a sentence or draft the body with the site’s language model. Rules check each proposal',
     {
       params: true,
       body: AskBody,

@@ -66,7 +66,7 @@ export function letterVersionRoutes({ me, services, document }: MeRoutes) {
     return c.body(null, 204)
   })
 
-  document('post', `${PATH}/{version}/restore`, 'Restore a version as the newest', {
+  document('post', `${PATH}/{version}/restore`, 'Restore a version', {
     params,
     body: shapes.RestoreBody,
     answer: shapes.LetterSchema,

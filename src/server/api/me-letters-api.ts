@@ -31,7 +31,7 @@ export function letterRoutes({ me, services, document }: MeRoutes) {
     return c.json({ letters: own.map(letterSummary) })
   })
 
-  document('post', LIST, 'Write a cover letter; every sentence about you names its source', {
+  document('post', LIST, 'Write a cover letter; every sentence about you comes with its source', {
     body: NewLetter,
     answer: shapes.LetterSchema,
     refusals: [401, 403, 404, 409, 415, 422],
@@ -119,7 +119,7 @@ export function letterRoutes({ me, services, document }: MeRoutes) {
   document(
     'get',
     `${LIST}/{letterId}/printed`,
-    'Print result of the cover letter: pages, missing characters',
+    'Page count and missing characters of the printed cover letter',
     {
       params: true,
       answer: PrintedSchema,

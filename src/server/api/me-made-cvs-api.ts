@@ -85,7 +85,7 @@ export function madeCvRoutes({ me, services, document }: MeRoutes) {
     return c.json({ scores: compared && (await scoresOf(services, accountId, compared)) })
   })
 
-  document('get', `${PATH}/{cvId}/printed`, 'Print result of the CV: pages, lines left out', {
+  document('get', `${PATH}/{cvId}/printed`, 'Page count and omitted lines of the printed CV', {
     params: CvParams,
     answer: PrintedSchema,
     refusals: [401, 404, 422, 503],
@@ -125,7 +125,7 @@ export function madeCvRoutes({ me, services, document }: MeRoutes) {
     return generatedFile(`${name}.${format}`, mediaType, content)
   })
 
-  document('post', `${PATH}/{cvId}/attach`, "Attach the CV's current PDF to an application", {
+  document('post', `${PATH}/{cvId}/attach`, 'Attach the CV’s current PDF to an application', {
     params: CvParams,
     body: AttachSchema,
     answer: DocumentSchema,
