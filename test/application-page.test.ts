@@ -283,7 +283,7 @@ test('a document can be uploaded or chosen, is stored exactly, and can be remove
     expect.stringContaining('Unsupported file type'),
   ])
   const none = await fill(ada, id, 'document-new', { sentOn: '', fileId: '' })
-  expect(await none.text()).toContain('Please choose a file.')
+  expect(await none.text()).toContain('Choose a file.')
 
   // The same file can be chosen again, but not by another person.
   await fill(ada, id, 'document-new', { sentOn: '', fileId: document.fileId })
@@ -492,7 +492,7 @@ test('the page shows how the job has changed since it was tracked', async () => 
   const page = await ada.page(pathOf(id))
   expect(page).toContain('The job was closed')
   expect(page).toContain('$80,000 - $90,000<!-- --> when you tracked it,')
-  expect(page).toContain('The listing text has changed since you tracked it.')
+  expect(page).toContain('The job description has changed since you tracked it.')
   expect(page).toContain('Build the services behind our shop.')
 })
 

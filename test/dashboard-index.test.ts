@@ -19,6 +19,23 @@ test('a new account is greeted by name and shown where to begin', async () => {
   expect(page).not.toContain('What’s due')
 })
 
+test('the menu has the entries of the specification in their order, then the others', async () => {
+  const ada = await signUp(await createTestApp())
+  const [, menu = ''] =
+    /<nav aria-label="Dashboard"[^>]*>(.*?)<\/nav>/s.exec(await ada.page(HOME)) ?? []
+
+  expect(
+    [...menu.matchAll(/href="(\/dashboard\/[^"]*)"/g)].map(([, href]) => href).slice(-3),
+  ).toEqual(['/dashboard/data', '/dashboard/security', '/dashboard/hidden'])
+  const labels = ['Job Match', 'Job Tracker', 'My Profile', 'Saved Jobs', 'Job Alerts']
+  const others = ['Resume Generator', 'Cover Letter', 'CV Analyzer', 'Sign-in and security']
+  const places = [...labels, ...others, 'Hidden Jobs', 'Sign Out'].map((label) =>
+    menu.indexOf(label),
+  )
+  expect(places).not.toContain(-1)
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+})
+
 test('what is due is listed by date, without anything of other people', async () => {
   const app = await createTestApp()
   const [ada, eve] = [await signUp(app), await signUp(app, 'Eve')]

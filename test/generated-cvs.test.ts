@@ -200,7 +200,7 @@ test('when the maximum number of CVs is reached, the form says so', async () => 
   const full = await mina.submit('/dashboard/resume-generator', { base: '' })
   expect(full.status).toBe(409)
   const page = await full.text()
-  expect(page).toContain('You can’t add any more here. Remove an entry first.')
+  expect(page).toContain('This list is full. Remove an entry first.')
   expect(page).toContain('Generate CV')
   expect(app.errors).toEqual([])
 })

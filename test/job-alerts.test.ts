@@ -587,7 +587,7 @@ test('an alert with a filter that no longer exists finds nothing until it is edi
     .set({ filters: 'sectors=Gone' })
     .where('id', '=', id)
     .execute()
-  expect(await ada.page(PAGE)).toContain('This alert finds nothing')
+  expect(await ada.page(PAGE)).toContain('This alert can’t find jobs')
   expect(await alertsOf(ada)).toMatchObject([{ id, search: null }])
   app.setNow('2026-03-02T10:00:00Z')
   await app.take([listing({ title: 'Rust Engineer' })])

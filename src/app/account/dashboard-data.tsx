@@ -1,5 +1,5 @@
 /** /dashboard/data: access tokens, stored files, the data export, and account deletion. */
-import { MAX_FILES } from '#core/files/file-limits.ts'
+import { MAX_FILES, MAX_TOTAL_SIZE } from '#core/files/file-limits.ts'
 import './your-data.css'
 import { useEffect, useRef } from 'react'
 import { UploadedFiles } from '#app/files/own-files.tsx'
@@ -30,6 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     files: await files.list(db, viewer.id),
     maxFiles: MAX_FILES,
+    maxTotal: MAX_TOTAL_SIZE,
     tokens: await accessTokens.list(db, viewer.id),
     isConfirmed: isConfirmed(viewer, now),
     publicUrl: settings.publicUrl,
@@ -60,12 +61,12 @@ export default function DashboardData({ loaderData, actionData }: Route.Componen
       <section aria-labelledby="tokens" className="your-data-part">
         <h2 id="tokens">Access tokens</h2>
         <p className="text-muted">
-          With an access token, your own scripts and programs can read your account data through{' '}
+          With an access token, your programs can read your data through{' '}
           <a href="/api/docs" className="link">
             our API
-          </a>{' '}
-          , and change it if you allow that. A token can’t be used to sign in or to change your
-          password.
+          </a>
+          , and change it if you allow that. Nobody can sign in or change your password with a
+          token.
         </p>
         {actionData?.token && <ShownToken token={actionData.token} publicUrl={publicUrl} />}
         <p role="status" className="your-data-said">
@@ -82,8 +83,8 @@ export default function DashboardData({ loaderData, actionData }: Route.Componen
       <section aria-labelledby="files" className="your-data-part">
         <h2 id="files">Your files</h2>
         <p className="text-muted">
-          You can keep up to {loaderData.maxFiles} files. Deleted files can be restored for a day,
-          and your applications still show their names.
+          You can keep up to {loaderData.maxFiles} files ({loaderData.maxTotal} in total). You can
+          restore a deleted file for a day. Your applications keep its name.
         </p>
         <UploadedFiles
           files={loaderData.files}
@@ -94,11 +95,11 @@ export default function DashboardData({ loaderData, actionData }: Route.Componen
       <section aria-labelledby="export" className="your-data-part">
         <h2 id="export">Export your data</h2>
         <p className="text-muted">
-          Everything we store about you in one ZIP file: your profile, saved jobs, applications with
-          their events, files, sessions and emails. It contains JSON for programs, CSV for
-          spreadsheets, and a list of the contents.
+          One ZIP file has everything we store about you: your profile, CVs, cover letters and
+          files, saved and hidden jobs, applications, job alerts, messages to us, sign-ins and
+          emails. It has JSON for programs, CSV for spreadsheets, and a list of the contents.
         </p>
-        {!isConfirmed && <p className="hint">You’ll be asked to confirm it’s you first.</p>}
+        {!isConfirmed && <p className="hint">We’ll ask you to confirm it’s you first.</p>}
         <p>
           <a href={EXPORT_PATH} rel="external" className="button">
             <Icon name="download" />

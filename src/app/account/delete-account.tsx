@@ -14,19 +14,25 @@ export function DeleteAccount({ isOpen, isConfirmed, mailIsConfigured }: Props) 
     <details className="your-data-end" open={isOpen}>
       <summary>Delete my account…</summary>
       <p>
-        This deletes your profile, saved jobs, applications, files, job alerts with their channels
-        and feeds, calendar address, access tokens, messages to the operator and sign-in methods
-        right away, and signs you out everywhere. This is permanent: nothing can be recovered.
-        {mailIsConfigured && ' We’ll send you one last email to confirm it.'}
+        We delete your account right away and sign you out everywhere. You can’t undo this.
+        {mailIsConfigured && ' We’ll send you one last email to confirm it.'} You lose:
       </p>
+      <ul>
+        <li>your profile, CVs, cover letters and files</li>
+        <li>your saved jobs, hidden jobs and applications</li>
+        <li>your job alerts with their notifications and feeds</li>
+        <li>your calendar address and access tokens</li>
+        <li>your messages to us</li>
+        <li>your ways to sign in</li>
+      </ul>
       <p>
-        Backups made by the operator may still contain your data until they’re replaced.{' '}
+        Backups may keep your data until they’re replaced.{' '}
         <a href="/dashboard/data/export" className="link">
           Download your data
         </a>{' '}
         first if you want to keep a copy.
       </p>
-      {!isConfirmed && <p className="hint">You’ll be asked to confirm it’s you first.</p>}
+      {!isConfirmed && <p className="hint">We’ll ask you to confirm it’s you first.</p>}
       <Form method="post">
         <SubmitButton intent="delete-account" busy="Deleting…" className="button button-danger">
           Delete my account now

@@ -58,7 +58,7 @@ export function NewAccessToken({ typed, problem, isConfirmed }: Props) {
         Create token
       </SubmitButton>
       {!isConfirmed && (
-        <p className="hint your-data-note">You’ll be asked to confirm it’s you first.</p>
+        <p className="hint your-data-note">We’ll ask you to confirm it’s you first.</p>
       )}
     </Form>
   )

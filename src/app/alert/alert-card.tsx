@@ -75,8 +75,8 @@ export function AlertCard({ alert, path, action, isEdited }: Props) {
         <p className="notice notice-warn">
           <Icon name="triangle-alert" />
           <span>
-            This alert finds nothing: one of its filters no longer exists. Edit it to choose its
-            filters again.
+            This alert can’t find jobs because one of its filters no longer exists. Edit the alert
+            and choose its filters again.
           </span>
         </p>
       )}

@@ -35,7 +35,7 @@ export function AlertEditor({ path, draft, typed, problems, now }: Props) {
         label="Keywords"
         name="keywords"
         defaultValue={form.keywords}
-        hint="Separate them with commas. A job must have all of them."
+        hint="Separate them with commas. A job must mention all of your keywords."
         placeholder="react, typescript"
         autoComplete="off"
         problem={problems.keywords}
@@ -75,7 +75,7 @@ export function AlertEditor({ path, draft, typed, problems, now }: Props) {
         name="salaryMin"
         defaultValue={form.salaryMin}
         inputMode="numeric"
-        hint="US dollars a year. Jobs without a known salary are included."
+        hint="US dollars a year. Includes jobs without a stated salary."
         autoComplete="off"
         problem={problems.salaryMin}
       />

@@ -58,7 +58,7 @@ export default function JobAlerts({ loaderData: found, actionData }: Route.Compo
     <div className={isAlone ? 'page job-alerts job-alerts-alone' : 'job-alerts'}>
       <PageHead
         title="Job Alerts"
-        description="Saved searches that write to you when new jobs match."
+        description="Get an email when new jobs match your search."
         path={path}
         isPrivate
       />
@@ -66,7 +66,7 @@ export default function JobAlerts({ loaderData: found, actionData }: Route.Compo
         <div>
           <h1>Job Alerts</h1>
           <p className="text-muted">
-            Get an email when new jobs match a search. You won’t get the same job twice.
+            Get an email when new jobs match your search. You won’t get the same job twice.
           </p>
         </div>
         {found.found > 0 && (
@@ -124,7 +124,7 @@ export default function JobAlerts({ loaderData: found, actionData }: Route.Compo
               <Icon name="bell" />
               <h3>No Job Alerts</h3>
               <p className="text-muted">
-                Create one with the form, or choose “Create alert” above the results of any search.
+                Create one with the form, or choose “Create Alert” above the results of any search.
               </p>
             </div>
           ) : (
@@ -185,8 +185,8 @@ function QuietEmails({ settings, now }: { settings: AlertSettings; now: Date }) 
       <Icon name="pause" />
       <span>
         {isMailOff || !pausedUntil
-          ? 'Emails about your alerts are off.'
-          : `No emails about your alerts come before ${formatDay(dayAt(pausedUntil, timeZone))}.`}{' '}
+          ? 'Emails for your alerts are off.'
+          : `Emails for your alerts are paused until ${formatDay(dayAt(pausedUntil, timeZone))}.`}{' '}
         <a href="#emails" className="link">
           Change when emails come
         </a>

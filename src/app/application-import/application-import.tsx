@@ -45,7 +45,7 @@ export async function action(args: Route.ActionArgs) {
   }
   if (intent !== 'preview' && intent !== 'import') throw new Refusal('unknown_action')
   if (text === null) return refused(NO_TABLE, '')
-  if (text.trim() === '') return refused('Please choose a file or paste a table.', '')
+  if (text.trim() === '') return refused('Choose a file or paste a table.', '')
   const preview = await previewImport(services, id, { text, answers })
   if ('problem' in preview) return refused(preview.problem, text)
   if (intent === 'preview') return { problem: null, text, preview: showPreview(preview, form) }

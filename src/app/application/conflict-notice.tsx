@@ -9,8 +9,8 @@ export function Conflict({ fields }: Props) {
       <p>
         <Icon name="triangle-alert" />
         <span>
-          <strong>This item was changed in another tab or on another device.</strong> Your changes
-          aren’t saved yet. They’re still in the form below.
+          <strong>You changed this in another tab or on another device.</strong> We didn’t save this
+          change. It’s still in the form below.
         </span>
       </p>
       {fields.length > 0 && (

@@ -73,7 +73,7 @@ export function Details({ application }: { application: Application }) {
                 />
               </div>
             ))}
-            <p className="hint">Need more? Save to add another link.</p>
+            <p className="hint">To add another link, save first.</p>
           </fieldset>
         </PartForm>
       </Folded>

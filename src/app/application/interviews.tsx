@@ -28,7 +28,7 @@ export function Interviews({ interviews, zones, now }: Props) {
       count={interviews.length}
       empty={
         interviews.length === 0
-          ? 'Interview rounds with their time and place. They also appear in your calendar.'
+          ? 'Add each interview round. Follow-up dates and interviews appear in your calendar.'
           : null
       }
       add={{

@@ -48,7 +48,9 @@ function Change({ change, now }: { change: Since; now: Date }) {
     )
   }
   if (change.what === 'text') {
-    return <>The listing text has changed since you tracked it. Your saved version is below.</>
+    return (
+      <>The job description has changed since you tracked it. The saved job description is below.</>
+    )
   }
   return (
     <>

@@ -24,7 +24,7 @@ export function Timeline({ application, today }: Props) {
           : null
       }
       add={{
-        label: 'Add to timeline',
+        label: 'Add a timeline entry',
         form: 'event-new',
         body: <NewEventForm today={today} />,
       }}
@@ -67,11 +67,17 @@ function Event({ event, canTakeBack }: { event: ApplicationEvent; canTakeBack: b
       </p>
       {text && <p className="timeline-text">{text}</p>}
       <div className="part-tools">
-        <Folded form={form} mark={fingerprint(event)} label="Edit" noun="entry" hidden={name}>
+        <Folded
+          form={form}
+          mark={fingerprint(event)}
+          label="Edit"
+          noun="timeline entry"
+          hidden={name}
+        >
           <PartForm
             form={form}
             intent="event.change"
-            label={`Edit entry: ${name}`}
+            label={`Edit timeline entry: ${name}`}
             hidden={{ id, seen: fingerprint(event), before: happenedAt }}
             submit="Save"
           >
@@ -93,7 +99,13 @@ function Event({ event, canTakeBack }: { event: ApplicationEvent; canTakeBack: b
         </Folded>
         {canTakeBack && <ButtonForm intent="move.takeBack" id={id} label="Undo" hidden={name} />}
         {!toStage && (
-          <ButtonForm intent="event.remove" id={id} label="Delete" noun="entry" hidden={name} />
+          <ButtonForm
+            intent="event.remove"
+            id={id}
+            label="Delete"
+            noun="timeline entry"
+            hidden={name}
+          />
         )}
       </div>
     </>
@@ -102,7 +114,12 @@ function Event({ event, canTakeBack }: { event: ApplicationEvent; canTakeBack: b
 
 function NewEventForm({ today }: { today: string }) {
   return (
-    <PartForm form="event-new" intent="event.add" label="New entry" submit="Add to timeline">
+    <PartForm
+      form="event-new"
+      intent="event.add"
+      label="New timeline entry"
+      submit="Add timeline entry"
+    >
       <fieldset className="part-choice">
         <legend className="label">Type</legend>
         <label>

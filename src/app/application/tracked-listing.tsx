@@ -11,8 +11,12 @@ export function TrackedListing({ application }: { application: Application }) {
   return (
     <PartSection
       id="listing"
-      title="The listing as saved when you tracked it"
-      empty={jobDescription ? null : 'No text saved. Paste it here before the listing disappears.'}
+      title="Saved job description"
+      empty={
+        jobDescription
+          ? null
+          : 'No job description saved. Paste it here before the listing disappears.'
+      }
     >
       {jobDescription && (
         <div id={TEXT} className="listing-then">
@@ -27,17 +31,22 @@ export function TrackedListing({ application }: { application: Application }) {
           <PartForm
             form="listing"
             intent="listing"
-            label="Listing text"
+            label="Saved job description"
             hidden={{ version }}
             submit="Save text"
           >
-            <PartText name="jobDescription" label="Listing text" value={jobDescription} rows={14} />
+            <PartText
+              name="jobDescription"
+              label="Saved job description"
+              value={jobDescription}
+              rows={14}
+            />
           </PartForm>
         </Folded>
         {jobDescription && (
           <CopyButton
             from={TEXT}
-            label="Copy listing text"
+            label="Copy saved job description"
             copied="Text copied"
             failed="Could not copy text"
           />

@@ -102,7 +102,7 @@ export default function AdminBoard({ loaderData }: Route.ComponentProps) {
         </Fact>
         <Fact term="Next run">{nextWords(board, now)}</Fact>
         <Fact term="Runs">every {formatInterval(board.intervalMinutes)}</Fact>
-        <Fact term="Consecutive failures">{board.failures.toLocaleString('en')}</Fact>
+        <Fact term="Failures in a row">{board.failures.toLocaleString('en')}</Fact>
         <Fact term="Added">
           <TimeAgo at={board.addedAt} now={now} />
         </Fact>
@@ -130,7 +130,7 @@ const isWaiting = ({ pausedAt, whyOff }: WatchedBoard) => pausedAt === null && w
 
 function nextWords(board: WatchedBoard, now: Date): string {
   if (board.isBeingRead) return 'in progress'
-  return isWaiting(board) ? formatWait(board.nextRunAt, now) : 'none'
+  return isWaiting(board) ? formatWait(board.nextRunAt, now) : 'not scheduled'
 }
 
 function progressOf(written: number | null): string {

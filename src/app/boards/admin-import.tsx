@@ -45,13 +45,13 @@ export default function AdminImport({ loaderData, actionData }: Route.ComponentP
   return (
     <div className="page admin">
       <PageHead
-        title="Add many boards"
+        title="Add several boards"
         description="Add a list of boards at once."
         path={PATH}
         isPrivate
       />
       <header className="admin-head">
-        <h1>Add many boards</h1>
+        <h1>Add several boards</h1>
       </header>
       <AdminTabs at={PATH} />
       <section aria-labelledby="own" className="admin-part">

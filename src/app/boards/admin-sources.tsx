@@ -79,7 +79,7 @@ export default function AdminSources({ loaderData, actionData }: Route.Component
     <div className="page admin">
       <PageHead
         title="Sources"
-        description="The state of every board."
+        description="Status of every board."
         path="/admin/sources"
         isPrivate
       />

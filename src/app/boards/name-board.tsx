@@ -14,7 +14,7 @@ export function NameBoard({ company }: { company: string | null }) {
         autoComplete="off"
         maxLength={MAX_COMPANY}
         defaultValue={company ?? ''}
-        hint="Shown on jobs if the board doesn’t name a company. Leave empty and we’ll guess the name from the board."
+        hint="Shown on jobs if the board doesn’t name a company. If you leave this empty, we guess the name."
       />
       <button type="submit" name="intent" value="name" className="button" aria-disabled={isBusy}>
         {isBusy ? 'Saving…' : 'Save'}

@@ -29,7 +29,7 @@ export function Starters({ missing }: Props) {
         </button>
       </Form>
       <details className="starters">
-        <summary>See which ones</summary>
+        <summary>See the list</summary>
         <ul>
           {missing.map(({ name, board }) => (
             <li key={board}>

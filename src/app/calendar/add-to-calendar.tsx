@@ -23,7 +23,7 @@ const PROGRAMS: readonly { name: string; steps: readonly string[] }[] = [
   {
     name: 'iPhone and iPad',
     steps: [
-      'Open Calendar and tap Calendars, then “Add Calendar”.',
+      'Open Calendar and choose Calendars, then “Add Calendar”.',
       'Choose “Add Subscription Calendar” and paste the address.',
     ],
   },

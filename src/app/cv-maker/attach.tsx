@@ -10,7 +10,9 @@ export function Attach({ job, applications }: Props) {
   return (
     <section aria-labelledby="attach-heading" className="maker-part">
       <h2 id="attach-heading">Attach to an application</h2>
-      <p className="hint">Attaches the PDF as it is now. Later changes here don’t affect it.</p>
+      <p className="hint">
+        We attach the current PDF. Later changes here don’t change the attached PDF.
+      </p>
       {applications.length > 0 && (
         <Form method="post" preventScrollReset className="maker-attach">
           <input type="hidden" name="intent" value="attach" />

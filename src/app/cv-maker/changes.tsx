@@ -5,7 +5,7 @@ import { useFormValues } from '#app/ui/use-form-values.ts'
 import type { TailorChange, Tailoring } from '#core/tailoring/tailoring.ts'
 
 const KINDS: Readonly<Record<TailorChange['edit']['kind'], string>> = {
-  label: 'Title',
+  label: 'Headline',
   surface: 'Skill',
   reorder: 'Order',
   rephrase: 'Wording',
@@ -35,8 +35,8 @@ export function Changes({ tailoring }: { tailoring: Tailoring }) {
           >
             <input type="hidden" name="intent" value="changes" />
             <p className="hint">
-              {taken.length} of {changes.length} selected. Each is based on a line of your CV.
-              Uncheck any you don’t want.
+              {taken.length} of {changes.length} selected. Each change is based on a line of your
+              CV. Uncheck the changes you don’t want.
             </p>
             <ul className="maker-changes">
               {changes.map((change) => (

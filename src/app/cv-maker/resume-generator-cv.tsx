@@ -65,7 +65,7 @@ const SAID: Readonly<Record<string, string>> = {
 const FORMAT_WORDS: Readonly<Record<CvFileFormat, string>> = {
   pdf: 'PDF',
   docx: 'Word',
-  txt: 'Plain text',
+  txt: 'plain text',
   md: 'Markdown',
   json: 'JSON Resume',
 }
@@ -78,7 +78,7 @@ export default function MadeCv({ loaderData, actionData }: Route.ComponentProps)
     <div className="maker">
       <PageHead
         title={cv.name}
-        description="A CV made with the Resume Generator."
+        description="A CV you generated, with its changes, design and preview."
         path={makerAddress(cv.id)}
         isPrivate
       />
@@ -146,7 +146,7 @@ export default function MadeCv({ loaderData, actionData }: Route.ComponentProps)
               className={format === 'pdf' ? 'button button-primary' : 'button'}
             >
               <Icon name="download" />
-              {FORMAT_WORDS[format]}
+              Download {FORMAT_WORDS[format]}
             </a>
           ))}
           <a href="#preview-heading" className="link maker-to-preview">

@@ -39,20 +39,20 @@ export default function ResumeGenerator({ loaderData, actionData }: Route.Compon
     <div className="maker">
       <PageHead
         title="Resume Generator"
-        description="Tailor your own CV to a job."
+        description="Tailor your CV to a job. Every change is based on a line of your CV."
         path={MAKER_PATH}
         isPrivate
       />
       <h1>Resume Generator</h1>
       <p className="maker-lead">
         Tailor your CV to a job, using only what your CV already says. Every change shows the line
-        it’s based on. Skills your CV doesn’t mention are listed as gaps and never added.
+        it’s based on. We list skills your CV doesn’t mention as gaps and never add them.
       </p>
       {deleted && <DeletedNotice id={deleted} text="The CV was deleted." />}
       {current.isEmpty && bases.length === 0 ? (
         <NothingToStartFrom
-          title="Add your CV or profile first"
-          text="Upload your CV or fill in your profile, then come back here."
+          title="Add your CV first"
+          text="Upload a CV or fill in your profile, then come back here to generate a CV."
         />
       ) : (
         <Form method="post" className="maker-start panel">

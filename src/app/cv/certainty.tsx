@@ -3,9 +3,9 @@ import { Icon, type IconName } from '#app/ui/icon.tsx'
 import type { ReadConfidence as Sure } from '#core/cv/cv-value-infos.ts'
 
 const WORDS: Readonly<Record<Sure, { word: string; icon: IconName; says: string }>> = {
-  sure: { word: 'Certain', icon: 'check', says: 'Unambiguous.' },
-  likely: { word: 'Likely', icon: 'check', says: 'Inferred from context.' },
-  unsure: { word: 'Check this', icon: 'triangle-alert', says: 'One of several possible readings.' },
+  sure: { word: 'Certain', icon: 'check', says: 'Clear in your CV.' },
+  likely: { word: 'Likely', icon: 'check', says: 'Inferred from the text around it.' },
+  unsure: { word: 'Check this', icon: 'triangle-alert', says: 'We weren’t sure.' },
   yours: { word: 'Yours', icon: 'user', says: 'You wrote or confirmed this.' },
 }
 

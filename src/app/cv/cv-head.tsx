@@ -21,7 +21,7 @@ export function CvHead({ cv }: { cv: ShownCv }) {
       <h1>{cv.name}</h1>
       <p className="text-muted">
         {cv.kind === 'read'
-          ? 'What an applicant-tracking system reads from your CV, field by field. Fix anything that’s wrong.'
+          ? 'This is what employers’ hiring software may read in your CV. Fix anything that’s wrong.'
           : 'Generated here. You can edit every value.'}
       </p>
       <ul className="cv-facts">
@@ -46,12 +46,12 @@ export function CvHead({ cv }: { cv: ShownCv }) {
         )}
         <a href={`/api/me/cvs/${cv.id}/resume.json`} className="button" download>
           <Icon name="download" />
-          JSON Resume
+          Download JSON Resume
         </a>
         {cv.file && (
           <a href={`/dashboard/files/${cv.file.id}`} className="button" download>
             <Icon name="file-text" />
-            Original file
+            Open original file
           </a>
         )}
         {cv.file && (cv.isOld || cv.isUnread) && (

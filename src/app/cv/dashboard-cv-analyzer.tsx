@@ -90,8 +90,8 @@ export default function DashboardCvAnalyzer({ loaderData, actionData }: Route.Co
         <h2 id="cvs-title">Your CVs</h2>
         {cvs.length === 0 ? (
           <p className="profile-empty">
-            No CVs yet. Upload one below. We read it on our server, keep it private, and show you
-            what an applicant-tracking system reads from it.
+            No CVs yet. Upload a CV below. We keep your CV private and show you what hiring software
+            reads.
           </p>
         ) : (
           <ul className="analyzer-list">

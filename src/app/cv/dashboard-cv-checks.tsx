@@ -46,8 +46,7 @@ export default function DashboardCvChecks({ loaderData }: Route.ComponentProps) 
       </p>
       <h1>What to fix</h1>
       <p className="text-muted">
-        Checked by fixed rules (version {rules}), so the same CV always gets the same result. We
-        don’t grade CVs.
+        The same CV always gets the same result (version {rules} of our rules). We don’t grade CVs.
       </p>
       <dl className="cv-counts">
         {(Object.keys(SEVERITY) as Severity[]).map((severity) => (

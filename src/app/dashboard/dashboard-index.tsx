@@ -159,7 +159,7 @@ const FIRST_STEPS: readonly { icon: IconName; to: string; label: string; why: st
     icon: 'search',
     to: '/jobs',
     label: 'Find jobs',
-    why: 'Save the ones you like and see when they change.',
+    why: 'Keep the jobs you like, add notes, and see when a listing changes.',
   },
   {
     icon: 'user',
@@ -171,7 +171,7 @@ const FIRST_STEPS: readonly { icon: IconName; to: string; label: string; why: st
     icon: 'plus',
     to: '/dashboard/job-tracker/new',
     label: 'Track an application',
-    why: 'Including jobs you found or applied to elsewhere.',
+    why: 'Add any job, even one you found elsewhere.',
   },
 ]
 

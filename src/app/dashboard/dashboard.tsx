@@ -28,7 +28,8 @@ const MENU: readonly Entry[] = [
   { label: 'Cover Letter', icon: 'mail', to: '/dashboard/cover-letter' },
   { label: 'CV Analyzer', icon: 'search', to: '/dashboard/cv-analyzer' },
   { label: 'Your data', icon: 'database', to: '/dashboard/data' },
-  { label: 'Security', icon: 'lock', to: '/dashboard/security' },
+  { label: 'Sign-in and security', icon: 'lock', to: '/dashboard/security' },
+  { label: 'Hidden Jobs', icon: 'eye-off', to: '/dashboard/hidden' },
 ]
 
 /** Shown to operators only. */

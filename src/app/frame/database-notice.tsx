@@ -22,11 +22,11 @@ export function DatabaseNotice() {
       <p className="notice notice-warn" role="status">
         <Icon name="triangle-alert" />
         <span className="min-w-0 flex-1">
-          <strong>Our database is unavailable.</strong> You're looking at a saved copy from{' '}
+          <strong>Our database is unavailable.</strong> You’re looking at a saved copy from{' '}
           <time dateTime={since.toISOString()}>{TIME.format(since)} UTC</time>, so some jobs may be
           missing or already closed.
           {isPaused &&
-            " Account features are paused until it's back. You're still signed in, and your data is safe."}
+            ' Account features are paused until it’s back. You’re still signed in, and your data is safe.'}
         </span>
       </p>
     </div>

@@ -16,7 +16,7 @@ export function ErrorPage({ error }: { error: unknown }) {
 export function PageNotFound() {
   return (
     <Message title="Page Not Found" label="Error 404">
-      <p>We couldn't find this page. Check the address for typos, or start here:</p>
+      <p>We couldn’t find this page. Check the address for typos, or start here:</p>
       <Ways />
     </Message>
   )

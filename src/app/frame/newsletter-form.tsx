@@ -36,7 +36,7 @@ export function NewsletterForm() {
           Subscribe to our newsletter
         </label>
         <p id={`${id}-hint`} className="text-sm text-muted">
-          Who’s hiring, and what they pay. Unsubscribe with one click.
+          Who’s hiring and what salaries they offer. Unsubscribe with one click.
         </p>
       </div>
       <div className="newsletter-form-row">

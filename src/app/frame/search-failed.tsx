@@ -18,8 +18,8 @@ export function SearchFailed({ error }: { error: unknown }) {
       <div className="max-w-text space-y-4">
         <h1>{MESSAGE}</h1>
         <p className="text-muted">
-          {isTimeout(error) ? `${REQUEST_TIMEOUT}: ` : ''}The search didn't respond. Your search is
-          still in this page's address, so you can simply try again.
+          {isTimeout(error) ? `${REQUEST_TIMEOUT}: ` : ''}The search didn’t respond. Your search is
+          still in this page’s address, so you can simply try again.
         </p>
         <a href={pathname + search} target="_self" className="button button-primary">
           Try Again

@@ -28,7 +28,7 @@ export function RephraseByModel({
       {(model, proposals) => (
         <>
           <p className="hint">
-            {`When you press the button, we send this to ${model.host} (${model.name}): the sentence, `}
+            {`When you choose this, we send the following to ${model.host} (${model.name}): the sentence, `}
             {`the lines quoted below it from your ${SENT}, and the job’s title and company.`}
           </p>
           {proposals && <Rephrased letter={letter} id={id} text={text} proposals={proposals} />}
@@ -47,7 +47,7 @@ export function DraftByModel({ letter, attempt }: Props) {
         {(model, proposals) => (
           <>
             <p className="hint">
-              {`When you press the button, we send this to ${model.host} (${model.name}): the listing, `}
+              {`When you choose this, we send the following to ${model.host} (${model.name}): the listing, `}
               {`and what your CV says under ${SENT}, except lines with your name, address or phone. `}
               Nothing else from your CV is sent, and none of the words you added here.
             </p>

@@ -85,7 +85,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
 const FORMAT_WORDS: Readonly<Record<LetterFileFormat, string>> = {
   pdf: 'PDF',
   docx: 'Word',
-  txt: 'Plain text',
+  txt: 'plain text',
 }
 
 export default function LetterPage({ loaderData }: Route.ComponentProps) {
@@ -96,7 +96,7 @@ export default function LetterPage({ loaderData }: Route.ComponentProps) {
     <div className="maker">
       <PageHead
         title={letter.name}
-        description="One of your cover letters."
+        description="A cover letter you wrote, sentence by sentence."
         path={letterAddress(letter.id)}
         isPrivate
       />
@@ -163,7 +163,7 @@ export default function LetterPage({ loaderData }: Route.ComponentProps) {
               className={format === 'pdf' ? 'button button-primary' : 'button'}
             >
               <Icon name="download" />
-              {FORMAT_WORDS[format]}
+              Download {FORMAT_WORDS[format]}
             </a>
           ))}
           <CopyButton
@@ -256,7 +256,8 @@ function RewriteForm({ letter: { version, content, cvId, cvs } }: LetterProps) {
           <input type="hidden" name="version" value={version} />
           <WordsFields cvs={cvs} profileName="CV from my profile" values={values} />
           <p className="hint">
-            This replaces your own sentences and edits. The current letter stays under Versions.
+            Rewriting replaces your sentences and edits. You can find the current letter under
+            Versions.
           </p>
           <p className="maker-tools">
             <button type="submit" className="button" disabled={isBusy}>

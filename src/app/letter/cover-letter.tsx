@@ -46,13 +46,13 @@ export default function CoverLetter({ loaderData }: Route.ComponentProps) {
       <h1>Cover Letter</h1>
       <p className="maker-lead">
         We write the letter from the listing and your CV. Every sentence about you shows the line of
-        your CV it comes from. Anything your CV doesn’t mention is listed separately, never claimed.
+        your CV it comes from. We list what your CV doesn’t mention separately and never claim it.
       </p>
       {deleted && <DeletedNotice id={deleted} text="Letter deleted." />}
       {current.isEmpty && choices.length === 0 ? (
         <NothingToStartFrom
-          title="Add your experience first"
-          text="Letters are based on your CV. Upload one or fill in your profile, then come back here."
+          title="Add your CV first"
+          text="Upload a CV or fill in your profile, then come back here to write a cover letter."
         />
       ) : (
         <StartForm {...loaderData} />

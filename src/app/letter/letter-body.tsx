@@ -19,7 +19,7 @@ export function LetterBody({ letter, attempt }: Props) {
       <h2 id="body-heading" className="sr-only">
         The letter, sentence by sentence
       </h2>
-      <p className="hint">Click a sentence to edit it. Its source is quoted below.</p>
+      <p className="hint">Choose a sentence to edit it. We quote its source below.</p>
       <p className="letter-line">{greeting(content)}</p>
       {paragraphs(content).map((sentences) => (
         <ol key={sentences[0]?.paragraph} className="letter-paragraph">

@@ -13,7 +13,7 @@ export type ModelState = {
 }
 
 const NOTHING: Pick<ModelProposals, 'rephrased' | 'drafted'> = { rephrased: [], drafted: [] }
-const FAILED = 'That didn’t work. Your letter is unchanged. Please try again later.'
+const FAILED = 'That didn’t work. Your letter is unchanged. Try again later.'
 
 export function useModel(letterId: LetterId, sentenceId: string | null): ModelState {
   const [characters, setCharacters] = useState(0)

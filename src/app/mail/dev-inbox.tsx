@@ -66,7 +66,7 @@ export default function DevInbox({ loaderData, actionData }: Route.ComponentProp
     <div className="page inbox">
       <PageHead
         title="Server inbox"
-        description="Messages that were not sent because email isn't set up on this server."
+        description="Messages that were not sent because email isn’t set up on this server."
         path={PATH}
         isPrivate
       />

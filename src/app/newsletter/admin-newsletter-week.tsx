@@ -41,14 +41,14 @@ export default function AdminNewsletterWeek({ loaderData: { issue } }: Route.Com
     <div className="page admin">
       <PageHead
         title="This week in numbers"
-        description="This week’s numbers as an issue of the newsletter."
+        description="Preview of this week’s issue."
         path={PATH}
         isPrivate
       />
       <header className="admin-head">
         <div>
           <h1>This week in numbers</h1>
-          <p className="text-muted">The last seven days, as subscribers would get them today.</p>
+          <p className="text-muted">Preview of this week’s issue.</p>
         </div>
         {issue && (
           <Form method="post">
@@ -69,8 +69,8 @@ export default function AdminNewsletterWeek({ loaderData: { issue } }: Route.Com
         <EmailPreview subject={issue.subject} src={`${PATH}/email`} text={issue.text} />
       ) : (
         <p className="admin-empty">
-          No new jobs appeared in the last seven days, so there is nothing to send. Sample jobs
-          don’t count.
+          There’s nothing to send: no new jobs appeared in the last seven days. Sample jobs don’t
+          count.
         </p>
       )}
     </div>

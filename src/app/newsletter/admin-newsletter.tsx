@@ -108,18 +108,18 @@ export default function AdminNewsletter({ loaderData }: Route.ComponentProps) {
           <IssueList issues={listed} now={now} />
         ) : (
           <p className="admin-empty">
-            Nothing has been written yet. An issue is a subject and a text in Markdown; you can
-            preview it and send yourself a test first.
+            No issues yet. An issue has a subject and a text in Markdown. You can preview it and
+            send yourself a test first.
           </p>
         )}
       </section>
       <section aria-labelledby="weekly" className="admin-part">
         <h2 id="weekly">This week in numbers</h2>
         <p className="newsletter-about">
-          An issue that writes itself: how many jobs are new, who is hiring most, which skills and
-          places are in demand, and what the jobs pay. Weeks without new jobs are skipped.{' '}
+          We write this issue for you: new jobs, top employers, skills and places in demand, and
+          salaries. We skip weeks without new jobs.{' '}
           <a href={`${PATH}/week`} className="link">
-            Preview this week’s
+            Preview this week’s issue
           </a>
         </p>
         <ScheduleForm weekly={weekly} isSaved={isScheduled} />

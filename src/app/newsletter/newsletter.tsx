@@ -24,7 +24,7 @@ const PATH = '/newsletter'
 
 const NOT_ANSWERED = {
   title: 'Not subscribed',
-  description: 'The server didn’t respond. Please try again',
+  description: 'The server didn’t respond. Try again',
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -48,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     if (!(error instanceof Refusal && error.code === 'too_many_tries')) throw error
     const seconds = error.retryAfterSeconds ?? 0
-    const description = `Please try again in ${formatSeconds(seconds)}`
+    const description = `Try again in ${formatSeconds(seconds)}`
     return refusing(
       email,
       { title: 'Too many attempts', description },
@@ -75,7 +75,7 @@ export default function Newsletter({ loaderData: { mail }, actionData }: Route.C
     <div className="page newsletter">
       <PageHead
         title="Newsletter"
-        description="Who’s hiring and what they pay, by email. Unsubscribe with one click."
+        description="Who’s hiring and what salaries they offer, by email. Unsubscribe with one click."
         path={PATH}
       />
       {actionData?.problem === null ? (
@@ -95,8 +95,8 @@ export default function Newsletter({ loaderData: { mail }, actionData }: Route.C
         <>
           <h1>Newsletter</h1>
           <p className="newsletter-lede">
-            Who’s hiring and what they pay, by email. We don’t track opens or clicks, and one click
-            unsubscribes you.
+            Who’s hiring and what salaries they offer, by email. We don’t track opens or clicks, and
+            one click unsubscribes you.
           </p>
           <Form method="post" className="newsletter-sign-up" noValidate>
             <Field
@@ -121,7 +121,7 @@ export default function Newsletter({ loaderData: { mail }, actionData }: Route.C
             </SubmitButton>
           </Form>
           <p className="text-sm text-muted">
-            We store your address only for this. The{' '}
+            We use your address only to send the newsletter. The{' '}
             <a href="/privacy#newsletter" className="link">
               Privacy Policy
             </a>{' '}

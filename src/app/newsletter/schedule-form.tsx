@@ -23,7 +23,7 @@ export function ScheduleForm({ weekly: { isOn, weekday, hour, nextAt }, isSaved 
     <Form method="post" preventScrollReset className="newsletter-schedule">
       <label className="newsletter-switch">
         <input type="checkbox" name="is-on" value="yes" defaultChecked={isOn} />
-        Send it every week
+        Send this issue every week
       </label>
       <label>
         <span className="label">Day</span>
@@ -50,7 +50,9 @@ export function ScheduleForm({ weekly: { isOn, weekday, hour, nextAt }, isSaved 
       </button>
       <p role="status" className="newsletter-next">
         {isSaved && 'Saved. '}
-        {nextAt ? `The next one is sent on ${formatExact(new Date(nextAt))}.` : 'It’s off.'}
+        {nextAt
+          ? `We send the next issue on ${formatExact(new Date(nextAt))}.`
+          : 'Weekly sending is off.'}
       </p>
     </Form>
   )

@@ -71,7 +71,7 @@ function EducationForm({ entry }: { entry: Education | null }) {
               {...field('graduationYear', `${entry?.graduationYear ?? ''}`)}
               inputMode="numeric"
               maxLength={4}
-              problem={problem('graduationYear') && 'Please enter a year like 2019'}
+              problem={problem('graduationYear') && 'Enter a year like 2019'}
             />
           </div>
           <SaveButton intent="save-education" isBusy={isBusy} outcome={entry ? outcome : null}>

@@ -24,6 +24,8 @@ type Props<List extends ProfileList> = {
   form: (entry: Entry<List> | null) => ReactNode
 }
 
+const LATEST: Readonly<Record<ProfileList, string>> = { experience: 'job', education: 'degree' }
+
 export function EntryList<List extends ProfileList>(props: Props<List>) {
   const { list, profile, noun, card, nameOf, form } = props
   const { outcome, step } = useProfileFormContext()
@@ -33,7 +35,9 @@ export function EntryList<List extends ProfileList>(props: Props<List>) {
   return (
     <div className="profile-fields">
       {entries.length === 0 && step === null && (
-        <p className="profile-empty">No {noun} added yet. Start with the most recent.</p>
+        <p className="profile-empty">
+          No {noun} added yet. Start with your most recent {LATEST[list]}.
+        </p>
       )}
       {entries.length > 0 && (
         <ul className="entry-list">

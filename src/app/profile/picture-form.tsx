@@ -60,7 +60,9 @@ export function PictureForm({ profile: { avatar, email, name } }: { profile: Sho
           )}
         </ProfileForm>
         <p className="hint">
-          {isBusy ? 'Uploading...' : 'PNG, JPEG or WebP, cropped to a square. Only you can see it.'}
+          {isBusy
+            ? 'Uploading...'
+            : 'PNG, JPEG or WebP. We crop the picture to a square. Only you can see it.'}
         </p>
         {wrong && <FormProblem>{wrong}</FormProblem>}
         {avatar && (

@@ -29,7 +29,7 @@ test('a refusal becomes a response with its status, message and problems', async
   expect(thrown).toMatchObject({
     data: {
       refused: 'invalid_parameter',
-      message: 'Part of this link is invalid. Check the link and try again.',
+      message: 'A filter or value in this link is invalid. Remove it and try again.',
       problems,
     },
     init: { status: 400 },

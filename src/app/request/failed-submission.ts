@@ -10,7 +10,7 @@ export const RESUME_DATA_FAILED = 'Failed to save resume data.'
 export const RESUME_INFORMATION_FAILED = 'Failed to save resume information. Please try again.'
 export const STEP_FAILED = 'Failed to save step data'
 export const NOT_REACHED =
-  "Couldn't save: the server didn't respond. What you typed is still here. Please try again."
+  'Couldn’t save: the server didn’t respond. What you typed is still here. Try again.'
 
 /** Returned as the action's status, so that no loaders run: see `isFailedSubmission`. */
 const STATUS = 503

@@ -29,7 +29,7 @@ export function ConfirmCard({ ways, email, mail, answer }: Props) {
         Confirm it’s you
       </h2>
       <p className="text-muted">
-        To protect your account, please confirm it’s you before making changes. You won’t be asked
+        To protect your account, confirm it’s you before you change something here. We won’t ask
         again for {PROOF_MINUTES} minutes.
       </p>
       {problem && (

@@ -31,7 +31,7 @@ const SAID = new Map([
   ['totp-on', 'Two-step sign-in is on. From now on, you’ll also need a code from your app.'],
   ['totp-off', 'Two-step sign-in is off.'],
   ['email', 'Your email address has been changed. All other devices have been signed out.'],
-  ['confirm', 'Nothing has changed yet. Please confirm it’s you first.'],
+  ['confirm', 'Nothing has changed yet. Confirm it’s you first.'],
 ])
 
 export async function loader(args: Route.LoaderArgs) {

@@ -51,7 +51,7 @@ export function EmailPart({ email, changing, isConfirmed, mail, answer }: Props)
                 label="New email address"
                 autoComplete="email"
                 problem={problems.email}
-                hint={`We’ll send a code to the new address. We’ll also email your old address a link that undoes the change, valid for ${EMAIL_UNDO_DAYS} days.`}
+                hint={`We’ll send a code to the new address. We’ll also email your old address a link to undo the change. The link works for ${EMAIL_UNDO_DAYS} days.`}
               />
               <SubmitButton intent="email-send" busy="Sending a code..." className="button">
                 Send a code

@@ -26,7 +26,7 @@ export function LinkedPart({ linked, wallets, providers, isConfirmed, answer }: 
     <SecurityPart
       id="linked"
       title="Linked accounts and crypto wallets"
-      text="Other accounts you can sign in with."
+      text="You can also sign in with accounts you link here."
       answer={answer}
     >
       {leaving && <LeavingLink leaving={leaving} />}

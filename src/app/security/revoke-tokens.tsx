@@ -3,8 +3,8 @@ export const RevokeTokens = () => (
   <label className="flex items-start gap-2 text-sm">
     <input type="checkbox" name="revokeTokens" className="mt-1" />
     <span>
-      Also revoke my access tokens, my calendar and feed addresses, and the webhooks, ntfy topics
-      and browsers that my alerts notify
+      Also disconnect everything else: access tokens, calendar and feed addresses, and alert
+      notifications
     </span>
   </label>
 )

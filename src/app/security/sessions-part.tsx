@@ -47,7 +47,7 @@ export function SessionsPart({ sessions, now, answer }: Props) {
 
 function Session({ session, now }: { session: OwnSession; now: Date }) {
   const { id, usedAt, network, userAgent, isCurrent } = session
-  const device = deviceName(userAgent)
+  const device = deviceName(userAgent, 'Browser not recognized')
   return (
     <li>
       <Icon name={isHandheld(userAgent) ? 'phone' : 'monitor'} className="size-5" />

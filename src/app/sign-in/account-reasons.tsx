@@ -5,7 +5,7 @@ const REASONS: readonly Fact[] = [
   {
     icon: 'flag',
     title: 'Save jobs',
-    text: 'Keep the jobs you like, with your notes and any changes to them.',
+    text: 'Keep the jobs you like, add notes, and see when a listing changes.',
   },
   {
     icon: 'briefcase',
@@ -20,7 +20,7 @@ const REASONS: readonly Fact[] = [
   {
     icon: 'download',
     title: 'Your data stays yours',
-    text: 'Download or delete everything whenever you like.',
+    text: 'Download or delete everything at any time.',
   },
 ]
 

@@ -30,7 +30,7 @@ export async function action(args: Route.ActionArgs) {
 export default function AuthLink({ loaderData, actionData }: Route.ComponentProps) {
   const { token, after } = loaderData
   return (
-    <AuthPage title="Sign in with your link" path="/auth/link" lede="Click Login to sign in.">
+    <AuthPage title="Sign in with your link" path="/auth/link" lede="Choose Login to sign in.">
       <Form method="post" className="auth-form">
         <input type="hidden" name="token" value={token} />
         <AfterInputs after={after} />

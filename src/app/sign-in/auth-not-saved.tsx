@@ -19,7 +19,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export default function AuthNotSaved({ loaderData: { message, next } }: Route.ComponentProps) {
   return (
     <AuthPage
-      title="You're signed in, but the job wasn't saved"
+      title="You’re signed in, but the job wasn’t saved"
       path="/auth/not-saved"
       lede={message}
     >

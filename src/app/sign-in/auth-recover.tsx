@@ -44,7 +44,7 @@ export default function AuthRecover({ loaderData, actionData }: Route.ComponentP
       path="/auth/recover"
       lede={
         sentTo === null ? (
-          "We'll email you a link to choose a new password."
+          'We’ll email you a link to choose a new password.'
         ) : (
           <>
             If <strong>{sentTo}</strong> has an account, a link to choose a new password is on its

@@ -26,7 +26,7 @@ export default function AuthUndo({ loaderData: { token }, actionData }: Route.Co
     <AuthPage
       title="Take your account back"
       path="/auth/undo"
-      lede="You'll sign in with your old address again. All devices are signed out, and your password, access tokens, calendar and feed links, the webhooks, ntfy topics and browsers that your alerts notify, and any sign-in methods added since the day before the change are removed."
+      lede="You’ll sign in with your old address again. We sign out all devices, and remove your password, access tokens, calendar and feed addresses, alert notifications, and any sign-in methods added since the day before the change."
     >
       <Form method="post" className="auth-form">
         <input type="hidden" name="token" value={token} />
@@ -36,7 +36,7 @@ export default function AuthUndo({ loaderData: { token }, actionData }: Route.Co
         </SubmitButton>
       </Form>
       <p className="auth-foot">
-        Did you make the change yourself? Then you don't need to do anything.
+        Did you make the change yourself? Then you don’t need to do anything.
       </p>
     </AuthPage>
   )

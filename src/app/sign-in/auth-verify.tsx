@@ -38,7 +38,7 @@ export default function AuthVerify({ loaderData, actionData }: Route.ComponentPr
       path="/auth/verify"
       lede={
         <>
-          We've sent an email to <strong>{loaderData.email}</strong>. Enter the six-digit code from
+          We’ve sent an email to <strong>{loaderData.email}</strong>. Enter the six-digit code from
           it.
         </>
       }

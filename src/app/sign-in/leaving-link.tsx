@@ -7,7 +7,7 @@ export function LeavingLink({ leaving: { goTo, label } }: { leaving: Leaving }) 
   useEffect(() => location.assign(goTo), [goTo])
   return (
     <div className="notice">
-      <span>Continue at {label}. You'll come back here afterwards.</span>
+      <span>Continue at {label}. You’ll come back here afterwards.</span>
       <a href={goTo} className="button button-primary">
         Continue to {label}
         <Icon name="arrow-right" />

@@ -16,7 +16,7 @@ const helpFor = (sent: 'code' | 'link'): readonly Fact[] => [
   {
     icon: 'shield-check',
     title: `Keep the ${sent} to yourself`,
-    text: "We'll never ask you for a code or a password.",
+    text: 'We’ll never ask you for a code or a password.',
   },
 ]
 

@@ -29,7 +29,7 @@ export function WalletButton({ fields, intent, label, failed }: Props) {
     else
       toast({
         title: failed,
-        description: "The wallet didn't sign the request.",
+        description: 'The wallet didn’t sign the request.',
         isDestructive: true,
       })
   }

@@ -115,14 +115,14 @@ function PasteForm({ problem }: { problem: string | undefined }) {
         />
         <p id="pasted-hint" className="hint mt-1">
           Paste everything from the page or email, starting with the title. We’ll find the title,
-          company, location and salary in it, and you can correct them before you add the
-          application. The text is saved with the application.
+          company, location and salary, and you can correct them before you add the application. We
+          save the text with the application.
         </p>
         <FieldProblem id="pasted-problem" text={problem} />
       </div>
       <p className="track-acts">
         <button type="submit" name="intent" value="read" className="button button-primary">
-          Read listing
+          Find job details
         </button>
       </p>
     </Form>
@@ -130,8 +130,8 @@ function PasteForm({ problem }: { problem: string | undefined }) {
 }
 
 const READ = {
-  well: 'This is what we read from the listing. Please correct anything that’s wrong.',
-  badly: 'We couldn’t find a title or company. Please fill them in. The text is saved.',
+  well: 'This is what we read from the listing. Correct anything that’s wrong.',
+  badly: 'We couldn’t find a title or company. Fill them in. We kept the text.',
 } as const
 
 type Job = Route.ComponentProps['loaderData']['job']

@@ -7,7 +7,7 @@ const WAYS = [
   {
     icon: 'search',
     title: 'From a job on Rolecall',
-    text: 'Press “Track App” on any job. We keep its description, even after the job closes.',
+    text: 'Choose “Track App” on any job. We keep its description, even after the job closes.',
     link: { href: '/jobs', label: 'Browse Jobs' },
   },
   {
@@ -25,7 +25,7 @@ const WAYS = [
   {
     icon: 'plus',
     title: 'Enter details yourself',
-    text: 'For example, a job that a friend mentioned. You only need its title.',
+    text: 'For example, a job that a friend mentioned. You only need the job title.',
     link: { href: `${TRACKER_PATH}/new`, label: 'Add application' },
   },
 ] as const

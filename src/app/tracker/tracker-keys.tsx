@@ -3,8 +3,8 @@ import { Icon } from '#app/ui/icon.tsx'
 
 const KEYS = [
   ['Space', 'Pick up or drop the card'],
-  ['← →', 'Choose a stage for the card you picked up, or go to the next column'],
-  ['↑ ↓', 'Go to the next card'],
+  ['← →', 'Choose a stage for the card you picked up, or go to the previous or next column'],
+  ['↑ ↓', 'Go to the previous or next card'],
   ['Esc', 'Cancel the move'],
   ['M', 'Open the card’s menu with all stages'],
   ['Del', 'Delete the card'],

@@ -10,7 +10,7 @@ export function TrackerSummary({ summary }: { summary: ApplicationSummary }) {
   return (
     <div className="tracker-summary">
       <p>
-        {countText(total)}, {sent} sent.{' '}
+        {countText(total)}, {sent === 0 ? 'none sent yet' : `${sent} sent`}.{' '}
         {rate === null ? (
           <span>You’ll see your response rate once you’ve sent {MIN_FOR_RATE} applications.</span>
         ) : (

@@ -20,7 +20,7 @@ const SORTS = [
   ['added', 'Oldest first'],
   ['-activity', 'Latest update first'],
   ['activity', 'Oldest update first'],
-  ['next', 'Next due date, soonest first'],
+  ['next', 'Due soonest first'],
   ['-applied', 'Applied, newest first'],
   ['applied', 'Applied, oldest first'],
   ['title', 'Job, A to Z'],
@@ -29,7 +29,7 @@ const SORTS = [
   ['-company', 'Company, Z to A'],
   ['stage', 'Stage'],
   ['-stage', 'Stage, last to first'],
-  ['-next', 'Next due date, latest first'],
+  ['-next', 'Due latest first'],
 ] as const
 
 /** Always offered. The others are set by the table's headings and are shown only while active. */

@@ -21,12 +21,12 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** `userAgent` is null when the browser sent none. */
-export function deviceName(userAgent: string | null): string {
+/** `userAgent` is null when the browser sent none. `unknown` names a browser that is not recognized. */
+export function deviceName(userAgent: string | null, unknown = 'Unknown device'): string {
   const browser = firstOf(BROWSERS, userAgent ?? '')
   const system = firstOf(SYSTEMS, userAgent ?? '')
   if (browser && system) return `${browser} on ${system}`
-  return browser ?? system ?? 'Unknown device'
+  return browser ?? system ?? unknown
 }
 
 /** Whether the device is a phone or a tablet. */

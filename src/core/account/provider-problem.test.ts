@@ -5,8 +5,8 @@ test.each([
   [null, null],
   ['', null],
   ['access_denied', 'You canceled there. Nothing was changed.'],
-  ['state_mismatch', 'Signing in with that provider failed. Please try again.'],
-  ['<b>odd</b>', 'Signing in with that provider failed. Please try again.'],
+  ['state_mismatch', 'Signing in with that provider failed. Try again.'],
+  ['<b>odd</b>', 'Signing in with that provider failed. Try again.'],
 ])('the code %s gives the message: %s', (code, message) => {
   expect(providerProblem(code)).toBe(message)
 })

@@ -20,5 +20,5 @@ const PROBLEMS = new Map([
 /** Null when no code was sent. Codes come from outside, so all unknown ones get the same message. */
 export function providerProblem(code: string | null): string | null {
   if (!code) return null
-  return PROBLEMS.get(code) ?? 'Signing in with that provider failed. Please try again.'
+  return PROBLEMS.get(code) ?? 'Signing in with that provider failed. Try again.'
 }

@@ -48,11 +48,11 @@ test('a problem without a field is reported for the whole form', () => {
 })
 
 test.each([
-  [null, 'Please wait a little and try again.'],
-  [0, 'Please try again in 1 second.'],
-  [42, 'Please try again in 42 seconds.'],
-  [60, 'Please try again in 1 minute.'],
-  [61, 'Please try again in 2 minutes.'],
+  [null, 'Wait a little and try again.'],
+  [0, 'Try again in 1 second.'],
+  [42, 'Try again in 42 seconds.'],
+  [60, 'Try again in 1 minute.'],
+  [61, 'Try again in 2 minutes.'],
 ])('after too many attempts the message for %s seconds is: %s', (waitSeconds, said) => {
   const { form } = signInProblems(answer({ code: 'too_many_tries', status: 429, waitSeconds }))
   expect(form).toBe(`Too many attempts. ${said}`)

@@ -32,19 +32,16 @@ const PROBLEMS: Readonly<Record<string, readonly [SignInField, string]>> = {
   INVALID_EMAIL_OR_PASSWORD: ['form', WRONG_CREDENTIALS],
   INVALID_PASSWORD: ['password', 'This password is wrong.'],
   WRONG_CURRENT_PASSWORD: ['currentPassword', 'This is not your current password.'],
-  PASSWORD_TOO_SHORT: ['password', `Please use at least ${MIN_PASSWORD} characters.`],
-  PASSWORD_TOO_LONG: ['password', `Please use at most ${MAX_PASSWORD} characters.`],
+  PASSWORD_TOO_SHORT: ['password', `Use at least ${MIN_PASSWORD} characters.`],
+  PASSWORD_TOO_LONG: ['password', `Use at most ${MAX_PASSWORD} characters.`],
   INVALID_OTP: ['code', WRONG_CODE],
   INVALID_CODE: ['code', 'This code is wrong or was already used.'],
-  SIGN_IN_AGAIN: [
-    'form',
-    `This took longer than ${SECOND_STEP_MINUTES} minutes. Please log in again.`,
-  ],
-  NOT_CONFIRMED: ['form', 'We couldn’t confirm it’s you. Please try again.'],
+  SIGN_IN_AGAIN: ['form', `This took longer than ${SECOND_STEP_MINUTES} minutes. Log in again.`],
+  NOT_CONFIRMED: ['form', 'We couldn’t confirm it’s you. Try again.'],
   INVALID_TOKEN: ['form', LINK_EXPIRED],
   PASSKEY_NOT_FOUND: ['form', 'We don’t recognize this passkey.'],
   AUTHENTICATION_FAILED: ['form', 'That passkey was not accepted.'],
-  CHALLENGE_NOT_FOUND: ['form', 'That took too long. Please try again.'],
+  CHALLENGE_NOT_FOUND: ['form', 'That took too long. Try again.'],
 }
 
 /** The parts of a request body, in words that people know. */
@@ -82,6 +79,6 @@ function partProblems({ problems }: SignInAnswer): SignInProblems {
 }
 
 function tooManyAttempts(seconds: number | null) {
-  if (seconds === null) return 'Too many attempts. Please wait a little and try again.'
-  return `Too many attempts. Please try again in ${formatSeconds(seconds)}.`
+  if (seconds === null) return 'Too many attempts. Wait a little and try again.'
+  return `Too many attempts. Try again in ${formatSeconds(seconds)}.`
 }

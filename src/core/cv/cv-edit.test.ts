@@ -47,7 +47,7 @@ test.each([set('w1r1.start', 'some day'), set('w1r1.start', 'now'), set('e1.end'
   '%j is not a date',
   (edit) => {
     expect(changes(edit)).toEqual({
-      problem: 'Please enter a date like 2021, 2021-03 or Mar 2021.',
+      problem: 'Enter a date like 2021, 2021-03 or Mar 2021.',
     })
   },
 )
@@ -84,7 +84,7 @@ test('a new entry keeps its values, and an empty one is refused', () => {
   ).toMatchObject({ 'w1r3.title': 'CTO' })
   expect(changes({ kind: 'add', list: 'work', parent: 'e1', values })).toBeNull()
   expect(changes({ kind: 'add', list: 'awards', parent: null, values: { title: ' ' } })).toEqual({
-    problem: 'Please fill in at least one field.',
+    problem: 'Fill in at least one field.',
   })
 })
 

@@ -47,7 +47,7 @@ export function editCv(cv: Cv, edit: CvEdit, taken: Iterable<string> = []): CvEd
 }
 
 const TOO_MUCH = 'That’s more than a CV can hold. Shorten the text or remove an entry.'
-const NO_DATE = 'Please enter a date like 2021, 2021-03 or Mar 2021.'
+const NO_DATE = 'Enter a date like 2021, 2021-03 or Mar 2021.'
 
 type Done = { at: string | null } | { problem: string } | null
 
@@ -146,7 +146,7 @@ function add(
     if (done === null || 'problem' in done) return done
     isFilled = true
   }
-  return isFilled ? { at: id } : { problem: 'Please fill in at least one field.' }
+  return isFilled ? { at: id } : { problem: 'Fill in at least one field.' }
 }
 
 function roleId(draft: Cv, employment: string, taken: string[]): string {

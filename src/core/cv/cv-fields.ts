@@ -122,7 +122,7 @@ export const ENTRY_FIELDS: Readonly<Record<CvList, readonly CvField[]>> = {
   education: [
     { name: 'institution', label: 'Institution', type: 'line', isMain: true },
     { name: 'degree', label: 'Degree', type: 'line', isMain: true },
-    { name: 'area', label: 'Field of study', type: 'line' },
+    { name: 'area', label: 'Field of Study', type: 'line' },
     ...DATES,
     PLACE_FIELD,
     { name: 'score', label: 'Grade', type: 'line' },

@@ -12,6 +12,7 @@ export const MAX_FILE_SIZE = `${MAX_FILE_MB} MB`
 export const MAX_FILES = 50
 const MAX_TOTAL_MB = 100
 export const MAX_TOTAL_BYTES = MAX_TOTAL_MB * MB
+export const MAX_TOTAL_SIZE = `${MAX_TOTAL_MB} MB`
 
 /** Tables of applications. Together with 1 MB of answers, such a file fits into one form upload. */
 const MAX_CSV_MB = 4
@@ -24,7 +25,7 @@ export const MAX_CV_PAGES = 50
 export const CV_READING_SECONDS = 10
 
 export const TOO_LARGE = `This file is larger than ${MAX_FILE_SIZE}. Choose a smaller one.`
-export const TOO_MANY_FILES = `You have reached the limit of ${MAX_FILES} files or ${MAX_TOTAL_MB} MB. Please delete some files first.`
+export const TOO_MANY_FILES = `You’ve reached the limit of ${MAX_FILES} files or ${MAX_TOTAL_SIZE} in total. Delete some files first.`
 export const NOT_TAKEN = 'Unsupported file type'
 
 /** For the `accept` attribute of a file input. */

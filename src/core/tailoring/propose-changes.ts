@@ -46,7 +46,7 @@ function labelChange(cv: Cv, { title }: TailorTarget): TailorChange[] {
       edit: { kind: 'label', text: best.title },
       before: cv.label ?? '',
       after: best.title,
-      says: 'Uses the past job title that’s closest to this job as your headline.',
+      says: 'Uses your past job title that’s closest to this job.',
       sources: [{ id: best.id, text: best.title }],
     },
   ]
