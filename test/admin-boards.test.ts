@@ -129,7 +129,7 @@ test('listings held after the operator loaded the page are not closed by their c
   expect(leadsTo(refused)).toBe(`${path}?said=held-changed`)
   const page = await olga.page(`${leadsTo(refused)}`)
   expect(page).toContain(
-    'have changed since you opened the page, so we closed none. Please check them again.',
+    'have changed since you opened the page, so we closed none. Check them again.',
   )
   expect(page).toContain('name="missing" value="10"')
   expect(page).toContain('10 of 10 jobs')
@@ -338,7 +338,7 @@ test.each([
 })
 
 test.each([
-  ['', 'Please enter an address.'],
+  ['', 'Enter an address.'],
   ['directory//etc', 'npm run boards'],
   [`lever/${'x'.repeat(300)}`, 'is too long'],
 ])('"%s" adds nothing, and the page says why beside the input', async (address, why) => {

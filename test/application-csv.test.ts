@@ -188,7 +188,7 @@ test.each([
 
 test.each([
   ['a workbook', Buffer.from('PK\x03\x04\0\0\0\0'), 'We can’t read this file as a table'],
-  ['nothing', Buffer.from('\n\n'), 'Please choose a file'],
+  ['nothing', Buffer.from('\n\n'), 'Choose a file'],
   ['an unclosed quotation mark', Buffer.from('Role,Company\n"Engineer,Acme\n'), 'is never closed'],
   ['too many rows', Buffer.from(`Role\n${'a\n'.repeat(5_001)}`), 'more than 5,000 rows'],
 ])('%s is refused with a reason', async (_, content, reason) => {

@@ -49,7 +49,7 @@ test('a message is stored, confirmed and emailed to the operator', async () => {
 > The salary of job 5 is per month.
 > Please correct it.
 
-The sender wasn’t signed in with this address, so it could be someone else’s.
+The sender wasn’t signed in with this address, so the address may belong to someone else.
 
 See all messages:
 http://rolecall.test/admin/messages

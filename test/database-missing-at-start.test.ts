@@ -26,9 +26,7 @@ test('F10 a server without its PostgreSQL answers 503, and is ready once Postgre
     'content-type': 'text/html; charset=UTF-8',
     'x-content-type-options': 'nosniff',
   })
-  expect(await page.text()).toContain(
-    '<p>The site is starting up. Please try again in a moment.</p>',
-  )
+  expect(await page.text()).toContain('<p>The site is starting up. Try again in a moment.</p>')
   const refused = await fetch(`${address}/api/me/applications`, { method: 'POST', body: '{}' })
   expect(refused.status).toBe(503)
   expect(refused.headers.get('retry-after')).toBe('2')

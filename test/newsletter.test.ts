@@ -165,7 +165,7 @@ test('a network can ask only so often, and the answer says when to try again', a
     statuses.push(answer.status)
     if (answer.status !== 429) continue
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(await answer.text()).toContain('Too many attempts: Please try again in 1 minute.')
+    expect(await answer.text()).toContain('Too many attempts: Try again in 1 minute.')
   }
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429])
   expect((await signUpFor(app, 'ada@example.org', '198.51.100.1')).status).toBe(200)
@@ -180,7 +180,7 @@ test('spellings of one address get eight emails, and then one every three hours'
   const refused = await signUpFor(app, 'ada+8@example.org', '203.0.113.8')
   expect([refused.status, await refused.text()]).toEqual([
     429,
-    expect.stringContaining('Too many attempts: Please try again in 3 hours'),
+    expect.stringContaining('Too many attempts: Try again in 3 hours'),
   ])
   app.setNow('2026-03-02T12:00:00Z')
   expect([await askAs(9), await askAs(10)]).toEqual([200, 429])

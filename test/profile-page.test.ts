@@ -123,13 +123,13 @@ test.each<[string, Fields, string, string]>([
   [
     'a script as website',
     { intent: 'save-about', name: 'Ada', website: 'javascript:alert(1)' },
-    'Please enter a web address that starts with https://',
+    'Enter a web address that starts with https://',
     'javascript:alert(1)',
   ],
   [
     'a position without a company',
     { intent: 'save-experience', ...job, company: '' },
-    'Please enter a company',
+    'Enter a company',
     'Repaired',
   ],
   [

@@ -21,7 +21,7 @@ test('changes are possible for ten minutes after a confirmation, which is then r
   expect(leadsTo(refused)).toBe(`${SECURITY}?said=confirm`)
 
   const wrong = await ada.submit(SECURITY, { intent: 'confirm-password', password: 'not-it' })
-  expect(await wrong.text()).toContain('We couldn’t confirm it’s you. Please try again.')
+  expect(await wrong.text()).toContain('We couldn’t confirm it’s you. Try again.')
   const right = await ada.submit(SECURITY, { intent: 'confirm-password', password: PASSWORD })
   expect(leadsTo(right)).toBe(SECURITY)
   expect(await ada.page(SECURITY)).toContain('value="totp-begin"')

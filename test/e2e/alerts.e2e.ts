@@ -64,7 +64,7 @@ test('an alert is made from a search, changed, paused and deleted, and the delet
 }) => {
   await signedIn(page, 'Ada Alert')
   await openPage(page, '/jobs?query=erlang&remote=true')
-  await page.getByRole('button', { name: 'Create alert' }).click()
+  await page.getByRole('button', { name: 'Create Alert' }).click()
   await expect(toast(page, 'Your job alert has been created')).toBeVisible()
   await expect(card(page, 'erlang')).toContainText('Remote Only: Yes')
 
@@ -156,7 +156,7 @@ test.describe('without JavaScript', () => {
   test('the same, from the search to the email and back', async ({ page, browser }) => {
     const cyd = await signedIn(page, 'Cyd Scriptless')
     await page.goto('/jobs?query=cobol')
-    await page.getByRole('button', { name: 'Create alert' }).click()
+    await page.getByRole('button', { name: 'Create Alert' }).click()
     await expect(page.getByRole('main').getByRole('status')).toContainText(
       'Your job alert has been created',
     )

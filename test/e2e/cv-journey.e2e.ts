@@ -43,7 +43,7 @@ for (const viewport of SIZES) {
     await expect(pages).not.toHaveAttribute('src', before as string)
     await sound(page)
     const download = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'PDF', exact: true }).click()
+    await page.getByRole('link', { name: 'Download PDF', exact: true }).click()
     expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
     const cv = page.url()
 

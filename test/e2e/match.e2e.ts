@@ -44,7 +44,7 @@ for (const width of [1440, 390]) {
     }) => {
       await signedIn(page, 'Nia Newcomer')
       await openPage(page, '/dashboard/jobs-for-me')
-      await expect(page.getByText('Add your CV to see your matches')).toBeVisible()
+      await expect(page.getByText('Add your CV first')).toBeVisible()
 
       await page.request.patch('/api/me/profile', {
         data: PROFILE,
@@ -83,7 +83,9 @@ for (const width of [1440, 390]) {
       await expect(page.getByRole('heading', { level: 1, name: 'CV analysis' })).toBeVisible()
       await expect(page.locator('.analysis-figure strong')).toHaveText(String(score))
       await expect(page.getByRole('heading', { name: 'How the score is calculated' })).toBeVisible()
-      await expect(page.getByText('Scored by fixed rules (version')).toBeVisible()
+      await expect(
+        page.getByText('The same CV and listing always get the same score'),
+      ).toBeVisible()
       const id = /\d+$/.exec(page.url())?.[0]
       await expect(page.getByRole('link', { name: 'Write a cover letter' })).toHaveAttribute(
         'href',

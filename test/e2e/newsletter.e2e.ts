@@ -31,7 +31,7 @@ test('a visitor signs up in the footer and confirms', async ({ page }) => {
     await route.continue()
   })
   await form.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(page.getByText("Check your email: we've sent you a link to confirm.")).toBeVisible()
+  await expect(page.getByText('Check your email: we’ve sent you a link to confirm.')).toBeVisible()
   await expect(page).toHaveURL('/about')
   await expect(form.getByLabel('Subscribe to our newsletter')).toHaveValue('')
 
@@ -56,7 +56,7 @@ test('without JavaScript the same forms and buttons work', async ({ browser }) =
   await page.getByRole('main').getByLabel('Email').fill(email)
   await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click()
   await expect(page.getByRole('main')).toContainText(
-    "Check your email: we've sent you a link to confirm.",
+    'Check your email: we’ve sent you a link to confirm.',
   )
   await page.goto(await linkIn(email, CONFIRM))
   await page.getByRole('button', { name: 'Confirm subscription' }).click()

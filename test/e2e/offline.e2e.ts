@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { openPage } from './open-page.ts'
 import { signedIn } from './person.ts'
 
-const NOT_REACHED = "Couldn't save: the server didn't respond."
+const NOT_REACHED = 'Couldn’t save: the server didn’t respond.'
 const UPLOAD_FAILED = 'There was an error uploading your file. Please try again.'
 const CV = { name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('Five years of Rust') }
 

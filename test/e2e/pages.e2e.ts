@@ -79,7 +79,7 @@ test('companies are searched while typing, and a search without results can be c
   await expect(page.getByRole('article').nth(2).getByRole('heading')).toHaveText(name)
 })
 
-test("applying opens the employer's page in a new tab, shows a message and is counted", async ({
+test('applying opens the employer’s page in a new tab, shows a message and is counted', async ({
   page,
   context,
   baseURL,

@@ -139,7 +139,7 @@ test('without JavaScript, a file that is too large returns a page that says so',
     .getByLabel('Your CV', { exact: true })
     .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer })
   await resume.getByRole('button', { name: 'Upload' }).click()
-  await expect(page.getByText(/larger than 5 MB|too large to send at once/)).toBeVisible()
+  await expect(page.getByText(/larger than 5 MB|file is too large/)).toBeVisible()
   await context.close()
 })
 

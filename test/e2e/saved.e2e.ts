@@ -23,7 +23,7 @@ for (const width of WIDTHS) {
       await expect(cards(page).first().getByRole('button', { name: 'Saved' })).toBeVisible()
 
       await openPage(page, '/dashboard/saved-jobs')
-      await expect(page.getByText('1 of 10 saved jobs used (Basic plan)')).toBeVisible()
+      await expect(page.getByText('1 of 10 saved jobs (Basic plan)')).toBeVisible()
       const note = page.getByRole('textbox', { name: `Your note on ${title}` })
       await note.fill('Ask Grace')
       await expect(page.getByText('Note saved')).toBeVisible()
@@ -35,7 +35,7 @@ for (const width of WIDTHS) {
       await expect(toast(page)).toContainText('Job removedJob removed from saved jobs')
       await toast(page).getByRole('button', { name: 'Undo' }).click()
       await expect(note).toHaveValue('Ask Grace')
-      await expect(page.getByText('1 of 10 saved jobs used (Basic plan)')).toBeVisible()
+      await expect(page.getByText('1 of 10 saved jobs (Basic plan)')).toBeVisible()
     })
 
     test('a visitor who saves a job signs in and finds it saved', async ({ page }) => {
@@ -82,7 +82,7 @@ for (const width of WIDTHS) {
         .click()
       await page.getByRole('button', { name: `Hide ${company}` }).click()
       await expect(cards(page).filter({ hasText: company })).toHaveCount(0)
-      await page.getByRole('link', { name: 'Hidden jobs', exact: true }).first().click()
+      await page.getByRole('link', { name: 'Hidden Jobs', exact: true }).first().click()
       await expect(page.getByRole('heading', { name: 'Hidden Jobs', exact: true })).toBeVisible()
       await page.getByRole('button', { name: `Show again ${company}` }).click()
       await expect(page.getByRole('button', { name: /^Show again/ })).toHaveCount(0)
@@ -123,7 +123,7 @@ test('saving an eleventh job is refused with a way to make room, and succeeds on
     .first()
     .click()
   await page.locator('.notice').getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('10 of 10 saved jobs used (Basic plan)')).toBeVisible()
+  await expect(page.getByText('10 of 10 saved jobs (Basic plan)')).toBeVisible()
   await expect(page.locator('.saved-job')).toHaveCount(10)
 })
 
@@ -186,7 +186,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/dashboard/saved-jobs')
     await page.getByRole('button', { name: `Remove ${first}` }).click()
     await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByText('1 of 10 saved jobs used (Basic plan)')).toBeVisible()
+    await expect(page.getByText('1 of 10 saved jobs (Basic plan)')).toBeVisible()
   })
 })
 

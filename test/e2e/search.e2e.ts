@@ -163,7 +163,7 @@ test('jobs can be filtered by when they were found, and sorted by it', async ({ 
   await expect(
     page.getByRole('link', { name: 'Remove filter Added in the last 3 days' }),
   ).toBeVisible()
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Recently added')
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Added to Rolecall')
   await expect(page).toHaveURL(/sort=recently_found/)
   await expect(cards(page).first()).toBeVisible()
 })

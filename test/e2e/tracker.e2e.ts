@@ -302,7 +302,7 @@ test.describe('without JavaScript', () => {
       .fill(
         'Senior Backend Engineer\nAcme Corp · Berlin, Germany\nAbout the job\nWe pay €80,000 - €95,000 a year.',
       )
-    await page.getByRole('button', { name: 'Read listing' }).click()
+    await page.getByRole('button', { name: 'Find job details' }).click()
     await expect(page.getByLabel('Job title')).toHaveValue('Senior Backend Engineer')
     await expect(page.getByLabel('Company')).toHaveValue('Acme Corp')
     await expect(page.getByLabel('Location')).toHaveValue('Berlin, Germany')

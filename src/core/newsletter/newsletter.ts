@@ -14,7 +14,7 @@ export const EMAIL_INVALID = {
   description: 'Please enter a valid email address',
 }
 /** The same whether or not the address is subscribed already. */
-export const CHECK_EMAIL = "Check your email: we've sent you a link to confirm."
+export const CHECK_EMAIL = 'Check your email: we’ve sent you a link to confirm.'
 
 /** In characters. Inboxes cut longer subjects. */
 export const MAX_SUBJECT = 150

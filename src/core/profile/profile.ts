@@ -28,8 +28,8 @@ export const FullName = filled(MAX_NAME, 'Please provide your full name')
 export const Skills = preparedList(60, MAX_SKILLS)
 
 export const Experience = z.strictObject({
-  company: filled(LONGEST_LINE, 'Please enter a company'),
-  position: filled(LONGEST_LINE, 'Please enter a position'),
+  company: filled(LONGEST_LINE, 'Enter a company'),
+  position: filled(LONGEST_LINE, 'Enter a position'),
   duration: line(),
   /** One achievement per line. */
   description: z.array(line(500)).max(40),
@@ -37,8 +37,8 @@ export const Experience = z.strictObject({
 export type Experience = z.infer<typeof Experience>
 
 export const Education = z.strictObject({
-  institution: filled(LONGEST_LINE, 'Please enter an institution'),
-  degree: filled(LONGEST_LINE, 'Please enter a degree'),
+  institution: filled(LONGEST_LINE, 'Enter an institution'),
+  degree: filled(LONGEST_LINE, 'Enter a degree'),
   field: line(),
   graduationYear: z.int().min(1900).max(2100).nullable(),
 })
@@ -68,7 +68,7 @@ export const ProfileContent = z.strictObject({
     .string()
     .trim()
     .max(500)
-    .regex(WEBSITE, { error: 'Please enter a web address that starts with https://' })
+    .regex(WEBSITE, { error: 'Enter a web address that starts with https://' })
     .nullable(),
   skills: Skills,
   experienceYears: z.int().min(0).max(70).nullable(),

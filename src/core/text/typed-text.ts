@@ -10,7 +10,7 @@ export const preparedText = (max: number) =>
     .string()
     .max(max * 4)
     .transform(prepare)
-    .refine((text) => text.length <= max, { error: `Please use at most ${max} characters` })
+    .refine((text) => text.length <= max, { error: `Use at most ${max} characters` })
 
 /** Drops blanks and duplicates, ignoring case. */
 export const preparedList = (maxChars: number, maxItems: number) =>
@@ -19,5 +19,5 @@ export const preparedList = (maxChars: number, maxItems: number) =>
     .max(maxItems * 4)
     .transform(distinct)
     .refine((items) => items.length <= maxItems, {
-      error: `Please use at most ${maxItems} entries`,
+      error: `Use at most ${maxItems} entries`,
     })

@@ -52,7 +52,7 @@ export function createBoardService(
     },
     async find(text) {
       const typed = text.trim()
-      if (typed === '') return { problem: 'Please enter an address.' }
+      if (typed === '') return { problem: 'Enter an address.' }
       if (typed.length > MAX_TYPED) return { problem: 'This address is too long.' }
       const found = boardsByName(typed) ?? (await findBoards(client, typed))
       if ('problem' in found) return found

@@ -55,7 +55,7 @@ export function problemOf(path: string, thrown: unknown, { log, events }: Noting
     status: 500,
     code: 'broken',
     title: 'Something broke on our side.',
-    detail: 'The error has been logged. Please try again in a moment.',
+    detail: 'The error has been logged. Try again in a moment.',
     errors: [],
     retryAfterSeconds: null,
     details: {},

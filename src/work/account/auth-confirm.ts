@@ -130,5 +130,5 @@ const identifierOf = (sessionId: string) => `confirm:${sessionId}`
 const wrongProof = () =>
   new APIError('UNAUTHORIZED', {
     code: 'NOT_CONFIRMED',
-    message: 'We couldn’t confirm it’s you. Please try again.',
+    message: 'We couldn’t confirm it’s you. Try again.',
   })

@@ -35,7 +35,7 @@ export type AuthNews = keyof typeof NEWS
 const NEWS = {
   'factor-on': {
     subject: 'Two-step sign-in is on',
-    line: 'Signing in to your account now requires a code from your authenticator app.',
+    line: 'You now need a code from your authenticator app to sign in, unless you use a passkey.',
   },
   'factor-off': {
     subject: 'Two-step sign-in is off',
@@ -107,7 +107,7 @@ export function sender({
           lines: [
             `Enter this code on Rolecall to ${CODE_ACTIONS[use]}:`,
             { code },
-            `${goodFor('code')} If you didn’t request it, ignore this email: nobody can do anything without the code.`,
+            `${goodFor('code')} If you didn’t request this code, ignore this email. Nobody can use your address without the code.`,
           ],
         },
         { ...(tx && { tx }), askedBy: browserHash() },
@@ -116,7 +116,7 @@ export function sender({
       queue('sign-in-link', email, null, {
         subject: 'Your sign-in link',
         lines: [
-          'Open this link and press the button to sign in:',
+          'Open this link and choose Login to sign in:',
           { link: publicUrl + signInStep('/auth/link', after, { token }), label: 'Sign in' },
           `${goodFor('link')} If you didn’t request it, ignore this email.`,
         ],

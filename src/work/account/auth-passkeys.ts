@@ -58,7 +58,7 @@ export function passkeySignIn({ db, publicUrl, events }: Parts) {
 const notVerified = () =>
   new APIError('UNAUTHORIZED', {
     code: 'USER_NOT_VERIFIED',
-    message: 'Please use a passkey that asks for your fingerprint, face or PIN.',
+    message: 'Use a passkey that asks for your fingerprint, face or PIN.',
   })
 
 const NOT_YOURS = { code: 'NOT_CONFIRMED', message: 'That passkey belongs to another account.' }

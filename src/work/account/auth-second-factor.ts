@@ -217,5 +217,5 @@ const wrongCode = () =>
 const tooLate = () =>
   new APIError('UNAUTHORIZED', {
     code: 'SIGN_IN_AGAIN',
-    message: 'That took too long. Please sign in again.',
+    message: 'That took too long. Sign in again.',
   })

@@ -69,7 +69,7 @@ export async function becomeOperator(
         ...letter({
           subject: 'You’re now an operator',
           lines: [
-            'Someone signed in to your account entered an operator code. Your account can now view and change the sources of jobs.',
+            'Someone who was signed in to your account entered an operator code. Your account can now view and change the job sources.',
             'If this wasn’t you, contact the person who runs the server and ask them to run “npm run operator -- remove” with your email address. Then choose a new password.',
           ],
         }),

@@ -41,8 +41,8 @@ export async function deleteAccount(
         ...letter({
           subject: 'Your account was deleted',
           lines: [
-            'Your account and everything in it were just deleted. This is permanent: nothing can be recovered.',
-            'If this wasn’t you, someone had access to your password or your mailbox. Please change the password everywhere you use it, and secure your mailbox.',
+            'We deleted your account and everything in it. You can’t undo this.',
+            'If this wasn’t you, someone had access to your password or your mailbox. Change the password everywhere you use it, and secure your mailbox.',
           ],
         }),
       },

@@ -93,7 +93,7 @@ function operatorMail(
       { quote: message },
       emailVerified
         ? 'The sender was signed in with this address.'
-        : 'The sender wasn’t signed in with this address, so it could be someone else’s.',
+        : 'The sender wasn’t signed in with this address, so the address may belong to someone else.',
       { link: `${publicUrl}${CONTACT_ADMIN_PATH}`, label: 'See all messages' },
     ],
     footer: {

@@ -65,7 +65,7 @@ async function linkToConfirm(parts: Parts, tx: Tx, id: subscribers.SubscriberId)
     ...letter({
       subject: 'Confirm your newsletter subscription',
       lines: [
-        'You asked for our newsletter. Open this page and press the button to subscribe:',
+        'You asked for our newsletter. Open this page and choose the button to subscribe:',
         { link: await confirmUrl({ ...parts, db: tx }, id), label: 'Confirm subscription' },
         `The link works for ${CONFIRM_DAYS} days. If you didn’t ask for this, ignore this email: you won’t be subscribed, and we’ll delete your address.`,
       ],

@@ -77,7 +77,7 @@ function withinLimits(profile: EditedProfile): EditedProfile {
     ['education', education, MAX_ENTRIES],
   ] as const) {
     if (list.length > max) {
-      throw new Refusal('invalid_body', [{ parameter, message: `Please keep to ${max}` }])
+      throw new Refusal('invalid_body', [{ parameter, message: `Keep to ${max}` }])
     }
   }
   return profile

@@ -77,9 +77,9 @@ export async function importApplications(
 ): Promise<Imported | { problem: string }> {
   const preview = await previewImport(services, accountId, given)
   if ('problem' in preview) return preview
-  if (preview.dateQuestion) return { problem: 'Please choose first how the dates are written.' }
+  if (preview.dateQuestion) return { problem: 'Choose first how the dates are written.' }
   const drafts = preview.drafts.filter(({ line }) => given.lines.has(line))
-  if (drafts.length === 0) return { problem: 'Please choose at least one row.' }
+  if (drafts.length === 0) return { problem: 'Choose at least one row.' }
   const now = services.clock.now()
   return inTransaction(services.db, async (tx) => {
     await applications.lockAdding(tx, accountId)

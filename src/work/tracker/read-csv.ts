@@ -36,7 +36,7 @@ export function readCsv(text: string): ReadCsv {
   if (filled.length === 0) return { problem: 'This table is empty.' }
   if (filled.length > MAX_CSV_ROWS + 1) {
     return {
-      problem: `This table has more than ${MAX_CSV_ROWS.toLocaleString('en')} rows. Please import it in parts.`,
+      problem: `This table has more than ${MAX_CSV_ROWS.toLocaleString('en')} rows. Import it in parts.`,
     }
   }
   if (filled.some(({ cells }) => cells.length > MAX_COLUMNS)) {
