@@ -48,8 +48,8 @@ const SECTIONS: readonly TextSection[] = [
         <p>
           Job alerts send email. They notify a webhook, an ntfy topic or a browser only if you add
           one. We store its address, and for a week when we notified it and what it answered. When
-          the alert finds new jobs, or when you send a test, we send the alert’s name, a link to its
-          search, and the jobs. A webhook and an ntfy server can read this. Notifications to a
+          the alert finds new jobs, we send the alert’s name, a link to its search, and the jobs. A
+          test contains no jobs. A webhook and an ntfy server can read this. Notifications to a
           browser go through the push service of the browser’s maker, encrypted so that the service
           can’t read them.
         </p>
@@ -86,12 +86,12 @@ const SECTIONS: readonly TextSection[] = [
         </p>
         <h3>When you open a job, or go to apply for one</h3>
         <p>
-          We count how often people view a job and choose Apply. To count each person only once, the
-          server turns your IP address (it shortens IPv6 addresses first) and your browser’s name
-          into a code, with a secret that changes every day. It stores the code with the job, the
-          time, and whether you viewed the job or chose Apply. It deletes the code and the secret
-          about a day later. Then only the totals remain, and nobody can connect them to you. The
-          server doesn’t store your IP address with the count.
+          We count how often people view a job and choose Apply. So that we don’t count anyone twice
+          within half an hour, the server turns your IP address (it shortens IPv6 addresses first)
+          and your browser’s name into a code, with a secret that changes every day. It stores the
+          code with the job, the time, and whether you viewed the job or chose Apply. It deletes the
+          code and the secret about a day later. Then only the totals remain, and nobody can connect
+          them to you. The server doesn’t store your IP address with the count.
         </p>
         <h3>When something breaks</h3>
         <p>
@@ -177,7 +177,8 @@ const SECTIONS: readonly TextSection[] = [
           </li>
           <li>
             You can search, read and apply with JavaScript turned off. We then don’t count your
-            views, and your browser stores nothing but the cookies described below.
+            views and clicks on Apply, and your browser stores nothing but the cookies described
+            below.
           </li>
           <li>
             Depending on where you live, you may have the right to ask us what we store about you,
