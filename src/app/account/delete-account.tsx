@@ -17,7 +17,7 @@ export function DeleteAccount({ isOpen, isConfirmed, mailIsConfigured }: Props) 
         We delete your account right away and sign you out everywhere. You can’t undo this.
         {mailIsConfigured && ' We’ll send you one last email to confirm it.'} You lose:
       </p>
-      <ul>
+      <ul className="list-disc pl-5">
         <li>your profile, CVs, cover letters and files</li>
         <li>your saved jobs, hidden jobs and applications</li>
         <li>your job alerts with their notifications and feeds</li>
