@@ -261,7 +261,7 @@ test('a board that would not be read is not announced as due and keeps its sched
   const run = () => olga.submit(`${SOURCES}/${id}`, { intent: 'run' })
   const off = await run()
   expect(off.status).toBe(409)
-  expect(await off.text()).toContain('This board’s source is not enabled here')
+  expect(await off.text()).toContain('This board’s source is off. Turn the source on first.')
   await olga.submit(`${SOURCES}/${id}`, { intent: 'pause' })
   const paused = await run()
   expect(paused.status).toBe(409)
