@@ -137,7 +137,7 @@ test('an edit that conflicts with a newer one shows both versions and keeps the 
   const answer = await ada.submit(pathOf(id), { ...seen, notes: 'from the desk' })
   const page = await answer.text()
   expect(answer.status).toBe(409)
-  expect(page).toContain('changed in another tab')
+  expect(page).toContain('changed this in another tab')
   expect(page).toContain('<td>from the desk</td><td>from the phone</td>')
   expect(page).toMatch(/<textarea[^>]*>from the desk<\/textarea>/)
   expect((await stored(ada, id)).notes).toBe('from the phone')

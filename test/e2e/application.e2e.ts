@@ -93,7 +93,7 @@ test('input survives a change in another window, and both versions are shown', a
   await expect(other.getByText('Application updated successfully')).toBeVisible()
 
   await page.getByRole('button', { name: 'Save notes' }).click()
-  const conflict = page.getByRole('alert').filter({ hasText: 'changed in another tab' })
+  const conflict = page.getByRole('alert').filter({ hasText: 'changed this in another tab' })
   await expect(conflict).toContainText('from the desk')
   await expect(conflict).toContainText('from the phone')
   await expect(notesOf(page)).toHaveValue('from the desk')
