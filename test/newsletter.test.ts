@@ -13,7 +13,7 @@ import { createTestApp, PUBLIC_URL, type TestApp } from './app.ts'
 import { linkFor, mailsOfKind, press, signUpFor, subscribe } from './newsletter-reader.ts'
 import { newestMail, signUp } from './sign-up.ts'
 
-const CHECK = /Check your email: we(?:'|&#x27;)ve sent you a link to confirm\./
+const CHECK = /Check your email: we’ve sent you a link to confirm\./
 
 /** As if the address's mail server or provider had reported an issue. */
 const reportIssue = (app: TestApp, recipient: string, what: MailReport) =>
