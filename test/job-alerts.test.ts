@@ -512,13 +512,33 @@ test('a card counts what the alert found in seven days, and the form what its se
       (pattern) => pattern.exec(page)?.[1],
     )
   }
-  expect(await seen()).toEqual(['0 jobs', '1 new job'])
+  expect(await seen()).toEqual([undefined, '1 new job'])
   app.setNow('2026-03-02T10:00:00Z')
   await app.take([listing({ title: 'Rust Developer' })])
   await app.runAlerts()
   expect(await seen()).toEqual(['1 job', '2 new jobs'])
   app.setNow('2026-03-09T10:00:01Z')
-  expect((await seen())[0]).toBe('0 jobs')
+  expect((await seen())[0]).toBeUndefined()
+})
+
+test('the preview follows what is typed, and keeps it', async () => {
+  const { app, ada } = await given()
+  await app.take([listing({ title: 'Rust Engineer' }), listing({ title: 'Go Engineer' })])
+  await app.catchUp()
+  const form = { intent: 'preview', keywords: 'go', frequency: 'weekly', filters: '' }
+  const page = await (await ada.submit(PAGE, form)).text()
+  expect(plain(page)).toContain('1 new job in the last 7 days')
+  expect(page).toMatch(/name="keywords"[^>]*value="go"|value="go"[^>]*name="keywords"/)
+  expect(await alertsOf(ada)).toEqual([])
+})
+
+test('emails cannot be paused until a day that has passed', async () => {
+  const { app, ada } = await given()
+  await addAlert(ada, { keywords: ['rust'] })
+  const settings = { intent: 'settings', timeZone: 'UTC', sendAt: '08:00', weekday: '1' }
+  const answer = await ada.submit(PAGE, { ...settings, pausedUntil: '2026-03-01' })
+  expect(answer.status).toBe(422)
+  expect((await settingsOf(app, ada))?.pausedUntil).toBeNull()
 })
 
 test('the preview counts the jobs that match the person as well as the alert demands', async () => {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { ENTRIES_WARNING, NOTHING_READ_NOTICE, SKILLS_WARNING } from '#core/profile/onboarding.ts'
 import { createTestApp } from './app.ts'
 import { docx, fileForm, pdf, png } from './sample-files.ts'
-import { signUp } from './sign-up.ts'
+import { browser, PASSWORD, signUp } from './sign-up.ts'
 
 const PAGE = '/dashboard/profile'
 const STEPS = '/dashboard/onboarding'
@@ -380,7 +380,7 @@ test('the five steps follow each other, and hold back a person with too few deta
   expect(app.errors).toEqual([])
 })
 
-const isAsked = async (person: Person) =>
+const isAsked = async (person: Pick<Person, 'page'>) =>
   (await person.page('/about')).includes('Complete Your Profile')
 
 test('a new person is asked on every page except the sign-in pages, until onboarding is complete', async () => {
@@ -405,6 +405,15 @@ test('after "later", onboarding is not offered again before the next sign-in', a
     password: 'quiet-otter-lamp-42',
   })
   expect(await isAsked(ada)).toBe(true)
+})
+
+test('after "later" on one device, another device does not bring onboarding back', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const phone = browser(app)
+  await phone.ask('/sign-in/email', { email: ada.email, password: PASSWORD })
+  await ada.submit(STEPS, { intent: 'later', step: '1' })
+  expect([await isAsked(ada), await isAsked(phone)]).toEqual([false, false])
 })
 
 test('an hour after signing up, a person with skills is not asked', async () => {

@@ -10,6 +10,7 @@ import { entryOf } from '#core/text/entry-of.ts'
 import { instantOf, isTimeZone } from '#core/time/time-zone.ts'
 import { changeAlertSettings } from '#work/alert/change-alert-settings.ts'
 import { learnTimeZone } from '#work/alert/learn-time-zone.ts'
+import type { AlertPreview } from '#work/alert/preview-alert.ts'
 import {
   type AddedAlert,
   addAlert,
@@ -18,6 +19,7 @@ import {
   restoreAlert,
 } from '#work/alert/save-alert.ts'
 import { CHANNEL_ACTIONS, type ShownOnce } from './channel-actions.ts'
+import { previewIfReady } from './load-alerts.ts'
 import { typedForm, wishedSearch } from './submitted-search.ts'
 
 type Args = { context: Readonly<RouterContextProvider> }
@@ -31,6 +33,8 @@ export type AlertAnswer = {
   /** What was typed, if it was not saved. */
   typed: AlertForm | null
   problems: AlertProblems
+  /** Of what is typed, if that was asked for. */
+  preview: AlertPreview | null
   /** A secret or address that only this answer contains. */
   shownOnce: ShownOnce | null
 }
@@ -67,6 +71,12 @@ const ADDED: Record<AddedAlert['outcome'], Omit<Toast, 'action'>> = {
   },
 }
 
+const PAST_DAY = {
+  title: 'Error',
+  description: 'The day until which emails pause has passed. Choose a later day.',
+  isDestructive: true,
+}
+
 type Action = (args: Args, viewer: Viewer, form: FormData) => Promise<ReturnType<typeof answered>>
 
 const ACTIONS: Readonly<Record<string, Action>> = {
@@ -82,6 +92,13 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     await changeAlert(services, viewer, idOf(form), alert)
     const toast = { title: 'Alert Updated', description: 'Your job alert has been updated' }
     return answered({ toast, isSaved: true })
+  },
+  preview: async ({ context }, viewer, form) => {
+    const typed = typedForm(form)
+    const { alert, problems } = readAlertForm(typed)
+    if (!alert) return answered({ typed, problems }, 422)
+    const preview = await previewIfReady(context.get(servicesContext), viewer.id, alert)
+    return answered({ typed, preview })
   },
   follow: async ({ context }, viewer, form) => {
     const search = wishedSearch(form.get('search')?.toString() ?? '')
@@ -116,7 +133,10 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   },
   settings: async ({ context }, viewer, form) => {
     const services = context.get(servicesContext)
-    await changeAlertSettings(services, viewer.id, readSettings(form))
+    const settings = readSettings(form)
+    if (settings.pausedUntil !== null && settings.pausedUntil <= services.clock.now())
+      return answered({ toast: PAST_DAY }, 422)
+    await changeAlertSettings(services, viewer.id, settings)
     return answered({ toast: { title: 'Email times saved' } })
   },
   zone: async ({ context }, viewer, form) => {
@@ -152,6 +172,7 @@ function answered(parts: Partial<AlertAnswer>, status = 200) {
     isSaved: false,
     typed: null,
     problems: {},
+    preview: null,
     shownOnce: null,
   }
   return data({ ...none, ...parts } satisfies AlertAnswer as AlertAnswer, { status })

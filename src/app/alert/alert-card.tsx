@@ -24,7 +24,8 @@ export function AlertCard({ alert, path, action, isEdited }: Props) {
     ['Minimum Salary', salaryMin === null ? null : formatMoney(salaryMin, 'USD')],
     ['Filters', others.length > 0 ? others.join(', ') : null],
     ['Created', formatDay(alert.createdAt)],
-    ['Found in the last 7 days', countOf(lastWeek, 'job')],
+    // Nothing while the alert is new, and beside a preview that counts other jobs.
+    ['Found in the last 7 days', lastWeek === 0 ? null : countOf(lastWeek, 'job')],
   ].filter(([, value]) => value !== null)
   return (
     <article

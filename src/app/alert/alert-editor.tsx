@@ -1,32 +1,44 @@
 /** The form that creates or changes an alert, with what the search would have brought in the last week. */
-import { Form, useNavigation } from 'react-router'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { Form, useFetcher, useNavigation } from 'react-router'
 import { Field } from '#app/ui/field.tsx'
 import { useBrowserZone } from '#app/ui/use-browser-zone.ts'
 import { ALERT_FREQUENCIES, FREQUENCY_LABELS } from '#core/alert/alert.ts'
 import type { AlertForm, AlertProblems } from '#core/alert/alert-form.ts'
 import { JOB_TYPES } from '#core/job/job.ts'
 import { JOB_TYPE_LABELS } from '#core/job/job-labels.ts'
+import type { AlertPreview } from '#work/alert/preview-alert.ts'
+import type { AlertAnswer } from './alert-actions.ts'
 import { LastWeek } from './last-week.tsx'
 import type { Draft } from './load-alerts.ts'
 
 type Props = {
   path: string
   draft: Draft
+  preview: AlertPreview | null
   /** What was typed, if it was not saved. */
   typed: AlertForm | null
   problems: AlertProblems
   now: Date
 }
 
-export function AlertEditor({ path, draft, typed, problems, now }: Props) {
-  const { address, editing, others, preview } = draft
+export function AlertEditor({ path, draft, preview, typed, problems, now }: Props) {
+  const { address, editing, others } = draft
+  const live = useLivePreview(address)
   const form = typed ?? draft.form
   const { state, formData } = useNavigation()
   const isSaving = state !== 'idle' && formData?.get('intent') === 'save'
   const label = editing === null ? 'Create Alert' : 'Update Alert'
   const timeZone = useBrowserZone()
+  const shown = live.preview ?? preview
   return (
-    <Form method="post" action={address} className="card alert-editor" noValidate>
+    <Form
+      method="post"
+      action={address}
+      className="card alert-editor"
+      noValidate
+      onChange={live.onChange}
+    >
       <h2>{editing === null ? 'Create a Job Alert' : 'Edit Job Alert'}</h2>
       {editing !== null && <input type="hidden" name="id" value={editing} />}
       <input type="hidden" name="filters" value={form.filters} />
@@ -94,7 +106,7 @@ export function AlertEditor({ path, draft, typed, problems, now }: Props) {
         ))}
       </fieldset>
       {others.length > 0 && <p className="hint">Also filtered by: {others.join(', ')}</p>}
-      {preview && <LastWeek preview={preview} now={now} />}
+      <div aria-live="polite">{shown && <LastWeek preview={shown} now={now} />}</div>
       <div className="alert-buttons">
         <button
           type="submit"
@@ -105,6 +117,9 @@ export function AlertEditor({ path, draft, typed, problems, now }: Props) {
         >
           {isSaving ? 'Saving...' : label}
         </button>
+        <button type="submit" name="intent" value="preview" className="button">
+          Preview
+        </button>
         {editing !== null && (
           <a href={path} className="button">
             Cancel
@@ -113,4 +128,25 @@ export function AlertEditor({ path, draft, typed, problems, now }: Props) {
       </div>
     </Form>
   )
+}
+
+/** A pause in typing after which the preview follows, in milliseconds. */
+const TYPING_MS = 500
+
+/** The preview of what is typed; null until something was, or while it is incomplete. */
+function useLivePreview(action: string) {
+  const { data, submit } = useFetcher<AlertAnswer>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return {
+    preview: data?.preview ?? null,
+    onChange({ currentTarget }: FormEvent<HTMLFormElement>) {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => {
+        const form = new FormData(currentTarget)
+        form.set('intent', 'preview')
+        void submit(form, { method: 'post', action })
+      }, TYPING_MS)
+    },
+  }
 }

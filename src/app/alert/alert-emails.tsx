@@ -45,7 +45,7 @@ export function AlertEmails({ settings, zones, action, now }: Props) {
           )}
         </Field>
         <Field
-          label="No emails before (optional)"
+          label="Pause emails until (optional)"
           name="pausedUntil"
           type="date"
           defaultValue={isPaused ? dayAt(pausedUntil, timeZone) : ''}

@@ -103,6 +103,7 @@ export default function JobAlerts({ loaderData: found, actionData }: Route.Compo
             key={`${editing} ${saves}`}
             path={path}
             draft={draft}
+            preview={answer?.preview ?? draft.preview}
             typed={answer?.typed ?? null}
             problems={answer?.problems ?? {}}
             now={now}
@@ -198,7 +199,10 @@ function QuietEmails({ settings, now }: { settings: AlertSettings; now: Date }) 
 /** Shows what was done as a toast; a deletion can be undone from it. */
 function useAnswerToast(answer: AlertAnswer | null, path: string) {
   const toast = useToast()
-  const undo = useFetcher()
+  const undo = useFetcher<AlertAnswer>()
+  useEffect(() => {
+    if (undo.data?.toast) toast(undo.data.toast)
+  }, [undo.data, toast])
   useEffect(() => {
     if (!answer?.toast) return
     const { removed } = answer

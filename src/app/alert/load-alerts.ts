@@ -22,6 +22,7 @@ import * as alertFinds from '#store/alert-finds.ts'
 import * as alertSettings from '#store/alert-settings.ts'
 import * as alerts from '#store/alerts.ts'
 import * as channelDeliveries from '#store/channel-deliveries.ts'
+import * as companies from '#store/companies.ts'
 import { type AlertPreview, previewAlert } from '#work/alert/preview-alert.ts'
 import { readPushKeys } from '#work/alert/push-keys.ts'
 import { FIRST_SETTINGS } from '#work/alert/schedule-emails.ts'
@@ -104,19 +105,25 @@ async function loadDraft(
   const params = searchParams.get('search')
   const asked: AlertSearch | null = editing ?? wishedSearch(params)
   if (!asked) return null
+  const company = alertQuery(asked)?.company ?? null
+  const companyName = company && ((await companies.bySlug(services.db, company))?.name ?? null)
   const query = new URLSearchParams(editing ? { edit: `${editing.id}` } : { search: params ?? '' })
   return {
     address: `${path}?${query}`,
     editing: editing?.id ?? null,
     form: alertForm({ frequency: 'daily', ...asked }),
-    others: otherFilters(asked, { jobTypes: [] }),
+    others: otherFilters({ ...asked, companyName }, { jobTypes: [] }),
     preview: await previewIfReady(services, accountId, asked),
     channels: editing && (await loadChannels(services, accountId, editing.id)),
   }
 }
 
 /** Null if the search can't answer, as while it starts. Everything else on the page is in the database. */
-async function previewIfReady(services: Services, accountId: AccountId, search: AlertSearch) {
+export async function previewIfReady(
+  services: Services,
+  accountId: AccountId,
+  search: AlertSearch,
+) {
   try {
     return await previewAlert(services, accountId, search)
   } catch (error) {

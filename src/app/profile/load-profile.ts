@@ -4,6 +4,7 @@ import { Refusal } from '#core/api/refusal.ts'
 import { isOnboardingDue, type OnboardingProfile, startingStep } from '#core/profile/onboarding.ts'
 import { skillSuggestions } from '#core/skill/skill.ts'
 import * as profiles from '#store/profiles.ts'
+import * as sessions from '#store/sessions.ts'
 import { cvOfProfile } from '#work/cv/read-cv-of-profile.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
 
@@ -46,11 +47,18 @@ export async function isWizardDue(
     isOnboardingDue({
       profile: toOnboarding(profile),
       signedUpAt: viewer.createdAt,
-      isPutOff: profile.laterSession === viewer.sessionId,
+      isPutOff: await isPutOff(db, profile.laterSession),
       now,
     })
   )
 }
+
+/**
+ * While the session lasts in which the person postponed it, on their other devices too: otherwise the last one to
+ * postpone would bring it back on the others.
+ */
+const isPutOff = async (db: Services['db'], laterSession: string | null) =>
+  laterSession !== null && (await sessions.living(db, [laterSession])).size > 0
 
 export const toOnboarding = <
   Shown extends Omit<OnboardingProfile, 'hasCv'> & { cv: object | null },
