@@ -161,6 +161,34 @@ test('a message that expires before it can be sent is given up', async () => {
   })
 })
 
+test('messages that expired do not hold up those behind them, however many they are', async () => {
+  const app = await createTestApp()
+  for (let person = 0; person < 60; person += 1)
+    await queue(app, { kind: 'code-sign-in', to: `person${person}@example.org` })
+  await queue(app, { kind: 'news' })
+  const { sent, port } = notingPort()
+
+  app.setNow(LATER(601))
+  await sendAll(app, port)
+
+  expect(sent.map(({ to }) => to)).toEqual(['ada@example.org'])
+})
+
+test('a message that waits for its next attempt does not hold up later ones of its kind', async () => {
+  const app = await createTestApp()
+  const { sent, port } = notingPort()
+  await queue(app, { subject: 'First' })
+  await sendDueMails(app.services, { send: () => Promise.reject(new Error('not now')) })
+  await queue(app, { subject: 'Second' })
+
+  await sendAll(app, port)
+  expect(sent.map(({ subject }) => subject)).toEqual(['Second'])
+
+  app.setNow(LATER(90))
+  await sendAll(app, port)
+  expect(sent.map(({ subject }) => subject)).toEqual(['Second', 'First'])
+})
+
 test('a running server sends new email at once, and stops between two messages', async () => {
   const app = await createTestApp()
   const server = await startMailServer()

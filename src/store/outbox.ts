@@ -13,6 +13,8 @@ export type OutboxMessage = {
   sealed: string
   /** Which browser asked for the code in it, as a hash; newer messages replace only older ones with the same. */
   askedBy?: string | null
+  /** The browser that asked for it, as a hash, if the recipient's account knows it; null for a stranger's. */
+  knownDevice?: string | null
   /** Whether somebody subscribed to it; not sent to suppressed addresses. */
   isSubscription?: boolean
 }
@@ -28,13 +30,14 @@ export async function add(
   message: OutboxMessage,
   { now, goodUntil, replacesOlder }: Validity,
 ): Promise<void> {
-  const { accountId, askedBy = null, isSubscription = false, ...rest } = message
+  const { accountId, askedBy = null, knownDevice = null, isSubscription = false, ...rest } = message
   await tx
     .insertInto('outbox')
     .values({
       ...rest,
       account_id: accountId,
       asked_by: askedBy,
+      known_device: knownDevice,
       is_subscription: isSubscription,
       created_at: now,
       next_attempt_at: now,
@@ -80,6 +83,24 @@ export async function recipientOf(
     .where('message_key', '=', messageKey)
     .executeTakeFirst()
   return row ?? null
+}
+
+/** Whether a message of one of these kinds to this address is neither sent nor given up. */
+export async function isWaiting(
+  tx: Tx,
+  kinds: readonly string[],
+  recipient: string,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('outbox')
+    .select('id')
+    .where('kind', 'in', kinds)
+    .where('recipient', '=', recipient)
+    .where('sent_at', 'is', null)
+    .where('given_up_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 const selectKept = (db: Db) =>

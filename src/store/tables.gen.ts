@@ -613,6 +613,7 @@ export interface Outbox {
   id: Generated<number>;
   is_subscription: Generated<boolean>;
   kind: string;
+  known_device: string | null;
   message_key: Generated<string>;
   next_attempt_at: Timestamp;
   problem: string | null;
@@ -621,6 +622,7 @@ export interface Outbox {
   sealed: Generated<string>;
   sent_at: Timestamp | null;
   subject: string;
+  taken_until: Timestamp | null;
 }
 
 export interface Passkeys {

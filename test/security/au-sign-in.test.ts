@@ -791,7 +791,7 @@ test('AU-08 codes that two browsers asked for are both sent', async () => {
     .execute()
   expect(new Set(rows.map((row) => row.asked_by)).size).toBe(3)
   const { isReplaced } = await inTransaction(app.services.db, async (tx) => {
-    const messages = await due(tx, app.services.clock.now(), 10)
+    const messages = await due(tx, app.services.clock.now(), { limit: 10, withSubscriptions: true })
     return {
       isReplaced: messages.filter(({ kind }) => kind === 'code-sign-in').map((it) => it.isReplaced),
     }

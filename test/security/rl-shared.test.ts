@@ -8,6 +8,7 @@ import { createTestApp, type TestApp } from '#test/app.ts'
 import { setUpFactor } from '#test/operators.ts'
 import { browser, codeFor, newestMail, PASSWORD, signUp } from '#test/sign-up.ts'
 import { makeOperatorCode } from '#work/account/become-operator.ts'
+import { type MailPort, sendDueMails } from '#work/mail/send-mails.ts'
 
 const WRONG = 'not-the-password-1'
 const ATTACKER = '192.0.2.1'
@@ -144,6 +145,70 @@ test('AU-16 a browser that signed in before can sign in while many networks gues
   const right = { email: ada.email, password: PASSWORD }
   expect((await stranger.ask('/sign-in/email', right)).status).toBe(429)
   expect(await waysIn(app, ada, ada)).toEqual([200, 200, 200])
+})
+
+/** Sends what is due, without a mail server, and resolves to the texts of what was sent. */
+async function deliver(app: TestApp) {
+  const sent: string[] = []
+  const port: MailPort = {
+    async send({ text }) {
+      sent.push(text)
+    },
+  }
+  while ((await sendDueMails(app.services, port)) > 0);
+  return sent
+}
+
+const askForCode = (home: ReturnType<typeof browser>, email: string) =>
+  home.ask('/email-otp/send-verification-otp', { email, type: 'sign-in' })
+
+async function requestCodesFromEverywhere(app: TestApp, email: string) {
+  for (let index = 0; index < 15; index++) {
+    expect((await askForCode(browser(app, `192.0.2.${index}`), email)).status).toBe(200)
+    await browser(app, `192.0.2.${index}`).ask('/request-password-reset', { email })
+  }
+}
+
+/** Many requests are needed to fill the outbox; how many are allowed is tested above. */
+const MANY_MAILS = { ...LIMITS, mailByAddress: { tries: 1_000, everySeconds: 1 } }
+
+test('AU-16 codes and links for a known browser are sent at once, however many strangers request', async () => {
+  const app = await createTestApp({ limits: MANY_MAILS })
+  const ada = await signUp(app)
+  await ada.ask('/sign-out')
+  await requestCodesFromEverywhere(app, ada.email)
+  await deliver(app)
+  await requestCodesFromEverywhere(app, ada.email)
+
+  await askForCode(ada, ada.email)
+  const code = await codeFor(app, ada.email)
+  await ada.ask('/request-password-reset', { email: ada.email })
+  await requestCodesFromEverywhere(app, ada.email)
+  const sent = await deliver(app)
+
+  // The newest first.
+  expect(sent).toEqual([
+    expect.stringContaining('/auth/reset?token='),
+    expect.stringContaining(code),
+  ])
+  expect((await ada.ask('/sign-in/email-otp', { email: ada.email, otp: code })).status).toBe(200)
+})
+
+test('AU-16 an unknown browser gets its code at the end of the current pause, before all earlier ones', async () => {
+  const app = await createTestApp({ limits: MANY_MAILS })
+  const ada = await signUp(app)
+  await deliver(app)
+  await requestCodesFromEverywhere(app, ada.email)
+  expect(await deliver(app)).toHaveLength(2)
+  await requestCodesFromEverywhere(app, ada.email)
+
+  const home = browser(app, HOME)
+  await askForCode(home, ada.email)
+  const code = await codeFor(app, ada.email)
+  expect(await deliver(app)).toEqual([])
+  app.setNow('2026-03-02T09:01:00Z')
+  expect(await deliver(app)).toContainEqual(expect.stringContaining(code))
+  expect((await home.ask('/sign-in/email-otp', { email: ada.email, otp: code })).status).toBe(200)
 })
 
 test('AU-16 a known browser has ten tries too, and no more', async () => {

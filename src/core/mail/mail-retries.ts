@@ -25,14 +25,15 @@ export const retryPauseMs = (failures: number): number | null =>
   RETRY_PAUSES_MS[failures - 1] ?? null
 
 /**
- * The minimum pause between two emails of one kind to one address, by how many it received within a day. Someone who
- * requests codes for another person can cause about 70 a day.
+ * The minimum pause between two emails of one kind to one address, by how many it received within a day. Strangers'
+ * emails count together, and those of each browser that the account knows on their own. The longest pause is half of
+ * what a code is valid for, so that each pause ends while the newest code still works. Someone who requests codes for
+ * another person can cause about 300 a day, which is also what the rate limits of requests allow.
  */
 const COOL_DOWNS = [
   { below: 3, pauseMs: MINUTE_MS },
   { below: 10, pauseMs: 2 * MINUTE_MS },
-  { below: 20, pauseMs: 5 * MINUTE_MS },
-  { below: Number.POSITIVE_INFINITY, pauseMs: 30 * MINUTE_MS },
+  { below: Number.POSITIVE_INFINITY, pauseMs: 5 * MINUTE_MS },
 ]
 
 /** How long after the last email of its kind the next one may go to the same address. */

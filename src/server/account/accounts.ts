@@ -48,7 +48,7 @@ export function createAccounts(
   const viewerOf: Services['readViewer'] = (headers) =>
     readViewer({ auth, db, aheadMs }, resignOldCookies(headers, keys))
   const askAuth = createAuthGateway({
-    async handle(request) {
+    async handle(request, device) {
       const path = new URL(request.url).pathname
       if (path === `${AUTH_PATH}/sign-in/social` || path === `${AUTH_PATH}/link-social`) {
         // A provider that could not be reached when we began to listen is left out: ask it once more.
@@ -64,7 +64,9 @@ export function createAccounts(
       const kept = cookieOf(request, browserCookie)
       const known = isBrowserSecret(kept) ? kept : null
       const secret = known ?? (SENDS_CODES.has(path) ? makeBrowserSecret() : '')
-      const answer = await inBrowser(secret, () => auth.handler(new Request(request, { headers })))
+      const answer = await inBrowser({ secret, device }, () =>
+        auth.handler(new Request(request, { headers })),
+      )
       if (answer.status >= 500) await requireDatabase(db)
       if (SENDS_CODES.has(path)) answer.headers.append('set-cookie', keepBrowser(secret))
       return answer

@@ -27,8 +27,8 @@ import type { Clock, Log, Services } from '#work/use-case/use-case-services.ts'
 type Body = Record<string, unknown>
 
 export type AuthGatewayOptions = {
-  /** Better Auth's own handler. */
-  handle(request: Request): Promise<Response>
+  /** Better Auth's own handler. `device` as `deviceOf` found it. */
+  handle(request: Request, device: string | null): Promise<Response>
   readViewer: Services['readViewer']
   /** Throws `invalid_body` for a new password that must not be used. */
   checkNewPassword(path: string, body: Body, viewer: Viewer | null): Promise<void>
@@ -82,7 +82,7 @@ export function createAuthGateway(options: AuthGatewayOptions): Services['askAut
     if (body) await options.checkNewPassword(path, body, viewer)
 
     const answer = await sameOfEveryCode(
-      await handle(await forwarded(request, path, door, body, viewer)),
+      await handle(await forwarded(request, path, door, body, viewer), device),
     )
     if (answer.ok && path === '/sign-in/email') {
       // Also what was tried here before this browser was known.

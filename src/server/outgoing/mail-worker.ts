@@ -1,7 +1,10 @@
-/** Sends mail while the server runs: as soon as the database announces some, and every few seconds. */
+/**
+ * Sends mail while the server runs: when the database announces some, when there is room for more, and every few
+ * seconds.
+ */
 import { type RepeatedWork, repeatWork } from '#server/database/repeated-work.ts'
 import { OUTBOX_QUEUED } from '#store/outbox-sending.ts'
-import { type MailOutcome, sendDueMails } from '#work/mail/send-mails.ts'
+import { createMailSender, type MailOutcome } from '#work/mail/send-mails.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
 import type { SmtpPort } from './smtp.ts'
 
@@ -17,22 +20,30 @@ type Options = {
 }
 
 export function startMailWorker({ services, databaseUrl, port, onOutcome }: Options): RepeatedWork {
-  const sending = repeatWork({
+  const stopping = new AbortController()
+  const filling = repeatWork({
     pollMs: POLL_MS,
     pauseMs: PAUSE_MS,
     wokenBy: { databaseUrl, channel: OUTBOX_QUEUED },
     async work(signal) {
       try {
-        while (!signal.aborted && (await sendDueMails(services, port, onOutcome)) > 0);
+        while (!signal.aborted && (await sender.fill()) > 0);
       } catch (error) {
         services.log.warn({ err: error }, 'mail cannot be sent; trying again')
       }
     },
   })
+  const sender = createMailSender(services, port, {
+    onOutcome,
+    onRoom: filling.call,
+    signal: stopping.signal,
+  })
   return {
-    ...sending,
+    ...filling,
     async stop() {
-      await sending.stop()
+      stopping.abort()
+      await filling.stop()
+      await sender.idle()
       port.close()
     },
   }

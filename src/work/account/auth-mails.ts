@@ -6,7 +6,7 @@ import { isPlaceholder } from '#core/mail/mail-address.ts'
 import type { Db, Tx } from '#store/db.ts'
 import { letter, queueMail } from '#work/mail/queue-mail.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
-import { browserHash } from './code-browser.ts'
+import { browserHash, deviceHash } from './code-browser.ts'
 
 type Person = { id: string; email: string; name: string }
 
@@ -86,6 +86,7 @@ export function sender({
         kind,
         recipient,
         askedBy,
+        knownDevice: deviceHash(),
         ...letter(content),
       },
     )

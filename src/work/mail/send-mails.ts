@@ -3,6 +3,7 @@
  * another only if the first has not reported for longer than sending can take. If a server dies after the mail server
  * accepted a message and before that was recorded, the message is sent twice, with the same Message-ID.
  */
+import { setTimeout as delay } from 'node:timers/promises'
 import { judgeReply } from '#core/mail/delivery-failure.ts'
 import { isMailAddress } from '#core/mail/mail-address.ts'
 import { coolDownMs, retryPauseMs } from '#core/mail/mail-retries.ts'
@@ -14,10 +15,14 @@ import { recordReport } from './suppress-mail.ts'
 
 /** Connections that a small mail server accepts at once. */
 const AT_ONCE = 3
-/** Messages considered per pass, so that waiting messages do not delay others for long. */
+/** One connection is left for what people wait for, such as codes. */
+const SUBSCRIPTIONS_AT_ONCE = AT_ONCE - 1
+/** Messages considered at once, so that waiting messages do not delay others for long. */
 const LOOKED_AT = 50
 /** Longer than all time limits of one attempt together. */
 const TAKEN_FOR_MS = 3 * 60_000
+/** Between two tries to record that a message was accepted. */
+const RECORD_PAUSE_MS = 500
 const MAX_PROBLEM = 500
 
 /** Emails to someone who deleted their account: the row is deleted whatever the outcome. */
@@ -52,41 +57,111 @@ export type MailOutcome = (typeof MAIL_OUTCOMES)[number]
 
 type Sender = Pick<Services, 'db' | 'clock' | 'log' | 'keys'>
 
-/** Sends a few messages and resolves to how many were tried. Call it again until that is 0. */
+export type MailSender = {
+  /**
+   * Decides about due messages and starts to send as many as there is room for. Resolves to how many it decided about;
+   * there may be more until that is 0.
+   */
+  fill(): Promise<number>
+  /** Resolves when nothing is being sent. */
+  idle(): Promise<void>
+}
+
+type Options = {
+  onOutcome?: ((outcome: MailOutcome) => void) | undefined
+  /** Called when a message has ended, so that `fill` may take another. */
+  onRoom?: () => void
+  /** Once aborted, nothing is tried again, so that the server can stop. */
+  signal?: AbortSignal
+}
+
+export function createMailSender(
+  sender: Sender,
+  port: MailPort,
+  { onOutcome = () => {}, onRoom = () => {}, signal }: Options = {},
+): MailSender {
+  const inFlight = new Map<Promise<void>, sending.DueMessage>()
+
+  function start(message: sending.DueMessage, takenUntil: Date) {
+    const { id, kind } = message
+    const done = trySending(sender, port, message, { takenUntil, signal })
+      .then(onOutcome)
+      .catch((error: unknown) =>
+        sender.log.warn({ err: error, id, kind }, 'how an email ended was not recorded'),
+      )
+      .finally(() => {
+        inFlight.delete(done)
+        onRoom()
+      })
+    inFlight.set(done, message)
+  }
+
+  return {
+    async fill() {
+      const now = sender.clock.now()
+      const takenUntil = new Date(now.getTime() + TAKEN_FOR_MS)
+      const { taken, dropped, handled } = await inTransaction(sender.db, (tx) =>
+        takeDue(tx, [...inFlight.values()], { now, takenUntil }),
+      )
+      dropped.forEach(onOutcome)
+      for (const message of taken) start(message, takenUntil)
+      return handled
+    },
+    async idle() {
+      await Promise.all(inFlight.keys())
+    },
+  }
+}
+
+/** Sends a few messages and resolves to how many it decided about. Call it again until that is 0. */
 export async function sendDueMails(
   sender: Sender,
   port: MailPort,
-  onOutcome: (outcome: MailOutcome) => void = () => {},
+  onOutcome?: (outcome: MailOutcome) => void,
 ): Promise<number> {
-  const { taken, dropped } = await inTransaction(sender.db, (tx) => takeDue(tx, sender.clock.now()))
-  dropped.forEach(onOutcome)
-  await Promise.all(
-    taken.map(async (message) => onOutcome(await trySending(sender, port, message))),
-  )
-  return taken.length
+  const mails = createMailSender(sender, port, { onOutcome })
+  const handled = await mails.fill()
+  await mails.idle()
+  return handled
 }
 
-async function takeDue(tx: Tx, now: Date) {
-  const taken = new Map<string, sending.DueMessage>()
+async function takeDue(
+  tx: Tx,
+  inFlight: readonly sending.DueMessage[],
+  { now, takenUntil }: { now: Date; takenUntil: Date },
+) {
+  const taken: sending.DueMessage[] = []
   const dropped: MailOutcome[] = []
-  for (const message of await sending.due(tx, now, LOOKED_AT)) {
-    if (taken.size === AT_ONCE) break
+  let handled = 0
+  const busy = () => [...inFlight, ...taken]
+  const hasRoom = ({ isSubscription }: { isSubscription: boolean }) =>
+    busy().length < AT_ONCE &&
+    !(isSubscription && busy().filter((it) => it.isSubscription).length >= SUBSCRIPTIONS_AT_ONCE)
+  if (!hasRoom({ isSubscription: false })) return { taken, dropped, handled }
+  const withSubscriptions = hasRoom({ isSubscription: true })
+  for (const message of await sending.due(tx, now, { limit: LOOKED_AT, withSubscriptions })) {
     const reason = worthless(message, now)
     const freeAt = freeAgainAt(message)
-    const key = `${message.kind}\n${message.recipient.toLowerCase()}`
     if (reason !== null && LEAVES_NO_TRACE.has(message.kind)) await sending.remove(tx, message.id)
     else if (reason !== null) await sending.giveUp(tx, message.id, reason, now)
     else if (freeAt > now) await sending.postpone(tx, message.id, freeAt)
-    // The next one follows after this one was sent.
-    else if (!taken.has(key)) taken.set(key, message)
+    // One of those that wait for each other follows after the other was sent.
+    else if (hasRoom(message) && !taken.some((other) => isLike(other, message))) taken.push(message)
+    else continue
+    handled += 1
     if (reason !== null && !message.isReplaced)
       dropped.push(message.isSuppressed ? 'suppressed' : 'given_up')
   }
-  const messages = [...taken.values()]
-  const ids = messages.map(({ id }) => id)
-  await sending.take(tx, ids, new Date(now.getTime() + TAKEN_FOR_MS))
-  return { taken: messages, dropped }
+  const ids = taken.map(({ id }) => id)
+  await sending.take(tx, ids, takenUntil)
+  return { taken, dropped, handled }
 }
+
+/** Whether the cool-down counts them together. */
+const isLike = (one: sending.DueMessage, other: sending.DueMessage) =>
+  one.kind === other.kind &&
+  one.recipient.toLowerCase() === other.recipient.toLowerCase() &&
+  one.knownDevice === other.knownDevice
 
 function worthless(message: sending.DueMessage, now: Date) {
   const { goodUntil, isReplaced, isSuppressed, recipient } = message
@@ -101,11 +176,15 @@ function freeAgainAt({ lastSentAt, sentToday }: sending.DueMessage): Date {
   return new Date(lastSentAt === null ? 0 : lastSentAt.getTime() + coolDownMs(sentToday - 1))
 }
 
+type Lease = { takenUntil: Date; signal: AbortSignal | undefined }
+
 async function trySending(
-  { db, clock, log, keys }: Sender,
+  sender: Sender,
   port: MailPort,
   message: sending.DueMessage,
+  lease: Lease,
 ): Promise<MailOutcome> {
+  const { db, clock, log, keys } = sender
   const { id, kind, attempts, goodUntil } = message
   try {
     await port.send({ ...message, ...openContent({ keys }, message.sealed) })
@@ -127,9 +206,28 @@ async function trySending(
     })
     return isOver ? 'given_up' : 'failed'
   }
-  if (LEAVES_NO_TRACE.has(kind)) await sending.remove(db, id)
-  else await sending.markSent(db, id, clock.now())
+  await recordSent(sender, message, lease)
   return 'sent'
+}
+
+/** Once the lease ends, the message would be sent again, so a database that restarts is waited for. */
+async function recordSent(
+  { db, clock, log }: Sender,
+  { id, kind }: sending.DueMessage,
+  { takenUntil, signal }: Lease,
+): Promise<void> {
+  const sentAt = clock.now()
+  for (;;) {
+    try {
+      if (LEAVES_NO_TRACE.has(kind)) await sending.remove(db, id)
+      else await sending.markSent(db, id, sentAt)
+      return
+    } catch (error) {
+      if (signal?.aborted || clock.now() >= takenUntil) throw error
+      log.warn({ err: error, id, kind }, 'an email was sent, which could not be recorded yet')
+      await delay(RECORD_PAUSE_MS, undefined, { ...(signal && { signal }) }).catch(() => {})
+    }
+  }
 }
 
 async function recordRefusal(tx: Tx, message: sending.DueMessage, refused: MailRefused, now: Date) {
