@@ -63,7 +63,16 @@ ${returned[returns]}--B--
 `)
 }
 
-export function complaint({ messageId, type = 'abuse' }: { messageId: string; type?: string }) {
+type Complaint = {
+  messageId: string
+  type?: string
+  /** Further lines of the returned headers. */
+  headers?: string
+  /** Further lines of the report. */
+  fields?: string
+}
+
+export function complaint({ messageId, type = 'abuse', headers = '', fields = '' }: Complaint) {
   return crlf(`From: <feedback@provider.example>
 To: bounces@example.org
 Subject: FW: 3 new jobs
@@ -82,7 +91,7 @@ Feedback-Type: ${type}
 User-Agent: SomeGenerator/1.0
 Version: 1
 Original-Rcpt-To: redacted@provider.example
-
+${fields}
 --part
 Content-Type: message/rfc822
 Content-Disposition: inline
@@ -91,7 +100,7 @@ From: Rolecall <jobs@example.org>
 To: redacted@provider.example
 Subject: 3 new jobs
 Message-ID: ${messageId}
-
+${headers}
 Three new jobs
 --part--
 `)

@@ -1,14 +1,23 @@
 /** F20: mail that comes back, or is reported as spam, suppresses its address for everything people subscribed to. */
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
+import type { AccountId } from '#core/account/account.ts'
 import { subscriptionHeaders } from '#core/mail/subscription-headers.ts'
 import { createSmtpPort } from '#server/outgoing/smtp.ts'
+import * as alertSettings from '#store/alert-settings.ts'
+import { inTransaction } from '#store/db.ts'
+import type { IssueId } from '#store/newsletter-issues.ts'
+import * as subscribers from '#store/newsletter-subscribers.ts'
+import { manageAddress } from '#work/alert/alert-email-links.ts'
+import { scheduleEmails } from '#work/alert/schedule-emails.ts'
 import { letter, queueMail } from '#work/mail/queue-mail.ts'
 import { sendDueMails } from '#work/mail/send-mails.ts'
+import { unsubscribeUrl } from '#work/newsletter/subscriber-links.ts'
 import { purge } from '#work/retention/retention.ts'
 import { createTestApp, MAIL_HOOK_KEY, type TestApp } from './app.ts'
 import { complaint, deliveryReport } from './mail-report-samples.ts'
 import { startMailServer } from './mail-server.ts'
+import { subscribe } from './newsletter-reader.ts'
 import { signUp } from './sign-up.ts'
 
 const NOW = '2026-03-02T09:00:00Z'
@@ -175,6 +184,50 @@ test('F20 a complaint suppresses, and its sender’s redacted address does not m
   const answer = await report(app, complaint({ messageId: await sentDigest(app) }))
   expect(await answer.json()).toEqual({ outcome: 'suppressed' })
   expect(await table(app)).toMatchObject([{ address: 'ada@example.net', reason: 'complained' }])
+})
+
+test('F20 an envelope id of a relay’s own does not hide the message that was returned', async () => {
+  const app = await createTestApp()
+  const fields = `Original-Envelope-Id: ${crypto.randomUUID()}\n`
+  const answer = await report(app, complaint({ messageId: await sentDigest(app), fields }))
+  expect(await answer.json()).toEqual({ outcome: 'suppressed' })
+})
+
+test('F20 a complaint about an issue of last month is recognized by its link to unsubscribe', async () => {
+  const app = await createTestApp({ now: NOW })
+  await subscribe(app, 'ada@example.net')
+  const { id } = await app.services.db
+    .selectFrom('newsletter_subscribers')
+    .select('id')
+    .executeTakeFirstOrThrow()
+  const url = await unsubscribeUrl(app.services, { id, issueId: 7 as IssueId })
+  app.setNow(afterDays(30))
+  await purge('emails', app.services)
+  const messageId = `<${crypto.randomUUID()}@example.org>`
+  const complain = (link: string) =>
+    report(app, complaint({ messageId, headers: `List-Unsubscribe:\n <${link}>\n` }))
+
+  expect(await (await complain(`${url}x`)).json()).toEqual({ outcome: 'ignored' })
+  expect(await (await complain(url)).json()).toEqual({ outcome: 'suppressed' })
+  expect(await table(app)).toMatchObject([{ address: 'ada@example.net', reason: 'complained' }])
+  expect(await subscribers.list(app.services.db)).toEqual([])
+})
+
+test('F20 a complaint about an old email of alerts turns these emails off', async () => {
+  const app = await createTestApp({ now: NOW })
+  const ada = await signUp(app)
+  await inTransaction(app.services.db, (tx) =>
+    scheduleEmails(tx, ada.id as AccountId, {}, app.services.clock.now()),
+  )
+  const url = await manageAddress(app.services, ada.id as AccountId)
+  const headers = `List-Unsubscribe: <${url}>\n`
+  const messageId = `<${crypto.randomUUID()}@example.org>`
+
+  await report(app, complaint({ messageId, headers }))
+
+  expect(await table(app)).toMatchObject([{ address: ada.email, reason: 'complained' }])
+  const settings = await alertSettings.read(app.services.db, ada.id as AccountId)
+  expect(settings?.isMailOff).toBe(true)
 })
 
 test.each([

@@ -17,6 +17,12 @@ const UNSUBSCRIBE = 'list-unsubscribe'
  * shows a page. Without `https:`, as on a developer's machine, the one-click button is left out, because RFC 8058
  * forbids it. Throws if either is malformed.
  */
+/**
+ * What the signed link in "List-Unsubscribe" is for. It names a subscriber, or one and the issue as ID_ISSUE, or an
+ * account. Emails already sent rely on both.
+ */
+export const UNSUBSCRIBE_PURPOSES = { newsletter: 'newsletter-unsubscribe', alerts: 'alert-emails' }
+
 export function subscriptionHeaders({
   listId,
   unsubscribeUrl,

@@ -12,7 +12,10 @@ import type { Services } from '#work/use-case/use-case-services.ts'
 /** The report comes first; after it may follow the whole message that it is about. */
 const READ_BYTES = 1024 * 1024
 
-export function createMailHook(services: Pick<Services, 'db' | 'clock' | 'log'>, key: string) {
+export function createMailHook(
+  services: Pick<Services, 'db' | 'clock' | 'log' | 'keys'>,
+  key: string,
+) {
   const app = new Hono()
   app.post('/hooks/mail', async (c) => {
     if (!isSameSecret(secretIn(c.req.header('authorization')), key)) throw new Refusal('hook_key')

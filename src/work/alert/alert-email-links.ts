@@ -3,14 +3,18 @@
  * link names the account and this purpose only, is signed, and changes nothing by being opened.
  */
 import type { AccountId } from '#core/account/account.ts'
-import { listIdOf, subscriptionHeaders } from '#core/mail/subscription-headers.ts'
+import {
+  listIdOf,
+  subscriptionHeaders,
+  UNSUBSCRIBE_PURPOSES,
+} from '#core/mail/subscription-headers.ts'
 import type { Settings } from '#core/settings/settings.ts'
 import { isUuid } from '#core/text/uuid.ts'
 import type { Db, Tx } from '#store/db.ts'
 import { readSigned, sign } from '#work/use-case/signed-token.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
 
-const PURPOSE = 'alert-emails'
+const PURPOSE = UNSUBSCRIBE_PURPOSES.alerts
 
 export async function manageAddress(
   { db, clock, keys, settings }: Pick<Services, 'clock' | 'keys' | 'settings'> & { db: Db | Tx },

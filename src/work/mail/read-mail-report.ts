@@ -1,15 +1,18 @@
 /**
  * Reads reports about our mail: that it could not be delivered (RFC 3464), and that somebody pressed "spam" (RFC 5965).
- * A report names the message by its Message-ID in the returned headers, or by the envelope id. The address in a
- * report is not used: it may be the one that mail was forwarded to, and it is often redacted.
+ * A report names the message by its Message-ID in the returned headers, or by the envelope id, which some relays replace
+ * by one of their own. A complaint also returns the link to unsubscribe, which is signed. The address in a report is not
+ * used: it may be the one that mail was forwarded to, and it is often redacted.
  */
 import PostalMime, { type Attachment } from 'postal-mime'
 import { judgeStatus } from '#core/mail/delivery-failure.ts'
 import type { MailReport } from '#core/mail/suppression.ts'
 
 export type ReadReport = MailReport & {
-  /** The key of the message that is reported. */
-  messageKey: string
+  /** What may be the key of the message that is reported, the likeliest first. */
+  messageKeys: string[]
+  /** The signed token of its link to unsubscribe; null for a report of failed delivery. */
+  unsubscribeToken: string | null
 }
 
 /** Reports are shallow: the message itself is the third part of three. */
@@ -32,9 +35,12 @@ export async function readMailReport(bytes: Uint8Array): Promise<ReadReport | nu
   const parts = await partsOf(bytes)
   const report = deliveryReport(parts) ?? complaint(parts)
   if (report === null) return null
-  const messageKey = keyIn(report.envelopeId) ?? returnedKey(parts)
-  if (messageKey === null) return null
-  return { ...report.about, messageKey }
+  const [returned] = parts.find(({ type }) => RETURNED.has(type))?.groups ?? []
+  const keys = [returned?.get('message-id'), report.envelopeId].flatMap((text) => keyIn(text) ?? [])
+  const unsubscribeToken =
+    report.about.reason === 'complained' ? tokenIn(returned?.get('list-unsubscribe')) : null
+  if (keys.length === 0 && unsubscribeToken === null) return null
+  return { ...report.about, messageKeys: [...new Set(keys)], unsubscribeToken }
 }
 
 type Found = { about: MailReport; envelopeId: string | undefined }
@@ -71,10 +77,9 @@ function statusIn(fields: Fields): string {
   return precise && /^5\.\d{1,3}\.0$|^$/.test(status) ? precise : status
 }
 
-function returnedKey(parts: readonly Part[]): string | null {
-  const [headers] = parts.find(({ type }) => RETURNED.has(type))?.groups ?? []
-  return keyIn(headers?.get('message-id'))
-}
+/** Of a link as `subscriptionHeaders` writes it, which may be folded within the address. */
+const tokenIn = (text: string | undefined) =>
+  /[?&]token=([\w.-]{1,200})/.exec(text?.replace(/\s/g, '') ?? '')?.[1] ?? null
 
 const keyIn = (text: string | undefined) => UUID.exec(text?.toLowerCase() ?? '')?.[0] ?? null
 

@@ -19,7 +19,7 @@ export type ReportOutcome = 'suppressed' | 'counted' | 'unknown'
 export type ReportedMail = { recipient: string; kind: string; isSubscription: boolean }
 
 /** The kind of an email about alerts is this and how often it comes. */
-const ALERT_MAIL = 'alerts-'
+export const ALERT_MAIL = 'alerts-'
 
 /** Call it last in a transaction, before what records changes of the account. */
 export async function recordReport(

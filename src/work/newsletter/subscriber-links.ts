@@ -2,6 +2,7 @@
  * Links in emails to subscribers. A link is signed for one purpose and one subscriber, works without signing in, and
  * contains no address. Emails already sent rely on the purposes and on the form of the subjects.
  */
+import { UNSUBSCRIBE_PURPOSES } from '#core/mail/subscription-headers.ts'
 import { readNumericId } from '#core/text/read-id.ts'
 import { isUuid } from '#core/text/uuid.ts'
 import type { Db, Tx } from '#store/db.ts'
@@ -11,7 +12,7 @@ import { readSigned, sign } from '#work/use-case/signed-token.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
 
 const CONFIRMING = 'newsletter-confirm'
-const UNSUBSCRIBING = 'newsletter-unsubscribe'
+const UNSUBSCRIBING = UNSUBSCRIBE_PURPOSES.newsletter
 
 type Signer = Pick<Services, 'clock' | 'keys' | 'settings'> & { db: Db | Tx }
 type Reader = Pick<Services, 'db' | 'keys'>
