@@ -50,7 +50,9 @@ test('every page has the form, and it works without JavaScript', async () => {
   expect(page).toContain('Subscribed!')
   expect(page).toMatch(/You(?:'|&#x27;)ve been added to our newsletter/)
   expect(await subscribed(app)).toEqual(['ada@example.org'])
-  expect(await (await press(app, link)).text()).toContain('Subscribed!')
+  const pressedAgain = await (await press(app, link)).text()
+  expect(pressedAgain).toContain('You’re subscribed')
+  expect(pressedAgain).not.toContain('Subscribed!')
   expect(app.errors).toEqual([])
 })
 
@@ -133,7 +135,7 @@ test('unsubscribing has an undo for a month, and works after the address is dele
   await press(app, link, { intent: 'unsubscribe' })
   app.setNow('2026-04-02T09:00:00Z')
   await purge('subscribers', app.services)
-  expect(await app.page(link)).toContain('You’re not subscribed')
+  expect(await app.page(link)).toContain('This subscription has ended')
   expect((await press(app, link)).status).toBe(200)
   expect((await press(app, link, { intent: 'again' })).status).toBe(200)
   expect(await subscribed(app)).toEqual([])
@@ -197,7 +199,9 @@ test.each<[string, MailReport]>([
   app.setNow('2026-03-02T10:00:00Z')
   await reportIssue(app, 'Ada@example.org', what)
   expect(await subscribed(app)).toEqual([])
-  await press(app, old)
+  const pressed = await (await press(app, old)).text()
+  expect(pressed).not.toContain('Subscribed!')
+  expect(pressed).toContain('This link no longer works')
   expect(await subscribed(app)).toEqual([])
 
   app.setNow('2026-03-02T11:00:00Z')
@@ -223,8 +227,37 @@ test('subscribing again with an old link sends nothing to an address that is hel
   await signUpFor(app, 'ada@example.org')
   const link = await linkFor(app, 'ada@example.org', 'newsletter-already')
   await reportIssue(app, 'ada@example.org', { reason: 'complained', isCertain: true, status: null })
-  await press(app, link, { intent: 'again' })
+  expect(await app.page(link)).not.toContain('Subscribe again')
+  const pressed = await (await press(app, link, { intent: 'again' })).text()
+  expect(pressed).not.toContain('You’re subscribed again')
+  expect(pressed).toContain('we’ll send you a link to confirm')
   expect(await subscribed(app)).toEqual([])
+})
+
+test('a link of an earlier subscription ends the present one of the same address', async () => {
+  const app = await createTestApp({ now: '2026-03-02T09:00:00Z' })
+  await subscribe(app, 'ada@example.org')
+  await signUpFor(app, 'ada@example.org')
+  const link = await linkFor(app, 'ada@example.org', 'newsletter-already')
+  await press(app, link)
+  app.setNow('2026-04-02T09:00:00Z')
+  await purge('subscribers', app.services)
+
+  await subscribe(app, 'Ada@example.org')
+  expect(await subscribed(app)).toEqual(['Ada@example.org'])
+  expect(await (await press(app, link)).text()).toContain('You’re unsubscribed')
+  expect(await subscribed(app)).toEqual([])
+})
+
+test('many sign-ups at once do not wait for each other’s database connections', async () => {
+  const app = await createTestApp()
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, at) =>
+      signUpFor(app, `reader${at}@example.org`, `203.0.113.${at}`),
+    ),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200))
+  expect(await mailsOfKind(app, 'newsletter-confirm')).toHaveLength(12)
 })
 
 test('an account with the same address can export its subscription, and is deleted with it', async () => {

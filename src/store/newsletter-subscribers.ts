@@ -24,11 +24,16 @@ export type Subscriber = {
 /** The kind of an issue's emails is this and the issue's id. */
 export const ISSUE_MAIL = 'newsletter-issue-'
 
-/** The row of this address, a new one if there is none, locked until the transaction ends. */
-export async function obtain(tx: Tx, email: string, now: Date): Promise<Subscriber> {
+/** The row of this address, a new one with this id if there is none, locked until the transaction ends. */
+export async function obtain(
+  tx: Tx,
+  id: SubscriberId,
+  email: string,
+  now: Date,
+): Promise<Subscriber> {
   await tx
     .insertInto('newsletter_subscribers')
-    .values({ email, asked_at: now })
+    .values({ id, email, asked_at: now })
     .onConflict((row) => row.expression(sql`lower(email)`).doNothing())
     .execute()
   return tx
@@ -42,12 +47,18 @@ export async function obtain(tx: Tx, email: string, now: Date): Promise<Subscrib
 }
 
 /** Null if there is no such row any more. */
-export async function find(db: Db | Tx, id: SubscriberId): Promise<Subscriber | null> {
+export const find = (db: Db | Tx, id: SubscriberId): Promise<Subscriber | null> =>
+  findWhere(db, sql`id = ${id}`)
+
+export const findByAddress = (db: Db, email: string): Promise<Subscriber | null> =>
+  findWhere(db, isAddress(email))
+
+async function findWhere(db: Db | Tx, isIt: RawBuilder<SqlBool>): Promise<Subscriber | null> {
   const row = await db
     .selectFrom('newsletter_subscribers')
     .select(COLUMNS)
     .select(SUPPRESSED_AT)
-    .where('id', '=', id)
+    .where(isIt)
     .$narrowType<{ id: SubscriberId }>()
     .executeTakeFirst()
   return row ?? null

@@ -13,19 +13,21 @@ import type { Route } from './+types/newsletter-confirm.ts'
 
 export const headers = linkHeaders
 
-export const loader = ({ request, context }: Route.LoaderArgs) =>
-  subscriptionToConfirm(context.get(servicesContext), tokenOf(request))
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return { state: await subscriptionToConfirm(context.get(servicesContext), tokenOf(request)) }
+}
 
 export async function action({ request, context }: Route.ActionArgs) {
-  await confirmSubscription(context.get(servicesContext), tokenOf(request))
-  return { isConfirmed: true }
+  return { hasBegun: await confirmSubscription(context.get(servicesContext), tokenOf(request)) }
 }
 
 export default function NewsletterConfirm({ loaderData, actionData }: Route.ComponentProps) {
+  const { state } = loaderData
+  const hasBegun = actionData?.hasBegun === true
   const toast = useToast()
   useEffect(() => {
-    if (actionData) toast(SUBSCRIBED)
-  }, [actionData, toast])
+    if (hasBegun) toast(SUBSCRIBED)
+  }, [hasBegun, toast])
   return (
     <div className="page newsletter">
       <PageHead
@@ -34,11 +36,12 @@ export default function NewsletterConfirm({ loaderData, actionData }: Route.Comp
         path="/newsletter/confirm"
         isPrivate
       />
-      {loaderData.isSubscribed ? (
+      {state === 'subscribed' && (
         <>
-          <h1>{SUBSCRIBED.title}</h1>
+          <h1>{hasBegun ? SUBSCRIBED.title : 'You’re subscribed'}</h1>
           <p className="newsletter-lede">
-            {SUBSCRIBED.description}. Every issue has a link to unsubscribe.
+            {hasBegun ? SUBSCRIBED.description : 'You get our newsletter'}. Every issue has a link
+            to unsubscribe.
           </p>
           <p>
             <Link to="/jobs" className="button">
@@ -46,7 +49,22 @@ export default function NewsletterConfirm({ loaderData, actionData }: Route.Comp
             </Link>
           </p>
         </>
-      ) : (
+      )}
+      {state === 'held' && (
+        <>
+          <h1>This link no longer works</h1>
+          <p className="newsletter-lede">
+            After we sent it, an email to your address came back or was reported as spam. To get our
+            newsletter, sign up again: we’ll send you a new link.
+          </p>
+          <p>
+            <Link to="/newsletter" className="button button-primary">
+              Sign up again
+            </Link>
+          </p>
+        </>
+      )}
+      {state === 'unconfirmed' && (
         <>
           <h1>Confirm your subscription</h1>
           <p className="newsletter-lede">

@@ -57,7 +57,7 @@ export default function NewsletterUnsubscribe({ loaderData, actionData }: Route.
       />
       <h1>{title}</h1>
       <p className="newsletter-lede">{text}</p>
-      {state === 'subscribed' && (
+      {(state === 'subscribed' || state === 'held') && (
         <Form method="post">
           <SubmitButton
             intent="unsubscribe"
@@ -75,7 +75,7 @@ export default function NewsletterUnsubscribe({ loaderData, actionData }: Route.
           </SubmitButton>
         </Form>
       )}
-      {state === 'gone' && (
+      {(state === 'held' || state === 'stopped' || state === 'gone') && (
         <p>
           <Link to="/newsletter" className="link">
             Sign up again
@@ -96,12 +96,20 @@ const STATES: Readonly<Record<Subscription, { title: string; text: string }>> = 
     title: 'Unsubscribe from our newsletter?',
     text: 'You’ll stop getting it right away. It has no effect on your account, if you have one.',
   },
+  held: {
+    title: 'Unsubscribe from our newsletter?',
+    text: 'We don’t send it to your address right now, because an email came back or was reported as spam. To get it again, sign up again: we’ll send you a link to confirm.',
+  },
   unsubscribed: {
     title: 'You’re unsubscribed',
     text: 'You won’t get our newsletter any more. Changed your mind?',
   },
+  stopped: {
+    title: 'You’re unsubscribed',
+    text: 'You won’t get our newsletter any more. An email to your address came back or was reported as spam. If you want the newsletter again, sign up again: we’ll send you a link to confirm.',
+  },
   gone: {
-    title: 'You’re not subscribed',
-    text: 'We no longer store your address for the newsletter.',
+    title: 'This subscription has ended',
+    text: 'We deleted the subscription that this link belongs to. If you still get our newsletter, use the link in its latest issue.',
   },
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isUuid } from './uuid.ts'
+import { isUuid, uuidOf } from './uuid.ts'
 
 test.each([
   ['3f2504e0-4f89-41d3-9a0c-0305e82c3301', true],
@@ -9,4 +9,10 @@ test.each([
   ['', false],
 ])('%j: %s', (text, expected) => {
   expect(isUuid(text)).toBe(expected)
+})
+
+test('bytes determine a UUID', () => {
+  const uuid = uuidOf(Uint8Array.from({ length: 32 }, (_, at) => at * 7))
+  expect(isUuid(uuid)).toBe(true)
+  expect(uuidOf(Uint8Array.from({ length: 32 }, (_, at) => at))).not.toBe(uuid)
 })

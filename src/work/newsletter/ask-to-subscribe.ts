@@ -4,6 +4,7 @@
  */
 import { blockOf, countedAddress, type Trier } from '#core/account/rate-limit.ts'
 import { CONFIRM_DAYS, confirmationPauseMs } from '#core/newsletter/confirmation-pause.ts'
+import { uuidOf } from '#core/text/uuid.ts'
 import { inTransaction, type Tx } from '#store/db.ts'
 import * as subscribers from '#store/newsletter-subscribers.ts'
 import { letter, queueMail } from '#work/mail/queue-mail.ts'
@@ -18,13 +19,16 @@ export async function askToSubscribe(
   { email, network }: { email: string; network: string },
 ): Promise<void> {
   await parts.tries.take(triersOf(email, network))
+  const now = parts.clock.now()
+  const known = await subscribers.findByAddress(parts.db, email)
+  if (known && pausesUntil(known) > now) return
+  // Not inside the transaction: charging takes a connection of its own.
+  await parts.tries.take([{ limit: 'newsletterMailsByAddress', subject: countedAddress(email) }])
   await inTransaction(parts.db, async (tx) => {
-    const now = parts.clock.now()
-    const subscriber = await subscribers.obtain(tx, email, now)
-    const { id, mails, lastMailAt } = subscriber
-    const freeAt = (lastMailAt?.getTime() ?? 0) + confirmationPauseMs(mails)
-    if (freeAt > now.getTime()) return
-    await parts.tries.take([{ limit: 'newsletterMailsByAddress', subject: countedAddress(email) }])
+    const subscriber = await subscribers.obtain(tx, idOf(parts, email), email, now)
+    const { id } = subscriber
+    // Another request may have caused one meanwhile.
+    if (pausesUntil(subscriber) > now) return
     await subscribers.noteMail(tx, id, now)
     await queueMail(
       { ...parts, db: tx },
@@ -38,6 +42,16 @@ export async function askToSubscribe(
     )
   })
 }
+
+const pausesUntil = ({ mails, lastMailAt }: subscribers.Subscriber): Date =>
+  new Date((lastMailAt?.getTime() ?? 0) + confirmationPauseMs(mails))
+
+/**
+ * The same for an address that was deleted and signs up again, so that links in its earlier issues end the new
+ * subscription. It reveals nothing about the address without our key.
+ */
+const idOf = ({ keys }: Pick<Parts, 'keys'>, email: string) =>
+  uuidOf(keys.mac('newsletter-subscriber', email.toLowerCase())) as subscribers.SubscriberId
 
 export const isSubscribed = ({
   confirmedAt,

@@ -13,25 +13,35 @@ type Parts = Pick<Services, 'db' | 'clock' | 'keys'>
 
 const CONFIRM_MS = CONFIRM_DAYS * 24 * 3_600_000
 
-/** Whether issues go to the link's subscriber. Changes nothing. Throws `not_found` for an invalid or expired link. */
-export async function subscriptionToConfirm(
-  parts: Parts,
-  signed: string,
-): Promise<{ isSubscribed: boolean }> {
-  return { isSubscribed: getsIssues(await requireConfirmable(parts, signed)) }
+/** `held`: mail to the address was stopped after the link was sent, so that only a newer link begins it again. */
+export type Confirmation = 'subscribed' | 'unconfirmed' | 'held'
+
+/** Changes nothing. Throws `not_found` for an invalid or expired link. */
+export async function subscriptionToConfirm(parts: Parts, signed: string): Promise<Confirmation> {
+  const subscriber = await requireConfirmable(parts, signed)
+  if (getsIssues(subscriber)) return 'subscribed'
+  return isHeldSince(subscriber) ? 'held' : 'unconfirmed'
 }
 
 /**
  * A link that arrived proves that mail does, and its button that it is wanted: if it was sent after mail to the address
- * was held back, mail is sent there again. Throws `not_found` for an invalid or expired link.
+ * was held back, mail is sent there again. Returns whether this began the subscription. Throws `not_found` for an
+ * invalid or expired link.
  */
-export async function confirmSubscription(parts: Parts, signed: string): Promise<void> {
-  const { id, email, lastMailAt } = await requireConfirmable(parts, signed)
+export async function confirmSubscription(parts: Parts, signed: string): Promise<boolean> {
+  const subscriber = await requireConfirmable(parts, signed)
+  if (getsIssues(subscriber) || isHeldSince(subscriber)) return false
+  const { id, email, lastMailAt } = subscriber
   await inTransaction(parts.db, async (tx) => {
     await subscribers.confirm(tx, id, parts.clock.now())
     if (lastMailAt) await suppressions.lift(tx, email, lastMailAt)
   })
+  return true
 }
+
+/** Whether mail to the address was stopped after the last link was sent there. */
+const isHeldSince = ({ suppressedAt, lastMailAt }: subscribers.Subscriber) =>
+  suppressedAt !== null && (lastMailAt === null || suppressedAt >= lastMailAt)
 
 async function requireConfirmable(parts: Parts, signed: string): Promise<subscribers.Subscriber> {
   const id = await readConfirmToken(parts, signed)
@@ -42,15 +52,20 @@ async function requireConfirmable(parts: Parts, signed: string): Promise<subscri
   return subscriber
 }
 
-/** `gone`: the address is no longer stored. */
-export type Subscription = 'subscribed' | 'unsubscribed' | 'gone'
+/**
+ * `held`: subscribed, but nothing is sent, because mail came back or was reported as spam; `stopped`: unsubscribed, and
+ * nothing would be sent either; `gone`: no longer stored.
+ */
+export type Subscription = 'subscribed' | 'held' | 'unsubscribed' | 'stopped' | 'gone'
 
 /** Changes nothing. Throws `not_found` for an invalid link. */
 export async function subscriptionToEnd(parts: Parts, signed: string): Promise<Subscription> {
   const { id } = await requireUnsubscribing(parts, signed)
   const subscriber = await subscribers.find(parts.db, id)
   if (!subscriber) return 'gone'
-  return isSubscribed(subscriber) ? 'subscribed' : 'unsubscribed'
+  if (getsIssues(subscriber)) return 'subscribed'
+  if (isSubscribed(subscriber)) return 'held'
+  return subscriber.suppressedAt === null ? 'unsubscribed' : 'stopped'
 }
 
 /** Throws `not_found` for an invalid link. */
@@ -62,9 +77,14 @@ export async function unsubscribe(parts: Parts, signed: string): Promise<void> {
   })
 }
 
-/** For somebody who unsubscribed by mistake. Does nothing once the address is deleted. */
+/**
+ * For somebody who unsubscribed by mistake. Does nothing once the address is deleted, nor while mail to it is held back:
+ * a link to confirm, sent there, proves that mail arrives and is wanted.
+ */
 export async function subscribeAgain(parts: Parts, signed: string): Promise<void> {
   const { id } = await requireUnsubscribing(parts, signed)
+  const subscriber = await subscribers.find(parts.db, id)
+  if (!subscriber || subscriber.suppressedAt !== null) return
   await inTransaction(parts.db, (tx) => subscribers.confirm(tx, id, parts.clock.now()))
 }
 
