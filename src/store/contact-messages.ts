@@ -76,6 +76,17 @@ export async function counts(db: Db): Promise<Record<ContactStatus, number>> {
   return { new: of('new'), answered: of('answered'), spam: of('spam') }
 }
 
+/** The number of messages that the operator has not dealt with. */
+export async function countNew(tx: Tx): Promise<number> {
+  const { count } = await tx
+    .selectFrom('contact_messages')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('status', '=', 'new')
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** Returns whether there is such a message. */
 export async function setStatus(tx: Tx, id: number, status: ContactStatus): Promise<boolean> {
   const { numUpdatedRows } = await tx

@@ -106,6 +106,19 @@ test('MA-04 a flood of messages sends the operator one email per cool-down', asy
   expect(server.delivered).toHaveLength(1)
 })
 
+test('MA-04 while an email about a message waits, further messages are summed up in one, and none is lost', async () => {
+  const app = await createTestApp({ settings: { operator: OPERATOR, mailIsConfigured: true } })
+  const server = await startMailServer()
+  for (let number = 1; number <= 30; number++) {
+    const visitor = browser(app, `198.51.100.${number}`)
+    await sendMessage(app, { subject: `Message ${number}`, seconds: 4 }, visitor)
+  }
+  await sendAll(app, server.url)
+
+  const subjects = server.delivered.map((mail) => new Map(headersOf(mail)).get('subject'))
+  expect(subjects.toSorted()).toEqual(['Contact form: 30 new messages', 'Contact form: Message 1'])
+})
+
 test('RL-01 one network can send five messages, then one every ten minutes, whatever it claims', async () => {
   const app = await withOperator()
   const send = (number: number) =>

@@ -6,14 +6,21 @@ import { createHash } from 'node:crypto'
 import type { Viewer } from '#core/account/account.ts'
 import { blockOf, type Trier } from '#core/account/rate-limit.ts'
 import { CONTACT_ADMIN_PATH, type ContactMessage } from '#core/contact/contact-message.ts'
+import { countOf } from '#core/text/count-of.ts'
 import * as contactMessages from '#store/contact-messages.ts'
 import { inTransaction } from '#store/db.ts'
+import * as outbox from '#store/outbox.ts'
 import { letter, queueMail } from '#work/mail/queue-mail.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
 import { formOpenMs } from './form-stamp.ts'
 
 /** Typing a subject and ten characters takes a person longer. */
 const MIN_OPEN_MS = 3_000
+
+/** An email with a message, and one that says how many there are: while one waits, more are summed up in the other. */
+const ONE = 'contact-message'
+const SEVERAL = 'contact-messages'
+const MAIL_KINDS = [ONE, SEVERAL]
 
 type Submission = {
   message: ContactMessage
@@ -47,12 +54,21 @@ export async function sendContactMessage(services: Sending, sent: Submission): P
     })
     const recipient = services.settings.operator.email
     if (!isNew || isSpam || recipient === null) return
+    if (services.settings.mailIsConfigured && (await outbox.isWaiting(tx, MAIL_KINDS, recipient))) {
+      const count = await contactMessages.countNew(tx)
+      const mail = summary(count, services.settings)
+      await queueMail(
+        { ...services, db: tx },
+        { accountId: null, kind: SEVERAL, recipient, ...mail },
+      )
+      return
+    }
     await queueMail(
       { ...services, db: tx },
       {
         // Deleted together with the sender's account if it is still waiting then.
         accountId: viewer?.id ?? null,
-        kind: 'contact-message',
+        kind: ONE,
         recipient,
         replyTo: message.email,
         ...operatorMail(message, { emailVerified, publicUrl: services.settings.publicUrl }),
@@ -81,6 +97,17 @@ const fingerprint = (stamp: string, { name, email, subject, message }: ContactMe
   createHash('sha256')
     .update(JSON.stringify([stamp, name, email, subject, message]))
     .digest()
+
+function summary(count: number, { publicUrl }: Pick<Services['settings'], 'publicUrl'>) {
+  const messages = countOf(count, 'new message')
+  return letter({
+    subject: `Contact form: ${messages}`,
+    lines: [
+      `You have ${messages} from the contact form. Several arrived within a short time, so they aren’t emailed one by one.`,
+      { link: `${publicUrl}${CONTACT_ADMIN_PATH}`, label: 'See all messages' },
+    ],
+  })
+}
 
 function operatorMail(
   { name, email, subject, message }: ContactMessage,

@@ -24,6 +24,9 @@ const CODE_GOOD_FOR_MS = CODE_MINUTES * MINUTE_MS
 /** Kinds with a code or link: of several to one address, only the newest is worth sending. */
 const PROOFS = /^(?:code-|sign-in-link$|password-reset$)/
 
+/** Other kinds of which only the newest is worth sending. */
+const NEWEST_ONLY = new Set(['already-signed-up', 'contact-messages'])
+
 /** `db` may be the transaction that causes the message. */
 export function queueMail(
   { db, clock, keys }: Pick<Services, 'clock' | 'keys'> & { db: Db | Tx },
@@ -41,7 +44,7 @@ export function queueMail(
     {
       now,
       goodUntil: new Date(now.getTime() + goodForMs),
-      replacesOlder: isProof || message.kind === 'already-signed-up',
+      replacesOlder: isProof || NEWEST_ONLY.has(message.kind),
     },
   )
 }
