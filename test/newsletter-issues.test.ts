@@ -226,6 +226,59 @@ test('sending can be cancelled within a minute, and stopped and resumed after it
   expect(await mailsOfKind(app, 'newsletter-issue-%')).toHaveLength(40)
 })
 
+test('an issue waits while a mail server takes few of its emails, and goes on as it takes them', async () => {
+  const app = await createTestApp({
+    now: '2026-03-02T09:00:00Z',
+    settings: { mailIsConfigured: true },
+  })
+  const olga = await signUpOperator(app)
+  await addReaders(app, 160)
+  await olga.submit(await written(olga), fields(2, 'send'))
+  const queued: (number | null)[] = []
+  for (let round = 0; round < 7; round++) {
+    later(app, 60)
+    queued.push(await queueNextBatch(app.services))
+  }
+  expect(queued).toEqual([25, 25, 25, 25, 25, 0, 0])
+
+  while ((await sendDueMails(app.services, { async send() {} })) > 0);
+  later(app, 60)
+  expect(await queueNextBatch(app.services)).toBe(25)
+})
+
+test('stopping an issue holds what is queued for as long as it is stopped, and resuming sends it', async () => {
+  const app = await createTestApp({
+    now: '2026-03-02T09:00:00Z',
+    settings: { mailIsConfigured: true },
+  })
+  const olga = await signUpOperator(app)
+  await addReaders(app, 10)
+  const page = await written(olga)
+  await olga.submit(page, fields(2, 'send'))
+  later(app, 60)
+  await queueNextBatch(app.services)
+  expect((await issueOf(app))?.endedAt).not.toBeNull()
+  expect(await olga.page(page)).toContain('value="stop"')
+  await olga.submit(page, { intent: 'stop' })
+
+  const sent: string[] = []
+  const port = { send: async ({ recipient }: { recipient: string }) => void sent.push(recipient) }
+  later(app, 9 * 86_400)
+  await purge('emails', app.services)
+  while ((await sendDueMails(app.services, port)) > 0);
+  expect(sent).toEqual([])
+  expect(await olga.page(page)).toContain('Nothing more is sent until you resume it.')
+
+  await olga.submit(page, { intent: 'resume' })
+  while ((await sendDueMails(app.services, port)) > 0);
+  expect(sent.toSorted()).toEqual(
+    Array.from({ length: 10 }, (_, at) => `reader${at}@example.org`).toSorted(),
+  )
+  expect(await queueNextBatch(app.services)).toBeNull()
+  expect(await issueOf(app)).toMatchObject({ queued: 10, sent: 10, failed: 0 })
+  expect(await olga.page(page)).not.toContain('value="stop"')
+})
+
 test('the figures count what the mail server accepted and refused', async () => {
   const app = await createTestApp({
     now: '2026-03-02T09:00:00Z',
@@ -316,6 +369,62 @@ test('numbers of the week that cannot be read hold up no issue', async () => {
   const worker = startNewsletterWorker({ ...app.services, bulkDb })
   await expect.poll(() => mailsOfKind(app, 'newsletter-issue-%')).toHaveLength(1)
   await worker.stop()
+})
+
+test('numbers of the week that cannot be read are read again after a minute, two, four, at most an hour', async () => {
+  const app = await createTestApp({ now: '2026-03-02T09:00:00Z' })
+  let reads = 0
+  const bulkDb = new Proxy(app.services.bulkDb, {
+    get() {
+      reads += 1
+      throw new Error('the database is away')
+    },
+  })
+  let polls = 0
+  const clock = {
+    now() {
+      polls += 1
+      return app.services.clock.now()
+    },
+  }
+  const worker = startNewsletterWorker({ ...app.services, bulkDb, clock }, { pollMs: 1 })
+  const readsAfter = async (seconds: number) => {
+    later(app, seconds)
+    const before = polls
+    // Each round asks for the time at least once, so some rounds have begun and ended.
+    await expect.poll(() => polls > before + 6, { timeout: 20_000, interval: 5 }).toBe(true)
+    return reads
+  }
+  expect([await readsAfter(0), await readsAfter(59), await readsAfter(1)]).toEqual([1, 1, 2])
+  expect([await readsAfter(119), await readsAfter(1)]).toEqual([2, 3])
+  for (let failure = 3; failure < 8; failure++) await readsAfter(3_600)
+  expect([await readsAfter(3_599), await readsAfter(1)]).toEqual([8, 9])
+  await worker.stop()
+})
+
+test('a draft that is nested too deeply is refused, and one that was saved before can be fixed', async () => {
+  const app = await createTestApp({ now: '2026-03-02T09:00:00Z' })
+  const olga = await signUpOperator(app)
+  const page = await written(olga)
+  const deep = '>'.repeat(30_000)
+
+  const refused = await olga.submit(page, { ...fields(2, 'save'), markdown: deep })
+  expect([refused.status, await refused.text()]).toEqual([
+    422,
+    expect.stringContaining('nested too deeply'),
+  ])
+  expect(await issueOf(app)).toMatchObject({ markdown: TEXT, version: 2 })
+
+  await app.services.db.updateTable('newsletter_issues').set({ markdown: deep }).execute()
+  const shown = await olga.request(page)
+  expect([shown.status, await shown.text()]).toEqual([
+    200,
+    expect.stringContaining('nested too deeply'),
+  ])
+  const fixed = await olga.submit(page, fields(2, 'save'))
+  expect(fixed.headers.get('location')).toBe(`${page}?said=saved`)
+  expect(await olga.page(page)).toContain('<h2 id="preview">')
+  expect(app.errors).toEqual([])
 })
 
 test('a draft is not overwritten, sent empty or sent to nobody, and can be restored', async () => {

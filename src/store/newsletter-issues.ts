@@ -120,7 +120,10 @@ export async function start(
   return numUpdatedRows > 0n
 }
 
-/** An issue that nobody got becomes a draft again; one that is being sent is stopped. */
+/**
+ * An issue that nobody got becomes a draft again; one that is being sent is stopped. That includes one that is all
+ * queued, while some of its emails wait: the outbox holds those of stopped issues.
+ */
 export async function stop(tx: Tx, id: IssueId, now: Date): Promise<void> {
   await tx
     .updateTable('newsletter_issues')
@@ -131,18 +134,47 @@ export async function stop(tx: Tx, id: IssueId, now: Date): Promise<void> {
     })
     .where('id', '=', id)
     .where('started_at', 'is not', null)
-    .where('ended_at', 'is', null)
     .where('stopped_at', 'is', null)
+    .where(sql<boolean>`(ended_at is null or ${waitingOf(id)} > 0)`)
     .execute()
 }
 
-/** Goes on with the next subscribers. */
+/** Goes on with the emails that were held, which are good for as much longer as they were held, and with the rest. */
 export async function resume(tx: Tx, id: IssueId, now: Date): Promise<void> {
+  await sql`
+    update outbox o
+       set next_attempt_at = ${now}, good_until = o.good_until + (${now}::timestamptz - i.stopped_at)
+      from newsletter_issues i
+     where i.id = ${id} and i.stopped_at is not null and o.kind = ${ISSUE_MAIL + id} and ${IS_WAITING}`.execute(
+    tx,
+  )
   await tx
     .updateTable('newsletter_issues')
-    .set({ stopped_at: null, next_batch_at: now })
+    .set({
+      stopped_at: null,
+      next_batch_at: sql<Date | null>`case when ended_at is null then ${now}::timestamptz end`,
+    })
     .where('id', '=', id)
     .where('stopped_at', 'is not', null)
+    .execute()
+}
+
+const IS_WAITING = sql<boolean>`sent_at is null and given_up_at is null`
+
+const waitingOf = (id: IssueId) =>
+  sql<number>`(select count(*)::integer from outbox where kind = ${ISSUE_MAIL + id} and ${IS_WAITING})`
+
+/** How many of its emails are queued and neither sent nor given up. */
+export async function countWaiting(tx: Tx, id: IssueId): Promise<number> {
+  const { count } = await tx.selectNoFrom(waitingOf(id).as('count')).executeTakeFirstOrThrow()
+  return count
+}
+
+export async function postponeBatch(tx: Tx, id: IssueId, nextAt: Date): Promise<void> {
+  await tx
+    .updateTable('newsletter_issues')
+    .set({ next_batch_at: nextAt })
+    .where('id', '=', id)
     .execute()
 }
 

@@ -9,7 +9,7 @@ import { servicesContext } from '#app/request/context.ts'
 import { readForm } from '#app/request/read-form.ts'
 import { privateHeaders } from '#app/sign-in/answer.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { stateOf } from '#core/newsletter/newsletter.ts'
+import { stateOf, TOO_LONG, TOO_NESTED } from '#core/newsletter/newsletter.ts'
 import { entryOf } from '#core/text/entry-of.ts'
 import * as subscribers from '#store/newsletter-subscribers.ts'
 import { fitsInboxes, previewIssue, requireIssue } from '#work/newsletter/write-issue.ts'
@@ -32,17 +32,23 @@ export async function loader(args: Route.LoaderArgs) {
   const { email } = await requireOperator(args)
   const services = args.context.get(servicesContext)
   const issue = await requireIssue(services, issueIdOf(args.params.issueId))
-  const { text, html } = await previewIssue(services, issue)
+  const preview = await previewIssue(services, issue)
   const said = new URL(args.request.url).searchParams.get('said') ?? ''
   return {
     now: services.clock.now(),
     issue,
-    text,
-    isTooLong: !fitsInboxes(html),
+    /** Null for a text that cannot be shown. */
+    text: preview?.text ?? null,
+    problem: problemOf(preview),
     said: entryOf(SAID, said) ?? null,
     email,
     subscribed: (await subscribers.counts(services.db)).subscribed,
   }
+}
+
+function problemOf(preview: { html: string } | null): string | null {
+  if (preview === null) return TOO_NESTED
+  return fitsInboxes(preview.html) ? null : TOO_LONG
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -54,10 +60,17 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function AdminNewsletterIssue({ loaderData, actionData }: Route.ComponentProps) {
-  const { now, issue, text, isTooLong, said, email, subscribed } = loaderData
+  const { now, issue, text, problem, said, email, subscribed } = loaderData
   const state = stateOf(issue)
   const path = `/admin/newsletter/issues/${issue.id}`
   const title = issue.subject || 'New issue'
+  const preview = text !== null && (
+    <EmailPreview
+      subject={issue.subject}
+      src={`${path}/email?version=${issue.version}`}
+      text={text}
+    />
+  )
   return (
     <div className="page admin">
       <PageHead title={title} description="An issue of the newsletter." path={path} isPrivate />
@@ -87,22 +100,14 @@ export default function AdminNewsletterIssue({ loaderData, actionData }: Route.C
             refused={actionData ?? null}
             email={email}
             subscribed={subscribed}
-            isTooLong={isTooLong}
+            textProblem={problem}
           />
-          <EmailPreview
-            subject={issue.subject}
-            src={`${path}/email?version=${issue.version}`}
-            text={text}
-          />
+          {preview}
         </div>
       ) : (
         <>
           <IssueProgress issue={issue} state={state} now={now} subscribed={subscribed} />
-          <EmailPreview
-            subject={issue.subject}
-            src={`${path}/email?version=${issue.version}`}
-            text={text}
-          />
+          {preview}
         </>
       )}
     </div>

@@ -13,5 +13,5 @@ export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
   const issue = await previewWeek(inBulk(services))
   if (!issue) throw new Refusal('not_found')
-  return messageResponse((await previewIssue(services, issue)).html)
+  return messageResponse((await previewIssue(services, issue))?.html ?? '')
 }

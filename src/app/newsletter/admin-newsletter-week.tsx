@@ -24,7 +24,10 @@ export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
   const issue = await previewWeek(inBulk(services))
   return {
-    issue: issue && { subject: issue.subject, text: (await previewIssue(services, issue)).text },
+    issue: issue && {
+      subject: issue.subject,
+      text: (await previewIssue(services, issue))?.text ?? '',
+    },
   }
 }
 

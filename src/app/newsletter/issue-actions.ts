@@ -2,7 +2,7 @@
 import type { SentForm } from '#app/request/read-form.ts'
 import { REFUSALS, Refusal } from '#core/api/refusal.ts'
 import { isPlaceholder } from '#core/mail/mail-address.ts'
-import { TOO_LONG } from '#core/newsletter/newsletter.ts'
+import { TOO_LONG, TOO_NESTED } from '#core/newsletter/newsletter.ts'
 import { readVersionNumber } from '#core/text/version-number.ts'
 import * as issues from '#store/newsletter-issues.ts'
 import * as subscribers from '#store/newsletter-subscribers.ts'
@@ -56,7 +56,7 @@ export async function handleIssueAction(services: Services, given: Given): Promi
 
 async function saveAnd(
   services: Services,
-  { id, form, email }: Given,
+  { id, form, email: ownAddress }: Given,
   intent: string,
 ): Promise<Answer> {
   const page = `/admin/newsletter/issues/${id}`
@@ -73,6 +73,8 @@ async function saveAnd(
 
   const problems = problemsOf(draft)
   if (Object.keys(problems).length > 0) return refusing(problems, version)
+  const email = await previewIssue(services, draft)
+  if (email === null) return refusing({ markdown: TOO_NESTED }, version)
   try {
     await saveDraft(services, { id, version, ...draft })
   } catch (error) {
@@ -85,11 +87,11 @@ async function saveAnd(
   const missing = problemsOf(draft, { isToSend: true })
   if (Object.keys(missing).length > 0) return refusing(missing, version + 1)
   if (intent === 'test') {
-    if (isPlaceholder(email)) return refusing({ form: NO_ADDRESS }, version + 1)
-    await sendTest(services, draft, email)
+    if (isPlaceholder(ownAddress)) return refusing({ form: NO_ADDRESS }, version + 1)
+    await sendTest(services, email, ownAddress)
     return { to: `${page}?said=tested` }
   }
-  if (!fitsInboxes((await previewIssue(services, draft)).html)) {
+  if (!fitsInboxes(email.html)) {
     return refusing({ markdown: TOO_LONG }, version + 1)
   }
   if ((await subscribers.counts(services.db)).subscribed === 0) {

@@ -4,7 +4,7 @@ import { Field } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useFocusOnProblem } from '#app/ui/use-focus-on-problem.ts'
-import { MAX_MARKDOWN, MAX_SUBJECT, TOO_LONG } from '#core/newsletter/newsletter.ts'
+import { MAX_MARKDOWN, MAX_SUBJECT } from '#core/newsletter/newsletter.ts'
 import { countOf } from '#core/text/count-of.ts'
 import type { Issue } from '#store/newsletter-issues.ts'
 import type { RefusedDraft } from './issue-actions.ts'
@@ -15,14 +15,15 @@ type Props = {
   /** The operator's own. */
   email: string
   subscribed: number
-  isTooLong: boolean
+  /** What is wrong with the saved text. */
+  textProblem: string | null
 }
 
-export function IssueEditor({ issue, refused, email, subscribed, isTooLong }: Props) {
+export function IssueEditor({ issue, refused, email, subscribed, textProblem }: Props) {
   useFocusOnProblem(refused ?? undefined)
   const { subject, markdown, version } = refused ?? issue
   const { problems = {} } = refused ?? {}
-  const markdownProblem = problems.markdown ?? (isTooLong ? TOO_LONG : undefined)
+  const markdownProblem = problems.markdown ?? textProblem
   return (
     <Form method="post" preventScrollReset className="newsletter-editor" noValidate>
       <input type="hidden" name="version" value={version} />

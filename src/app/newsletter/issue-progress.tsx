@@ -26,7 +26,12 @@ export function IssueProgress({ issue, state, now, subscribed }: Props) {
           </span>
         )}
         {state === 'sending' && <span>It’s going to {all}, a few at a time.</span>}
-        {state === 'stopped' && <span>The rest of the subscribers haven’t got it yet.</span>}
+        {state === 'stopped' && (
+          <span>
+            Nothing more is sent until you resume it. An email that was already on its way to the
+            mail server may still arrive.
+          </span>
+        )}
         {state === 'sent' && <TimeAgo at={issue.endedAt} now={now} />}
       </p>
       {state !== 'waiting' && <IssueFigures issue={issue} />}
@@ -37,7 +42,7 @@ export function IssueProgress({ issue, state, now, subscribed }: Props) {
             Cancel and edit
           </button>
         )}
-        {state === 'sending' && (
+        {(state === 'sending' || (state === 'sent' && !isSettled)) && (
           <button type="submit" name="intent" value="stop" className="button">
             <Icon name="pause" />
             Stop

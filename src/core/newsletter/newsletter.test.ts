@@ -11,6 +11,7 @@ test.each([
   [{ startedAt: AT, queued: 3 }, 'sending'],
   [{ startedAt: AT, queued: 3, stoppedAt: AT }, 'stopped'],
   [{ startedAt: AT, queued: 3, endedAt: AT }, 'sent'],
+  [{ startedAt: AT, queued: 3, endedAt: AT, stoppedAt: AT }, 'stopped'],
   [{ startedAt: AT, endedAt: AT }, 'sent'],
 ])('%j is %s', (times, state) => {
   expect(stateOf({ ...NEVER, ...times })).toBe(state)

@@ -24,6 +24,10 @@ export const MAX_MARKDOWN = 30_000
 export const MAX_HTML_BYTES = 100_000
 export const TOO_LONG = 'This is longer than Gmail shows. Shorten it to send it.'
 
+/** Lists and quotes within each other, thousands of levels deep. */
+export const TOO_NESTED =
+  'The lists or quotes are nested too deeply. Remove some levels to save it.'
+
 /** Days for which an unsubscribed address is kept, so that its owner can subscribe again with the same link. */
 export const UNSUBSCRIBED_DAYS = 30
 
@@ -34,7 +38,10 @@ export type IssueState = 'draft' | 'waiting' | 'sending' | 'stopped' | 'sent'
 
 type Times = { startedAt: Date | null; stoppedAt: Date | null; endedAt: Date | null }
 
-/** `waiting`: nobody has been sent anything yet, so it can still become a draft again. */
+/**
+ * `waiting`: nobody has been sent anything yet, so it can still become a draft again. `sent`: everything is queued;
+ * while some of it waits, it can still be stopped.
+ */
 export function stateOf({
   startedAt,
   stoppedAt,
@@ -42,7 +49,7 @@ export function stateOf({
   queued,
 }: Times & { queued: number }): IssueState {
   if (startedAt === null) return 'draft'
-  if (endedAt !== null) return 'sent'
   if (stoppedAt !== null) return 'stopped'
+  if (endedAt !== null) return 'sent'
   return queued === 0 ? 'waiting' : 'sending'
 }

@@ -14,11 +14,21 @@ export type IssueContent = { html: string; text: string; preview: string }
 
 const PREVIEW_CHARACTERS = 120
 
-/** Links that begin with "/" lead to this site. */
+/** Links that begin with "/" lead to this site. Null for text that is nested too deeply to be rendered. */
 export function readIssue(
   markdown: string,
-  { publicUrl }: Pick<Settings, 'publicUrl'>,
-): IssueContent {
+  settings: Pick<Settings, 'publicUrl'>,
+): IssueContent | null {
+  try {
+    return render(markdown, settings)
+  } catch (error) {
+    // The libraries recurse and have no limit of their own; each level of nesting takes some of the stack.
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}
+
+function render(markdown: string, { publicUrl }: Pick<Settings, 'publicUrl'>): IssueContent {
   const marked = new Marked({
     gfm: true,
     walkTokens(token) {

@@ -19,6 +19,11 @@ type Parts = Pick<Services, 'db' | 'clock' | 'keys' | 'settings'>
 /** 25 emails every 15 seconds are 6,000 an hour: less than three connections to a mail server can send. */
 const BATCH = 25
 const PAUSE_MS = 15_000
+/**
+ * No more are queued while more than this wait: a mail server that takes fewer an hour would make the rest use up their
+ * attempts, and a stopped issue would have many half-sent.
+ */
+const MAX_WAITING = 100
 
 /** Begins in a minute, until which it can be cancelled. Throws `version_conflict` if the draft is another by now. */
 export async function startIssue(
@@ -33,20 +38,29 @@ export async function startIssue(
   if (!isStarted) throw new Refusal('version_conflict')
 }
 
-/** Before the first email it becomes a draft again; later it can be resumed. */
+/**
+ * Before the first email it becomes a draft again. Later nothing more of it leaves the outbox until it is resumed,
+ * except what the mail server is being given at this moment.
+ */
 export const stopIssue = ({ db, clock }: Parts, id: issues.IssueId): Promise<void> =>
   inTransaction(db, (tx) => issues.stop(tx, id, clock.now()))
 
 export const resumeIssue = ({ db, clock }: Parts, id: issues.IssueId): Promise<void> =>
   inTransaction(db, (tx) => issues.resume(tx, id, clock.now()))
 
-/** Queues the next batch of an issue that is due. Returns how many emails; null if no issue is due. */
+/** Queues the next batch of an issue that is due. Returns how many emails, 0 if too many wait; null if none is due. */
 export function queueNextBatch(parts: Parts): Promise<number | null> {
   return inTransaction(parts.db, async (tx) => {
     const now = parts.clock.now()
     const issue = await issues.lockDue(tx, now)
     if (!issue) return null
     const { id, startedAt, queuedUpTo } = issue
+    const nextAt = new Date(now.getTime() + PAUSE_MS)
+    // Without a mail server, nothing leaves the outbox.
+    if (parts.settings.mailIsConfigured && (await issues.countWaiting(tx, id)) > MAX_WAITING) {
+      await issues.postponeBatch(tx, id, nextAt)
+      return 0
+    }
     const readers = await subscribers.next(tx, {
       after: queuedUpTo,
       confirmedBy: startedAt,
@@ -60,7 +74,7 @@ export function queueNextBatch(parts: Parts): Promise<number | null> {
         id,
         upTo: readers.at(-1)?.id ?? null,
         count: readers.length,
-        nextAt: isLast ? null : new Date(now.getTime() + PAUSE_MS),
+        nextAt: isLast ? null : nextAt,
       },
       now,
     )
@@ -77,6 +91,7 @@ async function queueFor(
   const { settings } = parts
   const services = { ...parts, db: tx }
   const content = readIssue(markdown, settings)
+  if (content === null) throw new Error(`issue ${issueId} cannot be rendered`)
   const listId = listIdOf(settings.publicUrl, 'newsletter')
   for (const { id, email } of readers) {
     const url = await unsubscribeUrl(services, { id, issueId })

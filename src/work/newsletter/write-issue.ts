@@ -57,9 +57,11 @@ export async function requireIssue({ db }: Parts, id: issues.IssueId): Promise<i
   return issue
 }
 
-/** The email as subscribers get it; the link that unsubscribes is one of nobody. */
+/** The email as subscribers get it, with a link that unsubscribes nobody; null for text that is nested too deeply. */
 export async function previewIssue(parts: Parts, { subject, markdown }: Draft) {
-  return issueEmail(readIssue(markdown, parts.settings), {
+  const content = readIssue(markdown, parts.settings)
+  if (content === null) return null
+  return issueEmail(content, {
     subject,
     settings: parts.settings,
     unsubscribeUrl: await unsubscribeUrl(parts, { id: NOBODY, issueId: null }),
@@ -69,9 +71,12 @@ export async function previewIssue(parts: Parts, { subject, markdown }: Draft) {
 /** Whether Gmail would show all of it. */
 export const fitsInboxes = (html: string) => Buffer.byteLength(html) <= MAX_HTML_BYTES
 
-/** Sends the draft to the operator's own address. */
-export async function sendTest(parts: Parts, draft: Draft, recipient: string): Promise<void> {
-  const email = await previewIssue(parts, draft)
+/** Sends a preview to the operator's own address. */
+export async function sendTest(
+  parts: Parts,
+  email: ReturnType<typeof issueEmail>,
+  recipient: string,
+): Promise<void> {
   const subject = `[Test] ${email.subject}`
   await queueMail(parts, { accountId: null, kind: 'newsletter-test', recipient, ...email, subject })
 }
