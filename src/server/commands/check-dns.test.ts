@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { mailEnv } from '#test/mail-env.ts'
 import { dkimRecord } from '#work/mail/dkim-key.ts'
 import { checkDns, type MailResolver } from './check-dns.ts'
+import { conclude, type FindingState } from './finding.ts'
 
 /** "TYPE name" to its answers. */
 type Zone = Record<string, string[]>
@@ -75,6 +76,23 @@ test('without a connection it says so, and still prints the records', async () =
   const findings = await checkDns(mailEnv(), zoneResolver({}, 'ECONNREFUSED'))
   expect(new Set(findings.map(({ state }) => state))).toEqual(new Set(['unknown']))
   expect(findings[1]?.record?.value).toBe(signer.value)
+})
+
+test('a zone whose servers fail is a problem to fix, and a fault of our own is none of DNS', async () => {
+  const findings = await checkDns(mailEnv(), zoneResolver({}, 'ESERVFAIL'))
+  expect(new Set(findings.map(({ state }) => state))).toEqual(new Set(['fix']))
+  expect(findings[0]?.lines[0]).toContain('SERVFAIL')
+  await expect(checkDns(mailEnv(), zoneResolver({}, 'ERR_INVALID_ARG_TYPE'))).rejects.toThrow()
+})
+
+test.each<[FindingState[], string, boolean]>([
+  [['ok', 'note'], 'Nothing to fix.', true],
+  [['ok', 'unknown'], '1 check couldn’t be made.', false],
+  [['unknown', 'unknown'], '2 checks couldn’t be made.', false],
+  [['fix', 'unknown', 'fix'], '2 to fix. 1 check couldn’t be made.', false],
+])('findings %j conclude: %s', (given, text, isFine) => {
+  const findings = given.map((state) => ({ state, about: 'SPF', lines: [] }))
+  expect(conclude(findings)).toEqual({ text, isFine })
 })
 
 test('an SPF record with too many lookups is found, also through what it includes', async () => {

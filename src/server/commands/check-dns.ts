@@ -28,8 +28,15 @@ export type MailResolver = {
   reverse(ip: string): Promise<string[]>
 }
 
-/** Answers that mean "there is none". Any other error means that DNS could not be asked. */
+/** Answers that mean "there is none". */
 const NONE = new Set(['ENOTFOUND', 'ENODATA'])
+/** Errors that mean that DNS could not be asked. */
+const UNASKED = new Set([
+  ...['ETIMEOUT', 'ECONNREFUSED', 'EREFUSED', 'ECANCELLED'],
+  ...['EBADRESP', 'EFORMERR', 'ENOTIMP', 'ENETUNREACH', 'EHOSTUNREACH'],
+])
+/** What a resolver answers if the zone's servers fail, or its signatures (RFC 4035, 5.5). */
+const BROKEN_ZONE = 'ESERVFAIL'
 const NO_ANSWER = 'DNS can’t be asked from here. Run this again with a connection.'
 
 export async function checkDns(env: MailEnv, resolver: MailResolver): Promise<Finding[]> {
@@ -46,10 +53,20 @@ export async function checkDns(env: MailEnv, resolver: MailResolver): Promise<Fi
   ]
   return Promise.all(
     checks.map(async ({ judge, ...check }): Promise<Finding> => {
-      const offline = (): Verdict => ({ state: 'unknown', lines: [NO_ANSWER] })
-      return { ...check, ...(await judge().catch(offline)) }
+      return { ...check, ...(await judge().catch(whyUnanswered)) }
     }),
   )
+}
+
+function whyUnanswered(error: NodeJS.ErrnoException & { hostname?: string }): Verdict {
+  if (error.code === BROKEN_ZONE) {
+    return fix(
+      `The servers of the zone of ${error.hostname ?? 'this name'} answer with an error (SERVFAIL).`,
+      'Check them and the zone’s DNSSEC. If every check says so, check the resolver of this machine.',
+    )
+  }
+  if (!UNASKED.has(error.code ?? '')) throw error
+  return { state: 'unknown', lines: [NO_ANSWER] }
 }
 
 function spfCheck(domain: string, host: string, dns: Dns): Check {

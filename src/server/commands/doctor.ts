@@ -10,7 +10,7 @@ import { readEnv } from '#server/process/env.ts'
 import { isStartProblem, StartProblem } from '#server/process/start-problem.ts'
 import { checkDns } from './check-dns.ts'
 import { checkSending, checkServer } from './check-smtp.ts'
-import type { Finding, FindingState } from './finding.ts'
+import { conclude, type Finding, type FindingState } from './finding.ts'
 
 const USAGE = `Usage: npm run doctor -- [--send ADDRESS]
   --send ADDRESS  also send a test message there`
@@ -39,9 +39,9 @@ async function main(): Promise<number> {
     found.push(await checkServer(known, port))
     if (recipient !== null) found.push(await checkSending(recipient, port, new Date()))
     for (const finding of found) say(formatFinding(finding))
-    const problems = found.filter(({ state }) => state === 'fix').length
-    say(problems === 0 ? 'Nothing to fix.' : `${problems} to fix.`)
-    return problems === 0 ? 0 : 1
+    const { text, isFine } = conclude(found)
+    say(text)
+    return isFine ? 0 : 1
   } finally {
     port.close()
   }
