@@ -11,6 +11,8 @@ export function writeXml(document: object): string {
     textNodeName: '#text',
     format: true,
     suppressEmptyNode: true,
+    // An attribute whose value is 'true' has one, as XML requires.
+    suppressBooleanAttributes: false,
   })
   const declaration = { '@version': '1.0', '@encoding': 'UTF-8' }
   return builder.build({ '?xml': declaration, ...document })
