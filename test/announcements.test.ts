@@ -143,6 +143,36 @@ test('sample jobs and jobs that may not be passed on are never sent', async () =
   expect(internet.asked).toEqual([])
 })
 
+test('an engine that wants few of many changes gets each of its pages once', async () => {
+  const app = await createTestApp()
+  const { internet, engine } = await indexNow(app)
+  const picky: SearchEngine = { ...engine, maxPages: 2, takes: ({ url }) => url.endsWith('00') }
+  await write(
+    app,
+    Array.from({ length: 1_200 }, () => listing()),
+  )
+
+  app.setNow('2026-03-02T09:01:00Z')
+  while (await announceJobs(app.services, picky));
+
+  const sent = internet.asked.flatMap(urlsIn)
+  expect(new Set(sent).size).toBe(sent.length)
+  expect(sent.length).toBe(12)
+  expect(internet.asked.map((asked) => urlsIn(asked).length)).toEqual(Array(6).fill(2))
+})
+
+test('once the server stops, nothing more is sent, and the next start begins there', async () => {
+  const app = await createTestApp()
+  const { internet, engine } = await indexNow(app)
+  await write(app, [listing()])
+  app.setNow('2026-03-02T09:01:00Z')
+
+  expect(await announceJobs(app.services, engine, AbortSignal.abort())).toBe(false)
+  expect(internet.asked).toEqual([])
+  await announceJobs(app.services, engine)
+  expect(internet.asked).toHaveLength(1)
+})
+
 test('thousands of changes are sent in few requests, each job once', async () => {
   const app = await createTestApp()
   const { internet, engine } = await indexNow(app)

@@ -59,7 +59,7 @@ function keepNotified(
 
   async function notify(engine: SearchEngine, signal: AbortSignal) {
     try {
-      while (!signal.aborted && (await announceJobs(services, engine)));
+      while (!signal.aborted && (await announceJobs(services, engine, signal)));
     } catch (error) {
       services.log.warn(
         { err: error, engine: engine.name },

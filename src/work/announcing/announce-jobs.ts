@@ -31,6 +31,8 @@ const TAKEN_FOR_MS = 5 * MINUTE_MS
 const PAUSE_MS = MINUTE_MS
 /** Once a day's limit is used up, changes are skipped this often. */
 const SKIP_MS = 5 * MINUTE_MS
+/** Reads of changes for one request, so that reading ends while the engine is taken. */
+const MAX_READS = 20
 const MAX_PROBLEM = 500
 
 /** A page of a job that has changed since the engine was notified. */
@@ -59,8 +61,12 @@ export type Outcome =
 
 type Given = Pick<Services, 'db' | 'clock' | 'log' | 'settings'>
 
-/** Resolves to whether there is more to send right now. */
-export async function announceJobs(services: Given, engine: SearchEngine): Promise<boolean> {
+/** Resolves to whether there is more to send right now. Sends nothing once the signal is aborted. */
+export async function announceJobs(
+  services: Given,
+  engine: SearchEngine,
+  signal?: AbortSignal,
+): Promise<boolean> {
   const { db, clock, log } = services
   const now = clock.now()
   const taking = { engine: engine.name, until: new Date(now.getTime() + TAKEN_FOR_MS) }
@@ -87,7 +93,12 @@ export async function announceJobs(services: Given, engine: SearchEngine): Promi
   }
 
   const cursor = parseCursor(announced.position)
-  const batch = cursor && (await collect(services, engine, cursor, Math.min(engine.maxPages, left)))
+  const max = Math.min(engine.maxPages, left)
+  const batch = cursor && (await collect(services, engine, { cursor, max, signal }))
+  if (cursor && signal?.aborted) {
+    await settle(cursor, 0, now)
+    return false
+  }
   if (batch === null) {
     log.warn({ engine: engine.name }, 'it is unknown which jobs have changed; starting from now')
     await settle(latest, 0, now)
@@ -123,36 +134,42 @@ export async function announceJobs(services: Given, engine: SearchEngine): Promi
 
 type Batch = { pages: ChangedPage[]; next: ChangeCursor; hasMore: boolean }
 
-/** The next pages for this engine, each once, as it is now. Null if the changes since the cursor are unknown. */
+/**
+ * The next pages for this engine, each once, as it is now. An engine that wants few of many changed pages moves on by
+ * at most `MAX_READS` reads. Null if the changes since the cursor are unknown.
+ */
 async function collect(
   services: Given,
   engine: SearchEngine,
-  cursor: ChangeCursor,
-  max: number,
+  { cursor, max, signal }: { cursor: ChangeCursor; max: number; signal: AbortSignal | undefined },
 ): Promise<Batch | null> {
   const pages = new Map<JobId, ChangedPage>()
   let at = cursor
-  for (;;) {
-    const limit = Math.min(MAX_CHANGES, max - pages.size)
-    const { changes, next, hasMore } = await changesSince(services, at, limit)
-    if (!next) return null
-    for (const [id, page] of await toPages(services, changes)) {
-      if (engine.takes(page)) pages.set(id, page)
+  for (let reads = 1; ; reads += 1) {
+    const read = await changesSince(services, at)
+    if (read === null) return null
+    const { changes, cursors, next, hasMore } = read
+    const changed = await toPages(services, changes)
+    for (const [index, { id }] of changes.entries()) {
+      const page = changed.get(id)
+      if (page && engine.takes(page)) pages.set(id, page)
       else pages.delete(id)
+      const end = cursors[index]
+      if (pages.size >= max && end && index + 1 < changes.length)
+        return { pages: [...pages.values()], next: end, hasMore: true }
     }
     at = next
-    if (!hasMore || pages.size >= max) return { pages: [...pages.values()], next, hasMore }
+    const isOver = !hasMore || pages.size >= max || reads === MAX_READS || signal?.aborted
+    if (isOver) return { pages: [...pages.values()], next, hasMore }
   }
 }
 
-type Changes = { changes: JobChange[]; next: ChangeCursor | null; hasMore: boolean }
-
-async function changesSince({ db }: Given, cursor: ChangeCursor, limit: number): Promise<Changes> {
+async function changesSince({ db }: Given, cursor: ChangeCursor) {
   try {
-    return await jobChanges.since(db, cursor, limit)
+    return await jobChanges.since(db, cursor, MAX_CHANGES)
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'changes_forgotten') throw error
-    return { changes: [], next: null, hasMore: false }
+    return null
   }
 }
 
