@@ -43,7 +43,7 @@ export function startMailWorker({ services, databaseUrl, port, onOutcome }: Opti
     async stop() {
       stopping.abort()
       await filling.stop()
-      await sender.idle()
+      await sender.idle().catch(() => {}) // logged by the sender
       port.close()
     },
   }

@@ -63,7 +63,7 @@ export type MailSender = {
    * there may be more until that is 0.
    */
   fill(): Promise<number>
-  /** Resolves when nothing is being sent. */
+  /** Resolves when nothing is being sent. Rejects if how a message ended was not recorded. */
   idle(): Promise<void>
 }
 
@@ -86,13 +86,13 @@ export function createMailSender(
     const { id, kind } = message
     const done = trySending(sender, port, message, { takenUntil, signal })
       .then(onOutcome)
-      .catch((error: unknown) =>
-        sender.log.warn({ err: error, id, kind }, 'how an email ended was not recorded'),
-      )
       .finally(() => {
         inFlight.delete(done)
         onRoom()
       })
+    done.catch((error: unknown) =>
+      sender.log.warn({ err: error, id, kind }, 'how an email ended was not recorded'),
+    )
     inFlight.set(done, message)
   }
 
@@ -108,7 +108,9 @@ export function createMailSender(
       return handled
     },
     async idle() {
-      await Promise.all(inFlight.keys())
+      const ended = await Promise.allSettled(inFlight.keys())
+      const failed = ended.find(({ status }) => status === 'rejected')
+      if (failed?.status === 'rejected') throw failed.reason
     },
   }
 }
