@@ -13,3 +13,7 @@ test.each<[string, unknown[], string]>([
 ])('%s', (_, values, line) => {
   expect(csvLine(values)).toBe(`${line}\r\n`)
 })
+
+test('a cell with a semicolon or a tab is quoted, so that spreadsheets which divide there find no formula', () => {
+  expect(csvLine(['x;=1+1', 'y\t=1'])).toBe('"x;=1+1","y\t=1"\r\n')
+})
