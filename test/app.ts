@@ -10,6 +10,7 @@ import { onTestFinished } from 'vitest'
 import type { Limits } from '#core/account/rate-limit.ts'
 import type { SecurityEvent } from '#core/account/security-event.ts'
 import type { Listing } from '#core/job/listing.ts'
+import { DEFAULT_PLANS } from '#core/plan/plan-settings.ts'
 import { DEFAULT_EXCLUDED_SOURCES, type Settings } from '#core/settings/settings.ts'
 import { FOR_BULK } from '#store/database-timeouts.ts'
 import * as outboxSending from '#store/outbox-sending.ts'
@@ -19,6 +20,7 @@ import { sendAlertEmails } from '#work/alert/send-alert-emails.ts'
 import { createNoticeSender, type NoticePort } from '#work/alert/send-notices.ts'
 import { createStandingAlerts } from '#work/alert/standing-alerts.ts'
 import { importListings } from '#work/import/import-listings.ts'
+import { doBilling } from '#work/plan/read-subscriptions.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
 import { TEMPLATE } from './database-server.ts'
 import { databaseServerUrl } from './database-url.ts'
@@ -77,6 +79,7 @@ export async function createTestApp(
     providers?: SignInProvider[]
     secretKeys?: string[]
     model?: Parameters<BuiltServer['createTextModel']>[0]
+    stripe?: Parameters<BuiltServer['createStripePayments']>[0]['settings']
     trustedProxies?: number
     /** Overrides the default rate limits. */
     limits?: Limits
@@ -134,6 +137,10 @@ export async function createTestApp(
     model: options.model
       ? { name: options.model.name, host: new URL(options.model.url).host }
       : null,
+    plans: {
+      ...DEFAULT_PLANS,
+      payments: options.stripe ? { isTest: options.stripe.isTest } : null,
+    },
     indexNowKey: null,
     ...options.settings,
   }
@@ -151,6 +158,9 @@ export async function createTestApp(
   }
   const cvReader = server.createCvReader({ log, keepsSpare: false, ...options.cvReader })
   const sourceClient = server.openSourceClient({ settings, fakeInternet: NO_INTERNET }, clock)
+  const payments = options.stripe
+    ? server.createStripePayments({ settings: options.stripe, clock })
+    : null
   const services: Omit<Services, 'describeApi'> = {
     db,
     bulkDb: bulk.db,
@@ -166,6 +176,7 @@ export async function createTestApp(
     settings,
     typeset,
     model: options.model ? server.createTextModel(options.model) : null,
+    payments,
     boardService: server.createBoardService(
       { settings, sourcesOn: [], sourceKeys: {} },
       { client: sourceClient, isReading: true },
@@ -207,6 +218,7 @@ export async function createTestApp(
     await cvReader.stop()
     await sourceClient.close()
     await typeset.stop()
+    await payments?.close()
     await search.stop()
     instanceClock.stop()
     await connection.close()
@@ -233,6 +245,10 @@ export async function createTestApp(
     async runNotices(port: NoticePort) {
       const sender = createNoticeSender(services, port)
       while ((await sender.fill()) > 0) await sender.idle()
+    },
+    /** Reads and closes what is due at the payment provider, until nothing is. */
+    async runBilling() {
+      if (payments) while (await doBilling(services, payments));
     },
     /** Makes everything committed so far visible to search. */
     catchUp: () => search.catchUp(),

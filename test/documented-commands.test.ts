@@ -103,6 +103,7 @@ test('F52 every documented command does what its document says, and a server sta
     await type('npm run operator -- code', 'Enter it at')
     await type('npm run operator -- list', 'There is no operator yet')
     await type(`npm run operator -- remove ${ADA}`, `${ADA} is not an operator`, 1)
+    await type(`npm run operator -- plan ${ADA} premium`, `${ADA} now has the Premium plan.`)
     await type(`npm run operator -- sign-out ${ADA}`, '1 session')
     expect((await ada(first, 'GET', '/api/me')).status).toBe(401)
     await ada(first, 'POST', '/api/auth/sign-in/email', { email: ADA, password: PASSWORD })

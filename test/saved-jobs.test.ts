@@ -1,5 +1,6 @@
 /** Saved jobs over HTTP: saving, the plan's limit, notes, and what has changed since. */
 import { expect, test } from 'vitest'
+import { givePlan } from '#work/plan/give-plan.ts'
 import { purge } from '#work/retention/retention.ts'
 import { createTestApp, type TestApp } from './app.ts'
 import { buttonsOf } from './buttons-of.ts'
@@ -99,7 +100,7 @@ test('the Basic plan keeps ten jobs, and an eleventh is refused until there is r
 test('a paid plan has no limit', async () => {
   const { app, ids } = await given(titles(11))
   const ada = await signUp(app)
-  await app.services.db.updateTable('accounts').set({ plan: 'premium' }).execute()
+  await givePlan(app.services, ada.email, 'premium')
   for (const id of Object.values(ids)) await ada.send('PUT', `/api/me/saved-jobs/${id}`)
   const { savedJobs, limit } = await savedBy(ada)
   expect([savedJobs.length, limit]).toEqual([11, null])

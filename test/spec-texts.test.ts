@@ -10,7 +10,7 @@ import { signUp } from './sign-up.ts'
 
 const SHOWN: Readonly<Record<string, readonly string[]>> = {
   // Frame
-  'app/frame/site-header.tsx': ['Home', 'Jobs', 'Companies', 'Sign in', 'Sign up'],
+  'app/frame/site-header.tsx': ['Home', 'Jobs', 'Companies', 'Subscriptions', 'Sign in', 'Sign up'],
   'app/frame/account-menu.tsx': ['Log out', 'Dashboard', 'Profile', 'Saved Jobs'],
   'app/frame/theme-menu.tsx': ['Light', 'Dark'],
   'app/frame/site-footer.tsx': [
@@ -48,6 +48,19 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
     'Message must be at least 10 characters',
     'Please enter a valid email address',
   ],
+  // Plans
+  'app/plan/subscription.tsx': ['Monthly', 'Annually', 'Upgrade failed'],
+  'app/plan/plan-card-view.tsx': [
+    'Most Popular',
+    'Upgrade to Premium',
+    'Processing...',
+    'Contact Sales',
+  ],
+  'app/plan/plan-benefits.tsx': ['Why Upgrade to Premium?', 'Perfect Job Matches'],
+  'app/plan/plan-banner.tsx': ['Unlock Premium Job Matches', 'Upgrade to Premium'],
+  'app/plan/upgraded-notice.tsx': ['Subscription upgraded!', 'You now have access to'],
+  'core/plan/plan.ts': ['Basic', 'Premium', 'Enterprise'],
+  'core/plan/plan-card.ts': ['Save 15%'],
   // Newsletter
   'app/frame/newsletter-form.tsx': ['Subscribing...'],
   'core/newsletter/newsletter.ts': [
@@ -101,6 +114,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
     'Invalid job ID',
     'Missing job ID',
     'Job not found',
+    'There was an error processing your request. Please try again.',
   ],
   // One job
   'app/job/job.tsx': [
@@ -283,14 +297,6 @@ const OTHER = 'another text in its place: docs/decisions/029-where-we-differ-fro
 
 const NOT_SHOWN: Readonly<Record<string, readonly string[]>> = {
   [LATER]: [
-    // Plans
-    'Unlock Premium Job Matches',
-    'Upgrade to Premium',
-    'Save 15%',
-    'Why Upgrade to Premium?',
-    'Subscription upgraded!',
-    'There was an error processing your request. Please try again.',
-    'Contact Sales',
     // Company contacts
     'Find Company Details',
     'Failed to find company information. Please try again.',

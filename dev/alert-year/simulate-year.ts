@@ -76,6 +76,7 @@ export async function simulateYear(options: YearOptions) {
   const end = start + days * DAY_MS
   let now = start
   const clock = { now: () => new Date(now) }
+  const saver = { db, clock, settings: { plans: null } }
   const oracle = createOracle()
   const isDown = windows(random, { ...DOWNTIMES, start, days })
   const isMailOut = windows(random, { ...MAIL_OUTAGES, start, days })
@@ -297,7 +298,7 @@ export async function simulateYear(options: YearOptions) {
     const wish = madeUpWish(random)
     const frequency = pick(random, FREQUENCIES)
     const { alert, outcome } = await addAlert(
-      { db, clock },
+      saver,
       person,
       alertFor(wish, frequency),
       person.times.zone,
@@ -344,23 +345,23 @@ export async function simulateYear(options: YearOptions) {
     if (!alert || id === undefined) return createAlert(person)
     const alertId = id as AlertId
     if (kind === 5) {
-      await changeAlert({ db, clock }, person, alertId, { isActive: !alert.isActive })
+      await changeAlert(saver, person, alertId, { isActive: !alert.isActive })
       alert.isActive = !alert.isActive
       if (alert.isActive) alert.since = now
     } else if (kind === 6) {
       alert.frequency = pick(random, ALERT_FREQUENCIES)
-      await changeAlert({ db, clock }, person, alertId, { frequency: alert.frequency })
+      await changeAlert(saver, person, alertId, { frequency: alert.frequency })
     } else if (kind === 7) {
       const wish = madeUpWish(random)
       const { keywords, filters } = alertFor(wish, alert.frequency)
-      await changeAlert({ db, clock }, person, alertId, { keywords, filters })
+      await changeAlert(saver, person, alertId, { keywords, filters })
       if (JSON.stringify(wish) !== JSON.stringify(alert.wish)) alert.since = now
       alert.wish = wish
     } else if (kind === 8) {
-      await removeAlert({ db, clock }, person, alertId)
-      await restoreAlert({ db, clock }, person, alertId)
+      await removeAlert(saver, person, alertId)
+      await restoreAlert(saver, person, alertId)
     } else {
-      await removeAlert({ db, clock }, person, alertId)
+      await removeAlert(saver, person, alertId)
       person.alerts.delete(alertId)
       await createAlert(person)
     }

@@ -50,6 +50,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<FrameData> 
     isPaused: isPaused(context),
     copyFrom: services.outageCache.copyFrom(),
     marks: viewer && (await jobMarksOf(services, viewer.id)),
+    plans: settings.plans && { isDemo: settings.plans.payments === null },
     isOnboardingDue: await isWizardDue(services.db, viewer, clock.now()),
   }
 }
@@ -108,7 +109,11 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         <NavigationBar />
-        <SiteHeader viewer={frame?.viewer ?? null} isPaused={frame?.isPaused ?? false} />
+        <SiteHeader
+          viewer={frame?.viewer ?? null}
+          isPaused={frame?.isPaused ?? false}
+          hasPlans={Boolean(frame?.plans)}
+        />
         <Toasts>
           <main id="main" tabIndex={-1} className="flex-1">
             <DatabaseNotice />

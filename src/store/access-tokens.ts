@@ -1,5 +1,5 @@
 /** Table `access_tokens`: what lets programs act for a person. Stores only the hash of each token. */
-import type { AccountId, Plan, Viewer } from '#core/account/account.ts'
+import type { AccountId, Viewer } from '#core/account/account.ts'
 import type { Db, Tx } from './db.ts'
 
 export type AccessTokenId = string & { readonly __brand: 'AccessTokenId' }
@@ -103,7 +103,7 @@ export async function viewerOf(db: Db, hash: Buffer, now: Date): Promise<Viewer 
     .selectFrom('access_tokens as t')
     .innerJoin('accounts as a', 'a.id', 't.account_id')
     .select(['t.id as tokenId', 't.is_read_only', 't.last_used_at'])
-    .select(['a.id', 'a.name', 'a.email', 'a.image', 'a.plan', 'a.created_at'])
+    .select(['a.id', 'a.name', 'a.email', 'a.image', 'a.created_at'])
     .where('t.hash', '=', hash)
     .where((eb) => eb.or([eb('t.expires_at', 'is', null), eb('t.expires_at', '>', now)]))
     .executeTakeFirst()
@@ -120,7 +120,6 @@ export async function viewerOf(db: Db, hash: Buffer, now: Date): Promise<Viewer 
     name: row.name.trim() || null,
     email: row.email,
     avatar: row.image,
-    plan: row.plan as Plan,
     createdAt: row.created_at,
     sessionId: null,
     confirmedAt: null,

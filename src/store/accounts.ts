@@ -125,3 +125,17 @@ async function earlierAddresses(tx: Tx, accountId: AccountId): Promise<string[]>
 /** The hash under which Better Auth stores a code. */
 export const codeIdentifier = (identifier: string) =>
   createHash('sha256').update(identifier).digest('base64url')
+
+/** Locks the account until the transaction ends, so that limits hold for concurrent requests. False if it is gone. */
+export async function lock(tx: Tx, accountId: AccountId): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from accounts where id = ${accountId} for no key update`.execute(tx)
+  return rows.length > 0
+}
+
+/** The account with this address; null if there is none. */
+export async function idOf(tx: Tx, email: string): Promise<AccountId | null> {
+  const { rows } = await sql<{ id: AccountId }>`
+    select id from accounts where lower(email) = lower(${email})`.execute(tx)
+  return rows[0]?.id ?? null
+}

@@ -37,10 +37,28 @@ const jobFacts = {
 export const HELD: Readonly<Partial<Record<Table, Handed | LeftOut>>> = {
   accounts: {
     name: 'account',
-    says: 'Your name, address and plan.',
+    says: 'Your name and address.',
     isSingle: true,
     owner: 'id',
-    withheld: ['device_epoch'],
+    withheld: ['device_epoch', 'plan'],
+  },
+  subscriptions: { name: 'subscriptions', says: 'What gives you your plan, and until when.' },
+  billing_customers: {
+    name: 'billing-customer',
+    says: 'The number that the payment provider knows you by.',
+    isSingle: true,
+    withheld: ['read_at', 'failures', 'taken_until', 'turn'],
+  },
+  billing_events: {
+    name: 'billing-events',
+    says: 'When the payment provider last reported something about you.',
+    withheld: ['handled_at'],
+  },
+  checkouts: {
+    name: 'checkout',
+    says: 'The payment page that you opened last.',
+    isSingle: true,
+    withheld: ['key', 'url', 'session_id'],
   },
   profiles: { name: 'profile', says: 'Your profile and the text of your CV.', isSingle: true },
   list_settings: {

@@ -3,7 +3,7 @@
  * saved, and saving the job again restores it with its note.
  */
 import { sql } from 'kysely'
-import type { AccountId, Plan } from '#core/account/account.ts'
+import type { AccountId } from '#core/account/account.ts'
 import type { JobId } from '#core/job/job.ts'
 import { type SavedJob, sinceSaved } from '#core/lists/saved-job.ts'
 import type { Salary } from '#core/pay/salary.ts'
@@ -38,16 +38,6 @@ export async function count(db: Db | Tx, accountId: AccountId): Promise<number> 
     select count(*) as kept from saved_jobs
      where account_id = ${accountId} and deleted_at is null`.execute(db)
   return rows[0]?.kept ?? 0
-}
-
-/**
- * The account's plan; null if the account is gone. Locks the account until the transaction ends; otherwise two
- * concurrent requests could both take the last free place.
- */
-export async function lockPlan(tx: Tx, accountId: AccountId): Promise<Plan | null> {
-  const { rows } = await sql<{ plan: Plan }>`
-    select plan from accounts where id = ${accountId} for no key update`.execute(tx)
-  return rows[0]?.plan ?? null
 }
 
 /** Whether the job is saved, was unsaved recently, or neither. */

@@ -241,6 +241,29 @@ export interface BackupCodes {
   hash: Buffer;
 }
 
+export interface BillingClosures {
+  close_at: Generated<Timestamp>;
+  customer_id: string;
+  failures: Generated<number>;
+}
+
+export interface BillingCustomers {
+  account_id: string;
+  customer_id: string;
+  failures: Generated<number>;
+  read_at: Timestamp;
+  taken_until: Timestamp | null;
+  turn: Generated<number>;
+}
+
+export interface BillingEvents {
+  account_id: string;
+  event_id: string;
+  handled_at: Timestamp | null;
+  kind: string;
+  received_at: Timestamp;
+}
+
 export interface Boards {
   added_at: Timestamp;
   company: string | null;
@@ -282,6 +305,18 @@ export interface ChannelDeliveries {
   is_test: boolean;
   next_attempt_at: Timestamp | null;
   status: number | null;
+}
+
+export interface Checkouts {
+  account_id: string;
+  created_at: Timestamp;
+  expires_at: Timestamp | null;
+  key: string;
+  pay_interval: string;
+  plan: string;
+  price_id: string;
+  session_id: string | null;
+  url: string | null;
 }
 
 export interface Companies {
@@ -756,6 +791,20 @@ export interface SignUpProofs {
   hash: Buffer;
 }
 
+export interface Subscriptions {
+  account_id: string;
+  changed_at: Timestamp;
+  ends_at: Timestamp | null;
+  past_due_since: Timestamp | null;
+  pay_interval: string | null;
+  period_ends_at: Timestamp | null;
+  plan: string;
+  provider_id: string | null;
+  source: string;
+  started_at: Timestamp;
+  status: string;
+}
+
 export interface Verifications {
   created_at: Timestamp;
   expires_at: Timestamp;
@@ -799,9 +848,13 @@ export interface DB {
   application_tasks: ApplicationTasks;
   applications: Applications;
   backup_codes: BackupCodes;
+  billing_closures: BillingClosures;
+  billing_customers: BillingCustomers;
+  billing_events: BillingEvents;
   boards: Boards;
   calendar_feeds: CalendarFeeds;
   channel_deliveries: ChannelDeliveries;
+  checkouts: Checkouts;
   companies: Companies;
   contact_messages: ContactMessages;
   cv_versions: CvVersions;
@@ -842,6 +895,7 @@ export interface DB {
   sessions: Sessions;
   sign_in_methods: SignInMethods;
   sign_up_proofs: SignUpProofs;
+  subscriptions: Subscriptions;
   verifications: Verifications;
   visitor_salts: VisitorSalts;
   wallets: Wallets;

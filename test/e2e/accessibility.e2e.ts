@@ -20,6 +20,8 @@ const PAGES = [
   '/resources',
   '/sitemap',
   '/newsletter',
+  '/subscription',
+  '/subscription?billing=annually',
   '/post-a-job',
   '/api/docs',
   '/api/docs/jobs',

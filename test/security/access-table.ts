@@ -259,6 +259,15 @@ export const ACCESS: Record<string, Row> = {
   'GET /metrics': everyone,
   // With the operator's key; see test/mail-reports.test.ts.
   'POST /hooks/mail': everyone,
+  // With Stripe’s signature; see test/payments.test.ts.
+  'POST /hooks/stripe': everyone,
+  'GET /subscription': everyone,
+  'POST /subscription': { ...person, form: true, body: { intent: 'upgrade' } },
+  'GET /subscription/done': person,
+  'POST /subscription/done': { ...person, form: true, body: { intent: 'check' } },
+  'GET /dashboard/plan': person,
+  'POST /dashboard/plan': { ...person, form: true, body: { intent: 'end-demo' } },
+  'GET /api/me/plan': person,
   'GET /robots.txt': everyone,
   'GET /sitemap.xml': everyone,
   'GET /sitemaps/pages.xml': everyone,

@@ -22,11 +22,13 @@ type Props = {
   stamp: string
   /** A message was just sent. */
   isSent: boolean
+  /** The subject to begin with; may be empty. */
+  topic: string
   sender: { name: string; email: string }
   attempt: ContactAttempt | undefined
 }
 
-export function ContactForm({ stamp, isSent, sender, attempt }: Props) {
+export function ContactForm({ stamp, isSent, topic, sender, attempt }: Props) {
   const { typed, problems } = attempt ?? {}
   const isScripted = useScripted()
   // Only sending begins a new form: a page that reloads its data while somebody types does not.
@@ -83,7 +85,7 @@ export function ContactForm({ stamp, isSent, sender, attempt }: Props) {
           name="subject"
           autoComplete="off"
           required
-          defaultValue={typed?.subject}
+          defaultValue={typed?.subject ?? topic}
           problem={problems?.subject}
         />
         <Field

@@ -4,7 +4,9 @@ import { PageHead } from '#app/frame/page-head.tsx'
 import { useOperator } from '#app/pages/operator-contact.tsx'
 import { servicesContext } from '#app/request/context.ts'
 import { publicViewerOf } from '#app/request/viewer.ts'
+import { CONTACT_TOPICS } from '#core/contact/contact-message.ts'
 import { isPlaceholder } from '#core/mail/mail-address.ts'
+import { entryOf } from '#core/text/entry-of.ts'
 import { stampForm } from '#work/contact/form-stamp.ts'
 import type { Route } from './+types/contact.ts'
 import { contactAction } from './contact-action.ts'
@@ -15,9 +17,11 @@ import { ContactQuestions } from './contact-questions.tsx'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const viewer = publicViewerOf(context)
+  const { searchParams } = new URL(request.url)
   return {
     stamp: stampForm(context.get(servicesContext)),
-    isSent: new URL(request.url).searchParams.get('said') === 'sent',
+    isSent: searchParams.get('said') === 'sent',
+    topic: entryOf(CONTACT_TOPICS, searchParams.get('topic') ?? '') ?? '',
     /** What the form begins with: for somebody signed in, who they are. */
     sender: {
       name: viewer?.name ?? '',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Form, NavLink, Outlet, useLocation } from 'react-router'
 import './dashboard.css'
 import { ErrorPage } from '#app/frame/error-page.tsx'
+import { useFrameData } from '#app/frame/frame-data.ts'
 import { useLive } from '#app/live/use-live.ts'
 import { EMAIL_DELIVERY_PATH } from '#app/mail/email-delivery-path.ts'
 import { UndeliveredNotice } from '#app/mail/undelivered-notice.tsx'
@@ -31,6 +32,9 @@ const MENU: readonly Entry[] = [
   { label: 'Sign-in and security', icon: 'lock', to: '/dashboard/security' },
   { label: 'Hidden Jobs', icon: 'eye-off', to: '/dashboard/hidden' },
 ]
+
+/** Shown where there are plans. */
+const PLAN: Entry = { label: 'My Plan', icon: 'wallet', to: '/dashboard/plan' }
 
 /** Shown to operators only. */
 const OPERATING: Entry = { label: 'Sources', icon: 'rss', to: '/admin/sources' }
@@ -88,11 +92,13 @@ type FrameProps = {
 
 function Frame({ isOperator, heldBack, children }: FrameProps) {
   const { pathname } = useLocation()
+  const plans = useFrameData()?.plans
+  const entries = [...MENU, ...(plans ? [PLAN] : []), ...(isOperator ? [OPERATING] : [])]
   return (
     <div className="page dashboard">
       <nav aria-label="Dashboard" className="dashboard-menu">
         <ul>
-          {(isOperator ? [...MENU, OPERATING] : MENU).map(({ label, icon, to }) => (
+          {entries.map(({ label, icon, to }) => (
             <li key={label}>
               <NavLink to={to} className="dashboard-link">
                 <Icon name={icon} />

@@ -34,8 +34,18 @@ function RefusedPage({ status, refused }: { status: number; refused: Refused }) 
           ))}
         </ul>
       )}
-      <Ways />
+      {refused.refused === 'plan_required' ? <SeePlans /> : <Ways />}
     </Message>
+  )
+}
+
+function SeePlans() {
+  return (
+    <p className="flex flex-wrap gap-3 pt-2">
+      <a href="/subscription" className="button button-primary">
+        See plans
+      </a>
+    </p>
   )
 }
 

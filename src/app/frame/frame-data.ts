@@ -16,6 +16,8 @@ export type FrameData = {
   /** Saved, viewed and hidden jobs for marking cards; null for visitors, whose browser stores them. */
   marks: JobMarks | null
   isOnboardingDue: boolean
+  /** Whether there are plans, and whether they are only a demonstration; null where there are none. */
+  plans: { isDemo: boolean } | null
 }
 
 /** Undefined when the root loader failed. */

@@ -14,13 +14,17 @@ const LINKS = [
   { to: '/companies', label: 'Companies' },
 ] as const
 
+const PLANS = { to: '/subscription', label: 'Subscriptions' } as const
+
 /** `isPaused`: the user is signed in, but their account cannot be read at the moment. */
 export function SiteHeader({
   viewer,
   isPaused,
+  hasPlans,
 }: {
   viewer: ShownViewer | null
   isPaused: boolean
+  hasPlans: boolean
 }) {
   const isVisitor = !viewer && !isPaused
   return (
@@ -31,7 +35,7 @@ export function SiteHeader({
           <span className="font-display text-xl font-medium">Rolecall</span>
         </Link>
         <nav id="site-menu" aria-label="Main" popover="auto" className="site-nav">
-          {LINKS.map(({ to, label }) => (
+          {(hasPlans ? [...LINKS, PLANS] : LINKS).map(({ to, label }) => (
             <NavLink
               key={to}
               to={to}

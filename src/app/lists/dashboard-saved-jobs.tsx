@@ -9,12 +9,14 @@ import { requireViewer } from '#app/request/viewer.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { JobId } from '#core/job/job.ts'
 import { requireSavedJobId } from '#core/job/require-job-id.ts'
-import { MAX_SAVED_NOTE, savedJobsLimit } from '#core/lists/saved-job.ts'
+import { MAX_SAVED_NOTE } from '#core/lists/saved-job.ts'
 import { readSavedSort, SAVED_SORTS, viewSavedJobs } from '#core/lists/saved-jobs-view.ts'
+import { savedJobsFull } from '#core/plan/plan.ts'
 import { readNumericId } from '#core/text/read-id.ts'
 import * as jobs from '#store/jobs.ts'
 import * as savedJobs from '#store/saved-jobs.ts'
 import { noteSavedJob } from '#work/job/note-saved-job.ts'
+import { savedJobsLimitOf } from '#work/plan/account-plan.ts'
 import type { Route } from './+types/dashboard-saved-jobs.ts'
 import { JOB_ACTIONS_FORM, useJobMarks } from './job-marks.tsx'
 import { JobSaveButton } from './job-save-button.tsx'
@@ -22,8 +24,9 @@ import { SavedJobItem } from './saved-job-item.tsx'
 import { SAVED_JOBS_CHANGED } from './saved-jobs-changed.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const { id, plan } = requireViewer(args)
-  const { db, clock } = args.context.get(servicesContext)
+  const { id } = requireViewer(args)
+  const services = args.context.get(servicesContext)
+  const { db, clock } = services
   const params = new URL(args.request.url).searchParams
   const text = params.get('query')?.trim() ?? ''
   const sort = readSavedSort(params.get('sort'))
@@ -35,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
     now: clock.now(),
     text,
     sort,
-    limit: savedJobsLimit(plan),
+    limit: await savedJobsLimitOf(services, id),
     total: saved.length,
     shown: viewSavedJobs(saved, { text, sort }),
     waiting: waiting ?? null,
@@ -87,9 +90,7 @@ export default function SavedJobs({ loaderData: found, actionData }: Route.Compo
         <p className="notice notice-warn">
           <Icon name={isFull ? 'triangle-alert' : 'info'} />
           <span>
-            {isFull
-              ? `Your Basic plan includes ${limit} saved jobs. Remove one to save another. `
-              : 'You have room for another job. '}
+            {isFull ? `${savedJobsFull(limit)} ` : 'You have room for another job. '}
             <a href={`/jobs/${waiting.id}`} className="link">
               {waiting.title}, {waiting.company}
             </a>{' '}

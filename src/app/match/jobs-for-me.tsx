@@ -7,6 +7,7 @@ import { ErrorPage } from '#app/frame/error-page.tsx'
 import { PageHead } from '#app/frame/page-head.tsx'
 import { SearchFailed } from '#app/frame/search-failed.tsx'
 import { useJobMarks } from '#app/lists/job-marks.tsx'
+import { UpgradedNotice } from '#app/plan/upgraded-notice.tsx'
 import { servicesContext } from '#app/request/context.ts'
 import { isRefused } from '#app/request/refused.ts'
 import { requireViewer } from '#app/request/viewer.ts'
@@ -66,6 +67,7 @@ export default function JobsForMe({ loaderData: found }: Route.ComponentProps) {
         path={PATH}
         isPrivate
       />
+      <UpgradedNotice />
       <div className="matches-head">
         <h1>Job Match</h1>
         {isKnown && (

@@ -78,6 +78,15 @@ const SECTIONS: readonly TextSection[] = [
           so that you can change your mind. We don’t track whether you open an issue or its links.
           We only count how many people unsubscribe from each issue.
         </p>
+        <h3>When you choose a plan</h3>
+        <p>
+          We store which plan you have, what gives it to you and until when. Where plans are paid
+          for, Stripe takes the payment on its own pages: we send it your email address and the
+          number of your account, and store the number that Stripe knows you by and the state of
+          your subscription. We never see your card. If you delete your account, we cancel the
+          subscription and delete you as a customer there; Stripe keeps what the law requires of it,
+          such as invoices.
+        </p>
         <h3>When you open a page</h3>
         <p>
           Your browser sends your IP address and its own name, as it does to every site. The server

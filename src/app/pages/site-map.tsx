@@ -1,6 +1,7 @@
 /** /sitemap: every page for people, plus the most useful searches. Search engines have /sitemap.xml. */
 
 import { DemoNotice } from '#app/frame/demo-notice.tsx'
+import { useFrameData } from '#app/frame/frame-data.ts'
 import { PageHead } from '#app/frame/page-head.tsx'
 import { servicesContext } from '#app/request/context.ts'
 import * as companies from '#store/companies.ts'
@@ -46,6 +47,9 @@ const PAGES = [
   },
 ] as const
 
+/** Where there are plans. */
+const SUBSCRIPTIONS = ['/subscription', 'Subscriptions'] as const
+
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { db } = services
@@ -66,6 +70,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function SiteMap({ loaderData }: Route.ComponentProps) {
   const { categories, locations, companies, totalCompanies, hasDemo } = loaderData
+  const hasPlans = Boolean(useFrameData()?.plans)
   return (
     <div className="page py-10 md:py-14">
       <PageHead
@@ -80,7 +85,9 @@ export default function SiteMap({ loaderData }: Route.ComponentProps) {
           <Group
             key={title}
             title={title}
-            links={links.map(([to, label]) => ({ to, label, count: null }))}
+            links={[...links, ...(title === 'Rolecall' && hasPlans ? [SUBSCRIPTIONS] : [])].map(
+              ([to, label]) => ({ to, label, count: null }),
+            )}
           />
         ))}
         <Group

@@ -6,6 +6,7 @@ import { FeedLinks } from '#app/frame/feed-links.tsx'
 import { PageHead } from '#app/frame/page-head.tsx'
 import { SearchFailed } from '#app/frame/search-failed.tsx'
 import { recordJobView } from '#app/lists/record-job-view.ts'
+import { PlanBanner } from '#app/plan/plan-banner.tsx'
 import { lastVisitContext, servicesContext } from '#app/request/context.ts'
 import { isRefused } from '#app/request/refused.ts'
 import { publicViewerOf } from '#app/request/viewer.ts'
@@ -26,6 +27,8 @@ import { countOf } from '#core/text/count-of.ts'
 import { companyNameOf } from '#work/job/companies-at-hand.ts'
 import { foundJobs } from '#work/job/found-jobs.ts'
 import { withMatches } from '#work/match/card-matches.ts'
+import { matchPersonOf } from '#work/match/match-person-of.ts'
+import { planBanner } from '#work/plan/plan-banner.ts'
 import type { Route } from './+types/jobs.ts'
 import { activeFilters, jobsAddress, placeLinks, withoutFilters } from './active-filters.ts'
 import { FilterChips } from './filter-chips.tsx'
@@ -54,7 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const read = parseQueryParams(params, { unknown: 'ignore', isPersonal: true })
   if (!read.query) throw new Refusal('invalid_parameter', read.problems)
   const viewer = publicViewerOf(context)
-  const person = viewer && (await services.readMatchPerson(viewer.id)).person
+  const person = viewer && (await matchPersonOf(services, viewer.id))
   const lastVisitAt = context.get(lastVisitContext)
   const asked = withoutUnknown(read.query, { isPersonKnown: person !== null, lastVisitAt })
   // Without a script, an untouched slider sends 0.
@@ -112,6 +115,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     total: found.total,
     facets,
     places: placeLinks(query, facets.locations),
+    banner: await planBanner(services, viewer?.id ?? null),
     copyFrom: outageCache.copyFrom(),
     next: found.hasMore ? pageSearch(atInstant(shown, lastVisitAt), shown.page + 1) : null,
     previous: shown.page > 1 ? pageSearch(atInstant(shown, lastVisitAt), shown.page - 1) : null,
@@ -197,6 +201,7 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
           {found.notices.map((notice) => (
             <Notice key={notice.text} {...notice} />
           ))}
+          {found.banner && <PlanBanner {...found.banner} />}
           {found.jobs.some((job) => job.isDemo) && <DemoNotice />}
           {total === 0 ? <NoJobsFound text={query.text} /> : <FoundJobs {...found} key={path} />}
           <div className="mt-6">

@@ -6,7 +6,6 @@ const viewer: Viewer = {
   name: null,
   email: 'ada@example.org',
   avatar: null,
-  plan: 'basic',
   createdAt: new Date('2026-03-01T09:00:00Z'),
   sessionId: 's',
   confirmedAt: new Date('2026-03-02T09:00:00Z'),

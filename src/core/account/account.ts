@@ -3,10 +3,6 @@ import { PROOF_MINUTES } from './sign-in-times.ts'
 
 export type AccountId = string & { readonly __brand: 'AccountId' }
 
-export const PLANS = ['basic', 'premium', 'enterprise'] as const
-
-export type Plan = (typeof PLANS)[number]
-
 /** What a session was started with beyond a first proof. A passkey counts as two factors by itself. */
 export type Factor = 'passkey' | 'totp' | 'backup-code'
 
@@ -17,7 +13,6 @@ export type Viewer = {
   email: string
   /** Address of their picture on this site; null for none. */
   avatar: string | null
-  plan: Plan
   createdAt: Date
   /** The session that sent this request; null for a program with an access token. */
   sessionId: string | null

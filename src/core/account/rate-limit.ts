@@ -54,6 +54,8 @@ export const LIMITS = {
   /** Second factors at sign-in: from a browser that the account knows, and from all others together. */
   proofByDevice: { tries: 10, everySeconds: 60 },
   proofByStranger: { tries: 10, everySeconds: 60 },
+  /** Requests to the payment provider that one person causes. */
+  paymentByAccount: { tries: 20, everySeconds: 30 },
   /** The export of everything about a person: large, and worth stealing. */
   exportByAccount: { tries: 5, everySeconds: 1_800 },
   exportOverall: { tries: 500, everySeconds: 10, isShared: true },

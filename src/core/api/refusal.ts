@@ -6,7 +6,6 @@
 import { BATCH_UNDO_MINUTES } from '#core/boards/board-list.ts'
 import { NOT_TAKEN, TOO_LARGE, TOO_MANY_FILES } from '#core/files/file-limits.ts'
 import {
-  BASIC_SAVED_JOBS,
   MAX_ALERTS,
   MAX_CHANNELS,
   MAX_HIDDEN_COMPANIES,
@@ -104,7 +103,27 @@ export const REFUSALS = {
   invalid_saved_job_id: { status: 400, message: 'Invalid job ID format' },
   saved_jobs_full: {
     status: 409,
-    message: `Your Basic plan includes ${BASIC_SAVED_JOBS} saved jobs. Remove one to save another.`,
+    message: 'Your Basic plan has no room for another saved job. Remove one to save another.',
+  },
+  plan_required: {
+    status: 403,
+    message: 'This is part of a paid plan. See the plans under Subscriptions.',
+  },
+  already_subscribed: {
+    status: 409,
+    message: 'You already have a subscription. You can change or cancel it under My Plan.',
+  },
+  upgrade_failed: {
+    status: 502,
+    message: 'There was an error processing your request. Please try again.',
+  },
+  billing_failed: {
+    status: 502,
+    message: 'The payment provider didn’t answer, so nothing was changed. Please try again.',
+  },
+  bad_signature: {
+    status: 400,
+    message: 'The signature of this event is missing, wrong or too old.',
   },
   lists_full: {
     status: 409,
@@ -321,8 +340,10 @@ export class Refusal extends Error {
     problems: readonly Problem[] = [],
     details: Readonly<Record<string, unknown>> = {},
     retryAfterSeconds: number | null = null,
+    /** Says more than the code's own message, such as the limit of this instance. */
+    message: string = REFUSALS[code].message,
   ) {
-    super(REFUSALS[code].message)
+    super(message)
     this.code = code
     this.problems = problems
     this.details = details

@@ -22,6 +22,11 @@ export type ContactProblems = Partial<Record<ContactField, string>>
 /** Where the operator reads messages. */
 export const CONTACT_ADMIN_PATH = '/admin/messages'
 
+/** Subjects that links to the form begin it with, by their `topic`. */
+export const CONTACT_TOPICS: Readonly<Record<string, string>> = {
+  enterprise: 'Enterprise plan',
+}
+
 /** `spam`: from a suspected robot, or marked by the operator. */
 export const CONTACT_STATUSES = ['new', 'answered', 'spam'] as const
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Salary } from '#core/pay/salary.ts'
-import { savedJobsLimit, sinceSaved } from './saved-job.ts'
+import { sinceSaved } from './saved-job.ts'
 
 const PAY: Salary = { min: 60_000, max: 70_000, currency: 'EUR', period: 'year' }
 const THEN = { salary: PAY, repostedCount: 1 }
@@ -39,12 +39,4 @@ test.each([
   ],
 ])('what happened since a job was saved: %s', (_, now, since) => {
   expect(sinceSaved(THEN, now)).toEqual(since)
-})
-
-test('the Basic plan saves ten jobs, the others have no limit', () => {
-  expect([
-    savedJobsLimit('basic'),
-    savedJobsLimit('premium'),
-    savedJobsLimit('enterprise'),
-  ]).toEqual([10, null, null])
 })

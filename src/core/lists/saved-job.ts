@@ -1,17 +1,12 @@
 /**
- * A saved job: how many a plan allows, and what has changed about the job since it was saved. Instants are ISO 8601,
+ * A saved job, and what has changed about the job since it was saved. Instants are ISO 8601,
  * UTC.
  */
-import type { Plan } from '#core/account/account.ts'
 import type { JobCard } from '#core/job/job.ts'
 import type { Salary } from '#core/pay/salary.ts'
-import { BASIC_SAVED_JOBS } from '#core/settings/account-limits.ts'
 
 /** Of a person's own note, in characters. */
 export const MAX_SAVED_NOTE = 2_000
-
-/** Null for no limit. */
-export const savedJobsLimit = (plan: Plan) => (plan === 'basic' ? BASIC_SAVED_JOBS : null)
 
 /** What can change about a job after it was saved. */
 export type JobState = { salary: Salary | null; repostedCount: number }

@@ -1,4 +1,6 @@
 /** What the operator configures, as the rest of the product sees it. The server knows where each value comes from. */
+import type { PlanSettings } from '#core/plan/plan-settings.ts'
+
 export type Settings = {
   /** Absolute origin without a trailing slash; every external link is built from it. */
   publicUrl: string
@@ -12,6 +14,8 @@ export type Settings = {
   mailIsConfigured: boolean
   /** The language model that people may use, and its host; null if none is configured. */
   model: { name: string; host: string } | null
+  /** What plans contain, and how people pay for them; null where there are no plans. */
+  plans: PlanSettings | null
   /** The public key by which IndexNow knows this host, served at /KEY.txt; null to leave IndexNow out. */
   indexNowKey: string | null
 }

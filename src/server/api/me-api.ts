@@ -4,14 +4,15 @@
  */
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { Hono } from 'hono'
-import { PLANS } from '#core/account/account.ts'
 import { cookiePrefix } from '#core/account/auth-names.ts'
 import { Refusal } from '#core/api/refusal.ts'
+import { PLANS } from '#core/plan/plan.ts'
 import { problemResponse } from '#server/http/problem.ts'
 import type { LiveHub } from '#server/live/live-hub.ts'
 import { readTokenViewer } from '#work/account/access-token.ts'
 import { CLEAR_SITE_DATA, deleteAccount } from '#work/account/delete-account.ts'
 import { EXPORT_TYPE, exportData } from '#work/account/export-data.ts'
+import { accountPlan } from '#work/plan/account-plan.ts'
 import { inBulk } from '#work/use-case/use-case-services.ts'
 import { alertChannelRoutes } from './me-alert-channels-api.ts'
 import { alertRoutes } from './me-alerts-api.ts'
@@ -26,6 +27,7 @@ import { listRoutes } from './me-lists-api.ts'
 import { liveRoutes } from './me-live-api.ts'
 import { madeCvRoutes } from './me-made-cvs-api.ts'
 import { matchRoutes } from './me-matches-api.ts'
+import { planRoutes } from './me-plan-api.ts'
 import { profileRoutes } from './me-profile-api.ts'
 import type { MeEnv, MeRoutes } from './me-route.ts'
 import { savedJobRoutes } from './me-saved-jobs-api.ts'
@@ -71,12 +73,14 @@ export function createMeApi(
   }
 
   document('get', '/api/me', 'The signed-in account', { answer: AccountSchema, refusals: [401] })
-  me.get('/api/me', (c) => {
-    const { id, name, email, avatar, plan, createdAt } = c.get('viewer')
+  me.get('/api/me', async (c) => {
+    const { id, name, email, avatar, createdAt } = c.get('viewer')
+    const { plan } = await accountPlan(services, id)
     return c.json({ id, name, email, avatar, plan, createdAt: createdAt.toISOString() })
   })
   listRoutes({ me, services, document })
   savedJobRoutes({ me, services, document })
+  planRoutes({ me, services, document })
   alertRoutes({ me, services, document })
   alertChannelRoutes({ me, services, document })
   fileRoutes({ me, services, document })

@@ -3,11 +3,12 @@ import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { JobId } from '#core/job/job.ts'
 import { requireSavedJobId } from '#core/job/require-job-id.ts'
-import { MAX_SAVED_NOTE, savedJobsLimit } from '#core/lists/saved-job.ts'
+import { MAX_SAVED_NOTE } from '#core/lists/saved-job.ts'
 import * as savedJobs from '#store/saved-jobs.ts'
 import { noteSavedJob } from '#work/job/note-saved-job.ts'
 import { saveJob } from '#work/job/save-job.ts'
 import { unsaveJob } from '#work/job/unsave-job.ts'
+import { savedJobsLimitOf } from '#work/plan/account-plan.ts'
 import { JobCardSchema, SalarySchema } from './api-schemas.ts'
 import { type MeRoutes, readBody } from './me-route.ts'
 
@@ -49,8 +50,11 @@ export function savedJobRoutes({ me, services, document }: MeRoutes) {
     refusals: [401],
   })
   me.get('/api/me/saved-jobs', async (c) => {
-    const { id, plan } = c.get('viewer')
-    return c.json({ savedJobs: await savedJobs.list(services.db, id), limit: savedJobsLimit(plan) })
+    const { id } = c.get('viewer')
+    return c.json({
+      savedJobs: await savedJobs.list(services.db, id),
+      limit: await savedJobsLimitOf(services, id),
+    })
   })
 
   document(

@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util'
 import { OPERATOR_CODE_MINUTES } from '#core/account/sign-in-times.ts'
+import { PLAN_NAMES, PLANS } from '#core/plan/plan.ts'
 import { countOf } from '#core/text/count-of.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { openInstanceClock } from '#server/database/instance-clock.ts'
@@ -14,20 +15,26 @@ import { inTransaction } from '#store/db.ts'
 import * as operators from '#store/operators.ts'
 import * as sessions from '#store/sessions.ts'
 import { dismissOperator, makeOperatorCode } from '#work/account/become-operator.ts'
+import { givePlan } from '#work/plan/give-plan.ts'
 import { createSecurityEvents } from '#work/use-case/security-events.ts'
 
 const USAGE = `Usage: npm run operator -- COMMAND
   code            create a code that makes an account an operator: valid once, for ${OPERATOR_CODE_MINUTES} minutes, at /admin/setup
   list            list the operators
   remove EMAIL    make that account a normal one again
+  plan EMAIL PLAN give that account the plan premium or enterprise, or take it back with basic
   sign-out EMAIL  end all sessions of that account; with "all" instead of EMAIL, everyone's`
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 async function main(): Promise<number> {
-  const [command = '', email = '', ...rest] = readArguments()
+  const [command = '', email = '', ...given] = readArguments()
+  const plan = PLANS.find((known) => known === given[0])
+  const rest = command === 'plan' && plan ? given.slice(1) : given
   const isKnown =
-    email === '' ? /^(?:code|list)$/.test(command) : /^(?:remove|sign-out)$/.test(command)
+    email === ''
+      ? /^(?:code|list)$/.test(command)
+      : /^(?:remove|sign-out)$/.test(command) || (command === 'plan' && plan !== undefined)
   if (!isKnown || rest.length > 0) throw new StartProblem(USAGE)
   const env = readEnv(process.env)
   const database = await openDatabase(env, { log: createLog('error'), share: true })
@@ -48,6 +55,17 @@ async function main(): Promise<number> {
           : `${listed.length} in total.`,
       )
       return 0
+    }
+    if (command === 'plan' && plan) {
+      const clock = await openInstanceClock({ db: database.db, log: createLog('error') })
+      const isThere = await givePlan({ db: database.db, clock }, email, plan)
+      clock.stop()
+      const done =
+        plan === 'basic'
+          ? `${email} no longer has a plan given by you.`
+          : `${email} now has the ${PLAN_NAMES[plan]} plan.`
+      say(isThere ? done : `There is no account with the address ${email}.`)
+      return isThere ? 0 : 1
     }
     const events = createSecurityEvents({ log: createLog('info', process.stderr), secret: null })
     if (command === 'sign-out') {

@@ -31,7 +31,7 @@ const PAGES = [
 ]
 
 export function createCrawling({ db, settings }: Pick<Services, 'db' | 'settings'>) {
-  const { publicUrl, indexNowKey } = settings
+  const { publicUrl, indexNowKey, plans } = settings
   const app = new Hono()
 
   app.get('/robots.txt', (c) =>
@@ -59,7 +59,7 @@ export function createCrawling({ db, settings }: Pick<Services, 'db' | 'settings
   app.get('/sitemaps/pages.xml', () =>
     xml(
       'urlset',
-      PAGES.map((path) => url(publicUrl + path)),
+      (plans === null ? PAGES : [...PAGES, '/subscription']).map((path) => url(publicUrl + path)),
     ),
   )
 

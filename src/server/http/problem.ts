@@ -34,7 +34,8 @@ function wasCutOff({ env }: Context<{ Bindings: Partial<HttpBindings> }>): boole
 export function problemOf(path: string, thrown: unknown, { log, events }: Noting): Response {
   const error = toWriteRefusal(thrown)
   if (error instanceof Refusal) {
-    const { status, message } = REFUSALS[error.code]
+    const { status } = REFUSALS[error.code]
+    const { message } = error
     if (PROBING.has(error.code) && !isTypingMistake(error))
       events?.note('input_refused', { code: error.code, path: pathToLog(path) })
     const detail = error.problems.map((it) => `${it.parameter} ${it.message}`).join('; ') || message

@@ -3,6 +3,7 @@ import * as fs from 'node:fs'
 import * as os from 'node:os'
 import * as path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { DEFAULT_PLANS } from '#core/plan/plan-settings.ts'
 import { type Env, readEnv } from './env.ts'
 import { isStartProblem } from './start-problem.ts'
 
@@ -22,6 +23,7 @@ const DEFAULTS: Env = {
   scanner: null,
   providers: [],
   model: null,
+  stripe: null,
   googleIndexing: null,
   fakeInternet: null,
   gather: { isOn: true, atOnce: 4 },
@@ -33,6 +35,7 @@ const DEFAULTS: Env = {
     signInProviders: [],
     mailIsConfigured: false,
     model: null,
+    plans: DEFAULT_PLANS,
     indexNowKey: null,
     operator: { name: null, email: null, phone: null, hours: null, address: null, links: [] },
   },

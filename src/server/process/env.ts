@@ -5,6 +5,12 @@
 import * as path from 'node:path'
 import { z } from 'zod'
 import { domainOf, isMailAddress, type Mailbox, parseMailbox } from '#core/mail/mail-address.ts'
+import { GATES } from '#core/plan/plan.ts'
+import {
+  DEFAULT_BASIC_SAVED_JOBS,
+  DEFAULT_GRACE_DAYS,
+  parsePlanFeatures,
+} from '#core/plan/plan-settings.ts'
 import { HOW_TO_MAKE_A_KEY, parseSecretKeys } from '#core/settings/secret-key.ts'
 import { DEFAULT_EXCLUDED_SOURCES, type Settings } from '#core/settings/settings.ts'
 import type { SignInProvider } from '#work/account/sign-in-providers.ts'
@@ -13,6 +19,7 @@ import { refuseMistyped, withSecretFiles } from './given-settings.ts'
 import { isLoopbackHost } from './loopback.ts'
 import { PROVIDER_SETTINGS, providersOf } from './provider-settings.ts'
 import { StartProblem } from './start-problem.ts'
+import type { StripeSettings } from './stripe-settings.ts'
 
 /** As many as fit in one line of the footer. */
 const MAX_LINKS = 6
@@ -23,6 +30,11 @@ const EVERYWHERE = '0.0.0.0'
 
 /** Labels of letters, digits and inner hyphens, separated by dots. */
 const DNS_NAME = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i
+
+const stripePrice = z
+  .string()
+  .regex(/^price_\w+$/, 'must be the id of a price, like price_…')
+  .optional()
 
 const optionalText = z.string().trim().min(1, 'must not be blank').optional()
 
@@ -160,6 +172,46 @@ const Variables = z.object({
     .optional(),
   MODEL_NAME: optionalText,
   MODEL_KEY: optionalText,
+  PLANS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  BASIC_SAVED_JOBS: z
+    .string()
+    .regex(/^(?:unlimited|[1-9]\d{0,4})$/, 'must be a number from 1 to 99,999, or unlimited')
+    .transform((text) => (text === 'unlimited' ? null : Number(text)))
+    .default(DEFAULT_BASIC_SAVED_JOBS),
+  PLAN_FEATURES: z
+    .string()
+    .transform(parsePlanFeatures)
+    .refine(
+      (gates) => gates !== null,
+      `must look like cover_letters:premium, with any of ${GATES.join(', ')}`,
+    )
+    .transform((gates) => gates ?? {})
+    .default({}),
+  PLAN_GRACE_DAYS: z
+    .string()
+    .regex(/^\d{1,2}$/, 'must be a number of days, 0 to 99')
+    .transform(Number)
+    .default(DEFAULT_GRACE_DAYS),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_(?:test|live)_\w+$/, 'must be a secret or restricted key, like sk_test_…')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, 'must be the signing secret of the webhook, like whsec_…')
+    .optional(),
+  STRIPE_PRICE_PREMIUM_MONTHLY: stripePrice,
+  STRIPE_PRICE_PREMIUM_ANNUALLY: stripePrice,
+  STRIPE_PRICE_ENTERPRISE_MONTHLY: stripePrice,
+  STRIPE_PRICE_ENTERPRISE_ANNUALLY: stripePrice,
+  STRIPE_TAX: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  STRIPE_API_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address like http://127.0.0.1:12111' })
+    .refine(
+      (url) => isLoopbackHost(new URL(url).hostname),
+      'must be on this machine: it is for a mock of Stripe',
+    )
+    .optional(),
   INDEXNOW_KEY: z
     .string()
     .regex(/^[A-Za-z\d-]{8,128}$/, 'must be 8 to 128 letters, digits and hyphens')
@@ -201,6 +253,7 @@ const SECRETS = [
   ...['SECRET_KEY', 'DATABASE_URL', 'METRICS_KEY', 'SMTP_URL', 'MAIL_HOOK_KEY', 'DKIM_KEY'],
   ...['GOOGLE_CLIENT_SECRET', 'GITHUB_CLIENT_SECRET', 'MICROSOFT_CLIENT_SECRET'],
   ...['APPLE_CLIENT_SECRET', 'OIDC_CLIENT_SECRET', 'MODEL_KEY'],
+  ...['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
 ]
 
 /** Keys of the operator's at sources that want one. */
@@ -214,7 +267,17 @@ const SOURCE_KEYS = [
 ] as const
 
 /** Settings that need each other. */
-const TOGETHER = [...PROVIDER_SETTINGS, ['MODEL_URL', 'MODEL_NAME'] as const]
+const TOGETHER = [
+  ...PROVIDER_SETTINGS,
+  ['MODEL_URL', 'MODEL_NAME'] as const,
+  [
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+    'STRIPE_PRICE_PREMIUM_MONTHLY',
+    'STRIPE_PRICE_PREMIUM_ANNUALLY',
+  ] as const,
+  ['STRIPE_PRICE_ENTERPRISE_MONTHLY', 'STRIPE_PRICE_ENTERPRISE_ANNUALLY'] as const,
+]
 
 /** Settings that notify search engines of pages, which they must be able to reach. */
 const NEED_PUBLIC_URL = ['INDEXNOW_KEY', 'GOOGLE_INDEXING_KEY'] as const
@@ -234,6 +297,15 @@ const Environment = Variables.refine(
     const needing = NEED_PUBLIC_URL.find((name) => env[name] !== undefined)
     if (needing && !isPublic(env.PUBLIC_URL)) {
       needed('PUBLIC_URL', `must be the address that search engines can reach, with ${needing}`)
+    }
+    if (env.STRIPE_API_URL && !env.STRIPE_SECRET_KEY) {
+      needed('STRIPE_SECRET_KEY', 'is needed with STRIPE_API_URL')
+    }
+    if (env.STRIPE_SECRET_KEY && env.PLANS === 'off') {
+      needed('PLANS', 'must be on with STRIPE_SECRET_KEY')
+    }
+    if (env.STRIPE_PRICE_ENTERPRISE_MONTHLY && !env.STRIPE_SECRET_KEY) {
+      needed('STRIPE_SECRET_KEY', 'is needed with STRIPE_PRICE_ENTERPRISE_MONTHLY')
     }
     if (env.DKIM_KEY && !env.SMTP_URL) needed('SMTP_URL', 'is needed with DKIM_KEY')
     if (
@@ -290,6 +362,8 @@ export type Env = {
   providers: SignInProvider[]
   /** The language model that people may ask; null for none. */
   model: { url: string; name: string; key: string | null } | null
+  /** How people pay for plans; null where they do not. */
+  stripe: StripeSettings | null
   /** The key file of a service account, and how many pages a day Google may be notified of; null to notify it of none. */
   googleIndexing: { keyFile: string; perDay: number } | null
   /** A server that answers in place of all sources, for development; null for the internet. */
@@ -318,6 +392,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   const env = read.data
   const providers = providersOf(env)
   const model = modelOf(env)
+  const stripe = stripeOf(env)
   return {
     port: env.PORT,
     host: env.HOST ?? (isPublic(env.PUBLIC_URL) ? EVERYWHERE : ONLY_HERE),
@@ -334,6 +409,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     scanner: env.CLAMD ?? null,
     providers,
     model,
+    stripe,
     googleIndexing:
       env.GOOGLE_INDEXING_KEY === undefined
         ? null
@@ -361,7 +437,40 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
       signInProviders: providers.map(({ id, label }) => ({ id, label })),
       mailIsConfigured: env.SMTP_URL !== undefined,
       model: model && { name: model.name, host: new URL(model.url).host },
+      plans:
+        env.PLANS === 'off'
+          ? null
+          : {
+              basicSavedJobs: env.BASIC_SAVED_JOBS,
+              gates: env.PLAN_FEATURES,
+              graceDays: env.PLAN_GRACE_DAYS,
+              payments: stripe && { isTest: stripe.isTest },
+            },
       indexNowKey: env.INDEXNOW_KEY ?? null,
+    },
+  }
+}
+
+function stripeOf(env: z.infer<typeof Environment>): StripeSettings | null {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env
+  const { STRIPE_PRICE_PREMIUM_MONTHLY: monthly, STRIPE_PRICE_PREMIUM_ANNUALLY: annually } = env
+  if (!secretKey || !webhookSecret || !monthly || !annually) return null
+  const enterprise = {
+    monthly: env.STRIPE_PRICE_ENTERPRISE_MONTHLY,
+    annually: env.STRIPE_PRICE_ENTERPRISE_ANNUALLY,
+  }
+  return {
+    secretKey,
+    webhookSecret,
+    isTest: !secretKey.includes('_live_'),
+    hasTax: env.STRIPE_TAX === 'on',
+    apiUrl: env.STRIPE_API_URL ?? null,
+    priceIds: {
+      premium: { monthly, annually },
+      ...(enterprise.monthly &&
+        enterprise.annually && {
+          enterprise: { monthly: enterprise.monthly, annually: enterprise.annually },
+        }),
     },
   }
 }

@@ -29,7 +29,7 @@ export function withSecretFiles(given: Given, secrets: readonly string[]): Given
 
 /** Names that begin like this are meant for us, whatever follows. */
 const OWN_PREFIX =
-  /^(OPERATOR|OIDC|MODEL|SMTP|DKIM|INDEXNOW|GOOGLE_INDEXING|GATHER|ADZUNA|JOOBLE|THEMUSE|USAJOBS)_/
+  /^(OPERATOR|OIDC|MODEL|STRIPE|SMTP|DKIM|INDEXNOW|GOOGLE_INDEXING|GATHER|ADZUNA|JOOBLE|THEMUSE|USAJOBS)_/
 
 /**
  * A misspelled setting would otherwise be ignored: with DATABSE_URL, the server would start on an empty database

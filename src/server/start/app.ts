@@ -54,6 +54,7 @@ import { markStale } from '#server/http/stale-since.ts'
 import { takesUploads } from '#server/http/upload-routes.ts'
 import { visitorNetwork } from '#server/http/visitor-address.ts'
 import type { LiveHub } from '#server/live/live-hub.ts'
+import { createStripeHook } from '#server/plan/stripe-hook.ts'
 import { isSameSecret } from '#server/process/same-secret.ts'
 import { isMultipart } from '#work/files/multipart.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
@@ -121,6 +122,8 @@ export function createApp(options: AppOptions) {
   app.use(sameOrigin(knownUrl))
   // Before the limits of forms: mail is of any size, and may be multipart.
   if (options.mailHookKey !== null) app.route('/', createMailHook(services, options.mailHookKey))
+  // Its signature is over the raw body.
+  app.route('/', createStripeHook(services, services.payments))
   const forms = limitBody(FORM_BYTES)
   app.use((c, next) => {
     if (!isMultipart(c.req.raw) || isOneClick(c.req.method, c.req.path)) return forms(c, next)

@@ -43,6 +43,8 @@ import { createNoticePort } from '#server/outgoing/notice-port.ts'
 import { hostAndPort } from '#server/outgoing/safe-agent.ts'
 import { createSmtpPort } from '#server/outgoing/smtp.ts'
 import { createTextModel } from '#server/outgoing/text-model.ts'
+import { startBillingWorker } from '#server/plan/billing-worker.ts'
+import { createStripePayments } from '#server/plan/stripe.ts'
 import { requireWritable } from '#server/process/data-dir.ts'
 import type { Env } from '#server/process/env.ts'
 import { createLog } from '#server/process/log.ts'
@@ -184,6 +186,7 @@ async function startBehind(
     const cvReader = createCvReader({ log, keepsSpare: true })
     const typesetter = createTypesetter({ log })
     const client = openSourceClient(env, clock)
+    const payments = env.stripe && createStripePayments({ settings: env.stripe, clock })
     const services: Omit<Services, 'describeApi'> = {
       db,
       bulkDb,
@@ -200,6 +203,7 @@ async function startBehind(
       settings,
       typeset: typesetter,
       model: env.model && createTextModel(env.model),
+      payments,
       boardService: createBoardService(env, { client, isReading: env.gather.isOn }),
       ...accounts,
     }
@@ -237,6 +241,8 @@ async function startBehind(
       port: createNoticePort({ version: productVersion(), publicUrl, email: operator.email }),
     })
     const newsletter = startNewsletterWorker(services)
+    const billing =
+      payments && startBillingWorker({ services: bulk, databaseUrl: database.url, payments })
     const readers = createListingReaders()
     const gatherer = env.gather.isOn
       ? startGatherer(
@@ -283,12 +289,14 @@ async function startBehind(
                 announcer: async () => announcer?.stop(),
                 notices: noticeWorker.stop,
                 newsletter: newsletter.stop,
+                billing: async () => billing?.stop(),
               },
             },
             {
               untilMs: PARTS_LIMIT_MS,
               parts: {
                 client: () => client.close(),
+                payments: async () => payments?.close(),
                 listingReaders: readers.stop,
                 cvReader: cvReader.stop,
                 typesetter: typesetter.stop,

@@ -114,7 +114,6 @@ export function createAuth(options: AuthOptions) {
       validateUserInfo: requireProvedAddress,
       fields: columns('emailVerified', 'createdAt', 'updatedAt'),
       additionalFields: {
-        plan: { type: 'string', input: false, required: false, defaultValue: 'basic' },
         twoFactorEnabled: {
           type: 'boolean',
           input: false,
@@ -276,7 +275,6 @@ export async function readViewer(
       name: user.name.trim() || null,
       email: user.email,
       avatar: user.image ?? null,
-      plan: user.plan as Viewer['plan'],
       createdAt: toBoardTime(user.createdAt),
       sessionId: session.id,
       confirmedAt: confirmedAt ? toBoardTime(confirmedAt) : null,

@@ -2,6 +2,7 @@
 import type { AccountId } from '#core/account/account.ts'
 import { type AlertSearch, alertQuery } from '#core/alert/alert.ts'
 import type { JobCard } from '#core/job/job.ts'
+import { matchPersonOf } from '#work/match/match-person-of.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
 
 const DAYS = 7
@@ -18,13 +19,13 @@ export type AlertPreview = {
 
 /** Null if its filters can't be read. */
 export async function previewAlert(
-  services: Pick<Services, 'search' | 'cards' | 'clock' | 'readMatchPerson'>,
+  services: Pick<Services, 'db' | 'search' | 'cards' | 'clock' | 'settings' | 'readMatchPerson'>,
   accountId: AccountId,
   alert: AlertSearch,
 ): Promise<AlertPreview | null> {
   const query = alertQuery(alert)
   if (!query) return null
-  const { person } = await services.readMatchPerson(accountId)
+  const person = await matchPersonOf(services, accountId)
   if (query.matchMin !== null && person === null) return { total: 0, jobs: [], corrected: null }
   const now = services.clock.now()
   const newSince = new Date(now.getTime() - DAYS * 86_400_000).toISOString()

@@ -3,15 +3,17 @@ import type { AccountId, Viewer } from '#core/account/account.ts'
 import { type Alert, type AlertId, isSameSearch, requireFilters } from '#core/alert/alert.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import { MAX_ALERTS } from '#core/settings/account-limits.ts'
+import type { Settings } from '#core/settings/settings.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import type { AlertSettings } from '#store/alert-settings.ts'
 import * as alerts from '#store/alerts.ts'
 import { inTransaction, type Tx } from '#store/db.ts'
+import { requirePlan } from '#work/plan/account-plan.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
 import { learnedZone } from './learn-time-zone.ts'
 import { scheduleEmails } from './schedule-emails.ts'
 
-type Saver = Pick<Services, 'db' | 'clock'>
+type Saver = Pick<Services, 'db' | 'clock'> & { settings: Pick<Settings, 'plans'> }
 type Owner = Pick<Viewer, 'id'>
 
 export type AddedAlert = {
@@ -22,7 +24,7 @@ export type AddedAlert = {
 
 /** `timeZone` is that of the browser, which decides when the first email comes; null if it is unknown. */
 export function addAlert(
-  { db, clock }: Saver,
+  { db, clock, settings }: Saver,
   { id: accountId }: Owner,
   content: alerts.AlertContent,
   timeZone: string | null = null,
@@ -32,6 +34,7 @@ export function addAlert(
   return inTransaction(db, async (tx) => {
     const count = await alerts.lockAndCount(tx, accountId)
     if (count === null) throw new Refusal('not_signed_in')
+    await requirePlan({ db: tx, clock, settings }, accountId, 'alerts')
     const same = (await alerts.list(tx, accountId)).find((own) => isSameSearch(own, content))
     if (same?.isActive) return { alert: same, outcome: 'existing' }
     if (!same && count >= MAX_ALERTS) throw new Refusal('too_many_alerts')
@@ -52,7 +55,7 @@ export type AlertChange = {
 
 /** Another search, and a pause that ends, only bring what is new from now on. */
 export function changeAlert(
-  { db, clock }: Saver,
+  { db, clock, settings }: Saver,
   { id: accountId }: Owner,
   id: AlertId,
   change: AlertChange,
@@ -65,6 +68,7 @@ export function changeAlert(
     const { keywords = before.keywords, filters = before.filters } = change
     const isOther = !isSameSearch(before, { keywords, filters })
     const isResumed = change.isActive === true && !before.isActive
+    if (isOther || isResumed) await requirePlan({ db: tx, clock, settings }, accountId, 'alerts')
     const since = isOther || isResumed ? now : undefined
     const alert = await alerts.change(tx, accountId, id, { ...change, since })
     if (!alert) throw new Refusal('alert_not_found')

@@ -11,22 +11,24 @@ import { tailorTarget } from '#core/tailoring/tailor-target.ts'
 import * as cvs from '#store/cvs.ts'
 import { inTransaction } from '#store/db.ts'
 import * as jobs from '#store/jobs.ts'
+import { requirePlan } from '#work/plan/account-plan.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
 import { addCvIn } from './add-cv.ts'
 import { currentCv } from './current-cv.ts'
 import { printedCv, tailoringOf } from './printed-cv.ts'
 import { writeCvIn } from './write-cv.ts'
 
-type Parts = Pick<Services, 'db' | 'clock'>
+type Parts = Pick<Services, 'db' | 'clock' | 'settings'>
 
 /** `baseId` null: the CV used for matches, or the profile. Throws if the CV or job does not exist. */
 export function makeCv(
-  { db, clock }: Parts,
+  { db, clock, settings }: Parts,
   accountId: AccountId,
   { baseId, jobId }: { baseId: CvId | null; jobId: JobId | null },
 ): Promise<cvs.StoredCv> {
   const now = clock.now()
   return inTransaction(db, async (tx) => {
+    await requirePlan({ db: tx, clock, settings }, accountId, 'generated_cvs')
     const stored = baseId && (await cvs.read(tx, accountId, baseId))
     if (baseId && !stored) throw new Refusal('not_found')
     const base = stored
@@ -67,7 +69,7 @@ export type Making = {
  * states.
  */
 export function remakeCv(
-  { db, clock }: Parts,
+  { db, clock, settings }: Parts,
   accountId: AccountId,
   id: CvId,
   { taken, design, again = false }: Making,
@@ -75,6 +77,7 @@ export function remakeCv(
   return inTransaction(db, async (tx) => {
     const before = await cvs.lock(tx, accountId, id)
     if (before?.kind !== 'made') throw new Refusal('not_found')
+    if (again) await requirePlan({ db: tx, clock, settings }, accountId, 'generated_cvs')
     const kept = tailoringOf(before)
     const proposed = kept && again ? renewedTailoring(before.content, kept) : kept
     const tailoring =

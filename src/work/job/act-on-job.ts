@@ -8,7 +8,7 @@ import { saveJob } from './save-job.ts'
 import { unsaveJob } from './unsave-job.ts'
 
 export async function actOnJob(
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'clock' | 'settings'>,
   viewer: Pick<Viewer, 'id'>,
   { name, value }: JobAction,
 ): Promise<void> {

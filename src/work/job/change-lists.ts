@@ -9,11 +9,11 @@ import type { JobId } from '#core/job/job.ts'
 import { type JobLists, plainWord } from '#core/lists/job-lists.ts'
 import { MAX_HIDDEN_COMPANIES, MAX_HIDDEN_WORDS } from '#core/settings/account-limits.ts'
 import * as accountChanges from '#store/account-changes.ts'
+import * as accounts from '#store/accounts.ts'
 import { inTransaction, type Tx } from '#store/db.ts'
 import * as hiddenItems from '#store/hidden-items.ts'
 import * as jobMarks from '#store/job-marks.ts'
 import * as listSettings from '#store/list-settings.ts'
-import * as savedJobs from '#store/saved-jobs.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
 import { jobListsOf } from './job-lists-of.ts'
 
@@ -40,7 +40,7 @@ export async function changeLists(
   const now = clock.now()
   await inTransaction(db, async (tx) => {
     // Without this lock, two concurrent requests could both stay below the limits.
-    if ((await savedJobs.lockPlan(tx, id)) === null) throw new Refusal('not_signed_in')
+    if (!(await accounts.lock(tx, id))) throw new Refusal('not_signed_in')
     for (const kind of ['viewed', 'dismissed'] as const) {
       if (add[kind]?.length) await jobMarks.add(tx, id, kind, add[kind], now)
       if (remove[kind]?.length) await jobMarks.remove(tx, id, kind, remove[kind])

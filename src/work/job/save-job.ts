@@ -6,18 +6,19 @@ import type { Viewer } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import type { JobId } from '#core/job/job.ts'
 import { isGone } from '#core/job/job-closing.ts'
-import { savedJobsLimit } from '#core/lists/saved-job.ts'
 import * as accountChanges from '#store/account-changes.ts'
+import * as accounts from '#store/accounts.ts'
 import { inTransaction } from '#store/db.ts'
 import * as jobs from '#store/jobs.ts'
 import * as savedJobs from '#store/saved-jobs.ts'
+import { requirePlan, savedJobsLimitOf } from '#work/plan/account-plan.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
 
 /** How many jobs are saved now, and how many may be; null for no limit. */
 export type SavedCount = { saved: number; limit: number | null }
 
 export async function saveJob(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, settings }: Pick<Services, 'db' | 'clock' | 'settings'>,
   { id: accountId }: Pick<Viewer, 'id'>,
   jobId: JobId,
 ): Promise<SavedCount> {
@@ -25,13 +26,13 @@ export async function saveJob(
   const job = await jobs.byId(db, jobId)
   if (!job) throw new Refusal('job_not_found')
   return inTransaction(db, async (tx) => {
-    const plan = await savedJobs.lockPlan(tx, accountId)
-    if (plan === null) throw new Refusal('not_signed_in')
-    const limit = savedJobsLimit(plan)
+    if (!(await accounts.lock(tx, accountId))) throw new Refusal('not_signed_in')
+    const reader = { db: tx, clock, settings }
+    const limit = await savedJobsLimitOf(reader, accountId)
     const saved = await savedJobs.count(tx, accountId)
     const state = await savedJobs.stateOf(tx, accountId, jobId)
     if (state === 'kept') return { saved, limit }
-    if (limit !== null && saved >= limit) throw new Refusal('saved_jobs_full')
+    await requirePlan(reader, accountId, { savedJobs: saved })
     if (state === 'unsaved') await savedJobs.restore(tx, accountId, jobId)
     else if (isGone(job, now)) throw new Refusal('job_gone')
     else await savedJobs.add(tx, accountId, jobId, now)

@@ -13,20 +13,22 @@ import * as accountChanges from '#store/account-changes.ts'
 import * as cvs from '#store/cvs.ts'
 import { inTransaction, type Tx } from '#store/db.ts'
 import * as letters from '#store/letters.ts'
+import { requirePlan } from '#work/plan/account-plan.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
 import { letterCv, letterJob } from './letter-source.ts'
 
 const MAX_LETTERS = 200
 const MAX_LETTER_NAME = 200
 
-/** Throws for a CV of another account, and for a job that does not exist. */
+/** Throws for a CV of another account, for a job that does not exist, and if the plan has no letters. */
 export function addLetter(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, settings }: Pick<Services, 'db' | 'clock' | 'settings'>,
   accountId: AccountId,
   asked: NewLetter,
 ): Promise<letters.StoredLetter> {
   const now = clock.now()
   return inTransaction(db, async (tx) => {
+    await requirePlan({ db: tx, clock, settings }, accountId, 'cover_letters')
     const jobId = 'jobId' in asked ? (asked.jobId as JobId) : null
     const job = 'jobId' in asked ? await letterJob(tx, asked.jobId as JobId) : pastedJob(asked)
     const { cvId, cv } = await letterCv(tx, accountId, (asked.cvId ?? null) as CvId | null)

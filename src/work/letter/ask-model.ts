@@ -9,10 +9,11 @@ import type { LetterId } from '#core/letter/cover-letter.ts'
 import { type JudgedDraft, readDraft, readRephrased } from '#core/letter/model-answer.ts'
 import { askToDraft, askToRephrase, type ModelAsk } from '#core/letter/model-ask.ts'
 import * as letters from '#store/letters.ts'
+import { requirePlan } from '#work/plan/account-plan.ts'
 import type { ModelReply, Services } from '#work/use-case/use-case-services.ts'
 import { letterCv } from './letter-source.ts'
 
-type Parts = Pick<Services, 'db' | 'model' | 'log' | 'tries'>
+type Parts = Pick<Services, 'db' | 'model' | 'log' | 'tries' | 'clock' | 'settings'>
 
 export type ModelQuestion = {
   letterId: LetterId
@@ -53,6 +54,7 @@ export async function allowQuestion(
 ): Promise<AllowedQuestion> {
   const { db, model, tries } = services
   if (!model) throw new Refusal('model_off')
+  await requirePlan(services, accountId, 'cover_letters')
   const letter = await letters.read(db, accountId, letterId)
   if (!letter) throw new Refusal('not_found')
   const sentence = letter.content.sentences.find(({ id }) => id === sentenceId) ?? null

@@ -19,6 +19,7 @@ import * as jobs from '#store/jobs.ts'
 import * as profiles from '#store/profiles.ts'
 import { type CurrentCv, currentCv } from '#work/cv/current-cv.ts'
 import { printedCv } from '#work/cv/printed-cv.ts'
+import { requirePlan } from '#work/plan/account-plan.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
 
 export type AnalysedCv = MatchReadiness['cv']
@@ -33,11 +34,12 @@ export type Analysis = {
 
 /** `cvId`: one of their CVs; null for the one used for matches. */
 export async function analyseCv(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, settings }: Pick<Services, 'db' | 'clock' | 'settings'>,
   accountId: AccountId,
   { jobId, cvId }: { jobId: JobId; cvId: CvId | null },
 ): Promise<Analysis> {
   const now = clock.now()
+  await requirePlan({ db, clock, settings }, accountId, 'matches')
   const [job, cv, profile] = await Promise.all([
     jobs.byId(db, jobId),
     cvId === null ? currentCv(db, accountId) : chosen({ db }, accountId, cvId),

@@ -3,16 +3,18 @@ import type { AccountId } from '#core/account/account.ts'
 import { BEST_MATCH, type JobQuery, LAST_VISIT } from '#core/search/query.ts'
 import * as listSettings from '#store/list-settings.ts'
 import { foundJobs } from '#work/job/found-jobs.ts'
+import { requirePlan } from '#work/plan/account-plan.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
 import { withMatches } from './card-matches.ts'
 
 /** If nothing is known about the person, sorting or filtering by match finds nothing. */
 export async function findMatches(
-  services: Pick<Services, 'db' | 'cards' | 'search' | 'clock' | 'readMatchPerson'>,
+  services: Pick<Services, 'db' | 'cards' | 'search' | 'clock' | 'settings' | 'readMatchPerson'>,
   accountId: AccountId,
   asked: JobQuery,
   abandon?: AbortSignal,
 ) {
+  await requirePlan(services, accountId, 'matches')
   const query = await atInstant(services, accountId, asked)
   const { person, cv, lacks } = await services.readMatchPerson(accountId)
   const found = { isKnown: person !== null, cv, lacks }

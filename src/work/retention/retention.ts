@@ -8,7 +8,9 @@ import * as alertFinds from '#store/alert-finds.ts'
 import * as alerts from '#store/alerts.ts'
 import * as applicationParts from '#store/application-parts.ts'
 import * as applications from '#store/applications.ts'
+import * as billingEvents from '#store/billing-events.ts'
 import * as channelDeliveries from '#store/channel-deliveries.ts'
+import * as checkouts from '#store/checkouts.ts'
 import * as contactMessages from '#store/contact-messages.ts'
 import * as cvs from '#store/cvs.ts'
 import { type Db, inTransaction, type Tx } from '#store/db.ts'
@@ -43,6 +45,10 @@ const EMAILS_DAYS = 7
 /** Providers give abandoned names to new people about this much later. */
 const BOUNCES_DAYS = 365
 
+/** Stripe repeats an event for three days. */
+const BILLING_EVENTS_DAYS = 30
+/** A payment page is open for one day. */
+const CHECKOUTS_DAYS = 2
 /** Longer than a job counts as new, so that none is mailed twice. */
 const ALERT_FINDS_DAYS = 180
 
@@ -78,6 +84,8 @@ const RETENTION = {
       mailedBefore: daysBefore(clock.now(), CONFIRM_DAYS),
       unsubscribedBefore: daysBefore(clock.now(), UNSUBSCRIBED_DAYS),
     }),
+  billingEvents: olderAtOnce(BILLING_EVENTS_DAYS, billingEvents.purge),
+  checkouts: olderAtOnce(CHECKOUTS_DAYS, checkouts.purge),
   linkKeys: purgeLinkKeys,
   earlierKeys: purgeEarlierKeys,
   /** Full rate limits, expired sessions, codes and links, and sign-ups that nobody confirmed. */

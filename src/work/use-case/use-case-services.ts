@@ -12,6 +12,7 @@ import type { NewBoard } from '#store/boards.ts'
 import type { Db } from '#store/db.ts'
 import type { Keyring } from './keyring.ts'
 import type { Tries } from './limit-tries.ts'
+import type { Payments } from './payments.ts'
 import type { SecurityEvents } from './security-events.ts'
 
 export type Clock = { now(): Date }
@@ -112,6 +113,8 @@ export type Services = {
   /** Typesets CVs and cover letters. */
   typeset: Typesetter
   model: TextModel | null
+  /** Takes payments for plans; null where plans are a demonstration, or off. */
+  payments: Payments | null
   /**
    * Handles a request to the authentication API: a path under AUTH_PATH, with the visitor's network in
    * NETWORK_HEADER. For programs and for our own pages; limits apply to both.

@@ -1,0 +1,183 @@
+/** /dashboard/plan: a person's plan, when it renews or ends, what is used of it, and how to change or cancel it. */
+import './plan.css'
+import { Form, redirect } from 'react-router'
+import { PageHead } from '#app/frame/page-head.tsx'
+import { servicesContext } from '#app/request/context.ts'
+import { readForm } from '#app/request/read-form.ts'
+import { requireViewer } from '#app/request/viewer.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import type { Viewer } from '#core/account/account.ts'
+import { Refusal } from '#core/api/refusal.ts'
+import { PLAN_NAMES } from '#core/plan/plan.ts'
+import { INTERVALS } from '#core/plan/subscription.ts'
+import { entryOf } from '#core/text/entry-of.ts'
+import { planUse } from '#work/plan/account-plan.ts'
+import { endDemo } from '#work/plan/give-plan.ts'
+import { openBillingPortal, setSubscriptionEnding } from '#work/plan/manage-subscription.ts'
+import { subscriptionState } from '#work/plan/subscription-state.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
+import type { Route } from './+types/dashboard-plan.ts'
+import { PaymentPageLink } from './payment-page-link.tsx'
+import { leadTo, limitPayments, type PlanAnswer, tryPlanAction } from './plan-action.ts'
+import { PlanTerms } from './plan-terms.tsx'
+import { usePaymentPage } from './use-payment-page.ts'
+
+const PATH = '/dashboard/plan'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { id } = requireViewer(args)
+  const services = args.context.get(servicesContext)
+  const { plans } = services.settings
+  if (plans === null) throw new Refusal('not_found')
+  const said = new URL(args.request.url).searchParams.get('said')
+  return {
+    ...(await planUse(services, id)),
+    held: await subscriptionState(services, id),
+    isTest: plans.payments?.isTest ?? false,
+    done: entryOf(SAID, said ?? '') ?? null,
+  }
+}
+
+/** What just happened, by the name in the address. */
+const SAID: Readonly<Record<string, string>> = {
+  ended: 'The demonstration has ended. You’re on the Basic plan.',
+  canceled: 'Your subscription is canceled. You keep your plan until the end of the paid period.',
+  resumed: 'Your subscription renews as before.',
+}
+
+export async function action(args: Route.ActionArgs) {
+  const viewer = requireViewer(args)
+  const services = args.context.get(servicesContext)
+  if (services.settings.plans === null) throw new Refusal('not_found')
+  const form = await readForm(args.request)
+  const act = entryOf(ACTIONS, form.text('intent'))
+  if (!act) throw new Refusal('unknown_action')
+  return tryPlanAction<unknown>(() => act(services, viewer, form.text('billing')))
+}
+
+type Action = (services: Services, viewer: Viewer, billing: string) => Promise<unknown>
+
+const ACTIONS: Readonly<Record<string, Action>> = {
+  'end-demo': async (services, { id }) => {
+    await endDemo(services, id)
+    return redirect(`${PATH}?said=ended`)
+  },
+  cancel: async (services, viewer) => {
+    await limitPayments(services, viewer)
+    await setSubscriptionEnding(services, viewer.id, true)
+    return redirect(`${PATH}?said=canceled`)
+  },
+  resume: async (services, viewer) => {
+    await limitPayments(services, viewer)
+    await setSubscriptionEnding(services, viewer.id, false)
+    return redirect(`${PATH}?said=resumed`)
+  },
+  portal: async (services, viewer) => {
+    await limitPayments(services, viewer)
+    return leadTo(await openBillingPortal(services, viewer.id))
+  },
+  switch: async (services, viewer, billing) => {
+    const interval = INTERVALS.find((one) => one === billing)
+    if (!interval) throw new Refusal('invalid_body')
+    await limitPayments(services, viewer)
+    return leadTo(await openBillingPortal(services, viewer.id, interval))
+  },
+}
+
+export default function DashboardPlan({ loaderData, actionData }: Route.ComponentProps) {
+  const { plan, savedJobs, held, isTest, done } = loaderData
+  const answer = actionData as PlanAnswer | undefined
+  usePaymentPage(answer)
+  return (
+    <div className="my-plan">
+      <PageHead
+        title="My Plan"
+        description="Your plan, when it renews, and what you have used of it."
+        path={PATH}
+        isPrivate
+      />
+      <h1>My Plan</h1>
+      {done && (
+        <p className="notice" role="status">
+          <Icon name="check" />
+          <span>{done}</span>
+        </p>
+      )}
+      {answer?.problem && (
+        <p className="form-problem" role="alert">
+          <Icon name="circle-alert" />
+          {answer.problem}
+        </p>
+      )}
+      {answer?.leadsTo && <PaymentPageLink url={answer.leadsTo} label="Continue to Stripe" />}
+      {isTest && held.canManage && (
+        <p className="notice notice-warn">
+          <Icon name="triangle-alert" />
+          <span>
+            <strong>Test mode: no real payment.</strong> Nothing is charged.
+          </span>
+        </p>
+      )}
+      <section className="card my-plan-card" aria-labelledby="my-plan-name">
+        <div>
+          <h2 id="my-plan-name">{PLAN_NAMES[plan]}</h2>
+          <PlanTerms {...loaderData} />
+        </div>
+        <p className="my-plan-use">
+          <strong>{savedJobs.used}</strong>{' '}
+          {savedJobs.limit === null
+            ? 'saved jobs, without a limit'
+            : `of ${savedJobs.limit} saved jobs used`}
+        </p>
+      </section>
+      <Form method="post" className="plan-actions">
+        {plan === 'basic' && !held.canManage && (
+          <a href="/subscription" className="button button-primary">
+            See plans
+          </a>
+        )}
+        {held.isDemo && (
+          <SubmitButton intent="end-demo" busy="Ending..." className="button">
+            End demonstration
+          </SubmitButton>
+        )}
+        {held.canManage && (
+          <SubmitButton intent="portal" busy="Opening..." className="button button-primary">
+            Payment methods and invoices
+          </SubmitButton>
+        )}
+        {held.switchTo && (
+          <>
+            <input type="hidden" name="billing" value={held.switchTo} />
+            <SubmitButton intent="switch" busy="Opening..." className="button">
+              {held.switchTo === 'annually' ? 'Pay annually instead' : 'Pay monthly instead'}
+            </SubmitButton>
+          </>
+        )}
+        {held.canCancel && (
+          <SubmitButton intent="cancel" busy="Canceling..." className="button">
+            Cancel subscription
+          </SubmitButton>
+        )}
+        {held.canResume && (
+          <SubmitButton intent="resume" busy="Saving..." className="button">
+            Keep subscription
+          </SubmitButton>
+        )}
+      </Form>
+      {held.switchTo && (
+        <p className="hint">
+          If you change how often you pay, Stripe shows what is charged or credited for the rest of
+          the current period before you confirm.
+        </p>
+      )}
+      <p className="hint">
+        When a plan ends, everything you’ve saved and written stays.{' '}
+        <a href="/subscription" className="link">
+          Compare plans
+        </a>
+      </p>
+    </div>
+  )
+}
