@@ -90,6 +90,8 @@ export async function createTestApp(
     patience?: Partial<typeof FOR_BULK>
     scanner?: Parameters<BuiltServer['createScanner']>[0]
     uploadTurn?: Services['uploadTurn']
+    /** How to connect to companies' websites; without it they are not read. */
+    companySites?: Parameters<BuiltServer['createSourceClient']>[0]['agent']
     cvReader?: Partial<Parameters<BuiltServer['createCvReader']>[0]>
   } = {},
 ) {
@@ -161,6 +163,14 @@ export async function createTestApp(
   const payments = options.stripe
     ? server.createStripePayments({ settings: options.stripe, clock })
     : null
+  const sitesClient = options.companySites
+    ? server.createSourceClient({
+        clock,
+        identity: { version: '1.2.3', publicUrl: PUBLIC_URL, email: null },
+        agent: options.companySites,
+        pace: { secondsBetween: 0, atOnce: 8 },
+      })
+    : null
   const services: Omit<Services, 'describeApi'> = {
     db,
     bulkDb: bulk.db,
@@ -181,6 +191,7 @@ export async function createTestApp(
       { settings, sourcesOn: [], sourceKeys: {} },
       { client: sourceClient, isReading: true },
     ),
+    readCompanyPages: sitesClient && server.createCompanyPagesReader(sitesClient),
     keys,
     ...server.createAccounts({ db, clock, keys, settings, log, providers, ...limiting }),
   }
@@ -217,6 +228,7 @@ export async function createTestApp(
     await live.stop()
     await cvReader.stop()
     await sourceClient.close()
+    await sitesClient?.close()
     await typeset.stop()
     await payments?.close()
     await search.stop()

@@ -405,7 +405,7 @@ describe('F24 a host that takes its time', () => {
     ],
     [
       'redirects in a circle',
-      'failing',
+      'redirect',
       (request, response) => says(302, { location: `${request.url}1` })(request, response),
     ],
     ['hangs up', 'unreachable', (_, response) => void response.destroy()],

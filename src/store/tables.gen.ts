@@ -334,6 +334,25 @@ export interface Companies {
   website: string | null;
 }
 
+export interface CompanyContactReads {
+  company_id: number;
+  listings_read_at: Timestamp | null;
+  pages_due_at: Timestamp;
+  pages_taken_until: Timestamp | null;
+  problem: string | null;
+}
+
+export interface CompanyContacts {
+  about: string | null;
+  company_id: number;
+  found_on: string;
+  kind: string;
+  rank: number;
+  source: string;
+  source_url: string | null;
+  value: string;
+}
+
 export interface ContactMessages {
   account_id: string | null;
   created_at: Timestamp;
@@ -346,6 +365,13 @@ export interface ContactMessages {
   name: string;
   status: string;
   subject: string;
+}
+
+export interface ContactRemovals {
+  company_slug: string | null;
+  kind: string | null;
+  removed_at: Timestamp;
+  subject: Buffer;
 }
 
 export interface Cvs {
@@ -856,7 +882,10 @@ export interface DB {
   channel_deliveries: ChannelDeliveries;
   checkouts: Checkouts;
   companies: Companies;
+  company_contact_reads: CompanyContactReads;
+  company_contacts: CompanyContacts;
   contact_messages: ContactMessages;
+  contact_removals: ContactRemovals;
   cv_versions: CvVersions;
   cvs: Cvs;
   digests: Digests;

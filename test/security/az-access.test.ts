@@ -1,6 +1,7 @@
 /** Who may do what: every route is checked against the access table as a visitor, the owner and somebody else. */
 import { expect, test } from 'vitest'
 import * as boards from '#store/boards.ts'
+import { removeContact } from '#work/company/remove-contacts.ts'
 import { addBoard } from '#work/gathering/change-boards.ts'
 import { addDraft } from '#work/newsletter/write-issue.ts'
 import { createTestApp } from '../app.ts'
@@ -61,7 +62,8 @@ test('AZ-03 operator routes do not exist for anybody else, and answer operators'
   const [olga, eve] = [await signUpOperator(app), await signUp(app, 'Eve Other')]
   const { id } = await addBoard(app.services, { source: 'lever', token: 'acme' })
   const issueId = await addDraft(app.services, { subject: 'News', markdown: 'New' })
-  const things = { boardId: id, issueId }
+  const removalId = await removeContact(app.services, 'jobs@private.example')
+  const things = { boardId: id, issueId, removalId }
   const before = await boards.list(app.services.db)
 
   const wrong: string[] = []

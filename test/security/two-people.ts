@@ -31,6 +31,7 @@ async function thingsOf(app: TestApp, ada: Awaited<ReturnType<typeof signUp>>) {
   const fileId = await uploaded(ada.request)
   const things: Things = {
     jobId,
+    companySlug: 'acme',
     alertId,
     channel: await made(`/api/me/alerts/${alertId}/channels`, CHANNEL),
     savedJobId: jobId,
@@ -56,7 +57,7 @@ async function thingsOf(app: TestApp, ada: Awaited<ReturnType<typeof signUp>>) {
       /^(?:file|token|madeCv|cv|letter)Id$/.test(name) ? NO_FILE : 987_654_321,
     ]),
   )
-  return { things, unknown: { ...unknown, jobId } }
+  return { things, unknown: { ...unknown, jobId, companySlug: 'acme' } }
 }
 
 async function tokenMade(send: Awaited<ReturnType<typeof signUp>>['send']): Promise<string> {

@@ -1,10 +1,12 @@
 /** /companies/:slug: facts about one company, and its open jobs, newest first. */
 
+import { detailsWay } from '#app/company-details/details-address.ts'
 import { DemoNotice } from '#app/frame/demo-notice.tsx'
 import { FeedLinks } from '#app/frame/feed-links.tsx'
 import { JsonLd } from '#app/frame/json-ld.tsx'
 import { PageHead } from '#app/frame/page-head.tsx'
 import { JobList } from '#app/job/job-list.tsx'
+import { useJobMarks } from '#app/lists/job-marks.tsx'
 import { servicesContext } from '#app/request/context.ts'
 import { jobsAddress } from '#app/search/active-filters.ts'
 import { FollowButton } from '#app/search/follow-button.tsx'
@@ -57,6 +59,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export default function CompanyPage({ loaderData: found }: Route.ComponentProps) {
   const { company, page, total, narrower } = found
   const { name, website, isTop, isDemo } = company
+  const details = detailsWay(company.slug, useJobMarks().isVisitor)
   const jobsText = countOf(total, 'open job')
   return (
     <>
@@ -90,6 +93,10 @@ export default function CompanyPage({ loaderData: found }: Route.ComponentProps)
               )}
             </div>
             <FollowButton search={`company=${company.slug}`} label="Follow" />
+            <a href={details.href} rel="nofollow" className="button">
+              <Icon name={details.icon} />
+              {details.label}
+            </a>
             {website && <WebsiteLink website={website} name={name} />}
           </div>
           <Facts company={company} />

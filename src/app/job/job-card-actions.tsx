@@ -1,5 +1,6 @@
 /** The actions on a job card: Save is always visible, Track where there is room, the rest in a menu. */
 
+import { detailsWay } from '#app/company-details/details-address.ts'
 import { JOB_ACTIONS_FORM } from '#app/lists/job-marks.tsx'
 import { JobSaveButton } from '#app/lists/job-save-button.tsx'
 import { trackAddress } from '#app/lists/track-address.ts'
@@ -57,12 +58,14 @@ export function JobCardActions({ job, isSaved, isTracked, isVisitor, why }: Prop
           <Icon name="list" />
           {track}
         </a>
-        {jobActions(id, isVisitor).map(({ label, icon, href }) => (
-          <a key={label} href={href} rel="nofollow" className="menu-item">
-            <Icon name={icon} />
-            {label}
-          </a>
-        ))}
+        {[...jobActions(id, isVisitor), detailsWay(companySlug, isVisitor)].map(
+          ({ label, icon, href }) => (
+            <a key={label} href={href} rel="nofollow" className="menu-item">
+              <Icon name={icon} />
+              {label}
+            </a>
+          ),
+        )}
         {why === 'dismissed'
           ? act('restore', id, 'Show this job again', 'rotate-ccw')
           : act('dismiss', id, 'Hide this job', 'x')}

@@ -1,5 +1,6 @@
 /** The actions on a job's page besides applying: save it, track it, generate documents, analyze the CV. */
 
+import { detailsWay } from '#app/company-details/details-address.ts'
 import { useJobMarks } from '#app/lists/job-marks.tsx'
 import { JobSaveButton } from '#app/lists/job-save-button.tsx'
 import { trackAddress } from '#app/lists/track-address.ts'
@@ -7,10 +8,12 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { JobCard } from '#core/job/job.ts'
 import { jobActions } from './job-actions.ts'
 
-type Props = { job: Pick<JobCard, 'id' | 'title' | 'company'> }
+type Props = { job: Pick<JobCard, 'id' | 'title' | 'company' | 'companySlug'> }
 
 export function JobPageActions({ job }: Props) {
   const { marks, isVisitor } = useJobMarks()
+  // Signed-in people have the widget beside the job instead.
+  const details = isVisitor ? [detailsWay(job.companySlug, isVisitor)] : []
   const isTracked = marks.tracked.includes(job.id)
   return (
     <div className="job-page-acts">
@@ -19,7 +22,7 @@ export function JobPageActions({ job }: Props) {
         <Icon name="list" />
         {isTracked ? 'Tracked' : 'Track App'}
       </a>
-      {jobActions(job.id, isVisitor).map(({ label, icon, href }) => (
+      {[...jobActions(job.id, isVisitor), ...details].map(({ label, icon, href }) => (
         <a key={label} href={href} rel="nofollow" className="button">
           <Icon name={icon} />
           {label}

@@ -4,8 +4,10 @@
  */
 
 import { data } from 'react-router'
+import { CompanyDetailsWidget } from '#app/company-details/company-details-widget.tsx'
 import { JsonLd } from '#app/frame/json-ld.tsx'
 import { PageHead } from '#app/frame/page-head.tsx'
+import { useJobMarks } from '#app/lists/job-marks.tsx'
 import { recordJobView } from '#app/lists/record-job-view.ts'
 import { useViewed } from '#app/lists/use-viewed.ts'
 import { servicesContext } from '#app/request/context.ts'
@@ -80,6 +82,7 @@ export default function Job({ loaderData }: Route.ComponentProps) {
   const { listings, story } = loaderData
   const { id, title, descriptionHtml, requirementsHtml, tags, closedAt } = job
   const isOpen = closedAt === null
+  const { isVisitor } = useJobMarks()
   useViewed(id, isOpen)
   return (
     <div className="page py-6 md:py-8">
@@ -185,6 +188,18 @@ export default function Job({ loaderData }: Route.ComponentProps) {
             <p className="mb-3 text-sm">{story}</p>
             <ListingHistory job={job} now={now} />
           </section>
+          {!isVisitor && (
+            <section className="card p-4" aria-labelledby="contacts-title">
+              <h2 id="contacts-title" className="side-title">
+                Company details
+              </h2>
+              <CompanyDetailsWidget
+                key={job.companySlug}
+                slug={job.companySlug}
+                name={job.company}
+              />
+            </section>
+          )}
           {company && (
             <section className="card p-4" aria-labelledby="company-title">
               <h2 id="company-title" className="side-title">

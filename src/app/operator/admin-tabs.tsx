@@ -4,6 +4,7 @@ const TABS = [
   { href: '/admin/sources', label: 'Boards and sources' },
   { href: '/admin/runs', label: 'Recent runs' },
   { href: '/admin/sources/import', label: 'Add several boards' },
+  { href: '/admin/contacts', label: 'Company contacts' },
   { href: '/admin/messages', label: 'Messages' },
   { href: '/admin/newsletter', label: 'Newsletter' },
 ]

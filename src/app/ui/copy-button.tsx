@@ -10,10 +10,12 @@ type Props = {
   from: string
   label: string
   copied: string
+  /** Second line of the confirmation. */
+  description?: string
   failed: string
 }
 
-export function CopyButton({ from, label, copied, failed }: Props) {
+export function CopyButton({ from, label, copied, description, failed }: Props) {
   const toast = useToast()
   const [isCopied, setCopied] = useState(false)
 
@@ -27,7 +29,7 @@ export function CopyButton({ from, label, copied, failed }: Props) {
     try {
       await navigator.clipboard.writeText(document.getElementById(from)?.innerText ?? '')
       setCopied(true)
-      toast({ title: copied })
+      toast({ title: copied, ...(description !== undefined && { description }) })
     } catch {
       // The browser blocks it, or the page is not served over HTTPS.
       toast({ title: 'Copy failed', description: failed, isDestructive: true })

@@ -77,6 +77,9 @@ export const LIMITS = {
   newsletterOverall: { tries: 500, everySeconds: 1, isShared: true },
   /** Tests of the channels of alerts, which are requests to addresses that people give: ten an hour. */
   channelTestByAccount: { tries: 10, everySeconds: 360 },
+  /** Contacts of companies, so that nobody collects them here: forty at once, then one every 90 seconds. */
+  companyLookupByAccount: { tries: 40, everySeconds: 90 },
+  companyLookupOverall: { tries: 2_000, everySeconds: 1, isShared: true },
   /** Requests to a language model, which the operator pays for: thirty at once, then one every 45 minutes. */
   modelByAccount: { tries: 30, everySeconds: 2_700 },
   modelOverall: { tries: 2_000, everySeconds: 10, isShared: true },

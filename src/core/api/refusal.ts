@@ -308,6 +308,10 @@ export const REFUSALS = {
     message:
       'You’ve reached the limit for the language model. Try again later. Everything else still works.',
   },
+  too_many_lookups: {
+    status: 429,
+    message: 'You’ve looked up many companies in a short time. Please try again in a few minutes.',
+  },
   model_off: {
     status: 409,
     message: 'Drafting with a language model isn’t available on this site.',

@@ -4,13 +4,22 @@
  */
 import { entryOf } from '#core/text/entry-of.ts'
 
-export type AnswerKind = 'json' | 'xml' | 'html' | 'text'
+/** `page`: HTML that is declared as such, for addresses which may lead to anything. */
+export type AnswerKind = 'json' | 'xml' | 'html' | 'page' | 'text'
 
 const BINARY =
   /^(image|audio|video|font)\/|^application\/(pdf|zip|gzip|x-(gzip|7z|rar|tar)[\w-]*|wasm)\b/
 const HTML = /^<(!doctype\s+html|html|head|body)\b/i
 
-const KIND_NAMES: Record<string, string> = { json: 'JSON', xml: 'XML', html: 'HTML', text: 'text' }
+const PAGE = /^(?:text\/html|application\/xhtml\+xml)\b/
+
+const KIND_NAMES: Record<string, string> = {
+  json: 'JSON',
+  xml: 'XML',
+  html: 'HTML',
+  page: 'HTML',
+  text: 'text',
+}
 
 /** What came instead, as the end of a sentence: "HTML instead of JSON". Null when it may be the requested kind. */
 export function wrongKind(
@@ -20,6 +29,7 @@ export function wrongKind(
 ): string | null {
   const type = contentType?.trim().toLowerCase() ?? ''
   if (BINARY.test(type)) return `${type.split(';')[0]} instead of ${entryOf(KIND_NAMES, accept)}`
+  if (accept === 'page') return PAGE.test(type) ? null : 'something else instead of HTML'
   const begins = text.slice(0, 500).trimStart()
   if (accept === 'text') return null
   if (accept === 'json') {

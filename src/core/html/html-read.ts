@@ -1,8 +1,8 @@
 /**
  * Reads HTML into blocks with parse5's HTML5 tokenizer. It builds no tree: the result is flat, so one pass is enough,
  * and deeply nested or crossed tags cost no more than their length. The output is safe whatever tree a browser would
- * have built, because no input is passed through. Only this file imports parse5, which marks Tokenizer as internal:
- * keep its version pinned.
+ * have built, because no input is passed through. Only this file and html-page.ts import parse5, which marks Tokenizer as
+ * internal: keep its version pinned.
  */
 import { type Token, type TokenHandler, Tokenizer, TokenizerMode } from 'parse5'
 import type { Block } from './html-blocks.ts'

@@ -22,6 +22,7 @@ import {
 } from '#work/gathering/change-boards.ts'
 import { watchBoard, watchBoards } from '#work/gathering/watch-boards.ts'
 import { inBulk } from '#work/use-case/use-case-services.ts'
+import { contactRemovalRoutes } from './admin-contacts-api.ts'
 import * as shapes from './admin-schemas.ts'
 import { documenter } from './document-route.ts'
 import { type MeEnv, type MeServices, readBody } from './me-route.ts'
@@ -155,6 +156,8 @@ export function createAdminApi(services: MeServices): Hono<MeEnv> {
   )
   admin.delete(BOARD, async (c) => c.json({ closed: await removeBoard(inBulk(services), idOf(c)) }))
 
+  contactRemovalRoutes(admin, services, document)
+
   document('get', '/api/admin/openapi.json', 'This description', {
     answer: z.object({}),
     refusals: [404],
@@ -166,7 +169,8 @@ export function createAdminApi(services: MeServices): Hono<MeEnv> {
         info: {
           title: 'Rolecall for operators',
           version: '1',
-          description: 'Boards and sources. Requires the browser session of an operator account.',
+          description:
+            'Boards, sources and removed company contacts. Requires the browser session of an operator account.',
         },
         servers: [{ url: services.settings.publicUrl }],
       }),

@@ -19,6 +19,7 @@ import { alertRoutes } from './me-alerts-api.ts'
 
 import { applicationPartRoutes } from './me-application-parts-api.ts'
 import { applicationRoutes } from './me-applications-api.ts'
+import { companyRoutes } from './me-companies-api.ts'
 import { cvRoutes } from './me-cvs-api.ts'
 import { fileRoutes } from './me-files-api.ts'
 import { letterModelRoutes } from './me-letter-model-api.ts'
@@ -78,6 +79,7 @@ export function createMeApi(
     const { plan } = await accountPlan(services, id)
     return c.json({ id, name, email, avatar, plan, createdAt: createdAt.toISOString() })
   })
+  companyRoutes({ me, services, document })
   listRoutes({ me, services, document })
   savedJobRoutes({ me, services, document })
   planRoutes({ me, services, document })

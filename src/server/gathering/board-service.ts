@@ -43,12 +43,18 @@ export function createBoardService(
   env: ReadHere,
   { client, isReading }: { client: SourceClient; isReading: boolean },
 ): BoardService {
+  const pageOf = (source: string, token: string) => {
+    const page = sourceNamed(source)?.page(token) ?? null
+    return page && /^https?:\/\//.test(page) ? page : null
+  }
   return {
     sources: knownSources(env),
     isReading,
-    pageOf(source, token) {
-      const page = sourceNamed(source)?.page(token) ?? null
-      return page && /^https?:\/\//.test(page) ? page : null
+    pageOf,
+    employerPageOf(source, token) {
+      const known = sourceNamed(source)
+      const isOwn = known?.kind === 'employer' && known.onlyBoard === null
+      return isOwn ? pageOf(source, token) : null
     },
     async find(text) {
       const typed = text.trim()

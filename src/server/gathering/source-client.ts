@@ -59,7 +59,7 @@ type Asked = Pick<SafeRequest, 'url' | 'method' | 'headers' | 'body'>
 
 export function createSourceClient(options: SourceClientOptions): SourceClient {
   const { clock, pace: usual = USUAL_PACE } = options
-  const limits = { ...SOURCE_LIMITS, ...options.limits }
+  const usualLimits = { ...SOURCE_LIMITS, ...options.limits }
   const safe = createSafeFetch(options.agent)
   const userAgent = userAgentOf(options.identity)
   const turns = createHostScheduler(clock, options.delay ?? wait)
@@ -76,6 +76,8 @@ export function createSourceClient(options: SourceClientOptions): SourceClient {
     validators,
     leastSeconds = 0,
     signal: ends,
+    limits = usualLimits,
+    requireAllowed = () => {},
   }: BoardRun): BoardClient {
     const signal = ends ? AbortSignal.any([closing.signal, ends]) : closing.signal
     const spent = { bytes: 0, requests: 0 }
@@ -132,6 +134,7 @@ export function createSourceClient(options: SourceClientOptions): SourceClient {
     async function askOnce(url: URL, asked: Asked, pauses: number, mayBeSame: boolean) {
       const { host } = url
       const onRedirect = async (to: URL) => {
+        requireAllowed(to)
         spent.requests++
         const { crawlDelay } = await robots.require(to) // disallowed pages aren't reached by a redirect
         if (to.host === host) return

@@ -38,7 +38,7 @@ const AWAY: Record<AwayCode, readonly [reason: Away['reason'], message: string]>
   unreachable: ['unreachable', 'cannot be reached'],
   untrusted: ['unreachable', 'has no valid certificate'],
   slow: ['slow', 'took too long to answer'],
-  bad_redirect: ['failing', 'redirects in a loop or to an invalid address'],
+  bad_redirect: ['redirect', 'redirects in a loop or to an invalid address'],
   broken: ['failing', 'sent an incomplete answer'],
 }
 

@@ -8,6 +8,7 @@ const ACCEPT: Record<SourceRequest['accept'], string> = {
   json: 'application/json, */*;q=0.1',
   xml: 'application/xml, text/xml, application/rss+xml, application/atom+xml, */*;q=0.1',
   html: 'text/html, application/xhtml+xml, */*;q=0.1',
+  page: 'text/html, application/xhtml+xml',
   text: '*/*',
 }
 

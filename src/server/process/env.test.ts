@@ -27,6 +27,7 @@ const DEFAULTS: Env = {
   googleIndexing: null,
   fakeInternet: null,
   gather: { isOn: true, atOnce: 4 },
+  companyPages: false,
   sourcesOn: [],
   sourceKeys: {},
   settings: {
@@ -59,6 +60,7 @@ test('no setting is required', () => {
 
 test.each<[Record<string, string>, Partial<Env>]>([
   [{ HOME: '/root', PATH: '/bin' }, {}],
+  [{ COMPANY_PAGES: 'on' }, { companyPages: true }],
   [{ PORT: '', PUBLIC_URL: '', DATABASE_URL: '', OPERATOR_EMAIL: '' }, {}],
   [{ CLAMD: '127.0.0.1:3310' }, { scanner: { host: '127.0.0.1', port: 3310 } }],
   [{ CLAMD: '[::1]:3310' }, { scanner: { host: '::1', port: 3310 } }],

@@ -228,6 +228,7 @@ const Variables = z.object({
     .regex(/^([1-9]|[1-2]\d|3[0-2])$/, 'must be the number of boards to read at once, 1 to 32')
     .transform(Number)
     .default(4),
+  COMPANY_PAGES: z.enum(['on', 'off'], 'must be on or off').default('off'),
   SOURCES_ON: z.string().transform(commaSeparated).default([]),
   ADZUNA_APP_ID: optionalText,
   ADZUNA_APP_KEY: optionalText,
@@ -371,6 +372,8 @@ export type Env = {
   /** Whether the server reads boards, and how many at once. */
   gather: { isOn: boolean; atOnce: number }
   /** Sources that are read although their terms forbid a use, because the operator has an agreement with them. */
+  /** Whether companies' own websites are read for ways to reach them. */
+  companyPages: boolean
   sourcesOn: readonly string[]
   /** By the names of the settings. */
   sourceKeys: Readonly<Record<string, string>>
@@ -419,6 +422,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
           },
     fakeInternet: env.FAKE_INTERNET ?? null,
     gather: { isOn: env.GATHER === 'on', atOnce: env.GATHER_AT_ONCE },
+    companyPages: env.COMPANY_PAGES === 'on',
     sourcesOn: env.SOURCES_ON,
     sourceKeys: Object.fromEntries(
       SOURCE_KEYS.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])),

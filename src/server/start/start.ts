@@ -21,6 +21,7 @@ import { createBoardService } from '#server/gathering/board-service.ts'
 import { startGatherer } from '#server/gathering/gatherer.ts'
 import { createListingReaders } from '#server/gathering/listing-readers.ts'
 import { openSourceClient } from '#server/gathering/open-source-client.ts'
+import { createCompanyPagesReader } from '#server/gathering/read-company-pages.ts'
 import { usableSources } from '#server/gathering/usable-sources.ts'
 import { freeBytes, watchDisk } from '#server/health/disk-watch.ts'
 import { watchLoop } from '#server/health/loop-watch.ts'
@@ -205,6 +206,7 @@ async function startBehind(
       model: env.model && createTextModel(env.model),
       payments,
       boardService: createBoardService(env, { client, isReading: env.gather.isOn }),
+      readCompanyPages: env.companyPages ? createCompanyPagesReader(client) : null,
       ...accounts,
     }
     const live = createLiveHub({ db, databaseUrl: database.url, log })

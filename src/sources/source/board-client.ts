@@ -26,6 +26,10 @@ export type BoardRun = {
   leastSeconds?: number
   /** Cancels the run's requests. */
   signal?: AbortSignal
+  /** For each request, if lower than usual. */
+  limits?: { totalMs: number; maxBytes: number; maxRedirects: number }
+  /** Throws for an address that a redirect may not lead to. Called before anything there is requested. */
+  requireAllowed?: (to: URL) => void
 }
 
 /** One run of one board. */

@@ -7,13 +7,14 @@
  * broken board is never mistaken for an empty one. An odd item is a problem of its own and does not affect the
  * others.
  */
+import type { AnswerKind } from '#core/boards/answer-kind.ts'
 import type { Listing } from '#core/job/listing.ts'
 import type { SourceTerms } from './source-terms.ts'
 
 export type SourceRequest = {
   url: string
   /** The required type of the answer; anything else is `Unreadable`. */
-  accept: 'json' | 'xml' | 'html' | 'text'
+  accept: AnswerKind
   /** Sent as a POST with this body as JSON; without it, the request is a GET. */
   json?: unknown
   headers?: Readonly<Record<string, string>>
@@ -41,8 +42,15 @@ export class Unreadable extends Error {
   override readonly name = 'Unreadable'
 }
 
-/** Why no answer came: the address is not allowed, the network failed, or the source or its robots.txt refused. */
-export type AwayReason = 'blocked' | 'unreachable' | 'slow' | 'busy' | 'failing' | 'forbidden'
+/** Why no answer came: the address is not allowed, a redirect leads nowhere, the network failed, or the source or its robots.txt refused. */
+export type AwayReason =
+  | 'blocked'
+  | 'redirect'
+  | 'unreachable'
+  | 'slow'
+  | 'busy'
+  | 'failing'
+  | 'forbidden'
 
 /** The source is unavailable now. Its jobs stay as they are, and it is tried again later. */
 export class Away extends Error {

@@ -32,7 +32,12 @@ type Options = {
 type Triers = readonly Trier[]
 
 /** The refusal to answer with. */
-type Refused = 'too_many_tries' | 'too_many_messages' | 'too_many_test_deliveries' | 'model_used_up'
+type Refused =
+  | 'too_many_tries'
+  | 'too_many_messages'
+  | 'too_many_test_deliveries'
+  | 'too_many_lookups'
+  | 'model_used_up'
 
 export function createTries({ db, log, events, keys, limits = LIMITS, clock }: Options) {
   const keyOf = ({ limit, subject }: Trier) => keys.mac(limit, subject).subarray(0, 16)

@@ -1,6 +1,7 @@
 /** The services that use cases and pages work with. Created once by the server; tests create their own. */
 import type { AccountId, Viewer } from '#core/account/account.ts'
 import type { OddLine } from '#core/boards/board-list.ts'
+import type { CompanyContact, CompanyIdentity } from '#core/company/company-contact.ts'
 import type { CvFormat, CvReading } from '#core/cv/cv-reading.ts'
 import type { Typesetter } from '#core/documents/typeset.ts'
 import type { JobCard, JobId } from '#core/job/job.ts'
@@ -60,6 +61,8 @@ export type BoardService = {
   isReading: boolean
   /** The public page of a board; null if it has none. */
   pageOf(source: string, token: string): string | null
+  /** The same, if the board is an employer's own: null for job sites and feeds. */
+  employerPageOf(source: string, token: string): string | null
   /**
    * Finds the board meant by its address, a job's address, a company's page that shows it, or a name like
    * "lever/acme", and other boards that the page shows; or a sentence saying why there is none. May fetch the page.
@@ -144,6 +147,16 @@ export type Services = {
   /** Whether a virus scanner passed the content; false if none is configured. Throws if the scanner rejects it. */
   scanFile(content: Uint8Array): Promise<boolean>
   boardService: BoardService
+  /**
+   * Reads a company's own website for ways to reach it, and says why if the website could not be read. Null if the
+   * operator has not allowed it.
+   */
+  readCompanyPages:
+    | ((company: CompanyIdentity & { website: string }) => Promise<{
+        contacts: Omit<CompanyContact, 'foundOn'>[]
+        problem: string | null
+      }>)
+    | null
   /** The public API as an OpenAPI document, as served at /openapi.json. */
   describeApi(): object
 }

@@ -1,0 +1,50 @@
+/** /dashboard/company-details/SLUG: how to reach a company, from its listings and its own pages. */
+import './company-details.css'
+import { PageHead } from '#app/frame/page-head.tsx'
+import { servicesContext } from '#app/request/context.ts'
+import { requireViewer } from '#app/request/viewer.ts'
+import { CompanyTile } from '#app/ui/company-tile.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { findCompanyContacts } from '#work/company/find-company-contacts.ts'
+import type { Route } from './+types/company-details-page.ts'
+import { CompanyDetailsResult } from './company-details-result.tsx'
+import { detailsAddress } from './details-address.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { id } = requireViewer(args)
+  const services = args.context.get(servicesContext)
+  return { details: await findCompanyContacts(services, id, args.params.slug) }
+}
+
+/** A look-up counts against a limit, so changes elsewhere don't repeat it. */
+export const shouldRevalidate = () => false
+
+export default function CompanyDetailsPage({ loaderData }: Route.ComponentProps) {
+  const { details } = loaderData
+  const { slug, name } = details.company
+  return (
+    <div className="details-page">
+      <PageHead
+        title={`Company details: ${name}`}
+        description={`How to reach ${name}.`}
+        path={detailsAddress(slug)}
+        isPrivate
+      />
+      <a href={`/companies/${encodeURIComponent(slug)}`} className="company-back">
+        <Icon name="arrow-left" />
+        Jobs at {name}
+      </a>
+      <header className="details-head">
+        <CompanyTile name={name} size="large" />
+        <div className="min-w-0">
+          <h1>{name}</h1>
+          <p className="text-muted">
+            Contact details from the company’s listings and public pages. We only show addresses
+            that we found there.
+          </p>
+        </div>
+      </header>
+      <CompanyDetailsResult details={details} />
+    </div>
+  )
+}

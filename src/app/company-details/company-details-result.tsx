@@ -1,0 +1,152 @@
+/** How to reach a company: the six fields, each with where and when it was found, and what to try besides. */
+import type { ReactNode } from 'react'
+import './company-details.css'
+import { CopyButton } from '#app/ui/copy-button.tsx'
+import { formatDay } from '#app/ui/day-words.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { ContactSource } from '#core/company/company-contact.ts'
+import type { CompanyDetails } from '#core/company/company-details.ts'
+
+const SOURCES: Readonly<Record<ContactSource, string>> = {
+  listing: 'From a listing',
+  board: 'From the company’s job board',
+  site: 'From the company’s website',
+}
+
+export function CompanyDetailsResult({ details }: { details: CompanyDetails }) {
+  const { website, careerPage, hrEmail, companyEmail, linkedinPage, contactMethods } = details
+  const { message, suggestions, fallback } = details
+  const fields = [
+    ['website', 'Website', website, website],
+    ['careers', 'Careers page', careerPage, careerPage],
+    ['hr', 'HR email', hrEmail, hrEmail && `mailto:${hrEmail}`],
+    ['email', 'Company email', companyEmail, companyEmail && `mailto:${companyEmail}`],
+    ['linkedin', 'LinkedIn page', linkedinPage, linkedinPage],
+  ] as const
+  return (
+    <div className="details">
+      {message !== null && (
+        <p className={fallback ? 'notice notice-warn' : 'notice'}>
+          <Icon name="info" />
+          <span>{message}</span>
+        </p>
+      )}
+      <dl className="details-fields">
+        {fields.map(([id, label, value, href]) => (
+          <Field key={id} label={label}>
+            {value === null || href === null ? (
+              <span className="text-muted">Not found</span>
+            ) : (
+              <Contact id={`details-${id}`} label={label} value={value} href={href} all={details} />
+            )}
+          </Field>
+        ))}
+        <Field label="Other contacts">
+          {contactMethods.length === 0 ? (
+            <span className="text-muted">Not found</span>
+          ) : (
+            <ul className="details-methods">
+              {contactMethods.map(({ kind, value, description, href }, at) => (
+                <li key={`${kind} ${value}`}>
+                  <p className="details-what">{description}</p>
+                  <Contact
+                    id={`details-method-${at}`}
+                    label={description}
+                    value={value}
+                    href={href}
+                    all={details}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Field>
+      </dl>
+      {suggestions.length > 0 && (
+        <div>
+          <h3 className="details-title">Other ways to reach {details.company.name}</h3>
+          <ul className="details-ways">
+            {suggestions.map(({ label, href }) => (
+              <li key={href}>
+                <WayLink href={href}>{label}</WayLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p className="details-note">
+        Represent this company?{' '}
+        <a href="/contact" className="link">
+          Contact us
+        </a>{' '}
+        to correct or remove this.
+      </p>
+    </div>
+  )
+}
+
+function Field({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="details-field">
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+type ContactProps = {
+  id: string
+  label: string
+  value: string
+  href: string
+  all: CompanyDetails
+}
+
+function Contact({ id, label, value, href, all }: ContactProps) {
+  const found = all.evidence.find((each) => each.value === value)
+  return (
+    <>
+      <div className="details-line">
+        <a
+          id={id}
+          href={href}
+          className="link details-value"
+          {...(/^https?:/.test(href) && { target: '_blank', rel: 'nofollow noopener noreferrer' })}
+        >
+          {value}
+        </a>
+        <CopyButton
+          from={id}
+          label={`Copy ${label}`}
+          copied="Copied!"
+          description="Contact information copied to clipboard."
+          failed="Could not copy to clipboard."
+        />
+      </div>
+      {found && (
+        <p className="details-source">
+          {found.sourceUrl === null ? (
+            SOURCES[found.source]
+          ) : (
+            <WayLink href={found.sourceUrl}>{SOURCES[found.source]}</WayLink>
+          )}
+          , {formatDay(found.foundOn)}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Pages of others open in a new tab, without telling them where the visitor comes from. */
+function WayLink({ href, children }: { href: string; children: ReactNode }) {
+  const isOurs = href.startsWith('/')
+  return (
+    <a
+      href={href}
+      className="link"
+      {...(!isOurs && { target: '_blank', rel: 'nofollow noopener noreferrer' })}
+    >
+      {children}
+    </a>
+  )
+}

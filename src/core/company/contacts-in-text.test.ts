@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { emailsIn, emailsOfLink, parsePhone, phoneOfLink, phonesIn } from './contacts-in-text.ts'
+
+test.each([
+  ['Write to jobs@acme.com.', ['jobs@acme.com']],
+  ['JOBS@ACME.COM, info@acme.com', ['jobs@acme.com', 'info@acme.com']],
+  ['jobs [at] acme [dot] com', ['jobs@acme.com']],
+  ['jobs(at)acme.com', ['jobs@acme.com']],
+  ['jobs {ät} acme {punkt} de', ['jobs@acme.de']],
+  ['jobs at acme dot com', ['jobs@acme.com']],
+  ['We work at acme and look at dot plots', []],
+  ['jobs＠acme．com', ['jobs@acme.com']],
+  ['first.last+cv@eu.acme.co.uk', ['first.last+cv@eu.acme.co.uk']],
+  ['åsa.öberg@acme.se', []],
+  ['core-js@3.2.1, logo@2x', []],
+  ['a@b@acme.com', []],
+  ['.jobs@acme.com jo..bs@acme.com', []],
+])('"%s" states %j', (text, emails) => expect(emailsIn(text)).toEqual(emails))
+
+test.each([
+  ['mailto:jobs@acme.com?subject=Hi&cc=boss@acme.com', ['jobs@acme.com']],
+  ['MAILTO:%6Aobs%40acme.com', ['jobs@acme.com']],
+  ['mailto:a@acme.com;b@acme.com, c@acme.com', ['a@acme.com', 'b@acme.com', 'c@acme.com']],
+  ['mailto:%zz@acme.com', []],
+  ['mailto:?subject=Share', []],
+  ['https://acme.com/a@acme.com', []],
+])('the link "%s" leads to %j', (href, emails) => expect(emailsOfLink(href)).toEqual(emails))
+
+test.each([
+  [['Tel.: 030 / 555 01 20'], ['0305550120']],
+  [['Phone: +1 (312) 555-0170, fax: +1 (312) 555-0171'], ['+13125550170']],
+  [['Telefon', '+49 (0)30 1234560'], ['+49301234560']],
+  [['Telefax: +49 30 1234569'], []],
+  [['HRB 123456, USt-IdNr. DE123456789'], []],
+  [['Direct line of Ada: +1 212 555 0142'], []],
+  [['Hotel 12345678'], []],
+])('%j states the phones %j', (lines, phones) => expect(phonesIn(lines)).toEqual(phones))
+
+test.each([
+  ['tel:+1-415-555-0134', '+14155550134'],
+  ['tel:+49%2030%20123456', '+4930123456'],
+  ['callto:+15551230000;ext=1', '+15551230000'],
+  ['tel:911', null],
+  ['tel:1-800-FLOWERS', null],
+])('the link "%s" calls %s', (href, phone) => expect(phoneOfLink(href)).toBe(phone))
+
+test('more digits than any phone number has are none', () => {
+  expect(parsePhone('1234567890123456')).toBe(null)
+})
+
+test('hostile text is read quickly', () => {
+  const started = performance.now()
+  for (const text of [
+    'a.'.repeat(50_000),
+    'a@'.repeat(50_000),
+    'tel '.repeat(25_000),
+    '(at)'.repeat(25_000),
+  ]) {
+    emailsIn(text)
+    phonesIn([text])
+  }
+  expect(performance.now() - started).toBeLessThan(1_000)
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { isHelpless, mailRole } from './mail-role.ts'
+
+test.each([
+  ['jobs', 'hr'],
+  ['Careers', 'hr'],
+  ['bewerbung', 'hr'],
+  ['talent.acquisition', 'hr'],
+  ['human-resources', 'hr'],
+  ['humanresources', 'hr'],
+  ['jobs-us', 'hr'],
+  ['jobs2026', null],
+  ['hr.team', 'hr'],
+  ['info', 'company'],
+  ['contact.de', 'company'],
+  ['hello+site', null],
+  ['press', 'Press'],
+  ['sales-emea', 'Sales'],
+  ['jane.doe', null],
+  ['jobs-jo.smith', null],
+  ['hr.miller', null],
+  ['ada', null],
+  ['de', null],
+  ['berlin', null],
+  ['constructor', null],
+])('"%s@" is for %s', (local, expected) => {
+  const role = mailRole(local)
+  expect(role === null ? null : role.kind === 'department' ? role.about : role.kind).toBe(expected)
+})
+
+test.each(['noreply', 'no-reply', 'datenschutz', 'privacy', 'abuse', 'billing', 'accommodations'])(
+  '"%s@" helps nobody who looks for a job',
+  (local) => expect(isHelpless(local)).toBe(true),
+)

@@ -1,0 +1,84 @@
+/** What operators remove from company contacts, under /api/admin/contact-removals. */
+import { z } from '@hono/zod-openapi'
+import type { Hono } from 'hono'
+import { Refusal } from '#core/api/refusal.ts'
+import * as contactRemovals from '#store/contact-removals.ts'
+import { removeCompanyContacts, removeContact, undoRemoval } from '#work/company/remove-contacts.ts'
+import type { DocumentRoute } from './document-route.ts'
+import { type MeEnv, type MeServices, readBody } from './me-route.ts'
+
+const REMOVALS = '/api/admin/contact-removals'
+
+const RemovalsSchema = z
+  .strictObject({
+    removals: z.array(
+      z.strictObject({
+        id: z.string(),
+        company: z.string().nullable().describe('The slug of a company; null for one address'),
+        kind: z.string().nullable().describe('What kind of address it was, if it was known here'),
+        removedAt: z.iso.datetime(),
+      }),
+    ),
+  })
+  .openapi('ContactRemovals')
+
+const NewRemovalSchema = z
+  .union([
+    z.strictObject({
+      address: z.string().trim().min(3).max(2_000).describe('An email address, phone or URL'),
+    }),
+    z.strictObject({ company: z.string().min(1).max(300).describe('The slug of a company') }),
+  ])
+  .openapi('NewContactRemoval')
+
+const RemovedSchema = z.strictObject({ id: z.string() }).openapi('ContactRemoved')
+
+const RemovalParameter = z.object({ removalId: z.string().regex(/^[\da-f]{64}$/) })
+
+export function contactRemovalRoutes(
+  admin: Hono<MeEnv>,
+  services: MeServices,
+  document: DocumentRoute,
+) {
+  document('get', REMOVALS, 'Company contacts that were removed, newest first', {
+    answer: RemovalsSchema,
+    refusals: [404],
+  })
+  admin.get(REMOVALS, async (c) => {
+    const removals = await contactRemovals.list(services.db)
+    return c.json({
+      removals: removals.map(({ subject, companySlug, kind, removedAt }) => ({
+        id: subject.toString('hex'),
+        company: companySlug,
+        kind,
+        removedAt: removedAt.toISOString(),
+      })),
+    })
+  })
+
+  document('post', REMOVALS, 'Remove an address everywhere, or all contacts of a company', {
+    body: NewRemovalSchema,
+    answer: RemovedSchema,
+    refusals: [404, 415, 422],
+  })
+  admin.post(REMOVALS, async (c) => {
+    const wanted = await readBody(c, NewRemovalSchema)
+    const id =
+      'company' in wanted
+        ? await removeCompanyContacts(services, wanted.company)
+        : await removeContact(services, wanted.address)
+    return c.json({ id })
+  })
+
+  document('delete', `${REMOVALS}/{removalId}`, 'Undo a removal', {
+    params: RemovalParameter,
+    answer: null,
+    refusals: [404],
+  })
+  admin.delete(`${REMOVALS}/:removalId`, async (c) => {
+    const id = c.req.param('removalId')
+    if (!RemovalParameter.safeParse({ removalId: id }).success) throw new Refusal('not_found')
+    await undoRemoval(services, id)
+    return c.body(null, 204)
+  })
+}
