@@ -7,6 +7,7 @@ import { fromSafeCell } from '#core/files/csv-safe.ts'
 import { HELD, isHanded, shapeOf, type Table } from '#store/personal-data.ts'
 import { type MailPort, sendDueMails } from '#work/mail/send-mails.ts'
 import { createTestApp, type TestApp } from './app.ts'
+import { assistant, connectApp } from './assistants.ts'
 import { OPERATOR, sendMessage } from './contact-form.ts'
 import { listing } from './sample-listings.ts'
 import { codeFor, newestMail, PASSWORD, signUp } from './sign-up.ts'
@@ -35,6 +36,9 @@ async function fullPerson(app: TestApp) {
   form.set('file', new File([`private ${MARK}`], `../${MARK}.txt`, { type: 'text/plain' }))
   await ada.request('/api/me/files', { method: 'POST', body: form })
   await ada.submit('/dashboard/calendar', { intent: 'make' })
+  const { access } = await connectApp(app, ada, ['applications:write'])
+  const { use } = await assistant(app, access)
+  await use('add_note', { applicationId: id, text: `${MARK} by an assistant` })
   await sendMessage(app, { subject: `About ${MARK}`, message: `Dear operator, ${MARK}` }, ada)
   // Pending codes, for this person and for somebody else.
   await ada.ask('/email-otp/send-verification-otp', { email: ada.email, type: 'sign-in' })

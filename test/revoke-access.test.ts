@@ -4,22 +4,26 @@
  */
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from './app.ts'
+import { connectApp, message, toolCall } from './assistants.ts'
 import { browser, codeFor, newestMail, PASSWORD, signUp } from './sign-up.ts'
 
 const NEW_PASSWORD = 'another-good-one-77'
 
-/** A person with an access token and a calendar, and whether both still work. */
+/** A person with an access token, a calendar and a connected app, and whether all still work. */
 async function withTokenAndCalendar(app: TestApp) {
   const ada = await signUp(app)
   const made = await ada.send('POST', '/api/me/tokens', { name: 'x', lifetimeDays: null })
   const { token } = (await made.json()) as { token: string }
   const page = await (await ada.submit('/dashboard/calendar', { intent: 'make' })).text()
   const calendar = /\/calendar\/[\w-]{43}\.ics/.exec(page)?.[0] as string
+  const { access } = await connectApp(app, ada, ['cv:read'])
+  const asApp = { authorization: `Bearer ${access}` }
   const statuses = async () => [
+    (await message(app, toolCall('list_cvs'), asApp)).status,
     (await app.request('/api/me', { headers: { authorization: `Bearer ${token}` } })).status,
     (await app.request(calendar)).status,
   ]
-  expect(await statuses()).toEqual([200, 200])
+  expect(await statuses()).toEqual([200, 200, 200])
   return { ada, statuses }
 }
 
@@ -32,10 +36,10 @@ test.each([
   const { ada, statuses } = await withTokenAndCalendar(app)
   if (path !== '/revoke-sessions') {
     expect((await ada.ask(path, body)).status).toBe(200)
-    expect(await statuses()).toEqual([200, 200])
+    expect(await statuses()).toEqual([200, 200, 200])
   }
   expect((await ada.ask(path, { ...body, revokeTokens: true })).status).toBe(200)
-  expect(await statuses()).toEqual([401, 404])
+  expect(await statuses()).toEqual([401, 401, 404])
 })
 
 test('the security page offers this beside every button that ends sessions', async () => {
@@ -43,7 +47,7 @@ test('the security page offers this beside every button that ends sessions', asy
   const { ada, statuses } = await withTokenAndCalendar(app)
   expect((await ada.page('/dashboard/security')).match(/name="revokeTokens"/g)).toHaveLength(2)
   await ada.submit('/dashboard/security', { intent: 'sessions-others', revokeTokens: 'on' })
-  expect(await statuses()).toEqual([401, 404])
+  expect(await statuses()).toEqual([401, 401, 404])
   expect(await ada.isSignedInAs()).toBe(ada.email)
 })
 
@@ -55,7 +59,7 @@ test('a password reset by email revokes tokens and the calendar, and the email a
   const otp = await codeFor(app, ada.email)
   const set = { email: ada.email, otp, password: NEW_PASSWORD }
   expect((await home.ask('/email-otp/reset-password', set)).status).toBe(200)
-  expect(await statuses()).toEqual([401, 404])
+  expect(await statuses()).toEqual([401, 401, 404])
   const { body_text } = await newestMail(app, ada.email, 'password-changed')
   expect(body_text).toContain('were revoked, too.')
 })

@@ -14,6 +14,7 @@ const WITH_ACTIONS = [
   '/admin/newsletter',
   '/admin/newsletter/issues/:issueId',
   '/admin/sources',
+  '/dashboard/assistants',
   '/dashboard/calendar',
   '/dashboard/confirm',
   '/dashboard/cover-letter/:letterId',

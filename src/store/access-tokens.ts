@@ -128,6 +128,16 @@ export async function viewerOf(db: Db, hash: Buffer, now: Date): Promise<Viewer 
   }
 }
 
+/** The name of the token with this hash, for what it did. */
+export async function nameOf(db: Db, hash: Buffer): Promise<string | null> {
+  const row = await db
+    .selectFrom('access_tokens')
+    .select('name')
+    .where('hash', '=', hash)
+    .executeTakeFirst()
+  return row?.name ?? null
+}
+
 const COLUMNS = [
   'id',
   'name',

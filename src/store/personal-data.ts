@@ -145,6 +145,21 @@ export const HELD: Readonly<Partial<Record<Table, Handed | LeftOut>>> = {
   },
   wallets: { name: 'wallets', says: 'Wallets that you sign in with.' },
   access_tokens: { name: 'access-tokens', says: 'Your access tokens.', withheld: ['hash'] },
+  oauth_consents: {
+    name: 'connected-apps',
+    says: 'Apps that you connected, and what each may do.',
+    withheld: ['resources', 'requested_user_info_claims'],
+    added: { app: '(select name from oauth_clients where client_id = t.client_id)' },
+  },
+  oauth_access_tokens: { leftOut: 'Hashes of the short-lived tokens of connected apps.' },
+  oauth_refresh_tokens: {
+    leftOut: 'Hashes of the tokens with which connected apps stay connected.',
+  },
+  assistant_actions: {
+    name: 'assistant-actions',
+    says: 'What assistants changed in the last 90 days.',
+    withheld: ['undo'],
+  },
   operators: { name: 'operator', says: 'Since when you have been an operator.', isSingle: true },
   email_changes: {
     name: 'email-changes',

@@ -236,6 +236,18 @@ export interface ApplicationTasks {
   title: string;
 }
 
+export interface AssistantActions {
+  account_id: string;
+  assistant: string;
+  client_id: string | null;
+  created_at: Timestamp;
+  id: Generated<number>;
+  summary: string;
+  tool: string;
+  undo: Json | null;
+  undone_at: Timestamp | null;
+}
+
 export interface BackupCodes {
   account_id: string;
   hash: Buffer;
@@ -651,6 +663,74 @@ export interface NewsletterSubscribers {
   unsubscribed_at: Timestamp | null;
 }
 
+export interface OauthAccessTokens {
+  account_id: string;
+  authorization_code_id: string | null;
+  client_id: string;
+  confirmation: Json | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  refresh_id: string | null;
+  requested_user_info_claims: Json | null;
+  resources: Json | null;
+  revoked: Timestamp | null;
+  scopes: Json;
+  session_id: string | null;
+  token_sha256: string;
+}
+
+export interface OauthClients {
+  application_type: string | null;
+  client_credentials_scopes: Json | null;
+  client_id: string;
+  client_secret: string | null;
+  created_at: Generated<Timestamp>;
+  disabled: boolean | null;
+  dpop_bound_access_tokens: boolean | null;
+  grant_types: Json | null;
+  id: Generated<string>;
+  name: string | null;
+  redirect_uris: Json;
+  response_types: Json | null;
+  scopes: Json | null;
+  token_endpoint_auth_method: string | null;
+  updated_at: Timestamp | null;
+  uri: string | null;
+}
+
+export interface OauthConsents {
+  account_id: string;
+  client_id: string;
+  created_at: Timestamp;
+  id: Generated<string>;
+  last_used_at: Timestamp | null;
+  requested_user_info_claims: Json | null;
+  resources: Json | null;
+  scopes: Json;
+  updated_at: Timestamp;
+}
+
+export interface OauthRefreshTokens {
+  account_id: string;
+  auth_time: Timestamp | null;
+  authorization_code_id: string | null;
+  client_id: string;
+  confirmation: Json | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: Generated<string>;
+  requested_user_info_claims: Json | null;
+  resources: Json | null;
+  revoked: Timestamp | null;
+  rotated_at: Timestamp | null;
+  rotation_replay_expires_at: Timestamp | null;
+  rotation_replay_response: string | null;
+  scopes: Json;
+  session_id: string | null;
+  token_sha256: string;
+}
+
 export interface OperatorCodes {
   expires_at: Timestamp;
   hash: Buffer;
@@ -873,6 +953,7 @@ export interface DB {
   application_interviews: ApplicationInterviews;
   application_tasks: ApplicationTasks;
   applications: Applications;
+  assistant_actions: AssistantActions;
   backup_codes: BackupCodes;
   billing_closures: BillingClosures;
   billing_customers: BillingCustomers;
@@ -910,6 +991,10 @@ export interface DB {
   newsletter_issues: NewsletterIssues;
   newsletter_schedule: NewsletterSchedule;
   newsletter_subscribers: NewsletterSubscribers;
+  oauth_access_tokens: OauthAccessTokens;
+  oauth_clients: OauthClients;
+  oauth_consents: OauthConsents;
+  oauth_refresh_tokens: OauthRefreshTokens;
   operator_codes: OperatorCodes;
   operators: Operators;
   outbox: Outbox;

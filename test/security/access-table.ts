@@ -230,6 +230,23 @@ export const ACCESS: Record<string, Row> = {
   'POST /dashboard/confirm': { ...person, form: true, body: { intent: 'confirm-send' } },
   'GET /dashboard/company-details/:slug': { ...person, fill: { slug: 'companySlug' } },
   'GET /dashboard/data': person,
+  'GET /dashboard/assistants': person,
+  'POST /dashboard/assistants': {
+    ...person,
+    form: true,
+    body: { intent: 'undo', id: '987654321' },
+  },
+  // Visitors are asked to sign in, and a request without parameters is refused; see test/connected-apps.test.ts.
+  'GET /oauth/authorize': everyone,
+  'POST /oauth/authorize': everyone,
+  // For programs: by the token in the request, never by a session; see test/mcp.test.ts and test/connected-apps.test.ts.
+  'POST /mcp': everyone,
+  'POST /oauth/register': everyone,
+  'POST /oauth/token': everyone,
+  'POST /oauth/revoke': everyone,
+  'GET /.well-known/oauth-protected-resource': everyone,
+  'GET /.well-known/oauth-protected-resource/mcp': everyone,
+  'GET /.well-known/oauth-authorization-server': everyone,
   'GET /dashboard/data/export': person,
   'POST /dashboard/data': { ...person, form: true, body: { intent: 'revoke-token' } },
   // Anyone with the link from the email; see test/security/tk-links.test.ts.

@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createTestApp, TEST_KEY, type TestApp } from '#test/app.ts'
+import { authorizeAddress, connectApp, decide, registerApp } from '#test/assistants.ts'
 import { authenticator } from '#test/authenticator.ts'
 import { oidcProvider } from '#test/oidc-provider.ts'
 import { browser, codeFor, newestMail, PASSWORD, signUp } from '#test/sign-up.ts'
@@ -59,6 +60,13 @@ test('SD-01 a copy of the database contains no working cookie, token, code or se
   keep('a link that revokes it', decodeURIComponent(linkToRevoke ?? ''))
   const calendar = await ada.submit('/dashboard/calendar', { intent: 'make' })
   keep('the address of a calendar', /calendar\/([\w-]{43})\.ics/.exec(await calendar.text())?.[1])
+
+  const connected = await connectApp(app, ada, ['cv:read'])
+  keep('an access token of an app', connected.access.slice(4))
+  keep('a refresh token of an app', connected.refresh.slice(4))
+  const { body: other } = await registerApp(app)
+  const { to } = await decide(ada, authorizeAddress(other.client_id))
+  keep('a code for an app', to?.searchParams.get('code'))
 
   const bob = await signUp(app, 'Bob Example')
   const linkOf = async () =>

@@ -104,6 +104,12 @@ function Basics({ server }: { server: string }) {
           instead, as their examples show. This reference is also available as an OpenAPI 3.1
           document at <a href="/openapi.json">/openapi.json</a>.
         </p>
+        <p>
+          AI assistants can use <code>{server}/mcp</code> instead, a Model Context Protocol server
+          with the same data and rules. Searching needs no key; for your own data, the assistant
+          asks you for permission. The <Link to="/dashboard/assistants">Assistants</Link> page says
+          how to connect one.
+        </p>
         <ul>
           <li>
             <strong>GET requests</strong> for jobs and companies are allowed from any origin:

@@ -28,6 +28,7 @@ const MENU: readonly Entry[] = [
   { label: 'Resume Generator', icon: 'file-text', to: '/dashboard/resume-generator' },
   { label: 'Cover Letter', icon: 'mail', to: '/dashboard/cover-letter' },
   { label: 'CV Analyzer', icon: 'search', to: '/dashboard/cv-analyzer' },
+  { label: 'Assistants', icon: 'link', to: '/dashboard/assistants' },
   { label: 'Your data', icon: 'database', to: '/dashboard/data' },
   { label: 'Sign-in and security', icon: 'lock', to: '/dashboard/security' },
   { label: 'Hidden Jobs', icon: 'eye-off', to: '/dashboard/hidden' },

@@ -80,6 +80,15 @@ export const LIMITS = {
   /** Contacts of companies, so that nobody collects them here: forty at once, then one every 90 seconds. */
   companyLookupByAccount: { tries: 40, everySeconds: 90 },
   companyLookupOverall: { tries: 2_000, everySeconds: 1, isShared: true },
+  /** Requests of assistants: by network without a token, else by account. */
+  mcpByNetwork: { tries: 240, everySeconds: 0.5 },
+  mcpByBlock: { tries: 960, everySeconds: 0.125 },
+  mcpByAccount: { tries: 240, everySeconds: 0.5 },
+  mcpOverall: { tries: 5_000, everySeconds: 0.01, isShared: true },
+  /** Apps that register themselves to be connected, each of which is stored. */
+  appsByNetwork: { tries: 20, everySeconds: 180 },
+  appsByBlock: { tries: 80, everySeconds: 45 },
+  appsOverall: { tries: 1_000, everySeconds: 20, isShared: true },
   /** Requests to a language model, which the operator pays for: thirty at once, then one every 45 minutes. */
   modelByAccount: { tries: 30, everySeconds: 2_700 },
   modelOverall: { tries: 2_000, everySeconds: 10, isShared: true },

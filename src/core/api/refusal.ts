@@ -135,6 +135,18 @@ export const REFUSALS = {
     message:
       'This access token is invalid, expired or revoked. Create a new one under “Your data”.',
   },
+  scope_missing: {
+    status: 403,
+    message: 'This assistant isn’t allowed to do that. Connect it again and allow it.',
+  },
+  assistant_too_slow: {
+    status: 504,
+    message: 'This took too long. Please try again with a narrower request.',
+  },
+  action_not_undoable: {
+    status: 409,
+    message: 'This can’t be undone any more: it has been changed since.',
+  },
   metrics_key: {
     status: 401,
     message: 'To read metrics, send the value of METRICS_KEY as a bearer token.',

@@ -32,7 +32,7 @@ export function createAccounts(
     /** The clock for counting attempts in tests; the default is the database's. */
     limitClock?: Clock
   },
-): Pick<Services, 'askAuth' | 'readViewer' | 'tries' | 'events'> {
+): Pick<Services, 'askAuth' | 'askAppAuthorization' | 'readViewer' | 'tries' | 'events'> {
   const { db, clock, keys, settings, log, limits, limitClock, aheadMs } = options
   const events = createSecurityEvents({ log, secret: keys.secrets[0] })
   const tries = createTries({ db, log, events, keys, limits, clock: limitClock })
@@ -85,7 +85,13 @@ export function createAccounts(
     clock,
     log,
   })
-  return { askAuth, readViewer: viewerOf, tries, events }
+  const askAppAuthorization: Services['askAppAuthorization'] = async (request) => {
+    const headers = resignOldCookies(request.headers, keys)
+    const answer = await auth.handler(new Request(request, { headers }))
+    if (answer.status >= 500) await requireDatabase(db)
+    return answer
+  }
+  return { askAuth, askAppAuthorization, readViewer: viewerOf, tries, events }
 }
 
 /** Empty where the browser has none. */

@@ -178,7 +178,7 @@ export const ExplainParameter = z
   .optional()
   .describe('1: explain why each job matches')
 
-const ExplanationSchema = z
+export const ExplanationSchema = z
   .strictObject({
     parts: z.array(
       z.strictObject({

@@ -312,7 +312,11 @@ function readSearch(c: Context, only: string[], perPage = API_PAGE_SIZE): JobQue
   return requireSearch(ours, perPage, foreign)
 }
 
-function requireSearch(given: [string, string][], perPage: number, others: Problem[]): JobQuery {
+export function requireSearch(
+  given: [string, string][],
+  perPage: number,
+  others: Problem[],
+): JobQuery {
   const { query, problems } = parseQueryParams(given, {
     unknown: 'refuse',
     perPage,
@@ -328,6 +332,6 @@ const readText = (c: Context) => readSearch(c, ['query']).text?.slice(0, MAX_QUE
 
 const jobIdOf = (c: Context): JobId => requireJobId(c.req.param('id'))
 
-function appliedFilters({ text, levels, matchMin: _, ...rest }: JobQuery) {
+export function appliedFilters({ text, levels, matchMin: _, ...rest }: JobQuery) {
   return { query: text, experienceLevels: levels, ...rest }
 }

@@ -39,7 +39,7 @@ const fields = {
     .openapi({ description: 'US dollars a year. Jobs without a known salary are included' }),
 }
 
-const AlertSchema = z
+export const AlertSchema = z
   .strictObject({
     id: z.int().positive(),
     ...fields,
@@ -57,7 +57,7 @@ const AlertSchema = z
   })
   .openapi('JobAlert')
 
-const AlertsSchema = z.strictObject({ alerts: z.array(AlertSchema) }).openapi('JobAlerts')
+export const AlertsSchema = z.strictObject({ alerts: z.array(AlertSchema) }).openapi('JobAlerts')
 
 const search = z.string().max(2_000).openapi({
   description:
@@ -65,7 +65,7 @@ const search = z.string().max(2_000).openapi({
   example: 'experienceLevels=senior&tags=Go',
 })
 
-const NewAlertSchema = z
+export const NewAlertSchema = z
   .strictObject({
     keywords: fields.keywords.default([]),
     frequency: fields.frequency.default('daily'),
@@ -89,7 +89,7 @@ export function alertRoutes({ me, services, document }: MeRoutes) {
   })
   me.get('/api/me/alerts', async (c) => {
     const own = await alerts.list(services.db, c.get('viewer').id)
-    return c.json({ alerts: own.map(toAnswer) })
+    return c.json({ alerts: own.map(alertAnswer) })
   })
 
   document(
@@ -103,12 +103,9 @@ export function alertRoutes({ me, services, document }: MeRoutes) {
     },
   )
   me.post('/api/me/alerts', async (c) => {
-    const { keywords, frequency, ...rest } = await readBody(c, NewAlertSchema)
-    const filters = withFields('', rest)
-    requireSearch(keywords, filters)
-    const content = { keywords, filters, frequency }
+    const content = alertContent(await readBody(c, NewAlertSchema))
     const { alert } = await addAlert(services, c.get('viewer'), content)
-    return c.json(toAnswer(alert))
+    return c.json(alertAnswer(alert))
   })
 
   document('patch', '/api/me/alerts/{id}', 'Change, pause or activate a job alert', {
@@ -126,7 +123,7 @@ export function alertRoutes({ me, services, document }: MeRoutes) {
     const filters = Object.keys(rest).length === 0 ? undefined : withFields(before.filters, rest)
     requireSearch(keywords ?? before.keywords, filters ?? before.filters)
     const change = { keywords, frequency, isActive, filters }
-    return c.json(toAnswer(await changeAlert(services, viewer, id, change)))
+    return c.json(alertAnswer(await changeAlert(services, viewer, id, change)))
   })
 
   document('delete', '/api/me/alerts/{id}', 'Delete a job alert; it can be restored for a day', {
@@ -148,6 +145,13 @@ export function alertRoutes({ me, services, document }: MeRoutes) {
     await restoreAlert(services, c.get('viewer'), requireAlertId(c.req.param('id')))
     return c.body(null, 204)
   })
+}
+
+/** Throws `invalid_body` for filters that aren't valid, and for an alert without any. */
+export function alertContent({ keywords, frequency, ...rest }: z.infer<typeof NewAlertSchema>) {
+  const filters = withFields('', rest)
+  requireSearch(keywords, filters)
+  return { keywords, filters, frequency }
 }
 
 type Fields = {
@@ -192,7 +196,7 @@ function requireSearch(keywords: readonly string[], filters: string) {
     throw new Refusal('invalid_body', [{ parameter: 'keywords', message: 'Keywords are required' }])
 }
 
-function toAnswer(alert: Alert): z.infer<typeof AlertSchema> {
+export function alertAnswer(alert: Alert): z.infer<typeof AlertSchema> {
   const { location, jobTypes, remote, salaryMin } = alertQuery(alert) ?? EMPTY_QUERY
   const { id, keywords, frequency, isActive, createdAt } = alert
   return {

@@ -1,6 +1,7 @@
 /** /api/me/applications: everything the tracker's pages can do, for programs. */
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
+import type { AccountId } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import type { ApplicationId } from '#core/tracker/application.ts'
 import { NewApplication } from '#core/tracker/application-input.ts'
@@ -17,7 +18,7 @@ import type { Moved } from '#work/tracker/note-moves.ts'
 import { wholeApplication } from '#work/tracker/whole-application.ts'
 import { inBulk } from '#work/use-case/use-case-services.ts'
 import * as shapes from './me-application-schemas.ts'
-import { type MeRoutes, readBody } from './me-route.ts'
+import { type MeRoutes, type MeServices, readBody } from './me-route.ts'
 
 const LIST = '/api/me/applications'
 const ONE = `${LIST}/:id`
@@ -30,17 +31,8 @@ export function applicationRoutes({ me, services, document }: MeRoutes) {
     refusals: [400, 401],
   })
   me.get(LIST, async (c) => {
-    const asked = readApplicationQuery(new URL(c.req.url).searchParams)
-    if ('problems' in asked) throw new Refusal('invalid_parameter', asked.problems)
-    const { query: text, silent, page, perPage, ...rest } = asked.query
-    const all = await applications.list(services.db, c.get('viewer').id, services.clock.now())
-    const picked = pickCards(all, { text, ...rest })
-    const wanted = silent ? picked.filter((it) => it.isSilent) : picked
-    return c.json({
-      applications: wanted.slice((page - 1) * perPage, page * perPage),
-      totalCount: wanted.length,
-      hasMore: wanted.length > page * perPage,
-    })
+    const given = new URL(c.req.url).searchParams
+    return c.json(await applicationPage(services, c.get('viewer').id, given))
   })
 
   document('post', LIST, 'Add an application, for a job on this site (by id) or entered manually', {
@@ -151,6 +143,25 @@ export function applicationRoutes({ me, services, document }: MeRoutes) {
       'Content-Disposition': `attachment; filename="${csvName(services.clock.now())}"`,
     }),
   )
+}
+
+/** One page of the person's applications, by the parameters of an address. */
+export async function applicationPage(
+  { db, clock }: Pick<MeServices, 'db' | 'clock'>,
+  accountId: AccountId,
+  given: URLSearchParams,
+) {
+  const asked = readApplicationQuery(given)
+  if ('problems' in asked) throw new Refusal('invalid_parameter', asked.problems)
+  const { query: text, silent, page, perPage, ...rest } = asked.query
+  const all = await applications.list(db, accountId, clock.now())
+  const picked = pickCards(all, { text, ...rest })
+  const wanted = silent ? picked.filter((it) => it.isSilent) : picked
+  return {
+    applications: wanted.slice((page - 1) * perPage, page * perPage),
+    totalCount: wanted.length,
+    hasMore: wanted.length > page * perPage,
+  }
 }
 
 export const applicationIdOf = (c: Context) => numberIn(c, 'id') as ApplicationId

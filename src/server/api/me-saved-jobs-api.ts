@@ -34,11 +34,11 @@ const SavedJobSchema = z
   })
   .openapi('SavedJob')
 
-const SavedJobsSchema = z
+export const SavedJobsSchema = z
   .strictObject({ savedJobs: z.array(SavedJobSchema), limit })
   .openapi('SavedJobs')
 
-const SavedCountSchema = z
+export const SavedCountSchema = z
   .strictObject({ saved: z.int().nonnegative(), limit })
   .openapi('SavedCount')
 

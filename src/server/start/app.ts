@@ -29,6 +29,8 @@ import type { InboxGate } from '#server/account/inbox-gate.ts'
 import { createApi } from '#server/api/api.ts'
 import { createCalendarFeeds } from '#server/api/calendar-feeds.ts'
 import { createMailHook } from '#server/api/mail-hook.ts'
+import { createMcpRoutes } from '#server/assistant/mcp-routes.ts'
+import { createOAuthRoutes } from '#server/assistant/oauth-routes.ts'
 import { createAlertFeeds } from '#server/feed/alert-feeds.ts'
 import { createFeeds } from '#server/feed/feeds.ts'
 import { METRICS_TYPE } from '#server/health/metrics.ts'
@@ -173,6 +175,8 @@ export function createApp(options: AppOptions) {
     mine.headers.set('Cache-Control', 'no-store')
     return mine
   })
+  app.route('/', createOAuthRoutes({ services, visitorOf }))
+  app.route('/', createMcpRoutes({ services, visitorOf }))
   app.route('/', api)
   app.all('*', refuseOtherMethods(app, services.log))
   app.all('/api/*', (c, next) => {

@@ -10,7 +10,7 @@ import { MAX_TOKENS } from '#core/settings/account-limits.ts'
 import { isUuid } from '#core/text/uuid.ts'
 import * as accessTokens from '#store/access-tokens.ts'
 import * as accountChanges from '#store/account-changes.ts'
-import { inTransaction } from '#store/db.ts'
+import { type Db, inTransaction } from '#store/db.ts'
 import { letter, queueMail } from '#work/mail/queue-mail.ts'
 import { readSigned, sign } from '#work/use-case/signed-token.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
@@ -131,6 +131,13 @@ export async function readTokenViewer(
       : await accessTokens.viewerOf(db, hashOf(carried.token), clock.now())
   if (!viewer) throw new Refusal('invalid_token')
   return viewer
+}
+
+/** The name of the token that a request carries; null if there is none. */
+export async function readTokenName(db: Db, headers: Headers): Promise<string | null> {
+  const carried = parseBearer(headers.get('authorization'))
+  if (carried === null || carried === 'invalid') return null
+  return accessTokens.nameOf(db, hashOf(carried.token))
 }
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()

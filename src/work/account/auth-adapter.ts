@@ -25,14 +25,22 @@ export const VERIFICATION = 'verification'
  */
 const HASH_MARK = 'sha256:'
 
-/** The value for the library's `database` option. */
-export function sealedDatabase(db: Db, keys: Keyring) {
+/**
+ * The library keeps the addresses that tokens are for in a table. Ours is the only one, so it is answered from
+ * here, and never depends on what was stored at an earlier start.
+ */
+const RESOURCE = 'oauthResource'
+/** The library names its model or our table. */
+const CLIENTS: ReadonlySet<string> = new Set(['oauthClient', 'oauth_clients'])
+
+/** The value for the library's `database` option. `resource` is the address that tokens for apps are issued for. */
+export function sealedDatabase(db: Db, keys: Keyring, resource: string) {
   return (options: BetterAuthOptions): Adapter => {
     // The library awaits its own adapter, but not one that it is given.
     const inner = getAdapter({ ...options, database: { db, type: 'postgres', transaction: true } })
     return {
       id: 'kysely',
-      ...sealing(inner, keys),
+      ...withResource(sealing(inner, keys), resource),
       async transaction(work) {
         let isTaken = false
         let answer: Awaited<ReturnType<typeof work>> | undefined
@@ -41,7 +49,8 @@ export function sealedDatabase(db: Db, keys: Keyring) {
             const onTaken = () => {
               isTaken = true
             }
-            answer = await work(sealing(Promise.resolve(tx as Adapter), keys, onTaken) as Adapter)
+            const sealed = sealing(Promise.resolve(tx as Adapter), keys, onTaken)
+            answer = await work(withResource(sealed, resource) as Adapter)
             return answer
           })
         } catch (error) {
@@ -53,6 +62,29 @@ export function sealedDatabase(db: Db, keys: Keyring) {
     }
   }
 }
+
+function withResource(methods: Methods, identifier: string): Methods {
+  return {
+    ...methods,
+    // Our table of apps has only the columns that such apps need; what they don't state is not written.
+    create: (question) =>
+      methods.create(
+        CLIENTS.has(question.model) ? { ...question, data: stated(question.data) } : question,
+      ),
+    async findOne(question) {
+      if (question.model !== RESOURCE) return methods.findOne(question)
+      const isOurs = question.where.some(
+        ({ field, value }) => field === 'identifier' && value === identifier,
+      )
+      return (
+        isOurs ? { id: identifier, identifier, name: identifier, disabled: false } : null
+      ) as never
+    },
+  }
+}
+
+const stated = <Data extends Row>(data: Data) =>
+  Object.fromEntries(Object.entries(data).filter(([, value]) => value != null)) as Data
 
 /** `onTaken` is called when a sign-up lost the race for its address. */
 function sealing(inner: Promise<Methods>, keys: Keyring, onTaken = () => {}): Methods {

@@ -11,6 +11,7 @@ import { parseAfterSignIn } from '#core/account/after-sign-in.ts'
 import { AUTH_PATH, cookiePrefix, NETWORK_HEADER } from '#core/account/auth-names.ts'
 import { CODE_MINUTES, SESSION_DAYS } from '#core/account/sign-in-times.ts'
 import { isWriteRefused } from '#core/api/refusal.ts'
+import { mcpResource } from '#core/assistant/mcp-address.ts'
 import type { Settings } from '#core/settings/settings.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import { CODE_USES } from '#store/accounts.ts'
@@ -23,6 +24,7 @@ import type { Tries } from '#work/use-case/limit-tries.ts'
 import type { SecurityEvents } from '#work/use-case/security-events.ts'
 import type { Clock, Log } from '#work/use-case/use-case-services.ts'
 import { sealedDatabase } from './auth-adapter.ts'
+import { appAuthorization } from './auth-apps.ts'
 import { noteSignIns } from './auth-begun.ts'
 import { changeSignIn } from './auth-change.ts'
 import { columns } from './auth-columns.ts'
@@ -86,7 +88,7 @@ export function createAuth(options: AuthOptions) {
     basePath: AUTH_PATH,
     // Cookies signed with an earlier key are signed again before they reach the library: see server/sign-again.ts.
     secret: keys.secrets[0],
-    database: sealedDatabase(db.withPlugin(inMachineTime(aheadMs)), keys),
+    database: sealedDatabase(db.withPlugin(inMachineTime(aheadMs)), keys, mcpResource(publicUrl)),
     // Our own limits, shared by all servers, apply first: see server/auth-door.ts.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
@@ -252,6 +254,7 @@ export function createAuth(options: AuthOptions) {
       ownRemovals({ db, clock, offered, tell }),
       noteSignIns({ events, devices }),
       tellNews(tell),
+      appAuthorization(publicUrl),
     ],
   })
 }

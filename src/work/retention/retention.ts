@@ -1,4 +1,5 @@
 /** How long data is kept once it's no longer used, kind by kind, and its deletion after that. */
+import { ACTION_DAYS } from '#core/assistant/assistant-action.ts'
 import { RUNS_KEPT_DAYS } from '#core/boards/run-outcome.ts'
 import { CONTACT_DAYS, CONTACT_SPAM_DAYS } from '#core/contact/contact-message.ts'
 import { CONFIRM_DAYS } from '#core/newsletter/confirmation-pause.ts'
@@ -9,6 +10,7 @@ import * as alerts from '#store/alerts.ts'
 import * as applicationParts from '#store/application-parts.ts'
 import * as applications from '#store/applications.ts'
 import * as billingEvents from '#store/billing-events.ts'
+import * as assistantActions from '#store/assistant-actions.ts'
 import * as channelDeliveries from '#store/channel-deliveries.ts'
 import * as checkouts from '#store/checkouts.ts'
 import * as contactMessages from '#store/contact-messages.ts'
@@ -21,6 +23,8 @@ import * as letters from '#store/letters.ts'
 import * as suppressions from '#store/mail-suppressions.ts'
 import * as newsletterIssues from '#store/newsletter-issues.ts'
 import * as subscribers from '#store/newsletter-subscribers.ts'
+import * as oauthClients from '#store/oauth-clients.ts'
+import * as oauthTokens from '#store/oauth-tokens.ts'
 import * as sending from '#store/outbox-sending.ts'
 import * as runs from '#store/runs.ts'
 import * as savedJobs from '#store/saved-jobs.ts'
@@ -49,6 +53,8 @@ const BOUNCES_DAYS = 365
 const BILLING_EVENTS_DAYS = 30
 /** A payment page is open for one day. */
 const CHECKOUTS_DAYS = 2
+/** An app that nobody connected within this time registers again. */
+const UNUSED_APPS_DAYS = 30
 /** Longer than a job counts as new, so that none is mailed twice. */
 const ALERT_FINDS_DAYS = 180
 
@@ -77,6 +83,9 @@ const RETENTION = {
   contactSpam: older(CONTACT_SPAM_DAYS, contactMessages.purgeSpam),
   deletedContactMessages: older(UNDO_DAYS, contactMessages.purgeDeleted),
   runs: olderAtOnce(RUNS_KEPT_DAYS, runs.purge),
+  assistantActions: older(ACTION_DAYS, assistantActions.purge),
+  unusedApps: older(UNUSED_APPS_DAYS, oauthClients.purgeUnused),
+  appTokens: olderAtOnce(UNDO_DAYS, oauthTokens.purge),
   drafts: older(UNDO_DAYS, newsletterIssues.purge),
   /** Newsletter sign-ups that nobody confirmed, and subscriptions that ended. */
   subscribers: ({ db, clock }) =>

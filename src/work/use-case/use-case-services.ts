@@ -123,6 +123,8 @@ export type Services = {
    * NETWORK_HEADER. For programs and for our own pages; limits apply to both.
    */
   askAuth(request: Request): Promise<Response>
+  /** The same for connected apps: a path under /oauth2, which no client reaches. Its callers are stricter than it is. */
+  askAppAuthorization(request: Request): Promise<Response>
   /** Rate limits, shared by all servers of this instance. */
   tries: Tries
   events: SecurityEvents
