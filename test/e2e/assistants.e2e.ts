@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connect “Helper”?')
     await expect(page.getByText('You’ll be sent back to assistant.example.')).toBeVisible()
     await page.getByRole('checkbox', { name: /Read your CVs/ }).uncheck()
-    await page.getByRole('button', { name: 'Connect' }).click()
+    await page.getByRole('button', { name: 'Connect', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible()
     const code = new URL(page.url()).searchParams.get('code') ?? ''
 

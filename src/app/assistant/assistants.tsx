@@ -109,8 +109,8 @@ export default function Assistants({ loaderData, actionData }: Route.ComponentPr
       <section aria-labelledby="actions" className="your-data-part">
         <h2 id="actions">What they changed</h2>
         <p className="text-muted">
-          Everything that assistants changed in the last {ACTION_DAYS} days, with an access token,
-          too.
+          Everything assistants changed in the last {ACTION_DAYS} days, including programs with an
+          access token.
         </p>
         <Actions actions={actions} now={now} />
       </section>

@@ -38,7 +38,12 @@ export function describeTools() {
 type ObjectSchema = { type: 'object'; [key: string]: unknown }
 
 const toSchema = (shape: z.ZodType, io: 'input' | 'output') =>
-  z.toJSONSchema(shape, { io, unrepresentable: 'any' }) as ObjectSchema
+  z.toJSONSchema(shape, { io, unrepresentable: 'any', override: portable }) as ObjectSchema
+
+/** Some clients take no bare `false` where a schema may be, as after the last item of a tuple. */
+function portable({ jsonSchema }: { jsonSchema: { items?: unknown } }) {
+  if (jsonSchema.items === false) jsonSchema.items = { not: {} }
+}
 
 type Parts = {
   services: MeServices
