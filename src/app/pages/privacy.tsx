@@ -154,6 +154,11 @@ const SECTIONS: readonly TextSection[] = [
             only if you use them.
           </li>
           <li>
+            <strong>Your assistants.</strong> An app that you connect under{' '}
+            <a href="/dashboard/assistants">Assistants</a> gets what you allow, and its makers may
+            keep that. You can disconnect it at any time. We list what it changed for 90 days.
+          </li>
+          <li>
             <strong>With your consent.</strong> We share other information only if you agree.
           </li>
           <li>

@@ -42,7 +42,7 @@ function write(publicUrl: string): string {
     ...API_CHAPTERS.map(({ slug, title }) =>
       link(`/api/docs/${slug}`, title, 'part of the API reference'),
     ),
-    link('/mcp', 'MCP', 'a Model Context Protocol server; searching and reading jobs needs no key'),
+    `- MCP: a Model Context Protocol server at ${publicUrl}/mcp; searching and reading jobs needs no key`,
     link('/api/jobs/changes', 'Changes', 'all open jobs, then each change, to keep a copy current'),
     ...FEED_FORMATS.map(({ ending, name }) =>
       link(`/jobs.${ending}`, name, 'the newest jobs; takes the parameters of /jobs'),
