@@ -231,7 +231,7 @@ const MOST_PAUSE_MS = 50
 
 /**
  * Runs `work` in one transaction. After a deadlock or serialization failure everything is rolled back and `work` runs
- * again, so `work` may change nothing but the database.
+ * again, so `work` may change nothing but the database. Within a transaction it is a part of that one.
  */
 export async function inTransaction<T>(
   db: Db,
@@ -253,6 +253,7 @@ export const hasGivenWay = (error: unknown) =>
   error instanceof pg.DatabaseError && GAVE_WAY.test(error.code ?? '')
 
 function tryOnce<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  if (isTx(db)) return inSavepoint(db, () => work(db))
   return db.transaction().execute(async (begun) => {
     const tx: Tx = Object.assign(begun, { __brand: 'Tx' as const, lastSteps: [] })
     const result = await work(tx)
@@ -263,6 +264,8 @@ function tryOnce<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
     return result
   })
 }
+
+const isTx = (db: Db | Tx): db is Tx => db.isTransaction
 
 /**
  * Defers a step to just before the commit, for rows that many transactions lock. Transactions that take such locks

@@ -199,6 +199,7 @@ export const HELD: Readonly<Partial<Record<Table, Handed | LeftOut>>> = {
     leftOut: 'Your name and a hash of your password, until you confirm your address.',
   },
   sign_up_proofs: { leftOut: 'A fingerprint, until your address is confirmed.' },
+  idempotency_keys: { leftOut: 'Answers to programs, encrypted, to repeat for a day.' },
   account_versions: { leftOut: 'A counter for open tabs.' },
   account_changes: { leftOut: 'Which of this data changed recently, for open tabs.' },
 }

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import * as alertChannels from './alert-channels.ts'
 import type { Tx } from './db.ts'
+import * as idempotencyKeys from './idempotency-keys.ts'
 import * as outbox from './outbox.ts'
 import * as secondFactors from './second-factors.ts'
 
@@ -9,6 +10,7 @@ const COLUMNS = [
   { table: 'second_factors', column: 'secret', purpose: secondFactors.SEALED_FOR },
   { table: 'outbox', column: 'sealed', purpose: outbox.SEALED_FOR },
   { table: 'alert_channels', column: 'sealed', purpose: alertChannels.SEALED_FOR },
+  { table: 'idempotency_keys', column: 'sealed', purpose: idempotencyKeys.SEALED_FOR },
   { table: 'verifications', column: 'value', purpose: 'verification' },
 ] as const
 

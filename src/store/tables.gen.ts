@@ -463,6 +463,17 @@ export interface HiddenItems {
   value: string;
 }
 
+export interface IdempotencyKeys {
+  account_id: string;
+  claimed_at: Timestamp;
+  id: Generated<number>;
+  key: string;
+  request_sha256: Buffer | null;
+  route: string;
+  sealed: Generated<string>;
+  status: number | null;
+}
+
 export interface JobCounts {
   applications: Generated<number>;
   changed_xid: Generated<string>;
@@ -974,6 +985,7 @@ export interface DB {
   file_contents: FileContents;
   files: Files;
   hidden_items: HiddenItems;
+  idempotency_keys: IdempotencyKeys;
   job_counts: JobCounts;
   job_demands: JobDemands;
   job_events: JobEvents;

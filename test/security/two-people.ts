@@ -1,5 +1,6 @@
 /** Two people for tests: one has an item of each kind, and the addresses of her items are known. */
 import type { TestApp } from '../app.ts'
+import { fileForm, png } from '../sample-files.ts'
 import { listing } from '../sample-listings.ts'
 import { signUp } from '../sign-up.ts'
 import { CHANNEL, INTERVIEW, NO_FILE, type Row, type Things } from './access-table.ts'
@@ -29,6 +30,7 @@ async function thingsOf(app: TestApp, ada: Awaited<ReturnType<typeof signUp>>) {
   const application = `/api/me/applications/${applicationId}`
   const alertId = await made('/api/me/alerts', { keywords: ['private'] })
   const fileId = await uploaded(ada.request)
+  await ada.request('/api/me/picture', { method: 'POST', body: fileForm('me.png', png()) })
   const things: Things = {
     jobId,
     companySlug: 'acme',
@@ -50,11 +52,12 @@ async function thingsOf(app: TestApp, ada: Awaited<ReturnType<typeof signUp>>) {
     cvFile: 'cv.txt',
     letterId: await made('/api/me/letters', { title: 'Tester' }),
     letterFile: 'letter.txt',
+    importId: await imported(ada.request),
   }
   const unknown: Things = Object.fromEntries(
     Object.keys(things).map((name) => [
       name,
-      /^(?:file|token|madeCv|cv|letter)Id$/.test(name) ? NO_FILE : 987_654_321,
+      /^(?:file|token|madeCv|cv|letter|import)Id$/.test(name) ? NO_FILE : 987_654_321,
     ]),
   )
   return { things, unknown: { ...unknown, jobId, companySlug: 'acme' } }
@@ -64,6 +67,14 @@ async function tokenMade(send: Awaited<ReturnType<typeof signUp>>['send']): Prom
   const answer = await send('POST', '/api/me/tokens', { name: 'Private', lifetimeDays: 30 })
   const { accessToken } = (await answer.json()) as { accessToken: { id: string } }
   return accessToken.id
+}
+
+async function imported(request: Ask): Promise<string> {
+  const form = new FormData()
+  form.set('text', 'Job title,Company\nPrivate Engineer,Acme\n')
+  const answer = await request('/api/me/application-imports', { method: 'POST', body: form })
+  const { id } = (await answer.json()) as { id: string }
+  return id
 }
 
 async function uploaded(request: Ask): Promise<string> {

@@ -77,7 +77,7 @@ export function ApiOperationPart({ operation }: { operation: ApiOperation }) {
 function AnswerType({ answer }: { answer: NonNullable<ApiOperation['answer']> }) {
   const { type, shape } = answer
   if (type === 'application/json') return <ShapeLink shape={shape} fallback="JSON" />
-  if (type === 'application/octet-stream') return 'the file, in its own content type'
+  if (type === '*/*') return 'the file, in its own content type'
   return <code className="font-mono text-sm">{type}</code>
 }
 
@@ -111,17 +111,22 @@ const CREDENTIALS = {
 /**
  * A curl command that can be pasted into a terminal; `$TOKEN` and `$SESSION_COOKIE` are the reader's own.
  */
-function curl({ method, credential, bodies, exampleUrl }: ApiOperation): string {
+function curl({ method, path, credential, bodies, exampleUrl }: ApiOperation): string {
   const [body] = bodies
   return [
     `curl ${method === 'GET' ? '' : `-X ${method} `}'${exampleUrl}'`,
     credential && CREDENTIALS[credential],
-    body?.type === 'multipart/form-data' && "-F 'file=@cv.pdf'",
+    body?.type === 'multipart/form-data' && `-F 'file=@${sampleFile(path)}'`,
     body?.type === 'application/json' && "-H 'Content-Type: application/json'",
     body?.type === 'application/json' && `-d '${JSON.stringify(body.example, null, 2)}'`,
   ]
     .filter(Boolean)
     .join(' \\\n  ')
+}
+
+function sampleFile(path: string): string {
+  if (path.includes('/application-imports')) return 'applications.csv'
+  return path.endsWith('/picture') ? 'me.png' : 'cv.pdf'
 }
 
 export function ApiShapePart({ shape }: { shape: ApiReference['shapes'][number] }) {

@@ -33,7 +33,12 @@ export const API_CHAPTERS: readonly ApiChapter[] = [
     slug: 'applications',
     title: 'Applications',
     summary: 'The tracker: stages, timeline, contacts, interviews, tasks and documents',
-    paths: ['/api/me/applications', '/api/me/applications.csv'],
+    paths: [
+      '/api/me/applications',
+      '/api/me/applications.csv',
+      '/api/me/application-imports',
+      '/api/me/calendar',
+    ],
   },
   {
     slug: 'cvs',

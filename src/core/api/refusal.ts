@@ -47,6 +47,23 @@ export const REFUSALS = {
     status: 409,
     message: 'You already track a job like this. Open that application, or add this one anyway.',
   },
+  version_required: {
+    status: 428,
+    message:
+      'Send the version that you last read: its ETag in the If-Match header, or `version` in the body.',
+  },
+  precondition_failed: {
+    status: 412,
+    message: 'This item isn’t the one named in If-Match any more. Read it again and try again.',
+  },
+  key_in_use: {
+    status: 409,
+    message: 'A request with this Idempotency-Key is still being answered. Try again in a moment.',
+  },
+  key_reused: {
+    status: 422,
+    message: 'This Idempotency-Key was used for a different request. Use a new key.',
+  },
   list_full: {
     status: 409,
     message: 'This list is full. Remove an entry first.',

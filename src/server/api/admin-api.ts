@@ -23,6 +23,9 @@ import {
 import { watchBoard, watchBoards } from '#work/gathering/watch-boards.ts'
 import { inBulk } from '#work/use-case/use-case-services.ts'
 import { contactRemovalRoutes } from './admin-contacts-api.ts'
+import { adminListRoutes } from './admin-lists-api.ts'
+import { adminMessageRoutes } from './admin-messages-api.ts'
+import { adminNewsletterRoutes } from './admin-newsletter-api.ts'
 import * as shapes from './admin-schemas.ts'
 import { documenter } from './document-route.ts'
 import { type MeEnv, type MeServices, readBody } from './me-route.ts'
@@ -93,6 +96,10 @@ export function createAdminApi(services: MeServices): Hono<MeEnv> {
     const { id, isNew } = await addBoard(services, found.board)
     return c.json({ isNew, ...(await shown(id)) })
   })
+
+  adminListRoutes({ admin, services, document })
+  adminMessageRoutes({ admin, services, document })
+  adminNewsletterRoutes({ admin, services, document })
 
   document('get', `${BOARDS}/{boardId}`, 'One board with its latest runs and held jobs', {
     params: shapes.BoardParameter,

@@ -74,29 +74,29 @@ export const BoardsSchema = z
   })
   .openapi('Boards')
 
+const run = {
+  id: z.int().positive(),
+  startedAt: when,
+  endedAt: when.nullable().describe('null while it is running'),
+  outcome: z.enum(RUN_OUTCOMES).nullable(),
+  sentence: z.string().nullable(),
+  found: count,
+  added: count,
+  changed: count,
+  same: count,
+  missing: count,
+  closed: count,
+  reopened: count,
+  reposted: count,
+  problems: count,
+  examples: z.array(
+    z.strictObject({ problem: z.string(), id: z.string().nullable(), example: z.string() }),
+  ),
+}
+
 const whole = {
   ...board,
-  runs: z.array(
-    z.strictObject({
-      id: z.int().positive(),
-      startedAt: when,
-      endedAt: when.nullable().describe('null while it is running'),
-      outcome: z.enum(RUN_OUTCOMES).nullable(),
-      sentence: z.string().nullable(),
-      found: count,
-      added: count,
-      changed: count,
-      same: count,
-      missing: count,
-      closed: count,
-      reopened: count,
-      reposted: count,
-      problems: count,
-      examples: z.array(
-        z.strictObject({ problem: z.string(), id: z.string().nullable(), example: z.string() }),
-      ),
-    }),
-  ),
+  runs: z.array(z.strictObject(run)),
   writtenSoFar: count
     .nullable()
     .describe('New and changed listings found so far by the current run'),
@@ -154,6 +154,61 @@ export const BoardChangeSchema = z
   .refine((change) => Object.keys(change).length > 0, 'must change something')
   .openapi('BoardChange')
 
+export const RunsSchema = z
+  .strictObject({
+    runs: z.array(
+      z.strictObject({
+        ...run,
+        board: z
+          .strictObject({ id: z.int().positive(), name: z.string() })
+          .nullable()
+          .describe('Null if it was removed since'),
+      }),
+    ),
+    before: z
+      .int()
+      .positive()
+      .nullable()
+      .describe('Send it as `before` to get the runs before these; null if there are none'),
+  })
+  .openapi('Runs')
+
+export const RunsParameters = z.object({
+  only: z.enum(['changes', 'failures', 'problems']).optional(),
+  before: z.int().positive().optional(),
+})
+
+export const BoardListFormSchema = z
+  .strictObject({
+    file: z
+      .string()
+      .optional()
+      .meta({ format: 'binary', description: 'Lines of source, token and company, with tabs' }),
+    list: z.string().optional().describe('The same as text, instead of a file'),
+  })
+  .openapi('BoardListForm')
+
+export const AddedListSchema = z
+  .strictObject({
+    added: count,
+    existing: count.describe('Boards of the list that were there already'),
+    batch: z.string().describe('Send it to `…/undo` to undo this within an hour'),
+  })
+  .openapi('AddedBoardList')
+
+export const BatchSchema = z.strictObject({ batch: z.string().max(1_000) }).openapi('BoardBatch')
+
+export const UndoneListSchema = z
+  .strictObject({ boards: count, closed: count.describe('Jobs that this closed') })
+  .openapi('UndoneBoardList')
+
+export const RunBoardsSchema = z
+  .strictObject({ query: z.string().max(200), source: z.string().max(100), state: health })
+  .partial()
+  .openapi('RunBoards')
+
+export const RunningSchema = z.strictObject({ boards: count }).openapi('RunningBoards')
+
 export const BoardParameter = z.object({ boardId: z.int().positive() })
 
 export const BoardsParameters = z.object({
@@ -199,14 +254,16 @@ export function toBoardAnswer({
 }: WatchedRuns): z.input<typeof BoardSchema> {
   return {
     ...toListedBoard(board),
-    runs: runs.map(({ boardId, startedAt, endedAt, ...run }) => ({
-      ...run,
-      startedAt: startedAt.toISOString(),
-      endedAt: text(endedAt),
-    })),
+    runs: runs.map(toRun),
     writtenSoFar,
     heldListings: held.map((listing) => ({ ...listing, lastSeenAt: text(listing.lastSeenAt) })),
   }
 }
+
+export const toRun = ({ boardId, startedAt, endedAt, ...rest }: WatchedRuns['runs'][number]) => ({
+  ...rest,
+  startedAt: startedAt.toISOString(),
+  endedAt: text(endedAt),
+})
 
 const text = (at: Date | null) => at?.toISOString() ?? null

@@ -18,11 +18,11 @@ import {
 import { requireJobId } from '#core/job/require-job-id.ts'
 import { API_PAGE_SIZE, type JobQuery } from '#core/search/query.ts'
 import { MAX_QUERY_TEXT, parseQueryParams, QUERY_PARAMETERS } from '#core/search/query-params.ts'
+import { isPersonal, openToAll } from '#server/http/cross-origin.ts'
 import { readPolicyReport } from '#server/http/policy-report.ts'
 import { problemResponse } from '#server/http/problem.ts'
 import { createReportFilter } from '#server/http/report-filter.ts'
 import { CSP_REPORT_PATH } from '#server/http/security.ts'
-import { STALE_SINCE } from '#server/http/stale-since.ts'
 import { takesUploads } from '#server/http/upload-routes.ts'
 import type { LiveHub } from '#server/live/live-hub.ts'
 import * as jobChanges from '#store/job-changes.ts'
@@ -41,7 +41,7 @@ import * as shapes from './api-schemas.ts'
 import { changeLines, LINES_TYPE } from './change-lines.ts'
 import { documenter } from './document-route.ts'
 import { jobAnswer } from './job-answer.ts'
-import { createMeApi, isPersonal, registerSecuritySchemes } from './me-api.ts'
+import { createMeApi, registerSecuritySchemes } from './me-api.ts'
 import { takesCv } from './me-cvs-api.ts'
 
 /** The most suggestions returned; the home page shows six of them. */
@@ -78,10 +78,9 @@ export function createApi({ services, live, visitorOf }: Options) {
   })
   api.use('/api/*', async (c, next) => {
     await next()
-    if (!READING.has(c.req.method) || c.res.status >= 400 || isPersonal(c.req.path)) return
-    c.res.headers.set('Access-Control-Allow-Origin', '*')
-    c.res.headers.set('Access-Control-Expose-Headers', STALE_SINCE)
-    c.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
+    if (!READING.has(c.req.method) || isPersonal(c.req.path)) return
+    openToAll(c.res.headers)
+    if (c.res.status >= 400) return
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', PUBLIC_CACHE)
   })
   // An ETag is computed from the whole answer, which would break streaming.
@@ -272,7 +271,7 @@ export function createApi({ services, live, visitorOf }: Options) {
     })
 
   api.get('/openapi.json', (c) => {
-    c.header('Access-Control-Allow-Origin', '*')
+    openToAll(c.res.headers)
     return c.json(describe())
   })
 

@@ -9,13 +9,19 @@ const STATUSES = {
   403: 'The access token is read-only, or the request came from another site',
   404: 'Not found',
   409: 'Version conflict, or a limit has been reached',
+  405: 'The address does not support this method; see `Allow`',
   410: 'The job is closed and no longer available',
+  412: 'It is no longer the version named in `If-Match`',
   413: 'Too large',
   415: 'Unsupported content type for this endpoint',
   422: 'Invalid body; see `errors`',
+  428: 'The version is missing: send `If-Match`, or `version` in the body',
   429: 'Too many requests; `Retry-After` says when to try again',
   503: 'Temporarily unavailable; `Retry-After` says when to try again',
 } as const
+
+/** For files of any type, as `type` of a route. */
+export const ANY_TYPE = '*/*'
 
 const SESSION_ONLY = {
   any: {
@@ -41,6 +47,11 @@ export type DocumentedRoute = {
   answer: z.ZodType | null
   /** The same answer as a stream of lines. */
   lines?: z.ZodType
+  /**
+   * Its answer has a version, as an ETag. A change takes that in `If-Match`; `required` if it must be there or in the
+   * body.
+   */
+  version?: 'optional' | 'required'
   /** A media type other than JSON; `answer` is its shape. */
   type?: string
   /** Refuses access tokens; `confirmed` also needs a recent confirmation of the person's identity. */
@@ -65,6 +76,21 @@ export function documenter(registry: OpenAPIHono['openAPIRegistry']): DocumentRo
     const session = route.session && SESSION_ONLY[route.session]
     const statuses = { ...STATUSES, ...session, ...route.reasons }
     const params = route.params && pathParameters(path, route.params)
+    const isMine = path === '/api/me' || path.startsWith('/api/me/')
+    const isWriting = method !== 'get'
+    const isKeyed = isMine && isWriting && path !== '/api/me'
+    const headers = {
+      ...(isKeyed && { 'Idempotency-Key': IdempotencyKey }),
+      ...(route.version && isWriting && { 'If-Match': IfMatch }),
+      ...(route.version && !isWriting && { 'If-None-Match': IfNoneMatch }),
+    }
+    const refusals = new Set([
+      ...route.refusals,
+      ...(isKeyed ? ([400, 409, 422] as const) : []),
+      ...(isMine && isWriting ? ([412] as const) : []),
+      ...(route.version === 'required' && isWriting ? ([428] as const) : []),
+      503 as const,
+    ])
     const answer = {
       ...(route.answer && { [route.type ?? 'application/json']: { schema: route.answer } }),
       ...(route.lines && { [LINES_TYPE]: { schema: route.lines } }),
@@ -74,11 +100,12 @@ export function documenter(registry: OpenAPIHono['openAPIRegistry']): DocumentRo
       path,
       summary,
       ...(session && { description: session.description }),
-      ...(path.startsWith('/api/me') && {
+      ...(isMine && {
         security: [{ session: [] }, ...(session ? [] : [{ accessToken: [] }])],
       }),
       request: {
         ...(params && { params }),
+        ...(Object.keys(headers).length > 0 && { headers: z.object(headers) }),
         ...(route.query && { query: route.query }),
         ...(route.body && { body: { content: { 'application/json': { schema: route.body } } } }),
         ...(route.form && { body: { content: { 'multipart/form-data': { schema: route.form } } } }),
@@ -86,17 +113,38 @@ export function documenter(registry: OpenAPIHono['openAPIRegistry']): DocumentRo
       responses: {
         [route.answer ? 200 : 204]: {
           description: route.answer ? 'OK' : 'Done',
+          ...(route.version && route.answer && { headers: TAGGED }),
           ...(route.answer && { content: answer }),
         },
+        ...(route.version && !isWriting && { 304: { description: 'You have it already' } }),
         ...Object.fromEntries(
-          route.refusals.map((status) => [
-            status,
-            { description: statuses[status], content: problem },
-          ]),
+          [...refusals]
+            .toSorted()
+            .map((status) => [status, { description: statuses[status], content: problem }]),
         ),
       },
     })
   }
+}
+
+const IdempotencyKey = z
+  .string()
+  .optional()
+  .meta({
+    description:
+      'Any text of your choice: the same request with the same key within a day is not carried out again, ' +
+      'but gets the same answer',
+    example: '"8e03978e-40d5-43dd-bc93-6894a57f9324"',
+  })
+
+const IfMatch = z.string().optional().meta({
+  description: 'The ETag that you last read: if it has changed since, nothing is done',
+})
+
+const IfNoneMatch = z.string().optional().meta({ description: 'The ETag that you have' })
+
+const TAGGED = {
+  ETag: { schema: { type: 'string' as const }, description: 'Send it with a change, in If-Match' },
 }
 
 function pathParameters(path: string, given: true | z.ZodObject): z.ZodObject {

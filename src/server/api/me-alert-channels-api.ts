@@ -53,17 +53,22 @@ const DeliverySchema = z
 const ChannelsSchema = z
   .strictObject({
     feedCreatedAt: z.iso.datetime().nullable().openapi({ description: 'Null if there is no feed' }),
-    channels: z.array(ChannelSchema.extend({ deliveries: z.array(DeliverySchema) })),
+    channels: z.array(
+      z.strictObject({ ...ChannelSchema.shape, deliveries: z.array(DeliverySchema) }),
+    ),
   })
   .openapi('AlertChannels')
 
-const AddedSchema = ChannelSchema.extend({
-  secret: z.string().nullable().openapi({
-    description:
-      'Verifies the signatures of a webhook. It is not shown again, and adding the same address again replaces it; null for others',
-    example: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
-  }),
-}).openapi('AddedAlertChannel')
+const AddedSchema = z
+  .strictObject({
+    ...ChannelSchema.shape,
+    secret: z.string().nullable().openapi({
+      description:
+        'Verifies the signatures of a webhook. It is not shown again, and adding the same address again replaces it; null for others',
+      example: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+    }),
+  })
+  .openapi('AddedAlertChannel')
 
 /** Begins with https://, which `addChannel` checks. */
 const url = z.url().max(MAX_CHANNEL_URL)

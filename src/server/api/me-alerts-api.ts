@@ -20,7 +20,11 @@ import { addAlert, changeAlert, removeAlert, restoreAlert } from '#work/alert/sa
 import { type MeRoutes, readBody } from './me-route.ts'
 
 /** The search does not accept control characters. */
-const plain = () => z.string().regex(/^\P{Cc}*$/u, 'must not contain control characters')
+const plain = () =>
+  z
+    .string()
+    .regex(/^\P{Cc}*$/u, 'must not contain control characters')
+    .openapi({ pattern: '^[^\\u0000-\\u001f\\u007f-\\u009f]*$' }) // the same, without a flag
 
 const fields = {
   keywords: z

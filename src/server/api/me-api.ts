@@ -15,13 +15,18 @@ import { EXPORT_TYPE, exportData } from '#work/account/export-data.ts'
 import { accountPlan } from '#work/plan/account-plan.ts'
 import { inBulk } from '#work/use-case/use-case-services.ts'
 import { alertChannelRoutes } from './me-alert-channels-api.ts'
+import { alertSettingRoutes } from './me-alert-settings-api.ts'
 import { alertRoutes } from './me-alerts-api.ts'
-
+import { applicationImportRoutes } from './me-application-imports-api.ts'
 import { applicationPartRoutes } from './me-application-parts-api.ts'
 import { applicationRoutes } from './me-applications-api.ts'
 import { companyRoutes } from './me-companies-api.ts'
+import { calendarRoutes } from './me-calendar-api.ts'
 import { cvRoutes } from './me-cvs-api.ts'
+import { emailDeliveryRoutes } from './me-email-api.ts'
 import { fileRoutes } from './me-files-api.ts'
+import { createIdempotency } from './me-idempotency.ts'
+import { refuseIdleIfMatch, toPrecondition } from './me-if-match.ts'
 import { letterModelRoutes } from './me-letter-model-api.ts'
 import { letterRoutes } from './me-letters-api.ts'
 import { listRoutes } from './me-lists-api.ts'
@@ -29,6 +34,7 @@ import { liveRoutes } from './me-live-api.ts'
 import { madeCvRoutes } from './me-made-cvs-api.ts'
 import { matchRoutes } from './me-matches-api.ts'
 import { planRoutes } from './me-plan-api.ts'
+import { pictureRoutes } from './me-picture-api.ts'
 import { profileRoutes } from './me-profile-api.ts'
 import type { MeEnv, MeRoutes } from './me-route.ts'
 import { savedJobRoutes } from './me-saved-jobs-api.ts'
@@ -47,21 +53,19 @@ const AccountSchema = z
 
 const READING = new Set(['GET', 'HEAD'])
 
-/** Answers that no cache may store and no other site may read: personal data and the operator's. */
-export const isPersonal = (path: string) => /^\/api\/(?:me|admin)(?:\/|$)/.test(path)
-
 export function createMeApi(
-  { services, document }: Omit<MeRoutes, 'me'>,
+  { services: given, document }: Omit<MeRoutes, 'me'>,
   live: LiveHub,
 ): Hono<MeEnv> {
   const me = new Hono<MeEnv>()
-  me.onError((error, c) => problemResponse(c, error, services))
+  const { scoped: services, answerOnce } = createIdempotency(given)
+  me.onError((error, c) => problemResponse(c, toPrecondition(c, error), given))
   for (const path of ['/api/me', '/api/me/*']) {
     me.use(path, async (c, next) => {
-      const program = await readTokenViewer(services, c.req.raw.headers)
+      const program = await readTokenViewer(given, c.req.raw.headers)
       const { viewer, cookies } = program
         ? { viewer: program, cookies: [] }
-        : await services.readViewer(c.req.raw.headers)
+        : await given.readViewer(c.req.raw.headers)
       if (!viewer) throw new Refusal('not_signed_in')
       if (viewer.isReadOnly && !READING.has(c.req.method)) throw new Refusal('token_may_only_read')
       c.set('viewer', viewer)
@@ -73,6 +77,9 @@ export function createMeApi(
     })
   }
 
+  me.use('/api/me/*', refuseIdleIfMatch)
+  me.use('/api/me/*', answerOnce)
+
   document('get', '/api/me', 'The signed-in account', { answer: AccountSchema, refusals: [401] })
   me.get('/api/me', async (c) => {
     const { id, name, email, avatar, createdAt } = c.get('viewer')
@@ -83,16 +90,21 @@ export function createMeApi(
   listRoutes({ me, services, document })
   savedJobRoutes({ me, services, document })
   planRoutes({ me, services, document })
+  alertSettingRoutes({ me, services, document }) // before /alerts/ID
   alertRoutes({ me, services, document })
   alertChannelRoutes({ me, services, document })
   fileRoutes({ me, services, document })
   applicationRoutes({ me, services, document })
   applicationPartRoutes({ me, services, document })
+  applicationImportRoutes({ me, services, document })
+  calendarRoutes({ me, services, document })
   matchRoutes({ me, services, document })
   letterRoutes({ me, services, document })
   letterModelRoutes({ me, services, document })
   liveRoutes({ me, services, document }, live)
   profileRoutes({ me, services, document })
+  pictureRoutes({ me, services, document })
+  emailDeliveryRoutes({ me, services, document })
   madeCvRoutes({ me, services, document })
   cvRoutes({ me, services, document })
   tokenRoutes({ me, services, document })

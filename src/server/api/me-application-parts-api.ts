@@ -5,6 +5,7 @@ import type { ApplicationId } from '#core/tracker/application.ts'
 import * as input from '#core/tracker/application-input.ts'
 import type { PartRef } from '#store/application-parts.ts'
 import * as parts from '#work/tracker/application-parts.ts'
+import { restoreMove, undoMove } from '#work/tracker/undo-move.ts'
 import * as shapes from './me-application-schemas.ts'
 import { applicationIdOf, numberIn } from './me-applications-api.ts'
 import { type MeRoutes, type MeServices, readBody } from './me-route.ts'
@@ -49,6 +50,38 @@ export function applicationPartRoutes(routes: MeRoutes) {
     taken: input.NewDocument,
     changed: input.DocumentChange,
     answer: shapes.DocumentSchema,
+  })
+  moveRoutes(routes)
+}
+
+/** A move is an event in the timeline. Deleting the event keeps the stage; these do not. */
+function moveRoutes({ me, services, document }: MeRoutes) {
+  const one = '/api/me/applications/{id}/events/{partId}'
+  const inRouter = '/api/me/applications/:id/events/:partId'
+  const params = z.object({ id: z.int().positive(), partId: z.int().positive() })
+
+  document(
+    'post',
+    `${one}/undo-move`,
+    'Undo the latest move: back to the earlier stage, without a trace in the timeline',
+    { params, answer: shapes.UndoneMoveSchema, refusals: [401, 403, 404, 409] },
+  )
+  me.post(`${inRouter}/undo-move`, async (c) => {
+    const ref = { applicationId: applicationIdOf(c), eventId: numberIn(c, 'partId') }
+    return c.json(await undoMove(services, c.get('viewer').id, ref))
+  })
+
+  document('post', `${one}/redo-move`, 'Redo an undone move', {
+    params,
+    body: shapes.UndoneMoveSchema,
+    answer: null,
+    refusals: [401, 403, 404, 415, 422],
+  })
+  me.post(`${inRouter}/redo-move`, async (c) => {
+    const ref = { applicationId: applicationIdOf(c), eventId: numberIn(c, 'partId') }
+    const { appliedOn } = await readBody(c, shapes.UndoneMoveSchema)
+    await restoreMove(services, c.get('viewer').id, { ...ref, appliedOn })
+    return c.body(null, 204)
   })
 }
 

@@ -2,6 +2,7 @@
 import { z } from '@hono/zod-openapi'
 import { EVENT_KINDS, SILENT_DAYS, STAGES } from '#core/tracker/application.ts'
 import { ApplicationChange } from '#core/tracker/application-input.ts'
+import { optionalVersion } from './me-if-match.ts'
 
 const id = z.int().positive()
 const instant = z.iso.datetime()
@@ -137,7 +138,9 @@ export const SummarySchema = z
   })
   .openapi('ApplicationSummary')
 
-export const ChangeBody = ApplicationChange.extend({ version: z.int().positive() })
+export const ChangeBody = ApplicationChange.extend({
+  version: optionalVersion(z.int().positive()),
+})
 
 const ids = z.array(id).min(1).max(MAX_IDS)
 const moved = z
@@ -165,3 +168,30 @@ export const MoveBody = z.strictObject({
 })
 export const MovedSchema = z.strictObject({ moved }).openapi('MovedApplications')
 export const MoveBackBody = z.strictObject({ moved: moved.min(1) })
+
+export const UndoneMoveSchema = z
+  .strictObject({
+    appliedOn: day.nullable().openapi({
+      description: 'The applied date that the move had set; null if it set none',
+    }),
+  })
+  .openapi('UndoneMove')
+
+export const PastedBody = z
+  .strictObject({
+    text: z.string().trim().min(1).max(50_000).openapi({
+      description: 'As copied from a web page',
+      example: 'Rust Engineer\nAcme\nOslo, Norway',
+    }),
+  })
+  .openapi('PastedListing')
+
+export const PastedSchema = z
+  .strictObject({
+    jobTitle: text,
+    companyName: text,
+    jobLocation: text,
+    salaryRange: text,
+    isReadable: z.boolean().openapi({ description: 'Whether the text looks like one listing' }),
+  })
+  .openapi('ReadListing')

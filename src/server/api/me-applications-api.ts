@@ -3,6 +3,7 @@ import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { AccountId } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
+import { isReadable, parsePastedJob } from '#core/job/pasted-job.ts'
 import type { ApplicationId } from '#core/tracker/application.ts'
 import { NewApplication } from '#core/tracker/application-input.ts'
 import { APPLICATION_PARAMETERS, readApplicationQuery } from '#core/tracker/application-list.ts'
@@ -18,6 +19,7 @@ import type { Moved } from '#work/tracker/note-moves.ts'
 import { wholeApplication } from '#work/tracker/whole-application.ts'
 import { inBulk } from '#work/use-case/use-case-services.ts'
 import * as shapes from './me-application-schemas.ts'
+import { readChange, requireMatch, versionedAnswer } from './me-if-match.ts'
 import { type MeRoutes, type MeServices, readBody } from './me-route.ts'
 
 const LIST = '/api/me/applications'
@@ -45,6 +47,23 @@ export function applicationRoutes({ me, services, document }: MeRoutes) {
     const added = await addApplication(services, c.get('viewer').id, given)
     if ('warnings' in added) throw new Refusal('maybe_tracked', [], { warnings: added.warnings })
     return c.json(added.application)
+  })
+
+  document('post', `${LIST}/read`, 'Read the text of a listing into the fields of an application', {
+    body: shapes.PastedBody,
+    answer: shapes.PastedSchema,
+    refusals: [401, 403, 413, 415, 422],
+  })
+  me.post(`${LIST}/read`, async (c) => {
+    const { text } = await readBody(c, shapes.PastedBody)
+    const job = parsePastedJob(text)
+    return c.json({
+      jobTitle: job.title,
+      companyName: job.company,
+      jobLocation: job.location,
+      salaryRange: job.salaryText,
+      isReadable: isReadable(job),
+    })
   })
 
   document('get', `${LIST}/summary`, 'The number of applications by stage, and the response rate', {
@@ -101,33 +120,41 @@ export function applicationRoutes({ me, services, document }: MeRoutes) {
   document('get', `${LIST}/{id}`, 'One application with everything that belongs to it', {
     params: true,
     answer: shapes.WholeApplicationSchema,
+    version: 'optional',
     refusals: [401, 404],
   })
   me.get(ONE, async (c) => {
     const whole = await wholeApplication(services, c.get('viewer').id, applicationIdOf(c))
     if (!whole) throw new Refusal('not_found')
-    return c.json(whole)
+    return versionedAnswer(c, whole)
   })
 
   document('patch', `${LIST}/{id}`, 'Change an application; `version` is the one you last read', {
     params: true,
     body: shapes.ChangeBody,
     answer: shapes.ApplicationSchema,
+    version: 'required',
     refusals: [401, 403, 404, 409, 415, 422],
   })
   me.patch(ONE, async (c) => {
     const id = applicationIdOf(c)
-    const { version, ...values } = await readBody(c, shapes.ChangeBody)
-    return c.json(await changeApplication(services, c.get('viewer').id, { id, version, values }))
+    const { version, ...values } = await readChange(c, shapes.ChangeBody)
+    const change = { id, version, values }
+    return versionedAnswer(c, await changeApplication(services, c.get('viewer').id, change))
   })
 
   document('delete', `${LIST}/{id}`, 'Delete an application; it can be restored for a day', {
     params: true,
     answer: null,
+    version: 'optional',
     refusals: [401, 403, 404],
   })
   me.delete(ONE, async (c) => {
-    const deleted = await deleteApplications(services, c.get('viewer').id, [applicationIdOf(c)])
+    const accountId = c.get('viewer').id
+    const id = applicationIdOf(c)
+    const now = services.clock.now()
+    await requireMatch(c, () => applications.byId(services.db, accountId, id, now))
+    const deleted = await deleteApplications(services, accountId, [id])
     if (deleted.length === 0) throw new Refusal('not_found')
     return c.body(null, 204)
   })

@@ -5,8 +5,9 @@
 import { confirmCvValue, undoCv } from '#work/cv/apply-cv-edit.ts'
 import { readCvAgain } from '#work/cv/upload-cv.ts'
 import { CvParams, cvAnswer, cvIdOf } from './me-cv-answer.ts'
-import { ConfirmValueSchema, CvSchema, SeenVersionSchema } from './me-cv-schemas.ts'
-import { type MeRoutes, readBody } from './me-route.ts'
+import { ConfirmValueSchema, CvSchema, UndoCvSchema } from './me-cv-schemas.ts'
+import { readChange, versionedAnswer } from './me-if-match.ts'
+import type { MeRoutes } from './me-route.ts'
 
 const PATH = '/api/me/cvs/{cvId}'
 const ONE = '/api/me/cvs/:cvId'
@@ -16,28 +17,30 @@ export function cvCorrectionRoutes({ me, services, document }: MeRoutes) {
     params: CvParams,
     body: ConfirmValueSchema,
     answer: CvSchema,
+    version: 'required',
     refusals: [401, 403, 404, 409, 415, 422],
   })
   me.post(`${ONE}/confirm`, async (c) => {
-    const { version, key } = await readBody(c, ConfirmValueSchema)
+    const { version, key } = await readChange(c, ConfirmValueSchema)
     const accountId = c.get('viewer').id
     const id = cvIdOf(c)
     await confirmCvValue(services, accountId, { id, version, key })
-    return c.json(await cvAnswer(services, accountId, id))
+    return versionedAnswer(c, await cvAnswer(services, accountId, id))
   })
 
   document('post', `${PATH}/undo`, 'Undo the last change; this creates a new version', {
     params: CvParams,
-    body: SeenVersionSchema,
+    body: UndoCvSchema,
     answer: CvSchema,
+    version: 'required',
     refusals: [401, 403, 404, 409, 415, 422],
   })
   me.post(`${ONE}/undo`, async (c) => {
-    const { version } = await readBody(c, SeenVersionSchema)
+    const { version } = await readChange(c, UndoCvSchema)
     const accountId = c.get('viewer').id
     const id = cvIdOf(c)
     await undoCv(services, accountId, { id, version })
-    return c.json(await cvAnswer(services, accountId, id))
+    return versionedAnswer(c, await cvAnswer(services, accountId, id))
   })
 
   document(
@@ -54,6 +57,6 @@ export function cvCorrectionRoutes({ me, services, document }: MeRoutes) {
     const accountId = c.get('viewer').id
     const id = cvIdOf(c)
     await readCvAgain(services, accountId, id, c.req.raw.signal)
-    return c.json(await cvAnswer(services, accountId, id))
+    return versionedAnswer(c, await cvAnswer(services, accountId, id))
   })
 }

@@ -7,6 +7,7 @@ import { CV_FILE_PROBLEMS, CV_FORMATS, READ_CONFIDENCES, ReadLine } from '#core/
 import { CvDesign } from '#core/documents/cv-design.ts'
 import { MAX_FILE_SIZE } from '#core/files/file-limits.ts'
 import { Tailoring } from '#core/tailoring/tailoring.ts'
+import { optionalVersion } from './me-if-match.ts'
 import { versionFields, versionList, versionName } from './me-version.ts'
 
 const version = z
@@ -57,10 +58,14 @@ const ReadingSchema = z
   })
   .openapi('CvReading')
 
-export const CvSchema = CvSummarySchema.extend({
-  content: Cv,
-  reading: ReadingSchema.nullable().meta({ description: 'Null for a CV created here' }),
-}).openapi('Cv')
+// Not by `extend`, which the document would write as two shapes that exclude each other's fields.
+export const CvSchema = z
+  .strictObject({
+    ...CvSummarySchema.shape,
+    content: Cv,
+    reading: ReadingSchema.nullable().meta({ description: 'Null for a CV created here' }),
+  })
+  .openapi('Cv')
 
 export const CvFormSchema = z
   .strictObject({
@@ -75,7 +80,9 @@ export const CvFormSchema = z
   })
   .openapi('CvForm')
 
-export const CvPutSchema = z.strictObject({ version, content: Cv }).openapi('CvPut')
+export const CvPutSchema = z
+  .strictObject({ version: optionalVersion(version), content: Cv })
+  .openapi('CvPut')
 
 export const CvPatchSchema = z
   .strictObject({
@@ -127,9 +134,12 @@ export const SeenVersionSchema = z
   .strictObject({ version: version.meta({ description: 'The current version' }) })
   .openapi('SeenCvVersion')
 
+/** The same; the version may also be in `If-Match`. */
+export const UndoCvSchema = z.strictObject({ version: optionalVersion(version) }).openapi('UndoCv')
+
 export const ConfirmValueSchema = z
   .strictObject({
-    version,
+    version: optionalVersion(version),
     key: z.string().min(1).max(100).meta({
       description: 'The key of a value, as in `marks` of the reading, such as w1r1.title',
       example: 'w1r1.title',

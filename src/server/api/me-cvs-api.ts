@@ -26,6 +26,7 @@ import {
   CvsSchema,
 } from './me-cv-schemas.ts'
 import { cvVersionRoutes } from './me-cv-versions-api.ts'
+import { readChange, requireMatch, versionedAnswer } from './me-if-match.ts'
 import { type MeRoutes, readBody } from './me-route.ts'
 
 const PATH = '/api/me/cvs'
@@ -66,24 +67,26 @@ export function cvRoutes({ me, services, document }: MeRoutes) {
   document('get', ONE, 'A CV, with the confidence and source lines of each value', {
     params: CvParams,
     answer: CvSchema,
+    version: 'optional',
     refusals: [401, 404],
   })
   me.get(`${PATH}/:cvId`, async (c) =>
-    c.json(await cvAnswer(services, c.get('viewer').id, cvIdOf(c))),
+    versionedAnswer(c, await cvAnswer(services, c.get('viewer').id, cvIdOf(c))),
   )
 
   document('put', ONE, 'Change the content of a CV; every part keeps its id', {
     params: CvParams,
     body: CvPutSchema,
     answer: CvSchema,
+    version: 'required',
     refusals: [401, 403, 404, 409, 415, 422],
   })
   me.put(`${PATH}/:cvId`, async (c) => {
-    const { version, content } = await readBody(c, CvPutSchema)
+    const { version, content } = await readChange(c, CvPutSchema)
     const accountId = c.get('viewer').id
     const id = cvIdOf(c)
     await changeCv(services, accountId, { id, version, change: () => content })
-    return c.json(await cvAnswer(services, accountId, id))
+    return versionedAnswer(c, await cvAnswer(services, accountId, id))
   })
 
   document(
@@ -94,6 +97,7 @@ export function cvRoutes({ me, services, document }: MeRoutes) {
       params: CvParams,
       body: CvPatchSchema,
       answer: CvSchema,
+      version: 'optional',
       refusals: [401, 403, 404, 415, 422],
     },
   )
@@ -101,18 +105,23 @@ export function cvRoutes({ me, services, document }: MeRoutes) {
     const { name, isCurrent } = await readBody(c, CvPatchSchema)
     const accountId = c.get('viewer').id
     const id = cvIdOf(c)
+    await requireMatch(c, () => cvAnswer(services, accountId, id))
     if (name !== undefined) await renameCv(services, accountId, { id, name })
     if (isCurrent) await chooseCv(services, accountId, id)
-    return c.json(await cvAnswer(services, accountId, id))
+    return versionedAnswer(c, await cvAnswer(services, accountId, id))
   })
 
   document('delete', ONE, 'Delete a CV and its file; both can be restored for a day', {
     params: CvParams,
     answer: null,
+    version: 'optional',
     refusals: [401, 403, 404],
   })
   me.delete(`${PATH}/:cvId`, async (c) => {
-    await removeCv(services, c.get('viewer').id, cvIdOf(c))
+    const accountId = c.get('viewer').id
+    const id = cvIdOf(c)
+    await requireMatch(c, () => cvAnswer(services, accountId, id))
+    await removeCv(services, accountId, id)
     return c.body(null, 204)
   })
 

@@ -12,6 +12,7 @@ import * as files from '#store/files.ts'
 import { keepFile } from '#work/files/keep-file.ts'
 import { readUpload } from '#work/files/read-upload.ts'
 import { removeFile, restoreFile } from '#work/files/remove-file.ts'
+import { ANY_TYPE } from './document-route.ts'
 import type { MeRoutes } from './me-route.ts'
 
 const FileSchema = z
@@ -69,7 +70,7 @@ export function fileRoutes({ me, services, document }: MeRoutes) {
   document('get', `${PATH}/{fileId}`, 'Download a file', {
     params: true,
     answer: OCTETS,
-    type: 'application/octet-stream',
+    type: ANY_TYPE,
     refusals: [401, 404],
   })
   me.get(`${PATH}/:fileId`, async (c) => {

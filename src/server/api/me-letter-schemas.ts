@@ -4,6 +4,7 @@ import { CvDesign } from '#core/documents/cv-design.ts'
 import { LETTER_FILE_FORMATS, type LetterFileFormat } from '#core/documents/letter-file-format.ts'
 import { Letter } from '#core/letter/cover-letter.ts'
 import { LetterChange } from '#core/letter/letter-input.ts'
+import { optionalVersion } from './me-if-match.ts'
 import { versionFields, versionList, versionName } from './me-version.ts'
 
 const id = z.uuid()
@@ -50,7 +51,10 @@ export const VersionSchema = z
   })
   .openapi('LetterVersion')
 
-export const ChangeBody = z.strictObject({ version, change: LetterChange })
+export const ChangeBody = z.strictObject({
+  version: optionalVersion(version),
+  change: LetterChange,
+})
 export const RenameBody = z.strictObject({ name: z.string().trim().min(1).max(200) })
 export const NameBody = versionName()
 export const RestoreBody = z.strictObject({ version })

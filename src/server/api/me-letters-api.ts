@@ -1,4 +1,5 @@
 /** /api/me/letters: a person's cover letters, written by rules from a CV and a listing. */
+
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { generatedFile, pageImage } from '#app/files/file-response.ts'
@@ -10,7 +11,9 @@ import { addLetter } from '#work/letter/add-letter.ts'
 import { changeLetter, renameLetter } from '#work/letter/change-letter.ts'
 import { attachLetter, letterFile, sheetOf } from '#work/letter/letter-file.ts'
 import { bringBackLetter, removeLetter } from '#work/letter/remove-letter.ts'
+import { ANY_TYPE } from './document-route.ts'
 import { DocumentSchema } from './me-application-schemas.ts'
+import { readChange, requireMatch, versionedAnswer } from './me-if-match.ts'
 import { letterAnswer, letterIdOf, letterSummary } from './me-letter-answer.ts'
 import * as shapes from './me-letter-schemas.ts'
 import { letterVersionRoutes } from './me-letter-versions-api.ts'
@@ -45,9 +48,10 @@ export function letterRoutes({ me, services, document }: MeRoutes) {
   document('get', `${LIST}/{letterId}`, 'One cover letter, by sentence and as text', {
     params: true,
     answer: shapes.LetterSchema,
+    version: 'optional',
     refusals: [401, 404],
   })
-  me.get(ONE, async (c) => c.json(letterAnswer(await letterOf(c))))
+  me.get(ONE, async (c) => versionedAnswer(c, letterAnswer(await letterOf(c))))
 
   document(
     'patch',
@@ -57,21 +61,27 @@ export function letterRoutes({ me, services, document }: MeRoutes) {
       params: true,
       body: shapes.ChangeBody,
       answer: shapes.LetterSchema,
+      version: 'required',
       refusals: [401, 403, 404, 409, 415, 422],
     },
   )
   me.patch(ONE, async (c) => {
-    const { version, change } = await readBody(c, shapes.ChangeBody)
+    const { version, change } = await readChange(c, shapes.ChangeBody)
     const changed = { id: letterIdOf(c), version, change }
-    return c.json(letterAnswer(await changeLetter(services, c.get('viewer').id, changed)))
+    return versionedAnswer(
+      c,
+      letterAnswer(await changeLetter(services, c.get('viewer').id, changed)),
+    )
   })
 
   document('delete', `${LIST}/{letterId}`, 'Delete a cover letter; it can be restored for a day', {
     params: true,
     answer: null,
+    version: 'optional',
     refusals: [401, 403, 404],
   })
   me.delete(ONE, async (c) => {
+    await requireMatch(c, () => letterOf(c))
     await removeLetter(services, c.get('viewer').id, letterIdOf(c))
     return c.body(null, 204)
   })
@@ -107,7 +117,7 @@ export function letterRoutes({ me, services, document }: MeRoutes) {
     params: true,
     query: shapes.FileQuery,
     answer: OCTETS,
-    type: 'application/octet-stream',
+    type: ANY_TYPE,
     refusals: [401, 404, 422, 503],
   })
   me.get(`${ONE}/file`, async (c) => {

@@ -1,4 +1,5 @@
 /** CVs made here: create, read, choose changes and design, download, attach to an application. */
+
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { requireCvId, requireGeneratedCv } from '#app/cv-maker/load-generated-cv.ts'
@@ -12,6 +13,7 @@ import { cvFile } from '#work/cv/cv-file.ts'
 import { scoresOf } from '#work/cv/made-cv-scores.ts'
 import { makeCv, remakeCv } from '#work/cv/make-cv.ts'
 import { attachMadeCv } from '#work/tracker/attach-made-cv.ts'
+import { ANY_TYPE } from './document-route.ts'
 import { DocumentSchema } from './me-application-schemas.ts'
 import { CvParams } from './me-cv-answer.ts'
 import {
@@ -110,7 +112,7 @@ export function madeCvRoutes({ me, services, document }: MeRoutes) {
   document('get', `${PATH}/{cvId}/files/{file}`, 'The CV as a file, such as cv.pdf or cv.docx', {
     params: FileParams,
     answer: z.string().meta({ format: 'binary' }),
-    type: 'application/octet-stream',
+    type: ANY_TYPE,
     refusals: [401, 404, 422, 503],
   })
   me.get(`${PATH}/:cvId/files/:file`, async (c) => {

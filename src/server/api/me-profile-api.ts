@@ -6,6 +6,7 @@ import { FullName, ProfileContent } from '#core/profile/profile.ts'
 import * as profiles from '#store/profiles.ts'
 import { cvOfProfile } from '#work/cv/read-cv-of-profile.ts'
 import { changeProfile, type ProfileChange } from '#work/profile/change-profile.ts'
+import { seenVersion, versionedAnswer } from './me-if-match.ts'
 import { type MeRoutes, type MeServices, readBody } from './me-route.ts'
 
 const PATH = '/api/me/profile'
@@ -49,11 +50,15 @@ const ProfilePutSchema = ProfileContent.extend({
 const ProfilePatchSchema = ProfilePutSchema.partial().openapi('ProfilePatch')
 
 export function profileRoutes({ me, services, document }: MeRoutes) {
-  document('get', PATH, 'Your profile', { answer: ProfileSchema, refusals: [401] })
+  document('get', PATH, 'Your profile', {
+    answer: ProfileSchema,
+    version: 'optional',
+    refusals: [401],
+  })
   me.get(PATH, async (c) => {
     const profile = await profiles.byAccount(services.db, c.get('viewer').id)
     if (!profile) throw new Refusal('not_signed_in')
-    return c.json(await shown(services, c.get('viewer').id, profile))
+    return versionedAnswer(c, await shown(services, c.get('viewer').id, profile))
   })
 
   const changes = [
@@ -64,12 +69,16 @@ export function profileRoutes({ me, services, document }: MeRoutes) {
     document(method, PATH, summary, {
       body,
       answer: ProfileSchema,
+      version: 'optional',
       refusals: [401, 403, 409, 415, 422],
     })
     me[method](PATH, async (c) => {
       const accountId = c.get('viewer').id
-      const change = toChange(await readBody(c, body))
-      return c.json(
+      const { version: inBody, ...given } = await readBody(c, body)
+      const seen = await seenVersion(c, inBody)
+      const change = toChange({ ...given, ...(seen !== null && { version: seen }) })
+      return versionedAnswer(
+        c,
         await shown(services, accountId, await changeProfile(services, accountId, change)),
       )
     })

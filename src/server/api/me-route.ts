@@ -15,12 +15,15 @@ export type MeEnv = { Variables: { viewer: Viewer } }
 
 /** Reads a JSON body with this schema. Refuses unknown keys and wrong values, each by name. */
 export async function readBody<Shape>(c: Context, schema: z.ZodType<Shape>): Promise<Shape> {
+  return requireShape(schema, await readJson(c))
+}
+
+export async function readJson(c: Context): Promise<unknown> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw new Refusal('body_not_json')
-  const body: unknown = await c.req.json().catch(() => {
+  return c.req.json().catch(() => {
     throw new Refusal('body_not_json')
   })
-  return requireShape(schema, body)
 }
 
 /** Throws `invalid_body` with all problems at once. */

@@ -26,10 +26,14 @@ export function answerIfChanged(c: Context, { body, type, modifiedAt, headers }:
   const isSame =
     tags === undefined
       ? isUnmodified(c.req.header('if-modified-since'), modifiedAt ?? null)
-      : tagsOf(tags).some((known) => known === tag || known === '*')
+      : isKnownTag(tags, tag)
   if (isSame) return c.body(null, 304, kept)
   return c.body(body, 200, { ...kept, 'Content-Type': type })
 }
+
+/** Whether `If-None-Match` names this ETag. */
+export const isKnownTag = (header: string | undefined, tag: string): boolean =>
+  header !== undefined && tagsOf(header).some((known) => known === tag || known === '*')
 
 function isUnmodified(since: string | undefined, modifiedAt: Date | null): boolean {
   if (since === undefined || modifiedAt === null) return false

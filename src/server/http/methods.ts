@@ -8,6 +8,7 @@ import type { Env, Hono, MiddlewareHandler } from 'hono'
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import { Refusal } from '#core/api/refusal.ts'
 import type { Log } from '#work/use-case/use-case-services.ts'
+import { preflightHeaders } from './cross-origin.ts'
 import { problemOf } from './problem.ts'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
@@ -20,7 +21,10 @@ function allowOf(methods: readonly string[]): string {
 /** The answer to a method that isn't in `methods`. */
 export function methodRefusal(asked: string, address: string, methods: string[], log: Log) {
   const headers = { Allow: allowOf(methods) }
-  if (asked === 'OPTIONS') return new Response(null, { status: 204, headers })
+  if (asked === 'OPTIONS') {
+    const open = preflightHeaders(address, methods)
+    return new Response(null, { status: 204, headers: { ...headers, ...open } })
+  }
   const answer = problemOf(address, new Refusal('method_not_allowed'), { log, events: null })
   answer.headers.set('Allow', headers.Allow)
   return answer

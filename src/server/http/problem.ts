@@ -107,6 +107,8 @@ function problem(
       'Cache-Control': 'no-store',
       ...(status === 401 && { 'WWW-Authenticate': 'Bearer' }),
       ...(retryAfterSeconds !== null && { 'Retry-After': `${retryAfterSeconds}` }),
+      // draft-ietf-httpapi-ratelimit-headers-11. Which limit it was may tell about accounts, so it has no policy.
+      ...(status === 429 && { RateLimit: `"default";r=0;t=${retryAfterSeconds ?? 0}` }),
     },
   })
 }

@@ -3,8 +3,12 @@
  * read.
  */
 export const UPLOAD_ROUTES = [
+  '/api/admin/board-lists',
+  '/api/me/application-imports',
+  '/api/me/application-imports/preview',
   '/api/me/cvs',
   '/api/me/files',
+  '/api/me/picture',
   '/admin/sources/import',
   '/dashboard/cv-analyzer',
   '/dashboard/job-tracker/:applicationId',

@@ -1,5 +1,6 @@
 /** How long data is kept once it's no longer used, kind by kind, and its deletion after that. */
 import { ACTION_DAYS } from '#core/assistant/assistant-action.ts'
+import { IDEMPOTENCY_HOURS } from '#core/api/idempotency-key.ts'
 import { RUNS_KEPT_DAYS } from '#core/boards/run-outcome.ts'
 import { CONTACT_DAYS, CONTACT_SPAM_DAYS } from '#core/contact/contact-message.ts'
 import { CONFIRM_DAYS } from '#core/newsletter/confirmation-pause.ts'
@@ -18,6 +19,7 @@ import * as cvs from '#store/cvs.ts'
 import { type Db, inTransaction, type Tx } from '#store/db.ts'
 import * as digests from '#store/digests.ts'
 import * as files from '#store/files.ts'
+import * as idempotencyKeys from '#store/idempotency-keys.ts'
 import * as jobRemovals from '#store/job-removals.ts'
 import * as letters from '#store/letters.ts'
 import * as suppressions from '#store/mail-suppressions.ts'
@@ -77,6 +79,7 @@ const RETENTION = {
   digests: older(ALERT_FINDS_DAYS, digests.purge),
   deliveries: older(EMAILS_DAYS, channelDeliveries.purge),
   changes: older(CHANGES_DAYS, accountChanges.purge),
+  idempotencyKeys: older(IDEMPOTENCY_HOURS / 24, idempotencyKeys.purge),
   emails: older(EMAILS_DAYS, sending.purge),
   bounces: older(BOUNCES_DAYS, suppressions.purgeBounces),
   contactMessages: older(CONTACT_DAYS, contactMessages.purge),
