@@ -37,7 +37,7 @@ async function table(app: TestApp, things: Things): Promise<Map<string, Set<stri
  * id.
  */
 const IS_ODD =
-  /\/x\b|^\/(?:tokens\/revoke|newsletter\/(?:confirm|unsubscribe))$|^\/admin\/newsletter\/week\/email$|^\/api\/me\/applications\/[a-z-]+$/
+  /\/x\b|^\/(?:tokens\/revoke|newsletter\/(?:confirm|unsubscribe))$|^\/admin\/newsletter\/week\/email$|^\/api\/me\/(?:applications|alerts)\/[a-z-]+$|^\/api\/admin\/boards\/run$/
 
 const allowOf = (methods: Set<string>) =>
   METHODS.flatMap((it) => (!methods.has(it) ? [] : it === 'GET' ? ['GET', 'HEAD'] : [it]))
