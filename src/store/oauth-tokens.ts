@@ -2,7 +2,7 @@
  * Tables `oauth_access_tokens` and `oauth_refresh_tokens`: what connected apps act with, as hashes. Better Auth writes
  * them; who a token acts for is read here, by the time that all servers share.
  */
-import type { AccountId, Plan, Viewer } from '#core/account/account.ts'
+import type { AccountId, Viewer } from '#core/account/account.ts'
 import { knownScopes, type Scope } from '#core/assistant/scope.ts'
 import type { Db, Tx } from './db.ts'
 import { strings } from './oauth-consents.ts'
@@ -30,7 +30,7 @@ export async function viewerOf(db: Db, tokenHash: string, now: Date): Promise<Ap
     .innerJoin('accounts as a', 'a.id', 't.account_id')
     .select(['t.client_id', 't.scopes', 't.resources', 'c.name as clientName'])
     .select(['k.id as consentId', 'k.last_used_at', 'k.scopes as consented'])
-    .select(['a.id', 'a.name', 'a.email', 'a.image', 'a.plan', 'a.created_at'])
+    .select(['a.id', 'a.name', 'a.email', 'a.image', 'a.created_at'])
     .where('t.token_sha256', '=', tokenHash)
     .where('t.expires_at', '>', now)
     .where('t.revoked', 'is', null)
@@ -50,7 +50,6 @@ export async function viewerOf(db: Db, tokenHash: string, now: Date): Promise<Ap
       name: row.name.trim() || null,
       email: row.email,
       avatar: row.image,
-      plan: row.plan as Plan,
       createdAt: row.created_at,
       sessionId: null,
       confirmedAt: null,

@@ -43,6 +43,7 @@ const featuresOf = (rules: PlanRules): Feature[] => [
   gated(rules, 'matches', 'Job matches with reasons'),
   gated(rules, 'generated_cvs', 'Resumes tailored to each job'),
   gated(rules, 'alerts', 'Job alerts'),
+  gated(rules, 'company_contacts', 'Company contact details'),
   { text: 'Application tracker', from: 'basic' },
   { text: 'AI interview preparation', from: 'premium', isMissing: true },
   { text: 'Career coaching', from: 'enterprise', isMissing: true },

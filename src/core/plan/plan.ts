@@ -14,7 +14,7 @@ export const PLAN_NAMES: Readonly<Record<Plan, string>> = {
 }
 
 /** What an operator can reserve for a paid plan. What people made before stays theirs on every plan. */
-export const GATES = ['cover_letters', 'generated_cvs', 'matches', 'alerts'] as const
+export const GATES = ['cover_letters', 'generated_cvs', 'matches', 'alerts', 'company_contacts'] as const
 
 export type Gate = (typeof GATES)[number]
 
@@ -51,6 +51,7 @@ const GATE_NAMES: Readonly<Record<Gate, string>> = {
   generated_cvs: 'Generating CVs',
   matches: 'Comparing jobs with your CV',
   alerts: 'Creating job alerts',
+  company_contacts: 'Finding company details',
 }
 
 export const planRequired = (gate: Gate, plan: PaidPlan) =>

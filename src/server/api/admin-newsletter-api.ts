@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { Refusal } from '#core/api/refusal.ts'
 import { isPlaceholder } from '#core/mail/mail-address.ts'
-import { TOO_LONG } from '#core/newsletter/newsletter.ts'
+import { TOO_LONG, TOO_NESTED } from '#core/newsletter/newsletter.ts'
 import { nextDueAt } from '#core/newsletter/weekly-schedule.ts'
 import { readNumericId } from '#core/text/read-id.ts'
 import type { IssueId } from '#store/newsletter-issues.ts'
@@ -76,7 +76,9 @@ export function adminNewsletterRoutes({ admin, services, document }: AdminRoutes
       reasons: { 404: 'The last seven days brought no jobs' },
     },
   )
-  admin.get(`${PATH}/weekly/preview`, async (c) => c.json(await emailOf(await requireWeek())))
+  admin.get(`${PATH}/weekly/preview`, async (c) =>
+    c.json(await requireEmail(await requireWeek())),
+  )
 
   document('post', `${PATH}/weekly/draft`, 'Start a draft from the numbers of this week', {
     answer: shapes.IssueSchema,
@@ -110,6 +112,7 @@ export function adminNewsletterRoutes({ admin, services, document }: AdminRoutes
     })
     admin.post(ISSUES, async (c) => {
       const draft = await readBody(c, shapes.DraftSchema)
+      await requireEmail(draft)
       return c.json(await whole(await addDraft(services, draft)))
     })
 
@@ -130,6 +133,7 @@ export function adminNewsletterRoutes({ admin, services, document }: AdminRoutes
       const id = issueIdOf(c)
       const { version, ...draft } = await readBody(c, shapes.SavedDraftSchema)
       await requireIssue(services, id)
+      await requireEmail(draft)
       await saveDraft(services, { id, version, ...draft })
       return c.json(await whole(id))
     })
@@ -166,7 +170,7 @@ export function adminNewsletterRoutes({ admin, services, document }: AdminRoutes
       const draft = await requireIssue(services, issueIdOf(c))
       requireSendable(draft)
       if (isPlaceholder(email)) throw refused('email', 'Your account has no email address yet.')
-      await sendTest(services, draft, email)
+      await sendTest(services, await requireEmail(draft), email)
       return c.body(null, 204)
     })
 
@@ -181,7 +185,7 @@ export function adminNewsletterRoutes({ admin, services, document }: AdminRoutes
       const { version } = await readBody(c, shapes.SendSchema)
       const draft = await requireIssue(services, id)
       requireSendable(draft)
-      const { html } = await previewIssue(services, draft)
+      const { html } = await requireEmail(draft)
       if (!fitsInboxes(html)) throw refused('markdown', TOO_LONG)
       if ((await subscribers.counts(services.db)).subscribed === 0) {
         throw refused('subscribers', 'Nobody has subscribed yet.')
@@ -220,9 +224,13 @@ export function adminNewsletterRoutes({ admin, services, document }: AdminRoutes
     return { ...shapes.shownIssue(issue), markdown, email: await emailOf(issue) }
   }
 
-  async function emailOf(draft: Draft) {
-    const { subject, text, html } = await previewIssue(services, draft)
-    return { subject, text, html }
+  /** Null for an older draft that cannot be written as an email. */
+  const emailOf = (draft: Draft) => previewIssue(services, draft)
+
+  async function requireEmail(draft: Draft) {
+    const email = await emailOf(draft)
+    if (email === null) throw refused('markdown', TOO_NESTED)
+    return email
   }
 }
 

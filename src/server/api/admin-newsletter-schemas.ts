@@ -51,7 +51,7 @@ export const WrittenSchema = z
   .openapi('NewsletterEmail')
 
 export const IssueSchema = z
-  .strictObject({ ...issue, markdown: z.string(), email: WrittenSchema })
+  .strictObject({ ...issue, markdown: z.string(), email: WrittenSchema.nullable() })
   .openapi('NewsletterIssue')
 
 export const DraftSchema = z

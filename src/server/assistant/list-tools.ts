@@ -5,7 +5,6 @@ import { type AlertId, alertName } from '#core/alert/alert.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import { jobName } from '#core/assistant/assistant-action.ts'
 import type { JobId } from '#core/job/job.ts'
-import { savedJobsLimit } from '#core/lists/saved-job.ts'
 import {
   AlertSchema,
   AlertsSchema,
@@ -20,6 +19,7 @@ import * as savedJobs from '#store/saved-jobs.ts'
 import { addAlert, changeAlert } from '#work/alert/save-alert.ts'
 import { saveJob } from '#work/job/save-job.ts'
 import { unsaveJob } from '#work/job/unsave-job.ts'
+import { savedJobsLimitOf } from '#work/plan/account-plan.ts'
 import { jobId } from './job-tools.ts'
 import { type Call, readTool, type Tool, writeTool } from './tool.ts'
 
@@ -33,9 +33,9 @@ export const listTools: readonly Tool[] = [
     scope: 'saved-jobs:read',
     input: z.strictObject({}),
     output: SavedJobsSchema,
-    run: async (_, { viewer: { id, plan } }, { services }) => ({
+    run: async (_, { viewer: { id } }, { services }) => ({
       savedJobs: await savedJobs.list(services.db, id),
-      limit: savedJobsLimit(plan),
+      limit: await savedJobsLimitOf(services, id),
     }),
   }),
   writeTool({

@@ -18,7 +18,7 @@ import { moveBack } from '#work/tracker/move-applications.ts'
 import type { Moved } from '#work/tracker/note-moves.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
 
-type Deps = Pick<Services, 'db' | 'clock'>
+type Deps = Pick<Services, 'db' | 'clock' | 'settings'>
 
 /** Throws `not_found` for unknown and undone actions, and `action_not_undoable` if the person changed it since. */
 export async function undoAction(deps: Deps, viewer: Viewer, id: number): Promise<void> {

@@ -11,6 +11,7 @@ import { listingContacts, ownWebsite } from '#core/company/listing-contacts.ts'
 import { distinctContacts } from '#core/company/page-contacts.ts'
 import * as companyContacts from '#store/company-contacts.ts'
 import { inTransaction } from '#store/db.ts'
+import { requirePlan } from '#work/plan/account-plan.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
 import { isCompanyRemoved, withoutRemoved } from './removed-contacts.ts'
 
@@ -27,10 +28,10 @@ const TEXTS_READ = 30
 
 type Finding = Pick<
   Services,
-  'db' | 'clock' | 'log' | 'tries' | 'boardService' | 'readCompanyPages'
+  'db' | 'clock' | 'log' | 'tries' | 'settings' | 'boardService' | 'readCompanyPages'
 >
 
-/** Throws `company_not_found` and `too_many_lookups`. */
+/** Throws `company_not_found`, `plan_required` and `too_many_lookups`. */
 export async function findCompanyContacts(
   services: Finding,
   accountId: AccountId,
@@ -39,6 +40,7 @@ export async function findCompanyContacts(
   const { db } = services
   const company = await companyContacts.company(db, slug)
   if (!company) throw new Refusal('company_not_found')
+  await requirePlan(services, accountId, 'company_contacts')
   await services.tries.take(
     [
       { limit: 'companyLookupByAccount', subject: accountId },
