@@ -126,6 +126,19 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
     'Related Jobs',
   ],
   'app/ui/copy-button.tsx': ['Copy failed'],
+  'app/company-details/details-address.ts': ['Find Company Details'],
+  'app/company-details/company-details-widget.tsx': [
+    'Failed to find company information. Please try again.',
+    'Limited information found',
+    'We found some general contact suggestions for you.',
+    'Company details found!',
+    'Found contact information and company details.',
+  ],
+  'app/company-details/company-details-result.tsx': [
+    'Copied!',
+    'Contact information copied to clipboard.',
+    'Could not copy to clipboard.',
+  ],
   'app/job/back-to-jobs.tsx': ['Back to Jobs'],
   'app/job/job-missing.tsx': [
     'Job Not Found',
@@ -292,19 +305,9 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-const LATER = 'belongs to a part that is not built yet'
 const OTHER = 'another text in its place: docs/decisions/029-where-we-differ-from-the-spec.md'
 
 const NOT_SHOWN: Readonly<Record<string, readonly string[]>> = {
-  [LATER]: [
-    // Company contacts
-    'Find Company Details',
-    'Failed to find company information. Please try again.',
-    'Limited information found',
-    'Company details found!',
-    'Contact information copied to clipboard.',
-    'Could not copy to clipboard.',
-  ],
   [OTHER]: [
     'Unexpected Application Error!',
     'AI-powered matching',
