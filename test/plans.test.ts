@@ -31,7 +31,13 @@ const BASIC = {
   renewsAt: null,
   endsAt: null,
   savedJobs: { used: 0, limit: 10 },
-  features: { cover_letters: true, generated_cvs: true, matches: true, alerts: true, company_contacts: true },
+  features: {
+    cover_letters: true,
+    generated_cvs: true,
+    matches: true,
+    alerts: true,
+    company_contacts: true,
+  },
 }
 
 test('everyone begins on Basic, with ten saved jobs and everything else', async () => {

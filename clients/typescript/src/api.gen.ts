@@ -19,7 +19,7 @@ export interface paths {
         503: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
       }
     }
-    /** Delete your account and everything in it. Requires a signed-in session with a recent confirmation of your identity; access tokens are refused. */
+    /** Delete your account and everything in it. Requires a session cookie and a recent confirmation that it’s you; access tokens are refused. */
     delete: {
       parameters: {
         query?: never
@@ -41,8 +41,33 @@ export interface paths {
       }
     }
   }
+  "/api/me/companies/{slug}/contacts": {
+    /** How to reach a company, as stated by its listings and website */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path: {
+          "slug": string
+        }
+        cookie?: never
+      }
+      responses: {
+        /** OK */
+        200: { headers: { [name: string]: string }; content: { "application/json": CompanyContacts } }
+        /** Not signed in, or the access token is invalid */
+        401: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Not found */
+        404: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Too many requests; `Retry-After` says when to try again */
+        429: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Temporarily unavailable; `Retry-After` says when to try again */
+        503: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+      }
+    }
+  }
   "/api/me/lists": {
-    /** Jobs you viewed, and the jobs, companies and words you hid */
+    /** Jobs you opened, and the jobs, companies and words you hid */
     get: {
       parameters: {
         query?: never
@@ -214,6 +239,25 @@ export interface paths {
         412: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
         /** Invalid body; see `errors` */
         422: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Temporarily unavailable; `Retry-After` says when to try again */
+        503: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+      }
+    }
+  }
+  "/api/me/plan": {
+    /** Your plan, its limits, and what you have used of them */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      responses: {
+        /** OK */
+        200: { headers: { [name: string]: string }; content: { "application/json": AccountPlan } }
+        /** Not signed in, or the access token is invalid */
+        401: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
         /** Temporarily unavailable; `Retry-After` says when to try again */
         503: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
       }
@@ -492,7 +536,7 @@ export interface paths {
     }
   }
   "/api/me/alerts/{id}/channels": {
-    /** Webhooks and the like of a job alert */
+    /** Notification channels of a job alert */
     get: {
       parameters: {
         query?: never
@@ -586,7 +630,7 @@ export interface paths {
         503: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
       }
     }
-    /** Revoke the address of its feed */
+    /** Revoke the feed address of a job alert */
     delete: {
       parameters: {
         query?: never
@@ -622,7 +666,7 @@ export interface paths {
     }
   }
   "/api/me/alerts/{id}/channels/{channel}": {
-    /** Remove it from the job alert */
+    /** Remove a channel from a job alert */
     delete: {
       parameters: {
         query?: never
@@ -659,7 +703,7 @@ export interface paths {
     }
   }
   "/api/me/alerts/{id}/channels/{channel}/test": {
-    /** Send a test; its result is in the list of deliveries */
+    /** Send a test. The list of deliveries shows the result */
     post: {
       parameters: {
         query?: never
@@ -698,7 +742,7 @@ export interface paths {
     }
   }
   "/api/me/alerts/{id}/channels/{channel}/resume": {
-    /** Use it again after it was stopped */
+    /** Resume a stopped channel */
     post: {
       parameters: {
         query?: never
@@ -2486,21 +2530,21 @@ export interface paths {
           "category"?: "Software Development" | "Data Science" | "Design" | "Product Management" | "Marketing" | "Customer Support" | null
           /** How recently it was posted */
           "posted"?: "today" | "ua_24h" | "ua_6h" | "ua_12h" | "last3" | "ua_3d" | "last7" | "ua_7d" | "ua_2w" | "ua_1m" | "ua_gt1m" | null
-          /** How recently we first found it */
+          /** How recently we added it */
           "firstSeen"?: "today" | "ua_24h" | "ua_6h" | "ua_12h" | "last3" | "ua_3d" | "last7" | "ua_7d" | "ua_2w" | "ua_1m" | "ua_gt1m" | null
-          /** First found at or after this time; last_visit means the end of your last visit */
+          /** Added at or after this time; last_visit means the end of your last visit */
           "newSince"?: string | "last_visit" | null
           /** Confirmed as still listed at its source within this many days */
           "confirmedDays"?: string | null
           /** Leave out jobs that were reposted under another id */
           "neverReposted"?: "true" | "false"
-          /** Only jobs read from the employer's own system */
+          /** Only jobs read from the employer’s own system */
           "fromEmployer"?: "true" | "false"
           /** US dollars a year; jobs without a stated salary are included */
           "salaryMin"?: string | null
           /** US dollars a year; jobs without a stated salary are included */
           "salaryMax"?: string | null
-          /** A company's slug */
+          /** A company’s slug */
           "company"?: string | null
           /** Leave out jobs without a salary, location or job type */
           "hideNoData"?: "true" | "false"
@@ -2577,7 +2621,7 @@ export interface paths {
         503: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
       }
     }
-    /** Write a cover letter; every sentence about you names its source */
+    /** Write a cover letter; every sentence about you comes with its source */
     post: {
       parameters: {
         query?: never
@@ -2900,7 +2944,7 @@ export interface paths {
     }
   }
   "/api/me/letters/{letterId}/printed": {
-    /** Print result of the cover letter: pages, missing characters */
+    /** Page count and missing characters of the printed cover letter */
     get: {
       parameters: {
         query?: never
@@ -3081,7 +3125,7 @@ export interface paths {
     }
   }
   "/api/me/letters/{letterId}/versions/{version}/restore": {
-    /** Restore a version as the newest */
+    /** Restore a version */
     post: {
       parameters: {
         query?: never
@@ -3123,7 +3167,7 @@ export interface paths {
     }
   }
   "/api/me/letters/{letterId}/model": {
-    /** Have the operator’s language model rephrase a sentence or draft the body; its proposals are checked by rules */
+    /** Rephrase a sentence or draft the body with the site’s language model. Rules check each proposal */
     post: {
       parameters: {
         query?: never
@@ -3585,7 +3629,7 @@ export interface paths {
     }
   }
   "/api/me/made-cvs/{cvId}/printed": {
-    /** Print result of the CV: pages, lines left out */
+    /** Page count and omitted lines of the printed CV */
     get: {
       parameters: {
         query?: never
@@ -3662,7 +3706,7 @@ export interface paths {
     }
   }
   "/api/me/made-cvs/{cvId}/attach": {
-    /** Attach the CV's current PDF to an application */
+    /** Attach the CV’s current PDF to an application */
     post: {
       parameters: {
         query?: never
@@ -4068,7 +4112,7 @@ export interface paths {
     }
   }
   "/api/me/cvs/{cvId}/versions/{version}/restore": {
-    /** Restore a version as the newest */
+    /** Restore a version */
     post: {
       parameters: {
         query?: never
@@ -4232,7 +4276,7 @@ export interface paths {
     }
   }
   "/api/me/tokens": {
-    /** Your access tokens, newest first. Requires a signed-in session; access tokens are refused. */
+    /** Your access tokens, newest first. Requires a session cookie; access tokens are refused. */
     get: {
       parameters: {
         query?: never
@@ -4251,7 +4295,7 @@ export interface paths {
         503: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
       }
     }
-    /** Create an access token. Requires a signed-in session with a recent confirmation of your identity; access tokens are refused. */
+    /** Create an access token. Requires a session cookie and a recent confirmation that it’s you; access tokens are refused. */
     post: {
       parameters: {
         query?: never
@@ -4286,7 +4330,7 @@ export interface paths {
     }
   }
   "/api/me/tokens/{tokenId}": {
-    /** Revoke an access token. Requires a signed-in session; access tokens are refused. */
+    /** Revoke an access token. Requires a session cookie; access tokens are refused. */
     delete: {
       parameters: {
         query?: never
@@ -4322,7 +4366,7 @@ export interface paths {
     }
   }
   "/api/me/export": {
-    /** Export all your data as a ZIP. Requires a signed-in session with a recent confirmation of your identity; access tokens are refused. */
+    /** Export all your data as a ZIP. Requires a session cookie and a recent confirmation that it’s you; access tokens are refused. */
     get: {
       parameters: {
         query?: never
@@ -4371,21 +4415,21 @@ export interface paths {
           "category"?: "Software Development" | "Data Science" | "Design" | "Product Management" | "Marketing" | "Customer Support" | null
           /** How recently it was posted */
           "posted"?: "today" | "ua_24h" | "ua_6h" | "ua_12h" | "last3" | "ua_3d" | "last7" | "ua_7d" | "ua_2w" | "ua_1m" | "ua_gt1m" | null
-          /** How recently we first found it */
+          /** How recently we added it */
           "firstSeen"?: "today" | "ua_24h" | "ua_6h" | "ua_12h" | "last3" | "ua_3d" | "last7" | "ua_7d" | "ua_2w" | "ua_1m" | "ua_gt1m" | null
-          /** First found at or after this time, such as 2026-03-01T09:00:00Z */
+          /** Added at or after this time, such as 2026-03-01T09:00:00Z */
           "newSince"?: string | "last_visit" | null
           /** Confirmed as still listed at its source within this many days */
           "confirmedDays"?: string | null
           /** Leave out jobs that were reposted under another id */
           "neverReposted"?: "true" | "false"
-          /** Only jobs read from the employer's own system */
+          /** Only jobs read from the employer’s own system */
           "fromEmployer"?: "true" | "false"
           /** US dollars a year; jobs without a stated salary are included */
           "salaryMin"?: string | null
           /** US dollars a year; jobs without a stated salary are included */
           "salaryMax"?: string | null
-          /** A company's slug */
+          /** A company’s slug */
           "company"?: string | null
           /** Leave out jobs without a salary, location or job type */
           "hideNoData"?: "true" | "false"
@@ -4674,8 +4718,46 @@ export type Problem = {
   }
 }
 
+export type CompanyContacts = {
+  "company": {
+    "slug": string
+    "name": string
+  }
+  "website": string | null
+  "careerPage": string | null
+  /** The address for applications */
+  "hrEmail": string | null
+  /** The address for questions */
+  "companyEmail": string | null
+  "linkedinPage": string | null
+  /** Other ways: phone, departments, profiles */
+  "contactMethods": ({
+    "kind": "website" | "careers" | "hr" | "company" | "department" | "phone" | "form" | "linkedin" | "profile"
+    "value": string
+    "description": string
+    "href": string
+  })[]
+  /** Neither a website nor an email address was found */
+  "fallback": boolean
+  "message": string | null
+  /** What to try besides */
+  "suggestions": ({
+    "label": string
+    "href": string
+  })[]
+  /** Where and when each was last found. Nothing is guessed */
+  "evidence": ({
+    "value": string
+    /** A job’s text, the employer’s board at a source, or its own website */
+    "source": "listing" | "board" | "site"
+    /** The page that states it; a path is on this site */
+    "sourceUrl": string | null
+    "foundOn": string
+  })[]
+}
+
 export type JobLists = {
-  /** Jobs you have viewed, oldest first */
+  /** Jobs you’ve opened, oldest first */
   "viewed": (number)[]
   /** Jobs you hid */
   "dismissed": (number)[]
@@ -4690,7 +4772,7 @@ export type JobLists = {
 
 export type JobListsChange = {
   "add"?: {
-    /** Jobs you have viewed, oldest first */
+    /** Jobs you’ve opened, oldest first */
     "viewed"?: (number)[]
     /** Jobs you hid */
     "dismissed"?: (number)[]
@@ -4700,7 +4782,7 @@ export type JobListsChange = {
     "words"?: (string)[]
   }
   "remove"?: {
-    /** Jobs you have viewed, oldest first */
+    /** Jobs you’ve opened, oldest first */
     "viewed"?: (number)[]
     /** Jobs you hid */
     "dismissed"?: (number)[]
@@ -4770,6 +4852,32 @@ export type SavedCount = {
 
 export type SavedJobNote = {
   "note": string
+}
+
+export type AccountPlan = {
+  "plan": "basic" | "premium" | "enterprise"
+  /** What the plan comes from: a demonstration, a paid subscription, or the operator; null for Basic */
+  "source": "demo" | "stripe" | "operator" | null
+  /** Of the subscription, such as `active` or `past_due`; null for Basic */
+  "status": string | null
+  /** How often it is paid; null if it isn’t */
+  "interval": "monthly" | "annually" | null
+  "renewsAt": string | null
+  /** When it ends because it was canceled or a payment failed */
+  "endsAt": string | null
+  "savedJobs": {
+    "used": number
+    /** Null if unlimited */
+    "limit": number | null
+  }
+  /** What the plan includes on this site */
+  "features": {
+    "cover_letters": boolean
+    "generated_cvs": boolean
+    "matches": boolean
+    "alerts": boolean
+    "company_contacts": boolean
+  }
 }
 
 export type AlertSettings = {

@@ -14,7 +14,13 @@ export const PLAN_NAMES: Readonly<Record<Plan, string>> = {
 }
 
 /** What an operator can reserve for a paid plan. What people made before stays theirs on every plan. */
-export const GATES = ['cover_letters', 'generated_cvs', 'matches', 'alerts', 'company_contacts'] as const
+export const GATES = [
+  'cover_letters',
+  'generated_cvs',
+  'matches',
+  'alerts',
+  'company_contacts',
+] as const
 
 export type Gate = (typeof GATES)[number]
 

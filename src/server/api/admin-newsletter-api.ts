@@ -76,9 +76,7 @@ export function adminNewsletterRoutes({ admin, services, document }: AdminRoutes
       reasons: { 404: 'The last seven days brought no jobs' },
     },
   )
-  admin.get(`${PATH}/weekly/preview`, async (c) =>
-    c.json(await requireEmail(await requireWeek())),
-  )
+  admin.get(`${PATH}/weekly/preview`, async (c) => c.json(await requireEmail(await requireWeek())))
 
   document('post', `${PATH}/weekly/draft`, 'Start a draft from the numbers of this week', {
     answer: shapes.IssueSchema,

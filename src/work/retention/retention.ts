@@ -1,6 +1,7 @@
 /** How long data is kept once it's no longer used, kind by kind, and its deletion after that. */
-import { ACTION_DAYS } from '#core/assistant/assistant-action.ts'
+
 import { IDEMPOTENCY_HOURS } from '#core/api/idempotency-key.ts'
+import { ACTION_DAYS } from '#core/assistant/assistant-action.ts'
 import { RUNS_KEPT_DAYS } from '#core/boards/run-outcome.ts'
 import { CONTACT_DAYS, CONTACT_SPAM_DAYS } from '#core/contact/contact-message.ts'
 import { CONFIRM_DAYS } from '#core/newsletter/confirmation-pause.ts'
@@ -10,8 +11,8 @@ import * as alertFinds from '#store/alert-finds.ts'
 import * as alerts from '#store/alerts.ts'
 import * as applicationParts from '#store/application-parts.ts'
 import * as applications from '#store/applications.ts'
-import * as billingEvents from '#store/billing-events.ts'
 import * as assistantActions from '#store/assistant-actions.ts'
+import * as billingEvents from '#store/billing-events.ts'
 import * as channelDeliveries from '#store/channel-deliveries.ts'
 import * as checkouts from '#store/checkouts.ts'
 import * as contactMessages from '#store/contact-messages.ts'
