@@ -48,7 +48,7 @@ test('tools refuse wrong arguments with the sentences of the API', async () => {
   expect(await refusal('search_jobs', { colour: 'red' })).toContain('(invalid_body)')
   expect(await refusal('get_job', { jobId: 404 })).toBe('Job not found (job_not_found)')
   expect(await refusal('get_company', { slug: 'nobody' })).toBe(
-    'Company not found (company_not_found)',
+    'We couldn’t find this company. Search for its name under Companies. (company_not_found)',
   )
   await expect(client.callTool({ name: 'drop_tables', arguments: {} })).rejects.toThrow(
     'There is no tool named drop_tables',

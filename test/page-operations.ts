@@ -16,6 +16,8 @@ const LINKS = 'Links in emails'
 const ROBOTS = 'The contact form and newsletter sign-up'
 const INBOX = 'The inbox of unsent email'
 const POSTPONE = 'Postponing onboarding'
+const PAYING = 'Changing the plan'
+const APPS = 'Connecting apps'
 
 const me = (path: string) => path.replaceAll('~', '/api/me')
 const auth = (path: string) => path.replace('~', '/api/auth')
@@ -155,6 +157,9 @@ export const PAGES: Record<string, PageRow> = {
   '/auth/not-saved': { reads: SIGN_IN },
   '/auth/*': signIn('login', 'signup', 'code', 'passkey', 'wallet'),
   '/profile': { reads: [me('GET ~/profile')] },
+  '/subscription': { reads: [me('GET ~/plan')], forms: { upgrade: PAYING } },
+  '/subscription/done': { reads: [me('GET ~/plan')], forms: { check: PAYING } },
+  '/oauth/authorize': { reads: APPS, forms: { allow: APPS, deny: APPS } },
   '/dashboard/job-tracker/export.csv': { reads: [me('GET ~/applications.csv')] },
   '/dashboard/data/export': { reads: [me('GET ~/export')] },
   '/dashboard/files/:fileId': { reads: [me('GET ~/files/{fileId}')] },
@@ -224,6 +229,18 @@ export const PAGES: Record<string, PageRow> = {
       'restore-version': [`POST ${LETTER}/versions/{version}/restore`],
     },
   },
+  '/dashboard/company-details/:slug': { reads: [me('GET ~/companies/{slug}/contacts')] },
+  '/dashboard/plan': {
+    reads: [me('GET ~/plan')],
+    forms: {
+      'end-demo': PAYING,
+      portal: PAYING,
+      switch: PAYING,
+      cancel: PAYING,
+      resume: PAYING,
+    },
+  },
+  '/dashboard/assistants': { reads: APPS, forms: { disconnect: APPS, undo: APPS } },
   '/dashboard/job-alerts': ALERTS,
   '/dashboard/job-alerts/found': { reads: [me('GET ~/alerts/found')] },
   '/dashboard/hidden': { reads: [me('GET ~/lists')] },
@@ -394,6 +411,14 @@ export const PAGES: Record<string, PageRow> = {
       name: [admin('PATCH ~/boards/{boardId}')],
       confirm: [admin('POST ~/boards/{boardId}/confirm')],
       remove: [admin('DELETE ~/boards/{boardId}')],
+    },
+  },
+  '/admin/contacts': {
+    reads: [admin('GET ~/contact-removals')],
+    forms: {
+      address: [admin('POST ~/contact-removals')],
+      company: [admin('POST ~/contact-removals')],
+      undo: [admin('DELETE ~/contact-removals/{removalId}')],
     },
   },
   '/account-deleted': text,
