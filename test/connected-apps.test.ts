@@ -276,6 +276,27 @@ test('an access token ends after an hour', async () => {
   expect((await message(app, toolCall('list_alerts'), bearer(access))).status).toBe(401)
 })
 
+test('OA-07 a connection ends after half a year, however often its tokens were renewed', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const { access } = await connectApp(app, ada, ALL)
+  const { db } = app.services
+  const { updated_at } = await db
+    .selectFrom('oauth_consents')
+    .select('updated_at')
+    .executeTakeFirstOrThrow()
+  const later = new Date(updated_at.getTime() + 180 * 86_400_000)
+  await db
+    .updateTable('oauth_access_tokens')
+    .set({ expires_at: new Date(later.getTime() + 3_600_000) })
+    .execute()
+  const ask = () => message(app, toolCall('list_alerts'), bearer(access))
+  app.setNow(new Date(later.getTime() - 1_000).toISOString())
+  expect((await ask()).status).toBe(200)
+  app.setNow(later.toISOString())
+  expect((await ask()).status).toBe(401)
+})
+
 test('an app ends its connection with any of its tokens, and no other app’s', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)

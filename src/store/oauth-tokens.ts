@@ -3,7 +3,7 @@
  * them; who a token acts for is read here, by the time that all servers share.
  */
 import type { AccountId, Viewer } from '#core/account/account.ts'
-import { knownScopes, type Scope } from '#core/assistant/scope.ts'
+import { CONNECTED_FOR_DAYS, knownScopes, type Scope } from '#core/assistant/scope.ts'
 import type { Db, Tx } from './db.ts'
 import { strings } from './oauth-consents.ts'
 
@@ -16,10 +16,12 @@ export type AppViewer = {
   resources: string[]
 }
 
+const DAY_MS = 86_400_000
+
 /** A use is recorded only if the last recorded one is older, to save a write per request. */
 const USE_NOTED_EVERY_MS = 60_000
 
-/** Who a token with this hash acts for; null if there is none, it has expired, or the app was disconnected. */
+/** Who a token with this hash acts for; null if there is none, it has expired, or the connection has ended. */
 export async function viewerOf(db: Db, tokenHash: string, now: Date): Promise<AppViewer | null> {
   const row = await db
     .selectFrom('oauth_access_tokens as t')
@@ -35,6 +37,7 @@ export async function viewerOf(db: Db, tokenHash: string, now: Date): Promise<Ap
     .where('t.expires_at', '>', now)
     .where('t.revoked', 'is', null)
     .where('c.disabled', 'is distinct from', true)
+    .where('k.updated_at', '>', new Date(now.getTime() - CONNECTED_FOR_DAYS * DAY_MS))
     .executeTakeFirst()
   if (!row) return null
   if (now.getTime() - (row.last_used_at?.getTime() ?? 0) >= USE_NOTED_EVERY_MS) {

@@ -12,7 +12,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Refusal } from '#core/api/refusal.ts'
 import { AUTHORIZE_PATH } from '#core/assistant/mcp-address.ts'
 import { redirectKind, redirectWords } from '#core/assistant/redirect-address.ts'
-import { isWriting, knownScopes, SCOPES } from '#core/assistant/scope.ts'
+import { CONNECTED_FOR_DAYS, isWriting, knownScopes, SCOPES } from '#core/assistant/scope.ts'
 import { decideAppRequest, readAppRequest } from '#work/assistant/authorize-app.ts'
 import type { Route } from './+types/authorize-app.ts'
 
@@ -156,7 +156,8 @@ function Consent({ request, email, problem }: ConsentProps) {
         </fieldset>
         <p className="hint">
           It can’t sign in as you, change your password, delete your account or contact employers.
-          You can see and undo what it changed under Assistants, and disconnect it at any time.
+          You can see and undo what it changed under Assistants, and disconnect it at any time. The
+          connection ends by itself after {CONNECTED_FOR_DAYS} days.
         </p>
         <p className="app-consent-back">
           <Icon name="external-link" />

@@ -30,3 +30,6 @@ export const isScope = (name: string): name is Scope => Object.hasOwn(SCOPES, na
 /** The known ones among these names, in the order of the table. */
 export const knownScopes = (names: readonly string[]): Scope[] =>
   SCOPE_NAMES.filter((scope) => names.includes(scope))
+
+/** A person has to allow an app again after this time, however often the app renews its tokens (ASVS 10.4.8). */
+export const CONNECTED_FOR_DAYS = 180
