@@ -672,3 +672,16 @@ async function mailed(app: TestApp, person: Person) {
   const url = /http\S+\/job-alerts\/email\?token=[\w.-]+/.exec(mail.body_text)?.[0] as string
   return { mail, url }
 }
+
+test('the page of a followed company says so, and leads to the alert', async () => {
+  const { app, ada } = await given()
+  await app.take([listing({ title: 'Rust Engineer' })])
+  expect(await ada.page('/companies/acme')).toContain('value="follow"')
+  await ada.submit(PAGE, { intent: 'follow', search: 'company=acme' })
+  const [alert] = await alertsOf(ada)
+  const page = await ada.page('/companies/acme')
+  expect(page).toContain(`href="/dashboard/job-alerts?edit=${alert?.id}"`)
+  expect(page).not.toContain('value="follow"')
+  const visitors = await (await app.request('/companies/acme')).text()
+  expect(visitors).toContain('value="follow"')
+})

@@ -8,6 +8,7 @@ import { PageHead } from '#app/frame/page-head.tsx'
 import { JobList } from '#app/job/job-list.tsx'
 import { useJobMarks } from '#app/lists/job-marks.tsx'
 import { servicesContext } from '#app/request/context.ts'
+import { publicViewerOf } from '#app/request/viewer.ts'
 import { jobsAddress } from '#app/search/active-filters.ts'
 import { FollowButton } from '#app/search/follow-button.tsx'
 import { CompanyTile } from '#app/ui/company-tile.tsx'
@@ -20,6 +21,7 @@ import { LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job/job-labels.ts'
 import { type Count, EMPTY_QUERY, type Facets, type JobQuery } from '#core/search/query.ts'
 import { parseQueryParams } from '#core/search/query-params.ts'
 import { countOf } from '#core/text/count-of.ts'
+import { followingAlert } from '#work/alert/following-alert.ts'
 import { companyBySlug } from '#work/job/companies-at-hand.ts'
 import type { Route } from './+types/company.ts'
 import { formatHeadCount } from './company-facts.ts'
@@ -45,6 +47,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return {
     now,
     company,
+    followedBy: await followingAlert(services, publicViewerOf(context), company.slug),
     page: query.page,
     lastPage: Math.ceil(found.total / query.perPage),
     total: found.total,
@@ -92,7 +95,14 @@ export default function CompanyPage({ loaderData: found }: Route.ComponentProps)
                 </p>
               )}
             </div>
-            <FollowButton search={`company=${company.slug}`} label="Follow" />
+            {found.followedBy === null ? (
+              <FollowButton search={`company=${company.slug}`} label="Follow" />
+            ) : (
+              <a href={`/dashboard/job-alerts?edit=${found.followedBy}`} className="button">
+                <Icon name="check" />
+                Following
+              </a>
+            )}
             <a href={details.href} rel="nofollow" className="button">
               <Icon name={details.icon} />
               {details.label}
