@@ -25,8 +25,8 @@ test('the menu has the entries of the specification in their order, then the oth
     /<nav aria-label="Dashboard"[^>]*>(.*?)<\/nav>/s.exec(await ada.page(HOME)) ?? []
 
   expect(
-    [...menu.matchAll(/href="(\/dashboard\/[^"]*)"/g)].map(([, href]) => href).slice(-3),
-  ).toEqual(['/dashboard/data', '/dashboard/security', '/dashboard/hidden'])
+    [...menu.matchAll(/href="(\/dashboard\/[^"]*)"/g)].map(([, href]) => href).slice(-4),
+  ).toEqual(['/dashboard/data', '/dashboard/security', '/dashboard/hidden', '/dashboard/plan'])
   const labels = ['Job Match', 'Job Tracker', 'My Profile', 'Saved Jobs', 'Job Alerts']
   const others = ['Resume Generator', 'Cover Letter', 'CV Analyzer', 'Sign-in and security']
   const places = [...labels, ...others, 'Hidden Jobs', 'Sign Out'].map((label) =>

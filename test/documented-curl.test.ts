@@ -28,7 +28,7 @@ const FORGOTTEN = 'since=7654-4711-7001'
 
 /** The status, and the exit code of curl in case there is none. A stream is cut off. */
 async function type(command: string, env: Record<string, string>, cwd = '.'): Promise<string> {
-  const quiet = `${command} -s -o /dev/null -w '%{http_code}' --max-time ${/live/.test(command) ? 1 : 20}`
+  const quiet = `${command} -s -o /dev/null -w '%{http_code}' --max-time ${/live/.test(command) ? 5 : 20}`
   const shell = { cwd, env: { PATH: `${process.env.PATH}`, ...env } }
   return run('sh', ['-c', quiet], shell).then(
     ({ stdout }) => stdout,
