@@ -120,7 +120,7 @@ test('a visitor is not offered to sort by match, and is sent to sign in for an a
 }) => {
   await openPage(page, '/jobs')
   await expect(page.getByLabel('Sort by')).not.toContainText('Best match for you')
-  await expect(page.getByLabel('Job match')).toBeDisabled()
+  await expect(page.getByLabel('Job match', { exact: true })).toBeDisabled()
   const card = page.locator('.job-list [data-job]').first()
   const id = await card.getAttribute('data-job')
   await card.getByRole('button', { name: 'More actions for' }).click()
