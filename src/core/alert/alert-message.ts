@@ -58,8 +58,9 @@ export function newJobsSubject(jobs: readonly Pick<JobCard, 'title' | 'company'>
     : `${jobs.length} new: ${named} and ${jobs.length - 1} more`
 }
 
-const cut = (name: string) =>
-  name.length > MAX_NAME ? `${name.slice(0, MAX_NAME - 1).trimEnd()}…` : name
+/** `most` is in characters. */
+export const cut = (text: string, most = MAX_NAME) =>
+  text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text
 
 function itemOf(job: JobCard, alerts: readonly string[], links: Links, now: Date): EmailItem {
   // The place of a remote job is often just "Remote".

@@ -2,7 +2,7 @@
 import type { JobCard } from '#core/job/job.ts'
 import { formatSalary } from '#core/pay/salary.ts'
 import { type Alert, alertAddress, alertName } from './alert.ts'
-import { newJobsSubject } from './alert-message.ts'
+import { cut, newJobsSubject } from './alert-message.ts'
 
 export type AlertNotice = {
   alert: { id: number; name: string; url: string }
@@ -68,9 +68,6 @@ export const webhookBody = ({ alert, jobs, isTest }: AlertNotice, createdAt: Dat
 
 /** In characters. A screen shows less, and an encrypted notice may have some 4,000 bytes. */
 const MAX_PLACE = 200
-
-const cut = (text: string, most: number) =>
-  text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text
 
 /** A notification on a screen. `url` opens when it is clicked. */
 export type ShortNotice = { title: string; body: string; url: string }
