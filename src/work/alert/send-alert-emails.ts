@@ -3,6 +3,7 @@
  * time are written in one transaction, and an email's period can be used once: whatever happens to a server, each
  * due email is queued once and each job is in one email.
  */
+import { setImmediate as breathe } from 'node:timers/promises'
 import type { AccountId } from '#core/account/account.ts'
 import { type Alert, type AlertFrequency, type AlertId, alertName } from '#core/alert/alert.ts'
 import { alertMessage, type MailedJob } from '#core/alert/alert-message.ts'
@@ -236,18 +237,22 @@ async function messages(
   const { settings } = services
   const { publicUrl } = settings
   const manageOf = await manageAddresses({ ...services, db: tx })
-  return emails.map(({ writing: { person }, kind, jobs }) => {
-    const { accountId, email } = person
+  const written: OutgoingMessage[] = []
+  for (const { writing, kind, jobs } of emails) {
+    const { accountId, email } = writing.person
     const manage = manageOf(accountId)
     const links = { publicUrl, manage, finds: `${publicUrl}/dashboard/job-alerts/found` }
-    return {
+    written.push({
       accountId,
       kind: `alerts-${kind}`,
       recipient: email,
       headers: unsubscribeHeaders(settings, manage),
       ...letter(alertMessage(jobs, links, now)),
-    }
-  })
+    })
+    // Rendering takes a millisecond or two; requests are answered in between.
+    await breathe()
+  }
+  return written
 }
 
 const isWriting =
