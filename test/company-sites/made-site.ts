@@ -4,7 +4,7 @@
  *
  * - `careers`: the page that the site itself links as its jobs, wherever it is.
  * - `hr`: an address for applicants; `company`: a general one; `other`: press, sales, support.
- * - `phone`: digits, with "+" if the country is stated.
+ * - `phone`: digits, with "+" if the country is stated ("00" states it too); a number for chats is one.
  * - `form`: a page with a contact form that is linked as one.
  * - `linkedin`, `profile`: the company's own pages there, not share buttons, posts or people.
  *

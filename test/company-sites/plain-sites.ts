@@ -229,7 +229,7 @@ export const PLAIN_SITES: readonly MadeSite[] = [
       careers: 'https://maplepay.example/company/careers',
       company: ['enquiries@maplepay.example'],
       other: ['sales@maplepay.example'],
-      phone: ['0016045550199'],
+      phone: ['+16045550199'],
       form: 'https://maplepay.example/company/contact-us',
     },
   },
@@ -314,8 +314,8 @@ export const PLAIN_SITES: readonly MadeSite[] = [
     },
     states: {
       company: ['info@eu.tamarind.example'],
-      phone: ['+15551230000'],
-      profile: ['https://t.me/tamarindjobs', 'https://wa.me/15551234567'],
+      phone: ['+15551230000', '+15551234567'],
+      profile: ['https://t.me/tamarindjobs'],
     },
   },
 ]

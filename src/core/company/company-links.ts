@@ -6,61 +6,11 @@
 import { readAtsAddress } from '#core/boards/ats-address.ts'
 import { fold } from '#core/text/fold-text.ts'
 import type { CompanyIdentity, StatedContact } from './company-contact.ts'
+import { companyKey } from './company-name.ts'
 import { hasSameLabel, hostOf, isNamedLike, isSameSite } from './company-site.ts'
+import { PAGE_SEGMENTS, PAGE_TEXTS, SITE_PAGES, type SitePage } from './site-page-words.ts'
 
-/** The pages worth reading, most useful first. */
-export const SITE_PAGES = ['careers', 'contact', 'imprint', 'about', 'team'] as const
-export type SitePage = (typeof SITE_PAGES)[number]
-
-const list = (text: string) => new Set(text.split('|').map((each) => each.trim()))
-
-/** What links to such a page say, folded; "*" is the company's name. */
-const TEXTS: Readonly<Record<SitePage, ReadonlySet<string>>> = {
-  careers: list(
-    `careers|career|jobs|job|our jobs|all jobs|join us|join our team|join the team|work with us|work at *|work for us|
-     careers at *|jobs at *|we're hiring|were hiring|we are hiring|hiring|open positions|open roles|open jobs|openings|
-     job openings|current openings|vacancies|careers we're hiring|employment|life at *|work here|see open roles|
-     view open positions|view jobs|
-     karriere|karriere bei *|jobs & karriere|karriere & jobs|jobs und karriere|stellenangebote|offene stellen|stellen|
-     arbeiten bei *|job offers|nous rejoindre|rejoignez-nous|recrutement|carrieres|offres d'emploi|emplois|on recrute|
-     jobba hos oss|jobba pa *|lediga jobb|jobb|karriar|ledige stillinger|ledige stillinger hos *|karriere hos *|
-     karijere|karijera|posao|lavora con noi|carriere|posizioni aperte|trabaja con nosotros|empleo|carreras|unete|
-     carreiras|trabalhe conosco|vagas|praca|kariera|oferty pracy|kariera w *|kariera v *|werken bij|werken bij *|
-     vacatures|toihin|avoimet tyopaikat|tyopaikat|карьера|вакансии|кар'єра|вакансії|採用情報|採用|求人|인재채용|채용|招聘|加入我们`,
-  ),
-  contact: list(
-    `contact|contact us|contacts|get in touch|reach us|talk to us|kontakt|kontakt oss|kontakta oss|kontaktieren sie uns|
-     contactez-nous|nous contacter|contacto|contactanos|contatti|contato|fale conosco|contacteer ons|yhteystiedot|
-     ota yhteytta|контакты|контакти|お問い合わせ|문의|联系我们`,
-  ),
-  imprint: list(
-    `imprint|impressum|legal notice|mentions legales|aviso legal|note legali|colophon|legal information|site notice`,
-  ),
-  about: list(
-    `about|about us|about *|company|our story|who we are|uber uns|ueber uns|unternehmen|a propos|qui sommes-nous|
-     om oss|om *|chi siamo|sobre nosotros|quienes somos|sobre nos|over ons|o nas|o nama|о нас|про нас|会社概要`,
-  ),
-  team: list(
-    `team|our team|the team|das team|unser team|people|equipe|notre equipe|equipo|il team`,
-  ),
-}
-
-/** The last part of such a page's path. */
-const SEGMENTS: Readonly<Record<SitePage, ReadonlySet<string>>> = {
-  careers: list(
-    `careers|career|jobs|join-us|joinus|join|work-with-us|workwithus|open-positions|openings|vacancies|hiring|karriere|
-     stellenangebote|stellen|offene-stellen|recrutement|carrieres|nous-rejoindre|jobba-hos-oss|lediga-jobb|karijere|
-     lavora-con-noi|trabaja-con-nosotros|empleo|carreiras|praca|kariera|vacatures|werken-bij`,
-  ),
-  contact: list(
-    'contact|contact-us|contactus|contacts|kontakt|contacto|contatti|contato|kontakta-oss',
-  ),
-  imprint: list('imprint|impressum|legal-notice|mentions-legales|aviso-legal|note-legali|colophon'),
-  about: list(
-    'about|about-us|aboutus|ueber-uns|uber-uns|unternehmen|a-propos|om-oss|chi-siamo|over-ons|o-nas',
-  ),
-  team: list('team|our-team|people|equipe'),
-}
+export { SITE_PAGES, type SitePage }
 
 export type KnownLink = { url: URL; text: string }
 
@@ -84,6 +34,7 @@ export function sitePages(
     imprint: best('imprint'),
     about: best('about'),
     team: best('team'),
+    press: best('press'),
   }
 }
 
@@ -95,14 +46,17 @@ function scoreOf(
   siteHost: string,
 ): number {
   if (!isOwnPage(kind, url, company, siteHost)) return 0
-  const byText = TEXTS[kind].has(plainText(text, company.name)) ? 4 : 0
+  const byText = plainTexts(text, company.name).some((each) => PAGE_TEXTS[kind].has(each)) ? 4 : 0
   const path = url.pathname.split('/').filter((part) => part !== '')
-  const last = fold(path.at(-1)?.replace(/\.(?:html?|php|aspx?)$/i, '') ?? '')
-  const byPath = SEGMENTS[kind].has(last) ? 3 : 0
-  const byHost = kind === 'careers' && /^(?:careers?|jobs?|karriere)\./.test(url.hostname) ? 3 : 0
+  const last = fold(decoded(path.at(-1) ?? '').replace(/\.(?:html?|php\d?|aspx?|jsp)$/i, ''))
+  const byPath = PAGE_SEGMENTS[kind].has(last.replaceAll('_', '-')) ? 3 : 0
+  const byHost = kind === 'careers' && CAREERS_HOST.test(url.hostname) ? 3 : 0
   const score = Math.max(byPath, byHost)
   return byText + score === 0 ? 0 : byText + score - Math.min(path.length, 9) / 10
 }
+
+const CAREERS_HOST =
+  /^(?:careers?|jobs?|jobb|karriere|karriar|kariera|carriere|carrieres|carreras|recrutement|empleo|trabalheconosco|lavoraconnoi|werkenbij|vacatures|praca|rekry|join|hiring|talent|work|stellen|bewerbung)\./
 
 /** Jobs may be elsewhere: at an applicant-tracking system, or at a domain of the same name. */
 function isOwnPage(kind: SitePage, url: URL, company: CompanyIdentity, siteHost: string): boolean {
@@ -114,16 +68,33 @@ function isOwnPage(kind: SitePage, url: URL, company: CompanyIdentity, siteHost:
   return hasSameLabel(url.hostname, siteHost) || (isNamedLike(label, company) && label.length > 4)
 }
 
-function plainText(text: string, name: string): string {
+/** The words of a link, without a count, an arrow or a remark in brackets, and with "*" for the company's name. */
+function plainTexts(text: string, name: string): string[] {
   const plain = fold(text)
     .replaceAll('’', "'")
+    .replace(/\([^()]{0,40}\)/g, ' ')
     .replace(/[^\p{L}\p{N}\s'&-]/gu, ' ')
     .replace(/\s+/g, ' ')
+    .replace(/ \d{1,3}(?: (?:new|neu|offen|open))?$/, '')
+    .replace(/ -$|^- /g, '')
     .trim()
-  if (plain.length > 60) return ''
-  const own = fold(name).trim()
-  return own !== '' && plain.endsWith(` ${own}`) ? `${plain.slice(0, -own.length)}*` : plain
+  if (plain.length > 60) return []
+  const words = fold(companyKey(name)).split(' ')
+  const names = [fold(name).trim(), ...words.map((_, at) => words.slice(0, at + 1).join(' '))]
+  return [
+    plain,
+    // Labels for those who see no icon repeat the text.
+    ...(plain.length % 2 === 1 &&
+    plain.slice(0, plain.length / 2) === plain.slice(plain.length / 2 + 1)
+      ? [plain.slice(0, plain.length / 2)]
+      : []),
+    ...names.flatMap((own) =>
+      own.length >= 2 && plain.endsWith(` ${own}`) ? [`${plain.slice(0, -own.length)}*`] : [],
+    ),
+  ]
 }
+
+const decoded = (text: string) => decodedHandle(text)
 
 type Service = {
   about: string
@@ -148,7 +119,11 @@ const SERVICES: readonly Service[] = [
   { about: 'Threads', host: /^threads\.(?:net|com)$/, path: /^\/@([\w.]{1,40})\/?$/ },
   { about: 'TikTok', host: /^tiktok\.com$/, path: /^\/@([\w.]{1,40})\/?$/ },
   { about: 'Bluesky', host: /^bsky\.app$/, path: /^\/profile\/([\w.-]{1,100})\/?$/ },
-  { about: 'Xing', host: /^xing\.com$/, path: /^\/(?:pages|companies|company)\/([\w-]{1,80})\/?$/ },
+  {
+    about: 'Xing',
+    host: /^xing\.com$/,
+    path: /^\/(?:pages|companies|company|unternehmen)\/([\w-]{1,80})\/?$/,
+  },
   { about: 'Telegram', host: /^t\.me$/, path: /^\/(\w{3,40})\/?$/ },
   {
     about: 'Mastodon',
@@ -156,7 +131,6 @@ const SERVICES: readonly Service[] = [
     path: /^\/@(\w{1,60})\/?$/,
   },
 ]
-const WHATSAPP = /^\/(\d{7,15})\/?$/
 const LINKEDIN = /^\/(?:company|school)\/([\p{L}\p{N}%_.&-]{1,150})(?:\/|$)/u
 
 /** The company's own account behind a link. `isTrusted`: the company's structured data says that it is theirs. */
@@ -173,13 +147,23 @@ export function accountOf(
     const value = `https://www.linkedin.com/company/${handle.toLowerCase()}`
     return { kind: 'linkedin', value, about: null }
   }
-  if (host === 'wa.me' && WHATSAPP.test(url.pathname)) {
-    return { kind: 'profile', value: plainAddress(url), about: 'WhatsApp' }
-  }
   const service = SERVICES.find((each) => each.host.test(host))
   const [, handle] = service?.path.exec(url.pathname) ?? []
   if (!service || handle === undefined || !isOwn(handle)) return null
   return { kind: 'profile', value: plainAddress(url), about: service.about }
+}
+
+/** The number of a link that opens a chat, with its country's code as WhatsApp requires; null for other links. */
+export function whatsappNumber({ hostname, pathname, searchParams }: URL): string | null {
+  const host = hostname.replace(/^www\./, '')
+  const number =
+    host === 'wa.me'
+      ? pathname.replace(/^\/\+?|\/$/g, '')
+      : /^(?:api|web)\.whatsapp\.com$/.test(host)
+        ? (searchParams.get('phone') ?? '')
+        : ''
+  const digits = number.replace(/^[\s+]+/, '').replace(/^00/, '')
+  return /^\d{7,15}$/.test(digits) ? `+${digits}` : null
 }
 
 /** Without tracking, fragment and a slash at the end. */

@@ -26,6 +26,15 @@ export function hasSameLabel(host: string, other: string): boolean {
   return label !== null && label.length >= 3 && label === getDomainWithoutSuffix(other, OPTIONS)
 }
 
+/** The same name under another ending, also one of two parts that the list does not know: "acme.se", "acme.co.zz". */
+export function isMovedSite(host: string, other: string): boolean {
+  if (hasSameLabel(host, other)) return true
+  const [one, two] = [TWO_PARTS.exec(host), TWO_PARTS.exec(other)]
+  return one?.[1] !== undefined && one[1] === two?.[1]
+}
+
+const TWO_PARTS = /^(?:www\.)?([a-z\d-]{4,63})\.[a-z]{2,3}\.[a-z]{2,24}$/
+
 export function hostOf(url: string | null): string | null {
   const parsed = url === null ? null : URL.parse(url)
   return parsed && /^https?:$/.test(parsed.protocol) ? parsed.hostname : null
@@ -63,10 +72,66 @@ export function isOwnMailDomain(domain: string, company: CompanyIdentity): boole
 const FREE_MAIL = new Set(
   `gmail googlemail outlook hotmail live msn yahoo ymail icloud me mac aol gmx web proton protonmail pm mail yandex qq
    163 126 zoho fastmail tutanota tuta hey orange free laposte wanadoo libero t-online freenet seznam wp o2 interia
-   onet naver daum rediffmail`.split(/\s+/),
+   onet naver daum rediffmail arcor bluewin sunrise hispeed telenet skynet scarlet proximus ziggo kpnmail kpnplanet planet
+   xs4all hetnet casema upcmail telia tele2 spray comhem bredband online.no broadpark virgilio alice tin tiscali sfr neuf
+   bbox numericable club-internet aon chello a1 terra telefonica ya sapo iol gmx-topmail mailbox posteo kabelmail vodafone
+   unitybox ewetel btinternet sky talktalk virginmedia ntlworld blueyonder comcast verizon att sbcglobal bellsouth cox
+   centrum email atlas azet zoznam freemail citromail vipmail abv dir bigpond optusnet rogers shaw sympatico telus eircom
+   inbox list bk rambler ukr i mynet yaani tlen poczta gazeta op vp go2 luukku kolumbus suomi24 elisanet otenet forthnet`.split(
+    /\s+/,
+  ),
 )
 
 export function isFreeMail(domain: string): boolean {
   const label = getDomainWithoutSuffix(domain, OPTIONS)
   return label === null || FREE_MAIL.has(label)
+}
+
+/** What companies add to their name for a second domain: "acme-group.com", "acmehq.com", "getacme.com". */
+const ADDED =
+  /^(?:(?:group|gruppe|groupe|holding|inc|llc|ltd|gmbh|ag|sa|bv|ab|oy|hq|app|apps|labs?|games?|studios?|tech|software|systems?|solutions?|digital|media|online|web|net|shop|store|team|mail|jobs|careers?|karriere|hr|global|international|intl|europe|eu|uk|us|usa|de|at|ch|fr|it|es|nl|be|se|no|dk|fi|pl|cz|ie|io|ai|dev|cloud|data|energy|health|pay|payments|robotics|company|corp|co|official|services?|service|support|consulting|engineering|technologies|technology|technik|it)){1,2}$/
+const PREFIXED = /^(?:get|try|use|join|go|my|the|hello|hey|we-?are|team)-?(?=[a-z]{4})/
+
+/** Another domain that carries the company's name: both names are the same but for words that say nothing. */
+export function isBrandDomain(domain: string, company: CompanyIdentity): boolean {
+  const label = getDomainWithoutSuffix(domain, OPTIONS)
+  if (label === null || isFreeMail(domain)) return false
+  const given = label.toLowerCase()
+  return brandNames(company).some((own) => isExtended(given, own) || isExtended(own, given))
+}
+
+function brandNames(company: CompanyIdentity): string[] {
+  const host = hostOf(company.website)
+  const label = host === null ? null : getDomainWithoutSuffix(host, OPTIONS)
+  const words = fold(companyKey(company.name)).split(/[^\p{L}\p{N}]+/u)
+  const [first = ''] = words
+  // "Lodbrok Play": its first word alone is a name if it is no ordinary one.
+  const names = [words.join(''), words.join('-'), label ?? '', first.length >= 6 ? first : '']
+  return names.filter((name) => name.length >= MIN_PART)
+}
+
+function isExtended(given: string, own: string): boolean {
+  const bare = given.replace(PREFIXED, '')
+  if (bare === own) return true
+  if (!bare.startsWith(own) || own.length < MIN_PART) return false
+  return ADDED.test(bare.slice(own.length).replaceAll('-', ''))
+}
+
+/** Whether a mailbox is named exactly like the company: "acme@acme.com". */
+export function isOwnName(local: string, company: CompanyIdentity): boolean {
+  const host = hostOf(company.website)
+  const label = host === null ? null : getDomainWithoutSuffix(host, OPTIONS)
+  const given = compact(local)
+  const names = [compact(companyKey(company.name)), compact(company.name), compact(label ?? '')]
+  return given.length >= 3 && names.includes(given)
+}
+
+/** Whether a text names the company. */
+export function namesCompany(text: string, company: CompanyIdentity): boolean {
+  const host = hostOf(company.website)
+  const label = host === null ? null : getDomainWithoutSuffix(host, OPTIONS)
+  const given = compact(text)
+  return [compact(companyKey(company.name)), compact(label ?? '')].some(
+    (own) => own.length >= MIN_PART && given.includes(own),
+  )
 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { emailsIn, emailsOfLink, parsePhone, phoneOfLink, phonesIn } from './contacts-in-text.ts'
+import {
+  emailsIn,
+  emailsOfLink,
+  isSamePhone,
+  parsePhone,
+  phoneOfLink,
+  phonesIn,
+} from './contacts-in-text.ts'
 
 test.each([
   ['Write to jobs@acme.com.', ['jobs@acme.com']],
@@ -8,6 +15,13 @@ test.each([
   ['jobs(at)acme.com', ['jobs@acme.com']],
   ['jobs {ät} acme {punkt} de', ['jobs@acme.de']],
   ['jobs at acme dot com', ['jobs@acme.com']],
+  ['rrhh (arroba) acme (punto) es', ['rrhh@acme.es']],
+  ['jobs arroba acme punto es', ['jobs@acme.es']],
+  ['jobs at acme dot co dot uk', ['jobs@acme.co.uk']],
+  ['jobs @ acme.com', ['jobs@acme.com']],
+  ['jobs-at-acme-dot-com', ['jobs@acme.com']],
+  ['info@look-at-me.com', ['info@look-at-me.com']],
+  ['info[@]acme[.]com', ['info@acme.com']],
   ['We work at acme and look at dot plots', []],
   ['jobs＠acme．com', ['jobs@acme.com']],
   ['first.last+cv@eu.acme.co.uk', ['first.last+cv@eu.acme.co.uk']],
@@ -30,6 +44,8 @@ test.each([
   [['Tel.: 030 / 555 01 20'], ['0305550120']],
   [['Phone: +1 (312) 555-0170, fax: +1 (312) 555-0171'], ['+13125550170']],
   [['Telefon', '+49 (0)30 1234560'], ['+49301234560']],
+  [['Tel. (+34) 91 555 01 23'], ['+34915550123']],
+  [['Tel.: 0049 (0)4791 555 012'], ['+494791555012']],
   [['Telefax: +49 30 1234569'], []],
   [['HRB 123456, USt-IdNr. DE123456789'], []],
   [['Direct line of Ada: +1 212 555 0142'], []],
@@ -43,6 +59,18 @@ test.each([
   ['tel:911', null],
   ['tel:1-800-FLOWERS', null],
 ])('the link "%s" calls %s', (href, phone) => expect(phoneOfLink(href)).toBe(phone))
+
+test.each([
+  ['+49305550123', '0305550123', true],
+  ['+15125550142', '5125550142', true],
+  ['18005550199', '8005550199', true],
+  ['+390255501234', '0255501234', true],
+  ['5125550142', '7375550142', false],
+  ['+49305550123', '+43305550123', false],
+  ['0305550123', '0305550199', false],
+])('whether %s and %s are one: %s', (one, other, isSame) =>
+  expect([isSamePhone(one, other), isSamePhone(other, one)]).toEqual([isSame, isSame]),
+)
 
 test('more digits than any phone number has are none', () => {
   expect(parsePhone('1234567890123456')).toBe(null)

@@ -3,22 +3,48 @@
  * "jobs [at] acme [dot] com", are stated all the same.
  */
 
-const AT = /\s?[[({<]\s?(?:at|ät|a t|@)\s?[\])}>]\s?/gi
-const DOT = /\s?[[({<]\s?(?:dot|punkt|punto|point|\.)\s?[\])}>]\s?/gi
+/** "at" and "dot" as they are spelled out in the languages of Europe. */
+const AT_WORDS =
+  'at|ät|aet|a t|a|arroba|arrobase|arobase|chiocciola|apenstaartje|snabel-?a|kringel|malpa|małpa|zavinac|zavináč|kukac|klammeraffe|affe|miukumauku|@'
+const DOT_WORDS =
+  'dot|punkt|punto|ponto|point|punt|prik|piste|kropka|tecka|tečka|tacka|tačka|pont|\\.'
+const AT = new RegExp(`\\s?[[({<]\\s?(?:${AT_WORDS})\\s?[\\])}>]\\s?`, 'giu')
+const DOT = new RegExp(`\\s?[[({<]\\s?(?:${DOT_WORDS})\\s?[\\])}>]\\s?`, 'giu')
+/** "jobs-at-acme-dot-com", only where no "@" is. */
+const DASHED_AT = /\s?[-_|]{1,2}(?:at|AT|ät)[-_|]{1,2}\s?/g
+const DASHED_DOT = /\s?[-_|]{1,2}(?:dot|DOT|punkt)[-_|]{1,2}\s?/g
 /** Without brackets, only if both words are there. */
-const SPELLED =
-  /(?<![\w.+-])([\w.+-]{1,64}) (?:AT|at) ([\w-]{1,63}) (?:DOT|dot) ([a-z]{2,24})(?![\w-])/g
+const SPELLED = new RegExp(
+  `(?<![\\w.+-])([\\w.+-]{1,64}) (?:at|AT|ät|arroba|arobase|chiocciola|apenstaartje|snabel-a|małpa|zavináč|@) ` +
+    `([\\w-]{1,63}(?: ?(?:(?<= )(?:dot|DOT|punkt|punto|ponto|point|punt|piste|kropka|tečka)|\\.) ?[\\w-]{1,63}){0,3}) ` +
+    `(?:dot|DOT|punkt|punto|ponto|point|punt|piste|kropka|tečka|\\.) ([a-z]{2,24})(?![\\w-])`,
+  'gu',
+)
+const SPELLED_DOT = / (?:dot|DOT|punkt|punto|ponto|point|punt|piste|kropka|tečka) | ?\. ?/gu
+/** "info @ acme.com" */
+const SPACED = /(?<![\w.+-])([\w.+-]{1,64}) ?@ ?((?:[\w-]{1,63}\.){1,4}[a-z]{2,24})(?![\w-])/g
+/** "jobs@acme[NOSPAM].com", and characters that take no room. */
+const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g
 const ADDRESS =
   /(?<![\p{L}\p{N}._%+'@-])([\p{L}\p{N}._%+'-]{1,64})@((?:[\p{L}\p{N}-]{1,63}\.){1,6}\p{L}{2,24})(?![\p{L}\p{N}@-])/gu
 
 /** In lower case, in order, each once. */
 export function emailsIn(text: string): string[] {
-  const plain = text
+  const bracketed = text
+    .replace(INVISIBLE, '')
     .replaceAll('＠', '@')
     .replaceAll('．', '.')
     .replace(AT, '@')
     .replace(DOT, '.')
-    .replace(SPELLED, '$1@$2.$3')
+  const dashed = bracketed.includes('@')
+    ? bracketed
+    : bracketed.replace(DASHED_AT, '@').replace(DASHED_DOT, '.')
+  const plain = dashed
+    .replace(
+      SPELLED,
+      (_, local, host, ending) => `${local}@${host.replace(SPELLED_DOT, '.')}.${ending}`,
+    )
+    .replace(SPACED, '$1@$2')
   if (!plain.includes('@')) return []
   const found = [...plain.matchAll(ADDRESS)].map(([, local = '', domain = '']) =>
     parseEmail(`${local}@${domain}`),
@@ -45,12 +71,48 @@ function parseEmail(text: string): string | null {
 }
 
 const PHONE_LABEL =
-  '(?:tel(?:efono?|ephone|éfono|efoon|efone)?|phone|t[ée]l(?:[ée]phone)?|mobile|switchboard|växel|puhelin|call(?: us)?(?: at)?|zentrale|reception)'
+  '(?:tel(?:efono?|efonos|efoon|efone|efonnummer|efonnr|efoonnummer|ephone|éfono|éfonos|\\.?nr)?|telefon|tlf|tfn|tlfn|phones?|fon|t[ée]l(?:[ée]phone)?s?|mobile|switchboard|växel|sentralbord|omstilling|puhelin|puh|vaihde|call(?: us)?(?: at)?|zentrale|service-hotline|hotline|reception|centralino|centralita|centrala|telefonszám|τηλ|τηλέφωνο|тел|телефон|電話|电话|전화)'
+/** On a page about contact, also what means something else elsewhere. */
+const PAGE_LABEL = `(?:${PHONE_LABEL}|t|p|m|ph|mobil|mob|cell|cellulare|móvil|telemóvel|telemovel|gsm|handy|komórka|kom|bel(?: ons)?|rufen sie uns an|ruf uns an|llámanos|appelez-nous|chiamaci|zentralruf|servicenummer|infoline|helpline|standard|accueil|sekretariat|sekretariát|toll[- ]free|freephone|numero verde|whatsapp)`
+const PHONE_NUMBER = '[+(]{0,2}\\d[\\d ()/.–\\u00a0-]{5,24}\\d'
 const LABELLED_PHONE = new RegExp(
-  `(?<![\\p{L}\\p{N}])${PHONE_LABEL}\\.?(?: (?:number|no\\.|nr\\.))? ?[:.]? ?([+(]?\\d[\\d ()/.–\\u00a0-]{5,24}\\d)`,
+  `(?<![\\p{L}\\p{N}])${PHONE_LABEL}\\.?(?: (?:number|no\\.|nr\\.))? ?[:.|]? ?(${PHONE_NUMBER})`,
   'giu',
 )
-const PHONE_LABEL_ALONE = new RegExp(`^${PHONE_LABEL}\\.? ?:?$`, 'iu')
+const PHONE_LABEL_ALONE = new RegExp(`^${PAGE_LABEL}\\.? ?:?$`, 'iu')
+/** The label just before a number: "Tel.:", "Phone (office) –", "T". */
+const LABEL_AT_END = new RegExp(
+  `(?<![\\p{L}\\p{N}])${PAGE_LABEL}(?: (?:number|no|nr))?\\.?(?: ?\\([^()]{1,30}\\))? ?[:.|–-]? ?$`,
+  'iu',
+)
+const FAX_AT_END =
+  /(?<!\p{L})(?:(?:tele)?fax|faxnummer|t[ée]l[ée]copie(?:ur)?|faks|telefaks|telekopia|fakszám|fakss?|факс|f)(?: (?:number|no|nr))?\.? ?[:.|–-]? ?$/iu
+const NUMBER = new RegExp(`(?<![\\p{L}\\p{N}@/._+–-])${PHONE_NUMBER}(?![\\p{L}\\p{N}@%€$])`, 'gu')
+
+export type PhoneMention = {
+  number: string
+  /** What the text before it, since the last number, calls it. */
+  label: 'phone' | 'fax' | null
+  /** The line up to the number. */
+  before: string
+  after: string
+}
+
+/** Everything in a line that looks like a phone number. */
+export function phoneMentions(line: string): PhoneMention[] {
+  return [...line.matchAll(NUMBER)].flatMap((match) => {
+    // "040 / 555 01 20 – 22" and "T: 040 555 | F: 040 556": what follows a dash or bar is another.
+    const number = parsePhone(match[0].replace(/ [–-] ?\d{1,2}$/, ''))
+    if (number === null) return []
+    const before = line.slice(0, match.index)
+    const near = before.slice(-60)
+    const label = FAX_AT_END.test(near) ? 'fax' : LABEL_AT_END.test(near) ? 'phone' : null
+    return [{ number, label, before, after: line.slice(match.index + match[0].length) }]
+  })
+}
+
+export const isPhoneLabel = (line: string): boolean =>
+  line.length < 40 && PHONE_LABEL_ALONE.test(line)
 
 /** Numbers that the text calls a phone; not those for fax. A label may have a line of its own. */
 export function phonesIn(lines: readonly string[]): string[] {
@@ -68,15 +130,35 @@ export function phoneOfLink(href: string): string | null {
   return number === undefined ? null : parsePhone(decoded(number))
 }
 
-/** "+49 (0)30 123-45" is "+493012345". Null for what has too few or too many digits. */
+/** "+49 (0)30 123-45" and "0049 30 12345" are "+493012345". Null for what has too few or too many digits. */
 export function parsePhone(text: string): string | null {
-  const plain = text.replace(/^\s*(?:tel|callto):/i, '').trim()
+  const plain = text
+    .replace(/^\s*(?:tel|callto):/i, '')
+    .replace(/^\s*\(\+(\d{1,3})\)/, '+$1')
+    .trim()
   if (!/^[+(]?[\d\s()/.–-]+$/.test(plain)) return null
-  const isInternational = plain.startsWith('+')
-  const digits = (isInternational ? plain.replace('(0)', '') : plain).replace(/\D/g, '')
+  const isInternational = /^(?:\+|\(?00)/.test(plain)
+  const digits = (isInternational ? plain.replace(/\( ?0 ?\)/, '') : plain)
+    .replace(/\D/g, '')
+    .replace(isInternational ? /^00/ : /^$/, '')
   if (digits.length < 7 || digits.length > 15) return null
   return isInternational ? `+${digits}` : digits
 }
+
+/** Whether two numbers are one, written with and without the country's code. */
+export function isSamePhone(one: string, other: string): boolean {
+  if (one === other) return true
+  const [short, long] = one.startsWith('+') ? [other, one] : [one, other]
+  if (short.startsWith('+')) return false
+  const national = short.replace(/^0/, '')
+  if (!long.startsWith('+')) return national === long.replace(/^0/, '') || isWithTrunk(short, long)
+  const code = long.length - 1 - national.length
+  // The trunk prefix of North America is its country code.
+  if (`+${short}` === long) return true
+  return national.length >= 6 && code >= 1 && code <= 4 && long.endsWith(national)
+}
+
+const isWithTrunk = (one: string, other: string) => one === `1${other}` || other === `1${one}`
 
 function decoded(text: string): string {
   try {

@@ -16,6 +16,14 @@ test.each([
   ['hello+site', null],
   ['press', 'Press'],
   ['sales-emea', 'Sales'],
+  ['rrhh', 'hr'],
+  ['recrutement', 'hr'],
+  ['rekrutacja', 'hr'],
+  ['bonjour', 'company'],
+  ['pers', 'Press'],
+  ['verkoop', 'Sales'],
+  ['handlowy', 'Sales'],
+  ['serwis', 'Support'],
   ['jane.doe', null],
   ['jobs-jo.smith', null],
   ['hr.miller', null],
@@ -28,7 +36,19 @@ test.each([
   expect(role === null ? null : role.kind === 'department' ? role.about : role.kind).toBe(expected)
 })
 
-test.each(['noreply', 'no-reply', 'datenschutz', 'privacy', 'abuse', 'billing', 'accommodations'])(
-  '"%s@" helps nobody who looks for a job',
-  (local) => expect(isHelpless(local)).toBe(true),
+test.each([
+  'noreply',
+  'no-reply',
+  'datenschutz',
+  'privacy',
+  'abuse',
+  'billing',
+  'rgpd',
+  'iod',
+  'faktura',
+  'accommodations',
+])('"%s@" helps nobody who looks for a job', (local) => expect(isHelpless(local)).toBe(true))
+
+test.each(['manufacturing', 'manufaktur', 'jobs'])('"%s@" is no address for bills', (local) =>
+  expect(isHelpless(local)).toBe(false),
 )

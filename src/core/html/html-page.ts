@@ -1,16 +1,29 @@
 /**
- * What a web page of strangers says to its readers: visible lines of text, links with their text, and structured data
- * as JSON. Leaves out comments, scripts, styles, templates and elements that the markup hides. Builds no tree, so the
+ * What a web page of strangers says to its readers: visible lines of text, the same as blocks under headings, links
+ * with their text, and structured data as JSON. Leaves out comments, scripts, styles, templates and elements that the markup hides. Builds no tree, so the
  * cost is linear in the page's length whatever its nesting.
  */
 import { type Token, type TokenHandler, Tokenizer, TokenizerMode } from 'parse5'
 import { TAG_ROLES } from './html-tags.ts'
+import { createPageBlocks } from './page-blocks.ts'
 
 export type PageLink = {
   /** As written, with references decoded. */
   href: string
   /** Visible text, or a label for those who see no icon. At most 200 characters. */
   text: string
+}
+
+/** A paragraph, list item, table row or heading: what a reader sees as one statement. */
+export type PageBlock = {
+  /** The headings that it is under, outermost first. */
+  headings: string[]
+  isHeading: boolean
+  /** Cells of one row, and a term with its definition, are one line, separated by " | "; "Column: cell" if named. */
+  lines: string[]
+  links: PageLink[]
+  /** Inside a quotation or a figure. */
+  isQuote: boolean
 }
 
 export type HtmlPage = {
@@ -20,6 +33,7 @@ export type HtmlPage = {
   base: string | null
   lines: string[]
   links: PageLink[]
+  blocks: PageBlock[]
   /** Contents of scripts with JSON-LD. */
   jsonLd: string[]
   /** Whether visitors can send something from here that is longer than a search. */
@@ -58,11 +72,15 @@ export function readHtmlPage(html: string): HtmlPage {
     base: null,
     lines: [],
     links: [],
+    blocks: [],
     jsonLd: [],
     hasForm: false,
   }
+  const blocks = createPageBlocks(page.blocks)
   let line = ''
   let link: PageLink | null = null
+  /** A link has just ended, without text since. */
+  let isAfterLink = false
   /** The element that is left out, how many of its name are open, and its content if that is structured data. */
   let skipped: { name: string; open: number; jsonLd: string | null } | null = null
 
@@ -73,16 +91,27 @@ export function readHtmlPage(html: string): HtmlPage {
   }
   const addText = (text: string) => {
     line += text
+    blocks.add(text)
+    isAfterLink = false
     if (link && link.text.length < MAX_LINK_TEXT) link.text += text
   }
   const openLink = (token: Token.TagToken) => {
     link = null
     const href = attributeOf(token, 'href')
     if (href === undefined) return
+    // Links of a menu are drawn apart even if nothing is between them.
+    if (isAfterLink) addText(' ')
     link = { href: href.trim(), text: '' }
     page.links.push(link)
+    blocks.addLink(link)
     const label = attributeOf(token, 'aria-label') ?? attributeOf(token, 'title')
     if (label) link.text = `${label.slice(0, MAX_LINK_TEXT)} `
+  }
+  const endLink = () => {
+    // "info@acme.com" is complete when its link ends, whatever follows.
+    if (link && /@\S*\.[a-z]/i.test(link.text)) addText(' ')
+    isAfterLink = link !== null
+    link = null
   }
   const skip = (token: Token.TagToken) => {
     const { tagName: name } = token
@@ -120,6 +149,7 @@ export function readHtmlPage(html: string): HtmlPage {
       if (breaksLine(name)) endLine()
       const isVoid = TAG_ROLES.get(name)?.is === 'void' || name === 'br' || name === 'hr'
       if (SKIPPED.has(name) || (isHidden(token) && !isVoid)) return skip(token)
+      blocks.start(name)
       if (name === 'a') openLink(token)
       if (name === 'img' && link) addLabel(link, attributeOf(token, 'alt'))
       const sealed = attributeOf(token, 'data-cfemail')
@@ -134,8 +164,9 @@ export function readHtmlPage(html: string): HtmlPage {
         skipped = null
         return
       }
-      if (name === 'a') link = null
+      if (name === 'a') endLink()
       if (breaksLine(name)) endLine()
+      blocks.end(name)
     },
   }
   const addCharacters = (chars: string) => {
@@ -145,6 +176,7 @@ export function readHtmlPage(html: string): HtmlPage {
   const tokenizer = new Tokenizer({ sourceCodeLocationInfo: false }, handler)
   tokenizer.write(html, true)
   endLine()
+  blocks.finish()
   for (const each of page.links) each.text = each.text.replace(/\s+/g, ' ').trim()
   return page
 }

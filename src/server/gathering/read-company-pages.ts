@@ -1,6 +1,6 @@
 /**
- * Reads a company's own website: the home page, and at most five pages about jobs, contact, the imprint, itself and
- * its team. Requests are made by the client of sources, so robots.txt, the rate per host and the rules for addresses
+ * Reads a company's own website: the home page, and at most five pages about jobs, contact, the imprint, itself,
+ * its team and for the press. Requests are made by the client of sources, so robots.txt, the rate per host and the rules for addresses
  * apply; nothing outside the company's site is requested.
  */
 import type {
@@ -9,7 +9,7 @@ import type {
   StatedContact,
 } from '#core/company/company-contact.ts'
 import { pageAddress, SITE_PAGES, type SitePage } from '#core/company/company-links.ts'
-import { hasSameLabel, hostOf, isSameSite, registeredDomain } from '#core/company/company-site.ts'
+import { hostOf, isMovedSite, isSameSite, registeredDomain } from '#core/company/company-site.ts'
 import { distinctContacts, pageContacts, type ReadPage } from '#core/company/page-contacts.ts'
 import { readHtmlPage } from '#core/html/html-page.ts'
 import type { BoardClient, SourceClient } from '#sources/source/board-client.ts'
@@ -78,7 +78,7 @@ export async function readCompanyPages(
     signal: late,
     requireAllowed(to) {
       // A company that changed the ending of its domain is still the same.
-      if (!isSameSite(to.hostname, siteHost) && !hasSameLabel(to.hostname, siteHost)) {
+      if (!isSameSite(to.hostname, siteHost) && !isMovedSite(to.hostname, siteHost)) {
         throw new OtherSite(to.hostname)
       }
     },
@@ -93,6 +93,7 @@ export async function readCompanyPages(
   let links: ReadPage['pages'] | null = null
   let language: string | null = null
   let root = start.origin
+  let identity: CompanyIdentity = company
   if ('page' in home) {
     add(home.page, home.url)
     links = home.page.pages
@@ -100,6 +101,7 @@ export async function readCompanyPages(
     const arrived = new URL(home.url)
     siteHost = arrived.hostname
     root = arrived.origin
+    identity = { ...company, website: arrived.href }
   } else if (late.aborted) {
     return { contacts: [], problem: 'The website took too long.', requests: run.requests }
   }
@@ -118,7 +120,7 @@ export async function readCompanyPages(
     if (isHere && isNew && pages < MAX_PAGES) {
       seen.add(address)
       pages++
-      outcome = await readPage(run, address, { kind, company })
+      outcome = await readPage(run, address, { kind, company: identity })
       if ('page' in outcome) add(outcome.page, outcome.url)
     }
     if (kind !== 'careers') continue

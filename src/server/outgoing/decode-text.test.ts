@@ -43,6 +43,7 @@ test.each<[string, Uint8Array, string | null, string]>([
     '<meta charset=utf-16>ë',
   ],
   ['bytes that are not UTF-8', Buffer.from([0x61, 0xff, 0x62]), null, 'a\ufffdb'],
+  ['an old page that declares nothing', latin1('Zo\xeb \x80'), 'text/html', 'Zoë €'],
   ['nothing', new Uint8Array(), null, ''],
 ])('%s', (_, bytes, contentType, text) => {
   expect(decodeText(bytes, contentType)).toBe(text)

@@ -1,8 +1,10 @@
 /**
  * Decodes an answer to text with the charset it declares: a byte order mark, then the header, then the
- * declaration in the first kilobyte of XML or HTML, as browsers do. UTF-8 if nothing is declared; invalid bytes
- * become U+FFFD.
+ * declaration in the first kilobyte of XML or HTML, as browsers do. UTF-8 if nothing is declared, or
+ * windows-1252 for a page that isn't UTF-8; other invalid bytes become U+FFFD.
  */
+
+import { isUtf8 } from 'node:buffer'
 
 const DECLARED_WITHIN = 1_024
 /** `<?xml encoding="…"?>`, `<meta charset=…>` or `content="…; charset=…"`. */
@@ -12,7 +14,9 @@ const DECLARATIONS = [
 ]
 
 export function decodeText(bytes: Uint8Array, contentType: string | null): string {
-  const label = markOf(bytes) ?? headerOf(contentType) ?? declaredIn(bytes) ?? 'utf-8'
+  const declared = markOf(bytes) ?? headerOf(contentType) ?? declaredIn(bytes)
+  const isPage = /^\s*text\/html\b/i.test(contentType ?? '')
+  const label = declared ?? (isPage && !isUtf8(bytes) ? 'windows-1252' : 'utf-8')
   return new TextDecoder(label).decode(bytes) // removes the byte order mark
 }
 
