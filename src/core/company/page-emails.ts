@@ -94,7 +94,7 @@ function freeMailContact(email: string, { statement, page, company }: Described)
   const words = local.split(/[._+-]+/)
   const role = words.map(mailRole).find((each) => each !== null) ?? null
   const rest = words.filter((word) => mailRole(word) === null).join('')
-  const isNamed = rest.length >= 4 && isNamedLike(rest.replace(/\d+$/, ''), company)
+  const isNamed = rest.length >= 4 && isNamedLike(rest.replace(/(?<!\d)\d+$/, ''), company)
   const isStated =
     (statement.kind === 'imprint' || statement.kind === 'contact') && !isOnesName(words, page)
   if (!isNamed && !isStated) return null
@@ -147,7 +147,7 @@ function isGroupDomain(domain: string, page: HtmlPage): boolean {
   const compact = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '')
   return page.lines.some((line) => {
     if (line.length > 400 || !isAboutGroup(line)) return false
-    const words = line.replace(/\S+@\S+/g, ' ')
+    const words = line.replace(/(?<!\S)\S{1,64}@\S{1,80}/g, ' ')
     return compact(words).includes(compact(label))
   })
 }

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
-import { readHtmlPage } from '#core/html/html-page.ts'
+import { type PageBlock, readHtmlPage } from '#core/html/html-page.ts'
+import { createPageBlocks } from '#core/html/page-blocks.ts'
+import { isCityName } from './branch-place.ts'
+import { isFirstName } from './first-names.ts'
 import { pageContacts } from './page-contacts.ts'
+import { emailContact } from './page-emails.ts'
+import { otherPartyAt } from './page-parties.ts'
+import { pagePhones } from './page-phones.ts'
+import { pageStatements } from './page-statements.ts'
+import { PAGE_TEXTS, SITE_PAGES } from './site-page-words.ts'
 
 const COMPANY = { name: 'Nordholz Systems GmbH', website: 'https://nordholz.example/' }
 type Kind = 'home' | 'contact' | 'imprint' | 'careers'
@@ -64,3 +72,45 @@ test.each<[string, string[], Kind?]>([
 ])('%s states the addresses %j', (html, expected, kind) =>
   expect(values(html, kind)).toEqual(expected),
 )
+
+test('a page about hosts is about somebody else from there on', () => {
+  expect([otherPartyAt('Acme, Hosting: Strato'), otherPartyAt('Acme GmbH')]).toEqual([6, -1])
+})
+
+test('cities and given names are known whatever their case', () => {
+  expect([isCityName('Milano'), isCityName('Lohse')]).toEqual([true, false])
+  expect([isFirstName('Ada'), isFirstName('jobs')]).toEqual([true, false])
+})
+
+test('an address needs no page if its role is known', () => {
+  expect(emailContact('jobs@nordholz.example', COMPANY)?.kind).toBe('hr')
+  expect(emailContact('zukunft@nordholz.example', COMPANY)).toBe(null)
+})
+
+test('statements know their headings, and phones come from them', () => {
+  const page = readHtmlPage('<h1>Büro</h1><p>Tel. 030 555 01 23')
+  const statements = pageStatements(page, { kind: 'home', company: COMPANY })
+  expect(statements.map(({ heading }) => heading)).toEqual(['', 'Büro'])
+  expect(pagePhones(statements)).toEqual(['0305550123'])
+})
+
+test('every kind of page has words', () => {
+  expect(SITE_PAGES.filter((kind) => PAGE_TEXTS[kind].size === 0)).toEqual([])
+})
+
+test('a row of a table is one block, with the names of its columns', () => {
+  const blocks: PageBlock[] = []
+  const read = createPageBlocks(blocks)
+  for (const [cell, text] of [
+    ['th', 'Ort'],
+    ['th', 'Tel'],
+    ['td', 'Wien'],
+    ['td', '1'],
+  ] as const) {
+    if (text === 'Ort' || text === 'Wien') read.start('tr')
+    read.start(cell)
+    read.add(text)
+  }
+  read.finish()
+  expect(blocks.map(({ lines }) => lines)).toEqual([['Ort: Wien | Tel: 1']])
+})

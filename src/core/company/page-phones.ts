@@ -1,6 +1,6 @@
 /**
  * The company's phone numbers on a page: callable links, numbers with a label, and on pages about contact also those
- * that stand beside an office. Not those for fax, of persons, of anybody else, and of registers.
+ * beside an office. Not those for fax, of persons, of anybody else, and of registers.
  */
 
 import { isCityName } from './branch-place.ts'
@@ -72,7 +72,7 @@ function beginsClause(
   if (namesCompany || emails.some((email) => isOwnMailDomain(email.split('@')[1] ?? '', company))) {
     return true
   }
-  const prefix = before.replace(/(?<![\p{L}.-])(?:\p{L}[\p{L}.-]*)?[\s:.(|]*$/u, '').trim()
+  const prefix = before.replace(/(?<![\p{L}.-])(?:\p{L}[\p{L}.-]{0,30})?[\s:.(|]{0,4}$/u, '').trim()
   if (prefix === '' || /[:?!.|·•;]$/.test(prefix)) return true
   if (/[,–—-]$/.test(prefix)) return /(?<!\d)\d{4,5}(?!\d)/.test(prefix) && otherPartyAt(prefix) < 0
   return prefix.split(/\s+/).length <= 3
@@ -86,7 +86,7 @@ function looksLikePhone({ number, before, after }: PhoneMention): boolean {
   return /^1?[2-9]\d{9}$/.test(number)
 }
 
-/** Stands alone, after a label, in a row with other contacts, or after a place. */
+/** Alone, after a label, in a row with other contacts, or after a place. */
 function isBesideOffice(
   { before, after }: PhoneMention,
   { emails, namesCompany }: Statement,
@@ -101,7 +101,7 @@ function isBesideOffice(
   const segment =
     last === ''
       ? (prefix
-          .replace(/[|:·•;\s]+$/, '')
+          .replace(/(?<![|:·•;\s])[|:·•;\s]+$/, '')
           .split(/[|:·•;]/)
           .at(-1)
           ?.trim() ?? '')

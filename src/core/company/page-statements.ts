@@ -15,7 +15,7 @@ export type Statement = {
   /** From here on the line is about somebody else; 0 for all of it, -1 for none. */
   otherAt: number
   heading: string
-  /** A label that stands on the line before. */
+  /** A label on the line before. */
   label: string
   block: PageBlock
   emails: string[]

@@ -1,4 +1,4 @@
-/** The pages of a company's website that are worth reading, and how links and paths call them in some twenty languages. */
+/** The pages of a company's website that are worth reading, and how links and paths call them in twenty languages. */
 
 /** Most useful first. */
 export const SITE_PAGES = ['careers', 'contact', 'imprint', 'about', 'team', 'press'] as const

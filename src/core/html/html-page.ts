@@ -1,7 +1,7 @@
 /**
  * What a web page of strangers says to its readers: visible lines of text, the same as blocks under headings, links
- * with their text, and structured data as JSON. Leaves out comments, scripts, styles, templates and elements that the markup hides. Builds no tree, so the
- * cost is linear in the page's length whatever its nesting.
+ * with their text, and structured data as JSON. Leaves out comments, scripts, styles, templates and elements that the
+ * markup hides. Builds no tree, so the cost is linear in the page's length whatever its nesting.
  */
 import { type Token, type TokenHandler, Tokenizer, TokenizerMode } from 'parse5'
 import { TAG_ROLES } from './html-tags.ts'
@@ -109,7 +109,7 @@ export function readHtmlPage(html: string): HtmlPage {
   }
   const endLink = () => {
     // "info@acme.com" is complete when its link ends, whatever follows.
-    if (link && /@\S*\.[a-z]/i.test(link.text)) addText(' ')
+    if (link && /@[\w.-]{1,80}\.[a-z]/i.test(link.text)) addText(' ')
     isAfterLink = link !== null
     link = null
   }

@@ -1,7 +1,7 @@
 /**
- * Reads a company's own website: the home page, and at most five pages about jobs, contact, the imprint, itself,
- * its team and for the press. Requests are made by the client of sources, so robots.txt, the rate per host and the rules for addresses
- * apply; nothing outside the company's site is requested.
+ * Reads a company's own website: the home page, and at most five pages about jobs, contact, the imprint, itself, its
+ * team and the press. Requests are made by the client of sources, so robots.txt, the rate per host and the rules for
+ * addresses apply; nothing outside the company's site is requested.
  */
 import type {
   CompanyIdentity,
