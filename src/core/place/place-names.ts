@@ -3,9 +3,11 @@
  * several readings ("Georgia": a state or a country); place-readings.ts chooses one in context.
  */
 import { entryOf } from '#core/text/entry-of.ts'
+import { AREAS } from './areas.ts'
 import { CITIES } from './cities.ts'
 import { COUNTRIES } from './countries.ts'
 import { US_CITIES } from './place-cities-us.ts'
+import { FOREIGN_NAMES } from './place-names-foreign.ts'
 import { REGIONS } from './place-regions.ts'
 import { foldName } from './place-tokens.ts'
 import { WORDS } from './place-words.ts'
@@ -30,7 +32,14 @@ export type Reading = {
 export type WordKind = keyof typeof WORDS
 export type Entry = { readings: Reading[]; word: WordKind | null; capitals: boolean }
 
-type RegionLine = { code: string; names: string[]; metro: boolean; state: string | null }
+/** `written`: the names with their marks. */
+type RegionLine = {
+  code: string
+  names: string[]
+  written: string[]
+  metro: boolean
+  state: string | null
+}
 
 /** A code that is recognized anywhere, or (`local`) only next to a place in its country. */
 export type CodeReading = Reading & { local: boolean }
@@ -43,6 +52,9 @@ const CITY_STATES = new Set(['SG', 'HK', 'MO', 'MC', 'GI'])
 const ENGLISH_WORDS = new Set('EST AND ARE PER COM IOT VAT NOR ATA'.split(' '))
 /** Abbreviations that are also written in lower case. */
 const SMALL_TOO = new Set('eu us uk usa uae ksa nyc sf atx bcn tlv emea apac latam'.split(' '))
+
+/** Areas whose names are lists of countries ("US and Canada"), which are read as such. */
+const LISTS = new Set(['us-canada', 'uki', 'anz'])
 
 export const ENTRIES: ReadonlyMap<string, Entry> = buildEntries()
 export const CODES: ReadonlyMap<string, CodeReading[]> = buildCodes()
@@ -65,11 +77,15 @@ function buildEntries(): Map<string, Entry> {
   }
   for (const { code, name, aliases } of COUNTRIES.values()) {
     const city = CITY_STATES.has(code) ? name : null
-    for (const alias of [name, ...aliases]) add(alias, blank(code, Level.country, { city }))
+    const foreign = entryOf(FOREIGN_NAMES, code)?.split('=') ?? []
+    for (const alias of [name, ...aliases, ...foreign])
+      add(alias, blank(code, Level.country, { city }))
   }
   for (const [country, table] of Object.entries(REGIONS)) {
     for (const line of readRegions(table)) {
-      for (const name of line.names) add(name.replace('~', ''), regionReading(country, line, name))
+      for (const name of line.written) {
+        add(name.replace('~', ''), regionReading(country, line, name))
+      }
     }
   }
   for (const [state, table] of Object.entries(US_CITIES)) {
@@ -112,7 +128,7 @@ function addCity(
 
 function regionReading(country: string, line: RegionLine, name: string): Reading {
   const { metro, state } = line
-  const region = line.names[0]?.replace('~', '') ?? null
+  const region = line.names[0] ?? null
   return blank(country, Level.region, { region, metro, state, minor: name.startsWith('~') })
 }
 
@@ -121,8 +137,14 @@ function hintsOf(country: string): string[] {
   return [...codes.filter((code) => code.length > 1), ...(country === 'GB' ? ['UK'] : [])]
 }
 
+function areaNames(): string {
+  const wide = AREAS.filter(({ id, part, offsets }) => !part && !offsets && !LISTS.has(id))
+  return wide.flatMap(({ names }) => names).join('|')
+}
+
 function addWords(entries: Map<string, Entry>): void {
-  for (const [word, table] of Object.entries(WORDS) as [WordKind, string][]) {
+  const words = { ...WORDS, area: `${WORDS.area} | ${areaNames()}` }
+  for (const [word, table] of Object.entries(words) as [WordKind, string][]) {
     for (const phrase of table.split('|')) {
       const key = foldName(phrase)
       const entry = entries.get(key)
@@ -186,7 +208,8 @@ function isSamePlace(a: Reading, b: Reading): boolean {
   )
 }
 
-function regionName(country: string, code: string): string | null {
+/** 'California' for US and CA. */
+export function regionName(country: string, code: string): string | null {
   const found = readRegions(entryOf(REGIONS, country) ?? '').find((region) => region.code === code)
   return found?.names[0] ?? null
 }
@@ -197,11 +220,12 @@ function readRegions(table: string): RegionLine[] {
   return table.split(', ').map((part) => {
     const at = part.indexOf(':')
     const code = part.slice(0, at)
-    const names = part.slice(at + 1).split('=')
+    const written = part.slice(at + 1).split('=')
+    const names = written.map((name) => name.replace('~', ''))
     const metro = code === '+' || (code !== '-' && seen.has(code))
     const state = metro ? (seen.get(code) ?? null) : (names[0] ?? null)
     if (!metro) seen.set(code, names[0] ?? code)
-    return { code, names, metro, state }
+    return { code, names, written, metro, state }
   })
 }
 
