@@ -3,6 +3,7 @@
  * generated before. Words, titles, companies, places and skills are as frequent as on real boards: a few everywhere,
  * most hardly ever. "engineer" matches some 47 % of the listings.
  */
+import { NO_FACTS } from '#core/eligibility/eligibility.ts'
 import { EXPERIENCE_LEVELS, type JobId, SECTORS } from '#core/job/job.ts'
 import { SKILL_TABLE } from '#core/skill/skill-table.ts'
 import { dayOf } from '#core/time/utc-day.ts'
@@ -61,6 +62,9 @@ export function createListings() {
       locationText: shown.map(({ text }) => text).join('; ') || (isRemote ? 'Remote' : null),
       places: [...new Set(shown.map(({ city }) => city))],
       placeNames: [...new Set(shown.flatMap(({ names }) => names))],
+      at: shown.map(({ city, region, country }) => ({ city, region, country })),
+      areas: [],
+      ...statedOf({ isRemote, shown }, number),
       remote: isRemote ? (hasPlace ? 'restricted' : 'anywhere') : 'none',
       workSetting,
       jobType: shareOf(JOB_TYPES, random),
@@ -102,6 +106,50 @@ export function createListings() {
     *first(count: number) {
       for (let number = 1; number <= count; number++) yield at(number)
     },
+  }
+}
+
+/** Shares out of 100 of remote jobs that are limited to areas, and of what jobs ask for and offer. */
+const AREAS = { eu: 6, europe: 6, emea: 3, latam: 3, apac: 2, americas: 2, 'us-canada': 8 }
+const LANGUAGES = { en: 22, de: 4, fr: 3, es: 2, nl: 1, pt: 1, it: 1, pl: 1, ja: 1 }
+const YEARS = { 1: 6, 2: 8, 3: 12, 4: 4, 5: 14, 7: 4, 8: 3, 10: 4 }
+
+/** With random numbers of its own, so that the other values stay as they were. */
+function statedOf(
+  { isRemote, shown }: { isRemote: boolean; shown: readonly { country: string }[] },
+  number: number,
+): Pick<JobDocument, 'eligibility' | 'years' | 'languages' | 'support'> {
+  const random = seededNumbers(Math.imul(number, 0x85ebca6b))
+  const countries = [...new Set(shown.map(({ country }) => country))].sort()
+  const area = shareOf(AREAS, random)
+  const years = shareOf(YEARS, random)
+  const visa = random() < 0.05 ? true : random() < 0.1 ? false : null
+  const relocation = random() < 0.06 ? true : null
+  const from = Math.floor(random() * 12) - 8
+  return {
+    eligibility: {
+      ...NO_FACTS,
+      remote: isRemote
+        ? {
+            in: area ? [area] : countries,
+            anywhere: !area && countries.length === 0 && random() < 0.4,
+          }
+        : null,
+      onSite: isRemote ? [] : countries,
+      residents: random() < 0.03 ? countries : [],
+      permit: random() < 0.05 ? countries : [],
+      visa,
+      relocation,
+      hours: random() < 0.06 ? { from, to: from + 2, shared: random() < 0.3 ? 4 : null } : null,
+    },
+    years: years === null ? null : Number(years),
+    languages: [shareOf(LANGUAGES, random), random() < 0.1 ? shareOf(LANGUAGES, random) : null]
+      .filter((each) => each !== null)
+      .filter((each, at, all) => all.indexOf(each) === at),
+    support: [
+      ...(visa ? (['visa'] as const) : []),
+      ...(relocation ? (['relocation'] as const) : []),
+    ],
   }
 }
 

@@ -2,9 +2,9 @@
  * The fixed questions of the search measurement, by class. A page has 25 hits. Texts end in a space, as fully typed
  * ones do, except where a class says otherwise. Each class is measured separately and has a bar.
  */
-import { EMPTY_QUERY, type JobQuery, type Sort } from '#core/search/query.ts'
+import { type AskedQuery, EMPTY_QUERY, type JobQuery, type Sort } from '#core/search/query.ts'
 
-export type Ask = { query: JobQuery } | { suggest: string }
+export type Ask = { query: AskedQuery } | { suggest: string }
 /** Milliseconds allowed for a million listings. */
 type Bar = { p50?: number; p95: number }
 
@@ -57,6 +57,34 @@ const CLASSES: Record<string, Ask[]> = {
     { text: 'data ', jobTypes: ['contract'], category: 'Data Science' },
     { text: 'senior python ', hideNoData: true },
   ),
+  'places, eligibility, hours': asks(
+    { location: 'Europe' },
+    { location: 'Berlin; Lisbon', withinKm: 50 },
+    { location: 'LATAM', excludeRemote: true },
+    { eligibleFrom: 'ES' },
+    { eligibleFrom: 'US', mayWorkIn: ['CA'], eligibility: ['yes', 'not_said'] },
+    { overlapHours: 4, timeZone: 'Europe/Madrid' },
+    { languages: ['de', 'none_stated'], years: ['2-3', '4-5'], support: ['visa'] },
+    {
+      text: 'engineer ',
+      remote: true,
+      eligibleFrom: 'ES',
+      overlapHours: 4,
+      timeZone: 'Europe/Madrid',
+    },
+  ),
+  'the same, with all counts': asks(
+    { location: 'Europe' },
+    { eligibleFrom: 'ES' },
+    { languages: ['de'], years: ['2-3'], eligibleFrom: 'ES' },
+    {
+      text: 'engineer ',
+      remote: true,
+      eligibleFrom: 'ES',
+      overlapHours: 4,
+      timeZone: 'Europe/Madrid',
+    },
+  ).map((ask) => ('query' in ask ? { query: { ...ask.query, wantsMoreFacets: true } } : ask)),
   'deep page': asks(
     { text: 'engineer ', page },
     { text: 'senior engineer ', page },
@@ -74,7 +102,12 @@ const CLASSES: Record<string, Ask[]> = {
     .split(', ')
     .map((suggest) => ({ suggest })),
 }
-const BARS: Record<string, Bar> = { broad: { p50: 4.5, p95: 8 }, suggest: { p95: 0.5 } }
+const BARS: Record<string, Bar> = {
+  broad: { p50: 4.5, p95: 8 },
+  suggest: { p95: 0.5 },
+  'places, eligibility, hours': { p95: 25 },
+  'the same, with all counts': { p95: 25 },
+}
 
 export const QUERY_CLASSES = Object.entries(CLASSES).map(([name, asks]) => {
   const bar: Bar = BARS[name] ?? { p95: 6 }

@@ -11,6 +11,8 @@ import { Listing } from '#core/job/listing.ts'
 import { comparableYearlyUsd } from '#core/pay/salary.ts'
 import { countryName } from '#core/place/countries.ts'
 import type { Place } from '#core/place/place.ts'
+import { areasIn } from '#core/place/place-area.ts'
+import { requiredLanguages } from '#core/requirement/required-languages.ts'
 import { dayOf } from '#core/time/utc-day.ts'
 import type { JobDocument } from '#search/segments/document.ts'
 
@@ -52,7 +54,13 @@ function toDocument(listing: Listing, id: JobId): JobDocument {
     placeNames: distinct(
       places.flatMap(({ region, country }) => [region, country && countryName(country)]),
     ),
+    at: places,
+    areas: areasIn(facts.locationText ?? ''),
     remote,
+    eligibility: facts.eligibility.facts,
+    years: facts.years?.min ?? null,
+    languages: requiredLanguages(facts),
+    support: [],
     workSetting: facts.workSetting,
     jobType: facts.jobType,
     level: facts.level,

@@ -4,6 +4,7 @@
  */
 import { sql } from 'kysely'
 import { creditsOf, type SourcePage } from '#core/boards/source-credit.ts'
+import type { EligibilityReading } from '#core/eligibility/read-eligibility.ts'
 import type {
   ExperienceLevel,
   JobCard,
@@ -43,6 +44,18 @@ export async function descriptionStarts(
       from jobs
      where id = any(${[...ids]}::bigint[]) and description_text is not null`.execute(db)
   return new Map(rows.map(({ id, text }) => [id, text]))
+}
+
+/** Who may do these jobs from where. Jobs that the rules have not read are left out. */
+export async function eligibilities(
+  db: Db,
+  ids: readonly JobId[],
+): Promise<Map<JobId, EligibilityReading>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ id: JobId; eligibility: EligibilityReading }>`
+    select id, eligibility from jobs
+     where id = any(${[...ids]}::bigint[]) and eligibility is not null`.execute(db)
+  return new Map(rows.map(({ id, eligibility }) => [id, eligibility]))
 }
 
 /** The job with this id, open or closed; null if it never existed. */

@@ -5,6 +5,7 @@
  */
 import { sql } from 'kysely'
 import { isEmployersOwn } from '#core/boards/source-kind.ts'
+import type { EligibilityFacts } from '#core/eligibility/eligibility.ts'
 import { htmlToText } from '#core/html/html.ts'
 import type { JobId } from '#core/job/job.ts'
 import { MATCH_RULES } from '#core/match/match.ts'
@@ -12,6 +13,8 @@ import type { MatchDemands } from '#core/match/match-demands.ts'
 import { comparableYearlyUsd } from '#core/pay/salary.ts'
 import { countryName } from '#core/place/countries.ts'
 import type { Place } from '#core/place/place.ts'
+import { areasIn } from '#core/place/place-area.ts'
+import { SUPPORT } from '#core/search/query.ts'
 import { dayOf } from '#core/time/utc-day.ts'
 import type { JobDocument } from '#search/segments/document.ts'
 import type { Db } from './db.ts'
@@ -129,7 +132,7 @@ export async function changesSince(db: Db, from: Mark): Promise<Changes> {
 
 const DOCUMENT = sql`
   select j.id, j.title, c.name as company, c.slug as company_slug, j.location_text, j.places,
-         j.remote_scope, j.work_setting, j.job_type, j.level, j.work_type, j.sector, j.category, j.tags,
+         j.remote_scope, j.eligibility -> 'facts' as eligibility, j.languages, j.years_min, j.work_setting, j.job_type, j.level, j.work_type, j.sector, j.category, j.tags,
          j.salary_min, j.salary_max, j.salary_currency, j.salary_period,
          j.description_text, j.requirements_html,
          j.posted_at, j.first_seen_at, ${LAST_SEEN} as last_seen_at, j.reposted_count, j.source,
@@ -150,6 +153,9 @@ type Row = Pick<
     location_text: string | null
     places: Place[]
     remote_scope: JobDocument['remote']
+    eligibility: EligibilityFacts | null
+    languages: string[]
+    years_min: number | null
     work_setting: JobDocument['workSetting']
     job_type: JobDocument['jobType']
     work_type: JobDocument['workType']
@@ -178,7 +184,13 @@ function toDocument(row: Row): JobDocument {
     placeNames: distinct(
       row.places.flatMap(({ region, country }) => [region, country && countryName(country)]),
     ),
+    at: row.places,
+    areas: areasIn(row.location_text ?? ''),
     remote: row.remote_scope,
+    eligibility: row.eligibility,
+    years: row.years_min,
+    languages: row.languages,
+    support: row.eligibility ? supportOf(row.eligibility) : [],
     workSetting: row.work_setting,
     jobType: row.job_type,
     level: row.level,
@@ -208,5 +220,9 @@ function textOf({ description_text, requirements_html }: Row): string | null {
 /** The name by which jobs are grouped: the city if known, otherwise region or country. */
 const nameOf = ({ city, region, country }: Place) =>
   city ?? region ?? (country && countryName(country))
+
+/** What the employer offers to people from elsewhere. */
+const supportOf = ({ visa, relocation }: EligibilityFacts) =>
+  SUPPORT.filter((each) => (each === 'visa' ? visa : relocation) === true)
 
 const distinct = (names: (string | null)[]) => [...new Set(names.filter((name) => name !== null))]

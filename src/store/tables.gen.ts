@@ -524,10 +524,12 @@ export interface Jobs {
   countries: string[];
   description_html: string | null;
   description_text: string | null;
+  eligibility: Json | null;
   first_seen_at: Timestamp;
   id: Generated<number>;
   is_demo: boolean;
   job_type: string | null;
+  languages: Generated<string[]>;
   last_seen_at: Timestamp;
   level: string | null;
   location_text: string | null;

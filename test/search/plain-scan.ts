@@ -4,21 +4,43 @@
  * nothing of how jobs are stored, found, counted and sorted.
  */
 
+import {
+  decideEligibility,
+  type EligibilityFacts,
+  hoursOverlap,
+} from '#core/eligibility/eligibility.ts'
+import {
+  ELIGIBILITY_CLASSES,
+  type EligibilityChoice,
+  type EligibilityClass,
+  eligibilityClass,
+} from '#core/eligibility/eligibility-choice.ts'
 import { CATEGORIES, type JobId, VOCABULARIES } from '#core/job/job.ts'
 import { scoreMatch } from '#core/match/match-score.ts'
+import {
+  areaLiesInWanted,
+  liesInWanted,
+  readWantedPlace,
+  type WantedPlace,
+} from '#core/place/wanted-place.ts'
 import { isNoiseWord } from '#core/search/noise-words.ts'
 import {
   type AskedQuery,
   type Count,
   type Facets,
   type JobQuery,
+  NONE_STATED,
   POSTED_HOURS,
   type SearchPage,
   type Statistics,
+  SUPPORT,
   type Suggestion,
+  YEARS_GROUPS,
+  type YearsGroup,
 } from '#core/search/query.ts'
 import { usualRarity } from '#core/skill/skill-rarity.ts'
 import { fold } from '#core/text/fold-text.ts'
+import { standardOffsetMinutes } from '#core/time/time-zone.ts'
 import {
   FIELD_WEIGHTS,
   freshness,
@@ -284,7 +306,12 @@ function passes(job: JobDocument, place: string, query: JobQuery): boolean {
     has(query.sectors, job.sector) &&
     (query.category === null || query.category === job.category) &&
     (query.tags.length === 0 || query.tags.some((tag) => job.tags.includes(tag))) &&
-    (query.location === null || place.includes(fold(query.location.trim()))) &&
+    isAt(job, place, isRemote, query) &&
+    (query.eligibleFrom === null || eligibilityChoices(query).includes(classFor(job, query))) &&
+    hasHours(job, query) &&
+    (query.support.length === 0 || query.support.some((each) => job.support.includes(each))) &&
+    (query.languages.length === 0 || query.languages.some((each) => spoken(job).includes(each))) &&
+    has(query.years, yearsOf(job)) &&
     (!query.remote || isRemote) &&
     (query.posted === null || (query.posted === 'ua_gt1m' ? age > reach : age <= reach)) &&
     (query.firstSeen === null ||
@@ -300,6 +327,68 @@ function passes(job: JobDocument, place: string, query: JobQuery): boolean {
   )
 }
 
+function isAt(job: JobDocument, place: string, isRemote: boolean, query: JobQuery): boolean {
+  const texts = (query.location ?? '').split(';').filter((text) => text.trim())
+  const isIn = (text: string) => {
+    const wanted = wantedPlace(text.trim(), query.withinKm)
+    if (!wanted) return place.includes(fold(text.trim()))
+    const isOpen = (home: string) => isOpenFrom(job.eligibility, home)
+    return (
+      job.at.some((at) => liesInWanted(at, wanted)) ||
+      job.areas.some((area) => areaLiesInWanted(area, wanted)) ||
+      (isRemote && !query.excludeRemote && wanted.openFrom.some(isOpen))
+    )
+  }
+  return texts.length === 0 || texts.some(isIn)
+}
+
+/** The same questions come for every job, and reading them takes longer than all else. */
+const WANTED = new Map<string, WantedPlace | null>()
+const OPEN = new WeakMap<EligibilityFacts, Map<string, boolean>>()
+
+function wantedPlace(text: string, withinKm: number | null): WantedPlace | null {
+  const key = `${withinKm} ${text}`
+  const known = WANTED.get(key)
+  if (known !== undefined) return known
+  const wanted = readWantedPlace(text, withinKm)
+  WANTED.set(key, wanted)
+  return wanted
+}
+
+function isOpenFrom(facts: EligibilityFacts | null, home: string): boolean {
+  if (facts === null) return false
+  const known = OPEN.get(facts) ?? new Map<string, boolean>()
+  OPEN.set(facts, known)
+  const isOpen =
+    known.get(home) ?? eligibilityClass(decideEligibility(facts, { home, mayWorkIn: [] })) === 'yes'
+  known.set(home, isOpen)
+  return isOpen
+}
+
+const eligibilityChoices = ({ eligibility }: JobQuery): EligibilityClass[] =>
+  eligibility.length > 0 ? eligibility : ['yes']
+
+function classFor({ eligibility }: JobDocument, { eligibleFrom, mayWorkIn }: JobQuery) {
+  if (eligibility === null) return 'not_said'
+  return eligibilityClass(decideEligibility(eligibility, { home: eligibleFrom ?? '', mayWorkIn }))
+}
+
+function hasHours({ eligibility }: JobDocument, { overlapHours, timeZone }: JobQuery): boolean {
+  if (overlapHours === null || timeZone === null || eligibility === null) return true
+  const shared = hoursOverlap(eligibility, standardOffsetMinutes(NOW, timeZone))
+  return shared === null || shared >= overlapHours
+}
+
+const spoken = ({ languages }: JobDocument) => (languages.length > 0 ? languages : [NONE_STATED])
+
+function yearsOf({ years }: JobDocument): YearsGroup {
+  if (years === null) return 'none_stated'
+  if (years < 2) return '0-1'
+  if (years < 4) return '2-3'
+  if (years < 6) return '4-5'
+  return years < 10 ? '6-9' : '10+'
+}
+
 /** Days since that UTC day, 0 for today. */
 function daysAgo(day: number): number {
   const today = new Date(NOW)
@@ -313,7 +402,7 @@ function payOf({ yearlyUsd }: JobDocument) {
 }
 
 /** Each facet is counted over the jobs that pass all filters except its own. */
-function scanFacets(met: Open[], query: JobQuery): Facets {
+function scanFacets(met: Open[], query: AskedQuery): Facets {
   const without = (own: Partial<JobQuery>) =>
     met
       .map(({ job, place }) => ({ job, place }))
@@ -353,6 +442,34 @@ function scanFacets(met: Open[], query: JobQuery): Facets {
     ),
     salaryRange:
       believed.length === 0 ? null : { min: Math.min(...believed), max: Math.max(...believed) },
+    more: query.wantsMoreFacets
+      ? {
+          eligibility:
+            query.eligibleFrom === null
+              ? []
+              : countEach(
+                  ELIGIBILITY_CLASSES,
+                  without({ eligibility: [...ELIGIBILITY_CLASSES] as EligibilityChoice[] }).map(
+                    (job) => classFor(job, query),
+                  ),
+                ),
+          support: countEach(
+            SUPPORT,
+            without({ support: [] }).flatMap((job) => job.support),
+          ),
+          languages: [
+            ...mostFrequent(
+              without({ languages: [] }).flatMap((job) => job.languages),
+              20,
+            ),
+            {
+              value: NONE_STATED,
+              count: without({ languages: [] }).filter((job) => job.languages.length === 0).length,
+            },
+          ],
+          years: countEach(YEARS_GROUPS, without({ years: [] }).map(yearsOf)),
+        }
+      : null,
   }
 }
 

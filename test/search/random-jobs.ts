@@ -2,14 +2,20 @@
  * For tests: random jobs and queries, the same for the same seed. They use few different words, names and values, so
  * that queries find something, and tricky ones: C++, "Full-Stack", typos, accents.
  */
+import { ELIGIBILITY_CHOICES } from '#core/eligibility/eligibility-choice.ts'
+import { readEligibility } from '#core/eligibility/read-eligibility.ts'
 import { CATEGORIES, VOCABULARIES } from '#core/job/job.ts'
+import type { Place } from '#core/place/place.ts'
 import {
   type AskedQuery,
   BEST_MATCH,
   EMPTY_QUERY,
   LAST_VISIT,
+  NONE_STATED,
   POSTED_KEYS,
   SORTS,
+  SUPPORT,
+  YEARS_GROUPS,
 } from '#core/search/query.ts'
 import { dayOf } from '#core/time/utc-day.ts'
 import type { JobDocument } from '#search/segments/document.ts'
@@ -49,6 +55,47 @@ const PLACES: [string, string[], string[]][] = [
   ['LA', ['LA'], []],
   ['Oslo, Rome, Bern or Berlin', ['Oslo', 'Rome', 'Bern', 'Berlin'], ['Norway', 'Italy']],
 ]
+const STATED = [
+  'Berlin, Germany',
+  'Remote (Europe)',
+  'Remote',
+  'Remote, anywhere',
+  'Remote - US',
+  'Remote, EU or Switzerland',
+  'Lisbon',
+].map((locationText) =>
+  readEligibility({ title: '', company: '', description: null, workSetting: null, locationText }),
+)
+/** Where jobs and people are, in documents and in questions. */
+const SPOTS: Place[] = [
+  { city: 'Berlin', region: null, country: 'DE' },
+  { city: 'Munich', region: 'Bavaria', country: 'DE' },
+  { city: 'Zürich', region: null, country: 'CH' },
+  { city: 'Oakland', region: 'California', country: 'US' },
+  { city: null, region: 'San Francisco Bay Area', country: 'US' },
+  { city: null, region: null, country: 'US' },
+]
+const ASKED_LOCATIONS = [
+  'berlin',
+  'GERMANY',
+  'zurich',
+  'er',
+  'mars',
+  ' ',
+  'bern or',
+  'italy',
+  'Europe',
+  'DACH',
+  'EMEA',
+  'California',
+  'Bay Area',
+  'Bavaria; us',
+  'berlin; er; Atlantis',
+]
+const HOMES = ['ES', 'DE', 'US', 'IN', 'CH']
+const ZONES = ['Europe/Madrid', 'America/New_York', 'Asia/Kolkata', 'UTC']
+const SPOKEN = ['de', 'en', 'fr']
+
 const TEXT_WORDS =
   'java go javascript js ml machine learning engineer team build data good google full stack node nodejs remote berlin we rust anywhere'.split(
     ' ',
@@ -82,7 +129,20 @@ export function randomDocument(random: Random, id: number): JobDocument {
     locationText: hasPlace ? locationText : null,
     places: hasPlace ? places : [],
     placeNames: hasPlace ? placeNames : [],
+    at: hasPlace ? several(random, SPOTS, 2) : [],
+    areas: random.chance(0.1) ? [pick(random, ['eu', 'emea', 'nordics', 'americas'])] : [],
     remote: random.chance(0.2) ? 'anywhere' : 'none',
+    eligibility: random.chance(0.8)
+      ? {
+          ...pick(random, STATED).facts,
+          visa: maybe(random, [true, false]),
+          relocation: maybe(random, [true, false]),
+          hours: random.chance(0.2) ? { from: random.below(9) - 8, to: 2, shared: null } : null,
+        }
+      : null,
+    years: random.chance(0.6) ? random.below(12) : null,
+    languages: [...new Set(several(random, SPOKEN, 2))],
+    support: [...new Set(several(random, SUPPORT, 2))],
     workSetting: maybe(random, VOCABULARIES.workSettings),
     jobType: maybe(random, VOCABULARIES.jobTypes),
     level: maybe(random, VOCABULARIES.levels),
@@ -113,9 +173,18 @@ export function randomQuery(random: Random): AskedQuery {
   return {
     ...EMPTY_QUERY,
     text: random.chance(0.7) ? randomText(random) : null,
-    location: random.chance(often)
-      ? pick(random, ['berlin', 'GERMANY', 'zurich', 'er', 'mars', ' ', 'bern or', 'italy'])
-      : null,
+    location: random.chance(often) ? pick(random, ASKED_LOCATIONS) : null,
+    withinKm: random.chance(0.3) ? pick(random, [10, 100, 500]) : null,
+    excludeRemote: random.chance(often),
+    eligibleFrom: random.chance(often) ? pick(random, HOMES) : null,
+    mayWorkIn: random.chance(often) ? [pick(random, HOMES)] : [],
+    eligibility: random.chance(often) ? several(random, ELIGIBILITY_CHOICES, 2) : [],
+    overlapHours: random.chance(often) ? 1 + random.below(8) : null,
+    timeZone: random.chance(0.5) ? pick(random, ZONES) : null,
+    support: random.chance(often) ? several(random, SUPPORT, 2) : [],
+    languages: random.chance(often) ? several(random, [...SPOKEN, NONE_STATED, 'xx'], 2) : [],
+    years: random.chance(often) ? several(random, YEARS_GROUPS, 3) : [],
+    wantsMoreFacets: random.chance(0.3),
     remote: random.chance(often),
     workSettings: random.chance(often) ? several(random, VOCABULARIES.workSettings, 2) : [],
     jobTypes: random.chance(often) ? several(random, VOCABULARIES.jobTypes, 3) : [],

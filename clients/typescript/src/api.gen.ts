@@ -2510,8 +2510,28 @@ export interface paths {
         query?: {
           /** Words to find in title, company, tags, location and description */
           "query"?: string
-          /** A location, or part of its name */
+          /** Cities, states, countries or regions such as Europe, separated by semicolons; remote jobs open to them are included */
           "location"?: string
+          /** Also jobs within this many kilometers of the cities in `location` */
+          "withinKm"?: string | null
+          /** Leave out remote jobs that are only open to the location */
+          "excludeRemote"?: "true" | "false"
+          /** The country where the person lives (ISO 3166-1 alpha-2): only jobs open to them */
+          "eligibleFrom"?: string | null
+          /** Other countries where the person may work, such as US,CA */
+          "mayWorkIn"?: string
+          /** With `eligibleFrom`, any of yes, move, not_said: open to people there, open to people who move, or not stated; `yes` if left out */
+          "eligibility"?: string
+          /** At least this many working hours shared with `timeZone`; jobs that state no hours are included */
+          "overlapHours"?: string | null
+          /** The person’s time zone, such as Europe/Madrid or CET */
+          "timeZone"?: string | null
+          /** Any of visa, relocation: what the employer offers */
+          "support"?: string
+          /** Any of these spoken languages is asked for (ISO 639-1), or none_stated */
+          "languages"?: string
+          /** Any of 0-1, 2-3, 4-5, 6-9, 10+, none_stated: the least years of experience asked for */
+          "years"?: string
           /** Only jobs that can be done remotely */
           "remote"?: "true" | "false"
           /** Any of remote, hybrid, onsite */
@@ -4395,8 +4415,28 @@ export interface paths {
         query?: {
           /** Words to find in title, company, tags, location and description */
           "query"?: string
-          /** A location, or part of its name */
+          /** Cities, states, countries or regions such as Europe, separated by semicolons; remote jobs open to them are included */
           "location"?: string
+          /** Also jobs within this many kilometers of the cities in `location` */
+          "withinKm"?: string | null
+          /** Leave out remote jobs that are only open to the location */
+          "excludeRemote"?: "true" | "false"
+          /** The country where the person lives (ISO 3166-1 alpha-2): only jobs open to them */
+          "eligibleFrom"?: string | null
+          /** Other countries where the person may work, such as US,CA */
+          "mayWorkIn"?: string
+          /** With `eligibleFrom`, any of yes, move, not_said: open to people there, open to people who move, or not stated; `yes` if left out */
+          "eligibility"?: string
+          /** At least this many working hours shared with `timeZone`; jobs that state no hours are included */
+          "overlapHours"?: string | null
+          /** The person’s time zone, such as Europe/Madrid or CET */
+          "timeZone"?: string | null
+          /** Any of visa, relocation: what the employer offers */
+          "support"?: string
+          /** Any of these spoken languages is asked for (ISO 639-1), or none_stated */
+          "languages"?: string
+          /** Any of 0-1, 2-3, 4-5, 6-9, 10+, none_stated: the least years of experience asked for */
+          "years"?: string
           /** Only jobs that can be done remotely */
           "remote"?: "true" | "false"
           /** Any of remote, hybrid, onsite */
@@ -4493,6 +4533,28 @@ export interface paths {
       responses: {
         /** OK */
         200: { headers: { [name: string]: string }; content: { "application/json": Suggestions } }
+        /** Invalid parameter; see `errors` */
+        400: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Temporarily unavailable; `Retry-After` says when to try again */
+        503: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+      }
+    }
+  }
+  "/api/jobs/places": {
+    /** Cities, countries and regions that start with the query, with the number of jobs that `location` finds */
+    get: {
+      parameters: {
+        query?: {
+          /** Words to find in title, company, tags, location and description */
+          "query"?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      responses: {
+        /** OK */
+        200: { headers: { [name: string]: string }; content: { "application/json": PlaceSuggestions } }
         /** Invalid parameter; see `errors` */
         400: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
         /** Temporarily unavailable; `Retry-After` says when to try again */
@@ -5385,6 +5447,7 @@ export type FoundJob = {
   "firstSeenAt": string
   /** Sample data that ships with the product */
   "isDemo": boolean
+  "eligibility": Eligibility
   /** Ranges to highlight: [start, end) in UTF-16 units */
   "titleMarks": ([number, number])[]
   /** An excerpt of the description, if a search word is missing from the title, company, location and first skills */
@@ -5426,6 +5489,18 @@ export type FoundJob = {
     "score": number
   } | null
 }
+
+/** Null unless `eligibleFrom` is given */
+export type Eligibility = {
+  /** Whether people in `eligibleFrom` may do it */
+  "verdict": "yes" | "no" | "not-said"
+  /** What it takes, if they may */
+  "friction": ("move" | "visa" | "relocation" | "hours")[]
+  /** The sentence of the listing */
+  "reason": string | null
+  /** The verdict for people */
+  "words": string
+} | null
 
 export type Reading = {
   /** The corrected text, if typos were corrected */
@@ -6965,6 +7040,16 @@ export type JobPage = {
 export type AppliedFilters = {
   "query": string | null
   "location": string | null
+  "withinKm": number | null
+  "excludeRemote": boolean
+  "eligibleFrom": string | null
+  "mayWorkIn": (string)[]
+  "eligibility": ("yes" | "move" | "not_said")[]
+  "overlapHours": number | null
+  "timeZone": string | null
+  "support": ("visa" | "relocation")[]
+  "languages": (string)[]
+  "years": ("0-1" | "2-3" | "4-5" | "6-9" | "10+" | "none_stated")[]
   "remote": boolean
   "workSettings": ("remote" | "hybrid" | "onsite")[]
   "jobTypes": ("full_time" | "part_time" | "contract" | "internship" | "freelance")[]
@@ -7017,6 +7102,19 @@ export type Suggestions = {
     "count": number
     /** The value for the `company` filter; null for other kinds */
     "slug": string | null
+  })[]
+}
+
+export type PlaceSuggestions = {
+  "places": ({
+    /** The value for `location` */
+    "text": string
+    "count": number
+    /** For a city: the jobs within this distance, if there are more */
+    "near": {
+      "km": number
+      "count": number
+    } | null
   })[]
 }
 

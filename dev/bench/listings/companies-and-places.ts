@@ -2,10 +2,17 @@
 import { CITIES } from '#core/place/cities.ts'
 import { countryName } from '#core/place/countries.ts'
 import { US_CITIES } from '#core/place/place-cities-us.ts'
+import { REGIONS } from '#core/place/place-regions.ts'
 import words from './companies-and-places.json' with { type: 'json' }
 
 type GeneratedCompany = { name: string; slug: string }
-type GeneratedPlace = { text: string; city: string; names: string[] }
+type GeneratedPlace = {
+  text: string
+  city: string
+  names: string[]
+  country: string
+  region: string | null
+}
 
 const COMPANY_COUNT = 36_000
 /** Invented companies, each with a first word, a second and sometimes a third. */
@@ -29,10 +36,10 @@ export function createCompanies(): GeneratedCompany[] {
 export function createPlaces(): GeneratedPlace[] {
   const all = [
     ...Object.entries(US_CITIES).flatMap(([state, cities]) =>
-      placesOf(cities, state, 'United States'),
+      placesOf(cities, state, 'US', REGION_NAMES.get(state) ?? null),
     ),
     ...Object.entries(CITIES).flatMap(([code, cities]) =>
-      placesOf(cities, countryName(code) ?? code, countryName(code) ?? code),
+      placesOf(cities, countryName(code) ?? code, code, null),
     ),
   ]
   // Hubs in their own order, then the rest in an order that makes no country all frequent or all rare.
@@ -43,10 +50,27 @@ export function createPlaces(): GeneratedPlace[] {
   return [...hubs, ...rest.map((_, at) => rest[(at * 1_009) % rest.length] as GeneratedPlace)]
 }
 
+/** The names of states by their codes. */
+const REGION_NAMES = new Map(
+  (REGIONS.US ?? '')
+    .split(', ')
+    .flatMap((line): [string, string][] => {
+      const [, code = '', name = ''] = /^([A-Z]{2}):([^=]+)/.exec(line) ?? []
+      return code === '' || name.includes(' Area') ? [] : [[code, name]]
+    })
+    .reverse(),
+)
+
 /** The table of cities marks doubtful names with "~" and "?", and gives other spellings after "=". */
-function placesOf(cities: string, region: string, country: string): GeneratedPlace[] {
+function placesOf(
+  cities: string,
+  after: string,
+  country: string,
+  region: string | null,
+): GeneratedPlace[] {
   return cities.split(',').map((entry) => {
     const city = (entry.split('=')[0] as string).replace(/[~?]/g, '').trim()
-    return { text: `${city}, ${region}`, city, names: [country] }
+    const names = [countryName(country) ?? country]
+    return { text: `${city}, ${after}`, city, names, country, region }
   })
 }

@@ -16,6 +16,7 @@ import { shownLocation } from '#core/place/shown-location.ts'
 import type { FoundJob } from '#core/search/query.ts'
 import { type MarkedText, piecesOf } from '#core/text/marked-text.ts'
 import { JobCardActions } from './job-card-actions.tsx'
+import { JobVerdict } from './job-verdict.tsx'
 import { TagLinks } from './tag-links.tsx'
 
 /** A job, with the search matches to highlight if it comes from a search. */
@@ -72,6 +73,11 @@ export const JobCard = memo(function JobCard({ job, now, isViewed, why, ...said 
           isViewed && <span className="badge badge-quiet">Viewed</span>
         )}
       </p>
+      {job.eligibility && (
+        <p className="job-card-verdict">
+          <JobVerdict {...job.eligibility} />
+        </p>
+      )}
       {job.snippet && (
         <p className="job-card-snippet">
           <Marked {...job.snippet} />

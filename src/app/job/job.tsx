@@ -8,6 +8,7 @@ import { CompanyDetailsWidget } from '#app/company-details/company-details-widge
 import { JsonLd } from '#app/frame/json-ld.tsx'
 import { PageHead } from '#app/frame/page-head.tsx'
 import { useJobMarks } from '#app/lists/job-marks.tsx'
+import { knownHome, showHome } from '#app/lists/known-home.ts'
 import { recordJobView } from '#app/lists/record-job-view.ts'
 import { useViewed } from '#app/lists/use-viewed.ts'
 import { servicesContext } from '#app/request/context.ts'
@@ -26,6 +27,7 @@ import { WORK_SETTING_LABELS } from '#core/job/job-labels.ts'
 import { jobPosting } from '#core/job/job-posting.ts'
 import { requireJobId } from '#core/job/require-job-id.ts'
 import { wholeJob } from '#work/job/whole-job.ts'
+import { withEligibility } from '#work/job/with-eligibility.ts'
 import type { Route } from './+types/job.ts'
 import { ApplyLink } from './apply-link.tsx'
 import { BackToJobs } from './back-to-jobs.tsx'
@@ -35,6 +37,7 @@ import { JobDetails, ListingHistory } from './job-facts.tsx'
 import { JobListings } from './job-listings.tsx'
 import { JobMissing } from './job-missing.tsx'
 import { JobPageActions } from './job-page-actions.tsx'
+import { JobVerdict } from './job-verdict.tsx'
 import { RelatedJobs } from './related-jobs.tsx'
 import { similarJobs } from './similar-jobs.ts'
 import { TagLinks } from './tag-links.tsx'
@@ -42,9 +45,9 @@ import { TagLinks } from './tag-links.tsx'
 /** The length of description that search engines show. */
 const SUMMARY_CHARS = 155
 
-export const middleware: Route.MiddlewareFunction[] = [recordJobView('job')]
+export const middleware: Route.MiddlewareFunction[] = [recordJobView('job'), showHome]
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { clock, settings, outageCache } = services
   const id = requireJobId(params.jobId)
@@ -53,12 +56,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { job, applyUrl, company, listings, story } = whole
   const now = clock.now()
   if (isGone(job, now)) throw new Refusal('job_gone')
+  const home = await knownHome({ request, context })
+  const [{ eligibility = null } = {}] = await withEligibility(services, home, [job])
   const related = await similarJobs(services, job)
   const { descriptionText, ...shown } = job
   const isHidden = job.isDemo || job.closedAt !== null
   return data(
     {
       job: shown,
+      eligibility,
       now,
       applyUrl,
       company,
@@ -115,6 +121,11 @@ export default function Job({ loaderData }: Route.ComponentProps) {
             {job.workSetting && <span>{WORK_SETTING_LABELS[job.workSetting]}</span>}
             <TimeAgo at={job.postedAt ?? job.firstSeenAt} now={now} />
           </p>
+          {loaderData.eligibility && (
+            <p className="job-head-verdict">
+              <JobVerdict {...loaderData.eligibility} />
+            </p>
+          )}
           <FoundOn credits={job.credits} />
         </div>
         <div className="job-head-actions no-print">

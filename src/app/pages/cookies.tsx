@@ -6,6 +6,7 @@ import {
   SECOND_STEP_MINUTES,
   SESSION_DAYS,
 } from '#core/account/sign-in-times.ts'
+import { HOME_STATE_DAYS } from '#core/eligibility/home-state.ts'
 import { MAX_MARKED_JOBS } from '#core/lists/job-lists.ts'
 import { VISIT_STATE_DAYS } from '#core/lists/last-visit.ts'
 import { TextPage, type TextSection } from './text-page.tsx'
@@ -41,6 +42,12 @@ const ASKED_FOR = [
     purpose:
       'When you last looked at jobs, and when your visit before that ended, for “New since your last visit”. It contains only these two times',
     until: `Until you delete it, or ${VISIT_STATE_DAYS} days after you last looked at jobs`,
+  },
+  {
+    key: 'home',
+    purpose:
+      'The countries you chose under “I live in” and “I may also work in”, so that job pages can say whether a job is open to you',
+    until: `Until you delete it, or ${HOME_STATE_DAYS} days after you last filtered by it`,
   },
 ] as const
 

@@ -5,8 +5,18 @@
 
 import { formatExact } from '#app/ui/time-ago.tsx'
 import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job/job-labels.ts'
-import { type Count, EMPTY_QUERY, type JobQuery, LAST_VISIT } from '#core/search/query.ts'
+import { countryName } from '#core/place/countries.ts'
+import { splitLocations } from '#core/place/split-locations.ts'
+import { languageName } from '#core/requirement/spoken-language.ts'
+import {
+  type Count,
+  EMPTY_QUERY,
+  type JobQuery,
+  LAST_VISIT,
+  NONE_STATED,
+} from '#core/search/query.ts'
 import { formatQueryParams } from '#core/search/query-params.ts'
+import { SUPPORT_LABELS, YEARS_LABELS } from './facet-labels.ts'
 import { foundLabel, POSTED_LABELS, toPostedChoice } from './posted-choices.ts'
 
 export type ActiveFilter = { label: string; href: string }
@@ -21,12 +31,29 @@ export function activeFilters(query: JobQuery, companyName: string | null = null
     query[name].map((value) =>
       without(labels[value] ?? value, { [name]: query[name].filter((other) => other !== value) }),
     )
+  const locations = splitLocations(query.location ?? '')
   const thousands = (dollars: number) => `$${dollars / 1000}k`
 
   return [
     query.category && without(query.category, { category: null }),
     query.company && without(`Company: ${companyName ?? query.company}`, { company: null }),
-    query.location && without(query.location, { location: null }),
+    ...locations.map((text) =>
+      without(locationLabel(text, query), {
+        location: locations.filter((other) => other !== text).join('; ') || null,
+        ...(locations.length === 1 && { withinKm: null, excludeRemote: false }),
+      }),
+    ),
+    query.excludeRemote && without('No remote jobs from elsewhere', { excludeRemote: false }),
+    query.eligibleFrom &&
+      without(homeLabel(query), { eligibleFrom: null, mayWorkIn: [], eligibility: [] }),
+    query.overlapHours && without(overlapLabel(query), { overlapHours: null, timeZone: null }),
+    ...each('years', YEARS_LABELS),
+    ...query.languages.map((code) =>
+      without(code === NONE_STATED ? 'No language stated' : languageName(code), {
+        languages: query.languages.filter((other) => other !== code),
+      }),
+    ),
+    ...each('support', SUPPORT_LABELS),
     query.remote && without('Remote only', { remote: false }),
     ...each('workSettings', WORK_SETTING_LABELS),
     ...each('jobTypes', JOB_TYPE_LABELS),
@@ -47,6 +74,21 @@ export function activeFilters(query: JobQuery, companyName: string | null = null
   ].filter((filter) => filter !== null && filter !== false && filter !== 0 && filter !== '')
 }
 
+const locationLabel = (text: string, { withinKm }: JobQuery) =>
+  withinKm === null ? text : `${text}, within ${withinKm} km`
+
+/** "I live in Spain, may work in Canada". */
+function homeLabel({ eligibleFrom, mayWorkIn }: JobQuery): string {
+  const [home, ...others] = [eligibleFrom ?? '', ...mayWorkIn].map(
+    (code) => countryName(code) ?? code,
+  )
+  const also = others.length > 0 ? `, may work in ${others.join(', ')}` : ''
+  return `I live in ${home}${also}`
+}
+
+const overlapLabel = ({ overlapHours, timeZone }: JobQuery) =>
+  `At least ${overlapHours} h with ${timeZone?.replaceAll('_', ' ')}`
+
 /** "new since your last visit". */
 export const sinceLabel = (newSince: string) =>
   newSince === LAST_VISIT
@@ -58,7 +100,7 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 const confirmedLabel = (days: number) =>
   days === 1 ? 'Confirmed open since yesterday' : `Confirmed open in the last ${days} days`
 
-/** A place offered as a filter: a link that sets it, or removes it if it is chosen. */
+/** A place offered as a filter: a link that adds it, or removes it if it is chosen. */
 export type PlaceLink = Count & { href: string; isChosen: boolean }
 
 /** How many are offered as links; the field beside them suggests more. */
@@ -66,8 +108,10 @@ const PLACES = 6
 
 export function placeLinks(query: JobQuery, counts: readonly Count[]): PlaceLink[] {
   return counts.slice(0, PLACES).map(({ value, count }) => {
-    const isChosen = query.location?.toLowerCase() === value.toLowerCase()
-    const location = isChosen ? null : value
+    const chosen = splitLocations(query.location ?? '')
+    const others = chosen.filter((each) => each.toLowerCase() !== value.toLowerCase())
+    const isChosen = others.length < chosen.length
+    const location = (isChosen ? others : [...chosen, value]).join('; ') || null
     return { value, count, isChosen, href: jobsAddress({ ...query, location, page: 1 }) }
   })
 }
@@ -85,4 +129,12 @@ export function jobsAddress(query: JobQuery): string {
   return params ? `/jobs?${params}` : '/jobs'
 }
 
-type ListName = 'workSettings' | 'jobTypes' | 'levels' | 'tags' | 'workTypes' | 'sectors'
+type ListName =
+  | 'years'
+  | 'support'
+  | 'workSettings'
+  | 'jobTypes'
+  | 'levels'
+  | 'tags'
+  | 'workTypes'
+  | 'sectors'

@@ -16,25 +16,31 @@ import {
 import { countOf } from '#core/text/count-of.ts'
 import type { PlaceLink } from './active-filters.ts'
 import { AgeFilter } from './age-filter.tsx'
-import { Group, Option, Options, Pill, type PillCount, PlacePills } from './filter-options.tsx'
+import { EligibilityFilter, type HomeChoices } from './eligibility-filter.tsx'
+import { Group, Option, Options, Pill, type PillCount } from './filter-options.tsx'
+import { FoldedFilters } from './folded-filters.tsx'
 import { ListingHistoryFilters } from './listing-history-filters.tsx'
+import { LocationFilter } from './location-filter.tsx'
 import { FOUND_LABELS, POSTED_LABELS } from './posted-choices.ts'
 import { SalarySlider } from './salary-slider.tsx'
 
 /** How many tags are shown; the others are in a collapsed section. */
 const TAGS_SHOWN = 20
-const LOCATIONS_SUGGESTED = 10
 
 type Props = {
   query: JobQuery
   facets: Facets
   places: readonly PlaceLink[]
+  homes: HomeChoices
+  languageNames: Readonly<Record<string, string>>
+  usualZone: string | null
   total: number
   lastVisitAt: Date | null
   now: Date
 }
 
-export function FilterSidebar({ query, facets, places, total, lastVisitAt, now }: Props) {
+export function FilterSidebar({ query, facets, places, homes, ...rest }: Props) {
+  const { languageNames, usualZone, total, lastVisitAt, now } = rest
   const tags = withChosen(facets.tags, query.tags)
   const moreTags = tags.slice(TAGS_SHOWN)
   const pill = (tag: PillCount) => (
@@ -60,32 +66,13 @@ export function FilterSidebar({ query, facets, places, total, lastVisitAt, now }
         </button>
       </div>
 
-      <div className="filter">
-        <label className="label" htmlFor="location">
-          Location
-        </label>
-        <input
-          id="location"
-          name="location"
-          className="input"
-          list="locations"
-          defaultValue={query.location ?? ''}
-          maxLength={300}
-          placeholder="City, region or country"
-          autoComplete="off"
-        />
-        <datalist id="locations">
-          {facets.locations.slice(0, LOCATIONS_SUGGESTED).map(({ value, count }) => (
-            <option key={value} value={value}>
-              {countOf(count, 'job')}
-            </option>
-          ))}
-        </datalist>
-        <PlacePills places={places} />
-        <div className="mt-2">
-          <Option name="remote" value="true" label="Remote only" checked={query.remote} />
-        </div>
-      </div>
+      <LocationFilter
+        query={query}
+        locations={facets.locations}
+        places={places}
+        hasCity={homes.hasCity}
+      />
+      <EligibilityFilter query={query} counts={facets.more?.eligibility ?? []} homes={homes} />
 
       <SalarySlider value={query.salaryMin ?? 0} />
 
@@ -110,6 +97,15 @@ export function FilterSidebar({ query, facets, places, total, lastVisitAt, now }
         chosen={query.levels}
         labels={LEVEL_LABELS}
       />
+
+      {facets.more && (
+        <FoldedFilters
+          query={query}
+          more={facets.more}
+          languageNames={languageNames}
+          usualZone={usualZone}
+        />
+      )}
 
       <Group title="Skills">
         <div className="pills">{tags.slice(0, TAGS_SHOWN).map(pill)}</div>

@@ -5,6 +5,7 @@ import { ErrorPage } from '#app/frame/error-page.tsx'
 import { FeedLinks } from '#app/frame/feed-links.tsx'
 import { PageHead } from '#app/frame/page-head.tsx'
 import { SearchFailed } from '#app/frame/search-failed.tsx'
+import { knownHome, rememberHome } from '#app/lists/known-home.ts'
 import { recordJobView } from '#app/lists/record-job-view.ts'
 import { PlanBanner } from '#app/plan/plan-banner.tsx'
 import { lastVisitContext, servicesContext } from '#app/request/context.ts'
@@ -14,6 +15,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { alertOfQuery, isAlertSearch } from '#core/alert/alert.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import { toFollowed } from '#core/feed/feed-format.ts'
+import { languageName } from '#core/requirement/spoken-language.ts'
 import { describeSearch } from '#core/search/describe-search.ts'
 import {
   type AskedQuery,
@@ -26,6 +28,8 @@ import { formatQueryParams, parseQueryParams } from '#core/search/query-params.t
 import { countOf } from '#core/text/count-of.ts'
 import { companyNameOf } from '#work/job/companies-at-hand.ts'
 import { foundJobs } from '#work/job/found-jobs.ts'
+import { searchOffers } from '#work/job/search-offers.ts'
+import { residentOf, withEligibility } from '#work/job/with-eligibility.ts'
 import { withMatches } from '#work/match/card-matches.ts'
 import { matchPersonOf } from '#work/match/match-person-of.ts'
 import { planBanner } from '#work/plan/plan-banner.ts'
@@ -35,12 +39,14 @@ import { FilterChips } from './filter-chips.tsx'
 import { FilterSidebar } from './filter-sidebar.tsx'
 import { FollowButton } from './follow-button.tsx'
 import { FoundJobs, NoJobsFound } from './found-jobs.tsx'
+import { homeChoices, zoneOf } from './home-choices.ts'
 import { KeysDialog } from './keys-dialog.tsx'
 import { ReadingNote } from './reading-note.tsx'
 import { SearchBox } from './search-box.tsx'
 import { SEARCH_FORM } from './search-form.ts'
 import { SearchHelp } from './search-help.tsx'
 import { type SearchNotice, searchNotices } from './search-notices.ts'
+import { SearchOffersBox } from './search-offers-box.tsx'
 import { readingNote } from './search-reading.ts'
 import { SortMenu } from './sort-menu.tsx'
 import { useSearchForm } from './use-search-form.ts'
@@ -48,7 +54,7 @@ import { useSearchForm } from './use-search-form.ts'
 /** With more filters than this, a list is one of thousands of similar ones, so search engines should not index it. */
 const MAX_INDEXED_FILTERS = 2
 
-export const middleware: Route.MiddlewareFunction[] = [recordJobView('list')]
+export const middleware: Route.MiddlewareFunction[] = [recordJobView('list'), rememberHome]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
@@ -59,6 +65,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = publicViewerOf(context)
   const person = viewer && (await matchPersonOf(services, viewer.id))
   const lastVisitAt = context.get(lastVisitContext)
+  const home = await knownHome({ request, context })
   const asked = withoutUnknown(read.query, { isPersonKnown: person !== null, lastVisitAt })
   // Without a script, an untouched slider sends 0.
   const query = { ...asked, salaryMin: asked.salaryMin || null, matchMin: asked.matchMin || null }
@@ -67,10 +74,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const company = query.company === null ? null : await companyNameOf(services, query.company)
   const filters = activeFilters(query, company)
   const unfiltered = withoutFilters(query)
-  const ask = (asked: AskedQuery) =>
-    search.search({ ...atInstant(asked, lastVisitAt), person }, now, request.signal)
+  const toAsked = (asked: JobQuery): AskedQuery => ({ ...atInstant(asked, lastVisitAt), person })
+  const ask = (asked: JobQuery) =>
+    search.search({ ...toAsked(asked), wantsMoreFacets: true }, now, request.signal)
   let shown = query
   let found = await ask(query)
+  const { total: exactTotal } = found
   if (found.total === 0 && query.newSince !== null && filters.length > 1) {
     shown = { ...query, newSince: null }
     found = await ask(shown)
@@ -79,6 +88,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     shown = unfiltered
     found = await ask(unfiltered)
   }
+  const offers = await searchOffers(services, {
+    query,
+    total: exactTotal,
+    as: toAsked,
+    now,
+    signal: request.signal,
+  })
   if (found.ids.length === 0 && found.total > 0) throw new Refusal('page_not_found')
   const { facets, reading } = found
   const note = readingNote(shown, reading, found.total)
@@ -111,7 +127,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       // A signed-in person asked for matches, but their profile has too little to compare.
       isMatchUnknown: viewer !== null && person === null && asksForMatch(read.query),
     }),
-    jobs: await withMatches(services, person, await foundJobs(services, found, query.text)),
+    jobs: await withEligibility(
+      services,
+      residentOf(query),
+      await withMatches(services, person, await foundJobs(services, found, query.text)),
+    ),
+    offers: offers.map(({ label, count, query: looser }) => ({
+      label,
+      count,
+      href: jobsAddress(looser),
+    })),
+    exactTotal,
+    homes: homeChoices(query, home),
+    languageNames: Object.fromEntries(
+      (facets.more?.languages ?? []).map(({ value }) => [value, languageName(value)]),
+    ),
+    usualZone: zoneOf(query.eligibleFrom ?? home?.home ?? null),
     total: found.total,
     facets,
     places: placeLinks(query, facets.locations),
@@ -169,6 +200,9 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
               query={query}
               facets={facets}
               places={found.places}
+              homes={found.homes}
+              languageNames={found.languageNames}
+              usualZone={found.usualZone}
               total={total}
               lastVisitAt={found.lastVisitAt}
               now={found.now}
@@ -201,6 +235,11 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
           {found.notices.map((notice) => (
             <Notice key={notice.text} {...notice} />
           ))}
+          <SearchOffersBox
+            total={found.exactTotal}
+            offers={found.offers}
+            alertSearch={found.alertSearch}
+          />
           {found.banner && <PlanBanner {...found.banner} />}
           {found.jobs.some((job) => job.isDemo) && <DemoNotice />}
           {total === 0 ? <NoJobsFound text={query.text} /> : <FoundJobs {...found} key={path} />}

@@ -13,6 +13,15 @@ export const SEARCH_FORM = 'search'
 /** Default values, which are left out of the URL. */
 const DEFAULTS: Record<string, string> = { perPage: '25', salaryMin: '0' }
 
+/** Fields that say nothing without another one. */
+const NEEDS: Record<string, string> = {
+  withinKm: 'location',
+  excludeRemote: 'location',
+  mayWorkIn: 'eligibleFrom',
+  eligibility: 'eligibleFrom',
+  timeZone: 'overlapHours',
+}
+
 /**
  * The value of the sort field: empty for the default order, so that typing words can change the default, with and
  * without a script.
@@ -29,6 +38,8 @@ export function formAddress(form: HTMLFormElement, also: Record<string, string> 
     values.set(name, before === undefined ? value.trim() : `${before},${value}`)
   }
   for (const [name, value] of Object.entries(also)) values.set(name, value)
+  for (const [name, needed] of Object.entries(NEEDS)) if (!values.has(needed)) values.delete(name)
+  if (values.get('eligibility') === 'yes') values.delete('eligibility')
   return values.size === 0 ? '' : `?${new URLSearchParams([...values])}`
 }
 
@@ -36,7 +47,8 @@ export function formAddress(form: HTMLFormElement, also: Record<string, string> 
 export function fillForm(form: HTMLFormElement, query: JobQuery) {
   const asked = fieldsOf(query)
   for (const field of form.elements) {
-    if (isBox(field)) field.checked = asked[field.name]?.includes(field.value) ?? field.checked
+    if (field instanceof HTMLSelectElement && field.dataset.adds !== undefined) field.value = ''
+    else if (isBox(field)) field.checked = asked[field.name]?.includes(field.value) ?? field.checked
     else if (field !== document.activeElement && isValued(field) && field.name in asked) {
       field.value = asked[field.name]?.[0] ?? entryOf(DEFAULTS, field.name) ?? ''
     }
@@ -49,6 +61,18 @@ function fieldsOf(query: JobQuery): Record<string, readonly string[]> {
   return {
     query: text === null ? [] : [text],
     location: location === null ? [] : [location],
+    withinKm: query.withinKm === null ? [] : [String(query.withinKm)],
+    excludeRemote: query.excludeRemote ? ['true'] : [],
+    eligibleFrom: query.eligibleFrom === null ? [] : [query.eligibleFrom],
+    mayWorkIn: query.mayWorkIn,
+    // The first one is a hidden field: the others add to it.
+    eligibility: ['yes', ...query.eligibility.filter((choice) => choice !== 'yes')],
+    overlapHours: query.overlapHours === null ? [] : [String(query.overlapHours)],
+    // Without a choice, the field keeps what it offers.
+    ...(query.timeZone !== null && { timeZone: [query.timeZone] }),
+    support: query.support,
+    languages: query.languages,
+    years: query.years,
     remote: query.remote ? ['true'] : [],
     workSettings: query.workSettings,
     jobTypes: query.jobTypes,

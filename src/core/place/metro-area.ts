@@ -90,6 +90,11 @@ const METRO = readAreas()
 /** The key of the area's first town, or the key itself if it isn't in an area. */
 export const metroKey = (key: string): string => METRO.get(key) ?? key
 
+/** Whether it is the key of an area. */
+export const isMetro = (key: string): boolean => METROS.has(key)
+
+const METROS: ReadonlySet<string> = new Set(METRO.values())
+
 function readAreas() {
   const areas = new Map<string, string>()
   for (const [country, rows] of Object.entries(AREAS)) {

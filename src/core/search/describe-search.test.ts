@@ -9,6 +9,7 @@ test.each<[Partial<JobQuery>, string | null, string]>([
     'Acme',
     'Remote rust jobs at Acme in Berlin',
   ],
+  [{ location: 'Berlin; Lisbon; Spain' }, null, 'Tech jobs in Berlin, Lisbon or Spain'],
   [{ tags: ['Go'] }, null, 'Go jobs'],
   [{ tags: ['Go', 'Rust'] }, null, 'Tech jobs'],
   [{ category: 'Data Science' }, null, 'Data Science jobs'],

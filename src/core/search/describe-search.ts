@@ -1,4 +1,5 @@
 /** A search as a heading. */
+import { splitLocations } from '#core/place/split-locations.ts'
 import type { JobQuery } from './query.ts'
 
 /** "Remote rust jobs at Acme in Berlin"; "Tech jobs" for an empty search. `company` is the name of its company. */
@@ -10,8 +11,12 @@ export function describeSearch(query: JobQuery, company: string | null): string 
     subject,
     'jobs',
     company && `at ${company}`,
-    location && `in ${location}`,
+    location && `in ${listOf(splitLocations(location))}`,
   ]
   const sentence = words.filter(Boolean).join(' ')
   return sentence[0]?.toUpperCase() + sentence.slice(1)
 }
+
+/** "Berlin, Lisbon or Spain". */
+const listOf = (names: readonly string[]) =>
+  names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { ELIGIBILITY_CHOICES } from '#core/eligibility/eligibility-choice.ts'
 import { CATEGORIES, VOCABULARIES } from '#core/job/job.ts'
 import { createRandom } from '#test/search/random-jobs.ts'
 import { madeText } from '#test/search/random-texts.ts'
@@ -8,10 +9,14 @@ import {
   defaultSort,
   EMPTY_QUERY,
   type JobQuery,
+  MAX_DISTANCE_KM,
   MAX_PAGE_SIZE,
+  NONE_STATED,
   POSTED_KEYS,
   SORTS,
   type Sort,
+  SUPPORT,
+  YEARS_GROUPS,
 } from './query.ts'
 import { formatQueryParams, isNarrowed, MAX_QUERY_TEXT, parseQueryParams } from './query-params.ts'
 
@@ -35,6 +40,20 @@ test.each<[string, Partial<JobQuery>]>([
   ['location=S%C3%A3o+Paulo', { location: 'São Paulo' }],
   ['remote=true', { remote: true }],
   ['remote=false', {}],
+  ['location=Berlin&location=DACH', { location: 'Berlin; DACH' }],
+  ['location=;Berlin;;berlin,+Germany;', { location: 'Berlin; berlin, Germany' }],
+  ['location=Berlin&withinKm=50', { location: 'Berlin', withinKm: 50 }],
+  ['withinKm=50&excludeRemote=true', {}],
+  ['eligibleFrom=spain', { eligibleFrom: 'ES' }],
+  ['eligibleFrom=ES&mayWorkIn=us,Canada', { eligibleFrom: 'ES', mayWorkIn: ['CA', 'US'] }],
+  ['eligibleFrom=ES&eligibility=not_said', { eligibleFrom: 'ES', eligibility: ['not_said'] }],
+  ['mayWorkIn=US&eligibility=yes', {}],
+  ['overlapHours=4&timeZone=CET', { overlapHours: 4, timeZone: 'CET' }],
+  ['timeZone=CET', {}],
+  [
+    'support=visa&languages=de,en&years=10%2B',
+    { support: ['visa'], languages: ['de', 'en'], years: ['10+'] },
+  ],
   ['workSettings=remote,hybrid', { workSettings: ['remote', 'hybrid'] }],
   ['jobTypes=full_time', { jobTypes: ['full_time'] }],
   ['experienceLevels=senior,lead', { levels: ['senior', 'lead'] }],
@@ -222,11 +241,23 @@ test('an address lists parameters in a fixed order, without defaults', () => {
       jobTypes: ['contract', 'full_time'],
       workSettings: ['onsite', 'remote'],
       remote: true,
-      location: 'Zürich',
+      location: 'Zürich; DACH',
+      withinKm: 50,
+      excludeRemote: true,
+      eligibleFrom: 'ES',
+      mayWorkIn: ['US', 'CA'],
+      eligibility: ['not_said', 'yes'],
+      overlapHours: 4,
+      timeZone: 'Europe/Madrid',
+      support: ['relocation', 'visa'],
+      languages: ['none_stated', 'en'],
+      years: ['10+', '0-1'],
       text: 'C# & SQL, 100%',
     }),
   ).toBe(
-    'query=C%23+%26+SQL,+100%25&location=Z%C3%BCrich&remote=true&workSettings=remote,onsite' +
+    'query=C%23+%26+SQL,+100%25&location=Z%C3%BCrich%3B+DACH&withinKm=50' +
+      '&excludeRemote=true&eligibleFrom=ES&mayWorkIn=CA,US&eligibility=yes,not_said&overlapHours=4' +
+      '&timeZone=Europe%2FMadrid&support=visa,relocation&languages=en,none_stated&years=0-1,10%2B&remote=true&workSettings=remote,onsite' +
       '&jobTypes=full_time,contract&experienceLevels=entry,lead&tags=C%2B%2B,Rust' +
       '&workTypes=Software+Development,General+Business,+Strategy%2FPlanning,+and+Consulting' +
       '&sectors=Software+Development,Information+and+Internet&category=Design&posted=today' +
@@ -284,9 +315,19 @@ const tags = fc
   )
   .map((names) => names.sort())
 
-const queries: fc.Arbitrary<JobQuery> = fc.record({
+const anyQueries: fc.Arbitrary<JobQuery> = fc.record({
   text: words,
-  location: words,
+  location: words.map((text) => text?.replaceAll(';', ' ').replace(/\s+/g, ' ').trim() || null),
+  withinKm: fc.option(fc.integer({ min: 1, max: MAX_DISTANCE_KM })),
+  excludeRemote: fc.boolean(),
+  eligibleFrom: fc.option(fc.constantFrom('ES', 'DE', 'US')),
+  mayWorkIn: someOf(['CA', 'GB', 'US']),
+  eligibility: someOf(ELIGIBILITY_CHOICES),
+  overlapHours: fc.option(fc.integer({ min: 1, max: 8 })),
+  timeZone: fc.option(fc.constantFrom('CET', 'Europe/Madrid')),
+  support: someOf(SUPPORT),
+  languages: someOf(['de', 'en', NONE_STATED]),
+  years: someOf(YEARS_GROUPS),
   remote: fc.boolean(),
   workSettings: someOf(VOCABULARIES.workSettings),
   jobTypes: someOf(VOCABULARIES.jobTypes),
@@ -317,6 +358,15 @@ const queries: fc.Arbitrary<JobQuery> = fc.record({
   page: fc.integer({ min: 1, max: 1_000_000 }),
   perPage: fc.integer({ min: 1, max: MAX_PAGE_SIZE }),
 })
+
+/** Addresses leave out what says nothing without another parameter. */
+const queries = anyQueries.filter(
+  (query) =>
+    (query.location !== null || (query.withinKm === null && !query.excludeRemote)) &&
+    (query.eligibleFrom !== null || query.mayWorkIn.length + query.eligibility.length === 0) &&
+    query.eligibility.join() !== 'yes' &&
+    (query.overlapHours === null) === (query.timeZone === null),
+)
 
 test('every search survives formatting and parsing', () => {
   fc.assert(

@@ -3,9 +3,14 @@
  * repeats the name instead) and unordered, so they are always written in one order. Blank means not given. Every
  * error message says what is allowed.
  */
+
 import { z } from 'zod'
 import type { Problem } from '#core/api/refusal.ts'
+import { ELIGIBILITY_CHOICES, USUAL_CHOICE } from '#core/eligibility/eligibility-choice.ts'
 import { CATEGORIES, VOCABULARIES } from '#core/job/job.ts'
+import { findCountry } from '#core/place/find-country.ts'
+import { splitLocations } from '#core/place/split-locations.ts'
+import { isTimeZone } from '#core/time/time-zone.ts'
 import {
   BEST_MATCH,
   DEFAULT_PAGE_SIZE,
@@ -14,10 +19,14 @@ import {
   type JobQuery,
   LAST_VISIT,
   MAX_CONFIRMED_DAYS,
+  MAX_DISTANCE_KM,
   MAX_PAGE_SIZE,
+  NONE_STATED,
   POSTED_KEYS,
   SORTS,
   type Sort,
+  SUPPORT,
+  YEARS_GROUPS,
 } from './query.ts'
 
 /** Longer texts are not real searches. */
@@ -36,6 +45,49 @@ const text = z
   .refine((value) => !/[^\P{Cc}\t\n\r]/u.test(value), 'must not contain control characters')
   .transform((value) => value.trim().replace(/\s+/g, ' ') || null)
   .default(null)
+
+/** Several locations, always written in the same way. */
+const MAX_LOCATIONS = 20
+const locations = text
+  .transform((value) => [...new Set(splitLocations(value ?? ''))])
+  .refine(
+    (places) => places.length <= MAX_LOCATIONS,
+    `must have at most ${MAX_LOCATIONS} locations`,
+  )
+  .transform((places) => places.join('; ') || null)
+
+/** A code or a name. */
+const country = z.string().transform((value, context) => {
+  const found = findCountry(value)
+  if (found !== null) return found
+  context.addIssue('must be a country, such as ES or Spain')
+  return z.NEVER
+})
+
+const countries = z
+  .string()
+  .transform((value, context) => {
+    const found = value.split(/[,;]/).filter((item) => item.trim())
+    const codes = found.map(findCountry)
+    if (codes.length <= MAX_LIST && !codes.includes(null)) {
+      return [...new Set(codes.filter((code) => code !== null))].sort()
+    }
+    context.addIssue('must be countries, such as US,CA')
+    return z.NEVER
+  })
+  .default([])
+
+const languages = z
+  .string()
+  .transform((value) => [...new Set(value.split(',').map((item) => item.trim()))].filter(Boolean))
+  .refine(
+    (items) =>
+      items.length <= MAX_LIST &&
+      items.every((item) => /^[a-z]{2}$/.test(item) || item === NONE_STATED),
+    `must be language codes, such as en,de, or ${NONE_STATED}`,
+  )
+  .transform((items) => items.sort())
+  .default([])
 
 const flag = z
   .enum(['true', 'false'], 'must be true or false')
@@ -107,7 +159,41 @@ const instant = z
 /** The parameters by name, as documented in the API. */
 export const QUERY_PARAMETERS = {
   query: text.describe('Words to find in title, company, tags, location and description'),
-  location: text.describe('A location, or part of its name'),
+  location: locations.describe(
+    'Cities, states, countries or regions such as Europe, separated by semicolons; remote jobs open to them are included',
+  ),
+  withinKm: wholeNumber(1, MAX_DISTANCE_KM)
+    .nullable()
+    .default(null)
+    .describe('Also jobs within this many kilometers of the cities in `location`'),
+  excludeRemote: flag.describe('Leave out remote jobs that are only open to the location'),
+  eligibleFrom: country
+    .nullable()
+    .default(null)
+    .describe('The country where the person lives (ISO 3166-1 alpha-2): only jobs open to them'),
+  mayWorkIn: countries.describe('Other countries where the person may work, such as US,CA'),
+  eligibility: anyOf(ELIGIBILITY_CHOICES).describe(
+    `With \`eligibleFrom\`, any of ${ELIGIBILITY_CHOICES.join(', ')}: open to people there, open to people who move, or not stated; \`yes\` if left out`,
+  ),
+  overlapHours: wholeNumber(1, 8)
+    .nullable()
+    .default(null)
+    .describe(
+      'At least this many working hours shared with `timeZone`; jobs that state no hours are included',
+    ),
+  timeZone: z
+    .string()
+    .refine(isTimeZone, 'must be a time zone such as Europe/Madrid')
+    .nullable()
+    .default(null)
+    .describe('The person’s time zone, such as Europe/Madrid or CET'),
+  support: anyOf(SUPPORT).describe('Any of visa, relocation: what the employer offers'),
+  languages: languages.describe(
+    `Any of these spoken languages is asked for (ISO 639-1), or ${NONE_STATED}`,
+  ),
+  years: anyOf(YEARS_GROUPS).describe(
+    `Any of ${YEARS_GROUPS.join(', ')}: the least years of experience asked for`,
+  ),
   remote: flag.describe('Only jobs that can be done remotely'),
   workSettings: anyOf(VOCABULARIES.workSettings),
   jobTypes: anyOf(VOCABULARIES.jobTypes),
@@ -172,6 +258,11 @@ const PARAMETERS = z.object(QUERY_PARAMETERS)
 const PERSONAL = z.object(PERSONAL_PARAMETERS)
 
 const LISTS = new Set([
+  'mayWorkIn',
+  'eligibility',
+  'support',
+  'languages',
+  'years',
   'workSettings',
   'jobTypes',
   'experienceLevels',
@@ -211,6 +302,7 @@ export function parseQueryParams(
     if (value.trim() === '') continue
     const before = given[name]
     if (before === undefined) given[name] = value
+    else if (name === 'location') given[name] = `${before};${value}`
     else if (LISTS.has(name)) given[name] = `${before},${value}`
     else problems.push({ parameter: name, message: 'may be given only once' })
   }
@@ -228,8 +320,20 @@ export function parseQueryParams(
   const { query: words, experienceLevels, ...rest } = read.data
   const sort = given.sort === undefined ? (options.defaultSort ?? defaultSort(words)) : rest.sort
   const query = { matchMin: null, ...rest, text: words, levels: experienceLevels, sort }
-  return { query, problems: null }
+  return { query: withoutIdle(query), problems: null }
 }
+
+/** Drops what says nothing without another parameter, such as a distance without a location. */
+const withoutIdle = (query: JobQuery): JobQuery => ({
+  ...query,
+  ...(query.location === null && { withinKm: null, excludeRemote: false }),
+  ...(query.eligibility.join() === USUAL_CHOICE && { eligibility: [] }),
+  ...(query.eligibleFrom === null && { mayWorkIn: [], eligibility: [] }),
+  ...((query.overlapHours === null || query.timeZone === null) && {
+    overlapHours: null,
+    timeZone: null,
+  }),
+})
 
 /**
  * The parameters of a search without a leading "?", in a fixed order and without defaults, so that equal searches
@@ -239,6 +343,16 @@ export function formatQueryParams(query: JobQuery): string {
   const values: Record<keyof typeof PERSONAL_PARAMETERS, string | null> = {
     query: query.text,
     location: query.location,
+    withinKm: query.withinKm === null ? null : String(query.withinKm),
+    excludeRemote: query.excludeRemote ? 'true' : null,
+    eligibleFrom: query.eligibleFrom,
+    mayWorkIn: [...query.mayWorkIn].sort().join(','),
+    eligibility: ordered(query.eligibility, ELIGIBILITY_CHOICES),
+    overlapHours: query.overlapHours === null ? null : String(query.overlapHours),
+    timeZone: query.timeZone,
+    support: ordered(query.support, SUPPORT),
+    languages: [...query.languages].sort().join(','),
+    years: ordered(query.years, YEARS_GROUPS),
     remote: query.remote ? 'true' : null,
     workSettings: ordered(query.workSettings, VOCABULARIES.workSettings),
     jobTypes: ordered(query.jobTypes, VOCABULARIES.jobTypes),

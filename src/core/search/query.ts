@@ -3,6 +3,8 @@
  * so the engine can be replaced. Lists are OR within a filter and AND between filters.
  */
 
+import type { EligibilityChoice, EligibilityClass } from '#core/eligibility/eligibility-choice.ts'
+import type { JobEligibility } from '#core/eligibility/job-eligibility.ts'
 import type {
   Category,
   ExperienceLevel,
@@ -66,13 +68,60 @@ export const DEFAULT_PAGE_SIZE = 25
 export const API_PAGE_SIZE = 20
 export const MAX_PAGE_SIZE = 100
 
+/** What an employer offers to people from elsewhere. */
+export const SUPPORT = ['visa', 'relocation'] as const
+export type Support = (typeof SUPPORT)[number]
+
+/** The value of a facet for jobs that state nothing. */
+export const NONE_STATED = 'none_stated'
+
+/** Groups of the least number of years asked for, each with its lowest. */
+export const YEARS_GROUPS = ['0-1', '2-3', '4-5', '6-9', '10+', NONE_STATED] as const
+export type YearsGroup = (typeof YEARS_GROUPS)[number]
+
+/** The distances from a city that pages offer, in kilometers. */
+export const DISTANCES_KM = [10, 25, 50, 100] as const
+export const MAX_DISTANCE_KM = 500
+
+/** The hours of a shared working day that pages offer. */
+export const OVERLAP_HOURS = [2, 4, 6, 8] as const
+
+/** Fields that together are one filter. */
+export const COMBINED_FILTERS = [
+  ['location', 'withinKm', 'excludeRemote'],
+  ['eligibleFrom', 'mayWorkIn', 'eligibility'],
+  ['overlapHours', 'timeZone'],
+] as const satisfies (keyof JobQuery)[][]
+
 export type JobQuery = {
   /**
    * Free text; null if blank. Every word must match in the title, company, tags, location, category or description.
    */
   text: string | null
-  /** Part of the job's location, ignoring case and accents. */
+  /**
+   * Places, areas and countries, separated by semicolons: jobs in one of them, and remote jobs open to one of them. A
+   * text that is none of these is a part of a job's location, ignoring case and accents.
+   */
   location: string | null
+  /** Also jobs within this distance of the cities in `location`. */
+  withinKm: number | null
+  /** Leaves out remote jobs that are only open to the location. */
+  excludeRemote: boolean
+  /** Where the person lives (ISO 3166-1 alpha-2), and where else they may work: see core/eligibility. */
+  eligibleFrom: string | null
+  mayWorkIn: string[]
+  /** Empty means what can be done from there. Without `eligibleFrom`, it filters nothing. */
+  eligibility: EligibilityChoice[]
+  /**
+   * The least number of working hours shared with the person's day; jobs that state no hours are included. Without a
+   * time zone (IANA), it filters nothing.
+   */
+  overlapHours: number | null
+  timeZone: string | null
+  /** A job needs one of each. Languages are ISO 639-1 codes, or NONE_STATED. */
+  support: Support[]
+  languages: string[]
+  years: YearsGroup[]
   /** Only jobs that can be done remotely. */
   remote: boolean
   workSettings: WorkSetting[]
@@ -118,6 +167,16 @@ export type JobQuery = {
 export const EMPTY_QUERY: JobQuery = {
   text: null,
   location: null,
+  withinKm: null,
+  excludeRemote: false,
+  eligibleFrom: null,
+  mayWorkIn: [],
+  eligibility: [],
+  overlapHours: null,
+  timeZone: null,
+  support: [],
+  languages: [],
+  years: [],
   remote: false,
   workSettings: [],
   jobTypes: [],
@@ -150,6 +209,8 @@ export type AskedQuery = JobQuery & {
    * of them. Without it, the text is what somebody is typing.
    */
   isLiteral?: boolean
+  /** Also counts the facets of `MoreFacets`. */
+  wantsMoreFacets?: boolean
 }
 
 /** The match filters that pages offer. */
@@ -174,6 +235,18 @@ export type Facets = {
   tags: Count[]
   /** Range of known salaries in US dollars a year; null if none is known. */
   salaryRange: { min: number; max: number } | null
+  /** Null unless asked for. */
+  more: MoreFacets | null
+}
+
+/** Facets that only pages with their filters ask for. */
+export type MoreFacets = {
+  /** Empty without a home. */
+  eligibility: Count<EligibilityClass>[]
+  support: Count<Support>[]
+  /** At most 20 languages; NONE_STATED is always among them. */
+  languages: Count[]
+  years: Count<YearsGroup>[]
 }
 
 export type SearchPage = {
@@ -271,4 +344,6 @@ export type FoundJob = JobCard & {
   snippet: MarkedText | null
   /** How well it suits the person; absent if there is none. */
   match?: CardMatch | null
+  /** What the listing says to the person about where they live; null if that is unknown. */
+  eligibility?: JobEligibility | null
 }

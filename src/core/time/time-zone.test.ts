@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayAt, instantOf, isTimeZone, offsetName, timeZones, wallTimeAt } from './time-zone.ts'
+import {
+  dayAt,
+  instantOf,
+  isTimeZone,
+  offsetName,
+  standardOffsetMinutes,
+  timeZones,
+  wallTimeAt,
+} from './time-zone.ts'
 
 test.each([
   ['2026-04-03T10:15', 'UTC', '2026-04-03T10:15:00.000Z'],
@@ -61,3 +69,12 @@ test('the calendar day depends on the zone', () => {
   expect(dayAt(at, 'Europe/Berlin')).toBe('2026-04-04')
   expect(offsetName(at, 'Europe/Berlin')).toBe('GMT+2')
 })
+
+test.each([
+  ['Europe/Madrid', 60],
+  ['America/New_York', -300],
+  ['Australia/Sydney', 600],
+  ['Asia/Kolkata', 330],
+])('%s is %d minutes ahead of UTC without daylight saving', (zone, minutes) =>
+  expect(standardOffsetMinutes(new Date('2026-07-15T00:00:00Z'), zone)).toBe(minutes),
+)

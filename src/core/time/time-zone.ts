@@ -55,6 +55,17 @@ export function offsetName(at: Date, zone: string): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone
 }
 
+/** Minutes by which the zone is ahead of UTC at this instant. */
+export const offsetMinutesAt = (at: Date, zone: string): number =>
+  Math.round(offsetAt(at, zone) / 60_000)
+
+/** The same without daylight saving, in the year of this instant. */
+export function standardOffsetMinutes(at: Date, zone: string): number {
+  const year = at.getUTCFullYear()
+  const halves = [Date.UTC(year, 0, 1), Date.UTC(year, 6, 1)]
+  return Math.min(...halves.map((ms) => offsetMinutesAt(new Date(ms), zone)))
+}
+
 const DAY_MS = 86_400_000
 
 const earliest = (dates: Date[]) => new Date(Math.min(...dates.map((date) => date.getTime())))

@@ -20,10 +20,12 @@ import { aliasesOf } from '#core/search/search-aliases.ts'
 import {
   type Counted,
   countFacets,
+  countMore,
   countStored,
   createFacetCounts,
   readFacets,
 } from '#search/facets/facets.ts'
+import { createFactMarks } from '#search/facets/fact-marks.ts'
 import { createLocationTexts } from '#search/facets/location-texts.ts'
 import { createParts, isAsked, prepareFilters, splitRows } from '#search/facets/row-filter.ts'
 import { statistics } from '#search/facets/statistics.ts'
@@ -139,6 +141,7 @@ export function createSearcher({ aliases = aliasesOf }: SearcherOptions = {}): S
   const allRanked = createAllRanked()
   const matches = createPersonMatches(() => current().tables.demands)
   const locationTexts = createLocationTexts(() => current().tables.locations)
+  const factMarks = createFactMarks(() => current().tables.facts)
   const nameWords = createNameWords(() => current().tables)
 
   function current(): Publication {
@@ -245,9 +248,9 @@ export function createSearcher({ aliases = aliasesOf }: SearcherOptions = {}): S
   ): { page: SearchPage; isTextMet: boolean } {
     const { tables } = current()
     const ready = plan && preparePlan(plan, tables.terms)
-    const filters = prepareFilters(query, now, tables, locationTexts)
+    const filters = prepareFilters(query, now, tables, locationTexts, factMarks)
     const hasFilters = isAsked(filters)
-    const counts = createFacetCounts(tables, filters)
+    const counts = createFacetCounts(tables, filters, query.wantsMoreFacets === true)
     const { from, to } = pageBounds(query)
     const isRelevance = query.sort === 'most_relevant' && plan !== null && plan.clauses.length > 0
     const least = isRelevance ? Math.max(to, RERANKED_JOBS) : to
@@ -279,6 +282,7 @@ export function createSearcher({ aliases = aliasesOf }: SearcherOptions = {}): S
       if (ready && scratch.stored >= 0 && !hasFilters && !match?.isFilter) {
         const more = found.rows.subarray(scratch.storedRows, found.count)
         const removed = mayFail ? parts.failing : NO_ROWS
+        countMore(counts, counted)
         countStored(counts, counted, scratch.stored, more, removed, scratch)
       } else {
         countFacets(counts, counted, scratch)
@@ -310,7 +314,7 @@ export function createSearcher({ aliases = aliasesOf }: SearcherOptions = {}): S
       ids: ranked.map(({ id }) => id as JobId),
       total,
       hasMore: to < total,
-      facets: readFacets(counts, tables),
+      facets: readFacets(counts, tables, factMarks),
       reading: plan?.reading ?? NOTHING_READ,
     }
     return { page, isTextMet }
@@ -371,7 +375,7 @@ export function createSearcher({ aliases = aliasesOf }: SearcherOptions = {}): S
       const [oldest] = standing.keys()
       if (standing.size > MAX_STANDING && oldest !== undefined) standing.delete(oldest)
       const { tables } = current()
-      return own.match(ids, { segments, tables, locationTexts, scratch, now })
+      return own.match(ids, { segments, tables, locationTexts, factMarks, scratch, now })
     },
     search: (query, now, isLate = () => false) => search(query, now, isLate).page,
     knowledge,

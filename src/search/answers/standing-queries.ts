@@ -4,7 +4,8 @@
  * its skills. So a job is compared only with queries that it may meet.
  */
 import type { JobId } from '#core/job/job.ts'
-import { EMPTY_QUERY, type JobQuery } from '#core/search/query.ts'
+import { COMBINED_FILTERS, EMPTY_QUERY, type JobQuery } from '#core/search/query.ts'
+import type { FactMarks } from '#search/facets/fact-marks.ts'
 import type { LocationTexts } from '#search/facets/location-texts.ts'
 import { createParts, prepareFilters, splitRows } from '#search/facets/row-filter.ts'
 import { literalPlan } from '#search/query/literal-plan.ts'
@@ -15,6 +16,7 @@ import type { Segment } from '#search/segments/segment.ts'
 import { foldName, type Tables, tagTerm } from '#search/segments/tables.ts'
 import { createAnswerMemo } from '#search/structures/answer-memo.ts'
 import { textOf } from '#search/structures/string-table.ts'
+import { locationReader, type StandingLocation, standingLocation } from './standing-locations.ts'
 import { createStandingWords } from './standing-words.ts'
 
 /** For each query that finds one of the jobs: its number, and the jobs. */
@@ -29,6 +31,7 @@ type Given = {
   segments: readonly Segment[]
   tables: Tables
   locationTexts: LocationTexts
+  factMarks: FactMarks
   scratch: Scratch
   now: Date
 }
@@ -55,7 +58,7 @@ export function createStandingQueries(
   const filterSets = createNumbered<number[]>()
   const byWord = new Map<number, number[]>()
   const byCompany = new Map<string, number[]>()
-  const byLocation = new Map<string, number[]>()
+  const byLocation = new Map<string, { location: StandingLocation; numbers: number[] }>()
   const others: number[] = []
   const compiled = queries.map((query): Compiled | null => {
     if (!query) return null
@@ -81,16 +84,21 @@ export function createStandingQueries(
     }
   }
 
-  function file(number: number, { company, location, tags }: JobQuery) {
+  function file(number: number, query: JobQuery) {
+    const { company, tags } = query
+    const location = standingLocation(query)
     const { text } = compiled[number] as Compiled
     const { parts } = texts.items[text] as Text
-    const place = location === null ? '' : foldName(location)
     // Long words are usually rare.
     const lengthOf = (part: readonly number[]) => Math.min(...part.map(words.lengthOf))
     const rarest = parts.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0]
     if (company !== null) put(byCompany, foldName(company), number)
-    else if (place !== '') put(byLocation, place, number)
-    else if (rarest) for (const word of new Set(rarest)) put(byWord, word, number)
+    else if (location) {
+      const key = JSON.stringify([query.location, query.withinKm, query.excludeRemote])
+      const filed = byLocation.get(key) ?? { location, numbers: [] }
+      filed.numbers.push(number)
+      byLocation.set(key, filed)
+    } else if (rarest) for (const word of new Set(rarest)) put(byWord, word, number)
     else if (tags.length > 0) {
       const terms = tags.map((tag) => words.numberOf({ words: [tagTerm(tag)], onlyShort: true }))
       for (const word of new Set(terms)) put(byWord, word, number)
@@ -106,7 +114,13 @@ export function createStandingQueries(
     segment: Segment,
     row: number,
     has: Has,
-    { tables, visit }: { tables: Tables; visit: (number: number) => void },
+    {
+      tables,
+      factMarks,
+      visit,
+    }: Pick<Given, 'tables' | 'factMarks'> & {
+      visit: (number: number) => void
+    },
   ) {
     turn++
     const visitAll = (numbers: readonly number[] = []) => {
@@ -118,8 +132,8 @@ export function createStandingQueries(
     }
     visitAll(others)
     visitAll(byCompany.get(textOf(tables.companies.folded, segment.company[row] as number)))
-    const location = textOf(tables.locations, segment.location[row] as number)
-    for (const [text, numbers] of byLocation) if (location.includes(text)) visitAll(numbers)
+    const isIn = locationReader(segment, row, { tables, factMarks })
+    for (const { location, numbers } of byLocation.values()) if (isIn(location)) visitAll(numbers)
     for (const word of words.filedIn(segment)) if (has(word)) visitAll(byWord.get(word))
   }
 
@@ -147,7 +161,7 @@ export function createStandingQueries(
             if (!isTextMet.read(text, meets) || !isSetPassed.read(filterSet, passesAll)) return
             put(found, number, place.ids[at] as JobId)
           }
-          forEachCandidate(segment, row, has, { tables, visit })
+          forEachCandidate(segment, row, has, { tables, factMarks: given.factMarks, visit })
         }
       }
       return found
@@ -168,23 +182,35 @@ function createFilters() {
   const found = createRows()
 
   return {
-    numbersOf: (query: JobQuery): number[] =>
-      Object.entries(query).flatMap(([name, value]) => {
-        const usual: unknown = EMPTY_QUERY[name as keyof JobQuery]
-        const isSet = Array.isArray(value) ? value.length > 0 : value !== usual
-        if (!isSet || NO_FILTERS.has(name)) return []
-        const only = () => ({ ...EMPTY_QUERY, [name]: value })
-        return [numberOf(JSON.stringify([name, value]), only)]
-      }),
+    numbersOf: (query: JobQuery): number[] => {
+      const names = Object.keys(query).filter((name) => !IN_COMBINED.has(name))
+      return [...names.map((name) => [name]), ...COMBINED_FILTERS].flatMap((group) => {
+        const own = group.map((name) => [name, query[name as keyof JobQuery]] as const)
+        if (!own.some(([name, value]) => isSet(name, value))) return []
+        const only = () => ({ ...EMPTY_QUERY, ...Object.fromEntries(own) })
+        return [numberOf(JSON.stringify(own), only)]
+      })
+    },
     /** Whether the row at this position passes. A removed row passes no filter, but is not asked about. */
-    reader({ segment, rows }: Rows, { tables, locationTexts, scratch, now }: Given) {
+    reader({ segment, rows }: Rows, { tables, locationTexts, factMarks, scratch, now }: Given) {
       const passing: (boolean[] | undefined)[] = []
       return (number: number, at: number): boolean => {
         let own = passing[number]
+        const location = own ? null : standingLocation(alone[number] as JobQuery)
+        if (location) {
+          own = rows.map((row) => locationReader(segment, row, { tables, factMarks })(location))
+          passing[number] = own
+        }
         if (!own) {
           found.rows.set(rows)
           found.count = rows.length
-          const filters = prepareFilters(alone[number] as JobQuery, now, tables, locationTexts)
+          const filters = prepareFilters(
+            alone[number] as JobQuery,
+            now,
+            tables,
+            locationTexts,
+            factMarks,
+          )
           splitRows(segment, filters, found, scratch, parts, null)
           const passed = new Set(parts.passing.rows.subarray(0, parts.passing.count))
           own = rows.map((row) => passed.has(row))
@@ -194,6 +220,13 @@ function createFilters() {
       }
     },
   }
+}
+
+const IN_COMBINED: ReadonlySet<string> = new Set(COMBINED_FILTERS.flat())
+
+function isSet(name: string, value: unknown): boolean {
+  const usual: unknown = EMPTY_QUERY[name as keyof JobQuery]
+  return !NO_FILTERS.has(name) && (Array.isArray(value) ? value.length > 0 : value !== usual)
 }
 
 /** Items by key, numbered as they come. */

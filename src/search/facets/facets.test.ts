@@ -57,6 +57,7 @@ test('facets count the matches of the whole query', () => {
       { value: 'SQL', count: 2 },
       { value: 'Go', count: 1 },
     ],
+    more: null,
     salaryRange: { min: 50_000, max: 90_000 },
   })
 })

@@ -1,6 +1,15 @@
 /** Counts beside every filter: of the rows that pass all filters, and for each filter of the rows that fail only it. */
+
+import { ELIGIBILITY_CLASSES, type EligibilityClass } from '#core/eligibility/eligibility-choice.ts'
 import { VOCABULARIES } from '#core/job/job.ts'
-import type { Count, Facets } from '#core/search/query.ts'
+import {
+  type Count,
+  type Facets,
+  type MoreFacets,
+  NONE_STATED,
+  SUPPORT,
+  YEARS_GROUPS,
+} from '#core/search/query.ts'
 import {
   addCounts,
   type Counters,
@@ -23,22 +32,53 @@ import type { Scratch } from '#search/segments/scratch.ts'
 import { PLACE_SLOTS, type Segment, TAG_SLOTS } from '#search/segments/segment.ts'
 import { type Names, shownName, type Tables } from '#search/segments/tables.ts'
 import { createTop } from '#search/structures/top-list.ts'
-import type { Filters, OwnFacet, Parts } from './row-filter.ts'
+import type { FactMarks } from './fact-marks.ts'
+import {
+  ASKS_FACETS,
+  type AsksFacet,
+  type Filters,
+  type OwnFacet,
+  type Parts,
+} from './row-filter.ts'
 
 export const MAX_LOCATIONS = 20
 export const MAX_TAGS = 30
+export const MAX_LANGUAGES = 20
 
 export type FacetCounts = {
   passing: Counters
   /** Facets whose own filter is set, counted over the rows that pass all other filters. */
   own: Map<VocabularyFacet, Int32Array>
+  more: MoreCounts | null
 }
 
-export function createFacetCounts(tables: Tables, { asked }: Filters): FacetCounts {
+/** Rows by number of asks: those that pass all filters, and those that fail only the facet's. By number of eligibility. */
+type MoreCounts = {
+  passing: Int32Array
+  near: Record<AsksFacet, Int32Array>
+  eligibility: Int32Array | null
+  classes: Uint8Array | null
+}
+
+export function createFacetCounts(
+  tables: Tables,
+  { asked, classes }: Filters,
+  wantsMore = false,
+): FacetCounts {
+  const { asks, eligibilities } = tables.facts
+  const ofAsks = () => new Int32Array(asks.size)
   const own = VOCABULARY_FACETS.filter((facet) => asked.has(facet))
   return {
     passing: createCounters(tables),
     own: new Map(own.map((facet) => [facet, new Int32Array(PROFILES)])),
+    more: wantsMore
+      ? {
+          passing: ofAsks(),
+          near: { support: ofAsks(), languages: ofAsks(), years: ofAsks() },
+          eligibility: classes && new Int32Array(eligibilities.size),
+          classes,
+        }
+      : null,
   }
 }
 
@@ -50,7 +90,9 @@ export type Counted = {
   totals: Totals | null
 }
 
-export function countFacets({ passing, own }: FacetCounts, counted: Counted, scratch: Scratch) {
+export function countFacets(counts: FacetCounts, counted: Counted, scratch: Scratch) {
+  const { passing, own } = counts
+  countMore(counts, counted)
   const { segment, parts } = counted
   const near = (facet: OwnFacet) => parts?.near.get(facet) ?? NO_ROWS
   const all = othersOnce(counted, NO_ROWS, scratch)
@@ -64,6 +106,25 @@ export function countFacets({ passing, own }: FacetCounts, counted: Counted, scr
   for (const [facet, profiles] of own) countOver('profiles', profiles, over(facet))
   countOver('tags', passing.tags, over('tags'))
   countOver('places', passing.places, over('locations'))
+}
+
+/** Facets that few questions want have no stored totals. */
+export function countMore({ more }: FacetCounts, { segment, passing, parts }: Counted) {
+  if (!more) return
+  countNumbers(more.passing, segment.asks, passing)
+  for (const facet of ASKS_FACETS) {
+    countNumbers(more.near[facet], segment.asks, parts?.near.get(facet) ?? NO_ROWS)
+  }
+  if (!more.eligibility) return
+  countNumbers(more.eligibility, segment.eligibility, passing)
+  countNumbers(more.eligibility, segment.eligibility, parts?.near.get('eligibility') ?? NO_ROWS)
+}
+
+function countNumbers(counts: Int32Array, column: Uint32Array, rows: Uint16Array) {
+  for (let at = 0; at < rows.length; at++) {
+    const number = column[rows[at] as number] as number
+    counts[number] = (counts[number] as number) + 1
+  }
 }
 
 /** Counts all rows of a stored term and others that match with it (`more`), without the removed rows among them. */
@@ -134,7 +195,11 @@ function othersOf(
   return others.subarray(0, count)
 }
 
-export function readFacets({ passing, own }: FacetCounts, tables: Tables): Facets {
+export function readFacets(
+  { passing, own, more }: FacetCounts,
+  tables: Tables,
+  factMarks: FactMarks,
+): Facets {
   const vocabulary = <Facet extends VocabularyFacet>(facet: Facet) =>
     countMembers(facet, own.get(facet) ?? passing.profiles)
   const { low, high } = passing.pay
@@ -147,7 +212,50 @@ export function readFacets({ passing, own }: FacetCounts, tables: Tables): Facet
     locations: topNames(tables.places, passing.places, PLACE_SLOTS, MAX_LOCATIONS),
     tags: topNames(tables.tags, passing.tags, TAG_SLOTS, MAX_TAGS),
     salaryRange: high < low ? null : { min: low, max: high },
+    more: more && readMore(more, factMarks),
   }
+}
+
+function readMore(
+  { passing, near, eligibility, classes }: MoreCounts,
+  marks: FactMarks,
+): MoreFacets {
+  const asks = marks.asks()
+  const counted = (facet: AsksFacet) => {
+    const counts = new Map<string, number>()
+    for (let number = 0; number < passing.length; number++) {
+      const rows = (passing[number] as number) + (near[facet][number] as number)
+      if (rows === 0) continue
+      for (const value of [asks[number]?.[facet] ?? []].flat()) {
+        counts.set(value, (counts.get(value) ?? 0) + rows)
+      }
+    }
+    return counts
+  }
+  const [support, languages, years] = [counted('support'), counted('languages'), counted('years')]
+  const none = languages.get(NONE_STATED) ?? 0
+  languages.delete(NONE_STATED)
+  return {
+    eligibility: eligibility && classes ? countClasses(eligibility, classes) : [],
+    support: SUPPORT.map((value) => ({ value, count: support.get(value) ?? 0 })),
+    languages: [
+      ...[...languages]
+        .map(([value, count]) => ({ value, count }))
+        .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+        .slice(0, MAX_LANGUAGES),
+      { value: NONE_STATED, count: none },
+    ],
+    years: YEARS_GROUPS.map((value) => ({ value, count: years.get(value) ?? 0 })),
+  }
+}
+
+function countClasses(eligibility: Int32Array, classes: Uint8Array): Count<EligibilityClass>[] {
+  const counts = ELIGIBILITY_CLASSES.map((value) => ({ value, count: 0 }))
+  for (let number = 0; number < eligibility.length; number++) {
+    const own = counts[classes[number] as number] as { count: number }
+    own.count += eligibility[number] as number
+  }
+  return counts
 }
 
 function countMembers<Facet extends VocabularyFacet>(

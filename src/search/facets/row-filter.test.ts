@@ -46,10 +46,10 @@ test('jobs are filtered by work setting, work type, sector, category and company
   expect(found(engine, { company: 'nobody' })).toEqual([])
 })
 
-test('a place is found by part of its text, and by its region or country', () => {
+test('a place is found by its name, region or country, or by a part of its text', () => {
   const engine = engineOf(
-    { locationText: 'Berlin Mitte', places: ['Berlin'], placeNames: ['Germany'] },
-    { locationText: 'München', places: ['Munich'], placeNames: ['Bavaria', 'Germany'] },
+    { locationText: 'Berlin Mitte', at: [{ city: 'Berlin', region: null, country: 'DE' }] },
+    { locationText: 'München', at: [{ city: 'Munich', region: 'Bavaria', country: 'DE' }] },
     { locationText: 'New York, NY' },
     {},
   )

@@ -4,8 +4,12 @@
  * filter, so the latter count for that facet.
  * A name that no job has filters everything out; it does not switch its filter off.
  */
+
+import { ELIGIBILITY_CLASSES, USUAL_CHOICE } from '#core/eligibility/eligibility-choice.ts'
 import { CATEGORIES, VOCABULARIES } from '#core/job/job.ts'
+import { splitLocations } from '#core/place/split-locations.ts'
 import { type JobQuery, LAST_VISIT, POSTED_HOURS, type PostedKey } from '#core/search/query.ts'
+import { standardOffsetMinutes } from '#core/time/time-zone.ts'
 import { dayOf } from '#core/time/utc-day.ts'
 import { ANY_SCORES, postingsOf, type TermExpansion } from '#search/query/term-postings.ts'
 import { UNKNOWN } from '#search/ranking/match-scorer.ts'
@@ -24,13 +28,26 @@ import {
 import { createRows, isZero, type Rows, type Scratch } from '#search/segments/scratch.ts'
 import { MAX_ROWS, type Segment } from '#search/segments/segment.ts'
 import { findName, findTerm, foldName, type Tables, tagTerm } from '#search/segments/tables.ts'
+import type { FactMarks } from './fact-marks.ts'
 import type { LocationTexts } from './location-texts.ts'
 
 /**
  * Facets that are counted without their own filter, each with a bit, in this order. One more bit is for all other
  * filters.
  */
-export const OWN_FACETS = [...VOCABULARY_FACETS, 'tags', 'locations', 'salaryRange'] as const
+export const OWN_FACETS = [
+  ...VOCABULARY_FACETS,
+  'tags',
+  'locations',
+  'salaryRange',
+  'eligibility',
+  'support',
+  'languages',
+  'years',
+] as const
+/** Those of what a job asks for and offers, each by the fields of the same name. */
+export const ASKS_FACETS = ['support', 'languages', 'years'] as const
+export type AsksFacet = (typeof ASKS_FACETS)[number]
 export type OwnFacet = (typeof OWN_FACETS)[number]
 const OTHERS = OWN_FACETS.length
 const bitOf = (facet: OwnFacet) => 1 << OWN_FACETS.indexOf(facet)
@@ -44,8 +61,14 @@ export type Filters = {
   flagFails: Uint16Array
   hasFlags: boolean
   tagExpansions: TermExpansion[] | null
-  /** Indexed by number of location: 1 for a match. */
-  locations: Uint8Array | null
+  locations: Locations | null
+  /** Indexed by number of eligibility: the class of each, and 1 for a match. */
+  classes: Uint8Array | null
+  eligibility: Uint8Array | null
+  /** Indexed by number of eligibility: 1 for a match. */
+  overlapping: Uint8Array | null
+  /** The bits of the filters that each number of asks fails. */
+  asksFail: Uint16Array | null
   pay: { least: number; most: number } | null
   company: number | null
   posted: Range | null
@@ -54,6 +77,8 @@ export type Filters = {
   /** The earliest allowed day of the last sighting. */
   seenFrom: number | null
 }
+/** A job matches if its places, its text or, as a remote job, its eligibility matches: 1 for a match. */
+type Locations = { where: Uint8Array; text: Uint8Array; open: Uint8Array }
 type Range = { from: number; before: number }
 
 const HOUR_MS = 3_600_000
@@ -63,11 +88,18 @@ export function prepareFilters(
   now: Date,
   tables: Tables,
   locationTexts: LocationTexts,
+  factMarks: FactMarks,
 ): Filters {
   const asked = new Set<OwnFacet>(VOCABULARY_FACETS.filter((facet) => query[facet].length > 0))
-  const location = query.location === null ? '' : foldName(query.location)
+  const locations = splitLocations(query.location ?? '')
+  const classes =
+    query.eligibleFrom === null
+      ? null
+      : factMarks.classes({ home: query.eligibleFrom, mayWorkIn: query.mayWorkIn })
   if (query.tags.length > 0) asked.add('tags')
-  if (location !== '') asked.add('locations')
+  if (locations.length > 0) asked.add('locations')
+  if (classes) asked.add('eligibility')
+  for (const facet of ASKS_FACETS) if (query[facet].length > 0) asked.add(facet)
   if (query.salaryMin !== null || query.salaryMax !== null) asked.add('salaryRange')
   const isProfileAsked = VOCABULARY_FACETS.some((facet) => asked.has(facet))
   return {
@@ -81,7 +113,17 @@ export function prepareFilters(
       query.fromEmployer ||
       query.category !== null,
     tagExpansions: asked.has('tags') ? tagExpansions(query.tags, tables) : null,
-    locations: location === '' ? null : locationTexts.having(location),
+    locations:
+      locations.length === 0
+        ? null
+        : findLocations(query, locations, tables, locationTexts, factMarks),
+    classes,
+    eligibility: classes && matchingClasses(query, classes),
+    overlapping:
+      query.overlapHours === null || query.timeZone === null
+        ? null
+        : factMarks.overlapping(standardOffsetMinutes(now, query.timeZone), query.overlapHours),
+    asksFail: ASKS_FACETS.some((facet) => asked.has(facet)) ? failsOfAsks(query, factMarks) : null,
     pay: asked.has('salaryRange')
       ? {
           least: query.salaryMin ?? Number.NEGATIVE_INFINITY,
@@ -99,6 +141,7 @@ export function prepareFilters(
 /** Whether any row could fail. */
 export const isAsked = (filters: Filters) =>
   filters.asked.size > 0 ||
+  filters.overlapping !== null ||
   filters.hasFlags ||
   filters.company !== null ||
   filters.posted !== null ||
@@ -139,9 +182,14 @@ export function splitRows(
 ) {
   const { fails } = parts
   collectProfileFails(segment, filters, found, fails)
-  if (filters.locations) {
-    failMarked(found, fails, segment.location, filters.locations, bitOf('locations'))
+  if (filters.locations) failLocation(segment, filters.locations, found, fails)
+  if (filters.eligibility) {
+    failMarked(found, fails, segment.eligibility, filters.eligibility, bitOf('eligibility'))
   }
+  if (filters.overlapping) {
+    failMarked(found, fails, segment.eligibility, filters.overlapping, 1 << OTHERS)
+  }
+  if (filters.asksFail) failAsks(segment, filters.asksFail, found, fails)
   if (filters.tagExpansions) {
     markTagged(segment, filters.tagExpansions, scratch)
     failMarked(found, fails, scratch.every.rows, scratch.marks, bitOf('tags'))
@@ -239,6 +287,35 @@ function failMarked(
   }
 }
 
+function failLocation(
+  { where, location, eligibility, flags }: Segment,
+  { where: wheres, text, open }: Locations,
+  { rows, count }: Rows,
+  fails: Uint16Array,
+) {
+  const bit = bitOf('locations')
+  for (let at = 0; at < count; at++) {
+    const row = rows[at] as number
+    const isRemote = ((flags[row] as number) & REMOTE) / REMOTE
+    const mark =
+      (wheres[where[row] as number] as number) |
+      (text[location[row] as number] as number) |
+      (isRemote & (open[eligibility[row] as number] as number))
+    fails[at] = (fails[at] as number) | ((mark ^ 1) * bit)
+  }
+}
+
+function failAsks(
+  { asks }: Segment,
+  asksFail: Uint16Array,
+  { rows, count }: Rows,
+  fails: Uint16Array,
+) {
+  for (let at = 0; at < count; at++) {
+    fails[at] = (fails[at] as number) | (asksFail[asks[rows[at] as number] as number] as number)
+  }
+}
+
 function failPay(
   { payMin, payMax }: Segment,
   { least, most }: { least: number; most: number },
@@ -306,6 +383,47 @@ function tagExpansions(tags: string[], { terms }: Tables): TermExpansion[] {
   return tags.flatMap((tag) => {
     const term = findTerm(terms, tagTerm(tag))
     return term < 0 ? [] : [{ terms: [term], scores: ANY_SCORES, onlyShort: true }]
+  })
+}
+
+function findLocations(
+  { withinKm, excludeRemote }: JobQuery,
+  locations: string[],
+  { facts, locations: texts }: Tables,
+  locationTexts: LocationTexts,
+  factMarks: FactMarks,
+): Locations {
+  const where = new Uint8Array(facts.wheres.size)
+  const text = new Uint8Array(texts.size)
+  const open = new Uint8Array(facts.eligibilities.size)
+  for (const location of locations) {
+    const inside = factMarks.inside(location, withinKm)
+    if (inside) merge(where, inside)
+    else merge(text, locationTexts.having(foldName(location)))
+    const openFrom = excludeRemote ? null : factMarks.openFrom(location)
+    if (openFrom) merge(open, openFrom)
+  }
+  return { where, text, open }
+}
+
+function merge(to: Uint8Array, marks: Uint8Array) {
+  for (let at = 0; at < to.length; at++) to[at] = (to[at] as number) | (marks[at] as number)
+}
+
+function matchingClasses({ eligibility }: JobQuery, classes: Uint8Array): Uint8Array {
+  const wanted: readonly string[] = eligibility.length > 0 ? eligibility : [USUAL_CHOICE]
+  const isWanted = ELIGIBILITY_CLASSES.map((each) => Number(wanted.includes(each)))
+  return classes.map((each) => isWanted[each] as number)
+}
+
+function failsOfAsks(query: JobQuery, factMarks: FactMarks): Uint16Array {
+  return Uint16Array.from(factMarks.asks(), (asks) => {
+    const isPassed = (facet: AsksFacet) => {
+      const wanted: readonly string[] = query[facet]
+      const stated: readonly string[] = facet === 'years' ? [asks.years] : asks[facet]
+      return wanted.length === 0 || stated.some((each) => wanted.includes(each))
+    }
+    return ASKS_FACETS.reduce((bits, facet) => (isPassed(facet) ? bits : bits | bitOf(facet)), 0)
   })
 }
 

@@ -17,6 +17,7 @@ import { readWords } from '#search/postings/terms.ts'
 import { orderByPay } from '#search/segments/believed-pay.ts'
 import { type DemandRow, demandRow } from '#search/segments/demand-columns.ts'
 import { type JobDocument, publishedAt } from '#search/segments/document.ts'
+import { asksNumber, eligibilityNumber, whereNumber } from '#search/segments/fact-columns.ts'
 import { flagsOf, profileOf } from '#search/segments/job-profile.ts'
 import {
   createSegment,
@@ -120,6 +121,9 @@ function fillRow(segment: Segment, tables: Tables, row: number, job: JobDocument
   segment.employer[row] = nameNumber(tables.employers, job.company)
   segment.company[row] = nameNumber(tables.companies, job.companySlug)
   segment.location[row] = numberOf(tables.locations, foldName(placeTexts(job).join(' · ')))
+  segment.where[row] = whereNumber(tables.facts, job)
+  segment.eligibility[row] = eligibilityNumber(tables.facts, job)
+  segment.asks[row] = asksNumber(tables.facts, job)
   segment.profile[row] = profileOf(job)
   segment.flags[row] = flagsOf(job, isRemote(job))
 }

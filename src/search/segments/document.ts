@@ -3,6 +3,8 @@
  * since 1970, pay is US dollars a year, unknown is null. The host turns rows into documents; the engine knows neither
  * rows nor sources, and stores no HTML.
  */
+
+import type { EligibilityFacts } from '#core/eligibility/eligibility.ts'
 import type {
   Category,
   ExperienceLevel,
@@ -13,7 +15,8 @@ import type {
   WorkType,
 } from '#core/job/job.ts'
 import type { MatchDemands } from '#core/match/match-demands.ts'
-import type { RemoteScope } from '#core/place/place.ts'
+import type { Place, RemoteScope } from '#core/place/place.ts'
+import type { Support } from '#core/search/query.ts'
 
 export type JobDocument = {
   id: JobId
@@ -26,7 +29,16 @@ export type JobDocument = {
   places: string[]
   /** Other names by which the same places can be searched: "Bavaria", "Germany". */
   placeNames: string[]
+  /** The places themselves, and the ids of the areas it names (core/place/areas.ts). */
+  at: Place[]
+  areas: string[]
   remote: RemoteScope
+  /** Who may do it from where; null until a rule has read it. */
+  eligibility: EligibilityFacts | null
+  /** The least years of experience, the spoken languages (ISO 639-1) it asks for, and what the employer offers. */
+  years: number | null
+  languages: string[]
+  support: Support[]
   workSetting: WorkSetting | null
   jobType: JobType | null
   level: ExperienceLevel | null

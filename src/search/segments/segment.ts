@@ -115,6 +115,10 @@ function arraysOf(size: SegmentSize, take: Taker) {
     employer: take(Uint32Array, rows),
     company: take(Uint32Array, rows),
     location: take(Uint32Array, rows),
+    /** Numbers of facts, see fact-columns.ts. */
+    where: take(Uint32Array, rows),
+    eligibility: take(Uint32Array, rows),
+    asks: take(Uint32Array, rows),
     /** The terms in ascending order, and where the lists of each begin. */
     terms: take(Uint32Array, termCount),
     shortStarts: take(Uint32Array, termCount + 1),

@@ -15,6 +15,7 @@ import {
   textOf,
 } from '#search/structures/string-table.ts'
 import { copyDemandTables, createDemandTables, type DemandTables } from './demand-columns.ts'
+import { copyFactTables, createFactTables, type FactTables } from './fact-columns.ts'
 
 /** Spellings that differ only in case and accents are one name, shown in its first spelling. */
 export type Names = {
@@ -46,6 +47,7 @@ export type Tables = Record<NameKind, Names> & {
   /** All texts by which a job's place can be searched, folded, as one text that jobs may share. */
   locations: StringTable
   demands: DemandTables
+  facts: FactTables
 }
 
 export const createTables = (): Tables => ({
@@ -62,6 +64,7 @@ export const createTables = (): Tables => ({
   titleWords: { starts: sharedArray(Uint32Array, 64), words: sharedArray(Uint32Array, 64) },
   locations: createStringTable(),
   demands: createDemandTables(),
+  facts: createFactTables(),
 })
 
 const createNames = (): Names => ({
@@ -149,6 +152,7 @@ export const copyTables = (tables: Tables): Tables => ({
   titleWords: { ...tables.titleWords },
   locations: { ...tables.locations },
   demands: copyDemandTables(tables.demands),
+  facts: copyFactTables(tables.facts),
 })
 
 const copyNames = (names: Names): Names => ({

@@ -1,8 +1,10 @@
 /** The shapes of the HTTP API's answers, for its documentation and for the tests that check the answers. */
 import { z } from '@hono/zod-openapi'
+import { FRICTIONS, VERDICTS } from '#core/eligibility/eligibility.ts'
+import { ELIGIBILITY_CHOICES } from '#core/eligibility/eligibility-choice.ts'
 import { CATEGORIES, VOCABULARIES } from '#core/job/job.ts'
 import { CHANGE_KINDS } from '#core/job/job-changes.ts'
-import { POSTED_KEYS, SORTS } from '#core/search/query.ts'
+import { POSTED_KEYS, SORTS, SUPPORT, YEARS_GROUPS } from '#core/search/query.ts'
 import { MAX_LOCATIONS, MAX_TAGS } from '#search/facets/facets.ts'
 
 const jobId = z.int().positive().openapi({ example: 4711 })
@@ -149,6 +151,16 @@ const AppliedFiltersSchema = z
   .strictObject({
     query: z.string().nullable(),
     location: z.string().nullable(),
+    withinKm: count.nullable(),
+    excludeRemote: z.boolean(),
+    eligibleFrom: z.string().nullable(),
+    mayWorkIn: z.array(z.string()),
+    eligibility: z.array(z.enum(ELIGIBILITY_CHOICES)),
+    overlapHours: count.nullable(),
+    timeZone: z.string().nullable(),
+    support: z.array(z.enum(SUPPORT)),
+    languages: z.array(z.string()),
+    years: z.array(z.enum(YEARS_GROUPS)),
     remote: z.boolean(),
     workSettings: z.array(z.enum(VOCABULARIES.workSettings)),
     jobTypes: z.array(z.enum(VOCABULARIES.jobTypes)),
@@ -207,9 +219,23 @@ const marks = z.array(z.tuple([count, count])).openapi({
   example: [[7, 11]],
 })
 
+const EligibilitySchema = z
+  .strictObject({
+    verdict: z
+      .enum(VERDICTS)
+      .openapi({ description: 'Whether people in `eligibleFrom` may do it' }),
+    friction: z.array(z.enum(FRICTIONS)).openapi({ description: 'What it takes, if they may' }),
+    reason: z.string().nullable().openapi({ description: 'The sentence of the listing' }),
+    words: z.string().openapi({ description: 'The verdict for people', example: 'Open to Spain' }),
+  })
+  .openapi('Eligibility')
+
 const FoundJobSchema = z
   .strictObject({
     ...card,
+    eligibility: EligibilitySchema.nullable().openapi({
+      description: 'Null unless `eligibleFrom` is given',
+    }),
     titleMarks: marks,
     snippet: z
       .strictObject({ text: z.string(), marks })
@@ -301,6 +327,21 @@ export const SuggestionsSchema = z
     ),
   })
   .openapi('Suggestions')
+
+export const PlaceSuggestionsSchema = z
+  .strictObject({
+    places: z.array(
+      z.strictObject({
+        text: z.string().openapi({ description: 'The value for `location`', example: 'Europe' }),
+        count,
+        near: z
+          .strictObject({ km: count, count })
+          .nullable()
+          .openapi({ description: 'For a city: the jobs within this distance, if there are more' }),
+      }),
+    ),
+  })
+  .openapi('PlaceSuggestions')
 
 export const RelatedSchema = z.strictObject({ jobs: z.array(JobCardSchema) }).openapi('RelatedJobs')
 export const CountedSchema = z

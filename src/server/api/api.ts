@@ -33,8 +33,10 @@ import { countVisit, type Visitor } from '#work/job/count-visit.ts'
 import { filterOptions } from '#work/job/filter-options.ts'
 import { foundJobs } from '#work/job/found-jobs.ts'
 import { homeData } from '#work/job/home-data.ts'
+import { placeSuggestions } from '#work/job/place-suggestions.ts'
 import { suggestions } from '#work/job/suggestions.ts'
 import { wholeJob } from '#work/job/whole-job.ts'
+import { residentOf, withEligibility } from '#work/job/with-eligibility.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
 import { createAdminApi } from './admin-api.ts'
 import * as shapes from './api-schemas.ts'
@@ -103,7 +105,11 @@ export function createApi({ services, live, visitorOf }: Options) {
   api.get('/api/jobs', async (c) => {
     const { query, explain } = readExplainedSearch(c)
     const page = await services.search.search(query, services.clock.now(), c.req.raw.signal)
-    const found = await foundJobs(services, page, query.text)
+    const found = await withEligibility(
+      services,
+      residentOf(query),
+      await foundJobs(services, page, query.text),
+    )
     return c.json({
       jobs: explain ? await explained(found, query, c) : found,
       totalCount: page.total,
@@ -135,6 +141,21 @@ export function createApi({ services, live, visitorOf }: Options) {
   )
   api.get('/api/jobs/suggestions', async (c) => {
     return c.json({ suggestions: await suggestions(services, readText(c), SUGGESTIONS) })
+  })
+
+  document(
+    'get',
+    '/api/jobs/places',
+    'Cities, countries and regions that start with the query, with the number of jobs that `location` finds',
+    {
+      query: z.object({ query: QUERY_PARAMETERS.query }),
+      answer: shapes.PlaceSuggestionsSchema,
+      refusals: [400],
+    },
+  )
+  api.get('/api/jobs/places', async (c) => {
+    const text = readText(c)
+    return c.json({ places: text === null ? [] : await placeSuggestions(services, text) })
   })
 
   document(

@@ -13,6 +13,7 @@ import { filterOptions } from '#work/job/filter-options.ts'
 import { foundJobs } from '#work/job/found-jobs.ts'
 import { suggestions } from '#work/job/suggestions.ts'
 import { wholeJob } from '#work/job/whole-job.ts'
+import { residentOf, withEligibility } from '#work/job/with-eligibility.ts'
 import { publicTool, type Tool, toParameters } from './tool.ts'
 
 const SUGGESTIONS = 10
@@ -60,7 +61,11 @@ export const jobTools: readonly Tool[] = [
       const asked = requireSearch(toParameters(args), API_PAGE_SIZE, [])
       const found = await services.search.search(asked, services.clock.now(), signal)
       return {
-        jobs: await foundJobs(services, found, asked.text),
+        jobs: await withEligibility(
+          services,
+          residentOf(asked),
+          await foundJobs(services, found, asked.text),
+        ),
         totalCount: found.total,
         hasMore: found.hasMore,
         reading: found.reading,

@@ -3,6 +3,7 @@ import type { AccountId } from '#core/account/account.ts'
 import { BEST_MATCH, type JobQuery, LAST_VISIT } from '#core/search/query.ts'
 import * as listSettings from '#store/list-settings.ts'
 import { foundJobs } from '#work/job/found-jobs.ts'
+import { residentOf, withEligibility } from '#work/job/with-eligibility.ts'
 import { requirePlan } from '#work/plan/account-plan.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
 import { withMatches } from './card-matches.ts'
@@ -24,7 +25,11 @@ export async function findMatches(
     return { ...found, jobs: [], total: 0, hasMore: false, reading }
   }
   const page = await services.search.search({ ...query, person }, services.clock.now(), abandon)
-  const jobs = await withMatches(services, person, await foundJobs(services, page, query.text))
+  const jobs = await withEligibility(
+    services,
+    residentOf(query),
+    await withMatches(services, person, await foundJobs(services, page, query.text)),
+  )
   return { ...found, jobs, total: page.total, hasMore: page.hasMore, reading: page.reading }
 }
 

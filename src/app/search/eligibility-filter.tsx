@@ -1,0 +1,103 @@
+/**
+ * "I live in … and may work in …": only jobs that can be done from there. A home that is known, from an earlier search
+ * or the profile, is one click away. What the choices add is stated beside each.
+ */
+import { useId } from 'react'
+import type { Count, JobQuery } from '#core/search/query.ts'
+import { Group, Option } from './filter-options.tsx'
+
+/** What the page knows about homes; null where there is nothing to offer. */
+export type HomeChoices = {
+  /** Whether the search names a city with known coordinates. */
+  hasCity: boolean
+  /** All countries, by name. */
+  countries: readonly { code: string; name: string }[]
+  /** A known home that the search does not use. */
+  offer: { name: string; href: string } | null
+}
+
+type Props = { query: JobQuery; counts: readonly Count[]; homes: HomeChoices }
+
+export function EligibilityFilter({ query, counts, homes }: Props) {
+  const id = useId()
+  const home = query.eligibleFrom
+  const nameOf = (wanted: string) =>
+    homes.countries.find(({ code }) => code === wanted)?.name ?? wanted
+  const countOfClass = (value: string) => counts.find((count) => count.value === value)?.count ?? 0
+  return (
+    <Group title="Open to me">
+      <label htmlFor={`${id}-home`} className="where-label">
+        I live in
+      </label>
+      <select
+        id={`${id}-home`}
+        name="eligibleFrom"
+        className="input w-full"
+        defaultValue={home ?? ''}
+      >
+        <option value="">Any country</option>
+        {homes.countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {homes.offer && (
+        <p className="pills mt-2">
+          <a href={homes.offer.href} className="pill" data-keep-scroll>
+            Only jobs open to {homes.offer.name}
+          </a>
+        </p>
+      )}
+      {home !== null && (
+        <>
+          {query.mayWorkIn.map((code) => (
+            <Option
+              key={code}
+              name="mayWorkIn"
+              value={code}
+              label={`May work in ${nameOf(code)}`}
+              checked
+            />
+          ))}
+          <details className="where-may-work">
+            <summary className="link">I may also work in…</summary>
+            <label htmlFor={`${id}-work`} className="sr-only">
+              I may also work in
+            </label>
+            <select id={`${id}-work`} name="mayWorkIn" className="input w-full" data-adds="">
+              <option value="">Add a country</option>
+              {homes.countries.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </select>
+            <p className="hint mt-1">Free movement, such as within the EU, is already included.</p>
+          </details>
+          <input type="hidden" name="eligibility" value="yes" />
+          <p className="where-count">
+            Open to you{' '}
+            <span className="option-count">{countOfClass('yes').toLocaleString('en')}</span>
+          </p>
+          <Option
+            name="eligibility"
+            value="not_said"
+            label="Also jobs that don’t say"
+            count={countOfClass('not_said')}
+            checked={query.eligibility.includes('not_said')}
+            adds
+          />
+          <Option
+            name="eligibility"
+            value="move"
+            label="Also jobs that need a move"
+            count={countOfClass('move')}
+            checked={query.eligibility.includes('move')}
+            adds
+          />
+        </>
+      )}
+    </Group>
+  )
+}

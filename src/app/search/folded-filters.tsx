@@ -1,0 +1,153 @@
+/** Filters that few people use, each folded under a line that says what is chosen. */
+import { type ReactNode, useEffect, useRef } from 'react'
+import { type JobQuery, type MoreFacets, NONE_STATED, OVERLAP_HOURS } from '#core/search/query.ts'
+import { entryOf } from '#core/text/entry-of.ts'
+import { ZONE_CHOICES } from '#core/time/zone-choices.ts'
+import { SUPPORT_LABELS, YEARS_LABELS } from './facet-labels.ts'
+import { Option } from './filter-options.tsx'
+
+type Props = {
+  query: JobQuery
+  more: MoreFacets
+  /** By code. */
+  languageNames: Readonly<Record<string, string>>
+  /** Chosen before the person chooses; null if unknown. */
+  usualZone: string | null
+}
+
+export function FoldedFilters({ query, more, languageNames, usualZone }: Props) {
+  return (
+    <div className="filter">
+      <Folded title="Working hours" chosen={query.overlapHours === null ? 0 : 1}>
+        <label className="where-label" htmlFor="overlapHours">
+          Overlap with my working day (9 to 17)
+        </label>
+        <select
+          id="overlapHours"
+          name="overlapHours"
+          className="input w-full"
+          defaultValue={query.overlapHours ?? ''}
+        >
+          <option value="">Any hours</option>
+          {hourChoices(query.overlapHours).map((hours) => (
+            <option key={hours} value={hours}>
+              At least {hours} {hours === 1 ? 'hour' : 'hours'}
+            </option>
+          ))}
+        </select>
+        <label className="where-label mt-2" htmlFor="timeZone">
+          My time zone
+        </label>
+        <ZoneField value={query.timeZone} usual={usualZone} />
+        <p className="hint mt-1">Jobs that don’t state hours or a place are still shown.</p>
+      </Folded>
+      <Folded title="Years of experience" chosen={query.years.length}>
+        {more.years.map(({ value, count }) => (
+          <Option
+            key={value}
+            name="years"
+            value={value}
+            label={YEARS_LABELS[value]}
+            count={count}
+            checked={query.years.includes(value)}
+            adds={query.years.length > 0}
+          />
+        ))}
+      </Folded>
+      <Folded title="Languages" chosen={query.languages.length}>
+        {withChosen(more.languages, query.languages).map(({ value, count }) => (
+          <Option
+            key={value}
+            name="languages"
+            value={value}
+            label={value === NONE_STATED ? 'None stated' : (entryOf(languageNames, value) ?? value)}
+            count={count}
+            checked={query.languages.includes(value)}
+            adds={query.languages.length > 0}
+          />
+        ))}
+      </Folded>
+      <Folded title="Visa and relocation" chosen={query.support.length}>
+        {more.support.map(({ value, count }) => (
+          <Option
+            key={value}
+            name="support"
+            value={value}
+            label={SUPPORT_LABELS[value]}
+            count={count}
+            checked={query.support.includes(value)}
+            adds={query.support.length > 0}
+          />
+        ))}
+      </Folded>
+    </div>
+  )
+}
+
+function Folded({
+  title,
+  chosen,
+  children,
+}: {
+  title: string
+  chosen: number
+  children: ReactNode
+}) {
+  return (
+    <details className="folded-filter" open={chosen > 0}>
+      <summary>
+        {title}
+        {chosen > 0 && (
+          <span className="option-count">
+            {chosen}
+            <span className="sr-only"> chosen</span>
+          </span>
+        )}
+      </summary>
+      <fieldset>
+        <legend className="sr-only">{title}</legend>
+        {children}
+      </fieldset>
+    </details>
+  )
+}
+
+/** Without a choice, the browser's own zone is chosen if it is one of these. */
+function ZoneField({ value, usual }: { value: string | null; usual: string | null }) {
+  const field = useRef<HTMLSelectElement>(null)
+  useEffect(() => {
+    if (value !== null || usual !== null || !field.current) return
+    const own = Intl.DateTimeFormat().resolvedOptions().timeZone
+    if (ZONE_CHOICES.some(({ zone }) => zone === own)) field.current.value = own
+  }, [value, usual])
+  const isListed = value === null || ZONE_CHOICES.some(({ zone }) => zone === value)
+  return (
+    <select
+      ref={field}
+      id="timeZone"
+      name="timeZone"
+      className="input w-full"
+      defaultValue={value ?? usual ?? ''}
+    >
+      <option value="">Choose a time zone</option>
+      {!isListed && <option>{value}</option>}
+      {ZONE_CHOICES.map(({ zone, name, offset }) => (
+        <option key={zone} value={zone}>
+          {`UTC${offset < 0 ? '−' : '+'}${Math.abs(offset)} ${name}`}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+const hourChoices = (hours: number | null) =>
+  [...new Set([...OVERLAP_HOURS, ...(hours === null ? [] : [hours])])].sort((a, b) => a - b)
+
+/** Keeps chosen languages visible that no job of the result asks for. */
+function withChosen(counts: MoreFacets['languages'], chosen: readonly string[]) {
+  const known = new Set(counts.map(({ value }) => value))
+  return [
+    ...chosen.filter((value) => !known.has(value)).map((value) => ({ value, count: 0 })),
+    ...counts,
+  ]
+}

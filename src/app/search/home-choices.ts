@@ -1,0 +1,44 @@
+/** What the filter by home offers. For loaders only: the names of all countries are not loaded by browsers. */
+import type { Resident } from '#core/eligibility/eligibility.ts'
+import { COUNTRIES, countryName } from '#core/place/countries.ts'
+import { offsetsOf } from '#core/place/country-offsets.ts'
+import { splitLocations } from '#core/place/split-locations.ts'
+import { readWantedPlace } from '#core/place/wanted-place.ts'
+import type { JobQuery } from '#core/search/query.ts'
+import { usualZone } from '#core/time/zone-choices.ts'
+import { jobsAddress } from './active-filters.ts'
+import type { HomeChoices } from './eligibility-filter.tsx'
+
+/** `home` is the known one, whether the search uses it or not. */
+export function homeChoices(query: JobQuery, home: Resident | null): HomeChoices {
+  const isOffered = home !== null && query.eligibleFrom === null
+  return {
+    hasCity: splitLocations(query.location ?? '').some(
+      (text) => readWantedPlace(text, 1)?.around != null,
+    ),
+    countries: BY_NAME,
+    offer: isOffered
+      ? {
+          name: countryName(home.home) ?? home.home,
+          href: jobsAddress({
+            ...query,
+            eligibleFrom: home.home,
+            mayWorkIn: home.mayWorkIn,
+            page: 1,
+          }),
+        }
+      : null,
+  }
+}
+
+/** The time zone to offer first; null if the home is unknown. */
+export const zoneOf = (home: string | null): string | null =>
+  home === null ? null : usualZone(home, offsetsOf(home)?.[1] ?? null)
+
+/** Places where nobody lives. */
+const EMPTY = new Set(['AQ', 'BV', 'GS', 'HM', 'IO', 'TF', 'UM'])
+
+const BY_NAME = [...COUNTRIES.values()]
+  .filter(({ code }) => !EMPTY.has(code))
+  .map(({ code, name }) => ({ code, name }))
+  .sort((a, b) => a.name.localeCompare(b.name, 'en'))
