@@ -197,6 +197,7 @@ export default function Job({ loaderData }: Route.ComponentProps) {
                 key={job.companySlug}
                 slug={job.companySlug}
                 name={job.company}
+                job={job.id}
               />
             </section>
           )}
