@@ -115,7 +115,10 @@ test('after confirming who they are, a person gets back what they had typed', as
   const right = await ada.submit(confirm, { intent: 'confirm-password', password: PASSWORD })
   const back = right.headers.get('location') as string
   expect([right.status, back.split('?')[0]]).toEqual([302, '/dashboard/data'])
-  expect(await ada.page(back)).toContain('value="My script &amp; more"')
+  const again = await ada.page(back)
+  expect(again).toContain('value="My script &amp; more"')
+  expect(again).toContain('The token isn’t created yet')
+  expect(await ada.page('/dashboard/data')).not.toContain('The token isn’t created yet')
   const made = await ada.submit('/dashboard/data', { intent: 'make-token', ...typed })
   expect(await made.text()).toMatch(/rc_[\w-]{43}/)
 })

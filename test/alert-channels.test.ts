@@ -16,6 +16,19 @@ type Person = Awaited<ReturnType<typeof signUp>>
 
 const PAGE = '/dashboard/job-alerts'
 
+test('a refused address is said at its field, with what was typed', async () => {
+  const { ada, id } = await given()
+  const url = 'http://127.0.0.1/x'
+  for (const intent of ['add-webhook', 'add-ntfy']) {
+    const answer = await ada.submit(`${PAGE}?edit=${id}`, { intent, id: `${id}`, url })
+    const page = await answer.text()
+    expect(answer.status).toBe(422)
+    expect(page.match(/field-problem/g)).toHaveLength(1)
+    expect(page).toContain('We can’t use this address.')
+    expect(page).toContain(`value="${url}"`)
+  }
+})
+
 test('a webhook gets the jobs, signed as an independent library of Standard Webhooks verifies', async () => {
   // That library compares with the real clock.
   const { app, ada, id } = await given({ now: new Date().toISOString() })

@@ -158,10 +158,11 @@ test('visitors are sent to sign in and back, from the card, the job and the comp
   await app.take([job('<p>A job.</p>')])
   const id = await app.idOf('Clock Engineer')
   const visitor = browser(app)
-  const way = `href="/auth/signin?next=${encodeURIComponent(PAGE)}"`
-  for (const path of ['/jobs', `/jobs/${id}`, '/companies/alder-systems']) {
-    expect(await visitor.page(path)).toContain(way)
+  const way = (page: string) => `href="/auth/signin?next=${encodeURIComponent(page)}"`
+  for (const path of ['/jobs', `/jobs/${id}`]) {
+    expect(await visitor.page(path)).toContain(way(`${PAGE}?job=${id}`))
   }
+  expect(await visitor.page('/companies/alder-systems')).toContain(way(PAGE))
   const answer = await visitor.request(PAGE)
   expect(answer.status).toBe(302)
   expect(answer.headers.get('location')).toBe(`/auth/login?next=${encodeURIComponent(PAGE)}`)
@@ -173,7 +174,7 @@ test('the page works without a script, and says how a company can have it remove
   await app.take([job('<p>A job.</p>')])
   const ada = await signUp(app, 'Ada')
   const id = await app.idOf('Clock Engineer')
-  expect(await ada.page(`/jobs/${id}`)).toContain(`href="${PAGE}"`)
+  expect(await ada.page(`/jobs/${id}`)).toContain(`href="${PAGE}?job=${id}"`)
   const page = await ada.page(PAGE)
   expect(page).toContain('mailto:jobs@alder.example')
   expect(page).toContain('Represent this company?')
@@ -206,7 +207,60 @@ test('a removed address is gone everywhere and does not come back', async () => 
   expect((await detailsFor(later)).hrEmail).toBe(null)
   const kept = await app.services.db.selectFrom('contact_removals').selectAll().execute()
   expect(kept.length).toBe(1)
-  expect(JSON.stringify(kept)).not.toContain('alder')
+  expect(JSON.stringify(kept)).not.toContain('jobs@')
+  expect(kept[0]).toMatchObject({ masked: 'j…@alder.example', company_name: 'Alder Systems' })
+})
+
+test('an address is removed in whatever spelling it is typed', async () => {
+  const { app } = await given()
+  await app.take([job('<p>A job.</p>')])
+  const olga = await signUpOperator(app)
+  const before = await detailsFor(olga)
+  expect(before.linkedinPage).not.toBe(null)
+  for (const address of [
+    '+1 (415) 555-0134',
+    'https://linkedin.com/company/Alder-Systems/',
+    'HELLO@Alder.example',
+    'alder.example/careers/',
+  ]) {
+    const answer = await olga.submit('/admin/contacts', { intent: 'address', address })
+    expect(answer.headers.get('location')).toBe('/admin/contacts?done=address')
+  }
+  const after = await detailsFor(olga)
+  expect(after).toMatchObject({ linkedinPage: null, companyEmail: null })
+  expect(after.careerPage).not.toBe('https://alder.example/careers')
+  expect(after.contactMethods.map(({ value }) => value)).not.toContain('+14155550134')
+  const page = await olga.page('/admin/contacts')
+  expect(page).toContain('Phone +14…34 of Alder Systems')
+  expect(page).toContain('Company email h…@alder.example of Alder Systems')
+  expect(page).toContain('LinkedIn page linkedin.com/co… of Alder Systems')
+})
+
+test('an address that is not shown, or no address, is answered as that', async () => {
+  const { app } = await given({ readsSites: false })
+  await app.take([job('<p>Questions? Write to Jane.Doe@alder.example.</p>')])
+  const olga = await signUpOperator(app)
+  const id = await app.idOf('Clock Engineer')
+
+  const answer = await olga.submit('/admin/contacts', {
+    intent: 'address',
+    address: 'jane.doe@alder.example',
+  })
+
+  const location = answer.headers.get('location') ?? ''
+  expect(location).toBe(`/admin/contacts?done=later&job=${id}`)
+  const page = (await olga.page(location)).replaceAll('<!-- -->', '')
+  expect(page).toContain('Not shown anywhere at present. It won’t be shown if it’s found later.')
+  expect(page).toContain('It still appears in the text of this job:')
+  expect(page).toContain(`href="/jobs/${id}"`)
+  expect(page).toContain('Email j…@alder.example (not shown when it was removed)')
+
+  for (const address of ['call us', 'javascript:alert(1)', '12']) {
+    const refused = await olga.submit('/admin/contacts', { intent: 'address', address })
+    expect(await refused.text()).toContain('Enter an email address, a phone number or a link.')
+    const sent = await olga.send('POST', '/api/admin/contact-removals', { address })
+    expect(sent.status).toBe(422)
+  }
 })
 
 test('a removed company shows nothing and is not read, until it is undone', async () => {
@@ -234,7 +288,8 @@ test('operators remove through the API, and everybody else gets 404', async () =
   const body = { address: 'jobs@alder.example' }
   expect((await ada.send('POST', '/api/admin/contact-removals', body)).status).toBe(404)
   expect((await ada.request('/admin/contacts')).status).toBe(404)
-  expect((await olga.send('POST', '/api/admin/contact-removals', body)).status).toBe(200)
+  const sent = await olga.send('POST', '/api/admin/contact-removals', body)
+  expect(await sent.json()).toMatchObject({ companies: [], jobs: [{ title: 'Clock Engineer' }] })
   expect(
     (await olga.send('POST', '/api/admin/contact-removals', { company: 'nobody' })).status,
   ).toBe(404)
@@ -247,4 +302,45 @@ test('a form that cannot be read is shown again with the reason', async () => {
   const olga = await signUpOperator(app)
   const answer = await olga.submit('/admin/contacts', { intent: 'company', company: 'nobody' })
   expect(await answer.text()).toContain('We don’t know this company.')
+})
+
+test('when the website is learnt or changes, what was kept before is found again', async () => {
+  const { app } = await given()
+  await app.take([job('<p>A job.</p>', { companyWebsite: null, source: 'remotive' })])
+  const ada = await signUp(app, 'Ada')
+  expect(await detailsFor(ada)).toMatchObject({ website: null, hrEmail: null, fallback: true })
+
+  const setWebsite = (website: string) =>
+    app.services.db
+      .updateTable('companies')
+      .set({ website })
+      .where('slug', '=', 'alder-systems')
+      .execute()
+  await setWebsite('https://alder.example')
+  expect(await detailsFor(ada)).toMatchObject({
+    website: 'https://alder.example/',
+    hrEmail: 'jobs@alder.example',
+    fallback: false,
+  })
+
+  await setWebsite('https://birch.invalid')
+  expect(await detailsFor(ada)).toMatchObject({ website: 'https://birch.invalid/', hrEmail: null })
+})
+
+test('the page leads back to the job one came from, and to the operator with the company’s name', async () => {
+  const { app } = await given({ readsSites: false })
+  await app.take([job('<p>A job.</p>'), job('<p>B</p>', { id: 'b', title: 'Bell Engineer' })])
+  const ada = await signUp(app, 'Ada')
+  for (const title of ['Clock Engineer', 'Bell Engineer']) {
+    const id = await app.idOf(title)
+    const page = (await ada.page(`${PAGE}?job=${id}`)).replaceAll('<!-- -->', '')
+    expect(page).toMatch(new RegExp(`href="/jobs/${id}" class="company-back">.*?${title}</a>`))
+    expect(page).toContain(`Apply through the listing: ${title}`)
+    expect(page).toContain('from the company’s listings and its job board.')
+  }
+  expect(await ada.page(PAGE)).toContain('href="/contact?company=alder-systems"')
+  expect(await ada.page('/contact?company=alder-systems')).toContain(
+    'value="Contact details of Alder Systems"',
+  )
+  expect((await ada.request('/contact?company=no-such')).status).toBe(200)
 })

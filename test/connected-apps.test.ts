@@ -118,7 +118,13 @@ test('OA-07 a code works once; using it again ends what it brought', async () =>
   const { clientId, access, code } = await connectApp(app, ada, ALL)
   expect((await message(app, toolCall('list_alerts'), bearer(access))).status).toBe(200)
   expect((await askToken(app, codeFields(clientId, code))).body.error).toBe('invalid_grant')
-  expect((await message(app, toolCall('list_alerts'), bearer(access))).status).toBe(401)
+  const gone = await message(app, toolCall('list_alerts'), bearer(access))
+  expect([gone.status, await gone.text()]).toEqual([
+    401,
+    expect.stringContaining(
+      'This app was disconnected, or its access has expired. Connect it again.',
+    ),
+  ])
 })
 
 test('fifty exchanges of one code at once bring at most one connection', async () => {

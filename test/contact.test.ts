@@ -26,6 +26,20 @@ const subjectsOn = (page: string) =>
 const idOf = async (app: TestApp, subject: string) =>
   `${(await storedMessages(app)).find((row) => row.subject === subject)?.id}`
 
+test('the operator’s list names only the settings that are missing', async () => {
+  const { olga } = await withOperator()
+  const page = mainOf(await olga.page(MESSAGES))
+  expect(page).toContain('set <code>SMTP_URL</code>.')
+  expect(page).not.toContain('OPERATOR_EMAIL')
+})
+
+test('a topic about plans begins the form only where there are plans', async () => {
+  const subject = 'value="Enterprise plan"'
+  expect(await (await createTestApp()).page('/contact?topic=enterprise')).toContain(subject)
+  const app = await createTestApp({ settings: { plans: null } })
+  expect(await app.page('/contact?topic=enterprise')).not.toContain(subject)
+})
+
 test('a message is stored, confirmed and emailed to the operator', async () => {
   const app = await createTestApp({ settings: { operator: OPERATOR } })
 

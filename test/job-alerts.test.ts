@@ -461,6 +461,13 @@ test('buttons of the alerts keep the search that is in the form', async () => {
   )
 })
 
+test('a search from another page is said to need one more step', async () => {
+  const { ada } = await given()
+  const step = 'One more step: create this alert.'
+  expect(await ada.page(`${PAGE}?search=query%3Dgo`)).toContain(step)
+  expect(await ada.page(PAGE)).not.toContain(step)
+})
+
 test('a second alert for the same search is the first, active again if it was paused', async () => {
   const { ada } = await given()
   const follow = async () =>

@@ -1,5 +1,6 @@
 /** The MCP server: what an assistant finds without a key, and does for a person who let it. */
 import { expect, test } from 'vitest'
+import { DEFAULT_PLANS } from '#core/plan/plan-settings.ts'
 import { createTestApp } from './app.ts'
 import { assistant, message, ownToken, toolCall } from './assistants.ts'
 import { giveCv } from './give-cv.ts'
@@ -197,7 +198,11 @@ test('AZ-08 every tool that needs a scope is refused without a token, and each c
     }
     const headers = { authorization: `Bearer ${readOnly}` }
     const asReader = await message(app, toolCall(name), headers)
-    expect([name, asReader.status]).toEqual([name, annotations?.readOnlyHint ? 200 : 403])
+    const { isError, text } = await toolResult(asReader)
+    expect([name, asReader.status]).toEqual([name, 200])
+    const isDenied = isError && text.includes('(token_may_only_read)')
+    expect([name, isDenied]).toEqual([name, !annotations?.readOnlyHint])
+    if (isDenied) expect(text).toMatch(/^This access token is read-only\. Create one that can/)
   }
   expect(open).toEqual([
     'search_jobs',
@@ -314,4 +319,72 @@ test('requests are limited by network without a token', async () => {
     last = (await message(app, toolCall('get_suggestions'))).status
   }
   expect(last).toBe(429)
+})
+
+/** The result of one tool call, from an answer that is JSON or one event. */
+async function toolResult(answer: Response): Promise<{ isError: boolean; text: string }> {
+  const body = await answer.text()
+  const json = body.startsWith('{') ? body : (/^data: (.+)$/m.exec(body)?.[1] ?? '{}')
+  const { result } = JSON.parse(json) as {
+    result?: { isError?: boolean; content: { text: string }[] }
+  }
+  return { isError: result?.isError ?? false, text: result?.content[0]?.text ?? '' }
+}
+
+test('a tool that the plan does not contain answers with the sentence of pages and API', async () => {
+  const app = await createTestApp({
+    settings: { plans: { ...DEFAULT_PLANS, gates: { alerts: 'premium' } } },
+  })
+  const ada = await signUp(app)
+  const headers = { authorization: `Bearer ${await ownToken(ada)}` }
+  const answer = await message(app, toolCall('create_alert', { keywords: ['rust'] }), headers)
+  const sentence = 'Creating job alerts requires the Premium plan.'
+  expect(await toolResult(answer)).toEqual({
+    isError: true,
+    text: expect.stringContaining(`${sentence} (plan_required)`),
+  })
+  const sent = await ada.send('POST', '/api/me/alerts', { keywords: ['rust'] })
+  expect(await sent.json()).toMatchObject({ code: 'plan_required', title: sentence })
+  expect(await ada.page('/dashboard/job-alerts')).toContain(sentence)
+})
+
+test('an undo that is impossible says why on the page', async () => {
+  const app = await createTestApp()
+  await app.take([RUST])
+  const ada = await signUp(app)
+  const { use } = await assistant(app, await ownToken(ada))
+  const { jobs } = await use('search_jobs', {})
+  const { id: applicationId } = await use('track_application', { jobId: jobs[0].id })
+  await use('add_note', { applicationId, text: 'Sent by hand' })
+  await ada.send('DELETE', `/api/me/applications/${applicationId}`)
+  const page = await ada.page('/dashboard/assistants')
+  const ids = [...page.matchAll(/name="id" value="(\d+)"/g)].map(([, id = '']) => id)
+  expect(ids).toHaveLength(2)
+  for (const id of ids) {
+    const answer = await ada.submit('/dashboard/assistants', { intent: 'undo', id })
+    const shown = await answer.text()
+    expect(answer.status).toBe(409)
+    expect(shown).toContain('This can’t be undone any more')
+    expect(shown).toContain('What they changed')
+  }
+  const unknown = await ada.submit('/dashboard/assistants', { intent: 'undo', id: '999' })
+  expect(await unknown.text()).toContain('This was already done, or it isn’t listed here any more.')
+})
+
+test('a saved job that an assistant removed is restored, even above the plan’s limit', async () => {
+  const app = await createTestApp({ settings: { plans: { ...DEFAULT_PLANS, basicSavedJobs: 1 } } })
+  await app.take([RUST, GO])
+  const ada = await signUp(app)
+  const { use } = await assistant(app, await ownToken(ada))
+  const { jobs } = await use('search_jobs', {})
+  const [first, second] = jobs as { id: number }[]
+  await use('save_job', { jobId: first?.id })
+  await use('unsave_job', { jobId: first?.id })
+  await ada.send('PUT', `/api/me/saved-jobs/${second?.id}`)
+  const page = await ada.page('/dashboard/assistants')
+  const [, id = ''] = /name="id" value="(\d+)"/.exec(page) ?? []
+  expect((await ada.submit('/dashboard/assistants', { intent: 'undo', id })).status).toBe(200)
+  expect((await use('list_saved_jobs')).savedJobs).toHaveLength(2)
+  const waiting = await ada.page(`/dashboard/saved-jobs?waiting=999`)
+  expect(waiting).toContain('2 of 1 saved jobs (Basic plan)')
 })

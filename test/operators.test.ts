@@ -25,7 +25,7 @@ test('CF-02 a new instance has no operator, and the code it prints creates one o
   const code = await firstOperatorCode(app.services)
 
   const entered = await ada.submit(SETUP, { code: `  ${code?.toLowerCase().replaceAll('-', ' ')}` })
-  expect(leadsTo(entered)).toBe('/auth/login?next=/admin/sources')
+  expect(leadsTo(entered)).toBe('/auth/login?next=/admin/sources&said=operator')
   await signInAgain(ada, backupCode)
   expect((await ada.request(SOURCES)).status).toBe(200)
   expect(leadsTo(await ada.request(SETUP))).toBe(SOURCES)
@@ -83,7 +83,11 @@ test('guessing codes is rate limited, and the input stays beside the error', asy
   const code = await makeOperatorCode(app.services)
   expect((await ada.submit(SETUP, { code })).status).toBe(429)
   app.setNow('2026-03-02T09:01:01Z')
-  expect(leadsTo(await ada.submit(SETUP, { code }))).toContain('/auth/login')
+  const next = leadsTo(await ada.submit(SETUP, { code })) ?? ''
+  expect(next).toBe('/auth/login?next=/admin/sources&said=operator')
+  expect(await ada.page(next)).toContain(
+    'You’re now an operator. Sign in again with your app’s code or your passkey.',
+  )
 })
 
 test('entering a code requires a sign-in confirmation of the last ten minutes', async () => {

@@ -80,7 +80,13 @@ test('the demonstration lifts the limit, says that nothing is charged, and can b
   await ada.submit('/dashboard/plan', { intent: 'end-demo' })
   expect(await planOf(ada)).toMatchObject({ plan: 'basic', savedJobs: { used: 3, limit: 2 } })
   // What was saved stays, but no more can be saved.
-  expect((await save(ada, ids[3])).status).toBe(409)
+  const above = await save(ada, ids[3])
+  expect(above.status).toBe(409)
+  expect(await above.json()).toMatchObject({
+    title: 'You have 3 of 2 saved jobs on the Basic plan. Remove 2, or see Premium.',
+  })
+  await ada.send('DELETE', `/api/me/saved-jobs/${ids[0]}`)
+  expect((await save(ada, ids[0])).status).toBe(200) // an undo
 })
 
 test('the limit holds on the job card’s form and after signing in', async () => {
@@ -142,6 +148,13 @@ test('what the operator reserved is refused on Basic, in the API and on pages, a
   const refused = await statuses()
   expect(refused).toEqual(gated(id).map(([, path]) => [path, 'plan_required']))
   const page = await ada.page('/dashboard/jobs-for-me')
+  for (const [path, notice] of [
+    ['/dashboard/job-alerts', 'Creating job alerts requires the Premium plan.'],
+    ['/dashboard/resume-generator', 'Generating CVs requires the Premium plan.'],
+    ['/dashboard/cover-letter', 'Writing cover letters requires the Premium plan.'],
+  ] as const) {
+    expect(await ada.page(path)).toContain(notice)
+  }
   expect(page).toContain('Comparing jobs with your CV requires the Premium plan.')
   expect(page).toContain('href="/subscription"')
 

@@ -126,6 +126,21 @@ export async function settlePages(
   return numUpdatedRows === 1n
 }
 
+/** Another website than the one that was read; what the old one stated is deleted. */
+export async function makePagesDue(tx: Tx, companyId: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('company_contact_reads')
+    .set({ pages_due_at: now })
+    .where('company_id', '=', companyId)
+    .where('pages_taken_until', 'is', null)
+    .execute()
+  await tx
+    .deleteFrom('company_contacts')
+    .where('company_id', '=', companyId)
+    .where('source', '=', 'site')
+    .execute()
+}
+
 /** Reads everything again when somebody asks next. */
 export async function forgetReads(tx: Tx, slug: string): Promise<void> {
   await tx
@@ -141,15 +156,46 @@ export async function forgetListingReads(tx: Tx): Promise<void> {
   await tx.updateTable('company_contact_reads').set({ listings_read_at: null }).execute()
 }
 
-/** The address everywhere; returns the kinds that it had. */
-export async function dropValue(tx: Tx, value: string): Promise<string[]> {
+/** The kept addresses that contain the text, which is in lower case. */
+export async function valuesWith(tx: Tx, text: string): Promise<string[]> {
   const rows = await tx
-    .deleteFrom('company_contacts')
-    .where('value', '=', value)
-    .returning('kind')
+    .selectFrom('company_contacts')
+    .select('value')
+    .distinct()
+    .where(sql<boolean>`strpos(lower(value), ${text}) > 0`)
     .execute()
-  return rows.map(({ kind }) => kind)
+  return rows.map(({ value }) => value)
 }
+
+/** The addresses everywhere; returns the companies that showed them, with the kinds that they had. */
+export async function dropValues(
+  tx: Tx,
+  values: readonly string[],
+): Promise<{ companyId: number; name: string; kind: string }[]> {
+  if (values.length === 0) return []
+  const rows = await tx
+    .deleteFrom('company_contacts as k')
+    .using('companies as c')
+    .whereRef('c.id', '=', 'k.company_id')
+    .where('k.value', 'in', [...values])
+    .returning(['c.id as companyId', 'c.name', 'k.kind'])
+    .execute()
+  return rows.sort((one, other) => one.companyId - other.companyId)
+}
+
+/** Companies whose website is at the host. */
+export async function companiesAt(db: Db, host: string, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('companies')
+    .select('id')
+    .where(sql<boolean>`lower(website) ~ ${`^(https?://)?(www\\.)?${literal(host)}(/|$)`}`)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+const literal = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '\\$&')
 
 export async function dropCompany(tx: Tx, companyId: number): Promise<void> {
   await tx.deleteFrom('company_contacts').where('company_id', '=', companyId).execute()
@@ -176,16 +222,18 @@ export async function listedTexts(db: Db, companyId: number, limit: number): Pro
   }))
 }
 
-/** The newest open job. */
-export async function newestJob(
+/** The open job of that id, or else the newest one. */
+export async function openJob(
   db: Db,
   companyId: number,
+  preferred: JobId | null,
 ): Promise<{ id: number; title: string } | null> {
   const row = await db
     .selectFrom('jobs')
     .select(['id', 'title'])
     .where('company_id', '=', companyId)
     .where('closed_at', 'is', null)
+    .orderBy(sql`id = ${preferred ?? 0}`, 'desc')
     .orderBy('first_seen_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)

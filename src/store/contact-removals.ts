@@ -1,6 +1,6 @@
 /**
  * Table `contact_removals`: addresses and companies whose contacts are not shown, at their request. An address is kept
- * only as a digest.
+ * as a digest, and masked.
  */
 import type { Db, Tx } from './db.ts'
 
@@ -8,6 +8,10 @@ export type Removal = {
   subject: Buffer
   companySlug: string | null
   kind: string | null
+  /** Of the company that showed the address, or of the one whose contacts are all removed. */
+  companyName: string | null
+  /** The address with most of it masked. */
+  masked: string | null
   removedAt: Date
 }
 
@@ -19,12 +23,23 @@ export async function add(tx: Tx, removal: Removal): Promise<boolean> {
       subject: removal.subject,
       company_slug: removal.companySlug,
       kind: removal.kind,
+      company_name: removal.companyName,
+      masked: removal.masked,
       removed_at: removal.removedAt,
     })
     .onConflict((row) => row.doNothing())
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n
 }
+
+const COLUMNS = [
+  'subject',
+  'company_slug as companySlug',
+  'kind',
+  'company_name as companyName',
+  'masked',
+  'removed_at as removedAt',
+] as const
 
 /** Those of the subjects that are removed, in hexadecimal. */
 export async function among(db: Db, subjects: readonly Buffer[]): Promise<Set<string>> {
@@ -44,7 +59,7 @@ export const REMOVALS_SHOWN = 200
 export function list(db: Db): Promise<Removal[]> {
   return db
     .selectFrom('contact_removals')
-    .select(['subject', 'company_slug as companySlug', 'kind', 'removed_at as removedAt'])
+    .select(COLUMNS)
     .orderBy('removed_at', 'desc')
     .orderBy('subject')
     .limit(REMOVALS_SHOWN)
@@ -56,7 +71,7 @@ export async function undo(tx: Tx, subject: Buffer): Promise<Removal | null> {
   const row = await tx
     .deleteFrom('contact_removals')
     .where('subject', '=', subject)
-    .returning(['subject', 'company_slug as companySlug', 'kind', 'removed_at as removedAt'])
+    .returning(COLUMNS)
     .executeTakeFirst()
   return row ?? null
 }

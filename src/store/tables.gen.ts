@@ -380,8 +380,10 @@ export interface ContactMessages {
 }
 
 export interface ContactRemovals {
+  company_name: string | null;
   company_slug: string | null;
   kind: string | null;
+  masked: string | null;
   removed_at: Timestamp;
   subject: Buffer;
 }

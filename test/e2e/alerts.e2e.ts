@@ -101,6 +101,38 @@ test('what is typed stays in the form until it is saved', async ({ page }) => {
   await expect(keywords).toHaveValue('haskell')
 })
 
+test('who signed up to create an alert creates it first, and completes the profile afterwards', async ({
+  page,
+}) => {
+  await signedIn(page, 'Sue Step', { isOnboarded: false })
+  await openPage(page, '/job-alerts?search=query%3Dfortran')
+  await expect(page.getByText('One more step: create this alert.')).toBeVisible()
+  await expect(page.getByLabel('Keywords')).toHaveValue('fortran')
+  await page.getByRole('button', { name: 'Create Alert' }).click()
+  await expect(card(page, 'fortran')).toBeVisible()
+  await openPage(page, '/terms')
+  await expect(page.getByRole('dialog', { name: 'Complete Your Profile' })).toBeVisible()
+})
+
+test('on a phone, the dashboard’s row shows the current page, and the account menu has all', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signedIn(page, 'Pia Phone')
+  await openPage(page, '/dashboard/assistants')
+  const row = page.getByRole('navigation', { name: 'Dashboard' })
+  await expect(row.getByRole('link', { name: 'Assistants' })).toBeInViewport({ ratio: 1 })
+  await expect(row.getByRole('link', { name: 'Job Match' })).not.toBeInViewport()
+  await page.getByRole('button', { name: /^Account menu/ }).click()
+  const menu = page.locator('#account-menu')
+  for (const name of ['Assistants', 'My Plan', 'Sign-in and security']) {
+    await expect(menu.getByRole('link', { name })).toBeVisible()
+  }
+  await expectNoViolations(page)
+  await menu.getByRole('link', { name: 'Job Alerts' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/job-alerts$/)
+})
+
 test('a company is followed, its new job is mailed within two minutes, and the email changes and stops the alert', async ({
   page,
   browser,

@@ -116,6 +116,8 @@ test('saving an eleventh job is refused with a way to make room, and succeeds on
   }
   await expect(toast(page)).toContainText('Your Basic plan includes 10 saved jobs.')
   await expect(cards(page).nth(10).getByRole('button', { name: 'Saved' })).toHaveCount(0)
+  await expect(toast(page)).toContainText('Saved jobs limit reached')
+  await expect(toast(page).getByRole('button', { name: 'Upgrade' })).toBeVisible()
   await toast(page).getByRole('button', { name: 'View saved jobs' }).click()
   await expect(page.getByText('saved yet.')).toBeVisible()
   await page

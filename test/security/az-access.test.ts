@@ -62,7 +62,7 @@ test('AZ-03 operator routes do not exist for anybody else, and answer operators'
   const [olga, eve] = [await signUpOperator(app), await signUp(app, 'Eve Other')]
   const { id } = await addBoard(app.services, { source: 'lever', token: 'acme' })
   const issueId = await addDraft(app.services, { subject: 'News', markdown: 'New' })
-  const removalId = await removeContact(app.services, 'jobs@private.example')
+  const { id: removalId } = await removeContact(app.services, 'jobs@private.example')
   const things = { boardId: id, issueId, removalId }
   const before = await boards.list(app.services.db)
 

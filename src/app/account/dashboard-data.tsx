@@ -78,6 +78,7 @@ export default function DashboardData({ loaderData, actionData }: Route.Componen
           typed={actionData ? actionData.typed : loaderData.typed}
           problem={actionData?.problem ?? null}
           isConfirmed={isConfirmed}
+          isToBeCreated={isConfirmed && loaderData.typed !== null && !actionData}
         />
       </section>
       <section aria-labelledby="files" className="your-data-part">

@@ -1,6 +1,7 @@
 /** The form that creates an access token. */
 import { Form } from 'react-router'
 import { Field } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { MAX_TOKEN_NAME, TOKEN_LIFETIMES, type TokenLifetime } from '#core/account/access-token.ts'
 import type { TypedToken } from './data-actions.ts'
@@ -10,14 +11,22 @@ type Props = {
   problem: string | null
   /** Whether the person re-authenticated recently; if not, they are asked to. */
   isConfirmed: boolean
+  /** Whether the person comes from re-authenticating, which created nothing yet. */
+  isToBeCreated: boolean
 }
 
 const DEFAULT_DAYS: TokenLifetime = 90
 
-export function NewAccessToken({ typed, problem, isConfirmed }: Props) {
+export function NewAccessToken({ typed, problem, isConfirmed, isToBeCreated }: Props) {
   const access = typed?.access === 'write' ? 'write' : 'read'
   return (
     <Form method="post" className="your-data-form">
+      {isToBeCreated && (
+        <p className="notice" role="status">
+          <Icon name="info" />
+          <span>Thanks, it’s you. The token isn’t created yet: choose “Create token”.</span>
+        </p>
+      )}
       <Field
         label="Token name"
         name="name"

@@ -37,7 +37,11 @@ export type AlertAnswer = {
   preview: AlertPreview | null
   /** A secret or address that only this answer contains. */
   shownOnce: ShownOnce | null
+  refusedChannel: RefusedChannel | null
 }
+
+/** What was typed into the form of a channel, and why its address was refused. */
+export type RefusedChannel = { intent: 'add-webhook' | 'add-ntfy'; url: string; problem: string }
 
 export async function actOnAlerts(args: Args, viewer: Viewer, form: FormData) {
   const intent = form.get('intent')?.toString() ?? ''
@@ -50,8 +54,17 @@ export async function actOnAlerts(args: Args, viewer: Viewer, form: FormData) {
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const toast = { title: 'Error', description: error.message, isDestructive: true }
+    const isAddress = error.code === 'bad_channel_url' || error.code === 'bad_ntfy_topic'
+    const refusedChannel: RefusedChannel | null =
+      isAddress && (intent === 'add-webhook' || intent === 'add-ntfy')
+        ? { intent, url: form.get('url')?.toString() ?? '', problem: error.message }
+        : null
     return answered(
-      { toast, typed: intent === 'save' ? typedForm(form) : null },
+      {
+        toast: refusedChannel ? null : toast,
+        typed: intent === 'save' ? typedForm(form) : null,
+        refusedChannel,
+      },
       REFUSALS[error.code].status,
     )
   }
@@ -174,6 +187,7 @@ function answered(parts: Partial<AlertAnswer>, status = 200) {
     problems: {},
     preview: null,
     shownOnce: null,
+    refusedChannel: null,
   }
   return data({ ...none, ...parts } satisfies AlertAnswer as AlertAnswer, { status })
 }

@@ -6,6 +6,7 @@ import { TimeAgo } from '#app/ui/time-ago.tsx'
 import type { AlertId } from '#core/alert/alert.ts'
 import { type AlertChannel, CHANNEL_LABELS } from '#core/alert/alert-channel.ts'
 import type { LoggedDelivery } from '#store/channel-deliveries.ts'
+import type { RefusedChannel } from './alert-actions.ts'
 import type { ShownOnce } from './channel-actions.ts'
 import { PushButton } from './push-button.tsx'
 
@@ -22,12 +23,17 @@ type Props = ShownChannels & {
   path: string
   alertId: AlertId
   shownOnce: ShownOnce | null
+  refused: RefusedChannel | null
   now: Date
 }
 
 export function AlertChannels(props: Props) {
   const { path, alertId, channels, deliveries, feedMadeAt, publicKey, shownOnce, now } = props
   const action = `${path}?edit=${alertId}`
+  const urlOf = (intent: RefusedChannel['intent']) =>
+    props.refused?.intent === intent
+      ? { defaultValue: props.refused.url, problem: props.refused.problem }
+      : {}
   return (
     <section id="channels" className="card alert-channels" aria-labelledby="channels-title">
       <h2 id="channels-title">Other notifications</h2>
@@ -96,6 +102,7 @@ export function AlertChannels(props: Props) {
           required
           autoComplete="off"
           placeholder="https://example.com/hook"
+          {...urlOf('add-webhook')}
           hint="We post the jobs as JSON, signed as Standard Webhooks describe."
         />
         <button type="submit" name="intent" value="add-webhook" className="button">
@@ -111,6 +118,7 @@ export function AlertChannels(props: Props) {
           required
           autoComplete="off"
           placeholder="https://ntfy.sh/your-topic"
+          {...urlOf('add-ntfy')}
           hint="Any ntfy server. Choose a name that’s hard to guess: anyone who knows it can read along."
         />
         <button type="submit" name="intent" value="add-ntfy" className="button">

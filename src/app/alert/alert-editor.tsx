@@ -2,6 +2,7 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { Form, useFetcher, useNavigation } from 'react-router'
 import { Field } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { useBrowserZone } from '#app/ui/use-browser-zone.ts'
 import { ALERT_FREQUENCIES, FREQUENCY_LABELS } from '#core/alert/alert.ts'
 import type { AlertForm, AlertProblems } from '#core/alert/alert-form.ts'
@@ -23,7 +24,7 @@ type Props = {
 }
 
 export function AlertEditor({ path, draft, preview, typed, problems, now }: Props) {
-  const { address, editing, others } = draft
+  const { address, editing, isFilledIn, others } = draft
   const live = useLivePreview(address)
   const form = typed ?? draft.form
   const { state, formData } = useNavigation()
@@ -40,6 +41,12 @@ export function AlertEditor({ path, draft, preview, typed, problems, now }: Prop
       onChange={live.onChange}
     >
       <h2>{editing === null ? 'Create a Job Alert' : 'Edit Job Alert'}</h2>
+      {isFilledIn && (
+        <p className="notice">
+          <Icon name="bell" />
+          <span>One more step: create this alert.</span>
+        </p>
+      )}
       {editing !== null && <input type="hidden" name="id" value={editing} />}
       <input type="hidden" name="filters" value={form.filters} />
       <input type="hidden" name="timeZone" value={timeZone} />

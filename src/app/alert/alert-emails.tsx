@@ -24,9 +24,18 @@ export function AlertEmails({ settings, zones, action, now }: Props) {
       <summary>When emails come</summary>
       <Form method="post" action={action} className="alert-emails-form">
         <Field label="Time" name="sendAt" type="time" required defaultValue={settings.sendAt} />
-        <Field label="Time zone">
+        <Field
+          label="Time zone"
+          hint={settings.isZoneKnown ? undefined : 'UTC until you choose your own.'}
+        >
           {({ input }) => (
-            <select id={input.id} className="input" name="timeZone" defaultValue={timeZone}>
+            <select
+              id={input.id}
+              className="input"
+              name="timeZone"
+              defaultValue={timeZone}
+              aria-describedby={input['aria-describedby']}
+            >
               {known.map((zone) => (
                 <option key={zone}>{zone}</option>
               ))}

@@ -6,6 +6,7 @@ import './job-alerts.css'
 import { useEffect, useState } from 'react'
 import { redirect, useFetcher } from 'react-router'
 import { PageHead } from '#app/frame/page-head.tsx'
+import { PlanNotice } from '#app/plan/plan-notice.tsx'
 import { requireViewer, viewerOf } from '#app/request/viewer.ts'
 import { formatDay } from '#app/ui/day-words.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -76,6 +77,7 @@ export default function JobAlerts({ loaderData: found, actionData }: Route.Compo
           </a>
         )}
       </div>
+      <PlanNotice text={found.plan} />
       <QuietEmails settings={found.settings} now={now} />
       {answer?.toast && (
         <div
@@ -113,6 +115,7 @@ export default function JobAlerts({ loaderData: found, actionData }: Route.Compo
               path={path}
               alertId={editing}
               shownOnce={answer?.shownOnce ?? null}
+              refused={answer?.refusedChannel ?? null}
               now={now}
               {...channels}
             />

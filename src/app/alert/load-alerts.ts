@@ -26,6 +26,7 @@ import * as companies from '#store/companies.ts'
 import { type AlertPreview, previewAlert } from '#work/alert/preview-alert.ts'
 import { readPushKeys } from '#work/alert/push-keys.ts'
 import { FIRST_SETTINGS } from '#work/alert/schedule-emails.ts'
+import { planNotice } from '#work/plan/account-plan.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
 import type { ShownChannels } from './alert-channels.tsx'
 import { wishedSearch } from './submitted-search.ts'
@@ -54,6 +55,8 @@ export type Draft = {
   address: string
   /** Null for a new alert. */
   editing: AlertId | null
+  /** A new alert that only remains to be created: its search comes from another page. */
+  isFilledIn: boolean
   form: AlertForm
   /** Filters that have no field, in words. */
   others: string[]
@@ -76,6 +79,7 @@ export async function loadAlerts({ request, context }: Args, { id }: Viewer) {
   const blank: Draft = {
     address: path,
     editing: null,
+    isFilledIn: false,
     form: EMPTY_ALERT_FORM,
     others: [],
     preview: null,
@@ -88,6 +92,7 @@ export async function loadAlerts({ request, context }: Args, { id }: Viewer) {
     found: found.total,
     blank,
     draft: (await loadDraft(services, id, { path, own, searchParams })) ?? blank,
+    plan: await planNotice(services, id, 'alerts'),
     hasSettings: settings !== null,
     settings: settings ?? FIRST_SETTINGS,
     zones: timeZones(),
@@ -111,6 +116,7 @@ async function loadDraft(
   return {
     address: `${path}?${query}`,
     editing: editing?.id ?? null,
+    isFilledIn: editing === null,
     form: alertForm({ frequency: 'daily', ...asked }),
     others: otherFilters({ ...asked, companyName }, { jobTypes: [] }),
     preview: await previewIfReady(services, accountId, asked),

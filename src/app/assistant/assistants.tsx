@@ -12,7 +12,7 @@ import { CopyLine } from '#app/ui/copy-line.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
 import type { Viewer } from '#core/account/account.ts'
-import { Refusal } from '#core/api/refusal.ts'
+import { REFUSALS, Refusal } from '#core/api/refusal.ts'
 import { ACTION_DAYS } from '#core/assistant/assistant-action.ts'
 import { mcpResource } from '#core/assistant/mcp-address.ts'
 import { redirectWords } from '#core/assistant/redirect-address.ts'
@@ -56,10 +56,13 @@ export async function action(args: Route.ActionArgs) {
   try {
     return data({ said: await act(args.context.get(servicesContext), viewer, form), problem: null })
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== 'action_not_undoable') throw error
-    return data({ said: null, problem: error.message }, { status: 409 })
+    if (!(error instanceof Refusal) || error.code === 'unknown_action') throw error
+    const problem = error.code === 'not_found' ? NOT_LISTED : error.message
+    return data({ said: null, problem }, { status: REFUSALS[error.code].status })
   }
 }
+
+const NOT_LISTED = 'This was already done, or it isn’t listed here any more.'
 
 const ACTIONS: Readonly<
   Record<string, (services: Services, viewer: Viewer, form: SentForm) => Promise<string>>

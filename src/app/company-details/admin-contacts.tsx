@@ -13,8 +13,12 @@ import { Field } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
 import { Refusal } from '#core/api/refusal.ts'
+import { readTypedContact } from '#core/company/typed-contact.ts'
+import type { JobId } from '#core/job/job.ts'
 import { entryOf } from '#core/text/entry-of.ts'
+import { readNumericId } from '#core/text/read-id.ts'
 import * as contactRemovals from '#store/contact-removals.ts'
+import * as jobs from '#store/jobs.ts'
 import { removeCompanyContacts, removeContact, undoRemoval } from '#work/company/remove-contacts.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
 import type { Route } from './+types/admin-contacts.ts'
@@ -28,11 +32,16 @@ export const headers = privateHeaders
 export async function loader(args: Route.LoaderArgs) {
   await requireOperator(args)
   const { db, clock, readCompanyPages } = args.context.get(servicesContext)
+  const query = new URL(args.request.url).searchParams
   const removals = await contactRemovals.list(db)
   return {
     now: clock.now(),
     readsPages: readCompanyPages !== null,
-    done: entryOf(DONE, new URL(args.request.url).searchParams.get('done') ?? '') ?? null,
+    done: entryOf(DONE, query.get('done') ?? '') ?? null,
+    jobs: (await jobs.cards(db, readIds(query.getAll('job')))).map(({ id, title }) => ({
+      id,
+      title,
+    })),
     removals: removals.map(({ subject, ...shown }) => ({ ...shown, id: subject.toString('hex') })),
   }
 }
@@ -50,11 +59,13 @@ type Problem = { field: 'address' | 'company'; message: string }
 const ACTIONS: Readonly<Record<string, Act>> = {
   async address(services, form) {
     const address = form.trimmed('address')
-    if (address.length < 3 || address.length > MAX_ADDRESS) {
+    if (address.length > MAX_ADDRESS || readTypedContact(address) === null) {
       return problem('address', 'Enter an email address, a phone number or a link.')
     }
-    await removeContact(services, address)
-    return redirect(`${PATH}?done=address`)
+    const removed = await removeContact(services, address)
+    const query = new URLSearchParams({ done: removed.companies.length > 0 ? 'address' : 'later' })
+    for (const { id } of removed.jobs) query.append('job', `${id}`)
+    return redirect(`${PATH}?${query}`)
   },
   async company(services, form) {
     const slug = slugOf(form.trimmed('company'))
@@ -77,6 +88,7 @@ const ACTIONS: Readonly<Record<string, Act>> = {
 
 const DONE = {
   address: 'Address removed from every company. It won’t come back.',
+  later: 'Not shown anywhere at present. It won’t be shown if it’s found later.',
   company: 'All contacts of this company are removed.',
   undo: 'Removal undone. The contact appears again when someone looks the company up.',
 } as const
@@ -96,7 +108,7 @@ function slugOf(text: string): string | null {
 }
 
 export default function AdminContacts({ loaderData, actionData }: Route.ComponentProps) {
-  const { now, removals, done, readsPages } = loaderData
+  const { now, removals, done, jobs: stating, readsPages } = loaderData
   const problemOf = (field: Problem['field']) =>
     actionData?.problem.field === field ? actionData.problem.message : undefined
   return (
@@ -129,6 +141,25 @@ export default function AdminContacts({ loaderData, actionData }: Route.Componen
           <span>{done}</span>
         </p>
       )}
+      {stating.length > 0 && (
+        <div className="notice notice-warn">
+          <Icon name="info" />
+          <div>
+            <p>
+              It still appears in the text of {stating.length === 1 ? 'this job' : 'these jobs'}:
+            </p>
+            <ul>
+              {stating.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`/jobs/${id}`} className="link">
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      )}
       <div className="contact-removing">
         <Form method="post" className="contact-remove">
           <h2>Remove one address</h2>
@@ -137,7 +168,7 @@ export default function AdminContacts({ loaderData, actionData }: Route.Componen
             name="address"
             required
             maxLength={MAX_ADDRESS}
-            hint="Exactly as shown. It’s removed from every company."
+            hint="It’s removed from every company."
             problem={problemOf('address')}
           />
           <button type="submit" name="intent" value="address" className="button button-primary">
@@ -167,16 +198,16 @@ export default function AdminContacts({ loaderData, actionData }: Route.Componen
           <p className="admin-empty">Nothing removed. What you remove appears here.</p>
         ) : (
           <ul className="contact-removals">
-            {removals.map(({ id, companySlug, kind, removedAt }) => (
+            {removals.map(({ id, companySlug, companyName, kind, masked, removedAt }) => (
               <li key={id}>
                 <span>
                   {companySlug === null ? (
-                    `One address (${entryOf(KINDS, kind ?? '') ?? 'not known here'})`
+                    oneContact({ kind, masked, companyName })
                   ) : (
                     <>
                       All contacts of{' '}
                       <a href={`/companies/${encodeURIComponent(companySlug)}`} className="link">
-                        {companySlug}
+                        {companyName ?? companySlug}
                       </a>
                     </>
                   )}
@@ -184,7 +215,13 @@ export default function AdminContacts({ loaderData, actionData }: Route.Componen
                 </span>
                 <Form method="post" preventScrollReset>
                   <input type="hidden" name="id" value={id} />
-                  <button type="submit" name="intent" value="undo" className="button button-small">
+                  <button
+                    type="submit"
+                    name="intent"
+                    value="undo"
+                    className="button button-small"
+                    aria-label={`Undo: ${companyName ?? companySlug ?? masked ?? 'one contact'}`}
+                  >
                     Undo
                   </button>
                 </Form>
@@ -197,15 +234,32 @@ export default function AdminContacts({ loaderData, actionData }: Route.Componen
   )
 }
 
-/** By kind of contact; the address itself is no longer stored. */
-const KINDS: Readonly<Record<string, string>> = {
-  website: 'website',
-  careers: 'careers page',
-  hr: 'HR email',
-  company: 'company email',
-  department: 'email',
-  phone: 'phone',
-  form: 'contact form',
-  linkedin: 'LinkedIn page',
-  profile: 'profile',
+type Removed = Pick<contactRemovals.Removal, 'kind' | 'masked' | 'companyName'>
+
+/** "Company email m…@acme.com of Acme"; the address itself is no longer stored. */
+function oneContact({ kind, masked, companyName }: Removed): string {
+  const what = entryOf(KINDS, kind ?? '') ?? 'One contact'
+  const named = masked === null ? what : `${what} ${masked}`
+  return companyName === null
+    ? `${named} (not shown when it was removed)`
+    : `${named} of ${companyName}`
 }
+
+/** By kind of contact, or by what was typed if no company showed it. */
+const KINDS: Readonly<Record<string, string>> = {
+  website: 'Website',
+  careers: 'Careers page',
+  hr: 'HR email',
+  company: 'Company email',
+  department: 'Email',
+  phone: 'Phone',
+  form: 'Contact form',
+  linkedin: 'LinkedIn page',
+  profile: 'Profile',
+  email: 'Email',
+  link: 'Link',
+}
+
+/** Ids of jobs in our own redirect; others are left out. */
+const readIds = (texts: readonly string[]) =>
+  texts.slice(0, 10).flatMap((text) => readNumericId<JobId>(text) ?? [])

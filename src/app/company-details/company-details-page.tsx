@@ -5,6 +5,9 @@ import { servicesContext } from '#app/request/context.ts'
 import { requireViewer } from '#app/request/viewer.ts'
 import { CompanyTile } from '#app/ui/company-tile.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import type { JobId } from '#core/job/job.ts'
+import { readNumericId } from '#core/text/read-id.ts'
+import * as jobs from '#store/jobs.ts'
 import { findCompanyContacts } from '#work/company/find-company-contacts.ts'
 import type { Route } from './+types/company-details-page.ts'
 import { CompanyDetailsResult } from './company-details-result.tsx'
@@ -13,14 +16,22 @@ import { detailsAddress } from './details-address.ts'
 export async function loader(args: Route.LoaderArgs) {
   const { id } = requireViewer(args)
   const services = args.context.get(servicesContext)
-  return { details: await findCompanyContacts(services, id, args.params.slug) }
+  const jobId = readNumericId<JobId>(new URL(args.request.url).searchParams.get('job') ?? '')
+  const details = await findCompanyContacts(services, id, args.params.slug, jobId)
+  const job = jobId && (await jobs.byId(services.db, jobId))
+  const isOfCompany = job && job.companySlug === details.company.slug
+  return {
+    details,
+    from: isOfCompany ? { id: job.id, title: job.title } : null,
+    readsPages: services.readCompanyPages !== null,
+  }
 }
 
 /** A look-up counts against a limit, so changes elsewhere don't repeat it. */
 export const shouldRevalidate = () => false
 
 export default function CompanyDetailsPage({ loaderData }: Route.ComponentProps) {
-  const { details } = loaderData
+  const { details, from, readsPages } = loaderData
   const { slug, name } = details.company
   return (
     <div className="details-page">
@@ -30,17 +41,21 @@ export default function CompanyDetailsPage({ loaderData }: Route.ComponentProps)
         path={detailsAddress(slug)}
         isPrivate
       />
-      <a href={`/companies/${encodeURIComponent(slug)}`} className="company-back">
+      <a
+        href={from ? `/jobs/${from.id}` : `/companies/${encodeURIComponent(slug)}`}
+        className="company-back"
+      >
         <Icon name="arrow-left" />
-        Jobs at {name}
+        {from ? from.title : `Jobs at ${name}`}
       </a>
       <header className="details-head">
         <CompanyTile name={name} size="large" />
         <div className="min-w-0">
           <h1>{name}</h1>
           <p className="text-muted">
-            Contact details from the company’s listings and public pages. We only show addresses
-            that we found there.
+            Contact details from the company’s listings and{' '}
+            {readsPages ? 'public pages' : 'its job board'}. We only show addresses that we found
+            there.
           </p>
         </div>
       </header>

@@ -76,7 +76,7 @@ export function CompanyDetailsResult({ details }: { details: CompanyDetails }) {
       )}
       <p className="details-note">
         Represent this company?{' '}
-        <a href="/contact" className="link">
+        <a href={`/contact?company=${encodeURIComponent(details.company.slug)}`} className="link">
           Contact us
         </a>{' '}
         to correct or remove this.

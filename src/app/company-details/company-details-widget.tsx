@@ -12,7 +12,8 @@ import { CompanyDetailsResult } from './company-details-result.tsx'
 import { detailsWay } from './details-address.ts'
 import { LoadingMessages } from './loading-messages.tsx'
 
-type Props = { slug: string; name: string }
+/** `job`: the one whose page the widget is on. */
+type Props = { slug: string; name: string; job: number }
 
 type State =
   | { is: 'idle' | 'loading' }
@@ -33,12 +34,12 @@ const FOUND: Toast = {
   description: 'Found contact information and company details.',
 }
 
-export function CompanyDetailsWidget({ slug, name }: Props) {
+export function CompanyDetailsWidget({ slug, name, job }: Props) {
   const { isVisitor } = useJobMarks()
   const toast = useToast()
   const [state, setState] = useState<State>({ is: 'idle' })
   const result = useRef<HTMLDivElement>(null)
-  const { label, icon, href } = detailsWay(slug, isVisitor)
+  const { label, icon, href } = detailsWay(slug, isVisitor, job)
 
   const find = async (event: MouseEvent<HTMLAnchorElement>) => {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
@@ -51,7 +52,7 @@ export function CompanyDetailsWidget({ slug, name }: Props) {
       setState({ is: 'found', details: withoutJobs(answer.details) })
       toast(answer.details.fallback ? LIMITED : FOUND)
       result.current?.focus()
-    } else if (answer.status === 401) location.assign(detailsWay(slug, true).href)
+    } else if (answer.status === 401) location.assign(detailsWay(slug, true, job).href)
     else {
       setState({ is: 'failed', message: answer.message })
       toast(FAILED)

@@ -3,8 +3,9 @@
 export const detailsAddress = (slug: string) =>
   `/dashboard/company-details/${encodeURIComponent(slug)}`
 
-export function detailsWay(slug: string, isVisitor: boolean) {
-  const href = detailsAddress(slug)
+/** `job`: the one whose page or card the link is on; the page leads back to it. */
+export function detailsWay(slug: string, isVisitor: boolean, job?: number) {
+  const href = job === undefined ? detailsAddress(slug) : `${detailsAddress(slug)}?job=${job}`
   return {
     label: 'Find Company Details',
     icon: 'building-2' as const,

@@ -1,6 +1,7 @@
 /** /admin/messages: what visitors wrote with the contact form, by status. For operators. */
 import '#app/operator/admin.css'
 import './admin-messages.css'
+import { Fragment } from 'react'
 import { PageHead } from '#app/frame/page-head.tsx'
 import { AdminTabs } from '#app/operator/admin-tabs.tsx'
 import { requireOperator } from '#app/operator/operator.ts'
@@ -41,7 +42,10 @@ export async function loader(args: Route.LoaderArgs) {
     keptDays: view.status === 'spam' ? CONTACT_SPAM_DAYS : CONTACT_DAYS,
     messages: await contactMessages.list(db, view),
     done: readDone(params),
-    emailedTo: settings.mailIsConfigured ? settings.operator.email : null,
+    missing: [
+      ...(settings.operator.email === null ? ['OPERATOR_EMAIL'] : []),
+      ...(settings.mailIsConfigured ? [] : ['SMTP_URL']),
+    ],
   }
 }
 
@@ -63,7 +67,7 @@ const EMPTY: Readonly<Record<ContactStatus, string>> = {
 }
 
 export default function AdminMessages({ loaderData }: Route.ComponentProps) {
-  const { now, view, counts, lastPage, keptDays, messages, done, emailedTo } = loaderData
+  const { now, view, counts, lastPage, keptDays, messages, done, missing } = loaderData
   return (
     <div className="page admin">
       <PageHead
@@ -85,7 +89,7 @@ export default function AdminMessages({ loaderData }: Route.ComponentProps) {
         </div>
       </header>
       <AdminTabs at={CONTACT_ADMIN_PATH} />
-      {emailedTo === null && <NotEmailed />}
+      {missing.length > 0 && <NotEmailed missing={missing} />}
       {done && <MessageDone done={done} view={view} />}
       <nav aria-label="Filter by status" className="boards-states">
         {CONTACT_STATUSES.map((status) => (
@@ -119,13 +123,20 @@ export default function AdminMessages({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function NotEmailed() {
+/** `missing`: the settings without which no message is emailed. */
+function NotEmailed({ missing }: { missing: readonly string[] }) {
   return (
     <p className="notice notice-warn">
       <Icon name="mail" />
       <span>
-        New messages appear only here. To get them by email too, set <code>OPERATOR_EMAIL</code> and{' '}
-        <code>SMTP_URL</code>.
+        New messages appear only here. To get them by email too, set{' '}
+        {missing.map((name, at) => (
+          <Fragment key={name}>
+            {at > 0 && ' and '}
+            <code>{name}</code>
+          </Fragment>
+        ))}
+        .
       </span>
     </p>
   )

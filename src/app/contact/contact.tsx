@@ -4,9 +4,10 @@ import { PageHead } from '#app/frame/page-head.tsx'
 import { useOperator } from '#app/pages/operator-contact.tsx'
 import { servicesContext } from '#app/request/context.ts'
 import { publicViewerOf } from '#app/request/viewer.ts'
-import { CONTACT_TOPICS } from '#core/contact/contact-message.ts'
+import { aboutCompany, CONTACT_TOPICS } from '#core/contact/contact-message.ts'
 import { isPlaceholder } from '#core/mail/mail-address.ts'
 import { entryOf } from '#core/text/entry-of.ts'
+import * as companies from '#store/companies.ts'
 import { stampForm } from '#work/contact/form-stamp.ts'
 import type { Route } from './+types/contact.ts'
 import { contactAction } from './contact-action.ts'
@@ -15,13 +16,19 @@ import { ContactDetails } from './contact-details.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { ContactQuestions } from './contact-questions.tsx'
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = publicViewerOf(context)
   const { searchParams } = new URL(request.url)
+  const services = context.get(servicesContext)
+  const slug = searchParams.get('company') ?? ''
+  const company = slug === '' ? null : await companies.bySlug(services.db, slug)
+  // The topics are about plans.
+  const topics = services.settings.plans === null ? {} : CONTACT_TOPICS
+  const topic = entryOf<string>(topics, searchParams.get('topic') ?? '') ?? ''
   return {
-    stamp: stampForm(context.get(servicesContext)),
+    stamp: stampForm(services),
     isSent: searchParams.get('said') === 'sent',
-    topic: entryOf(CONTACT_TOPICS, searchParams.get('topic') ?? '') ?? '',
+    topic: company ? aboutCompany(company.name) : topic,
     /** What the form begins with: for somebody signed in, who they are. */
     sender: {
       name: viewer?.name ?? '',

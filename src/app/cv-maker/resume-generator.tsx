@@ -2,12 +2,14 @@
 import './resume-generator.css'
 import { Form, useNavigation } from 'react-router'
 import { PageHead } from '#app/frame/page-head.tsx'
+import { PlanNotice } from '#app/plan/plan-notice.tsx'
 import { servicesContext } from '#app/request/context.ts'
 import { requireViewer } from '#app/request/viewer.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
 import type { CvId } from '#core/cv/cv-id.ts'
 import * as cvs from '#store/cvs.ts'
+import { planNotice } from '#work/plan/account-plan.ts'
 import type { Route } from './+types/resume-generator.ts'
 import { actOnList } from './cv-maker-actions.ts'
 import { loadStart } from './load-start.ts'
@@ -16,9 +18,10 @@ import { DeletedNotice, NothingToStartFrom } from './start-notices.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { id: accountId } = requireViewer(args)
-  const { db } = args.context.get(servicesContext)
-  const own = await cvs.list(db, accountId)
+  const services = args.context.get(servicesContext)
+  const own = await cvs.list(services.db, accountId)
   return {
+    plan: await planNotice(services, accountId, 'generated_cvs'),
     ...(await loadStart<CvId>(args)),
     made: own.filter(({ kind }) => kind === 'made'),
     bases: own.map(({ id, name, kind }) => ({ id, name, kind })),
@@ -33,7 +36,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function ResumeGenerator({ loaderData, actionData }: Route.ComponentProps) {
-  const { job, made, bases, current, deleted, now } = loaderData
+  const { job, plan, made, bases, current, deleted, now } = loaderData
   const isBusy = useNavigation().state === 'submitting'
   return (
     <div className="maker">
@@ -48,6 +51,7 @@ export default function ResumeGenerator({ loaderData, actionData }: Route.Compon
         Tailor your CV to a job, using only what your CV already says. Every change shows the line
         it’s based on. We list skills your CV doesn’t mention as gaps and never add them.
       </p>
+      <PlanNotice text={plan} />
       {deleted && <DeletedNotice id={deleted} text="The CV was deleted." />}
       {current.isEmpty && bases.length === 0 ? (
         <NothingToStartFrom

@@ -1,7 +1,8 @@
 /** The layout of everything under /dashboard: the menu beside the page. Requires sign-in. */
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, NavLink, Outlet, useLocation } from 'react-router'
 import './dashboard.css'
+import { type DashboardEntry, dashboardEntries } from '#app/frame/dashboard-entries.ts'
 import { ErrorPage } from '#app/frame/error-page.tsx'
 import { useFrameData } from '#app/frame/frame-data.ts'
 import { useLive } from '#app/live/use-live.ts'
@@ -10,35 +11,14 @@ import { UndeliveredNotice } from '#app/mail/undelivered-notice.tsx'
 import { standing } from '#app/operator/operator.ts'
 import { servicesContext, versionContext } from '#app/request/context.ts'
 import { requireViewer } from '#app/request/viewer.ts'
-import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import type { SuppressionReason } from '#core/mail/suppression.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import * as suppressions from '#store/mail-suppressions.ts'
 import type { Route } from './+types/dashboard.ts'
 
-type Entry = { label: string; icon: IconName; to: string }
-
-const MENU: readonly Entry[] = [
-  { label: 'Job Match', icon: 'sparkles', to: '/dashboard/jobs-for-me' },
-  { label: 'Job Tracker', icon: 'layers', to: '/dashboard/job-tracker' },
-  { label: 'My Profile', icon: 'user', to: '/dashboard/profile' },
-  { label: 'Calendar', icon: 'calendar', to: '/dashboard/calendar' },
-  { label: 'Saved Jobs', icon: 'bookmark', to: '/dashboard/saved-jobs' },
-  { label: 'Job Alerts', icon: 'bell', to: '/dashboard/job-alerts' },
-  { label: 'Resume Generator', icon: 'file-text', to: '/dashboard/resume-generator' },
-  { label: 'Cover Letter', icon: 'mail', to: '/dashboard/cover-letter' },
-  { label: 'CV Analyzer', icon: 'search', to: '/dashboard/cv-analyzer' },
-  { label: 'Assistants', icon: 'link', to: '/dashboard/assistants' },
-  { label: 'Your data', icon: 'database', to: '/dashboard/data' },
-  { label: 'Sign-in and security', icon: 'lock', to: '/dashboard/security' },
-  { label: 'Hidden Jobs', icon: 'eye-off', to: '/dashboard/hidden' },
-]
-
-/** Shown where there are plans. */
-const PLAN: Entry = { label: 'My Plan', icon: 'wallet', to: '/dashboard/plan' }
-
 /** Shown to operators only. */
-const OPERATING: Entry = { label: 'Sources', icon: 'rss', to: '/admin/sources' }
+const OPERATING: DashboardEntry = { label: 'Sources', icon: 'rss', to: '/admin/sources' }
 
 /**
  * Reads the number of the account's newest change before any loader reads data, so that the page is notified of
@@ -94,12 +74,13 @@ type FrameProps = {
 function Frame({ isOperator, heldBack, children }: FrameProps) {
   const { pathname } = useLocation()
   const plans = useFrameData()?.plans
-  const entries = [...MENU, ...(plans ? [PLAN] : []), ...(isOperator ? [OPERATING] : [])]
+  const entries = dashboardEntries({ hasPlans: Boolean(plans) })
+  const list = useCurrentInView(pathname)
   return (
     <div className="page dashboard">
       <nav aria-label="Dashboard" className="dashboard-menu">
-        <ul>
-          {entries.map(({ label, icon, to }) => (
+        <ul ref={list}>
+          {[...entries, ...(isOperator ? [OPERATING] : [])].map(({ label, icon, to }) => (
             <li key={label}>
               <NavLink to={to} className="dashboard-link">
                 <Icon name={icon} />
@@ -121,4 +102,18 @@ function Frame({ isOperator, heldBack, children }: FrameProps) {
       </div>
     </div>
   )
+}
+
+/** Where the menu is a row that scrolls, scrolls it to the current page's entry. */
+function useCurrentInView(pathname: string) {
+  const list = useRef<HTMLUListElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another current entry
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current="page"]')
+    const row = list.current?.parentElement
+    if (!current || !row || row.scrollWidth <= row.clientWidth) return
+    const { left, width } = current.getBoundingClientRect()
+    row.scrollLeft += left + width / 2 - row.getBoundingClientRect().left - row.clientWidth / 2
+  }, [pathname])
+  return list
 }

@@ -1,7 +1,9 @@
 /** The account menu in the header. It is a popover, so it also opens without JavaScript. */
 import { useRef } from 'react'
 import { Form, Link } from 'react-router'
-import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { type DashboardEntry, dashboardEntries } from './dashboard-entries.ts'
+import { useFrameData } from './frame-data.ts'
 
 export type ShownViewer = {
   id: string
@@ -11,7 +13,7 @@ export type ShownViewer = {
   avatar: string | null
 }
 
-const LINKS: readonly { to: string; label: string; icon: IconName }[] = [
+const LINKS: readonly DashboardEntry[] = [
   { to: '/dashboard', label: 'Dashboard', icon: 'house' },
   { to: '/dashboard/profile', label: 'Profile', icon: 'user' },
   { to: '/dashboard/saved-jobs', label: 'Saved Jobs', icon: 'bookmark' },
@@ -19,6 +21,10 @@ const LINKS: readonly { to: string; label: string; icon: IconName }[] = [
 
 export function AccountMenu({ viewer }: { viewer: ShownViewer }) {
   const menu = useRef<HTMLDivElement>(null)
+  const hasPlans = Boolean(useFrameData()?.plans)
+  const others = dashboardEntries({ hasPlans }).filter(
+    (entry) => !LINKS.some(({ to }) => to === entry.to),
+  )
   const close = () => menu.current?.hidePopover()
   return (
     <>
@@ -35,8 +41,13 @@ export function AccountMenu({ viewer }: { viewer: ShownViewer }) {
           <strong>{viewer.name ?? viewer.email}</strong>
           {viewer.name && <span className="text-muted">{viewer.email}</span>}
         </p>
-        {LINKS.map(({ to, label, icon }) => (
-          <Link key={to} to={to} className="menu-item" onClick={close}>
+        {[...LINKS, ...others].map(({ to, label, icon }, at) => (
+          <Link
+            key={to}
+            to={to}
+            className={at < LINKS.length ? 'menu-item' : 'menu-item account-menu-other'}
+            onClick={close}
+          >
             <Icon name={icon} />
             {label}
           </Link>

@@ -58,7 +58,7 @@ export function JobCardActions({ job, isSaved, isTracked, isVisitor, why }: Prop
           <Icon name="list" />
           {track}
         </a>
-        {[...jobActions(id, isVisitor), detailsWay(companySlug, isVisitor)].map(
+        {[...jobActions(id, isVisitor), detailsWay(companySlug, isVisitor, id)].map(
           ({ label, icon, href }) => (
             <a key={label} href={href} rel="nofollow" className="menu-item">
               <Icon name={icon} />

@@ -13,7 +13,7 @@ type Props = { job: Pick<JobCard, 'id' | 'title' | 'company' | 'companySlug'> }
 export function JobPageActions({ job }: Props) {
   const { marks, isVisitor } = useJobMarks()
   // Signed-in people have the widget beside the job instead.
-  const details = isVisitor ? [detailsWay(job.companySlug, isVisitor)] : []
+  const details = isVisitor ? [detailsWay(job.companySlug, isVisitor, job.id)] : []
   const isTracked = marks.tracked.includes(job.id)
   return (
     <div className="job-page-acts">

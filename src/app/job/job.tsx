@@ -208,6 +208,7 @@ export default function Job({ loaderData }: Route.ComponentProps) {
                 key={job.companySlug}
                 slug={job.companySlug}
                 name={job.company}
+                job={job.id}
               />
             </section>
           )}

@@ -5,6 +5,7 @@ import { Form, useActionData, useLocation, useNavigation } from 'react-router'
 import { loadStart } from '#app/cv-maker/load-start.ts'
 import { DeletedNotice, NothingToStartFrom } from '#app/cv-maker/start-notices.tsx'
 import { PageHead } from '#app/frame/page-head.tsx'
+import { PlanNotice } from '#app/plan/plan-notice.tsx'
 import { servicesContext } from '#app/request/context.ts'
 import { requireViewer } from '#app/request/viewer.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -12,6 +13,7 @@ import { TimeAgo } from '#app/ui/time-ago.tsx'
 import type { LetterId } from '#core/letter/cover-letter.ts'
 import * as cvs from '#store/cvs.ts'
 import * as letters from '#store/letters.ts'
+import { planNotice } from '#work/plan/account-plan.ts'
 import type { Route } from './+types/cover-letter.ts'
 import { actOnList, type LetterAttempt } from './cover-letter-action.ts'
 import { LETTERS_PATH, letterAddress } from './letter-address.ts'
@@ -19,8 +21,10 @@ import { WordsFields } from './words-fields.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { id: accountId } = requireViewer(args)
-  const { db } = args.context.get(servicesContext)
+  const services = args.context.get(servicesContext)
+  const { db } = services
   return {
+    plan: await planNotice(services, accountId, 'cover_letters'),
     ...(await loadStart<LetterId>(args)),
     letters: await letters.list(db, accountId),
     cvs: (await cvs.list(db, accountId)).map(({ id, name }) => ({ id, name })),
@@ -48,6 +52,7 @@ export default function CoverLetter({ loaderData }: Route.ComponentProps) {
         We write the letter from the listing and your CV. Every sentence about you shows the line of
         your CV it comes from. We list what your CV doesn’t mention separately and never claim it.
       </p>
+      <PlanNotice text={loaderData.plan} />
       {deleted && <DeletedNotice id={deleted} text="Letter deleted." />}
       {current.isEmpty && choices.length === 0 ? (
         <NothingToStartFrom

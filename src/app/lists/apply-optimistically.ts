@@ -188,11 +188,17 @@ async function refusalOf(
   const isFull = code === 'saved_jobs_full'
   const isShownVerbatim = code !== undefined && SHOWN_VERBATIM.has(code)
   const openSavedJobs = () => void services.navigate(`/dashboard/saved-jobs?waiting=${value}`)
+  const description = isShownVerbatim && title ? title : failureOf(name, value)
+  if (!isFull) return { title: 'Error', description, isDestructive: true }
   return {
-    title: 'Error',
-    description: isShownVerbatim && title ? title : failureOf(name, value),
+    title: 'Saved jobs limit reached',
+    description,
     isDestructive: true,
-    ...(isFull && { action: { label: 'View saved jobs', run: openSavedJobs } }),
+    action: {
+      label: 'View saved jobs',
+      run: openSavedJobs,
+      other: { label: 'Upgrade', run: () => void services.navigate('/subscription') },
+    },
   }
 }
 

@@ -90,13 +90,17 @@ export default function SavedJobs({ loaderData: found, actionData }: Route.Compo
         <p className="notice notice-warn">
           <Icon name={isFull ? 'triangle-alert' : 'info'} />
           <span>
-            {isFull ? `${savedJobsFull(limit)} ` : 'You have room for another job. '}
+            {isFull ? `${savedJobsFull(limit, saved)} ` : 'You have room for another job. '}
             <a href={`/jobs/${waiting.id}`} className="link">
               {waiting.title}, {waiting.company}
             </a>{' '}
             {isFull ? 'isn’t saved yet.' : 'can be saved now.'}
           </span>
-          {!isFull && (
+          {isFull ? (
+            <a href="/subscription" className="button button-small">
+              Upgrade
+            </a>
+          ) : (
             <JobSaveButton job={waiting} isSaved={false} className="button button-small" />
           )}
         </p>

@@ -48,7 +48,7 @@ export async function action(args: Route.ActionArgs) {
     return data({ code, problem }, { status })
   }
   // The change of rights has ended every session, including this one.
-  throw redirect('/auth/login?next=/admin/sources')
+  throw redirect('/auth/login?next=/admin/sources&said=operator')
 }
 
 export default function AdminSetup({ loaderData, actionData }: Route.ComponentProps) {

@@ -10,7 +10,7 @@ const Wizard = lazy(async () => ({ default: (await import('./wizard.tsx')).Wizar
 const PAGE = '/dashboard/onboarding'
 
 export function OnboardingGate({ isDue }: { isDue: boolean }) {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   // Once open, it stays open until closed. Otherwise adding the first skill would close it.
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
@@ -19,6 +19,8 @@ export function OnboardingGate({ isDue }: { isDue: boolean }) {
 
   // An operator at work did not come to fill in a profile.
   if (/^\/(?:auth|admin)\//.test(pathname) || pathname === PAGE) return null
+  // Nor did somebody who signed in to create an alert: it comes on the next page.
+  if (pathname === '/job-alerts' && new URLSearchParams(search).has('search')) return null
   if (!isOpen) {
     return isDue ? (
       <noscript>

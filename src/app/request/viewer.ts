@@ -1,6 +1,7 @@
 /** Who is asking, for loaders and actions. */
 import { type RouterContextProvider, redirect } from 'react-router'
 import type { Viewer } from '#core/account/account.ts'
+import { pageOf } from '#core/account/after-sign-in.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import { viewerContext } from './context.ts'
 
@@ -27,6 +28,6 @@ export function requireViewer({ request, context }: Asked): Viewer {
   if (viewer) return viewer
   const { pathname, search } = new URL(request.url)
   // A submitted form cannot be resent after signing in, so return to its page.
-  const next = request.method === 'GET' ? pathname.replace(/\.data$/, '') + search : pathname
+  const next = pageOf(request.method === 'GET' ? pathname + search : pathname)
   throw redirect(`/auth/login?next=${encodeURIComponent(next)}`)
 }

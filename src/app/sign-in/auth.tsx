@@ -34,10 +34,13 @@ import { WalletButton } from './wallet-button.tsx'
 
 export const headers = privateHeaders
 
+const NOW_OPERATOR = 'You’re now an operator. Sign in again with your app’s code or your passkey.'
+
 /** Messages for redirects to this page. */
 const SAID = new Map<string, { problem: string | null; text: string }>([
   ['job-alerts', { problem: 'Authentication Error', text: 'Please sign in to manage job alerts' }],
   ['save-alert', { problem: 'Authentication Required', text: 'Please sign in to save job alerts' }],
+  ['operator', { problem: null, text: NOW_OPERATOR }],
   ['new-password', { problem: null, text: 'Your new password is saved. Log in with it.' }],
 ])
 
@@ -93,7 +96,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
     >
       {said && (
         <p className="notice">
-          <Icon name={said.problem ? 'circle-alert' : 'check'} />
+          <Icon name={said.problem ? 'info' : 'check'} />
           <span>
             {said.problem && <strong>{said.problem}: </strong>}
             {said.text}

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
 import { type Toast, useToast } from '#app/ui/toasts.tsx'
+import { entryOf } from '#core/text/entry-of.ts'
 
 const SIGNED_IN: Toast = {
   title: 'Welcome back!',
@@ -20,6 +21,15 @@ const ENDED: Toast = {
   description: 'You were signed out on another device, or your session expired.',
 }
 
+/** By the form that ended the session. */
+const LEFT_BY: Readonly<Record<string, Toast>> = {
+  '/auth/signout': SIGNED_OUT,
+  '/admin/setup': {
+    title: 'You’re now an operator',
+    description: 'Sign in again with your app’s code or your passkey.',
+  },
+}
+
 /** `personId` is null for a visitor. */
 export function useSignInToasts(personId: string | null) {
   const toast = useToast()
@@ -31,6 +41,6 @@ export function useSignInToasts(personId: string | null) {
     if (was.personId === personId) return
     const path = was.formAction?.split('?')[0]
     if (personId !== null) toast(path === '/auth/verify' ? SIGNED_UP : SIGNED_IN)
-    else toast(path === '/auth/signout' ? SIGNED_OUT : ENDED)
+    else toast((path && entryOf(LEFT_BY, path)) || ENDED)
   }, [personId, formAction, toast])
 }

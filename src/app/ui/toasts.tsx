@@ -18,8 +18,13 @@ export type Toast = {
   description?: string
   isDestructive?: boolean
   /** An action such as "Undo". Pressing it closes the toast. */
-  action?: { label: string; run(): void }
+  action?: ToastAction & {
+    /** Offered beside it. */
+    other?: ToastAction
+  }
 }
+
+type ToastAction = { label: string; run(): void }
 
 const DURATION_MS = 5_000
 /** Longer, because people need time to find and press the button. */
@@ -61,9 +66,9 @@ function Shown({ toast, onClose }: { toast: Toast; onClose: () => void }) {
     return () => clearTimeout(timer)
   }, [isHeld, toast])
 
-  const act = () => {
+  const act = ({ run }: ToastAction) => {
     onClose()
-    toast.action?.run()
+    run()
   }
 
   const onPointerUp = (event: PointerEvent) => {
@@ -90,10 +95,18 @@ function Shown({ toast, onClose }: { toast: Toast; onClose: () => void }) {
         <p className="font-semibold">{toast.title}</p>
         {toast.description && <p className="text-muted">{toast.description}</p>}
       </div>
-      {toast.action && (
-        <button type="button" className="button button-small" onClick={act}>
-          {toast.action.label}
-        </button>
+      {[toast.action, toast.action?.other].map(
+        (action) =>
+          action && (
+            <button
+              key={action.label}
+              type="button"
+              className="button button-small"
+              onClick={() => act(action)}
+            >
+              {action.label}
+            </button>
+          ),
       )}
       <button
         type="button"

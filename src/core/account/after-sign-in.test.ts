@@ -13,6 +13,11 @@ test.each([
   ['next=/jobs/7&save=7', { next: '/jobs/7', save: 7 }],
   ['next=//evil.example', { next: '/dashboard', save: null }],
   ['next=https://evil.example', { next: '/dashboard', save: null }],
+  ['next=/admin/setup.data', { next: '/admin/setup', save: null }],
+  ['next=/_root.data', { next: '/', save: null }],
+  ['next=/jobs.data%3Fquery%3Da.data', { next: '/jobs?query=a.data', save: null }],
+  ['next=/jobs.data%3F_routes%3Droot', { next: '/jobs', save: null }],
+  ['next=/dashboard/data', { next: '/dashboard/data', save: null }],
   ['save=-1', { next: '/dashboard', save: null }],
   ['save=seven', { next: '/dashboard', save: null }],
 ])('%s is read as %o', (query, after) => {

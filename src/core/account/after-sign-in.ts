@@ -18,7 +18,21 @@ const HOME = '/dashboard'
 
 /** `read` returns the parameter or field of the given name. */
 export function parseAfterSignIn(read: (name: string) => string | null): AfterSignIn {
-  return { next: ownPath(read('next'), HOME), save: readNumericId<JobId>(read('save') ?? '') }
+  return {
+    next: pageOf(ownPath(read('next'), HOME)),
+    save: readNumericId<JobId>(read('save') ?? ''),
+  }
+}
+
+/** The page of the router's data address ("/dashboard.data"), which is no page in a browser. */
+export function pageOf(address: string): string {
+  const [path = ''] = address.split(/[?#]/)
+  if (!path.endsWith('.data')) return address
+  const page = path === '/_root.data' ? '/' : path.slice(0, -'.data'.length)
+  const rest = address
+    .slice(path.length)
+    .replace(/([?&])_routes=[^&#]*(&?)/, (_, before, after) => (after === '' ? '' : before))
+  return page + rest
 }
 
 /** Names and values for a URL or a form. Defaults are left out. */

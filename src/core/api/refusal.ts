@@ -124,7 +124,7 @@ export const REFUSALS = {
   },
   plan_required: {
     status: 403,
-    message: 'This is part of a paid plan. See the plans under Subscriptions.',
+    message: 'This requires a paid plan.',
   },
   already_subscribed: {
     status: 409,

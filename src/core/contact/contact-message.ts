@@ -27,6 +27,10 @@ export const CONTACT_TOPICS: Readonly<Record<string, string>> = {
   enterprise: 'Enterprise plan',
 }
 
+/** The subject for somebody who represents a company; within the subject's limit. */
+export const aboutCompany = (name: string): string =>
+  `Contact details of ${name}`.slice(0, 150).toWellFormed()
+
 /** `spam`: from a suspected robot, or marked by the operator. */
 export const CONTACT_STATUSES = ['new', 'answered', 'spam'] as const
 

@@ -60,8 +60,14 @@ const GATE_NAMES: Readonly<Record<Gate, string>> = {
   company_contacts: 'Finding company details',
 }
 
+/** The sentence everywhere: on pages, in the API and for assistants. */
 export const planRequired = (gate: Gate, plan: PaidPlan) =>
-  `${GATE_NAMES[gate]} requires the ${PLAN_NAMES[plan]} plan. See the plans under Subscriptions.`
+  `${GATE_NAMES[gate]} requires the ${PLAN_NAMES[plan]} plan.`
 
-export const savedJobsFull = (limit: number) =>
-  `Your Basic plan includes ${limit} saved ${limit === 1 ? 'job' : 'jobs'}. Remove one to save another.`
+/** For somebody who may save no more: at the limit, or above it since a paid plan ended or a removal was undone. */
+export function savedJobsFull(limit: number, saved: number): string {
+  const jobs = limit === 1 ? 'job' : 'jobs'
+  return saved > limit
+    ? `You have ${saved} of ${limit} saved ${jobs} on the Basic plan. Remove ${saved - limit + 1}, or see Premium.`
+    : `Your Basic plan includes ${limit} saved ${jobs}. Remove one to save another.`
+}

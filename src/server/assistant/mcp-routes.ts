@@ -1,7 +1,8 @@
 /**
  * POST /mcp: the MCP server over streamable HTTP. Only the Authorization header says who is asking; cookies are
  * ignored. What needs a scope is refused before the protocol runs, with the challenge from which clients learn
- * where and for what to ask (RFC 6750, RFC 9728). Other methods are refused: there are no sessions to open or end.
+ * where and for what to ask (RFC 6750, RFC 9728). An access token cannot be given more by asking, so a tool that it may
+ * not use answers that in a sentence. Other methods are refused: there are no sessions to open or end.
  */
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import { type Context, Hono } from 'hono'
@@ -54,7 +55,7 @@ export function createMcpRoutes({ services, visitorOf }: Options) {
     if (messages.length > MAX_MESSAGES) throw new Refusal('body_too_large')
     for (const message of messages) {
       const scope = scopeOf(message)
-      if (scope) requireScope(caller, scope)
+      if (scope && !(isToolCall(message) && isOwnToken(caller))) requireScope(caller, scope)
     }
     // A handler of its own for each request: nothing is shared between callers.
     const handler = createMcpHandler(() => createMcpServer({ services, tools }, caller), {
@@ -106,6 +107,14 @@ export function createMcpRoutes({ services, visitorOf }: Options) {
     return answer
   }
 }
+
+const isOwnToken = (caller: Caller | null) => caller !== null && caller.clientId === null
+
+const isToolCall = (message: unknown) =>
+  typeof message === 'object' &&
+  message !== null &&
+  'method' in message &&
+  message.method === 'tools/call'
 
 /** What a message needs; null for public data, and for messages that the protocol itself refuses. */
 function scopeOf(message: unknown): Scope | null {

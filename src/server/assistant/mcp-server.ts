@@ -4,13 +4,13 @@
  */
 import { ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server'
 import { z } from 'zod'
-import { REFUSALS, Refusal } from '#core/api/refusal.ts'
+import { Refusal } from '#core/api/refusal.ts'
 import { type MeServices, requireShape } from '#server/api/me-route.ts'
 import { toWriteRefusal } from '#store/write-refused.ts'
 import type { Caller } from '#work/assistant/read-caller.ts'
 import { PROMPTS, promptMessages } from './prompts.ts'
 import { isTemplate, RESOURCES, resourceAt } from './resources.ts'
-import type { Call, Tool } from './tool.ts'
+import { type Call, requireScope, type Tool } from './tool.ts'
 import { TOOLS } from './tools.ts'
 
 /** Longer than any tool takes; statements of the database have shorter limits. */
@@ -115,6 +115,7 @@ export function createMcpServer({ services, tools }: Parts, caller: Caller | nul
 
   async function toolAnswer(tool: Tool, given: unknown, call: Call) {
     try {
+      if (tool.scope) requireScope(caller, tool.scope)
       const args = requireShape(tool.input, given)
       const answer = await inTime(call, tool.run(args, caller, call))
       const text = JSON.stringify(answer)
@@ -134,10 +135,9 @@ export function createMcpServer({ services, tools }: Parts, caller: Caller | nul
       services.log.error({ err: error }, 'a tool of an assistant broke')
       return 'Something broke on our side. Please try again in a moment. (broken)'
     }
-    const { message } = REFUSALS[error.code]
     const problems = error.problems.map((it) => `${it.parameter} ${it.message}`).join('; ')
     const details = Object.keys(error.details).length > 0 ? JSON.stringify(error.details) : ''
-    return [`${problems || message} (${error.code})`, details].filter(Boolean).join('\n')
+    return [`${problems || error.message} (${error.code})`, details].filter(Boolean).join('\n')
   }
 
   async function orProtocolError<T>(uri: string | null, work: () => Promise<T>): Promise<T> {

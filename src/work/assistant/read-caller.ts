@@ -17,6 +17,8 @@ export type Caller = {
   clientId: string | null
 }
 
+const DISCONNECTED = 'This app was disconnected, or its access has expired. Connect it again.'
+
 /** Null without a token. Throws `invalid_token` for one that is unknown, expired, revoked or for another address. */
 export async function readCaller(
   services: Pick<Services, 'db' | 'clock' | 'settings'>,
@@ -33,7 +35,7 @@ export async function readCaller(
   }
   const found = await oauthTokens.viewerOf(db, hashAppToken(issued), clock.now())
   if (!found?.resources.includes(mcpResource(settings.publicUrl))) {
-    throw new Refusal('invalid_token')
+    throw new Refusal('invalid_token', [], {}, null, DISCONNECTED)
   }
   const { viewer, scopes, name, clientId } = found
   return { viewer, scopes: new Set(scopes), name, clientId }

@@ -1,7 +1,7 @@
 /** Undoes what an assistant changed, with the same use cases with which a person undoes it on pages. */
 import type { Viewer } from '#core/account/account.ts'
 import type { AlertId } from '#core/alert/alert.ts'
-import { Refusal } from '#core/api/refusal.ts'
+import { REFUSALS, Refusal } from '#core/api/refusal.ts'
 import type { ActionUndo } from '#core/assistant/assistant-action.ts'
 import type { JobId } from '#core/job/job.ts'
 import type { LetterId } from '#core/letter/cover-letter.ts'
@@ -20,7 +20,10 @@ import type { Services } from '#work/use-case/use-case-services.ts'
 
 type Deps = Pick<Services, 'db' | 'clock' | 'settings'>
 
-/** Throws `not_found` for unknown and undone actions, and `action_not_undoable` if the person changed it since. */
+/**
+ * Throws `not_found` for unknown and undone actions, `action_not_undoable` if the person changed it since or it is gone,
+ * and what the use case refuses.
+ */
 export async function undoAction(deps: Deps, viewer: Viewer, id: number): Promise<void> {
   const now = deps.clock.now()
   const undo = await inTransaction(deps.db, (tx) =>
@@ -31,7 +34,8 @@ export async function undoAction(deps: Deps, viewer: Viewer, id: number): Promis
     await UNDOING[undo.kind](deps, viewer, undo as never)
   } catch (error) {
     await assistantActions.putBack(deps.db, viewer.id, id)
-    throw error
+    const isGone = error instanceof Refusal && REFUSALS[error.code].status === 404
+    throw isGone ? new Refusal('action_not_undoable') : error
   }
 }
 

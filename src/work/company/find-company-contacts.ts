@@ -9,8 +9,9 @@ import type { CompanyContact, ContactSource } from '#core/company/company-contac
 import { type CompanyDetails, companyDetails } from '#core/company/company-details.ts'
 import { listingContacts, ownWebsite } from '#core/company/listing-contacts.ts'
 import { distinctContacts } from '#core/company/page-contacts.ts'
+import type { JobId } from '#core/job/job.ts'
 import * as companyContacts from '#store/company-contacts.ts'
-import { inTransaction } from '#store/db.ts'
+import { type Db, inTransaction } from '#store/db.ts'
 import { requirePlan } from '#work/plan/account-plan.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
 import { isCompanyRemoved, withoutRemoved } from './removed-contacts.ts'
@@ -31,11 +32,12 @@ type Finding = Pick<
   'db' | 'clock' | 'log' | 'tries' | 'settings' | 'boardService' | 'readCompanyPages'
 >
 
-/** Throws `company_not_found`, `plan_required` and `too_many_lookups`. */
+/** `jobId`: the job the person came from, to apply through. Throws `company_not_found`, `plan_required` and `too_many_lookups`. */
 export async function findCompanyContacts(
   services: Finding,
   accountId: AccountId,
   slug: string,
+  jobId: JobId | null = null,
 ): Promise<CompanyDetails> {
   const { db } = services
   const company = await companyContacts.company(db, slug)
@@ -49,7 +51,7 @@ export async function findCompanyContacts(
     'too_many_lookups',
   )
   const shown = { slug: company.slug, name: company.name }
-  const job = await companyContacts.newestJob(db, company.id)
+  const job = await companyContacts.openJob(db, company.id, jobId)
   if (await isCompanyRemoved(db, slug)) {
     return companyDetails({
       company: shown,
@@ -70,11 +72,12 @@ type Company = companyContacts.ContactedCompany
 async function renewFromListings(services: Finding, company: Company): Promise<void> {
   const { db, clock, boardService } = services
   const now = clock.now()
+  const identity = { name: company.name, website: ownWebsite(company.website) }
   const state = await companyContacts.readState(db, company.id)
   const readAt = state?.listingsReadAt ?? null
-  if (readAt && now.getTime() - readAt.getTime() < LISTINGS_FOR_MS) return
+  const isOtherSite = readAt !== null && (await isSiteChanged(db, company.id, identity.website))
+  if (readAt && now.getTime() - readAt.getTime() < LISTINGS_FOR_MS && !isOtherSite) return
   const found: CompanyContact[] = []
-  const identity = { name: company.name, website: ownWebsite(company.website) }
   const add = (
     contact: Pick<CompanyContact, 'kind' | 'value' | 'about'>,
     source: ContactSource,
@@ -96,7 +99,18 @@ async function renewFromListings(services: Finding, company: Company): Promise<v
   await inTransaction(db, async (tx) => {
     await companyContacts.replace(tx, company.id, ['listing', 'board'], kept)
     await companyContacts.noteListingsRead(tx, company.id, now)
+    if (isOtherSite) await companyContacts.makePagesDue(tx, company.id, now)
   })
+}
+
+/** What was kept before the company's website was known, or changed, says less than there is, or something else. */
+async function isSiteChanged(db: Db, companyId: number, website: string | null): Promise<boolean> {
+  const kept = await companyContacts.of(db, companyId)
+  const before = kept.find(({ kind, source }) => kind === 'website' && source === 'listing')
+  if ((before?.value ?? null) === website) return false
+  if (website === null) return true
+  // A removed website is never kept.
+  return (await withoutRemoved(db, [{ kind: 'website', value: website, about: null }])).length > 0
 }
 
 /** Whether another request is reading the website. */

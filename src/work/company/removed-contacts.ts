@@ -1,12 +1,13 @@
 /** Which contacts were removed at a company's request. */
 import { createHash } from 'node:crypto'
 import type { StatedContact } from '#core/company/company-contact.ts'
+import { contactKey } from '#core/company/typed-contact.ts'
 import * as contactRemovals from '#store/contact-removals.ts'
 import type { Db } from '#store/db.ts'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-export const valueSubject = (value: string): Buffer => digest(`value:${value.trim().toLowerCase()}`)
+export const valueSubject = (value: string): Buffer => digest(`value:${contactKey(value)}`)
 export const companySubject = (slug: string): Buffer => digest(`company:${slug}`)
 
 export async function isCompanyRemoved(db: Db, slug: string): Promise<boolean> {

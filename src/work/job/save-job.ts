@@ -1,6 +1,6 @@
 /**
  * Saves a job, within the plan's limit. Saving a saved job changes nothing. Saving one that was unsaved within a day
- * restores it with its note, which is how unsaving is undone.
+ * restores it with its note, which is how unsaving is undone: that is no new save, so the limit does not count.
  */
 import type { Viewer } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
@@ -32,10 +32,12 @@ export async function saveJob(
     const saved = await savedJobs.count(tx, accountId)
     const state = await savedJobs.stateOf(tx, accountId, jobId)
     if (state === 'kept') return { saved, limit }
-    await requirePlan(reader, accountId, { savedJobs: saved })
     if (state === 'unsaved') await savedJobs.restore(tx, accountId, jobId)
-    else if (isGone(job, now)) throw new Refusal('job_gone')
-    else await savedJobs.add(tx, accountId, jobId, now)
+    else {
+      await requirePlan(reader, accountId, { savedJobs: saved })
+      if (isGone(job, now)) throw new Refusal('job_gone')
+      await savedJobs.add(tx, accountId, jobId, now)
+    }
     accountChanges.record(tx, accountId, { kind: 'saved_job', subject: `${jobId}` }, now)
     return { saved: saved + 1, limit }
   })

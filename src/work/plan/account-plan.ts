@@ -2,6 +2,7 @@
 import type { AccountId } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import {
+  type Gate,
   missingPlan,
   planRequired,
   savedJobsFull,
@@ -53,9 +54,17 @@ export async function requirePlan(
   if (needs === null) return
   if (typeof wish === 'object') {
     const limit = savedJobsLimit(plans, plan) ?? 0
-    throw new Refusal('saved_jobs_full', [], { limit }, null, savedJobsFull(limit))
+    throw new Refusal('saved_jobs_full', [], { limit }, null, savedJobsFull(limit, wish.savedJobs))
   }
   throw new Refusal('plan_required', [], { plan: needs }, null, planRequired(wish, needs))
+}
+
+/** The sentence that names the plan it takes; null if the plan of the account allows it. */
+export async function planNotice(reader: PlanReader, accountId: AccountId, gate: Gate) {
+  const { plans } = reader.settings
+  if (plans === null || plans.gates[gate] === undefined) return null
+  const needs = missingPlan(plans, (await accountPlan(reader, accountId)).plan, gate)
+  return needs && planRequired(gate, needs)
 }
 
 /** Whether the plan allows it, for what is left out instead of refused. */
