@@ -6,6 +6,8 @@
 
 import { CATEGORIES, type JobId, VOCABULARIES } from '#core/job/job.ts'
 import { scoreMatch } from '#core/match/match-score.ts'
+import { SHIPPED_RATES } from '#core/pay/exchange-rates.ts'
+import { SALARY_BARS, type SalaryCounts, salaryStep } from '#core/pay/salary-bars.ts'
 import { isNoiseWord } from '#core/search/noise-words.ts'
 import {
   type AskedQuery,
@@ -143,6 +145,7 @@ function scanPlan(
       met.filter(({ job }) => suits(job, query)),
       query,
     ),
+    salaries: query.countsSalaries ? scanSalaries(met, query) : null,
     reading: plan?.reading ?? { corrected: null, dropped: [], marks: [] },
   }
 }
@@ -293,12 +296,16 @@ function passes(job: JobDocument, place: string, query: JobQuery): boolean {
     (query.confirmedDays === null || daysAgo(job.seenDay) <= query.confirmedDays) &&
     !(query.neverReposted && job.isReposted) &&
     (job.isFromEmployer || !query.fromEmployer) &&
-    (query.salaryMin === null || max === null || max >= query.salaryMin) &&
-    (query.salaryMax === null || min === null || min <= query.salaryMax) &&
+    (query.salaryMin === null || max === null || max >= inDollars(query.salaryMin, query)) &&
+    (query.salaryMax === null || min === null || min <= inDollars(query.salaryMax, query)) &&
+    (!query.salaryStated || max !== null) &&
     (query.company === null || query.company === job.companySlug) &&
     (!query.hideNoData || isWhole)
   )
 }
+
+const inDollars = (amount: number, { salaryCurrency }: JobQuery) =>
+  amount * (SHIPPED_RATES[salaryCurrency]?.usd ?? 1)
 
 /** Days since that UTC day, 0 for today. */
 function daysAgo(day: number): number {
@@ -318,7 +325,7 @@ function scanFacets(met: Open[], query: JobQuery): Facets {
     met
       .map(({ job, place }) => ({ job, place }))
       .flatMap(({ job, place }) => (passes(job, place, { ...query, ...own }) ? [job] : []))
-  const believed = without({ salaryMin: null, salaryMax: null })
+  const believed = without({ salaryMin: null, salaryMax: null, salaryStated: false })
     .map(payOf)
     .flatMap(({ min, max }) => [min, max])
     .filter((pay) => pay !== null && pay < 1_000_000) as number[]
@@ -353,6 +360,29 @@ function scanFacets(met: Open[], query: JobQuery): Facets {
     ),
     salaryRange:
       believed.length === 0 ? null : { min: Math.min(...believed), max: Math.max(...believed) },
+  }
+}
+
+function scanSalaries(met: Open[], query: AskedQuery): SalaryCounts {
+  const passing = (change: Partial<JobQuery>) =>
+    met
+      .filter(({ job, place }) => suits(job, query) && passes(job, place, { ...query, ...change }))
+      .map(({ job }) => payOf(job).max)
+  const known = (pays: (number | null)[]) => pays.filter((pay) => pay !== null)
+  const { usd = 1, on = '' } = SHIPPED_RATES[query.salaryCurrency] ?? {}
+  const step = salaryStep(usd)
+  const all = known(passing({ salaryMin: null, salaryMax: null, salaryStated: false }))
+  const isFrom = (bar: number) => (pay: number) => pay >= bar * step * usd
+  return {
+    currency: query.salaryCurrency,
+    step,
+    ratesOn: on,
+    bars: Array.from({ length: SALARY_BARS }, (_, bar) => {
+      const from = all.filter(isFrom(bar)).length
+      return bar === SALARY_BARS - 1 ? from : from - all.filter(isFrom(bar + 1)).length
+    }),
+    total: passing({ salaryStated: false }).length,
+    stated: known(passing({})).length,
   }
 }
 

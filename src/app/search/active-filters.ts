@@ -5,6 +5,7 @@
 
 import { formatExact } from '#app/ui/time-ago.tsx'
 import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job/job-labels.ts'
+import { formatMoney } from '#core/pay/currency.ts'
 import { type Count, EMPTY_QUERY, type JobQuery, LAST_VISIT } from '#core/search/query.ts'
 import { formatQueryParams } from '#core/search/query-params.ts'
 import { foundLabel, POSTED_LABELS, toPostedChoice } from './posted-choices.ts'
@@ -21,7 +22,7 @@ export function activeFilters(query: JobQuery, companyName: string | null = null
     query[name].map((value) =>
       without(labels[value] ?? value, { [name]: query[name].filter((other) => other !== value) }),
     )
-  const thousands = (dollars: number) => `$${dollars / 1000}k`
+  const thousands = (amount: number) => `${formatMoney(amount / 1000, query.salaryCurrency)}k`
 
   return [
     query.category && without(query.category, { category: null }),
@@ -42,6 +43,7 @@ export function activeFilters(query: JobQuery, companyName: string | null = null
     query.fromEmployer && without('Direct from the employer', { fromEmployer: false }),
     query.salaryMin && without(`From ${thousands(query.salaryMin)}`, { salaryMin: null }),
     query.salaryMax && without(`Up to ${thousands(query.salaryMax)}`, { salaryMax: null }),
+    query.salaryStated && without('With a stated salary', { salaryStated: false }),
     query.matchMin && without(`Match ${query.matchMin} or higher`, { matchMin: null }),
     query.hideNoData && without('Hide results with no data', { hideNoData: false }),
   ].filter((filter) => filter !== null && filter !== false && filter !== 0 && filter !== '')
@@ -72,12 +74,13 @@ export function placeLinks(query: JobQuery, counts: readonly Count[]): PlaceLink
   })
 }
 
-/** The same words, order and page size without any filters. */
-export const withoutFilters = ({ text, sort, perPage }: JobQuery): JobQuery => ({
+/** The same words, order, page size and currency without any filters. */
+export const withoutFilters = ({ text, sort, perPage, salaryCurrency }: JobQuery): JobQuery => ({
   ...EMPTY_QUERY,
   text,
   sort,
   perPage,
+  salaryCurrency,
 })
 
 export function jobsAddress(query: JobQuery): string {

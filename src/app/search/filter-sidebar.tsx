@@ -6,6 +6,7 @@
 import { useJobMarks } from '#app/lists/job-marks.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job/job-labels.ts'
+import type { SalaryCounts } from '#core/pay/salary-bars.ts'
 import {
   type Count,
   type Facets,
@@ -19,7 +20,7 @@ import { AgeFilter } from './age-filter.tsx'
 import { Group, Option, Options, Pill, type PillCount, PlacePills } from './filter-options.tsx'
 import { ListingHistoryFilters } from './listing-history-filters.tsx'
 import { FOUND_LABELS, POSTED_LABELS } from './posted-choices.ts'
-import { SalarySlider } from './salary-slider.tsx'
+import { SalaryFilter } from './salary-filter.tsx'
 
 /** How many tags are shown; the others are in a collapsed section. */
 const TAGS_SHOWN = 20
@@ -28,13 +29,14 @@ const LOCATIONS_SUGGESTED = 10
 type Props = {
   query: JobQuery
   facets: Facets
+  salaries: SalaryCounts | null
   places: readonly PlaceLink[]
   total: number
   lastVisitAt: Date | null
   now: Date
 }
 
-export function FilterSidebar({ query, facets, places, total, lastVisitAt, now }: Props) {
+export function FilterSidebar({ query, facets, salaries, places, total, lastVisitAt, now }: Props) {
   const tags = withChosen(facets.tags, query.tags)
   const moreTags = tags.slice(TAGS_SHOWN)
   const pill = (tag: PillCount) => (
@@ -87,7 +89,7 @@ export function FilterSidebar({ query, facets, places, total, lastVisitAt, now }
         </div>
       </div>
 
-      <SalarySlider value={query.salaryMin ?? 0} />
+      {salaries && <SalaryFilter query={query} salaries={salaries} />}
 
       <Options
         title="Work setting"
@@ -168,7 +170,6 @@ export function FilterSidebar({ query, facets, places, total, lastVisitAt, now }
 
       {query.category && <input type="hidden" name="category" value={query.category} />}
       {query.company && <input type="hidden" name="company" value={query.company} />}
-      {query.salaryMax && <input type="hidden" name="salaryMax" value={query.salaryMax} />}
 
       <div className="filters-foot">
         <button type="submit" className="button button-primary w-full without-script">

@@ -61,14 +61,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const lastVisitAt = context.get(lastVisitContext)
   const asked = withoutUnknown(read.query, { isPersonKnown: person !== null, lastVisitAt })
   // Without a script, an untouched slider sends 0.
-  const query = { ...asked, salaryMin: asked.salaryMin || null, matchMin: asked.matchMin || null }
+  const query = {
+    ...asked,
+    salaryMin: asked.salaryMin || null,
+    salaryMax: asked.salaryMax || null,
+    matchMin: asked.matchMin || null,
+  }
   const now = clock.now()
 
   const company = query.company === null ? null : await companyNameOf(services, query.company)
   const filters = activeFilters(query, company)
   const unfiltered = withoutFilters(query)
   const ask = (asked: AskedQuery) =>
-    search.search({ ...atInstant(asked, lastVisitAt), person }, now, request.signal)
+    search.search(
+      { ...atInstant(asked, lastVisitAt), person, countsSalaries: true },
+      now,
+      request.signal,
+    )
   let shown = query
   let found = await ask(query)
   if (found.total === 0 && query.newSince !== null && filters.length > 1) {
@@ -80,7 +89,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     found = await ask(unfiltered)
   }
   if (found.ids.length === 0 && found.total > 0) throw new Refusal('page_not_found')
-  const { facets, reading } = found
+  const { facets, salaries, reading } = found
   const note = readingNote(shown, reading, found.total)
   const text = reading.corrected ?? query.text
 
@@ -114,6 +123,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     jobs: await withMatches(services, person, await foundJobs(services, found, query.text)),
     total: found.total,
     facets,
+    salaries,
     places: placeLinks(query, facets.locations),
     banner: await planBanner(services, viewer?.id ?? null),
     copyFrom: outageCache.copyFrom(),
@@ -168,6 +178,7 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
             <FilterSidebar
               query={query}
               facets={facets}
+              salaries={found.salaries}
               places={found.places}
               total={total}
               lastVisitAt={found.lastVisitAt}

@@ -15,6 +15,7 @@ import type {
 } from '#core/job/job.ts'
 import type { CardMatch } from '#core/match/card-match.ts'
 import type { MatchPerson } from '#core/match/match-person.ts'
+import type { SalaryCounts } from '#core/pay/salary-bars.ts'
 import type { MarkedText, MarkRange } from '#core/text/marked-text.ts'
 
 export const SORTS = [
@@ -66,6 +67,9 @@ export const DEFAULT_PAGE_SIZE = 25
 export const API_PAGE_SIZE = 20
 export const MAX_PAGE_SIZE = 100
 
+/** Salaries are asked for in this currency unless another one is named. */
+export const DEFAULT_CURRENCY = 'USD'
+
 export type JobQuery = {
   /**
    * Free text; null if blank. Every word must match in the title, company, tags, location, category or description.
@@ -98,11 +102,15 @@ export type JobQuery = {
   /** Only jobs from the employer's own system, see source-kind.ts. */
   fromEmployer: boolean
   /**
-   * US dollars a year. Jobs without a known salary are included; others must reach `salaryMin` and not start above
-   * `salaryMax`.
+   * A year, in `salaryCurrency`. Jobs without a known salary are included unless `salaryStated` is set; others must
+   * reach `salaryMin` and not start above `salaryMax`.
    */
   salaryMin: number | null
   salaryMax: number | null
+  /** ISO 4217, one of CURRENCY_CODES. */
+  salaryCurrency: string
+  /** Only jobs with a known salary that can be compared. */
+  salaryStated: boolean
   /** A company's slug. */
   company: string | null
   /** Leaves out jobs without salary, place or job type. */
@@ -134,6 +142,8 @@ export const EMPTY_QUERY: JobQuery = {
   fromEmployer: false,
   salaryMin: null,
   salaryMax: null,
+  salaryCurrency: DEFAULT_CURRENCY,
+  salaryStated: false,
   company: null,
   hideNoData: false,
   matchMin: null,
@@ -150,6 +160,8 @@ export type AskedQuery = JobQuery & {
    * of them. Without it, the text is what somebody is typing.
    */
   isLiteral?: boolean
+  /** Also counts the jobs by salary. */
+  countsSalaries?: boolean
 }
 
 /** The match filters that pages offer. */
@@ -182,6 +194,8 @@ export type SearchPage = {
   total: number
   hasMore: boolean
   facets: Facets
+  /** Null unless asked for. */
+  salaries: SalaryCounts | null
   reading: Reading
 }
 

@@ -4,6 +4,7 @@
  * its skills. So a job is compared only with queries that it may meet.
  */
 import type { JobId } from '#core/job/job.ts'
+import type { ExchangeRates } from '#core/pay/exchange-rates.ts'
 import { EMPTY_QUERY, type JobQuery } from '#core/search/query.ts'
 import type { LocationTexts } from '#search/facets/location-texts.ts'
 import { createParts, prepareFilters, splitRows } from '#search/facets/row-filter.ts'
@@ -29,6 +30,7 @@ type Given = {
   segments: readonly Segment[]
   tables: Tables
   locationTexts: LocationTexts
+  rates: ExchangeRates
   scratch: Scratch
   now: Date
 }
@@ -42,7 +44,9 @@ type Compiled = { text: number; filterSet: number }
 type Rows = { segment: Segment; rows: number[]; ids: JobId[] }
 
 /** What is not a filter of its own: a literal search has no order, and a match needs the person. */
-const NO_FILTERS = new Set(['text', 'sort', 'page', 'perPage', 'matchMin'])
+const NO_FILTERS = new Set(['text', 'sort', 'page', 'perPage', 'matchMin', 'salaryCurrency'])
+/** These mean something else in another currency. */
+const IN_CURRENCY = new Set(['salaryMin', 'salaryMax'])
 
 /** A query that is null finds nothing, and keeps the numbers of the others as they are. */
 export function createStandingQueries(
@@ -173,18 +177,19 @@ function createFilters() {
         const usual: unknown = EMPTY_QUERY[name as keyof JobQuery]
         const isSet = Array.isArray(value) ? value.length > 0 : value !== usual
         if (!isSet || NO_FILTERS.has(name)) return []
-        const only = () => ({ ...EMPTY_QUERY, [name]: value })
-        return [numberOf(JSON.stringify([name, value]), only)]
+        const currency = IN_CURRENCY.has(name) ? query.salaryCurrency : EMPTY_QUERY.salaryCurrency
+        const only = () => ({ ...EMPTY_QUERY, [name]: value, salaryCurrency: currency })
+        return [numberOf(JSON.stringify([name, value, currency]), only)]
       }),
     /** Whether the row at this position passes. A removed row passes no filter, but is not asked about. */
-    reader({ segment, rows }: Rows, { tables, locationTexts, scratch, now }: Given) {
+    reader({ segment, rows }: Rows, { scratch, now, ...means }: Given) {
       const passing: (boolean[] | undefined)[] = []
       return (number: number, at: number): boolean => {
         let own = passing[number]
         if (!own) {
           found.rows.set(rows)
           found.count = rows.length
-          const filters = prepareFilters(alone[number] as JobQuery, now, tables, locationTexts)
+          const filters = prepareFilters(alone[number] as JobQuery, now, means)
           splitRows(segment, filters, found, scratch, parts, null)
           const passed = new Set(parts.passing.rows.subarray(0, parts.passing.count))
           own = rows.map((row) => passed.has(row))

@@ -5,6 +5,7 @@
  * A name that no job has filters everything out; it does not switch its filter off.
  */
 import { CATEGORIES, VOCABULARIES } from '#core/job/job.ts'
+import { type ExchangeRates, rateOf } from '#core/pay/exchange-rates.ts'
 import { type JobQuery, LAST_VISIT, POSTED_HOURS, type PostedKey } from '#core/search/query.ts'
 import { dayOf } from '#core/time/utc-day.ts'
 import { ANY_SCORES, postingsOf, type TermExpansion } from '#search/query/term-postings.ts'
@@ -46,7 +47,8 @@ export type Filters = {
   tagExpansions: TermExpansion[] | null
   /** Indexed by number of location: 1 for a match. */
   locations: Uint8Array | null
-  pay: { least: number; most: number } | null
+  /** US dollars a year. */
+  pay: PayRange | null
   company: number | null
   posted: Range | null
   firstSeen: Range | null
@@ -55,20 +57,23 @@ export type Filters = {
   seenFrom: number | null
 }
 type Range = { from: number; before: number }
+type PayRange = { least: number; most: number; isStated: boolean }
 
 const HOUR_MS = 3_600_000
+
+export type FilterMeans = { tables: Tables; locationTexts: LocationTexts; rates: ExchangeRates }
 
 export function prepareFilters(
   query: JobQuery,
   now: Date,
-  tables: Tables,
-  locationTexts: LocationTexts,
+  { tables, locationTexts, rates }: FilterMeans,
 ): Filters {
   const asked = new Set<OwnFacet>(VOCABULARY_FACETS.filter((facet) => query[facet].length > 0))
   const location = query.location === null ? '' : foldName(query.location)
   if (query.tags.length > 0) asked.add('tags')
   if (location !== '') asked.add('locations')
-  if (query.salaryMin !== null || query.salaryMax !== null) asked.add('salaryRange')
+  const pay = payRange(query, rates)
+  if (pay) asked.add('salaryRange')
   const isProfileAsked = VOCABULARY_FACETS.some((facet) => asked.has(facet))
   return {
     asked,
@@ -82,12 +87,7 @@ export function prepareFilters(
       query.category !== null,
     tagExpansions: asked.has('tags') ? tagExpansions(query.tags, tables) : null,
     locations: location === '' ? null : locationTexts.having(location),
-    pay: asked.has('salaryRange')
-      ? {
-          least: query.salaryMin ?? Number.NEGATIVE_INFINITY,
-          most: query.salaryMax ?? Number.POSITIVE_INFINITY,
-        }
-      : null,
+    pay,
     company: query.company === null ? null : findName(tables.companies, query.company),
     posted: query.posted === null ? null : rangeOf(query.posted, now),
     firstSeen: query.firstSeen === null ? null : rangeOf(query.firstSeen, now),
@@ -241,17 +241,19 @@ function failMarked(
 
 function failPay(
   { payMin, payMax }: Segment,
-  { least, most }: { least: number; most: number },
+  { least, most, isStated }: PayRange,
   { rows, count }: Rows,
   fails: Uint16Array,
 ) {
   const bit = bitOf('salaryRange')
+  const unstated = isStated ? bit : 0
   for (let at = 0; at < count; at++) {
     const row = rows[at] as number
     const low = payMin[row] as number
     const high = payMax[row] as number
     const isKnown = low !== Number.POSITIVE_INFINITY
-    fails[at] = (fails[at] as number) | (isKnown && (high < least || low > most) ? bit : 0)
+    const fail = isKnown ? (high < least || low > most ? bit : 0) : unstated
+    fails[at] = (fails[at] as number) | fail
   }
 }
 
@@ -291,6 +293,18 @@ function failMatch({ scores, least }: PreparedMatch, { rows, count }: Rows, fail
   for (let at = 0; at < count; at++) {
     const score = scores[rows[at] as number] as number
     fails[at] = (fails[at] as number) | (score >= least && score !== UNKNOWN ? 0 : 1 << OTHERS)
+  }
+}
+
+/** Limits are converted like salaries, so an equal amount in the same currency is equal. */
+function payRange(query: JobQuery, rates: ExchangeRates): PayRange | null {
+  const { salaryMin, salaryMax, salaryStated, salaryCurrency } = query
+  if (salaryMin === null && salaryMax === null && !salaryStated) return null
+  const usd = rateOf(rates, salaryCurrency)?.usd ?? 1
+  return {
+    least: salaryMin === null ? Number.NEGATIVE_INFINITY : salaryMin * usd,
+    most: salaryMax === null ? Number.POSITIVE_INFINITY : salaryMax * usd,
+    isStated: salaryStated,
   }
 }
 

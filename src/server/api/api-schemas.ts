@@ -2,6 +2,7 @@
 import { z } from '@hono/zod-openapi'
 import { CATEGORIES, VOCABULARIES } from '#core/job/job.ts'
 import { CHANGE_KINDS } from '#core/job/job-changes.ts'
+import { CURRENCY_CODES } from '#core/pay/currency.ts'
 import { POSTED_KEYS, SORTS } from '#core/search/query.ts'
 import { MAX_LOCATIONS, MAX_TAGS } from '#search/facets/facets.ts'
 
@@ -165,6 +166,8 @@ const AppliedFiltersSchema = z
     fromEmployer: z.boolean(),
     salaryMin: z.number().nullable(),
     salaryMax: z.number().nullable(),
+    salaryCurrency: z.enum(CURRENCY_CODES),
+    salaryStated: z.boolean(),
     company: z.string().nullable(),
     hideNoData: z.boolean(),
     sort: z.enum(SORTS),
@@ -285,6 +288,27 @@ export const FilterOptionsSchema = z
     salaryRange: z.strictObject({ min: z.number(), max: z.number() }),
   })
   .openapi('FilterOptions')
+
+export const SalaryCountsSchema = z
+  .strictObject({
+    currency: z.enum(CURRENCY_CODES),
+    ratesOn: z.iso.date().openapi({ description: 'The day of the exchange rate' }),
+    ranges: z
+      .array(
+        z.strictObject({
+          from: z.number().openapi({ example: 80_000 }),
+          to: z
+            .number()
+            .nullable()
+            .openapi({ description: 'Not included; null for the last', example: 100_000 }),
+          count,
+        }),
+      )
+      .openapi({ description: 'Jobs by the upper end of their salary, a year' }),
+    totalCount: count.openapi({ description: 'Jobs found, without the filter salaryStated' }),
+    statedCount: count.openapi({ description: 'Those of them that state a salary' }),
+  })
+  .openapi('SalaryCounts')
 
 export const SuggestionsSchema = z
   .strictObject({

@@ -33,6 +33,7 @@ import { countVisit, type Visitor } from '#work/job/count-visit.ts'
 import { filterOptions } from '#work/job/filter-options.ts'
 import { foundJobs } from '#work/job/found-jobs.ts'
 import { homeData } from '#work/job/home-data.ts'
+import { salaryCounts } from '#work/job/salary-counts.ts'
 import { suggestions } from '#work/job/suggestions.ts'
 import { wholeJob } from '#work/job/whole-job.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
@@ -121,6 +122,17 @@ export function createApi({ services, live, visitorOf }: Options) {
   api.get('/api/jobs/filter-options', async (c) => {
     const text = readText(c)
     return c.json(await filterOptions(services, text))
+  })
+
+  const { page: _, perPage: __, sort: ___, ...filters } = QUERY_PARAMETERS
+  document('get', '/api/jobs/salaries', 'How many jobs of a search are in which range of salary', {
+    query: z.object(filters),
+    answer: shapes.SalaryCountsSchema,
+    refusals: [400],
+  })
+  api.get('/api/jobs/salaries', async (c) => {
+    const { query } = readExplainedSearch(c)
+    return c.json(await salaryCounts(services, query, c.req.raw.signal))
   })
 
   document(
