@@ -4902,6 +4902,7 @@ export type Job = {
   "salary": Salary
   /** As written by the source */
   "salaryText": string | null
+  "payDetails": PayDetails
   "postedAt": string | null
   "firstSeenAt": string
   /** Sample data that ships with the product */
@@ -4914,6 +4915,17 @@ export type Salary = {
   /** ISO 4217 */
   "currency": string | null
   "period": "hour" | "day" | "week" | "month" | "year" | null
+} | null
+
+/** What the listing states about pay beside its salary */
+export type PayDetails = {
+  "targetEarnings": (Salary) & (unknown)
+  /** Salaries by region, as the listing names it */
+  "regions": ({
+    "region": string
+    "salary": Salary
+  })[]
+  "basis": "gross" | "net" | null
 } | null
 
 export type SavedCount = {
@@ -5456,6 +5468,7 @@ export type FoundJob = {
   "salary": Salary
   /** As written by the source */
   "salaryText": string | null
+  "payDetails": PayDetails
   "postedAt": string | null
   "firstSeenAt": string
   /** Sample data that ships with the product */
@@ -7142,6 +7155,7 @@ export type JobDetail = {
   "salary": Salary
   /** As written by the source */
   "salaryText": string | null
+  "payDetails": PayDetails
   "postedAt": string | null
   "firstSeenAt": string
   /** Sample data that ships with the product */
@@ -7209,6 +7223,7 @@ export type WholeJob = {
   "salary": Salary
   /** As written by the source */
   "salaryText": string | null
+  "payDetails": PayDetails
   "postedAt": string | null
   "firstSeenAt": string
   /** Sample data that ships with the product */

@@ -20,6 +20,7 @@ const UNKNOWN = <span className="text-muted">{NOT_SPECIFIED}</span>
 export function JobDetails({ job, now }: Props) {
   const { locationText, workSetting, jobType, salaryText, postedAt } = job
   const rate = formatSalary(job.salary)
+  const { targetEarnings = null, regions = [], basis = null } = job.payDetails ?? {}
   return (
     <FactList
       facts={[
@@ -31,8 +32,14 @@ export function JobDetails({ job, now }: Props) {
           'Salary',
           <span key="rate" className="tabular-nums">
             {rate}
+            {basis && job.salary && ` (${basis})`}
           </span>,
         ],
+        ['On-target earnings (OTE)', targetEarnings && formatSalary(targetEarnings)],
+        ...regions.map(({ region, salary }): [string, string] => [
+          `Salary in ${region}`,
+          formatSalary(salary),
+        ]),
         ['As listed', salaryText && salaryText !== rate ? salaryText : null],
         ['Posted', postedAt ? <TimeAgo key="posted" at={postedAt} now={now} /> : UNKNOWN],
         ['Work type', job.workType],

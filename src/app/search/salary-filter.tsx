@@ -22,6 +22,7 @@ export function SalaryFilter({ query, salaries }: Props) {
   const [least, setLeast] = useState(asked)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => setLeast(asked), [asked])
+  const effect = effectOf(query, salaries)
   const text = least === 0 ? 'Any salary' : `${formatMoney(least, currency)} a year`
   return (
     <Group title="Salary">
@@ -66,21 +67,21 @@ export function SalaryFilter({ query, salaries }: Props) {
             placeholder="Any"
           />
         </label>
-        <label>
-          <span className="hint">Currency</span>
-          <select
-            name="salaryCurrency"
-            className="input"
-            defaultValue={currency}
-            autoComplete="transaction-currency"
-          >
-            {CURRENCY_CODES.map((code) => (
-              <option key={code}>{code}</option>
-            ))}
-          </select>
-        </label>
       </div>
-      <p className="hint">A year. {effectOf(query, salaries)}</p>
+      <label className="salary-currency">
+        A year, in
+        <select
+          name="salaryCurrency"
+          className="input"
+          defaultValue={currency}
+          aria-label="A year, in this currency"
+        >
+          {CURRENCY_CODES.map((code) => (
+            <option key={code}>{code}</option>
+          ))}
+        </select>
+      </label>
+      {effect && <p className="hint">{effect}</p>}
       <Option
         name="salaryStated"
         value="true"
@@ -88,7 +89,7 @@ export function SalaryFilter({ query, salaries }: Props) {
         hint={`${formatCount(salaries.stated)} of ${countOf(salaries.total, 'job')}`}
         checked={query.salaryStated}
       />
-      <p className="hint">Other currencies converted at rates of {formatDay(ratesOn)}.</p>
+      <p className="hint">Other currencies are converted at rates of {formatDay(ratesOn)}.</p>
     </Group>
   )
 }
@@ -102,8 +103,9 @@ function effectOf(
   const silent = total - stated
   const within = `${countOf(stated, 'job')} in this range.`
   if (silent === 0) return within
-  const what = `${countOf(silent, 'job')} without a stated salary`
-  return `${within} ${what} ${salaryStated ? 'hidden' : 'also shown'}.`
+  const shown = salaryStated ? 'hidden' : 'also shown'
+  const without = `${countOf(silent, 'job')} without a stated salary`
+  return `${within} ${without} ${silent === 1 ? 'is' : 'are'} ${shown}.`
 }
 
 const formatCount = (count: number) => count.toLocaleString('en')

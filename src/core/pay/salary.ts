@@ -83,8 +83,8 @@ export function parseSalary(text: string): Salary | null {
     if (++sums > MAX_SUMS) return null
     const period = amount.period ?? periodBefore(read, amount.start)
     if (!isPay(read, { ...amount, period })) continue
-    const salary = toSalary(read, amount, period)
-    if (!isBelievable(salary)) continue
+    const salary = plausibleSalary(read, amount, period)
+    if (!salary) continue
     if (salary.period !== null) return salary
     pending = salary
     pendingEnd = amount.end
@@ -160,6 +160,16 @@ function fromFields(fields: SalaryFields): Salary | null {
 /** Most numbers in a job ad have no currency or scale; only a label could make them pay. */
 function isNoise({ currency, isScaled, isGrouped, isRange, min, max }: Amount): boolean {
   return currency === null && !isScaled && !isGrouped && !isRange && (max ?? min ?? 0) < 1_000
+}
+
+/** The amount as a salary; null when nobody is paid that. Whether it is pay at all: see salary-evidence.ts. */
+export function plausibleSalary(
+  text: string,
+  amount: Amount,
+  period: Period | null,
+): Salary | null {
+  const salary = toSalary(text, amount, period)
+  return isBelievable(salary) ? salary : null
 }
 
 function toSalary(text: string, amount: Amount, period: Period | null): Salary {

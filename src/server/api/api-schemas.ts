@@ -19,6 +19,18 @@ export const SalarySchema = z
   })
   .openapi('Salary')
 
+const PayDetailsSchema = z
+  .strictObject({
+    targetEarnings: SalarySchema.nullable().openapi({
+      description: 'Base pay and commission at target (OTE)',
+    }),
+    regions: z
+      .array(z.strictObject({ region: z.string(), salary: SalarySchema }))
+      .openapi({ description: 'Salaries by region, as the listing names it' }),
+    basis: z.enum(['gross', 'net']).nullable(),
+  })
+  .openapi('PayDetails')
+
 const card = {
   id: jobId,
   title: z.string(),
@@ -31,6 +43,9 @@ const card = {
   tags: z.array(z.string()),
   salary: SalarySchema.nullable(),
   salaryText: z.string().nullable().openapi({ description: 'As written by the source' }),
+  payDetails: PayDetailsSchema.nullable().openapi({
+    description: 'What the listing states about pay beside its salary',
+  }),
   postedAt: instant.nullable(),
   firstSeenAt: instant,
   isDemo: z.boolean().openapi({ description: 'Sample data that ships with the product' }),

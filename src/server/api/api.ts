@@ -131,7 +131,7 @@ export function createApi({ services, live, visitorOf }: Options) {
     refusals: [400],
   })
   api.get('/api/jobs/salaries', async (c) => {
-    const { query } = readExplainedSearch(c)
+    const query = readSearch(c, Object.keys(filters))
     return c.json(await salaryCounts(services, query, c.req.raw.signal))
   })
 
