@@ -2,9 +2,9 @@
  * The fixed questions of the search measurement, by class. A page has 25 hits. Texts end in a space, as fully typed
  * ones do, except where a class says otherwise. Each class is measured separately and has a bar.
  */
-import { EMPTY_QUERY, type JobQuery, type Sort } from '#core/search/query.ts'
+import { type AskedQuery, EMPTY_QUERY, type Sort } from '#core/search/query.ts'
 
-export type Ask = { query: JobQuery } | { suggest: string }
+export type Ask = { query: AskedQuery } | { suggest: string }
 /** Milliseconds allowed for a million listings. */
 type Bar = { p50?: number; p95: number }
 
@@ -12,12 +12,14 @@ export const SUGGESTIONS = 10
 /** 10,000 hits deep. */
 const page = 401
 
-const asks = (...all: Partial<JobQuery>[]): Ask[] =>
+const asks = (...all: Partial<AskedQuery>[]): Ask[] =>
   all.map((given) => ({ query: { ...EMPTY_QUERY, sort: 'most_relevant', ...given } }))
 const typed = (texts: string, end = ' ') =>
   asks(...texts.split(', ').map((text) => ({ text: text + end })))
 const sorted = (sort: Sort) =>
   asks({ text: 'engineer ', sort }, { text: 'senior engineer ', sort }, { sort })
+
+const IN_EUROS = { salaryMin: 80_000, salaryCurrency: 'EUR' }
 
 const CLASSES: Record<string, Ask[]> = {
   broad: typed('engineer, data, software, senior, python'),
@@ -57,6 +59,20 @@ const CLASSES: Record<string, Ask[]> = {
     { text: 'data ', jobTypes: ['contract'], category: 'Data Science' },
     { text: 'senior python ', hideNoData: true },
   ),
+  'salary in euros': asks(
+    { ...IN_EUROS },
+    { ...IN_EUROS, salaryStated: true },
+    { salaryStated: true },
+    { text: 'engineer ', ...IN_EUROS, salaryStated: true },
+    { text: 'senior python ', ...IN_EUROS },
+  ),
+  'counts by salary': asks(
+    { countsSalaries: true },
+    { countsSalaries: true, ...IN_EUROS, salaryStated: true },
+    { text: 'engineer ', countsSalaries: true },
+    { text: 'engineer ', countsSalaries: true, ...IN_EUROS },
+    { text: 'senior python ', countsSalaries: true, remote: true },
+  ),
   'deep page': asks(
     { text: 'engineer ', page },
     { text: 'senior engineer ', page },
@@ -74,7 +90,12 @@ const CLASSES: Record<string, Ask[]> = {
     .split(', ')
     .map((suggest) => ({ suggest })),
 }
-const BARS: Record<string, Bar> = { broad: { p50: 4.5, p95: 8 }, suggest: { p95: 0.5 } }
+const BARS: Record<string, Bar> = {
+  broad: { p50: 4.5, p95: 8 },
+  suggest: { p95: 0.5 },
+  'salary in euros': { p95: 25 },
+  'counts by salary': { p95: 25 },
+}
 
 export const QUERY_CLASSES = Object.entries(CLASSES).map(([name, asks]) => {
   const bar: Bar = BARS[name] ?? { p95: 6 }

@@ -22,7 +22,11 @@ import {
   type JobQuery,
   LAST_VISIT,
 } from '#core/search/query.ts'
-import { formatQueryParams, parseQueryParams } from '#core/search/query-params.ts'
+import {
+  formatQueryParams,
+  parseQueryParams,
+  withoutIdleCurrency,
+} from '#core/search/query-params.ts'
 import { countOf } from '#core/text/count-of.ts'
 import { companyNameOf } from '#work/job/companies-at-hand.ts'
 import { foundJobs } from '#work/job/found-jobs.ts'
@@ -100,7 +104,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     clearHref: jobsAddress(unfiltered),
     text,
     heading: describeSearch({ ...query, text }, company),
-    path: jobsAddress(query),
+    path: jobsAddress(withoutIdleCurrency(query)),
     followed: jobsAddress(toFollowed({ ...query, text })),
     note,
     isPrivate:

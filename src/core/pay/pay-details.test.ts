@@ -75,6 +75,13 @@ test.each<[string, [string, Salary][]]>([
       ['US', year(120_000, 150_000, 'USD')],
     ],
   ],
+  [
+    'Zone A: 150,000 – 200,000 USD / year; Zone B: 130,000 – 180,000 USD / year',
+    [
+      ['Zone A', year(150_000, 200_000, 'USD')],
+      ['Zone B', year(130_000, 180_000, 'USD')],
+    ],
+  ],
   ['Senior: $150k–$180k; Staff: $190k–$220k', []],
   ['$150k - $180k (base), $20k - $30k (bonus)', []],
   ['Salary: $150,000 - $180,000 (US)', []],

@@ -130,7 +130,7 @@ function basisOf({ before, behind }: Around): PayBasis | null {
 
 /** Areas that are no place of their own. */
 const AREAS =
-  /^(?:the )?(?:EU|EEA|Europe|EMEA|DACH|Nordics|Benelux|LATAM|Latin America|APAC|Asia|MENA|Africa|North America|CEE|rest of (?:the )?(?:US|world|Europe|country)|US remote|remote US)$/i
+  /^(?:the )?(?:EU|EEA|Europe|EMEA|DACH|Nordics|Benelux|LATAM|Latin America|APAC|Asia|MENA|Africa|North America|CEE|rest of (?:the )?(?:US|world|Europe|country)|US remote|remote US|zone [A-E])$/i
 const IN_BRACKETS = /^\s?\(([^()\d]{2,40})\)/
 const IN_AFTER =
   /^\s(?:base\s)?(?:in|for|within)\s(?:the\s)?([^\d,;.|()\n]{2,40}?)(?=$|[,;.|()\n]|\s(?:and|or|but|while|plus)\s)/
