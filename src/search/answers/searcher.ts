@@ -27,7 +27,12 @@ import {
 } from '#search/facets/facets.ts'
 import { createLocationTexts } from '#search/facets/location-texts.ts'
 import { createParts, isAsked, prepareFilters, splitRows } from '#search/facets/row-filter.ts'
-import { countSalaries, createSalaryCounter, readSalaries } from '#search/facets/salaries.ts'
+import {
+  countSalaries,
+  createSalaryCounter,
+  createSalaryScales,
+  readSalaries,
+} from '#search/facets/salaries.ts'
 import { statistics } from '#search/facets/statistics.ts'
 import type { Publication } from '#search/indexing/writer.ts'
 import { countTotals, followRemovals, type Totals } from '#search/postings/counters.ts'
@@ -146,6 +151,7 @@ export function createSearcher({
   const scratch = createScratch()
   const parts = createParts()
   const allRanked = createAllRanked()
+  const salaryScale = createSalaryScales(rates)
   const matches = createPersonMatches(() => current().tables.demands)
   const locationTexts = createLocationTexts(() => current().tables.locations)
   const nameWords = createNameWords(() => current().tables)
@@ -257,7 +263,9 @@ export function createSearcher({
     const filters = prepareFilters(query, now, { tables, locationTexts, rates })
     const hasFilters = isAsked(filters)
     const counts = createFacetCounts(tables, filters)
-    const salaries = query.countsSalaries ? createSalaryCounter(query.salaryCurrency, rates) : null
+    const salaries = query.countsSalaries
+      ? createSalaryCounter(salaryScale(query.salaryCurrency))
+      : null
     const { from, to } = pageBounds(query)
     const isRelevance = query.sort === 'most_relevant' && plan !== null && plan.clauses.length > 0
     const least = isRelevance ? Math.max(to, RERANKED_JOBS) : to

@@ -246,14 +246,14 @@ function failPay(
   fails: Uint16Array,
 ) {
   const bit = bitOf('salaryRange')
-  const unstated = isStated ? bit : 0
+  // unknown pay is -Infinity, so any finite limit excludes it
+  const lowest = isStated ? Math.max(least, -Number.MAX_VALUE) : least
   for (let at = 0; at < count; at++) {
     const row = rows[at] as number
     const low = payMin[row] as number
     const high = payMax[row] as number
-    const isKnown = low !== Number.POSITIVE_INFINITY
-    const fail = isKnown ? (high < least || low > most ? bit : 0) : unstated
-    fails[at] = (fails[at] as number) | fail
+    const isCompared = isStated || low !== Number.POSITIVE_INFINITY
+    fails[at] = (fails[at] as number) | (isCompared && (high < lowest || low > most) ? bit : 0)
   }
 }
 

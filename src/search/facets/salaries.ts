@@ -19,49 +19,78 @@ type Scale = {
   currency: string
   step: number
   ratesOn: string
-  /** US dollars at which each bar begins, and Infinity after the last. */
-  edges: Float64Array
+  /** By row: 0 for no known salary, otherwise the number of the bar from 1. */
+  slots(segment: Segment): Uint8Array
 }
 
-export function createSalaryCounter(asked: string, rates: ExchangeRates): SalaryCounter {
-  const currency = rateOf(rates, asked) ? asked : DEFAULT_CURRENCY
-  const { usd, on } = rateOf(rates, currency) ?? { usd: 1, on: '' }
-  const step = salaryStep(usd)
-  // an amount is converted like a salary, so that an equal one is in the bar that it begins
-  const edges = Float64Array.from({ length: SALARY_BARS + 1 }, (_, bar) =>
-    bar === SALARY_BARS ? Number.POSITIVE_INFINITY : bar * step * usd,
-  )
-  return {
-    scale: { currency, step, ratesOn: on, edges },
-    passing: new Int32Array(SALARY_BARS + 1),
-    near: new Int32Array(SALARY_BARS + 1),
+/** Scales with their slots are kept for the currencies that were asked for last: a byte for each job and currency. */
+const MAX_SCALES = 4
+
+export function createSalaryScales(rates: ExchangeRates) {
+  const scales = new Map<string, Scale>()
+  return (asked: string): Scale => {
+    const currency = rateOf(rates, asked) ? asked : DEFAULT_CURRENCY
+    const scale = scales.get(currency) ?? createScale(currency, rates)
+    scales.delete(currency)
+    scales.set(currency, scale)
+    const [oldest] = scales.keys()
+    if (scales.size > MAX_SCALES && oldest !== undefined) scales.delete(oldest)
+    return scale
   }
 }
 
-export function countSalaries({ scale, passing, near }: SalaryCounter, counted: Counted) {
-  const { segment, parts } = counted
-  countBars(passing, segment, counted.passing, scale.edges)
-  const failing = parts?.near.get('salaryRange')
-  if (failing) countBars(near, segment, failing, scale.edges)
+function createScale(currency: string, rates: ExchangeRates): Scale {
+  const { usd, on } = rateOf(rates, currency) ?? { usd: 1, on: '' }
+  const step = salaryStep(usd)
+  // an amount is converted like a salary, so that an equal one is in the bar that it begins
+  const begins = Array.from({ length: SALARY_BARS }, (_, bar) => bar * step * usd)
+  const edges = Float64Array.of(Number.NEGATIVE_INFINITY, ...begins, Number.POSITIVE_INFINITY)
+  const known = new WeakMap<Segment, Uint8Array>()
+  return {
+    currency,
+    step,
+    ratesOn: on,
+    slots(segment) {
+      const slots = known.get(segment) ?? slotsOf(segment, edges)
+      known.set(segment, slots)
+      return slots
+    },
+  }
 }
 
-function countBars(
-  counts: Int32Array,
-  { payMax }: Segment,
-  rows: Uint16Array,
-  edges: Float64Array,
-) {
-  const perBar = 1 / (edges[1] as number)
+/** `edges` are the US dollars at which each slot begins, and Infinity. */
+function slotsOf({ payMax, rows }: Segment, edges: Float64Array): Uint8Array {
+  const slots = new Uint8Array(rows)
+  const perBar = 1 / (edges[2] as number)
+  for (let row = 0; row < rows; row++) {
+    const pay = payMax[row] as number // -Infinity if it is unknown
+    let slot = Math.max(0, Math.min(SALARY_BARS, Math.floor(pay * perBar) + 1))
+    // the product is not exact at an edge
+    if (pay < (edges[slot] as number)) slot--
+    else if (pay >= (edges[slot + 1] as number)) slot++
+    slots[row] = slot
+  }
+  return slots
+}
+
+export const createSalaryCounter = (scale: Scale): SalaryCounter => ({
+  scale,
+  passing: new Int32Array(SALARY_BARS + 1),
+  near: new Int32Array(SALARY_BARS + 1),
+})
+
+export function countSalaries({ scale, passing, near }: SalaryCounter, counted: Counted) {
+  const { segment, parts } = counted
+  const slots = scale.slots(segment)
+  countSlots(passing, slots, counted.passing)
+  const failing = parts?.near.get('salaryRange')
+  if (failing) countSlots(near, slots, failing)
+}
+
+function countSlots(counts: Int32Array, slots: Uint8Array, rows: Uint16Array) {
   for (let at = 0; at < rows.length; at++) {
-    const pay = payMax[rows[at] as number] as number
-    let bar = -1
-    if (pay !== Number.NEGATIVE_INFINITY) {
-      bar = Math.min(SALARY_BARS - 1, Math.floor(pay * perBar))
-      // the product is not exact at an edge
-      if (pay < (edges[bar] as number)) bar--
-      else if (pay >= (edges[bar + 1] as number)) bar++
-    }
-    counts[bar + 1] = (counts[bar + 1] as number) + 1
+    const slot = slots[rows[at] as number] as number
+    counts[slot] = (counts[slot] as number) + 1
   }
 }
 
