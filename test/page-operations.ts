@@ -117,7 +117,12 @@ const CV_FORMS: Record<string, Served> = {
 export const PAGES: Record<string, PageRow> = {
   '/': { reads: ['GET /api/home'] },
   '/jobs': {
-    reads: ['GET /api/jobs', 'GET /api/jobs/filter-options', 'GET /api/jobs/suggestions'],
+    reads: [
+      'GET /api/jobs',
+      'GET /api/jobs/filter-options',
+      'GET /api/jobs/salaries',
+      'GET /api/jobs/suggestions',
+    ],
   },
   '/jobs/marks': {
     reads: [me('GET ~/lists')],

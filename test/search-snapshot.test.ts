@@ -66,7 +66,7 @@ test('an index saved by a different version of the code is rejected', async () =
   const { startThread } = await builtServer()
 
   const host = await started(app, file, (kind, data) =>
-    startThread(kind, data && { ...data, madeBy: 'what ran before the upgrade' }),
+    startThread(kind, { ...data, madeBy: 'what ran before the upgrade' }),
   )
   expect(buildsOf(host)).toBe(1)
   await expectSameAsDatabase(app, host)

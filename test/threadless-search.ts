@@ -11,10 +11,10 @@ type Programs = Pick<typeof import('#server/search/search-writer.ts'), 'runWrite
 
 export async function threadlessSearch(): Promise<StartThread> {
   const { runWriter, runSearcher } = await programs()
-  return (kind, data) => {
+  return (_kind, data) => {
     const { port1: outside, port2: inside } = new MessageChannel()
-    if (kind === 'searcher') runSearcher(inside)
-    else if (data) runWriter(inside, data)
+    if ('databaseUrl' in data) runWriter(inside, data)
+    else runSearcher(inside, data)
     const thread = Object.assign(new EventEmitter(), {
       postMessage: (message: unknown, transfer: Transferable[] = []) =>
         outside.postMessage(message, transfer),

@@ -2,7 +2,7 @@
  * The fixed questions of the search measurement, by class. A page has 25 hits. Texts end in a space, as fully typed
  * ones do, except where a class says otherwise. Each class is measured separately and has a bar.
  */
-import { type AskedQuery, EMPTY_QUERY, type JobQuery, type Sort } from '#core/search/query.ts'
+import { type AskedQuery, EMPTY_QUERY, type Sort } from '#core/search/query.ts'
 
 export type Ask = { query: AskedQuery } | { suggest: string }
 /** Milliseconds allowed for a million listings. */
@@ -12,12 +12,14 @@ export const SUGGESTIONS = 10
 /** 10,000 hits deep. */
 const page = 401
 
-const asks = (...all: Partial<JobQuery>[]): Ask[] =>
+const asks = (...all: Partial<AskedQuery>[]): Ask[] =>
   all.map((given) => ({ query: { ...EMPTY_QUERY, sort: 'most_relevant', ...given } }))
 const typed = (texts: string, end = ' ') =>
   asks(...texts.split(', ').map((text) => ({ text: text + end })))
 const sorted = (sort: Sort) =>
   asks({ text: 'engineer ', sort }, { text: 'senior engineer ', sort }, { sort })
+
+const IN_EUROS = { salaryMin: 80_000, salaryCurrency: 'EUR' }
 
 const CLASSES: Record<string, Ask[]> = {
   broad: typed('engineer, data, software, senior, python'),
@@ -85,6 +87,20 @@ const CLASSES: Record<string, Ask[]> = {
       timeZone: 'Europe/Madrid',
     },
   ).map((ask) => ('query' in ask ? { query: { ...ask.query, wantsMoreFacets: true } } : ask)),
+  'salary in euros': asks(
+    { ...IN_EUROS },
+    { ...IN_EUROS, salaryStated: true },
+    { salaryStated: true },
+    { text: 'engineer ', ...IN_EUROS, salaryStated: true },
+    { text: 'senior python ', ...IN_EUROS },
+  ),
+  'counts by salary': asks(
+    { countsSalaries: true },
+    { countsSalaries: true, ...IN_EUROS, salaryStated: true },
+    { text: 'engineer ', countsSalaries: true },
+    { text: 'engineer ', countsSalaries: true, ...IN_EUROS },
+    { text: 'senior python ', countsSalaries: true, remote: true },
+  ),
   'deep page': asks(
     { text: 'engineer ', page },
     { text: 'senior engineer ', page },
@@ -107,6 +123,8 @@ const BARS: Record<string, Bar> = {
   suggest: { p95: 0.5 },
   'places, eligibility, hours': { p95: 25 },
   'the same, with all counts': { p95: 25 },
+  'salary in euros': { p95: 25 },
+  'counts by salary': { p95: 25 },
 }
 
 export const QUERY_CLASSES = Object.entries(CLASSES).map(([name, asks]) => {

@@ -15,6 +15,7 @@ import type {
   WorkSetting,
   WorkType,
 } from '#core/job/job.ts'
+import type { PayDetails } from '#core/pay/pay-details.ts'
 import type { Period, Salary } from '#core/pay/salary.ts'
 import type { Place, RemoteScope } from '#core/place/place.ts'
 import type { Db } from './db.ts'
@@ -140,7 +141,7 @@ export const LAST_SEEN = sql`greatest(j.last_seen_at, s.seen_at)`
 export const CARD_COLUMNS = sql`
   j.id, j.title, c.name as company, c.slug as company_slug, j.location_text, j.work_setting,
   j.job_type, j.level, j.tags, j.salary_min, j.salary_max, j.salary_currency, j.salary_period,
-  j.salary_text, j.posted_at, j.first_seen_at, j.is_demo`
+  j.salary_text, j.pay_details, j.posted_at, j.first_seen_at, j.is_demo`
 
 const DETAIL = sql`
   select ${CARD_COLUMNS},
@@ -178,6 +179,7 @@ export type CardRow = SalaryColumns & {
   level: ExperienceLevel | null
   tags: string[]
   salary_text: string | null
+  pay_details: PayDetails | null
   posted_at: Date | null
   first_seen_at: Date
   is_demo: boolean
@@ -230,6 +232,7 @@ export function toCard(row: CardRow): JobCard {
     tags: row.tags,
     salary: toSalary(row),
     salaryText: row.salary_text,
+    payDetails: row.pay_details,
     postedAt: row.posted_at?.toISOString() ?? null,
     firstSeenAt: row.first_seen_at.toISOString(),
     isDemo: row.is_demo,

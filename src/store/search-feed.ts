@@ -10,7 +10,7 @@ import { htmlToText } from '#core/html/html.ts'
 import type { JobId } from '#core/job/job.ts'
 import { MATCH_RULES } from '#core/match/match.ts'
 import type { MatchDemands } from '#core/match/match-demands.ts'
-import { comparableYearlyUsd } from '#core/pay/salary.ts'
+import { type ExchangeRates, SHIPPED_RATES, yearlyUsd } from '#core/pay/exchange-rates.ts'
 import { countryName } from '#core/place/countries.ts'
 import type { Place } from '#core/place/place.ts'
 import { areasIn } from '#core/place/place-area.ts'
@@ -72,19 +72,28 @@ export async function continues(db: Db, mark: Mark, seen: Touched | null): Promi
 }
 
 /** Open jobs with ids greater than `after`, sorted by id. Fewer than `limit` means that these were the last. */
-export async function openJobs(db: Db, after: number, limit: number): Promise<JobDocument[]> {
+export async function openJobs(
+  db: Db,
+  after: number,
+  limit: number,
+  rates: ExchangeRates = SHIPPED_RATES,
+): Promise<JobDocument[]> {
   const { rows } = await sql<Row>`
     ${DOCUMENT} where j.closed_at is null and j.id > ${after} order by j.id limit ${limit}`.execute(
     db,
   )
-  return rows.map(toDocument)
+  return rows.map((row) => toDocument(row, rates))
 }
 
 /** Those of these jobs that are open now. */
-export async function openJobsOf(db: Db, ids: readonly number[]): Promise<JobDocument[]> {
+export async function openJobsOf(
+  db: Db,
+  ids: readonly number[],
+  rates: ExchangeRates = SHIPPED_RATES,
+): Promise<JobDocument[]> {
   const { rows } = await sql<Row>`
     ${DOCUMENT} where j.closed_at is null and j.id = any(${[...ids]}::bigint[])`.execute(db)
-  return rows.map(toDocument)
+  return rows.map((row) => toDocument(row, rates))
 }
 
 /** A row and the transaction that last changed it. The same pair again is not a new change. */
@@ -169,11 +178,8 @@ type Row = Pick<
     demands: MatchDemands | null
   }
 
-function toDocument(row: Row): JobDocument {
+function toDocument(row: Row, rates: ExchangeRates): JobDocument {
   const salary = toSalary(row)
-  const usd = salary && comparableYearlyUsd(salary)
-  const low = usd?.min ?? usd?.max ?? null
-  const high = usd?.max ?? usd?.min ?? null
   return {
     id: row.id,
     title: row.title,
@@ -198,7 +204,7 @@ function toDocument(row: Row): JobDocument {
     sector: row.sector,
     category: row.category,
     tags: row.tags,
-    yearlyUsd: low === null || high === null ? null : { min: low, max: high },
+    yearlyUsd: salary && yearlyUsd(salary, rates),
     descriptionText: textOf(row),
     postedAt: row.posted_at?.getTime() ?? null,
     firstSeenAt: row.first_seen_at.getTime(),

@@ -535,6 +535,7 @@ export interface Jobs {
   last_seen_at: Timestamp;
   level: string | null;
   location_text: string | null;
+  pay_details: Json | null;
   places: Json;
   posted_at: Timestamp | null;
   remote_scope: string;

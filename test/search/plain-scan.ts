@@ -17,6 +17,8 @@ import {
 } from '#core/eligibility/eligibility-choice.ts'
 import { CATEGORIES, type JobId, VOCABULARIES } from '#core/job/job.ts'
 import { scoreMatch } from '#core/match/match-score.ts'
+import { SHIPPED_RATES } from '#core/pay/exchange-rates.ts'
+import { SALARY_BARS, type SalaryCounts, salaryStep } from '#core/pay/salary-bars.ts'
 import {
   areaLiesInWanted,
   liesInWanted,
@@ -165,6 +167,7 @@ function scanPlan(
       met.filter(({ job }) => suits(job, query)),
       query,
     ),
+    salaries: query.countsSalaries ? scanSalaries(met, query) : null,
     reading: plan?.reading ?? { corrected: null, dropped: [], marks: [] },
   }
 }
@@ -320,8 +323,9 @@ function passes(job: JobDocument, place: string, query: JobQuery): boolean {
     (query.confirmedDays === null || daysAgo(job.seenDay) <= query.confirmedDays) &&
     !(query.neverReposted && job.isReposted) &&
     (job.isFromEmployer || !query.fromEmployer) &&
-    (query.salaryMin === null || max === null || max >= query.salaryMin) &&
-    (query.salaryMax === null || min === null || min <= query.salaryMax) &&
+    (query.salaryMin === null || max === null || max >= inDollars(query.salaryMin, query)) &&
+    (query.salaryMax === null || min === null || min <= inDollars(query.salaryMax, query)) &&
+    (!query.salaryStated || max !== null) &&
     (query.company === null || query.company === job.companySlug) &&
     (!query.hideNoData || isWhole)
   )
@@ -389,6 +393,9 @@ function yearsOf({ years }: JobDocument): YearsGroup {
   return years < 10 ? '6-9' : '10+'
 }
 
+const inDollars = (amount: number, { salaryCurrency }: JobQuery) =>
+  amount * (SHIPPED_RATES[salaryCurrency]?.usd ?? 1)
+
 /** Days since that UTC day, 0 for today. */
 function daysAgo(day: number): number {
   const today = new Date(NOW)
@@ -407,7 +414,7 @@ function scanFacets(met: Open[], query: AskedQuery): Facets {
     met
       .map(({ job, place }) => ({ job, place }))
       .flatMap(({ job, place }) => (passes(job, place, { ...query, ...own }) ? [job] : []))
-  const believed = without({ salaryMin: null, salaryMax: null })
+  const believed = without({ salaryMin: null, salaryMax: null, salaryStated: false })
     .map(payOf)
     .flatMap(({ min, max }) => [min, max])
     .filter((pay) => pay !== null && pay < 1_000_000) as number[]
@@ -470,6 +477,29 @@ function scanFacets(met: Open[], query: AskedQuery): Facets {
           years: countEach(YEARS_GROUPS, without({ years: [] }).map(yearsOf)),
         }
       : null,
+  }
+}
+
+function scanSalaries(met: Open[], query: AskedQuery): SalaryCounts {
+  const passing = (change: Partial<JobQuery>) =>
+    met
+      .filter(({ job, place }) => suits(job, query) && passes(job, place, { ...query, ...change }))
+      .map(({ job }) => payOf(job).max)
+  const known = (pays: (number | null)[]) => pays.filter((pay) => pay !== null)
+  const { usd = 1, on = '' } = SHIPPED_RATES[query.salaryCurrency] ?? {}
+  const step = salaryStep(usd)
+  const all = known(passing({ salaryMin: null, salaryMax: null, salaryStated: false }))
+  const isFrom = (bar: number) => (pay: number) => pay >= bar * step * usd
+  return {
+    currency: query.salaryCurrency,
+    step,
+    ratesOn: on,
+    bars: Array.from({ length: SALARY_BARS }, (_, bar) => {
+      const from = all.filter(isFrom(bar)).length
+      return bar === SALARY_BARS - 1 ? from : from - all.filter(isFrom(bar + 1)).length
+    }),
+    total: passing({ salaryStated: false }).length,
+    stated: known(passing({})).length,
   }
 }
 

@@ -334,6 +334,7 @@ export const ACCESS: Record<string, Row> = {
   'GET /api/jobs': everyone,
   'GET /api/jobs/filter-options': everyone,
   'GET /api/jobs/places': everyone,
+  'GET /api/jobs/salaries': everyone,
   'GET /api/jobs/suggestions': everyone,
   'GET /api/jobs/changes': everyone,
   'GET /api/jobs/:id': everyone,

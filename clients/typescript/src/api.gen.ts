@@ -2560,10 +2560,14 @@ export interface paths {
           "neverReposted"?: "true" | "false"
           /** Only jobs read from the employer’s own system */
           "fromEmployer"?: "true" | "false"
-          /** US dollars a year; jobs without a stated salary are included */
+          /** A year; jobs without a stated salary are included, see salaryStated */
           "salaryMin"?: string | null
-          /** US dollars a year; jobs without a stated salary are included */
+          /** A year; jobs without a stated salary are included, see salaryStated */
           "salaryMax"?: string | null
+          /** The currency of salaryMin and salaryMax; salaries in others are converted */
+          "salaryCurrency"?: "USD" | "EUR" | "GBP" | "CHF" | "CAD" | "AUD" | "NZD" | "SGD" | "HKD" | "TWD" | "JPY" | "CNY" | "KRW" | "INR" | "PKR" | "BDT" | "LKR" | "NPR" | "IDR" | "VND" | "PHP" | "THB" | "MYR" | "SEK" | "NOK" | "DKK" | "ISK" | "PLN" | "CZK" | "HUF" | "RON" | "BGN" | "RSD" | "UAH" | "RUB" | "BYN" | "MDL" | "GEL" | "AMD" | "KZT" | "UZS" | "TRY" | "ILS" | "AED" | "SAR" | "QAR" | "KWD" | "BHD" | "OMR" | "JOD" | "EGP" | "MAD" | "TND" | "ZAR" | "NGN" | "KES" | "GHS" | "BRL" | "MXN" | "ARS" | "CLP" | "COP" | "PEN" | "UYU" | "CRC"
+          /** Leave out jobs without a stated salary */
+          "salaryStated"?: "true" | "false"
           /** A company’s slug */
           "company"?: string | null
           /** Leave out jobs without a salary, location or job type */
@@ -4465,10 +4469,14 @@ export interface paths {
           "neverReposted"?: "true" | "false"
           /** Only jobs read from the employer’s own system */
           "fromEmployer"?: "true" | "false"
-          /** US dollars a year; jobs without a stated salary are included */
+          /** A year; jobs without a stated salary are included, see salaryStated */
           "salaryMin"?: string | null
-          /** US dollars a year; jobs without a stated salary are included */
+          /** A year; jobs without a stated salary are included, see salaryStated */
           "salaryMax"?: string | null
+          /** The currency of salaryMin and salaryMax; salaries in others are converted */
+          "salaryCurrency"?: "USD" | "EUR" | "GBP" | "CHF" | "CAD" | "AUD" | "NZD" | "SGD" | "HKD" | "TWD" | "JPY" | "CNY" | "KRW" | "INR" | "PKR" | "BDT" | "LKR" | "NPR" | "IDR" | "VND" | "PHP" | "THB" | "MYR" | "SEK" | "NOK" | "DKK" | "ISK" | "PLN" | "CZK" | "HUF" | "RON" | "BGN" | "RSD" | "UAH" | "RUB" | "BYN" | "MDL" | "GEL" | "AMD" | "KZT" | "UZS" | "TRY" | "ILS" | "AED" | "SAR" | "QAR" | "KWD" | "BHD" | "OMR" | "JOD" | "EGP" | "MAD" | "TND" | "ZAR" | "NGN" | "KES" | "GHS" | "BRL" | "MXN" | "ARS" | "CLP" | "COP" | "PEN" | "UYU" | "CRC"
+          /** Leave out jobs without a stated salary */
+          "salaryStated"?: "true" | "false"
           /** A company’s slug */
           "company"?: string | null
           /** Leave out jobs without a salary, location or job type */
@@ -4511,6 +4519,70 @@ export interface paths {
       responses: {
         /** OK */
         200: { headers: { [name: string]: string }; content: { "application/json": FilterOptions } }
+        /** Invalid parameter; see `errors` */
+        400: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Temporarily unavailable; `Retry-After` says when to try again */
+        503: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+      }
+    }
+  }
+  "/api/jobs/salaries": {
+    /** How many jobs of a search are in which range of salary */
+    get: {
+      parameters: {
+        query?: {
+          /** Words to find in title, company, tags, location and description */
+          "query"?: string
+          /** A location, or part of its name */
+          "location"?: string
+          /** Only jobs that can be done remotely */
+          "remote"?: "true" | "false"
+          /** Any of remote, hybrid, onsite */
+          "workSettings"?: string
+          /** Any of full_time, part_time, contract, internship, freelance */
+          "jobTypes"?: string
+          /** Any of entry, mid, senior, lead */
+          "experienceLevels"?: string
+          /** Any of these skills, spelled as in /api/jobs/filter-options */
+          "tags"?: string
+          /** Any of Software Development; Marketing and Sales; Business Development and Sales; Human Resources; General Business, Strategy/Planning, and Consulting; Other */
+          "workTypes"?: string
+          /** Any of Information Services and Technology; Software Development; Internet Marketplace Platforms; Information and Internet */
+          "sectors"?: string
+          /** One of Software Development, Data Science, Design, Product Management, Marketing, Customer Support */
+          "category"?: "Software Development" | "Data Science" | "Design" | "Product Management" | "Marketing" | "Customer Support" | null
+          /** How recently it was posted */
+          "posted"?: "today" | "ua_24h" | "ua_6h" | "ua_12h" | "last3" | "ua_3d" | "last7" | "ua_7d" | "ua_2w" | "ua_1m" | "ua_gt1m" | null
+          /** How recently we added it */
+          "firstSeen"?: "today" | "ua_24h" | "ua_6h" | "ua_12h" | "last3" | "ua_3d" | "last7" | "ua_7d" | "ua_2w" | "ua_1m" | "ua_gt1m" | null
+          /** Added at or after this time, such as 2026-03-01T09:00:00Z */
+          "newSince"?: string | "last_visit" | null
+          /** Confirmed as still listed at its source within this many days */
+          "confirmedDays"?: string | null
+          /** Leave out jobs that were reposted under another id */
+          "neverReposted"?: "true" | "false"
+          /** Only jobs read from the employer’s own system */
+          "fromEmployer"?: "true" | "false"
+          /** A year; jobs without a stated salary are included, see salaryStated */
+          "salaryMin"?: string | null
+          /** A year; jobs without a stated salary are included, see salaryStated */
+          "salaryMax"?: string | null
+          /** The currency of salaryMin and salaryMax; salaries in others are converted */
+          "salaryCurrency"?: "USD" | "EUR" | "GBP" | "CHF" | "CAD" | "AUD" | "NZD" | "SGD" | "HKD" | "TWD" | "JPY" | "CNY" | "KRW" | "INR" | "PKR" | "BDT" | "LKR" | "NPR" | "IDR" | "VND" | "PHP" | "THB" | "MYR" | "SEK" | "NOK" | "DKK" | "ISK" | "PLN" | "CZK" | "HUF" | "RON" | "BGN" | "RSD" | "UAH" | "RUB" | "BYN" | "MDL" | "GEL" | "AMD" | "KZT" | "UZS" | "TRY" | "ILS" | "AED" | "SAR" | "QAR" | "KWD" | "BHD" | "OMR" | "JOD" | "EGP" | "MAD" | "TND" | "ZAR" | "NGN" | "KES" | "GHS" | "BRL" | "MXN" | "ARS" | "CLP" | "COP" | "PEN" | "UYU" | "CRC"
+          /** Leave out jobs without a stated salary */
+          "salaryStated"?: "true" | "false"
+          /** A company’s slug */
+          "company"?: string | null
+          /** Leave out jobs without a salary, location or job type */
+          "hideNoData"?: "true" | "false"
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      responses: {
+        /** OK */
+        200: { headers: { [name: string]: string }; content: { "application/json": SalaryCounts } }
         /** Invalid parameter; see `errors` */
         400: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
         /** Temporarily unavailable; `Retry-After` says when to try again */
@@ -4892,6 +4964,7 @@ export type Job = {
   "salary": Salary
   /** As written by the source */
   "salaryText": string | null
+  "payDetails": PayDetails
   "postedAt": string | null
   "firstSeenAt": string
   /** Sample data that ships with the product */
@@ -4904,6 +4977,17 @@ export type Salary = {
   /** ISO 4217 */
   "currency": string | null
   "period": "hour" | "day" | "week" | "month" | "year" | null
+} | null
+
+/** What the listing states about pay beside its salary */
+export type PayDetails = {
+  "targetEarnings": (Salary) & (unknown)
+  /** Salaries by region, as the listing names it */
+  "regions": ({
+    "region": string
+    "salary": Salary
+  })[]
+  "basis": "gross" | "net" | null
 } | null
 
 export type SavedCount = {
@@ -5014,8 +5098,9 @@ export type JobAlert = {
   "frequency": "daily" | "weekly" | "immediately"
   "jobTypes": ("full_time" | "part_time" | "contract" | "internship" | "freelance")[]
   "isRemote": boolean
-  /** US dollars a year. Jobs without a known salary are included */
+  /** A year, in salaryCurrency. Jobs without a known salary are included */
   "salaryMin": number | null
+  "salaryCurrency": "USD" | "EUR" | "GBP" | "CHF" | "CAD" | "AUD" | "NZD" | "SGD" | "HKD" | "TWD" | "JPY" | "CNY" | "KRW" | "INR" | "PKR" | "BDT" | "LKR" | "NPR" | "IDR" | "VND" | "PHP" | "THB" | "MYR" | "SEK" | "NOK" | "DKK" | "ISK" | "PLN" | "CZK" | "HUF" | "RON" | "BGN" | "RSD" | "UAH" | "RUB" | "BYN" | "MDL" | "GEL" | "AMD" | "KZT" | "UZS" | "TRY" | "ILS" | "AED" | "SAR" | "QAR" | "KWD" | "BHD" | "OMR" | "JOD" | "EGP" | "MAD" | "TND" | "ZAR" | "NGN" | "KES" | "GHS" | "BRL" | "MXN" | "ARS" | "CLP" | "COP" | "PEN" | "UYU" | "CRC"
   /** The address of the jobs that match now, with every filter of the alert. Null if the filters are no longer valid: the alert finds nothing until `search` is changed */
   "search": string | null
   "isActive": boolean
@@ -5029,8 +5114,9 @@ export type NewJobAlert = {
   "location"?: string | null
   "jobTypes"?: ("full_time" | "part_time" | "contract" | "internship" | "freelance")[]
   "isRemote"?: boolean
-  /** US dollars a year. Jobs without a known salary are included */
+  /** A year, in salaryCurrency. Jobs without a known salary are included */
   "salaryMin"?: number | null
+  "salaryCurrency"?: "USD" | "EUR" | "GBP" | "CHF" | "CAD" | "AUD" | "NZD" | "SGD" | "HKD" | "TWD" | "JPY" | "CNY" | "KRW" | "INR" | "PKR" | "BDT" | "LKR" | "NPR" | "IDR" | "VND" | "PHP" | "THB" | "MYR" | "SEK" | "NOK" | "DKK" | "ISK" | "PLN" | "CZK" | "HUF" | "RON" | "BGN" | "RSD" | "UAH" | "RUB" | "BYN" | "MDL" | "GEL" | "AMD" | "KZT" | "UZS" | "TRY" | "ILS" | "AED" | "SAR" | "QAR" | "KWD" | "BHD" | "OMR" | "JOD" | "EGP" | "MAD" | "TND" | "ZAR" | "NGN" | "KES" | "GHS" | "BRL" | "MXN" | "ARS" | "CLP" | "COP" | "PEN" | "UYU" | "CRC"
   /** Parameters of a search, as in the address of /jobs, for filters without a field here */
   "search"?: string
 }
@@ -5042,8 +5128,9 @@ export type JobAlertChange = {
   "frequency"?: "daily" | "weekly" | "immediately"
   "jobTypes"?: ("full_time" | "part_time" | "contract" | "internship" | "freelance")[]
   "isRemote"?: boolean
-  /** US dollars a year. Jobs without a known salary are included */
+  /** A year, in salaryCurrency. Jobs without a known salary are included */
   "salaryMin"?: number | null
+  "salaryCurrency"?: "USD" | "EUR" | "GBP" | "CHF" | "CAD" | "AUD" | "NZD" | "SGD" | "HKD" | "TWD" | "JPY" | "CNY" | "KRW" | "INR" | "PKR" | "BDT" | "LKR" | "NPR" | "IDR" | "VND" | "PHP" | "THB" | "MYR" | "SEK" | "NOK" | "DKK" | "ISK" | "PLN" | "CZK" | "HUF" | "RON" | "BGN" | "RSD" | "UAH" | "RUB" | "BYN" | "MDL" | "GEL" | "AMD" | "KZT" | "UZS" | "TRY" | "ILS" | "AED" | "SAR" | "QAR" | "KWD" | "BHD" | "OMR" | "JOD" | "EGP" | "MAD" | "TND" | "ZAR" | "NGN" | "KES" | "GHS" | "BRL" | "MXN" | "ARS" | "CLP" | "COP" | "PEN" | "UYU" | "CRC"
   /** Parameters of a search, as in the address of /jobs, for filters without a field here */
   "search"?: string
   "isActive"?: boolean
@@ -5443,6 +5530,7 @@ export type FoundJob = {
   "salary": Salary
   /** As written by the source */
   "salaryText": string | null
+  "payDetails": PayDetails
   "postedAt": string | null
   "firstSeenAt": string
   /** Sample data that ships with the product */
@@ -7066,6 +7154,8 @@ export type AppliedFilters = {
   "fromEmployer": boolean
   "salaryMin": number | null
   "salaryMax": number | null
+  "salaryCurrency": "USD" | "EUR" | "GBP" | "CHF" | "CAD" | "AUD" | "NZD" | "SGD" | "HKD" | "TWD" | "JPY" | "CNY" | "KRW" | "INR" | "PKR" | "BDT" | "LKR" | "NPR" | "IDR" | "VND" | "PHP" | "THB" | "MYR" | "SEK" | "NOK" | "DKK" | "ISK" | "PLN" | "CZK" | "HUF" | "RON" | "BGN" | "RSD" | "UAH" | "RUB" | "BYN" | "MDL" | "GEL" | "AMD" | "KZT" | "UZS" | "TRY" | "ILS" | "AED" | "SAR" | "QAR" | "KWD" | "BHD" | "OMR" | "JOD" | "EGP" | "MAD" | "TND" | "ZAR" | "NGN" | "KES" | "GHS" | "BRL" | "MXN" | "ARS" | "CLP" | "COP" | "PEN" | "UYU" | "CRC"
+  "salaryStated": boolean
   "company": string | null
   "hideNoData": boolean
   "sort": "newest" | "oldest" | "most_relevant" | "most_viewed" | "most_applied" | "salary_high_to_low" | "salary_low_to_high" | "recently_found" | "recently_confirmed"
@@ -7093,6 +7183,23 @@ export type FilterOption = {
   "value": string
   "label": string
   "count": number
+}
+
+export type SalaryCounts = {
+  "currency": "USD" | "EUR" | "GBP" | "CHF" | "CAD" | "AUD" | "NZD" | "SGD" | "HKD" | "TWD" | "JPY" | "CNY" | "KRW" | "INR" | "PKR" | "BDT" | "LKR" | "NPR" | "IDR" | "VND" | "PHP" | "THB" | "MYR" | "SEK" | "NOK" | "DKK" | "ISK" | "PLN" | "CZK" | "HUF" | "RON" | "BGN" | "RSD" | "UAH" | "RUB" | "BYN" | "MDL" | "GEL" | "AMD" | "KZT" | "UZS" | "TRY" | "ILS" | "AED" | "SAR" | "QAR" | "KWD" | "BHD" | "OMR" | "JOD" | "EGP" | "MAD" | "TND" | "ZAR" | "NGN" | "KES" | "GHS" | "BRL" | "MXN" | "ARS" | "CLP" | "COP" | "PEN" | "UYU" | "CRC"
+  /** The day of the exchange rate */
+  "ratesOn": string
+  /** Jobs by the upper end of their salary, a year */
+  "ranges": ({
+    "from": number
+    /** Not included; null for the last */
+    "to": number | null
+    "count": number
+  })[]
+  /** Jobs found, without the filter salaryStated */
+  "totalCount": number
+  /** Those of them that state a salary */
+  "statedCount": number
 }
 
 export type Suggestions = {
@@ -7146,6 +7253,7 @@ export type JobDetail = {
   "salary": Salary
   /** As written by the source */
   "salaryText": string | null
+  "payDetails": PayDetails
   "postedAt": string | null
   "firstSeenAt": string
   /** Sample data that ships with the product */
@@ -7213,6 +7321,7 @@ export type WholeJob = {
   "salary": Salary
   /** As written by the source */
   "salaryText": string | null
+  "payDetails": PayDetails
   "postedAt": string | null
   "firstSeenAt": string
   /** Sample data that ships with the product */

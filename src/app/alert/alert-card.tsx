@@ -16,12 +16,13 @@ type Props = {
 }
 
 export function AlertCard({ alert, path, action, isEdited }: Props) {
-  const { id, name, isActive, location, isRemote, salaryMin, others, lastWeek } = alert
+  const { id, name, isActive, location, isRemote, salaryMin, salaryCurrency, others, lastWeek } =
+    alert
   const facts = [
     ['Location', location],
     ['Frequency', FREQUENCY_LABELS[alert.frequency]],
     ['Remote Only', isRemote ? 'Yes' : null],
-    ['Minimum Salary', salaryMin === null ? null : formatMoney(salaryMin, 'USD')],
+    ['Minimum Salary', salaryMin === null ? null : formatMoney(salaryMin, salaryCurrency)],
     ['Filters', others.length > 0 ? others.join(', ') : null],
     ['Created', formatDay(alert.createdAt)],
     // Nothing while the alert is new, and beside a preview that counts other jobs.

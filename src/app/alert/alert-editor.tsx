@@ -8,6 +8,7 @@ import { ALERT_FREQUENCIES, FREQUENCY_LABELS } from '#core/alert/alert.ts'
 import type { AlertForm, AlertProblems } from '#core/alert/alert-form.ts'
 import { JOB_TYPES } from '#core/job/job.ts'
 import { JOB_TYPE_LABELS } from '#core/job/job-labels.ts'
+import { CURRENCY_CODES } from '#core/pay/currency.ts'
 import type { AlertPreview } from '#work/alert/preview-alert.ts'
 import type { AlertAnswer } from './alert-actions.ts'
 import { LastWeek } from './last-week.tsx'
@@ -94,10 +95,18 @@ export function AlertEditor({ path, draft, preview, typed, problems, now }: Prop
         name="salaryMin"
         defaultValue={form.salaryMin}
         inputMode="numeric"
-        hint="US dollars a year. Includes jobs without a stated salary."
+        hint="A year. Includes jobs without a stated salary."
         autoComplete="off"
         problem={problems.salaryMin}
       />
+      <label>
+        <span className="label">Currency</span>
+        <select className="input" name="salaryCurrency" defaultValue={form.salaryCurrency}>
+          {CURRENCY_CODES.map((code) => (
+            <option key={code}>{code}</option>
+          ))}
+        </select>
+      </label>
       <fieldset className="alert-types">
         <legend className="label">Job types (optional)</legend>
         {JOB_TYPES.map((type) => (

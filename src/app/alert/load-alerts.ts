@@ -44,6 +44,7 @@ export type ShownAlert = Alert & {
   location: string | null
   isRemote: boolean
   salaryMin: number | null
+  salaryCurrency: string
   /** Filters that have no line of their own, in words. */
   others: string[]
   /** How many jobs it found in the last seven days. */
@@ -154,7 +155,7 @@ async function loadChannels(
 }
 
 function shownAlert(alert: Alert, lastWeek: number): ShownAlert {
-  const { location, remote, salaryMin } = alertQuery(alert) ?? EMPTY_QUERY
+  const { location, remote, salaryMin, salaryCurrency } = alertQuery(alert) ?? EMPTY_QUERY
   return {
     ...alert,
     name: alertName(alert),
@@ -162,6 +163,7 @@ function shownAlert(alert: Alert, lastWeek: number): ShownAlert {
     location,
     isRemote: remote,
     salaryMin,
+    salaryCurrency,
     others: otherFilters(alert),
     lastWeek,
   }

@@ -12,6 +12,7 @@ export const typedForm = (form: FormData): AlertForm => {
     jobTypes: form.getAll('jobTypes').map(String),
     isRemote: form.has('isRemote'),
     salaryMin: text('salaryMin'),
+    salaryCurrency: text('salaryCurrency'),
     filters: text('filters'),
   }
 }

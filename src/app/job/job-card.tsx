@@ -56,7 +56,7 @@ export const JobCard = memo(function JobCard({ job, now, isViewed, why, ...said 
         </p>
       </div>
       <p className="job-card-pay">
-        <SalaryTag salary={job.salary} />
+        <SalaryTag salary={job.salary} details={job.payDetails} />
       </p>
       <p className="job-card-place">
         <span title={place?.raw ?? undefined}>{place?.text ?? 'Location not specified'}</span>

@@ -22,6 +22,7 @@ export function JobDetails({ job, now }: Props) {
   const { locationText, workSetting, jobType, salaryText, postedAt } = job
   const rate = formatSalary(job.salary)
   const place = shownLocation(locationText)
+  const { targetEarnings = null, regions = [], basis = null } = job.payDetails ?? {}
   return (
     <FactList
       facts={[
@@ -42,8 +43,14 @@ export function JobDetails({ job, now }: Props) {
           'Salary',
           <span key="rate" className="tabular-nums">
             {rate}
+            {basis && job.salary && ` (${basis})`}
           </span>,
         ],
+        ['On-target earnings (OTE)', targetEarnings && formatSalary(targetEarnings)],
+        ...regions.map(({ region, salary }): [string, string] => [
+          `Salary in ${region}`,
+          formatSalary(salary),
+        ]),
         ['As listed', salaryText && salaryText !== rate ? salaryText : null],
         ['Posted', postedAt ? <TimeAgo key="posted" at={postedAt} now={now} /> : UNKNOWN],
         ['Work type', job.workType],

@@ -116,7 +116,7 @@ export default function Job({ loaderData }: Route.ComponentProps) {
             {!isOpen && <span className="badge badge-warn">Closed</span>}
           </p>
           <p className="job-head-facts">
-            <SalaryTag salary={job.salary} />
+            <SalaryTag salary={job.salary} details={job.payDetails} />
             <span>{job.locationText ?? 'Location not specified'}</span>
             {job.workSetting && <span>{WORK_SETTING_LABELS[job.workSetting]}</span>}
             <TimeAgo at={job.postedAt ?? job.firstSeenAt} now={now} />

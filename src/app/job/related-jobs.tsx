@@ -7,8 +7,9 @@ type Props = { jobs: readonly JobCard[] }
 export function RelatedJobs({ jobs }: Props) {
   return (
     <ul className="related-jobs">
-      {jobs.map(({ id, title, company, locationText, salary, isDemo }) => {
-        const pay = formatSalary(salary)
+      {jobs.map(({ id, title, company, locationText, salary, payDetails, isDemo }) => {
+        const target = payDetails?.targetEarnings ?? null
+        const pay = salary || !target ? formatSalary(salary) : `OTE ${formatSalary(target)}`
         return (
           <li key={id}>
             <a href={`/jobs/${id}`} className="related-job">

@@ -36,7 +36,7 @@ export function SavedJobItem({ saved, now, isTracked, kept }: Props) {
           </a>
           <span>{job.locationText ?? 'Location not specified'}</span>
           {job.workSetting && <span>{WORK_SETTING_LABELS[job.workSetting]}</span>}
-          <SalaryTag salary={job.salary} />
+          <SalaryTag salary={job.salary} details={job.payDetails} />
         </p>
         <p className="saved-job-facts text-muted">
           <span>

@@ -41,7 +41,7 @@ export function MatchItem({ job, now, isSaved, isTracked }: Props) {
           <span>{job.locationText ?? 'Location not specified'}</span>
           {job.workSetting && <span>{WORK_SETTING_LABELS[job.workSetting]}</span>}
           {job.level && <span>{LEVEL_LABELS[job.level]}</span>}
-          <SalaryTag salary={job.salary} />
+          <SalaryTag salary={job.salary} details={job.payDetails} />
           <TimeAgo at={job.postedAt ?? job.firstSeenAt} now={now} />
           {job.isDemo && <span className="badge badge-info">Sample data</span>}
         </p>

@@ -32,6 +32,13 @@ test.each<[Partial<JobQuery>, { label: string; href: string }[]]>([
       { label: 'Up to $120k', href: '/jobs?salaryMin=95000' },
     ],
   ],
+  [
+    { salaryMin: 80_000, salaryCurrency: 'EUR', salaryStated: true },
+    [
+      { label: 'From €80k', href: '/jobs?salaryCurrency=EUR&salaryStated=true' },
+      { label: 'With a stated salary', href: '/jobs?salaryMin=80000&salaryCurrency=EUR' },
+    ],
+  ],
   [{ salaryMin: 0 }, []],
   [{ levels: ['lead'] }, [{ label: 'Lead/Executive', href: '/jobs' }]],
 ])('%j can be removed one value at a time', (change, filters) => {

@@ -5,6 +5,7 @@
 
 import { formatExact } from '#app/ui/time-ago.tsx'
 import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job/job-labels.ts'
+import { formatMoney } from '#core/pay/currency.ts'
 import { countryName } from '#core/place/countries.ts'
 import { splitLocations } from '#core/place/split-locations.ts'
 import { languageName } from '#core/requirement/spoken-language.ts'
@@ -32,7 +33,7 @@ export function activeFilters(query: JobQuery, companyName: string | null = null
       without(labels[value] ?? value, { [name]: query[name].filter((other) => other !== value) }),
     )
   const locations = splitLocations(query.location ?? '')
-  const thousands = (dollars: number) => `$${dollars / 1000}k`
+  const thousands = (amount: number) => `${formatMoney(amount / 1000, query.salaryCurrency)}k`
 
   return [
     query.category && without(query.category, { category: null }),
@@ -69,6 +70,7 @@ export function activeFilters(query: JobQuery, companyName: string | null = null
     query.fromEmployer && without('Direct from the employer', { fromEmployer: false }),
     query.salaryMin && without(`From ${thousands(query.salaryMin)}`, { salaryMin: null }),
     query.salaryMax && without(`Up to ${thousands(query.salaryMax)}`, { salaryMax: null }),
+    query.salaryStated && without('With a stated salary', { salaryStated: false }),
     query.matchMin && without(`Match ${query.matchMin} or higher`, { matchMin: null }),
     query.hideNoData && without('Hide results with no data', { hideNoData: false }),
   ].filter((filter) => filter !== null && filter !== false && filter !== 0 && filter !== '')
@@ -116,12 +118,13 @@ export function placeLinks(query: JobQuery, counts: readonly Count[]): PlaceLink
   })
 }
 
-/** The same words, order and page size without any filters. */
-export const withoutFilters = ({ text, sort, perPage }: JobQuery): JobQuery => ({
+/** The same words, order, page size and currency without any filters. */
+export const withoutFilters = ({ text, sort, perPage, salaryCurrency }: JobQuery): JobQuery => ({
   ...EMPTY_QUERY,
   text,
   sort,
   perPage,
+  salaryCurrency,
 })
 
 export function jobsAddress(query: JobQuery): string {

@@ -6,6 +6,7 @@
 import { useJobMarks } from '#app/lists/job-marks.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job/job-labels.ts'
+import type { SalaryCounts } from '#core/pay/salary-bars.ts'
 import {
   type Count,
   type Facets,
@@ -22,7 +23,7 @@ import { FoldedFilters } from './folded-filters.tsx'
 import { ListingHistoryFilters } from './listing-history-filters.tsx'
 import { LocationFilter } from './location-filter.tsx'
 import { FOUND_LABELS, POSTED_LABELS } from './posted-choices.ts'
-import { SalarySlider } from './salary-slider.tsx'
+import { SalaryFilter } from './salary-filter.tsx'
 
 /** How many tags are shown; the others are in a collapsed section. */
 const TAGS_SHOWN = 20
@@ -30,6 +31,7 @@ const TAGS_SHOWN = 20
 type Props = {
   query: JobQuery
   facets: Facets
+  salaries: SalaryCounts | null
   places: readonly PlaceLink[]
   homes: HomeChoices
   languageNames: Readonly<Record<string, string>>
@@ -39,7 +41,7 @@ type Props = {
   now: Date
 }
 
-export function FilterSidebar({ query, facets, places, homes, ...rest }: Props) {
+export function FilterSidebar({ query, facets, salaries, places, homes, ...rest }: Props) {
   const { languageNames, usualZone, total, lastVisitAt, now } = rest
   const tags = withChosen(facets.tags, query.tags)
   const moreTags = tags.slice(TAGS_SHOWN)
@@ -74,7 +76,7 @@ export function FilterSidebar({ query, facets, places, homes, ...rest }: Props) 
       />
       <EligibilityFilter query={query} counts={facets.more?.eligibility ?? []} homes={homes} />
 
-      <SalarySlider value={query.salaryMin ?? 0} />
+      {salaries && <SalaryFilter query={query} salaries={salaries} />}
 
       <Options
         title="Work setting"
@@ -164,7 +166,6 @@ export function FilterSidebar({ query, facets, places, homes, ...rest }: Props) 
 
       {query.category && <input type="hidden" name="category" value={query.category} />}
       {query.company && <input type="hidden" name="company" value={query.company} />}
-      {query.salaryMax && <input type="hidden" name="salaryMax" value={query.salaryMax} />}
 
       <div className="filters-foot">
         <button type="submit" className="button button-primary w-full without-script">

@@ -24,7 +24,11 @@ import {
   type JobQuery,
   LAST_VISIT,
 } from '#core/search/query.ts'
-import { formatQueryParams, parseQueryParams } from '#core/search/query-params.ts'
+import {
+  formatQueryParams,
+  parseQueryParams,
+  withoutIdleCurrency,
+} from '#core/search/query-params.ts'
 import { countOf } from '#core/text/count-of.ts'
 import { companyNameOf } from '#work/job/companies-at-hand.ts'
 import { foundJobs } from '#work/job/found-jobs.ts'
@@ -68,7 +72,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const home = await knownHome({ request, context })
   const asked = withoutUnknown(read.query, { isPersonKnown: person !== null, lastVisitAt })
   // Without a script, an untouched slider sends 0.
-  const query = { ...asked, salaryMin: asked.salaryMin || null, matchMin: asked.matchMin || null }
+  const query = {
+    ...asked,
+    salaryMin: asked.salaryMin || null,
+    salaryMax: asked.salaryMax || null,
+    matchMin: asked.matchMin || null,
+  }
   const now = clock.now()
 
   const company = query.company === null ? null : await companyNameOf(services, query.company)
@@ -76,7 +85,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const unfiltered = withoutFilters(query)
   const toAsked = (asked: JobQuery): AskedQuery => ({ ...atInstant(asked, lastVisitAt), person })
   const ask = (asked: JobQuery) =>
-    search.search({ ...toAsked(asked), wantsMoreFacets: true }, now, request.signal)
+    search.search(
+      { ...toAsked(asked), wantsMoreFacets: true, countsSalaries: true },
+      now,
+      request.signal,
+    )
   let shown = query
   let found = await ask(query)
   const { total: exactTotal } = found
@@ -96,7 +109,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     signal: request.signal,
   })
   if (found.ids.length === 0 && found.total > 0) throw new Refusal('page_not_found')
-  const { facets, reading } = found
+  const { facets, salaries, reading } = found
   const note = readingNote(shown, reading, found.total)
   const text = reading.corrected ?? query.text
 
@@ -107,7 +120,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     clearHref: jobsAddress(unfiltered),
     text,
     heading: describeSearch({ ...query, text }, company),
-    path: jobsAddress(query),
+    path: jobsAddress(withoutIdleCurrency(query)),
     followed: jobsAddress(toFollowed({ ...query, text })),
     note,
     isPrivate:
@@ -145,6 +158,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     usualZone: zoneOf(query.eligibleFrom ?? home?.home ?? null),
     total: found.total,
     facets,
+    salaries,
     places: placeLinks(query, facets.locations),
     banner: await planBanner(services, viewer?.id ?? null),
     copyFrom: outageCache.copyFrom(),
@@ -199,6 +213,7 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
             <FilterSidebar
               query={query}
               facets={facets}
+              salaries={found.salaries}
               places={found.places}
               homes={found.homes}
               languageNames={found.languageNames}

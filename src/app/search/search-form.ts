@@ -3,7 +3,7 @@
  * was reached in another way (a chip, the back button).
  */
 
-import { defaultSort, type JobQuery } from '#core/search/query.ts'
+import { DEFAULT_CURRENCY, defaultSort, type JobQuery } from '#core/search/query.ts'
 import { entryOf } from '#core/text/entry-of.ts'
 import { toPostedChoice } from './posted-choices.ts'
 
@@ -11,7 +11,7 @@ import { toPostedChoice } from './posted-choices.ts'
 export const SEARCH_FORM = 'search'
 
 /** Default values, which are left out of the URL. */
-const DEFAULTS: Record<string, string> = { perPage: '25', salaryMin: '0' }
+const DEFAULTS: Record<string, string> = { perPage: '25', salaryCurrency: DEFAULT_CURRENCY }
 
 /** Fields that say nothing without another one. */
 const NEEDS: Record<string, string> = {
@@ -57,7 +57,8 @@ export function fillForm(form: HTMLFormElement, query: JobQuery) {
 
 /** The query's values by field name. */
 function fieldsOf(query: JobQuery): Record<string, readonly string[]> {
-  const { text, levels, location, posted, firstSeen, newSince, confirmedDays, salaryMin } = query
+  const { text, levels, location, posted, firstSeen, newSince, confirmedDays } = query
+  const { salaryMin, salaryMax } = query
   return {
     query: text === null ? [] : [text],
     location: location === null ? [] : [location],
@@ -87,6 +88,9 @@ function fieldsOf(query: JobQuery): Record<string, readonly string[]> {
     neverReposted: query.neverReposted ? ['true'] : [],
     fromEmployer: query.fromEmployer ? ['true'] : [],
     salaryMin: salaryMin === null ? [] : [String(salaryMin)],
+    salaryMax: salaryMax === null ? [] : [String(salaryMax)],
+    salaryCurrency: [query.salaryCurrency],
+    salaryStated: query.salaryStated ? ['true'] : [],
     hideNoData: query.hideNoData ? ['true'] : [],
     matchMin: query.matchMin === null ? [] : [String(query.matchMin)],
     sort: [sortField(query)],

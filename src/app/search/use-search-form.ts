@@ -23,15 +23,15 @@ export function useSearchForm(query: JobQuery) {
       void navigate(`/jobs${formAddress(form.current)}`, { preventScrollReset: true })
   }
   const applySoon = ({ target }: { target: EventTarget }) => {
-    // Fields without a name are settings of this browser, not part of the search.
+    // Fields without a name are settings of this browser, not part of the search, unless they set another field.
     if (
       !(target instanceof HTMLInputElement || target instanceof HTMLSelectElement) ||
-      !target.name
+      !(target.name || target.dataset.sets)
     ) {
       return
     }
     clearTimeout(timer.current)
-    const settles = target.type === 'range' || target.type === 'text'
+    const settles = ['range', 'number', 'text'].includes(target.type)
     timer.current = setTimeout(apply, settles ? SETTLE_MS : 0)
   }
   return { form, apply, applySoon }

@@ -20,12 +20,14 @@ test('every field becomes a filter of the search', () => {
     frequency: 'weekly',
     jobTypes: ['contract', 'full_time', 'nonsense'],
     isRemote: true,
-    salaryMin: '$80,000',
+    salaryMin: '€80,000',
+    salaryCurrency: 'EUR',
     filters: 'company=acme&query=ignored&page=3&posted=today',
   })
   expect(alert).toEqual({
     keywords: ['go'],
-    filters: 'location=Berlin&remote=true&jobTypes=full_time,contract&salaryMin=80000&company=acme',
+    filters:
+      'location=Berlin&remote=true&jobTypes=full_time,contract&salaryMin=80000&salaryCurrency=EUR&company=acme',
     frequency: 'weekly',
   })
 })
@@ -37,11 +39,11 @@ test.each<[Partial<AlertForm>, object]>([
   [{ keywords: 'go', frequency: 'hourly' }, { frequency: 'Frequency is required' }],
   [
     { keywords: 'go', salaryMin: '-1' },
-    { salaryMin: 'Enter the salary as a number up to 10,000,000, such as 80000.' },
+    { salaryMin: 'Enter the salary as a number up to 9,999,999,999, such as 80000.' },
   ],
   [
-    { keywords: 'go', salaryMin: '20000000' },
-    { salaryMin: 'Enter the salary as a number up to 10,000,000, such as 80000.' },
+    { keywords: 'go', salaryMin: '20000000000' },
+    { salaryMin: 'Enter the salary as a number up to 9,999,999,999, such as 80000.' },
   ],
   [
     { keywords: 'x,'.repeat(21) },
@@ -91,7 +93,7 @@ test.each(['location=Oslo&sectors=Gone', 'location=Oslo&gone=true'])(
 )
 
 test.each([
-  ['salaryMin=20000000', 'invalid_body'],
+  ['salaryMin=20000000000', 'invalid_body'],
   ['location=a%0Bb', 'invalid_body'],
   [`tags=${'x'.repeat(2_000)}`, 'alert_too_long'],
 ])('the filters %s are not stored', (filters, code) => {

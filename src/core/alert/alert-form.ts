@@ -2,8 +2,9 @@
 
 import { Refusal } from '#core/api/refusal.ts'
 import { JOB_TYPES, type JobType } from '#core/job/job.ts'
-import { EMPTY_QUERY, type JobQuery } from '#core/search/query.ts'
-import { MAX_SALARY } from '#core/search/query-params.ts'
+import { CURRENCY_CODES } from '#core/pay/currency.ts'
+import { DEFAULT_CURRENCY, EMPTY_QUERY, type JobQuery } from '#core/search/query.ts'
+import { MAX_SALARY, withoutIdleCurrency } from '#core/search/query-params.ts'
 import {
   ALERT_FREQUENCIES,
   type AlertFrequency,
@@ -24,6 +25,7 @@ export type AlertForm = {
   jobTypes: string[]
   isRemote: boolean
   salaryMin: string
+  salaryCurrency: string
   filters: string
 }
 
@@ -60,7 +62,7 @@ export function readAlertForm(form: AlertForm): ReadAlert {
     problems.salaryMin = `Enter the salary as a number up to ${MAX_SALARY.toLocaleString('en')}, such as 80000.`
   if (Object.keys(problems).length > 0 || !frequency || salaryMin === undefined)
     return { alert: null, problems }
-  const filters = alertFilters({
+  const wished = withoutIdleCurrency({
     ...others,
     location: location || null,
     remote: form.isRemote,
@@ -68,7 +70,9 @@ export function readAlertForm(form: AlertForm): ReadAlert {
       (JOB_TYPES as readonly string[]).includes(type),
     ),
     salaryMin: salaryMin || null,
+    salaryCurrency: CURRENCY_CODES.find((code) => code === form.salaryCurrency) ?? DEFAULT_CURRENCY,
   })
+  const filters = alertFilters(wished)
   return { alert: { keywords, filters, frequency }, problems: null }
 }
 
@@ -78,7 +82,7 @@ export function alertForm({
   ...alert
 }: AlertSearch & { frequency: AlertFrequency }): AlertForm {
   const query = alertQuery(alert) ?? EMPTY_QUERY
-  const { location, jobTypes, remote, salaryMin } = query
+  const { location, jobTypes, remote, salaryMin, salaryCurrency } = query
   return {
     keywords: alert.keywords.join(', '),
     location: location ?? '',
@@ -86,6 +90,7 @@ export function alertForm({
     jobTypes,
     isRemote: remote,
     salaryMin: salaryMin === null ? '' : String(salaryMin),
+    salaryCurrency,
     filters: alertFilters(withoutFields(query)),
   }
 }
@@ -97,8 +102,8 @@ export const EMPTY_ALERT_FORM: AlertForm = alertForm({
 })
 
 function withoutFields(query: JobQuery): JobQuery {
-  const { location, jobTypes, remote, salaryMin } = EMPTY_QUERY
-  return { ...query, location, jobTypes, remote, salaryMin }
+  const { location, jobTypes, remote, salaryMin, salaryCurrency } = EMPTY_QUERY
+  return { ...query, location, jobTypes, remote, salaryMin, salaryCurrency }
 }
 
 /** Word processors put control characters into what is copied, which a search does not accept. */
@@ -111,10 +116,10 @@ const GROUPED = /^\d{1,3}(?:[.,'’\s]\d{3}){1,3}(?!\d)/
 function readSalary(typed: string): number | null | undefined {
   const digits = typed
     .trim()
-    .replace(/^\$\s?/, '')
+    .replace(/^\p{Sc}\s?/u, '')
     .replace(GROUPED, (groups) => groups.replace(/\D/g, ''))
     .replace(/^(\d{1,5})k$/i, '$1000')
   if (digits === '') return null
   const amount = Math.round(Number(digits))
-  return /^\d{1,9}(?:\.\d{1,9})?$/.test(digits) && amount <= MAX_SALARY ? amount : undefined
+  return /^\d{1,10}(?:\.\d{1,9})?$/.test(digits) && amount <= MAX_SALARY ? amount : undefined
 }

@@ -24,6 +24,7 @@ const mailed = (id: number, job: Partial<JobCard> = {}, alerts = ['rust']): Mail
     tags: [],
     salary: null,
     salaryText: null,
+    payDetails: null,
     postedAt: null,
     firstSeenAt: '2026-03-02T08:00:00Z',
     isDemo: false,

@@ -6,7 +6,12 @@
 import { Refusal } from '#core/api/refusal.ts'
 import { formatMoney } from '#core/pay/currency.ts'
 import { EMPTY_QUERY, type JobQuery } from '#core/search/query.ts'
-import { formatQueryParams, parseQueryParams, type ReadQuery } from '#core/search/query-params.ts'
+import {
+  formatQueryParams,
+  parseQueryParams,
+  type ReadQuery,
+  withoutIdleCurrency,
+} from '#core/search/query-params.ts'
 import { readNumericId } from '#core/text/read-id.ts'
 
 export type AlertId = number & { readonly __brand: 'AlertId' }
@@ -88,7 +93,7 @@ export function alertFilters(query: JobQuery): string {
 /** An alert for this search. Its text becomes one keyword. */
 export const alertOfQuery = (query: JobQuery): AlertSearch => ({
   keywords: query.text === null ? [] : [query.text.trim()].filter(Boolean),
-  filters: alertFilters(query),
+  filters: alertFilters(withoutIdleCurrency(query)),
 })
 
 /** The address of the jobs that match now, most relevant first if there is a text; null if none can. */
@@ -110,11 +115,12 @@ export const isSameSearch = (one: AlertSearch, other: AlertSearch) =>
 /** How the alert is called in lists and emails: its keywords, or else its main filter. */
 export function alertName(alert: AlertSearch & Partial<Pick<Alert, 'companyName'>>): string {
   if (alert.keywords.length > 0) return alert.keywords.join(', ')
-  const { company, tags, location, remote, category, salaryMin } = alertQuery(alert) ?? EMPTY_QUERY
+  const { company, tags, location, remote, category, salaryMin, salaryCurrency } =
+    alertQuery(alert) ?? EMPTY_QUERY
   if (company !== null) return `Jobs at ${alert.companyName ?? company}`
   if (tags.length > 0) return tags.join(', ')
   if (category !== null) return category
   if (location !== null) return `Jobs in ${location}`
   if (remote) return 'Remote jobs'
-  return salaryMin === null ? 'Your search' : `Jobs from ${formatMoney(salaryMin, 'USD')}`
+  return salaryMin === null ? 'Your search' : `Jobs from ${formatMoney(salaryMin, salaryCurrency)}`
 }

@@ -87,6 +87,8 @@ const BY_NAME = new Map<string, unknown>([
   ['fromEmployer', false],
   ['salaryMin', null],
   ['salaryMax', null],
+  ['salaryCurrency', 'EUR'],
+  ['salaryStated', false],
   ['name', 'Fernhill Software'],
   ['sector', 'Software Development'],
   ['employees', '51–200'],

@@ -2,7 +2,13 @@
  * The formats in which a list of jobs can be followed, and the addresses of its feeds. A feed has the address of its
  * page with an ending: `/jobs.rss?query=rust` follows `/jobs?query=rust`.
  */
-import { DEFAULT_PAGE_SIZE, defaultSort, type JobQuery, LAST_VISIT } from '#core/search/query.ts'
+import {
+  DEFAULT_CURRENCY,
+  DEFAULT_PAGE_SIZE,
+  defaultSort,
+  type JobQuery,
+  LAST_VISIT,
+} from '#core/search/query.ts'
 
 export const FEED_FORMATS = [
   { ending: 'rss', name: 'RSS', mediaType: 'application/rss+xml' },
@@ -28,6 +34,7 @@ export function feedAddress(page: string, ending: FeedEnding): string {
 export const toFollowed = (query: JobQuery): JobQuery => ({
   ...query,
   salaryMin: query.salaryMin || null, // forms without JavaScript send 0
+  salaryCurrency: query.salaryMin || query.salaryMax ? query.salaryCurrency : DEFAULT_CURRENCY,
   newSince: query.newSince === LAST_VISIT ? null : query.newSince,
   matchMin: null,
   sort: defaultSort(query.text),

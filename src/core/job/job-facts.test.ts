@@ -25,6 +25,7 @@ const UNKNOWN: JobFacts = {
   tags: [],
   salary: null,
   salaryText: null,
+  payDetails: null,
   descriptionHtml: null,
   descriptionText: null,
   requirementsHtml: null,
@@ -50,6 +51,20 @@ test('character references in plain-text fields are decoded', () => {
     salaryText: '€60,000 a year',
     tags: ['Node.js'],
   })
+})
+
+test('target earnings are kept beside the salary, and are none themselves', () => {
+  const target = { min: 120_000, max: 120_000, currency: 'GBP', period: 'year' }
+  const both = jobFacts({ ...PLAIN, salaryText: '£60k - £70k base, £120k OTE' })
+  expect(both.salary).toEqual({ min: 60_000, max: 70_000, currency: 'GBP', period: 'year' })
+  expect(both.payDetails).toEqual({ targetEarnings: target, regions: [], basis: null })
+  const alone = jobFacts({
+    ...PLAIN,
+    salary: { min: 120_000, max: 120_000, currency: 'GBP', period: 'year' },
+    description: '<p>We offer £120k OTE.</p>',
+  })
+  expect(alone.salary).toBeNull()
+  expect(alone.payDetails?.targetEarnings).toEqual(target)
 })
 
 test('a null field means the same as a missing one', () => {

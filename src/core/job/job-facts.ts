@@ -7,7 +7,8 @@
 import { companyKey, companySlug, displayCompanyName } from '#core/company/company-name.ts'
 import { readEligibility } from '#core/eligibility/read-eligibility.ts'
 import { readHtml, SANITIZER_VERSION } from '#core/html/html.ts'
-import { salaryOf } from '#core/pay/salary.ts'
+import { type PayDetails, payDetailsOf } from '#core/pay/pay-details.ts'
+import { type Salary, salaryOf } from '#core/pay/salary.ts'
 import { isOnlyLocation, parseLocation } from '#core/place/place.ts'
 import { skillsOf } from '#core/skill/skill.ts'
 import { categoryOf } from './category.ts'
@@ -48,6 +49,7 @@ export function jobFacts(given: Listing): JobFacts {
   const location = parseLocation(locationText ?? '')
   const years = parseYears(text)
   const { tags = null } = listing
+  const payDetails = payDetailsOf([listing.salaryText, text])
   const { employmentType = null, experienceLevel = null, workplace = null } = listing
   const workSetting = workSettingOf({
     workplace,
@@ -77,12 +79,24 @@ export function jobFacts(given: Listing): JobFacts {
     sector: sectorOf(listing.sector ?? ''),
     category: categoryOf(title),
     tags: skillsOf({ title, tags, text, company }),
-    salary: salaryOf({ ...listing, description: text }),
+    salary: withoutTarget(salaryOf({ ...listing, description: text }), payDetails),
     salaryText: oneLine(listing.salaryText ?? '') || null,
+    payDetails,
     descriptionHtml,
     descriptionText,
     requirementsHtml,
   }
+}
+
+/** Sources put target earnings into their fields for pay, too. */
+function withoutTarget(salary: Salary | null, details: PayDetails | null): Salary | null {
+  const target = details?.targetEarnings
+  if (!salary || !target) return salary
+  const isSame =
+    salary.min === target.min &&
+    salary.max === target.max &&
+    (salary.currency === null || salary.currency === target.currency)
+  return isSame ? null : salary
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()

@@ -26,6 +26,7 @@ const plain: JobDetail = {
   tags: ['TypeScript'],
   salary: { min: 70_000, max: 90_000, currency: 'EUR', period: 'year' },
   salaryText: '€70,000 - €90,000',
+  payDetails: null,
   postedAt: '2026-02-20T08:00:00.000Z',
   firstSeenAt: '2026-03-01T08:00:00.000Z',
   isDemo: false,

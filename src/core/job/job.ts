@@ -5,6 +5,7 @@
 
 import type { Credit } from '#core/boards/source-credit.ts'
 import type { EligibilityReading } from '#core/eligibility/read-eligibility.ts'
+import type { PayDetails } from '#core/pay/pay-details.ts'
 import type { Salary } from '#core/pay/salary.ts'
 import type { Location } from '#core/place/place.ts'
 
@@ -82,6 +83,7 @@ export type JobFacts = {
   salary: Salary | null
   /** The salary as the source wrote it, if at all. */
   salaryText: string | null
+  payDetails: PayDetails | null
   /** Sanitized HTML and its plain text; null when the source gave none. */
   descriptionHtml: string | null
   descriptionText: string | null
@@ -104,6 +106,7 @@ export type JobCard = {
   tags: string[]
   salary: Salary | null
   salaryText: string | null
+  payDetails: PayDetails | null
   /** ISO 8601, UTC. */
   postedAt: string | null
   firstSeenAt: string

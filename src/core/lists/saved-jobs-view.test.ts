@@ -60,6 +60,7 @@ function saved(title: string, given: Partial<JobCard>, day: string, note = ''): 
     tags: [],
     salary: null,
     salaryText: null,
+    payDetails: null,
     postedAt: null,
     firstSeenAt: '2026-02-20',
     isDemo: false,

@@ -1,13 +1,14 @@
 /**
  * Known currencies, their rough value, and how to show an amount. ISO 4217 codes; rates are US
- * dollars per unit. Rates are approximate: they are used to sort and filter and are never shown.
+ * dollars per unit. Rates are approximate: amounts are compared by them and always shown as listed.
  */
 
 /**
  * US dollars per unit: June 2025 averages to two or three significant digits (reference rates of
- * the European Central Bank, or of national banks where it has none). Being a few percent off at a
- * filter's limit does no harm, so the table is updated by hand.
+ * the European Central Bank, or of national banks where it has none). An operator can renew them,
+ * see exchange-rates.ts.
  */
+export const SHIPPED_RATES_ON = '2025-06-30'
 // Marked pure so that browser code that only formats money doesn't include the rates.
 const USD_PER_UNIT = /* @__PURE__ */ new Map(
   /* @__PURE__ */ Object.entries({

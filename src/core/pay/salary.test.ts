@@ -12,6 +12,7 @@ import {
 } from './salary.ts'
 
 type Case = [text: string, salary: Salary | null]
+type SalaryFields = NonNullable<Parameters<typeof salaryOf>[0]['salary']>
 
 function pay(
   min: number | null,
@@ -937,6 +938,26 @@ test.each<[Salary, ReturnType<typeof yearly>]>([
   [exactly(60_000, 'EUR'), { min: 60_000, max: 60_000 }],
   [exactly(5_000, 'EUR', null), null],
 ])('per year: %j', (salary, year) => expect(yearly(salary)).toEqual(year))
+
+test.each<[SalaryFields, Salary | null]>([
+  [
+    { min: 120_000, max: 150_000, currency: 'USD', period: 'HOUR' },
+    { min: 120_000, max: 150_000, currency: 'USD', period: 'year' },
+  ],
+  [
+    { min: 45, max: 60, currency: 'USD', period: 'YEAR' },
+    { min: 45, max: 60, currency: 'USD', period: 'hour' },
+  ],
+  [
+    { min: 900_000, max: 1_200_000, currency: 'JPY', period: 'MONTH' },
+    { min: 900_000, max: 1_200_000, currency: 'JPY', period: 'month' },
+  ],
+  [{ min: 1, max: 1, currency: 'EUR', period: 'MONTH' }, null],
+  [{ min: 50_000_000, currency: 'EUR', period: 'YEAR' }, null],
+  [{ min: 1, max: 1, currency: 'EUR' }, null],
+])('fields %j are believed by currency and period', (salary, read) =>
+  expect(salaryOf({ salary })).toEqual(read),
+)
 
 test.each<[Salary, ReturnType<typeof comparableYearlyUsd>]>([
   [pay(50, 60, 'USD', 'hour'), { min: 104_000, max: 124_800 }],

@@ -83,8 +83,8 @@ export function parseSalary(text: string): Salary | null {
     if (++sums > MAX_SUMS) return null
     const period = amount.period ?? periodBefore(read, amount.start)
     if (!isPay(read, { ...amount, period })) continue
-    const salary = toSalary(read, amount, period)
-    if (!isBelievable(salary)) continue
+    const salary = plausibleSalary(read, amount, period)
+    if (!salary) continue
     if (salary.period !== null) return salary
     pending = salary
     pendingEnd = amount.end
@@ -149,17 +149,44 @@ function fromFields(fields: SalaryFields): Salary | null {
   const [min = null, max = null] = known
   if (min === null && max === null) return null
   const isReversed = min !== null && max !== null && min > max
-  return {
+  return believed({
     min: isReversed ? max : min,
     max: isReversed ? min : max,
     currency: fields.currency ? toCurrencyCode(fields.currency) : null,
     period: fields.period ? toPeriod(fields.period) : null,
-  }
+  })
+}
+
+/** From here on, an amount is not hourly. */
+const NEVER_HOURLY = 1_000
+
+/**
+ * Employers choose the wrong period in forms: 120,000 an hour is a year's pay, 45 a year an hour's. Null for what nobody
+ * is paid in any period, such as the 1 of somebody who had to fill in a field.
+ */
+function believed(salary: Salary): Salary | null {
+  if (isBelievable(salary)) return salary
+  const high = salary.max ?? salary.min ?? 0
+  const year: Salary = { ...salary, period: 'year' }
+  if (salary.period !== null && high >= SURELY_YEARLY && isBelievable(year)) return year
+  const hour: Salary = { ...salary, period: 'hour' }
+  if (salary.period === 'year' && high < NEVER_HOURLY && isBelievable(hour)) return hour
+  return null
 }
 
 /** Most numbers in a job ad have no currency or scale; only a label could make them pay. */
 function isNoise({ currency, isScaled, isGrouped, isRange, min, max }: Amount): boolean {
   return currency === null && !isScaled && !isGrouped && !isRange && (max ?? min ?? 0) < 1_000
+}
+
+/** The amount as a salary; null when nobody is paid that. Whether it is pay at all: see salary-evidence.ts. */
+export function plausibleSalary(
+  text: string,
+  amount: Amount,
+  period: Period | null,
+): Salary | null {
+  const salary = toSalary(text, amount, period)
+  return isBelievable(salary) ? salary : null
 }
 
 function toSalary(text: string, amount: Amount, period: Period | null): Salary {

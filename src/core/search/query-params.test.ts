@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ELIGIBILITY_CHOICES } from '#core/eligibility/eligibility-choice.ts'
 import { CATEGORIES, VOCABULARIES } from '#core/job/job.ts'
+import { CURRENCY_CODES } from '#core/pay/currency.ts'
 import { createRandom } from '#test/search/random-jobs.ts'
 import { madeText } from '#test/search/random-texts.ts'
 import {
@@ -65,6 +66,8 @@ test.each<[string, Partial<JobQuery>]>([
   ['posted=last7', { posted: 'last7' }],
   ['salaryMin=0', { salaryMin: 0 }],
   ['salaryMin=50000&salaryMax=90000', { salaryMin: 50_000, salaryMax: 90_000 }],
+  ['salaryMin=80000&salaryCurrency=EUR', { salaryMin: 80_000, salaryCurrency: 'EUR' }],
+  ['salaryStated=true', { salaryStated: true }],
   ['company=acme', { company: 'acme' }],
   ['hideNoData=true', { hideNoData: true }],
   ['sort=salary_high_to_low', { sort: 'salary_high_to_low' }],
@@ -119,10 +122,11 @@ test.each<[string, string, string]>([
   ['category=Gardening', 'category', `must be one of ${CATEGORIES.join(', ')}`],
   ['posted=tomorrow', 'posted', `must be one of ${POSTED_KEYS.join(', ')}`],
   ['sort=best', 'sort', `must be one of ${SORTS.join(', ')}`],
-  ['salaryMin=-1', 'salaryMin', 'must be a whole number from 0 to 10000000'],
-  ['salaryMin=1e5', 'salaryMin', 'must be a whole number from 0 to 10000000'],
-  ['salaryMax=50000.5', 'salaryMax', 'must be a whole number from 0 to 10000000'],
-  ['salaryMax=10000001', 'salaryMax', 'must be a whole number from 0 to 10000000'],
+  ['salaryMin=-1', 'salaryMin', 'must be a whole number from 0 to 9999999999'],
+  ['salaryMin=1e5', 'salaryMin', 'must be a whole number from 0 to 9999999999'],
+  ['salaryMax=50000.5', 'salaryMax', 'must be a whole number from 0 to 9999999999'],
+  ['salaryMax=10000000000', 'salaryMax', 'must be a whole number from 0 to 9999999999'],
+  ['salaryCurrency=eur', 'salaryCurrency', `must be one of ${CURRENCY_CODES.join(', ')}`],
   ['page=0', 'page', 'must be a whole number from 1 to 1000000'],
   ['page=1000001', 'page', 'must be a whole number from 1 to 1000000'],
   ['page=99999999999', 'page', 'must be a whole number from 1 to 1000000'],
@@ -225,6 +229,8 @@ test('an address lists parameters in a fixed order, without defaults', () => {
       matchMin: 70,
       hideNoData: true,
       company: 'acme',
+      salaryStated: true,
+      salaryCurrency: 'EUR',
       salaryMax: 90_000,
       salaryMin: 0,
       posted: 'today',
@@ -262,7 +268,7 @@ test('an address lists parameters in a fixed order, without defaults', () => {
       '&workTypes=Software+Development,General+Business,+Strategy%2FPlanning,+and+Consulting' +
       '&sectors=Software+Development,Information+and+Internet&category=Design&posted=today' +
       '&firstSeen=ua_3d&newSince=2026-03-01T09%3A00%3A00.000Z&confirmedDays=7&neverReposted=true&fromEmployer=true' +
-      '&salaryMin=0&salaryMax=90000&company=acme&hideNoData=true&matchMin=70&sort=oldest&page=2&perPage=50',
+      '&salaryMin=0&salaryMax=90000&salaryCurrency=EUR&salaryStated=true&company=acme&hideNoData=true&matchMin=70&sort=oldest&page=2&perPage=50',
   )
 })
 
@@ -350,6 +356,8 @@ const anyQueries: fc.Arbitrary<JobQuery> = fc.record({
   neverReposted: fc.boolean(),
   fromEmployer: fc.boolean(),
   salaryMin: fc.option(fc.nat(10_000_000)),
+  salaryCurrency: fc.constantFrom(...CURRENCY_CODES),
+  salaryStated: fc.boolean(),
   salaryMax: fc.option(fc.nat(10_000_000)),
   matchMin: fc.option(fc.nat(100)),
   company: fc.option(fc.stringMatching(/^[a-z0-9-]{1,40}$/)),
@@ -414,6 +422,8 @@ test.each<[Partial<JobQuery>, boolean]>([
   [{ sort: 'oldest', page: 4, perPage: 100 }, false],
   [{ text: 'go' }, true],
   [{ salaryMin: 0 }, true],
+  [{ salaryStated: true }, true],
+  [{ salaryCurrency: 'EUR' }, false],
   [{ hideNoData: true }, true],
   [{ company: 'acme' }, true],
 ])('whether %o narrows the search: %s', (query, narrowed) =>

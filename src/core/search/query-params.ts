@@ -8,11 +8,13 @@ import { z } from 'zod'
 import type { Problem } from '#core/api/refusal.ts'
 import { ELIGIBILITY_CHOICES, USUAL_CHOICE } from '#core/eligibility/eligibility-choice.ts'
 import { CATEGORIES, VOCABULARIES } from '#core/job/job.ts'
+import { CURRENCY_CODES } from '#core/pay/currency.ts'
 import { findCountry } from '#core/place/find-country.ts'
 import { splitLocations } from '#core/place/split-locations.ts'
 import { isTimeZone } from '#core/time/time-zone.ts'
 import {
   BEST_MATCH,
+  DEFAULT_CURRENCY,
   DEFAULT_PAGE_SIZE,
   defaultSort,
   EMPTY_QUERY,
@@ -36,8 +38,8 @@ const MAX_VALUE = 60
 const MAX_SLUG = 120
 /** Far beyond any real last page, and small enough to multiply by the page size. */
 const MAX_PAGE = 1_000_000
-/** US dollars a year. */
-export const MAX_SALARY = 10_000_000
+/** A year, in any currency: a good salary in the weakest ones is some billions. */
+export const MAX_SALARY = 9_999_999_999
 
 const text = z
   .string()
@@ -97,7 +99,7 @@ const flag = z
 const wholeNumber = (min: number, max: number) =>
   z
     .string()
-    .regex(/^\d{1,9}$/, `must be a whole number from ${min} to ${max}`)
+    .regex(/^\d{1,10}$/, `must be a whole number from ${min} to ${max}`)
     .transform(Number)
     .refine((value) => value >= min && value <= max, `must be a whole number from ${min} to ${max}`)
 
@@ -221,11 +223,16 @@ export const QUERY_PARAMETERS = {
   salaryMin: wholeNumber(0, MAX_SALARY)
     .nullable()
     .default(null)
-    .describe('US dollars a year; jobs without a stated salary are included'),
+    .describe('A year; jobs without a stated salary are included, see salaryStated'),
   salaryMax: wholeNumber(0, MAX_SALARY)
     .nullable()
     .default(null)
-    .describe('US dollars a year; jobs without a stated salary are included'),
+    .describe('A year; jobs without a stated salary are included, see salaryStated'),
+  salaryCurrency: z
+    .enum(CURRENCY_CODES, `must be one of ${CURRENCY_CODES.join(', ')}`)
+    .default(DEFAULT_CURRENCY)
+    .describe('The currency of salaryMin and salaryMax; salaries in others are converted'),
+  salaryStated: flag.describe('Leave out jobs without a stated salary'),
   company: z
     .string()
     .max(MAX_SLUG, `must have at most ${MAX_SLUG} characters`)
@@ -369,6 +376,8 @@ export function formatQueryParams(query: JobQuery): string {
     fromEmployer: query.fromEmployer ? 'true' : null,
     salaryMin: query.salaryMin === null ? null : String(query.salaryMin),
     salaryMax: query.salaryMax === null ? null : String(query.salaryMax),
+    salaryCurrency: query.salaryCurrency === DEFAULT_CURRENCY ? null : query.salaryCurrency,
+    salaryStated: query.salaryStated ? 'true' : null,
     company: query.company,
     hideNoData: query.hideNoData ? 'true' : null,
     matchMin: query.matchMin === null ? null : String(query.matchMin),
@@ -381,12 +390,18 @@ export function formatQueryParams(query: JobQuery): string {
     .join('&')
 }
 
-/** Whether a text, a place or a filter narrows the search. Sorting and paging do not. */
+/** Whether a text, a place or a filter narrows the search. Sorting and paging do not, and neither does a currency. */
 export function isNarrowed(query: JobQuery): boolean {
-  const { page, perPage } = EMPTY_QUERY
+  const { page, perPage, salaryCurrency } = EMPTY_QUERY
   const sort = defaultSort(query.text)
-  return formatQueryParams({ ...query, sort, page, perPage }) !== ''
+  return formatQueryParams({ ...query, sort, page, perPage, salaryCurrency }) !== ''
 }
+
+/** Without a currency that nothing is compared in: searches for the same jobs are equal. */
+export const withoutIdleCurrency = (query: JobQuery): JobQuery =>
+  query.salaryMin === null && query.salaryMax === null
+    ? { ...query, salaryCurrency: DEFAULT_CURRENCY }
+    : query
 
 /** The chosen values in the order of their vocabulary. */
 const ordered = <T extends string>(chosen: readonly T[], vocabulary: readonly T[]) =>

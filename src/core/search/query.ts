@@ -17,6 +17,7 @@ import type {
 } from '#core/job/job.ts'
 import type { CardMatch } from '#core/match/card-match.ts'
 import type { MatchPerson } from '#core/match/match-person.ts'
+import type { SalaryCounts } from '#core/pay/salary-bars.ts'
 import type { MarkedText, MarkRange } from '#core/text/marked-text.ts'
 
 export const SORTS = [
@@ -92,6 +93,8 @@ export const COMBINED_FILTERS = [
   ['eligibleFrom', 'mayWorkIn', 'eligibility'],
   ['overlapHours', 'timeZone'],
 ] as const satisfies (keyof JobQuery)[][]
+/** Salaries are asked for in this currency unless another one is named. */
+export const DEFAULT_CURRENCY = 'USD'
 
 export type JobQuery = {
   /**
@@ -147,11 +150,15 @@ export type JobQuery = {
   /** Only jobs from the employer's own system, see source-kind.ts. */
   fromEmployer: boolean
   /**
-   * US dollars a year. Jobs without a known salary are included; others must reach `salaryMin` and not start above
-   * `salaryMax`.
+   * A year, in `salaryCurrency`. Jobs without a known salary are included unless `salaryStated` is set; others must
+   * reach `salaryMin` and not start above `salaryMax`.
    */
   salaryMin: number | null
   salaryMax: number | null
+  /** ISO 4217, one of CURRENCY_CODES. */
+  salaryCurrency: string
+  /** Only jobs with a known salary that can be compared. */
+  salaryStated: boolean
   /** A company's slug. */
   company: string | null
   /** Leaves out jobs without salary, place or job type. */
@@ -193,6 +200,8 @@ export const EMPTY_QUERY: JobQuery = {
   fromEmployer: false,
   salaryMin: null,
   salaryMax: null,
+  salaryCurrency: DEFAULT_CURRENCY,
+  salaryStated: false,
   company: null,
   hideNoData: false,
   matchMin: null,
@@ -211,6 +220,8 @@ export type AskedQuery = JobQuery & {
   isLiteral?: boolean
   /** Also counts the facets of `MoreFacets`. */
   wantsMoreFacets?: boolean
+  /** Also counts the jobs by salary. */
+  countsSalaries?: boolean
 }
 
 /** The match filters that pages offer. */
@@ -255,6 +266,8 @@ export type SearchPage = {
   total: number
   hasMore: boolean
   facets: Facets
+  /** Null unless asked for. */
+  salaries: SalaryCounts | null
   reading: Reading
 }
 

@@ -4,6 +4,7 @@
  */
 import type { JobId } from '#core/job/job.ts'
 import type { MatchPerson } from '#core/match/match-person.ts'
+import { type ExchangeRates, SHIPPED_RATES } from '#core/pay/exchange-rates.ts'
 import {
   type AskedQuery,
   BEST_MATCH,
@@ -28,6 +29,12 @@ import {
 import { createFactMarks } from '#search/facets/fact-marks.ts'
 import { createLocationTexts } from '#search/facets/location-texts.ts'
 import { createParts, isAsked, prepareFilters, splitRows } from '#search/facets/row-filter.ts'
+import {
+  countSalaries,
+  createSalaryCounter,
+  createSalaryScales,
+  readSalaries,
+} from '#search/facets/salaries.ts'
 import { statistics } from '#search/facets/statistics.ts'
 import type { Publication } from '#search/indexing/writer.ts'
 import { countTotals, followRemovals, type Totals } from '#search/postings/counters.ts'
@@ -111,7 +118,11 @@ export class SearchTimeout extends Error {
 /** Lists of standing queries: a large one and the few that have changed since. */
 const MAX_STANDING = 2
 
-export type SearcherOptions = { aliases?: Aliases }
+export type SearcherOptions = {
+  aliases?: Aliases
+  /** Those with which salaries were indexed. */
+  rates?: ExchangeRates
+}
 
 /** Smaller segments are counted directly: their totals would cost more than they save. */
 const MIN_TOTALS_ROWS = 1_024
@@ -132,13 +143,17 @@ const COLUMN_SORTS: Record<
   salary_low_to_high: ({ payMin }) => ({ values: payMin, isAscending: true }),
 }
 
-export function createSearcher({ aliases = aliasesOf }: SearcherOptions = {}): Searcher {
+export function createSearcher({
+  aliases = aliasesOf,
+  rates = SHIPPED_RATES,
+}: SearcherOptions = {}): Searcher {
   let published: Publication | null = null
   let segments: Segment[] = []
   const totalsOf = new Map<number, Totals>()
   const scratch = createScratch()
   const parts = createParts()
   const allRanked = createAllRanked()
+  const salaryScale = createSalaryScales(rates)
   const matches = createPersonMatches(() => current().tables.demands)
   const locationTexts = createLocationTexts(() => current().tables.locations)
   const factMarks = createFactMarks(() => current().tables.facts)
@@ -248,9 +263,12 @@ export function createSearcher({ aliases = aliasesOf }: SearcherOptions = {}): S
   ): { page: SearchPage; isTextMet: boolean } {
     const { tables } = current()
     const ready = plan && preparePlan(plan, tables.terms)
-    const filters = prepareFilters(query, now, tables, locationTexts, factMarks)
+    const filters = prepareFilters(query, now, { tables, locationTexts, factMarks, rates })
     const hasFilters = isAsked(filters)
     const counts = createFacetCounts(tables, filters, query.wantsMoreFacets === true)
+    const salaries = query.countsSalaries
+      ? createSalaryCounter(salaryScale(query.salaryCurrency))
+      : null
     const { from, to } = pageBounds(query)
     const isRelevance = query.sort === 'most_relevant' && plan !== null && plan.clauses.length > 0
     const least = isRelevance ? Math.max(to, RERANKED_JOBS) : to
@@ -287,6 +305,7 @@ export function createSearcher({ aliases = aliasesOf }: SearcherOptions = {}): S
       } else {
         countFacets(counts, counted, scratch)
       }
+      if (salaries) countSalaries(salaries, counted)
       if (isRelevance) {
         best?.offerRelevant(segment, number, passing, now.getTime())
         if (all) takeAllRelevant(all, number, passing, segment, now.getTime())
@@ -315,6 +334,7 @@ export function createSearcher({ aliases = aliasesOf }: SearcherOptions = {}): S
       total,
       hasMore: to < total,
       facets: readFacets(counts, tables, factMarks),
+      salaries: salaries && readSalaries(salaries),
       reading: plan?.reading ?? NOTHING_READ,
     }
     return { page, isTextMet }
@@ -375,7 +395,7 @@ export function createSearcher({ aliases = aliasesOf }: SearcherOptions = {}): S
       const [oldest] = standing.keys()
       if (standing.size > MAX_STANDING && oldest !== undefined) standing.delete(oldest)
       const { tables } = current()
-      return own.match(ids, { segments, tables, locationTexts, factMarks, scratch, now })
+      return own.match(ids, { segments, tables, locationTexts, factMarks, rates, scratch, now })
     },
     search: (query, now, isLate = () => false) => search(query, now, isLate).page,
     knowledge,

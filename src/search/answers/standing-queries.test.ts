@@ -81,6 +81,24 @@ test.each<[string, number[]]>([
   expect(matches?.get(0) ?? []).toEqual(found)
 })
 
+test('a minimum salary is compared in its own currency', () => {
+  const paid = engineOf({ yearlyUsd: { min: 90_000, max: 90_000 } }, {})
+  const asked = { ...EMPTY_QUERY, salaryMin: 80_000 }
+  const queries = [
+    asked,
+    { ...asked, salaryCurrency: 'EUR' },
+    { ...asked, salaryStated: true },
+    { ...EMPTY_QUERY, salaryCurrency: 'EUR' },
+  ]
+  const matches = paid.standing({ name: 'paid', queries, ids: ids(1, 2) }, NOW)
+  expect([0, 1, 2, 3].map((number) => matches?.get(number) ?? [])).toEqual([
+    [1, 2],
+    [2],
+    [1],
+    [1, 2],
+  ])
+})
+
 test('a query that is null finds nothing, and the next ones keep their numbers', () => {
   const queries = [null, { ...EMPTY_QUERY, text: 'rust' }]
   const matches = engine.standing({ name: 'with null', queries, ids: ids(1, 2) }, NOW)

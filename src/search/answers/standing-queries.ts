@@ -4,6 +4,7 @@
  * its skills. So a job is compared only with queries that it may meet.
  */
 import type { JobId } from '#core/job/job.ts'
+import type { ExchangeRates } from '#core/pay/exchange-rates.ts'
 import { COMBINED_FILTERS, EMPTY_QUERY, type JobQuery } from '#core/search/query.ts'
 import type { FactMarks } from '#search/facets/fact-marks.ts'
 import type { LocationTexts } from '#search/facets/location-texts.ts'
@@ -32,6 +33,7 @@ type Given = {
   tables: Tables
   locationTexts: LocationTexts
   factMarks: FactMarks
+  rates: ExchangeRates
   scratch: Scratch
   now: Date
 }
@@ -45,7 +47,9 @@ type Compiled = { text: number; filterSet: number }
 type Rows = { segment: Segment; rows: number[]; ids: JobId[] }
 
 /** What is not a filter of its own: a literal search has no order, and a match needs the person. */
-const NO_FILTERS = new Set(['text', 'sort', 'page', 'perPage', 'matchMin'])
+const NO_FILTERS = new Set(['text', 'sort', 'page', 'perPage', 'matchMin', 'salaryCurrency'])
+/** These mean something else in another currency. */
+const IN_CURRENCY = new Set(['salaryMin', 'salaryMax'])
 
 /** A query that is null finds nothing, and keeps the numbers of the others as they are. */
 export function createStandingQueries(
@@ -132,7 +136,7 @@ export function createStandingQueries(
     }
     visitAll(others)
     visitAll(byCompany.get(textOf(tables.companies.folded, segment.company[row] as number)))
-    const isIn = locationReader(segment, row, { tables, factMarks })
+    const isIn = locationReader(segment, row, means)
     for (const { location, numbers } of byLocation.values()) if (isIn(location)) visitAll(numbers)
     for (const word of words.filedIn(segment)) if (has(word)) visitAll(byWord.get(word))
   }
@@ -187,30 +191,30 @@ function createFilters() {
       return [...names.map((name) => [name]), ...COMBINED_FILTERS].flatMap((group) => {
         const own = group.map((name) => [name, query[name as keyof JobQuery]] as const)
         if (!own.some(([name, value]) => isSet(name, value))) return []
-        const only = () => ({ ...EMPTY_QUERY, ...Object.fromEntries(own) })
-        return [numberOf(JSON.stringify(own), only)]
+        const isPay = group.some((name) => IN_CURRENCY.has(name))
+        const currency = isPay ? query.salaryCurrency : EMPTY_QUERY.salaryCurrency
+        const only = () => ({
+          ...EMPTY_QUERY,
+          ...Object.fromEntries(own),
+          salaryCurrency: currency,
+        })
+        return [numberOf(JSON.stringify([own, currency]), only)]
       })
     },
     /** Whether the row at this position passes. A removed row passes no filter, but is not asked about. */
-    reader({ segment, rows }: Rows, { tables, locationTexts, factMarks, scratch, now }: Given) {
+    reader({ segment, rows }: Rows, { scratch, now, ...means }: Given) {
       const passing: (boolean[] | undefined)[] = []
       return (number: number, at: number): boolean => {
         let own = passing[number]
         const location = own ? null : standingLocation(alone[number] as JobQuery)
         if (location) {
-          own = rows.map((row) => locationReader(segment, row, { tables, factMarks })(location))
+          own = rows.map((row) => locationReader(segment, row, means)(location))
           passing[number] = own
         }
         if (!own) {
           found.rows.set(rows)
           found.count = rows.length
-          const filters = prepareFilters(
-            alone[number] as JobQuery,
-            now,
-            tables,
-            locationTexts,
-            factMarks,
-          )
+          const filters = prepareFilters(alone[number] as JobQuery, now, means)
           splitRows(segment, filters, found, scratch, parts, null)
           const passed = new Set(parts.passing.rows.subarray(0, parts.passing.count))
           own = rows.map((row) => passed.has(row))

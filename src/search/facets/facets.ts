@@ -211,7 +211,7 @@ export function readFacets(
     sectors: vocabulary('sectors'),
     locations: topNames(tables.places, passing.places, PLACE_SLOTS, MAX_LOCATIONS),
     tags: topNames(tables.tags, passing.tags, TAG_SLOTS, MAX_TAGS),
-    salaryRange: high < low ? null : { min: low, max: high },
+    salaryRange: high < low ? null : { min: Math.round(low), max: Math.round(high) },
     more: more && readMore(more, factMarks),
   }
 }

@@ -7,6 +7,7 @@
 
 import { ELIGIBILITY_CLASSES, USUAL_CHOICE } from '#core/eligibility/eligibility-choice.ts'
 import { CATEGORIES, VOCABULARIES } from '#core/job/job.ts'
+import { type ExchangeRates, rateOf } from '#core/pay/exchange-rates.ts'
 import { splitLocations } from '#core/place/split-locations.ts'
 import { type JobQuery, LAST_VISIT, POSTED_HOURS, type PostedKey } from '#core/search/query.ts'
 import { standardOffsetMinutes } from '#core/time/time-zone.ts'
@@ -69,7 +70,8 @@ export type Filters = {
   overlapping: Uint8Array | null
   /** The bits of the filters that each number of asks fails. */
   asksFail: Uint16Array | null
-  pay: { least: number; most: number } | null
+  /** US dollars a year. */
+  pay: PayRange | null
   company: number | null
   posted: Range | null
   firstSeen: Range | null
@@ -80,15 +82,21 @@ export type Filters = {
 /** A job matches if its places, its text or, as a remote job, its eligibility matches: 1 for a match. */
 type Locations = { where: Uint8Array; text: Uint8Array; open: Uint8Array }
 type Range = { from: number; before: number }
+type PayRange = { least: number; most: number; isStated: boolean }
 
 const HOUR_MS = 3_600_000
+
+export type FilterMeans = {
+  tables: Tables
+  locationTexts: LocationTexts
+  factMarks: FactMarks
+  rates: ExchangeRates
+}
 
 export function prepareFilters(
   query: JobQuery,
   now: Date,
-  tables: Tables,
-  locationTexts: LocationTexts,
-  factMarks: FactMarks,
+  { tables, locationTexts, factMarks, rates }: FilterMeans,
 ): Filters {
   const asked = new Set<OwnFacet>(VOCABULARY_FACETS.filter((facet) => query[facet].length > 0))
   const locations = splitLocations(query.location ?? '')
@@ -100,7 +108,8 @@ export function prepareFilters(
   if (locations.length > 0) asked.add('locations')
   if (classes) asked.add('eligibility')
   for (const facet of ASKS_FACETS) if (query[facet].length > 0) asked.add(facet)
-  if (query.salaryMin !== null || query.salaryMax !== null) asked.add('salaryRange')
+  const pay = payRange(query, rates)
+  if (pay) asked.add('salaryRange')
   const isProfileAsked = VOCABULARY_FACETS.some((facet) => asked.has(facet))
   return {
     asked,
@@ -124,12 +133,7 @@ export function prepareFilters(
         ? null
         : factMarks.overlapping(standardOffsetMinutes(now, query.timeZone), query.overlapHours),
     asksFail: ASKS_FACETS.some((facet) => asked.has(facet)) ? failsOfAsks(query, factMarks) : null,
-    pay: asked.has('salaryRange')
-      ? {
-          least: query.salaryMin ?? Number.NEGATIVE_INFINITY,
-          most: query.salaryMax ?? Number.POSITIVE_INFINITY,
-        }
-      : null,
+    pay,
     company: query.company === null ? null : findName(tables.companies, query.company),
     posted: query.posted === null ? null : rangeOf(query.posted, now),
     firstSeen: query.firstSeen === null ? null : rangeOf(query.firstSeen, now),
@@ -318,17 +322,19 @@ function failAsks(
 
 function failPay(
   { payMin, payMax }: Segment,
-  { least, most }: { least: number; most: number },
+  { least, most, isStated }: PayRange,
   { rows, count }: Rows,
   fails: Uint16Array,
 ) {
   const bit = bitOf('salaryRange')
+  // unknown pay is -Infinity, so any finite limit excludes it
+  const lowest = isStated ? Math.max(least, -Number.MAX_VALUE) : least
   for (let at = 0; at < count; at++) {
     const row = rows[at] as number
     const low = payMin[row] as number
     const high = payMax[row] as number
-    const isKnown = low !== Number.POSITIVE_INFINITY
-    fails[at] = (fails[at] as number) | (isKnown && (high < least || low > most) ? bit : 0)
+    const isCompared = isStated || low !== Number.POSITIVE_INFINITY
+    fails[at] = (fails[at] as number) | (isCompared && (high < lowest || low > most) ? bit : 0)
   }
 }
 
@@ -368,6 +374,18 @@ function failMatch({ scores, least }: PreparedMatch, { rows, count }: Rows, fail
   for (let at = 0; at < count; at++) {
     const score = scores[rows[at] as number] as number
     fails[at] = (fails[at] as number) | (score >= least && score !== UNKNOWN ? 0 : 1 << OTHERS)
+  }
+}
+
+/** Limits are converted like salaries, so an equal amount in the same currency is equal. */
+function payRange(query: JobQuery, rates: ExchangeRates): PayRange | null {
+  const { salaryMin, salaryMax, salaryStated, salaryCurrency } = query
+  if (salaryMin === null && salaryMax === null && !salaryStated) return null
+  const usd = rateOf(rates, salaryCurrency)?.usd ?? 1
+  return {
+    least: salaryMin === null ? Number.NEGATIVE_INFINITY : salaryMin * usd,
+    most: salaryMax === null ? Number.POSITIVE_INFINITY : salaryMax * usd,
+    isStated: salaryStated,
   }
 }
 

@@ -4,6 +4,7 @@ import { FRICTIONS, VERDICTS } from '#core/eligibility/eligibility.ts'
 import { ELIGIBILITY_CHOICES } from '#core/eligibility/eligibility-choice.ts'
 import { CATEGORIES, VOCABULARIES } from '#core/job/job.ts'
 import { CHANGE_KINDS } from '#core/job/job-changes.ts'
+import { CURRENCY_CODES } from '#core/pay/currency.ts'
 import { POSTED_KEYS, SORTS, SUPPORT, YEARS_GROUPS } from '#core/search/query.ts'
 import { MAX_LOCATIONS, MAX_TAGS } from '#search/facets/facets.ts'
 
@@ -20,6 +21,18 @@ export const SalarySchema = z
   })
   .openapi('Salary')
 
+const PayDetailsSchema = z
+  .strictObject({
+    targetEarnings: SalarySchema.nullable().openapi({
+      description: 'Base pay and commission at target (OTE)',
+    }),
+    regions: z
+      .array(z.strictObject({ region: z.string(), salary: SalarySchema }))
+      .openapi({ description: 'Salaries by region, as the listing names it' }),
+    basis: z.enum(['gross', 'net']).nullable(),
+  })
+  .openapi('PayDetails')
+
 const card = {
   id: jobId,
   title: z.string(),
@@ -32,6 +45,9 @@ const card = {
   tags: z.array(z.string()),
   salary: SalarySchema.nullable(),
   salaryText: z.string().nullable().openapi({ description: 'As written by the source' }),
+  payDetails: PayDetailsSchema.nullable().openapi({
+    description: 'What the listing states about pay beside its salary',
+  }),
   postedAt: instant.nullable(),
   firstSeenAt: instant,
   isDemo: z.boolean().openapi({ description: 'Sample data that ships with the product' }),
@@ -177,6 +193,8 @@ const AppliedFiltersSchema = z
     fromEmployer: z.boolean(),
     salaryMin: z.number().nullable(),
     salaryMax: z.number().nullable(),
+    salaryCurrency: z.enum(CURRENCY_CODES),
+    salaryStated: z.boolean(),
     company: z.string().nullable(),
     hideNoData: z.boolean(),
     sort: z.enum(SORTS),
@@ -311,6 +329,27 @@ export const FilterOptionsSchema = z
     salaryRange: z.strictObject({ min: z.number(), max: z.number() }),
   })
   .openapi('FilterOptions')
+
+export const SalaryCountsSchema = z
+  .strictObject({
+    currency: z.enum(CURRENCY_CODES),
+    ratesOn: z.iso.date().openapi({ description: 'The day of the exchange rate' }),
+    ranges: z
+      .array(
+        z.strictObject({
+          from: z.number().openapi({ example: 80_000 }),
+          to: z
+            .number()
+            .nullable()
+            .openapi({ description: 'Not included; null for the last', example: 100_000 }),
+          count,
+        }),
+      )
+      .openapi({ description: 'Jobs by the upper end of their salary, a year' }),
+    totalCount: count.openapi({ description: 'Jobs found, without the filter salaryStated' }),
+    statedCount: count.openapi({ description: 'Those of them that state a salary' }),
+  })
+  .openapi('SalaryCounts')
 
 export const SuggestionsSchema = z
   .strictObject({

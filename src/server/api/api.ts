@@ -34,6 +34,7 @@ import { filterOptions } from '#work/job/filter-options.ts'
 import { foundJobs } from '#work/job/found-jobs.ts'
 import { homeData } from '#work/job/home-data.ts'
 import { placeSuggestions } from '#work/job/place-suggestions.ts'
+import { salaryCounts } from '#work/job/salary-counts.ts'
 import { suggestions } from '#work/job/suggestions.ts'
 import { wholeJob } from '#work/job/whole-job.ts'
 import { residentOf, withEligibility } from '#work/job/with-eligibility.ts'
@@ -127,6 +128,17 @@ export function createApi({ services, live, visitorOf }: Options) {
   api.get('/api/jobs/filter-options', async (c) => {
     const text = readText(c)
     return c.json(await filterOptions(services, text))
+  })
+
+  const { page: _, perPage: __, sort: ___, ...filters } = QUERY_PARAMETERS
+  document('get', '/api/jobs/salaries', 'How many jobs of a search are in which range of salary', {
+    query: z.object(filters),
+    answer: shapes.SalaryCountsSchema,
+    refusals: [400],
+  })
+  api.get('/api/jobs/salaries', async (c) => {
+    const query = readSearch(c, Object.keys(filters))
+    return c.json(await salaryCounts(services, query, c.req.raw.signal))
   })
 
   document(

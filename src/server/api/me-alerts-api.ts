@@ -13,8 +13,9 @@ import {
 } from '#core/alert/alert.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import { JOB_TYPES } from '#core/job/job.ts'
+import { CURRENCY_CODES } from '#core/pay/currency.ts'
 import { EMPTY_QUERY } from '#core/search/query.ts'
-import { MAX_SALARY, parseQueryParams } from '#core/search/query-params.ts'
+import { MAX_SALARY, parseQueryParams, withoutIdleCurrency } from '#core/search/query-params.ts'
 import * as alerts from '#store/alerts.ts'
 import { addAlert, changeAlert, removeAlert, restoreAlert } from '#work/alert/save-alert.ts'
 import { type MeRoutes, readBody } from './me-route.ts'
@@ -35,12 +36,10 @@ const fields = {
   frequency: z.enum(ALERT_FREQUENCIES),
   jobTypes: z.array(z.enum(JOB_TYPES)),
   isRemote: z.boolean(),
-  salaryMin: z
-    .int()
-    .nonnegative()
-    .max(MAX_SALARY)
-    .nullable()
-    .openapi({ description: 'US dollars a year. Jobs without a known salary are included' }),
+  salaryMin: z.int().nonnegative().max(MAX_SALARY).nullable().openapi({
+    description: 'A year, in salaryCurrency. Jobs without a known salary are included',
+  }),
+  salaryCurrency: z.enum(CURRENCY_CODES),
 }
 
 export const AlertSchema = z
@@ -77,6 +76,7 @@ export const NewAlertSchema = z
     jobTypes: fields.jobTypes.optional(),
     isRemote: fields.isRemote.optional(),
     salaryMin: fields.salaryMin.optional(),
+    salaryCurrency: fields.salaryCurrency.optional(),
     search: search.optional(),
   })
   .openapi('NewJobAlert')
@@ -159,7 +159,7 @@ export function alertContent({ keywords, frequency, ...rest }: z.infer<typeof Ne
 }
 
 type Fields = {
-  [Name in 'location' | 'jobTypes' | 'isRemote' | 'salaryMin' | 'search']?:
+  [Name in 'location' | 'jobTypes' | 'isRemote' | 'salaryMin' | 'salaryCurrency' | 'search']?:
     | z.infer<typeof AlertChangeSchema>[Name]
     | undefined
 }
@@ -167,14 +167,16 @@ type Fields = {
 /** The filters with what is given; `search` replaces those without a field. */
 function withFields(filters: string, given: Fields): string {
   const base = readSearch(given.search ?? filters)
-  const { location, jobTypes, remote, salaryMin } = base
-  return alertFilters({
+  const { location, jobTypes, remote, salaryMin, salaryCurrency } = base
+  const wished = withoutIdleCurrency({
     ...base,
     location: given.location === undefined ? location : given.location || null,
     jobTypes: given.jobTypes ?? jobTypes,
     remote: given.isRemote ?? remote,
     salaryMin: given.salaryMin === undefined ? salaryMin : given.salaryMin,
+    salaryCurrency: given.salaryCurrency ?? salaryCurrency,
   })
+  return alertFilters(wished)
 }
 
 function readSearch(params: string) {
@@ -201,7 +203,7 @@ function requireSearch(keywords: readonly string[], filters: string) {
 }
 
 export function alertAnswer(alert: Alert): z.infer<typeof AlertSchema> {
-  const { location, jobTypes, remote, salaryMin } = alertQuery(alert) ?? EMPTY_QUERY
+  const { location, jobTypes, remote, salaryMin, salaryCurrency } = alertQuery(alert) ?? EMPTY_QUERY
   const { id, keywords, frequency, isActive, createdAt } = alert
   return {
     id,
@@ -211,6 +213,7 @@ export function alertAnswer(alert: Alert): z.infer<typeof AlertSchema> {
     jobTypes,
     isRemote: remote,
     salaryMin,
+    salaryCurrency: salaryCurrency as (typeof CURRENCY_CODES)[number],
     search: alertAddress(alert),
     isActive,
     createdAt,

@@ -87,6 +87,7 @@ function toHtml(job: JobDetail): string {
     job.postedAt === null
       ? `Found on ${DAY.format(new Date(job.firstSeenAt))}`
       : `Posted on ${DAY.format(new Date(job.postedAt))}`
+  const target = job.payDetails?.targetEarnings
   const credits = job.credits.map(
     ({ name, url }) => `<a href="${escapeHtml(url)}">${escapeHtml(name)}</a>`,
   )
@@ -94,6 +95,7 @@ function toHtml(job: JobDetail): string {
     job.isDemo && 'Sample data: this job is invented.',
     escapeHtml(facts.join(' · ')),
     escapeHtml(`Salary: ${formatSalary(job.salary)}`),
+    target && escapeHtml(`On-target earnings (OTE): ${formatSalary(target)}`),
     age,
     job.descriptionText && escapeHtml(excerpt(job.descriptionText, EXCERPT_CHARS)),
     job.tags.length > 0 && escapeHtml(`Skills: ${job.tags.join(', ')}`),

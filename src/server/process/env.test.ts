@@ -3,6 +3,7 @@ import * as fs from 'node:fs'
 import * as os from 'node:os'
 import * as path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { rateOf, SHIPPED_RATES } from '#core/pay/exchange-rates.ts'
 import { DEFAULT_PLANS } from '#core/plan/plan-settings.ts'
 import { type Env, readEnv } from './env.ts'
 import { isStartProblem } from './start-problem.ts'
@@ -15,6 +16,7 @@ const DEFAULTS: Env = {
   secretKeys: null,
   trustedProxies: 0,
   searchThreads: 1,
+  exchangeRates: SHIPPED_RATES,
   metricsKey: null,
   logLevel: 'info',
   hasPublicUrl: false,
@@ -53,6 +55,21 @@ const publicUrl = (address: string) => ({
 })
 const operator = (known: Partial<Env['settings']['operator']>) =>
   withSettings({ operator: { ...DEFAULTS.settings.operator, ...known } })
+
+test('exchange rates come from a file, and a file without them is refused', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'rates-'))
+  onTestFinished(() => fs.rmSync(folder, { recursive: true }))
+  const file = path.join(folder, 'rates.json')
+  fs.writeFileSync(file, '{"on":"2026-11-20","usdPerUnit":{"EUR":1.2}}')
+  const { exchangeRates } = readEnv({ EXCHANGE_RATES: file })
+  expect(rateOf(exchangeRates, 'EUR')).toEqual({ usd: 1.2, on: '2026-11-20' })
+  fs.writeFileSync(file, '{}')
+  for (const wrong of [file, path.join(folder, 'missing.xml')]) {
+    expect(() => readEnv({ EXCHANGE_RATES: wrong })).toThrow(
+      'EXCHANGE_RATES must be a file with the exchange rates of the European Central Bank',
+    )
+  }
+})
 
 test('no setting is required', () => {
   expect(readEnv({})).toEqual(DEFAULTS)

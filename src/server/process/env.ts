@@ -2,9 +2,11 @@
  * Every setting of the server, read once from the environment. A wrong one is named with what would be
  * right; nothing is guessed. The table of docs/operating.md describes the same names.
  */
+import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { z } from 'zod'
 import { domainOf, isMailAddress, type Mailbox, parseMailbox } from '#core/mail/mail-address.ts'
+import { type ExchangeRates, parseExchangeRates, SHIPPED_RATES } from '#core/pay/exchange-rates.ts'
 import { GATES } from '#core/plan/plan.ts'
 import {
   DEFAULT_BASIC_SAVED_JOBS,
@@ -75,6 +77,7 @@ const Variables = z.object({
     .regex(/^([1-9]|1[0-6])$/, 'must be the number of searches to run at once, 1 to 16')
     .transform(Number)
     .default(1),
+  EXCHANGE_RATES: z.string().transform(readRates).optional(),
   METRICS_KEY: z
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, 'must have at least 16 characters, none of them a space')
@@ -348,6 +351,8 @@ export type Env = {
   /** Number of proxies whose word about the visitor's address is believed. */
   trustedProxies: number
   searchThreads: number
+  /** What salaries are converted with. */
+  exchangeRates: ExchangeRates
   /** What /metrics is asked with; null where there is no such address. */
   metricsKey: string | null
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
@@ -404,6 +409,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     secretKeys: env.SECRET_KEY ?? null,
     trustedProxies: env.TRUST_PROXY,
     searchThreads: env.SEARCH_THREADS,
+    exchangeRates: env.EXCHANGE_RATES ?? SHIPPED_RATES,
     metricsKey: env.METRICS_KEY ?? null,
     logLevel: env.LOG_LEVEL,
     hasPublicUrl: env.PUBLIC_URL !== undefined,
@@ -520,3 +526,21 @@ function commaSeparated(list: string): string[] {
 }
 
 const isWebAddress = (text: string) => URL.canParse(text) && new URL(text).protocol === 'https:'
+
+function readRates(file: string, context: z.RefinementCtx): ExchangeRates {
+  const rates = parseExchangeRates(textOf(file) ?? '')
+  if (rates) return rates
+  context.addIssue(
+    'must be a file with the exchange rates of the European Central Bank (eurofxref-daily.xml), or with JSON like ' +
+      '{"on":"2026-11-20","usdPerUnit":{"EUR":1.15}}',
+  )
+  return z.NEVER
+}
+
+function textOf(file: string): string | null {
+  try {
+    return fs.readFileSync(file, 'utf8')
+  } catch {
+    return null // a setting that names no file is wrong, like one with other content
+  }
+}

@@ -5,6 +5,7 @@
  */
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { JobId } from '#core/job/job.ts'
+import type { ExchangeRates } from '#core/pay/exchange-rates.ts'
 import { SKILL_PHRASES } from '#core/skill/skill-phrases.ts'
 import { createWriter, type Publication, type Writer } from '#search/indexing/writer.ts'
 import { createCoalescedRunner } from '#server/process/runners.ts'
@@ -40,6 +41,7 @@ export type IndexKeeper = {
 
 type Options = {
   db: Db
+  rates: ExchangeRates
   log: Log
   /** Null for no snapshots. */
   snapshots: Snapshots | null
@@ -54,7 +56,7 @@ type Options = {
 }
 
 export function createIndexKeeper(options: Options): IndexKeeper {
-  const { db, log, snapshots, forget, publish, looked, clock } = options
+  const { db, rates, log, snapshots, forget, publish, looked, clock } = options
   const queue = createQueue({ atOnce: 1 })
   let index: Index | null = null
   let builds = 0
@@ -87,12 +89,12 @@ export function createIndexKeeper(options: Options): IndexKeeper {
   async function build() {
     const mark = await feed.mark(db)
     const writer = createWriter({ phrases: SKILL_PHRASES })
-    let reading = feed.openJobs(db, 0, CHUNK)
+    let reading = feed.openJobs(db, 0, CHUNK, rates)
     while (true) {
       const documents = await reading
       const isLast = documents.length < CHUNK
       // The database reads the next chunk while we add this one.
-      if (!isLast) reading = feed.openJobs(db, documents.at(-1)?.id ?? 0, CHUNK)
+      if (!isLast) reading = feed.openJobs(db, documents.at(-1)?.id ?? 0, CHUNK, rates)
       writer.put(documents)
       writer.merge()
       if (isLast) break
@@ -125,7 +127,7 @@ export function createIndexKeeper(options: Options): IndexKeeper {
     const changedIds = [...new Set(changes.jobs.filter(isNew).map((change) => change.id))]
     for (let start = 0; start < changedIds.length; start += CHUNK) {
       const ids = changedIds.slice(start, start + CHUNK)
-      const open = await feed.openJobsOf(db, ids)
+      const open = await feed.openJobsOf(db, ids, rates)
       const stillOpen = new Set(open.map((job) => job.id))
       await forget(ids)
       writer.remove(ids.filter((id) => !stillOpen.has(id)))

@@ -6,15 +6,16 @@
 import type { MessagePort, Worker } from 'node:worker_threads'
 import { Refusal } from '#core/api/refusal.ts'
 import type { JobId } from '#core/job/job.ts'
+import { type ExchangeRates, SHIPPED_RATES } from '#core/pay/exchange-rates.ts'
 import type { JobSearch, SearchPage } from '#core/search/query.ts'
 import { createCoalescedRunner } from '#server/process/runners.ts'
 import { type Calls, createCalls } from '#server/process/thread-calls.ts'
 import type { FindMatches } from '#work/alert/standing-alerts.ts'
 import type { Log } from '#work/use-case/use-case-services.ts'
 import {
-  codeOf,
   type HostCalls,
   type IndexState,
+  makerOf,
   type StartThread,
   startThread,
   type WriterCalls,
@@ -63,6 +64,7 @@ export type SearchHost = JobSearch & {
 
 type Options = Pick<WriterStart, 'databaseUrl' | 'snapshotFile'> & {
   searchers: number
+  rates?: ExchangeRates
   log: Log
   /** Called with the jobs that have changed, before the index is updated; null if any may have. */
   onChange: (ids: JobId[] | null) => void
@@ -73,6 +75,7 @@ type Options = Pick<WriterStart, 'databaseUrl' | 'snapshotFile'> & {
 
 export function createSearchHost(options: Options): SearchHost {
   const { databaseUrl, snapshotFile, log, onChange, start = startThread } = options
+  const { rates = SHIPPED_RATES } = options
   const limits = options.limits ?? SEARCH_LIMITS
   let index: IndexState | null = null
   let lookedAt: number | null = null
@@ -91,13 +94,16 @@ export function createSearchHost(options: Options): SearchHost {
     size: options.searchers,
     limits,
     log,
-    start: () => start('searcher', null),
+    start: () => start('searcher', { rates }),
     attach: (port: MessagePort) => writer.calls.ask('attach', port, [port]),
     onAnswer: options.onAnswer ?? (() => {}),
   })
 
   function startWriter(): { worker: Worker; calls: Calls<WriterCalls> } {
-    const worker = start('writer', { databaseUrl, snapshotFile, madeBy: codeOf('writer') })
+    const worker = start('writer', {
+      ...{ databaseUrl, snapshotFile, rates },
+      madeBy: makerOf(rates),
+    })
     const calls = createCalls<WriterCalls>(worker, fromWriter)
     worker.on('error', (error) =>
       log.error({ err: error }, 'the writer of the search index failed'),

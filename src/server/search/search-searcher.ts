@@ -3,24 +3,24 @@
  * database, so it can be killed and replaced at any moment.
  */
 
-import { parentPort } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 import { alertQuery } from '#core/alert/alert.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import { createSearcher, SearchTimeout } from '#search/answers/searcher.ts'
 import { collectGarbage } from '#server/process/shared-memory.ts'
 import { createCalls, type Port } from '#server/process/thread-calls.ts'
-import type { ReaderCalls, SearcherCalls } from './search-threads.ts'
+import type { ReaderCalls, SearcherCalls, SearcherStart } from './search-threads.ts'
 
-if (parentPort) runSearcher(parentPort)
+if (parentPort) runSearcher(parentPort, workerData as SearcherStart)
 
 /** `port` leads to the host. Tests run a searcher without a thread. */
-export function runSearcher(port: Port) {
-  let searcher = createSearcher()
+export function runSearcher(port: Port, { rates }: SearcherStart) {
+  let searcher = createSearcher({ rates })
 
   const fromHost: SearcherCalls = {
     listenTo(writer) {
       // Another writer may number everything differently. The old index answers until the new one is there.
-      const next = createSearcher()
+      const next = createSearcher({ rates })
       const fromWriter: ReaderCalls = {
         adopt(publication) {
           next.adopt(publication)

@@ -7,6 +7,7 @@ import * as fs from 'node:fs'
 import { type MessagePort, Worker } from 'node:worker_threads'
 import type { AlertSearch } from '#core/alert/alert.ts'
 import type { JobId } from '#core/job/job.ts'
+import type { ExchangeRates } from '#core/pay/exchange-rates.ts'
 import type {
   AskedQuery,
   Explanation,
@@ -23,9 +24,12 @@ export type WriterStart = {
   databaseUrl: string
   /** Where the index is stored between two starts; null for no snapshot. */
   snapshotFile: string | null
-  /** A hash of the code that maintains the index: a snapshot made by other code is not used. */
+  /** A hash of the code and the exchange rates that make the index: a snapshot made by others is not used. */
   madeBy: string
+  rates: ExchangeRates
 }
+
+export type SearcherStart = { rates: ExchangeRates }
 
 /** The state of the index, reported by the writer. */
 export type IndexState = {
@@ -95,7 +99,7 @@ export type SearcherCalls = {
   }): Map<number, JobId[]> | null
 }
 
-export type StartThread = (kind: ThreadKind, data: WriterStart | null) => Worker
+export type StartThread = (kind: ThreadKind, data: WriterStart | SearcherStart) => Worker
 
 /**
  * Small young generations: by default, V8 would give each thread three times 16 MB for short-lived objects. A
@@ -107,7 +111,7 @@ const LIMITS = {
   searcher: { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 512 },
 } as const
 
-export function startThread(kind: ThreadKind, data: WriterStart | null): Worker {
+export function startThread(kind: ThreadKind, data: WriterStart | SearcherStart): Worker {
   return new Worker(programFile(`search/search-${kind}`), {
     name: `search-${kind}`,
     workerData: data,
@@ -116,11 +120,12 @@ export function startThread(kind: ThreadKind, data: WriterStart | null): Worker 
 }
 
 /**
- * Identifies the built code that a thread runs, including its imports, whose file names contain content hashes.
- * An index stored by other code may look the same and mean something else.
+ * Identifies the built code that a writer runs, including its imports, whose file names contain content hashes, and
+ * the rates it converts salaries with. An index stored by another may look the same and mean something else.
  */
-export function codeOf(kind: ThreadKind): string {
+export function makerOf(rates: ExchangeRates): string {
   return createHash('sha256')
-    .update(fs.readFileSync(programFile(`search/search-${kind}`)))
+    .update(fs.readFileSync(programFile('search/search-writer')))
+    .update(JSON.stringify(rates))
     .digest('hex')
 }

@@ -27,7 +27,7 @@ const CONNECTIONS = 2
 if (parentPort) runWriter(parentPort, workerData as WriterStart)
 
 /** `port` leads to the host. Tests run a writer without a thread. */
-export function runWriter(port: Port, { databaseUrl, snapshotFile, madeBy }: WriterStart) {
+export function runWriter(port: Port, { databaseUrl, snapshotFile, madeBy, rates }: WriterStart) {
   const calls: WriterCalls = {
     load: () => keeper.open(),
     catchUp: () => keeper.catchUp(),
@@ -45,6 +45,7 @@ export function runWriter(port: Port, { databaseUrl, snapshotFile, madeBy }: Wri
   })
   const keeper = createIndexKeeper({
     db: connection.db,
+    rates,
     log: { info: say('info'), warn: say('warn'), error: say('error') },
     snapshots: snapshotFile === null ? null : createSnapshots(connection.db, snapshotFile, madeBy),
     forget: (ids) => host.ask('forget', ids),

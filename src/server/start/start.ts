@@ -163,6 +163,7 @@ async function startBehind(
       // During development, a snapshot may come from other code.
       snapshotFile: options.mode === 'production' ? snapshotFile(env, log) : null,
       searchers: env.searchThreads,
+      rates: env.exchangeRates,
       log,
       onChange(ids) {
         forget(ids)

@@ -86,7 +86,8 @@ const ROWS: readonly (readonly [string, string, string, readonly string[]])[] = 
     'acme',
     [
       '(Senior) Financial Accountant (f/m/d) - Berlin/Brandenburg Region, Germany, Acme | Berlin | hybrid full_time | €60,000 - €75,000 | 2026-08-05',
-      'Partner Development Representative (f/m/d) - Berlin, Germany, Acme | Berlin | hybrid full_time | €75,000 - €90,000 | 2026-07-31',
+      // its field for pay has the target earnings of its text: "€75–90k OTE"
+      'Partner Development Representative (f/m/d) - Berlin, Germany, Acme | Berlin | hybrid full_time | Not specified | 2026-07-31',
     ],
   ],
   [

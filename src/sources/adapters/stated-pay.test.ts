@@ -65,15 +65,16 @@ describe('USAJOBS', () => {
 
 describe('Himalayas', () => {
   test.each([
-    ['annual', 'year'],
-    ['hourly', 'hour'],
-    ['monthly', 'month'],
-    [undefined, 'year'],
-  ])('a period of "%s" is by the %s', async (salaryPeriod, period) => {
-    const pay = { minSalary: 60_000, maxSalary: 70_000, currency: 'EUR', salaryPeriod }
+    ['annual', 60_000, 70_000, 'year'],
+    ['hourly', 60, 70, 'hour'],
+    ['monthly', 6_000, 7_000, 'month'],
+    [undefined, 60_000, 70_000, 'year'],
+    ['hourly', 60_000, 70_000, 'year'], // nobody earns that in an hour
+  ])('a period of "%s" for %d to %d is by the %s', async (salaryPeriod, min, max, period) => {
+    const pay = { minSalary: min, maxSalary: max, currency: 'EUR', salaryPeriod }
     const job = { guid: 'g', title: 'Cook', companyName: 'Acme', ...pay }
     expect(await payOf(himalayas, 'all', { jobs: [job], nextCursor: null })).toEqual({
-      ...{ min: 60_000, max: 70_000, currency: 'EUR', period },
+      ...{ min, max, currency: 'EUR', period },
     })
   })
 })

@@ -29,6 +29,17 @@ test('a single band is the pay, without text', () => {
   })
 })
 
+test('target earnings alone are text, which the rules read as such', () => {
+  expect(toPay([band(110_000, 120_000, { title: 'OTE' })])).toEqual({
+    salaryText: 'OTE: 110,000 – 120,000 USD / year',
+  })
+  const both = [band(110_000, 120_000, { title: 'OTE' }), band(60_000, 70_000, { title: 'Base' })]
+  expect(toPay(both)).toEqual({
+    salary: { min: 60_000, max: 70_000, currency: 'USD', period: 'year' },
+    salaryText: expect.stringContaining('OTE: 110,000 – 120,000 USD / year'),
+  })
+})
+
 test('zones of one currency become the range around them, and are listed as text', () => {
   const zones = [
     band(150_000, 200_000, { title: 'Zone A:' }),
@@ -46,7 +57,7 @@ test('zones of one currency become the range around them, and are listed as text
 test('extra pay counts only if there is nothing else', () => {
   const onTarget = band(300_000, 400_000, { title: 'On-target earnings' })
   expect(toPay([onTarget, band(100_000, 120_000)]).salary?.max).toBe(120_000)
-  expect(toPay([onTarget]).salary?.max).toBe(400_000)
+  expect(toPay([band(300_000, 400_000, { title: 'Bonus' })]).salary?.max).toBe(400_000)
 })
 
 test('open bands stay open, and bands without amounts are ignored', () => {

@@ -36,18 +36,24 @@ export function readBand(fields: Partial<Record<keyof Band, unknown>>): Band {
 }
 
 /** The listing's pay fields; empty if no band has an amount. */
-export function toPay(bands: readonly Band[]): Pick<Listing, 'salary' | 'salaryText'> {
-  const paid = bands.filter(({ min, max }) => min !== null || max !== null)
+export function toPay(stated: readonly Band[]): Pick<Listing, 'salary' | 'salaryText'> {
+  const paid = stated.filter(({ min, max }) => min !== null || max !== null)
   const base = paid.filter(({ title }) => !NOT_BASE.test(title ?? ''))
-  const [first, ...rest] = base.length > 0 ? base : paid
-  if (!first) return {}
+  const targets = paid.filter(({ title }) => TARGET.test(title ?? ''))
+  const bands = base.length > 0 ? base : paid.filter((band) => !targets.includes(band))
+  const [first, ...rest] = bands
+  const text = [...bands, ...targets].map(formatBand).join('; ').slice(0, MAX_LINE)
+  // the rules read target earnings from the text, where they are named
+  if (!first) return targets.length > 0 ? { salaryText: text } : {}
   const alike = rest.filter((band) => isAlike(band, first))
-  const text = [first, ...rest].map(formatBand).join('; ').slice(0, MAX_LINE)
-  return { salary: around([first, ...alike]), ...(rest.length > 0 && { salaryText: text }) }
+  const isListed = rest.length + targets.length > 0
+  return { salary: around([first, ...alike]), ...(isListed && { salaryText: text }) }
 }
 
 /** Pay in addition to the base salary, or totals that include it. */
 const NOT_BASE = /\b(?:ote|on[- ]target|bonus|commission|equity|incentives?|variable|stipend)\b/i
+
+const TARGET = /\b(?:ote|on[- ]target)\b/i
 
 /** The period named in a band's title, in English: "Hourly rate", "Annual Salary:". */
 export function periodInTitle(title: string | null): Period | null {
