@@ -111,7 +111,28 @@ const cases: [line: string, isPresent: boolean, how: string, text: string][] = [
   ['Said “no” to the rewrite', false, 'quote', 'Said “no” to the rewrite'],
   ['Performed backups and...', false, 'quote', 'Performed backups and...'],
   ['Accomplishment 2', false, 'quote', 'Accomplishment 2'],
-  ['Head of development of the tools', false, 'quote', 'Head of development of the tools'],
+  ['Head of development of the tools', false, 'clause', 'I was head of development of the tools'],
+  [
+    'Mentors three engineers and runs the weekly reading group',
+    true,
+    'clause',
+    'I mentor three engineers and run the weekly reading group',
+  ],
+  [
+    'Mentor five engineers and run the failure review',
+    true,
+    'clause',
+    'I mentor five engineers and run the failure review',
+  ],
+  [
+    'Made the on-call rota fair: from 31 pages a week to 4',
+    false,
+    'clause',
+    'I made the on-call rota fair: from 31 pages a week to 4',
+  ],
+  ['We rebuilt the search of the shop', false, 'clause', 'we rebuilt the search of the shop'],
+  ['Run threat modelling for 14 teams', true, 'clause', 'I run threat modelling for 14 teams'],
+  ['Support engineer for the cloud', true, 'quote', 'Support engineer for the cloud'],
 ]
 
 test.each(cases)('%s (present: %s) becomes %s: %s', (line, isPresent, how, text) => {

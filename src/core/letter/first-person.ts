@@ -11,6 +11,18 @@ import { pastOf, type VerbForm, verbForm } from '#core/text/verb-forms.ts'
  */
 export type FirstPerson = { how: 'clause' | 'noun' | 'quote'; text: string }
 
+/** Words that are a noun or an adjective as often as a verb: "Design systems", "Support engineer". */
+const AMBIGUOUS = new Set(
+  'access address audit author balance bridge brief budget catch chair champion change chart check clean clear close coach code contract control correct craft cut debug design direct document double draft engineer estimate experiment extract feature file finance focus forge form foster found function further group guide hand harness head help host influence input interest interview issue judge label land layer lead lecture lessen level light link list load lock log machine map mark market master match measure mentor model monitor name network offer open order outline own package partner patch perfect pilot pioneer pitch place plan port post practice present process produce profile program programme project promise prompt prototype purchase query question queue rank rate record reform release report request research review revise roll route sample scale schedule scope score screen script secure sense separate shape share shift ship signal sketch sort source speed split sponsor spread staff stage standard start state stop store stream stress structure study subject supply support survey switch tag talk target test time total trace track trade train transfer transport treat triage trim trust tune tutor type update upgrade use value view visit volunteer voice work'.split(
+    ' ',
+  ),
+)
+
+export const isAmbiguousVerb = (word: string): boolean => AMBIGUOUS.has(word.toLowerCase())
+
+/** Whether the word can only follow a verb: "a", "40", "new". */
+export const isBeforeObject = (word: string): boolean => AFTER_VERB.test(word)
+
 /** Longer lines are cut after their first sentence or part. */
 const MAX_LENGTH = 240
 
@@ -36,7 +48,7 @@ const FOREIGN =
 
 export function toFirstPerson(line: string, isPresent = false): FirstPerson {
   const plain = plainLine(line)
-  const text = shorten(plain)
+  const text = shortLine(plain)
   return readClause(text, isPresent) ?? { how: 'quote', text }
 }
 
@@ -53,8 +65,11 @@ export function plainLine(line: string): string {
 }
 
 /** The first sentence, or the part before a semicolon if that is still too long. */
-function shorten(text: string): string {
-  const sentence = /^.{20,}?[a-z)\d%](?=\.\s+[A-Z])/.exec(text)?.[0] ?? text
+export function shortLine(text: string): string {
+  const sentence =
+    /^.{20,}?(?<!\b(?:Mio|Mrd|ca|bzw|Nr|St|Dr|vs|approx|etc|inc|e\.g|i\.e|z\.B|env))(?<=[a-zà-ÿ)\d%])(?=\.\s+\p{Lu})/u.exec(
+      text,
+    )?.[0] ?? text
   if (sentence.length <= MAX_LENGTH) return sentence
   return cutText(/^.{40,}?(?=;)/.exec(sentence)?.[0] ?? sentence, MAX_LENGTH)
 }
@@ -72,15 +87,22 @@ function readClause(text: string, isPresent: boolean): FirstPerson | null {
     return null
   }
   if (/^(?:I|I'm|I’m|I've|I’ve)\s/.test(text)) return { how: 'clause', text }
+  if (/^We [a-z]+ /.test(text)) return { how: 'clause', text: small(text) }
   const labelled = /^[A-Z][\w &/-]{1,40}:\s+(.*)$/.exec(text)?.[1]
-  if (labelled !== undefined) return readClause(capital(labelled), isPresent)
-  if (/:\s/.test(text)) return null
+  const start = verbForm(/^[A-Za-z-]+/.exec(text)?.[0] ?? '')
+  if (labelled !== undefined && start?.form !== 'past') {
+    return readClause(capital(labelled), isPresent)
+  }
+  if (/:\s/.test(text) && start?.form !== 'past') return null
+  const office =
+    /^(?:head|director|chair|founder|co-founder|president|principal investigator) of\b/i
+  if (office.test(text)) return clause(`${isPresent ? 'am' : 'was'} ${small(text)}`)
 
   const responsible = /^(responsible|accountable) for\b/i.exec(text)
   if (responsible) return clause(`${isPresent ? 'am' : 'was'} ${small(text)}`)
   const adverb = /^((?:[A-Z][a-z]+ly|Co-?)) (.*)$/.exec(text)
-  const [first = '', ...others] = (adverb?.[2] ?? text).split(' ')
-  const rest = others.join(' ')
+  const [first = '', ...following] = (adverb?.[2] ?? text).split(' ')
+  const rest = following.join(' ')
   const found = verbForm(first.replace(/,$/, '').replace(/^(?:co-?|re-)(?=[a-z]{4})/i, ''))
   if (!found) return nounPhrase(text)
   const { form, base } = found
@@ -88,9 +110,12 @@ function readClause(text: string, isPresent: boolean): FirstPerson | null {
   if (form === 'ing') return ingPhrase(`${before}${small(first)} ${rest}`, rest)
   if (!isSurelyVerb(first, form, rest)) return nounPhrase(text)
   if (form === 'past') return clause(`${before}${small(first)} ${withArticle(rest)}`)
-  if (hasOtherForms(rest, form)) return null
+  if (first.endsWith(',')) {
+    return isPresent && form === 'base' ? clause(`${before}${small(first)} ${rest}`) : null
+  }
+  const others = isPresent && form === 'base' ? rest : otherVerbs(rest, form, isPresent)
   const verb = isPresent ? base : pastOf(base)
-  return verb === null ? null : clause(`${before}${verb} ${withArticle(rest)}`)
+  return verb === null || others === null ? null : clause(`${before}${verb} ${withArticle(others)}`)
 }
 
 const clause = (text: string): FirstPerson => ({ how: 'clause', text: `I ${ampersands(text)}` })
@@ -104,15 +129,29 @@ function isSurelyVerb(first: string, form: VerbForm, rest: string): boolean {
   if (form === 'past') {
     return !DESCRIBING.has(first.toLowerCase()) || isBeforeVerbWord || /\bby \d/.test(rest)
   }
-  return isBeforeVerbWord && !/^(?:of|in|at|and|for|with|by|on)$/i.test(next)
+  const isObject = isBeforeVerbWord && !/^(?:of|in|at|and|for|with|by|on)$/i.test(next)
+  return isObject || (form === 'base' && !AMBIGUOUS.has(first.toLowerCase()) && /^[a-z]/.test(next))
 }
 
-/** "Design, build and run": changing the tense of one verb would leave the others behind. */
-function hasOtherForms(rest: string, form: VerbForm): boolean {
-  const after = [...rest.matchAll(/(?:,|\band\b|,\s*and)\s+([a-z-]+)/gi)].map(
-    ([, word = '']) => word,
+/**
+ * "Mentors three engineers and runs a group": the other verbs change with the first. Null if a word may be one of
+ * them or a noun, as in "Design, build and run".
+ */
+function otherVerbs(rest: string, form: VerbForm, isPresent: boolean): string | null {
+  let isSure = true
+  const changed = rest.replace(
+    /(,\s*and|,|\band\b)(\s+)([a-z-]+)(?=\s+(\S+)|$)/gi,
+    (whole, joint: string, space: string, word: string, next: string | undefined) => {
+      const found = verbForm(word)
+      if (found?.form !== form) return whole
+      const verb = isPresent ? found.base : pastOf(found.base)
+      const isObject =
+        next !== undefined && AFTER_VERB.test(next) && !/^(?:of|and|in|for|at|on|as)$/i.test(next)
+      if (verb === null || !isObject) isSure = false
+      return `${joint}${space}${verb}`
+    },
   )
-  return after.some((word) => verbForm(word)?.form === form)
+  return isSure ? changed : null
 }
 
 /** "Developing X": an activity, as a noun. */
