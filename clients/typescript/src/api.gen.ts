@@ -2637,6 +2637,8 @@ export interface paths {
         "cvId"?: string | null
         "tone"?: "plain" | "warm" | "formal"
         "length"?: "short" | "medium" | "long"
+        /** The language of the letter; the listing’s by default */
+        "language"?: "listing" | "en" | "de" | "fr" | "es"
         "addressee"?: string
         /** Why you want this job, in your own words */
         "why"?: string
@@ -2649,6 +2651,8 @@ export interface paths {
         "cvId"?: string | null
         "tone"?: "plain" | "warm" | "formal"
         "length"?: "short" | "medium" | "long"
+        /** The language of the letter; the listing’s by default */
+        "language"?: "listing" | "en" | "de" | "fr" | "es"
         "addressee"?: string
         /** Why you want this job, in your own words */
         "why"?: string
@@ -2770,6 +2774,8 @@ export interface paths {
           "cvId"?: string | null
           "tone"?: "plain" | "warm" | "formal"
           "length"?: "short" | "medium" | "long"
+          /** The language of the letter; the listing’s by default */
+          "language"?: "listing" | "en" | "de" | "fr" | "es"
           "addressee"?: string
           /** Why you want this job, in your own words */
           "why"?: string
@@ -5600,6 +5606,7 @@ export type Letter = {
   "content": {
     "tone": "plain" | "warm" | "formal"
     "length": "short" | "medium" | "long"
+    "language"?: "en" | "de" | "fr" | "es"
     "addressee": string
     "subject": string
     "sentences": ({
@@ -5682,6 +5689,7 @@ export type LetterVersion = {
   "content": {
     "tone": "plain" | "warm" | "formal"
     "length": "short" | "medium" | "long"
+    "language"?: "en" | "de" | "fr" | "es"
     "addressee": string
     "subject": string
     "sentences": ({

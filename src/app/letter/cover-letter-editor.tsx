@@ -214,8 +214,9 @@ function OtherLanguage({ language }: { language: LetterLanguage }) {
     <p className="notice">
       <Icon name="info" />
       <span>
-        This letter is in {LANGUAGE_WORDS[language]}, but your CV isn’t, so lines of your CV are quoted
-        as they are. Choose another CV or language under <a href="#again-heading">Start over</a>.
+        This letter is in {LANGUAGE_WORDS[language]}, but your CV isn’t, so lines of your CV are
+        quoted as they are. Choose another CV or language under{' '}
+        <a href="#again-heading">Start over</a>.
       </span>
     </p>
   )

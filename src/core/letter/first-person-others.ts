@@ -47,7 +47,10 @@ function readGerman(text: string): FirstPerson | null {
   const isParticiple =
     /\s(?:ge\p{Ll}{2,}(?:t|en)|(?:auf|ab|an|aus|ein|um|vor|mit|durch|zusammen|weiter|hoch)ge\p{Ll}{2,}(?:t|en)|(?:be|er|ver|ent|zer|über|unter)\p{Ll}{2,}(?:t|en)|\p{Ll}{3,}iert)$/u
   if (isParticiple.test(text) && !NOT_WITH_HABEN.test(text)) {
-    return { how: 'clause', text: `habe ich ${text.replace(GERMAN_ARTICLE, (it) => it.toLowerCase())}` }
+    return {
+      how: 'clause',
+      text: `habe ich ${text.replace(GERMAN_ARTICLE, (it) => it.toLowerCase())}`,
+    }
   }
   return null
 }

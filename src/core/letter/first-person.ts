@@ -2,8 +2,10 @@
  * Turns a CV line into a first-person clause: "Led migration of 40 services" becomes "I led the migration of 40
  * services". Lines whose grammar is uncertain are quoted as they are. Words are never replaced by stronger ones.
  */
+import { findSkills } from '#core/skill/skill.ts'
 import { fold } from '#core/text/fold-text.ts'
 import { pastOf, type VerbForm, verbForm } from '#core/text/verb-forms.ts'
+import { article } from './letter-names.ts'
 
 /**
  * `clause`: "I led …", begins a sentence or follows a comma. `noun`: follows "my work included". `quote`: verbatim,
@@ -104,12 +106,21 @@ function readClause(text: string, isPresent: boolean): FirstPerson | null {
   const [first = '', ...following] = (adverb?.[2] ?? text).split(' ')
   const rest = following.join(' ')
   const found = verbForm(first.replace(/,$/, '').replace(/^(?:co-?|re-)(?=[a-z]{4})/i, ''))
-  if (!found) return nounPhrase(text)
+  const next = following[0] ?? ''
+  if (!found && SURE_PAST.test(first) && AFTER_VERB.test(next))
+    return clause(`${small(first)} ${rest}`)
+  if (!found) return nounPhrase(text) ?? thingPhrase(text)
   const { form, base } = found
   const before = adverb?.[1] ? `${adverb[1].toLowerCase()} ` : ''
-  if (form === 'ing') return ingPhrase(`${before}${small(first)} ${rest}`, rest)
-  if (!isSurelyVerb(first, form, rest)) return nounPhrase(text)
-  if (form === 'past') return clause(`${before}${small(first)} ${withArticle(rest)}`)
+  if (form === 'ing')
+    return ingPhrase(`${before}${small(first)} ${rest}`, rest) ?? thingPhrase(text)
+  if (!isSurelyVerb(first, form, rest)) return nounPhrase(text) ?? thingPhrase(text)
+  if (form === 'past') {
+    if (WAS_DONE.test(text)) return clause(`was ${small(text)}`)
+    // "Adopted by three labs" is said of something else.
+    if (DONE_BY_OTHERS.test(text)) return null
+    return clause(`${before}${small(first)} ${withArticle(rest)}`)
+  }
   if (first.endsWith(',')) {
     return isPresent && form === 'base' ? clause(`${before}${small(first)} ${rest}`) : null
   }
@@ -117,6 +128,14 @@ function readClause(text: string, isPresent: boolean): FirstPerson | null {
   const verb = isPresent ? base : pastOf(base)
   return verb === null || others === null ? null : clause(`${before}${verb} ${withArticle(others)}`)
 }
+
+/** What was done to the person. */
+const WAS_DONE =
+  /^(?:promoted to|selected (?:as|for|to|among|from)|recogni[sz]ed (?:as|for|by|with)|nominated (?:for|as|by)|invited (?:to|as|by)|elected (?:as|to)|appointed (?:as|to|by)|hired as|chosen (?:as|for|to)|awarded (?:an?|the)|accepted (?:to|into))\b/i
+const DONE_BY_OTHERS =
+  /^\w+ed by (?!\d|up to|over|about|using|\w+ing\b)|^(?:adopted|used|trusted|cited|read|chosen|backed|loved) by\b|^(?:featured|cited|published|ranked|rated|listed|named|based|integrated|used|funded|acquired|trusted) (?:by|in|on|as|among|at)\b/i
+/** Unknown verbs whose ending gives them away. */
+const SURE_PAST = /^[A-Z][a-z]{3,}(?:[^aeiou]ised|ized|ified)$/
 
 const clause = (text: string): FirstPerson => ({ how: 'clause', text: `I ${ampersands(text)}` })
 
@@ -157,8 +176,8 @@ function otherVerbs(rest: string, form: VerbForm, isPresent: boolean): string | 
 /** "Developing X": an activity, as a noun. */
 function ingPhrase(text: string, rest: string): FirstPerson | null {
   const next = rest.split(/[\s,]/)[0] ?? ''
-  const isList = /^(?:and|or)$/.test(next)
-  return isList ? null : { how: 'noun', text: ampersands(text) }
+  const isSure = AFTER_VERB.test(next) ? !/^(?:and|or)$/.test(next) : /s$/.test(next)
+  return isSure ? { how: 'noun', text: ampersands(text) } : null
 }
 
 /** "Design and implementation of the API": accepted only if it names an action and its object. */
@@ -169,6 +188,42 @@ function nounPhrase(text: string): FirstPerson | null {
   )
   if (!action.test(text) || /^(?:head|director|chief|vice)\b/i.test(text)) return null
   return { how: 'noun', text: ampersands(`the ${small(text)}`) }
+}
+
+const PREPOSITION = / (?:of|for|with|in|on|to|from|at|that|which|by|over|across|between)\b/
+/** Nouns without "a". */
+const UNCOUNTABLE =
+  /(?:analysis|testing|support|maintenance|work|research|development|design|integration|software|firmware|middleware|hardware|management|engineering|monitoring|training|data|migration|automation|documentation|ingestion|infrastructure|planning|training|modelling|modeling|tooling|vision|learning|playback|security)$/i
+const NO_THING =
+  /\b(?:lead|head|member|award|prize|winner|finalist|speaker|experience|knowledge|engineer|developer|manager|designer|analyst|consultant|assistant|owner|responsib\w*|various|etc)\b/i
+
+/** "Storage engine of a database": something made there, with its article. */
+function thingPhrase(text: string): FirstPerson | null {
+  const whole = text.split(/[;.] /)[0] ?? text
+  const head = whole.split(PREPOSITION)[0] ?? ''
+  const words = head.split(' ')
+  const last = words.at(-1) ?? ''
+  if (head === whole || whole.length < 20 || whole.length > 140 || words.length > 6) return null
+  if (NO_THING.test(head) || !/^\p{Lu}/u.test(head) || !/^[\p{L}+#-]+$/u.test(last)) return null
+  if (/ed$/.test(last) || words.some((word) => isAction(word))) return null
+  const isPlain =
+    /^[A-Z]{2,}$/.test(last) ||
+    (/s$/.test(last) && !/(?:ss|us|is)$/.test(last)) ||
+    UNCOUNTABLE.test(last)
+  const first = words[0] ?? ''
+  if (/^(?:An?|The)$/.test(first)) return { how: 'noun', text: ampersands(small(whole)) }
+  const isName = first.length === 1 || (findSkills(first).length > 0 && !/(?:services|tests|apps)$/.test(first))
+  const low = isName ? whole : small(whole)
+  return { how: 'noun', text: ampersands(isPlain ? low : `${article(low)} ${low}`) }
+}
+
+/** A verb in a form that no noun has; "distributed" may describe one. */
+function isAction(word: string): boolean {
+  const form = verbForm(word)?.form
+  if (form === 'past') return !DESCRIBING.has(word.toLowerCase())
+  return (
+    form !== undefined && form !== 'ing' && !AMBIGUOUS.has(word.toLowerCase()) && form === 'base'
+  )
 }
 
 /** "led migration of" lacks an article; "led a migration of" and "led migrations of" do not. */

@@ -352,7 +352,7 @@ function projectDrafts(
   for (const { id, name, description } of cv.projects) {
     const what = language === 'en' && !told.has(id) ? projectNoun(description ?? '') : null
     if (what === null || name === '') continue
-    const text = fill(picker.pick(phrasesOf(language).project), { name, what })
+    const text = `${fill(picker.pick(phrasesOf(language).project), { name, what })}.`
     return [{ text, about: 'person', sources: [id], quote: null }]
   }
   return []

@@ -33,11 +33,12 @@ export function closingParagraph(ask: LetterAsk): Draft[] {
 }
 
 function topicOf(
-  { skills, place }: LetterProof,
+  { skills, said, place }: LetterProof,
   topic: { skill: string; place: string },
   ask: LetterAsk,
 ): string {
-  const [skill] = skills
+  // A skill that the line only implies is not named.
+  const skill = skills.find((it) => said.text.toLowerCase().includes(it.toLowerCase()))
   return skill !== undefined
     ? fillIn(topic.skill, { skill: spelledSkill(skill, ask) })
     : fillIn(topic.place, { place: placeName(nameOf(place), ask.language) })

@@ -3,6 +3,7 @@
  * backend engineer with nine years in payments", for "I am …". Null if no sentence of it names a role that way.
  */
 import type { Cv } from '#core/cv/cv.ts'
+import { findSkills } from '#core/skill/skill.ts'
 import { fillerPhrases } from './filler-phrases.ts'
 import { small } from './first-person.ts'
 import { type LetterLanguage, languageOfText } from './letter-language.ts'
@@ -41,6 +42,8 @@ function readIntro(sentence: string, language: LetterLanguage): string | null {
   const role = AFTER_ROLE[language].exec(plain)?.groups?.role
   if (role === undefined || !hasRoleWord(role) || /\b(?:I|my|and I|ich|je)\b/.test(plain))
     return null
+  if (/\bfor (?:\w+|\d+) years|\b(?:would like|looking for|seeking|wants? to)\b/.test(plain))
+    return null
   if (/^(?:seeking|looking|research|leads?|works?|has|the)\b/i.test(plain)) return null
   if (language === 'de') return plain
   if (language !== 'en') return plain.charAt(0).toLowerCase() + plain.slice(1)
@@ -53,7 +56,8 @@ function lowTitle(text: string, role: string): string {
     .split(' ')
     .map((word) => (TITLE_PARTS.test(word) ? word.toLowerCase() : word))
     .join(' ')
-  return `${small(low)}${text.slice(role.length)}`
+  const first = /^\S+/.exec(low)?.[0] ?? ''
+  return `${findSkills(first).length > 0 ? low : small(low)}${text.slice(role.length)}`
 }
 
 const TITLE_PARTS =

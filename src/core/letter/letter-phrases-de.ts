@@ -164,7 +164,7 @@ export const DE: LetterPhrases = {
     'in meinem Lebenslauf steht zu {place}: „{line}“',
   ],
   lineThere: ['ebenfalls aus dieser Zeit: „{line}“'],
-  project: ['Zu meinen eigenen Projekten gehört {name}: {what}.'],
+  project: ['zu meinen eigenen Projekten gehört {name}: {what}'],
   position: {
     plain: {
       present: ['Ich arbeite als {title} bei {place}.', 'Derzeit bin ich {title} bei {place}.'],

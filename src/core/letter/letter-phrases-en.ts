@@ -280,7 +280,7 @@ export const EN: LetterPhrases = {
         'Your listing also asks for {skills}. {Done}',
         'You further require {skills}. {Done}',
         'With regard to {skills}, which you require: {done}',
-        'As for {skills}, which your listing names, {done}',
+        'The role calls for {skills}. {Done}',
         'The role also calls for {skills}. {Done}',
       ],
       nice: [
@@ -345,8 +345,16 @@ export const EN: LetterPhrases = {
     ],
   },
   includedThere: {
-    present: ['my work there also includes {noun}', 'the same job includes {noun}'],
-    past: ['my work there also included {noun}', 'the same job included {noun}'],
+    present: [
+      'my work there also includes {noun}',
+      'the same job includes {noun}',
+      'my work there includes {noun}',
+    ],
+    past: [
+      'my work there also included {noun}',
+      'the same job included {noun}',
+      'my work there included {noun}',
+    ],
   },
   lineOfCv: [
     'from {place}, my CV lists “{line}”',
@@ -355,9 +363,9 @@ export const EN: LetterPhrases = {
   ],
   lineThere: ['and from the same job: “{line}”', 'from the same time, my CV lists “{line}”'],
   project: [
-    'One of my own projects is {name}, {what}.',
-    'I also have a project of my own: {name}, {what}.',
-    'My projects include {name}, {what}.',
+    'one of my own projects is {name}, {what}',
+    'I also have a project of my own: {name}, {what}',
+    'my projects include {name}, {what}',
   ],
   position: {
     plain: {

@@ -169,7 +169,7 @@ export const ES: LetterPhrases = {
     'mi CV resume así mi trabajo en {place}: «{line}»',
   ],
   lineThere: ['y del mismo puesto: «{line}»'],
-  project: ['Entre mis proyectos está {name}: {what}.'],
+  project: ['entre mis proyectos está {name}: {what}'],
   position: {
     plain: {
       present: ['Actualmente trabajo en {place} en el puesto de {title}.'],

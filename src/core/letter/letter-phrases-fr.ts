@@ -159,7 +159,7 @@ export const FR: LetterPhrases = {
     'mon CV résume ainsi mon travail chez {place} : « {line} »',
   ],
   lineThere: ['et pour le même poste : « {line} »'],
-  project: ['Parmi mes projets personnels figure {name} : {what}.'],
+  project: ['parmi mes projets personnels figure {name} : {what}'],
   position: {
     plain: {
       present: ['Je travaille actuellement chez {place} au poste de {title}.'],

@@ -1,4 +1,5 @@
 /** Writes one fact of the CV as a sentence, with its employer, its time, and what the listing asks for. */
+import type { Requirement } from '#core/requirement/requirement.ts'
 import type { LetterSentence } from './cover-letter.ts'
 import type { LetterLanguage } from './letter-language.ts'
 import { heldTitle, plainCompany, withArticle, withThe } from './letter-names.ts'
@@ -6,6 +7,7 @@ import { type LetterPhrases, phrasesOf } from './letter-phrases.ts'
 import { fillable, fillIn, namesJoined, type Picker, sentenceCase } from './letter-picker.ts'
 import { isOwnBusiness, type LetterProof, nameOf } from './letter-plan.ts'
 import type { Tone } from './letter-text.ts'
+import { ORDINARY } from './spelled-skill.ts'
 
 /** A sentence without its position in the letter. */
 export type Draft = Pick<LetterSentence, 'text' | 'about' | 'sources' | 'quote'>
@@ -31,12 +33,12 @@ export function proofDrafts(proof: LetterProof, around: Around): Draft[] {
   const quote = answers?.quote ?? null
   const own = { about: 'person' as const, sources, quote }
   const isQuoted = proof.said.how === 'quote'
-  if (!isAsked || !answers || skills.length === 0 || isQuoted) {
+  if (!isAsked || !answers || !skills.some((skill) => isAskedIn(answers, skill)) || isQuoted) {
     return [{ ...own, text: `${sentenceCase(done)}.` }]
   }
   const { asked, and } = phrasesOf(language)
-  const named = skills.slice(0, 3)
-  const names = { skills: namesJoined(named, and), are: named.length > 1 ? 'are' : 'is' }
+  const named = skills.filter((skill) => isAskedIn(answers, skill)).slice(0, 3)
+  const names = { skills: namesJoined(named.map((it) => (ORDINARY.test(it) ? it.toLowerCase() : it)), and), are: named.length > 1 ? 'are' : 'is' }
   const table = asked[tone][answers.need]
   const fitting = around.isFirst ? table.filter((it) => !ALSO.test(it)) : table
   const phrase = picker.pick(fitting.length > 0 ? fitting : table)
@@ -50,9 +52,16 @@ export function proofDrafts(proof: LetterProof, around: Around): Draft[] {
   return [{ ...own, text: `${sentenceCase(fillIn(phrase, { ...names, done }))}.` }]
 }
 
+/** A line may answer several requirements; this names those of the one it quotes. */
+const isAskedIn = (asked: Requirement, skill: string) =>
+  (asked.kind === 'skill' && asked.anyOf.includes(skill)) || asked.quote.includes(skill)
+
 /** Words that need something said before. */
 const ALSO =
   /(?<!\p{L})(?:also|further|too|as well|außerdem|des Weiteren|auch|aussi|également|también|asimismo)(?!\p{L})/iu
+
+/** What needs something said before of the same role. */
+const AGAIN = { clause: /\{also\}|\bsame\b/, noun: /\balso\b/, quote: /(?!)/ }
 
 const isSameRole = (a: LetterProof['place'], b: LetterProof['place']) =>
   a.kind === b.kind &&
@@ -71,6 +80,8 @@ function doneText({ said, place }: LetterProof, around: Around): string {
     also: alsoClause(said.text),
     noun: said.text,
     line: said.text,
+    name: nameOf(place),
+    what: said.text,
   }
   const isThere = before != null && isSameRole(before.place, place)
   const when = place.kind === 'job' && place.isPresent ? 'present' : 'past'
@@ -83,7 +94,7 @@ function doneText({ said, place }: LetterProof, around: Around): string {
   })
   // A request before the fact already says "also".
   const fitting = fillable(table, names).filter(
-    (phrase) => !isThere || (!isAsked && !around.isFirst) || !/\{also\}|\bsame\b/.test(phrase),
+    (phrase) => !isThere || (!isAsked && !around.isFirst) || !AGAIN[said.how].test(phrase),
   )
   const untold = around.isNamed
     ? fitting.filter((phrase) => !/\{a?[tT]itle\}/.test(phrase))
@@ -105,6 +116,7 @@ type Form = Pick<LetterProof, 'said' | 'place'> & {
 
 function tableFor(phrases: LetterPhrases, { said, place, isThere, isEarlier, when }: Form) {
   if (said.how === 'quote') return isThere ? phrases.lineThere : phrases.lineOfCv
+  if (said.how === 'noun' && place.kind === 'project') return phrases.project
   if (said.how === 'noun') return isThere ? phrases.includedThere[when] : phrases.included[when]
   if (isThere) return phrases.doneThere
   if (place.kind === 'project') return phrases.doneProject

@@ -58,7 +58,8 @@ function rolesIn(text: string, held: Held): Role[] {
   const roles = text
     .replace(/(?<=\p{L})\((e|ne|le|euse|trice|ère|a|in)\)/gu, '‹$1›')
     .replace(/\s*[([{][^)\]}]*[)\]}]?/g, ' | ')
-    .split(/(?:(?<!\s)\s+)?[,|–—:;•·]\s*|(?<!\s)\s+(?:[-/@+]|at|bei|chez|or|OR|oder|ou)\s+|-->|→/)
+    .split(/(?:(?<!\s)\s+)?[,|–—:;•·]\s*|(?<!\s)\s+(?:[-/@+*]|at|bei|chez|or|OR|oder|ou)\s+|-->|→/)
+    .flatMap((part) => (ENDS_WITH_ROLE.test(part) ? part.split(/\s+(?:and|&|und|et|y)\s+/) : part))
     .map((part) =>
       part
         .replace(/\s+/g, ' ')
@@ -70,6 +71,9 @@ function rolesIn(text: string, held: Held): Role[] {
           /^(Junior|Mid|Senior|Staff|Principal|Lead)\/(?:Junior|Mid|Senior|Staff|Principal|Lead)\b/i,
           '$1',
         )
+        .replace(/\s+(?:multiple|several|various)\s+(?:positions|roles|openings)$/i, '')
+        .replace(/^(?:Junior|Mid) to (?:Senior|Staff)\s+/i, '')
+        .replace(/^Sr\.?\/Staff\b/, 'Senior')
         .replace(/‹(\p{L}+)›/gu, '($1)')
         .trim(),
     )
@@ -80,6 +84,9 @@ function rolesIn(text: string, held: Held): Role[] {
     .map((part, at) => ({ role: singular(part), value: likeness(part, held), at }))
     .sort((a, b) => b.value - a.value || a.at - b.at)
 }
+
+/** "Software Engineers & PMs" are two roles, "Research and Design Engineer" is one. */
+const ENDS_WITH_ROLE = new RegExp(`${ROLE_WORD.source}\\s+(?:and|&|und|et|y)\\s`, 'iu')
 
 const SENTENCE =
   /^(?:we|you|our|for|the|an?|i|are|is|looking|hiring|as|wir|du|nous|your|apply|to|join|with|my)\b/i

@@ -45,7 +45,7 @@ const NOT_ABOUT_WORK =
   /\b(?:equal opportunit|salary|compensation|benefits?|bonus|insurance|holiday|vacation|pto|visa|sponsor|applicants?|applying|candidates?|disabilit|gender|religion|accommodation|background check|cookies?|privacy policy|degree|qualif|must have|nice to have|a plus|we are hiring|we're hiring|perks|resume|cv|e-?mail|click|relocat|learn more|to apply|apply (?:at|here|now|via)|cracked|hustle)\b|(?:Gehalt|Bewerb|Urlaub|Vergütung|Benefits|Vorteile|bieten|salaire|candidature|postuler|télétravail|avantages|salario|vacaciones|postular|candidatura|beneficios|ofrecemos)/i
 /** What a quoted part is not about. */
 const NOT_QUOTED =
-  /\b(?:equity|401|race|years|experience|required|requirements?|about us|awards?|named|ranked|funding|funded|raised|revenue|profitable|series [a-e]|seed|remote|hybrid|onsite|on-site|full[- ]time|part[- ]time|founded|backed|investors?|interview|timezones?|time zones?|passionate|rockstar|ninja|recruit|dog|fun|it's|the future|revolution\w*|reimagin\w*|disrupt\w*|impact|next[- ]gen\w*|offices?)\b/i
+  /\b(?:equity|401|race|years|experience|required|requirements?|about us|awards?|named|ranked|funding|funded|raised|revenue|profitable|series [a-e]|seed|remote|hybrid|onsite|on-site|full[- ]time|part[- ]time|founded|backed|investors?|interview|timezones?|time zones?|passionate|rockstar|ninja|recruit|dog|fun|it's|the future|revolution\w*|reimagin\w*|disrupt\w*|impact|next[- ]gen\w*|offices?|stuff|play around|cool|ourselves)\b/i
 /** About the company alone, in listings of other languages. */
 const ABOUT_COMPANY =
   /^(?:Wir (?:sind|suchen)|Für unser|Nous (?:sommes|cherchons|recherchons)|Notre (?:équipe|société|entreprise)|Somos|Buscamos|Se busca|Nuestra empresa|Als |Seit )/
@@ -213,11 +213,13 @@ function isDuty(words: string): boolean {
 
 /** Whole or up to a natural break, its first letter in lower case; null if it cannot be quoted. */
 function cutWords(raw: string, kind: ReasonKind): string | null {
-  const whole = raw
+  const trimmed = raw
     .replace(/(?<!\s)\s+/g, ' ')
     .trim()
     .replace(/[.;,:!]+$/, '')
     .trim()
+  // "… for agents, and has become the standard" changes its subject.
+  const whole = /^.{24,}?(?=, and (?:has|is|are|have|we|our|you)\b)/.exec(trimmed)?.[0] ?? trimmed
   const head = /^.{24,}?(?=:\s)/.exec(whole)?.[0] ?? whole
   const text = kind === 'seeks' ? (/^.{24,}?(?= [-–—(]|, )/.exec(head)?.[0] ?? head) : head
   const cut = text.length <= MAX_LENGTH ? text : naturalCut(text)
@@ -231,7 +233,7 @@ function cutWords(raw: string, kind: ReasonKind): string | null {
 function naturalCut(text: string): string | null {
   const breaks = [
     ...text.matchAll(
-      /(?:,| –| —| -|;| \(|:)(?= )| (?=(?:so that|while|because|in order to|which|who|as well as|by|ensuring|including|to ensure|from|across)\b)/g,
+      /(?:,| –| —| -|;| \(|:)(?= )| (?=(?:so that|while|because|in order to|which|who|as well as|ensuring|including|to ensure)\b)/g,
     ),
   ]
   const ends = breaks.map(({ index }) => index).filter((at) => at >= 40 && at <= MAX_LENGTH)

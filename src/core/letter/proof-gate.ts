@@ -233,7 +233,9 @@ function newNames(text: string, basis: string): string[] {
     if (/^(?:I|I'(?:m|ve|d|ll)|CV)$/.test(name) || isKnown(name)) return []
     return isBeginning(text, match.index) && isPlainWord(name) ? [] : [name]
   })
-  const employers = [...text.matchAll(AT_EMPLOYER)].map(([, name = '']) => name)
+  const employers = [...text.matchAll(AT_EMPLOYER)].map(([, name = '']) =>
+    name.replace(/[.-]+$/, ''),
+  )
   const unknown = employers.filter((name) => !isKnown(name) && isEmployerLike(name))
   return [...names, ...unknown]
 }

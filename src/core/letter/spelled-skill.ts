@@ -6,8 +6,8 @@ import type { Cv } from '#core/cv/cv.ts'
 import type { LetterJob } from './cover-letter.ts'
 
 /** Single words that are ordinary nouns. */
-const ORDINARY =
-  /^(?:Accessibility|Statistics|Analytics|Observability|Prototyping|Cryptography|Networking|Testing|Monitoring|Virtualization|Mentoring|Leadership|Security)$/
+export const ORDINARY =
+  /^(?:Algorithms|Accessibility|Statistics|Analytics|Observability|Prototyping|Cryptography|Networking|Testing|Monitoring|Virtualization|Mentoring|Leadership|Security)$/
 
 export function spelledSkill(name: string, { cv, job }: { cv: Cv; job: LetterJob }): string {
   const low = name.toLowerCase()
