@@ -212,7 +212,9 @@ function thingPhrase(text: string): FirstPerson | null {
     UNCOUNTABLE.test(last)
   const first = words[0] ?? ''
   if (/^(?:An?|The)$/.test(first)) return { how: 'noun', text: ampersands(small(whole)) }
-  const isName = first.length === 1 || (findSkills(first).length > 0 && !/(?:services|tests|apps)$/.test(first))
+  const isName =
+    first.length === 1 ||
+    (findSkills(first).length > 0 && !/(?:services|tests|apps)$|-[a-z]/.test(first))
   const low = isName ? whole : small(whole)
   return { how: 'noun', text: ampersands(isPlain ? low : `${article(low)} ${low}`) }
 }

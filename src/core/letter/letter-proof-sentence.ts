@@ -29,16 +29,22 @@ type Around = Style & {
 export function proofDrafts(proof: LetterProof, around: Around): Draft[] {
   const { tone, language, picker, isAsked } = around
   const done = doneText(proof, around)
-  const { answers, skills, sources } = proof
+  const { answers, sources } = proof
   const quote = answers?.quote ?? null
   const own = { about: 'person' as const, sources, quote }
   const isQuoted = proof.said.how === 'quote'
-  if (!isAsked || !answers || !skills.some((skill) => isAskedIn(answers, skill)) || isQuoted) {
+  const named = answers ? askedSkills(answers, proof).slice(0, 3) : []
+  if (!isAsked || !answers || named.length === 0 || isQuoted) {
     return [{ ...own, text: `${sentenceCase(done)}.` }]
   }
   const { asked, and } = phrasesOf(language)
-  const named = skills.filter((skill) => isAskedIn(answers, skill)).slice(0, 3)
-  const names = { skills: namesJoined(named.map((it) => (ORDINARY.test(it) ? it.toLowerCase() : it)), and), are: named.length > 1 ? 'are' : 'is' }
+  const names = {
+    skills: namesJoined(
+      named.map((it) => (ORDINARY.test(it) ? it.toLowerCase() : it)),
+      and,
+    ),
+    are: named.length > 1 ? 'are' : 'is',
+  }
   const table = asked[tone][answers.need]
   const fitting = around.isFirst ? table.filter((it) => !ALSO.test(it)) : table
   const phrase = picker.pick(fitting.length > 0 ? fitting : table)
@@ -52,9 +58,15 @@ export function proofDrafts(proof: LetterProof, around: Around): Draft[] {
   return [{ ...own, text: `${sentenceCase(fillIn(phrase, { ...names, done }))}.` }]
 }
 
-/** A line may answer several requirements; this names those of the one it quotes. */
-const isAskedIn = (asked: Requirement, skill: string) =>
-  (asked.kind === 'skill' && asked.anyOf.includes(skill)) || asked.quote.includes(skill)
+/** A line may answer several requirements, some by implication; these are named by it and by the one it quotes. */
+function askedSkills(asked: Requirement, { skills, said }: LetterProof): string[] {
+  const line = said.text.toLowerCase()
+  return skills.filter(
+    (skill) =>
+      line.includes(skill.toLowerCase()) &&
+      ((asked.kind === 'skill' && asked.anyOf.includes(skill)) || asked.quote.includes(skill)),
+  )
+}
 
 /** Words that need something said before. */
 const ALSO =
