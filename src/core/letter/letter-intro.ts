@@ -12,7 +12,7 @@ import { sentencesOf } from './listing-reason.ts'
 
 const MAX_LENGTH = 130
 
-export type LetterIntro = { words: string; source: string }
+type LetterIntro = { words: string; source: string }
 
 /** What may follow the role; a verb would make it a sentence of its own. */
 const AFTER_ROLE: Readonly<Record<LetterLanguage, RegExp>> = {

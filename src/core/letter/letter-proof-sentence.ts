@@ -12,7 +12,7 @@ import { ORDINARY } from './spelled-skill.ts'
 /** A sentence without its position in the letter. */
 export type Draft = Pick<LetterSentence, 'text' | 'about' | 'sources' | 'quote'>
 
-export type Style = { tone: Tone; language: LetterLanguage; picker: Picker }
+type Style = { tone: Tone; language: LetterLanguage; picker: Picker }
 
 type Around = Style & {
   /** The fact before it in the letter; null for the first. */
