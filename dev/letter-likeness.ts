@@ -11,9 +11,10 @@ import { basisOf } from '#core/letter/edit-letter.ts'
 import { fillerPhrases } from '#core/letter/filler-phrases.ts'
 import { toFirstPerson } from '#core/letter/first-person.ts'
 import { letterFindings } from '#core/letter/letter-findings.ts'
+import { shortTitle } from '#core/letter/letter-role.ts'
 import { LENGTHS, letterText, TONES } from '#core/letter/letter-text.ts'
 import { unsupportedClaims } from '#core/letter/proof-gate.ts'
-import { shortTitle, writeLetter } from '#core/letter/write-letter.ts'
+import { writeLetter } from '#core/letter/write-letter.ts'
 import { PEOPLE } from './letter-likeness/people.ts'
 
 const ADVERTS = '../shared/data/bench/radar_skills_eval/skills_eval.jsonl'
@@ -46,7 +47,8 @@ function report(jobs: readonly LetterJob[], tone: Letter['tone']) {
 
 function write(cv: Cv, job: LetterJob, tone: Letter['tone'], length: Letter['length']): Letter {
   const findings = letterFindings(cv, job)
-  return writeLetter({ cv, job, findings, tone, length, addressee: '', own: { why: '', more: '' } })
+  const own = { why: '', more: '' }
+  return writeLetter({ cv, job, findings, tone, length, language: 'en', addressee: '', own })
 }
 
 /** What sentences about the person state beyond their CV lines. Naming a gap of the person is allowed. */
@@ -70,11 +72,11 @@ function runsOf(letter: Letter, isOurs = false): string[] {
   if (!isOurs) return letter.sentences.flatMap(({ text }) => runs(text))
   const { job, proofs, sentences } = letter
   const quotes = sentences.flatMap(({ quote }) => (quote === null ? [] : [quote]))
-  const lines = proofs.flatMap(({ text }) => [
-    toFirstPerson(text, true).text,
-    toFirstPerson(text, false).text,
-    ...text.split(', '),
-  ])
+  const lines = proofs.flatMap(({ text }) => {
+    const clauses = [toFirstPerson(text, true).text, toFirstPerson(text, false).text]
+    // "I also led …" has the words of the CV after "also".
+    return [...clauses, ...clauses.map((it) => it.replace(/^I /, '')), ...text.split(', ')]
+  })
   const given = [job.title, shortTitle(job.title), job.company, ...quotes, ...lines]
   const longest = given.filter((it) => it.length > 2).toSorted((a, b) => b.length - a.length)
   return sentences.flatMap(({ text }) => {

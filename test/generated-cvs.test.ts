@@ -105,15 +105,18 @@ test.each([
   expect((await file.text()).slice(0, beginning.length)).toBe(beginning)
 })
 
-test('the page shows the changes, the gaps and both scores, and works without JavaScript', async () => {
+test('the page shows the changes, the gaps and what is better, and works without JavaScript', async () => {
   const { mina, jobId } = await given()
   const sent = await mina.submit('/dashboard/resume-generator', { base: '', jobId: `${jobId}` })
   expect(sent.status).toBe(302)
   const address = sent.headers.get('location') as string
   const page = await mina.page(address)
-  for (const text of ['Changes for this job', 'Terraform', 'Before and after', 'page 1 of 1']) {
+  for (const text of ['Changes for this job', 'Terraform', 'Compared with your CV', 'page 1 of 1']) {
     expect(page).toContain(text)
   }
+  expect(page.replaceAll('<!-- -->', '')).toMatch(/Lists 2 of 3 skills this job asks for, up from 0/)
+  const read = await mina.page(`${address}?read=back`)
+  expect(read).toMatch(/Our reader finds your name/)
   const design = { template: 'modern', paper: 'letter', accent: 'blue', density: 'tight' }
   await mina.submit(address, { intent: 'design', ...design, pages: '1' })
   const id = address.split('/').at(-1)

@@ -2,7 +2,7 @@
 
 import { type Cv, type CvEmployment, EMPTY_CV } from '#core/cv/cv.ts'
 import type { LetterJob } from '#core/letter/cover-letter.ts'
-import type { LetterAsk } from '#core/letter/write-letter.ts'
+import type { LetterOrder } from '#core/letter/write-letter.ts'
 import type { Proof, RequirementFinding, Verdict } from '#core/match/match.ts'
 import type { Need } from '#core/requirement/requirement.ts'
 
@@ -119,12 +119,13 @@ export function employment(
 }
 
 /** What a plain cover letter for the job is written from. */
-export const ASK: LetterAsk = {
+export const ASK: LetterOrder = {
   cv: CV,
   job: JOB,
   findings: FINDINGS,
   tone: 'plain',
   length: 'medium',
+  language: 'en',
   addressee: '',
   own: { why: '', more: '' },
 }

@@ -2661,6 +2661,8 @@ export interface paths {
         "cvId"?: string | null
         "tone"?: "plain" | "warm" | "formal"
         "length"?: "short" | "medium" | "long"
+        /** The language of the letter; the listing’s by default */
+        "language"?: "listing" | "en" | "de" | "fr" | "es"
         "addressee"?: string
         /** Why you want this job, in your own words */
         "why"?: string
@@ -2673,6 +2675,8 @@ export interface paths {
         "cvId"?: string | null
         "tone"?: "plain" | "warm" | "formal"
         "length"?: "short" | "medium" | "long"
+        /** The language of the letter; the listing’s by default */
+        "language"?: "listing" | "en" | "de" | "fr" | "es"
         "addressee"?: string
         /** Why you want this job, in your own words */
         "why"?: string
@@ -2794,6 +2798,8 @@ export interface paths {
           "cvId"?: string | null
           "tone"?: "plain" | "warm" | "formal"
           "length"?: "short" | "medium" | "long"
+          /** The language of the letter; the listing’s by default */
+          "language"?: "listing" | "en" | "de" | "fr" | "es"
           "addressee"?: string
           /** Why you want this job, in your own words */
           "why"?: string
@@ -5763,6 +5769,7 @@ export type Letter = {
   "content": {
     "tone": "plain" | "warm" | "formal"
     "length": "short" | "medium" | "long"
+    "language"?: "en" | "de" | "fr" | "es"
     "addressee": string
     "subject": string
     "sentences": ({
@@ -5845,6 +5852,7 @@ export type LetterVersion = {
   "content": {
     "tone": "plain" | "warm" | "formal"
     "length": "short" | "medium" | "long"
+    "language"?: "en" | "de" | "fr" | "es"
     "addressee": string
     "subject": string
     "sentences": ({

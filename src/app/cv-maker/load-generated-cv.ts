@@ -7,7 +7,7 @@ import { DEFAULT_DESIGN } from '#core/documents/cv-design.ts'
 import { readUuid } from '#core/text/read-id.ts'
 import * as cvs from '#store/cvs.ts'
 import * as jobs from '#store/jobs.ts'
-import { scoresOf } from '#work/cv/made-cv-scores.ts'
+import { madeCvImprovements } from '#work/cv/made-cv-improvements.ts'
 import { printedCv, tailoringOf } from '#work/cv/printed-cv.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
 import { applicationChoices } from './application-choices.ts'
@@ -51,8 +51,15 @@ export async function loadGeneratedCv(
     design: cv.design,
     tailoring: cv.tailoring,
     printed: { ...printed, drawn: files.length },
-    scores:
-      job && (await scoresOf(services, accountId, { job, before: cv.content, after: cv.finished })),
+    improvements:
+      cv.tailoring &&
+      (await madeCvImprovements(services, {
+        before: cv.content,
+        after: cv.finished,
+        design: cv.design,
+        target: cv.tailoring.target,
+        pages: printed.pages,
+      })),
     job: job && {
       id: job.id,
       title: job.title,

@@ -6,6 +6,7 @@ import { servicesContext } from '#app/request/context.ts'
 import { requireViewer } from '#app/request/viewer.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useFormValues } from '#app/ui/use-form-values.ts'
+import type { AccountId } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import { compareCvs } from '#core/cv/compare-cvs.ts'
 import { cvAddress } from '#core/cv/cv-id.ts'
@@ -13,17 +14,19 @@ import { CV_FILE_FORMATS, type CvFileFormat } from '#core/documents/cv-file-form
 import { entryOf } from '#core/text/entry-of.ts'
 import { readVersionNumber } from '#core/text/version-number.ts'
 import * as cvs from '#store/cvs.ts'
+import { readMadeCvBack } from '#work/cv/made-cv-improvements.ts'
 import { printedCv } from '#work/cv/printed-cv.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 import type { Route } from './+types/resume-generator-cv.ts'
 import { Attach } from './attach.tsx'
 import { Changes } from './changes.tsx'
 import { Comparison } from './comparison.tsx'
 import { act } from './cv-maker-actions.ts'
 import { DesignForm } from './design-form.tsx'
+import { Improvements } from './improvements.tsx'
 import { loadGeneratedCv, requireCvId, requireGeneratedCv } from './load-generated-cv.ts'
 import { fileAddress, MAKER_PATH, makerAddress } from './maker-address.ts'
 import { Preview } from './preview.tsx'
-import { Scores } from './scores.tsx'
 import { Versions } from './versions.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -44,7 +47,26 @@ export async function loader(args: Route.LoaderArgs) {
     },
     said: searchParams.get('said'),
     application: searchParams.get('application'),
+    readBack:
+      searchParams.get('read') === 'back'
+        ? await readNow(services, accountId, cv, args.request.signal)
+        : undefined,
     now: services.clock.now(),
+  }
+}
+
+/** Null while files of others are read. */
+async function readNow(
+  services: Services,
+  accountId: AccountId,
+  { finished, design }: Awaited<ReturnType<typeof requireGeneratedCv>>,
+  signal: AbortSignal,
+) {
+  try {
+    return await readMadeCvBack(services, accountId, { cv: finished, design }, signal)
+  } catch (error) {
+    if (error instanceof Refusal) return null
+    throw error
   }
 }
 
@@ -71,7 +93,7 @@ const FORMAT_WORDS: Readonly<Record<CvFileFormat, string>> = {
 }
 
 export default function MadeCv({ loaderData, actionData }: Route.ComponentProps) {
-  const { cv, comparison, said, application, now } = loaderData
+  const { cv, comparison, said, application, readBack, now } = loaderData
   const sentence = said ? entryOf(SAID, said) : undefined
   const renaming = useFormValues({ name: cv.name })
   return (
@@ -156,7 +178,9 @@ export default function MadeCv({ loaderData, actionData }: Route.ComponentProps)
       </header>
       <div className="maker-columns">
         <div className="maker-side">
-          {cv.scores && cv.job && <Scores scores={cv.scores} jobId={cv.job.id} />}
+          {cv.improvements && cv.job && (
+            <Improvements improvements={cv.improvements} readBack={readBack} jobId={cv.job.id} />
+          )}
           {cv.tailoring && <Changes tailoring={cv.tailoring} />}
           <DesignForm design={cv.design} hasLength />
           <section aria-labelledby="content-heading" className="maker-part">

@@ -167,6 +167,7 @@ function wordsOf(form: FormData): Record<string, unknown> {
     cvId: cvId === '' ? null : cvId,
     tone: textOf(form, 'tone') || undefined,
     length: textOf(form, 'length') || undefined,
+    language: textOf(form, 'language') || undefined,
     addressee: textOf(form, 'addressee'),
     why: textOf(form, 'why'),
     more: textOf(form, 'more'),

@@ -14,6 +14,7 @@ import { useFormValues } from '#app/ui/use-form-values.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import { LETTER_FILE_FORMATS, type LetterFileFormat } from '#core/documents/letter-file-format.ts'
 import { compareLetters } from '#core/letter/compare-letters.ts'
+import type { LetterLanguage } from '#core/letter/letter-language.ts'
 import { entryOf } from '#core/text/entry-of.ts'
 import { readVersionNumber } from '#core/text/version-number.ts'
 import * as jobs from '#store/jobs.ts'
@@ -27,7 +28,7 @@ import { LetterBody } from './letter-body.tsx'
 import { LetterPages } from './letter-pages.tsx'
 import { loadLetter, requireLetter, requireLetterId } from './load-letter.ts'
 import { NotClaimed } from './not-claimed.tsx'
-import { WordsFields } from './words-fields.tsx'
+import { LANGUAGE_WORDS, WordsFields } from './words-fields.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { id: accountId } = requireViewer(args)
@@ -183,6 +184,7 @@ export default function LetterPage({ loaderData }: Route.ComponentProps) {
       </header>
       <div className="maker-columns">
         <div className="maker-side">
+          {letter.isOtherLanguage && <OtherLanguage language={letter.content.language} />}
           <LetterBody letter={letter} attempt={attempt} />
           <NotClaimed gaps={letter.content.notClaimed} />
           <RecipientForm letter={letter} />
@@ -203,6 +205,20 @@ export default function LetterPage({ loaderData }: Route.ComponentProps) {
         <LetterPages letter={letter} />
       </div>
     </div>
+  )
+}
+
+/** Lines of a CV in another language cannot be turned into sentences of this one. */
+function OtherLanguage({ language }: { language: LetterLanguage }) {
+  return (
+    <p className="notice">
+      <Icon name="info" />
+      <span>
+        This letter is in {LANGUAGE_WORDS[language]}, but your CV isn’t, so lines of your CV are
+        quoted as they are. Choose another CV or language under{' '}
+        <a href="#again-heading">Start over</a>.
+      </span>
+    </p>
   )
 }
 
@@ -240,17 +256,17 @@ function RecipientForm({ letter: { version, content } }: LetterProps) {
   )
 }
 
-/** Rewrites the letter with another tone, length or CV. */
+/** Rewrites the letter with another tone, length, language or CV. */
 function RewriteForm({ letter: { version, content, cvId, cvs } }: LetterProps) {
   const isBusy = useNavigation().formData?.get('intent') === 'again'
-  const { tone, length, addressee, own } = content
-  const values = { cvId: cvId ?? '', tone, length, addressee, ...own }
+  const { tone, length, language, addressee, own } = content
+  const values = { cvId: cvId ?? '', tone, length, language, addressee, ...own }
   const form = useFormValues(values)
   return (
     <section aria-labelledby="again-heading" className="maker-part">
       <h2 id="again-heading">Start over</h2>
       <details>
-        <summary className="link">Change the tone, length or CV</summary>
+        <summary className="link">Change the tone, length, language or CV</summary>
         <Form ref={form} method="post" className="letter-edit">
           <input type="hidden" name="intent" value="again" />
           <input type="hidden" name="version" value={version} />

@@ -3,8 +3,9 @@
 import { applicationChoices } from '#app/cv-maker/application-choices.ts'
 import type { AccountId } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
-import type { LetterId, LetterSentence } from '#core/letter/cover-letter.ts'
+import type { Letter, LetterId, LetterSentence } from '#core/letter/cover-letter.ts'
 import { lostSourceReasons } from '#core/letter/edit-letter.ts'
+import { languageOfText } from '#core/letter/letter-language.ts'
 import { letterText } from '#core/letter/letter-text.ts'
 import { readUuid } from '#core/text/read-id.ts'
 import * as cvs from '#store/cvs.ts'
@@ -44,6 +45,7 @@ export async function loadLetter(services: Services, accountId: AccountId, id: L
     ...letter,
     sentences: content.sentences.map((sentence) => toShown(letter, sentence)),
     text: letterText(content),
+    isOtherLanguage: isOtherLanguage(content),
     model: services.model && services.settings.model,
     others: drafts.map(({ text, sources }) => ({ text, source: sources[0] ?? '' })),
     printed: { ...printed, drawn: files.length },
@@ -51,6 +53,13 @@ export async function loadLetter(services: Services, accountId: AccountId, id: L
     versions: await letters.versions(db, accountId, id),
     applications: await applicationChoices(services, accountId, jobId),
   }
+}
+
+/** Whether the CV lines it is based on are in another language than the letter. */
+function isOtherLanguage({ proofs, language }: Letter): boolean {
+  const lines = proofs.filter(({ place }) => !place?.names.length && !place?.titles.length)
+  const spoken = languageOfText(lines.map(({ text }) => text).join('\n'))
+  return spoken !== null && spoken !== language
 }
 
 export type ShownLetter = Awaited<ReturnType<typeof loadLetter>>

@@ -1,15 +1,22 @@
 /** The fields for tone, length, CV and the person's own words. */
+import { LETTER_LANGUAGES } from '#core/letter/letter-language.ts'
 import { LENGTHS, MAX_OWN_WORDS, TONES } from '#core/letter/letter-text.ts'
 
 const TONE_WORDS = {
   plain: 'Plain: to the point',
-  warm: 'Warm: conversational',
-  formal: 'Formal: businesslike',
+  warm: 'Warm: starts with the listing, conversational',
+  formal: 'Formal: businesslike, no contractions',
 } as const
 const LENGTH_WORDS = {
   short: 'Short: two examples from your CV',
   medium: 'Medium: three examples from your CV',
   long: 'Long: up to five examples from your CV',
+} as const
+export const LANGUAGE_WORDS = {
+  en: 'English',
+  de: 'German',
+  fr: 'French',
+  es: 'Spanish',
 } as const
 
 type Props = {
@@ -57,6 +64,17 @@ export function WordsFields({ cvs, profileName, values, problems = {} }: Props) 
           </select>
         </label>
       </div>
+      <label className="letter-field">
+        <span className="label">Language</span>
+        <select name="language" className="input" defaultValue={values.language ?? 'listing'}>
+          <option value="listing">Same as the listing</option>
+          {LETTER_LANGUAGES.map((language) => (
+            <option key={language} value={language}>
+              {LANGUAGE_WORDS[language]}
+            </option>
+          ))}
+        </select>
+      </label>
       <label className="letter-field">
         <span className="label">Recipient (optional)</span>
         <input

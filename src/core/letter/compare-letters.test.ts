@@ -10,6 +10,7 @@ const letter = writeLetter({
   findings: FINDINGS,
   tone: 'plain',
   length: 'short',
+  language: 'en',
   addressee: '',
   own: { why: '', more: '' },
 })

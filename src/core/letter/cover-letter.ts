@@ -3,6 +3,7 @@
  * about the employer quote the listing, and the rest are the person's own words.
  */
 import { z } from 'zod'
+import { LETTER_LANGUAGES } from './letter-language.ts'
 import {
   ABOUT,
   LENGTHS,
@@ -70,6 +71,8 @@ const LetterPart = z.strictObject({
 export const Letter = z.strictObject({
   tone: z.enum(TONES),
   length: z.enum(LENGTHS),
+  /** Letters stored before there was a choice are in English. */
+  language: z.enum(LETTER_LANGUAGES).default('en'),
   /** Who is greeted: "Jo Park"; empty for the hiring team. */
   addressee: z.string().max(200),
   subject: z.string().max(400),

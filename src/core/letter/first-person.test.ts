@@ -89,8 +89,8 @@ const cases: [line: string, isPresent: boolean, how: string, text: string][] = [
   [
     'Distributed systems design for payments',
     false,
-    'quote',
-    'Distributed systems design for payments',
+    'noun',
+    'distributed systems design for payments',
   ],
   ['Lead developer of the checkout', true, 'quote', 'Lead developer of the checkout'],
   [
@@ -111,7 +111,66 @@ const cases: [line: string, isPresent: boolean, how: string, text: string][] = [
   ['Said “no” to the rewrite', false, 'quote', 'Said “no” to the rewrite'],
   ['Performed backups and...', false, 'quote', 'Performed backups and...'],
   ['Accomplishment 2', false, 'quote', 'Accomplishment 2'],
-  ['Head of development of the tools', false, 'quote', 'Head of development of the tools'],
+  ['Head of development of the tools', false, 'clause', 'I was head of development of the tools'],
+  [
+    'Mentors three engineers and runs the weekly reading group',
+    true,
+    'clause',
+    'I mentor three engineers and run the weekly reading group',
+  ],
+  [
+    'Mentor five engineers and run the failure review',
+    true,
+    'clause',
+    'I mentor five engineers and run the failure review',
+  ],
+  [
+    'Made the on-call rota fair: from 31 pages a week to 4',
+    false,
+    'clause',
+    'I made the on-call rota fair: from 31 pages a week to 4',
+  ],
+  ['We rebuilt the search of the shop', false, 'clause', 'we rebuilt the search of the shop'],
+  ['Run threat modelling for 14 teams', true, 'clause', 'I run threat modelling for 14 teams'],
+  [
+    'Storage engine of a distributed database in Rust',
+    false,
+    'noun',
+    'a storage engine of a distributed database in Rust',
+  ],
+  [
+    'Threat models and code reviews for 20 teams',
+    false,
+    'noun',
+    'threat models and code reviews for 20 teams',
+  ],
+  [
+    'Promoted to senior engineer in a year',
+    false,
+    'clause',
+    'I was promoted to senior engineer in a year',
+  ],
+  [
+    'Adopted by three labs of the university',
+    false,
+    'quote',
+    'Adopted by three labs of the university',
+  ],
+  [
+    'Featured in the newsletter of the company',
+    false,
+    'quote',
+    'Featured in the newsletter of the company',
+  ],
+  ['Modularised the app of the bank', false, 'clause', 'I modularised the app of the bank'],
+  [
+    'Invoicing product in Rails and Hotwire',
+    true,
+    'noun',
+    'an invoicing product in Rails and Hotwire',
+  ],
+  ['Best newcomer award in the year', false, 'quote', 'Best newcomer award in the year'],
+  ['Support engineer for the cloud', true, 'quote', 'Support engineer for the cloud'],
 ]
 
 test.each(cases)('%s (present: %s) becomes %s: %s', (line, isPresent, how, text) => {

@@ -2,14 +2,28 @@
  * Turns a CV line into a first-person clause: "Led migration of 40 services" becomes "I led the migration of 40
  * services". Lines whose grammar is uncertain are quoted as they are. Words are never replaced by stronger ones.
  */
+import { findSkills } from '#core/skill/skill.ts'
 import { fold } from '#core/text/fold-text.ts'
 import { pastOf, type VerbForm, verbForm } from '#core/text/verb-forms.ts'
+import { article } from './letter-names.ts'
 
 /**
  * `clause`: "I led …", begins a sentence or follows a comma. `noun`: follows "my work included". `quote`: verbatim,
  * for quotation marks.
  */
 export type FirstPerson = { how: 'clause' | 'noun' | 'quote'; text: string }
+
+/** Words that are a noun or an adjective as often as a verb: "Design systems", "Support engineer". */
+const AMBIGUOUS = new Set(
+  'access address audit author balance bridge brief budget catch chair champion change chart check clean clear close coach code contract control correct craft cut debug design direct document double draft engineer estimate experiment extract feature file finance focus forge form foster found function further group guide hand harness head help host influence input interest interview issue judge label land layer lead lecture lessen level light link list load lock log machine map mark market master match measure mentor model monitor name network offer open order outline own package partner patch perfect pilot pioneer pitch place plan port post practice present process produce profile program programme project promise prompt prototype purchase query question queue rank rate record reform release report request research review revise roll route sample scale schedule scope score screen script secure sense separate shape share shift ship signal sketch sort source speed split sponsor spread staff stage standard start state stop store stream stress structure study subject supply support survey switch tag talk target test time total trace track trade train transfer transport treat triage trim trust tune tutor type update upgrade use value view visit volunteer voice work'.split(
+    ' ',
+  ),
+)
+
+export const isAmbiguousVerb = (word: string): boolean => AMBIGUOUS.has(word.toLowerCase())
+
+/** Whether the word can only follow a verb: "a", "40", "new". */
+export const isBeforeObject = (word: string): boolean => AFTER_VERB.test(word)
 
 /** Longer lines are cut after their first sentence or part. */
 const MAX_LENGTH = 240
@@ -36,7 +50,7 @@ const FOREIGN =
 
 export function toFirstPerson(line: string, isPresent = false): FirstPerson {
   const plain = plainLine(line)
-  const text = shorten(plain)
+  const text = shortLine(plain)
   return readClause(text, isPresent) ?? { how: 'quote', text }
 }
 
@@ -53,8 +67,11 @@ export function plainLine(line: string): string {
 }
 
 /** The first sentence, or the part before a semicolon if that is still too long. */
-function shorten(text: string): string {
-  const sentence = /^.{20,}?[a-z)\d%](?=\.\s+[A-Z])/.exec(text)?.[0] ?? text
+export function shortLine(text: string): string {
+  const sentence =
+    /^.{20,}?(?<!\b(?:Mio|Mrd|ca|bzw|Nr|St|Dr|vs|approx|etc|inc|e\.g|i\.e|z\.B|env))(?<=[a-zà-ÿ)\d%])(?=\.\s+\p{Lu})/u.exec(
+      text,
+    )?.[0] ?? text
   if (sentence.length <= MAX_LENGTH) return sentence
   return cutText(/^.{40,}?(?=;)/.exec(sentence)?.[0] ?? sentence, MAX_LENGTH)
 }
@@ -72,26 +89,53 @@ function readClause(text: string, isPresent: boolean): FirstPerson | null {
     return null
   }
   if (/^(?:I|I'm|I’m|I've|I’ve)\s/.test(text)) return { how: 'clause', text }
+  if (/^We [a-z]+ /.test(text)) return { how: 'clause', text: small(text) }
   const labelled = /^[A-Z][\w &/-]{1,40}:\s+(.*)$/.exec(text)?.[1]
-  if (labelled !== undefined) return readClause(capital(labelled), isPresent)
-  if (/:\s/.test(text)) return null
+  const start = verbForm(/^[A-Za-z-]+/.exec(text)?.[0] ?? '')
+  if (labelled !== undefined && start?.form !== 'past') {
+    return readClause(capital(labelled), isPresent)
+  }
+  if (/:\s/.test(text) && start?.form !== 'past') return null
+  const office =
+    /^(?:head|director|chair|founder|co-founder|president|principal investigator) of\b/i
+  if (office.test(text)) return clause(`${isPresent ? 'am' : 'was'} ${small(text)}`)
 
   const responsible = /^(responsible|accountable) for\b/i.exec(text)
   if (responsible) return clause(`${isPresent ? 'am' : 'was'} ${small(text)}`)
   const adverb = /^((?:[A-Z][a-z]+ly|Co-?)) (.*)$/.exec(text)
-  const [first = '', ...others] = (adverb?.[2] ?? text).split(' ')
-  const rest = others.join(' ')
+  const [first = '', ...following] = (adverb?.[2] ?? text).split(' ')
+  const rest = following.join(' ')
   const found = verbForm(first.replace(/,$/, '').replace(/^(?:co-?|re-)(?=[a-z]{4})/i, ''))
-  if (!found) return nounPhrase(text)
+  const next = following[0] ?? ''
+  if (!found && SURE_PAST.test(first) && AFTER_VERB.test(next))
+    return clause(`${small(first)} ${rest}`)
+  if (!found) return nounPhrase(text) ?? thingPhrase(text)
   const { form, base } = found
   const before = adverb?.[1] ? `${adverb[1].toLowerCase()} ` : ''
-  if (form === 'ing') return ingPhrase(`${before}${small(first)} ${rest}`, rest)
-  if (!isSurelyVerb(first, form, rest)) return nounPhrase(text)
-  if (form === 'past') return clause(`${before}${small(first)} ${withArticle(rest)}`)
-  if (hasOtherForms(rest, form)) return null
+  if (form === 'ing')
+    return ingPhrase(`${before}${small(first)} ${rest}`, rest) ?? thingPhrase(text)
+  if (!isSurelyVerb(first, form, rest)) return nounPhrase(text) ?? thingPhrase(text)
+  if (form === 'past') {
+    if (WAS_DONE.test(text)) return clause(`was ${small(text)}`)
+    // "Adopted by three labs" is said of something else.
+    if (DONE_BY_OTHERS.test(text)) return null
+    return clause(`${before}${small(first)} ${withArticle(rest)}`)
+  }
+  if (first.endsWith(',')) {
+    return isPresent && form === 'base' ? clause(`${before}${small(first)} ${rest}`) : null
+  }
+  const others = isPresent && form === 'base' ? rest : otherVerbs(rest, form, isPresent)
   const verb = isPresent ? base : pastOf(base)
-  return verb === null ? null : clause(`${before}${verb} ${withArticle(rest)}`)
+  return verb === null || others === null ? null : clause(`${before}${verb} ${withArticle(others)}`)
 }
+
+/** What was done to the person. */
+const WAS_DONE =
+  /^(?:promoted to|selected (?:as|for|to|among|from)|recogni[sz]ed (?:as|for|by|with)|nominated (?:for|as|by)|invited (?:to|as|by)|elected (?:as|to)|appointed (?:as|to|by)|hired as|chosen (?:as|for|to)|awarded (?:an?|the)|accepted (?:to|into))\b/i
+const DONE_BY_OTHERS =
+  /^\w+ed by (?!\d|up to|over|about|using|\w+ing\b)|^(?:adopted|used|trusted|cited|read|chosen|backed|loved) by\b|^(?:featured|cited|published|ranked|rated|listed|named|based|integrated|used|funded|acquired|trusted) (?:by|in|on|as|among|at)\b/i
+/** Unknown verbs whose ending gives them away. */
+const SURE_PAST = /^[A-Z][a-z]{3,}(?:[^aeiou]ised|ized|ified)$/
 
 const clause = (text: string): FirstPerson => ({ how: 'clause', text: `I ${ampersands(text)}` })
 
@@ -104,22 +148,36 @@ function isSurelyVerb(first: string, form: VerbForm, rest: string): boolean {
   if (form === 'past') {
     return !DESCRIBING.has(first.toLowerCase()) || isBeforeVerbWord || /\bby \d/.test(rest)
   }
-  return isBeforeVerbWord && !/^(?:of|in|at|and|for|with|by|on)$/i.test(next)
+  const isObject = isBeforeVerbWord && !/^(?:of|in|at|and|for|with|by|on)$/i.test(next)
+  return isObject || (form === 'base' && !AMBIGUOUS.has(first.toLowerCase()) && /^[a-z]/.test(next))
 }
 
-/** "Design, build and run": changing the tense of one verb would leave the others behind. */
-function hasOtherForms(rest: string, form: VerbForm): boolean {
-  const after = [...rest.matchAll(/(?:,|\band\b|,\s*and)\s+([a-z-]+)/gi)].map(
-    ([, word = '']) => word,
+/**
+ * "Mentors three engineers and runs a group": the other verbs change with the first. Null if a word may be one of
+ * them or a noun, as in "Design, build and run".
+ */
+function otherVerbs(rest: string, form: VerbForm, isPresent: boolean): string | null {
+  let isSure = true
+  const changed = rest.replace(
+    /(,\s*and|,|\band\b)(\s+)([a-z-]+)(?=\s+(\S+)|$)/gi,
+    (whole, joint: string, space: string, word: string, next: string | undefined) => {
+      const found = verbForm(word)
+      if (found?.form !== form) return whole
+      const verb = isPresent ? found.base : pastOf(found.base)
+      const isObject =
+        next !== undefined && AFTER_VERB.test(next) && !/^(?:of|and|in|for|at|on|as)$/i.test(next)
+      if (verb === null || !isObject) isSure = false
+      return `${joint}${space}${verb}`
+    },
   )
-  return after.some((word) => verbForm(word)?.form === form)
+  return isSure ? changed : null
 }
 
 /** "Developing X": an activity, as a noun. */
 function ingPhrase(text: string, rest: string): FirstPerson | null {
   const next = rest.split(/[\s,]/)[0] ?? ''
-  const isList = /^(?:and|or)$/.test(next)
-  return isList ? null : { how: 'noun', text: ampersands(text) }
+  const isSure = AFTER_VERB.test(next) ? !/^(?:and|or)$/.test(next) : /s$/.test(next)
+  return isSure ? { how: 'noun', text: ampersands(text) } : null
 }
 
 /** "Design and implementation of the API": accepted only if it names an action and its object. */
@@ -130,6 +188,44 @@ function nounPhrase(text: string): FirstPerson | null {
   )
   if (!action.test(text) || /^(?:head|director|chief|vice)\b/i.test(text)) return null
   return { how: 'noun', text: ampersands(`the ${small(text)}`) }
+}
+
+const PREPOSITION = / (?:of|for|with|in|on|to|from|at|that|which|by|over|across|between)\b/
+/** Nouns without "a". */
+const UNCOUNTABLE =
+  /(?:analysis|testing|support|maintenance|work|research|development|design|integration|software|firmware|middleware|hardware|management|engineering|monitoring|training|data|migration|automation|documentation|ingestion|infrastructure|planning|training|modelling|modeling|tooling|vision|learning|playback|security)$/i
+const NO_THING =
+  /\b(?:lead|head|member|award|prize|winner|finalist|speaker|experience|knowledge|engineer|developer|manager|designer|analyst|consultant|assistant|owner|responsib\w*|various|etc)\b/i
+
+/** "Storage engine of a database": something made there, with its article. */
+function thingPhrase(text: string): FirstPerson | null {
+  const whole = text.split(/[;.] /)[0] ?? text
+  const head = whole.split(PREPOSITION)[0] ?? ''
+  const words = head.split(' ')
+  const last = words.at(-1) ?? ''
+  if (head === whole || whole.length < 20 || whole.length > 140 || words.length > 6) return null
+  if (NO_THING.test(head) || !/^\p{Lu}/u.test(head) || !/^[\p{L}+#-]+$/u.test(last)) return null
+  if (/ed$/.test(last) || words.some((word) => isAction(word))) return null
+  const isPlain =
+    /^[A-Z]{2,}$/.test(last) ||
+    (/s$/.test(last) && !/(?:ss|us|is)$/.test(last)) ||
+    UNCOUNTABLE.test(last)
+  const first = words[0] ?? ''
+  if (/^(?:An?|The)$/.test(first)) return { how: 'noun', text: ampersands(small(whole)) }
+  const isName =
+    first.length === 1 ||
+    (findSkills(first).length > 0 && !/(?:services|tests|apps)$|-[a-z]/.test(first))
+  const low = isName ? whole : small(whole)
+  return { how: 'noun', text: ampersands(isPlain ? low : `${article(low)} ${low}`) }
+}
+
+/** A verb in a form that no noun has; "distributed" may describe one. */
+function isAction(word: string): boolean {
+  const form = verbForm(word)?.form
+  if (form === 'past') return !DESCRIBING.has(word.toLowerCase())
+  return (
+    form !== undefined && form !== 'ing' && !AMBIGUOUS.has(word.toLowerCase()) && form === 'base'
+  )
 }
 
 /** "led migration of" lacks an article; "led a migration of" and "led migrations of" do not. */

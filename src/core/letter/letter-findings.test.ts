@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CV } from '../../../test/sample-cover-letters.ts'
-import { letterFindings, nearestSkill, skillsOfPart } from './letter-findings.ts'
+import { letterFindings, skillsOfPart } from './letter-findings.ts'
 
 const job = {
   title: 'Kubernetes Engineer',
@@ -37,11 +37,6 @@ test('a requirement is met by the CV parts that name it', () => {
       ['Rust', 'nice', 'gap', ''],
     ]),
   )
-})
-
-test('the nearest skill of a text is found', () => {
-  expect(nearestSkill('Kubernetes on AWS', 'Azure')).toBe('AWS')
-  expect(nearestSkill('painting', 'Azure')).toBeNull()
 })
 
 test('list items count as skills', () => {

@@ -10,7 +10,7 @@ import { readRequirements } from '#core/requirement/read-requirements.ts'
 import { DEGREES, type Requirement } from '#core/requirement/requirement.ts'
 import { spokenLanguages } from '#core/requirement/spoken-language.ts'
 import { canonicalSkill, findSkills } from '#core/skill/skill.ts'
-import { IMPLIED_FROM, relatedSkills } from '#core/skill/skill-relation.ts'
+import { relatedSkills } from '#core/skill/skill-relation.ts'
 import type { LetterJob } from './cover-letter.ts'
 import { letterEvidence } from './letter-evidence.ts'
 
@@ -86,14 +86,4 @@ function nearness(skills: ReadonlySet<string>, asked: readonly string[]): number
     asked.map((name) => relatedSkills(skill).get(name) ?? 0),
   )
   return Math.max(0, ...values)
-}
-
-/** The skill in a text most closely related to the requested one; null if none is. */
-export function nearestSkill(text: string, asked: string): string | null {
-  let best: { skill: string; value: number } | null = null
-  for (const skill of skillsOfPart(text)) {
-    const value = Math.min(relatedSkills(skill).get(asked) ?? 0, IMPLIED_FROM)
-    if (skill !== asked && value > (best?.value ?? 0)) best = { skill, value }
-  }
-  return best?.skill ?? null
 }

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { CvDesign } from '#core/documents/cv-design.ts'
 import { SentenceId } from './cover-letter.ts'
+import { LETTER_LANGUAGES } from './letter-language.ts'
 import { LENGTHS, MAX_LISTING, MAX_OWN_WORDS, MAX_SENTENCE, TONES } from './letter-text.ts'
 import { DraftAnswer } from './model-ask.ts'
 
@@ -12,6 +13,10 @@ const words = {
   cvId: z.uuid().nullable().optional(),
   tone: z.enum(TONES).optional(),
   length: z.enum(LENGTHS).optional(),
+  language: z
+    .enum(['listing', ...LETTER_LANGUAGES])
+    .optional()
+    .describe('The language of the letter; the listing’s by default'),
   addressee: trimmed(200).optional(),
   why: trimmed(MAX_OWN_WORDS).optional().describe('Why you want this job, in your own words'),
   more: trimmed(MAX_OWN_WORDS).optional().describe('Anything to add, in your own words'),

@@ -3,20 +3,27 @@
  * left.
  */
 
-export type Picker = { pick(table: readonly string[]): string }
+export type Picker = {
+  pick(table: readonly string[]): string
+  /** The phrase picked last. */
+  last(): string | null
+}
 
 /** `about`: what distinguishes this letter from others. */
 export function createPicker(about: readonly string[]): Picker {
   const seed = hash(about.join('\n'))
   const used = new Set<string>()
   let turn = 0
+  let last: string | null = null
   return {
+    last: () => last,
     pick(table) {
       const fresh = table.filter((phrase) => !used.has(phrase))
       const choices = fresh.length > 0 ? fresh : table
       turn += 1
       const phrase = choices[hash(`${seed} ${turn}`) % choices.length] ?? ''
       used.add(phrase)
+      last = phrase
       return phrase
     },
   }
@@ -32,18 +39,30 @@ function hash(text: string): number {
   return (value ^ (value >>> 13)) >>> 0
 }
 
+type Names = Readonly<Record<string, string | null | undefined>>
+
 /** Replaces names in braces. Filled-in text is not scanned again. */
-export function fill(phrase: string, names: Readonly<Record<string, string>>): string {
-  return sentenceCase(phrase.replace(/\{(\w+)\}/g, (whole, name: string) => names[name] ?? whole))
+export function fillIn(phrase: string, names: Names): string {
+  return phrase.replace(/\{(\w+)\}/g, (whole, name: string) => names[name] ?? whole)
 }
+
+/** Like `fillIn`, as a sentence. */
+export const fill = (phrase: string, names: Names): string => sentenceCase(fillIn(phrase, names))
+
+/** The phrases whose names are all known. */
+export const fillable = (phrases: readonly string[], names: Names): string[] =>
+  phrases.filter((phrase) =>
+    [...phrase.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => !!names[name]),
+  )
 
 /** Capitalizes the first character, unless the word is a name with a capital inside ("iOS"). */
 export function sentenceCase(text: string): string {
   return /^[a-z]+[A-Z0-9]/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** "Go", "Go and Rust", "Go, Rust and C". */
-export function namesJoined(names: readonly string[]): string {
+/** "Go", "Go and Rust", "Go, Rust and C". `and`: in the letter's language. */
+export function namesJoined(names: readonly string[], and = 'and'): string {
   if (names.length < 2) return names.join('')
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+  const last = names.at(-1) ?? ''
+  return `${names.slice(0, -1).join(', ')} ${and === 'y' && /^h?i/i.test(last) ? 'e' : and} ${last}`
 }

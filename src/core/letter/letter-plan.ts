@@ -7,10 +7,16 @@ import type { RequirementFinding } from '#core/match/match.ts'
 import type { Requirement } from '#core/requirement/requirement.ts'
 import { claimedText } from '#core/skill/claimed-text.ts'
 import { findSkills } from '#core/skill/skill.ts'
+import { contentStems } from '#core/text/word-stem.ts'
 import { writtenNumbers } from '#core/text/written-number.ts'
 import { fillerPhrases } from './filler-phrases.ts'
 import { type FirstPerson, toFirstPerson } from './first-person.ts'
-import { nearestSkill, skillsOfPart } from './letter-findings.ts'
+import { toFirstPersonIn } from './first-person-others.ts'
+import { skillsOfPart } from './letter-findings.ts'
+import type { LetterLanguage } from './letter-language.ts'
+import { isSelfEmployed } from './letter-names.ts'
+import type { Held } from './letter-role.ts'
+import { sentencesOf } from './listing-reason.ts'
 
 /** A CV line the letter may use, and where the work was done. */
 export type LetterProof = {
@@ -18,13 +24,24 @@ export type LetterProof = {
   sources: string[]
   said: FirstPerson
   place:
-    | { kind: 'job'; company: string; title: string; isPresent: boolean }
+    | {
+        kind: 'job'
+        company: string
+        title: string
+        isPresent: boolean
+        start: string | null
+        end: string | null
+      }
     | { kind: 'project'; name: string }
     | { kind: 'volunteer'; organization: string }
   /** The requirement it answers; null if it answers none. */
   answers: Requirement | null
   /** Canonical names of requested skills that the line shows. */
   skills: string[]
+  /** Index of the role it was done in; 0 is the newest. */
+  age: number
+  /** How much it adds to the letter. */
+  points: number
 }
 
 export type LetterPlan = {
@@ -32,27 +49,27 @@ export type LetterPlan = {
   proofs: LetterProof[]
   /** Requested skills that the CV shows, with the parts that show them. */
   shown: { skill: string; sources: string[]; requirement: Requirement }[]
-  /** Requested skills that the CV lacks, with a related one that it shows. */
-  near: { skill: string; nearest: string; source: string; requirement: Requirement }[]
   notClaimed: { what: string; quote: string }[]
 }
 
-type Candidate = Pick<LetterProof, 'sources' | 'said' | 'place'> & {
+type Candidate = Pick<LetterProof, 'sources' | 'said' | 'place' | 'age'> & {
   text: string
   skills: string[]
-  /** Index of the role it was done in; 0 is the newest. */
-  age: number
 }
 
 /** The most proofs to offer. */
 const MAX_PROOFS = 12
 const NEED = { must: 3, nice: 1.5 } as const
 
-export function planLetter(cv: Cv, findings: readonly RequirementFinding[]): LetterPlan {
+/** `about`: words of the job, to tell lines of the same worth apart. */
+export function planLetter(
+  cv: Cv,
+  findings: readonly RequirementFinding[],
+  { language, about }: { language: LetterLanguage; about: string },
+): LetterPlan {
   return {
-    proofs: chooseProofs(candidates(cv), findings),
+    proofs: chooseProofs(candidates(cv, language), findings, new Set(contentStems(about))),
     shown: shownSkills(findings),
-    near: nearSkills(findings),
     notClaimed: findings
       .filter(({ verdict }) => verdict === 'gap' || verdict === 'partly')
       .map(({ requirement }) => ({ what: whatIsAsked(requirement), quote: requirement.quote })),
@@ -65,7 +82,7 @@ export function whatIsAsked(requirement: Requirement): string {
   return requirement.quote.length <= 120 ? requirement.quote : `${requirement.quote.slice(0, 117)}…`
 }
 
-function candidates(cv: Cv): Candidate[] {
+function candidates(cv: Cv, language: LetterLanguage): Candidate[] {
   const found: Candidate[] = []
   const add = (
     line: string,
@@ -75,54 +92,71 @@ function candidates(cv: Cv): Candidate[] {
     const text = claimedText(line)
     // A wish is not evidence of work.
     if (text.trim() === '') return
-    found.push({ ...it, text, said: toFirstPerson(line, isPresent), skills: findSkills(text) })
+    const said =
+      language === 'en' ? toFirstPerson(line, isPresent) : toFirstPersonIn(language, line)
+    found.push({ ...it, text, said, skills: findSkills(text) })
   }
 
   let age = 0
   for (const { id, company, roles } of cv.work) {
     for (const role of roles) {
       const isPresent = role.end === 'present'
-      const place = { kind: 'job' as const, company, title: role.title, isPresent }
+      const { title, start, end } = role
+      const place = { kind: 'job' as const, company, title, isPresent, start, end }
       for (const line of role.highlights) {
         add(line.text, { sources: [line.id, role.id, id], place, age }, isPresent)
       }
-      if (role.summary) add(role.summary, { sources: [role.id, id], place, age }, isPresent)
+      for (const sentence of sentencesOf(role.summary ?? '')) {
+        add(sentence, { sources: [role.id, id], place, age }, isPresent)
+      }
       age += 1
     }
   }
   for (const { id, name, description, highlights } of cv.projects) {
     const place = { kind: 'project' as const, name }
     for (const line of highlights) add(line.text, { sources: [line.id, id], place, age: 1 })
-    if (description) add(description, { sources: [id], place, age: 1 })
+    for (const sentence of sentencesOf(description ?? '')) {
+      add(sentence, { sources: [id], place, age: 1 })
+    }
   }
   for (const { id, organization, highlights } of cv.volunteer) {
     const place = { kind: 'volunteer' as const, organization }
     for (const line of highlights) add(line.text, { sources: [line.id, id], place, age: 3 })
   }
-  return found.filter(({ place, text }) => nameOf(place) !== '' && text.length >= 20)
+  return found.filter(
+    ({ place, text }) => (nameOf(place) !== '' || isOwnBusiness(place)) && text.length >= 15,
+  )
 }
+
+export const isOwnBusiness = (place: LetterProof['place']) =>
+  place.kind === 'job' && isSelfEmployed(place.company)
 
 export const nameOf = (place: LetterProof['place']) =>
   place.kind === 'job' ? place.company : place.kind === 'project' ? place.name : place.organization
 
 /** Greedy: each step picks the line that adds most to what the letter already answers. */
-function chooseProofs(all: Candidate[], findings: readonly RequirementFinding[]): LetterProof[] {
+function chooseProofs(
+  all: Candidate[],
+  findings: readonly RequirementFinding[],
+  about: ReadonlySet<string>,
+): LetterProof[] {
   const chosen: LetterProof[] = []
   const answered = new Set<string>()
   const places = new Set<string>()
   const texts = new Set<string>()
   const left = [...all]
   while (chosen.length < MAX_PROOFS && left.length > 0) {
-    const scored = left.map((it) => score(it, findings, answered))
-    const repeats = left.map(({ place }) => (places.has(nameOf(place)) ? 1 : 0))
+    const scored = left.map((it) => score(it, findings, answered, about))
+    const repeats = left.map(({ place }) => (places.has(nameOf(place)) ? 0.6 : 0))
     const totals = scored.map(({ points }, index) => points - (repeats[index] ?? 0))
     const best = totals.indexOf(Math.max(...totals))
     const [candidate] = left.splice(best, 1)
     if (!candidate || texts.has(candidate.said.text)) continue
     const met = scored[best]?.met ?? []
-    const { sources, said, place } = candidate
+    const { sources, said, place, age } = candidate
     const skills = [...new Set(met.flatMap(({ skills: its }) => its))]
-    chosen.push({ sources, said, place, answers: met[0]?.requirement ?? null, skills })
+    const points = totals[best] ?? 0
+    chosen.push({ sources, said, place, age, points, answers: met[0]?.requirement ?? null, skills })
     for (const { requirement } of met) answered.add(requirement.id)
     places.add(nameOf(place))
     texts.add(said.text)
@@ -136,6 +170,7 @@ function score(
   it: Candidate,
   findings: readonly RequirementFinding[],
   answered: ReadonlySet<string>,
+  about: ReadonlySet<string>,
 ) {
   const met: Met[] = []
   for (const { requirement, verdict, proofs } of findings) {
@@ -151,16 +186,39 @@ function score(
   }
   met.sort((a, b) => b.weight - a.weight)
   const answers = met.slice(0, 3).reduce((sum, { weight }) => sum + weight, 0)
-  return { met, points: answers + worth(it) }
+  const shared = new Set(contentStems(it.text).filter((stem) => about.has(stem))).size
+  return { met, points: answers + worth(it) + Math.min(shared, 3) * 0.5 }
 }
 
+/** Work beside a job, or before the first. */
+const ASIDE =
+  /\b(?:part-time|volunteer|tutor|intern|trainee|working student|werkstudent|stage|stagiaire|becari)/i
+
+/** What came of the work. */
+const RESULT =
+  /\b(?:cut|cutting|reduc|rais|grew|doubl|halv|sav(?:ed|ing)|increas|improv|fell|rose|from \S+ .{0,20}to|by \d|stopped|without an? outage|faster|used by|now takes|senk|gesenkt|reduzier|gesteigert|um \d|réduit|augment|de plus|reduj|aument|un \d)/i
+
 /** The value of a line in itself: a clear clause, a number, recent, and neither too short nor too long. */
-function worth({ said, text, age }: Candidate): number {
+function worth({ said, text, age, place }: Candidate): number {
   const grammar = said.how === 'clause' ? 1 : said.how === 'noun' ? 0 : -3
   const number = writtenNumbers(said.text).some(({ value }) => value < 1900 || value > 2100) ? 1 : 0
+  const result = RESULT.test(said.text) ? 1 : 0
   const length = said.text.length
-  const size = length < 35 ? -2 : length > 200 ? -2 : 0.5
-  return grammar + number + size + Math.max(0, 1.5 - age * 0.5) - fillerPhrases(text).length * 3
+  const size = length < 35 ? -1.5 : length > 200 ? -2 : 0.5
+  const skilled = findSkills(text).length > 0 ? 0.5 : 0
+  const office = /^I (?:was|am) /.test(said.text) ? -1 : 0
+  const aside = place.kind === 'job' && ASIDE.test(place.title) ? -1.5 : 0
+  return (
+    grammar +
+    number +
+    result +
+    size +
+    aside +
+    skilled +
+    office +
+    Math.max(0, 1.5 - age * 0.5) -
+    fillerPhrases(text).length * 3
+  )
 }
 
 function shownSkills(findings: readonly RequirementFinding[]): LetterPlan['shown'] {
@@ -174,20 +232,24 @@ function shownSkills(findings: readonly RequirementFinding[]): LetterPlan['shown
   })
 }
 
-function nearSkills(findings: readonly RequirementFinding[]): LetterPlan['near'] {
-  return findings.flatMap(({ requirement, verdict, proofs }) => {
-    const [proof] = proofs
-    if (requirement.kind !== 'skill' || verdict !== 'partly' || !proof) return []
-    const [skill = ''] = requirement.anyOf
-    const nearest = nearestSkill(proof.text, skill)
-    return nearest === null ? [] : [{ skill, nearest, source: proof.id, requirement }]
-  })
-}
-
 /** The newest role in the CV. */
 export function newestRole(cv: Cv): { company: string; role: CvRole; sources: string[] } | null {
-  const employment = cv.work[0]
-  const role = employment?.roles[0]
+  const current = cv.work.find(({ roles }) => roles.some(({ end }) => end === 'present'))
+  const employment = current ?? cv.work[0]
+  const role = employment?.roles.find(({ end }) => end === 'present') ?? employment?.roles[0]
   if (!employment || !role || employment.company === '' || role.title === '') return null
   return { company: employment.company, role, sources: [role.id, employment.id] }
+}
+
+/** The person's titles, newest first, and the words of their skills, summary and lines. */
+export function heldBy(cv: Cv): Held {
+  const roles = cv.work.flatMap((it) => it.roles)
+  const lines = [...cv.summary, ...roles.flatMap(({ highlights }) => highlights)]
+  return {
+    titles: [...roles.map(({ title }) => title), ...(cv.label ? [cv.label] : [])],
+    words: [
+      ...cv.skills.flatMap(({ keywords }) => keywords),
+      ...lines.map(({ text }) => text),
+    ].join('\n'),
+  }
 }

@@ -13,6 +13,7 @@ const letter: Letter = {
     findings: FINDINGS,
     tone: 'plain',
     length: 'short',
+    language: 'en',
     addressee: 'Jo Park',
     own: { why: '', more: '' },
   }),
@@ -31,7 +32,7 @@ test('the printed letter has a sender, a date, a subject and paragraphs', () => 
     contact: ['mara@lind.example', '+47 22 00 00 00'],
     addressee: ['Jo Park', 'Contoso'],
     date: 'March 2, 2026',
-    subject: 'Application: Platform Engineer, Payments (Remote), Contoso',
+    subject: 'Application: Platform Engineer, Contoso',
     greeting: 'Dear Jo Park,',
     paragraphs: ['One. Two.', 'Three.'],
     closing: ['Kind regards,', 'Mara Lind'],
@@ -41,13 +42,20 @@ test('the printed letter has a sender, a date, a subject and paragraphs', () => 
 test.each([
   ['plain', '', 'Dear Contoso team,', 'Kind regards,'],
   ['warm', '', 'Hello Contoso team,', 'Best wishes,'],
-  ['formal', '', 'Dear Sir or Madam,', 'Yours faithfully,'],
-  ['formal', 'Ms Park', 'Dear Ms Park,', 'Yours sincerely,'],
+  ['formal', '', 'Dear Hiring Manager,', 'Sincerely,'],
+  ['formal', 'Ms Park', 'Dear Ms Park,', 'Sincerely,'],
 ] as const)('a %s letter to “%s” begins “%s” and ends “%s”', (tone, addressee, first, last) => {
-  expect([greeting({ ...letter, tone, addressee }), farewell({ tone, addressee })]).toEqual([
-    first,
-    last,
-  ])
+  const written = { ...letter, tone, addressee }
+  expect([greeting(written), farewell(written)]).toEqual([first, last])
+})
+
+test.each([
+  ['de', 'Guten Tag,', 'Freundliche Grüße'],
+  ['fr', 'Bonjour,', 'Cordialement,'],
+  ['es', 'Estimado equipo de Contoso:', 'Un saludo,'],
+] as const)('a letter in %s begins “%s” and ends “%s”', (language, first, last) => {
+  const written = { ...letter, language, addressee: '' }
+  expect([greeting(written), farewell(written)]).toEqual([first, last])
 })
 
 test('letters are available as PDF, DOCX and text', () => {

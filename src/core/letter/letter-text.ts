@@ -3,6 +3,9 @@
  * Needs no schema, so pages can import it.
  */
 import type { Letter, LetterSentence } from './cover-letter.ts'
+import { companyOf } from './letter-names.ts'
+import { phrasesOf } from './letter-phrases.ts'
+import { fillIn } from './letter-picker.ts'
 
 export const TONES = ['plain', 'warm', 'formal'] as const
 export type Tone = (typeof TONES)[number]
@@ -36,23 +39,22 @@ export function paragraphs(letter: Pick<Letter, 'sentences'>): LetterSentence[][
   return found
 }
 
-export const greeting = ({ addressee, tone, job }: Pick<Letter, 'addressee' | 'tone' | 'job'>) => {
-  if (addressee !== '') return tone === 'warm' ? `Hello ${addressee},` : `Dear ${addressee},`
-  if (tone === 'formal') return 'Dear Sir or Madam,'
-  return job.company === ''
-    ? 'Hello,'
-    : `${tone === 'warm' ? 'Hello' : 'Dear'} ${job.company} team,`
+type Head = Pick<Letter, 'addressee' | 'tone' | 'language' | 'job'>
+
+export function greeting({ addressee, tone, language, job }: Head): string {
+  const table = phrasesOf(language).greeting[tone]
+  if (addressee !== '') return fillIn(table.person, { name: addressee })
+  const company = companyOf(job)
+  return company === null ? table.unknown : fillIn(table.team, { company })
 }
 
-const FAREWELLS: Readonly<Record<Tone, string>> = {
-  plain: 'Kind regards,',
-  warm: 'Best wishes,',
-  formal: 'Yours faithfully,',
-}
-
-/** "Yours faithfully" is for a reader whose name is unknown. */
-export const farewell = ({ tone, addressee }: Pick<Letter, 'tone' | 'addressee'>) =>
-  tone === 'formal' && addressee !== '' ? 'Yours sincerely,' : FAREWELLS[tone]
+/** Formal letters close differently for a reader whose name is unknown. */
+export const farewell = ({
+  tone,
+  addressee,
+  language,
+}: Pick<Letter, 'tone' | 'addressee' | 'language'>) =>
+  phrasesOf(language).farewell[tone][addressee === '' ? 'unknown' : 'person']
 
 /** The text to paste into a form or an email, from greeting to name. */
 export function letterText(letter: Letter): string {

@@ -4,9 +4,10 @@ import { mentionsAuthor } from './mentions-author.ts'
 test.each([
   ['You ask for Kubernetes.', '', false],
   ['I know Kubernetes.', '', true],
-  ['I am applying for the Tester position at Contoso.', '', false],
-  ['I am applying for the Tester position at Contoso, which I led.', '', true],
-  ['On Go, which you ask for, I can be specific.', '', false],
+  ['I’m applying for the Tester role at Contoso.', '', false],
+  ['I’m applying for the Tester role at Contoso, which I led.', '', true],
+  ['You’re building “a map”, and I’d like to be part of that.', '', false],
+  ['Ich kenne Kubernetes.', '', true],
   ['You ask for Go, I say.', 'You ask for Rust, I say.', false],
 ])('“%s” after “%s” is about the person: %s', (text, before, speaks) =>
   expect(mentionsAuthor(text, before)).toBe(speaks),

@@ -1,21 +1,24 @@
 /** Whether a sentence backed only by the listing talks about the person, which would need evidence from the CV. */
-import * as phrases from './letter-phrases.ts'
+import { LETTER_LANGUAGES } from './letter-language.ts'
+import { phrasesOf } from './letter-phrases.ts'
 
-const SELF = /\b(?:I|I['’]\w+|my|mine|me|myself)\b/i
+const SELF =
+  /(?<![\p{L}])(?:I|I['’]\p{L}+|my|mine|me|myself|ich|mich|mir|mein\p{Ll}{0,2}|je|j['’]\p{L}+|mon|ma|mes|moi|yo|mi|mis|conmigo)(?![\p{L}])/iu
 
-/** Phrases of ours that say "I" without a claim: "I am applying for …", "my answer is short". */
-const PHRASES: readonly RegExp[] = [
-  phrases.OPENING,
-  phrases.FACT,
-  phrases.ASKED,
-  phrases.WELCOMED,
-  phrases.QUOTED,
-]
-  .flatMap((tones) => Object.values(tones).flat())
+/** Phrases of ours that say "I" without a claim: "I’m applying for …", "… and I’d like to help". */
+const PHRASES: readonly RegExp[] = LETTER_LANGUAGES.flatMap((language) => {
+  const { apply, applyRole, applyCompany, applyThen, reason, asked } = phrasesOf(language)
+  const byTone = [apply, applyRole, applyCompany].flatMap((tones) => Object.values(tones).flat())
+  const reasons = Object.values(reason).flatMap((kinds) => Object.values(kinds).flat())
+  const requests = Object.values(asked).flatMap(({ must, nice }) =>
+    [...must, ...nice].map((phrase) => phrase.replace(/ ?\{[Dd]one\}$/, '')),
+  )
+  return [...byTone, ...Object.values(applyThen).flat(), ...reasons, ...requests]
+})
   .filter((phrase) => SELF.test(phrase))
   .map((phrase) => {
     const plain = phrase.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '(.{1,2000})')
-    return new RegExp(`^${plain}[.:]?$`, 'i')
+    return new RegExp(`^${plain}[.:]?$`, 'iu')
   })
 
 /** True if the text says more about the person than `before` did; '' if that is unknown. */

@@ -11,7 +11,7 @@ import { type UnsupportedClaim, unsupportedClaims } from './proof-gate.ts'
 
 /** Words about the future or about requirements, which claim nothing about the past. */
 const AHEAD =
-  /\b(?:would|will|['’](?:d|ll)|could|can|should|may|hope|want|apply|applying|suggest|let us|let me|look forward|interview|call|conversation|what|you (?:ask|need|write|look))\b/i
+  /\b(?:would|will|['’](?:d|ll)|could|can|should|may|hope|want|apply|applying|suggest|let us|let me|look forward|interview|call|conversation|what|you (?:ask|need|write|look)|bewerbe|würde|möchte|freue|postule|souhaite|aimerais|présente|adresse|presento|gustaría|deseo|solicito)\b/i
 const SELF = /\b(?:I|me|mine|myself|my|I['’](?:m|ve))\b/i
 const I_AHEAD =
   /\bI(?:['’](?:d|ll)| would| will| could| can| hope| want| suggest| am applying| look forward)(?![\p{L}])/giu

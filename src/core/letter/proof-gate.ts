@@ -8,6 +8,8 @@ import { canonicalSkill, findSkills } from '#core/skill/skill.ts'
 import { fold } from '#core/text/fold-text.ts'
 import { contentStems, stem } from '#core/text/word-stem.ts'
 import { type WrittenNumber, writtenNumbers } from '#core/text/written-number.ts'
+import { LETTER_LANGUAGES } from './letter-language.ts'
+import { allPhrases } from './letter-phrases.ts'
 import {
   ANY_DEGREE,
   BEGINNINGS,
@@ -95,7 +97,9 @@ const HIDDEN =
   /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\u{e0000}-\u{e007f}]/u
 const HIDDEN_ALL = new RegExp(HIDDEN.source, 'gu')
 
-const tidy = (text: string) => text.normalize('NFKC').replace(HIDDEN_ALL, '').replaceAll('’', "'")
+function tidy(text: string): string {
+  return text.normalize('NFKC').replace(HIDDEN_ALL, '').replaceAll('’', "'")
+}
 
 function newNumbers(text: string, basis: string): string[] {
   const known = writtenNumbers(basis)
@@ -206,16 +210,32 @@ const NAME =
 const AT_EMPLOYER =
   /\b(?:worked|working|work|employed|job|position|career|joined|joining|left|hired|time|years|stint|contract\w*|consult\w+) (?:at|for|with|by)? ?(?!the |a |an |my |our |your |all |as )([\p{Ll}][\p{L}\p{N}.-]{2,})/giu
 
+/** Words of our own phrases that look like names: the nouns of German, and what begins a phrase. */
+const OURS = new Set(
+  LETTER_LANGUAGES.filter((language) => language !== 'en')
+    .flatMap((language) => allPhrases(language))
+    .flatMap((phrase) => [
+      ...(tidy(phrase).match(/^[\p{L}']+|(?<![\p{L}{])\p{Lu}\p{L}+|(?<=\. )[\p{L}']+/gu) ?? []),
+    ])
+    .flatMap(wordKeys),
+)
+
 function newNames(text: string, basis: string): string[] {
   const known = new Set(wordKeys(basis))
+  const skills = new Set(skillsIn(basis))
   const isKnown = (name: string) =>
-    wordKeys(name).every((key) => known.has(key) || MONTHS.includes(key))
+    skills.has(canonicalSkill(name) ?? '') ||
+    wordKeys(name).every((key) => known.has(key) || OURS.has(key) || MONTHS.includes(key))
   const names = [...text.matchAll(NAME)].flatMap((match) => {
-    const name = match[0].replace(/(?<![.'-])[.'-]+$/, '')
+    const name = match[0]
+      .replace(/(?<![.'-])[.'-]+$/, '')
+      .replace(/(?<=[a-z])'(?:re|d|ll|ve|s)$/, '')
     if (/^(?:I|I'(?:m|ve|d|ll)|CV)$/.test(name) || isKnown(name)) return []
     return isBeginning(text, match.index) && isPlainWord(name) ? [] : [name]
   })
-  const employers = [...text.matchAll(AT_EMPLOYER)].map(([, name = '']) => name)
+  const employers = [...text.matchAll(AT_EMPLOYER)].map(([, name = '']) =>
+    name.replace(/[.-]+$/, ''),
+  )
   const unknown = employers.filter((name) => !isKnown(name) && isEmployerLike(name))
   return [...names, ...unknown]
 }
@@ -224,10 +244,11 @@ function newNames(text: string, basis: string): string[] {
 const isEmployerLike = (name: string) =>
   !BEGINNINGS.has(name) && !/(?:s|ing|ly|ed|tion|ment|ers)$/.test(name)
 
-const wordKeys = (text: string) =>
-  [...text.matchAll(/[\p{L}\p{N}]+(?:\+\+|#)?/gu)].map(([word]) =>
+function wordKeys(text: string): string[] {
+  return [...text.matchAll(/[\p{L}\p{N}]+(?:\+\+|#)?/gu)].map(([word]) =>
     fold(word).replace(/(?<=...)s$/, ''),
   )
+}
 
 /** At the start of the text, a sentence, a quotation or a line. */
 const isBeginning = (text: string, index: number) =>

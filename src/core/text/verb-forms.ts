@@ -6,10 +6,10 @@
 
 /** Base form and past tense. */
 const IRREGULAR = `
-  begin began, bring brought, build built, buy bought, catch caught, choose chose, cut cut, do did, draw drew,
-  drive drove, feed fed, find found, forecast forecast, gain gained, get got, give gave, go went, grow grew,
-  have had, hold held, keep kept, lay laid, lead led, learn learned, leave left, let let, make made, mean meant,
-  meet met, offset offset, oversee oversaw, pay paid, put put, read read, rebuild rebuilt, redo redid,
+  become became, begin began, bind bound, break broke, bring brought, build built, buy bought, catch caught, choose chose, cut cut, do did, draw drew,
+  drive drove, feed fed, fight fought, find found, forecast forecast, gain gained, get got, give gave, go went, grow grew,
+  have had, hold held, keep kept, lay laid, lead led, learn learned, leave left, let let, lose lost, make made, mean meant,
+  meet met, offset offset, overcome overcame, oversee oversaw, pay paid, put put, read read, rebuild rebuilt, reset reset, redo redid,
   rethink rethought, rewrite rewrote, run ran, say said, seek sought, sell sold, send sent, set set, shrink shrank,
   speak spoke, speed sped, spend spent, spin spun, split split, spread spread, stand stood, take took, teach taught,
   tell told, think thought, undertake undertook, win won, withstand withstood, write wrote`
@@ -45,11 +45,29 @@ const REGULAR = `
   steer stop strategise strategize streamline strengthen structure study submit succeed suggest summarise summarize supervise supply
   support surpass survey sustain switch synthesise synthesize tackle tailor target test track trade train transfer
   transform transition translate transport treat triage trim triple troubleshoot tune tutor uncover unify update upgrade
-  upskill use utilise utilize validate verify visit visualise visualize volunteer weigh widen work`
+  upskill use utilise utilize validate verify visit visualise visualize volunteer weigh widen work
+  abolish absorb accommodate activate alert annotate appoint archive backport bootstrap brief bundle campaign cater
+  circulate cite commence compress cook copy cover curb decrypt defend deprecate digitalise digitalize dispatch
+  display disprove dissect distil distill donate drain elicit emulate encapsulate encode encrypt enlist enrich
+  enroll equip eradicate evangelise evangelize evolve export fabricate finish flatten fuzz garner harvest ignite
+  import inject instil instill insure internationalise internationalize invest invoice jump-start load-test mail
+  mask mechanise mechanize memoize mirror mock monetise monetize multiply narrow nurture occupy operationalise
+  operationalize outperform outsource overturn paint pair parse partition pass penetrate photograph pick play polish
+  populate preach print probe productionise productionize proofread protect prune pull push quantise quantize
+  rebalance rebrand receive recode reconfigure reconstruct recreate recycle redefine redeploy redirect refresh
+  refurbish register regain relaunch relocate rename reorder repackage replicate repurpose request reshape resume
+  retire retrain retrofit reuse reverse reverse-engineer reward rework rotate salvage sanitise sanitize serialise
+  serialize settle shard shave shelve shield shorten sign signal sketch slash smooth specialise specialize specify
+  stabilise stabilize steward stitch stress-test subscribe substitute sunset surface synchronise synchronize
+  tabulate throttle tighten trace transcribe transmit travel treble undo unblock unlock uplift upload virtualise
+  virtualize walk warn wire adjudicate administrate assure cap catalog co-author co-develop co-lead co-write crawl
+  deduplicate denoise detail detangle dockerise dockerize drop flag index kick-start label land layer name
+  pin plug post pre-train precept programme reprice sample segment source stage step store stream strip
+  swap tag team time view wrap`
 
 /** Verbs that double their last letter before -ed and -ing. */
 const DOUBLING = new Set(
-  'commit cut debug embed get let log map plan program put run scan set ship shop spin split stop submit swap tag trim win begin transfer occur refer'.split(
+  'begin cap commit cut debug drop embed flag get let log map occur pin plan plug program put refer reset run scan set ship shop spin split step stop strip submit swap tag transfer trim win wrap'.split(
     ' ',
   ),
 )

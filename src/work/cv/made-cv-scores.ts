@@ -12,14 +12,14 @@ import { tailorTarget } from '#core/tailoring/tailor-target.ts'
 import * as profiles from '#store/profiles.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
 
-export type MadeCvScore = {
+type MadeCvScore = {
   /** 0 to 100; null if too little is known. */
   match: number | null
   /** How many of the job's required skills are in the CV's own list of skills, where a keyword search finds them. */
   listed: number
 }
 
-export type MadeCvScores = { before: MadeCvScore; after: MadeCvScore; asked: number }
+type MadeCvScores = { before: MadeCvScore; after: MadeCvScore; asked: number }
 
 export async function scoresOf(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

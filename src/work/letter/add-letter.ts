@@ -6,6 +6,7 @@ import type { CvId } from '#core/cv/cv-id.ts'
 import { type CvDesign, DEFAULT_DESIGN } from '#core/documents/cv-design.ts'
 import type { JobId } from '#core/job/job.ts'
 import { Letter, type LetterJob } from '#core/letter/cover-letter.ts'
+import { chosenLanguage } from '#core/letter/letter-language.ts'
 import { letterFindings } from '#core/letter/letter-findings.ts'
 import type { NewLetter } from '#core/letter/letter-input.ts'
 import { writeLetter } from '#core/letter/write-letter.ts'
@@ -42,7 +43,7 @@ export function addLetter(
   })
 }
 
-type Words = Pick<NewLetter, 'tone' | 'length' | 'addressee' | 'why' | 'more'>
+type Words = Pick<NewLetter, 'tone' | 'length' | 'language' | 'addressee' | 'why' | 'more'>
 
 /** Omitted options have their defaults. */
 export function letterBy(cv: Cv, job: LetterJob, asked: Words): Letter {
@@ -52,6 +53,7 @@ export function letterBy(cv: Cv, job: LetterJob, asked: Words): Letter {
     findings: letterFindings(cv, job),
     tone: asked.tone ?? 'plain',
     length: asked.length ?? 'medium',
+    language: chosenLanguage(asked.language, job.description),
     addressee: asked.addressee ?? '',
     own: { why: asked.why ?? '', more: asked.more ?? '' },
   })

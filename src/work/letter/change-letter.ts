@@ -54,9 +54,9 @@ async function changed(
   if (change.kind === 'again') {
     const wanted = change.cvId === undefined ? before.cvId : (change.cvId as CvId | null)
     const { cvId, cv } = await letterCv(tx, accountId, wanted)
-    const { tone, length, addressee, own } = content
+    const { tone, length, language, addressee, own } = content
     return {
-      content: letterBy(cv, content.job, { tone, length, addressee, ...own, ...change }),
+      content: letterBy(cv, content.job, { tone, length, language, addressee, ...own, ...change }),
       design,
       cvId,
     }
@@ -88,8 +88,8 @@ async function drafted(
     const message = `${wrong.text}: ${wrong.refusedBecause.join(' ')}`
     throw new Refusal('invalid_body', [{ parameter: 'sentences', message }])
   }
-  const { job, tone, length, addressee, own } = content
-  const ask = { cv, job, findings: letterFindings(cv, job), tone, length, addressee, own }
+  const { job, tone, length, language, addressee, own } = content
+  const ask = { cv, job, findings: letterFindings(cv, job), tone, length, language, addressee, own }
   const numbers = [...new Set(judged.map(({ paragraph }) => paragraph))]
   const paragraphs = numbers.map((number) =>
     judged
@@ -122,8 +122,8 @@ export async function alternatives(
 ) {
   const { content, cvId } = letter
   const { cv } = await letterCv(db, accountId, cvId)
-  const { job, tone, length, addressee, own } = content
-  const ask = { cv, job, findings: letterFindings(cv, job), tone, length, addressee, own }
+  const { job, tone, length, language, addressee, own } = content
+  const ask = { cv, job, findings: letterFindings(cv, job), tone, length, language, addressee, own }
   return { cv, drafts: alternativeProofs(ask, content) satisfies Draft[] }
 }
 

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { EMPTY_CV } from '#core/cv/cv.ts'
+import { letterIntro } from './letter-intro.ts'
+
+test.each([
+  [
+    'en',
+    'Backend engineer with nine years in payments. I like logs.',
+    'a backend engineer with nine years in payments',
+  ],
+  [
+    'en',
+    'Senior iOS Developer with a love of detail',
+    'a senior iOS developer with a love of detail',
+  ],
+  [
+    'en',
+    'I’m a data analyst with six years in health care',
+    'a data analyst with six years in health care',
+  ],
+  ['en', 'Research on program verification for numerical code', null],
+  ['en', 'Passionate engineer with a proven track record', null],
+  [
+    'de',
+    'Ingenieur mit zwölf Jahren Erfahrung im Anlagenbau',
+    'Ingenieur mit zwölf Jahren Erfahrung im Anlagenbau',
+  ],
+  [
+    'es',
+    'Analista de datos con seis años de experiencia',
+    'analista de datos con seis años de experiencia',
+  ],
+  ['fr', 'Backend engineer with nine years in payments', null],
+] as const)('%s: “%s” becomes %s', (language, text, words) => {
+  const cv = { ...EMPTY_CV, summary: [{ id: 'm1', text }] }
+  expect(letterIntro(cv, language)).toEqual(words === null ? null : { words, source: 'm1' })
+})

@@ -1,0 +1,64 @@
+/**
+ * Who the person is, in the words of their CV's summary: "Backend engineer with nine years in payments." becomes "a
+ * backend engineer with nine years in payments", for "I am …". Null if no sentence of it names a role that way.
+ */
+import type { Cv } from '#core/cv/cv.ts'
+import { findSkills } from '#core/skill/skill.ts'
+import { fillerPhrases } from './filler-phrases.ts'
+import { small } from './first-person.ts'
+import { type LetterLanguage, languageOfText } from './letter-language.ts'
+import { article, hasRoleWord } from './letter-names.ts'
+import { sentencesOf } from './listing-reason.ts'
+
+const MAX_LENGTH = 130
+
+type LetterIntro = { words: string; source: string }
+
+/** What may follow the role; a verb would make it a sentence of its own. */
+const AFTER_ROLE: Readonly<Record<LetterLanguage, RegExp>> = {
+  en: /^(?<role>(?:[\p{L}\p{N}+#/.&-]+,? ){0,5}[\p{L}+#/-]+) (?:with|for|who|in|from|at|focused on|specializing in|specialising in|specialized in|specialised in|working) /u,
+  de: /^(?<role>(?:[\p{L}\p{N}+#/.&-]+ ){0,3}[\p{L}+#/-]+) (?:mit|für|im|in) /u,
+  fr: /^(?<role>(?:[\p{L}\p{N}+#/.&-]+ ){0,4}[\p{L}+#/-]+),? (?:avec|spécialisée?|depuis|ayant|attachée?) /u,
+  es: /^(?<role>(?:[\p{L}\p{N}+#/.&-]+ ){0,4}[\p{L}+#/-]+) (?:con|especializad[oa]) /u,
+}
+
+export function letterIntro(cv: Cv, language: LetterLanguage): LetterIntro | null {
+  for (const { id, text } of cv.summary) {
+    const [first = ''] = sentencesOf(text)
+    const words = readIntro(first, language)
+    if (words !== null) return { words, source: id }
+  }
+  return null
+}
+
+function readIntro(sentence: string, language: LetterLanguage): string | null {
+  const text = sentence.replace(/[.;]$/, '')
+  const plain =
+    /^(?:I am|I’m|I'm|Ich bin|Je suis|Soy) (?:(?:an?|eine?) )?(.+)$/.exec(text)?.[1] ?? text
+  if (plain.length > MAX_LENGTH || /[:;“”"|•]|\.\s/.test(plain) || fillerPhrases(plain).length > 0)
+    return null
+  const spoken = languageOfText(plain)
+  if (spoken !== null && spoken !== language) return null
+  const role = AFTER_ROLE[language].exec(plain)?.groups?.role
+  if (role === undefined || !hasRoleWord(role) || /\b(?:I|my|and I|ich|je)\b/.test(plain))
+    return null
+  if (/\bfor (?:\w+|\d+) years|\b(?:would like|looking for|seeking|wants? to)\b/.test(plain))
+    return null
+  if (/^(?:seeking|looking|research|leads?|works?|has|the)\b/i.test(plain)) return null
+  if (language === 'de') return plain
+  if (language !== 'en') return plain.charAt(0).toLowerCase() + plain.slice(1)
+  return `${article(small(plain))} ${lowTitle(plain, role)}`
+}
+
+/** "Senior Backend Engineer with …" in lower case, except for names and acronyms. */
+function lowTitle(text: string, role: string): string {
+  const low = role
+    .split(' ')
+    .map((word) => (TITLE_PARTS.test(word) ? word.toLowerCase() : word))
+    .join(' ')
+  const first = /^\S+/.exec(low)?.[0] ?? ''
+  return `${findSkills(first).length > 0 ? low : small(low)}${text.slice(role.length)}`
+}
+
+const TITLE_PARTS =
+  /^(?:Senior|Junior|Lead|Staff|Principal|Backend|Back-end|Frontend|Front-end|Full-?stack|Software|Data|Platform|Product|Project|Program|Machine|Learning|Security|Systems?|Network|Cloud|Web|Mobile|Quality|Support|Technical|Embedded|Hardware|Site|Reliability|Research|Marketing|Sales|Engineer|Developer|Designer|Manager|Scientist|Analyst|Architect|Consultant|Administrator|Specialist|Writer|Nurse|Registered|Engineering|Graduate|Student)$/

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import {
+  article,
+  companyOf,
+  heldTitle,
+  plainCompany,
+  withArticle,
+  withThe,
+} from './letter-names.ts'
+
+test.each([
+  ['Acme GmbH & Co. KG', 'Acme'],
+  ['Pagos Levante, S.A.', 'Pagos Levante'],
+  ['Google, Inc.', 'Google'],
+  ['Embrace (embrace.example)', 'Embrace'],
+  ['40GRID - Full-time Remote', '40GRID'],
+  ['Salt & Pepper', 'Salt & Pepper'],
+  ['SE', 'SE'],
+])('“%s” is written “%s”', (name, plain) => expect(plainCompany(name)).toBe(plain))
+
+test('a role in the company’s place is no company', () => {
+  expect(companyOf({ title: 'Vienna', company: 'Senior Backend Engineer' })).toBeNull()
+  expect(companyOf({ title: 'Writer', company: 'Designer Shoes Ltd' })).toBe('Designer Shoes')
+  expect(companyOf({ title: 'Writer', company: '' })).toBeNull()
+})
+
+test.each([
+  ['Mobile Engineer (Android & iOS)', 'Mobile Engineer'],
+  ['Technical Support Engineer, Tier 2', 'Technical Support Engineer'],
+  ['x'.repeat(60), null],
+])('the title “%s” is said as “%s”', (title, held) => expect(heldTitle(title)).toBe(held))
+
+test.each([
+  ['Engineer', 'an Engineer'],
+  ['UX Designer', 'a UX Designer'],
+  ['SRE', 'an SRE'],
+  ['IT Auditor', 'an IT Auditor'],
+  ['Head of Data', 'Head of Data'],
+])('%s becomes “%s”', (title, said) => expect(withArticle(title)).toBe(said))
+
+test.each([
+  ['MSc', 'an'],
+  ['BSc', 'a'],
+  ['hour', 'an'],
+  ['unique tool', 'a'],
+])('“%s” takes “%s”', (words, it) => expect(article(words)).toBe(it))
+
+test('universities take “the” where English says it', () => {
+  expect(withThe('University of Bergen')).toBe('the University of Bergen')
+  expect(withThe('Bergen University')).toBe('Bergen University')
+})

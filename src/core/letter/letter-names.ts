@@ -1,0 +1,91 @@
+/**
+ * Names as a sentence of a letter can hold them: a company without its legal form, a title of the CV without what is
+ * in brackets, and their articles. A job's own title is read in `letter-role.ts`.
+ */
+import { TITLE_WORDS } from './proof-gate-words.ts'
+
+const ROLE_STEMS =
+  'entwickler entwicklerin ingenieur ingenieurin leiter leiterin berater beraterin referent referentin sachbearbeiter sachbearbeiterin techniker technikerin kaufmann kauffrau projektleiter projektleiterin architektin softwareentwickler softwareentwicklerin softwareingenieur teamleiter teamleiterin administratorin tester testerin werkstudent werkstudentin praktikant praktikantin konstrukteur konstrukteurin développeur développeuse ingénieur ingénieure chef cheffe responsable chargé chargée technicien technicienne directeur directrice architecte analyste consultante gestionnaire administrateur administratrice concepteur conceptrice rédacteur rédactrice stagiaire desarrollador desarrolladora ingeniero ingeniera analista jefe jefa técnico técnica director directora arquitecto arquitecta diseñador diseñadora administrador administradora consultora programador programadora gerente coordinador coordinadora científico científica nurse swe lead head marketer coordinator editor agent representative assistant tutor trainer operator organiser'.split(
+    ' ',
+  )
+/** A level alone is no role: "Senior Rust". */
+const LEVELS = new Set(['associate', 'junior', 'principal', 'senior', 'staff'])
+const ROLE_WORDS = [...TITLE_WORDS, ...ROLE_STEMS].filter((word) => !LEVELS.has(word))
+export const ROLE_WORD = new RegExp(
+  `(?<![\\p{L}])(?:${ROLE_WORDS.join('|')})(?:s|:?in|\\*in)?(?![\\p{L}])`,
+  'iu',
+)
+export const hasRoleWord = (text: string): boolean => ROLE_WORD.test(text)
+
+/** The company's name for a sentence, or null; some listings have a role in its place. */
+export function companyOf({ title, company }: { title: string; company: string }): string | null {
+  if (company === '') return null
+  return ROLE_WORD.test(company) && !ROLE_WORD.test(title) ? null : plainCompany(company)
+}
+
+/** "the" before names that take it in English: "the University of Bergen". */
+export const withThe = (name: string): string =>
+  /^(?:University|Institute|College|Ministry|Department|Bureau|Bank|School|Academy|Office|Centre|Center|Council|Museum|Association|City) (?:of|for)\b|^(?:National|Federal|Royal) \p{Lu}/u.test(
+    name,
+  )
+    ? `the ${name}`
+    : name
+
+const LEGAL =
+  /(?:,?\s+(?:inc|incorporated|llc|l\.l\.c|llp|ltd|limited|plc|corp|corporation|gmbh & co\.? kg|gmbh & co\.? kgaa|gmbh|ggmbh|mbh|ag|se|kg|kgaa|ohg|ug(?: \(haftungsbeschränkt\))?|s\.?a\.?s\.?u?|sarl|s\.?l\.?u?|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|ab|oy|oyj|aps|a\/s|pte\.? ltd|pty\.? ltd|pvt\.? ltd|sp\.? z o\.? ?o|s\.?r\.?o|d\.?o\.?o|s\.?a|k\.?k)\.?)$/i
+
+/** "Acme GmbH & Co. KG" is "Acme", "Embrace (embrace.example)" is "Embrace". */
+export function plainCompany(name: string): string {
+  let plain = name.replace(/\s+/g, ' ').trim()
+  const bare = plain
+    .replace(/\s*[([][^)\]]*[)\]]/g, '')
+    .replace(/\s+(?:https?:\/\/|www\.)\S+/g, '')
+    .replace(/(?<!\s)\s+[|–—-]\s.*$/, '')
+    .trim()
+  if (bare !== '') plain = bare
+  for (let form = LEGAL.exec(plain); form && form.index > 0; form = LEGAL.exec(plain)) {
+    plain = plain.slice(0, form.index).replace(/(?:,|\s&|\sand)$/, '')
+  }
+  return plain
+}
+
+/** Work for oneself has no employer to name. */
+export const isSelfEmployed = (company: string): boolean =>
+  /^(?:self[- ]?employed|freelance(?:r|lance)?|independent|selbst(?:st)?ändig|freiberuflich|indépendante?|autónom[oa]|various clients)\b/i.test(
+    company.trim(),
+  )
+
+/** A CV's own title, without what is in brackets and after a comma; null if a sentence cannot hold it. */
+export function heldTitle(title: string): string | null {
+  const plain = title
+    .replace(/\s*\([^)]*\)/g, '')
+    .replace(/(?<!\s)\s+[–—|-]\s.*$|,.*$/, '')
+    .trim()
+  const isName = /^[\p{L}][\p{L}\p{N} .&+#/:*’'-]*$/u.test(plain)
+  return isName && plain.length >= 2 && plain.length <= 45 ? plain : null
+}
+
+/** "a Senior Engineer", "an SRE"; without an article if only one person holds the title. */
+export function withArticle(title: string): string {
+  if (/^(?:head|director|chief|vice|vp|cto|ceo|cfo|coo|cpo|ciso|president)\b/i.test(title))
+    return title
+  return `${article(title)} ${title}`
+}
+
+/** By sound: "an hour", "a user", "an SRE", "a UX designer". */
+export function article(words: string): 'a' | 'an' {
+  const first = /^[\p{L}\p{N}]+/u.exec(words)?.[0] ?? ''
+  if (
+    /^[A-Z]{2,4}$/.test(first) &&
+    !/^(?:LEAD|IT|AI|UX|UI|API|IOS)$/.test(first) &&
+    !/^[A-Z]*[AEIOU][A-Z]/.test(first.slice(1))
+  ) {
+    return /^[AEFHILMNORSX]/.test(first) ? 'an' : 'a'
+  }
+  if (/^M(?:Sc|Eng|Phil|Res|BA|S|A|D)$/.test(first)) return 'an'
+  if (/^(?:UX|UI|U[A-Z]\b)/.test(first)) return 'a'
+  if (/^(?:8|11|18|80)/.test(first)) return 'an'
+  if (/^(?:uni(?!n|m)|use|usu|eu|one|ubi)/i.test(first)) return 'a'
+  if (/^(?:hour|honest|heir)/i.test(first)) return 'an'
+  return /^[aeiouáéíóúäöüàèåø]/i.test(first) ? 'an' : 'a'
+}

@@ -1,0 +1,250 @@
+/** The phrases of Spanish cover letters; `letter-phrases.ts` says what each is. They never say "you" to one person. */
+import type { LetterPhrases } from './letter-phrases.ts'
+
+export const ES: LetterPhrases = {
+  greeting: {
+    plain: {
+      person: 'Hola, {name}:',
+      team: 'Estimado equipo de {company}:',
+      unknown: 'Buenos días:',
+    },
+    warm: { person: 'Hola, {name}:', team: 'Hola, equipo de {company}:', unknown: 'Hola:' },
+    formal: {
+      person: 'A la atención de {name}:',
+      team: 'A la atención del equipo de selección de {company}:',
+      unknown: 'A quien corresponda:',
+    },
+  },
+  farewell: {
+    plain: { person: 'Un saludo,', unknown: 'Un saludo,' },
+    warm: { person: 'Un saludo cordial,', unknown: 'Un saludo cordial,' },
+    formal: { person: 'Atentamente,', unknown: 'Atentamente,' },
+  },
+  subject: {
+    both: 'Candidatura: {role}, {company}',
+    role: 'Candidatura: {role}',
+    company: 'Candidatura: {company}',
+  },
+  apply: {
+    plain: [
+      'Me presento al puesto de {role} en {company}.',
+      'Quiero presentar mi candidatura al puesto de {role} en {company}.',
+      'Con esta carta solicito el puesto de {role} en {company}.',
+    ],
+    warm: [
+      'Me gustaría trabajar en {company}, en el puesto de {role}.',
+      'Me gustaría incorporarme a {company} en el puesto de {role}.',
+      'Escribo por el puesto de {role} en {company}, que me gustaría ocupar.',
+    ],
+    formal: [
+      'Por la presente, presento mi candidatura al puesto de {role} en {company}.',
+      'Me dirijo a ustedes para solicitar el puesto de {role} en {company}.',
+      'Deseo presentar mi candidatura al puesto de {role} que ofrece {company}.',
+    ],
+  },
+  applyAs: {
+    plain: ['Soy {intro} y me presento al puesto de {role} en {company}.'],
+    warm: ['Soy {intro} y me gustaría incorporarme a {company} en el puesto de {role}.'],
+    formal: ['Soy {intro} y deseo presentar mi candidatura al puesto de {role} en {company}.'],
+  },
+  applyRole: {
+    plain: ['Me presento al puesto de {role}.'],
+    warm: ['Me gustaría trabajar en el puesto de {role}.'],
+    formal: ['Por la presente, presento mi candidatura al puesto de {role}.'],
+  },
+  applyCompany: {
+    plain: ['Me presento a un puesto en {company}.'],
+    warm: ['Me gustaría trabajar en {company}.'],
+    formal: ['Por la presente, presento mi candidatura a un puesto en {company}.'],
+  },
+  applyThen: { work: [], company: [], person: [] },
+  intro: { plain: ['Soy {intro}.'], warm: ['Sobre mí: soy {intro}.'], formal: ['Soy {intro}.'] },
+  reason: {
+    plain: same(
+      [
+        'La oferta busca a alguien para «{words}».',
+        'El trabajo, según la oferta, consiste en «{words}»; en eso me gustaría ayudar.',
+      ],
+      [
+        'De la oferta me interesa sobre todo este punto: «{words}».',
+        'La oferta describe así el trabajo: «{words}».',
+        'En la oferta se lee: «{words}». En eso me gustaría trabajar.',
+      ],
+    ),
+    warm: same(
+      ['En la oferta leí que se busca a alguien para «{words}»; me gustaría ayudar.'],
+      [
+        'Una frase de la oferta me animó a escribir: «{words}».',
+        'En la oferta leí: «{words}». Me gustaría participar en ello.',
+        'Me gustaría ayudar en lo que la oferta describe así: «{words}».',
+      ],
+    ),
+    formal: same(
+      [
+        'Según su oferta, el puesto consiste en «{words}».',
+        'Su oferta busca a una persona para «{words}».',
+      ],
+      [
+        'Me refiero en particular a este punto de su oferta: «{words}».',
+        'Su oferta describe el puesto en estos términos: «{words}».',
+        'Según su oferta: «{words}». A ello desearía contribuir.',
+      ],
+    ),
+  },
+  close: {
+    plain: {
+      present: ['El puesto se parece a lo que hago ahora como {title} en {place}.'],
+      past: ['El puesto se parece a lo que hice como {title} en {place}.'],
+    },
+    warm: {
+      present: ['Se parece a lo que hago cada día como {title} en {place}.'],
+      past: ['Se parece a lo que hice como {title} en {place}.'],
+    },
+    formal: {
+      present: ['El puesto es cercano al que ocupo actualmente como {title} en {place}.'],
+      past: ['El puesto es cercano al que ocupé como {title} en {place}.'],
+    },
+  },
+  asked: {
+    plain: {
+      must: [
+        'La oferta pide {skills}. {Done}',
+        'La oferta pide también {skills}. {Done}',
+        'Sobre {skills}, que pide la oferta: {done}',
+      ],
+      nice: ['La oferta valora {skills}. {Done}'],
+    },
+    warm: {
+      must: [
+        'Se busca a alguien que conozca {skills}. {Done}',
+        'También se busca a alguien que conozca {skills}. {Done}',
+        'De {skills}, un ejemplo: {done}',
+      ],
+      nice: ['{skills} sería un plus, dice la oferta. {Done}'],
+    },
+    formal: {
+      must: [
+        'Su oferta exige {skills}. {Done}',
+        'Su oferta exige asimismo {skills}. {Done}',
+        'En cuanto a {skills}, que ustedes requieren: {done}',
+      ],
+      nice: ['Su oferta valora {skills}. {Done}'],
+    },
+  },
+  done: {
+    present: [
+      'en {place} {clause}',
+      'en mi puesto actual de {title} en {place} {clause}',
+      'actualmente trabajo en {place}, donde {clause}',
+    ],
+    past: [
+      'en {place} {clause}',
+      'como {title} en {place} {clause}',
+      'durante mi etapa en {place} {clause}',
+    ],
+  },
+  doneBefore: ['antes, en {place}, {clause}', 'anteriormente, como {title} en {place}, {clause}'],
+  doneThere: ['en el mismo puesto {clause}', 'allí también {clause}', 'además, {clause}'],
+  doneFreelance: ['por cuenta propia {clause}', 'como {title} {clause}'],
+  doneProject: ['en mi proyecto {place} {clause}'],
+  doneVolunteer: ['como voluntariado, en {place} {clause}'],
+  included: {
+    present: [
+      'en {place}, mi trabajo incluye {noun}',
+      'mi trabajo en {place} incluye {noun}',
+      'mi puesto de {title} en {place} incluye {noun}',
+    ],
+    past: [
+      'en {place}, mi trabajo incluyó {noun}',
+      'mi trabajo en {place} incluyó {noun}',
+      'mi puesto de {title} en {place} incluyó {noun}',
+    ],
+  },
+  includedThere: {
+    present: ['el mismo puesto incluye {noun}', 'mi trabajo allí incluye también {noun}'],
+    past: ['el mismo puesto incluyó {noun}', 'mi trabajo allí incluyó también {noun}'],
+  },
+  lineOfCv: [
+    'de mi etapa en {place}, mi CV destaca: «{line}»',
+    'mi CV resume así mi trabajo en {place}: «{line}»',
+  ],
+  lineThere: ['y del mismo puesto: «{line}»'],
+  project: ['entre mis proyectos está {name}: {what}'],
+  position: {
+    plain: {
+      present: ['Actualmente trabajo en {place} en el puesto de {title}.'],
+      past: ['Mi último puesto fue el de {title} en {place}.'],
+    },
+    warm: {
+      present: ['Ahora trabajo en {place} en el puesto de {title}.'],
+      past: ['Hasta hace poco trabajé en {place} en el puesto de {title}.'],
+    },
+    formal: {
+      present: ['En la actualidad ocupo el puesto de {title} en {place}.'],
+      past: ['Mi último puesto fue el de {title} en {place}.'],
+    },
+  },
+  since: ['Trabajo allí desde {year}.'],
+  skills: {
+    plain: [
+      'Entre mis conocimientos están también {skills}, que pide la oferta.',
+      'De los requisitos, mi CV incluye también {skills}.',
+    ],
+    warm: ['De la lista de la oferta, en mi CV están también {skills}.'],
+    formal: ['Mi CV incluye asimismo {skills}, tal como pide su oferta.'],
+  },
+  onlySkills: {
+    plain: ['De los requisitos, mi CV incluye {skills}.'],
+    warm: ['De la lista de la oferta, en mi CV están {skills}.'],
+    formal: ['Mi CV incluye {skills}, tal como pide su oferta.'],
+  },
+  studied: {
+    plain: ['Mi formación: {degree}, {school}.'],
+    warm: ['Mi formación: {degree}, {school}.'],
+    formal: ['Mi formación es la siguiente: {degree}, {school}.'],
+  },
+  speaks: ['De los idiomas que pide la oferta, mi CV indica: {languages}.'],
+  closing: {
+    plain: [
+      'Estoy a disposición para una entrevista.',
+      'Con gusto contaré más sobre {topic} en una llamada.',
+      'Estoy a disposición para una entrevista, en la que puedo detallar {topic}.',
+      'Me gustaría hablar del puesto y de {topic} en una llamada.',
+    ],
+    warm: [
+      'Me gustaría hablarlo y conocer mejor al equipo de {company}.',
+      'Será un placer hablar por teléfono cuando convenga.',
+      'Si encaja, hablemos: contaré más sobre {topic}.',
+    ],
+    formal: [
+      'Quedo a su disposición para una entrevista sobre el puesto de {role}.',
+      'Con mucho gusto les explicaré {topic} en una entrevista.',
+      'Quedo a la espera de su respuesta y a su disposición para una entrevista.',
+    ],
+  },
+  contact: {
+    plain: ['Mi correo es {email}.', 'Mi correo es {email} y mi teléfono, {phone}.'],
+    warm: ['Mi correo es {email}.', 'Se me encuentra en {email} o en el {phone}.'],
+    formal: [
+      'Pueden localizarme en {email} o en el teléfono {phone}.',
+      'Pueden escribirme a {email}.',
+    ],
+  },
+  topic: { skill: 'mi trabajo con {skill}', place: 'mi trabajo en {place}' },
+  and: 'y',
+}
+
+/** Spanish quotes infinitives in the sentence, and every other part of a listing after a colon. */
+function same(duty: readonly string[], phrases: readonly string[]) {
+  return {
+    duty,
+    doing: phrases,
+    building: phrases,
+    does: phrases,
+    being: phrases,
+    mission: phrases,
+    makes: phrases,
+    seeks: phrases,
+    whole: phrases,
+  }
+}

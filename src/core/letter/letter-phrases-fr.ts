@@ -1,0 +1,243 @@
+/** The phrases of French cover letters; `letter-phrases.ts` says what each is. */
+import type { LetterPhrases } from './letter-phrases.ts'
+
+export const FR: LetterPhrases = {
+  greeting: {
+    plain: { person: 'Bonjour {name},', team: 'Bonjour,', unknown: 'Bonjour,' },
+    warm: { person: 'Bonjour {name},', team: 'Bonjour à toute l’équipe,', unknown: 'Bonjour,' },
+    formal: { person: '{name},', team: 'Madame, Monsieur,', unknown: 'Madame, Monsieur,' },
+  },
+  farewell: {
+    plain: { person: 'Cordialement,', unknown: 'Cordialement,' },
+    warm: { person: 'Bien à vous,', unknown: 'Bien à vous,' },
+    formal: {
+      person: 'Je vous prie d’agréer mes salutations distinguées.',
+      unknown: 'Je vous prie d’agréer, Madame, Monsieur, mes salutations distinguées.',
+    },
+  },
+  subject: {
+    both: 'Candidature : {role}, {company}',
+    role: 'Candidature : {role}',
+    company: 'Candidature : {company}',
+  },
+  apply: {
+    plain: [
+      'Je postule au poste de {role} chez {company}.',
+      'Je souhaite postuler au poste de {role} chez {company}.',
+      'Voici ma candidature au poste de {role} chez {company}.',
+    ],
+    warm: [
+      'J’aimerais rejoindre {company} au poste de {role}.',
+      'J’aimerais beaucoup travailler avec vous chez {company}, au poste de {role}.',
+      'Rejoindre {company} au poste de {role} : c’est l’objet de cette lettre.',
+    ],
+    formal: [
+      'J’ai l’honneur de vous présenter ma candidature au poste de {role} au sein de {company}.',
+      'Par la présente, je vous adresse ma candidature au poste de {role} chez {company}.',
+      'Je vous soumets ma candidature au poste de {role} au sein de {company}.',
+    ],
+  },
+  applyAs: {
+    plain: ['{Intro}, je postule au poste de {role} chez {company}.'],
+    warm: ['{Intro}, j’aimerais rejoindre {company} au poste de {role}.'],
+    formal: ['{Intro}, je vous présente ma candidature au poste de {role} au sein de {company}.'],
+  },
+  applyRole: {
+    plain: ['Je postule au poste de {role}.'],
+    warm: ['J’aimerais vous rejoindre au poste de {role}.'],
+    formal: ['Je vous adresse ma candidature au poste de {role}.'],
+  },
+  applyCompany: {
+    plain: ['Je souhaite travailler chez {company}.'],
+    warm: ['J’aimerais rejoindre {company}.'],
+    formal: ['Je vous adresse ma candidature à un poste au sein de {company}.'],
+  },
+  applyThen: { work: [], company: [], person: [] },
+  intro: { plain: [], warm: [], formal: [] },
+  reason: {
+    plain: same([
+      'Dans votre annonce, je retiens ceci : « {words} ».',
+      'Un point de votre annonce m’intéresse particulièrement : « {words} ».',
+      'Votre annonce décrit le travail ainsi : « {words} ».',
+    ]),
+    warm: same([
+      'Une phrase de votre annonce m’a donné envie de vous écrire : « {words} ».',
+      'Vous écrivez : « {words} ». J’aimerais y prendre part.',
+      'J’aimerais contribuer à ce que vous décrivez ainsi : « {words} ».',
+    ]),
+    formal: same([
+      'Votre annonce précise en particulier : « {words} ».',
+      'Je me réfère notamment à ce point de votre annonce : « {words} ».',
+      'Votre annonce présente le poste en ces termes : « {words} ».',
+    ]),
+  },
+  close: {
+    plain: {
+      present: [
+        'Ce poste est proche de ce que je fais aujourd’hui chez {place}, au poste de {title}.',
+      ],
+      past: ['Ce poste est proche de ce que j’ai fait chez {place}, au poste de {title}.'],
+    },
+    warm: {
+      present: ['C’est proche de ce que je fais chaque jour chez {place}, au poste de {title}.'],
+      past: ['C’est proche de ce que j’ai fait chez {place}, au poste de {title}.'],
+    },
+    formal: {
+      present: ['Ce poste est proche de celui que j’occupe actuellement chez {place}, {title}.'],
+      past: ['Ce poste est proche de celui que j’ai occupé chez {place}, {title}.'],
+    },
+  },
+  asked: {
+    plain: {
+      must: [
+        'Vous demandez {skills}. {Done}',
+        'Vous demandez aussi {skills}. {Done}',
+        'Un exemple pour {skills}, que vous demandez : {done}',
+      ],
+      nice: ['Vous citez {skills} comme un plus. {Done}'],
+    },
+    warm: {
+      must: [
+        'Vous cherchez quelqu’un qui connaît {skills}. {Done}',
+        'Vous cherchez aussi quelqu’un qui connaît {skills}. {Done}',
+        'Pour {skills}, voici un exemple : {done}',
+      ],
+      nice: ['{skills} serait un plus, écrivez-vous. {Done}'],
+    },
+    formal: {
+      must: [
+        'Votre annonce requiert {skills}. {Done}',
+        'Votre annonce requiert également {skills}. {Done}',
+        'S’agissant de {skills}, que vous demandez : {done}',
+      ],
+      nice: ['Vous mentionnez {skills} comme un atout. {Done}'],
+    },
+  },
+  done: {
+    present: [
+      'chez {place}, {clause}',
+      'dans mon poste actuel de {title} chez {place}, {clause}',
+      'actuellement chez {place}, {clause}',
+    ],
+    past: [
+      'chez {place}, {clause}',
+      'au poste de {title} chez {place}, {clause}',
+      'lors de mon passage chez {place}, {clause}',
+    ],
+  },
+  doneBefore: [
+    'auparavant, chez {place}, {clause}',
+    'avant cela, chez {place}, {clause}',
+    'plus tôt, au poste de {title} chez {place}, {clause}',
+  ],
+  doneThere: [
+    'dans le même poste, {clause}',
+    'là aussi, {clause}',
+    'toujours chez {place}, {clause}',
+  ],
+  doneFreelance: ['à mon compte, {clause}', 'en indépendant, {clause}'],
+  doneProject: ['pour mon projet {place}, {clause}'],
+  doneVolunteer: ['bénévolement, chez {place}, {clause}'],
+  included: {
+    present: [
+      'chez {place}, mon travail comprend {noun}',
+      'mon travail chez {place} comprend {noun}',
+      'au poste de {title} chez {place}, mes missions comprennent {noun}',
+    ],
+    past: [
+      'chez {place}, mon travail comprenait {noun}',
+      'mon travail chez {place} comprenait {noun}',
+      'au poste de {title} chez {place}, mes missions comprenaient {noun}',
+    ],
+  },
+  includedThere: {
+    present: ['ce poste comprend aussi {noun}', 'mes missions y comprennent aussi {noun}'],
+    past: ['ce poste comprenait aussi {noun}', 'mes missions y comprenaient aussi {noun}'],
+  },
+  lineOfCv: [
+    'pour {place}, mon CV indique : « {line} »',
+    'mon CV résume ainsi mon travail chez {place} : « {line} »',
+  ],
+  lineThere: ['et pour le même poste : « {line} »'],
+  project: ['parmi mes projets personnels figure {name} : {what}'],
+  position: {
+    plain: {
+      present: ['Je travaille actuellement chez {place} au poste de {title}.'],
+      past: ['J’ai travaillé en dernier chez {place} au poste de {title}.'],
+    },
+    warm: {
+      present: ['En ce moment, je travaille chez {place} au poste de {title}.'],
+      past: ['Dernièrement, j’ai travaillé chez {place} au poste de {title}.'],
+    },
+    formal: {
+      present: ['J’occupe actuellement le poste de {title} chez {place}.'],
+      past: ['J’ai occupé en dernier lieu le poste de {title} chez {place}.'],
+    },
+  },
+  since: ['J’y travaille depuis {year}.'],
+  skills: {
+    plain: [
+      'Mes compétences comprennent aussi {skills}, que vous demandez.',
+      'Parmi vos critères, mon CV mentionne également {skills}.',
+    ],
+    warm: ['Vous trouverez aussi {skills} parmi mes compétences.'],
+    formal: ['Mes compétences comprennent en outre {skills}, conformément à votre annonce.'],
+  },
+  onlySkills: {
+    plain: ['Mes compétences comprennent {skills}, que vous demandez.'],
+    warm: ['Vous trouverez {skills} parmi mes compétences.'],
+    formal: ['Mes compétences comprennent {skills}, conformément à votre annonce.'],
+  },
+  studied: {
+    plain: ['Ma formation : {degree}, {school}.'],
+    warm: ['Ma formation : {degree}, {school}.'],
+    formal: ['Ma formation est la suivante : {degree}, {school}.'],
+  },
+  speaks: ['Parmi les langues que vous demandez, mon CV indique : {languages}.'],
+  closing: {
+    plain: [
+      'Je me tiens à votre disposition pour un entretien.',
+      'Je vous présenterai volontiers {topic} lors d’un échange.',
+      'Un appel me permettrait de vous présenter {topic} et d’entendre vos besoins.',
+      'Je me tiens à votre disposition pour un entretien, où je pourrai détailler {topic}.',
+    ],
+    warm: [
+      'J’aimerais en parler avec vous et découvrir l’équipe de {company}.',
+      'Parlons-en de vive voix : je vous présenterai {topic} plus en détail.',
+      'Un échange au téléphone, quand cela vous convient, me ferait plaisir.',
+    ],
+    formal: [
+      'Je me tiens à votre disposition pour un entretien au sujet du poste de {role}.',
+      'Je vous exposerai volontiers {topic} au cours d’un entretien.',
+      'Dans l’attente de votre réponse, je reste à votre disposition pour un entretien.',
+    ],
+  },
+  contact: {
+    plain: [
+      'Vous pouvez me joindre à l’adresse {email}.',
+      'Vous pouvez me joindre au {phone} ou à l’adresse {email}.',
+    ],
+    warm: ['Écrivez-moi à {email}.', 'Vous pouvez m’écrire à {email} ou m’appeler au {phone}.'],
+    formal: [
+      'Vous pouvez me joindre au {phone} ou à l’adresse {email}.',
+      'Je suis joignable à l’adresse {email}.',
+    ],
+  },
+  topic: { skill: 'mon travail avec {skill}', place: 'mon travail chez {place}' },
+  and: 'et',
+}
+
+/** French quotes every part of a listing after a colon. */
+function same(phrases: readonly string[]) {
+  return {
+    duty: phrases,
+    doing: phrases,
+    building: phrases,
+    does: phrases,
+    being: phrases,
+    mission: phrases,
+    makes: phrases,
+    seeks: phrases,
+    whole: phrases,
+  }
+}

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { listingReason, sentencesOf } from './listing-reason.ts'
+
+const reason = (description: string, about: string[] = []) => {
+  const found = listingReason({ title: 'Engineer', company: 'Contoso', description }, about)
+  return found && [found.kind, found.words]
+}
+
+test.each([
+  [
+    '- Build automated test suites that scale with our ambitions',
+    'duty',
+    'build automated test suites that scale with our ambitions',
+  ],
+  [
+    'You will own the AI direction from prototype to production.',
+    'duty',
+    'own the AI direction from prototype to production',
+  ],
+  [
+    'In this role, you’ll also design and optimize trading systems.',
+    'duty',
+    'design and optimize trading systems',
+  ],
+  [
+    'We’re building the continuous performance platform of every team.',
+    'building',
+    'the continuous performance platform of every team',
+  ],
+  [
+    'Contoso builds an AI camera for racket sports courts.',
+    'makes',
+    'builds an AI camera for racket sports courts',
+  ],
+  [
+    'We help companies understand the footprint of their products.',
+    'does',
+    'help companies understand the footprint of their products',
+  ],
+  [
+    'Our mission is to make authentication simple for every developer.',
+    'mission',
+    'make authentication simple for every developer',
+  ],
+  [
+    'We’re looking for an engineer to join our storage team.',
+    'seeks',
+    'an engineer to join our storage team',
+  ],
+])('“%s” is read as %s', (text, kind, words) => expect(reason(text)).toEqual([kind, words]))
+
+test.each([
+  'Support engineer for the whole company and its customers',
+  'Head of growth for all of our developer tools',
+  'Join our growing team and apply at the address below',
+  'We offer a competitive salary and many other benefits',
+  'You will have five years of experience with everything',
+  'Are you the one who would like to build our platform?',
+  'Contoso has offices in Amsterdam, Berlin and Brussels',
+])('“%s” is not quoted', (text) => expect(reason(text)).toBeNull())
+
+test('what matters to the person comes first', () => {
+  const text =
+    '- Build automated tests for all of our teams\n- Operate the Kafka pipeline of all parcels'
+  expect(reason(text, ['Ran a Kafka pipeline'])?.[1]).toBe(
+    'operate the Kafka pipeline of all parcels',
+  )
+})
+
+test('a long duty ends where a clause does, and never within a list', () => {
+  const text =
+    '- Build and maintain the pipelines that feed our training workloads at scale, partnering with all of the research and infrastructure teams of the company'
+  expect(reason(text)?.[1]).toBe(
+    'build and maintain the pipelines that feed our training workloads at scale',
+  )
+})
+
+test('in other languages, duties are quoted whole', () => {
+  const german =
+    'Wir sind ein Hersteller von Anlagen für die Industrie.\nDu entwickelst mit dem Team die Plattform für unsere Dienste'
+  expect(reason(german)).toEqual([
+    'doing',
+    'Du entwickelst mit dem Team die Plattform für unsere Dienste',
+  ])
+  const spanish =
+    'Buscamos una persona para el equipo de los datos.\nElaborar cuadros de mando para la dirección de las líneas'
+  expect(reason(spanish)).toEqual([
+    'duty',
+    'elaborar cuadros de mando para la dirección de las líneas',
+  ])
+})
+
+test('sentences and list items are separated', () => {
+  expect(sentencesOf('• One thing.\n- Two of 14 Mio. Euro. Three')).toEqual([
+    'One thing.',
+    'Two of 14 Mio. Euro.',
+    'Three',
+  ])
+})

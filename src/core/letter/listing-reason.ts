@@ -1,0 +1,297 @@
+/**
+ * The words of a listing that a letter takes up: a duty ("build automated test suites"), what the company makes, or
+ * whom it looks for. Each is cut so that it is grammatical in the sentence for its kind. Leaves out pay, legal text,
+ * benefits and praise.
+ */
+import { findSkills } from '#core/skill/skill.ts'
+import { fold } from '#core/text/fold-text.ts'
+import { verbForm } from '#core/text/verb-forms.ts'
+import { contentStems } from '#core/text/word-stem.ts'
+import { fillerPhrases } from './filler-phrases.ts'
+import { isAmbiguousVerb, isBeforeObject } from './first-person.ts'
+import { type LetterLanguage, languageOfText } from './letter-language.ts'
+
+/**
+ * `duty`: an infinitive, after "to". `doing`: "writing drivers". `building`: what they build. `does`: after "you".
+ * `being`: what the company is. `mission`: after "to". `makes`: a verb phrase about the company. `seeks`: a person.
+ * `whole`: a sentence or item as it stands, after a colon.
+ */
+export type ReasonKind =
+  | 'duty'
+  | 'doing'
+  | 'building'
+  | 'does'
+  | 'being'
+  | 'mission'
+  | 'makes'
+  | 'seeks'
+  | 'whole'
+
+export type ListingReason = {
+  kind: ReasonKind
+  /** As it stands in the sentence. */
+  words: string
+  /** As it stands in the listing. */
+  quote: string
+}
+
+/** Longer listings repeat themselves and end in legal text. */
+const MAX_TEXT = 20_000
+const MIN_LENGTH = 24
+const MAX_LENGTH = 125
+
+/** Sentences about the offer and the law, whatever part is quoted. */
+const NOT_ABOUT_WORK =
+  /\b(?:equal opportunit|salary|compensation|benefits?|bonus|insurance|holiday|vacation|pto|visa|sponsor|applicants?|applying|candidates?|disabilit|gender|religion|accommodation|background check|cookies?|privacy policy|degree|qualif|must have|nice to have|a plus|we are hiring|we're hiring|perks|resume|cv|e-?mail|click|relocat|learn more|to apply|apply (?:at|here|now|via)|cracked|hustle)\b|(?:Gehalt|Bewerb|Urlaub|Vergütung|Benefits|Vorteile|bieten|salaire|candidature|postuler|télétravail|avantages|salario|vacaciones|postular|candidatura|beneficios|ofrecemos)/i
+/** What a quoted part is not about. */
+const NOT_QUOTED =
+  /\b(?:equity|401|race|years|experience|required|requirements?|about us|awards?|named|ranked|funding|funded|raised|revenue|profitable|series [a-e]|seed|remote|hybrid|onsite|on-site|full[- ]time|part[- ]time|founded|backed|investors?|interview|timezones?|time zones?|passionate|rockstar|ninja|recruit|dog|fun|it's|the future|revolution\w*|reimagin\w*|disrupt\w*|impact|next[- ]gen\w*|offices?|stuff|play around|cool|ourselves)\b/i
+/** About the company alone, in listings of other languages. */
+const ABOUT_COMPANY =
+  /^(?:Wir (?:sind|suchen)|Für unser|Nous (?:sommes|cherchons|recherchons)|Notre (?:équipe|société|entreprise)|Somos|Buscamos|Se busca|Nuestra empresa|Als |Seit )/
+
+/** The best for this person: `about` holds skills and words that matter to them. Null if nothing is good enough. */
+export function listingReason(
+  { title, company, description }: { title: string; company: string; description: string },
+  about: readonly string[],
+): ListingReason | null {
+  const wanted = new Set(about.flatMap((words) => contentStems(words)))
+  const skills = new Set(about.flatMap((words) => findSkills(words)).map(fold))
+  const language = languageOfText(description) ?? 'en'
+  let best: { reason: ListingReason; score: number } | null = null
+  for (const quote of sentencesOf(description)) {
+    const reason =
+      language === 'en' ? readReason(quote, company, title) : wholeReason(quote, language)
+    if (!reason) continue
+    const score = scoreOf(reason, wanted, skills)
+    if (score > (best?.score ?? 0)) best = { reason, score }
+  }
+  return best?.reason ?? null
+}
+
+const WORTH: Readonly<Record<ReasonKind, number>> = {
+  duty: 4,
+  doing: 3.5,
+  building: 3,
+  does: 2.6,
+  mission: 2.6,
+  being: 1.6,
+  makes: 2,
+  seeks: 1,
+  whole: 2,
+}
+
+function scoreOf(
+  { kind, words }: ListingReason,
+  wanted: ReadonlySet<string>,
+  skills: ReadonlySet<string>,
+) {
+  const shared = new Set(contentStems(words).filter((stem) => wanted.has(stem))).size
+  const known = findSkills(words).filter((skill) => skills.has(fold(skill))).length
+  const size = words.length < 40 ? -0.5 : words.length > 105 ? -0.5 : 0.5
+  return WORTH[kind] + Math.min(shared, 3) * 0.7 + Math.min(known, 2) * 1.2 + size
+}
+
+/** Sentences and list items, without list marks. */
+export function sentencesOf(description: string): string[] {
+  return description
+    .slice(0, MAX_TEXT)
+    .split(
+      /\n+|(?<=[a-zà-ÿß)\d%][.!?])(?<!\b(?:Mio|Mrd|ca|bzw|Nr|Dr|St|vs|approx|z\.B)\.)\s+(?=[A-ZÀ-Ý“"¿¡])/,
+    )
+    .map((text) =>
+      text
+        .replace(/^[\s•·●▪◦*–—-]+/, '')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter((text) => text !== '')
+}
+
+function readReason(quote: string, company: string, title: string): ListingReason | null {
+  const text = quote.replaceAll('’', "'")
+  if (/[?]/.test(text) || NOT_ABOUT_WORK.test(text)) return null
+  for (const [kind, pattern] of PATTERNS) {
+    const found = pattern.exec(text)?.groups?.words
+    if (found === undefined) continue
+    const words = cutWords(found, kind)
+    if (words === null) continue
+    if (kind === 'building' && !isThing(words)) continue
+    if (kind === 'being' && !isCompany(words)) continue
+    if (kind === 'duty' && !isDuty(words)) continue
+    if (kind === 'seeks' && (!SOUGHT.test(words) || fold(title).includes(fold(words)))) continue
+    return { kind, words, quote }
+  }
+  const makes = companyVerb(text, company)
+  if (makes === null) return null
+  const kind = makes.startsWith('is ') ? 'being' : 'makes'
+  const words = cutWords(makes.replace(/^is /, ''), kind)
+  return words === null || (kind === 'being' && !isCompany(words)) ? null : { kind, words, quote }
+}
+
+const PATTERNS: readonly (readonly [ReasonKind, RegExp])[] = [
+  ['doing', /^(?:you'll|you will) [a-z ,]{5,40}: (?<words>[a-z]+ing .+)$/i],
+  [
+    'doing',
+    /^(?:you'll|you will|the (?:role|job|work|position)(?: (?:involves|includes|is about))?) (?:be |spend your time |focus on |work on )?(?<words>[a-z]+ing .+)$/i,
+  ],
+  [
+    'duty',
+    /^(?:in this role,? )?(?:as (?:an? |our )[^,]{3,60}, )?(?:you'll|you will)(?: also)?(?: get to| be able to| have the (?:opportunity|chance) to| help us| help| work with us to)? (?<words>(?!be |join |work (?:with|in|on|from|closely)|have |report |need |love|find|not )[a-z].+)$/i,
+  ],
+  [
+    'duty',
+    /^.{0,60}?\b(?:looking for|seeking|need|want|hiring|seek) (?:an? |someone|somebody|people|engineers|developers)[^.]{0,50}?(?: who (?:can|will|wants? to)| to) (?<words>(?:help )?(?!join |work |be |make )[a-z]{3,} .+)$/i,
+  ],
+  [
+    'duty',
+    /^(?:role|responsibilities|the role|your role|what you'll do|your job): (?<words>[A-Z][a-z]+ .+)$/i,
+  ],
+  ['duty', /^(?<words>[A-Z][a-z]+ .+)$/],
+  [
+    'building',
+    /^(?:[A-Z][\w.& ]{1,30},? )?(?:we're|we are|is) (?:building|developing|creating) (?!out |the best |something |a (?:team|company))(?<words>.+)$/i,
+  ],
+  [
+    'does',
+    /^(?:at [A-Z][\w.& ]{1,30}, )?we (?<words>(?:help|build|make|create|develop|design|provide|operate|power|enable|connect|automate|turn|bring|deliver|manufacture|solve|track|analy[sz]e|protect|give|transform|simplify|maintain) .+)$/i,
+  ],
+  ['mission', /\b(?:our|the company's) mission is to (?<words>[a-z]+ .+)$/i],
+  ['being', /^(?:we're|we are) (?<words>(?:an? |the ).+)$/i],
+  [
+    'seeks',
+    /^(?:we're |we are |currently )?(?:looking for|seeking) (?<words>(?:an? |our |[a-z]+ )?[A-Za-z].{15,})$/i,
+  ],
+]
+
+/** "Clutch builds an AI camera": what follows the name. */
+function companyVerb(text: string, company: string): string | null {
+  if (company === '' || !text.startsWith(`${company} `)) return null
+  const rest = text.slice(company.length + 1)
+  const first = rest.split(' ')[0] ?? ''
+  if (/^is (?:an?|the) /.test(rest)) return rest
+  if (/^(?:has|offers|uses|wants|needs|looks|seeks|hires|works|employs)$/.test(first)) return null
+  return verbForm(first)?.form === 'third' && first === first.toLowerCase() ? rest : null
+}
+
+/** Whom they look for says more than the title only with what is to be done or known. */
+const SOUGHT = /^(?!.*\d ?(?:hrs|hours|h\/)).*\b(?:to|who|with|skilled|experienced|that|for)\b/i
+
+/** What a company can be, rather than its size, its team or the job. */
+const isCompany = (words: string) =>
+  /^(?:an?|the) /.test(words) &&
+  !/\b(?:small|early|young|team|group|fast|growing|hiring|role|position|job|opportunity|place|employer|workplace)\b/i.test(
+    words,
+  )
+
+/** What can be built begins with no preposition. */
+const isThing = (words: string) =>
+  !/^(?:on|in|with|for|to|at|out|from|by|and|everything|things|it|that|up|under|our|all|like|towards?)\b/i.test(
+    words,
+  )
+
+/** Begins with a verb that can be nothing else there. */
+function isDuty(words: string): boolean {
+  const [first = '', next = '', third = ''] = words.replace(/^help /, '').split(' ')
+  const form = verbForm(first)
+  if (form === null || (form.form !== 'base' && form.base !== first)) return false
+  if (
+    /^(?:join|apply|read|see|visit|contact|send|work|check|help|meet|get|have|bring|come|let|make|think|say|mean|speak|learn|grow|own)$/i.test(
+      first,
+    )
+  ) {
+    return (
+      /^(?:learn|own|work)$/i.test(first) &&
+      isBeforeObject(next) &&
+      !/^(?:an|in|for|at|from|with)$/i.test(next)
+    )
+  }
+  if (next === 'and' && verbForm(third)?.form === 'base') return true
+  const isObject = isBeforeObject(next) && !/^(?:of|in|at|and|for|with|by|on|as|to)$/i.test(next)
+  return !isAmbiguousVerb(first) || isObject
+}
+
+/** Whole or up to a natural break, its first letter in lower case; null if it cannot be quoted. */
+function cutWords(raw: string, kind: ReasonKind): string | null {
+  const trimmed = raw
+    .replace(/(?<!\s)\s+/g, ' ')
+    .trim()
+    .replace(/[.;,:!]+$/, '')
+    .trim()
+  // "… for agents, and has become the standard" changes its subject.
+  const whole = /^.{24,}?(?=, and (?:has|is|are|have|we|our|you)\b)/.exec(trimmed)?.[0] ?? trimmed
+  const head = /^.{24,}?(?=:\s)/.exec(whole)?.[0] ?? whole
+  const text = kind === 'seeks' ? (/^.{24,}?(?= [-–—(]|, )/.exec(head)?.[0] ?? head) : head
+  const cut = text.length <= MAX_LENGTH ? text : naturalCut(text)
+  if (cut === null || cut.length < MIN_LENGTH || !isQuotable(cut)) return null
+  if (NOT_QUOTED.test(cut) || cut.includes(':')) return null
+  const words = cut.replaceAll("'", '’')
+  return /^[A-Z]\S* [A-Z]/.test(words) && kind !== 'duty' ? words : lowFirst(words)
+}
+
+/** The longest beginning that ends where a clause does. */
+function naturalCut(text: string): string | null {
+  const breaks = [
+    ...text.matchAll(
+      /(?:,| –| —| -|;| \(|:)(?= )| (?=(?:so that|while|because|in order to|which|who|as well as|ensuring|including|to ensure)\b)/g,
+    ),
+  ]
+  const ends = breaks.map(({ index }) => index).filter((at) => at >= 40 && at <= MAX_LENGTH)
+  const found = ends.map((at) => text.slice(0, at)).filter((it) => !isCutList(it, text))
+  return found.at(-1) ?? null
+}
+
+/** "Design, build" of "Design, build and run X": a list loses its end. */
+const isCutList = (cut: string, whole: string) => {
+  const rest = whole.slice(cut.length)
+  if (!rest.startsWith(',')) return /,[^,]*$/.test(cut) && !/\b(?:and|or)\b[^,]*$/.test(cut)
+  return /^, (?:(?:[\w/&.+-]+ ){0,4}[\w/&.+-]+,|(?:and|or) )/.test(rest) || /,[^,]*$/.test(cut)
+}
+
+const lowFirst = (text: string) => {
+  const first = /^\S+/.exec(text)?.[0] ?? ''
+  return /[A-Z0-9]/.test(first.slice(1)) || findSkills(first).length > 0
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+function isQuotable(text: string): boolean {
+  if (fillerPhrases(text).length > 0) return false
+  if (
+    /[“”"„«»[\]{}<>|@#*_…•✨]|\.\.\.|https?:|www\.|[!]|\.\s|[^\x20-\x7e\u00a0-\u017f\u2018\u2019\u2013\u2014]/.test(
+      text,
+    )
+  )
+    return false
+  if ((text.match(/\(/g) ?? []).length !== (text.match(/\)/g) ?? []).length) return false
+  if (
+    /\b(?:the|a|an|and|or|of|to|for|with|in|on|by|our|your|their|including|like|such as|und|oder|et|y|de)$/i.test(
+      text,
+    )
+  )
+    return false
+  // A heading that lost its line break: "About the role As an engineer".
+  if (/\b[a-z]+ (?:As an?|The|You|We|In this) /.test(text)) return false
+  const letters = text.replace(/[^A-Za-z]/g, '')
+  return letters.length >= 15 && letters.replace(/[^A-Z]/g, '').length < letters.length / 4
+}
+
+/** In other languages a sentence or item is quoted as it stands. */
+function wholeReason(quote: string, language: LetterLanguage): ListingReason | null {
+  if (NOT_ABOUT_WORK.test(quote) || /[?!:]/.test(quote)) return null
+  const words = quote.replace(/[.;,]+$/, '').trim()
+  if (words.length < 35 || words.length > 160 || !isQuotable(words)) return null
+  if (!/^\p{Lu}/u.test(words)) return null
+  const spoken = languageOfText(words)
+  if ((spoken !== null && spoken !== language) || ABOUT_COMPANY.test(words)) return null
+  if (language === 'es' && /^\p{Lu}\p{Ll}+(?:ar|er|ir) /u.test(words)) {
+    return { kind: 'duty', words: words.charAt(0).toLowerCase() + words.slice(1), quote }
+  }
+  return { kind: isForeignDuty(words) ? 'doing' : 'whole', words, quote }
+}
+
+/** "Du entwickelst …", "Betrieb der …", "Vous pilotez …". */
+const isForeignDuty = (words: string) =>
+  /^(?:Du|Sie|Vous) \p{Ll}+|^\p{Lu}\p{L}+(?:ung|tion|age|ment|ción|miento) |^(?:Aufbau|Betrieb|Entwurf|Mise|Suivi|Gestion|Conduite|Diseño|Desarrollo)\b/u.test(
+    words,
+  )
