@@ -1,7 +1,7 @@
 /** For tests: random people and random requirements of jobs, including unusual ones. */
 import { EXPERIENCE_LEVELS, JOB_TYPES } from '#core/job/job.ts'
 import { ROLE_KINDS } from '#core/job/role-kind.ts'
-import type { MatchDemands, Reach, SkillAsk } from '#core/match/match-demands.ts'
+import type { MatchDemands, Reach, RoleDemands, SkillAsk } from '#core/match/match-demands.ts'
 import { type MatchPerson, SKILL_EVIDENCE_KINDS } from '#core/match/match-person.ts'
 import { REMOTE_PREFERENCES } from '#core/profile/profile-choices.ts'
 import type { Random } from './random-jobs.ts'
@@ -22,6 +22,21 @@ const several = <Item>(random: Random, items: readonly Item[], most: number) => 
 const maybe = <Item>(random: Random, make: () => Item) => (random.chance(0.3) ? null : make())
 
 export function randomDemands(random: Random): MatchDemands {
+  return {
+    ...randomRole(random),
+    others: random.chance(0.9) ? [] : [randomRole(random), randomRole(random)],
+    reach: maybe(random, () => pick(random, REACHES)),
+    places: several(random, PLACES, 3),
+    areas: several(random, ['eu', 'emea', 'us-canada'] as const, 2),
+    jobType: maybe(random, () => pick(random, JOB_TYPES)),
+    payUsd: maybe(random, () => ({
+      min: maybe(random, () => random.below(200_000)),
+      max: random.chance(0.6) ? null : random.below(400_000),
+    })),
+  }
+}
+
+function randomRole(random: Random): RoleDemands {
   const most = pick(random, [0, 3, 8, 18])
   return {
     skills: several(random, SKILLS, most).map((skill) => ({
@@ -35,14 +50,6 @@ export function randomDemands(random: Random): MatchDemands {
       const min = random.below(16)
       return { min, max: random.chance(0.5) ? null : min + random.below(5) }
     }),
-    reach: maybe(random, () => pick(random, REACHES)),
-    places: several(random, PLACES, 3),
-    areas: several(random, ['eu', 'emea', 'us-canada'] as const, 2),
-    jobType: maybe(random, () => pick(random, JOB_TYPES)),
-    payUsd: maybe(random, () => ({
-      min: maybe(random, () => random.below(200_000)),
-      max: random.chance(0.6) ? null : random.below(400_000),
-    })),
   }
 }
 

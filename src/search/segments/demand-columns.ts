@@ -97,7 +97,7 @@ export function demandRow(tables: DemandTables, demands: MatchDemands | null): D
   const { reach, places, areas, level, years, jobType, payUsd } = demands
   return {
     entries: demands.skills.map((skill) => entryOf(tables, skill)),
-    kinds: numberOf(tables.kinds, JSON.stringify(demands.kinds)) + 1,
+    kinds: numberOf(tables.kinds, openingsText(demands)) + 1,
     where: numberOf(tables.wheres, whereText(tables, { reach, places, areas })),
     level: level === null ? 0 : EXPERIENCE_LEVELS.indexOf(level) + 1,
     jobType: jobType === null ? 0 : JOB_TYPES.indexOf(jobType) + 1,
@@ -117,7 +117,7 @@ export function demandsAt(segment: Segment, row: number, tables: DemandTables) {
   const yearsMin = segment.yearsMin[row] as number
   const demands: MatchDemands = {
     skills: Array.from(entries, (entry) => skillDemand(tables, entry)),
-    kinds: kindsAt(tables, kinds - 1),
+    ...openingsAt(tables, kinds - 1),
     level: levelAt(segment.demandLevel[row] as number),
     years:
       yearsMin === NO_YEARS
@@ -130,9 +130,17 @@ export function demandsAt(segment: Segment, row: number, tables: DemandTables) {
   return demands
 }
 
-// Not validated: only this file writes these texts.
-export const kindsAt = ({ kinds }: DemandTables, number: number) =>
-  JSON.parse(textOf(kinds, number)) as RoleKind[]
+/** The kinds of work; with them, for an advert with several openings, all that the others ask for. */
+type Openings = Pick<MatchDemands, 'kinds' | 'others'>
+
+const openingsText = ({ kinds, others }: MatchDemands) =>
+  JSON.stringify(others.length === 0 ? kinds : { kinds, others })
+
+export function openingsAt({ kinds }: DemandTables, number: number): Openings {
+  // Not validated: only this file writes these texts.
+  const read = JSON.parse(textOf(kinds, number)) as RoleKind[] | Openings
+  return Array.isArray(read) ? { kinds: read, others: [] } : read
+}
 
 /** Code units: the reach, the number of places, then two for the number of each place and each area. */
 function whereText({ places: names }: DemandTables, { reach, places, areas }: Where): string {
