@@ -1,0 +1,194 @@
+/**
+ * What a title says about a role: its kind of work and family, its level, and whether it is a tech role. The noun for
+ * the role decides ("Product Marketing Manager" manages marketing), the words beside it tell the direction, and the
+ * parts behind it only refine a general role ("Software Engineer, Data Platform"). Company and department settle what
+ * the title leaves open. The criteria are in docs/titles.md.
+ */
+import { plainParts } from './plain-title.ts'
+import { factsOfKind, type RoleFamily, type RoleKind } from './role-kind-table.ts'
+import {
+  ACTIVITIES,
+  GROUP_RULES,
+  type KindRule,
+  type NounGroup,
+  OTHER_RULES,
+  ROLE_NOUNS,
+} from './role-rules.ts'
+import { readLevel, type TitleLevel } from './title-level.ts'
+
+export type TitleInput = { title: string; company?: string | null; department?: string | null }
+
+export type TitleReading = {
+  /** Null if no kind that we know is named; the family is then 'other'. */
+  kind: RoleKind | null
+  family: RoleFamily
+  level: TitleLevel
+  isTech: boolean
+  /** The words that decided, as one sentence. */
+  why: string
+}
+
+/** The role of a title: its noun, and what stands beside and behind it. */
+type Role = { group: NounGroup; noun: string; head: string; tails: string[] }
+
+const GROUP_OF_NOUN = new Map<string, NounGroup>(
+  (Object.entries(ROLE_NOUNS) as [NounGroup, string][]).flatMap(([group, nouns]) =>
+    nouns
+      .trim()
+      .split(/\s+/)
+      .flatMap((noun) => [[noun, group] as const, [`${noun}s`, group] as const]),
+  ),
+)
+
+export function readTitle({ title, company = null, department = null }: TitleInput): TitleReading {
+  const parts = plainParts(title)
+  const role = roleOf(parts)
+  const decided = role && decide(role, { company, department })
+  const kind = decided?.kind ?? null
+  const { family, isTech } = kind ? factsOfKind(kind) : { family: 'other' as const, isTech: false }
+  const { level, word } = readLevel(title, parts, role)
+  return { kind, family, level, isTech, why: whyOf(role, decided, level, word) }
+}
+
+type Decided = { kind: RoleKind; because: string }
+
+function roleOf(parts: string[]): Role | null {
+  for (const [at, part] of parts.entries()) {
+    const found = nounIn(part)
+    if (!found) continue
+    const before = parts.slice(0, at).join(' ')
+    return {
+      ...found,
+      head: [before, found.head].filter(Boolean).join(' '),
+      tails: parts.slice(at + 1),
+    }
+  }
+  for (const [at, part] of parts.entries()) {
+    for (const [group, words] of ACTIVITIES) {
+      const noun = words.exec(part)?.[0]
+      if (noun) return { group, noun, head: part, tails: parts.slice(at + 1) }
+    }
+  }
+  return null
+}
+
+/** Words after which another role is named: "Assistant to the CTO", "Developer who loves teaching". */
+const ANOTHER = /\s(?:to|with|who|that|reporting|supporting|for)\s/
+
+/** Leaders' nouns that are a level when another noun is there: "Lead Engineer", "Principal Designer". */
+const ALSO_LEVELS = /^(?:lead|leader|principal|head)s?$/
+
+function nounIn(part: string): { group: NounGroup; noun: string; head: string } | null {
+  const [own = ''] = part.split(ANOTHER)
+  const words = own.split(' ')
+  const nouns = words.flatMap((word, at) => {
+    const group = GROUP_OF_NOUN.get(word)
+    return group ? [{ group, noun: word, at }] : []
+  })
+  // "Director of Analyst Relations": what is before "of" is the role.
+  const of = words.indexOf('of')
+  const before = nouns.filter(({ at }) => of > 0 && at < of)
+  const candidates = before.length > 0 ? before : nouns
+  const strong = candidates.filter(({ noun }) => !ALSO_LEVELS.test(noun))
+  // "Associate Partner", "Assistant Manager": the last noun is the role.
+  const found = (strong.length > 0 ? strong : candidates).at(-1)
+  return found ? withGroup(found, own) : null
+}
+
+/** A tech lead, or the lead of a craft, is one of its engineers. */
+const LEADS_ENGINEERS =
+  /\b(?:technical|frontend|backend|fullstack|ios|android|mobile|devops|sre|ml|java|dotnet|python|rust|web|smart contract) (?:team )?(?:lead|leader)\b/
+
+const withGroup = ({ group, noun }: { group: NounGroup; noun: string }, head: string) =>
+  group === 'leader' && LEADS_ENGINEERS.test(head)
+    ? { group: 'engineer' as const, noun, head }
+    : { group, noun, head }
+
+type Witnesses = { company: string | null; department: string | null }
+
+function decide(role: Role, witnesses: Witnesses): Decided | null {
+  const own = ruled(role) ?? byDepartment(role, witnesses.department) ?? general(role)
+  const decided = own ?? otherKind(role)
+  return decided && byCompany(decided, role, witnesses.company)
+}
+
+/** The head decides; if it says nothing, the first part behind it that does. */
+function ruled({ group, noun, head, tails }: Role): Decided | null {
+  const rules = GROUP_RULES[group]
+  const inHead = firstRule(rules, head, 'tail')
+  if (inHead) return inHead
+  // "Manager, Software Engineering": what is behind a bare noun stands for what is beside it.
+  const without = isBare(head, noun) && group !== 'engineer' ? null : 'head'
+  for (const tail of tails) {
+    const found = firstRule(rules, tail, without)
+    if (found) return found
+  }
+  return null
+}
+
+function firstRule(
+  rules: readonly KindRule[],
+  text: string,
+  without: KindRule['where'] | null,
+): Decided | null {
+  for (const { kind, words, where } of rules) {
+    if (where !== undefined && where === without) continue
+    const match = words.exec(text)
+    if (match) return { kind, because: match[0] }
+  }
+  return null
+}
+
+const LEVEL_WORDS = new Set(
+  `senior junior staff lead principal associate assistant deputy group regional global area general head of i ii iii iv v
+  1 2 3 4 executive managing the a and intern founding first chief`.split(/\s+/),
+)
+
+const isBare = (head: string, noun: string) =>
+  head.split(' ').every((word) => word === noun || LEVEL_WORDS.has(word))
+
+/** What a noun means without any direction. */
+function general({ group, noun, head }: Role): Decided | null {
+  if (group === 'engineer')
+    return { kind: /\blead\b/.test(noun) ? 'tech-lead' : 'software', because: noun }
+  if (group === 'architect' && !isBare(head, noun)) return { kind: 'architect', because: noun }
+  if (group === 'designer' && isBare(head, noun)) return { kind: 'product-designer', because: noun }
+  return null
+}
+
+/** For "Engineer I" or "Associate" in the department "Data Platform". */
+function byDepartment(role: Role, department: string | null): Decided | null {
+  if (!department) return null
+  if (!isBare(role.head, role.noun) && !/\bsoftware\b/.test(role.head)) return null
+  const parts = plainParts(department)
+  const found = ruled({ ...role, head: role.noun, tails: parts })
+  return found && { kind: found.kind, because: `${found.because} (department)` }
+}
+
+const otherKind = ({ head, tails }: Role): Decided | null =>
+  firstRule(OTHER_RULES, head, null) ?? firstRule(OTHER_RULES, tails.join(' , '), null)
+
+/** Companies that build machines: their mechanical engineers work on a hardware product. */
+const HARDWARE_COMPANY =
+  /robot|motors?\b|semiconductor|aerospace|\bspace|electronics|\bdevices?\b|drones?\b|photonics|hardware|silicon|sensor|lidar|satellite|rocket|vehicle|instruments?\b|micro(?!soft)|figure\b|waymo|zipline|anduril|apptronik|tesla|nvidia|intel\b|apple\b|samsara|skydio|cruise|aurora|nuro|zoox|joby|oura|peloton|fitbit|gopro|sonos|arm\b|amd\b|qualcomm/i
+const MACHINES =
+  /\b(?:robots?|robotics|devices?|consumer|hardware|sensing|actuat\w+|dexterity|compute|product design|electronics|drones?|humanoid)\b/
+
+function byCompany(decided: Decided, { head, tails }: Role, company: string | null): Decided {
+  if (decided.kind !== 'mechanical') return decided
+  const isHardware =
+    HARDWARE_COMPANY.test(company ?? '') || MACHINES.test([head, ...tails].join(' '))
+  return isHardware ? decided : { ...decided, kind: 'industrial' }
+}
+
+function whyOf(role: Role | null, decided: Decided | null, level: TitleLevel, word: string | null) {
+  const named =
+    role === null
+      ? 'No role is named'
+      : decided === null
+        ? `“${role.noun}” is no tech role that we know`
+        : decided.because === role.noun
+          ? `“${role.noun}” is ${decided.kind}`
+          : `“${decided.because}” with “${role.noun}” is ${decided.kind}`
+  return `${named}; ${word === null ? 'no level is stated' : `“${word}” is ${level}`}.`
+}

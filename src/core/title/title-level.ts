@@ -1,0 +1,192 @@
+/**
+ * The level of a title, from intern to director. Unstated is 'mid'. The highest rank named wins ("Senior Director"), but
+ * of a range the lower one ("Senior/Staff", "Junior to Mid"), and an intern is an intern whatever else is named.
+ * A manager leads people unless the role is known to manage something else: a product, accounts, a project.
+ */
+import { fold } from '#core/text/fold-text.ts'
+import { anyOf } from '#core/text/word-pattern.ts'
+import type { NounGroup } from './role-rules.ts'
+
+export const TITLE_LEVELS = [
+  'intern',
+  'junior',
+  'mid',
+  'senior',
+  'staff',
+  'lead',
+  'director',
+] as const
+export type TitleLevel = (typeof TITLE_LEVELS)[number]
+
+export type LevelReading = {
+  level: TitleLevel
+  /** The word that decided; null if the title states no level. */
+  word: string | null
+}
+
+type Match = { level: TitleLevel; word: string; start: number; end: number }
+
+/** Phrases that look like a level but aren't one. */
+const NOT_LEVELS: readonly RegExp[] = [
+  /\b(?:assistant|partner|advisor|associate|aide|secretary|ea|pa|support) (?:to|for) .*$/s,
+  /\boffice of .*$/s,
+  anyOf(
+    `staff (?:accountant|auditor|nurse|rn|attorney|counsel|assistant|writer|physician|pharmacist|therapist
+      |photographer|augmentation|training|development|scheduler)`
+      .replace(/\s+/g, ' ')
+      .replace(/ \|/g, '|'),
+    { flags: 'g' },
+  ),
+  /\b(?:support|technical|medical|teaching|office|administrator|kitchen|nursing|clinical|retail|research) staff\b/g,
+  /\b(?:senior (?:living|care|citizens?|housing)|head (?:mounted|count|hunter|phone|end|lamp|unit))\b/g,
+  /\b(?:graduate|student|new grad|intern|early careers?|university graduate) (?:(?:programs?|talent) )?(?:recruit\w*|hiring|sourcer|manager|coordinator|success|admissions|school|studies|loans?|lending|finance|experience|relations|engagement|services|lead)\b/g,
+  /\bjunior achievement\b|\b(?:assistant|deputy|school) principal\b|\bprincipal (?:investigator|investments?)\b|\bresearch fellow\b/g,
+  /\b(?:art|photography|creative) director\b|\bdirector of photography\b/g,
+  /\bmid (?:market|touch|atlantic|west|east|day|funnel|term|size|sized|cap)\b/g,
+  /\b(?:intern|student) (?:of )?medic\w*\b/g,
+  /\bmaster students?\b/g,
+]
+
+const WORDS: readonly (readonly [TitleLevel, RegExp])[] = [
+  [
+    'intern',
+    anyOf(
+      `intern | apprentice | trainee | coop | working student | student assistant | thesis | phd intern | student worker | year in industry | placement student | fellowship program`,
+      { flags: 'g' },
+    ),
+  ],
+  [
+    'mid',
+    anyOf(
+      `semi senior | ssr | mid senior | mid level | midlevel | mid | middle | intermediate | mid weight | midweight | experienced | all levels`,
+      { flags: 'g' },
+    ),
+  ],
+  [
+    'junior',
+    anyOf(
+      `junior | entry level | entrylevel | entry | graduate | graduates | new grad | new grads | new graduate
+      | university grad | college grad | early career | early careers | beginner | fresher | student | young professional`.replace(
+        /\s+/g,
+        ' ',
+      ),
+      { flags: 'g' },
+    ),
+  ],
+  [
+    'staff',
+    /\b(?:staff|principal|distinguished|(?:senior|technical|distinguished|engineering) fellow)\b/g,
+  ],
+  ['senior', /\b(?:senior|expert level)\b/g],
+  [
+    'director',
+    /\b(?:director|directors|vp|head of|heads of|global head|chief|cto|ceo|cio|ciso|cpo|cmo|cfo|coo|cdo|cro|chro|managing director|president|managing partner)\b/g,
+  ],
+  [
+    'lead',
+    /\b(?:lead|leads|leader|teamlead|techlead|supervisor|foreman|tech lead manager|team manager|shift manager|chapter lead|squad lead)\b/g,
+  ],
+]
+
+/** What managers manage without leading people; directly before "manager". */
+const MANAGES_THINGS = anyOf(
+  `(?:product|products|account|accounts|project|projects|program|programs|customer success|client success|success|community|office|marketing
+    |brand|content|event|events|campaign|campaigns|growth|partner|partners|partnership|partnerships|alliances|alliance|engagement|delivery|category|case|property|vendor
+    |relationship|relationships|client|customer|territory|channel|business development|communications|pr|social media|media|seo|crm|lifecycle|change|release
+    |contract|contracts|deployment|incident|escalations|key account|bid|proposal|grants|renewals|enablement|implementation|knowledge|process|policy|portfolio|merchandising|solutions
+    |adoption|platform|relations|pricing|sourcing|procurement|development|ai|automation|experience|onboarding|construction|site|care|strategy|monetization|expansion|market|city|privacy|risk|area sales) managers?`
+    .replace(/\s+/g, ' ')
+    .replace(/ \|/g, '|'),
+)
+const MANAGER = /\b(?:manager|managers)\b/
+/** "Associate Director" is a director, "Assistant Manager" none. */
+const DEPUTY =
+  /\b(?:assistant|deputy) (?:\w+ ){0,2}(?:manager|director|head|lead|chief|principal|vp|supervisor)\b/
+
+const GRADES: Readonly<Record<string, TitleLevel>> = {
+  i: 'junior',
+  1: 'junior',
+  ii: 'mid',
+  2: 'mid',
+  iii: 'senior',
+  3: 'senior',
+  iv: 'senior',
+  4: 'senior',
+  v: 'staff',
+  5: 'staff',
+}
+const GRADE = /(?<=\p{L}{2} )(iii|ii|iv|i|v|[1-5])(?= |$)(?! (?:years?|months?|days?|x|d)\b)/u
+const ASSOCIATE_FIRST =
+  /^associate\b(?! (?:director|principal|general|partner|vp|professor|counsel|dean|manager|creative)\b)/
+const ASSOCIATE_ROLE = anyOf(
+  `engineer | developer | designer | scientist | analyst | programmer | product manager | product marketing manager
+    | consultant | architect | technologist | tester | account executive | product owner | administrator | program manager | value engineer`.replace(
+    /\s+/g,
+    ' ',
+  ),
+)
+
+const rank = (level: TitleLevel) => TITLE_LEVELS.indexOf(level)
+
+export function readLevel(
+  title: string,
+  parts: readonly string[],
+  role: { group: NounGroup; noun: string; head: string } | null,
+): LevelReading {
+  let plain = parts.join(' , ')
+  if (DEPUTY.test(plain)) return { level: 'mid', word: 'assistant' }
+  for (const trap of NOT_LEVELS) plain = plain.replace(trap, ' ~ ')
+  const matches = findLevels(plain, role)
+  const intern = matches.find(({ level }) => level === 'intern')
+  if (intern) return intern
+  const lower = lowerOfRange(matches, plain, title)
+  if (lower) return lower
+  const highest = matches.reduce<Match | null>(
+    (best, match) => (best && rank(best.level) >= rank(match.level) ? best : match),
+    null,
+  )
+  if (highest) return highest
+  const [first = ''] = parts
+  if (ASSOCIATE_FIRST.test(first) && ASSOCIATE_ROLE.test(first))
+    return { level: 'junior', word: 'associate' }
+  const grade = GRADE.exec(plain)?.[1]
+  const level = grade === undefined ? undefined : GRADES[grade]
+  return level ? { level, word: grade ?? null } : { level: 'mid', word: null }
+}
+
+function findLevels(plain: string, role: { group: NounGroup; head: string } | null): Match[] {
+  const matches: Match[] = []
+  for (const [level, pattern] of WORDS) {
+    for (const { 0: word, index } of plain.matchAll(pattern)) {
+      const end = index + word.length
+      const isInside = matches.some((match) => index < match.end && end > match.start)
+      if (!isInside) matches.push({ level, word, start: index, end })
+    }
+  }
+  const isManager = role !== null && (role.group === 'leader' || MANAGER.test(role.head))
+  const manager = isManager && !MANAGES_THINGS.test(plain) ? MANAGER.exec(plain) : null
+  if (manager) {
+    const { index: start, 0: word } = manager
+    matches.push({ level: 'lead', word, start, end: start + word.length })
+  }
+  return matches.sort((a, b) => a.start - b.start)
+}
+
+/** Of two levels joined by a slash, a plus, "or", "and" or "to" the lower; null if none are joined. */
+function lowerOfRange(matches: Match[], plain: string, title: string): Match | null {
+  const written = fold(title)
+    .replace(/\./g, '')
+    .replace(/\s*[/|–]\s*|-/g, '/')
+    .replace(/\bsr\b/g, 'senior')
+    .replace(/\bjr\b/g, 'junior')
+  for (const [at, match] of matches.entries()) {
+    const next = matches[at + 1]
+    if (!next || next.level === match.level) continue
+    const between = plain.slice(match.end, next.start)
+    const isOpen =
+      /^ (?:or|to|and|plus) $/.test(between) ||
+      (/^ (?:, )?$/.test(between) && written.includes(`${match.word}/${next.word}`))
+    if (isOpen) return rank(match.level) < rank(next.level) ? match : next
+  }
+  return null
+}
