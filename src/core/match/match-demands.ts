@@ -3,15 +3,7 @@
  * requested, kinds of work, level, years, places and reach, and pay. Null means unknown. The same listing always
  * gives the same demands.
  */
-import { levelOf } from '#core/job/experience.ts'
-import type { ExperienceLevel, JobFacts, JobType, YearsAsked } from '#core/job/job.ts'
-import {
-  hiringKinds,
-  kindNearness,
-  type RoleKind,
-  roleKindsIn,
-  roleKindsOf,
-} from '#core/job/role-kind.ts'
+import type { JobFacts, JobType, YearsAsked } from '#core/job/job.ts'
 import { parseYears } from '#core/job/years-asked.ts'
 import { comparableYearlyUsd } from '#core/pay/salary.ts'
 import { isOnlyLocation, parseLocation } from '#core/place/place.ts'
@@ -23,7 +15,10 @@ import {
   skillsAskedIn,
 } from '#core/requirement/read-requirements.ts'
 import { languageName } from '#core/requirement/spoken-language.ts'
-import { finerKinds, kindOfSkills } from './kind-of-skills.ts'
+import type { RoleKind } from '#core/title/role-kind-table.ts'
+import type { TitleLevel } from '#core/title/title-level.ts'
+import { finerKinds } from './kind-of-skills.ts'
+import { kindOfTitle, levelOfTitle } from '#core/title/title-kind.ts'
 
 /**
  * 'title': named in the title. 'must': required. 'named': only mentioned. 'nice': a plus.
@@ -42,7 +37,8 @@ export type Reach = 'anywhere' | 'within' | 'hybrid' | 'onsite' | 'unsaid'
 export type RoleDemands = {
   skills: SkillDemand[]
   kinds: RoleKind[]
-  level: ExperienceLevel | null
+  /** As the title states it, or as the years asked for suggest. */
+  level: TitleLevel | null
   years: YearsAsked | null
 }
 
@@ -92,39 +88,25 @@ export const openingsOfJob = (job: JobForMatch): Opening[] =>
 function roleDemands(job: JobForMatch, opening: Opening): RoleDemands {
   const asked = skillsAskedIn(job.company, opening)
   const named = asked.flatMap(({ anyOf, strength }) => (strength === 'nice' ? [] : anyOf))
+  const kind = kindOfTitle(opening.title)
+  const years = opening.isOneOfSeveral ? parseYears(opening.own) : job.years
   return {
     skills: skillDemands(job, asked, opening),
-    kinds: kindsOf(opening, named.length > 0 ? named : job.tags),
-    level: levelOfOpening(job, opening),
-    years: opening.isOneOfSeveral ? parseYears(opening.own) : job.years,
+    kinds: finerKinds(kind === null ? [] : [kind], named.length > 0 ? named : job.tags),
+    level: levelOfOpening(opening.title, years),
+    years,
   }
 }
 
-const SOFTWARE = /\b(?:founding|software|early|generalist) engineers?\b|\bdevelopers?\b|\bSWEs?\b/i
+/** A title for all grades has none. */
+const ALL_LEVELS = /\b(?:all|any)(?: \w+)? levels?\b|\bjunior\b.{1,12}\b(?:senior|staff|mid)\b/i
 
-/** The kinds of work in the title. If it names none ("Berlin"), those that the text says are wanted. */
-function kindsOf({ title, shared, isOneOfSeveral }: Opening, skills: string[]): RoleKind[] {
-  const titleKinds = roleKindsOf(title)
-  if (titleKinds.length === 0 && !isOneOfSeveral) {
-    const read = roleKindsIn(shared)
-    // "Engineering" is a common word; next to other roles it does not name one.
-    const hasSoftware = read.length < 2 || SOFTWARE.test(shared)
-    return finerKinds(hasSoftware ? read : read.filter((kind) => kind !== 'software'), skills)
-  }
-  if (isOneOfSeveral || !isPlainSoftware(title, titleKinds)) return finerKinds(titleKinds, skills)
-  // For "Early Engineer" or "Software Engineer", the text and the skills say which kind.
-  const near = hiringKinds(shared).filter(
-    (kind) => kind !== 'software' && kindNearness(kind, 'software') >= 3,
-  )
-  const kinds = [...titleKinds, ...near].filter((kind) => kind !== 'software' || near.length === 0)
-  const bySkills = kindOfSkills(skills)
-  return [...new Set([...finerKinds(kinds, skills), ...(bySkills === null ? [] : [bySkills])])]
+function levelOfOpening(title: string, years: YearsAsked | null): TitleLevel | null {
+  if (ALL_LEVELS.test(title)) return null
+  const stated = levelOfTitle(title)
+  if (stated !== null || years === null) return stated
+  return years.min >= 5 ? 'senior' : years.min >= 2 ? 'mid' : 'junior'
 }
-
-/** The role itself is "engineer"; the rest of the title is its subject. */
-const isPlainSoftware = (title: string, titleKinds: RoleKind[]) =>
-  titleKinds.includes('software') ||
-  roleKindsOf(title.split(/[,(|:–—]|\s-\s/)[0] ?? '').includes('software')
 
 /**
  * Skills as the text asks for them; skills found only in the source's tags count as 'named'. Alternatives are
@@ -153,13 +135,6 @@ function skillDemands(job: JobForMatch, asked: AskedSkill[], opening: Opening): 
 }
 
 const textOf = ({ descriptionText }: JobForMatch) => descriptionText ?? ''
-
-/** A title with several grades has no level. */
-function levelOfOpening({ level }: JobForMatch, { title, isOneOfSeveral }: Opening) {
-  if (/\b(?:all|any)(?: \w+)? levels?\b|\bjunior\b.{1,12}\b(?:senior|staff|mid)\b/i.test(title))
-    return null
-  return isOneOfSeveral ? levelOf({ title, experienceLevel: null, text: null }) : level
-}
 
 type WhereAsked = Pick<MatchDemands, 'reach' | 'places' | 'areas'>
 

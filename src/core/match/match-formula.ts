@@ -19,15 +19,16 @@
  *
  * An advert with several openings has the score of the one that fits best; the first of equals.
  */
-import type { ExperienceLevel } from '#core/job/job.ts'
-import { kindNearness, ROLE_KINDS, type RoleKind } from '#core/job/role-kind.ts'
 import { metroKey } from '#core/place/metro-area.ts'
 import { isPlaceArea, liesIn } from '#core/place/place-area.ts'
 import { LANGUAGE_NAMES } from '#core/requirement/spoken-language.ts'
 import { IMPLIED_FROM, relatedSkills } from '#core/skill/skill-relation.ts'
+import { ROLE_KINDS, type RoleKind } from '#core/title/role-kind-table.ts'
+import type { TitleLevel } from '#core/title/title-level.ts'
 import { type MatchPartName, PERFECT_FROM } from './match.ts'
 import type { MatchDemands, RoleDemands, SkillAsk, SkillDemand } from './match-demands.ts'
 import { type MatchPerson, type SkillEvidenceKind, STEP_YEARS } from './match-person.ts'
+import { kindNearness } from './role-nearness.ts'
 
 export type Rarity = (skill: string) => number
 
@@ -99,16 +100,24 @@ export const HIGHEST_UNPROVEN = PERFECT_FROM - 1
 const PROVEN_SKILLS = 500
 const PROVEN_TITLE = 700
 
-/** By the person's level, then the job's. */
-const LEVEL_VALUES: Readonly<Record<ExperienceLevel, Readonly<Record<ExperienceLevel, number>>>> = {
-  entry: { entry: 1000, mid: 500, senior: 0, lead: 0 },
-  mid: { entry: 650, mid: 1000, senior: 500, lead: 200 },
-  senior: { entry: 200, mid: 850, senior: 1000, lead: 650 },
-  lead: { entry: 100, mid: 600, senior: 900, lead: 1000 },
+/** A ladder: staff and lead are the same height. */
+const HEIGHTS: Readonly<Record<TitleLevel, number>> = {
+  intern: 0,
+  junior: 1,
+  mid: 2,
+  senior: 3,
+  staff: 4,
+  lead: 4,
+  director: 5,
 }
+/** By how many steps the job is above the person: -3 or more below, to 3 or more above. */
+const LEVEL_VALUES = [0, 350, 850, 1000, 700, 250, 0]
+
+export const levelValue = (person: TitleLevel, job: TitleLevel): number =>
+  LEVEL_VALUES[Math.max(-3, Math.min(3, HEIGHTS[job] - HEIGHTS[person])) + 3] ?? 0
 
 /** By eighths of nearness. A neighboring kind of work is still mostly different work. */
-const KIND_VALUES = [0, 0, 100, 200, 350, 500, 700, 875, 1000]
+const KIND_VALUES = [0, 0, 100, 250, 450, 600, 750, 900, 1000]
 
 /** What speaks against a job, and what it leaves of the score, in thousandths. */
 export const LIMITS = {
@@ -311,7 +320,7 @@ function titlePart({ kinds }: PreparedPerson, role: RoleDemands): PartSum {
 function levelPart({ level }: MatchPerson, role: RoleDemands): PartSum {
   const unknown = { part: 'level' as const, weight: WEIGHTS.level, value: null, left: 1000 }
   if (level === null || role.level === null) return unknown
-  const value = LEVEL_VALUES[level][role.level]
+  const value = levelValue(level, role.level)
   return { ...unknown, value, left: value <= LIMITS.otherLevel.upTo ? LIMITS.otherLevel.left : 1000 }
 }
 

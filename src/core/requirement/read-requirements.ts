@@ -4,11 +4,11 @@
  * benefits is not a requirement.
  */
 
-import { levelOf } from '#core/job/experience.ts'
 import type { JobFacts } from '#core/job/job.ts'
 import { parseYears } from '#core/job/years-asked.ts'
 import { requiredPlace } from '#core/place/required-place.ts'
 import { skillsOf } from '#core/skill/skill.ts'
+import { levelOfTitle } from '#core/title/title-kind.ts'
 import { degreeAsked } from './degree.ts'
 import { type ListingLine, listingLines, type PartKind } from './listing-part.ts'
 import { clausesOf } from './need-words.ts'
@@ -21,7 +21,7 @@ import { permissionIn } from './work-permission.ts'
 /** `text`: the listing's description and requirements as plain text. */
 export type ListingToRead = Pick<
   JobFacts,
-  'title' | 'company' | 'level' | 'location' | 'locationText' | 'workSetting'
+  'title' | 'company' | 'location' | 'locationText' | 'workSetting'
 > & {
   text: string
 }
@@ -116,13 +116,11 @@ function titleSkills(title: string): AskedDemand[] {
 }
 
 function fromHeader(
-  { level: wholeLevel, location, locationText, workSetting }: ListingToRead,
-  { title, isOneOfSeveral }: Opening,
+  { location, locationText, workSetting }: ListingToRead,
+  { title }: Opening,
 ): AskedDemand[] {
   const asked = titleSkills(title)
-  const level = isOneOfSeveral
-    ? levelOf({ title, experienceLevel: null, text: null })
-    : wholeLevel
+  const level = levelOfTitle(title)
   if (level !== null) asked.push({ kind: 'level', level, strength: 'must', quote: title })
   const { countries, places } = location
   if (locationText !== null && (places.length > 0 || location.remote === 'restricted')) {

@@ -4,7 +4,7 @@
  * costs a few lookups and additions. What a part adds to the base, whether it is known and what it leaves of the score
  * travel as one number. Adverts with several openings are rare and given to the formula whole.
  */
-import { EXPERIENCE_LEVELS, JOB_TYPES } from '#core/job/job.ts'
+import { JOB_TYPES } from '#core/job/job.ts'
 import type { MatchPartName } from '#core/match/match.ts'
 import type { MatchDemands } from '#core/match/match-demands.ts'
 import {
@@ -28,6 +28,7 @@ import {
 } from '#core/match/match-formula.ts'
 import type { MatchPerson } from '#core/match/match-person.ts'
 import type { PlaceArea } from '#core/place/place-area.ts'
+import { TITLE_LEVELS } from '#core/title/title-level.ts'
 import {
   askOf,
   type DemandTables,
@@ -105,7 +106,7 @@ export function createMatchScorer(person: MatchPerson, rarity: Rarity): MatchSco
     return KNOWN_BIT + found.value * 2 ** LEFT_BITS + found.left
   }
 
-  const levels = Int32Array.from([null, ...EXPERIENCE_LEVELS], (level) => partOf('level', { level }))
+  const levels = Int32Array.from([null, ...TITLE_LEVELS], (level) => partOf('level', { level }))
   const years = Int32Array.from({ length: 256 }, (_, min) =>
     min === NO_YEARS ? NO_PART : partOf('years', { years: { min, max: null } }),
   )

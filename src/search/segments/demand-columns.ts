@@ -3,10 +3,11 @@
  * share (kinds of work, places with their reach) as the number of a text. Reading them returns exactly what was stored,
  * so a score computed from them equals that of `core/match`.
  */
-import { EXPERIENCE_LEVELS, JOB_TYPES } from '#core/job/job.ts'
-import type { RoleKind } from '#core/job/role-kind.ts'
+import { JOB_TYPES } from '#core/job/job.ts'
 import type { MatchDemands, Reach, SkillAsk, SkillDemand } from '#core/match/match-demands.ts'
 import type { PlaceArea } from '#core/place/place-area.ts'
+import type { RoleKind } from '#core/title/role-kind-table.ts'
+import { TITLE_LEVELS } from '#core/title/title-level.ts'
 import {
   createStringTable,
   numberOf,
@@ -99,7 +100,7 @@ export function demandRow(tables: DemandTables, demands: MatchDemands | null): D
     entries: demands.skills.map((skill) => entryOf(tables, skill)),
     kinds: numberOf(tables.kinds, openingsText(demands)) + 1,
     where: numberOf(tables.wheres, whereText(tables, { reach, places, areas })),
-    level: level === null ? 0 : EXPERIENCE_LEVELS.indexOf(level) + 1,
+    level: level === null ? 0 : TITLE_LEVELS.indexOf(level) + 1,
     jobType: jobType === null ? 0 : JOB_TYPES.indexOf(jobType) + 1,
     yearsMin: yearsOf(years?.min ?? null),
     yearsMax: yearsOf(years?.max ?? null),
@@ -176,7 +177,7 @@ function whereAt(tables: DemandTables, number: number): Where {
   return where
 }
 
-export const levelAt = (number: number) => EXPERIENCE_LEVELS[number - 1] ?? null
+export const levelAt = (number: number) => TITLE_LEVELS[number - 1] ?? null
 export const jobTypeAt = (number: number) => JOB_TYPES[number - 1] ?? null
 
 export function payAt(min: number, max: number): MatchDemands['payUsd'] {
