@@ -11,7 +11,7 @@
  *            FULL_SKILLS say little, so the rest of that weight counts as unknown.
  *   title    The best value of the opening's kinds of work, through KIND_VALUES.
  *   level    LEVEL_VALUES[person][job].
- *   place    PLACE_VALUES.
+ *   place    `placeFit`.
  *
  * What speaks against a job cuts the score: LIMITS, in thousandths that are left, one after the other in the order of
  * MATCH_PARTS. Years, pay and preferences only do that. Null if neither the title nor enough skills are known, or if
@@ -19,8 +19,6 @@
  *
  * An advert with several openings has the score of the one that fits best; the first of equals.
  */
-import { metroKey } from '#core/place/metro-area.ts'
-import { isPlaceArea, liesIn } from '#core/place/place-area.ts'
 import { LANGUAGE_NAMES } from '#core/requirement/spoken-language.ts'
 import { IMPLIED_FROM, relatedSkills } from '#core/skill/skill-relation.ts'
 import { ROLE_KINDS, type RoleKind } from '#core/title/role-kind-table.ts'
@@ -28,6 +26,7 @@ import type { TitleLevel } from '#core/title/title-level.ts'
 import { type MatchPartName, PERFECT_FROM } from './match.ts'
 import type { MatchDemands, RoleDemands, SkillAsk, SkillDemand } from './match-demands.ts'
 import { type MatchPerson, type SkillEvidenceKind, STEP_YEARS } from './match-person.ts'
+import { placeFit } from './match-place.ts'
 import { kindNearness } from './role-nearness.ts'
 
 export type Rarity = (skill: string) => number
@@ -174,7 +173,11 @@ export type MatchSum = {
 }
 
 /** The score and its parts, for the opening that fits best. */
-export function sumMatch(prepared: PreparedPerson, demands: MatchDemands, rarity: Rarity): MatchSum {
+export function sumMatch(
+  prepared: PreparedPerson,
+  demands: MatchDemands,
+  rarity: Rarity,
+): MatchSum {
   let best = { ...sumOpening(prepared, demands, demands, rarity), opening: 0 }
   for (const [at, role] of demands.others.entries()) {
     const sum = sumOpening(prepared, role, demands, rarity)
@@ -321,7 +324,11 @@ function levelPart({ level }: MatchPerson, role: RoleDemands): PartSum {
   const unknown = { part: 'level' as const, weight: WEIGHTS.level, value: null, left: 1000 }
   if (level === null || role.level === null) return unknown
   const value = levelValue(level, role.level)
-  return { ...unknown, value, left: value <= LIMITS.otherLevel.upTo ? LIMITS.otherLevel.left : 1000 }
+  return {
+    ...unknown,
+    value,
+    left: value <= LIMITS.otherLevel.upTo ? LIMITS.otherLevel.left : 1000,
+  }
 }
 
 function yearsPart({ months }: MatchPerson, { years }: RoleDemands): PartSum {
@@ -333,39 +340,15 @@ function yearsPart({ months }: MatchPerson, { years }: RoleDemands): PartSum {
 }
 
 function placePart(person: MatchPerson, demands: MatchDemands): PartSum {
-  const value = placeValue(person, demands)
-  const left = value !== null && value <= LIMITS.closed.upTo ? LIMITS.closed.left : 1000
-  return { part: 'place', weight: WEIGHTS.place, value, left }
+  return placePartOf(placeFit(person, demands)?.value ?? null)
 }
 
-/** The best value over the job's places and areas. */
-export function placeValue(person: MatchPerson, demands: MatchDemands): number | null {
-  const { reach, places, areas } = demands
-  if (reach === 'anywhere') return 1000
-  if (reach === null || person.home.length + person.wished.length === 0) return null
-  let best = 0
-  for (const key of [...places, ...areas])
-    best = Math.max(best, onePlaceValue(person, key, reach === 'within'))
-  return best
-}
-
-/** Being in the same country is close for remote work; an office in another town takes a move. */
-export function onePlaceValue(person: MatchPerson, asked: string, isRemote: boolean): number {
-  const key = metroKey(asked)
-  const all = [...person.home, ...person.wished].map(metroKey)
-  if (key === 'world') return 700
-  if (isPlaceArea(key)) return all.some((mine) => liesIn(countryOf(mine), key)) ? 1000 : 50
-  if (all.includes(key)) return isRemote || key.includes('/') ? 1000 : 800
-  if (all.every((mine) => countryOf(mine) !== countryOf(key))) {
-    const isFree = liesIn(countryOf(key), 'eu') && all.some((mine) => liesIn(countryOf(mine), 'eu'))
-    return isFree ? 300 : 50 // free movement: no permit is needed
-  }
-  // The person would work anywhere in the country, or the job names no town.
-  if (isRemote || person.wished.includes(countryOf(key))) return 1000
-  return key.includes('/') && all.some((mine) => mine.includes('/')) ? 450 : 700
-}
-
-const countryOf = (key: string) => key.slice(0, 2)
+export const placePartOf = (value: number | null): PartSum => ({
+  part: 'place',
+  weight: WEIGHTS.place,
+  value,
+  left: value !== null && value <= LIMITS.closed.upTo ? LIMITS.closed.left : 1000,
+})
 
 function payPart({ minPayUsd }: MatchPerson, { payUsd }: MatchDemands): PartSum {
   const unknown = { part: 'pay' as const, weight: WEIGHTS.pay, value: null, left: 1000 }
@@ -383,11 +366,9 @@ function preferencesPart({ remote, jobTypes }: MatchPerson, demands: MatchDemand
   const comparisons: boolean[] = []
   if (jobTypes.length > 0 && demands.jobType !== null)
     comparisons.push(jobTypes.includes(demands.jobType))
-  const isRemote = demands.reach === 'anywhere' || demands.reach === 'within'
-  if (remote !== null && remote !== 'any' && demands.reach !== null && demands.reach !== 'unsaid') {
-    comparisons.push(
-      remote === 'remote' || remote === 'remote_only' ? isRemote : demands.reach === remote,
-    )
+  if (remote !== null && remote !== 'any' && demands.reach !== null) {
+    const wished = remote === 'remote_only' ? 'remote' : remote
+    comparisons.push(demands.reach === wished)
   }
   const met = comparisons.filter(Boolean).length
   const value = comparisons.length === 0 ? null : Math.floor((1000 * met) / comparisons.length)

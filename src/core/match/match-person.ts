@@ -13,10 +13,10 @@ import { claimedText } from '#core/skill/claimed-text.ts'
 import { canonicalSkill, findSkills } from '#core/skill/skill.ts'
 import { fold } from '#core/text/fold-text.ts'
 import type { RoleKind } from '#core/title/role-kind-table.ts'
+import { kindOfTitle, levelOfTitle } from '#core/title/title-kind.ts'
 import type { TitleLevel } from '#core/title/title-level.ts'
 import { kindOfSkills } from './kind-of-skills.ts'
 import { kindNearness } from './role-nearness.ts'
-import { kindOfTitle, levelOfTitle } from '#core/title/title-kind.ts'
 
 /** Strongest evidence first. */
 export const SKILL_EVIDENCE_KINDS = ['recent', 'role', 'project', 'listed', 'mentioned'] as const
@@ -267,9 +267,10 @@ function finer(kinds: HeldKind[], cv: Cv | null): HeldKind[] {
   const kind = kindOfSkills([...new Set([...done, ...listed])])
   if (kind === null) return kinds
   const others = kinds.filter((one) => one !== plain && one.kind !== kind)
+  const known = kinds.find((one) => one.kind === kind)?.agedYears ?? plain.agedYears
   return [
     ...others,
-    { kind, agedYears: plain.agedYears },
+    { kind, agedYears: Math.min(known, plain.agedYears) },
     { ...plain, agedYears: plain.agedYears + STEP_YEARS },
   ]
 }

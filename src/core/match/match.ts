@@ -69,6 +69,8 @@ export type MatchScore = {
 
 /** The full report, as the analysis page and the API return it. */
 export type MatchReport = MatchScore & {
+  /** Of an advert with several openings, the title of the one that was compared: the one that fits best. */
+  opening: string | null
   findings: RequirementFinding[]
   /** Sentences on how the CV fits the job. */
   assessment: string[]

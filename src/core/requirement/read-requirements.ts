@@ -14,7 +14,7 @@ import { type ListingLine, listingLines, type PartKind } from './listing-part.ts
 import { clausesOf } from './need-words.ts'
 import type { Opening } from './openings.ts'
 import type { Demand, Need, Requirement } from './requirement.ts'
-import { askedSkills, isOfOthers, NO_SKILLS, skillsNamed, VAGUE } from './skill-demand.ts'
+import { askedSkills, isOfOthers, isVague, NO_SKILLS, skillsNamed } from './skill-demand.ts'
 import { spokenLanguages } from './spoken-language.ts'
 import { permissionIn } from './work-permission.ts'
 
@@ -162,7 +162,7 @@ function fromLine(line: ListingLine, company: string): AskedDemand[] {
 }
 
 /** "Acme | Backend Engineer | Berlin | ONSITE" was already read as title and place. */
-const isHeaderLine = (text: string) => text.split('|').length >= 4
+const isHeaderLine = (text: string) => text.split('|').length >= 3
 
 function sentencesOf({ text, isItem }: ListingLine): string[] {
   if (isItem && text.length <= 300) return [text]
@@ -180,7 +180,7 @@ function skillsIn(sentence: string, kind: PartKind, company: string): AskedDeman
   const otherwise: Need | null = firm === 'nice' ? 'nice' : firm === 'must' ? 'must' : null
   return askedSkills(sentence, otherwise, company, named).flatMap(({ anyOf, need }) => {
     const own = need ?? firm
-    if (own === 'named' && anyOf.every((skill) => VAGUE.has(skill))) return []
+    if (own === 'named' && anyOf.every(isVague)) return []
     return [{ kind: 'skill' as const, anyOf, strength: own, quote: quoteOf(sentence) }]
   })
 }
@@ -255,16 +255,14 @@ function strongest(asked: AskedDemand[]): AskedDemand[] {
   }
   const all = [...best.values()]
   const alone = new Set(
-    all.flatMap((one) =>
-      one.kind === 'skill' && one.anyOf.length === 1 && one.strength !== 'nice' ? one.anyOf : [],
-    ),
+    all.flatMap((one) => (one.kind === 'skill' && one.anyOf.length === 1 ? one.anyOf : [])),
   )
   const seen = new Set<string>()
   return all.filter((one) => {
     if (one.kind !== 'skill' || one.anyOf.length === 1) return true
-    const isNew = one.anyOf.some((skill) => !seen.has(skill))
-    for (const skill of one.anyOf) seen.add(skill)
-    return isNew && !one.anyOf.some((skill) => alone.has(skill))
+    const isNew = !one.anyOf.some((skill) => seen.has(skill) || alone.has(skill))
+    if (isNew) for (const skill of one.anyOf) seen.add(skill)
+    return isNew
   })
 }
 
