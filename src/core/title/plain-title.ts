@@ -19,6 +19,11 @@ const REQUISITION = /[([#]?\b(?:job|req|ref|jr|id|r)[ .:#_-]{0,3}\d{3,}[)\]]?|\b
 const BETWEEN = /\s[-–—/]+\s|[-–—](?=\s)|(?<=\s)[-–—]|[,;:|()[\]{}•–—!?"“”„]|\s@\s/u
 
 export function plainParts(title: string): string[] {
+  return markedParts(title).map((part) => part.replace(/ [/+](?= )/g, ''))
+}
+
+/** The same, with slashes and plus signs between words: they join the levels of a range, "senior / staff". */
+export function markedParts(title: string): string[] {
   const read = title
     .slice(0, MAX_CHARACTERS)
     .replace(/https?:\S*/gi, ' ')
@@ -38,11 +43,11 @@ function inEnglish(folded: string): string {
 
 /** One part, word for word. Signs that belong to names are letters by now: "csharp", "nodejs". */
 function wordsOf(part: string): string {
-  const words = part
-    .replace(/['’]s\b/g, '')
-    .replace(/\+/g, ' ')
-    .match(/[\p{L}\p{N}]+/gu)
-  return (words ?? []).map((word) => TITLE_LEXICON.get(word) ?? compound(word) ?? word).join(' ')
+  const words = part.replace(/['’]s\b/g, '').match(/[\p{L}\p{N}]+|[/+]/gu)
+  return (words ?? [])
+    .map((word) => TITLE_LEXICON.get(word) ?? compound(word) ?? word)
+    .join(' ')
+    .replace(/^[/+ ]+|(?<![/+ ])[/+ ]+$/g, '')
 }
 
 /** "softwareentwickler": the end tells the role, the beginning its subject. */

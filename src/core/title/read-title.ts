@@ -43,10 +43,12 @@ const GROUP_OF_NOUN = new Map<string, NounGroup>(
 export function readTitle({ title, company = null, department = null }: TitleInput): TitleReading {
   const parts = plainParts(title)
   const role = roleOf(parts)
-  const decided = role && decide(role, { company, department })
+  const decided = role
+    ? decide(role, { company, department })
+    : otherKind({ head: '', tails: parts })
   const kind = decided?.kind ?? null
   const { family, isTech } = kind ? factsOfKind(kind) : { family: 'other' as const, isTech: false }
-  const { level, word } = readLevel(title, parts, role)
+  const { level, word } = readLevel(title, role)
   return { kind, family, level, isTech, why: whyOf(role, decided, level, word) }
 }
 
@@ -64,6 +66,7 @@ function roleOf(parts: string[]): Role | null {
     }
   }
   for (const [at, part] of parts.entries()) {
+    if (firstRule(OTHER_RULES, part, null)) break
     for (const [group, words] of ACTIVITIES) {
       const noun = words.exec(part)?.[0]
       if (noun) return { group, noun, head: part, tails: parts.slice(at + 1) }
@@ -83,7 +86,7 @@ function nounIn(part: string): { group: NounGroup; noun: string; head: string } 
   const words = own.split(' ')
   const nouns = words.flatMap((word, at) => {
     const group = GROUP_OF_NOUN.get(word)
-    return group ? [{ group, noun: word, at }] : []
+    return group && !isSubject(words, at) ? [{ group, noun: word, at }] : []
   })
   // "Director of Analyst Relations": what is before "of" is the role.
   const of = words.indexOf('of')
@@ -95,12 +98,27 @@ function nounIn(part: string): { group: NounGroup; noun: string; head: string } 
   return found ? withGroup(found, own) : null
 }
 
+/** Nouns that are mostly a subject, unless they stand last: "AI Agent Platform", "Partner Engineer". */
+const OFTEN_SUBJECTS =
+  /^(?:agents?|partners?|hosts?|anchors?|pilots?|builders?|experts?|crews?|guards?|masters?|fellows|handlers?|quants?|principals?|officers?|planners?|workers?|controllers?|traders?|operators?|assistants?|investigators?|coders?|inspectors?|brokers?|sellers?|drivers?|clerks?|buyers?|editors?|representatives?)$/
+/** What developers, and others, are only the audience of. */
+const AUDIENCE =
+  /^(?:marketing|relations|community|education|experience|productivity|tools|tooling|content|advocacy|success|ecosystem|platform|enablement|acceleration)$/
+
+function isSubject(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? ''
+  const next = words[at + 1]
+  if (next === undefined) return false
+  if (/^developers?$/.test(word)) return AUDIENCE.test(next)
+  return OFTEN_SUBJECTS.test(word) && !/^(?:of|and|in|i|ii|iii|iv|\d)$/.test(next)
+}
+
 /** A tech lead, or the lead of a craft, is one of its engineers. */
 const LEADS_ENGINEERS =
   /\b(?:technical|frontend|backend|fullstack|ios|android|mobile|devops|sre|ml|java|dotnet|python|rust|web|smart contract) (?:team )?(?:lead|leader)\b/
 
 const withGroup = ({ group, noun }: { group: NounGroup; noun: string }, head: string) =>
-  group === 'leader' && LEADS_ENGINEERS.test(head)
+  group === 'leader' && /^lead/.test(noun) && LEADS_ENGINEERS.test(head)
     ? { group: 'engineer' as const, noun, head }
     : { group, noun, head }
 
@@ -118,7 +136,8 @@ function ruled({ group, noun, head, tails }: Role): Decided | null {
   const inHead = firstRule(rules, head, 'tail')
   if (inHead) return inHead
   // "Manager, Software Engineering": what is behind a bare noun stands for what is beside it.
-  const without = isBare(head, noun) && group !== 'engineer' ? null : 'head'
+  const isOpen = group === 'scientist' || (isBare(head, noun) && group !== 'engineer')
+  const without = isOpen ? null : 'head'
   for (const tail of tails) {
     const found = firstRule(rules, tail, without)
     if (found) return found
@@ -165,7 +184,7 @@ function byDepartment(role: Role, department: string | null): Decided | null {
   return found && { kind: found.kind, because: `${found.because} (department)` }
 }
 
-const otherKind = ({ head, tails }: Role): Decided | null =>
+const otherKind = ({ head, tails }: Pick<Role, 'head' | 'tails'>): Decided | null =>
   firstRule(OTHER_RULES, head, null) ?? firstRule(OTHER_RULES, tails.join(' , '), null)
 
 /** Companies that build machines: their mechanical engineers work on a hardware product. */
@@ -175,6 +194,9 @@ const MACHINES =
   /\b(?:robots?|robotics|devices?|consumer|hardware|sensing|actuat\w+|dexterity|compute|product design|electronics|drones?|humanoid)\b/
 
 function byCompany(decided: Decided, { head, tails }: Role, company: string | null): Decided {
+  if (decided.because === 'design' && HARDWARE_COMPANY.test(company ?? '')) {
+    return { ...decided, kind: 'mechanical' }
+  }
   if (decided.kind !== 'mechanical') return decided
   const isHardware =
     HARDWARE_COMPANY.test(company ?? '') || MACHINES.test([head, ...tails].join(' '))
@@ -184,7 +206,9 @@ function byCompany(decided: Decided, { head, tails }: Role, company: string | nu
 function whyOf(role: Role | null, decided: Decided | null, level: TitleLevel, word: string | null) {
   const named =
     role === null
-      ? 'No role is named'
+      ? decided === null
+        ? 'No role is named'
+        : `“${decided.because}” is ${decided.kind}`
       : decided === null
         ? `“${role.noun}” is no tech role that we know`
         : decided.because === role.noun

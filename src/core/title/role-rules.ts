@@ -124,7 +124,7 @@ const BUILDINGS = `civil | structural | building | buildings | hvac | geotechnic
   | highway | highways | traffic | rail | railway | transportation | bridge | fire | safety | sound | audio engineer\\w* | audio | recording | broadcast | lighting | fuel | hydraulics?
   | piping | drilling | reservoir | biomedical | materials? | metallurgical | textile | agricultural | food | tooling | weld(?:ing)? | estimating | surveying
   | smart meter | ship | naval | aircraft maintenance | stationary | boiler | elevator | automotive service | mfg | cost | cam | real estate | land
-  | business | stationary | service | utilities | power plant | substation | energy | solar | wind | property | talent | brand | curriculum
+  | stationary | service | utilities | power plant | substation | energy | solar | wind | property | talent | brand | curriculum
   | knowledge | legal | deal desk | field service | project | sales enablement | organizational | audiovisual | av | events | wet | process development | facade
   | linear accelerator | neutronics | isotope | refueling | hardware supply | combustion | commissioning | process safety`
 
@@ -137,14 +137,22 @@ const SUPPORT_HEAD = `sales | presales | solutions? | customer | field | value |
 /** Tried in order for each group; the first that is found decides. */
 export const GROUP_RULES: Readonly<Record<NounGroup, readonly KindRule[]>> = {
   engineer: [
-    beside('teaching', 'curriculum | instructional | course | e learning | elearning'),
+    beside('teaching', 'curriculum | career | instructional | course | e learning | elearning'),
     beside(
       'content',
       'knowledge | content (?!platform|engineer|systems|infrastructure|delivery|intelligence)\\w* | linguistic',
     ),
-    beside('sales', 'business | deal desk | gtm sales | real estate | land | affiliate business'),
+    beside(
+      'sales',
+      'business developer | developer business | deal desk | gtm sales | real estate | land | affiliate business',
+    ),
     beside('legal', 'legal'),
     beside('industrial', 'physical security | sound | audio engineering'),
+    beside('industrial', 'field service'),
+    beside(
+      'robotics',
+      '(?:robotics?|hardware|simulation|vehicle|sensors?) (?:systems? )?integration',
+    ),
     beside('forward-deployed', '(?:forward|field) deployed | deployed | deployment'),
     beside('ml-engineer', 'ai deployment | ai adoption'),
     beside('qa', 'support test | customer test'),
@@ -169,13 +177,13 @@ export const GROUP_RULES: Readonly<Record<NounGroup, readonly KindRule[]>> = {
     ),
     beside(
       'hardware',
-      'hardware test | hardware validation | hardware verification | electrical test | design verification | embedded test | silicon validation | manufacturing test | hardware reliability | reliability hardware | hil',
+      'hardware test | hardware validation | hardware verification | electrical test | firmware test | image quality | design verification | embedded test | silicon validation | manufacturing test | hardware reliability | reliability hardware | hil',
     ),
     beside(
       'industrial',
       `(?:supplier|manufacturing|production|product|component|process|food|pharma|fuel|construction|equipment)(?: \\w+){0,3} quality | quality control | quality manufacturing`,
     ),
-    beside('qa', QA),
+    beside('qa', `${QA} | (?:web|ios|android|mobile|ui|api|test|frontend) automation`),
     behind(
       'qa',
       'qa | test automation | quality engineering | quality assurance | sdet | in test | testing | test infrastructure',
@@ -189,7 +197,6 @@ export const GROUP_RULES: Readonly<Record<NounGroup, readonly KindRule[]>> = {
     beside('mobile-ios', MOBILE_IOS),
     beside('mobile-android', MOBILE_ANDROID),
     beside('mobile', MOBILE),
-    beside('frontend', `design (?!verification)\\w* | design | product design software`),
     beside('hardware', 'physical design | ic design | circuit design'),
     beside('frontend', 'frontend'),
     beside('backend', 'backend'),
@@ -198,7 +205,7 @@ export const GROUP_RULES: Readonly<Record<NounGroup, readonly KindRule[]>> = {
     beside('hardware', HARDWARE),
     beside('mechanical', MECHANICAL),
     beside('industrial', BUILDINGS),
-    beside('frontend', FRONTEND),
+    beside('frontend', `design | ${FRONTEND}`),
     beside('backend', BACKEND),
     beside(
       'erp',
@@ -248,7 +255,7 @@ export const GROUP_RULES: Readonly<Record<NounGroup, readonly KindRule[]>> = {
     ),
     beside(
       'solutions',
-      `solutions? | sales | field | customer | partner | presales | consulting | delivery | adoption | value | forward deployed | enablement
+      `solutions? | applied ai | sales | field | customer | partner | presales | consulting | delivery | adoption | value | forward deployed | enablement
       | ecosystem | success | technical account | implementation`,
     ),
     beside('security', SECURITY),
@@ -337,10 +344,7 @@ export const GROUP_RULES: Readonly<Record<NounGroup, readonly KindRule[]>> = {
       'devops | network | cloud | sre | database | infrastructure | platform operations | reliability | systems operations | finops',
     ),
     beside('marketing', 'marketing | seo | media | brand | campaign | sem | social'),
-    beside(
-      'finance',
-      'risk | fraud | compliance | aml | kyc | market | revenue | commercial | pricing',
-    ),
+    beside('finance', 'fraud | aml | kyc | market | revenue | commercial | pricing'),
     beside(
       'operations',
       'operations | logistics | supply chain | procurement | strategy | workforce | planning | support operations',
@@ -434,6 +438,7 @@ export const GROUP_RULES: Readonly<Record<NounGroup, readonly KindRule[]>> = {
       'finance',
       'finance(?! systems| data| analytics| engineering) | financial | accounting | tax | treasury | investor | credit | fp and a | underwriting | audit | fraud',
     ),
+    rule('security', 'product security | application security'),
     rule(
       'product-designer',
       'product design | ux | ui | user experience | design(?! verification| engineering) | design systems | interaction design',
@@ -471,6 +476,8 @@ export const GROUP_RULES: Readonly<Record<NounGroup, readonly KindRule[]>> = {
       'data-engineer',
       'data engineering | data platform | data infrastructure | data warehouse | data architecture',
     ),
+    rule('legal', 'privacy'),
+    beside('operations', 'data (?:labell?ing|annotation|entry|collection)'),
     rule('data-lead', 'data | cdo'),
     rule(
       'ml-engineer',
@@ -545,7 +552,7 @@ export const GROUP_RULES: Readonly<Record<NounGroup, readonly KindRule[]>> = {
     ),
     beside(
       'operations',
-      'data entry | data annotation | data labeling | annotation | labelling | labeling | executive | administrative | personal | virtual | chief',
+      'procurement | inventory | data entry | data annotation | data labeling | annotation | labelling | labeling | executive | administrative | personal | virtual | chief',
     ),
     beside('recruiting', 'talent | recruiting | recruitment | sourcing'),
     beside('people', 'hr | human resources | people | payroll | benefits'),
@@ -555,7 +562,7 @@ export const GROUP_RULES: Readonly<Record<NounGroup, readonly KindRule[]>> = {
     ),
     beside(
       'sales',
-      'sales(?! engineering) | account | business development | inside sales | partnerships? | partner(?! engineer\\w*) | deal desk | commerce platform sales',
+      'sales(?! engineering) | channel | alliances? | account | business development | inside sales | partnerships? | partner(?! engineer\\w*) | deal desk | commerce platform sales',
     ),
     beside(
       'finance',
@@ -570,8 +577,9 @@ export const GROUP_RULES: Readonly<Record<NounGroup, readonly KindRule[]>> = {
       'technical-support',
       'cloud support | support technical | product support | escalation | technology operations',
     ),
-    rule('security', `${SECURITY} | security compliance`),
-    rule(
+    beside('security', `${SECURITY} | security compliance`),
+    beside('consulting', 'management | strategy'),
+    beside(
       'erp-consulting',
       'sap | erp | oracle | workday | netsuite | dynamics | servicenow | salesforce | s4hana | crm consultant | anaplan | odoo | microsoft dynamics | power platform',
     ),

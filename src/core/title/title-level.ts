@@ -3,8 +3,8 @@
  * of a range the lower one ("Senior/Staff", "Junior to Mid"), and an intern is an intern whatever else is named.
  * A manager leads people unless the role is known to manage something else: a product, accounts, a project.
  */
-import { fold } from '#core/text/fold-text.ts'
 import { anyOf } from '#core/text/word-pattern.ts'
+import { markedParts } from './plain-title.ts'
 import type { NounGroup } from './role-rules.ts'
 
 export const TITLE_LEVELS = [
@@ -23,6 +23,9 @@ export type LevelReading = {
   /** The word that decided; null if the title states no level. */
   word: string | null
 }
+
+/** The noun that names the role, and the part of the title it is in. */
+export type RoleNoun = { group: NounGroup; noun: string; head: string }
 
 type Match = { level: TitleLevel; word: string; start: number; end: number }
 
@@ -80,7 +83,7 @@ const WORDS: readonly (readonly [TitleLevel, RegExp])[] = [
   ['senior', /\b(?:senior|expert level)\b/g],
   [
     'director',
-    /\b(?:director|directors|vp|head of|heads of|global head|chief|cto|ceo|cio|ciso|cpo|cmo|cfo|coo|cdo|cro|chro|managing director|president|managing partner)\b/g,
+    /\b(?:director|directors|vp|head of|heads of|chief|cto|ceo|cio|ciso|cpo|cmo|cfo|coo|cdo|chro|managing director|president|managing partner)\b/g,
   ],
   [
     'lead',
@@ -94,14 +97,18 @@ const MANAGES_THINGS = anyOf(
     |brand|content|event|events|campaign|campaigns|growth|partner|partners|partnership|partnerships|alliances|alliance|engagement|delivery|category|case|property|vendor
     |relationship|relationships|client|customer|territory|channel|business development|communications|pr|social media|media|seo|crm|lifecycle|change|release
     |contract|contracts|deployment|incident|escalations|key account|bid|proposal|grants|renewals|enablement|implementation|knowledge|process|policy|portfolio|merchandising|solutions
-    |adoption|platform|relations|pricing|sourcing|procurement|development|ai|automation|experience|onboarding|construction|site|care|strategy|monetization|expansion|market|city|privacy|risk|area sales) managers?`
+    |adoption|platform|relations|pricing|sourcing|procurement|product operations|ai|automation|experience|onboarding|construction|site|care|strategy|monetization|expansion|market|city|privacy|risk|area sales) managers?`
     .replace(/\s+/g, ' ')
     .replace(/ \|/g, '|'),
 )
 const MANAGER = /\b(?:manager|managers)\b/
 /** "Associate Director" is a director, "Assistant Manager" none. */
 const DEPUTY =
-  /\b(?:assistant|deputy) (?:\w+ ){0,2}(?:manager|director|head|lead|chief|principal|vp|supervisor)\b/
+  /\b(?:assistant|deputy) (?:\w+ ){0,2}(?:manager|director|head|chief|principal|vp|supervisor)\b/
+
+const OPTIONAL = /^\s*\((?:senior|sr\.?|staff|lead|principal)\)/i
+/** A tech lead without people keeps the rank of the craft. */
+const STAFF_LEAD = /\b(?:staff|principal)\b.*\btechnical lead(?! manager)/
 
 const GRADES: Readonly<Record<string, TitleLevel>> = {
   i: 'junior',
@@ -128,33 +135,32 @@ const ASSOCIATE_ROLE = anyOf(
 
 const rank = (level: TitleLevel) => TITLE_LEVELS.indexOf(level)
 
-export function readLevel(
-  title: string,
-  parts: readonly string[],
-  role: { group: NounGroup; noun: string; head: string } | null,
-): LevelReading {
+export function readLevel(title: string, role: RoleNoun | null): LevelReading {
+  const parts = markedParts(title)
   let plain = parts.join(' , ')
   if (DEPUTY.test(plain)) return { level: 'mid', word: 'assistant' }
   for (const trap of NOT_LEVELS) plain = plain.replace(trap, ' ~ ')
   const matches = findLevels(plain, role)
   const intern = matches.find(({ level }) => level === 'intern')
   if (intern) return intern
-  const lower = lowerOfRange(matches, plain, title)
+  const lower = lowerOfRange(matches, plain)
   if (lower) return lower
+  // "(Senior) Backend Engineer": both with and without.
+  if (OPTIONAL.test(title)) return { level: 'mid', word: 'senior' }
   const highest = matches.reduce<Match | null>(
     (best, match) => (best && rank(best.level) >= rank(match.level) ? best : match),
     null,
   )
+  if (highest?.word === 'lead' && STAFF_LEAD.test(plain)) return { level: 'staff', word: 'staff' }
   if (highest) return highest
-  const [first = ''] = parts
-  if (ASSOCIATE_FIRST.test(first) && ASSOCIATE_ROLE.test(first))
+  if (ASSOCIATE_FIRST.test(plain) && ASSOCIATE_ROLE.test(plain))
     return { level: 'junior', word: 'associate' }
   const grade = GRADE.exec(plain)?.[1]
   const level = grade === undefined ? undefined : GRADES[grade]
   return level ? { level, word: grade ?? null } : { level: 'mid', word: null }
 }
 
-function findLevels(plain: string, role: { group: NounGroup; head: string } | null): Match[] {
+function findLevels(plain: string, role: RoleNoun | null): Match[] {
   const matches: Match[] = []
   for (const [level, pattern] of WORDS) {
     for (const { 0: word, index } of plain.matchAll(pattern)) {
@@ -163,8 +169,13 @@ function findLevels(plain: string, role: { group: NounGroup; head: string } | nu
       if (!isInside) matches.push({ level, word, start: index, end })
     }
   }
+  if (role?.noun === 'head') matches.push({ level: 'director', word: 'head', start: 0, end: 0 })
   const isManager = role !== null && (role.group === 'leader' || MANAGER.test(role.head))
-  const manager = isManager && !MANAGES_THINGS.test(plain) ? MANAGER.exec(plain) : null
+  const manager =
+    isManager &&
+    (!MANAGES_THINGS.test(plain) || /\bgroup (?:product|program|project) manager\b/.test(plain))
+      ? MANAGER.exec(plain)
+      : null
   if (manager) {
     const { index: start, 0: word } = manager
     matches.push({ level: 'lead', word, start, end: start + word.length })
@@ -173,20 +184,14 @@ function findLevels(plain: string, role: { group: NounGroup; head: string } | nu
 }
 
 /** Of two levels joined by a slash, a plus, "or", "and" or "to" the lower; null if none are joined. */
-function lowerOfRange(matches: Match[], plain: string, title: string): Match | null {
-  const written = fold(title)
-    .replace(/\./g, '')
-    .replace(/\s*[/|–]\s*|-/g, '/')
-    .replace(/\bsr\b/g, 'senior')
-    .replace(/\bjr\b/g, 'junior')
+function lowerOfRange(matches: Match[], plain: string): Match | null {
   for (const [at, match] of matches.entries()) {
     const next = matches[at + 1]
     if (!next || next.level === match.level) continue
-    const between = plain.slice(match.end, next.start)
-    const isOpen =
-      /^ (?:or|to|and|plus) $/.test(between) ||
-      (/^ (?:, )?$/.test(between) && written.includes(`${match.word}/${next.word}`))
-    if (isOpen) return rank(match.level) < rank(next.level) ? match : next
+    if (!/^ (?:or|to|and|plus|[/+]|,) $/.test(plain.slice(match.end, next.start))) continue
+    // "Lead/Principal" is the lead of others.
+    if (rank(match.level) > rank('staff') || rank(next.level) > rank('staff')) continue
+    return rank(match.level) < rank(next.level) ? match : next
   }
   return null
 }

@@ -32,6 +32,7 @@ export const TITLE_SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:member|membre) (?:of )?(?:the )?technical staff\b|\btechnical staff\b/g, 'mts'],
   [/\bmember of [a-z]{2,12} staff\b/g, 'mts'],
   [/\br ?& ?d\b/g, 'rnd'],
+  [/\bre ?\/ ?rs\b/g, 'research engineer'],
   [/\bai ?[/&] ?ml\b|\bml ?[/&] ?ai\b/g, 'ai ml'],
   [/\bui ?[/&] ?ux\b|\bux ?[/&] ?ui\b/g, 'ux ui'],
   [/\bci ?\/ ?cd\b/g, 'cicd'],
@@ -118,7 +119,7 @@ const words = (text: string): [string, string][] =>
 /** One word, and what it becomes; several sources are separated by spaces. */
 export const TITLE_LEXICON: ReadonlyMap<string, string> = new Map(
   words(`
-  sr snr=senior, jr jnr=junior, mgr mngr=manager, eng engr engg engineers=engineer, dev devs=developer,
+  sr snr=senior, jr jnr=junior, mgr mngr manger=manager, eng engr engg engineers=engineer, dev devs=developer,
   swe swes sde=software engineer, sre sres=sre engineer, sdet sdets=qa test engineer, mle mles=ml engineer,
   fde fdes=forward deployed engineer, dba dbas=database administrator, sysadmin sysadmins=system administrator,
   devrel=developer relations, tpm tpms=technical program manager, pm pms=product manager, csm csms=customer success manager,
@@ -130,7 +131,7 @@ export const TITLE_LEXICON: ReadonlyMap<string, string> = new Map(
   engineering=engineering, leiter leiterin=head, leitung=head, dataops=data operations,
   apprenticeship apprentices=apprentice, internship internships interns=intern, grads=graduate,
 
-  softwareentwicklung=software development, entwickler entwicklerin developpeur developpeuse desarrollador desarrolladora desenvolvedor
+  softwareentwicklung=software development, entwickler entwicklerin developpeur developpeuse developper desarrollador desarrolladora desenvolvedor
   desenvolvedora desenvolvimento sviluppatore sviluppatrice ontwikkelaar utvecklare udvikler utvikler kehittaja programmeur
   ohjelmistokehittaja desarrolladores sviluppo desarrollo entwicklung developpement ontwikkeling=developer,
   programador programadora programmatore programista programistka programmierer programmiererin programmerare programmor
@@ -141,7 +142,7 @@ export const TITLE_LEXICON: ReadonlyMap<string, string> = new Map(
   fachinformatiker fachinformatikerin=it specialist, anwendungsentwicklung=software developer,
   systemintegration=system integration,
   logiciel logiciels oprogramowania mjukvara programvare=software, donnees datos dados dati danych daten=data,
-  web=web, reseau reseaux redes red netzwerk netwerk natverk sieci=network, systeme systemes sistemas sistemi systemen
+  web=web, reseau reseaux redes netzwerk netwerk natverk sieci=network, systeme systemes sistemas sistemi systemen
   systemow sistema=system, securite seguridad seguranca sicurezza sicherheit beveiliging sakerhet sikkerhed bezpieczenstwa=security,
   embarque embarques embebidos embarcados=embedded, mobil movil mobiel=mobile, nuage=cloud, electronique electronica elektronik
   elettronico elettronica elektroniki=electronics, electrique electrico elektrisch elektro=electrical, mecanique mecanico
