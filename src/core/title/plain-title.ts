@@ -14,6 +14,9 @@ const GENDERS =
 /** "Entwickler:in", "Développeur·se", "Desenvolvedor(a)", "Técnico/a". */
 const GENDERED_END =
   /(?<=\p{L}{3})(?:[:*_·•]|\(-?|\/-?|\.(?=e|fe|ne|se|trice))(?:innen|in|euse|rice|trice|ière|iere|ne|se|fe|e|a|o|as|or|ora|r)(?![\p{L}\p{N}])\.?s?\)?/giu
+/** "Associate Applied (AI) Value Engineer": words in brackets before the role belong to it. */
+const INLINE =
+  /(?<!engineer|developer|manager|scientist|designer|analyst|architect|lead|intern|director|specialist)\s\(([^()]{1,15})\)\s(?=\p{L})/giu
 const REQUISITION = /[([#]?\b(?:job|req|ref|jr|id|r)[ .:#_-]{0,3}\d{3,}[)\]]?|\b\d{4,}\b/giu
 /** What separates the parts of a title. A slash with spaces separates two roles. */
 const BETWEEN = /\s[-–—/]+\s|[-–—](?=\s)|(?<=\s)[-–—]|[,;:|()[\]{}•–—!?"“”„]|\s@\s/u
@@ -29,6 +32,7 @@ export function markedParts(title: string): string[] {
     .replace(/https?:\S*/gi, ' ')
     .replace(GENDERS, ' , ')
     .replace(GENDERED_END, '')
+    .replace(INLINE, ' $1 ')
   return inEnglish(fold(read).replace(REQUISITION, ' '))
     .split(BETWEEN)
     .map(wordsOf)

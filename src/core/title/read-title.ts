@@ -8,6 +8,7 @@ import { plainParts } from './plain-title.ts'
 import { factsOfKind, type RoleFamily, type RoleKind } from './role-kind-table.ts'
 import {
   ACTIVITIES,
+  GOODS,
   GROUP_RULES,
   type KindRule,
   type NounGroup,
@@ -66,7 +67,7 @@ function roleOf(parts: string[]): Role | null {
     }
   }
   for (const [at, part] of parts.entries()) {
-    if (firstRule(OTHER_RULES, part, null)) break
+    if (firstRule(OTHER_RULES, part, 'either')) break
     for (const [group, words] of ACTIVITIES) {
       const noun = words.exec(part)?.[0]
       if (noun) return { group, noun, head: part, tails: parts.slice(at + 1) }
@@ -132,26 +133,44 @@ function decide(role: Role, witnesses: Witnesses): Decided | null {
 
 /** The head decides; if it says nothing, the first part behind it that does. */
 function ruled({ group, noun, head, tails }: Role): Decided | null {
-  const rules = GROUP_RULES[group]
-  const inHead = firstRule(rules, head, 'tail')
+  const rules = rulesFor(group, noun)
+  // "Research Scientist, Molecular Biology"
+  const isScience = group === 'scientist' && tails.some((tail) => SCIENCE.words.test(tail))
+  if (isScience) return firstRule([SCIENCE], tails.join(' '), 'either')
+  const inHead = firstRule(rules, head, 'beside')
   if (inHead) return inHead
+  const whole = group === 'engineer' ? firstRule([FULLSTACK], tails.join(' '), 'behind') : null
+  if (whole) return whole
   // "Manager, Software Engineering": what is behind a bare noun stands for what is beside it.
   const isOpen = group === 'scientist' || (isBare(head, noun) && group !== 'engineer')
-  const without = isOpen ? null : 'head'
   for (const tail of tails) {
-    const found = firstRule(rules, tail, without)
+    const found = firstRule(rules, tail, isOpen ? 'either' : 'behind')
     if (found) return found
   }
   return null
 }
 
+const ruleOf = (group: NounGroup, kind: RoleKind) =>
+  GROUP_RULES[group].find((rule) => rule.kind === kind) as KindRule
+const FULLSTACK = ruleOf('engineer', 'fullstack')
+const SCIENCE = ruleOf('scientist', 'science')
+
+/** A lead of a craft stays in it: "Lead, Cloud Operations Engineering". Managers lead engineers. */
+function rulesFor(group: NounGroup, noun: string): readonly KindRule[] {
+  return group === 'leader' && /^lead/.test(noun) ? LEAD_RULES : GROUP_RULES[group]
+}
+const LEAD_RULES = [...GROUP_RULES.leader].sort(
+  (one, other) => Number(one.kind === 'eng-manager') - Number(other.kind === 'eng-manager'),
+)
+
+/** `at` is where the text stands; 'either' accepts rules for both places. */
 function firstRule(
   rules: readonly KindRule[],
   text: string,
-  without: KindRule['where'] | null,
+  at: KindRule['where'],
 ): Decided | null {
   for (const { kind, words, where } of rules) {
-    if (where !== undefined && where === without) continue
+    if (where !== 'either' && at !== 'either' && where !== at) continue
     const match = words.exec(text)
     if (match) return { kind, because: match[0] }
   }
@@ -168,11 +187,25 @@ const isBare = (head: string, noun: string) =>
 
 /** What a noun means without any direction. */
 function general({ group, noun, head }: Role): Decided | null {
-  if (group === 'engineer')
-    return { kind: /\blead\b/.test(noun) ? 'tech-lead' : 'software', because: noun }
+  if (group === 'engineer') return generalEngineer(noun, head)
   if (group === 'architect' && !isBare(head, noun)) return { kind: 'architect', because: noun }
   if (group === 'designer' && isBare(head, noun)) return { kind: 'product-designer', because: noun }
   return null
+}
+
+function generalEngineer(noun: string, head: string): Decided {
+  if (/\bdistributed systems?\b/.test(head))
+    return { kind: 'backend', because: 'distributed systems' }
+  if (/\bdesign\b/.test(head)) return { kind: 'frontend', because: 'design' }
+  // A systems engineer runs systems, unless they are written.
+  const isSystems = /\bsystems? (?:engineer|engineering)|\bengineers? (?:of )?systems?\b/.test(head)
+  if (
+    isSystems &&
+    !/\b(?:software|sales|business|capacity|cplusplus|rust|gtm|finance)\b/.test(head)
+  ) {
+    return { kind: 'systems-admin', because: 'systems' }
+  }
+  return { kind: /^lead/.test(noun) ? 'tech-lead' : 'software', because: noun }
 }
 
 /** For "Engineer I" or "Associate" in the department "Data Platform". */
@@ -185,7 +218,7 @@ function byDepartment(role: Role, department: string | null): Decided | null {
 }
 
 const otherKind = ({ head, tails }: Pick<Role, 'head' | 'tails'>): Decided | null =>
-  firstRule(OTHER_RULES, head, null) ?? firstRule(OTHER_RULES, tails.join(' , '), null)
+  firstRule(OTHER_RULES, head, 'either') ?? firstRule(OTHER_RULES, tails.join(' , '), 'either')
 
 /** Companies that build machines: their mechanical engineers work on a hardware product. */
 const HARDWARE_COMPANY =
@@ -194,13 +227,18 @@ const MACHINES =
   /\b(?:robots?|robotics|devices?|consumer|hardware|sensing|actuat\w+|dexterity|compute|product design|electronics|drones?|humanoid)\b/
 
 function byCompany(decided: Decided, { head, tails }: Role, company: string | null): Decided {
-  if (decided.because === 'design' && HARDWARE_COMPANY.test(company ?? '')) {
-    return { ...decided, kind: 'mechanical' }
+  const text = [head, ...tails].join(' ')
+  const isHardware = HARDWARE_COMPANY.test(company ?? '')
+  if (decided.kind === 'mechanical' && !isHardware && !MACHINES.test(text)) {
+    return { ...decided, kind: 'industrial' }
   }
-  if (decided.kind !== 'mechanical') return decided
-  const isHardware =
-    HARDWARE_COMPANY.test(company ?? '') || MACHINES.test([head, ...tails].join(' '))
-  return isHardware ? decided : { ...decided, kind: 'industrial' }
+  if (decided.because === 'design' && isHardware) return { ...decided, kind: 'mechanical' }
+  if (decided.kind === 'systems-admin' && isHardware) return { ...decided, kind: 'robotics' }
+  if (decided.kind === 'solutions' && isHardware && /\bintegration\b/.test(text)) {
+    return { ...decided, kind: 'robotics' }
+  }
+  const isOfGoods = decided.kind === 'qa' || /\bsales engineer/.test(head)
+  return isOfGoods && GOODS.test(text) ? { ...decided, kind: 'industrial' } : decided
 }
 
 function whyOf(role: Role | null, decided: Decided | null, level: TitleLevel, word: string | null) {

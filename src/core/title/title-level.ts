@@ -31,7 +31,8 @@ type Match = { level: TitleLevel; word: string; start: number; end: number }
 
 /** Phrases that look like a level but aren't one. */
 const NOT_LEVELS: readonly RegExp[] = [
-  /\b(?:assistant|partner|advisor|associate|aide|secretary|ea|pa|support) (?:to|for) .*$/s,
+  /\b(?:data|order|time) entry\b/g,
+  /\b(?:chiefofstaff|assistant|partner|advisor|associate|aide|secretary|ea|pa|support) (?:to|for) .*$/s,
   /\boffice of .*$/s,
   anyOf(
     `staff (?:accountant|auditor|nurse|rn|attorney|counsel|assistant|writer|physician|pharmacist|therapist
@@ -83,7 +84,7 @@ const WORDS: readonly (readonly [TitleLevel, RegExp])[] = [
   ['senior', /\b(?:senior|expert level)\b/g],
   [
     'director',
-    /\b(?:director|directors|vp|head of|heads of|chief|cto|ceo|cio|ciso|cpo|cmo|cfo|coo|cdo|chro|managing director|president|managing partner)\b/g,
+    /\b(?:director|directors|vp|head of|heads of|chief (?:\w+ ){1,3}officer|cto|ceo|cio|ciso|cpo|cmo|cfo|coo|cdo|chro|managing director|president|managing partner)\b/g,
   ],
   [
     'lead',
@@ -97,7 +98,7 @@ const MANAGES_THINGS = anyOf(
     |brand|content|event|events|campaign|campaigns|growth|partner|partners|partnership|partnerships|alliances|alliance|engagement|delivery|category|case|property|vendor
     |relationship|relationships|client|customer|territory|channel|business development|communications|pr|social media|media|seo|crm|lifecycle|change|release
     |contract|contracts|deployment|incident|escalations|key account|bid|proposal|grants|renewals|enablement|implementation|knowledge|process|policy|portfolio|merchandising|solutions
-    |adoption|platform|relations|pricing|sourcing|procurement|product operations|ai|automation|experience|onboarding|construction|site|care|strategy|monetization|expansion|market|city|privacy|risk|area sales) managers?`
+    |adoption|platform|relations|pricing|sourcing|procurement|product operations|ai|automation|experience|onboarding|construction|site|care|strategy|monetization|business|intelligence|assessment|data|expansion|market|city|privacy|risk|area sales) managers?`
     .replace(/\s+/g, ' ')
     .replace(/ \|/g, '|'),
 )
@@ -122,7 +123,9 @@ const GRADES: Readonly<Record<string, TitleLevel>> = {
   v: 'staff',
   5: 'staff',
 }
-const GRADE = /(?<=\p{L}{2} )(iii|ii|iv|i|v|[1-5])(?= |$)(?! (?:years?|months?|days?|x|d)\b)/u
+/** A grade behind the role, or a Roman one at the end of a part. */
+const GRADE =
+  /(?<=\b(?:engineer|engineering|developer|analyst|scientist|designer|manager|specialist|administrator|technician|architect|associate|representative|consultant|recruiter|programmer|tester|researcher|accountant|coordinator|writer|operator|advisor|executive|level|senior|mts|owner|assistant|sales|nurse|qa)s? (?:level )?)(iii|ii|iv|i|v|[1-5])(?= |$)(?! (?:years?|months?|days?|x|d)\b)|(?<= )(iii|ii|iv|i)(?= ,|$)/u
 const ASSOCIATE_FIRST =
   /^associate\b(?! (?:director|principal|general|partner|vp|professor|counsel|dean|manager|creative)\b)/
 const ASSOCIATE_ROLE = anyOf(
@@ -155,7 +158,8 @@ export function readLevel(title: string, role: RoleNoun | null): LevelReading {
   if (highest) return highest
   if (ASSOCIATE_FIRST.test(plain) && ASSOCIATE_ROLE.test(plain))
     return { level: 'junior', word: 'associate' }
-  const grade = GRADE.exec(plain)?.[1]
+  const graded = GRADE.exec(plain)
+  const grade = graded?.[1] ?? graded?.[2]
   const level = grade === undefined ? undefined : GRADES[grade]
   return level ? { level, word: grade ?? null } : { level: 'mid', word: null }
 }

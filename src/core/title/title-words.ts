@@ -34,6 +34,14 @@ export const TITLE_SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\br ?& ?d\b/g, 'rnd'],
   [/\bre ?\/ ?rs\b/g, 'research engineer'],
   [/\bai ?[/&] ?ml\b|\bml ?[/&] ?ai\b/g, 'ai ml'],
+  [/\binformation technology\b|\bict\b/g, 'it'],
+  [/\btechnical co[ -]?founder\b/g, 'cto'],
+  [/\bfunctioneel (?:applicatie)?beheerder\b/g, 'application support specialist'],
+  [/\bfunction(?:al|eel) application manager\b/g, 'application support specialist'],
+  [
+    /\binbyggda system\b|\bsystemow wbudowanych\b|\bsistemi embedded\b|\bindlejrede systemer\b/g,
+    'embedded',
+  ],
   [/\bui ?[/&] ?ux\b|\bux ?[/&] ?ui\b/g, 'ux ui'],
   [/\bci ?\/ ?cd\b/g, 'cicd'],
   [/\bq\.a\.(?=\W|$)/g, 'qa'],
@@ -124,7 +132,7 @@ export const TITLE_LEXICON: ReadonlyMap<string, string> = new Map(
   fde fdes=forward deployed engineer, dba dbas=database administrator, sysadmin sysadmins=system administrator,
   devrel=developer relations, tpm tpms=technical program manager, pm pms=product manager, csm csms=customer success manager,
   tam tams=technical account manager, ae aes=account executive, sdr bdr sdrs bdrs=sales representative,
-  admin admins=administrator, exec=executive, rep reps=representative, svp evp avp rvp vps=vp, dir=director,
+  admin admins=administrator, exec=executive, rep reps=representative, svp evp rvp vps=vp, dir=director,
   bi=bi, infra=infrastructure, tech=technical, qa=qa, mts lmts smts=mts, em=engineering manager, ops=operations,
   programme programmes=program, asst=assistant, assoc=associate, coord=coordinator, spec=specialist,
   appsec infosec cybersec cyber=security, pentester pentesters=penetration tester, mobility=mobile, golang=go,
@@ -138,7 +146,7 @@ export const TITLE_LEXICON: ReadonlyMap<string, string> = new Map(
   programisty koder=programmer,
   ingenieur ingenieure ingenieurin ingeniero ingeniera engenheiro engenheira ingegnere ingenjor ingenior inzynier
   inzynierka insinoori ingenieurs=engineer, ingenierie ingenieria engenharia=engineering,
-  informatiker informatikerin informaticien informaticienne informatico informatica=it specialist,
+  informatiker informatikerin informaticien informaticienne it_specialist=it specialist, informatique informatico informatica informaticos=it, sistemista sistemisti=system administrator,
   fachinformatiker fachinformatikerin=it specialist, anwendungsentwicklung=software developer,
   systemintegration=system integration,
   logiciel logiciels oprogramowania mjukvara programvare=software, donnees datos dados dati danych daten=data,
@@ -164,7 +172,7 @@ export const TITLE_LEXICON: ReadonlyMap<string, string> = new Map(
   addetto empleado funcionario fachkraft kaufmann kauffrau auxiliar asystent asystentka assistente asistente assistant assistenza
   assistentin assistenten sekretar sekretarin=assistant,
   gerente responsable responsabile manager kierownik verantwortlicher verantwortliche teamchef chefe encargado encargada gestor gestora
-  supervisor coordinador=manager, coordenador coordenadora coordinadora coordinateur coordinatrice koordinator
+  coordenador coordenadora coordinador coordinadora=manager, coordinateur coordinatrice koordinator
   koordinatorin koordynator=coordinator,
   directeur directrice directora diretor diretora direttore dyrektor direktor direktorin direttrice
   geschaftsfuhrer geschaftsfuhrerin bereichsleiter bereichsleiterin abteilungsleiter abteilungsleiterin=director,
@@ -217,7 +225,7 @@ export const TITLE_LEXICON: ReadonlyMap<string, string> = new Map(
 
 /** Ends of German, Dutch and Nordic compounds, longest first: "Softwareentwickler" is "software" and "developer". */
 export const COMPOUND_ENDS: readonly (readonly [string, string])[] = words(`
-  entwicklerin=developer, entwickler=developer, entwicklung=development, utvecklare=developer, udvikler=developer, utvikler=developer,
+  entwicklerin=developer, ontwikkeling=development, utveckling=development, udvikling=development, entwickler=developer, entwicklung=development, utvecklare=developer, udvikler=developer, utvikler=developer,
   ontwikkelaar=developer, programmierer=programmer, ingenieurin=engineer, ingenieur=engineer, ingenjor=engineer, ingenior=engineer,
   architekt=architect, architekten=architect, arkitekt=architect, administratorin=administrator, administrator=administrator, beheerder=administrator,
   technikerin=technician, techniker=technician, tekniker=technician, mechaniker=mechanic, mechanikerin=mechanic, monteur=mechanic, elektroniker=mechanic,
@@ -235,7 +243,7 @@ export const COMPOUND_ENDS: readonly (readonly [string, string])[] = words(`
 /** Beginnings of such compounds. Others stay as they are. */
 export const COMPOUND_STARTS: ReadonlyMap<string, string> = new Map(
   words(`
-  software=software, softwares=software, mjukvaru=software, program=software, system=system, systems=system, app=mobile, web=web, webb=web, frontend=frontend, backend=backend,
+  servicedesk=service desk, helpdesk=helpdesk, software=software, softwares=software, mjukvaru=software, program=software, system=system, systems=system, app=mobile, web=web, webb=web, frontend=frontend, backend=backend,
   fullstack=fullstack, daten=data, data=data, datenbank=database, netzwerk=network, natverks=network, it=it, test=test, qa=qa, sicherheits=security,
   sakerhets=security, hardware=hardware, hardvaru=hardware, elektronik=electronics, elektro=electrical, entwicklungs=development, projekt=project, prosjekt=project, project=project,
   produkt=product, vertriebs=sales, verkaufs=sales, salgs=sales, forsaljnings=sales, personal=hr, marketing=marketing, kunden=customer, kund=customer, kunde=customer, finanz=finance,
