@@ -67,7 +67,11 @@ function roleOf(parts: string[]): Role | null {
     }
   }
   for (const [at, part] of parts.entries()) {
-    if (firstRule(OTHER_RULES, part, 'either')) break
+    if (
+      firstRule(OTHER_RULES, part, 'either') &&
+      !/\b(?:engineering|software|developer relations)\b/.test(part)
+    )
+      break
     for (const [group, words] of ACTIVITIES) {
       const noun = words.exec(part)?.[0]
       if (noun) return { group, noun, head: part, tails: parts.slice(at + 1) }
@@ -77,26 +81,35 @@ function roleOf(parts: string[]): Role | null {
 }
 
 /** Words after which another role is named: "Assistant to the CTO", "Developer who loves teaching". */
-const ANOTHER = /\s(?:to|with|who|that|reporting|supporting|for)\s/
+const ANOTHER = /\s(?:to|with|who|that|reporting to|supporting|for)\s/
 
 /** Leaders' nouns that are a level when another noun is there: "Lead Engineer", "Principal Designer". */
 const ALSO_LEVELS = /^(?:lead|leader|principal|head)s?$/
 
 function nounIn(part: string): { group: NounGroup; noun: string; head: string } | null {
   const [own = ''] = part.split(ANOTHER)
-  const words = own.split(' ')
+  const words = firstOfTwo(own).split(' ')
   const nouns = words.flatMap((word, at) => {
     const group = GROUP_OF_NOUN.get(word)
-    return group && !isSubject(words, at) ? [{ group, noun: word, at }] : []
+    return group ? [{ group, noun: word, at }] : []
   })
   // "Director of Analyst Relations": what is before "of" is the role.
   const of = words.indexOf('of')
   const before = nouns.filter(({ at }) => of > 0 && at < of)
-  const candidates = before.length > 0 ? before : nouns
+  const named = before.length > 0 ? before : nouns
+  const roles = named.filter(({ at }) => !isSubject(words, at))
+  const candidates = roles.length > 0 ? roles : isForeign(words) ? named : []
   const strong = candidates.filter(({ noun }) => !ALSO_LEVELS.test(noun))
   // "Associate Partner", "Assistant Manager": the last noun is the role.
   const found = (strong.length > 0 ? strong : candidates).at(-1)
   return found ? withGroup(found, own) : null
+}
+
+/** "Backend Engineer and Database Expert": the first of two roles. */
+function firstOfTwo(part: string): string {
+  const [first = '', ...rest] = part.split(/ and /)
+  const isRole = (text: string) => text.split(' ').some((word) => GROUP_OF_NOUN.has(word))
+  return rest.length > 0 && isRole(first) && isRole(rest.join(' ')) ? first : part
 }
 
 /** Nouns that are mostly a subject, unless they stand last: "AI Agent Platform", "Partner Engineer". */
@@ -114,9 +127,18 @@ function isSubject(words: readonly string[], at: number): boolean {
   return OFTEN_SUBJECTS.test(word) && !/^(?:of|and|in|i|ii|iii|iv|\d)$/.test(next)
 }
 
+/** Parts that begin with their only noun, as in Romance languages: "Agent de sécurité". */
+function isForeign(words: readonly string[]): boolean {
+  return (
+    GROUP_OF_NOUN.has(words[0] ?? '') ||
+    GROUP_OF_NOUN.has(words[1] ?? '') ||
+    GROUP_OF_NOUN.has(words[2] ?? '')
+  )
+}
+
 /** A tech lead, or the lead of a craft, is one of its engineers. */
 const LEADS_ENGINEERS =
-  /\b(?:technical|frontend|backend|fullstack|ios|android|mobile|devops|sre|ml|java|dotnet|python|rust|web|smart contract) (?:team )?(?:lead|leader)\b/
+  /\b(?:technical|frontend|backend|fullstack|ios|android|mobile|devops|sre|ml|java|dotnet|python|rust|web|smart contract|programming) (?:team )?(?:lead|leader)\b|\blead (?:of )?(?:frontend|backend|fullstack|ios|android|mobile|devops|sre)\b/
 
 const withGroup = ({ group, noun }: { group: NounGroup; noun: string }, head: string) =>
   group === 'leader' && /^lead/.test(noun) && LEADS_ENGINEERS.test(head)
@@ -132,17 +154,22 @@ function decide(role: Role, witnesses: Witnesses): Decided | null {
 }
 
 /** The head decides; if it says nothing, the first part behind it that does. */
-function ruled({ group, noun, head, tails }: Role): Decided | null {
-  const rules = rulesFor(group, noun)
+function ruled(role: Role): Decided | null {
+  const { group, noun, head, tails } = role
+  const rules = rulesFor(role)
   // "Research Scientist, Molecular Biology"
-  const isScience = group === 'scientist' && tails.some((tail) => SCIENCE.words.test(tail))
+  const isScience =
+    group === 'scientist' &&
+    !/\b(?:data|decision|applied|ml|ai)\b/.test(head) &&
+    tails.some((tail) => SCIENCE.words.test(tail))
   if (isScience) return firstRule([SCIENCE], tails.join(' '), 'either')
   const inHead = firstRule(rules, head, 'beside')
   if (inHead) return inHead
   const whole = group === 'engineer' ? firstRule([FULLSTACK], tails.join(' '), 'behind') : null
   if (whole) return whole
   // "Manager, Software Engineering": what is behind a bare noun stands for what is beside it.
-  const isOpen = group === 'scientist' || (isBare(head, noun) && group !== 'engineer')
+  const isOpen =
+    group === 'scientist' || ((isBare(head, noun) || LEADS_OF.test(head)) && group !== 'engineer')
   for (const tail of tails) {
     const found = firstRule(rules, tail, isOpen ? 'either' : 'behind')
     if (found) return found
@@ -150,15 +177,21 @@ function ruled({ group, noun, head, tails }: Role): Decided | null {
   return null
 }
 
+/** "Manager of Response, Automation and Detection Engineering" */
+const LEADS_OF = /^(?:\w+ )?(?:manager|head|director|vp) of /
+
 const ruleOf = (group: NounGroup, kind: RoleKind) =>
   GROUP_RULES[group].find((rule) => rule.kind === kind) as KindRule
 const FULLSTACK = ruleOf('engineer', 'fullstack')
 const SCIENCE = ruleOf('scientist', 'science')
 
 /** A lead of a craft stays in it: "Lead, Cloud Operations Engineering". Managers lead engineers. */
-function rulesFor(group: NounGroup, noun: string): readonly KindRule[] {
+function rulesFor({ group, noun, head }: Role): readonly KindRule[] {
+  if (group === 'engineer' && /\bsoftware\b/.test(head)) return SOFTWARE_RULES
   return group === 'leader' && /^lead/.test(noun) ? LEAD_RULES : GROUP_RULES[group]
 }
+/** Software of plants and buildings is software. */
+const SOFTWARE_RULES = GROUP_RULES.engineer.filter(({ kind }) => kind !== 'industrial')
 const LEAD_RULES = [...GROUP_RULES.leader].sort(
   (one, other) => Number(one.kind === 'eng-manager') - Number(other.kind === 'eng-manager'),
 )
@@ -179,7 +212,7 @@ function firstRule(
 
 const LEVEL_WORDS = new Set(
   `senior junior staff lead principal associate assistant deputy group regional global area general head of i ii iii iv v
-  1 2 3 4 executive managing the a and intern founding first chief`.split(/\s+/),
+  1 2 3 4 executive managing the a and intern founding first chief team`.split(/\s+/),
 )
 
 const isBare = (head: string, noun: string) =>
@@ -226,6 +259,9 @@ const HARDWARE_COMPANY =
 const MACHINES =
   /\b(?:robots?|robotics|devices?|consumer|hardware|sensing|actuat\w+|dexterity|compute|product design|electronics|drones?|humanoid)\b/
 
+const IT_SUBJECT =
+  /^(?:it|network|infrastructure|software|engineering|data team|cloud|data|platform|security|data engineering|erp|sap)$/
+
 function byCompany(decided: Decided, { head, tails }: Role, company: string | null): Decided {
   const text = [head, ...tails].join(' ')
   const isHardware = HARDWARE_COMPANY.test(company ?? '')
@@ -236,6 +272,9 @@ function byCompany(decided: Decided, { head, tails }: Role, company: string | nu
   if (decided.kind === 'systems-admin' && isHardware) return { ...decided, kind: 'robotics' }
   if (decided.kind === 'solutions' && isHardware && /\bintegration\b/.test(text)) {
     return { ...decided, kind: 'robotics' }
+  }
+  if (decided.kind === 'project-manager' && tails.some((tail) => IT_SUBJECT.test(tail))) {
+    return { ...decided, kind: 'technical-program' }
   }
   const isOfGoods = decided.kind === 'qa' || /\bsales engineer/.test(head)
   return isOfGoods && GOODS.test(text) ? { ...decided, kind: 'industrial' } : decided

@@ -76,22 +76,23 @@ export const ACTIVITIES: readonly (readonly [NounGroup, RegExp])[] = groups(`
   designer: design | ux | ui
   engineer: engineering | software | development | fullstack | backend | frontend | devops | programming | coding | eng | ml | sre | ios | android | rust | python | java | javascript | infrastructure
   tester: qa | testing | test automation | quality assurance
-  analyst: analytics | business intelligence | bi | data | analysis
+  analyst: analytics | business intelligence | bi | ^data$ | data analysis | data understanding
   writer: writing | documentation
-  leader: product
-  staff: support | consulting | security | it | cybersecurity | operations
+  leader: product intern | intern product | ^product$
+  scientist: inference
+  staff: support | consulting | security | it | cybersecurity | grc | operations | developer relations
 `)
 
 const SECURITY = `security | cybersecurity | appsec | secops | devsecops | siem | csoc | iam | zero trust | identity and access management
   | penetration | pentest | red team | blue team | detection | threat | threats | vulnerability | vulnerabilities | offensive
   | incident response | grc | governance risk and compliance | insider risk | malware | cryptograph(?:y|er|ic) | attack
-  | bug bounty | anti abuse | sirt | dlp | ethical hacker`
+  | bug bounty | corpsec | anti abuse | sirt | dlp | ethical hacker`
 /** Guards and buildings. */
 const PHYSICAL = `physical security | security guard | security guards | retail security | airport security | security screener
   | security agent | agent of security | ssiap | night shift | security patrol | corporate security | industrial security
   | protective | executive protection | travel security | national security | security sales | loss prevention | aml
   | anti money laundering | regional security | global security operations | merchant security | social security
-  | food security | private security | comsec | threat assessment | strategic intelligence | gsoc | event security`
+  | food security | private security | comsec | threat assessment | strategic intelligence | gsoc | event security | security assistant | guard of security | security (?:and )?fire`
 const ML = `ml | ai | deep learning | llms? | nlp | computer vision | perception | reinforcement learning | rl | genai
   | generative | inference | mlops | prompt | agentic | speech | pretraining | pre training | post training | alignment
   | interpretability | multimodal | multi modal | neural | recommendations? | recommender | recsys | transformers?
@@ -115,12 +116,13 @@ const DATA_BEHIND = `data platform | data platforms | data infrastructure | data
 const ANALYTICS = `analytics | business intelligence | bi | analytical | reporting | tableau | power bi | looker`
 const DEVOPS = `devops | sre | reliability | platform | infrastructure | cloud | production | kubernetes | it systems? | linux
   | network | networking | networks | release | build | cicd | bazel | aws | azure | gcp | datacenter | it | database
-  | databases | noc | openstack | virtualization | unix | windows | middleware | mainframe | observability | infra
-  | corporate systems | storage | hpc | vmware | telecom | telecommunications | voip | wireless | incident management`
+  | databases | noc | openstack | virtualization | unix | windows | middleware | observability | infra
+  | corporate systems | storage | hpc | vmware | telecom | telecommunications | voip | wireless | incident management
+  | ci | sysops | operations`
 const DEVOPS_BEHIND = `devops | sre | infrastructure | infra | cloud platform | platform engineering | platform engineer
   | kubernetes | cicd | production engineering | cloud networking | reliability | build systems? | release engineering
   | cloud operations | build and deployment platform | developer platform | internal platform | compute platform | core platform | ^platform$ | ^cloud$
-  | ^network$ | ^build$ | ^platform teams?$ | terraform | iac | deployment platform | platform systems | systems and devops`
+  | ^network$ | ^build$ | ^platform teams?$ | terraform | iac | devinfra | sysops | deployment platform | platform systems | systems and devops`
 const EMBEDDED = `embedded | firmware | bsp | rtos | device drivers? | microcontrollers? | iot | autosar | adas`
 const ROBOTICS = `robots? | robotics? | robotic | autonomy | autonomous | controls? | motion planning | slam | mechatronics?
   | behavior planning | behavior prediction | drones? | gnc | plc | scada | automation | manipulation | dexterity
@@ -130,11 +132,11 @@ const HARDWARE = `hardware | electrical | electronics | electronic | asic | fpga
   | actuators? | actuation | design verification | packaging reliability | lidar | radar | power systems? | system power
   | verilog | mixed signal | image quality | cameras? | battery management | electromagnetic | electromechanical | harness
   | microelectronics | semiconductor | instrumentation | dft | ic design | circuit | functional safety`
-const MECHANICAL = `mechanical | opto mechanical | product design mechanical | thermal | propulsion | aerodynamics`
+const MECHANICAL = `mechanical | aerospace | automotive | vehicle | battery | opto mechanical | product design mechanical | thermal | propulsion | aerodynamics`
 const QA = `qa | test | tests | testing | test automation | quality engineering | software quality | quality assurance | sdet | in test
   | quality | verification | validation | v and v | (?:web|ios|android|mobile|ui|api|frontend) automation`
 /** Engineers of buildings, plants, goods and vehicles. */
-const BUILDINGS = `civil | structural | building | buildings | hvac | geotechnical | construction | facilities | facility
+const BUILDINGS = `civil(?! liberties) | structural | building | buildings | hvac | geotechnical | construction | facilities | facility
   | site engineer | plant | plants | chemical | petroleum | mining | marine | nuclear | process | manufacturing | industrial
   | maintenance | supplier | packaging | environmental | water | wastewater | highways? | traffic | rail | railway
   | transportation | bridge | fire | safety | sound | audio engineer\\w* | audio | recording | broadcast | lighting | fuel
@@ -150,7 +152,7 @@ const BUILDINGS = `civil | structural | building | buildings | hvac | geotechnic
   | medical equipment | clinical | radiation | linear accelerator | neutronics | isotope | refueling | combustion
   | commissioning | quantum | hospital | kitchen | fibre | cable | pipe | mould | mold | production planning | work preparation`
 const CUSTOMER_FACING = `sales|presales|solutions?|customer|field|value|success|implementation|integrations?|escalations?|onboarding|consulting|professional services|client services|partner|partnerships|demo|client|technical account|technical marketing|adoption|post sales|technical success|enablement|customer centric|customer facing|education`
-const BETWEEN_THEM = `success|solutions?|support|technical|facing|ai|security|field|reliability|value|network|deployed|experience|delivery|data|software|systems?|cloud|applied|design`
+const BETWEEN_THEM = `success|solutions?|support|technical|facing|ai|security|field|reliability|value|network|deployed|experience|delivery|cloud|applied`
 const ENGINEERING = 'engineers?|engineering|developers?|technologists?'
 const BLOCKCHAIN = `blockchain | smart contracts? | solidity | web3 | crypto | ethereum | solana | protocol | defi | zk | evm
   | onchain`
@@ -169,14 +171,16 @@ export const GROUP_RULES: Readonly<Record<NounGroup, readonly KindRule[]>> = {
   engineer: rules(`
     beside teaching: curriculum | career | instructional | course | e learning | elearning
     beside content: knowledge | linguistic
-    beside sales: business developer | developer business | deal desk | real estate | land | affiliate business
+    beside sales: business developer | business development | developer business | deal desk | real estate | land | affiliate business
     beside legal: legal
-    beside industrial: physical security | sound | audio engineering | datacenter (?:\\w+ ){0,2}(?:design|mechanical|electrical|controls|energy) | field service
+    beside industrial: physical security | sound | audio engineering | datacenter (?:\\w+ ){0,2}(?:design|mechanical|electrical|controls|energy) | field service | ^(?:senior |lead |product |new product )?service engineers?
     beside robotics: (?:robotics?|hardware|simulation|vehicle|sensors?) (?:systems? )?integration
       | robotics? (?:field|application|applications|support|service) engineer
     beside forward-deployed: (?:forward|field) deployed | deployed | deployment
     beside solutions: presales | sales engineering
     beside devrel: developer relations | developer advocacy | community | evangelist
+    beside technical-writer: documentation
+    beside devops: it automation
     beside it-support: it support | it services? | desktop support | service desk | helpdesk | end user | onsite support | workplace
     beside technical-support: support | escalations? | supportability | technical services | backline | success | customer reliability
     beside solutions: (?:${CUSTOMER_FACING}) (?:(?:${BETWEEN_THEM}) )?(?:${ENGINEERING}) | (?:engineers?|engineering) (?:of )?(?:${CUSTOMER_FACING})$
@@ -189,7 +193,7 @@ export const GROUP_RULES: Readonly<Record<NounGroup, readonly KindRule[]>> = {
     beside industrial: (?:supplier|manufacturing|production|product|component|process|food|pharma|fuel|construction|equipment)(?: \\w+){0,3} quality
       | quality control | quality manufacturing
     beside qa: ${QA}
-    behind qa: qa | test automation | quality engineering | quality assurance | sdet | in test | testing | test infrastructure
+    behind qa: qa | test engineering | test automation | quality engineering | quality assurance | sdet | in test | testing | test infrastructure
     beside frontend: frontend
     beside backend: backend
     beside research: research
@@ -215,11 +219,11 @@ export const GROUP_RULES: Readonly<Record<NounGroup, readonly KindRule[]>> = {
     beside software: database internals? | database engine | database kernel
     beside devops: ${DEVOPS}
     beside game: games? | gameplay | unity | unreal | graphics | rendering | engine | xr | vr | simulation
-    behind industrial: nuclear | fuel systems? | hvac | hydraulics | piping | civil | structural | building services | wastewater
+    behind industrial: materials science | nuclear | fuel systems? | hvac | hydraulics | piping | civil | structural | building services | wastewater
     behind mobile-ios: ${IOS}
     behind mobile-android: android
     behind mobile: mobile | react native | flutter
-    behind frontend: frontend | ui | web frontend | react | web ui | javascript | angular | vue | ^web$ | web platform | web client | ui platform | design systems?
+    behind frontend: frontend | ui | web frontend | react | web ui | javascript | angular | vue | ^web$ | web (?:experience|products?|layer|apps?|platform|client|and design|design) | ui platform | design systems?
     behind backend: backend | server | java | dotnet | csharp | golang | nodejs | node | php | ruby | rails | scala | ^go$ | ^apis?$ | ^distributed systems$
     behind research: ^research$ | research engineer | researcher | research scientist | ai research | ml research
     behind data-scientist: data scientist | data science
@@ -244,7 +248,7 @@ export const GROUP_RULES: Readonly<Record<NounGroup, readonly KindRule[]>> = {
     beside data-engineer: data | dwh | information
     beside data-analyst: ${ANALYTICS}
     beside ml-engineer: ${ML}
-    beside devops: cloud | infrastructure | network | devops | platform | aws | azure | gcp | datacenter | sre | it
+    beside devops: cloud | infrastructure | network | devops | platform | aws | azure | gcp | datacenter | sre
     beside hardware: ${HARDWARE}
     beside embedded: ${EMBEDDED}
     beside qa: qa | test | test automation
@@ -254,7 +258,7 @@ export const GROUP_RULES: Readonly<Record<NounGroup, readonly KindRule[]>> = {
     beside mobile: mobile
     beside erp: sap | erp | workday | netsuite | oracle | servicenow
     beside salesforce: salesforce
-    beside architect: software | enterprise | systems? | technical | technology | applications? | domain | integration | api | engineering | product | chief
+    beside architect: software | enterprise | systems? | technical | technology | applications? | domain | it | integration | api | engineering | product | chief
     behind security: ${SECURITY}
     behind solutions: presales | solutions
     behind ml-engineer: ${ML}
@@ -263,8 +267,8 @@ export const GROUP_RULES: Readonly<Record<NounGroup, readonly KindRule[]>> = {
     behind architect: software | technologies | technology | application | systems | distributed systems
   `),
   scientist: rules(`
-    either ux-research: ux | user | design | product research | usability
-    either security: security | threat | malware | vulnerability | cyber | red team | cryptograph(?:y|ic)
+    either ux-research: ux | user | experience | design | product research | usability
+    either security: security | cybersecurity | threat | malware | vulnerability | cyber | red team | cryptograph(?:y|ic)
     beside marketing: market | consumer insights | marketing research
     beside data-scientist: data | decision | statistical | statistician | economist | econometric
     either quant: quantitative | quant | trading | systematic
@@ -279,6 +283,7 @@ export const GROUP_RULES: Readonly<Record<NounGroup, readonly KindRule[]>> = {
   analyst: rules(`
     beside industrial: ${PHYSICAL}
     either security: ${SECURITY} | soc
+    beside quant: quantitative | quant
     beside qa: qa | quality assurance | test | software quality
     beside it-support: service desk | helpdesk | it support | desktop support | technical support | application support | support(?! operations) | triage
     beside finance: financial(?! data) | finance(?! data) | fp and a | credit(?! analytics) | treasury | investment | equity | tax | accounting | budget | internal audit | audit
@@ -299,7 +304,7 @@ export const GROUP_RULES: Readonly<Record<NounGroup, readonly KindRule[]>> = {
     beside teaching: instructional | learning | curriculum | course | training
     beside hardware: pcb | asic | ic | analog | rtl | fpga | chip | physical | layout | circuit | hardware
     beside ux-research: research
-    beside product-designer: product | ux | ui | interaction
+    beside product-designer: product | ux | ui | interaction | ^content designer
     beside graphic-designer: graphic | brand | branding | motion | marketing | art | communications? | presentation | print | illustrator
       | animator | artist | creative | packaging | editorial | 3d | vfx | concept | video | content creator | media
     beside product-designer: experience | web | digital | service | game | level | visual | staff | lead | senior | junior | founding | principal | design | user | app | conversation
@@ -307,7 +312,8 @@ export const GROUP_RULES: Readonly<Record<NounGroup, readonly KindRule[]>> = {
     behind graphic-designer: marketing | brand | graphic | social
   `),
   leader: rules(`
-    beside operations: ^office of
+    beside operations: ^office of | frontend supervisor | (?:restaurant|kitchen|store|retail|hotel|salon|bar|farm|warehouse|fleet|school|nursery|clinic|ward|nursing|care home|shift|branch|housekeeping) (?:manager|supervisor|director|lead)
+    beside graphic-designer: art director | creative director
     beside solutions: technical account | ai deployment | value engineering | sales engineering | solutions? and sales | field engineering | presales
       | customer engineering | customer solutions | forward deployed | technical deployment | implementation | technical success | technical solutions
       | field cto | solutions? (?:engineering|architecture|consulting|engineers?|architects?) | deployment strategist
@@ -329,10 +335,12 @@ export const GROUP_RULES: Readonly<Record<NounGroup, readonly KindRule[]>> = {
       | network program | program (?:of )?(?:network|it|engineering|data) | security program | project (?:of )?(?:it|software|data) | digital project | npi program
     beside technical-writer: technical writing | documentation | technical publications | docs
     beside project-manager: program | project | programs | delivery | engagement | pmo | portfolio | projects
+    beside security: security (?:and |risk and |grc |risk )?(?:compliance|audit|grc) | governance risk and compliance | security assurance
     beside legal: legal | compliance(?! engineering) | contracts? | policy | regulatory | counsel
-    beside finance: finance(?! systems| data) | financial | accounting | tax | treasury | investor | credit | fp and a | underwriting | audit | fraud
+    beside finance: fp a | finance(?! systems| data) | financial | accounting | tax | treasury | investor | credit | fp and a | underwriting | audit | fraud
     either security: product security | application security
     beside ux-research: user research | ux research | design research | design researcher
+    beside industrial: datacenter design
     beside product-designer: product design | ux | ui | user experience | design(?! verification| engineering) | interaction design
     beside qa: quality engineering | qa
     beside eng-manager: engineering | eng | software | rnd | technology | technical lead | technical director | director technical | software development | development engineering | devops | sre | web development
@@ -344,12 +352,14 @@ export const GROUP_RULES: Readonly<Record<NounGroup, readonly KindRule[]>> = {
     beside security: ${SECURITY} | ciso | information security officer
     beside qa: quality assurance | test automation | software quality | testing | test
     beside data-scientist: data science | decision science | data scientist | data and ai | applied science
+    beside consulting: (?<!data )and analytics
     beside data-analyst: analytics | business intelligence | bi | insights | reporting | data visualization
     beside data-engineer: data development | data engineering | data platform | data infrastructure | data warehouse | data architecture
     beside legal: privacy
-    beside operations: data (?:labell?ing|annotation|entry|collection|partners) | clinical
+    beside legal: data protection
+    beside operations: data operations | data (?:labell?ing|annotation|entry|collection|partners) | clinical
     beside data-lead: data | cdo
-    beside ml-engineer: ml | computer vision | nlp | applied ai(?! solutions) | ai research | research(?! operations) | ai engineering | deep learning | ai platform | llm | perception
+    beside ml-engineer: ml | computer vision | nlp | applied ai(?! solutions) | ai research | (?<!(?:consumer|market|product|policy) )research (?:lead|manager|director) | ^research$ | ai engineering | deep learning | ai platform | llm | perception
       | ai (?:lead|manager|director) | (?:head|director|vp) (?:of )?ai | ^ai$
     beside devops: infrastructure | infra | cloud | platform engineering | network | networking | it | it operations | systems | reliability | datacenter | database | observability
     beside embedded: firmware | embedded
@@ -376,6 +386,7 @@ export const GROUP_RULES: Readonly<Record<NounGroup, readonly KindRule[]>> = {
   `),
   technician: rules(`
     beside industrial: ${PHYSICAL}
+    beside devops: datacenter
     beside it-support: it | computer | helpdesk | service desk | desktop | technical support | support | systems? | pc | software | user
     beside network: network | networking | noc
     beside devops: datacenter | network operations center
@@ -403,9 +414,12 @@ export const GROUP_RULES: Readonly<Record<NounGroup, readonly KindRule[]>> = {
     beside marketing: marketing | seo | social media | brand | communications | content | growth | media | pr | campaign | demand
     beside sales: sales(?! engineering) | channel | alliances? | account | business development | partnerships? | partner(?! engineer\\w*) | deal desk
     beside finance: finance | accounting | tax | treasury | billing | accounts | payable | credit | audit | insurance | investment | payment operations
+    beside security: security compliance | security risk | security audit
     beside legal: legal | contracts? | compliance(?! engineer)
     beside security: ${SECURITY} | security compliance
+    beside solutions: professional services
     beside consulting: management | strategy
+    beside finance: auditor
     beside it-support: it support | technical support | helpdesk | service desk | desktop | application support | software support | user support | it
     beside technical-support: cloud support | support technical | product support | escalation | technology operations
     beside erp-consulting: sap | erp | oracle | workday | netsuite | dynamics | servicenow | salesforce | s4hana | anaplan | odoo | power platform
@@ -419,8 +433,9 @@ export const GROUP_RULES: Readonly<Record<NounGroup, readonly KindRule[]>> = {
       | digital transformation | system
     beside customer-support: customer | client | support | call center | contact center
     beside devops: devops | cloud | sre | linux | kubernetes | aws | azure | infrastructure
-    beside network: network | networking
+    beside network: (?<!social )network (?:\\w+ )?(?:specialist|consultant|expert|associate)
     beside technical-writer: documentation
+    beside data-analyst: data consultant | consultant data
     beside consulting: consultant | consulting
     beside operations: operations | office | logistics | supply
     behind it-support: it support | technical support

@@ -45,10 +45,10 @@ const NOT_LEVELS: readonly RegExp[] = [
   /\b(?:senior (?:living|care|citizens?|housing)|head (?:mounted|count|hunter|phone|end|lamp|unit))\b/g,
   /\b(?:graduate|student|new grad|intern|early careers?|university graduate) (?:(?:programs?|talent) )?(?:recruit\w*|hiring|sourcer|manager|coordinator|success|admissions|school|studies|loans?|lending|finance|experience|relations|engagement|services|lead)\b/g,
   /\bjunior achievement\b|\b(?:assistant|deputy|school) principal\b|\bprincipal (?:investigator|investments?)\b|\bresearch fellow\b/g,
-  /\b(?:art|photography|creative) director\b|\bdirector of photography\b/g,
   /\bmid (?:market|touch|atlantic|west|east|day|funnel|term|size|sized|cap)\b/g,
   /\b(?:intern|student) (?:of )?medic\w*\b/g,
   /\bmaster students?\b/g,
+  /\bcto track\b/g,
 ]
 
 const WORDS: readonly (readonly [TitleLevel, RegExp])[] = [

@@ -6,6 +6,7 @@
 
 /** Applied in this order to the whole title, before it is split into words. */
 export const TITLE_SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/\s&\s/g, ' and '],
   [/\bfull[ -]?stacks?\b/g, 'fullstack'],
   [/\bback[ -]?end\b|\bserver[ -]side\b/g, 'backend'],
   [/\bfront[ -]?end\b|\bclient[ -]side\b/g, 'frontend'],
@@ -35,6 +36,7 @@ export const TITLE_SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\bre ?\/ ?rs\b/g, 'research engineer'],
   [/\bai ?[/&] ?ml\b|\bml ?[/&] ?ai\b/g, 'ai ml'],
   [/\binformation technology\b|\bict\b/g, 'it'],
+  [/\bchef(?:fe)? de la technologie\b/g, 'cto'],
   [/\btechnical co[ -]?founder\b/g, 'cto'],
   [/\bfunctioneel (?:applicatie)?beheerder\b/g, 'application support specialist'],
   [/\bfunction(?:al|eel) application manager\b/g, 'application support specialist'],
@@ -59,12 +61,15 @@ export const TITLE_SPELLINGS: readonly (readonly [RegExp, string])[] = [
     'leadgen',
   ],
   // Phrases of other languages.
+  [/\bfachinformatiker(?:in)? (?:fur )?anwendungsentwicklung\b/g, 'software developer'],
+  [/\bingenieur(?:e)? (?:commercial|d[' ]affaires)\b/g, 'sales representative'],
+  [/^(?:tecnico|tecnica|tecnicos)\b(?! comercial| em enfermagem| de enfermagem)/g, 'technician'],
   [
     /\btechnicien(?:ne)? (?:de )?(?:support|helpdesk)(?: informatique| utilisateurs?| it)?\b/g,
     'technical support technician',
   ],
   [
-    /\bchef(?:fe)?(?:\.?fe)? de (?:projet|project)s?\b|\bjefe? de proyectos?\b|\bjefa de proyectos?\b|\bgerente de projetos?\b|\bgestor(?:a)? de projetos?\b|\bcapo progetto\b|\bkierownik projektow?u?\b/g,
+    /\bchef(?:fe)?(?:\.?fe)? de (?:projet|project)s?\b|\bjefe? de proyectos?\b|\bjefa de proyectos?\b|\bgerente de projetos?\b|\bgestor(?:a)? de projetos?\b|\bcapo progetto\b|\bkierownik projekt(?:u|ow)\b/g,
     'project manager',
   ],
   [
@@ -162,7 +167,7 @@ export const TITLE_LEXICON: ReadonlyMap<string, string> = new Map(
   gestalter gestalterin disenador disenadora diseno concepteur conceptrice grafiker=designer, graphiste grafico grafikerin
   mediengestalter mediengestalterin ilustrador projektant grafik=graphic designer,
   formgivare designer=designer, redakteur redakteurin redacteur redactrice redactor redattore redaktor=editor, technischer technische technisch technique
-  techniques tecnico tecnica tecnicos teknisk tecnologia techniczny=technical, technologie technologies tehnologia=technology,
+  techniques tecnico tecnica tecnicos teknisk techniczny=technical, technologie technologies tecnologia tecnologias technologii=technology,
   techniker technikerin technicien technicienne technik tekniker technicus=technician, administrador administradora
   administrateur administratrice amministratore beheerder=administrator, systemadministrator systemadministratorin=system administrator,
   berater beraterin consultor consultora consultante consulente konsult konsulent adviseur doradca conseiller conseillere konsultant raadgever
@@ -212,9 +217,13 @@ export const TITLE_LEXICON: ReadonlyMap<string, string> = new Map(
   projet projekt proyecto projeto progetto projektu projektow=project, marketingowy marknadsforing marknads=marketing, contenu=content,
   finanzen finanz finances finanzas financas finanza financier financiero financeiro finansowy ekonomi=finance,
   recrutement reclutamiento recruteur recruteuse reclutador rekruter rekryterare recrutador rekruterka=recruiter,
-  anwendungen applications applikation aplicaciones aplikacji=application, produktion=production, logistik logistique logistica
+  anwendungen applications applikation aplicaciones aplikacji=application, produktion producao produccion produzione produkcji produktions=manufacturing, logistik logistique logistica
   logistiek logistyki=logistics, einkauf achats compras acquisti zakupow inkoop einkaufer acheteur comprador=procurement,
-  wartung mantenimiento maintenance manutencao manutenzione underhall=maintenance, bau construccion=construction, reinigungskraft limpieza putzkraft
+  infraestrutura infraestructura infrastruttura infrastruktur infrastruktury=infrastructure, ti=it, solucoes soluciones soluzioni losungen=solutions, ki=ai, sps=plc,
+  pruebas testes prove=test, fonctionnel fonctionnelle funcional funzionale funktional=functional, biznesowy biznesowa negocios negocio=business, interieur interiores interni=interior,
+  budowy budownictwa budowlany=construction, informationssicherheitsbeauftragter informationssicherheitsbeauftragte=information security officer, vigilante vigilant vigile vaktare ordningsvakt vekter beveiliger
+  ochroniarz=guard, wbudowanych inbyggda=embedded, wydajnosci=performance, chmury chmurowy=cloud, sztucznej=ai, testow=test, projekte=project, ingenierie_=engineering, industrielle industriel=industrial,
+  industriale industriell=industrial, wartung mantenimiento maintenance manutencao manutenzione underhall=maintenance, bau bouw construccion construcao edilizia batiment chantier=construction, reinigungskraft limpieza putzkraft
   agent_entretien lokalvardare rengoringsassistent limpeza pulizie=cleaner, friseur coiffeur peluquero=hairdresser,
   steuerberater steuerfachangestellte=tax accountant, controller=controller, unternehmensberater=management consultant,
   dokumentation dokumentacji=documentation, rechnungswesen=accounting, rekrutering=recruiting,
@@ -243,7 +252,7 @@ export const COMPOUND_ENDS: readonly (readonly [string, string])[] = words(`
 /** Beginnings of such compounds. Others stay as they are. */
 export const COMPOUND_STARTS: ReadonlyMap<string, string> = new Map(
   words(`
-  servicedesk=service desk, helpdesk=helpdesk, software=software, softwares=software, mjukvaru=software, program=software, system=system, systems=system, app=mobile, web=web, webb=web, frontend=frontend, backend=backend,
+  servicedesk=service desk, systeem=system, netwerk=network, applicatie=application, informationssicherheits=information security, helpdesk=helpdesk, software=software, softwares=software, mjukvaru=software, program=software, system=system, systems=system, app=mobile, web=web, webb=web, frontend=frontend, backend=backend,
   fullstack=fullstack, daten=data, data=data, datenbank=database, netzwerk=network, natverks=network, it=it, test=test, qa=qa, sicherheits=security,
   sakerhets=security, hardware=hardware, hardvaru=hardware, elektronik=electronics, elektro=electrical, entwicklungs=development, projekt=project, prosjekt=project, project=project,
   produkt=product, vertriebs=sales, verkaufs=sales, salgs=sales, forsaljnings=sales, personal=hr, marketing=marketing, kunden=customer, kund=customer, kunde=customer, finanz=finance,
