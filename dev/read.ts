@@ -13,16 +13,18 @@ import { readTitle } from '#core/title/read-title.ts'
 import { type FileEnd, readLines } from '#server/commands/read-lines.ts'
 import { samenessOf } from './merge/pair-file.ts'
 import { readCvs } from './read-cvs.ts'
+import { eligibilityOf } from './read-eligibility.ts'
 import { matchOf, requirementsOf } from './read-matches.ts'
 
 const USAGE = `Usage: npm run read -- salaries|places|skills|levels [--context] FILE
        npm run read -- cvs [--out DIR] FILE|DIR…
-       npm run read -- requirements|matches|pairs|titles FILE
+       npm run read -- requirements|matches|pairs|titles|eligibility FILE
   FILE          plain lines, or JSON Lines with "text" and optionally "context"; - reads standard input
   --context     reads the context of each line instead of its text
   levels        reads "text" as a title and "context" as the advert
   requirements  reads JSON Lines of jobs: title, company, location, description
   pairs         reads JSON Lines of { a, b }: whether the two listings are one job, and why
+  eligibility   reads JSON Lines of jobs, each with "home": the country code of the person who asks
   matches       reads JSON Lines of { cv, job }: the CV as JSON Resume or text, the job as above
   titles        reads JSON Lines of { id, title, company, department }: role family, level, whether it is a tech role`
 
@@ -41,6 +43,7 @@ const READINGS: Record<string, (read: string, input: Input) => object> = {
 
 /** Kinds that parse a complete line themselves. */
 const WHOLE: Record<string, (line: string) => object> = {
+  eligibility: eligibilityOf,
   requirements: requirementsOf,
   pairs: samenessOf,
   titles: titleOf,

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { NO_FACTS } from '#core/eligibility/eligibility.ts'
 import type { JobFacts } from './job.ts'
 import { jobFacts } from './job-facts.ts'
 import type { Listing } from './listing.ts'
@@ -14,6 +15,7 @@ const UNKNOWN: JobFacts = {
   locationText: null,
   location: { places: [], countries: [], remote: 'none' },
   workSetting: null,
+  eligibility: { facts: NO_FACTS, evidence: {} },
   jobType: null,
   level: null,
   years: null,
@@ -167,7 +169,11 @@ test.each<[string, Partial<Listing>, Partial<JobFacts>]>([
     {},
   ],
 ])('%s', (_, listing, facts) =>
-  expect(jobFacts({ ...PLAIN, ...listing })).toEqual({ ...UNKNOWN, ...facts }),
+  expect(jobFacts({ ...PLAIN, ...listing })).toEqual({
+    ...UNKNOWN,
+    eligibility: expect.anything(),
+    ...facts,
+  }),
 )
 
 const MARKUP = [

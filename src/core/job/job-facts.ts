@@ -5,6 +5,7 @@
  */
 
 import { companyKey, companySlug, displayCompanyName } from '#core/company/company-name.ts'
+import { readEligibility } from '#core/eligibility/read-eligibility.ts'
 import { readHtml, SANITIZER_VERSION } from '#core/html/html.ts'
 import { salaryOf } from '#core/pay/salary.ts'
 import { parseLocation } from '#core/place/place.ts'
@@ -45,13 +46,27 @@ export function jobFacts(given: Listing): JobFacts {
   const years = parseYears(text)
   const { tags = null } = listing
   const { employmentType = null, experienceLevel = null, workplace = null } = listing
+  const workSetting = workSettingOf({
+    workplace,
+    locationText,
+    remote: location.remote,
+    title,
+    text,
+  })
   return {
     title,
     company,
     companySlug: companySlug(companyKey(company)), // "Acme" and "Acme Inc." are the same employer
     locationText,
     location,
-    workSetting: workSettingOf({ workplace, locationText, remote: location.remote, title, text }),
+    workSetting,
+    eligibility: readEligibility({
+      ...header,
+      company,
+      locationText: header.location,
+      description: text,
+      workSetting,
+    }),
     jobType: jobTypeOf({ employmentType, title, description: text }),
     level: levelOf({ title, experienceLevel, text, years }),
     years,

@@ -4,6 +4,7 @@
  */
 
 import type { Credit } from '#core/boards/source-credit.ts'
+import type { EligibilityReading } from '#core/eligibility/read-eligibility.ts'
 import type { Salary } from '#core/pay/salary.ts'
 import type { Location } from '#core/place/place.ts'
 
@@ -68,6 +69,8 @@ export type JobFacts = {
   locationText: string | null
   location: Location
   workSetting: WorkSetting | null
+  /** Who may do it from where, with the sentences that say so. */
+  eligibility: EligibilityReading
   jobType: JobType | null
   level: ExperienceLevel | null
   years: YearsAsked | null

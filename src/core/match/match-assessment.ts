@@ -2,12 +2,13 @@
  * Sums up in a few sentences how a CV fits a job: work, skills shown and missing, years, place, and open questions.
  */
 
-import { kindNearness, roleKindsOf } from '#core/job/role-kind.ts'
 import { countOf } from '#core/text/count-of.ts'
 import { listInEnglish } from '#core/text/english-list.ts'
 import type { MatchScore, RequirementFinding } from './match.ts'
 import type { JobForMatch, MatchDemands } from './match-demands.ts'
 import type { MatchPerson } from './match-person.ts'
+import { kindNearness } from './role-nearness.ts'
+import { kindOfTitle } from '#core/title/title-kind.ts'
 
 type ToAssess = {
   score: MatchScore
@@ -45,11 +46,10 @@ function work({ score, person, job, demands }: ToAssess): string | null {
 
 /** The title the person held that is nearest to the job; ties go to the newest. */
 function nearestTitle(titles: readonly string[], { kinds }: MatchDemands): string | undefined {
-  const nearness = (title: string) =>
-    Math.max(
-      -1,
-      ...roleKindsOf(title).flatMap((own) => kinds.map((kind) => kindNearness(own, kind))),
-    )
+  const nearness = (title: string) => {
+    const own = kindOfTitle(title)
+    return own === null ? -1 : Math.max(-1, ...kinds.map((kind) => kindNearness(own, kind)))
+  }
   return [...titles].sort((a, b) => nearness(b) - nearness(a))[0]
 }
 

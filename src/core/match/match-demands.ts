@@ -3,33 +3,22 @@
  * requested, kinds of work, level, years, places and reach, and pay. Null means unknown. The same listing always
  * gives the same demands.
  */
-import { levelOf } from '#core/job/experience.ts'
-import {
-  EXPERIENCE_LEVELS,
-  type ExperienceLevel,
-  type JobFacts,
-  type JobType,
-  type YearsAsked,
-} from '#core/job/job.ts'
-import {
-  hiringKinds,
-  kindNearness,
-  MAX_KINDS,
-  namesSeveralRoles,
-  type RoleKind,
-  roleKindsIn,
-  roleKindsOf,
-} from '#core/job/role-kind.ts'
+import type { JobFacts, JobType, YearsAsked } from '#core/job/job.ts'
+import { parseYears } from '#core/job/years-asked.ts'
 import { comparableYearlyUsd } from '#core/pay/salary.ts'
 import { isOnlyLocation, parseLocation } from '#core/place/place.ts'
 import { areasIn, type PlaceArea, placeKey } from '#core/place/place-area.ts'
+import { type Opening, openingsOf } from '#core/requirement/openings.ts'
 import {
   type AskedSkill,
   languagesAsked,
   skillsAskedIn,
 } from '#core/requirement/read-requirements.ts'
 import { languageName } from '#core/requirement/spoken-language.ts'
-import { finerKinds, kindOfSkills } from './kind-of-skills.ts'
+import type { RoleKind } from '#core/title/role-kind-table.ts'
+import type { TitleLevel } from '#core/title/title-level.ts'
+import { finerKinds } from './kind-of-skills.ts'
+import { kindOfTitle, levelOfTitle } from '#core/title/title-kind.ts'
 
 /**
  * 'title': named in the title. 'must': required. 'named': only mentioned. 'nice': a plus.
@@ -44,11 +33,18 @@ export type SkillDemand = { skill: string; ask: SkillAsk; isOr: boolean }
  */
 export type Reach = 'anywhere' | 'within' | 'hybrid' | 'onsite' | 'unsaid'
 
-export type MatchDemands = {
+/** What one opening asks for. */
+export type RoleDemands = {
   skills: SkillDemand[]
   kinds: RoleKind[]
-  level: ExperienceLevel | null
+  /** As the title states it, or as the years asked for suggest. */
+  level: TitleLevel | null
   years: YearsAsked | null
+}
+
+export type MatchDemands = RoleDemands & {
+  /** An advert with several openings: what each of the others asks for. */
+  others: RoleDemands[]
   reach: Reach | null
   /** Keys of `placeKey`. */
   places: string[]
@@ -73,79 +69,60 @@ export type JobForMatch = Pick<
 > & { descriptionText: string | null }
 
 export function demandsOf(job: JobForMatch): MatchDemands {
-  const asked = skillsAskedIn({ ...job, text: textOf(job) })
-  const named = asked.flatMap(({ anyOf, strength }) => (strength === 'nice' ? [] : anyOf))
-  const kinds = kindsOf(job, named.length > 0 ? named : job.tags)
+  const [first = NOTHING_ASKED, ...others] = openingsOfJob(job).map((one) => roleDemands(job, one))
   return {
-    skills: skillDemands(job, asked, kinds.length >= SEVERAL_KINDS),
-    kinds,
-    level: levelOfJob(job),
-    years: job.years,
+    ...first,
+    others,
     ...reachOf(job),
     jobType: job.jobType,
     payUsd: job.salary && comparableYearlyUsd(job.salary),
   }
 }
 
-/** A plural such as "Software Engineers" often covers several roles, which the text then names. */
-const PLURAL = /\b(?:engineers|developers|designers|scientists)\b/i
-const SOFTWARE = /\b(?:founding|software|early|generalist) engineers?\b|\bdevelopers?\b|\bSWEs?\b/i
+const NOTHING_ASKED: RoleDemands = { skills: [], kinds: [], level: null, years: null }
 
-/**
- * The kinds of work in the title. If it names none ("Berlin") or several, also those that the text says are wanted.
- */
-function kindsOf({ title, descriptionText }: JobForMatch, skills: string[]): RoleKind[] {
-  const titleKinds = roleKindsOf(title)
-  const text = descriptionText ?? ''
-  if (titleKinds.length === 0 || namesSeveralRoles(title) || PLURAL.test(title)) {
-    const read = roleKindsIn(text)
-    // "Engineering" is a common word; next to other roles it does not name one.
-    const hasSoftware = read.length < 2 || SOFTWARE.test(text)
-    const all = new Set([
-      ...titleKinds,
-      ...(hasSoftware ? read : read.filter((kind) => kind !== 'software')),
-    ])
-    return finerKinds([...all].slice(0, MAX_KINDS), skills)
+/** The openings of a job, in the order of its demands. */
+export const openingsOfJob = (job: JobForMatch): Opening[] =>
+  openingsOf({ title: job.title, text: textOf(job) })
+
+function roleDemands(job: JobForMatch, opening: Opening): RoleDemands {
+  const asked = skillsAskedIn(job.company, opening)
+  const named = asked.flatMap(({ anyOf, strength }) => (strength === 'nice' ? [] : anyOf))
+  const kind = kindOfTitle(opening.title)
+  const years = opening.isOneOfSeveral ? parseYears(opening.own) : job.years
+  return {
+    skills: skillDemands(job, asked, opening),
+    kinds: finerKinds(kind === null ? [] : [kind], named.length > 0 ? named : job.tags),
+    level: levelOfOpening(opening.title, years),
+    years,
   }
-  if (!isPlainSoftware(title, titleKinds)) return titleKinds
-  // For "Early Engineer" or "Software Engineer", the text and the skills say which kind.
-  const near = hiringKinds(text).filter(
-    (kind) => kind !== 'software' && kindNearness(kind, 'software') >= 3,
-  )
-  const kinds = [...titleKinds, ...near].filter((kind) => kind !== 'software' || near.length === 0)
-  const bySkills = kindOfSkills(skills)
-  return [...new Set([...finerKinds(kinds, skills), ...(bySkills === null ? [] : [bySkills])])]
 }
 
-/** The role itself is "engineer"; the rest of the title is its subject. */
-const isPlainSoftware = (title: string, titleKinds: RoleKind[]) =>
-  titleKinds.includes('software') ||
-  roleKindsOf(title.split(/[,(|:–—]|\s-\s/)[0] ?? '').includes('software')
+/** A title for all grades has none. */
+const ALL_LEVELS = /\b(?:all|any)(?: \w+)? levels?\b|\bjunior\b.{1,12}\b(?:senior|staff|mid)\b/i
 
-/** In a listing for several roles, it is unclear which role a skill belongs to, so each counts less. */
-const WEAKER: Readonly<Record<SkillAsk, SkillAsk>> = {
-  title: 'must',
-  must: 'named',
-  named: 'nice',
-  nice: 'nice',
+function levelOfOpening(title: string, years: YearsAsked | null): TitleLevel | null {
+  if (ALL_LEVELS.test(title)) return null
+  const stated = levelOfTitle(title)
+  if (stated !== null || years === null) return stated
+  return years.min >= 5 ? 'senior' : years.min >= 2 ? 'mid' : 'junior'
 }
-const SEVERAL_KINDS = 3
 
 /**
  * Skills as the text asks for them; skills found only in the source's tags count as 'named'. Alternatives are
  * adjacent.
  */
-function skillDemands(job: JobForMatch, asked: AskedSkill[], isForSeveral: boolean): SkillDemand[] {
+function skillDemands(job: JobForMatch, asked: AskedSkill[], opening: Opening): SkillDemand[] {
   const demands: SkillDemand[] = []
   const seen = new Set<string>()
   for (const { anyOf, strength } of asked) {
     const fresh = anyOf.filter((skill) => !seen.has(skill))
     for (const [at, skill] of fresh.entries()) {
       seen.add(skill)
-      demands.push({ skill, ask: isForSeveral ? WEAKER[strength] : strength, isOr: at > 0 })
+      demands.push({ skill, ask: strength, isOr: at > 0 })
     }
   }
-  for (const { language, isNice } of languagesAsked(textOf(job))) {
+  for (const { language, isNice } of languagesAsked(`${opening.shared}\n${opening.own}`)) {
     if (language === 'en') continue // assumed, since the CV is in the language of the listing
     demands.push({ skill: languageName(language), ask: isNice ? 'nice' : 'title', isOr: false })
   }
@@ -158,19 +135,6 @@ function skillDemands(job: JobForMatch, asked: AskedSkill[], isForSeveral: boole
 }
 
 const textOf = ({ descriptionText }: JobForMatch) => descriptionText ?? ''
-
-/** A title with several roles or grades has a level only if each part names one: the lowest. */
-function levelOfJob({ title, level }: JobForMatch): ExperienceLevel | null {
-  if (/\b(?:all|any)(?: \w+)? levels?\b|\bjunior\b.{1,12}\b(?:senior|staff|mid)\b/i.test(title))
-    return null
-  if (!namesSeveralRoles(title)) return level
-  const parts = title.split(/[,&+|]|\band\b/)
-  const levels = parts.map((part) => levelOf({ title: part, experienceLevel: null, text: null }))
-  const named = levels.filter((one) => one !== null)
-  return named.length === levels.length
-    ? (EXPERIENCE_LEVELS.find((one) => named.includes(one)) ?? null)
-    : null
-}
 
 type WhereAsked = Pick<MatchDemands, 'reach' | 'places' | 'areas'>
 

@@ -4,9 +4,7 @@
  */
 import type { Cv, CvRole } from '#core/cv/cv.ts'
 import { type MonthSpan, monthOf, monthsCovered, spanOf } from '#core/cv/month-span.ts'
-import { levelOf } from '#core/job/experience.ts'
-import type { ExperienceLevel, JobType } from '#core/job/job.ts'
-import { kindNearness, type RoleKind, roleKindsOf } from '#core/job/role-kind.ts'
+import type { JobType } from '#core/job/job.ts'
 import { parseLocation } from '#core/place/place.ts'
 import { placeKey } from '#core/place/place-area.ts'
 import type { JobPreferences, ProfileContent } from '#core/profile/profile.ts'
@@ -14,7 +12,11 @@ import { languageName, spokenLanguages } from '#core/requirement/spoken-language
 import { claimedText } from '#core/skill/claimed-text.ts'
 import { canonicalSkill, findSkills } from '#core/skill/skill.ts'
 import { fold } from '#core/text/fold-text.ts'
+import type { RoleKind } from '#core/title/role-kind-table.ts'
+import type { TitleLevel } from '#core/title/title-level.ts'
 import { kindOfSkills } from './kind-of-skills.ts'
+import { kindNearness } from './role-nearness.ts'
+import { kindOfTitle, levelOfTitle } from '#core/title/title-kind.ts'
 
 /** Strongest evidence first. */
 export const SKILL_EVIDENCE_KINDS = ['recent', 'role', 'project', 'listed', 'mentioned'] as const
@@ -34,7 +36,7 @@ export type MatchPerson = {
   skills: PersonSkill[]
   titles: string[]
   kinds: HeldKind[]
-  level: ExperienceLevel | null
+  level: TitleLevel | null
   /** Months in the current kind of work, without internships and other professions; null if nothing is dated. */
   months: number | null
   /** `placeKey`s: where the person lives, and where they would work. */
@@ -134,12 +136,11 @@ function monthsWorked(
 /** Ten years of teaching do not count as experience for someone who is now a data analyst. */
 function sameWork(cv: Cv | null): (role: CvRole) => boolean {
   const newest = cv?.work[0]?.roles[0]?.title ?? ''
-  const now = [cv?.label ?? '', newest].flatMap(roleKindsOf)
+  const now = [cv?.label ?? '', newest].flatMap((title) => kindOfTitle(title) ?? [])
   if (now.length === 0) return () => true
   return (role) => {
-    const then = roleKindsOf(role.title)
-    if (then.length > 0)
-      return then.some((kind) => now.some((own) => kindNearness(kind, own) >= NEAR_WORK))
+    const then = kindOfTitle(role.title)
+    if (then !== null) return now.some((own) => kindNearness(then, own) >= NEAR_WORK)
     return claimedSkills(textOfRole(role)).length > 0
   }
 }
@@ -235,7 +236,8 @@ function titlesOf(cv: Cv | null, profile: ProfileContent | null): string[] {
 function kindsOf(cv: Cv | null, profile: ProfileContent | null, today: string): HeldKind[] {
   const aged = new Map<RoleKind, number>()
   const add = (title: string, agedYears: number) => {
-    for (const kind of roleKindsOf(title)) aged.set(kind, Math.min(agedYears, aged.get(kind) ?? 99))
+    const kind = kindOfTitle(title)
+    if (kind !== null) aged.set(kind, Math.min(agedYears, aged.get(kind) ?? 99))
   }
   const now = monthOf(today)
   if (cv?.label) add(cv.label, 0)
@@ -273,7 +275,7 @@ function finer(kinds: HeldKind[], cv: Cv | null): HeldKind[] {
 }
 
 /**
- * Under two years is entry, under five is mid, above is senior. A title takes precedence, and years alone never make
+ * Under two years is junior, under five is mid, above is senior. A title takes precedence, and years alone never make
  * a lead.
  */
 function levelOfPerson(
@@ -281,7 +283,7 @@ function levelOfPerson(
   profile: ProfileContent | null,
   dated: Dated[],
   months: number | null,
-): ExperienceLevel | null {
+): TitleLevel | null {
   const newest = [...dated]
     .filter(({ span }) => span !== null)
     .sort((a, b) => (b.span?.end ?? 0) - (a.span?.end ?? 0))[0]
@@ -296,11 +298,11 @@ function levelOfPerson(
       FOUNDER.test(fold(title ?? '')) &&
       !/\bcto\b/i.test(title ?? '') &&
       (months ?? 0) < MONTHS_TO_LEAD
-    const level = title && !isFounder ? levelOf({ title, experienceLevel: null, text: null }) : null
+    const level = title && !isFounder ? levelOfTitle(title) : null
     if (level !== null) return level
   }
   if (months === null) return null
-  return months < 24 ? 'entry' : months < 60 ? 'mid' : 'senior'
+  return months < 24 ? 'junior' : months < 60 ? 'mid' : 'senior'
 }
 
 const languagesOf = (cv: Cv | null): string[] => [

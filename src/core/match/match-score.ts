@@ -2,7 +2,7 @@
 
 import { LANGUAGE_NAMES } from '#core/requirement/spoken-language.ts'
 import { MATCH_RULES, type MatchPart, type MatchScore, tierOf } from './match.ts'
-import type { MatchDemands } from './match-demands.ts'
+import type { MatchDemands, RoleDemands } from './match-demands.ts'
 import {
   groupsOf,
   type PartSum,
@@ -16,8 +16,9 @@ import { type Compared, sentenceForPart } from './match-words.ts'
 
 export function scoreMatch(person: MatchPerson, demands: MatchDemands, rarity: Rarity): MatchScore {
   const prepared = prepare(person)
-  const { score, parts } = sumMatch(prepared, demands, rarity)
-  const skills = comparedSkills(prepared, demands)
+  const { score, parts, opening } = sumMatch(prepared, demands, rarity)
+  const role = demands.others[opening - 1] ?? demands
+  const skills = comparedSkills(prepared, role)
   const counts = {
     matching: skills.matchingSkills.length,
     missing: skills.missingSkills.length,
@@ -27,23 +28,23 @@ export function scoreMatch(person: MatchPerson, demands: MatchDemands, rarity: R
     rules: MATCH_RULES,
     score,
     tier: score === null ? null : tierOf(score),
-    parts: toShares(parts, { person, demands, skills: counts }),
+    parts: toShares(parts, { person, demands: { ...demands, ...role }, skills: counts }),
     ...skills,
   }
 }
 
-/** Each part's share of the score; unknown parts have none. */
+/** Each part's share of the base, whether it is known or not. */
 function toShares(parts: PartSum[], compared: Compared): MatchPart[] {
-  const all = parts.reduce((sum, { weight, value }) => sum + (value === null ? 0 : weight), 0)
-  return parts.map(({ part, weight, value }) => ({
+  return parts.map(({ part, weight, value, left }) => ({
     part,
-    weight: value === null ? 0 : weight / all,
+    weight: weight / 100,
     value: value === null ? null : value / 1000,
+    left: left / 1000,
     says: sentenceForPart({ part, value }, compared),
   }))
 }
 
-function comparedSkills({ person, shown }: PreparedPerson, demands: MatchDemands) {
+function comparedSkills({ person, shown }: PreparedPerson, demands: RoleDemands) {
   const matching: { skill: string; isNice: boolean }[] = []
   const missing: MatchScore['missingSkills'] = []
   for (const group of groupsOf(demands.skills)) {

@@ -1,5 +1,6 @@
 /** One sentence for each part of a match. */
 import { countOf } from '#core/text/count-of.ts'
+import type { TitleLevel } from '#core/title/title-level.ts'
 import type { MatchPartName } from './match.ts'
 import type { MatchDemands } from './match-demands.ts'
 import type { MatchPerson } from './match-person.ts'
@@ -49,12 +50,16 @@ const UNKNOWN: Readonly<Record<MatchPartName, ToReason>> = {
       : 'None of your preferences apply to this listing.',
 }
 
-const LEVELS = {
-  entry: 'an entry-level',
+/** Before "role" and "one". */
+const LEVELS: Readonly<Record<TitleLevel, string>> = {
+  intern: 'an internship-level',
+  junior: 'a junior',
   mid: 'a mid-level',
   senior: 'a senior',
+  staff: 'a staff-level',
   lead: 'a lead',
-} as const
+  director: 'a director-level',
+}
 
 const PART_NAMES: Readonly<Record<MatchPartName, string>> = {
   skills: 'skills',

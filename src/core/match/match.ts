@@ -32,8 +32,10 @@ export type MatchPartName = (typeof MATCH_PARTS)[number]
 
 export type MatchPart = {
   part: MatchPartName
-  /** Share of the score, 0 to 1; 0 if `value` is null. The shares of a match add up to 1. */
+  /** Share of the score, 0 to 1. Fixed, and the shares add up to 1; 0 for a part that can only cut the score. */
   weight: number
+  /** What this part leaves of the score, 0 to 1; less than 1 if it speaks against the job. */
+  left: number
   /** 0 to 1; null if unknown. */
   value: number | null
   /** One sentence. */

@@ -3,8 +3,6 @@
  */
 import type { Cv } from '#core/cv/cv.ts'
 import { monthsCovered, spanOf } from '#core/cv/month-span.ts'
-import { EXPERIENCE_LEVELS } from '#core/job/job.ts'
-import { kindNearness, roleKindsOf } from '#core/job/role-kind.ts'
 import { parseLocation } from '#core/place/place.ts'
 import { areasIn, placeKey } from '#core/place/place-area.ts'
 import { degreeOf } from '#core/requirement/degree.ts'
@@ -14,10 +12,13 @@ import { IMPLIED_FROM, relatedSkills } from '#core/skill/skill-relation.ts'
 import { countOf } from '#core/text/count-of.ts'
 import { listInEnglish } from '#core/text/english-list.ts'
 import { fold } from '#core/text/fold-text.ts'
+import type { RoleKind } from '#core/title/role-kind-table.ts'
 import type { Evidence } from './cv-evidence.ts'
 import type { Proof, RequirementFinding, Verdict } from './match.ts'
-import { onePlaceValue } from './match-formula.ts'
+import { levelValue, onePlaceValue } from './match-formula.ts'
 import type { MatchPerson } from './match-person.ts'
+import { kindNearness } from './role-nearness.ts'
+import { kindOfTitle } from '#core/title/title-kind.ts'
 
 export type Judging = {
   cv: Cv
@@ -150,32 +151,35 @@ function monthsOf(of: string | null, { cv, person, evidence, today }: Judging) {
     some.slice(0, MAX_PROOFS).map(({ id, title }) => ({ id, text: title }))
   if (of === null) return { months: person.months, proofs: proofsOf(roles), what: '' }
   const skill = person.skills.find((one) => one.skill === of)
-  const kinds = roleKindsOf(`${of} engineer`).length > 0 ? roleKindsOf(of) : []
-  if (kinds.length === 0) {
+  const kind = kindOfTitle(of)
+  if (kind === null) {
     // Named, but in no dated role: the duration is unknown.
     const months = skill === undefined ? 0 : skill.months > 0 ? skill.months : null
     const lines = evidence.filter(({ kind, skills }) => kind === 'done' && skills.has(of))
     return { months, proofs: toProofs(lines), what: ` of ${of}` }
   }
   const same = roles.filter(({ title }) =>
-    roleKindsOf(title).some((own) =>
-      kinds.some((kind) => kindNearness(own, kind) >= (kind === 'software' ? 3 : 5)),
-    ),
+    isSameWork(kindOfTitle(title), kind),
   )
   const spans = same.flatMap((role) => spanOf(role, today) ?? [])
   const months = same.length > 0 && spans.length === 0 ? null : monthsCovered(spans)
   return { months, proofs: proofsOf(same), what: ` of ${of}` }
 }
 
-const LEVEL_NAMES = { entry: 'entry', mid: 'mid', senior: 'senior', lead: 'lead' } as const
+const isSameWork = (own: RoleKind | null, kind: RoleKind) =>
+  own !== null && kindNearness(own, kind) >= (kind === 'software' ? 3 : 5)
+
+/** From these values of a level on, in thousandths. */
+const SAME_LEVEL = 850
+const NEAR_LEVEL = 600
 
 function judgeLevel({ level }: Requirement & { kind: 'level' }, { cv, person }: Judging): Judged {
   if (person.level === null) return unknown('Your level isn’t clear from your CV.')
-  const step = EXPERIENCE_LEVELS.indexOf(person.level) - EXPERIENCE_LEVELS.indexOf(level)
   const newest = cv.work[0]?.roles[0]
   const proofs = newest ? [{ id: newest.id, text: newest.title }] : []
-  const says = `The job is ${LEVEL_NAMES[level]} level; your CV suggests ${LEVEL_NAMES[person.level]} level.`
-  const verdict = step >= 0 ? 'met' : step === -1 ? 'partly' : 'gap'
+  const says = `The job is ${level} level; your CV suggests ${person.level} level.`
+  const value = levelValue(person.level, level)
+  const verdict = value >= SAME_LEVEL ? 'met' : value >= NEAR_LEVEL ? 'partly' : 'gap'
   return { verdict, proofs: verdict === 'gap' ? [] : proofs, says }
 }
 

@@ -4,7 +4,7 @@ import { ENTRIES } from './place-names.ts'
 test('no name keeps the markers of its table', () => {
   const names = [...ENTRIES].flatMap(([name, { readings }]) => [
     name,
-    ...readings.flatMap(({ city, region }) => [city, region]),
+    ...readings.flatMap(({ city, region, state }) => [city, region, state]),
   ])
   expect(names.length).toBeGreaterThan(3_000)
   expect(names.filter((name) => name && /[?~=]/.test(name))).toEqual([])

@@ -30,7 +30,14 @@ export type Reading = {
 export type WordKind = keyof typeof WORDS
 export type Entry = { readings: Reading[]; word: WordKind | null; capitals: boolean }
 
-type RegionLine = { code: string; names: string[]; metro: boolean; state: string | null }
+/** `written`: the names with their marks. */
+type RegionLine = {
+  code: string
+  names: string[]
+  written: string[]
+  metro: boolean
+  state: string | null
+}
 
 /** A code that is recognized anywhere, or (`local`) only next to a place in its country. */
 export type CodeReading = Reading & { local: boolean }
@@ -69,7 +76,9 @@ function buildEntries(): Map<string, Entry> {
   }
   for (const [country, table] of Object.entries(REGIONS)) {
     for (const line of readRegions(table)) {
-      for (const name of line.names) add(name.replace('~', ''), regionReading(country, line, name))
+      for (const name of line.written) {
+        add(name.replace('~', ''), regionReading(country, line, name))
+      }
     }
   }
   for (const [state, table] of Object.entries(US_CITIES)) {
@@ -112,7 +121,7 @@ function addCity(
 
 function regionReading(country: string, line: RegionLine, name: string): Reading {
   const { metro, state } = line
-  const region = line.names[0]?.replace('~', '') ?? null
+  const region = line.names[0] ?? null
   return blank(country, Level.region, { region, metro, state, minor: name.startsWith('~') })
 }
 
@@ -186,7 +195,8 @@ function isSamePlace(a: Reading, b: Reading): boolean {
   )
 }
 
-function regionName(country: string, code: string): string | null {
+/** 'California' for US and CA. */
+export function regionName(country: string, code: string): string | null {
   const found = readRegions(entryOf(REGIONS, country) ?? '').find((region) => region.code === code)
   return found?.names[0] ?? null
 }
@@ -197,11 +207,12 @@ function readRegions(table: string): RegionLine[] {
   return table.split(', ').map((part) => {
     const at = part.indexOf(':')
     const code = part.slice(0, at)
-    const names = part.slice(at + 1).split('=')
+    const written = part.slice(at + 1).split('=')
+    const names = written.map((name) => name.replace('~', ''))
     const metro = code === '+' || (code !== '-' && seen.has(code))
     const state = metro ? (seen.get(code) ?? null) : (names[0] ?? null)
     if (!metro) seen.set(code, names[0] ?? code)
-    return { code, names, metro, state }
+    return { code, names, written, metro, state }
   })
 }
 

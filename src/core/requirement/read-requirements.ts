@@ -8,9 +8,11 @@ import type { JobFacts } from '#core/job/job.ts'
 import { parseYears } from '#core/job/years-asked.ts'
 import { requiredPlace } from '#core/place/required-place.ts'
 import { skillsOf } from '#core/skill/skill.ts'
+import { levelOfTitle } from '#core/title/title-kind.ts'
 import { degreeAsked } from './degree.ts'
 import { type ListingLine, listingLines, type PartKind } from './listing-part.ts'
 import { clausesOf } from './need-words.ts'
+import type { Opening } from './openings.ts'
 import type { Demand, Need, Requirement } from './requirement.ts'
 import { askedSkills, isOfOthers, NO_SKILLS, skillsNamed, VAGUE } from './skill-demand.ts'
 import { spokenLanguages } from './spoken-language.ts'
@@ -19,7 +21,7 @@ import { permissionIn } from './work-permission.ts'
 /** `text`: the listing's description and requirements as plain text. */
 export type ListingToRead = Pick<
   JobFacts,
-  'title' | 'company' | 'level' | 'location' | 'locationText' | 'workSetting'
+  'title' | 'company' | 'location' | 'locationText' | 'workSetting'
 > & {
   text: string
 }
@@ -32,38 +34,63 @@ export type AskedDemand = Demand & { strength: AskStrength; quote: string }
 const MAX_REQUIREMENTS = 80
 const MAX_QUOTE = 400
 
-export function readRequirements(listing: ListingToRead): Requirement[] {
-  return askedIn(listing)
+/** What one opening of the listing asks for; of the whole listing, if it is for one role. */
+export function readRequirements(
+  listing: ListingToRead,
+  opening: Opening | null = null,
+): Requirement[] {
+  return askedIn(listing, opening ?? wholeOf(listing))
     .slice(0, MAX_REQUIREMENTS)
     .map(({ strength, quote, ...demand }, at) => ({
       id: `q${at + 1}`,
-      need: strength === 'nice' ? 'nice' : 'must',
+      need: strength === 'nice' || strength === 'named' ? 'nice' : 'must',
       quote,
       ...demand,
     }))
 }
 
 /** Requirements with how strongly each is requested, for weighting. */
-export function askedIn(listing: ListingToRead): AskedDemand[] {
-  const lines = listingLines(listing.text)
+export function askedIn(listing: ListingToRead, opening: Opening): AskedDemand[] {
   const asked = [
-    ...fromHeader(listing),
-    ...lines.flatMap((line) => fromLine(line, listing.company)),
+    ...fromHeader(listing, opening),
+    ...linesOf(opening).flatMap(({ line, isAboutAll }) =>
+      fromLine(line, listing.company).map((one) => (isAboutAll ? weaker(one) : one)),
+    ),
   ]
   return strongest(asked)
 }
 
+/** A listing for one role. */
+export const wholeOf = ({ title, text }: Pick<ListingToRead, 'title' | 'text'>): Opening => ({
+  title,
+  own: '',
+  shared: text,
+  isOneOfSeveral: false,
+})
+
+/** `isAboutAll`: said of several openings, so it's unclear which of them needs it. */
+function linesOf({ own, shared, isOneOfSeveral }: Opening) {
+  return [
+    ...listingLines(shared).map((line) => ({ line, isAboutAll: isOneOfSeveral })),
+    ...listingLines(own).map((line) => ({ line, isAboutAll: false })),
+  ]
+}
+
+const weaker = (one: AskedDemand): AskedDemand =>
+  one.kind === 'skill' && one.strength === 'must' ? { ...one, strength: 'named' } : one
+
 export type AskedSkill = { anyOf: string[]; strength: AskStrength }
 
 /** Only the skills, those of the title first. */
-export function skillsAskedIn(
-  listing: Pick<ListingToRead, 'title' | 'company' | 'text'>,
-): AskedSkill[] {
-  const lines = listingLines(listing.text).filter(({ text }) => !isHeaderLine(text))
-  const asked = lines.flatMap((line) =>
-    sentencesOf(line).flatMap((sentence) => skillsIn(sentence, line.kind, listing.company)),
+export function skillsAskedIn(company: string, opening: Opening): AskedSkill[] {
+  const asked = linesOf(opening).flatMap(({ line, isAboutAll }) =>
+    isHeaderLine(line.text)
+      ? []
+      : sentencesOf(line)
+          .flatMap((sentence) => skillsIn(sentence, line.kind, company))
+          .map((one) => (isAboutAll ? weaker(one) : one)),
   )
-  return strongest([...titleSkills(listing.title), ...asked]).flatMap((one) =>
+  return strongest([...titleSkills(opening.title), ...asked]).flatMap((one) =>
     one.kind === 'skill' ? [{ anyOf: one.anyOf, strength: one.strength }] : [],
   )
 }
@@ -88,14 +115,12 @@ function titleSkills(title: string): AskedDemand[] {
     .map((skill) => ({ kind: 'skill', anyOf: [skill], strength: 'title', quote: title }))
 }
 
-function fromHeader({
-  title,
-  level,
-  location,
-  locationText,
-  workSetting,
-}: ListingToRead): AskedDemand[] {
+function fromHeader(
+  { location, locationText, workSetting }: ListingToRead,
+  { title }: Opening,
+): AskedDemand[] {
   const asked = titleSkills(title)
+  const level = levelOfTitle(title)
   if (level !== null) asked.push({ kind: 'level', level, strength: 'must', quote: title })
   const { countries, places } = location
   if (locationText !== null && (places.length > 0 || location.remote === 'restricted')) {

@@ -24,6 +24,8 @@ export type TitleReading = {
   kind: RoleKind | null
   family: RoleFamily
   level: TitleLevel
+  /** Whether the title states a level; 'mid' stands for none, too. */
+  isLevelStated: boolean
   isTech: boolean
   /** The words that decided, as one sentence. */
   why: string
@@ -50,7 +52,8 @@ export function readTitle({ title, company = null, department = null }: TitleInp
   const kind = decided?.kind ?? null
   const { family, isTech } = kind ? factsOfKind(kind) : { family: 'other' as const, isTech: false }
   const { level, word } = readLevel(title, role)
-  return { kind, family, level, isTech, why: whyOf(role, decided, level, word) }
+  const isLevelStated = word !== null
+  return { kind, family, level, isLevelStated, isTech, why: whyOf(role, decided, level, word) }
 }
 
 type Decided = { kind: RoleKind; because: string }

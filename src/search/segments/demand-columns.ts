@@ -3,10 +3,11 @@
  * share (kinds of work, places with their reach) as the number of a text. Reading them returns exactly what was stored,
  * so a score computed from them equals that of `core/match`.
  */
-import { EXPERIENCE_LEVELS, JOB_TYPES } from '#core/job/job.ts'
-import type { RoleKind } from '#core/job/role-kind.ts'
+import { JOB_TYPES } from '#core/job/job.ts'
 import type { MatchDemands, Reach, SkillAsk, SkillDemand } from '#core/match/match-demands.ts'
 import type { PlaceArea } from '#core/place/place-area.ts'
+import type { RoleKind } from '#core/title/role-kind-table.ts'
+import { TITLE_LEVELS } from '#core/title/title-level.ts'
 import {
   createStringTable,
   numberOf,
@@ -97,9 +98,9 @@ export function demandRow(tables: DemandTables, demands: MatchDemands | null): D
   const { reach, places, areas, level, years, jobType, payUsd } = demands
   return {
     entries: demands.skills.map((skill) => entryOf(tables, skill)),
-    kinds: numberOf(tables.kinds, JSON.stringify(demands.kinds)) + 1,
+    kinds: numberOf(tables.kinds, openingsText(demands)) + 1,
     where: numberOf(tables.wheres, whereText(tables, { reach, places, areas })),
-    level: level === null ? 0 : EXPERIENCE_LEVELS.indexOf(level) + 1,
+    level: level === null ? 0 : TITLE_LEVELS.indexOf(level) + 1,
     jobType: jobType === null ? 0 : JOB_TYPES.indexOf(jobType) + 1,
     yearsMin: yearsOf(years?.min ?? null),
     yearsMax: yearsOf(years?.max ?? null),
@@ -117,7 +118,7 @@ export function demandsAt(segment: Segment, row: number, tables: DemandTables) {
   const yearsMin = segment.yearsMin[row] as number
   const demands: MatchDemands = {
     skills: Array.from(entries, (entry) => skillDemand(tables, entry)),
-    kinds: kindsAt(tables, kinds - 1),
+    ...openingsAt(tables, kinds - 1),
     level: levelAt(segment.demandLevel[row] as number),
     years:
       yearsMin === NO_YEARS
@@ -130,9 +131,17 @@ export function demandsAt(segment: Segment, row: number, tables: DemandTables) {
   return demands
 }
 
-// Not validated: only this file writes these texts.
-export const kindsAt = ({ kinds }: DemandTables, number: number) =>
-  JSON.parse(textOf(kinds, number)) as RoleKind[]
+/** The kinds of work; with them, for an advert with several openings, all that the others ask for. */
+type Openings = Pick<MatchDemands, 'kinds' | 'others'>
+
+const openingsText = ({ kinds, others }: MatchDemands) =>
+  JSON.stringify(others.length === 0 ? kinds : { kinds, others })
+
+export function openingsAt({ kinds }: DemandTables, number: number): Openings {
+  // Not validated: only this file writes these texts.
+  const read = JSON.parse(textOf(kinds, number)) as RoleKind[] | Openings
+  return Array.isArray(read) ? { kinds: read, others: [] } : read
+}
 
 /** Code units: the reach, the number of places, then two for the number of each place and each area. */
 function whereText({ places: names }: DemandTables, { reach, places, areas }: Where): string {
@@ -168,7 +177,7 @@ function whereAt(tables: DemandTables, number: number): Where {
   return where
 }
 
-export const levelAt = (number: number) => EXPERIENCE_LEVELS[number - 1] ?? null
+export const levelAt = (number: number) => TITLE_LEVELS[number - 1] ?? null
 export const jobTypeAt = (number: number) => JOB_TYPES[number - 1] ?? null
 
 export function payAt(min: number, max: number): MatchDemands['payUsd'] {
