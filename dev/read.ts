@@ -132,7 +132,9 @@ function titleOf(line: string): object {
   return { id, family, level, tech: isTech, why }
 }
 
-const textOr = (value: unknown) => (typeof value === 'string' ? value : null)
+function textOr(value: unknown) {
+  return typeof value === 'string' ? value : null
+}
 
 /** Relative paths start at the caller's directory. */
 function fromCaller(file: string) {

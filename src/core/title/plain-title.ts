@@ -14,16 +14,25 @@ const GENDERS =
 /** "Entwickler:in", "Développeur·se", "Desenvolvedor(a)", "Técnico/a". */
 const GENDERED_END =
   /(?<=\p{L}{3})(?:[:*_·•]|\(-?|\/-?|\.(?=e|fe|ne|se|trice))(?:innen|in|euse|rice|trice|ière|iere|ne|se|fe|e|a|o|as|or|ora|r)(?![\p{L}\p{N}])\.?s?\)?/giu
+/** "Associate Applied (AI) Value Engineer": words in brackets before the role belong to it. */
+const INLINE =
+  /(?<!engineer|developer|manager|scientist|designer|analyst|architect|lead|intern|director|specialist)\s\(([^()]{1,15})\)\s(?=\p{L})/giu
 const REQUISITION = /[([#]?\b(?:job|req|ref|jr|id|r)[ .:#_-]{0,3}\d{3,}[)\]]?|\b\d{4,}\b/giu
 /** What separates the parts of a title. A slash with spaces separates two roles. */
 const BETWEEN = /\s[-–—/]+\s|[-–—](?=\s)|(?<=\s)[-–—]|[,;:|()[\]{}•–—!?"“”„]|\s@\s/u
 
 export function plainParts(title: string): string[] {
+  return markedParts(title).map((part) => part.replace(/ [/+](?= )/g, ''))
+}
+
+/** The same, with slashes and plus signs between words: they join the levels of a range, "senior / staff". */
+export function markedParts(title: string): string[] {
   const read = title
     .slice(0, MAX_CHARACTERS)
     .replace(/https?:\S*/gi, ' ')
     .replace(GENDERS, ' , ')
     .replace(GENDERED_END, '')
+    .replace(INLINE, ' $1 ')
   return inEnglish(fold(read).replace(REQUISITION, ' '))
     .split(BETWEEN)
     .map(wordsOf)
@@ -38,11 +47,11 @@ function inEnglish(folded: string): string {
 
 /** One part, word for word. Signs that belong to names are letters by now: "csharp", "nodejs". */
 function wordsOf(part: string): string {
-  const words = part
-    .replace(/['’]s\b/g, '')
-    .replace(/\+/g, ' ')
-    .match(/[\p{L}\p{N}]+/gu)
-  return (words ?? []).map((word) => TITLE_LEXICON.get(word) ?? compound(word) ?? word).join(' ')
+  const words = part.replace(/['’]s\b/g, '').match(/[\p{L}\p{N}]+|[/+]/gu)
+  return (words ?? [])
+    .map((word) => TITLE_LEXICON.get(word) ?? compound(word) ?? word)
+    .join(' ')
+    .replace(/^[/+ ]+|(?<![/+ ])[/+ ]+$/g, '')
 }
 
 /** "softwareentwickler": the end tells the role, the beginning its subject. */

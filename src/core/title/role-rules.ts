@@ -1,8 +1,9 @@
 /**
- * How titles name kinds of work: the nouns for roles, in groups, and for each group the words beside the noun that tell
- * the kind, tried in order. Words are those of `plainParts`: English, lower case. Data only.
+ * How titles name kinds of work: the nouns for roles, in groups, and for each group the words that tell the kind, tried
+ * in order. Words are those of `plainParts`: English, lower case. Data only. A rule says where its words count: beside
+ * the noun, behind it (in the parts that follow), or in either place.
  */
-import { anyOf as anyWords } from '#core/text/word-pattern.ts'
+import { anyOf } from '#core/text/word-pattern.ts'
 import type { RoleKind } from './role-kind-table.ts'
 
 export type NounGroup =
@@ -19,641 +20,450 @@ export type NounGroup =
   | 'staff'
   | 'other'
 
-/** `where`: 'head' counts only beside the noun, 'tail' only behind it; otherwise both. */
-export type KindRule = { kind: RoleKind; words: RegExp; where?: 'head' | 'tail' }
-
-const anyOf = (list: string) => anyWords(list.replace(/\s+/g, ' '))
-const rule = (kind: RoleKind, list: string): KindRule => ({ kind, words: anyOf(list) })
-const beside = (kind: RoleKind, list: string): KindRule => ({ ...rule(kind, list), where: 'head' })
-const behind = (kind: RoleKind, list: string): KindRule => ({ ...rule(kind, list), where: 'tail' })
+export type KindRule = { kind: RoleKind; words: RegExp; where: 'beside' | 'behind' | 'either' }
 
 /** Nouns for roles, without their plural. */
 export const ROLE_NOUNS: Readonly<Record<NounGroup, string>> = {
-  engineer:
-    'engineer developer programmer swe mts coder technologist hacker builder modeler modeller',
-  architect: 'architect',
-  scientist: 'scientist researcher statistician economist quant fellow postdoc economists',
-  analyst: 'analyst',
-  designer: 'designer artist illustrator animator',
-  leader:
-    'manager lead leader head director vp chief owner officer supervisor president cto ciso cio cpo cdo ceo coo cfo cmo cro chro principal foreman',
-  administrator: 'administrator',
-  technician: 'technician mechanic electrician machinist welder operator installer worker',
-  tester: 'tester',
-  writer: 'writer editor copywriter author translator journalist linguist',
-  staff:
-    'specialist consultant advisor adviser expert associate coordinator representative assistant agent sme practitioner trainer instructor liaison planner generalist professional investigator responder auditor commander partner coach strategist evangelist advocate master educator',
-  other: `executive recruiter sourcer counsel attorney lawyer paralegal accountant controller bookkeeper nurse physician doctor therapist
-    pharmacist teacher tutor professor lecturer driver cook chef waiter cashier clerk receptionist secretary buyer merchandiser trader
-    underwriter banker broker marketer seller salesperson chiefofstaff janitor cleaner guard labourer laborer hairdresser
-    chemist biologist physicist photographer videographer producer host anchor reporter handler stocker carpenter plumber
-    caregiver dentist psychologist veterinarian biostatistician actuary treasurer courier barista bartender annotator labeler
-    ambassador attendant fueler fueller solderer millwright surveyor inspector dispatcher scheduler estimator crew aide
-    phlebotomist pilot steward housekeeper concierge librarian curator paramedic firefighter policeman soldier`,
+  engineer: `engineer developer programmer swe mts coder technologist hacker builder modeler modeller`,
+  architect: `architect`,
+  scientist: `scientist researcher statistician economist quant fellow postdoc`,
+  analyst: `analyst`,
+  designer: `designer artist illustrator animator`,
+  leader: `manager lead leader head director vp chief owner officer supervisor president cto ciso cio cpo cdo ceo coo cfo cmo
+    cro chro principal foreman`,
+  administrator: `administrator`,
+  technician: `technician mechanic electrician machinist welder operator installer worker screener`,
+  tester: `tester`,
+  writer: `writer editor copywriter author translator journalist linguist`,
+  staff: `specialist consultant advisor adviser expert associate coordinator representative assistant agent sme practitioner
+    trainer instructor liaison planner generalist professional investigator responder auditor commander partner coach
+    strategist evangelist advocate master educator`,
+  other: `executive recruiter sourcer counsel attorney lawyer paralegal accountant controller bookkeeper nurse physician doctor
+    therapist pharmacist teacher tutor professor lecturer driver cook chef waiter cashier clerk receptionist secretary buyer
+    merchandiser trader underwriter banker broker marketer seller salesperson chiefofstaff janitor cleaner guard labourer
+    laborer hairdresser chemist biologist physicist photographer videographer producer host anchor reporter handler stocker
+    carpenter plumber caregiver dentist psychologist veterinarian biostatistician actuary treasurer courier barista
+    bartender annotator labeler ambassador attendant fueler fueller solderer millwright surveyor inspector dispatcher
+    scheduler estimator crew aide phlebotomist pilot steward housekeeper concierge librarian curator paramedic firefighter
+    policeman soldier`,
 }
 
-/** Activities that name a role if there is no noun: "Software Engineering Intern", "Product Design". */
-export const ACTIVITIES: readonly (readonly [NounGroup, RegExp])[] = [
-  [
-    'leader',
-    anyOf(
-      'product management | program management | project management | account management | people management',
-    ),
-  ],
-  ['scientist', anyOf('data science | research | machine learning research | science')],
-  ['designer', anyOf('design | ux | ui')],
-  [
-    'engineer',
-    anyOf(`engineering | software | development | fullstack | backend | frontend | devops | programming | coding | eng | ml
-    | sre | ios | android | rust | python | java | javascript | infrastructure | data engineering | security engineering`),
-  ],
-  ['tester', anyOf('qa | testing | test automation | quality assurance')],
-  ['analyst', anyOf('analytics | business intelligence | bi | data | analysis')],
-  ['writer', anyOf('writing | documentation')],
-  ['staff', anyOf('support | consulting | security | it | cybersecurity | operations')],
-]
+/** Text in lines "where kind: words | words"; a line that begins with a bar continues the one before. */
+function rules(text: string): KindRule[] {
+  return text
+    .replace(/\s*\n\s*\|/g, ' |')
+    .split('\n')
+    .map((line) => /^\s*(beside|behind|either) ([\w-]+): (.*?)\s*$/.exec(line))
+    .flatMap((read) => {
+      const [, where, kind, words = ''] = read ?? []
+      return read ? [{ where, kind, words: anyOf(words.replace(/\s+/g, ' ')) } as KindRule] : []
+    })
+}
 
-const SECURITY = `security | cybersecurity | appsec | secops | devsecops | siem | csoc | soc analyst | iam | zero trust
-  | identity and access management | penetration | pentest | red team | blue team | detection | threat | threats | vulnerability
-  | vulnerabilities | offensive | incident response | grc | governance risk and compliance | insider risk | malware
-  | cryptograph(?:y|er|ic) | privacy engineer\\w* | attack | bug bounty | sirt | siem | dlp | ethical hacker`
+const groups = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [group = '', words = ''] = line.trim().split(': ')
+      return [group as NounGroup, anyOf(words)] as const
+    })
+
+/** Activities that name a role if there is no noun: "Software Engineering Intern", "Product Design". */
+export const ACTIVITIES: readonly (readonly [NounGroup, RegExp])[] = groups(`
+  leader: product management | program management | project management | account management | people management
+  scientist: data science | research | science
+  designer: design | ux | ui
+  engineer: engineering | software | development | fullstack | backend | frontend | devops | programming | coding | eng | ml | sre | ios | android | rust | python | java | javascript | infrastructure
+  tester: qa | testing | test automation | quality assurance
+  analyst: analytics | business intelligence | bi | ^data$ | data analysis | data understanding
+  writer: writing | documentation
+  leader: product intern | intern product | ^product$
+  scientist: inference
+  staff: support | consulting | security | it | cybersecurity | grc | operations | developer relations
+`)
+
+const SECURITY = `security | cybersecurity | appsec | secops | devsecops | siem | csoc | iam | zero trust | identity and access management
+  | penetration | pentest | red team | blue team | detection | threat | threats | vulnerability | vulnerabilities | offensive
+  | incident response | grc | governance risk and compliance | insider risk | malware | cryptograph(?:y|er|ic) | attack
+  | bug bounty | corpsec | anti abuse | sirt | dlp | ethical hacker`
 /** Guards and buildings. */
-const PHYSICAL = `physical security | security guard | security officers? licensed | corporate security | industrial security
+const PHYSICAL = `physical security | security guard | security guards | retail security | airport security | security screener
+  | security agent | agent of security | ssiap | night shift | security patrol | corporate security | industrial security
   | protective | executive protection | travel security | national security | security sales | loss prevention | aml
-  | anti money laundering | regional security | global security operations | merchant security | social security | food security
-  | security systems installer | private security | comsec`
+  | anti money laundering | regional security | global security operations | merchant security | social security
+  | food security | private security | comsec | threat assessment | strategic intelligence | gsoc | event security | security assistant | guard of security | security (?:and )?fire`
 const ML = `ml | ai | deep learning | llms? | nlp | computer vision | perception | reinforcement learning | rl | genai
   | generative | inference | mlops | prompt | agentic | speech | pretraining | pre training | post training | alignment
-  | interpretability | multimodal | multi modal | neural | model serving | recommendations? | recommender | recsys | transformers? | diffusion
-  | foundation models? | foundational models? | natural language | language models? | agent post training | ml infrastructure | superintelligence
-  | personal agi | agi | model behavior | model efficiency | model performance | modeling team | rag | vision language | frontier systems`
-const MOBILE_IOS = 'ios | swift | swiftui | iphone | ipados | objective c'
-const MOBILE_ANDROID = 'android'
-const MOBILE = 'mobile | react native | flutter | kmp | kotlin multiplatform | mobile apps?'
-const FRONTEND = `frontend | react | reactjs | vue | vuejs | nextjs | angular | angularjs | javascript | js | typescript | svelte | ui | ux ui | ux
-  | ux engineer | css | html | web | wordpress | webflow | design systems? | drupal | shopify | webmaster | wallet engineer react web`
-const BACKEND = `backend | java | dotnet | csharp | go | node | nodejs | php | ruby | rails | ruby on rails | django | spring | scala | laravel | symfony
-  | kotlin | elixir | apis? | server | microservices | perl | clojure | erlang | haskell | distributed systems | magento | spring boot | fastapi`
-const DATA_ENGINEER = `data | etl | elt | databricks | snowflake | spark | big data | hadoop | datalake | lakehouse | data warehouse | dwh | dbt
-  | data platform | data infrastructure | data pipelines? | data lakes? | data engineering | data warehousing`
-const DATA_SUBJECT = `data platform | data infrastructure | data engineering | data pipelines? | data lakes? | datalake | lakehouse | data ingestion
-  | data warehouse | data warehousing | etl | big data | data foundations? | data systems | data services | analytics infrastructure | streaming data | data
-  | core data | data products? | data acquisition | data intelligence platform`
-const ANALYTICS = `analytics | business intelligence | bi | analytical | data analytics | reporting | tableau | power bi | looker | insights`
-const DEVOPS = `devops | sre | reliability | platform | infrastructure | cloud | production | kubernetes | systems? | network | networking | networks
-  | linux | release | build | cicd | bazel | aws | azure | gcp | datacenter | it | database | databases | noc | openstack | virtualization | unix | windows
-  | middleware | mainframe | observability | deployment | infra | corporate systems | storage | hpc | vmware | telecom | telecommunications | voip | wireless`
-const DEVOPS_SUBJECT = `devops | sre | infrastructure | cloud infrastructure | cloud platform | platform engineering | kubernetes | cicd | build and release
-  | core infra | infra | compute | production engineering | cloud networking | network infrastructure | platform infrastructure | reliability
-  | build systems? | release engineering | cloud operations | build | ^platform$ | ^core platform$ | ^cloud$ | ^networking$ | ^network$ | infrastructure platform
-  | compute platform | developer platform | internal platform | ^platform team | ^platform teams | k8s`
-const HARDWARE = `hardware | electrical | electronics | electronic | asic | fpga | rtl | rf | silicon | pcb | vlsi | chip | analog | signal integrity
-  | physical design | photonics? | optical | optics | antenna | power electronics | soc | avionics | sensors? | actuator | actuation | design verification
-  | packaging reliability | lidar | radar | power systems? | system power | verilog | mixed signal | image quality | camera | cameras | battery management
-  | electromagnetic | electromechanical | harness | microelectronics | semiconductor | gnc | instrumentation | dft | ic design | circuit | physical layer
-  | functional safety | quantum`
+  | interpretability | multimodal | multi modal | neural | recommendations? | recommender | recsys | transformers?
+  | diffusion | foundation models? | foundational models? | natural language | language models? | superintelligence | agi
+  | model behavior | model efficiency | model performance | model serving | modeling | rag | vision language`
+/** Machine learning as somebody's tool rather than their work. */
+const WITH_AI = `ai (?:enablement|developer|code|coding|powered|native|tooling|assisted|operations|adoption|transformation)
+  | developer productivity | developer experience | developer tools`
+const MOBILE = 'mobile | react native | flutter | kmp | kotlin multiplatform'
+const IOS = 'ios | swift | swiftui | iphone | ipados | objective c'
+const FRONTEND = `react | reactjs | vue | vuejs | nextjs | angular | angularjs | javascript | js | typescript | svelte | ui | ux ui
+  | ux | css | html | web | wordpress | webflow | design systems? | drupal | shopify | webmaster`
+const BACKEND = `java | dotnet | csharp | go | node | nodejs | php | ruby | rails | ruby on rails | django | spring | scala | laravel
+  | symfony | kotlin | elixir | apis? | server | microservices | perl | clojure | erlang | haskell | magento | fastapi`
+const DATA = `data | etl | elt | databricks | snowflake | spark | big data | hadoop | datalake | lakehouse | dwh | dbt`
+/** Behind "Software Engineer", data alone is mostly the subject of a product. */
+const DATA_BEHIND = `data platform | data platforms | data infrastructure | data engineering | data engineer | data pipelines?
+  | data lakes? | datalake | lakehouse | data ingestion | data warehouse | data warehousing | etl | big data
+  | data foundations? | analytics infrastructure | core data | data development | data products? | data acquisition | ^data$
+  | data and analytics | data analytics | data systems | datalake platform`
+const ANALYTICS = `analytics | business intelligence | bi | analytical | reporting | tableau | power bi | looker`
+const DEVOPS = `devops | sre | reliability | platform | infrastructure | cloud | production | kubernetes | it systems? | linux
+  | network | networking | networks | release | build | cicd | bazel | aws | azure | gcp | datacenter | it | database
+  | databases | noc | openstack | virtualization | unix | windows | middleware | observability | infra
+  | corporate systems | storage | hpc | vmware | telecom | telecommunications | voip | wireless | incident management
+  | ci | sysops | operations`
+const DEVOPS_BEHIND = `devops | sre | infrastructure | infra | cloud platform | platform engineering | platform engineer
+  | kubernetes | cicd | production engineering | cloud networking | reliability | build systems? | release engineering
+  | cloud operations | build and deployment platform | developer platform | internal platform | compute platform | core platform | ^platform$ | ^cloud$
+  | ^network$ | ^build$ | ^platform teams?$ | terraform | iac | devinfra | sysops | deployment platform | platform systems | systems and devops`
 const EMBEDDED = `embedded | firmware | bsp | rtos | device drivers? | microcontrollers? | iot | autosar | adas`
-const ROBOTICS = `robots? | robotics? | robotic | autonomy | autonomous | controls? | motion planning | slam | mechatronics? | behavior planning | behavior prediction
-  | drones? | gnc | plc | scada | automation plc | manipulation | dexterity | hd mapping | localization and mapping | avionics`
-const MECHANICAL =
-  'mechanical | opto mechanical | mechatronics? | product design mechanical | mechanical design | thermal | propulsion | aerodynamics'
-const QA = `qa | test | tests | testing | test automation | quality engineering | software quality | quality assurance | sdet | in test | quality
-  | verification | validation | automation qa | v and v | test engineering | qa automation`
-const BUILDINGS = `civil | structural | building | buildings | hvac | geotechnical | construction | facilities | facility | site engineer | plant | plants | chemical | petroleum
-  | mining | marine | nuclear | process | manufacturing | industrial | maintenance | supplier | packaging | environmental | water | wastewater
-  | highway | highways | traffic | rail | railway | transportation | bridge | fire | safety | sound | audio engineer\\w* | audio | recording | broadcast | lighting | fuel | hydraulics?
-  | piping | drilling | reservoir | biomedical | materials? | metallurgical | textile | agricultural | food | tooling | weld(?:ing)? | estimating | surveying
-  | smart meter | ship | naval | aircraft maintenance | stationary | boiler | elevator | automotive service | mfg | cost | cam | real estate | land
-  | business | stationary | service | utilities | power plant | substation | energy | solar | wind | property | talent | brand | curriculum
-  | knowledge | legal | deal desk | field service | project | sales enablement | organizational | audiovisual | av | events | wet | process development | facade
-  | linear accelerator | neutronics | isotope | refueling | hardware supply | combustion | commissioning | process safety`
+const ROBOTICS = `robots? | robotics? | robotic | autonomy | autonomous | controls? | motion planning | slam | mechatronics?
+  | behavior planning | behavior prediction | drones? | gnc | plc | scada | automation | manipulation | dexterity
+  | hd mapping | avionics | humanoid`
+const HARDWARE = `hardware | electrical | electronics | electronic | asic | fpga | rtl | rf | silicon | pcb | pcba | vlsi | chip | analog
+  | signal integrity | physical design | photonics? | optical | optics | antenna | power electronics | soc | sensors?
+  | actuators? | actuation | design verification | packaging reliability | lidar | radar | power systems? | system power
+  | verilog | mixed signal | image quality | cameras? | battery management | electromagnetic | electromechanical | harness
+  | microelectronics | semiconductor | instrumentation | dft | ic design | circuit | functional safety`
+const MECHANICAL = `mechanical | aerospace | automotive | vehicle | battery | opto mechanical | product design mechanical | thermal | propulsion | aerodynamics`
+const QA = `qa | test | tests | testing | test automation | quality engineering | software quality | quality assurance | sdet | in test
+  | quality | verification | validation | v and v | (?:web|ios|android|mobile|ui|api|frontend) automation`
+/** Engineers of buildings, plants, goods and vehicles. */
+const BUILDINGS = `civil(?! liberties) | structural | building | buildings | hvac | geotechnical | construction | facilities | facility
+  | site engineer | plant | plants | chemical | petroleum | mining | marine | nuclear | process | manufacturing | industrial
+  | maintenance | supplier | packaging | environmental | water | wastewater | highways? | traffic | rail | railway
+  | transportation | bridge | fire | safety | sound | audio engineer\\w* | audio | recording | broadcast | lighting | fuel
+  | hydraulics? | piping | drilling | reservoir | biomedical | materials? | metallurgical | textile | agricultural | food
+  | tooling engineer | weld(?:ing)? | estimating | surveying | smart meter | ship | naval | aircraft | stationary | boiler
+  | elevator | automotive service | mfg | cost | cam | real estate | land | utilities | power plant | substation | energy
+  | solar | wind | property | talent | brand | deal desk | project | organizational | audiovisual | av | events | wet
+  | process development | facade | lifts? | locomotive | flight | gas | heating | heat | plumbing | ventilation
+  | refrigeration | acoustic\\w* | airframe | cnc | coastal | compressor | crane | dairy | demolition | diesel | drainage
+  | fabrication | flood | foundry | generator | irrigation | logistics | oil | paper | pavement | plastics? | polymer
+  | pressure | pump | quarry | recycling | refinery | rigging | roads? | roofing | sanitary | seismic | signalling | soil
+  | stage | steam | steel | subsea | sugar | tunnel | turbine | tyre | waste | wood | obra | sanitation | ground support
+  | medical equipment | clinical | radiation | linear accelerator | neutronics | isotope | refueling | combustion
+  | commissioning | quantum | hospital | kitchen | fibre | cable | pipe | mould | mold | production planning | work preparation`
+const CUSTOMER_FACING = `sales|presales|solutions?|customer|field|value|success|implementation|integrations?|escalations?|onboarding|consulting|professional services|client services|partner|partnerships|demo|client|technical account|technical marketing|adoption|post sales|technical success|enablement|customer centric|customer facing|education`
+const BETWEEN_THEM = `success|solutions?|support|technical|facing|ai|security|field|reliability|value|network|deployed|experience|delivery|cloud|applied`
+const ENGINEERING = 'engineers?|engineering|developers?|technologists?'
+const BLOCKCHAIN = `blockchain | smart contracts? | solidity | web3 | crypto | ethereum | solana | protocol | defi | zk | evm
+  | onchain`
 
-const SUPPORT_HEAD = `sales | presales | solutions? | customer | field | value | support | success | technical services | services | implementation
-  | integrations? | deployed | escalations? | supportability | onboarding | consulting | professional services | partner | backline | assigned | designated | developer relations
-  | community | demo | client | technical account | relations | developer experience advocate | technical marketing | enablement | applications engineer field | field technology | customer centric
-  | adoption | early access deployment | service desk | help desk | helpdesk | desktop | technical solutions? | post sales | pre sales | evangelist | technical success | deployment
-  | application support | product support | it support | education`
+/** Goods and machines: selling them or assuring their quality is no tech role. */
+export const GOODS = anyOf(
+  `hvac | food | industrial | machinery | construction | pharma | pharmaceutical | manufacturing | building | buildings
+  | medical devices | chemicals? | agricultural | automotive parts | lebensmittel | plastics | packaging | valves | pumps`.replace(
+    /\s+/g,
+    ' ',
+  ),
+)
 
 /** Tried in order for each group; the first that is found decides. */
 export const GROUP_RULES: Readonly<Record<NounGroup, readonly KindRule[]>> = {
-  engineer: [
-    beside('teaching', 'curriculum | instructional | course | e learning | elearning'),
-    beside(
-      'content',
-      'knowledge | content (?!platform|engineer|systems|infrastructure|delivery|intelligence)\\w* | linguistic',
-    ),
-    beside('sales', 'business | deal desk | gtm sales | real estate | land | affiliate business'),
-    beside('legal', 'legal'),
-    beside('industrial', 'physical security | sound | audio engineering'),
-    beside('forward-deployed', '(?:forward|field) deployed | deployed | deployment'),
-    beside('ml-engineer', 'ai deployment | ai adoption'),
-    beside('qa', 'support test | customer test'),
-    beside('devrel', 'developer relations | developer advocacy | community | evangelist'),
-    beside(
-      'it-support',
-      'it support | desktop support | service desk | help desk | helpdesk | end user | onsite support | it helpdesk | workplace',
-    ),
-    beside(
-      'technical-support',
-      `support | escalations? | supportability | technical services | backline | assigned support | designated support
-      | success | customer reliability`,
-    ),
-    beside('solutions', SUPPORT_HEAD),
-    rule('fullstack', 'fullstack | full stack | mern | mean stack'),
-    { kind: 'fullstack', words: /\bfrontend\b.*\bbackend\b|\bbackend\b.*\bfrontend\b/ },
-    beside('security', SECURITY),
-    behind(
-      'security',
-      `security | cybersecurity | appsec | application security | detection and response | threat | offensive | iam | identity and access management
-      | penetration testing | incident response | vulnerability management | product security | security engineering | security infrastructure | cryptography | privacy | detection | siem`,
-    ),
-    beside(
-      'hardware',
-      'hardware test | hardware validation | hardware verification | electrical test | design verification | embedded test | silicon validation | manufacturing test | hardware reliability | reliability hardware | hil',
-    ),
-    beside(
-      'industrial',
-      `(?:supplier|manufacturing|production|product|component|process|food|pharma|fuel|construction|equipment)(?: \\w+){0,3} quality | quality control | quality manufacturing`,
-    ),
-    beside('qa', QA),
-    behind(
-      'qa',
-      'qa | test automation | quality engineering | quality assurance | sdet | in test | testing | test infrastructure',
-    ),
-    beside('research', 'research ml | ml research | ai research | research'),
-    beside('ml-engineer', ML),
-    beside('data-analyst', ANALYTICS),
-    beside('quant', 'quantitative research'),
-    beside('data-scientist', 'data science'),
-    beside('data-engineer', DATA_ENGINEER),
-    beside('mobile-ios', MOBILE_IOS),
-    beside('mobile-android', MOBILE_ANDROID),
-    beside('mobile', MOBILE),
-    beside('frontend', `design (?!verification)\\w* | design | product design software`),
-    beside('hardware', 'physical design | ic design | circuit design'),
-    beside('frontend', 'frontend'),
-    beside('backend', 'backend'),
-    beside('embedded', EMBEDDED),
-    beside('robotics', ROBOTICS),
-    beside('hardware', HARDWARE),
-    beside('mechanical', MECHANICAL),
-    beside('industrial', BUILDINGS),
-    beside('frontend', FRONTEND),
-    beside('backend', BACKEND),
-    beside(
-      'erp',
-      'erp | sap | abap | netsuite | dynamics | workday | oracle | servicenow | business systems | aem | adobe experience manager',
-    ),
-    beside('salesforce', 'salesforce | apex'),
-    beside('devops', DEVOPS),
-    beside(
-      'game',
-      'games? | gameplay | unity | unreal | graphics | rendering | engine | xr | vr | simulation',
-    ),
-    beside(
-      'blockchain',
-      'blockchain | smart contracts? | solidity | web3 | crypto | ethereum | solana | protocol | defi | zk | evm',
-    ),
-    behind('mobile-ios', MOBILE_IOS),
-    behind('mobile-android', MOBILE_ANDROID),
-    behind('mobile', 'mobile | react native | flutter'),
-    behind(
-      'frontend',
-      'frontend | ui | web frontend | react | web ui | javascript | angular | vue | ^web$ | web platform | web client | ui platform | design systems?',
-    ),
-    behind(
-      'backend',
-      'backend | server | java | dotnet | csharp | golang | nodejs | php | ruby | rails | scala | ^go$ | apis? | ^distributed systems$ | back end | node',
-    ),
-    behind('research', 'research | researcher | research scientist'),
-    behind('data-scientist', 'data scientist | data science'),
-    behind('ml-engineer', ML),
-    behind('data-engineer', DATA_SUBJECT),
-    behind('data-analyst', '^analytics$ | business intelligence | analytics engineer'),
-    behind('embedded', 'embedded | firmware | bsp'),
-    behind(
-      'robotics',
-      'robotics | autonomy | robot | controls | motion planning | simulation and autonomy',
-    ),
-    behind('hardware', 'hardware | electrical | fpga | asic | silicon | avionics'),
-    behind('mechanical', 'mechanical'),
-    behind('devops', DEVOPS_SUBJECT),
-    behind('forward-deployed', 'forward deployed'),
-    behind('solutions', 'sales engineering | solutions engineering | presales'),
-  ],
-  architect: [
-    beside(
-      'industrial',
-      'landscape | building | interior | naval | construction | project | facade',
-    ),
-    beside(
-      'solutions',
-      `solutions? | sales | field | customer | partner | presales | consulting | delivery | adoption | value | forward deployed | enablement
-      | ecosystem | success | technical account | implementation`,
-    ),
-    beside('security', SECURITY),
-    beside('data-engineer', 'data | dwh | data warehouse | information'),
-    beside('data-analyst', ANALYTICS),
-    beside('ml-engineer', ML),
-    beside(
-      'devops',
-      'cloud | infrastructure | network | devops | platform | aws | azure | gcp | systems infrastructure | datacenter | sre | it',
-    ),
-    beside('hardware', HARDWARE),
-    beside('embedded', EMBEDDED),
-    beside('qa', 'qa | test | test automation'),
-    beside('product-designer', 'ux | ui | experience | information design'),
-    beside('frontend', 'frontend'),
-    beside('backend', 'backend | java | dotnet'),
-    beside('mobile', 'mobile'),
-    beside('erp', 'sap | erp | workday | netsuite | oracle | servicenow'),
-    beside('salesforce', 'salesforce'),
-    beside(
-      'architect',
-      'software | enterprise | systems? | technical | technology | application | applications | domain | it | integration | api | engineering | product | chief | principal | lead',
-    ),
-    behind('security', SECURITY),
-    behind('solutions', 'presales | solutions'),
-    behind('ml-engineer', ML),
-    behind('data-engineer', 'data platform | ^data$ | data engineering'),
-    behind('devops', 'infrastructure | cloud'),
-    behind(
-      'architect',
-      'software | technologies | technology | application | systems | distributed systems',
-    ),
-  ],
-  scientist: [
-    rule('ux-research', 'ux | user | design | product research | usability'),
-    rule(
-      'security',
-      'security | threat | malware | vulnerability | cyber | red team | cryptograph(?:y|ic)',
-    ),
-    beside('marketing', 'market | consumer insights | marketing research'),
-    beside(
-      'data-scientist',
-      'data | decision | statistical | statistician | economist | quantitative ux | econometric',
-    ),
-    rule('quant', 'quantitative | quant | trading | systematic'),
-    rule(
-      'science',
-      `life sciences? | bio\\w* | chem\\w* | physic\\w* | clinical | lab | laboratory | materials? science | materials | climate | environmental | geo\\w* | neuro\\w* | medical
-      | pharma\\w* | food | animal | plant | crop | soil | social | political | drug | protein | formulation | icp | mass spec | forensic | potato | genetic\\w* | genom\\w* | cell | cancer | agronom\\w*`,
-    ),
-    rule(
-      'research',
-      `${ML} | applied | algorithms? | robot(?:ics)? | data systems | database | systems | model | models | training | safety | evals? | evaluations? | reasoning | frontier | retrieval
-      | software | computer | pricing | search | autonomy | generative audio | agents? | optimization | takeoff`,
-    ),
-    rule(
-      'data-scientist',
-      'economics? | statistician | statistics | data science | marketplace | policy',
-    ),
-    beside('research', 'research scientist | scientist research | research engineer'),
-    beside('research', 'research'),
-  ],
-  analyst: [
-    beside('industrial', PHYSICAL),
-    rule('security', SECURITY),
-    beside('qa', 'qa | quality assurance | test | software quality'),
-    beside(
-      'it-support',
-      'service desk | help desk | helpdesk | it support | desktop support | technical support | application support | support(?! operations) | triage',
-    ),
-    beside(
-      'finance',
-      'financial(?! data) | finance(?! data) | fp and a | credit | treasury | investment | equity | tax | accounting | budget | pricing finance | internal audit | audit',
-    ),
-    beside(
-      'data-analyst',
-      `data | bi | business intelligence | product | analytics | reporting | insights? | web | growth analytics | advanced analytics | people analytics | digital
-      | quantitative analytics | sql | decision | experimentation | statistical | fullstack`,
-    ),
-    beside(
-      'business-analyst',
-      'business | systems? | functional | requirements | it | process | erp | technical | crm | salesforce | applications? | workday | hris',
-    ),
-    beside(
-      'devops',
-      'devops | network | cloud | sre | database | infrastructure | platform operations | reliability | systems operations | finops',
-    ),
-    beside('marketing', 'marketing | seo | media | brand | campaign | sem | social'),
-    beside(
-      'finance',
-      'risk | fraud | compliance | aml | kyc | market | revenue | commercial | pricing',
-    ),
-    beside(
-      'operations',
-      'operations | logistics | supply chain | procurement | strategy | workforce | planning | support operations',
-    ),
-    beside('sales', 'sales | revops'),
-    beside('people', 'hr | compensation | people | talent'),
-    behind('data-analyst', 'data | analytics | product analytics | business intelligence | bi'),
-    behind('security', SECURITY),
-    behind('data-analyst', 'product management'),
-  ],
-  designer: [
-    beside(
-      'industrial',
-      'kitchen | bathroom | interior | landscape | floral | garden | jewel\\w* | lighting | set | costume | piping | mechanical | cad | electrical | structural | hvac | furniture | plant | bridge | mold | tool | drafting | vehicle | retail space | window',
-    ),
-    beside(
-      'trade',
-      'fashion | textile | apparel | hair | nail | makeup | floral | tattoo | soft goods',
-    ),
-    beside('teaching', 'instructional | learning | curriculum | course | training'),
-    beside(
-      'hardware',
-      'pcb | asic | ic | analog | rtl | fpga | chip | physical | layout | circuit | hardware',
-    ),
-    beside('ux-research', 'research'),
-    beside(
-      'graphic-designer',
-      'graphic | brand | branding | motion | marketing | art | communications? | presentation | print | illustrator | animator | artist | creative | packaging | editorial | 3d | vfx | concept | video | content creator | media',
-    ),
-    beside(
-      'product-designer',
-      'product | ux | ui | interaction | experience | web | digital | service | game | level | visual | staff | lead | senior | junior | founding | principal | design | user | app | conversation | systems? | mobile | interface | technical | first',
-    ),
-    behind('graphic-designer', 'marketing | brand | graphic | social'),
-  ],
-  leader: [
-    rule('operations', '^office of '),
-    beside(
-      'marketing',
-      `product marketing | marketing | brand | seo | social media | communications | pr | public relations | demand generation | growth marketing | field marketing | content marketing
-      | campaigns? | lifecycle | crm marketing | event | events | media relations | developer marketing`,
-    ),
-    beside('recruiting', 'recruiting | recruitment | talent | sourcing talent'),
-    beside(
-      'people',
-      'hr | human resources | people | compensation | benefits | total rewards | learning and development | culture | diversity | employee',
-    ),
-    beside('operations', 'strategic sourcing | sourcing | procurement'),
-    beside(
-      'sales',
-      `sales (?!engineering|engineer|solutions|data)\\w+ | sales | account(?! engineering) | accounts | business development | partnerships? | alliances? | channels? | territory | revenue | key account | go to market | gtm(?! engineering| analytics| data)
-      | client value | value partner | partner manager | renewals?`,
-    ),
-    {
-      kind: 'solutions',
-      words:
-        anyOf(`technical account | sales engineering | solutions? (?:engineering|architecture|consulting|engineers|architects) | field engineering | presales | customer engineering
-      | pre sales and solution engineering | customer solutions | forward deployed | technical deployment | implementation | technical success engineering | technical solutions | field cto | solution engineering`),
-    },
-    rule(
-      'technical-support',
-      'technical support | support engineering | technical escalations? | technical services | it support | service desk | help desk | helpdesk | application support | product support | cloud support | user services',
-    ),
-    rule(
-      'customer-success',
-      'customer success | client success | customer experience | client experience | csm',
-    ),
-    rule(
-      'customer-support',
-      'customer support | customer service | customer care | contact center | call center',
-    ),
-    rule(
-      'devrel',
-      'developer relations | developer advocacy | devrel | developer community | developer',
-    ),
-    rule(
-      'technical-program',
-      `technical program | engineering program | technical project | it project | it program | software project | technical delivery | data project | hardware program | engineering project | saas project
-      | agile | scrum | release train | technology program | infrastructure program | it projects? | npi program | project it | network program | program network | security program | ai program | program data | project data | digital project`,
-    ),
-    rule('technical-writer', 'technical writing | documentation | technical publications | docs'),
-    beside(
-      'project-manager',
-      'program | project | programs | delivery | engagement | pmo | portfolio | projects',
-    ),
-    beside(
-      'legal',
-      'legal | compliance(?! engineering) | contracts? | privacy legal | policy | regulatory | counsel',
-    ),
-    beside(
-      'finance',
-      'finance(?! systems| data| analytics| engineering) | financial | accounting | tax | treasury | investor | credit | fp and a | underwriting | audit | fraud',
-    ),
-    rule(
-      'product-designer',
-      'product design | ux | ui | user experience | design(?! verification| engineering) | design systems | interaction design',
-    ),
-    rule('ux-research', 'user research | ux research | design research'),
-    beside(
-      'eng-manager',
-      `engineering | eng | software | rnd | technology | technical lead | tech lead | software development | development engineering | devops | sre | web development | mobile engineering
-      | backend | frontend | fullstack | software engineer | engineer | engineers | developers? | tech team | production engineering | firmware | it engineering`,
-    ),
-    {
-      kind: 'cto',
-      words:
-        /^(?:\w+ )*(?:cto|cio)(?: \w+)*$|\btechnology officer\b|\bchief technical officer\b|\binformation officer\b/,
-    },
-    rule(
-      'product-manager',
-      `product operations | product ops | product | cpo | group product | platform product | products`,
-    ),
-    beside('industrial', PHYSICAL),
-    rule('security', `${SECURITY} | ciso | information security officer | security officer`),
-    rule(
-      'qa',
-      'qa | quality assurance | test automation | software quality | quality engineering | testing | test',
-    ),
-    rule(
-      'data-scientist',
-      'data science | decision science | data scientist | data and ai | applied science',
-    ),
-    rule(
-      'data-analyst',
-      'analytics | business intelligence | bi | insights | reporting | data visualization',
-    ),
-    rule(
-      'data-engineer',
-      'data engineering | data platform | data infrastructure | data warehouse | data architecture',
-    ),
-    rule('data-lead', 'data | cdo'),
-    rule(
-      'ml-engineer',
-      'ml | machine learning | computer vision | nlp | applied ai | ai research | research | ai engineering | deep learning | ai platform | llm | perception | ai',
-    ),
-    rule(
-      'devops',
-      'infrastructure | infra | cloud | platform engineering | platform infrastructure | network | networking | it | it operations | systems | reliability | datacenter | database | cloud platform | information technology | observability',
-    ),
-    rule('embedded', 'firmware | embedded'),
-    rule('hardware', 'hardware | electrical | silicon | asic'),
-    rule('robotics', 'robotics | autonomy | simulation'),
-    rule('architect', 'architecture | architect'),
-    behind(
-      'eng-manager',
-      'software engineering | engineering | software development | devops | sre | backend | frontend | mobile | rnd | web platform | ios | android',
-    ),
-    rule('marketing', 'growth | content | community'),
-    behind('sales', 'sales | partnerships | business development'),
-    rule(
-      'operations',
-      'operations | ceo | coo | office | supply chain | logistics | warehouse | store | facilities',
-    ),
-    rule('finance', 'cfo'),
-    rule('marketing', 'cmo'),
-    rule('sales', 'cro'),
-    rule('people', 'chro'),
-  ],
-  administrator: [
-    beside(
-      'operations',
-      'office | benefits | payroll | school | hr | contract | sales | clinic\\w* | property | loan | pension | hospital | store',
-    ),
-    beside('security', SECURITY),
-    beside('database', 'database | databases | sql | oracle | postgres\\w* | mysql'),
-    beside('network', 'network'),
-    beside(
-      'systems-admin',
-      `systems? | linux | windows | unix | cloud | it | server | sharepoint | atlassian | jira | servicenow | salesforce | azure | aws | devops | kubernetes | datacenter | vmware | sap | application | applications
-      | crm | workday | netsuite | google workspace | m365 | microsoft | platform | infrastructure | web | citrix | middleware | hubspot | okta`,
-    ),
-  ],
-  technician: [
-    beside(
-      'it-support',
-      'it | computer | help desk | helpdesk | service desk | desktop | technical support | support | systems? | pc | software | information technology | user',
-    ),
-    beside('network', 'network | networking | noc'),
-    beside('devops', 'datacenter | network operations center'),
-    beside('security', 'cybersecurity | soc'),
-    beside('qa', 'qa software | software test'),
-  ],
-  tester: [
-    beside('security', SECURITY),
-    beside(
-      'industrial',
-      'battery | water | food | product line | soil | well | hardware production | vehicle | tire',
-    ),
-    { kind: 'qa', words: /^/ },
-  ],
-  writer: [
-    rule('technical-writer', 'technical | documentation | docs | api | developer | software'),
-    rule('product-designer', 'ux'),
-    { kind: 'content', words: /^/ },
-  ],
-  staff: [
-    beside('industrial', PHYSICAL),
-    beside('technical-program', 'scrum | agile | safe | release train'),
-    beside(
-      'devrel',
-      'developer (?:advocate|evangelist|educator|relations|community)\\w* | advocate developer | technical evangelist | devrel | developer relations advocate | ai evangelist',
-    ),
-    beside(
-      'operations',
-      'data entry | data annotation | data labeling | annotation | labelling | labeling | executive | administrative | personal | virtual | chief',
-    ),
-    beside('recruiting', 'talent | recruiting | recruitment | sourcing'),
-    beside('people', 'hr | human resources | people | payroll | benefits'),
-    beside(
-      'marketing',
-      'marketing | seo | social media | brand | communications | content | growth | media | pr | campaign | demand',
-    ),
-    beside(
-      'sales',
-      'sales(?! engineering) | account | business development | inside sales | partnerships? | partner(?! engineer\\w*) | deal desk | commerce platform sales',
-    ),
-    beside(
-      'finance',
-      'finance | accounting | tax | treasury | billing | accounts | payable | credit | audit | insurance | investment | payment operations',
-    ),
-    beside('legal', 'legal | compliance(?! engineer)(?! security) | contracts?'),
-    beside(
-      'it-support',
-      `it support | technical support | help desk | helpdesk | service desk | desktop | application support | software support | it helpdesk | technical helpdesk | user support | it`,
-    ),
-    beside(
-      'technical-support',
-      'cloud support | support technical | product support | escalation | technology operations',
-    ),
-    rule('security', `${SECURITY} | security compliance`),
-    rule(
-      'erp-consulting',
-      'sap | erp | oracle | workday | netsuite | dynamics | servicenow | salesforce | s4hana | crm consultant | anaplan | odoo | microsoft dynamics | power platform',
-    ),
-    beside(
-      'solutions',
-      'solutions? | implementation | integrations? | presales | forward deployed | technical | software | technology | deployment | onboarding technical | value | cloud consulting | ai implementation | digital transformation | system',
-    ),
-    beside('customer-support', 'customer | client | support | call center | contact center'),
-    beside('qa', 'qa | software quality | test | testing | quality assurance software'),
-    beside(
-      'data-analyst',
-      'data analytics | bi | business intelligence | power bi | tableau | analytics | data analysis | data visualization | reporting',
-    ),
-    beside('data-scientist', 'data science'),
-    beside('data-engineer', 'data engineering | dwh | etl | databricks | snowflake'),
-    beside('ml-engineer', 'ml | machine learning | ai engineer\\w* | ai and ml'),
-    beside('devops', 'devops | cloud | sre | linux | kubernetes | aws | azure | infrastructure'),
-    beside('network', 'network | networking'),
-    beside('product-designer', 'ux | ui | user experience'),
-    beside('technical-writer', 'documentation'),
-    beside('consulting', 'consultant | consulting'),
-    beside('operations', 'operations | office | procurement | logistics | supply'),
-    behind('it-support', 'it support | technical support | it helpdesk'),
-  ],
+  engineer: rules(`
+    beside teaching: curriculum | career | instructional | course | e learning | elearning
+    beside content: knowledge | linguistic
+    beside sales: business developer | business development | developer business | deal desk | real estate | land | affiliate business
+    beside legal: legal
+    beside industrial: physical security | sound | audio engineering | datacenter (?:\\w+ ){0,2}(?:design|mechanical|electrical|controls|energy) | field service | ^(?:senior |lead |product |new product )?service engineers?
+    beside robotics: (?:robotics?|hardware|simulation|vehicle|sensors?) (?:systems? )?integration
+      | robotics? (?:field|application|applications|support|service) engineer
+    beside forward-deployed: (?:forward|field) deployed | deployed | deployment
+    beside solutions: presales | sales engineering
+    beside devrel: developer relations | developer advocacy | community | evangelist
+    beside technical-writer: documentation
+    beside devops: it automation
+    beside it-support: it support | it services? | desktop support | service desk | helpdesk | end user | onsite support | workplace
+    beside technical-support: support | escalations? | supportability | technical services | backline | success | customer reliability
+    beside solutions: (?:${CUSTOMER_FACING}) (?:(?:${BETWEEN_THEM}) )?(?:${ENGINEERING}) | (?:engineers?|engineering) (?:of )?(?:${CUSTOMER_FACING})$
+    either fullstack: fullstack | mern | mean stack | frontend.*backend | backend.*frontend
+    beside security: ${SECURITY}
+    behind security: security | cybersecurity | appsec | detection and response | threat | offensive | iam | identity and access management
+      | penetration testing | incident response | vulnerability management | cryptography | detection | siem
+    beside hardware: (?:hardware|electrical|firmware|embedded|manufacturing|silicon) (?:\\w+ )?(?:test|validation|verification) | image quality
+      | design verification | hardware reliability | reliability hardware | hil
+    beside industrial: (?:supplier|manufacturing|production|product|component|process|food|pharma|fuel|construction|equipment)(?: \\w+){0,3} quality
+      | quality control | quality manufacturing
+    beside qa: ${QA}
+    behind qa: qa | test engineering | test automation | quality engineering | quality assurance | sdet | in test | testing | test infrastructure
+    beside frontend: frontend
+    beside backend: backend
+    beside research: research
+    beside ml-engineer: ${ML}
+    beside data-analyst: ${ANALYTICS}
+    beside data-scientist: data science
+    beside data-engineer: ${DATA}
+    beside mobile-ios: ${IOS}
+    beside mobile-android: android
+    beside mobile: ${MOBILE}
+    beside hardware: physical design | ic design | circuit design
+    beside embedded: ${EMBEDDED}
+    beside robotics: ${ROBOTICS}
+    beside hardware: ${HARDWARE}
+    beside mechanical: ${MECHANICAL}
+    beside industrial: ${BUILDINGS}
+    beside frontend: ${FRONTEND}
+    beside software: wpf | winforms | desktop | qt
+    beside backend: ${BACKEND}
+    beside erp: erp | sap | abap | netsuite | dynamics | workday | oracle | servicenow | business systems | aem | adobe experience manager
+    beside salesforce: salesforce | apex
+    beside blockchain: ${BLOCKCHAIN}
+    beside software: database internals? | database engine | database kernel
+    beside devops: ${DEVOPS}
+    beside game: games? | gameplay | unity | unreal | graphics | rendering | engine | xr | vr | simulation
+    behind industrial: materials science | nuclear | fuel systems? | hvac | hydraulics | piping | civil | structural | building services | wastewater
+    behind mobile-ios: ${IOS}
+    behind mobile-android: android
+    behind mobile: mobile | react native | flutter
+    behind frontend: frontend | ui | web frontend | react | web ui | javascript | angular | vue | ^web$ | web (?:experience|products?|layer|apps?|platform|client|and design|design) | ui platform | design systems?
+    behind backend: backend | server | java | dotnet | csharp | golang | nodejs | node | php | ruby | rails | scala | ^go$ | ^apis?$ | ^distributed systems$
+    behind research: ^research$ | research engineer | researcher | research scientist | ai research | ml research
+    behind data-scientist: data scientist | data science
+    behind software: ${WITH_AI}
+    behind ml-engineer: ${ML}
+    behind data-engineer: ${DATA_BEHIND}
+    behind data-analyst: ^analytics$ | business intelligence | analytics engineer
+    behind embedded: embedded | firmware | bsp | consumer devices | devices
+    behind robotics: ^robotics$ | autonomy | motion planning | simulation and autonomy
+    behind hardware: hardware | electrical | fpga | asic | silicon | avionics
+    behind mechanical: mechanical
+    behind devops: ${DEVOPS_BEHIND}
+    behind forward-deployed: forward deployed
+    behind solutions: sales engineering | solutions engineering | presales | technical solutions
+  `),
+  architect: rules(`
+    beside industrial: landscape | building | interior | naval | construction | project | facade | obra
+    beside sales: gtm
+    beside security: ${SECURITY}
+    beside solutions: solutions? | applied ai | sales | field | customer | partner | presales | consulting | delivery | adoption | value
+      | forward deployed | ecosystem | success | technical account | implementation
+    beside data-engineer: data | dwh | information
+    beside data-analyst: ${ANALYTICS}
+    beside ml-engineer: ${ML}
+    beside devops: cloud | infrastructure | network | devops | platform | aws | azure | gcp | datacenter | sre
+    beside hardware: ${HARDWARE}
+    beside embedded: ${EMBEDDED}
+    beside qa: qa | test | test automation
+    beside product-designer: ux | ui | experience
+    beside frontend: frontend
+    beside backend: backend | java | dotnet
+    beside mobile: mobile
+    beside erp: sap | erp | workday | netsuite | oracle | servicenow
+    beside salesforce: salesforce
+    beside architect: software | enterprise | systems? | technical | technology | applications? | domain | it | integration | api | engineering | product | chief
+    behind security: ${SECURITY}
+    behind solutions: presales | solutions
+    behind ml-engineer: ${ML}
+    behind data-engineer: data platform | ^data$ | data engineering
+    behind devops: infrastructure | cloud
+    behind architect: software | technologies | technology | application | systems | distributed systems
+  `),
+  scientist: rules(`
+    either ux-research: ux | user | experience | design | product research | usability
+    either security: security | cybersecurity | threat | malware | vulnerability | cyber | red team | cryptograph(?:y|ic)
+    beside marketing: market | consumer insights | marketing research
+    beside data-scientist: data | decision | statistical | statistician | economist | econometric
+    either quant: quantitative | quant | trading | systematic
+    either science: life sciences? | bio\\w* | chem\\w* | physic\\w* | clinical | lab | laboratory | materials? science | materials | climate
+      | environmental | geo\\w* | neuro\\w* | medical | pharma\\w* | food | animal | plant | crop | soil | social | political | drug | protein
+      | formulation | icp | mass spec | forensic | potato | genetic\\w* | genom\\w* | cell | cancer | agronom\\w* | molecular
+    either research: ${ML} | applied | algorithms? | robot(?:ics)? | data systems | systems | models? | training | safety | evals? | evaluations?
+      | reasoning | frontier | retrieval | software | computer | pricing | search | autonomy | generative audio | agents? | optimization | takeoff
+    either data-scientist: economics? | statistician | statistics | data science | marketplace | policy
+    beside research: research | founding
+  `),
+  analyst: rules(`
+    beside industrial: ${PHYSICAL}
+    either security: ${SECURITY} | soc
+    beside quant: quantitative | quant
+    beside qa: qa | quality assurance | test | software quality
+    beside it-support: service desk | helpdesk | it support | desktop support | technical support | application support | support(?! operations) | triage
+    beside finance: financial(?! data) | finance(?! data) | fp and a | credit(?! analytics) | treasury | investment | equity | tax | accounting | budget | internal audit | audit
+    beside data-analyst: data | bi | business intelligence | product | analytics | reporting | insights? | web | digital | sql | decision | experimentation | statistical | fullstack
+    beside business-analyst: business | systems? | functional | requirements | it | process | erp | technical | crm | salesforce | applications? | workday | hris
+    beside devops: devops | network | cloud | sre | database | infrastructure | platform operations | reliability | systems operations | finops | noc
+    beside marketing: marketing | seo | media | brand | campaign | sem | social
+    beside finance: fraud | aml | kyc | market | revenue | commercial | pricing
+    beside operations: operations | logistics | supply chain | procurement | strategy | workforce | planning | support operations
+    beside sales: sales | revops
+    beside people: hr | compensation | people | talent
+    behind data-analyst: data | analytics | business intelligence | bi | product management
+  `),
+  designer: rules(`
+    beside industrial: kitchen | bathroom | interior | landscape | garden | jewel\\w* | lighting | set | costume | piping | mechanical | cad
+      | electrical | structural | hvac | furniture | plant | bridge | mold | tool | drafting | vehicle | retail space | window
+    beside trade: fashion | textile | apparel | hair | nail | makeup | floral | tattoo | soft goods
+    beside teaching: instructional | learning | curriculum | course | training
+    beside hardware: pcb | asic | ic | analog | rtl | fpga | chip | physical | layout | circuit | hardware
+    beside ux-research: research
+    beside product-designer: product | ux | ui | interaction | ^content designer
+    beside graphic-designer: graphic | brand | branding | motion | marketing | art | communications? | presentation | print | illustrator
+      | animator | artist | creative | packaging | editorial | 3d | vfx | concept | video | content creator | media
+    beside product-designer: experience | web | digital | service | game | level | visual | staff | lead | senior | junior | founding | principal | design | user | app | conversation
+      | systems? | mobile | interface | technical | first
+    behind graphic-designer: marketing | brand | graphic | social
+  `),
+  leader: rules(`
+    beside operations: ^office of | frontend supervisor | (?:restaurant|kitchen|store|retail|hotel|salon|bar|farm|warehouse|fleet|school|nursery|clinic|ward|nursing|care home|shift|branch|housekeeping) (?:manager|supervisor|director|lead)
+    beside graphic-designer: art director | creative director
+    beside solutions: technical account | ai deployment | value engineering | sales engineering | solutions? and sales | field engineering | presales
+      | customer engineering | customer solutions | forward deployed | technical deployment | implementation | technical success | technical solutions
+      | field cto | solutions? (?:engineering|architecture|consulting|engineers?|architects?) | deployment strategist
+    beside data-analyst: (?<!(?<!data )and )analytics
+    beside marketing: marketing | brand | seo | social media | communications | pr | public relations | demand generation | campaigns? | lifecycle
+      | events? | media relations
+    beside recruiting: recruiting | recruitment | talent
+    beside people: hr | human resources | people | compensation | benefits | total rewards | learning and development | culture | diversity | employee
+    beside operations: strategic sourcing | sourcing | procurement | datacenter energy | energy | strategy | business operations
+    beside sales: sales(?! engineering) | accounts? | business development | partnerships? | alliances? | channels? | territory | revenue | gtm(?! engineering)
+      | client value | value partner | partner manager | renewals?
+    beside technical-support: technical support | support engineering | escalations? engineering | technical escalations? | technical services | it support | service desk | helpdesk
+      | application support | product support | cloud support | user services
+    beside customer-success: customer success | client success | customer experience | client experience
+    beside customer-support: customer support | customer service | customer care | contact center | call center
+    beside devrel: developer relations | developer advocacy | developer community | developer education
+    beside technical-program: (?:project|program) manager (?:of )?(?:it|software|data|engineering|network|infrastructure|devops|cloud|erp|sap|web|digital|technical) | technical program | engineering program | technical project | it project | it program | software project | technical delivery
+      | data project | hardware program | engineering project | saas project | agile | scrum | release train | technology program | infrastructure program
+      | network program | program (?:of )?(?:network|it|engineering|data) | security program | project (?:of )?(?:it|software|data) | digital project | npi program
+    beside technical-writer: technical writing | documentation | technical publications | docs
+    beside project-manager: program | project | programs | delivery | engagement | pmo | portfolio | projects
+    beside security: security (?:and |risk and |grc |risk )?(?:compliance|audit|grc) | governance risk and compliance | security assurance
+    beside legal: legal | compliance(?! engineering) | contracts? | policy | regulatory | counsel
+    beside finance: fp a | finance(?! systems| data) | financial | accounting | tax | treasury | investor | credit | fp and a | underwriting | audit | fraud
+    either security: product security | application security
+    beside ux-research: user research | ux research | design research | design researcher
+    beside industrial: datacenter design
+    beside product-designer: product design | ux | ui | user experience | design(?! verification| engineering) | interaction design
+    beside qa: quality engineering | qa
+    beside eng-manager: engineering | eng | software | rnd | technology | technical lead | technical director | director technical | software development | development engineering | devops | sre | web development
+      | backend | frontend | fullstack | engineers? | developers? | production engineering | it engineering
+    beside cto: cto | cio | technology officer | chief technical officer | information officer
+    beside industrial: (?<!(?:it|information|chief|cloud|product|data|application|system) )security officers?
+    beside product-manager: product | cpo | platform manager | products
+    beside industrial: ${PHYSICAL}
+    beside security: ${SECURITY} | ciso | information security officer
+    beside qa: quality assurance | test automation | software quality | testing | test
+    beside data-scientist: data science | decision science | data scientist | data and ai | applied science
+    beside consulting: (?<!data )and analytics
+    beside data-analyst: analytics | business intelligence | bi | insights | reporting | data visualization
+    beside data-engineer: data development | data engineering | data platform | data infrastructure | data warehouse | data architecture
+    beside legal: privacy
+    beside legal: data protection
+    beside operations: data operations | data (?:labell?ing|annotation|entry|collection|partners) | clinical
+    beside data-lead: data | cdo
+    beside ml-engineer: ml | computer vision | nlp | applied ai(?! solutions) | ai research | (?<!(?:consumer|market|product|policy) )research (?:lead|manager|director) | ^research$ | ai engineering | deep learning | ai platform | llm | perception
+      | ai (?:lead|manager|director) | (?:head|director|vp) (?:of )?ai | ^ai$
+    beside devops: infrastructure | infra | cloud | platform engineering | network | networking | it | it operations | systems | reliability | datacenter | database | observability
+    beside embedded: firmware | embedded
+    beside hardware: hardware | electrical | silicon | asic
+    beside robotics: robotics | autonomy | simulation
+    beside architect: architecture | architect
+    beside marketing: growth | content | community
+    beside operations: operations | ceo | coo | office | supply chain | logistics | warehouse | store | facilities
+    beside finance: cfo
+    beside marketing: cmo
+    beside sales: cro
+    beside people: chro
+    behind eng-manager: software engineering | software development
+    behind product-manager: product management
+  `),
+  administrator: rules(`
+    beside operations: office | benefits | payroll | school | hr | contract | sales | clinic\\w* | property | loan | pension | hospital | store
+    beside security: ${SECURITY}
+    beside database: databases? | sql | oracle | postgres\\w* | mysql
+    beside network: network
+    beside systems-admin: systems? | linux | windows | unix | cloud | it | server | sharepoint | atlassian | jira | servicenow | salesforce | azure
+      | aws | devops | kubernetes | datacenter | vmware | sap | applications? | crm | workday | netsuite | google workspace | m365 | microsoft | platform
+      | infrastructure | web | citrix | middleware | hubspot | okta
+  `),
+  technician: rules(`
+    beside industrial: ${PHYSICAL}
+    beside devops: datacenter
+    beside it-support: it | computer | helpdesk | service desk | desktop | technical support | support | systems? | pc | software | user
+    beside network: network | networking | noc
+    beside devops: datacenter | network operations center
+    beside security: cybersecurity | soc
+  `),
+  tester: rules(`
+    beside security: ${SECURITY}
+    beside industrial: battery | water | food | soil | well | vehicle | tire
+    beside qa: \\w+
+  `),
+  writer: rules(`
+    either technical-writer: technical | documentation | docs | api | developer | software
+    either product-designer: ux
+    beside content: \\w+
+  `),
+  staff: rules(`
+    beside industrial: ${PHYSICAL}
+    beside solutions: field engineering | solutions engineering | sales engineering | deployment strategist
+    beside data-analyst: (?<!(?<!data )and )analytics
+    beside technical-program: scrum | agile | release train
+    beside devrel: developer (?:advocates?|evangelists?|educators?|relations|community) | technical evangelist | devrel | ai evangelist
+    beside operations: procurement | inventory | data entry | data annotation | data labell?ing | annotation | labell?ing | executive | administrative | personal | virtual | chief
+    beside recruiting: talent | recruiting | recruitment | sourcing
+    beside people: hr | human resources | people | payroll | benefits
+    beside marketing: marketing | seo | social media | brand | communications | content | growth | media | pr | campaign | demand
+    beside sales: sales(?! engineering) | channel | alliances? | account | business development | partnerships? | partner(?! engineer\\w*) | deal desk
+    beside finance: finance | accounting | tax | treasury | billing | accounts | payable | credit | audit | insurance | investment | payment operations
+    beside security: security compliance | security risk | security audit
+    beside legal: legal | contracts? | compliance(?! engineer)
+    beside security: ${SECURITY} | security compliance
+    beside solutions: professional services
+    beside consulting: management | strategy
+    beside finance: auditor
+    beside it-support: it support | technical support | helpdesk | service desk | desktop | application support | software support | user support | it
+    beside technical-support: cloud support | support technical | product support | escalation | technology operations
+    beside erp-consulting: sap | erp | oracle | workday | netsuite | dynamics | servicenow | salesforce | s4hana | anaplan | odoo | power platform
+    beside qa: qa | software quality | test | testing
+    beside ml-engineer: ml | ai engineer\\w* | ai and ml
+    beside data-analyst: bi | business intelligence | power bi | tableau | data analysis | data visualization | reporting
+    beside data-scientist: data science
+    beside data-engineer: data engineering | dwh | etl | databricks | snowflake
+    beside product-designer: ux | ui | user experience
+    beside solutions: solutions? | implementation | integrations? | presales | forward deployed | technical | software | technology | deployment | value
+      | digital transformation | system
+    beside customer-support: customer | client | support | call center | contact center
+    beside devops: devops | cloud | sre | linux | kubernetes | aws | azure | infrastructure
+    beside network: (?<!social )network (?:\\w+ )?(?:specialist|consultant|expert|associate)
+    beside technical-writer: documentation
+    beside data-analyst: data consultant | consultant data
+    beside consulting: consultant | consulting
+    beside operations: operations | office | logistics | supply
+    behind it-support: it support | technical support
+    behind erp-consulting: ^sap$ | ^erp$
+  `),
   other: [],
 }
 
 /** Kinds of roles outside the tech industry, by words anywhere in a title. */
-export const OTHER_RULES: readonly KindRule[] = [
-  rule('recruiting', 'recruit\\w* | sourcers? | talent'),
-  rule(
-    'people',
-    'hr | human resources | people | payroll | compensation | benefits | total rewards | learning and development | employee',
-  ),
-  rule(
-    'legal',
-    'counsel | attorney | lawyer | paralegal | legal | compliance | privacy | policy | regulatory',
-  ),
-  rule(
-    'sales',
-    `account executive | account manag\\w* | sales | business develop\\w* | partnerships? | alliances? | revenue | deal desk | gtm | account director | seller | client value | commercial | partner | renewals?`,
-  ),
-  rule('customer-success', 'customer success | client success | customer experience'),
-  rule(
-    'customer-support',
-    '(?:customer|client|member|guest|player|merchant) (?:support|care|service|happiness) | call center | contact center | customer advocate',
-  ),
-  rule(
-    'marketing',
-    'marketing | marketers? | seo | brand | growth | communications | public relations | events? | demand generation | social media',
-  ),
-  rule(
-    'content',
-    'content | copywriters? | editors? | journalists? | translators? | producers? | writers? | reporters?',
-  ),
-  rule(
-    'finance',
-    'accountants? | accounting | finance | financial | controllers? | treasury | tax | bookkeepers? | audit\\w* | actuar\\w* | underwrit\\w* | credit | billing | invest\\w* | risk | fraud | traders?',
-  ),
-  rule(
-    'health',
-    'nurses? | physicians? | doctors? | therap\\w* | pharmac\\w* | clinical | medical | dent\\w* | care | caregivers? | rn | psycholog\\w* | patient',
-  ),
-  rule(
-    'teaching',
-    'teachers? | instructors? | tutors? | trainers? | curriculum | professors? | lecturers? | educat\\w* | teaching',
-  ),
-  rule(
-    'science',
-    'scientists? | chemists? | biolog\\w* | physicists? | lab | laboratory | researchers?',
-  ),
-  rule('project-manager', 'program managers? | project managers? | program | project'),
-  rule(
-    'consulting',
-    'consultants? | consulting | strategy | strategist | transformation | engagement',
-  ),
-  rule(
-    'operations',
-    'operations | chiefofstaff | office | assistant | supply chain | logistics | procurement | buyers? | warehouse | general manager | ceo | coo | sourcing | planner',
-  ),
-  rule(
-    'trade',
-    'technicians? | mechanics? | drivers? | operators? | welders? | electricians? | cooks? | chefs? | cashiers? | cleaners? | waiters? | guards? | workers?',
-  ),
-]
+export const OTHER_RULES: readonly KindRule[] = rules(`
+  either recruiting: recruit\\w* | sourcers? | talent
+  either people: hr | human resources | people | payroll | compensation | benefits | total rewards | learning and development | employee
+  either legal: counsel | attorney | lawyer | paralegal | legal | compliance | privacy | policy | regulatory
+  either sales: account executive | account manag\\w* | sales | business develop\\w* | partnerships? | alliances? | revenue | deal desk | gtm
+    | account director | seller | client value | commercial | partner | renewals?
+  either customer-success: customer success | client success | customer experience
+  either customer-support: (?:customer|client|member|guest|player|merchant) (?:support|care|service|happiness) | call center | contact center
+    | customer advocate
+  either marketing: marketing | marketers? | seo | brand | growth | communications | public relations | events? | demand generation | social media
+  either content: content | copywriters? | editors? | journalists? | translators? | producers? | writers? | reporters?
+  either finance: accountants? | accounting | finance | financial | controllers? | treasury | tax | bookkeepers? | audit\\w* | actuar\\w* | underwrit\\w*
+    | credit | billing | invest\\w* | risk | fraud | traders?
+  either health: nurses? | physicians? | doctors? | therap\\w* | pharmac\\w* | clinical | medical | dent\\w* | care | caregivers? | rn | psycholog\\w* | patient
+  either teaching: teachers? | instructors? | tutors? | trainers? | curriculum | professors? | lecturers? | educat\\w* | teaching
+  either science: scientists? | chemists? | biolog\\w* | physicists? | lab | laboratory | researchers?
+  either project-manager: program | project
+  either consulting: consultants? | consulting | strategy | strategist | transformation | engagement
+  either operations: operations | chiefofstaff | office | assistant | supply chain | logistics | procurement | buyers? | warehouse | general manager | ceo | coo
+    | sourcing | planner
+  either trade: technicians? | mechanics? | drivers? | operators? | welders? | electricians? | cooks? | chefs? | cashiers? | cleaners? | waiters? | guards? | workers?
+`)

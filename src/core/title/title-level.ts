@@ -3,8 +3,8 @@
  * of a range the lower one ("Senior/Staff", "Junior to Mid"), and an intern is an intern whatever else is named.
  * A manager leads people unless the role is known to manage something else: a product, accounts, a project.
  */
-import { fold } from '#core/text/fold-text.ts'
 import { anyOf } from '#core/text/word-pattern.ts'
+import { markedParts } from './plain-title.ts'
 import type { NounGroup } from './role-rules.ts'
 
 export const TITLE_LEVELS = [
@@ -24,11 +24,15 @@ export type LevelReading = {
   word: string | null
 }
 
+/** The noun that names the role, and the part of the title it is in. */
+export type RoleNoun = { group: NounGroup; noun: string; head: string }
+
 type Match = { level: TitleLevel; word: string; start: number; end: number }
 
 /** Phrases that look like a level but aren't one. */
 const NOT_LEVELS: readonly RegExp[] = [
-  /\b(?:assistant|partner|advisor|associate|aide|secretary|ea|pa|support) (?:to|for) .*$/s,
+  /\b(?:data|order|time) entry\b/g,
+  /\b(?:chiefofstaff|assistant|partner|advisor|associate|aide|secretary|ea|pa|support) (?:to|for) .*$/s,
   /\boffice of .*$/s,
   anyOf(
     `staff (?:accountant|auditor|nurse|rn|attorney|counsel|assistant|writer|physician|pharmacist|therapist
@@ -41,10 +45,10 @@ const NOT_LEVELS: readonly RegExp[] = [
   /\b(?:senior (?:living|care|citizens?|housing)|head (?:mounted|count|hunter|phone|end|lamp|unit))\b/g,
   /\b(?:graduate|student|new grad|intern|early careers?|university graduate) (?:(?:programs?|talent) )?(?:recruit\w*|hiring|sourcer|manager|coordinator|success|admissions|school|studies|loans?|lending|finance|experience|relations|engagement|services|lead)\b/g,
   /\bjunior achievement\b|\b(?:assistant|deputy|school) principal\b|\bprincipal (?:investigator|investments?)\b|\bresearch fellow\b/g,
-  /\b(?:art|photography|creative) director\b|\bdirector of photography\b/g,
   /\bmid (?:market|touch|atlantic|west|east|day|funnel|term|size|sized|cap)\b/g,
   /\b(?:intern|student) (?:of )?medic\w*\b/g,
   /\bmaster students?\b/g,
+  /\bcto track\b/g,
 ]
 
 const WORDS: readonly (readonly [TitleLevel, RegExp])[] = [
@@ -80,7 +84,7 @@ const WORDS: readonly (readonly [TitleLevel, RegExp])[] = [
   ['senior', /\b(?:senior|expert level)\b/g],
   [
     'director',
-    /\b(?:director|directors|vp|head of|heads of|global head|chief|cto|ceo|cio|ciso|cpo|cmo|cfo|coo|cdo|cro|chro|managing director|president|managing partner)\b/g,
+    /\b(?:director|directors|vp|head of|heads of|chief (?:\w+ ){1,3}officer|cto|ceo|cio|ciso|cpo|cmo|cfo|coo|cdo|chro|managing director|president|managing partner)\b/g,
   ],
   [
     'lead',
@@ -94,14 +98,18 @@ const MANAGES_THINGS = anyOf(
     |brand|content|event|events|campaign|campaigns|growth|partner|partners|partnership|partnerships|alliances|alliance|engagement|delivery|category|case|property|vendor
     |relationship|relationships|client|customer|territory|channel|business development|communications|pr|social media|media|seo|crm|lifecycle|change|release
     |contract|contracts|deployment|incident|escalations|key account|bid|proposal|grants|renewals|enablement|implementation|knowledge|process|policy|portfolio|merchandising|solutions
-    |adoption|platform|relations|pricing|sourcing|procurement|development|ai|automation|experience|onboarding|construction|site|care|strategy|monetization|expansion|market|city|privacy|risk|area sales) managers?`
+    |adoption|platform|relations|pricing|sourcing|procurement|product operations|ai|automation|experience|onboarding|construction|site|care|strategy|monetization|business|intelligence|assessment|data|expansion|market|city|privacy|risk|area sales) managers?`
     .replace(/\s+/g, ' ')
     .replace(/ \|/g, '|'),
 )
 const MANAGER = /\b(?:manager|managers)\b/
 /** "Associate Director" is a director, "Assistant Manager" none. */
 const DEPUTY =
-  /\b(?:assistant|deputy) (?:\w+ ){0,2}(?:manager|director|head|lead|chief|principal|vp|supervisor)\b/
+  /\b(?:assistant|deputy) (?:\w+ ){0,2}(?:manager|director|head|chief|principal|vp|supervisor)\b/
+
+const OPTIONAL = /^\s*\((?:senior|sr\.?|staff|lead|principal)\)/i
+/** A tech lead without people keeps the rank of the craft. */
+const STAFF_LEAD = /\b(?:staff|principal)\b.*\btechnical lead(?! manager)/
 
 const GRADES: Readonly<Record<string, TitleLevel>> = {
   i: 'junior',
@@ -115,7 +123,9 @@ const GRADES: Readonly<Record<string, TitleLevel>> = {
   v: 'staff',
   5: 'staff',
 }
-const GRADE = /(?<=\p{L}{2} )(iii|ii|iv|i|v|[1-5])(?= |$)(?! (?:years?|months?|days?|x|d)\b)/u
+/** A grade behind the role, or a Roman one at the end of a part. */
+const GRADE =
+  /(?<=\b(?:engineer|engineering|developer|analyst|scientist|designer|manager|specialist|administrator|technician|architect|associate|representative|consultant|recruiter|programmer|tester|researcher|accountant|coordinator|writer|operator|advisor|executive|level|senior|mts|owner|assistant|sales|nurse|qa)s? (?:level )?)(iii|ii|iv|i|v|[1-5])(?= |$)(?! (?:years?|months?|days?|x|d)\b)|(?<= )(iii|ii|iv|i)(?= ,|$)/u
 const ASSOCIATE_FIRST =
   /^associate\b(?! (?:director|principal|general|partner|vp|professor|counsel|dean|manager|creative)\b)/
 const ASSOCIATE_ROLE = anyOf(
@@ -128,33 +138,33 @@ const ASSOCIATE_ROLE = anyOf(
 
 const rank = (level: TitleLevel) => TITLE_LEVELS.indexOf(level)
 
-export function readLevel(
-  title: string,
-  parts: readonly string[],
-  role: { group: NounGroup; noun: string; head: string } | null,
-): LevelReading {
+export function readLevel(title: string, role: RoleNoun | null): LevelReading {
+  const parts = markedParts(title)
   let plain = parts.join(' , ')
   if (DEPUTY.test(plain)) return { level: 'mid', word: 'assistant' }
   for (const trap of NOT_LEVELS) plain = plain.replace(trap, ' ~ ')
   const matches = findLevels(plain, role)
   const intern = matches.find(({ level }) => level === 'intern')
   if (intern) return intern
-  const lower = lowerOfRange(matches, plain, title)
+  const lower = lowerOfRange(matches, plain)
   if (lower) return lower
+  // "(Senior) Backend Engineer": both with and without.
+  if (OPTIONAL.test(title)) return { level: 'mid', word: 'senior' }
   const highest = matches.reduce<Match | null>(
     (best, match) => (best && rank(best.level) >= rank(match.level) ? best : match),
     null,
   )
+  if (highest?.word === 'lead' && STAFF_LEAD.test(plain)) return { level: 'staff', word: 'staff' }
   if (highest) return highest
-  const [first = ''] = parts
-  if (ASSOCIATE_FIRST.test(first) && ASSOCIATE_ROLE.test(first))
+  if (ASSOCIATE_FIRST.test(plain) && ASSOCIATE_ROLE.test(plain))
     return { level: 'junior', word: 'associate' }
-  const grade = GRADE.exec(plain)?.[1]
+  const graded = GRADE.exec(plain)
+  const grade = graded?.[1] ?? graded?.[2]
   const level = grade === undefined ? undefined : GRADES[grade]
   return level ? { level, word: grade ?? null } : { level: 'mid', word: null }
 }
 
-function findLevels(plain: string, role: { group: NounGroup; head: string } | null): Match[] {
+function findLevels(plain: string, role: RoleNoun | null): Match[] {
   const matches: Match[] = []
   for (const [level, pattern] of WORDS) {
     for (const { 0: word, index } of plain.matchAll(pattern)) {
@@ -163,8 +173,13 @@ function findLevels(plain: string, role: { group: NounGroup; head: string } | nu
       if (!isInside) matches.push({ level, word, start: index, end })
     }
   }
+  if (role?.noun === 'head') matches.push({ level: 'director', word: 'head', start: 0, end: 0 })
   const isManager = role !== null && (role.group === 'leader' || MANAGER.test(role.head))
-  const manager = isManager && !MANAGES_THINGS.test(plain) ? MANAGER.exec(plain) : null
+  const manager =
+    isManager &&
+    (!MANAGES_THINGS.test(plain) || /\bgroup (?:product|program|project) manager\b/.test(plain))
+      ? MANAGER.exec(plain)
+      : null
   if (manager) {
     const { index: start, 0: word } = manager
     matches.push({ level: 'lead', word, start, end: start + word.length })
@@ -173,20 +188,14 @@ function findLevels(plain: string, role: { group: NounGroup; head: string } | nu
 }
 
 /** Of two levels joined by a slash, a plus, "or", "and" or "to" the lower; null if none are joined. */
-function lowerOfRange(matches: Match[], plain: string, title: string): Match | null {
-  const written = fold(title)
-    .replace(/\./g, '')
-    .replace(/\s*[/|–]\s*|-/g, '/')
-    .replace(/\bsr\b/g, 'senior')
-    .replace(/\bjr\b/g, 'junior')
+function lowerOfRange(matches: Match[], plain: string): Match | null {
   for (const [at, match] of matches.entries()) {
     const next = matches[at + 1]
     if (!next || next.level === match.level) continue
-    const between = plain.slice(match.end, next.start)
-    const isOpen =
-      /^ (?:or|to|and|plus) $/.test(between) ||
-      (/^ (?:, )?$/.test(between) && written.includes(`${match.word}/${next.word}`))
-    if (isOpen) return rank(match.level) < rank(next.level) ? match : next
+    if (!/^ (?:or|to|and|plus|[/+]|,) $/.test(plain.slice(match.end, next.start))) continue
+    // "Lead/Principal" is the lead of others.
+    if (rank(match.level) > rank('staff') || rank(next.level) > rank('staff')) continue
+    return rank(match.level) < rank(next.level) ? match : next
   }
   return null
 }

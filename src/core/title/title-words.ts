@@ -6,6 +6,7 @@
 
 /** Applied in this order to the whole title, before it is split into words. */
 export const TITLE_SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/\s&\s/g, ' and '],
   [/\bfull[ -]?stacks?\b/g, 'fullstack'],
   [/\bback[ -]?end\b|\bserver[ -]side\b/g, 'backend'],
   [/\bfront[ -]?end\b|\bclient[ -]side\b/g, 'frontend'],
@@ -32,7 +33,17 @@ export const TITLE_SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:member|membre) (?:of )?(?:the )?technical staff\b|\btechnical staff\b/g, 'mts'],
   [/\bmember of [a-z]{2,12} staff\b/g, 'mts'],
   [/\br ?& ?d\b/g, 'rnd'],
+  [/\bre ?\/ ?rs\b/g, 'research engineer'],
   [/\bai ?[/&] ?ml\b|\bml ?[/&] ?ai\b/g, 'ai ml'],
+  [/\binformation technology\b|\bict\b/g, 'it'],
+  [/\bchef(?:fe)? de la technologie\b/g, 'cto'],
+  [/\btechnical co[ -]?founder\b/g, 'cto'],
+  [/\bfunctioneel (?:applicatie)?beheerder\b/g, 'application support specialist'],
+  [/\bfunction(?:al|eel) application manager\b/g, 'application support specialist'],
+  [
+    /\binbyggda system\b|\bsystemow wbudowanych\b|\bsistemi embedded\b|\bindlejrede systemer\b/g,
+    'embedded',
+  ],
   [/\bui ?[/&] ?ux\b|\bux ?[/&] ?ui\b/g, 'ux ui'],
   [/\bci ?\/ ?cd\b/g, 'cicd'],
   [/\bq\.a\.(?=\W|$)/g, 'qa'],
@@ -50,12 +61,15 @@ export const TITLE_SPELLINGS: readonly (readonly [RegExp, string])[] = [
     'leadgen',
   ],
   // Phrases of other languages.
+  [/\bfachinformatiker(?:in)? (?:fur )?anwendungsentwicklung\b/g, 'software developer'],
+  [/\bingenieur(?:e)? (?:commercial|d[' ]affaires)\b/g, 'sales representative'],
+  [/^(?:tecnico|tecnica|tecnicos)\b(?! comercial| em enfermagem| de enfermagem)/g, 'technician'],
   [
     /\btechnicien(?:ne)? (?:de )?(?:support|helpdesk)(?: informatique| utilisateurs?| it)?\b/g,
     'technical support technician',
   ],
   [
-    /\bchef(?:fe)?(?:\.?fe)? de (?:projet|project)s?\b|\bjefe? de proyectos?\b|\bjefa de proyectos?\b|\bgerente de projetos?\b|\bgestor(?:a)? de projetos?\b|\bcapo progetto\b|\bkierownik projektow?u?\b/g,
+    /\bchef(?:fe)?(?:\.?fe)? de (?:projet|project)s?\b|\bjefe? de proyectos?\b|\bjefa de proyectos?\b|\bgerente de projetos?\b|\bgestor(?:a)? de projetos?\b|\bcapo progetto\b|\bkierownik projekt(?:u|ow)\b/g,
     'project manager',
   ],
   [
@@ -118,30 +132,30 @@ const words = (text: string): [string, string][] =>
 /** One word, and what it becomes; several sources are separated by spaces. */
 export const TITLE_LEXICON: ReadonlyMap<string, string> = new Map(
   words(`
-  sr snr=senior, jr jnr=junior, mgr mngr=manager, eng engr engg engineers=engineer, dev devs=developer,
+  sr snr=senior, jr jnr=junior, mgr mngr manger=manager, eng engr engg engineers=engineer, dev devs=developer,
   swe swes sde=software engineer, sre sres=sre engineer, sdet sdets=qa test engineer, mle mles=ml engineer,
   fde fdes=forward deployed engineer, dba dbas=database administrator, sysadmin sysadmins=system administrator,
   devrel=developer relations, tpm tpms=technical program manager, pm pms=product manager, csm csms=customer success manager,
   tam tams=technical account manager, ae aes=account executive, sdr bdr sdrs bdrs=sales representative,
-  admin admins=administrator, exec=executive, rep reps=representative, svp evp avp rvp vps=vp, dir=director,
+  admin admins=administrator, exec=executive, rep reps=representative, svp evp rvp vps=vp, dir=director,
   bi=bi, infra=infrastructure, tech=technical, qa=qa, mts lmts smts=mts, em=engineering manager, ops=operations,
   programme programmes=program, asst=assistant, assoc=associate, coord=coordinator, spec=specialist,
   appsec infosec cybersec cyber=security, pentester pentesters=penetration tester, mobility=mobile, golang=go,
   engineering=engineering, leiter leiterin=head, leitung=head, dataops=data operations,
   apprenticeship apprentices=apprentice, internship internships interns=intern, grads=graduate,
 
-  softwareentwicklung=software development, entwickler entwicklerin developpeur developpeuse desarrollador desarrolladora desenvolvedor
+  softwareentwicklung=software development, entwickler entwicklerin developpeur developpeuse developper desarrollador desarrolladora desenvolvedor
   desenvolvedora desenvolvimento sviluppatore sviluppatrice ontwikkelaar utvecklare udvikler utvikler kehittaja programmeur
   ohjelmistokehittaja desarrolladores sviluppo desarrollo entwicklung developpement ontwikkeling=developer,
   programador programadora programmatore programista programistka programmierer programmiererin programmerare programmor
   programisty koder=programmer,
   ingenieur ingenieure ingenieurin ingeniero ingeniera engenheiro engenheira ingegnere ingenjor ingenior inzynier
   inzynierka insinoori ingenieurs=engineer, ingenierie ingenieria engenharia=engineering,
-  informatiker informatikerin informaticien informaticienne informatico informatica=it specialist,
+  informatiker informatikerin informaticien informaticienne it_specialist=it specialist, informatique informatico informatica informaticos=it, sistemista sistemisti=system administrator,
   fachinformatiker fachinformatikerin=it specialist, anwendungsentwicklung=software developer,
   systemintegration=system integration,
   logiciel logiciels oprogramowania mjukvara programvare=software, donnees datos dados dati danych daten=data,
-  web=web, reseau reseaux redes red netzwerk netwerk natverk sieci=network, systeme systemes sistemas sistemi systemen
+  web=web, reseau reseaux redes netzwerk netwerk natverk sieci=network, systeme systemes sistemas sistemi systemen
   systemow sistema=system, securite seguridad seguranca sicurezza sicherheit beveiliging sakerhet sikkerhed bezpieczenstwa=security,
   embarque embarques embebidos embarcados=embedded, mobil movil mobiel=mobile, nuage=cloud, electronique electronica elektronik
   elettronico elettronica elektroniki=electronics, electrique electrico elektrisch elektro=electrical, mecanique mecanico
@@ -153,7 +167,7 @@ export const TITLE_LEXICON: ReadonlyMap<string, string> = new Map(
   gestalter gestalterin disenador disenadora diseno concepteur conceptrice grafiker=designer, graphiste grafico grafikerin
   mediengestalter mediengestalterin ilustrador projektant grafik=graphic designer,
   formgivare designer=designer, redakteur redakteurin redacteur redactrice redactor redattore redaktor=editor, technischer technische technisch technique
-  techniques tecnico tecnica tecnicos teknisk tecnologia techniczny=technical, technologie technologies tehnologia=technology,
+  techniques tecnico tecnica tecnicos teknisk techniczny=technical, technologie technologies tecnologia tecnologias technologii=technology,
   techniker technikerin technicien technicienne technik tekniker technicus=technician, administrador administradora
   administrateur administratrice amministratore beheerder=administrator, systemadministrator systemadministratorin=system administrator,
   berater beraterin consultor consultora consultante consulente konsult konsulent adviseur doradca conseiller conseillere konsultant raadgever
@@ -163,7 +177,7 @@ export const TITLE_LEXICON: ReadonlyMap<string, string> = new Map(
   addetto empleado funcionario fachkraft kaufmann kauffrau auxiliar asystent asystentka assistente asistente assistant assistenza
   assistentin assistenten sekretar sekretarin=assistant,
   gerente responsable responsabile manager kierownik verantwortlicher verantwortliche teamchef chefe encargado encargada gestor gestora
-  supervisor coordinador=manager, coordenador coordenadora coordinadora coordinateur coordinatrice koordinator
+  coordenador coordenadora coordinador coordinadora=manager, coordinateur coordinatrice koordinator
   koordinatorin koordynator=coordinator,
   directeur directrice directora diretor diretora direttore dyrektor direktor direktorin direttrice
   geschaftsfuhrer geschaftsfuhrerin bereichsleiter bereichsleiterin abteilungsleiter abteilungsleiterin=director,
@@ -203,9 +217,13 @@ export const TITLE_LEXICON: ReadonlyMap<string, string> = new Map(
   projet projekt proyecto projeto progetto projektu projektow=project, marketingowy marknadsforing marknads=marketing, contenu=content,
   finanzen finanz finances finanzas financas finanza financier financiero financeiro finansowy ekonomi=finance,
   recrutement reclutamiento recruteur recruteuse reclutador rekruter rekryterare recrutador rekruterka=recruiter,
-  anwendungen applications applikation aplicaciones aplikacji=application, produktion=production, logistik logistique logistica
+  anwendungen applications applikation aplicaciones aplikacji=application, produktion producao produccion produzione produkcji produktions=manufacturing, logistik logistique logistica
   logistiek logistyki=logistics, einkauf achats compras acquisti zakupow inkoop einkaufer acheteur comprador=procurement,
-  wartung mantenimiento maintenance manutencao manutenzione underhall=maintenance, bau construccion=construction, reinigungskraft limpieza putzkraft
+  infraestrutura infraestructura infrastruttura infrastruktur infrastruktury=infrastructure, ti=it, solucoes soluciones soluzioni losungen=solutions, ki=ai, sps=plc,
+  pruebas testes prove=test, fonctionnel fonctionnelle funcional funzionale funktional=functional, biznesowy biznesowa negocios negocio=business, interieur interiores interni=interior,
+  budowy budownictwa budowlany=construction, informationssicherheitsbeauftragter informationssicherheitsbeauftragte=information security officer, vigilante vigilant vigile vaktare ordningsvakt vekter beveiliger
+  ochroniarz=guard, wbudowanych inbyggda=embedded, wydajnosci=performance, chmury chmurowy=cloud, sztucznej=ai, testow=test, projekte=project, ingenierie_=engineering, industrielle industriel=industrial,
+  industriale industriell=industrial, wartung mantenimiento maintenance manutencao manutenzione underhall=maintenance, bau bouw construccion construcao edilizia batiment chantier=construction, reinigungskraft limpieza putzkraft
   agent_entretien lokalvardare rengoringsassistent limpeza pulizie=cleaner, friseur coiffeur peluquero=hairdresser,
   steuerberater steuerfachangestellte=tax accountant, controller=controller, unternehmensberater=management consultant,
   dokumentation dokumentacji=documentation, rechnungswesen=accounting, rekrutering=recruiting,
@@ -216,7 +234,7 @@ export const TITLE_LEXICON: ReadonlyMap<string, string> = new Map(
 
 /** Ends of German, Dutch and Nordic compounds, longest first: "Softwareentwickler" is "software" and "developer". */
 export const COMPOUND_ENDS: readonly (readonly [string, string])[] = words(`
-  entwicklerin=developer, entwickler=developer, entwicklung=development, utvecklare=developer, udvikler=developer, utvikler=developer,
+  entwicklerin=developer, ontwikkeling=development, utveckling=development, udvikling=development, entwickler=developer, entwicklung=development, utvecklare=developer, udvikler=developer, utvikler=developer,
   ontwikkelaar=developer, programmierer=programmer, ingenieurin=engineer, ingenieur=engineer, ingenjor=engineer, ingenior=engineer,
   architekt=architect, architekten=architect, arkitekt=architect, administratorin=administrator, administrator=administrator, beheerder=administrator,
   technikerin=technician, techniker=technician, tekniker=technician, mechaniker=mechanic, mechanikerin=mechanic, monteur=mechanic, elektroniker=mechanic,
@@ -234,7 +252,7 @@ export const COMPOUND_ENDS: readonly (readonly [string, string])[] = words(`
 /** Beginnings of such compounds. Others stay as they are. */
 export const COMPOUND_STARTS: ReadonlyMap<string, string> = new Map(
   words(`
-  software=software, softwares=software, mjukvaru=software, program=software, system=system, systems=system, app=mobile, web=web, webb=web, frontend=frontend, backend=backend,
+  servicedesk=service desk, systeem=system, netwerk=network, applicatie=application, informationssicherheits=information security, helpdesk=helpdesk, software=software, softwares=software, mjukvaru=software, program=software, system=system, systems=system, app=mobile, web=web, webb=web, frontend=frontend, backend=backend,
   fullstack=fullstack, daten=data, data=data, datenbank=database, netzwerk=network, natverks=network, it=it, test=test, qa=qa, sicherheits=security,
   sakerhets=security, hardware=hardware, hardvaru=hardware, elektronik=electronics, elektro=electrical, entwicklungs=development, projekt=project, prosjekt=project, project=project,
   produkt=product, vertriebs=sales, verkaufs=sales, salgs=sales, forsaljnings=sales, personal=hr, marketing=marketing, kunden=customer, kund=customer, kunde=customer, finanz=finance,
