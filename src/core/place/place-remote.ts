@@ -26,6 +26,8 @@ type Item = {
   unknown: boolean
 }
 
+const PLAIN_WORDS = new Set<Mark['kind']>(['unknown', 'noise', 'wish'])
+
 export function remoteScope(marks: Mark[], places: Settled[]): RemoteScope {
   if (!marks.some((mark) => mark.kind === 'remote' || mark.kind === 'world')) return 'none'
   const items = readItems(marks, places)
@@ -51,11 +53,13 @@ function readItems(marks: Mark[], places: Settled[]): Item[] {
     if (mark.kind === 'remote') item.remote = true
     if (mark.kind === 'world') item.world = true
     if (mark.kind === 'unknown') item.unknown = true
+    if (mark.role !== null && mark.role !== 'wish') item.limited = item.wide = true
     if (mark.kind === 'area' || mark.kind === 'zone') item.limited = item.wide = true
     if (mark.word === 'zone' && mark.completing) item.limited = item.wide = true
   }
   for (const mark of unsettledCodes(marks, places)) itemOf(mark.item).limited = true
   for (const { draft, reading } of places) {
+    if (draft.role === 'except' || draft.role === 'hours') continue
     const item = itemOf(draft.item)
     if (isSeat(draft.from, marks)) continue
     const isWide = !isOffice(draft.code, reading)
@@ -97,7 +101,7 @@ function endsThere(at: number, marks: Mark[]): boolean {
   for (let next = at + 1; next < marks.length; next++) {
     const mark = marks[next] as Mark
     if (mark.depth === 0 && mark.gap >= Gap.comma) return true
-    if (mark.depth > 0 || (mark.kind !== 'unknown' && mark.kind !== 'noise')) return false
+    if (mark.depth > 0 || !PLAIN_WORDS.has(mark.kind)) return false
   }
   return true
 }
