@@ -86,15 +86,29 @@ export const openingsOfJob = (job: JobForMatch): Opening[] =>
 
 function roleDemands(job: JobForMatch, opening: Opening): RoleDemands {
   const asked = skillsAskedIn(job.company, opening)
-  const named = asked.flatMap(({ anyOf, strength }) => (strength === 'nice' ? [] : anyOf))
-  const kind = kindOfTitle(opening.title)
+  const required = asked.filter(({ strength }) => strength === 'title' || strength === 'must')
+  const kind = systemsKind(kindOfTitle(opening.title), opening.title, asked)
   const years = opening.isOneOfSeveral ? parseYears(opening.own) : job.years
   return {
     skills: skillDemands(job, asked, opening),
-    kinds: finerKinds(kind === null ? [] : [kind], named.length > 0 ? named : job.tags),
+    kinds: finerKinds(
+      kind === null ? [] : [kind],
+      job.descriptionText === null ? job.tags : required.flatMap(({ anyOf }) => anyOf),
+    ),
     level: levelOfOpening(opening.title, years),
     years,
   }
+}
+
+const LOW_LEVEL = new Set(['C', 'C++', 'Rust', 'Zig', 'Assembly'])
+
+/** A systems engineer who is asked for Rust or C++ programs systems instead of running them. */
+function systemsKind(kind: RoleKind | null, title: string, asked: AskedSkill[]): RoleKind | null {
+  const isProgramming =
+    (kind === 'devops' || kind === 'systems-admin') &&
+    /\bsystems?\b/i.test(title) &&
+    asked.some(({ anyOf }) => anyOf.some((skill) => LOW_LEVEL.has(skill)))
+  return isProgramming ? 'software' : kind
 }
 
 /** A title for all grades has none. */

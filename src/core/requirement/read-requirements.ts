@@ -85,7 +85,7 @@ export type AskedSkill = { anyOf: string[]; strength: AskStrength }
 export function skillsAskedIn(company: string, opening: Opening): AskedSkill[] {
   const asked = linesOf(opening).flatMap(({ line, isAboutAll }) =>
     isHeaderLine(line.text)
-      ? []
+      ? headerSkills(line.text, company)
       : sentencesOf(line)
           .flatMap((sentence) => skillsIn(sentence, line.kind, company))
           .map((one) => (isAboutAll ? weaker(one) : one)),
@@ -143,7 +143,8 @@ const STRENGTH: Readonly<Record<PartKind, AskStrength | null>> = {
 }
 
 function fromLine(line: ListingLine, company: string): AskedDemand[] {
-  if (isHeaderLine(line.text)) return otherDemandsIn(line.text, 'apply')
+  if (isHeaderLine(line.text))
+    return [...headerSkills(line.text, company), ...otherDemandsIn(line.text, 'apply')]
   return sentencesOf(line).flatMap((sentence) => {
     const asked = [
       ...skillsIn(sentence, line.kind, company),
@@ -158,6 +159,22 @@ function fromLine(line: ListingLine, company: string): AskedDemand[] {
         quote: quoteOf(sentence),
       },
     ]
+  })
+}
+
+/** A field of a header line that is mainly a list of skills: "Go, Zig, Rust, eBPF". */
+function headerSkills(line: string, company: string): AskedDemand[] {
+  return line.split('|').flatMap((field, at) => {
+    if (at === 0) return []
+    const named = skillsNamed(field, company)
+    const letters = named.reduce((sum, { start, end }) => sum + end - start, 0)
+    if (2 * letters < field.replace(/[\s,/&+]+/g, '').length) return []
+    return askedSkills(field, 'must', company, named).map(({ anyOf }) => ({
+      kind: 'skill' as const,
+      anyOf,
+      strength: 'must' as const,
+      quote: quoteOf(field),
+    }))
   })
 }
 

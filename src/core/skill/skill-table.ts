@@ -1007,7 +1007,7 @@ export const SKILL_TABLE: Readonly<Record<SkillKind, string>> = {
   craft: `
     People Management = people manager, line management, staff management, managing people, manage staff, managing engineers, team management, lead a team, leading a team, led a team, leading teams, managed a team, manage a team, team leadership
     Engineering Management
-    Hiring = hiring engineers, technical interviewing, recruiting engineers
+    Technical Interviewing = technical interviews
     Coaching = coaching engineers, coach employees
     Product Discovery = discovery research, continuous discovery
     Product Ownership = product owner

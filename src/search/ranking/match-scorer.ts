@@ -252,7 +252,7 @@ export function createMatchScorer(person: MatchPerson, rarity: Rarity): MatchSco
     if (!isComparable || known < ENOUGH_KNOWN) return UNKNOWN
     const sum = cutBy(base + WEIGHTS.skills * value, left, title, level, year, place)
     const offered = cut(cut(sum, leftOf(payOf(segment, row))), leftOf(wishes[wish] as number))
-    return roundScore(offered, isProven(isKnown ? share : null, valueOf(title)))
+    return roundScore(offered, isProven(isKnown ? share : null, valueIn(title)))
   }
 
   function payOf({ wantedPayMin, wantedPayMax }: Segment, row: number): number {
@@ -281,7 +281,7 @@ export function createMatchScorer(person: MatchPerson, rarity: Rarity): MatchSco
 }
 
 const leftOf = (part: number) => part & LEFT_MASK
-const valueOf = (part: number) => (part < KNOWN_BIT ? null : (part - KNOWN_BIT) >>> LEFT_BITS)
+const valueIn = (part: number) => (part < KNOWN_BIT ? null : (part - KNOWN_BIT) >>> LEFT_BITS)
 
 /** What a part adds to the base. */
 function added(part: number, name: keyof typeof UNKNOWN_VALUES): number {
