@@ -31,6 +31,8 @@ export type EligibilityFacts = {
   residents: string[]
   /** Citizenship, nationality or a security clearance of one of these is required. */
   citizens: string[]
+  /** Wished for, but no limit: "EU preferred". */
+  preferred: string[]
   /** Permission to work in one of these is required. */
   permit: string[]
   /** Visa sponsorship: offered, refused, or not stated. */
@@ -59,6 +61,7 @@ export const NO_FACTS: EligibilityFacts = {
   except: [],
   residents: [],
   citizens: [],
+  preferred: [],
   permit: [],
   visa: null,
   relocation: null,
@@ -118,6 +121,9 @@ function remotely(facts: EligibilityFacts, resident: Resident): Eligibility | nu
   const limit = limitOf(facts, resident)
   if (limit === null) {
     if (facts.remote.anywhere) return { verdict: 'yes', friction, evidence: 'remote' }
+    if (holds(facts.preferred, resident.home)) {
+      return { verdict: 'yes', friction, evidence: 'preferred' }
+    }
     return { ...NOT_SAID, friction, evidence: friction.length > 0 ? 'hours' : null }
   }
   const access = accessTo(limit.places, facts, resident)

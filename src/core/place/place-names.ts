@@ -3,6 +3,7 @@
  * several readings ("Georgia": a state or a country); place-readings.ts chooses one in context.
  */
 import { entryOf } from '#core/text/entry-of.ts'
+import { AREAS } from './areas.ts'
 import { CITIES } from './cities.ts'
 import { COUNTRIES } from './countries.ts'
 import { US_CITIES } from './place-cities-us.ts'
@@ -50,6 +51,9 @@ const CITY_STATES = new Set(['SG', 'HK', 'MO', 'MC', 'GI'])
 const ENGLISH_WORDS = new Set('EST AND ARE PER COM IOT VAT NOR ATA'.split(' '))
 /** Abbreviations that are also written in lower case. */
 const SMALL_TOO = new Set('eu us uk usa uae ksa nyc sf atx bcn tlv emea apac latam'.split(' '))
+
+/** Areas whose names are lists of countries ("US and Canada"), which are read as such. */
+const LISTS = new Set(['us-canada', 'uki', 'anz'])
 
 export const ENTRIES: ReadonlyMap<string, Entry> = buildEntries()
 export const CODES: ReadonlyMap<string, CodeReading[]> = buildCodes()
@@ -130,8 +134,14 @@ function hintsOf(country: string): string[] {
   return [...codes.filter((code) => code.length > 1), ...(country === 'GB' ? ['UK'] : [])]
 }
 
+function areaNames(): string {
+  const wide = AREAS.filter(({ id, part, offsets }) => !part && !offsets && !LISTS.has(id))
+  return wide.flatMap(({ names }) => names).join('|')
+}
+
 function addWords(entries: Map<string, Entry>): void {
-  for (const [word, table] of Object.entries(WORDS) as [WordKind, string][]) {
+  const words = { ...WORDS, area: `${WORDS.area} | ${areaNames()}` }
+  for (const [word, table] of Object.entries(words) as [WordKind, string][]) {
     for (const phrase of table.split('|')) {
       const key = foldName(phrase)
       const entry = entries.get(key)

@@ -70,7 +70,7 @@ function readItems(marks: Mark[], places: Settled[]): Item[] {
 }
 
 /** "Remote - CA" is limited, no matter if it means California or Canada. */
-function unsettledCodes(marks: Mark[], places: Settled[]): Mark[] {
+export function unsettledCodes(marks: Mark[], places: Settled[]): Mark[] {
   const read = new Set<number>()
   for (const { draft } of places) for (let at = draft.from; at <= draft.to; at++) read.add(at)
   return marks.filter((mark, at) => {
@@ -79,13 +79,13 @@ function unsettledCodes(marks: Mark[], places: Settled[]): Mark[] {
 }
 
 /** "HQ in Columbus" states where the company is, not where the person may be. */
-function isSeat(from: number, marks: Mark[]): boolean {
+export function isSeat(from: number, marks: Mark[]): boolean {
   const before = marks[from - 1]
   return before?.kind === 'seat' && before.depth === marks[from]?.depth
 }
 
 /** "London, Paris, Remote": two or more cities, with "Remote" separated by commas. */
-function isOneOfOffices(item: number, marks: Mark[], places: Settled[]): boolean {
+export function isOneOfOffices(item: number, marks: Mark[], places: Settled[]): boolean {
   const offices = places.filter((place) => place.draft.item === item)
   if (offices.length < 2) return false
   if (!offices.every(({ draft, reading }) => isOffice(draft.code, reading))) return false
@@ -107,6 +107,6 @@ function endsThere(at: number, marks: Mark[]): boolean {
 }
 
 /** A city, or an area used like one. A country, a state or a wider area is too large for an office. */
-function isOffice(code: string | null, { fills, metro }: Settled['reading']): boolean {
+export function isOffice(code: string | null, { fills, metro }: Settled['reading']): boolean {
   return (fills & Level.city) !== 0 || metro || (code !== null && CITY_CODES.has(code))
 }
