@@ -65,6 +65,7 @@ const MAX_AGED = 4
 /** Listings ask for more than anyone has. [share, value], linear in between. */
 const CURVE: readonly (readonly [number, number])[] = [
   [0, 0],
+  [300, 500],
   [800, 1000],
   [1000, 1000],
 ]
@@ -72,17 +73,17 @@ const CURVE: readonly (readonly [number, number])[] = [
 /** What each part weighs, in hundredths of the base. */
 export const WEIGHTS: Readonly<Record<MatchPartName, number>> = {
   skills: 40,
-  title: 35,
+  title: 40,
   level: 10,
   years: 0,
-  place: 15,
+  place: 10,
   pay: 0,
   preferences: 0,
 }
 
 /** What an unknown part counts, in thousandths. */
 export const UNKNOWN: Readonly<Record<'skills' | 'title' | 'level' | 'place', number>> = {
-  skills: 450,
+  skills: 350,
   title: 300,
   level: 600,
   place: 700,
@@ -121,14 +122,14 @@ const KIND_VALUES = [0, 0, 100, 250, 450, 600, 750, 900, 1000]
 /** What speaks against a job, and what it leaves of the score, in thousandths. */
 export const LIMITS = {
   /** Less than this share of what is asked. */
-  fewSkills: { below: 200, left: 700 },
+  fewSkills: { below: 200, left: 900 },
   /** Another profession. */
-  otherWork: { upTo: 100, left: 600 },
+  otherWork: { upTo: 100, left: 700 },
   /** Two levels off. */
   otherLevel: { upTo: 250, left: 750 },
   fewYears: { below: 600, left: 800 },
   /** Not open to people who live where this person does. */
-  closed: { upTo: 100, left: 550 },
+  closed: { upTo: 100, left: 650 },
   lowPay: { below: 750, left: 850 },
   ruledOut: { left: 500 },
   unwished: { left: 900 },
@@ -223,7 +224,7 @@ function scoreOf(parts: PartSum[], share: number | null, evidence: number) {
   return { score: roundScore(left, isProven(share, title)), known }
 }
 
-/** Up to 40 of 100. */
+/** Up to the weight of skills. */
 export const skillsKnown = (evidence: number) => Math.floor((WEIGHTS.skills * evidence) / 1000)
 
 /** What a limit leaves of a sum. */

@@ -259,7 +259,8 @@ function kindsOf(cv: Cv | null, profile: ProfileContent | null, today: string): 
   return finer(withResearch(held, cv), cv)
 }
 
-const ACADEMIC = /\b(?:professor|lecturer|post-?doc\w*|researcher|research (?:fellow|assistant|associate|scientist)|phd)\b/i
+const ACADEMIC =
+  /\b(?:professor|lecturer|post-?doc\w*|researcher|research (?:fellow|assistant|associate|scientist)|phd)\b/i
 const MANY_SKILLS = 5
 
 /** Who does research or teaches at a university and shows tech skills does research that companies do, too. */

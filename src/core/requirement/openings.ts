@@ -47,13 +47,15 @@ export function isRoleTitle(text: string): boolean {
 }
 
 export function openingsOf(listing: { title: string; text: string }): Opening[] {
-  const title = withoutGradeDots(listing.title).replace(LIST_LABEL, '').replace(/^\[|\]$/g, '')
+  const title = withoutGradeDots(listing.title)
+    .replace(LIST_LABEL, '')
+    .replace(/^\[|\]$/g, '')
   const text = withoutGradeDots(listing.text)
   const named = titlesIn(title)
   const lines = text.split('\n', MAX_LINES)
   const heads = headsOf(lines)
   const isList = heads.length > 1 && outsideBrackets(title, /[,;+]\s/u).length > 1
-  if (named.length === 1 && !isVague(title) && !isList) {
+  if (named.length === 1 && !isList && !(isVague(title) && heads.length > 0)) {
     const [only = title] = named
     return [oneOf(only, title, lines, heads)]
   }
@@ -112,10 +114,9 @@ function oneOf(role: string, title: string, lines: string[], heads: Head[]): Ope
   return single(title, lines.filter((_, at) => !skipped.has(at)).join('\n'), details.join('\n'))
 }
 
-const isVague = (title: string) =>
-  /\b(?:multiple|several|various|many|all|different|open) (?:\w+ )?(?:roles|positions|openings)\b/i.test(
-    title,
-  )
+const VAGUE =
+  /\b(?:multiple|several|various|many|all|different|open) (?:\w+ )?(?:roles|positions|openings)\b/i
+const isVague = (title: string) => VAGUE.test(title)
 
 type Head = { title: string; from: number; to: number; rest: string }
 
@@ -233,7 +234,8 @@ export function titlesIn(title: string): string[] {
   if (pieces.length > 2 && pieces.filter((piece) => isRoleTitle(capital(piece))).length > 1) {
     return distinct(pieces.flatMap(titlesIn))
   }
-  return ROLE_WORD.test(bare) && bare.length <= 120 && !isVague(bare) ? [bare] : []
+  const plain = bare.replace(VAGUE, '').replace(/^[\s:,–-]+|[\s:,–-]+$/g, '')
+  return ROLE_WORD.test(plain) && plain.length <= 120 ? [plain] : []
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -256,7 +258,13 @@ function headerTitles([first = '']: string[]): string[] {
   if (!first.includes('|')) return []
   return first
     .split('|')
-    .map((part) => part.replace(/\s+/g, ' ').replace(LIST_LABEL, '').replace(/^\[|\]$/g, '').trim())
+    .map((part) =>
+      part
+        .replace(/\s+/g, ' ')
+        .replace(LIST_LABEL, '')
+        .replace(/^\[|\]$/g, '')
+        .trim(),
+    )
     .filter((part) => part.length <= MAX_HEADER_PART && ROLE_WORD.test(part) && !isVague(part))
     .flatMap(titlesIn)
     .filter((one) => isRoleTitle(capital(one)))
