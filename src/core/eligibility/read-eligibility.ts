@@ -157,7 +157,7 @@ function addRemote(draft: Draft, read: SentenceFacts, sentence: string): void {
   }
   if (read.isOpenToOthers && facts.remote !== null) {
     draft.isLimited = true
-    return set({ in: [], anywhere: true })
+    set({ in: [], anywhere: true })
   }
   if (draft.isLimited) return
   if (read.isWorldwide && facts.remote !== null) set({ in: [], anywhere: true })

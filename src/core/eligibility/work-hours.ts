@@ -12,7 +12,8 @@ const MAX_CHARACTERS = 600
 const WHOLE_DAY = 8
 const [WEST, EAST] = [-12, 14]
 /** "UTC-3 to UTC+3" */
-const OFFSET_RANGE = /(?:UTC|GMT)?\s{0,2}[+\-−–]\s{0,2}\d{1,2}(?::\d\d)?\s{0,2}(?:to|and|through|–|-|bis)\s{0,2}(?:UTC|GMT)?\s{0,2}[+\-−–]\s{0,2}\d|UTC\s?±/i
+const OFFSET_RANGE =
+  /(?:UTC|GMT)?\s{0,2}[+\-−–]\s{0,2}\d{1,2}(?::\d\d)?\s{0,2}(?:to|and|through|–|-|bis)\s{0,2}(?:UTC|GMT)?\s{0,2}[+\-−–]\s{0,2}\d|UTC\s?±/i
 
 /** "UTC+5:30", "GMT -3", "UTC±0", and the second of "UTC-5 to +2". */
 const OFFSET =

@@ -209,14 +209,19 @@ type StatedLocation = {
   workSetting: JobForMatch['workSetting']
 }
 
+/** A place without a word of remote work means attendance there. */
+const isAttended = (text: string | null, { remote }: JobForMatch['location']) =>
+  text !== null && remote === 'none' && isOnlyLocation(text)
+
 /** The source's location field; without one, what the text says. */
 function statedLocation({
   title,
   locationText,
   location,
-  workSetting,
+  workSetting: stated,
   descriptionText,
 }: JobForMatch): StatedLocation {
+  const workSetting = stated ?? (isAttended(locationText, location) ? 'onsite' : null)
   const header = headerPlaces(descriptionText ?? '')
   const named = header.find((one) => isOnlyLocation(one) && parseLocation(one).places.length > 0)
   if (location.places.length === 0 && location.remote === 'anywhere' && named !== undefined) {

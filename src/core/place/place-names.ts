@@ -78,7 +78,8 @@ function buildEntries(): Map<string, Entry> {
   for (const { code, name, aliases } of COUNTRIES.values()) {
     const city = CITY_STATES.has(code) ? name : null
     const foreign = entryOf(FOREIGN_NAMES, code)?.split('=') ?? []
-    for (const alias of [name, ...aliases, ...foreign]) add(alias, blank(code, Level.country, { city }))
+    for (const alias of [name, ...aliases, ...foreign])
+      add(alias, blank(code, Level.country, { city }))
   }
   for (const [country, table] of Object.entries(REGIONS)) {
     for (const line of readRegions(table)) {

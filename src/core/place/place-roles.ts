@@ -23,12 +23,10 @@ export function assignRoles(marks: Mark[]): Mark[] {
     else if (isBut(mark, marks, at)) {
       buts.add(at)
       markAfter(marks, at, roles)
-    }
-    else if (mark.kind === 'excepted') {
+    } else if (mark.kind === 'excepted') {
       if (isBeforePlace(marks, at)) markAfter(marks, at, roles)
       else markBefore(marks, at, 'except', roles)
-    }
-    else if (isFriendly(mark, marks[at - 1], marks[at + 1])) roles.set(at - 1, 'wish')
+    } else if (isFriendly(mark, marks[at - 1], marks[at + 1])) roles.set(at - 1, 'wish')
     else if (mark.kind === 'wish') markAround(marks, at, roles)
     else if (isHoursWord(mark)) markHours(marks, at, roles)
   }

@@ -176,7 +176,7 @@ function remoteOf(items: Item[]): Remote {
 /** "UK or remote": the country is an alternative to remote work, not its limit. */
 function isOrRemote(items: Item[], at: number): boolean {
   const next = items[at + 1]
-  return next !== undefined && next.isOr && next.remote && next.wide.length === 0
+  return next?.isOr === true && next.remote && next.wide.length === 0
 }
 
 /** "Remote US or Canada", "Germany/UK remote": wide places joined to the limited ones. */
