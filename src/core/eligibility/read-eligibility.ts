@@ -10,8 +10,8 @@ import {
   type EligibilityFacts,
   NO_FACTS,
 } from './eligibility.ts'
-import { LOCATION_LINE, WISH } from './limit-words.ts'
 import { readSentence, type SentenceFacts } from './sentence-facts.ts'
+import { LOCATION_LINE, WISH } from './sentence-facts-words.ts'
 import { readWorkHours } from './work-hours.ts'
 
 export type EligibilityReading = { facts: EligibilityFacts; evidence: EligibilityEvidence }
@@ -30,7 +30,7 @@ const MAX_TEXT = 30_000
 const MAX_SENTENCES = 400
 const MAX_EVIDENCE = 300
 /** A longer part of a header line is a sentence. */
-const LONGEST_PART = 110
+const LONGEST_PART = 200
 
 export function readEligibility(listing: Listing): EligibilityReading {
   const text = listing.description?.slice(0, MAX_TEXT) ?? ''
@@ -45,6 +45,7 @@ export function readEligibility(listing: Listing): EligibilityReading {
 }
 
 const SETTING = /\b(?:remote|on-?site|hybrid|in[- ](?:person|office))\b/i
+const SENTENCE_START = /^(?:we|our|at|join|help|you|i)\b/i
 const ADDRESS = /https?:|www\.|@/
 
 /** The location as written, with the places of the title and of the text's first line. */
@@ -75,7 +76,7 @@ function headerParts(text: string): string[] {
 
 function isPlacePart(part: string): boolean {
   if (part === '' || part.length > LONGEST_PART || ADDRESS.test(part)) return false
-  return isOnlyLocation(part) || (SETTING.test(part) && part.length < 70)
+  return isOnlyLocation(part) || (SETTING.test(part) && !SENTENCE_START.test(part))
 }
 
 function namesWhere(part: string): boolean {

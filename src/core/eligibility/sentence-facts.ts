@@ -3,7 +3,7 @@ import { isOnlyLocation } from '#core/place/place.ts'
 import { distinct, readStatedPlaces } from '#core/place/stated-places.ts'
 import { entryOf } from '#core/text/entry-of.ts'
 import type { EligibilityFacts } from './eligibility.ts'
-import * as words from './limit-words.ts'
+import * as words from './sentence-facts-words.ts'
 import { readWorkHours } from './work-hours.ts'
 
 type Limits = Pick<EligibilityFacts, 'except' | 'residents' | 'preferred'> & {
@@ -59,7 +59,7 @@ function limitsIn(sentence: string, known: readonly string[]): Limits {
   }
   for (const cue of sentence.matchAll(words.BEFORE_LIMIT)) {
     const head = phraseBefore(sentence, cue.index)
-    if (head === null) continue
+    if (head === null || words.CITIZEN.test(sentence.slice(0, cue.index))) continue
     const isWish = words.WISH.test(sentence.slice(cue.index, cue.index + NEAR))
     found[isWish ? 'preferred' : 'residents'].push(...head)
     found.isStrong ||= !isWish
@@ -100,7 +100,7 @@ function addLimit(
   found.except.push(...except)
   if (places.length === 0) return
   const isWish = words.WISH.test(before) || words.WISH.test(tail.slice(0, NEAR))
-  if (words.CANNOT.test(before)) found.except.push(...places)
+  if (words.CANNOT.test(before)) found.except.push(...wholeCountries(tail))
   else if (isWish) found.preferred.push(...places)
   else if (REMOTE_CUE.test(sentence.slice(from, to)) && !isStrong) found.remoteIn.push(...places)
   else {
@@ -148,6 +148,11 @@ function remoteInBrackets(sentence: string): string[] {
   )
 }
 
+/** "We cannot hire in California" doesn't exclude the United States. */
+function wholeCountries(tail: string): string[] {
+  return placesAtStart(`except ${tail}`).except
+}
+
 const PHRASE_START = /[.;:()|[\]]|\s[–—-]\s|\b(?:for|to|are|is|from|with|of|hire|hiring|must be)\b/i
 
 /** The places right before a word: "US/Canada" in "US/Canada residents only". */
@@ -167,6 +172,8 @@ function phraseBefore(sentence: string, at: number): string[] | null {
 type Permission = Pick<EligibilityFacts, 'citizens' | 'permit'>
 
 const NONE: Permission = { citizens: [], permit: [] }
+/** "… or able to work as a contractor" */
+const OR_ELSE = /\bor\b.{0,40}\b(?:contractors?|freelance\w*|remote\w*|sponsor\w*|we can)\b/i
 const OF_EMPLOYER = /\b(?:we|help|sponsor|provide|support|obtain|package|spouse)\b/i
 
 function permissionIn(sentence: string, known: readonly string[]): Permission {
@@ -175,6 +182,7 @@ function permissionIn(sentence: string, known: readonly string[]): Permission {
   if (citizens.length > 0) return { citizens, permit: [] }
   const permit = words.PERMIT.exec(sentence)
   if (permit === null || OF_EMPLOYER.test(sentence.slice(0, permit.index))) return NONE
+  if (OR_ELSE.test(sentence.slice(permit.index))) return NONE
   const places = placesOfPeople(sentence, permit.index, permit[0].length)
   if (places.length > 0) return { citizens: [], permit: places }
   return { citizens: [], permit: known.length === 1 ? [...known] : [] }
@@ -193,7 +201,7 @@ function citizensIn(sentence: string, known: readonly string[]): string[] {
 }
 
 const OF_PLACE =
-  /^[^.;]{0,30}?\b(?:in|of|for|within|from|en|au|aux|in der|im|em|no|na|nel|negli|w)\b/iu
+  /^[^.;]{0,30}?\b(?:in|of|for|within|from|für|en|au|aux|pour|para|per|voor|dla|do|in der|im|em|no|na|nel|negli|w)\b/iu
 
 /** "US citizens", "citizens of Canada", "authorized to work in the UK", "EU work permit". */
 function placesOfPeople(sentence: string, at: number, length: number): string[] {

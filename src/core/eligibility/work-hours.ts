@@ -4,6 +4,7 @@
  */
 import { areaById, findArea } from '#core/place/areas.ts'
 import { offsetsOf } from '#core/place/country-offsets.ts'
+import { entryOf } from '#core/text/entry-of.ts'
 
 export type WorkHours = { from: number; to: number; shared: number | null }
 
@@ -77,7 +78,7 @@ function offset(sign: string, hours: string, minutes: string | undefined): numbe
 }
 
 function zoneBands(text: string): Band[] {
-  const short = [...text.matchAll(ZONE)].map(([name]) => SHORT[name] ?? name)
+  const short = [...text.matchAll(ZONE)].map(([name]) => entryOf(SHORT, name) ?? name)
   const named = [...text.matchAll(NAMED)].map(([, name = '']) => `${name} time`)
   return [...short, ...named].flatMap((name) => {
     const offsets = findArea(name)?.offsets ?? null

@@ -82,6 +82,7 @@ caucasus | AM AZ GE | Caucasus | South Caucasus
 oceania | ${OCEANIA} | Oceania | Australasia
 anz | AU NZ | ANZ | Australia and New Zealand, Australia & New Zealand, Australia/New Zealand, AU/NZ, A/NZ, AUNZ
 cis | AM AZ BY KG KZ MD RU TJ UZ | CIS | СНГ
+nato | AL BE BG CA CZ DE DK EE ES FI FR GB GR HR HU IS IT LT LU LV ME MK NL NO PL PT RO SE SI SK TR US | NATO | NATO countries, NATO member states, NATO members
 north-america | ${NORTH_AMERICA} | North America | Nordamerika, NA, NORAM, NAMER, NAMERICA, North American, Amérique du Nord, América del Norte, América do Norte, Nord America
 us-canada | US CA | US and Canada | USCA, US/Canada, USA/Canada, US & Canada
 latam | ${LATAM} | LATAM | Latin America, Lateinamerika, Latinoamérica, América Latina, Amérique latine, America Latina, Iberoamérica, Latin American, Latin America and the Caribbean, Latin America and Caribbean, LAC

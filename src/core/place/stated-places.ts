@@ -6,7 +6,7 @@
 import { findArea } from './areas.ts'
 import { draftPlaces } from './place-drafts.ts'
 import { type Mark, readMarks } from './place-marks.ts'
-import { type Settled, settlePlaces } from './place-readings.ts'
+import { HOURS, type Settled, settlePlaces } from './place-readings.ts'
 import { isOffice, isOneOfOffices, isSeat, unsettledCodes } from './place-remote.ts'
 import { Gap, tokenise } from './place-tokens.ts'
 
@@ -88,22 +88,40 @@ function readItems(marks: Mark[], settled: Settled[]): Item[] {
       item.isWorldLast = isWorldLast(marks, at)
     }
     if (mark.role !== null) continue
-    if (!isCorporate(marks, at, settled)) item.wide.push(...areaOf(mark))
+    if (!isCorporate(marks, at, settled) && !isSeattle(mark, settled)) {
+      item.wide.push(...areaOf(mark))
+    }
   }
-  for (const { item, codes } of unsettledCodes(marks, settled)) {
-    items.get(item)?.wide.push(...codes.flatMap(({ local, country }) => (local ? [] : [country])))
+  for (const mark of unsettledCodes(marks, settled)) {
+    if (mark.role === null) items.get(mark.item)?.wide.push(...meaningsOf(mark))
   }
+  const isRemoteOffered = marks.some(({ kind }) => kind === 'remote' || kind === 'world')
   const plain = settled.filter(({ draft }) => draft.role === null)
   for (const place of plain) {
     const { draft, reading } = place
     const item = items.get(draft.item)
-    if (item === undefined || reading.country === '' || isSeat(draft.from, marks)) continue
+    if (item === undefined || reading.country === '') continue
+    if (isRemoteOffered && isSeat(draft.from, marks)) continue
     const isAmongOffices = isOneOfOffices(draft.item, marks, plain)
     const list = isOffice(draft.code, reading) && isAmongOffices ? 'offices' : 'wide'
     const isHome = list === 'wide' && isOffice(draft.code, reading) && !item.remote
     item[isHome ? 'offices' : list].push(reading.country)
   }
   return [...items.values()]
+}
+
+/** "Remote - CA" is California or Canada, "NA" North America; "ET" is hours. */
+function meaningsOf(mark: Mark): string[] {
+  if (mark.word === 'zone' || HOURS.has(mark.raw)) return []
+  if (mark.word === 'area') return areaOf({ ...mark, kind: 'area' })
+  return mark.codes.flatMap(({ local, country }) => (local ? [] : [country]))
+}
+
+/** "SF, NYC, SEA". */
+function isSeattle(mark: Mark, settled: Settled[]): boolean {
+  const isAmong = ({ draft, reading }: Settled) =>
+    draft.item === mark.item && reading.country === 'US' && reading.city !== null
+  return mark.raw === 'SEA' && settled.some(isAmong)
 }
 
 function itemOf(items: Map<number, Item>, marks: Mark[], at: number): Item {
