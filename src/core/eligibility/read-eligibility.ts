@@ -10,8 +10,8 @@ import {
   type EligibilityFacts,
   NO_FACTS,
 } from './eligibility.ts'
-import { LOCATION_LINE } from './limit-words.ts'
 import { readSentence, type SentenceFacts } from './sentence-facts.ts'
+import { LOCATION_LINE, WISH } from './sentence-facts-words.ts'
 import { readWorkHours } from './work-hours.ts'
 
 export type EligibilityReading = { facts: EligibilityFacts; evidence: EligibilityEvidence }
@@ -30,7 +30,7 @@ const MAX_TEXT = 30_000
 const MAX_SENTENCES = 400
 const MAX_EVIDENCE = 300
 /** A longer part of a header line is a sentence. */
-const LONGEST_PART = 110
+const LONGEST_PART = 200
 
 export function readEligibility(listing: Listing): EligibilityReading {
   const text = listing.description?.slice(0, MAX_TEXT) ?? ''
@@ -45,6 +45,7 @@ export function readEligibility(listing: Listing): EligibilityReading {
 }
 
 const SETTING = /\b(?:remote|on-?site|hybrid|in[- ](?:person|office))\b/i
+const SENTENCE_START = /^(?:we|our|at|join|help|you|i)\b/i
 const ADDRESS = /https?:|www\.|@/
 
 /** The location as written, with the places of the title and of the text's first line. */
@@ -62,7 +63,7 @@ function whereOf({ title, locationText }: Listing, text: string): string {
 function placesInTitle(title: string): string[] {
   const parts = title
     .slice(0, 300)
-    .split(/[()[\]|]|\s[–—-]\s/)
+    .split(/[()[\]|]|\s[–—-]\s|\slocations?:?\s/i)
     .slice(1)
   return parts.map((part) => part.trim()).filter((part) => part !== '' && isOnlyLocation(part))
 }
@@ -75,7 +76,7 @@ function headerParts(text: string): string[] {
 
 function isPlacePart(part: string): boolean {
   if (part === '' || part.length > LONGEST_PART || ADDRESS.test(part)) return false
-  return isOnlyLocation(part) || (SETTING.test(part) && part.length < 70)
+  return isOnlyLocation(part) || (SETTING.test(part) && !SENTENCE_START.test(part))
 }
 
 function namesWhere(part: string): boolean {
@@ -98,7 +99,7 @@ function fromPlaces(stated: StatedPlaces, where: string): Draft {
     onSite: stated.onSite,
     except: stated.except,
     preferred: stated.preferred,
-    hours: readWorkHours(where, stated.hours),
+    hours: readWorkHours(withoutWishes(where), stated.hours),
   }
   const evidence: EligibilityEvidence = {}
   for (const [fact, value] of Object.entries(facts) as [EligibilityFact, unknown][]) {
@@ -109,7 +110,16 @@ function fromPlaces(stated: StatedPlaces, where: string): Draft {
   return { facts, evidence, isLimited }
 }
 
-const isStated = (value: unknown) => value !== null && !(Array.isArray(value) && value.length === 0)
+/** "PT preferred" asks for no hours. */
+function withoutWishes(where: string): string {
+  return where
+    .split(/[|;,()]/)
+    .filter((part) => !WISH.test(part))
+    .join(' , ')
+}
+
+const isStated = (value: unknown) =>
+  value !== null && value !== false && !(Array.isArray(value) && value.length === 0)
 
 function add(draft: Draft, read: SentenceFacts, sentence: string): void {
   const { facts, evidence } = draft
@@ -122,7 +132,9 @@ function add(draft: Draft, read: SentenceFacts, sentence: string): void {
     if (fact === 'residents' && !read.isStrong && draft.isLimited) continue
     note(fact)
     facts[fact] = distinct([...facts[fact], ...found])
+    if (fact === 'residents') facts.isLocal ||= read.isLocal
   }
+  addRemote(draft, read, sentence)
   for (const fact of ['visa', 'relocation'] as const) {
     if (read[fact] === null || facts[fact] !== null) continue
     facts[fact] = read[fact]
@@ -132,13 +144,26 @@ function add(draft: Draft, read: SentenceFacts, sentence: string): void {
     facts.hours = read.hours
     note('hours')
   }
-  if (read.isWorldwide && facts.remote !== null && !draft.isLimited) {
-    facts.remote = { in: [], anywhere: true }
-    evidence.remote = sentence.slice(0, MAX_EVIDENCE)
-  }
   if (read.onSite.length > 0 && facts.remote === null && !evidence.onSite) {
     facts.onSite = read.onSite
     note('onSite')
+  }
+}
+
+function addRemote(draft: Draft, read: SentenceFacts, sentence: string): void {
+  const { facts, evidence } = draft
+  const set = (remote: EligibilityFacts['remote']) => {
+    facts.remote = remote
+    evidence.remote = sentence.slice(0, MAX_EVIDENCE)
+  }
+  if (read.isOpenToOthers && facts.remote !== null) {
+    draft.isLimited = true
+    set({ in: [], anywhere: true })
+  }
+  if (draft.isLimited) return
+  if (read.isWorldwide && facts.remote !== null) set({ in: [], anywhere: true })
+  else if (read.remoteIn.length > 0 && !facts.remote?.anywhere) {
+    set({ in: distinct([...(facts.remote?.in ?? []), ...read.remoteIn]), anywhere: false })
   }
 }
 

@@ -1,18 +1,25 @@
 /** What one sentence of a listing says about where its people may live. */
+import { isOnlyLocation } from '#core/place/place.ts'
 import { distinct, readStatedPlaces } from '#core/place/stated-places.ts'
 import { entryOf } from '#core/text/entry-of.ts'
 import type { EligibilityFacts } from './eligibility.ts'
-import * as words from './limit-words.ts'
+import * as words from './sentence-facts-words.ts'
 import { readWorkHours } from './work-hours.ts'
 
 type Limits = Pick<EligibilityFacts, 'except' | 'residents' | 'preferred'> & {
   /** A limit in so many words; otherwise it may only repeat the location. */
   isStrong: boolean
+  isLocal: boolean
+  /** "We hire remotely in the US": places of remote work, which may be new beside an office. */
+  remoteIn: string[]
 }
 
 export type SentenceFacts = Limits &
   Pick<EligibilityFacts, 'citizens' | 'permit' | 'visa' | 'relocation' | 'hours' | 'onSite'> & {
+    /** People from everywhere, unless the location states a limit. */
     isWorldwide: boolean
+    /** The same even then: "non-US candidates welcome". */
+    isOpenToOthers: boolean
   }
 
 const MAX_CHARACTERS = 600
@@ -24,18 +31,26 @@ const TAIL = 130
 export function readSentence(written: string, known: readonly string[]): SentenceFacts {
   const sentence = written.slice(0, MAX_CHARACTERS)
   return {
-    ...limitsIn(sentence),
+    ...limitsIn(sentence, known),
     ...permissionIn(sentence, known),
     visa: visaIn(sentence),
     relocation: relocationIn(sentence),
     hours: hoursIn(sentence),
     onSite: attendanceIn(sentence),
+    isOpenToOthers: words.OTHERS_WELCOME.test(sentence) && !words.CANNOT.test(sentence),
     isWorldwide: words.WORLDWIDE.test(sentence) && !words.CANNOT.test(sentence),
   }
 }
 
-function limitsIn(sentence: string): Limits {
-  const found: Limits = { except: [], residents: [], preferred: [], isStrong: false }
+function limitsIn(sentence: string, known: readonly string[]): Limits {
+  const found: Limits = {
+    except: [],
+    residents: [],
+    preferred: [],
+    remoteIn: remoteInBrackets(sentence),
+    isStrong: false,
+    isLocal: false,
+  }
   const isAboutOthers = words.ABOUT_OTHERS.test(sentence)
   for (const cue of sentence.matchAll(words.LIVE_IN)) {
     const isStrong = words.STRONG.test(cue[0])
@@ -44,12 +59,20 @@ function limitsIn(sentence: string): Limits {
   }
   for (const cue of sentence.matchAll(words.BEFORE_LIMIT)) {
     const head = phraseBefore(sentence, cue.index)
-    if (head === null) continue
+    if (head === null || words.CITIZEN.test(sentence.slice(0, cue.index))) continue
     const isWish = words.WISH.test(sentence.slice(cue.index, cue.index + NEAR))
     found[isWish ? 'preferred' : 'residents'].push(...head)
     found.isStrong ||= !isWish
   }
+  for (const cue of sentence.matchAll(words.ALLOWED)) {
+    found.preferred.push(...(phraseBefore(sentence, cue.index) ?? []))
+  }
   addOutside(found, sentence)
+  if (words.NO_OTHERS.test(sentence) && !/sponsor|visa/i.test(sentence)) {
+    found.residents.push(...known)
+    found.isStrong = true
+  }
+  found.isLocal ||= found.residents.length > 0 && words.LOCAL_ALREADY.test(sentence)
   if (words.EXCEPT_WORD.test(sentence) && words.ABOUT_HIRING.test(sentence)) {
     found.except.push(...readStatedPlaces(sentence).except)
   }
@@ -57,9 +80,12 @@ function limitsIn(sentence: string): Limits {
     ...found,
     except: distinct(found.except.filter((place) => !found.residents.includes(place))),
     residents: distinct(found.residents),
+    remoteIn: distinct(found.remoteIn),
     preferred: distinct(found.preferred),
   }
 }
+
+const REMOTE_CUE = /remot|anywhere|wfh|home|télétravail|teletra|zdaln|distan/i
 
 function addLimit(
   found: Limits,
@@ -74,14 +100,17 @@ function addLimit(
   found.except.push(...except)
   if (places.length === 0) return
   const isWish = words.WISH.test(before) || words.WISH.test(tail.slice(0, NEAR))
-  if (words.CANNOT.test(before)) found.except.push(...places)
+  if (words.CANNOT.test(before)) found.except.push(...wholeCountries(tail))
   else if (isWish) found.preferred.push(...places)
+  else if (REMOTE_CUE.test(sentence.slice(from, to)) && !isStrong) found.remoteIn.push(...places)
   else {
     found.residents.push(...places)
     found.isStrong ||= isStrong
   }
 }
 
+/** "Outside-US hires: sadly no." */
+const NO_ANSWER = /[:–—-]\s{0,2}(?:sadly |sorry,? |unfortunately )?no\b/i
 const NEGATED = /\b(?:kein|keine|nicht|pas|no|não|non|geen|niet|nie)\b/i
 
 /** "We cannot hire outside the US", "not open to candidates outside of the EU". */
@@ -89,9 +118,13 @@ function addOutside(found: Limits, sentence: string): void {
   const outside = words.OUTSIDE.exec(sentence)
   if (outside === null) return
   const before = sentence.slice(Math.max(0, outside.index - 2 * NEAR), outside.index)
-  if (!words.CANNOT.test(before) && !NEGATED.test(before)) return
-  const { places } = placesAtStart(sentence.slice(outside.index + outside[0].length))
+  const rest = sentence.slice(outside.index + outside[0].length).replace(/^-/, '')
+  const isRefused =
+    words.CANNOT.test(before) || NEGATED.test(before) || NO_ANSWER.test(rest.slice(0, 2 * NEAR))
+  if (!isRefused) return
+  const { places } = placesAtStart(rest)
   if (places.length === 0) return
+  found.isLocal ||= NO_ANSWER.test(rest)
   found.residents.push(...places)
   found.except = found.except.filter((place) => !places.includes(place))
   found.isStrong = true
@@ -103,6 +136,21 @@ function placesAtStart(tail: string): { places: string[]; except: string[] } {
   const end = words.CLAUSE_END.exec(cut)?.index ?? cut.length
   const { remote, onSite, except, preferred } = readStatedPlaces(cut.slice(0, end))
   return { places: distinct([...onSite, ...(remote?.in ?? []), ...preferred]), except }
+}
+
+/** "Senior Backend Engineer (Remote, Europe)" among several roles. */
+function remoteInBrackets(sentence: string): string[] {
+  const brackets = [...sentence.matchAll(/\(([^()]{4,60})\)/g)].map(([, inside = '']) => inside)
+  return brackets.flatMap((inside) =>
+    /remote/i.test(inside) && isOnlyLocation(inside)
+      ? (readStatedPlaces(inside).remote?.in ?? [])
+      : [],
+  )
+}
+
+/** "We cannot hire in California" doesn't exclude the United States. */
+function wholeCountries(tail: string): string[] {
+  return placesAtStart(`except ${tail}`).except
 }
 
 const PHRASE_START = /[.;:()|[\]]|\s[–—-]\s|\b(?:for|to|are|is|from|with|of|hire|hiring|must be)\b/i
@@ -124,6 +172,8 @@ function phraseBefore(sentence: string, at: number): string[] | null {
 type Permission = Pick<EligibilityFacts, 'citizens' | 'permit'>
 
 const NONE: Permission = { citizens: [], permit: [] }
+/** "… or able to work as a contractor" */
+const OR_ELSE = /\bor\b.{0,40}\b(?:contractors?|freelance\w*|remote\w*|sponsor\w*|we can)\b/i
 const OF_EMPLOYER = /\b(?:we|help|sponsor|provide|support|obtain|package|spouse)\b/i
 
 function permissionIn(sentence: string, known: readonly string[]): Permission {
@@ -132,6 +182,7 @@ function permissionIn(sentence: string, known: readonly string[]): Permission {
   if (citizens.length > 0) return { citizens, permit: [] }
   const permit = words.PERMIT.exec(sentence)
   if (permit === null || OF_EMPLOYER.test(sentence.slice(0, permit.index))) return NONE
+  if (OR_ELSE.test(sentence.slice(permit.index))) return NONE
   const places = placesOfPeople(sentence, permit.index, permit[0].length)
   if (places.length > 0) return { citizens: [], permit: places }
   return { citizens: [], permit: known.length === 1 ? [...known] : [] }
@@ -150,7 +201,7 @@ function citizensIn(sentence: string, known: readonly string[]): string[] {
 }
 
 const OF_PLACE =
-  /^[^.;]{0,30}?\b(?:in|of|for|within|from|en|au|aux|in der|im|em|no|na|nel|negli|w)\b/iu
+  /^[^.;]{0,30}?\b(?:in|of|for|within|from|für|en|au|aux|pour|para|per|voor|dla|do|in der|im|em|no|na|nel|negli|w)\b/iu
 
 /** "US citizens", "citizens of Canada", "authorized to work in the UK", "EU work permit". */
 function placesOfPeople(sentence: string, at: number, length: number): string[] {
@@ -184,7 +235,10 @@ function visaIn(sentence: string): boolean | null {
   if (words.REFUSED.test(before) || words.REFUSED.test(after)) return false
   if (ASKS_FOR.test(before)) return null
   if (/^sponsor/i.test(found[0]) && !SPONSOR_OF_PEOPLE.test(part)) return null
-  return words.HELP.test(before) || words.HELP.test(`${found[0]} ${after}`) || isShort(part)
+  return words.HELP.test(before) ||
+    words.HELP.test(`${found[0]} ${after}`) ||
+    words.MOVE_PACKAGE.test(before) ||
+    isShort(part)
     ? true
     : null
 }

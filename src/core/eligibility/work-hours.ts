@@ -4,10 +4,17 @@
  */
 import { areaById, findArea } from '#core/place/areas.ts'
 import { offsetsOf } from '#core/place/country-offsets.ts'
+import { entryOf } from '#core/text/entry-of.ts'
 
 export type WorkHours = { from: number; to: number; shared: number | null }
 
 const MAX_CHARACTERS = 600
+/** A stated band of zones is one to be in, and not only to share some hours with. */
+const WHOLE_DAY = 8
+const [WEST, EAST] = [-12, 14]
+/** "UTC-3 to UTC+3" */
+const OFFSET_RANGE =
+  /(?:UTC|GMT)?\s{0,2}[+\-−–]\s{0,2}\d{1,2}(?::\d\d)?\s{0,2}(?:to|and|through|–|-|bis)\s{0,2}(?:UTC|GMT)?\s{0,2}[+\-−–]\s{0,2}\d|UTC\s?±/i
 
 /** "UTC+5:30", "GMT -3", "UTC±0", and the second of "UTC-5 to +2". */
 const OFFSET =
@@ -40,10 +47,13 @@ export function readWorkHours(text: string, places: readonly string[] = []): Wor
   if (bands.length === 0) return null
   const wide = toleranceOf(read)
   const shared = SHARED.exec(read)
+  const from = Math.min(...bands.map(([west]) => west)) - wide
+  const to = Math.max(...bands.map(([, east]) => east)) + wide
+  const isBand = wide > 0 || OFFSET_RANGE.test(read)
   return {
-    from: Math.min(...bands.map(([from]) => from)) - wide,
-    to: Math.max(...bands.map(([, to]) => to)) + wide,
-    shared: shared === null ? null : Number(shared[1] ?? shared[2]),
+    from: /\b(?:further|farther) east than\b/i.test(read) ? WEST : from,
+    to: /\b(?:further|farther) west than\b/i.test(read) ? EAST : to,
+    shared: shared === null ? (isBand ? WHOLE_DAY : null) : Number(shared[1] ?? shared[2]),
   }
 }
 
@@ -68,7 +78,7 @@ function offset(sign: string, hours: string, minutes: string | undefined): numbe
 }
 
 function zoneBands(text: string): Band[] {
-  const short = [...text.matchAll(ZONE)].map(([name]) => SHORT[name] ?? name)
+  const short = [...text.matchAll(ZONE)].map(([name]) => entryOf(SHORT, name) ?? name)
   const named = [...text.matchAll(NAMED)].map(([, name = '']) => `${name} time`)
   return [...short, ...named].flatMap((name) => {
     const offsets = findArea(name)?.offsets ?? null

@@ -3,7 +3,7 @@
  * our tables have coordinates.
  */
 import { fold } from '#core/text/fold-text.ts'
-import { COORDINATES } from './city-coordinate-table.ts'
+import { COORDINATES } from './city-coordinates-table.ts'
 import { regionName } from './place-names.ts'
 
 /** Degrees north and east. */

@@ -7,6 +7,7 @@ import { AREAS } from './areas.ts'
 import { CITIES } from './cities.ts'
 import { COUNTRIES } from './countries.ts'
 import { US_CITIES } from './place-cities-us.ts'
+import { FOREIGN_NAMES } from './place-names-foreign.ts'
 import { REGIONS } from './place-regions.ts'
 import { foldName } from './place-tokens.ts'
 import { WORDS } from './place-words.ts'
@@ -76,7 +77,9 @@ function buildEntries(): Map<string, Entry> {
   }
   for (const { code, name, aliases } of COUNTRIES.values()) {
     const city = CITY_STATES.has(code) ? name : null
-    for (const alias of [name, ...aliases]) add(alias, blank(code, Level.country, { city }))
+    const foreign = entryOf(FOREIGN_NAMES, code)?.split('=') ?? []
+    for (const alias of [name, ...aliases, ...foreign])
+      add(alias, blank(code, Level.country, { city }))
   }
   for (const [country, table] of Object.entries(REGIONS)) {
     for (const line of readRegions(table)) {

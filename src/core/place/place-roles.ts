@@ -17,15 +17,25 @@ const BEFORE_HOURS = new Set(
 
 export function assignRoles(marks: Mark[]): Mark[] {
   const roles = new Map<number, MarkRole>()
+  const buts = new Set<number>()
   for (const [at, mark] of marks.entries()) {
     if (mark.kind === 'except' || isNo(mark, marks[at + 1])) markAfter(marks, at, roles)
-    else if (isBut(mark, marks, at)) markAfter(marks, at, roles)
-    else if (mark.kind === 'excepted') markBefore(marks, at, 'except', roles)
+    else if (isBut(mark, marks, at)) {
+      buts.add(at)
+      markAfter(marks, at, roles)
+    } else if (mark.kind === 'excepted') {
+      if (isBeforePlace(marks, at)) markAfter(marks, at, roles)
+      else markBefore(marks, at, 'except', roles)
+    } else if (isFriendly(mark, marks[at - 1], marks[at + 1])) roles.set(at - 1, 'wish')
     else if (mark.kind === 'wish') markAround(marks, at, roles)
     else if (isHoursWord(mark)) markHours(marks, at, roles)
   }
   if (roles.size === 0) return marks
-  return marks.map((mark, at) => ({ ...mark, role: roles.get(at) ?? null }))
+  return marks.map((mark, at) => ({
+    ...mark,
+    kind: buts.has(at) ? 'except' : mark.kind,
+    role: roles.get(at) ?? null,
+  }))
 }
 
 const isWhere = (mark: Mark | undefined) =>
@@ -36,6 +46,12 @@ function isNo(mark: Mark, next: Mark | undefined): boolean {
   return /^no$/i.test(mark.raw) && isWhere(next) && next?.gap === Gap.space
 }
 
+/** "Escluso Regno Unito": the words may also precede their place. */
+function isBeforePlace(marks: Mark[], at: number): boolean {
+  const [own, next] = [marks[at], marks[at + 1]]
+  return isWhere(next) && next?.gap === Gap.space && own?.gap !== Gap.space
+}
+
 /** "Anywhere but China". "Remote, but US only" isn't an exclusion. */
 function isBut(mark: Mark, marks: Mark[], at: number): boolean {
   const before = marks[at - 1]
@@ -43,6 +59,12 @@ function isBut(mark: Mark, marks: Mark[], at: number): boolean {
   const isAll =
     before?.kind === 'world' || /^(?:all|any|every|everything)$/i.test(before?.raw ?? '')
   return isAll && isWhere(marks[at + 1])
+}
+
+/** "EU-friendly" is a wish; "EU-friendly time zones" are hours. */
+function isFriendly(mark: Mark, before: Mark | undefined, next: Mark | undefined): boolean {
+  if (!/^friendly$/i.test(mark.raw) || !isWhere(before) || mark.gap > Gap.hyphen) return false
+  return next === undefined || !isHoursWord(next)
 }
 
 function markAfter(marks: Mark[], at: number, roles: Map<number, MarkRole>): void {

@@ -30,7 +30,7 @@ export const WORDS = {
   /** No limit on where the person works. */
   world: `worldwide | world wide | global | globally | anywhere | work from anywhere | anywhere in the world | everywhere | around the world
     | international | any location | location independent | weltweit | mundial | monde entier | dans le monde | в любой точке мира
-    | todo el mundo | the world | all countries | any country | planet earth | earth | location agnostic | 全球 | 全世界`,
+    | todo el mundo | wereldwijd | overal ter wereld | na całym świecie | cały świat | z całego świata | in tutto il mondo | tutto il mondo | mundo todo | mundo inteiro | monde | partout | the world | all countries | any country | planet earth | earth | location agnostic | 全球 | 全世界`,
   /** Several countries: doesn't name a country but limits remote work. */
   area: `europe | european union | eu | eea | eu eea | emea | apac | latam | latin america | na | noram | namer | amer | amers | americas
     | the americas | north america | south america | central america | north and south america | latin america and caribbean | lac
@@ -47,12 +47,12 @@ export const WORDS = {
   /** What follows is excluded: "except Russia", "ohne USA", "hors UE". */
   except: `except | except for | excepting | excluding | excludes | exclude | excl | exc | other than | but not | and not | apart from | aside from | outside
     | outside of | out of | not | without | minus | barring | not in | not from | not available in | not available to | not available for | not open to
-    | not hiring in | not hiring from | do not hire in | cannot hire in | can not hire in | unable to hire in | anywhere but | everywhere but | worldwide but
+    | not hiring in | not hiring from | do not hire in | cannot hire in | can not hire in | unable to hire in
     | ausser | außer | außer in | ausser in | ausgenommen | mit ausnahme von | mit ausnahme der | bis auf | nicht | nicht in | nicht aus | ohne | ausserhalb | außerhalb
     | außerhalb von | exklusive | exkl
     | sauf | sauf en | sauf aux | hors | hors de | hormis | excepté | à l exception de | à l exception des | à l exception du | à l exclusion de | en dehors de | pas en
     | pas aux | pas au | pas de | sans | à part | exclusion
-    | excepto | salvo | menos | a excepción de | con excepción de | con la excepción de | excluyendo | excluido | fuera de | sin | no en | no desde | no para | a excepcion de
+    | excepto | salvo | menos | a excepción de | con excepción de | con la excepción de | excluyendo | fuera de | sin | no en | no desde | no para | a excepcion de
     | exceto | à exceção de | a exceção de | com exceção de | com exceção da | com exceção do | excluindo | excluindo se | fora de | fora da | fora do | sem | não | não em | não no | não na | não nos
     | eccetto | eccetto il | tranne | tranne il | tranne la | tranne gli | ad eccezione di | ad eccezione del | ad eccezione della | ad eccezione degli | a eccezione di | a esclusione di
     | escludendo | salvo gli | fuori da | fuori dal | fuori dalla | fuori dall | non | non in | senza | meno

@@ -6,7 +6,7 @@
 import { findArea } from './areas.ts'
 import { draftPlaces } from './place-drafts.ts'
 import { type Mark, readMarks } from './place-marks.ts'
-import { type Settled, settlePlaces } from './place-readings.ts'
+import { HOURS, type Settled, settlePlaces } from './place-readings.ts'
 import { isOffice, isOneOfOffices, isSeat, unsettledCodes } from './place-remote.ts'
 import { Gap, tokenise } from './place-tokens.ts'
 
@@ -23,6 +23,8 @@ export type StatedPlaces = {
 
 const MAX_CHARACTERS = 2_000
 
+const OR = /^(?:or|oder|ou|o|of|lub)$/i
+
 /** Parts of companies rather than limits, when they follow a country: "Dublin, Ireland, EMEA". */
 const CORPORATE = new Set(['emea', 'apac', 'americas', 'latam', 'north-america'])
 
@@ -37,6 +39,7 @@ type Item = {
   wide: string[]
   /** joined to the item before by "or" or a slash */
   isJoined: boolean
+  isOr: boolean
 }
 
 export function readStatedPlaces(text: string): StatedPlaces {
@@ -85,22 +88,40 @@ function readItems(marks: Mark[], settled: Settled[]): Item[] {
       item.isWorldLast = isWorldLast(marks, at)
     }
     if (mark.role !== null) continue
-    if (!isCorporate(marks, at, settled)) item.wide.push(...areaOf(mark))
+    if (!isCorporate(marks, at, settled) && !isSeattle(mark, settled)) {
+      item.wide.push(...areaOf(mark))
+    }
   }
-  for (const { item, codes } of unsettledCodes(marks, settled)) {
-    items.get(item)?.wide.push(...codes.flatMap(({ local, country }) => (local ? [] : [country])))
+  for (const mark of unsettledCodes(marks, settled)) {
+    if (mark.role === null) items.get(mark.item)?.wide.push(...meaningsOf(mark))
   }
+  const isRemoteOffered = marks.some(({ kind }) => kind === 'remote' || kind === 'world')
   const plain = settled.filter(({ draft }) => draft.role === null)
   for (const place of plain) {
     const { draft, reading } = place
     const item = items.get(draft.item)
-    if (item === undefined || reading.country === '' || isSeat(draft.from, marks)) continue
+    if (item === undefined || reading.country === '') continue
+    if (isRemoteOffered && isSeat(draft.from, marks)) continue
     const isAmongOffices = isOneOfOffices(draft.item, marks, plain)
     const list = isOffice(draft.code, reading) && isAmongOffices ? 'offices' : 'wide'
     const isHome = list === 'wide' && isOffice(draft.code, reading) && !item.remote
     item[isHome ? 'offices' : list].push(reading.country)
   }
   return [...items.values()]
+}
+
+/** "Remote - CA" is California or Canada, "NA" North America; "ET" is hours. */
+function meaningsOf(mark: Mark): string[] {
+  if (mark.word === 'zone' || HOURS.has(mark.raw)) return []
+  if (mark.word === 'area') return areaOf({ ...mark, kind: 'area' })
+  return mark.codes.flatMap(({ local, country }) => (local ? [] : [country]))
+}
+
+/** "SF, NYC, SEA". */
+function isSeattle(mark: Mark, settled: Settled[]): boolean {
+  const isAmong = ({ draft, reading }: Settled) =>
+    draft.item === mark.item && reading.country === 'US' && reading.city !== null
+  return mark.raw === 'SEA' && settled.some(isAmong)
 }
 
 function itemOf(items: Map<number, Item>, marks: Mark[], at: number): Item {
@@ -115,6 +136,7 @@ function itemOf(items: Map<number, Item>, marks: Mark[], at: number): Item {
     offices: [],
     wide: [],
     isJoined: at > 0 && (mark.isAlternative || mark.kind === 'join'),
+    isOr: at > 0 && OR.test(mark.raw),
   }
   items.set(mark.item, item)
   return item
@@ -139,15 +161,18 @@ function isWorldLast(marks: Mark[], at: number): boolean {
 /** "Remote, Germany, EMEA" and "Europe, Germany, Berlin" name the wider area of one place. */
 function isCorporate(marks: Mark[], at: number, settled: Settled[]): boolean {
   const mark = marks[at] as Mark
-  if (mark.kind !== 'area' || mark.depth > 0 || mark.isAlternative) return false
+  if (mark.kind !== 'area' || mark.isAlternative) return false
   const area = findArea(mark.raw)
   if (area === null) return false
+  const isRemote = marks.some(({ kind, item }) => kind === 'remote' && item === mark.item)
+  if (isRemote && mark.depth > 0) return false
   return settled.some(({ draft, reading }) => {
-    if (draft.item !== mark.item || draft.role !== null || draft.depth > 0) return false
+    if (draft.item !== mark.item || draft.role !== null) return false
+    if (isRemote && draft.depth > 0) return false
     if (!area.countries.includes(reading.country)) return false
     const between = marks.slice(Math.min(at, draft.to) + 1, Math.max(at, draft.to))
     if (between.some(({ kind }) => kind === 'join')) return false
-    return CORPORATE.has(area.id) || (at < draft.from && reading.city !== null)
+    return !isRemote || CORPORATE.has(area.id) || (at < draft.from && reading.city !== null)
   })
 }
 
@@ -162,25 +187,38 @@ function remoteOf(items: Item[]): Remote {
   if (limits.length > 0) {
     return { in: [...limits, ...joinedLimits(items)], anywhere: false, isFromOthers: false }
   }
-  const others = items.flatMap((item) => item.wide)
+  const others = items.flatMap((item, at) => (isOrRemote(items, at) ? [] : item.wide))
   return { in: others, anywhere: false, isFromOthers: true }
+}
+
+/** "UK or remote": the country is an alternative to remote work, not its limit. */
+function isOrRemote(items: Item[], at: number): boolean {
+  const next = items[at + 1]
+  return next?.isOr === true && next.remote && next.wide.length === 0
 }
 
 /** "Remote US or Canada", "Germany/UK remote": wide places joined to the limited ones. */
 function joinedLimits(items: Item[]): string[] {
-  return items.flatMap((item, at) => {
-    const isBefore = items[at + 1]?.isJoined && items[at + 1]?.remote
-    const isAfter = item.isJoined && items[at - 1]?.remote
-    const isWide = !item.remote && item.offices.length === 0
-    return isWide && (isBefore || isAfter) ? item.wide : []
-  })
+  const isPlain = (item: Item | undefined) =>
+    item !== undefined && !item.remote && item.wide.length > 0 && item.offices.length === 0
+  const isChained = (at: number, step: 1 | -1): boolean => {
+    const joined = step === 1 ? items[at + 1] : items[at]
+    const next = items[at + step]
+    if (next === undefined || !joined?.isJoined) return false
+    if (next.remote) return next.wide.length > 0
+    return isPlain(next) && isChained(at + step, step)
+  }
+  return items.flatMap((item, at) =>
+    isPlain(item) && (isChained(at, 1) || isChained(at, -1)) ? item.wide : [],
+  )
 }
 
 function onSiteOf(items: Item[], remote: Remote): string[] {
   if (remote === null) return items.flatMap(({ wide, offices }) => [...offices, ...wide])
   const joined = joinedLimits(items)
   return items.flatMap((item) => {
-    if (item.remote || remote.isFromOthers) return item.offices
+    if (item.remote) return item.offices
+    if (remote.isFromOthers && remote.in.length > 0) return item.offices
     const wide = item.wide.filter((place) => !joined.includes(place) && !remote.in.includes(place))
     return item.world || remote.anywhere ? item.offices : [...item.offices, ...wide]
   })

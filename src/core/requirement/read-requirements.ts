@@ -124,7 +124,8 @@ function fromHeader(
   if (level !== null) asked.push({ kind: 'level', level, strength: 'must', quote: title })
   const { countries, places } = location
   if (locationText !== null && (places.length > 0 || location.remote === 'restricted')) {
-    const isOnSite = workSetting === 'onsite' || workSetting === 'hybrid'
+    const isUnstated = workSetting === null && location.remote === 'none'
+    const isOnSite = isUnstated || workSetting === 'onsite' || workSetting === 'hybrid'
     const text = locationText.slice(0, MAX_QUOTE)
     asked.push({ kind: 'place', text, countries, isOnSite, strength: 'must', quote: text })
   }

@@ -165,3 +165,19 @@ export const ATTENDANCE =
 /** "Location: Berlin or remote (EU)". */
 export const LOCATION_LINE =
   /^[^\p{L}\n]{0,6}(?:(?:job|work|office|role|position) )?(?:locations?|where|based in|standort|arbeitsort|einsatzort|lieu|localisation|ubicación|localização|sede(?: di lavoro)?|luogo di lavoro|locatie|standplaats|lokalizacja|miejsce pracy)\s?[:–-]\s?([^\n]{2,160})/imu
+
+/** "Western Europe is fine", "Non-US candidates welcome": places that are allowed, beside the limit. */
+export const ALLOWED =
+  / (?:(?:is|are|also|candidates?|applicants?|residents?|people) ){0,3}(?:fine|ok|okay|welcome|works?|possible|considered|great|accepted)\b/giu
+
+/** Everybody else is welcome too. */
+export const OTHERS_WELCOME =
+  /\b(?:non-?\s?(?:US|U\.S\.|UK|EU|local)|international|overseas|foreign|remote|outside)(?:[- ]based)?(?: \w+){0,3}? (?:candidates?|applicants?|hires?|people)(?: \w+){0,3}? (?:welcome|considered|encouraged|ok|okay|fine|accepted)\b|\bor international\b|\binternational (?:candidates|applicants) (?:are )?(?:welcome|encouraged|ok)/iu
+
+/** Nobody else: "we can't hire internationally", "no international applicants". */
+export const NO_OTHERS =
+  /\b(?:can(?:no|[’']?)t|cannot|unable to|not able to|do(?:n[’']t| not)|no|not)(?: \w+){0,4}? (?:international(?:ly)?|overseas|abroad|foreign)(?: (?:candidates|applicants|hires?|people|residents|contractors)|\b)/iu
+
+/** The person must be there now. */
+export const LOCAL_ALREADY =
+  /\b(?:already|locals? (?:only|to)|local candidates|currently (?:live|living|based|reside|residing|located)|bereits|déjà|ya (?:vivir|residir)|já|già)\b/iu
