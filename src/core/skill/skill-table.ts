@@ -3,6 +3,7 @@
  * dots, plurals and hyphens for spaces need no alias ("node.js", "LLMs"). Slashes do, and so does a name in two words
  * beside one in one ("type script"). Everyday words are included;
  * `skill-context.ts` decides when they count. Only skills that tech jobs ask for: no companies, no soft skills.
+ * Some aliases of crafts are labels of ESCO (European Union; see docs/accuracy.md).
  */
 
 /** How distinctive a kind is, from 1 (nearly every job has one) to 4 (defines the job). */
@@ -132,7 +133,8 @@ export const SKILL_TABLE: Readonly<Record<SkillKind, string>> = {
     Nuxt = nuxt.js, nuxtjs
     Vuex
     Pinia
-    Angular = angularjs, angular.js, angular 2
+    Angular = angular 2
+    AngularJS = angular.js, angular 1
     RxJS
     NgRx
     Svelte
