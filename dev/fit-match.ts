@@ -32,10 +32,10 @@ const GRIDS: Record<string, number[]> = {
   closed: [400, 450, 500, 550, 600, 650, 700],
 }
 
-if (hasGradedPairs()) fit()
+if (hasGradedPairs()) fitWeights()
 else process.stdout.write('Skipped: the data is missing (../shared/data/match)\n')
 
-function fit() {
+function fitWeights() {
   const pairs = readGradedPairs()
     .filter(({ person }) => BUILT_WITH.has(person))
     .map(({ person, grade, cv, job }): Pair => {

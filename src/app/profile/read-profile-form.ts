@@ -137,7 +137,7 @@ const preferencesOf = (field: Fields, all: (name: string) => string[]) => ({
   locations: all('locations').flatMap((value) => value.split(/[;\n]/)),
 })
 
-/** The slider stands somewhere before anybody moves it; that is no wish. */
+/** The slider has a position before anybody moves it, which is not a preference. */
 const salaryChosen = (field: Fields) =>
   field('salaryProposed') !== '' && field('salaryProposed') === field('salaryMin')
     ? null

@@ -144,7 +144,7 @@ function sentenceForPlace(fit: PlaceFit | null, { reach }: MatchDemands): string
   return isRemote ? 'You can do this job from where you live.' : 'The location works for you.'
 }
 
-/** What stands in the way of the place. */
+/** What makes the place difficult. */
 export const frictionWords = ({ friction: [first = 'move'] }: PlaceFit): string =>
   FRICTION_WORDS[first]
 
