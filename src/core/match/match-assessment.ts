@@ -4,11 +4,11 @@
 
 import { countOf } from '#core/text/count-of.ts'
 import { listInEnglish } from '#core/text/english-list.ts'
+import { kindOfTitle } from '#core/title/title-kind.ts'
 import type { MatchScore, RequirementFinding } from './match.ts'
 import type { JobForMatch, MatchDemands } from './match-demands.ts'
 import type { MatchPerson } from './match-person.ts'
 import { kindNearness } from './role-nearness.ts'
-import { kindOfTitle } from '#core/title/title-kind.ts'
 
 type ToAssess = {
   score: MatchScore

@@ -4,12 +4,12 @@
  */
 import type { Cv } from '#core/cv/cv.ts'
 import { listInEnglish } from '#core/text/english-list.ts'
+import { kindOfTitle } from '#core/title/title-kind.ts'
 import type { Evidence } from './cv-evidence.ts'
 import type { MatchReport, Proof, RequirementFinding } from './match.ts'
 import type { MatchDemands } from './match-demands.ts'
 import { skillsOfEntry } from './match-person.ts'
 import { kindNearness } from './role-nearness.ts'
-import { kindOfTitle } from '#core/title/title-kind.ts'
 
 type Change = MatchReport['changes'][number]
 type ToChange = {

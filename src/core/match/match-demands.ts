@@ -16,9 +16,9 @@ import {
 } from '#core/requirement/read-requirements.ts'
 import { languageName } from '#core/requirement/spoken-language.ts'
 import type { RoleKind } from '#core/title/role-kind-table.ts'
+import { kindOfTitle, levelOfTitle } from '#core/title/title-kind.ts'
 import type { TitleLevel } from '#core/title/title-level.ts'
 import { finerKinds } from './kind-of-skills.ts'
-import { kindOfTitle, levelOfTitle } from '#core/title/title-kind.ts'
 
 /**
  * 'title': named in the title. 'must': required. 'named': only mentioned. 'nice': a plus.

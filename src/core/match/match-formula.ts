@@ -174,7 +174,11 @@ export type MatchSum = {
 }
 
 /** The score and its parts, for the opening that fits best. */
-export function sumMatch(prepared: PreparedPerson, demands: MatchDemands, rarity: Rarity): MatchSum {
+export function sumMatch(
+  prepared: PreparedPerson,
+  demands: MatchDemands,
+  rarity: Rarity,
+): MatchSum {
   let best = { ...sumOpening(prepared, demands, demands, rarity), opening: 0 }
   for (const [at, role] of demands.others.entries()) {
     const sum = sumOpening(prepared, role, demands, rarity)
@@ -321,7 +325,11 @@ function levelPart({ level }: MatchPerson, role: RoleDemands): PartSum {
   const unknown = { part: 'level' as const, weight: WEIGHTS.level, value: null, left: 1000 }
   if (level === null || role.level === null) return unknown
   const value = levelValue(level, role.level)
-  return { ...unknown, value, left: value <= LIMITS.otherLevel.upTo ? LIMITS.otherLevel.left : 1000 }
+  return {
+    ...unknown,
+    value,
+    left: value <= LIMITS.otherLevel.upTo ? LIMITS.otherLevel.left : 1000,
+  }
 }
 
 function yearsPart({ months }: MatchPerson, { years }: RoleDemands): PartSum {

@@ -13,10 +13,10 @@ import { claimedText } from '#core/skill/claimed-text.ts'
 import { canonicalSkill, findSkills } from '#core/skill/skill.ts'
 import { fold } from '#core/text/fold-text.ts'
 import type { RoleKind } from '#core/title/role-kind-table.ts'
+import { kindOfTitle, levelOfTitle } from '#core/title/title-kind.ts'
 import type { TitleLevel } from '#core/title/title-level.ts'
 import { kindOfSkills } from './kind-of-skills.ts'
 import { kindNearness } from './role-nearness.ts'
-import { kindOfTitle, levelOfTitle } from '#core/title/title-kind.ts'
 
 /** Strongest evidence first. */
 export const SKILL_EVIDENCE_KINDS = ['recent', 'role', 'project', 'listed', 'mentioned'] as const

@@ -13,12 +13,12 @@ import { countOf } from '#core/text/count-of.ts'
 import { listInEnglish } from '#core/text/english-list.ts'
 import { fold } from '#core/text/fold-text.ts'
 import type { RoleKind } from '#core/title/role-kind-table.ts'
+import { kindOfTitle } from '#core/title/title-kind.ts'
 import type { Evidence } from './cv-evidence.ts'
 import type { Proof, RequirementFinding, Verdict } from './match.ts'
 import { levelValue, onePlaceValue } from './match-formula.ts'
 import type { MatchPerson } from './match-person.ts'
 import { kindNearness } from './role-nearness.ts'
-import { kindOfTitle } from '#core/title/title-kind.ts'
 
 export type Judging = {
   cv: Cv
@@ -158,9 +158,7 @@ function monthsOf(of: string | null, { cv, person, evidence, today }: Judging) {
     const lines = evidence.filter(({ kind, skills }) => kind === 'done' && skills.has(of))
     return { months, proofs: toProofs(lines), what: ` of ${of}` }
   }
-  const same = roles.filter(({ title }) =>
-    isSameWork(kindOfTitle(title), kind),
-  )
+  const same = roles.filter(({ title }) => isSameWork(kindOfTitle(title), kind))
   const spans = same.flatMap((role) => spanOf(role, today) ?? [])
   const months = same.length > 0 && spans.length === 0 ? null : monthsCovered(spans)
   return { months, proofs: proofsOf(same), what: ` of ${of}` }

@@ -75,7 +75,11 @@ export function openingsOf(listing: { title: string; text: string }): Opening[] 
       titleDetails(one),
     ].join('\n'),
     shared: shared
-      .filter((line) => line.split('|').length >= 3 || !sentencesOf(line).some((each) => isOnlyOf(each, all) !== null))
+      .filter(
+        (line) =>
+          line.split('|').length >= 3 ||
+          !sentencesOf(line).some((each) => isOnlyOf(each, all) !== null),
+      )
       .join('\n'),
   }))
 }
@@ -126,7 +130,10 @@ const isListItem = (line: string) => BULLET.test(line)
 
 function headIn(line: string): { title: string; rest: string } | null {
   const isItem = isListItem(line)
-  const plain = line.replace(BULLET, '').replace(/^[*_#\s]+/, '').trim()
+  const plain = line
+    .replace(BULLET, '')
+    .replace(/^[*_#\s]+/, '')
+    .trim()
   if (plain === '') return null
   const cut = /(?<=\S)\s*(?::(?=\s|$)|\s[–—→|-]+\s|\(?https?:|\s\(?[$€£]\d|\.\s)/u.exec(plain)
   const said = (cut === null ? plain : plain.slice(0, cut.index)).replace(/[*_,;:\s]+$/, '')
@@ -167,8 +174,9 @@ function sharedLines(lines: string[], heads: Head[]): string[] {
 
 function ownLines(title: string, lines: string[], heads: Head[]): string[] {
   const exact = heads.filter((head) => head.title === title)
-  return (exact.length > 0 ? exact : heads.filter((head) => isSameRole(head.title, title)))
-    .flatMap(({ from, to, rest }) => [asRequirement(rest), ...lines.slice(from + 1, to)])
+  return (exact.length > 0 ? exact : heads.filter((head) => isSameRole(head.title, title))).flatMap(
+    ({ from, to, rest }) => [asRequirement(rest), ...lines.slice(from + 1, to)],
+  )
 }
 
 /** What follows a role's name in its own line is what the role needs: "Staff Engineer (Go, networking)". */
@@ -195,7 +203,12 @@ export function titlesIn(title: string): string[] {
     return subjects.split(/\s*[,/&]\s*|\s+and\s+/).map((subject) => `${subject} ${noun}`)
   }
   const bare = title.replace(/^[^:|]{0,40}\b(?:openings|roles|positions|hiring)\s*:\s*/i, '')
-  for (const separator of [/\s[-–—|]\s/u, /[,;+]\s*(?:and\s+|&\s*)?/u, /\s(?:and|&)\s/u, /\s?\/\s?/u]) {
+  for (const separator of [
+    /\s[-–—|]\s/u,
+    /[,;+]\s*(?:and\s+|&\s*)?/u,
+    /\s(?:and|&)\s/u,
+    /\s?\/\s?/u,
+  ]) {
     const pieces = outsideBrackets(bare, separator)
     if (pieces.length > 1 && pieces.every((piece) => isRoleTitle(capital(piece)))) {
       return distinct(pieces.flatMap(titlesIn))
@@ -230,7 +243,8 @@ function headerTitles([first = '']: string[]): string[] {
     .filter((one) => isRoleTitle(capital(one)))
 }
 
-const ALSO = /\b(?:also (?:hiring|looking)(?: for)?|we(?:'|’)?re (?:also )?hiring)\s*:\s*([^\n.]{4,240})/giu
+const ALSO =
+  /\b(?:also (?:hiring|looking)(?: for)?|we(?:'|’)?re (?:also )?hiring)\s*:\s*([^\n.]{4,240})/giu
 
 function alsoHiring(lines: string[]): string[] {
   return [...lines.join('\n').matchAll(ALSO)].flatMap(([, list = '']) =>
@@ -248,7 +262,9 @@ const SOUGHT = new RegExp(
 
 /** The roles that sentences name: "We're looking for a senior Go engineer". */
 function soughtIn(text: string): string[] {
-  const found = [...text.slice(0, 6_000).matchAll(SOUGHT)].map(([, title = '']) => capital(title.trim()))
+  const found = [...text.slice(0, 6_000).matchAll(SOUGHT)].map(([, title = '']) =>
+    capital(title.trim()),
+  )
   return distinct(found.filter((title) => !/\b(?:who|to|can|and|of)\b/i.test(title))).slice(0, 3)
 }
 
@@ -311,9 +327,10 @@ function isOneRole(one: string, other: string): boolean {
 
 const gradeOf = (title: string) =>
   plainWords(title)
-    .filter((word) => /^(?:senior|sr|junior|jr|staff|principal|lead|intern|head|director)$/.test(word))
+    .filter((word) =>
+      /^(?:senior|sr|junior|jr|staff|principal|lead|intern|head|director)$/.test(word),
+    )
     .join(' ')
 
 const range = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at)
-

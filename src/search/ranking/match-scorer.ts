@@ -275,12 +275,13 @@ export function createMatchScorer(person: MatchPerson, rarity: Rarity): MatchSco
 }
 
 const leftOf = (part: number) => part & LEFT_MASK
-const valueOf = (part: number) =>
-  part < KNOWN_BIT ? null : (part - KNOWN_BIT) >>> LEFT_BITS
+const valueOf = (part: number) => (part < KNOWN_BIT ? null : (part - KNOWN_BIT) >>> LEFT_BITS)
 
 /** What a part adds to the base. */
 function added(part: number, name: keyof typeof UNKNOWN_VALUES): number {
-  return WEIGHTS[name] * (part < KNOWN_BIT ? UNKNOWN_VALUES[name] : (part - KNOWN_BIT) >>> LEFT_BITS)
+  return (
+    WEIGHTS[name] * (part < KNOWN_BIT ? UNKNOWN_VALUES[name] : (part - KNOWN_BIT) >>> LEFT_BITS)
+  )
 }
 
 const weightOf = (part: number, name: keyof typeof UNKNOWN_VALUES) =>
