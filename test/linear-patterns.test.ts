@@ -15,6 +15,10 @@ const BOUNDED: Record<string, Record<string, string>> = {
   'src/core/cv/cv-span.ts': { '\\s*[–—]': 'at most 80 characters' },
   'src/core/pay/salary-choice.ts': { '\\B(?=(?:\\d{3})+$)': 'the digits of a number' },
   'src/core/pay/salary-currency.ts': { '(\\p{L}+|': 'the few characters beside a number' },
+  'src/core/eligibility/sentence-facts-words.ts': {
+    '\\b(?:willing': 'at most 600 characters of a sentence',
+    '\\b(?:must|needs': 'at most 600 characters of a sentence',
+  },
   'src/core/requirement/skill-demand.ts': {
     '^[\\s,/|': 'at most 24 characters between two skills',
   },

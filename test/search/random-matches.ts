@@ -1,4 +1,5 @@
 /** For tests: random people and random requirements of jobs, including unusual ones. */
+import { type EligibilityFacts, NO_FACTS } from '#core/eligibility/eligibility.ts'
 import { JOB_TYPES } from '#core/job/job.ts'
 import type { MatchDemands, Reach, RoleDemands, SkillAsk } from '#core/match/match-demands.ts'
 import { type MatchPerson, SKILL_EVIDENCE_KINDS } from '#core/match/match-person.ts'
@@ -13,7 +14,15 @@ const SKILLS =
   )
 const PLACES = ['DE', 'DE/berlin', 'DE/munich', 'GB/london', 'GB', 'US/austin', 'US', 'IN/pune']
 const ASKS: readonly SkillAsk[] = ['title', 'must', 'named', 'nice']
-const REACHES: readonly Reach[] = ['anywhere', 'within', 'hybrid', 'onsite', 'unsaid']
+const REACHES: readonly Reach[] = ['remote', 'hybrid', 'onsite']
+const FACTS: readonly EligibilityFacts[] = [
+  NO_FACTS,
+  { ...NO_FACTS, remote: { in: [], anywhere: true } },
+  { ...NO_FACTS, remote: { in: ['DE', 'eu'], anywhere: false } },
+  { ...NO_FACTS, onSite: ['DE'] },
+  { ...NO_FACTS, onSite: ['US'], visa: true },
+  { ...NO_FACTS, remote: { in: [], anywhere: false }, permit: ['GB'] },
+]
 
 const pick = <Item>(random: Random, items: readonly Item[]) =>
   items[random.below(items.length)] as Item
@@ -28,7 +37,7 @@ export function randomDemands(random: Random): MatchDemands {
     others: random.chance(0.9) ? [] : [randomRole(random), randomRole(random)],
     reach: maybe(random, () => pick(random, REACHES)),
     places: several(random, PLACES, 3),
-    areas: several(random, ['eu', 'emea', 'us-canada'] as const, 2),
+    eligibility: pick(random, FACTS),
     jobType: maybe(random, () => pick(random, JOB_TYPES)),
     payUsd: maybe(random, () => ({
       min: maybe(random, () => random.below(200_000)),

@@ -5456,17 +5456,21 @@ export type MatchReport = {
   "tier": "perfect" | "good" | "fair" | "poor" | null
   "parts": ({
     "part": "skills" | "title" | "level" | "years" | "place" | "pay" | "preferences"
-    /** Share of the score; 0 if unknown */
+    /** Share of the score, known or not; 0 for a part that can only cut the score */
     "weight": number
+    /** What this part leaves of the score; less than 1 if it speaks against the job */
+    "left": number
     "value": number | null
     "says": string
   })[]
   "matchingSkills": (string)[]
   "missingSkills": ({
     "skill": string
-    /** `nice` only if the listing says so */
+    /** `must` if the listing asks for it; `nice` for a plus, and for what it only mentions */
     "need": "must" | "nice"
   })[]
+  /** Of an advert with several openings, the one that was compared */
+  "opening": string | null
   "findings": ({
     "requirement": Requirement
     "verdict": "met" | "partly" | "gap" | "unknown"
@@ -5491,7 +5495,7 @@ export type MatchReport = {
 
 export type Requirement = {
   "id": string
-  /** `nice` only if the listing says so */
+  /** `must` if the listing asks for it; `nice` for a plus, and for what it only mentions */
   "need": "must" | "nice"
   /** As worded in the listing */
   "quote": string
@@ -5499,7 +5503,7 @@ export type Requirement = {
   "anyOf": (string)[]
 } | {
   "id": string
-  /** `nice` only if the listing says so */
+  /** `must` if the listing asks for it; `nice` for a plus, and for what it only mentions */
   "need": "must" | "nice"
   /** As worded in the listing */
   "quote": string
@@ -5511,15 +5515,15 @@ export type Requirement = {
   "of": string | null
 } | {
   "id": string
-  /** `nice` only if the listing says so */
+  /** `must` if the listing asks for it; `nice` for a plus, and for what it only mentions */
   "need": "must" | "nice"
   /** As worded in the listing */
   "quote": string
   "kind": "level"
-  "level": "entry" | "mid" | "senior" | "lead"
+  "level": "intern" | "junior" | "mid" | "senior" | "staff" | "lead" | "director"
 } | {
   "id": string
-  /** `nice` only if the listing says so */
+  /** `must` if the listing asks for it; `nice` for a plus, and for what it only mentions */
   "need": "must" | "nice"
   /** As worded in the listing */
   "quote": string
@@ -5529,7 +5533,7 @@ export type Requirement = {
   "orEquivalent": boolean
 } | {
   "id": string
-  /** `nice` only if the listing says so */
+  /** `must` if the listing asks for it; `nice` for a plus, and for what it only mentions */
   "need": "must" | "nice"
   /** As worded in the listing */
   "quote": string
@@ -5539,7 +5543,7 @@ export type Requirement = {
   "fluency": "basic" | "working" | "fluent" | "native" | null
 } | {
   "id": string
-  /** `nice` only if the listing says so */
+  /** `must` if the listing asks for it; `nice` for a plus, and for what it only mentions */
   "need": "must" | "nice"
   /** As worded in the listing */
   "quote": string
@@ -5550,7 +5554,7 @@ export type Requirement = {
   "isOnSite": boolean
 } | {
   "id": string
-  /** `nice` only if the listing says so */
+  /** `must` if the listing asks for it; `nice` for a plus, and for what it only mentions */
   "need": "must" | "nice"
   /** As worded in the listing */
   "quote": string
@@ -5560,7 +5564,7 @@ export type Requirement = {
   "isSponsored": boolean | null
 } | {
   "id": string
-  /** `nice` only if the listing says so */
+  /** `must` if the listing asks for it; `nice` for a plus, and for what it only mentions */
   "need": "must" | "nice"
   /** As worded in the listing */
   "quote": string

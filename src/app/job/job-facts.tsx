@@ -9,6 +9,7 @@ import { sourceTitle } from '#core/boards/source-credit.ts'
 import type { JobDetail, YearsAsked } from '#core/job/job.ts'
 import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job/job-labels.ts'
 import { formatSalary, NOT_SPECIFIED } from '#core/pay/salary.ts'
+import { shownLocation } from '#core/place/shown-location.ts'
 import { countOf } from '#core/text/count-of.ts'
 
 export type ShownJob = Omit<JobDetail, 'descriptionText'>
@@ -20,10 +21,20 @@ const UNKNOWN = <span className="text-muted">{NOT_SPECIFIED}</span>
 export function JobDetails({ job, now }: Props) {
   const { locationText, workSetting, jobType, salaryText, postedAt } = job
   const rate = formatSalary(job.salary)
+  const place = shownLocation(locationText)
   return (
     <FactList
       facts={[
-        ['Location', locationText ?? UNKNOWN],
+        [
+          'Location',
+          place === null ? (
+            UNKNOWN
+          ) : (
+            <span key="location" title={place.raw ?? undefined}>
+              {place.text}
+            </span>
+          ),
+        ],
         ['Work setting', workSetting ? WORK_SETTING_LABELS[workSetting] : UNKNOWN],
         ['Job type', jobType ? JOB_TYPE_LABELS[jobType] : UNKNOWN],
         ['Experience', formatExperience(job) ?? UNKNOWN],

@@ -29,8 +29,12 @@ export type EligibilityFacts = {
   except: string[]
   /** People must live here, however they work. */
   residents: string[]
+  /** People must live there already: no move helps. */
+  isLocal: boolean
   /** Citizenship, nationality or a security clearance of one of these is required. */
   citizens: string[]
+  /** Wished for, but no limit: "EU preferred". */
+  preferred: string[]
   /** Permission to work in one of these is required. */
   permit: string[]
   /** Visa sponsorship: offered, refused, or not stated. */
@@ -58,7 +62,9 @@ export const NO_FACTS: EligibilityFacts = {
   onSite: [],
   except: [],
   residents: [],
+  isLocal: false,
   citizens: [],
+  preferred: [],
   permit: [],
   visa: null,
   relocation: null,
@@ -70,12 +76,10 @@ const SHARED_HOURS = 4
 /** 9 to 17. */
 const DAY_HOURS = 8
 
-/** People of any of these may live and work in all of them. The Common Travel Area is the second. */
-const FREE_MOVEMENT = [
-  new Set(areaById('eu-eea-ch')?.countries),
-  new Set(areaById('uki')?.countries),
-  new Set(areaById('anz')?.countries),
-]
+/** People of any of these may live and work in all of them. */
+const EUROPEAN = new Set(areaById('eu-eea-ch')?.countries)
+/** The Common Travel Area, and the Trans-Tasman arrangement. */
+const PAIRS = [new Set(areaById('uki')?.countries), new Set(areaById('anz')?.countries)]
 
 export function decideEligibility(facts: EligibilityFacts, resident: Resident): Eligibility {
   const { home } = resident
@@ -118,6 +122,9 @@ function remotely(facts: EligibilityFacts, resident: Resident): Eligibility | nu
   const limit = limitOf(facts, resident)
   if (limit === null) {
     if (facts.remote.anywhere) return { verdict: 'yes', friction, evidence: 'remote' }
+    if (holds(facts.preferred, resident.home)) {
+      return { verdict: 'yes', friction, evidence: 'preferred' }
+    }
     return { ...NOT_SAID, friction, evidence: friction.length > 0 ? 'hours' : null }
   }
   const access = accessTo(limit.places, facts, resident)
@@ -167,10 +174,11 @@ function unstated(facts: EligibilityFacts, resident: Resident): Eligibility | nu
 /** What it takes to be in one of the places; null if it is impossible by what is known. */
 function accessTo(
   places: string[],
-  { visa, relocation }: EligibilityFacts,
+  { visa, relocation, isLocal }: EligibilityFacts,
   { home, mayWorkIn }: Resident,
 ): Friction[] | null {
   if (places.length === 0 || holds(places, home)) return []
+  if (isLocal) return null
   const helped: Friction[] = relocation ? ['relocation'] : []
   if (isOpenTo(places, home) || mayWorkIn.some((country) => holds(places, country))) {
     return ['move', ...helped]
@@ -179,9 +187,10 @@ function accessTo(
   return relocation && visa !== false ? ['relocation'] : null
 }
 
-/** Whether one may move to one of the countries. An area ("EU") is taken literally: it excludes those outside. */
+/** Whether one may move there freely. From London that is Ireland, and not the EU as a whole. */
 function isOpenTo(places: string[], home: string): boolean {
-  return FREE_MOVEMENT.some((area) => area.has(home) && places.some((place) => area.has(place)))
+  if (PAIRS.some((pair) => pair.has(home) && places.some((place) => pair.has(place)))) return true
+  return EUROPEAN.has(home) && [...EUROPEAN].some((country) => holds(places, country))
 }
 
 function holds(places: readonly string[], country: string): boolean {

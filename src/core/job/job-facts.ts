@@ -8,7 +8,7 @@ import { companyKey, companySlug, displayCompanyName } from '#core/company/compa
 import { readEligibility } from '#core/eligibility/read-eligibility.ts'
 import { readHtml, SANITIZER_VERSION } from '#core/html/html.ts'
 import { salaryOf } from '#core/pay/salary.ts'
-import { parseLocation } from '#core/place/place.ts'
+import { isOnlyLocation, parseLocation } from '#core/place/place.ts'
 import { skillsOf } from '#core/skill/skill.ts'
 import { categoryOfTitle } from '#core/title/title-kind.ts'
 import { levelOf, parseYears } from './experience.ts'
@@ -17,6 +17,7 @@ import type { JobFacts } from './job.ts'
 import { jobTypeOf } from './job-type.ts'
 import type { Listing } from './listing.ts'
 import { withPlainFields } from './plain-fields.ts'
+import { roleTitle } from './role-title.ts'
 import { sectorOf } from './sector.ts'
 import { workSettingOf } from './work-setting.ts'
 import { workTypeOf } from './work-type.ts'
@@ -41,7 +42,9 @@ export function jobFacts(given: Listing): JobFacts {
     title: oneLine(listing.title),
     location: oneLine(listing.location ?? '') || null,
   }
-  const { title, location: locationText } = fixHeader(header, descriptionText)
+  const fixed = fixHeader(header, descriptionText)
+  const locationText = fixed.location ?? (isOnlyLocation(header.title) ? header.title : null)
+  const title = roleTitle({ title: fixed.title, company, descriptionText })
   const location = parseLocation(locationText ?? '')
   const years = parseYears(text)
   const { tags = null } = listing

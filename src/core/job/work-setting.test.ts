@@ -26,10 +26,10 @@ test.each([
   ['Hybrid - New York', 'hybrid'],
   ['Hybrid remote in Austin, TX', 'hybrid'],
   ['Berlin, hybrid, 2 days remote', 'hybrid'],
-  ['San Francisco', 'onsite'],
-  ['NYC Office', 'onsite'],
-  ['United States', 'onsite'],
-  ['東京', 'onsite'],
+  ['San Francisco', null],
+  ['NYC Office', null],
+  ['United States', null],
+  ['東京', null],
   ['Onsite', 'onsite'],
   ['Paris (no remote)', 'onsite'],
   ['Not remote', 'onsite'],
@@ -54,7 +54,7 @@ test.each([
   ['on-site', 'onsite'],
   ['On Site', 'onsite'],
   ['In office', 'onsite'],
-  ['unspecified', 'onsite'],
+  ['unspecified', null],
 ] as const)('a source value of "%s" wins over the place', (workplace, setting) =>
   expect(workSettingOf({ ...job, workplace, locationText: 'Leeds' })).toBe(setting),
 )

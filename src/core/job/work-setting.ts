@@ -1,7 +1,7 @@
 /**
  * Where the work is done: remote, hybrid or on site. In order: what the source's field or the
  * location states ("Remote", "Hybrid", "no remote"); a remark in the title; a clear sentence of the
- * text; otherwise a named place means on site. Null when nothing is stated and there is no place.
+ * text. Null when none of them does: a place by itself says nothing about remote work.
  */
 
 import type { RemoteScope } from '#core/place/place.ts'
@@ -23,8 +23,7 @@ export function workSettingOf(job: {
     statedIn(place) ??
     (job.remote === 'none' ? null : 'remote') ??
     remarkIn(job.title) ??
-    sentenceIn(job.text ?? '') ??
-    (namesPlace(place) ? 'onsite' : null)
+    sentenceIn(job.text ?? '')
   )
 }
 
@@ -125,19 +124,4 @@ function sentenceIn(text: string): WorkSetting | null {
   const plain = fold(text.slice(0, 30_000))
   for (const [setting, sentence] of SENTENCES) if (sentence.test(plain)) return setting
   return null
-}
-
-/** "N/A" and "Multiple locations" don't name a place. */
-const NO_PLACE = new RegExp(
-  `^${either(
-    `n/?a | none | null | tbd | tba | unknown | unspecified | not specified | various
-    | various locations | multiple | multiple locations | multiple cities | flexible
-    | flexible location | global | international | any | any location | all locations | other
-    | see description`,
-  )}$`,
-)
-
-function namesPlace(place: string) {
-  const plain = fold(place.slice(0, 2_000)).trim()
-  return /\p{L}/u.test(plain) && !NO_PLACE.test(plain)
 }

@@ -51,6 +51,9 @@ const OWN: Readonly<Record<string, RoleKind | null>> = {
   'AI Agents': null,
   LLM: null,
   Docker: null,
+  Linux: null,
+  Unix: null,
+  macOS: null,
 }
 /** Fewer skills than this are a coincidence, and the kind must also hold at least half of the skills counted. */
 const ENOUGH = 2

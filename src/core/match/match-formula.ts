@@ -11,7 +11,7 @@
  *            FULL_SKILLS say little, so the rest of that weight counts as unknown.
  *   title    The best value of the opening's kinds of work, through KIND_VALUES.
  *   level    LEVEL_VALUES[person][job].
- *   place    PLACE_VALUES.
+ *   place    `placeFit`.
  *
  * What speaks against a job cuts the score: LIMITS, in thousandths that are left, one after the other in the order of
  * MATCH_PARTS. Years, pay and preferences only do that. Null if neither the title nor enough skills are known, or if
@@ -19,8 +19,6 @@
  *
  * An advert with several openings has the score of the one that fits best; the first of equals.
  */
-import { metroKey } from '#core/place/metro-area.ts'
-import { isPlaceArea, liesIn } from '#core/place/place-area.ts'
 import { LANGUAGE_NAMES } from '#core/requirement/spoken-language.ts'
 import { IMPLIED_FROM, relatedSkills } from '#core/skill/skill-relation.ts'
 import { ROLE_KINDS, type RoleKind } from '#core/title/role-kind-table.ts'
@@ -28,6 +26,7 @@ import type { TitleLevel } from '#core/title/title-level.ts'
 import { type MatchPartName, PERFECT_FROM } from './match.ts'
 import type { MatchDemands, RoleDemands, SkillAsk, SkillDemand } from './match-demands.ts'
 import { type MatchPerson, type SkillEvidenceKind, STEP_YEARS } from './match-person.ts'
+import { placeFit } from './match-place.ts'
 import { kindNearness } from './role-nearness.ts'
 
 export type Rarity = (skill: string) => number
@@ -66,6 +65,7 @@ const MAX_AGED = 4
 /** Listings ask for more than anyone has. [share, value], linear in between. */
 const CURVE: readonly (readonly [number, number])[] = [
   [0, 0],
+  [300, 500],
   [800, 1000],
   [1000, 1000],
 ]
@@ -73,17 +73,17 @@ const CURVE: readonly (readonly [number, number])[] = [
 /** What each part weighs, in hundredths of the base. */
 export const WEIGHTS: Readonly<Record<MatchPartName, number>> = {
   skills: 40,
-  title: 35,
+  title: 40,
   level: 10,
   years: 0,
-  place: 15,
+  place: 10,
   pay: 0,
   preferences: 0,
 }
 
 /** What an unknown part counts, in thousandths. */
 export const UNKNOWN: Readonly<Record<'skills' | 'title' | 'level' | 'place', number>> = {
-  skills: 450,
+  skills: 350,
   title: 300,
   level: 600,
   place: 700,
@@ -122,14 +122,14 @@ const KIND_VALUES = [0, 0, 100, 250, 450, 600, 750, 900, 1000]
 /** What speaks against a job, and what it leaves of the score, in thousandths. */
 export const LIMITS = {
   /** Less than this share of what is asked. */
-  fewSkills: { below: 200, left: 700 },
+  fewSkills: { below: 200, left: 900 },
   /** Another profession. */
-  otherWork: { upTo: 100, left: 600 },
+  otherWork: { upTo: 100, left: 700 },
   /** Two levels off. */
   otherLevel: { upTo: 250, left: 750 },
   fewYears: { below: 600, left: 800 },
   /** Not open to people who live where this person does. */
-  closed: { upTo: 100, left: 550 },
+  closed: { upTo: 100, left: 650 },
   lowPay: { below: 750, left: 850 },
   ruledOut: { left: 500 },
   unwished: { left: 900 },
@@ -224,7 +224,7 @@ function scoreOf(parts: PartSum[], share: number | null, evidence: number) {
   return { score: roundScore(left, isProven(share, title)), known }
 }
 
-/** Up to 40 of 100. */
+/** Up to the weight of skills. */
 export const skillsKnown = (evidence: number) => Math.floor((WEIGHTS.skills * evidence) / 1000)
 
 /** What a limit leaves of a sum. */
@@ -341,39 +341,15 @@ function yearsPart({ months }: MatchPerson, { years }: RoleDemands): PartSum {
 }
 
 function placePart(person: MatchPerson, demands: MatchDemands): PartSum {
-  const value = placeValue(person, demands)
-  const left = value !== null && value <= LIMITS.closed.upTo ? LIMITS.closed.left : 1000
-  return { part: 'place', weight: WEIGHTS.place, value, left }
+  return placePartOf(placeFit(person, demands)?.value ?? null)
 }
 
-/** The best value over the job's places and areas. */
-export function placeValue(person: MatchPerson, demands: MatchDemands): number | null {
-  const { reach, places, areas } = demands
-  if (reach === 'anywhere') return 1000
-  if (reach === null || person.home.length + person.wished.length === 0) return null
-  let best = 0
-  for (const key of [...places, ...areas])
-    best = Math.max(best, onePlaceValue(person, key, reach === 'within'))
-  return best
-}
-
-/** Being in the same country is close for remote work; an office in another town takes a move. */
-export function onePlaceValue(person: MatchPerson, asked: string, isRemote: boolean): number {
-  const key = metroKey(asked)
-  const all = [...person.home, ...person.wished].map(metroKey)
-  if (key === 'world') return 700
-  if (isPlaceArea(key)) return all.some((mine) => liesIn(countryOf(mine), key)) ? 1000 : 50
-  if (all.includes(key)) return isRemote || key.includes('/') ? 1000 : 800
-  if (all.every((mine) => countryOf(mine) !== countryOf(key))) {
-    const isFree = liesIn(countryOf(key), 'eu') && all.some((mine) => liesIn(countryOf(mine), 'eu'))
-    return isFree ? 300 : 50 // free movement: no permit is needed
-  }
-  // The person would work anywhere in the country, or the job names no town.
-  if (isRemote || person.wished.includes(countryOf(key))) return 1000
-  return key.includes('/') && all.some((mine) => mine.includes('/')) ? 450 : 700
-}
-
-const countryOf = (key: string) => key.slice(0, 2)
+export const placePartOf = (value: number | null): PartSum => ({
+  part: 'place',
+  weight: WEIGHTS.place,
+  value,
+  left: value !== null && value <= LIMITS.closed.upTo ? LIMITS.closed.left : 1000,
+})
 
 function payPart({ minPayUsd }: MatchPerson, { payUsd }: MatchDemands): PartSum {
   const unknown = { part: 'pay' as const, weight: WEIGHTS.pay, value: null, left: 1000 }
@@ -391,11 +367,9 @@ function preferencesPart({ remote, jobTypes }: MatchPerson, demands: MatchDemand
   const comparisons: boolean[] = []
   if (jobTypes.length > 0 && demands.jobType !== null)
     comparisons.push(jobTypes.includes(demands.jobType))
-  const isRemote = demands.reach === 'anywhere' || demands.reach === 'within'
-  if (remote !== null && remote !== 'any' && demands.reach !== null && demands.reach !== 'unsaid') {
-    comparisons.push(
-      remote === 'remote' || remote === 'remote_only' ? isRemote : demands.reach === remote,
-    )
+  if (remote !== null && remote !== 'any' && demands.reach !== null) {
+    const wished = remote === 'remote_only' ? 'remote' : remote
+    comparisons.push(demands.reach === wished)
   }
   const met = comparisons.filter(Boolean).length
   const value = comparisons.length === 0 ? null : Math.floor((1000 * met) / comparisons.length)

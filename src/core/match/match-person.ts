@@ -133,6 +133,13 @@ function monthsWorked(
   return dated.some(({ span }) => span !== null) ? 0 : null
 }
 
+/** "Lead six engineers": leading people, which no single phrase names. */
+const LEADS_PEOPLE =
+  /\b(?:lead|leads|led|leading|manage|manages|managed|managing|supervis(?:e|ed|ing)|head|headed)\b(?: \S{1,20}){0,3} (?:engineers|developers|designers|analysts|scientists|people|reports|researchers|testers)\b/i
+
+const claimedIn = (text: string): string[] =>
+  LEADS_PEOPLE.test(text) ? [...claimedSkills(text), 'People Management'] : claimedSkills(text)
+
 /** Ten years of teaching do not count as experience for someone who is now a data analyst. */
 function sameWork(cv: Cv | null): (role: CvRole) => boolean {
   const newest = cv?.work[0]?.roles[0]?.title ?? ''
@@ -182,7 +189,7 @@ function* skillEvidence(
   for (const role of cv.work.flatMap(({ roles }) => roles)) {
     const span = spanOf(role, today)
     const isRecent = span !== null && now - span.end < RECENT_MONTHS
-    yield [claimedSkills(textOfRole(role)), isRecent ? 'recent' : 'role', span]
+    yield [claimedIn(textOfRole(role)), isRecent ? 'recent' : 'role', span]
   }
   for (const project of cv.projects) {
     yield [project.keywords.flatMap(skillsOfEntry), 'project']
@@ -248,10 +255,22 @@ function kindsOf(cv: Cv | null, profile: ProfileContent | null, today: string): 
     add(role.title, Math.floor(agedMonths / 12))
   }
   for (const [at, { position }] of (profile?.experience ?? []).entries()) add(position, at * 2)
-  return finer(
-    [...aged].map(([kind, agedYears]) => ({ kind, agedYears })),
-    cv,
-  )
+  const held = [...aged].map(([kind, agedYears]) => ({ kind, agedYears }))
+  return finer(withResearch(held, cv), cv)
+}
+
+const ACADEMIC =
+  /\b(?:professor|lecturer|post-?doc\w*|researcher|research (?:fellow|assistant|associate|scientist)|phd)\b/i
+const MANY_SKILLS = 5
+
+/** Who does research or teaches at a university and shows tech skills does research that companies do, too. */
+function withResearch(kinds: HeldKind[], cv: Cv | null): HeldKind[] {
+  const titles = cv?.work.flatMap(({ roles }) => roles.map(({ title }) => title)) ?? []
+  const isAcademic = [cv?.label ?? '', ...titles.slice(0, 2)].some((title) => ACADEMIC.test(title))
+  if (!isAcademic || cv === null || kinds.some(({ kind }) => kind === 'research')) return kinds
+  const listed = cv.skills.flatMap(({ name, keywords }) => [name ?? '', ...keywords])
+  if (listed.flatMap(skillsOfEntry).length < MANY_SKILLS) return kinds
+  return [...kinds, { kind: 'research', agedYears: STEP_YEARS }]
 }
 
 /**
@@ -267,9 +286,10 @@ function finer(kinds: HeldKind[], cv: Cv | null): HeldKind[] {
   const kind = kindOfSkills([...new Set([...done, ...listed])])
   if (kind === null) return kinds
   const others = kinds.filter((one) => one !== plain && one.kind !== kind)
+  const known = kinds.find((one) => one.kind === kind)?.agedYears ?? plain.agedYears
   return [
     ...others,
-    { kind, agedYears: plain.agedYears },
+    { kind, agedYears: Math.min(known, plain.agedYears) },
     { ...plain, agedYears: plain.agedYears + STEP_YEARS },
   ]
 }

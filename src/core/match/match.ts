@@ -5,7 +5,7 @@
 import type { Need, Requirement } from '#core/requirement/requirement.ts'
 
 /** Increase this whenever the same CV and job may score differently. */
-export const MATCH_RULES = 3
+export const MATCH_RULES = 4
 
 /** Cards show a badge and reasons from this score on. */
 export const BADGE_FROM = 70
@@ -69,6 +69,8 @@ export type MatchScore = {
 
 /** The full report, as the analysis page and the API return it. */
 export type MatchReport = MatchScore & {
+  /** Of an advert with several openings, the title of the one that was compared: the one that fits best. */
+  opening: string | null
   findings: RequirementFinding[]
   /** Sentences on how the CV fits the job. */
   assessment: string[]

@@ -3,8 +3,6 @@
  */
 import type { Cv } from '#core/cv/cv.ts'
 import { monthsCovered, spanOf } from '#core/cv/month-span.ts'
-import { parseLocation } from '#core/place/place.ts'
-import { areasIn, placeKey } from '#core/place/place-area.ts'
 import { degreeOf } from '#core/requirement/degree.ts'
 import { DEGREES, type Degree, FLUENCIES, type Requirement } from '#core/requirement/requirement.ts'
 import { fluencyOf, languageName, spokenLanguages } from '#core/requirement/spoken-language.ts'
@@ -16,13 +14,17 @@ import type { RoleKind } from '#core/title/role-kind-table.ts'
 import { kindOfTitle } from '#core/title/title-kind.ts'
 import type { Evidence } from './cv-evidence.ts'
 import type { Proof, RequirementFinding, Verdict } from './match.ts'
-import { levelValue, onePlaceValue } from './match-formula.ts'
-import type { MatchPerson } from './match-person.ts'
+import type { MatchDemands } from './match-demands.ts'
+import { levelValue, type PreparedPerson } from './match-formula.ts'
+import { placeFit } from './match-place.ts'
+import { frictionWords } from './match-words.ts'
 import { kindNearness } from './role-nearness.ts'
 
 export type Judging = {
   cv: Cv
-  person: MatchPerson
+  prepared: PreparedPerson
+  /** Of the opening that is compared. */
+  demands: MatchDemands
   evidence: readonly Evidence[]
   /** YYYY-MM-DD. */
   today: string
@@ -34,9 +36,6 @@ type Judged = { verdict: Verdict; proofs: Proof[]; says: string }
 const MAX_PROOFS = 3
 /** From this share of the requested years on, the requirement is partly met. */
 const NEAR_YEARS = 0.6
-/** Place values in thousandths: same country, and close enough to need no move. */
-const NEAR_PLACE = 400
-const SAME_PLACE = 800
 /** Years of work that replace a first degree if the listing accepts equivalent experience. */
 const MONTHS_FOR_DEGREE = 48
 
@@ -71,9 +70,11 @@ function judge(asked: Requirement, judging: Judging): Judged {
 
 const unknown = (says: string): Judged => ({ verdict: 'unknown', proofs: [], says })
 
-function judgeSkill(anyOf: string[], { evidence }: Judging): Judged {
+/** The verdict is that of `skillFacts`; the lines of the CV prove it. */
+function judgeSkill(anyOf: string[], { evidence, prepared }: Judging): Judged {
+  const shown = anyOf.filter((skill) => prepared.shown.has(skill))
   const exact = evidence.filter(({ skills }) => anyOf.some((skill) => skills.has(skill)))
-  if (exact.length > 0) {
+  if (exact.length > 0 && shown.length > 0) {
     const named = anyOf.filter((skill) => exact.some(({ skills }) => skills.has(skill)))
     const isDone = exact.some(({ kind }) => kind === 'done')
     const where = isDone ? ' in a role or project' : ', but not in any role or project'
@@ -84,20 +85,25 @@ function judgeSkill(anyOf: string[], { evidence }: Judging): Judged {
     }
   }
   const implied = nearest(anyOf, evidence, (value) => value >= IMPLIED_FROM)
-  if (implied) {
-    return {
-      verdict: 'met',
-      proofs: toProofs(implied.lines),
-      says: `Your CV doesn’t mention ${implied.asked}, but ${implied.own} implies it.`,
-    }
+  if (shown.length > 0) {
+    return implied
+      ? {
+          verdict: 'met',
+          proofs: toProofs(implied.lines),
+          says: `Your CV doesn’t mention ${implied.asked}, but ${implied.own} implies it.`,
+        }
+      : { verdict: 'met', proofs: [], says: `Your profile shows ${listInEnglish(shown)}.` }
   }
   const near = nearest(anyOf, evidence, (value) => value > 0)
-  if (near) {
-    return {
-      verdict: 'partly',
-      proofs: toProofs(near.lines),
-      says: `Your CV doesn’t mention ${near.asked}, but ${near.own} is related.`,
-    }
+  if (anyOf.some((skill) => (prepared.skills.get(skill) ?? 0) > 0)) {
+    const says = `Your CV doesn’t mention ${listInEnglish(anyOf, { joiner: 'or' })}`
+    return near
+      ? {
+          verdict: 'partly',
+          proofs: toProofs(near.lines),
+          says: `Your CV doesn’t mention ${near.asked}, but ${near.own} is related.`,
+        }
+      : { verdict: 'partly', proofs: [], says: `${says}, but your profile shows a related skill.` }
   }
   return {
     verdict: 'gap',
@@ -145,7 +151,7 @@ function judgeYears({ years, of }: Requirement & { kind: 'years' }, judging: Jud
 const verdictOf = (have: number, asked: number): Verdict =>
   have >= asked ? 'met' : have >= asked * NEAR_YEARS ? 'partly' : 'gap'
 
-function monthsOf(of: string | null, { cv, person, evidence, today }: Judging) {
+function monthsOf(of: string | null, { cv, prepared: { person }, evidence, today }: Judging) {
   const roles = cv.work.flatMap(({ roles }) => roles)
   const proofsOf = (some: typeof roles) =>
     some.slice(0, MAX_PROOFS).map(({ id, title }) => ({ id, text: title }))
@@ -171,7 +177,10 @@ const isSameWork = (own: RoleKind | null, kind: RoleKind) =>
 const SAME_LEVEL = 850
 const NEAR_LEVEL = 600
 
-function judgeLevel({ level }: Requirement & { kind: 'level' }, { cv, person }: Judging): Judged {
+function judgeLevel(
+  { level }: Requirement & { kind: 'level' },
+  { cv, prepared: { person } }: Judging,
+): Judged {
   if (person.level === null) return unknown('Your level isn’t clear from your CV.')
   const newest = cv.work[0]?.roles[0]
   const proofs = newest ? [{ id: newest.id, text: newest.title }] : []
@@ -188,7 +197,10 @@ const DEGREE_NAMES: Readonly<Record<Degree, string>> = {
   doctor: 'a doctorate',
 }
 
-function judgeDegree(asked: Requirement & { kind: 'degree' }, { cv, person }: Judging): Judged {
+function judgeDegree(
+  asked: Requirement & { kind: 'degree' },
+  { cv, prepared: { person } }: Judging,
+): Judged {
   if (cv.education.length === 0) return unknown('Your CV lists no education.')
   const held = cv.education
     .map((entry) => ({ entry, degree: degreeOf([entry.degree, entry.area].join(' ')) }))
@@ -300,33 +312,22 @@ function judgeLanguage(
   }
 }
 
+/** Every sentence about a place is judged by all that the listing says about places. */
 function judgePlace(
-  { text, countries, isOnSite }: Requirement & { kind: 'place' },
-  { cv, person }: Judging,
+  { text }: Requirement & { kind: 'place' },
+  { cv, prepared: { person }, demands }: Judging,
 ): Judged {
   if (person.home.length + person.wished.length === 0)
     return unknown('Your CV doesn’t say where you live.')
-  const read = parseLocation(text).places.flatMap(({ country, city }) =>
-    country === null ? [] : placeKey(country, city),
-  )
-  const keys = [...(read.length > 0 ? read : countries), ...areasIn(text)]
-  if (keys.length === 0)
+  const fit = placeFit(person, demands)
+  if (fit === null || (fit.verdict === 'not-said' && fit.friction.length === 0))
     return unknown(`The listing says “${text}”. Check whether that works for you.`)
-  const value = Math.max(...keys.map((key) => onePlaceValue(person, key, !isOnSite)))
   const proofs = cv.place === null ? [] : [{ id: 'place', text: cv.place.text }]
-  if (value < NEAR_PLACE)
-    return {
-      verdict: 'gap',
-      proofs: [],
-      says: cv.place
-        ? `The listing says “${text}”. Your CV says “${cv.place.text}”.`
-        : `The listing says “${text}”. That isn’t where you live or want to work.`,
-    }
-  return value < SAME_PLACE
-    ? {
-        verdict: 'partly',
-        proofs,
-        says: `The listing says “${text}”. That’s in your country, but you may have to move.`,
-      }
+  if (fit.verdict === 'no') {
+    const mine = cv.place ? ` Your CV says “${cv.place.text}”.` : ''
+    return { verdict: 'gap', proofs: [], says: `The listing says “${text}”.${mine}` }
+  }
+  return fit.friction.length > 0
+    ? { verdict: 'partly', proofs, says: `The listing says “${text}”. ${frictionWords(fit)}` }
     : { verdict: 'met', proofs, says: `The listing says “${text}”, which works for you.` }
 }

@@ -44,11 +44,11 @@ const OCEANIA =
 
 /** `id | countries | name | other names`, also in other languages. */
 const WIDE = `
-eu | ${EU} | EU | European Union, EU countries, EU member states, EU27, EU-27, eurozone, Unión Europea, União Europeia, Union européenne, UE, Europäische Union, Unione europea, Europese Unie, Unia Europejska
+eu | ${EU} | EU | European Union, EU countries, EU member states, EU27, EU-27, eurozone, Unión Europea, União Europeia, Union européenne, UE, Europäische Union, Unione europea, Europese Unie, Unia Europejska, Unii Europejskiej, Europäischen Union
 eea | ${EU} IS LI NO | EEA | European Economic Area, EU/EEA, EEE, EWR, EØS, EES, EOG
 eu-eea-ch | ${EU} IS LI NO CH | EEA and Switzerland | EFTA and EU
 schengen | AT BE BG HR CZ DK EE FI FR DE GR HU IT LV LT LU MT NL PL PT RO SK SI ES SE IS LI NO CH | Schengen | Schengen area, Schengen zone
-europe | ${EUROPE} | Europe | Europa, European countries, European continent, Europe only, continental Europe, mainland Europe, Европа, Європа, 欧洲, ヨーロッパ, Evropa
+europe | ${EUROPE} | Europe | Europa, European countries, European continent, Europe only, continental Europe, mainland Europe, Europy, Europie, Europas, Европа, Європа, 欧洲, ヨーロッパ, Evropa
 western-europe | AT BE CH DE DK ES FI FR GB IE IS IT LI LU MC NL NO PT SE | Western Europe | Westeuropa, Europe de l'Ouest, Europa occidental
 northern-europe | DK EE FI FO GB IE IS LT LV NO SE AX | Northern Europe | Nordeuropa, North Europe
 southern-europe | AD AL BA CY ES GI GR HR IT ME MK MT PT RS SI SM TR XK | Southern Europe | Südeuropa, South Europe
@@ -82,10 +82,11 @@ caucasus | AM AZ GE | Caucasus | South Caucasus
 oceania | ${OCEANIA} | Oceania | Australasia
 anz | AU NZ | ANZ | Australia and New Zealand, Australia & New Zealand, Australia/New Zealand, AU/NZ, A/NZ, AUNZ
 cis | AM AZ BY KG KZ MD RU TJ UZ | CIS | СНГ
+nato | AL BE BG CA CZ DE DK EE ES FI FR GB GR HR HU IS IT LT LU LV ME MK NL NO PL PT RO SE SI SK TR US | NATO | NATO countries, NATO member states, NATO members
 north-america | ${NORTH_AMERICA} | North America | Nordamerika, NA, NORAM, NAMER, NAMERICA, North American, Amérique du Nord, América del Norte, América do Norte, Nord America
 us-canada | US CA | US and Canada | USCA, US/Canada, USA/Canada, US & Canada
 latam | ${LATAM} | LATAM | Latin America, Lateinamerika, Latinoamérica, América Latina, Amérique latine, America Latina, Iberoamérica, Latin American, Latin America and the Caribbean, Latin America and Caribbean, LAC
-central-america | ${CENTRAL_AMERICA} MX | Central America | Centroamérica, América Central, Mittelamerika
+central-america | ${CENTRAL_AMERICA} | Central America | Centroamérica, América Central, Mittelamerika
 south-america | ${SOUTH_AMERICA} | South America | Südamerika, Sudamérica, Suramérica, América del Sur, América do Sul, Amérique du Sud, Sud America
 caribbean | ${CARIBBEAN} | Caribbean | Karibik, Caraïbes, Caribe
 americas | ${NORTH_AMERICA} ${LATAM} ${CARIBBEAN} | Americas | AMER, AMERS, the Americas, North and South America, North & South America, Américas, Amériques

@@ -3,7 +3,7 @@
  * our tables have coordinates.
  */
 import { fold } from '#core/text/fold-text.ts'
-import { COORDINATES } from './city-coordinate-table.ts'
+import { COORDINATES } from './city-coordinates-table.ts'
 import { regionName } from './place-names.ts'
 
 /** Degrees north and east. */
@@ -37,8 +37,9 @@ export function distanceKm(one: Coordinates, other: Coordinates): number {
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-const keyOf = (country: string, city: string, region: string | null) =>
-  `${country}/${region === null ? '' : fold(region)}/${fold(city)}`
+function keyOf(country: string, city: string, region: string | null): string {
+  return `${country}/${region === null ? '' : fold(region)}/${fold(city)}`
+}
 
 function readTable(): Map<string, Coordinates> {
   const table = new Map<string, Coordinates>()

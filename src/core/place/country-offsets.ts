@@ -1,14 +1,13 @@
 /**
  * Standard offsets from UTC, in hours, of the zones that a country uses: the westernmost and the
- * easternmost. From the IANA time zone database, without remote islands (Hawaii, the Azores, Easter
- * Island), where few jobs are meant.
+ * easternmost. From the IANA time zone database, without the zones of few people (Hawaii, the
+ * Azores, Newfoundland).
  */
 const TABLE: readonly (readonly [codes: string, from: number, to: number])[] = [
   ['AS NU', -11, -11],
   ['CK PF UM', -10, -10],
   ['PN', -8, -8],
-  ['MX US', -8, -5],
-  ['CA', -8, -3.5],
+  ['CA MX US', -8, -5],
   ['BZ CR GT HN NI SV', -6, -6],
   ['BS CO CU EC HT JM KY PA PE TC', -5, -5],
   ['BR', -5, -3],

@@ -4,7 +4,7 @@
  */
 
 import { entryOf } from '#core/text/entry-of.ts'
-import type { Mark } from './place-marks.ts'
+import type { Mark, MarkRole } from './place-marks.ts'
 import { Level, type Reading } from './place-names.ts'
 import { Gap } from './place-tokens.ts'
 import { COUNTRY_BEFORE_STATE, UNDECIDED_CODES } from './place-words.ts'
@@ -21,6 +21,7 @@ export type Draft = {
   /** made only of codes: "CA", "US-CA" */
   code: string | null
   marks: number
+  role: MarkRole | null
 }
 
 /** Territories that are often written as part of another country: "Hong Kong, China". */
@@ -56,11 +57,13 @@ function startDraft(mark: Mark, at: number): Draft {
     depth: mark.depth,
     code: mark.readings.length === 0 ? mark.raw : null,
     marks: 1,
+    role: mark.role,
   }
 }
 
 /** Adds the mark to the place before it if they have a reading in common. */
 function extend(draft: Draft, mark: Mark, at: number, gap: number, marks: Mark[]): boolean {
+  if (draft.role !== mark.role) return false
   if (draft.depth > mark.depth || isListOfCountries(draft, mark, gap, marks)) return false
   const common = mergeAll(draft.readings, [...mark.readings, ...mark.codes.filter((c) => !c.local)])
   const isCodePair = draft.code !== null && mark.readings.length === 0 && gap !== Gap.hyphen

@@ -5,6 +5,7 @@
 
 import type { WordKind } from './place-names.ts'
 import { CODES, type CodeReading, ENTRIES, LONGEST_BY_FIRST, type Reading } from './place-names.ts'
+import { assignRoles } from './place-roles.ts'
 import { Gap, type Token } from './place-tokens.ts'
 import { WORDLIKE_CODES } from './place-words.ts'
 
@@ -18,9 +19,15 @@ export type Mark = {
   /** another meaning of the same letters: PT is Portugal or Pacific time */
   word: WordKind | null
   gap: number
+  isAlternative: boolean
   depth: number
   item: number
+  /** what the words around it make of it: excluded, hours of work, a wish; null for a plain place */
+  role: MarkRole | null
 }
+
+/** `hours`: "EU time zones" names hours, not a place. `wish`: "EU preferred" is no limit. */
+export type MarkRole = 'except' | 'hours' | 'wish'
 
 const CODE = /^[A-Z]{2,4}$/
 /** A five-digit ZIP code after a US state. */
@@ -57,12 +64,14 @@ export function readMarks(tokens: Token[]): Mark[] {
       completing: code?.completing ?? false,
       word: found?.entry.word ?? null,
       gap: token.gap,
+      isAlternative: token.isAlternative,
       depth: token.depth,
       item: token.item + joins,
+      role: null,
     })
     at += length
   }
-  return marks
+  return assignRoles(marks)
 }
 
 type CodeFound = { readings: CodeReading[]; completing: boolean }

@@ -3,9 +3,11 @@
  * several readings ("Georgia": a state or a country); place-readings.ts chooses one in context.
  */
 import { entryOf } from '#core/text/entry-of.ts'
+import { AREAS } from './areas.ts'
 import { CITIES } from './cities.ts'
 import { COUNTRIES } from './countries.ts'
 import { US_CITIES } from './place-cities-us.ts'
+import { FOREIGN_NAMES } from './place-names-foreign.ts'
 import { REGIONS } from './place-regions.ts'
 import { foldName } from './place-tokens.ts'
 import { WORDS } from './place-words.ts'
@@ -51,6 +53,9 @@ const ENGLISH_WORDS = new Set('EST AND ARE PER COM IOT VAT NOR ATA'.split(' '))
 /** Abbreviations that are also written in lower case. */
 const SMALL_TOO = new Set('eu us uk usa uae ksa nyc sf atx bcn tlv emea apac latam'.split(' '))
 
+/** Areas whose names are lists of countries ("US and Canada"), which are read as such. */
+const LISTS = new Set(['us-canada', 'uki', 'anz'])
+
 export const ENTRIES: ReadonlyMap<string, Entry> = buildEntries()
 export const CODES: ReadonlyMap<string, CodeReading[]> = buildCodes()
 /** For the first word of a name: the word count of the longest name that starts with it. */
@@ -72,7 +77,9 @@ function buildEntries(): Map<string, Entry> {
   }
   for (const { code, name, aliases } of COUNTRIES.values()) {
     const city = CITY_STATES.has(code) ? name : null
-    for (const alias of [name, ...aliases]) add(alias, blank(code, Level.country, { city }))
+    const foreign = entryOf(FOREIGN_NAMES, code)?.split('=') ?? []
+    for (const alias of [name, ...aliases, ...foreign])
+      add(alias, blank(code, Level.country, { city }))
   }
   for (const [country, table] of Object.entries(REGIONS)) {
     for (const line of readRegions(table)) {
@@ -130,8 +137,14 @@ function hintsOf(country: string): string[] {
   return [...codes.filter((code) => code.length > 1), ...(country === 'GB' ? ['UK'] : [])]
 }
 
+function areaNames(): string {
+  const wide = AREAS.filter(({ id, part, offsets }) => !part && !offsets && !LISTS.has(id))
+  return wide.flatMap(({ names }) => names).join('|')
+}
+
 function addWords(entries: Map<string, Entry>): void {
-  for (const [word, table] of Object.entries(WORDS) as [WordKind, string][]) {
+  const words = { ...WORDS, area: `${WORDS.area} | ${areaNames()}` }
+  for (const [word, table] of Object.entries(words) as [WordKind, string][]) {
     for (const phrase of table.split('|')) {
       const key = foldName(phrase)
       const entry = entries.get(key)

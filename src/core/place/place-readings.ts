@@ -33,7 +33,7 @@ export type Settled = { draft: Draft; reading: Reading }
 const GEORGIA = ['US', 'GE']
 
 /** Place codes that are also US time zones: Pacific, Eastern, Central, Mountain time. */
-const HOURS = new Set(['PT', 'ET', 'CT', 'MT'])
+export const HOURS = new Set(['PT', 'ET', 'CT', 'MT'])
 /** Country codes that are also departments. */
 const ROLE_CODES = new Set(['IT', 'HR'])
 

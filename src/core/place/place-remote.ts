@@ -26,6 +26,8 @@ type Item = {
   unknown: boolean
 }
 
+const PLAIN_WORDS = new Set<Mark['kind']>(['unknown', 'noise', 'wish'])
+
 export function remoteScope(marks: Mark[], places: Settled[]): RemoteScope {
   if (!marks.some((mark) => mark.kind === 'remote' || mark.kind === 'world')) return 'none'
   const items = readItems(marks, places)
@@ -51,11 +53,13 @@ function readItems(marks: Mark[], places: Settled[]): Item[] {
     if (mark.kind === 'remote') item.remote = true
     if (mark.kind === 'world') item.world = true
     if (mark.kind === 'unknown') item.unknown = true
+    if (mark.role !== null && mark.role !== 'wish') item.limited = item.wide = true
     if (mark.kind === 'area' || mark.kind === 'zone') item.limited = item.wide = true
     if (mark.word === 'zone' && mark.completing) item.limited = item.wide = true
   }
   for (const mark of unsettledCodes(marks, places)) itemOf(mark.item).limited = true
   for (const { draft, reading } of places) {
+    if (draft.role === 'except' || draft.role === 'hours') continue
     const item = itemOf(draft.item)
     if (isSeat(draft.from, marks)) continue
     const isWide = !isOffice(draft.code, reading)
@@ -66,7 +70,7 @@ function readItems(marks: Mark[], places: Settled[]): Item[] {
 }
 
 /** "Remote - CA" is limited, no matter if it means California or Canada. */
-function unsettledCodes(marks: Mark[], places: Settled[]): Mark[] {
+export function unsettledCodes(marks: Mark[], places: Settled[]): Mark[] {
   const read = new Set<number>()
   for (const { draft } of places) for (let at = draft.from; at <= draft.to; at++) read.add(at)
   return marks.filter((mark, at) => {
@@ -75,13 +79,13 @@ function unsettledCodes(marks: Mark[], places: Settled[]): Mark[] {
 }
 
 /** "HQ in Columbus" states where the company is, not where the person may be. */
-function isSeat(from: number, marks: Mark[]): boolean {
+export function isSeat(from: number, marks: Mark[]): boolean {
   const before = marks[from - 1]
   return before?.kind === 'seat' && before.depth === marks[from]?.depth
 }
 
 /** "London, Paris, Remote": two or more cities, with "Remote" separated by commas. */
-function isOneOfOffices(item: number, marks: Mark[], places: Settled[]): boolean {
+export function isOneOfOffices(item: number, marks: Mark[], places: Settled[]): boolean {
   const offices = places.filter((place) => place.draft.item === item)
   if (offices.length < 2) return false
   if (!offices.every(({ draft, reading }) => isOffice(draft.code, reading))) return false
@@ -97,12 +101,12 @@ function endsThere(at: number, marks: Mark[]): boolean {
   for (let next = at + 1; next < marks.length; next++) {
     const mark = marks[next] as Mark
     if (mark.depth === 0 && mark.gap >= Gap.comma) return true
-    if (mark.depth > 0 || (mark.kind !== 'unknown' && mark.kind !== 'noise')) return false
+    if (mark.depth > 0 || !PLAIN_WORDS.has(mark.kind)) return false
   }
   return true
 }
 
 /** A city, or an area used like one. A country, a state or a wider area is too large for an office. */
-function isOffice(code: string | null, { fills, metro }: Settled['reading']): boolean {
+export function isOffice(code: string | null, { fills, metro }: Settled['reading']): boolean {
   return (fills & Level.city) !== 0 || metro || (code !== null && CITY_CODES.has(code))
 }

@@ -13,6 +13,8 @@ export type Token = {
   key: string
   /** the strongest separator between this word and the one before */
   gap: number
+  /** after a slash or a plus: an alternative of what is before it, not a new item of a list */
+  isAlternative: boolean
   /** how many brackets are open at this point */
   depth: number
   /** index of the piece between ; | / • + that contains this word; separators in brackets don't count */
@@ -47,6 +49,7 @@ const ITEM_MARKS = new Set([
   '\\',
   '※',
 ])
+const ALTERNATIVES = new Set(['/', '+', '／', '・', '\\'])
 const DASHES = new Set(['–', '—', ':', '―', '−', '：', '>', '»', '=', '*', '~'])
 const OPEN = new Set(['(', '[', '{', '（', '【', '<', '［'])
 const CLOSE = new Set([')', ']', '}', '）', '】', '］'])
@@ -70,6 +73,7 @@ export function tokenise(text: string): Token[] {
   let gap: number = Gap.item
   let depth = 0
   let item = 0
+  let separator = ''
   const answered = text.replace(NO_REMOTE, '$1')
   const joined = answered.includes('.') ? joinInitials(answered) : answered
   const ascii = ASCII_TEXT.test(joined)
@@ -77,8 +81,10 @@ export function tokenise(text: string): Token[] {
   for (const [at, piece] of pieces.entries()) {
     if (LETTER.test(piece)) {
       for (const raw of ascii ? [piece] : (piece.match(IDEOGRAPHS) ?? [])) {
-        tokens.push({ raw, key: foldWord(raw), gap, depth, item })
+        const isAlternative = gap === Gap.item && ALTERNATIVES.has(separator)
+        tokens.push({ raw, key: foldWord(raw), gap, isAlternative, depth, item })
         gap = Gap.space
+        separator = ''
       }
     } else if (OPEN.has(piece)) {
       depth++
@@ -88,11 +94,12 @@ export function tokenise(text: string): Token[] {
       gap = Math.max(gap, Gap.comma)
     } else if (ITEM_MARKS.has(piece) || (piece !== ' ' && piece.includes('\n'))) {
       gap = Gap.item
+      separator = separator === '' || separator === piece ? piece : ';'
       if (depth === 0) item++
     } else if (piece === ',') gap = Math.max(gap, Gap.comma)
     else if (DASHES.has(piece)) gap = Math.max(gap, Gap.dash)
     else if (piece === '&') {
-      tokens.push({ raw: piece, key: 'and', gap, depth, item })
+      tokens.push({ raw: piece, key: 'and', gap, isAlternative: false, depth, item })
       gap = Gap.space
     } else if (piece === '-') {
       const tight = isWord(pieces[at - 1]) && isWord(pieces[at + 1])

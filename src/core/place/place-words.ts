@@ -30,7 +30,7 @@ export const WORDS = {
   /** No limit on where the person works. */
   world: `worldwide | world wide | global | globally | anywhere | work from anywhere | anywhere in the world | everywhere | around the world
     | international | any location | location independent | weltweit | mundial | monde entier | dans le monde | в любой точке мира
-    | todo el mundo | the world | all countries | any country | planet earth | earth | location agnostic | 全球 | 全世界`,
+    | todo el mundo | wereldwijd | overal ter wereld | na całym świecie | cały świat | z całego świata | in tutto il mondo | tutto il mondo | mundo todo | mundo inteiro | monde | partout | the world | all countries | any country | planet earth | earth | location agnostic | 全球 | 全世界`,
   /** Several countries: doesn't name a country but limits remote work. */
   area: `europe | european union | eu | eea | eu eea | emea | apac | latam | latin america | na | noram | namer | amer | amers | americas
     | the americas | north america | south america | central america | north and south america | latin america and caribbean | lac
@@ -42,15 +42,46 @@ export const WORDS = {
     | european economic area | nationwide | countrywide | bundesweit | western states | eastern states | uk and europe only | japac | japac | jpac | снг | європа | европа | 欧洲 | 亚洲 | アジア | ヨーロッパ | usca`,
   /** A limit on hours also limits the place. */
   zone: `utc | gmt | est | edt | pst | pdt | cst | mst | cet | cest | eet | eest | wet | bst | ist | aest | aedt | jst | sgt | msk | hkt | art | brt
-    | et | pt | timezone | timezones | time zone | time zones | tz | eastern time | pacific time | central time | mountain time
+    | et | pt | timezone | timezones | time zone | time zones | tzs | tz | eastern time | pacific time | central time | mountain time
     | est pst | eastern timezone | overlap | hours overlap | cet time`,
+  /** What follows is excluded: "except Russia", "ohne USA", "hors UE". */
+  except: `except | except for | excepting | excluding | excludes | exclude | excl | exc | other than | but not | and not | apart from | aside from | outside
+    | outside of | out of | not | without | minus | barring | not in | not from | not available in | not available to | not available for | not open to
+    | not hiring in | not hiring from | do not hire in | cannot hire in | can not hire in | unable to hire in
+    | ausser | außer | außer in | ausser in | ausgenommen | mit ausnahme von | mit ausnahme der | bis auf | nicht | nicht in | nicht aus | ohne | ausserhalb | außerhalb
+    | außerhalb von | exklusive | exkl
+    | sauf | sauf en | sauf aux | hors | hors de | hormis | excepté | à l exception de | à l exception des | à l exception du | à l exclusion de | en dehors de | pas en
+    | pas aux | pas au | pas de | sans | à part | exclusion
+    | excepto | salvo | menos | a excepción de | con excepción de | con la excepción de | excluyendo | fuera de | sin | no en | no desde | no para | a excepcion de
+    | exceto | à exceção de | a exceção de | com exceção de | com exceção da | com exceção do | excluindo | excluindo se | fora de | fora da | fora do | sem | não | não em | não no | não na | não nos
+    | eccetto | eccetto il | tranne | tranne il | tranne la | tranne gli | ad eccezione di | ad eccezione del | ad eccezione della | ad eccezione degli | a eccezione di | a esclusione di
+    | escludendo | salvo gli | fuori da | fuori dal | fuori dalla | fuori dall | non | non in | senza | meno
+    | behalve | uitgezonderd | met uitzondering van | exclusief | buiten | niet | niet in | niet uit | niet vanuit | zonder | op na
+    | oprócz | z wyjątkiem | za wyjątkiem | wyłączając | z wyłączeniem | poza | nie | nie z | nie w | bez | prócz`,
+  /** What precedes is excluded: "Russia excluded". */
+  excepted: `excluded | is excluded | are excluded | not included | not eligible | not allowed | not accepted | not supported | not possible | not available | ineligible | exempt
+    | ausgeschlossen | sind ausgeschlossen | ist ausgeschlossen | nicht möglich | nicht inbegriffen | exclu | exclus | exclue | exclues | non compris | non inclus | non éligible
+    | non éligibles | excluido | excluidos | excluida | excluidas | no incluido | no incluidos | no incluida | no elegible | excluído | excluídos | excluída | excluídas
+    | não incluído | não incluídos | não incluída | não elegível | escluso | esclusa | esclusi | escluse | non incluso | non inclusi | non inclusa | uitgesloten | niet inbegrepen
+    | niet mogelijk | wykluczone | wykluczona | wykluczony | wyłączone | wyłączona | wyłączony | nie dotyczy`,
+  /** Names hours together with a place: "US hours". */
+  hours: `hours | hour | working hours | work hours | business hours | office hours | core hours | hrs | work day | workday | working day | daytime | shift | schedule | hour overlap
+    | zeitzone | zeitzonen | arbeitszeit | arbeitszeiten | geschäftszeiten | fuseau horaire | fuseaux horaires | horaires | heures | huso horario | husos horarios | zona horaria
+    | zonas horarias | horario | horas | fuso horário | fusos horários | horário | fuso orario | fusi orari | orario | tijdzone | tijdzones | werktijden | strefa czasowa | strefie czasowej
+    | strefy czasowe | strefach czasowych | godziny | godzinach`,
+  /** A wish and no limit. */
+  wish: `preferred | preferably | preferable | prefer | preference | preferring | ideally | ideal | a plus | plus | bonus | a bonus | desirable | advantageous | nice to have
+    | bevorzugt | vorzugsweise | idealerweise | wünschenswert | gerne | de préférence | préféré | idéalement | souhaité | un plus | preferiblemente | preferible | preferentemente | idealmente
+    | deseable | preferencialmente | de preferência | preferência | desejável | preferibilmente | di preferenza | preferito | idealmente | bij voorkeur | voorkeur | liefst | najlepiej | preferowane
+    | preferowany | preferowana | mile widziane`,
   /** The company's seat, which doesn't limit where a remote employee works. */
-  seat: `hq in | hqs in | headquarters in | headquartered in | offices in | office in | hq | headquarters | headquartered | offices | company in`,
+  seat: `hq in | hqs in | headquarters in | headquartered in | offices in | office in | hq | headquarters | headquartered | offices | company in
+    | trips to | travel to | visits to | meetups in | offsites in | events in | gatherings in | retreats in | founded in | team in | teams in`,
   street:
     'street | avenue | ave | road | rd | blvd | boulevard | drive | lane | parkway | pkwy | highway | hwy | strasse | str | square',
   join: 'or | and | oder | und | ou | et/ou | y | e | o | i | и | или | lub | veya | ve | eller | och | og',
   noise: `the | hybrid | hybride | hibrido | onsite | on site | in office | inoffice | office | hq office | in person | only | based | city | area | region | metro
-    | first | friendly | possible | preferred | ok | okay | optional | available | flexible | full time | fulltime | fully | 100 | work | working | job | location | locations
+    | first | friendly | possible | ok | okay | optional | available | flexible | full time | fulltime | fully | 100 | work | working | job | location | locations
     | multiple | various | any | all | select | store | campus | plant | site | branch | hub | studio | warehouse | facility | in | within | from | across
     | at | near | to | with | for | either | de | en | im | in der | na | du | la | downtown | greater | central | n a | open | us | contract | travel | required
     | province of china | unspecified | tbd | other | home | united | team | candidates | residents | role | position | must be | must | be | live | located | eligible`,

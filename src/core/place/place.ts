@@ -35,7 +35,8 @@ const SAYS_WHERE = new Set<Mark['kind']>(['place', 'remote', 'world', 'area', 'z
 
 export function parseLocation(text: string): Location {
   const marks = readMarks(tokenise(text.slice(0, MAX_CHARACTERS)))
-  const settled = settlePlaces(draftPlaces(marks), marks)
+  const all = settlePlaces(draftPlaces(marks), marks)
+  const settled = all.filter(({ draft }) => draft.role !== 'except' && draft.role !== 'hours')
   const places = new Map<string, Place>()
   const countries = new Set<string>()
   for (const { reading } of settled) {

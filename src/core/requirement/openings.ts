@@ -17,7 +17,7 @@ const MAX_TITLE_WORDS = 10
 const MAX_DETAILS = 120
 
 const ROLE_WORDS =
-  '(?:engineers?|developers?|entwickler(?:in)?|ingenieur(?:e|in)?|ingénieur(?:e)?s?|développeur(?:se)?s?|desarrollador(?:a|es)?|programmers?|designers?|scientists?|managers?|architects?|researchers?|analysts?|leads?|head of|directors?|specialists?|writers?|consultants?|executives?|recruiters?|marketers?|technicians?|interns?|auditors?|administrators?|advocates?|officers?|swes?|sres?|sdrs?|bdrs?|pms?|tpms?|mles?|ctos?|founding [a-z]+|representatives?|associates?|coordinators?|strategists?|counsel|devops)'
+  '(?:engineers?|developers?|entwickler(?:in)?|ingenieur(?:e|in)?|ingénieur(?:e)?s?|développeur(?:se)?s?|desarrollador(?:a|es)?|programmers?|designers?|scientists?|managers?|architects?|researchers?|analysts?|leads?|head of|directors?|specialists?|writers?|consultants?|executives?|recruiters?|marketers?|technicians?|interns?|auditors?|administrators?|advocates?|officers?|swes?|sres?|sdrs?|bdrs?|pms?|tpms?|mles?|ctos?|representatives?|associates?|coordinators?|strategists?|counsel|devops|testers?)'
 const ROLE_WORD = new RegExp(String.raw`\b${ROLE_WORDS}(?![\p{L}])`, 'iu')
 /** The role noun ends the title, apart from grades, subjects and brackets. */
 const ROLE_LAST = new RegExp(
@@ -27,7 +27,7 @@ const ROLE_LAST = new RegExp(
 const NOT_A_ROLE =
   /^(?:our|the|we(?:'re)?|you(?:'ll|r)?|as|if|i|about|join|apply|open|current(?:ly)?|roles?|positions?|hiring|looking|seeking|for|contact|with|this|it|my|strong|experience|proven|help|work|build|lead (?:the|a|and|our)|manage|own|partner|collaborate|support (?:the|our|and)|report\w*|email|talk|meet|all|two|three|an?|at|and|or|in|is|to|from|senior leadership)(?![\p{L}-])|\b(?:roles|positions|openings|team|teams|blog|hiring|who|that|you|our|your|will|are|is|salary|experience|years)\b/iu
 
-const BULLET = /^\s*(?:(?:[-–—*•·●▪►→>=+#]+|\(?\d{1,2}[.):]|\[\d{1,2}\])\s*){1,3}/u
+const BULLET = /^\s*(?:(?:[-–—*•·●▪►→>=+#]+|\(?\d{1,2}[.):]|[A-H][.)](?=\s)|\[\d{1,2}\])\s*){1,3}/u
 /** A rule between two adverts in one post. */
 const RULE = /^\s*(?:-{3,}|_{3,}|={3,}|\*{3,})\s*$/
 
@@ -48,23 +48,29 @@ export function isRoleTitle(text: string): boolean {
 
 export function openingsOf(listing: { title: string; text: string }): Opening[] {
   const title = withoutGradeDots(listing.title)
+    .replace(LIST_LABEL, '')
+    .replace(/^\[|\]$/g, '')
   const text = withoutGradeDots(listing.text)
   const named = titlesIn(title)
   const lines = text.split('\n', MAX_LINES)
   const heads = headsOf(lines)
-  if (named.length === 1 && !isVague(title)) {
+  const isList = heads.length > 1 && outsideBrackets(title, /[,;+]\s/u).length > 1
+  if (named.length === 1 && !isList && !(isVague(title) && heads.length > 0)) {
     const [only = title] = named
     return [oneOf(only, title, lines, heads)]
   }
   const inHeader = headerTitles(lines)
   const listed = distinct([
-    ...named,
+    ...(isList && named.length === 1 ? [] : named),
     ...(named.length === 0 ? inHeader : []),
     ...heads.map((head) => head.title),
     ...alsoHiring(lines),
+    ...(named.length === 0 && heads.length === 0 ? soughtList(text) : []),
   ])
   const all = listed.length > 0 ? listed : soughtIn(text)
   if (all.length < 2) return [single(all[0] ?? title, text)]
+  // "Lead DevOps / SRE" is one opening by two names.
+  if (heads.length < 2 && SEVERAL_NAMES.test(title)) return all.map((one) => single(one, text))
   const shared = sharedLines(lines, heads)
   return all.slice(0, MAX_OPENINGS).map((one) => ({
     title: one,
@@ -72,7 +78,7 @@ export function openingsOf(listing: { title: string; text: string }): Opening[] 
     own: [
       ...ownLines(one, lines, heads),
       ...sentencesNaming(one, all, shared),
-      titleDetails(one),
+      detailsIn(one),
     ].join('\n'),
     shared: shared
       .filter(
@@ -84,12 +90,14 @@ export function openingsOf(listing: { title: string; text: string }): Opening[] 
   }))
 }
 
-const single = (title: string, shared: string): Opening => ({
+const single = (title: string, shared: string, own = ''): Opening => ({
   title,
-  own: '',
+  own,
   shared,
   isOneOfSeveral: false,
 })
+
+const SEVERAL_NAMES = /^[^,;+|&]*\s?\/\s?[^,;+|&]*$/
 
 /** The dot in "Sr. Engineer" ends no sentence. */
 const withoutGradeDots = (text: string) => text.replace(/\b(Sr|Jr|Snr)\.(?=[ /])/g, '$1')
@@ -99,15 +107,16 @@ function oneOf(role: string, title: string, lines: string[], heads: Head[]): Ope
   const others = heads.filter((head) => !isSameRole(head.title, role))
   const isAmong = heads.length > 1 && others.length < heads.length
   const hasRule = lines.some((line) => RULE.test(line))
-  if (!isAmong && !(hasRule && others.length > 0)) return single(title, lines.join('\n'))
-  const skipped = new Set(others.flatMap(({ from, to }) => range(from, to)))
-  return single(title, lines.filter((_, at) => !skipped.has(at)).join('\n'))
+  const isAlone = !isAmong && !(hasRule && others.length > 0)
+  const skipped = new Set(isAlone ? [] : others.flatMap(({ from, to }) => range(from, to)))
+  // "* Backend Engineer (Python, Docker): https://…" says in brackets what the role needs.
+  const details = heads.filter((head) => isSameRole(head.title, role)).map(detailsOf)
+  return single(title, lines.filter((_, at) => !skipped.has(at)).join('\n'), details.join('\n'))
 }
 
-const isVague = (title: string) =>
-  /\b(?:multiple|several|various|many|all|different|open) (?:\w+ )?(?:roles|positions|openings)\b/i.test(
-    title,
-  )
+const VAGUE =
+  /\b(?:multiple|several|various|many|all|different|open) (?:\w+ )?(?:roles|positions|openings)\b/i
+const isVague = (title: string) => VAGUE.test(title)
 
 type Head = { title: string; from: number; to: number; rest: string }
 
@@ -181,12 +190,18 @@ function ownLines(title: string, lines: string[], heads: Head[]): string[] {
 
 /** What follows a role's name in its own line is what the role needs: "Staff Engineer (Go, networking)". */
 const asRequirement = (rest: string) => {
-  const plain = rest.replace(/^[\s:–—|()-]+/, '').trim()
+  const plain = rest
+    .replace(/^[\s:–—|()-]+/, '')
+    .replace(/https?:\S+/g, '')
+    .replace(/\s*\|\s*/g, ', ')
+    .trim()
   return plain === '' || plain.length > MAX_DETAILS ? plain : `Requirements: ${plain}`
 }
 
+const detailsOf = (head: Head) => detailsIn(head.title)
+
 /** "(Go, networking, distributed systems)" and "[rust, python]" in a title ask for these. */
-function titleDetails(title: string): string {
+function detailsIn(title: string): string {
   const inside = [...title.matchAll(/[([]([^()[\]]{2,120})[)\]]/g)].map(([, words]) => words)
   return inside.length === 0 ? '' : `Requirements: ${inside.join(', ')}`
 }
@@ -198,12 +213,13 @@ const SHARED_NOUN =
 /** The names of roles in one title: "Data Engineer, Full Stack Engineers (Sr & Staff)". */
 export function titlesIn(title: string): string[] {
   const several = SHARED_NOUN.exec(title)
-  if (several) {
+  if (several && !ROLE_WORD.test(several[1] ?? '')) {
     const [, subjects = '', noun = ''] = several
     return subjects.split(/\s*[,/&]\s*|\s+and\s+/).map((subject) => `${subject} ${noun}`)
   }
   const bare = title.replace(/^[^:|]{0,40}\b(?:openings|roles|positions|hiring)\s*:\s*/i, '')
   for (const separator of [
+    /\s\+\s/u,
     /\s[-–—|]\s/u,
     /[,;+]\s*(?:and\s+|&\s*)?/u,
     /\s(?:and|&)\s/u,
@@ -218,7 +234,8 @@ export function titlesIn(title: string): string[] {
   if (pieces.length > 2 && pieces.filter((piece) => isRoleTitle(capital(piece))).length > 1) {
     return distinct(pieces.flatMap(titlesIn))
   }
-  return ROLE_WORD.test(bare) && bare.length <= 120 && !isVague(bare) ? [bare] : []
+  const plain = bare.replace(VAGUE, '').replace(/^[\s:,–-]+|[\s:,–-]+$/g, '')
+  return ROLE_WORD.test(plain) && plain.length <= 120 ? [plain] : []
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -232,13 +249,23 @@ function outsideBrackets(part: string, separator: RegExp): string[] {
     .filter((piece) => piece !== '')
 }
 
+/** "Roles: [Engineering Manager, Senior Android Developer]". */
+const LIST_LABEL = /^\s*(?:open |our )?(?:roles|positions|openings|hiring)\s*:\s*\[?/i
+const MAX_HEADER_PART = 200
+
 /** Roles in the first line of bars. */
 function headerTitles([first = '']: string[]): string[] {
   if (!first.includes('|')) return []
   return first
     .split('|')
-    .map((part) => part.replace(/\s+/g, ' ').trim())
-    .filter((part) => part.length <= MAX_TITLE && ROLE_WORD.test(part) && !isVague(part))
+    .map((part) =>
+      part
+        .replace(/\s+/g, ' ')
+        .replace(LIST_LABEL, '')
+        .replace(/^\[|\]$/g, '')
+        .trim(),
+    )
+    .filter((part) => part.length <= MAX_HEADER_PART && ROLE_WORD.test(part) && !isVague(part))
     .flatMap(titlesIn)
     .filter((one) => isRoleTitle(capital(one)))
 }
@@ -253,6 +280,18 @@ function alsoHiring(lines: string[]): string[] {
       .map((one) => one.trim())
       .filter((one) => isRoleTitle(one)),
   )
+}
+
+const SOUGHT_LIST =
+  /\b(?:hiring|hear from|looking for|seeking|roles|positions)\b[^:\n]{0,30}:\s*([^\n]{10,300})/giu
+
+/** "Interested to hear from: firmware engineers (C), mobile (iOS), backend (Python), UX designers". */
+function soughtList(text: string): string[] {
+  const found = [...text.slice(0, 6_000).matchAll(SOUGHT_LIST)].flatMap(([, list = '']) =>
+    outsideBrackets(list.split(/\.\s|\.$/)[0] ?? '', /\s*[,;&]\s*(?:and\s+|&\s*)?/u),
+  )
+  const roles = found.filter((one) => one.length <= 60 && ROLE_WORD.test(one) && !/[.!?]/.test(one))
+  return roles.length < 2 ? [] : roles.map((one) => capital(one.replace(/^(?:and|or|a|an)\s/i, '')))
 }
 
 const SOUGHT = new RegExp(

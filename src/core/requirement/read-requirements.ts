@@ -14,7 +14,7 @@ import { type ListingLine, listingLines, type PartKind } from './listing-part.ts
 import { clausesOf } from './need-words.ts'
 import type { Opening } from './openings.ts'
 import type { Demand, Need, Requirement } from './requirement.ts'
-import { askedSkills, isOfOthers, NO_SKILLS, skillsNamed, VAGUE } from './skill-demand.ts'
+import { askedSkills, isOfOthers, isVague, NO_SKILLS, skillsNamed } from './skill-demand.ts'
 import { spokenLanguages } from './spoken-language.ts'
 import { permissionIn } from './work-permission.ts'
 
@@ -85,7 +85,7 @@ export type AskedSkill = { anyOf: string[]; strength: AskStrength }
 export function skillsAskedIn(company: string, opening: Opening): AskedSkill[] {
   const asked = linesOf(opening).flatMap(({ line, isAboutAll }) =>
     isHeaderLine(line.text)
-      ? []
+      ? headerSkills(line.text, company)
       : sentencesOf(line)
           .flatMap((sentence) => skillsIn(sentence, line.kind, company))
           .map((one) => (isAboutAll ? weaker(one) : one)),
@@ -124,7 +124,8 @@ function fromHeader(
   if (level !== null) asked.push({ kind: 'level', level, strength: 'must', quote: title })
   const { countries, places } = location
   if (locationText !== null && (places.length > 0 || location.remote === 'restricted')) {
-    const isOnSite = workSetting === 'onsite' || workSetting === 'hybrid'
+    const isUnstated = workSetting === null && location.remote === 'none'
+    const isOnSite = isUnstated || workSetting === 'onsite' || workSetting === 'hybrid'
     const text = locationText.slice(0, MAX_QUOTE)
     asked.push({ kind: 'place', text, countries, isOnSite, strength: 'must', quote: text })
   }
@@ -143,7 +144,8 @@ const STRENGTH: Readonly<Record<PartKind, AskStrength | null>> = {
 }
 
 function fromLine(line: ListingLine, company: string): AskedDemand[] {
-  if (isHeaderLine(line.text)) return otherDemandsIn(line.text, 'apply')
+  if (isHeaderLine(line.text))
+    return [...headerSkills(line.text, company), ...otherDemandsIn(line.text, 'apply')]
   return sentencesOf(line).flatMap((sentence) => {
     const asked = [
       ...skillsIn(sentence, line.kind, company),
@@ -161,8 +163,24 @@ function fromLine(line: ListingLine, company: string): AskedDemand[] {
   })
 }
 
+/** A field of a header line that is mainly a list of skills: "Go, Zig, Rust, eBPF". */
+function headerSkills(line: string, company: string): AskedDemand[] {
+  return line.split('|').flatMap((field, at) => {
+    if (at === 0) return []
+    const named = skillsNamed(field, company)
+    const letters = named.reduce((sum, { start, end }) => sum + end - start, 0)
+    if (2 * letters < field.replace(/[\s,/&+]+/g, '').length) return []
+    return askedSkills(field, 'must', company, named).map(({ anyOf }) => ({
+      kind: 'skill' as const,
+      anyOf,
+      strength: 'must' as const,
+      quote: quoteOf(field),
+    }))
+  })
+}
+
 /** "Acme | Backend Engineer | Berlin | ONSITE" was already read as title and place. */
-const isHeaderLine = (text: string) => text.split('|').length >= 4
+const isHeaderLine = (text: string) => text.split('|').length >= 3
 
 function sentencesOf({ text, isItem }: ListingLine): string[] {
   if (isItem && text.length <= 300) return [text]
@@ -180,7 +198,7 @@ function skillsIn(sentence: string, kind: PartKind, company: string): AskedDeman
   const otherwise: Need | null = firm === 'nice' ? 'nice' : firm === 'must' ? 'must' : null
   return askedSkills(sentence, otherwise, company, named).flatMap(({ anyOf, need }) => {
     const own = need ?? firm
-    if (own === 'named' && anyOf.every((skill) => VAGUE.has(skill))) return []
+    if (own === 'named' && anyOf.every(isVague)) return []
     return [{ kind: 'skill' as const, anyOf, strength: own, quote: quoteOf(sentence) }]
   })
 }
@@ -255,16 +273,14 @@ function strongest(asked: AskedDemand[]): AskedDemand[] {
   }
   const all = [...best.values()]
   const alone = new Set(
-    all.flatMap((one) =>
-      one.kind === 'skill' && one.anyOf.length === 1 && one.strength !== 'nice' ? one.anyOf : [],
-    ),
+    all.flatMap((one) => (one.kind === 'skill' && one.anyOf.length === 1 ? one.anyOf : [])),
   )
   const seen = new Set<string>()
   return all.filter((one) => {
     if (one.kind !== 'skill' || one.anyOf.length === 1) return true
-    const isNew = one.anyOf.some((skill) => !seen.has(skill))
-    for (const skill of one.anyOf) seen.add(skill)
-    return isNew && !one.anyOf.some((skill) => alone.has(skill))
+    const isNew = !one.anyOf.some((skill) => seen.has(skill) || alone.has(skill))
+    if (isNew) for (const skill of one.anyOf) seen.add(skill)
+    return isNew
   })
 }
 

@@ -4,6 +4,7 @@
  * costs a few lookups and additions. What a part adds to the base, whether it is known and what it leaves of the score
  * travel as one number. Adverts with several openings are rare and given to the formula whole.
  */
+import { NO_FACTS } from '#core/eligibility/eligibility.ts'
 import { JOB_TYPES } from '#core/job/job.ts'
 import type { MatchPartName } from '#core/match/match.ts'
 import type { MatchDemands } from '#core/match/match-demands.ts'
@@ -15,7 +16,7 @@ import {
   evidenceOf,
   FULL_SKILLS,
   isProven,
-  placeValue,
+  placePartOf,
   prepare,
   type Rarity,
   roundScore,
@@ -27,13 +28,15 @@ import {
   WEIGHTS,
 } from '#core/match/match-formula.ts'
 import type { MatchPerson } from '#core/match/match-person.ts'
-import type { PlaceArea } from '#core/place/place-area.ts'
+import { attends, isNear, openTo, type PlaceFit, withMove } from '#core/match/match-place.ts'
 import { TITLE_LEVELS } from '#core/title/title-level.ts'
 import {
   askOf,
   type DemandTables,
   demandsAt,
   eachPlace,
+  eligibilityAt,
+  eligibilityNumber,
   isOrEntry,
   NO_PAY,
   NO_YEARS,
@@ -84,7 +87,7 @@ const NOTHING: MatchDemands = {
   years: null,
   reach: null,
   places: [],
-  areas: [],
+  eligibility: NO_FACTS,
   jobType: null,
   payUsd: null,
   others: [],
@@ -125,10 +128,9 @@ export function createMatchScorer(person: MatchPerson, rarity: Rarity): MatchSco
   let kinds = new Int32Array(0)
   let wheres = new Int32Array(0)
   let reaches = new Uint8Array(0)
-  /** For each reach, the value of each place. */
-  let places = REACHES.map(() => new Int32Array(0))
-  const placeSums = new Map<number | null, number>()
-  const nowhere = REACHES.map((reach) => partOf('place', { reach }))
+  /** By the number of the facts, and of the place. */
+  const opens = new Map<number, PlaceFit | null>()
+  const nears = new Map<number, boolean>()
 
   function follow(now: DemandTables) {
     tables = now
@@ -146,7 +148,6 @@ export function createMatchScorer(person: MatchPerson, rarity: Rarity): MatchSco
       const { kinds: own, others } = openingsAt(now, at)
       kinds[at] = others.length > 0 ? SEVERAL : partOf('title', { kinds: own })
     }
-    places = places.map((each) => longer(each, now.places.size, NOT_COMPUTED))
     wheres = longer(wheres, now.wheres.size, NOT_COMPUTED)
     const more = new Uint8Array(wheres.length)
     more.set(reaches)
@@ -156,30 +157,35 @@ export function createMatchScorer(person: MatchPerson, rarity: Rarity): MatchSco
   function readWhere(number: number): number {
     const from = tables as DemandTables // `follow` is always called first
     const reach = reachAt(from, number)
-    let best = NOT_COMPUTED
-    eachPlace(from, number, (place, isArea) => {
-      const sum = placeSum(from, reach, place, isArea)
-      if (best === NOT_COMPUTED || sum > best) best = sum
+    const open = openAt(from, eligibilityNumber(from, number))
+    let count = 0
+    let hasNear = false
+    eachPlace(from, number, (place) => {
+      count++
+      hasNear ||= isNearAt(from, place)
     })
-    const sum = best === NOT_COMPUTED ? (nowhere[reach] as number) : best
-    wheres[number] = sum
+    const isFar = count > 0 && !hasNear && open?.verdict !== 'no' && attends(REACHES[reach] ?? null)
+    const { value, left } = placePartOf(open && withMove(open, isFar).value)
+    const part = value === null ? NO_PART : KNOWN_BIT + value * 2 ** LEFT_BITS + left
+    wheres[number] = part
     reaches[number] = reach
-    return sum
+    return part
   }
 
-  function placeSum(from: DemandTables, reach: number, place: number, isArea: boolean): number {
-    const sums = places[reach] as Int32Array
-    const known = sums[place] as number
-    if (known !== NOT_COMPUTED) return known
-    const key = textOf(from.places, place)
-    const keys = isArea ? { areas: [key as PlaceArea] } : { places: [key] }
-    const demands = { ...NOTHING, reach: REACHES[reach] ?? null, ...keys }
-    // Thousands of places have only a few different values, so the weight of each value is computed once.
-    const value = placeValue(person, demands)
-    const sum = placeSums.get(value) ?? partOf('place', demands)
-    placeSums.set(value, sum)
-    sums[place] = sum
-    return sum
+  function openAt(from: DemandTables, number: number): PlaceFit | null {
+    const known = opens.get(number)
+    if (known !== undefined) return known
+    const open = openTo(person, eligibilityAt(from, number))
+    opens.set(number, open)
+    return open
+  }
+
+  function isNearAt(from: DemandTables, place: number): boolean {
+    const known = nears.get(place)
+    if (known !== undefined) return known
+    const near = isNear(person, textOf(from.places, place))
+    nears.set(place, near)
+    return near
   }
 
   function skillsOf({ demandSkills }: Segment, start: number, end: number): number {
@@ -246,7 +252,7 @@ export function createMatchScorer(person: MatchPerson, rarity: Rarity): MatchSco
     if (!isComparable || known < ENOUGH_KNOWN) return UNKNOWN
     const sum = cutBy(base + WEIGHTS.skills * value, left, title, level, year, place)
     const offered = cut(cut(sum, leftOf(payOf(segment, row))), leftOf(wishes[wish] as number))
-    return roundScore(offered, isProven(isKnown ? share : null, valueOf(title)))
+    return roundScore(offered, isProven(isKnown ? share : null, valueIn(title)))
   }
 
   function payOf({ wantedPayMin, wantedPayMax }: Segment, row: number): number {
@@ -275,7 +281,7 @@ export function createMatchScorer(person: MatchPerson, rarity: Rarity): MatchSco
 }
 
 const leftOf = (part: number) => part & LEFT_MASK
-const valueOf = (part: number) => (part < KNOWN_BIT ? null : (part - KNOWN_BIT) >>> LEFT_BITS)
+const valueIn = (part: number) => (part < KNOWN_BIT ? null : (part - KNOWN_BIT) >>> LEFT_BITS)
 
 /** What a part adds to the base. */
 function added(part: number, name: keyof typeof UNKNOWN_VALUES): number {

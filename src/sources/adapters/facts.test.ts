@@ -11,7 +11,7 @@ const ROWS: readonly (readonly [source: string, facts: readonly string[]])[] = [
     'greenhouse',
     [
       'London+New York none | hybrid full_time senior | $120,000.50 - $200,000',
-      'San Francisco none | onsite null null | $22.50 - $28 / hour',
+      'San Francisco none | null null null | $22.50 - $28 / hour',
       'US restricted | remote null senior | $125,000 - $155,000',
     ],
   ],
@@ -34,7 +34,7 @@ const ROWS: readonly (readonly [source: string, facts: readonly string[]])[] = [
   [
     'smartrecruiters',
     [
-      'St. Louis none | onsite part_time null | $30 - $35 / hour',
+      'St. Louis none | null part_time null | $30 - $35 / hour',
       'Cologne none | hybrid full_time mid | Not specified',
       'PT none | remote contract null | Not specified',
     ],
@@ -42,7 +42,7 @@ const ROWS: readonly (readonly [source: string, facts: readonly string[]])[] = [
   [
     'workable',
     [
-      'Leeds none | onsite null null | Not specified',
+      'Leeds none | null null null | Not specified',
       'ES+Lisbon none | remote full_time mid | Not specified',
     ],
   ],
@@ -56,23 +56,23 @@ const ROWS: readonly (readonly [source: string, facts: readonly string[]])[] = [
   [
     'personio',
     [
-      'London none | onsite part_time lead | Not specified',
+      'London none | null part_time lead | Not specified',
       'Munich+Berlin+DE restricted | remote full_time senior | €75,000 - €95,000.50',
-      'Hamburg none | onsite internship entry | €16 - €18 / hour',
-      'Vienna none | onsite part_time null | Not specified',
+      'Hamburg none | null internship entry | €16 - €18 / hour',
+      'Vienna none | null part_time null | Not specified',
     ],
   ],
   [
     'breezy',
     [
-      'Austin+Mérida none | onsite part_time null | $17.50 - $21 / hour',
+      'Austin+Mérida none | null part_time null | $17.50 - $21 / hour',
       'CA none | remote full_time null | Not specified',
     ],
   ],
   [
     'teamtailor',
     [
-      'Malmö+Copenhagen none | onsite full_time null | Not specified',
+      'Malmö+Copenhagen none | null full_time null | Not specified',
       'SE restricted | remote part_time null | SEK 28,000 - SEK 31,000 / month',
       ' none | null null null | Not specified',
     ],
@@ -80,7 +80,7 @@ const ROWS: readonly (readonly [source: string, facts: readonly string[]])[] = [
   [
     'rippling',
     [
-      'Montreal none | onsite full_time null | CA$78,000 - CA$92,000',
+      'Montreal none | null full_time null | CA$78,000 - CA$92,000',
       'US+New York restricted | remote full_time null | $80,000 - $120,000',
       ' none | null part_time null | $18 - $25.50 / hour',
     ],
@@ -105,16 +105,16 @@ const ROWS: readonly (readonly [source: string, facts: readonly string[]])[] = [
     'workday',
     [
       'US+US+Chicago+New York restricted | remote full_time null | Not specified',
-      'Vienna none | onsite part_time null | Not specified',
-      'Gdańsk none | onsite null lead | Not specified',
+      'Vienna none | null part_time null | Not specified',
+      'Gdańsk none | null null lead | Not specified',
     ],
   ],
   [
     'jsonld',
     [
-      'Tromsø none | onsite contract null | NOK 620,000 - NOK 700,000',
+      'Tromsø none | null contract null | NOK 620,000 - NOK 700,000',
       'NO+SE restricted | remote contract null | €62.50 / hour',
-      'Bodø+Tórshavn none | onsite null null | Not specified',
+      'Bodø+Tórshavn none | null null null | Not specified',
     ],
   ],
   [
@@ -129,8 +129,8 @@ const ROWS: readonly (readonly [source: string, facts: readonly string[]])[] = [
   [
     'feed',
     [
-      'Atlanta none | onsite null null | $135,000 - $175,000',
-      'Cologne none | onsite part_time null | €18 - €21 / hour',
+      'Atlanta none | null null null | $135,000 - $175,000',
+      'Cologne none | null part_time null | €18 - €21 / hour',
       'Gothenburg+Oslo none | remote null null | Not specified',
     ],
   ],

@@ -23,8 +23,8 @@ const ROWS: readonly (readonly [string, string, string, readonly string[]])[] = 
     'greenhouse',
     'amplitude',
     [
-      'Customer Data Scientist - Experimentation, Amplitude | London | onsite full_time | Not specified | 2026-07-16',
-      'Emerging Account Executive (India), Amplitude | Bengaluru | onsite full_time | Not specified | 2026-07-27',
+      'Customer Data Scientist - Experimentation, Amplitude | London | null full_time | Not specified | 2026-07-16',
+      'Emerging Account Executive (India), Amplitude | Bengaluru | null full_time | Not specified | 2026-07-27',
     ],
   ],
   [
@@ -94,7 +94,7 @@ const ROWS: readonly (readonly [string, string, string, readonly string[]])[] = 
     'personio',
     'acme',
     [
-      'Staff Software Engineer, Data Platform, Acme SE & Co. KG | Munich, Berlin | onsite full_time | Not specified | 2024-11-13',
+      'Staff Software Engineer, Data Platform, Acme SE & Co. KG | Munich, Berlin | null full_time | Not specified | 2024-11-13',
     ],
   ],
   [
@@ -102,7 +102,7 @@ const ROWS: readonly (readonly [string, string, string, readonly string[]])[] = 
     'smartrecruiters',
     'Knight',
     [
-      'CNA / LPN - Consistent Hours. Start Next Week., Knight Gayles | St. Louis | onsite part_time | Not specified | 2018-06-08',
+      'CNA / LPN - Consistent Hours. Start Next Week., Knight Gayles | St. Louis | null part_time | Not specified | 2018-06-08',
     ],
   ],
   [
@@ -110,8 +110,8 @@ const ROWS: readonly (readonly [string, string, string, readonly string[]])[] = 
     'teamtailor',
     'career.teamtailor.com',
     [
-      'Account Executive - Italy (Madrid based), Teamtailor | Madrid | onsite null | Not specified | 2026-02-04',
-      'Mid-Market Account Executive - Copenhagen, Teamtailor | Stockholm, Copenhagen | onsite null | Not specified | 2026-01-18',
+      'Account Executive - Italy (Madrid based), Teamtailor | Madrid | null null | Not specified | 2026-02-04',
+      'Mid-Market Account Executive - Copenhagen, Teamtailor | Stockholm, Copenhagen | null null | Not specified | 2026-01-18',
     ],
   ],
   [
@@ -128,7 +128,7 @@ const ROWS: readonly (readonly [string, string, string, readonly string[]])[] = 
     'feed',
     'https://www.governmentjobs.com/SearchEngine/JobsFeed?agency=exampleagency',
     [
-      'Enterprise Applications Manager, Example Public Agency | Atlanta | onsite null | $135,000 - $175,000 | 2026-08-19',
+      'Enterprise Applications Manager, Example Public Agency | Atlanta | null null | $135,000 - $175,000 | 2026-08-19',
       'CRM Project Consultant, Example Public Agency |  | remote null | $65 - $85 / hour | 2026-08-18',
     ],
   ],
@@ -136,14 +136,14 @@ const ROWS: readonly (readonly [string, string, string, readonly string[]])[] = 
     'jsonld_pages/ats-paylocity__detail-fermi-4248451.html',
     'jsonld',
     'https://recruiting.paylocity.com/jobs/4248451',
-    ['Corporate Tax Director, Fermi LLC | Dallas | onsite null | Not specified | 2026-06-12'],
+    ['Corporate Tax Director, Fermi LLC | Dallas | null null | Not specified | 2026-06-12'],
   ],
   [
     'jsonld_pages/ats-workatastartup__detail-diode-senior.html',
     'jsonld',
     'https://www.ycombinator.com/companies/diode/jobs/1',
     [
-      'Senior Software Engineer, Diode Computers, Inc. | New York | onsite full_time | $140,000 - $240,000 | 2025-05-28',
+      'Senior Software Engineer, Diode Computers, Inc. | New York | null full_time | $140,000 - $240,000 | 2025-05-28',
     ],
   ],
   [
@@ -151,7 +151,7 @@ const ROWS: readonly (readonly [string, string, string, readonly string[]])[] = 
     'jsonld',
     'https://www.ycombinator.com/companies/diode/jobs/2',
     [
-      'Staff Electrical Engineer, Diode Computers, Inc. | New York | onsite full_time | $140,000 - $200,000 | 2025-11-05',
+      'Staff Electrical Engineer, Diode Computers, Inc. | New York | null full_time | $140,000 - $200,000 | 2025-11-05',
     ],
   ],
   [
@@ -159,7 +159,7 @@ const ROWS: readonly (readonly [string, string, string, readonly string[]])[] = 
     'jsonld',
     'https://www.ycombinator.com/companies/loombotic/jobs/3',
     [
-      'Software Engineer, Loombotic | Toronto, Austin | onsite full_time | $120,000 - $185,000 | 2026-06-04',
+      'Software Engineer, Loombotic | Toronto, Austin | null full_time | $120,000 - $185,000 | 2026-06-04',
     ],
   ],
   [
@@ -167,15 +167,15 @@ const ROWS: readonly (readonly [string, string, string, readonly string[]])[] = 
     'jsonld',
     'https://avalanchefusion.com/careers/open-positions',
     [
-      'Radiation Safety Officer (FusionWERX), Avalanche Energy | Seattle | onsite null | Not specified | ',
-      'Experimental Plasma Scientist, Avalanche Energy | Seattle | onsite null | Not specified | ',
-      'Integration & Test Systems Engineer, Avalanche Energy | Seattle | onsite null | Not specified | ',
-      'Integration & Test Manager, Avalanche Energy | Seattle | onsite null | Not specified | ',
-      'Technical Subcontracts & Supplier Lead, Avalanche Energy | Seattle | onsite null | Not specified | ',
-      'Financial Operations Manager, Avalanche Energy | Seattle | onsite null | Not specified | ',
-      'Human Resources Generalist, Avalanche Energy | Seattle | onsite null | Not specified | ',
-      'High Voltage Engineer, Avalanche Energy | Seattle | onsite null | Not specified | ',
-      'Mechanical Engineer, Avalanche Energy | Seattle | onsite null | Not specified | ',
+      'Radiation Safety Officer (FusionWERX), Avalanche Energy | Seattle | null null | Not specified | ',
+      'Experimental Plasma Scientist, Avalanche Energy | Seattle | null null | Not specified | ',
+      'Integration & Test Systems Engineer, Avalanche Energy | Seattle | null null | Not specified | ',
+      'Integration & Test Manager, Avalanche Energy | Seattle | null null | Not specified | ',
+      'Technical Subcontracts & Supplier Lead, Avalanche Energy | Seattle | null null | Not specified | ',
+      'Financial Operations Manager, Avalanche Energy | Seattle | null null | Not specified | ',
+      'Human Resources Generalist, Avalanche Energy | Seattle | null null | Not specified | ',
+      'High Voltage Engineer, Avalanche Energy | Seattle | null null | Not specified | ',
+      'Mechanical Engineer, Avalanche Energy | Seattle | null null | Not specified | ',
     ],
   ],
 ]

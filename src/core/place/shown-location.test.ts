@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { shownLocation } from './shown-location.ts'
+
+test.each([
+  ['London,England,United Kingdom', 'London, UK', 'London,England,United Kingdom'],
+  ['BLANK,BLANK,Multiple Locations', 'Multiple Locations', 'BLANK,BLANK,Multiple Locations'],
+  ['US-CA-San Francisco', 'San Francisco, California', 'US-CA-San Francisco'],
+  ['Berlin, Germany', 'Berlin, Germany', null],
+  ['Remote (EU) or Hybrid (Cork, Ireland)', 'Remote (EU) or Hybrid (Cork, Ireland)', null],
+  ['Saint-Étienne', 'Saint-Étienne', null],
+])('%s is shown as %s', (written, text, raw) => {
+  expect(shownLocation(written)).toEqual({ text, raw })
+})
+
+test.each([null, '', ' ', 'BLANK,BLANK'])('%j states no location', (written) => {
+  expect(shownLocation(written)).toBeNull()
+})
