@@ -10,7 +10,7 @@ import { readHtml, SANITIZER_VERSION } from '#core/html/html.ts'
 import { salaryOf } from '#core/pay/salary.ts'
 import { isOnlyLocation, parseLocation } from '#core/place/place.ts'
 import { skillsOf } from '#core/skill/skill.ts'
-import { categoryOf } from './category.ts'
+import { categoryOfTitle } from '#core/title/title-kind.ts'
 import { levelOf, parseYears } from './experience.ts'
 import { fixHeader } from './header-line.ts'
 import type { JobFacts } from './job.ts'
@@ -26,7 +26,7 @@ import { workTypeOf } from './work-type.ts'
  * Increase this when a rule changes its results for real listings, so that the next import reads
  * them again. A new sanitizer version has the same effect.
  */
-export const RULES_VERSION = 4 + SANITIZER_VERSION
+export const RULES_VERSION = 5 + SANITIZER_VERSION
 
 export function jobFacts(given: Listing): JobFacts {
   const listing = withPlainFields(given)
@@ -75,7 +75,7 @@ export function jobFacts(given: Listing): JobFacts {
     years,
     workType: workTypeOf(listing.workType ?? title),
     sector: sectorOf(listing.sector ?? ''),
-    category: categoryOf(title),
+    category: categoryOfTitle(title),
     tags: skillsOf({ title, tags, text, company }),
     salary: salaryOf({ ...listing, description: text }),
     salaryText: oneLine(listing.salaryText ?? '') || null,

@@ -27,6 +27,11 @@ export type TitleReading = {
   /** Whether the title states a level; 'mid' stands for none, too. */
   isLevelStated: boolean
   isTech: boolean
+  /** The level of people's filters: whoever manages other things than engineers doesn't lead by that word alone. */
+  filterLevel: TitleLevel | null
+  /** The kind that the part with the role names, without the parts behind it; null for a general role. */
+  ownKind: RoleKind | null
+  group: NounGroup | null
   /** The words that decided, as one sentence. */
   why: string
 }
@@ -52,9 +57,22 @@ export function readTitle({ title, company = null, department = null }: TitleInp
   const kind = decided?.kind ?? null
   const { family, isTech } = kind ? factsOfKind(kind) : { family: 'other' as const, isTech: false }
   const { level, word } = readLevel(title, role)
-  const isLevelStated = word !== null
-  return { kind, family, level, isLevelStated, isTech, why: whyOf(role, decided, level, word) }
+  const leadsEngineers = kind === 'eng-manager' || ENGINEERS_MANAGER.test(parts.join(' , '))
+  const own = leadsEngineers ? { level, word } : readLevel(title, role, { managers: false })
+  return {
+    kind,
+    family,
+    level,
+    isLevelStated: word !== null,
+    isTech,
+    filterLevel: own.word === null ? null : own.level,
+    ownKind: role && (ruled({ ...role, tails: [] })?.kind ?? general(role)?.kind ?? null),
+    group: role?.group ?? null,
+    why: whyOf(role, decided, level, word),
+  }
 }
+
+const ENGINEERS_MANAGER = /\bengineering managers?\b|\bmanagers? , (?:\w+ ){0,3}engineering\b/
 
 type Decided = { kind: RoleKind; because: string }
 
@@ -132,11 +150,13 @@ function isSubject(words: readonly string[], at: number): boolean {
 
 /** Parts that begin with their only noun, as in Romance languages: "Agent de sécurité". */
 function isForeign(words: readonly string[]): boolean {
-  return (
-    GROUP_OF_NOUN.has(words[0] ?? '') ||
-    GROUP_OF_NOUN.has(words[1] ?? '') ||
-    GROUP_OF_NOUN.has(words[2] ?? '')
-  )
+  return words
+    .slice(0, 3)
+    .some(
+      (word, at) =>
+        GROUP_OF_NOUN.has(word) &&
+        (!/^(?:agents?|hosts?|fellows)$/.test(word) || words[at + 1] === 'of'),
+    )
 }
 
 /** A tech lead, or the lead of a craft, is one of its engineers. */
@@ -232,7 +252,7 @@ function general({ group, noun, head }: Role): Decided | null {
 function generalEngineer(noun: string, head: string): Decided {
   if (/\bdistributed systems?\b/.test(head))
     return { kind: 'backend', because: 'distributed systems' }
-  if (/\bdesign\b/.test(head)) return { kind: 'frontend', because: 'design' }
+  if (/\bdesign\b/.test(head)) return { kind: 'design-engineer', because: 'design' }
   // A systems engineer runs systems, unless they are written.
   const isSystems = /\bsystems? (?:engineer|engineering)|\bengineers? (?:of )?systems?\b/.test(head)
   if (

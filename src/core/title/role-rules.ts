@@ -71,6 +71,7 @@ const groups = (text: string) =>
 
 /** Activities that name a role if there is no noun: "Software Engineering Intern", "Product Design". */
 export const ACTIVITIES: readonly (readonly [NounGroup, RegExp])[] = groups(`
+  technician: ^datacenter
   leader: product management | program management | project management | account management | people management
   scientist: data science | research | science
   designer: design | ux | ui
@@ -328,7 +329,7 @@ export const GROUP_RULES: Readonly<Record<NounGroup, readonly KindRule[]>> = {
     beside technical-support: technical support | support engineering | escalations? engineering | technical escalations? | technical services | it support | service desk | helpdesk
       | application support | product support | cloud support | user services
     beside customer-success: customer success | client success | customer experience | client experience
-    beside customer-support: customer support | customer service | customer care | contact center | call center
+    beside customer-support: customer support | customer service | customer care | contact center | call center | support (?:lead|manager|director|supervisor)
     beside devrel: developer relations | developer advocacy | developer community | developer education
     beside technical-program: (?:project|program) manager (?:of )?(?:it|software|data|engineering|network|infrastructure|devops|cloud|erp|sap|web|digital|technical) | technical program | engineering program | technical project | it project | it program | software project | technical delivery
       | data project | hardware program | engineering project | saas project | agile | scrum | release train | technology program | infrastructure program
@@ -359,7 +360,7 @@ export const GROUP_RULES: Readonly<Record<NounGroup, readonly KindRule[]>> = {
     beside legal: data protection
     beside operations: data operations | data (?:labell?ing|annotation|entry|collection|partners) | clinical
     beside data-lead: data | cdo
-    beside ml-engineer: ml | computer vision | nlp | applied ai(?! solutions) | ai research | (?<!(?:consumer|market|product|policy) )research (?:lead|manager|director) | ^research$ | ai engineering | deep learning | ai platform | llm | perception
+    beside ml-engineer: ml | computer vision | nlp | applied ai(?! solutions| enablement) | ai research | (?<!(?:consumer|market|product|policy) )research (?:lead|manager|director) | ^research$ | ai engineering | deep learning | ai platform | llm | perception
       | ai (?:lead|manager|director) | (?:head|director|vp) (?:of )?ai | ^ai$
     beside devops: infrastructure | infra | cloud | platform engineering | network | networking | it | it operations | systems | reliability | datacenter | database | observability
     beside embedded: firmware | embedded
@@ -386,10 +387,10 @@ export const GROUP_RULES: Readonly<Record<NounGroup, readonly KindRule[]>> = {
   `),
   technician: rules(`
     beside industrial: ${PHYSICAL}
-    beside devops: datacenter
+    beside datacenter: datacenter
     beside it-support: it | computer | helpdesk | service desk | desktop | technical support | support | systems? | pc | software | user
     beside network: network | networking | noc
-    beside devops: datacenter | network operations center
+    beside network: network operations center
     beside security: cybersecurity | soc
   `),
   tester: rules(`
@@ -423,6 +424,7 @@ export const GROUP_RULES: Readonly<Record<NounGroup, readonly KindRule[]>> = {
     beside it-support: it support | technical support | helpdesk | service desk | desktop | application support | software support | user support | it
     beside technical-support: cloud support | support technical | product support | escalation | technology operations
     beside erp-consulting: sap | erp | oracle | workday | netsuite | dynamics | servicenow | salesforce | s4hana | anaplan | odoo | power platform
+    beside operations: complaints
     beside qa: qa | software quality | test | testing
     beside ml-engineer: ml | ai engineer\\w* | ai and ml
     beside data-analyst: bi | business intelligence | power bi | tableau | data analysis | data visualization | reporting

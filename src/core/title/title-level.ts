@@ -6,6 +6,7 @@
 import { anyOf } from '#core/text/word-pattern.ts'
 import { markedParts } from './plain-title.ts'
 import type { NounGroup } from './role-rules.ts'
+import { namesSeveralRoles } from './several-roles.ts'
 
 export const TITLE_LEVELS = [
   'intern',
@@ -46,6 +47,7 @@ const NOT_LEVELS: readonly RegExp[] = [
   /\b(?:graduate|student|new grad|intern|early careers?|university graduate) (?:(?:programs?|talent) )?(?:recruit\w*|hiring|sourcer|manager|coordinator|success|admissions|school|studies|loans?|lending|finance|experience|relations|engagement|services|lead)\b/g,
   /\bjunior achievement\b|\b(?:assistant|deputy|school) principal\b|\bprincipal (?:investigator|investments?)\b|\bresearch fellow\b/g,
   /\bmid (?:market|touch|atlantic|west|east|day|funnel|term|size|sized|cap)\b/g,
+  /\bmiddle (?:east|market|mile|office|school)\b/g,
   /\b(?:intern|student) (?:of )?medic\w*\b/g,
   /\bmaster students?\b/g,
   /\bcto track\b/g,
@@ -62,7 +64,7 @@ const WORDS: readonly (readonly [TitleLevel, RegExp])[] = [
   [
     'mid',
     anyOf(
-      `semi senior | ssr | mid senior | mid level | midlevel | mid | middle | intermediate | mid weight | midweight | experienced | all levels`,
+      `semi senior | ssr | mid senior | mid level | midlevel | mid | middle | intermediate | mid weight | midweight | experienced`,
       { flags: 'g' },
     ),
   ],
@@ -94,7 +96,7 @@ const WORDS: readonly (readonly [TitleLevel, RegExp])[] = [
 
 /** What managers manage without leading people; directly before "manager". */
 const MANAGES_THINGS = anyOf(
-  `(?:product|products|account|accounts|project|projects|program|programs|customer success|client success|success|community|office|marketing
+  `(?:leadgen|product|products|account|accounts|project|projects|program|programs|customer success|client success|success|community|office|marketing
     |brand|content|event|events|campaign|campaigns|growth|partner|partners|partnership|partnerships|alliances|alliance|engagement|delivery|category|case|property|vendor
     |relationship|relationships|client|customer|territory|channel|business development|communications|pr|social media|media|seo|crm|lifecycle|change|release
     |contract|contracts|deployment|incident|escalations|key account|bid|proposal|grants|renewals|enablement|implementation|knowledge|process|policy|portfolio|merchandising|solutions
@@ -107,6 +109,9 @@ const MANAGER = /\b(?:manager|managers)\b/
 const DEPUTY =
   /\b(?:assistant|deputy) (?:\w+ ){0,2}(?:manager|director|head|chief|principal|vp|supervisor)\b/
 
+/** A manager's own grade: "Manager II, Engineering". */
+const MANAGER_GRADE = /^((?:senior )?manager) (?:iii|ii|i|[1-3])\b/
+const OPEN = /\b(?:all|any) (?:\w+ )?levels?\b/
 const OPTIONAL = /^\s*\((?:senior|sr\.?|staff|lead|principal)\)/i
 /** A tech lead without people keeps the rank of the craft. */
 const STAFF_LEAD = /\b(?:staff|principal)\b.*\btechnical lead(?! manager)/
@@ -138,15 +143,21 @@ const ASSOCIATE_ROLE = anyOf(
 
 const rank = (level: TitleLevel) => TITLE_LEVELS.indexOf(level)
 
-export function readLevel(title: string, role: RoleNoun | null): LevelReading {
+/** `managers`: whether managers of people count as leads, or leave the level to the words around them. */
+export function readLevel(
+  title: string,
+  role: RoleNoun | null,
+  { managers = true }: { managers?: boolean } = {},
+): LevelReading {
   const parts = markedParts(title)
-  let plain = parts.join(' , ')
+  let plain = parts.join(' , ').replace(MANAGER_GRADE, '$1')
   if (DEPUTY.test(plain)) return { level: 'mid', word: 'assistant' }
   for (const trap of NOT_LEVELS) plain = plain.replace(trap, ' ~ ')
-  const matches = findLevels(plain, role)
+  if (OPEN.test(plain)) return { level: 'mid', word: null }
+  const matches = findLevels(plain, role, managers)
   const intern = matches.find(({ level }) => level === 'intern')
   if (intern) return intern
-  const lower = lowerOfRange(matches, plain)
+  const lower = lowerOfRange(matches, plain) ?? lowestOfSeveral(matches, title)
   if (lower) return lower
   // "(Senior) Backend Engineer": both with and without.
   if (OPTIONAL.test(title)) return { level: 'mid', word: 'senior' }
@@ -164,7 +175,7 @@ export function readLevel(title: string, role: RoleNoun | null): LevelReading {
   return level ? { level, word: grade ?? null } : { level: 'mid', word: null }
 }
 
-function findLevels(plain: string, role: RoleNoun | null): Match[] {
+function findLevels(plain: string, role: RoleNoun | null, managers: boolean): Match[] {
   const matches: Match[] = []
   for (const [level, pattern] of WORDS) {
     for (const { 0: word, index } of plain.matchAll(pattern)) {
@@ -174,7 +185,8 @@ function findLevels(plain: string, role: RoleNoun | null): Match[] {
     }
   }
   if (role?.noun === 'head') matches.push({ level: 'director', word: 'head', start: 0, end: 0 })
-  const isManager = role !== null && (role.group === 'leader' || MANAGER.test(role.head))
+  const isManager =
+    managers && role !== null && (role.group === 'leader' || MANAGER.test(role.head))
   const manager =
     isManager &&
     (!MANAGES_THINGS.test(plain) || /\bgroup (?:product|program|project) manager\b/.test(plain))
@@ -194,8 +206,16 @@ function lowerOfRange(matches: Match[], plain: string): Match | null {
     if (!next || next.level === match.level) continue
     if (!/^ (?:or|to|and|plus|[/+]|,) $/.test(plain.slice(match.end, next.start))) continue
     // "Lead/Principal" is the lead of others.
-    if (rank(match.level) > rank('staff') || rank(next.level) > rank('staff')) continue
+    if ([match.level, next.level].sort().join() === 'lead,staff') continue
     return rank(match.level) < rank(next.level) ? match : next
   }
   return null
+}
+
+/** "Senior Backend Engineers, Staff iOS Engineers": the lowest, since any of them may apply. */
+function lowestOfSeveral(matches: Match[], title: string): Match | null {
+  if (matches.length < 2 || !namesSeveralRoles(title)) return null
+  return matches.reduce((lowest, match) =>
+    rank(match.level) < rank(lowest.level) ? match : lowest,
+  )
 }
