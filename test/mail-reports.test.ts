@@ -8,7 +8,7 @@ import * as alertSettings from '#store/alert-settings.ts'
 import { inTransaction } from '#store/db.ts'
 import type { IssueId } from '#store/newsletter-issues.ts'
 import * as subscribers from '#store/newsletter-subscribers.ts'
-import { manageAddress } from '#work/alert/alert-email-links.ts'
+import { manageAddresses } from '#work/alert/alert-email-links.ts'
 import { scheduleEmails } from '#work/alert/schedule-emails.ts'
 import { letter, queueMail } from '#work/mail/queue-mail.ts'
 import { sendDueMails } from '#work/mail/send-mails.ts'
@@ -219,7 +219,7 @@ test('F20 a complaint about an old email of alerts turns these emails off', asyn
   await inTransaction(app.services.db, (tx) =>
     scheduleEmails(tx, ada.id as AccountId, {}, app.services.clock.now()),
   )
-  const url = await manageAddress(app.services, ada.id as AccountId)
+  const url = (await manageAddresses(app.services))(ada.id as AccountId)
   const headers = `List-Unsubscribe: <${url}>\n`
   const messageId = `<${crypto.randomUUID()}@example.org>`
 

@@ -104,18 +104,26 @@ export type OpenFind = {
   isLeftOut: boolean
 }
 
-/** The newest of what was found for this person and neither mailed nor left out. */
-export async function unsettled(tx: Tx, accountId: AccountId, limit: number): Promise<OpenFind[]> {
+/** The newest of what was found for each of these people, at most `limit` each, and neither mailed nor left out. */
+export async function unsettled(
+  tx: Tx,
+  accountIds: readonly AccountId[],
+  limit: number,
+): Promise<OpenFind[]> {
+  if (accountIds.length === 0) return []
   const { rows } = await sql<OpenFind>`
     select f.account_id as "accountId", f.job_id as "jobId", f.found_at as "foundAt",
            array(select a.id from alerts a
                   where a.id = any(f.alert_ids) and a.since <= f.found_at order by a.id) as "alertIds",
            ${IS_LEFT_OUT} as "isLeftOut"
-      from alert_finds f
+      from unnest(${[...accountIds]}::uuid[]) as person (id)
+     cross join lateral (
+       select * from alert_finds
+        where account_id = person.id and settled_at is null
+        order by found_at desc, job_id desc
+        limit ${limit}) f
       left join jobs j on j.id = f.job_id
-     where f.account_id = ${accountId} and f.settled_at is null
-     order by f.found_at desc, f.job_id desc
-     limit ${limit}`.execute(tx)
+     order by f.found_at desc, f.job_id desc`.execute(tx)
   return rows
 }
 
@@ -135,13 +143,18 @@ export async function leftOut(
 }
 
 /**
- * Settles what no alert of the person can mail any more: those that found it were deleted, paused or search for
+ * Settles what no alert of these people can mail any more: those that found it were deleted, paused or search for
  * something else since.
  */
-export async function settleOrphans(tx: Tx, accountId: AccountId, now: Date): Promise<void> {
+export async function settleOrphans(
+  tx: Tx,
+  accountIds: readonly AccountId[],
+  now: Date,
+): Promise<void> {
+  if (accountIds.length === 0) return
   await sql`
     update alert_finds f set settled_at = ${now}
-     where f.account_id = ${accountId} and f.settled_at is null
+     where f.account_id = any(${[...accountIds]}::uuid[]) and f.settled_at is null
        and not exists (select from alerts a
                         where a.id = any(f.alert_ids) and a.account_id = f.account_id and a.is_active
                           and a.deleted_at is null and a.since <= f.found_at)`.execute(tx)
@@ -159,17 +172,17 @@ export async function hasUnsettled(tx: Tx, accountId: AccountId): Promise<boolea
   return row !== undefined
 }
 
-/** Marks finds as mailed with this email, or as left out. */
-export async function settle(
-  tx: Tx,
-  accountId: AccountId,
-  jobIds: readonly JobId[],
-  { now, digestId }: { now: Date; digestId: number | null },
-): Promise<void> {
-  if (jobIds.length === 0) return
+/** `digestId`: the email that names the job; null if it was left out. */
+export type SettledFind = { accountId: AccountId; jobId: JobId; digestId: number | null }
+
+/** Marks finds as mailed or left out. */
+export async function settle(tx: Tx, finds: readonly SettledFind[], now: Date): Promise<void> {
+  if (finds.length === 0) return
   await sql`
-    update alert_finds set settled_at = ${now}, digest_id = ${digestId}
-     where account_id = ${accountId} and job_id = any(${[...jobIds]}::bigint[])`.execute(tx)
+    update alert_finds f set settled_at = ${now}, digest_id = given.digest_id
+      from unnest(${finds.map(({ accountId }) => accountId)}::uuid[], ${finds.map(({ jobId }) => jobId)}::bigint[],
+                  ${finds.map(({ digestId }) => digestId)}::bigint[]) as given (account_id, job_id, digest_id)
+     where f.account_id = given.account_id and f.job_id = given.job_id`.execute(tx)
 }
 
 export type Find = { jobId: JobId; alertIds: AlertId[]; foundAt: Date }

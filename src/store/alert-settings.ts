@@ -66,6 +66,22 @@ export async function write(
     .execute()
 }
 
+/** When the next emails of each of these people are due; rows must exist. */
+export async function writeDue(
+  tx: Tx,
+  people: readonly { accountId: AccountId; due: Due }[],
+): Promise<void> {
+  await sql`
+    update alert_settings s
+       set immediate_at = given.immediate_at, daily_at = given.daily_at, weekly_at = given.weekly_at
+      from unnest(${people.map(({ accountId }) => accountId)}::uuid[],
+                  ${people.map(({ due }) => due.immediately)}::timestamptz[],
+                  ${people.map(({ due }) => due.daily)}::timestamptz[],
+                  ${people.map(({ due }) => due.weekly)}::timestamptz[])
+             as given (account_id, immediate_at, daily_at, weekly_at)
+     where s.account_id = given.account_id`.execute(tx)
+}
+
 /** No emails until the person turns them on again. */
 export async function turnMailOff(tx: Tx, accountId: AccountId): Promise<void> {
   await tx

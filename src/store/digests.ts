@@ -3,22 +3,24 @@ import type { AccountId } from '#core/account/account.ts'
 import type { AlertFrequency } from '#core/alert/alert.ts'
 import type { Db, Tx } from './db.ts'
 
-export type Digest = { kind: AlertFrequency; period: string; jobs: number }
+export type Digest = { accountId: AccountId; kind: AlertFrequency; period: string; jobs: number }
 
-/** Its id; null if the email of this period was queued before. */
+/** At most one of each kind a person. Their ids; none for an email whose period was queued before. */
 export async function add(
   tx: Tx,
-  accountId: AccountId,
-  { kind, period, jobs }: Digest,
+  digests: readonly Digest[],
   now: Date,
-): Promise<number | null> {
-  const row = await tx
+): Promise<ReadonlyMap<AccountId, number>> {
+  if (digests.length === 0) return new Map()
+  const rows = await tx
     .insertInto('digests')
-    .values({ account_id: accountId, kind, period, jobs, sent_at: now })
+    .values(
+      digests.map(({ accountId, ...rest }) => ({ account_id: accountId, ...rest, sent_at: now })),
+    )
     .onConflict((conflict) => conflict.columns(['account_id', 'kind', 'period']).doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return row?.id ?? null
+    .returning(['id', 'account_id as accountId'])
+    .execute()
+  return new Map(rows.map(({ accountId, id }) => [accountId as AccountId, id]))
 }
 
 /** How many emails were queued for the person since then, and when the last one was. */

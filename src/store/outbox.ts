@@ -27,25 +27,32 @@ export type Validity = { now: Date; goodUntil: Date; replacesOlder: boolean }
 
 export async function add(
   tx: Tx | Db,
-  message: OutboxMessage,
-  { now, goodUntil, replacesOlder }: Validity,
+  messages: readonly (OutboxMessage & Validity)[],
 ): Promise<void> {
-  const { accountId, askedBy = null, knownDevice = null, isSubscription = false, ...rest } = message
-  await tx
-    .insertInto('outbox')
-    .values({
-      ...rest,
-      account_id: accountId,
-      asked_by: askedBy,
-      known_device: knownDevice,
-      is_subscription: isSubscription,
-      created_at: now,
-      next_attempt_at: now,
-      good_until: goodUntil,
-      replaces_older: replacesOlder,
-    })
-    .execute()
+  if (messages.length === 0) return
+  await tx.insertInto('outbox').values(messages.map(toRow)).execute()
 }
+
+const toRow = ({
+  accountId,
+  askedBy = null,
+  knownDevice = null,
+  isSubscription = false,
+  now,
+  goodUntil,
+  replacesOlder,
+  ...rest
+}: OutboxMessage & Validity) => ({
+  ...rest,
+  account_id: accountId,
+  asked_by: askedBy,
+  known_device: knownDevice,
+  is_subscription: isSubscription,
+  created_at: now,
+  next_attempt_at: now,
+  good_until: goodUntil,
+  replaces_older: replacesOlder,
+})
 
 export type KeptMessage = {
   id: number

@@ -1,4 +1,5 @@
 /** AU-02, AU-09, AU-10: every sign-in method asks for the second factor, and each code works once. */
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { authenticator } from '#test/authenticator.ts'
@@ -194,6 +195,38 @@ test("AU-16 somebody guessing codes with the password cannot block the owner's c
   }
   expect(guesses).toEqual([...Array(10).fill(401), 429])
   expect((await ada.ask('/confirm', { password: PASSWORD })).status).toBe(200)
+})
+
+test('the third wrong code from an unknown browser is reported by email, once', async () => {
+  const app = await createTestApp({ now: START })
+  const { ada } = await withSecondFactor(app)
+  const thief = browser(app, '192.0.2.1')
+  await thief.ask('/sign-in/email', { email: ada.email, password: PASSWORD })
+  const guess = () => thief.ask('/two-factor/verify-totp', { code: '000000' })
+  const reports = async () => {
+    const { rows } = await sql<{ kind: string }>`
+      select kind from outbox where recipient = ${ada.email} and subject = 'Wrong codes at sign-in'`.execute(
+      app.services.db,
+    )
+    return rows.length
+  }
+  await guess()
+  await guess()
+  expect(await reports()).toBe(0)
+  await guess()
+  expect(await reports()).toBe(1)
+  await guess()
+  expect(await reports()).toBe(1)
+})
+
+test('wrong codes in the owner’s own browser are not reported', async () => {
+  const app = await createTestApp({ now: START })
+  const { ada } = await withSecondFactor(app)
+  await ada.ask('/sign-out', {})
+  await ada.ask('/sign-in/email', { email: ada.email, password: PASSWORD })
+  for (let index = 0; index < 5; index++)
+    await ada.ask('/two-factor/verify-totp', { code: '000000' })
+  expect((await newestMail(app, ada.email)).subject).toBe('Two-step sign-in is on')
 })
 
 test('a second factor that was never confirmed is not asked for', async () => {

@@ -54,6 +54,9 @@ export const LIMITS = {
   /** Second factors at sign-in: from a browser that the account knows, and from all others together. */
   proofByDevice: { tries: 10, everySeconds: 60 },
   proofByStranger: { tries: 10, everySeconds: 60 },
+  /** Wrong second factors from unknown browsers before the owner gets an email, and such emails: one in twelve hours. */
+  wrongCodeBeforeNews: { tries: 2, everySeconds: 3_600 },
+  wrongCodeNews: { tries: 1, everySeconds: 43_200 },
   /** Requests to the payment provider that one person causes. */
   paymentByAccount: { tries: 20, everySeconds: 30 },
   /** The export of everything about a person: large, and worth stealing. */

@@ -55,6 +55,10 @@ export const LIVE_IN = list(
   String.raw`(?<!\p{L})(?:tylko|wyłącznie|jedynie)(?: \p{L}+){0,4}? (?:z|w|ze|na terenie)(?!\p{L})`,
 )
 
+/** A quick first test: most sentences have no limit. A capital after a preposition, or a word of limits. */
+export const MAYBE_LIVE_IN =
+  /(?:[Mm]ust|[Oo]nly|[Aa]lready|[Oo]utside|[Nn]eed|countries|locations|[Rr]esid)|(?<!\p{L})(?:in|within|from|inside|of|to|across|throughout|aus|innerhalb|von|en|au|aux|dans|à|depuis|de|desde|em|no|na|nos|nas|do|da|dos|a|nel|nella|negli|nell|dall|dalla|dal|entro|binnen|uit|vanuit|w|we|z|ze|terenie|terenu)[ ’'](?:(?:the|der|die|den|la|le|les|el|los|o|os|gli|il|de|anywhere in) )?\p{Lu}/u
+
 /** "US residents only", "EU-based candidates", "nur Deutschland": the place is right before the words. */
 export const BEFORE_LIMIT = list(
   String.raw`(?:[- ](?:based|located|resident|only))(?: (?:only|candidates?|applicants?|residents?|people|individuals?|persons?|employees?|engineers?|developers?|contractors?|hires?))+\b`,
@@ -66,7 +70,7 @@ export const BEFORE_LIMIT = list(
 
 /** Sentences about customers, investors and the company itself, whose places don't limit anybody. */
 export const ABOUT_OTHERS =
-  /\b(?:customers?|clients?|users|investors?|merchants|patients|students|companies|businesses|brands|retailers|markets|offices? in|team (?:is|are|members)|our team|we(?:'re| are) (?:a |an )?(?:\w+ ){0,3}(?:team|company|startup|start-up)|founded|headquartered|raised|data centers?|servers?|backed by|founders?|co-founders?|operat(?:e|es|ing|ions)|expanding|expand|launch\w*|serv(?:e|es|ing)|trusted by|subsidiar\w+|salary|compensation|base pay|pay range|equal opportunity|regard to|regardless|discriminat\w+|accommodation)\b/i
+  /\b(?:customers?|clients?|users|investors?|merchants|patients|students|companies|businesses|brands|retailers|markets|offices? in|team (?:is|are|members)|our team|we(?:'re| are) (?:a |an )?(?:\w+ ){0,3}(?:team|company|startup|start-up)|founded|headquartered|raised|data centers?|servers?|backed by|founders?|co-founders?|operat(?:e|es|ing|ions)|expanding|expand|launch\w*|serv(?:e|es|ing)|trusted by|subsidiar\w+|benefits|vary|varies|pre-?seed|seed|well[- ]funded|series [a-e]|profitable|bootstrapped|start-?ups?|comp|salary|compensation|base pay|pay range|equal opportunity|regard to|regardless|discriminat\w+|accommodation)\b/i
 
 export const CANNOT =
   /\b(?:can(?:no|')?t|cannot|can not|unable|not able|do(?:n[’']t| not)|does(?:n[’']t| not)|won[’']t|will not|aren[’']t|are not|is not|isn[’']t|not)\b/i
@@ -168,7 +172,7 @@ export const LOCATION_LINE =
 
 /** "Western Europe is fine", "Non-US candidates welcome": places that are allowed, beside the limit. */
 export const ALLOWED =
-  / (?:(?:is|are|also|candidates?|applicants?|residents?|people) ){0,3}(?:fine|ok|okay|welcome|works?|possible|considered|great|accepted)\b/giu
+  / (?:(?:is|are|also|candidates?|applicants?|residents?|people) ){0,3}(?:fine|ok|okay|welcome|possible|considered|great|accepted)\b/giu
 
 /** Everybody else is welcome too. */
 export const OTHERS_WELCOME =

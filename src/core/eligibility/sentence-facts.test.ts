@@ -95,6 +95,10 @@ describe('help with a move', () => {
     ['Offriamo supporto al trasferimento.', { relocation: true }],
     ['We bieden hulp bij verhuizing.', { relocation: true }],
     ['Oferujemy pakiet relokacyjny.', { relocation: true }],
+    [
+      'We can’t sponsor visas but relocation assistance is possible.',
+      { visa: false, relocation: true },
+    ],
     ['Our customers use Visa cards.', {}],
   ])('%s', (sentence, facts) => {
     expect(stated(sentence)).toEqual(facts)
@@ -103,6 +107,9 @@ describe('help with a move', () => {
 
 test.each([
   'We are a company based in Berlin.',
+  'Benefits outside the United States vary by country.',
+  'Pre-seed, well-funded, NYC-based.',
+  'We also sponsor academic conferences.',
   'Our customers are in the US and Canada.',
   'We raised money from investors in France.',
   'EU-only cloud providers for all workloads.',

@@ -52,7 +52,8 @@ function limitsIn(sentence: string, known: readonly string[]): Limits {
     isLocal: false,
   }
   const isAboutOthers = words.ABOUT_OTHERS.test(sentence)
-  for (const cue of sentence.matchAll(words.LIVE_IN)) {
+  const cues = words.MAYBE_LIVE_IN.test(sentence) ? sentence.matchAll(words.LIVE_IN) : []
+  for (const cue of cues) {
     const isStrong = words.STRONG.test(cue[0])
     if (isAboutOthers && !isStrong) continue
     addLimit(found, sentence, cue.index, cue.index + cue[0].length, isStrong)
@@ -60,6 +61,7 @@ function limitsIn(sentence: string, known: readonly string[]): Limits {
   for (const cue of sentence.matchAll(words.BEFORE_LIMIT)) {
     const head = phraseBefore(sentence, cue.index)
     if (head === null || words.CITIZEN.test(sentence.slice(0, cue.index))) continue
+    if (isAboutOthers && !/only/i.test(cue[0])) continue
     const isWish = words.WISH.test(sentence.slice(cue.index, cue.index + NEAR))
     found[isWish ? 'preferred' : 'residents'].push(...head)
     found.isStrong ||= !isWish
@@ -73,7 +75,7 @@ function limitsIn(sentence: string, known: readonly string[]): Limits {
     found.isStrong = true
   }
   found.isLocal ||= found.residents.length > 0 && words.LOCAL_ALREADY.test(sentence)
-  if (words.EXCEPT_WORD.test(sentence) && words.ABOUT_HIRING.test(sentence)) {
+  if (!isAboutOthers && words.EXCEPT_WORD.test(sentence) && words.ABOUT_HIRING.test(sentence)) {
     found.except.push(...readStatedPlaces(sentence).except)
   }
   return {
@@ -224,7 +226,7 @@ const VISA_ALONE = /^\W*(?:visas?|visa (?:ok|welcome|yes))\W*$/i
 const NOT_A_PERMIT = /visa (?:card|inc|holders?)|mastercard/i
 const ASKS_FOR = /\b(?:require|requiring|need|needing)\b[^.]{0,25}$/i
 const SPONSOR_OF_PEOPLE =
-  /visa|employment|immigration|h-?1b|available|offered|provided|\bwe\b|happy|\bcan\b/i
+  /visa|candidates|employment|immigration|h-?1b|available|offered|provided|happy to sponsor|(?:can|will|do|able to) sponsor/i
 
 function visaIn(sentence: string): boolean | null {
   const part = sentence.split('|').find((one) => words.VISA.test(one)) ?? ''
@@ -257,10 +259,16 @@ function relocationIn(sentence: string): boolean | null {
 function around(part: string, found: RegExpExecArray): { before: string; after: string } {
   const end = found.index + found[0].length
   return {
-    before: part.slice(Math.max(0, found.index - NEAR), found.index),
+    before:
+      part
+        .slice(Math.max(0, found.index - NEAR), found.index)
+        .split(OTHER_CLAUSE)
+        .at(-1) ?? '',
     after: part.slice(end, end + NEAR),
   }
 }
+
+const OTHER_CLAUSE = /\b(?:but|however|aber|mais|pero|mas|maar|ale)\b/i
 
 const isShort = (part: string) => part.trim().split(/\s+/).length <= 3
 

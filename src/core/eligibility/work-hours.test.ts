@@ -7,6 +7,7 @@ test.each<[string, string[], [number, number, number | null] | null]>([
   ['UTC+5:30 to UTC+10:00', [], [5.5, 10, 8]],
   ['UTC -5 to +2', [], [-5, 2, 8]],
   ['UTC±3', [], [-3, 3, 8]],
+  ['Remote, GMT +-3', [], [-3, 3, 8]],
   ['UTC+12', [], [12, 12, null]],
   ['within +- 4 hours of UTC+12', [], [8, 16, 8]],
   ['CET ±2', [], [-1, 3, 8]],

@@ -14,11 +14,11 @@ const WHOLE_DAY = 8
 const [WEST, EAST] = [-12, 14]
 /** "UTC-3 to UTC+3" */
 const OFFSET_RANGE =
-  /(?:UTC|GMT)?\s{0,2}[+\-−–]\s{0,2}\d{1,2}(?::\d\d)?\s{0,2}(?:to|and|through|–|-|bis)\s{0,2}(?:UTC|GMT)?\s{0,2}[+\-−–]\s{0,2}\d|UTC\s?±/i
+  /(?:UTC|GMT)?\s{0,2}[+\-−–]\s{0,2}\d{1,2}(?::\d\d)?\s{0,2}(?:to|and|through|–|-|bis)\s{0,2}(?:UTC|GMT)?\s{0,2}[+\-−–]\s{0,2}\d|(?:UTC|GMT)\s?(?:±|\+\s?\/?\s?-)/i
 
 /** "UTC+5:30", "GMT -3", "UTC±0", and the second of "UTC-5 to +2". */
 const OFFSET =
-  /\b(?:UTC|GMT)\s{0,2}(?:([+\-−–±])\s{0,2}(\d{1,2})(?::(\d\d))?)?(?:\s{0,2}(?:to|and|through|\/|–|-|bis|à|a)\s{0,2}([+\-−–])\s{0,2}(\d{1,2})(?::(\d\d))?(?!\d))?/gi
+  /\b(?:UTC|GMT)\s{0,2}(?:(\+\s?\/?\s?-|[+\-−–±])\s{0,2}(\d{1,2})(?::(\d\d))?)?(?:\s{0,2}(?:to|and|through|\/|–|-|bis|à|a)\s{0,2}([+\-−–])\s{0,2}(\d{1,2})(?::(\d\d))?(?!\d))?/gi
 
 /** Capitals only: "est" and "et" are words. */
 const ZONE =
@@ -66,7 +66,7 @@ function offsetBands(text: string): Band[] {
       return /\b(?:UTC|GMT)\b(?!\s?[±+-])/.test(found[0]) ? [[0, 0]] : []
     }
     const first = hours === undefined ? 0 : offset(sign, hours, minutes)
-    if (sign === '±') return [[-first, first]]
+    if (sign === '±' || sign.length > 1) return [[-first, first]]
     const second = hours2 === undefined ? first : offset(sign2, hours2, minutes2)
     return [[Math.min(first, second), Math.max(first, second)]]
   })
@@ -74,7 +74,7 @@ function offsetBands(text: string): Band[] {
 
 function offset(sign: string, hours: string, minutes: string | undefined): number {
   const value = Number(hours) + Number(minutes ?? 0) / 60
-  return sign === '+' || sign === '±' ? value : -value
+  return /[+±]/.test(sign) ? value : -value
 }
 
 function zoneBands(text: string): Band[] {

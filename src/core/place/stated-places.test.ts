@@ -47,6 +47,7 @@ Remote - NA, APAC, EMEA => r apac emea north-america
 CHI, SF, NYC, SEA, US Remote => r US
 Remote (US/Canada, ET/CT/MT) => r CA US
 Acme HQ - New York City => o US
+Warsaw, Poland | Hybrid + International Travel => o PL
 UK or remote => r | o GB
 USA | Remote => r US
 REMOTE (EU-friendly) => r | w eu

@@ -83,7 +83,7 @@ function readItems(marks: Mark[], settled: Settled[]): Item[] {
     const item = itemOf(items, marks, at)
     if (mark.kind === 'remote') item.remote = true
     if (mark.kind === 'unknown') item.unknown = true
-    if (mark.kind === 'world') {
+    if (mark.kind === 'world' && !isTravel(marks[at + 1])) {
       item.world = true
       item.isWorldLast = isWorldLast(marks, at)
     }
@@ -141,6 +141,9 @@ function itemOf(items: Map<number, Item>, marks: Mark[], at: number): Item {
   items.set(mark.item, item)
   return item
 }
+
+/** "International travel" is no place to live. */
+const isTravel = (next: Mark | undefined) => /^travel/i.test(next?.raw ?? '')
 
 /** "Remote (anywhere)" beats the country before it; "Anywhere in the US" and "Ukraine anywhere" don't. */
 function isWorldLast(marks: Mark[], at: number): boolean {

@@ -9,7 +9,7 @@ const WALL_TIME = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z][\w+/-]{1,50}$/.test(name)) return false
   try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+    return Boolean(formatOf(name))
   } catch {
     return false // the only way the runtime reports an unknown zone
   }

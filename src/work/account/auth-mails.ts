@@ -45,6 +45,10 @@ const NEWS = {
     subject: 'New backup codes',
     line: 'New backup codes were created for your account. The earlier ones no longer work.',
   },
+  'wrong-codes': {
+    subject: 'Wrong codes at sign-in',
+    line: 'Someone passed the first step of signing in to your account on a new browser, then entered several wrong codes. They aren’t signed in.',
+  },
   'passkey-added': {
     subject: 'A passkey was added',
     line: 'A new passkey can now be used to sign in to your account.',

@@ -184,7 +184,10 @@ export function secondFactor(parts: SecondFactorParts) {
         ? { limit: 'proofByDevice', subject: device }
         : { limit: 'proofByStranger', subject: id },
     ])
-    if (!(await isRight(id))) throw wrongCode()
+    if (!(await isRight(id))) {
+      if (!device) await warnOwner(ctx, id)
+      throw wrongCode()
+    }
 
     const consumed = await internalAdapter.consumeVerificationValue(half)
     const user = consumed && (await internalAdapter.findUserById(id))
@@ -194,6 +197,14 @@ export function secondFactor(parts: SecondFactorParts) {
     await setSessionCookie(ctx, { session, user }, isShort)
     expireCookie(ctx, cookie)
     return ctx.json({ status: true })
+  }
+
+  /** Someone has the password, so the owner must know; a mistyped code is no news. */
+  async function warnOwner(ctx: GenericEndpointContext, id: AccountId) {
+    if (await tries.isWithin({ limit: 'wrongCodeBeforeNews', subject: id })) return
+    if (!(await tries.isWithin({ limit: 'wrongCodeNews', subject: id }))) return
+    const owner = await ctx.context.internalAdapter.findUserById(id)
+    if (owner) await tell(owner, 'wrong-codes')
   }
 }
 

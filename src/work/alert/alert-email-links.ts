@@ -11,17 +11,20 @@ import {
 import type { Settings } from '#core/settings/settings.ts'
 import { isUuid } from '#core/text/uuid.ts'
 import type { Db, Tx } from '#store/db.ts'
-import { readSigned, sign } from '#work/use-case/signed-token.ts'
+import { readSigned, signer } from '#work/use-case/signed-token.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
 
 const PURPOSE = UNSUBSCRIBE_PURPOSES.alerts
 
-export async function manageAddress(
-  { db, clock, keys, settings }: Pick<Services, 'clock' | 'keys' | 'settings'> & { db: Db | Tx },
-  accountId: AccountId,
-): Promise<string> {
-  const signed = await sign({ db, clock, keys }, { purpose: PURPOSE, subject: accountId })
-  return `${settings.publicUrl}/job-alerts/email?token=${signed}`
+/** The address of the page for each account. */
+export async function manageAddresses({
+  settings,
+  ...services
+}: Pick<Services, 'clock' | 'keys' | 'settings'> & { db: Db | Tx }): Promise<
+  (accountId: AccountId) => string
+> {
+  const sign = await signer(services, PURPOSE)
+  return (accountId) => `${settings.publicUrl}/job-alerts/email?token=${sign(accountId)}`
 }
 
 /** The account; null for a link that is not ours or too old. */
@@ -33,7 +36,7 @@ export async function readManageToken(
   return subject !== null && isUuid(subject) ? (subject as AccountId) : null
 }
 
-/** For `queueMail`. `manage` is the person's address of `manageAddress`. */
+/** For `queueMail`. `manage` is the person's address of `manageAddresses`. */
 export const unsubscribeHeaders = ({ publicUrl }: Pick<Settings, 'publicUrl'>, manage: string) =>
   subscriptionHeaders({
     listId: listIdOf(publicUrl, 'job-alerts'),

@@ -27,26 +27,39 @@ const PROOFS = /^(?:code-|sign-in-link$|password-reset$)/
 /** Other kinds of which only the newest is worth sending. */
 const NEWEST_ONLY = new Set(['already-signed-up', 'contact-messages'])
 
+type Queue = Pick<Services, 'clock' | 'keys'> & { db: Db | Tx }
+
 /** `db` may be the transaction that causes the message. */
-export function queueMail(
-  { db, clock, keys }: Pick<Services, 'clock' | 'keys'> & { db: Db | Tx },
+export const queueMail = (queue: Queue, message: OutgoingMessage): Promise<void> =>
+  queueMails(queue, [message])
+
+/** Several at once, with one statement. */
+export const queueMails = (
+  { db, clock, keys }: Queue,
+  messages: readonly OutgoingMessage[],
+): Promise<void> =>
+  outbox.add(
+    db,
+    messages.map((message) => toOutbox(keys, message, clock.now())),
+  )
+
+function toOutbox(
+  keys: Keyring,
   { text, html, headers = {}, replyTo, ...message }: OutgoingMessage,
-): Promise<void> {
+  now: Date,
+): outbox.OutboxMessage & outbox.Validity {
   const isProof = PROOFS.test(message.kind)
-  const now = clock.now()
   const isSubscription = isSubscriptionMail(headers)
   const lastingMs = isSubscription ? SUBSCRIPTION_GOOD_FOR_MS : NEWS_GOOD_FOR_MS
   const goodForMs = isProof ? CODE_GOOD_FOR_MS : lastingMs
-  const sealed = sealContent(keys, { text, html, headers, ...(replyTo && { replyTo }) })
-  return outbox.add(
-    db,
-    { ...message, sealed, isSubscription },
-    {
-      now,
-      goodUntil: new Date(now.getTime() + goodForMs),
-      replacesOlder: isProof || NEWEST_ONLY.has(message.kind),
-    },
-  )
+  return {
+    ...message,
+    sealed: sealContent(keys, { text, html, headers, ...(replyTo && { replyTo }) }),
+    isSubscription,
+    now,
+    goodUntil: new Date(now.getTime() + goodForMs),
+    replacesOlder: isProof || NEWEST_ONLY.has(message.kind),
+  }
 }
 
 /** The content of an email. It may contain a code, or a link that works without signing in. */

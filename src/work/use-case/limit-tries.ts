@@ -41,6 +41,7 @@ type Refused =
 
 export function createTries({ db, log, events, keys, limits = LIMITS, clock }: Options) {
   const keyOf = ({ limit, subject }: Trier) => keys.mac(limit, subject).subarray(0, 16)
+  const bucketOf = (trier: Trier) => ({ key: keyOf(trier), ...limits[trier.limit] })
   const time = () => clock?.now() ?? null
 
   return {
@@ -48,6 +49,10 @@ export function createTries({ db, log, events, keys, limits = LIMITS, clock }: O
     async take(triers: Triers, refused: Refused = 'too_many_tries'): Promise<void> {
       const empty = await emptyAmong(triers)
       if (empty.length > 0) throw refusal(refused, empty)
+    },
+    /** Whether the attempt is within the limit, and charges it; for what is left out instead of refused. */
+    async isWithin(trier: Trier): Promise<boolean> {
+      return (await rateLimits.take(db, [bucketOf(trier)], time())).length === 0
     },
     /**
      * Charges the first of these sets that admits the attempt; refuses if none does. An empty bucket that is in every
@@ -70,7 +75,7 @@ export function createTries({ db, log, events, keys, limits = LIMITS, clock }: O
   /** Charges all buckets or none; returns those that are empty. */
   async function emptyAmong(triers: Triers): Promise<rateLimits.EmptyBucket[]> {
     if (triers.length === 0) return []
-    const buckets = triers.map((trier) => ({ key: keyOf(trier), ...limits[trier.limit] }))
+    const buckets = triers.map(bucketOf)
     const empty = await rateLimits.take(db, buckets, time())
     for (const { limit } of triers.filter((_, at) => isAmong(empty, buckets[at]?.key))) {
       logReached(limit)

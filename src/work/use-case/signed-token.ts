@@ -24,13 +24,22 @@ const SIGNED = /^([\w-]{1,64})\.(\d{4}-\d{2})\.([\w-]{43})$/
 type Meaning = { purpose: string; subject: string }
 
 export async function sign(
-  { db, clock, keys }: Pick<Services, 'clock' | 'keys'> & { db: Db | Tx },
+  services: Pick<Services, 'clock' | 'keys'> & { db: Db | Tx },
   { purpose, subject }: Meaning,
 ): Promise<string> {
+  return (await signer(services, purpose))(subject)
+}
+
+/** Signs many subjects for one purpose: the key is read once. */
+export async function signer(
+  { db, clock, keys }: Pick<Services, 'clock' | 'keys'> & { db: Db | Tx },
+  purpose: string,
+): Promise<(subject: string) => string> {
   const month = clock.now().toISOString().slice(0, 7)
   const fresh = keys.seal(serverSecrets.SEALED_FOR, randomBytes(KEY_BYTES).toString('base64'))
   const key = opened(keys, await serverSecrets.obtain(db, KEY_NAME + month, fresh))
-  return `${subject}.${month}.${macOf(key, { purpose, subject, month }).toString('base64url')}`
+  return (subject) =>
+    `${subject}.${month}.${macOf(key, { purpose, subject, month }).toString('base64url')}`
 }
 
 /** The subject; null for anything that we did not sign for this purpose with a key that still exists. */
