@@ -5,7 +5,7 @@
  */
 
 import { CATEGORIES, type JobId, VOCABULARIES } from '#core/job/job.ts'
-import { prepare, sumMatch } from '#core/match/match-formula.ts'
+import { prepare as preparePerson, sumMatch } from '#core/match/match-formula.ts'
 import { scoreMatch } from '#core/match/match-score.ts'
 import { isNoiseWord } from '#core/search/noise-words.ts'
 import {
@@ -151,7 +151,7 @@ function scanPlan(
 /** By score; equal scores by how much they rest on, in tenths of the weight. */
 function rankOf({ demands }: JobDocument, { person }: AskedQuery): number {
   if (!person || !demands) return -10
-  const { score, known } = sumMatch(prepare(person), demands, usualRarity)
+  const { score, known } = sumMatch(preparePerson(person), demands, usualRarity)
   return 10 * (score ?? -1) + Math.floor((9 * known) / 100)
 }
 
