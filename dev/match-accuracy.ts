@@ -1,15 +1,18 @@
 /**
  * `npm run match-accuracy [-- --misses]` measures how well our match scores agree with pairs of a CV and a real job
- * labeled by eye, for the half they were built with and the half nobody looked at, and how well skills are read from
- * adverts. `--misses` lists the pairs of the half built with. Writes its tables into docs/measured.md.
+ * labeled by eye, for the half they were built with and the half nobody looked at; with pairs graded by somebody else
+ * (`match/shared-pairs.ts`), for the score and each part alone; and how well skills are read from adverts. `--misses` lists the pairs of the half built with. Writes its tables into docs/measured.md.
  */
 import { parseArgs } from 'node:util'
+import { MATCH_PARTS } from '#core/match/match.ts'
 import { demandsOf } from '#core/match/match-demands.ts'
 import { personOf } from '#core/match/match-person.ts'
 import { scoreMatch } from '#core/match/match-score.ts'
 import { usualRarity } from '#core/skill/skill-rarity.ts'
 import { areaUnderCurve, confusion, kendallTau, labelTau, type Scored } from './match/figures.ts'
+import { type Graded, gradeTau, meanAuc, pooledAuc } from './match/grade-figures.ts'
 import { hasPairs, type Pair, readPairs, TODAY } from './match/pairs.ts'
+import { BUILT_WITH, hasGradedPairs, readGradedPairs } from './match/shared-pairs.ts'
 import { skillFigures } from './match/skill-figures.ts'
 import { writeTable } from './relevance/report.ts'
 
@@ -33,7 +36,7 @@ async function main() {
     ['built with', build],
     ['looked at late', late],
     ['unseen', unseen],
-  ])}\n\n${skillTable()}`
+  ])}\n\n${gradedTables()}\n\n${skillTable()}`
   process.stdout.write(`${table}\n`)
   const heading = `\`npm run match-accuracy\`, ${new Date().toISOString().slice(0, 10)}.`
   writeTable('docs/measured.md', 'match', heading, table)
@@ -67,6 +70,55 @@ function toTable(halves: (readonly [string, readonly Read[]])[]): string {
     '|---|---|---|---|---|---|---|',
     ...counts,
   ].join('\n')
+}
+
+/** The sum and every part alone, for the people the rules were built with and for the others. */
+function gradedTables(): string {
+  if (!hasGradedPairs()) return 'The graded pairs are missing (../shared/data/match).'
+  const scored = readGradedPairs().map(({ person, grade, cv, job }) => {
+    const who = personOf({ cv, profile: null, today: TODAY })
+    const { score, parts } = scoreMatch(who, demandsOf(job), usualRarity)
+    return { person, grade, score, parts, isBuilt: BUILT_WITH.has(person) }
+  })
+  const halves = [
+    ['built with', scored.filter(({ isBuilt }) => isBuilt)],
+    ['only counted', scored.filter(({ isBuilt }) => !isBuilt)],
+  ] as const
+  const rows = halves.flatMap(([name, half]) => [
+    gradedRow(name, 'sum', half),
+    ...MATCH_PARTS.slice(0, 5).map((part) =>
+      gradedRow(
+        name,
+        part,
+        half.map((one) => ({
+          ...one,
+          score: one.parts.find((it) => it.part === part)?.value ?? null,
+        })),
+      ),
+    ),
+  ])
+  const counts = halves.map(([name, half]) => {
+    const good = half.filter(({ grade }) => grade >= 2)
+    const poor = half.filter(({ grade }) => grade === 0)
+    const low = good.filter(({ score }) => (score ?? 0) < 50).length
+    const high = poor.filter(({ score }) => (score ?? 0) >= 70).length
+    const none = half.filter(({ score }) => score === null).length
+    return `| ${name} | ${half.length} | ${low} of ${good.length} | ${high} of ${poor.length} | ${none} |`
+  })
+  return [
+    '| four people each | score by | tau-b | AUC, mean of people | AUC, pooled |',
+    '|---|---|---|---|---|',
+    ...rows,
+    '',
+    '| four people each | pairs | graded 2–3 below 50 | graded 0 at 70 or more | no score |',
+    '|---|---|---|---|---|',
+    ...counts,
+  ].join('\n')
+}
+
+function gradedRow(name: string, what: string, half: readonly Graded[]): string {
+  const figures = [gradeTau(half), meanAuc(half), pooledAuc(half)].map(figure)
+  return `| ${name} | ${what} | ${figures.join(' | ')} |`
 }
 
 function skillTable() {

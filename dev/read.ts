@@ -10,6 +10,7 @@ import { payDetailsOf } from '#core/pay/pay-details.ts'
 import { parseSalary } from '#core/pay/salary.ts'
 import { parseLocation } from '#core/place/place.ts'
 import { findSkills } from '#core/skill/skill.ts'
+import { readTitle } from '#core/title/read-title.ts'
 import { type FileEnd, readLines } from '#server/commands/read-lines.ts'
 import { samenessOf } from './merge/pair-file.ts'
 import { readCvs } from './read-cvs.ts'
@@ -18,14 +19,15 @@ import { matchOf, requirementsOf } from './read-matches.ts'
 
 const USAGE = `Usage: npm run read -- salaries|places|skills|levels [--context] FILE
        npm run read -- cvs [--out DIR] FILE|DIR…
-       npm run read -- requirements|matches|pairs|eligibility FILE
+       npm run read -- requirements|matches|pairs|titles|eligibility FILE
   FILE          plain lines, or JSON Lines with "text" and optionally "context"; - reads standard input
   --context     reads the context of each line instead of its text
   levels        reads "text" as a title and "context" as the advert
   requirements  reads JSON Lines of jobs: title, company, location, description
   pairs         reads JSON Lines of { a, b }: whether the two listings are one job, and why
   eligibility   reads JSON Lines of jobs, each with "home": the country code of the person who asks
-  matches       reads JSON Lines of { cv, job }: the CV as JSON Resume or text, the job as above`
+  matches       reads JSON Lines of { cv, job }: the CV as JSON Resume or text, the job as above
+  titles        reads JSON Lines of { id, title, company, department }: role family, level, whether it is a tech role`
 
 type Input = { text: string; context: string | null }
 
@@ -45,6 +47,7 @@ const WHOLE: Record<string, (line: string) => object> = {
   eligibility: eligibilityOf,
   requirements: requirementsOf,
   pairs: samenessOf,
+  titles: titleOf,
   matches: (line) => matchOf(line, new Date().toISOString().slice(0, 10)),
 }
 
@@ -110,6 +113,28 @@ function parseObject(line: string): { text?: unknown; context?: unknown } {
   } catch {
     return {} // a text may begin with a brace
   }
+}
+
+/** Prints the input's id with what its title says; a line that is not JSON is the title. */
+function titleOf(line: string): object {
+  const {
+    id = null,
+    title,
+    company,
+    department,
+  } = line.trimStart().startsWith('{')
+    ? (parseObject(line) as Record<string, unknown>)
+    : { title: line.trim() }
+  const { family, level, isTech, why } = readTitle({
+    title: textOr(title) ?? '',
+    company: textOr(company),
+    department: textOr(department),
+  })
+  return { id, family, level, tech: isTech, why }
+}
+
+function textOr(value: unknown) {
+  return typeof value === 'string' ? value : null
 }
 
 /** Relative paths start at the caller's directory. */

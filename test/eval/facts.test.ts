@@ -8,10 +8,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { categoryOf } from '#core/job/category.ts'
 import { levelOf } from '#core/job/experience.ts'
 import { CATEGORIES, EXPERIENCE_LEVELS, JOB_TYPES } from '#core/job/job.ts'
 import { jobTypeOf } from '#core/job/job-type.ts'
+import { categoryOfTitle } from '#core/title/title-kind.ts'
 
 const LISTINGS = '../shared/data/jobs/listings.jsonl.gz'
 
@@ -59,7 +59,7 @@ function labelled() {
     const found = {
       level: levelOf({ title, experienceLevel: null, text: null }),
       'job type': jobTypeOf({ employmentType, title }),
-      category: categoryOf(title),
+      category: categoryOfTitle(title),
     }
     return { line, title, expected: { level, 'job type': jobType, category }, found }
   })

@@ -46,7 +46,7 @@ const CATALOGUE: Readonly<Record<string, readonly string[]>> = {
   GraphQL: ['GraphQL'],
   React: ['React', 'Next.js'],
   Vue: ['Vue.js', 'Nuxt'],
-  Angular: ['Angular'],
+  Angular: ['Angular', 'AngularJS'],
   'HTML/CSS': ['HTML', 'CSS'],
   Flutter: ['Flutter', 'Dart'],
   'React Native': ['React Native'],

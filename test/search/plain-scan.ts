@@ -16,6 +16,7 @@ import {
   eligibilityClass,
 } from '#core/eligibility/eligibility-choice.ts'
 import { CATEGORIES, type JobId, VOCABULARIES } from '#core/job/job.ts'
+import { prepare as preparePerson, sumMatch } from '#core/match/match-formula.ts'
 import { scoreMatch } from '#core/match/match-score.ts'
 import { SHIPPED_RATES } from '#core/pay/exchange-rates.ts'
 import { SALARY_BARS, type SalaryCounts, salaryStep } from '#core/pay/salary-bars.ts'
@@ -145,7 +146,7 @@ function scanPlan(
     key: isRelevance
       ? match.score * freshness(publishedAt(match.job), NOW.getTime())
       : sortKey(match.job, query.sort),
-    match: query.sort === 'best_match' ? (matchOf(match.job, query) ?? -1) : 0,
+    match: query.sort === 'best_match' ? rankOf(match.job, query) : 0,
   }))
   type Keyed = { key: number; match: number; job: JobDocument }
   const order = (a: Keyed, b: Keyed) =>
@@ -170,6 +171,13 @@ function scanPlan(
     salaries: query.countsSalaries ? scanSalaries(met, query) : null,
     reading: plan?.reading ?? { corrected: null, dropped: [], marks: [] },
   }
+}
+
+/** By score; equal scores by how much they rest on, in tenths of the weight. */
+function rankOf({ demands }: JobDocument, { person }: AskedQuery): number {
+  if (!person || !demands) return -10
+  const { score, known } = sumMatch(preparePerson(person), demands, usualRarity)
+  return 10 * (score ?? -1) + Math.floor((9 * known) / 100)
 }
 
 function matchOf({ demands }: JobDocument, { person }: AskedQuery): number | null {

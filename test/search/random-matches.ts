@@ -1,9 +1,11 @@
 /** For tests: random people and random requirements of jobs, including unusual ones. */
-import { EXPERIENCE_LEVELS, JOB_TYPES } from '#core/job/job.ts'
-import { ROLE_KINDS } from '#core/job/role-kind.ts'
-import type { MatchDemands, Reach, SkillAsk } from '#core/match/match-demands.ts'
+import { type EligibilityFacts, NO_FACTS } from '#core/eligibility/eligibility.ts'
+import { JOB_TYPES } from '#core/job/job.ts'
+import type { MatchDemands, Reach, RoleDemands, SkillAsk } from '#core/match/match-demands.ts'
 import { type MatchPerson, SKILL_EVIDENCE_KINDS } from '#core/match/match-person.ts'
 import { REMOTE_PREFERENCES } from '#core/profile/profile-choices.ts'
+import { ROLE_KINDS } from '#core/title/role-kind-table.ts'
+import { TITLE_LEVELS } from '#core/title/title-level.ts'
 import type { Random } from './random-jobs.ts'
 
 const SKILLS =
@@ -12,7 +14,15 @@ const SKILLS =
   )
 const PLACES = ['DE', 'DE/berlin', 'DE/munich', 'GB/london', 'GB', 'US/austin', 'US', 'IN/pune']
 const ASKS: readonly SkillAsk[] = ['title', 'must', 'named', 'nice']
-const REACHES: readonly Reach[] = ['anywhere', 'within', 'hybrid', 'onsite', 'unsaid']
+const REACHES: readonly Reach[] = ['remote', 'hybrid', 'onsite']
+const FACTS: readonly EligibilityFacts[] = [
+  NO_FACTS,
+  { ...NO_FACTS, remote: { in: [], anywhere: true } },
+  { ...NO_FACTS, remote: { in: ['DE', 'eu'], anywhere: false } },
+  { ...NO_FACTS, onSite: ['DE'] },
+  { ...NO_FACTS, onSite: ['US'], visa: true },
+  { ...NO_FACTS, remote: { in: [], anywhere: false }, permit: ['GB'] },
+]
 
 const pick = <Item>(random: Random, items: readonly Item[]) =>
   items[random.below(items.length)] as Item
@@ -22,6 +32,21 @@ const several = <Item>(random: Random, items: readonly Item[], most: number) => 
 const maybe = <Item>(random: Random, make: () => Item) => (random.chance(0.3) ? null : make())
 
 export function randomDemands(random: Random): MatchDemands {
+  return {
+    ...randomRole(random),
+    others: random.chance(0.9) ? [] : [randomRole(random), randomRole(random)],
+    reach: maybe(random, () => pick(random, REACHES)),
+    places: several(random, PLACES, 3),
+    eligibility: pick(random, FACTS),
+    jobType: maybe(random, () => pick(random, JOB_TYPES)),
+    payUsd: maybe(random, () => ({
+      min: maybe(random, () => random.below(200_000)),
+      max: random.chance(0.6) ? null : random.below(400_000),
+    })),
+  }
+}
+
+function randomRole(random: Random): RoleDemands {
   const most = pick(random, [0, 3, 8, 18])
   return {
     skills: several(random, SKILLS, most).map((skill) => ({
@@ -30,19 +55,11 @@ export function randomDemands(random: Random): MatchDemands {
       isOr: random.chance(0.25),
     })),
     kinds: several(random, ROLE_KINDS, 3),
-    level: maybe(random, () => pick(random, EXPERIENCE_LEVELS)),
+    level: maybe(random, () => pick(random, TITLE_LEVELS)),
     years: maybe(random, () => {
       const min = random.below(16)
       return { min, max: random.chance(0.5) ? null : min + random.below(5) }
     }),
-    reach: maybe(random, () => pick(random, REACHES)),
-    places: several(random, PLACES, 3),
-    areas: several(random, ['eu', 'emea', 'us-canada'] as const, 2),
-    jobType: maybe(random, () => pick(random, JOB_TYPES)),
-    payUsd: maybe(random, () => ({
-      min: maybe(random, () => random.below(200_000)),
-      max: random.chance(0.6) ? null : random.below(400_000),
-    })),
   }
 }
 
@@ -58,7 +75,7 @@ export function randomPerson(random: Random): MatchPerson {
       kind,
       agedYears: random.below(15),
     })),
-    level: maybe(random, () => pick(random, EXPERIENCE_LEVELS)),
+    level: maybe(random, () => pick(random, TITLE_LEVELS)),
     months: maybe(random, () => random.below(300)),
     home: several(random, PLACES, 1),
     wished: several(random, PLACES, 2),

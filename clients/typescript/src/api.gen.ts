@@ -5625,17 +5625,21 @@ export type MatchReport = {
   "tier": "perfect" | "good" | "fair" | "poor" | null
   "parts": ({
     "part": "skills" | "title" | "level" | "years" | "place" | "pay" | "preferences"
-    /** Share of the score; 0 if unknown */
+    /** Share of the score, known or not; 0 for a part that can only cut the score */
     "weight": number
+    /** What this part leaves of the score; less than 1 if it speaks against the job */
+    "left": number
     "value": number | null
     "says": string
   })[]
   "matchingSkills": (string)[]
   "missingSkills": ({
     "skill": string
-    /** `nice` only if the listing says so */
+    /** `must` if the listing asks for it; `nice` for a plus, and for what it only mentions */
     "need": "must" | "nice"
   })[]
+  /** Of an advert with several openings, the one that was compared */
+  "opening": string | null
   "findings": ({
     "requirement": Requirement
     "verdict": "met" | "partly" | "gap" | "unknown"
@@ -5660,7 +5664,7 @@ export type MatchReport = {
 
 export type Requirement = {
   "id": string
-  /** `nice` only if the listing says so */
+  /** `must` if the listing asks for it; `nice` for a plus, and for what it only mentions */
   "need": "must" | "nice"
   /** As worded in the listing */
   "quote": string
@@ -5668,7 +5672,7 @@ export type Requirement = {
   "anyOf": (string)[]
 } | {
   "id": string
-  /** `nice` only if the listing says so */
+  /** `must` if the listing asks for it; `nice` for a plus, and for what it only mentions */
   "need": "must" | "nice"
   /** As worded in the listing */
   "quote": string
@@ -5680,15 +5684,15 @@ export type Requirement = {
   "of": string | null
 } | {
   "id": string
-  /** `nice` only if the listing says so */
+  /** `must` if the listing asks for it; `nice` for a plus, and for what it only mentions */
   "need": "must" | "nice"
   /** As worded in the listing */
   "quote": string
   "kind": "level"
-  "level": "entry" | "mid" | "senior" | "lead"
+  "level": "intern" | "junior" | "mid" | "senior" | "staff" | "lead" | "director"
 } | {
   "id": string
-  /** `nice` only if the listing says so */
+  /** `must` if the listing asks for it; `nice` for a plus, and for what it only mentions */
   "need": "must" | "nice"
   /** As worded in the listing */
   "quote": string
@@ -5698,7 +5702,7 @@ export type Requirement = {
   "orEquivalent": boolean
 } | {
   "id": string
-  /** `nice` only if the listing says so */
+  /** `must` if the listing asks for it; `nice` for a plus, and for what it only mentions */
   "need": "must" | "nice"
   /** As worded in the listing */
   "quote": string
@@ -5708,7 +5712,7 @@ export type Requirement = {
   "fluency": "basic" | "working" | "fluent" | "native" | null
 } | {
   "id": string
-  /** `nice` only if the listing says so */
+  /** `must` if the listing asks for it; `nice` for a plus, and for what it only mentions */
   "need": "must" | "nice"
   /** As worded in the listing */
   "quote": string
@@ -5719,7 +5723,7 @@ export type Requirement = {
   "isOnSite": boolean
 } | {
   "id": string
-  /** `nice` only if the listing says so */
+  /** `must` if the listing asks for it; `nice` for a plus, and for what it only mentions */
   "need": "must" | "nice"
   /** As worded in the listing */
   "quote": string
@@ -5729,7 +5733,7 @@ export type Requirement = {
   "isSponsored": boolean | null
 } | {
   "id": string
-  /** `nice` only if the listing says so */
+  /** `must` if the listing asks for it; `nice` for a plus, and for what it only mentions */
   "need": "must" | "nice"
   /** As worded in the listing */
   "quote": string

@@ -154,6 +154,11 @@ function Report({ report, cv }: { report: MatchReport; cv: AnalysedCv }) {
           </p>
         )}
         <div className="analysis-said">
+          {report.opening !== null && (
+            <p>
+              This listing has several openings. The one that fits you best is “{report.opening}”.
+            </p>
+          )}
           {assessment.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
@@ -188,7 +193,7 @@ function Report({ report, cv }: { report: MatchReport; cv: AnalysedCv }) {
             {missingSkills.map(({ skill, need }) => (
               <span key={skill} className="tag tag-missing">
                 {skill}
-                {need === 'nice' && <span className="text-muted">&nbsp;(nice to have)</span>}
+                {need === 'nice' && <span className="text-muted">&nbsp;(not required)</span>}
               </span>
             ))}
           </dd>
@@ -225,8 +230,8 @@ function Report({ report, cv }: { report: MatchReport; cv: AnalysedCv }) {
         </section>
       )}
       <p className="hint">
-        The same CV and listing always get the same score (version {report.rules} of our rules). We
-        don’t score facts that are missing from the listing or your CV.
+        The same CV and listing always get the same score (version {report.rules} of our rules).
+        What the listing or your CV doesn’t say counts as neutral.
       </p>
     </>
   )

@@ -15,7 +15,7 @@ const VERDICTS: Readonly<Record<Verdict, { word: string; icon: IconName; badge: 
 
 const GROUPS = [
   { need: 'must', title: 'Required' },
-  { need: 'nice', title: 'Nice to have' },
+  { need: 'nice', title: 'Nice to have or mentioned' },
 ] as const
 
 export function MatchFindings({ findings, cvId }: Props) {

@@ -1,4 +1,4 @@
-/** How a score is made up: each part with its weight, its value, and why. */
+/** How a score is made up: points for each of four parts, and what cuts them. */
 import type { MatchPart, MatchPartName } from '#core/match/match.ts'
 
 const NAMES: Readonly<Record<MatchPartName, string>> = {
@@ -13,33 +13,42 @@ const NAMES: Readonly<Record<MatchPartName, string>> = {
 
 export function MatchParts({ parts }: { parts: readonly MatchPart[] }) {
   return (
-    <div className="analysis-table">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Factor</th>
-            <th scope="col" className="analysis-number">
-              Weight
-            </th>
-            <th scope="col" className="analysis-number">
-              Score
-            </th>
-            <th scope="col">Why</th>
-          </tr>
-        </thead>
-        <tbody>
-          {parts.map(({ part, weight, value, says }) => (
-            <tr key={part} data-known={value !== null}>
-              <th scope="row">{NAMES[part]}</th>
-              <td className="analysis-number">{value === null ? '–' : percent(weight)}</td>
-              <td className="analysis-number">{value === null ? 'Not scored' : percent(value)}</td>
-              <td>{says}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <dl className="match-parts">
+      {parts.map((one) => (
+        <div key={one.part} className="match-part" data-known={one.value !== null}>
+          <dt>{NAMES[one.part]}</dt>
+          <dd className="match-part-bar">
+            <Bar {...one} />
+          </dd>
+          <dd className="match-part-points">{pointsOf(one)}</dd>
+          <dd className="match-part-says">
+            {one.says}
+            {one.left < 1 && <> This cuts the score by {percent(1 - one.left)}.</>}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
+}
+
+/** As wide as the part's share of the score; a part that only cuts has none. */
+function Bar({ weight, value }: MatchPart) {
+  if (weight === 0) return null
+  return (
+    <svg viewBox={`0 0 ${WIDEST} 1`} preserveAspectRatio="none" aria-hidden="true">
+      <rect className="match-bar-all" width={100 * weight} height="1" />
+      {value !== null && <rect className="match-bar-own" width={100 * weight * value} height="1" />}
+    </svg>
+  )
+}
+
+/** The largest share, in hundredths. */
+const WIDEST = 40
+
+function pointsOf({ weight, value, left }: MatchPart): string {
+  if (value === null) return weight === 0 ? 'Not scored' : 'Unknown'
+  if (weight > 0) return `${Math.round(100 * weight * value)} of ${Math.round(100 * weight)}`
+  return left < 1 ? `−${percent(1 - left)}` : 'No effect'
 }
 
 const percent = (share: number) => `${Math.round(share * 100)}%`

@@ -45,7 +45,10 @@ export function PreferencesForm({ profile, onSaved, formId }: Props) {
         const years = typed('yearsWorked', stored.yearsWorked)
         return (
           <>
-            <SalaryField stored={stored.salaryMin ?? 0} />
+            <SalaryField
+              stored={stored.salaryMin ?? 0}
+              isSet={profile.jobPreferences?.salaryMin != null}
+            />
             {isWizard ? (
               <input type="hidden" name="salaryMax" value={stored.salaryMax ?? ''} />
             ) : (

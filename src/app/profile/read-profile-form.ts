@@ -129,13 +129,19 @@ const educationOf = (field: Fields) => ({
 })
 
 const preferencesOf = (field: Fields, all: (name: string) => string[]) => ({
-  salaryMin: numberOf(field('salaryMin')),
+  salaryMin: salaryChosen(field),
   salaryMax: numberOf(field('salaryMax')),
   remote: field('remote') || 'any',
   jobTypes: all('jobTypes'),
   yearsWorked: field('yearsWorked') || '1-3',
   locations: all('locations').flatMap((value) => value.split(/[;\n]/)),
 })
+
+/** The slider has a position before anybody moves it, which is not a preference. */
+const salaryChosen = (field: Fields) =>
+  field('salaryProposed') !== '' && field('salaryProposed') === field('salaryMin')
+    ? null
+    : numberOf(field('salaryMin'))
 
 const linesOf = (text: string) =>
   text

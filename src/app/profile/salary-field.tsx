@@ -14,9 +14,11 @@ const SCALES = [
   { scale: 'monthly', label: 'Monthly' },
 ] as const
 
-export function SalaryField({ stored }: { stored: number }) {
+/** `isSet`: the person chose this amount before. What nobody moved is not submitted as a choice. */
+export function SalaryField({ stored, isSet }: { stored: number; isSet: boolean }) {
   const id = useId()
   const [yearly, setYearly] = useState(stored)
+  const [isTouched, setIsTouched] = useState(isSet)
   const [scale, setScale] = useState<SalaryScale>('yearly')
   // Before hydration, the slider itself is submitted.
   const isScripted = useScripted()
@@ -32,6 +34,7 @@ export function SalaryField({ stored }: { stored: number }) {
         </output>
       </div>
       {isScripted && <input type="hidden" name="salaryMin" value={yearly} />}
+      {!isTouched && <input type="hidden" name="salaryProposed" value={stored} />}
       <input
         key={scale}
         id={id}
@@ -43,7 +46,10 @@ export function SalaryField({ stored }: { stored: number }) {
         step={SALARY_SCALES[scale].step}
         defaultValue={toScale(yearly, scale)}
         aria-valuetext={text}
-        onInput={(event) => setYearly(toYearly(event.currentTarget.valueAsNumber, scale))}
+        onInput={(event) => {
+          setIsTouched(true)
+          setYearly(toYearly(event.currentTarget.valueAsNumber, scale))
+        }}
       />
       <fieldset className="salary-scales">
         <legend className="sr-only">Salary period</legend>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { levelOf, titleLevel } from './experience.ts'
+import { experienceOfTitle } from '#core/title/title-kind.ts'
+import { levelOf } from './experience.ts'
 
 test.each([
   ['Junior Fullstack Developer (Python)', 'entry'],
@@ -52,7 +53,7 @@ test.each([
   ['Senior / Lead Designer', 'senior'],
   ['Junior to Senior Developers', 'entry'],
   ['Senior + Mid-Level Software Engineers', 'mid'],
-] as const)('the title "%s" is %s', (title, level) => expect(titleLevel(title)).toBe(level))
+] as const)('the title "%s" is %s', (title, level) => expect(experienceOfTitle(title)).toBe(level))
 
 test.each([
   'Lead Generation Specialist',
@@ -86,7 +87,7 @@ test.each([
   'Machine Learning Scientist (All Levels)',
   '2 Full-Stack Engineers',
   'Solutions Architect',
-])('the title "%s" has no level', (title) => expect(titleLevel(title)).toBeNull())
+])('the title "%s" has no level', (title) => expect(experienceOfTitle(title)).toBeNull())
 
 test.each([
   [{ title: 'Engineer', experienceLevel: 'Senior', text: null }, 'senior'],
@@ -125,7 +126,7 @@ test('a hostile title is read quickly', () => {
     '-',
     'manager of ',
   ]) {
-    titleLevel(part.repeat(50_000 / part.length))
+    experienceOfTitle(part.repeat(50_000 / part.length))
   }
   expect(performance.now() - started).toBeLessThan(400)
 })

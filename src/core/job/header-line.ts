@@ -6,8 +6,7 @@
  */
 
 import { isOnlyLocation, parseLocation } from '#core/place/place.ts'
-import { categoryOf } from './category.ts'
-import { workTypeOf } from './work-type.ts'
+import { kindOfTitle } from '#core/title/title-kind.ts'
 
 /** The title and location of a listing. */
 export type Header = { title: string; location: string | null }
@@ -67,7 +66,7 @@ export function isTitle(part: string): boolean {
 /** Names a role, and isn't a place or an address. */
 export function isRole(part: string): boolean {
   if (ADDRESS.test(part) || isOnlyLocation(part)) return false
-  return ROLE.test(part) || categoryOf(part) !== null || workTypeOf(part) !== 'Other'
+  return ROLE.test(part) || kindOfTitle(part) !== null
 }
 
 export function isPlaceOrSetting(part: string): boolean {

@@ -11,7 +11,7 @@ import { type PayDetails, payDetailsOf } from '#core/pay/pay-details.ts'
 import { type Salary, salaryOf } from '#core/pay/salary.ts'
 import { isOnlyLocation, parseLocation } from '#core/place/place.ts'
 import { skillsOf } from '#core/skill/skill.ts'
-import { categoryOf } from './category.ts'
+import { categoryOfTitle } from '#core/title/title-kind.ts'
 import { levelOf, parseYears } from './experience.ts'
 import { fixHeader } from './header-line.ts'
 import type { JobFacts } from './job.ts'
@@ -77,7 +77,7 @@ export function jobFacts(given: Listing): JobFacts {
     years,
     workType: workTypeOf(listing.workType ?? title),
     sector: sectorOf(listing.sector ?? ''),
-    category: categoryOf(title),
+    category: categoryOfTitle(title),
     tags: skillsOf({ title, tags, text, company }),
     salary: withoutTarget(salaryOf({ ...listing, description: text }), payDetails),
     salaryText: oneLine(listing.salaryText ?? '') || null,

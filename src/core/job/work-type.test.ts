@@ -42,7 +42,7 @@ test.each([
   ['Strategy Consultant', BUSINESS],
   ['Business Operations Manager', BUSINESS],
   ['Financial Analyst', BUSINESS],
-  ['Deployment Strategist', BUSINESS],
+  ['Deployment Strategist', 'Business Development and Sales'],
   ['Accountant', BUSINESS],
   ['Product Designer', 'Other'],
   ['Customer Support Specialist', 'Other'],

@@ -36,7 +36,6 @@ const requirementsOf = ({ title, company, description: text }: LetterJob) =>
     title,
     company,
     text,
-    level: null,
     location: { places: [], countries: [], remote: 'none' },
     locationText: null,
     workSetting: null,

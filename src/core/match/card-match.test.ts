@@ -6,6 +6,7 @@ const part = (part: MatchPart['part'], weight: number, value: number | null): Ma
   part,
   weight,
   value,
+  left: 1,
   says: `About ${part}.`,
 })
 

@@ -2,9 +2,9 @@
  * Infers a kind of work from skills when a title only says "Software Engineer": C++ and embedded Linux mean
  * `embedded`, React with PostgreSQL means `fullstack`.
  */
-import type { RoleKind } from '#core/job/role-kind.ts'
 import { skillKind } from '#core/skill/skill.ts'
 import type { SkillKind } from '#core/skill/skill-table.ts'
+import type { RoleKind } from '#core/title/role-kind-table.ts'
 
 const DOMAINS: Readonly<Partial<Record<SkillKind, RoleKind>>> = {
   frontend: 'frontend',
@@ -51,6 +51,9 @@ const OWN: Readonly<Record<string, RoleKind | null>> = {
   'AI Agents': null,
   LLM: null,
   Docker: null,
+  Linux: null,
+  Unix: null,
+  macOS: null,
 }
 /** Fewer skills than this are a coincidence, and the kind must also hold at least half of the skills counted. */
 const ENOUGH = 2

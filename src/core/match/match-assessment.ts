@@ -2,15 +2,18 @@
  * Sums up in a few sentences how a CV fits a job: work, skills shown and missing, years, place, and open questions.
  */
 
-import { kindNearness, roleKindsOf } from '#core/job/role-kind.ts'
 import { countOf } from '#core/text/count-of.ts'
 import { listInEnglish } from '#core/text/english-list.ts'
+import { kindOfTitle } from '#core/title/title-kind.ts'
 import type { MatchScore, RequirementFinding } from './match.ts'
 import type { JobForMatch, MatchDemands } from './match-demands.ts'
 import type { MatchPerson } from './match-person.ts'
+import { kindNearness } from './role-nearness.ts'
+import type { SkillFact } from './skill-facts.ts'
 
 type ToAssess = {
   score: MatchScore
+  skills: readonly SkillFact[]
   findings: readonly RequirementFinding[]
   person: MatchPerson
   demands: MatchDemands
@@ -45,52 +48,44 @@ function work({ score, person, job, demands }: ToAssess): string | null {
 
 /** The title the person held that is nearest to the job; ties go to the newest. */
 function nearestTitle(titles: readonly string[], { kinds }: MatchDemands): string | undefined {
-  const nearness = (title: string) =>
-    Math.max(
-      -1,
-      ...roleKindsOf(title).flatMap((own) => kinds.map((kind) => kindNearness(own, kind))),
-    )
+  const nearness = (title: string) => {
+    const own = kindOfTitle(title)
+    return own === null ? -1 : Math.max(-1, ...kinds.map((kind) => kindNearness(own, kind)))
+  }
   return [...titles].sort((a, b) => nearness(b) - nearness(a))[0]
 }
 
-function needs({ findings }: ToAssess): string | null {
-  const musts = skillFindings(findings, 'must')
-  if (musts.length === 0) return 'The listing doesn’t require any specific skills.'
-  const met = musts.filter(({ verdict }) => verdict === 'met')
-  const shown = met.flatMap(({ requirement }) => ofSkill(requirement)[0] ?? [])
-  if (met.length === 0)
-    return `The listing requires ${countOf(musts.length, 'skill')}; your CV shows none.`
-  if (met.length === musts.length) {
-    return musts.length === 1
-      ? `Your CV shows the one skill the listing requires, ${listInEnglish(shown)}.`
-      : `Your CV shows all ${musts.length} skills the listing requires.`
-  }
-  const named = listInEnglish(shown, { atMost: NAMED })
-  return `The listing requires ${countOf(musts.length, 'skill')}; your CV shows ${met.length}: ${named}.`
+function needs({ skills }: ToAssess): string | null {
+  const asked = skills.filter(({ isRequired, verdict }) => isRequired && verdict !== 'unknown')
+  if (asked.length === 0) return 'The listing doesn’t require any specific skills.'
+  const met = asked.filter(({ verdict }) => verdict === 'met')
+  const named = listInEnglish(
+    met.flatMap(({ shown }) => shown[0] ?? []),
+    { atMost: NAMED },
+  )
+  if (met.length === 0) return `You show none of ${countOf(asked.length, 'required skill')}.`
+  return `You show ${met.length} of ${countOf(asked.length, 'required skill')}: ${named}.`
 }
 
-function gaps({ findings }: ToAssess): string | null {
-  const missing = skillFindings(findings, 'must').filter(({ verdict }) => verdict === 'gap')
+function gaps({ skills }: ToAssess): string | null {
+  const missing = skills.filter(({ isRequired, verdict }) => isRequired && verdict === 'gap')
   if (missing.length === 0) return null
-  const names = missing.map(({ requirement }) =>
-    listInEnglish(ofSkill(requirement), { joiner: 'or', atMost: 3 }),
-  )
+  const names = missing.map(({ anyOf }) => listInEnglish(anyOf, { joiner: 'or', atMost: 3 }))
   return `Missing from your CV: ${listInEnglish(names, { atMost: NAMED })}.`
 }
 
-function nears({ findings }: ToAssess): string | null {
-  const near = skillFindings(findings, 'must').filter(({ verdict }) => verdict === 'partly')
-  const names = near.flatMap(({ requirement }) => ofSkill(requirement)[0] ?? [])
+function nears({ skills }: ToAssess): string | null {
+  const near = skills.filter(({ isRequired, verdict }) => isRequired && verdict === 'partly')
+  const names = near.flatMap(({ anyOf }) => anyOf[0] ?? [])
   if (names.length === 0) return null
-  return `Your CV shows skills related to ${listInEnglish(names, { atMost: NAMED })}.`
+  return `You have skills related to ${listInEnglish(names, { atMost: NAMED })}.`
 }
 
-function pluses({ findings }: ToAssess): string | null {
-  const met = skillFindings(findings, 'nice').filter(({ verdict }) => verdict === 'met')
-  const names = met.flatMap(({ requirement }) => ofSkill(requirement)[0] ?? [])
-  return names.length === 0
-    ? null
-    : `Nice-to-haves on your CV: ${listInEnglish(names, { atMost: NAMED })}.`
+function pluses({ skills }: ToAssess): string | null {
+  const met = skills.filter(({ isRequired, verdict }) => !isRequired && verdict === 'met')
+  const names = met.flatMap(({ shown }) => shown[0] ?? [])
+  if (names.length === 0) return null
+  return `Also mentioned, and on your CV: ${listInEnglish(names, { atMost: NAMED })}.`
 }
 
 /** Years and place whenever they are known; the level only if it counts against the person. */
@@ -99,7 +94,7 @@ function circumstances({ score }: ToAssess): string | null {
     .filter(
       ({ part, value }) =>
         value !== null &&
-        (part === 'years' || part === 'place' || (part === 'level' && value < 0.8)),
+        (part === 'years' || part === 'place' || (part === 'level' && value < 0.85)),
     )
     .map(({ says }) => says)
   return reasons.length === 0 ? null : reasons.join(' ')
@@ -112,12 +107,6 @@ function open({ findings }: ToAssess): string | null {
     ? 'One requirement can’t be checked against a CV. Check it yourself.'
     : `${left} requirements can’t be checked against a CV. Check them yourself.`
 }
-
-const skillFindings = (findings: readonly RequirementFinding[], need: 'must' | 'nice') =>
-  findings.filter(({ requirement }) => requirement.kind === 'skill' && requirement.need === need)
-
-const ofSkill = (requirement: RequirementFinding['requirement']): string[] =>
-  requirement.kind === 'skill' ? requirement.anyOf : []
 
 const shareOf = ({ parts }: MatchScore, part: string) =>
   parts.find((one) => one.part === part)?.value ?? null

@@ -3,12 +3,13 @@
  * that the CV does not already show.
  */
 import type { Cv } from '#core/cv/cv.ts'
-import { kindNearness, type RoleKind, roleKindsOf } from '#core/job/role-kind.ts'
 import { listInEnglish } from '#core/text/english-list.ts'
+import { kindOfTitle } from '#core/title/title-kind.ts'
 import type { Evidence } from './cv-evidence.ts'
 import type { MatchReport, Proof, RequirementFinding } from './match.ts'
 import type { MatchDemands } from './match-demands.ts'
 import { skillsOfEntry } from './match-person.ts'
+import { kindNearness } from './role-nearness.ts'
 
 type Change = MatchReport['changes'][number]
 type ToChange = {
@@ -36,10 +37,10 @@ export function changesFor(all: ToChange): Change[] {
 
 /** Suggests a title the person held that matches the job, if the headline is missing or says something else. */
 function* labelToPut({ cv, demands }: ToChange): Iterable<Change> {
-  const isTheWork = (title: string) =>
-    roleKindsOf(title).some((own) =>
-      demands.kinds.some((kind: RoleKind) => kindNearness(own, kind) >= SAME_WORK),
-    )
+  const isTheWork = (title: string) => {
+    const own = kindOfTitle(title)
+    return own !== null && demands.kinds.some((kind) => kindNearness(own, kind) >= SAME_WORK)
+  }
   if (demands.kinds.length === 0 || (cv.label !== null && isTheWork(cv.label))) return
   const role = cv.work.flatMap(({ roles }) => roles).find(({ title }) => isTheWork(title))
   if (role === undefined) return

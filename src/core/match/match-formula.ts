@@ -1,40 +1,38 @@
 /**
  * Computes a match score. Integers only, so the result does not depend on the order of the additions.
  *
- * `prepare` gives a person a value from 0 to 8 for every skill and kind of work. For a job:
+ * Four parts with fixed weights make up the base of the score: skills, title, level, place. Each has a value in
+ * thousandths. An unknown part counts with its value of UNKNOWN, so that what nobody stated neither fills a score up
+ * nor empties it.
  *
  *   skills   Each demand weighs ASK_WEIGHTS[ask] × rarity(skill). Alternatives (`isOr` joins a demand to the one
  *            before) form a group with the weight of its lightest member and the value of its best.
- *            share = ⌊1000 × Σ weight × value / (8 × Σ weight)⌋. The part's value is CURVE at that share, its
- *            weight min(MAX_SKILLS_WEIGHT, Σ weight). Unknown without demands.
- *   title    The best value of the job's kinds (two less if the job names MANY_KINDS), through KIND_VALUES. Weight
- *            40, or 60 for another profession (value at most 1 of 8).
- *   level    LEVEL_VALUES[person][job]. Weight 5; 30 for a value of at most 250, 80 for at most 100.
- *   years    min(1000, ⌊1000 × months / (12 × asked)⌋). Weight 6.
- *   place    The best `onePlaceValue` over the job's place keys. Weight 20; 60 if it takes a move, 120 if it is
- *            out of reach.
- *   pay      PAY_VALUES by how much of the wanted salary the job's upper end reaches. Weight 6.
- *   preferences  The share of the applicable preferences (job type, remote or not) that the job meets. Weight 8; 60
- *            for an office job when the person wants remote only.
+ *            share = ⌊1000 × Σ weight × value / (8 × Σ weight)⌋, then CURVE. Demands that together weigh less than
+ *            FULL_SKILLS say little, so the rest of that weight counts as unknown.
+ *   title    The best value of the opening's kinds of work, through KIND_VALUES.
+ *   level    LEVEL_VALUES[person][job].
+ *   place    `placeFit`.
  *
- * score = ⌊(Σ weight × value / Σ weight + 5) / 10⌋ over the known parts, at most 89 if skills are unknown. Null if
- * neither the title nor skills of at least ENOUGH_SKILLS weight are known, or if more than half of USUAL_WEIGHTS is
- * unknown.
+ * What speaks against a job cuts the score: LIMITS, in thousandths that are left, one after the other in the order of
+ * MATCH_PARTS. Years, pay and preferences only do that. Null if neither the title nor enough skills are known, or if
+ * less than ENOUGH_KNOWN of the weights is. At most HIGHEST_UNPROVEN unless skills and title are both shown.
+ *
+ * An advert with several openings has the score of the one that fits best; the first of equals.
  */
-import type { ExperienceLevel } from '#core/job/job.ts'
-import { kindNearness, ROLE_KINDS, type RoleKind } from '#core/job/role-kind.ts'
-import { metroKey } from '#core/place/metro-area.ts'
-import { isPlaceArea, liesIn } from '#core/place/place-area.ts'
 import { LANGUAGE_NAMES } from '#core/requirement/spoken-language.ts'
 import { IMPLIED_FROM, relatedSkills } from '#core/skill/skill-relation.ts'
+import { ROLE_KINDS, type RoleKind } from '#core/title/role-kind-table.ts'
+import type { TitleLevel } from '#core/title/title-level.ts'
 import { type MatchPartName, PERFECT_FROM } from './match.ts'
-import type { MatchDemands, SkillAsk, SkillDemand } from './match-demands.ts'
+import type { MatchDemands, RoleDemands, SkillAsk, SkillDemand } from './match-demands.ts'
 import { type MatchPerson, type SkillEvidenceKind, STEP_YEARS } from './match-person.ts'
+import { placeFit } from './match-place.ts'
+import { kindNearness } from './role-nearness.ts'
 
 export type Rarity = (skill: string) => number
 
-/** Thousandths; null if unknown. */
-export type PartSum = { part: MatchPartName; weight: number; value: number | null }
+/** `value` and `left` in thousandths. `value` is null if unknown; `left` is what the part leaves of the score. */
+export type PartSum = { part: MatchPartName; weight: number; value: number | null; left: number }
 
 export type PreparedPerson = {
   person: MatchPerson
@@ -48,8 +46,8 @@ export type PreparedPerson = {
 
 export const ASK_WEIGHTS: Readonly<Record<SkillAsk, number>> = {
   title: 6,
-  must: 3,
-  named: 1,
+  must: 6,
+  named: 2,
   nice: 1,
 }
 
@@ -64,49 +62,78 @@ export const EVIDENCE_VALUES: Readonly<Record<SkillEvidenceKind, number>> = {
 /** A kind of work loses 1 of 8 for every STEP_YEARS since it was last done, up to this many. */
 const MAX_AGED = 4
 
-/** Listings ask for more than anyone has, so two thirds already score well. [share, value], linear in between. */
+/** Listings ask for more than anyone has. [share, value], linear in between. */
 const CURVE: readonly (readonly [number, number])[] = [
   [0, 0],
-  [100, 250],
-  [300, 600],
+  [300, 500],
   [800, 1000],
   [1000, 1000],
 ]
 
-export const MAX_SKILLS_WEIGHT = 40
-export const ENOUGH_SKILLS = 12
-
-/** What each part weighs in a job that nothing rules out. Used to measure how much of a score is known. */
-export const USUAL_WEIGHTS: Readonly<Record<MatchPartName, number>> = {
-  skills: MAX_SKILLS_WEIGHT,
+/** What each part weighs, in hundredths of the base. */
+export const WEIGHTS: Readonly<Record<MatchPartName, number>> = {
+  skills: 40,
   title: 40,
-  level: 5,
-  years: 6,
-  place: 20,
-  pay: 6,
-  preferences: 8,
+  level: 10,
+  years: 0,
+  place: 10,
+  pay: 0,
+  preferences: 0,
 }
 
-const ALL_WEIGHTS = Object.values(USUAL_WEIGHTS).reduce((sum, weight) => sum + weight)
-
-/** Whether the known parts, at their usual weights, are enough to show a score. */
-export const isMostlyKnown = (weight: number): boolean => 2 * weight >= ALL_WEIGHTS
-
-export const HIGHEST_WITHOUT_SKILLS = PERFECT_FROM - 1
-
-/** By the person's level, then the job's. */
-const LEVEL_VALUES: Readonly<Record<ExperienceLevel, Readonly<Record<ExperienceLevel, number>>>> = {
-  entry: { entry: 1000, mid: 500, senior: 0, lead: 0 },
-  mid: { entry: 650, mid: 1000, senior: 500, lead: 200 },
-  senior: { entry: 200, mid: 850, senior: 1000, lead: 650 },
-  lead: { entry: 100, mid: 600, senior: 900, lead: 1000 },
+/** What an unknown part counts, in thousandths. */
+export const UNKNOWN: Readonly<Record<'skills' | 'title' | 'level' | 'place', number>> = {
+  skills: 350,
+  title: 300,
+  level: 600,
+  place: 700,
 }
+
+/** The weight of demands from which on they say all that the skills part can say: three required languages. */
+export const FULL_SKILLS = 72
+/** Demands that weigh this much are enough to compare a person and a job whose kind of work is unknown. */
+export const ENOUGH_SKILLS = 36
+/** In hundredths of the base. */
+export const ENOUGH_KNOWN = 45
+/** A score is at most this unless half of the skills and the kind of work are shown. */
+export const HIGHEST_UNPROVEN = PERFECT_FROM - 1
+const PROVEN_SKILLS = 500
+const PROVEN_TITLE = 700
+
+/** A ladder: staff and lead are the same height. */
+const HEIGHTS: Readonly<Record<TitleLevel, number>> = {
+  intern: 0,
+  junior: 1,
+  mid: 2,
+  senior: 3,
+  staff: 4,
+  lead: 4,
+  director: 5,
+}
+/** By how many steps the job is above the person: -3 or more below, to 3 or more above. */
+const LEVEL_VALUES = [0, 350, 850, 1000, 700, 250, 0]
+
+export const levelValue = (person: TitleLevel, job: TitleLevel): number =>
+  LEVEL_VALUES[Math.max(-3, Math.min(3, HEIGHTS[job] - HEIGHTS[person])) + 3] ?? 0
 
 /** By eighths of nearness. A neighboring kind of work is still mostly different work. */
-const KIND_VALUES = [0, 0, 100, 200, 350, 500, 700, 875, 1000]
+const KIND_VALUES = [0, 0, 100, 250, 450, 600, 750, 900, 1000]
 
-/** A listing that names this many kinds of work is vague: 2 of 8 less. */
-const MANY_KINDS = 4
+/** What speaks against a job, and what it leaves of the score, in thousandths. */
+export const LIMITS = {
+  /** Less than this share of what is asked. */
+  fewSkills: { below: 200, left: 900 },
+  /** Another profession. */
+  otherWork: { upTo: 100, left: 700 },
+  /** Two levels off. */
+  otherLevel: { upTo: 250, left: 750 },
+  fewYears: { below: 600, left: 800 },
+  /** Not open to people who live where this person does. */
+  closed: { upTo: 100, left: 650 },
+  lowPay: { below: 750, left: 850 },
+  ruledOut: { left: 500 },
+  unwished: { left: 900 },
+} as const
 
 const PAY_VALUES: readonly (readonly [share: number, value: number])[] = [
   [100, 1000],
@@ -136,43 +163,81 @@ export function prepare(person: MatchPerson): PreparedPerson {
   return { person, skills, shown, kinds: person.kinds.length === 0 ? null : kindValues(person) }
 }
 
-/** The score and its parts, in the order of MATCH_PARTS. */
+export type MatchSum = {
+  score: number | null
+  /** How much the score rests on, in hundredths of the base. */
+  known: number
+  /** In the order of MATCH_PARTS. */
+  parts: PartSum[]
+  /** Which opening was compared: 0 is the job's own demands, then those of `others`. */
+  opening: number
+}
+
+/** The score and its parts, for the opening that fits best. */
 export function sumMatch(
   prepared: PreparedPerson,
   demands: MatchDemands,
   rarity: Rarity,
-): { score: number | null; parts: PartSum[] } {
-  const skills = skillsPart(prepared, demands.skills, rarity)
-  const title = titlePart(prepared, demands)
-  const parts = [
-    skills,
-    title,
-    levelPart(prepared.person, demands),
-    yearsPart(prepared.person, demands),
-    placePart(prepared.person, demands),
-    payPart(prepared.person, demands),
-    preferencesPart(prepared.person, demands),
-  ]
-  const known = parts.reduce(
-    (sum, { part, value }) => sum + (value === null ? 0 : USUAL_WEIGHTS[part]),
-    0,
-  )
-  const isComparable =
-    title.value !== null || (skills.value !== null && skills.weight >= ENOUGH_SKILLS)
-  if (!isComparable || !isMostlyKnown(known)) return { score: null, parts }
-  const score = scoreOf(parts)
-  return { score: skills.value === null ? Math.min(score, HIGHEST_WITHOUT_SKILLS) : score, parts }
+): MatchSum {
+  let best = { ...sumOpening(prepared, demands, demands, rarity), opening: 0 }
+  for (const [at, role] of demands.others.entries()) {
+    const sum = sumOpening(prepared, role, demands, rarity)
+    if ((sum.score ?? -1) > (best.score ?? -1)) best = { ...sum, opening: at + 1 }
+  }
+  return best
 }
 
-function scoreOf(parts: PartSum[]) {
-  let sum = 0
-  let weights = 0
-  for (const { weight, value } of parts) {
-    if (value === null) continue
-    sum += weight * value
-    weights += weight
+function sumOpening(
+  prepared: PreparedPerson,
+  role: RoleDemands,
+  demands: MatchDemands,
+  rarity: Rarity,
+): Omit<MatchSum, 'opening'> {
+  const { person } = prepared
+  const skills = skillsPart(prepared, role.skills, rarity)
+  const parts = [
+    skills,
+    titlePart(prepared, role),
+    levelPart(person, role),
+    yearsPart(person, role),
+    placePart(person, demands),
+    payPart(person, demands),
+    preferencesPart(person, demands),
+  ]
+  const { share, evidence } = skillsShare(prepared, role.skills, rarity)
+  return { ...scoreOf(parts, share, evidence), parts }
+}
+
+/** `share` of the skills, in thousandths; `evidence`: how much of FULL_SKILLS they weigh, in thousandths. */
+function scoreOf(parts: PartSum[], share: number | null, evidence: number) {
+  let base = 0
+  let known = 0
+  for (const { part, weight, value } of parts) {
+    if (weight === 0) continue
+    base += weight * (value ?? UNKNOWN[part as keyof typeof UNKNOWN])
+    if (value !== null) known += part === 'skills' ? skillsKnown(evidence) : weight
   }
-  return Math.floor((Math.floor(sum / weights) + 5) / 10)
+  const title = parts.find(({ part }) => part === 'title')?.value ?? null
+  const isComparable = title !== null || evidence * FULL_SKILLS >= ENOUGH_SKILLS * 1000
+  if (!isComparable || known < ENOUGH_KNOWN) return { score: null, known }
+  const left = parts.reduce((sum, one) => cut(sum, one.left), base)
+  return { score: roundScore(left, isProven(share, title)), known }
+}
+
+/** Up to the weight of skills. */
+export const skillsKnown = (evidence: number) => Math.floor((WEIGHTS.skills * evidence) / 1000)
+
+/** What a limit leaves of a sum. */
+export const cut = (sum: number, left: number) =>
+  left === 1000 ? sum : Math.floor((sum * left) / 1000)
+
+export const isProven = (share: number | null, title: number | null) =>
+  (share ?? 0) >= PROVEN_SKILLS && (title ?? 0) >= PROVEN_TITLE
+
+/** From thousandths of a hundredth to points. */
+export function roundScore(sum: number, isShown: boolean): number {
+  const score = Math.floor((sum + 500) / 1000)
+  return isShown ? score : Math.min(score, HIGHEST_UNPROVEN)
 }
 
 function kindValues({ kinds }: MatchPerson) {
@@ -188,11 +253,25 @@ function kindValues({ kinds }: MatchPerson) {
   return values
 }
 
-function skillsPart(
-  { person, skills }: PreparedPerson,
-  demands: SkillDemand[],
-  rarity: Rarity,
-): PartSum {
+function skillsPart(prepared: PreparedPerson, demands: SkillDemand[], rarity: Rarity): PartSum {
+  const { share, evidence } = skillsShare(prepared, demands, rarity)
+  return {
+    part: 'skills',
+    weight: WEIGHTS.skills,
+    value: share === null ? null : skillsValue(share, evidence),
+    left: share === null ? 1000 : skillsLeft(share, evidence),
+  }
+}
+
+/** Few demands say little: what they lack of FULL_SKILLS counts as unknown. */
+export const skillsValue = (share: number, evidence: number) =>
+  Math.floor((onCurve(share) * evidence + UNKNOWN.skills * (1000 - evidence)) / 1000)
+
+/** Someone who shows next to nothing of what is asked cannot do the job. */
+export const skillsLeft = (share: number, evidence: number) =>
+  evidence >= 500 && share < LIMITS.fewSkills.below ? LIMITS.fewSkills.left : 1000
+
+function skillsShare({ person, skills }: PreparedPerson, demands: SkillDemand[], rarity: Rarity) {
   let sum = 0
   let weights = 0
   for (const group of groupsOf(demands)) {
@@ -205,13 +284,13 @@ function skillsPart(
     sum += weight * value
     weights += weight
   }
-  const isComparable = weights > 0 && person.skills.length > 0
-  return {
-    part: 'skills',
-    weight: Math.min(MAX_SKILLS_WEIGHT, weights),
-    value: isComparable ? onCurve(Math.floor((1000 * sum) / (8 * weights))) : null,
-  }
+  if (weights === 0 || person.skills.length === 0) return { share: null, evidence: 0 }
+  return { share: Math.floor((1000 * sum) / (8 * weights)), evidence: evidenceOf(weights) }
 }
+
+/** How much of FULL_SKILLS these demands weigh, in thousandths. */
+export const evidenceOf = (weights: number) =>
+  Math.min(1000, Math.floor((1000 * weights) / FULL_SKILLS))
 
 /** Groups alternatives; every other demand is a group of its own. */
 export function groupsOf(demands: readonly SkillDemand[]): SkillDemand[][] {
@@ -234,74 +313,50 @@ export function onCurve(share: number): number {
   return 1000
 }
 
-function titlePart({ kinds }: PreparedPerson, demands: MatchDemands): PartSum {
-  if (kinds === null || demands.kinds.length === 0)
-    return { part: 'title', weight: 40, value: null }
-  const nearest = Math.max(...demands.kinds.map((kind) => kinds.get(kind) ?? 0))
-  const best = demands.kinds.length < MANY_KINDS ? nearest : Math.max(0, nearest - 2)
+function titlePart({ kinds }: PreparedPerson, role: RoleDemands): PartSum {
+  const unknown = { part: 'title' as const, weight: WEIGHTS.title, value: null, left: 1000 }
+  if (kinds === null || role.kinds.length === 0) return unknown
+  const best = Math.max(...role.kinds.map((kind) => kinds.get(kind) ?? 0))
+  const value = KIND_VALUES[best] ?? 0
+  return { ...unknown, value, left: value <= LIMITS.otherWork.upTo ? LIMITS.otherWork.left : 1000 }
+}
+
+function levelPart({ level }: MatchPerson, role: RoleDemands): PartSum {
+  const unknown = { part: 'level' as const, weight: WEIGHTS.level, value: null, left: 1000 }
+  if (level === null || role.level === null) return unknown
+  const value = levelValue(level, role.level)
   return {
-    part: 'title',
-    weight: best <= 1 ? 60 : 40,
-    value: KIND_VALUES[best] ?? 0,
+    ...unknown,
+    value,
+    left: value <= LIMITS.otherLevel.upTo ? LIMITS.otherLevel.left : 1000,
   }
 }
 
-function levelPart({ level }: MatchPerson, demands: MatchDemands): PartSum {
-  if (level === null || demands.level === null) return { part: 'level', weight: 5, value: null }
-  const value = LEVEL_VALUES[level][demands.level]
-  return { part: 'level', weight: value <= 100 ? 80 : value <= 250 ? 30 : 5, value }
-}
-
-function yearsPart({ months }: MatchPerson, { years }: MatchDemands): PartSum {
-  if (months === null || years === null) return { part: 'years', weight: 6, value: null }
+function yearsPart({ months }: MatchPerson, { years }: RoleDemands): PartSum {
+  const unknown = { part: 'years' as const, weight: WEIGHTS.years, value: null, left: 1000 }
+  if (months === null || years === null) return unknown
   const asked = years.min * 12
   const value = asked === 0 ? 1000 : Math.min(1000, Math.floor((1000 * months) / asked))
-  return { part: 'years', weight: 6, value }
+  return { ...unknown, value, left: value < LIMITS.fewYears.below ? LIMITS.fewYears.left : 1000 }
 }
 
 function placePart(person: MatchPerson, demands: MatchDemands): PartSum {
-  const value = placeValue(person, demands)
-  return { part: 'place', weight: placeWeight(value), value }
+  return placePartOf(placeFit(person, demands)?.value ?? null)
 }
 
-/** A job that takes a move weighs more than one nearby, and one out of reach weighs most. */
-const placeWeight = (value: number | null) =>
-  value === null || value > 450 ? 20 : value > 250 ? 60 : 120
-
-/** The best value over the job's places and areas. */
-export function placeValue(person: MatchPerson, demands: MatchDemands): number | null {
-  const { reach, places, areas } = demands
-  if (reach === 'anywhere') return 1000
-  if (reach === null || person.home.length + person.wished.length === 0) return null
-  let best = 0
-  for (const key of [...places, ...areas])
-    best = Math.max(best, onePlaceValue(person, key, reach === 'within'))
-  return best
-}
-
-/** Being in the same country is close for remote work; an office in another town takes a move. */
-export function onePlaceValue(person: MatchPerson, asked: string, isRemote: boolean): number {
-  const key = metroKey(asked)
-  const all = [...person.home, ...person.wished].map(metroKey)
-  if (key === 'world') return 700
-  if (isPlaceArea(key)) return all.some((mine) => liesIn(countryOf(mine), key)) ? 1000 : 50
-  if (all.includes(key)) return isRemote || key.includes('/') ? 1000 : 800
-  if (all.every((mine) => countryOf(mine) !== countryOf(key))) {
-    const isFree = liesIn(countryOf(key), 'eu') && all.some((mine) => liesIn(countryOf(mine), 'eu'))
-    return isFree ? 300 : 50 // free movement: no permit is needed
-  }
-  // The person would work anywhere in the country, or the job names no town.
-  if (isRemote || person.wished.includes(countryOf(key))) return 1000
-  return key.includes('/') && all.some((mine) => mine.includes('/')) ? 450 : 700
-}
-
-const countryOf = (key: string) => key.slice(0, 2)
+export const placePartOf = (value: number | null): PartSum => ({
+  part: 'place',
+  weight: WEIGHTS.place,
+  value,
+  left: value !== null && value <= LIMITS.closed.upTo ? LIMITS.closed.left : 1000,
+})
 
 function payPart({ minPayUsd }: MatchPerson, { payUsd }: MatchDemands): PartSum {
+  const unknown = { part: 'pay' as const, weight: WEIGHTS.pay, value: null, left: 1000 }
   const offered = payUsd && (payUsd.max ?? payUsd.min)
-  if (!minPayUsd || !offered) return { part: 'pay', weight: 6, value: null }
-  const share = Math.floor((100 * offered) / minPayUsd)
-  return { part: 'pay', weight: 6, value: payValue(share) }
+  if (!minPayUsd || !offered) return unknown
+  const value = payValue(Math.floor((100 * offered) / minPayUsd))
+  return { ...unknown, value, left: value < LIMITS.lowPay.below ? LIMITS.lowPay.left : 1000 }
 }
 
 /** `share`: the offer as a percentage of the wanted salary. */
@@ -312,16 +367,16 @@ function preferencesPart({ remote, jobTypes }: MatchPerson, demands: MatchDemand
   const comparisons: boolean[] = []
   if (jobTypes.length > 0 && demands.jobType !== null)
     comparisons.push(jobTypes.includes(demands.jobType))
-  const isRemote = demands.reach === 'anywhere' || demands.reach === 'within'
-  if (remote !== null && remote !== 'any' && demands.reach !== null && demands.reach !== 'unsaid') {
-    comparisons.push(
-      remote === 'remote' || remote === 'remote_only' ? isRemote : demands.reach === remote,
-    )
+  if (remote !== null && remote !== 'any' && demands.reach !== null) {
+    const wished = remote === 'remote_only' ? 'remote' : remote
+    comparisons.push(demands.reach === wished)
   }
   const met = comparisons.filter(Boolean).length
   const value = comparisons.length === 0 ? null : Math.floor((1000 * met) / comparisons.length)
   // "Remote only" is a condition, not a preference.
   const isRuledOut =
     remote === 'remote_only' && (demands.reach === 'onsite' || demands.reach === 'hybrid')
-  return { part: 'preferences', weight: isRuledOut ? 60 : 8, value }
+  const { ruledOut, unwished } = LIMITS
+  const left = isRuledOut ? ruledOut.left : value !== null && value < 1000 ? unwished.left : 1000
+  return { part: 'preferences', weight: WEIGHTS.preferences, value, left }
 }

@@ -4,9 +4,7 @@
  */
 import type { Cv, CvRole } from '#core/cv/cv.ts'
 import { type MonthSpan, monthOf, monthsCovered, spanOf } from '#core/cv/month-span.ts'
-import { levelOf } from '#core/job/experience.ts'
-import type { ExperienceLevel, JobType } from '#core/job/job.ts'
-import { kindNearness, type RoleKind, roleKindsOf } from '#core/job/role-kind.ts'
+import type { JobType } from '#core/job/job.ts'
 import { parseLocation } from '#core/place/place.ts'
 import { placeKey } from '#core/place/place-area.ts'
 import type { JobPreferences, ProfileContent } from '#core/profile/profile.ts'
@@ -14,7 +12,11 @@ import { languageName, spokenLanguages } from '#core/requirement/spoken-language
 import { claimedText } from '#core/skill/claimed-text.ts'
 import { canonicalSkill, findSkills } from '#core/skill/skill.ts'
 import { fold } from '#core/text/fold-text.ts'
+import type { RoleKind } from '#core/title/role-kind-table.ts'
+import { kindOfTitle, levelOfTitle } from '#core/title/title-kind.ts'
+import type { TitleLevel } from '#core/title/title-level.ts'
 import { kindOfSkills } from './kind-of-skills.ts'
+import { kindNearness } from './role-nearness.ts'
 
 /** Strongest evidence first. */
 export const SKILL_EVIDENCE_KINDS = ['recent', 'role', 'project', 'listed', 'mentioned'] as const
@@ -34,7 +36,7 @@ export type MatchPerson = {
   skills: PersonSkill[]
   titles: string[]
   kinds: HeldKind[]
-  level: ExperienceLevel | null
+  level: TitleLevel | null
   /** Months in the current kind of work, without internships and other professions; null if nothing is dated. */
   months: number | null
   /** `placeKey`s: where the person lives, and where they would work. */
@@ -131,15 +133,21 @@ function monthsWorked(
   return dated.some(({ span }) => span !== null) ? 0 : null
 }
 
+/** "Lead six engineers": leading people, which no single phrase names. */
+const LEADS_PEOPLE =
+  /\b(?:lead|leads|led|leading|manage|manages|managed|managing|supervis(?:e|ed|ing)|head|headed)\b(?: \S{1,20}){0,3} (?:engineers|developers|designers|analysts|scientists|people|reports|researchers|testers)\b/i
+
+const claimedIn = (text: string): string[] =>
+  LEADS_PEOPLE.test(text) ? [...claimedSkills(text), 'People Management'] : claimedSkills(text)
+
 /** Ten years of teaching do not count as experience for someone who is now a data analyst. */
 function sameWork(cv: Cv | null): (role: CvRole) => boolean {
   const newest = cv?.work[0]?.roles[0]?.title ?? ''
-  const now = [cv?.label ?? '', newest].flatMap(roleKindsOf)
+  const now = [cv?.label ?? '', newest].flatMap((title) => kindOfTitle(title) ?? [])
   if (now.length === 0) return () => true
   return (role) => {
-    const then = roleKindsOf(role.title)
-    if (then.length > 0)
-      return then.some((kind) => now.some((own) => kindNearness(kind, own) >= NEAR_WORK))
+    const then = kindOfTitle(role.title)
+    if (then !== null) return now.some((own) => kindNearness(then, own) >= NEAR_WORK)
     return claimedSkills(textOfRole(role)).length > 0
   }
 }
@@ -181,7 +189,7 @@ function* skillEvidence(
   for (const role of cv.work.flatMap(({ roles }) => roles)) {
     const span = spanOf(role, today)
     const isRecent = span !== null && now - span.end < RECENT_MONTHS
-    yield [claimedSkills(textOfRole(role)), isRecent ? 'recent' : 'role', span]
+    yield [claimedIn(textOfRole(role)), isRecent ? 'recent' : 'role', span]
   }
   for (const project of cv.projects) {
     yield [project.keywords.flatMap(skillsOfEntry), 'project']
@@ -235,7 +243,8 @@ function titlesOf(cv: Cv | null, profile: ProfileContent | null): string[] {
 function kindsOf(cv: Cv | null, profile: ProfileContent | null, today: string): HeldKind[] {
   const aged = new Map<RoleKind, number>()
   const add = (title: string, agedYears: number) => {
-    for (const kind of roleKindsOf(title)) aged.set(kind, Math.min(agedYears, aged.get(kind) ?? 99))
+    const kind = kindOfTitle(title)
+    if (kind !== null) aged.set(kind, Math.min(agedYears, aged.get(kind) ?? 99))
   }
   const now = monthOf(today)
   if (cv?.label) add(cv.label, 0)
@@ -246,10 +255,22 @@ function kindsOf(cv: Cv | null, profile: ProfileContent | null, today: string): 
     add(role.title, Math.floor(agedMonths / 12))
   }
   for (const [at, { position }] of (profile?.experience ?? []).entries()) add(position, at * 2)
-  return finer(
-    [...aged].map(([kind, agedYears]) => ({ kind, agedYears })),
-    cv,
-  )
+  const held = [...aged].map(([kind, agedYears]) => ({ kind, agedYears }))
+  return finer(withResearch(held, cv), cv)
+}
+
+const ACADEMIC =
+  /\b(?:professor|lecturer|post-?doc\w*|researcher|research (?:fellow|assistant|associate|scientist)|phd)\b/i
+const MANY_SKILLS = 5
+
+/** Who does research or teaches at a university and shows tech skills does research that companies do, too. */
+function withResearch(kinds: HeldKind[], cv: Cv | null): HeldKind[] {
+  const titles = cv?.work.flatMap(({ roles }) => roles.map(({ title }) => title)) ?? []
+  const isAcademic = [cv?.label ?? '', ...titles.slice(0, 2)].some((title) => ACADEMIC.test(title))
+  if (!isAcademic || cv === null || kinds.some(({ kind }) => kind === 'research')) return kinds
+  const listed = cv.skills.flatMap(({ name, keywords }) => [name ?? '', ...keywords])
+  if (listed.flatMap(skillsOfEntry).length < MANY_SKILLS) return kinds
+  return [...kinds, { kind: 'research', agedYears: STEP_YEARS }]
 }
 
 /**
@@ -265,15 +286,16 @@ function finer(kinds: HeldKind[], cv: Cv | null): HeldKind[] {
   const kind = kindOfSkills([...new Set([...done, ...listed])])
   if (kind === null) return kinds
   const others = kinds.filter((one) => one !== plain && one.kind !== kind)
+  const known = kinds.find((one) => one.kind === kind)?.agedYears ?? plain.agedYears
   return [
     ...others,
-    { kind, agedYears: plain.agedYears },
+    { kind, agedYears: Math.min(known, plain.agedYears) },
     { ...plain, agedYears: plain.agedYears + STEP_YEARS },
   ]
 }
 
 /**
- * Under two years is entry, under five is mid, above is senior. A title takes precedence, and years alone never make
+ * Under two years is junior, under five is mid, above is senior. A title takes precedence, and years alone never make
  * a lead.
  */
 function levelOfPerson(
@@ -281,7 +303,7 @@ function levelOfPerson(
   profile: ProfileContent | null,
   dated: Dated[],
   months: number | null,
-): ExperienceLevel | null {
+): TitleLevel | null {
   const newest = [...dated]
     .filter(({ span }) => span !== null)
     .sort((a, b) => (b.span?.end ?? 0) - (a.span?.end ?? 0))[0]
@@ -296,11 +318,11 @@ function levelOfPerson(
       FOUNDER.test(fold(title ?? '')) &&
       !/\bcto\b/i.test(title ?? '') &&
       (months ?? 0) < MONTHS_TO_LEAD
-    const level = title && !isFounder ? levelOf({ title, experienceLevel: null, text: null }) : null
+    const level = title && !isFounder ? levelOfTitle(title) : null
     if (level !== null) return level
   }
   if (months === null) return null
-  return months < 24 ? 'entry' : months < 60 ? 'mid' : 'senior'
+  return months < 24 ? 'junior' : months < 60 ? 'mid' : 'senior'
 }
 
 const languagesOf = (cv: Cv | null): string[] => [

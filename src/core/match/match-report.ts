@@ -9,10 +9,10 @@ import { cvEvidence } from './cv-evidence.ts'
 import type { MatchReport, RequirementFinding } from './match.ts'
 import { assess } from './match-assessment.ts'
 import { changesFor } from './match-changes.ts'
-import { demandsOf, type JobForMatch } from './match-demands.ts'
-import type { Rarity } from './match-formula.ts'
+import { demandsOf, type JobForMatch, openingsOfJob } from './match-demands.ts'
+import { prepare, type Rarity } from './match-formula.ts'
 import { personOf } from './match-person.ts'
-import { scoreMatch } from './match-score.ts'
+import { compareMatch } from './match-score.ts'
 import { judgeRequirement } from './requirement-finding.ts'
 
 export function reportMatch({
@@ -30,15 +30,27 @@ export function reportMatch({
   rarity: Rarity
 }): MatchReport {
   const person = personOf({ cv, profile, today })
-  const demands = demandsOf(job)
+  const prepared = prepare(person)
+  const compared = compareMatch(prepared, demandsOf(job), rarity)
+  const { score, demands } = compared
   const evidence = cvEvidence(cv)
-  const requirements = readRequirements({ ...job, text: job.descriptionText ?? '' })
-  const findings = requirements.map((one) => judgeRequirement(one, { cv, person, evidence, today }))
-  const score = scoreMatch(person, demands, rarity)
+  const opening = openingsOfJob(job)[compared.opening] ?? null
+  const listing = { ...job, text: job.descriptionText ?? '' }
+  const findings = readRequirements(listing, opening).map((one) =>
+    judgeRequirement(one, { cv, prepared, demands, evidence, today }),
+  )
   return {
     ...score,
+    opening: opening?.isOneOfSeveral ? opening.title : null,
     findings,
-    assessment: assess({ score, findings, person, demands, job }),
+    assessment: assess({
+      score,
+      skills: compared.skills,
+      findings,
+      person,
+      demands,
+      job: { ...job, title: opening?.title ?? job.title },
+    }),
     changes: changesFor({ cv, findings, evidence, demands }),
     notToClaim: notToClaim(findings),
   }

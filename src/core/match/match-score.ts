@@ -1,10 +1,8 @@
 /** The match score of a person for a job, with a sentence for each part. */
 
-import { LANGUAGE_NAMES } from '#core/requirement/spoken-language.ts'
 import { MATCH_RULES, type MatchPart, type MatchScore, tierOf } from './match.ts'
 import type { MatchDemands } from './match-demands.ts'
 import {
-  groupsOf,
   type PartSum,
   type PreparedPerson,
   prepare,
@@ -13,53 +11,51 @@ import {
 } from './match-formula.ts'
 import type { MatchPerson } from './match-person.ts'
 import { type Compared, sentenceForPart } from './match-words.ts'
+import { countSkills, type SkillFact, skillChips, skillFacts } from './skill-facts.ts'
 
 export function scoreMatch(person: MatchPerson, demands: MatchDemands, rarity: Rarity): MatchScore {
-  const prepared = prepare(person)
-  const { score, parts } = sumMatch(prepared, demands, rarity)
-  const skills = comparedSkills(prepared, demands)
-  const counts = {
-    matching: skills.matchingSkills.length,
-    missing: skills.missingSkills.length,
-    hasRelated: skills.missingSkills.some(({ skill }) => prepared.skills.has(skill)),
-  }
+  return compareMatch(prepare(person), demands, rarity).score
+}
+
+export type MatchComparison = {
+  score: MatchScore
+  /** The demands of the opening that fits best, and which it is. */
+  demands: MatchDemands
+  opening: number
+  skills: SkillFact[]
+}
+
+/** The score with the facts that it rests on. */
+export function compareMatch(
+  prepared: PreparedPerson,
+  all: MatchDemands,
+  rarity: Rarity,
+): MatchComparison {
+  const { score, parts, opening } = sumMatch(prepared, all, rarity)
+  const demands = { ...all, ...all.others[opening - 1] }
+  const skills = skillFacts(prepared, demands)
+  const compared = { person: prepared.person, demands, skills: countSkills(skills) }
   return {
-    rules: MATCH_RULES,
-    score,
-    tier: score === null ? null : tierOf(score),
-    parts: toShares(parts, { person, demands, skills: counts }),
-    ...skills,
+    score: {
+      rules: MATCH_RULES,
+      score,
+      tier: score === null ? null : tierOf(score),
+      parts: toShares(parts, compared),
+      ...skillChips(skills),
+    },
+    demands,
+    opening,
+    skills,
   }
 }
 
-/** Each part's share of the score; unknown parts have none. */
+/** Each part's share of the base, whether it is known or not. */
 function toShares(parts: PartSum[], compared: Compared): MatchPart[] {
-  const all = parts.reduce((sum, { weight, value }) => sum + (value === null ? 0 : weight), 0)
-  return parts.map(({ part, weight, value }) => ({
+  return parts.map(({ part, weight, value, left }) => ({
     part,
-    weight: value === null ? 0 : weight / all,
+    weight: weight / 100,
     value: value === null ? null : value / 1000,
+    left: left / 1000,
     says: sentenceForPart({ part, value }, compared),
   }))
-}
-
-function comparedSkills({ person, shown }: PreparedPerson, demands: MatchDemands) {
-  const matching: { skill: string; isNice: boolean }[] = []
-  const missing: MatchScore['missingSkills'] = []
-  for (const group of groupsOf(demands.skills)) {
-    const isNice = group.every(({ ask }) => ask === 'nice')
-    const here = group.filter(({ skill }) => shown.has(skill))
-    for (const { skill } of here) matching.push({ skill, isNice })
-    if (here.length > 0) continue
-    const isUnknown =
-      person.languages.length === 0 && group.every(({ skill }) => LANGUAGE_NAMES.has(skill))
-    if (isUnknown) continue
-    for (const { skill } of group) missing.push({ skill, need: isNice ? 'nice' : 'must' })
-  }
-  const neededFirst = (a: { isNice: boolean }, b: { isNice: boolean }) =>
-    Number(a.isNice) - Number(b.isNice)
-  return {
-    matchingSkills: matching.sort(neededFirst).map(({ skill }) => skill),
-    missingSkills: missing.sort((a, b) => Number(a.need === 'nice') - Number(b.need === 'nice')),
-  }
 }

@@ -1,19 +1,16 @@
 /** One sentence for each part of a match. */
+import { type Friction, NO_FACTS } from '#core/eligibility/eligibility.ts'
 import { countOf } from '#core/text/count-of.ts'
+import type { TitleLevel } from '#core/title/title-level.ts'
 import type { MatchPartName } from './match.ts'
 import type { MatchDemands } from './match-demands.ts'
+import { WEIGHTS } from './match-formula.ts'
 import type { MatchPerson } from './match-person.ts'
+import { type PlaceFit, placeFit } from './match-place.ts'
+import type { SkillCounts } from './skill-facts.ts'
 
 /** `value` in thousandths. */
 type PartValue = { part: MatchPartName; value: number | null }
-
-/** How the skills that are listed beside the sentence divide. */
-type SkillCounts = {
-  matching: number
-  missing: number
-  /** Whether the person has a skill related to a missing one. */
-  hasRelated: boolean
-}
 
 type ToReason = (compared: Compared) => string
 
@@ -36,7 +33,7 @@ const UNKNOWN: Readonly<Record<MatchPartName, ToReason>> = {
       ? 'The listing doesn’t ask for years of experience.'
       : 'Your CV has no dates, so we can’t count your years of experience.',
   place: ({ demands }) =>
-    demands.reach === null
+    isSilentOnPlace(demands)
       ? 'The listing doesn’t say where the job is.'
       : 'Add your location to your CV or profile.',
   pay: ({ demands }) =>
@@ -49,12 +46,16 @@ const UNKNOWN: Readonly<Record<MatchPartName, ToReason>> = {
       : 'None of your preferences apply to this listing.',
 }
 
-const LEVELS = {
-  entry: 'an entry-level',
+/** Before "role" and "one". */
+const LEVELS: Readonly<Record<TitleLevel, string>> = {
+  intern: 'an internship-level',
+  junior: 'a junior',
   mid: 'a mid-level',
   senior: 'a senior',
+  staff: 'a staff-level',
   lead: 'a lead',
-} as const
+  director: 'a director-level',
+}
 
 const PART_NAMES: Readonly<Record<MatchPartName, string>> = {
   skills: 'skills',
@@ -68,7 +69,9 @@ const PART_NAMES: Readonly<Record<MatchPartName, string>> = {
 
 /** Shown instead of a score: names the parts that the listing or the person leaves open. */
 export function noScoreReason(parts: readonly PartValue[]): string {
-  const open = parts.filter(({ value }) => value === null).map(({ part }) => PART_NAMES[part])
+  const open = parts
+    .filter(({ part, value }) => value === null && WEIGHTS[part] > 0)
+    .map(({ part }) => PART_NAMES[part])
   return `There isn’t enough information for a score. Missing from the listing or your CV: ${open.join(', ')}.`
 }
 
@@ -101,15 +104,7 @@ const SENTENCES: Readonly<Record<MatchPartName, ToSentence>> = {
       ? `The listing asks for ${asked} of experience; your CV shows ${have}.`
       : `The listing asks for ${asked} of experience; your CV shows only ${have}.`
   },
-  place: (value, { demands: { reach } }) => {
-    if (reach === 'anywhere') return 'You can work from anywhere.'
-    if (value >= 1000)
-      return reach === 'within' ? 'You can work from where you are.' : 'The location works for you.'
-    if (value >= 400) return 'The job is in your country, but you may have to move.'
-    return reach === 'within'
-      ? 'The job is remote, but not open to your country.'
-      : 'The job is in another country.'
-  },
+  place: (_, { person, demands }) => sentenceForPlace(placeFit(person, demands), demands),
   pay: (value) =>
     value === 1000 ? 'The salary meets your minimum.' : 'The salary is below your minimum.',
   preferences: (value) =>
@@ -118,22 +113,46 @@ const SENTENCES: Readonly<Record<MatchPartName, ToSentence>> = {
       : 'The job doesn’t match all your preferences for job type and workplace.',
 }
 
-/** Counts the listed skills, so that it never contradicts the lists. */
-export function sentenceForSkills({ matching, missing, hasRelated }: SkillCounts): string {
-  const asked = matching + missing
-  // Only languages are asked for, and the CV names none, so it's unknown which the person speaks.
-  if (asked === 0) return 'The listing asks for a language, and your CV doesn’t mention any.'
-  if (missing === 0) {
-    return asked === 1
-      ? 'You have the one skill the listing asks for.'
-      : `You have all ${asked} skills the listing asks for.`
-  }
-  if (matching > 0) return `You have ${matching} of the ${asked} skills the listing asks for.`
-  const none =
-    asked === 1
-      ? 'You don’t have the one skill the listing asks for'
-      : `You have none of the ${asked} skills the listing asks for`
-  return hasRelated ? `${none}, but you have a related one.` : `${none}.`
+/** Counts the facts that the chips show, so that it never contradicts them. */
+export function sentenceForSkills({ required, other, hasRelated }: SkillCounts): string {
+  if (required.all + other.all === 0)
+    return 'The listing asks for a language, and your CV doesn’t mention any.'
+  const asked = required.all > 0 ? required : other
+  const what = required.all > 0 ? 'required' : 'mentioned'
+  const others =
+    required.all > 0 && other.all > 0 ? `, and ${other.met} of ${other.all} mentioned` : ''
+  const related = asked.met === 0 && hasRelated ? ', but you have a related one' : ''
+  return `You have ${asked.met} of ${countOf(asked.all, `${what} skill`)}${others}${related}.`
+}
+
+const isSilentOnPlace = ({ eligibility }: MatchDemands) =>
+  JSON.stringify(eligibility) === JSON.stringify(NO_FACTS)
+
+function sentenceForPlace(fit: PlaceFit | null, { reach }: MatchDemands): string {
+  if (fit === null) return 'The listing doesn’t say where the job is.'
+  const isRemote = reach === 'remote'
+  if (fit.verdict === 'no')
+    return isRemote
+      ? 'The job is remote, but not open to people in your country.'
+      : 'The job is in another country, and the listing offers no visa.'
+  const [first] = fit.friction
+  if (first !== undefined) return FRICTION_WORDS[first]
+  if (fit.verdict === 'not-said')
+    return isRemote
+      ? 'The job is remote; the listing doesn’t say in which countries.'
+      : 'The listing doesn’t say whether you can do the job from where you live.'
+  return isRemote ? 'You can do this job from where you live.' : 'The location works for you.'
+}
+
+/** What makes the place difficult. */
+export const frictionWords = ({ friction: [first = 'move'] }: PlaceFit): string =>
+  FRICTION_WORDS[first]
+
+const FRICTION_WORDS: Readonly<Record<Friction, string>> = {
+  move: 'You may work there, but you’d have to move.',
+  visa: 'The job is in another country; the listing mentions visa sponsorship.',
+  relocation: 'The job is in another country; the listing mentions help with relocation.',
+  hours: 'You can do this job from where you live, but its working hours differ from yours.',
 }
 
 function yearsOf(months: number) {

@@ -5,7 +5,7 @@
 import type { Need, Requirement } from '#core/requirement/requirement.ts'
 
 /** Increase this whenever the same CV and job may score differently. */
-export const MATCH_RULES = 3
+export const MATCH_RULES = 4
 
 /** Cards show a badge and reasons from this score on. */
 export const BADGE_FROM = 70
@@ -32,8 +32,10 @@ export type MatchPartName = (typeof MATCH_PARTS)[number]
 
 export type MatchPart = {
   part: MatchPartName
-  /** Share of the score, 0 to 1; 0 if `value` is null. The shares of a match add up to 1. */
+  /** Share of the score, 0 to 1. Fixed, and the shares add up to 1; 0 for a part that can only cut the score. */
   weight: number
+  /** What this part leaves of the score, 0 to 1; less than 1 if it speaks against the job. */
+  left: number
   /** 0 to 1; null if unknown. */
   value: number | null
   /** One sentence. */
@@ -67,6 +69,8 @@ export type MatchScore = {
 
 /** The full report, as the analysis page and the API return it. */
 export type MatchReport = MatchScore & {
+  /** Of an advert with several openings, the title of the one that was compared: the one that fits best. */
+  opening: string | null
   findings: RequirementFinding[]
   /** Sentences on how the CV fits the job. */
   assessment: string[]

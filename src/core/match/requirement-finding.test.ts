@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
 import { EMPTY_CV } from '#core/cv/cv.ts'
+import { jobFacts } from '#core/job/job-facts.ts'
+import { Listing } from '#core/job/listing.ts'
 import { cvEvidence } from './cv-evidence.ts'
+import { demandsOf } from './match-demands.ts'
+import { prepare } from './match-formula.ts'
 import { personOf } from './match-person.ts'
 import { judgeRequirement } from './requirement-finding.ts'
 
+const LISTING = Listing.parse({ source: 'file', id: '1', title: 'Engineer', company: 'Acme' })
 const TODAY = '2026-09-01'
 
 const verdictOn = (field: string | null, degree: string, area: string | null) => {
@@ -11,7 +16,8 @@ const verdictOn = (field: string | null, degree: string, area: string | null) =>
   const rest = { start: null, end: '2020', score: null, courses: [], highlights: [] }
   const cv = { ...EMPTY_CV, education: [{ ...entry, ...rest }] }
   const person = personOf({ cv, profile: null, today: TODAY })
-  const judging = { cv, person, evidence: cvEvidence(cv), today: TODAY }
+  const demands = demandsOf(jobFacts(LISTING))
+  const judging = { cv, prepared: prepare(person), demands, evidence: cvEvidence(cv), today: TODAY }
   const common = { id: 'q1', need: 'must' as const, quote: 'A degree', orEquivalent: false }
   return judgeRequirement({ kind: 'degree', degree: 'bachelor', field, ...common }, judging).verdict
 }

@@ -3,10 +3,6 @@
  */
 import type { Cv } from '#core/cv/cv.ts'
 import { monthsCovered, spanOf } from '#core/cv/month-span.ts'
-import { EXPERIENCE_LEVELS } from '#core/job/job.ts'
-import { kindNearness, roleKindsOf } from '#core/job/role-kind.ts'
-import { parseLocation } from '#core/place/place.ts'
-import { areasIn, placeKey } from '#core/place/place-area.ts'
 import { degreeOf } from '#core/requirement/degree.ts'
 import { DEGREES, type Degree, FLUENCIES, type Requirement } from '#core/requirement/requirement.ts'
 import { fluencyOf, languageName, spokenLanguages } from '#core/requirement/spoken-language.ts'
@@ -14,14 +10,21 @@ import { IMPLIED_FROM, relatedSkills } from '#core/skill/skill-relation.ts'
 import { countOf } from '#core/text/count-of.ts'
 import { listInEnglish } from '#core/text/english-list.ts'
 import { fold } from '#core/text/fold-text.ts'
+import type { RoleKind } from '#core/title/role-kind-table.ts'
+import { kindOfTitle } from '#core/title/title-kind.ts'
 import type { Evidence } from './cv-evidence.ts'
 import type { Proof, RequirementFinding, Verdict } from './match.ts'
-import { onePlaceValue } from './match-formula.ts'
-import type { MatchPerson } from './match-person.ts'
+import type { MatchDemands } from './match-demands.ts'
+import { levelValue, type PreparedPerson } from './match-formula.ts'
+import { placeFit } from './match-place.ts'
+import { frictionWords } from './match-words.ts'
+import { kindNearness } from './role-nearness.ts'
 
 export type Judging = {
   cv: Cv
-  person: MatchPerson
+  prepared: PreparedPerson
+  /** Of the opening that is compared. */
+  demands: MatchDemands
   evidence: readonly Evidence[]
   /** YYYY-MM-DD. */
   today: string
@@ -33,9 +36,6 @@ type Judged = { verdict: Verdict; proofs: Proof[]; says: string }
 const MAX_PROOFS = 3
 /** From this share of the requested years on, the requirement is partly met. */
 const NEAR_YEARS = 0.6
-/** Place values in thousandths: same country, and close enough to need no move. */
-const NEAR_PLACE = 400
-const SAME_PLACE = 800
 /** Years of work that replace a first degree if the listing accepts equivalent experience. */
 const MONTHS_FOR_DEGREE = 48
 
@@ -70,9 +70,11 @@ function judge(asked: Requirement, judging: Judging): Judged {
 
 const unknown = (says: string): Judged => ({ verdict: 'unknown', proofs: [], says })
 
-function judgeSkill(anyOf: string[], { evidence }: Judging): Judged {
+/** The verdict is that of `skillFacts`; the lines of the CV prove it. */
+function judgeSkill(anyOf: string[], { evidence, prepared }: Judging): Judged {
+  const shown = anyOf.filter((skill) => prepared.shown.has(skill))
   const exact = evidence.filter(({ skills }) => anyOf.some((skill) => skills.has(skill)))
-  if (exact.length > 0) {
+  if (exact.length > 0 && shown.length > 0) {
     const named = anyOf.filter((skill) => exact.some(({ skills }) => skills.has(skill)))
     const isDone = exact.some(({ kind }) => kind === 'done')
     const where = isDone ? ' in a role or project' : ', but not in any role or project'
@@ -83,20 +85,25 @@ function judgeSkill(anyOf: string[], { evidence }: Judging): Judged {
     }
   }
   const implied = nearest(anyOf, evidence, (value) => value >= IMPLIED_FROM)
-  if (implied) {
-    return {
-      verdict: 'met',
-      proofs: toProofs(implied.lines),
-      says: `Your CV doesn’t mention ${implied.asked}, but ${implied.own} implies it.`,
-    }
+  if (shown.length > 0) {
+    return implied
+      ? {
+          verdict: 'met',
+          proofs: toProofs(implied.lines),
+          says: `Your CV doesn’t mention ${implied.asked}, but ${implied.own} implies it.`,
+        }
+      : { verdict: 'met', proofs: [], says: `Your profile shows ${listInEnglish(shown)}.` }
   }
   const near = nearest(anyOf, evidence, (value) => value > 0)
-  if (near) {
-    return {
-      verdict: 'partly',
-      proofs: toProofs(near.lines),
-      says: `Your CV doesn’t mention ${near.asked}, but ${near.own} is related.`,
-    }
+  if (anyOf.some((skill) => (prepared.skills.get(skill) ?? 0) > 0)) {
+    const says = `Your CV doesn’t mention ${listInEnglish(anyOf, { joiner: 'or' })}`
+    return near
+      ? {
+          verdict: 'partly',
+          proofs: toProofs(near.lines),
+          says: `Your CV doesn’t mention ${near.asked}, but ${near.own} is related.`,
+        }
+      : { verdict: 'partly', proofs: [], says: `${says}, but your profile shows a related skill.` }
   }
   return {
     verdict: 'gap',
@@ -144,38 +151,42 @@ function judgeYears({ years, of }: Requirement & { kind: 'years' }, judging: Jud
 const verdictOf = (have: number, asked: number): Verdict =>
   have >= asked ? 'met' : have >= asked * NEAR_YEARS ? 'partly' : 'gap'
 
-function monthsOf(of: string | null, { cv, person, evidence, today }: Judging) {
+function monthsOf(of: string | null, { cv, prepared: { person }, evidence, today }: Judging) {
   const roles = cv.work.flatMap(({ roles }) => roles)
   const proofsOf = (some: typeof roles) =>
     some.slice(0, MAX_PROOFS).map(({ id, title }) => ({ id, text: title }))
   if (of === null) return { months: person.months, proofs: proofsOf(roles), what: '' }
   const skill = person.skills.find((one) => one.skill === of)
-  const kinds = roleKindsOf(`${of} engineer`).length > 0 ? roleKindsOf(of) : []
-  if (kinds.length === 0) {
+  const kind = kindOfTitle(of)
+  if (kind === null) {
     // Named, but in no dated role: the duration is unknown.
     const months = skill === undefined ? 0 : skill.months > 0 ? skill.months : null
     const lines = evidence.filter(({ kind, skills }) => kind === 'done' && skills.has(of))
     return { months, proofs: toProofs(lines), what: ` of ${of}` }
   }
-  const same = roles.filter(({ title }) =>
-    roleKindsOf(title).some((own) =>
-      kinds.some((kind) => kindNearness(own, kind) >= (kind === 'software' ? 3 : 5)),
-    ),
-  )
+  const same = roles.filter(({ title }) => isSameWork(kindOfTitle(title), kind))
   const spans = same.flatMap((role) => spanOf(role, today) ?? [])
   const months = same.length > 0 && spans.length === 0 ? null : monthsCovered(spans)
   return { months, proofs: proofsOf(same), what: ` of ${of}` }
 }
 
-const LEVEL_NAMES = { entry: 'entry', mid: 'mid', senior: 'senior', lead: 'lead' } as const
+const isSameWork = (own: RoleKind | null, kind: RoleKind) =>
+  own !== null && kindNearness(own, kind) >= (kind === 'software' ? 3 : 5)
 
-function judgeLevel({ level }: Requirement & { kind: 'level' }, { cv, person }: Judging): Judged {
+/** From these values of a level on, in thousandths. */
+const SAME_LEVEL = 850
+const NEAR_LEVEL = 600
+
+function judgeLevel(
+  { level }: Requirement & { kind: 'level' },
+  { cv, prepared: { person } }: Judging,
+): Judged {
   if (person.level === null) return unknown('Your level isn’t clear from your CV.')
-  const step = EXPERIENCE_LEVELS.indexOf(person.level) - EXPERIENCE_LEVELS.indexOf(level)
   const newest = cv.work[0]?.roles[0]
   const proofs = newest ? [{ id: newest.id, text: newest.title }] : []
-  const says = `The job is ${LEVEL_NAMES[level]} level; your CV suggests ${LEVEL_NAMES[person.level]} level.`
-  const verdict = step >= 0 ? 'met' : step === -1 ? 'partly' : 'gap'
+  const says = `The job is ${level} level; your CV suggests ${person.level} level.`
+  const value = levelValue(person.level, level)
+  const verdict = value >= SAME_LEVEL ? 'met' : value >= NEAR_LEVEL ? 'partly' : 'gap'
   return { verdict, proofs: verdict === 'gap' ? [] : proofs, says }
 }
 
@@ -186,7 +197,10 @@ const DEGREE_NAMES: Readonly<Record<Degree, string>> = {
   doctor: 'a doctorate',
 }
 
-function judgeDegree(asked: Requirement & { kind: 'degree' }, { cv, person }: Judging): Judged {
+function judgeDegree(
+  asked: Requirement & { kind: 'degree' },
+  { cv, prepared: { person } }: Judging,
+): Judged {
   if (cv.education.length === 0) return unknown('Your CV lists no education.')
   const held = cv.education
     .map((entry) => ({ entry, degree: degreeOf([entry.degree, entry.area].join(' ')) }))
@@ -298,33 +312,22 @@ function judgeLanguage(
   }
 }
 
+/** Every sentence about a place is judged by all that the listing says about places. */
 function judgePlace(
-  { text, countries, isOnSite }: Requirement & { kind: 'place' },
-  { cv, person }: Judging,
+  { text }: Requirement & { kind: 'place' },
+  { cv, prepared: { person }, demands }: Judging,
 ): Judged {
   if (person.home.length + person.wished.length === 0)
     return unknown('Your CV doesn’t say where you live.')
-  const read = parseLocation(text).places.flatMap(({ country, city }) =>
-    country === null ? [] : placeKey(country, city),
-  )
-  const keys = [...(read.length > 0 ? read : countries), ...areasIn(text)]
-  if (keys.length === 0)
+  const fit = placeFit(person, demands)
+  if (fit === null || (fit.verdict === 'not-said' && fit.friction.length === 0))
     return unknown(`The listing says “${text}”. Check whether that works for you.`)
-  const value = Math.max(...keys.map((key) => onePlaceValue(person, key, !isOnSite)))
   const proofs = cv.place === null ? [] : [{ id: 'place', text: cv.place.text }]
-  if (value < NEAR_PLACE)
-    return {
-      verdict: 'gap',
-      proofs: [],
-      says: cv.place
-        ? `The listing says “${text}”. Your CV says “${cv.place.text}”.`
-        : `The listing says “${text}”. That isn’t where you live or want to work.`,
-    }
-  return value < SAME_PLACE
-    ? {
-        verdict: 'partly',
-        proofs,
-        says: `The listing says “${text}”. That’s in your country, but you may have to move.`,
-      }
+  if (fit.verdict === 'no') {
+    const mine = cv.place ? ` Your CV says “${cv.place.text}”.` : ''
+    return { verdict: 'gap', proofs: [], says: `The listing says “${text}”.${mine}` }
+  }
+  return fit.friction.length > 0
+    ? { verdict: 'partly', proofs, says: `The listing says “${text}”. ${frictionWords(fit)}` }
     : { verdict: 'met', proofs, says: `The listing says “${text}”, which works for you.` }
 }

@@ -9,10 +9,10 @@ import { companyStem } from '#core/company/compare-companies.ts'
 import { htmlToText } from '#core/html/html.ts'
 import type { Listing } from '#core/job/listing.ts'
 import { withPlainFields } from '#core/job/plain-fields.ts'
-import { namesSeveralRoles } from '#core/job/role-kind.ts'
 import { salaryOf, yearly } from '#core/pay/salary.ts'
 import { comparePlaces, type PlacesRead, readPlaces } from '#core/place/compare-places.ts'
 import { isOnlyLocation } from '#core/place/place.ts'
+import { namesSeveralRoles } from '#core/title/several-roles.ts'
 import { canonicalAddress, systemKey } from './job-address.ts'
 import { jobSpecificText } from './job-specific-text.ts'
 import { FORUM, readListingSystem } from './listing-system.ts'
@@ -24,7 +24,7 @@ import { readTitle, type TitleReading } from './title-reading.ts'
  * Increase this when the features change. Features of another version are computed again before a
  * comparison.
  */
-export const FEATURES_VERSION = 5
+export const FEATURES_VERSION = 6
 
 export type DedupeFeatures = {
   version: number

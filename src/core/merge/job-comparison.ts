@@ -97,6 +97,9 @@ function placesOf(one: DedupeFeatures, other: DedupeFeatures): PlacesCompared {
         ? comparePlaces(mine, other.places)
         : comparePlaces(yours, one.places)
   if (said === 'apart') return 'apart'
+  // "Sales Engineer, Munich" and "Sales Engineer", both in "Germany": the title's place counts.
+  const isOneSided = isMine !== isYours && (fields === 'equal' || fields === 'within')
+  if (isOneSided && (said === 'wider' || said === 'overlap')) return said
   return fields === 'unknown' && said !== 'unknown' ? said : fields
 }
 

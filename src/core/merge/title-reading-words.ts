@@ -10,8 +10,8 @@ export const TITLE_WORDS: ReadonlyMap<string, string> = new Map(
   assoc=associate, asst=assistant, admin=administrator, exec=executive, rep=representative, coord=coordinator,
   spec=specialist, dir=director, ops=operations, infra=infrastructure, gtm=go market, ae=account executiv,
   sdr=sales developer representative, bdr=business developer representative, csm=customer success manager,
-  pms=pm, ems=engineer manager, sres=site reliability engineer, swes=software engineer,
-  tpms=technical program manager, tpm=technical program manager, em=engineer manager, hr=human resources, ux=ux, programme=program,
+  pms=pm, ems=engineering manager, sres=site reliability engineer, swes=software engineer,
+  tpms=technical program manager, tpm=technical program manager, em=engineering manager, hr=human resources, ux=ux, programme=program,
   internship=intern, interns=intern, apprenticeship=apprentice, graduates=graduate, grad=graduate, leader=lead,
   tech=technical, devrel=developer relation, intl=international, mktg=marketing, fde=forward deployed engineer, authn=authentication,
   bi=business intelligence, cyber=cyber, k8s=kubernetes, golang=go, nodejs=node, reactjs=react, vuejs=vue,
@@ -23,6 +23,13 @@ export const TITLE_WORDS: ReadonlyMap<string, string> = new Map(
       return [short, long] as const
     }),
 )
+
+/** Of people who lead, these name what they lead: the head of engineering is no head engineer. */
+export const TITLE_ACTIVITIES: ReadonlySet<string> = new Set([
+  'engineering',
+  'development',
+  'management',
+])
 
 /** Words that make it a different job with the same kind of work. */
 export const TITLE_GRADES: ReadonlySet<string> = new Set(
@@ -46,6 +53,7 @@ export const TITLE_PHRASES: {
   roles: readonly string[]
 } = {
   joined: [
+    [/\beng(?=\.? (?:manager|mgr|lead|leader|director)\b)/g, 'engineering'],
     [/\bback[ -]ends?\b/g, 'backend'],
     [/\bfront[ -]ends?\b/g, 'frontend'],
     [/\bfull[ -]?stacks?\b/g, 'fullstack'],

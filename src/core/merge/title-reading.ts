@@ -5,11 +5,17 @@
  */
 import { companyLetters } from '#core/company/compare-companies.ts'
 import { COUNTRIES } from '#core/place/countries.ts'
-import { isOnlyLocation } from '#core/place/place.ts'
+import { isOnlyLocation, parseLocation } from '#core/place/place.ts'
 import { findSkills } from '#core/skill/skill.ts'
 import { entryOf } from '#core/text/entry-of.ts'
 import { fold } from '#core/text/fold-text.ts'
-import { TITLE_GRADES, TITLE_NOISE, TITLE_PHRASES, TITLE_WORDS } from './title-reading-words.ts'
+import {
+  TITLE_ACTIVITIES,
+  TITLE_GRADES,
+  TITLE_NOISE,
+  TITLE_PHRASES,
+  TITLE_WORDS,
+} from './title-reading-words.ts'
 
 export type TitleReading = {
   /** Words for the work, without duplicates, in alphabetical order. */
@@ -55,7 +61,7 @@ export function readTitle(title: string, company = ''): TitleReading {
   const parts = withoutEmployer(written.trim(), company)
     .split(BETWEEN)
     .filter((part) => /[\p{L}\p{N}]/u.test(part))
-    .flatMap(withCountryApart)
+    .flatMap(withPlaceApart)
   const places =
     parts.length > 1 ? parts.filter((part) => isPlace(part) && !isCompany(part, company)) : []
   const workParts = parts.filter((part) => !places.includes(part) && !isCompany(part, company))
@@ -110,12 +116,19 @@ function withoutEmployer(title: string, company: string) {
 const COUNTRY_NAMES = new Set(
   [...COUNTRIES.values()].flatMap(({ name, aliases }) => [name, ...aliases].map(fold)),
 )
+/** Towns that are words of titles, too. */
+const WORDS_TOO = /^(?:mobile|nice|reading|bath|orange|split|cork|lead|media|cary)$/i
 
-/** "Sales Engineer Brazil": a country as the last word, after two others, is a place. */
-function withCountryApart(part: string): string[] {
+/** "Sales Engineer Brazil": a country or a city as the last word, after two others, is a place. */
+function withPlaceApart(part: string): string[] {
   const [, rest = '', last = ''] = /^(\S+\s+\S.*)\s(\p{Lu}\p{L}{3,})\s*$/u.exec(part) ?? []
   const isCountry = COUNTRY_NAMES.has(fold(last)) && !/\b(?:north|south|latin|central)$/i.test(rest)
-  return isCountry && !isPlace(part) ? [rest, last] : [part]
+  return (isCountry || isCity(last)) && !isPlace(part) ? [rest, last] : [part]
+}
+
+function isCity(word: string): boolean {
+  if (!/\p{Ll}/u.test(word) || WORDS_TOO.test(word) || !isPlace(word)) return false
+  return parseLocation(word).places.some(({ city }) => city !== null)
 }
 
 function isCompany(part: string, company: string) {
@@ -130,18 +143,27 @@ function wordsOf(text: string, company: string): Pick<TitleReading, 'words' | 'g
       .replace(/\.(?=[a-z]{2,3}\b)/g, '')} `,
   )
   const written = withoutCompany(folded.match(WORD) ?? [], company)
+  // Whoever leads: a manager of accounts is no account manager.
+  const leads = written.some((token) => LEADERS.test(token))
   const tokens = withoutInitials(written).flatMap((token) =>
-    (TITLE_WORDS.get(token) ?? token).split(' '),
+    leads && TITLE_ACTIVITIES.has(token) ? token : (TITLE_WORDS.get(token) ?? token).split(' '),
   )
+  const isSubject = (token: string) =>
+    leads && !LEADERS.test(token) && !AFTER_ROLE.has(singular(token))
   const words: string[] = []
   const grades: string[] = []
   for (const [at, token] of tokens.entries()) {
     const grade = gradeOf(token, tokens[at - 1])
     if (grade !== null) grades.push(grade)
-    else if (!TITLE_NOISE.has(token) && /[\p{L}\p{N}]/u.test(token)) words.push(singular(token))
+    else if (!TITLE_NOISE.has(token) && /[\p{L}\p{N}]/u.test(token)) {
+      words.push(isSubject(token) ? token : singular(token))
+    }
   }
   return { words: [...new Set(words)].sort(), grades: [...new Set(grades)].sort() }
 }
+
+const LEADERS =
+  /^(?:managers?|mgr|mngr|directors?|dir|heads?|leads?|chiefs?|vp|svp|evp|presidents?|supervisors?|ems?)$/
 
 const ROMAN: Readonly<Record<string, string>> = {
   i: '1',
@@ -205,7 +227,7 @@ function indexOfSimilar(words: readonly string[], word: string) {
 function isTypo(one: string, other: string) {
   if (one[0] !== other[0] || Math.abs(one.length - other.length) > 1 || other.length < 6)
     return false
-  if (/\d/.test(one + other)) return false
+  if (/\d/.test(one + other) || `${one}s` === other || `${other}s` === one) return false
   let start = 0
   while (start < one.length && one[start] === other[start]) start++
   let end = 0

@@ -28,7 +28,6 @@ const read = (text: string, title = 'Senior Python Developer') =>
   readRequirements({
     title,
     company: 'Acme',
-    level: 'senior',
     locationText: 'Berlin, Germany',
     location: parseLocation('Berlin, Germany'),
     workSetting: 'hybrid',

@@ -8,18 +8,20 @@ import type { JobFacts } from '#core/job/job.ts'
 import { parseYears } from '#core/job/years-asked.ts'
 import { requiredPlace } from '#core/place/required-place.ts'
 import { skillsOf } from '#core/skill/skill.ts'
+import { levelOfTitle } from '#core/title/title-kind.ts'
 import { degreeAsked } from './degree.ts'
 import { type ListingLine, listingLines, type PartKind } from './listing-part.ts'
 import { clausesOf } from './need-words.ts'
+import type { Opening } from './openings.ts'
 import type { Demand, Need, Requirement } from './requirement.ts'
-import { askedSkills, isOfOthers, NO_SKILLS, skillsNamed, VAGUE } from './skill-demand.ts'
+import { askedSkills, isOfOthers, isVague, NO_SKILLS, skillsNamed } from './skill-demand.ts'
 import { spokenLanguages } from './spoken-language.ts'
 import { permissionIn } from './work-permission.ts'
 
 /** `text`: the listing's description and requirements as plain text. */
 export type ListingToRead = Pick<
   JobFacts,
-  'title' | 'company' | 'level' | 'location' | 'locationText' | 'workSetting'
+  'title' | 'company' | 'location' | 'locationText' | 'workSetting'
 > & {
   text: string
 }
@@ -32,38 +34,63 @@ export type AskedDemand = Demand & { strength: AskStrength; quote: string }
 const MAX_REQUIREMENTS = 80
 const MAX_QUOTE = 400
 
-export function readRequirements(listing: ListingToRead): Requirement[] {
-  return askedIn(listing)
+/** What one opening of the listing asks for; of the whole listing, if it is for one role. */
+export function readRequirements(
+  listing: ListingToRead,
+  opening: Opening | null = null,
+): Requirement[] {
+  return askedIn(listing, opening ?? wholeOf(listing))
     .slice(0, MAX_REQUIREMENTS)
     .map(({ strength, quote, ...demand }, at) => ({
       id: `q${at + 1}`,
-      need: strength === 'nice' ? 'nice' : 'must',
+      need: strength === 'nice' || strength === 'named' ? 'nice' : 'must',
       quote,
       ...demand,
     }))
 }
 
 /** Requirements with how strongly each is requested, for weighting. */
-export function askedIn(listing: ListingToRead): AskedDemand[] {
-  const lines = listingLines(listing.text)
+export function askedIn(listing: ListingToRead, opening: Opening): AskedDemand[] {
   const asked = [
-    ...fromHeader(listing),
-    ...lines.flatMap((line) => fromLine(line, listing.company)),
+    ...fromHeader(listing, opening),
+    ...linesOf(opening).flatMap(({ line, isAboutAll }) =>
+      fromLine(line, listing.company).map((one) => (isAboutAll ? weaker(one) : one)),
+    ),
   ]
   return strongest(asked)
 }
 
+/** A listing for one role. */
+export const wholeOf = ({ title, text }: Pick<ListingToRead, 'title' | 'text'>): Opening => ({
+  title,
+  own: '',
+  shared: text,
+  isOneOfSeveral: false,
+})
+
+/** `isAboutAll`: said of several openings, so it's unclear which of them needs it. */
+function linesOf({ own, shared, isOneOfSeveral }: Opening) {
+  return [
+    ...listingLines(shared).map((line) => ({ line, isAboutAll: isOneOfSeveral })),
+    ...listingLines(own).map((line) => ({ line, isAboutAll: false })),
+  ]
+}
+
+const weaker = (one: AskedDemand): AskedDemand =>
+  one.kind === 'skill' && one.strength === 'must' ? { ...one, strength: 'named' } : one
+
 export type AskedSkill = { anyOf: string[]; strength: AskStrength }
 
 /** Only the skills, those of the title first. */
-export function skillsAskedIn(
-  listing: Pick<ListingToRead, 'title' | 'company' | 'text'>,
-): AskedSkill[] {
-  const lines = listingLines(listing.text).filter(({ text }) => !isHeaderLine(text))
-  const asked = lines.flatMap((line) =>
-    sentencesOf(line).flatMap((sentence) => skillsIn(sentence, line.kind, listing.company)),
+export function skillsAskedIn(company: string, opening: Opening): AskedSkill[] {
+  const asked = linesOf(opening).flatMap(({ line, isAboutAll }) =>
+    isHeaderLine(line.text)
+      ? headerSkills(line.text, company)
+      : sentencesOf(line)
+          .flatMap((sentence) => skillsIn(sentence, line.kind, company))
+          .map((one) => (isAboutAll ? weaker(one) : one)),
   )
-  return strongest([...titleSkills(listing.title), ...asked]).flatMap((one) =>
+  return strongest([...titleSkills(opening.title), ...asked]).flatMap((one) =>
     one.kind === 'skill' ? [{ anyOf: one.anyOf, strength: one.strength }] : [],
   )
 }
@@ -88,14 +115,12 @@ function titleSkills(title: string): AskedDemand[] {
     .map((skill) => ({ kind: 'skill', anyOf: [skill], strength: 'title', quote: title }))
 }
 
-function fromHeader({
-  title,
-  level,
-  location,
-  locationText,
-  workSetting,
-}: ListingToRead): AskedDemand[] {
+function fromHeader(
+  { location, locationText, workSetting }: ListingToRead,
+  { title }: Opening,
+): AskedDemand[] {
   const asked = titleSkills(title)
+  const level = levelOfTitle(title)
   if (level !== null) asked.push({ kind: 'level', level, strength: 'must', quote: title })
   const { countries, places } = location
   if (locationText !== null && (places.length > 0 || location.remote === 'restricted')) {
@@ -119,7 +144,8 @@ const STRENGTH: Readonly<Record<PartKind, AskStrength | null>> = {
 }
 
 function fromLine(line: ListingLine, company: string): AskedDemand[] {
-  if (isHeaderLine(line.text)) return otherDemandsIn(line.text, 'apply')
+  if (isHeaderLine(line.text))
+    return [...headerSkills(line.text, company), ...otherDemandsIn(line.text, 'apply')]
   return sentencesOf(line).flatMap((sentence) => {
     const asked = [
       ...skillsIn(sentence, line.kind, company),
@@ -137,8 +163,24 @@ function fromLine(line: ListingLine, company: string): AskedDemand[] {
   })
 }
 
+/** A field of a header line that is mainly a list of skills: "Go, Zig, Rust, eBPF". */
+function headerSkills(line: string, company: string): AskedDemand[] {
+  return line.split('|').flatMap((field, at) => {
+    if (at === 0) return []
+    const named = skillsNamed(field, company)
+    const letters = named.reduce((sum, { start, end }) => sum + end - start, 0)
+    if (2 * letters < field.replace(/[\s,/&+]+/g, '').length) return []
+    return askedSkills(field, 'must', company, named).map(({ anyOf }) => ({
+      kind: 'skill' as const,
+      anyOf,
+      strength: 'must' as const,
+      quote: quoteOf(field),
+    }))
+  })
+}
+
 /** "Acme | Backend Engineer | Berlin | ONSITE" was already read as title and place. */
-const isHeaderLine = (text: string) => text.split('|').length >= 4
+const isHeaderLine = (text: string) => text.split('|').length >= 3
 
 function sentencesOf({ text, isItem }: ListingLine): string[] {
   if (isItem && text.length <= 300) return [text]
@@ -156,7 +198,7 @@ function skillsIn(sentence: string, kind: PartKind, company: string): AskedDeman
   const otherwise: Need | null = firm === 'nice' ? 'nice' : firm === 'must' ? 'must' : null
   return askedSkills(sentence, otherwise, company, named).flatMap(({ anyOf, need }) => {
     const own = need ?? firm
-    if (own === 'named' && anyOf.every((skill) => VAGUE.has(skill))) return []
+    if (own === 'named' && anyOf.every(isVague)) return []
     return [{ kind: 'skill' as const, anyOf, strength: own, quote: quoteOf(sentence) }]
   })
 }
@@ -231,16 +273,14 @@ function strongest(asked: AskedDemand[]): AskedDemand[] {
   }
   const all = [...best.values()]
   const alone = new Set(
-    all.flatMap((one) =>
-      one.kind === 'skill' && one.anyOf.length === 1 && one.strength !== 'nice' ? one.anyOf : [],
-    ),
+    all.flatMap((one) => (one.kind === 'skill' && one.anyOf.length === 1 ? one.anyOf : [])),
   )
   const seen = new Set<string>()
   return all.filter((one) => {
     if (one.kind !== 'skill' || one.anyOf.length === 1) return true
-    const isNew = one.anyOf.some((skill) => !seen.has(skill))
-    for (const skill of one.anyOf) seen.add(skill)
-    return isNew && !one.anyOf.some((skill) => alone.has(skill))
+    const isNew = !one.anyOf.some((skill) => seen.has(skill) || alone.has(skill))
+    if (isNew) for (const skill of one.anyOf) seen.add(skill)
+    return isNew
   })
 }
 

@@ -1,5 +1,6 @@
 /** What a listing asks of a candidate, one requirement at a time, each with its quote. */
-import type { ExperienceLevel, YearsAsked } from '#core/job/job.ts'
+import type { YearsAsked } from '#core/job/job.ts'
+import type { TitleLevel } from '#core/title/title-level.ts'
 
 /** 'nice' only if the text says so; a plain mention is 'must'. */
 export type Need = 'must' | 'nice'
@@ -16,7 +17,7 @@ export type Demand =
   | { kind: 'skill'; anyOf: string[] }
   /** `of`: the skill or kind of work the years are in; null for experience in general. */
   | { kind: 'years'; years: YearsAsked; of: string | null }
-  | { kind: 'level'; level: ExperienceLevel }
+  | { kind: 'level'; level: TitleLevel }
   | { kind: 'degree'; degree: Degree; field: string | null; orEquivalent: boolean }
   /** ISO 639-1. */
   | { kind: 'language'; language: string; fluency: Fluency | null }

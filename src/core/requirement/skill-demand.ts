@@ -4,8 +4,9 @@
  * customers or competitors do not count.
  */
 
-import { canonicalSkill, type SkillMention, skillMentions } from '#core/skill/skill.ts'
+import { canonicalSkill, type SkillMention, skillKind, skillMentions } from '#core/skill/skill.ts'
 import { relatedSkills } from '#core/skill/skill-relation.ts'
+import type { SkillKind } from '#core/skill/skill-table.ts'
 import { clausesOf } from './need-words.ts'
 import type { Need } from './requirement.ts'
 
@@ -13,7 +14,7 @@ export type AskedSkills = { anyOf: string[]; need: Need | null; start: number }
 
 /** About customers, investors or competitors, so not a requirement. */
 const OF_OTHERS =
-  /\b(?:trusted by|used by|backed by|funded by|investors?|customers? (?:like|such as|include|including)|clients? (?:like|such as|include|including)|companies (?:like|such as)|teams (?:at|like)|founded by|alumni (?:of|from)|ex-|formerly|partners? (?:like|such as|include)|competitors?|alternative to|compet(?:e|es|ing) with|integrat(?:es?|ions?|ing) with|think of (?:us|it)|plugs? into|series [a-f]\b|our (?:open[- ]source )?(?:product|platform|customers|users|clients|mission|investors)\b(?! (?:is (?:built|written)|runs|uses|stack))|(?:help|helps|helping|enables?|enabling|allows?|allowing|lets?|empowers?|empowering) (?:\w+ ){0,3}(?:companies|teams|developers|engineers|businesses|enterprises|customers|organizations|users|people|banks|hospitals))\b/i
+  /\b(?:trusted by|used by|backed by|funded by|investors?|customers? (?:like|such as|include|including|run|use|rely|build|love)|clients? (?:like|such as|include|including)|companies (?:like|such as)|teams (?:at|like)|founded by|alumni (?:of|from)|ex-|formerly|partners? (?:like|such as|include)|competitors?|alternatives? to|replac(?:e|es|ing)\b|(?:behind|creators? of|makers? of|home of) (?:the |an? )?|migrat\w+ (?:away |off )|compet(?:e|es|ing) with|integrat(?:es?|ions?|ing) with|think of (?:us|it)|plugs? into|series [a-f]\b|our (?:open[- ]source )?(?:product|platform|customers|users|clients|mission|investors)\b(?! (?:is (?:built|written)|runs|uses|stack))|(?:help|helps|helping|enables?|enabling|allows?|allowing|lets?|empowers?|empowering) (?:\w+ ){0,3}(?:companies|teams|developers|engineers|businesses|enterprises|customers|organizations|users|people|banks|hospitals))\b/i
 /** "We are the … platform", "Acme builds …": the employer describes itself. */
 const OF_ITSELF =
   /^(?:(?:at|At) [\w.&' -]{2,40}, )?(?:[Ww]e(?:['’]re| are|['’]ve)? (?:an?|the|building|creating|on a mission|developing|reinventing|transforming|making|revolutioni[sz]ing|a team|build|make|provide|offer|help|develop|create|power|believe|operate|sell|built)\b|[\p{Lu}][\w.&'-]*(?: [\p{Lu}][\w.&'-]*){0,3} (?:is|was|builds|provides|offers|helps|makes|develops|enables|powers|delivers|gives|lets|creates|has (?:raised|been))\b|[Oo]ur (?:platform|product|mission|company|vision|customers|software|technology) (?:is|are|helps|enables|provides|lets|allows|gives|combines)\b|[Tt]he (?:product|platform|company|app)\b|[Ff]ounded in\b|[Hh]eadquartered\b)/u
@@ -22,7 +23,7 @@ const OF_THE_WORK =
   /\b(?:looking for|hiring|seeking|you(?:'ll|'re|r)?\b|stack|experience|experienced|proficien\w+|knowledge|skills?|familiar\w*|expertise|engineers? (?:to|who|with)|developers? (?:to|who|with)|required|requirements?|using|built (?:on|with|in)|written in|technolog(?:y|ies)\b)/i
 /** "No Java needed". */
 const NOT_ASKED =
-  /\b(?:no (?:prior |previous )?(?:knowledge|experience)|(?:do not|don'?t|does not|doesn'?t|not) (?:need|have to|require|use|expect|hire|work with|accept)|not (?:looking for|a fit|required|a (?:pure |traditional )?[\w/+#. -]{2,25} (?:role|job|shop))|rather than|instead of|unlike|no need|without (?:prior |any )?experience|agnostic)\b/i
+  /^\W*(?:no|zero|without|unlike)\b|\b(?:zero (?:lines|line) of|if you(?:'re| are) (?:just |only )?an? (?:pure|typical)|no (?:prior |previous )?(?:knowledge|experience)|(?:do not|don'?t|does not|doesn'?t|not) (?:need|have to|require|use|expect|hire|work with|accept)|not (?:looking for|a fit|required|a (?:pure |traditional )?[\w/+#. -]{2,25} (?:role|job|shop))|rather than|instead of|unlike|no need|without (?:prior |any )?experience|agnostic)\b/i
 
 /** "No Scrum, no Figma". */
 const REFUSED_BEFORE = /(?:^|[^\p{L}])no (?:[\w/-]+ )?$/iu
@@ -31,7 +32,7 @@ const REFUSED_BEFORE = /(?:^|[^\p{L}])no (?:[\w/-]+ )?$/iu
 export const NO_SKILLS = new Set(['Full Stack', 'Open Source'])
 
 /** Common words of any product and team; they count only in sentences that ask for something. */
-export const VAGUE = new Set(
+const VAGUE = new Set(
   `UX Design, Experimentation, Prototyping, Scalability, Accessibility, Data Quality, Data Governance, Go-to-Market,
   Customer Success, Payments, Product Strategy, Roadmapping, Artificial Intelligence, Cloud Computing, Embeddings,
   Technical Support, Procurement, Mentoring, Code Review, Branding, Copywriting, Product Design, Visual Design, Robotics,
@@ -39,6 +40,17 @@ export const VAGUE = new Set(
     .split(',')
     .map((name) => name.trim()),
 )
+
+/** Crafts and methods that a sentence about the work mentions are not asked of anybody. */
+const CRAFTS: ReadonlySet<SkillKind> = new Set([
+  'craft',
+  'practice',
+  'business',
+  'office',
+  'design',
+])
+export const isVague = (skill: string): boolean =>
+  VAGUE.has(skill) || CRAFTS.has(skillKind(skill) ?? 'craft')
 
 const EXAMPLES_BEFORE =
   /\b(?:such as|e\.?g\.?,?|for example|like|one of|one or more(?: of)?|at least (?:one|1|two|2)(?: of)?|any of|either|some of|including one of|similar to|something like|any(?: modern)?)\s*(?:[:(]\s*)?(?:[\w-]{1,60}\s){0,3}$/i

@@ -32,10 +32,10 @@ const words = (text: string) => new Set(text.trim().split(/\s+/))
 const CAPITAL = words(`
   react angular rust ruby swift dart spark flask puppet hive presto meteor ember rails bash maven
   notion slack zoom sketch oracle unity unreal excel gatsby babel celery temporal prisma dagger
-  ionic cordova prefect impala druid pinot iceberg snowflake consul helm argo kong thanos loki
+  ionic cordova prefect impala druid pinot iceberg snowflake consul helm argo thanos loki
   sentry honeycomb envoy claude gemini llama copilot wiz snort framer blender houdini gong
   intercom workday miro eclipse cucumber cypress jest postman athena spanner bicep groovy delphi
-  pascal flutter parquet stripe lean transformers backbone elastic electron kinesis superset caddy
+  pascal flutter parquet stripe transformers backbone elastic electron kinesis superset caddy
   sinatra pulsar playwright locust algolia confluence bootstrap foundry outlook spring chef
   phoenix crystal`)
 
@@ -45,7 +45,7 @@ const DOUBTFUL = words(`
   scheme reason mojo less remix astro relay apollo lit parcel rollup yarn prettier bun tornado
   express node sanity boost drizzle combine expo capacitor mode sigma hex heap segment stitch
   storm beam ray vault nomad flux bamboo packer cursor triton metal principle maya outreach
-  espresso karma mocha jasmine shell torch embedded ada assembly racket gleam maui arm recruiting
+  lean kong espresso karma mocha jasmine shell torch embedded ada assembly racket gleam maui arm recruiting
   timescale hana agentic ai nano conan meson nx tcl koa hono julia`)
 
 /** Names that people also write in lowercase in lists of skills ("react, node, go"). */
@@ -111,6 +111,9 @@ const NOT_BEFORE: Readonly<Record<string, Set<string>>> = {
   chef: words('de team'),
   access: words('to control management for'),
   word: words('of'),
+  unix: words('philosophy'),
+
+  agile: words('environment mindset'),
   make: words(`sure a an the it this your our us things decisions sense up in it's them data complex
     products impact better`),
   node: words('pool pools failure failures labels'),
@@ -156,6 +159,8 @@ const NOT_AFTER: Readonly<Record<string, Set<string>>> = {
   phoenix: words('in to'),
   foundry: words('palantir'),
   julia: words('hi'),
+  kong: words('hong'),
+  lake: words('salt'),
 }
 
 /** Words that follow a language, framework or tool. */
@@ -256,6 +261,8 @@ function judgeExact(raw: string, exact: string): Verdict {
 /** Whether the text between two mentions makes them items of one list: commas, slashes, "and", "or". */
 export function isListed(between: string): boolean {
   if (between.length > 12) return false
+  // Words side by side are a sentence: "Make LLM outputs stable".
+  if (/^[^\S\n]+$/.test(between)) return false
   return /^(?:[\s,/|•·;+&()[\]*–-]|and|or|und|et|y|plus|e\.g\.)+$/i.test(between)
 }
 

@@ -37,6 +37,7 @@ const BY_KIND: Readonly<Record<SkillKind, number>> = {
   chain: 5,
   design: 5,
   business: 4,
+  craft: 3,
   practice: 1,
   office: 1,
 }

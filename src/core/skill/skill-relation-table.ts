@@ -13,6 +13,7 @@ export const IMPLIED = `
   Vue.js > JavaScript
   Nuxt > Vue.js, JavaScript
   Angular > TypeScript, JavaScript
+  AngularJS > JavaScript
   NgRx > Angular, TypeScript
   RxJS > JavaScript
   Svelte > JavaScript
@@ -60,7 +61,6 @@ export const IMPLIED = `
   JUnit > Java
   Quarkus > Java
   Micronaut > Java
-  Akka > Scala
   Ktor > Kotlin
   Jetpack Compose > Android, Kotlin
   Kotlin Multiplatform > Kotlin
@@ -79,7 +79,6 @@ export const IMPLIED = `
   Axum > Rust
   Actix > Rust
   Tokio > Rust
-  Qt > C++
   Flutter > Dart
   PostgreSQL > SQL, RDBMS
   MySQL > SQL, RDBMS
@@ -116,7 +115,7 @@ export const IMPLIED = `
   Amazon SNS > AWS
   Amazon Kinesis > AWS
   Amazon Athena > AWS, SQL
-  Amazon EMR > AWS, Spark
+  Amazon EMR > AWS
   Amazon SageMaker > AWS, Machine Learning
   Amazon Bedrock > AWS, LLM
   AWS Glue > AWS, ETL
@@ -125,7 +124,7 @@ export const IMPLIED = `
   CloudFormation > AWS, Infrastructure as Code
   CloudWatch > AWS
   AWS IAM > AWS
-  Azure DevOps > Azure, CI/CD
+  Azure DevOps > CI/CD
   Azure Functions > Azure, Serverless
   Azure Data Factory > Azure, ETL
   AKS > Azure, Kubernetes
@@ -283,6 +282,9 @@ export const NEAR_SKILLS = `
   6 Argo CD, Flux
   5 Prometheus, Datadog, New Relic, Grafana, Dynatrace, OpenTelemetry, CloudWatch, Splunk
   5 React, Vue.js, Svelte, Solid.js, Preact
+  5 Angular, AngularJS
+  5 Akka, Scala
+  5 Qt, C++
   4 React, Angular, Vue.js, Svelte, Ember.js
   5 Next.js, Nuxt, Remix, SvelteKit, Gatsby
   5 Redux, MobX, Zustand, Vuex, Pinia, NgRx

@@ -11,6 +11,12 @@ test('a framework implies its language, a related skill counts in part', () => {
   expect(relatedSkills('Nothing of the kind').size).toBe(0)
 })
 
+test('implying goes one way: AngularJS shows JavaScript, not TypeScript', () => {
+  expect(relatedSkills('AngularJS').get('JavaScript')).toBe(7)
+  expect(relatedSkills('AngularJS').get('TypeScript')).toBeUndefined()
+  expect(relatedSkills('Angular').get('TypeScript')).toBe(7)
+})
+
 test('every name in the tables is a known skill', () => {
   const implied = IMPLIED.trim()
     .split('\n')

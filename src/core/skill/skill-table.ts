@@ -3,6 +3,7 @@
  * dots, plurals and hyphens for spaces need no alias ("node.js", "LLMs"). Slashes do, and so does a name in two words
  * beside one in one ("type script"). Everyday words are included;
  * `skill-context.ts` decides when they count. Only skills that tech jobs ask for: no companies, no soft skills.
+ * Some aliases of crafts are labels of ESCO (European Union; see docs/accuracy.md).
  */
 
 /** How distinctive a kind is, from 1 (nearly every job has one) to 4 (defines the job). */
@@ -22,6 +23,7 @@ export const KIND_WEIGHTS = {
   chain: 4,
   design: 3,
   business: 3,
+  craft: 2,
   practice: 2,
   office: 1,
 } as const
@@ -131,7 +133,8 @@ export const SKILL_TABLE: Readonly<Record<SkillKind, string>> = {
     Nuxt = nuxt.js, nuxtjs
     Vuex
     Pinia
-    Angular = angularjs, angular.js, angular 2
+    Angular = angular 2
+    AngularJS = angular.js, angular 1
     RxJS
     NgRx
     Svelte
@@ -910,7 +913,7 @@ export const SKILL_TABLE: Readonly<Record<SkillKind, string>> = {
     InDesign = adobe indesign
     After Effects = adobe after effects
     Premiere Pro = adobe premiere
-    Adobe Creative Cloud = adobe creative suite, creative suite, adobe cc
+    Adobe Creative Cloud = adobe creative suite, adobe cc
     Blender
     Maya = autodesk maya
     3ds Max = 3d studio max
@@ -1003,6 +1006,53 @@ export const SKILL_TABLE: Readonly<Record<SkillKind, string>> = {
     Workato
     1C = 1c enterprise, 1с
     SharePoint = microsoft sharepoint`,
+  craft: `
+    People Management = people manager, line management, staff management, managing people, manage staff, managing engineers, team management, lead a team, leading a team, led a team, leading teams, managed a team, manage a team, team leadership
+    Engineering Management
+    Technical Interviewing = technical interviews
+    Coaching = coaching engineers, coach employees
+    Product Discovery = discovery research, continuous discovery
+    Product Ownership = product owner
+    Service Design
+    Design Critique
+    Content Design = ux writing, content strategy
+    Customer Support = customer service, front-line support, frontline support, customer support process
+    Troubleshooting = ict troubleshooting, perform ict troubleshooting, debugging production
+    Production Support = production issues, production systems support
+    On-Call = on-call rotation, oncall, on-call rotations, on-call duty
+    Root Cause Analysis = root-cause analysis, postmortems, post-mortems, blameless postmortems
+    Disaster Recovery = business continuity, manage disaster recovery plans
+    Capacity Planning = ict capacity planning
+    Release Management = release engineering
+    Change Management
+    Systems Programming = system programming, low-level programming, systems software
+    Compilers = compiler, compiler design, compiler development, compiler engineering
+    Programming Languages Theory = type systems, language design, programming language theory
+    Parsers = parser, parsing
+    Formal Methods = formal verification, formally verified, formal specifications, machine-checked proofs, theorem proving, proof assistants, verify formal ict specifications
+    Static Analysis = program analysis
+    Code Audit = code audits, source code review, security audit, security audits, smart contract audits, ict code review
+    Endpoint Security = endpoint protection
+    Digital Forensics = computer forensics
+    Exploratory Testing
+    Test Design = test plans, test planning, test cases, test methodologies, test strategy
+    Operating Systems = operating system internals, os internals
+    Storage Systems = data storage systems, distributed storage, storage engines
+    Web Scraping = web crawling, crawlers, web scrapers
+    Bayesian Statistics = bayesian inference, bayesian methods, bayesian modeling, bayesian modelling, bayesian
+    Survival Analysis
+    Predictive Modeling = predictive modelling, predictive models, glms, gbms, generalized linear models
+    Numerical Methods = scientific computing, numerical analysis
+    High-Performance Computing
+    Model Evaluation = evals, llm evaluation, model evaluations
+    Localization = localisation, software localisation, i18n, internationalization
+    API Integration = api integrations, integrating apis
+    Solution Design = solutions design, pre-sales engineering
+    Developer Experience = devex, developer productivity
+    Developer Tools = developer tooling, devtools
+    Knowledge Base = knowledge base articles, knowledge management
+    Budgeting = budget management
+    Risk Management = ict risk management`,
   practice: `
     Agile = agile methodologies, agile development
     Scrum = scrum master

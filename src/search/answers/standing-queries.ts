@@ -136,7 +136,7 @@ export function createStandingQueries(
     }
     visitAll(others)
     visitAll(byCompany.get(textOf(tables.companies.folded, segment.company[row] as number)))
-    const isIn = locationReader(segment, row, means)
+    const isIn = locationReader(segment, row, { tables, factMarks })
     for (const { location, numbers } of byLocation.values()) if (isIn(location)) visitAll(numbers)
     for (const word of words.filedIn(segment)) if (has(word)) visitAll(byWord.get(word))
   }

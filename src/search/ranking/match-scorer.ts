@@ -1,35 +1,47 @@
 /**
  * Computes the score of `core/match/match-formula.ts` for every row of a segment. Each part of the formula except
  * skills depends on values that many rows share, so the formula itself is called once for each such value; a row then
- * costs a few lookups and additions. The weight and the weighted value of a part travel as one number.
+ * costs a few lookups and additions. What a part adds to the base, whether it is known and what it leaves of the score
+ * travel as one number. Adverts with several openings are rare and given to the formula whole.
  */
-import { EXPERIENCE_LEVELS, JOB_TYPES } from '#core/job/job.ts'
+import { NO_FACTS } from '#core/eligibility/eligibility.ts'
+import { JOB_TYPES } from '#core/job/job.ts'
 import type { MatchPartName } from '#core/match/match.ts'
 import type { MatchDemands } from '#core/match/match-demands.ts'
 import {
   ASK_WEIGHTS,
+  cut,
+  ENOUGH_KNOWN,
   ENOUGH_SKILLS,
-  HIGHEST_WITHOUT_SKILLS,
-  isMostlyKnown,
-  MAX_SKILLS_WEIGHT,
-  onCurve,
-  placeValue,
+  evidenceOf,
+  FULL_SKILLS,
+  isProven,
+  placePartOf,
   prepare,
   type Rarity,
+  roundScore,
+  skillsKnown,
+  skillsLeft,
+  skillsValue,
   sumMatch,
-  USUAL_WEIGHTS,
+  UNKNOWN as UNKNOWN_VALUES,
+  WEIGHTS,
 } from '#core/match/match-formula.ts'
 import type { MatchPerson } from '#core/match/match-person.ts'
-import type { PlaceArea } from '#core/place/place-area.ts'
+import { attends, isNear, openTo, type PlaceFit, withMove } from '#core/match/match-place.ts'
+import { TITLE_LEVELS } from '#core/title/title-level.ts'
 import {
   askOf,
   type DemandTables,
+  demandsAt,
   eachPlace,
+  eligibilityAt,
+  eligibilityNumber,
   isOrEntry,
-  kindsAt,
   NO_PAY,
   NO_YEARS,
   NOT_READ,
+  openingsAt,
   REACHES,
   reachAt,
 } from '#search/segments/demand-columns.ts'
@@ -46,14 +58,20 @@ export type MatchScorer = {
    * Writes the scores of the rows at positions `from` to `to`, each at its row. May write 0 for a job whose score is
    * certainly lower than `least`.
    */
-  score(segment: Segment, rows: RowRange, least: number, into: Uint8Array): void
+  score(segment: Segment, rows: RowRange, least: number, into: Scores): void
 }
+
+/** By row. `known`: how much a score rests on, in hundredths, to order equal scores. */
+export type Scores = { score: Uint8Array; known: Uint8Array }
 
 export type RowRange = { rows: Uint16Array; from: number; to: number }
 
-/** Weight * 2^20 + weight * value. Weights sum to less than 200; values are thousandths. */
-const SUM_BITS = 20
-const SUM_MASK = 2 ** SUM_BITS - 1
+/** value × 1024 + what is left, both in thousandths; the highest bit is set if the part is known. */
+const LEFT_BITS = 10
+const LEFT_MASK = 2 ** LEFT_BITS - 1
+const KNOWN_BIT = 2 ** 24
+/** A part that is unknown and cuts nothing. */
+const NO_PART = 1000
 /** For skills: weight * 2^16 + weight * value in eighths. Enough for two hundred skills of the rarest kind. */
 const GAIN_BITS = 16
 const GAIN_MASK = 2 ** GAIN_BITS - 1
@@ -69,10 +87,13 @@ const NOTHING: MatchDemands = {
   years: null,
   reach: null,
   places: [],
-  areas: [],
+  eligibility: NO_FACTS,
   jobType: null,
   payUsd: null,
+  others: [],
 }
+/** The kinds number of an advert with several openings. */
+const SEVERAL = -2
 
 export function createMatchScorer(person: MatchPerson, rarity: Rarity): MatchScorer {
   const prepared = prepare(person)
@@ -81,37 +102,35 @@ export function createMatchScorer(person: MatchPerson, rarity: Rarity): MatchSco
   let tables: DemandTables | null = null
 
   /** What this part of the formula gives for a job about which nothing else is known. */
-  function sumOf(part: MatchPartName, demands: Partial<MatchDemands>, who = prepared): number {
+  function partOf(part: MatchPartName, demands: Partial<MatchDemands>, who = prepared): number {
     const { parts } = sumMatch(who, { ...NOTHING, ...demands }, rarity)
     const found = parts.find((each) => each.part === part)
-    if (!found || found.value === null) return 0
-    return found.weight * 2 ** SUM_BITS + found.weight * found.value
+    if (!found || found.value === null) return NO_PART
+    return KNOWN_BIT + found.value * 2 ** LEFT_BITS + found.left
   }
 
-  const levels = Int32Array.from([null, ...EXPERIENCE_LEVELS], (level) => sumOf('level', { level }))
+  const levels = Int32Array.from([null, ...TITLE_LEVELS], (level) => partOf('level', { level }))
   const years = Int32Array.from({ length: 256 }, (_, min) =>
-    min === NO_YEARS ? 0 : sumOf('years', { years: { min, max: null } }),
+    min === NO_YEARS ? NO_PART : partOf('years', { years: { min, max: null } }),
   )
   const wishes = Int32Array.from(
     [null, ...JOB_TYPES].flatMap((jobType) =>
-      REACHES.map((reach) => sumOf('preferences', { jobType, reach })),
+      REACHES.map((reach) => partOf('preferences', { jobType, reach })),
     ),
   )
   // Indexed by the share of the desired pay that is offered, in hundredths. More than all of it counts as all.
   const wisher = { ...prepared, person: { ...person, minPayUsd: 10_000 } }
   const pays = Int32Array.from({ length: 101 }, (_, share) =>
-    sumOf('pay', { payUsd: { min: null, max: Math.max(1, share * 100) } }, wisher),
+    partOf('pay', { payUsd: { min: null, max: Math.max(1, share * 100) } }, wisher),
   )
-  const curve = Uint16Array.from({ length: 1001 }, (_, share) => onCurve(share))
   const gains = new Uint32Array(ENTRIES)
   let knownSkills = 0
   let kinds = new Int32Array(0)
   let wheres = new Int32Array(0)
   let reaches = new Uint8Array(0)
-  /** For each reach, the value of each place. */
-  let places = REACHES.map(() => new Int32Array(0))
-  const placeSums = new Map<number | null, number>()
-  const nowhere = REACHES.map((reach) => sumOf('place', { reach }))
+  /** By the number of the facts, and of the place. */
+  const opens = new Map<number, PlaceFit | null>()
+  const nears = new Map<number, boolean>()
 
   function follow(now: DemandTables) {
     tables = now
@@ -126,9 +145,9 @@ export function createMatchScorer(person: MatchPerson, rarity: Rarity): MatchSco
     const newKinds = kinds.length
     kinds = longer(kinds, now.kinds.size)
     for (let at = newKinds; at < kinds.length; at++) {
-      kinds[at] = sumOf('title', { kinds: kindsAt(now, at) })
+      const { kinds: own, others } = openingsAt(now, at)
+      kinds[at] = others.length > 0 ? SEVERAL : partOf('title', { kinds: own })
     }
-    places = places.map((each) => longer(each, now.places.size, NOT_COMPUTED))
     wheres = longer(wheres, now.wheres.size, NOT_COMPUTED)
     const more = new Uint8Array(wheres.length)
     more.set(reaches)
@@ -138,30 +157,35 @@ export function createMatchScorer(person: MatchPerson, rarity: Rarity): MatchSco
   function readWhere(number: number): number {
     const from = tables as DemandTables // `follow` is always called first
     const reach = reachAt(from, number)
-    let best = NOT_COMPUTED
-    eachPlace(from, number, (place, isArea) => {
-      const sum = placeSum(from, reach, place, isArea)
-      if (best === NOT_COMPUTED || relevanceTo(sum) > relevanceTo(best)) best = sum
+    const open = openAt(from, eligibilityNumber(from, number))
+    let count = 0
+    let hasNear = false
+    eachPlace(from, number, (place) => {
+      count++
+      hasNear ||= isNearAt(from, place)
     })
-    const sum = best === NOT_COMPUTED ? (nowhere[reach] as number) : best
-    wheres[number] = sum
+    const isFar = count > 0 && !hasNear && open?.verdict !== 'no' && attends(REACHES[reach] ?? null)
+    const { value, left } = placePartOf(open && withMove(open, isFar).value)
+    const part = value === null ? NO_PART : KNOWN_BIT + value * 2 ** LEFT_BITS + left
+    wheres[number] = part
     reaches[number] = reach
-    return sum
+    return part
   }
 
-  function placeSum(from: DemandTables, reach: number, place: number, isArea: boolean): number {
-    const sums = places[reach] as Int32Array
-    const known = sums[place] as number
-    if (known !== NOT_COMPUTED) return known
-    const key = textOf(from.places, place)
-    const keys = isArea ? { areas: [key as PlaceArea] } : { places: [key] }
-    const demands = { ...NOTHING, reach: REACHES[reach] ?? null, ...keys }
-    // Thousands of places have only a few different values, so the weight of each value is computed once.
-    const value = placeValue(person, demands)
-    const sum = placeSums.get(value) ?? sumOf('place', demands)
-    placeSums.set(value, sum)
-    sums[place] = sum
-    return sum
+  function openAt(from: DemandTables, number: number): PlaceFit | null {
+    const known = opens.get(number)
+    if (known !== undefined) return known
+    const open = openTo(person, eligibilityAt(from, number))
+    opens.set(number, open)
+    return open
+  }
+
+  function isNearAt(from: DemandTables, place: number): boolean {
+    const known = nears.get(place)
+    if (known !== undefined) return known
+    const near = isNear(person, textOf(from.places, place))
+    nears.set(place, near)
+    return near
   }
 
   function skillsOf({ demandSkills }: Segment, start: number, end: number): number {
@@ -194,75 +218,93 @@ export function createMatchScorer(person: MatchPerson, rarity: Rarity): MatchSco
     return weight * 2 ** GAIN_BITS + weight * value
   }
 
-  function score(segment: Segment, { rows, from, to }: RowRange, least: number, into: Uint8Array) {
-    const limit = 10 * least - 5
-    const { demandKinds, demandWhere, demandLevel, demandJobType, demandStarts } = segment
-    const { yearsMin, wantedPayMin, wantedPayMax } = segment
+  function scoreRow(segment: Segment, row: number, kind: number, least: number): number {
+    const title = kinds[kind - 1] as number
+    if (title === SEVERAL) {
+      const demands = demandsAt(segment, row, tables as DemandTables)
+      const sum = sumMatch(prepared, demands ?? NOTHING, rarity)
+      known = sum.known
+      return sum.score ?? UNKNOWN
+    }
+    const where = segment.demandWhere[row] as number
+    let place = wheres[where] as number
+    if (place === NOT_COMPUTED) place = readWhere(where)
+    const level = levels[segment.demandLevel[row] as number] as number
+    const base = added(title, 'title') + added(level, 'level') + added(place, 'place')
+    const wish =
+      (segment.demandJobType[row] as number) * REACHES.length + (reaches[where] as number)
+    const year = years[segment.yearsMin[row] as number] as number
+    // Even with every skill the score would be too low.
+    const most = cutBy(base + WEIGHTS.skills * 1000, 1000, title, level, year, place)
+    if (most + 500 < least * 1000) return 0
+
+    const start = segment.demandStarts[row] as number
+    const skills = skillsOf(segment, start, segment.demandStarts[row + 1] as number)
+    const weights = skills >>> GAIN_BITS
+    const isKnown = weights > 0 && knowsSkills
+    const evidence = isKnown ? evidenceOf(weights) : 0
+    const share = isKnown ? Math.floor((1000 * (skills & GAIN_MASK)) / (8 * weights)) : 0
+    const value = isKnown ? skillsValue(share, evidence) : UNKNOWN_VALUES.skills
+    const left = isKnown ? skillsLeft(share, evidence) : 1000
+    known = skillsKnown(evidence) + weightOf(title, 'title')
+    known += weightOf(level, 'level') + weightOf(place, 'place')
+    const isComparable = title >= KNOWN_BIT || evidence * FULL_SKILLS >= ENOUGH_SKILLS * 1000
+    if (!isComparable || known < ENOUGH_KNOWN) return UNKNOWN
+    const sum = cutBy(base + WEIGHTS.skills * value, left, title, level, year, place)
+    const offered = cut(cut(sum, leftOf(payOf(segment, row))), leftOf(wishes[wish] as number))
+    return roundScore(offered, isProven(isKnown ? share : null, valueIn(title)))
+  }
+
+  function payOf({ wantedPayMin, wantedPayMax }: Segment, row: number): number {
+    if (minPay === 0) return NO_PART
+    const most = wantedPayMax[row] as number
+    const offered = most === NO_PAY ? (wantedPayMin[row] as number) : most
+    if (offered === NO_PAY || offered === 0) return NO_PART
+    return pays[Math.floor(Math.min(100, (100 * offered) / minPay))] as number
+  }
+
+  /** Of the row that was scored last. */
+  let known = 0
+
+  function score(segment: Segment, { rows, from, to }: RowRange, least: number, into: Scores) {
+    const { demandKinds } = segment
     for (let at = from; at < to; at++) {
       const row = rows[at] as number
       const kind = demandKinds[row] as number
-      if (kind === NOT_READ) {
-        into[row] = UNKNOWN
-        continue
-      }
-      const title = kinds[kind - 1] as number
-      const where = demandWhere[row] as number
-      let total = wheres[where] as number
-      if (total === NOT_COMPUTED) total = readWhere(where)
-      let known = total === 0 ? 0 : USUAL_WEIGHTS.place
-      const level = levels[demandLevel[row] as number] as number
-      const year = years[yearsMin[row] as number] as number
-      total += title + level + year
-      if (title !== 0) known += USUAL_WEIGHTS.title
-      if (level !== 0) known += USUAL_WEIGHTS.level
-      if (year !== 0) known += USUAL_WEIGHTS.years
-      const wish = (demandJobType[row] as number) * REACHES.length + (reaches[where] as number)
-      const met = wishes[wish] as number
-      total += met
-      if (met !== 0) known += USUAL_WEIGHTS.preferences
-      if (minPay > 0) {
-        const most = wantedPayMax[row] as number
-        const offered = most === NO_PAY ? (wantedPayMin[row] as number) : most
-        if (offered !== NO_PAY && offered > 0) {
-          total += pays[Math.floor(Math.min(100, (100 * offered) / minPay))] as number
-          known += USUAL_WEIGHTS.pay
-        }
-      }
-      // Even with every skill the score would be too low.
-      if (
-        (total & SUM_MASK) + MAX_SKILLS_WEIGHT * 1_000 <
-        limit * ((total >>> SUM_BITS) + MAX_SKILLS_WEIGHT)
-      ) {
-        into[row] = 0
-        continue
-      }
-      let isEnough = title !== 0
-      const start = demandStarts[row] as number
-      const skills = skillsOf(segment, start, demandStarts[row + 1] as number)
-      const weights = skills >>> GAIN_BITS
-      let highest = HIGHEST_WITHOUT_SKILLS
-      if (weights > 0 && knowsSkills) {
-        highest = 100
-        known += USUAL_WEIGHTS.skills
-        const weight = Math.min(MAX_SKILLS_WEIGHT, weights)
-        const share = Math.floor((1000 * (skills & GAIN_MASK)) / (8 * weights))
-        total += weight * 2 ** SUM_BITS + weight * (curve[share] as number)
-        isEnough ||= weight >= ENOUGH_SKILLS
-      }
-      into[row] =
-        isEnough && isMostlyKnown(known)
-          ? Math.min(
-              highest,
-              Math.floor((Math.floor((total & SUM_MASK) / (total >>> SUM_BITS)) + 5) / 10),
-            )
-          : UNKNOWN
+      known = 0
+      into.score[row] = kind === NOT_READ ? UNKNOWN : scoreRow(segment, row, kind, least)
+      into.known[row] = known
     }
   }
 
   return { follow, score }
 }
 
-const relevanceTo = (sum: number) => (sum === 0 ? -1 : (sum & SUM_MASK) / (sum >>> SUM_BITS))
+const leftOf = (part: number) => part & LEFT_MASK
+const valueIn = (part: number) => (part < KNOWN_BIT ? null : (part - KNOWN_BIT) >>> LEFT_BITS)
+
+/** What a part adds to the base. */
+function added(part: number, name: keyof typeof UNKNOWN_VALUES): number {
+  return (
+    WEIGHTS[name] * (part < KNOWN_BIT ? UNKNOWN_VALUES[name] : (part - KNOWN_BIT) >>> LEFT_BITS)
+  )
+}
+
+const weightOf = (part: number, name: keyof typeof UNKNOWN_VALUES) =>
+  part < KNOWN_BIT ? 0 : WEIGHTS[name]
+
+/** In the order of MATCH_PARTS, as the formula does. */
+function cutBy(
+  base: number,
+  skills: number,
+  title: number,
+  level: number,
+  year: number,
+  place: number,
+): number {
+  const shown = cut(cut(base, skills), leftOf(title))
+  return cut(cut(cut(shown, leftOf(level)), leftOf(year)), leftOf(place))
+}
 
 function longer(array: Int32Array<ArrayBuffer>, length: number, filler = 0) {
   if (array.length >= length) return array

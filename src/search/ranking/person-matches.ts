@@ -1,6 +1,6 @@
 /**
- * What a person's match adds to a search: scores of rows, a filter and an order. Equal scores are ordered by age,
- * newest first. Jobs of which too little is known come last.
+ * What a person's match adds to a search: scores of rows, a filter and an order. Equal scores are ordered by
+ * how much they rest on, then by age, newest first. Jobs of which too little is known come last.
  */
 import type { MatchPerson } from '#core/match/match-person.ts'
 import { type AskedQuery, BEST_MATCH } from '#core/search/query.ts'
@@ -36,7 +36,10 @@ export type Matches = {
 /** Scorers of the most recent people are kept, so that another page or filter is answered faster. */
 const MAX_KEPT = 16
 /** Milliseconds; larger than any publication time until the year 2096. */
-const SCORE_STEP = 4e12
+const AGE_STEPS = 4e12
+/** Steps of how much a score rests on, between two scores: few, because keys are doubles. */
+const KNOWN_STEPS = 10
+const SCORE_STEP = AGE_STEPS * KNOWN_STEPS
 
 /** Rows scored between updates of the lowest score: few, so that it soon rises. */
 const CHUNK = 4_096
@@ -60,6 +63,8 @@ export function offerPersonMatches(
 export function createPersonMatches(tables: () => DemandTables): Matches {
   const kept = new Map<string, MatchScorer>()
   const scores = new Uint8Array(MAX_ROWS)
+  const known = new Uint8Array(MAX_ROWS)
+  const into = { score: scores, known }
   const keys = new Float64Array(MAX_ROWS)
 
   function scorerOf(person: MatchPerson): MatchScorer {
@@ -88,16 +93,17 @@ export function createPersonMatches(tables: () => DemandTables): Matches {
         scores,
         column: { values: keys, isAscending: false },
         score: (segment, { rows, count }) =>
-          scorer.score(segment, { rows, from: 0, to: count }, matchMin ?? 0, scores),
+          scorer.score(segment, { rows, from: 0, to: count }, matchMin ?? 0, into),
         order(segment, range, least) {
           if (!isOrder) return
-          if (!isFilter) scorer.score(segment, range, Math.floor(least / SCORE_STEP), scores)
+          if (!isFilter) scorer.score(segment, range, Math.floor(least / SCORE_STEP), into)
           const { publishedAt } = segment
           for (let at = range.from; at < range.to; at++) {
             const row = range.rows[at] as number
-            const known = scores[row] as number
-            const step = known === UNKNOWN ? -1 : known
-            keys[row] = step * SCORE_STEP + (publishedAt[row] as number)
+            const score = scores[row] as number
+            const step = score === UNKNOWN ? -1 : score
+            const rests = Math.floor(((known[row] as number) * (KNOWN_STEPS - 1)) / 100)
+            keys[row] = step * SCORE_STEP + rests * AGE_STEPS + (publishedAt[row] as number)
           }
         },
       }
@@ -108,7 +114,7 @@ export function createPersonMatches(tables: () => DemandTables): Matches {
       return places.map((place) => {
         if (!place) return null
         one[0] = place.row
-        scorer.score(place.segment, { rows: one, from: 0, to: 1 }, 0, scores)
+        scorer.score(place.segment, { rows: one, from: 0, to: 1 }, 0, into)
         const score = scores[place.row] as number
         return score === UNKNOWN ? null : score
       })

@@ -3,10 +3,11 @@
  * share (kinds of work, places with their reach) as the number of a text. Reading them returns exactly what was stored,
  * so a score computed from them equals that of `core/match`.
  */
-import { EXPERIENCE_LEVELS, JOB_TYPES } from '#core/job/job.ts'
-import type { RoleKind } from '#core/job/role-kind.ts'
+import type { EligibilityFacts } from '#core/eligibility/eligibility.ts'
+import { JOB_TYPES } from '#core/job/job.ts'
 import type { MatchDemands, Reach, SkillAsk, SkillDemand } from '#core/match/match-demands.ts'
-import type { PlaceArea } from '#core/place/place-area.ts'
+import type { RoleKind } from '#core/title/role-kind-table.ts'
+import { TITLE_LEVELS } from '#core/title/title-level.ts'
 import {
   createStringTable,
   numberOf,
@@ -16,8 +17,8 @@ import {
 import type { Segment } from './segment.ts'
 
 /**
- * Texts that all segments share: names of skills, kinds of work as JSON, keys of places and areas, and the places of a
- * job, as numbers in code units (`whereText`).
+ * Texts that all segments share: names of skills, openings as JSON, keys of places and facts of eligibility as JSON, and
+ * the places of a job, as numbers in code units (`whereText`).
  */
 export type DemandTables = {
   skills: StringTable
@@ -42,16 +43,9 @@ export const copyDemandTables = (tables: DemandTables): DemandTables => ({
 })
 
 /** Where a job is done, and from where it may be done. */
-export type Where = { reach: Reach | null; places: string[]; areas: PlaceArea[] }
+type Where = Pick<MatchDemands, 'reach' | 'places' | 'eligibility'>
 
-export const REACHES: readonly (Reach | null)[] = [
-  null,
-  'anywhere',
-  'within',
-  'hybrid',
-  'onsite',
-  'unsaid',
-]
+export const REACHES: readonly Reach[] = [null, 'remote', 'hybrid', 'onsite']
 
 const ASKS = ['title', 'must', 'named', 'nice'] as const satisfies readonly SkillAsk[]
 
@@ -94,12 +88,12 @@ const UNREAD: DemandRow = {
 
 export function demandRow(tables: DemandTables, demands: MatchDemands | null): DemandRow {
   if (demands === null) return UNREAD
-  const { reach, places, areas, level, years, jobType, payUsd } = demands
+  const { level, years, jobType, payUsd } = demands
   return {
     entries: demands.skills.map((skill) => entryOf(tables, skill)),
-    kinds: numberOf(tables.kinds, JSON.stringify(demands.kinds)) + 1,
-    where: numberOf(tables.wheres, whereText(tables, { reach, places, areas })),
-    level: level === null ? 0 : EXPERIENCE_LEVELS.indexOf(level) + 1,
+    kinds: numberOf(tables.kinds, openingsText(demands)) + 1,
+    where: numberOf(tables.wheres, whereText(tables, demands)),
+    level: level === null ? 0 : TITLE_LEVELS.indexOf(level) + 1,
     jobType: jobType === null ? 0 : JOB_TYPES.indexOf(jobType) + 1,
     yearsMin: yearsOf(years?.min ?? null),
     yearsMax: yearsOf(years?.max ?? null),
@@ -117,7 +111,7 @@ export function demandsAt(segment: Segment, row: number, tables: DemandTables) {
   const yearsMin = segment.yearsMin[row] as number
   const demands: MatchDemands = {
     skills: Array.from(entries, (entry) => skillDemand(tables, entry)),
-    kinds: kindsAt(tables, kinds - 1),
+    ...openingsAt(tables, kinds - 1),
     level: levelAt(segment.demandLevel[row] as number),
     years:
       yearsMin === NO_YEARS
@@ -130,45 +124,61 @@ export function demandsAt(segment: Segment, row: number, tables: DemandTables) {
   return demands
 }
 
-// Not validated: only this file writes these texts.
-export const kindsAt = ({ kinds }: DemandTables, number: number) =>
-  JSON.parse(textOf(kinds, number)) as RoleKind[]
+/** The kinds of work; with them, for an advert with several openings, all that the others ask for. */
+type Openings = Pick<MatchDemands, 'kinds' | 'others'>
 
-/** Code units: the reach, the number of places, then two for the number of each place and each area. */
-function whereText({ places: names }: DemandTables, { reach, places, areas }: Where): string {
-  const numbers = [...places, ...areas].map((key) => numberOf(names, key))
+const openingsText = ({ kinds, others }: MatchDemands) =>
+  JSON.stringify(others.length === 0 ? kinds : { kinds, others })
+
+export function openingsAt({ kinds }: DemandTables, number: number): Openings {
+  // Not validated: only this file writes these texts.
+  const read = JSON.parse(textOf(kinds, number)) as RoleKind[] | Openings
+  return Array.isArray(read) ? { kinds: read, others: [] } : read
+}
+
+/** Code units: the reach, then two for the number of the eligibility facts and of each place. */
+function whereText({ places: names }: DemandTables, { reach, places, eligibility }: Where): string {
+  const numbers = [JSON.stringify(eligibility), ...places].map((text) => numberOf(names, text))
   const units = numbers.flatMap((number) => [number >>> 16, number & 0xffff])
-  return String.fromCharCode(REACHES.indexOf(reach), places.length, ...units)
+  return String.fromCharCode(REACHES.indexOf(reach), ...units)
 }
 
 export function eachPlace(
   { wheres: { starts, units } }: DemandTables,
   number: number,
-  visit: (place: number, isArea: boolean) => void,
+  visit: (place: number) => void,
 ) {
-  const start = starts[number] as number
   const end = starts[number + 1] as number
-  const areasFrom = start + 2 + 2 * (units[start + 1] as number)
-  for (let at = start + 2; at < end; at += 2) {
-    visit((units[at] as number) * 2 ** 16 + (units[at + 1] as number), at >= areasFrom)
+  for (let at = (starts[number] as number) + 3; at < end; at += 2) {
+    visit((units[at] as number) * 2 ** 16 + (units[at + 1] as number))
   }
 }
+
+/** The number of the text of the job's eligibility facts, among the places. */
+export function eligibilityNumber({ wheres: { starts, units } }: DemandTables, number: number) {
+  const at = (starts[number] as number) + 1
+  return (units[at] as number) * 2 ** 16 + (units[at + 1] as number)
+}
+
+export const eligibilityAt = ({ places }: DemandTables, number: number) =>
+  // Not validated: only this file writes these texts.
+  JSON.parse(textOf(places, number)) as EligibilityFacts
 
 /** The index of the job's reach in REACHES. */
 export const reachAt = ({ wheres: { starts, units } }: DemandTables, number: number) =>
   units[starts[number] as number] as number
 
 function whereAt(tables: DemandTables, number: number): Where {
-  const where: Where = { reach: REACHES[reachAt(tables, number)] ?? null, places: [], areas: [] }
-  eachPlace(tables, number, (place, isArea) => {
-    const key = textOf(tables.places, place)
-    if (isArea) where.areas.push(key as PlaceArea)
-    else where.places.push(key)
-  })
-  return where
+  const places: string[] = []
+  eachPlace(tables, number, (place) => places.push(textOf(tables.places, place)))
+  return {
+    reach: REACHES[reachAt(tables, number)] ?? null,
+    places,
+    eligibility: eligibilityAt(tables, eligibilityNumber(tables, number)),
+  }
 }
 
-export const levelAt = (number: number) => EXPERIENCE_LEVELS[number - 1] ?? null
+export const levelAt = (number: number) => TITLE_LEVELS[number - 1] ?? null
 export const jobTypeAt = (number: number) => JOB_TYPES[number - 1] ?? null
 
 export function payAt(min: number, max: number): MatchDemands['payUsd'] {

@@ -1,9 +1,9 @@
 /** The shapes of /api/me/matches: a list of matches, and the report on a CV and one job. */
 import { z } from '@hono/zod-openapi'
-import { EXPERIENCE_LEVELS } from '#core/job/job.ts'
 import { MATCH_PARTS } from '#core/match/match.ts'
 import { MISSING_INPUTS } from '#core/match/match-readiness.ts'
 import { DEGREES, FLUENCIES } from '#core/requirement/requirement.ts'
+import { TITLE_LEVELS } from '#core/title/title-level.ts'
 import { JobPageSchema } from './api-schemas.ts'
 
 export const MatchesSchema = JobPageSchema.omit({ appliedFilters: true })
@@ -21,7 +21,10 @@ const proofs = z
   .array(z.strictObject({ id: z.string(), text: z.string() }))
   .openapi({ description: 'Lines of the CV, word for word, with the id of their part' })
 
-const need = z.enum(['must', 'nice']).openapi({ description: '`nice` only if the listing says so' })
+const need = z.enum(['must', 'nice']).openapi({
+  description:
+    '`must` if the listing asks for it; `nice` for a plus, and for what it only mentions',
+})
 
 const asked = {
   id: z.string().openapi({ example: 'q1' }),
@@ -39,7 +42,7 @@ const RequirementSchema = z
       years: z.strictObject({ min: z.number(), max: z.number().nullable() }),
       of: z.string().nullable(),
     }),
-    z.strictObject({ ...asked, kind: z.literal('level'), level: z.enum(EXPERIENCE_LEVELS) }),
+    z.strictObject({ ...asked, kind: z.literal('level'), level: z.enum(TITLE_LEVELS) }),
     z.strictObject({
       ...asked,
       kind: z.literal('degree'),
@@ -82,13 +85,22 @@ const MatchReportSchema = z
     parts: z.array(
       z.strictObject({
         part: z.enum(MATCH_PARTS),
-        weight: share.openapi({ description: 'Share of the score; 0 if unknown' }),
+        weight: share.openapi({
+          description: 'Share of the score, known or not; 0 for a part that can only cut the score',
+        }),
+        left: share.openapi({
+          description:
+            'What this part leaves of the score; less than 1 if it speaks against the job',
+        }),
         value: share.nullable(),
         says: z.string(),
       }),
     ),
     matchingSkills: z.array(z.string()),
     missingSkills: z.array(z.strictObject({ skill: z.string(), need })),
+    opening: z.string().nullable().openapi({
+      description: 'Of an advert with several openings, the one that was compared',
+    }),
     findings: z.array(
       z.strictObject({
         requirement: RequirementSchema,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { categoryOf } from './category.ts'
+import { categoryOfTitle } from './title-kind.ts'
 
 test.each([
   ['Senior Software Engineer', 'Software Development'],
@@ -50,7 +50,9 @@ test.each([
   ['Technical Support Engineer', 'Customer Support'],
   ['Customer Success Manager', 'Customer Support'],
   ['Help Desk Analyst', 'Customer Support'],
-] as const)('"%s" belongs to %s', (title, category) => expect(categoryOf(title)).toBe(category))
+] as const)('"%s" belongs to %s', (title, category) =>
+  expect(categoryOfTitle(title)).toBe(category),
+)
 
 test.each([
   'Account Executive',
@@ -69,7 +71,7 @@ test.each([
   'Head of Sales, Data Center Practice',
   'Truck Driver',
   '',
-])('"%s" has no category', (title) => expect(categoryOf(title)).toBeNull())
+])('"%s" has no category', (title) => expect(categoryOfTitle(title)).toBeNull())
 
 test('a hostile title is read quickly', () => {
   const started = performance.now()
@@ -83,7 +85,7 @@ test('a hostile title is read quickly', () => {
     'product ',
     'customer x ',
   ]) {
-    categoryOf(part.repeat(50_000 / part.length))
+    categoryOfTitle(part.repeat(50_000 / part.length))
   }
   expect(performance.now() - started).toBeLessThan(400)
 })

@@ -1,0 +1,92 @@
+/**
+ * Whether a person may do a job from where they live, and whether that takes a move. Countries are decided by
+ * `decideEligibility`; towns only matter where people attend in person.
+ */
+import {
+  decideEligibility,
+  type EligibilityFacts,
+  type Friction,
+  type Resident,
+} from '#core/eligibility/eligibility.ts'
+import { metroKey } from '#core/place/metro-area.ts'
+import type { MatchDemands } from './match-demands.ts'
+import type { MatchPerson } from './match-person.ts'
+
+export type PlaceFit = {
+  /** 'no': the listing excludes people who live there. 'not-said': it leaves that open. */
+  verdict: 'yes' | 'no' | 'not-said'
+  friction: Friction[]
+  /** In thousandths. */
+  value: number
+}
+
+/** In thousandths: what is left if something is in the way. */
+const FRICTION_VALUES: Readonly<Record<Friction, number>> = {
+  hours: 750,
+  move: 600,
+  relocation: 550,
+  visa: 500,
+}
+const NOT_SAID_VALUE = 700
+
+type Where = Pick<MatchDemands, 'reach' | 'places' | 'eligibility'>
+
+/** Null if the listing says nothing about places, or the person has none. */
+export function placeFit(person: MatchPerson, where: Where): PlaceFit | null {
+  const open = openTo(person, where.eligibility)
+  if (open === null) return null
+  const isFar =
+    open.verdict !== 'no' &&
+    attends(where.reach) &&
+    where.places.length > 0 &&
+    !where.places.some((place) => isNear(person, place))
+  return withMove(open, isFar)
+}
+
+export const withMove = (open: PlaceFit, isFar: boolean): PlaceFit =>
+  isFar && !open.friction.includes('move') && open.value > FRICTION_VALUES.move
+    ? { ...open, friction: [...open.friction, 'move'], value: FRICTION_VALUES.move }
+    : open
+
+export const attends = (reach: MatchDemands['reach']): boolean =>
+  reach === 'onsite' || reach === 'hybrid' || reach === null
+
+/** The best answer over the countries where the person lives, or else would live. */
+export function openTo(person: MatchPerson, facts: EligibilityFacts): PlaceFit | null {
+  const residents = residentsOf(person)
+  if (residents.length === 0 || isSilent(facts)) return null
+  const fits = residents.map((resident) => fitOf(facts, resident))
+  return fits.reduce((best, one) => (one.value > best.value ? one : best))
+}
+
+function fitOf(facts: EligibilityFacts, resident: Resident): PlaceFit {
+  const { verdict, friction } = decideEligibility(facts, resident)
+  if (verdict === 'no') return { verdict, friction: [], value: 0 }
+  const best = verdict === 'yes' ? 1000 : NOT_SAID_VALUE
+  return {
+    verdict,
+    friction,
+    value: Math.min(best, ...friction.map((one) => FRICTION_VALUES[one])),
+  }
+}
+
+function residentsOf({ home, wished }: MatchPerson): Resident[] {
+  const lived = home.length > 0 ? home : wished
+  return [...new Set(lived.map(countryOf))].map((country) => ({ home: country, mayWorkIn: [] }))
+}
+
+const isSilent = ({ remote, onSite, except, residents, citizens, permit }: EligibilityFacts) =>
+  remote === null &&
+  [onSite, except, residents, citizens, permit].every((places) => places.length === 0)
+
+/** Within reach without a move: the same town, a country without a town, or where the person wants to work. */
+export function isNear({ home, wished }: MatchPerson, place: string): boolean {
+  const key = metroKey(place)
+  if (!key.includes('/')) return true
+  const towns = home.map(metroKey).filter((mine) => mine.includes('/'))
+  if (towns.length === 0 && home.some((mine) => countryOf(mine) === countryOf(key))) return true
+  const mine = [...towns, ...wished.map(metroKey)]
+  return mine.includes(key) || wished.includes(countryOf(key))
+}
+
+const countryOf = (key: string) => key.slice(0, 2)

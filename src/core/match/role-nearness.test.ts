@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { ROLE_KINDS } from '#core/title/role-kind-table.ts'
+import { kindNearness } from './role-nearness.ts'
+
+test.each([
+  ['backend', 'backend', 8],
+  ['backend', 'fullstack', 7],
+  ['frontend', 'fullstack', 7],
+  ['data-scientist', 'ml-engineer', 6],
+  ['technical-support', 'customer-support', 5],
+  ['sales', 'marketing', 0],
+  ['backend', 'recruiting', 0],
+] as const)('%s and %s: %d of 8', (one, other, near) => {
+  expect(kindNearness(one, other)).toBe(near)
+})
+
+test('nearness is the same in both directions', () => {
+  const unlike = ROLE_KINDS.flatMap((one) =>
+    ROLE_KINDS.filter((other) => kindNearness(one, other) !== kindNearness(other, one)),
+  )
+  expect(unlike).toEqual([])
+})

@@ -1,0 +1,109 @@
+/**
+ * How close two kinds of work are, in eighths: 8 the same, 6 an easy change, 4 adjacent, 2 a lot to learn, 0 another
+ * profession. Kinds of one family are close; families are compared by a table that holds in both directions.
+ */
+import { factsOfKind, type RoleFamily, type RoleKind } from '#core/title/role-kind-table.ts'
+
+export const SAME_KIND = 8
+
+/** Two kinds of one family, unless a line of NEAR_KINDS says otherwise. */
+const SAME_FAMILY = 6
+
+const NEAR_KINDS = readTable(`
+  7 mobile mobile-ios mobile-android
+  7 solutions forward-deployed
+  7 technical-support it-support
+  5 mobile-ios mobile-android
+  4 product-designer graphic-designer
+  4 product-manager technical-program
+  4 software game blockchain
+  5 software architect
+  7 software tech-lead
+  3 software erp salesforce
+  2 game blockchain erp salesforce architect
+  5 solutions technical-support
+  3 solutions devrel erp-consulting
+  4 robotics embedded hardware
+  3 robotics mechanical
+  3 hardware mechanical
+  1 embedded mechanical
+  5 data-analyst business-analyst
+  4 data-scientist quant
+  6 data-scientist data-lead
+  6 devops systems-admin
+  4 devops network database
+  5 eng-manager cto
+  5 technical-support customer-support
+  4 it-support customer-support
+  4 customer-support customer-success
+  2 technical-support customer-success
+  2 solutions sales customer-success
+  3 sales customer-success
+  4 technical-program project-manager
+  3 devrel marketing content
+  5 marketing content
+  3 technical-writer content
+  4 recruiting people
+  2 research science
+  2 data-scientist science teaching
+  2 research teaching
+  2 quant finance
+  2 operations project-manager consulting
+`)
+
+const NEAR_FAMILIES = readTable(`
+  7 full-stack backend
+  7 full-stack frontend
+  6 software backend full-stack
+  5 software frontend
+  4 software mobile ml data-engineering devops embedded
+  3 software qa security engineering-management
+  4 backend data-engineering devops engineering-management
+  3 backend security ml
+  2 backend frontend qa embedded support data-science
+  4 full-stack mobile engineering-management
+  3 full-stack devops data-engineering qa
+  2 full-stack design security ml
+  4 frontend mobile
+  3 frontend design engineering-management
+  2 frontend qa
+  3 mobile engineering-management qa embedded
+  6 data-science ml
+  5 data-science data-analysis
+  4 data-engineering data-science ml
+  4 data-engineering data-analysis devops
+  2 ml data-analysis devops
+  4 devops security
+  3 devops support embedded engineering-management
+  2 devops qa
+  3 security support embedded
+  3 qa support
+  2 embedded qa
+  3 product design engineering-management data-analysis support
+  3 support technical-writing
+`)
+
+/** From 0 to 8. */
+export function kindNearness(one: RoleKind, other: RoleKind): number {
+  if (one === other) return SAME_KIND
+  const near = NEAR_KINDS.get(`${one} ${other}`)
+  if (near !== undefined) return near
+  const [mine, theirs] = [factsOfKind(one).family, factsOfKind(other).family]
+  if (mine === theirs) return mine === 'other' ? 0 : SAME_FAMILY
+  return NEAR_FAMILIES.get(`${mine} ${theirs}`) ?? 0
+}
+
+export const familyOf = (kind: RoleKind): RoleFamily => factsOfKind(kind).family
+
+/** "4 backend devops qa": backend is that near to each of the others. */
+function readTable(text: string) {
+  const table = new Map<string, number>()
+  for (const line of text.trim().split('\n')) {
+    const [value, one, ...others] = line.trim().split(/\s+/)
+    for (const other of others) {
+      table.set(`${one} ${other}`, Number(value))
+      table.set(`${other} ${one}`, Number(value))
+    }
+  }
+  return table
+}

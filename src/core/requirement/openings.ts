@@ -1,0 +1,375 @@
+/**
+ * Splits an advert with several openings into one text per opening, because each asks for something else. An opening
+ * has a title and its own lines: the rest of its bullet, the block below its heading, or the sentences that name it.
+ * Lines that belong to no opening are shared. A listing whose title is one role is that role only.
+ */
+import { fold } from '#core/text/fold-text.ts'
+
+/** `own` is what this opening alone says, `shared` what the advert says about all. */
+export type Opening = { title: string; own: string; shared: string; isOneOfSeveral: boolean }
+
+/** An advert that lists more is a list of everything the company does. */
+const MAX_OPENINGS = 10
+const MAX_LINES = 400
+const MAX_TITLE = 90
+const MAX_TITLE_WORDS = 10
+/** In characters: longer text behind a role's name is a description. */
+const MAX_DETAILS = 120
+
+const ROLE_WORDS =
+  '(?:engineers?|developers?|entwickler(?:in)?|ingenieur(?:e|in)?|ingénieur(?:e)?s?|développeur(?:se)?s?|desarrollador(?:a|es)?|programmers?|designers?|scientists?|managers?|architects?|researchers?|analysts?|leads?|head of|directors?|specialists?|writers?|consultants?|executives?|recruiters?|marketers?|technicians?|interns?|auditors?|administrators?|advocates?|officers?|swes?|sres?|sdrs?|bdrs?|pms?|tpms?|mles?|ctos?|representatives?|associates?|coordinators?|strategists?|counsel|devops|testers?)'
+const ROLE_WORD = new RegExp(String.raw`\b${ROLE_WORDS}(?![\p{L}])`, 'iu')
+/** The role noun ends the title, apart from grades, subjects and brackets. */
+const ROLE_LAST = new RegExp(
+  String.raw`\b${ROLE_WORDS}(?:\s+(?:I{1,3}|IV|V|\d))?\s*(?:$|[(,–—/&|[-]|\s(?:for|of|in|at|to|on|with)\b)|\bhead of `,
+  'iu',
+)
+const NOT_A_ROLE =
+  /^(?:our|the|we(?:'re)?|you(?:'ll|r)?|as|if|i|about|join|apply|open|current(?:ly)?|roles?|positions?|hiring|looking|seeking|for|contact|with|this|it|my|strong|experience|proven|help|work|build|lead (?:the|a|and|our)|manage|own|partner|collaborate|support (?:the|our|and)|report\w*|email|talk|meet|all|two|three|an?|at|and|or|in|is|to|from|senior leadership)(?![\p{L}-])|\b(?:roles|positions|openings|team|teams|blog|hiring|who|that|you|our|your|will|are|is|salary|experience|years)\b/iu
+
+const BULLET = /^\s*(?:(?:[-–—*•·●▪►→>=+#]+|\(?\d{1,2}[.):]|[A-H][.)](?=\s)|\[\d{1,2}\])\s*){1,3}/u
+/** A rule between two adverts in one post. */
+const RULE = /^\s*(?:-{3,}|_{3,}|={3,}|\*{3,})\s*$/
+
+/** Whether a text names one role and nothing else. */
+export function isRoleTitle(text: string): boolean {
+  const bare = text.replace(/\([^()]*\)/g, '').trim()
+  return (
+    bare.length >= 2 &&
+    bare.length <= MAX_TITLE &&
+    bare.split(/\s+/).length <= MAX_TITLE_WORDS &&
+    /^[\p{Lu}\d]/u.test(bare) &&
+    ROLE_WORD.test(bare) &&
+    ROLE_LAST.test(bare) &&
+    !NOT_A_ROLE.test(bare) &&
+    !/[.!?:]$/.test(bare)
+  )
+}
+
+export function openingsOf(listing: { title: string; text: string }): Opening[] {
+  const title = withoutGradeDots(listing.title)
+    .replace(LIST_LABEL, '')
+    .replace(/^\[|\]$/g, '')
+  const text = withoutGradeDots(listing.text)
+  const named = titlesIn(title)
+  const lines = text.split('\n', MAX_LINES)
+  const heads = headsOf(lines)
+  const isList = heads.length > 1 && outsideBrackets(title, /[,;+]\s/u).length > 1
+  if (named.length === 1 && !isList && !(isVague(title) && heads.length > 0)) {
+    const [only = title] = named
+    return [oneOf(only, title, lines, heads)]
+  }
+  const inHeader = headerTitles(lines)
+  const listed = distinct([
+    ...(isList && named.length === 1 ? [] : named),
+    ...(named.length === 0 ? inHeader : []),
+    ...heads.map((head) => head.title),
+    ...alsoHiring(lines),
+    ...(named.length === 0 && heads.length === 0 ? soughtList(text) : []),
+  ])
+  const all = listed.length > 0 ? listed : soughtIn(text)
+  if (all.length < 2) return [single(all[0] ?? title, text)]
+  // "Lead DevOps / SRE" is one opening by two names.
+  if (heads.length < 2 && SEVERAL_NAMES.test(title)) return all.map((one) => single(one, text))
+  const shared = sharedLines(lines, heads)
+  return all.slice(0, MAX_OPENINGS).map((one) => ({
+    title: one,
+    isOneOfSeveral: true,
+    own: [
+      ...ownLines(one, lines, heads),
+      ...sentencesNaming(one, all, shared),
+      detailsIn(one),
+    ].join('\n'),
+    shared: shared
+      .filter(
+        (line) =>
+          line.split('|').length >= 3 ||
+          !sentencesOf(line).some((each) => isOnlyOf(each, all) !== null),
+      )
+      .join('\n'),
+  }))
+}
+
+const single = (title: string, shared: string, own = ''): Opening => ({
+  title,
+  own,
+  shared,
+  isOneOfSeveral: false,
+})
+
+const SEVERAL_NAMES = /^[^,;+|&]*\s?\/\s?[^,;+|&]*$/
+
+/** The dot in "Sr. Engineer" ends no sentence. */
+const withoutGradeDots = (text: string) => text.replace(/\b(Sr|Jr|Snr)\.(?=[ /])/g, '$1')
+
+/** The listing is one role; blocks of other roles in the same post are not about it. */
+function oneOf(role: string, title: string, lines: string[], heads: Head[]): Opening {
+  const others = heads.filter((head) => !isSameRole(head.title, role))
+  const isAmong = heads.length > 1 && others.length < heads.length
+  const hasRule = lines.some((line) => RULE.test(line))
+  const isAlone = !isAmong && !(hasRule && others.length > 0)
+  const skipped = new Set(isAlone ? [] : others.flatMap(({ from, to }) => range(from, to)))
+  // "* Backend Engineer (Python, Docker): https://…" says in brackets what the role needs.
+  const details = heads.filter((head) => isSameRole(head.title, role)).map(detailsOf)
+  return single(title, lines.filter((_, at) => !skipped.has(at)).join('\n'), details.join('\n'))
+}
+
+const VAGUE =
+  /\b(?:multiple|several|various|many|all|different|open) (?:\w+ )?(?:roles|positions|openings)\b/i
+const isVague = (title: string) => VAGUE.test(title)
+
+type Head = { title: string; from: number; to: number; rest: string }
+
+/** Lines that name a role, with the lines that belong to each. */
+function headsOf(lines: string[]): Head[] {
+  const found: Head[] = []
+  for (const [at, line] of lines.entries()) {
+    if (at === 0 && line.includes('|')) continue
+    const head = headIn(line)
+    if (head !== null) found.push({ ...head, from: at, to: at + 1 })
+  }
+  for (const [index, head] of found.entries()) {
+    const limit = found[index + 1]?.from ?? lines.length
+    head.to = endOfBlock(lines, head.from, limit, isListItem(lines[head.from] ?? ''))
+  }
+  return found
+}
+
+const isListItem = (line: string) => BULLET.test(line)
+
+function headIn(line: string): { title: string; rest: string } | null {
+  const isItem = isListItem(line)
+  const plain = line
+    .replace(BULLET, '')
+    .replace(/^[*_#\s]+/, '')
+    .trim()
+  if (plain === '') return null
+  const cut = /(?<=\S)\s*(?::(?=\s|$)|\s[–—→|-]+\s|\(?https?:|\s\(?[$€£]\d|\.\s)/u.exec(plain)
+  const said = (cut === null ? plain : plain.slice(0, cut.index)).replace(/[*_,;:\s]+$/, '')
+  if (!isRoleTitle(said)) return null
+  const rest = cut === null ? '' : plain.slice(cut.index)
+  if (!isItem && /\b(?:co-?founder|c[et]o)\b/i.test(said)) return null // who signs, not whom they seek
+  // A sentence is not a heading: a bare line must be short, or go on after a colon or a dash.
+  if (!isItem && cut === null && plain.length > 70) return null
+  return { title: said, rest }
+}
+
+/** A block ends at a rule, at a gap after a list item, or where a section about all begins. */
+function endOfBlock(lines: string[], from: number, limit: number, isItem: boolean): number {
+  for (let at = from + 1; at < limit; at++) {
+    const line = lines[at] ?? ''
+    if (RULE.test(line)) return at
+    if (isShared(line, lines.slice(at))) return at
+    if (isItem && line.trim() !== '' && !/^\s*[[(]|^\s{2,}/.test(line)) {
+      const own = /^\p{Lu}[^.!?]*$|^\S+ (?:who|with)\b/u.test(line.trim()) ? at : at + 1
+      return isListItem(line) ? at : Math.min(own, limit)
+    }
+  }
+  return limit
+}
+
+const SHARED =
+  /^(?:general|common|shared|all roles|how to apply|to apply|apply|about us|why |we offer|what we offer|benefits|perks|contact|interested|more (?:details|info)|see (?:more )?details|full (?:job|details)|email|please|if you|our (?:stack|tech|team|process)|(?:the |tech )?stack|what you(?:’|'|)(?: wi)?ll do|requirements|you(?:’|')?ll)/i
+
+function isShared(line: string, after: string[]) {
+  const plain = line.replace(BULLET, '').trim()
+  return SHARED.test(plain) && after.length > 0 && !isListItem(line)
+}
+
+function sharedLines(lines: string[], heads: Head[]): string[] {
+  const taken = new Set(heads.flatMap(({ from, to }) => range(from, to)))
+  return lines.filter((_, at) => !taken.has(at))
+}
+
+function ownLines(title: string, lines: string[], heads: Head[]): string[] {
+  const exact = heads.filter((head) => head.title === title)
+  return (exact.length > 0 ? exact : heads.filter((head) => isSameRole(head.title, title))).flatMap(
+    ({ from, to, rest }) => [asRequirement(rest), ...lines.slice(from + 1, to)],
+  )
+}
+
+/** What follows a role's name in its own line is what the role needs: "Staff Engineer (Go, networking)". */
+const asRequirement = (rest: string) => {
+  const plain = rest
+    .replace(/^[\s:–—|()-]+/, '')
+    .replace(/https?:\S+/g, '')
+    .replace(/\s*\|\s*/g, ', ')
+    .trim()
+  return plain === '' || plain.length > MAX_DETAILS ? plain : `Requirements: ${plain}`
+}
+
+const detailsOf = (head: Head) => detailsIn(head.title)
+
+/** "(Go, networking, distributed systems)" and "[rust, python]" in a title ask for these. */
+function detailsIn(title: string): string {
+  const inside = [...title.matchAll(/[([]([^()[\]]{2,120})[)\]]/g)].map(([, words]) => words)
+  return inside.length === 0 ? '' : `Requirements: ${inside.join(', ')}`
+}
+
+/** "Product / Platform / Security Engineers", "Platform & Data Engineers". */
+const SHARED_NOUN =
+  /^((?:[\p{L}]{2,20}(?: [\p{L}]{2,20})?(?:\s*[,/&]\s*|\s+and\s+)){1,4}[\p{L}]{2,20}) (engineers|developers|designers|managers|scientists)$/iu
+
+/** The names of roles in one title: "Data Engineer, Full Stack Engineers (Sr & Staff)". */
+export function titlesIn(title: string): string[] {
+  const several = SHARED_NOUN.exec(title)
+  if (several && !ROLE_WORD.test(several[1] ?? '')) {
+    const [, subjects = '', noun = ''] = several
+    return subjects.split(/\s*[,/&]\s*|\s+and\s+/).map((subject) => `${subject} ${noun}`)
+  }
+  const bare = title.replace(/^[^:|]{0,40}\b(?:openings|roles|positions|hiring)\s*:\s*/i, '')
+  for (const separator of [
+    /\s\+\s/u,
+    /\s[-–—|]\s/u,
+    /[,;+]\s*(?:and\s+|&\s*)?/u,
+    /\s(?:and|&)\s/u,
+    /\s?\/\s?/u,
+  ]) {
+    const pieces = outsideBrackets(bare, separator)
+    if (pieces.length > 1 && pieces.every((piece) => isRoleTitle(capital(piece)))) {
+      return distinct(pieces.flatMap(titlesIn))
+    }
+  }
+  const pieces = outsideBrackets(bare, /[,;]\s*(?:and\s+|&\s*)?/u)
+  if (pieces.length > 2 && pieces.filter((piece) => isRoleTitle(capital(piece))).length > 1) {
+    return distinct(pieces.flatMap(titlesIn))
+  }
+  const plain = bare.replace(VAGUE, '').replace(/^[\s:,–-]+|[\s:,–-]+$/g, '')
+  return ROLE_WORD.test(plain) && plain.length <= 120 ? [plain] : []
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+function outsideBrackets(part: string, separator: RegExp): string[] {
+  const held: string[] = []
+  const plain = part.replace(/\([^()]*\)/g, (inside) => `⟦${held.push(inside) - 1}⟧`)
+  return plain
+    .split(separator)
+    .map((piece) => piece.replace(/⟦(\d+)⟧/g, (_, at) => held[Number(at)] ?? '').trim())
+    .filter((piece) => piece !== '')
+}
+
+/** "Roles: [Engineering Manager, Senior Android Developer]". */
+const LIST_LABEL = /^\s*(?:open |our )?(?:roles|positions|openings|hiring)\s*:\s*\[?/i
+const MAX_HEADER_PART = 200
+
+/** Roles in the first line of bars. */
+function headerTitles([first = '']: string[]): string[] {
+  if (!first.includes('|')) return []
+  return first
+    .split('|')
+    .map((part) =>
+      part
+        .replace(/\s+/g, ' ')
+        .replace(LIST_LABEL, '')
+        .replace(/^\[|\]$/g, '')
+        .trim(),
+    )
+    .filter((part) => part.length <= MAX_HEADER_PART && ROLE_WORD.test(part) && !isVague(part))
+    .flatMap(titlesIn)
+    .filter((one) => isRoleTitle(capital(one)))
+}
+
+const ALSO =
+  /\b(?:also (?:hiring|looking)(?: for)?|we(?:'|’)?re (?:also )?hiring)\s*:\s*([^\n.]{4,240})/giu
+
+function alsoHiring(lines: string[]): string[] {
+  return [...lines.join('\n').matchAll(ALSO)].flatMap(([, list = '']) =>
+    list
+      .split(/,\s*(?:and\s+)?|\s(?:and|&)\s/)
+      .map((one) => one.trim())
+      .filter((one) => isRoleTitle(one)),
+  )
+}
+
+const SOUGHT_LIST =
+  /\b(?:hiring|hear from|looking for|seeking|roles|positions)\b[^:\n]{0,30}:\s*([^\n]{10,300})/giu
+
+/** "Interested to hear from: firmware engineers (C), mobile (iOS), backend (Python), UX designers". */
+function soughtList(text: string): string[] {
+  const found = [...text.slice(0, 6_000).matchAll(SOUGHT_LIST)].flatMap(([, list = '']) =>
+    outsideBrackets(list.split(/\.\s|\.$/)[0] ?? '', /\s*[,;&]\s*(?:and\s+|&\s*)?/u),
+  )
+  const roles = found.filter((one) => one.length <= 60 && ROLE_WORD.test(one) && !/[.!?]/.test(one))
+  return roles.length < 2 ? [] : roles.map((one) => capital(one.replace(/^(?:and|or|a|an)\s/i, '')))
+}
+
+const SOUGHT = new RegExp(
+  String.raw`\b(?:hiring|looking for|seeking|searching for|recruiting|need)(?: for)?:? (?:(?:an?|the|our|first|next|more|another|experienced|passionate|talented|two|three|four|several|multiple|various|strong|great|full-time|\d+) ){0,4}((?:[\p{L}\d+#./-]{1,20} ){0,5}?${ROLE_WORDS}(?: ?\([^()\n]{2,60}\))?)(?![\p{L}])`,
+  'giu',
+)
+
+/** The roles that sentences name: "We're looking for a senior Go engineer". */
+function soughtIn(text: string): string[] {
+  const found = [...text.slice(0, 6_000).matchAll(SOUGHT)].map(([, title = '']) =>
+    capital(title.trim()),
+  )
+  return distinct(found.filter((title) => !/\b(?:who|to|can|and|of)\b/i.test(title))).slice(0, 3)
+}
+
+const sentencesOf = (line: string) => line.split(/(?<=[\p{L}\p{N})"'’][.!?])\s+(?=\p{Lu})/u)
+
+/** Sentences among the shared lines that begin with this role: "Support engineers who enjoy …". */
+function sentencesNaming(title: string, all: readonly string[], shared: readonly string[]) {
+  const prose = shared.filter((line) => line.split('|').length < 3)
+  return prose.flatMap(sentencesOf).filter((sentence) => isOnlyOf(sentence, all) === title)
+}
+
+/** The one opening that a sentence is about, by its name near the beginning; null if it is about none or several. */
+function isOnlyOf(sentence: string, all: readonly string[]): string | null {
+  const plain = ` ${plainWords(sentence.slice(0, 90)).join(' ')} `
+  const about = all.filter((title) => plain.includes(` ${nameWords(title).join(' ')} `))
+  return about.length === 1 ? (about[0] ?? null) : null
+}
+
+const GRADES =
+  /^(?:senior|sr|junior|jr|staff|principal|lead|mid|level|intern|founding|the|of|for|and|m|f|d|w|x|remote|onsite|hybrid|ii|iii|iv)$/
+
+const plainWords = (text: string) =>
+  (fold(text).match(/[\p{L}\d+#]+/gu) ?? []).map((word) =>
+    word.length > 3 ? word.replace(/s$/, '') : word,
+  )
+
+/** The words of a title that tell it from others, without grades and brackets. */
+const nameWords = (title: string): string[] =>
+  plainWords(title.replace(/[([][^()[\]]*[)\]]/g, ' ').split(/,|\s[-–—|]\s|:/)[0] ?? '').filter(
+    (word) => !GRADES.test(word),
+  )
+
+function isSameRole(one: string, other: string): boolean {
+  const words = nameWords(one)
+  const others = new Set(nameWords(other))
+  if (words.length === 0 || others.size === 0) return one === other
+  const common = words.filter((word) => others.has(word)).length
+  return common === Math.min(words.length, others.size) && common >= 2
+    ? words.length === others.size || Math.abs(words.length - others.size) <= 1
+    : common === words.length && words.length === others.size
+}
+
+/** Each role once; of two names of the same role the longer, which says more. */
+function distinct(titles: readonly string[]): string[] {
+  const kept: string[] = []
+  for (const title of titles) {
+    const known = kept.findIndex((one) => isOneRole(one, title))
+    if (known === -1) kept.push(title)
+    else if (title.length > (kept[known] ?? '').length) kept[known] = title
+  }
+  return kept
+}
+
+function isOneRole(one: string, other: string): boolean {
+  if (nameWords(one).join(' ') !== nameWords(other).join(' ')) return false
+  if (gradeOf(one) !== gradeOf(other)) return false
+  const [first, second] = [one, other].map((title) => /\(([^()]*)\)/.exec(title)?.[1] ?? '')
+  return first === second || first === '' || second === ''
+}
+
+const gradeOf = (title: string) =>
+  plainWords(title)
+    .filter((word) =>
+      /^(?:senior|sr|junior|jr|staff|principal|lead|intern|head|director)$/.test(word),
+    )
+    .join(' ')
+
+const range = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at)

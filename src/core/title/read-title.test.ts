@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { readTitle } from './read-title.ts'
+
+test.each([
+  ['Senior Backend Engineer (Go)', 'backend', 'senior', true],
+  ['Software Engineer', 'software', 'mid', true],
+  ['Software Engineer, Data Platform', 'data-engineering', 'mid', true],
+  ['Software Engineer, Payments Platform', 'software', 'mid', true],
+  ['Staff Software Engineer, Core Infrastructure', 'devops', 'staff', true],
+  ['Member of Technical Staff (Data Scientist)', 'data-science', 'mid', true],
+  ['Backend Engineer, Identity & Access Management', 'backend', 'mid', true],
+  ['Senior Full-Stack AI Engineer', 'full-stack', 'senior', true],
+  ['iOS Engineer - Design System', 'mobile', 'mid', true],
+  ['Machine Learning Engineer II', 'ml', 'mid', true],
+  ['Research Scientist, Molecular Biology', 'other', 'mid', false],
+  ['SDET', 'qa', 'mid', true],
+  ['Quality Engineer - Manufacturing', 'other', 'mid', false],
+  ['Firmware Engineer', 'embedded', 'mid', true],
+  ['Building Engineer', 'other', 'mid', false],
+  ['Security Engineer, Detection & Response', 'security', 'mid', true],
+  ['Security Guard', 'other', 'mid', false],
+  ['Manager, Software Engineering', 'engineering-management', 'lead', true],
+  ['Head of Design', 'design', 'director', true],
+  ['Kitchen Designer', 'other', 'mid', false],
+  ['Graphic Designer', 'design', 'mid', false],
+  ['Product Manager', 'product', 'mid', true],
+  ['Group Product Manager', 'product', 'lead', true],
+  ['Product Marketing Manager', 'other', 'mid', false],
+  ['Technical Program Manager', 'product', 'mid', true],
+  ['Forward Deployed Software Engineer', 'support', 'mid', true],
+  ['Sales Engineer - HVAC Systems', 'other', 'mid', false],
+  ['Developer Advocate', 'support', 'mid', true],
+  ['Technical Recruiter, Software Engineering', 'other', 'mid', false],
+  ['Executive Assistant to the CTO', 'other', 'mid', false],
+  ['Technical Writer', 'technical-writing', 'mid', true],
+  ['Senior/Staff Engineer', 'software', 'senior', true],
+  ['(Senior) Backend Engineer', 'backend', 'mid', true],
+  ['Staff Accountant', 'other', 'mid', false],
+  ['Software Engineer I', 'software', 'junior', true],
+  ['Lead Generation Specialist', 'other', 'mid', false],
+  ['Berlin, Germany', 'other', 'mid', false],
+  ['', 'other', 'mid', false],
+] as const)('"%s" is %s, %s', (title, family, level, isTech) =>
+  expect(readTitle({ title })).toMatchObject({ family, level, isTech }),
+)
+
+test.each([
+  ['Softwareentwickler:in Backend (m/w/d)', 'backend', 'mid'],
+  ['Werkstudent Softwareentwicklung', 'software', 'intern'],
+  ['Leiter IT-Infrastruktur', 'devops', 'director'],
+  ['Pflegefachkraft (m/w/d)', 'other', 'mid'],
+  ['Développeur Fullstack JS H/F', 'full-stack', 'mid'],
+  ['Ingénieur Commercial H/F', 'other', 'mid'],
+  ['Stagiaire Data Scientist', 'data-science', 'intern'],
+  ['Técnico/a de Soporte IT', 'support', 'mid'],
+  ['Analista de Dados Pleno', 'data-analysis', 'mid'],
+  ['Coordenador(a) de Engenharia de Software', 'engineering-management', 'lead'],
+  ['Sviluppatore Front-End', 'frontend', 'mid'],
+  ['Systeembeheerder', 'devops', 'mid'],
+  ['Starszy Inżynier Oprogramowania', 'software', 'senior'],
+  ['Mjukvaruutvecklare inbyggda system', 'embedded', 'mid'],
+  ['Sygeplejerske', 'other', 'mid'],
+] as const)('"%s" is read in its language', (title, family, level) =>
+  expect(readTitle({ title })).toMatchObject({ family, level }),
+)
+
+test('company and department settle what a title leaves open', () => {
+  const title = 'Mechanical Engineer'
+  expect(readTitle({ title, company: 'Acme Bakery' }).isTech).toBe(false)
+  expect(readTitle({ title, company: 'Acme Robotics' }).family).toBe('embedded')
+  expect(readTitle({ title: 'Engineer II', department: 'Data Platform' }).family).toBe(
+    'data-engineering',
+  )
+  expect(readTitle({ title: 'iOS Engineer', department: 'Data Platform' }).family).toBe('mobile')
+})
+
+test('a reading names the words that decided', () => {
+  expect(readTitle({ title: 'Senior iOS Engineer' }).why).toBe(
+    '“ios” with “engineer” is mobile-ios; “senior” is senior.',
+  )
+  expect(readTitle({ title: 'Berlin' }).why).toBe('No role is named; no level is stated.')
+})
+
+test('a hostile title is read quickly', () => {
+  const started = performance.now()
+  for (const part of [
+    'data ',
+    'ai ',
+    'manager of ',
+    'senior/',
+    ' ',
+    '-',
+    '(',
+    'sales engineer and ',
+  ]) {
+    readTitle({ title: part.repeat(50_000 / part.length) })
+  }
+  expect(performance.now() - started).toBeLessThan(400)
+})

@@ -1,0 +1,48 @@
+/** The kind of work and the level that a title states, and what follows from them; null for what it leaves open. */
+import type { Category, ExperienceLevel } from '#core/job/job.ts'
+import { readTitle } from './read-title.ts'
+import { factsOfKind, type RoleKind } from './role-kind-table.ts'
+import type { TitleLevel } from './title-level.ts'
+
+export const kindOfTitle = (title: string): RoleKind | null =>
+  title.trim() === '' ? null : readTitle({ title }).kind
+
+export function levelOfTitle(title: string): TitleLevel | null {
+  if (title.trim() === '') return null
+  const { level, isLevelStated } = readTitle({ title })
+  return isLevelStated ? level : null
+}
+
+/** The levels that people filter by. */
+const EXPERIENCE: Readonly<Record<TitleLevel, ExperienceLevel>> = {
+  intern: 'entry',
+  junior: 'entry',
+  mid: 'mid',
+  senior: 'senior',
+  staff: 'senior',
+  lead: 'lead',
+  director: 'lead',
+}
+
+export function experienceOfTitle(title: string): ExperienceLevel | null {
+  const level = title.trim() === '' ? null : readTitle({ title }).filterLevel
+  return level && EXPERIENCE[level]
+}
+
+/**
+ * The home page's six categories; a role outside of them has none. Who writes software for AI or data is in software
+ * development, and who advises or leads without writing it is not.
+ */
+export function categoryOfTitle(title: string): Category | null {
+  if (title.trim() === '') return null
+  const { kind, ownKind, group } = readTitle({ title })
+  if (kind === null) return null
+  const isSoftware = ownKind === 'software' && /\b(?:software|engineer)/i.test(title)
+  const { category } = factsOfKind(isSoftware ? 'software' : kind)
+  const isBeside =
+    group === 'staff' || (group === 'leader' && LED_BESIDE.has(kind)) || OTHER.test(title)
+  return isBeside && category === 'Software Development' ? null : category
+}
+
+const LED_BESIDE: ReadonlySet<RoleKind> = new Set(['security', 'architect'])
+const OTHER = /\bsecurity compliance\b|\bengineering manager\b.*\bhardware\b/i
