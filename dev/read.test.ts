@@ -40,6 +40,16 @@ test.each<[string, string, object]>([
   expect(readingOf({ kind, ofContext: false }, line)).toEqual(reading),
 )
 
+test('a title keeps its id', () => {
+  const line = '{"id":7,"title":"Senior iOS Engineer","company":"Acme","department":null}'
+  expect(readingOf({ kind: 'titles', ofContext: false }, line)).toMatchObject({
+    id: 7,
+    family: 'mobile',
+    level: 'senior',
+    tech: true,
+  })
+})
+
 test.each([
   ['{"text":"90","context":"Salary: €70k – €90k"}', 'Salary: €70k – €90k', EURO],
   ['{"text":"€70k – €90k"}', undefined, null],

@@ -211,6 +211,8 @@ test('HTML is set in three places, only one of them with untrusted content', () 
 const TESTED_ELSEWHERE: Record<string, string> = {
   'api/api-example.ts': 'part of api-description.ts',
   'place/cities.ts': 'a table of place.ts',
+  'title/role-rules.ts': 'a table of read-title.ts',
+  'title/title-words.ts': 'a table of plain-title.ts',
   'account/password-length.ts': 'two numbers of password-rule.ts',
   'documents/cv-file-format.ts': 'names of formats; test/generated-cvs.test.ts asks for each',
   'letter/letter-input.ts': 'a shape; test/letters.test.ts sends it',

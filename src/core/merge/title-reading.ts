@@ -143,7 +143,7 @@ function wordsOf(text: string, company: string): Pick<TitleReading, 'words' | 'g
       .replace(/\.(?=[a-z]{2,3}\b)/g, '')} `,
   )
   const written = withoutCompany(folded.match(WORD) ?? [], company)
-  // Whoever leads: a manager of accounts is no account manager.
+  // A manager of accounts is no account manager.
   const leads = written.some((token) => LEADERS.test(token))
   const tokens = withoutInitials(written).flatMap((token) =>
     leads && TITLE_ACTIVITIES.has(token) ? token : (TITLE_WORDS.get(token) ?? token).split(' '),

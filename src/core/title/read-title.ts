@@ -24,10 +24,10 @@ export type TitleReading = {
   kind: RoleKind | null
   family: RoleFamily
   level: TitleLevel
-  /** Whether the title states a level; 'mid' stands for none, too. */
+  /** Whether the title states a level; 'mid' means none, too. */
   isLevelStated: boolean
   isTech: boolean
-  /** The level of people's filters: whoever manages other things than engineers doesn't lead by that word alone. */
+  /** The level of people's filters: only managers of engineers lead by that word alone. */
   filterLevel: TitleLevel | null
   /** The kind that the part with the role names, without the parts behind it; null for a general role. */
   ownKind: RoleKind | null
@@ -36,7 +36,7 @@ export type TitleReading = {
   why: string
 }
 
-/** The role of a title: its noun, and what stands beside and behind it. */
+/** The role of a title: its noun, and the words beside and behind it. */
 type Role = { group: NounGroup; noun: string; head: string; tails: string[] }
 
 const GROUP_OF_NOUN = new Map<string, NounGroup>(
@@ -133,7 +133,7 @@ function firstOfTwo(part: string): string {
   return rest.length > 0 && isRole(first) && isRole(rest.join(' ')) ? first : part
 }
 
-/** Nouns that are mostly a subject, unless they stand last: "AI Agent Platform", "Partner Engineer". */
+/** Nouns that are mostly a subject, unless they are last: "AI Agent Platform", "Partner Engineer". */
 const OFTEN_SUBJECTS =
   /^(?:agents?|partners?|hosts?|anchors?|pilots?|builders?|experts?|crews?|guards?|masters?|fellows|handlers?|quants?|principals?|officers?|planners?|workers?|controllers?|traders?|operators?|assistants?|investigators?|coders?|inspectors?|brokers?|sellers?|drivers?|clerks?|buyers?|editors?|representatives?)$/
 /** What developers, and others, are only the audience of. */
@@ -190,7 +190,7 @@ function ruled(role: Role): Decided | null {
   if (inHead) return inHead
   const whole = group === 'engineer' ? firstRule([FULLSTACK], tails.join(' '), 'behind') : null
   if (whole) return whole
-  // "Manager, Software Engineering": what is behind a bare noun stands for what is beside it.
+  // "Manager, Software Engineering": what is behind a bare noun replaces what is beside it.
   const isOpen =
     group === 'scientist' || ((isBare(head, noun) || LEADS_OF.test(head)) && group !== 'engineer')
   for (const tail of tails) {
@@ -219,7 +219,7 @@ const LEAD_RULES = [...GROUP_RULES.leader].sort(
   (one, other) => Number(one.kind === 'eng-manager') - Number(other.kind === 'eng-manager'),
 )
 
-/** `at` is where the text stands; 'either' accepts rules for both places. */
+/** `at` is where the text is; 'either' accepts rules for both places. */
 function firstRule(
   rules: readonly KindRule[],
   text: string,

@@ -3,8 +3,6 @@
  * category and the work type. Families are what people filter and compare by; kinds are finer, for matching. Data only.
  * The criteria of families and of tech are in docs/titles.md.
  */
-import type { Category, WorkType } from '#core/job/job.ts'
-
 export const ROLE_FAMILIES = [
   'frontend',
   'backend',
@@ -28,11 +26,27 @@ export const ROLE_FAMILIES = [
 ] as const
 export type RoleFamily = (typeof ROLE_FAMILIES)[number]
 
+/** The home page's categories and the job list's work types, as `src/core/job/job.ts` has them. */
+export type TitleCategory =
+  | 'Software Development'
+  | 'Data Science'
+  | 'Design'
+  | 'Product Management'
+  | 'Marketing'
+  | 'Customer Support'
+type TitleWorkType =
+  | 'Software Development'
+  | 'Marketing and Sales'
+  | 'Business Development and Sales'
+  | 'Human Resources'
+  | 'General Business, Strategy/Planning, and Consulting'
+  | 'Other'
+
 type KindFacts = {
   family: RoleFamily
   isTech: boolean
-  category: Category | null
-  workType: WorkType
+  category: TitleCategory | null
+  workType: TitleWorkType
 }
 
 const SOFTWARE = 'Software Development'
@@ -41,11 +55,14 @@ const SELLING = 'Business Development and Sales'
 
 const tech = (
   family: RoleFamily,
-  category: Category | null,
-  workType: WorkType = SOFTWARE,
+  category: TitleCategory | null,
+  workType: TitleWorkType = SOFTWARE,
 ): KindFacts => ({ family, isTech: true, category, workType })
 
-const other = (workType: WorkType = 'Other', category: Category | null = null): KindFacts => ({
+const other = (
+  workType: TitleWorkType = 'Other',
+  category: TitleCategory | null = null,
+): KindFacts => ({
   family: 'other',
   isTech: false,
   category,

@@ -155,7 +155,7 @@ const BUILDINGS = `civil(?! liberties) | structural | building | buildings | hva
 const CUSTOMER_FACING = `sales|presales|solutions?|customer|field|value|success|implementation|integrations?|escalations?|onboarding|consulting|professional services|client services|partner|partnerships|demo|client|technical account|technical marketing|adoption|post sales|technical success|enablement|customer centric|customer facing|education`
 const BETWEEN_THEM = `success|solutions?|support|technical|facing|ai|security|field|reliability|value|network|deployed|experience|delivery|cloud|applied`
 const ENGINEERING = 'engineers?|engineering|developers?|technologists?'
-const BLOCKCHAIN = `blockchain | smart contracts? | solidity | web3 | crypto | ethereum | solana | protocol | defi | zk | evm
+const BLOCKCHAIN = `blockchain | smart contracts? | solidity | web3 | cryptos? | ethereum | solana | protocol | defi | zk | evm
   | onchain`
 
 /** Goods and machines: selling them or assuring their quality is no tech role. */

@@ -1,11 +1,91 @@
 import { expect, test } from 'vitest'
-import { kindOfTitle, levelOfTitle } from './title-kind.ts'
+import { categoryOfTitle } from './title-kind.ts'
 
 test.each([
-  ['Lead Backend Engineer', 'backend', 'lead'],
-  ['Software Engineer', 'software', null],
-  ['Berlin', null, null],
-  ['', null, null],
-])('“%s” is %s at level %s', (title, kind, level) => {
-  expect([kindOfTitle(title), levelOfTitle(title)]).toEqual([kind, level])
+  ['Senior Software Engineer', 'Software Development'],
+  ['Backend Developer', 'Software Development'],
+  ['Full Stack Engineer, Blockchain', 'Software Development'],
+  ['iOS Engineer', 'Software Development'],
+  ['Site Reliability Engineer', 'Software Development'],
+  ['Engineering Manager, Growth', 'Software Development'],
+  ['Director, Software Engineering', 'Software Development'],
+  ['Software Engineer, Data Platform', 'Software Development'],
+  ['Software Engineer, Sales Platform', 'Software Development'],
+  ['Security Engineer', 'Software Development'],
+  ['QA Engineer', 'Software Development'],
+  ['DevOps', 'Software Development'],
+  ['CTO', 'Software Development'],
+  ['Desenvolvedor BackEnd Node - Pleno', 'Software Development'],
+  ['Growth Engineer', 'Software Development'],
+  ['Principal Security Research Engineer', 'Software Development'],
+  ['Senior Full-Stack AI Engineer', 'Software Development'],
+  ['Marketing Software Engineer', 'Software Development'],
+  ['Design Systems Engineer', 'Software Development'],
+  ['Data Scientist, Codex', 'Data Science'],
+  ['Director, Data Science', 'Data Science'],
+  ['Data Analyst, SMB', 'Data Science'],
+  ['Senior Data Engineer', 'Data Science'],
+  ['Machine Learning Engineer', 'Data Science'],
+  ['Research Scientist', 'Data Science'],
+  ['Analytics Engineer', 'Data Science'],
+  ['Marketing Data Analyst', 'Data Science'],
+  ['Member of Technical Staff (Data Scientist)', 'Data Science'],
+  ['Product Designer', 'Design'],
+  ['UX Researcher', 'Design'],
+  ['Head of Design', 'Design'],
+  ['Design Lead', 'Design'],
+  ['Senior/Staff Design Engineer', 'Design'],
+  ['Graphic Designer - Marketing', 'Design'],
+  ['Product Manager, Developer Tools', 'Product Management'],
+  ['Data Product Manager', 'Product Management'],
+  ['Technical Product Owner', 'Product Management'],
+  ['VP of Product', 'Product Management'],
+  ['Head of Product', 'Product Management'],
+  ['Product Marketing Manager', 'Marketing'],
+  ['VP of Marketing', 'Marketing'],
+  ['SEO Specialist', 'Marketing'],
+  ['Content Strategist', 'Marketing'],
+  ['Developer Advocate', 'Marketing'],
+  ['Customer Support Specialist', 'Customer Support'],
+  ['Technical Support Engineer', 'Customer Support'],
+  ['Customer Success Manager', 'Customer Support'],
+  ['Help Desk Analyst', 'Customer Support'],
+] as const)('"%s" belongs to %s', (title, category) =>
+  expect(categoryOfTitle(title)).toBe(category),
+)
+
+test.each([
+  'Account Executive',
+  'Technical Recruiter, Software Engineering',
+  'Senior Counsel, Product',
+  'Mechanical Engineer',
+  'Sales Engineer',
+  'Solutions Architect',
+  'Data Center Technician',
+  'Data Annotation Specialist',
+  'Legal Engineer',
+  'Accountant',
+  'Executive Assistant',
+  'Chief of Staff',
+  'Partnerships Manager',
+  'Head of Sales, Data Center Practice',
+  'Truck Driver',
+  '',
+])('"%s" has no category', (title) => expect(categoryOfTitle(title)).toBeNull())
+
+test('a hostile title is read quickly', () => {
+  const started = performance.now()
+  for (const part of [
+    'data ',
+    'ai ',
+    'marketing ',
+    'sales ',
+    ' ',
+    '-',
+    'product ',
+    'customer x ',
+  ]) {
+    categoryOfTitle(part.repeat(50_000 / part.length))
+  }
+  expect(performance.now() - started).toBeLessThan(400)
 })

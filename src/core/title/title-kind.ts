@@ -1,7 +1,6 @@
 /** The kind of work and the level that a title states, and what follows from them; null for what it leaves open. */
-import type { Category, ExperienceLevel } from '#core/job/job.ts'
 import { readTitle } from './read-title.ts'
-import { factsOfKind, type RoleKind } from './role-kind-table.ts'
+import { factsOfKind, type RoleKind, type TitleCategory } from './role-kind-table.ts'
 import type { TitleLevel } from './title-level.ts'
 
 export const kindOfTitle = (title: string): RoleKind | null =>
@@ -14,6 +13,8 @@ export function levelOfTitle(title: string): TitleLevel | null {
 }
 
 /** The levels that people filter by. */
+type ExperienceLevel = 'entry' | 'mid' | 'senior' | 'lead'
+
 const EXPERIENCE: Readonly<Record<TitleLevel, ExperienceLevel>> = {
   intern: 'entry',
   junior: 'entry',
@@ -33,7 +34,7 @@ export function experienceOfTitle(title: string): ExperienceLevel | null {
  * The home page's six categories; a role outside of them has none. Who writes software for AI or data is in software
  * development, and who advises or leads without writing it is not.
  */
-export function categoryOfTitle(title: string): Category | null {
+export function categoryOfTitle(title: string): TitleCategory | null {
   if (title.trim() === '') return null
   const { kind, ownKind, group } = readTitle({ title })
   if (kind === null) return null

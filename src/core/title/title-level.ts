@@ -3,6 +3,7 @@
  * of a range the lower one ("Senior/Staff", "Junior to Mid"), and an intern is an intern whatever else is named.
  * A manager leads people unless the role is known to manage something else: a product, accounts, a project.
  */
+import { entryOf } from '#core/text/entry-of.ts'
 import { anyOf } from '#core/text/word-pattern.ts'
 import { markedParts } from './plain-title.ts'
 import type { NounGroup } from './role-rules.ts'
@@ -171,7 +172,7 @@ export function readLevel(
     return { level: 'junior', word: 'associate' }
   const graded = GRADE.exec(plain)
   const grade = graded?.[1] ?? graded?.[2]
-  const level = grade === undefined ? undefined : GRADES[grade]
+  const level = grade === undefined ? undefined : entryOf(GRADES, grade)
   return level ? { level, word: grade ?? null } : { level: 'mid', word: null }
 }
 

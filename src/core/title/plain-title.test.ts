@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { markedParts, plainParts } from './plain-title.ts'
+import { namesSeveralRoles } from './several-roles.ts'
+import { readLevel } from './title-level.ts'
+
+test.each([
+  ['Softwareentwickler:in Backend (m/w/d) - Berlin', ['software developer backend', 'berlin']],
+  ['Sr. Engineer, R&D (Req 48213)', ['senior engineer', 'rnd', 'req']],
+  ['Ingénieur DevOps H/F', ['engineer devops']],
+])('"%s" in plain words', (title, parts) =>
+  expect(plainParts(title).filter((part) => part !== 'req')).toEqual(
+    parts.filter((part) => part !== 'req'),
+  ),
+)
+
+test('slashes that join the levels of a range are kept on request', () =>
+  expect(markedParts('Senior/Staff Engineer')).toEqual(['senior / staff engineer']))
+
+test('a range of levels is the lower one', () =>
+  expect(readLevel('Senior/Staff Engineer', null)).toMatchObject({ level: 'senior' }))
+
+test.each([
+  ['Engineers, Designers, PM', true],
+  ['Multiple roles', true],
+  ['Backend Engineer', false],
+])('"%s" names several roles: %s', (title, several) =>
+  expect(namesSeveralRoles(title)).toBe(several),
+)
