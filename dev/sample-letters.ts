@@ -26,9 +26,9 @@ const PER_PERSON = 5
 
 type Told = { name: string; cv: Cv; jobs: LetterJob[] }
 
-const told = [...matched(), ...sampled(), ...simple()]
+const stated = [...matched(), ...sampled(), ...simple()]
 const file = process.argv[2]
-const letters = told.flatMap(({ name, cv, jobs }, person) =>
+const letters = stated.flatMap(({ name, cv, jobs }, person) =>
   jobs.map((job, at) => {
     const tone = TONES[(person + at) % 3] ?? 'plain'
     const length = LENGTHS[(person + at + Math.floor(at / 3)) % 3] ?? 'medium'

@@ -111,10 +111,17 @@ test('the page shows the changes, the gaps and what is better, and works without
   expect(sent.status).toBe(302)
   const address = sent.headers.get('location') as string
   const page = await mina.page(address)
-  for (const text of ['Changes for this job', 'Terraform', 'Compared with your CV', 'page 1 of 1']) {
+  for (const text of [
+    'Changes for this job',
+    'Terraform',
+    'Compared with your CV',
+    'page 1 of 1',
+  ]) {
     expect(page).toContain(text)
   }
-  expect(page.replaceAll('<!-- -->', '')).toMatch(/Lists 2 of 3 skills this job asks for, up from 0/)
+  expect(page.replaceAll('<!-- -->', '')).toMatch(
+    /Lists 2 of 3 skills this job asks for, up from 0/,
+  )
   const read = await mina.page(`${address}?read=back`)
   expect(read).toMatch(/Our reader finds your name/)
   const design = { template: 'modern', paper: 'letter', accent: 'blue', density: 'tight' }

@@ -112,12 +112,12 @@ function Folded({
   )
 }
 
-/** Without a choice, the browser's own zone is chosen if it is one of these. */
+/** Without a choice, the usual zone of the home is chosen, or the browser's own if it is one of these. */
 function ZoneField({ value, usual }: { value: string | null; usual: string | null }) {
   const field = useRef<HTMLSelectElement>(null)
   useEffect(() => {
-    if (value !== null || usual !== null || !field.current) return
-    const own = Intl.DateTimeFormat().resolvedOptions().timeZone
+    if (value !== null || !field.current || field.current.value !== '') return
+    const own = usual ?? Intl.DateTimeFormat().resolvedOptions().timeZone
     if (ZONE_CHOICES.some(({ zone }) => zone === own)) field.current.value = own
   }, [value, usual])
   const isListed = value === null || ZONE_CHOICES.some(({ zone }) => zone === value)

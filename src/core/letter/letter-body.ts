@@ -66,7 +66,7 @@ function applyDrafts(ask: LetterAsk): Draft[] {
   const quote = roleQuote(ask)
   const intro =
     role !== null && company !== null && isIntroduced(ask) ? letterIntro(ask.cv, language) : null
-  // A role that only the listing's text names is told in a sentence of its own.
+  // A role that only the listing's text names is stated in a sentence of its own.
   const isTitled = role !== null && job.title.includes(role)
   const withIntro =
     intro === null
@@ -164,7 +164,7 @@ export function bodyParagraphs(ask: LetterAsk, opening: readonly Draft[]): Draft
     opening.filter(({ sources }) => sources.length > 1).map(({ sources }) => sources[0]),
   )
   const isPositionTold = roles.size > 0
-  const told = facts.map((proof, index) => {
+  const stated = facts.map((proof, index) => {
     const before = facts[index - 1] ?? null
     const own = roleId(proof)
     const isToldOf = index === 0 && own !== undefined && roles.has(own)
@@ -181,19 +181,19 @@ export function bodyParagraphs(ask: LetterAsk, opening: readonly Draft[]): Draft
     return drafts
   })
   const more = [...skillsDrafts(ask, facts), ...studiedDrafts(ask), ...speaksDrafts(ask)]
-  if (told.length === 0)
+  if (stated.length === 0)
     return [
       [...(opening.some(({ sources }) => sources.length > 1) ? [] : positionDrafts(ask)), ...more],
     ]
   const isQuoted = facts.every(({ said }) => said.how === 'quote')
-  if (isQuoted && !isPositionTold) told[0]?.unshift(...positionDrafts(ask))
-  else if (facts.length === 1) told[0]?.unshift(...positionIfOther(ask, facts))
+  if (isQuoted && !isPositionTold) stated[0]?.unshift(...positionDrafts(ask))
+  else if (facts.length === 1) stated[0]?.unshift(...positionIfOther(ask, facts))
   const rest = [...(length === 'long' ? projectDrafts(ask, facts) : []), ...more]
-  const half = told.length > 2 ? 2 : told.length
+  const half = stated.length > 2 ? 2 : stated.length
   const found = [
-    told.slice(0, half).flat(),
-    told.slice(half, half + 2).flat(),
-    told.slice(half + 2).flat(),
+    stated.slice(0, half).flat(),
+    stated.slice(half, half + 2).flat(),
+    stated.slice(half + 2).flat(),
   ]
   return mergedShort([...found, rest].filter((it) => it.length > 0))
 }
@@ -348,9 +348,9 @@ function projectDrafts(
   { cv, language, picker }: LetterAsk,
   facts: readonly LetterProof[],
 ): Draft[] {
-  const told = new Set(facts.flatMap(({ sources }) => sources))
+  const stated = new Set(facts.flatMap(({ sources }) => sources))
   for (const { id, name, description } of cv.projects) {
-    const what = language === 'en' && !told.has(id) ? projectNoun(description ?? '') : null
+    const what = language === 'en' && !stated.has(id) ? projectNoun(description ?? '') : null
     if (what === null || name === '') continue
     const text = `${fill(picker.pick(phrasesOf(language).project), { name, what })}.`
     return [{ text, about: 'person', sources: [id], quote: null }]

@@ -142,7 +142,7 @@ export const EN: LetterPhrases = {
       ],
       seeks: ['You’re looking for “{words}”.', 'Your listing asks for “{words}”.'],
       whole: [
-        'One line of your listing stood out to me: “{words}”.',
+        'One line of your listing caught my eye: “{words}”.',
         'Your listing puts it like this: “{words}”.',
       ],
     },

@@ -14,7 +14,7 @@ import { type LetterLanguage, languageOfText } from './letter-language.ts'
 /**
  * `duty`: an infinitive, after "to". `doing`: "writing drivers". `building`: what they build. `does`: after "you".
  * `being`: what the company is. `mission`: after "to". `makes`: a verb phrase about the company. `seeks`: a person.
- * `whole`: a sentence or item as it stands, after a colon.
+ * `whole`: a sentence or item as written, after a colon.
  */
 export type ReasonKind =
   | 'duty'
@@ -29,9 +29,9 @@ export type ReasonKind =
 
 export type ListingReason = {
   kind: ReasonKind
-  /** As it stands in the sentence. */
+  /** As written in the sentence. */
   words: string
-  /** As it stands in the listing. */
+  /** As written in the listing. */
   quote: string
 }
 
@@ -276,7 +276,7 @@ function isQuotable(text: string): boolean {
   return letters.length >= 15 && letters.replace(/[^A-Z]/g, '').length < letters.length / 4
 }
 
-/** In other languages a sentence or item is quoted as it stands. */
+/** In other languages a sentence or item is quoted as written. */
 function wholeReason(quote: string, language: LetterLanguage): ListingReason | null {
   if (NOT_ABOUT_WORK.test(quote) || /[?!:]/.test(quote)) return null
   const words = quote.replace(/[.;,]+$/, '').trim()
