@@ -24,11 +24,11 @@ import { PEOPLE } from './letter-likeness/people.ts'
 const DATA = new URL('../../shared/data/', import.meta.url)
 const PER_PERSON = 5
 
-type Told = { name: string; cv: Cv; jobs: LetterJob[] }
+type Applicant = { name: string; cv: Cv; jobs: LetterJob[] }
 
-const stated = [...matched(), ...sampled(), ...simple()]
+const applicants = [...matched(), ...sampled(), ...simple()]
 const file = process.argv[2]
-const letters = stated.flatMap(({ name, cv, jobs }, person) =>
+const letters = applicants.flatMap(({ name, cv, jobs }, person) =>
   jobs.map((job, at) => {
     const tone = TONES[(person + at) % 3] ?? 'plain'
     const length = LENGTHS[(person + at + Math.floor(at / 3)) % 3] ?? 'medium'
@@ -65,7 +65,7 @@ function unproven(letter: Letter): string[] {
 }
 
 /** People and listings that are labeled as pairs: the best first. */
-function matched(): Told[] {
+function matched(): Applicant[] {
   const folder = new URL('match/', DATA)
   if (!fs.existsSync(folder)) return []
   const ads = new Map(
@@ -83,7 +83,7 @@ function matched(): Told[] {
 }
 
 /** People of the CV samples, with listings in their language. */
-function sampled(): Told[] {
+function sampled(): Applicant[] {
   const listings = realJobs()
   return SAMPLES.filter(({ language }) => ['en', 'de', 'fr', 'es'].includes(language)).map(
     (person) => {
@@ -97,7 +97,7 @@ function sampled(): Told[] {
 }
 
 /** A person without contact details, and one with an English CV and listings in other languages. */
-function simple(): Told[] {
+function simple(): Applicant[] {
   const [first, second] = PEOPLE
   if (!first || !second) return []
   return [

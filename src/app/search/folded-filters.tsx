@@ -115,10 +115,15 @@ function Folded({
 /** Without a choice, the usual zone of the home is chosen, or the browser's own if it is one of these. */
 function ZoneField({ value, usual }: { value: string | null; usual: string | null }) {
   const field = useRef<HTMLSelectElement>(null)
+  /** What was chosen for the person; another home changes it. */
+  const offered = useRef(value ?? usual ?? '')
   useEffect(() => {
-    if (value !== null || !field.current || field.current.value !== '') return
+    const isChosen = field.current?.value !== offered.current
+    if (value !== null || !field.current || isChosen) return
     const own = usual ?? Intl.DateTimeFormat().resolvedOptions().timeZone
-    if (ZONE_CHOICES.some(({ zone }) => zone === own)) field.current.value = own
+    if (!ZONE_CHOICES.some(({ zone }) => zone === own)) return
+    field.current.value = own
+    offered.current = own
   }, [value, usual])
   const isListed = value === null || ZONE_CHOICES.some(({ zone }) => zone === value)
   return (

@@ -163,37 +163,37 @@ export function bodyParagraphs(ask: LetterAsk, opening: readonly Draft[]): Draft
   const roles = new Set(
     opening.filter(({ sources }) => sources.length > 1).map(({ sources }) => sources[0]),
   )
-  const isPositionTold = roles.size > 0
-  const stated = facts.map((proof, index) => {
+  const namesPosition = roles.size > 0
+  const written = facts.map((proof, index) => {
     const before = facts[index - 1] ?? null
     const own = roleId(proof)
-    const isToldOf = index === 0 && own !== undefined && roles.has(own)
+    const isOwnPosition = index === 0 && own !== undefined && roles.has(own)
     const drafts = proofDrafts(proof, {
       tone,
       language,
       picker,
-      before: isToldOf ? proof : before,
+      before: isOwnPosition ? proof : before,
       isFirst: index === 0,
-      isAsked: asked.has(proof) && !isToldOf,
+      isAsked: asked.has(proof) && !isOwnPosition,
       isNamed: own !== undefined && roles.has(own),
     })
     if (own !== undefined) roles.add(own)
     return drafts
   })
   const more = [...skillsDrafts(ask, facts), ...studiedDrafts(ask), ...speaksDrafts(ask)]
-  if (stated.length === 0)
+  if (written.length === 0)
     return [
       [...(opening.some(({ sources }) => sources.length > 1) ? [] : positionDrafts(ask)), ...more],
     ]
   const isQuoted = facts.every(({ said }) => said.how === 'quote')
-  if (isQuoted && !isPositionTold) stated[0]?.unshift(...positionDrafts(ask))
-  else if (facts.length === 1) stated[0]?.unshift(...positionIfOther(ask, facts))
+  if (isQuoted && !namesPosition) written[0]?.unshift(...positionDrafts(ask))
+  else if (facts.length === 1) written[0]?.unshift(...positionIfOther(ask, facts))
   const rest = [...(length === 'long' ? projectDrafts(ask, facts) : []), ...more]
-  const half = stated.length > 2 ? 2 : stated.length
+  const half = written.length > 2 ? 2 : written.length
   const found = [
-    stated.slice(0, half).flat(),
-    stated.slice(half, half + 2).flat(),
-    stated.slice(half + 2).flat(),
+    written.slice(0, half).flat(),
+    written.slice(half, half + 2).flat(),
+    written.slice(half + 2).flat(),
   ]
   return mergedShort([...found, rest].filter((it) => it.length > 0))
 }
@@ -348,9 +348,9 @@ function projectDrafts(
   { cv, language, picker }: LetterAsk,
   facts: readonly LetterProof[],
 ): Draft[] {
-  const stated = new Set(facts.flatMap(({ sources }) => sources))
+  const used = new Set(facts.flatMap(({ sources }) => sources))
   for (const { id, name, description } of cv.projects) {
-    const what = language === 'en' && !stated.has(id) ? projectNoun(description ?? '') : null
+    const what = language === 'en' && !used.has(id) ? projectNoun(description ?? '') : null
     if (what === null || name === '') continue
     const text = `${fill(picker.pick(phrasesOf(language).project), { name, what })}.`
     return [{ text, about: 'person', sources: [id], quote: null }]
