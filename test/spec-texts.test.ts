@@ -193,7 +193,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
     'You have been signed out successfully',
   ],
   // Dashboard and onboarding
-  'app/dashboard/dashboard.tsx': [
+  'app/frame/dashboard-entries.ts': [
     'Job Match',
     'Job Tracker',
     'My Profile',
@@ -202,8 +202,8 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
     'Resume Generator',
     'Cover Letter',
     'CV Analyzer',
-    'Sign Out',
   ],
+  'app/dashboard/dashboard.tsx': ['Sign Out'],
   'app/alert/job-alerts.tsx': ['Your Job Alerts', 'No Job Alerts'],
   'app/alert/alert-editor.tsx': [
     'Create Alert',

@@ -155,7 +155,7 @@ test.describe('without JavaScript', () => {
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('navigation', { name: 'Dashboard' })).toBeHidden()
     await expect(page.getByRole('heading', { name: 'Next steps' })).toBeHidden()
-    await expect(page.getByRole('table')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Requirement by requirement' })).toBeVisible()
   })
 })
 

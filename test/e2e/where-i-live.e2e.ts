@@ -80,7 +80,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Overlap with my working day').selectOption('4')
     await page.getByLabel('My time zone').selectOption('Europe/Madrid')
     await page.getByRole('checkbox', { name: /^TypeScript/ }).check({ force: true })
-    await page.getByLabel('Minimum salary').fill('80000')
+    await page.getByRole('spinbutton', { name: 'From' }).fill('80000')
     await page.getByRole('button', { name: 'Apply filters' }).click()
     await expectTheSameJobs(page)
 

@@ -50,6 +50,17 @@ test('clearing the filters keeps the words, the order and the page size', () => 
   expect(jobsAddress(withoutFilters(query))).toBe('/jobs?query=go&sort=oldest&perPage=50')
 })
 
+test('the first place is added without remote jobs from elsewhere, which its count leaves out', () => {
+  expect(placeLinks(EMPTY_QUERY, [{ value: 'Berlin', count: 7 }])).toEqual([
+    {
+      value: 'Berlin',
+      count: 7,
+      isChosen: false,
+      href: '/jobs?location=Berlin&excludeRemote=true',
+    },
+  ])
+})
+
 test('a place is added to the filter by its link, and the chosen one removed', () => {
   const counts = [
     { value: 'Berlin', count: 7 },

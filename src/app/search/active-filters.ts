@@ -108,13 +108,16 @@ export type PlaceLink = Count & { href: string; isChosen: boolean }
 /** How many are offered as links; the field beside them suggests more. */
 const PLACES = 6
 
+/** The first place is added without the remote jobs that are open to it: those are not in its count. */
 export function placeLinks(query: JobQuery, counts: readonly Count[]): PlaceLink[] {
+  const chosen = splitLocations(query.location ?? '')
   return counts.slice(0, PLACES).map(({ value, count }) => {
-    const chosen = splitLocations(query.location ?? '')
     const others = chosen.filter((each) => each.toLowerCase() !== value.toLowerCase())
     const isChosen = others.length < chosen.length
     const location = (isChosen ? others : [...chosen, value]).join('; ') || null
-    return { value, count, isChosen, href: jobsAddress({ ...query, location, page: 1 }) }
+    const excludeRemote = chosen.length === 0 || (location !== null && query.excludeRemote)
+    const href = jobsAddress({ ...query, location, excludeRemote, page: 1 })
+    return { value, count, isChosen, href }
   })
 }
 
