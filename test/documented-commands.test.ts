@@ -33,7 +33,11 @@ const ELSEWHERE: Record<string, string> = {
   'npm test': 'dev/test.ts', // runs this test itself
   'HOST=127.0.0.1 PUBLIC_URL=https://jobs.example.org TRUST_PROXY=1 npm start':
     'test/e2e/proxies.e2e.ts',
+  'curl -o rates.xml https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml':
+    'src/core/pay/exchange-rates.test.ts', // reads such a file; this test reaches no bank
 }
+
+const RATES = `<Cube time='2026-11-20'><Cube currency='USD' rate='1.15'/></Cube>`
 
 const ADA = 'ada@example.org' // named in the documents
 
@@ -119,6 +123,15 @@ test('F52 every documented command does what its document says, and a server sta
   expect(await totalCount(second)).toBe(open)
   expect((await ada(second, 'GET', '/api/me')).status).toBe(200) // the secret key was copied, too
   await second.stop()
+
+  fs.writeFileSync(path.join(checkout, 'rates.xml'), RATES)
+  const backup = { DATA_DIR: 'backup-of-data' }
+  const third = await start('EXCHANGE_RATES=rates.xml npm start', backup)
+  const list = await (await fetch(`${third.address}/jobs`)).text()
+  expect(/converted at rates of [^.]*/.exec(list.replaceAll('<!-- -->', ''))?.[0]).toBe(
+    'converted at rates of November 20, 2026',
+  )
+  await third.stop()
 
   const dev = { DATA_DIR: path.join(checkout, 'backup-of-data') }
   for (const command of ['npm run dev', 'npm run dev -- --now 2026-03-02T09:00']) {
