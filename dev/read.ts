@@ -6,7 +6,6 @@
 import * as path from 'node:path'
 import { parseArgs } from 'node:util'
 import { levelOf, parseYears } from '#core/job/experience.ts'
-import { payDetailsOf } from '#core/pay/pay-details.ts'
 import { parseSalary } from '#core/pay/salary.ts'
 import { parseLocation } from '#core/place/place.ts'
 import { findSkills } from '#core/skill/skill.ts'
@@ -33,7 +32,7 @@ type Input = { text: string; context: string | null }
 
 /** What each kind reads. `read` is the text, or the context with --context. */
 const READINGS: Record<string, (read: string, input: Input) => object> = {
-  salaries: (read) => ({ salary: parseSalary(read), details: payDetailsOf([read]) }),
+  salaries: (read) => ({ salary: parseSalary(read) }),
   places: (read) => parseLocation(read),
   skills: (read) => ({ skills: findSkills(read) }),
   levels: (read, { context }) => ({

@@ -4539,8 +4539,28 @@ export interface paths {
         query?: {
           /** Words to find in title, company, tags, location and description */
           "query"?: string
-          /** A location, or part of its name */
+          /** Cities, states, countries or regions such as Europe, separated by semicolons; remote jobs open to them are included */
           "location"?: string
+          /** Also jobs within this many kilometers of the cities in `location` */
+          "withinKm"?: string | null
+          /** Leave out remote jobs that are only open to the location */
+          "excludeRemote"?: "true" | "false"
+          /** The country where the person lives (ISO 3166-1 alpha-2): only jobs open to them */
+          "eligibleFrom"?: string | null
+          /** Other countries where the person may work, such as US,CA */
+          "mayWorkIn"?: string
+          /** With `eligibleFrom`, any of yes, move, not_said: open to people there, open to people who move, or not stated; `yes` if left out */
+          "eligibility"?: string
+          /** At least this many working hours shared with `timeZone`; jobs that state no hours are included */
+          "overlapHours"?: string | null
+          /** The person’s time zone, such as Europe/Madrid or CET */
+          "timeZone"?: string | null
+          /** Any of visa, relocation: what the employer offers */
+          "support"?: string
+          /** Any of these spoken languages is asked for (ISO 639-1), or none_stated */
+          "languages"?: string
+          /** Any of 0-1, 2-3, 4-5, 6-9, 10+, none_stated: the least years of experience asked for */
+          "years"?: string
           /** Only jobs that can be done remotely */
           "remote"?: "true" | "false"
           /** Any of remote, hybrid, onsite */

@@ -40,6 +40,7 @@ export function formAddress(form: HTMLFormElement, also: Record<string, string> 
   for (const [name, value] of Object.entries(also)) values.set(name, value)
   for (const [name, needed] of Object.entries(NEEDS)) if (!values.has(needed)) values.delete(name)
   if (values.get('eligibility') === 'yes') values.delete('eligibility')
+  if (values.get('salaryMin') === '0') values.delete('salaryMin')
   return values.size === 0 ? '' : `?${new URLSearchParams([...values])}`
 }
 

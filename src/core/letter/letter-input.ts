@@ -6,7 +6,13 @@ import { LETTER_LANGUAGES } from './letter-language.ts'
 import { LENGTHS, MAX_LISTING, MAX_OWN_WORDS, MAX_SENTENCE, TONES } from './letter-text.ts'
 import { DraftAnswer } from './model-ask.ts'
 
-const trimmed = (max: number) => z.string().trim().max(max, `must have at most ${max} characters`)
+/** Half a character, which JSON can escape, could not be stored. */
+const trimmed = (max: number) =>
+  z
+    .string()
+    .overwrite((text) => text.toWellFormed())
+    .trim()
+    .max(max, `must have at most ${max} characters`)
 const required = (max: number) => trimmed(max).min(1, 'must not be empty')
 
 const words = {
