@@ -52,7 +52,7 @@ function readLink(text: string): TypedContact | null {
   if (url === null || url.username !== '' || !/\.\p{L}[\p{L}\d-]+$/u.test(url.hostname)) return null
   const host = url.hostname.replace(/^www\./, '')
   const isLinkedin = /(?:^|\.)linkedin\.com$/.test(host)
-  const path = url.pathname.replace(/\/+$/, '')
+  const path = url.pathname.replace(/\/{1,9}$/, '')
   const query = [...url.searchParams]
     .filter(([name]) => !isLinkedin && !/^(?:utm_.*|fbclid|gclid|trk|ref)$/.test(name))
     .map(([name, value]) => `${name}=${value}`)

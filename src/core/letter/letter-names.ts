@@ -32,15 +32,15 @@ export const withThe = (name: string): string =>
     : name
 
 const LEGAL =
-  /(?:,?\s+(?:inc|incorporated|llc|l\.l\.c|llp|ltd|limited|plc|corp|corporation|gmbh & co\.? kg|gmbh & co\.? kgaa|gmbh|ggmbh|mbh|ag|se|kg|kgaa|ohg|ug(?: \(haftungsbeschränkt\))?|s\.?a\.?s\.?u?|sarl|s\.?l\.?u?|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|ab|oy|oyj|aps|a\/s|pte\.? ltd|pty\.? ltd|pvt\.? ltd|sp\.? z o\.? ?o|s\.?r\.?o|d\.?o\.?o|s\.?a|k\.?k)\.?)$/i
+  /(?:,?\s{1,9}(?:inc|incorporated|llc|l\.l\.c|llp|ltd|limited|plc|corp|corporation|gmbh & co\.? kg|gmbh & co\.? kgaa|gmbh|ggmbh|mbh|ag|se|kg|kgaa|ohg|ug(?: \(haftungsbeschränkt\))?|s\.?a\.?s\.?u?|sarl|s\.?l\.?u?|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|ab|oy|oyj|aps|a\/s|pte\.? ltd|pty\.? ltd|pvt\.? ltd|sp\.? z o\.? ?o|s\.?r\.?o|d\.?o\.?o|s\.?a|k\.?k)\.?)$/i
 
 /** "Acme GmbH & Co. KG" is "Acme", "Embrace (embrace.example)" is "Embrace". */
 export function plainCompany(name: string): string {
   let plain = name.replace(/\s+/g, ' ').trim()
   const bare = plain
-    .replace(/\s*[([][^)\]]*[)\]]/g, '')
-    .replace(/\s+(?:https?:\/\/|www\.)\S+/g, '')
-    .replace(/(?<!\s)\s+[|–—-]\s.*$/, '')
+    .replace(/\s{0,9}[([][^)\]]{0,200}[)\]]/g, '')
+    .replace(/\s{1,9}(?:https?:\/\/|www\.)\S{1,300}/g, '')
+    .replace(/(?<!\s)\s{1,9}[|–—-]\s.{0,300}$/, '')
     .trim()
   if (bare !== '') plain = bare
   for (let form = LEGAL.exec(plain); form && form.index > 0; form = LEGAL.exec(plain)) {
@@ -58,8 +58,8 @@ export const isSelfEmployed = (company: string): boolean =>
 /** A CV's own title, without what is in brackets and after a comma; null if a sentence cannot hold it. */
 export function heldTitle(title: string): string | null {
   const plain = title
-    .replace(/\s*\([^)]*\)/g, '')
-    .replace(/(?<!\s)\s+[–—|-]\s.*$|,.*$/, '')
+    .replace(/\s{0,9}\([^)]{0,200}\)/g, '')
+    .replace(/(?<!\s)\s{1,9}[–—|-]\s.{0,300}$|,.{0,300}$/, '')
     .trim()
   const isName = /^[\p{L}][\p{L}\p{N} .&+#/:*’'-]*$/u.test(plain)
   return isName && plain.length >= 2 && plain.length <= 45 ? plain : null

@@ -38,7 +38,7 @@ export function roleOf(title: string, description: string, held: Held): string |
     .filter(({ role, value }) => isTitleCase(role) && value >= LIKE)
     .sort((a, b) => b.value - a.value)
   if (listed) return listed.role
-  const plain = title.replace(/\s*\([^)]*\)$/, '').trim()
+  const plain = title.replace(/\s{0,9}\([^)]{0,200}\)$/, '').trim()
   return isTitleLike(plain) ? plain : null
 }
 
@@ -57,21 +57,26 @@ type Role = { role: string; value: number }
 function rolesIn(text: string, held: Held): Role[] {
   const roles = text
     .replace(/(?<=\p{L})\((e|ne|le|euse|trice|ère|a|in)\)/gu, '‹$1›')
-    .replace(/\s*[([{][^)\]}]*[)\]}]?/g, ' | ')
+    .replace(/\s{0,9}[([{][^)\]}]{0,200}[)\]}]?/g, ' | ')
     .split(/(?:(?<!\s)\s+)?[,|–—:;•·]\s*|(?<!\s)\s+(?:[-/@+*]|at|bei|chez|or|OR|oder|ou)\s+|-->|→/)
-    .flatMap((part) => (ENDS_WITH_ROLE.test(part) ? part.split(/\s+(?:and|&|und|et|y)\s+/) : part))
+    .flatMap((part) =>
+      ENDS_WITH_ROLE.test(part) ? part.split(/\s{1,9}(?:and|&|und|et|y)\s{1,9}/) : part,
+    )
     .map((part) =>
       part
         .replace(/\s+/g, ' ')
         .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}+#›)]+$/gu, '')
         .replace(/^\d+[.)]?\s+|^Mid-(?=Senior)/, '')
-        .replace(/(?<!\s)\s*(?:[/:*_]in(?:nen)?)?\s*\b[mwfhdx]\/[mwfhdx](?:\/[mwfhdx])?$/i, '')
+        .replace(
+          /(?<!\s)\s{0,9}(?:[/:*_]in(?:nen)?)?\s{0,9}\b[mwfhdx]\/[mwfhdx](?:\/[mwfhdx])?$/i,
+          '',
+        )
         .replace(/[/:*_]in(?:nen)?$/, '')
         .replace(
           /^(Junior|Mid|Senior|Staff|Principal|Lead)\/(?:Junior|Mid|Senior|Staff|Principal|Lead)\b/i,
           '$1',
         )
-        .replace(/\s+(?:multiple|several|various)\s+(?:positions|roles|openings)$/i, '')
+        .replace(/\s{1,9}(?:multiple|several|various)\s{1,9}(?:positions|roles|openings)$/i, '')
         .replace(/^(?:Junior|Mid) to (?:Senior|Staff)\s+/i, '')
         .replace(/^Sr\.?\/Staff\b/, 'Senior')
         .replace(/‹(\p{L}+)›/gu, '($1)')

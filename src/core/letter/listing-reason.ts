@@ -156,7 +156,7 @@ const PATTERNS: readonly (readonly [ReasonKind, RegExp])[] = [
     'does',
     /^(?:at [A-Z][\w.& ]{1,30}, )?we (?<words>(?:help|build|make|create|develop|design|provide|operate|power|enable|connect|automate|turn|bring|deliver|manufacture|solve|track|analy[sz]e|protect|give|transform|simplify|maintain) .+)$/i,
   ],
-  ['mission', /\b(?:our|the company's) mission is to (?<words>[a-z]+ .+)$/i],
+  ['mission', /\b(?:our|the company's) mission is to (?<words>[a-z]{1,40} .{1,300})$/i],
   ['being', /^(?:we're|we are) (?<words>(?:an? |the ).+)$/i],
   [
     'seeks',
@@ -216,7 +216,7 @@ function cutWords(raw: string, kind: ReasonKind): string | null {
   const trimmed = raw
     .replace(/(?<!\s)\s+/g, ' ')
     .trim()
-    .replace(/[.;,:!]+$/, '')
+    .replace(/[.;,:!]{1,40}$/, '')
     .trim()
   // "… for agents, and has become the standard" changes its subject.
   const whole = /^.{24,}?(?=, and (?:has|is|are|have|we|our|you)\b)/.exec(trimmed)?.[0] ?? trimmed
@@ -279,7 +279,7 @@ function isQuotable(text: string): boolean {
 /** In other languages a sentence or item is quoted as written. */
 function wholeReason(quote: string, language: LetterLanguage): ListingReason | null {
   if (NOT_ABOUT_WORK.test(quote) || /[?!:]/.test(quote)) return null
-  const words = quote.replace(/[.;,]+$/, '').trim()
+  const words = quote.replace(/[.;,]{1,40}$/, '').trim()
   if (words.length < 35 || words.length > 160 || !isQuotable(words)) return null
   if (!/^\p{Lu}/u.test(words)) return null
   const spoken = languageOfText(words)

@@ -234,7 +234,7 @@ function newNames(text: string, basis: string): string[] {
     return isBeginning(text, match.index) && isPlainWord(name) ? [] : [name]
   })
   const employers = [...text.matchAll(AT_EMPLOYER)].map(([, name = '']) =>
-    name.replace(/[.-]+$/, ''),
+    name.replace(/[.-]{1,40}$/, ''),
   )
   const unknown = employers.filter((name) => !isKnown(name) && isEmployerLike(name))
   return [...names, ...unknown]

@@ -145,7 +145,7 @@ function headIn(line: string): { title: string; rest: string } | null {
     .trim()
   if (plain === '') return null
   const cut = /(?<=\S)\s*(?::(?=\s|$)|\s[–—→|-]+\s|\(?https?:|\s\(?[$€£]\d|\.\s)/u.exec(plain)
-  const said = (cut === null ? plain : plain.slice(0, cut.index)).replace(/[*_,;:\s]+$/, '')
+  const said = (cut === null ? plain : plain.slice(0, cut.index)).replace(/[*_,;:\s]{1,40}$/, '')
   if (!isRoleTitle(said)) return null
   const rest = cut === null ? '' : plain.slice(cut.index)
   if (!isItem && /\b(?:co-?founder|c[et]o)\b/i.test(said)) return null // who signs, not whom they seek
@@ -193,7 +193,7 @@ const asRequirement = (rest: string) => {
   const plain = rest
     .replace(/^[\s:–—|()-]+/, '')
     .replace(/https?:\S+/g, '')
-    .replace(/\s*\|\s*/g, ', ')
+    .replace(/\s{0,9}\|\s{0,9}/g, ', ')
     .trim()
   return plain === '' || plain.length > MAX_DETAILS ? plain : `Requirements: ${plain}`
 }
@@ -215,7 +215,9 @@ export function titlesIn(title: string): string[] {
   const several = SHARED_NOUN.exec(title)
   if (several && !ROLE_WORD.test(several[1] ?? '')) {
     const [, subjects = '', noun = ''] = several
-    return subjects.split(/\s*[,/&]\s*|\s+and\s+/).map((subject) => `${subject} ${noun}`)
+    return subjects
+      .split(/\s{0,9}[,/&]\s{0,9}|\s{1,9}and\s{1,9}/)
+      .map((subject) => `${subject} ${noun}`)
   }
   const bare = title.replace(/^[^:|]{0,40}\b(?:openings|roles|positions|hiring)\s*:\s*/i, '')
   for (const separator of [
@@ -288,7 +290,10 @@ const SOUGHT_LIST =
 /** "Interested to hear from: firmware engineers (C), mobile (iOS), backend (Python), UX designers". */
 function soughtList(text: string): string[] {
   const found = [...text.slice(0, 6_000).matchAll(SOUGHT_LIST)].flatMap(([, list = '']) =>
-    outsideBrackets(list.split(/\.\s|\.$/)[0] ?? '', /\s*[,;&]\s*(?:and\s+|&\s*)?/u),
+    outsideBrackets(
+      list.split(/\.\s|\.$/)[0] ?? '',
+      /\s{0,9}[,;&]\s{0,9}(?:and\s{1,9}|&\s{0,9})?/u,
+    ),
   )
   const roles = found.filter((one) => one.length <= 60 && ROLE_WORD.test(one) && !/[.!?]/.test(one))
   return roles.length < 2 ? [] : roles.map((one) => capital(one.replace(/^(?:and|or|a|an)\s/i, '')))

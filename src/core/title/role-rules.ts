@@ -51,9 +51,9 @@ export const ROLE_NOUNS: Readonly<Record<NounGroup, string>> = {
 /** Text in lines "where kind: words | words"; a line that begins with a bar continues the one before. */
 function rules(text: string): KindRule[] {
   return text
-    .replace(/\s*\n\s*\|/g, ' |')
+    .replace(/\s{0,9}\n\s{0,9}\|/g, ' |')
     .split('\n')
-    .map((line) => /^\s*(beside|behind|either) ([\w-]+): (.*?)\s*$/.exec(line))
+    .map((line) => /^\s{0,9}(beside|behind|either) ([\w-]{1,40}): (.{0,3000}?)\s{0,9}$/.exec(line))
     .flatMap((read) => {
       const [, where, kind, words = ''] = read ?? []
       return read ? [{ where, kind, words: anyOf(words.replace(/\s+/g, ' ')) } as KindRule] : []
@@ -185,7 +185,7 @@ export const GROUP_RULES: Readonly<Record<NounGroup, readonly KindRule[]>> = {
     beside it-support: it support | it services? | desktop support | service desk | helpdesk | end user | onsite support | workplace
     beside technical-support: support | escalations? | supportability | technical services | backline | success | customer reliability
     beside solutions: (?:${CUSTOMER_FACING}) (?:(?:${BETWEEN_THEM}) )?(?:${ENGINEERING}) | (?:engineers?|engineering) (?:of )?(?:${CUSTOMER_FACING})$
-    either fullstack: fullstack | mern | mean stack | frontend.*backend | backend.*frontend
+    either fullstack: fullstack | mern | mean stack | frontend.{0,200}backend | backend.{0,200}frontend
     beside security: ${SECURITY}
     behind security: security | cybersecurity | appsec | detection and response | threat | offensive | iam | identity and access management
       | penetration testing | incident response | vulnerability management | cryptography | detection | siem

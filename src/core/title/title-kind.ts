@@ -46,4 +46,4 @@ export function categoryOfTitle(title: string): TitleCategory | null {
 }
 
 const LED_BESIDE: ReadonlySet<RoleKind> = new Set(['security', 'architect'])
-const OTHER = /\bsecurity compliance\b|\bengineering manager\b.*\bhardware\b/i
+const OTHER = /\bsecurity compliance\b|\bengineering manager\b.{0,300}\bhardware\b/i

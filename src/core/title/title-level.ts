@@ -115,7 +115,7 @@ const MANAGER_GRADE = /^((?:senior )?manager) (?:iii|ii|i|[1-3])\b/
 const OPEN = /\b(?:all|any) (?:\w+ )?levels?\b/
 const OPTIONAL = /^\s*\((?:senior|sr\.?|staff|lead|principal)\)/i
 /** A tech lead without people keeps the rank of the craft. */
-const STAFF_LEAD = /\b(?:staff|principal)\b.*\btechnical lead(?! manager)/
+const STAFF_LEAD = /\b(?:staff|principal)\b.{0,300}\btechnical lead(?! manager)/
 
 const GRADES: Readonly<Record<string, TitleLevel>> = {
   i: 'junior',
