@@ -22,6 +22,7 @@ test.each([
   ['nb', []],
   ['germanyb', []],
   ['mars', []],
+  ['', [0, 1, 2, 3, 4, 5]],
 ])('%j is found in the locations %j, and never across two of them', (text, expected) => {
   const { located } = locationTexts(LOCATIONS)
   const found = [...located.having(text)].flatMap((has, number) => (has ? [number] : []))
