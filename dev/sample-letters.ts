@@ -5,7 +5,8 @@
  */
 import * as fs from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { type Cv, EMPTY_CV } from '#core/cv/cv.ts'
+import type { Cv } from '#core/cv/cv.ts'
+import type { JobFacts } from '#core/job/job.ts'
 import { jobFacts } from '#core/job/job-facts.ts'
 import { Listing } from '#core/job/listing.ts'
 import type { Letter, LetterJob } from '#core/letter/cover-letter.ts'
@@ -16,13 +17,17 @@ import { languageOfText } from '#core/letter/letter-language.ts'
 import { LENGTHS, letterText, TONES } from '#core/letter/letter-text.ts'
 import { unsupportedClaims } from '#core/letter/proof-gate.ts'
 import { writeLetter } from '#core/letter/write-letter.ts'
+import { fromJsonResume } from '#cv/write/json-resume.ts'
 import { PEOPLE as SAMPLES } from './cv-samples/people.ts'
 import type { Person } from './cv-samples/person.ts'
 import { FOREIGN_JOBS } from './letter-likeness/foreign-jobs.ts'
 import { PEOPLE } from './letter-likeness/people.ts'
+import { type GradedPair, hasGradedPairs, readGradedPairs } from './match/shared-pairs.ts'
 
 const DATA = new URL('../../shared/data/', import.meta.url)
 const PER_PERSON = 5
+/** Characters of a listing that says enough about its job. */
+const SHORTEST_TEXT = 700
 
 type Applicant = { name: string; cv: Cv; jobs: LetterJob[] }
 
@@ -66,20 +71,13 @@ function unproven(letter: Letter): string[] {
 
 /** People and listings that are labeled as pairs: the best first. */
 function matched(): Applicant[] {
-  const folder = new URL('match/', DATA)
-  if (!fs.existsSync(folder)) return []
-  const ads = new Map(
-    lines(fs.readFileSync(new URL('ads.jsonl', folder), 'utf8')).map((raw) => [raw.id, toJob(raw)]),
-  )
-  const pairs = lines(fs.readFileSync(new URL('pairs.jsonl', folder), 'utf8'))
-  return fs.readdirSync(new URL('cvs/', folder)).map((name) => {
-    const person = JSON.parse(fs.readFileSync(new URL(`cvs/${name}`, folder), 'utf8'))
-    const own = pairs
-      .filter(({ persona }) => name.startsWith(persona))
-      .sort((a, b) => b.grade - a.grade)
-    const jobs = own.slice(0, PER_PERSON).flatMap(({ adId }) => ads.get(`${adId}`) ?? [])
-    return { name: person.name, cv: toCv(person), jobs }
-  })
+  if (!hasGradedPairs()) return []
+  const pairs = readGradedPairs().sort((one, other) => other.grade - one.grade)
+  return [...Map.groupBy(pairs, ({ person }) => person)].map(([person, own]) => ({
+    name: own[0]?.cv.name ?? person,
+    cv: (own[0] as GradedPair).cv,
+    jobs: own.slice(0, PER_PERSON).map(({ job }) => toLetterJob(job)),
+  }))
 }
 
 /** People of the CV samples, with listings in their language. */
@@ -109,87 +107,38 @@ function simple(): Applicant[] {
 function realJobs(): LetterJob[] {
   const packed = new URL('jobs/listings.jsonl.gz', DATA)
   if (!fs.existsSync(packed)) return []
-  const rows = lines(gunzipSync(fs.readFileSync(packed)).toString())
+  const rows = gunzipSync(fs.readFileSync(packed)).toString().trim().split('\n')
   return rows
-    .filter((row) => row.description?.length > 700 && /engineer|developer/i.test(row.title))
+    .map((row) => jobFacts(Listing.parse(JSON.parse(row))))
+    .filter(({ title, descriptionText }) => {
+      const isLong = (descriptionText ?? '').length > SHORTEST_TEXT
+      return isLong && /engineer|developer/i.test(title)
+    })
     .filter((_, at) => at % 9 === 0)
-    .map(toJob)
+    .map(toLetterJob)
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: rows of files whose shape is described beside them
-function lines(content: string): any[] {
-  const rows = content.trim().split('\n')
-  return rows.map((line) => JSON.parse(line))
-}
-
-function toJob(raw: object): LetterJob {
-  const { title, company, descriptionText } = jobFacts(Listing.parse(raw))
+function toLetterJob(job: Pick<JobFacts, 'title' | 'company' | 'descriptionText'>): LetterJob {
+  const { title, company, descriptionText } = job
   return { title, company, description: descriptionText ?? '' }
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: as above
-function toCv(it: any): Cv {
-  // biome-ignore lint/suspicious/noExplicitAny: as above
-  const work = it.work.map((job: any, at: number) => {
-    const id = `w${at + 1}`
-    const { title, company, start, end } = job
-    const highlights = (job.highlights ?? []).map((text: string, line: number) => ({
-      id: `${id}r1h${line + 1}`,
-      text,
-    }))
-    const role = { id: `${id}r1`, title, start, end, place: null, summary: null, highlights }
-    return { id, company, url: null, place: null, about: null, roles: [role] }
-  })
-  return {
-    ...EMPTY_CV,
-    name: it.name,
-    label: it.label,
-    email: it.email,
-    phone: it.phone,
-    summary: it.summary
-      .split(/(?<=\.) /)
-      .map((text: string, at: number) => ({ id: `s${at}`, text })),
-    work,
-    skills: [{ id: 'k1', name: null, level: null, keywords: it.skills }],
-    // biome-ignore lint/suspicious/noExplicitAny: as above
-    education: it.education.map(({ degree, area, institution, start, end }: any, at: number) => ({
-      id: `e${at + 1}`,
-      institution,
-      url: null,
-      place: null,
-      degree,
-      area: area ?? null,
-      start,
-      end,
-      score: null,
-      courses: [],
-      highlights: [],
-    })),
-    // biome-ignore lint/suspicious/noExplicitAny: as above
-    projects: (it.projects ?? []).map(({ name, text }: any, at: number) => ({
-      id: `p${at + 1}`,
-      name,
-      url: null,
-      entity: null,
-      roles: [],
-      start: null,
-      end: null,
-      description: text,
-      highlights: [],
-      keywords: [],
-    })),
-  }
-}
-
 function fromSample({ name, label, email, phone, summary, work, education, skills }: Person): Cv {
-  return toCv({
-    name,
-    label,
-    email,
-    phone,
-    summary,
-    work: work.map((job) => ({ ...job, end: job.end ?? 'present', highlights: job.points })),
-    education,
-    skills: skills.flatMap(({ words }) => words),
-  })
+  return fromJsonResume({
+    basics: { name, label, email, phone, summary },
+    work: work.map((job) => ({
+      name: job.company,
+      position: job.title,
+      startDate: job.start,
+      endDate: job.end ?? undefined,
+      highlights: job.points,
+    })),
+    education: education.map((it) => ({
+      institution: it.institution,
+      studyType: it.degree,
+      startDate: it.start,
+      endDate: it.end,
+    })),
+    skills: skills.map((group) => ({ name: group.name, keywords: group.words })),
+  }).cv
 }

@@ -218,6 +218,7 @@ const TESTED_ELSEWHERE: Record<string, string> = {
   'letter/letter-input.ts': 'a shape; test/letters.test.ts sends it',
   'letter/letter-body.ts': 'part of write-letter.ts',
   'letter/letter-closing.ts': 'part of write-letter.ts',
+  'letter/letter-greetings.ts': 'phrases of write-letter.ts',
   'letter/letter-phrases.ts': 'phrases of write-letter.ts',
   'letter/letter-phrases-de.ts': 'phrases of write-letter.ts',
   'letter/letter-phrases-en.ts': 'phrases of write-letter.ts',
@@ -354,6 +355,17 @@ test.each([
     expect([...broken, ...undocumented]).toEqual([])
   },
 )
+
+test('every custom property that a style uses is defined', () => {
+  const sources = FILES.filter((file) => /^src\/app\/.*\.(?:css|tsx?)$/.test(file)).map(read)
+  const defined = new Set(
+    sources.flatMap((text) => [...text.matchAll(/(--[\w-]+)['"\]]*:/g)].map(([, name]) => name)),
+  )
+  const used = sources.flatMap((text) =>
+    [...text.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name),
+  )
+  expect([...new Set(used)].filter((name) => !defined.has(name))).toEqual([])
+})
 
 test('lines of prose have at most 120 characters', () => {
   const isFixed = (line: string) => /^\s*[|[!<]|https?:\/\//.test(line)

@@ -66,8 +66,9 @@ function build(): number {
 
 function withDemands(listing: JobDocument): JobDocument {
   const { min = null, max = null } = listing.yearlyUsd ?? {}
+  const { eligibility: _read, ...stated } = listing
   const demands = demandsOf({
-    ...listing,
+    ...stated,
     location: parseLocation(listing.locationText ?? ''),
     years: listing.id % 3 === 0 ? { min: listing.id % 9, max: null } : null,
     salary: min === null ? null : { min, max, currency: 'USD', period: 'year' },

@@ -3,6 +3,7 @@
  * (`../shared/data/match`, see its README). Half of the people are developed on; the others are only counted.
  */
 import * as fs from 'node:fs'
+import { z } from 'zod'
 import type { Cv } from '#core/cv/cv.ts'
 import { jobFacts } from '#core/job/job-facts.ts'
 import { Listing } from '#core/job/listing.ts'
@@ -32,17 +33,63 @@ export type GradedPair = {
   job: JobForMatch
 }
 
+/** A row of pairs.jsonl. */
+const PairRow = z.object({
+  persona: z.string(),
+  adId: z.string(),
+  grade: z.int(),
+  reasons: z.string(),
+  has: z.array(z.string()),
+  missing_must: z.array(z.string()),
+  flags: z.object({ place_mismatch: z.boolean() }),
+})
+
+/** An advert: a listing as `npm run import` reads it, where some fields are null. */
+const AdRow = z.looseObject({ id: z.string() })
+
+const Span = z.object({ start: z.string(), end: z.string() })
+
+/** A file of cvs/. */
+const PersonFile = z.object({
+  name: z.string(),
+  label: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  location: z.string(),
+  summary: z.string(),
+  work: z.array(
+    Span.extend({
+      title: z.string(),
+      company: z.string(),
+      location: z.string(),
+      highlights: z.array(z.string()),
+      tech: z.array(z.string()).optional(),
+    }),
+  ),
+  education: z.array(
+    Span.extend({ institution: z.string(), degree: z.string(), area: z.string() }),
+  ),
+  skills: z.array(z.string()),
+  languages: z.array(z.string()),
+  certifications: z.array(z.string()).default([]),
+  publications: z.array(z.string()).default([]),
+  projects: z.array(z.object({ name: z.string(), text: z.string() })).default([]),
+  volunteer: z
+    .array(Span.extend({ title: z.string(), company: z.string(), text: z.string() }))
+    .default([]),
+})
+
 export const hasGradedPairs = () => fs.existsSync(FOLDER)
 
 export function readGradedPairs(): GradedPair[] {
   const jobs = new Map(
-    rowsOf('ads.jsonl').map((ad) => {
+    rowsOf('ads.jsonl', AdRow).map((ad) => {
       const given = Object.entries(ad).filter(([, value]) => value != null && value !== '')
       return [ad.id, jobFacts(Listing.parse(Object.fromEntries(given)))]
     }),
   )
   const cvs = new Map<string, Cv>()
-  return rowsOf('pairs.jsonl').map((row) => {
+  return rowsOf('pairs.jsonl', PairRow).map((row) => {
     const cv = cvs.get(row.persona) ?? readPerson(row.persona)
     cvs.set(row.persona, cv)
     const job = jobs.get(row.adId)
@@ -61,72 +108,53 @@ export function readGradedPairs(): GradedPair[] {
   })
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: files of somebody else, read once
-const rowsOf = (name: string): any[] =>
-  fs
-    .readFileSync(new URL(name, FOLDER), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line))
+const read = (name: string) => fs.readFileSync(new URL(name, FOLDER), 'utf8')
+
+function rowsOf<Row>(name: string, Row: z.ZodType<Row>): Row[] {
+  const lines = read(name).trim().split('\n')
+  return lines.map((line) => Row.parse(JSON.parse(line)))
+}
 
 function readPerson(name: string): Cv {
-  const person = JSON.parse(fs.readFileSync(new URL(`cvs/${name}.json`, FOLDER), 'utf8'))
+  const person = PersonFile.parse(JSON.parse(read(`cvs/${name}.json`)))
   return fromJsonResume(toJsonResume(person)).cv
 }
 
-/** Current roles have no end in JSON Resume. What a role's employer uses (`blurb`) is part of its summary. */
-// biome-ignore lint/suspicious/noExplicitAny: as above
-function toJsonResume(person: any): object {
+/** Current roles have no end in JSON Resume. What a role's employer uses (`blurb`) is left out. */
+function toJsonResume(person: z.infer<typeof PersonFile>): object {
+  const { name, label, email, phone, location, summary } = person
   const endOf = (end: string) => (end === 'present' ? undefined : end)
+  const named = (names: readonly string[]) => names.map((one) => ({ name: one }))
   return {
-    basics: {
-      name: person.name,
-      label: person.label,
-      email: person.email,
-      phone: person.phone,
-      location: { address: person.location },
-      summary: person.summary,
-    },
-    // biome-ignore lint/suspicious/noExplicitAny: as above
-    work: (person.work ?? []).map((role: any) => ({
+    basics: { name, label, email, phone, location: { address: location }, summary },
+    work: person.work.map((role) => ({
       name: role.company,
       position: role.title,
       location: role.location,
       startDate: role.start,
       endDate: endOf(role.end),
       highlights: [
-        ...(role.highlights ?? []),
+        ...role.highlights,
         ...(role.tech ? [`Technologies: ${role.tech.join(', ')}`] : []),
       ],
     })),
-    // biome-ignore lint/suspicious/noExplicitAny: as above
-    education: (person.education ?? []).map((entry: any) => ({
+    education: person.education.map((entry) => ({
       institution: entry.institution,
       studyType: entry.degree,
       area: entry.area,
       startDate: entry.start,
       endDate: endOf(entry.end),
     })),
-    skills: (person.skills ?? []).map((skill: string) => ({ name: skill })),
-    languages: (person.languages ?? []).map((language: string) => ({ language })),
-    certificates: (person.certifications ?? []).map((name: string) => ({ name })),
-    publications: (person.publications ?? []).map((name: string) => ({ name })),
-    // biome-ignore lint/suspicious/noExplicitAny: as above
-    projects: (person.projects ?? []).map((one: any) =>
-      typeof one === 'string'
-        ? { name: one }
-        : {
-            name: one.name ?? one.title,
-            description: one.text ?? one.description,
-            highlights: one.highlights,
-          },
-    ),
-    // biome-ignore lint/suspicious/noExplicitAny: as above
-    volunteer: (person.volunteer ?? []).map((one: any) => ({
+    skills: named(person.skills),
+    languages: person.languages.map((language) => ({ language })),
+    certificates: named(person.certifications),
+    publications: named(person.publications),
+    projects: person.projects.map((one) => ({ name: one.name, description: one.text })),
+    volunteer: person.volunteer.map((one) => ({
       organization: one.company,
       position: one.title,
       startDate: one.start,
-      endDate: one.end,
+      endDate: endOf(one.end),
       summary: one.text,
     })),
   }

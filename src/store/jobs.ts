@@ -18,6 +18,7 @@ import type {
 import type { PayDetails } from '#core/pay/pay-details.ts'
 import type { Period, Salary } from '#core/pay/salary.ts'
 import type { Place, RemoteScope } from '#core/place/place.ts'
+import { shownLocation } from '#core/place/shown-location.ts'
 import type { Db } from './db.ts'
 
 /** The open jobs with these ids as cards, in the given order. Closed and removed jobs are left out. */
@@ -220,12 +221,14 @@ export function toSalary(row: SalaryColumns): Salary | null {
 }
 
 export function toCard(row: CardRow): JobCard {
+  const place = shownLocation(row.location_text)
   return {
     id: row.id,
     title: row.title,
     company: row.company,
     companySlug: row.company_slug,
-    locationText: row.location_text,
+    locationText: place?.text ?? null,
+    locationRaw: place?.raw ?? null,
     workSetting: row.work_setting,
     jobType: row.job_type,
     level: row.level,

@@ -4983,6 +4983,8 @@ export type Job = {
   "company": string
   "companySlug": string
   "locationText": string | null
+  /** What a program wrote, where locationText is the place in it */
+  "locationRaw": string | null
   "workSetting": "remote" | "hybrid" | "onsite" | null
   "jobType": "full_time" | "part_time" | "contract" | "internship" | "freelance" | null
   "level": "entry" | "mid" | "senior" | "lead" | null
@@ -5549,6 +5551,8 @@ export type FoundJob = {
   "company": string
   "companySlug": string
   "locationText": string | null
+  /** What a program wrote, where locationText is the place in it */
+  "locationRaw": string | null
   "workSetting": "remote" | "hybrid" | "onsite" | null
   "jobType": "full_time" | "part_time" | "contract" | "internship" | "freelance" | null
   "level": "entry" | "mid" | "senior" | "lead" | null
@@ -7278,6 +7282,8 @@ export type JobDetail = {
   "company": string
   "companySlug": string
   "locationText": string | null
+  /** What a program wrote, where locationText is the place in it */
+  "locationRaw": string | null
   "workSetting": "remote" | "hybrid" | "onsite" | null
   "jobType": "full_time" | "part_time" | "contract" | "internship" | "freelance" | null
   "level": "entry" | "mid" | "senior" | "lead" | null
@@ -7346,6 +7352,8 @@ export type WholeJob = {
   "company": string
   "companySlug": string
   "locationText": string | null
+  /** What a program wrote, where locationText is the place in it */
+  "locationRaw": string | null
   "workSetting": "remote" | "hybrid" | "onsite" | null
   "jobType": "full_time" | "part_time" | "contract" | "internship" | "freelance" | null
   "level": "entry" | "mid" | "senior" | "lead" | null

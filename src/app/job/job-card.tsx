@@ -12,7 +12,6 @@ import { CARD_TAGS, type JobCard as Job } from '#core/job/job.ts'
 import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job/job-labels.ts'
 import type { WhyHidden } from '#core/lists/job-lists.ts'
 import { isBadged } from '#core/match/card-match.ts'
-import { shownLocation } from '#core/place/shown-location.ts'
 import type { FoundJob } from '#core/search/query.ts'
 import { type MarkedText, piecesOf } from '#core/text/marked-text.ts'
 import { JobCardActions } from './job-card-actions.tsx'
@@ -36,7 +35,6 @@ type Props = {
 
 export const JobCard = memo(function JobCard({ job, now, isViewed, why, ...said }: Props) {
   const { id, title, company, companySlug, locationText, workSetting, tags } = job
-  const place = shownLocation(locationText)
   const setting = workSetting && WORK_SETTING_LABELS[workSetting]
   const facts = [job.jobType && JOB_TYPE_LABELS[job.jobType], job.level && LEVEL_LABELS[job.level]]
   return (
@@ -59,7 +57,7 @@ export const JobCard = memo(function JobCard({ job, now, isViewed, why, ...said 
         <SalaryTag salary={job.salary} details={job.payDetails} />
       </p>
       <p className="job-card-place">
-        <span title={place?.raw ?? undefined}>{place?.text ?? 'Location not specified'}</span>
+        <span title={job.locationRaw ?? undefined}>{locationText ?? 'Location not specified'}</span>
         {setting && !includesIgnoringCase(locationText, setting) && (
           <span className="text-muted">{setting}</span>
         )}

@@ -9,7 +9,6 @@ import { sourceTitle } from '#core/boards/source-credit.ts'
 import type { JobDetail, YearsAsked } from '#core/job/job.ts'
 import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job/job-labels.ts'
 import { formatSalary, NOT_SPECIFIED } from '#core/pay/salary.ts'
-import { shownLocation } from '#core/place/shown-location.ts'
 import { countOf } from '#core/text/count-of.ts'
 
 export type ShownJob = Omit<JobDetail, 'descriptionText'>
@@ -21,18 +20,17 @@ const UNKNOWN = <span className="text-muted">{NOT_SPECIFIED}</span>
 export function JobDetails({ job, now }: Props) {
   const { locationText, workSetting, jobType, salaryText, postedAt } = job
   const rate = formatSalary(job.salary)
-  const place = shownLocation(locationText)
   const { targetEarnings = null, regions = [], basis = null } = job.payDetails ?? {}
   return (
     <FactList
       facts={[
         [
           'Location',
-          place === null ? (
+          locationText === null ? (
             UNKNOWN
           ) : (
-            <span key="location" title={place.raw ?? undefined}>
-              {place.text}
+            <span key="location" title={job.locationRaw ?? undefined}>
+              {locationText}
             </span>
           ),
         ],

@@ -4,6 +4,7 @@
  * signed-in person's preferred locations tell.
  */
 import type { MiddlewareFunction } from 'react-router'
+import { browserCookie, isFromElsewhere, toBrowserCookie } from '#app/request/browser-cookie.ts'
 import { servicesContext } from '#app/request/context.ts'
 import { publicViewerOf } from '#app/request/viewer.ts'
 import type { Resident } from '#core/eligibility/eligibility.ts'
@@ -14,16 +15,17 @@ import { preferredHome } from '#work/profile/preferred-home.ts'
 
 type Args = Parameters<MiddlewareFunction<Response>>[0]
 
-/** The `__Host-` prefix needs TLS and binds the cookie to this host. */
-const cookieName = (publicUrl: string) => (publicUrl.startsWith('https:') ? '__Host-home' : 'home')
-const KEPT_SECONDS = HOME_STATE_DAYS * 86_400
+const COOKIE = 'home'
 
 /** Keeps the home of a search in the browser, unless another site's link led here. */
 export const rememberHome: MiddlewareFunction<Response> = async (args, next) => {
   const { publicUrl } = args.context.get(servicesContext).settings
   const answer = await next()
-  const asked = isFromElsewhere(args) ? null : homeOfSearch(args)
-  if (asked) answer.headers.append('Set-Cookie', toCookie(formatHomeState(asked), publicUrl))
+  const asked = isFromElsewhere(args.request) ? null : homeOfSearch(args)
+  if (asked) {
+    const kept = { name: COOKIE, value: formatHomeState(asked), days: HOME_STATE_DAYS }
+    answer.headers.append('Set-Cookie', toBrowserCookie(kept, publicUrl))
+  }
   keepFromCaches(args, answer)
   return answer
 }
@@ -35,14 +37,10 @@ export const showHome: MiddlewareFunction<Response> = async (args, next) => {
   return answer
 }
 
-export async function knownHome({
-  request,
-  context,
-}: Pick<Args, 'request' | 'context'>): Promise<Resident | null> {
-  const services = context.get(servicesContext)
-  const kept = cookieOf(request, cookieName(services.settings.publicUrl))
-  const viewer = publicViewerOf(context)
-  return kept ?? (viewer && (await preferredHome(services, viewer.id)))
+export async function knownHome(args: Pick<Args, 'request' | 'context'>): Promise<Resident | null> {
+  const viewer = publicViewerOf(args.context)
+  const services = args.context.get(servicesContext)
+  return keptHome(args) ?? (viewer && (await preferredHome(services, viewer.id)))
 }
 
 function homeOfSearch({ request }: Args): Resident | null {
@@ -53,28 +51,12 @@ function homeOfSearch({ request }: Args): Resident | null {
   return query && residentOf(query)
 }
 
-function keepFromCaches({ request, context }: Args, answer: Response) {
-  const { publicUrl } = context.get(servicesContext).settings
-  const isKept =
-    answer.headers.has('Set-Cookie') || cookieOf(request, cookieName(publicUrl)) !== null
+function keepFromCaches(args: Args, answer: Response) {
+  const isKept = answer.headers.has('Set-Cookie') || keptHome(args) !== null
   if (isKept) answer.headers.set('Cache-Control', 'private, no-store')
 }
 
-const isFromElsewhere = ({ request }: Args) =>
-  /^(?:cross|same)-site$/.test(request.headers.get('sec-fetch-site') ?? '')
-
-function cookieOf(request: Request, name: string): Resident | null {
-  const cookies = request.headers.get('cookie')?.split(/;\s*/) ?? []
-  const found = cookies.find((cookie) => cookie.startsWith(`${name}=`))
-  return found === undefined ? null : parseHomeState(found.slice(name.length + 1))
+function keptHome({ request, context }: Pick<Args, 'request' | 'context'>): Resident | null {
+  const kept = browserCookie(request, COOKIE, context.get(servicesContext).settings.publicUrl)
+  return kept === null ? null : parseHomeState(kept)
 }
-
-const toCookie = (value: string, publicUrl: string) =>
-  [
-    `${cookieName(publicUrl)}=${value}`,
-    'Path=/',
-    `Max-Age=${KEPT_SECONDS}`,
-    'HttpOnly',
-    'SameSite=Lax',
-    ...(publicUrl.startsWith('https:') ? ['Secure'] : []),
-  ].join('; ')

@@ -3,6 +3,7 @@
  * gets a cookie with two timestamps, but only if they use that filter in a browser that has not stored the visit.
  */
 import type { MiddlewareFunction } from 'react-router'
+import { browserCookie, isFromElsewhere, toBrowserCookie } from '#app/request/browser-cookie.ts'
 import { lastVisitContext, servicesContext } from '#app/request/context.ts'
 import { isPaused, viewerOf } from '#app/request/viewer.ts'
 import {
@@ -17,10 +18,7 @@ import { recordJobView as noteLookOf } from '#work/job/record-job-view.ts'
 
 type Args = Parameters<MiddlewareFunction<Response>>[0]
 
-/** The `__Host-` prefix needs TLS and binds the cookie to this host. */
-const cookieName = (publicUrl: string) =>
-  publicUrl.startsWith('https:') ? '__Host-job_looks' : 'job_looks'
-const KEPT_SECONDS = VISIT_STATE_DAYS * 86_400
+const COOKIE = 'job_looks'
 
 /** The job list starts or continues a visit; a single job only continues one. */
 export const recordJobView =
@@ -34,22 +32,25 @@ export const recordJobView =
     const viewer = viewerOf(args.context)
     const begins = at === 'list'
     if (viewer) {
-      const looks = await noteLookOf(services, viewer.id, { begins, keeps: !isFromElsewhere(args) })
+      const looks = await noteLookOf(services, viewer.id, {
+        begins,
+        keeps: !isFromElsewhere(args.request),
+      })
       args.context.set(lastVisitContext, looks?.lastVisitAt ?? null)
       return next()
     }
     const now = services.clock.now()
-    const before = cookieOf(args, cookieName(services.settings.publicUrl), now)
+    const { publicUrl } = services.settings
+    const kept = browserCookie(args.request, COOKIE, publicUrl)
+    const before = kept === null ? null : parseVisitState(kept, now)
     const isOver = before !== null && !isSameVisit(before, now)
     const isKept = begins ? before !== null || asksForLastVisit(args) : before !== null && !isOver
     const looks = isKept ? afterView(before, now) : before
     args.context.set(lastVisitContext, looks?.lastVisitAt ?? null)
     const answer = await next()
     if (looks && isKept) {
-      answer.headers.append(
-        'Set-Cookie',
-        toCookie(formatVisitState(looks), services.settings.publicUrl),
-      )
+      const cookie = { name: COOKIE, value: formatVisitState(looks), days: VISIT_STATE_DAYS }
+      answer.headers.append('Set-Cookie', toBrowserCookie(cookie, publicUrl))
     }
     // The response depends on the cookie, so shared caches must not store it.
     if (looks) answer.headers.set('Cache-Control', 'private, no-store')
@@ -58,23 +59,3 @@ export const recordJobView =
 
 const asksForLastVisit = ({ request }: Args) =>
   new URL(request.url).searchParams.get('newSince') === LAST_VISIT
-
-/** Links and images on other sites must not update a person's visits. The next request from our own pages does. */
-const isFromElsewhere = ({ request }: Args) =>
-  /^(?:cross|same)-site$/.test(request.headers.get('sec-fetch-site') ?? '')
-
-function cookieOf({ request }: Args, name: string, now: Date) {
-  const cookies = request.headers.get('cookie')?.split(/;\s*/) ?? []
-  const found = cookies.find((cookie) => cookie.startsWith(`${name}=`))
-  return found === undefined ? null : parseVisitState(found.slice(name.length + 1), now)
-}
-
-const toCookie = (value: string, publicUrl: string) =>
-  [
-    `${cookieName(publicUrl)}=${value}`,
-    'Path=/',
-    `Max-Age=${KEPT_SECONDS}`,
-    'HttpOnly',
-    'SameSite=Lax',
-    ...(publicUrl.startsWith('https:') ? ['Secure'] : []),
-  ].join('; ')

@@ -12,6 +12,7 @@ import { servicesContext } from '#app/request/context.ts'
 import { isRefused } from '#app/request/refused.ts'
 import { requireViewer } from '#app/request/viewer.ts'
 import { Pager } from '#app/ui/pager.tsx'
+import { withStep } from '#app/ui/with-step.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import { EXPERIENCE_LEVELS } from '#core/job/job.ts'
 import { LEVEL_LABELS } from '#core/job/job-labels.ts'
@@ -154,13 +155,11 @@ function Filters({ query }: { query: JobQuery }) {
           onChange={apply}
         >
           <option value="0">Any score</option>
-          {[...new Set([...MATCH_STEPS, ...(query.matchMin ? [query.matchMin] : [])])]
-            .sort((a, b) => a - b)
-            .map((step) => (
-              <option key={step} value={step}>
-                {step} or higher
-              </option>
-            ))}
+          {withStep(MATCH_STEPS, query.matchMin).map((step) => (
+            <option key={step} value={step}>
+              {step} or higher
+            </option>
+          ))}
         </select>
       </div>
       <div>

@@ -12,13 +12,14 @@ const NAMES: Readonly<Record<MatchPartName, string>> = {
 }
 
 export function MatchParts({ parts }: { parts: readonly MatchPart[] }) {
+  const widest = 100 * Math.max(...parts.map(({ weight }) => weight))
   return (
     <dl className="match-parts">
       {parts.map((one) => (
         <div key={one.part} className="match-part" data-known={one.value !== null}>
           <dt>{NAMES[one.part]}</dt>
           <dd className="match-part-bar">
-            <Bar {...one} />
+            <Bar {...one} widest={widest} />
           </dd>
           <dd className="match-part-points">{pointsOf(one)}</dd>
           <dd className="match-part-says">
@@ -32,18 +33,15 @@ export function MatchParts({ parts }: { parts: readonly MatchPart[] }) {
 }
 
 /** As wide as the part's share of the score; a part that only cuts has none. */
-function Bar({ weight, value }: MatchPart) {
+function Bar({ weight, value, widest }: MatchPart & { widest: number }) {
   if (weight === 0) return null
   return (
-    <svg viewBox={`0 0 ${WIDEST} 1`} preserveAspectRatio="none" aria-hidden="true">
+    <svg viewBox={`0 0 ${widest} 1`} preserveAspectRatio="none" aria-hidden="true">
       <rect className="match-bar-all" width={100 * weight} height="1" />
       {value !== null && <rect className="match-bar-own" width={100 * weight * value} height="1" />}
     </svg>
   )
 }
-
-/** The largest share, in hundredths. */
-const WIDEST = 40
 
 function pointsOf({ weight, value, left }: MatchPart): string {
   if (value === null) return weight === 0 ? 'Not scored' : 'Unknown'

@@ -15,30 +15,41 @@ export function Group({ title, children }: { title: string; children: ReactNode 
   )
 }
 
-type OptionsProps = {
-  title: string
+type OptionListProps = {
   name: string
-  counts: readonly Count[]
+  counts: readonly ValueCount[]
   chosen: readonly string[]
   labels?: Readonly<Record<string, string>>
 }
 
-export function Options({ title, name, counts, chosen, labels }: OptionsProps) {
-  return (
-    <Group title={title}>
-      {counts.map(({ value, count }) => (
-        <Option
-          key={value}
-          name={name}
-          value={value}
-          label={labels?.[value] ?? value}
-          count={count}
-          checked={chosen.includes(value)}
-          adds={chosen.length > 0}
-        />
-      ))}
-    </Group>
-  )
+export const Options = ({ title, ...list }: OptionListProps & { title: string }) => (
+  <Group title={title}>
+    <OptionList {...list} />
+  </Group>
+)
+
+export function OptionList({ name, counts, chosen, labels }: OptionListProps) {
+  return counts.map(({ value, count }) => (
+    <Option
+      key={value}
+      name={name}
+      value={value}
+      label={labels?.[value] ?? value}
+      count={count}
+      checked={chosen.includes(value)}
+      adds={chosen.length > 0}
+    />
+  ))
+}
+
+/** `count` is null if it is unknown. */
+export type ValueCount = { value: string; count: number | null }
+
+/** Keeps chosen values visible that are not among the most frequent ones, which have no count. */
+export function withChosen(counts: readonly Count[], chosen: readonly string[]): ValueCount[] {
+  const known = new Set(counts.map(({ value }) => value))
+  const missing = chosen.filter((value) => !known.has(value))
+  return [...missing.map((value) => ({ value, count: null })), ...counts]
 }
 
 type OptionProps = {
@@ -46,7 +57,7 @@ type OptionProps = {
   value: string
   label: string
   hint?: ReactNode
-  count?: number
+  count?: number | null
   checked: boolean
   /** Whether other values of the filter are chosen, so that choosing this one adds its jobs to theirs. */
   adds?: boolean
@@ -60,15 +71,12 @@ export function Option({ name, value, label, hint, count, checked, adds = false 
         {label}
         {hint && <span className="hint block">{hint}</span>}
       </span>
-      {count !== undefined && <JobCount count={count} adds={adds && !checked} />}
+      {count != null && <JobCount count={count} adds={adds && !checked} />}
     </label>
   )
 }
 
-/** `count` is null if it is unknown. */
-export type PillCount = { value: string; count: number | null }
-
-type PillProps = { tag: PillCount; checked: boolean; adds: boolean }
+type PillProps = { tag: ValueCount; checked: boolean; adds: boolean }
 
 export function Pill({ tag: { value, count }, checked, adds }: PillProps) {
   return (
@@ -79,7 +87,7 @@ export function Pill({ tag: { value, count }, checked, adds }: PillProps) {
   )
 }
 
-/** Links instead of checkboxes, because a search has only one place. The chosen one links to its removal. */
+/** Links, because the chosen places are one text field. A chosen one links to its removal. */
 export function PlacePills({ places }: { places: readonly PlaceLink[] }) {
   if (places.length === 0) return null
   return (

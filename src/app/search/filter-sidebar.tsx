@@ -5,20 +5,15 @@
 
 import { useJobMarks } from '#app/lists/job-marks.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { withStep } from '#app/ui/with-step.ts'
 import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job/job-labels.ts'
 import type { SalaryCounts } from '#core/pay/salary-bars.ts'
-import {
-  type Count,
-  type Facets,
-  type JobQuery,
-  MATCH_STEPS,
-  PAGE_SIZES,
-} from '#core/search/query.ts'
+import { type Facets, type JobQuery, MATCH_STEPS, PAGE_SIZES } from '#core/search/query.ts'
 import { countOf } from '#core/text/count-of.ts'
 import type { PlaceLink } from './active-filters.ts'
 import { AgeFilter } from './age-filter.tsx'
 import { EligibilityFilter, type HomeChoices } from './eligibility-filter.tsx'
-import { Group, Option, Options, Pill, type PillCount } from './filter-options.tsx'
+import { Group, Option, Options, Pill, type ValueCount, withChosen } from './filter-options.tsx'
 import { FoldedFilters } from './folded-filters.tsx'
 import { ListingHistoryFilters } from './listing-history-filters.tsx'
 import { LocationFilter } from './location-filter.tsx'
@@ -45,7 +40,7 @@ export function FilterSidebar({ query, facets, salaries, places, homes, ...rest 
   const { languageNames, usualZone, total, lastVisitAt, now } = rest
   const tags = withChosen(facets.tags, query.tags)
   const moreTags = tags.slice(TAGS_SHOWN)
-  const pill = (tag: PillCount) => (
+  const pill = (tag: ValueCount) => (
     <Pill
       key={tag.value}
       tag={tag}
@@ -200,7 +195,7 @@ function JobMatch({ least }: { least: number | null }) {
         disabled={isVisitor}
       >
         <option value="">{isVisitor ? 'Sign in to filter by match score' : 'Any score'}</option>
-        {matchSteps(least).map((step) => (
+        {withStep(MATCH_STEPS, least).map((step) => (
           <option key={step} value={step}>
             {step} or higher
           </option>
@@ -209,10 +204,6 @@ function JobMatch({ least }: { least: number | null }) {
     </>
   )
 }
-
-/** Includes a value from the URL that is not one of the steps. */
-const matchSteps = (least: number | null) =>
-  [...new Set([...MATCH_STEPS, ...(least ? [least] : [])])].sort((a, b) => a - b)
 
 /** Settings of the person, not of the search, so they are not in the URL. */
 function OwnLists() {
@@ -241,11 +232,4 @@ function OwnLists() {
       </a>
     </>
   )
-}
-
-/** Keeps chosen tags visible even if they are not among the most frequent ones, which have no count. */
-function withChosen(counts: readonly Count[], chosen: readonly string[]): PillCount[] {
-  const known = new Set(counts.map(({ value }) => value))
-  const missing = chosen.filter((value) => !known.has(value))
-  return [...missing.map((value) => ({ value, count: null })), ...counts]
 }

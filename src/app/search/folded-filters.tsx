@@ -1,10 +1,10 @@
 /** Filters that few people use, each folded under a line that says what is chosen. */
 import { type ReactNode, useEffect, useRef } from 'react'
-import { type JobQuery, type MoreFacets, NONE_STATED, OVERLAP_HOURS } from '#core/search/query.ts'
-import { entryOf } from '#core/text/entry-of.ts'
+import { withStep } from '#app/ui/with-step.ts'
+import { type JobQuery, type MoreFacets, OVERLAP_HOURS } from '#core/search/query.ts'
 import { ZONE_CHOICES } from '#core/time/zone-choices.ts'
 import { SUPPORT_LABELS, YEARS_LABELS } from './facet-labels.ts'
-import { Option } from './filter-options.tsx'
+import { OptionList, withChosen } from './filter-options.tsx'
 
 type Props = {
   query: JobQuery
@@ -29,7 +29,7 @@ export function FoldedFilters({ query, more, languageNames, usualZone }: Props) 
           defaultValue={query.overlapHours ?? ''}
         >
           <option value="">Any hours</option>
-          {hourChoices(query.overlapHours).map((hours) => (
+          {withStep(OVERLAP_HOURS, query.overlapHours).map((hours) => (
             <option key={hours} value={hours}>
               At least {hours} {hours === 1 ? 'hour' : 'hours'}
             </option>
@@ -42,43 +42,23 @@ export function FoldedFilters({ query, more, languageNames, usualZone }: Props) 
         <p className="hint mt-1">Jobs that don’t state hours or a place are still shown.</p>
       </Folded>
       <Folded title="Years of experience" chosen={query.years.length}>
-        {more.years.map(({ value, count }) => (
-          <Option
-            key={value}
-            name="years"
-            value={value}
-            label={YEARS_LABELS[value]}
-            count={count}
-            checked={query.years.includes(value)}
-            adds={query.years.length > 0}
-          />
-        ))}
+        <OptionList name="years" counts={more.years} chosen={query.years} labels={YEARS_LABELS} />
       </Folded>
       <Folded title="Languages" chosen={query.languages.length}>
-        {withChosen(more.languages, query.languages).map(({ value, count }) => (
-          <Option
-            key={value}
-            name="languages"
-            value={value}
-            label={value === NONE_STATED ? 'None stated' : (entryOf(languageNames, value) ?? value)}
-            count={count}
-            checked={query.languages.includes(value)}
-            adds={query.languages.length > 0}
-          />
-        ))}
+        <OptionList
+          name="languages"
+          counts={withChosen(more.languages, query.languages)}
+          chosen={query.languages}
+          labels={languageNames}
+        />
       </Folded>
       <Folded title="Visa and relocation" chosen={query.support.length}>
-        {more.support.map(({ value, count }) => (
-          <Option
-            key={value}
-            name="support"
-            value={value}
-            label={SUPPORT_LABELS[value]}
-            count={count}
-            checked={query.support.includes(value)}
-            adds={query.support.length > 0}
-          />
-        ))}
+        <OptionList
+          name="support"
+          counts={more.support}
+          chosen={query.support}
+          labels={SUPPORT_LABELS}
+        />
       </Folded>
     </div>
   )
@@ -143,16 +123,4 @@ function ZoneField({ value, usual }: { value: string | null; usual: string | nul
       ))}
     </select>
   )
-}
-
-const hourChoices = (hours: number | null) =>
-  [...new Set([...OVERLAP_HOURS, ...(hours === null ? [] : [hours])])].sort((a, b) => a - b)
-
-/** Keeps chosen languages visible that no job of the result asks for. */
-function withChosen(counts: MoreFacets['languages'], chosen: readonly string[]) {
-  const known = new Set(counts.map(({ value }) => value))
-  return [
-    ...chosen.filter((value) => !known.has(value)).map((value) => ({ value, count: 0 })),
-    ...counts,
-  ]
 }

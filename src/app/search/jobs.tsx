@@ -23,6 +23,7 @@ import {
   defaultSort,
   type JobQuery,
   LAST_VISIT,
+  NONE_STATED,
 } from '#core/search/query.ts'
 import {
   formatQueryParams,
@@ -69,9 +70,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = publicViewerOf(context)
   const person = viewer && (await matchPersonOf(services, viewer.id))
   const lastVisitAt = context.get(lastVisitContext)
-  const home = await knownHome({ request, context })
   const asked = withoutUnknown(read.query, { isPersonKnown: person !== null, lastVisitAt })
-  // Without a script, an untouched slider sends 0.
+  // 0 in a field limits nothing.
   const query = {
     ...asked,
     salaryMin: asked.salaryMin || null,
@@ -79,6 +79,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     matchMin: asked.matchMin || null,
   }
   const now = clock.now()
+  const home = residentOf(query) ?? (await knownHome({ request, context }))
 
   const company = query.company === null ? null : await companyNameOf(services, query.company)
   const filters = activeFilters(query, company)
@@ -101,6 +102,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     shown = unfiltered
     found = await ask(unfiltered)
   }
+  if (found.ids.length === 0 && found.total > 0) throw new Refusal('page_not_found')
   const offers = await searchOffers(services, {
     query,
     total: exactTotal,
@@ -108,7 +110,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     now,
     signal: request.signal,
   })
-  if (found.ids.length === 0 && found.total > 0) throw new Refusal('page_not_found')
   const { facets, salaries, reading } = found
   const note = readingNote(shown, reading, found.total)
   const text = reading.corrected ?? query.text
@@ -153,9 +154,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     exactTotal,
     homes: homeChoices(query, home),
     languageNames: Object.fromEntries(
-      (facets.more?.languages ?? []).map(({ value }) => [value, languageName(value)]),
+      [...query.languages, ...(facets.more?.languages ?? []).map(({ value }) => value)].map(
+        (code) => [code, code === NONE_STATED ? 'None stated' : languageName(code)],
+      ),
     ),
-    usualZone: zoneOf(query.eligibleFrom ?? home?.home ?? null),
+    usualZone: zoneOf(home?.home ?? null),
     total: found.total,
     facets,
     salaries,

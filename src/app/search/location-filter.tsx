@@ -2,6 +2,7 @@
  * Where jobs are: places, areas and countries, several of them separated by semicolons. With a script, the field suggests
  * places with their numbers of jobs; without one, the most frequent places are offered.
  */
+import { withStep } from '#app/ui/with-step.ts'
 import type { Count, JobQuery } from '#core/search/query.ts'
 import { DISTANCES_KM } from '#core/search/query.ts'
 import { countOf } from '#core/text/count-of.ts'
@@ -63,7 +64,7 @@ export function LocationFilter({ query, locations, places, hasCity }: Props) {
             defaultValue={query.withinKm ?? ''}
           >
             <option value="">City only</option>
-            {distances(query.withinKm).map((km) => (
+            {withStep(DISTANCES_KM, query.withinKm).map((km) => (
               <option key={km} value={km}>
                 Within {km} km
               </option>
@@ -86,7 +87,3 @@ export function LocationFilter({ query, locations, places, hasCity }: Props) {
     </div>
   )
 }
-
-/** Includes a distance from the URL that is not one of the usual ones. */
-const distances = (km: number | null) =>
-  [...new Set([...DISTANCES_KM, ...(km === null ? [] : [km])])].sort((a, b) => a - b)

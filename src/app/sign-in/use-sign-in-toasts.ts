@@ -22,12 +22,9 @@ const ENDED: Toast = {
 }
 
 /** By the form that ended the session. */
-const LEFT_BY: Readonly<Record<string, Toast>> = {
+const LEFT_BY: Readonly<Record<string, Toast | null>> = {
   '/auth/signout': SIGNED_OUT,
-  '/admin/setup': {
-    title: 'You’re now an operator',
-    description: 'Sign in again with your app’s code or your passkey.',
-  },
+  '/admin/setup': null, // the sign-in page says it
 }
 
 /** `personId` is null for a visitor. */
@@ -41,6 +38,7 @@ export function useSignInToasts(personId: string | null) {
     if (was.personId === personId) return
     const path = was.formAction?.split('?')[0]
     if (personId !== null) toast(path === '/auth/verify' ? SIGNED_UP : SIGNED_IN)
-    else toast((path && entryOf(LEFT_BY, path)) || ENDED)
+    const left = path ? entryOf(LEFT_BY, path) : undefined
+    if (personId === null && left !== null) toast(left ?? ENDED)
   }, [personId, formAction, toast])
 }

@@ -18,6 +18,7 @@ const mailed = (id: number, job: Partial<JobCard> = {}, alerts = ['rust']): Mail
     company: 'Acme',
     companySlug: 'acme',
     locationText: null,
+    locationRaw: null,
     workSetting: null,
     jobType: null,
     level: null,

@@ -66,7 +66,7 @@ export function isTitle(part: string): boolean {
 /** Names a role, and isn't a place or an address. */
 export function isRole(part: string): boolean {
   if (ADDRESS.test(part) || isOnlyLocation(part)) return false
-  return ROLE.test(part) || kindOfTitle(part) !== null
+  return ROLE.test(part) || (!SETTING.test(part) && kindOfTitle(part) !== null)
 }
 
 export function isPlaceOrSetting(part: string): boolean {

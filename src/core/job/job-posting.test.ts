@@ -15,6 +15,7 @@ const plain: JobDetail = {
   company: 'Acme',
   companySlug: 'acme',
   locationText: 'Berlin, Germany',
+  locationRaw: null,
   location: {
     places: [{ city: 'Berlin', region: null, country: 'DE' }],
     countries: ['DE'],

@@ -99,7 +99,10 @@ export type JobCard = {
   title: string
   company: string
   companySlug: string
+  /** For display: what a program wrote ("BLANK,London") is shown as the place in it. */
   locationText: string | null
+  /** What the program wrote; null if `locationText` is as written. */
+  locationRaw: string | null
   workSetting: WorkSetting | null
   jobType: JobType | null
   level: ExperienceLevel | null

@@ -223,9 +223,7 @@ function thingPhrase(text: string): FirstPerson | null {
 function isAction(word: string): boolean {
   const form = verbForm(word)?.form
   if (form === 'past') return !DESCRIBING.has(word.toLowerCase())
-  return (
-    form !== undefined && form !== 'ing' && !AMBIGUOUS.has(word.toLowerCase()) && form === 'base'
-  )
+  return form === 'base' && !AMBIGUOUS.has(word.toLowerCase())
 }
 
 /** "led migration of" lacks an article; "led a migration of" and "led migrations of" do not. */

@@ -116,7 +116,7 @@ function splitDrafts(
 
 /** With little to show, the summary is said; otherwise in some letters only, so that they differ. */
 const isIntroduced = ({ plan, length, picker }: LetterAsk) =>
-  length !== 'short' || usable(plan).length < 2 ? true : picker.pick(['yes', 'no']) === 'yes'
+  length !== 'short' || usable(plan).length < 2 || picker.pick(['yes', 'no']) === 'yes'
 
 const thenOf = ({ kind }: ListingReason) =>
   kind === 'duty' || kind === 'doing' ? 'work' : kind === 'seeks' ? 'person' : 'company'
@@ -174,7 +174,7 @@ export function bodyParagraphs(ask: LetterAsk, opening: readonly Draft[]): Draft
       picker,
       before: isOwnPosition ? proof : before,
       isFirst: index === 0,
-      isAsked: asked.has(proof) && !isOwnPosition,
+      spellAsked: asked.has(proof) && !isOwnPosition ? (skill) => spelledSkill(skill, ask) : null,
       isNamed: own !== undefined && roles.has(own),
     })
     if (own !== undefined) roles.add(own)

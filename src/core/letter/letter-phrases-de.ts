@@ -2,24 +2,6 @@
 import type { LetterPhrases } from './letter-phrases.ts'
 
 export const DE: LetterPhrases = {
-  greeting: {
-    plain: {
-      person: 'Guten Tag {name},',
-      team: 'Guten Tag,',
-      unknown: 'Guten Tag,',
-    },
-    warm: { person: 'Hallo {name},', team: 'Liebes Team von {company},', unknown: 'Hallo,' },
-    formal: {
-      person: 'Guten Tag {name},',
-      team: 'Sehr geehrte Damen und Herren,',
-      unknown: 'Sehr geehrte Damen und Herren,',
-    },
-  },
-  farewell: {
-    plain: { person: 'Freundliche Grüße', unknown: 'Freundliche Grüße' },
-    warm: { person: 'Viele Grüße', unknown: 'Viele Grüße' },
-    formal: { person: 'Mit freundlichen Grüßen', unknown: 'Mit freundlichen Grüßen' },
-  },
   subject: {
     both: 'Bewerbung als {role}, {company}',
     role: 'Bewerbung als {role}',
@@ -58,11 +40,6 @@ export const DE: LetterPhrases = {
     formal: ['hiermit bewerbe ich mich um eine Stelle bei {company}.'],
   },
   applyThen: { work: [], company: [], person: [] },
-  intro: {
-    plain: ['Ich bin {intro}.'],
-    warm: ['Kurz zu mir: Ich bin {intro}.'],
-    formal: ['Ich bin {intro}.'],
-  },
   reason: {
     plain: same([
       'In Ihrer Ausschreibung heißt es: „{words}“. Daran möchte ich mitarbeiten.',

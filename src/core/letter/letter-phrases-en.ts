@@ -2,20 +2,6 @@
 import type { LetterPhrases } from './letter-phrases.ts'
 
 export const EN: LetterPhrases = {
-  greeting: {
-    plain: { person: 'Dear {name},', team: 'Dear {company} team,', unknown: 'Dear hiring team,' },
-    warm: { person: 'Hello {name},', team: 'Hello {company} team,', unknown: 'Hello,' },
-    formal: {
-      person: 'Dear {name},',
-      team: 'Dear Hiring Manager,',
-      unknown: 'Dear Hiring Manager,',
-    },
-  },
-  farewell: {
-    plain: { person: 'Kind regards,', unknown: 'Kind regards,' },
-    warm: { person: 'Best wishes,', unknown: 'Best wishes,' },
-    formal: { person: 'Sincerely,', unknown: 'Sincerely,' },
-  },
   subject: {
     both: 'Application: {role}, {company}',
     role: 'Application: {role}',
@@ -99,11 +85,6 @@ export const EN: LetterPhrases = {
       'That’s why I’m writing to you about the {role} role at {company}.',
       'I’d like to be the one you find for the {role} role at {company}.',
     ],
-  },
-  intro: {
-    plain: ['I’m {intro}.'],
-    warm: ['A little about me: I’m {intro}.', 'I’m {intro}.'],
-    formal: ['I am {intro}.'],
   },
   reason: {
     plain: {

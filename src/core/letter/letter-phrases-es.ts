@@ -2,24 +2,6 @@
 import type { LetterPhrases } from './letter-phrases.ts'
 
 export const ES: LetterPhrases = {
-  greeting: {
-    plain: {
-      person: 'Hola, {name}:',
-      team: 'Estimado equipo de {company}:',
-      unknown: 'Buenos días:',
-    },
-    warm: { person: 'Hola, {name}:', team: 'Hola, equipo de {company}:', unknown: 'Hola:' },
-    formal: {
-      person: 'A la atención de {name}:',
-      team: 'A la atención del equipo de selección de {company}:',
-      unknown: 'A quien corresponda:',
-    },
-  },
-  farewell: {
-    plain: { person: 'Un saludo,', unknown: 'Un saludo,' },
-    warm: { person: 'Un saludo cordial,', unknown: 'Un saludo cordial,' },
-    formal: { person: 'Atentamente,', unknown: 'Atentamente,' },
-  },
   subject: {
     both: 'Candidatura: {role}, {company}',
     role: 'Candidatura: {role}',
@@ -58,7 +40,6 @@ export const ES: LetterPhrases = {
     formal: ['Por la presente, presento mi candidatura a un puesto en {company}.'],
   },
   applyThen: { work: [], company: [], person: [] },
-  intro: { plain: ['Soy {intro}.'], warm: ['Sobre mí: soy {intro}.'], formal: ['Soy {intro}.'] },
   reason: {
     plain: same(
       [

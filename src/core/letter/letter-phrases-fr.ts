@@ -2,19 +2,6 @@
 import type { LetterPhrases } from './letter-phrases.ts'
 
 export const FR: LetterPhrases = {
-  greeting: {
-    plain: { person: 'Bonjour {name},', team: 'Bonjour,', unknown: 'Bonjour,' },
-    warm: { person: 'Bonjour {name},', team: 'Bonjour à toute l’équipe,', unknown: 'Bonjour,' },
-    formal: { person: '{name},', team: 'Madame, Monsieur,', unknown: 'Madame, Monsieur,' },
-  },
-  farewell: {
-    plain: { person: 'Cordialement,', unknown: 'Cordialement,' },
-    warm: { person: 'Bien à vous,', unknown: 'Bien à vous,' },
-    formal: {
-      person: 'Je vous prie d’agréer mes salutations distinguées.',
-      unknown: 'Je vous prie d’agréer, Madame, Monsieur, mes salutations distinguées.',
-    },
-  },
   subject: {
     both: 'Candidature : {role}, {company}',
     role: 'Candidature : {role}',
@@ -53,7 +40,6 @@ export const FR: LetterPhrases = {
     formal: ['Je vous adresse ma candidature à un poste au sein de {company}.'],
   },
   applyThen: { work: [], company: [], person: [] },
-  intro: { plain: [], warm: [], formal: [] },
   reason: {
     plain: same([
       'Dans votre annonce, je retiens ceci : « {words} ».',

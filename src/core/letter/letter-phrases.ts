@@ -21,9 +21,6 @@ type ByTone<Of> = Readonly<Record<Tone, Of>>
 type ByTime = Readonly<Record<'present' | 'past', Phrases>>
 
 export type LetterPhrases = {
-  /** To a named person, to a company, and to nobody named. */
-  greeting: ByTone<Readonly<Record<'person' | 'team' | 'unknown', string>>>
-  farewell: ByTone<Readonly<Record<'person' | 'unknown', string>>>
   subject: Readonly<Record<'both' | 'role' | 'company', string>>
   /** With role and company; with an introduction too; if only one of them is known. */
   apply: ByTone<Phrases>
@@ -32,8 +29,6 @@ export type LetterPhrases = {
   applyCompany: ByTone<Phrases>
   /** Follows the reason in a warm letter: work to do, what the company does, whom it looks for. */
   applyThen: Readonly<Record<'work' | 'company' | 'person', Phrases>>
-  /** The person's kind of work, if the opening does not say it. */
-  intro: ByTone<Phrases>
   reason: ByTone<Readonly<Record<ReasonKind, Phrases>>>
   /** If no words of the listing can be quoted: the job is like a role of the CV, {aTitle} at {place}. */
   close: ByTone<ByTime>

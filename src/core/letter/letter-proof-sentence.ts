@@ -7,7 +7,6 @@ import { type LetterPhrases, phrasesOf } from './letter-phrases.ts'
 import { fillable, fillIn, namesJoined, type Picker, sentenceCase } from './letter-picker.ts'
 import { isOwnBusiness, type LetterProof, nameOf } from './letter-plan.ts'
 import type { Tone } from './letter-text.ts'
-import { ORDINARY } from './spelled-skill.ts'
 
 /** A sentence without its position in the letter. */
 export type Draft = Pick<LetterSentence, 'text' | 'about' | 'sources' | 'quote'>
@@ -19,30 +18,27 @@ type Around = Style & {
   before?: LetterProof | null | undefined
   /** Whether it is the first fact of the letter. */
   isFirst?: boolean
-  /** Says first what the listing asks for. */
-  isAsked?: boolean
+  /** How a skill is written, if the sentence says first that the listing asks for it. */
+  spellAsked?: ((skill: string) => string) | null
   /** Whether its employer was named before. */
   isNamed?: boolean
 }
 
 /** A request of the listing and the fact, in one draft or two. */
 export function proofDrafts(proof: LetterProof, around: Around): Draft[] {
-  const { tone, language, picker, isAsked } = around
+  const { tone, language, picker, spellAsked } = around
   const done = doneText(proof, around)
   const { answers, sources } = proof
   const quote = answers?.quote ?? null
   const own = { about: 'person' as const, sources, quote }
   const isQuoted = proof.said.how === 'quote'
   const named = answers ? askedSkills(answers, proof).slice(0, 3) : []
-  if (!isAsked || !answers || named.length === 0 || isQuoted) {
+  if (!spellAsked || !answers || named.length === 0 || isQuoted) {
     return [{ ...own, text: `${sentenceCase(done)}.` }]
   }
   const { asked, and } = phrasesOf(language)
   const names = {
-    skills: namesJoined(
-      named.map((it) => (ORDINARY.test(it) ? it.toLowerCase() : it)),
-      and,
-    ),
+    skills: namesJoined(named.map(spellAsked), and),
     are: named.length > 1 ? 'are' : 'is',
   }
   const table = asked[tone][answers.need]
@@ -81,7 +77,7 @@ const isSameRole = (a: LetterProof['place'], b: LetterProof['place']) =>
   (a.kind !== 'job' || b.kind !== 'job' || a.title === b.title)
 
 function doneText({ said, place }: LetterProof, around: Around): string {
-  const { language, picker, before, isAsked } = around
+  const { language, picker, before, spellAsked } = around
   const phrases = phrasesOf(language)
   const title = place.kind === 'job' ? heldTitle(place.title) : null
   const names = {
@@ -106,7 +102,7 @@ function doneText({ said, place }: LetterProof, around: Around): string {
   })
   // A request before the fact already says "also".
   const fitting = fillable(table, names).filter(
-    (phrase) => !isThere || (!isAsked && !around.isFirst) || !AGAIN[said.how].test(phrase),
+    (phrase) => !isThere || (!spellAsked && !around.isFirst) || !AGAIN[said.how].test(phrase),
   )
   const untold = around.isNamed
     ? fitting.filter((phrase) => !/\{a?[tT]itle\}/.test(phrase))

@@ -3,8 +3,8 @@
  * Needs no schema, so pages can import it.
  */
 import type { Letter, LetterSentence } from './cover-letter.ts'
+import { GREETINGS } from './letter-greetings.ts'
 import { companyOf } from './letter-names.ts'
-import { phrasesOf } from './letter-phrases.ts'
 import { fillIn } from './letter-picker.ts'
 
 export const TONES = ['plain', 'warm', 'formal'] as const
@@ -42,7 +42,7 @@ export function paragraphs(letter: Pick<Letter, 'sentences'>): LetterSentence[][
 type Head = Pick<Letter, 'addressee' | 'tone' | 'language' | 'job'>
 
 export function greeting({ addressee, tone, language, job }: Head): string {
-  const table = phrasesOf(language).greeting[tone]
+  const table = GREETINGS[language].greeting[tone]
   if (addressee !== '') return fillIn(table.person, { name: addressee })
   const company = companyOf(job)
   return company === null ? table.unknown : fillIn(table.team, { company })
@@ -54,7 +54,7 @@ export const farewell = ({
   addressee,
   language,
 }: Pick<Letter, 'tone' | 'addressee' | 'language'>) =>
-  phrasesOf(language).farewell[tone][addressee === '' ? 'unknown' : 'person']
+  GREETINGS[language].farewell[tone][addressee === '' ? 'unknown' : 'person']
 
 /** The text to paste into a form or an email, from greeting to name. */
 export function letterText(letter: Letter): string {

@@ -2,8 +2,9 @@
 import { LETTER_LANGUAGES } from './letter-language.ts'
 import { phrasesOf } from './letter-phrases.ts'
 
+/** Not "MA" or "MES", which are a state and a system. */
 const SELF =
-  /(?<![\p{L}])(?:I|I['’]\p{L}+|my|mine|me|myself|ich|mich|mir|mein\p{Ll}{0,2}|je|j['’]\p{L}+|mon|ma|mes|moi|yo|mi|mis|conmigo)(?![\p{L}])/iu
+  /(?<!\p{L})(?:[Ii]|[Ii]['’]\p{L}+|[Mm]y|[Mm]ine|[Mm]e|[Mm]yself|[Ii]ch|[Mm]ich|[Mm]ir|[Mm]ein\p{Ll}{0,2}|[Jj]e|[Jj]['’]\p{L}+|[Mm]on(?!\s?[–-])|[Mm]a|[Mm]es|[Mm]oi|[Yy]o|[Mm]is?|[Cc]onmigo)(?!\p{L})/u
 
 /** Phrases of ours that say "I" without a claim: "I’m applying for …", "… and I’d like to help". */
 const PHRASES: readonly RegExp[] = LETTER_LANGUAGES.flatMap((language) => {

@@ -6,7 +6,7 @@ import type { Cv } from '#core/cv/cv.ts'
 import type { LetterJob } from './cover-letter.ts'
 
 /** Single words that are ordinary nouns. */
-export const ORDINARY =
+const ORDINARY =
   /^(?:Algorithms|Accessibility|Statistics|Analytics|Observability|Prototyping|Cryptography|Networking|Testing|Monitoring|Virtualization|Mentoring|Leadership|Security)$/
 
 export function spelledSkill(name: string, { cv, job }: { cv: Cv; job: LetterJob }): string {

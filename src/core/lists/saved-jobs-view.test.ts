@@ -54,6 +54,7 @@ function saved(title: string, given: Partial<JobCard>, day: string, note = ''): 
     company: 'Acme',
     companySlug: 'acme',
     locationText: null,
+    locationRaw: null,
     workSetting: null,
     jobType: null,
     level: null,

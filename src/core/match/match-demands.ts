@@ -61,11 +61,10 @@ export type JobForMatch = Pick<
   | 'location'
   | 'workSetting'
   | 'jobType'
-  | 'level'
   | 'years'
   | 'tags'
   | 'salary'
-> & { descriptionText: string | null }
+> & { descriptionText: string | null; eligibility?: JobFacts['eligibility'] }
 
 export function demandsOf(job: JobForMatch): MatchDemands {
   const [first = NOTHING_ASKED, ...others] = openingsOfJob(job).map((one) => roleDemands(job, one))
@@ -153,13 +152,9 @@ type WhereAsked = Pick<MatchDemands, 'reach' | 'places' | 'eligibility'>
 
 function whereOf(job: JobForMatch): WhereAsked {
   const { location, locationText, workSetting, title, company, descriptionText } = job
-  const { facts } = readEligibility({
-    title,
-    company,
-    locationText,
-    description: descriptionText,
-    workSetting,
-  })
+  const { facts } =
+    job.eligibility ??
+    readEligibility({ title, company, locationText, description: descriptionText, workSetting })
   const { places, countries } = location
   const keys = new Set([
     ...places.flatMap(({ country, city }) => (country === null ? [] : placeKey(country, city))),

@@ -95,9 +95,9 @@ export const FULL_SKILLS = 72
 export const ENOUGH_SKILLS = 36
 /** In hundredths of the base. */
 export const ENOUGH_KNOWN = 45
-/** A score is at most this unless half of the skills and the kind of work are shown. */
+/** A score is at most this unless the skills that CURVE takes for all of them, and the kind of work, are shown. */
 export const HIGHEST_UNPROVEN = PERFECT_FROM - 1
-const PROVEN_SKILLS = 500
+const PROVEN_SKILLS = 800
 const PROVEN_TITLE = 700
 
 /** A ladder: staff and lead are the same height. */

@@ -75,7 +75,15 @@ function residentsOf({ home, wished }: MatchPerson): Resident[] {
   return [...new Set(lived.map(countryOf))].map((country) => ({ home: country, mayWorkIn: [] }))
 }
 
-const isSilent = ({ remote, onSite, except, residents, citizens, permit }: EligibilityFacts) =>
+/** Whether a listing states nothing about where its people may live. */
+export const isSilent = ({
+  remote,
+  onSite,
+  except,
+  residents,
+  citizens,
+  permit,
+}: EligibilityFacts) =>
   remote === null &&
   [onSite, except, residents, citizens, permit].every((places) => places.length === 0)
 

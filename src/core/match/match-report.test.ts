@@ -86,7 +86,6 @@ const LISTING: JobForMatch = {
   location: parseLocation('Berlin'),
   workSetting: 'hybrid',
   jobType: null,
-  level: 'senior',
   years: { min: 5, max: null },
   tags: [],
   salary: null,

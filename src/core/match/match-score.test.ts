@@ -57,7 +57,6 @@ const job = (
   location: parseLocation(given.locationText ?? ''),
   workSetting: null,
   jobType: null,
-  level: null,
   years: null,
   tags: [],
   salary: null,

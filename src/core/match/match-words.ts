@@ -1,12 +1,12 @@
 /** One sentence for each part of a match. */
-import { type Friction, NO_FACTS } from '#core/eligibility/eligibility.ts'
+import type { Friction } from '#core/eligibility/eligibility.ts'
 import { countOf } from '#core/text/count-of.ts'
 import type { TitleLevel } from '#core/title/title-level.ts'
 import type { MatchPartName } from './match.ts'
 import type { MatchDemands } from './match-demands.ts'
 import { WEIGHTS } from './match-formula.ts'
 import type { MatchPerson } from './match-person.ts'
-import { type PlaceFit, placeFit } from './match-place.ts'
+import { isSilent, type PlaceFit, placeFit } from './match-place.ts'
 import type { SkillCounts } from './skill-facts.ts'
 
 /** `value` in thousandths. */
@@ -33,7 +33,7 @@ const UNKNOWN: Readonly<Record<MatchPartName, ToReason>> = {
       ? 'The listing doesn’t ask for years of experience.'
       : 'Your CV has no dates, so we can’t count your years of experience.',
   place: ({ demands }) =>
-    isSilentOnPlace(demands)
+    isSilent(demands.eligibility)
       ? 'The listing doesn’t say where the job is.'
       : 'Add your location to your CV or profile.',
   pay: ({ demands }) =>
@@ -124,9 +124,6 @@ export function sentenceForSkills({ required, other, hasRelated }: SkillCounts):
   const related = asked.met === 0 && hasRelated ? ', but you have a related one' : ''
   return `You have ${asked.met} of ${countOf(asked.all, `${what} skill`)}${others}${related}.`
 }
-
-const isSilentOnPlace = ({ eligibility }: MatchDemands) =>
-  JSON.stringify(eligibility) === JSON.stringify(NO_FACTS)
 
 function sentenceForPlace(fit: PlaceFit | null, { reach }: MatchDemands): string {
   if (fit === null) return 'The listing doesn’t say where the job is.'

@@ -10,6 +10,7 @@ export type Opening = { title: string; own: string; shared: string; isOneOfSever
 
 /** An advert that lists more is a list of everything the company does. */
 const MAX_OPENINGS = 10
+/** Lines among which openings are looked for. */
 const MAX_LINES = 400
 const MAX_TITLE = 90
 const MAX_TITLE_WORDS = 10
@@ -52,8 +53,8 @@ export function openingsOf(listing: { title: string; text: string }): Opening[] 
     .replace(/^\[|\]$/g, '')
   const text = withoutGradeDots(listing.text)
   const named = titlesIn(title)
-  const lines = text.split('\n', MAX_LINES)
-  const heads = headsOf(lines)
+  const lines = text.split('\n')
+  const heads = headsOf(lines.slice(0, MAX_LINES))
   const isList = heads.length > 1 && outsideBrackets(title, /[,;+]\s/u).length > 1
   if (named.length === 1 && !isList && !(isVague(title) && heads.length > 0)) {
     const [only = title] = named
@@ -71,22 +72,17 @@ export function openingsOf(listing: { title: string; text: string }): Opening[] 
   if (all.length < 2) return [single(all[0] ?? title, text)]
   // "Lead DevOps / SRE" is one opening by two names.
   if (heads.length < 2 && SEVERAL_NAMES.test(title)) return all.map((one) => single(one, text))
-  const shared = sharedLines(lines, heads)
+  const sentences = sentencesAbout(all, sharedLines(lines, heads))
+  const shared = sentences.flatMap(({ line, about }) => (about === null ? line : [])).join('\n')
   return all.slice(0, MAX_OPENINGS).map((one) => ({
     title: one,
     isOneOfSeveral: true,
     own: [
       ...ownLines(one, lines, heads),
-      ...sentencesNaming(one, all, shared),
+      ...sentences.flatMap(({ line, about }) => (about === one ? line : [])),
       detailsIn(one),
     ].join('\n'),
-    shared: shared
-      .filter(
-        (line) =>
-          line.split('|').length >= 3 ||
-          !sentencesOf(line).some((each) => isOnlyOf(each, all) !== null),
-      )
-      .join('\n'),
+    shared,
   }))
 }
 
@@ -159,7 +155,7 @@ function endOfBlock(lines: string[], from: number, limit: number, isItem: boolea
   for (let at = from + 1; at < limit; at++) {
     const line = lines[at] ?? ''
     if (RULE.test(line)) return at
-    if (isShared(line, lines.slice(at))) return at
+    if (isShared(line)) return at
     if (isItem && line.trim() !== '' && !/^\s*[[(]|^\s{2,}/.test(line)) {
       const own = /^\p{Lu}[^.!?]*$|^\S+ (?:who|with)\b/u.test(line.trim()) ? at : at + 1
       return isListItem(line) ? at : Math.min(own, limit)
@@ -171,10 +167,7 @@ function endOfBlock(lines: string[], from: number, limit: number, isItem: boolea
 const SHARED =
   /^(?:general|common|shared|all roles|how to apply|to apply|apply|about us|why |we offer|what we offer|benefits|perks|contact|interested|more (?:details|info)|see (?:more )?details|full (?:job|details)|email|please|if you|our (?:stack|tech|team|process)|(?:the |tech )?stack|what you(?:’|'|)(?: wi)?ll do|requirements|you(?:’|')?ll)/i
 
-function isShared(line: string, after: string[]) {
-  const plain = line.replace(BULLET, '').trim()
-  return SHARED.test(plain) && after.length > 0 && !isListItem(line)
-}
+const isShared = (line: string) => !isListItem(line) && SHARED.test(line.trim())
 
 function sharedLines(lines: string[], heads: Head[]): string[] {
   const taken = new Set(heads.flatMap(({ from, to }) => range(from, to)))
@@ -314,17 +307,22 @@ function soughtIn(text: string): string[] {
 
 const sentencesOf = (line: string) => line.split(/(?<=[\p{L}\p{N})"'’][.!?])\s+(?=\p{Lu})/u)
 
-/** Sentences among the shared lines that begin with this role: "Support engineers who enjoy …". */
-function sentencesNaming(title: string, all: readonly string[], shared: readonly string[]) {
-  const prose = shared.filter((line) => line.split('|').length < 3)
-  return prose.flatMap(sentencesOf).filter((sentence) => isOnlyOf(sentence, all) === title)
-}
-
-/** The one opening that a sentence is about, by its name near the beginning; null if it is about none or several. */
-function isOnlyOf(sentence: string, all: readonly string[]): string | null {
-  const plain = ` ${plainWords(sentence.slice(0, 90)).join(' ')} `
-  const about = all.filter((title) => plain.includes(` ${nameWords(title).join(' ')} `))
-  return about.length === 1 ? (about[0] ?? null) : null
+/**
+ * The shared lines; those with sentences about one opening ("Support engineers who enjoy …"), by its name near the
+ * beginning, sentence by sentence. `about` is null for what is about none or several.
+ */
+function sentencesAbout(all: readonly string[], shared: readonly string[]) {
+  const names = all.map((title) => ({ title, name: ` ${nameWords(title).join(' ')} ` }))
+  const aboutOf = (sentence: string): string | null => {
+    const plain = ` ${plainWords(sentence.slice(0, 90)).join(' ')} `
+    const [first, ...others] = names.filter(({ name }) => plain.includes(name))
+    return first !== undefined && others.length === 0 ? first.title : null
+  }
+  return shared.flatMap((line) => {
+    const said = sentencesOf(line).map((text) => ({ line: text, about: aboutOf(text) }))
+    const isWhole = line.split('|').length >= 3 || said.every(({ about }) => about === null)
+    return isWhole ? [{ line, about: null }] : said
+  })
 }
 
 const GRADES =

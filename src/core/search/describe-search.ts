@@ -1,5 +1,6 @@
 /** A search as a heading. */
 import { splitLocations } from '#core/place/split-locations.ts'
+import { listInEnglish } from '#core/text/english-list.ts'
 import type { JobQuery } from './query.ts'
 
 /** "Remote rust jobs at Acme in Berlin"; "Tech jobs" for an empty search. `company` is the name of its company. */
@@ -11,12 +12,11 @@ export function describeSearch(query: JobQuery, company: string | null): string 
     subject,
     'jobs',
     company && `at ${company}`,
-    location && `in ${listOf(splitLocations(location))}`,
+    location && `in ${placesOf(location)}`,
   ]
   const sentence = words.filter(Boolean).join(' ')
   return sentence[0]?.toUpperCase() + sentence.slice(1)
 }
 
-/** "Berlin, Lisbon or Spain". */
-const listOf = (names: readonly string[]) =>
-  names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
+const placesOf = (location: string) =>
+  listInEnglish(splitLocations(location), { joiner: 'or', atMost: Number.POSITIVE_INFINITY })

@@ -3,6 +3,7 @@
  * the words to offer it.
  */
 
+import type { EligibilityChoice } from '#core/eligibility/eligibility-choice.ts'
 import { areasOfCountry } from '#core/place/areas.ts'
 import { countryName } from '#core/place/countries.ts'
 import { splitLocations } from '#core/place/split-locations.ts'
@@ -28,25 +29,23 @@ export function loosened(query: JobQuery): Loosened[] {
 function leftOut(query: JobQuery): Change[] {
   const home =
     query.eligibleFrom === null ? '' : (countryName(query.eligibleFrom) ?? query.eligibleFrom)
-  const also = (choice: JobQuery['eligibility'][number]) => [
+  const also = (choice: EligibilityChoice) => [
     ...new Set([
       ...(query.eligibility.length > 0 ? query.eligibility : (['yes'] as const)),
       choice,
     ]),
   ]
-  const isAsked = (choice: JobQuery['eligibility'][number]) =>
-    also(choice).length === query.eligibility.length
   const usual = <Name extends keyof JobQuery>(...names: Name[]): Partial<JobQuery> =>
     Object.fromEntries(names.map((name) => [name, EMPTY_QUERY[name]]))
   const changes: (Change | false)[] = [
     query.remote && { label: 'without “Remote only”', fields: usual('remote') },
     query.eligibleFrom !== null &&
-      !isAsked('not_said') && {
+      !query.eligibility.includes('not_said') && {
         label: 'with jobs that don’t say where you can live',
         fields: { eligibility: also('not_said') },
       },
     query.eligibleFrom !== null &&
-      !isAsked('move') && {
+      !query.eligibility.includes('move') && {
         label: 'with jobs that require a move',
         fields: { eligibility: also('move') },
       },
@@ -58,9 +57,9 @@ function leftOut(query: JobQuery): Change[] {
       label: 'any working hours',
       fields: usual('overlapHours', 'timeZone'),
     },
-    (query.salaryMin !== null || query.salaryMax !== null) && {
+    (query.salaryMin !== null || query.salaryMax !== null || query.salaryStated) && {
       label: 'any salary',
-      fields: usual('salaryMin', 'salaryMax'),
+      fields: usual('salaryMin', 'salaryMax', 'salaryStated'),
     },
     query.excludeRemote && { label: 'with remote jobs open there', fields: usual('excludeRemote') },
     query.workSettings.length > 0 && { label: 'any work setting', fields: usual('workSettings') },
@@ -103,10 +102,7 @@ function widened({ location }: JobQuery): Change[] {
   const [country, ...more] = wanted.openFrom
   const isCountry = wanted.countries.size === 1
   const name = country === undefined || more.length > 0 ? null : countryName(country)
-  const areas =
-    country === undefined || (more.length > 0 && !isWithin(wanted.countries))
-      ? []
-      : areasOfCountry(country)
+  const areas = country === undefined ? [] : areasOfCountry(country)
   const wider = areas.filter(
     ({ id, countries }) =>
       !UNUSUAL.has(id) &&
@@ -126,6 +122,5 @@ function widened({ location }: JobQuery): Change[] {
   ]
 }
 
-const isWithin = (countries: ReadonlySet<string>) => countries.size > 0
 const holdsAll = (countries: readonly string[], some: readonly string[]) =>
   some.every((country) => countries.includes(country))

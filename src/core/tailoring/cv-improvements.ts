@@ -16,17 +16,19 @@ export type CvImprovements = {
 }
 
 export function improvementsOf(before: Cv, after: Cv, target: TailorTarget): CvImprovements {
-  const [old, now] = [listedSkills(before), listedSkills(after)]
-  const found = (listed: ReadonlySet<string>) =>
-    target.skills.flatMap(({ anyOf }) => anyOf.find((skill) => listed.has(skill)) ?? [])
-  const had = new Set(found(old))
-  const has = found(now)
+  /** The listed skill that meets each request. */
+  const metBy = (cv: Cv) => {
+    const listed = listedSkills(cv)
+    return target.skills.map(({ anyOf }) => anyOf.find((skill) => listed.has(skill)) ?? null)
+  }
+  const [had, has] = [metBy(before), metBy(after)]
+  const count = (met: (string | null)[]) => met.filter((skill) => skill !== null).length
   return {
     skills: {
       asked: target.skills.length,
-      before: had.size,
-      after: has.length,
-      added: has.filter((skill) => !had.has(skill)),
+      before: count(had),
+      after: count(has),
+      added: [...new Set(has.flatMap((skill, at) => (had[at] === null ? (skill ?? []) : [])))],
     },
     order: {
       entries: several(after).length,

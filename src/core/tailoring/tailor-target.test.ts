@@ -10,7 +10,6 @@ test('the tags of a job become required skills', () => {
       location: { places: [], countries: [], remote: 'none' },
       workSetting: null,
       jobType: null,
-      level: null,
       years: null,
       salary: null,
       tags: ['Java', 'Terraform'],

@@ -39,6 +39,10 @@ const card = {
   company: z.string(),
   companySlug: z.string(),
   locationText: z.string().nullable(),
+  locationRaw: z
+    .string()
+    .nullable()
+    .openapi({ description: 'What a program wrote, where locationText is the place in it' }),
   workSetting: z.enum(VOCABULARIES.workSettings).nullable(),
   jobType: z.enum(VOCABULARIES.jobTypes).nullable(),
   level: z.enum(VOCABULARIES.levels).nullable(),
