@@ -1,4 +1,5 @@
 /** "Find Company Details" through pages and the API: what is found, kept, renewed and removed, and who may ask. */
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from './app.ts'
 import { PLAIN_SITES } from './company-sites/plain-sites.ts'
@@ -209,6 +210,21 @@ test('a removed address is gone everywhere and does not come back', async () => 
   expect(kept.length).toBe(1)
   expect(JSON.stringify(kept)).not.toContain('jobs@')
   expect(kept[0]).toMatchObject({ masked: 'j…@alder.example', company_name: 'Alder Systems' })
+})
+
+test('an address that was removed when removals were kept by their spelling stays removed', async () => {
+  const { app } = await given()
+  await app.services.db
+    .insertInto('contact_removals')
+    .values({
+      subject: createHash('sha256').update('value:https://www.alder.example/careers').digest(),
+      kind: 'careers',
+      removed_at: new Date('2026-03-01T09:00:00Z'),
+    })
+    .execute()
+  await app.take([job('<p>Look at https://www.alder.example/careers for more.</p>')])
+  const { careerPage } = await detailsFor(await signUp(app, 'Ada'))
+  expect(careerPage).not.toBe('https://www.alder.example/careers')
 })
 
 test('an address is removed in whatever spelling it is typed', async () => {

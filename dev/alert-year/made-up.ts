@@ -79,19 +79,25 @@ export function madeUpWish(random: Random): Wish {
   return { role: pick(random, ROLES), city }
 }
 
-/** As the search is documented: a job that states no salary passes a minimum. */
+/**
+ * As the search is documented: a job that states no salary passes a minimum, and a city also finds remote jobs that are
+ * open to its country.
+ */
 export function isWished(wish: Wish, job: MadeUpJob): boolean {
+  const isReached = wish.city === job.city || (job.isRemote && countryOf(wish.city) === job.country)
   return (
     (wish.role === undefined || wish.role === job.role) &&
     (wish.field === undefined || wish.field === job.field) &&
     (wish.company === undefined || wish.company === job.company) &&
-    (wish.city === undefined || wish.city === job.city) &&
+    (wish.city === undefined || isReached) &&
     (wish.country === undefined || wish.country === job.country) &&
     (!wish.isRemote || job.isRemote) &&
     (!wish.isContract || job.isContract) &&
     (wish.salaryMin === undefined || job.salary === null || job.salary >= wish.salaryMin)
   )
 }
+
+const countryOf = (wanted: string | undefined) => CITIES.find(([city]) => city === wanted)?.[1]
 
 /** The alert that a person would save for it. */
 export function alertFor(wish: Wish, frequency: AlertFrequency) {

@@ -126,13 +126,15 @@ export async function settlePages(
   return numUpdatedRows === 1n
 }
 
-/** Another website than the one that was read; what the old one stated is deleted. */
+/**
+ * Another website than the one that was read; what the old one stated is deleted, and a server that is still reading
+ * the old one keeps nothing.
+ */
 export async function makePagesDue(tx: Tx, companyId: number, now: Date): Promise<void> {
   await tx
     .updateTable('company_contact_reads')
-    .set({ pages_due_at: now })
+    .set({ pages_due_at: now, pages_taken_until: null })
     .where('company_id', '=', companyId)
-    .where('pages_taken_until', 'is', null)
     .execute()
   await tx
     .deleteFrom('company_contacts')

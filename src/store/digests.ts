@@ -5,7 +5,7 @@ import type { Db, Tx } from './db.ts'
 
 export type Digest = { accountId: AccountId; kind: AlertFrequency; period: string; jobs: number }
 
-/** At most one of each kind a person. Their ids; none for an email whose period was queued before. */
+/** One email of each kind and period. The ids by person; none for an email that was queued before. */
 export async function add(
   tx: Tx,
   digests: readonly Digest[],

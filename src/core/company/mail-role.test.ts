@@ -49,6 +49,7 @@ test.each([
   'accommodations',
 ])('"%s@" helps nobody who looks for a job', (local) => expect(isHelpless(local)).toBe(true))
 
-test.each(['manufacturing', 'manufaktur', 'jobs'])('"%s@" is no address for bills', (local) =>
-  expect(isHelpless(local)).toBe(false),
+test.each(['manufacturing', 'manufaktur', 'jobs', 'candidatos'])(
+  '"%s@" is no such address',
+  (local) => expect(isHelpless(local)).toBe(false),
 )

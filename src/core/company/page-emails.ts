@@ -20,13 +20,18 @@ import { isHelpless, type MailRole, mailRole, roleOfLabel } from './mail-role.ts
 import { isAboutGroup, isWarning } from './page-parties.ts'
 import { linksOf, type Statement } from './page-statements.ts'
 
+/** Each is looked up in the whole page. More than any real page has, so that a trap cannot hold us up. */
+const MAX_ADDRESSES = 200
+
 export function pageEmails(
   statements: readonly Statement[],
   page: HtmlPage,
   company: CompanyIdentity,
 ): StatedContact[] {
   const found: StatedContact[] = []
+  let taken = 0
   const take = (email: string, statement: Statement, before: string) => {
+    if (++taken > MAX_ADDRESSES) return
     const contact =
       emailContact(email, company, page.language) ??
       describedContact(email, { statement, before, page, company })
@@ -38,7 +43,7 @@ export function pageEmails(
   for (const statement of statements) {
     for (const email of statement.emails) {
       const [local = ''] = email.split('@')
-      const at = fold(statement.line).indexOf(local)
+      const at = statement.line.toLowerCase().indexOf(local)
       take(email, statement, statement.line.slice(0, Math.max(at, 0)))
     }
     for (const email of turnedEmails(statement.line, company)) take(email, statement, '')

@@ -86,6 +86,7 @@ test.each<[Partial<EligibilityFacts>, number, number | null]>([
   [{ onSite: ['US'] }, 60, 2],
   [{ ...remote(), hours: { from: 1, to: 1, shared: null } }, -300, 2],
   [{ ...remote(), hours: { from: 12, to: 12, shared: null } }, -600, 6],
+  [{ onSite: ['AU'] }, -480, 2],
 ])('%j shares hours with UTC%i minutes', (facts, minutes, hours) => {
   expect(hoursOverlap({ ...NO_FACTS, ...facts }, minutes)).toBe(hours)
 })

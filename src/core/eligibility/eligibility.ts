@@ -234,6 +234,8 @@ function bandsOf(facts: EligibilityFacts): Band[] {
 
 /** The most hours that two usual days share, when each is somewhere within its zones. */
 function sharedHours(from: number, to: number, otherFrom: number, otherTo: number): number {
-  const apart = Math.max(0, otherFrom - to, from - otherTo)
-  return Math.max(0, DAY_HOURS - Math.min(apart, 24 - apart))
+  const isApart = otherFrom > to || from > otherTo
+  // eastwards from the one to the other, and from the other to the one: across the date line, too
+  const apart = isApart ? Math.min((otherFrom - to + 24) % 24, (from - otherTo + 24) % 24) : 0
+  return Math.max(0, DAY_HOURS - apart)
 }

@@ -7,6 +7,7 @@ test.each([
   ['EU', 'eu'],
   ['EEA', 'eea'],
   ['emea', 'emea'],
+  ['Europe, Middle East and Africa', 'emea'],
   ['D-A-CH', 'dach'],
   ['Nordic countries', 'nordics'],
   ['Scandinavia', 'scandinavia'],

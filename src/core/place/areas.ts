@@ -63,7 +63,7 @@ baltics | EE LT LV | Baltics | Baltic states, Baltic countries, Baltikum
 benelux | BE LU NL | Benelux | Benelux countries
 iberia | ES PT | Iberia | Iberian Peninsula
 uki | GB IE | UK and Ireland | UKI, UK&I, UK & Ireland, UK/Ireland, British Isles
-emea | ${EUROPE} ${MIDDLE_EAST} ${NORTH_AFRICA} ${SUB_SAHARAN} | EMEA | Europe, Middle East and Africa, Europe Middle East and Africa, Europe the Middle East and Africa, EMEA region, CEMEA
+emea | ${EUROPE} ${MIDDLE_EAST} ${NORTH_AFRICA} ${SUB_SAHARAN} | EMEA | Europe Middle East and Africa, Europe the Middle East and Africa, EMEA region, CEMEA
 mena | ${MIDDLE_EAST} ${NORTH_AFRICA} | MENA | Middle East and North Africa, MENAT, MENA region
 middle-east | ${MIDDLE_EAST} | Middle East | Naher Osten, Moyen-Orient, Oriente Medio, ME region
 gcc | AE BH KW OM QA SA | GCC | Gulf, Gulf countries, Gulf states
@@ -167,15 +167,18 @@ function zoneBands(): Area[] {
 
 /** "us-california", "us-san-francisco-bay-area", "de-bavaria". */
 function partsOfCountries(): Area[] {
-  return Object.entries(REGIONS).flatMap(([country, table]) =>
-    table.split(', ').map((line) => {
-      const [code = '', written = ''] = [
-        line.slice(0, line.indexOf(':')),
-        line.slice(line.indexOf(':') + 1),
-      ]
-      const names = written.split('=').map((name) => name.replace('~', ''))
+  return Object.entries(REGIONS).flatMap(([country, table]) => {
+    const states = new Set<string>()
+    return table.split(', ').map((line) => {
+      const code = line.slice(0, line.indexOf(':'))
+      const names = line
+        .slice(line.indexOf(':') + 1)
+        .split('=')
+        .map((name) => name.replace('~', ''))
       const [name = code] = names
-      const isState = !(country === 'US' && name.includes('Area'))
+      // the first with a code is the state; others with it lie in the state
+      const isState = !states.has(code)
+      states.add(code)
       const towns = isState && country === 'US' ? (entryOf(US_CITIES, code) ?? '') : ''
       return {
         id: `${country.toLowerCase()}-${plainName(name).replaceAll(' ', '-')}`,
@@ -185,8 +188,8 @@ function partsOfCountries(): Area[] {
         part: { region: name, cities: townsOf(towns) },
         offsets: null,
       }
-    }),
-  )
+    })
+  })
 }
 
 function townsOf(table: string): string[] {

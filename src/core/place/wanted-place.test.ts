@@ -31,6 +31,8 @@ test.each([
   ['California', 'Toronto, Canada', false],
   ['Bay Area', 'Oakland, CA', true],
   ['Bay Area', 'Los Angeles, CA', false],
+  ['Greater Boston', 'Springfield, MA', false],
+  ['New York', 'Buffalo, NY', true],
   ['US', 'Austin, TX', true],
   ['Bavaria', 'Bavaria, Germany', true],
 ])('"%s" with a job in %s: %s', (wanted, at, isFound) => expect(finds(wanted, at)).toBe(isFound))
@@ -42,6 +44,13 @@ test.each([
   ['Berlin', 10, true],
 ])('%s within %d km of Berlin: %s', (at, km, isFound) =>
   expect(finds('Berlin', `${at}, Germany`, km)).toBe(isFound),
+)
+
+test.each([
+  ['Jersey City, NJ', true],
+  ['Buffalo, NY', false],
+])('%s is found within 50 km of New York: %s', (at, isFound) =>
+  expect(finds('New York', at, 50)).toBe(isFound),
 )
 
 test.each([

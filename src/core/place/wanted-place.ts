@@ -30,8 +30,10 @@ const MAX_CHARACTERS = 120
 export function readWantedPlace(text: string, withinKm: number | null): WantedPlace | null {
   if (text.length > MAX_CHARACTERS) return null
   const area = findArea(text)
-  if (area && area.offsets === null && area.countries.length > 0) return wantedArea(area)
   const { places } = parseLocation(text)
+  // New York is a state, but a distance is one from the city
+  const isCity = withinKm !== null && places.some(({ city }) => city !== null)
+  if (area && area.offsets === null && area.countries.length > 0 && !isCity) return wantedArea(area)
   if (places.length === 0) return null
   const wanted = {
     countries: new Set<string>(),

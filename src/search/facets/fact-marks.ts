@@ -2,7 +2,12 @@
  * Decides filters about places, eligibility and hours once for each distinct value that jobs state, so that rows are only
  * looked up. Decisions are kept, because there are few questions and they come again; they grow with the tables.
  */
-import { decideEligibility, hoursOverlap, type Resident } from '#core/eligibility/eligibility.ts'
+import {
+  decideEligibility,
+  type EligibilityFacts,
+  hoursOverlap,
+  type Resident,
+} from '#core/eligibility/eligibility.ts'
 import { ELIGIBILITY_CLASSES, eligibilityClass } from '#core/eligibility/eligibility-choice.ts'
 import {
   areaLiesInWanted,
@@ -43,6 +48,15 @@ export function createFactMarks(tables: () => FactTables): FactMarks {
   const byWhere = createKept()
   const byEligibility = createKept()
   const asks: Asks[] = []
+  // kept as read, because every new question needs all of them
+  const eligibilities: (EligibilityFacts | null)[] = []
+
+  function statedAt(facts: FactTables, number: number) {
+    for (let next = eligibilities.length; next <= number; next++) {
+      eligibilities.push(eligibilityAt(facts, next))
+    }
+    return eligibilities[number] ?? null
+  }
 
   function insideSpots(key: string, wanted: WantedPlace) {
     const facts = tables()
@@ -58,7 +72,7 @@ export function createFactMarks(tables: () => FactTables): FactMarks {
     const facts = tables()
     const key = `${home} ${mayWorkIn.join()}`
     return byEligibility(key, facts.eligibilities.size, (number) => {
-      const stated = eligibilityAt(facts, number)
+      const stated = statedAt(facts, number)
       if (stated === null) return NOT_SAID
       const found = eligibilityClass(decideEligibility(stated, { home, mayWorkIn }))
       return ELIGIBILITY_CLASSES.indexOf(found)
@@ -92,7 +106,7 @@ export function createFactMarks(tables: () => FactTables): FactMarks {
     overlapping(utcOffsetMinutes, hours) {
       const facts = tables()
       return byEligibility(`${hours} ${utcOffsetMinutes}`, facts.eligibilities.size, (number) => {
-        const stated = eligibilityAt(facts, number)
+        const stated = statedAt(facts, number)
         const shared = stated && hoursOverlap(stated, utcOffsetMinutes)
         return Number(shared === null || shared >= hours)
       })
@@ -109,24 +123,20 @@ export function createFactMarks(tables: () => FactTables): FactMarks {
 
 /** Values by question and number; the questions asked last are kept. */
 function createKept() {
-  const kept = new Map<string, Uint8Array>()
-  const sizes = new Map<string, number>()
+  const kept = new Map<string, { values: Uint8Array; size: number }>()
   return (key: string, size: number, decide: (number: number) => number): Uint8Array => {
-    let values = kept.get(key) ?? new Uint8Array(size)
-    kept.delete(key)
+    const known = kept.get(key)
+    let values = known?.values ?? new Uint8Array(size)
     if (values.length < size) {
       const larger = new Uint8Array(size * 2)
       larger.set(values)
       values = larger
     }
-    for (let number = sizes.get(key) ?? 0; number < size; number++) values[number] = decide(number)
-    kept.set(key, values)
-    sizes.set(key, size)
+    for (let number = known?.size ?? 0; number < size; number++) values[number] = decide(number)
+    kept.delete(key)
+    kept.set(key, { values, size })
     const [oldest] = kept.keys()
-    if (kept.size > MAX_KEPT && oldest !== undefined) {
-      kept.delete(oldest)
-      sizes.delete(oldest)
-    }
+    if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest)
     return values
   }
 }
