@@ -20,6 +20,7 @@ import { prepare as preparePerson, sumMatch } from '#core/match/match-formula.ts
 import { scoreMatch } from '#core/match/match-score.ts'
 import { SHIPPED_RATES } from '#core/pay/exchange-rates.ts'
 import { SALARY_BARS, type SalaryCounts, salaryStep } from '#core/pay/salary-bars.ts'
+import { countryName } from '#core/place/countries.ts'
 import {
   areaLiesInWanted,
   liesInWanted,
@@ -483,9 +484,37 @@ function scanFacets(met: Open[], query: AskedQuery): Facets {
             },
           ],
           years: countEach(YEARS_GROUPS, without({ years: [] }).map(yearsOf)),
+          places: placesInside(without({ location: null })),
         }
       : null,
   }
+}
+
+function placesInside(jobs: JobDocument[]): Count[] {
+  const named = mostFrequent(
+    jobs.flatMap((job) => job.places),
+    20,
+  )
+  const countries = named.flatMap(
+    ({ value }) => wantedPlace(value, null)?.openFrom.map(countryName) ?? [],
+  )
+  const names = [...new Set([...named.map(({ value }) => value), ...countries])]
+  return names
+    .filter((value) => value !== null)
+    .map((value) => {
+      const wanted = wantedPlace(value, null)
+      const inside = jobs.filter(
+        (job) =>
+          wanted &&
+          (job.at.some((at) => liesInWanted(at, wanted)) ||
+            job.areas.some((area) => areaLiesInWanted(area, wanted))),
+      )
+      const alone = named.find((each) => each.value === value)?.count ?? 0
+      return { value, count: wanted ? inside.length : alone }
+    })
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+    .slice(0, 20)
 }
 
 function scanSalaries(met: Open[], query: AskedQuery): SalaryCounts {

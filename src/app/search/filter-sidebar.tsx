@@ -65,7 +65,7 @@ export function FilterSidebar({ query, facets, salaries, places, homes, ...rest 
 
       <LocationFilter
         query={query}
-        locations={facets.locations}
+        locations={facets.more?.places ?? facets.locations}
         places={places}
         hasCity={homes.hasCity}
       />

@@ -162,7 +162,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     total: found.total,
     facets,
     salaries,
-    places: placeLinks(query, facets.locations),
+    places: placeLinks(query, facets.more?.places ?? facets.locations),
     banner: await planBanner(services, viewer?.id ?? null),
     copyFrom: outageCache.copyFrom(),
     next: found.hasMore ? pageSearch(atInstant(shown, lastVisitAt), shown.page + 1) : null,

@@ -258,6 +258,8 @@ export type MoreFacets = {
   /** At most 20 languages; NONE_STATED is always among them. */
   languages: Count[]
   years: Count<YearsGroup>[]
+  /** The usual places and their countries, each with all jobs inside it, but without remote jobs from elsewhere. */
+  places: Count[]
 }
 
 export type SearchPage = {

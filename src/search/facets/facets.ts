@@ -2,6 +2,8 @@
 
 import { ELIGIBILITY_CLASSES, type EligibilityClass } from '#core/eligibility/eligibility-choice.ts'
 import { VOCABULARIES } from '#core/job/job.ts'
+import { countryName } from '#core/place/countries.ts'
+import { readWantedPlace } from '#core/place/wanted-place.ts'
 import {
   type Count,
   type Facets,
@@ -58,6 +60,8 @@ type MoreCounts = {
   near: Record<AsksFacet, Int32Array>
   eligibility: Int32Array | null
   classes: Uint8Array | null
+  /** By number of `wheres`. */
+  where: Int32Array
 }
 
 export function createFacetCounts(
@@ -65,7 +69,7 @@ export function createFacetCounts(
   { asked, classes }: Filters,
   wantsMore = false,
 ): FacetCounts {
-  const { asks, eligibilities } = tables.facts
+  const { asks, eligibilities, wheres } = tables.facts
   const ofAsks = () => new Int32Array(asks.size)
   const own = VOCABULARY_FACETS.filter((facet) => asked.has(facet))
   return {
@@ -77,6 +81,7 @@ export function createFacetCounts(
           near: { support: ofAsks(), languages: ofAsks(), years: ofAsks() },
           eligibility: classes && new Int32Array(eligibilities.size),
           classes,
+          where: new Int32Array(wheres.size),
         }
       : null,
   }
@@ -115,6 +120,8 @@ export function countMore({ more }: FacetCounts, { segment, passing, parts }: Co
   for (const facet of ASKS_FACETS) {
     countNumbers(more.near[facet], segment.asks, parts?.near.get(facet) ?? NO_ROWS)
   }
+  countNumbers(more.where, segment.where, passing)
+  countNumbers(more.where, segment.where, parts?.near.get('locations') ?? NO_ROWS)
   if (!more.eligibility) return
   countNumbers(more.eligibility, segment.eligibility, passing)
   countNumbers(more.eligibility, segment.eligibility, parts?.near.get('eligibility') ?? NO_ROWS)
@@ -203,23 +210,24 @@ export function readFacets(
   const vocabulary = <Facet extends VocabularyFacet>(facet: Facet) =>
     countMembers(facet, own.get(facet) ?? passing.profiles)
   const { low, high } = passing.pay
+  const locations = topNames(tables.places, passing.places, PLACE_SLOTS, MAX_LOCATIONS)
   return {
     workSettings: vocabulary('workSettings'),
     jobTypes: vocabulary('jobTypes'),
     levels: vocabulary('levels'),
     workTypes: vocabulary('workTypes'),
     sectors: vocabulary('sectors'),
-    locations: topNames(tables.places, passing.places, PLACE_SLOTS, MAX_LOCATIONS),
+    locations,
     tags: topNames(tables.tags, passing.tags, TAG_SLOTS, MAX_TAGS),
     salaryRange: high < low ? null : { min: Math.round(low), max: Math.round(high) },
-    more: more && readMore(more, factMarks),
+    more: more && { ...readMore(more, factMarks), places: countInside(locations, more, factMarks) },
   }
 }
 
 function readMore(
   { passing, near, eligibility, classes }: MoreCounts,
   marks: FactMarks,
-): MoreFacets {
+): Omit<MoreFacets, 'places'> {
   const asks = marks.asks()
   const counted = (facet: AsksFacet) => {
     const counts = new Map<string, number>()
@@ -247,6 +255,26 @@ function readMore(
     ],
     years: YEARS_GROUPS.map((value) => ({ value, count: years.get(value) ?? 0 })),
   }
+}
+
+/** A job counts for every place that it is inside: for San Francisco, for California and for the United States. */
+function countInside(named: readonly Count[], { where }: MoreCounts, marks: FactMarks): Count[] {
+  const countries = named.flatMap(({ value }) =>
+    (readWantedPlace(value, null)?.openFrom ?? []).flatMap((code) => countryName(code) ?? []),
+  )
+  const names = new Set([...named.map(({ value }) => value), ...countries])
+  return [...names]
+    .flatMap((value) => {
+      const inside = marks.inside(value, null)
+      if (!inside) return named.find((each) => each.value === value) ?? []
+      let count = 0
+      for (let number = 0; number < where.length; number++) {
+        count += (where[number] as number) * (inside[number] as number)
+      }
+      return count === 0 ? [] : [{ value, count }]
+    })
+    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+    .slice(0, MAX_LOCATIONS)
 }
 
 function countClasses(eligibility: Int32Array, classes: Uint8Array): Count<EligibilityClass>[] {
