@@ -92,7 +92,9 @@ test('a page without JavaScript offers the home that its browser keeps, and job 
   expect(cookie).toMatch(/home=ES\.US; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Lax/)
   const page = await answer.text()
   expect(page).toContain('Open to Spain')
-  expect(page).toContain('aria-label="Remove filter I live in Spain, may work in United States"')
+  expect(page).toContain(
+    'aria-label="Remove filter I live in Spain, may work in the United States"',
+  )
 
   const headers = { cookie: `${cookie}`.split(';')[0] as string }
   const later = await app.request('/jobs', { headers })
@@ -103,6 +105,12 @@ test('a page without JavaScript offers the home that its browser keeps, and job 
   expect(await own.text()).toContain('Requires a move')
   const stranger = await app.request(`/jobs/${jobs[0].id}`)
   expect(await stranger.text()).not.toContain('Requires a move')
+})
+
+test('hours without a time zone are those of the home', async () => {
+  const app = await appWithJobs()
+  const page = await app.page('/jobs?eligibleFrom=ES&overlapHours=4&timeZone=')
+  expect(page).toContain('aria-label="Remove filter At least 4 h with Europe/Madrid"')
 })
 
 test('a link on another site does not change the home', async () => {

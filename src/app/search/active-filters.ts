@@ -6,7 +6,7 @@
 import { formatExact } from '#app/ui/time-ago.tsx'
 import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job/job-labels.ts'
 import { formatMoney } from '#core/pay/currency.ts'
-import { countryName } from '#core/place/countries.ts'
+import { countryInSentence } from '#core/place/countries.ts'
 import { splitLocations } from '#core/place/split-locations.ts'
 import { languageName } from '#core/requirement/spoken-language.ts'
 import {
@@ -81,9 +81,7 @@ const locationLabel = (text: string, { withinKm }: JobQuery) =>
 
 /** "I live in Spain, may work in Canada". */
 function homeLabel({ eligibleFrom, mayWorkIn }: JobQuery): string {
-  const [home, ...others] = [eligibleFrom ?? '', ...mayWorkIn].map(
-    (code) => countryName(code) ?? code,
-  )
+  const [home, ...others] = [eligibleFrom ?? '', ...mayWorkIn].map(countryInSentence)
   const also = others.length > 0 ? `, may work in ${others.join(', ')}` : ''
   return `I live in ${home}${also}`
 }

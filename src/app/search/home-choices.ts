@@ -1,7 +1,8 @@
 /** What the filter by home offers. For loaders only: the names of all countries are not loaded by browsers. */
 import type { Resident } from '#core/eligibility/eligibility.ts'
-import { COUNTRIES, countryName } from '#core/place/countries.ts'
+import { COUNTRIES, countryInSentence } from '#core/place/countries.ts'
 import { offsetsOf } from '#core/place/country-offsets.ts'
+import { findCountry } from '#core/place/find-country.ts'
 import { splitLocations } from '#core/place/split-locations.ts'
 import { readWantedPlace } from '#core/place/wanted-place.ts'
 import type { JobQuery } from '#core/search/query.ts'
@@ -19,7 +20,7 @@ export function homeChoices(query: JobQuery, home: Resident | null): HomeChoices
     countries: BY_NAME,
     offer: isOffered
       ? {
-          name: countryName(home.home) ?? home.home,
+          name: countryInSentence(home.home),
           href: jobsAddress({
             ...query,
             eligibleFrom: home.home,
@@ -34,6 +35,14 @@ export function homeChoices(query: JobQuery, home: Resident | null): HomeChoices
 /** The time zone to offer first; null if the home is unknown. */
 export const zoneOf = (home: string | null): string | null =>
   home === null ? null : usualZone(home, offsetsOf(home)?.[1] ?? null)
+
+/** Hours without a time zone, as a form without a script sends them, are those of the home that was sent along. */
+export function withUsualZone(params: URLSearchParams): URLSearchParams {
+  const country = findCountry(params.get('eligibleFrom') ?? '')
+  const zone = params.get('overlapHours') && !params.get('timeZone') ? zoneOf(country) : null
+  if (zone !== null) params.set('timeZone', zone)
+  return params
+}
 
 /** Places where nobody lives. */
 const EMPTY = new Set(['AQ', 'BV', 'GS', 'HM', 'IO', 'TF', 'UM'])

@@ -44,7 +44,7 @@ import { FilterChips } from './filter-chips.tsx'
 import { FilterSidebar } from './filter-sidebar.tsx'
 import { FollowButton } from './follow-button.tsx'
 import { FoundJobs, NoJobsFound } from './found-jobs.tsx'
-import { homeChoices, zoneOf } from './home-choices.ts'
+import { homeChoices, withUsualZone, zoneOf } from './home-choices.ts'
 import { KeysDialog } from './keys-dialog.tsx'
 import { ReadingNote } from './reading-note.tsx'
 import { SearchBox } from './search-box.tsx'
@@ -64,7 +64,7 @@ export const middleware: Route.MiddlewareFunction[] = [recordJobView('list'), re
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { search, clock, outageCache } = services
-  const params = new URL(request.url).searchParams
+  const params = withUsualZone(new URL(request.url).searchParams)
   const read = parseQueryParams(params, { unknown: 'ignore', isPersonal: true })
   if (!read.query) throw new Refusal('invalid_parameter', read.problems)
   const viewer = publicViewerOf(context)
@@ -236,7 +236,7 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
                 {count}
                 {text && <span className="font-normal text-muted"> for “{text}”</span>}
               </h2>
-              {filters.length > 0 && (
+              {filters.length > 0 && found.exactTotal > 0 && (
                 <p className="sr-only">With {countOf(filters.length, 'filter')}.</p>
               )}
               {found.note && <ReadingNote {...found.note} />}

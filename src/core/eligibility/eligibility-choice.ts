@@ -2,7 +2,7 @@
  * What a person may ask of a job's eligibility, and the words for it on cards and job pages. Jobs that one would have to
  * move for are a choice of their own: they are open to the person, but not from where they live.
  */
-import { countryName } from '#core/place/countries.ts'
+import { countryInSentence } from '#core/place/countries.ts'
 import type { Eligibility } from './eligibility.ts'
 
 export const ELIGIBILITY_CHOICES = ['yes', 'move', 'not_said'] as const
@@ -30,7 +30,7 @@ export function verdictWords(
   { verdict, friction }: Pick<Eligibility, 'verdict' | 'friction'>,
   home: string,
 ): string {
-  const name = countryName(home) ?? home
+  const name = countryInSentence(home)
   if (verdict === 'no') return `Not from ${name}`
   if (verdict === 'not-said') return 'Not specified'
   if (friction.includes('visa')) return 'Visa sponsorship offered'

@@ -17,7 +17,7 @@ test('a verdict comes with its words and the text behind it', () => {
   expect(jobEligibility(read, { home: 'US', mayWorkIn: [] })).toMatchObject({
     verdict: 'no',
     reason: 'Remote (Germany)',
-    words: 'Not from United States',
+    words: 'Not from the United States',
   })
 })
 

@@ -272,3 +272,14 @@ export const COUNTRIES: ReadonlyMap<string, Country> = new Map(
 export function countryName(code: string): string | null {
   return COUNTRIES.get(code)?.name ?? null
 }
+
+/** Names that English puts an article before. */
+const WITH_ARTICLE = new Set(
+  'AE BS CD CF CG DO FK GB GM KM KY MH MV NL PH SB SC TC US VA'.split(' '),
+)
+
+/** As after a preposition: 'the United States', 'Spain'. The code itself if it is unknown. */
+export function countryInSentence(code: string): string {
+  const name = countryName(code) ?? code
+  return WITH_ARTICLE.has(code) && !/^the /i.test(name) ? `the ${name}` : name
+}

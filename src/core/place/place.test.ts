@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { COUNTRIES, countryName } from './countries.ts'
+import { COUNTRIES, countryInSentence, countryName } from './countries.ts'
 import {
   formatLocation,
   formatPlace,
@@ -459,6 +459,13 @@ test.each([
 ])('jobs at %s are grouped under %s', (text, name) => {
   expect(mainPlaceName(parseLocation(text))).toBe(name)
 })
+
+test.each([
+  ['DE', 'Germany'],
+  ['US', 'the United States'],
+  ['GB', 'the United Kingdom'],
+  ['ZZ', 'ZZ'],
+])('a sentence calls %s %s', (code, name) => expect(countryInSentence(code)).toBe(name))
 
 test('an unknown country code has no name', () => {
   expect([countryName('DE'), countryName('US'), countryName('ZZ')]).toEqual([

@@ -5,7 +5,7 @@
 
 import type { EligibilityChoice } from '#core/eligibility/eligibility-choice.ts'
 import { areasOfCountry } from '#core/place/areas.ts'
-import { countryName } from '#core/place/countries.ts'
+import { countryInSentence, countryName } from '#core/place/countries.ts'
 import { splitLocations } from '#core/place/split-locations.ts'
 import { readWantedPlace } from '#core/place/wanted-place.ts'
 import { EMPTY_QUERY, type JobQuery } from './query.ts'
@@ -27,8 +27,7 @@ export function loosened(query: JobQuery): Loosened[] {
 }
 
 function leftOut(query: JobQuery): Change[] {
-  const home =
-    query.eligibleFrom === null ? '' : (countryName(query.eligibleFrom) ?? query.eligibleFrom)
+  const home = query.eligibleFrom === null ? '' : countryInSentence(query.eligibleFrom)
   const also = (choice: EligibilityChoice) => [
     ...new Set([
       ...(query.eligibility.length > 0 ? query.eligibility : (['yes'] as const)),
