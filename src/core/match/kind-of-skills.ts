@@ -77,7 +77,8 @@ export function kindOfSkills(skills: readonly string[]): RoleKind | null {
     counts.set(domain, (counts.get(domain) ?? 0) + 1)
   }
   const of = (domain: RoleKind) => counts.get(domain) ?? 0
-  if (of('frontend') >= ENOUGH && of('backend') >= ENOUGH) return 'fullstack'
+  const [less, more] = [of('frontend'), of('backend')].sort((a, b) => a - b)
+  if ((less ?? 0) >= 1 && (more ?? 0) >= ENOUGH) return 'fullstack'
   const [best] = [...counts].sort((a, b) => b[1] - a[1])
   return best && best[1] >= ENOUGH && best[1] * 2 >= all ? best[0] : null
 }

@@ -5,17 +5,17 @@
  */
 import type { EligibilityFacts } from '#core/eligibility/eligibility.ts'
 import { readEligibility } from '#core/eligibility/read-eligibility.ts'
-import type { JobFacts, JobType, WorkSetting, YearsAsked } from '#core/job/job.ts'
-import { parseYears } from '#core/job/years-asked.ts'
+import type { JobFacts, JobType, WorkSetting } from '#core/job/job.ts'
 import { comparableYearlyUsd } from '#core/pay/salary.ts'
 import { placeKey } from '#core/place/place-area.ts'
-import { type Opening, openingsOf } from '#core/requirement/openings.ts'
+import { isRoleTitle, type Opening, openingsOf } from '#core/requirement/openings.ts'
 import {
   type AskedSkill,
   languagesAsked,
   skillsAskedIn,
 } from '#core/requirement/read-requirements.ts'
 import { languageName } from '#core/requirement/spoken-language.ts'
+import { parseYears, type YearsAsked } from '#core/requirement/years-asked.ts'
 import type { RoleKind } from '#core/title/role-kind-table.ts'
 import { kindOfTitle, levelOfTitle } from '#core/title/title-kind.ts'
 import type { TitleLevel } from '#core/title/title-level.ts'
@@ -66,8 +66,8 @@ export type JobForMatch = Pick<
   | 'salary'
 > & { descriptionText: string | null; eligibility?: JobFacts['eligibility'] }
 
-export function demandsOf(job: JobForMatch): MatchDemands {
-  const [first = NOTHING_ASKED, ...others] = openingsOfJob(job).map((one) => roleDemands(job, one))
+export function demandsOf(job: JobForMatch, openings = openingsOfJob(job)): MatchDemands {
+  const [first = NOTHING_ASKED, ...others] = openings.map((one) => roleDemands(job, one))
   return {
     ...first,
     others,
@@ -81,7 +81,13 @@ const NOTHING_ASKED: RoleDemands = { skills: [], kinds: [], level: null, years: 
 
 /** The openings of a job, in the order of its demands. */
 export const openingsOfJob = (job: JobForMatch): Opening[] =>
-  openingsOf({ title: job.title, text: textOf(job) })
+  openingsOf({ title: titleOf(job), text: textOf(job) })
+
+/** Sources that read headers sometimes take the title for the company. */
+const titleOf = ({ title, company }: JobForMatch) =>
+  isRoleTitle(company) && kindOfTitle(company) !== null && kindOfTitle(title) === null
+    ? company
+    : title
 
 function roleDemands(job: JobForMatch, opening: Opening): RoleDemands {
   const asked = skillsAskedIn(job.company, opening)

@@ -194,9 +194,9 @@ function sumOpening(
   rarity: Rarity,
 ): Omit<MatchSum, 'opening'> {
   const { person } = prepared
-  const skills = skillsPart(prepared, role.skills, rarity)
+  const { share, evidence } = skillsShare(prepared, role.skills, rarity)
   const parts = [
-    skills,
+    skillsPart(share, evidence),
     titlePart(prepared, role),
     levelPart(person, role),
     yearsPart(person, role),
@@ -204,7 +204,6 @@ function sumOpening(
     payPart(person, demands),
     preferencesPart(person, demands),
   ]
-  const { share, evidence } = skillsShare(prepared, role.skills, rarity)
   return { ...scoreOf(parts, share, evidence), parts }
 }
 
@@ -253,15 +252,12 @@ function kindValues({ kinds }: MatchPerson) {
   return values
 }
 
-function skillsPart(prepared: PreparedPerson, demands: SkillDemand[], rarity: Rarity): PartSum {
-  const { share, evidence } = skillsShare(prepared, demands, rarity)
-  return {
-    part: 'skills',
-    weight: WEIGHTS.skills,
-    value: share === null ? null : skillsValue(share, evidence),
-    left: share === null ? 1000 : skillsLeft(share, evidence),
-  }
-}
+const skillsPart = (share: number | null, evidence: number): PartSum => ({
+  part: 'skills',
+  weight: WEIGHTS.skills,
+  value: share === null ? null : skillsValue(share, evidence),
+  left: share === null ? 1000 : skillsLeft(share, evidence),
+})
 
 /** Few demands say little: what they lack of FULL_SKILLS counts as unknown. */
 export const skillsValue = (share: number, evidence: number) =>

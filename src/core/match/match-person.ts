@@ -15,6 +15,7 @@ import { fold } from '#core/text/fold-text.ts'
 import type { RoleKind } from '#core/title/role-kind-table.ts'
 import { kindOfTitle, levelOfTitle } from '#core/title/title-kind.ts'
 import type { TitleLevel } from '#core/title/title-level.ts'
+import { craftsOfTitle } from './crafts-of-title.ts'
 import { kindOfSkills } from './kind-of-skills.ts'
 import { kindNearness } from './role-nearness.ts'
 
@@ -183,13 +184,15 @@ function* skillEvidence(
   yield [(profile?.skills ?? []).flatMap(skillsOfEntry), 'listed']
   for (const { position, description } of profile?.experience ?? []) {
     yield [claimedSkills([position, ...description].join('\n')), 'role']
+    yield [[...craftsOfTitle(position)], 'role']
   }
   if (cv === null) return
   const now = monthOf(today)
   for (const role of cv.work.flatMap(({ roles }) => roles)) {
     const span = spanOf(role, today)
     const isRecent = span !== null && now - span.end < RECENT_MONTHS
-    yield [claimedIn(textOfRole(role)), isRecent ? 'recent' : 'role', span]
+    const skills = [...claimedIn(textOfRole(role)), ...craftsOfTitle(role.title)]
+    yield [skills, isRecent ? 'recent' : 'role', span]
   }
   for (const project of cv.projects) {
     yield [project.keywords.flatMap(skillsOfEntry), 'project']

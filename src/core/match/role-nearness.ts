@@ -17,6 +17,11 @@ const NEAR_KINDS = readTable(`
   4 product-designer graphic-designer
   4 product-manager technical-program
   4 software game blockchain
+  3 fullstack game blockchain erp salesforce
+  3 backend game blockchain erp salesforce
+  2 frontend game blockchain erp salesforce
+  2 mobile game blockchain erp salesforce
+  1 embedded blockchain erp salesforce
   5 software architect
   7 software tech-lead
   3 software erp salesforce
@@ -24,6 +29,7 @@ const NEAR_KINDS = readTable(`
   5 solutions technical-support
   3 solutions devrel erp-consulting
   4 robotics embedded hardware
+  4 embedded hardware
   3 robotics mechanical
   3 hardware mechanical
   1 embedded mechanical
