@@ -36,9 +36,18 @@ const GRIDS: Record<string, number[]> = {
   closed: [400, 450, 500, 550, 600, 650, 700],
 }
 
-const folders = process.argv.length > 2 ? process.argv.slice(2) : [SHARED_PAIRS]
-if (folders.every(hasGradedPairs)) fitWeights(folders.flatMap(readPairs))
-else process.stdout.write('Skipped: the data is missing (../shared/data/match)\n')
+const PRESENT: Numbers = {
+  skills: WEIGHTS.skills,
+  title: WEIGHTS.title,
+  level: WEIGHTS.level,
+  'unknown skills': UNKNOWN.skills,
+  'unknown place': UNKNOWN.place,
+  'few skills': LIMITS.fewSkills.left,
+  'other work': LIMITS.otherWork.left,
+  'other level': LIMITS.otherLevel.left,
+  'few years': LIMITS.fewYears.left,
+  closed: LIMITS.closed.left,
+}
 
 function readPairs(folder: string): Pair[] {
   return readGradedPairs(folder).map(({ person, grade, cv, job }) => {
@@ -53,9 +62,9 @@ function readPairs(folder: string): Pair[] {
 
 function fitWeights(pairs: Pair[]) {
   const people = [...new Set(pairs.map(({ person }) => person))]
-  const fitted = fit(pairs)
+  const fitted = fitValues(pairs)
   const eachByOthers = people.flatMap((who) => {
-    const values = fit(pairs.filter(({ person }) => person !== who))
+    const values = fitValues(pairs.filter(({ person }) => person !== who))
     return scoresOf(
       pairs.filter(({ person }) => person === who),
       values,
@@ -70,20 +79,7 @@ function fitWeights(pairs: Pair[]) {
   process.stdout.write(`${lines.join('\n')}\n`)
 }
 
-const PRESENT: Numbers = {
-  skills: WEIGHTS.skills,
-  title: WEIGHTS.title,
-  level: WEIGHTS.level,
-  'unknown skills': UNKNOWN.skills,
-  'unknown place': UNKNOWN.place,
-  'few skills': LIMITS.fewSkills.left,
-  'other work': LIMITS.otherWork.left,
-  'other level': LIMITS.otherLevel.left,
-  'few years': LIMITS.fewYears.left,
-  closed: LIMITS.closed.left,
-}
-
-function fit(pairs: Pair[]): Numbers {
+function fitValues(pairs: Pair[]): Numbers {
   const values = { ...PRESENT }
   let best = targetOf(scoresOf(pairs, values))
   for (let changed = true; changed; ) {
@@ -163,3 +159,7 @@ function unknownOf(part: string, values: Numbers): number {
   if (part === 'skills' || part === 'place') return of(values, `unknown ${part}`)
   return part === 'title' || part === 'level' ? UNKNOWN[part] : 0
 }
+
+const folders = process.argv.length > 2 ? process.argv.slice(2) : [SHARED_PAIRS]
+if (folders.every(hasGradedPairs)) fitWeights(folders.flatMap(readPairs))
+else process.stdout.write('Skipped: the data is missing (../shared/data/match)\n')

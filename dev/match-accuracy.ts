@@ -5,11 +5,11 @@
  * built with; `--graded` prints the figures of your own graded pairs. Without either, writes docs/measured.md.
  */
 import { parseArgs } from 'node:util'
+import type { Cv } from '#core/cv/cv.ts'
 import { MATCH_PARTS, type MatchPart } from '#core/match/match.ts'
 import { demandsOf, type JobForMatch } from '#core/match/match-demands.ts'
 import { personOf } from '#core/match/match-person.ts'
 import { scoreMatch } from '#core/match/match-score.ts'
-import type { Cv } from '#core/cv/cv.ts'
 import type { ProfileContent } from '#core/profile/profile.ts'
 import { usualRarity } from '#core/skill/skill-rarity.ts'
 import { areaUnderCurve, countTiers, kendallTau, meanArea, type Scored } from './match/figures.ts'
@@ -24,10 +24,6 @@ const FITTING = 2
 const { values } = parseArgs({
   options: { misses: { type: 'boolean', default: false }, graded: { type: 'string' } },
 })
-
-if (values.graded !== undefined) print(gradedTables([['graded', scoreGraded(values.graded)]]))
-else if (hasPairs()) await main()
-else print('Skipped: the data is missing (../shared/data)')
 
 async function main() {
   const scored = (await readPairs()).map((pair) => ({
@@ -107,7 +103,7 @@ function gradedTables(sets: (readonly [string, readonly Graded[]])[]): string {
       gradedRow(
         name,
         part,
-        scored.map((one) => ({ ...one, score: valueOf(one, part) ?? UNKNOWN })),
+        scored.map((one) => ({ ...one, score: valueIn(one, part) ?? UNKNOWN })),
       ),
     ),
   ])
@@ -117,13 +113,7 @@ function gradedTables(sets: (readonly [string, readonly Graded[]])[]): string {
     const low = good.filter(({ score }) => (score ?? 0) < 50).length
     const high = poor.filter(({ score }) => (score ?? 0) >= 70).length
     const none = scored.filter(({ score }) => score === null).length
-    return row(
-      name,
-      scored.length,
-      `${low} of ${good.length}`,
-      `${high} of ${poor.length}`,
-      none,
-    )
+    return row(name, scored.length, `${low} of ${good.length}`, `${high} of ${poor.length}`, none)
   })
   return [
     '| pairs graded by others | score by | tau-b | AUC, mean of people | AUC, pooled |',
@@ -138,18 +128,14 @@ function gradedTables(sets: (readonly [string, readonly Graded[]])[]): string {
 
 const UNKNOWN = 0.6
 
-const valueOf = ({ parts }: Graded, name: string) =>
+const valueIn = ({ parts }: Graded, name: string) =>
   parts.find(({ part }) => part === name)?.value ?? null
 
 const gradedRow = (name: string, what: string, scored: readonly Graded[]) =>
   row(
     name,
     what,
-    ...[
-      kendallTau(scored),
-      meanArea(scored, FITTING),
-      areaUnderCurve(scored, FITTING),
-    ].map(figure),
+    ...[kendallTau(scored), meanArea(scored, FITTING), areaUnderCurve(scored, FITTING)].map(figure),
   )
 
 function skillTable() {
@@ -185,3 +171,7 @@ function toLine({
 function print(text: string) {
   process.stdout.write(`${text}\n`)
 }
+
+if (values.graded !== undefined) print(gradedTables([['graded', scoreGraded(values.graded)]]))
+else if (hasPairs()) await main()
+else print('Skipped: the data is missing (../shared/data)')

@@ -63,7 +63,6 @@ export const countTiers = (scored: readonly Scored[], grade: number): number[] =
   TIERS.map(
     (tier) =>
       scored.filter(
-        (one) =>
-          one.grade === grade && (one.score === null ? 'none' : tierOf(one.score)) === tier,
+        (one) => one.grade === grade && (one.score === null ? 'none' : tierOf(one.score)) === tier,
       ).length,
   )

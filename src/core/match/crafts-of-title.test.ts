@@ -6,7 +6,10 @@ import { craftsOfTitle } from './crafts-of-title.ts'
 test.each([
   ['Senior Product Designer', ['Product Design', 'UX Design', 'UI Design']],
   ['Engineering Manager', ['Engineering Management', 'People Management']],
-  ['Technical Support Engineer, Tier 2', ['Technical Support', 'Customer Support', 'Troubleshooting']],
+  [
+    'Technical Support Engineer, Tier 2',
+    ['Technical Support', 'Customer Support', 'Troubleshooting'],
+  ],
   ['Backend Engineer', []],
   ['Ninja', []],
   ['', []],

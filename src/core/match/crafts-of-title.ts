@@ -1,6 +1,6 @@
 /**
- * The crafts that a job title shows by itself: whoever worked as a product designer has designed products, whatever
- * else their CV says. Canonical skill names; only what the work cannot be done without.
+ * The crafts that a job title shows by itself: somebody who worked as a product designer has designed products, even if
+ * no line of the CV says so. Canonical skill names; only what the work cannot be done without.
  */
 import type { RoleKind } from '#core/title/role-kind-table.ts'
 import { kindOfTitle } from '#core/title/title-kind.ts'

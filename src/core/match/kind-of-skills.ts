@@ -62,7 +62,8 @@ const ENOUGH = 2
 export function finerKinds(kinds: RoleKind[], skills: readonly string[]): RoleKind[] {
   if (kinds.length !== 1 || kinds[0] !== 'software') return kinds
   const finer = kindOfSkills(skills)
-  return finer === null ? kinds : [finer]
+  // Programmers of any kind are asked for clouds and containers.
+  return finer === null || finer === 'devops' ? kinds : [finer]
 }
 
 /** Null if the skills do not point to one kind. */

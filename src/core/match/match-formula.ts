@@ -72,18 +72,18 @@ const CURVE: readonly (readonly [number, number])[] = [
 
 /** What each part weighs, in hundredths of the base. */
 export const WEIGHTS: Readonly<Record<MatchPartName, number>> = {
-  skills: 40,
+  skills: 45,
   title: 40,
   level: 10,
   years: 0,
-  place: 10,
+  place: 5,
   pay: 0,
   preferences: 0,
 }
 
 /** What an unknown part counts, in thousandths. */
 export const UNKNOWN: Readonly<Record<'skills' | 'title' | 'level' | 'place', number>> = {
-  skills: 350,
+  skills: 550,
   title: 300,
   level: 600,
   place: 700,
@@ -126,10 +126,10 @@ export const LIMITS = {
   /** Another profession. */
   otherWork: { upTo: 100, left: 700 },
   /** Two levels off. */
-  otherLevel: { upTo: 250, left: 750 },
+  otherLevel: { upTo: 250, left: 650 },
   fewYears: { below: 600, left: 800 },
   /** Not open to people who live where this person does. */
-  closed: { upTo: 100, left: 650 },
+  closed: { upTo: 100, left: 700 },
   lowPay: { below: 750, left: 850 },
   ruledOut: { left: 500 },
   unwished: { left: 900 },
@@ -190,9 +190,10 @@ export function sumMatch(
 function sumOpening(
   prepared: PreparedPerson,
   role: RoleDemands,
-  demands: MatchDemands,
+  all: MatchDemands,
   rarity: Rarity,
 ): Omit<MatchSum, 'opening'> {
+  const demands = { ...all, ...role }
   const { person } = prepared
   const { share, evidence } = skillsShare(prepared, role.skills, rarity)
   const parts = [

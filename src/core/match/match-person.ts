@@ -266,14 +266,18 @@ const ACADEMIC =
   /\b(?:professor|lecturer|post-?doc\w*|researcher|research (?:fellow|assistant|associate|scientist)|phd)\b/i
 const MANY_SKILLS = 5
 
-/** Who does research or teaches at a university and shows tech skills does research that companies do, too. */
+/** Who does research or teaches at a university and shows tech skills does research that companies do, and programs. */
 function withResearch(kinds: HeldKind[], cv: Cv | null): HeldKind[] {
   const titles = cv?.work.flatMap(({ roles }) => roles.map(({ title }) => title)) ?? []
   const isAcademic = [cv?.label ?? '', ...titles.slice(0, 2)].some((title) => ACADEMIC.test(title))
   if (!isAcademic || cv === null || kinds.some(({ kind }) => kind === 'research')) return kinds
   const listed = cv.skills.flatMap(({ name, keywords }) => [name ?? '', ...keywords])
   if (listed.flatMap(skillsOfEntry).length < MANY_SKILLS) return kinds
-  return [...kinds, { kind: 'research', agedYears: STEP_YEARS }]
+  const own: HeldKind[] = [
+    { kind: 'research', agedYears: STEP_YEARS },
+    { kind: 'software', agedYears: 3 * STEP_YEARS },
+  ]
+  return [...kinds, ...own.filter(({ kind }) => !kinds.some((known) => known.kind === kind))]
 }
 
 /**

@@ -26,14 +26,41 @@ const ENGINEERING: readonly SkillKind[] = [
 
 /** The kinds of skills that are somebody else's. */
 const FOREIGN: Readonly<Record<RoleFamily, readonly SkillKind[]>> = {
-  frontend: ['backend', 'database', 'cloud', 'infrastructure', 'data', 'learning', 'security', 'hardware', 'mobile'],
+  frontend: [
+    'backend',
+    'database',
+    'cloud',
+    'infrastructure',
+    'data',
+    'learning',
+    'security',
+    'hardware',
+    'mobile',
+  ],
   backend: ['frontend', 'mobile', 'design', 'hardware'],
   'full-stack': ['mobile', 'design', 'hardware'],
   software: ['design'],
-  mobile: ['frontend', 'backend', 'database', 'cloud', 'infrastructure', 'data', 'learning', 'design'],
+  mobile: [
+    'frontend',
+    'backend',
+    'database',
+    'cloud',
+    'infrastructure',
+    'data',
+    'learning',
+    'design',
+  ],
   'data-engineering': ['frontend', 'mobile', 'design', 'hardware'],
   'data-science': ['frontend', 'backend', 'mobile', 'design', 'hardware', 'chain'],
-  'data-analysis': ['frontend', 'backend', 'mobile', 'infrastructure', 'design', 'hardware', 'chain'],
+  'data-analysis': [
+    'frontend',
+    'backend',
+    'mobile',
+    'infrastructure',
+    'design',
+    'hardware',
+    'chain',
+  ],
   ml: ['frontend', 'mobile', 'design', 'chain'],
   devops: ['frontend', 'mobile', 'design', 'hardware'],
   security: ['frontend', 'mobile', 'design'],
@@ -49,11 +76,32 @@ const FOREIGN: Readonly<Record<RoleFamily, readonly SkillKind[]>> = {
 
 /** Languages of a craft; other families take any. */
 const LANGUAGES: Readonly<Partial<Record<RoleFamily, readonly string[]>>> = {
-  frontend: ['JavaScript', 'TypeScript', 'HTML', 'CSS', 'Sass', 'WebAssembly', 'Elm', 'ReScript', 'Dart'],
+  frontend: [
+    'JavaScript',
+    'TypeScript',
+    'HTML',
+    'CSS',
+    'Sass',
+    'WebAssembly',
+    'Elm',
+    'ReScript',
+    'Dart',
+  ],
   mobile: ['Kotlin', 'Java', 'Swift', 'Objective-C', 'Dart', 'C++', 'JavaScript', 'TypeScript'],
   'data-science': ['Python', 'R', 'SQL', 'Julia', 'Scala', 'Stata', 'SAS', 'MATLAB'],
   'data-analysis': ['Python', 'R', 'SQL', 'VBA', 'SAS', 'Stata'],
-  embedded: ['C', 'C++', 'Rust', 'Assembly', 'Python', 'Ada', 'Verilog', 'VHDL', 'SystemVerilog', 'Zig'],
+  embedded: [
+    'C',
+    'C++',
+    'Rust',
+    'Assembly',
+    'Python',
+    'Ada',
+    'Verilog',
+    'VHDL',
+    'SystemVerilog',
+    'Zig',
+  ],
 }
 /** Of a foreign kind, and still asked of this craft. */
 const SHARED: Readonly<Partial<Record<RoleFamily, readonly string[]>>> = {
@@ -79,12 +127,7 @@ export function isBesideEngineering(title: string): boolean {
   return BESIDE.has(factsOfKind(kind).family)
 }
 
-const BESIDE: ReadonlySet<RoleFamily> = new Set([
-  'product',
-  'design',
-  'technical-writing',
-  'other',
-])
+const BESIDE: ReadonlySet<RoleFamily> = new Set(['product', 'design', 'technical-writing', 'other'])
 
 function isOfFamily(skill: string, family: RoleFamily): boolean {
   if (SHARED[family]?.includes(skill)) return true

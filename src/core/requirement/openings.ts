@@ -3,6 +3,7 @@
  * has a title and its own lines: the rest of its bullet, the block below its heading, or the sentences that name it.
  * Lines that belong to no opening are shared. A listing whose title is one role is that role only.
  */
+import { entryOf } from '#core/text/entry-of.ts'
 import { fold } from '#core/text/fold-text.ts'
 
 /** `own` is what this opening alone says, `shared` what the advert says about all. */
@@ -201,7 +202,8 @@ function headIn(line: string): { title: string; rest: string } | null {
     .trim()
   if (plain === '') return null
   const cut = /(?<=\S)\s*(?::(?=\s|$)|\s[–—→|-]+\s|\(?https?:|\s\(?[$€£]\d|\.\s)/u.exec(plain)
-  const said = (cut === null ? plain : plain.slice(0, cut.index)).replace(/[*_,;:\s]{1,40}$/, '')
+  const said = (cut === null ? plain : plain.slice(0, cut.index))
+    .replace(/[*_,;:\s]{1,40}$/, '')
     .replace(LINK_LABEL, '')
   if (!isRoleTitle(said)) return null
   const rest = cut === null ? '' : plain.slice(cut.index)
@@ -280,13 +282,7 @@ export function titlesIn(title: string): string[] {
       .map((subject) => `${subject} ${noun}`)
   }
   const bare = title.replace(/^[^:|]{0,40}\b(?:openings|roles|positions|hiring)\s*:\s*/i, '')
-  for (const separator of [
-    /\s\+\s/u,
-    /\s[-–—|]\s/u,
-    /[,;+]\s*(?:and\s+|&\s*)?/u,
-    AND,
-    SLASH,
-  ]) {
+  for (const separator of [/\s\+\s/u, /\s[-–—|]\s/u, /[,;+]\s*(?:and\s+|&\s*)?/u, AND, SLASH]) {
     const pieces = outsideBrackets(bare, separator)
     if (pieces.length > 1 && pieces.every((piece) => isRoleTitle(capital(piece)))) {
       return distinct(withGrade(pieces, separator === AND || separator === SLASH).flatMap(titlesIn))
@@ -297,7 +293,7 @@ export function titlesIn(title: string): string[] {
     return distinct(pieces.flatMap(titlesIn))
   }
   const plain = bare.replace(VAGUE, '').replace(/^[\s:,–-]+|[\s:,–-]+$/g, '')
-  return ROLE_WORD.test(plain) && plain.length <= 120 ? [ABBREVIATIONS[plain] ?? plain] : []
+  return ROLE_WORD.test(plain) && plain.length <= 120 ? [entryOf(ABBREVIATIONS, plain) ?? plain] : []
 }
 
 const ABBREVIATIONS: Readonly<Record<string, string>> = {
@@ -384,7 +380,8 @@ const NOUN_OF_ALL = /^(?:eng|engs|engineers?|engineering|developers?|devs?)\s?\(
 const withNouns = (items: readonly string[]): string[] =>
   items.flatMap((item) => {
     const several = NOUN_OF_ALL.exec(item)?.[1]
-    if (several !== undefined) return several.split(/,\s*/).map((one) => `${capital(one.trim())} Engineer`)
+    if (several !== undefined)
+      return several.split(/,\s*/).map((one) => `${capital(one.trim())} Engineer`)
     const direction = DIRECTION.exec(item)?.[1]
     return direction === undefined ? [item] : [withNoun(direction)]
   })

@@ -308,7 +308,6 @@ export const SKILL_TABLE: Readonly<Record<SkillKind, string>> = {
     Qt
     STL = standard template library
     POSIX
-    Cap'n Proto = capn proto, capnproto
     FlatBuffers
     io_uring
     Multithreading = multi threading, concurrency, concurrent programming`,
