@@ -22,7 +22,12 @@ import { PEOPLE as SAMPLES } from './cv-samples/people.ts'
 import type { Person } from './cv-samples/person.ts'
 import { FOREIGN_JOBS } from './letter-likeness/foreign-jobs.ts'
 import { PEOPLE } from './letter-likeness/people.ts'
-import { type GradedPair, hasGradedPairs, readGradedPairs, SHARED_PAIRS } from './match/shared-pairs.ts'
+import {
+  type GradedPair,
+  hasGradedPairs,
+  readGradedPairs,
+  SHARED_PAIRS,
+} from './match/shared-pairs.ts'
 
 const DATA = new URL('../../shared/data/', import.meta.url)
 const PER_PERSON = 5

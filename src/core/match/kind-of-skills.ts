@@ -81,5 +81,8 @@ export function kindOfSkills(skills: readonly string[]): RoleKind | null {
   const [less, more] = [of('frontend'), of('backend')].sort((a, b) => a - b)
   if ((less ?? 0) >= 1 && (more ?? 0) >= ENOUGH) return 'fullstack'
   const [best] = [...counts].sort((a, b) => b[1] - a[1])
+  // C and C++ alone are also databases, compilers and games.
+  if (best?.[0] === 'embedded' && !skills.some((skill) => skillKind(skill) === 'hardware'))
+    return null
   return best && best[1] >= ENOUGH && best[1] * 2 >= all ? best[0] : null
 }

@@ -45,9 +45,9 @@ export type PreparedPerson = {
 }
 
 export const ASK_WEIGHTS: Readonly<Record<SkillAsk, number>> = {
-  title: 6,
+  title: 10,
   must: 6,
-  named: 2,
+  named: 3,
   nice: 1,
 }
 

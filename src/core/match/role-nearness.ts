@@ -28,7 +28,7 @@ const NEAR_KINDS = readTable(`
   2 game blockchain erp salesforce architect
   5 solutions technical-support
   3 solutions devrel erp-consulting
-  4 robotics embedded hardware
+  3 robotics embedded hardware
   4 embedded hardware
   3 robotics mechanical
   3 hardware mechanical
@@ -64,10 +64,12 @@ const NEAR_FAMILIES = readTable(`
   5 software frontend
   4 software mobile ml data-engineering devops embedded
   3 software qa security engineering-management
-  4 backend data-engineering devops engineering-management
+  4 backend data-engineering devops
+  3 backend engineering-management
   3 backend security ml
   2 backend frontend qa embedded support data-science
-  4 full-stack mobile engineering-management
+  4 full-stack mobile
+  3 full-stack engineering-management
   3 full-stack devops data-engineering qa
   2 full-stack design security ml
   4 frontend mobile

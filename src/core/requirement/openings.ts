@@ -293,7 +293,9 @@ export function titlesIn(title: string): string[] {
     return distinct(pieces.flatMap(titlesIn))
   }
   const plain = bare.replace(VAGUE, '').replace(/^[\s:,–-]+|[\s:,–-]+$/g, '')
-  return ROLE_WORD.test(plain) && plain.length <= 120 ? [entryOf(ABBREVIATIONS, plain) ?? plain] : []
+  return ROLE_WORD.test(plain) && plain.length <= 120
+    ? [entryOf(ABBREVIATIONS, plain) ?? plain]
+    : []
 }
 
 const ABBREVIATIONS: Readonly<Record<string, string>> = {
