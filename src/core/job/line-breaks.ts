@@ -6,7 +6,7 @@ import { decodeOnce } from '#core/html/html.ts'
 
 /** Any other element means that the source lays its text out by itself. */
 const OTHER_TAGS = /<\/?(?!(?:p|a|i|b|em|strong|code|pre|br)\b)[a-z]/i
-const PREFORMATTED = /(<pre\b.*?<\/pre>)/is
+const PRE_TAG = /(<\/?pre\b[^<>]*>)/i
 const TAG = /<[^<>]*>/g
 
 /** A list item, or the beginning of a sentence or name. */
@@ -21,10 +21,12 @@ export function withLineBreaks(given: string): string {
   if (!given.includes('\n')) return given
   const html = decodeOnce(given)
   if (!html.includes('<') || OTHER_TAGS.test(html)) return given
-  return html
-    .split(PREFORMATTED)
-    .map((part, at) => (at % 2 === 1 ? part : breakLines(part)))
-    .join('')
+  let isPre = false
+  const parts = html.split(PRE_TAG).map((part) => {
+    if (PRE_TAG.test(part)) isPre = !part.startsWith('</')
+    return isPre ? part : breakLines(part)
+  })
+  return parts.join('')
 }
 
 function breakLines(html: string): string {
