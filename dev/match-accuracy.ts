@@ -1,65 +1,79 @@
 /**
- * `npm run match-accuracy [-- --misses]` measures how well our match scores agree with pairs of a CV and a real job
- * labeled by eye, for the half they were built with and the half nobody looked at; with pairs graded by somebody else
- * (`match/shared-pairs.ts`), for the score and each part alone; and how well skills are read from adverts. `--misses` lists the pairs of the half built with. Writes its tables into docs/measured.md.
+ * `npm run match-accuracy [-- --misses | --graded FOLDER]` measures how well our match scores agree with pairs of a CV
+ * and a real job labeled by eye: our own (`match/pairs.ts`) and those graded by somebody else (`match/shared-pairs.ts`),
+ * for the score and each part alone; and how well skills are read from adverts. `--misses` lists the pairs of the half
+ * built with; `--graded` prints the figures of your own graded pairs. Without either, writes docs/measured.md.
  */
 import { parseArgs } from 'node:util'
-import { MATCH_PARTS } from '#core/match/match.ts'
-import { demandsOf } from '#core/match/match-demands.ts'
+import type { Cv } from '#core/cv/cv.ts'
+import { MATCH_PARTS, type MatchPart } from '#core/match/match.ts'
+import { demandsOf, type JobForMatch } from '#core/match/match-demands.ts'
 import { personOf } from '#core/match/match-person.ts'
 import { scoreMatch } from '#core/match/match-score.ts'
+import type { ProfileContent } from '#core/profile/profile.ts'
 import { usualRarity } from '#core/skill/skill-rarity.ts'
-import { areaUnderCurve, confusion, kendallTau, labelTau, type Scored } from './match/figures.ts'
-import { type Graded, gradeTau, meanAuc, pooledAuc } from './match/grade-figures.ts'
-import { hasPairs, type Pair, readPairs, TODAY } from './match/pairs.ts'
-import { BUILT_WITH, hasGradedPairs, readGradedPairs } from './match/shared-pairs.ts'
+import { areaUnderCurve, countTiers, kendallTau, meanArea, type Scored } from './match/figures.ts'
+import { hasPairs, LABELS, type Pair, readPairs, TODAY } from './match/pairs.ts'
+import { hasGradedPairs, readGradedPairs, SHARED_PAIRS } from './match/shared-pairs.ts'
 import { skillFigures } from './match/skill-figures.ts'
 import { writeTable } from './relevance/report.ts'
 
-const { values } = parseArgs({ options: { misses: { type: 'boolean', default: false } } })
+/** A pair graded this or better is a job for the person. */
+const FITTING = 2
 
-if (hasPairs()) await main()
-else process.stdout.write('Skipped: the data is missing (../shared/data)\n')
+const { values } = parseArgs({
+  options: { misses: { type: 'boolean', default: false }, graded: { type: 'string' } },
+})
 
 async function main() {
-  const scored = (await readPairs()).map((pair) => ({ ...pair, ...scoreOf(pair) }))
-  const build = scored.filter(({ half }) => half === 'build')
-  const late = scored.filter(({ half }) => half === 'late')
-  const unseen = scored.filter(({ half }) => half === 'unseen')
+  const scored = (await readPairs()).map((pair) => ({
+    ...pair,
+    ...scoreOf(pair),
+    grade: LABELS.indexOf(pair.label),
+    firstGrade: LABELS.indexOf(pair.first),
+  }))
+  const of = (half: Pair['half']) => scored.filter((one) => one.half === half)
   if (values.misses) {
     // Prints nothing of the other half, so that no fix is based on it.
-    const lines = [...build.map(toLine), toTable([['built with', build]])]
-    process.stdout.write(`${lines.join('\n')}\n`)
+    print([...of('build').map(toLine), labelTables([['built with', of('build')]])].join('\n'))
     return
   }
-  const table = `${toTable([
-    ['built with', build],
-    ['looked at late', late],
-    ['unseen', unseen],
-  ])}\n\n${gradedTables()}\n\n${skillTable()}`
-  process.stdout.write(`${table}\n`)
+  const halves = labelTables([
+    ['built with', of('build')],
+    ['looked at late', of('late')],
+    ['last labeled', of('unseen')],
+  ])
+  const graded = hasGradedPairs(SHARED_PAIRS)
+    ? gradedTables([['looked at', scoreGraded(SHARED_PAIRS)]])
+    : 'The graded pairs are missing (../shared/data/match).'
+  const table = [halves, graded, skillTable()].join('\n\n')
+  print(table)
   const heading = `\`npm run match-accuracy\`, ${new Date().toISOString().slice(0, 10)}.`
   writeTable('docs/measured.md', 'match', heading, table)
 }
 
-function scoreOf({ cv, profile, job }: Pair) {
-  const { score, parts } = scoreMatch(
-    personOf({ cv, profile, today: TODAY }),
-    demandsOf(job),
-    usualRarity,
-  )
+type Compared = { cv: Cv; profile: ProfileContent | null; job: JobForMatch }
+
+function scoreOf({ cv, profile, job }: Compared) {
+  const person = personOf({ cv, profile, today: TODAY })
+  const { score, parts } = scoreMatch(person, demandsOf(job), usualRarity)
   return { score, parts }
 }
 
-type Read = Scored & Pick<Pair, 'first'>
+type Read = Scored & { firstGrade: number }
 
-function toTable(halves: (readonly [string, readonly Read[]])[]): string {
-  const rows = halves.map(
-    ([name, scored]) =>
-      `| ${name} | ${scored.length} | ${figure(kendallTau(scored))} | ${figure(areaUnderCurve(scored, 'good'))} | ${figure(areaUnderCurve(scored, 'possible'))} | ${figure(kendallTau(scored.map(({ first, score }) => ({ label: first, score }))))} | ${figure(labelTau(scored.map(({ label, first }) => [label, first])))} |`,
-  )
+function labelTables(halves: (readonly [string, readonly Read[]])[]): string {
+  const rows = halves.map(([name, scored]) => {
+    const first = scored.map(({ firstGrade, score }) => ({ grade: firstGrade, score }))
+    const both = scored.map(({ grade, firstGrade }) => ({ grade, score: firstGrade }))
+    const areas = ['good', 'possible'].map((from) =>
+      areaUnderCurve(scored, LABELS.indexOf(from as 'good')),
+    )
+    const figures = [kendallTau(scored), ...areas, kendallTau(first), kendallTau(both)]
+    return row(name, scored.length, ...figures.map(figure))
+  })
   const counts = halves.flatMap(([name, scored]) =>
-    confusion(scored).map(({ label, counts }) => `| ${name} | ${label} | ${counts.join(' | ')} |`),
+    LABELS.map((label, grade) => row(name, label, ...countTiers(scored, grade))).reverse(),
   )
   return [
     '| half | pairs | Kendall’s tau-b | AUC, good from the rest | AUC, poor from the rest | tau-b, first reading | first reading against the second |',
@@ -72,59 +86,61 @@ function toTable(halves: (readonly [string, readonly Read[]])[]): string {
   ].join('\n')
 }
 
-/** The sum and every part alone, for the people the rules were built with and for the others. */
-function gradedTables(): string {
-  if (!hasGradedPairs()) return 'The graded pairs are missing (../shared/data/match).'
-  const scored = readGradedPairs().map(({ person, grade, cv, job }) => {
-    const who = personOf({ cv, profile: null, today: TODAY })
-    const { score, parts } = scoreMatch(who, demandsOf(job), usualRarity)
-    return { person, grade, score, parts, isBuilt: BUILT_WITH.has(person) }
-  })
-  const halves = [
-    ['built with', scored.filter(({ isBuilt }) => isBuilt)],
-    ['only counted', scored.filter(({ isBuilt }) => !isBuilt)],
-  ] as const
-  const rows = halves.flatMap(([name, half]) => [
-    gradedRow(name, 'sum', half),
+type Graded = Scored & { person: string; parts: MatchPart[] }
+
+const scoreGraded = (folder: string): Graded[] =>
+  readGradedPairs(folder).map(({ person, grade, cv, job }) => ({
+    person,
+    grade,
+    ...scoreOf({ cv, profile: null, job }),
+  }))
+
+/** The sum and every part alone; an unknown part is taken as what it counts in the sum, in the middle. */
+function gradedTables(sets: (readonly [string, readonly Graded[]])[]): string {
+  const rows = sets.flatMap(([name, scored]) => [
+    gradedRow(name, 'sum', scored),
     ...MATCH_PARTS.slice(0, 5).map((part) =>
       gradedRow(
         name,
         part,
-        half.map((one) => ({
-          ...one,
-          score: one.parts.find((it) => it.part === part)?.value ?? null,
-        })),
+        scored.map((one) => ({ ...one, score: valueIn(one, part) ?? UNKNOWN })),
       ),
     ),
   ])
-  const counts = halves.map(([name, half]) => {
-    const good = half.filter(({ grade }) => grade >= 2)
-    const poor = half.filter(({ grade }) => grade === 0)
+  const counts = sets.map(([name, scored]) => {
+    const good = scored.filter(({ grade }) => grade >= FITTING)
+    const poor = scored.filter(({ grade }) => grade === 0)
     const low = good.filter(({ score }) => (score ?? 0) < 50).length
     const high = poor.filter(({ score }) => (score ?? 0) >= 70).length
-    const none = half.filter(({ score }) => score === null).length
-    return `| ${name} | ${half.length} | ${low} of ${good.length} | ${high} of ${poor.length} | ${none} |`
+    const none = scored.filter(({ score }) => score === null).length
+    return row(name, scored.length, `${low} of ${good.length}`, `${high} of ${poor.length}`, none)
   })
   return [
-    '| four people each | score by | tau-b | AUC, mean of people | AUC, pooled |',
+    '| pairs graded by others | score by | tau-b | AUC, mean of people | AUC, pooled |',
     '|---|---|---|---|---|',
     ...rows,
     '',
-    '| four people each | pairs | graded 2–3 below 50 | graded 0 at 70 or more | no score |',
+    '| pairs graded by others | pairs | graded 2–3 below 50 | graded 0 at 70 or more | no score |',
     '|---|---|---|---|---|',
     ...counts,
   ].join('\n')
 }
 
-function gradedRow(name: string, what: string, half: readonly Graded[]): string {
-  const figures = [gradeTau(half), meanAuc(half), pooledAuc(half)].map(figure)
-  return `| ${name} | ${what} | ${figures.join(' | ')} |`
-}
+const UNKNOWN = 0.6
+
+const valueIn = ({ parts }: Graded, name: string) =>
+  parts.find(({ part }) => part === name)?.value ?? null
+
+const gradedRow = (name: string, what: string, scored: readonly Graded[]) =>
+  row(
+    name,
+    what,
+    ...[kendallTau(scored), meanArea(scored, FITTING), areaUnderCurve(scored, FITTING)].map(figure),
+  )
 
 function skillTable() {
-  const rows = skillFigures().map(
-    ({ what, precision, recall, f1 }) =>
-      `| ${what} | ${figure(precision)} | ${figure(recall)} | ${figure(f1)} |`,
+  const rows = skillFigures().map(({ what, precision, recall, f1 }) =>
+    row(what, ...[precision, recall, f1].map(figure)),
   )
   return [
     '| read from 40 adverts | precision | recall | micro-F1 |',
@@ -133,9 +149,9 @@ function skillTable() {
   ].join('\n')
 }
 
-function figure(value: number) {
-  return value.toFixed(3)
-}
+const row = (...cells: (string | number)[]) => `| ${cells.join(' | ')} |`
+
+const figure = (value: number | null) => value?.toFixed(3) ?? '–'
 
 function toLine({
   cvName,
@@ -151,3 +167,11 @@ function toLine({
     .map(({ part, weight, value }) => `${part} ${value}×${weight.toFixed(2)}`)
   return `${label}\t${score}\t${cvName}\t${jobKey} ${job.title}\t${reason}\t${partTexts.join(', ')}`
 }
+
+function print(text: string) {
+  process.stdout.write(`${text}\n`)
+}
+
+if (values.graded !== undefined) print(gradedTables([['graded', scoreGraded(values.graded)]]))
+else if (hasPairs()) await main()
+else print('Skipped: the data is missing (../shared/data)')

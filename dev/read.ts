@@ -5,9 +5,10 @@
  */
 import * as path from 'node:path'
 import { parseArgs } from 'node:util'
-import { levelOf, parseYears } from '#core/job/experience.ts'
+import { levelOf } from '#core/job/experience.ts'
 import { parseSalary } from '#core/pay/salary.ts'
 import { parseLocation } from '#core/place/place.ts'
+import { parseYears } from '#core/requirement/years-asked.ts'
 import { findSkills } from '#core/skill/skill.ts'
 import { readTitle } from '#core/title/read-title.ts'
 import { type FileEnd, readLines } from '#server/commands/read-lines.ts'

@@ -22,7 +22,12 @@ import { PEOPLE as SAMPLES } from './cv-samples/people.ts'
 import type { Person } from './cv-samples/person.ts'
 import { FOREIGN_JOBS } from './letter-likeness/foreign-jobs.ts'
 import { PEOPLE } from './letter-likeness/people.ts'
-import { type GradedPair, hasGradedPairs, readGradedPairs } from './match/shared-pairs.ts'
+import {
+  type GradedPair,
+  hasGradedPairs,
+  readGradedPairs,
+  SHARED_PAIRS,
+} from './match/shared-pairs.ts'
 
 const DATA = new URL('../../shared/data/', import.meta.url)
 const PER_PERSON = 5
@@ -71,8 +76,8 @@ function unproven(letter: Letter): string[] {
 
 /** People and listings that are labeled as pairs: the best first. */
 function matched(): Applicant[] {
-  if (!hasGradedPairs()) return []
-  const pairs = readGradedPairs().sort((one, other) => other.grade - one.grade)
+  if (!hasGradedPairs(SHARED_PAIRS)) return []
+  const pairs = readGradedPairs(SHARED_PAIRS).sort((one, other) => other.grade - one.grade)
   return [...Map.groupBy(pairs, ({ person }) => person)].map(([person, own]) => ({
     name: own[0]?.cv.name ?? person,
     cv: (own[0] as GradedPair).cv,

@@ -27,7 +27,7 @@ const BOUNDED: Record<string, Record<string, string>> = {
     '^(?:(?:more |a': 'a line as short as a heading',
     '^(?:(?:about )?': 'a line as short as a heading',
   },
-  'src/core/job/years-asked.ts': { '(?:founded|': 'at most 45 characters before a number' },
+  'src/core/requirement/years-asked.ts': { '(?:founded|': 'at most 45 characters before a number' },
   'src/cv/words/level-words.ts': {
     '^(.*\\p{L}.*?)\\s+': 'at most 160 characters',
     '\\s*[●': 'at most 160 characters',
@@ -67,7 +67,7 @@ const patterns = [...files.flatMap(literalsOf), ...(await madePatterns())]
 
 test('IN-05 patterns are found', () => {
   expect(patterns.length).toBeGreaterThan(1_500)
-  expect(patterns.some(({ file }) => file === 'src/core/job/years-asked.ts')).toBe(true)
+  expect(patterns.some(({ file }) => file === 'src/core/requirement/years-asked.ts')).toBe(true)
 })
 
 test.each([

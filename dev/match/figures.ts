@@ -1,46 +1,41 @@
 /**
  * How well scores agree with labels by eye: Kendall's tau-b, the area under the curve, and a confusion table of tiers.
+ * A missing score ranks lowest: giving no score to a good job is a failure.
  */
 import { type MatchTier, tierOf } from '#core/match/match.ts'
-import { LABELS, type Label } from './pairs.ts'
 
-export type Scored = { label: Label; score: number | null }
+/** `grade`: a label as a number, the higher the better. */
+export type Scored = { grade: number; score: number | null }
 
-/** Pairs without a score rank lowest: giving no score to a good job is a failure. */
 const heightOf = ({ score }: Scored) => score ?? -1
-const rankOf = ({ label }: Scored) => LABELS.indexOf(label)
 
 /** Tau-b, which accounts for ties on either side: 1 is the same order, 0 no relation, -1 the opposite order. */
 export function kendallTau(scored: readonly Scored[]): number {
   let agree = 0
   let disagree = 0
   let tiedScores = 0
-  let tiedLabels = 0
+  let tiedGrades = 0
   for (const [at, one] of scored.entries()) {
     for (const other of scored.slice(at + 1)) {
-      const labels = Math.sign(rankOf(one) - rankOf(other))
+      const grades = Math.sign(one.grade - other.grade)
       const scores = Math.sign(heightOf(one) - heightOf(other))
-      if (labels === 0 && scores === 0) continue
-      if (labels === 0) tiedLabels++
+      if (grades === 0 && scores === 0) continue
+      if (grades === 0) tiedGrades++
       else if (scores === 0) tiedScores++
-      else if (labels === scores) agree++
+      else if (grades === scores) agree++
       else disagree++
     }
   }
   const all = agree + disagree
-  const scale = Math.sqrt((all + tiedScores) * (all + tiedLabels))
+  const scale = Math.sqrt((all + tiedScores) * (all + tiedGrades))
   return scale === 0 ? 0 : (agree - disagree) / scale
 }
 
-/** The same between two labelings of the same pairs. */
-export const labelTau = (readings: readonly (readonly [Label, Label])[]): number =>
-  kendallTau(readings.map(([label, other]) => ({ label, score: LABELS.indexOf(other) })))
-
-/** How often a pair labeled `from` or better scores above one labeled worse; ties count half. */
-export function areaUnderCurve(scored: readonly Scored[], from: Label): number {
-  const isIn = (one: Scored) => rankOf(one) >= LABELS.indexOf(from)
-  const inside = scored.filter(isIn).map(heightOf)
-  const outside = scored.filter((one) => !isIn(one)).map(heightOf)
+/** How often a pair graded `from` or better scores above one graded worse; ties count half. Null if a side is empty. */
+export function areaUnderCurve(scored: readonly Scored[], from: number): number | null {
+  const inside = scored.filter(({ grade }) => grade >= from).map(heightOf)
+  const outside = scored.filter(({ grade }) => grade < from).map(heightOf)
+  if (inside.length === 0 || outside.length === 0) return null
   let wins = 0
   for (const high of inside) {
     for (const low of outside) wins += high > low ? 1 : high === low ? 0.5 : 0
@@ -48,18 +43,26 @@ export function areaUnderCurve(scored: readonly Scored[], from: Label): number {
   return wins / (inside.length * outside.length)
 }
 
+/** The mean of each person's own area. */
+export function meanArea(scored: readonly (Scored & { person: string })[], from: number): number {
+  const people = [...new Set(scored.map(({ person }) => person))]
+  const each = people.flatMap(
+    (who) =>
+      areaUnderCurve(
+        scored.filter(({ person }) => person === who),
+        from,
+      ) ?? [],
+  )
+  return each.reduce((sum, one) => sum + one, 0) / each.length
+}
+
 const TIERS: readonly (MatchTier | 'none')[] = ['perfect', 'good', 'fair', 'poor', 'none']
 
-/** One row per label, one column per tier. */
-export function confusion(scored: readonly Scored[]) {
-  return [...LABELS].reverse().map((label) => ({
-    label,
-    counts: TIERS.map(
-      (tier) =>
-        scored.filter(
-          (one) =>
-            one.label === label && (one.score === null ? 'none' : tierOf(one.score)) === tier,
-        ).length,
-    ),
-  }))
-}
+/** How many of a grade are in each tier, best first, and how many have no score. */
+export const countTiers = (scored: readonly Scored[], grade: number): number[] =>
+  TIERS.map(
+    (tier) =>
+      scored.filter(
+        (one) => one.grade === grade && (one.score === null ? 'none' : tierOf(one.score)) === tier,
+      ).length,
+  )

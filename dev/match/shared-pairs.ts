@@ -1,8 +1,10 @@
 /**
- * Pairs of an invented person and a real hiring post, graded 0 to 3 by somebody who had not seen our rules
- * (`../shared/data/match`, see its README). Half of the people are developed on; the others are only counted.
+ * Pairs of an invented person and a real hiring post, graded 0 to 3 by somebody who had not seen our rules. A folder
+ * has `cvs`, `ads.jsonl` and `pairs.jsonl`; `../shared/data/match` is one, and its README has the rubric.
  */
 import * as fs from 'node:fs'
+import * as path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import type { Cv } from '#core/cv/cv.ts'
 import { jobFacts } from '#core/job/job-facts.ts'
@@ -10,39 +12,19 @@ import { Listing } from '#core/job/listing.ts'
 import type { JobForMatch } from '#core/match/match-demands.ts'
 import { fromJsonResume } from '#cv/write/json-resume.ts'
 
-const FOLDER = new URL('../../../shared/data/match/', import.meta.url)
-
-/** Rules and weights were made with these people's pairs only; every other person's pairs were kept aside. */
-export const BUILT_WITH: ReadonlySet<string> = new Set([
-  '02-lead-go',
-  '06-data-scientist',
-  '10-security',
-  '14-support',
-])
+/** Beside the project. Its people were looked at while the rules were made. */
+export const SHARED_PAIRS = fileURLToPath(new URL('../../../shared/data/match/', import.meta.url))
 
 export type GradedPair = {
   person: string
-  adId: string
   /** 3 excellent, 2 good, 1 possible, 0 poor. */
   grade: number
-  reason: string
-  has: string[]
-  missing: string[]
-  isBlocked: boolean
   cv: Cv
   job: JobForMatch
 }
 
 /** A row of pairs.jsonl. */
-const PairRow = z.object({
-  persona: z.string(),
-  adId: z.string(),
-  grade: z.int(),
-  reasons: z.string(),
-  has: z.array(z.string()),
-  missing_must: z.array(z.string()),
-  flags: z.object({ place_mismatch: z.boolean() }),
-})
+const PairRow = z.object({ persona: z.string(), adId: z.string(), grade: z.int() })
 
 /** An advert: a listing as `npm run import` reads it, where some fields are null. */
 const AdRow = z.looseObject({ id: z.string() })
@@ -79,44 +61,34 @@ const PersonFile = z.object({
     .default([]),
 })
 
-export const hasGradedPairs = () => fs.existsSync(FOLDER)
+export const hasGradedPairs = (folder: string) => fs.existsSync(path.join(folder, 'pairs.jsonl'))
 
-export function readGradedPairs(): GradedPair[] {
+export function readGradedPairs(folder: string): GradedPair[] {
   const jobs = new Map(
-    rowsOf('ads.jsonl', AdRow).map((ad) => {
+    rowsOf(path.join(folder, 'ads.jsonl'), AdRow).map((ad) => {
       const given = Object.entries(ad).filter(([, value]) => value != null && value !== '')
       return [ad.id, jobFacts(Listing.parse(Object.fromEntries(given)))]
     }),
   )
   const cvs = new Map<string, Cv>()
-  return rowsOf('pairs.jsonl', PairRow).map((row) => {
-    const cv = cvs.get(row.persona) ?? readPerson(row.persona)
-    cvs.set(row.persona, cv)
-    const job = jobs.get(row.adId)
-    if (!job) throw new Error(`pairs.jsonl names an unknown advert: ${row.adId}`)
-    return {
-      person: row.persona,
-      adId: row.adId,
-      grade: row.grade,
-      reason: row.reasons,
-      has: row.has,
-      missing: row.missing_must,
-      isBlocked: row.flags.place_mismatch,
-      cv,
-      job,
-    }
+  return rowsOf(path.join(folder, 'pairs.jsonl'), PairRow).map(({ persona, adId, grade }) => {
+    const cv = cvs.get(persona) ?? readPerson(path.join(folder, 'cvs', `${persona}.json`))
+    cvs.set(persona, cv)
+    const job = jobs.get(adId)
+    if (!job) throw new Error(`pairs.jsonl names an unknown advert: ${adId}`)
+    return { person: persona, grade, cv, job }
   })
 }
 
-const read = (name: string) => fs.readFileSync(new URL(name, FOLDER), 'utf8')
+const read = (file: string) => fs.readFileSync(file, 'utf8')
 
-function rowsOf<Row>(name: string, Row: z.ZodType<Row>): Row[] {
-  const lines = read(name).trim().split('\n')
+function rowsOf<Row>(file: string, Row: z.ZodType<Row>): Row[] {
+  const lines = read(file).trim().split('\n')
   return lines.map((line) => Row.parse(JSON.parse(line)))
 }
 
-function readPerson(name: string): Cv {
-  const person = PersonFile.parse(JSON.parse(read(`cvs/${name}.json`)))
+function readPerson(file: string): Cv {
+  const person = PersonFile.parse(JSON.parse(read(file)))
   return fromJsonResume(toJsonResume(person)).cv
 }
 

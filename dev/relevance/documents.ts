@@ -12,7 +12,6 @@ import { comparableYearlyUsd } from '#core/pay/salary.ts'
 import { countryName } from '#core/place/countries.ts'
 import type { Place } from '#core/place/place.ts'
 import { areasIn } from '#core/place/place-area.ts'
-import { requiredLanguages } from '#core/requirement/required-languages.ts'
 import { dayOf } from '#core/time/utc-day.ts'
 import type { JobDocument } from '#search/segments/document.ts'
 
@@ -59,7 +58,7 @@ function toDocument(listing: Listing, id: JobId): JobDocument {
     remote,
     eligibility: facts.eligibility.facts,
     years: facts.years?.min ?? null,
-    languages: requiredLanguages(facts),
+    languages: facts.languages,
     support: [],
     workSetting: facts.workSetting,
     jobType: facts.jobType,

@@ -6,7 +6,6 @@ import { sql } from 'kysely'
 import type { JobFacts } from '#core/job/job.ts'
 import type { Listing } from '#core/job/listing.ts'
 import type { Place, RemoteScope } from '#core/place/place.ts'
-import { requiredLanguages } from '#core/requirement/required-languages.ts'
 import type { Tx } from './db.ts'
 
 /** The data of a job to write: a listing's own text and the facts that the rules read from it. */
@@ -123,7 +122,7 @@ function jobRow(
     level: facts.level,
     years_min: years?.min ?? null,
     years_max: years?.max ?? null,
-    languages: requiredLanguages(facts),
+    languages: facts.languages,
     eligibility: facts.eligibility,
     work_type: facts.workType,
     sector: facts.sector,

@@ -6,9 +6,10 @@
 import { FactList } from '#app/ui/fact-list.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
 import { sourceTitle } from '#core/boards/source-credit.ts'
-import type { JobDetail, YearsAsked } from '#core/job/job.ts'
+import type { JobDetail } from '#core/job/job.ts'
 import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job/job-labels.ts'
 import { formatSalary, NOT_SPECIFIED } from '#core/pay/salary.ts'
+import type { YearsAsked } from '#core/requirement/years-asked.ts'
 import { countOf } from '#core/text/count-of.ts'
 
 export type ShownJob = Omit<JobDetail, 'descriptionText'>

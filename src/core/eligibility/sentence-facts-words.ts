@@ -17,6 +17,7 @@ export const LIVE_IN = list(
   String.raw`\b(?:only|currently|exclusively) (?:\w+ ){0,2}?(?:hire|hiring|employ|recruit|recruiting|considering|consider|accept|accepting)(?: \w+){0,5}? (?:in|from|within|based in|located in|residing in)\b`,
   String.raw`\bwe (?:\w+ ){0,2}?(?:hire|hiring|employ|recruit)(?: \w+){0,3}? (?:in|from|within|across)\b`,
   String.raw`\b(?:hire|hiring|employ|recruit)(?: \w+){0,3}? only (?:in|from|within)\b`,
+  String.raw`(?:^|\b(?:we(?:['’]re| are)|currently|only|now) )(?:hiring|Hiring|recruiting) (?:only |remotely |exclusively )?(?:in|within|across)\b`,
   String.raw`\b(?:able|set up|approved|legally able|licensed|registered|authorized) to (?:hire|employ|recruit)(?: \w+){0,3}? (?:in|from|within|across)\b`,
   String.raw`\b(?:open|available|limited|restricted|exclusive|offered)(?: only| exclusively)? to (?:(?:those|only|all|any|the|people|persons|candidates|applicants|residents|employees|individuals|anyone|based|located|residing|living|currently|who|are|live|reside|of|in|from|within) ){0,8}?(?=\p{Lu})`,
   String.raw`\b(?:remote(?:ly)?|work from home|wfh|work(?:ing)? from anywhere|from anywhere|live anywhere|anywhere)(?: \w+ly| only| position| role| work| job| friendly| working)? (?:in|within|inside|across|from(?: anywhere)?(?: in| within)?|throughout)\b`,

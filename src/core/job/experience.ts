@@ -4,12 +4,10 @@
  * and up: individual contributors) and lead (lead, head, director, VP, chief, managers of people).
  * Unknown is null, never "mid". The level of a title is read in core/title.
  */
+import { parseYears, type YearsAsked } from '#core/requirement/years-asked.ts'
 import { fold } from '#core/text/fold-text.ts'
 import { experienceOfTitle } from '#core/title/title-kind.ts'
-import type { ExperienceLevel, YearsAsked } from './job.ts'
-import { parseYears } from './years-asked.ts'
-
-export { parseYears } from './years-asked.ts'
+import type { ExperienceLevel } from './job.ts'
 
 /** Years asked for and their level: 0–1 entry, 2–3 mid, 4 or more senior. */
 const MID_FROM_YEARS = 2

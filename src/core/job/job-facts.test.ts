@@ -19,6 +19,7 @@ const UNKNOWN: JobFacts = {
   jobType: null,
   level: null,
   years: null,
+  languages: [],
   workType: 'Software Development',
   sector: null,
   category: 'Software Development',

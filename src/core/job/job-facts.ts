@@ -10,12 +10,15 @@ import { readHtml, SANITIZER_VERSION } from '#core/html/html.ts'
 import { type PayDetails, payDetailsOf } from '#core/pay/pay-details.ts'
 import { type Salary, salaryOf } from '#core/pay/salary.ts'
 import { isOnlyLocation, parseLocation } from '#core/place/place.ts'
+import { requiredLanguages } from '#core/requirement/required-languages.ts'
+import { parseYears } from '#core/requirement/years-asked.ts'
 import { skillsOf } from '#core/skill/skill.ts'
 import { categoryOfTitle } from '#core/title/title-kind.ts'
-import { levelOf, parseYears } from './experience.ts'
+import { levelOf } from './experience.ts'
 import { fixHeader } from './header-line.ts'
 import type { JobFacts } from './job.ts'
 import { jobTypeOf } from './job-type.ts'
+import { withLineBreaks } from './line-breaks.ts'
 import type { Listing } from './listing.ts'
 import { withPlainFields } from './plain-fields.ts'
 import { roleTitle } from './role-title.ts'
@@ -27,13 +30,13 @@ import { workTypeOf } from './work-type.ts'
  * Increase this when a rule changes its results for real listings, so that the next import reads
  * them again. A new sanitizer version has the same effect.
  */
-export const RULES_VERSION = 5 + SANITIZER_VERSION
+export const RULES_VERSION = 6 + SANITIZER_VERSION
 
 export function jobFacts(given: Listing): JobFacts {
   const listing = withPlainFields(given)
   const company = displayCompanyName(listing.company)
-  const description = readHtml(listing.description ?? '')
-  const requirements = readHtml(listing.requirements ?? '')
+  const description = readHtml(withLineBreaks(listing.description ?? ''))
+  const requirements = readHtml(withLineBreaks(listing.requirements ?? ''))
   const descriptionHtml = description.html || null
   const requirementsHtml = requirements.html || null
   const descriptionText = descriptionHtml && description.text
@@ -75,6 +78,7 @@ export function jobFacts(given: Listing): JobFacts {
     jobType: jobTypeOf({ employmentType, title, description: text }),
     level: levelOf({ title, experienceLevel, text, years }),
     years,
+    languages: requiredLanguages(text),
     workType: workTypeOf(listing.workType ?? title),
     sector: sectorOf(listing.sector ?? ''),
     category: categoryOfTitle(title),

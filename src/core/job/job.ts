@@ -8,6 +8,7 @@ import type { EligibilityReading } from '#core/eligibility/read-eligibility.ts'
 import type { PayDetails } from '#core/pay/pay-details.ts'
 import type { Salary } from '#core/pay/salary.ts'
 import type { Location } from '#core/place/place.ts'
+import type { YearsAsked } from '#core/requirement/years-asked.ts'
 
 /** Numeric, as in every URL of the product. Branded so that no other number passes for an id. */
 export type JobId = number & { readonly __brand: 'JobId' }
@@ -58,9 +59,6 @@ export const VOCABULARIES = {
   sectors: SECTORS,
 } as const
 
-/** Years of experience asked for; `max` is null when open-ended ("5+ years"). */
-export type YearsAsked = { min: number; max: number | null }
-
 /** What the rules read from a listing. The same listing always gives the same facts. */
 export type JobFacts = {
   title: string
@@ -75,6 +73,8 @@ export type JobFacts = {
   jobType: JobType | null
   level: ExperienceLevel | null
   years: YearsAsked | null
+  /** Spoken languages that are required, ISO 639-1. */
+  languages: string[]
   workType: WorkType | null
   sector: Sector | null
   category: Category | null

@@ -2,6 +2,7 @@
 import type { Cv } from '#core/cv/cv.ts'
 import { claimedText } from '#core/skill/claimed-text.ts'
 import { findSkills } from '#core/skill/skill.ts'
+import { craftsOfTitle } from './crafts-of-title.ts'
 import type { Proof } from './match.ts'
 import { skillsOfEntry } from './match-person.ts'
 
@@ -25,7 +26,8 @@ function* done(cv: Cv): Iterable<Evidence> {
   for (const role of cv.work.flatMap(({ roles }) => roles)) {
     for (const { id, text } of role.highlights) yield toEvidence('done', id, text)
     if (role.summary) yield toEvidence('done', role.id, role.summary)
-    yield toEvidence('done', role.id, role.title)
+    const own = toEvidence('done', role.id, role.title)
+    yield { ...own, skills: new Set([...own.skills, ...craftsOfTitle(role.title)]) }
   }
   for (const project of cv.projects) {
     for (const { id, text } of project.highlights) yield toEvidence('done', id, text)

@@ -4,6 +4,8 @@ import { finerKinds, kindOfSkills } from './kind-of-skills.ts'
 test.each([
   [['C++', 'Embedded Linux', 'RTOS'], 'embedded'],
   [['React', 'TypeScript', 'Django', 'PostgreSQL'], 'fullstack'],
+  [['React', 'TypeScript', 'CSS', 'Django'], 'fullstack'],
+  [['C', 'C++', 'Rust'], null],
   [['Spark', 'Airflow', 'dbt'], 'data-engineer'],
   [['Swift', 'SwiftUI'], 'mobile'],
   [['Python'], null],
@@ -16,4 +18,5 @@ test('only plain software titles are refined', () => {
   expect(finerKinds(['software'], ['Java', 'Spring Boot'])).toEqual(['backend'])
   expect(finerKinds(['qa'], ['Java', 'Spring Boot'])).toEqual(['qa'])
   expect(finerKinds(['software'], [])).toEqual(['software'])
+  expect(finerKinds(['software'], ['AWS', 'Kubernetes', 'Terraform'])).toEqual(['software'])
 })

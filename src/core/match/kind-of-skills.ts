@@ -62,7 +62,8 @@ const ENOUGH = 2
 export function finerKinds(kinds: RoleKind[], skills: readonly string[]): RoleKind[] {
   if (kinds.length !== 1 || kinds[0] !== 'software') return kinds
   const finer = kindOfSkills(skills)
-  return finer === null ? kinds : [finer]
+  // Programmers of any kind are asked for clouds and containers.
+  return finer === null || finer === 'devops' ? kinds : [finer]
 }
 
 /** Null if the skills do not point to one kind. */
@@ -77,7 +78,11 @@ export function kindOfSkills(skills: readonly string[]): RoleKind | null {
     counts.set(domain, (counts.get(domain) ?? 0) + 1)
   }
   const of = (domain: RoleKind) => counts.get(domain) ?? 0
-  if (of('frontend') >= ENOUGH && of('backend') >= ENOUGH) return 'fullstack'
+  const [less, more] = [of('frontend'), of('backend')].sort((a, b) => a - b)
+  if ((less ?? 0) >= 1 && (more ?? 0) >= ENOUGH) return 'fullstack'
   const [best] = [...counts].sort((a, b) => b[1] - a[1])
+  // C and C++ alone are also databases, compilers and games.
+  if (best?.[0] === 'embedded' && !skills.some((skill) => skillKind(skill) === 'hardware'))
+    return null
   return best && best[1] >= ENOUGH && best[1] * 2 >= all ? best[0] : null
 }

@@ -5,17 +5,18 @@
  */
 import type { EligibilityFacts } from '#core/eligibility/eligibility.ts'
 import { readEligibility } from '#core/eligibility/read-eligibility.ts'
-import type { JobFacts, JobType, WorkSetting, YearsAsked } from '#core/job/job.ts'
-import { parseYears } from '#core/job/years-asked.ts'
+import type { JobFacts, JobType, WorkSetting } from '#core/job/job.ts'
 import { comparableYearlyUsd } from '#core/pay/salary.ts'
-import { placeKey } from '#core/place/place-area.ts'
-import { type Opening, openingsOf } from '#core/requirement/openings.ts'
+import { isOnlyLocation, parseLocation } from '#core/place/place.ts'
+import { areasIn, placeKey } from '#core/place/place-area.ts'
+import { isRoleTitle, type Opening, openingsOf } from '#core/requirement/openings.ts'
 import {
   type AskedSkill,
   languagesAsked,
   skillsAskedIn,
 } from '#core/requirement/read-requirements.ts'
 import { languageName } from '#core/requirement/spoken-language.ts'
+import { parseYears, type YearsAsked } from '#core/requirement/years-asked.ts'
 import type { RoleKind } from '#core/title/role-kind-table.ts'
 import { kindOfTitle, levelOfTitle } from '#core/title/title-kind.ts'
 import type { TitleLevel } from '#core/title/title-level.ts'
@@ -31,8 +32,16 @@ export type SkillDemand = { skill: string; ask: SkillAsk; isOr: boolean }
 /** 'remote' if that is one of the ways to do it. Null if the listing does not say. */
 export type Reach = WorkSetting | null
 
-/** What one opening asks for. */
-export type RoleDemands = {
+type WhereAsked = {
+  reach: Reach
+  /** Keys of `placeKey`. */
+  places: string[]
+  /** Where its people may live. */
+  eligibility: EligibilityFacts
+}
+
+/** What one opening asks for. Of an advert with several, each may be somewhere else. */
+export type RoleDemands = Partial<WhereAsked> & {
   skills: SkillDemand[]
   kinds: RoleKind[]
   /** As the title states it, or as the years asked for suggest. */
@@ -40,18 +49,14 @@ export type RoleDemands = {
   years: YearsAsked | null
 }
 
-export type MatchDemands = RoleDemands & {
-  /** An advert with several openings: what each of the others asks for. */
-  others: RoleDemands[]
-  reach: Reach
-  /** Keys of `placeKey`. */
-  places: string[]
-  /** Where its people may live. */
-  eligibility: EligibilityFacts
-  jobType: JobType | null
-  /** US dollars a year, full time. */
-  payUsd: { min: number | null; max: number | null } | null
-}
+export type MatchDemands = RoleDemands &
+  WhereAsked & {
+    /** An advert with several openings: what each of the others asks for. */
+    others: RoleDemands[]
+    jobType: JobType | null
+    /** US dollars a year, full time. */
+    payUsd: { min: number | null; max: number | null } | null
+  }
 
 export type JobForMatch = Pick<
   JobFacts,
@@ -66,12 +71,18 @@ export type JobForMatch = Pick<
   | 'salary'
 > & { descriptionText: string | null; eligibility?: JobFacts['eligibility'] }
 
-export function demandsOf(job: JobForMatch): MatchDemands {
-  const [first = NOTHING_ASKED, ...others] = openingsOfJob(job).map((one) => roleDemands(job, one))
+export function demandsOf(job: JobForMatch, openings = openingsOfJob(job)): MatchDemands {
+  const where = whereOf(job)
+  const own = openings.map((one) => whereOfOpening(job, one, where))
+  const isApart = own.some((one) => one !== null)
+  const [first = NOTHING_ASKED, ...others] = openings.map((one, at) => ({
+    ...roleDemands(job, one),
+    ...(isApart && (own[at] ?? where)),
+  }))
   return {
+    ...where,
     ...first,
     others,
-    ...whereOf(job),
     jobType: job.jobType,
     payUsd: job.salary && comparableYearlyUsd(job.salary),
   }
@@ -81,7 +92,13 @@ const NOTHING_ASKED: RoleDemands = { skills: [], kinds: [], level: null, years: 
 
 /** The openings of a job, in the order of its demands. */
 export const openingsOfJob = (job: JobForMatch): Opening[] =>
-  openingsOf({ title: job.title, text: textOf(job) })
+  openingsOf({ title: titleOf(job), text: textOf(job) })
+
+/** Sources that read headers sometimes take the title for the company. */
+const titleOf = ({ title, company }: JobForMatch) =>
+  isRoleTitle(company) && kindOfTitle(company) !== null && kindOfTitle(title) === null
+    ? company
+    : title
 
 function roleDemands(job: JobForMatch, opening: Opening): RoleDemands {
   const asked = skillsAskedIn(job.company, opening)
@@ -148,7 +165,28 @@ function skillDemands(job: JobForMatch, asked: AskedSkill[], opening: Opening): 
 
 const textOf = ({ descriptionText }: JobForMatch) => descriptionText ?? ''
 
-type WhereAsked = Pick<MatchDemands, 'reach' | 'places' | 'eligibility'>
+/** "Platform Engineer (London)": the place in the title of one of several openings; null if it names none. */
+function whereOfOpening(
+  job: JobForMatch,
+  { title, own, isOneOfSeveral }: Opening,
+  { reach }: WhereAsked,
+): WhereAsked | null {
+  if (!isOneOfSeveral) return null
+  const inBrackets = [...title.matchAll(/\(([^()]{2,80})\)/g)].flatMap(([, words = '']) => words)
+  const locationText = inBrackets.filter(isOnlyLocation).join(' | ')
+  const location = parseLocation(locationText)
+  if (location.countries.length === 0 && areasIn(locationText).length === 0) return null
+  const workSetting = reach === 'remote' ? reach : job.workSetting
+  const { company } = job
+  const { facts } = readEligibility({ title, company, locationText, description: own, workSetting })
+  return whereOf({
+    ...job,
+    locationText,
+    location,
+    workSetting,
+    eligibility: { facts, evidence: {} },
+  })
+}
 
 function whereOf(job: JobForMatch): WhereAsked {
   const { location, locationText, workSetting, title, company, descriptionText } = job

@@ -45,9 +45,9 @@ export type PreparedPerson = {
 }
 
 export const ASK_WEIGHTS: Readonly<Record<SkillAsk, number>> = {
-  title: 6,
+  title: 10,
   must: 6,
-  named: 2,
+  named: 3,
   nice: 1,
 }
 
@@ -72,18 +72,18 @@ const CURVE: readonly (readonly [number, number])[] = [
 
 /** What each part weighs, in hundredths of the base. */
 export const WEIGHTS: Readonly<Record<MatchPartName, number>> = {
-  skills: 40,
+  skills: 45,
   title: 40,
   level: 10,
   years: 0,
-  place: 10,
+  place: 5,
   pay: 0,
   preferences: 0,
 }
 
 /** What an unknown part counts, in thousandths. */
 export const UNKNOWN: Readonly<Record<'skills' | 'title' | 'level' | 'place', number>> = {
-  skills: 350,
+  skills: 550,
   title: 300,
   level: 600,
   place: 700,
@@ -126,10 +126,10 @@ export const LIMITS = {
   /** Another profession. */
   otherWork: { upTo: 100, left: 700 },
   /** Two levels off. */
-  otherLevel: { upTo: 250, left: 750 },
+  otherLevel: { upTo: 250, left: 650 },
   fewYears: { below: 600, left: 800 },
   /** Not open to people who live where this person does. */
-  closed: { upTo: 100, left: 650 },
+  closed: { upTo: 100, left: 700 },
   lowPay: { below: 750, left: 850 },
   ruledOut: { left: 500 },
   unwished: { left: 900 },
@@ -190,13 +190,14 @@ export function sumMatch(
 function sumOpening(
   prepared: PreparedPerson,
   role: RoleDemands,
-  demands: MatchDemands,
+  all: MatchDemands,
   rarity: Rarity,
 ): Omit<MatchSum, 'opening'> {
+  const demands = { ...all, ...role }
   const { person } = prepared
-  const skills = skillsPart(prepared, role.skills, rarity)
+  const { share, evidence } = skillsShare(prepared, role.skills, rarity)
   const parts = [
-    skills,
+    skillsPart(share, evidence),
     titlePart(prepared, role),
     levelPart(person, role),
     yearsPart(person, role),
@@ -204,7 +205,6 @@ function sumOpening(
     payPart(person, demands),
     preferencesPart(person, demands),
   ]
-  const { share, evidence } = skillsShare(prepared, role.skills, rarity)
   return { ...scoreOf(parts, share, evidence), parts }
 }
 
@@ -253,15 +253,12 @@ function kindValues({ kinds }: MatchPerson) {
   return values
 }
 
-function skillsPart(prepared: PreparedPerson, demands: SkillDemand[], rarity: Rarity): PartSum {
-  const { share, evidence } = skillsShare(prepared, demands, rarity)
-  return {
-    part: 'skills',
-    weight: WEIGHTS.skills,
-    value: share === null ? null : skillsValue(share, evidence),
-    left: share === null ? 1000 : skillsLeft(share, evidence),
-  }
-}
+const skillsPart = (share: number | null, evidence: number): PartSum => ({
+  part: 'skills',
+  weight: WEIGHTS.skills,
+  value: share === null ? null : skillsValue(share, evidence),
+  left: share === null ? 1000 : skillsLeft(share, evidence),
+})
 
 /** Few demands say little: what they lack of FULL_SKILLS counts as unknown. */
 export const skillsValue = (share: number, evidence: number) =>

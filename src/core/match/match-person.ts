@@ -15,6 +15,7 @@ import { fold } from '#core/text/fold-text.ts'
 import type { RoleKind } from '#core/title/role-kind-table.ts'
 import { kindOfTitle, levelOfTitle } from '#core/title/title-kind.ts'
 import type { TitleLevel } from '#core/title/title-level.ts'
+import { craftsOfTitle } from './crafts-of-title.ts'
 import { kindOfSkills } from './kind-of-skills.ts'
 import { kindNearness } from './role-nearness.ts'
 
@@ -183,13 +184,15 @@ function* skillEvidence(
   yield [(profile?.skills ?? []).flatMap(skillsOfEntry), 'listed']
   for (const { position, description } of profile?.experience ?? []) {
     yield [claimedSkills([position, ...description].join('\n')), 'role']
+    yield [[...craftsOfTitle(position)], 'role']
   }
   if (cv === null) return
   const now = monthOf(today)
   for (const role of cv.work.flatMap(({ roles }) => roles)) {
     const span = spanOf(role, today)
     const isRecent = span !== null && now - span.end < RECENT_MONTHS
-    yield [claimedIn(textOfRole(role)), isRecent ? 'recent' : 'role', span]
+    const skills = [...claimedIn(textOfRole(role)), ...craftsOfTitle(role.title)]
+    yield [skills, isRecent ? 'recent' : 'role', span]
   }
   for (const project of cv.projects) {
     yield [project.keywords.flatMap(skillsOfEntry), 'project']
@@ -263,14 +266,18 @@ const ACADEMIC =
   /\b(?:professor|lecturer|post-?doc\w*|researcher|research (?:fellow|assistant|associate|scientist)|phd)\b/i
 const MANY_SKILLS = 5
 
-/** Who does research or teaches at a university and shows tech skills does research that companies do, too. */
+/** Who does research or teaches at a university and shows tech skills does research that companies do, and programs. */
 function withResearch(kinds: HeldKind[], cv: Cv | null): HeldKind[] {
   const titles = cv?.work.flatMap(({ roles }) => roles.map(({ title }) => title)) ?? []
   const isAcademic = [cv?.label ?? '', ...titles.slice(0, 2)].some((title) => ACADEMIC.test(title))
   if (!isAcademic || cv === null || kinds.some(({ kind }) => kind === 'research')) return kinds
   const listed = cv.skills.flatMap(({ name, keywords }) => [name ?? '', ...keywords])
   if (listed.flatMap(skillsOfEntry).length < MANY_SKILLS) return kinds
-  return [...kinds, { kind: 'research', agedYears: STEP_YEARS }]
+  const own: HeldKind[] = [
+    { kind: 'research', agedYears: STEP_YEARS },
+    { kind: 'software', agedYears: 3 * STEP_YEARS },
+  ]
+  return [...kinds, ...own.filter(({ kind }) => !kinds.some((known) => known.kind === kind))]
 }
 
 /**

@@ -4,6 +4,7 @@
  */
 import {
   decideEligibility,
+  type Eligibility,
   type EligibilityFacts,
   type Friction,
   type Resident,
@@ -27,7 +28,8 @@ const FRICTION_VALUES: Readonly<Record<Friction, number>> = {
   relocation: 550,
   visa: 500,
 }
-const NOT_SAID_VALUE = 700
+/** Remote, but from where? Mostly that means from anywhere near. */
+const NOT_SAID_VALUE = 850
 
 type Where = Pick<MatchDemands, 'reach' | 'places' | 'eligibility'>
 
@@ -60,7 +62,8 @@ export function openTo(person: MatchPerson, facts: EligibilityFacts): PlaceFit |
 }
 
 function fitOf(facts: EligibilityFacts, resident: Resident): PlaceFit {
-  const { verdict, friction } = decideEligibility(facts, resident)
+  const decided = decideEligibility(facts, resident)
+  const { verdict, friction } = isAlsoRemote(facts, decided) ? REMOTE_ANYHOW : decided
   if (verdict === 'no') return { verdict, friction: [], value: 0 }
   const best = verdict === 'yes' ? 1000 : NOT_SAID_VALUE
   return {
@@ -68,6 +71,14 @@ function fitOf(facts: EligibilityFacts, resident: Resident): PlaceFit {
     friction,
     value: Math.min(best, ...friction.map((one) => FRICTION_VALUES[one])),
   }
+}
+
+const REMOTE_ANYHOW = { verdict: 'not-said' as const, friction: [] }
+
+/** "Berlin or remote": nobody has to move, even where the listing doesn't say from where people may work. */
+function isAlsoRemote({ remote }: EligibilityFacts, decided: Eligibility): boolean {
+  const isOpen = remote !== null && !remote.anywhere && remote.in.length === 0
+  return isOpen && decided.evidence === 'onSite' && decided.friction.length > 0
 }
 
 function residentsOf({ home, wished }: MatchPerson): Resident[] {

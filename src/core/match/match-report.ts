@@ -31,10 +31,11 @@ export function reportMatch({
 }): MatchReport {
   const person = personOf({ cv, profile, today })
   const prepared = prepare(person)
-  const compared = compareMatch(prepared, demandsOf(job), rarity)
+  const openings = openingsOfJob(job)
+  const compared = compareMatch(prepared, demandsOf(job, openings), rarity)
   const { score, demands } = compared
   const evidence = cvEvidence(cv)
-  const opening = openingsOfJob(job)[compared.opening] ?? null
+  const opening = openings[compared.opening] ?? null
   const listing = { ...job, text: job.descriptionText ?? '' }
   const findings = readRequirements(listing, opening).map((one) =>
     judgeRequirement(one, { cv, prepared, demands, evidence, today }),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Cv, EMPTY_CV } from '#core/cv/cv.ts'
+import { NO_FACTS } from '#core/eligibility/eligibility.ts'
 import { parseLocation } from '#core/place/place.ts'
 import { EMPTY_PROFILE } from '#core/profile/profile.ts'
 import { usualRarity } from '#core/skill/skill-rarity.ts'
@@ -158,6 +159,22 @@ test('an office in another country lowers the score', () => {
     'You may work there, but you’d have to move.',
     'The job is in another country, and the listing offers no visa.',
   ])
+})
+
+test('an office abroad or remote asks nobody to move', () => {
+  const facts = { ...NO_FACTS, onSite: ['NL'], visa: true }
+  const place = (remote: typeof facts.remote) =>
+    score({ eligibility: { facts: { ...facts, remote }, evidence: {} } }).parts[4]?.value
+  expect([place(null), place({ in: [], anywhere: false })]).toEqual([0.6, 0.85])
+})
+
+test('an opening that names its own place is compared with that place', () => {
+  const { parts } = score({
+    title: 'Frontend Engineer (Austin, TX), Backend Engineer (Berlin)',
+    locationText: 'Austin, TX',
+    descriptionText: 'Requirements\n- Python\n- Django',
+  })
+  expect(parts.find(({ part }) => part === 'place')?.says).toBe('The location works for you.')
 })
 
 test('years are counted from dates', () => {

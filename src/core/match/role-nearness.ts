@@ -17,13 +17,19 @@ const NEAR_KINDS = readTable(`
   4 product-designer graphic-designer
   4 product-manager technical-program
   4 software game blockchain
+  3 fullstack game blockchain erp salesforce
+  3 backend game blockchain erp salesforce
+  2 frontend game blockchain erp salesforce
+  2 mobile game blockchain erp salesforce
+  1 embedded blockchain erp salesforce
   5 software architect
   7 software tech-lead
   3 software erp salesforce
   2 game blockchain erp salesforce architect
   5 solutions technical-support
   3 solutions devrel erp-consulting
-  4 robotics embedded hardware
+  3 robotics embedded hardware
+  4 embedded hardware
   3 robotics mechanical
   3 hardware mechanical
   1 embedded mechanical
@@ -58,10 +64,12 @@ const NEAR_FAMILIES = readTable(`
   5 software frontend
   4 software mobile ml data-engineering devops embedded
   3 software qa security engineering-management
-  4 backend data-engineering devops engineering-management
+  4 backend data-engineering devops
+  3 backend engineering-management
   3 backend security ml
   2 backend frontend qa embedded support data-science
-  4 full-stack mobile engineering-management
+  4 full-stack mobile
+  3 full-stack engineering-management
   3 full-stack devops data-engineering qa
   2 full-stack design security ml
   4 frontend mobile

@@ -43,6 +43,65 @@ test('a listing with one role is that role, without the blocks of others', () =>
   expect(only?.isOneOfSeveral).toBe(false)
 })
 
+test('an advert of another role below a rule is another opening, with its own text', () => {
+  const text =
+    'Acme | Senior DevOps Engineer | Remote\nRuns Kubernetes.\n---\nProduct Manager | Full-time | Remote\nOwns the roadmap.'
+  const openings = openingsOf({ title: 'Senior DevOps Engineer', text })
+  expect(openings.map(({ title }) => title)).toEqual(['Senior DevOps Engineer', 'Product Manager'])
+  expect(openings.map(({ own }) => own.includes('Kubernetes'))).toEqual([true, false])
+})
+
+test.each([
+  [
+    'other list items beside the title',
+    'Senior QA Engineer',
+    'Acme | Senior QA Engineer\n- Senior QA Engineer Details: https://a.example\n- Product Designer Details: https://b.example',
+    ['Senior QA Engineer', 'Product Designer'],
+  ],
+  [
+    'other roles in the header',
+    'Software Engineers',
+    'Acme | Software Engineers | SRE Lead | Remote\nWe build an API.',
+    ['Software Engineers', 'SRE Lead'],
+  ],
+  [
+    'a list below a title that only says “Engineers”',
+    'Engineers',
+    'We hire:\nSolutions Engineer — Berlin\nHelps customers.\nProduct Manager — Berlin\nOwns the roadmap.',
+    ['Solutions Engineer', 'Product Manager'],
+  ],
+  [
+    'roles without their noun',
+    'Remote',
+    'Interested to hear from talented: firmware engineers (C), mobile (iOS/Android), UX designers.',
+    ['Firmware engineers (C)', 'Mobile engineer (iOS/Android)', 'UX designers'],
+  ],
+  [
+    'directions behind one noun',
+    'Remote',
+    'Open roles: Eng (iOS, Android), Design Intern',
+    ['IOS Engineer', 'Android Engineer', 'Design Intern'],
+  ],
+  ['abbreviations', 'Engineers, EMs, Former Founders', '', ['Engineers', 'Engineering Managers']],
+  [
+    'a grade in front of two',
+    'Junior/Medior DevOps and Python Engineers',
+    '',
+    ['Junior/Medior DevOps', 'Junior/Medior Python Engineers'],
+  ],
+])('openings are read from %s', (_, title, text, titles) =>
+  expect(titlesOf(title, text)).toEqual(titles),
+)
+
+test('brackets behind a role in a sentence are what it needs', () => {
+  const text = 'We look for a Backend Engineer (Go, Kafka) and a Data Engineer (dbt).'
+  const openings = openingsOf({ title: 'Backend Engineer, Data Engineer', text })
+  expect(openings.map(({ own }) => own.trim())).toEqual([
+    'Requirements: Go, Kafka',
+    'Requirements: dbt',
+  ])
+})
+
 test('a sentence that names one opening belongs to it', () => {
   const text =
     'Software engineers who solve problems. Support engineers who enjoy production support.'

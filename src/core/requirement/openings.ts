@@ -3,13 +3,14 @@
  * has a title and its own lines: the rest of its bullet, the block below its heading, or the sentences that name it.
  * Lines that belong to no opening are shared. A listing whose title is one role is that role only.
  */
+import { entryOf } from '#core/text/entry-of.ts'
 import { fold } from '#core/text/fold-text.ts'
 
 /** `own` is what this opening alone says, `shared` what the advert says about all. */
 export type Opening = { title: string; own: string; shared: string; isOneOfSeveral: boolean }
 
 /** An advert that lists more is a list of everything the company does. */
-const MAX_OPENINGS = 10
+const MAX_OPENINGS = 16
 /** Lines among which openings are looked for. */
 const MAX_LINES = 400
 const MAX_TITLE = 90
@@ -18,7 +19,7 @@ const MAX_TITLE_WORDS = 10
 const MAX_DETAILS = 120
 
 const ROLE_WORDS =
-  '(?:engineers?|developers?|entwickler(?:in)?|ingenieur(?:e|in)?|ingénieur(?:e)?s?|développeur(?:se)?s?|desarrollador(?:a|es)?|programmers?|designers?|scientists?|managers?|architects?|researchers?|analysts?|leads?|head of|directors?|specialists?|writers?|consultants?|executives?|recruiters?|marketers?|technicians?|interns?|auditors?|administrators?|advocates?|officers?|swes?|sres?|sdrs?|bdrs?|pms?|tpms?|mles?|ctos?|representatives?|associates?|coordinators?|strategists?|counsel|devops|testers?)'
+  '(?:engineers?|developers?|entwickler(?:in)?|ingenieur(?:e|in)?|ingénieur(?:e)?s?|développeur(?:se)?s?|desarrollador(?:a|es)?|programmers?|designers?|scientists?|managers?|architects?|researchers?|analysts?|leads?|head of|directors?|specialists?|writers?|consultants?|executives?|recruiters?|marketers?|technicians?|interns?|auditors?|administrators?|advocates?|officers?|swes?|sres?|ems?|sdrs?|bdrs?|pms?|tpms?|mles?|ctos?|representatives?|associates?|coordinators?|strategists?|counsel|devops|testers?)'
 const ROLE_WORD = new RegExp(String.raw`\b${ROLE_WORDS}(?![\p{L}])`, 'iu')
 /** The role noun ends the title, apart from grades, subjects and brackets. */
 const ROLE_LAST = new RegExp(
@@ -55,15 +56,22 @@ export function openingsOf(listing: { title: string; text: string }): Opening[] 
   const named = titlesIn(title)
   const lines = text.split('\n')
   const heads = headsOf(lines.slice(0, MAX_LINES))
-  const isList = heads.length > 1 && outsideBrackets(title, /[,;+]\s/u).length > 1
+  const inHeader = headerTitles(lines)
+  const isList =
+    (heads.length > 1 &&
+      (outsideBrackets(title, /[,;+]\s/u).length > 1 ||
+        GENERIC.test(title.trim()) ||
+        isAmongItems(named, lines, heads))) ||
+    isAmongOthers(named, inHeader)
+  const afterRules = named.length === 1 ? advertsAfterRules(title, lines, heads) : []
+  if (afterRules.length > 0) return afterRules
   if (named.length === 1 && !isList && !(isVague(title) && heads.length > 0)) {
     const [only = title] = named
     return [oneOf(only, title, lines, heads)]
   }
-  const inHeader = headerTitles(lines)
   const listed = distinct([
     ...(isList && named.length === 1 ? [] : named),
-    ...(named.length === 0 ? inHeader : []),
+    ...(named.length <= 1 && !(isList && heads.length > 1) ? inHeader : []),
     ...heads.map((head) => head.title),
     ...alsoHiring(lines),
     ...(named.length === 0 && heads.length === 0 ? soughtList(text) : []),
@@ -79,10 +87,62 @@ export function openingsOf(listing: { title: string; text: string }): Opening[] 
     isOneOfSeveral: true,
     own: [
       ...ownLines(one, lines, heads),
+      detailsInText(one, text),
       ...sentences.flatMap(({ line, about }) => (about === one ? line : [])),
       detailsIn(one),
     ].join('\n'),
     shared,
+  }))
+}
+
+/** "Engineers", "Software Developers": a list below says which. */
+const GENERIC = /^(?:software )?(?:engineers|developers|swes)$/i
+
+/** "Software Engineers | SRE Lead": the header names other roles beside the title. */
+function isAmongOthers([only, ...others]: string[], inHeader: readonly string[]): boolean {
+  if (only === undefined || others.length > 0) return false
+  return (
+    inHeader.some((one) => isSameRole(one, only)) && inHeader.some((one) => !isSameRole(one, only))
+  )
+}
+
+/** "1x DevOps Engineer (Kubernetes, Terraform)" in a sentence. */
+function detailsInText(title: string, text: string): string {
+  const name = `${title.replace(/\([^()]*\)/g, '').trim()} (`
+  const at = title.includes('(') ? -1 : text.indexOf(name)
+  if (at === -1) return ''
+  const inside = text.slice(at + name.length, at + name.length + MAX_DETAILS * 2)
+  const end = inside.indexOf(')')
+  return end === -1 ? '' : `Requirements: ${inside.slice(0, end)}`
+}
+
+/** The title is the first of several list items that name roles: "- Senior QA Engineer", "- Product Designer". */
+function isAmongItems([only, ...others]: string[], lines: string[], heads: Head[]): boolean {
+  if (only === undefined || others.length > 0) return false
+  const items = heads.filter(({ from }) => isListItem(lines[from] ?? ''))
+  return items.length > 1 && items.some((head) => isSameRole(head.title, only))
+}
+
+/** Adverts of other roles in the same post, below a rule; with the listing's own, which goes until the first rule. */
+function advertsAfterRules(title: string, lines: string[], heads: Head[]): Opening[] {
+  const isAfterRule = (from: number) => {
+    const before = lines.slice(0, from).findLast((line) => line.trim() !== '')
+    return before !== undefined && RULE.test(before)
+  }
+  const others = heads.filter(
+    (head) => isAfterRule(head.from) && (lines[head.from] ?? '').split('|').length > 2,
+  )
+  const [first] = others
+  if (first === undefined) return []
+  const blocks = others.map(({ title: name, from }, at) => ({
+    title: name,
+    lines: lines.slice(from, others[at + 1]?.from),
+  }))
+  return [{ title, lines: lines.slice(0, first.from) }, ...blocks].map((one) => ({
+    title: one.title,
+    own: one.lines.join('\n'),
+    shared: '',
+    isOneOfSeveral: true,
   }))
 }
 
@@ -138,10 +198,13 @@ function headIn(line: string): { title: string; rest: string } | null {
   const plain = line
     .replace(BULLET, '')
     .replace(/^[*_#\s]+/, '')
+    .replace(/^\[\p{L}[\p{L} ]{1,20}\]\s*/u, '')
     .trim()
   if (plain === '') return null
   const cut = /(?<=\S)\s*(?::(?=\s|$)|\s[–—→|-]+\s|\(?https?:|\s\(?[$€£]\d|\.\s)/u.exec(plain)
-  const said = (cut === null ? plain : plain.slice(0, cut.index)).replace(/[*_,;:\s]{1,40}$/, '')
+  const said = (cut === null ? plain : plain.slice(0, cut.index))
+    .replace(/[*_,;:\s]{1,40}$/, '')
+    .replace(LINK_LABEL, '')
   if (!isRoleTitle(said)) return null
   const rest = cut === null ? '' : plain.slice(cut.index)
   if (!isItem && /\b(?:co-?founder|c[et]o)\b/i.test(said)) return null // who signs, not whom they seek
@@ -149,6 +212,9 @@ function headIn(line: string): { title: string; rest: string } | null {
   if (!isItem && cut === null && plain.length > 70) return null
   return { title: said, rest }
 }
+
+/** "Product Designer Details: https://…" */
+const LINK_LABEL = /\s(?:details|apply(?: here)?|link|more(?: info)?|info|jd|job description)$/i
 
 /** A block ends at a rule, at a gap after a list item, or where a section about all begins. */
 function endOfBlock(lines: string[], from: number, limit: number, isItem: boolean): number {
@@ -203,6 +269,9 @@ function detailsIn(title: string): string {
 const SHARED_NOUN =
   /^((?:[\p{L}]{2,20}(?: [\p{L}]{2,20})?(?:\s*[,/&]\s*|\s+and\s+)){1,4}[\p{L}]{2,20}) (engineers|developers|designers|managers|scientists)$/iu
 
+const AND = /\s(?:and|&)\s/u
+const SLASH = /\s?\/\s?/u
+
 /** The names of roles in one title: "Data Engineer, Full Stack Engineers (Sr & Staff)". */
 export function titlesIn(title: string): string[] {
   const several = SHARED_NOUN.exec(title)
@@ -213,16 +282,10 @@ export function titlesIn(title: string): string[] {
       .map((subject) => `${subject} ${noun}`)
   }
   const bare = title.replace(/^[^:|]{0,40}\b(?:openings|roles|positions|hiring)\s*:\s*/i, '')
-  for (const separator of [
-    /\s\+\s/u,
-    /\s[-–—|]\s/u,
-    /[,;+]\s*(?:and\s+|&\s*)?/u,
-    /\s(?:and|&)\s/u,
-    /\s?\/\s?/u,
-  ]) {
+  for (const separator of [/\s\+\s/u, /\s[-–—|]\s/u, /[,;+]\s*(?:and\s+|&\s*)?/u, AND, SLASH]) {
     const pieces = outsideBrackets(bare, separator)
     if (pieces.length > 1 && pieces.every((piece) => isRoleTitle(capital(piece)))) {
-      return distinct(pieces.flatMap(titlesIn))
+      return distinct(withGrade(pieces, separator === AND || separator === SLASH).flatMap(titlesIn))
     }
   }
   const pieces = outsideBrackets(bare, /[,;]\s*(?:and\s+|&\s*)?/u)
@@ -230,7 +293,24 @@ export function titlesIn(title: string): string[] {
     return distinct(pieces.flatMap(titlesIn))
   }
   const plain = bare.replace(VAGUE, '').replace(/^[\s:,–-]+|[\s:,–-]+$/g, '')
-  return ROLE_WORD.test(plain) && plain.length <= 120 ? [plain] : []
+  return ROLE_WORD.test(plain) && plain.length <= 120
+    ? [entryOf(ABBREVIATIONS, plain) ?? plain]
+    : []
+}
+
+const ABBREVIATIONS: Readonly<Record<string, string>> = {
+  EM: 'Engineering Manager',
+  EMs: 'Engineering Managers',
+}
+
+const GRADE_FIRST =
+  /^(?:junior|jr|medior|mid|senior|sr|staff|principal)(?:\s?[/+]\s?(?:junior|medior|mid|senior|sr|staff|principal|lead))?\s/i
+
+/** "Junior/Medior DevOps and Python Engineers": the grade is of both. */
+function withGrade(pieces: string[], isShared: boolean): string[] {
+  const grade = isShared ? GRADE_FIRST.exec(pieces[0] ?? '')?.[0] : undefined
+  if (grade === undefined || pieces.slice(1).some((piece) => gradeOf(piece) !== '')) return pieces
+  return pieces.map((piece, at) => (at === 0 ? piece : `${grade}${piece}`))
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -283,13 +363,34 @@ const SOUGHT_LIST =
 /** "Interested to hear from: firmware engineers (C), mobile (iOS), backend (Python), UX designers". */
 function soughtList(text: string): string[] {
   const found = [...text.slice(0, 6_000).matchAll(SOUGHT_LIST)].flatMap(([, list = '']) =>
-    outsideBrackets(
-      list.split(/\.\s|\.$/)[0] ?? '',
-      /\s{0,9}[,;&]\s{0,9}(?:and\s{1,9}|&\s{0,9})?/u,
+    withNouns(
+      outsideBrackets(
+        list.split(/\.\s|\.$/)[0] ?? '',
+        /\s{0,9}[,;&]\s{0,9}(?:and\s{1,9}|&\s{0,9})?/u,
+      ),
     ),
   )
   const roles = found.filter((one) => one.length <= 60 && ROLE_WORD.test(one) && !/[.!?]/.test(one))
   return roles.length < 2 ? [] : roles.map((one) => capital(one.replace(/^(?:and|or|a|an)\s/i, '')))
+}
+
+const DIRECTION =
+  /^((?:mobile|back-?end|front-?end|full-?stack|firmware|embedded|data|ml|ai|ai\/ml|devops|infra(?:structure)?|platform|security|qa|ios|android|web|cloud|systems|hardware)(?: \([^()]{2,60}\))?)$/i
+const NOUN_OF_ALL = /^(?:eng|engs|engineers?|engineering|developers?|devs?)\s?\(([^()]{2,120})\)$/i
+
+/** "firmware engineers, mobile (iOS)" and "Eng (iOS, Android)" leave out the noun. */
+const withNouns = (items: readonly string[]): string[] =>
+  items.flatMap((item) => {
+    const several = NOUN_OF_ALL.exec(item)?.[1]
+    if (several !== undefined)
+      return several.split(/,\s*/).map((one) => `${capital(one.trim())} Engineer`)
+    const direction = DIRECTION.exec(item)?.[1]
+    return direction === undefined ? [item] : [withNoun(direction)]
+  })
+
+const withNoun = (direction: string) => {
+  const [word = '', brackets = ''] = direction.split(/(?= \()/)
+  return `${word} engineer${brackets}`
 }
 
 const SOUGHT = new RegExp(

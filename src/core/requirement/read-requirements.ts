@@ -3,12 +3,11 @@
  * work permission. Every requirement quotes its sentence. What the employer says about itself, its customers and its
  * benefits is not a requirement.
  */
-
-import type { JobFacts } from '#core/job/job.ts'
-import { parseYears } from '#core/job/years-asked.ts'
+import type { Location } from '#core/place/place.ts'
 import { requiredPlace } from '#core/place/required-place.ts'
 import { skillsOf } from '#core/skill/skill.ts'
 import { levelOfTitle } from '#core/title/title-kind.ts'
+import { isBesideEngineering, isOfCraft } from './craft-skills.ts'
 import { degreeAsked } from './degree.ts'
 import { type ListingLine, listingLines, type PartKind } from './listing-part.ts'
 import { clausesOf } from './need-words.ts'
@@ -17,12 +16,15 @@ import type { Demand, Need, Requirement } from './requirement.ts'
 import { askedSkills, isOfOthers, isVague, NO_SKILLS, skillsNamed } from './skill-demand.ts'
 import { spokenLanguages } from './spoken-language.ts'
 import { permissionIn } from './work-permission.ts'
+import { parseYears } from './years-asked.ts'
 
 /** `text`: the listing's description and requirements as plain text. */
-export type ListingToRead = Pick<
-  JobFacts,
-  'title' | 'company' | 'location' | 'locationText' | 'workSetting'
-> & {
+export type ListingToRead = {
+  title: string
+  company: string
+  location: Location
+  locationText: string | null
+  workSetting: 'remote' | 'hybrid' | 'onsite' | null
   text: string
 }
 
@@ -53,8 +55,8 @@ export function readRequirements(
 export function askedIn(listing: ListingToRead, opening: Opening): AskedDemand[] {
   const asked = [
     ...fromHeader(listing, opening),
-    ...linesOf(opening).flatMap(({ line, isAboutAll }) =>
-      fromLine(line, listing.company).map((one) => (isAboutAll ? weaker(one) : one)),
+    ...linesOf(opening).flatMap(({ line, toOwn }) =>
+      fromLine(line, listing.company).flatMap(toOwn),
     ),
   ]
   return strongest(asked)
@@ -68,27 +70,46 @@ export const wholeOf = ({ title, text }: Pick<ListingToRead, 'title' | 'text'>):
   isOneOfSeveral: false,
 })
 
-/** `isAboutAll`: said of several openings, so it's unclear which of them needs it. */
-function linesOf({ own, shared, isOneOfSeveral }: Opening) {
+/** `toOwn`: what a demand of this line is for this opening. */
+function linesOf({ title, own, shared, isOneOfSeveral }: Opening) {
+  const ofCraft = ofCraftOnly(title)
+  const isBeside = isBesideEngineering(title)
+  const ofAll = (one: AskedDemand) => ofCraft(weaker(one))
+  const whole = (one: AskedDemand) => [one]
+  const toOwn = (kind: PartKind) =>
+    isOneOfSeveral ? ofAll : isBeside && !PERSONAL.has(kind) ? ofCraft : whole
   return [
-    ...listingLines(shared).map((line) => ({ line, isAboutAll: isOneOfSeveral })),
-    ...listingLines(own).map((line) => ({ line, isAboutAll: false })),
+    ...listingLines(shared).map((line) => ({ line, toOwn: toOwn(line.kind) })),
+    ...listingLines(own).map((line) => ({ line, toOwn: whole })),
   ]
 }
 
+/** Parts that say whom they mean. */
+const PERSONAL: ReadonlySet<PartKind> = new Set(['must', 'nice'])
+
+/** Said of several openings: it's unclear which of them needs it. */
 const weaker = (one: AskedDemand): AskedDemand =>
   one.kind === 'skill' && one.strength === 'must' ? { ...one, strength: 'named' } : one
+
+function ofCraftOnly(title: string): (one: AskedDemand) => AskedDemand[] {
+  const isOwn = isOfCraft(title)
+  return (one) => {
+    if (one.kind !== 'skill') return [one]
+    const anyOf = one.anyOf.filter(isOwn)
+    return anyOf.length === 0 ? [] : [{ ...one, anyOf }]
+  }
+}
 
 export type AskedSkill = { anyOf: string[]; strength: AskStrength }
 
 /** Only the skills, those of the title first. */
 export function skillsAskedIn(company: string, opening: Opening): AskedSkill[] {
-  const asked = linesOf(opening).flatMap(({ line, isAboutAll }) =>
+  const asked = linesOf(opening).flatMap(({ line, toOwn }) =>
     isHeaderLine(line.text)
-      ? headerSkills(line.text, company)
+      ? headerSkills(line.text, company).flatMap(toOwn)
       : sentencesOf(line)
           .flatMap((sentence) => skillsIn(sentence, line.kind, company))
-          .map((one) => (isAboutAll ? weaker(one) : one)),
+          .flatMap(toOwn),
   )
   return strongest([...titleSkills(opening.title), ...asked]).flatMap((one) =>
     one.kind === 'skill' ? [{ anyOf: one.anyOf, strength: one.strength }] : [],

@@ -1,6 +1,6 @@
 /** What a listing asks of a candidate, one requirement at a time, each with its quote. */
-import type { YearsAsked } from '#core/job/job.ts'
 import type { TitleLevel } from '#core/title/title-level.ts'
+import type { YearsAsked } from './years-asked.ts'
 
 /** 'nice' only if the text says so; a plain mention is 'must'. */
 export type Need = 'must' | 'nice'

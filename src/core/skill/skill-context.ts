@@ -59,6 +59,11 @@ const SMALL_IN_LISTS = words(`
 /** Must have exactly this spelling, or other evidence. */
 const EXACT: Readonly<Record<string, string>> = {
   rest: 'REST',
+  sip: 'SIP',
+  coq: 'Coq',
+  cad: 'CAD',
+  slo: 'SLO',
+  slos: 'SLOs',
   soap: 'SOAP',
   safe: 'SAFe',
   bi: 'BI',

@@ -262,7 +262,40 @@ export const IMPLIED = `
   TCP/IP > Networking
   DNS > Networking
   Site Reliability Engineering > DevOps
-  Full Stack > JavaScript`
+  Coq > Formal Methods
+  Isabelle > Formal Methods
+  Agda > Formal Methods, Functional Programming
+  Lean 4 > Formal Methods, Functional Programming
+  TLA+ > Formal Methods
+  SMT Solving > Formal Methods
+  Abstract Interpretation > Static Analysis
+  Haskell > Functional Programming
+  OCaml > Functional Programming
+  io_uring > Linux
+  eBPF > Linux
+  RocksDB > Storage Systems
+  LLVM > Compilers
+  Threat Modeling > Cybersecurity
+  Semgrep > SAST, Application Security
+  CodeQL > SAST, Application Security
+  OWASP > Application Security
+  Frida > Reverse Engineering
+  SAST > Application Security
+  DevSecOps > Cybersecurity
+  Malware Analysis > Reverse Engineering, Cybersecurity
+  Zendesk > Customer Support
+  Intercom > Customer Support
+  SIP > VoIP, Networking
+  Wireshark > Networking
+  SLOs > Site Reliability Engineering
+  Bayesian Statistics > Statistics
+  Survival Analysis > Statistics
+  Causal Inference > Statistics
+  R > Statistics
+  Time Series > Statistics
+  scikit-learn > Predictive Modeling
+  XGBoost > Predictive Modeling
+  Engineering Management > People Management`
 
 /** A value in eighths, then skills that are all this closely related to each other. */
 export const NEAR_SKILLS = `

@@ -122,7 +122,14 @@ export const SKILL_TABLE: Readonly<Record<SkillKind, string>> = {
     HCL = hashicorp configuration language
     Regex = regular expressions, regexp
     GDScript
-    q/kdb+ = kdb, kdb+, kdb q`,
+    q/kdb+ = kdb, kdb+, kdb q
+    Coq = rocq
+    Isabelle = isabelle/hol
+    Agda
+    Lean 4 = lean theorem prover, lean prover
+    TLA+
+    Idris
+    Mathematica = wolfram mathematica, wolfram language`,
   frontend: `
     React = react.js, reactjs, react hooks
     Redux = redux toolkit
@@ -295,12 +302,14 @@ export const SKILL_TABLE: Readonly<Record<SkillKind, string>> = {
     Meson
     Conan
     gdb
-    LLVM = clang
+    LLVM = clang, lldb
     GCC
     Boost = boost c++, boost libraries
     Qt
     STL = standard template library
     POSIX
+    FlatBuffers
+    io_uring
     Multithreading = multi threading, concurrency, concurrent programming`,
   mobile: `
     iOS = ios development, ios sdk
@@ -325,6 +334,8 @@ export const SKILL_TABLE: Readonly<Record<SkillKind, string>> = {
     Dagger = dagger 2, hilt
     CocoaPods
     Fastlane
+    Crashlytics = firebase crashlytics
+    WorkManager
     watchOS
     visionOS
     ARKit
@@ -566,6 +577,14 @@ export const SKILL_TABLE: Readonly<Record<SkillKind, string>> = {
     MQTT
     HPC = high performance computing
     Slurm
+    Ceph
+    Cilium
+    VoIP = voice over ip
+    SIP = session initiation protocol
+    Data Centers = data center operations, data center hardware, data centre operations, datacenter operations
+    Virtualization = kvm, qemu, hypervisor
+    System Monitoring = monitoring systems, monitoring stack, monitoring and alerting, monitoring & alerting, infrastructure monitoring
+    SLOs = slo, service level objectives, error budgets
     InfiniBand
     RDMA`,
   data: `
@@ -642,7 +661,7 @@ export const SKILL_TABLE: Readonly<Record<SkillKind, string>> = {
     Data Science
     Data Visualization = data visualisation, dataviz
     Business Intelligence = bi
-    Statistics = statistical analysis, statistical modeling, statistical modelling
+    Statistics = statistical methods, statistical inference, applied statistics, hypothesis testing, statistical analysis, statistical modeling, statistical modelling
     A/B Testing = ab testing, a b testing, split testing, a/b tests, a/b test, ab tests, online experiments
     Experimentation = experiment design
     Causal Inference
@@ -717,6 +736,7 @@ export const SKILL_TABLE: Readonly<Record<SkillKind, string>> = {
     DVC
     Feature Engineering
     Model Deployment = model serving
+    Model Training = training infrastructure, distributed training
     OpenCV
     YOLO
     spaCy
@@ -741,7 +761,7 @@ export const SKILL_TABLE: Readonly<Record<SkillKind, string>> = {
     Red Teaming = red team
     Threat Modeling = threat modelling
     Threat Intelligence = threat hunting, threat detection
-    Incident Response = dfir
+    Incident Response = dfir, incident management, incident handling
     Vulnerability Management = vulnerability assessment
     Detection Engineering
     SIEM
@@ -752,7 +772,13 @@ export const SKILL_TABLE: Readonly<Record<SkillKind, string>> = {
     DevSecOps
     SAST
     DAST
-    OWASP = owasp top 10
+    OWASP = owasp top 10, owasp asvs
+    Semgrep
+    CodeQL
+    Frida
+    Sigstore
+    Secure Coding = secure code review, secure development, secure sdlc
+    Vulnerability Research = exploit development, bug bounty, bug bounties
     Burp Suite
     Metasploit
     Nmap
@@ -794,7 +820,8 @@ export const SKILL_TABLE: Readonly<Record<SkillKind, string>> = {
     RTOS = freertos, real-time operating system
     Zephyr = zephyr rtos
     Embedded Linux = yocto, buildroot
-    Linux Kernel = kernel development, device drivers
+    Linux Kernel = kernel development, device drivers, kernel internals, kernel modules, kernel programming
+    x86 = x86 64
     FPGA
     ASIC
     ARM = arm cortex
@@ -809,6 +836,8 @@ export const SKILL_TABLE: Readonly<Record<SkillKind, string>> = {
     Simulink
     SolidWorks
     AutoCAD
+    CAD = computer aided design
+    Computational Geometry = geometry kernel, geometric modeling, geometric modelling
     CATIA
     Altium = altium designer
     KiCad
@@ -936,7 +965,7 @@ export const SKILL_TABLE: Readonly<Record<SkillKind, string>> = {
     Information Architecture
     Design Thinking
     Typography
-    Branding = brand design`,
+    Branding = brand design, brand identity, visual identity`,
   business: `
     Product Management
     Product Strategy
@@ -1029,6 +1058,9 @@ export const SKILL_TABLE: Readonly<Record<SkillKind, string>> = {
     Compilers = compiler, compiler design, compiler development, compiler engineering
     Programming Languages Theory = type systems, language design, programming language theory
     Parsers = parser, parsing
+    Abstract Interpretation
+    SMT Solving = smt solver
+    Low-Latency Systems = low latency
     Formal Methods = formal verification, formally verified, formal specifications, machine-checked proofs, theorem proving, proof assistants, verify formal ict specifications
     Static Analysis = program analysis
     Code Audit = code audits, source code review, security audit, security audits, smart contract audits, ict code review
@@ -1072,7 +1104,7 @@ export const SKILL_TABLE: Readonly<Record<SkillKind, string>> = {
     Code Review = code reviews
     Pair Programming
     Refactoring
-    Performance Optimization = performance tuning, performance optimisation
+    Performance Optimization = performance engineering, performance tuning, performance optimisation
     Scalability
     Full Stack = full-stack development, fullstack
     Open Source

@@ -7,7 +7,9 @@
 import { entryOf } from '#core/text/entry-of.ts'
 import { fold } from '#core/text/fold-text.ts'
 import { either } from '#core/text/word-pattern.ts'
-import type { YearsAsked } from './job.ts'
+
+/** Years of experience asked for; `max` is null when open-ended ("5+ years"). */
+export type YearsAsked = { min: number; max: number | null }
 
 /** No listing we have seen asks for more; a higher number is about something else. */
 const MAX_YEARS = 25

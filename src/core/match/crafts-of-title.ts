@@ -1,0 +1,44 @@
+/**
+ * The crafts that a job title shows by itself: somebody who worked as a product designer has designed products, even if
+ * no line of the CV says so. Canonical skill names; only what the work cannot be done without.
+ */
+import type { RoleKind } from '#core/title/role-kind-table.ts'
+import { kindOfTitle } from '#core/title/title-kind.ts'
+
+const CRAFTS: Readonly<Partial<Record<RoleKind, readonly string[]>>> = {
+  'product-designer': ['Product Design', 'UX Design', 'UI Design'],
+  'ux-research': ['User Research'],
+  'graphic-designer': ['Graphic Design', 'Visual Design'],
+  'product-manager': ['Product Management'],
+  'project-manager': ['Project Management'],
+  'technical-program': ['Program Management', 'Project Management'],
+  'eng-manager': ['Engineering Management', 'People Management'],
+  cto: ['Engineering Management', 'People Management'],
+  'technical-support': ['Technical Support', 'Customer Support', 'Troubleshooting'],
+  'it-support': ['Technical Support', 'Troubleshooting'],
+  'customer-support': ['Customer Support'],
+  'customer-success': ['Customer Success'],
+  qa: ['Quality Assurance', 'Test Design'],
+  devops: ['DevOps'],
+  network: ['Networking'],
+  security: ['Cybersecurity'],
+  'data-engineer': ['Data Engineering', 'Data Pipelines'],
+  'data-scientist': ['Data Science', 'Data Analysis'],
+  'data-analyst': ['Data Analysis'],
+  'ml-engineer': ['Machine Learning'],
+  'mobile-ios': ['iOS'],
+  'mobile-android': ['Android'],
+  embedded: ['Embedded Systems'],
+  robotics: ['Robotics'],
+  game: ['Game Development'],
+  blockchain: ['Blockchain'],
+  architect: ['Software Architecture'],
+  'technical-writer': ['Technical Writing'],
+  devrel: ['Developer Relations'],
+  recruiting: ['Recruiting'],
+}
+
+export function craftsOfTitle(title: string): readonly string[] {
+  const kind = kindOfTitle(title)
+  return (kind && CRAFTS[kind]) ?? []
+}
