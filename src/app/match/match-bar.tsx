@@ -28,58 +28,60 @@ export function MatchBar({ parts }: { parts: readonly MatchPart[] }) {
   const small = placed.filter(({ weight }) => weight < SMALL)
   const last = placed.at(-1)
   return (
-    <svg className="match-bar" role="img" aria-label={placed.map(pointsOf).join(', ')}>
-      {placed.map(({ part, from, weight, value }) => (
-        <g key={part}>
-          {value === null ? (
-            <line
-              className="match-bar-unknown"
-              x1={percent(from)}
-              x2={percent(from + weight)}
-              y1={HEIGHT / 2}
-              y2={HEIGHT / 2}
-            />
-          ) : (
-            <>
-              <rect
-                className="match-bar-all"
-                x={percent(from)}
-                width={percent(weight)}
-                height={HEIGHT}
+    <div className="match-bar">
+      <svg role="img" aria-label={placed.map(pointsOf).join(', ')}>
+        {placed.map(({ part, from, weight, value }) => (
+          <g key={part}>
+            {value === null ? (
+              <line
+                className="match-bar-unknown"
+                x1={percent(from)}
+                x2={percent(from + weight)}
+                y1={HEIGHT / 2}
+                y2={HEIGHT / 2}
               />
-              <rect
-                className="match-bar-own"
-                x={percent(from)}
-                width={percent(weight * value)}
-                height={HEIGHT}
+            ) : (
+              <>
+                <rect
+                  className="match-bar-all"
+                  x={percent(from)}
+                  width={percent(weight)}
+                  height={HEIGHT}
+                />
+                <rect
+                  className="match-bar-own"
+                  x={percent(from)}
+                  width={percent(weight * value)}
+                  height={HEIGHT}
+                />
+              </>
+            )}
+            {from > 0 && (
+              <line
+                className="match-bar-gap"
+                x1={percent(from)}
+                x2={percent(from)}
+                y1={0}
+                y2={HEIGHT}
               />
-            </>
-          )}
-          {from > 0 && (
-            <line
-              className="match-bar-gap"
-              x1={percent(from)}
-              x2={percent(from)}
-              y1={0}
-              y2={HEIGHT}
-            />
-          )}
-          <text
-            className={weight < SMALL ? 'match-bar-small' : undefined}
-            x={part === last?.part ? '100%' : percent(from)}
-            y={LABEL_AT}
-            textAnchor={part === last?.part ? 'end' : 'start'}
-          >
-            {PART_NAMES[part]}
+            )}
+            <text
+              className={weight < SMALL ? 'match-bar-small' : undefined}
+              x={part === last?.part ? '100%' : percent(from)}
+              y={LABEL_AT}
+              textAnchor={part === last?.part ? 'end' : 'start'}
+            >
+              {PART_NAMES[part]}
+            </text>
+          </g>
+        ))}
+        {small.length > 0 && (
+          <text className="match-bar-joined" x="100%" y={LABEL_AT} textAnchor="end">
+            {small.map(({ part }) => PART_NAMES[part]).join(' · ')}
           </text>
-        </g>
-      ))}
-      {small.length > 0 && (
-        <text className="match-bar-joined" x="100%" y={LABEL_AT} textAnchor="end">
-          {small.map(({ part }) => PART_NAMES[part]).join(' · ')}
-        </text>
-      )}
-    </svg>
+        )}
+      </svg>
+    </div>
   )
 }
 

@@ -77,7 +77,7 @@ export function MatchItem({ job, now, isSaved, isTracked }: Props) {
           className="button button-plain button-small"
         >
           <Icon name="x" />
-          Hide this job{named(': ')}
+          Hide{named(' this job: ')}
         </button>
       </div>
     </article>

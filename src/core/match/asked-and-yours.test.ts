@@ -149,6 +149,7 @@ test('over hundreds of pairs, every line is printed once, and chips, counts, lin
       const pair = `${own.label} for ${job.title}`
       checkChips(analysis, pair)
       checkLines(analysis, pair)
+      checkParts(analysis, pair)
     }
   }
 })
@@ -167,6 +168,22 @@ function checkChips({ report, match, asked }: MatchAnalysis, pair: string) {
   }
   expect(match.score, pair).toBe(report.score)
   expect(match.parts, pair).toEqual(report.parts)
+}
+
+/** A line of the listing about a level or a place says what that part of the score says. */
+function checkParts({ report }: MatchAnalysis, pair: string) {
+  for (const { requirement, verdict, says } of report.findings) {
+    const part = report.parts.find((one) => one.part === requirement.kind)
+    if (part === undefined || verdict === 'unknown') continue
+    if (requirement.kind === 'level') {
+      expect(part.value, pair).not.toBeNull()
+      expect((part.value ?? 0) >= 0.85, pair).toBe(verdict === 'met')
+    }
+    if (requirement.kind === 'place') {
+      expect(says, pair).toBe(part.says)
+      expect(part.value === 0, pair).toBe(verdict === 'gap')
+    }
+  }
 }
 
 function checkLines({ asked }: MatchAnalysis, pair: string) {

@@ -179,8 +179,9 @@ const NEAR_LEVEL = 600
 
 function judgeLevel(
   { level }: Requirement & { kind: 'level' },
-  { cv, prepared: { person } }: Judging,
+  { cv, prepared: { person }, demands }: Judging,
 ): Judged {
+  if (demands.level === null) return unknown('The listing is open to several levels.')
   if (person.level === null) return unknown('Your level isn’t clear from your CV.')
   const newest = cv.work[0]?.roles[0]
   const proofs = newest ? [{ id: newest.id, text: newest.title }] : []
