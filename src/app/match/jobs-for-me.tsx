@@ -90,8 +90,9 @@ export default function JobsForMe({ loaderData: found }: Route.ComponentProps) {
             >
               {found.cv.name}
             </a>
-            . The wider a part of the bar, the more it counts. Hatched parts are unknown and count
-            as neutral.
+            .
+            {total > 0 &&
+              ' The wider a part of the bar, the more it counts. Hatched parts are unknown and count as neutral.'}
           </p>
           <BetterMatches
             lacks={found.lacks}
