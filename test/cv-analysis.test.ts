@@ -85,14 +85,19 @@ test('the report has the score that the list shows', async () => {
   expect((await analysis()).report?.score).toBe(list.jobs[0]?.match.score)
 })
 
-test('the page quotes both the listing and the CV, and says what not to claim', async () => {
+const withoutScripts = (page: string) => page.replace(/<script\b[\s\S]*?<\/script>/g, '')
+const countIn = (page: string, words: string) => withoutScripts(page).split(words).length - 1
+
+test('the page quotes each line of the listing and of the CV once, and says what not to claim', async () => {
   const { id, mina } = await given()
   await mina.send('PATCH', '/api/me/profile', PROFILE)
   const page = await mina.page(`/dashboard/cv-analysis/${id}`)
+  expect(countIn(page, LINE)).toBe(1)
+  expect(countIn(page, 'Python in production')).toBe(1)
   for (const words of [
-    LINE,
-    'Python in production',
-    'What not to claim',
+    '1 of 2 must-haves',
+    'Missing: Kubernetes',
+    'Don’t claim a skill that you don’t have',
     'always get the same score (version',
   ]) {
     expect(page).toContain(words)
@@ -138,6 +143,38 @@ test('a closed job is still analyzed and says so; a deleted or unknown one is re
   expect((await mina.request('/api/me/matches/987654321')).status).toBe(404)
   expect((await mina.request('/api/me/matches/none')).status).toBe(400)
   expect((await mina.request('/dashboard/cv-analysis/987654321')).status).toBe(404)
+})
+
+test('the job page shows the match of the list, why and what is missing', async () => {
+  const { app, id, mina } = await given()
+  const empty = await mina.page(`/jobs/${id}`)
+  expect(empty).toContain('to see how this job matches you.')
+  await mina.send('PATCH', '/api/me/profile', PROFILE)
+  const page = withoutScripts(await mina.page(`/jobs/${id}`))
+  const list = withoutScripts(await mina.page('/dashboard/jobs-for-me?matchMin=0'))
+  for (const words of ['Python, 1 of 2 must-haves', 'Missing: Kubernetes']) {
+    expect(page).toContain(words)
+    expect(list).toContain(words)
+  }
+  expect(page).toContain(`/dashboard/cv-analysis/${id}`)
+  expect(await app.page(`/jobs/${id}`)).not.toContain('Your match')
+})
+
+test('a job of which too little is known has no score, and comes below the others', async () => {
+  const { app, mina } = await given()
+  await app.take([
+    listing({ id: 'silent', title: 'Opportunity', description: '<p>Write to us.</p>' }),
+  ])
+  await mina.send('PATCH', '/api/me/profile', PROFILE)
+  const silent = await app.idOf('Opportunity')
+  const page = withoutScripts(await mina.page('/dashboard/jobs-for-me?matchMin=0'))
+  expect(page).toContain('Not enough to say')
+  expect(page.indexOf('Opportunity')).toBeGreaterThan(page.indexOf('Backend Engineer'))
+  for (const path of [`/jobs/${silent}`, `/dashboard/cv-analysis/${silent}`]) {
+    const shown = withoutScripts(await mina.page(path))
+    expect(shown).toContain('Not enough to say')
+    expect(shown).toContain('The listing doesn’t mention any skills.')
+  }
 })
 
 test('a visitor is sent to sign in and then back', async () => {

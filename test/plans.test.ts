@@ -157,8 +157,10 @@ test('what the operator reserved is refused on Basic, in the API and on pages, a
   }
   expect(page).toContain('Comparing jobs with your CV requires the Premium plan.')
   expect(page).toContain('href="/subscription"')
+  expect(await ada.page(`/jobs/${id}`)).not.toContain('Your match')
 
   await givePlan(app.services, ada.email, 'premium')
+  expect(await ada.page(`/jobs/${id}`)).toContain('Your match')
   expect((await statuses()).map(([, code]) => code)).not.toContain('plan_required')
   expect(await planOf(ada)).toMatchObject({ plan: 'premium', source: 'operator' })
   await givePlan(app.services, ada.email.toUpperCase(), 'basic')

@@ -21,6 +21,19 @@ const toast = (page: Page) => page.locator('.toast')
 const matches = (page: Page) =>
   page.getByRole('list', { name: 'Jobs, best match first' }).getByRole('article')
 
+/** A chip leads to its line of the listing, and no line of the listing or the CV is printed twice. */
+async function linesReachedByKeyboard(page: Page) {
+  const chip = page.locator('a.asked-chip').first()
+  await chip.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#asked-\d+$/)
+  await expect(page.locator('.asked-line:target')).toBeInViewport()
+  for (const line of ['.asked-quote', '.cv-line']) {
+    const texts = await page.locator(line).allInnerTexts()
+    expect(new Set(texts).size, line).toBe(texts.length)
+  }
+}
+
 async function matchReadiness(page: Page, name: string) {
   await signedIn(page, name)
   const answer = await page.request.patch('/api/me/profile', {
@@ -82,17 +95,37 @@ for (const width of [1440, 390]) {
       await first.getByRole('link', { name: `Analyze CV for ${title}` }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'CV analysis' })).toBeVisible()
       await expect(page.locator('.analysis-figure strong')).toHaveText(String(score))
+      await linesReachedByKeyboard(page)
       await expect(page.getByRole('heading', { name: 'How the score is calculated' })).toBeVisible()
       await expect(
         page.getByText('The same CV and listing always get the same score'),
       ).toBeVisible()
-      const id = /\d+$/.exec(page.url())?.[0]
+      const id = /\d+$/.exec(new URL(page.url()).pathname)?.[0]
       await expect(page.getByRole('link', { name: 'Write a cover letter' })).toHaveAttribute(
         'href',
         `/dashboard/cover-letter?jobId=${id}`,
       )
       await page.getByRole('link', { name: 'Generate a CV for this job' }).click()
       await expect(page).toHaveURL(`/dashboard/resume-generator?jobId=${id}`)
+    })
+
+    test('the job page shows the match, why, and leads to the lines behind it', async ({
+      page,
+    }) => {
+      await matchReadiness(page, 'Jo Jobpage')
+      await openPage(page, '/dashboard/jobs-for-me')
+      const first = matches(page).first()
+      const [score] = await scoresOf(page)
+      const why = await first.locator('.match-line').first().innerText()
+      await first.getByRole('heading').getByRole('link').click()
+      const match = page.getByRole('region', { name: 'Your match' })
+      await expect(match).toContainText(why)
+      await expect(match.locator('.match-badge')).toContainText(`match ${score}`)
+      await expect(
+        match.getByRole('img', { name: /^Skills \d+ of \d+, Kind of work/ }),
+      ).toBeVisible()
+      await match.getByRole('link', { name: /^Compare this listing with/ }).click()
+      await expect(page.locator('.analysis-figure strong')).toHaveText(String(score))
     })
 
     test('jobs can be sorted by match, an option marked as new for seven seconds', async ({
@@ -169,7 +202,9 @@ for (const path of [
   '/dashboard/jobs-for-me',
   '/dashboard/jobs-for-me?location=nowhere-at-all',
   '/jobs?sort=best_match',
+  '/dashboard/jobs-for-me?matchMin=0',
   '/dashboard/cv-analysis/1',
+  '/jobs/1',
 ]) {
   test(`axe finds nothing on ${path}, in both themes and two widths`, async ({ page }) => {
     test.slow()

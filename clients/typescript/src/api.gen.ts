@@ -5576,13 +5576,19 @@ export type FoundJob = {
   } | null
   /** Only under /api/me; null if too little is known about you */
   "match"?: {
-    "score": number
-    "tier": "perfect" | "good" | "fair" | "poor"
+    /** null if there is not enough to say */
+    "score": number | null
+    "tier": "perfect" | "good" | "fair" | "poor" | null
+    /** Why it fits in one line, or why there is no score */
+    "why": string
+    /** What is missing or speaks against it, in one line */
+    "gap": string | null
+    "parts": (MatchPart)[]
     /** The first few reasons, as sentences */
     "reasons": (string)[]
-    /** Required skills that you have */
+    /** Skills asked for that you have */
     "shown": (string)[]
-    /** Some required skills that your CV or profile does not show */
+    /** Some that your CV or profile does not show */
     "missing": (string)[]
   } | null
   /** Only with explain=1; null without search words */
@@ -5620,6 +5626,16 @@ export type Eligibility = {
   "words": string
 } | null
 
+export type MatchPart = {
+  "part": "skills" | "title" | "level" | "years" | "place" | "pay" | "preferences"
+  /** Share of the score, known or not; 0 for a part that can only cut the score */
+  "weight": number
+  /** What this part leaves of the score; less than 1 if it speaks against the job */
+  "left": number
+  "value": number | null
+  "says": string
+}
+
 export type Reading = {
   /** The corrected text, if typos were corrected */
   "corrected": string | null
@@ -5647,15 +5663,7 @@ export type MatchReport = {
   "rules": number
   "score": number | null
   "tier": "perfect" | "good" | "fair" | "poor" | null
-  "parts": ({
-    "part": "skills" | "title" | "level" | "years" | "place" | "pay" | "preferences"
-    /** Share of the score, known or not; 0 for a part that can only cut the score */
-    "weight": number
-    /** What this part leaves of the score; less than 1 if it speaks against the job */
-    "left": number
-    "value": number | null
-    "says": string
-  })[]
+  "parts": (MatchPart)[]
   "matchingSkills": (string)[]
   "missingSkills": ({
     "skill": string

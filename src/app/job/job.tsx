@@ -12,6 +12,7 @@ import { knownHome, showHome } from '#app/lists/known-home.ts'
 import { recordJobView } from '#app/lists/record-job-view.ts'
 import { useViewed } from '#app/lists/use-viewed.ts'
 import { servicesContext } from '#app/request/context.ts'
+import { publicViewerOf } from '#app/request/viewer.ts'
 import { CompanyTile } from '#app/ui/company-tile.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -28,6 +29,7 @@ import { jobPosting } from '#core/job/job-posting.ts'
 import { requireJobId } from '#core/job/require-job-id.ts'
 import { wholeJob } from '#work/job/whole-job.ts'
 import { withEligibility } from '#work/job/with-eligibility.ts'
+import { matchOfJob } from '#work/match/match-of-job.ts'
 import type { Route } from './+types/job.ts'
 import { ApplyLink } from './apply-link.tsx'
 import { BackToJobs } from './back-to-jobs.tsx'
@@ -35,6 +37,7 @@ import { CompanyBox } from './company-box.tsx'
 import { FoundOn } from './found-on.tsx'
 import { JobDetails, ListingHistory } from './job-facts.tsx'
 import { JobListings } from './job-listings.tsx'
+import { JobMatch } from './job-match.tsx'
 import { JobMissing } from './job-missing.tsx'
 import { JobPageActions } from './job-page-actions.tsx'
 import { JobVerdict } from './job-verdict.tsx'
@@ -58,13 +61,17 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (isGone(job, now)) throw new Refusal('job_gone')
   const home = await knownHome({ request, context })
   const [{ eligibility = null } = {}] = await withEligibility(services, home, [job])
-  const related = await similarJobs(services, job)
+  const [related, match] = await Promise.all([
+    similarJobs(services, job),
+    matchOfJob(services, publicViewerOf(context)?.id ?? null, id),
+  ])
   const { descriptionText, ...shown } = job
   const isHidden = job.isDemo || job.closedAt !== null
   return data(
     {
       job: shown,
       eligibility,
+      match,
       now,
       applyUrl,
       company,
@@ -145,6 +152,7 @@ export default function Job({ loaderData }: Route.ComponentProps) {
 
       <div className="job-columns">
         <div className="min-w-0 space-y-8">
+          {loaderData.match && <JobMatch id={id} {...loaderData.match} />}
           <section aria-labelledby="description-title">
             <div className="mb-3 flex items-center justify-between gap-4">
               <h2 id="description-title">Description</h2>

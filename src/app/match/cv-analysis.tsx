@@ -14,13 +14,13 @@ import { Refusal } from '#core/api/refusal.ts'
 import type { CvId } from '#core/cv/cv-id.ts'
 import { requireJobId } from '#core/job/require-job-id.ts'
 import { TIER_WORDS } from '#core/match/card-match.ts'
-import type { MatchReport } from '#core/match/match.ts'
-import { noScoreReason } from '#core/match/match-words.ts'
+import { NO_SCORE } from '#core/match/match-words.ts'
 import { readUuid } from '#core/text/read-id.ts'
 import * as cvs from '#store/cvs.ts'
 import { type AnalysedCv, analyseCv } from '#work/match/analyse-cv.ts'
 import type { Route } from './+types/cv-analysis.ts'
-import { MatchFindings, Proofs } from './match-findings.tsx'
+import { AskedChips } from './asked-chips.tsx'
+import { AskedLines, CvLine } from './asked-lines.tsx'
 import { ProfileNeeded } from './match-notices.tsx'
 import { MatchParts } from './match-parts.tsx'
 
@@ -35,9 +35,12 @@ export async function loader(args: Route.LoaderArgs) {
     analyseCv(services, id, { jobId, cvId }),
     cvs.list(services.db, id),
   ])
-  const { job, ...rest } = analysed
+  const { job, cv, lacks, report, shown } = analysed
   return {
-    ...rest,
+    cv,
+    lacks,
+    report: report && { rules: report.rules, opening: report.opening },
+    shown,
     job: {
       id: job.id,
       title: job.title,
@@ -52,7 +55,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function CvAnalysis({ loaderData }: Route.ComponentProps) {
-  const { job, cv, report, lacks, choices, now } = loaderData
+  const { job, cv, report, shown, lacks, choices, now } = loaderData
   return (
     <div className="analysis">
       <PageHead
@@ -85,9 +88,9 @@ export default function CvAnalysis({ loaderData }: Route.ComponentProps) {
           </span>
         </p>
       )}
-      {report ? (
+      {report && shown ? (
         <>
-          <Report report={report} cv={cv} />
+          <Report report={report} shown={shown} cv={cv} />
           <Next job={job} isOpen={job.closedAt === null} />
         </>
       ) : (
@@ -132,8 +135,15 @@ function ChooseCv({ cv, choices }: Pick<Loaded, 'cv' | 'choices'>) {
   )
 }
 
-function Report({ report, cv }: { report: MatchReport; cv: AnalysedCv }) {
-  const { score, tier, parts, matchingSkills, missingSkills, findings, assessment } = report
+type ReportProps = {
+  report: NonNullable<Loaded['report']>
+  shown: NonNullable<Loaded['shown']>
+  cv: AnalysedCv
+}
+
+function Report({ report, shown: { match, asked }, cv }: ReportProps) {
+  const { score, tier } = match
+  const skills = match.parts.find(({ part }) => part === 'skills')
   return (
     <>
       <section className="card analysis-score" aria-labelledby="score-title">
@@ -149,9 +159,7 @@ function Report({ report, cv }: { report: MatchReport; cv: AnalysedCv }) {
             </span>
           </p>
         ) : (
-          <p className="analysis-figure">
-            <span className="font-semibold">{noScoreReason(parts)}</span>
-          </p>
+          <p className="analysis-figure font-semibold">{NO_SCORE}</p>
         )}
         <div className="analysis-said">
           {report.opening !== null && (
@@ -159,80 +167,50 @@ function Report({ report, cv }: { report: MatchReport; cv: AnalysedCv }) {
               This listing has several openings. The one that fits you best is “{report.opening}”.
             </p>
           )}
-          {assessment.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
+          <p>{match.why}</p>
+          {match.gap !== null && <p className="text-muted">{match.gap}</p>}
         </div>
       </section>
 
-      <section aria-labelledby="parts-title">
-        <h2 id="parts-title">How the score is calculated</h2>
-        <MatchParts parts={parts} />
+      <section aria-labelledby="chips-title">
+        <h2 id="chips-title">Skills the listing asks for</h2>
+        <p className="mt-1">{skills?.says}</p>
+        <AskedChips {...asked} />
       </section>
 
-      <section aria-labelledby="findings-title" className="space-y-4">
-        <h2 id="findings-title">Requirement by requirement</h2>
-        <MatchFindings findings={findings} cvId={cv.id} />
+      <section aria-labelledby="lines-title" className="asked">
+        <h2 id="lines-title">Requirement by requirement</h2>
+        <AskedLines asked={asked} cvId={cv.id} />
       </section>
 
-      <section aria-labelledby="skills-title">
-        <h2 id="skills-title">Skills</h2>
-        <dl className="analysis-skills">
-          <dt>In your CV</dt>
-          <dd>
-            {matchingSkills.length === 0 && <span className="text-muted">None</span>}
-            {matchingSkills.map((skill) => (
-              <span key={skill} className="tag">
-                {skill}
-              </span>
-            ))}
-          </dd>
-          <dt>Not in your CV</dt>
-          <dd>
-            {missingSkills.length === 0 && <span className="text-muted">None</span>}
-            {missingSkills.map(({ skill, need }) => (
-              <span key={skill} className="tag tag-missing">
-                {skill}
-                {need === 'nice' && <span className="text-muted">&nbsp;(not required)</span>}
-              </span>
-            ))}
-          </dd>
-        </dl>
-      </section>
+      {score !== null && (
+        <section aria-labelledby="parts-title">
+          <h2 id="parts-title">How the score is calculated</h2>
+          <MatchParts parts={match.parts} />
+        </section>
+      )}
 
-      {report.changes.length > 0 && (
+      {asked.changes.length > 0 && (
         <section aria-labelledby="changes-title">
           <h2 id="changes-title">What to change in your CV</h2>
           <ul className="analysis-changes">
-            {report.changes.map(({ says, proofs }) => (
+            {asked.changes.map(({ says, printed }) => (
               <li key={says}>
                 {says}
-                <Proofs proofs={proofs} cvId={cv.id} />
+                {printed.map((one) => (
+                  <CvLine key={one.at} printed={one} asked={asked} cvId={cv.id} />
+                ))}
               </li>
             ))}
           </ul>
         </section>
       )}
-      {report.notToClaim.length > 0 && (
-        <section aria-labelledby="claims-title">
-          <h2 id="claims-title">What not to claim</h2>
-          <p className="max-w-text text-muted">
-            The listing asks for these, but your CV doesn’t show them. If you have one of these
-            skills, say where you used it. If not, leave it out.
-          </p>
-          <p className="analysis-claims">
-            {report.notToClaim.map((skill) => (
-              <span key={skill} className="tag tag-missing">
-                {skill}
-              </span>
-            ))}
-          </p>
-        </section>
+      {score !== null && (
+        <p className="hint">
+          The same CV and listing always get the same score (version {report.rules} of our rules).
+          What the listing or your CV doesn’t say counts as neutral.
+        </p>
       )}
-      <p className="hint">
-        The same CV and listing always get the same score (version {report.rules} of our rules).
-        What the listing or your CV doesn’t say counts as neutral.
-      </p>
     </>
   )
 }

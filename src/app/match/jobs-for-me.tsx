@@ -43,7 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
     remote,
     location,
     levels,
-    matchMin: read.query.matchMin ?? LEAST,
+    matchMin: leastOf(read.query.matchMin),
     sort: BEST_MATCH,
     page,
     perPage: PER_PAGE,
@@ -83,17 +83,21 @@ export default function JobsForMe({ loaderData: found }: Route.ComponentProps) {
       {isKnown ? (
         <>
           <p className="max-w-text text-muted">
-            We compare all open jobs with{' '}
+            All open jobs, compared with{' '}
             <a
               href={found.cv.id ? `/dashboard/cv/${found.cv.id}` : '/dashboard/profile'}
               className="link"
             >
               {found.cv.name}
             </a>
-            : skills, past work, experience, location, salary and your preferences. We don’t score
-            facts that are missing from the listing or your CV.
+            .
+            {total > 0 &&
+              ' The wider a part of the bar, the more it counts. Hatched parts are unknown and count as neutral.'}
           </p>
-          <BetterMatches lacks={found.lacks} />
+          <BetterMatches
+            lacks={found.lacks}
+            isNeeded={(found.jobs[0]?.match?.score ?? null) === null}
+          />
           <Filters query={query} key={addressOf(query, 1)} />
           {total > 0 && <h2 className="sr-only">Jobs, best match first</h2>}
           {hidden > 0 && (
@@ -136,6 +140,9 @@ export default function JobsForMe({ loaderData: found }: Route.ComponentProps) {
     </div>
   )
 }
+
+/** Any score, if asked for, includes jobs that have none. */
+const leastOf = (asked: number | null) => (asked === 0 ? null : (asked ?? LEAST))
 
 function Filters({ query }: { query: JobQuery }) {
   const submit = useSubmit()

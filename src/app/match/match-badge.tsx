@@ -2,8 +2,10 @@
 
 import { Icon } from '#app/ui/icon.tsx'
 import { type CardMatch, TIER_WORDS } from '#core/match/card-match.ts'
+import type { JobMatch } from '#core/match/job-match.ts'
+import { NO_SCORE } from '#core/match/match-words.ts'
 
-type Props = { id: number; match: CardMatch }
+type Props = { id: number; match: Pick<CardMatch, 'score' | 'tier' | 'reasons'> }
 
 export function MatchBadge({ id, match: { score, tier, reasons } }: Props) {
   const isHigh = tier === 'perfect' || tier === 'good'
@@ -19,4 +21,11 @@ export function MatchBadge({ id, match: { score, tier, reasons } }: Props) {
       <span className="sr-only"> out of 100. {reasons.join(' ')}</span>
     </a>
   )
+}
+
+/** Beside the lines of the match, so without its reasons. */
+export function MatchVerdict({ id, match }: { id: number; match: JobMatch }) {
+  const { score, tier } = match
+  if (score === null || tier === null) return <span className="badge badge-quiet">{NO_SCORE}</span>
+  return <MatchBadge id={id} match={{ score, tier, reasons: [] }} />
 }

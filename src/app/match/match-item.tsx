@@ -9,11 +9,12 @@ import { SalaryTag } from '#app/ui/salary-tag.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
 import type { JobCard } from '#core/job/job.ts'
 import { LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job/job-labels.ts'
-import type { CardMatch } from '#core/match/card-match.ts'
-import { MatchBadge } from './match-badge.tsx'
+import type { JobMatch } from '#core/match/job-match.ts'
+import { MatchVerdict } from './match-badge.tsx'
+import { MatchLines } from './match-lines.tsx'
 
 type Props = {
-  job: JobCard & { match?: CardMatch | null }
+  job: JobCard & { match?: JobMatch | null }
   now: Date
   isSaved: boolean
   isTracked: boolean
@@ -21,6 +22,7 @@ type Props = {
 
 export function MatchItem({ job, now, isSaved, isTracked }: Props) {
   const { id, title, company, match } = job
+  const setting = job.workSetting && WORK_SETTING_LABELS[job.workSetting]
   const named = (before: string) => (
     <span className="sr-only">
       {before}
@@ -39,35 +41,22 @@ export function MatchItem({ job, now, isSaved, isTracked }: Props) {
             {company}
           </a>
           <span>{job.locationText ?? 'Location not specified'}</span>
-          {job.workSetting && <span>{WORK_SETTING_LABELS[job.workSetting]}</span>}
+          {setting && !job.locationText?.includes(setting) && <span>{setting}</span>}
           {job.level && <span>{LEVEL_LABELS[job.level]}</span>}
           <SalaryTag salary={job.salary} details={job.payDetails} />
           <TimeAgo at={job.postedAt ?? job.firstSeenAt} now={now} />
           {job.isDemo && <span className="badge badge-info">Sample data</span>}
         </p>
-        {match && (
-          <>
-            <p className="match-reasons">{match.reasons.join(' ')}</p>
-            {match.shown.length > 0 && (
-              <p className="match-skills">
-                <Icon name="check" />
-                <span className="sr-only">Your skills: </span>
-                {match.shown.join(', ')}
-              </p>
-            )}
-            {match.missing.length > 0 && (
-              <p className="match-skills text-muted">
-                <Icon name="minus" />
-                Missing: {match.missing.join(', ')}
-              </p>
-            )}
-          </>
-        )}
       </div>
       {match && (
         <p className="match-score">
-          <MatchBadge id={id} match={match} />
+          <MatchVerdict id={id} match={match} />
         </p>
+      )}
+      {match && (
+        <div className="match-why">
+          <MatchLines match={match} />
+        </div>
       )}
       <div className="match-acts no-print">
         <a href={`/dashboard/cv-analysis/${id}`} className="button button-small">
@@ -88,7 +77,7 @@ export function MatchItem({ job, now, isSaved, isTracked }: Props) {
           className="button button-plain button-small"
         >
           <Icon name="x" />
-          Hide this job{named(': ')}
+          Hide{named(' this job: ')}
         </button>
       </div>
     </article>

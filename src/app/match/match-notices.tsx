@@ -63,10 +63,17 @@ export function ProfileNeeded({
   )
 }
 
-export function BetterMatches({ lacks }: { lacks: readonly MissingInput[] }) {
+/** `isNeeded`: open from the beginning, where too little is known for any match. */
+export function BetterMatches({
+  lacks,
+  isNeeded,
+}: {
+  lacks: readonly MissingInput[]
+  isNeeded: boolean
+}) {
   if (lacks.length === 0) return null
   return (
-    <details className="notice matches-better">
+    <details className="notice matches-better" open={isNeeded}>
       <summary>
         <Icon name="lightbulb" />
         Get better matches
@@ -95,7 +102,9 @@ export function NoMatches({ least, isNarrowed, path }: NothingProps) {
       <p className="mx-auto mt-2 max-w-96 text-muted">
         {least > 0
           ? `No open job${isNarrowed ? ' with these filters' : ''} has a score of ${least} or more out of 100. New jobs appear here as they come.`
-          : 'No open job matches these filters. New jobs appear here as they come.'}
+          : isNarrowed
+            ? 'No open job matches these filters. New jobs appear here as they come.'
+            : 'There are no open jobs at the moment. New jobs appear here as they come.'}
       </p>
       <p className="mt-5 flex flex-wrap justify-center gap-2">
         {isNarrowed && (
@@ -105,7 +114,7 @@ export function NoMatches({ least, isNarrowed, path }: NothingProps) {
         )}
         {least > 0 && (
           <a href={`${path}?matchMin=0`} className="button">
-            Show closest matches
+            Show all jobs, best first
           </a>
         )}
       </p>

@@ -1,52 +1,56 @@
-/** How a score is made up: points for each of four parts, and what cuts them. */
-import type { MatchPart, MatchPartName } from '#core/match/match.ts'
-
-const NAMES: Readonly<Record<MatchPartName, string>> = {
-  skills: 'Skills',
-  title: 'Kind of work',
-  level: 'Experience level',
-  years: 'Years of experience',
-  place: 'Location',
-  pay: 'Salary',
-  preferences: 'Preferences',
-}
+/** How a score is made up: its parts as a bar, a sentence for each known one, and their points as a table. */
+import type { MatchPart } from '#core/match/match.ts'
+import { MatchBar, PART_NAMES } from './match-bar.tsx'
 
 export function MatchParts({ parts }: { parts: readonly MatchPart[] }) {
-  const widest = 100 * Math.max(...parts.map(({ weight }) => weight))
+  // The sentence about skills is above the chips; here only if it explains a cut.
+  const others = parts.filter(({ part, left }) => part !== 'skills' || left < 1)
+  const known = others.filter(({ value }) => value !== null)
+  const unknown = others.filter(({ value }) => value === null)
   return (
-    <dl className="match-parts">
-      {parts.map((one) => (
-        <div key={one.part} className="match-part" data-known={one.value !== null}>
-          <dt>{NAMES[one.part]}</dt>
-          <dd className="match-part-bar">
-            <Bar {...one} widest={widest} />
-          </dd>
-          <dd className="match-part-points">{pointsOf(one)}</dd>
-          <dd className="match-part-says">
-            {one.says}
-            {one.left < 1 && <> This cuts the score by {percent(1 - one.left)}.</>}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div className="match-parts">
+      <MatchBar parts={parts} />
+      <ul className="match-sentences">
+        {known.map(({ part, says, left }) => (
+          <li key={part} data-against={left < 1}>
+            {says}
+            {left < 1 && ` This cuts the score by ${percent(1 - left)}.`}
+          </li>
+        ))}
+        {unknown.length > 0 && (
+          <li className="text-muted">{unknown.map(({ says }) => says).join(' ')}</li>
+        )}
+      </ul>
+      <details className="match-numbers">
+        <summary>Show as table</summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Part</th>
+              <th scope="col">Points</th>
+              <th scope="col">At most</th>
+              <th scope="col">Effect on the total</th>
+            </tr>
+          </thead>
+          <tbody>
+            {parts.map((one) => (
+              <tr key={one.part}>
+                <th scope="row">{PART_NAMES[one.part]}</th>
+                <td>{pointsIn(one)}</td>
+                <td>{one.weight > 0 ? Math.round(100 * one.weight) : '–'}</td>
+                <td>{one.left < 1 ? `−${percent(1 - one.left)}` : 'None'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </div>
   )
 }
 
-/** As wide as the part's share of the score; a part that only cuts has none. */
-function Bar({ weight, value, widest }: MatchPart & { widest: number }) {
-  if (weight === 0) return null
-  return (
-    <svg viewBox={`0 0 ${widest} 1`} preserveAspectRatio="none" aria-hidden="true">
-      <rect className="match-bar-all" width={100 * weight} height="1" />
-      {value !== null && <rect className="match-bar-own" width={100 * weight * value} height="1" />}
-    </svg>
-  )
-}
-
-function pointsOf({ weight, value, left }: MatchPart): string {
-  if (value === null) return weight === 0 ? 'Not scored' : 'Unknown'
-  if (weight > 0) return `${Math.round(100 * weight * value)} of ${Math.round(100 * weight)}`
-  return left < 1 ? `−${percent(1 - left)}` : 'No effect'
+function pointsIn({ weight, value }: MatchPart): string {
+  if (value === null) return weight > 0 ? 'Unknown, counts as neutral' : 'Unknown'
+  return weight > 0 ? String(Math.round(100 * weight * value)) : '–'
 }
 
 const percent = (share: number) => `${Math.round(share * 100)}%`

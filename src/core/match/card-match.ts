@@ -51,5 +51,6 @@ const influence = ({ part, weight, value }: ScoredPart) =>
   part === 'skills' ? 2 : weight * Math.abs((value ?? 0.5) - 0.5) * 2
 
 /** Other lists only show matches that are good enough for a badge. */
-export const isBadged = (match: CardMatch | null | undefined): match is CardMatch =>
-  (match?.score ?? 0) >= BADGE_FROM
+export const isBadged = <Match extends { score: number | null; tier: MatchTier | null }>(
+  match: Match | null | undefined,
+): match is Match & Pick<CardMatch, 'score' | 'tier'> => (match?.score ?? 0) >= BADGE_FROM

@@ -57,14 +57,14 @@ function nearestTitle(titles: readonly string[], { kinds }: MatchDemands): strin
 
 function needs({ skills }: ToAssess): string | null {
   const asked = skills.filter(({ isRequired, verdict }) => isRequired && verdict !== 'unknown')
-  if (asked.length === 0) return 'The listing doesn’t require any specific skills.'
+  if (asked.length === 0) return 'The listing has no must-have skills.'
   const met = asked.filter(({ verdict }) => verdict === 'met')
   const named = listInEnglish(
     met.flatMap(({ shown }) => shown[0] ?? []),
     { atMost: NAMED },
   )
-  if (met.length === 0) return `You show none of ${countOf(asked.length, 'required skill')}.`
-  return `You show ${met.length} of ${countOf(asked.length, 'required skill')}: ${named}.`
+  if (met.length === 0) return `You show none of ${countOf(asked.length, 'must-have skill')}.`
+  return `You show ${met.length} of ${countOf(asked.length, 'must-have skill')}: ${named}.`
 }
 
 function gaps({ skills }: ToAssess): string | null {

@@ -165,7 +165,7 @@ test('suggested changes cite lines of the CV', () => {
 test('the assessment consists of sentences', () => {
   expect(report().assessment).toEqual([
     '“Senior Backend Engineer” is the same kind of job as “Backend Engineer”, which you’ve done.',
-    'You show 4 of 7 required skills: Python, Go, C# and Kafka.',
+    'You show 4 of 7 must-have skills: Python, Go, C# and Kafka.',
     'Missing from your CV: Terraform and German.',
     'You have skills related to PostgreSQL.',
     'The listing asks for 5 years of experience; your CV shows 5 years. The location works for you.',

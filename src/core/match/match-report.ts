@@ -5,7 +5,9 @@
 import type { Cv } from '#core/cv/cv.ts'
 import type { ProfileContent } from '#core/profile/profile.ts'
 import { readRequirements } from '#core/requirement/read-requirements.ts'
+import { type AskedAndYours, askedAndYours } from './asked-and-yours.ts'
 import { cvEvidence } from './cv-evidence.ts'
+import { type JobMatch, toJobMatch } from './job-match.ts'
 import type { MatchReport, RequirementFinding } from './match.ts'
 import { assess } from './match-assessment.ts'
 import { changesFor } from './match-changes.ts'
@@ -15,20 +17,21 @@ import { personOf } from './match-person.ts'
 import { compareMatch } from './match-score.ts'
 import { judgeRequirement } from './requirement-finding.ts'
 
-export function reportMatch({
-  cv,
-  profile,
-  job,
-  today,
-  rarity,
-}: {
+type ToReport = {
   cv: Cv
   profile: ProfileContent | null
   job: JobForMatch
   /** YYYY-MM-DD. */
   today: string
   rarity: Rarity
-}): MatchReport {
+}
+
+export const reportMatch = (asked: ToReport): MatchReport => analyseMatch(asked).report
+
+/** The report, and the same as the analysis page shows it. */
+export type MatchAnalysis = { report: MatchReport; match: JobMatch; asked: AskedAndYours }
+
+export function analyseMatch({ cv, profile, job, today, rarity }: ToReport): MatchAnalysis {
   const person = personOf({ cv, profile, today })
   const prepared = prepare(person)
   const openings = openingsOfJob(job)
@@ -40,7 +43,7 @@ export function reportMatch({
   const findings = readRequirements(listing, opening).map((one) =>
     judgeRequirement(one, { cv, prepared, demands, evidence, today }),
   )
-  return {
+  const report: MatchReport = {
     ...score,
     opening: opening?.isOneOfSeveral ? opening.title : null,
     findings,
@@ -54,6 +57,11 @@ export function reportMatch({
     }),
     changes: changesFor({ cv, findings, evidence, demands }),
     notToClaim: notToClaim(findings),
+  }
+  return {
+    report,
+    match: toJobMatch(prepared, compared),
+    asked: askedAndYours({ ...report, skills: compared.skills, evidence }),
   }
 }
 

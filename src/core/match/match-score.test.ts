@@ -105,13 +105,13 @@ test('the sentence about skills counts the skills that are listed', () => {
 
 const none = { met: 0, all: 0 }
 test.each([
-  [{ met: 2, all: 2 }, none, false, 'You have 2 of 2 required skills.'],
-  [{ met: 0, all: 1 }, none, true, 'You have 0 of 1 required skill, but you have a related one.'],
+  [{ met: 2, all: 2 }, none, false, 'You have 2 of 2 must-have skills.'],
+  [{ met: 0, all: 1 }, none, true, 'You have 0 of 1 must-have skill, but you have a related one.'],
   [
     { met: 1, all: 2 },
     { met: 3, all: 4 },
     false,
-    'You have 1 of 2 required skills, and 3 of 4 mentioned.',
+    'You have 1 of 2 must-have skills, and 3 of 4 mentioned.',
   ],
   [none, { met: 0, all: 2 }, false, 'You have 0 of 2 mentioned skills.'],
   [none, none, false, 'The listing asks for a language, and your CV doesn’t mention any.'],
@@ -225,6 +225,6 @@ test('there is no score if only a title is known, and the missing parts are name
   expect([onlyTitle.score, onlyTitle.tier]).toEqual([null, null])
   expect(cardMatch(onlyTitle)).toBeNull()
   expect(noScoreReason(onlyTitle.parts)).toBe(
-    'There isn’t enough information for a score. Missing from the listing or your CV: skills, experience level, location.',
+    'The listing doesn’t mention any skills. The listing doesn’t state an experience level. The listing doesn’t say where the job is.',
   )
 })

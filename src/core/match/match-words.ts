@@ -2,9 +2,8 @@
 import type { Friction } from '#core/eligibility/eligibility.ts'
 import { countOf } from '#core/text/count-of.ts'
 import type { TitleLevel } from '#core/title/title-level.ts'
-import type { MatchPartName } from './match.ts'
+import type { MatchPart, MatchPartName } from './match.ts'
 import type { MatchDemands } from './match-demands.ts'
-import { WEIGHTS } from './match-formula.ts'
 import type { MatchPerson } from './match-person.ts'
 import { isSilent, type PlaceFit, placeFit } from './match-place.ts'
 import type { SkillCounts } from './skill-facts.ts'
@@ -47,7 +46,7 @@ const UNKNOWN: Readonly<Record<MatchPartName, ToReason>> = {
 }
 
 /** Before "role" and "one". */
-const LEVELS: Readonly<Record<TitleLevel, string>> = {
+export const LEVEL_WORDS: Readonly<Record<TitleLevel, string>> = {
   intern: 'an internship-level',
   junior: 'a junior',
   mid: 'a mid-level',
@@ -57,22 +56,15 @@ const LEVELS: Readonly<Record<TitleLevel, string>> = {
   director: 'a director-level',
 }
 
-const PART_NAMES: Readonly<Record<MatchPartName, string>> = {
-  skills: 'skills',
-  title: 'kind of work',
-  level: 'experience level',
-  years: 'years of experience',
-  place: 'location',
-  pay: 'salary',
-  preferences: 'job preferences',
-}
+/** Shown instead of a score. */
+export const NO_SCORE = 'Not enough to say'
 
-/** Shown instead of a score: names the parts that the listing or the person leaves open. */
-export function noScoreReason(parts: readonly PartValue[]): string {
-  const open = parts
-    .filter(({ part, value }) => value === null && WEIGHTS[part] > 0)
-    .map(({ part }) => PART_NAMES[part])
-  return `There isn’t enough information for a score. Missing from the listing or your CV: ${open.join(', ')}.`
+/** What the listing or the person leaves open of the parts that make up a score. */
+export function noScoreReason(parts: readonly Pick<MatchPart, 'weight' | 'value' | 'says'>[]) {
+  const open = parts.filter(({ value, weight }) => value === null && weight > 0)
+  return open.length === 0
+    ? 'The listing asks for too little to compare.'
+    : open.map(({ says }) => says).join(' ')
 }
 
 export function sentenceForPart({ part, value }: PartValue, compared: Compared): string {
@@ -93,16 +85,15 @@ const SENTENCES: Readonly<Record<MatchPartName, ToSentence>> = {
           ? 'Your past work is related to this job but not the same.'
           : 'This is a different kind of work from yours.',
   level: (value, { person: { level }, demands }) => {
-    const asked = `This is ${LEVELS[demands.level ?? 'mid']} role`
+    const asked = `This is ${LEVEL_WORDS[demands.level ?? 'mid']} role`
     if (value === 1000) return `${asked}, like yours.`
-    return `${asked}; your CV suggests ${LEVELS[level ?? 'mid']} one.`
+    return `${asked}; your CV suggests ${LEVEL_WORDS[level ?? 'mid']} one.`
   },
   years: (value, { person: { months }, demands: { years } }) => {
-    const have = yearsOf(months ?? 0)
+    const have = experienceOf(months ?? 0)
     const asked = countOf(years?.min ?? 0, 'year')
-    return value === 1000
-      ? `The listing asks for ${asked} of experience; your CV shows ${have}.`
-      : `The listing asks for ${asked} of experience; your CV shows only ${have}.`
+    const only = value === 1000 || have === NO_EXPERIENCE ? '' : 'only '
+    return `The listing asks for ${asked} of experience; your CV shows ${only}${have}.`
   },
   place: (_, { person, demands }) => sentenceForPlace(placeFit(person, demands), demands),
   pay: (value) =>
@@ -118,14 +109,14 @@ export function sentenceForSkills({ required, other, hasRelated }: SkillCounts):
   if (required.all + other.all === 0)
     return 'The listing asks for a language, and your CV doesn’t mention any.'
   const asked = required.all > 0 ? required : other
-  const what = required.all > 0 ? 'required' : 'mentioned'
+  const what = required.all > 0 ? 'must-have' : 'mentioned'
   const others =
     required.all > 0 && other.all > 0 ? `, and ${other.met} of ${other.all} mentioned` : ''
   const related = asked.met === 0 && hasRelated ? ', but you have a related one' : ''
   return `You have ${asked.met} of ${countOf(asked.all, `${what} skill`)}${others}${related}.`
 }
 
-function sentenceForPlace(fit: PlaceFit | null, { reach }: MatchDemands): string {
+export function sentenceForPlace(fit: PlaceFit | null, { reach }: MatchDemands): string {
   if (fit === null) return 'The listing doesn’t say where the job is.'
   const isRemote = reach === 'remote'
   if (fit.verdict === 'no')
@@ -141,10 +132,6 @@ function sentenceForPlace(fit: PlaceFit | null, { reach }: MatchDemands): string
   return isRemote ? 'You can do this job from where you live.' : 'The location works for you.'
 }
 
-/** What makes the place difficult. */
-export const frictionWords = ({ friction: [first = 'move'] }: PlaceFit): string =>
-  FRICTION_WORDS[first]
-
 const FRICTION_WORDS: Readonly<Record<Friction, string>> = {
   move: 'You may work there, but you’d have to move.',
   visa: 'The job is in another country; the listing mentions visa sponsorship.',
@@ -152,6 +139,10 @@ const FRICTION_WORDS: Readonly<Record<Friction, string>> = {
   hours: 'You can do this job from where you live, but its working hours differ from yours.',
 }
 
-function yearsOf(months: number) {
+const NO_EXPERIENCE = 'none'
+
+/** "5 years", "7 months". */
+export function experienceOf(months: number) {
+  if (months === 0) return NO_EXPERIENCE
   return months < 12 ? countOf(months, 'month') : countOf(Math.floor(months / 12), 'year')
 }

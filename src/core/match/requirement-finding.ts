@@ -17,7 +17,7 @@ import type { Proof, RequirementFinding, Verdict } from './match.ts'
 import type { MatchDemands } from './match-demands.ts'
 import { levelValue, type PreparedPerson } from './match-formula.ts'
 import { placeFit } from './match-place.ts'
-import { frictionWords } from './match-words.ts'
+import { sentenceForPlace } from './match-words.ts'
 import { kindNearness } from './role-nearness.ts'
 
 export type Judging = {
@@ -56,7 +56,7 @@ function judge(asked: Requirement, judging: Judging): Judged {
     case 'language':
       return judgeLanguage(asked, judging)
     case 'place':
-      return judgePlace(asked, judging)
+      return judgePlace(judging)
     case 'permission':
       return unknown(
         asked.isSponsored === true
@@ -179,8 +179,9 @@ const NEAR_LEVEL = 600
 
 function judgeLevel(
   { level }: Requirement & { kind: 'level' },
-  { cv, prepared: { person } }: Judging,
+  { cv, prepared: { person }, demands }: Judging,
 ): Judged {
+  if (demands.level === null) return unknown('The listing is open to several levels.')
   if (person.level === null) return unknown('Your level isn’t clear from your CV.')
   const newest = cv.work[0]?.roles[0]
   const proofs = newest ? [{ id: newest.id, text: newest.title }] : []
@@ -312,22 +313,15 @@ function judgeLanguage(
   }
 }
 
-/** Every sentence about a place is judged by all that the listing says about places. */
-function judgePlace(
-  { text }: Requirement & { kind: 'place' },
-  { cv, prepared: { person }, demands }: Judging,
-): Judged {
+/** Every line about a place has the verdict and the sentence of all that the listing says about places. */
+function judgePlace({ cv, prepared: { person }, demands }: Judging): Judged {
   if (person.home.length + person.wished.length === 0)
     return unknown('Your CV doesn’t say where you live.')
   const fit = placeFit(person, demands)
+  const says = sentenceForPlace(fit, demands)
   if (fit === null || (fit.verdict === 'not-said' && fit.friction.length === 0))
-    return unknown(`The listing says “${text}”. Check whether that works for you.`)
+    return unknown(says)
+  if (fit.verdict === 'no') return { verdict: 'gap', proofs: [], says }
   const proofs = cv.place === null ? [] : [{ id: 'place', text: cv.place.text }]
-  if (fit.verdict === 'no') {
-    const mine = cv.place ? ` Your CV says “${cv.place.text}”.` : ''
-    return { verdict: 'gap', proofs: [], says: `The listing says “${text}”.${mine}` }
-  }
-  return fit.friction.length > 0
-    ? { verdict: 'partly', proofs, says: `The listing says “${text}”. ${frictionWords(fit)}` }
-    : { verdict: 'met', proofs, says: `The listing says “${text}”, which works for you.` }
+  return { verdict: fit.friction.length > 0 ? 'partly' : 'met', proofs, says }
 }

@@ -15,7 +15,7 @@ import type {
   WorkSetting,
   WorkType,
 } from '#core/job/job.ts'
-import type { CardMatch } from '#core/match/card-match.ts'
+import type { JobMatch } from '#core/match/job-match.ts'
 import type { MatchPerson } from '#core/match/match-person.ts'
 import type { SalaryCounts } from '#core/pay/salary-bars.ts'
 import type { MarkedText, MarkRange } from '#core/text/marked-text.ts'
@@ -358,7 +358,7 @@ export type FoundJob = JobCard & {
   /** The best passage of the description or skills, if the card does not show every word of the search. */
   snippet: MarkedText | null
   /** How well it suits the person; absent if there is none. */
-  match?: CardMatch | null
+  match?: JobMatch | null
   /** What the listing says to the person about where they live; null if that is unknown. */
   eligibility?: JobEligibility | null
 }

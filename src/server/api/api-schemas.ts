@@ -4,6 +4,7 @@ import { FRICTIONS, VERDICTS } from '#core/eligibility/eligibility.ts'
 import { ELIGIBILITY_CHOICES } from '#core/eligibility/eligibility-choice.ts'
 import { CATEGORIES, VOCABULARIES } from '#core/job/job.ts'
 import { CHANGE_KINDS } from '#core/job/job-changes.ts'
+import { MATCH_PARTS } from '#core/match/match.ts'
 import { CURRENCY_CODES } from '#core/pay/currency.ts'
 import { POSTED_KEYS, SORTS, SUPPORT, YEARS_GROUPS } from '#core/search/query.ts'
 import { MAX_LOCATIONS, MAX_TAGS } from '#search/facets/facets.ts'
@@ -252,6 +253,22 @@ const EligibilitySchema = z
   })
   .openapi('Eligibility')
 
+const share = z.number().min(0).max(1)
+
+export const MatchPartSchema = z
+  .strictObject({
+    part: z.enum(MATCH_PARTS),
+    weight: share.openapi({
+      description: 'Share of the score, known or not; 0 for a part that can only cut the score',
+    }),
+    left: share.openapi({
+      description: 'What this part leaves of the score; less than 1 if it speaks against the job',
+    }),
+    value: share.nullable(),
+    says: z.string(),
+  })
+  .openapi('MatchPart')
+
 const FoundJobSchema = z
   .strictObject({
     ...card,
@@ -269,15 +286,29 @@ const FoundJobSchema = z
       }),
     match: z
       .strictObject({
-        score: z.int().min(0).max(100),
-        tier: z.enum(['perfect', 'good', 'fair', 'poor']),
+        score: z
+          .int()
+          .min(0)
+          .max(100)
+          .nullable()
+          .openapi({ description: 'null if there is not enough to say' }),
+        tier: z.enum(['perfect', 'good', 'fair', 'poor']).nullable(),
+        why: z.string().openapi({
+          description: 'Why it fits in one line, or why there is no score',
+          example: 'Go, PostgreSQL, 8 of 11 must-haves · remote from Poland',
+        }),
+        gap: z
+          .string()
+          .nullable()
+          .openapi({ description: 'What is missing or speaks against it, in one line' }),
+        parts: z.array(MatchPartSchema),
         reasons: z
           .array(z.string())
           .openapi({ description: 'The first few reasons, as sentences' }),
-        shown: z.array(z.string()).openapi({ description: 'Required skills that you have' }),
+        shown: z.array(z.string()).openapi({ description: 'Skills asked for that you have' }),
         missing: z
           .array(z.string())
-          .openapi({ description: 'Some required skills that your CV or profile does not show' }),
+          .openapi({ description: 'Some that your CV or profile does not show' }),
       })
       .nullable()
       .optional()

@@ -1,10 +1,9 @@
 /** The shapes of /api/me/matches: a list of matches, and the report on a CV and one job. */
 import { z } from '@hono/zod-openapi'
-import { MATCH_PARTS } from '#core/match/match.ts'
 import { MISSING_INPUTS } from '#core/match/match-readiness.ts'
 import { DEGREES, FLUENCIES } from '#core/requirement/requirement.ts'
 import { TITLE_LEVELS } from '#core/title/title-level.ts'
-import { JobPageSchema } from './api-schemas.ts'
+import { JobPageSchema, MatchPartSchema } from './api-schemas.ts'
 
 export const MatchesSchema = JobPageSchema.omit({ appliedFilters: true })
   .extend({
@@ -73,8 +72,6 @@ const RequirementSchema = z
   ])
   .openapi('Requirement')
 
-const share = z.number().min(0).max(1)
-
 const MatchReportSchema = z
   .strictObject({
     rules: z.int().openapi({
@@ -82,20 +79,7 @@ const MatchReportSchema = z
     }),
     score: z.int().min(0).max(100).nullable(),
     tier: z.enum(['perfect', 'good', 'fair', 'poor']).nullable(),
-    parts: z.array(
-      z.strictObject({
-        part: z.enum(MATCH_PARTS),
-        weight: share.openapi({
-          description: 'Share of the score, known or not; 0 for a part that can only cut the score',
-        }),
-        left: share.openapi({
-          description:
-            'What this part leaves of the score; less than 1 if it speaks against the job',
-        }),
-        value: share.nullable(),
-        says: z.string(),
-      }),
-    ),
+    parts: z.array(MatchPartSchema),
     matchingSkills: z.array(z.string()),
     missingSkills: z.array(z.strictObject({ skill: z.string(), need })),
     opening: z.string().nullable().openapi({

@@ -12,7 +12,7 @@ import {
   type MissingInput,
   matchReadiness,
 } from '#core/match/match-readiness.ts'
-import { reportMatch } from '#core/match/match-report.ts'
+import { analyseMatch, type MatchAnalysis } from '#core/match/match-report.ts'
 import { usualRarity } from '#core/skill/skill-rarity.ts'
 import * as cvs from '#store/cvs.ts'
 import * as jobs from '#store/jobs.ts'
@@ -30,6 +30,8 @@ export type Analysis = {
   lacks: MissingInput[]
   /** Null if there is nothing of theirs to compare. */
   report: MatchReport | null
+  /** The report as the page shows it. */
+  shown: Pick<MatchAnalysis, 'match' | 'asked'> | null
 }
 
 /** `cvId`: one of their CVs; null for the one used for matches. */
@@ -50,14 +52,21 @@ export async function analyseCv(
   const today = now.toISOString().slice(0, 10)
   const person = personOf({ cv: cv.content, profile, today })
   const known = matchReadiness(person, { id: cv.id, name: cv.name, version: cv.version })
-  const report = reportMatch({
+  const { report, ...shown } = analyseMatch({
     cv: cv.content,
     profile,
     job: { ...job, descriptionText: fullText(job) },
     today,
     rarity: usualRarity,
   })
-  return { job, cv: known.cv, lacks: known.lacks, report: known.person && report }
+  const isKnown = known.person !== null
+  return {
+    job,
+    cv: known.cv,
+    lacks: known.lacks,
+    report: isKnown ? report : null,
+    shown: isKnown ? shown : null,
+  }
 }
 
 async function chosen({ db }: Pick<Services, 'db'>, accountId: AccountId, id: CvId) {

@@ -1,10 +1,9 @@
-/** Adds to job cards how well each job suits a person. */
+/** Adds to jobs how well each suits a person. */
 
 import type { JobId } from '#core/job/job.ts'
-import { type CardMatch, cardMatch } from '#core/match/card-match.ts'
+import { type JobMatch, jobMatch } from '#core/match/job-match.ts'
+import { prepare } from '#core/match/match-formula.ts'
 import type { MatchPerson } from '#core/match/match-person.ts'
-import { scoreMatch } from '#core/match/match-score.ts'
-import { usualRarity } from '#core/skill/skill-rarity.ts'
 import * as jobDemands from '#store/job-demands.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
 
@@ -13,14 +12,15 @@ export async function withMatches<Job extends { id: JobId }>(
   { db }: Pick<Services, 'db'>,
   person: MatchPerson | null,
   jobs: readonly Job[],
-): Promise<(Job & { match: CardMatch | null })[]> {
+): Promise<(Job & { match: JobMatch | null })[]> {
   if (person === null) return jobs.map((job) => ({ ...job, match: null }))
+  const prepared = prepare(person)
   const demands = await jobDemands.byIds(
     db,
     jobs.map(({ id }) => id),
   )
   return jobs.map((job) => {
     const asked = demands.get(job.id)
-    return { ...job, match: asked ? cardMatch(scoreMatch(person, asked, usualRarity)) : null }
+    return { ...job, match: asked ? jobMatch(prepared, asked) : null }
   })
 }

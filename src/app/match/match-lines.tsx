@@ -1,0 +1,23 @@
+/** Why a job fits a person, what is missing, and the parts of the match as a bar. */
+
+import { Icon } from '#app/ui/icon.tsx'
+import type { JobMatch } from '#core/match/job-match.ts'
+import { MatchBar } from './match-bar.tsx'
+
+export function MatchLines({ match: { score, why, gap, parts } }: { match: JobMatch }) {
+  return (
+    <>
+      <p className="match-line">
+        <Icon name={score === null ? 'info' : 'check'} />
+        <span>{why}</span>
+      </p>
+      {gap !== null && (
+        <p className="match-line text-muted">
+          <Icon name="minus" />
+          <span>{gap}</span>
+        </p>
+      )}
+      {score !== null && <MatchBar parts={parts} />}
+    </>
+  )
+}
