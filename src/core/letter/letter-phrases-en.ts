@@ -220,6 +220,7 @@ export const EN: LetterPhrases = {
       'in my current job at {place}, {clause}',
       'I work as {aTitle} at {place}, where {clause}',
       'in my work as {aTitle} at {place}, {clause}',
+      'in my role as {title} at {place}, {clause}',
       'at {place}, {clause}',
     ],
     past: [
@@ -228,6 +229,8 @@ export const EN: LetterPhrases = {
       'I worked as {aTitle} at {place}, where {clause}',
       'during my time at {place}, {clause}',
       'when I was {aTitle} at {place}, {clause}',
+      'in my job at {place}, {clause}',
+      'in my time as {title} at {place}, {clause}',
     ],
   },
   doneBefore: [
@@ -236,15 +239,13 @@ export const EN: LetterPhrases = {
     'earlier, at {place}, {clause}',
     'earlier, as {aTitle} at {place}, {clause}',
     'in an earlier job, at {place}, {clause}',
+    'in an earlier role, as {aTitle} at {place}, {clause}',
     'at {place} before that, {clause}',
+    'as {aTitle} at {place} before that, {clause}',
+    'in my time at {place} before that, {clause}',
   ],
-  doneThere: [
-    '{also}',
-    'in the same role, {clause}',
-    'in that role, {clause}',
-    'in the same job, {clause}',
-  ],
-  doneMore: ['{clause}', 'in the same role, {clause}'],
+  doneThere: ['{also}', '{clause}', 'in the same role, {clause}'],
+  doneMore: ['{clause}', 'in the same role, {clause}', '{also}'],
   doneAgain: [
     'before that, as {aTitle} there, {clause}',
     'in my earlier role there, as {aTitle}, {clause}',

@@ -106,8 +106,12 @@ function doneText({ said, place }: LetterProof, around: Around): string {
   const isBack = isCurrent(place) && before != null && !isThere && isJobOf(before)
   const back = isBack ? plain.filter((phrase) => CURRENT.test(phrase)) : []
   const begun = new Set(picker.recent().map(firstWords))
-  // "Before that, …" or "also" twice in a row says nothing.
-  const varied = (back.length > 0 ? back : plain).filter((phrase) => !begun.has(firstWords(phrase)))
+  const [last = ''] = picker.recent()
+  // "Before that, …", "also" or "in the same role" twice in a row says nothing.
+  const varied = (back.length > 0 ? back : plain).filter(
+    (phrase) =>
+      !begun.has(firstWords(phrase)) && !(/\brole\b/.test(phrase) && /\brole\b/.test(last)),
+  )
   const choices = [varied, plain, untold, fitting].find((it) => it.length > 0)
   const phrase = picker.pick(choices ?? ['{clause}'])
   return fillIn(around.tone === 'formal' ? phrase.replace('I’m', 'I am') : phrase, names)
@@ -124,7 +128,8 @@ const isCurrent = (place: LetterProof['place']) => place.kind === 'job' && place
 
 const isJobOf = ({ place }: LetterProof) => place.kind === 'job' && !place.isPresent
 
-const firstWords = (phrase: string) => phrase.split(/[ ,]/)[0]?.toLowerCase()
+const firstWords = (phrase: string) =>
+  phrase.toLowerCase().replaceAll(',', '').split(' ').slice(0, 2).join(' ')
 
 const low = (title: string) =>
   title
