@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { plainLine, toFirstPerson } from './first-person.ts'
+import { plainLine, toFirstPerson, toFirstPersonEach } from './first-person.ts'
 
 const cases: [line: string, isPresent: boolean, how: string, text: string][] = [
   [
@@ -38,6 +38,30 @@ const cases: [line: string, isPresent: boolean, how: string, text: string][] = [
     'I co-founded the local meetup of Rust developers',
   ],
   ['Lead a team of eight', true, 'clause', 'I lead a team of eight'],
+  [
+    'Course organiser of Compilers (180 students)',
+    true,
+    'clause',
+    'I am course organiser of Compilers (180 students)',
+  ],
+  [
+    'Director of admissions from 2016 to 2018',
+    false,
+    'clause',
+    'I was director of admissions from 2016 to 2018',
+  ],
+  [
+    'Replaced the write path and doubled throughput per node',
+    false,
+    'clause',
+    'I replaced the write path and doubled throughput per node',
+  ],
+  [
+    'Coordinates a shift of fourteen nurses',
+    true,
+    'clause',
+    'I coordinate a shift of fourteen nurses',
+  ],
   ['Lead a team of eight', false, 'clause', 'I led a team of eight'],
   [
     'Leads the platform group of the company',
@@ -188,4 +212,14 @@ describe('list marks and Markdown are removed', () => {
     ['– Wrote `grep`.', 'Wrote grep'],
     ['Version 1.0...', 'Version 1.0...'],
   ])('%s', (line, plain) => expect(plainLine(line)).toBe(plain))
+})
+
+test('a line that may be a noun begins with a verb where the others of its role do', () => {
+  const lines = ['Solve 25 cases a week', 'Wrote 80 articles', 'Script log collection in Bash']
+  expect(toFirstPersonEach(lines, true).at(-1)).toEqual({
+    how: 'clause',
+    text: 'I script log collection in Bash',
+  })
+  expect(toFirstPersonEach(lines, false).at(-1)?.how).not.toBe('clause')
+  expect(toFirstPersonEach(['Support engineer for the shop'], true)[0]?.how).not.toBe('clause')
 })

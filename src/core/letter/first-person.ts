@@ -46,12 +46,35 @@ const ACTION =
 const ENGLISH =
   /\b(?:the|a|an|and|of|for|to|with|in|on|by|from|that|which|using|into|over|at|as)\b/i
 const FOREIGN =
-  /\b(?:und|der|die|das|mit|für|von|les|des|une|pour|avec|dans|los|las|con|para|del|een|het|voor|och|att|per|gli|della|em|uma|nos)\b/i
+  /\b(?:und|der|die|das|mit|für|von|les|des|une|pour|avec|dans|los|las|con|para|del|een|het|voor|och|att|gli|della|em|uma|nos)\b/i
 
 export function toFirstPerson(line: string, isPresent = false): FirstPerson {
   const plain = plainLine(line)
   const text = shortLine(plain)
   return readClause(text, isPresent) ?? { how: 'quote', text }
+}
+
+/**
+ * The lines of one role. "Script log collection in Bash" may be a noun, but among lines that begin with verbs it begins
+ * with one, too.
+ */
+export function toFirstPersonEach(lines: readonly string[], isPresent: boolean): FirstPerson[] {
+  const read = lines.map((line) => toFirstPerson(line, isPresent))
+  const verbs = read.filter(({ how }) => how === 'clause').length
+  if (!isPresent || verbs * 2 < lines.length) return read
+  return read.map((it, at) => {
+    const text = shortLine(plainLine(lines[at] ?? ''))
+    return it.how === 'clause' ? it : (amongVerbs(text) ?? it)
+  })
+}
+
+/** A line of a present role that begins with a word that may be a verb, and then has a thing. */
+function amongVerbs(text: string): FirstPerson | null {
+  const [first = '', next = '', third = ''] = text.split(' ')
+  if (verbForm(first)?.form !== 'base' || !isAmbiguousVerb(first)) return null
+  const isPlain = /^[\p{Ll}-]+$/u.test(next) && third !== '' && !/[:;…|•"“”]/.test(text)
+  if (!isPlain || NO_THING.test(`${next} ${third}`) || !isEnglish(text)) return null
+  return clause(text.charAt(0).toLowerCase() + text.slice(1))
 }
 
 /** Removes list marks, Markdown and the final full stop. */
@@ -96,9 +119,7 @@ function readClause(text: string, isPresent: boolean): FirstPerson | null {
     return readClause(capital(labelled), isPresent)
   }
   if (/:\s/.test(text) && start?.form !== 'past') return null
-  const office =
-    /^(?:head|director|chair|founder|co-founder|president|principal investigator) of\b/i
-  if (office.test(text)) return clause(`${isPresent ? 'am' : 'was'} ${small(text)}`)
+  if (OFFICE.test(text)) return clause(`${isPresent ? 'am' : 'was'} ${small(text)}`)
 
   const responsible = /^(responsible|accountable) for\b/i.exec(text)
   if (responsible) return clause(`${isPresent ? 'am' : 'was'} ${small(text)}`)
@@ -109,6 +130,10 @@ function readClause(text: string, isPresent: boolean): FirstPerson | null {
   const next = following[0] ?? ''
   if (!found && SURE_PAST.test(first) && AFTER_VERB.test(next))
     return clause(`${small(first)} ${rest}`)
+  if (!found && SURE_THIRD.test(first) && AFTER_VERB.test(next)) {
+    const base = small(first).slice(0, -1)
+    return clause(`${isPresent ? base : `${base}d`} ${withArticle(rest)}`)
+  }
   if (!found) return nounPhrase(text) ?? thingPhrase(text)
   const { form, base } = found
   const before = adverb?.[1] ? `${adverb[1].toLowerCase()} ` : ''
@@ -129,6 +154,10 @@ function readClause(text: string, isPresent: boolean): FirstPerson | null {
   return verb === null || others === null ? null : clause(`${before}${verb} ${withArticle(others)}`)
 }
 
+/** What somebody is: "Course organiser of Compilers", "Director of admissions from 2016 to 2018". */
+const OFFICE =
+  /^(?:[\p{L}-]{1,20} ){0,2}(?:head|director|chair|co-?chair|founder|co-?founder|president|investigator|organi[sz]er|coordinator|treasurer|secretary|convenor|editor|representative|captain|co-?lead|maintainer|moderator|board member|committee member|programme chair|tutor) (?:of|for)\b/iu
+
 /** What was done to the person. */
 const WAS_DONE =
   /^(?:promoted to|selected (?:as|for|to|among|from)|recogni[sz]ed (?:as|for|by|with)|nominated (?:for|as|by)|invited (?:to|as|by)|elected (?:as|to)|appointed (?:as|to|by)|hired as|chosen (?:as|for|to)|awarded (?:an?|the)|accepted (?:to|into))\b/i
@@ -136,6 +165,9 @@ const DONE_BY_OTHERS =
   /^\w+ed by (?!\d|up to|over|about|using|\w+ing\b)|^(?:adopted|used|trusted|cited|read|chosen|backed|loved) by\b|^(?:featured|cited|published|ranked|rated|listed|named|based|integrated|used|funded|acquired|trusted) (?:by|in|on|as|among|at)\b/i
 /** Unknown verbs whose ending gives them away. */
 const SURE_PAST = /^[A-Z][a-z]{3,}(?:[^aeiou]ised|ized|ified)$/
+
+/** Such verbs in the third person: "Coordinates a shift". */
+const SURE_THIRD = /^[A-Z][a-z]{3,}(?:ates|izes|[^aeiou]ises)$/
 
 const clause = (text: string): FirstPerson => ({ how: 'clause', text: `I ${ampersands(text)}` })
 
@@ -206,6 +238,8 @@ function thingPhrase(text: string): FirstPerson | null {
   if (head === whole || whole.length < 20 || whole.length > 140 || words.length > 6) return null
   if (NO_THING.test(head) || !/^\p{Lu}/u.test(head) || !/^[\p{L}+#-]+$/u.test(last)) return null
   if (/ed$/.test(last) || words.some((word) => isAction(word))) return null
+  // "Coordinates a shift" is a verb that is not known here.
+  if (words.slice(1).some((word) => /^(?:an?|the|my|our)$/.test(word))) return null
   const isPlain =
     /^[A-Z]{2,}$/.test(last) ||
     (/s$/.test(last) && !/(?:ss|us|is)$/.test(last)) ||
@@ -220,7 +254,7 @@ function thingPhrase(text: string): FirstPerson | null {
 }
 
 /** A verb in a form that no noun has; "distributed" may describe one. */
-function isAction(word: string): boolean {
+export function isAction(word: string): boolean {
   const form = verbForm(word)?.form
   if (form === 'past') return !DESCRIBING.has(word.toLowerCase())
   return form === 'base' && !AMBIGUOUS.has(word.toLowerCase())

@@ -1,20 +1,31 @@
 /** The opening of a cover letter and the paragraphs between opening and closing. */
 import type { CvEducation } from '#core/cv/cv.ts'
-import { claimedText } from '#core/skill/claimed-text.ts'
-import { small } from './first-person.ts'
+import { skillKind } from '#core/skill/skill.ts'
+import { usualRarity } from '#core/skill/skill-rarity.ts'
+import { contentStems } from '#core/text/word-stem.ts'
 import { letterIntro } from './letter-intro.ts'
-import { article, heldTitle, withArticle, withThe } from './letter-names.ts'
+import { article, endsInRole, heldTitle, withArticle, withThe } from './letter-names.ts'
+import type { LetterOpening } from './letter-opening.ts'
+import { paperOf } from './letter-paper.ts'
 import { phrasesOf } from './letter-phrases.ts'
-import { fill, fillable, fillIn, namesJoined, type Picker, sentenceCase } from './letter-picker.ts'
-import { type LetterPlan, type LetterProof, newestRole } from './letter-plan.ts'
-import { type Draft, placeName, proofDrafts } from './letter-proof-sentence.ts'
+import { fill, fillable, fillIn, namesJoined, type Picker } from './letter-picker.ts'
+import { type LetterPlan, type LetterProof, nameOf, newestRole, placeKey } from './letter-plan.ts'
+import {
+  type Draft,
+  type Link,
+  pairDraft,
+  placeName,
+  proofDrafts,
+} from './letter-proof-sentence.ts'
 import { sharedTitleWords } from './letter-role.ts'
 import type { ListingReason } from './listing-reason.ts'
+import { unsupportedClaims } from './proof-gate.ts'
 import { spelledSkill } from './spelled-skill.ts'
 import type { LetterOrder } from './write-letter.ts'
 
 export type LetterAsk = LetterOrder & {
   plan: LetterPlan
+  opening: LetterOpening
   /** The job's title for a sentence; null if the listing names none. */
   role: string | null
   company: string | null
@@ -22,17 +33,19 @@ export type LetterAsk = LetterOrder & {
   picker: Picker
 }
 
-/** How many facts and further skills fit. */
+/** How many facts, further facts that answer the listing, links to it and further skills fit. */
 const ROOM = {
-  short: { proofs: 2, skills: 0 },
-  medium: { proofs: 3, skills: 3 },
-  long: { proofs: 5, skills: 5 },
+  short: { proofs: 2, more: 0, links: 1, skills: 0 },
+  medium: { proofs: 3, more: 1, links: 2, skills: 2 },
+  long: { proofs: 5, more: 0, links: 3, skills: 4 },
 } as const
 
 export const jobNames = ({ role, company, language }: LetterAsk) => ({
   role,
   company,
-  aRole: role === null ? null : language === 'en' ? withArticle(role) : role,
+  // "As a Reverse Engineering" is nobody.
+  aRole:
+    role === null ? null : language !== 'en' ? role : endsInRole(role) ? withArticle(role) : null,
 })
 
 /** Role, company and a reason out of the listing; a warm letter begins with the reason. */
@@ -41,18 +54,19 @@ export function openingParagraph(ask: LetterAsk, why: Draft[]): Draft[] {
   const phrases = phrasesOf(language)
   const reasons = length === 'short' && own.why !== '' ? [] : reasonDrafts(ask)
   const isBefore = tone === 'warm' && reasons.length > 0 && reason !== null
-  const then = isBefore ? fillable(phrases.applyThen[thenOf(reason)], jobNames(ask)) : []
+  const names = jobNames(ask)
+  const then = isBefore ? fillable(phrases.applyThen[thenOf(reason)], names) : []
   if (then.length > 0) {
-    const names = jobNames(ask)
     const apply: Draft = {
       text: fill(picker.pick(then), names),
       about: 'courtesy',
       sources: [],
       quote: roleQuote(ask),
     }
-    return [...reasons, apply, ...why]
+    return [...reasons, apply, ...introDrafts(ask, []), ...why]
   }
-  return [...applyDrafts(ask), ...why, ...reasons]
+  const applies = applyDrafts(ask)
+  return [...applies, ...introDrafts(ask, applies), ...why, ...reasons]
 }
 
 /** The role may be one of several in the listing's text. */
@@ -64,72 +78,61 @@ function applyDrafts(ask: LetterAsk): Draft[] {
   const phrases = phrasesOf(language)
   const names = jobNames(ask)
   const quote = roleQuote(ask)
-  const intro =
-    role !== null && company !== null && isIntroduced(ask) ? letterIntro(ask.cv, language) : null
-  // A role that only the listing's text names is stated in a sentence of its own.
-  const isTitled = role !== null && job.title.includes(role)
-  const withIntro =
-    intro === null
-      ? []
-      : phrases.applyAs[tone].filter(
-          (phrase) => isTitled || /\. I(?:’m| am) \{intro\}/.test(phrase),
-        )
-  if (intro !== null && withIntro.length > 0) {
-    // A long apposition reads better in a sentence of its own, and German closes it with a comma.
-    const isLong = /,| and /.test(intro.words)
-    const apart = withIntro.filter((phrase) => !isLong || !/\{intro\} and/.test(phrase))
-    const words = isLong && language === 'de' ? `${intro.words},` : intro.words
-    const all = { ...names, intro: words, Intro: sentenceCase(words) }
-    return splitDrafts(
-      fillIn(picker.pick(apart.length > 0 ? apart : withIntro), all),
-      { intro, quote, role: role ?? '' },
-      language,
-    )
+  if (role === null && company !== null) {
+    const own = ownTitleDraft(ask, company)
+    if (own) return [own]
   }
   const isUnnamed = role === null && company === null
-  const known = isUnnamed ? { ...names, role: job.title, aRole: job.title } : names
+  const known = isUnnamed ? { ...names, role: job.title, aRole: null } : names
   const tables = [phrases.apply[tone], phrases.applyRole[tone], phrases.applyCompany[tone]]
-  const table = tables.map((it) => fillable(it, known)).find((it) => it.length > 0) ?? []
-  const phrase = picker.pick(table)
+  const rest = [phrases.apply.plain, phrases.applyRole.plain, phrases.applyRole.formal]
+  const table = [...tables, ...rest].map((it) => fillable(it, known)).find((it) => it.length > 0)
+  const phrase = picker.pick(table ?? [])
   const text = language === 'de' ? fillIn(phrase, known) : fill(phrase, known)
   return [{ text, about: 'courtesy', sources: [], quote }]
 }
 
-/** The opening with an introduction: one sentence about the person, or one and a courtesy. */
-function splitDrafts(
-  text: string,
-  { intro, quote, role }: { intro: { words: string; source: string }; quote: string; role: string },
-  language: string,
-): Draft[] {
-  const sentences = text.split(/(?<=\.) (?=I(?:’m| am) an? )/)
-  return sentences.map((sentence): Draft => {
-    const isPerson = sentence.toLowerCase().includes(intro.words.toLowerCase())
-    const isJob = sentence.includes(role)
-    return {
-      text: language === 'de' ? sentence : sentenceCase(sentence),
-      about: isPerson ? 'person' : 'courtesy',
-      sources: isPerson ? [intro.source] : [],
-      quote: isJob ? quote : null,
-    }
-  })
+/** The listing names no role that is the person's: they apply as what they are. */
+function ownTitleDraft(
+  { cv, tone, language, picker, opening }: LetterAsk,
+  company: string,
+): Draft | null {
+  const newest = newestRole(cv)
+  const title = newest === null ? null : heldTitle(newest.role.title)
+  if (newest === null || title === null || (language === 'en' && !endsInRole(title))) return null
+  const intro = letterIntro(cv, language)
+  // "As a mobile engineer with five years of Kotlin" says more than the title.
+  const isIntroduced = language === 'en' && intro !== null && !/ who /.test(intro.words)
+  const phrase = picker.pick(phrasesOf(language).applyOwn[tone])
+  const named = language === 'en' ? withArticle(title) : title
+  const names = { company, title, aTitle: isIntroduced ? intro.words : named }
+  const text = language === 'de' ? fillIn(phrase, names) : fill(phrase, names)
+  const sources = isIntroduced ? [intro.source] : newest.sources
+  return { text, about: 'person', sources, quote: opening.title }
 }
 
-/** With little to show, the summary is said; otherwise in some letters only, so that they differ. */
-const isIntroduced = ({ plan, length, picker }: LetterAsk) =>
-  length !== 'short' || usable(plan).length < 2 || picker.pick(['yes', 'no']) === 'yes'
+/** Who the person is, in the words of their CV. */
+function introDrafts(ask: LetterAsk, before: readonly Draft[]): Draft[] {
+  const { cv, tone, length, language, picker, plan } = ask
+  const isAlone = ask.reason === null && ask.role === null
+  const isWanted =
+    length === 'long' || isAlone || usable(plan).length < 2 || picker.pick(['yes', 'no']) === 'yes'
+  const intro = isWanted ? letterIntro(cv, language) : null
+  if (intro === null || before.some(({ text }) => text.includes(intro.words))) return []
+  const text = fill(picker.pick(phrasesOf(language).intro[tone]), { intro: intro.words })
+  return [{ text, about: 'person', sources: [intro.source], quote: null }]
+}
 
 const thenOf = ({ kind }: ListingReason) =>
-  kind === 'duty' || kind === 'doing' ? 'work' : kind === 'seeks' ? 'person' : 'company'
+  kind === 'duty' || kind === 'doing' ? 'work' : 'company'
 
 function reasonDrafts(ask: LetterAsk): Draft[] {
   const { reason, tone, language, picker, company } = ask
   if (reason === null) return closeDrafts(ask)
-  const table = fillable(phrasesOf(language).reason[tone][reason.kind], {
-    words: reason.words,
-    company,
-  })
+  const names = { words: reason.words, company }
+  const table = fillable(phrasesOf(language).reason[tone][reason.kind], names)
   if (table.length === 0) return []
-  const text = fill(picker.pick(table), { words: reason.words, company })
+  const text = fill(picker.pick(table), names)
   return [{ text, about: 'employer', sources: [], quote: reason.quote }]
 }
 
@@ -158,44 +161,80 @@ const usable = ({ proofs }: LetterPlan) => proofs.filter(({ said }) => said.how 
 
 export function bodyParagraphs(ask: LetterAsk, opening: readonly Draft[]): Draft[][] {
   const facts = chosenFacts(ask)
-  const asked = askedFacts(ask, facts)
   const { tone, language, picker, length } = ask
   const roles = new Set(
     opening.filter(({ sources }) => sources.length > 1).map(({ sources }) => sources[0]),
   )
   const namesPosition = roles.size > 0
-  const written = facts.map((proof, index) => {
-    const before = facts[index - 1] ?? null
-    const own = roleId(proof)
-    const isOwnPosition = index === 0 && own !== undefined && roles.has(own)
-    const drafts = proofDrafts(proof, {
-      tone,
-      language,
-      picker,
-      before: isOwnPosition ? proof : before,
-      isFirst: index === 0,
-      spellAsked: asked.has(proof) && !isOwnPosition ? (skill) => spelledSkill(skill, ask) : null,
-      isNamed: own !== undefined && roles.has(own),
-    })
-    if (own !== undefined) roles.add(own)
-    return drafts
-  })
-  const more = [...skillsDrafts(ask, facts), ...studiedDrafts(ask), ...speaksDrafts(ask)]
-  if (written.length === 0)
+  const paragraphs: Draft[][] = []
+  const linkOf = createLinks(ask)
+  let before: LetterProof | null = null
+  for (const chosen of paragraphsOf(facts)) {
+    const group = linkOf.leading(chosen)
+    const drafts: Draft[] = []
+    for (let index = 0; index < group.length; index++) {
+      const proof: LetterProof | undefined = group[index]
+      if (!proof) continue
+      const at: number = sameRoleBefore(group, index)
+      const own = roleId(proof)
+      const link: Link | null = index === 0 ? linkOf.next(proof) : null
+      const isNamed = own !== undefined && roles.has(own)
+      const around = { tone, language, picker, before, at, link, isNamed }
+      const next = group[index + 1]
+      const isPair =
+        at === 1 && next !== undefined && placeKey(next.place) === placeKey(proof.place)
+      const pair: Draft | null = isPair ? pairDraft(proof, next, around) : null
+      drafts.push(...(pair ? [pair] : proofDrafts(proof, around)))
+      if (pair) index += 1
+      if (own !== undefined) roles.add(own)
+      before = proof
+    }
+    paragraphs.push(drafts)
+  }
+  const more = [
+    ...skillsDrafts(ask, facts, paragraphs.at(-1)?.at(-1)?.text ?? ''),
+    ...studiedDrafts(ask),
+    ...paperDrafts(ask),
+    ...speaksDrafts(ask),
+  ]
+  if (facts.length === 0)
     return [
       [...(opening.some(({ sources }) => sources.length > 1) ? [] : positionDrafts(ask)), ...more],
     ]
   const isQuoted = facts.every(({ said }) => said.how === 'quote')
-  if (isQuoted && !namesPosition) written[0]?.unshift(...positionDrafts(ask))
-  else if (facts.length === 1) written[0]?.unshift(...positionIfOther(ask, facts))
-  const rest = [...(length === 'long' ? projectDrafts(ask, facts) : []), ...more]
-  const half = written.length > 2 ? 2 : written.length
-  const found = [
-    written.slice(0, half).flat(),
-    written.slice(half, half + 2).flat(),
-    written.slice(half + 2).flat(),
-  ]
-  return mergedShort([...found, rest].filter((it) => it.length > 0))
+  if (isQuoted && !namesPosition) paragraphs[0]?.unshift(...positionDrafts(ask))
+  else if (facts.length === 1) paragraphs[0]?.unshift(...positionIfOther(ask, facts))
+  if (length === 'long' && more.length > 1) return mergedShort([...paragraphs, more])
+  const last = paragraphs.at(-1)
+  last?.push(...more)
+  return mergedShort(paragraphs.filter((it) => it.length > 0))
+}
+
+const sameRoleBefore = (group: readonly LetterProof[], index: number): number => {
+  const key = placeKey((group[index] as LetterProof).place)
+  let count = 0
+  for (let at = index - 1; at >= 0 && placeKey((group[at] as LetterProof).place) === key; at--)
+    count += 1
+  return count
+}
+
+/** Facts of a role stay together; a paragraph has two to four. */
+function paragraphsOf(facts: readonly LetterProof[]): LetterProof[][] {
+  const groups = [...Map.groupBy(facts, ({ place }) => placeKey(place)).values()]
+  const found: LetterProof[][] = []
+  for (const group of groups) {
+    const last = found.at(-1)
+    if (last && (last.length === 1 || (group.length === 1 && last.length < 2))) last.push(...group)
+    else found.push([...group])
+  }
+  const last = found.at(-1)
+  const other = found.at(-2)
+  // One fact is no paragraph, unless it would be too much for the one before.
+  if (last?.length === 1 && other && found.length > 2 && other.length < 3) {
+    other.push(...last)
+    found.pop()
+  }
+  return found
 }
 
 /** A paragraph of one sentence joins the one before it. */
@@ -203,7 +242,7 @@ function mergedShort(paragraphs: Draft[][]): Draft[][] {
   const found: Draft[][] = []
   for (const paragraph of paragraphs) {
     const last = found.at(-1)
-    if (last && last.length < 5 && (paragraph.length === 1 || last.length === 1))
+    if (last && last.length < 4 && (paragraph.length === 1 || last.length === 1))
       last.push(...paragraph)
     else found.push([...paragraph])
   }
@@ -213,32 +252,102 @@ function mergedShort(paragraphs: Draft[][]): Draft[][] {
 const roleId = ({ sources, place }: LetterProof) =>
   place.kind === 'job' ? sources.at(-2) : undefined
 
-/** The facts that a request leads over to: with a reason before it, not the first. */
-function askedFacts(
-  { reason, length }: LetterAsk,
-  facts: readonly LetterProof[],
-): Set<LetterProof> {
-  const found = new Set<LetterProof>()
-  const covered = new Set<string>()
-  const most = length === 'long' ? 2 : length === 'medium' || reason === null ? 1 : 0
-  facts.forEach((proof, index) => {
-    const isNew = proof.skills.some((skill) => !covered.has(skill))
-    if (isNew && found.size < most && (index > 0 || reason === null)) found.add(proof)
-    for (const skill of proof.skills) covered.add(skill)
-  })
-  return found
+/**
+ * What of the listing a fact answers, for the sentence before it: a skill or subject that the letter has not named yet and
+ * that the titles of job and person do not say.
+ */
+function createLinks(ask: LetterAsk) {
+  const { length, role, reason, cv } = ask
+  const titles = [
+    role ?? '',
+    ask.opening.title,
+    ask.company ?? '',
+    ...cv.work.slice(0, 2).flatMap((it) => it.roles.map(({ title }) => title)),
+  ]
+  const named = new Set(contentStems([...titles, reason?.words ?? ''].join(' ')))
+  const said = new Set<string>()
+  let left: number = ROOM[length].links
+  const freshOf = (proof: LetterProof) =>
+    [...proof.topics.toSorted((a, b) => b.weight - a.weight), ...askedSkills(ask, proof)].filter(
+      ({ noun, quote }) =>
+        !said.has(noun) &&
+        !isSaid(noun, named) &&
+        unsupportedClaims(`You mention ${noun}.`, [quote]).length === 0,
+    )
+  return {
+    /** The facts of the first role in a paragraph, one that answers the listing first. */
+    leading(group: readonly LetterProof[]): LetterProof[] {
+      const [first] = group
+      if (left === 0 || !first || freshOf(first).length > 0) return [...group]
+      const key = placeKey(first.place)
+      const other = group.find((it) => placeKey(it.place) === key && freshOf(it).length > 0)
+      return other ? [other, ...group.filter((it) => it !== other)] : [...group]
+    },
+    next(proof: LetterProof): Link | null {
+      if (left === 0) return null
+      const fresh = freshOf(proof)
+      const [first] = fresh
+      if (!first) return null
+      const stems = new Set(contentStems(first.noun))
+      const second = fresh.find(
+        (it) => it !== first && it.quote === first.quote && !isSaid(it.noun, stems),
+      )
+      const nouns = [first.noun, ...(second ? [second.noun] : [])]
+      const isFirst = said.size === 0
+      for (const noun of nouns) said.add(noun)
+      left -= 1
+      return { nouns, quote: first.quote, isFirst }
+    },
+  }
+}
+
+const isSaid = (noun: string, named: ReadonlySet<string>) =>
+  contentStems(noun).some((stem) => named.has(stem))
+
+/** Everybody with the job has skills below this. */
+const TELLING = 4
+
+/** Skills that both the line and the quoted requirement name; what the opening's title says goes without saying. */
+function askedSkills(ask: LetterAsk, { answers, skills, said }: LetterProof) {
+  if (answers === null) return []
+  const line = said.text.toLowerCase()
+  const title = `${ask.opening.title}\n${ask.job.title}`.toLowerCase()
+  return skills
+    .filter((skill) => line.includes(skill.toLowerCase()) && answers.quote.includes(skill))
+    .filter((skill) => skillKind(skill) !== 'language' && usualRarity(skill) >= TELLING)
+    .filter((skill) => !title.includes(skill.toLowerCase()))
+    .map((skill) => ({ noun: spelledSkill(skill, ask), quote: answers.quote }))
 }
 
 /** A further fact that is worth less says little about this job. */
-const FEWEST_POINTS = 2
+const FEWEST_POINTS = 1.5
+
+/** What a fact beyond the usual number must be worth. */
+const MORE_POINTS = 4
+
+/** An older job leads only if it answers much more than the newest. */
+const LEADS_BY = 2
 
 /** The best, newest first; quoted lines only if there is nothing else. */
 function chosenFacts({ plan, length }: LetterAsk): LetterProof[] {
   const clear = usable(plan)
   const room = ROOM[length].proofs
   const worthy = clear.filter(({ points }, index) => index < 2 || points >= FEWEST_POINTS)
-  const facts = worthy.length > 0 ? worthy.slice(0, room) : plan.proofs.slice(0, Math.min(room, 2))
-  return facts.toSorted((a, b) => a.age - b.age)
+  const answering = worthy
+    .slice(room)
+    .filter(({ topics, points }) => topics.length > 0 && points >= MORE_POINTS)
+    .slice(0, ROOM[length].more)
+  const facts =
+    worthy.length > 0
+      ? [...worthy.slice(0, room), ...answering]
+      : plan.proofs.slice(0, Math.min(room, 2))
+  const sorted = facts.toSorted((a, b) => a.age - b.age || b.points - a.points)
+  const [best] = facts
+  const newest = sorted.find(({ age }) => age === sorted[0]?.age)
+  if (!best || !newest || best.points < newest.points + LEADS_BY) return sorted
+  if (nameOf(best.place) === nameOf(newest.place)) return sorted
+  const isLeading = ({ place }: LetterProof) => placeKey(place) === placeKey(best.place)
+  return [...sorted.filter(isLeading), ...sorted.filter((it) => !isLeading(it))]
 }
 
 /** Used if no line says more: the newest role and its title. */
@@ -276,25 +385,39 @@ function positionIfOther(ask: LetterAsk, facts: readonly LetterProof[]): Draft[]
   return isThere ? [] : positionDrafts(ask).slice(0, 1)
 }
 
-function skillsDrafts(ask: LetterAsk, facts: readonly LetterProof[]): Draft[] {
+/** Skills of the CV that the listing names and no fact of the letter shows. */
+function skillsDrafts(ask: LetterAsk, facts: readonly LetterProof[], before: string): Draft[] {
   const { plan, length, tone, language, picker } = ask
   const phrases = phrasesOf(language)
+  const shown = facts.map(({ said }) => said.text.toLowerCase()).join('\n')
   const used = new Set(facts.flatMap(({ skills }) => skills))
   const isOnly = facts.length === 0
-  const titles = cvTitles(ask).toLowerCase()
-  const more = plan.shown.filter(
-    ({ skill }) => !used.has(skill) && !titles.includes(skill.toLowerCase()),
+  const titles = `${cvTitles(ask)}\n${ask.role ?? ''}`.toLowerCase()
+  const listed = new Set(
+    ask.cv.skills.flatMap(({ name, keywords }) =>
+      [name ?? '', ...keywords].map((it) => it.toLowerCase()),
+    ),
   )
+  const more = plan.shown.filter(({ skill, requirement }) => {
+    const name = skill.toLowerCase()
+    return (
+      listed.has(name) &&
+      !used.has(skill) &&
+      !titles.includes(name) &&
+      !shown.includes(name) &&
+      requirement.quote.toLowerCase().includes(name)
+    )
+  })
   const room = isOnly ? 6 : ROOM[length].skills
   const unique = [...new Map(more.map((it) => [it.skill, it])).values()].slice(0, room)
   if (unique.length === 0) return []
   const table = (isOnly ? phrases.onlySkills : phrases.skills)[tone]
-  const text = fill(picker.pick(table), {
-    skills: namesJoined(
-      unique.map(({ skill }) => spelledSkill(skill, ask)),
-      phrases.and,
-    ),
-    are: unique.length === 1 ? 'is' : 'are',
+  // "I also led …. I also know …" is one too many.
+  const isAlso = /\balso\b/.test(before)
+  const fitting = table.filter((it) => !isAlso || !/\balso\b/.test(it))
+  const names = unique.map(({ skill }) => spelledSkill(skill, ask))
+  const text = fill(picker.pick(fitting.length > 0 ? fitting : table), {
+    skills: namesJoined(names, phrases.and),
   })
   const sources = [...new Set(unique.flatMap((it) => it.sources))].slice(0, 20)
   const quotes = [...new Set(unique.map(({ requirement }) => requirement.quote))]
@@ -343,30 +466,15 @@ function speaksDrafts({ cv, findings, length, language, picker }: LetterAsk): Dr
   ]
 }
 
-/** A project that its description names with a noun: "a tracer for slow disk writes". */
-function projectDrafts(
-  { cv, language, picker }: LetterAsk,
-  facts: readonly LetterProof[],
-): Draft[] {
-  const used = new Set(facts.flatMap(({ sources }) => sources))
-  for (const { id, name, description } of cv.projects) {
-    const what = language === 'en' && !used.has(id) ? projectNoun(description ?? '') : null
-    if (what === null || name === '') continue
-    const text = `${fill(picker.pick(phrasesOf(language).project), { name, what })}.`
-    return [{ text, about: 'person', sources: [id], quote: null }]
-  }
-  return []
+/** For work on research: a paper of theirs that is nearest to the listing. */
+function paperDrafts({ cv, job, length, language, picker }: LetterAsk): Draft[] {
+  if (length === 'short' || !ASKS_PAPERS.test(job.description)) return []
+  const paper = paperOf(cv.publications, job.description)
+  if (paper === null) return []
+  const text = fill(picker.pick(phrasesOf(language).paper), paper)
+  const quote = ASKS_PAPERS.exec(job.description)?.[0] ?? null
+  return [{ text, about: 'person', sources: [paper.id], quote }]
 }
 
-function projectNoun(description: string): string | null {
-  const whole =
-    claimedText(description)
-      .split(/[;,.](?:\s|$)/)[0]
-      ?.trim() ?? ''
-  if (whole.length < 12 || whole.length > 120) return null
-  if (/^(?:an?|the) /i.test(whole)) return small(whole)
-  const head = whole.split(/ (?:for|that|to|of|in|with|which|on|by)\b/)[0] ?? ''
-  const last = head.split(' ').at(-1) ?? ''
-  const isNoun = /^[\p{L}+#.-]+$/u.test(last) && !/(?:s|ed|ing|ly)$/.test(last)
-  return isNoun && head !== whole ? `${article(whole)} ${small(whole)}` : null
-}
+const ASKS_PAPERS =
+  /\b(?:publish\w*|publications?|papers|peer-reviewed|veröffentlich\w*|publicaciones)\b/i

@@ -1,45 +1,69 @@
-/** The end of a cover letter: what comes next, and how to reach the person. */
+/** The end of a cover letter: where the person would work from, their code or portfolio, and what comes next. */
+import { readTitle } from '#core/title/read-title.ts'
 import { jobNames, type LetterAsk } from './letter-body.ts'
 import { phrasesOf } from './letter-phrases.ts'
-import { fill, fillable, fillIn } from './letter-picker.ts'
-import { isOwnBusiness, type LetterProof, nameOf } from './letter-plan.ts'
-import { type Draft, placeName } from './letter-proof-sentence.ts'
-import { spelledSkill } from './spelled-skill.ts'
+import { fill, fillable } from './letter-picker.ts'
+import type { Draft } from './letter-proof-sentence.ts'
 
 export function closingParagraph(ask: LetterAsk): Draft[] {
-  const { tone, language, length, picker, plan, cv } = ask
-  const phrases = phrasesOf(language)
-  const proof = plan.proofs.find(({ place }) => !isOwnBusiness(place))
-  const topic = proof ? topicOf(proof, phrases.topic, ask) : null
-  const names = { ...jobNames(ask), topic }
-  const isTitled = ask.role !== null && ask.job.title.includes(ask.role)
-  const fitting = fillable(phrases.closing[tone], names).filter(
-    // A role that only the listing's text names is no part of a sentence about the person.
-    (phrase) => !(phrase.includes('{role}') && phrase.includes('{topic}')) || isTitled,
-  )
-  const particular = fitting.filter((phrase) => phrase.includes('{'))
-  const closing = picker.pick(particular.length > 0 ? particular : fitting)
-  const isPerson = closing.includes('{topic}')
-  const first: Draft = {
-    text: fill(closing, names),
-    about: isPerson ? 'person' : 'courtesy',
-    sources: isPerson ? (proof?.sources ?? []) : [],
-    quote: null,
-  }
-  const contacts = fillable(phrases.contact[tone], { email: cv.email, phone: cv.phone })
-  if (length === 'short' || contacts.length === 0) return [first]
-  const reached = fill(picker.pick(contacts), { email: cv.email, phone: cv.phone })
-  return [first, { text: reached, about: 'courtesy', sources: [], quote: null }]
+  const { tone, language, picker } = ask
+  const { closing } = phrasesOf(language)
+  const names = jobNames(ask)
+  const fitting = fillable(closing[tone], names)
+  const text = fill(picker.pick(fitting), names)
+  return [...practical(ask), courtesy(text)]
 }
 
-function topicOf(
-  { skills, said, place }: LetterProof,
-  topic: { skill: string; place: string },
-  ask: LetterAsk,
-): string {
-  // A skill that the line only implies is not named.
-  const skill = skills.find((it) => said.text.toLowerCase().includes(it.toLowerCase()))
-  return skill !== undefined
-    ? fillIn(topic.skill, { skill: spelledSkill(skill, ask) })
-    : fillIn(topic.place, { place: placeName(nameOf(place), ask.language) })
+const courtesy = (text: string): Draft => ({ text, about: 'courtesy', sources: [], quote: null })
+
+function practical(ask: LetterAsk): Draft[] {
+  const { cv, tone, language, length, picker, job } = ask
+  if (length === 'short') return []
+  const phrases = phrasesOf(language)
+  const found: Draft[] = []
+  const home = cv.place?.text
+  if (home != null && home !== '' && isRemote(job)) {
+    found.push(courtesy(fill(picker.pick(phrases.home[tone]), { home })))
+  }
+  const url = shownAddress(ask)
+  if (url) found.push(courtesy(fill(picker.pick(phrases[url.kind]), { url: url.address })))
+  return found
 }
+
+/** What the head of a listing says about its place. */
+const HEAD = 500
+
+const isRemote = ({ title, description }: LetterAsk['job']) => {
+  const head = `${title}\n${description.slice(0, HEAD)}`
+  return (
+    /\bremote\b|\bà distance\b|télétravail|\bremoto\b/i.test(head) &&
+    !/\b(?:no|not|non|kein) remote\b/i.test(head)
+  )
+}
+
+const CODE = /^(?:https?:\/\/)?(?:www\.)?(?:github|gitlab|codeberg|sr\.ht|bitbucket)\b/i
+const SOCIAL =
+  /linkedin|xing|twitter|x\.com|mastodon|facebook|instagram|orcid|stackoverflow|exchange/i
+
+/** Their code if the listing asks for it, their portfolio if it does or if they design. */
+function shownAddress({
+  cv,
+  job,
+  role,
+}: LetterAsk): { kind: 'code' | 'portfolio'; address: string } | null {
+  const addresses = [...(cv.url ? [cv.url] : []), ...cv.links.map(({ url }) => url)].filter(
+    (it) => it !== '' && it.length <= 100,
+  )
+  const code = addresses.find((it) => CODE.test(it))
+  if (code !== undefined && /\b(?:github|gitlab|code samples?)\b/i.test(job.description)) {
+    return { kind: 'code', address: plain(code) }
+  }
+  const own = addresses.find((it) => !CODE.test(it) && !SOCIAL.test(it))
+  const isDesign = role !== null && readTitle({ title: role }).family === 'design'
+  const isAsked = /\bportfolio\b/i.test(job.description)
+  return own !== undefined && (isDesign || isAsked)
+    ? { kind: 'portfolio', address: plain(own) }
+    : null
+}
+
+const plain = (address: string) => address.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '')

@@ -13,13 +13,15 @@ import { canonicalSkill, findSkills } from '#core/skill/skill.ts'
 import { relatedSkills } from '#core/skill/skill-relation.ts'
 import type { LetterJob } from './cover-letter.ts'
 import { letterEvidence } from './letter-evidence.ts'
+import { type LetterOpening, openingFor } from './letter-opening.ts'
+import { heldBy } from './letter-role.ts'
 
 /** The most CV parts to keep per requirement. */
 const MAX_PROOFS = 6
 
 export function letterFindings(cv: Cv, job: LetterJob): RequirementFinding[] {
   const parts = letterEvidence(cv).map((it) => ({ ...it, skills: skillsOfPart(it.text) }))
-  return requirementsOf(job).map((requirement) => {
+  return requirementsOf(job, openingFor(job, heldBy(cv))).map((requirement) => {
     if (requirement.kind === 'degree') return degreeFinding(cv, requirement)
     if (requirement.kind === 'language') return languageFinding(cv, requirement)
     if (requirement.kind !== 'skill') return finding(requirement, 'unknown', [])
@@ -30,12 +32,12 @@ export function letterFindings(cv: Cv, job: LetterJob): RequirementFinding[] {
   })
 }
 
-/** A letter only needs the listing's text; the job's place and salary say nothing about the person. */
-const requirementsOf = ({ title, company, description: text }: LetterJob) =>
+/** A letter only needs the opening's text; the job's place and salary say nothing about the person. */
+const requirementsOf = ({ company }: LetterJob, { title, own, shared }: LetterOpening) =>
   readRequirements({
     title,
     company,
-    text,
+    text: own === '' ? shared : `${own}\n${shared}`,
     location: { places: [], countries: [], remote: 'none' },
     locationText: null,
     workSetting: null,

@@ -21,6 +21,8 @@ test.each([
 test('a role in the company’s place is no company', () => {
   expect(companyOf({ title: 'Vienna', company: 'Senior Backend Engineer' })).toBeNull()
   expect(companyOf({ title: 'Writer', company: 'Designer Shoes Ltd' })).toBe('Designer Shoes')
+  const swapped = { title: 'Acme', company: 'Data Engineer', description: 'Acme is a shop.' }
+  expect(companyOf(swapped)).toBe('Acme')
   expect(companyOf({ title: 'Writer', company: '' })).toBeNull()
 })
 

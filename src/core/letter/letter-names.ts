@@ -17,11 +17,37 @@ export const ROLE_WORD = new RegExp(
 )
 export const hasRoleWord = (text: string): boolean => ROLE_WORD.test(text)
 
-/** The company's name for a sentence, or null; some listings have a role in its place. */
-export function companyOf({ title, company }: { title: string; company: string }): string | null {
+/** Whether a title names somebody: "Data Engineer", "Head of Growth", and not "Reverse Engineering". */
+export const endsInRole = (title: string): boolean =>
+  new RegExp(`${ROLE_WORD.source}(?:$|\\s(?:of|for|I{1,3}|IV|V|\\d)(?:\\s|$)|[,(])`, 'iu').test(
+    title,
+  )
+
+/**
+ * The company's name for a sentence, or null. Some listings have a role in its place; the title is the company then if
+ * the text speaks of it as one.
+ */
+export function companyOf({
+  title,
+  company,
+  description = '',
+}: {
+  title: string
+  company: string
+  description?: string
+}): string | null {
   if (company === '') return null
-  return ROLE_WORD.test(company) && !ROLE_WORD.test(title) ? null : plainCompany(company)
+  const isRole = endsInRole(company) && !isSpokenOf(company, description)
+  if (!isRole) return plainCompany(company)
+  return !ROLE_WORD.test(title) && isSpokenOf(title, description) ? plainCompany(title) : null
 }
+
+/** "Acme is …", "Acme builds …". */
+const isSpokenOf = (name: string, text: string): boolean =>
+  name.length > 2 &&
+  ['is', 'builds', 'helps', 'makes', 'has', 'provides', 'offers', 'was'].some((verb) =>
+    text.includes(`${name} ${verb} `),
+  )
 
 /** "the" before names that take it in English: "the University of Bergen". */
 export const withThe = (name: string): string =>

@@ -24,22 +24,27 @@ export const DE: LetterPhrases = {
       'auf die von {company} ausgeschriebene Stelle als {role} bewerbe ich mich hiermit.',
     ],
   },
-  applyAs: {
-    plain: ['ich bin {intro} und bewerbe mich um die Stelle als {role} bei {company}.'],
-    warm: ['ich bin {intro} und würde gern als {role} bei {company} anfangen.'],
-    formal: ['ich bin {intro} und bewerbe mich hiermit um die Stelle als {role} bei {company}.'],
-  },
   applyRole: {
     plain: ['ich bewerbe mich um die Stelle als {role}.'],
     warm: ['ich würde gern als {role} bei euch anfangen.'],
     formal: ['hiermit bewerbe ich mich um die ausgeschriebene Stelle als {role}.'],
+  },
+  applyOwn: {
+    plain: ['ich bewerbe mich bei {company} als {title}.'],
+    warm: ['ich würde gern als {title} bei {company} anfangen.'],
+    formal: ['hiermit bewerbe ich mich bei {company} als {title}.'],
   },
   applyCompany: {
     plain: ['ich bewerbe mich um eine Stelle bei {company}.'],
     warm: ['ich würde gern mit euch bei {company} arbeiten.'],
     formal: ['hiermit bewerbe ich mich um eine Stelle bei {company}.'],
   },
-  applyThen: { work: [], company: [], person: [] },
+  applyThen: { work: [], company: [] },
+  intro: {
+    plain: ['Ich bin {intro}.'],
+    warm: ['Ich bin {intro}.'],
+    formal: ['Ich bin {intro}.'],
+  },
   reason: {
     plain: same([
       'In Ihrer Ausschreibung heißt es: „{words}“. Daran möchte ich mitarbeiten.',
@@ -73,30 +78,30 @@ export const DE: LetterPhrases = {
       past: ['Die Stelle ist meiner früheren Tätigkeit als {title} bei {place} verwandt.'],
     },
   },
-  asked: {
+  linked: {
     plain: {
-      must: [
-        'Sie suchen Erfahrung mit {skills}. {Done}',
-        'Sie suchen außerdem Erfahrung mit {skills}. {Done}',
-        'Ein Beispiel zu {skills}: {Done}',
+      first: [
+        'Sie nennen {topics}. {Done}',
+        'In Ihrer Ausschreibung geht es auch um {topics}. {Done}',
       ],
-      nice: ['{skills} nennen Sie als Pluspunkt. {Done}'],
+      more: [
+        'Sie nennen auch {topics}. {Done}',
+        'Auch um {topics} geht es in Ihrer Ausschreibung. {Done}',
+      ],
     },
     warm: {
-      must: [
-        'Ihr sucht jemanden mit {skills}. {Done}',
-        'Ihr sucht außerdem jemanden mit {skills}. {Done}',
-        'Zu {skills} ein Beispiel: {Done}',
+      first: [
+        'Ihr schreibt von {topics}, da kann ich helfen: {Done}',
+        'Ihr nennt {topics}. {Done}',
       ],
-      nice: ['Über {skills} freut ihr euch. {Done}'],
+      more: ['Ihr nennt auch {topics}. {Done}', 'Und weil ihr {topics} nennt: {Done}'],
     },
     formal: {
-      must: [
-        'Sie setzen {skills} voraus. {Done}',
-        'Des Weiteren setzen Sie {skills} voraus. {Done}',
-        'Auch {skills} gehört zu Ihren Anforderungen. {Done}',
+      first: [
+        'In Ihrer Ausschreibung nennen Sie {topics}. {Done}',
+        'Sie führen {topics} an. {Done}',
       ],
-      nice: ['{skills} nennen Sie als Vorteil. {Done}'],
+      more: ['Des Weiteren nennen Sie {topics}. {Done}', 'Auch {topics} führen Sie an. {Done}'],
     },
   },
   done: {
@@ -116,7 +121,12 @@ export const DE: LetterPhrases = {
     'zuvor, als {title} bei {place}, {clause}',
     'vorher, bei {place}, {clause}',
   ],
-  doneThere: ['dort {clause}', 'außerdem {clause}', 'in derselben Position {clause}'],
+  doneThere: ['dort {clause}', 'dort {clause}'],
+  doneMore: ['außerdem {clause}', 'in derselben Position {clause}'],
+  doneAgain: [
+    'davor, als {title} im selben Unternehmen, {clause}',
+    'zuvor, als {title} in derselben Firma, {clause}',
+  ],
   doneFreelance: ['als {title} {clause}', 'selbstständig als {title} {clause}'],
   doneProject: ['in meinem eigenen Projekt {place} {clause}'],
   doneVolunteer: ['ehrenamtlich bei {place} {clause}'],
@@ -159,50 +169,48 @@ export const DE: LetterPhrases = {
   since: ['Dort bin ich seit {year}.'],
   skills: {
     plain: [
-      'Zu meinen Kenntnissen gehören auch {skills}, die Sie nennen.',
-      'Von Ihren Anforderungen stehen auch {skills} in meinem Lebenslauf.',
+      'Ich kenne auch {skills}, die Sie nennen.',
+      'Vertraut bin ich auch mit {skills}, die Sie nennen.',
     ],
-    warm: ['Von eurer Liste stehen auch {skills} in meinem Lebenslauf.'],
-    formal: ['Des Weiteren führt mein Lebenslauf {skills} auf, wie von Ihnen gewünscht.'],
+    warm: ['Ich kenne auch {skills}, die ihr nennt.'],
+    formal: ['Vertraut bin ich außerdem mit {skills}, wie von Ihnen genannt.'],
   },
   onlySkills: {
-    plain: ['Von Ihren Anforderungen stehen {skills} in meinem Lebenslauf.'],
-    warm: ['Von eurer Liste stehen {skills} in meinem Lebenslauf.'],
-    formal: ['Von Ihren Anforderungen führt mein Lebenslauf {skills} auf.'],
+    plain: ['Ich kenne {skills}, die Sie nennen.'],
+    warm: ['Ich kenne {skills}, die ihr nennt.'],
+    formal: ['Vertraut bin ich mit {skills}, wie von Ihnen genannt.'],
   },
   studied: {
     plain: ['Meine Ausbildung: {degree}, {school}.'],
     warm: ['Gelernt habe ich das Fach hier: {degree}, {school}.'],
     formal: ['Meine Ausbildung: {degree}, {school}.'],
   },
+  paper: ['Zu meinen Aufsätzen gehört „{words}“ ({place}).'],
   speaks: ['Zu den Sprachen, die Sie nennen: {languages}.'],
+  home: {
+    plain: ['Ich wohne in {home} und würde von hier aus arbeiten.'],
+    warm: ['Ich wohne in {home} und würde von hier aus mit euch arbeiten.'],
+    formal: ['Ich wohne in {home} und würde von hier aus arbeiten.'],
+  },
+  code: ['Code von mir finden Sie unter {url}.'],
+  portfolio: ['Mein Portfolio: {url}.'],
   closing: {
     plain: [
-      'Gern erzähle ich Ihnen in einem Gespräch mehr über {topic}.',
       'Über eine Einladung zu einem Gespräch freue ich mich.',
-      'Über eine Einladung zu einem Gespräch freue ich mich; gern gehe ich dann auf {topic} ein.',
-      'In einem Telefonat kann ich Ihnen mehr über {topic} erzählen und von Ihnen hören, was zuerst ansteht.',
+      'Gern beantworte ich Ihre Fragen in einem Gespräch und höre, was bei {company} zuerst ansteht.',
+      'In einem Telefonat kann ich Ihnen mehr erzählen und von Ihnen hören, was zuerst ansteht.',
     ],
     warm: [
-      'Lasst uns telefonieren, dann erzähle ich euch mehr über {topic}.',
       'Ich freue mich auf ein Gespräch mit euch und bin gespannt, was bei {company} ansteht.',
-      'Gern erzähle ich euch mehr über {topic}, am Telefon oder vor Ort.',
+      'Lasst uns telefonieren, dann erzähle ich euch mehr.',
+      'Gern erzähle ich euch mehr, am Telefon oder vor Ort.',
     ],
     formal: [
       'Über die Einladung zu einem Vorstellungsgespräch freue ich mich.',
-      'Gern erläutere ich Ihnen in einem persönlichen Gespräch {topic}.',
-      'Für ein Vorstellungsgespräch stehe ich gern zur Verfügung und gehe dann auf {topic} ein.',
+      'Für ein Vorstellungsgespräch stehe ich gern zur Verfügung.',
+      'Gern erläutere ich Ihnen meine Arbeit in einem persönlichen Gespräch.',
     ],
   },
-  contact: {
-    plain: ['Sie erreichen mich unter {email}.', 'Sie erreichen mich unter {email} oder {phone}.'],
-    warm: ['Ihr erreicht mich unter {email}.', 'Schreibt mir an {email} oder ruft an: {phone}.'],
-    formal: [
-      'Sie erreichen mich unter {email} oder telefonisch unter {phone}.',
-      'Für Rückfragen erreichen Sie mich unter {email}.',
-    ],
-  },
-  topic: { skill: 'meine Arbeit mit {skill}', place: 'meine Arbeit bei {place}' },
   and: 'und',
 }
 
@@ -213,10 +221,8 @@ function same(phrases: readonly string[]) {
     doing: phrases,
     building: phrases,
     does: phrases,
-    being: phrases,
     mission: phrases,
     makes: phrases,
-    seeks: phrases,
     whole: phrases,
   }
 }

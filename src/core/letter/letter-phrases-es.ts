@@ -24,22 +24,27 @@ export const ES: LetterPhrases = {
       'Deseo presentar mi candidatura al puesto de {role} que ofrece {company}.',
     ],
   },
-  applyAs: {
-    plain: ['Soy {intro} y me presento al puesto de {role} en {company}.'],
-    warm: ['Soy {intro} y me gustaría incorporarme a {company} en el puesto de {role}.'],
-    formal: ['Soy {intro} y deseo presentar mi candidatura al puesto de {role} en {company}.'],
-  },
   applyRole: {
     plain: ['Me presento al puesto de {role}.'],
     warm: ['Me gustaría trabajar en el puesto de {role}.'],
     formal: ['Por la presente, presento mi candidatura al puesto de {role}.'],
+  },
+  applyOwn: {
+    plain: ['Me presento en {company} para un puesto de {title}.'],
+    warm: ['Me gustaría trabajar en {company}, en un puesto de {title}.'],
+    formal: ['Por la presente, presento mi candidatura en {company} para un puesto de {title}.'],
   },
   applyCompany: {
     plain: ['Me presento a un puesto en {company}.'],
     warm: ['Me gustaría trabajar en {company}.'],
     formal: ['Por la presente, presento mi candidatura a un puesto en {company}.'],
   },
-  applyThen: { work: [], company: [], person: [] },
+  applyThen: { work: [], company: [] },
+  intro: {
+    plain: ['Soy {intro}.'],
+    warm: ['Soy {intro}.'],
+    formal: ['Soy {intro}.'],
+  },
   reason: {
     plain: same(
       [
@@ -86,30 +91,27 @@ export const ES: LetterPhrases = {
       past: ['El puesto es cercano al que ocupé como {title} en {place}.'],
     },
   },
-  asked: {
+  linked: {
     plain: {
-      must: [
-        'La oferta pide {skills}. {Done}',
-        'La oferta pide también {skills}. {Done}',
-        'Sobre {skills}, que pide la oferta: {done}',
+      first: ['La oferta menciona {topics}. {Done}', 'La oferta habla de {topics}; {done}'],
+      more: [
+        'La oferta menciona también {topics}. {Done}',
+        'De {topics} también habla la oferta: {done}',
       ],
-      nice: ['La oferta valora {skills}. {Done}'],
     },
     warm: {
-      must: [
-        'Se busca a alguien que conozca {skills}. {Done}',
-        'También se busca a alguien que conozca {skills}. {Done}',
-        'De {skills}, un ejemplo: {done}',
+      first: [
+        'Leí en la oferta sobre {topics}, y ahí puedo ayudar: {done}',
+        'La oferta habla de {topics}. {Done}',
       ],
-      nice: ['{skills} sería un plus, dice la oferta. {Done}'],
+      more: ['También leí sobre {topics}: {done}', 'La oferta habla también de {topics}. {Done}'],
     },
     formal: {
-      must: [
-        'Su oferta exige {skills}. {Done}',
-        'Su oferta exige asimismo {skills}. {Done}',
-        'En cuanto a {skills}, que ustedes requieren: {done}',
+      first: ['Su oferta menciona {topics}. {Done}'],
+      more: [
+        'Su oferta menciona asimismo {topics}. {Done}',
+        'Su oferta hace referencia además a {topics}. {Done}',
       ],
-      nice: ['Su oferta valora {skills}. {Done}'],
     },
   },
   done: {
@@ -125,7 +127,9 @@ export const ES: LetterPhrases = {
     ],
   },
   doneBefore: ['antes, en {place}, {clause}', 'anteriormente, como {title} en {place}, {clause}'],
-  doneThere: ['en el mismo puesto {clause}', 'allí también {clause}', 'además, {clause}'],
+  doneThere: ['allí también {clause}', 'además, {clause}'],
+  doneMore: ['{clause}', 'en el mismo puesto {clause}'],
+  doneAgain: ['antes, como {title} en la misma empresa, {clause}'],
   doneFreelance: ['por cuenta propia {clause}', 'como {title} {clause}'],
   doneProject: ['en mi proyecto {place} {clause}'],
   doneVolunteer: ['como voluntariado, en {place} {clause}'],
@@ -167,51 +171,46 @@ export const ES: LetterPhrases = {
   },
   since: ['Trabajo allí desde {year}.'],
   skills: {
-    plain: [
-      'Entre mis conocimientos están también {skills}, que pide la oferta.',
-      'De los requisitos, mi CV incluye también {skills}.',
-    ],
-    warm: ['De la lista de la oferta, en mi CV están también {skills}.'],
-    formal: ['Mi CV incluye asimismo {skills}, tal como pide su oferta.'],
+    plain: ['Conozco también {skills}, que menciona la oferta.'],
+    warm: ['Conozco también {skills}, que menciona la oferta.'],
+    formal: ['Conozco asimismo {skills}, que menciona su oferta.'],
   },
   onlySkills: {
-    plain: ['De los requisitos, mi CV incluye {skills}.'],
-    warm: ['De la lista de la oferta, en mi CV están {skills}.'],
-    formal: ['Mi CV incluye {skills}, tal como pide su oferta.'],
+    plain: ['Conozco {skills}, que menciona la oferta.'],
+    warm: ['Conozco {skills}, que menciona la oferta.'],
+    formal: ['Conozco {skills}, que menciona su oferta.'],
   },
   studied: {
     plain: ['Mi formación: {degree}, {school}.'],
     warm: ['Mi formación: {degree}, {school}.'],
     formal: ['Mi formación es la siguiente: {degree}, {school}.'],
   },
+  paper: ['Entre mis artículos está «{words}» ({place}).'],
   speaks: ['De los idiomas que pide la oferta, mi CV indica: {languages}.'],
+  home: {
+    plain: ['Vivo en {home} y trabajaría en remoto.'],
+    warm: ['Vivo en {home} y trabajaría en remoto.'],
+    formal: ['Resido en {home} y trabajaría en remoto.'],
+  },
+  code: ['Mi código está en {url}.'],
+  portfolio: ['Mi portafolio está en {url}.'],
   closing: {
     plain: [
       'Estoy a disposición para una entrevista.',
-      'Con gusto contaré más sobre {topic} en una llamada.',
-      'Estoy a disposición para una entrevista, en la que puedo detallar {topic}.',
-      'Me gustaría hablar del puesto y de {topic} en una llamada.',
+      'Con gusto responderé a cualquier pregunta en una llamada.',
+      'Me gustaría hablar del puesto en una llamada y saber qué es lo primero en {company}.',
     ],
     warm: [
       'Me gustaría hablarlo y conocer mejor al equipo de {company}.',
       'Será un placer hablar por teléfono cuando convenga.',
-      'Si encaja, hablemos: contaré más sobre {topic}.',
+      'Si encaja, hablemos: con gusto contaré más.',
     ],
     formal: [
       'Quedo a su disposición para una entrevista sobre el puesto de {role}.',
-      'Con mucho gusto les explicaré {topic} en una entrevista.',
+      'Con mucho gusto les explicaré mi trabajo en una entrevista.',
       'Quedo a la espera de su respuesta y a su disposición para una entrevista.',
     ],
   },
-  contact: {
-    plain: ['Mi correo es {email}.', 'Mi correo es {email} y mi teléfono, {phone}.'],
-    warm: ['Mi correo es {email}.', 'Se me encuentra en {email} o en el {phone}.'],
-    formal: [
-      'Pueden localizarme en {email} o en el teléfono {phone}.',
-      'Pueden escribirme a {email}.',
-    ],
-  },
-  topic: { skill: 'mi trabajo con {skill}', place: 'mi trabajo en {place}' },
   and: 'y',
 }
 
@@ -222,10 +221,8 @@ function same(duty: readonly string[], phrases: readonly string[]) {
     doing: phrases,
     building: phrases,
     does: phrases,
-    being: phrases,
     mission: phrases,
     makes: phrases,
-    seeks: phrases,
     whole: phrases,
   }
 }

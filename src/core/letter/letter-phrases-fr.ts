@@ -24,22 +24,27 @@ export const FR: LetterPhrases = {
       'Je vous soumets ma candidature au poste de {role} au sein de {company}.',
     ],
   },
-  applyAs: {
-    plain: ['{Intro}, je postule au poste de {role} chez {company}.'],
-    warm: ['{Intro}, j’aimerais rejoindre {company} au poste de {role}.'],
-    formal: ['{Intro}, je vous présente ma candidature au poste de {role} au sein de {company}.'],
-  },
   applyRole: {
     plain: ['Je postule au poste de {role}.'],
     warm: ['J’aimerais vous rejoindre au poste de {role}.'],
     formal: ['Je vous adresse ma candidature au poste de {role}.'],
+  },
+  applyOwn: {
+    plain: ['Je souhaite travailler chez {company} au poste de {title}.'],
+    warm: ['J’aimerais rejoindre {company} au poste de {title}.'],
+    formal: ['Je vous adresse ma candidature chez {company} au poste de {title}.'],
   },
   applyCompany: {
     plain: ['Je souhaite travailler chez {company}.'],
     warm: ['J’aimerais rejoindre {company}.'],
     formal: ['Je vous adresse ma candidature à un poste au sein de {company}.'],
   },
-  applyThen: { work: [], company: [], person: [] },
+  applyThen: { work: [], company: [] },
+  intro: {
+    plain: ['Je suis {intro}.'],
+    warm: ['Je suis {intro}.'],
+    formal: ['Je suis {intro}.'],
+  },
   reason: {
     plain: same([
       'Dans votre annonce, je retiens ceci : « {words} ».',
@@ -73,30 +78,27 @@ export const FR: LetterPhrases = {
       past: ['Ce poste est proche de celui que j’ai occupé chez {place}, {title}.'],
     },
   },
-  asked: {
+  linked: {
     plain: {
-      must: [
-        'Vous demandez {skills}. {Done}',
-        'Vous demandez aussi {skills}. {Done}',
-        'Un exemple pour {skills}, que vous demandez : {done}',
+      first: ['Votre annonce évoque {topics}. {Done}', 'Vous évoquez {topics} : {done}'],
+      more: [
+        'Votre annonce évoque aussi {topics}. {Done}',
+        'Vous évoquez également {topics} : {done}',
       ],
-      nice: ['Vous citez {skills} comme un plus. {Done}'],
     },
     warm: {
-      must: [
-        'Vous cherchez quelqu’un qui connaît {skills}. {Done}',
-        'Vous cherchez aussi quelqu’un qui connaît {skills}. {Done}',
-        'Pour {skills}, voici un exemple : {done}',
+      first: ['J’ai lu que vous évoquez {topics}. {Done}'],
+      more: [
+        'Vous évoquez aussi {topics}, et je peux y aider : {done}',
+        'J’ai vu aussi {topics} dans votre annonce. {Done}',
       ],
-      nice: ['{skills} serait un plus, écrivez-vous. {Done}'],
     },
     formal: {
-      must: [
-        'Votre annonce requiert {skills}. {Done}',
-        'Votre annonce requiert également {skills}. {Done}',
-        'S’agissant de {skills}, que vous demandez : {done}',
+      first: ['Votre annonce mentionne {topics}. {Done}', 'Vous mentionnez {topics}. {Done}'],
+      more: [
+        'Votre annonce mentionne également {topics}. {Done}',
+        'Vous mentionnez en outre {topics}. {Done}',
       ],
-      nice: ['Vous mentionnez {skills} comme un atout. {Done}'],
     },
   },
   done: {
@@ -116,10 +118,11 @@ export const FR: LetterPhrases = {
     'avant cela, chez {place}, {clause}',
     'plus tôt, au poste de {title} chez {place}, {clause}',
   ],
-  doneThere: [
-    'dans le même poste, {clause}',
-    'là aussi, {clause}',
-    'toujours chez {place}, {clause}',
+  doneThere: ['au même poste, {clause}', 'là aussi, {clause}'],
+  doneMore: ['{clause}', 'toujours au même poste, {clause}'],
+  doneAgain: [
+    'auparavant, au poste de {title} dans la même entreprise, {clause}',
+    'avant cela, dans la même entreprise, {clause}',
   ],
   doneFreelance: ['à mon compte, {clause}', 'en indépendant, {clause}'],
   doneProject: ['pour mon projet {place}, {clause}'],
@@ -162,54 +165,46 @@ export const FR: LetterPhrases = {
   },
   since: ['J’y travaille depuis {year}.'],
   skills: {
-    plain: [
-      'Mes compétences comprennent aussi {skills}, que vous demandez.',
-      'Parmi vos critères, mon CV mentionne également {skills}.',
-    ],
-    warm: ['Vous trouverez aussi {skills} parmi mes compétences.'],
-    formal: ['Mes compétences comprennent en outre {skills}, conformément à votre annonce.'],
+    plain: ['Je connais aussi {skills}, que vous citez.'],
+    warm: ['Je connais aussi {skills}, que vous citez.'],
+    formal: ['Je connais également {skills}, que mentionne votre annonce.'],
   },
   onlySkills: {
-    plain: ['Mes compétences comprennent {skills}, que vous demandez.'],
-    warm: ['Vous trouverez {skills} parmi mes compétences.'],
-    formal: ['Mes compétences comprennent {skills}, conformément à votre annonce.'],
+    plain: ['Je connais {skills}, que vous citez.'],
+    warm: ['Je connais {skills}, que vous citez.'],
+    formal: ['Je connais {skills}, que mentionne votre annonce.'],
   },
   studied: {
     plain: ['Ma formation : {degree}, {school}.'],
     warm: ['Ma formation : {degree}, {school}.'],
     formal: ['Ma formation est la suivante : {degree}, {school}.'],
   },
+  paper: ['Parmi mes articles figure « {words} » ({place}).'],
   speaks: ['Parmi les langues que vous demandez, mon CV indique : {languages}.'],
+  home: {
+    plain: ['J’habite à {home} et je travaillerais à distance.'],
+    warm: ['J’habite à {home} et je travaillerais avec vous à distance.'],
+    formal: ['Je réside à {home} et je travaillerais à distance.'],
+  },
+  code: ['Mon code se trouve sur {url}.'],
+  portfolio: ['Mon portfolio se trouve sur {url}.'],
   closing: {
     plain: [
       'Je me tiens à votre disposition pour un entretien.',
-      'Je vous présenterai volontiers {topic} lors d’un échange.',
-      'Un appel me permettrait de vous présenter {topic} et d’entendre vos besoins.',
-      'Je me tiens à votre disposition pour un entretien, où je pourrai détailler {topic}.',
+      'Je répondrai volontiers à vos questions lors d’un échange.',
+      'Un appel me permettrait de mieux connaître vos besoins et de répondre à vos questions.',
     ],
     warm: [
       'J’aimerais en parler avec vous et découvrir l’équipe de {company}.',
-      'Parlons-en de vive voix : je vous présenterai {topic} plus en détail.',
+      'Parlons-en de vive voix, quand cela vous convient.',
       'Un échange au téléphone, quand cela vous convient, me ferait plaisir.',
     ],
     formal: [
       'Je me tiens à votre disposition pour un entretien au sujet du poste de {role}.',
-      'Je vous exposerai volontiers {topic} au cours d’un entretien.',
+      'Je vous exposerai volontiers mon travail au cours d’un entretien.',
       'Dans l’attente de votre réponse, je reste à votre disposition pour un entretien.',
     ],
   },
-  contact: {
-    plain: [
-      'Vous pouvez me joindre à l’adresse {email}.',
-      'Vous pouvez me joindre au {phone} ou à l’adresse {email}.',
-    ],
-    warm: ['Écrivez-moi à {email}.', 'Vous pouvez m’écrire à {email} ou m’appeler au {phone}.'],
-    formal: [
-      'Vous pouvez me joindre au {phone} ou à l’adresse {email}.',
-      'Je suis joignable à l’adresse {email}.',
-    ],
-  },
-  topic: { skill: 'mon travail avec {skill}', place: 'mon travail chez {place}' },
   and: 'et',
 }
 
@@ -220,10 +215,8 @@ function same(phrases: readonly string[]) {
     doing: phrases,
     building: phrases,
     does: phrases,
-    being: phrases,
     mission: phrases,
     makes: phrases,
-    seeks: phrases,
     whole: phrases,
   }
 }

@@ -2,10 +2,10 @@
  * What the phrases of a cover letter are, in each language. No phrase says anything about the person that the CV would
  * have to show, or about the employer that the listing would have to say. Names in braces are filled in:
  *
- * {role}, {aRole}: the job's title, in English with "a"; {company}: its company. {intro}: "backend engineer with nine
+ * {role}, {aRole}: the job's title, in English with "a"; {company}: its company. {intro}: "a backend engineer with nine
  * years in payments". {title}, {aTitle}, {place}: a role of the CV and its employer. {clause}: "I led …"; {also}: "I also
- * led …"; {noun}: "the design of …"; {line}: a line of the CV, verbatim. {words}: of the listing. {skills}: requested ones.
- * {email}, {phone}: the sender's. {topic}: "my work at Acme".
+ * led …"; {noun}: "the design of …"; {line}: a line of the CV, verbatim. {words}: of the listing. {topics}: subjects of
+ * the listing. {skills}: requested ones. {home}: where the person lives. {url}: an address of theirs.
  */
 
 import type { LetterLanguage } from './letter-language.ts'
@@ -22,22 +22,28 @@ type ByTime = Readonly<Record<'present' | 'past', Phrases>>
 
 export type LetterPhrases = {
   subject: Readonly<Record<'both' | 'role' | 'company', string>>
-  /** With role and company; with an introduction too; if only one of them is known. */
+  /** With role and company, or if only the role is known. */
   apply: ByTone<Phrases>
-  applyAs: ByTone<Phrases>
   applyRole: ByTone<Phrases>
+  /** If the listing names no role near to the person: as what they are, {aTitle}; or without it. */
+  applyOwn: ByTone<Phrases>
   applyCompany: ByTone<Phrases>
-  /** Follows the reason in a warm letter: work to do, what the company does, whom it looks for. */
-  applyThen: Readonly<Record<'work' | 'company' | 'person', Phrases>>
+  /** Follows the reason in a warm letter: work to do, and what the company does. */
+  applyThen: Readonly<Record<'work' | 'company', Phrases>>
+  intro: ByTone<Phrases>
   reason: ByTone<Readonly<Record<ReasonKind, Phrases>>>
   /** If no words of the listing can be quoted: the job is like a role of the CV, {aTitle} at {place}. */
   close: ByTone<ByTime>
-  /** Lead over from a request to a fact, {done}. A full stop is followed by {Done}. */
-  asked: ByTone<Readonly<Record<'must' | 'nice', Phrases>>>
+  /** Join subjects of the listing to a fact, {done}; a full stop is followed by {Done}. */
+  linked: ByTone<Readonly<Record<'first' | 'more', Phrases>>>
   done: ByTime
   /** For work that ended before the one just mentioned began. */
   doneBefore: Phrases
+  /** The second fact of a role, and the third. */
   doneThere: Phrases
+  doneMore: Phrases
+  /** Another role at an employer that was just named. */
+  doneAgain: Phrases
   doneFreelance: Phrases
   doneProject: Phrases
   doneVolunteer: Phrases
@@ -53,11 +59,14 @@ export type LetterPhrases = {
   /** If the letter has nothing to show but skills. */
   onlySkills: ByTone<Phrases>
   studied: ByTone<Phrases>
+  /** {words}: the title of a paper, {place}: where it was published, and when. */
+  paper: Phrases
   speaks: Phrases
+  /** For listings that allow remote work. */
+  home: ByTone<Phrases>
+  code: Phrases
+  portfolio: Phrases
   closing: ByTone<Phrases>
-  /** Follows the closing of medium and long letters. */
-  contact: ByTone<Phrases>
-  topic: Readonly<Record<'skill' | 'place', string>>
   /** Before the last of several names; between alternatives. */
   and: string
 }

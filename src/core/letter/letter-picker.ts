@@ -5,25 +5,28 @@
 
 export type Picker = {
   pick(table: readonly string[]): string
-  /** The phrase picked last. */
-  last(): string | null
+  /** The phrases picked last, the newest first. */
+  recent(): readonly string[]
 }
+
+/** A phrase that begins like one of these is noticed. */
+const RECENT = 4
 
 /** `about`: what distinguishes this letter from others. */
 export function createPicker(about: readonly string[]): Picker {
   const seed = hash(about.join('\n'))
   const used = new Set<string>()
   let turn = 0
-  let last: string | null = null
+  let recent: string[] = []
   return {
-    last: () => last,
+    recent: () => recent,
     pick(table) {
       const fresh = table.filter((phrase) => !used.has(phrase))
       const choices = fresh.length > 0 ? fresh : table
       turn += 1
       const phrase = choices[hash(`${seed} ${turn}`) % choices.length] ?? ''
       used.add(phrase)
-      last = phrase
+      recent = [phrase, ...recent].slice(0, RECENT)
       return phrase
     },
   }

@@ -1,6 +1,6 @@
 /**
- * The outline of a cover letter: which CV lines answer the listing, which further skills are shown, what is only
- * related, and what is not claimed. The same CV and listing give the same outline.
+ * The outline of a cover letter: which CV lines answer the listing, which further skills are shown, and what is not
+ * claimed. Facts are chosen by what they answer, results before duties. The same CV and listing give the same outline.
  */
 import type { Cv, CvRole } from '#core/cv/cv.ts'
 import type { RequirementFinding } from '#core/match/match.ts'
@@ -10,12 +10,13 @@ import { findSkills } from '#core/skill/skill.ts'
 import { contentStems } from '#core/text/word-stem.ts'
 import { writtenNumbers } from '#core/text/written-number.ts'
 import { fillerPhrases } from './filler-phrases.ts'
-import { type FirstPerson, toFirstPerson } from './first-person.ts'
+import { type FirstPerson, toFirstPerson, toFirstPersonEach } from './first-person.ts'
 import { toFirstPersonIn } from './first-person-others.ts'
 import { skillsOfPart } from './letter-findings.ts'
 import type { LetterLanguage } from './letter-language.ts'
 import { isSelfEmployed } from './letter-names.ts'
-import type { Held } from './letter-role.ts'
+import { projectSaid } from './letter-project.ts'
+import { type AskedTopic, askedTopics, type ListingSentence, showsTopic } from './letter-topics.ts'
 import { sentencesOf } from './listing-reason.ts'
 
 /** A CV line the letter may use, and where the work was done. */
@@ -38,6 +39,8 @@ export type LetterProof = {
   answers: Requirement | null
   /** Canonical names of requested skills that the line shows. */
   skills: string[]
+  /** Subjects of the listing that the line answers. */
+  topics: AskedTopic[]
   /** Index of the role it was done in; 0 is the newest. */
   age: number
   /** How much it adds to the letter. */
@@ -59,16 +62,21 @@ type Candidate = Pick<LetterProof, 'sources' | 'said' | 'place' | 'age'> & {
 
 /** The most proofs to offer. */
 const MAX_PROOFS = 12
-const NEED = { must: 3, nice: 1.5 } as const
+const NEED = { must: 2.2, nice: 1.2 } as const
+/** What a subject of the listing is worth beside a skill. */
+const TOPIC = 1.9
 
-/** `about`: words of the job, to tell lines of the same worth apart. */
+/** `sentences`: those of the listing that are about the opening. */
 export function planLetter(
   cv: Cv,
   findings: readonly RequirementFinding[],
-  { language, about }: { language: LetterLanguage; about: string },
+  { language, sentences }: { language: LetterLanguage; sentences: readonly ListingSentence[] },
 ): LetterPlan {
+  const about = new Set(contentStems(sentences.map(({ text }) => text).join('\n')))
+  const topics = askedTopics(sentences, language)
+  const valued = candidates(cv, language).map((it) => value(it, { findings, topics, about }))
   return {
-    proofs: chooseProofs(candidates(cv, language), findings, new Set(contentStems(about))),
+    proofs: chooseProofs(valued),
     shown: shownSkills(findings),
     notClaimed: findings
       .filter(({ verdict }) => verdict === 'gap' || verdict === 'partly')
@@ -82,18 +90,23 @@ export function whatIsAsked(requirement: Requirement): string {
   return requirement.quote.length <= 120 ? requirement.quote : `${requirement.quote.slice(0, 117)}…`
 }
 
+/** "Technologies: Go, gRPC": a list of tools under a job. */
+const TOOLS =
+  /^(?:technolog\w*|tech stack|stack|tools?|skills?|technik|technologien|herramientas|outils)\s?:/i
+
 function candidates(cv: Cv, language: LetterLanguage): Candidate[] {
   const found: Candidate[] = []
   const add = (
     line: string,
     it: Omit<Candidate, 'text' | 'skills' | 'said'>,
     isPresent = false,
+    read?: FirstPerson | null,
   ) => {
     const text = claimedText(line)
-    // A wish is not evidence of work.
-    if (text.trim() === '') return
+    // A wish is not evidence of work, and a list of tools is none either.
+    if (text.trim() === '' || TOOLS.test(text)) return
     const said =
-      language === 'en' ? toFirstPerson(line, isPresent) : toFirstPersonIn(language, line)
+      read ?? (language === 'en' ? toFirstPerson(line, isPresent) : toFirstPersonIn(language, line))
     found.push({ ...it, text, said, skills: findSkills(text) })
   }
 
@@ -103,8 +116,15 @@ function candidates(cv: Cv, language: LetterLanguage): Candidate[] {
       const isPresent = role.end === 'present'
       const { title, start, end } = role
       const place = { kind: 'job' as const, company, title, isPresent, start, end }
-      for (const line of role.highlights) {
-        add(line.text, { sources: [line.id, role.id, id], place, age }, isPresent)
+      const read =
+        language === 'en'
+          ? toFirstPersonEach(
+              role.highlights.map(({ text }) => text),
+              isPresent,
+            )
+          : []
+      for (const [at, line] of role.highlights.entries()) {
+        add(line.text, { sources: [line.id, role.id, id], place, age }, isPresent, read[at])
       }
       for (const sentence of sentencesOf(role.summary ?? '')) {
         add(sentence, { sources: [role.id, id], place, age }, isPresent)
@@ -115,8 +135,12 @@ function candidates(cv: Cv, language: LetterLanguage): Candidate[] {
   for (const { id, name, description, highlights } of cv.projects) {
     const place = { kind: 'project' as const, name }
     for (const line of highlights) add(line.text, { sources: [line.id, id], place, age: 1 })
-    for (const sentence of sentencesOf(description ?? '')) {
-      add(sentence, { sources: [id], place, age: 1 })
+    const said = language === 'en' ? projectSaid(description ?? '') : null
+    if (said) add(description ?? '', { sources: [id], place, age: 1 }, false, said)
+    else {
+      for (const sentence of sentencesOf(description ?? '')) {
+        add(sentence, { sources: [id], place, age: 1 })
+      }
     }
   }
   for (const { id, organization, highlights } of cv.volunteer) {
@@ -128,71 +152,131 @@ function candidates(cv: Cv, language: LetterLanguage): Candidate[] {
   )
 }
 
+/** Work for oneself, by the name of the employer or the title. */
 export const isOwnBusiness = (place: LetterProof['place']) =>
-  place.kind === 'job' && isSelfEmployed(place.company)
+  place.kind === 'job' &&
+  (isSelfEmployed(place.company) ||
+    /^(?:independent|freelance|self-employed|selbst(?:st)?ändig|freiberuflich|indépendant)/i.test(
+      place.title,
+    ))
 
 export const nameOf = (place: LetterProof['place']) =>
   place.kind === 'job' ? place.company : place.kind === 'project' ? place.name : place.organization
 
+/** A line with what it answers; `worth` is what it is worth without that. */
+type Valued = { candidate: Candidate; met: Met[]; topics: AskedTopic[]; worth: number }
+type Met = { requirement: Requirement; skills: string[] }
+
+function value(
+  candidate: Candidate,
+  {
+    findings,
+    topics,
+    about,
+  }: {
+    findings: readonly RequirementFinding[]
+    topics: readonly AskedTopic[]
+    about: ReadonlySet<string>
+  },
+): Valued {
+  const met: Met[] = []
+  const { text, sources } = candidate
+  for (const { requirement, verdict, proofs } of findings) {
+    if (verdict !== 'met') continue
+    const isProof = proofs.some(({ id }) => id === sources[0]) && requirement.kind !== 'years'
+    const isShown = (name: string) =>
+      candidate.skills.includes(name) || (isProof && ` ${text} `.includes(` ${name} `))
+    const skills = requirement.kind === 'skill' ? requirement.anyOf.filter(isShown) : []
+    if (requirement.kind === 'skill' ? skills.length === 0 : !isProof) continue
+    met.push({ requirement, skills })
+  }
+  met.sort((a, b) => NEED[b.requirement.need] - NEED[a.requirement.need])
+  const shared = new Set(contentStems(text).filter((stem) => about.has(stem) && !COMMON.has(stem)))
+  const answered = topics.filter((topic) => showsTopic(topic, text))
+  const isTeaching =
+    TEACHING.test(text) && !answered.some(({ noun }) => /teach|train|learn/.test(noun))
+  return {
+    candidate,
+    met,
+    topics: answered,
+    worth: worth(candidate) + Math.min(shared.size, 4) * 0.4 - (isTeaching ? 2.5 : 0),
+  }
+}
+
+/** Lessons are a result only where somebody is to teach. */
+const TEACHING =
+  /\b(?:course|students|taught \w+ (?:classes|young|adults)|exercise classes|evening classes|admissions)\b/i
+
+/** Stems that any listing has. */
+const COMMON = new Set(
+  contentStems(
+    'team teams engineer engineering engineers software product products company work job role people build building built design designed develop developed system systems service services user users customer customers new team data time world tool tools business experience small first lead led write wrote written run months month week day three two four five six one per',
+  ),
+)
+
+/** What an answer is worth again, once the letter has given it. */
+const AGAIN = 0.25
+/** A letter is about several jobs at most, and not about one line after another of the same. */
+const MAX_PER_ROLE = 3
+
 /** Greedy: each step picks the line that adds most to what the letter already answers. */
-function chooseProofs(
-  all: Candidate[],
-  findings: readonly RequirementFinding[],
-  about: ReadonlySet<string>,
-): LetterProof[] {
+function chooseProofs(all: readonly Valued[]): LetterProof[] {
   const chosen: LetterProof[] = []
   const answered = new Set<string>()
-  const places = new Set<string>()
+  const subjects = new Set<number>()
+  const places = new Map<string, number>()
   const texts = new Set<string>()
   const left = [...all]
   while (chosen.length < MAX_PROOFS && left.length > 0) {
-    const scored = left.map((it) => score(it, findings, answered, about))
-    const repeats = left.map(({ place }) => (places.has(nameOf(place)) ? 0.6 : 0))
-    const totals = scored.map(({ points }, index) => points - (repeats[index] ?? 0))
-    const best = totals.indexOf(Math.max(...totals))
-    const [candidate] = left.splice(best, 1)
-    if (!candidate || texts.has(candidate.said.text)) continue
-    const met = scored[best]?.met ?? []
+    let best = 0
+    let points = Number.NEGATIVE_INFINITY
+    for (const [at, it] of left.entries()) {
+      const adds = it.worth + answersOf(it, answered, subjects) - crowd(it.candidate, places)
+      if (adds > points) [best, points] = [at, adds]
+    }
+    const [found] = left.splice(best, 1)
+    if (!found || texts.has(found.candidate.said.text)) continue
+    const { candidate, met, topics } = found
     const { sources, said, place, age } = candidate
-    const skills = [...new Set(met.flatMap(({ skills: its }) => its))]
-    const points = totals[best] ?? 0
-    chosen.push({ sources, said, place, age, points, answers: met[0]?.requirement ?? null, skills })
+    const skills = [...new Set(met.flatMap((it) => it.skills))]
+    const answers = met[0]?.requirement ?? null
+    chosen.push({ sources, said, place, age, points, answers, skills, topics })
     for (const { requirement } of met) answered.add(requirement.id)
-    places.add(nameOf(place))
+    for (const { id } of topics) subjects.add(id)
+    places.set(placeKey(place), (places.get(placeKey(place)) ?? 0) + 1)
     texts.add(said.text)
   }
   return chosen
 }
 
-type Met = { requirement: Requirement; skills: string[]; weight: number }
+export const placeKey = (place: LetterProof['place']) =>
+  place.kind === 'job' ? `${place.company}\n${place.title}` : nameOf(place)
 
-function score(
-  it: Candidate,
-  findings: readonly RequirementFinding[],
+function crowd({ place }: Candidate, places: ReadonlyMap<string, number>): number {
+  const used = places.get(placeKey(place)) ?? 0
+  return used >= MAX_PER_ROLE ? 3 : used * 0.3
+}
+
+function answersOf(
+  { met, topics }: Valued,
   answered: ReadonlySet<string>,
-  about: ReadonlySet<string>,
-) {
-  const met: Met[] = []
-  for (const { requirement, verdict, proofs } of findings) {
-    if (verdict !== 'met') continue
-    const isProof = proofs.some(({ id }) => id === it.sources[0]) && requirement.kind !== 'years'
-    const isShown = (name: string) =>
-      it.skills.includes(name) || (isProof && ` ${it.text} `.includes(` ${name} `))
-    const skills = requirement.kind === 'skill' ? requirement.anyOf.filter(isShown) : []
-    if (skills.length === 0 && !isProof) continue
-    if (requirement.kind === 'skill' && skills.length === 0) continue
-    const weight = NEED[requirement.need] * (answered.has(requirement.id) ? 0.2 : 1)
-    met.push({ requirement, skills, weight })
-  }
-  met.sort((a, b) => b.weight - a.weight)
-  const answers = met.slice(0, 3).reduce((sum, { weight }) => sum + weight, 0)
-  const shared = new Set(contentStems(it.text).filter((stem) => about.has(stem))).size
-  return { met, points: answers + worth(it) + Math.min(shared, 3) * 0.5 }
+  subjects: ReadonlySet<number>,
+): number {
+  const skills = met
+    .slice(0, 3)
+    .reduce(
+      (sum, { requirement: { id, need } }) => sum + NEED[need] * (answered.has(id) ? AGAIN : 1),
+      0,
+    )
+  const asked = topics
+    .slice(0, 3)
+    .reduce((sum, { id, weight }) => sum + TOPIC * weight * (subjects.has(id) ? AGAIN : 1), 0)
+  return Math.min(skills, 4.5) + Math.min(asked, 5)
 }
 
 /** Work beside a job, or before the first. */
 const ASIDE =
-  /\b(?:part-time|volunteer|tutor|intern|trainee|working student|werkstudent|stage|stagiaire|becari)/i
+  /\b(?:volunteer|tutor|intern|trainee|working student|werkstudent|stage|stagiaire|becari|graduate assistant)/i
 
 /** What came of the work. */
 const RESULT =
@@ -200,13 +284,14 @@ const RESULT =
 
 /** The value of a line in itself: a clear clause, a number, recent, and neither too short nor too long. */
 function worth({ said, text, age, place }: Candidate): number {
-  const grammar = said.how === 'clause' ? 1 : said.how === 'noun' ? 0 : -3
-  const number = writtenNumbers(said.text).some(({ value }) => value < 1900 || value > 2100) ? 1 : 0
-  const result = RESULT.test(said.text) ? 1 : 0
+  const isProject = place.kind === 'project'
+  const grammar = said.how === 'clause' ? 1 : said.how === 'noun' ? (isProject ? 1 : -0.5) : -4
+  const number = writtenNumbers(said.text).some(({ value: it }) => it < 1900 || it > 2100) ? 1 : 0
+  const result = RESULT.test(said.text) ? 1.5 : 0
   const length = said.text.length
-  const size = length < 35 ? -1.5 : length > 200 ? -2 : 0.5
+  const size = length < 35 ? -1 : length > 200 ? -2 : 0.5
   const skilled = findSkills(text).length > 0 ? 0.5 : 0
-  const office = /^I (?:was|am) /.test(said.text) ? -1 : 0
+  const office = /^I (?:was|am) /.test(said.text) ? -5 : 0
   const aside = place.kind === 'job' && ASIDE.test(place.title) ? -1.5 : 0
   return (
     grammar +
@@ -216,7 +301,7 @@ function worth({ said, text, age, place }: Candidate): number {
     aside +
     skilled +
     office +
-    Math.max(0, 1.5 - age * 0.5) -
+    Math.max(-1, 1.2 - age * 0.5) -
     fillerPhrases(text).length * 3
   )
 }
@@ -239,17 +324,4 @@ export function newestRole(cv: Cv): { company: string; role: CvRole; sources: st
   const role = employment?.roles.find(({ end }) => end === 'present') ?? employment?.roles[0]
   if (!employment || !role || employment.company === '' || role.title === '') return null
   return { company: employment.company, role, sources: [role.id, employment.id] }
-}
-
-/** The person's titles, newest first, and the words of their skills, summary and lines. */
-export function heldBy(cv: Cv): Held {
-  const roles = cv.work.flatMap((it) => it.roles)
-  const lines = [...cv.summary, ...roles.flatMap(({ highlights }) => highlights)]
-  return {
-    titles: [...roles.map(({ title }) => title), ...(cv.label ? [cv.label] : [])],
-    words: [
-      ...cv.skills.flatMap(({ keywords }) => keywords),
-      ...lines.map(({ text }) => text),
-    ].join('\n'),
-  }
 }

@@ -1,89 +1,95 @@
-/** Writes one fact of the CV as a sentence, with its employer, its time, and what the listing asks for. */
-import type { Requirement } from '#core/requirement/requirement.ts'
+/** Writes one fact of the CV as a sentence, with its employer, its time, and the subject of the listing it answers. */
 import type { LetterSentence } from './cover-letter.ts'
 import type { LetterLanguage } from './letter-language.ts'
 import { heldTitle, plainCompany, withArticle, withThe } from './letter-names.ts'
 import { type LetterPhrases, phrasesOf } from './letter-phrases.ts'
 import { fillable, fillIn, namesJoined, type Picker, sentenceCase } from './letter-picker.ts'
-import { isOwnBusiness, type LetterProof, nameOf } from './letter-plan.ts'
+import { isOwnBusiness, type LetterProof, nameOf, placeKey } from './letter-plan.ts'
 import type { Tone } from './letter-text.ts'
+import { unsupportedClaims } from './proof-gate.ts'
 
 /** A sentence without its position in the letter. */
 export type Draft = Pick<LetterSentence, 'text' | 'about' | 'sources' | 'quote'>
 
-type Style = { tone: Tone; language: LetterLanguage; picker: Picker }
+/** Subjects of the listing, as the letter names them, and the sentence they are from. */
+export type Link = { nouns: string[]; quote: string; isFirst: boolean }
 
-type Around = Style & {
+export type Around = {
+  tone: Tone
+  language: LetterLanguage
+  picker: Picker
   /** The fact before it in the letter; null for the first. */
   before?: LetterProof | null | undefined
-  /** Whether it is the first fact of the letter. */
-  isFirst?: boolean
-  /** How a skill is written, if the sentence says first that the listing asks for it. */
-  spellAsked?: ((skill: string) => string) | null
-  /** Whether its employer was named before. */
+  /** Which of a role's facts it is: 0 names the role, 1 says "also". */
+  at?: number
+  link?: Link | null
+  /** Whether the role was named before the facts. */
   isNamed?: boolean
+  /** Whether it follows other words in its sentence. */
+  isInline?: boolean
 }
 
 /** A request of the listing and the fact, in one draft or two. */
 export function proofDrafts(proof: LetterProof, around: Around): Draft[] {
-  const { tone, language, picker, spellAsked } = around
-  const done = doneText(proof, around)
-  const { answers, sources } = proof
-  const quote = answers?.quote ?? null
-  const own = { about: 'person' as const, sources, quote }
-  const isQuoted = proof.said.how === 'quote'
-  const named = answers ? askedSkills(answers, proof).slice(0, 3) : []
-  if (!spellAsked || !answers || named.length === 0 || isQuoted) {
-    return [{ ...own, text: `${sentenceCase(done)}.` }]
+  const { tone, language, picker, link } = around
+  const { answers, sources, said } = proof
+  const own = { about: 'person' as const, sources, quote: answers?.quote ?? null }
+  if (!link || said.how === 'quote') {
+    return [{ ...own, text: `${sentenceCase(doneText(proof, around))}.` }]
   }
-  const { asked, and } = phrasesOf(language)
-  const names = {
-    skills: namesJoined(named.map(spellAsked), and),
-    are: named.length > 1 ? 'are' : 'is',
-  }
-  const table = asked[tone][answers.need]
-  const fitting = around.isFirst ? table.filter((it) => !ALSO.test(it)) : table
-  const phrase = picker.pick(fitting.length > 0 ? fitting : table)
+  const { linked, and } = phrasesOf(language)
+  const topics = namesJoined(link.nouns, and)
+  const isPlural = link.nouns.length > 1 || /[^s]s$/.test(link.nouns[0] ?? '')
+  const names = { topics, Topics: sentenceCase(topics), are: isPlural ? 'are' : 'is' }
+  const all = linked[tone][link.isFirst ? 'first' : 'more']
+  // Beside a fact, the name of a skill or place would be a claim.
+  const apart = all.filter((it) => it.endsWith('{Done}'))
+  const isClaim = unsupportedClaims(topics, [said.text]).length > 0
+  const phrase = picker.pick(isClaim && apart.length > 0 ? apart : all)
   const [request = '', rest] = phrase.split(/ \{Done\}$/)
+  const done = doneText(proof, { ...around, isInline: rest === undefined })
   if (rest !== undefined) {
     return [
-      { text: sentenceCase(fillIn(request, names)), about: 'employer', sources: [], quote },
+      {
+        text: sentenceCase(fillIn(request, names)),
+        about: 'employer',
+        sources: [],
+        quote: link.quote,
+      },
       { ...own, text: `${sentenceCase(done)}.` },
     ]
   }
-  return [{ ...own, text: `${sentenceCase(fillIn(phrase, { ...names, done }))}.` }]
+  const text = `${sentenceCase(fillIn(phrase, { ...names, done }))}.`
+  return [{ ...own, text, quote: link.quote }]
 }
 
-/** A line may answer several requirements, some by implication; these are named by it and by the one it quotes. */
-function askedSkills(asked: Requirement, { skills, said }: LetterProof): string[] {
-  const line = said.text.toLowerCase()
-  return skills.filter(
-    (skill) =>
-      line.includes(skill.toLowerCase()) &&
-      ((asked.kind === 'skill' && asked.anyOf.includes(skill)) || asked.quote.includes(skill)),
+/** Two facts of one role in a sentence: "I also led …, and I wrote …". Null if it would be long or unclear. */
+export function pairDraft(first: LetterProof, second: LetterProof, around: Around): Draft | null {
+  const clauses = [first.said, second.said]
+  const isShort = clauses.every(
+    ({ how, text }) =>
+      how === 'clause' && text.length <= 85 && /^I /.test(text) && !/[;:,]| and /.test(text),
   )
+  if (around.language !== 'en' || !isShort) return null
+  const [draft] = proofDrafts(first, { ...around, link: null })
+  if (!draft) return null
+  return {
+    ...draft,
+    text: `${draft.text.replace(/\.$/, '')}, and ${second.said.text}.`,
+    sources: [...new Set([...first.sources, ...second.sources])],
+  }
 }
-
-/** Words that need something said before. */
-const ALSO =
-  /(?<!\p{L})(?:also|further|too|as well|außerdem|des Weiteren|auch|aussi|également|también|asimismo)(?!\p{L})/iu
-
-/** What needs something said before of the same role. */
-const AGAIN = { clause: /\{also\}|\bsame\b/, noun: /\balso\b/, quote: /(?!)/ }
-
-const isSameRole = (a: LetterProof['place'], b: LetterProof['place']) =>
-  a.kind === b.kind &&
-  nameOf(a) === nameOf(b) &&
-  (a.kind !== 'job' || b.kind !== 'job' || a.title === b.title)
 
 function doneText({ said, place }: LetterProof, around: Around): string {
-  const { language, picker, before, spellAsked } = around
+  const { language, picker, before, at = 0, isInline = false } = around
   const phrases = phrasesOf(language)
   const title = place.kind === 'job' ? heldTitle(place.title) : null
+  // One works for oneself as "a freelance developer", not under a title.
+  const shown = title !== null && language === 'en' && isOwnBusiness(place) ? low(title) : title
   const names = {
     place: placeName(nameOf(place), language),
-    title,
-    aTitle: title === null ? null : language === 'en' ? withArticle(title) : title,
+    title: shown,
+    aTitle: shown === null ? null : language === 'en' ? withArticle(shown) : shown,
     clause: said.text,
     also: alsoClause(said.text),
     noun: said.text,
@@ -91,50 +97,72 @@ function doneText({ said, place }: LetterProof, around: Around): string {
     name: nameOf(place),
     what: said.text,
   }
-  const isThere = before != null && isSameRole(before.place, place)
-  const when = place.kind === 'job' && place.isPresent ? 'present' : 'past'
-  const table = tableFor(phrases, {
-    said,
-    place,
-    isThere,
-    isEarlier: isEarlier(place, before),
-    when,
-  })
-  // A request before the fact already says "also".
-  const fitting = fillable(table, names).filter(
-    (phrase) => !isThere || (!spellAsked && !around.isFirst) || !AGAIN[said.how].test(phrase),
+  const isThere = before != null && placeKey(before.place) === placeKey(place)
+  const table = tableFor(phrases, { said, place, at, isThere, isInline, before: before ?? null })
+  const fitting = fillable(table, names)
+  const untold = around.isNamed ? fitting.filter((phrase) => !TITLE.test(phrase)) : fitting
+  // After other words in its sentence, a short beginning reads best.
+  const plain = isInline ? untold.filter((phrase) => !OWN_SENTENCE.test(phrase)) : untold
+  const isBack = isCurrent(place) && before != null && !isThere && isJobOf(before)
+  const back = isBack ? plain.filter((phrase) => CURRENT.test(phrase)) : []
+  const begun = new Set(picker.recent().map(firstWords))
+  const [last = ''] = picker.recent()
+  // "Before that, …", "also" or "in the same role" twice in a row says nothing.
+  const varied = (back.length > 0 ? back : plain).filter(
+    (phrase) =>
+      !begun.has(firstWords(phrase)) && !(/\brole\b/.test(phrase) && /\brole\b/.test(last)),
   )
-  const untold = around.isNamed
-    ? fitting.filter((phrase) => !/\{a?[tT]itle\}/.test(phrase))
-    : fitting
-  const last = picker.last()
-  // "Before that, …" twice in a row says nothing.
-  const varied = untold.filter((phrase) => !last || firstWords(phrase) !== firstWords(last))
-  const choices = varied.length > 0 ? varied : untold.length > 0 ? untold : fitting
-  return fillIn(picker.pick(choices.length > 0 ? choices : ['{clause}']), names)
+  const choices = [varied, plain, untold, fitting].find((it) => it.length > 0)
+  const phrase = picker.pick(choices ?? ['{clause}'])
+  return fillIn(around.tone === 'formal' ? phrase.replace('I’m', 'I am') : phrase, names)
 }
 
-const firstWords = (phrase: string) => phrase.split(/[ ,]/)[0]
+const TITLE = /\{a?[tT]itle\}/
+/** Phrases that begin a sentence of their own. */
+const OWN_SENTENCE = /^I (?:work|worked) /
+
+/** After an older job, what is done now is said to be. */
+const CURRENT = /\b(?:current|jetzig|actuel|actual)/i
+
+const isCurrent = (place: LetterProof['place']) => place.kind === 'job' && place.isPresent
+
+const isJobOf = ({ place }: LetterProof) => place.kind === 'job' && !place.isPresent
+
+const firstWords = (phrase: string) =>
+  phrase.toLowerCase().replaceAll(',', '').split(' ').slice(0, 2).join(' ')
+
+const low = (title: string) =>
+  title
+    .split(' ')
+    .map((word) => (/^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word))
+    .join(' ')
 
 type Form = Pick<LetterProof, 'said' | 'place'> & {
+  at: number
   isThere: boolean
-  isEarlier: boolean
-  when: 'present' | 'past'
+  isInline: boolean
+  before: LetterProof | null
 }
 
-function tableFor(phrases: LetterPhrases, { said, place, isThere, isEarlier, when }: Form) {
+function tableFor(phrases: LetterPhrases, { said, place, at, isThere, isInline, before }: Form) {
+  const when = place.kind === 'job' && place.isPresent ? 'present' : 'past'
   if (said.how === 'quote') return isThere ? phrases.lineThere : phrases.lineOfCv
   if (said.how === 'noun' && place.kind === 'project') return phrases.project
   if (said.how === 'noun') return isThere ? phrases.includedThere[when] : phrases.included[when]
-  if (isThere) return phrases.doneThere
+  if (isThere && isOwnBusiness(place)) return phrases.doneThere.slice(0, 1)
+  if (isThere) return at === 1 ? phrases.doneThere : phrases.doneMore
   if (place.kind === 'project') return phrases.doneProject
   if (place.kind === 'volunteer') return phrases.doneVolunteer
   if (isOwnBusiness(place)) return phrases.doneFreelance
-  return isEarlier ? phrases.doneBefore : phrases.done[when]
+  if (!isEarlier(place, before)) return phrases.done[when]
+  const isSame = before?.place.kind === 'job' && before.place.company === place.company
+  if (isSame) return phrases.doneAgain
+  // "You mention audits; before that, …" has nothing to be before.
+  return isInline ? phrases.done.past : phrases.doneBefore
 }
 
 /** Whether it ended before the other began. */
-function isEarlier(place: LetterProof['place'], before: LetterProof | null | undefined): boolean {
+function isEarlier(place: LetterProof['place'], before: LetterProof | null): boolean {
   if (place.kind !== 'job' || before?.place.kind !== 'job') return false
   const { end } = place
   const { start } = before.place

@@ -2,7 +2,9 @@
  * A job's title as a sentence of a letter can hold it, without its place, team and salary. A listing with several roles
  * gives the one most like what the person did.
  */
+import type { Cv } from '#core/cv/cv.ts'
 import { isPlaceOrSetting } from '#core/job/header-line.ts'
+import { findSkills } from '#core/skill/skill.ts'
 import { fold } from '#core/text/fold-text.ts'
 import { ROLE_WORD } from './letter-names.ts'
 
@@ -13,9 +15,24 @@ const NOT_TITLE =
   /^(?:remote|hybrid|on-?site|full-?time|part-?time|contract|permanent|freelance|m\/w\/d|f\/m\/d|h\/f|multiple openings?|open roles?|various|several)\b/i
 
 /** What the person held and knows, to choose among several roles. */
-export type Held = { titles: readonly string[]; words: string }
+export type Held = { titles: readonly string[]; words: string; skills: ReadonlySet<string> }
 
-const NOBODY: Held = { titles: [], words: '' }
+const NOBODY: Held = { titles: [], words: '', skills: new Set() }
+
+/** The person's titles, newest first, and the words of their skills, summary and lines. */
+export function heldBy(cv: Cv): Held {
+  const roles = cv.work.flatMap((it) => it.roles)
+  const lines = [...cv.summary, ...roles.flatMap(({ highlights }) => highlights)]
+  const words = [
+    ...cv.skills.flatMap(({ name, keywords }) => [name ?? '', ...keywords]),
+    ...lines.map(({ text }) => text),
+  ].join('\n')
+  return {
+    titles: [...roles.map(({ title }) => title), ...(cv.label ? [cv.label] : [])],
+    words,
+    skills: new Set(findSkills(words)),
+  }
+}
 
 /**
  * "Platform Engineer, Payments (Remote)" becomes "Platform Engineer". Of several roles, the one most like the person's.
@@ -25,27 +42,14 @@ export function shortTitle(title: string, held: Held = NOBODY): string {
   return rolesIn(title, held)[0]?.role ?? title
 }
 
-/** Shared words from which a role in the text is taken to be the one meant. */
-const LIKE = 2
-
-/** The title for a sentence; null if the listing names no role. */
-export function roleOf(title: string, description: string, held: Held): string | null {
-  const [named] = rolesIn(title, held)
-  if (named) return named.role
-  const lines = description.slice(0, 6_000).split('\n')
-  const [listed] = lines
-    .flatMap((line) => (line.length <= 300 ? rolesIn(line, held) : []))
-    .filter(({ role, value }) => isTitleCase(role) && value >= LIKE)
-    .sort((a, b) => b.value - a.value)
-  if (listed) return listed.role
-  const plain = title.replace(/\s{0,9}\([^)]{0,200}\)$/, '').trim()
-  return isTitleLike(plain) ? plain : null
-}
+/** A title without what is in brackets at its end. */
+export const roleTitle = (title: string): string =>
+  title.replace(/\s{0,9}\([^)]{0,200}\)$/, '').trim()
 
 const NO_TITLE =
   /\b(?:remote|on-?site|hybrid|multiple|various|several|positions?|roles?|openings?|hiring|join|full-?time|part-?time|jobs?|careers?|stellen|postes|puestos|time ?zones?|overlap)\b|https?:|[|!?@]/i
 
-const isTitleLike = (title: string) =>
+export const isTitleLike = (title: string) =>
   title.length >= 3 &&
   title.length <= MAX_TITLE &&
   /^[\p{Lu}\p{N}]/u.test(title) &&
@@ -54,7 +58,7 @@ const isTitleLike = (title: string) =>
 
 type Role = { role: string; value: number }
 
-function rolesIn(text: string, held: Held): Role[] {
+export function rolesIn(text: string, held: Held): Role[] {
   const roles = text
     .replace(/(?<=\p{L})\((e|ne|le|euse|trice|ère|a|in)\)/gu, '‹$1›')
     .replace(/\s{0,9}[([{][^)\]}]{0,200}[)\]}]?/g, ' | ')
@@ -79,25 +83,37 @@ function rolesIn(text: string, held: Held): Role[] {
         .replace(/\s{1,9}(?:multiple|several|various)\s{1,9}(?:positions|roles|openings)$/i, '')
         .replace(/^(?:Junior|Mid) to (?:Senior|Staff)\s+/i, '')
         .replace(/^Sr\.?\/Staff\b/, 'Senior')
+        .replace(
+          SUBJECT_LAST,
+          (_, role: string, subject: string) => `${capital(subject)} ${titleCase(role)}`,
+        )
+        .replace(/^(?:Sr|Snr)\.? (?=\p{Lu})/u, 'Senior ')
+        .replace(/^Jr\.? (?=\p{Lu})/u, 'Junior ')
         .replace(/‹(\p{L}+)›/gu, '($1)')
         .trim(),
     )
     .filter((part) => part.length <= MAX_TITLE && ROLE_WORD.test(part) && !NOT_TITLE.test(part))
     .filter((part) => !SENTENCE.test(part))
   const best = roles.filter((part) => /\s/.test(part) || !roles.some((it) => /\s/.test(it)))
+  const likeness = likenessTo(held)
   return best
-    .map((part, at) => ({ role: singular(part), value: likeness(part, held), at }))
+    .map((part, at) => ({ role: singular(part), value: likeness(part), at }))
     .sort((a, b) => b.value - a.value || a.at - b.at)
 }
+
+/** "Software engineer backend" is a backend software engineer. */
+const SUBJECT_LAST =
+  /^((?:software )?(?:engineer|developer)s?) (backend|frontend|back-end|front-end|full-?stack|mobile|android|ios|data|devops)$/i
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+const titleCase = (words: string) => words.split(' ').map(capital).join(' ')
 
 /** "Software Engineers & PMs" are two roles, "Research and Design Engineer" is one. */
 const ENDS_WITH_ROLE = new RegExp(`${ROLE_WORD.source}\\s+(?:and|&|und|et|y)\\s`, 'iu')
 
 const SENTENCE =
   /^(?:we|you|our|for|the|an?|i|are|is|looking|hiring|as|wir|du|nous|your|apply|to|join|with|my)\b/i
-
-const isTitleCase = (text: string) =>
-  text.split(' ').length <= 7 && text.split(' ').every((word) => !/^[a-z]{4,}/.test(word))
 
 /** "Backend Engineers" is sought, but one applies as one. */
 const singular = (title: string) =>
@@ -107,10 +123,11 @@ const singular = (title: string) =>
   )
 
 /** How many words a title shares with those held, and half of those known otherwise. */
-function likeness(title: string, { titles, words }: Held): number {
+export function likenessTo({ titles, words }: Held): (title: string) => number {
   const held = new Set(titles.flatMap(wordsOf))
   const known = new Set(wordsOf(words))
-  return wordsOf(title).reduce((sum, it) => sum + (held.has(it) ? 1 : known.has(it) ? 0.5 : 0), 0)
+  return (title) =>
+    wordsOf(title).reduce((sum, it) => sum + (held.has(it) ? 1 : known.has(it) ? 0.5 : 0), 0)
 }
 
 /** Words that two titles share; their level does not count. */

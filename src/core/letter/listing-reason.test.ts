@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { listingReason, sentencesOf } from './listing-reason.ts'
 
 const reason = (description: string, about: string[] = []) => {
-  const found = listingReason({ title: 'Engineer', company: 'Contoso', description }, about)
+  const found = listingReason({ company: 'Contoso', description }, about)
   return found && [found.kind, found.words]
 }
 
@@ -43,13 +43,25 @@ test.each([
     'make authentication simple for every developer',
   ],
   [
-    'We’re looking for an engineer to join our storage team.',
-    'seeks',
-    'an engineer to join our storage team',
+    'Our vision is to make blockchains usable for everyday people.',
+    'mission',
+    'make blockchains usable for everyday people',
+  ],
+  [
+    'We power loyalty programs for brands like Alpha and Beta.',
+    'does',
+    'power loyalty programs for brands',
+  ],
+  [
+    'We’re building a new computing stack with formally verified data, memory and isolation for instant, elastic, global compute that the whole world can use.',
+    'building',
+    'a new computing stack with formally verified data, memory and isolation',
   ],
 ])('“%s” is read as %s', (text, kind, words) => expect(reason(text)).toEqual([kind, words]))
 
 test.each([
+  'We’re looking for an engineer to join our storage team.',
+  'We are a science-first consulting company for all blockchains.',
   'Support engineer for the whole company and its customers',
   'Head of growth for all of our developer tools',
   'Join our growing team and apply at the address below',
@@ -96,4 +108,11 @@ test('sentences and list items are separated', () => {
     'Two of 14 Mio. Euro.',
     'Three',
   ])
+})
+
+test('a line about the opening comes before one about the company', () => {
+  const own = '- Operate the Kafka pipeline of all parcels'
+  const description = `We help companies understand the footprint of their products.\n${own}`
+  const found = listingReason({ company: 'Contoso', description, own }, [])
+  expect(found?.words).toBe('operate the Kafka pipeline of all parcels')
 })

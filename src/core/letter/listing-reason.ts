@@ -13,19 +13,10 @@ import { type LetterLanguage, languageOfText } from './letter-language.ts'
 
 /**
  * `duty`: an infinitive, after "to". `doing`: "writing drivers". `building`: what they build. `does`: after "you".
- * `being`: what the company is. `mission`: after "to". `makes`: a verb phrase about the company. `seeks`: a person.
- * `whole`: a sentence or item as written, after a colon.
+ * `mission`: after "to". `makes`: a verb phrase about the company. `whole`: a sentence or item as written, after a
+ * colon.
  */
-export type ReasonKind =
-  | 'duty'
-  | 'doing'
-  | 'building'
-  | 'does'
-  | 'being'
-  | 'mission'
-  | 'makes'
-  | 'seeks'
-  | 'whole'
+export type ReasonKind = 'duty' | 'doing' | 'building' | 'does' | 'mission' | 'makes' | 'whole'
 
 export type ListingReason = {
   kind: ReasonKind
@@ -45,14 +36,17 @@ const NOT_ABOUT_WORK =
   /\b(?:equal opportunit|salary|compensation|benefits?|bonus|insurance|holiday|vacation|pto|visa|sponsor|applicants?|applying|candidates?|disabilit|gender|religion|accommodation|background check|cookies?|privacy policy|degree|qualif|must have|nice to have|a plus|we are hiring|we're hiring|perks|resume|cv|e-?mail|click|relocat|learn more|to apply|apply (?:at|here|now|via)|cracked|hustle)\b|(?:Gehalt|Bewerb|Urlaub|Vergütung|Benefits|Vorteile|bieten|salaire|candidature|postuler|télétravail|avantages|salario|vacaciones|postular|candidatura|beneficios|ofrecemos)/i
 /** What a quoted part is not about. */
 const NOT_QUOTED =
-  /\b(?:equity|401|race|years|experience|required|requirements?|about us|awards?|named|ranked|funding|funded|raised|revenue|profitable|series [a-e]|seed|remote|hybrid|onsite|on-site|full[- ]time|part[- ]time|founded|backed|investors?|interview|timezones?|time zones?|passionate|rockstar|ninja|recruit|dog|fun|it's|the future|revolution\w*|reimagin\w*|disrupt\w*|impact|next[- ]gen\w*|offices?|stuff|play around|cool|ourselves)\b/i
+  /\b(?:equity|401|race|years|experience|required|requirements?|about us|awards?|named|ranked|funding|funded|raised|revenue|profitable|series [a-e]|seed|remote|hybrid|onsite|on-site|full[- ]time|part[- ]time|founded|backed|investors?|interview|timezones?|time zones?|passionate|rockstar|ninja|recruit|dog|fun|it's|the future|revolution\w*|reimagin\w*|disrupt\w*|impact|next[- ]gen\w*|offices?|stuff|play around|cool|ourselves|genuinely)\b/i
 /** About the company alone, in listings of other languages. */
 const ABOUT_COMPANY =
   /^(?:Wir (?:sind|suchen)|Für unser|Nous (?:sommes|cherchons|recherchons)|Notre (?:équipe|société|entreprise)|Somos|Buscamos|Se busca|Nuestra empresa|Als |Seit )/
 
-/** The best for this person: `about` holds skills and words that matter to them. Null if nothing is good enough. */
+/**
+ * The best for this person: `about` holds skills and words that matter to them, `own` the lines that are about their
+ * opening alone. Null if nothing is good enough.
+ */
 export function listingReason(
-  { title, company, description }: { title: string; company: string; description: string },
+  { company, description, own = '' }: { company: string; description: string; own?: string },
   about: readonly string[],
 ): ListingReason | null {
   const wanted = new Set(about.flatMap((words) => contentStems(words)))
@@ -60,14 +54,16 @@ export function listingReason(
   const language = languageOfText(description) ?? 'en'
   let best: { reason: ListingReason; score: number } | null = null
   for (const quote of sentencesOf(description)) {
-    const reason =
-      language === 'en' ? readReason(quote, company, title) : wholeReason(quote, language)
+    const reason = language === 'en' ? readReason(quote, company) : wholeReason(quote, language)
     if (!reason) continue
-    const score = scoreOf(reason, wanted, skills)
+    const score = scoreOf(reason, wanted, skills) + (own.includes(quote) ? OWN : 0)
     if (score > (best?.score ?? 0)) best = { reason, score }
   }
   return best?.reason ?? null
 }
+
+/** What a line about the opening itself is worth beside one about the company. */
+const OWN = 1.5
 
 const WORTH: Readonly<Record<ReasonKind, number>> = {
   duty: 4,
@@ -75,9 +71,7 @@ const WORTH: Readonly<Record<ReasonKind, number>> = {
   building: 3,
   does: 2.6,
   mission: 2.6,
-  being: 1.6,
   makes: 2,
-  seeks: 1,
   whole: 2,
 }
 
@@ -89,7 +83,9 @@ function scoreOf(
   const shared = new Set(contentStems(words).filter((stem) => wanted.has(stem))).size
   const known = findSkills(words).filter((skill) => skills.has(fold(skill))).length
   const size = words.length < 40 ? -0.5 : words.length > 105 ? -0.5 : 0.5
-  return WORTH[kind] + Math.min(shared, 3) * 0.7 + Math.min(known, 2) * 1.2 + size
+  // "Our" and "you" change sides in a quotation.
+  const address = /\b(?:our|us|we|you|your)\b/i.test(words) ? -0.7 : 0
+  return WORTH[kind] + Math.min(shared, 3) * 0.7 + Math.min(known, 2) * 1.2 + size + address
 }
 
 /** Sentences and list items, without list marks. */
@@ -108,7 +104,7 @@ export function sentencesOf(description: string): string[] {
     .filter((text) => text !== '')
 }
 
-function readReason(quote: string, company: string, title: string): ListingReason | null {
+function readReason(quote: string, company: string): ListingReason | null {
   const text = quote.replaceAll('’', "'")
   if (/[?]/.test(text) || NOT_ABOUT_WORK.test(text)) return null
   for (const [kind, pattern] of PATTERNS) {
@@ -117,16 +113,12 @@ function readReason(quote: string, company: string, title: string): ListingReaso
     const words = cutWords(found, kind)
     if (words === null) continue
     if (kind === 'building' && !isThing(words)) continue
-    if (kind === 'being' && !isCompany(words)) continue
     if (kind === 'duty' && !isDuty(words)) continue
-    if (kind === 'seeks' && (!SOUGHT.test(words) || fold(title).includes(fold(words)))) continue
     return { kind, words, quote }
   }
   const makes = companyVerb(text, company)
-  if (makes === null) return null
-  const kind = makes.startsWith('is ') ? 'being' : 'makes'
-  const words = cutWords(makes.replace(/^is /, ''), kind)
-  return words === null || (kind === 'being' && !isCompany(words)) ? null : { kind, words, quote }
+  const words = makes === null ? null : cutWords(makes, 'makes')
+  return words === null ? null : { kind: 'makes', words, quote }
 }
 
 const PATTERNS: readonly (readonly [ReasonKind, RegExp])[] = [
@@ -154,13 +146,11 @@ const PATTERNS: readonly (readonly [ReasonKind, RegExp])[] = [
   ],
   [
     'does',
-    /^(?:at [A-Z][\w.& ]{1,30}, )?we (?<words>(?:help|build|make|create|develop|design|provide|operate|power|enable|connect|automate|turn|bring|deliver|manufacture|solve|track|analy[sz]e|protect|give|transform|simplify|maintain) .+)$/i,
+    /^(?:at [A-Z][\w.& ]{1,30}, )?we (?<words>(?:help|build|make|create|develop|design|provide|operate|power|enable|connect|automate|turn|bring|deliver|manufacture|solve|track|analy[sz]e|protect|save|serve|give|transform|simplify|maintain) .+)$/i,
   ],
-  ['mission', /\b(?:our|the company's) mission is to (?<words>[a-z]{1,40} .{1,300})$/i],
-  ['being', /^(?:we're|we are) (?<words>(?:an? |the ).+)$/i],
   [
-    'seeks',
-    /^(?:we're |we are |currently )?(?:looking for|seeking) (?<words>(?:an? |our |[a-z]+ )?[A-Za-z].{15,})$/i,
+    'mission',
+    /\b(?:our|the company's) (?:mission|vision|goal|aim) is to (?<words>[a-z]{1,40} .{1,300})$/i,
   ],
 ]
 
@@ -169,20 +159,9 @@ function companyVerb(text: string, company: string): string | null {
   if (company === '' || !text.startsWith(`${company} `)) return null
   const rest = text.slice(company.length + 1)
   const first = rest.split(' ')[0] ?? ''
-  if (/^is (?:an?|the) /.test(rest)) return rest
   if (/^(?:has|offers|uses|wants|needs|looks|seeks|hires|works|employs)$/.test(first)) return null
   return verbForm(first)?.form === 'third' && first === first.toLowerCase() ? rest : null
 }
-
-/** Whom they look for says more than the title only with what is to be done or known. */
-const SOUGHT = /^(?!.*\d ?(?:hrs|hours|h\/)).*\b(?:to|who|with|skilled|experienced|that|for)\b/i
-
-/** What a company can be, rather than its size, its team or the job. */
-const isCompany = (words: string) =>
-  /^(?:an?|the) /.test(words) &&
-  !/\b(?:small|early|young|team|group|fast|growing|hiring|role|position|job|opportunity|place|employer|workplace)\b/i.test(
-    words,
-  )
 
 /** What can be built begins with no preposition. */
 const isThing = (words: string) =>
@@ -219,10 +198,13 @@ function cutWords(raw: string, kind: ReasonKind): string | null {
     .replace(/[.;,:!]{1,40}$/, '')
     .trim()
   // "… for agents, and has become the standard" changes its subject.
-  const whole = /^.{24,}?(?=, and (?:has|is|are|have|we|our|you)\b)/.exec(trimmed)?.[0] ?? trimmed
-  const head = /^.{24,}?(?=:\s)/.exec(whole)?.[0] ?? whole
-  const text = kind === 'seeks' ? (/^.{24,}?(?= [-–—(]|, )/.exec(head)?.[0] ?? head) : head
-  const cut = text.length <= MAX_LENGTH ? text : naturalCut(text)
+  const whole =
+    /^.{24,}?(?=,? and (?:has|is|are|have|we|our|you|want|need|seek)\b)/.exec(trimmed)?.[0] ??
+    trimmed
+  const named = /^.{24,}?(?=:\s)/.exec(whole)?.[0] ?? whole
+  // Examples are for the reader of the listing.
+  const head = /^.{24,}?(?=,? (?:like|such as) \p{Lu}|—)/u.exec(named)?.[0] ?? named
+  const cut = head.length <= MAX_LENGTH ? head : naturalCut(head)
   if (cut === null || cut.length < MIN_LENGTH || !isQuotable(cut)) return null
   if (NOT_QUOTED.test(cut) || cut.includes(':')) return null
   const words = cut.replaceAll("'", '’')
@@ -237,6 +219,15 @@ function naturalCut(text: string): string | null {
     ),
   ]
   const ends = breaks.map(({ index }) => index).filter((at) => at >= 40 && at <= MAX_LENGTH)
+  const found = ends.map((at) => text.slice(0, at)).filter((it) => !isCutList(it, text))
+  return found.at(-1) ?? attachedCut(text)
+}
+
+/** What is attached to the end may go: "a stack with verified memory for elastic compute". */
+function attachedCut(text: string): string | null {
+  const ends = [...text.matchAll(/ (?=(?:for|across|throughout|that|between) )/g)]
+    .map(({ index }) => index)
+    .filter((at) => at >= 50 && at <= MAX_LENGTH)
   const found = ends.map((at) => text.slice(0, at)).filter((it) => !isCutList(it, text))
   return found.at(-1) ?? null
 }

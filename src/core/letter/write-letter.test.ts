@@ -78,12 +78,10 @@ test('a letter answers the listing from the CV, each sentence with its source', 
       'You will build and operate the pipeline that carries every parcel scan of Europe.',
     ],
     ['person', 'w1r1h1 w1r1 w1', 'We ask for Kubernetes'],
-    ['employer', '', 'We ask for Go'],
     ['person', 'w1r1h2 w1r1 w1', 'We ask for Go'],
     ['person', 'w2r1h1 w2r1 w2', null],
     ['person', 'k1', 'We ask for Docker'],
     ['person', 'e1', 'A degree in computer science'],
-    ['person', 'w1r1h1 w1r1 w1', null],
     ['courtesy', '', null],
   ])
 })
@@ -134,12 +132,12 @@ test('no letter has filler phrases, unfilled names, repeated words or double per
 })
 
 test('a longer letter says more', () => {
-  const words = LENGTHS.map(
-    (length) => letterText(writeLetter({ ...ASK, length })).split(/\s+/).length,
-  )
-  expect(words).toEqual(words.toSorted((a, b) => a - b))
+  const facts = LENGTHS.map((length) => {
+    const { sentences } = writeLetter({ ...ASK, length })
+    return new Set(sentences.flatMap(({ sources }) => sources.slice(0, 1))).size
+  })
   // This CV has no more facts for a long letter than for a medium one.
-  expect(new Set(words).size).toBe(2)
+  expect(facts).toEqual([2, 5, 5])
 })
 
 test('letters to ten employers all differ', () => {

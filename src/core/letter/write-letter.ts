@@ -11,12 +11,12 @@ import { cutText } from './first-person.ts'
 import { bodyParagraphs, type LetterAsk, openingParagraph } from './letter-body.ts'
 import { closingParagraph } from './letter-closing.ts'
 import { ownEntry, type PartOwner, placesOf } from './letter-entries.ts'
-import { companyOf } from './letter-names.ts'
+import { openingFor, openingSentences } from './letter-opening.ts'
 import { phrasesOf } from './letter-phrases.ts'
 import { createPicker, fillIn } from './letter-picker.ts'
-import { heldBy, planLetter } from './letter-plan.ts'
+import { planLetter } from './letter-plan.ts'
 import { type Draft, proofDrafts } from './letter-proof-sentence.ts'
-import { roleOf } from './letter-role.ts'
+import { heldBy } from './letter-role.ts'
 import { MAX_LISTING, MAX_SENTENCE, MAX_SENTENCES } from './letter-text.ts'
 import { listingReason, sentencesOf } from './listing-reason.ts'
 
@@ -80,9 +80,10 @@ export function alternativeProofs(
   taken: Pick<Letter, 'sentences'>,
   limit = 4,
 ): Draft[] {
-  const { plan, tone, language } = asked(order)
-  const used = new Set(taken.sentences.flatMap(({ sources }) => sources[0] ?? []))
-  const picker = createPicker([order.job.company, order.job.title, 'others'])
+  const { tone, language, job } = order
+  const { plan } = planned(order)
+  const used = new Set(taken.sentences.flatMap(({ sources }) => sources))
+  const picker = createPicker([job.company, job.title, 'others'])
   return plan.proofs
     .filter(({ sources }) => !used.has(sources[0] ?? ''))
     .slice(0, limit)
@@ -90,22 +91,32 @@ export function alternativeProofs(
     .filter((draft) => draft !== undefined)
 }
 
-function asked(order: LetterOrder): LetterAsk {
-  const { cv, job, findings, language } = order
-  const about = `${job.title}\n${job.description}`
-  const plan = planLetter(cv, findings, { language, about })
+function planned({ cv, job, findings, language }: LetterOrder) {
   const held = heldBy(cv)
-  const company = companyOf(job)
-  // Some listings have their role where the company belongs.
-  const title = company === null && job.company !== '' ? job.company : job.title
+  const opening = openingFor(job, held)
+  const plan = planLetter(cv, findings, { language, sentences: openingSentences(opening) })
+  return { held, opening, plan }
+}
+
+function asked(order: LetterOrder): LetterAsk {
+  const { job, findings } = order
+  const { held, opening, plan } = planned(order)
+  const { role, company, own, shared } = opening
   const reasonFor = [...plan.proofs.slice(0, 4).map(({ said }) => said.text), ...held.titles]
+  const description = own === '' ? shared : `${own}\n${shared}`
   return {
     ...order,
     plan,
-    role: roleOf(title, job.description, held),
+    opening,
+    role,
     company,
-    reason: listingReason({ ...job, company: company ?? '' }, reasonFor),
-    picker: createPicker([job.title, job.company, ...findings.map((it) => it.requirement.quote)]),
+    reason: listingReason({ company: company ?? '', description, own }, reasonFor),
+    picker: createPicker([
+      order.cv.name ?? '',
+      job.title,
+      job.company,
+      ...findings.map((it) => it.requirement.quote),
+    ]),
   }
 }
 

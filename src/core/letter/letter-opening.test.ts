@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { openingFor, openingSentences } from './letter-opening.ts'
+import type { Held } from './letter-role.ts'
+
+const person = (title: string, ...skills: string[]): Held => ({
+  titles: [title],
+  words: skills.join('\n'),
+  skills: new Set(skills),
+})
+const designer = person('Senior Product Designer', 'Figma')
+const mobile = person('Mobile Engineer', 'Kotlin', 'Swift')
+const systems = person('Staff Software Engineer, Systems', 'Rust', 'C++')
+
+test.each<[string, string, string, Held, string | null]>([
+  ['Barista', 'Acme', '', designer, 'Barista'],
+  ['Data Engineer, Product Designer, Head of Growth', 'Acme', '', designer, 'Product Designer'],
+  [
+    'Several roles at Acme',
+    'Acme',
+    '- Backend Engineer\n- Product Designer',
+    designer,
+    'Product Designer',
+  ],
+  // The title names the first role of the header, and another one is the person's.
+  [
+    'Senior QA Engineer',
+    'Acme',
+    'Acme | Senior QA Engineer | Product Designer\nWe make calendars.',
+    designer,
+    'Product Designer',
+  ],
+  [
+    'Lead',
+    'Acme',
+    'Acme | Roles: [Engineering Manager (Rails), Senior Android Developer]\nWe make tills.',
+    mobile,
+    'Senior Android Developer',
+  ],
+  [
+    'Software Engineers',
+    'Acme',
+    'Acme | Software Engineers\nMobile Engineer - Maps : https://a.example/1\nPlugin Engineer : https://a.example/2',
+    mobile,
+    'Mobile Engineer',
+  ],
+  [
+    'Several roles at Acme',
+    'Acme',
+    'Senior Systems Engineer: simulation in C and Rust.\nSenior Full-stack Engineer: React.\nUI Designer: all of it.',
+    systems,
+    'Senior Systems Engineer',
+  ],
+  // Nothing is near: nothing is named.
+  ['Several roles at Acme', 'Acme', '- Firmware Engineer\n- UX Designer', mobile, null],
+  ['Remote (EU)', 'Acme', 'We like to hear from you.', designer, null],
+  // Role and company the wrong way round.
+  [
+    'Acme Data',
+    'Senior ML Engineer',
+    'Acme Data is a data company.',
+    systems,
+    'Senior ML Engineer',
+  ],
+])('“%s” at %s, “%s”: the role is named', (title, company, description, held, role) =>
+  expect(openingFor({ title, company, description }, held).role).toBe(role),
+)
+
+test.each<[string, string, string, string | null]>([
+  ['Engineer', 'Acme GmbH', '', 'Acme'],
+  ['Acme Data', 'Senior ML Engineer', 'Acme Data is a data company.', 'Acme Data'],
+  ['Vienna / Remote', 'Senior Backend Engineer', 'Senior Backend Engineer | Vienna', null],
+  ['Several roles at Tax Specialist', 'Tax Specialist', 'Tax Specialist | Remote', null],
+])('“%s” at “%s”, “%s”: the company is %s', (title, company, description, named) =>
+  expect(openingFor({ title, company, description }, designer).company).toBe(named),
+)
+
+test('what is said about another opening is not about this one', () => {
+  const description =
+    'Acme | Several roles\n- Backend Engineer: Go and Kafka.\n- Product Designer: a design system.\nWe make maps.'
+  const opening = openingFor(
+    { title: 'Several roles at Acme', company: 'Acme', description },
+    designer,
+  )
+  const said = openingSentences(opening).map(({ text }) => text)
+  expect(said.join(' ')).toContain('design system')
+  expect(said.join(' ')).not.toContain('Kafka')
+})

@@ -1,0 +1,32 @@
+/**
+ * A project by the noun of its description: "Open-source tracer for slow disk writes; 2,300 stars." becomes "an open-source
+ * tracer for slow disk writes; it has 2,300 stars". Null if the description names no thing.
+ */
+import { claimedText } from '#core/skill/claimed-text.ts'
+import { type FirstPerson, isAction, small } from './first-person.ts'
+import { article } from './letter-names.ts'
+
+/** How many use it, after the noun: "40,000 downloads". */
+const USED =
+  /^(?:over |more than |about )?[\d.,]{1,12}\s?[kKM]?\+? (?:github |monthly |active |weekly )?(?:stars|downloads|users|installs|subscribers|contributors|forks|players|readers)$/i
+
+export function projectSaid(description: string): FirstPerson | null {
+  const [whole = '', ...rest] = claimedText(description)
+    .split(/[;,.](?=\s|$)/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  const noun = projectNoun(whole)
+  if (noun === null) return null
+  const used = rest.find((part) => USED.test(part))
+  return { how: 'noun', text: used === undefined ? noun : `${noun}; it has ${used}` }
+}
+
+function projectNoun(whole: string): string | null {
+  if (whole.length < 12 || whole.length > 120) return null
+  if (/^(?:an?|the) /i.test(whole)) return small(whole)
+  const head = whole.split(/ (?:for|that|to|of|in|with|which|on|by)\b/)[0] ?? ''
+  const last = head.split(' ').at(-1) ?? ''
+  if (head.split(' ').some(isAction)) return null
+  const isNoun = /^[\p{L}+#.-]+$/u.test(last) && !/(?:s|ed|ing|ly)$/.test(last)
+  return isNoun && head !== whole ? `${article(whole)} ${small(whole)}` : null
+}

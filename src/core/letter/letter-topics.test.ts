@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import type { LetterLanguage } from './letter-language.ts'
+import { askedTopics, showsTopic } from './letter-topics.ts'
+
+const answered = (listing: string, line: string, language: LetterLanguage = 'en') =>
+  askedTopics([{ text: listing, weight: 1 }], language)
+    .filter((topic) => showsTopic(topic, line))
+    .map(({ noun }) => noun)
+
+test.each<[string, string, string[], LetterLanguage?]>([
+  [
+    'Shave microseconds off I/O paths and debug kernel internals.',
+    'Replaced the write path with io_uring and doubled throughput per node',
+    ['I/O paths', 'kernel internals'],
+  ],
+  [
+    'We work with a lot of hardware.',
+    'Paired Bluetooth Low Energy door locks with a Swift app',
+    ['hardware'],
+  ],
+  [
+    'You work on machine-checked proofs of protocols.',
+    'Mechanised the error analysis of a flight control filter in Coq',
+    ['machine-checked proofs'],
+  ],
+  ['You shape our documentation.', 'Wrote 80 knowledge base articles', ['documentation']],
+  ['You shape our documentation.', 'Handled chat and phone in two time zones', []],
+  ['We want to scale up.', 'Introduced Kafka for orders, 9 million messages a day', ['scaling']],
+  ['You run our payments.', 'Built card settlement jobs for 1,100 merchants', ['payments']],
+  ['We are a hospital.', 'Built card settlement jobs for 1,100 merchants', []],
+  ['Sie leiten Projekte im Anlagenbau.', 'Leitung von acht Projekten', ['Projektleitung'], 'de'],
+  ['Vous pilotez les campagnes.', 'Campagnes de lancement', ['les campagnes'], 'fr'],
+])('“%s” is answered by “%s”', (listing, line, nouns, language = 'en') =>
+  expect(answered(listing, line, language)).toEqual(nouns),
+)
+
+test('a subject quotes the sentence that says most about the opening', () => {
+  const sentences = [
+    { text: 'Our payments are global.', weight: 1 },
+    { text: 'You own payments.', weight: 2 },
+  ]
+  expect(askedTopics(sentences, 'en').map(({ noun, quote }) => [noun, quote])).toEqual([
+    ['payments', 'You own payments.'],
+  ])
+})
