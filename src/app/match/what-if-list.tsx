@@ -36,7 +36,6 @@ export function WhatIfList({ hasSkills, fitting, opened, level }: ShownWhatIfs &
         title="Skills to learn"
         level={level}
         opened={skills}
-        fitting={fitting.pay}
         empty={
           hasSkills
             ? `Not enough data: no single skill would make ${ENOUGH_JOBS} or more open jobs fit.`
@@ -52,7 +51,6 @@ export function WhatIfList({ hasSkills, fitting, opened, level }: ShownWhatIfs &
         title="Location, hours and salary"
         level={level}
         opened={others}
-        fitting={fitting.pay}
         empty={`Not enough data: no single location or preference would make ${ENOUGH_JOBS} or more open jobs fit.`}
         link={{ before: '', label: 'Change your preferences', at: 'preferences' }}
       />
@@ -64,12 +62,11 @@ type GroupProps = {
   title: string
   level: 2 | 3
   opened: readonly Opened[]
-  fitting: PayRange
   empty: string
   link: { before: string; label: string; at: string }
 }
 
-function Group({ title, level, opened, fitting, empty, link }: GroupProps) {
+function Group({ title, level, opened, empty, link }: GroupProps) {
   const Heading = `h${level}` as const
   return (
     <section className="what-if-group">
@@ -79,12 +76,7 @@ function Group({ title, level, opened, fitting, empty, link }: GroupProps) {
       ) : (
         <ol className="what-if-list" aria-label={title}>
           {opened.map((each) => (
-            <Item
-              key={whatIfSentence(each.whatIf, 0)}
-              fitting={fitting}
-              level={level === 2 ? 3 : 4}
-              {...each}
-            />
+            <Item key={whatIfSentence(each.whatIf, 0)} level={level === 2 ? 3 : 4} {...each} />
           ))}
         </ol>
       )}
@@ -98,11 +90,10 @@ function Group({ title, level, opened, fitting, empty, link }: GroupProps) {
   )
 }
 
-type ItemProps = Opened & { fitting: PayRange; level: 3 | 4 }
+type ItemProps = Opened & { level: 3 | 4 }
 
-function Item({ whatIf, count, pay, near, jobs, fitting, level }: ItemProps) {
+function Item({ whatIf, count, pay, near, jobs, level }: ItemProps) {
   const Heading = `h${level}` as const
-  const now = payWords(fitting)
   const range = payWords(pay)
   return (
     <li className="what-if-item">
@@ -126,12 +117,6 @@ function Item({ whatIf, count, pay, near, jobs, fitting, level }: ItemProps) {
       <dl className="what-if-pay">
         <dt>Salary of these jobs</dt>
         <dd className={range ? undefined : 'text-muted'}>{range ?? 'Not enough data'}</dd>
-        {range && now && (
-          <>
-            <dt>Of jobs that fit now</dt>
-            <dd className="text-muted">{now}</dd>
-          </>
-        )}
       </dl>
     </li>
   )

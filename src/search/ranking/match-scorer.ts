@@ -61,23 +61,22 @@ export type MatchScorer = {
   /** How many openings an advert has; it must have been read by the rules. */
   openingsOf(segment: Segment, row: number): number
   /**
-   * What the score of an opening is made of. The object is the same each time, and may be changed to see what another
-   * person would score.
+   * What the score of an opening is made of; null if even with every skill and every wish met, and without a move, it
+   * would be lower than `least`. The object is the same each time, and may be changed to see what another person would
+   * score.
    */
-  partsOf(segment: Segment, row: number, opening: number): RowParts
+  partsOf(segment: Segment, at: RowOpening, least: number): RowParts | null
   /** The score of these parts; UNKNOWN if too little is known. */
   scoreOf(parts: RowParts): number
   /** How much a skill weighs as this entry asks for it, times GAIN_UNIT, plus its weight times what the person shows. */
   gainOf(entry: number): number
-  /** The part of a place for somebody who needs no move to get there. */
-  nearPlace(where: number): number
   /** The parts of other preferences, indexed as `RowParts.wishAt`, and of another desired pay. */
   wishesOf(person: MatchPerson): Int32Array
   payOf(segment: Segment, row: number, minPayUsd: number): number
 }
 
 /**
- * Parts as numbers, see `partOf`. `skills`: the sum of `gainOf` over the entries from `from` to `to`, alternatives
+ * Parts as numbers, see `partOf`. `near`: the place for somebody who needs no move. `skills`: the sum of `gainOf` over the entries from `from` to `to`, alternatives
  * counted once.
  */
 export type RowParts = {
@@ -85,6 +84,7 @@ export type RowParts = {
   level: number
   year: number
   place: number
+  near: number
   wish: number
   wishAt: number
   pay: number
@@ -96,6 +96,8 @@ export type RowParts = {
 
 /** By row. `known`: how much a score rests on, in hundredths, to order equal scores. */
 export type Scores = { score: Uint8Array; known: Uint8Array }
+
+export type RowOpening = { row: number; opening: number }
 
 export type RowRange = { rows: Uint16Array; from: number; to: number }
 
@@ -171,6 +173,8 @@ export function createMatchScorer(
   /** By the number of the set of kinds. */
   const titles: number[] = []
   let wheres = new Int32Array(0)
+  /** The same without a move. */
+  let nearWheres = new Int32Array(0)
   let reaches = new Uint8Array(0)
   /** By the number of the facts, and of the place. */
   const opens = new Map<number, PlaceFit | null>()
@@ -193,6 +197,7 @@ export function createMatchScorer(
       kinds[at] = other ? SEVERAL : titleOf(first as Opening)
     }
     wheres = longer(wheres, now.wheres.size, NOT_COMPUTED)
+    nearWheres = longer(nearWheres, now.wheres.size)
     const more = new Uint8Array(wheres.length)
     more.set(reaches)
     reaches = more
@@ -215,6 +220,7 @@ export function createMatchScorer(
     })
     const part = placeAt(number, count > 0 && !hasNear && attends(REACHES[reach] ?? null))
     wheres[number] = part
+    nearWheres[number] = placeAt(number, false)
     reaches[number] = reach
     return part
   }
@@ -280,6 +286,7 @@ export function createMatchScorer(
     level: NO_PART,
     year: NO_PART,
     place: NO_PART,
+    near: NO_PART,
     wish: NO_PART,
     wishAt: 0,
     pay: NO_PART,
@@ -298,6 +305,7 @@ export function createMatchScorer(
     parts.level = levels[segment.demandLevel[row] as number] as number
     parts.year = years[segment.yearsMin[row] as number] as number
     parts.place = place
+    parts.near = nearWheres[where] as number
     parts.wishAt =
       (segment.demandJobType[row] as number) * REACHES.length + (reaches[where] as number)
     parts.wish = wishes[parts.wishAt] as number
@@ -314,31 +322,50 @@ export function createMatchScorer(
   const several = (segment: Segment, row: number) =>
     openings.of(tables as DemandTables, (segment.demandKinds[row] as number) - 1)
 
-  function partsOf(segment: Segment, row: number, opening: number): RowParts {
-    const title = kinds[(segment.demandKinds[row] as number) - 1] as number
-    const own = title === SEVERAL ? (several(segment, row)[opening] as Opening) : null
-    readParts(segment, row, own ? titleOf(own) : title)
-    readSkills(segment, row)
-    if (own === null || opening === 0) return parts
+  const title = (segment: Segment, row: number) =>
+    kinds[(segment.demandKinds[row] as number) - 1] as number
+
+  function readOpening(segment: Segment, row: number, opening: number): Opening | null {
+    const own = title(segment, row) === SEVERAL ? several(segment, row)[opening] : null
+    readParts(segment, row, own ? titleOf(own) : title(segment, row))
+    if (!own || opening === 0) return null
     parts.level = levels[own.level] as number
     parts.year = years[own.yearsMin] as number
+    return own
+  }
+
+  function readOpeningSkills(segment: Segment, row: number, own: Opening | null) {
+    readSkills(segment, row)
+    if (own === null) return
     parts.entries = own.entries
     parts.from = 0
     parts.to = own.entries.length
     parts.skills = skillsOf(own.entries, 0, own.entries.length)
+  }
+
+  function partsOf(segment: Segment, { row, opening }: RowOpening, least: number) {
+    const own = readOpening(segment, row, opening)
+    const { place } = parts
+    parts.place = parts.near
+    const canReach = mostOf(parts) + 500 >= least * 1000
+    parts.place = place
+    if (!canReach) return null
+    readOpeningSkills(segment, row, own)
     return parts
   }
+
+  /** With every skill, and every wish met. */
+  const mostOf = (row: RowParts) => cutBy(baseOf(row) + WEIGHTS.skills * 1000, 1000, row)
 
   const baseOf = ({ title, level, place }: RowParts) =>
     added(title, 'title') + added(level, 'level') + added(place, 'place')
 
   function scoreRow(segment: Segment, row: number, kind: number, least: number): number {
-    const title = kinds[kind - 1] as number
-    if (title === SEVERAL) return scoreBest(segment, row)
-    readParts(segment, row, title)
+    const own = kinds[kind - 1] as number
+    if (own === SEVERAL) return scoreBest(segment, row)
+    readParts(segment, row, own)
     // Even with every skill the score would be too low.
-    const most = cutBy(baseOf(parts) + WEIGHTS.skills * 1000, 1000, parts)
-    if (most + 500 < least * 1000) return 0
+    if (mostOf(parts) + 500 < least * 1000) return 0
     readSkills(segment, row)
     return scoreOf(parts)
   }
@@ -365,7 +392,8 @@ export function createMatchScorer(
     let best = UNKNOWN
     let bestKnown = 0
     for (let at = 0; at < several(segment, row).length; at++) {
-      const score = scoreOf(partsOf(segment, row, at))
+      readOpeningSkills(segment, row, readOpening(segment, row, at))
+      const score = scoreOf(parts)
       if (at === 0 || (score !== UNKNOWN && (best === UNKNOWN || score > best))) {
         best = score
         bestKnown = known
@@ -404,7 +432,6 @@ export function createMatchScorer(
     partsOf,
     scoreOf,
     gainOf: (entry) => gains[entry & ENTRY_MASK] as number,
-    nearPlace: (where) => placeAt(where, false),
     wishesOf,
     payOf,
   }

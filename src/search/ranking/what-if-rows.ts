@@ -48,7 +48,7 @@ export function createWhatIfRows({ person, scorer, tables }: Asking): WhatIfRows
   const wishTables = wishes.map(({ kind }, at) =>
     kind === 'pay' ? null : scorer.wishesOf(personIf(person, wishes[at] as WhatIf)),
   )
-  const places = createPlaces(person, tables, whatIfs)
+  const placesReaching = createPlaces(person, tables, whatIfs)
   const lifts = createLifts(raises.starts.length)
 
   function fits(parts: RowParts): boolean {
@@ -104,9 +104,8 @@ export function createWhatIfRows({ person, scorer, tables }: Asking): WhatIfRows
   }
 
   function readWishes(segment: Segment, row: number, parts: RowParts, visit: Visit) {
-    const { place, wish, pay } = parts
+    const { place, near, wish, pay } = parts
     const where = segment.demandWhere[row] as number
-    const near = places.near(where, scorer)
     if (near === place && wishes.length === 0) return
     parts.place = near
     parts.wish = NO_PART
@@ -114,7 +113,7 @@ export function createWhatIfRows({ person, scorer, tables }: Asking): WhatIfRows
     if (!fits(parts)) return
     parts.wish = wish
     parts.pay = pay
-    if (near !== place && fits(parts)) for (const each of places.reaching(where)) visit(each)
+    if (near !== place && fits(parts)) for (const each of placesReaching(where)) visit(each)
     parts.place = place
     for (let at = 0; at < wishes.length; at++) {
       const whatIf = wishes[at] as WhatIf
@@ -133,30 +132,33 @@ export function createWhatIfRows({ person, scorer, tables }: Asking): WhatIfRows
     readWishes(segment, row, parts, visit)
   }
 
+  const at = { row: 0, opening: 0 }
+
   return {
     whatIfs,
     read(segment, row, visit) {
       if (segment.demandKinds[row] === NOT_READ) return false
       const count = scorer.openingsOf(segment, row)
-      if (count === 1) {
-        const parts = scorer.partsOf(segment, row, 0)
-        if (fits(parts)) return true
-        readOpening(segment, row, parts, visit)
-        return false
-      }
-      for (let at = 0; at < count; at++) if (fits(scorer.partsOf(segment, row, at))) return true
-      const lifting = new Set<number>()
-      for (let at = 0; at < count; at++) {
-        readOpening(
-          segment,
-          row,
-          scorer.partsOf(segment, row, at),
-          (whatIf) => void lifting.add(whatIf),
-        )
-      }
-      for (const whatIf of lifting) visit(whatIf)
+      if (count > 1) return readSeveral(segment, row, visit)
+      at.row = row
+      const parts = scorer.partsOf(segment, at, FIT_FROM)
+      if (parts === null) return false
+      if (fits(parts)) return true
+      readOpening(segment, row, parts, visit)
       return false
     },
+  }
+
+  function readSeveral(segment: Segment, row: number, visit: Visit): boolean {
+    const lifting = new Set<number>()
+    for (let opening = 0; opening < scorer.openingsOf(segment, row); opening++) {
+      const parts = scorer.partsOf(segment, { row, opening }, FIT_FROM)
+      if (parts === null) continue
+      if (fits(parts)) return true
+      readOpening(segment, row, parts, (whatIf) => void lifting.add(whatIf))
+    }
+    for (const whatIf of lifting) visit(whatIf)
+    return false
   }
 }
 
@@ -245,11 +247,13 @@ function createLifts(size: number) {
   }
 }
 
-/** The places that a person could add, each as a number of `whatIfs`: towns by their metropolitan area, and countries. */
+/**
+ * Finds the places that would make a job's near, each as a number of `whatIfs`: towns by their metropolitan area, and
+ * countries.
+ */
 function createPlaces(person: MatchPerson, tables: DemandTables, whatIfs: (WhatIf | null)[]) {
   const canAdd = canAddPlaces(person)
   const numbers = new Map<string, number>()
-  const nears: number[] = []
   const reaches: number[][] = []
 
   function numberOfPlace(place: string): number {
@@ -281,15 +285,5 @@ function createPlaces(person: MatchPerson, tables: DemandTables, whatIfs: (WhatI
     return found
   }
 
-  return {
-    reaching,
-    /** The part of the place if the person added one; see `nearPlace`. */
-    near(where: number, scorer: MatchScorer): number {
-      const known = nears[where]
-      if (known !== undefined) return known
-      const near = scorer.nearPlace(where)
-      nears[where] = near
-      return near
-    },
-  }
+  return reaching
 }
