@@ -83,6 +83,8 @@ export type RowParts = {
   title: number
   level: number
   year: number
+  /** The number of the places. */
+  where: number
   place: number
   near: number
   wish: number
@@ -285,6 +287,7 @@ export function createMatchScorer(
     title: NO_PART,
     level: NO_PART,
     year: NO_PART,
+    where: 0,
     place: NO_PART,
     near: NO_PART,
     wish: NO_PART,
@@ -297,13 +300,13 @@ export function createMatchScorer(
   }
 
   /** Everything except skills. */
-  function readParts(segment: Segment, row: number, title: number) {
-    const where = segment.demandWhere[row] as number
+  function readParts(segment: Segment, row: number, title: number, where: number) {
     let place = wheres[where] as number
     if (place === NOT_COMPUTED) place = readWhere(where)
     parts.title = title
     parts.level = levels[segment.demandLevel[row] as number] as number
     parts.year = years[segment.yearsMin[row] as number] as number
+    parts.where = where
     parts.place = place
     parts.near = nearWheres[where] as number
     parts.wishAt =
@@ -325,18 +328,20 @@ export function createMatchScorer(
   const title = (segment: Segment, row: number) =>
     kinds[(segment.demandKinds[row] as number) - 1] as number
 
-  function readOpening(segment: Segment, row: number, opening: number): Opening | null {
-    const own = title(segment, row) === SEVERAL ? several(segment, row)[opening] : null
-    readParts(segment, row, own ? titleOf(own) : title(segment, row))
-    if (!own || opening === 0) return null
+  const openingOf = (segment: Segment, row: number, opening: number) =>
+    title(segment, row) === SEVERAL ? (several(segment, row)[opening] as Opening) : null
+
+  function readOpening(segment: Segment, row: number, own: Opening | null) {
+    const where = own?.where ?? (segment.demandWhere[row] as number)
+    readParts(segment, row, own ? titleOf(own) : title(segment, row), where)
+    if (own === null || own.isFirst) return
     parts.level = levels[own.level] as number
     parts.year = years[own.yearsMin] as number
-    return own
   }
 
   function readOpeningSkills(segment: Segment, row: number, own: Opening | null) {
     readSkills(segment, row)
-    if (own === null) return
+    if (own === null || own.isFirst) return
     parts.entries = own.entries
     parts.from = 0
     parts.to = own.entries.length
@@ -344,7 +349,9 @@ export function createMatchScorer(
   }
 
   function partsOf(segment: Segment, { row, opening }: RowOpening, least: number) {
-    const own = readOpening(segment, row, opening)
+    const own = openingOf(segment, row, opening)
+    if (mostWith(own ? titleOf(own) : title(segment, row)) + 500 < least * 1000) return null
+    readOpening(segment, row, own)
     const { place } = parts
     parts.place = parts.near
     const canReach = mostOf(parts) + 500 >= least * 1000
@@ -353,6 +360,13 @@ export function createMatchScorer(
     readOpeningSkills(segment, row, own)
     return parts
   }
+
+  /** With this title, and everything else at its best. */
+  const mostWith = (part: number) =>
+    cut(
+      added(part, 'title') + (WEIGHTS.skills + WEIGHTS.level + WEIGHTS.place) * 1000,
+      leftOf(part),
+    )
 
   /** With every skill, and every wish met. */
   const mostOf = (row: RowParts) => cutBy(baseOf(row) + WEIGHTS.skills * 1000, 1000, row)
@@ -363,7 +377,7 @@ export function createMatchScorer(
   function scoreRow(segment: Segment, row: number, kind: number, least: number): number {
     const own = kinds[kind - 1] as number
     if (own === SEVERAL) return scoreBest(segment, row)
-    readParts(segment, row, own)
+    readParts(segment, row, own, segment.demandWhere[row] as number)
     // Even with every skill the score would be too low.
     if (mostOf(parts) + 500 < least * 1000) return 0
     readSkills(segment, row)
@@ -392,7 +406,9 @@ export function createMatchScorer(
     let best = UNKNOWN
     let bestKnown = 0
     for (let at = 0; at < several(segment, row).length; at++) {
-      readOpeningSkills(segment, row, readOpening(segment, row, at))
+      const own = openingOf(segment, row, at)
+      readOpening(segment, row, own)
+      readOpeningSkills(segment, row, own)
       const score = scoreOf(parts)
       if (at === 0 || (score !== UNKNOWN && (best === UNKNOWN || score > best))) {
         best = score

@@ -104,8 +104,7 @@ export function createWhatIfRows({ person, scorer, tables }: Asking): WhatIfRows
   }
 
   function readWishes(segment: Segment, row: number, parts: RowParts, visit: Visit) {
-    const { place, near, wish, pay } = parts
-    const where = segment.demandWhere[row] as number
+    const { where, place, near, wish, pay } = parts
     if (near === place && wishes.length === 0) return
     parts.place = near
     parts.wish = NO_PART

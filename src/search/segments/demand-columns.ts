@@ -96,9 +96,11 @@ const UNREAD: DemandRow = {
 export function demandRow(tables: DemandTables, demands: MatchDemands | null): DemandRow {
   if (demands === null) return UNREAD
   const { level, years, jobType, payUsd } = demands
-  // Every skill that is asked for has a number, so that readers find it.
-  for (const { skill } of demands.others.flatMap(({ skills }) => skills)) {
-    numberOf(tables.skills, skill)
+  // Everything that another opening states has a number, so that readers find it.
+  for (const role of demands.others) {
+    const own = ownWhere(role)
+    if (own) numberOf(tables.wheres, whereText(tables, own))
+    for (const { skill } of role.skills) numberOf(tables.skills, skill)
   }
   return {
     entries: demands.skills.map((skill) => entryOf(tables, skill)),
@@ -147,19 +149,32 @@ export function openingsAt({ kinds }: DemandTables, number: number): Openings {
   return Array.isArray(read) ? { kinds: read, others: [] } : read
 }
 
-/** What another opening asks for, as the columns have it for the first. */
-export const roleNumbers = (
-  { skills }: DemandTables,
-  { skills: asked, level, years }: RoleDemands,
-) => ({
-  entries: Uint16Array.from(asked, (each) => entryAs(findText(skills, each.skill), each)),
-  level: levelNumber(level),
-  yearsMin: yearsOf(years?.min ?? null),
-})
+/** What another opening asks for, as the columns have it for the first. `where` is null if it is as for the first. */
+export function roleNumbers(tables: DemandTables, role: RoleDemands) {
+  const own = ownWhere(role)
+  return {
+    entries: Uint16Array.from(role.skills, (each) =>
+      entryAs(findText(tables.skills, each.skill), each),
+    ),
+    level: levelNumber(role.level),
+    yearsMin: yearsOf(role.years?.min ?? null),
+    where: own && findText(tables.wheres, whereText(tables, own, findText)),
+  }
+}
+
+/** An opening states all of it, or nothing. */
+function ownWhere({ reach, places, eligibility }: RoleDemands & Partial<Where>): Where | null {
+  const isStated = reach !== undefined && places !== undefined && eligibility !== undefined
+  return isStated ? { reach, places, eligibility } : null
+}
 
 /** Code units: the reach, then two for the number of the eligibility facts and of each place. */
-function whereText({ places: names }: DemandTables, { reach, places, eligibility }: Where): string {
-  const numbers = [JSON.stringify(eligibility), ...places].map((text) => numberOf(names, text))
+function whereText(
+  { places: names }: DemandTables,
+  { reach, places, eligibility }: Where,
+  find = numberOf,
+): string {
+  const numbers = [JSON.stringify(eligibility), ...places].map((text) => find(names, text))
   const units = numbers.flatMap((number) => [number >>> 16, number & 0xffff])
   return String.fromCharCode(REACHES.indexOf(reach), ...units)
 }

@@ -8,10 +8,14 @@ import { type DemandTables, openingsAt, roleNumbers } from './demand-columns.ts'
 export type Opening = {
   /** The number of the set of its kinds of work. */
   kinds: number
-  /** As in the columns of a segment. Those of the first opening are there. */
+  /** What the first states is in the columns of a segment. */
+  isFirst: boolean
+  /** As in those columns. */
   level: number
   yearsMin: number
   entries: Uint16Array
+  /** Null if it is as for the first. */
+  where: number | null
 }
 
 export type Openings = {
@@ -35,10 +39,14 @@ export function createOpenings(): Openings {
 
   function read(tables: DemandTables, number: number): Opening[] {
     const { kinds, others } = openingsAt(tables, number)
-    const first = { kinds: numberOfSet(kinds), level: 0, yearsMin: 0, entries: NO_ENTRIES }
+    const set = numberOfSet(kinds)
     return [
-      first,
-      ...others.map((role) => ({ kinds: numberOfSet(role.kinds), ...roleNumbers(tables, role) })),
+      { kinds: set, isFirst: true, level: 0, yearsMin: 0, entries: NO_ENTRIES, where: null },
+      ...others.map((role) => ({
+        kinds: numberOfSet(role.kinds),
+        isFirst: false,
+        ...roleNumbers(tables, role),
+      })),
     ]
   }
 
