@@ -10,6 +10,7 @@ const MEASUREMENTS: Record<string, () => Promise<unknown>> = {
   search: () => import('./bench/search.ts'),
   load: () => import('./bench/load.ts'),
   match: () => import('./bench/match.ts'),
+  learn: () => import('./bench/learn.ts'),
   alerts: () => import('./bench/alerts.ts'),
   digests: () => import('./bench/digests.ts'),
   cv: () => import('./bench/cv.ts'),

@@ -73,6 +73,7 @@ test('a scripted assistant finds, explains, tracks, sets an alert and drafts a l
   expect((await use('get_cv', { cvId })).id).toBe(cvId)
   expect((await use('check_cv', { cvId })).findings).toBeInstanceOf(Array)
   expect((await use('find_matches', { query: 'rust' })).totalCount).toBe(1)
+  expect((await use('what_would_open_more_jobs')).opened).toEqual([])
   await use('save_job', { jobId })
   const application = await use('track_application', { jobId })
   const applicationId = application.id

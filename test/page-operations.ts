@@ -211,6 +211,7 @@ export const PAGES: Record<string, PageRow> = {
     },
   },
   '/dashboard/jobs-for-me': { reads: [me('GET ~/matches')] },
+  '/dashboard/jobs-for-me/what-if': { reads: [me('GET ~/matches/what-if')] },
   '/dashboard/cv-analysis/:jobId?': { reads: [me('GET ~/matches/{id}')] },
   '/dashboard/cover-letter': {
     reads: [me('GET ~/letters')],

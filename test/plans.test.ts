@@ -129,6 +129,7 @@ const gated = (id: number | undefined) =>
     ['POST', '/api/me/made-cvs', { jobId: id }],
     ['POST', '/api/me/alerts', { keywords: ['rust'] }],
     ['GET', '/api/me/matches', undefined],
+    ['GET', '/api/me/matches/what-if', undefined],
     ['GET', `/api/me/matches/${id}`, undefined],
   ] as const
 

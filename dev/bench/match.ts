@@ -1,15 +1,10 @@
 /**
  * `npm run bench -- match` measures how fast the best matches of invented people are found among generated listings
- * with our engine on one core. `--rows N`, `--rounds N`. Listings have no description here: what they ask for is in
- * their titles and skills.
+ * with our engine on one core. `--rows N`, `--rounds N`.
  */
-import { demandsOf } from '#core/match/match-demands.ts'
-import { type MatchPerson, personOf } from '#core/match/match-person.ts'
-import { parseLocation } from '#core/place/place.ts'
+import type { MatchPerson } from '#core/match/match-person.ts'
 import { BEST_MATCH, EMPTY_QUERY, type JobQuery } from '#core/search/query.ts'
 import { SKILL_PHRASES } from '#core/skill/skill-phrases.ts'
-import { readCv } from '#dev/match/pairs.ts'
-import type { JobDocument } from '#search/segments/document.ts'
 import { createEngine } from '#test/search/engine.ts'
 import {
   type Figure,
@@ -19,15 +14,9 @@ import {
   percentiles,
   writeFigures,
 } from './figures.ts'
-import { BENCH_NOW, createListings } from './generated-listings.ts'
+import { BENCH_NOW } from './generated-listings.ts'
+import { fillWithMatched, readBenchPeople } from './matched-listings.ts'
 import { stayOnOneCore } from './measured-process.ts'
-
-/** Listings added at once while building. */
-const CHUNK = 16_384
-/** Files of dev/match/cvs. */
-const CVS =
-  'frontend-react-london, backend-python-berlin, data-engineer-bangalore, sre-warsaw, product-manager-nyc, ' +
-  'ml-engineer-sf, late-android-nyc, java-sao-paulo'
 
 const ASKS: readonly [what: string, Partial<JobQuery>][] = [
   ['first 100', {}],
@@ -40,8 +29,8 @@ const ASKS: readonly [what: string, Partial<JobQuery>][] = [
 const { rows, rounds } = optionsOr({ rows: 1_000_000, rounds: 10 })
 stayOnOneCore()
 const engine = createEngine({ phrases: SKILL_PHRASES })
-const demands = build()
-const people = await Promise.all(CVS.split(', ').map(readPerson))
+const demands = fillWithMatched(engine, rows)
+const people = await readBenchPeople()
 const first = people.map((person) => timeOf(person, {}))
 const format = (times: number[]) => formatTimes(percentiles(times), 'p50', 'p95', 'max')
 writeFigures([
@@ -49,37 +38,6 @@ writeFigures([
   ['A person’s first search: first 100', format(first)],
   ...ASKS.map(([what, query]): Figure => [`Best match: ${what}`, format(timesOf(query))]),
 ])
-
-/** Fills the engine; returns how many skills a listing asks for on average. */
-function build(): number {
-  const listings = createListings()
-  let skills = 0
-  for (let from = 1; from <= rows; from += CHUNK) {
-    const count = Math.min(CHUNK, rows - from + 1)
-    const jobs = Array.from({ length: count }, (_, at) => withDemands(listings.at(from + at)))
-    for (const job of jobs) skills += job.demands?.skills.length ?? 0
-    engine.put(jobs)
-  }
-  while (engine.merge());
-  return skills / rows
-}
-
-function withDemands(listing: JobDocument): JobDocument {
-  const { min = null, max = null } = listing.yearlyUsd ?? {}
-  const { eligibility: _read, ...stated } = listing
-  const demands = demandsOf({
-    ...stated,
-    location: parseLocation(listing.locationText ?? ''),
-    years: listing.id % 3 === 0 ? { min: listing.id % 9, max: null } : null,
-    salary: min === null ? null : { min, max, currency: 'USD', period: 'year' },
-    descriptionText: null,
-  })
-  return { ...listing, descriptionText: null, demands }
-}
-
-async function readPerson(name: string): Promise<MatchPerson> {
-  return personOf({ ...(await readCv(name)), today: BENCH_NOW.toISOString().slice(0, 10) })
-}
 
 /** The first round is a warm-up. */
 function timesOf(query: Partial<JobQuery>): number[] {

@@ -56,6 +56,7 @@ export default [
     route('resume-generator', 'cv-maker/resume-generator.tsx'),
     route('resume-generator/:cvId', 'cv-maker/resume-generator-cv.tsx'),
     route('jobs-for-me', 'match/jobs-for-me.tsx'),
+    route('jobs-for-me/what-if', 'match/what-if.tsx'),
     route('cv-analysis/:jobId?', 'match/cv-analysis.tsx'),
     route('cover-letter', 'letter/cover-letter.tsx'),
     route('cover-letter/:letterId', 'letter/cover-letter-editor.tsx'),

@@ -41,6 +41,7 @@ export function createEngine(options: EngineOptions = {}, writer = createWriter(
     statistics: () => searcher.statistics(),
     standing: (asked, now) => searcher.standing(asked, now),
     scores: (person, ids) => searcher.scores(person, ids),
+    whatIf: (person, jobs, isLate) => searcher.whatIf(person, jobs, isLate),
     knowledge: () => searcher.knowledge(),
     explain: (query, ids, now, isLate) => searcher.explain(query, ids, now, isLate),
   }

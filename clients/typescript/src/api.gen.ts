@@ -2597,6 +2597,25 @@ export interface paths {
       }
     }
   }
+  "/api/me/matches/what-if": {
+    /** Skills and preferences that would open more jobs */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      responses: {
+        /** OK */
+        200: { headers: { [name: string]: string }; content: { "application/json": WhatIfs } }
+        /** Not signed in, or the access token is invalid */
+        401: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Temporarily unavailable; `Retry-After` says when to try again */
+        503: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+      }
+    }
+  }
   "/api/me/matches/{id}": {
     /** How your CV matches a job, requirement by requirement */
     get: {
@@ -5643,6 +5662,54 @@ export type Reading = {
   "dropped": (string)[]
   /** What matched: words, phrases, and beginnings of words (ending in "*") */
   "marks": (string)[]
+}
+
+export type WhatIfs = {
+  /** false: too little is known about you to match jobs */
+  "isKnown": boolean
+  /** false: without any skill, no skill to learn can be compared */
+  "hasSkills": boolean
+  "lacks": ("skills" | "work" | "place" | "wishes")[]
+  /** Open jobs that fit you now: with a match score of 70 or more */
+  "fitting": {
+    "count": number
+    /** The middle half of the salaries of the `count` jobs that state one, in US dollars a year; null below 20 */
+    "pay": {
+      "count": number
+      "low": number | null
+      "high": number | null
+    }
+  }
+  /** Ten skills to learn, five places to add, and preferences to loosen; those that open at least 20 jobs */
+  "opened": ({
+    "whatIf": {
+      "kind": "skill"
+      "skill": string
+    } | {
+      "kind": "place"
+      "place": string
+    } | {
+      "kind": "job_type"
+      "jobType": "full_time" | "part_time" | "contract" | "internship" | "freelance"
+    } | {
+      "kind": "work_setting"
+    } | {
+      "kind": "pay"
+      "minPayUsd": number
+    }
+    /** How many more open jobs would fit you */
+    "count": number
+    /** The middle half of the salaries of the `count` jobs that state one, in US dollars a year; null below 20 */
+    "pay": {
+      "count": number
+      "low": number | null
+      "high": number | null
+    }
+    /** The newest of them */
+    "jobs": (Job)[]
+    /** Your skills that are related */
+    "near": (string)[]
+  })[]
 }
 
 export type MatchAnalysis = {

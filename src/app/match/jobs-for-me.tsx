@@ -23,6 +23,7 @@ import { findMatches } from '#work/match/find-matches.ts'
 import type { Route } from './+types/jobs-for-me.ts'
 import { MatchItem } from './match-item.tsx'
 import { BetterMatches, NoMatches, ProfileNeeded } from './match-notices.tsx'
+import { WhatIfBlock } from './what-if-block.tsx'
 
 const PATH = '/dashboard/jobs-for-me'
 /** How many of the best matches are shown, across all pages. */
@@ -129,6 +130,7 @@ export default function JobsForMe({ loaderData: found }: Route.ComponentProps) {
             last={Math.ceil(shown / PER_PAGE)}
             hrefOf={(page) => addressOf(query, page)}
           />
+          <WhatIfBlock />
         </>
       ) : (
         <ProfileNeeded

@@ -17,6 +17,7 @@ import type {
 } from '#core/job/job.ts'
 import type { JobMatch } from '#core/match/job-match.ts'
 import type { MatchPerson } from '#core/match/match-person.ts'
+import type { WhatIfAnswer } from '#core/match/what-if.ts'
 import type { SalaryCounts } from '#core/pay/salary-bars.ts'
 import type { MarkedText, MarkRange } from '#core/text/marked-text.ts'
 
@@ -343,6 +344,8 @@ export type JobSearch = {
   /** Up to `limit` other jobs with the same first title word or the same place. */
   related(id: JobId, limit: number): Promise<JobId[]>
   statistics(): Promise<Statistics>
+  /** Which changes of a person would open most jobs, naming up to `jobs` of each. `abandon` as for a search. */
+  whatIf(person: MatchPerson, jobs: number, abandon?: AbortSignal): Promise<WhatIfAnswer>
   /** One per job; null if the query has no text, or if the job is not open or does not match. */
   explain(
     query: JobQuery,

@@ -4,6 +4,7 @@
  */
 import type { JobId } from '#core/job/job.ts'
 import type { MatchPerson } from '#core/match/match-person.ts'
+import type { WhatIfAnswer } from '#core/match/what-if.ts'
 import { type ExchangeRates, SHIPPED_RATES } from '#core/pay/exchange-rates.ts'
 import {
   type AskedQuery,
@@ -78,6 +79,7 @@ import { suggest } from '#search/suggestions/suggest.ts'
 import { explain } from './explain.ts'
 import { related } from './related.ts'
 import { createStandingQueries, type Matches, type StandingQueries } from './standing-queries.ts'
+import { answerWhatIf } from './what-if.ts'
 
 export type Searcher = {
   /** The number of open jobs. */
@@ -99,6 +101,8 @@ export type Searcher = {
   ): Matches | null
   /** How well each of the jobs suits the person; null if it is not open or too little is known. */
   scores(person: MatchPerson, ids: readonly JobId[]): (number | null)[]
+  /** Which changes of the person would open most jobs, naming up to `jobs` of them. `isLate` as for a search. */
+  whatIf(person: MatchPerson, jobs: number, isLate?: () => boolean): WhatIfAnswer
   /** Why each of the jobs matches; null for one that does not. `isLate` as for a search. */
   explain(
     query: JobQuery,
@@ -405,6 +409,15 @@ export function createSearcher({
         person,
         ids.map((id) => placeOf(segments, id)),
       ),
+    whatIf: (person, jobs, isLate = () => false) =>
+      answerWhatIf({
+        segments,
+        rows: matches.whatIfRows(person),
+        jobs,
+        check() {
+          if (isLate()) throw new SearchTimeout()
+        },
+      }),
     related: (id, limit) => related(segments, current().tables, id, limit),
     statistics: () => statistics(segments, current().tables, current().jobs),
     explain(query, ids, now, isLate = () => false) {

@@ -2,7 +2,7 @@
  * Computes the score of `core/match/match-formula.ts` for every row of a segment. Each part of the formula except
  * skills depends on values that many rows share, so the formula itself is called once for each such value; a row then
  * costs a few lookups and additions. What a part adds to the base, whether it is known and what it leaves of the score
- * travel as one number. Adverts with several openings are rare and given to the formula whole.
+ * travel as one number. An advert with several openings has the score of the best of them.
  */
 import { NO_FACTS } from '#core/eligibility/eligibility.ts'
 import { JOB_TYPES } from '#core/job/job.ts'
@@ -33,7 +33,6 @@ import { TITLE_LEVELS } from '#core/title/title-level.ts'
 import {
   askOf,
   type DemandTables,
-  demandsAt,
   eachPlace,
   eligibilityAt,
   eligibilityNumber,
@@ -41,10 +40,10 @@ import {
   NO_PAY,
   NO_YEARS,
   NOT_READ,
-  openingsAt,
   REACHES,
   reachAt,
 } from '#search/segments/demand-columns.ts'
+import { createOpenings, type Opening } from '#search/segments/openings.ts'
 import type { Segment } from '#search/segments/segment.ts'
 import { textOf } from '#search/structures/string-table.ts'
 
@@ -59,10 +58,48 @@ export type MatchScorer = {
    * certainly lower than `least`.
    */
   score(segment: Segment, rows: RowRange, least: number, into: Scores): void
+  /** How many openings an advert has; it must have been read by the rules. */
+  openingsOf(segment: Segment, row: number): number
+  /**
+   * What the score of an opening is made of; null if even with every skill and every wish met, and without a move, it
+   * would be lower than `least`. The object is the same each time, and may be changed to see what another person would
+   * score.
+   */
+  partsOf(segment: Segment, at: RowOpening, least: number): RowParts | null
+  /** The score of these parts; UNKNOWN if too little is known. */
+  scoreOf(parts: RowParts): number
+  /** How much a skill weighs as this entry asks for it, times GAIN_UNIT, plus its weight times what the person shows. */
+  gainOf(entry: number): number
+  /** The parts of other preferences, indexed as `RowParts.wishAt`, and of another desired pay. */
+  wishesOf(person: MatchPerson): Int32Array
+  payOf(segment: Segment, row: number, minPayUsd: number): number
+}
+
+/**
+ * Parts as numbers, see `partOf`. `near`: the place for somebody who needs no move. `skills`: the sum of `gainOf` over the entries from `from` to `to`, alternatives
+ * counted once.
+ */
+export type RowParts = {
+  title: number
+  level: number
+  year: number
+  /** The number of the places. */
+  where: number
+  place: number
+  near: number
+  wish: number
+  wishAt: number
+  pay: number
+  skills: number
+  entries: Uint16Array
+  from: number
+  to: number
 }
 
 /** By row. `known`: how much a score rests on, in hundredths, to order equal scores. */
 export type Scores = { score: Uint8Array; known: Uint8Array }
+
+export type RowOpening = { row: number; opening: number }
 
 export type RowRange = { rows: Uint16Array; from: number; to: number }
 
@@ -71,10 +108,11 @@ const LEFT_BITS = 10
 const LEFT_MASK = 2 ** LEFT_BITS - 1
 const KNOWN_BIT = 2 ** 24
 /** A part that is unknown and cuts nothing. */
-const NO_PART = 1000
+export const NO_PART = 1000
 /** For skills: weight * 2^16 + weight * value in eighths. Enough for two hundred skills of the rarest kind. */
 const GAIN_BITS = 16
-const GAIN_MASK = 2 ** GAIN_BITS - 1
+export const GAIN_UNIT = 2 ** GAIN_BITS
+const GAIN_MASK = GAIN_UNIT - 1
 const NOT_COMPUTED = -1
 /** The number of entries without their "or" bit. */
 const ENTRIES = 2 ** 15
@@ -92,10 +130,14 @@ const NOTHING: MatchDemands = {
   payUsd: null,
   others: [],
 }
-/** The kinds number of an advert with several openings. */
+/** In place of the title's part, for an advert with several openings. */
 const SEVERAL = -2
 
-export function createMatchScorer(person: MatchPerson, rarity: Rarity): MatchScorer {
+export function createMatchScorer(
+  person: MatchPerson,
+  rarity: Rarity,
+  openings = createOpenings(),
+): MatchScorer {
   const prepared = prepare(person)
   const knowsSkills = person.skills.length > 0
   const minPay = person.minPayUsd ?? 0
@@ -113,11 +155,15 @@ export function createMatchScorer(person: MatchPerson, rarity: Rarity): MatchSco
   const years = Int32Array.from({ length: 256 }, (_, min) =>
     min === NO_YEARS ? NO_PART : partOf('years', { years: { min, max: null } }),
   )
-  const wishes = Int32Array.from(
-    [null, ...JOB_TYPES].flatMap((jobType) =>
-      REACHES.map((reach) => partOf('preferences', { jobType, reach })),
-    ),
-  )
+  const wishesOf = (who: MatchPerson) =>
+    Int32Array.from(
+      [null, ...JOB_TYPES].flatMap((jobType) =>
+        REACHES.map((reach) =>
+          partOf('preferences', { jobType, reach }, { ...prepared, person: who }),
+        ),
+      ),
+    )
+  const wishes = wishesOf(person)
   // Indexed by the share of the desired pay that is offered, in hundredths. More than all of it counts as all.
   const wisher = { ...prepared, person: { ...person, minPayUsd: 10_000 } }
   const pays = Int32Array.from({ length: 101 }, (_, share) =>
@@ -126,7 +172,11 @@ export function createMatchScorer(person: MatchPerson, rarity: Rarity): MatchSco
   const gains = new Uint32Array(ENTRIES)
   let knownSkills = 0
   let kinds = new Int32Array(0)
+  /** By the number of the set of kinds. */
+  const titles: number[] = []
   let wheres = new Int32Array(0)
+  /** The same without a move. */
+  let nearWheres = new Int32Array(0)
   let reaches = new Uint8Array(0)
   /** By the number of the facts, and of the place. */
   const opens = new Map<number, PlaceFit | null>()
@@ -145,31 +195,45 @@ export function createMatchScorer(person: MatchPerson, rarity: Rarity): MatchSco
     const newKinds = kinds.length
     kinds = longer(kinds, now.kinds.size)
     for (let at = newKinds; at < kinds.length; at++) {
-      const { kinds: own, others } = openingsAt(now, at)
-      kinds[at] = others.length > 0 ? SEVERAL : partOf('title', { kinds: own })
+      const [first, other] = openings.of(now, at)
+      kinds[at] = other ? SEVERAL : titleOf(first as Opening)
     }
     wheres = longer(wheres, now.wheres.size, NOT_COMPUTED)
+    nearWheres = longer(nearWheres, now.wheres.size)
     const more = new Uint8Array(wheres.length)
     more.set(reaches)
     reaches = more
   }
 
+  function titleOf({ kinds: set }: Opening): number {
+    const known = titles[set] ?? partOf('title', { kinds: [...(openings.kindSets[set] ?? [])] })
+    titles[set] = known
+    return known
+  }
+
   function readWhere(number: number): number {
     const from = tables as DemandTables // `follow` is always called first
     const reach = reachAt(from, number)
-    const open = openAt(from, eligibilityNumber(from, number))
     let count = 0
     let hasNear = false
     eachPlace(from, number, (place) => {
       count++
       hasNear ||= isNearAt(from, place)
     })
-    const isFar = count > 0 && !hasNear && open?.verdict !== 'no' && attends(REACHES[reach] ?? null)
-    const { value, left } = placePartOf(open && withMove(open, isFar).value)
-    const part = value === null ? NO_PART : KNOWN_BIT + value * 2 ** LEFT_BITS + left
+    const part = placeAt(number, count > 0 && !hasNear && attends(REACHES[reach] ?? null))
     wheres[number] = part
+    nearWheres[number] = placeAt(number, false)
     reaches[number] = reach
     return part
+  }
+
+  function placeAt(number: number, isFar: boolean): number {
+    const from = tables as DemandTables
+    const open = openAt(from, eligibilityNumber(from, number))
+    const { value, left } = placePartOf(
+      open && withMove(open, isFar && open.verdict !== 'no').value,
+    )
+    return value === null ? NO_PART : KNOWN_BIT + value * 2 ** LEFT_BITS + left
   }
 
   function openAt(from: DemandTables, number: number): PlaceFit | null {
@@ -188,7 +252,7 @@ export function createMatchScorer(person: MatchPerson, rarity: Rarity): MatchSco
     return near
   }
 
-  function skillsOf({ demandSkills }: Segment, start: number, end: number): number {
+  function skillsOf(demandSkills: Uint16Array, start: number, end: number): number {
     let sum = 0
     for (let at = start; at < end; at++) {
       const entry = demandSkills[at] as number
@@ -218,28 +282,110 @@ export function createMatchScorer(person: MatchPerson, rarity: Rarity): MatchSco
     return weight * 2 ** GAIN_BITS + weight * value
   }
 
-  function scoreRow(segment: Segment, row: number, kind: number, least: number): number {
-    const title = kinds[kind - 1] as number
-    if (title === SEVERAL) {
-      const demands = demandsAt(segment, row, tables as DemandTables)
-      const sum = sumMatch(prepared, demands ?? NOTHING, rarity)
-      known = sum.known
-      return sum.score ?? UNKNOWN
-    }
-    const where = segment.demandWhere[row] as number
+  /** Of the row that was read last. */
+  const parts: RowParts = {
+    title: NO_PART,
+    level: NO_PART,
+    year: NO_PART,
+    where: 0,
+    place: NO_PART,
+    near: NO_PART,
+    wish: NO_PART,
+    wishAt: 0,
+    pay: NO_PART,
+    skills: 0,
+    entries: new Uint16Array(0),
+    from: 0,
+    to: 0,
+  }
+
+  /** Everything except skills. */
+  function readParts(segment: Segment, row: number, title: number, where: number) {
     let place = wheres[where] as number
     if (place === NOT_COMPUTED) place = readWhere(where)
-    const level = levels[segment.demandLevel[row] as number] as number
-    const base = added(title, 'title') + added(level, 'level') + added(place, 'place')
-    const wish =
+    parts.title = title
+    parts.level = levels[segment.demandLevel[row] as number] as number
+    parts.year = years[segment.yearsMin[row] as number] as number
+    parts.where = where
+    parts.place = place
+    parts.near = nearWheres[where] as number
+    parts.wishAt =
       (segment.demandJobType[row] as number) * REACHES.length + (reaches[where] as number)
-    const year = years[segment.yearsMin[row] as number] as number
-    // Even with every skill the score would be too low.
-    const most = cutBy(base + WEIGHTS.skills * 1000, 1000, title, level, year, place)
-    if (most + 500 < least * 1000) return 0
+    parts.wish = wishes[parts.wishAt] as number
+  }
 
-    const start = segment.demandStarts[row] as number
-    const skills = skillsOf(segment, start, segment.demandStarts[row + 1] as number)
+  function readSkills(segment: Segment, row: number) {
+    parts.entries = segment.demandSkills
+    parts.from = segment.demandStarts[row] as number
+    parts.to = segment.demandStarts[row + 1] as number
+    parts.skills = skillsOf(parts.entries, parts.from, parts.to)
+    parts.pay = payOf(segment, row, minPay)
+  }
+
+  const several = (segment: Segment, row: number) =>
+    openings.of(tables as DemandTables, (segment.demandKinds[row] as number) - 1)
+
+  const title = (segment: Segment, row: number) =>
+    kinds[(segment.demandKinds[row] as number) - 1] as number
+
+  const openingOf = (segment: Segment, row: number, opening: number) =>
+    title(segment, row) === SEVERAL ? (several(segment, row)[opening] as Opening) : null
+
+  function readOpening(segment: Segment, row: number, own: Opening | null) {
+    const where = own?.where ?? (segment.demandWhere[row] as number)
+    readParts(segment, row, own ? titleOf(own) : title(segment, row), where)
+    if (own === null || own.isFirst) return
+    parts.level = levels[own.level] as number
+    parts.year = years[own.yearsMin] as number
+  }
+
+  function readOpeningSkills(segment: Segment, row: number, own: Opening | null) {
+    readSkills(segment, row)
+    if (own === null || own.isFirst) return
+    parts.entries = own.entries
+    parts.from = 0
+    parts.to = own.entries.length
+    parts.skills = skillsOf(own.entries, 0, own.entries.length)
+  }
+
+  function partsOf(segment: Segment, { row, opening }: RowOpening, least: number) {
+    const own = openingOf(segment, row, opening)
+    if (mostWith(own ? titleOf(own) : title(segment, row)) + 500 < least * 1000) return null
+    readOpening(segment, row, own)
+    const { place } = parts
+    parts.place = parts.near
+    const canReach = mostOf(parts) + 500 >= least * 1000
+    parts.place = place
+    if (!canReach) return null
+    readOpeningSkills(segment, row, own)
+    return parts
+  }
+
+  /** With this title, and everything else at its best. */
+  const mostWith = (part: number) =>
+    cut(
+      added(part, 'title') + (WEIGHTS.skills + WEIGHTS.level + WEIGHTS.place) * 1000,
+      leftOf(part),
+    )
+
+  /** With every skill, and every wish met. */
+  const mostOf = (row: RowParts) => cutBy(baseOf(row) + WEIGHTS.skills * 1000, 1000, row)
+
+  const baseOf = ({ title, level, place }: RowParts) =>
+    added(title, 'title') + added(level, 'level') + added(place, 'place')
+
+  function scoreRow(segment: Segment, row: number, kind: number, least: number): number {
+    const own = kinds[kind - 1] as number
+    if (own === SEVERAL) return scoreBest(segment, row)
+    readParts(segment, row, own, segment.demandWhere[row] as number)
+    // Even with every skill the score would be too low.
+    if (mostOf(parts) + 500 < least * 1000) return 0
+    readSkills(segment, row)
+    return scoreOf(parts)
+  }
+
+  function scoreOf(row: RowParts): number {
+    const { title, level, place, skills } = row
     const weights = skills >>> GAIN_BITS
     const isKnown = weights > 0 && knowsSkills
     const evidence = isKnown ? evidenceOf(weights) : 0
@@ -250,17 +396,35 @@ export function createMatchScorer(person: MatchPerson, rarity: Rarity): MatchSco
     known += weightOf(level, 'level') + weightOf(place, 'place')
     const isComparable = title >= KNOWN_BIT || evidence * FULL_SKILLS >= ENOUGH_SKILLS * 1000
     if (!isComparable || known < ENOUGH_KNOWN) return UNKNOWN
-    const sum = cutBy(base + WEIGHTS.skills * value, left, title, level, year, place)
-    const offered = cut(cut(sum, leftOf(payOf(segment, row))), leftOf(wishes[wish] as number))
+    const sum = cutBy(baseOf(row) + WEIGHTS.skills * value, left, row)
+    const offered = cut(cut(sum, leftOf(row.pay)), leftOf(row.wish))
     return roundScore(offered, isProven(isKnown ? share : null, valueIn(title)))
   }
 
-  function payOf({ wantedPayMin, wantedPayMax }: Segment, row: number): number {
-    if (minPay === 0) return NO_PART
+  /** Of equal openings the first. */
+  function scoreBest(segment: Segment, row: number): number {
+    let best = UNKNOWN
+    let bestKnown = 0
+    for (let at = 0; at < several(segment, row).length; at++) {
+      const own = openingOf(segment, row, at)
+      readOpening(segment, row, own)
+      readOpeningSkills(segment, row, own)
+      const score = scoreOf(parts)
+      if (at === 0 || (score !== UNKNOWN && (best === UNKNOWN || score > best))) {
+        best = score
+        bestKnown = known
+      }
+    }
+    known = bestKnown
+    return best
+  }
+
+  function payOf({ wantedPayMin, wantedPayMax }: Segment, row: number, wanted: number): number {
+    if (wanted === 0) return NO_PART
     const most = wantedPayMax[row] as number
     const offered = most === NO_PAY ? (wantedPayMin[row] as number) : most
     if (offered === NO_PAY || offered === 0) return NO_PART
-    return pays[Math.floor(Math.min(100, (100 * offered) / minPay))] as number
+    return pays[Math.floor(Math.min(100, (100 * offered) / wanted))] as number
   }
 
   /** Of the row that was scored last. */
@@ -277,7 +441,16 @@ export function createMatchScorer(person: MatchPerson, rarity: Rarity): MatchSco
     }
   }
 
-  return { follow, score }
+  return {
+    follow,
+    score,
+    openingsOf: (segment, row) => several(segment, row).length,
+    partsOf,
+    scoreOf,
+    gainOf: (entry) => gains[entry & ENTRY_MASK] as number,
+    wishesOf,
+    payOf,
+  }
 }
 
 const leftOf = (part: number) => part & LEFT_MASK
@@ -294,14 +467,7 @@ const weightOf = (part: number, name: keyof typeof UNKNOWN_VALUES) =>
   part < KNOWN_BIT ? 0 : WEIGHTS[name]
 
 /** In the order of MATCH_PARTS, as the formula does. */
-function cutBy(
-  base: number,
-  skills: number,
-  title: number,
-  level: number,
-  year: number,
-  place: number,
-): number {
+function cutBy(base: number, skills: number, { title, level, year, place }: RowParts): number {
   const shown = cut(cut(base, skills), leftOf(title))
   return cut(cut(cut(shown, leftOf(level)), leftOf(year)), leftOf(place))
 }

@@ -7,10 +7,12 @@ import { type AskedQuery, BEST_MATCH } from '#core/search/query.ts'
 import { usualRarity } from '#core/skill/skill-rarity.ts'
 import type { DemandTables } from '#search/segments/demand-columns.ts'
 import type { Place } from '#search/segments/find-row.ts'
+import { createOpenings } from '#search/segments/openings.ts'
 import type { Rows } from '#search/segments/scratch.ts'
 import { MAX_ROWS, type Segment } from '#search/segments/segment.ts'
 import { createMatchScorer, type MatchScorer, type RowRange, UNKNOWN } from './match-scorer.ts'
 import type { Best, Column } from './rank.ts'
+import { createWhatIfRows, type WhatIfRows } from './what-if-rows.ts'
 
 export type PreparedMatch = {
   isFilter: boolean
@@ -31,6 +33,7 @@ export type Matches = {
   /** Null for a query that does not use a person's match. */
   ready(query: AskedQuery): PreparedMatch | null
   scores(person: MatchPerson, places: readonly (Place | null)[]): (number | null)[]
+  whatIfRows(person: MatchPerson): WhatIfRows
 }
 
 /** Scorers of the most recent people are kept, so that another page or filter is answered faster. */
@@ -62,6 +65,7 @@ export function offerPersonMatches(
 
 export function createPersonMatches(tables: () => DemandTables): Matches {
   const kept = new Map<string, MatchScorer>()
+  const openings = createOpenings()
   const scores = new Uint8Array(MAX_ROWS)
   const known = new Uint8Array(MAX_ROWS)
   const into = { score: scores, known }
@@ -69,7 +73,7 @@ export function createPersonMatches(tables: () => DemandTables): Matches {
 
   function scorerOf(person: MatchPerson): MatchScorer {
     const name = JSON.stringify(person)
-    const scorer = kept.get(name) ?? createMatchScorer(person, usualRarity)
+    const scorer = kept.get(name) ?? createMatchScorer(person, usualRarity, openings)
     kept.delete(name)
     kept.set(name, scorer)
     for (const oldest of kept.keys()) {
@@ -119,5 +123,7 @@ export function createPersonMatches(tables: () => DemandTables): Matches {
         return score === UNKNOWN ? null : score
       })
     },
+    whatIfRows: (person) =>
+      createWhatIfRows({ person, scorer: scorerOf(person), tables: tables() }),
   }
 }

@@ -5,11 +5,18 @@
  */
 import type { EligibilityFacts } from '#core/eligibility/eligibility.ts'
 import { JOB_TYPES } from '#core/job/job.ts'
-import type { MatchDemands, Reach, SkillAsk, SkillDemand } from '#core/match/match-demands.ts'
+import type {
+  MatchDemands,
+  Reach,
+  RoleDemands,
+  SkillAsk,
+  SkillDemand,
+} from '#core/match/match-demands.ts'
 import type { RoleKind } from '#core/title/role-kind-table.ts'
 import { TITLE_LEVELS } from '#core/title/title-level.ts'
 import {
   createStringTable,
+  findText,
   numberOf,
   type StringTable,
   textOf,
@@ -89,11 +96,17 @@ const UNREAD: DemandRow = {
 export function demandRow(tables: DemandTables, demands: MatchDemands | null): DemandRow {
   if (demands === null) return UNREAD
   const { level, years, jobType, payUsd } = demands
+  // Everything that another opening states has a number, so that readers find it.
+  for (const role of demands.others) {
+    const own = ownWhere(role)
+    if (own) numberOf(tables.wheres, whereText(tables, own))
+    for (const { skill } of role.skills) numberOf(tables.skills, skill)
+  }
   return {
     entries: demands.skills.map((skill) => entryOf(tables, skill)),
     kinds: numberOf(tables.kinds, openingsText(demands)) + 1,
     where: numberOf(tables.wheres, whereText(tables, demands)),
-    level: level === null ? 0 : TITLE_LEVELS.indexOf(level) + 1,
+    level: levelNumber(level),
     jobType: jobType === null ? 0 : JOB_TYPES.indexOf(jobType) + 1,
     yearsMin: yearsOf(years?.min ?? null),
     yearsMax: yearsOf(years?.max ?? null),
@@ -136,9 +149,32 @@ export function openingsAt({ kinds }: DemandTables, number: number): Openings {
   return Array.isArray(read) ? { kinds: read, others: [] } : read
 }
 
+/** What another opening asks for, as the columns have it for the first. `where` is null if it is as for the first. */
+export function roleNumbers(tables: DemandTables, role: RoleDemands) {
+  const own = ownWhere(role)
+  return {
+    entries: Uint16Array.from(role.skills, (each) =>
+      entryAs(findText(tables.skills, each.skill), each),
+    ),
+    level: levelNumber(role.level),
+    yearsMin: yearsOf(role.years?.min ?? null),
+    where: own && findText(tables.wheres, whereText(tables, own, findText)),
+  }
+}
+
+/** An opening states all of it, or nothing. */
+function ownWhere({ reach, places, eligibility }: RoleDemands & Partial<Where>): Where | null {
+  const isStated = reach !== undefined && places !== undefined && eligibility !== undefined
+  return isStated ? { reach, places, eligibility } : null
+}
+
 /** Code units: the reach, then two for the number of the eligibility facts and of each place. */
-function whereText({ places: names }: DemandTables, { reach, places, eligibility }: Where): string {
-  const numbers = [JSON.stringify(eligibility), ...places].map((text) => numberOf(names, text))
+function whereText(
+  { places: names }: DemandTables,
+  { reach, places, eligibility }: Where,
+  find = numberOf,
+): string {
+  const numbers = [JSON.stringify(eligibility), ...places].map((text) => find(names, text))
   const units = numbers.flatMap((number) => [number >>> 16, number & 0xffff])
   return String.fromCharCode(REACHES.indexOf(reach), ...units)
 }
@@ -178,6 +214,8 @@ function whereAt(tables: DemandTables, number: number): Where {
   }
 }
 
+const levelNumber = (level: RoleDemands['level']) =>
+  level === null ? 0 : TITLE_LEVELS.indexOf(level) + 1
 export const levelAt = (number: number) => TITLE_LEVELS[number - 1] ?? null
 export const jobTypeAt = (number: number) => JOB_TYPES[number - 1] ?? null
 
@@ -188,8 +226,11 @@ export function payAt(min: number, max: number): MatchDemands['payUsd'] {
 
 const nullable = (number: number, nothing: number) => (number === nothing ? null : number)
 
-function entryOf({ skills }: DemandTables, { skill, ask, isOr }: SkillDemand): number {
-  const number = numberOf(skills, skill)
+const entryOf = ({ skills }: DemandTables, demand: SkillDemand) =>
+  entryAs(numberOf(skills, demand.skill), demand)
+
+function entryAs(number: number, { ask, isOr }: SkillDemand): number {
+  if (number < 0) throw new Error('A skill that a job asks for has no number.')
   if (number >= 1 << SKILL_BITS) throw new Error('There are more skills than an entry can number.')
   return number | (ASKS.indexOf(ask) << SKILL_BITS) | (Number(isOr) << 15)
 }

@@ -1,9 +1,11 @@
-/** The shapes of /api/me/matches: a list of matches, and the report on a CV and one job. */
+/** The shapes of /api/me/matches: a list of matches, what would add to it, and the report on a CV and one job. */
 import { z } from '@hono/zod-openapi'
+import { JOB_TYPES } from '#core/job/job.ts'
 import { MISSING_INPUTS } from '#core/match/match-readiness.ts'
+import { ENOUGH_JOBS, FIT_FROM } from '#core/match/what-if.ts'
 import { DEGREES, FLUENCIES } from '#core/requirement/requirement.ts'
 import { TITLE_LEVELS } from '#core/title/title-level.ts'
-import { JobPageSchema, MatchPartSchema } from './api-schemas.ts'
+import { JobCardSchema, JobPageSchema, MatchPartSchema } from './api-schemas.ts'
 
 export const MatchesSchema = JobPageSchema.omit({ appliedFilters: true })
   .extend({
@@ -15,6 +17,46 @@ export const MatchesSchema = JobPageSchema.omit({ appliedFilters: true })
       .openapi({ description: 'What you could add for better matches', example: ['place'] }),
   })
   .openapi('Matches')
+
+const dollars = z.number().nullable()
+const payRange = z.strictObject({ count: z.int().min(0), low: dollars, high: dollars }).openapi({
+  description: `The middle half of the salaries of the \`count\` jobs that state one, in US dollars a year; null below ${ENOUGH_JOBS}`,
+})
+const jobsOpened = z.int().min(ENOUGH_JOBS)
+
+export const WhatIfsSchema = z
+  .strictObject({
+    isKnown: z
+      .boolean()
+      .openapi({ description: 'false: too little is known about you to match jobs' }),
+    hasSkills: z
+      .boolean()
+      .openapi({ description: 'false: without any skill, no skill to learn can be compared' }),
+    lacks: z.array(z.enum(MISSING_INPUTS)),
+    fitting: z.strictObject({ count: z.int().min(0), pay: payRange }).openapi({
+      description: `Open jobs that fit you now: with a match score of ${FIT_FROM} or more`,
+    }),
+    opened: z
+      .array(
+        z.strictObject({
+          whatIf: z.discriminatedUnion('kind', [
+            z.strictObject({ kind: z.literal('skill'), skill: z.string() }),
+            z.strictObject({ kind: z.literal('place'), place: z.string() }),
+            z.strictObject({ kind: z.literal('job_type'), jobType: z.enum(JOB_TYPES) }),
+            z.strictObject({ kind: z.literal('work_setting') }),
+            z.strictObject({ kind: z.literal('pay'), minPayUsd: z.int() }),
+          ]),
+          count: jobsOpened.openapi({ description: 'How many more open jobs would fit you' }),
+          pay: payRange,
+          jobs: z.array(JobCardSchema).max(3).openapi({ description: 'The newest of them' }),
+          near: z.array(z.string()).openapi({ description: 'Your skills that are related' }),
+        }),
+      )
+      .openapi({
+        description: `Ten skills to learn, five places to add, and preferences to loosen; those that open at least ${ENOUGH_JOBS} jobs`,
+      }),
+  })
+  .openapi('WhatIfs')
 
 const proofs = z
   .array(z.strictObject({ id: z.string(), text: z.string() }))

@@ -9,7 +9,8 @@ import { PERSONAL_PARAMETERS, parseQueryParams } from '#core/search/query-params
 import { readUuid } from '#core/text/read-id.ts'
 import { analyseCv } from '#work/match/analyse-cv.ts'
 import { findMatches } from '#work/match/find-matches.ts'
-import { AnalysisSchema, MatchesSchema } from './me-match-schemas.ts'
+import { findWhatIfs } from '#work/match/find-what-ifs.ts'
+import { AnalysisSchema, MatchesSchema, WhatIfsSchema } from './me-match-schemas.ts'
 import type { MeRoutes } from './me-route.ts'
 
 export function matchRoutes({ me, services, document }: MeRoutes) {
@@ -39,6 +40,14 @@ export function matchRoutes({ me, services, document }: MeRoutes) {
       lacks: found.lacks,
     })
   })
+
+  document('get', '/api/me/matches/what-if', 'Skills and preferences that would open more jobs', {
+    answer: WhatIfsSchema,
+    refusals: [401],
+  })
+  me.get('/api/me/matches/what-if', async (c) =>
+    c.json(await findWhatIfs(services, c.get('viewer').id, c.req.raw.signal)),
+  )
 
   document('get', '/api/me/matches/{id}', 'How your CV matches a job, requirement by requirement', {
     params: true,

@@ -12,7 +12,7 @@ import { cvAnswer, cvSummary } from '#server/api/me-cv-answer.ts'
 import { CvChecksSchema, CvSchema, CvsSchema } from '#server/api/me-cv-schemas.ts'
 import { letterAnswer, letterSummary } from '#server/api/me-letter-answer.ts'
 import { LetterSchema, LettersSchema } from '#server/api/me-letter-schemas.ts'
-import { AnalysisSchema, MatchesSchema } from '#server/api/me-match-schemas.ts'
+import { AnalysisSchema, MatchesSchema, WhatIfsSchema } from '#server/api/me-match-schemas.ts'
 import { requireShape } from '#server/api/me-route.ts'
 import * as cvs from '#store/cvs.ts'
 import * as letters from '#store/letters.ts'
@@ -20,6 +20,7 @@ import { checkedCv } from '#work/cv/checked-cv.ts'
 import { addLetter } from '#work/letter/add-letter.ts'
 import { analyseCv } from '#work/match/analyse-cv.ts'
 import { findMatches } from '#work/match/find-matches.ts'
+import { findWhatIfs } from '#work/match/find-what-ifs.ts'
 import { jobId, searchArguments } from './job-tools.ts'
 import { readTool, type Tool, toParameters, writeTool } from './tool.ts'
 
@@ -94,6 +95,16 @@ export const cvTools: readonly Tool[] = [
       const { jobs, hasMore, reading, isKnown, lacks } = found
       return { jobs, totalCount: total, hasMore, reading, isKnown, lacks }
     },
+  }),
+  readTool({
+    name: 'what_would_open_more_jobs',
+    title: 'See what would open more jobs',
+    description:
+      'The skills to learn, and the locations and preferences to change, that would make most open jobs fit the person, each with the exact number of jobs.',
+    scope: 'cv:read',
+    input: z.strictObject({}),
+    output: WhatIfsSchema,
+    run: (_, { viewer }, { services, signal }) => findWhatIfs(services, viewer.id, signal),
   }),
   readTool({
     name: 'list_cover_letters',

@@ -179,6 +179,8 @@ export function createSearchHost(options: Options): SearchHost {
     suggest: async (text, limit) => ready().ask('suggest', { text, limit }),
     related: async (id, limit) => ready().ask('related', { id, limit }),
     statistics: async () => ready().ask('statistics', null),
+    whatIf: async (person, jobs, abandon) =>
+      ready().ask('whatIf', { person, jobs, limitMs: limits.searchMs }, abandon),
     async explain(query, ids, now, abandon) {
       const asked = { query, ids, now, limitMs: limits.searchMs }
       return ready().ask('explain', asked, abandon)

@@ -37,6 +37,8 @@ export function runSearcher(port: Port, { rates }: SearcherStart) {
     statistics: () => searcher.statistics(),
     explain: ({ query, ids, now, limitMs }) =>
       inTime(limitMs, (isLate) => searcher.explain(query, ids, now, isLate)),
+    whatIf: ({ person, jobs, limitMs }) =>
+      inTime(limitMs, (isLate) => searcher.whatIf(person, jobs, isLate)),
     // Read here, because the main thread must not stop for 100,000 of them.
     standing: ({ name, searches, ids, now }) =>
       searcher.standing({ name, queries: searches?.map(alertQuery) ?? null, ids }, now),

@@ -7,6 +7,8 @@ import * as fs from 'node:fs'
 import { type MessagePort, Worker } from 'node:worker_threads'
 import type { AlertSearch } from '#core/alert/alert.ts'
 import type { JobId } from '#core/job/job.ts'
+import type { MatchPerson } from '#core/match/match-person.ts'
+import type { WhatIfAnswer } from '#core/match/what-if.ts'
 import type { ExchangeRates } from '#core/pay/exchange-rates.ts'
 import type {
   AskedQuery,
@@ -84,6 +86,7 @@ export type SearcherCalls = {
   suggest(asked: { text: string; limit: number }): Suggestion[]
   related(asked: { id: JobId; limit: number }): JobId[]
   statistics(nothing: null): Statistics
+  whatIf(asked: { person: MatchPerson; jobs: number; limitMs: number }): WhatIfAnswer
   explain(asked: {
     query: JobQuery
     ids: readonly JobId[]

@@ -1,0 +1,123 @@
+/** What would open more jobs: skills to learn, then locations and preferences, each with its number and three jobs. */
+import './what-if.css'
+import type { JobCard } from '#core/job/job.ts'
+import { ENOUGH_JOBS, FIT_FROM, type PayRange, type WhatIf } from '#core/match/what-if.ts'
+import { countOf } from '#core/text/count-of.ts'
+import { listed, payWords, whatIfSentence } from './what-if-words.ts'
+
+type Opened = {
+  whatIf: WhatIf
+  count: number
+  pay: PayRange
+  near: readonly string[]
+  jobs: readonly Pick<JobCard, 'id' | 'title' | 'company'>[]
+}
+
+/** As the page and the API have it. */
+export type ShownWhatIfs = {
+  hasSkills: boolean
+  fitting: { count: number; pay: PayRange }
+  opened: readonly Opened[]
+}
+
+/** `level`: of the headings of its groups. */
+export function WhatIfList({ hasSkills, fitting, opened, level }: ShownWhatIfs & { level: 2 | 3 }) {
+  const skills = opened.filter(({ whatIf }) => whatIf.kind === 'skill')
+  const others = opened.filter(({ whatIf }) => whatIf.kind !== 'skill')
+  const pay = payWords(fitting.pay)
+  return (
+    <>
+      <p className="what-if-now">
+        {countOf(fitting.count, 'open job fits', 'open jobs fit')} you now, with a match score of{' '}
+        {FIT_FROM} or higher. {pay && `Half of those with a salary pay ${pay}. `}
+        {opened.length > 0 && 'Each line below changes one thing and leaves the rest as it is.'}
+      </p>
+      <Group
+        title="Skills to learn"
+        level={level}
+        opened={skills}
+        empty={
+          hasSkills
+            ? `Not enough data: no single skill would make ${ENOUGH_JOBS} or more open jobs fit.`
+            : 'Add your skills to see which ones to learn next.'
+        }
+        link={
+          skills.length > 0
+            ? { before: 'Know one already?', label: 'Add it to your skills', at: 'skills' }
+            : { before: '', label: 'Add skills', at: 'skills' }
+        }
+      />
+      <Group
+        title="Location, hours and salary"
+        level={level}
+        opened={others}
+        empty={`Not enough data: no single location or preference would make ${ENOUGH_JOBS} or more open jobs fit.`}
+        link={{ before: '', label: 'Change your preferences', at: 'preferences' }}
+      />
+    </>
+  )
+}
+
+type GroupProps = {
+  title: string
+  level: 2 | 3
+  opened: readonly Opened[]
+  empty: string
+  link: { before: string; label: string; at: string }
+}
+
+function Group({ title, level, opened, empty, link }: GroupProps) {
+  const Heading = `h${level}` as const
+  return (
+    <section className="what-if-group">
+      <Heading className="what-if-title">{title}</Heading>
+      {opened.length === 0 ? (
+        <p className="text-muted">{empty}</p>
+      ) : (
+        <ol className="what-if-list" aria-label={title}>
+          {opened.map((each) => (
+            <Item key={whatIfSentence(each.whatIf, 0)} level={level === 2 ? 3 : 4} {...each} />
+          ))}
+        </ol>
+      )}
+      <p className="what-if-link">
+        {link.before}{' '}
+        <a href={`/dashboard/profile#${link.at}`} className="link">
+          {link.label}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+type ItemProps = Opened & { level: 3 | 4 }
+
+function Item({ whatIf, count, pay, near, jobs, level }: ItemProps) {
+  const Heading = `h${level}` as const
+  const range = payWords(pay)
+  return (
+    <li className="what-if-item">
+      <p className="what-if-count" aria-hidden="true">
+        +{count.toLocaleString('en')}
+      </p>
+      <div className="what-if-said">
+        <Heading className="what-if-sentence">{whatIfSentence(whatIf, count)}</Heading>
+        {near.length > 0 && <p className="text-muted">Close to your {listed(near)}</p>}
+        <ul aria-label="Newest of these jobs">
+          {jobs.map(({ id, title, company }) => (
+            <li key={id}>
+              <a href={`/jobs/${id}`} className="link">
+                {title}
+              </a>
+              <span className="text-muted"> {company}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <dl className="what-if-pay">
+        <dt>Salary of these jobs</dt>
+        <dd className={range ? undefined : 'text-muted'}>{range ?? 'Not enough data'}</dd>
+      </dl>
+    </li>
+  )
+}
