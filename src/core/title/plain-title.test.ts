@@ -12,8 +12,10 @@ test.each([
 test('slashes that join the levels of a range are kept on request', () =>
   expect(markedParts('Senior/Staff Engineer')).toEqual(['senior / staff engineer']))
 
-test('a range of levels is the lower one', () =>
-  expect(readLevel('Senior/Staff Engineer', null)).toMatchObject({ level: 'senior' }))
+test('a range of levels is the lower one', () => {
+  const title = 'Senior/Staff Engineer'
+  expect(readLevel({ title, parts: markedParts(title) }, null)).toMatchObject({ level: 'senior' })
+})
 
 test.each([
   ['Engineers, Designers, PM', true],

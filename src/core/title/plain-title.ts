@@ -21,11 +21,12 @@ const REQUISITION = /[([#]?\b(?:job|req|ref|jr|id|r)[ .:#_-]{0,3}\d{3,}[)\]]?|\b
 /** What separates the parts of a title. A slash with spaces separates two roles. */
 const BETWEEN = /\s[-–—/]+\s|[-–—](?=\s)|(?<=\s)[-–—]|[,;:|()[\]{}•–—!?"“”„]|\s@\s/u
 
-export function plainParts(title: string): string[] {
-  return markedParts(title).map((part) => part.replace(/ [/+](?= )/g, ''))
-}
+export const plainParts = (title: string): string[] => unmarked(markedParts(title))
 
-/** The same, with slashes and plus signs between words: they join the levels of a range, "senior / staff". */
+export const unmarked = (parts: readonly string[]): string[] =>
+  parts.map((part) => part.replace(/ [/+](?= )/g, ''))
+
+/** The parts with slashes and plus signs between words: they join the levels of a range, "senior / staff". */
 export function markedParts(title: string): string[] {
   const read = title
     .slice(0, MAX_CHARACTERS)

@@ -39,6 +39,42 @@ test.each([
   ['Software Engineer I', 'software', 'junior', true],
   ['Lead Generation Specialist', 'other', 'mid', false],
   ['Berlin, Germany', 'other', 'mid', false],
+  // What is behind a role counts by its last words and by the whole phrase.
+  ['Software Engineer, Identity Threat Protection', 'software', 'mid', true],
+  ['Software Engineer, Threat Detection', 'security', 'mid', true],
+  ['Software Engineer, Node Infrastructure', 'devops', 'mid', true],
+  ['Software Engineer, AI Reliability Engineering', 'devops', 'mid', true],
+  ['Software Engineer, Business Data', 'data-engineering', 'mid', true],
+  ['Software Engineer, Model Training', 'ml', 'mid', true],
+  ['Software Engineer, Humanoid Controls', 'embedded', 'mid', true],
+  ['Agentic Engineer (Back-end)', 'backend', 'mid', true],
+  ['Backend Integrations Engineer', 'backend', 'mid', true],
+  ['Integration Developer', 'software', 'mid', true],
+  ['Java/React Developer', 'full-stack', 'mid', true],
+  ['Software Engineers & Platform Engineers', 'software', 'mid', true],
+  ['Lead / Principal Deployment Engineer', 'support', 'lead', true],
+  ['Developer Experience Engineer', 'support', 'mid', true],
+  ['Network Deployment Engineer', 'devops', 'mid', true],
+  ['Linux Developer', 'software', 'mid', true],
+  // Managers: of engineers, of a craft, of something else.
+  ['Application Security Engineering Manager', 'engineering-management', 'lead', true],
+  ['Security and Compliance Manager', 'security', 'lead', true],
+  ['Software Quality Manager', 'qa', 'lead', true],
+  ['Network Development Manager - Dealers', 'other', 'lead', false],
+  ['Cloud Billing Lead', 'other', 'lead', false],
+  ['Electrical Supervisor', 'other', 'lead', false],
+  ['Stage Manager', 'other', 'lead', false],
+  // Words of tech in other trades.
+  ['Laboratory Technologist', 'other', 'mid', false],
+  ['Home Builder', 'other', 'mid', false],
+  ['Medical Coder', 'other', 'mid', false],
+  ['Tire Design Engineer', 'other', 'mid', false],
+  ['Tester', 'qa', 'mid', true],
+  ['Brake Tester', 'other', 'mid', false],
+  ['Security Supervisor', 'other', 'lead', false],
+  ['Air Traffic Systems Technician', 'other', 'mid', false],
+  ['Youth Support Worker', 'other', 'mid', false],
+  ['Technology Instructor', 'other', 'mid', false],
   ['', 'other', 'mid', false],
 ] as const)('"%s" is %s, %s', (title, family, level, isTech) =>
   expect(readTitle({ title })).toMatchObject({ family, level, isTech }),
@@ -60,6 +96,21 @@ test.each([
   ['Starszy Inżynier Oprogramowania', 'software', 'senior'],
   ['Mjukvaruutvecklare inbyggda system', 'embedded', 'mid'],
   ['Sygeplejerske', 'other', 'mid'],
+  ['Stage Machine Learning', 'ml', 'intern'],
+  ['Ingénieur IA (H/F)', 'ml', 'mid'],
+  ['Entwickler für maschinelles Lernen', 'ml', 'mid'],
+  ['IT-Sicherheitsbeauftragter (m/w/d)', 'security', 'mid'],
+  ['Fachinformatiker Systemintegration', 'devops', 'mid'],
+  ['Kierownik Zespołu Programistów', 'engineering-management', 'lead'],
+  ['Développeur informatique', 'software', 'mid'],
+  ['Responsable développement durable', 'other', 'lead'],
+  // An engineer in these languages builds machines or houses, unless the title names software.
+  ['Engenheiro Agrônomo', 'other', 'mid'],
+  ['Ingénieur Qualité', 'other', 'mid'],
+  ['Ingénieur Logiciel', 'software', 'mid'],
+  ['Innenarchitekt', 'other', 'mid'],
+  ['Softwarearchitekt', 'software', 'mid'],
+  ['Inżynier Budowy', 'other', 'mid'],
 ] as const)('"%s" is read in its language', (title, family, level) =>
   expect(readTitle({ title })).toMatchObject({ family, level }),
 )
@@ -72,6 +123,14 @@ test('company and department settle what a title leaves open', () => {
     'data-engineering',
   )
   expect(readTitle({ title: 'iOS Engineer', department: 'Data Platform' }).family).toBe('mobile')
+})
+
+test('a company tells what its analysts and engineers work on', () => {
+  const title = 'Triage Analyst'
+  expect(readTitle({ title }).family).toBe('support')
+  expect(readTitle({ title, company: 'Acme Security' }).family).toBe('security')
+  expect(readTitle({ title: 'Automation Engineer' }).family).toBe('embedded')
+  expect(readTitle({ title: 'Automation Engineer', company: 'Acme' }).family).toBe('software')
 })
 
 test('a reading names the words that decided', () => {

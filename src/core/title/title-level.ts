@@ -5,7 +5,6 @@
  */
 import { entryOf } from '#core/text/entry-of.ts'
 import { anyOf } from '#core/text/word-pattern.ts'
-import { markedParts } from './plain-title.ts'
 import type { NounGroup } from './role-rules.ts'
 import { namesSeveralRoles } from './several-roles.ts'
 
@@ -101,11 +100,11 @@ const MANAGES_THINGS = anyOf(
     |brand|content|event|events|campaign|campaigns|growth|partner|partners|partnership|partnerships|alliances|alliance|engagement|delivery|category|case|property|vendor
     |relationship|relationships|client|customer|territory|channel|business development|communications|pr|social media|media|seo|crm|lifecycle|change|release
     |contract|contracts|deployment|incident|escalations|key account|bid|proposal|grants|renewals|enablement|implementation|knowledge|process|policy|portfolio|merchandising|solutions
-    |adoption|platform|relations|pricing|sourcing|procurement|product operations|ai|automation|experience|onboarding|construction|site|care|strategy|monetization|business|intelligence|assessment|data|expansion|market|city|privacy|risk|area sales) managers?`
+    |adoption|platform|relations|pricing|sourcing|procurement|product operations|ai|automation|experience|onboarding|construction|site|care|strategy|monetization|business|intelligence|assessment|data|expansion|market|city|privacy|risk|area sales|facilities|business operations|learning and development) managers?`
     .replace(/\s+/g, ' ')
     .replace(/ \|/g, '|'),
 )
-const MANAGER = /\b(?:manager|managers)\b/
+export const MANAGER = /\b(?:manager|managers)\b/
 /** "Associate Director" is a director, "Assistant Manager" none. */
 const DEPUTY =
   /\b(?:assistant|deputy) (?:\w+ ){0,2}(?:manager|director|head|chief|principal|vp|supervisor)\b/
@@ -144,13 +143,15 @@ const ASSOCIATE_ROLE = anyOf(
 
 const rank = (level: TitleLevel) => TITLE_LEVELS.indexOf(level)
 
-/** `managers`: whether managers of people count as leads, or leave the level to the words around them. */
+/**
+ * `parts` are those of `markedParts`. `managers`: whether managers of people count as leads, or leave the level to the
+ * words around them.
+ */
 export function readLevel(
-  title: string,
+  { title, parts }: { title: string; parts: readonly string[] },
   role: RoleNoun | null,
   { managers = true }: { managers?: boolean } = {},
 ): LevelReading {
-  const parts = markedParts(title)
   let plain = parts.join(' , ').replace(MANAGER_GRADE, '$1')
   if (DEPUTY.test(plain)) return { level: 'mid', word: 'assistant' }
   for (const trap of NOT_LEVELS) plain = plain.replace(trap, ' ~ ')
