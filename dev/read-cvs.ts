@@ -12,7 +12,7 @@ import { readCvFile } from '#cv/read/read-cv-file.ts'
 import { toNeutral } from './cv-neutral.ts'
 
 const USAGE = `Usage: npm run read -- cvs [--out DIR] FILE|DIR…
-  FILE   a CV: pdf, docx, doc, rtf, odt or txt
+  FILE   a CV: pdf, docx, doc, rtf, odt, html, txt or md
   --out  writes DIR/NAME.json for each instead of printing lines`
 
 /** Returns the exit code: 1 if a file could not be read, 2 for wrong arguments. */
@@ -56,11 +56,11 @@ async function write(to: string, result: object) {
 }
 
 /** Files that people write. Data of other programs does not test a reader. */
-const DOCUMENTS = ['pdf', 'docx', 'doc', 'rtf', 'odt', 'txt'] as const satisfies CvFormat[]
+const DOCUMENTS = ['pdf', 'docx', 'doc', 'rtf', 'odt', 'html', 'txt'] as const satisfies CvFormat[]
 
 /** By file extension; other files of a directory are skipped. */
 function formatOf(file: string): CvFormat | null {
-  const ending = path.extname(file).slice(1).toLowerCase()
+  const ending = path.extname(file).slice(1).toLowerCase().replace(/^md$/, 'txt')
   return DOCUMENTS.find((format) => format === ending) ?? null
 }
 

@@ -174,7 +174,7 @@ test('deleting a CV deletes its file, and both can be restored for one day', asy
   expect((await ada.send('POST', `${PATH}/${id}/restore`)).status).toBe(404)
 })
 
-test('the newest CV is the current one, earlier ones stay, and any can be chosen', async () => {
+test('a later CV is used for matches only once it is chosen', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const first = await upload(ada, fileForm('first.docx', docx(...LINES)))
@@ -184,10 +184,10 @@ test('the newest CV is the current one, earlier ones stay, and any can be chosen
       .filter(({ isCurrent }: Answer) => isCurrent)
       .map(({ name }: Answer) => name)
   expect((await get(ada, '')).cvs).toHaveLength(2)
-  expect(await current()).toEqual(['second.docx'])
-  await ada.send('PATCH', `${PATH}/${first.id}`, { isCurrent: true, name: 'For data jobs' })
+  expect(await current()).toEqual(['first.docx'])
+  await ada.send('PATCH', `${PATH}/${second.id}`, { isCurrent: true, name: 'For data jobs' })
   expect(await current()).toEqual(['For data jobs'])
-  expect((await ada.request(`/api/me/files/${second.fileId}`)).status).toBe(200)
+  expect((await ada.request(`/api/me/files/${first.fileId}`)).status).toBe(200)
 })
 
 test("uploading the same file again keeps the owner's changes", async () => {

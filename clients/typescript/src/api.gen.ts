@@ -6734,7 +6734,7 @@ export type Cv = {
 export type CvReading = {
   /** Version of the rules that read it */
   "rules": number
-  "format": "pdf" | "docx" | "doc" | "rtf" | "odt" | "txt" | "json" | "linkedin"
+  "format": "pdf" | "docx" | "doc" | "rtf" | "odt" | "html" | "txt" | "json" | "linkedin"
   "pages": ({
     "width": number
     "height": number

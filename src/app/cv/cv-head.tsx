@@ -26,7 +26,13 @@ export function CvHead({ cv }: { cv: ShownCv }) {
       </p>
       <ul className="cv-facts">
         {unsure > 0 && <li>{countOf(unsure, 'value')} to check</li>}
-        {cv.unread.length > 0 && <li>{countOf(cv.unread.length, 'line')} not read</li>}
+        {cv.unread.length > 0 && (
+          <li>
+            <a href="#s-unread" className="link">
+              {countOf(cv.unread.length, 'line')} not read
+            </a>
+          </li>
+        )}
         <li>
           <Link to={`/dashboard/cv/${cv.id}/checks`} className="link">
             {countsInWords({ must, should, could })}

@@ -5,6 +5,7 @@ import { Form, Link, redirect } from 'react-router'
 import { PageHead } from '#app/frame/page-head.tsx'
 import { CvForms } from '#app/profile/cv-forms.tsx'
 import { unanswered } from '#app/profile/failed-outcome.ts'
+import { MatchingQuestion } from '#app/profile/matching-question.tsx'
 import { ProfileFormContext } from '#app/profile/profile-form-context.ts'
 import { saveProfile } from '#app/profile/save-profile.ts'
 import { servicesContext } from '#app/request/context.ts'
@@ -19,6 +20,7 @@ import { type CvId, cvAddress } from '#core/cv/cv-id.ts'
 import { readUuid } from '#core/text/read-id.ts'
 import * as cvs from '#store/cvs.ts'
 import * as jobMarks from '#store/job-marks.ts'
+import * as profiles from '#store/profiles.ts'
 import { checkedCv } from '#work/cv/checked-cv.ts'
 import { restoreRemovedCv } from '#work/cv/remove-cv.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
@@ -88,6 +90,10 @@ export default function DashboardCvAnalyzer({ loaderData, actionData }: Route.Co
       )}
       <section className="analyzer-section" aria-labelledby="cvs-title">
         <h2 id="cvs-title">Your CVs</h2>
+        <MatchingQuestion
+          newest={cvs.find(({ isNewest }) => isNewest) ?? null}
+          used={cvs.find(({ isCurrent }) => isCurrent) ?? null}
+        />
         {cvs.length === 0 ? (
           <p className="profile-empty">
             No CVs yet. Upload a CV below. We keep your CV private and show you what hiring software
@@ -172,8 +178,9 @@ function CvRow({ cv, now }: { cv: Row; now: Date }) {
 async function loadCvs(services: Pick<Services, 'db' | 'clock'>, accountId: AccountId) {
   const current = await cvs.current(services.db, accountId)
   const all = await cvs.list(services.db, accountId)
+  const profile = await profiles.byAccount(services.db, accountId)
   return Promise.all(
-    all.map(async ({ id, kind, name, jobId, updatedAt }) => {
+    all.map(async ({ id, kind, name, jobId, fileId, updatedAt }) => {
       const { cv, live, findings } = await checkedCv(services, accountId, id)
       return {
         id,
@@ -182,6 +189,7 @@ async function loadCvs(services: Pick<Services, 'db' | 'clock'>, accountId: Acco
         jobId,
         updatedAt,
         isCurrent: id === current,
+        isNewest: fileId !== null && fileId === profile?.cv?.id,
         problem: cv.reading && readProblem(cv.reading),
         unsure: Object.values(live.marks).filter(({ sure }) => sure === 'unsure').length,
         counts: countFindings(findings),

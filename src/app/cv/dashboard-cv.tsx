@@ -24,6 +24,7 @@ import { DoneNotice } from './done-notice.tsx'
 import { FileView } from './file-view.tsx'
 import { loadCv, type ShownCv } from './load-cv.ts'
 import { SelectionProvider, useSelection } from './selection.tsx'
+import { UnreadLines } from './unread-lines.tsx'
 import { ValueRow } from './value-row.tsx'
 import { Versions } from './versions.tsx'
 
@@ -102,6 +103,7 @@ export default function DashboardCv({ loaderData: cv }: Route.ComponentProps) {
           {filled.map((section) => (
             <Section key={section.list} cv={cv} section={section} />
           ))}
+          <UnreadLines cv={cv} />
           {empty.length > 0 && (
             <section aria-labelledby="s-empty">
               <h2 id="s-empty">Not in your CV</h2>

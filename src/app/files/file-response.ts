@@ -14,7 +14,7 @@ export function attachment(
 ): Response {
   const tag = `"${id}"`
   const headers = {
-    'Content-Type': mediaType === 'text/plain' ? 'application/octet-stream' : mediaType,
+    'Content-Type': mediaType.startsWith('text/') ? 'application/octet-stream' : mediaType,
     'Content-Disposition': formatAttachment(name),
     'Content-Security-Policy': "default-src 'none'; sandbox",
     'X-Content-Type-Options': 'nosniff',

@@ -48,8 +48,8 @@ function UploadForm() {
             onChange={onChange}
           />
           <p id={`${id}-hint`} className="hint">
-            PDF, DOCX, DOC, RTF, ODT or TXT. Max 5MB. Only you can see your CV. JSON Resume and
-            LinkedIn’s data export (ZIP) work too.
+            PDF, DOCX, DOC, RTF, ODT or TXT. Max 5MB. Only you can see your CV. Markdown, web pages
+            (HTML), JSON Resume and LinkedIn’s data export (ZIP) work too.
           </p>
           <SendButton intent="upload-cv" busy={isBusy && 'Uploading...'} cancel={cancel} isPrimary>
             Upload

@@ -4,11 +4,13 @@
  */
 import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router'
+
 import { formatFileSize } from '#app/files/format-file-size.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { NOTHING_READ_NOTICE } from '#core/profile/onboarding.ts'
 import { CvForms } from './cv-forms.tsx'
 import type { ShownProfile } from './load-profile.ts'
+import { MatchingQuestion } from './matching-question.tsx'
 import { FormProblem, ProfileForm } from './profile-form.tsx'
 import type { Outcome } from './save-profile.ts'
 import { UndoButton } from './undo-button.tsx'
@@ -70,7 +72,7 @@ export function CvUpload({ profile, deleted, onSaved }: Props) {
 
 type KeptProps = { profile: ShownProfile; cv: NonNullable<ShownProfile['cv']> }
 
-function KeptCv({ profile: { cvId, cvProblem, isCvRead }, cv }: KeptProps) {
+function KeptCv({ profile: { cvId, cvProblem, isCvRead, otherCv }, cv }: KeptProps) {
   return (
     <>
       <div className="cv-file">
@@ -97,6 +99,10 @@ function KeptCv({ profile: { cvId, cvProblem, isCvRead }, cv }: KeptProps) {
         </ProfileForm>
       </div>
       {cvProblem && <FormProblem>{cvProblem}</FormProblem>}
+      <MatchingQuestion
+        newest={cvId === null ? null : { id: cvId, name: cv.name }}
+        used={otherCv}
+      />
       {cvId ? (
         <p>
           <a href={`/dashboard/cv/${cvId}`} className="link">

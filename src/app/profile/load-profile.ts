@@ -1,8 +1,10 @@
 /** The data of the profile pages: the profile, what could be added to it, and the onboarding step. */
-import type { Viewer } from '#core/account/account.ts'
+import type { AccountId, Viewer } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
+import type { CvId } from '#core/cv/cv-id.ts'
 import { isOnboardingDue, type OnboardingProfile, startingStep } from '#core/profile/onboarding.ts'
 import { skillSuggestions } from '#core/skill/skill.ts'
+import * as cvs from '#store/cvs.ts'
 import * as profiles from '#store/profiles.ts'
 import * as sessions from '#store/sessions.ts'
 import { cvOfProfile } from '#work/cv/read-cv-of-profile.ts'
@@ -27,11 +29,19 @@ export async function loadProfile({ db, clock }: Pick<Services, 'db' | 'clock'>,
     cvProblem: read?.problem ?? null,
     /** Whether anything was found in the CV. */
     isCvRead: (read?.analysis ?? null) !== null,
+    /** The CV that matches are based on, if it is another one. */
+    otherCv: await otherCv(db, viewer.id, read?.id ?? null),
     /** What the CV contains and the profile does not. */
     fromCv: read?.proposal ?? null,
     skillSuggestions: skillSuggestions.filter(isNew),
     step: startingStep(toOnboarding(profile)),
   }
+}
+
+async function otherCv(db: Services['db'], accountId: AccountId, own: CvId | null) {
+  const used = await cvs.current(db, accountId)
+  const cv = used && used !== own ? await cvs.read(db, accountId, used) : null
+  return cv && { id: cv.id, name: cv.name }
 }
 
 /** Whether to show the onboarding wizard to this person now. */

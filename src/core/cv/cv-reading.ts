@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { Cv } from './cv.ts'
 
 /** Increase this whenever the same file may be read differently. */
-export const READER_RULES = 2
+export const READER_RULES = 3
 
 /**
  * `sure`: an unambiguous pattern (an email address, a month and year) or layout. `likely`: inferred from context.
@@ -48,7 +48,17 @@ export const CV_FILE_PROBLEMS = [
 export type CvFileProblem = (typeof CV_FILE_PROBLEMS)[number]
 
 /** Formats that a CV can be imported from: files, JSON Resume, and a LinkedIn data export. */
-export const CV_FORMATS = ['pdf', 'docx', 'doc', 'rtf', 'odt', 'txt', 'json', 'linkedin'] as const
+export const CV_FORMATS = [
+  'pdf',
+  'docx',
+  'doc',
+  'rtf',
+  'odt',
+  'html',
+  'txt',
+  'json',
+  'linkedin',
+] as const
 export type CvFormat = (typeof CV_FORMATS)[number]
 
 export const CvReading = z.strictObject({

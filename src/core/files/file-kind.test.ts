@@ -80,7 +80,8 @@ test('file inputs offer the accepted extensions', () => {
 
 test('a stored media type gives the format back', () => {
   expect(formatOf('application/pdf')).toBe('pdf')
-  expect(formatOf('text/html')).toBeNull()
+  expect(formatOf('text/html')).toBe('html')
+  expect(formatOf('text/css')).toBeNull()
 })
 
 test.each([

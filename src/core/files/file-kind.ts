@@ -10,6 +10,7 @@ export const FILE_FORMATS = [
   'doc',
   'rtf',
   'odt',
+  'html',
   'txt',
   'json',
   'linkedin',
@@ -46,7 +47,14 @@ const RULES: readonly Rule[] = [
   { format: 'doc', mediaType: 'application/msword', endings: ['doc'], holds: isOldWord },
   { format: 'rtf', mediaType: 'application/rtf', endings: ['rtf'], holds: startsWith('{\\rtf') },
   { format: 'odt', mediaType: OPEN_DOCUMENT, endings: ['odt'], holds: isOpenDocument },
-  { format: 'txt', mediaType: 'text/plain', endings: ['txt', 'text'], holds: isText },
+  { format: 'txt', mediaType: 'text/plain', endings: ['txt', 'text', 'md'], holds: isText },
+  {
+    format: 'html',
+    mediaType: 'text/html',
+    endings: ['html', 'htm'],
+    isOnlyCv: true,
+    holds: isHtml,
+  },
   {
     format: 'json',
     mediaType: 'application/json',
@@ -135,6 +143,12 @@ function isWebp(file: Uint8Array) {
 /** UTF-8, or a one-byte encoding of older systems, without control characters. May be empty. */
 function isText(file: Uint8Array) {
   return !file.some(isForeignToText) && (isUtf8(file) || isWesternText(file))
+}
+
+/** An element of a document's beginning, within its first thousand characters. */
+function isHtml(file: Uint8Array) {
+  const begin = new TextDecoder().decode(file.subarray(0, 1_000))
+  return /<(?:!doctype html|html|head|body)[\s>]/i.test(begin) && isText(file)
 }
 
 /** Its reader checks whether it is well-formed. */

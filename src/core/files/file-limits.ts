@@ -29,7 +29,7 @@ export const TOO_MANY_FILES = `You’ve reached the limit of ${MAX_FILES} files 
 export const NOT_TAKEN = 'Unsupported file type'
 
 /** For the `accept` attribute of a file input. */
-export const DOCUMENT_ENDINGS = '.pdf,.docx,.doc,.rtf,.odt,.txt,.text'
-/** Plus JSON Resume and LinkedIn's data export. */
-export const CV_ENDINGS = `${DOCUMENT_ENDINGS},.json,.zip`
+export const DOCUMENT_ENDINGS = '.pdf,.docx,.doc,.rtf,.odt,.txt,.text,.md'
+/** Plus web pages, JSON Resume and LinkedIn's data export. */
+export const CV_ENDINGS = `${DOCUMENT_ENDINGS},.html,.htm,.json,.zip`
 export const PICTURE_ENDINGS = '.png,.jpg,.jpeg,.webp'

@@ -51,7 +51,7 @@ export type Line = {
 }
 
 export type CvDocument = {
-  format: 'pdf' | 'docx' | 'doc' | 'rtf' | 'odt' | 'txt'
+  format: 'pdf' | 'docx' | 'doc' | 'rtf' | 'odt' | 'html' | 'txt'
   pages: { width: number; height: number }[]
   /** In reading order: column by column where the columns are separate texts. */
   lines: Line[]

@@ -20,6 +20,9 @@ export type PlainLine = { text: string } & Partial<
 /** List markers; word processors draw many of them from symbol fonts. */
 const MARK = /^(?:[•‣◦▪▫●○■□◆◇►▶➢➤⁃∙·❖✓✔★☐\uf000-\uf0ff]|[-–—*o»>+](?=\s))\s*(?=\S)/u
 
+/** "— Work —": a heading between two equal signs. */
+const FRAMED = /^([-–—=*~|•·#]{1,3}) (\p{L}[^|•·@\d]{1,48}\p{L}) \1$/u
+
 /** Removes control characters, collapses white space and expands ligatures. */
 export function cleanText(text: string): string {
   return text
@@ -36,8 +39,9 @@ const JOINERS = new Set(['\u200c', '\u200d'])
 /** Null for a line without letters or digits. A leading marker makes the line a list item. */
 export function toLine(plain: PlainLine): Line | null {
   const whole = cleanText(plain.text)
-  const mark = MARK.exec(whole)
-  const text = mark ? whole.slice(mark[0].length) : whole
+  const framed = FRAMED.exec(whole)?.[2]
+  const mark = framed ? null : MARK.exec(whole)
+  const text = framed ?? (mark ? whole.slice(mark[0].length) : whole)
   if (!/[\p{L}\p{N}]/u.test(text)) return null
   const cells = (plain.cells ?? [])
     .map((cell) => ({ ...cell, text: cleanText(cell.text) }))
@@ -55,7 +59,7 @@ export function toLine(plain: PlainLine): Line | null {
     column: plain.column ?? 0,
     isBullet: mark !== null || (plain.isBullet ?? false),
     indent: plain.indent ?? 0,
-    role: plain.role ?? null,
+    role: plain.role ?? (framed ? 'heading' : null),
     cells: cells.length > 1 ? cells.map((cell) => ({ x: 0, right: 0, ...cell })) : [],
     links: plain.links ?? [],
   }

@@ -6,6 +6,7 @@ import { valuesOf } from '#core/cv/cv-values.ts'
 import type { CvDocument } from '#cv/document/document.ts'
 import { readDoc } from '#cv/read/doc/read-doc.ts'
 import { readDocx } from '#cv/read/docx/read-docx.ts'
+import { readHtml } from '#cv/read/html/read-html.ts'
 import type { ImportNote } from '#cv/read/json-resume/tracked-fields.ts'
 import { fromLinkedIn } from '#cv/read/linkedin/linkedin.ts'
 import { readOdt } from '#cv/read/odt/read-odt.ts'
@@ -20,6 +21,7 @@ type Read = (bytes: Uint8Array) => CvDocument | Promise<CvDocument>
 const READERS: Record<CvDocument['format'], Read> = {
   doc: readDoc,
   docx: readDocx,
+  html: readHtml,
   odt: readOdt,
   pdf: readPdf,
   rtf: readRtf,

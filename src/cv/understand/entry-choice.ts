@@ -21,7 +21,15 @@ export type Roles = {
   join: { a: Partial<Record<Sign, number>>; b: Partial<Record<Sign, number>> }
 }
 
-export type Choice = { a: Span | null; b: Span | null; rest: Span[]; score: number; order: string }
+export type Choice = {
+  a: Span | null
+  b: Span | null
+  rest: Span[]
+  score: number
+  order: string
+  /** Which of the header's fragments are which; equal for headers written alike. */
+  shape: string
+}
 
 /** How much an entry's score may fall below its own best to follow the common order. */
 const CONFORMITY = 1.6
@@ -32,10 +40,27 @@ const JOIN = { comma: 0.45, dash: 0.6, colon: 1, bar: 1.6, at: 2, bracket: 0.2, 
 export function chooseAll(heads: readonly Head[], roles: Roles): Choice[] {
   const readings = heads.map((head) => readingsOf(head, roles))
   const order = bestOrder(readings)
-  return readings.map((own) => {
-    const weigh = (one: Choice) => one.score + (one.order === order ? CONFORMITY : 0)
-    return own.reduce((best, one) => (weigh(one) > weigh(best) ? one : best))
-  })
+  const inOrder = (one: Choice) => one.score + (one.order === order ? CONFORMITY : 0)
+  const first = readings.map((own) => bestBy(own, inOrder))
+  const shape = usualShape(first)
+  return readings.map((own) =>
+    bestBy(own, (one) => inOrder(one) + (one.shape === shape ? SAME_SHAPE : 0)),
+  )
+}
+
+/** How much an entry's score may fall to divide its header like most others: "Title, Company, Place". */
+const SAME_SHAPE = 0.6
+
+const bestBy = (own: readonly Choice[], weigh: (one: Choice) => number) =>
+  own.reduce((best, one) => (weigh(one) > weigh(best) ? one : best))
+
+/** The shape of at least two headers, and of half of them; null if there is none. */
+function usualShape(choices: readonly Choice[]): string | null {
+  const counts = new Map<string, number>()
+  for (const { shape } of choices) counts.set(shape, (counts.get(shape) ?? 0) + 1)
+  counts.delete('')
+  const [most] = [...counts].sort((a, b) => b[1] - a[1])
+  return most && most[1] >= 2 && most[1] * 2 >= choices.length ? most[0] : null
 }
 
 function bestOrder(readings: readonly Choice[][]): string | null {
@@ -58,7 +83,7 @@ function bestOrder(readings: readonly Choice[][]): string | null {
   return best
 }
 
-/** The plausible readings of one header: the best of each order. */
+/** The plausible readings of one header: the best of each order and shape. */
 function readingsOf(head: Head, roles: Roles): Choice[] {
   const spans = spansOf(head)
   const scored = (side: 'a' | 'b') =>
@@ -77,9 +102,11 @@ function readingsOf(head: Head, roles: Roles): Choice[] {
       const left = rest.reduce((sum, span) => sum + roles.rest(span.text), 0)
       const score = a.score + b.score + left
       const order = orderOf(head, a.span, b.span)
-      const known = found.get(order)
+      const shape = shapeOf(head, a.span, b.span)
+      const key = `${order} ${shape}`
+      const known = found.get(key)
       if (!known || score > known.score) {
-        found.set(order, { a: a.span, b: b.span, rest, score, order })
+        found.set(key, { a: a.span, b: b.span, rest, score, order, shape })
       }
     }
   }
@@ -104,6 +131,11 @@ function joinCost(span: Span, own: Partial<Record<Sign, number>>): number {
 }
 
 const overlap = (x: Span, y: Span) => x.first <= y.last && y.first <= x.last
+
+/** Empty if a name is missing: that is no example for others. */
+function shapeOf({ fragments }: Head, a: Span | null, b: Span | null): string {
+  return a && b ? `${fragments.length} ${a.first}-${a.last} ${b.first}-${b.last}` : ''
+}
 
 /** The relative position of the two names, comparable between entries; '' if one is missing. */
 function orderOf(head: Head, a: Span | null, b: Span | null): string {

@@ -38,7 +38,7 @@ export type Span = {
 }
 
 const PARTS =
-  /(?<bar>(?:(?<!\s)\s+)?[|•∙●¦]\s*|(?<!\s)\s+(?:(?=c?gpa\b\s*[:\d])|(?:[·/]|\/\/)\s+))|(?<dash>(?<!\s)\s+(?:[-–—−‐‑]{1,3})\s+|(?:(?<!\s)\s+)?(?:[–—]\s*(?=\p{L})|—\s*))|(?<at>(?<!\s)\s+(?:at|bei|chez|presso|hos|@)\s+|(?:(?<!\s)\s+)?@\s+)|(?<comma>,\s+|;\s+)|(?<colon>:\s+)|(?<bracket>(?:(?<!\s)\s+)?\((?=[^()]{2,60}\)\s*$))/giu
+  /(?<bar>(?:(?<!\s)\s+)?[|•∙●¦]\s*|(?<!\s)\s+(?:(?=c?gpa\b\s*[:\d])|(?:[·/]|\/\/)\s+))|(?<dash>(?<!\s)\s+(?:[-–—−‐‑]{1,3})\s+|(?<!\s)\s+[–—](?=\p{L})|–\s+(?=\p{L})|(?:(?<!\s)\s+)?—\s*)|(?<at>(?<!\s)\s+(?:at|bei|chez|presso|hos|@)\s+|(?:(?<!\s)\s+)?@\s+)|(?<comma>,\s+|;\s+)|(?<colon>:\s+)|(?<bracket>(?:(?<!\s)\s+)?\((?=[^()]{2,60}\)\s*$))/giu
 
 /** More fragments than a real header has; the ones beyond are ignored. */
 const MOST_FRAGMENTS = 12

@@ -6,7 +6,7 @@
 import type { Line } from '#cv/document/document.ts'
 import type { LineIndex } from '#cv/document/line-index.ts'
 import { stripEdgeDates } from '#cv/words/apart-dates.ts'
-import { readLabel } from '#cv/words/label-words.ts'
+import { areColumnNames, readLabel } from '#cv/words/label-words.ts'
 import { findAddresses } from '#cv/words/link-addresses.ts'
 import type { DateSpan } from '#cv/words/read-dates.ts'
 import { isRunningText } from '#cv/words/running-text.ts'
@@ -16,7 +16,8 @@ import { joinBrokenRanges, settleRails } from './rail-dates.ts'
 import { markEdges } from './row-edges.ts'
 
 /** With `isList`, bullets count as entries if the section has nothing else. */
-export function toRows(all: readonly Line[], lines: LineIndex, isList = false): Row[] {
+export function toRows(given: readonly Line[], lines: LineIndex, isList = false): Row[] {
+  const all = given.filter((line) => !areColumnNames(line.cells.map(({ text }) => text)))
   const isBulleted = isList && all.length > 0 && all.every((line) => line.isBullet)
   const usual = usualSize(all)
   const rows = all.map((line) => {

@@ -3,6 +3,7 @@
  * precede them, and the others follow. Sections without dates are split by formatting.
  */
 
+import { isScore } from '#cv/words/degree-words.ts'
 import { isLabel } from '#cv/words/label-words.ts'
 import { isProse } from '#cv/words/running-text.ts'
 import type { Row } from './entry-row.ts'
@@ -122,7 +123,8 @@ export function isWrapOf(before: Row, row: Row, isBody: boolean): boolean {
   if (row.line.page === before.line.page && row.line.column !== before.line.column) return false
   if (row.isBold !== before.isBold && row.line.box) return false
   const isNear = row.line.gap < 0.7 || row.line.page !== before.line.page
-  if (/^\p{Ll}/u.test(row.text) && isNear && !/^\w+\.\w/.test(row.text)) return true
+  const isGrade = row.dates !== null && isScore(row.text)
+  if (/^\p{Ll}/u.test(row.text) && isNear && !isGrade && !/^\w+\.\w/.test(row.text)) return true
   const isSentence = isBroken(before, row) && before.text.length > 60 && before.pieces.length === 1
   if (isSentence && row.line.gap < 0.5 && row.dates === null && Math.abs(row.x - before.x) < 3)
     return true

@@ -9,6 +9,7 @@ import { vocabularyOf } from '#cv/document/join-lines.ts'
 import { createLineIndex, type LineIndex } from '#cv/document/line-index.ts'
 import type { Row } from './entry-row.ts'
 import { toRows } from './entry-rows.ts'
+import { isOwnHeading } from './own-headings.ts'
 import { readCredits } from './read-credits.ts'
 import { readEducation } from './read-education.ts'
 import { readHead } from './read-head.ts'
@@ -19,6 +20,7 @@ import { readSkills } from './read-skills.ts'
 import { readVolunteer } from './read-volunteer.ts'
 import { readWork } from './read-work.ts'
 import { createNotes, type Notes } from './reading-notes.ts'
+import { splitRunIns } from './run-in-entries.ts'
 import { isKnownHeading } from './section-headings.ts'
 import { splitSections } from './sections.ts'
 import { sortSkills } from './sort-skills.ts'
@@ -26,7 +28,8 @@ import { sortSkills } from './sort-skills.ts'
 /** Lines read of a document; the longest CV in the benchmark has 1,100. */
 const MOST_LINES = 10_000
 
-export function readCv(document: CvDocument): CvReading {
+export function readCv(given: CvDocument): CvReading {
+  const document = splitRunIns(given)
   const lines = withinLimits(document.lines)
   const indexOf = createLineIndex(lines)
   const notes = createNotes(vocabularyOf(lines.map(({ text }) => text)))
@@ -87,7 +90,10 @@ function readSections(sections: Section[], indexOf: LineIndex, notes: Notes): Cv
       const sorted = sortSkills(toRows(lines, indexOf))
       return { ...sorted, heading: isKnownHeading(heading ?? '') ? null : heading }
     })
-  const others = sections.filter(({ kind, lines }) => kind === 'other' && lines.length > 0)
+  // Lines of no known kind and without a heading stay unread; a person decides about each.
+  const others = sections.filter(
+    ({ kind, heading, lines }) => kind === 'other' && heading !== null && lines.length > 0,
+  )
   return {
     ...EMPTY_CV,
     ...head.person,
@@ -134,6 +140,9 @@ function perSection<Entry>(
   return found.slice(0, 100)
 }
 
+/** A heading in common words, or in words that people use of themselves. */
+const isHeadingText = (text: string) => isKnownHeading(text) || isOwnHeading(text)
+
 /** Kinds of sections whose entries have names. */
 const HOLDS_ENTRIES: ReadonlySet<SectionKind> = new Set([
   'work',
@@ -154,7 +163,7 @@ function mergeSections(sections: readonly Section[]): Section[] {
       before?.kind === section.kind &&
       HOLDS_ENTRIES.has(section.kind) &&
       section.headingLine !== null &&
-      !isKnownHeading(section.heading ?? '')
+      !isHeadingText(section.heading ?? '')
     if (before && isEntry && section.headingLine) {
       const lines = [...before.lines, section.headingLine, ...section.lines]
       merged[merged.length - 1] = { ...before, lines }

@@ -178,24 +178,36 @@ function sortRest({ a, b, rest }: Choice) {
     if (isScore(span.text)) score ??= { text: span.text, lines: [span.piece.line] }
     else if (placeLikeness(span.text) >= 1 && !place) place = span
     else if (isRepeated(span.text, a, b) || span.text.split(' ').length > 12) continue
-    else areas.push(span)
+    else if (isAreaOf(span, a)) areas.push(span)
   }
   return { areas, score, place }
+}
+
+/** Beside the degree, or a subject where the degree has none. Other texts are remarks. */
+function isAreaOf(span: Span, a: Span | null): boolean {
+  if (!a) return true
+  const isBeside = span.first === a.last + 1 || span.last === a.first - 1
+  if (isBeside && span.piece === a.piece) return true
+  const likeness = degreeLikeness(span.text)
+  return !hasSubject(a.text) && likeness >= 1 && likeness < 1.5
 }
 
 const isRepeated = (text: string, a: Span | null, b: Span | null) =>
   [a, b].some((span) => span?.text.toLowerCase().includes(text.toLowerCase()))
 
 const SHORT_THEN_SUBJECT =
-  /^((?:\p{Lu}\p{L}{0,4}\.){1,4}|(?:B|M)\.? ?(?:Sc|Eng|Tech|Ed|Com|A|S|F\.?A|B\.?A)\.?(?: \(Hons?\.?\))?|Ph\.? ?D\.?|[BM](?:A|S|Sc|Eng|Tech|FA|BA|Ed|Com)|Bachelor|Master|Doctor(?:ate)?|Diplom|Diploma|Licence|Licenciatura|Grado|Laurea|Magister)(?:\s*(?:[-–—:,|]|in|en))?\s+(?!of\b|degree\b|de\b|der\b)(\p{Lu}.+)$/u
+  /^((?:\p{Lu}\p{L}{0,4}\.){1,4}|(?:B|M)\.? ?(?:Sc|Eng|Tech|Ed|Com|A|S|F\.?A|B\.?A)\.?(?: \(Hons?\.?\))?|Ph\.? ?D\.?|[BM](?:A|S|Sc|Eng|Tech|FA|BA|Ed|Com)|Bachelor|Master|Doctor(?:ate)?|Diplom|Diploma|Licence|Licenciatura|Grado|Laurea|Magister)(?:\s*(?:[-–—:,|]|in))?\s+(?!of\b|degree\b|de\b|der\b|en\b|im\b)(\p{Lu}.+)$/u
 
-/** Splits "BSc in Physics" into degree and subject; text beside the degree is added to the subject. */
+/**
+ * Splits "BSc in Physics" into degree and subject; text beside the degree is added to the subject. "Grado en Física" stays
+ * one: what is printed from the two would lose the word between them.
+ */
 export function splitDegree(
   text: string,
   beside: readonly string[],
 ): { degree: string; area: string | null } {
   const more = beside.join(', ')
-  const bySign = /^(.{2,60}?)(?: in | im | en | in der |: | [-–—] )(.+)$/u.exec(text)
+  const bySign = /^(.{2,60}?)(?: in |: | [-–—] )(.+)$/u.exec(text)
   const [, degree, area] = SHORT_THEN_SUBJECT.exec(text) ?? bySign ?? []
   const isDegree = degree !== undefined && degreeLikeness(degree) > 1
   if (isDegree && area)

@@ -5,6 +5,7 @@
 import type { Cv } from '#core/cv/cv.ts'
 import type { Line, Section } from '#cv/document/document.ts'
 import type { LineIndex } from '#cv/document/line-index.ts'
+import { findAddresses } from '#cv/words/link-addresses.ts'
 import { findPhone } from '#cv/words/read-phone.ts'
 import { isProse } from '#cv/words/running-text.ts'
 import { readHome } from './read-home.ts'
@@ -73,8 +74,8 @@ export function readHead(sections: readonly Section[], indexOf: LineIndex, notes
 /** Lines of running text, including the beginning and end of a wrapped paragraph. */
 function proseOf(head: readonly Line[]): Line[] {
   return head.filter((line, at) => {
-    if (/@|https?:\/\//.test(line.text)) return false
-    if (isLongText(line.text)) return true
+    if (/@|https?:\/\//.test(line.text) || isOfAddresses(line.text)) return false
+    if (isLongText(line.text) || isShortSentence(line.text)) return true
     const next = head[at + 1]
     const goesOn = next !== undefined && isLongText(next.text) && /^\p{Ll}/u.test(next.text)
     if (
@@ -94,6 +95,17 @@ function proseOf(head: readonly Line[]): Line[] {
   })
 }
 
+/** "Scrum master who used to run theater shows." */
+const isShortSentence = (text: string) =>
+  /[.!?]$/.test(text) && isProse(text) && !/[|•·:]|\d{3}/.test(text) && findPhone(text) === null
+
+/** Mostly web addresses; a sentence may name one. */
+const isOfAddresses = (text: string) => {
+  const addresses = findAddresses(text)
+  const rest = addresses.reduce((left, address) => left.replace(address, ' '), text)
+  return addresses.length > 0 && rest.split(/[^\p{L}]+/u).filter(Boolean).length < 6
+}
+
 const isLongText = (text: string) =>
   text.split(/\s+/).length >= 9 && !/[|•·]/.test(text) && (isProse(text) || !/\d{3}/.test(text))
 
@@ -107,7 +119,7 @@ function holdsContacts(lines: readonly Line[]): boolean {
 }
 
 const CONTACT =
-  /^(?:phone|tel|telephone|mobile|cell|e-?mail|mail|website|web|url|address|location|linkedin|github|gitlab|twitter|x|xing|skype|soundcloud|portfolio|blog|telefon|adresse|téléphone)\s*:/i
+  /^(?:phone|tel|telephone|mobile|cell|e-?mail|mail|website|web|url|address|location|based in|linkedin|github|gitlab|twitter|x|xing|skype|soundcloud|portfolio|blog|telefon|handy|mobil|wohnort|anschrift|webseite|adresse|tél\.?|téléphone|portable|courriel|adresse e-?mail|domicile|site|site web|teléfono|móvil|correo|correo electrónico|dirección|domicilio)\s*:/iu
 
 /** "Phone: …" below a summary is not part of the summary. */
 function isContactLine({ text }: Line): boolean {
@@ -123,7 +135,11 @@ function readEmail(lines: readonly Line[], indexOf: LineIndex, notes: Notes): st
     const at = indexOf.get(line) ?? 0
     const [printed] = line.text.match(EMAIL) ?? []
     if (printed) {
-      const whole = withBrokenEnd(printed, line, lines[row + 1])
+      const whole = withBrokenStart(
+        withBrokenEnd(printed, line, lines[row + 1]),
+        line,
+        lines[row - 1],
+      )
       notes.mark('email', 'sure', [at])
       return cut(whole, LINE)
     }
@@ -137,6 +153,12 @@ function readEmail(lines: readonly Line[], indexOf: LineIndex, notes: Notes): st
     }
   }
   return null
+}
+
+/** "anna-" above "berg@example.com". */
+function withBrokenStart(printed: string, line: Line, before: Line | undefined): string {
+  const start = /(?:^|[\s|:•·])([\p{L}\d][\w.+-]{0,40}-)$/u.exec(before?.text.slice(-60) ?? '')?.[1]
+  return start && line.text.startsWith(printed) ? start + printed : printed
 }
 
 /** A narrow column wraps addresses anywhere; the link target is complete. */

@@ -12,7 +12,7 @@ import { trimEdges } from '#cv/words/trim-edges.ts'
 import { cut, LINE, type Notes } from './reading-notes.ts'
 
 const LABELS =
-  '(?:(?:home |current |postal |permanent )?address|location|city|based in|lives? in|residence|country|postal code(?: (?:&|and) city)?|zip(?: code)?|place(?: of residence)?|region|state|anschrift|adresse|wohnort|wohnhaft in|domicile|lieu|ville|direcci[oó]n|ubicaci[oó]n|ciudad|indirizzo|residenza|luogo|citt[aà]|endere[cç]o|localiza[cç][aã]o|cidade|woonplaats|adres|адрес|город)'
+  '(?:(?:home |current |postal |permanent )?address|location|city|based in|lives? in|living in|home|residence|country|postal code(?: (?:&|and) city)?|zip(?: code)?|place(?: of residence)?|region|state|anschrift|adresse|wohnort|wohnhaft in|wohnsitz|ort|domicile|domicili[oé]|domicilié[e]? à|lieu|lieu de résidence|ville|lugar de residencia|residencia|poblaci[oó]n|localidad|direcci[oó]n|ubicaci[oó]n|ciudad|indirizzo|residenza|luogo|citt[aà]|endere[cç]o|localiza[cç][aã]o|cidade|woonplaats|adres|адрес|город)'
 const LABEL = new RegExp(`^${LABELS}\\s*[:：]\\s*`, 'iu')
 /** Labels that need no colon, but only before something that begins an address. */
 const BARE_LABEL =
@@ -54,24 +54,26 @@ function labelled(lines: readonly Line[], indexOf: LineIndex): Candidate | null 
   const at: number[] = []
   for (const [row, line] of lines.entries()) {
     const [first = line.text, ...more] = line.cells.map(({ text }) => text)
+    const inCell = line.cells.find(({ text }) => LABEL.test(text))?.text
+    const whole = more.length > 0 ? (inCell ?? '') : line.text
     const isAlone = LABEL_ALONE.test(first.trim())
     const below = isAlone && more.length === 0 ? lines[row + 1] : undefined
     const value = isAlone
       ? (below?.text ?? more.join(' '))
-      : LABEL.test(line.text)
-        ? line.text.replace(LABEL, '')
+      : LABEL.test(whole)
+        ? whole.replace(LABEL, '')
         : ''
     const text = trimEdges(withoutContacts(value))
     if (text === '' || text.length > 120 || !/\p{L}/u.test(text)) continue
     const own = [indexOf.get(line) ?? 0, ...(below ? [indexOf.get(below) ?? 0] : [])]
-    const whole = wholeAddress(
+    const address = wholeAddress(
       { text, lines: own, score: 1 },
       lines,
       below ? row + 1 : row,
       indexOf,
     )
-    parts.push(whole.text)
-    at.push(...whole.lines)
+    parts.push(address.text)
+    at.push(...address.lines)
   }
   return parts.length > 0 ? { text: [...new Set(parts)].join(', '), lines: at, score: 2 } : null
 }
@@ -80,16 +82,26 @@ function labelled(lines: readonly Line[], indexOf: LineIndex): Candidate | null 
 function partsOf(line: Line): string[] {
   const cells = line.cells.length > 1 ? line.cells.map(({ text }) => text) : [line.text]
   return cells
-    .flatMap((text) => text.split(/\s*[|•·∙●◦¦]\s*|\s{3,}|\s+[–—-]\s+/u))
-    .map((text) => withoutContacts(text))
+    .map((text) => text.replace(/^[^\p{L}\p{N}(+]{1,4}(?=\s?[\p{L}\p{N}])/u, ''))
+    .flatMap((text) => text.split(/\s*[|•·∙●◦¦*]\s*|\s{3,}|\s+(?:[–—-]|\/{1,2})\s+/u))
+    .map((text) => withoutTitle(withoutContacts(text)))
     .filter((text) => text.length > 1)
+}
+
+/** "Data Engineer, Ulm, Germany": what the person is, before the place. */
+function withoutTitle(text: string): string {
+  const [, title, rest] = /^([^,]{3,60}),\s+(\p{Lu}.*)$/u.exec(text) ?? []
+  const isTitle = title !== undefined && titleLikeness(title) >= 1.2 && placeLikeness(title) === 0
+  return isTitle && rest && placeLikeness(rest) > 0 ? rest : text
 }
 
 function withoutContacts(text: string): string {
   const phone = findPhone(text)
   const bare = findAddresses(text).reduce((left, address) => left.replace(address, ' '), text)
   const plain = bare.replace(/\S{1,64}@\S+/g, ' ').replace(/\s+/g, ' ')
-  return trimEdges(phone && !POSTAL.test(phone.text) ? plain.replace(phone.text, ' ') : plain)
+  return trimEdges(
+    phone && (phone.isSure || !POSTAL.test(phone.text)) ? plain.replace(phone.text, ' ') : plain,
+  )
 }
 
 function homeLikeness(given: string): number {
@@ -98,6 +110,8 @@ function homeLikeness(given: string): number {
   if (text.length > 120 || /[@]|https?:/.test(text) || /\p{L}{4}[.!?]\s+\p{Lu}.{30}/u.test(text))
     return 0
   if (findPhone(text)?.isSure) return 0
+  const [, town] = OUTWARD.exec(text) ?? []
+  if (town && placeLikeness(town) >= 1) return 1.2
   const place = placeLikeness(text)
   if (place > 0) return place
   const hasStreet = STREET.test(text)
@@ -107,6 +121,9 @@ function homeLikeness(given: string): number {
   const listed = placesIn(bare)
   return (hasStreet ? 1 : 0) + (hasPostal ? 1 : 0) + known * 0.5 + listed
 }
+
+/** "London SE15": half of a British postcode. */
+const OUTWARD = /^(\p{Lu}[\p{L} .'-]{2,30}),? [A-Z]{1,2}\d{1,2}[A-Z]?$/u
 
 const POSTALS = /\b(?:[A-Z]{1,2}-)?\d{3} ?\d{2,3}(?:-\d{3,4})?\b/g
 

@@ -16,7 +16,10 @@ const NAMES: ReadonlySet<string> = new Set(
   polnisch tschechisch ungarisch rumanisch griechisch turkisch russisch ukrainisch arabisch chinesisch japanisch
   koreanisch hebraisch latein anglais allemand francais espagnol italien portugais neerlandais russe arabe chinois
   japonais turc polonais ingles aleman frances espanol italiano portugues ruso arabe chino japones holandes inglese
-  tedesco francese spagnolo portoghese russo cinese giapponese arabo engels duits frans spaans italiaans engelska
+  tedesco francese spagnolo portoghese russo cinese giapponese arabo castellano euskera gallego valenciano catala flamand flamisch breton bulgare grec roumain tcheque hongrois suedois
+  danois norvegien finnois ucraniano rumano polaco sueco griego turco hebreo hindi persisch kroatisch serbisch slowakisch
+  bulgarisch katalanisch baskisch albanisch persa kurdisch kurde vietnamien vietnamesisch coreano coreen ukrainien
+  engels duits frans spaans italiaans engelska
   tyska franska spanska svenska dansk norsk nederlands turkce polski angielski niemiecki русский английский немецкий`.split(
     /\s+/,
   ),
@@ -56,10 +59,20 @@ export function readLanguages(rows: readonly Row[], notes: Notes): CvLanguage[] 
   })
 }
 
+/** The items of a list of languages, with their levels and without a label before them. */
+export function languageItems(text: string): string[] {
+  const label = /^[^:,(]{2,30}:\s/.exec(text)?.[0] ?? ''
+  const list = text.slice(label.length)
+  return (/[,(]/.test(list) ? list : text)
+    .split(/[,;|•·](?![^()]{0,200}\))|\s\/\s|\t|\s{3,}/u)
+    .map((item) => item.trim())
+    .filter((item) => /\p{L}/u.test(item))
+}
+
 /** Splits at separators, and at commas outside brackets. */
 function splitLanguages(text: string): string[] {
   const parts = text
-    .split(/\s*[|•●;·]\s*|\s{3,}|\t/u)
+    .split(/\s*[|•●;·]\s*|\s\/\s|\s{3,}|\t/u)
     .flatMap((part) =>
       part.split(/(?:(?<!\s)\s+)?,\s+(?![^()]{0,200}\))|(?<!\s)\s+(?:and|und|et|y|e)\s+/u),
     )

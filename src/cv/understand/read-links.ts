@@ -71,9 +71,14 @@ function printed(line: Line, at: number, next: Line | undefined): Found[] {
   })
 }
 
+/** What a hyphen at the end of a line continues with; other contacts may follow on the line. */
+const BROKEN_REST = /^([a-z\d][\w/.%~-]{0,60})(?=$|[\s|,;)•·])(?!\S*@)/
+
 /** A narrow column wraps an address; the link target is complete. */
 function withRest(address: string, line: Line, next: Line): string {
   const rest = next.text.trim()
+  const broken = BROKEN_REST.exec(rest)?.[1]
+  if (address.endsWith('-') && broken && findAddresses(broken).length === 0) return address + broken
   const isApart = Math.abs((next.box?.x ?? 0) - (line.box?.x ?? 0)) > 3
   if (isApart || !/^[\w/.-]{2,40}$/.test(rest) || findAddresses(rest).length > 0) return address
   const whole = line.links.some((link) => addressKey(link).startsWith(addressKey(address + rest)))

@@ -6,6 +6,7 @@ import type { CvSkills } from '#core/cv/cv.ts'
 import { joinLines } from '#cv/document/join-lines.ts'
 import { isLevel, splitLevel } from '#cv/words/level-words.ts'
 import { isProse } from '#cv/words/running-text.ts'
+import { trimEdges } from '#cv/words/trim-edges.ts'
 import type { Row } from './entry-row.ts'
 import { cut, LINE, MANY, type Notes } from './reading-notes.ts'
 import { isBroken } from './row-edges.ts'
@@ -17,7 +18,7 @@ const LABELLED = /^([\p{L}\p{N}][^:：]{0,48}?)\s*[:：]\s*(\S.*)?$/u
 /** "Systems — Epic, Cerner": a dash between a name and a list. */
 const DASHED = /^([\p{L}\p{N}][^,;:|–—]{1,40}?)\s+[–—-](?=[^,]*,)\s+([^,]+,.*)$/su
 const readLabelled = (text: string) => LABELLED.exec(text) ?? DASHED.exec(text)
-const SIGNS = /\s*[,;|•●▪◦∙、]\s*|\s+[·–—]\s+|\s{3,}|\t/u
+const SIGNS = /\s*[,;|•●▪◦∙、]\s*|\s+[·–—/]\s+|\s{3,}|\t/u
 
 /** A section of skills; an unknown heading names the group below it. */
 type SkillSection = { heading: string | null; skills: readonly Row[] }
@@ -38,6 +39,8 @@ export function readSkills(sections: readonly SkillSection[], notes: Notes): CvS
 }
 
 export function readGroups(rows: readonly Row[], notes: Notes): Group[] {
+  const table = asTable(rows)
+  if (table) return table
   const cards = asColumns(rows)
   if (cards) return cards.flatMap((column) => readColumn(column, notes))
   return readColumn(rows.map(toText), notes)
@@ -66,6 +69,39 @@ const toText = (row: Row): Text => ({
 
 const textOf = ({ line }: Row) =>
   line.cells.length > 1 ? line.cells.map(({ text }) => text).join('   ') : line.text
+
+/** Begins with a list marker. */
+const MARKED = /^[•●▪◦∙·–-]\s/u
+
+/** A table with the names of groups in its first column, or levels in its last. */
+function asTable(rows: readonly Row[]): Group[] | null {
+  const pairs = rows.filter(({ line }) => line.cells.length === 2)
+  if (pairs.length < 2 || pairs.length < rows.length) return null
+  if (pairs.some(({ line }) => line.isBullet || MARKED.test(line.cells[1]?.text ?? ''))) return null
+  const texts = pairs.map(({ line, at }) => ({
+    name: line.cells[0]?.text ?? '',
+    value: line.cells[1]?.text ?? '',
+    lines: [at],
+  }))
+  if (texts.some(({ name }) => SIGNS.test(name) || name.split(/\s+/).length > 5)) return null
+  const levels = texts.filter(({ value }) => isLevel(value)).length
+  if (levels * 2 > texts.length) {
+    return texts.map(({ name, value, lines }) => ({
+      name: null,
+      level: value,
+      items: [name],
+      lines,
+    }))
+  }
+  const lists = texts.filter(({ value }) => SIGNS.test(value)).length
+  if (lists * 2 < texts.length) return null
+  return texts.map(({ name, value, lines }) => ({
+    name: trimEdges(name),
+    level: null,
+    items: splitItems(value),
+    lines,
+  }))
+}
 
 /** Cards side by side: aligned cells with a short text in each. */
 function asColumns(rows: readonly Row[]): Text[][] | null {

@@ -29,7 +29,8 @@ export const WORK_ROLES: Roles = {
       company * 0.8 -
       title * (title < 1.2 ? 0.15 : company >= 1.8 ? 0.3 : 0.6) -
       place * 1.1 -
-      isOther +
+      isOther -
+      blurbLikeness(text) +
       shape(text)
     )
   },
@@ -42,6 +43,25 @@ export const WORK_ROLES: Roles = {
   missing: { a: 0.9, b: 1.1 },
   join: { a: { comma: 0.3 }, b: { dash: 0.5 } },
 }
+
+/** "A family business with 40 people": words that no name has, and a count of people. */
+function blurbLikeness(text: string): number {
+  const words = text.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+  const small = words.filter((word) => /^\p{Ll}/u.test(word) && !JOINTS.test(word)).length
+  const hasArticle = /^(?:an?|the|one of|eine?|une?|una?) /i.test(text) && small > 0
+  const hasCount =
+    /\d{2}|people|staff|employees|leute|mitarbeit|besch[äa]ftigte|salari[ée]s|personas|empleados/i
+  const isCounted = words.length >= 4 && small >= 2 && hasCount.test(text)
+  return (
+    (small > 1 ? Math.min(1.2, (small - 1) * 0.4) : small * 0.15) +
+    (hasArticle ? 0.5 : 0) +
+    (isCounted ? 0.8 : 0)
+  )
+}
+
+/** Small words inside names. */
+const JOINTS =
+  /^(?:of|and|the|for|de|du|des|d|l|la|le|les|el|los|las|del|y|e|et|und|der|die|das|des|für|von|van|di|da|do|dos|in|im|am|an|zu|zur|zum|a|à|at|by|en|sur|sous|bei|beim)$/u
 
 /** Names are short and begin with a capital or a digit. */
 function shape(text: string): number {
@@ -112,8 +132,12 @@ export function readWork(rows: readonly Row[], notes: Notes, first = 0): CvEmplo
       ? startJob(jobs, { entry, number: first + jobs.length + 1 }, notes)
       : last
     if (!job) break
-    const isEmptyRole = job.roles.length === 1 && isBlank(job.roles[0] as CvRole)
-    if (!isOwnEmployer && isEmptyRole) job.roles.pop()
+    const [only] = job.roles
+    if (!isOwnEmployer && job.roles.length === 1 && only && isBlank(only)) {
+      // What was below the employer and above the first title describes the employer.
+      job.about ??= only.summary
+      job.roles.pop()
+    }
     if (job.roles.length < 20) job.roles.push(toRole(job, entry, notes))
     for (const row of [...head.rows, ...raw.body]) if (row.text === '') notes.used.add(row.at)
   }
@@ -125,7 +149,8 @@ function goesOnAt({ choice, raw }: WorkEntry): boolean {
   return choice.a !== null && raw.anchor <= 1
 }
 
-const isBlank = (role: CvRole) => role.title === '' && !role.summary && role.highlights.length === 0
+const isBlank = ({ title, start, summary, highlights }: CvRole) =>
+  title === '' && highlights.length === 0 && (!summary || start === null)
 
 function startJob(
   jobs: CvEmployment[],

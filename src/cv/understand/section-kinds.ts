@@ -3,7 +3,9 @@
  * over a list of technologies).
  */
 import type { Line, SectionKind } from '#cv/document/document.ts'
-import { isDateLike } from '#cv/words/short-dates.ts'
+import { contentKind } from './content-kind.ts'
+import { knownSkills, languageShare } from './line-signs.ts'
+import { knownHeading } from './section-headings.ts'
 
 const CONTACT =
   /@|https?:|www\.|linkedin|github|\+\d|\(\d{2,4}\)|\d{3}[ .-]\d{3,4}|(?:^|\s)[\w-]+\.(?:com|io|net|org|dev|me|de|co|eu)(?:\/|\s|$)/i
@@ -21,8 +23,15 @@ export function kindOf(
   kind: SectionKind | null,
   lines: readonly Line[],
 ): SectionKind {
+  if (lines.length === 0) return kind ?? 'other'
   if (kind === null) return kindByContent(lines)
-  if (lines.length === 0) return kind
+  if (!DATED_ENTRIES.has(kind) && lines.every((line) => languageShare(line) >= 0.9))
+    return 'languages'
+  if (kind === 'languages' && isOfProgramming(lines)) return 'skills'
+  if (knownHeading(heading) === null) {
+    const other = contradiction(kind, lines)
+    if (other) return other
+  }
   if (AMBIGUOUS.test(heading) && isSkillGroup(lines)) return 'skills'
   if (kind === 'contact' && heading.length < 8 && !lines.some(isContact)) {
     return isSkillGroup(lines) || isShort(lines) ? 'skills' : kind
@@ -31,9 +40,16 @@ export function kindOf(
   return kind
 }
 
+/** "Languages" over Go and Kotlin. */
+function isOfProgramming(lines: readonly Line[]): boolean {
+  const isSpoken = lines.some((line) => languageShare(line) > 0)
+  return !isSpoken && lines.filter((line) => knownSkills(line) > 0).length * 2 >= lines.length
+}
+
 /** A level under the heading, then words. */
 function isSkillGroup(lines: readonly Line[]): boolean {
-  return LEVEL.test(lines[0]?.text ?? '') && isShort(lines.slice(1))
+  const [first, ...more] = lines
+  return first !== undefined && LEVEL.test(first.text) && first.text.length < 25 && isShort(more)
 }
 
 function isShort(lines: readonly Line[]): boolean {
@@ -49,25 +65,35 @@ function isContactCard(lines: readonly Line[]): boolean {
   return lines.filter(isContact).length >= 2 && letters < SENTENCE_LETTERS
 }
 
-/** Dates and bullets mean work; short items mean skills. */
+/** Their lines are never only names of languages. */
+const DATED_ENTRIES: ReadonlySet<SectionKind> = new Set(['work', 'education', 'contact'])
+
+/** Sections whose entries have dates too, so that dates say nothing against them. */
+const DATED: ReadonlySet<SectionKind> = new Set([
+  'projects',
+  'volunteer',
+  'certificates',
+  'awards',
+  'publications',
+  'references',
+])
+
+/** The kind of lines that a heading's words are wrong about: "How I work" over a text, "What I studied" over jobs. */
+function contradiction(kind: SectionKind, lines: readonly Line[]): SectionKind | null {
+  if (DATED.has(kind)) return null
+  const found = contentKind(lines)
+  if (found.kind === kind || found.kind === 'other') return null
+  const isEntries = found.kind === 'work' || found.kind === 'education'
+  if (isEntries) return found.weight >= 0.4 ? found.kind : null
+  const hasEntries = kind === 'work' || kind === 'education'
+  return hasEntries && found.weight >= 0.5 ? found.kind : null
+}
+
+/** Entries with dates are work or education; lists and sentences show what they are. */
 function kindByContent(lines: readonly Line[]): SectionKind {
-  const dates = lines.filter(hasDate)
-  const bullets = lines.filter((line) => line.isBullet)
-  if (dates.length > 0 && bullets.length > dates.length) return 'work'
-  if (dates.length === 0 && lines.length > 0 && (isSkillGroup(lines) || isSkillList(lines)))
-    return 'skills'
-  return 'other'
+  if (isSkillGroup(lines)) return 'skills'
+  const { kind, weight } = contentKind(lines)
+  return weight >= LEAST_WEIGHT ? kind : 'other'
 }
 
-function hasDate(line: Line): boolean {
-  return isDateLike(line.text) || line.cells.some((cell) => isDateLike(cell.text))
-}
-
-/** Several items of one to three words, separated by commas or on separate lines. */
-function isSkillList(lines: readonly Line[]): boolean {
-  const items = lines.flatMap((line) =>
-    line.text.replace(/^[^:]{2,30}:/, '').split(/[,;|•·]|\s{2}/u),
-  )
-  const words = items.map((item) => item.trim().split(/\s+/).length)
-  return items.length >= 4 && words.every((count) => count <= 3)
-}
+const LEAST_WEIGHT = 0.25

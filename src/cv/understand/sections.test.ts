@@ -25,9 +25,10 @@ test('everything before the first heading is the head', () => {
   ])
 })
 
-test('a document without headings is all head', () => {
+test('a document without headings is split by its content', () => {
   expect(read(...HEAD, madeLine('Engineer, Acme Ltd, 2019'))).toEqual([
-    ['head', null, 'Ada Lovelace | ada@example.com | Engineer, Acme Ltd, 2019'],
+    ['head', null, 'Ada Lovelace | ada@example.com'],
+    ['work', null, 'Engineer, Acme Ltd, 2019'],
   ])
 })
 

@@ -1,16 +1,26 @@
 /**
  * Splits a document into sections. Common headings are known by their words; their formatting in this document
- * identifies unknown ones, and keeps a company's name in capitals from becoming one.
+ * identifies unknown ones, and keeps a company's name in capitals from becoming one. Where jobs or schools are left
+ * outside of their sections, formatting and content find headings in words of people's own, and content splits what
+ * has no headings.
  */
 import type { CvDocument, Section, SectionKind } from '#cv/document/document.ts'
 import { isDateLike } from '#cv/words/short-dates.ts'
 import { type Heading, type StyledLine, stylesOf } from './line-styles.ts'
+import { ownHeadings } from './own-headings.ts'
 import { findHeadings } from './section-finding.ts'
 import { kindOf } from './section-kinds.ts'
+import { isSettled, settleKinds, splitSection } from './settle-sections.ts'
 
 export function splitSections(document: CvDocument): Section[] {
   const looked = stylesOf(document)
-  const headings = findHeadings(looked)
+  const byWords = findHeadings(looked)
+  const sections = sectionsOf(looked, byWords)
+  const settled = isSettled(sections) ? sections : sectionsOf(looked, ownHeadings(looked, byWords))
+  return settleKinds(settled).flatMap((section, _, all) => splitSection(section, all))
+}
+
+function sectionsOf(looked: StyledLine[], headings: Map<number, Heading>): Section[] {
   const heads = headLines(looked, headings)
   const sections: Section[] = [{ kind: 'head', heading: null, headingLine: null, lines: [] }]
   const kinds: (SectionKind | null)[] = ['head']

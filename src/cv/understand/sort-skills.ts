@@ -2,7 +2,7 @@
 
 import { splitLevel } from '#cv/words/level-words.ts'
 import type { Row } from './entry-row.ts'
-import { isLanguage, readLanguage } from './read-languages.ts'
+import { isLanguage, languageItems, readLanguage } from './read-languages.ts'
 
 const INTERESTS =
   /^(?:interests?|hobb(?:y|ies)|interessen|loisirs|centres d'intérêt|intereses|aficiones|interessi)\s*[:：]\s*(?=\S)/i
@@ -22,9 +22,16 @@ export function sortSkills(rows: readonly Row[]): SortedSkills {
     else if (LANGUAGES.test(text) && isSpoken(text.replace(LANGUAGES, ''))) {
       sorted.languages.push(withText(row, text.replace(LANGUAGES, '')))
     } else if (readLanguage(text) && isLanguage(splitLevel(text).name)) sorted.languages.push(row)
+    else if (isListOfLanguages(text)) sorted.languages.push(row)
     else sorted.skills.push(row)
   }
   return sorted
+}
+
+/** "Français – langue maternelle, Anglais – courant". */
+function isListOfLanguages(text: string): boolean {
+  const items = languageItems(text)
+  return items.length > 1 && items.every((item) => readLanguage(item) !== null)
 }
 
 /** Whether more than half of a list names spoken languages. */

@@ -39,7 +39,11 @@ function edgesOf(text: string, dates: DateSpan | null, lengths: { from: number; 
       if (!(isLast && /[(|·•–—-]\s*$|\($/.test(`${before}${text.slice(span.from, span.from + 1)}`)))
         continue
     }
-    rest = isFirst ? behind : isLast ? before : `${before} | ${behind}`
+    rest = isFirst
+      ? behind
+      : isLast
+        ? before
+        : `${before.replace(/\($/, '')} | ${behind.replace(/^\)/, '')}`
   }
   return rest === text ? null : { rest, hasDates }
 }
@@ -49,7 +53,7 @@ const isOnlySigns = (text: string) => trimSigns(text).replace(/^[)\]]/, '') === 
 
 /** "Title | 2019 – 2021 | Berlin", "Company (2019 – 2021), Berlin". */
 function isFramed(before: string, behind: string): boolean {
-  return /[|·•,(–—-]\s*$/.test(before) && /^\s*[|·•,)–—-]/.test(behind)
+  return /[|·•/,(–—-]\s*$/.test(before) && /^\s*[|·•/,)–—-]/.test(behind)
 }
 
 /** A lone date at the end counts unless the word before it leads into it, as in "Class of 2022". */

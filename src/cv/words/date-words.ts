@@ -44,6 +44,7 @@ export const PRESENT_WORDS: readonly string[] = [
   "aujourd'hui",
   'aujourd hui',
   'a ce jour',
+  'ce jour',
   'actuel',
   'actuellement',
   'en cours',

@@ -3,10 +3,10 @@ import { fold } from '#core/text/fold-text.ts'
 
 /** Abbreviated degrees without points and spaces. */
 const SHORT =
-  /^(?:ba|bs|bsc|bachelors?|beng|bfa|bba|bcom|bcs|bca|btech|be|bed|llb|bm|bmus|barch|bphil|bsn|basc|bse|bsba|ma|ms|msc|masters?|meng|mfa|mba|mtech|mca|me|med|mph|mpp|mpa|llm|mphil|mres|march|mcs|mim|msw|msn|mscs|msce|mse|phd|dphil|md|jd|dds|edd|dba|dsc|drs|dr|ing|ir|aa|as|aas|hnd|hnc|gcse|gcses|alevels?|ib|btec|nvq|dut|bts|deug|dess|dea|cap|bep|fernabitur|abitur|abi|matura|maturita|dipling|diplinf|diplom|dipl|mag|magister|staatsexamen|postdoc|ged|cs50|cand|kandidat|kand|drssc|engd|dott|lic|licenciatura|hbo|mbo|vwo|havo)$/
+  /^(?:ba|bs|bsc|bachelors?|beng|bfa|bba|bcom|bcs|bca|btech|be|bed|llb|bm|bmus|barch|bphil|bsn|basc|bse|bsba|ma|ms|msc|masters?|meng|mfa|mba|mtech|mca|me|med|mph|mpp|mpa|llm|mphil|mres|march|mcs|mim|msw|msn|mscs|msce|mse|phd|dphil|md|jd|dds|edd|dba|dsc|drs|dr|ing|ir|aa|as|aas|hnd|hnc|gcse|gcses|alevels?|ib|btec|nvq|dut|bts|deug|dess|dea|cap|bep|fernabitur|abitur|abi|matura|maturita|dipling|diplinf|diplom|dipl|mag|magister|staatsexamen|postdoc|ged|cs50|cand|kandidat|kand|drssc|engd|dott|lic|licenciatura|hbo|mbo|vwo|havo|cas|das|mas|efz|eba|cess|pharmd|dipl|magistere|bachelier|bachelor|gradu[eé]|matu)$/
 
 const LONG =
-  /\b(?:bachelors?|bachelor's|masters?|master's|doctor|doctorate|doctoral|associate'?s?(?= (?:degree|of|in))|diploma|diplom|diplome|certificate|certificat|degree|licence|license(?= (?:de|en|in))|licenciatura|licenciado|licenciada|grado|laurea|maestria|mestrado|doutorado|doctorado|doctorat|bacharelado|graduacao|graduate studies|undergraduate|postgraduate|minor|major|baccalaureat|bachillerato|bac|abitur|fachabitur|matura|maturita|reifeprufung|ausbildung|staatsexamen|magister|magistrale|ingenieurdiplom|lehre|umschulung|promotion|habilitation|high school diploma|a-levels?|a levels?|gcses?|ingeniero|ingenieria|kandidat|kandidatexamen|civilingenjor|licencjat|inzynier|magistr|doktor|doktorat|lisans|yuksek lisans|mittlere reife|realschulabschluss|vordiplom|nanodegree|bootcamp|b\.\s?(?:a|s|sc|tech|eng|com|ed|f\.?a)\b|m\.\s?(?:a|s|sc|tech|eng|ed|f\.?a|b\.?a)\b|ph\.?\s?d|бакалавр|магистр|специалист|аспирантура)/
+  /\b(?:bachelors?|bachelor's|masters?|master's|doctor|doctorate|doctoral|associate'?s?(?= (?:degree|of|in))|diploma|diplom|diplome|certificate|certificat|degree|licence|license(?= (?:de|en|in))|licenciatura|licenciado|licenciada|grado|laurea|maestria|mestrado|doutorado|doctorado|doctorat|bacharelado|graduacao|graduate studies|undergraduate|postgraduate|minor|major|baccalaureat|bachillerato|bac(?![a-z])|abitur|fachabitur|fachhochschulreife|hochschulreife|lehrabschluss|gesellenbrief|meisterbrief|staatlich gepruft\w*|bachelier|tecnico superior|grado superior|fp(?![a-z])|formacion profesional|curso|certificado|doctorat|matura|maturita|reifeprufung|ausbildung|staatsexamen|magister|magistrale|ingenieurdiplom|lehre(?![a-z])|umschulung|promotion|habilitation|high school diploma|a-levels?|a levels?|gcses?|ingeniero|ingenieria|kandidat|kandidatexamen|civilingenjor|licencjat|inzynier|magistr|doktor|doktorat|lisans|yuksek lisans|mittlere reife|realschulabschluss|vordiplom|nanodegree|bootcamp|b\.\s?(?:a|s|sc|tech|eng|com|ed|f\.?a)\b|m\.\s?(?:a|s|sc|tech|eng|ed|f\.?a|b\.?a)\b|ph\.?\s?d|бакалавр|магистр|специалист|аспирантура)/
 
 /**
  * How much a text looks like a degree: 0 not at all, 1 a subject's word, 1.6 contains an abbreviated degree, 2.2 one
@@ -38,11 +38,21 @@ const SUBJECT =
 /** Whether a degree includes its subject. */
 export const hasSubject = (text: string) => /\s/.test(text.trim()) && SUBJECT.test(fold(text))
 
-const SCORE =
-  /^(?:(?:overall |final |cumulative |major |cum\.? )?(?:c?gpa|grade|note|abschlussnote|gesamtnote|durchschnitt|score|mark|marks|result|average|average grade|moyenne|mention|nota|nota media|percentage|classification|wam)\s*(?:point average\s*)?(?:[:=]\s*)?(?=\S)|(?:first|second|upper second|lower second|third)[- ]class\b|(?:summa |magna )?cum laude\b|with (?:distinction|honou?rs|merit)|distinction\b|honou?rs$|\d(?:[.,]\d{1,2})(?:\s*\/\s*\d{1,2}(?:[.,]\d{1,2})?)?$|\d{2}(?:[.,]\d{1,2})?\s?%|[a-f][+-]?$|2[:.][12]\b)/
+/** "GPA: 3.9", "Note: 1,4", "nota media 8,4". */
+const LABELLED_SCORE =
+  /^(?:(?:overall |final |cumulative |major |cum\.? )?(?:c?gpa|grade|note|abschlussnote|gesamtnote|notendurchschnitt|durchschnittsnote|endnote|abschluss mit|durchschnitt|score|mark|marks|result|average|average grade|moyenne|moyenne generale|mention|nota|nota media|nota final|calificacion|calificacion media|promedio|expediente|percentage|classification|wam|voto|votazione)\s*(?:point average\s*)?(?:[:=]\s*)?(?=\S)|(?:mit )?(?:note|auszeichnung)(?![a-z]))/
+
+const NAMED_SCORE =
+  /^(?:(?:first|second|upper second|lower second|third)[- ]class(?![a-z])|(?:summa |magna |insigni )?cum laude(?![a-z])|with (?:distinction|honou?rs|merit)|distinction(?![a-z])|honou?rs$|(?:sehr gut|gut|befriedigend|mit auszeichnung|mit bestnote)(?: \(.{1,8}\))?$|(?:tres bien|bien|assez bien|felicitations du jury)$|(?:sobresaliente|notable|aprobado|matricula de honor)(?![a-z]))/
+
+const NUMBER_SCORE =
+  /^(?:\d{1,2}(?:[.,]\d{1,2})?\s*\/\s*\d{1,3}(?:[.,]\d{1,2})?$|\d(?:[.,]\d{1,2})(?: \(?(?:sehr )?gut\)?)?$|\d{2}(?:[.,]\d{1,2})?\s?%|[a-f][+-]?$|2[:.][12](?![\d.]))/
 
 /** "GPA: 3.9/4.0", "First-class honours", "3.5", "A". */
-export const isScore = (text: string) => SCORE.test(fold(text).trim())
+export function isScore(text: string): boolean {
+  const plain = fold(text.slice(0, 120)).trim()
+  return [LABELLED_SCORE, NAMED_SCORE, NUMBER_SCORE].some((score) => score.test(plain))
+}
 
 /** "GPA" and similar words, without the colon and the value. */
 export const isScoreLabel = (text: string) => isScore(`${text.trim()}: 1`)

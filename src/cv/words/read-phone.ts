@@ -4,9 +4,9 @@ import { readDates } from './read-dates.ts'
 const NUMBER =
   /(?<![\p{L}\p{N}.@/_#-])(?:\+|00|\(\+|\()?\s?\d(?:[\d\s().\-–/·‐‑]{5,24})\d(?![\p{N}\p{L}@_%])(?:\s*(?:ext\.?|extension|x|durchwahl|poste|int\.?|#)\s*\d{1,6})?/giu
 const LABEL =
-  /(?:phone|tel(?:ephone|efon|éfono|efono|éphone|efone)?|mobile?|mobil|móvil|cell(?:ulare|ular)?|handy|portable|gsm|call|fon|☎|📞|📱|\bT|\bM|\bP|телефон|тел)\s*(?:\.\s*)?(?:[:.]\s*)?$/iu
+  /(?:phone|tel(?:ephone|efon|éfono|efono|éphone|efone)?|mobile?|mobil|móvil|cell(?:ulare|ular)?|handy|portable|gsm|call|fon|rufnummer|celular|teléfono|contacto|whatsapp|☎|📞|📱|\bT|\bM|\bP|телефон|тел)\s*(?:\.\s*)?(?:[:.]\s*)?$/iu
 const OTHER_LABEL =
-  /(?:fax|id|no\.?|nr\.?|number of|patent|isbn|doi|zip|plz|code|iban|passport|born|birth)\s*(?:[:.#]\s*)?$/i
+  /(?<!\p{L})(?:fax|id|no\.?|nr\.?|number of|patent|isbn|doi|zip|plz|code|iban|passport|born|birth)\s*(?:[:.#]\s*)?$/iu
 
 export type FoundPhone = { text: string; isSure: boolean }
 

@@ -2,6 +2,7 @@
 
 import type { Line } from '#cv/document/document.ts'
 import { stripEdgeDates } from './apart-dates.ts'
+import { isScore } from './degree-words.ts'
 import { readDates } from './read-dates.ts'
 import { trimEdges } from './trim-edges.ts'
 
@@ -27,6 +28,7 @@ const MOST_WORDS = 20
 export function isProse(text: string): boolean {
   const words = text.trim().split(/\s+/)
   if (words.length > 22) return true
+  if (isScore(text) && words.length < 6) return false
   if (/^\p{Ll}/u.test(text) && words.length > 2 && !/^(?:e|i|v)[A-Z]/.test(text)) return true
   return (
     words.length > 5 &&

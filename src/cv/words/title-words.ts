@@ -42,6 +42,11 @@ const HEADS: ReadonlySet<string> = new Set(
   vendedor vendedora dependiente socio fundador fundadora
   sviluppatore sviluppatrice ingegnere progettista responsabile direttore direttrice impiegato impiegata tirocinante
   stagista consulente tecnico insegnante ricercatore ricercatrice infermiere medico
+  maitre maitresse attache attachee doctorant doctorante chargee assistante dirigeant dirigeante monteur soudeur
+  rat ratin doktorandin postdoktorand postdoktorandin physiotherapeut physiotherapeutin elektriker mechaniker
+  mechatroniker mechatronikerin mediamatiker mediamatikerin konstrukteur konstrukteurin rechtsanwalt zivildienstleistender
+  redaktor redaktorin ubersetzer ubersetzerin lektor lektorin
+  formadora formador dependienta jefa arquitecta arquitecto traductor traductora redactora redactor camarero camarera
   engenheiro engenheira desenvolvedor desenvolvedora estagiario estagiaria coordenador coordenadora professor
   ontwikkelaar beheerder adviseur stagiair medewerker leraar docent onderzoeker directeur verpleegkundige
   utvecklare ingenjor chef larare konsult praktikant udvikler konsulent laerer utvikler

@@ -22,8 +22,8 @@ type Parts = Pick<Services, 'db' | 'clock' | 'readCv' | 'scanFile'>
 export type CvFile = { name: string; content: Uint8Array }
 
 /**
- * The new CV becomes the one used for matches; earlier ones stay. A file that cannot be read is stored all the same,
- * with an empty CV. Nothing is stored if too many files are being read (which throws) or if `signal` aborts.
+ * The first CV becomes the one used for matches. A later one does only once its owner chooses it, unless nothing could
+ * be read from the one before. A file that cannot be read is stored all the same, with an empty CV. Nothing is stored if too many files are being read (which throws) or if `signal` aborts.
  */
 export async function uploadCv(
   { db, clock, readCv, scanFile }: Parts,
@@ -42,10 +42,18 @@ export async function uploadCv(
     const file = await keepFileIn(tx, accountId, { kind: 'cv', name, content, isScanned }, now)
     const id = await keepCv(tx, accountId, { file, reading }, now)
     await profiles.setCv(tx, accountId, { fileId: file.id, text: textOf(reading) }, now)
-    await profiles.chooseCv(tx, accountId, id, now)
+    if (!(await hasUsableCv(tx, accountId))) await profiles.chooseCv(tx, accountId, id, now)
     accountChanges.record(tx, accountId, { kind: 'profile', subject: null }, now)
     return (await cvs.read(tx, accountId, id)) as cvs.StoredCv
   })
+}
+
+/** Whether matches are based on a CV from which something could be read. */
+async function hasUsableCv(tx: Tx, accountId: AccountId): Promise<boolean> {
+  const id = await cvs.current(tx, accountId)
+  const cv = id && (await cvs.read(tx, accountId, id))
+  if (!cv) return false
+  return cv.reading === null || readProblem(cv.reading) === null
 }
 
 /** Stores pasted text as a file of its own. */

@@ -167,7 +167,11 @@ function chunkOf(all: Letter[]): Chunk | null {
     spaceAfter(first, second) &&
     !isDashOfDates(all)
   const isIcon = second !== undefined && PICTURE.test(first.text)
-  const letters = isBullet || isIcon ? all.filter((letter) => letter !== first) : all
+  // "— Work —" is a heading between two marks.
+  const last = all.at(-1)
+  const isFramed = isBullet && all.length > 4 && last?.text === first.text
+  const marks = isFramed ? [first, last] : [first]
+  const letters = isBullet || isIcon ? all.filter((letter) => !marks.includes(letter)) : all
   const spans = spansOf(letters)
   const text = inReadingOrder(withoutSoftHyphens(spans.map((span) => span.text).join(''))).trim()
   if (text === '' || spans.length === 0) return null
@@ -182,7 +186,7 @@ function chunkOf(all: Letter[]): Chunk | null {
     isItalic: isMostly(spans, (span) => span.isItalic),
     font: main.font,
     spans,
-    isBullet,
+    isBullet: isBullet && !isFramed,
   }
 }
 

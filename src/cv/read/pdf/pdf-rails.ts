@@ -23,18 +23,49 @@ export function liftRails(pages: Chunk[][]): Placed[][] {
   return rail ? pages.map((chunks) => lift(chunks, rail)) : pages
 }
 
-type Rail = { side: Side; isIn: (chunk: Chunk) => boolean; looks: Set<string> }
+type Rail = {
+  side: Side
+  isIn: (chunk: Chunk) => boolean
+  looks: Set<string>
+  /** Headings in unknown words: each is level with the first line of its text. */
+  isOwn?: boolean
+}
 
 function railOf(pages: Chunk[][]): Rail | null {
   const known = pages.flatMap((chunks) =>
     chunks.filter((chunk) => isKnownHeading(chunk.text) || isJoinedHeading(chunk, chunks)),
   )
-  if (known.length < 2) return null
+  if (known.length < 2) return ownRail(pages)
   for (const side of ['left', 'right'] as const) {
     for (const edge of edgesOf(pages, known, side)) {
       const rail = railAt(pages, known, side, edge)
       if (rail) return rail
     }
+  }
+  return null
+}
+
+/** Headings in unknown words need a formatting of their own, and the same left edge. */
+const LEAST_OWN = 3
+
+function ownRail(pages: Chunk[][]): Rail | null {
+  const groups = new Map<string, Chunk[]>()
+  const letters = new Map<string, number>()
+  for (const chunk of pages.flat()) {
+    const look = lookOf(chunk)
+    letters.set(look, (letters.get(look) ?? 0) + chunk.text.length)
+    if (chunk.isBullet || chunk.text.length > 40 || /[@\d]/.test(chunk.text)) continue
+    const key = `${look} ${Math.round(chunk.x / 3)}`
+    groups.set(key, [...(groups.get(key) ?? []), chunk])
+  }
+  const [usual] = [...letters].sort((a, b) => b[1] - a[1])[0] ?? []
+  const [most] = [...groups.values()]
+    .filter((group) => group.length >= LEAST_OWN && lookOf(group[0] as Chunk) !== usual)
+    .sort((a, b) => (a[0]?.x ?? 0) - (b[0]?.x ?? 0))
+  if (!most) return null
+  for (const edge of edgesOf(pages, most, 'left')) {
+    const rail = railAt(pages, most, 'left', edge)
+    if (rail) return { ...rail, isOwn: true }
   }
   return null
 }
@@ -123,7 +154,7 @@ function isBelow(lower: Chunk, upper: Chunk): boolean {
   )
 }
 
-function lift(chunks: Chunk[], { isIn, looks }: Rail): Placed[] {
+function lift(chunks: Chunk[], { isIn, looks, isOwn }: Rail): Placed[] {
   const inRail = chunks.filter(
     (chunk) => isIn(chunk) && looks.has(lookOf(chunk)) && !isDateLike(chunk.text),
   )
@@ -132,10 +163,8 @@ function lift(chunks: Chunk[], { isIn, looks }: Rail): Placed[] {
   const rest = chunks.filter((chunk) => !taken.has(chunk))
   const beside = rest.filter((chunk) => !isIn(chunk)).sort((a, b) => a.y - b.y)
   let above = Number.NEGATIVE_INFINITY
-  const centred = isCentred(
-    headings.map(({ parts }) => parts[0] as Chunk),
-    beside,
-  )
+  const firsts = headings.map(({ parts }) => parts[0] as Chunk)
+  const centred = !isOwn && isCentred(firsts, beside)
   const lifted: Placed[] = headings.map(({ text, parts }) => {
     const [first] = parts as [Chunk, ...Chunk[]]
     const top = blockTop(first, { beside, above, centred })

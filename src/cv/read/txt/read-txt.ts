@@ -4,6 +4,8 @@
  */
 import type { CvDocument } from '#cv/document/document.ts'
 import { type PlainLine, toDocument } from '#cv/document/plain-line.ts'
+import { readDates } from '#cv/words/read-dates.ts'
+import { isMarkdown, markdownLines } from './markdown.ts'
 
 /** A CV of a hundred pages; the rest of a longer file is cut. */
 const MAX_BYTES = 2 * 1024 * 1024
@@ -18,7 +20,8 @@ export function readTxt(bytes: Uint8Array): CvDocument {
 
 export function readPlainText(text: string): CvDocument {
   const written = text.replace(/\r\n?|[\f\v\u0085\u2028\u2029]/g, '\n').split('\n')
-  return toDocument('txt', written.map(toPlain))
+  if (isMarkdown(written)) return toDocument('txt', markdownLines(written))
+  return toDocument('txt', markHeadings(withoutRails(unwrapped(written))))
 }
 
 function decode(bytes: Uint8Array): string {
@@ -29,6 +32,93 @@ function decode(bytes: Uint8Array): string {
   } catch {
     return new TextDecoder('windows-1252').decode(bytes) // every byte is valid there
   }
+}
+
+/** A heading in the margin, and the first line of its text. */
+const RAIL = /^(?<heading>\p{L}[^\t\d@]{1,30}?)(?:\t+| {3,})(?<text>\S.*)$/u
+const LEAST_RAILS = 3
+
+/** Puts headings in the margin above their text, which the lines below show by their indentation. */
+function withoutRails(written: readonly string[]): string[] {
+  const isIndented = (line: string | undefined) =>
+    line !== undefined && /^(?:\t| {4})\s*\S/.test(line)
+  const isRail = (line: string, at: number) => RAIL.test(line) && isIndented(written[at + 1])
+  const isFlush = (line: string) => /^\S/.test(line) && !RULE.test(line)
+  const rails = written.filter(isRail).length
+  const flush = written.filter(isFlush).length
+  if (rails < LEAST_RAILS || rails * 4 < flush) return [...written]
+  let isBeside = false // the line above is in the table
+  return written.flatMap((line, at) => {
+    const { heading, text } = RAIL.exec(line)?.groups ?? {}
+    const isNew = heading && text && (isBeside || isRail(line, at))
+    isBeside = Boolean(isNew) || isIndented(line)
+    return isNew ? ['', `${heading}:`, text] : [line]
+  })
+}
+
+/** In characters: text that a program wrapped. Shorter lines end where their writer ended them. */
+const WRAPS = { least: 60, most: 130, near: 16 }
+/** This many lines end near the longest one if a program wrapped them. */
+const LEAST_FULL = 3
+
+/** Joins lines that were wrapped at one width; a line that could have held the next word ended on purpose. */
+function unwrapped(written: readonly string[]): string[] {
+  const lengths = written.map((line) => line.trimEnd().length)
+  const width = lengths.reduce((most, length) => Math.max(most, length), 0)
+  const full = lengths.filter((length) => length > width - WRAPS.near).length
+  if (width < WRAPS.least || width > WRAPS.most || full < LEAST_FULL) return [...written]
+  const joined: string[] = []
+  let end = 0
+  for (const line of written) {
+    const last = joined.at(-1)
+    const word = /^\s*(\S+)/.exec(line)?.[1] ?? ''
+    const isFull = end + 1 + word.length > width && end > width / 2
+    const text = line.trim()
+    // Text at the right edge, such as a letter's sender, is set line by line.
+    const isNew =
+      /^\s{16}/.test(line) || BEGINS.test(line) || APART.test(text) || beginsWithDates(text)
+    const goesOn = last !== undefined && isFull && word !== '' && !isNew
+    if (goesOn)
+      joined[joined.length - 1] =
+        `${last.trimEnd()}${last.trimEnd().endsWith('-') ? '' : ' '}${line.trim()}`
+    else joined.push(line)
+    end = line.trimEnd().length
+  }
+  return joined
+}
+
+const beginsWithDates = (text: string) => readDates(text.slice(0, 80))[0]?.from === 0
+
+/** A list item, a drawn line or a year begins something. */
+const BEGINS = /^\s*(?:[•‣◦▪●○■–—*>+-]\s|[=_*~#.–—-]{3,}\s*$|(?:\d{1,2}[./])?(?:19|20)\d\d\b)/u
+
+/** "== Work ==", "[ Work ]", "## Work", ">> Work": how people draw headings without formatting. */
+const DRAWN =
+  /^(?:[=*#~_:<>|+.–—-]{2,10} ?(?<framed>[^\s=*#~_:<>|+.–—-].{0,58}?) ?[=*#~_:<>|+.–—-]{2,10}|\[ ?(?<boxed>[^[\]]{2,58}?) ?\]|(?:#{1,4}|>{1,3}|={2,6}|:{2,4}) (?<led>\S.{0,58}))$/u
+
+/** In characters: an underline is about as long as its text. */
+const SAME_LENGTH = 6
+const LONGEST_HEADING = 60
+
+function markHeadings(written: readonly string[]): PlainLine[] {
+  return written.map((line, at) => {
+    const drawn = DRAWN.exec(line.trim())?.groups
+    const text = drawn?.framed ?? drawn?.boxed ?? drawn?.led
+    if (text && isHeading(text)) return { ...toPlain(text), role: 'heading' }
+    return isUnderlined(line, written[at + 1])
+      ? { ...toPlain(line), role: 'heading' }
+      : toPlain(line)
+  })
+}
+
+const isHeading = (text: string) =>
+  !/[\d@]|[.,;]$/.test(text.replace(/^\d{1,2}[.)]\s/, '')) && text.split(/\s+/).length <= 8
+
+function isUnderlined(line: string, next: string | undefined): boolean {
+  const text = line.trim()
+  if (!next || !RULE.test(next) || text === '' || RULE.test(line)) return false
+  const isSame = Math.abs(next.trim().length - text.length) <= SAME_LENGTH
+  return isSame && text.length <= LONGEST_HEADING && isHeading(text)
 }
 
 function toPlain(written: string): PlainLine {

@@ -1,0 +1,42 @@
+/** Lines of the file that were read into no field, each with a form that stores it in one. */
+import { Form } from 'react-router'
+import { countOf } from '#core/text/count-of.ts'
+import type { ShownCv } from './load-cv.ts'
+import { TargetChoice } from './target-choice.tsx'
+
+/** Each has a form; the others are marked in the file. */
+const MOST = 40
+
+export function UnreadLines({ cv }: { cv: ShownCv }) {
+  if (cv.unread.length === 0) return null
+  const shown = cv.unread.slice(0, MOST)
+  const more = cv.unread.length - shown.length
+  const fresh = cv.targets.filter(({ to }) => to.startsWith('new:'))
+  return (
+    <section id="s-unread" aria-labelledby="s-unread-title">
+      <h2 id="s-unread-title">Not read</h2>
+      <p className="text-muted">
+        We couldn’t tell where these lines belong. Choose a section for each one you want to keep.
+        For an existing entry, click the line in the file.
+      </p>
+      <ul className="cv-unread">
+        {shown.map((at) => (
+          <li key={at}>
+            <p className="cv-quote">{cv.lines[at]?.text}</p>
+            <Form method="post" className="cv-move" replace preventScrollReset>
+              <input type="hidden" name="version" value={cv.version} />
+              <input type="hidden" name="text" value={cv.lines[at]?.text ?? ''} />
+              <TargetChoice targets={fresh} label="This line is" />
+              <button type="submit" name="intent" value="put" className="button button-small">
+                Save
+              </button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <p className="text-muted">{countOf(more, 'more line')} marked “not read” in the file.</p>
+      )}
+    </section>
+  )
+}
