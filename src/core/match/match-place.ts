@@ -63,7 +63,9 @@ export function openTo(person: MatchPerson, facts: EligibilityFacts): PlaceFit |
 
 function fitOf(facts: EligibilityFacts, resident: Resident): PlaceFit {
   const decided = decideEligibility(facts, resident)
-  const { verdict, friction } = isAlsoRemote(facts, decided) ? REMOTE_ANYHOW : decided
+  const { verdict, friction } = isAlsoRemote(facts, decided)
+    ? decideEligibility({ ...facts, onSite: [] }, resident)
+    : decided
   if (verdict === 'no') return { verdict, friction: [], value: 0 }
   const best = verdict === 'yes' ? 1000 : NOT_SAID_VALUE
   return {
@@ -73,9 +75,10 @@ function fitOf(facts: EligibilityFacts, resident: Resident): PlaceFit {
   }
 }
 
-const REMOTE_ANYHOW = { verdict: 'not-said' as const, friction: [] }
-
-/** "Berlin or remote": nobody has to move, even where the listing doesn't say from where people may work. */
+/**
+ * "Berlin or remote": nobody has to move, even where the listing doesn't say from where people may work. What remote
+ * work asks for by itself, such as a visa or other hours, stays.
+ */
 function isAlsoRemote({ remote }: EligibilityFacts, decided: Eligibility): boolean {
   const isOpen = remote !== null && !remote.anywhere && remote.in.length === 0
   return isOpen && decided.evidence === 'onSite' && decided.friction.length > 0
