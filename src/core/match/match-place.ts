@@ -5,6 +5,7 @@
 import {
   decideEligibility,
   type Eligibility,
+  type EligibilityFact,
   type EligibilityFacts,
   type Friction,
   type Resident,
@@ -17,6 +18,8 @@ export type PlaceFit = {
   /** 'no': the listing excludes people who live there. 'not-said': it leaves that open. */
   verdict: 'yes' | 'no' | 'not-said'
   friction: Friction[]
+  /** The fact of the listing that decided. */
+  evidence: EligibilityFact | null
   /** In thousandths. */
   value: number
 }
@@ -63,14 +66,15 @@ export function openTo(person: MatchPerson, facts: EligibilityFacts): PlaceFit |
 
 function fitOf(facts: EligibilityFacts, resident: Resident): PlaceFit {
   const decided = decideEligibility(facts, resident)
-  const { verdict, friction } = isAlsoRemote(facts, decided)
+  const { verdict, friction, evidence } = isAlsoRemote(facts, decided)
     ? decideEligibility({ ...facts, onSite: [] }, resident)
     : decided
-  if (verdict === 'no') return { verdict, friction: [], value: 0 }
+  if (verdict === 'no') return { verdict, friction: [], evidence, value: 0 }
   const best = verdict === 'yes' ? 1000 : NOT_SAID_VALUE
   return {
     verdict,
     friction,
+    evidence,
     value: Math.min(best, ...friction.map((one) => FRICTION_VALUES[one])),
   }
 }
