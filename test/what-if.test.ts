@@ -71,6 +71,16 @@ test('below 20 jobs there is not enough data, and below 20 salaries no range', a
   expect(await mina.page('/dashboard/jobs-for-me/what-if')).toContain('Not enough data')
 })
 
+test('without a home or preferences, nothing is said about them but how to add them', async () => {
+  const { mina, read } = await given(0)
+  expect(await read()).toMatchObject({ hasSkills: true, hasHome: false, hasWishes: false })
+  const page = await mina.page('/dashboard/jobs-for-me/what-if')
+  expect(page).toContain('Add where you live to your CV to compare locations.')
+  expect(page).toContain('Add your preferences to see which ones rule jobs out.')
+  expect(page).not.toContain('no single location')
+  expect(page).not.toContain('or preference would')
+})
+
 test('a preference opens the jobs that it ruled out', async () => {
   const wished = {
     salaryMin: null,
@@ -93,7 +103,8 @@ test('a preference opens the jobs that it ruled out', async () => {
       }),
     ),
   )
-  const { opened } = await read()
+  const { opened, hasHome, hasWishes } = await read()
+  expect([hasHome, hasWishes]).toEqual([false, true])
   expect(opened.map(({ whatIf, count }) => [whatIf.kind, count])).toEqual([['work_setting', 22]])
   expect(await mina.page('/dashboard/jobs-for-me/what-if')).toContain(
     'Accept remote, hybrid and on-site jobs alike and 22 more jobs fit',
@@ -104,6 +115,11 @@ test('a preference opens the jobs that it ruled out', async () => {
 
 test('a person with an empty profile is asked for their CV', async () => {
   const { mina, read } = await given(25, null)
-  expect(await read()).toMatchObject({ isKnown: false, hasSkills: false, opened: [] })
+  expect(await read()).toMatchObject({
+    isKnown: false,
+    hasSkills: false,
+    hasHome: false,
+    opened: [],
+  })
   expect(await mina.page('/dashboard/jobs-for-me/what-if')).toContain('Add your CV first')
 })

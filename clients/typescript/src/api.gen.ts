@@ -5598,8 +5598,8 @@ export type FoundJob = {
     /** null if there is not enough to say */
     "score": number | null
     "tier": "perfect" | "good" | "fair" | "poor" | null
-    /** Why it fits in one line, or why there is no score */
-    "why": string
+    /** Why it fits in one line, or why there is no score; null if nothing in particular speaks for it */
+    "why": string | null
     /** What is missing or speaks against it, in one line */
     "gap": string | null
     "parts": (MatchPart)[]
@@ -5669,6 +5669,10 @@ export type WhatIfs = {
   "isKnown": boolean
   /** false: without any skill, no skill to learn can be compared */
   "hasSkills": boolean
+  /** false: without where you live, no location can be compared */
+  "hasHome": boolean
+  /** false: without any preference, none can be compared */
+  "hasWishes": boolean
   "lacks": ("skills" | "work" | "place" | "wishes")[]
   /** Open jobs that fit you now: with a match score of 70 or more */
   "fitting": {

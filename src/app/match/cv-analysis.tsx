@@ -208,7 +208,7 @@ function Report({ report, shown: { match, asked }, cv }: ReportProps) {
       {score !== null && (
         <p className="hint">
           The same CV and listing always get the same score (version {report.rules} of our rules).
-          What the listing or your CV doesn’t say counts as neutral.
+          What the listing or your CV doesn’t say counts as average.
         </p>
       )}
     </>

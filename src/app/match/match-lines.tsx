@@ -7,14 +7,22 @@ import { MatchBar } from './match-bar.tsx'
 export function MatchLines({ match: { score, why, gap, parts } }: { match: JobMatch }) {
   return (
     <>
-      <p className="match-line">
-        <Icon name={score === null ? 'info' : 'check'} />
-        <span>{why}</span>
-      </p>
+      {why !== null && (
+        <p className="match-line">
+          <Icon name={score === null ? 'info' : 'check'} />
+          <span>{why}</span>
+        </p>
+      )}
       {gap !== null && (
         <p className="match-line text-muted">
           <Icon name="minus" />
           <span>{gap}</span>
+        </p>
+      )}
+      {why === null && gap === null && (
+        <p className="match-line text-muted">
+          <Icon name="info" />
+          <span>Little to compare</span>
         </p>
       )}
       {score !== null && <MatchBar parts={parts} />}

@@ -15,7 +15,7 @@ const LACKING: Readonly<Record<MissingInput, { text: string; href: string; label
     label: 'Add your experience',
   },
   place: {
-    text: 'Tell us where you live or want to work, and jobs too far away come last.',
+    text: 'Tell us where you live or want to work, and jobs you can’t do from there rank lower.',
     href: '/dashboard/profile#preferences',
     label: 'Add locations',
   },

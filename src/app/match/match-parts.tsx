@@ -49,7 +49,7 @@ export function MatchParts({ parts }: { parts: readonly MatchPart[] }) {
 }
 
 function pointsIn({ weight, value }: MatchPart): string {
-  if (value === null) return weight > 0 ? 'Unknown, counts as neutral' : 'Unknown'
+  if (value === null) return weight > 0 ? 'Unknown, counts as average' : 'Unknown'
   return weight > 0 ? String(Math.round(100 * weight * value)) : '–'
 }
 

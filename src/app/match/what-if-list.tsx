@@ -16,12 +16,15 @@ type Opened = {
 /** As the page and the API have it. */
 export type ShownWhatIfs = {
   hasSkills: boolean
+  hasHome: boolean
+  hasWishes: boolean
   fitting: { count: number; pay: PayRange }
   opened: readonly Opened[]
 }
 
 /** `level`: of the headings of its groups. */
-export function WhatIfList({ hasSkills, fitting, opened, level }: ShownWhatIfs & { level: 2 | 3 }) {
+export function WhatIfList({ level, ...found }: ShownWhatIfs & { level: 2 | 3 }) {
+  const { hasSkills, fitting, opened } = found
   const skills = opened.filter(({ whatIf }) => whatIf.kind === 'skill')
   const others = opened.filter(({ whatIf }) => whatIf.kind !== 'skill')
   const pay = payWords(fitting.pay)
@@ -51,11 +54,24 @@ export function WhatIfList({ hasSkills, fitting, opened, level }: ShownWhatIfs &
         title="Location, hours and salary"
         level={level}
         opened={others}
-        empty={`Not enough data: no single location or preference would make ${ENOUGH_JOBS} or more open jobs fit.`}
+        empty={noPlaceOrWish(found)}
         link={{ before: '', label: 'Change your preferences', at: 'preferences' }}
       />
     </>
   )
+}
+
+/** Says only of what was compared that it opens too few jobs. */
+function noPlaceOrWish({ hasHome, hasWishes }: Pick<ShownWhatIfs, 'hasHome' | 'hasWishes'>) {
+  const compared = [hasHome && 'location', hasWishes && 'preference'].filter(Boolean)
+  return [
+    compared.length > 0 &&
+      `Not enough data: no single ${compared.join(' or ')} would make ${ENOUGH_JOBS} or more open jobs fit.`,
+    !hasHome && 'Add where you live to your CV to compare locations.',
+    !hasWishes && 'Add your preferences to see which ones rule jobs out.',
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 type GroupProps = {

@@ -15,6 +15,8 @@ import { Icon } from '#app/ui/icon.tsx'
 import { alertOfQuery, isAlertSearch } from '#core/alert/alert.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import { toFollowed } from '#core/feed/feed-format.ts'
+import { isBadged } from '#core/match/card-match.ts'
+import type { JobMatch } from '#core/match/job-match.ts'
 import { languageName } from '#core/requirement/spoken-language.ts'
 import { describeSearch } from '#core/search/describe-search.ts'
 import {
@@ -144,7 +146,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     jobs: await withEligibility(
       services,
       residentOf(query),
-      await withMatches(services, person, await foundJobs(services, found, query.text)),
+      (await withMatches(services, person, await foundJobs(services, found, query.text))).map(
+        withBadge,
+      ),
     ),
     offers: offers.map(({ label, count, query: looser }) => ({
       label,
@@ -274,6 +278,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const isAnswer = isRouteErrorResponse(error) && (error.status < 500 || isRefused(error.data))
   return isAnswer ? <ErrorPage error={error} /> : <SearchFailed error={error} />
 }
+
+/** Cards show a badge only, so the rest of a match is not sent. */
+const withBadge = <Job extends { match: JobMatch | null }>({ match, ...job }: Job) => ({
+  ...job,
+  match: isBadged(match) ? { score: match.score, tier: match.tier, reasons: match.reasons } : null,
+})
 
 const asksForMatch = ({ sort, matchMin }: JobQuery) => sort === BEST_MATCH || matchMin !== null
 

@@ -27,10 +27,12 @@ test.each([
   ],
 ])('%s', (_, html, text) => expect(textOf(html)).toBe(text))
 
-test.each(['<ul><li>Experience with\n  <b>Python</b></li></ul>', 'Plain\nText', '<p>One line'])(
-  '%j is left as it is',
-  (html) => expect(withLineBreaks(html)).toBe(html),
-)
+test.each([
+  '<ul><li>Experience with\n  <b>Python</b></li></ul>',
+  'Plain\nText',
+  'Latency < 10 ms\n\nlower line\n- item',
+  '<p>One line',
+])('%j is left as it is', (html) => expect(withLineBreaks(html)).toBe(html))
 
 test('preformatted text keeps its lines', () => {
   const html = '<p>Stack<pre><code>Go\nRust</code></pre>'

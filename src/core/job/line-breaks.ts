@@ -3,11 +3,12 @@
  * those lines into one: "- Backend Engineer - Product Designer". Line breaks that were meant get a tag.
  */
 import { decodeOnce } from '#core/html/html.ts'
+import { TAG } from '#core/html/html-tags.ts'
 
 /** Any other element means that the source lays its text out by itself. */
 const OTHER_TAGS = /<\/?(?!(?:p|a|i|b|em|strong|code|pre|br)\b)[a-z]/i
 const PRE_TAG = /(<\/?pre\b[^<>]*>)/i
-const TAG = /<[^<>]*>/g
+const ANY_TAG = /<[^<>]*>/g
 
 /** A list item, or the beginning of a sentence or name. */
 const LIST_MARK = /^\s*(?:[-–—*•·●▪►→>+]{1,2}|\(?\d{1,2}[.)]|[A-H][.)]|\[\d{1,2}\])\s/
@@ -20,7 +21,7 @@ const WRAPPED_TO = 100
 export function withLineBreaks(given: string): string {
   if (!given.includes('\n')) return given
   const html = decodeOnce(given)
-  if (!html.includes('<') || OTHER_TAGS.test(html)) return given
+  if (!TAG.test(html) || OTHER_TAGS.test(html)) return given
   let isPre = false
   const parts = html.split(PRE_TAG).map((part) => {
     if (PRE_TAG.test(part)) isPre = !part.startsWith('</')
@@ -43,7 +44,7 @@ function breakLines(html: string): string {
 function isMeant(line: string, next: string): boolean {
   if (LIST_MARK.test(next)) return true
   if (!BEGINNING.test(next)) return false
-  const before = (line.split(/<p>/i).at(-1) ?? '').replace(TAG, '')
+  const before = (line.split(/<p>/i).at(-1) ?? '').replace(ANY_TAG, '')
   const isWrapped = before.length >= WRAPPED_FROM && before.length <= WRAPPED_TO
   return !isWrapped || SENTENCE_END.test(before)
 }

@@ -162,7 +162,7 @@ function checkChips({ report, match, asked }: MatchAnalysis, pair: string) {
   const all = required + asked.missing.filter(({ isRequired }) => isRequired).length
   const counts = /(\d+) of (\d+) must-have/
   const says = report.parts.find(({ part }) => part === 'skills')?.says ?? ''
-  for (const text of [match.why, says, ...report.assessment]) {
+  for (const text of [match.why ?? '', says, ...report.assessment]) {
     const counted = counts.exec(text)
     if (counted) expect(counted.slice(1).map(Number), `${pair}: ${text}`).toEqual([required, all])
   }

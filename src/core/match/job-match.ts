@@ -12,8 +12,8 @@ export type JobMatch = Pick<CardMatch, 'reasons' | 'shown' | 'missing'> & {
   /** 0 to 100; null if there is not enough to say. */
   score: number | null
   tier: MatchTier | null
-  /** Why the job fits, or why there is no score, in one line. */
-  why: string
+  /** Why the job fits, or why there is no score, in one line; null if nothing in particular speaks for it. */
+  why: string | null
   /** What is missing or speaks against the job, in one line. */
   gap: string | null
   parts: MatchPart[]
@@ -32,8 +32,7 @@ export function toJobMatch(
     const why = noScoreReason(parts)
     return { ...NOTHING, why, reasons: [why], parts }
   }
-  const { why, gap } = matchLines({ score, skills, person, demands })
-  return { ...card, why: why ?? card.reasons[0] ?? '', gap, parts }
+  return { ...card, ...matchLines({ score, skills, person, demands }), parts }
 }
 
 const NOTHING = { score: null, tier: null, gap: null, shown: [], missing: [] }

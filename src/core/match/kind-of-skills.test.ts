@@ -6,6 +6,7 @@ test.each([
   [['React', 'TypeScript', 'Django', 'PostgreSQL'], 'fullstack'],
   [['React', 'TypeScript', 'CSS', 'Django'], 'fullstack'],
   [['C', 'C++', 'Rust'], null],
+  [['React', 'Java', 'Django', 'Spark', 'Airflow', 'dbt', 'Snowflake'], 'data-engineer'],
   [['Spark', 'Airflow', 'dbt'], 'data-engineer'],
   [['Swift', 'SwiftUI'], 'mobile'],
   [['Python'], null],

@@ -78,8 +78,8 @@ export function kindOfSkills(skills: readonly string[]): RoleKind | null {
     counts.set(domain, (counts.get(domain) ?? 0) + 1)
   }
   const of = (domain: RoleKind) => counts.get(domain) ?? 0
-  const [less, more] = [of('frontend'), of('backend')].sort((a, b) => a - b)
-  if ((less ?? 0) >= 1 && (more ?? 0) >= ENOUGH) return 'fullstack'
+  const [less = 0, more = 0] = [of('frontend'), of('backend')].sort((a, b) => a - b)
+  if (less >= 1 && more >= ENOUGH && (less + more) * 2 >= all) return 'fullstack'
   const [best] = [...counts].sort((a, b) => b[1] - a[1])
   // C and C++ alone are also databases, compilers and games.
   if (best?.[0] === 'embedded' && !skills.some((skill) => skillKind(skill) === 'hardware'))

@@ -360,14 +360,23 @@ function payPart({ minPayUsd }: MatchPerson, { payUsd }: MatchDemands): PartSum 
 export const payValue = (share: number): number =>
   PAY_VALUES.find(([from]) => share >= from)?.[1] ?? 0
 
-function preferencesPart({ remote, jobTypes }: MatchPerson, demands: MatchDemands): PartSum {
-  const comparisons: boolean[] = []
-  if (jobTypes.length > 0 && demands.jobType !== null)
-    comparisons.push(jobTypes.includes(demands.jobType))
-  if (remote !== null && remote !== 'any' && demands.reach !== null) {
-    const wished = remote === 'remote_only' ? 'remote' : remote
-    comparisons.push(demands.reach === wished)
+type WishesMet = { jobType: boolean | null; reach: boolean | null }
+
+/** Null for a wish that the person doesn't have or the listing says nothing about. */
+export function wishesMet(
+  { remote, jobTypes }: MatchPerson,
+  { jobType, reach }: Pick<MatchDemands, 'jobType' | 'reach'>,
+): WishesMet {
+  const wished = remote === 'remote_only' ? 'remote' : remote
+  return {
+    jobType: jobTypes.length > 0 && jobType !== null ? jobTypes.includes(jobType) : null,
+    reach: wished !== null && wished !== 'any' && reach !== null ? reach === wished : null,
   }
+}
+
+function preferencesPart(person: MatchPerson, demands: MatchDemands): PartSum {
+  const { remote } = person
+  const comparisons = Object.values(wishesMet(person, demands)).filter((one) => one !== null)
   const met = comparisons.filter(Boolean).length
   const value = comparisons.length === 0 ? null : Math.floor((1000 * met) / comparisons.length)
   // "Remote only" is a condition, not a preference.

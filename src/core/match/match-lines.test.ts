@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NO_FACTS } from '#core/eligibility/eligibility.ts'
+import { type EligibilityFacts, NO_FACTS } from '#core/eligibility/eligibility.ts'
 import { usualRarity } from '#core/skill/skill-rarity.ts'
 import { createRandom } from '#test/search/random-jobs.ts'
 import { randomDemands, randomPerson } from '#test/search/random-matches.ts'
@@ -199,11 +199,57 @@ test.each<[string, Partial<MatchDemands>, Partial<MatchPerson>, string | null, s
     { skills: asked('must', 'Go'), ...PAID, jobType: 'contract' },
     { minPayUsd: 120_000, jobTypes: ['full_time'] },
     'Go, 1 of 1 must-have · remote from Poland',
-    'Salary below your minimum · not the job type or workplace you prefer',
+    'Salary below your minimum · not the job type you prefer',
+  ],
+  [
+    'neither the job type nor the workplace',
+    { ...ON_SITE, skills: asked('must', 'Go'), jobType: 'contract' },
+    { remote: 'hybrid', jobTypes: ['full_time'] },
+    'Go, 1 of 1 must-have · on-site near you',
+    'Not the job type you prefer · not the workplace you prefer',
+  ],
+  [
+    'an office for somebody who wants remote work only',
+    { ...ON_SITE, skills: asked('must', 'Go'), jobType: 'full_time' },
+    { remote: 'remote_only', jobTypes: ['full_time'] },
+    'Go, 1 of 1 must-have · on-site near you',
+    'Not remote',
+  ],
+  [
+    'nothing that speaks for it',
+    { ...ON_SITE, places: ['PL/gdansk'], skills: asked('must', 'Salesforce'), kinds: ['sales'] },
+    {},
+    null,
+    'Missing: Salesforce · a different kind of work · requires a move',
   ],
   ['nothing known', { skills: [], kinds: [], reach: null, eligibility: NO_FACTS }, {}, null, null],
 ])('%s', (_, job, person, why, gap) => {
   expect(lines(job, person)).toEqual([why, gap])
+})
+
+const ABROAD = [
+  'In another country, no visa sponsorship mentioned',
+  'The job is in another country, and the listing mentions no visa sponsorship.',
+]
+const CLOSED = [
+  'Not open to people in your country',
+  'The job isn’t open to people in your country.',
+]
+
+test.each<[string, Partial<EligibilityFacts>, string[]]>([
+  ['an office abroad', { onSite: ['US'] }, ABROAD],
+  ['permission to work there', { permit: ['US'] }, ABROAD],
+  ['people who are there already', { onSite: ['US'], isLocal: true }, CLOSED],
+  ['citizens', { onSite: ['US'], citizens: ['US'], visa: true }, CLOSED],
+  ['residents', { onSite: ['US'], residents: ['US'] }, CLOSED],
+  ['an excluded country', { onSite: ['DE'], except: ['PL'] }, CLOSED],
+])('the line and the sentence say what keeps people away: %s', (_, facts, said) => {
+  const job = { ...JOB, ...ON_SITE, skills: asked('must', 'Go'), places: [] }
+  const eligibility = { ...NO_FACTS, ...facts }
+  const compared = compareMatch(prepare(PERSON), { ...job, eligibility }, usualRarity)
+  const sentence = compared.score.parts.find(({ part }) => part === 'place')?.says
+  const { gap } = matchLines({ ...compared, person: PERSON })
+  expect([gap, sentence]).toEqual(said)
 })
 
 test('over thousands of pairs, the lines repeat what chips and parts say, and no wish that nobody has', () => {
@@ -226,15 +272,15 @@ function checkLines(prepared: PreparedPerson, job: MatchDemands) {
   }
   const { required, other } = countSkills(compared.skills)
   const asked = required.all > 0 ? required : other
-  const counts = /(\d+) of (\d+) (?:must-have|mentioned skill)/.exec(match.why)
+  const counts = /(\d+) of (\d+) (?:must-have|mentioned skill)/.exec(match.why ?? '')
   if (counts) expect(counts.slice(1).map(Number)).toEqual([asked.met, asked.all])
   const missing = /^Missing: ([^·]+?)(?: ·|$)/.exec(match.gap ?? '')?.[1]
   expect(missing !== undefined).toBe(asked.met < asked.all)
   const value = (name: string) => parts.find(({ part }) => part === name)?.value ?? null
-  if (/near you|remote from/.test(match.why)) expect(value('place')).toBe(1)
+  if (/near you|remote from/.test(match.why ?? '')) expect(value('place')).toBe(1)
   if (/requires a move|another country|not open/i.test(match.gap ?? ''))
     expect(value('place')).toBeLessThan(1)
-  const all = `${match.why} ${match.gap ?? ''}`
+  const all = `${match.why ?? ''} ${match.gap ?? ''}`
   if (/minimum/.test(all)) expect(person.minPayUsd).toBeGreaterThan(0)
   if (/you prefer/.test(all))
     expect(person.jobTypes.length > 0 || ![null, 'any'].includes(person.remote)).toBe(true)

@@ -9,9 +9,10 @@ import { countOf } from '#core/text/count-of.ts'
 import { listInEnglish } from '#core/text/english-list.ts'
 import type { MatchPartName, MatchScore } from './match.ts'
 import type { MatchDemands } from './match-demands.ts'
+import { wishesMet } from './match-formula.ts'
 import type { MatchPerson } from './match-person.ts'
 import { attends, isNear, type PlaceFit, placeFit } from './match-place.ts'
-import { experienceOf, LEVEL_WORDS } from './match-words.ts'
+import { exclusionOf, experienceOf, LEVEL_WORDS } from './match-words.ts'
 import type { SkillFact } from './skill-facts.ts'
 
 export type MatchLines = { why: string | null; gap: string | null }
@@ -127,10 +128,7 @@ const WITH_ARTICLE =
 function placeInTheWay({ person, demands }: ToLines): string | null {
   const fit = placeFit(person, demands)
   if (fit === null) return null
-  if (fit.verdict === 'no')
-    return demands.reach === 'remote'
-      ? 'not open to people in your country'
-      : 'in another country, without a visa'
+  if (fit.verdict === 'no') return exclusionOf(fit, demands).phrase
   return frictionOf(fit)
 }
 
@@ -148,13 +146,17 @@ const FRICTION_PHRASES: Readonly<Record<Friction, string>> = {
 const payThatFits = ({ score }: ToLines): string | null =>
   valueIn(score, 'pay') === 1 ? 'meets your minimum salary' : null
 
-function unwished({ score }: ToLines): (string | null)[] {
-  const isUnmet = (part: MatchPartName) => (valueIn(score, part) ?? 1) < 1
+function unwished({ score, person, demands }: ToLines): (string | null)[] {
+  const wishes = wishesMet(person, demands)
   return [
-    isUnmet('pay') ? 'salary below your minimum' : null,
-    isUnmet('preferences') ? 'not the job type or workplace you prefer' : null,
+    (valueIn(score, 'pay') ?? 1) < 1 ? 'salary below your minimum' : null,
+    wishes.jobType === false ? 'not the job type you prefer' : null,
+    wishes.reach === false ? otherReach(person) : null,
   ]
 }
+
+const otherReach = ({ remote }: MatchPerson) =>
+  remote === 'remote' || remote === 'remote_only' ? 'not remote' : 'not the workplace you prefer'
 
 const valueIn = ({ parts }: ToLines['score'], wanted: MatchPartName) =>
   parts.find(({ part }) => part === wanted)?.value ?? null

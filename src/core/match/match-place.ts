@@ -5,6 +5,7 @@
 import {
   decideEligibility,
   type Eligibility,
+  type EligibilityFact,
   type EligibilityFacts,
   type Friction,
   type Resident,
@@ -17,6 +18,8 @@ export type PlaceFit = {
   /** 'no': the listing excludes people who live there. 'not-said': it leaves that open. */
   verdict: 'yes' | 'no' | 'not-said'
   friction: Friction[]
+  /** The fact of the listing that decided. */
+  evidence: EligibilityFact | null
   /** In thousandths. */
   value: number
 }
@@ -63,19 +66,23 @@ export function openTo(person: MatchPerson, facts: EligibilityFacts): PlaceFit |
 
 function fitOf(facts: EligibilityFacts, resident: Resident): PlaceFit {
   const decided = decideEligibility(facts, resident)
-  const { verdict, friction } = isAlsoRemote(facts, decided) ? REMOTE_ANYHOW : decided
-  if (verdict === 'no') return { verdict, friction: [], value: 0 }
+  const { verdict, friction, evidence } = isAlsoRemote(facts, decided)
+    ? decideEligibility({ ...facts, onSite: [] }, resident)
+    : decided
+  if (verdict === 'no') return { verdict, friction: [], evidence, value: 0 }
   const best = verdict === 'yes' ? 1000 : NOT_SAID_VALUE
   return {
     verdict,
     friction,
+    evidence,
     value: Math.min(best, ...friction.map((one) => FRICTION_VALUES[one])),
   }
 }
 
-const REMOTE_ANYHOW = { verdict: 'not-said' as const, friction: [] }
-
-/** "Berlin or remote": nobody has to move, even where the listing doesn't say from where people may work. */
+/**
+ * "Berlin or remote": nobody has to move, even where the listing doesn't say from where people may work. What remote
+ * work asks for by itself, such as a visa or other hours, stays.
+ */
 function isAlsoRemote({ remote }: EligibilityFacts, decided: Eligibility): boolean {
   const isOpen = remote !== null && !remote.anywhere && remote.in.length === 0
   return isOpen && decided.evidence === 'onSite' && decided.friction.length > 0

@@ -157,7 +157,7 @@ test('an office in another country lowers the score', () => {
   expect([near, away, far].map(says)).toEqual([
     'The location works for you.',
     'You may work there, but you’d have to move.',
-    'The job is in another country, and the listing offers no visa.',
+    'The job is in another country, and the listing mentions no visa sponsorship.',
   ])
 })
 

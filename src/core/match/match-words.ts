@@ -116,13 +116,34 @@ export function sentenceForSkills({ required, other, hasRelated }: SkillCounts):
   return `You have ${asked.met} of ${countOf(asked.all, `${what} skill`)}${others}${related}.`
 }
 
-export function sentenceForPlace(fit: PlaceFit | null, { reach }: MatchDemands): string {
+/** Why a person can't do a job from where they live: in a line of a match, and as a sentence. */
+const EXCLUSIONS = {
+  abroad: {
+    phrase: 'in another country, no visa sponsorship mentioned',
+    sentence: 'The job is in another country, and the listing mentions no visa sponsorship.',
+  },
+  closed: {
+    phrase: 'not open to people in your country',
+    sentence: 'The job isn’t open to people in your country.',
+  },
+  closedRemote: {
+    phrase: 'not open to people in your country',
+    sentence: 'The job is remote, but not open to people in your country.',
+  },
+} as const
+
+/** Only who would have to come is kept away by a missing visa; others by their citizenship, or where they live now. */
+export function exclusionOf({ evidence }: PlaceFit, { reach, eligibility }: MatchDemands) {
+  if (reach === 'remote') return EXCLUSIONS.closedRemote
+  const isForLackOfVisa = evidence === 'onSite' || evidence === 'permit'
+  const { visa, isLocal } = eligibility
+  return isForLackOfVisa && visa !== true && !isLocal ? EXCLUSIONS.abroad : EXCLUSIONS.closed
+}
+
+export function sentenceForPlace(fit: PlaceFit | null, demands: MatchDemands): string {
   if (fit === null) return 'The listing doesn’t say where the job is.'
-  const isRemote = reach === 'remote'
-  if (fit.verdict === 'no')
-    return isRemote
-      ? 'The job is remote, but not open to people in your country.'
-      : 'The job is in another country, and the listing offers no visa.'
+  const isRemote = demands.reach === 'remote'
+  if (fit.verdict === 'no') return exclusionOf(fit, demands).sentence
   const [first] = fit.friction
   if (first !== undefined) return FRICTION_WORDS[first]
   if (fit.verdict === 'not-said')

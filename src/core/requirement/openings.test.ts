@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { isRoleTitle, openingsOf, titlesIn } from './openings.ts'
 
+const withoutBrackets = (text: string) => text.replace(/ \([^()]*\)/, '')
+
 const titlesOf = (title: string, text: string) =>
   openingsOf({ title, text }).map((opening) => opening.title)
 
@@ -122,6 +124,45 @@ test.each([
   ['Berlin, Germany', 0],
 ])('“%s” names %d roles', (title, count) => {
   expect(titlesIn(title)).toHaveLength(count)
+})
+
+test.each([
+  [
+    'Senior Backend Engineer / Engineering Manager',
+    ['Senior Backend Engineer', 'Engineering Manager'],
+  ],
+  ['Staff Engineer and Product Designer', ['Staff Engineer', 'Product Designer']],
+  ['Senior DevOps and Python Engineers', ['Senior DevOps', 'Senior Python Engineers']],
+])('the grade in “%s” is only of what shares its noun', (title, titles) => {
+  expect(titlesIn(title)).toEqual(titles)
+})
+
+test('brackets behind a longer title are not of the shorter one', () => {
+  const text =
+    'Software Engineer\n- Senior Software Engineer (Rust, CUDA)\nWe also want a Software Engineer (Go).'
+  const openings = openingsOf({ title: 'Software Engineer, Senior Software Engineer', text })
+  const own = Object.fromEntries(openings.map((one) => [withoutBrackets(one.title), one.own]))
+  expect(own['Software Engineer']).toContain('Requirements: Go')
+  expect(own['Software Engineer']).not.toContain('CUDA')
+  expect(own['Senior Software Engineer']).toContain('CUDA')
+})
+
+const SUBJECTS = Array.from({ length: 5_000 }, (_, at) => `${at}th Engineer`)
+
+test.each([
+  ['a header', 'Remote', `Acme | ${SUBJECTS.join(' | ')}`],
+  ['a title', SUBJECTS.join(', '), 'Remote'],
+  ['list items', 'Multiple roles', SUBJECTS.map((one) => `- ${one}`).join('\n')],
+  ['sentences', 'Remote', SUBJECTS.map((one) => `We are also hiring: ${one}.`).join('\n')],
+  [
+    'adverts below rules',
+    'Data Engineer',
+    SUBJECTS.map((one) => `---\n${one} | Remote | Full-time\nText`).join('\n'),
+  ],
+])('thousands of roles in %s are at most 16 openings', (_, title, text) => {
+  const openings = openingsOf({ title, text })
+  expect(openings.length).toBeGreaterThan(0)
+  expect(openings.length).toBeLessThanOrEqual(16)
 })
 
 test('a title without a role is read from the sentence that seeks one', () => {

@@ -33,9 +33,11 @@ const BULLET = /^\s*(?:(?:[-–—*•·●▪►→>=+#]+|\(?\d{1,2}[.):]|[A-H]
 /** A rule between two adverts in one post. */
 const RULE = /^\s*(?:-{3,}|_{3,}|={3,}|\*{3,})\s*$/
 
+const withoutBrackets = (text: string) => text.replace(/\([^()]*\)/g, '').trim()
+
 /** Whether a text names one role and nothing else. */
 export function isRoleTitle(text: string): boolean {
-  const bare = text.replace(/\([^()]*\)/g, '').trim()
+  const bare = withoutBrackets(text)
   return (
     bare.length >= 2 &&
     bare.length <= MAX_TITLE &&
@@ -82,12 +84,12 @@ export function openingsOf(listing: { title: string; text: string }): Opening[] 
   if (heads.length < 2 && SEVERAL_NAMES.test(title)) return all.map((one) => single(one, text))
   const sentences = sentencesAbout(all, sharedLines(lines, heads))
   const shared = sentences.flatMap(({ line, about }) => (about === null ? line : [])).join('\n')
-  return all.slice(0, MAX_OPENINGS).map((one) => ({
+  return all.map((one) => ({
     title: one,
     isOneOfSeveral: true,
     own: [
       ...ownLines(one, lines, heads),
-      detailsInText(one, text),
+      detailsInText(one, all, text),
       ...sentences.flatMap(({ line, about }) => (about === one ? line : [])),
       detailsIn(one),
     ].join('\n'),
@@ -107,9 +109,16 @@ function isAmongOthers([only, ...others]: string[], inHeader: readonly string[])
 }
 
 /** "1x DevOps Engineer (Kubernetes, Terraform)" in a sentence. */
-function detailsInText(title: string, text: string): string {
-  const name = `${title.replace(/\([^()]*\)/g, '').trim()} (`
-  const at = title.includes('(') ? -1 : text.indexOf(name)
+function detailsInText(title: string, all: readonly string[], text: string): string {
+  if (title.includes('(')) return ''
+  const name = `${title.trim()} (`
+  // "Senior Software Engineer (Rust)" is not about the "Software Engineer".
+  const longer = all
+    .map((one) => `${withoutBrackets(one)} (`)
+    .filter((one) => one.length > name.length && one.endsWith(name))
+  const isOfLonger = (end: number) => longer.some((one) => text.endsWith(one, end))
+  let at = text.indexOf(name)
+  while (at !== -1 && isOfLonger(at + name.length)) at = text.indexOf(name, at + name.length)
   if (at === -1) return ''
   const inside = text.slice(at + name.length, at + name.length + MAX_DETAILS * 2)
   const end = inside.indexOf(')')
@@ -134,7 +143,7 @@ function advertsAfterRules(title: string, lines: string[], heads: Head[]): Openi
   )
   const [first] = others
   if (first === undefined) return []
-  const blocks = others.map(({ title: name, from }, at) => ({
+  const blocks = others.slice(0, MAX_OPENINGS - 1).map(({ title: name, from }, at) => ({
     title: name,
     lines: lines.slice(from, others[at + 1]?.from),
   }))
@@ -306,10 +315,17 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
 const GRADE_FIRST =
   /^(?:junior|jr|medior|mid|senior|sr|staff|principal)(?:\s?[/+]\s?(?:junior|medior|mid|senior|sr|staff|principal|lead))?\s/i
 
-/** "Junior/Medior DevOps and Python Engineers": the grade is of both. */
+/**
+ * "Junior/Medior DevOps and Python Engineers": the grade is of both, because they share a noun. "Staff Engineer and
+ * Product Designer" do not.
+ */
 function withGrade(pieces: string[], isShared: boolean): string[] {
-  const grade = isShared ? GRADE_FIRST.exec(pieces[0] ?? '')?.[0] : undefined
-  if (grade === undefined || pieces.slice(1).some((piece) => gradeOf(piece) !== '')) return pieces
+  const [first = '', ...others] = pieces
+  const grade = isShared ? GRADE_FIRST.exec(first)?.[0] : undefined
+  if (grade === undefined || others.some((piece) => gradeOf(piece) !== '')) return pieces
+  const earlier = [first.slice(grade.length), ...others.slice(0, -1)]
+  const hasOwnNoun = earlier.some((piece) => ROLE_WORD.test(piece.replace(/\bdevops\b/gi, '')))
+  if (hasOwnNoun || !/s$/i.test(withoutBrackets(others.at(-1) ?? ''))) return pieces
   return pieces.map((piece, at) => (at === 0 ? piece : `${grade}${piece}`))
 }
 
@@ -326,12 +342,15 @@ function outsideBrackets(part: string, separator: RegExp): string[] {
 
 /** "Roles: [Engineering Manager, Senior Android Developer]". */
 const LIST_LABEL = /^\s*(?:open |our )?(?:roles|positions|openings|hiring)\s*:\s*\[?/i
+/** In characters. */
+const MAX_HEADER = 2_000
 const MAX_HEADER_PART = 200
 
 /** Roles in the first line of bars. */
 function headerTitles([first = '']: string[]): string[] {
   if (!first.includes('|')) return []
   return first
+    .slice(0, MAX_HEADER)
     .split('|')
     .map((part) =>
       part
@@ -349,12 +368,11 @@ const ALSO =
   /\b(?:also (?:hiring|looking)(?: for)?|we(?:'|’)?re (?:also )?hiring)\s*:\s*([^\n.]{4,240})/giu
 
 function alsoHiring(lines: string[]): string[] {
-  return [...lines.join('\n').matchAll(ALSO)].flatMap(([, list = '']) =>
-    list
-      .split(/,\s*(?:and\s+)?|\s(?:and|&)\s/)
-      .map((one) => one.trim())
-      .filter((one) => isRoleTitle(one)),
-  )
+  return [...lines.join('\n').matchAll(ALSO)]
+    .flatMap(([, list = '']) => list.split(/,\s*(?:and\s+)?|\s(?:and|&)\s/))
+    .map((one) => one.trim())
+    .filter((one) => isRoleTitle(one))
+    .slice(0, MAX_OPENINGS)
 }
 
 const SOUGHT_LIST =
@@ -450,13 +468,15 @@ function isSameRole(one: string, other: string): boolean {
     : common === words.length && words.length === others.size
 }
 
-/** Each role once; of two names of the same role the longer, which says more. */
+/** The first roles, each once; of two names of the same role the longer, which says more. */
 function distinct(titles: readonly string[]): string[] {
   const kept: string[] = []
   for (const title of titles) {
     const known = kept.findIndex((one) => isOneRole(one, title))
-    if (known === -1) kept.push(title)
-    else if (title.length > (kept[known] ?? '').length) kept[known] = title
+    if (known === -1) {
+      // Compared with a few, so that a long list takes time in proportion to its length.
+      if (kept.length < MAX_OPENINGS) kept.push(title)
+    } else if (title.length > (kept[known] ?? '').length) kept[known] = title
   }
   return kept
 }

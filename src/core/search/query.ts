@@ -361,7 +361,7 @@ export type FoundJob = JobCard & {
   /** The best passage of the description or skills, if the card does not show every word of the search. */
   snippet: MarkedText | null
   /** How well it suits the person; absent if there is none. */
-  match?: JobMatch | null
+  match?: Pick<JobMatch, 'score' | 'tier' | 'reasons'> | null
   /** What the listing says to the person about where they live; null if that is unknown. */
   eligibility?: JobEligibility | null
 }

@@ -293,8 +293,9 @@ const FoundJobSchema = z
           .nullable()
           .openapi({ description: 'null if there is not enough to say' }),
         tier: z.enum(['perfect', 'good', 'fair', 'poor']).nullable(),
-        why: z.string().openapi({
-          description: 'Why it fits in one line, or why there is no score',
+        why: z.string().nullable().openapi({
+          description:
+            'Why it fits in one line, or why there is no score; null if nothing in particular speaks for it',
           example: 'Go, PostgreSQL, 8 of 11 must-haves · remote from Poland',
         }),
         gap: z

@@ -32,6 +32,12 @@ export const WhatIfsSchema = z
     hasSkills: z
       .boolean()
       .openapi({ description: 'false: without any skill, no skill to learn can be compared' }),
+    hasHome: z
+      .boolean()
+      .openapi({ description: 'false: without where you live, no location can be compared' }),
+    hasWishes: z
+      .boolean()
+      .openapi({ description: 'false: without any preference, none can be compared' }),
     lacks: z.array(z.enum(MISSING_INPUTS)),
     fitting: z.strictObject({ count: z.int().min(0), pay: payRange }).openapi({
       description: `Open jobs that fit you now: with a match score of ${FIT_FROM} or more`,

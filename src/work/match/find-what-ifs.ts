@@ -4,6 +4,7 @@ import type { JobCard, JobId } from '#core/job/job.ts'
 import type { MatchPerson } from '#core/match/match-person.ts'
 import type { MissingInput } from '#core/match/match-readiness.ts'
 import {
+  canAddPlaces,
   ENOUGH_JOBS,
   nearSkills,
   type PayRange,
@@ -28,6 +29,10 @@ export type WhatIfs = {
   /** False if too little is known about the person to match jobs. */
   isKnown: boolean
   hasSkills: boolean
+  /** False if they have no home: places are not compared. */
+  hasHome: boolean
+  /** False if they state no preference: none can be loosened. */
+  hasWishes: boolean
   lacks: MissingInput[]
   fitting: WhatIfAnswer['fitting']
   /** Changes that open at least ENOUGH_JOBS. */
@@ -46,7 +51,8 @@ export async function findWhatIfs(
   const { person, lacks } = await services.readMatchPerson(accountId)
   if (person === null) {
     const fitting = { count: 0, pay: { count: 0, low: null, high: null } }
-    return { isKnown: false, hasSkills: false, lacks, fitting, opened: [] }
+    const nothing = { hasSkills: false, hasHome: false, hasWishes: false }
+    return { isKnown: false, ...nothing, lacks, fitting, opened: [] }
   }
   const answer = await services.search.whatIf(person, JOBS_NAMED, abandon)
   const enough = answer.opened.filter(({ count }) => count >= ENOUGH_JOBS)
@@ -55,6 +61,8 @@ export async function findWhatIfs(
   return {
     isKnown: true,
     hasSkills: person.skills.length > 0,
+    hasHome: canAddPlaces(person),
+    hasWishes: !lacks.includes('wishes'),
     lacks,
     fitting: answer.fitting,
     opened: enough.map(({ whatIf, count, ids, pay }) => ({

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { type EligibilityFacts, NO_FACTS } from '#core/eligibility/eligibility.ts'
+import type { MatchPerson } from './match-person.ts'
+import { openTo } from './match-place.ts'
+
+const PERSON: MatchPerson = {
+  skills: [],
+  titles: [],
+  kinds: [],
+  level: null,
+  months: null,
+  home: ['PL/warsaw'],
+  wished: [],
+  remote: null,
+  jobTypes: [],
+  languages: [],
+  minPayUsd: null,
+}
+const ANYWHERE_NEAR = { in: [], anywhere: false }
+const US_HOURS = { from: -8, to: -5, shared: null }
+
+test.each<[string, Partial<EligibilityFacts>, string, string[], number]>([
+  ['“Berlin or remote”', { onSite: ['DE'] }, 'not-said', [], 850],
+  [
+    '“SF or remote, US work authorization required, we sponsor, US hours”',
+    { onSite: ['US'], permit: ['US'], visa: true, hours: US_HOURS },
+    'yes',
+    ['visa', 'hours'],
+    500,
+  ],
+  [
+    '“SF or remote, we sponsor, US hours”',
+    { onSite: ['US'], visa: true, hours: US_HOURS },
+    'not-said',
+    ['hours'],
+    750,
+  ],
+])('%s asks of a person in Warsaw what remote work asks', (_, facts, verdict, friction, value) => {
+  const open = openTo(PERSON, { ...NO_FACTS, remote: ANYWHERE_NEAR, ...facts })
+  expect(open).toMatchObject({ verdict, friction, value })
+})
