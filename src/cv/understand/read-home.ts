@@ -40,7 +40,7 @@ function bestOf(lines: readonly Line[], indexOf: LineIndex): Candidate | null {
       const text = trimEdges(part.replace(LABEL, '').replace(BARE_LABEL, ''))
       const score = homeLikeness(text)
       if (score <= 0.4) continue
-      const at = [indexOf.get(line) ?? 0]
+      const at = [indexOf.get(line)]
       const one = wholeAddress({ text, lines: at, score }, lines, row, indexOf)
       if (one.score > 0.8 && (!best || one.score > best.score)) best = one
     }
@@ -65,7 +65,7 @@ function labelled(lines: readonly Line[], indexOf: LineIndex): Candidate | null 
         : ''
     const text = trimEdges(withoutContacts(value))
     if (text === '' || text.length > 120 || !/\p{L}/u.test(text)) continue
-    const own = [indexOf.get(line) ?? 0, ...(below ? [indexOf.get(below) ?? 0] : [])]
+    const own = [indexOf.get(line), ...(below ? [indexOf.get(below)] : [])]
     const address = wholeAddress(
       { text, lines: own, score: 1 },
       lines,
@@ -159,7 +159,7 @@ function wholeAddress(
     const isOwn = homeLikeness(text) > 0.8
     whole = {
       text: isOwn ? `${whole.text.replace(/,$/, '')}, ${text}` : `${whole.text} ${text}`,
-      lines: [...whole.lines, indexOf.get(next) ?? 0],
+      lines: [...whole.lines, indexOf.get(next)],
       score: whole.score + 0.6,
     }
   }
@@ -178,7 +178,7 @@ function withStreetAbove(one: Candidate, lines: readonly Line[], row: number, in
   if (!isStreet || titleLikeness(text) >= 1.2) return one
   return {
     text: `${text}, ${one.text}`,
-    lines: [indexOf.get(above) ?? 0, ...one.lines],
+    lines: [indexOf.get(above), ...one.lines],
     score: one.score + 0.6,
   }
 }
