@@ -1,10 +1,11 @@
 /**
  * Plain text, in a file or pasted: each line of the file is a line. Tabs or many spaces separate cells; leading white
- * space is indentation. Text that is not UTF-8 is decoded as Windows-1252.
+ * space is indentation.
  */
 import type { CvDocument } from '#cv/document/document.ts'
 import { type PlainLine, toDocument } from '#cv/document/plain-line.ts'
 import { readDates } from '#cv/words/read-dates.ts'
+import { decodeText } from './decode-text.ts'
 import { isMarkdown, markdownLines } from './markdown.ts'
 
 /** A CV of a hundred pages; the rest of a longer file is cut. */
@@ -15,23 +16,13 @@ const APART = /\t+| {3,}/
 const RULE = /^[\s=_*~#.–—-]{3,}$/
 
 export function readTxt(bytes: Uint8Array): CvDocument {
-  return readPlainText(decode(bytes.subarray(0, MAX_BYTES)))
+  return readPlainText(decodeText(bytes.subarray(0, MAX_BYTES)))
 }
 
 export function readPlainText(text: string): CvDocument {
   const written = text.replace(/\r\n?|[\f\v\u0085\u2028\u2029]/g, '\n').split('\n')
   if (isMarkdown(written)) return toDocument('txt', markdownLines(written))
   return toDocument('txt', markHeadings(withoutRails(unwrapped(written))))
-}
-
-function decode(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes) // every byte is valid there
-  }
 }
 
 /** A heading in the margin, and the first line of its text. */
