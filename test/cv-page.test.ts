@@ -213,3 +213,28 @@ test('an impossible change is refused and changes nothing', async () => {
   }
   expect(app.errors).toEqual([])
 })
+
+test('each line that was not read names itself to a screen reader, and can become a contact', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const form = new FormData()
+  const job = 'Data Engineer, Fernhollow GmbH\n03/2019 – 04/2022\n- Moved the billing to events'
+  form.set(
+    'text',
+    `Ada Brunn\nada@example.com\n\n${job}\n\nGo, Kafka, PostgreSQL\n\nZyx\nPlugh of Xyzzy`,
+  )
+  const answer = await ada.request('/api/me/cvs', { method: 'POST', body: form })
+  const { id, reading } = (await answer.json()) as { id: string; reading: { unread: number[] } }
+  const page = `/dashboard/cv/${id}`
+  const html = await ada.page(page)
+  const [, section = ''] = html.split('id="s-unread"')
+  expect(reading.unread).toHaveLength(2)
+  for (const at of reading.unread) {
+    expect(section).toMatch(new RegExp(`<p[^>]*id="unread-${at}"`))
+    expect(section.match(new RegExp(`aria-describedby="unread-${at}"`, 'g'))).toHaveLength(2)
+  }
+  await ada.submit(page, { version: '1', intent: 'put', text: 'Zyx', to: 'phone' })
+  expect(section).toContain('value="phone"')
+  const after = await (await ada.request(`/api/me/cvs/${id}`)).json()
+  expect(after).toMatchObject({ content: { phone: 'Zyx' } })
+})

@@ -190,6 +190,20 @@ test('a later CV is used for matches only once it is chosen', async () => {
   expect((await ada.request(`/api/me/files/${first.fileId}`)).status).toBe(200)
 })
 
+test.each([
+  ['unless its owner filled it in', true],
+  ['if it is empty', false],
+])('a later CV replaces one that could not be read, %s', async (_, isFilled) => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const { id, content } = await upload(ada, fileForm('scan.pdf', pdf()))
+  if (isFilled)
+    await send(ada, 'PUT', `${PATH}/${id}`, { version: 1, content: { ...content, name: 'Ada' } })
+  await upload(ada, fileForm('second.docx', docx(...LINES)))
+  const current = (await get(ada, '')).cvs.filter(({ isCurrent }: Answer) => isCurrent)
+  expect(current.map(({ name }: Answer) => name)).toEqual([isFilled ? 'scan.pdf' : 'second.docx'])
+})
+
 test("uploading the same file again keeps the owner's changes", async () => {
   const app = await createTestApp()
   const ada = await signUp(app)

@@ -2,9 +2,9 @@
 import { useId } from 'react'
 import type { CvTarget } from '#core/cv/cv-target.ts'
 
-type Props = { targets: readonly CvTarget[]; label: string; without?: string }
+type Props = { targets: readonly CvTarget[]; label: string; without?: string; describedBy?: string }
 
-export function TargetChoice({ targets, label, without }: Props) {
+export function TargetChoice({ targets, label, without, describedBy }: Props) {
   const id = useId()
   const fitting = targets.filter(({ to }) => to !== without)
   const groups = [...new Set(fitting.map(({ group }) => group))]
@@ -13,7 +13,14 @@ export function TargetChoice({ targets, label, without }: Props) {
       <label htmlFor={id} className="label">
         {label}
       </label>
-      <select id={id} name="to" className="input" required defaultValue="">
+      <select
+        id={id}
+        name="to"
+        className="input"
+        required
+        defaultValue=""
+        aria-describedby={describedBy}
+      >
         <option value="" disabled>
           Choose a field
         </option>

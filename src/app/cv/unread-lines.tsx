@@ -11,23 +11,31 @@ export function UnreadLines({ cv }: { cv: ShownCv }) {
   if (cv.unread.length === 0) return null
   const shown = cv.unread.slice(0, MOST)
   const more = cv.unread.length - shown.length
-  const fresh = cv.targets.filter(({ to }) => to.startsWith('new:'))
+  const offered = cv.targets.filter(({ to, group }) => group === 'Contact' || to.startsWith('new:'))
   return (
     <section id="s-unread" aria-labelledby="s-unread-title">
       <h2 id="s-unread-title">Not read</h2>
       <p className="text-muted">
-        We couldn’t tell where these lines belong. Choose a section for each one you want to keep.
-        For an existing entry, click the line in the file.
+        We couldn’t tell where these lines belong. Choose a field or a section for each one you want
+        to keep. For an existing entry, click the line in the file.
       </p>
       <ul className="cv-unread">
         {shown.map((at) => (
           <li key={at}>
-            <p className="cv-quote">{cv.lines[at]?.text}</p>
+            <p className="cv-quote" id={`unread-${at}`}>
+              {cv.lines[at]?.text}
+            </p>
             <Form method="post" className="cv-move" replace preventScrollReset>
               <input type="hidden" name="version" value={cv.version} />
               <input type="hidden" name="text" value={cv.lines[at]?.text ?? ''} />
-              <TargetChoice targets={fresh} label="This line is" />
-              <button type="submit" name="intent" value="put" className="button button-small">
+              <TargetChoice targets={offered} label="Add to" describedBy={`unread-${at}`} />
+              <button
+                type="submit"
+                name="intent"
+                value="put"
+                className="button button-small"
+                aria-describedby={`unread-${at}`}
+              >
                 Save
               </button>
             </Form>

@@ -48,6 +48,8 @@ export type Line = {
   cells: { text: string; x: number; right: number; isBold: boolean; isItalic: boolean }[]
   /** Link targets behind parts of this line. */
   links: string[]
+  /** The lines of the document that this one was made of, if it is not one of them itself. */
+  from?: readonly Line[]
 }
 
 export type CvDocument = {

@@ -4,7 +4,8 @@ import type { Line } from './document.ts'
 export type Edge = { left: number; right: number }
 
 export type LineIndex = {
-  get(line: Line): number | undefined
+  /** Of a line made of others, the first of them. Throws for a line of another document. */
+  get(line: Line): number
   /** The edges of the line's column; null for formats without pages. */
   edgeOf(line: Line): Edge | null
   /** True where texts are side by side on the line's page. */
@@ -42,7 +43,11 @@ export function createLineIndex(lines: readonly Line[]): LineIndex {
     )
   }
   return {
-    get: (line) => places.get(line),
+    get(line) {
+      const at = places.get(line) ?? places.get(line.from?.[0] as Line)
+      if (at === undefined) throw new Error('a line that is not of this document')
+      return at
+    },
     edgeOf: (line) => edges.get(keyOf(line)) ?? null,
     isBesideOthers: ({ page }) => (columnsOf.get(page)?.size ?? 0) > 1,
   }

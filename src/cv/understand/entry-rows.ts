@@ -24,7 +24,7 @@ export function toRows(given: readonly Line[], lines: LineIndex, isList = false)
     // A bullet beside larger text than usual decorates a header.
     const isAdorned = line.isBullet && line.size > usual + 0.9
     const read = isBulleted || isAdorned ? { ...line, isBullet: false } : line
-    return toRow(read, lines.get(line) ?? 0)
+    return toRow(read, lines.get(line))
   })
   joinBrokenRanges(rows)
   markEdges(rows, lines)

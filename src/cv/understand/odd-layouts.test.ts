@@ -122,16 +122,41 @@ describe('a summary', () => {
   test('has no text of sections that are not understood; their lines are unread', () => {
     const text = `${HEAD}
 ${JOBS}
+${SKILLS}
 Zyx
-
-Ohm and Volt, by hand; and the rest, which nobody has ever asked about so far, in no order at all
+Plugh of Xyzzy
 `
     const { cv, unread, lines } = readCv(readPlainText(text))
     expect(cv.summary.map(({ text }) => text).join(' ')).not.toContain('Engineer')
     expect(cv.work).toHaveLength(2)
-    expect(unread.every((at) => lines[at] !== undefined)).toBe(true)
+    expect(unread.map((at) => lines[at]?.text)).toEqual(['Zyx', 'Plugh of Xyzzy'])
   })
 })
+
+test('a list of skills in a sentence of two lines is cited, and neither line is unread', () => {
+  const { cv, lines, marks, unread } = readCv(
+    readPlainText(`${HEAD}
+${JOBS}
+My tools are Go, Kafka,
+Postgres, Helm, Terraform.
+`),
+  )
+  expect(cv.skills.flatMap(({ keywords }) => keywords)).toEqual([
+    'Go',
+    'Kafka',
+    'Postgres',
+    'Helm',
+    'Terraform',
+  ])
+  const cited = marks.s1?.lines.map((at) => lines[at]?.text)
+  expect(cited).toEqual(['My tools are Go, Kafka,', 'Postgres, Helm, Terraform.'])
+  expect(unread).toEqual([])
+})
+
+test('a thousand short paragraphs after an entry are read in time', () => {
+  const text = `${HEAD}\n${JOBS}\n${'Zyx abc\nof it\n\n'.repeat(1_000)}`
+  expect(readCv(readPlainText(text)).cv.work).toHaveLength(2)
+}, 5_000)
 
 const CONTACTS: readonly [line: string, email: string | null, phone: string | null][] = [
   ['Phone: +49 89 1234567 | Email: ada@example.com', 'ada@example.com', '+49 89 1234567'],

@@ -29,27 +29,37 @@ import { sortSkills } from './sort-skills.ts'
 const MOST_LINES = 10_000
 
 export function readCv(given: CvDocument): CvReading {
-  const document = splitRunIns(given)
-  const lines = withinLimits(document.lines)
+  const kept = withinLimits(given.lines)
+  const document = splitRunIns({ ...given, lines: kept })
+  const { lines } = document
   const indexOf = createLineIndex(lines)
-  const notes = createNotes(vocabularyOf(lines.map(({ text }) => text)))
-  const sections = mergeSections(splitSections({ ...document, lines }))
+  const sections = mergeSections(splitSections(document))
+  const joined = joinedLines(sections, indexOf)
+  const notes = createNotes(vocabularyOf(lines.map(({ text }) => text)), joined)
   const cv = readSections(sections, indexOf, notes)
   const headings = new Set(sections.flatMap(({ headingLine }) => headingLine ?? []))
-  const isCut = lines.length < document.lines.length && !document.troubles.includes('cut')
+  const isCut = kept.length < given.lines.length && !document.troubles.includes('cut')
   return {
     rules: READER_RULES,
     format: document.format,
     pages: document.pages,
-    lines: document.lines
-      .slice(0, lines.length)
-      .map(({ text, page, box }) => ({ text, page, box })),
+    lines: lines.map(({ text, page, box }) => ({ text, page, box })),
     cv,
     marks: notes.marks,
     troubles: isCut ? [...document.troubles, 'cut'] : document.troubles,
     unread: lines.flatMap((line, at) => (notes.used.has(at) || headings.has(line) ? [] : [at])),
   }
 }
+
+/** Where several lines were read as one, by the first of them. */
+const joinedLines = (sections: readonly Section[], indexOf: LineIndex) =>
+  new Map(
+    sections
+      .flatMap((section) => section.lines)
+      .flatMap((line) =>
+        line.from ? [[indexOf.get(line), line.from.map(indexOf.get)] as const] : [],
+      ),
+  )
 
 /** Characters read of a line (a paragraph, in formats without pages), and of all lines together. */
 const MOST_LETTERS = { line: 3_000, all: 300_000 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { madeDocument } from '#cv/read/made-document.ts'
+import { readPlainText } from '#cv/read/txt/read-txt.ts'
 import { readCv } from './read-cv.ts'
 
 /** "name | label | email | phone | place | site | networks". */
@@ -110,4 +111,16 @@ Email: ada@example.com`),
     'Writes things down before building them, and likes teams who do so too, wherever they are.',
   ])
   expect([cv.phone, cv.email]).toEqual(['+49 89 1234567', 'ada@example.com'])
+})
+
+test.each([
+  ['Quartier : Rosemont, Montréal', 'Rosemont, Montréal'],
+  ['Find me in: Bristol, UK', 'Bristol, UK'],
+  ['lives in San Antonio, TX', 'San Antonio, TX'],
+  ['from Bergen, Norway', 'Bergen, Norway'],
+  ['town Leith, Edinburgh', 'Leith, Edinburgh'],
+  ['ort = Chemnitz', 'Chemnitz'],
+])('the label is no part of the place in "%s"', (line, place) => {
+  const { cv } = readCv(readPlainText(`Ada Brunn\n\nada@example.com\n${line}\n`))
+  expect(cv.place?.text).toBe(place)
 })

@@ -45,7 +45,7 @@ export function readHead(sections: readonly Section[], indexOf: LineIndex, notes
   const { url, links } = readLinks(contacts, indexOf, notes)
   const hints = [email?.split('@')[0] ?? '', ...links.map(({ username }) => username ?? '')]
   const named = readName(contacts, hints)
-  const lineAt = (at: number) => indexOf.get(contacts[at] as Line) ?? 0
+  const lineAt = (at: number) => indexOf.get(contacts[at] as Line)
   if (named) notes.mark('name', named.isSure ? 'sure' : 'likely', named.lines.map(lineAt))
   if (named?.label) notes.mark('label', 'likely', named.labelLines.map(lineAt))
   const place = readHome(
@@ -132,7 +132,7 @@ function isContactLine({ text }: Line): boolean {
 
 function readEmail(lines: readonly Line[], indexOf: LineIndex, notes: Notes): string | null {
   for (const [row, line] of lines.entries()) {
-    const at = indexOf.get(line) ?? 0
+    const at = indexOf.get(line)
     const [printed] = line.text.match(EMAIL) ?? []
     if (printed) {
       const whole = withBrokenStart(
@@ -148,7 +148,7 @@ function readEmail(lines: readonly Line[], indexOf: LineIndex, notes: Notes): st
     const behind = line.links.find((link) => /^mailto:/i.test(link))
     const address = behind?.replace(/^mailto:/i, '').split('?')[0]
     if (address && new RegExp(EMAIL.source, 'u').test(address)) {
-      notes.mark('email', 'likely', [indexOf.get(line) ?? 0])
+      notes.mark('email', 'likely', [indexOf.get(line)])
       return cut(address, LINE)
     }
   }
@@ -178,7 +178,7 @@ function withBrokenEnd(printed: string, line: Line, next: Line | undefined): str
 function readPhone(lines: readonly Line[], indexOf: LineIndex, notes: Notes): string | null {
   let unsure: { text: string; at: number } | null = null
   for (const [row, line] of lines.entries()) {
-    const at = indexOf.get(line) ?? 0
+    const at = indexOf.get(line)
     const above = lines[row - 1]?.text ?? ''
     const label = above.length < 20 ? `${above}: ` : ''
     const plain = line.text.replace(/\S{1,64}@\S+|https?:\/\/\S+/g, (found) =>

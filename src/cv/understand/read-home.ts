@@ -16,7 +16,9 @@ const LABELS =
 const LABEL = new RegExp(`^${LABELS}\\s*[:：]\\s*`, 'iu')
 /** Labels that need no colon, but only before something that begins an address. */
 const BARE_LABEL =
-  /^(?:[Aa]ddress|ADDRESS|[Ll]ocation|LOCATION|[Aa]nschrift|[Aa]dresse|[Ww]ohnort)\s+(?=\d|\p{Lu})/u
+  /^(?:address|location|anschrift|adresse|wohnort|wohnhaft(?: in)?|(?:based|lives?|living)(?: in)?|from|town|lugar|domicilio|domicile) (?<rest>\S.*)$/iu
+/** "Quartier : Rosemont, Montréal", "ort = Chemnitz": a label in anybody's words, if a place follows. */
+const OWN_LABEL = /^\p{L}[\p{L} ]{1,20}[:=] ?(?<rest>\S.*)$/u
 const LABEL_ALONE = new RegExp(`^${LABELS}\\s*[:：]?$`, 'iu')
 const STREET =
   /\b\d{1,5}[a-z]?,? \p{Lu}?[\p{L}.' ]{2,40}\b(?:st|street|rd|road|ave|avenue|blvd|boulevard|ln|lane|dr|drive|way|court|ct|square|sq|place|pl|terrace|apt|suite)\b|(?:stra(?:ss|ß)e|str\.|weg|platz|allee|gasse|gatan|vägen|straat|laan|plein|gade|vej|veien|gaten|katu|ulica|rue|avenue|boulevard|calle|via|viale|piazza|rua|avenida|plaza|ulica|ul\.)\b.{0,40}\d{1,4}/iu
@@ -37,15 +39,22 @@ function bestOf(lines: readonly Line[], indexOf: LineIndex): Candidate | null {
   let best: Candidate | null = null
   for (const [row, line] of lines.entries()) {
     for (const part of partsOf(line)) {
-      const text = trimEdges(part.replace(LABEL, '').replace(BARE_LABEL, ''))
+      const text = trimEdges(withoutLabel(part))
       const score = homeLikeness(text)
       if (score <= 0.4) continue
-      const at = [indexOf.get(line) ?? 0]
+      const at = [indexOf.get(line)]
       const one = wholeAddress({ text, lines: at, score }, lines, row, indexOf)
       if (one.score > 0.8 && (!best || one.score > best.score)) best = one
     }
   }
   return best
+}
+
+function withoutLabel(text: string): string {
+  const bare = BARE_LABEL.exec(text)?.groups?.rest
+  if (bare && /^[\p{Lu}\d]/u.test(bare)) return bare
+  const own = OWN_LABEL.exec(text)?.groups?.rest
+  return own && homeLikeness(own) > 0.8 ? own : text.replace(LABEL, '')
 }
 
 /** "Address: …", "City: …", "Region: …" on separate lines, or with the value in the next cell or line. */
@@ -65,7 +74,7 @@ function labelled(lines: readonly Line[], indexOf: LineIndex): Candidate | null 
         : ''
     const text = trimEdges(withoutContacts(value))
     if (text === '' || text.length > 120 || !/\p{L}/u.test(text)) continue
-    const own = [indexOf.get(line) ?? 0, ...(below ? [indexOf.get(below) ?? 0] : [])]
+    const own = [indexOf.get(line), ...(below ? [indexOf.get(below)] : [])]
     const address = wholeAddress(
       { text, lines: own, score: 1 },
       lines,
@@ -159,7 +168,7 @@ function wholeAddress(
     const isOwn = homeLikeness(text) > 0.8
     whole = {
       text: isOwn ? `${whole.text.replace(/,$/, '')}, ${text}` : `${whole.text} ${text}`,
-      lines: [...whole.lines, indexOf.get(next) ?? 0],
+      lines: [...whole.lines, indexOf.get(next)],
       score: whole.score + 0.6,
     }
   }
@@ -178,7 +187,7 @@ function withStreetAbove(one: Candidate, lines: readonly Line[], row: number, in
   if (!isStreet || titleLikeness(text) >= 1.2) return one
   return {
     text: `${text}, ${one.text}`,
-    lines: [indexOf.get(above) ?? 0, ...one.lines],
+    lines: [indexOf.get(above), ...one.lines],
     score: one.score + 0.6,
   }
 }

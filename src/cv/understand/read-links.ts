@@ -24,7 +24,7 @@ export function readLinks(
 ): { url: string | null; links: CvLink[] } {
   const found = new Map<string, Found>()
   for (const [row, line] of lines.entries()) {
-    const at = indexOf.get(line) ?? 0
+    const at = indexOf.get(line)
     for (const one of [...printed(line, at, lines[row + 1]), ...behind(line, at)]) {
       const key = addressKey(one.url)
       if (!found.has(key)) found.set(key, one)
@@ -101,7 +101,7 @@ function userNames(lines: readonly Line[], indexOf: LineIndex): Found[] {
     ),
   )
   for (const [row, cells] of texts.entries()) {
-    const at = indexOf.get(lines[row] as Line) ?? 0
+    const at = indexOf.get(lines[row] as Line)
     for (const [cell, { text, x }] of cells.entries()) {
       const named = /^(\S{2,40}) \(([\p{L} /]{1,20})\)$/u.exec(text)
       const labelled = /^([\p{L} /]{1,20})\s*:\s*@?(\S{2,40})$/u.exec(text)

@@ -14,7 +14,12 @@ export type Notes = {
   markWhole(key: string, sure: ReadConfidence, lines: readonly number[]): void
 }
 
-export function createNotes(vocabulary: ReadonlySet<string>): Notes {
+/** `joined` has the lines that were read as one, by the first of them. */
+export function createNotes(
+  vocabulary: ReadonlySet<string>,
+  joined: ReadonlyMap<number, readonly number[]>,
+): Notes {
+  const allOf = (lines: readonly number[]) => lines.flatMap((line) => joined.get(line) ?? [line])
   const marks: Record<string, ReadValueInfo> = {}
   const used = new Set<number>()
   return {
@@ -23,10 +28,10 @@ export function createNotes(vocabulary: ReadonlySet<string>): Notes {
     vocabulary,
     mark(key, sure, lines) {
       this.markWhole(key, sure, lines)
-      for (const line of lines) used.add(line)
+      for (const line of allOf(lines)) used.add(line)
     },
     markWhole(key, sure, lines) {
-      marks[key] = { sure, lines: [...new Set(lines)].sort((a, b) => a - b) }
+      marks[key] = { sure, lines: [...new Set(allOf(lines))].sort((a, b) => a - b) }
     },
   }
 }

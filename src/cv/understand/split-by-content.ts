@@ -113,7 +113,7 @@ function looseFrom(own: readonly Line[], headerEnd: number, isLast: boolean): nu
     const isSpoken = languageShare(line) >= 0.6
     const isSkills = isListLine(line) && itemsOf(line).length >= 3 && knownSkills(line) >= 2
     if (isApart) {
-      const [block = []] = blocksOf(own.slice(at))
+      const block = firstBlock(own, at)
       const { kind, weight } = contentKind(block)
       if (kind === 'languages' || kind === 'contact') return at
       if (kind === 'skills' && weight >= 0.3) return at
@@ -137,12 +137,20 @@ function blocksOf(lines: readonly Line[]): Line[][] {
   const blocks: Line[][] = []
   for (const line of lines) {
     const last = blocks.at(-1)
-    const isNew = !last || line.gap >= APART || changes(last.at(-1) as Line, line)
-    if (isNew) blocks.push([line])
+    if (!last || beginsBlock(last.at(-1) as Line, line)) blocks.push([line])
     else last.push(line)
   }
   return blocks
 }
+
+/** The block that begins at this line. */
+function firstBlock(lines: readonly Line[], at: number): Line[] {
+  let end = at + 1
+  while (end < lines.length && !beginsBlock(lines[end - 1] as Line, lines[end] as Line)) end++
+  return lines.slice(at, end)
+}
+
+const beginsBlock = (before: Line, line: Line) => line.gap >= APART || changes(before, line)
 
 /** A heading with space below it. */
 function joinHeadings(blocks: Line[][]): Line[][] {
@@ -204,7 +212,9 @@ function skillsInSentence(lines: readonly Line[]): Line[] | null {
   const items = list.split(/,\s+/)
   const isList = items.length >= 4 && items.every((item) => item.split(/\s+/).length <= 4)
   const isMeant = knownSkills(line) > 0 || MEANT.test(text.slice(0, 60))
-  return isList && list !== text && isMeant ? [{ ...line, text: list, cells: [] }] : null
+  return isList && list !== text && isMeant
+    ? [{ ...line, text: list, cells: [], from: lines }]
+    : null
 }
 
 /** A longer text is no summary. */

@@ -48,12 +48,13 @@ export async function uploadCv(
   })
 }
 
-/** Whether matches are based on a CV from which something could be read. */
+/** Whether matches are based on a CV from which something could be read, or that its owner filled in. */
 async function hasUsableCv(tx: Tx, accountId: AccountId): Promise<boolean> {
   const id = await cvs.current(tx, accountId)
   const cv = id && (await cvs.read(tx, accountId, id))
   if (!cv) return false
-  return cv.reading === null || readProblem(cv.reading) === null
+  const { reading, version } = cv
+  return reading === null || version !== reading.version || readProblem(reading) === null
 }
 
 /** Stores pasted text as a file of its own. */

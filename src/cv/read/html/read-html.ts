@@ -7,6 +7,7 @@ import { entryOf } from '#core/text/entry-of.ts'
 import type { CvDocument } from '#cv/document/document.ts'
 import { toDocument } from '#cv/document/plain-line.ts'
 import { type Block, flowLines, type Paragraph, type Run } from '#cv/read/office/flow.ts'
+import { decodeText } from '#cv/read/txt/decode-text.ts'
 
 type Element = DefaultTreeAdapterTypes.Element
 type Child = DefaultTreeAdapterTypes.ChildNode
@@ -17,12 +18,12 @@ const MAX_CHARACTERS = 2 * 1024 * 1024
 const MAX_DEPTH = 200
 
 const DROPPED: ReadonlySet<string> = new Set(
-  'script style head template noscript svg iframe object form button select textarea title'.split(
+  'script style head template noscript svg iframe object nav button select textarea title'.split(
     ' ',
   ),
 )
 const BLOCKS: ReadonlySet<string> = new Set(
-  'address article aside blockquote body dd div dl dt fieldset figcaption figure footer h1 h2 h3 h4 h5 h6 header hr html li main nav ol p pre section ul table tbody thead tfoot tr td th'.split(
+  'address article aside blockquote body dd div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html li main ol p pre section ul table tbody thead tfoot tr td th'.split(
     ' ',
   ),
 )
@@ -32,10 +33,22 @@ const USUAL_SIZE = 10.5
 const BEFORE: Readonly<Record<string, number>> = { h1: 10, h2: 12, h3: 8, h4: 6, hr: 10, p: 5 }
 
 export function readHtml(bytes: Uint8Array): CvDocument {
-  const text = new TextDecoder().decode(bytes).slice(0, MAX_CHARACTERS)
+  const whole = decodeText(bytes, charsetOf(bytes)).replace(EMBEDDED, '')
+  const text = whole.slice(0, MAX_CHARACTERS)
   const reader = createReader()
   for (const child of parse(text).childNodes) reader.read(child as Child, NO_LOOK, 0)
-  return toDocument('html', flowLines(reader.finish()))
+  const document = toDocument('html', flowLines(reader.finish()))
+  const isCut = text.length < whole.length && !document.troubles.includes('cut')
+  return isCut ? { ...document, troubles: [...document.troubles, 'cut'] } : document
+}
+
+/** Pictures and fonts within the file, which can be longer than all of its text. */
+const EMBEDDED = /;base64,[A-Za-z0-9+/=%\r\n]*/g
+
+/** The encoding that `<meta>` names in the first KB. */
+function charsetOf(bytes: Uint8Array): string | null {
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 1024))
+  return /charset=["']?([\w.:-]{1,40})/i.exec(start)?.[1] ?? null
 }
 
 type Look = {
@@ -46,6 +59,8 @@ type Look = {
   role: Paragraph['role']
   isBullet: boolean
   indentPoints: number
+  /** White space is kept. */
+  isPre: boolean
 }
 
 const NO_LOOK: Look = {
@@ -56,6 +71,7 @@ const NO_LOOK: Look = {
   role: null,
   isBullet: false,
   indentPoints: 0,
+  isPre: false,
 }
 
 function createReader() {
@@ -79,12 +95,15 @@ function createReader() {
     runs.push({ text, isBold, isItalic, size, link })
   }
 
-  function read(node: Child, look: Look, depth: number) {
+  /** `isBeside`: other elements come before it in its parent. */
+  function read(node: Child, look: Look, depth: number, isBeside = false) {
     if (node.nodeName === '#text') {
-      say((node as DefaultTreeAdapterTypes.TextNode).value.replace(/\s+/g, ' '), look)
+      const { value } = node as DefaultTreeAdapterTypes.TextNode
+      say(look.isPre ? value.replace(SPACED, '\t') : value.replace(/\s+/g, ' '), look)
       return
     }
-    if (!('tagName' in node) || DROPPED.has(node.tagName) || depth > MAX_DEPTH) return
+    if (!isRead(node)) return
+    if (depth > MAX_DEPTH) return say(` ${deepText(node)} `, look)
     if (node.tagName === 'br') return say('\n', look)
     const own = lookOf(node, look)
     if (!BLOCKS.has(node.tagName)) {
@@ -93,7 +112,7 @@ function createReader() {
     }
     end(look)
     before = Math.max(before, entryOf(BEFORE, node.tagName) ?? 0)
-    if (isColumn(node)) startsColumn = true
+    if (isBeside && isNarrow(node)) startsColumn = true
     if (node.tagName === 'table') blocks.push(tableOf(node, own, depth))
     else readAll(node, own, depth)
     end(own)
@@ -102,10 +121,12 @@ function createReader() {
   function readAll(node: Element, look: Look, depth: number) {
     const parts = node.childNodes.filter((child) => !isBlank(child))
     const areBeside = isRow(node, parts)
-    for (const [at, child] of node.childNodes.entries()) {
+    let isBeside = false
+    for (const child of node.childNodes) {
       if (areBeside && isBlank(child)) continue
-      if (areBeside && at > 0 && child !== parts[0]) say('\t', look)
-      read(child, look, depth + 1)
+      if (areBeside && child !== parts[0]) say('\t', look)
+      read(child, look, depth + 1, isBeside)
+      isBeside ||= isElement(child)
     }
   }
 
@@ -120,7 +141,7 @@ function createReader() {
 
 function tableOf(table: Element, look: Look, depth: number): Block {
   const rows = elementsIn(table, 'tr', depth).map((row) =>
-    row.childNodes.filter(isElement).map((cell) => {
+    row.childNodes.filter(isCell).map((cell) => {
       const reader = createReader()
       const isBold = look.isBold || cell.tagName === 'th'
       for (const child of cell.childNodes) reader.read(child, { ...look, isBold }, depth + 1)
@@ -133,13 +154,37 @@ function tableOf(table: Element, look: Look, depth: number): Block {
 /** Elements of this name that are in no other table inside. */
 function elementsIn(parent: Element, name: string, depth: number): Element[] {
   if (depth > MAX_DEPTH) return []
-  return parent.childNodes.filter(isElement).flatMap((child) => {
+  return parent.childNodes.filter(isShown).flatMap((child) => {
     if (child.tagName === name) return [child]
     return child.tagName === 'table' ? [] : elementsIn(child, name, depth + 1)
   })
 }
 
 const isElement = (node: Child): node is Element => 'tagName' in node
+
+const isShown = (node: Child): node is Element =>
+  isElement(node) &&
+  !node.attrs.some(({ name }) => name === 'hidden') &&
+  !/(?:^|;)\s*display\s*:\s*none/i.test(styleOf(node))
+
+const isRead = (node: Child): node is Element => isShown(node) && !DROPPED.has(node.tagName)
+
+const isCell = (node: Child): node is Element =>
+  isShown(node) && (node.tagName === 'td' || node.tagName === 'th')
+
+/** All text in the element, however deep. */
+function deepText(element: Element): string {
+  const texts: string[] = []
+  const left: Child[] = [element]
+  for (let node = left.pop(); node; node = left.pop()) {
+    if (isRead(node)) left.push(...node.childNodes.toReversed())
+    else texts.push(textIn(node))
+  }
+  return texts.join(' ').replace(/\s+/g, ' ')
+}
+
+/** Between two texts in one line of a `<pre>`. */
+const SPACED = /(?<=\S)(?:\t+| {3,})(?=\S)/g
 
 const isBlank = (node: Child) =>
   node.nodeName === '#comment' ||
@@ -148,29 +193,34 @@ const isBlank = (node: Child) =>
 /** Only short elements within a line, such as a title and its dates: a page draws them side by side. */
 function isRow(node: Element, parts: readonly Child[]): boolean {
   const isBox = node.tagName === 'div' || node.tagName === 'header' || node.tagName === 'li'
-  return (
-    isBox && parts.length > 1 && parts.every((part) => isElement(part) && part.tagName === 'span')
-  )
+  const areSpans = parts.every((part) => isElement(part) && part.tagName === 'span')
+  if (!isBox || parts.length < 2 || !areSpans) return false
+  return node.tagName !== 'li' || !parts.some((part) => hasSpaceAtEdge(part as Element))
 }
+
+/** Text that goes on in the next element, such as a word in another style within a sentence. */
+const hasSpaceAtEdge = ({ childNodes }: Element) =>
+  [textIn(childNodes[0]).slice(0, 1), textIn(childNodes.at(-1)).slice(-1)].some((it) =>
+    /\s/.test(it),
+  )
+
+const textIn = (node: Child | undefined) =>
+  node?.nodeName === '#text' ? (node as DefaultTreeAdapterTypes.TextNode).value : ''
 
 const attributeOf = ({ attrs }: Element, name: string) =>
   attrs.find((attribute) => attribute.name === name)?.value ?? ''
 
-/** A box with a share of the page's width, beside another. */
-const isColumn = (node: Element) =>
-  /(?:^|;)\s*(?:flex-basis|width)\s*:\s*\d{2}(?:\.\d{1,3})?%/.test(
-    attributeOf(node, 'style').slice(0, 300),
-  ) && hasElementBefore(node)
+const styleOf = (node: Element) => attributeOf(node, 'style').slice(0, 300)
 
-function hasElementBefore(node: Element): boolean {
-  const siblings = node.parentNode?.childNodes ?? []
-  return siblings.slice(0, siblings.indexOf(node)).some((other) => isElement(other as Child))
-}
+/** A box with a share of the page's width, as columns have. */
+const isNarrow = (node: Element) =>
+  Number(/(?:^|;)\s*(?:flex-basis|width)\s*:\s*(\d{2})(?:\.\d{1,3})?%/.exec(styleOf(node))?.[1]) <
+  80
 
 function lookOf(node: Element, look: Look): Look {
   const { tagName } = node
   const level = /^h([1-6])$/.exec(tagName)?.[1]
-  const style = attributeOf(node, 'style').slice(0, 300)
+  const style = styleOf(node)
   return {
     ...look,
     isBold:
@@ -184,5 +234,6 @@ function lookOf(node: Element, look: Look): Look {
     role: level === undefined ? look.role : level === '1' ? 'title' : 'heading',
     isBullet: tagName === 'li' || (look.isBullet && !BLOCKS.has(tagName)),
     indentPoints: look.indentPoints + (tagName === 'ul' || tagName === 'ol' ? 14 : 0),
+    isPre: look.isPre || tagName === 'pre',
   }
 }

@@ -3,11 +3,12 @@
  * formatting, so that they are not read as text.
  */
 import type { PlainCell, PlainLine } from '#cv/document/plain-line.ts'
+import { APART, unwrapped } from './unwrap.ts'
 
 const HEADING = /^ {0,3}(#{1,6})\s+(\S.*)$/
 /** Between the head and the body of a table. */
 const RULE_OF_TABLE = /^[\s|:-]{3,}$/
-const BOLD = /\*\*[^*\s][^*]{0,200}\*\*|__[^_\s][^_]{0,200}__/
+const BOLD = /\*\*[^*\s][^*]{0,200}\*\*|__(?![a-z\d]{1,40}__)[^_\s][^_]{0,200}__/
 /** Points. */
 const SIZES = [20, 14, 12] as const
 const USUAL_SIZE = 10.5
@@ -19,8 +20,36 @@ export function isMarkdown(written: readonly string[]): boolean {
 }
 
 export function markdownLines(written: readonly string[]): PlainLine[] {
-  return written.flatMap((line) => toPlain(line) ?? [])
+  const lines = unwrapped(withHashes(withoutFrontMatter(written)))
+  return lines.flatMap((line) => toPlain(line.replace(MARK, '$1 ')) ?? [])
 }
+
+/** A list marker, with as many spaces as its writer likes. */
+const MARK = /^(\s*(?:[-*+]|\d{1,2}[.)]))\s+/
+/** Lines of settings above the text. */
+const MOST_SETTINGS = 100
+
+/** Without the settings that a site generator keeps between two rules at the top. */
+function withoutFrontMatter(written: readonly string[]): readonly string[] {
+  if (written[0]?.trimEnd() !== '---') return written
+  const end = written.slice(1, MOST_SETTINGS).findIndex((line) => /^(?:---|\.\.\.)\s*$/.test(line))
+  const settings = written.slice(1, end + 1)
+  const isSettings = end > 0 && settings.every((line) => /^(?:\s|#|- |[\w-]+:|$)/.test(line))
+  return isSettings ? written.slice(end + 2) : written
+}
+
+/** Underlined headings, written as the others. */
+const withHashes = (written: readonly string[]) =>
+  written.map((line, at) => {
+    const isHeading =
+      /^ {0,3}[\p{L}\p{N}]/u.test(line) &&
+      line.length <= LONGEST_HEADING &&
+      (written[at - 1] ?? '').trim() === ''
+    const [sign] = /^(?:={3,}|-{3,})\s*$/.test(written[at + 1] ?? '') ? (written[at + 1] ?? '') : ''
+    return isHeading && sign ? `${sign === '=' ? '#' : '##'} ${line.trim()}` : line
+  })
+
+const LONGEST_HEADING = 80
 
 function toPlain(line: string): PlainLine | null {
   if (RULE_OF_TABLE.test(line) && line.includes('|') && line.includes('--')) return null
@@ -39,7 +68,7 @@ function toPlain(line: string): PlainLine | null {
   const text = line.replace(/^\s*>\s?/, '')
   const bare = text.trim()
   if (bare.startsWith('|') && bare.endsWith('|')) return cellsLine(bare.slice(1, -1).split('|'))
-  if (/\t| {3,}/.test(text.trim())) return { ...cellsLine(text.trim().split(/\t+| {3,}/)), indent }
+  if (APART.test(bare)) return { ...cellsLine(bare.split(APART)), indent }
   return { ...inlined(text), indent: Math.min(8, indent), size: USUAL_SIZE }
 }
 
@@ -72,11 +101,17 @@ function inlined(text: string): PlainLine {
     (sum, [it]) => sum + it.length,
     0,
   )
-  const isBold = bold * 2 > plain.trim().length || /^\s*(?:[-*+]\s+)?(?:\*\*|__)/.test(plain)
+  const isBold =
+    bold * 2 > plain.trim().length || /^\s*(?:[-*+]\s+)?(?:\*\*|__(?![a-z\d]{1,40}__))/.test(plain)
   const bare = plain
-    .replace(/(?<marks>\*\*|__)(?=\S)/g, '')
-    .replace(/(?<=\S)(?:\*\*|__)/g, '')
-    .replace(/(?<![\p{L}\p{N}*])[*_](?=[^\s*_])([^*_]{1,200})[*_](?![\p{L}\p{N}*])/gu, '$1')
+    .replace(/\*\*(?=\S)/g, '')
+    .replace(/(?<=\S)\*\*/g, '')
+    // "__init__" is a name.
+    .replace(
+      /(?<![\p{L}\p{N}_])__(?![a-z\d]{1,40}__|[\s_])([^_]{1,200})__(?![\p{L}\p{N}_])/gu,
+      '$1',
+    )
+    .replace(/(?<![\p{L}\p{N}*_])[*_](?=[^\s*_])([^*_]{1,200})[*_](?![\p{L}\p{N}*_])/gu, '$1')
     .replace(/`([^`]{1,200})`/g, '$1')
     .replace(/<(https?:\/\/[^\s<>]{1,300}|[^\s<>@]{1,64}@[^\s<>]{1,200})>/g, '$1')
     .replace(/\\([\\`*_{}[\]()#+.!|-])/g, '$1')

@@ -1,37 +1,26 @@
 /**
  * Plain text, in a file or pasted: each line of the file is a line. Tabs or many spaces separate cells; leading white
- * space is indentation. Text that is not UTF-8 is decoded as Windows-1252.
+ * space is indentation.
  */
 import type { CvDocument } from '#cv/document/document.ts'
 import { type PlainLine, toDocument } from '#cv/document/plain-line.ts'
-import { readDates } from '#cv/words/read-dates.ts'
+import { decodeText } from './decode-text.ts'
 import { isMarkdown, markdownLines } from './markdown.ts'
+import { APART, unwrapped } from './unwrap.ts'
 
 /** A CV of a hundred pages; the rest of a longer file is cut. */
 const MAX_BYTES = 2 * 1024 * 1024
-/** This many spaces separate two texts rather than two words. */
-const APART = /\t+| {3,}/
 /** Drawn lines ("=====") count as empty lines. */
 const RULE = /^[\s=_*~#.–—-]{3,}$/
 
 export function readTxt(bytes: Uint8Array): CvDocument {
-  return readPlainText(decode(bytes.subarray(0, MAX_BYTES)))
+  return readPlainText(decodeText(bytes.subarray(0, MAX_BYTES)))
 }
 
 export function readPlainText(text: string): CvDocument {
   const written = text.replace(/\r\n?|[\f\v\u0085\u2028\u2029]/g, '\n').split('\n')
   if (isMarkdown(written)) return toDocument('txt', markdownLines(written))
   return toDocument('txt', markHeadings(withoutRails(unwrapped(written))))
-}
-
-function decode(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes) // every byte is valid there
-  }
 }
 
 /** A heading in the margin, and the first line of its text. */
@@ -55,42 +44,6 @@ function withoutRails(written: readonly string[]): string[] {
     return isNew ? ['', `${heading}:`, text] : [line]
   })
 }
-
-/** In characters: text that a program wrapped. Shorter lines end where their writer ended them. */
-const WRAPS = { least: 60, most: 130, near: 16 }
-/** This many lines end near the longest one if a program wrapped them. */
-const LEAST_FULL = 3
-
-/** Joins lines that were wrapped at one width; a line that could have held the next word ended on purpose. */
-function unwrapped(written: readonly string[]): string[] {
-  const lengths = written.map((line) => line.trimEnd().length)
-  const width = lengths.reduce((most, length) => Math.max(most, length), 0)
-  const full = lengths.filter((length) => length > width - WRAPS.near).length
-  if (width < WRAPS.least || width > WRAPS.most || full < LEAST_FULL) return [...written]
-  const joined: string[] = []
-  let end = 0
-  for (const line of written) {
-    const last = joined.at(-1)
-    const word = /^\s*(\S+)/.exec(line)?.[1] ?? ''
-    const isFull = end + 1 + word.length > width && end > width / 2
-    const text = line.trim()
-    // Text at the right edge, such as a letter's sender, is set line by line.
-    const isNew =
-      /^\s{16}/.test(line) || BEGINS.test(line) || APART.test(text) || beginsWithDates(text)
-    const goesOn = last !== undefined && isFull && word !== '' && !isNew
-    if (goesOn)
-      joined[joined.length - 1] =
-        `${last.trimEnd()}${last.trimEnd().endsWith('-') ? '' : ' '}${line.trim()}`
-    else joined.push(line)
-    end = line.trimEnd().length
-  }
-  return joined
-}
-
-const beginsWithDates = (text: string) => readDates(text.slice(0, 80))[0]?.from === 0
-
-/** A list item, a drawn line or a year begins something. */
-const BEGINS = /^\s*(?:[•‣◦▪●○■–—*>+-]\s|[=_*~#.–—-]{3,}\s*$|(?:\d{1,2}[./])?(?:19|20)\d\d\b)/u
 
 /** "== Work ==", "[ Work ]", "## Work", ">> Work": how people draw headings without formatting. */
 const DRAWN =
