@@ -1,5 +1,7 @@
 /** The opening of a cover letter and the paragraphs between opening and closing. */
 import type { CvEducation } from '#core/cv/cv.ts'
+import { claimedText } from '#core/skill/claimed-text.ts'
+import { findSkills } from '#core/skill/skill.ts'
 import { usualRarity } from '#core/skill/skill-rarity.ts'
 import { contentStems } from '#core/text/word-stem.ts'
 import { letterIntro } from './letter-intro.ts'
@@ -11,7 +13,7 @@ import {
   withArticle,
   withThe,
 } from './letter-names.ts'
-import type { LetterOpening } from './letter-opening.ts'
+import { type LetterOpening, openingSentences } from './letter-opening.ts'
 import { paperOf } from './letter-paper.ts'
 import { phrasesOf } from './letter-phrases.ts'
 import { fill, fillable, fillIn, namesJoined, type Picker } from './letter-picker.ts'
@@ -24,6 +26,7 @@ import {
   proofDrafts,
 } from './letter-proof-sentence.ts'
 import { sharedTitleWords } from './letter-role.ts'
+import { askedTopics, showsTopic } from './letter-topics.ts'
 import { isDuty, type ListingReason } from './listing-reason.ts'
 import { unsupportedClaims } from './proof-gate.ts'
 import { spelledSkill } from './spelled-skill.ts'
@@ -415,9 +418,13 @@ function skillsDrafts(
     )
   })
   const room = isOnly ? 6 : ROOM[length].skills
-  const unique = [...new Map(more.map((it) => [it.skill, it])).values()]
+  const required = more
+    .map(({ skill, sources, requirement }) => ({ skill, sources, quote: requirement.quote }))
     .sort((a, b) => usualRarity(b.skill) - usualRarity(a.skill))
-    .slice(0, room)
+  const answering = room === 0 ? [] : answeringSkills(ask, facts, shown)
+  const unique = [
+    ...new Map([...answering, ...required].map((it) => [it.skill, it])).values(),
+  ].slice(0, room)
   if (unique.length === 0) return []
   const table = (isOnly ? phrases.onlySkills : phrases.skills)[tone]
   // "I also led …. I also know …" is one too many.
@@ -429,10 +436,45 @@ function skillsDrafts(
     ),
   })
   const sources = [...new Set(unique.flatMap((it) => it.sources))].slice(0, 20)
-  const quotes = [...new Set(unique.map(({ requirement }) => requirement.quote))]
+  const quotes = [...new Set(unique.map(({ quote }) => quote))]
   const quote = quotes.join(' … ').slice(0, 2_000)
   return [{ text: isAlso ? text.replace(' also', '') : text, about: 'person', sources, quote }]
 }
+
+/** "OAuth 2.0" where the listing is about identity and no fact is: skills that answer a subject, one each. */
+function answeringSkills(
+  { cv, opening, language }: LetterAsk,
+  facts: readonly LetterProof[],
+  shown: string,
+) {
+  const answered = new Set(facts.flatMap(({ topics }) => topics.map(({ id }) => id)))
+  return askedTopics(openingSentences(opening), language).flatMap((topic) => {
+    if (answered.has(topic.id) || !BY_SKILL.has(topic.noun)) return []
+    const found = cv.skills.flatMap(({ id, name, level, keywords }) =>
+      [name ?? '', ...(level === null ? keywords : [])]
+        .filter((it) => it.length <= 25 && !shown.includes(it.toLowerCase()))
+        .filter(
+          (it) => findSkills(it).length > 0 && claimedText(it) === it && showsTopic(topic, it),
+        )
+        .map((skill) => ({ skill, sources: [id], quote: topic.quote })),
+    )
+    return found.slice(0, 1)
+  })
+}
+
+/** Subjects that a tool answers by itself. */
+const BY_SKILL = new Set([
+  'authentication',
+  'authorization',
+  'automated testing',
+  'cloud infrastructure',
+  'cloud security',
+  'DevSecOps',
+  'event-driven systems',
+  'identity',
+  'kernel internals',
+  'message queues',
+])
 
 const cvTitles = ({ cv }: LetterAsk) =>
   cv.work.flatMap(({ roles }) => roles.map(({ title }) => title)).join('\n')

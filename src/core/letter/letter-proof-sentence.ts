@@ -151,7 +151,7 @@ function tableFor(phrases: LetterPhrases, { said, place, at, isThere, isInline, 
   if (!isEarlier(place, before)) return phrases.done[when]
   const isSame = before?.place.kind === 'job' && before.place.company === place.company
   if (isSame) return phrases.doneAgain
-  // "You mention audits; before that, …" has nothing to be before.
+  // "It may help that before that, …" has nothing to be before.
   return isInline ? phrases.done.past : phrases.doneBefore
 }
 

@@ -235,3 +235,16 @@ test('no phrase announces a keyword, promises to help, or quotes a slogan', () =
     )
   }
 })
+
+test('a skill that answers a subject of the listing is said if no fact answers it', () => {
+  const skills = [...ASK.cv.skills, { id: 'k2', name: 'OAuth', level: null, keywords: [] }]
+  const cv = { ...ASK.cv, skills }
+  const job = { ...JOB, description: `${JOB.description}\nYou own identity for all services.` }
+  const said = writeLetter({ ...ASK, cv, job }).sentences.find(({ text }) => /OAuth/.test(text))
+  expect([said?.text, said?.sources, said?.quote]).toEqual([
+    'I also know OAuth.',
+    ['k2'],
+    'You own identity for all services.',
+  ])
+  expect(letterText(writeLetter({ ...ASK, cv }))).not.toContain('OAuth')
+})
