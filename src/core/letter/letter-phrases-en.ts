@@ -229,18 +229,18 @@ export const EN: LetterPhrases = {
   portfolio: ['My portfolio is at {url}.', 'You can see my work at {url}.'],
   closing: {
     plain: [
-      'I’d be glad to talk about the role in a call.',
-      'I’d welcome a call about the role.',
-      'I’d be glad to talk about the {role} role; I can tell you more about any of this in a call.',
+      'If you’d like to know more, I’d be glad to talk.',
+      'I’d welcome a call about the role at {company}.',
+      'I’d be glad to talk about the {role} role in a call.',
     ],
     warm: [
-      'I’d be glad to talk with you about the role.',
-      'I’d enjoy a call with you about the role and the team.',
+      'I’d be glad to talk with you about the {role} role.',
+      'I’d enjoy a call about the role and the team at {company}.',
       'I’d be happy to tell you more in a call.',
     ],
     formal: [
-      'I would be glad to discuss the position with you in an interview.',
-      'I would welcome an interview. Thank you for your time.',
+      'I would be glad to discuss the position of {role} with you in an interview.',
+      'I would welcome an interview at {company}. Thank you for your time.',
       'I am available for an interview and will gladly answer your questions.',
     ],
   },
