@@ -310,8 +310,8 @@ function askedHow(quote: string): Link['kind'] | null {
     /\b(?:experience (?:with|in)|expertise in|background in|track record (?:of|in))\b/i.test(quote)
   )
     return 'asked'
-  const isTold = /^(?:you(?:'ll|’ll| will)|in this role)\b/i.test(quote)
-  return isTold || (/^\p{Lu}\p{Ll}/u.test(quote) && isDuty(quote)) ? 'duty' : null
+  const isAddressed = /^(?:you(?:'ll|’ll| will)|in this role)\b/i.test(quote)
+  return isAddressed || (/^\p{Lu}\p{Ll}/u.test(quote) && isDuty(quote)) ? 'duty' : null
 }
 
 const isSaid = (noun: string, named: ReadonlySet<string>) =>

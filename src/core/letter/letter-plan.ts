@@ -152,7 +152,7 @@ function candidates(cv: Cv, language: LetterLanguage): Candidate[] {
   )
 }
 
-/** Work for oneself, by what stands for the employer; by the title only if nothing does. */
+/** Work for oneself, by what the CV has as employer; by the title only if it has none. */
 export const isOwnBusiness = (place: LetterProof['place']) =>
   place.kind === 'job' &&
   (isSelfEmployed(place.company) ||

@@ -117,16 +117,9 @@ function readReason(quote: string): ListingReason | null {
   return null
 }
 
-const READER: Readonly<Record<string, string>> = {
-  our: 'your',
-  ours: 'yours',
-  us: 'you',
-  we: 'you',
-}
-
 /** "Our users" are "your users" in a letter to them. */
 const toReader = (words: string) =>
-  words.replace(/\b(?:our|ours|us|we)\b/g, (word) => READER[word] ?? word)
+  words.replace(/\bour(?=s?\b)/g, 'your').replace(/\b(?:us|we)\b/g, 'you')
 
 const PATTERNS: readonly (readonly [ReasonKind, RegExp])[] = [
   ['doing', /^(?:you'll|you will) [a-z ,]{5,40}: (?<words>[a-z]+ing .+)$/i],
