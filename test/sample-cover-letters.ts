@@ -55,7 +55,7 @@ export const JOB: LetterJob = {
   title: 'Platform Engineer, Payments (Remote)',
   company: 'Contoso',
   description: [
-    'You will build and operate the pipeline that carries every parcel scan of Europe.',
+    'You will build and operate the platform that carries every parcel scan of Europe.',
     'We ask for Kubernetes and Go.',
     'Docker is a plus.',
     'Terraform and Rust are what our team writes.',

@@ -2,6 +2,9 @@
 import type { Cv, CvCredit, CvLine } from '#core/cv/cv.ts'
 import { formatSpan, type Span } from '#core/cv/cv-span.ts'
 
+/** Where the person lives; parts of the CV have an id of their own. */
+export const HOME = 'home'
+
 /** Empty parts are left out. A role's text includes its dates. */
 export function cvSources(cv: Cv): Map<string, string> {
   const found = new Map<string, string>()
@@ -12,6 +15,7 @@ export function cvSources(cv: Cv): Map<string, string> {
   const addLines = (lines: readonly CvLine[]) => {
     for (const { id, text } of lines) add(id, text)
   }
+  add(HOME, cv.place?.text)
   addLines(cv.summary)
   for (const employment of cv.work) {
     // What an employer does says nothing about the person.

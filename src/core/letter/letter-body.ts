@@ -1,11 +1,19 @@
 /** The opening of a cover letter and the paragraphs between opening and closing. */
 import type { CvEducation } from '#core/cv/cv.ts'
-import { skillKind } from '#core/skill/skill.ts'
+import { claimedText } from '#core/skill/claimed-text.ts'
+import { findSkills } from '#core/skill/skill.ts'
 import { usualRarity } from '#core/skill/skill-rarity.ts'
 import { contentStems } from '#core/text/word-stem.ts'
 import { letterIntro } from './letter-intro.ts'
-import { article, endsInRole, heldTitle, withArticle, withThe } from './letter-names.ts'
-import type { LetterOpening } from './letter-opening.ts'
+import {
+  article,
+  endsInRole,
+  heldTitle,
+  isSelfEmployed,
+  withArticle,
+  withThe,
+} from './letter-names.ts'
+import { type LetterOpening, openingSentences } from './letter-opening.ts'
 import { paperOf } from './letter-paper.ts'
 import { phrasesOf } from './letter-phrases.ts'
 import { fill, fillable, fillIn, namesJoined, type Picker } from './letter-picker.ts'
@@ -18,7 +26,8 @@ import {
   proofDrafts,
 } from './letter-proof-sentence.ts'
 import { sharedTitleWords } from './letter-role.ts'
-import type { ListingReason } from './listing-reason.ts'
+import { askedTopics, showsTopic } from './letter-topics.ts'
+import { isDuty, type ListingReason } from './listing-reason.ts'
 import { unsupportedClaims } from './proof-gate.ts'
 import { spelledSkill } from './spelled-skill.ts'
 import type { LetterOrder } from './write-letter.ts'
@@ -33,11 +42,11 @@ export type LetterAsk = LetterOrder & {
   picker: Picker
 }
 
-/** How many facts, further facts that answer the listing, links to it and further skills fit. */
+/** How many facts, further facts that answer the listing, and further skills fit. */
 const ROOM = {
-  short: { proofs: 2, more: 0, links: 1, skills: 0 },
-  medium: { proofs: 3, more: 1, links: 2, skills: 2 },
-  long: { proofs: 5, more: 0, links: 3, skills: 4 },
+  short: { proofs: 2, more: 0, skills: 0 },
+  medium: { proofs: 3, more: 1, skills: 2 },
+  long: { proofs: 5, more: 0, skills: 3 },
 } as const
 
 export const jobNames = ({ role, company, language }: LetterAsk) => ({
@@ -48,25 +57,10 @@ export const jobNames = ({ role, company, language }: LetterAsk) => ({
     role === null ? null : language !== 'en' ? role : endsInRole(role) ? withArticle(role) : null,
 })
 
-/** Role, company and a reason out of the listing; a warm letter begins with the reason. */
+/** Role, company, who the person is, and work of the listing that they would like to do. */
 export function openingParagraph(ask: LetterAsk, why: Draft[]): Draft[] {
-  const { tone, length, language, picker, reason, own } = ask
-  const phrases = phrasesOf(language)
-  const reasons = length === 'short' && own.why !== '' ? [] : reasonDrafts(ask)
-  const isBefore = tone === 'warm' && reasons.length > 0 && reason !== null
-  const names = jobNames(ask)
-  const then = isBefore ? fillable(phrases.applyThen[thenOf(reason)], names) : []
-  if (then.length > 0) {
-    const apply: Draft = {
-      text: fill(picker.pick(then), names),
-      about: 'courtesy',
-      sources: [],
-      quote: roleQuote(ask),
-    }
-    return [...reasons, apply, ...introDrafts(ask, []), ...why]
-  }
-  const applies = applyDrafts(ask)
-  return [...applies, ...introDrafts(ask, applies), ...why, ...reasons]
+  const reasons = ask.length === 'short' && ask.own.why !== '' ? [] : reasonDrafts(ask)
+  return [...applyDrafts(ask), ...introDrafts(ask), ...why, ...reasons]
 }
 
 /** The role may be one of several in the listing's text. */
@@ -92,7 +86,7 @@ function applyDrafts(ask: LetterAsk): Draft[] {
   return [{ text, about: 'courtesy', sources: [], quote }]
 }
 
-/** The listing names no role that is the person's: they apply as what they are. */
+/** The listing names no role that is the person's: they apply as what they are, unless the next sentence says it. */
 function ownTitleDraft(
   { cv, tone, language, picker, opening }: LetterAsk,
   company: string,
@@ -100,61 +94,47 @@ function ownTitleDraft(
   const newest = newestRole(cv)
   const title = newest === null ? null : heldTitle(newest.role.title)
   if (newest === null || title === null || (language === 'en' && !endsInRole(title))) return null
-  const intro = letterIntro(cv, language)
-  // "As a mobile engineer with five years of Kotlin" says more than the title.
-  const isIntroduced = language === 'en' && intro !== null && !/ who /.test(intro.words)
+  if (letterIntro(cv, language) !== null) return null
   const phrase = picker.pick(phrasesOf(language).applyOwn[tone])
-  const named = language === 'en' ? withArticle(title) : title
-  const names = { company, title, aTitle: isIntroduced ? intro.words : named }
+  const names = { company, title, aTitle: language === 'en' ? withArticle(title) : title }
   const text = language === 'de' ? fillIn(phrase, names) : fill(phrase, names)
-  const sources = isIntroduced ? [intro.source] : newest.sources
-  return { text, about: 'person', sources, quote: opening.title }
+  return { text, about: 'person', sources: newest.sources, quote: opening.title }
 }
 
-/** Who the person is, in the words of their CV. */
-function introDrafts(ask: LetterAsk, before: readonly Draft[]): Draft[] {
-  const { cv, tone, length, language, picker, plan } = ask
-  const isAlone = ask.reason === null && ask.role === null
-  const isWanted =
-    length === 'long' || isAlone || usable(plan).length < 2 || picker.pick(['yes', 'no']) === 'yes'
-  const intro = isWanted ? letterIntro(cv, language) : null
-  if (intro === null || before.some(({ text }) => text.includes(intro.words))) return []
+/** Who the person is, in the words of their CV; otherwise the job they have, if it is like this one. */
+function introDrafts(ask: LetterAsk): Draft[] {
+  const { cv, tone, language, picker } = ask
+  const intro = letterIntro(cv, language)
+  if (intro === null) return workedDrafts(ask)
   const text = fill(picker.pick(phrasesOf(language).intro[tone]), { intro: intro.words })
   return [{ text, about: 'person', sources: [intro.source], quote: null }]
 }
 
-const thenOf = ({ kind }: ListingReason) =>
-  kind === 'duty' || kind === 'doing' ? 'work' : 'company'
-
-function reasonDrafts(ask: LetterAsk): Draft[] {
-  const { reason, tone, language, picker, company } = ask
-  if (reason === null) return closeDrafts(ask)
-  const names = { words: reason.words, company }
-  const table = fillable(phrasesOf(language).reason[tone][reason.kind], names)
-  if (table.length === 0) return []
-  const text = fill(picker.pick(table), names)
-  return [{ text, about: 'employer', sources: [], quote: reason.quote }]
-}
-
-/** The words that a title must share with the job's for both to be alike. */
-const ALIKE = 2
-
-/** If nothing of the listing can be quoted: the job is like the person's own. */
-function closeDrafts(ask: LetterAsk): Draft[] {
+function workedDrafts(ask: LetterAsk): Draft[] {
   const newest = newestRole(ask.cv)
-  if (newest === null || ask.role === null) return []
+  const year = newest?.role.start?.slice(0, 4)
+  if (newest === null || newest.role.end !== 'present' || year === undefined) return []
   const { company, role, sources } = newest
   const title = heldTitle(role.title)
-  if (title === null || sharedTitleWords(title, ask.role) < ALIKE) return []
-  const { tone, language, picker } = ask
-  const table = phrasesOf(language).close[tone][role.end === 'present' ? 'present' : 'past']
+  if (title === null || ask.role === null || isSelfEmployed(company)) return []
+  if (sharedTitleWords(title, ask.role) === 0 || usable(ask.plan).length === 0) return []
+  const { language, picker } = ask
   const names = {
     title,
     aTitle: language === 'en' ? withArticle(title) : title,
     place: placeName(company, language),
+    year,
   }
-  const text = fill(picker.pick(table), names)
+  const text = fill(picker.pick(phrasesOf(language).worked), names)
   return [{ text, about: 'person', sources, quote: roleQuote(ask) }]
+}
+
+function reasonDrafts({ reason, tone, language, picker }: LetterAsk): Draft[] {
+  if (reason === null) return []
+  const table = phrasesOf(language).reason[tone][reason.kind]
+  if (table.length === 0) return []
+  const text = fill(picker.pick(table), { words: reason.words })
+  return [{ text, about: 'employer', sources: [], quote: reason.quote }]
 }
 
 const usable = ({ proofs }: LetterPlan) => proofs.filter(({ said }) => said.how !== 'quote')
@@ -166,6 +146,7 @@ export function bodyParagraphs(ask: LetterAsk, opening: readonly Draft[]): Draft
     opening.filter(({ sources }) => sources.length > 1).map(({ sources }) => sources[0]),
   )
   const namesPosition = roles.size > 0
+  const openingText = opening.map(({ text }) => text).join(' ')
   const paragraphs: Draft[][] = []
   const linkOf = createLinks(ask)
   let before: LetterProof | null = null
@@ -177,9 +158,13 @@ export function bodyParagraphs(ask: LetterAsk, opening: readonly Draft[]): Draft
       if (!proof) continue
       const at: number = sameRoleBefore(group, index)
       const own = roleId(proof)
-      const link: Link | null = index === 0 ? linkOf.next(proof) : null
+      // "It may help that before that, …" is no sentence.
+      const isSame: boolean = before !== null && nameOf(before.place) === nameOf(proof.place)
+      const link: Link | null = index === 0 && !isSame ? linkOf.next(proof) : null
       const isNamed = own !== undefined && roles.has(own)
-      const around = { tone, language, picker, before, at, link, isNamed }
+      const isPlaceNamed =
+        isNamed && before === null && openingText.includes(placeName(nameOf(proof.place), language))
+      const around = { tone, language, picker, before, at, link, isNamed, isPlaceNamed }
       const next = group[index + 1]
       const isPair =
         at === 1 && next !== undefined && placeKey(next.place) === placeKey(proof.place)
@@ -192,7 +177,7 @@ export function bodyParagraphs(ask: LetterAsk, opening: readonly Draft[]): Draft
     paragraphs.push(drafts)
   }
   const more = [
-    ...skillsDrafts(ask, facts, paragraphs.at(-1)?.at(-1)?.text ?? ''),
+    ...skillsDrafts(ask, facts, [openingText, ...(paragraphs.at(-1) ?? []).map((it) => it.text)]),
     ...studiedDrafts(ask),
     ...paperDrafts(ask),
     ...speaksDrafts(ask),
@@ -253,11 +238,11 @@ const roleId = ({ sources, place }: LetterProof) =>
   place.kind === 'job' ? sources.at(-2) : undefined
 
 /**
- * What of the listing a fact answers, for the sentence before it: a skill or subject that the letter has not named yet and
- * that the titles of job and person do not say.
+ * What of the listing a fact answers, once in a letter: a subject of its duties, or of the experience it asks for, that
+ * neither the titles of job and person nor the fact itself say.
  */
 function createLinks(ask: LetterAsk) {
-  const { length, role, reason, cv } = ask
+  const { role, reason, cv } = ask
   const titles = [
     role ?? '',
     ask.opening.title,
@@ -265,59 +250,72 @@ function createLinks(ask: LetterAsk) {
     ...cv.work.slice(0, 2).flatMap((it) => it.roles.map(({ title }) => title)),
   ]
   const named = new Set(contentStems([...titles, reason?.words ?? ''].join(' ')))
-  const said = new Set<string>()
-  let left: number = ROOM[length].links
-  const freshOf = (proof: LetterProof) =>
-    [...proof.topics.toSorted((a, b) => b.weight - a.weight), ...askedSkills(ask, proof)].filter(
-      ({ noun, quote }) =>
-        !said.has(noun) &&
-        !isSaid(noun, named) &&
-        unsupportedClaims(`You mention ${noun}.`, [quote]).length === 0,
-    )
+  const hasPhrases = phrasesOf(ask.language).linked[ask.tone].duty.length > 0
+  let isLinked = !hasPhrases
+  const linkFor = ({ topics, said }: LetterProof): Link | null => {
+    const inFact = new Set(contentStems(said.text))
+    for (const { noun, quote } of topics.toSorted((a, b) => b.weight - a.weight)) {
+      const kind = askedHow(quote)
+      if (kind === null || VAGUE.has(noun) || isSaid(noun, named) || isSaid(noun, inFact)) continue
+      if (kind === 'asked' && noun.startsWith('work with')) continue
+      if (unsupportedClaims(noun, [said.text]).length > 0) continue
+      return { noun, quote, kind }
+    }
+    return null
+  }
   return {
     /** The facts of the first role in a paragraph, one that answers the listing first. */
     leading(group: readonly LetterProof[]): LetterProof[] {
       const [first] = group
-      if (left === 0 || !first || freshOf(first).length > 0) return [...group]
+      if (isLinked || !first || linkFor(first) !== null) return [...group]
       const key = placeKey(first.place)
-      const other = group.find((it) => placeKey(it.place) === key && freshOf(it).length > 0)
+      const other = group.find((it) => placeKey(it.place) === key && linkFor(it) !== null)
       return other ? [other, ...group.filter((it) => it !== other)] : [...group]
     },
     next(proof: LetterProof): Link | null {
-      if (left === 0) return null
-      const fresh = freshOf(proof)
-      const [first] = fresh
-      if (!first) return null
-      const stems = new Set(contentStems(first.noun))
-      const second = fresh.find(
-        (it) => it !== first && it.quote === first.quote && !isSaid(it.noun, stems),
-      )
-      const nouns = [first.noun, ...(second ? [second.noun] : [])]
-      const isFirst = said.size === 0
-      for (const noun of nouns) said.add(noun)
-      left -= 1
-      return { nouns, quote: first.quote, isFirst }
+      const link = isLinked ? null : linkFor(proof)
+      if (link !== null) isLinked = true
+      return link
     },
   }
 }
 
+/** Subjects that choose a fact and say too little in a sentence. */
+const VAGUE = new Set([
+  'a marketplace',
+  'correctness',
+  'credit',
+  'customers in Europe',
+  'data analysis',
+  'everyone who uses it',
+  'growth',
+  'high standards',
+  'identity',
+  'large datasets',
+  'performance',
+  'quality',
+  'research',
+  'retail',
+  'security',
+  'tooling',
+  'training',
+  'visual identity',
+  'wallets',
+  'wrong numbers',
+])
+
+/** Whether a sentence of the listing is a duty of the role or asks for experience; null if it is about anything else. */
+function askedHow(quote: string): Link['kind'] | null {
+  if (
+    /\b(?:experience (?:with|in)|expertise in|background in|track record (?:of|in))\b/i.test(quote)
+  )
+    return 'asked'
+  const isAddressed = /^(?:you(?:'ll|’ll| will)|in this role)\b/i.test(quote)
+  return isAddressed || (/^\p{Lu}\p{Ll}/u.test(quote) && isDuty(quote)) ? 'duty' : null
+}
+
 const isSaid = (noun: string, named: ReadonlySet<string>) =>
   contentStems(noun).some((stem) => named.has(stem))
-
-/** Everybody with the job has skills below this. */
-const TELLING = 4
-
-/** Skills that both the line and the quoted requirement name; what the opening's title says goes without saying. */
-function askedSkills(ask: LetterAsk, { answers, skills, said }: LetterProof) {
-  if (answers === null) return []
-  const line = said.text.toLowerCase()
-  const title = `${ask.opening.title}\n${ask.job.title}`.toLowerCase()
-  return skills
-    .filter((skill) => line.includes(skill.toLowerCase()) && answers.quote.includes(skill))
-    .filter((skill) => skillKind(skill) !== 'language' && usualRarity(skill) >= TELLING)
-    .filter((skill) => !title.includes(skill.toLowerCase()))
-    .map((skill) => ({ noun: spelledSkill(skill, ask), quote: answers.quote }))
-}
 
 /** A further fact that is worth less says little about this job. */
 const FEWEST_POINTS = 1.5
@@ -385,14 +383,25 @@ function positionIfOther(ask: LetterAsk, facts: readonly LetterProof[]): Draft[]
   return isThere ? [] : positionDrafts(ask).slice(0, 1)
 }
 
-/** Skills of the CV that the listing names and no fact of the letter shows. */
-function skillsDrafts(ask: LetterAsk, facts: readonly LetterProof[], before: string): Draft[] {
+/** Skills of the CV that the listing requires and no other sentence of the letter shows, the rarest first. */
+function skillsDrafts(
+  ask: LetterAsk,
+  facts: readonly LetterProof[],
+  before: readonly string[],
+): Draft[] {
   const { plan, length, tone, language, picker } = ask
   const phrases = phrasesOf(language)
-  const shown = facts.map(({ said }) => said.text.toLowerCase()).join('\n')
   const used = new Set(facts.flatMap(({ skills }) => skills))
   const isOnly = facts.length === 0
-  const titles = `${cvTitles(ask)}\n${ask.role ?? ''}`.toLowerCase()
+  const shown = [
+    ...facts.map(({ said }) => said.text),
+    ...before,
+    cvTitles(ask),
+    ask.role ?? '',
+    ask.opening.title,
+  ]
+    .join('\n')
+    .toLowerCase()
   const listed = new Set(
     ask.cv.skills.flatMap(({ name, keywords }) =>
       [name ?? '', ...keywords].map((it) => it.toLowerCase()),
@@ -403,44 +412,100 @@ function skillsDrafts(ask: LetterAsk, facts: readonly LetterProof[], before: str
     return (
       listed.has(name) &&
       !used.has(skill) &&
-      !titles.includes(name) &&
       !shown.includes(name) &&
+      (isOnly || requirement.need === 'must') &&
       requirement.quote.toLowerCase().includes(name)
     )
   })
   const room = isOnly ? 6 : ROOM[length].skills
-  const unique = [...new Map(more.map((it) => [it.skill, it])).values()].slice(0, room)
+  const required = more
+    .map(({ skill, sources, requirement }) => ({ skill, sources, quote: requirement.quote }))
+    .sort((a, b) => usualRarity(b.skill) - usualRarity(a.skill))
+  const answering = room === 0 ? [] : answeringSkills(ask, facts, shown)
+  const unique = [
+    ...new Map([...answering, ...required].map((it) => [it.skill, it])).values(),
+  ].slice(0, room)
   if (unique.length === 0) return []
   const table = (isOnly ? phrases.onlySkills : phrases.skills)[tone]
   // "I also led …. I also know …" is one too many.
-  const isAlso = /\balso\b/.test(before)
-  const fitting = table.filter((it) => !isAlso || !/\balso\b/.test(it))
-  const names = unique.map(({ skill }) => spelledSkill(skill, ask))
-  const text = fill(picker.pick(fitting.length > 0 ? fitting : table), {
-    skills: namesJoined(names, phrases.and),
+  const isAlso = /\balso\b/.test(before.at(-1) ?? '')
+  const text = fill(picker.pick(table), {
+    skills: namesJoined(
+      unique.map(({ skill }) => spelledSkill(skill, ask)),
+      phrases.and,
+    ),
   })
   const sources = [...new Set(unique.flatMap((it) => it.sources))].slice(0, 20)
-  const quotes = [...new Set(unique.map(({ requirement }) => requirement.quote))]
-  return [{ text, about: 'person', sources, quote: quotes.join(' … ').slice(0, 2_000) }]
+  const quotes = [...new Set(unique.map(({ quote }) => quote))]
+  const quote = quotes.join(' … ').slice(0, 2_000)
+  return [{ text: isAlso ? text.replace(' also', '') : text, about: 'person', sources, quote }]
 }
+
+/** "OAuth 2.0" where the listing is about identity and no fact is: skills that answer a subject, one each. */
+function answeringSkills(
+  { cv, opening, language }: LetterAsk,
+  facts: readonly LetterProof[],
+  shown: string,
+) {
+  const answered = new Set(facts.flatMap(({ topics }) => topics.map(({ id }) => id)))
+  return askedTopics(openingSentences(opening), language).flatMap((topic) => {
+    if (answered.has(topic.id) || !BY_SKILL.has(topic.noun)) return []
+    const found = cv.skills.flatMap(({ id, name, level, keywords }) =>
+      [name ?? '', ...(level === null ? keywords : [])]
+        .filter((it) => it.length <= 25 && !shown.includes(it.toLowerCase()))
+        .filter(
+          (it) => findSkills(it).length > 0 && claimedText(it) === it && showsTopic(topic, it),
+        )
+        .map((skill) => ({ skill, sources: [id], quote: topic.quote })),
+    )
+    return found.slice(0, 1)
+  })
+}
+
+/** Subjects that a tool answers by itself. */
+const BY_SKILL = new Set([
+  'authentication',
+  'authorization',
+  'automated testing',
+  'cloud infrastructure',
+  'cloud security',
+  'DevSecOps',
+  'event-driven systems',
+  'identity',
+  'kernel internals',
+  'message queues',
+])
 
 const cvTitles = ({ cv }: LetterAsk) =>
   cv.work.flatMap(({ roles }) => roles.map(({ title }) => title)).join('\n')
 
-/** A degree that the listing asks for. */
-function studiedDrafts({ cv, findings, length, tone, language, picker }: LetterAsk): Draft[] {
+/** A degree that the listing asks for, or a doctorate for research. Nobody holds one that they still study for. */
+function studiedDrafts(ask: LetterAsk): Draft[] {
+  const { cv, findings, length, tone, language, picker } = ask
   if (length === 'short') return []
   const asked = findings.find((it) => it.requirement.kind === 'degree' && it.verdict === 'met')
   const ids = new Set(asked?.proofs.map(({ id }) => id))
-  const found = cv.education.find(({ id }) => ids.has(id))
-  if (!asked || !found || found.degree === '' || found.institution === '') return []
+  const ended = cv.education.filter(
+    ({ degree, institution, end }) => degree !== '' && institution !== '' && end !== 'present',
+  )
+  const doctorate = RESEARCH.test(ask.role ?? '')
+    ? ended.find(({ degree }) => DOCTORATE.test(degree))
+    : undefined
+  const found = doctorate ?? ended.find(({ id }) => ids.has(id))
+  const quote = asked && found && ids.has(found.id) ? asked.requirement.quote : roleQuote(ask)
+  if (!found || UNENDED.test(found.degree)) return []
   const degree = degreeName(found)
   const text = fill(picker.pick(phrasesOf(language).studied[tone]), {
     degree: language === 'en' ? `${article(degree)} ${degree}` : degree,
     school: language === 'en' ? withThe(found.institution) : found.institution,
   })
-  return [{ text, about: 'person', sources: [found.id], quote: asked.requirement.quote }]
+  return [{ text, about: 'person', sources: [found.id], quote }]
 }
+
+const RESEARCH = /\b(?:research|scientist)/i
+const DOCTORATE = /^(?:ph\.? ?d|d\.?phil|doctor|dr\.)/i
+/** "MSc (ongoing)", "PhD candidate". */
+const UNENDED = /\b(?:candidate|expected|ongoing|in progress|unfinished|not completed|abandoned)\b/i
 
 function degreeName({ degree, area }: CvEducation): string {
   if (area === null || / in |,/.test(degree) || degree.includes(area)) return degree

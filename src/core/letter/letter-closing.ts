@@ -1,6 +1,8 @@
 /** The end of a cover letter: where the person would work from, their code or portfolio, and what comes next. */
 import { readTitle } from '#core/title/read-title.ts'
+import { HOME } from './cv-sources.ts'
 import { jobNames, type LetterAsk } from './letter-body.ts'
+import { homeOf, remoteOffer } from './letter-home.ts'
 import { phrasesOf } from './letter-phrases.ts'
 import { fill, fillable } from './letter-picker.ts'
 import type { Draft } from './letter-proof-sentence.ts'
@@ -21,24 +23,15 @@ function practical(ask: LetterAsk): Draft[] {
   if (length === 'short') return []
   const phrases = phrasesOf(language)
   const found: Draft[] = []
-  const home = cv.place?.text
-  if (home != null && home !== '' && isRemote(job)) {
-    found.push(courtesy(fill(picker.pick(phrases.home[tone]), { home })))
+  const home = homeOf(cv)
+  const quote = remoteOffer(job)
+  if (home !== null && quote !== null) {
+    const text = fill(picker.pick(phrases.home[tone]), { home })
+    found.push({ text, about: 'person', sources: [HOME], quote })
   }
   const url = shownAddress(ask)
   if (url) found.push(courtesy(fill(picker.pick(phrases[url.kind]), { url: url.address })))
   return found
-}
-
-/** What the head of a listing says about its place. */
-const HEAD = 500
-
-const isRemote = ({ title, description }: LetterAsk['job']) => {
-  const head = `${title}\n${description.slice(0, HEAD)}`
-  return (
-    /\bremote\b|\bà distance\b|télétravail|\bremoto\b/i.test(head) &&
-    !/\b(?:no|not|non|kein) remote\b/i.test(head)
-  )
 }
 
 const CODE = /^(?:https?:\/\/)?(?:www\.)?(?:github|gitlab|codeberg|sr\.ht|bitbucket)\b/i

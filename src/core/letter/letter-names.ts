@@ -75,9 +75,9 @@ export function plainCompany(name: string): string {
   return plain
 }
 
-/** Work for oneself has no employer to name. */
+/** Work for oneself has no employer to name; "Independent Living Ltd" is one. */
 export const isSelfEmployed = (company: string): boolean =>
-  /^(?:self[- ]?employed|freelance(?:r|lance)?|independent|selbst(?:st)?ändig|freiberuflich|indépendante?|autónom[oa]|various clients)\b/i.test(
+  /^(?:self[- ]?employ(?:ed|ment)|freelance(?:r|lance)?|selbst(?:st)?ändig|freiberuflich|indépendante?|autónom[oa]|various clients|independent(?= (?:consult|contract|profession|develop|design)|$|\s?[(,/–-]))(?!\p{L})/iu.test(
     company.trim(),
   )
 

@@ -85,3 +85,28 @@ test('what is said about another opening is not about this one', () => {
   expect(said.join(' ')).toContain('design system')
   expect(said.join(' ')).not.toContain('Kafka')
 })
+
+test.each([
+  'We are an equal opportunity employer and do not discriminate by gender or religion.',
+  'Qualified people with a disability and protected veterans are welcome.',
+  'Medical, dental and vision insurance from day one.',
+  'Perks: 401(k), parental leave and a training budget.',
+  'An offer depends on a background check and your social security number.',
+  'Wir bieten 30 Tage Urlaub und eine Altersvorsorge.',
+  'Menschen mit Behinderung sind willkommen, unabhängig vom Geschlecht.',
+  'Mutuelle prise en charge et jours de congés.',
+  'Seguro médico y 25 días de vacaciones.',
+])('“%s” is not about the work', (sentence) => {
+  const job = { title: 'Engineer', company: 'Acme', description: `You run payments.\n${sentence}` }
+  const said = openingSentences(openingFor(job, systems)).map(({ text }) => text)
+  expect(said).toContain('You run payments.')
+  expect(said).not.toContain(sentence)
+})
+
+test.each([
+  'The suspension of the car benefits from your models.',
+  'You secure the health data of our patients.',
+])('“%s” is about the work', (sentence) => {
+  const job = { title: 'Engineer', company: 'Acme', description: sentence }
+  expect(openingSentences(openingFor(job, systems)).map(({ text }) => text)).toContain(sentence)
+})

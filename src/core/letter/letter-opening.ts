@@ -146,9 +146,24 @@ const nearLevel = (held: string, asked: string) => {
 const OWN = 1.4
 const TITLE = 2
 
-/** The sentences of the listing that are about this opening. */
+/** The sentences of the listing that are about this opening, without what the employer offers and the law asks. */
 export const openingSentences = ({ own, shared, title }: LetterOpening): ListingSentence[] => [
   { text: title, weight: TITLE },
-  ...sentencesOf(own).map((text) => ({ text, weight: OWN })),
-  ...sentencesOf(shared).map((text) => ({ text, weight: 1 })),
+  ...workSentences(own).map((text) => ({ text, weight: OWN })),
+  ...workSentences(shared).map((text) => ({ text, weight: 1 })),
 ]
+
+const workSentences = (text: string) => sentencesOf(text).filter((it) => !NOT_WORK.test(it))
+
+/** Words of benefits and of equal opportunity, in each language. */
+const NOT_WORK = new RegExp(
+  [
+    '\\bequal[- ](?:opportunit|employment)|\\b(?:gender|religio|disabilit|veterans?\\b|sexual orientation|national origin)',
+    '\\bbenefits\\b(?! from)|\\b(?:perks|401 ?\\(?k|dental|pensions?|parental|maternity|holidays?|vacation|paid leave|pto)\\b',
+    '\\b(?:health|medical|life|vision) (?:insurance|coverage|plans?)\\b|\\bbackground checks?\\b|\\bsocial security\\b',
+    'chancengleich|geschlecht|behinder|herkunft|weltanschauung|elternzeit|urlaub|altersvorsorge|krankenversicherung|sozialversicherung|zusatzleistung|führungszeugnis',
+    'égalité des chances|\\bhandicap|mutuelle|congés?\\b|avantages|\\bretraite|sécurité sociale|tickets? restaurant',
+    'igualdad de oportunidades|\\bgénero|discapacidad|vacaciones|beneficios|seguro (?:médico|de vida|de salud)|seguridad social|jubilación|permiso parental',
+  ].join('|'),
+  'iu',
+)

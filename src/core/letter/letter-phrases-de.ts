@@ -39,70 +39,24 @@ export const DE: LetterPhrases = {
     warm: ['ich würde gern mit euch bei {company} arbeiten.'],
     formal: ['hiermit bewerbe ich mich um eine Stelle bei {company}.'],
   },
-  applyThen: { work: [], company: [] },
   intro: {
     plain: ['Ich bin {intro}.'],
     warm: ['Ich bin {intro}.'],
     formal: ['Ich bin {intro}.'],
   },
   reason: {
-    plain: same([
-      'In Ihrer Ausschreibung heißt es: „{words}“. Daran möchte ich mitarbeiten.',
-      'Angesprochen hat mich dieser Punkt Ihrer Ausschreibung: „{words}“.',
-      'Besonders interessiert mich, was Sie so beschreiben: „{words}“.',
-    ]),
-    warm: same([
-      'In eurer Ausschreibung steht: „{words}“. Dabei möchte ich mitmachen.',
-      'An einem Punkt eurer Ausschreibung bin ich hängen geblieben: „{words}“.',
-      'Ihr schreibt: „{words}“. Darauf habe ich Lust.',
-    ]),
+    plain: same(['In Ihrer Ausschreibung heißt es: „{words}“. Daran möchte ich mitarbeiten.']),
+    warm: same(['In eurer Ausschreibung steht: „{words}“. Dabei möchte ich mitmachen.']),
     formal: same([
       'Ihre Ausschreibung beschreibt die Stelle so: „{words}“. Hierzu möchte ich beitragen.',
-      'Ich beziehe mich insbesondere auf diesen Punkt Ihrer Ausschreibung: „{words}“.',
       'Zu Ihrem Punkt „{words}“ möchte ich gern beitragen.',
     ]),
   },
-  close: {
-    plain: {
-      present: ['Die Stelle liegt nah an dem, was ich jetzt als {title} bei {place} mache.'],
-      past: ['Die Stelle liegt nah an dem, was ich als {title} bei {place} gemacht habe.'],
-    },
-    warm: {
-      present: ['Das ist nah an dem, was ich als {title} bei {place} jeden Tag mache.'],
-      past: ['Das ist nah an dem, was ich als {title} bei {place} gemacht habe.'],
-    },
-    formal: {
-      present: [
-        'Die Stelle entspricht weitgehend meiner jetzigen Tätigkeit als {title} bei {place}.',
-      ],
-      past: ['Die Stelle ist meiner früheren Tätigkeit als {title} bei {place} verwandt.'],
-    },
-  },
+  worked: ['Seit {year} arbeite ich als {title} bei {place}.'],
   linked: {
-    plain: {
-      first: [
-        'Sie nennen {topics}. {Done}',
-        'In Ihrer Ausschreibung geht es auch um {topics}. {Done}',
-      ],
-      more: [
-        'Sie nennen auch {topics}. {Done}',
-        'Auch um {topics} geht es in Ihrer Ausschreibung. {Done}',
-      ],
-    },
-    warm: {
-      first: [
-        'Ihr schreibt von {topics}, da kann ich helfen: {Done}',
-        'Ihr nennt {topics}. {Done}',
-      ],
-      more: ['Ihr nennt auch {topics}. {Done}', 'Und weil ihr {topics} nennt: {Done}'],
-    },
-    formal: {
-      first: [
-        'In Ihrer Ausschreibung nennen Sie {topics}. {Done}',
-        'Sie führen {topics} an. {Done}',
-      ],
-      more: ['Des Weiteren nennen Sie {topics}. {Done}', 'Auch {topics} führen Sie an. {Done}'],
-    },
+    plain: { duty: [], asked: [] },
+    warm: { duty: [], asked: [] },
+    formal: { duty: [], asked: [] },
   },
   done: {
     present: [
@@ -121,7 +75,8 @@ export const DE: LetterPhrases = {
     'zuvor, als {title} bei {place}, {clause}',
     'vorher, bei {place}, {clause}',
   ],
-  doneThere: ['dort {clause}', 'dort {clause}'],
+  doneNamed: ['dort {clause}'],
+  doneThere: ['dort {clause}', 'außerdem {clause}'],
   doneMore: ['außerdem {clause}', 'in derselben Position {clause}'],
   doneAgain: [
     'davor, als {title} im selben Unternehmen, {clause}',
@@ -168,17 +123,14 @@ export const DE: LetterPhrases = {
   },
   since: ['Dort bin ich seit {year}.'],
   skills: {
-    plain: [
-      'Ich kenne auch {skills}, die Sie nennen.',
-      'Vertraut bin ich auch mit {skills}, die Sie nennen.',
-    ],
-    warm: ['Ich kenne auch {skills}, die ihr nennt.'],
-    formal: ['Vertraut bin ich außerdem mit {skills}, wie von Ihnen genannt.'],
+    plain: ['Ich kenne auch {skills}.', 'Vertraut bin ich auch mit {skills}.'],
+    warm: ['Ich kenne auch {skills}.'],
+    formal: ['Vertraut bin ich außerdem mit {skills}.'],
   },
   onlySkills: {
-    plain: ['Ich kenne {skills}, die Sie nennen.'],
-    warm: ['Ich kenne {skills}, die ihr nennt.'],
-    formal: ['Vertraut bin ich mit {skills}, wie von Ihnen genannt.'],
+    plain: ['Ich kenne {skills}.'],
+    warm: ['Ich kenne {skills}.'],
+    formal: ['Vertraut bin ich mit {skills}.'],
   },
   studied: {
     plain: ['Meine Ausbildung: {degree}, {school}.'],
@@ -186,7 +138,7 @@ export const DE: LetterPhrases = {
     formal: ['Meine Ausbildung: {degree}, {school}.'],
   },
   paper: ['Zu meinen Aufsätzen gehört „{words}“ ({place}).'],
-  speaks: ['Zu den Sprachen, die Sie nennen: {languages}.'],
+  speaks: ['Meine Sprachen: {languages}.'],
   home: {
     plain: ['Ich wohne in {home} und würde von hier aus arbeiten.'],
     warm: ['Ich wohne in {home} und würde von hier aus mit euch arbeiten.'],
@@ -197,13 +149,13 @@ export const DE: LetterPhrases = {
   closing: {
     plain: [
       'Über eine Einladung zu einem Gespräch freue ich mich.',
-      'Gern beantworte ich Ihre Fragen in einem Gespräch und höre, was bei {company} zuerst ansteht.',
-      'In einem Telefonat kann ich Ihnen mehr erzählen und von Ihnen hören, was zuerst ansteht.',
+      'Gern beantworte ich Ihre Fragen in einem Gespräch.',
+      'In einem Telefonat kann ich Ihnen mehr erzählen.',
     ],
     warm: [
-      'Ich freue mich auf ein Gespräch mit euch und bin gespannt, was bei {company} ansteht.',
+      'Ich freue mich auf ein Gespräch mit euch.',
       'Lasst uns telefonieren, dann erzähle ich euch mehr.',
-      'Gern erzähle ich euch mehr, am Telefon oder vor Ort.',
+      'Gern erzähle ich euch mehr am Telefon.',
     ],
     formal: [
       'Über die Einladung zu einem Vorstellungsgespräch freue ich mich.',
@@ -216,13 +168,5 @@ export const DE: LetterPhrases = {
 
 /** German quotes every part of a listing after a colon. */
 function same(phrases: readonly string[]) {
-  return {
-    duty: phrases,
-    doing: phrases,
-    building: phrases,
-    does: phrases,
-    mission: phrases,
-    makes: phrases,
-    whole: phrases,
-  }
+  return { duty: phrases, doing: phrases }
 }

@@ -39,7 +39,6 @@ export const ES: LetterPhrases = {
     warm: ['Me gustaría trabajar en {company}.'],
     formal: ['Por la presente, presento mi candidatura a un puesto en {company}.'],
   },
-  applyThen: { work: [], company: [] },
   intro: {
     plain: ['Soy {intro}.'],
     warm: ['Soy {intro}.'],
@@ -60,7 +59,6 @@ export const ES: LetterPhrases = {
     warm: same(
       ['En la oferta leí que se busca a alguien para «{words}»; me gustaría ayudar.'],
       [
-        'Una frase de la oferta me animó a escribir: «{words}».',
         'En la oferta leí: «{words}». Me gustaría participar en ello.',
         'Me gustaría ayudar en lo que la oferta describe así: «{words}».',
       ],
@@ -77,42 +75,11 @@ export const ES: LetterPhrases = {
       ],
     ),
   },
-  close: {
-    plain: {
-      present: ['El puesto se parece a lo que hago ahora como {title} en {place}.'],
-      past: ['El puesto se parece a lo que hice como {title} en {place}.'],
-    },
-    warm: {
-      present: ['Se parece a lo que hago cada día como {title} en {place}.'],
-      past: ['Se parece a lo que hice como {title} en {place}.'],
-    },
-    formal: {
-      present: ['El puesto es cercano al que ocupo actualmente como {title} en {place}.'],
-      past: ['El puesto es cercano al que ocupé como {title} en {place}.'],
-    },
-  },
+  worked: ['Trabajo en {place} desde {year} como {title}.'],
   linked: {
-    plain: {
-      first: ['La oferta menciona {topics}. {Done}', 'La oferta habla de {topics}; {done}'],
-      more: [
-        'La oferta menciona también {topics}. {Done}',
-        'De {topics} también habla la oferta: {done}',
-      ],
-    },
-    warm: {
-      first: [
-        'Leí en la oferta sobre {topics}, y ahí puedo ayudar: {done}',
-        'La oferta habla de {topics}. {Done}',
-      ],
-      more: ['También leí sobre {topics}: {done}', 'La oferta habla también de {topics}. {Done}'],
-    },
-    formal: {
-      first: ['Su oferta menciona {topics}. {Done}'],
-      more: [
-        'Su oferta menciona asimismo {topics}. {Done}',
-        'Su oferta hace referencia además a {topics}. {Done}',
-      ],
-    },
+    plain: { duty: [], asked: [] },
+    warm: { duty: [], asked: [] },
+    formal: { duty: [], asked: [] },
   },
   done: {
     present: [
@@ -127,6 +94,7 @@ export const ES: LetterPhrases = {
     ],
   },
   doneBefore: ['antes, en {place}, {clause}', 'anteriormente, como {title} en {place}, {clause}'],
+  doneNamed: ['allí {clause}'],
   doneThere: ['allí también {clause}', 'además, {clause}'],
   doneMore: ['{clause}', 'en el mismo puesto {clause}'],
   doneAgain: ['antes, como {title} en la misma empresa, {clause}'],
@@ -171,14 +139,14 @@ export const ES: LetterPhrases = {
   },
   since: ['Trabajo allí desde {year}.'],
   skills: {
-    plain: ['Conozco también {skills}, que menciona la oferta.'],
-    warm: ['Conozco también {skills}, que menciona la oferta.'],
-    formal: ['Conozco asimismo {skills}, que menciona su oferta.'],
+    plain: ['Conozco también {skills}.'],
+    warm: ['Conozco también {skills}.'],
+    formal: ['Conozco asimismo {skills}.'],
   },
   onlySkills: {
-    plain: ['Conozco {skills}, que menciona la oferta.'],
-    warm: ['Conozco {skills}, que menciona la oferta.'],
-    formal: ['Conozco {skills}, que menciona su oferta.'],
+    plain: ['Conozco {skills}.'],
+    warm: ['Conozco {skills}.'],
+    formal: ['Conozco {skills}.'],
   },
   studied: {
     plain: ['Mi formación: {degree}, {school}.'],
@@ -186,7 +154,7 @@ export const ES: LetterPhrases = {
     formal: ['Mi formación es la siguiente: {degree}, {school}.'],
   },
   paper: ['Entre mis artículos está «{words}» ({place}).'],
-  speaks: ['De los idiomas que pide la oferta, mi CV indica: {languages}.'],
+  speaks: ['Mis idiomas: {languages}.'],
   home: {
     plain: ['Vivo en {home} y trabajaría en remoto.'],
     warm: ['Vivo en {home} y trabajaría en remoto.'],
@@ -198,7 +166,7 @@ export const ES: LetterPhrases = {
     plain: [
       'Estoy a disposición para una entrevista.',
       'Con gusto responderé a cualquier pregunta en una llamada.',
-      'Me gustaría hablar del puesto en una llamada y saber qué es lo primero en {company}.',
+      'Me gustaría hablar del puesto en una llamada.',
     ],
     warm: [
       'Me gustaría hablarlo y conocer mejor al equipo de {company}.',
@@ -216,13 +184,5 @@ export const ES: LetterPhrases = {
 
 /** Spanish quotes infinitives in the sentence, and every other part of a listing after a colon. */
 function same(duty: readonly string[], phrases: readonly string[]) {
-  return {
-    duty,
-    doing: phrases,
-    building: phrases,
-    does: phrases,
-    mission: phrases,
-    makes: phrases,
-    whole: phrases,
-  }
+  return { duty, doing: phrases }
 }

@@ -39,7 +39,6 @@ export const FR: LetterPhrases = {
     warm: ['J’aimerais rejoindre {company}.'],
     formal: ['Je vous adresse ma candidature à un poste au sein de {company}.'],
   },
-  applyThen: { work: [], company: [] },
   intro: {
     plain: ['Je suis {intro}.'],
     warm: ['Je suis {intro}.'],
@@ -52,7 +51,6 @@ export const FR: LetterPhrases = {
       'Votre annonce décrit le travail ainsi : « {words} ».',
     ]),
     warm: same([
-      'Une phrase de votre annonce m’a donné envie de vous écrire : « {words} ».',
       'Vous écrivez : « {words} ». J’aimerais y prendre part.',
       'J’aimerais contribuer à ce que vous décrivez ainsi : « {words} ».',
     ]),
@@ -62,44 +60,11 @@ export const FR: LetterPhrases = {
       'Votre annonce présente le poste en ces termes : « {words} ».',
     ]),
   },
-  close: {
-    plain: {
-      present: [
-        'Ce poste est proche de ce que je fais aujourd’hui chez {place}, au poste de {title}.',
-      ],
-      past: ['Ce poste est proche de ce que j’ai fait chez {place}, au poste de {title}.'],
-    },
-    warm: {
-      present: ['C’est proche de ce que je fais chaque jour chez {place}, au poste de {title}.'],
-      past: ['C’est proche de ce que j’ai fait chez {place}, au poste de {title}.'],
-    },
-    formal: {
-      present: ['Ce poste est proche de celui que j’occupe actuellement chez {place}, {title}.'],
-      past: ['Ce poste est proche de celui que j’ai occupé chez {place}, {title}.'],
-    },
-  },
+  worked: ['Je travaille chez {place} depuis {year}, au poste de {title}.'],
   linked: {
-    plain: {
-      first: ['Votre annonce évoque {topics}. {Done}', 'Vous évoquez {topics} : {done}'],
-      more: [
-        'Votre annonce évoque aussi {topics}. {Done}',
-        'Vous évoquez également {topics} : {done}',
-      ],
-    },
-    warm: {
-      first: ['J’ai lu que vous évoquez {topics}. {Done}'],
-      more: [
-        'Vous évoquez aussi {topics}, et je peux y aider : {done}',
-        'J’ai vu aussi {topics} dans votre annonce. {Done}',
-      ],
-    },
-    formal: {
-      first: ['Votre annonce mentionne {topics}. {Done}', 'Vous mentionnez {topics}. {Done}'],
-      more: [
-        'Votre annonce mentionne également {topics}. {Done}',
-        'Vous mentionnez en outre {topics}. {Done}',
-      ],
-    },
+    plain: { duty: [], asked: [] },
+    warm: { duty: [], asked: [] },
+    formal: { duty: [], asked: [] },
   },
   done: {
     present: [
@@ -118,6 +83,7 @@ export const FR: LetterPhrases = {
     'avant cela, chez {place}, {clause}',
     'plus tôt, au poste de {title} chez {place}, {clause}',
   ],
+  doneNamed: ['à ce poste, {clause}'],
   doneThere: ['au même poste, {clause}', 'là aussi, {clause}'],
   doneMore: ['{clause}', 'toujours au même poste, {clause}'],
   doneAgain: [
@@ -165,14 +131,14 @@ export const FR: LetterPhrases = {
   },
   since: ['J’y travaille depuis {year}.'],
   skills: {
-    plain: ['Je connais aussi {skills}, que vous citez.'],
-    warm: ['Je connais aussi {skills}, que vous citez.'],
-    formal: ['Je connais également {skills}, que mentionne votre annonce.'],
+    plain: ['Je connais aussi {skills}.'],
+    warm: ['Je connais aussi {skills}.'],
+    formal: ['Je connais également {skills}.'],
   },
   onlySkills: {
-    plain: ['Je connais {skills}, que vous citez.'],
-    warm: ['Je connais {skills}, que vous citez.'],
-    formal: ['Je connais {skills}, que mentionne votre annonce.'],
+    plain: ['Je connais {skills}.'],
+    warm: ['Je connais {skills}.'],
+    formal: ['Je connais {skills}.'],
   },
   studied: {
     plain: ['Ma formation : {degree}, {school}.'],
@@ -180,7 +146,7 @@ export const FR: LetterPhrases = {
     formal: ['Ma formation est la suivante : {degree}, {school}.'],
   },
   paper: ['Parmi mes articles figure « {words} » ({place}).'],
-  speaks: ['Parmi les langues que vous demandez, mon CV indique : {languages}.'],
+  speaks: ['Mes langues : {languages}.'],
   home: {
     plain: ['J’habite à {home} et je travaillerais à distance.'],
     warm: ['J’habite à {home} et je travaillerais avec vous à distance.'],
@@ -210,13 +176,5 @@ export const FR: LetterPhrases = {
 
 /** French quotes every part of a listing after a colon. */
 function same(phrases: readonly string[]) {
-  return {
-    duty: phrases,
-    doing: phrases,
-    building: phrases,
-    does: phrases,
-    mission: phrases,
-    makes: phrases,
-    whole: phrases,
-  }
+  return { duty: phrases, doing: phrases }
 }

@@ -28,17 +28,17 @@ export type LetterPhrases = {
   /** If the listing names no role near to the person: as what they are, {aTitle}; or without it. */
   applyOwn: ByTone<Phrases>
   applyCompany: ByTone<Phrases>
-  /** Follows the reason in a warm letter: work to do, and what the company does. */
-  applyThen: Readonly<Record<'work' | 'company', Phrases>>
   intro: ByTone<Phrases>
   reason: ByTone<Readonly<Record<ReasonKind, Phrases>>>
-  /** If no words of the listing can be quoted: the job is like a role of the CV, {aTitle} at {place}. */
-  close: ByTone<ByTime>
-  /** Join subjects of the listing to a fact, {done}; a full stop is followed by {Done}. */
-  linked: ByTone<Readonly<Record<'first' | 'more', Phrases>>>
+  /** Who the person is if their summary does not say: {aTitle} at {place} since {year}. */
+  worked: Phrases
+  /** Why a fact, {done}, matters to a job: its duties or the experience it asks for. Empty if it reads badly. */
+  linked: ByTone<Readonly<Record<'duty' | 'asked', Phrases>>>
   done: ByTime
   /** For work that ended before the one just mentioned began. */
   doneBefore: Phrases
+  /** The first fact of a role that the opening has named. */
+  doneNamed: Phrases
   /** The second fact of a role, and the third. */
   doneThere: Phrases
   doneMore: Phrases

@@ -46,7 +46,14 @@ type Names = Readonly<Record<string, string | null | undefined>>
 
 /** Replaces names in braces. Filled-in text is not scanned again. */
 export function fillIn(phrase: string, names: Names): string {
-  return phrase.replace(/\{(\w+)\}/g, (whole, name: string) => names[name] ?? whole)
+  // "de el" is "del" in Spanish.
+  return phrase.replace(/(de )?\{(\w+)\}/g, (whole, of: string | undefined, name: string) => {
+    const words = names[name]
+    if (words == null) return whole
+    return of !== undefined && words.startsWith('el ')
+      ? `del ${words.slice(3)}`
+      : `${of ?? ''}${words}`
+  })
 }
 
 /** Like `fillIn`, as a sentence. */

@@ -17,7 +17,7 @@ import type { LetterLanguage } from './letter-language.ts'
 import { isSelfEmployed } from './letter-names.ts'
 import { projectSaid } from './letter-project.ts'
 import { type AskedTopic, askedTopics, type ListingSentence, showsTopic } from './letter-topics.ts'
-import { sentencesOf } from './listing-reason.ts'
+import { COMMON_STEMS, sentencesOf } from './listing-reason.ts'
 
 /** A CV line the letter may use, and where the work was done. */
 export type LetterProof = {
@@ -62,7 +62,7 @@ type Candidate = Pick<LetterProof, 'sources' | 'said' | 'place' | 'age'> & {
 
 /** The most proofs to offer. */
 const MAX_PROOFS = 12
-const NEED = { must: 2.2, nice: 1.2 } as const
+const NEED = { must: 3.2, nice: 1.2 } as const
 /** What a subject of the listing is worth beside a skill. */
 const TOPIC = 1.9
 
@@ -152,13 +152,14 @@ function candidates(cv: Cv, language: LetterLanguage): Candidate[] {
   )
 }
 
-/** Work for oneself, by the name of the employer or the title. */
+/** Work for oneself, by what the CV has as employer; by the title only if it has none. */
 export const isOwnBusiness = (place: LetterProof['place']) =>
   place.kind === 'job' &&
   (isSelfEmployed(place.company) ||
-    /^(?:independent|freelance|self-employed|selbst(?:st)?ändig|freiberuflich|indépendant)/i.test(
-      place.title,
-    ))
+    (place.company.trim() === '' &&
+      /^(?:independent|freelance|self-employed|selbst(?:st)?ändig|freiberuflich|indépendant)/i.test(
+        place.title,
+      )))
 
 export const nameOf = (place: LetterProof['place']) =>
   place.kind === 'job' ? place.company : place.kind === 'project' ? place.name : place.organization
@@ -191,7 +192,9 @@ function value(
     met.push({ requirement, skills })
   }
   met.sort((a, b) => NEED[b.requirement.need] - NEED[a.requirement.need])
-  const shared = new Set(contentStems(text).filter((stem) => about.has(stem) && !COMMON.has(stem)))
+  const shared = new Set(
+    contentStems(text).filter((stem) => about.has(stem) && !COMMON_STEMS.has(stem)),
+  )
   const answered = topics.filter((topic) => showsTopic(topic, text))
   const isTeaching =
     TEACHING.test(text) && !answered.some(({ noun }) => /teach|train|learn/.test(noun))
@@ -206,13 +209,6 @@ function value(
 /** Lessons are a result only where somebody is to teach. */
 const TEACHING =
   /\b(?:course|students|taught \w+ (?:classes|young|adults)|exercise classes|evening classes|admissions)\b/i
-
-/** Stems that any listing has. */
-const COMMON = new Set(
-  contentStems(
-    'team teams engineer engineering engineers software product products company work job role people build building built design designed develop developed system systems service services user users customer customers new team data time world tool tools business experience small first lead led write wrote written run months month week day three two four five six one per',
-  ),
-)
 
 /** What an answer is worth again, once the letter has given it. */
 const AGAIN = 0.25
@@ -271,7 +267,7 @@ function answersOf(
   const asked = topics
     .slice(0, 3)
     .reduce((sum, { id, weight }) => sum + TOPIC * weight * (subjects.has(id) ? AGAIN : 1), 0)
-  return Math.min(skills, 4.5) + Math.min(asked, 5)
+  return Math.min(skills, 6) + Math.min(asked, 5)
 }
 
 /** Work beside a job, or before the first. */

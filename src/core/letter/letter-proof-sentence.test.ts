@@ -48,21 +48,48 @@ test('an earlier role at the same employer is not introduced as another one', ()
   expect(draft?.text).not.toContain('Acme')
 })
 
-test('a subject of the listing leads to the fact and is quoted', () => {
-  const link = { nouns: ['scaling'], quote: 'We scale.', isFirst: true }
+test('why a fact matters is a clause of its sentence, and quotes the listing', () => {
+  const link = { noun: 'scaling', quote: 'You will own scaling.', kind: 'duty' } as const
   for (let at = 0; at < 20; at++) {
     const drafts = written('Wrote the rate limiter', { link, picker: createPicker([`${at}`]) })
-    const text = drafts.map(([, it]) => it).join(' ')
-    expect(text).toMatch(/scaling.*(?:[Aa]t|[Aa]s|[Ii]n|[Ww]here).*I wrote the rate limiter\.$/)
-    expect(drafts[0]?.[2]).toBe('We scale.')
+    expect(drafts).toHaveLength(1)
+    expect(drafts[0]?.[1]).toMatch(
+      /^As the role involves scaling, it may help that .*I wrote the rate/,
+    )
+    expect(drafts[0]?.[1]).not.toMatch(/listing|mention/)
+    expect(drafts[0]?.[2]).toBe('You will own scaling.')
   }
 })
 
-test('a skill of the listing is named in a sentence of its own', () => {
-  const link = { nouns: ['statistics'], quote: 'Solid statistics.', isFirst: true }
+test('a role that the opening named is not named again', () => {
+  const [[, text] = []] = written('Wrote the rate limiter', { isNamed: true, isPlaceNamed: true })
+  expect(text).toMatch(/^(?:There|In that job), I wrote the rate limiter\.$/)
+})
+
+test.each([
+  ['Independent Living Specialist', 'Mercy Hospital', 'Mercy Hospital'],
+  ['Care Worker', 'Independent Living Ltd', 'Independent Living'],
+  ['Freelance Java Developer', 'Self-employed', 'a freelance Java developer'],
+  ['Freelance Developer', '', 'a freelance developer'],
+])('“%s” at “%s” is said with “%s”', (title, company, said) => {
+  for (let at = 0; at < 10; at++) {
+    const [draft] = proofDrafts(proof('Wrote the care plans', { title, company }), {
+      ...style(),
+      picker: createPicker([`${at}`]),
+    })
+    expect(draft?.text).toContain(said)
+    if (company.length > 13) expect(draft?.text).not.toMatch(/myself|own business/)
+  }
+})
+
+test('“before that” is not said over a job between', () => {
+  const old = { title: 'Clerk', company: 'Bank', isPresent: false, start: '2010', end: '2012' }
   for (let at = 0; at < 20; at++) {
-    const drafts = written('Wrote the rate limiter', { link, picker: createPicker([`${at}`]) })
-    expect(drafts.map(([about]) => about)).toEqual(['employer', 'person'])
+    const [draft] = proofDrafts(
+      { ...proof('Wrote the ledgers', old), age: 2 },
+      { ...style(), picker: createPicker([`${at}`]), before: proof('Led a team') },
+    )
+    expect(draft?.text).not.toMatch(/before that/i)
   }
 })
 

@@ -1,18 +1,18 @@
 /** Writes one fact of the CV as a sentence, with its employer, its time, and the subject of the listing it answers. */
+import { findSkills } from '#core/skill/skill.ts'
 import type { LetterSentence } from './cover-letter.ts'
 import type { LetterLanguage } from './letter-language.ts'
 import { heldTitle, plainCompany, withArticle, withThe } from './letter-names.ts'
 import { type LetterPhrases, phrasesOf } from './letter-phrases.ts'
-import { fillable, fillIn, namesJoined, type Picker, sentenceCase } from './letter-picker.ts'
+import { fillable, fillIn, type Picker, sentenceCase } from './letter-picker.ts'
 import { isOwnBusiness, type LetterProof, nameOf, placeKey } from './letter-plan.ts'
 import type { Tone } from './letter-text.ts'
-import { unsupportedClaims } from './proof-gate.ts'
 
 /** A sentence without its position in the letter. */
 export type Draft = Pick<LetterSentence, 'text' | 'about' | 'sources' | 'quote'>
 
-/** Subjects of the listing, as the letter names them, and the sentence they are from. */
-export type Link = { nouns: string[]; quote: string; isFirst: boolean }
+/** A subject of the listing, as the letter names it, and the sentence it is from. */
+export type Link = { noun: string; quote: string; kind: 'duty' | 'asked' }
 
 export type Around = {
   tone: Tone
@@ -25,41 +25,23 @@ export type Around = {
   link?: Link | null
   /** Whether the role was named before the facts. */
   isNamed?: boolean
+  /** Whether the opening, just before it, named the role's employer as well. */
+  isPlaceNamed?: boolean
   /** Whether it follows other words in its sentence. */
   isInline?: boolean
 }
 
-/** A request of the listing and the fact, in one draft or two. */
+/** The fact, with why it matters if the listing says so. */
 export function proofDrafts(proof: LetterProof, around: Around): Draft[] {
   const { tone, language, picker, link } = around
   const { answers, sources, said } = proof
   const own = { about: 'person' as const, sources, quote: answers?.quote ?? null }
-  if (!link || said.how === 'quote') {
+  const table = link ? phrasesOf(language).linked[tone][link.kind] : []
+  if (!link || said.how !== 'clause' || table.length === 0) {
     return [{ ...own, text: `${sentenceCase(doneText(proof, around))}.` }]
   }
-  const { linked, and } = phrasesOf(language)
-  const topics = namesJoined(link.nouns, and)
-  const isPlural = link.nouns.length > 1 || /[^s]s$/.test(link.nouns[0] ?? '')
-  const names = { topics, Topics: sentenceCase(topics), are: isPlural ? 'are' : 'is' }
-  const all = linked[tone][link.isFirst ? 'first' : 'more']
-  // Beside a fact, the name of a skill or place would be a claim.
-  const apart = all.filter((it) => it.endsWith('{Done}'))
-  const isClaim = unsupportedClaims(topics, [said.text]).length > 0
-  const phrase = picker.pick(isClaim && apart.length > 0 ? apart : all)
-  const [request = '', rest] = phrase.split(/ \{Done\}$/)
-  const done = doneText(proof, { ...around, isInline: rest === undefined })
-  if (rest !== undefined) {
-    return [
-      {
-        text: sentenceCase(fillIn(request, names)),
-        about: 'employer',
-        sources: [],
-        quote: link.quote,
-      },
-      { ...own, text: `${sentenceCase(done)}.` },
-    ]
-  }
-  const text = `${sentenceCase(fillIn(phrase, { ...names, done }))}.`
+  const done = doneText(proof, { ...around, isInline: true })
+  const text = `${sentenceCase(fillIn(picker.pick(table), { topics: link.noun, done }))}.`
   return [{ ...own, text, quote: link.quote }]
 }
 
@@ -80,7 +62,8 @@ export function pairDraft(first: LetterProof, second: LetterProof, around: Aroun
   }
 }
 
-function doneText({ said, place }: LetterProof, around: Around): string {
+function doneText(proof: LetterProof, around: Around): string {
+  const { said, place } = proof
   const { language, picker, before, at = 0, isInline = false } = around
   const phrases = phrasesOf(language)
   const title = place.kind === 'job' ? heldTitle(place.title) : null
@@ -98,7 +81,11 @@ function doneText({ said, place }: LetterProof, around: Around): string {
     what: said.text,
   }
   const isThere = before != null && placeKey(before.place) === placeKey(place)
-  const table = tableFor(phrases, { said, place, at, isThere, isInline, before: before ?? null })
+  const form = { said, place, at, isThere, isInline, before: before ?? null }
+  const isGap = before != null && place.kind === 'job' && proof.age - before.age > 1
+  const isHere = around.isPlaceNamed === true && said.how === 'clause'
+  const named = isInline ? ['{clause}'] : phrases.doneNamed
+  const table = isHere ? named : tableFor(phrases, form).filter(notSkipping(isGap))
   const fitting = fillable(table, names)
   const untold = around.isNamed ? fitting.filter((phrase) => !TITLE.test(phrase)) : fitting
   // After other words in its sentence, a short beginning reads best.
@@ -117,9 +104,13 @@ function doneText({ said, place }: LetterProof, around: Around): string {
   return fillIn(around.tone === 'formal' ? phrase.replace('I’m', 'I am') : phrase, names)
 }
 
+/** "Before that" would leave out the job between. */
+const notSkipping = (isGap: boolean) => (phrase: string) =>
+  !isGap || !/\b(?:before that|davor|zuvor|avant cela)\b/i.test(phrase)
+
 const TITLE = /\{a?[tT]itle\}/
 /** Phrases that begin a sentence of their own. */
-const OWN_SENTENCE = /^I (?:work|worked) /
+const OWN_SENTENCE = /^I work /
 
 /** After an older job, what is done now is said to be. */
 const CURRENT = /\b(?:current|jetzig|actuel|actual)/i
@@ -131,10 +122,13 @@ const isJobOf = ({ place }: LetterProof) => place.kind === 'job' && !place.isPre
 const firstWords = (phrase: string) =>
   phrase.toLowerCase().replaceAll(',', '').split(' ').slice(0, 2).join(' ')
 
+/** "freelance Java developer". */
 const low = (title: string) =>
   title
     .split(' ')
-    .map((word) => (/^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word))
+    .map((word) =>
+      /^\p{Lu}\p{Ll}+$/u.test(word) && findSkills(word).length === 0 ? word.toLowerCase() : word,
+    )
     .join(' ')
 
 type Form = Pick<LetterProof, 'said' | 'place'> & {
@@ -157,7 +151,7 @@ function tableFor(phrases: LetterPhrases, { said, place, at, isThere, isInline, 
   if (!isEarlier(place, before)) return phrases.done[when]
   const isSame = before?.place.kind === 'job' && before.place.company === place.company
   if (isSame) return phrases.doneAgain
-  // "You mention audits; before that, …" has nothing to be before.
+  // "It may help that before that, …" has nothing to be before.
   return isInline ? phrases.done.past : phrases.doneBefore
 }
 

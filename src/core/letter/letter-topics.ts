@@ -12,7 +12,7 @@ type TopicRow = { shown: string } & Partial<
 
 export type AskedTopic = {
   id: number
-  /** As a letter names it, after "your listing mentions". */
+  /** As a letter names it. */
   noun: string
   /** The sentence of the listing. */
   quote: string
@@ -163,7 +163,7 @@ const TABLE: readonly TopicRow[] = [
   },
   {
     shown:
-      'lead (?:a|an|the|two|three|four|five|six|seven|eight|nine|ten|\\d+) |led (?:a|an|the|two|three|four|five|six|seven|eight|nine|ten|\\d+) (?:team|engineers|developers|people|designers)|mentor\\w{0,20}|technical direction|supervis\\w{1,20}|managed (?:a|an|two|three|\\d+)|trained|hired|leite\\w{0,20}|geleitet|leitung|team von|teams? aus|encadr\\w{1,20}|dirig\\w{1,20}|équipe de|lider\\w{1,20}|equipo de',
+      '(?:lead|leads|led|managed?|manages) (?:(?:a|an|the) (?:[\\w-]{1,30} ){0,3}(?:team|group|department)|(?:two|three|four|five|six|seven|eight|nine|ten|\\d+) (?:[\\w-]{1,30} ){0,2}(?:engineers|developers|people|designers|colleagues|agents|analysts|nurses|staff|members))|mentor\\w{0,20}|technical direction|supervised|supervises?|trained (?:(?:two|three|four|five|six|seven|eight|nine|ten|\\d+|new|junior) )?(?:engineers|developers|people|designers|colleagues|agents|analysts|nurses|staff)|hired (?:two|three|four|five|six|seven|eight|nine|ten|\\d+|the|an?) |leite\\w{0,20}|geleitet|leitung|team von|teams? aus|encadr\\w{1,20}|dirig\\w{1,20}|équipe de|lider\\w{1,20}|equipo de',
     en: [
       ['technical direction', 'technical (?:direction|leadership|vision|strategy)'],
       ['mentoring', 'mentor\\w{0,20}'],
@@ -222,16 +222,21 @@ const TABLE: readonly TopicRow[] = [
   },
   {
     shown:
-      'sigstore|signed all container|iam|container images|supply chain security|kubernetes|terraform|cloud',
+      'sigstore|signed all container|iam|container images|supply chain security|cloud security',
     en: [
       ['cloud security', 'cloud security'],
       ['protecting infrastructure', 'protecting our (?:users, )?infrastructure'],
       ['DevSecOps', 'devsecops'],
-      ['cloud infrastructure', 'cloud infrastructure|infrastructure as code|iaac'],
     ],
   },
   {
-    shown: 'access rights|oauth|sso|iam|authentication|authorization|identity|single sign-on',
+    shown:
+      'kubernetes|terraform|cloudformation|pulumi|(?:aws|azure|gcp|google) (?:cloud )?(?:infrastructure|accounts?|clusters?)|cloud (?:infrastructure|platform|migration)',
+    en: [['cloud infrastructure', 'cloud infrastructure|infrastructure as code|iaac']],
+  },
+  {
+    shown:
+      'oauth|openid connect|oidc|saml|sso|iam|authentication|authorization|identity|single sign-on',
     en: [
       ['identity', 'identity'],
       ['authentication', 'authenticat\\w{1,20}|2nd factor'],
@@ -392,7 +397,7 @@ const TABLE: readonly TopicRow[] = [
   },
   {
     shown:
-      'principal investigator|grants|best paper|papers?|journal|phd students|doctoral|research group|verification group',
+      'principal investigator|research grants?|grants (?:of|from|worth)|grant proposals?|best paper|(?<!white )papers?|journal|phd students|doctoral|research group|verification group',
     en: [
       ['publications', 'publish\\w{0,20}|publications?|papers'],
       ['a research agenda', 'research agenda'],
@@ -401,7 +406,7 @@ const TABLE: readonly TopicRow[] = [
   },
   {
     shown:
-      'taught|course|students|workshops?|tutor\\w{0,20}|trained|geschult|schulung\\w{0,20}|formé|formation|clases',
+      'taught|courses?|students|workshops?|tutor\\w{0,20}|trained (?:(?:two|three|four|five|six|seven|eight|nine|ten|\\d+|new|junior) )?(?:engineers|developers|people|designers|colleagues|agents|analysts|nurses|staff|users|customers|teams|volunteers|teachers)|geschult|schulung\\w{0,20}|formé|formation|clases',
     en: [
       ['interactive learning', 'interactive learning'],
       ['teaching', 'teaching'],
@@ -467,7 +472,7 @@ const TABLE: readonly TopicRow[] = [
   },
   {
     shown:
-      'clinics?|health|hospitals?|medical|nurses|patients?|drug|klinik\\w{0,20}|santé|hôpita\\w{1,20}|salud',
+      'clinics?|(?:public|digital|mental) health|health (?:care|services?|systems?|data|records|analytics|insurance|apps?)|healthcare|hospitals?|medical|nurses|patients?|drug|klinik\\w{0,20}|santé|hôpita\\w{1,20}|salud',
     en: [['healthcare', 'healthcare|patients?|medical|hospitals?']],
     de: [['das Gesundheitswesen', 'gesundheit\\w{0,20}|klinik\\w{0,20}|patient\\w{0,20}']],
     fr: [['la santé', 'santé|patients?']],
@@ -525,7 +530,8 @@ const TABLE: readonly TopicRow[] = [
     es: [['la automatización', 'automatiz\\w{1,20}']],
   },
   {
-    shown: 'tests?|test suite|playwright|cypress|selenium|pruebas|testautomat\\w{0,20}',
+    shown:
+      'automated (?:\\w{1,20} )?tests?|(?:unit|integration|regression|end-to-end|e2e|browser) tests?|test (?:suites?|automation|coverage|frameworks?)|playwright|cypress|selenium|pruebas (?:automáticas|automatizadas|unitarias)|tests (?:automatisés|unitaires)|automatisierten? tests?|testautomat\\w{0,20}',
     en: [['automated testing', 'test automation|automated (?:tests?|testing|frameworks?)']],
     de: [['automatisierte Tests', 'automatisierten? tests?|testautomat\\w{0,20}']],
     fr: [['les tests', 'tests (?:automatisés|unitaires)|mise en place de tests']],
@@ -540,7 +546,8 @@ const TABLE: readonly TopicRow[] = [
     es: [['la gestión de proyectos', 'gestión de proyectos']],
   },
   {
-    shown: 'campaigns?|newsletter|seo|followers|leads|kampagne\\w{0,20}|campagnes?|campañas?',
+    shown:
+      'campaigns?|newsletter|seo|followers|(?:sales|qualified) leads|kampagne\\w{0,20}|campagnes?|campañas?',
     en: [
       ['campaigns', 'campaigns?'],
       ['growth', 'growth marketing|user growth'],

@@ -1,6 +1,6 @@
 /**
- * The words of a listing that a letter takes up: a duty ("build automated test suites"), what the company makes, or
- * whom it looks for. Each is cut so that it is grammatical in the sentence for its kind. Leaves out pay, legal text,
+ * The words of a listing about the role's work that a letter takes up: a duty ("build automated test suites"), cut so
+ * that it is grammatical in the sentence for its kind. Leaves out what the company says about itself, pay, legal text,
  * benefits and praise.
  */
 import { findSkills } from '#core/skill/skill.ts'
@@ -11,12 +11,8 @@ import { fillerPhrases } from './filler-phrases.ts'
 import { isAmbiguousVerb, isBeforeObject } from './first-person.ts'
 import { type LetterLanguage, languageOfText } from './letter-language.ts'
 
-/**
- * `duty`: an infinitive, after "to". `doing`: "writing drivers". `building`: what they build. `does`: after "you".
- * `mission`: after "to". `makes`: a verb phrase about the company. `whole`: a sentence or item as written, after a
- * colon.
- */
-export type ReasonKind = 'duty' | 'doing' | 'building' | 'does' | 'mission' | 'makes' | 'whole'
+/** `duty`: an infinitive, after "to". `doing`: "writing drivers"; in German, French and Spanish a clause as written. */
+export type ReasonKind = 'duty' | 'doing'
 
 export type ListingReason = {
   kind: ReasonKind
@@ -46,7 +42,7 @@ const ABOUT_COMPANY =
  * opening alone. Null if nothing is good enough.
  */
 export function listingReason(
-  { company, description, own = '' }: { company: string; description: string; own?: string },
+  { description, own = '' }: { description: string; own?: string },
   about: readonly string[],
 ): ListingReason | null {
   const wanted = new Set(about.flatMap((words) => contentStems(words)))
@@ -54,9 +50,12 @@ export function listingReason(
   const language = languageOfText(description) ?? 'en'
   let best: { reason: ListingReason; score: number } | null = null
   for (const quote of sentencesOf(description)) {
-    const reason = language === 'en' ? readReason(quote, company) : wholeReason(quote, language)
+    const reason = language === 'en' ? readReason(quote) : wholeReason(quote, language)
     if (!reason) continue
-    const score = scoreOf(reason, wanted, skills) + (own.includes(quote) ? OWN : 0)
+    const near = nearness(reason, wanted, skills)
+    // Work that is nothing like the person's is no reason to apply.
+    if (about.length > 0 && near === 0) continue
+    const score = WORTH[reason.kind] + near + sizeOf(reason) + (own.includes(quote) ? OWN : 0)
     if (score > (best?.score ?? 0)) best = { reason, score }
   }
   return best?.reason ?? null
@@ -65,28 +64,26 @@ export function listingReason(
 /** What a line about the opening itself is worth beside one about the company. */
 const OWN = 1.5
 
-const WORTH: Readonly<Record<ReasonKind, number>> = {
-  duty: 4,
-  doing: 3.5,
-  building: 3,
-  does: 2.6,
-  mission: 2.6,
-  makes: 2,
-  whole: 2,
-}
+const WORTH: Readonly<Record<ReasonKind, number>> = { duty: 4, doing: 3.5 }
 
-function scoreOf(
-  { kind, words }: ListingReason,
+function nearness(
+  { words }: ListingReason,
   wanted: ReadonlySet<string>,
   skills: ReadonlySet<string>,
 ) {
-  const shared = new Set(contentStems(words).filter((stem) => wanted.has(stem))).size
+  const shared = contentStems(words).filter((stem) => wanted.has(stem) && !COMMON_STEMS.has(stem))
   const known = findSkills(words).filter((skill) => skills.has(fold(skill))).length
-  const size = words.length < 40 ? -0.5 : words.length > 105 ? -0.5 : 0.5
-  // "Our" and "you" change sides in a quotation.
-  const address = /\b(?:our|us|we|you|your)\b/i.test(words) ? -0.7 : 0
-  return WORTH[kind] + Math.min(shared, 3) * 0.7 + Math.min(known, 2) * 1.2 + size + address
+  return Math.min(new Set(shared).size, 3) * 0.7 + Math.min(known, 2) * 1.2
 }
+
+const sizeOf = ({ words: { length } }: ListingReason) => (length < 40 || length > 105 ? -0.5 : 0.5)
+
+/** Stems that any listing has. */
+export const COMMON_STEMS: ReadonlySet<string> = new Set(
+  contentStems(
+    'team teams engineer engineering engineers software product products company work job role people build building built design designed develop developed system systems service services user users customer customers new team data time world tool tools business experience small first lead led write wrote written run months month week day three two four five six one per',
+  ),
+)
 
 /** Sentences and list items, without list marks. */
 export function sentencesOf(description: string): string[] {
@@ -104,7 +101,7 @@ export function sentencesOf(description: string): string[] {
     .filter((text) => text !== '')
 }
 
-function readReason(quote: string, company: string): ListingReason | null {
+function readReason(quote: string): ListingReason | null {
   const text = quote.replaceAll('’', "'")
   if (/[?]/.test(text) || NOT_ABOUT_WORK.test(text)) return null
   for (const [kind, pattern] of PATTERNS) {
@@ -112,14 +109,17 @@ function readReason(quote: string, company: string): ListingReason | null {
     if (found === undefined) continue
     const words = cutWords(found, kind)
     if (words === null) continue
-    if (kind === 'building' && !isThing(words)) continue
     if (kind === 'duty' && !isDuty(words)) continue
-    return { kind, words, quote }
+    // "You" would be the person in the listing and the reader in the letter.
+    if (/\byou(?:r|rs|rself)?\b/i.test(words)) continue
+    return { kind, words: toReader(words), quote }
   }
-  const makes = companyVerb(text, company)
-  const words = makes === null ? null : cutWords(makes, 'makes')
-  return words === null ? null : { kind: 'makes', words, quote }
+  return null
 }
+
+/** "Our users" are "your users" in a letter to them. */
+const toReader = (words: string) =>
+  words.replace(/\bour(?=s?\b)/g, 'your').replace(/\b(?:us|we)\b/g, 'you')
 
 const PATTERNS: readonly (readonly [ReasonKind, RegExp])[] = [
   ['doing', /^(?:you'll|you will) [a-z ,]{5,40}: (?<words>[a-z]+ing .+)$/i],
@@ -140,37 +140,10 @@ const PATTERNS: readonly (readonly [ReasonKind, RegExp])[] = [
     /^(?:role|responsibilities|the role|your role|what you'll do|your job): (?<words>[A-Z][a-z]+ .+)$/i,
   ],
   ['duty', /^(?<words>[A-Z][a-z]+ .+)$/],
-  [
-    'building',
-    /^(?:[A-Z][\w.& ]{1,30},? )?(?:we're|we are|is) (?:building|developing|creating) (?!out |the best |something |a (?:team|company))(?<words>.+)$/i,
-  ],
-  [
-    'does',
-    /^(?:at [A-Z][\w.& ]{1,30}, )?we (?<words>(?:help|build|make|create|develop|design|provide|operate|power|enable|connect|automate|turn|bring|deliver|manufacture|solve|track|analy[sz]e|protect|save|serve|give|transform|simplify|maintain) .+)$/i,
-  ],
-  [
-    'mission',
-    /\b(?:our|the company's) (?:mission|vision|goal|aim) is to (?<words>[a-z]{1,40} .{1,300})$/i,
-  ],
 ]
 
-/** "Clutch builds an AI camera": what follows the name. */
-function companyVerb(text: string, company: string): string | null {
-  if (company === '' || !text.startsWith(`${company} `)) return null
-  const rest = text.slice(company.length + 1)
-  const first = rest.split(' ')[0] ?? ''
-  if (/^(?:has|offers|uses|wants|needs|looks|seeks|hires|works|employs)$/.test(first)) return null
-  return verbForm(first)?.form === 'third' && first === first.toLowerCase() ? rest : null
-}
-
-/** What can be built begins with no preposition. */
-const isThing = (words: string) =>
-  !/^(?:on|in|with|for|to|at|out|from|by|and|everything|things|it|that|up|under|our|all|like|towards?)\b/i.test(
-    words,
-  )
-
 /** Begins with a verb that can be nothing else there. */
-function isDuty(words: string): boolean {
+export function isDuty(words: string): boolean {
   const [first = '', next = '', third = ''] = words.replace(/^help /, '').split(' ')
   const form = verbForm(first)
   if (form === null || (form.form !== 'base' && form.base !== first)) return false
@@ -267,7 +240,7 @@ function isQuotable(text: string): boolean {
   return letters.length >= 15 && letters.replace(/[^A-Z]/g, '').length < letters.length / 4
 }
 
-/** In other languages a sentence or item is quoted as written. */
+/** In other languages a sentence or item about a duty is quoted as written. */
 function wholeReason(quote: string, language: LetterLanguage): ListingReason | null {
   if (NOT_ABOUT_WORK.test(quote) || /[?!:]/.test(quote)) return null
   const words = quote.replace(/[.;,]{1,40}$/, '').trim()
@@ -278,7 +251,7 @@ function wholeReason(quote: string, language: LetterLanguage): ListingReason | n
   if (language === 'es' && /^\p{Lu}\p{Ll}+(?:ar|er|ir) /u.test(words)) {
     return { kind: 'duty', words: words.charAt(0).toLowerCase() + words.slice(1), quote }
   }
-  return { kind: isForeignDuty(words) ? 'doing' : 'whole', words, quote }
+  return isForeignDuty(words) ? { kind: 'doing', words, quote } : null
 }
 
 /** "Du entwickelst …", "Betrieb der …", "Vous pilotez …". */

@@ -8,13 +8,10 @@ const SELF =
 
 /** Phrases of ours that say "I" without a claim: "I’m applying for …", "… and I’d like to help". */
 const PHRASES: readonly RegExp[] = LETTER_LANGUAGES.flatMap((language) => {
-  const { apply, applyRole, applyCompany, applyThen, reason, linked } = phrasesOf(language)
+  const { apply, applyRole, applyCompany, reason } = phrasesOf(language)
   const byTone = [apply, applyRole, applyCompany].flatMap((tones) => Object.values(tones).flat())
   const reasons = Object.values(reason).flatMap((kinds) => Object.values(kinds).flat())
-  const requests = Object.values(linked).flatMap(({ first, more }) =>
-    [...first, ...more].map((phrase) => phrase.replace(/ ?\{[Dd]one\}$/, '')),
-  )
-  return [...byTone, ...Object.values(applyThen).flat(), ...reasons, ...requests]
+  return [...byTone, ...reasons]
 })
   .filter((phrase) => SELF.test(phrase))
   .map((phrase) => {

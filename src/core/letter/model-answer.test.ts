@@ -46,7 +46,7 @@ describe('an answer in the wrong shape counts as no answer', () => {
 })
 
 describe('a drafted sentence', () => {
-  const quote = 'You will build and operate the pipeline that carries every parcel scan of Europe.'
+  const quote = 'You will build and operate the platform that carries every parcel scan of Europe.'
   const base = { paragraph: 0, about: 'person', sources: ['w1r1h1', 'w1'], quote: null }
   const employer = { paragraph: 0, about: 'employer', sources: [], quote }
   test.each([

@@ -72,15 +72,15 @@ test('a letter answers the listing from the CV, each sentence with its source', 
   const evidence = sentences.map(({ about, sources, quote }) => [about, sources.join(' '), quote])
   expect(evidence).toEqual([
     ['courtesy', '', 'Platform Engineer, Payments (Remote)'],
+    ['person', 'w1r1 w1', 'Platform Engineer, Payments (Remote)'],
     [
       'employer',
       '',
-      'You will build and operate the pipeline that carries every parcel scan of Europe.',
+      'You will build and operate the platform that carries every parcel scan of Europe.',
     ],
     ['person', 'w1r1h1 w1r1 w1', 'We ask for Kubernetes'],
     ['person', 'w1r1h2 w1r1 w1', 'We ask for Go'],
     ['person', 'w2r1h1 w2r1 w2', null],
-    ['person', 'k1', 'We ask for Docker'],
     ['person', 'e1', 'A degree in computer science'],
     ['courtesy', '', null],
   ])
@@ -137,7 +137,7 @@ test('a longer letter says more', () => {
     return new Set(sentences.flatMap(({ sources }) => sources.slice(0, 1))).size
   })
   // This CV has no more facts for a long letter than for a medium one.
-  expect(facts).toEqual([2, 5, 5])
+  expect(facts).toEqual([3, 5, 5])
 })
 
 test('letters to ten employers all differ', () => {
@@ -159,7 +159,7 @@ describe('the person’s own words', () => {
       'I know the depots.',
       'I can begin in May!',
     ])
-    expect(letter.sentences[1]?.text).toBe('My father drove a parcel van.')
+    expect(letter.sentences[2]?.text).toBe('My father drove a parcel van.')
   })
 })
 
@@ -186,4 +186,65 @@ test('unused proofs are offered as replacements, each with its source', () => {
   const letter = writeLetter({ ...ASK, length: 'short' })
   const others = alternativeProofs(ASK, letter)
   expect(others.map(({ sources }) => sources[0])).toEqual(['w2r1h1', 'w2r1h2'])
+})
+
+test.each([
+  ['present', false],
+  ['2017', true],
+])('a degree that ends in %s is held: %s', (end, isHeld) => {
+  const [school] = ASK.cv.education
+  const cv = { ...ASK.cv, education: school ? [{ ...school, end }] : [] }
+  expect(letterText(writeLetter({ ...ASK, cv })).includes('MSc')).toBe(isHeld)
+})
+
+test('a doctorate is said for research, and a place with its source', () => {
+  const [school] = ASK.cv.education
+  const place = {
+    text: 'Hauptstr. 5, 10115 Berlin, Germany',
+    address: null,
+    postalCode: null,
+    city: null,
+    region: null,
+    countryCode: null,
+  }
+  const cv = { ...ASK.cv, place, education: school ? [{ ...school, degree: 'PhD' }] : [] }
+  const job = { ...JOB, title: 'Research Engineer (Remote)' }
+  const letter = writeLetter({ ...ASK, cv, job, findings: [] })
+  expect(letterText(letter)).toContain('I hold a PhD in Computer Science')
+  const home = letter.sentences.find(({ text }) => text.includes('Berlin'))
+  expect([home?.about, home?.sources, home?.quote]).toEqual(['person', ['home'], job.title])
+  expect(home?.text).not.toContain('Haupt')
+  expect(home && unsupportedClaims(home.text, basisOf(letter, home))).toEqual([])
+})
+
+test('a further skill is named once, only if it is required and nothing else shows it', () => {
+  const findings = [...FINDINGS, skill('q9', 'Docker', 'met', [{ id: 'k1', text: 'Docker' }])]
+  const required = letterText(writeLetter({ ...ASK, findings }))
+  expect(required.match(/Docker/g)).toHaveLength(1)
+  expect(required).not.toMatch(/which you|your listing|mention/)
+  const titled = { ...JOB, title: 'Docker Engineer' }
+  const own = letterText(writeLetter({ ...ASK, findings, job: titled }))
+  expect(own).not.toMatch(/know Docker/)
+  expect(letterText(writeLetter(ASK))).not.toContain('Docker')
+})
+
+test('no phrase announces a keyword, promises to help, or quotes a slogan', () => {
+  for (const letter of all) {
+    expect(letterText(letter)).not.toMatch(
+      /familiar ground|I can help|[Yy]our listing|[Yy]ou (?:also )?(?:mention|write|list)|[“”]|sounds close|comes first|first\?|what’s next/,
+    )
+  }
+})
+
+test('a skill that answers a subject of the listing is said if no fact answers it', () => {
+  const skills = [...ASK.cv.skills, { id: 'k2', name: 'OAuth', level: null, keywords: [] }]
+  const cv = { ...ASK.cv, skills }
+  const job = { ...JOB, description: `${JOB.description}\nYou own identity for all services.` }
+  const said = writeLetter({ ...ASK, cv, job }).sentences.find(({ text }) => /OAuth/.test(text))
+  expect([said?.text, said?.sources, said?.quote]).toEqual([
+    'I also know OAuth.',
+    ['k2'],
+    'You own identity for all services.',
+  ])
+  expect(letterText(writeLetter({ ...ASK, cv }))).not.toContain('OAuth')
 })

@@ -110,7 +110,7 @@ function asked(order: LetterOrder): LetterAsk {
     opening,
     role,
     company,
-    reason: listingReason({ company: company ?? '', description, own }, reasonFor),
+    reason: listingReason({ description, own }, reasonFor),
     picker: createPicker([
       order.cv.name ?? '',
       job.title,
