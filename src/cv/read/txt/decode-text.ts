@@ -12,7 +12,7 @@ export function decodeText(bytes: Uint8Array, declared: string | null = null): s
 }
 
 /** UTF-16 would have begun with its mark; every byte is valid in Windows-1252. */
-function decoderOf(declared: string | null): TextDecoder {
+function decoderOf(declared: string | null): InstanceType<typeof TextDecoder> {
   const usual = new TextDecoder('windows-1252')
   if (!declared || /^utf-?(?:8|16)/i.test(declared)) return usual
   try {
