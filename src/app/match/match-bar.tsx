@@ -96,7 +96,7 @@ function placedParts(parts: readonly MatchPart[]): Placed[] {
     })
 }
 
-/** "Skills 34 of 40", "level unknown". */
+/** "Skills 34 of 45", "level unknown". */
 export function pointsOf({ part, weight, value }: MatchPart): string {
   const name = PART_NAMES[part]
   if (value === null) return `${name} unknown`

@@ -3,7 +3,6 @@
 import { ELIGIBILITY_CLASSES, type EligibilityClass } from '#core/eligibility/eligibility-choice.ts'
 import { VOCABULARIES } from '#core/job/job.ts'
 import { countryName } from '#core/place/countries.ts'
-import { readWantedPlace } from '#core/place/wanted-place.ts'
 import {
   type Count,
   type Facets,
@@ -260,7 +259,7 @@ function readMore(
 /** A job counts for every place that it is inside: for San Francisco, for California and for the United States. */
 function countInside(named: readonly Count[], { where }: MoreCounts, marks: FactMarks): Count[] {
   const countries = named.flatMap(({ value }) =>
-    (readWantedPlace(value, null)?.openFrom ?? []).flatMap((code) => countryName(code) ?? []),
+    marks.countriesOf(value).flatMap((code) => countryName(code) ?? []),
   )
   const names = new Set([...named.map(({ value }) => value), ...countries])
   return [...names]

@@ -25,6 +25,8 @@ import {
 } from '#search/segments/fact-columns.ts'
 
 export type FactMarks = {
+  /** The countries that a place lies in, or that lie in it. None if the text is no place. */
+  countriesOf(location: string): readonly string[]
   /** By number of `wheres`: 1 for sets with a place inside. Null if the text is no place. */
   inside(location: string, withinKm: number | null): Uint8Array | null
   /** By number of `eligibilities`: 1 if the job is open to people who live there. Null if the text is no place. */
@@ -48,8 +50,20 @@ export function createFactMarks(tables: () => FactTables): FactMarks {
   const byWhere = createKept()
   const byEligibility = createKept()
   const asks: Asks[] = []
+  const wantedPlaces = new Map<string, WantedPlace | null>()
   // kept as read, because every new question needs all of them
   const eligibilities: (EligibilityFacts | null)[] = []
+
+  /** Reading a place costs more than looking up its marks, and every page asks for the same ones. */
+  function wantedAt(location: string, withinKm: number | null) {
+    const key = `${withinKm ?? 0} ${location}`
+    const known = wantedPlaces.get(key)
+    if (known !== undefined) return known
+    if (wantedPlaces.size >= MAX_KEPT) wantedPlaces.clear()
+    const wanted = readWantedPlace(location, withinKm)
+    wantedPlaces.set(key, wanted)
+    return wanted
+  }
 
   function statedAt(facts: FactTables, number: number) {
     for (let next = eligibilities.length; next <= number; next++) {
@@ -80,8 +94,9 @@ export function createFactMarks(tables: () => FactTables): FactMarks {
   }
 
   return {
+    countriesOf: (location) => wantedAt(location, null)?.openFrom ?? [],
     inside(location, withinKm) {
-      const wanted = readWantedPlace(location, withinKm)
+      const wanted = wantedAt(location, withinKm)
       if (!wanted) return null
       const key = `${withinKm ?? 0} ${location}`
       const spots = insideSpots(key, wanted)
@@ -95,7 +110,7 @@ export function createFactMarks(tables: () => FactTables): FactMarks {
       })
     },
     openFrom(location) {
-      const wanted = readWantedPlace(location, null)
+      const wanted = wantedAt(location, null)
       if (!wanted) return null
       const homes = wanted.openFrom.map((home) => classes({ home, mayWorkIn: [] }))
       return byEligibility(`open ${location}`, tables().eligibilities.size, (number) =>
