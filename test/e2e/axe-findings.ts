@@ -21,6 +21,7 @@ export async function axeFindings(
 
 /** axe finds nothing, and nothing is too wide: in one theme on a wide screen and in the other on a phone. */
 export async function expectNoViolations(page: Page) {
+  const before = page.viewportSize()
   for (const [colorScheme, width] of [
     ['light', 1440],
     ['dark', 360],
@@ -35,5 +36,5 @@ export async function expectNoViolations(page: Page) {
     )
     expect(overflow, `${page.url()} ${width}`).toBeLessThanOrEqual(0)
   }
-  await page.setViewportSize({ width: 1440, height: 900 })
+  if (before) await page.setViewportSize(before)
 }
