@@ -10,6 +10,7 @@ import { MATCH_PARTS } from '#core/match/match.ts'
 import { demandsOf } from '#core/match/match-demands.ts'
 import { LIMITS, prepare, sumMatch, UNKNOWN, WEIGHTS } from '#core/match/match-formula.ts'
 import { personOf } from '#core/match/match-person.ts'
+import { keepAboveFair } from '#core/match/stack-fit.ts'
 import { usualRarity } from '#core/skill/skill-rarity.ts'
 import { kendallTau, meanArea } from './match/figures.ts'
 import { TODAY } from './match/pairs.ts'
@@ -19,7 +20,8 @@ const MIN_GAIN = 0.004
 const FITTING = 2
 
 type Numbers = Record<string, number>
-type Pair = { person: string; grade: number; openings: ReturnType<typeof sumMatch>['parts'][] }
+type Opening = Pick<ReturnType<typeof sumMatch>, 'parts' | 'kept'>
+type Pair = { person: string; grade: number; openings: Opening[] }
 type Scored = { person: string; grade: number; score: number }
 
 /** Each value that is fitted, with its grid. The weight of the place is what the others leave of 100. */
@@ -53,8 +55,8 @@ function readPairs(folder: string): Pair[] {
   return readGradedPairs(folder).map(({ person, grade, cv, job }) => {
     const who = prepare(personOf({ cv, profile: null, today: TODAY }))
     const all = demandsOf(job)
-    const openings = [all, ...all.others].map(
-      (role) => sumMatch(who, { ...all, ...role, others: [] }, usualRarity).parts,
+    const openings = [all, ...all.others].map((role) =>
+      sumMatch(who, { ...all, ...role, others: [] }, usualRarity),
     )
     return { person: `${folder} ${person}`, grade, openings }
   })
@@ -108,7 +110,7 @@ const scoresOf = (pairs: Pair[], values: Numbers): Scored[] =>
   pairs.map(({ person, grade, openings }) => ({
     person,
     grade,
-    score: Math.max(...openings.map((parts) => scoreOf(parts, values))),
+    score: Math.max(...openings.map((opening) => scoreOf(opening, values))),
   }))
 
 function targetOf(scored: Scored[]): number {
@@ -135,7 +137,7 @@ function of(values: Numbers, name: string): number {
   return values[name] ?? 0
 }
 
-function scoreOf(parts: Pair['openings'][number], values: Numbers): number {
+function scoreOf({ parts, kept }: Opening, values: Numbers): number {
   const weights: Numbers = { ...values, place: placeWeight(values) }
   let score = 0
   for (const { part, value } of parts) {
@@ -152,7 +154,7 @@ function scoreOf(parts: Pair['openings'][number], values: Numbers): number {
     const left = parts.find((one) => one.part === part)?.left ?? 1000
     if (left < 1000) score *= (lefts[part] ?? left) / 1000
   }
-  return score
+  return keepAboveFair(score * 1000, kept) / 1000
 }
 
 function unknownOf(part: string, values: Numbers): number {

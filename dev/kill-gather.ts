@@ -98,7 +98,11 @@ type KillDay = {
 async function killDay({ database, world, internet, day, point }: KillDay) {
   internet.setDay(day)
   await makeDue(database)
-  const given = { DATABASE_URL: database.url, FAKE_INTERNET: `127.0.0.1:${internet.port}` }
+  const given = {
+    DATABASE_URL: database.url,
+    FAKE_INTERNET: `127.0.0.1:${internet.port}`,
+    JOB_FIELDS: 'all',
+  }
   const child = gather({ ...given, ...(point && { FAULT_AT: point }) })
   const isOver = endOf(child)
   if (!point) {

@@ -1,5 +1,7 @@
 /** Which alerts find a job when the job, the alert or the account changes in between. */
 import { expect, test } from 'vitest'
+import { takeDue } from '#store/alert-settings.ts'
+import { inTransaction } from '#store/db.ts'
 import { createTestApp } from './app.ts'
 import { listing } from './sample-listings.ts'
 import { newestMail, signUp } from './sign-up.ts'
@@ -90,6 +92,25 @@ test('an alert that demands a match brings only jobs that suit the person', asyn
   ])
   await app.runAlerts()
   expect(await foundBy(app)).toEqual([1])
+})
+
+test('an immediate email does not wait behind daily ones that have been due longer', async () => {
+  const { app, ada } = await given()
+  const eve = await signUp(app, 'Eve Example')
+  await add(ada, { keywords: ['rust'], frequency: 'daily' })
+  await add(eve, { keywords: ['rust'], frequency: 'immediately' })
+  const due = (id: string, times: object) =>
+    app.services.db.updateTable('alert_settings').set(times).where('account_id', '=', id).execute()
+  await due(ada.id, { daily_at: new Date('2026-03-02T08:00:00Z') })
+  await due(eve.id, { immediate_at: new Date('2026-03-02T08:59:00Z') })
+  const take = async (most: number) => {
+    const people = await inTransaction(app.services.db, (tx) =>
+      takeDue(tx, new Date('2026-03-02T09:00:00Z'), most),
+    )
+    return people.map(({ accountId }) => accountId)
+  }
+  expect(await take(1)).toEqual([eve.id])
+  expect(await take(2)).toEqual([eve.id, ada.id])
 })
 
 async function given() {

@@ -159,7 +159,10 @@ export async function createTestApp(
     ...(!options.countsByDatabaseClock && { limitClock: clock }),
   }
   const cvReader = server.createCvReader({ log, keepsSpare: false, ...options.cvReader })
-  const sourceClient = server.openSourceClient({ settings, fakeInternet: NO_INTERNET }, clock)
+  const sourceClient = server.openSourceClient(
+    { settings, fakeInternet: NO_INTERNET },
+    { clock, db },
+  )
   const payments = options.stripe
     ? server.createStripePayments({ settings: options.stripe, clock })
     : null
@@ -191,6 +194,7 @@ export async function createTestApp(
       { settings, sourcesOn: [], sourceKeys: {} },
       { client: sourceClient, isReading: true },
     ),
+    gatherMeter: server.createGatherMeter({ db: bulk.db, clock }),
     readCompanyPages: sitesClient && server.createCompanyPagesReader(sitesClient),
     keys,
     ...server.createAccounts({ db, clock, keys, settings, log, providers, ...limiting }),

@@ -225,7 +225,8 @@ test('a file whose reading failed is read again by uploading it again or from it
 
   fail()
   const { id, reading } = await upload(ada, form())
-  expect(reading.troubles).toEqual(['damaged'])
+  expect(reading.troubles).toEqual(['timed_out'])
+  expect(await ada.page('/dashboard/profile')).toContain('Try Again')
   const page = `/dashboard/cv/${id}`
   expect(await ada.page(page)).toContain('value="read-again"')
   await ada.submit(page, { version: '1', op: 'read-again' })

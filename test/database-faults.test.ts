@@ -173,17 +173,25 @@ test('F15 of two deadlocked transactions, one is rolled back and runs again', as
     sql`update notes set count = count + 1 where id = ${id}`.execute(tx)
   const bothHoldOne = barrier(2)
   let tries = 0
-  const work = (first: number, second: number) =>
-    inTransaction(
+  let commit = () => {}
+  const oneCommitted = new Promise<void>((resolve) => {
+    commit = resolve
+  })
+  const work = async (first: number, second: number) => {
+    await inTransaction(
       db,
       async (tx) => {
         tries += 1
+        // The third try is the rolled back one's. Were it quicker than the other to take its first row, both would wait again.
+        if (tries > 2) await oneCommitted
         await add(tx, first)
         await bothHoldOne()
         await add(tx, second)
       },
       () => 0,
     )
+    commit()
+  }
   await Promise.all([work(1, 2), work(2, 1)])
   expect(tries).toBe(3)
   const { rows } = await sql`select id, count from notes order by id`.execute(db)

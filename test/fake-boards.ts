@@ -21,6 +21,13 @@ export function fakeSource(given: Partial<Source> = {}) {
     runsDays: null,
     isOneAnswer: true,
     terms: { url: null, credit: null, offBecause: null, leastMinutes: 30, delayHours: 0 },
+    load: {
+      hosts: [],
+      secondsBetween: 0,
+      atOnce: 50,
+      boardsAtOnce: 50,
+      cost: { requests: 1, kilobytes: 1 },
+    },
     needs: [],
     onlyBoard: null,
     page: (token) => `https://boards.example/${token}`,
@@ -79,7 +86,7 @@ export async function gathering(
       validators: Record<string, string> | null = null,
     ): Promise<RunResult> {
       if (items) fake.put(token, items)
-      const taken = await takeBoard(app.services, { sources: [source.name], only: [id] })
+      const taken = await takeBoard(app.services, [source], { only: [id] })
       if (!taken) throw new Error('the board could not be taken')
       const result = await gatherBoard(services, taken, source, {
         get: () => Promise.reject(new Error('a fake source sends no requests')),

@@ -52,6 +52,7 @@ export async function fakeStripe(now: () => Date) {
   const asked: { method: string; path: string; key: string | null; form: Parts }[] = []
   let isDown = false
   let losesSessions = false
+  let meanwhile: (() => Promise<unknown>) | null = null
   let made = 0
   const idOf = (kind: string) => `${kind}_${++made}`
   const seconds = () => Math.floor(now().getTime() / 1_000)
@@ -73,6 +74,11 @@ export async function fakeStripe(now: () => Date) {
     if (losesSessions && path === '/v1/checkout/sessions' && method === 'POST') {
       request.socket.destroy()
       return
+    }
+    if (meanwhile && path === '/v1/checkout/sessions' && method === 'POST') {
+      const during = meanwhile
+      meanwhile = null
+      await during()
     }
     response.setHeader('content-type', 'application/json')
     response.end(JSON.stringify(body))
@@ -178,6 +184,10 @@ export async function fakeStripe(now: () => Date) {
     /** Payment pages are opened, but the answers are lost. */
     loseSessions: (isLost: boolean) => {
       losesSessions = isLost
+    },
+    /** The next payment page is open, but its answer arrives after this. */
+    beforeNextSession: (during: () => Promise<unknown>) => {
+      meanwhile = during
     },
     /** The person pays on the page. */
     pay(sessionId: string): FakeSubscription {

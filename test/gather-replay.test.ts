@@ -115,7 +115,10 @@ const isListed = ({ from, to, gap }: Replayed, day: number) =>
 
 async function runAll(app: TestApp, fakes: ReadonlyMap<string, ReturnType<typeof fakeSource>>) {
   while (true) {
-    const taken = await takeBoard(app.services, { sources: SOURCES })
+    const taken = await takeBoard(
+      app.services,
+      [...fakes.values()].map(({ source }) => source),
+    )
     if (!taken) return
     const fake = fakes.get(taken.board.source) as ReturnType<typeof fakeSource>
     await gatherBoard(app.services, taken, fake.source, {

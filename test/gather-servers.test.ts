@@ -8,7 +8,7 @@ import * as os from 'node:os'
 import * as path from 'node:path'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import type { Found } from '#sources/source/source.ts'
+import { Away, type Found } from '#sources/source/source.ts'
 import { addBoards, pauseBoard, runBoardNow } from '#work/gathering/change-boards.ts'
 import { gatherBoard } from '#work/gathering/gather-board.ts'
 import { takeBoard } from '#work/gathering/take-board.ts'
@@ -17,7 +17,7 @@ import { createTestApp, type TestApp } from './app.ts'
 import { fakeSource, found, gathering } from './fake-boards.ts'
 import { listing } from './sample-listings.ts'
 
-const SOURCES = ['greenhouse']
+const SOURCES = [fakeSource().source]
 const door = {
   get: () => Promise.reject(new Error('a fake source sends no requests')),
   validators: () => null,
@@ -32,7 +32,7 @@ test('F33 fifty servers that take boards at once never take the same one', async
     tokens.map((token) => ({ source: 'greenhouse', token })),
   )
   const taken = await Promise.all(
-    Array.from({ length: 50 }, () => takeBoard(app.services, { sources: SOURCES })),
+    Array.from({ length: 50 }, () => takeBoard(app.services, SOURCES)),
   )
   const boards = taken.flatMap((one) => one?.board.token ?? [])
   expect(boards.toSorted()).toEqual(tokens.toSorted())
@@ -42,13 +42,13 @@ test('F33 a server that was suspended while another took over its board writes n
   const app = await createTestApp({ now: '2026-03-02T09:00:00Z' })
   const fake = fakeSource()
   await addBoards(app.services, [{ source: 'greenhouse', token: 'acme' }])
-  const old = await takeBoard(app.services, { sources: SOURCES })
+  const old = await takeBoard(app.services, SOURCES)
   if (!old) throw new Error('no board could be taken')
-  expect(await takeBoard(app.services, { sources: SOURCES })).toBe(null)
+  expect(await takeBoard(app.services, SOURCES)).toBe(null)
 
   app.setNow('2026-03-02T09:06:00Z')
   fake.put('acme', [found('1')])
-  const next = await takeBoard(app.services, { sources: SOURCES })
+  const next = await takeBoard(app.services, SOURCES)
   if (!next) throw new Error('the lease has not expired')
   await gatherBoard(app.services, next, fake.source, door)
 
@@ -73,13 +73,36 @@ test('a run interrupted by a stop is due again at once, and is not reported as a
     },
   })
   await addBoards(app.services, [{ source: 'greenhouse', token: 'acme' }])
-  const taken = await takeBoard(app.services, { sources: SOURCES })
+  const taken = await takeBoard(app.services, SOURCES)
   if (!taken) throw new Error('no board could be taken')
   const { signal } = stopping
   const result = await gatherBoard({ ...app.services, log }, taken, source, { ...door, signal })
   expect(result).toMatchObject({ outcome: 'stopped', added: 1 })
   expect(errors).toEqual([])
-  expect(await takeBoard(app.services, { sources: SOURCES })).not.toBe(null)
+  expect(await takeBoard(app.services, SOURCES)).not.toBe(null)
+})
+
+test('a board that an operator wants now keeps its place when its run is stopped', async () => {
+  const app = await createTestApp({ now: '2026-03-02T09:00:00Z' })
+  const wanted = await gathering(app, { token: 'wanted' })
+  await addBoards(app.services, [{ source: 'greenhouse', token: 'acme' }])
+  await runBoardNow(app.services, wanted.id)
+  const taken = await takeBoard(app.services, SOURCES)
+  if (!taken) throw new Error('no board could be taken')
+  const run = { ...door, signal: AbortSignal.abort() }
+  const result = await gatherBoard(app.services, taken, fakeSource().source, run)
+  expect(result.outcome).toBe('stopped')
+  expect((await takeBoard(app.services, SOURCES))?.board.token).toBe('wanted')
+})
+
+test('a run that ends at our own ceiling is no failure, and goes on when the ceiling allows', async () => {
+  const app = await createTestApp({ now: '2026-03-02T09:00:00Z' })
+  const board = await gathering(app)
+  const ceiling = new Away('ceiling', 'no more today', new Date('2026-03-03T09:00:00Z'))
+  expect(await board.run([found('1'), ceiling])).toMatchObject({ outcome: 'partial' })
+  const [row] = await app.services.db.selectFrom('boards').select(['failures']).execute()
+  expect(row).toEqual({ failures: 0 })
+  expect(await minutesToNext(app)).toBe(24 * 60)
 })
 
 test('the interval of a failing board grows, and becomes normal when the board recovers', async () => {
@@ -117,7 +140,7 @@ test('a board that is requested while it is being read is read again', async () 
   await addBoards(app.services, [{ source: 'greenhouse', token: 'acme' }])
   fake.put('acme', [found('1')])
   const gather = async (meanwhile = async (_: number) => {}) => {
-    const taken = await takeBoard(app.services, { sources: SOURCES })
+    const taken = await takeBoard(app.services, SOURCES)
     if (!taken) return null
     app.setNow('2026-03-02T09:01:00Z')
     await meanwhile(taken.board.id)
@@ -140,9 +163,9 @@ test('paused boards are skipped when their source is named, but read when they a
   const app = await createTestApp({ now: '2026-03-02T09:00:00Z' })
   const board = await gathering(app)
   await pauseBoard(app.services, board.id)
-  const of = { sources: SOURCES, only: [board.id] }
-  expect(await takeBoard(app.services, of)).toBe(null)
-  expect(await takeBoard(app.services, { ...of, evenPaused: of.only })).not.toBe(null)
+  const only = [board.id]
+  expect(await takeBoard(app.services, SOURCES, { only })).toBe(null)
+  expect(await takeBoard(app.services, SOURCES, { only, evenPaused: only })).not.toBe(null)
 })
 
 const POINTS = [

@@ -119,17 +119,31 @@ test('the page shows the changes, the gaps and what is better, and works without
   ]) {
     expect(page).toContain(text)
   }
-  expect(page.replaceAll('<!-- -->', '')).toMatch(
-    /Lists 2 of 3 skills this job asks for, up from 0/,
+  const plain = page.replaceAll('<!-- -->', '')
+  expect(plain).toMatch(/Your skills list has 2 of \d must-have skills, up from 0/)
+  expect(plain).toMatch(
+    /<strong>[^<]*Kubernetes[^<]*<\/strong> are now in Skills\. Before: only in /,
   )
-  const read = await mina.page(`${address}?read=back`)
-  expect(read).toMatch(/Our reader finds your name/)
+  expect(plain).not.toContain('as it is.')
+  const read = (await mina.page(`${address}?read=back`)).replaceAll('<!-- -->', '')
+  expect(read).toMatch(/Our reader finds your name, .*, 1 of 1 date, /)
   const design = { template: 'modern', paper: 'letter', accent: 'blue', density: 'tight' }
   await mina.submit(address, { intent: 'design', ...design, pages: '1' })
   const id = address.split('/').at(-1)
   expect(await made(mina.request(`/api/me/made-cvs/${id}`))).toMatchObject({
     design: { ...design, pages: 1 },
   })
+})
+
+test('a generated CV with no change accepted is not called better', async () => {
+  const { mina, jobId } = await given()
+  const { id } = await made(mina.send('POST', '/api/me/made-cvs', { jobId }))
+  const address = `/dashboard/resume-generator/${id}`
+  await mina.submit(address, { intent: 'changes' })
+  const html = (await mina.page(address)).replaceAll('<!-- -->', '')
+  expect(html).toContain('These changes don’t show more of what this job asks for')
+  expect(html).toMatch(/Your skills list has 0 of \d must-have skills, as before/)
+  expect(html).not.toContain('is-better')
 })
 
 test('a program can read both scores and how the CV is printed', async () => {

@@ -126,7 +126,7 @@ test('during a visit, the jobs that are new since the last one stay the same', a
   }
   app.setNow('2026-03-02T10:46:00Z')
   const { page } = await browser.open(NEW)
-  expect(page).toContain('Nothing new since your last visit. Here are the earlier jobs.')
+  expect(page).toContain('Nothing new since your last visit. Earlier jobs are below.')
   expect(shows(page, 'Newcomer')).toBe(true)
 })
 

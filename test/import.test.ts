@@ -91,6 +91,16 @@ test('a listing that is in a file twice is one job, as in the later line', async
   expect(await app.titles()).toEqual(['Senior Data Engineer'])
 })
 
+test('a listing that offers a person is refused with a reason', async () => {
+  const app = await createTestApp()
+  const offers = listing({ title: 'SEEKING WORK | Go developer | Lisbon' })
+  const report = await app.take([listing({ title: 'Go Engineer' }), offers])
+  expect(report).toMatchObject({
+    added: 1,
+    refused: [{ reason: 'offers a person, not a job', count: 1 }],
+  })
+})
+
 test('excluded sources are refused with a reason', async () => {
   const app = await createTestApp()
 

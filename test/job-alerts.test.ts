@@ -517,15 +517,15 @@ test('a card counts what the alert found in seven days, and the form what its se
   const { id } = await addAlert(ada, { keywords: ['rust'] })
   const seen = async () => {
     const page = plain(await ada.page(`${PAGE}?edit=${id}`))
-    return [/Found in the last 7 days: (\d+ jobs?)/, /(\d+ new jobs?) in the last 7 days/].map(
+    return [/Found in the last 7 days: (\d+ jobs?)/, /(\d+ jobs?) found in the last 7 days/].map(
       (pattern) => pattern.exec(page)?.[1],
     )
   }
-  expect(await seen()).toEqual([undefined, '1 new job'])
+  expect(await seen()).toEqual([undefined, '1 job'])
   app.setNow('2026-03-02T10:00:00Z')
   await app.take([listing({ title: 'Rust Developer' })])
   await app.runAlerts()
-  expect(await seen()).toEqual(['1 job', '2 new jobs'])
+  expect(await seen()).toEqual(['1 job', '2 jobs'])
   app.setNow('2026-03-09T10:00:01Z')
   expect((await seen())[0]).toBeUndefined()
 })
@@ -536,9 +536,22 @@ test('the preview follows what is typed, and keeps it', async () => {
   await app.catchUp()
   const form = { intent: 'preview', keywords: 'go', frequency: 'weekly', filters: '' }
   const page = await (await ada.submit(PAGE, form)).text()
-  expect(plain(page)).toContain('1 new job in the last 7 days')
+  expect(plain(page)).toContain('1 job found in the last 7 days')
   expect(page).toMatch(/name="keywords"[^>]*value="go"|value="go"[^>]*name="keywords"/)
   expect(await alertsOf(ada)).toEqual([])
+})
+
+test('the preview dates a job as its card does', async () => {
+  const { app, ada } = await given()
+  await app.take([
+    listing({ title: 'Rust Engineer', postedAt: '2025-11-20T09:00:00Z' }),
+    listing({ title: 'Rust Developer', postedAt: null }),
+  ])
+  await app.catchUp()
+  const page = plain(await ada.page(`${PAGE}?${new URLSearchParams({ search: 'query=rust' })}`))
+  expect(page).toContain('2 jobs found in the last 7 days')
+  expect(page).toMatch(/Rust Engineer at [^,]+, posted Nov 20, 2025/)
+  expect(page).toMatch(/Rust Developer at [^,]+, found just now/)
 })
 
 test('emails cannot be paused until a day that has passed', async () => {
@@ -554,7 +567,7 @@ test('the preview counts the jobs that match the person as well as the alert dem
   const { app, ada } = await given()
   await app.take([listing({ title: 'Rust Engineer' })])
   const search = new URLSearchParams({ search: 'query=rust&matchMin=90' })
-  expect(plain(await ada.page(`${PAGE}?${search}`))).toContain('0 new jobs in the last 7 days')
+  expect(plain(await ada.page(`${PAGE}?${search}`))).toContain('0 jobs found in the last 7 days')
 })
 
 test('a search with a typo is offered as it was probably meant', async () => {

@@ -111,7 +111,7 @@ test('a list leaves out what the person hides, says how many, and keeps the true
   const page = await ada.page('/jobs')
   expect(titlesOn(page)).toEqual(['Go Engineer'])
   expect(page.replaceAll('<!-- -->', '')).toContain('2 jobs hidden here')
-  expect(page).toContain('3 jobs found')
+  expect(page).toContain('3 jobs found, 2 hidden')
   expect(titlesOn(await app.page('/jobs'))).toHaveLength(3)
 })
 

@@ -5,13 +5,8 @@
 import type { ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { gatherNext } from '#server/gathering/gather-next.ts'
-import { createSourceClient } from '#server/gathering/source-client.ts'
-import { greenhouse } from '#sources/adapters/greenhouse.ts'
-import { addBoards } from '#work/gathering/change-boards.ts'
 import { createTestApp } from './app.ts'
-import { canary } from './canary.ts'
-import { fakeTime } from './fake-time.ts'
+import { scriptedBoard } from './scripted-board.ts'
 
 type Answer = { body: string | Buffer; headers?: Record<string, string>; breaksOff?: boolean }
 
@@ -33,32 +28,14 @@ const WHOLE = board()
 async function given() {
   const app = await createTestApp()
   let answer: Answer = { body: WHOLE }
-  const host = await canary((request, response) => {
-    if (request.url === '/robots.txt') response.writeHead(404).end()
-    else send(response, answer)
-  })
-  const time = fakeTime()
-  const client = createSourceClient({
-    clock: time.clock,
-    delay: time.delay,
-    pace: { secondsBetween: 0, atOnce: 1 },
-    identity: { version: '1.2.3', publicUrl: 'https://jobs.example.org', email: null },
-    agent: { detour: { host: '127.0.0.1', port: host.port } },
-  })
-  await addBoards(app.services, [{ source: 'greenhouse', token: 'acme', company: 'Acme' }])
-  const [{ id }] = (await app.services.db.selectFrom('boards').select('id').execute()) as [
-    { id: number },
-  ]
-  const sources = new Map([['greenhouse', { source: greenhouse, keys: {} }]])
+  const board = await scriptedBoard(app, (_, response) => send(response, answer))
   async function run(next: Answer) {
     answer = next
-    const gathered = await gatherNext({ services: app.services, client, sources }, [id])
-    await app.catchUp()
-    return gathered?.result ?? expect.unreachable('the board could not be taken')
+    return board.run()
   }
   await run({ body: WHOLE })
   const titles = async () => (await app.titles('perPage=50')).toSorted()
-  return { app, run, titles, close: () => client.close() }
+  return { app, run, titles }
 }
 
 function send(response: ServerResponse, { body, headers, breaksOff }: Answer) {
@@ -150,7 +127,7 @@ const NO_ANSWERS: readonly (readonly [name: string, answer: Answer, sentence: Re
 test('F25 an unreadable answer closes nothing and reports what it was', {
   timeout: 240_000,
 }, async () => {
-  const { run, titles, close, app } = await given()
+  const { run, titles, app } = await given()
   for (const [name, answer, sentence] of NO_ANSWERS) {
     const result = await run(answer)
     expect(['unreadable', 'away'], `${name}: ${result.outcome}`).toContain(result.outcome)
@@ -160,7 +137,6 @@ test('F25 an unreadable answer closes nothing and reports what it was', {
   }
   expect(await run({ body: WHOLE })).toMatchObject({ outcome: 'complete', same: 3, added: 0 })
   expect(app.errors).toEqual([])
-  await close()
 })
 
 /**
@@ -260,7 +236,7 @@ function mojibake(text: string): string {
 test('F25 an odd item is reported as one problem with a reason, and the jobs beside it are imported', {
   timeout: 240_000,
 }, async () => {
-  const { run, titles, close, app } = await given()
+  const { run, titles, app } = await given()
   for (const [name, answer, came, problem] of ODD_ITEMS) {
     const result = await run(typeof answer === 'string' ? { body: answer } : answer)
     const outcome = /no id|not an object|too deep/.test(`${problem}`) ? 'partial' : 'complete'
@@ -274,19 +250,17 @@ test('F25 an odd item is reported as one problem with a reason, and the jobs bes
   }
   expect(await run({ body: WHOLE })).toMatchObject({ outcome: 'complete', same: 3, added: 0 })
   expect(app.errors).toEqual([])
-  await close()
 })
 
 test('F25 two jobs with the same id become one job', async () => {
-  const { run, titles, close } = await given()
+  const { run, titles } = await given()
   const result = await run({ body: board(job(4), job(4, { title: 'Cook' })) })
   expect(result).toMatchObject({ outcome: 'complete', closed: 0 })
   expect(await titles()).toHaveLength(4)
-  await close()
 })
 
 test('F25 an impossible publication date is ignored: too long ago, in the future, or not a date', async () => {
-  const { run, app, close } = await given()
+  const { run, app } = await given()
   const dates = ['1970-01-01', '2999-01-01', '2150-01-01', 'soon', -1, 0, 1e300]
   await run({
     body: board(...dates.map((first_published, at) => job(at + 4, { first_published }))),
@@ -296,5 +270,4 @@ test('F25 an impossible publication date is ignored: too long ago, in the future
     .filter(({ title }) => !GOOD_TITLES.includes(title))
     .map(({ postedAt }) => postedAt)
   expect(published).toEqual(dates.map(() => null))
-  await close()
 })

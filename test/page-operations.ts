@@ -67,6 +67,7 @@ const PROFILE: Record<string, Served> = {
   'read-cv': [me('POST ~/cvs/{cvId}/read-again')],
   'delete-cv': [me('DELETE ~/cvs/{cvId}')],
   'restore-cv': [me('POST ~/cvs/{cvId}/restore')],
+  'choose-cv': [me('PATCH ~/cvs/{cvId}')],
   later: POSTPONE,
 }
 
@@ -416,6 +417,7 @@ export const PAGES: Record<string, PageRow> = {
       resume: [admin('PATCH ~/boards/{boardId}')],
       name: [admin('PATCH ~/boards/{boardId}')],
       confirm: [admin('POST ~/boards/{boardId}/confirm')],
+      accept: [admin('POST ~/boards/{boardId}/accept')],
       remove: [admin('DELETE ~/boards/{boardId}')],
     },
   },

@@ -1,6 +1,11 @@
 /** Plans that are paid for, with a small Stripe on this machine: paying, events, failures, and leaving. */
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import type { AccountId } from '#core/account/account.ts'
+import * as accounts from '#store/accounts.ts'
+import * as checkouts from '#store/checkouts.ts'
+import { inTransaction } from '#store/db.ts'
 import { createTestApp, type TestApp } from './app.ts'
 import { type FakeSubscription, fakeStripe, signatureOf } from './fake-stripe.ts'
 import { signUp } from './sign-up.ts'
@@ -120,6 +125,47 @@ test('clicking twice leads to one page; another interval replaces it', async () 
     'price_premium_year',
   ])
 })
+
+test("a click that read before the other click's page was there leads to that page", async () => {
+  const { app, stripe, ada } = await given()
+  const { db } = app.services
+  const opened = await pageIn(await upgrade(ada))
+  const page = await checkouts.find(db, ada.id as AccountId)
+  await db.deleteFrom('checkouts').execute()
+  const second = await inTransaction(db, async (tx) => {
+    await accounts.lock(tx, ada.id as AccountId)
+    const answer = upgrade(ada)
+    await expect.poll(() => waitingForLocks(app), { timeout: 15_000 }).toBe(1)
+    await checkouts.put(tx, ada.id as AccountId, page as checkouts.Checkout)
+    await checkouts.opened(
+      tx,
+      page?.key ?? '',
+      page?.page as NonNullable<checkouts.Checkout['page']>,
+    )
+    return { answer }
+  })
+  expect(await pageIn(await second.answer)).toBe(opened)
+  expect([...stripe.sessions.keys()]).toEqual([opened])
+})
+
+test('a page that opens after a click on another interval took its place is ended at once', async () => {
+  const { stripe, ada } = await given()
+  const answers: Response[] = []
+  stripe.beforeNextSession(async () => answers.push(await upgrade(ada, 'annually')))
+  const late = await upgrade(ada)
+  expect([late.status, await pageIn(late)]).toEqual([502, ''])
+  const open = [...stripe.sessions.values()].filter(({ status }) => status === 'open')
+  expect(open.map(({ id, price }) => [id, price])).toEqual([
+    [await pageIn(answers[0] as Response), 'price_premium_year'],
+  ])
+})
+
+async function waitingForLocks({ services }: TestApp) {
+  const { rows } = await sql`
+    select from pg_stat_activity
+     where datname = current_database() and wait_event_type = 'Lock'`.execute(services.db)
+  return rows.length
+}
 
 test('who has a subscription cannot buy a second one, even before its event has arrived', async () => {
   const { stripe, ada } = await given()

@@ -222,7 +222,7 @@ test('the page of plans says what it sells, with the specification’s prices', 
 test('the banner is for visitors and people on Basic, and only if Premium adds something', async () => {
   const app = await createTestApp()
   await jobIds(app)
-  const banner = 'Unlock Premium Job Matches'
+  const banner = 'Upgrade to Premium'
   const ada = await signUp(app)
   expect((await app.page('/jobs')).includes(banner)).toBe(true)
   expect((await ada.page('/jobs')).includes(banner)).toBe(true)
@@ -232,6 +232,22 @@ test('the banner is for visitors and people on Basic, and only if Premium adds s
   const generous = await withPlans({ basicSavedJobs: null })
   await jobIds(generous)
   expect((await generous.page('/jobs')).includes(banner)).toBe(false)
+})
+
+test('the banner names job matches only if Premium adds them', async () => {
+  const headline = 'Unlock Premium Job Matches'
+  const free = await withPlans({})
+  await jobIds(free)
+  const page = await free.page('/jobs')
+  expect([page.includes(headline), page.includes('Job matches are free')]).toEqual([false, true])
+
+  const reserved = await withPlans({ gates: ALL_GATED })
+  await jobIds(reserved)
+  const gatedPage = await reserved.page('/jobs')
+  expect([gatedPage.includes(headline), gatedPage.includes('Job matches are free')]).toEqual([
+    true,
+    false,
+  ])
 })
 
 test('a visitor who upgrades is asked to sign in, and nobody chooses a plan for themselves', async () => {

@@ -254,7 +254,7 @@ test('an unreadable CV is stored with a notice', async () => {
   const ada = await signUp(app)
   await upload(ada, 'cv.pdf', pdf())
   const page = (await ada.page(PAGE)).replaceAll('&#x27;', "'")
-  expect(page).toContain(NOTHING_READ_NOTICE)
+  expect(page).not.toContain(NOTHING_READ_NOTICE)
   expect(page).toContain('Could not read file content. Please try a different file format.')
 })
 
@@ -371,13 +371,151 @@ test('the five steps follow each other, and hold back a person with too few deta
   expect(await at(4)).not.toContain(ENTRIES_WARNING)
 
   expect(await at(5)).toMatch(/90<!-- -->%/)
-  const end = await ada.submit(STEPS, { intent: 'finish', salaryMin: '75000', step: '5' })
+  const nowhereMoved = { salaryMin: '75000', salaryProposed: '75000', yearsProposed: '1-3' }
+  const end = await ada.submit(STEPS, { intent: 'finish', ...nowhereMoved, step: '5' })
   expect(end.headers.get('location')).toBe('/dashboard')
   expect(await read(ada)).toMatchObject({
     onboardingCompleted: true,
-    jobPreferences: { salaryMin: 75_000, yearsWorked: '1-3' },
+    jobPreferences: null,
   })
   expect(app.errors).toEqual([])
+})
+
+test.each<[string, Fields, object]>([
+  ['a salary', { salaryMin: '75000' }, { salaryMin: 75_000, remote: 'any', locations: [] }],
+  ['a place', { locations: 'Berlin' }, { salaryMin: null, locations: ['Berlin'] }],
+  ['a work setting', { remote: 'remote_only' }, { salaryMin: null, remote: 'remote_only' }],
+  ['other years than proposed', { yearsWorked: '5+', yearsProposed: '1-3' }, { yearsWorked: '5+' }],
+])('of the preferences, only %s that the person set is stored', async (_, set, stored) => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const untouched = { salaryMin: '75000', salaryProposed: '75000', remote: 'any' }
+  const sent = 'salaryMin' in set ? set : { ...untouched, ...set }
+  await ada.submit(STEPS, { intent: 'finish', step: '5', ...sent })
+  expect(await read(ada)).toMatchObject({ jobPreferences: stored })
+})
+
+test('onboarding takes over what a CV states clearly, and asks only about the rest', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const lines = [...CV_LINES, 'SQL, Postgres, Python 3, Docker, Kafka, PostgreSQL']
+  const text = [...lines, 'Languages', 'German, English'].join('\n')
+  const sent = { intent: 'paste-cv', text, step: '1', go: 'next' }
+  expect((await ada.submit(STEPS, sent)).headers.get('location')).toContain('step=2')
+  const taken = await read(ada)
+  expect(taken).toMatchObject({
+    experienceYears: 4,
+    experience: [{ position: 'Data Engineer' }],
+    education: [{ institution: 'Example University' }],
+    jobPreferences: null,
+  })
+  expect(taken.skills.toSorted()).toEqual(['Docker', 'Kafka', 'PostgreSQL', 'Python', 'SQL'])
+  const page = await ada.page(`${STEPS}?step=2`)
+  expect(page).toContain('We filled in everything we found.')
+  expect(page).toContain('Data Engineer at Acme Ltd')
+  expect(page).toContain('German, English')
+
+  const about = { intent: 'save-about', name: 'Ada Example', experienceYears: '5', step: '2' }
+  const next = await ada.submit(STEPS, { ...about, go: 'next' })
+  expect(next.headers.get('location')).toContain('step=5')
+  expect((await read(ada)).experienceYears).toBe(5)
+})
+
+test('onboarding brings no removed skill back, and records no change if a CV has nothing new', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const text = [...CV_LINES, 'SQL, Docker, Kafka'].join('\n')
+  const sent = { intent: 'paste-cv', text, step: '1', go: 'next' }
+  await ada.submit(STEPS, sent)
+  const skills = (await read(ada)).skills as string[]
+  expect(skills).toContain('Kafka')
+  const others = skills.filter((skill) => skill !== 'Kafka')
+  expect((await ada.send('PATCH', '/api/me/profile', { skills: others })).status).toBe(200)
+  await ada.submit(STEPS, sent)
+  const { version, ...again } = await read(ada)
+  expect(again.skills).not.toContain('Kafka')
+  await ada.submit(STEPS, sent)
+  const setsCv = 1
+  expect((await read(ada)).version).toBeLessThanOrEqual(version + setsCv)
+})
+
+test('onboarding offers a job without a company and a degree without a school to complete', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const cv = {
+    basics: { name: 'Ada Example' },
+    work: [{ position: 'Data Engineer', startDate: '2020-01', endDate: '2022-02' }],
+    education: [{ studyType: 'BSc', area: 'Physics', endDate: '2019' }],
+  }
+  await upload(ada, 'cv.json', Buffer.from(JSON.stringify(cv)), STEPS)
+  const page = await ada.page(`${STEPS}?step=4`)
+  expect(page).toContain('aria-label="Complete Data Engineer"')
+  expect(page).toContain('aria-label="Complete BSc"')
+  const complete = {
+    intent: 'save-experience',
+    position: 'Data Engineer',
+    company: 'Acme',
+    duration: '2020',
+    description: '',
+  }
+  await ada.submit(STEPS, { ...complete, step: '4' })
+  expect(await read(ada)).toMatchObject({ experience: [{ company: 'Acme' }] })
+  expect(await ada.page(`${STEPS}?step=4`)).not.toContain('Complete Data Engineer')
+})
+
+test('a step of onboarding that cannot be saved is shown again with its problem', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const [form = ''] =
+    /<form[^>]*id="wizard-about"[^>]*>/.exec(await ada.page(`${STEPS}?step=2`)) ?? []
+  const [, action = ''] = /action="([^"]*)"/.exec(form) ?? []
+  expect(action).toBe(`${STEPS}?step=2`)
+  const about = { intent: 'save-about', name: ' ', bio: 'Kept words', step: '2', go: 'next' }
+  const answer = await ada.submit(action, about)
+  expect(answer.status).toBe(422)
+  const html = await answer.text()
+  expect(html).toContain('Please provide your full name')
+  expect(html).toContain('Kept words')
+})
+
+test('on the profile page, a CV fills in nothing by itself', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  await ada.submit(PAGE, { intent: 'paste-cv', text: CV_LINES.join('\n') })
+  expect(await read(ada)).toMatchObject({ skills: [], experience: [], experienceYears: null })
+})
+
+test.each([PAGE, STEPS, '/dashboard/cv-analyzer'])(
+  'choosing the new CV for matching leads back to %s',
+  async (page) => {
+    const app = await createTestApp()
+    const ada = await signUp(app)
+    const eve = await signUp(app, 'Eve Other')
+    for (const name of ['first.docx', 'second.docx']) {
+      await upload(ada, name, docx(...CV_LINES, name), STEPS)
+    }
+    const path = page === STEPS ? `${STEPS}?step=1` : page
+    const html = await ada.page(path)
+    expect(html).toContain('Use new CV for matching')
+    const cvId = hidden(html, 'Your matches are based on', 'cvId')
+    const choice = { intent: 'choose-cv', cvId, ...(page === STEPS && { step: '1' }) }
+    expect((await eve.submit(path, choice)).status).toBe(404)
+
+    const answer = await ada.submit(path, choice)
+    expect(answer.status).toBe(302)
+    expect(answer.headers.get('location')).toMatch(
+      page === STEPS ? /onboarding\?step=1&/ : `${page}?`,
+    )
+    expect(await ada.page(path)).not.toContain('Use new CV for matching')
+  },
+)
+
+test('a CV that is uploaded twice adds nothing twice', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  for (const file of ['cv.docx', 'again.docx']) await upload(ada, file, docx(...CV_LINES), STEPS)
+  const { experience, education, skills } = await read(ada)
+  expect([experience.length, education.length, skills.length]).toEqual([1, 1, 2])
 })
 
 const isAsked = async (person: Pick<Person, 'page'>) =>

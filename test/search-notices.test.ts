@@ -121,6 +121,21 @@ test('a search that was not corrected shows no notice', async () => {
   expect(textOf(statusOf(await app.page('/jobs?query=react')))).toBe('1 job found for “react”')
 })
 
+test('filters that can find no jobs are left out, except what is chosen', async () => {
+  const app = await createTestApp()
+  await app.take([listing({ title: 'React Developer' })])
+
+  const page = await app.page('/jobs?query=cobol&jobTypes=contract')
+  const legends = [...page.matchAll(/<legend class="label">([^<]*)/g)].map(([, legend]) => legend)
+  const values = [...page.matchAll(/name="jobTypes"[^>]*value="([^"]*)"/g)].map(
+    ([, value]) => value,
+  )
+
+  expect(legends).toEqual(['Open to me', 'Job type', 'Listing history', 'Hide jobs'])
+  expect(values).toEqual(['contract'])
+  expect(page).toContain('Filters that can’t find any jobs are hidden.')
+})
+
 /** Replaces the engine by one that finds the same but reports this reading of the words. */
 function readAs(app: TestApp, reading: Partial<Reading>) {
   const { search } = app.services

@@ -27,6 +27,13 @@ const SOURCE: Source = {
   runsDays: null,
   isOneAnswer: true,
   terms: { url: null, credit: null, offBecause: null, leastMinutes: 0, delayHours: 0 },
+  load: {
+    hosts: [],
+    secondsBetween: 1,
+    atOnce: 2,
+    boardsAtOnce: 1,
+    cost: { requests: 1, kilobytes: 1 },
+  },
   needs: [],
   onlyBoard: null,
   page: (token) => token,
@@ -130,7 +137,7 @@ describe('a request', () => {
 test('with FAKE_INTERNET all hosts are one local port, requested without delays', async () => {
   const server = await canary(says(200, {}, '{}'))
   const env = readEnv({ FAKE_INTERNET: server.host, OPERATOR_EMAIL: 'ops@jobs.example.org' })
-  const client = openSourceClient(env, fakeTime().clock)
+  const client = openSourceClient(env, { clock: fakeTime().clock })
   onTestFinished(() => client.close())
   const { get } = client.forBoard({ source: SOURCE, token: 'acme', validators: null })
   for (const host of ['https://boards.example', 'http://10.0.0.1', 'https://boards.example']) {

@@ -272,7 +272,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
     'Failed to save resume information. Please try again.',
     'Failed to save step data',
   ],
-  'app/profile/save-profile.ts': ['Your resume data has been saved.'],
+  'app/profile/save-profile-cv.ts': ['Your resume data has been saved.'],
   'app/cv/done-notice.tsx': ['Resume information saved successfully.'],
   // Applications
   'core/tracker/application.ts': [

@@ -25,7 +25,7 @@ async function given(jobs: number, profile: object | null = PROFILE) {
       listing({
         title: 'Backend Engineer',
         company: `Company ${at}`,
-        description: `<p>You must know Rust, Kubernetes and GraphQL.</p>${ownText(at)}`,
+        description: `<p>You must know Kafka, Kubernetes and GraphQL.</p>${ownText(at)}`,
       }),
     ),
   )
@@ -45,14 +45,14 @@ test('a skill opens as many jobs as fit once it is added to the profile', async 
   const before = await read()
   expect(before).toMatchObject({ isKnown: true, hasSkills: true, fitting: { count: 0 } })
   const best = before.opened.find(
-    ({ whatIf }) => whatIf.kind === 'skill' && whatIf.skill === 'Rust',
+    ({ whatIf }) => whatIf.kind === 'skill' && whatIf.skill === 'Kafka',
   )
   expect(best?.count).toBe(25)
   expect(best?.jobs).toHaveLength(3)
   expect(best?.pay).toEqual({ count: 0, low: null, high: null })
   expect(await fitting()).toBe(0)
 
-  await mina.send('PATCH', '/api/me/profile', { skills: [...SKILLS, 'Rust'] })
+  await mina.send('PATCH', '/api/me/profile', { skills: [...SKILLS, 'Kafka'] })
   expect(await fitting()).toBe(25)
   expect((await read()).fitting.count).toBe(25)
 })
@@ -60,7 +60,7 @@ test('a skill opens as many jobs as fit once it is added to the profile', async 
 test('the page names the skill, its number and three jobs, without a script', async () => {
   const { mina } = await given(25)
   const page = await mina.page('/dashboard/jobs-for-me/what-if')
-  expect(page).toContain('Learn Rust and 25 more jobs fit')
+  expect(page).toContain('Learn Kafka and 25 more jobs fit')
   expect(page).toContain('Company 24')
   expect(await mina.page('/dashboard/jobs-for-me')).toContain('/dashboard/jobs-for-me/what-if')
 })
@@ -122,4 +122,22 @@ test('a person with an empty profile is asked for their CV', async () => {
     opened: [],
   })
   expect(await mina.page('/dashboard/jobs-for-me/what-if')).toContain('Add your CV first')
+})
+
+test('a stated language does not make up for work with another one, and the match says so', async () => {
+  const { app, mina, read, fitting } = await given(0)
+  await app.take(
+    Array.from({ length: 25 }, (_, at) =>
+      listing({
+        title: 'Rust Engineer',
+        company: `Company ${at}`,
+        description: `<p>You must know Rust, PostgreSQL and AWS.</p>${ownText(at)}`,
+      }),
+    ),
+  )
+  expect((await read()).opened.map(({ whatIf }) => whatIf)).toEqual([])
+  await mina.send('PATCH', '/api/me/profile', { skills: [...SKILLS, 'Rust'] })
+  expect(await fitting()).toBe(0)
+  const page = await mina.page('/dashboard/jobs-for-me')
+  expect(page).toContain('built on Rust; you’ve mainly worked with Python')
 })

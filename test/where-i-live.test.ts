@@ -110,7 +110,42 @@ test('a page without JavaScript offers the home that its browser keeps, and job 
 test('hours without a time zone are those of the home', async () => {
   const app = await appWithJobs()
   const page = await app.page('/jobs?eligibleFrom=ES&overlapHours=4&timeZone=')
-  expect(page).toContain('aria-label="Remove filter At least 4 h with Europe/Madrid"')
+  expect(page).toContain('aria-label="Remove filter At least 4 hours of overlap with Madrid time"')
+})
+
+test('asked for hours, the filter says how many jobs state any', async () => {
+  const app = await appWithJobs()
+  await app.take([listing({ title: 'Jet Engineer', location: 'Remote (UTC-3 to UTC+3)' })])
+  const hint = async (search: string) =>
+    /<p class="hint mt-1">(\d[^<]*working hours)/.exec(
+      (await app.page(`/jobs?${search}`)).replaceAll('<!-- -->', ''),
+    )?.[1]
+  expect(await hint('overlapHours=4&timeZone=Europe/Berlin')).toMatch(
+    /^1 of \d+ jobs states working hours$/,
+  )
+  expect(await hint('overlapHours=4&timeZone=Europe/Berlin&query=data')).toMatch(/^0 of /)
+  expect(await hint('overlapHours=8&timeZone=Asia/Tokyo')).toMatch(/^0 of /)
+  expect(await hint('')).toBeUndefined()
+})
+
+test.each([
+  ['/jobs?eligibleFrom=ES', 'EUR'],
+  ['/jobs?eligibleFrom=ES&salaryCurrency=USD', 'USD'],
+  ['/jobs?eligibleFrom=ES&salaryMin=80000', 'USD'],
+  ['/jobs?eligibleFrom=AF', 'USD'],
+  ['/jobs', 'USD'],
+])('salaries of %s are asked for in %s', async (address, currency) => {
+  const app = await appWithJobs()
+  expect(await app.page(address)).toContain(`<option selected="">${currency}</option>`)
+})
+
+test('links keep a currency that is not that of one’s home', async () => {
+  const app = await appWithJobs()
+  const page = await app.page('/jobs?eligibleFrom=ES&salaryCurrency=USD&remote=true')
+  expect(page).toContain('href="/jobs?eligibleFrom=ES&amp;salaryCurrency=USD"')
+  expect(page).toContain('href="/jobs?salaryCurrency=USD"')
+  const usual = await app.page('/jobs?eligibleFrom=ES&remote=true')
+  expect(usual).not.toContain('salaryCurrency=')
 })
 
 test('a link on another site does not change the home', async () => {
@@ -126,9 +161,17 @@ test('an empty result offers each single change that finds more, with its number
   expect(page).toContain('Find more by changing one thing')
   const offers = [...page.matchAll(/<a href="([^"]*)" class="pill">([^<]*?)(?:<!-- --> ?)*<span/g)]
   const shown = offers.map(([, , label]) => `${label}`.trim())
-  expect(shown).toContain('Any job type')
-  expect(shown).toContain('Any location')
+  expect(shown).toContain('Remove “Part-time”')
+  expect(shown).toContain('Remove “Norway” and “No remote jobs from elsewhere”')
   expect(page).toContain('Create Alert')
+})
+
+test('if no single change helps, the filters that find jobs on their own are offered', async () => {
+  const app = await appWithJobs()
+  const page = await app.page('/jobs?location=Qwertyville&tags=Zzqq&eligibleFrom=ES')
+  expect(page).toContain('Removing one filter isn’t enough. These find jobs on their own')
+  expect(page).toMatch(/<a href="\/jobs\?eligibleFrom=ES" class="pill">Only “I live in Spain”/)
+  expect(page).not.toContain('Only “Qwertyville”')
 })
 
 test('feeds search by the same filters', async () => {

@@ -38,6 +38,7 @@ const internet = spawn(
 const [started] = await once(createInterface({ input: internet.stdout as Readable }), 'line')
 const { port } = JSON.parse(started as string) as { port: number }
 process.env.FAKE_INTERNET = `127.0.0.1:${port}`
+process.env.JOB_FIELDS = 'all'
 const product = await startProduct({ dataDir })
 const { db } = product
 const figures: Figure[] = []

@@ -38,6 +38,7 @@ const PersonFile = z.object({
   email: z.string(),
   phone: z.string(),
   location: z.string(),
+  links: z.array(z.string()).default([]),
   summary: z.string(),
   work: z.array(
     Span.extend({
@@ -94,11 +95,19 @@ function readPerson(file: string): Cv {
 
 /** Current roles have no end in JSON Resume. What a role's employer uses (`blurb`) is left out. */
 function toJsonResume(person: z.infer<typeof PersonFile>): object {
-  const { name, label, email, phone, location, summary } = person
+  const { name, label, email, phone, location, links, summary } = person
   const endOf = (end: string) => (end === 'present' ? undefined : end)
   const named = (names: readonly string[]) => names.map((one) => ({ name: one }))
   return {
-    basics: { name, label, email, phone, location: { address: location }, summary },
+    basics: {
+      name,
+      label,
+      email,
+      phone,
+      location: { address: location },
+      summary,
+      profiles: links.map((url) => ({ url })),
+    },
     work: person.work.map((role) => ({
       name: role.company,
       position: role.title,

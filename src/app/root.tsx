@@ -14,10 +14,12 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useNavigation,
+  useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
 import './app.css'
 import { DatabaseNotice } from '#app/frame/database-notice.tsx'
+import { EARLY_CHOICES_SCRIPT, useEarlyChoices } from '#app/frame/early-choices.ts'
 import { ErrorPage } from '#app/frame/error-page.tsx'
 import { type FrameData, useFrameData } from '#app/frame/frame-data.ts'
 import { SiteFooter } from '#app/frame/site-footer.tsx'
@@ -94,6 +96,7 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   // Undefined when the root loader failed. The error page still needs the layout.
   const frame = useFrameData()
+  const hasResults = useRouteLoaderData('search/jobs') !== undefined
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -108,6 +111,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <a href="#main" className="skip-link">
           Skip to content
         </a>
+        {hasResults && (
+          <a href="#results" className="skip-link">
+            Skip to results
+          </a>
+        )}
         <NavigationBar />
         <SiteHeader
           viewer={frame?.viewer ?? null}
@@ -133,6 +141,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App({ loaderData: { viewer, isOnboardingDue } }: Route.ComponentProps) {
   usePageChanges()
+  useEarlyChoices()
   useSignInToasts(viewer?.id ?? null)
   return (
     <JobMarks>
@@ -166,7 +175,9 @@ function HeadScript() {
       nonce={nonce}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours
-      dangerouslySetInnerHTML={{ __html: `${THEME_SCRIPT}\n${SENT_ADDRESS_SCRIPT}` }}
+      dangerouslySetInnerHTML={{
+        __html: [THEME_SCRIPT, SENT_ADDRESS_SCRIPT, EARLY_CHOICES_SCRIPT].join(';\n'),
+      }}
     />
   )
 }

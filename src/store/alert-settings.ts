@@ -1,5 +1,5 @@
 /** Table `alert_settings`: when a person wants emails about alerts, and when the next ones are due. */
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { AccountId } from '#core/account/account.ts'
 import type { AlertFrequency } from '#core/alert/alert.ts'
 import type { Db, Tx } from './db.ts'
@@ -106,16 +106,33 @@ export type DuePerson = OwnAlertSettings & {
   isEmailProved: boolean
 }
 
-/** People with an email due, longest due first. Other servers take others until the transaction ends. */
+/**
+ * People with an email due: those with immediate ones first, then those whose email is due longest. Other servers take
+ * others until the transaction ends.
+ */
 export async function takeDue(tx: Tx, now: Date, limit: number): Promise<DuePerson[]> {
+  const hurried = await takeBy(tx, sql`s.immediate_at`, now, { limit, without: [] })
+  if (hurried.length === limit) return hurried
+  const any = sql`least(s.daily_at, s.weekly_at, s.immediate_at)`
+  const without = hurried.map(({ accountId }) => accountId)
+  return [...hurried, ...(await takeBy(tx, any, now, { limit: limit - hurried.length, without }))]
+}
+
+/** `due` is an expression with an index of its own, so that what it costs does not grow with how many are due. */
+async function takeBy(
+  tx: Tx,
+  due: RawBuilder<unknown>,
+  now: Date,
+  { limit, without }: { limit: number; without: readonly AccountId[] },
+): Promise<DuePerson[]> {
   const { rows } = await sql<
     Row & { account_id: AccountId; email: string; email_verified: boolean }
   >`
     select s.*, a.email, a.email_verified
       from alert_settings s
       join accounts a on a.id = s.account_id
-     where s.daily_at <= ${now} or s.weekly_at <= ${now} or s.immediate_at <= ${now}
-     order by least(s.daily_at, s.weekly_at, s.immediate_at), s.account_id
+     where ${due} <= ${now} and s.account_id <> all(${[...without]}::uuid[])
+     order by ${due}, s.account_id
      limit ${limit}
        for update of s skip locked`.execute(tx)
   return rows.map((row) => ({

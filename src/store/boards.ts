@@ -1,38 +1,11 @@
 /**
- * Table `boards`: employers' pages and feeds at sources, when each is read next, and who is reading it now. A lease
- * is valid until it expires or the next one is granted; `fence` grows with each lease.
+ * Table `boards`: employers' pages and feeds at sources, and when each is read next. Who is reading one is in
+ * board-leases.ts.
  */
 import { sql } from 'kysely'
 import { FIRST_INTERVAL } from '#core/boards/board-schedule.ts'
 import type { RunOutcome } from '#core/boards/run-outcome.ts'
 import type { Db, Tx } from './db.ts'
-
-/** A board that the holder may read and write until the fence moves on. */
-export type LeasedBoard = {
-  id: number
-  source: string
-  token: string
-  company: string | null
-  fence: number
-  /** When it was due as the lease was granted. If this changes during the run, someone asked for another run. */
-  dueAt: Date
-  /** The validators from the last complete run (`Validators`); null if there were none. */
-  validators: Validators | null
-  /** Rules version at that time; newer rules read everything again. */
-  rules: number | null
-  intervalMinutes: number
-  failures: number
-  /** When it was last read or tried. */
-  lastRunAt: Date | null
-  lastCompleteAt: Date | null
-  steadySince: Date | null
-  heldAt: Date | null
-  heldMissing: number | null
-  heldOf: number | null
-}
-
-/** Created by the client that requests boards; opaque here. */
-export type Validators = Readonly<Record<string, string | null>>
 
 export type BoardState = {
   id: number
@@ -51,6 +24,8 @@ export type BoardState = {
   lastCompleteAt: Date | null
   listed: number
   held: { at: Date; missing: number; of: number } | null
+  /** It answers with another company's jobs; see foreign-answers.ts. */
+  isForeign: boolean
   lastRun: { outcome: RunOutcome; sentence: string | null; endedAt: Date } | null
 }
 
@@ -72,9 +47,10 @@ export async function add(
 ): Promise<number> {
   const rows = boards.map(({ source, token, company = null }) => ({ source, token, company }))
   const { numAffectedRows } = await sql`
-    insert into boards (source, token, company, is_starter, added_at, next_run_at, interval_minutes)
+    insert into boards (source, token, company, is_starter, added_at, next_run_at, turn_at,
+                        interval_minutes)
     select distinct on (r.source, r.token) r.source, r.token, r.company, ${isStarter}, ${now}, ${now},
-           ${intervalMinutes}::int
+           ${new Date(now.getTime() + intervalMinutes * 60_000)}, ${intervalMinutes}::int
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (source text, token text, company text)
      order by r.source, r.token
     on conflict (source, token) do nothing`.execute(tx)
@@ -94,7 +70,8 @@ export async function count(db: Db | Tx): Promise<number> {
 }
 
 const STATE = sql`
-  select b.*, r.outcome as last_outcome, r.sentence as last_sentence, r.ended_at as last_ended_at
+  select b.*, r.outcome as last_outcome, r.sentence as last_sentence, r.ended_at as last_ended_at,
+         exists (select from foreign_answers where board_id = b.id) as is_foreign
     from boards b
     left join lateral (select outcome, sentence, ended_at from runs
                         where board_id = b.id and ended_at is not null
@@ -132,7 +109,8 @@ export async function setPaused(
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update boards set paused_at = ${pausedAt},
-           next_run_at = case when ${pausedAt}::timestamptz is null then ${now} else next_run_at end
+           next_run_at = case when ${pausedAt}::timestamptz is null then ${now} else next_run_at end,
+           turn_at = case when ${pausedAt}::timestamptz is null then ${now} else turn_at end
      where id = ${id}`.execute(tx)
   return Number(numAffectedRows) > 0
 }
@@ -147,15 +125,17 @@ export async function setCompany(
   { company, now }: { company: string | null; now: Date },
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    update boards set company = ${company}, validators = null, next_run_at = ${now}
+    update boards set company = ${company}, validators = null, next_run_at = ${now}, turn_at = ${now}
      where id = ${id}`.execute(tx)
   return Number(numAffectedRows) > 0
 }
 
-/** Makes boards due now, whatever their failures. Returns how many exist. */
+/** Makes boards due now, before all others, whatever their failures. Returns how many exist. */
 export async function makeDue(tx: Tx, ids: readonly number[], now: Date): Promise<number> {
   const { numAffectedRows } = await sql`
-    update boards set next_run_at = ${now} where id = any(${[...ids]}::bigint[])`.execute(tx)
+    update boards set next_run_at = ${now}, turn_at = '-infinity' where id = any(${[...ids]}::bigint[])`.execute(
+    tx,
+  )
   return Number(numAffectedRows)
 }
 
@@ -164,128 +144,10 @@ export async function remove(tx: Tx, id: number): Promise<void> {
   await sql`delete from boards where id = ${id}`.execute(tx)
 }
 
-/**
- * Leases the board that has been due for longest; null if none is due. `only`: choose from these, due or not. Paused
- * boards are skipped, except those in `evenPaused`. Boards that another server has leased or is about to lease are
- * skipped.
- */
-export async function take(
-  tx: Tx,
-  {
-    sources,
-    only = null,
-    evenPaused = [],
-    now,
-    leaseMs,
-  }: {
-    sources: readonly string[]
-    only?: readonly number[] | null
-    evenPaused?: readonly number[]
-    now: Date
-    leaseMs: number
-  },
-): Promise<LeasedBoard | null> {
-  const { rows } = await sql<LeaseRow>`
-    update boards set fence = fence + 1, leased_until = ${new Date(now.getTime() + leaseMs)}
-     where id = (select id from boards
-                  where source = any(${[...sources]}::text[])
-                    and (leased_until is null or leased_until <= ${now})
-                    and (paused_at is null or id = any(${[...evenPaused]}::bigint[]))
-                    and case when ${only === null} then next_run_at <= ${now}
-                             else id = any(${only === null ? [] : [...only]}::bigint[]) end
-                  order by next_run_at, id
-                  limit 1 for update skip locked)
-    returning *`.execute(tx)
-  const row = rows[0]
-  return row
-    ? {
-        id: row.id,
-        source: row.source,
-        token: row.token,
-        company: row.company,
-        fence: row.fence,
-        dueAt: row.next_run_at,
-        validators: row.validators,
-        rules: row.rules,
-        intervalMinutes: row.interval_minutes,
-        failures: row.failures,
-        lastRunAt: row.last_run_at,
-        lastCompleteAt: row.last_complete_at,
-        steadySince: row.steady_since,
-        heldAt: row.held_at,
-        heldMissing: row.held_missing,
-        heldOf: row.held_of,
-      }
-    : null
-}
-
-/**
- * Locks the board for the rest of the transaction and extends the lease. False if someone else has the lease by now:
- * then nothing may be written.
- */
-export async function hold(
-  tx: Tx,
-  { id, fence }: Pick<LeasedBoard, 'id' | 'fence'>,
-  leasedUntil: Date,
-): Promise<boolean> {
-  const { numAffectedRows } = await sql`
-    update boards set leased_until = ${leasedUntil} where id = ${id} and fence = ${fence}`.execute(
-    tx,
-  )
-  return Number(numAffectedRows) > 0
-}
-
-export type RunEnd = {
-  nextRunAt: Date
-  intervalMinutes: number
-  failures: number
-  /** Only for a run after which everything on the board is known. */
-  complete: {
-    at: Date
-    steadySince: Date
-    listed: number
-    validators: Validators | null
-    rules: number
-  } | null
-  held: { at: Date; missing: number; of: number } | null
-  endedAt: Date
-}
-
-/**
- * Releases the board with the results of its run; the caller must hold it. A request for another run during this one
- * is kept, and so is a new company name: the board is then read in full again.
- */
-export async function giveBack(
-  tx: Tx,
-  { id, dueAt, company }: Pick<LeasedBoard, 'id' | 'dueAt' | 'company'>,
-  end: RunEnd,
-): Promise<void> {
-  const { complete, held } = end
-  await sql`
-    update boards set
-           leased_until = null,
-           next_run_at = case when date_trunc('milliseconds', next_run_at) = ${dueAt} then ${end.nextRunAt}
-                              else least(next_run_at, ${end.nextRunAt}) end,
-           interval_minutes = ${end.intervalMinutes}::int,
-           failures = ${end.failures}::int,
-           validators = case when company is distinct from ${company}::text then null
-                             when ${complete !== null} then ${json(complete?.validators)}::jsonb
-                             else validators end,
-           rules = coalesce(${complete?.rules ?? null}::int, rules),
-           last_run_at = ${end.endedAt},
-           last_complete_at = coalesce(${complete?.at ?? null}, last_complete_at),
-           steady_since = coalesce(${complete?.steadySince ?? null}, steady_since),
-           listed = coalesce(${complete?.listed ?? null}::int, listed),
-           held_at = ${held?.at ?? null},
-           held_missing = ${held?.missing ?? null}::int,
-           held_of = ${held?.of ?? null}::int
-     where id = ${id}`.execute(tx)
-}
-
 /** Whether other boards have been read completely since then. */
 export async function readBeside(
   tx: Tx,
-  { id, source }: Pick<LeasedBoard, 'id' | 'source'>,
+  { id, source }: { id: number; source: string },
   since: Date,
 ): Promise<{ ofSource: boolean; ofAny: boolean }> {
   const { rows } = await sql<{ of_source: boolean; of_any: boolean }>`
@@ -312,31 +174,25 @@ export async function clearHeld(tx: Tx, id: number): Promise<void> {
   )
 }
 
-type LeaseRow = {
+type StateRow = {
   id: number
   source: string
   token: string
   company: string | null
-  fence: number
   next_run_at: Date
-  validators: Validators | null
-  rules: number | null
   interval_minutes: number
   failures: number
   last_run_at: Date | null
   last_complete_at: Date | null
-  steady_since: Date | null
   held_at: Date | null
   held_missing: number | null
   held_of: number | null
-}
-
-type StateRow = Omit<LeaseRow, 'validators' | 'rules'> & {
   is_starter: boolean
   added_at: Date
   paused_at: Date | null
   leased_until: Date | null
   listed: number
+  is_foreign: boolean
   last_outcome: RunOutcome | null
   last_sentence: string | null
   last_ended_at: Date | null
@@ -363,11 +219,10 @@ function toState(row: StateRow): BoardState {
       missing: row.held_missing ?? 0,
       of: row.held_of ?? 0,
     },
+    isForeign: row.is_foreign,
     lastRun:
       row.last_outcome && row.last_ended_at
         ? { outcome: row.last_outcome, sentence: row.last_sentence, endedAt: row.last_ended_at }
         : null,
   }
 }
-
-const json = (value: object | null | undefined) => (value ? JSON.stringify(value) : null)

@@ -56,17 +56,18 @@ export async function put(
     .execute()
 }
 
-/** What Stripe answered to this key. */
+/** What Stripe answered to this key. False if the key was replaced or removed meanwhile. */
 export async function opened(
   tx: Tx,
   key: string,
   { sessionId, url, expiresAt }: NonNullable<Checkout['page']>,
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('checkouts')
     .set({ session_id: sessionId, url, expires_at: expiresAt })
     .where('key', '=', key)
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 export async function remove(tx: Tx, accountId: AccountId): Promise<void> {

@@ -3,7 +3,7 @@
  * size. Called only by use cases, inside a transaction.
  */
 import { sql } from 'kysely'
-import type { JobFacts } from '#core/job/job.ts'
+import type { JobFacts, WorkSetting } from '#core/job/job.ts'
 import type { Listing } from '#core/job/listing.ts'
 import type { Place, RemoteScope } from '#core/place/place.ts'
 import type { Tx } from './db.ts'
@@ -20,8 +20,9 @@ export type JobToWrite = {
   seenAt: Date
 }
 
-/** The places of a job, from all its listings. */
+/** The places of a job and how one works there, from all its listings. */
 export type JobPlaces = {
+  workSetting: WorkSetting | null
   locationText: string | null
   places: Place[]
   countries: string[]
@@ -108,7 +109,16 @@ function jobRow(
   isDemo: boolean,
 ) {
   const { salary, years } = facts
-  const { locationText, places: at, countries, remote } = places ?? { ...facts, ...facts.location }
+  const {
+    locationText,
+    places: at,
+    countries,
+    remote,
+    workSetting,
+  } = places ?? {
+    ...facts,
+    ...facts.location,
+  }
   return {
     id,
     company_id: companyIds.get(facts.companySlug) as number,
@@ -117,7 +127,7 @@ function jobRow(
     places: at,
     countries,
     remote_scope: remote,
-    work_setting: facts.workSetting,
+    work_setting: workSetting,
     job_type: facts.jobType,
     level: facts.level,
     years_min: years?.min ?? null,

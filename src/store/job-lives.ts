@@ -52,21 +52,23 @@ export async function setPlaces(
   jobs: readonly (JobPlaces & { id: number })[],
 ): Promise<void> {
   if (jobs.length === 0) return
-  const rows = jobs.map(({ id, locationText, places, countries, remote }) => ({
+  const rows = jobs.map(({ id, locationText, places, countries, remote, workSetting }) => ({
     id,
     location_text: locationText,
     places,
     countries,
     remote_scope: remote,
+    work_setting: workSetting,
   }))
   await sql`
     update jobs j set location_text = r.location_text, places = r.places, countries = r.countries,
-           remote_scope = r.remote_scope
+           remote_scope = r.remote_scope, work_setting = r.work_setting
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-           as r (id bigint, location_text text, places jsonb, countries text[], remote_scope text)
+           as r (id bigint, location_text text, places jsonb, countries text[], remote_scope text,
+                 work_setting text)
      where j.id = r.id
-       and (j.location_text, j.places, j.countries, j.remote_scope) is distinct from
-           (r.location_text, r.places, r.countries, r.remote_scope)`.execute(tx)
+       and (j.location_text, j.places, j.countries, j.remote_scope, j.work_setting) is distinct from
+           (r.location_text, r.places, r.countries, r.remote_scope, r.work_setting)`.execute(tx)
 }
 
 /** Sets which listing's facts each job shows. */

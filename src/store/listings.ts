@@ -237,6 +237,22 @@ export async function heldOf(
   }))
 }
 
+/** Enough to know whose jobs a board lists. */
+const STATED = 500
+
+/** What a board's current listings state about their company and addresses. */
+export async function statedOf(
+  db: Db,
+  boardId: number,
+): Promise<{ company: string; url: string | null; applyUrl: string | null }[]> {
+  const { rows } = await sql<{ company: string; url: string | null; apply_url: string | null }>`
+    select raw ->> 'company' as company, raw ->> 'url' as url, raw ->> 'applyUrl' as apply_url
+      from listings where board_id = ${boardId} and gone_at is null order by id limit ${STATED}`.execute(
+    db,
+  )
+  return rows.map(({ apply_url: applyUrl, ...row }) => ({ ...row, applyUrl }))
+}
+
 /** How many of a board's listings were new or changed since then. */
 export async function writtenSince(db: Db, boardId: number, since: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`

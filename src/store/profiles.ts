@@ -33,7 +33,8 @@ export async function byAccount(db: Db | Tx, accountId: AccountId): Promise<Stor
       join.onRef('files.id', '=', 'cv_file_id').on('files.deleted_at', 'is', null),
     )
     .select(['accounts.name', 'email', 'version', 'bio', 'website', 'skills', 'experience_years'])
-    .select(['experience', 'education', 'job_preferences', 'cv_text', 'removed'])
+    .select(['experience', 'education', 'job_preferences', 'cv_text'])
+    .select(['removed', 'removed_skills'])
     .select(['files.id as cv_id', 'files.name as cv_name', 'bytes', 'files.created_at as cv_at'])
     .select(['onboarding_completed', 'onboarding_later_session', 'profiles.updated_at'])
     .where('accounts.id', '=', accountId)
@@ -52,6 +53,7 @@ export async function byAccount(db: Db | Tx, accountId: AccountId): Promise<Stor
     jobPreferences: row.job_preferences as ProfileContent['jobPreferences'],
     onboardingCompleted: row.onboarding_completed ?? false,
     removed: row.removed as EditedProfile['removed'],
+    removedSkills: row.removed_skills ?? [],
     cv: row.cv_id === null ? null : cvOf(row),
     cvText: row.cv_id === null ? null : row.cv_text,
     laterSession: row.onboarding_later_session,
@@ -103,6 +105,7 @@ export async function write(
       job_preferences: profile.jobPreferences && JSON.stringify(profile.jobPreferences),
       onboarding_completed: profile.onboardingCompleted,
       removed: profile.removed && JSON.stringify(profile.removed),
+      removed_skills: profile.removedSkills,
       updated_at: now,
     })
     .where('account_id', '=', accountId)

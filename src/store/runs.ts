@@ -100,7 +100,7 @@ export async function latest(
 const ONLY = {
   all: sql`true`,
   changes: sql`added + changed + closed + reopened + reposted > 0`,
-  failures: sql`outcome in ('partial', 'unreadable', 'away', 'held')`,
+  failures: sql`outcome in ('partial', 'unreadable', 'away', 'held', 'foreign')`,
   problems: sql`problems > 0`,
 }
 

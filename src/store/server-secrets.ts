@@ -10,17 +10,16 @@ export const SEALED_FOR = 'server-secret'
 
 /** `fresh` is used only if there is no value yet. */
 export async function obtain(db: Db | Tx, name: string, fresh: string): Promise<string> {
+  const known = await find(db, name)
+  if (known) return known.toString()
   await db
     .insertInto('server_secrets')
     .values({ name, value: Buffer.from(fresh) })
     .onConflict((row) => row.doNothing())
     .execute()
-  const { value } = await db
-    .selectFrom('server_secrets')
-    .select('value')
-    .where('name', '=', name)
-    .executeTakeFirstOrThrow()
-  return value.toString()
+  const kept = await find(db, name)
+  if (!kept) throw new Error(`the secret ${name} was removed while it was made`)
+  return kept.toString()
 }
 
 /** Null if there is none. Returns bytes: values from before encryption were random ones. */

@@ -276,17 +276,28 @@ export interface BillingEvents {
   received_at: Timestamp;
 }
 
+export interface BoardCopies {
+  board_id: number;
+  earlier_id: number;
+  found_at: Timestamp;
+  shared: number;
+  total: number;
+}
+
 export interface Boards {
   added_at: Timestamp;
   company: string | null;
   failures: Generated<number>;
   fence: Generated<number>;
+  gate: string | null;
   held_at: Timestamp | null;
   held_missing: number | null;
   held_of: number | null;
   id: Generated<number>;
   interval_minutes: number;
   is_starter: Generated<boolean>;
+  jobs_a_day: Generated<number>;
+  last_brought_at: Timestamp | null;
   last_complete_at: Timestamp | null;
   last_run_at: Timestamp | null;
   leased_until: Timestamp | null;
@@ -297,6 +308,7 @@ export interface Boards {
   source: string;
   steady_since: Timestamp | null;
   token: string;
+  turn_at: Timestamp | null;
   validators: Json | null;
 }
 
@@ -457,6 +469,17 @@ export interface Files {
   sha256: Buffer;
 }
 
+export interface ForeignAnswers {
+  board_id: number;
+  company: string;
+  count: number;
+  is_accepted: Generated<boolean>;
+  runs: number;
+  sentence: string;
+  since: Timestamp;
+  titles: string[];
+}
+
 export interface HiddenItems {
   account_id: string;
   hidden_at: Timestamp;
@@ -570,6 +593,19 @@ export interface JobVisits {
   job_id: number;
   kind: string;
   visitor: Buffer;
+}
+
+export interface LaneTurns {
+  lane: string;
+  next_at: Timestamp;
+  paused_until: Timestamp | null;
+}
+
+export interface LeftOutJobs {
+  board_id: number;
+  count: number;
+  titles: string[];
+  why: string;
 }
 
 export interface Letters {
@@ -818,6 +854,7 @@ export interface Profiles {
   onboarding_completed: Generated<boolean>;
   onboarding_later_session: string | null;
   removed: Json | null;
+  removed_skills: Generated<string[]>;
   skills: Generated<string[]>;
   updated_at: Timestamp;
   version: Generated<number>;
@@ -913,6 +950,11 @@ export interface SignUpProofs {
   hash: Buffer;
 }
 
+export interface SourceRequests {
+  at: Timestamp;
+  lane: string;
+}
+
 export interface Subscriptions {
   account_id: string;
   changed_at: Timestamp;
@@ -974,6 +1016,7 @@ export interface DB {
   billing_closures: BillingClosures;
   billing_customers: BillingCustomers;
   billing_events: BillingEvents;
+  board_copies: BoardCopies;
   boards: Boards;
   calendar_feeds: CalendarFeeds;
   channel_deliveries: ChannelDeliveries;
@@ -989,6 +1032,7 @@ export interface DB {
   email_changes: EmailChanges;
   file_contents: FileContents;
   files: Files;
+  foreign_answers: ForeignAnswers;
   hidden_items: HiddenItems;
   idempotency_keys: IdempotencyKeys;
   job_counts: JobCounts;
@@ -1000,6 +1044,8 @@ export interface DB {
   job_sightings: JobSightings;
   job_visits: JobVisits;
   jobs: Jobs;
+  lane_turns: LaneTurns;
+  left_out_jobs: LeftOutJobs;
   letter_versions: LetterVersions;
   letters: Letters;
   list_settings: ListSettings;
@@ -1026,6 +1072,7 @@ export interface DB {
   sessions: Sessions;
   sign_in_methods: SignInMethods;
   sign_up_proofs: SignUpProofs;
+  source_requests: SourceRequests;
   subscriptions: Subscriptions;
   verifications: Verifications;
   visitor_salts: VisitorSalts;

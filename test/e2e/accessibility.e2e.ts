@@ -7,6 +7,7 @@ const PAGES = [
   '/jobs?query=react&remote=true',
   '/jobs?query=kubernets',
   '/jobs?query=zzzzzz',
+  '/jobs?location=Qwertyville&jobTypes=contract&eligibleFrom=ES',
   '/jobs/1',
   '/jobs/999999',
   '/companies',

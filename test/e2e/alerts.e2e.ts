@@ -64,7 +64,7 @@ test('an alert is made from a search, changed, paused and deleted, and the delet
 }) => {
   await signedIn(page, 'Ada Alert')
   await openPage(page, '/jobs?query=erlang&remote=true')
-  await page.getByRole('button', { name: 'Create Alert' }).click()
+  await page.getByRole('button', { name: 'Create Alert' }).first().click()
   await expect(toast(page, 'Your job alert has been created')).toBeVisible()
   await expect(card(page, 'erlang')).toContainText('Remote Only: Yes')
 
@@ -91,7 +91,7 @@ test('what is typed stays in the form until it is saved', async ({ page }) => {
   const keywords = page.getByLabel('Keywords')
   for (const text of ['perl', 'ruby']) {
     await keywords.fill(text)
-    await page.getByRole('button', { name: 'Create Alert' }).click()
+    await page.getByRole('button', { name: 'Create Alert' }).first().click()
     await expect(card(page, text)).toBeVisible()
     await expect(keywords).toHaveValue('')
   }
@@ -108,7 +108,7 @@ test('who signed up to create an alert creates it first, and completes the profi
   await openPage(page, '/job-alerts?search=query%3Dfortran')
   await expect(page.getByText('One more step: create this alert.')).toBeVisible()
   await expect(page.getByLabel('Keywords')).toHaveValue('fortran')
-  await page.getByRole('button', { name: 'Create Alert' }).click()
+  await page.getByRole('button', { name: 'Create Alert' }).first().click()
   await expect(card(page, 'fortran')).toBeVisible()
   await openPage(page, '/terms')
   await expect(page.getByRole('dialog', { name: 'Complete Your Profile' })).toBeVisible()
@@ -188,7 +188,7 @@ test.describe('without JavaScript', () => {
   test('the same, from the search to the email and back', async ({ page, browser }) => {
     const cyd = await signedIn(page, 'Cyd Scriptless')
     await page.goto('/jobs?query=cobol')
-    await page.getByRole('button', { name: 'Create Alert' }).click()
+    await page.getByRole('button', { name: 'Create Alert' }).first().click()
     await expect(page.getByRole('main').getByRole('status')).toContainText(
       'Your job alert has been created',
     )

@@ -103,23 +103,65 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('onboarding offers what the CV states, and uses it', async ({ page }) => {
+test('onboarding takes over what the CV states, and asks only for preferences', async ({
+  page,
+}) => {
   await signedIn(page, 'Cleo Example', { isOnboarded: false })
   await page.goto('/terms')
   const wizard = page.getByRole('dialog', { name: 'Complete Your Profile' })
   await wizard.getByLabel('Your CV', { exact: true }).setInputFiles(FILE)
   await expect(wizard.getByText('Success: Your resume data has been saved.')).toBeVisible()
   await expect(wizard.getByText('Step 2 of 5')).toBeVisible() // moves on by itself after a second
+  const summary = wizard.getByRole('region', { name: 'From your CV' })
+  await expect(summary).toContainText('Python, SQL, Kafka, Airflow, Docker')
+  await expect(summary).toContainText('Data Engineer at Acme Ltd')
+  await expect(summary).toContainText('BSc Physics, Example University')
+  await expect(summary).toContainText('London, UK')
+  await expect(wizard.getByLabel('Years of experience')).toHaveValue(/^\d+$/)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    expect(await axeFindings(page, { only: 'dialog' })).toEqual([])
+  }
+
+  await summary.getByRole('button', { name: 'Change skills' }).click()
+  await wizard.getByRole('button', { name: 'Remove Airflow' }).click()
+  await expect(wizard.getByText('please enter at least 5 core skills')).toBeVisible()
+  await wizard.getByLabel('Add a skill').fill('Spark')
+  await wizard.getByLabel('Add a skill').press('Enter')
+  await expect(wizard.getByRole('button', { name: 'Remove Spark' })).toBeVisible()
   await wizard.getByRole('button', { name: 'Continue' }).click()
-  await wizard.getByRole('button', { name: /^Add all/ }).click()
-  await expect(wizard.getByRole('button', { name: 'Remove Python' })).toBeVisible()
-  await wizard.getByRole('button', { name: 'Continue' }).click()
-  await wizard.getByRole('button', { name: 'Add Data Engineer at Acme Ltd' }).click()
-  await expect(
-    wizard.getByRole('button', { name: 'Delete Data Engineer at Acme Ltd' }),
-  ).toBeVisible()
-  await wizard.getByRole('button', { name: /^Add BSc/ }).click()
-  await expect(wizard.getByRole('button', { name: 'Continue' })).toBeEnabled()
+
+  // Nothing else is in doubt. What was not set is not stored.
+  await expect(wizard.getByText('Step 5 of 5')).toBeVisible()
+  await expect(wizard.getByText('Not provided')).toBeVisible()
+  await wizard.getByRole('button', { name: 'Add London, UK' }).click()
+  await wizard.getByRole('button', { name: 'Finish' }).click()
+  await expect(wizard).toBeHidden()
+  const profile = await (await page.request.get('/api/me/profile')).json()
+  expect(profile).toMatchObject({
+    skills: ['Python', 'SQL', 'Kafka', 'Docker', 'Spark'],
+    jobPreferences: { salaryMin: null, remote: 'any', locations: ['London, UK'] },
+  })
+})
+
+test('the CV for matching is chosen without leaving onboarding', async ({ page }) => {
+  await signedIn(page, 'Cleo Example', { isOnboarded: false })
+  await page.goto('/terms')
+  const wizard = page.getByRole('dialog', { name: 'Complete Your Profile' })
+  const file = wizard.getByLabel('Your CV', { exact: true })
+  await file.setInputFiles(FILE)
+  await expect(wizard.getByText('Step 2 of 5')).toBeVisible()
+  await wizard.getByRole('button', { name: 'Back', exact: true }).click()
+  await wizard.getByText('Upload another').click()
+  const other = Buffer.from('Cleo Example\n\nSkills\nPython, Kafka, Docker\n')
+  await file.setInputFiles({ name: 'newer.txt', mimeType: 'text/plain', buffer: other })
+  await expect(wizard.getByText('Step 2 of 5')).toBeVisible()
+  await wizard.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(wizard.getByText('Your matches are based on ada.pdf.')).toBeVisible()
+  await wizard.getByRole('button', { name: 'Use new CV for matching' }).click()
+  await expect(wizard.getByText('Your matches are now based on your new CV.')).toBeVisible()
+  await expect(wizard.getByText('Step 1 of 5')).toBeVisible()
+  await expect(page).toHaveURL(/\/terms$/)
 })
 
 for (const theme of ['light', 'dark'] as const) {

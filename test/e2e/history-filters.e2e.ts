@@ -92,10 +92,12 @@ for (const width of WIDTHS) {
 test('when nothing is new, the page says so and shows the earlier jobs', async ({ page }) => {
   await openPage(page, '/jobs?newSince=2026-03-02T10:00:00Z&remote=true')
   await expect(
-    page.getByText('Nothing new since March 2, 2026 at 10:00 UTC. Here are the earlier jobs.'),
+    page.getByText('Nothing new since March 2, 2026 at 10:00 UTC. Earlier jobs are below.'),
   ).toBeVisible()
+  await expect(total(page)).toHaveText('0 jobs found')
   const { totalCount } = await (await page.request.get('/api/jobs?remote=true')).json()
-  await expect(total(page)).toHaveText(`${totalCount.toLocaleString('en')} jobs found`)
+  const earlier = `${totalCount.toLocaleString('en')} earlier jobs`
+  await expect(page.getByRole('heading', { level: 2, name: earlier })).toBeVisible()
   await page.getByRole('link', { name: 'Remove this filter' }).click()
   await expect(page).toHaveURL('/jobs?remote=true')
 })

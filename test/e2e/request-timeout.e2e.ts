@@ -36,3 +36,23 @@ test('animated counters have their final text from the beginning', async ({ page
   await expect(figure.locator('.counter-running')).toHaveCount(0)
   await expect(figure).toHaveText(total as string)
 })
+
+test('counters that were on the screen for long before the script ran stay', async ({ page }) => {
+  await page.addInitScript(() => {
+    performance.getEntriesByName = () => [{ startTime: -60_000 } as PerformanceEntry]
+  })
+  await page.clock.install()
+  await openPage(page, '/')
+  await page.clock.runFor(300)
+  await expect(page.locator('.counter')).toHaveCount(2)
+  await expect(page.locator('.counter-running')).toHaveCount(0)
+})
+
+test('counters do not move for people who asked for less motion', async ({ page }) => {
+  await page.clock.install()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openPage(page, '/')
+  await page.clock.runFor(300)
+  await expect(page.locator('.counter')).toHaveCount(2)
+  await expect(page.locator('.counter-running')).toHaveCount(0)
+})

@@ -39,13 +39,19 @@ test('filters that match no job are named, left out with a notice, and cleared w
 }) => {
   await openPage(page, '/jobs?query=react&location=Nowhereville')
 
-  await expect(page.getByText('No jobs match all of these filters.')).toBeVisible()
+  await expect(page.getByText('We don’t recognize “Nowhereville”.')).toBeVisible()
+  const headings = page.getByRole('heading', { level: 2, name: /^\d+ jobs / })
+  const { totalCount } = await (await page.request.get('/api/jobs?query=react')).json()
+  await expect(headings).toHaveText([
+    '0 jobs found for “react” in Nowhereville',
+    `${totalCount} jobs without this filter`,
+  ])
   await expect(cards(page).first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Remove filter Nowhereville' })).toBeVisible()
   await page.getByRole('link', { name: 'Clear filters' }).click()
 
   await expect(page).toHaveURL('/jobs?query=react')
-  await expect(page.getByText('No jobs match all of these filters.')).toHaveCount(0)
+  await expect(page.getByText('We don’t recognize')).toHaveCount(0)
   await expect(page.getByRole('combobox', { name: 'Location' })).toHaveValue('')
 })
 
@@ -228,6 +234,64 @@ test('every filter value shows its number of jobs', async ({ page }) => {
   await expect(page).toHaveURL('/jobs')
 })
 
+test('"Remote only" and work settings never conflict: choosing one clears the other', async ({
+  page,
+}) => {
+  await openPage(page, '/jobs')
+  const remote = page.getByRole('checkbox', { name: 'Remote only' })
+  const hybrid = page.getByRole('checkbox', { name: /^Hybrid/ })
+  await hybrid.check()
+  await expect(page).toHaveURL('/jobs?workSettings=hybrid')
+  await remote.check()
+  await expect(page).toHaveURL('/jobs?remote=true')
+  await expect(hybrid).not.toBeChecked()
+  await hybrid.check()
+  await expect(page).toHaveURL('/jobs?workSettings=hybrid')
+  await expect(remote).not.toBeChecked()
+})
+
+test('the filters can be skipped by keyboard, from the top of the page and from the search box', async ({
+  page,
+}) => {
+  await openPage(page, '/jobs')
+  const skip = page.getByRole('link', { name: 'Skip to results' })
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(skip.first()).toBeFocused()
+  await expect(skip.first()).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Results' })).toBeFocused()
+
+  await page.getByText('How to search').focus()
+  await page.keyboard.press('Tab')
+  await expect(skip.last()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeFocused()
+})
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+  [844, 330],
+] as const) {
+  test(`at ${width} × ${height} px, the menu of a card opens inside the window`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await openPage(page, '/jobs')
+    const more = page.getByRole('button', { name: /^More actions/ }).nth(8)
+    for (const distance of [48, height / 2, height - 48]) {
+      await more.evaluate((button, at) => {
+        scrollBy(0, button.getBoundingClientRect().top - at)
+      }, distance)
+      await more.click()
+      await expect(page.locator('.job-menu:popover-open')).toBeInViewport({ ratio: 1 })
+      await page.keyboard.press('Escape')
+    }
+  })
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -288,4 +352,32 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Remote tech jobs')
   })
+
+  test('in the filter sheet, the title stays and the focused control is never covered', async ({
+    page,
+  }) => {
+    await openPage(page, '/jobs')
+    await page.getByRole('button', { name: 'Filters', exact: true }).tap()
+    const sheet = page.locator('#filters')
+    await expect(sheet).toBeVisible()
+    await sheet.getByRole('combobox', { name: 'Location' }).focus()
+    for (let times = 0; times < 40; times++) {
+      await page.keyboard.press('Tab')
+      expect(await isFocusSeen(page)).toBe(true)
+    }
+    await expect(sheet.getByRole('heading', { name: 'Filters' })).toBeInViewport({ ratio: 1 })
+    for (let times = 0; times < 30; times++) {
+      await page.keyboard.press('Shift+Tab')
+      expect(await isFocusSeen(page)).toBe(true)
+    }
+  })
 })
+
+/** Whether the middle of the focused control is what one sees there. */
+const isFocusSeen = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    const { left, top, width, height } = focused?.getBoundingClientRect() ?? new DOMRect()
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+    return focused !== null && (focused.contains(seen) || focused.parentElement === seen)
+  })

@@ -6,13 +6,13 @@ import { signedIn } from './person.ts'
 
 const PATH = '/dashboard/jobs-for-me/what-if'
 const PROFILE = {
-  skills: ['Python', 'Django', 'PostgreSQL', 'Docker', 'MySQL'],
+  skills: ['Linux', 'Ansible', 'Docker', 'Python', 'Jenkins'],
   experience: [
     {
       company: 'Harbour Freightworks',
-      position: 'Backend Engineer',
+      position: 'DevOps Engineer',
       duration: 'Jan 2020 - Present',
-      description: ['Built services in Python and Django on PostgreSQL'],
+      description: ['Ran servers on Linux with Ansible, Docker and Jenkins'],
     },
   ],
 }
@@ -69,7 +69,7 @@ test.describe('without JavaScript', () => {
   test('a link below the matches leads to the skills to learn', async ({ page }) => {
     await withProfile(page, 'Noa Noscript')
     await page.goto('/dashboard/jobs-for-me')
-    await page.getByRole('link', { name: 'See which ones' }).click()
+    await page.getByRole('link', { name: 'See whether one more skill' }).click()
     await expect(page).toHaveURL(PATH)
     await expect(skills(page).first()).toBeVisible()
   })

@@ -7,7 +7,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { openPage } from './open-page.ts'
 
 const WANTED =
-  'eligibleFrom=ES&overlapHours=4&timeZone=Europe%2FMadrid&remote=true&tags=TypeScript&salaryMin=80000'
+  'eligibleFrom=ES&overlapHours=4&timeZone=Europe%2FMadrid&remote=true&tags=TypeScript&salaryMin=80000&salaryCurrency=EUR'
 
 const total = (page: Page) => page.getByRole('heading', { level: 2, name: /jobs? found/ })
 
@@ -35,8 +35,9 @@ for (const width of [1440, 390]) {
     await expect(page).toHaveURL(/timeZone=Europe/)
     await page.getByRole('group', { name: 'Skills' }).getByText('TypeScript').click()
     await expect(page).toHaveURL(/tags=TypeScript/)
+    await expect(page.getByLabel('A year, in')).toHaveValue('EUR')
     await page.getByLabel('Minimum salary').fill('80000')
-    await expect(page).toHaveURL(/salaryMin=80000/)
+    await expect(page).toHaveURL(/salaryMin=80000&salaryCurrency=EUR/)
     if (width < 1024) await page.keyboard.press('Escape')
     await expectTheSameJobs(page)
     const { violations } = await new AxeBuilder({ page }).analyze()
@@ -81,6 +82,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('My time zone').selectOption('Europe/Madrid')
     await page.getByRole('checkbox', { name: /^TypeScript/ }).check({ force: true })
     await page.getByRole('spinbutton', { name: 'From' }).fill('80000')
+    await page.getByLabel('A year, in').selectOption('EUR')
     await page.getByRole('button', { name: 'Apply filters' }).click()
     await expectTheSameJobs(page)
 

@@ -300,9 +300,10 @@ function passes(job: JobDocument, place: string, query: JobQuery): boolean {
   const has = <Value>(wanted: readonly Value[], value: Value | null) =>
     wanted.length === 0 || (value !== null && wanted.includes(value))
   const isRemote =
-    job.workSetting === 'remote' ||
-    job.remote !== 'none' ||
-    /remote|anywhere|work from home/i.test(`${job.title} ${job.locationText}`)
+    job.workSetting === null
+      ? job.remote !== 'none' ||
+        /remote|anywhere|work from home/i.test(`${job.title} ${job.locationText}`)
+      : job.workSetting === 'remote'
   const age = NOW.getTime() - (job.postedAt ?? job.firstSeenAt)
   const reach = query.posted === null ? 0 : POSTED_HOURS[query.posted] * HOUR_MS
   const { min, max } = payOf(job)
@@ -484,6 +485,10 @@ function scanFacets(met: Open[], query: AskedQuery): Facets {
             },
           ],
           years: countEach(YEARS_GROUPS, without({ years: [] }).map(yearsOf)),
+          statedHours:
+            query.overlapHours === null || query.timeZone === null
+              ? null
+              : without({}).filter((job) => job.eligibility?.hours != null).length,
           places: placesInside(without({ location: null })),
         }
       : null,

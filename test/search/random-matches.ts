@@ -12,6 +12,7 @@ const SKILLS =
   'Python,Java,Kotlin,Go,C,C++,C#,React,Git,Django,PostgreSQL,MySQL,Kubernetes,Communication,Excel,Rust,Solidity,Agile'.split(
     ',',
   )
+const STACKS = ['Python', 'Java', 'Kotlin', 'Go', 'C', 'C++', '.NET', 'React', 'Rust', 'Solidity']
 const PLACES = ['DE', 'DE/berlin', 'DE/munich', 'GB/london', 'GB', 'US/austin', 'US', 'IN/pune']
 const ASKS: readonly SkillAsk[] = ['title', 'must', 'named', 'nice']
 const REACHES: readonly Reach[] = ['remote', 'hybrid', 'onsite']
@@ -22,6 +23,7 @@ const FACTS: readonly EligibilityFacts[] = [
   { ...NO_FACTS, onSite: ['DE'] },
   { ...NO_FACTS, onSite: ['US'], visa: true },
   { ...NO_FACTS, remote: { in: [], anywhere: false }, permit: ['GB'] },
+  { ...NO_FACTS, onSite: ['DE'], citizens: ['DE'] },
 ]
 
 const pick = <Item>(random: Random, items: readonly Item[]) =>
@@ -53,6 +55,7 @@ function randomRole(random: Random): RoleDemands {
       skill,
       ask: pick(random, ASKS),
       isOr: random.chance(0.25),
+      isMain: random.chance(0.3),
     })),
     kinds: several(random, ROLE_KINDS, 3),
     level: maybe(random, () => pick(random, TITLE_LEVELS)),
@@ -70,6 +73,9 @@ export function randomPerson(random: Random): MatchPerson {
       evidence: pick(random, SKILL_EVIDENCE_KINDS),
       months: random.below(120),
     })),
+    stack: maybe(random, () =>
+      Object.fromEntries(several(random, STACKS, 3).map((name) => [name, 1 + random.below(8)])),
+    ),
     titles: [],
     kinds: several(random, ROLE_KINDS, pick(random, [0, 2, 5])).map((kind) => ({
       kind,
@@ -79,6 +85,11 @@ export function randomPerson(random: Random): MatchPerson {
     months: maybe(random, () => random.below(300)),
     home: several(random, PLACES, 1),
     wished: several(random, PLACES, 2),
+    staysPut: random.chance(0.2),
+    rights: {
+      citizenOf: several(random, ['DE', 'GB', 'IN', 'eu'], 1),
+      mayWorkIn: several(random, ['US', 'GB'], 1),
+    },
     remote: maybe(random, () => pick(random, REMOTE_PREFERENCES)),
     jobTypes: several(random, JOB_TYPES, 2),
     languages: [],

@@ -211,6 +211,10 @@ export const ACCESS: Record<string, Row> = {
     ...operator,
     body: { at: '2026-03-02T09:00:00.000Z', missing: 1 },
   },
+  'POST /api/admin/boards/:boardId/accept': {
+    ...operator,
+    body: { since: '2026-03-02T09:00:00.000Z', company: 'Taken' },
+  },
   'DELETE /api/admin/boards/:boardId': operator,
 
   'GET /dashboard': person,

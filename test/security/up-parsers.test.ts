@@ -8,7 +8,7 @@ import { strToU8 } from 'fflate'
 import { expect, onTestFinished, test } from 'vitest'
 import type { AccountId } from '#core/account/account.ts'
 import { EMPTY_CV } from '#core/cv/cv.ts'
-import type { CvFormat } from '#core/cv/cv-reading.ts'
+import type { CvFormat } from '#core/files/file-kind.ts'
 import { readerFlags } from '#server/documents/reader-process.ts'
 import { typesetterFlags } from '#server/documents/typeset-start.ts'
 import { projectRoot } from '#server/process/project-root.ts'
@@ -391,16 +391,17 @@ test('UP-10 a file that waits too long is refused, and makes room', async () => 
 })
 
 test.each([
-  ['time', { readMs: 1 }, 'too_long'],
-  ['CPU time', { cpuMs: 1 }, 'too_long'],
-  ['memory', { memoryBytes: 1 }, 'too_much_memory'],
-  ['text', { answerBytes: 10 }, 'too_much_text'],
+  ['time', { readMs: 1 }, 'too_long', 'timed_out'],
+  ['CPU time', { cpuMs: 1 }, 'too_long', 'timed_out'],
+  ['memory', { memoryBytes: 1 }, 'too_much_memory', 'damaged'],
+  ['text', { answerBytes: 10 }, 'too_much_text', 'damaged'],
 ] as const)(
   'F09 a process that takes too much %s ends alone, and the next one reads',
-  async (_, less, end) => {
+  async (_, less, end, trouble) => {
     const { CV_READER_LIMITS } = await builtServer()
     const { read, ends } = await createReader({ limits: { ...CV_READER_LIMITS, ...less } })
-    await expect(read(ADA, 'docx', docx('Ada'))).resolves.toMatchObject(UNREADABLE)
+    const unread = { ...UNREADABLE, troubles: [trouble] }
+    await expect(read(ADA, 'docx', docx('Ada'))).resolves.toMatchObject(unread)
     expect(ends.map((it) => it.end)).toEqual([end])
     const other = await createReader()
     await expect(other.read(ADA, 'pdf', pdfText('Ada Example'))).resolves.toMatchObject({

@@ -5651,6 +5651,8 @@ export type MatchPart = {
   "weight": number
   /** What this part leaves of the score; less than 1 if it speaks against the job */
   "left": number
+  /** What it leaves of the points above 50; less than 1 for skills if the job is built on a stack that the person has not mainly worked with */
+  "kept": number
   "value": number | null
   "says": string
 }
@@ -5895,6 +5897,7 @@ export type Letter = {
     "job": {
       "title": string
       "company": string
+      "location"?: string
       "description": string
     }
     "own": {
@@ -5978,6 +5981,7 @@ export type LetterVersion = {
     "job": {
       "title": string
       "company": string
+      "location"?: string
       "description": string
     }
     "own": {
@@ -6753,7 +6757,7 @@ export type CvReading = {
       "height": number
     } | null
   })[]
-  "troubles": ("no_text" | "unmapped_letters" | "columns" | "cut" | "encrypted" | "damaged")[]
+  "troubles": ("no_text" | "unmapped_letters" | "columns" | "cut" | "encrypted" | "damaged" | "timed_out")[]
   /** For each value ("email", "w1r1.title"), its confidence and source lines */
   "marks": { [key: string]: {
     "sure": "sure" | "likely" | "unsure" | "yours"

@@ -1,5 +1,7 @@
 /** What an alert would have brought in the last seven days. */
+
 import { TimeAgo } from '#app/ui/time-ago.tsx'
+import { countOf } from '#core/text/count-of.ts'
 import type { AlertPreview } from '#work/alert/preview-alert.ts'
 
 /** More than this in a week is more than anybody reads. */
@@ -10,7 +12,7 @@ export function LastWeek({ preview, now }: { preview: AlertPreview; now: Date })
   return (
     <div className="alert-preview">
       <p>
-        <strong>{countText(total)}</strong> in the last 7 days.
+        <strong>{countOf(total, 'job')}</strong> found in the last 7 days.
         {total === 0 &&
           (corrected === null
             ? ' It may stay quiet: try fewer keywords or filters.'
@@ -26,7 +28,8 @@ export function LastWeek({ preview, now }: { preview: AlertPreview; now: Date })
               </a>
               <span className="text-muted">
                 {' '}
-                at {job.company}, <TimeAgo at={job.firstSeenAt} now={now} inSentence />
+                at {job.company}, {job.postedAt === null ? 'found' : 'posted'}{' '}
+                <TimeAgo at={job.postedAt ?? job.firstSeenAt} now={now} inSentence />
               </span>
             </li>
           ))}
@@ -35,6 +38,3 @@ export function LastWeek({ preview, now }: { preview: AlertPreview; now: Date })
     </div>
   )
 }
-
-const countText = (total: number) =>
-  total === 1 ? '1 new job' : `${total.toLocaleString('en')} new jobs`

@@ -18,8 +18,11 @@ import { handleBoardAction } from './board-actions.ts'
 import { BoardActions } from './board-actions-form.tsx'
 import { HealthBadge } from './board-badges.tsx'
 import { formatInterval, formatWait, lastRunText } from './board-words.ts'
+import { CopiesNotice } from './copies-notice.tsx'
 import { DoneNotice, saidOf } from './done-notice.tsx'
+import { ForeignJobs } from './foreign-jobs.tsx'
 import { HeldListings } from './held-listings.tsx'
+import { LeftOutList } from './left-out-jobs.tsx'
 import { NameBoard } from './name-board.tsx'
 import { RunList } from './run-list.tsx'
 
@@ -46,7 +49,8 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function AdminBoard({ loaderData }: Route.ComponentProps) {
-  const { now, isReading, said, also, board, runs, held, writtenSoFar } = loaderData
+  const { now, isReading, said, also, board, runs, held, copies, foreign, leftOut, writtenSoFar } =
+    loaderData
   const isDue = isWaiting(board) && board.nextRunAt <= now
   const isChanging = board.isBeingRead || (isDue && isReading)
   usePolling(isChanging)
@@ -97,6 +101,11 @@ export default function AdminBoard({ loaderData }: Route.ComponentProps) {
       </p>
       <dl className="board-facts">
         <Fact term="Listings">{board.listed.toLocaleString('en')}</Fact>
+        {leftOut.length > 0 && (
+          <Fact term="Left out">
+            {leftOut.reduce((sum, { count }) => sum + count, 0).toLocaleString('en')}
+          </Fact>
+        )}
         <Fact term="Last complete run">
           {board.lastCompleteAt ? <TimeAgo at={board.lastCompleteAt} now={now} /> : 'Never'}
         </Fact>
@@ -116,7 +125,10 @@ export default function AdminBoard({ loaderData }: Route.ComponentProps) {
           </span>
         </p>
       )}
+      <CopiesNotice copies={copies} board={board} />
+      {foreign && <ForeignJobs foreign={foreign} now={now} />}
       {board.held && <HeldListings held={board.held} listings={held} page={board.page} now={now} />}
+      {leftOut.length > 0 && <LeftOutList leftOut={leftOut} />}
       {board.hasEmployer && <NameBoard company={board.company} />}
       <section aria-labelledby="runs" className="admin-part">
         <h2 id="runs">Recent runs</h2>

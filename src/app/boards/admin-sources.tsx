@@ -18,6 +18,7 @@ import { AddBoard } from './add-board.tsx'
 import { handleBoardsAction } from './board-actions.ts'
 import { BoardFilter, boardsAddress } from './board-filter.tsx'
 import { BoardTable, type ListedBoard } from './board-table.tsx'
+import { GatherFiguresList } from './gather-figures-list.tsx'
 import { ListNotice, listMessageOf } from './list-notice.tsx'
 import { RemovedNotice, removedOf } from './removed-notice.tsx'
 import { RunAll } from './run-all.tsx'
@@ -40,6 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
     query,
     view: { ...view, shown: view.shown.map(toListed) },
     sources,
+    figures: await services.gatherMeter.read(),
     said: listMessageOf(params, isOwn ? batch : null),
     starters: sources.every(({ boards }) => boards === 0)
       ? services.boardService.starters().length
@@ -73,7 +75,7 @@ const toListed = (board: WatchedBoard): ListedBoard => ({
 })
 
 export default function AdminSources({ loaderData, actionData }: Route.ComponentProps) {
-  const { now, isReading, query, view, sources, said, starters, removed } = loaderData
+  const { now, isReading, query, view, sources, figures, said, starters, removed } = loaderData
   const boards = sources.reduce((sum, source) => sum + source.boards, 0)
   return (
     <div className="page admin">
@@ -120,6 +122,7 @@ export default function AdminSources({ loaderData, actionData }: Route.Component
           </>
         )}
       </section>
+      <GatherFiguresList figures={figures} />
       <section aria-labelledby="sources" className="admin-part">
         <h2 id="sources">Available sources</h2>
         <SourceTable sources={sources} />
@@ -172,7 +175,7 @@ function summaryOf(sources: readonly Counted[]): string {
   )}.`
   if (held + failing === 0) return `${all} Nothing needs your attention.`
   const needs = [
-    held > 0 ? `${countOf(held, 'board')} held: check whether their jobs are gone` : '',
+    held > 0 ? `${countOf(held, 'board')} held: check their jobs` : '',
     failing > 0 ? `${countOf(failing, 'board')} failing: retried automatically` : '',
   ]
   return `${all} ${needs.filter(Boolean).join('; ')}.`

@@ -11,6 +11,7 @@ import { readBoardsQuery } from '#core/boards/boards-view.ts'
 import { readNumericId } from '#core/text/read-id.ts'
 import * as boards from '#store/boards.ts'
 import {
+  acceptForeign,
   addBoard,
   addBoardList,
   confirmHeld,
@@ -127,6 +128,15 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     const seen = { at: readInstant(form), missing: Number(form.text('missing')) }
     try {
       return `${LIST}/${id}?said=closed&count=${await confirmHeld(inBulk(services), id, seen)}`
+    } catch (error) {
+      if (!(error instanceof Refusal && error.code === 'held_changed')) throw error
+      return `${LIST}/${id}?said=held-changed`
+    }
+  },
+  async accept(services, id, form) {
+    try {
+      await acceptForeign(services, id, { at: readInstant(form), company: form.text('company') })
+      return `${LIST}/${id}?said=accepted`
     } catch (error) {
       if (!(error instanceof Refusal && error.code === 'held_changed')) throw error
       return `${LIST}/${id}?said=held-changed`

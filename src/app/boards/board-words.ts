@@ -29,6 +29,7 @@ export const OUTCOME_BADGES: Readonly<Record<RunOutcome, Mark>> = {
   unreadable: { label: 'Unreadable', icon: 'circle-alert', className: BAD },
   away: { label: 'Unavailable', icon: 'circle-alert', className: BAD },
   held: { label: 'Held', icon: 'triangle-alert', className: WARN },
+  foreign: { label: 'Other company', icon: 'triangle-alert', className: WARN },
   stopped: { label: 'Stopped', icon: 'minus', className: QUIET },
 }
 

@@ -25,6 +25,11 @@ const SAID: Readonly<Record<string, Said>> = {
     undo: null,
     isPassing: false,
   },
+  accepted: {
+    text: 'Accepted. The board will be read right away, and these jobs are added.',
+    undo: null,
+    isPassing: false,
+  },
   paused: { text: 'Paused.', undo: 'resume', isPassing: false },
   'held-changed': {
     text: REFUSALS.held_changed.message,

@@ -1,41 +1,74 @@
-/** What is better in a CV made for a job than in the one it was made from. */
+/**
+ * What is better in a CV made for a job than in the one it was made from: coverage, order and length. If nothing is,
+ * it says so first. Also what a reader finds in the PDF.
+ */
 import type { ReactNode } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
-import type { ReadBack } from '#core/tailoring/cv-improvements.ts'
+import { cvAddress } from '#core/cv/cv-id.ts'
+import { isBetter, type ReadBack } from '#core/tailoring/cv-improvements.ts'
+import type { MovedUp } from '#core/tailoring/moved-up.ts'
+import { isGained, isLost, SKILLS_LIST } from '#core/tailoring/skill-coverage.ts'
 import { countOf } from '#core/text/count-of.ts'
-import type { MadeCvImprovements } from '#work/cv/made-cv-improvements.ts'
+import { CoverageList } from './coverage-list.tsx'
+import type { ShownGeneratedCv } from './load-generated-cv.ts'
+
+/** How many moves are named. */
+const MOVES_SHOWN = 4
 
 type Props = {
-  improvements: MadeCvImprovements
+  improvements: NonNullable<ShownGeneratedCv['improvements']>
   /** What a reader found in the PDF; undefined if nobody asked, null if it could not be read now. */
   readBack: ReadBack | null | undefined
   jobId: number
+  base: ShownGeneratedCv['base']
 }
 
-export function Improvements({ improvements, readBack, jobId }: Props) {
-  const { skills, order, pages } = improvements
+export function Improvements({ improvements, readBack, jobId, base }: Props) {
+  const { coverage, moves, pages } = improvements
+  const hasLost = coverage.some(isLost)
   return (
     <section aria-labelledby="better-heading" className="maker-part">
       <h2 id="better-heading">Compared with your CV</h2>
+      {!isBetter(improvements) && (
+        <p className="notice">
+          <Icon name="info" />
+          <span>
+            {hasLost ? (
+              'This version leaves out a skill that the job asks for. Uncheck the change that removes it.'
+            ) : (
+              <>
+                These changes don’t show more of what this job asks for, move it further up, or save
+                a page. You can send{' '}
+                {base ? (
+                  <a href={cvAddress(base.id)} className="link">
+                    {base.name}
+                  </a>
+                ) : (
+                  'your own CV'
+                )}{' '}
+                as it is.
+              </>
+            )}
+          </span>
+        </p>
+      )}
       <dl className="maker-better">
-        {skills.asked > 0 && (
-          <Row name="Skills" isBetter={skills.after > skills.before}>
-            Lists {skills.after} of {countOf(skills.asked, 'skill')} this job asks for
-            {before(skills.before, skills.after)}.
-            {skills.added.length > 0 && ` Added: ${skills.added.join(', ')}.`}
+        {coverage.length > 0 && (
+          <Row name="Skills" isBetter={coverage.some(isGained) && !hasLost}>
+            <CoverageList coverage={coverage} />
           </Row>
         )}
-        {order.entries > 0 && (
-          <Row name="Order" isBetter={order.after > order.before}>
-            {order.after} of {order.entries} jobs and projects start with what this job asks for
-            {before(order.before, order.after)}.
-          </Row>
-        )}
+        <Row name="Order" isBetter={moves.length > 0}>
+          {moves.length === 0 ? 'As before.' : <Moves moves={moves} />}
+        </Row>
         <Row name="Length" isBetter={pages.after < pages.before}>
           {countOf(pages.after, 'page')}
-          {before(pages.before, pages.after)}.
+          {pages.after === pages.before
+            ? ', as before'
+            : `, ${pages.after > pages.before ? 'up' : 'down'} from ${pages.before}`}
+          .
         </Row>
-        <Row name="Read-back" isBetter={isWhole(readBack)}>
+        <Row name="Read-back" isBetter={readBack?.every(isWhole) ?? false}>
           {readBack === undefined && (
             <>
               See what an applicant-tracking system reads from the PDF.{' '}
@@ -45,7 +78,7 @@ export function Improvements({ improvements, readBack, jobId }: Props) {
             </>
           )}
           {readBack === null && 'The PDF couldn’t be read right now. Try again in a minute.'}
-          {readBack && `Our reader finds ${readBack.map(foundOf).join(', ')} in the PDF.`}
+          {readBack && <Found readBack={readBack} />}
         </Row>
       </dl>
       <p className="hint">
@@ -71,18 +104,50 @@ function Row({ name, isBetter, children }: RowProps) {
   )
 }
 
-function before(old: number, now: number): string {
-  if (old === now) return ', as before'
-  return now > old ? `, up from ${old}` : `, down from ${old}`
+function Moves({ moves }: { moves: readonly MovedUp[] }) {
+  const skills = moves.filter(({ where }) => where === SKILLS_LIST)
+  const points = moves.filter(({ where }) => where !== SKILLS_LIST)
+  const more = points.length - MOVES_SHOWN
+  return (
+    <ul className="maker-facts">
+      {skills.length > 0 && (
+        <li>
+          Moved up in your skills list:{' '}
+          {skills.map(({ what, from, to }) => `${what} (from ${from} to ${to})`).join(', ')}.
+        </li>
+      )}
+      {points.slice(0, MOVES_SHOWN).map(({ where, what, from, to }) => (
+        <li key={`${where} ${what}`}>
+          Moved up from {from} to {to} in {where}: “{what}”
+        </li>
+      ))}
+      {more > 0 && <li className="text-muted">{countOf(more, 'more point')} moved up.</li>}
+    </ul>
+  )
 }
 
-const isWhole = (read: ReadBack | null | undefined) =>
-  read?.every(({ found, of }) => found === of) ?? false
+const isWhole = ({ found, of }: ReadBack[number]) => found === of
+
+function Found({ readBack }: { readBack: ReadBack }) {
+  const missing = readBack.filter((it) => !isWhole(it))
+  return (
+    <>
+      <p>Our reader finds {readBack.map(foundOf).join(', ')} in the PDF.</p>
+      {missing.length > 0 && (
+        <ul className="maker-facts">
+          {missing.map((it) => (
+            <li key={it.part}>Not found: {it.missing.join('; ')}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
 
 function foundOf({ part, found, of }: ReadBack[number]): string {
   if (part === 'name' || part === 'email' || part === 'phone') {
     const word = part === 'phone' ? 'phone number' : part
     return found === of ? `your ${word}` : `no ${word}`
   }
-  return `${found} of ${of} ${part}`
+  return `${found} of ${countOf(of, part.slice(0, -1))}`
 }

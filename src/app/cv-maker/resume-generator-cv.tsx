@@ -179,7 +179,12 @@ export default function MadeCv({ loaderData, actionData }: Route.ComponentProps)
       <div className="maker-columns">
         <div className="maker-side">
           {cv.improvements && cv.job && (
-            <Improvements improvements={cv.improvements} readBack={readBack} jobId={cv.job.id} />
+            <Improvements
+              improvements={cv.improvements}
+              readBack={readBack}
+              jobId={cv.job.id}
+              base={cv.base}
+            />
           )}
           {cv.tailoring && <Changes tailoring={cv.tailoring} />}
           <DesignForm design={cv.design} hasLength />

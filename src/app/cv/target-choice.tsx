@@ -2,15 +2,23 @@
 import { useId } from 'react'
 import type { CvTarget } from '#core/cv/cv-target.ts'
 
-type Props = { targets: readonly CvTarget[]; label: string; without?: string; describedBy?: string }
+type Props = {
+  targets: readonly CvTarget[]
+  label: string
+  /** Where the sight of the page says it already. */
+  isLabelHidden?: boolean
+  without?: string
+  describedBy?: string
+}
 
-export function TargetChoice({ targets, label, without, describedBy }: Props) {
+export function TargetChoice(props: Props) {
+  const { targets, label, isLabelHidden, without, describedBy } = props
   const id = useId()
   const fitting = targets.filter(({ to }) => to !== without)
   const groups = [...new Set(fitting.map(({ group }) => group))]
   return (
     <div className="cv-target">
-      <label htmlFor={id} className="label">
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'label'}>
         {label}
       </label>
       <select

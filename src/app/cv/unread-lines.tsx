@@ -15,9 +15,10 @@ export function UnreadLines({ cv }: { cv: ShownCv }) {
   return (
     <section id="s-unread" aria-labelledby="s-unread-title">
       <h2 id="s-unread-title">Not read</h2>
-      <p className="text-muted">
-        We couldn’t tell where these lines belong. Choose a field or a section for each one you want
-        to keep. For an existing entry, click the line in the file.
+      <p className="cv-unread-lede">
+        We couldn’t tell where these lines belong. For each one you want to keep, choose where it
+        goes. The rest can stay here. To add a line to an existing job or degree, click it in the
+        file.
       </p>
       <ul className="cv-unread">
         {shown.map((at) => (
@@ -28,22 +29,29 @@ export function UnreadLines({ cv }: { cv: ShownCv }) {
             <Form method="post" className="cv-move" replace preventScrollReset>
               <input type="hidden" name="version" value={cv.version} />
               <input type="hidden" name="text" value={cv.lines[at]?.text ?? ''} />
-              <TargetChoice targets={offered} label="Add to" describedBy={`unread-${at}`} />
+              <TargetChoice
+                targets={offered}
+                label="Add to"
+                isLabelHidden
+                describedBy={`unread-${at}`}
+              />
               <button
                 type="submit"
                 name="intent"
                 value="put"
-                className="button button-small"
+                className="button"
                 aria-describedby={`unread-${at}`}
               >
-                Save
+                Add
               </button>
             </Form>
           </li>
         ))}
       </ul>
       {more > 0 && (
-        <p className="text-muted">{countOf(more, 'more line')} marked “not read” in the file.</p>
+        <p className="cv-unread-lede">
+          {countOf(more, 'more line')} marked “not read” in the file.
+        </p>
       )}
     </section>
   )

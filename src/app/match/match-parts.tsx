@@ -1,19 +1,20 @@
 /** How a score is made up: its parts as a bar, a sentence for each known one, and their points as a table. */
-import type { MatchPart } from '#core/match/match.ts'
+import { FAIR_FROM, type MatchPart } from '#core/match/match.ts'
 import { MatchBar, PART_NAMES } from './match-bar.tsx'
 
 export function MatchParts({ parts }: { parts: readonly MatchPart[] }) {
   // The sentence about skills is above the chips; here only if it explains a cut.
-  const others = parts.filter(({ part, left }) => part !== 'skills' || left < 1)
+  const others = parts.filter(({ part, left, kept }) => part !== 'skills' || left < 1 || kept < 1)
   const known = others.filter(({ value }) => value !== null)
   const unknown = others.filter(({ value }) => value === null)
   return (
     <div className="match-parts">
       <MatchBar parts={parts} />
       <ul className="match-sentences">
-        {known.map(({ part, says, left }) => (
-          <li key={part} data-against={left < 1}>
+        {known.map(({ part, says, left, kept }) => (
+          <li key={part} data-against={left < 1 || kept < 1}>
             {says}
+            {kept < 1 && ` Points above ${FAIR_FROM} count only ${percent(kept)}.`}
             {left < 1 && ` This cuts the score by ${percent(1 - left)}.`}
           </li>
         ))}
@@ -38,7 +39,7 @@ export function MatchParts({ parts }: { parts: readonly MatchPart[] }) {
                 <th scope="row">{PART_NAMES[one.part]}</th>
                 <td>{pointsIn(one)}</td>
                 <td>{one.weight > 0 ? Math.round(100 * one.weight) : '–'}</td>
-                <td>{one.left < 1 ? `−${percent(1 - one.left)}` : 'None'}</td>
+                <td>{effectOf(one)}</td>
               </tr>
             ))}
           </tbody>
@@ -51,6 +52,12 @@ export function MatchParts({ parts }: { parts: readonly MatchPart[] }) {
 function pointsIn({ weight, value }: MatchPart): string {
   if (value === null) return weight > 0 ? 'Unknown, counts as average' : 'Unknown'
   return weight > 0 ? String(Math.round(100 * weight * value)) : '–'
+}
+
+function effectOf({ left, kept }: MatchPart): string {
+  const cuts = left < 1 ? [`−${percent(1 - left)}`] : []
+  if (kept < 1) cuts.push(`${percent(kept)} of points above ${FAIR_FROM}`)
+  return cuts.join(', ') || 'None'
 }
 
 const percent = (share: number) => `${Math.round(share * 100)}%`

@@ -42,9 +42,8 @@ export function WhatIfBlock() {
         <WhatIfList {...shown} level={3} />
       ) : (
         <p className="text-muted">
-          One more skill, location or job type can make hundreds of jobs fit.{' '}
           <a href={WHAT_IF_PATH} className="link">
-            See which ones
+            See whether one more skill, location or job type would make more jobs fit
           </a>
         </p>
       )}

@@ -3,13 +3,13 @@ import './plan.css'
 import { Icon } from '#app/ui/icon.tsx'
 import type { PlanBannerText } from '#work/plan/plan-banner.ts'
 
-export function PlanBanner({ namesMatches, areMatchesFree, adds }: PlanBannerText) {
+export function PlanBanner({ areMatchesFree, adds }: PlanBannerText) {
   return (
     <aside className="plan-banner" aria-labelledby="plan-banner-title">
       <Icon name="sparkles" />
       <div className="plan-banner-text">
         <h2 id="plan-banner-title">
-          {namesMatches ? 'Unlock Premium Job Matches' : 'Get more from your job search'}
+          {areMatchesFree ? 'Get more from your job search' : 'Unlock Premium Job Matches'}
         </h2>
         <p>
           {areMatchesFree && 'Job matches are free on every plan. '}Premium adds {adds}.

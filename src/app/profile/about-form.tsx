@@ -1,4 +1,7 @@
-/** The name and introduction of a person. The wizard asks only for the name and a few sentences. */
+/**
+ * The name and introduction of a person. The wizard asks only for the name and a few sentences, and shows the years of
+ * experience once a CV has stated them.
+ */
 import { useEffect, useRef } from 'react'
 import { MAX_BIO, MAX_NAME } from '#core/profile/profile-choices.ts'
 import { TextArea, TextField } from './field.tsx'
@@ -20,10 +23,12 @@ export function AboutForm({ profile, onSaved, formId }: Props) {
   const isWizard = useProfileFormContext().step !== null
   // The wizard prefills values from the CV; they are saved only when the person saves.
   const fromCv = isWizard ? profile.fromCv : null
+  const isRead = profile.readFromCv !== null
   const first = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isWizard) first.current?.querySelector('input')?.focus()
-  }, [isWizard])
+    // What was read from a CV comes first, and would scroll out of view.
+    if (isWizard && !isRead) first.current?.querySelector('input')?.focus()
+  }, [isWizard, isRead])
   return (
     <ProfileForm
       id="about"
@@ -59,7 +64,11 @@ export function AboutForm({ profile, onSaved, formId }: Props) {
           {isWizard ? (
             <>
               <input type="hidden" name="website" value={profile.website ?? ''} />
-              <input type="hidden" name="experienceYears" value={profile.experienceYears ?? ''} />
+              {profile.experienceYears === null ? (
+                <input type="hidden" name="experienceYears" value="" />
+              ) : (
+                <YearsField {...field('experienceYears', `${profile.experienceYears}`)} />
+              )}
             </>
           ) : (
             <div className="profile-pair">
@@ -72,12 +81,7 @@ export function AboutForm({ profile, onSaved, formId }: Props) {
                 spellCheck={false}
                 placeholder="https://"
               />
-              <TextField
-                label="Years of experience"
-                {...field('experienceYears', `${profile.experienceYears ?? ''}`)}
-                inputMode="numeric"
-                maxLength={2}
-              />
+              <YearsField {...field('experienceYears', `${profile.experienceYears ?? ''}`)} />
             </div>
           )}
           {!isWizard && (
@@ -90,3 +94,9 @@ export function AboutForm({ profile, onSaved, formId }: Props) {
     </ProfileForm>
   )
 }
+
+type YearsProps = { name: string; defaultValue: string; problem: string | undefined }
+
+const YearsField = (props: YearsProps) => (
+  <TextField label="Years of experience" {...props} inputMode="numeric" maxLength={2} />
+)

@@ -26,17 +26,18 @@ export function CvUpload({ profile, deleted, onSaved }: Props) {
   // The forms unmount when their own change reloads the page, so their results are watched here by fetcher key.
   const { data: uploaded } = useFetcher<Outcome>({ key: 'profile-upload-cv' })
   const { data: pasted } = useFetcher<Outcome>({ key: 'profile-paste-cv' })
+  const { data: reread } = useFetcher<Outcome>({ key: 'profile-read-cv' })
   const { data: removed } = useFetcher<Outcome>({ key: 'profile-cv' })
   const lastDeleted = removed?.fileId ?? deleted
-  const handled = useRef([uploaded, pasted])
+  const handled = useRef([uploaded, pasted, reread])
   const latestOnSaved = useRef(onSaved)
   latestOnSaved.current = onSaved
   useEffect(() => {
-    for (const sent of [uploaded, pasted]) {
+    for (const sent of [uploaded, pasted, reread]) {
       if (sent?.isSaved && !handled.current.includes(sent)) latestOnSaved.current?.(sent)
     }
-    handled.current = [uploaded, pasted]
-  }, [uploaded, pasted])
+    handled.current = [uploaded, pasted, reread]
+  }, [uploaded, pasted, reread])
 
   if (profile.cv) {
     return (
@@ -72,7 +73,7 @@ export function CvUpload({ profile, deleted, onSaved }: Props) {
 
 type KeptProps = { profile: ShownProfile; cv: NonNullable<ShownProfile['cv']> }
 
-function KeptCv({ profile: { cvId, cvProblem, isCvRead, otherCv }, cv }: KeptProps) {
+function KeptCv({ profile: { cvId, cvProblem, isCvTimedOut, isCvRead, otherCv }, cv }: KeptProps) {
   return (
     <>
       <div className="cv-file">
@@ -99,40 +100,39 @@ function KeptCv({ profile: { cvId, cvProblem, isCvRead, otherCv }, cv }: KeptPro
         </ProfileForm>
       </div>
       {cvProblem && <FormProblem>{cvProblem}</FormProblem>}
+      {isCvTimedOut && <ReadForm label="Try Again" />}
       <MatchingQuestion
         newest={cvId === null ? null : { id: cvId, name: cv.name }}
         used={otherCv}
       />
       {cvId ? (
-        <p>
+        <p className="text-sm">
           <a href={`/dashboard/cv/${cvId}`} className="link">
             {isCvRead ? 'Check what we read and fix mistakes' : 'Open it and fill it in yourself'}
           </a>
         </p>
       ) : (
-        <ProfileForm id="read-cv" section="cv-read">
-          {({ isBusy, problem }) => (
-            <>
-              <button
-                type="submit"
-                name="intent"
-                value="read-cv"
-                className="button"
-                disabled={isBusy}
-              >
-                {isBusy ? 'Reading...' : 'Read CV'}
-              </button>
-              {problem('form') && <FormProblem>{problem('form')}</FormProblem>}
-            </>
-          )}
-        </ProfileForm>
+        <ReadForm label="Read CV" />
       )}
-      {!isCvRead && (
+      {!isCvRead && !cvProblem && (
         <p className="notice notice-warn">
           <Icon name="triangle-alert" />
           <span>{NOTHING_READ_NOTICE}</span>
         </p>
       )}
     </>
+  )
+}
+
+/** Reads the stored file. */
+function ReadForm({ label }: { label: string }) {
+  return (
+    <ProfileForm id="read-cv" section="cv-read">
+      {({ isBusy }) => (
+        <button type="submit" name="intent" value="read-cv" className="button" disabled={isBusy}>
+          {isBusy ? 'Reading...' : label}
+        </button>
+      )}
+    </ProfileForm>
   )
 }

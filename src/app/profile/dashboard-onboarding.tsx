@@ -1,5 +1,6 @@
 /** /dashboard/onboarding: the wizard's five steps on a page of their own. The step is in the query. */
 import './profile.css'
+import './read-summary.css'
 import './wizard.css'
 import { Form, redirect, useNavigate } from 'react-router'
 import { PageHead } from '#app/frame/page-head.tsx'

@@ -1,5 +1,6 @@
 /** /dashboard/profile: the profile, each section saved separately. */
 import './profile.css'
+import './read-summary.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { PageHead } from '#app/frame/page-head.tsx'

@@ -12,38 +12,49 @@ export function EducationEditor({ profile }: { profile: ShownProfile }) {
       list="education"
       profile={profile}
       noun="education"
-      nameOf={({ degree, institution }) => `${degree}, ${institution}`}
-      card={(entry) => <EducationCard entry={entry} />}
-      form={(entry) => <EducationForm entry={entry} />}
+      nameOf={({ degree, institution }) => [degree, institution].filter(Boolean).join(', ')}
+      card={(entry) => <EducationCard entry={entry} thisYear={profile.thisYear} />}
+      form={(entry, isDraft) => <EducationForm entry={entry} isDraft={isDraft} />}
     />
   )
 }
 
 function EducationCard({
   entry: { degree, field, institution, graduationYear },
+  thisYear,
 }: {
   entry: Education
+  thisYear: number
 }) {
   return (
     <div className="min-w-0">
       <h3>
-        {degree}
+        {degree || 'Degree not provided'}
         {field && `, ${field}`}
       </h3>
       <p>
-        {institution}
-        {graduationYear !== null && <span className="text-muted"> · {graduationYear}</span>}
+        {institution || 'School not provided'}
+        {graduationYear !== null && (
+          <span className="text-muted">
+            {' · '}
+            {graduationYear > thisYear && 'In progress, until '}
+            {graduationYear}
+          </span>
+        )}
       </p>
     </div>
   )
 }
 
-function EducationForm({ entry }: { entry: Education | null }) {
-  const was = entry && JSON.stringify(entry)
+type EducationFormProps = { entry: Education | null; isDraft: boolean | undefined }
+
+function EducationForm({ entry, isDraft = false }: EducationFormProps) {
+  const shown = entry && JSON.stringify(entry)
+  const was = isDraft ? null : shown
   return (
     <ProfileForm
-      id={`education-${was ?? 'new'}`}
-      section="education"
+      id={`education-${isDraft ? 'draft-' : ''}${shown ?? 'new'}`}
+      section={isDraft ? 'education-draft' : 'education'}
       was={was}
       className="profile-fields"
     >
@@ -74,8 +85,8 @@ function EducationForm({ entry }: { entry: Education | null }) {
               problem={problem('graduationYear') && 'Enter a year like 2019'}
             />
           </div>
-          <SaveButton intent="save-education" isBusy={isBusy} outcome={entry ? outcome : null}>
-            {entry ? 'Save' : 'Add'}
+          <SaveButton intent="save-education" isBusy={isBusy} outcome={was ? outcome : null}>
+            {was ? 'Save' : 'Add'}
           </SaveButton>
         </>
       )}

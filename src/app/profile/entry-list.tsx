@@ -20,8 +20,8 @@ type Props<List extends ProfileList> = {
   noun: string
   card: (entry: Entry<List>) => ReactNode
   nameOf: (entry: Entry<List>) => string
-  /** The form for one entry; null to add one. */
-  form: (entry: Entry<List> | null) => ReactNode
+  /** The form for one entry; null to add one. A draft is added, too, once it is complete. */
+  form: (entry: Entry<List> | null, isDraft?: boolean) => ReactNode
 }
 
 const LATEST: Readonly<Record<ProfileList, string>> = { experience: 'job', education: 'degree' }
@@ -30,6 +30,7 @@ export function EntryList<List extends ProfileList>(props: Props<List>) {
   const { list, profile, noun, card, nameOf, form } = props
   const { outcome, step } = useProfileFormContext()
   const entries: readonly Entry<List>[] = profile[list]
+  const drafts: readonly Entry<List>[] = profile.incomplete?.[list] ?? []
   const failed = outcome && !outcome.isSaved && outcome.section === list ? outcome : null
   const isOpen = (was: string | null) => failed !== null && (failed.typed.was || null) === was
   return (
@@ -72,6 +73,23 @@ export function EntryList<List extends ProfileList>(props: Props<List>) {
       )}
       <RemovedNotice profile={profile} list={list} />
       <FromCv list={list} profile={profile} card={card} nameOf={nameOf} />
+      {drafts.length > 0 && (
+        <section className="from-cv" aria-label={`Incomplete ${noun} from your CV`}>
+          <p className="hint">
+            Something is missing from these in your CV. Complete the ones that are right.
+          </p>
+          <ul className="entry-list">
+            {drafts.map((entry) => (
+              <li key={JSON.stringify(entry)} className="entry-card">
+                <div className="entry-head">{card(entry)}</div>
+                <Fold summary="Complete" label={`Complete ${nameOf(entry)}`} isOpen={false}>
+                  {form(entry, true)}
+                </Fold>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {/* The key resets the form once an entry has been added: closed and empty. */}
       <Fold
         key={entries.length}

@@ -15,9 +15,9 @@ export function ExperienceEditor({ profile }: { profile: ShownProfile }) {
       list="experience"
       profile={profile}
       noun="work experience"
-      nameOf={({ position, company }) => `${position} at ${company}`}
+      nameOf={({ position, company }) => [position, company].filter(Boolean).join(' at ')}
       card={(entry) => <ExperienceCard entry={entry} />}
-      form={(entry) => <ExperienceForm entry={entry} />}
+      form={(entry, isDraft) => <ExperienceForm entry={entry} isDraft={isDraft} />}
     />
   )
 }
@@ -30,9 +30,9 @@ function ExperienceCard({
   const more = description.length - SHOWN_LINES
   return (
     <div className="min-w-0">
-      <h3>{position}</h3>
+      <h3>{position || 'Position not provided'}</h3>
       <p>
-        {company}
+        {company || 'Company not provided'}
         {duration && <span className="text-muted"> · {duration}</span>}
       </p>
       {description.length > 0 && (
@@ -48,12 +48,15 @@ function ExperienceCard({
   )
 }
 
-function ExperienceForm({ entry }: { entry: Experience | null }) {
-  const was = entry && JSON.stringify(entry)
+type ExperienceFormProps = { entry: Experience | null; isDraft: boolean | undefined }
+
+function ExperienceForm({ entry, isDraft = false }: ExperienceFormProps) {
+  const shown = entry && JSON.stringify(entry)
+  const was = isDraft ? null : shown
   return (
     <ProfileForm
-      id={`experience-${was ?? 'new'}`}
-      section="experience"
+      id={`experience-${isDraft ? 'draft-' : ''}${shown ?? 'new'}`}
+      section={isDraft ? 'experience-draft' : 'experience'}
       was={was}
       className="profile-fields"
     >
@@ -87,8 +90,8 @@ function ExperienceForm({ entry }: { entry: Experience | null }) {
             rows={4}
             hint="One item per line."
           />
-          <SaveButton intent="save-experience" isBusy={isBusy} outcome={entry ? outcome : null}>
-            {entry ? 'Save' : 'Add'}
+          <SaveButton intent="save-experience" isBusy={isBusy} outcome={was ? outcome : null}>
+            {was ? 'Save' : 'Add'}
           </SaveButton>
         </>
       )}

@@ -1,11 +1,20 @@
-/** Preferred locations. Enter adds one, and each has a remove button. Without a script, one per line. */
+/**
+ * Preferred locations. Enter adds one, and each has a remove button. Where the person lives, by their CV, is offered
+ * but never chosen for them. Without a script, one per line.
+ */
 import { type KeyboardEvent, useId, useState } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import { useScripted } from '#app/ui/use-scripted.ts'
 import { MAX_LOCATIONS } from '#core/profile/profile-choices.ts'
 import { distinct } from '#core/text/typed-list.ts'
 
-export function LocationsField({ stored }: { stored: readonly string[] }) {
+type Props = {
+  stored: readonly string[]
+  /** As printed in the CV; null if unknown. */
+  home: string | null
+}
+
+export function LocationsField({ stored, home }: Props) {
   const id = useId()
   const isScripted = useScripted()
   const [chosen, setChosen] = useState(stored)
@@ -24,13 +33,14 @@ export function LocationsField({ stored }: { stored: readonly string[] }) {
           rows={3}
           defaultValue={stored.join('\n')}
         />
-        <p className="hint mt-1">One per line.</p>
+        <p className="hint mt-1">One per line.{home && ` Your CV says you live in ${home}.`}</p>
       </div>
     )
   }
 
+  const choose = (place: string) => setChosen(distinct([...chosen, place]).slice(0, MAX_LOCATIONS))
   const add = () => {
-    setChosen(distinct([...chosen, typed]).slice(0, MAX_LOCATIONS))
+    choose(typed)
     setTyped('')
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -78,6 +88,20 @@ export function LocationsField({ stored }: { stored: readonly string[] }) {
           Add
         </button>
       </div>
+      {home && !chosen.includes(home) && (
+        <p className="profile-offer">
+          <span className="hint">From your CV</span>
+          <button
+            type="button"
+            className="skill-suggestion"
+            aria-label={`Add ${home}`}
+            onClick={() => choose(home)}
+          >
+            <Icon name="plus" />
+            {home}
+          </button>
+        </p>
+      )}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 /** The job preferences of a person. In the wizard, the last step. */
 import { JOB_TYPES } from '#core/job/job.ts'
 import { JOB_TYPE_LABELS } from '#core/job/job-labels.ts'
-import { DEFAULT_PREFERENCES, YEARS_WORKED } from '#core/profile/profile-choices.ts'
+import { DEFAULT_PREFERENCES, YEARS_WORKED, yearsWorkedOf } from '#core/profile/profile-choices.ts'
 import { TextField } from './field.tsx'
 import type { ShownProfile } from './load-profile.ts'
 import { LocationsField } from './locations-field.tsx'
@@ -29,7 +29,8 @@ type Props = {
 
 export function PreferencesForm({ profile, onSaved, formId }: Props) {
   const isWizard = useProfileFormContext().step !== null
-  const stored = profile.jobPreferences ?? DEFAULT_PREFERENCES
+  const yearsProposed = yearsWorkedOf(profile.experienceYears) ?? DEFAULT_PREFERENCES.yearsWorked
+  const stored = profile.jobPreferences ?? { ...DEFAULT_PREFERENCES, yearsWorked: yearsProposed }
   return (
     <ProfileForm
       id="preferences"
@@ -45,10 +46,8 @@ export function PreferencesForm({ profile, onSaved, formId }: Props) {
         const years = typed('yearsWorked', stored.yearsWorked)
         return (
           <>
-            <SalaryField
-              stored={stored.salaryMin ?? 0}
-              isSet={profile.jobPreferences?.salaryMin != null}
-            />
+            <SalaryField stored={profile.jobPreferences?.salaryMin ?? null} />
+            <input type="hidden" name="yearsProposed" value={yearsProposed} />
             {isWizard ? (
               <input type="hidden" name="salaryMax" value={stored.salaryMax ?? ''} />
             ) : (
@@ -71,6 +70,7 @@ export function PreferencesForm({ profile, onSaved, formId }: Props) {
             </Choices>
             <LocationsField
               stored={typed('locations', stored.locations.join(';')).split(';').filter(Boolean)}
+              home={profile.readFromCv?.home ?? null}
             />
             {!isWizard && (
               <SaveButton intent="save-preferences" isBusy={isBusy} outcome={outcome}>

@@ -11,6 +11,18 @@ export type Place = {
   outcome: Outcome | null
 }
 
+/**
+ * Where a form is sent. Onboarding needs its step in the address too: a form that could not be saved is shown again
+ * there, with what was typed.
+ */
+export function formAddress({ action, step }: Place, form: string | null = null): string {
+  const query = new URLSearchParams({
+    ...(step !== null && { step: `${step}` }),
+    ...(form !== null && { form }),
+  })
+  return query.size > 0 ? `${action}?${query}` : action
+}
+
 const PlaceContext = createContext<Place>({
   action: '/dashboard/profile',
   step: null,

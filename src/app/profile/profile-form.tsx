@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { entryOf } from '#core/text/entry-of.ts'
-import { useProfileFormContext } from './profile-form-context.ts'
+import { formAddress, useProfileFormContext } from './profile-form-context.ts'
 import type { Outcome } from './save-profile.ts'
 
 type Parts = {
@@ -80,11 +80,10 @@ export function ProfileForm(props: Props) {
     }),
     cancel: () => fetcher.reset(),
   }
-  const search = hasFile ? `?form=${id}` : ''
   return (
     <fetcher.Form
       method="post"
-      action={place.action + search}
+      action={formAddress(place, hasFile ? id : null)}
       className={className}
       id={formId}
       onInput={() => setPinned(began)}

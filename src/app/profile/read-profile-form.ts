@@ -72,7 +72,10 @@ export function readProfileForm(field: Fields, all: (name: string) => string[]):
     case 'save-preferences':
     case 'finish':
       return read('preferences', JobPreferences, preferencesOf(field, all), (preferences) => ({
-        edit: { kind: 'preferences', preferences },
+        edit: {
+          kind: 'preferences',
+          preferences: isUntouched(preferences, field('yearsProposed')) ? null : preferences,
+        },
         was,
       }))
     default:
@@ -142,6 +145,18 @@ const salaryChosen = (field: Fields) =>
   field('salaryProposed') !== '' && field('salaryProposed') === field('salaryMin')
     ? null
     : numberOf(field('salaryMin'))
+
+/** Whether the person left everything as the form proposed it, so that there is no preference to store. */
+const isUntouched = (
+  { salaryMin, salaryMax, remote, jobTypes, yearsWorked, locations }: JobPreferences,
+  yearsProposed: string,
+) =>
+  salaryMin === null &&
+  salaryMax === null &&
+  remote === 'any' &&
+  jobTypes.length === 0 &&
+  locations.length === 0 &&
+  yearsWorked === (yearsProposed || '1-3')
 
 const linesOf = (text: string) =>
   text

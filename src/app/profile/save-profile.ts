@@ -3,32 +3,36 @@
  * browsers without a script to the page that shows it.
  */
 
-import { data, type RouterContextProvider, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { servicesContext } from '#app/request/context.ts'
 import { requireViewer } from '#app/request/viewer.ts'
 import type { Viewer } from '#core/account/account.ts'
 import { REFUSALS, Refusal, type RefusalCode } from '#core/api/refusal.ts'
 import { CANNOT_ANALYZE } from '#core/cv/cv-file-problem.ts'
+import type { CvId } from '#core/cv/cv-id.ts'
 import type { FileId } from '#core/files/file-id.ts'
-import { readStep, stepAfter } from '#core/profile/onboarding.ts'
-import { PROFILE_LISTS } from '#core/profile/profile-edit.ts'
+import { nextStep, type OnboardingStep, readStep } from '#core/profile/onboarding.ts'
 import { entryOf } from '#core/text/entry-of.ts'
 import { readUuid } from '#core/text/read-id.ts'
-import * as files from '#store/files.ts'
-import * as profiles from '#store/profiles.ts'
-import { cvOfProfile } from '#work/cv/read-cv-of-profile.ts'
+import { chooseCv } from '#work/cv/current-cv.ts'
 import { deleteCv, restoreCv } from '#work/cv/remove-cv.ts'
-import { uploadCv, uploadCvText } from '#work/cv/upload-cv.ts'
 import { isMultipart } from '#work/files/multipart.ts'
 import { readUpload } from '#work/files/read-upload.ts'
 import { changePicture } from '#work/profile/change-picture.ts'
 import { changeProfile, putOffOnboarding } from '#work/profile/change-profile.ts'
-import type { Services } from '#work/use-case/use-case-services.ts'
 import { failed } from './failed-outcome.ts'
+import { loadProfile, toOnboarding } from './load-profile.ts'
 import { type Problems, readProfileForm } from './read-profile-form.ts'
+import {
+  type Args,
+  addFromCv,
+  type Form,
+  requireProfile,
+  resumeOutcome,
+  storeResume,
+} from './save-profile-cv.ts'
+import { saved } from './saved-outcome.ts'
 import { sectionValue, settleEntry } from './section-value.ts'
-
-type Args = { request: Request; context: Readonly<RouterContextProvider> }
 
 export type Outcome = {
   isSaved: boolean
@@ -46,12 +50,6 @@ export type Outcome = {
   fileId?: string | null
 }
 
-type Form = {
-  field: (name: string) => string
-  all: (name: string) => string[]
-  file: { name: string; content: Uint8Array } | null
-}
-
 export async function saveProfile(args: Args) {
   const viewer = requireViewer(args)
   const isScript = args.request.headers.get('accept') === '*/*'
@@ -62,7 +60,16 @@ export async function saveProfile(args: Args) {
   if (isScript || !outcome.isSaved) {
     return data(outcome, { status: outcome.isSaved ? 200 : statusOf(outcome) })
   }
-  throw redirect(redirectTarget(new URL(args.request.url).pathname, form, outcome))
+  const next = form.field('go') === 'next' ? await stepAfter(args, viewer, form) : null
+  throw redirect(redirectTarget(new URL(args.request.url).pathname, { form, outcome, next }))
+}
+
+/** Of onboarding, as the profile is now; null on the other pages. */
+async function stepAfter({ context }: Args, viewer: Viewer, form: Form) {
+  const step = readStep(form.field('step'))
+  if (step === null) return null
+  const profile = await loadProfile(context.get(servicesContext), viewer)
+  return nextStep(step, toOnboarding(profile), profile.readFromCv?.open ?? null)
 }
 
 async function apply(args: Args, viewer: Viewer, form: Form): Promise<Outcome> {
@@ -97,6 +104,12 @@ async function apply(args: Args, viewer: Viewer, form: Form): Promise<Outcome> {
         await restoreCv(services, viewer.id, id)
         return saved('cv', form, 'Your CV has been restored.')
       }
+      case 'choose-cv': {
+        const id = readUuid<CvId>(form.field('cvId'))
+        if (!id) throw new Refusal('not_found')
+        await chooseCv(services, viewer.id, id)
+        return saved('cv', form, 'Your matches are now based on your new CV.')
+      }
       case 'later':
         await putOffOnboarding(services, viewer.id, viewer.sessionId)
         return saved('onboarding', form, null)
@@ -107,63 +120,6 @@ async function apply(args: Args, viewer: Viewer, form: Form): Promise<Outcome> {
     if (!(error instanceof Refusal)) throw error
     return refused(edit && 'asked' in edit ? edit.asked.section : sectionOf(form), form, error)
   }
-}
-
-/** Stores an uploaded file, pasted text, or the already stored file that was never read. */
-async function storeResume({ request, context }: Args, viewer: Viewer, form: Form): Promise<void> {
-  const services = context.get(servicesContext)
-  const { signal } = request
-  const text = form.field('text')
-  if (form.field('intent') === 'paste-cv') {
-    if (text.trim() === '') throw new Refusal('file_missing')
-    await uploadCvText(services, viewer.id, text, signal)
-    return
-  }
-  const kept = form.field('intent') === 'read-cv' ? await keptCv(services, viewer) : form.file
-  if (!kept) throw new Refusal('file_missing')
-  await uploadCv(services, viewer.id, kept, signal)
-}
-
-async function keptCv({ db }: Services, viewer: Viewer) {
-  const profile = await profiles.byAccount(db, viewer.id)
-  return profile?.cv ? files.read(db, viewer.id, profile.cv.id) : null
-}
-
-/** The file is stored in any case. Whether anything was found in it decides what the owner sees. */
-async function resumeOutcome({ context }: Args, viewer: Viewer, form: Form): Promise<Outcome> {
-  const { db, clock } = context.get(servicesContext)
-  const profile = await requireProfile(db, viewer)
-  const read = await cvOfProfile(db, viewer.id, profile, clock.now())
-  const isRead = (read?.analysis ?? null) !== null
-  return { ...saved('cv', form, 'Your resume data has been saved.'), isRead }
-}
-
-/** Adds one entry of the CV to the profile, or all of a list. */
-async function addFromCv({ context }: Args, viewer: Viewer, form: Form): Promise<Outcome> {
-  const services = context.get(servicesContext)
-  const list = PROFILE_LISTS.find((it) => it === form.field('list'))
-  const profile = await requireProfile(services.db, viewer)
-  const read = await cvOfProfile(services.db, viewer.id, profile, services.clock.now())
-  if (!list || !read) throw new Refusal('not_found')
-  const isAsked = (entry: object) =>
-    form.field('entry') === '' || JSON.stringify(entry) === form.field('entry')
-  const { experience, education } = read.proposal
-  const taken = {
-    experience: list === 'experience' ? experience.filter(isAsked) : [],
-    education: list === 'education' ? education.filter(isAsked) : [],
-  }
-  if (taken[list].length === 0) throw new Refusal('profile_changed')
-  await changeProfile(services, viewer.id, {
-    edit: { kind: 'add_entries', ...taken },
-    version: profile.version,
-  })
-  return saved(list, form, 'Saved')
-}
-
-async function requireProfile(db: Services['db'], viewer: Viewer) {
-  const profile = await profiles.byAccount(db, viewer.id)
-  if (!profile) throw new Refusal('not_signed_in')
-  return profile
 }
 
 async function applyEdit(
@@ -235,11 +191,6 @@ const SECTIONS: Readonly<Record<string, string>> = {
   'read-cv': 'cv-read',
 }
 
-function saved(section: string, form: Form, message: string | null): Outcome {
-  const intent = form.field('intent')
-  return { isSaved: true, section, intent, message, problems: {}, typed: {}, theirs: null }
-}
-
 function refused(section: string, form: Form, { code, message, problems }: Refusal): Outcome {
   const isBusy = code === 'readers_busy' || code === 'one_cv_at_a_time'
   const said = isBusy ? CANNOT_ANALYZE : (problems[0]?.message ?? message)
@@ -253,15 +204,21 @@ function statusOf({ message, theirs }: Outcome): number {
     : 422
 }
 
+type Saved = {
+  form: Form
+  outcome: Outcome
+  /** The step of onboarding to go on to; null to stay. */
+  next: OnboardingStep | null
+}
+
 function redirectTarget(
   page: string,
-  form: Form,
-  { section, intent, fileId, isRead }: Outcome,
+  { form, outcome: { section, intent, fileId, isRead }, next }: Saved,
 ): string {
   const step = readStep(form.field('step'))
   if (intent === 'finish' || intent === 'later') return '/dashboard'
   const said = new URLSearchParams({
-    ...(step !== null && { step: `${form.field('go') === 'next' ? stepAfter(step) : step}` }),
+    ...(step !== null && { step: `${next ?? step}` }),
     saved: section,
     ...(intent.startsWith('remove-') && { removed: '1' }),
     ...(fileId && { file: fileId }),

@@ -8,7 +8,7 @@ import { useFetcher } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ShownProfile } from './load-profile.ts'
 import { FormProblem } from './profile-form.tsx'
-import { useProfileFormContext } from './profile-form-context.ts'
+import { formAddress, useProfileFormContext } from './profile-form-context.ts'
 import type { Outcome } from './save-profile.ts'
 
 /** How many suggestions are shown at once. */
@@ -17,7 +17,9 @@ const SHOWN_OF_CV = 40
 
 export function SkillAdder({ profile }: { profile: ShownProfile }) {
   const id = useId()
-  const { action, step, outcome: sentPage } = useProfileFormContext()
+  const form = useProfileFormContext()
+  const { step, outcome: sentPage } = form
+  const action = formAddress(form)
   const fetcher = useFetcher<Outcome>({ key: 'profile-add-skills' })
   const input = useRef<HTMLInputElement>(null)
   const waiting = useRef<string[]>([])

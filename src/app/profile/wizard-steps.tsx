@@ -9,10 +9,10 @@ import { useScripted } from '#app/ui/use-scripted.ts'
 import {
   LAST_STEP,
   missingAt,
+  nextStep,
   ONBOARDING_STEPS,
   type OnboardingStep,
   progressPercent,
-  stepAfter,
   stepBefore,
 } from '#core/profile/onboarding.ts'
 import { AboutForm } from './about-form.tsx'
@@ -21,6 +21,7 @@ import { EducationEditor } from './education-editor.tsx'
 import { ExperienceEditor } from './experience-editor.tsx'
 import type { ShownProfile } from './load-profile.ts'
 import { PreferencesForm } from './preferences-form.tsx'
+import { ReadSummary } from './read-summary.tsx'
 import type { Outcome } from './save-profile.ts'
 import { SkillsEditor } from './skills-editor.tsx'
 
@@ -68,7 +69,9 @@ export function WizardSteps(props: Props) {
   }
 
   const percent = progressPercent(step)
-  const missing = missingAt(step, { ...profile, hasCv: profile.cv !== null })
+  const answered = { ...profile, hasCv: profile.cv !== null }
+  const missing = missingAt(step, answered)
+  const next = nextStep(step, answered, profile.readFromCv?.open ?? null)
   return (
     <div className="wizard-steps">
       <div className="wizard-head">
@@ -84,7 +87,7 @@ export function WizardSteps(props: Props) {
         <h2 ref={heading} tabIndex={-1}>
           {ONBOARDING_STEPS[step - 1]}
         </h2>
-        <p className="wizard-lede">{INTRODUCTIONS[step - 1]}</p>
+        <p className="wizard-lede">{introductionOf(step, profile)}</p>
         {step === 1 && (
           <>
             <CvUpload profile={profile} deleted={deletedCv} onSaved={onCv} />
@@ -95,7 +98,17 @@ export function WizardSteps(props: Props) {
           </>
         )}
         {step === 2 && (
-          <AboutForm profile={profile} formId="wizard-about" onSaved={() => onStep(3)} />
+          <>
+            <ReadSummary
+              profile={profile}
+              toStep={(to, label) => (
+                <StepButton to={to} onStep={onStep} className="link" label={label}>
+                  Change
+                </StepButton>
+              )}
+            />
+            <AboutForm profile={profile} formId="wizard-about" onSaved={() => onStep(next)} />
+          </>
         )}
         {step === 3 && <SkillsEditor profile={profile} />}
         {step === 4 && (
@@ -109,14 +122,14 @@ export function WizardSteps(props: Props) {
         {step === 5 && (
           <PreferencesForm profile={profile} formId="wizard-preferences" onSaved={onFinish} />
         )}
+      </div>
+      <div className="wizard-foot">
         {missing && (
           <p className="notice notice-warn wizard-missing" role="status">
             <Icon name="triangle-alert" />
             <span>{missing}</span>
           </p>
         )}
-      </div>
-      <div className="wizard-foot">
         {step > 1 && (
           <StepButton to={stepBefore(step)} onStep={onStep} className="button button-plain">
             Back
@@ -127,7 +140,7 @@ export function WizardSteps(props: Props) {
           later
         ) : (
           <StepButton
-            to={stepAfter(step)}
+            to={next}
             onStep={onStep}
             className="button button-plain"
             isHeld={missing !== null}
@@ -137,6 +150,7 @@ export function WizardSteps(props: Props) {
         )}
         <Onward
           step={step}
+          next={next}
           onStep={onStep}
           isHeld={missing !== null || (step === 1 && !profile.cv)}
         />
@@ -145,10 +159,31 @@ export function WizardSteps(props: Props) {
   )
 }
 
-type OnwardProps = { step: OnboardingStep; onStep: Props['onStep']; isHeld: boolean }
+/** After a CV was read, the lists have only questions left. */
+function introductionOf(step: OnboardingStep, { readFromCv, skills, experience }: ShownProfile) {
+  if (step === 2 && readFromCv) return 'Here’s what we read. Change anything that’s wrong.'
+  if (step === 3 && readFromCv && skills.length > 0) {
+    return readFromCv.open.skills > 0
+      ? 'These are from your CV. Below are more that it only mentions: add the ones you have.'
+      : 'These are from your CV. Remove what doesn’t belong, or add more.'
+  }
+  if (step === 4 && readFromCv && experience.length > 0) {
+    return readFromCv.open.entries > 0
+      ? 'These are from your CV. We weren’t sure about the ones marked with “Add”.'
+      : 'These are from your CV. Edit or delete what’s wrong.'
+  }
+  return INTRODUCTIONS[step - 1]
+}
+
+type OnwardProps = {
+  step: OnboardingStep
+  next: OnboardingStep
+  onStep: Props['onStep']
+  isHeld: boolean
+}
 
 /** The main button of a step. On steps with a form, it saves the form first. */
-function Onward({ step, onStep, isHeld }: OnwardProps) {
+function Onward({ step, next, onStep, isHeld }: OnwardProps) {
   const about = useFetcher({ key: 'profile-about' })
   const preferences = useFetcher({ key: 'profile-preferences' })
   const isBusy = about.state !== 'idle' || preferences.state !== 'idle'
@@ -171,12 +206,7 @@ function Onward({ step, onStep, isHeld }: OnwardProps) {
     )
   }
   return (
-    <StepButton
-      to={stepAfter(step)}
-      onStep={onStep}
-      className="button button-primary"
-      isHeld={isHeld}
-    >
+    <StepButton to={next} onStep={onStep} className="button button-primary" isHeld={isHeld}>
       Continue
     </StepButton>
   )
@@ -188,20 +218,28 @@ type StepButtonProps = {
   className: string
   /** Disabled, because something required is missing. */
   isHeld?: boolean
+  /** What its text leaves out. */
+  label?: string
   children: ReactNode
 }
 
-function StepButton({ to, onStep, className, isHeld, children }: StepButtonProps) {
+function StepButton({ to, onStep, className, isHeld, label, children }: StepButtonProps) {
   const isScripted = useScripted()
   if (isHeld || isScripted) {
     return (
-      <button type="button" className={className} disabled={isHeld} onClick={() => onStep(to)}>
+      <button
+        type="button"
+        className={className}
+        aria-label={label}
+        disabled={isHeld}
+        onClick={() => onStep(to)}
+      >
         {children}
       </button>
     )
   }
   return (
-    <a href={`/dashboard/onboarding?step=${to}`} className={className}>
+    <a href={`/dashboard/onboarding?step=${to}`} className={className} aria-label={label}>
       {children}
     </a>
   )

@@ -1,6 +1,6 @@
 /**
- * "Complete Your Profile" as a dialog over the current page. Loaded only when due. Closing it postpones onboarding
- * until the person signs in again.
+ * "Complete Your Profile" as a dialog over the current page. Loaded only when due. Once it has opened, it does not
+ * open by itself again until the person signs in again; the profile page links to the same steps.
  */
 import { useEffect, useId, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
@@ -9,6 +9,7 @@ import type { OnboardingStep } from '#core/profile/onboarding.ts'
 import type { loader } from './dashboard-onboarding.tsx'
 import profileStyles from './profile.css?url'
 import { ProfileFormContext } from './profile-form-context.ts'
+import summaryStyles from './read-summary.css?url'
 import wizardStyles from './wizard.css?url'
 import { WizardSteps } from './wizard-steps.tsx'
 
@@ -31,12 +32,8 @@ export function Wizard({ onClose }: { onClose: () => void }) {
     dialog.current?.showModal()
     // Otherwise a screen reader would start at the close button.
     dialog.current?.querySelector('h2')?.focus()
-  }, [isLoaded])
-
-  const putOff = () => {
     void submit({ intent: 'later' }, { method: 'post', action: PAGE })
-    onClose()
-  }
+  }, [isLoaded, submit])
 
   if (!profile || step === null) return null
   return (
@@ -47,11 +44,11 @@ export function Wizard({ onClose }: { onClose: () => void }) {
       onCancel={(event) => {
         if (event.target !== dialog.current) return // from a canceled file picker inside the dialog
         event.preventDefault()
-        putOff()
+        onClose()
       }}
     >
       {/* A lazily imported module does not load its CSS. React renders the dialog once these have loaded. */}
-      {[profileStyles, wizardStyles].map((href) => (
+      {[profileStyles, summaryStyles, wizardStyles].map((href) => (
         <link key={href} rel="stylesheet" href={href} precedence="later" />
       ))}
       <ProfileFormContext value={{ action: PAGE, step, outcome: null }}>
@@ -61,7 +58,7 @@ export function Wizard({ onClose }: { onClose: () => void }) {
             type="button"
             className="button button-plain button-icon"
             aria-label="Skip for now"
-            onClick={putOff}
+            onClick={onClose}
           >
             <Icon name="x" />
           </button>
@@ -74,7 +71,7 @@ export function Wizard({ onClose }: { onClose: () => void }) {
           deletedCv={null}
           titleId={titleId}
           later={
-            <button type="button" className="button button-plain" onClick={putOff}>
+            <button type="button" className="button button-plain" onClick={onClose}>
               Skip for now
             </button>
           }

@@ -39,7 +39,19 @@ test.each<[Partial<JobQuery>, { label: string; href: string }[]]>([
       { label: 'With a stated salary', href: '/jobs?salaryMin=80000&salaryCurrency=EUR' },
     ],
   ],
+  [
+    { salaryMin: 12_500_000, salaryCurrency: 'JPY' },
+    [{ label: 'From ¥12.5M', href: '/jobs?salaryCurrency=JPY' }],
+  ],
   [{ salaryMin: 0 }, []],
+  [
+    { overlapHours: 4, timeZone: 'America/New_York' },
+    [{ label: 'At least 4 hours of overlap with New York time', href: '/jobs' }],
+  ],
+  [
+    { overlapHours: 1, timeZone: 'UTC' },
+    [{ label: 'At least 1 hour of overlap with UTC time', href: '/jobs' }],
+  ],
   [{ levels: ['lead'] }, [{ label: 'Lead/Executive', href: '/jobs' }]],
 ])('%j can be removed one value at a time', (change, filters) => {
   expect(activeFilters(asking(change))).toEqual(filters)

@@ -5,7 +5,7 @@
 
 import { formatExact } from '#app/ui/time-ago.tsx'
 import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job/job-labels.ts'
-import { formatMoney } from '#core/pay/currency.ts'
+import { formatMoney, formatShortMoney } from '#core/pay/currency.ts'
 import { countryInSentence } from '#core/place/countries.ts'
 import { splitLocations } from '#core/place/split-locations.ts'
 import { languageName } from '#core/requirement/spoken-language.ts'
@@ -17,6 +17,7 @@ import {
   NONE_STATED,
 } from '#core/search/query.ts'
 import { formatQueryParams } from '#core/search/query-params.ts'
+import { countOf } from '#core/text/count-of.ts'
 import { SUPPORT_LABELS, YEARS_LABELS } from './facet-labels.ts'
 import { foundLabel, POSTED_LABELS, toPostedChoice } from './posted-choices.ts'
 
@@ -33,7 +34,10 @@ export function activeFilters(query: JobQuery, companyName: string | null = null
       without(labels[value] ?? value, { [name]: query[name].filter((other) => other !== value) }),
     )
   const locations = splitLocations(query.location ?? '')
-  const thousands = (amount: number) => `${formatMoney(amount / 1000, query.salaryCurrency)}k`
+  const short = (amount: number) =>
+    amount < 1_000_000
+      ? `${formatMoney(amount / 1000, query.salaryCurrency)}k`
+      : formatShortMoney(amount, query.salaryCurrency)
 
   return [
     query.category && without(query.category, { category: null }),
@@ -68,8 +72,8 @@ export function activeFilters(query: JobQuery, companyName: string | null = null
     query.confirmedDays && without(confirmedLabel(query.confirmedDays), { confirmedDays: null }),
     query.neverReposted && without('Never reposted', { neverReposted: false }),
     query.fromEmployer && without('Direct from the employer', { fromEmployer: false }),
-    query.salaryMin && without(`From ${thousands(query.salaryMin)}`, { salaryMin: null }),
-    query.salaryMax && without(`Up to ${thousands(query.salaryMax)}`, { salaryMax: null }),
+    query.salaryMin && without(`From ${short(query.salaryMin)}`, { salaryMin: null }),
+    query.salaryMax && without(`Up to ${short(query.salaryMax)}`, { salaryMax: null }),
     query.salaryStated && without('With a stated salary', { salaryStated: false }),
     query.matchMin && without(`Match ${query.matchMin} or higher`, { matchMin: null }),
     query.hideNoData && without('Hide results with no data', { hideNoData: false }),
@@ -86,8 +90,9 @@ function homeLabel({ eligibleFrom, mayWorkIn }: JobQuery): string {
   return `I live in ${home}${also}`
 }
 
+/** "At least 4 hours of overlap with New York time", by the city of the time zone. */
 const overlapLabel = ({ overlapHours, timeZone }: JobQuery) =>
-  `At least ${overlapHours} h with ${timeZone?.replaceAll('_', ' ')}`
+  `At least ${countOf(overlapHours ?? 0, 'hour')} of overlap with ${timeZone?.split('/').at(-1)?.replaceAll('_', ' ')} time`
 
 /** "new since your last visit". */
 export const sinceLabel = (newSince: string) =>
@@ -120,12 +125,13 @@ export function placeLinks(query: JobQuery, counts: readonly Count[]): PlaceLink
 }
 
 /** The same words, order, page size and currency without any filters. */
-export const withoutFilters = ({ text, sort, perPage, salaryCurrency }: JobQuery): JobQuery => ({
+export const withoutFilters = (query: JobQuery): JobQuery => ({
   ...EMPTY_QUERY,
-  text,
-  sort,
-  perPage,
-  salaryCurrency,
+  text: query.text,
+  sort: query.sort,
+  perPage: query.perPage,
+  salaryCurrency: query.salaryCurrency,
+  isCurrencyChosen: query.isCurrencyChosen,
 })
 
 export function jobsAddress(query: JobQuery): string {

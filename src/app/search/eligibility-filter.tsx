@@ -4,7 +4,7 @@
  */
 import { useId } from 'react'
 import type { Count, JobQuery } from '#core/search/query.ts'
-import { Group, Option } from './filter-options.tsx'
+import { Group, Option, offeredValues } from './filter-options.tsx'
 
 /** What the page knows about homes; null where there is nothing to offer. */
 export type HomeChoices = {
@@ -24,6 +24,10 @@ export function EligibilityFilter({ query, counts, homes }: Props) {
   const nameOf = (wanted: string) =>
     homes.countries.find(({ code }) => code === wanted)?.name ?? wanted
   const countOfClass = (value: string) => counts.find((count) => count.value === value)?.count ?? 0
+  const also = (['not_said', 'move'] as const).map((value) => ({
+    value,
+    count: countOfClass(value),
+  }))
   return (
     <Group title="Open to me">
       <label htmlFor={`${id}-home`} className="where-label">
@@ -80,24 +84,24 @@ export function EligibilityFilter({ query, counts, homes }: Props) {
             Open to you{' '}
             <span className="option-count">{countOfClass('yes').toLocaleString('en')}</span>
           </p>
-          <Option
-            name="eligibility"
-            value="not_said"
-            label="Also jobs that don’t say"
-            count={countOfClass('not_said')}
-            checked={query.eligibility.includes('not_said')}
-            adds
-          />
-          <Option
-            name="eligibility"
-            value="move"
-            label="Also jobs that need a move"
-            count={countOfClass('move')}
-            checked={query.eligibility.includes('move')}
-            adds
-          />
+          {offeredValues(also, query.eligibility).map(({ value, count }) => (
+            <Option
+              key={value}
+              name="eligibility"
+              value={value}
+              label={ALSO[value]}
+              count={count}
+              checked={query.eligibility.includes(value)}
+              adds
+            />
+          ))}
         </>
       )}
     </Group>
   )
+}
+
+const ALSO = {
+  not_said: 'Include jobs that don’t say where you can live',
+  move: 'Include jobs that require a move',
 }

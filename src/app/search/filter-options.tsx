@@ -15,21 +15,23 @@ export function Group({ title, children }: { title: string; children: ReactNode 
   )
 }
 
-type OptionListProps = {
+export type OptionListProps = {
   name: string
   counts: readonly ValueCount[]
   chosen: readonly string[]
   labels?: Readonly<Record<string, string>>
 }
 
-export const Options = ({ title, ...list }: OptionListProps & { title: string }) => (
-  <Group title={title}>
-    <OptionList {...list} />
-  </Group>
-)
+/** Nothing if no value is offered. */
+export const Options = ({ title, ...list }: OptionListProps & { title: string }) =>
+  offeredValues(list.counts, list.chosen).length > 0 && (
+    <Group title={title}>
+      <OptionList {...list} />
+    </Group>
+  )
 
 export function OptionList({ name, counts, chosen, labels }: OptionListProps) {
-  return counts.map(({ value, count }) => (
+  return offeredValues(counts, chosen).map(({ value, count }) => (
     <Option
       key={value}
       name={name}
@@ -44,6 +46,16 @@ export function OptionList({ name, counts, chosen, labels }: OptionListProps) {
 
 /** `count` is null if it is unknown. */
 export type ValueCount = { value: string; count: number | null }
+
+/** All values, so that rows keep their places; only the chosen ones if none of the values finds a job. */
+export const offeredValues = <Offered extends ValueCount>(
+  counts: readonly Offered[],
+  chosen: readonly string[],
+): readonly Offered[] =>
+  findsJobs(counts) ? counts : counts.filter(({ value }) => chosen.includes(value))
+
+/** Whether any of the values finds jobs. */
+export const findsJobs = (counts: readonly ValueCount[]) => counts.some(({ count }) => count)
 
 /** Keeps chosen values visible that are not among the most frequent ones, which have no count. */
 export function withChosen(counts: readonly Count[], chosen: readonly string[]): ValueCount[] {

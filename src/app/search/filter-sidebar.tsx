@@ -1,6 +1,7 @@
 /**
  * Every filter of /jobs in one GET form: beside the list on a wide screen, a sheet on a phone. Values without jobs are
- * dimmed rather than hidden, so that the layout stays stable. Fields are named like the URL parameters.
+ * dimmed rather than hidden, so that the layout stays stable, unless a filter has no other values. Fields are named like
+ * the URL parameters.
  */
 
 import { useJobMarks } from '#app/lists/job-marks.tsx'
@@ -13,7 +14,16 @@ import { countOf } from '#core/text/count-of.ts'
 import type { PlaceLink } from './active-filters.ts'
 import { AgeFilter } from './age-filter.tsx'
 import { EligibilityFilter, type HomeChoices } from './eligibility-filter.tsx'
-import { Group, Option, Options, Pill, type ValueCount, withChosen } from './filter-options.tsx'
+import {
+  findsJobs,
+  Group,
+  Option,
+  Options,
+  offeredValues,
+  Pill,
+  type ValueCount,
+  withChosen,
+} from './filter-options.tsx'
 import { FoldedFilters } from './folded-filters.tsx'
 import { ListingHistoryFilters } from './listing-history-filters.tsx'
 import { LocationFilter } from './location-filter.tsx'
@@ -31,14 +41,15 @@ type Props = {
   homes: HomeChoices
   languageNames: Readonly<Record<string, string>>
   usualZone: string | null
+  usualCurrency: string
   total: number
   lastVisitAt: Date | null
   now: Date
 }
 
 export function FilterSidebar({ query, facets, salaries, places, homes, ...rest }: Props) {
-  const { languageNames, usualZone, total, lastVisitAt, now } = rest
-  const tags = withChosen(facets.tags, query.tags)
+  const { languageNames, usualZone, usualCurrency, total, lastVisitAt, now } = rest
+  const tags = offeredValues(withChosen(facets.tags, query.tags), query.tags)
   const moreTags = tags.slice(TAGS_SHOWN)
   const pill = (tag: ValueCount) => (
     <Pill
@@ -71,7 +82,9 @@ export function FilterSidebar({ query, facets, salaries, places, homes, ...rest 
       />
       <EligibilityFilter query={query} counts={facets.more?.eligibility ?? []} homes={homes} />
 
-      {salaries && <SalaryFilter query={query} salaries={salaries} />}
+      {salaries && (salaries.total > 0 || isSalaryAsked(query)) && (
+        <SalaryFilter query={query} salaries={salaries} usualCurrency={usualCurrency} />
+      )}
 
       <Options
         title="Work setting"
@@ -99,20 +112,23 @@ export function FilterSidebar({ query, facets, salaries, places, homes, ...rest 
         <FoldedFilters
           query={query}
           more={facets.more}
+          total={total}
           languageNames={languageNames}
           usualZone={usualZone}
         />
       )}
 
-      <Group title="Skills">
-        <div className="pills">{tags.slice(0, TAGS_SHOWN).map(pill)}</div>
-        {moreTags.length > 0 && (
-          <details className="mt-2">
-            <summary className="link w-fit py-1 text-sm">{moreTags.length} more skills</summary>
-            <div className="pills mt-2">{moreTags.map(pill)}</div>
-          </details>
-        )}
-      </Group>
+      {tags.length > 0 && (
+        <Group title="Skills">
+          <div className="pills">{tags.slice(0, TAGS_SHOWN).map(pill)}</div>
+          {moreTags.length > 0 && (
+            <details className="mt-2">
+              <summary className="link w-fit py-1 text-sm">{moreTags.length} more skills</summary>
+              <div className="pills mt-2">{moreTags.map(pill)}</div>
+            </details>
+          )}
+        </Group>
+      )}
 
       <AgeFilter label="Posted" name="posted" value={query.posted} labels={POSTED_LABELS} />
       <AgeFilter
@@ -142,6 +158,10 @@ export function FilterSidebar({ query, facets, salaries, places, homes, ...rest 
         <OwnLists />
         <JobMatch least={query.matchMin} />
       </Group>
+
+      {!hasEveryFilter(facets) && (
+        <p className="filter hint">Filters that can’t find any jobs are hidden.</p>
+      )}
 
       <div className="filter">
         <label className="label" htmlFor="perPage">
@@ -178,6 +198,12 @@ export function FilterSidebar({ query, facets, salaries, places, homes, ...rest 
     </>
   )
 }
+
+const isSalaryAsked = ({ salaryMin, salaryMax, salaryStated }: JobQuery) =>
+  salaryMin !== null || salaryMax !== null || salaryStated
+
+const hasEveryFilter = ({ workSettings, jobTypes, levels, workTypes, sectors }: Facets) =>
+  [workSettings, jobTypes, levels, workTypes, sectors].every(findsJobs)
 
 /** Disabled for visitors, because there is no profile to match. */
 function JobMatch({ least }: { least: number | null }) {

@@ -2,20 +2,23 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { withStep } from '#app/ui/with-step.ts'
 import { type JobQuery, type MoreFacets, OVERLAP_HOURS } from '#core/search/query.ts'
+import { countOf } from '#core/text/count-of.ts'
 import { ZONE_CHOICES } from '#core/time/zone-choices.ts'
 import { SUPPORT_LABELS, YEARS_LABELS } from './facet-labels.ts'
-import { OptionList, withChosen } from './filter-options.tsx'
+import { OptionList, type OptionListProps, offeredValues, withChosen } from './filter-options.tsx'
 
 type Props = {
   query: JobQuery
   more: MoreFacets
+  /** How many jobs are found. */
+  total: number
   /** By code. */
   languageNames: Readonly<Record<string, string>>
   /** Chosen before the person chooses; null if unknown. */
   usualZone: string | null
 }
 
-export function FoldedFilters({ query, more, languageNames, usualZone }: Props) {
+export function FoldedFilters({ query, more, total, languageNames, usualZone }: Props) {
   return (
     <div className="filter">
       <Folded title="Working hours" chosen={query.overlapHours === null ? 0 : 1}>
@@ -39,30 +42,47 @@ export function FoldedFilters({ query, more, languageNames, usualZone }: Props) 
           My time zone
         </label>
         <ZoneField value={query.timeZone} usual={usualZone} />
-        <p className="hint mt-1">Jobs that don’t state hours or a place are still shown.</p>
+        <p className="hint mt-1">
+          {more.statedHours === null
+            ? 'For jobs that state no hours, '
+            : `${more.statedHours.toLocaleString('en')} of ${countOf(total, 'job')} ${
+                more.statedHours === 1 ? 'states' : 'state'
+              } working hours. For the others, `}
+          we use the time zone of their location. Jobs with neither are still shown.
+        </p>
       </Folded>
-      <Folded title="Years of experience" chosen={query.years.length}>
-        <OptionList name="years" counts={more.years} chosen={query.years} labels={YEARS_LABELS} />
-      </Folded>
-      <Folded title="Languages" chosen={query.languages.length}>
-        <OptionList
-          name="languages"
-          counts={withChosen(more.languages, query.languages)}
-          chosen={query.languages}
-          labels={languageNames}
-        />
-      </Folded>
-      <Folded title="Visa and relocation" chosen={query.support.length}>
-        <OptionList
-          name="support"
-          counts={more.support}
-          chosen={query.support}
-          labels={SUPPORT_LABELS}
-        />
-      </Folded>
+      <FoldedOptions
+        title="Years of experience"
+        name="years"
+        counts={more.years}
+        chosen={query.years}
+        labels={YEARS_LABELS}
+      />
+      <FoldedOptions
+        title="Languages"
+        name="languages"
+        counts={withChosen(more.languages, query.languages)}
+        chosen={query.languages}
+        labels={languageNames}
+      />
+      <FoldedOptions
+        title="Visa and relocation"
+        name="support"
+        counts={more.support}
+        chosen={query.support}
+        labels={SUPPORT_LABELS}
+      />
     </div>
   )
 }
+
+/** Nothing if no value is offered. */
+const FoldedOptions = ({ title, ...list }: OptionListProps & { title: string }) =>
+  offeredValues(list.counts, list.chosen).length > 0 && (
+    <Folded title={title} chosen={list.chosen.length}>
+      <OptionList {...list} />
+    </Folded>
+  )
 
 function Folded({
   title,
@@ -118,9 +138,15 @@ function ZoneField({ value, usual }: { value: string | null; usual: string | nul
       {!isListed && <option>{value}</option>}
       {ZONE_CHOICES.map(({ zone, name, offset }) => (
         <option key={zone} value={zone}>
-          {`UTC${offset < 0 ? '−' : '+'}${Math.abs(offset)} ${name}`}
+          {`${formatOffset(offset)} ${name}`}
         </option>
       ))}
     </select>
   )
+}
+
+/** "UTC−8", "UTC+5:30". */
+function formatOffset(hours: number): string {
+  const minutes = (Math.abs(hours) % 1) * 60
+  return `UTC${hours < 0 ? '−' : '+'}${Math.trunc(Math.abs(hours))}${minutes ? `:${minutes}` : ''}`
 }

@@ -5,6 +5,7 @@
 import { useEffect, useRef } from 'react'
 import { JobList, JobListSkeleton } from '#app/job/job-list.tsx'
 import type { FoundJob } from '#core/search/query.ts'
+import { FollowButton } from './follow-button.tsx'
 import { useMoreJobs } from './use-more-jobs.ts'
 
 type Props = {
@@ -64,7 +65,9 @@ export function FoundJobs({ jobs, total, now, next, previous }: Props) {
   )
 }
 
-export function NoJobsFound({ text }: { text: string | null }) {
+type NoJobsProps = { text: string | null; alertSearch: string | null }
+
+export function NoJobsFound({ text, alertSearch }: NoJobsProps) {
   return (
     <div className="card px-6 py-12 text-center">
       <h3 className="text-lg">No jobs found</h3>
@@ -77,6 +80,12 @@ export function NoJobsFound({ text }: { text: string | null }) {
         <a href="/jobs" className="button button-primary mt-5">
           Clear search
         </a>
+      )}
+      {alertSearch && (
+        <div className="offers-alert mt-5 justify-center">
+          <span>Get an email when there are some.</span>
+          <FollowButton search={alertSearch} label="Create Alert" className="button button-small" />
+        </div>
       )}
     </div>
   )

@@ -5,6 +5,7 @@ import { ErrorPage } from '#app/frame/error-page.tsx'
 import { FeedLinks } from '#app/frame/feed-links.tsx'
 import { PageHead } from '#app/frame/page-head.tsx'
 import { SearchFailed } from '#app/frame/search-failed.tsx'
+import { useJobMarks } from '#app/lists/job-marks.tsx'
 import { knownHome, rememberHome } from '#app/lists/known-home.ts'
 import { recordJobView } from '#app/lists/record-job-view.ts'
 import { PlanBanner } from '#app/plan/plan-banner.tsx'
@@ -15,14 +16,14 @@ import { Icon } from '#app/ui/icon.tsx'
 import { alertOfQuery, isAlertSearch } from '#core/alert/alert.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import { toFollowed } from '#core/feed/feed-format.ts'
+import { whyHidden } from '#core/lists/job-lists.ts'
 import { isBadged } from '#core/match/card-match.ts'
 import type { JobMatch } from '#core/match/job-match.ts'
 import { languageName } from '#core/requirement/spoken-language.ts'
-import { describeSearch } from '#core/search/describe-search.ts'
+import { describePlaces, describeSearch } from '#core/search/describe-search.ts'
 import {
   type AskedQuery,
   BEST_MATCH,
-  defaultSort,
   type JobQuery,
   LAST_VISIT,
   NONE_STATED,
@@ -42,18 +43,22 @@ import { matchPersonOf } from '#work/match/match-person-of.ts'
 import { planBanner } from '#work/plan/plan-banner.ts'
 import type { Route } from './+types/jobs.ts'
 import { activeFilters, jobsAddress, placeLinks, withoutFilters } from './active-filters.ts'
+import { askedQuery, atInstant, pageSearch } from './asked-query.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterSidebar } from './filter-sidebar.tsx'
 import { FollowButton } from './follow-button.tsx'
 import { FoundJobs, NoJobsFound } from './found-jobs.tsx'
-import { homeChoices, withUsualZone, zoneOf } from './home-choices.ts'
+import { currencyOf, homeChoices, withUsualZone, zoneOf } from './home-choices.ts'
 import { KeysDialog } from './keys-dialog.tsx'
+import { NoticeLine } from './notice-line.tsx'
+import { offerLink } from './offer-link.ts'
 import { ReadingNote } from './reading-note.tsx'
 import { SearchBox } from './search-box.tsx'
 import { SEARCH_FORM } from './search-form.ts'
 import { SearchHelp } from './search-help.tsx'
-import { type SearchNotice, searchNotices } from './search-notices.ts'
+import { fallbackHeading, searchNotices } from './search-notices.ts'
 import { SearchOffersBox } from './search-offers-box.tsx'
+import { searchOrFallback } from './search-or-fallback.ts'
 import { readingNote } from './search-reading.ts'
 import { SortMenu } from './sort-menu.tsx'
 import { useSearchForm } from './use-search-form.ts'
@@ -72,59 +77,50 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = publicViewerOf(context)
   const person = viewer && (await matchPersonOf(services, viewer.id))
   const lastVisitAt = context.get(lastVisitContext)
-  const asked = withoutUnknown(read.query, { isPersonKnown: person !== null, lastVisitAt })
-  // 0 in a field limits nothing.
-  const query = {
-    ...asked,
-    salaryMin: asked.salaryMin || null,
-    salaryMax: asked.salaryMax || null,
-    matchMin: asked.matchMin || null,
-  }
+  const asked = askedQuery(read.query, { isPersonKnown: person !== null, lastVisitAt })
   const now = clock.now()
-  const home = residentOf(query) ?? (await knownHome({ request, context }))
+  const home = residentOf(asked) ?? (await knownHome({ request, context }))
+  const usualCurrency = currencyOf(home?.home ?? null)
+  // A search that names no currency and has no limits shows salaries in the currency of one's home.
+  const isCurrencyOpen =
+    !params.has('salaryCurrency') && asked.salaryMin === null && asked.salaryMax === null
+  const salaryCurrency = isCurrencyOpen ? usualCurrency : asked.salaryCurrency
+  const query = { ...asked, isCurrencyChosen: salaryCurrency !== usualCurrency }
 
   const company = query.company === null ? null : await companyNameOf(services, query.company)
   const filters = activeFilters(query, company)
   const unfiltered = withoutFilters(query)
-  const toAsked = (asked: JobQuery): AskedQuery => ({ ...atInstant(asked, lastVisitAt), person })
-  const ask = (asked: JobQuery) =>
+  const toAsked = (wanted: JobQuery): AskedQuery => ({ ...atInstant(wanted, lastVisitAt), person })
+  const ask = (wanted: JobQuery) =>
     search.search(
-      { ...toAsked(asked), wantsMoreFacets: true, countsSalaries: true },
+      { ...toAsked(wanted), salaryCurrency, wantsMoreFacets: true, countsSalaries: true },
       now,
       request.signal,
     )
-  let shown = query
-  let found = await ask(query)
-  const { total: exactTotal } = found
-  if (found.total === 0 && query.newSince !== null && filters.length > 1) {
-    shown = { ...query, newSince: null }
-    found = await ask(shown)
-  }
-  if (found.total === 0 && filters.length > 0) {
-    shown = unfiltered
-    found = await ask(unfiltered)
-  }
+  const { exact, shown, found } = await searchOrFallback(query, filters.length, ask)
   if (found.ids.length === 0 && found.total > 0) throw new Refusal('page_not_found')
   const offers = await searchOffers(services, {
     query,
-    total: exactTotal,
+    total: exact.total,
     as: toAsked,
     now,
     signal: request.signal,
   })
-  const { facets, salaries, reading } = found
+  // Of the search itself, so that each count says what one more choice would find.
+  const { facets, salaries } = exact
+  const { reading } = found
   const note = readingNote(shown, reading, found.total)
   const text = reading.corrected ?? query.text
 
   return {
     now,
-    query,
+    query: { ...query, salaryCurrency },
     filters,
     clearHref: jobsAddress(unfiltered),
     text,
     heading: describeSearch({ ...query, text }, company),
-    path: jobsAddress(withoutIdleCurrency(query)),
-    followed: jobsAddress(toFollowed({ ...query, text })),
+    path: jobsAddress(withoutIdleCurrency(asked)),
+    followed: jobsAddress(toFollowed({ ...asked, text })),
     note,
     isPrivate:
       filters.length > MAX_INDEXED_FILTERS ||
@@ -133,12 +129,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       note !== null ||
       found.total === 0,
     lastVisitAt,
-    alertSearch: isAlertSearch(alertOfQuery(query)) ? formatQueryParams(query) : null,
+    alertSearch: isAlertSearch(alertOfQuery(asked)) ? formatQueryParams(asked) : null,
     notices: searchNotices({
       asked: query,
       shown,
       unfiltered,
-      total: found.total,
+      filters: filters.length,
       isVisitUnknown: read.query.newSince === LAST_VISIT && lastVisitAt === null,
       // A signed-in person asked for matches, but their profile has too little to compare.
       isMatchUnknown: viewer !== null && person === null && asksForMatch(read.query),
@@ -150,18 +146,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         withBadge,
       ),
     ),
-    offers: offers.map(({ label, count, query: looser }) => ({
-      label,
-      count,
-      href: jobsAddress(looser),
-    })),
-    exactTotal,
+    offers: offers.map((offer) => offerLink(offer, filters, company)),
+    exactTotal: exact.total,
+    missingIn: exact.total === 0 && query.location ? describePlaces(query.location) : null,
+    fallback: fallbackHeading({ asked: query, shown, filters: filters.length, total: found.total }),
     homes: homeChoices(query, home),
     languageNames: Object.fromEntries(
       [...query.languages, ...(facets.more?.languages ?? []).map(({ value }) => value)].map(
         (code) => [code, code === NONE_STATED ? 'None stated' : languageName(code)],
       ),
     ),
+    usualCurrency,
     usualZone: zoneOf(home?.home ?? null),
     total: found.total,
     facets,
@@ -175,17 +170,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Jobs({ loaderData: found }: Route.ComponentProps) {
-  const { query, text, filters, clearHref, heading, path, isPrivate, total, facets } = found
+  const { query, text, filters, clearHref, heading, path, isPrivate, exactTotal, facets } = found
   const { form, apply, applySoon } = useSearchForm(query)
   const navigation = useNavigation()
   const isSearching = navigation.location?.pathname === '/jobs'
-  const count = `${countOf(total, 'job')} found`
+  const { marks } = useJobMarks()
+  // Which jobs of other pages are hidden is unknown here, so only a complete list says how many of all are.
+  const isComplete = found.jobs.length === exactTotal
+  const hidden = isComplete ? found.jobs.filter((job) => whyHidden(job, marks) !== null).length : 0
+  const count = `${countOf(exactTotal, 'job')} found${hidden > 0 ? `, ${hidden} hidden` : ''}`
 
   return (
     <>
       <PageHead
         title={query.page === 1 ? heading : `${heading}, page ${query.page}`}
-        description={`${count}: ${heading.toLowerCase()}, gathered from public sources. We list each job once and show the salary when the employer states one.`}
+        description={`${heading}: ${exactTotal.toLocaleString('en')} open now, gathered from public sources. We list each job once and show the salary when the employer states one.`}
         path={path}
         keywords={[heading, text, query.category, query.location, ...query.tags]}
         feed={{ page: found.followed, title: heading }}
@@ -205,6 +204,9 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
       </section>
 
       <div className="page jobs-layout">
+        <a href="#results" className="skip-link max-lg:hidden">
+          Skip to results
+        </a>
         <form
           ref={form}
           id={SEARCH_FORM}
@@ -225,22 +227,32 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
               homes={found.homes}
               languageNames={found.languageNames}
               usualZone={found.usualZone}
-              total={total}
+              usualCurrency={found.usualCurrency}
+              total={exactTotal}
               lastVisitAt={found.lastVisitAt}
               now={found.now}
             />
           </div>
         </form>
 
-        <section aria-label="Results" aria-busy={isSearching} className="results">
+        <section
+          id="results"
+          tabIndex={-1}
+          aria-label="Results"
+          aria-busy={isSearching}
+          className="results"
+        >
           <div className="results-head">
             {/* Announced as a whole when results arrive. Only screen readers need the number of filters. */}
             <div role="status" className="mr-auto">
               <h2>
                 {count}
-                {text && <span className="font-normal text-muted"> for “{text}”</span>}
+                <span className="font-normal text-muted">
+                  {text && ` for “${text}”`}
+                  {found.missingIn && ` in ${found.missingIn}`}
+                </span>
               </h2>
-              {filters.length > 0 && found.exactTotal > 0 && (
+              {filters.length > 0 && (
                 <p className="sr-only">With {countOf(filters.length, 'filter')}.</p>
               )}
               {found.note && <ReadingNote {...found.note} />}
@@ -255,16 +267,21 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
           </div>
           <FilterChips filters={filters} clearHref={clearHref} />
           {found.notices.map((notice) => (
-            <Notice key={notice.text} {...notice} />
+            <NoticeLine key={notice.text} {...notice} />
           ))}
           <SearchOffersBox
-            total={found.exactTotal}
+            total={exactTotal}
             offers={found.offers}
             alertSearch={found.alertSearch}
           />
           {found.banner && <PlanBanner {...found.banner} />}
+          {found.fallback && <h2 className="mt-3 text-lg">{found.fallback}</h2>}
           {found.jobs.some((job) => job.isDemo) && <DemoNotice />}
-          {total === 0 ? <NoJobsFound text={query.text} /> : <FoundJobs {...found} key={path} />}
+          {found.total === 0 ? (
+            <NoJobsFound text={query.text} alertSearch={found.alertSearch} />
+          ) : (
+            <FoundJobs {...found} key={path} />
+          )}
           <div className="mt-6">
             <FeedLinks what="this search" page={found.followed} />
           </div>
@@ -286,52 +303,3 @@ const withBadge = <Job extends { match: JobMatch | null }>({ match, ...job }: Jo
 })
 
 const asksForMatch = ({ sort, matchMin }: JobQuery) => sort === BEST_MATCH || matchMin !== null
-
-type Known = { isPersonKnown: boolean; lastVisitAt: Date | null }
-
-/** Drops what needs a known person or a known last visit if there is none. */
-function withoutUnknown(query: JobQuery, { isPersonKnown, lastVisitAt }: Known): JobQuery {
-  const isVisitUnknown = query.newSince === LAST_VISIT && lastVisitAt === null
-  return {
-    ...query,
-    newSince: isVisitUnknown ? null : query.newSince,
-    ...(!isPersonKnown && {
-      matchMin: null,
-      sort: query.sort === BEST_MATCH ? defaultSort(query.text) : query.sort,
-    }),
-  }
-}
-
-/** The engine and the API need an instant; the URL keeps "last visit". */
-const atInstant = (query: JobQuery, lastVisitAt: Date | null): JobQuery =>
-  query.newSince === LAST_VISIT ? { ...query, newSince: lastVisitAt?.toISOString() ?? null } : query
-
-/** Links to other job lists keep the scroll offset. */
-function Notice({ text, isWarning, way }: SearchNotice) {
-  return (
-    <p className={isWarning ? 'notice notice-warn' : 'notice'}>
-      <Icon name={isWarning ? 'triangle-alert' : 'info'} />
-      <span className="flex-1">{text}</span>
-      <a
-        href={way.href}
-        className="button button-small"
-        data-keep-scroll={way.href.startsWith('/jobs') || undefined}
-      >
-        {way.label}
-      </a>
-    </p>
-  )
-}
-
-/** The query of another page of the same list, for the page and for the API, whose defaults differ. */
-function pageSearch(query: JobQuery, page: number) {
-  const search = formatQueryParams({ ...query, page })
-  const states = (name: string) => new RegExp(`(?:^|&)${name}=`).test(search)
-  return [
-    search,
-    !states('sort') && `sort=${query.sort}`,
-    !states('perPage') && `perPage=${query.perPage}`,
-  ]
-    .filter(Boolean)
-    .join('&')
-}

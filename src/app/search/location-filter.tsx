@@ -56,14 +56,14 @@ export function LocationFilter({ query, locations, places, hasCity }: Props) {
       <PlacePills places={places} />
       {(hasCity || query.withinKm !== null) && (
         <div className="where-more">
-          <label htmlFor="withinKm">Around a city</label>
+          <label htmlFor="withinKm">Distance</label>
           <select
             id="withinKm"
             name="withinKm"
             className="input"
             defaultValue={query.withinKm ?? ''}
           >
-            <option value="">City only</option>
+            <option value="">Exact location only</option>
             {withStep(DISTANCES_KM, query.withinKm).map((km) => (
               <option key={km} value={km}>
                 Within {km} km

@@ -5,18 +5,23 @@
 import './salary-filter.css'
 import { useEffect, useRef, useState } from 'react'
 import { formatDay } from '#app/ui/day-words.ts'
-import { CURRENCY_CODES, formatMoney } from '#core/pay/currency.ts'
+import { CURRENCY_CODES, formatMoney, formatShortMoney } from '#core/pay/currency.ts'
 import { formatBar, SALARY_BARS, type SalaryCounts } from '#core/pay/salary-bars.ts'
 import type { JobQuery } from '#core/search/query.ts'
 import { countOf } from '#core/text/count-of.ts'
 import { Group, Option } from './filter-options.tsx'
 
-type Props = { query: JobQuery; salaries: SalaryCounts }
+type Props = {
+  query: JobQuery
+  salaries: SalaryCounts
+  /** The currency of a search that names none and has no limits. */
+  usualCurrency: string
+}
 
 /** The slider stops at a quarter of a range. */
 const STOPS = 4
 
-export function SalaryFilter({ query, salaries }: Props) {
+export function SalaryFilter({ query, salaries, usualCurrency }: Props) {
   const { currency, step, ratesOn } = salaries
   const asked = query.salaryMin ?? 0
   const [least, setLeast] = useState(asked)
@@ -44,7 +49,7 @@ export function SalaryFilter({ query, salaries }: Props) {
       />
       <div className="salary-fields">
         <label>
-          <span className="hint">From</span>
+          <span className="hint">From{inMillions(least, currency)}</span>
           <input
             ref={field}
             type="number"
@@ -57,7 +62,7 @@ export function SalaryFilter({ query, salaries }: Props) {
           />
         </label>
         <label>
-          <span className="hint">To</span>
+          <span className="hint">To{inMillions(query.salaryMax ?? 0, currency)}</span>
           <input
             type="number"
             name="salaryMax"
@@ -72,6 +77,7 @@ export function SalaryFilter({ query, salaries }: Props) {
         A year, in
         <select
           name="salaryCurrency"
+          data-usual={usualCurrency}
           className="input"
           defaultValue={currency}
           aria-label="A year, in this currency"
@@ -93,6 +99,10 @@ export function SalaryFilter({ query, salaries }: Props) {
     </Group>
   )
 }
+
+/** Repeats a number whose zeros are hard to count: " ¥12M". */
+const inMillions = (amount: number, currency: string) =>
+  amount >= 1_000_000 && ` ${formatShortMoney(amount, currency)}`
 
 /** What the limits do to the list. */
 function effectOf(

@@ -11,7 +11,7 @@ import { toPostedChoice } from './posted-choices.ts'
 export const SEARCH_FORM = 'search'
 
 /** Default values, which are left out of the URL. */
-const DEFAULTS: Record<string, string> = { perPage: '25', salaryCurrency: DEFAULT_CURRENCY }
+const DEFAULTS: Record<string, string> = { perPage: '25' }
 
 /** Fields that say nothing without another one. */
 const NEEDS: Record<string, string> = {
@@ -41,7 +41,24 @@ export function formAddress(form: HTMLFormElement, also: Record<string, string> 
   for (const [name, needed] of Object.entries(NEEDS)) if (!values.has(needed)) values.delete(name)
   if (values.get('eligibility') === 'yes') values.delete('eligibility')
   if (values.get('salaryMin') === '0') values.delete('salaryMin')
+  // Without limits, an address without a currency means the usual one.
+  const hasLimits = values.has('salaryMin') || values.has('salaryMax')
+  const usual = form.querySelector<HTMLElement>('[data-usual]')?.dataset.usual ?? DEFAULT_CURRENCY
+  const implied = hasLimits ? DEFAULT_CURRENCY : usual
+  if (values.get('salaryCurrency') === implied) values.delete('salaryCurrency')
   return values.size === 0 ? '' : `?${new URLSearchParams([...values])}`
+}
+
+/** What "Remote only" and the work settings say of remote work can conflict, so choosing one clears the other. */
+const CONFLICTS: Record<string, string> = { remote: 'workSettings', workSettings: 'remote' }
+
+/** To be called after a change of `changed`. */
+export function clearConflicts(form: HTMLFormElement, changed: HTMLInputElement) {
+  const other = changed.checked ? entryOf(CONFLICTS, changed.name) : undefined
+  if (other === undefined) return
+  for (const field of form.elements) {
+    if (isBox(field) && field.name === other) field.checked = false
+  }
 }
 
 /** Sets every field to the query's value, except the one being typed into. */

@@ -1,22 +1,26 @@
-/** For a search with few results or none: each single change that finds more, and an alert. */
+/** For a search with few results or none: each change that finds more, with its number of jobs, and an alert. */
 import { FollowButton } from './follow-button.tsx'
-
-export type OfferLink = { label: string; count: number; href: string }
+import type { OfferLink } from './offer-link.ts'
 
 type Props = { total: number; offers: readonly OfferLink[]; alertSearch: string | null }
 
 export function SearchOffersBox({ total, offers, alertSearch }: Props) {
   if (offers.length === 0) return null
+  const isAlone = offers.some((offer) => offer.isAlone)
   return (
     <section className="offers card" aria-labelledby="offers-title">
       <h3 id="offers-title">
-        {total === 0 ? 'Find more by changing one thing' : 'Few results? Change one thing'}
+        {isAlone
+          ? 'Removing one filter isn’t enough. These find jobs on their own'
+          : total === 0
+            ? 'Find more by changing one thing'
+            : 'Few results? Change one thing'}
       </h3>
       <ul>
         {offers.map(({ label, count, href }) => (
           <li key={label}>
             <a href={href} className="pill">
-              {label.charAt(0).toUpperCase() + label.slice(1)}{' '}
+              {capitalized(label)}{' '}
               <span className="option-count">
                 {count.toLocaleString('en')}
                 <span className="sr-only"> {count === 1 ? 'job' : 'jobs'}</span>
@@ -34,3 +38,5 @@ export function SearchOffersBox({ total, offers, alertSearch }: Props) {
     </section>
   )
 }
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

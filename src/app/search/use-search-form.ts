@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import type { JobQuery } from '#core/search/query.ts'
-import { fillForm, formAddress } from './search-form.ts'
+import { clearConflicts, fillForm, formAddress } from './search-form.ts'
 
 /** Text fields and sliders wait this long for more changes; checkboxes and menus apply immediately. */
 const SETTLE_MS = 400
@@ -13,12 +13,14 @@ export function useSearchForm(query: JobQuery) {
   const navigate = useNavigate()
 
   useEffect(() => {
-    if (form.current) fillForm(form.current, query)
+    // A change that is about to be applied is newer than the query.
+    if (form.current && timer.current === undefined) fillForm(form.current, query)
   }, [query])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const apply = () => {
     clearTimeout(timer.current)
+    timer.current = undefined
     if (form.current)
       void navigate(`/jobs${formAddress(form.current)}`, { preventScrollReset: true })
   }
@@ -30,6 +32,7 @@ export function useSearchForm(query: JobQuery) {
     ) {
       return
     }
+    if (form.current && target instanceof HTMLInputElement) clearConflicts(form.current, target)
     clearTimeout(timer.current)
     const settles = ['range', 'number', 'text'].includes(target.type)
     timer.current = setTimeout(apply, settles ? SETTLE_MS : 0)

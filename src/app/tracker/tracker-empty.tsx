@@ -7,7 +7,7 @@ const WAYS = [
   {
     icon: 'search',
     title: 'From a job on Rolecall',
-    text: 'Choose “Track App” on any job. We keep its description, even after the job closes.',
+    text: 'Choose “Track App” on any job. If it has a description, we keep it even after the job closes.',
     link: { href: '/jobs', label: 'Browse Jobs' },
   },
   {

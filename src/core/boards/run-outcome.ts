@@ -12,6 +12,8 @@ export const RUN_OUTCOMES = [
   'away',
   /** Everything was read, but so much is missing that the loss is held. */
   'held',
+  /** It answered with another company's jobs, so nothing was changed. */
+  'foreign',
   /** The process that ran it ended before the run did. */
   'stopped',
 ] as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { companyKey, companySlug, displayCompanyName } from './company-name.ts'
+import { companyKey, companySlug, displayCompanyName, namesEmployer } from './company-name.ts'
 
 test.each([
   ['Acme', 'acme'],
@@ -101,7 +101,25 @@ test.each([
   ['OpenAI', 'OpenAI'],
   ['škoda', 'škoda'],
   ['メルカリ', 'メルカリ'],
+  ['https://promptwatch.com', 'Promptwatch'],
+  ['https://www.Acme-Labs.io/', 'Acme-Labs'],
+  ['https://jobs.acme.com', 'https://jobs.acme.com'],
+  ['https://acme.com/jobs', 'https://acme.com/jobs'],
+  ['Visoid [0]', 'Visoid'],
+  ['[0]', '[0]'],
+  ['Thunder Compute, YC S24', 'Thunder Compute'],
+  ['9 Mothers YC P26', '9 Mothers'],
+  ['Acme (YC W22)', 'Acme'],
+  ['YC W22', 'YC W22'],
+  ['NYC W22', 'NYC W22'],
 ])('"%s" is shown as "%s"', (name, shown) => expect(displayCompanyName(name)).toBe(shown))
+
+test.each([
+  ['HIRING: Frontend Developer', false],
+  ['hiring: two engineers', false],
+  ['Hiring Solutions', true],
+  ['Acme', true],
+])('"%s" names an employer: %s', (name, names) => expect(namesEmployer(name)).toBe(names))
 
 test('a hostile name is read quickly', () => {
   const started = performance.now()
@@ -110,6 +128,8 @@ test('a hostile name is read quickly', () => {
     '-'.repeat(50_000),
     'a.'.repeat(25_000),
     ' inc'.repeat(12_500),
+    `https://${'a-'.repeat(25_000)}`,
+    `acme${', YC'.repeat(12_500)}`,
   ]) {
     companySlug(name)
     companyKey(name)

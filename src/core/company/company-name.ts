@@ -53,8 +53,16 @@ export function companyKey(name: string): string {
   return withoutLegalForm(plain) || plain || name.trim()
 }
 
+/** "Visoid [0]": a footnote of a forum post. */
+const FOOTNOTE = / ?\[\d{1,2}\]$/
+/** "Acme (YC W24)", "Acme, YC S24", "Acme YC P26". */
+const BATCH = /,? ?(?:\(YC ?[A-Z]{1,2}\d\d\)|(?<=[, ])YC ?[A-Z]{1,2}\d\d)$/
+/** Only an address with nothing behind its host: group 1 is the name that was registered. */
+const SITE = /^(?:https?:\/\/(?:www\.)?|www\.)([a-z\d-]{2,63})\.[a-z]{2,12}\/?$/i
+
 /**
- * The name with its whitespace normalized. One word of lower-case Latin letters is a board's
+ * The name with its whitespace normalized, without a footnote or a batch of Y Combinator at its end; of an address
+ * ("https://acme.com") the name in it. One word of lower-case Latin letters is a board's
  * address, not a name, so it is capitalized: "abridge" is "Abridge", "epic-games" is "Epic Games".
  * Well-known companies keep their own spelling: "openai" is "OpenAI". We don't guess word
  * boundaries: "acmeai" is "Acmeai". A name with a capital ("eBay", "iRobot"), a space ("dbt labs"),
@@ -62,7 +70,9 @@ export function companyKey(name: string): string {
  * "Adidas", because it looks exactly like an address.
  */
 export function displayCompanyName(name: string): string {
-  const tidy = name.normalize('NFC').replace(/\s+/g, ' ').trim()
+  const written = name.normalize('NFC').replace(/\s+/g, ' ').trim()
+  const alone = written.replace(FOOTNOTE, '').replace(BATCH, '') || written
+  const tidy = SITE.exec(alone)?.[1] ?? alone
   const known = /^[a-z\d_-]+$/.test(tidy) ? knownSpelling(tidy) : null
   if (known !== null) return known
   if (!/^[a-z]+(?:[-_][a-z]+)*$/.test(tidy)) return tidy
@@ -71,6 +81,9 @@ export function displayCompanyName(name: string): string {
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
 }
+
+/** False for "HIRING: Frontend Developer": the first part of a forum post that names no company. */
+export const namesEmployer = (company: string): boolean => !/^\s*hiring:/i.test(company)
 
 function withoutLegalForm(plain: string) {
   const words = plain.replace(LONG_FORMS, '').split(' ')

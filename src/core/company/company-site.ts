@@ -15,6 +15,9 @@ const MIN_PART = 4
 
 export const registeredDomain = (host: string): string | null => getDomain(host, OPTIONS)
 
+/** "acme" of careers.acme.co.uk. */
+export const domainLabel = (host: string): string | null => getDomainWithoutSuffix(host, OPTIONS)
+
 export function isSameSite(host: string, other: string): boolean {
   const domain = registeredDomain(host)
   return domain !== null && domain === registeredDomain(other)
@@ -22,8 +25,8 @@ export function isSameSite(host: string, other: string): boolean {
 
 /** "acme.com" and "acme.io": the same name under another ending. */
 export function hasSameLabel(host: string, other: string): boolean {
-  const label = getDomainWithoutSuffix(host, OPTIONS)
-  return label !== null && label.length >= 3 && label === getDomainWithoutSuffix(other, OPTIONS)
+  const label = domainLabel(host)
+  return label !== null && label.length >= 3 && label === domainLabel(other)
 }
 
 /** The same name under another ending, also one of two parts that the list does not know: "acme.se", "acme.co.zz". */
@@ -45,7 +48,7 @@ export function isNamedLike(handle: string, { name, website }: CompanyIdentity):
   const given = compact(handle)
   if (given === '') return false
   const host = hostOf(website)
-  const label = host === null ? null : getDomainWithoutSuffix(host, OPTIONS)
+  const label = host === null ? null : domainLabel(host)
   const names = [compact(companyKey(name)), compact(name), compact(label ?? '')]
   return names.some((own) => own !== '' && isAlike(given, own))
 }
@@ -102,7 +105,7 @@ export function isBrandDomain(domain: string, company: CompanyIdentity): boolean
 
 function brandNames(company: CompanyIdentity): string[] {
   const host = hostOf(company.website)
-  const label = host === null ? null : getDomainWithoutSuffix(host, OPTIONS)
+  const label = host === null ? null : domainLabel(host)
   const words = fold(companyKey(company.name)).split(/[^\p{L}\p{N}]+/u)
   const [first = ''] = words
   // "Lodbrok Play": its first word alone is a name if it is no ordinary one.
@@ -120,7 +123,7 @@ function isExtended(given: string, own: string): boolean {
 /** Whether a mailbox is named exactly like the company: "acme@acme.com". */
 export function isOwnName(local: string, company: CompanyIdentity): boolean {
   const host = hostOf(company.website)
-  const label = host === null ? null : getDomainWithoutSuffix(host, OPTIONS)
+  const label = host === null ? null : domainLabel(host)
   const given = compact(local)
   const names = [compact(companyKey(company.name)), compact(company.name), compact(label ?? '')]
   return given.length >= 3 && names.includes(given)
@@ -129,7 +132,7 @@ export function isOwnName(local: string, company: CompanyIdentity): boolean {
 /** Whether a text names the company. */
 export function namesCompany(text: string, company: CompanyIdentity): boolean {
   const host = hostOf(company.website)
-  const label = host === null ? null : getDomainWithoutSuffix(host, OPTIONS)
+  const label = host === null ? null : domainLabel(host)
   const given = compact(text)
   return [compact(companyKey(company.name)), compact(label ?? '')].some(
     (own) => own.length >= MIN_PART && given.includes(own),

@@ -27,6 +27,11 @@ export const LAYOUT_CHECKS = {
     find: (it) => hasTrouble(it, 'encrypted'),
   },
   damaged: { severity: 'must', ...adviceFor('damaged'), find: (it) => hasTrouble(it, 'damaged') },
+  timed_out: {
+    severity: 'must',
+    ...adviceFor('timed_out'),
+    find: (it) => hasTrouble(it, 'timed_out'),
+  },
   columns: { severity: 'should', ...adviceFor('columns'), find: (it) => hasTrouble(it, 'columns') },
   cut: { severity: 'should', ...adviceFor('cut'), find: (it) => hasTrouble(it, 'cut') },
   many_pages: {

@@ -117,6 +117,7 @@ const BAD: Record<CheckCode, { cv?: Partial<Cv>; reading?: Partial<CvReading> }>
   unmapped_letters: { reading: { troubles: ['unmapped_letters'] } },
   encrypted: { reading: { troubles: ['encrypted'] } },
   damaged: { reading: { troubles: ['damaged'] } },
+  timed_out: { reading: { troubles: ['timed_out'] } },
   columns: { reading: { troubles: ['columns'] } },
   cut: { reading: { troubles: ['cut'] } },
   many_pages: { reading: { pages: [1, 2, 3].map(() => ({ width: 595, height: 842 })) } },

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
-import { CANNOT_READ, CV_FILE_ADVICE, NO_TEXT, readProblem } from './cv-file-problem.ts'
-import { CV_FILE_PROBLEMS, type CvFileProblem, type CvFormat } from './cv-reading.ts'
+import type { CvFormat } from '#core/files/file-kind.ts'
+import {
+  CANNOT_READ,
+  CV_FILE_ADVICE,
+  NO_TEXT,
+  readProblem,
+  TOOK_TOO_LONG,
+} from './cv-file-problem.ts'
+import { CV_FILE_PROBLEMS, type CvFileProblem } from './cv-reading.ts'
 
 const lines = [{ text: 'Ada', page: 0, box: null }]
 
@@ -12,6 +19,10 @@ test.each<[CvFormat, CvFileProblem[], string]>([
   ['doc', ['damaged'], 'Error extracting text: it is damaged or too complex.'],
 ])('a %s file that is %j says why', (format, troubles, why) => {
   expect(readProblem({ format, lines: [], troubles })).toBe(`${CANNOT_READ} ${why}`)
+})
+
+test('a file whose reading took too long is not called damaged', () => {
+  expect(readProblem({ format: 'pdf', lines: [], troubles: ['timed_out'] })).toBe(TOOK_TOO_LONG)
 })
 
 test('a document without text is reported, one with text is not', () => {

@@ -1,11 +1,14 @@
 /** Explains problems with reading a CV file and how to solve them, and words upload errors. */
 
-import { CV_READING_SECONDS, MAX_CV_PAGES } from '#core/files/file-limits.ts'
-import type { CvFileProblem, CvFormat, CvReading } from './cv-reading.ts'
+import type { CvFormat } from '#core/files/file-kind.ts'
+import { MAX_CV_PAGES } from '#core/files/file-limits.ts'
+import type { CvFileProblem, CvReading } from './cv-reading.ts'
 
 export const CANNOT_READ = 'Could not read file content. Please try a different file format.'
 export const CANNOT_ANALYZE =
   'Error analyzing your resume. Please try again or enter information manually.'
+/** The file may be fine: reading it again can succeed. */
+export const TOOK_TOO_LONG = `Reading the file took too long. ${CANNOT_ANALYZE}`
 export const NO_TEXT = 'No text content found in document.'
 
 type Advice = { title: string; meaning: string; todo: string }
@@ -41,8 +44,13 @@ export const CV_FILE_ADVICE: Readonly<Record<CvFileProblem, Advice>> = {
   },
   damaged: {
     title: 'This file couldn’t be read',
-    meaning: `It’s damaged, or too complex to read within ${CV_READING_SECONDS} seconds.`,
+    meaning: 'It’s damaged or too complex.',
     todo: 'Open it and save it again, or save it in another format. We keep the file as you uploaded it.',
+  },
+  timed_out: {
+    title: 'Reading this file took too long',
+    meaning: 'We stopped before the end. Our server may have been busy.',
+    todo: 'Try again. If it still takes too long, save the file in another format and upload that.',
   },
 }
 
@@ -61,6 +69,7 @@ export function readProblem({
 }: Pick<CvReading, 'format' | 'lines' | 'troubles'>): string | null {
   const why = troubles.find((it) => it === 'encrypted' || it === 'damaged' || it === 'no_text')
   if (lines.some(({ text }) => text.trim() !== '')) return null
+  if (troubles.includes('timed_out')) return TOOK_TOO_LONG
   // Pictures of text are reported for PDFs only; an office document without text is empty.
   if (why === undefined || (why === 'no_text' && format !== 'pdf')) return NO_TEXT
   const beginning = BEGINNINGS[format] ?? 'Error extracting text:'

@@ -3,6 +3,7 @@
  * line by line, so that a person can compare the two.
  */
 import { z } from 'zod'
+import { CV_FORMATS } from '#core/files/file-kind.ts'
 import { Cv } from './cv.ts'
 
 /** Increase this whenever the same file may be read differently. */
@@ -36,6 +37,7 @@ export type ReadValueInfo = z.infer<typeof ReadValueInfo>
  * Problems with reading a file, for us and for employers' systems.
  * `no_text`: only pictures of text. `unmapped_letters`: a font that does not map its glyphs to characters.
  * `columns`: text in side-by-side columns. `cut`: longer than we read. `encrypted`, `damaged`: unreadable.
+ * `timed_out`: reading took too long and may succeed later.
  */
 export const CV_FILE_PROBLEMS = [
   'no_text',
@@ -44,22 +46,9 @@ export const CV_FILE_PROBLEMS = [
   'cut',
   'encrypted',
   'damaged',
+  'timed_out',
 ] as const
 export type CvFileProblem = (typeof CV_FILE_PROBLEMS)[number]
-
-/** Formats that a CV can be imported from: files, JSON Resume, and a LinkedIn data export. */
-export const CV_FORMATS = [
-  'pdf',
-  'docx',
-  'doc',
-  'rtf',
-  'odt',
-  'html',
-  'txt',
-  'json',
-  'linkedin',
-] as const
-export type CvFormat = (typeof CV_FORMATS)[number]
 
 export const CvReading = z.strictObject({
   rules: z.int().positive(),

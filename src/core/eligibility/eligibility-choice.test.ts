@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
-import type { Friction, Verdict } from './eligibility.ts'
+import type { EligibilityFact, Friction, Verdict } from './eligibility.ts'
 import { eligibilityClass, verdictWords } from './eligibility-choice.ts'
 
-test.each<[Verdict, Friction[], string, string]>([
-  ['yes', [], 'yes', 'Open to Spain'],
-  ['yes', ['hours'], 'yes', 'Open to Spain'],
-  ['yes', ['move'], 'move', 'Requires a move'],
-  ['yes', ['move', 'visa'], 'move', 'Visa sponsorship offered'],
-  ['yes', ['relocation'], 'move', 'Relocation help offered'],
-  ['not-said', [], 'not_said', 'Not specified'],
-  ['no', [], 'no', 'Not from Spain'],
-])('%s with %j is %s and reads "%s"', (verdict, friction, expected, words) => {
+test.each<[Verdict, Friction[], EligibilityFact | null, string, string]>([
+  ['yes', [], 'remote', 'yes', 'Open to Spain'],
+  ['yes', ['hours'], 'remote', 'yes', 'Open to Spain'],
+  ['yes', ['move'], 'onSite', 'move', 'Requires a move'],
+  ['yes', ['move'], 'remote', 'move', 'Remote, but not from Spain'],
+  ['yes', ['move', 'visa'], 'onSite', 'move', 'Visa sponsorship offered'],
+  ['yes', ['relocation'], 'onSite', 'move', 'Relocation help offered'],
+  ['not-said', [], null, 'not_said', 'Not specified'],
+  ['no', [], 'remote', 'no', 'Not from Spain'],
+])('%s with %j by %s is %s and reads "%s"', (verdict, friction, evidence, expected, words) => {
   expect(eligibilityClass({ verdict, friction })).toBe(expected)
-  expect(verdictWords({ verdict, friction }, 'ES')).toBe(words)
+  expect(verdictWords({ verdict, friction, evidence }, 'ES')).toBe(words)
 })

@@ -26,14 +26,12 @@ export function eligibilityClass({
 }
 
 /** "Open to Spain". */
-export function verdictWords(
-  { verdict, friction }: Pick<Eligibility, 'verdict' | 'friction'>,
-  home: string,
-): string {
+export function verdictWords({ verdict, friction, evidence }: Eligibility, home: string): string {
   const name = countryInSentence(home)
   if (verdict === 'no') return `Not from ${name}`
   if (verdict === 'not-said') return 'Not specified'
   if (friction.includes('visa')) return 'Visa sponsorship offered'
   if (friction.includes('relocation')) return 'Relocation help offered'
-  return friction.includes('move') ? 'Requires a move' : `Open to ${name}`
+  if (!friction.includes('move')) return `Open to ${name}`
+  return evidence === 'remote' ? `Remote, but not from ${name}` : 'Requires a move'
 }

@@ -90,3 +90,17 @@ test.each<[Partial<EligibilityFacts>, number, number | null]>([
 ])('%j shares hours with UTC%i minutes', (facts, minutes, hours) => {
   expect(hoursOverlap({ ...NO_FACTS, ...facts }, minutes)).toBe(hours)
 })
+
+test.each([
+  ['an Indian in Berlin is no German', { onSite: ['DE'], citizens: ['DE'] }, ['IN'], [], 'no'],
+  ['a German in Berlin is one', { onSite: ['DE'], citizens: ['DE'] }, ['DE'], [], 'yes'],
+  ['an EU citizen in Berlin is a German', { onSite: ['DE'], citizens: ['DE'] }, ['eu'], [], 'yes'],
+  ['who states nothing is a citizen of home', { onSite: ['DE'], citizens: ['DE'] }, [], [], 'yes'],
+  ['an Indian in Berlin may not move freely', { onSite: ['NL'] }, ['IN'], [], 'no'],
+  ['a green card makes no citizen', { onSite: ['US'], citizens: ['US'] }, ['IN'], ['US'], 'no'],
+  ['a permit makes no citizen', { onSite: ['DE'], citizens: ['DE'] }, ['IN'], ['DE'], 'no'],
+  ['a green card is a permit', { onSite: ['US'], permit: ['US'] }, ['IN'], ['US'], 'yes'],
+])('%s', (_, facts, citizenOf, mayWorkIn, verdict) => {
+  const resident = { home: 'DE', citizenOf, mayWorkIn }
+  expect(decideEligibility({ ...NO_FACTS, ...facts }, resident).verdict).toBe(verdict)
+})

@@ -13,8 +13,11 @@ export type Verdict = (typeof VERDICTS)[number]
 export const FRICTIONS = ['move', 'visa', 'relocation', 'hours'] as const
 export type Friction = (typeof FRICTIONS)[number]
 
-/** Who asks. `mayWorkIn`: countries besides those that `home` gives by free movement. */
-export type Resident = { home: string; mayWorkIn: string[] }
+/**
+ * Who asks. `mayWorkIn`: countries besides those that free movement gives. `citizenOf`: countries or areas; those who
+ * state none are taken for citizens of where they live.
+ */
+export type Resident = { home: string; mayWorkIn: string[]; citizenOf?: string[] }
 
 /**
  * What a listing states about where its people may live. Canonical: lists are sorted and without
@@ -35,7 +38,7 @@ export type EligibilityFacts = {
   citizens: string[]
   /** Wished for, but no limit: "EU preferred". */
   preferred: string[]
-  /** Permission to work in one of these is required. */
+  /** Permission to work in one of these is required; a green card or permanent residence is one. */
   permit: string[]
   /** Visa sponsorship: offered, refused, or not stated. */
   visa: boolean | null
@@ -84,7 +87,7 @@ const PAIRS = [new Set(areaById('uki')?.countries), new Set(areaById('anz')?.cou
 export function decideEligibility(facts: EligibilityFacts, resident: Resident): Eligibility {
   const { home } = resident
   if (holds(facts.except, home)) return no('except')
-  if (isOutside(facts.citizens, home)) return no('citizens')
+  if (!isCitizen(facts.citizens, resident)) return no('citizens')
   const access = accessTo(facts.permit, facts, resident)
   if (access === null) return no('permit')
   const candidates = [remotely(facts, resident), onSite(facts, resident), unstated(facts, resident)]
@@ -175,16 +178,33 @@ function unstated(facts: EligibilityFacts, resident: Resident): Eligibility | nu
 function accessTo(
   places: string[],
   { visa, relocation, isLocal }: EligibilityFacts,
-  { home, mayWorkIn }: Resident,
+  resident: Resident,
 ): Friction[] | null {
+  const { home, mayWorkIn } = resident
   if (places.length === 0 || holds(places, home)) return []
   if (isLocal) return null
   const helped: Friction[] = relocation ? ['relocation'] : []
-  if (isOpenTo(places, home) || mayWorkIn.some((country) => holds(places, country))) {
+  const mayMove =
+    citizenshipsOf(resident).some((country) => isOpenTo(places, country)) ||
+    mayWorkIn.some((country) => holds(places, country))
+  if (mayMove) {
     return ['move', ...helped]
   }
   if (visa === true) return ['visa', ...helped]
   return relocation && visa !== false ? ['relocation'] : null
+}
+
+/** A permit to work makes no citizen. */
+const isCitizen = (of: string[], resident: Resident) =>
+  of.length === 0 || citizenshipsOf(resident).some((one) => holds(of, one))
+
+/** Countries; "EU citizen" at home in Romania is a Romanian. */
+function citizenshipsOf({ home, citizenOf = [] }: Resident): string[] {
+  if (citizenOf.length === 0) return [home]
+  return citizenOf.flatMap((place) => {
+    const countries = areaById(place)?.countries ?? [place]
+    return countries.includes(home) ? [home] : countries
+  })
 }
 
 /** Whether one may move there freely. From London that is Ireland, and not the EU as a whole. */

@@ -11,7 +11,7 @@ import type { EligibilityReading } from './read-eligibility.ts'
 export type JobEligibility = Pick<Eligibility, 'verdict' | 'friction'> & {
   /** The sentence of the listing that decides; null if there is none. */
   reason: string | null
-  /** The verdict in three words. */
+  /** The verdict in a few words. */
   words: string
 }
 

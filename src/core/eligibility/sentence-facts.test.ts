@@ -58,7 +58,11 @@ test.each([
 describe('permission to work', () => {
   test.each([
     ['US citizenship required.', { citizens: ['US'] }],
-    ['Must be a U.S. citizen or green card holder.', { citizens: ['US'] }],
+    ['Must be a U.S. citizen or green card holder.', { permit: ['US'] }],
+    ['US citizens and permanent residents only.', { permit: ['US'] }],
+    ['Green card required.', { permit: ['US'] }],
+    ['ITAR: only US persons can be hired.', { permit: ['US'] }],
+    ['US persons able to obtain a security clearance.', { citizens: ['US'] }],
     ['Must be able to obtain a security clearance.', { citizens: ['US'] }],
     ['EU citizens only.', { citizens: ['eu'] }],
     ['Must be authorized to work in the United States.', { permit: ['US'] }],

@@ -181,7 +181,10 @@ const OF_EMPLOYER = /\b(?:we|help|sponsor|provide|support|obtain|package|spouse)
 function permissionIn(sentence: string, known: readonly string[]): Permission {
   if (words.NO_DEMAND.test(sentence)) return NONE
   const citizens = citizensIn(sentence, known)
-  if (citizens.length > 0) return { citizens, permit: [] }
+  if (citizens.length > 0) {
+    const isSettledEnough = words.SETTLED.test(sentence) && !words.CLEARANCE.test(sentence)
+    return isSettledEnough ? { citizens: [], permit: citizens } : { citizens, permit: [] }
+  }
   const permit = words.PERMIT.exec(sentence)
   if (permit === null || OF_EMPLOYER.test(sentence.slice(0, permit.index))) return NONE
   if (OR_ELSE.test(sentence.slice(permit.index))) return NONE
@@ -199,7 +202,7 @@ function citizensIn(sentence: string, known: readonly string[]): string[] {
     const own = known.filter((place) => /^[A-Z]{2}$/.test(place))
     return own.length > 0 ? own : ['US']
   }
-  return /us person|green card/i.test(citizen[0]) ? ['US'] : []
+  return /\b(?:us person|u\.s\. person|green card)/i.test(sentence) ? ['US'] : []
 }
 
 const OF_PLACE =

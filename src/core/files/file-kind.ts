@@ -4,7 +4,8 @@
  */
 import { packedContent, readZipDirectory, type ZipEntry } from './zip-directory.ts'
 
-export const FILE_FORMATS = [
+/** Formats that a CV can be imported from: files, JSON Resume, and a LinkedIn data export. */
+export const CV_FORMATS = [
   'pdf',
   'docx',
   'doc',
@@ -14,12 +15,10 @@ export const FILE_FORMATS = [
   'txt',
   'json',
   'linkedin',
-  'png',
-  'jpeg',
-  'webp',
 ] as const
+export type CvFormat = (typeof CV_FORMATS)[number]
 
-export type FileFormat = (typeof FILE_FORMATS)[number]
+export type FileFormat = CvFormat | 'png' | 'jpeg' | 'webp'
 
 /** What a file is used for. A profile picture is not a CV. */
 export const FILE_PURPOSES = ['cv', 'avatar', 'document'] as const

@@ -1,6 +1,7 @@
 /**
- * The title of a listing whose own title isn't one: a place ("Berlin, Germany"), or "Open roles". It
- * takes the role from the text if there is one, and otherwise says that there are several.
+ * The title of a listing whose own title isn't one: a place ("Berlin, Germany"), a web address, the batch of a
+ * start-up ("YC W22"), or "Open roles". It takes the role from the text if there is one, and otherwise says that there
+ * are several.
  */
 import { isOnlyLocation } from '#core/place/place.ts'
 import { isRole, isTitle } from './header-line.ts'
@@ -8,6 +9,10 @@ import { parseHiringPost } from './hiring-post.ts'
 
 const UNNAMED =
   /^(?:(?:open|multiple|various|several|many|all|different|our|current) )*(?:open )?(?:roles?|positions?|openings?|jobs?|vacancies)(?: available| open)?$|^(?:various|multiple|several|careers?|we(?:[’']re| are) hiring|hiring|join us|open)$/i
+
+/** No title begins with one. "Node.js" isn't one. */
+const WEB_ADDRESS = /^(?:https?:\/\/|www\.)/i
+const BATCH = /^\(?(?:YC|Y Combinator) ?[A-Z]{0,2}\d\d(?:\d\d)?\)?$/i
 
 export function roleTitle(listing: {
   title: string
@@ -25,4 +30,5 @@ export function roleTitle(listing: {
 }
 
 const isUnnamed = (title: string) =>
-  UNNAMED.test(title.trim()) || (isOnlyLocation(title) && !isRole(title))
+  [UNNAMED, WEB_ADDRESS, BATCH].some((pattern) => pattern.test(title.trim())) ||
+  (isOnlyLocation(title) && !isRole(title))

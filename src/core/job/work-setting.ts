@@ -47,7 +47,7 @@ const ONSITE =
 
 /** "Hybrid remote in Austin" is hybrid. When both are offered ("Remote or Hybrid"), the job is remote. */
 const BOTH =
-  /\bremote\s{0,2}(?:\/|,|or|\||;|and)\s{0,2}hybrid\b|\bhybrid\s{0,2}(?:\/|,|or|\||;|and)\s{0,2}(?:fully )?remote\b/
+  /\bremote(?: ?\([^()]{0,60}\))?\s{0,2}(?:\/|,|or|\||;|and|&)\s{0,2}hybrid\b|\bhybrid(?: ?\([^()]{0,60}\))?\s{0,2}(?:\/|,|or|\||;|and|&)\s{0,2}(?:fully )?remote\b/
 
 function statedIn(written: string): WorkSetting | null {
   const plain = fold(written.slice(0, 2_000)).replace(/(?<=\w)_(?=\w)/g, ' ')

@@ -43,6 +43,8 @@ export type LetterSentence = z.infer<typeof LetterSentence>
 export const LetterJob = z.strictObject({
   title: z.string().min(1).max(300),
   company: line,
+  /** Where the job is, as its source has it; not in letters stored before it was kept. */
+  location: line.optional(),
   /** The listing's text; empty if there was none. */
   description: z.string().max(MAX_LISTING),
 })

@@ -6,9 +6,24 @@ import { paragraphs, TONES } from './letter-text.ts'
 import { mentionsAuthor } from './mentions-author.ts'
 import { proofsOf, writeLetter } from './write-letter.ts'
 
-const letter = writeLetter(ASK)
+const written = writeLetter(ASK)
+const known = written.sentences.find(({ sources }) => sources[0] === 'w1r1h1')
+/** With a sentence about the employer, which few letters have. */
+const letter = {
+  ...written,
+  sentences: written.sentences.toSpliced(1, 0, {
+    id: 's20',
+    paragraph: 0,
+    text: 'You build the platform that carries every parcel scan of Europe.',
+    about: 'employer' as const,
+    sources: [],
+    quote: 'You will build and operate the platform that carries every parcel scan of Europe.',
+    isEdited: false,
+    lost: null,
+  }),
+}
 /** The sentence about the migration to Kubernetes. */
-const PROOF = 's4'
+const PROOF = known?.id ?? ''
 const find = (it: typeof letter | null, id: string) => it?.sentences.find((one) => one.id === id)
 
 describe('a sentence about the person', () => {
@@ -75,11 +90,11 @@ describe('a sentence based on several jobs', () => {
 
 test('a sentence about the employer matches the listing or becomes the person’s own words', () => {
   const near = 'You will build the platform that carries every parcel scan of Europe.'
-  expect(find(changeSentence(letter, { kind: 'edit', id: 's3', text: near }), 's3')?.about).toBe(
+  expect(find(changeSentence(letter, { kind: 'edit', id: 's20', text: near }), 's20')?.about).toBe(
     'employer',
   )
   const far = 'Contoso was founded in 1998 and leads the market.'
-  const edited = find(changeSentence(letter, { kind: 'edit', id: 's3', text: far }), 's3')
+  const edited = find(changeSentence(letter, { kind: 'edit', id: 's20', text: far }), 's20')
   expect(edited).toMatchObject({ about: 'own', quote: null })
 })
 
@@ -135,10 +150,11 @@ test('sentences can be removed, moved and added, and paragraphs are renumbered',
   )
   expect(paragraphs(without).length).toBe(paragraphs(letter).length - 1)
   expect(without.sentences[0]?.paragraph).toBe(0)
-  const moved = changeSentence(letter, { kind: 'move', id: 's2', by: -1 })
-  expect(moved?.sentences.slice(0, 2).map(({ id }) => id)).toEqual(['s2', 's1'])
-  const joined = changeSentence(letter, { kind: 'move', id: PROOF, by: -1 })
-  expect(find(joined, PROOF)?.paragraph).toBe(0)
+  const moved = changeSentence(letter, { kind: 'move', id: 's20', by: -1 })
+  expect(moved?.sentences.slice(0, 2).map(({ id }) => id)).toEqual(['s20', 's1'])
+  const first = letter.sentences.find(({ paragraph }) => paragraph === 1)?.id ?? ''
+  const joined = changeSentence(letter, { kind: 'move', id: first, by: -1 })
+  expect(find(joined, first)?.paragraph).toBe(0)
   const added = changeSentence(letter, { kind: 'add', after: 's1', text: ' I can  begin in May. ' })
   expect(added?.sentences[1]).toMatchObject({
     text: 'I can begin in May.',

@@ -41,14 +41,14 @@ const cases: [line: string, isPresent: boolean, how: string, text: string][] = [
   [
     'Course organiser of Compilers (180 students)',
     true,
-    'clause',
-    'I am course organiser of Compilers (180 students)',
+    'quote',
+    'Course organiser of Compilers (180 students)',
   ],
   [
     'Director of admissions from 2016 to 2018',
     false,
-    'clause',
-    'I was director of admissions from 2016 to 2018',
+    'quote',
+    'Director of admissions from 2016 to 2018',
   ],
   [
     'Replaced the write path and doubled throughput per node',
@@ -76,13 +76,7 @@ const cases: [line: string, isPresent: boolean, how: string, text: string][] = [
     'I managed the relation to all suppliers',
   ],
   ['Build an algorithm for artists', false, 'clause', 'I built an algorithm for artists'],
-  [
-    'Responsible for the payroll system',
-    false,
-    'clause',
-    'I was responsible for the payroll system',
-  ],
-  ['Responsible for the payroll system', true, 'clause', 'I am responsible for the payroll system'],
+  ['Responsible for the payroll system', false, 'quote', 'Responsible for the payroll system'],
   ['Backend: rewrote the queue in Go', false, 'clause', 'I rewrote the queue in Go'],
   ['I wrote the parser of the compiler', false, 'clause', 'I wrote the parser of the compiler'],
   [
@@ -97,7 +91,13 @@ const cases: [line: string, isPresent: boolean, how: string, text: string][] = [
     'clause',
     'I distributed the load over three regions',
   ],
-  ['Developing tools for the finance team', false, 'noun', 'developing tools for the finance team'],
+  [
+    'Developing tools for the finance team',
+    false,
+    'clause',
+    'I developed tools for the finance team',
+  ],
+  ['Leading a team of 4', true, 'clause', 'I lead a team of 4'],
   [
     'Design and implementation of the billing API',
     false,
@@ -113,8 +113,8 @@ const cases: [line: string, isPresent: boolean, how: string, text: string][] = [
   [
     'Distributed systems design for payments',
     false,
-    'noun',
-    'distributed systems design for payments',
+    'quote',
+    'Distributed systems design for payments',
   ],
   ['Lead developer of the checkout', true, 'quote', 'Lead developer of the checkout'],
   [
@@ -135,7 +135,7 @@ const cases: [line: string, isPresent: boolean, how: string, text: string][] = [
   ['Said “no” to the rewrite', false, 'quote', 'Said “no” to the rewrite'],
   ['Performed backups and...', false, 'quote', 'Performed backups and...'],
   ['Accomplishment 2', false, 'quote', 'Accomplishment 2'],
-  ['Head of development of the tools', false, 'clause', 'I was head of development of the tools'],
+  ['Head of development of the tools', false, 'quote', 'Head of development of the tools'],
   [
     'Mentors three engineers and runs the weekly reading group',
     true,
@@ -152,21 +152,21 @@ const cases: [line: string, isPresent: boolean, how: string, text: string][] = [
     'Made the on-call rota fair: from 31 pages a week to 4',
     false,
     'clause',
-    'I made the on-call rota fair: from 31 pages a week to 4',
+    'I made the on-call rota fair (from 31 pages a week to 4)',
   ],
   ['We rebuilt the search of the shop', false, 'clause', 'we rebuilt the search of the shop'],
   ['Run threat modelling for 14 teams', true, 'clause', 'I run threat modelling for 14 teams'],
   [
     'Storage engine of a distributed database in Rust',
     false,
-    'noun',
-    'a storage engine of a distributed database in Rust',
+    'quote',
+    'Storage engine of a distributed database in Rust',
   ],
   [
     'Threat models and code reviews for 20 teams',
     false,
-    'noun',
-    'threat models and code reviews for 20 teams',
+    'quote',
+    'Threat models and code reviews for 20 teams',
   ],
   [
     'Promoted to senior engineer in a year',
@@ -190,8 +190,8 @@ const cases: [line: string, isPresent: boolean, how: string, text: string][] = [
   [
     'Invoicing product in Rails and Hotwire',
     true,
-    'noun',
-    'an invoicing product in Rails and Hotwire',
+    'quote',
+    'Invoicing product in Rails and Hotwire',
   ],
   ['Best newcomer award in the year', false, 'quote', 'Best newcomer award in the year'],
   ['Support engineer for the cloud', true, 'quote', 'Support engineer for the cloud'],

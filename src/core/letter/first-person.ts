@@ -5,7 +5,9 @@
 import { findSkills } from '#core/skill/skill.ts'
 import { fold } from '#core/text/fold-text.ts'
 import { pastOf, type VerbForm, verbForm } from '#core/text/verb-forms.ts'
-import { article } from './letter-names.ts'
+import { tidyEnds } from './clause-ends.ts'
+import { AFTER_VERB, AMBIGUOUS, DESCRIBING, isAmbiguousVerb } from './first-person-words.ts'
+import { isSound, withObjectArticle } from './sound-clause.ts'
 
 /**
  * `clause`: "I led …", begins a sentence or follows a comma. `noun`: follows "my work included". `quote`: verbatim,
@@ -13,31 +15,8 @@ import { article } from './letter-names.ts'
  */
 export type FirstPerson = { how: 'clause' | 'noun' | 'quote'; text: string }
 
-/** Words that are a noun or an adjective as often as a verb: "Design systems", "Support engineer". */
-const AMBIGUOUS = new Set(
-  'access address audit author balance bridge brief budget catch chair champion change chart check clean clear close coach code contract control correct craft cut debug design direct document double draft engineer estimate experiment extract feature file finance focus forge form foster found function further group guide hand harness head help host influence input interest interview issue judge label land layer lead lecture lessen level light link list load lock log machine map mark market master match measure mentor model monitor name network offer open order outline own package partner patch perfect pilot pioneer pitch place plan port post practice present process produce profile program programme project promise prompt prototype purchase query question queue rank rate record reform release report request research review revise roll route sample scale schedule scope score screen script secure sense separate shape share shift ship signal sketch sort source speed split sponsor spread staff stage standard start state stop store stream stress structure study subject supply support survey switch tag talk target test time total trace track trade train transfer transport treat triage trim trust tune tutor type update upgrade use value view visit volunteer voice work'.split(
-    ' ',
-  ),
-)
-
-export const isAmbiguousVerb = (word: string): boolean => AMBIGUOUS.has(word.toLowerCase())
-
-/** Whether the word can only follow a verb: "a", "40", "new". */
-export const isBeforeObject = (word: string): boolean => AFTER_VERB.test(word)
-
 /** Longer lines are cut after their first sentence or part. */
 const MAX_LENGTH = 240
-
-/** Before one of these words, an ambiguous word is a verb: "Lead a team", "Distributed the load". */
-const AFTER_VERB =
-  /^(?:an?|the|all|any|and|as|at|both|by|each|every|for|from|in|into|its|key|more|most|multiple|my|new|of|on|our|out|over|several|the|their|these|this|through|to|up|various|with|within|\d.*|[a-z]+ly|two|three|four|five|six|seven|eight|nine|ten|complex|internal|large|company-wide|cross-functional)$/i
-
-/** Words in -ed that often describe the noun after them: "Distributed systems design". */
-const DESCRIBING = new Set(
-  'advanced applied automated centralised centralized certified combined complex connected dedicated detailed distributed embedded experienced licensed limited located mixed motivated organised organized oriented proven qualified related shared skilled structured targeted unified'.split(
-    ' ',
-  ),
-)
 
 /** A noun for an action, which needs an article before "of". */
 const ACTION =
@@ -51,8 +30,39 @@ const FOREIGN =
 export function toFirstPerson(line: string, isPresent = false): FirstPerson {
   const plain = plainLine(line)
   const text = shortLine(plain)
-  return readClause(text, isPresent) ?? { how: 'quote', text }
+  const read = readClause(tidyNotes(text), isPresent)
+  if (read === null) return { how: 'quote', text }
+  const sound = soundOr(read, text)
+  const result = sound.how === 'clause' ? resultAfter(plain, text) : ''
+  return result === '' ? sound : { how: 'clause', text: `${sound.text}. ${result}` }
 }
+
+/** The second sentence of a line if it says in numbers what came of the first; otherwise empty. */
+function resultAfter(plain: string, first: string): string {
+  if (!plain.startsWith(`${first}. `)) return ''
+  const next = /^(?:The|This|Its|Their) [^.]{10,170}?(?=\.(?:\s|$)|$)/.exec(
+    plain.slice(first.length + 2),
+  )?.[0]
+  return next !== undefined && CHANGED.test(next) ? next : ''
+}
+
+const CHANGED =
+  /\b(?:rose|fell|grew|dropped|went|shrank|halved|doubled|tripled|improved|increased|decreased)\b\D{1,120}\d/
+
+/** The clause with a tidy end if it can be sent; otherwise the line as it is. */
+function soundOr(read: FirstPerson, line: string): FirstPerson {
+  const text = tidyEnds(read.how === 'noun' ? read.text : withObjectArticle(read.text))
+  return isSound(text) ? { how: read.how, text } : { how: 'quote', text: line }
+}
+
+/** Short forms written out: "incl." is "including", "a model (PyTorch)" is "a model in PyTorch". */
+const tidyNotes = (text: string) =>
+  text
+    .replace(/\bincl\. /g, 'including ')
+    .replace(/ \((\p{Lu}[\w+#.]{0,20})\)(?=, |$)/u, (whole, name: string) =>
+      findSkills(name).length > 0 ? ` in ${name}` : whole,
+    )
+    .replace(/, ([+-]\d[\d.,]{0,8} ?%[^,;()]{0,60})$/, ' ($1)')
 
 /**
  * The lines of one role. "Script log collection in Bash" may be a noun, but among lines that begin with verbs it begins
@@ -74,19 +84,23 @@ function amongVerbs(text: string): FirstPerson | null {
   if (verbForm(first)?.form !== 'base' || !isAmbiguousVerb(first)) return null
   const isPlain = /^[\p{Ll}-]+$/u.test(next) && third !== '' && !/[:;…|•"“”]/.test(text)
   if (!isPlain || NO_THING.test(`${next} ${third}`) || !isEnglish(text)) return null
-  return clause(text.charAt(0).toLowerCase() + text.slice(1))
+  return soundOr(clause(text.charAt(0).toLowerCase() + text.slice(1)), text)
 }
 
 /** Removes list marks, Markdown and the final full stop. */
 export function plainLine(line: string): string {
-  return line
-    .replace(/\[([^\]]{1,200})\]\([^)\s]{1,500}\)/g, '$1')
-    .replace(/\*{1,3}|_{2}|`/g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s•·●▪◦*–—-]+/, '')
-    .trim()
-    .replace(/(?<!\.)[.;,:]$/, '')
-    .trim()
+  return (
+    line
+      .replace(/\[([^\]]{1,200})\]\([^)\s]{1,500}\)/g, '$1')
+      .replace(/\*{1,3}|_{2}|`/g, '')
+      .replace(/\s+/g, ' ')
+      .replace(/^[\s•·●▪◦*–—-]+/, '')
+      // "Made the rota fair: from 31 pages to 4" is no list.
+      .replace(/: (?=from \S+ )/, ', ')
+      .trim()
+      .replace(/(?<!\.)[.;,:]$/, '')
+      .trim()
+  )
 }
 
 /** The first sentence, or the part before a semicolon if that is still too long. */
@@ -112,6 +126,9 @@ function readClause(text: string, isPresent: boolean): FirstPerson | null {
     return null
   }
   if (/^(?:I|I'm|I’m|I've|I’ve)\s/.test(text)) return { how: 'clause', text }
+  if (/^Under my (?:lead|leadership|management),? /.test(text)) {
+    return { how: 'clause', text: small(text) }
+  }
   if (/^We [a-z]+ /.test(text)) return { how: 'clause', text: small(text) }
   const labelled = /^[A-Z][\w &/-]{1,40}:\s+(.*)$/.exec(text)?.[1]
   const start = verbForm(/^[A-Za-z-]+/.exec(text)?.[0] ?? '')
@@ -119,9 +136,7 @@ function readClause(text: string, isPresent: boolean): FirstPerson | null {
     return readClause(capital(labelled), isPresent)
   }
   if (/:\s/.test(text) && start?.form !== 'past') return null
-  if (OFFICE.test(text)) return clause(`${isPresent ? 'am' : 'was'} ${small(text)}`)
-
-  const responsible = /^(responsible|accountable) for\b/i.exec(text)
+  const responsible = /^responsible for (?=.*\d)/i.exec(text)
   if (responsible) return clause(`${isPresent ? 'am' : 'was'} ${small(text)}`)
   const adverb = /^((?:[A-Z][a-z]+ly|Co-?)) (.*)$/.exec(text)
   const [first = '', ...following] = (adverb?.[2] ?? text).split(' ')
@@ -134,12 +149,10 @@ function readClause(text: string, isPresent: boolean): FirstPerson | null {
     const base = small(first).slice(0, -1)
     return clause(`${isPresent ? base : `${base}d`} ${withArticle(rest)}`)
   }
-  if (!found) return nounPhrase(text) ?? thingPhrase(text)
+  if (!found) return nounPhrase(text)
   const { form, base } = found
   const before = adverb?.[1] ? `${adverb[1].toLowerCase()} ` : ''
-  if (form === 'ing')
-    return ingPhrase(`${before}${small(first)} ${rest}`, rest) ?? thingPhrase(text)
-  if (!isSurelyVerb(first, form, rest)) return nounPhrase(text) ?? thingPhrase(text)
+  if (!isSurelyVerb(first, form, rest)) return nounPhrase(text)
   if (form === 'past') {
     if (WAS_DONE.test(text)) return clause(`was ${small(text)}`)
     // "Adopted by three labs" is said of something else.
@@ -153,10 +166,6 @@ function readClause(text: string, isPresent: boolean): FirstPerson | null {
   const verb = isPresent ? base : pastOf(base)
   return verb === null || others === null ? null : clause(`${before}${verb} ${withArticle(others)}`)
 }
-
-/** What somebody is: "Course organiser of Compilers", "Director of admissions from 2016 to 2018". */
-const OFFICE =
-  /^(?:[\p{L}-]{1,20} ){0,2}(?:head|director|chair|co-?chair|founder|co-?founder|president|investigator|organi[sz]er|coordinator|treasurer|secretary|convenor|editor|representative|captain|co-?lead|maintainer|moderator|board member|committee member|programme chair|tutor) (?:of|for)\b/iu
 
 /** What was done to the person. */
 const WAS_DONE =
@@ -178,11 +187,14 @@ function isSurelyVerb(first: string, form: VerbForm, rest: string): boolean {
   const next = rest.split(/[\s,]/)[0] ?? ''
   const isBeforeVerbWord = AFTER_VERB.test(next)
   if (form === 'past') {
-    return !DESCRIBING.has(first.toLowerCase()) || isBeforeVerbWord || /\bby \d/.test(rest)
+    return !DESCRIBING.has(first.toLowerCase()) || isBeforeVerbWord || /\bby \d| using /.test(rest)
   }
   const isObject = isBeforeVerbWord && !/^(?:of|in|at|and|for|with|by|on)$/i.test(next)
+  if (form === 'ing') return isObject || (/s$/.test(next) && !isAmbiguousVerb(baseOf(first)))
   return isObject || (form === 'base' && !AMBIGUOUS.has(first.toLowerCase()) && /^[a-z]/.test(next))
 }
+
+const baseOf = (word: string) => verbForm(word)?.base ?? word
 
 /**
  * "Mentors three engineers and runs a group": the other verbs change with the first. Null if a word may be one of
@@ -205,13 +217,6 @@ function otherVerbs(rest: string, form: VerbForm, isPresent: boolean): string | 
   return isSure ? changed : null
 }
 
-/** "Developing X": an activity, as a noun. */
-function ingPhrase(text: string, rest: string): FirstPerson | null {
-  const next = rest.split(/[\s,]/)[0] ?? ''
-  const isSure = AFTER_VERB.test(next) ? !/^(?:and|or)$/.test(next) : /s$/.test(next)
-  return isSure ? { how: 'noun', text: ampersands(text) } : null
-}
-
 /** "Design and implementation of the API": accepted only if it names an action and its object. */
 function nounPhrase(text: string): FirstPerson | null {
   const action = new RegExp(
@@ -222,43 +227,8 @@ function nounPhrase(text: string): FirstPerson | null {
   return { how: 'noun', text: ampersands(`the ${small(text)}`) }
 }
 
-const PREPOSITION = / (?:of|for|with|in|on|to|from|at|that|which|by|over|across|between)\b/
-/** Nouns without "a". */
-const UNCOUNTABLE =
-  /(?:analysis|testing|support|maintenance|work|research|development|design|integration|software|firmware|middleware|hardware|management|engineering|monitoring|training|data|migration|automation|documentation|ingestion|infrastructure|planning|training|modelling|modeling|tooling|vision|learning|playback|security)$/i
 const NO_THING =
-  /\b(?:lead|head|member|award|prize|winner|finalist|speaker|experience|knowledge|engineer|developer|manager|designer|analyst|consultant|assistant|owner|responsib\w*|various|etc)\b/i
-
-/** "Storage engine of a database": something made there, with its article. */
-function thingPhrase(text: string): FirstPerson | null {
-  const whole = text.split(/[;.] /)[0] ?? text
-  const head = whole.split(PREPOSITION)[0] ?? ''
-  const words = head.split(' ')
-  const last = words.at(-1) ?? ''
-  if (head === whole || whole.length < 20 || whole.length > 140 || words.length > 6) return null
-  if (NO_THING.test(head) || !/^\p{Lu}/u.test(head) || !/^[\p{L}+#-]+$/u.test(last)) return null
-  if (/ed$/.test(last) || words.some((word) => isAction(word))) return null
-  // "Coordinates a shift" is a verb that is not known here.
-  if (words.slice(1).some((word) => /^(?:an?|the|my|our)$/.test(word))) return null
-  const isPlain =
-    /^[A-Z]{2,}$/.test(last) ||
-    (/s$/.test(last) && !/(?:ss|us|is)$/.test(last)) ||
-    UNCOUNTABLE.test(last)
-  const first = words[0] ?? ''
-  if (/^(?:An?|The)$/.test(first)) return { how: 'noun', text: ampersands(small(whole)) }
-  const isName =
-    first.length === 1 ||
-    (findSkills(first).length > 0 && !/(?:services|tests|apps)$|-[a-z]/.test(first))
-  const low = isName ? whole : small(whole)
-  return { how: 'noun', text: ampersands(isPlain ? low : `${article(low)} ${low}`) }
-}
-
-/** A verb in a form that no noun has; "distributed" may describe one. */
-export function isAction(word: string): boolean {
-  const form = verbForm(word)?.form
-  if (form === 'past') return !DESCRIBING.has(word.toLowerCase())
-  return form === 'base' && !AMBIGUOUS.has(word.toLowerCase())
-}
+  /\b(?:lead|head|person|contact|liaison|ambassador|champion|member|award|prize|winner|finalist|speaker|experience|knowledge|engineer|developer|manager|designer|analyst|consultant|assistant|owner|responsib\w*|various|etc)\b/i
 
 /** "led migration of" lacks an article; "led a migration of" and "led migrations of" do not. */
 function withArticle(rest: string): string {
@@ -267,10 +237,13 @@ function withArticle(rest: string): string {
     'i',
   )
   const match = bare.exec(rest)
-  if (!match) return rest
+  if (!match) return rest.replace(AFTER_ON, 'on the ')
   const words = (match[1] ?? '').split(' ')
   return words.some((word) => AFTER_VERB.test(word)) ? rest : `the ${rest}`
 }
+
+/** "worked on migration of 40 services". */
+const AFTER_ON = new RegExp(`^on (?=${ACTION} of\\b)`, 'i')
 
 const ampersands = (text: string) => text.replace(/(?<=[a-z]) & (?=[a-z])/g, ' and ')
 

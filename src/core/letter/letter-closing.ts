@@ -1,11 +1,11 @@
 /** The end of a cover letter: where the person would work from, their code or portfolio, and what comes next. */
 import { readTitle } from '#core/title/read-title.ts'
 import { HOME } from './cv-sources.ts'
-import { jobNames, type LetterAsk } from './letter-body.ts'
-import { homeOf, remoteOffer } from './letter-home.ts'
+import { jobNames, type LetterAsk } from './letter-ask.ts'
 import { phrasesOf } from './letter-phrases.ts'
 import { fill, fillable } from './letter-picker.ts'
 import type { Draft } from './letter-proof-sentence.ts'
+import { letterWorkplace } from './letter-workplace.ts'
 
 export function closingParagraph(ask: LetterAsk): Draft[] {
   const { tone, language, picker } = ask
@@ -20,15 +20,17 @@ const courtesy = (text: string): Draft => ({ text, about: 'courtesy', sources: [
 
 function practical(ask: LetterAsk): Draft[] {
   const { cv, tone, language, length, picker, job } = ask
-  if (length === 'short') return []
   const phrases = phrasesOf(language)
   const found: Draft[] = []
-  const home = homeOf(cv)
-  const quote = remoteOffer(job)
-  if (home !== null && quote !== null) {
-    const text = fill(picker.pick(phrases.home[tone]), { home })
+  const workplace = letterWorkplace(cv, job)
+  if (workplace !== null) {
+    const { kind, quote } = workplace
+    // "Berlin, Germany" is English.
+    const home = language === 'en' ? workplace.home : (workplace.home.split(', ')[0] ?? '')
+    const text = fill(picker.pick(phrases.home[tone][kind]), { home })
     found.push({ text, about: 'person', sources: [HOME], quote })
   }
+  if (length === 'short') return found
   const url = shownAddress(ask)
   if (url) found.push(courtesy(fill(picker.pick(phrases[url.kind]), { url: url.address })))
   return found

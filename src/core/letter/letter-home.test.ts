@@ -16,6 +16,7 @@ test.each([
   ['High Street, London, England', 'London, England'],
   ['12 rue Neuve, 44000 Nantes, France', 'Nantes, France'],
   ['Austin, TX 78701', 'Austin'],
+  ['Austin, Texas, USA', 'Austin, Texas'],
 ])('“%s” is %s in a letter', (text, home) => expect(homeOf(place(text))).toBe(home))
 
 test('a CV without a place has no home', () => expect(homeOf(EMPTY_CV)).toBeNull())

@@ -16,7 +16,13 @@ export function homeOf({ place }: Pick<Cv, 'place'>): string | null {
   const [city] = parts
   const last = parts.at(-1)
   if (city === undefined || last === undefined) return null
-  return parts.length === 1 ? city : `${city}, ${last}`
+  const [, state] = parts
+  if (parts.length === 3 && /^(?:USA?|United States(?: of America)?)$/.test(last)) {
+    return `${city}, ${state}`
+  }
+  // "LT" is no name of a country for a letter.
+  const isCode = /^[A-Z]{2}$/.test(last) && !/^U[SK]$/.test(last)
+  return parts.length === 1 || isCode ? city : `${city}, ${last}`
 }
 
 /** What the head of a listing says about its place. */

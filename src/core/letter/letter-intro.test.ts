@@ -33,5 +33,5 @@ test.each([
   ['fr', 'Backend engineer with nine years in payments', null],
 ] as const)('%s: “%s” becomes %s', (language, text, words) => {
   const cv = { ...EMPTY_CV, summary: [{ id: 'm1', text }] }
-  expect(letterIntro(cv, language)).toEqual(words === null ? null : { words, source: 'm1' })
+  expect(letterIntro(cv, language)).toEqual(words === null ? null : { words, sources: ['m1'] })
 })

@@ -12,7 +12,7 @@ import { sentencesOf } from './listing-reason.ts'
 
 const MAX_LENGTH = 130
 
-type LetterIntro = { words: string; source: string }
+type LetterIntro = { words: string; sources: string[] }
 
 /** What may follow the role; a verb would make it a sentence of its own. */
 const AFTER_ROLE: Readonly<Record<LetterLanguage, RegExp>> = {
@@ -26,19 +26,44 @@ export function letterIntro(cv: Cv, language: LetterLanguage): LetterIntro | nul
   for (const { id, text } of cv.summary) {
     const [first = ''] = sentencesOf(text)
     const words = readIntro(first, language)
-    if (words !== null) return { words, source: id }
+    if (words === null) continue
+    const years = language === 'en' ? yearsIn(cv) : null
+    if (years === null || /[,;]|\byears?\b|\bwho\b/.test(words)) return { words, sources: [id] }
+    const sources = [...new Set([id, years.source])]
+    return { words: `${words}, with ${years.words} behind me`, sources }
   }
   return null
 }
+
+/** "Eleven years of C++ and Rust, from kernel bypass to file formats." */
+function yearsIn({ summary }: Cv): { words: string; source: string } | null {
+  for (const { id, text } of summary) {
+    for (const sentence of sentencesOf(text)) {
+      const found = YEARS.exec(sentence)?.[0]
+      if (found !== undefined) return { words: small(found), source: id }
+    }
+  }
+  return null
+}
+
+const YEARS =
+  /^(?:Over |More than )?(?:\d{1,2}|[A-Z][a-z]{2,8})\+? years (?:of|in|with|between|across) [\p{L}\p{N}+# &/-]{3,60}(?=[.;]|, from |$)/u
+
+/** Short texts have too few words to tell their language. */
+const FOREIGN = /\b(?:mit|und|für|avec|dans|ans|con|años|y)\b/i
 
 function readIntro(sentence: string, language: LetterLanguage): string | null {
   const text = sentence.replace(/[.;]$/, '')
   const plain =
     /^(?:I am|I’m|I'm|Ich bin|Je suis|Soy) (?:(?:an?|eine?) )?(.+)$/.exec(text)?.[1] ?? text
+  // "…, seven years, now …" is a note.
+  if (/,[^,]*\byears?\b/.test(plain)) return null
   if (plain.length > MAX_LENGTH || /[:;“”"|•]|\.\s/.test(plain) || fillerPhrases(plain).length > 0)
     return null
   const spoken = languageOfText(plain)
   if (spoken !== null && spoken !== language) return null
+  if (language === 'en' && FOREIGN.test(plain)) return null
+  if (/^\S+ is\b|\b(?:he|she|his|her)\b/i.test(plain)) return null
   const role = AFTER_ROLE[language].exec(plain)?.groups?.role
   if (role === undefined || !hasRoleWord(role) || /\b(?:I|my|and I|ich|je)\b/.test(plain))
     return null
@@ -61,4 +86,4 @@ function lowTitle(text: string, role: string): string {
 }
 
 const TITLE_PARTS =
-  /^(?:Senior|Junior|Lead|Staff|Principal|Backend|Back-end|Frontend|Front-end|Full-?stack|Software|Data|Platform|Product|Project|Program|Machine|Learning|Security|Systems?|Network|Cloud|Web|Mobile|Quality|Support|Technical|Embedded|Hardware|Site|Reliability|Research|Marketing|Sales|Engineer|Developer|Designer|Manager|Scientist|Analyst|Architect|Consultant|Administrator|Specialist|Writer|Nurse|Registered|Engineering|Graduate|Student)$/
+  /^(?:Senior|Junior|Lead|Staff|Principal|Backend|Back-end|Frontend|Front-end|Full-?stack|Software|Data|Platform|Firmware|Product|Project|Program|Machine|Learning|Security|Systems?|Network|Cloud|Web|Mobile|Quality|Support|Technical|Embedded|Hardware|Site|Reliability|Research|Marketing|Sales|Engineer|Developer|Designer|Manager|Scientist|Analyst|Architect|Consultant|Administrator|Specialist|Writer|Nurse|Registered|Engineering|Graduate|Student)$/

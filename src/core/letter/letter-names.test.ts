@@ -30,7 +30,7 @@ test.each([
   ['Mobile Engineer (Android & iOS)', 'Mobile Engineer'],
   ['Technical Support Engineer, Tier 2', 'Technical Support Engineer'],
   ['x'.repeat(60), null],
-])('the title “%s” is said as “%s”', (title, held) => expect(heldTitle(title)).toBe(held))
+])('the title “%s” is said as “%s”', (title, held) => expect(heldTitle(title, 'en')).toBe(held))
 
 test.each([
   ['Engineer', 'an Engineer'],

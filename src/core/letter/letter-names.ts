@@ -2,6 +2,8 @@
  * Names as a sentence of a letter can hold them: a company without its legal form, a title of the CV without what is
  * in brackets, and their articles. A job's own title is read in `letter-role.ts`.
  */
+import { englishTitle } from './english-title.ts'
+import type { LetterLanguage } from './letter-language.ts'
 import { TITLE_WORDS } from './proof-gate-words.ts'
 
 const ROLE_STEMS =
@@ -39,7 +41,17 @@ export function companyOf({
   if (company === '') return null
   const isRole = endsInRole(company) && !isSpokenOf(company, description)
   if (!isRole) return plainCompany(company)
-  return !ROLE_WORD.test(title) && isSpokenOf(title, description) ? plainCompany(title) : null
+  if (!ROLE_WORD.test(title) && isSpokenOf(title, description)) return plainCompany(title)
+  return headCompany(description)
+}
+
+/** A listing headed by its role may name the company at the head of a further one: "Acme | Senior Engineer | Remote". */
+function headCompany(text: string): string | null {
+  const names = text
+    .split('\n')
+    .slice(1, 60)
+    .flatMap((line) => /^(\p{Lu}[\p{L}\p{N}. ]{1,30}) \| /u.exec(line)?.[1] ?? [])
+  return names.find((name) => !ROLE_WORD.test(name) && text.split(name).length > 2) ?? null
 }
 
 /** "Acme is …", "Acme builds …". */
@@ -66,7 +78,10 @@ export function plainCompany(name: string): string {
   const bare = plain
     .replace(/\s{0,9}[([][^)\]]{0,200}[)\]]/g, '')
     .replace(/\s{1,9}(?:https?:\/\/|www\.)\S{1,300}/g, '')
+    .replace(/\s{1,9}[([][^)\]]{0,200}$/, '')
     .replace(/(?<!\s)\s{1,9}[|–—-]\s.{0,300}$/, '')
+    // "Acme Labs back in the house".
+    .replace(/ (?:\p{Ll}{1,15} ){2,5}\p{Ll}{1,15}$/u, '')
     .trim()
   if (bare !== '') plain = bare
   for (let form = LEGAL.exec(plain); form && form.index > 0; form = LEGAL.exec(plain)) {
@@ -82,11 +97,13 @@ export const isSelfEmployed = (company: string): boolean =>
   )
 
 /** A CV's own title, without what is in brackets and after a comma; null if a sentence cannot hold it. */
-export function heldTitle(title: string): string | null {
-  const plain = title
+export function heldTitle(title: string, language: LetterLanguage): string | null {
+  const own = title
     .replace(/\s{0,9}\([^)]{0,200}\)/g, '')
     .replace(/(?<!\s)\s{1,9}[–—|-]\s.{0,300}$|,.{0,300}$/, '')
     .trim()
+  const plain = language === 'en' ? englishTitle(own) : own
+  if (plain === null) return null
   const isName = /^[\p{L}][\p{L}\p{N} .&+#/:*’'-]*$/u.test(plain)
   return isName && plain.length >= 2 && plain.length <= 45 ? plain : null
 }

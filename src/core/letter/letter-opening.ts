@@ -2,7 +2,9 @@
  * The opening of a listing that a letter is for: its title for a sentence, the company, and the lines that are about it.
  * Adverts with several openings give the one nearest to the person; if none is near, none is named.
  */
-import { isRoleTitle, type Opening, openingsOf, titlesIn } from '#core/requirement/openings.ts'
+import { titlesIn } from '#core/requirement/opening-titles.ts'
+import { type Opening, openingsOf } from '#core/requirement/openings.ts'
+import { isRoleTitle } from '#core/requirement/role-title.ts'
 import { findSkills } from '#core/skill/skill.ts'
 import { readTitle } from '#core/title/read-title.ts'
 import type { RoleFamily } from '#core/title/role-kind-table.ts'
@@ -38,7 +40,7 @@ export function openingFor(job: LetterJob, held: Held): LetterOpening {
   const company = companyOf(job)
   // Some listings have role and company the wrong way round, or the role where the company belongs.
   const isSwapped = hasRoleWord(job.company) && !hasRoleWord(job.title)
-  const title = isSwapped ? job.company : job.title
+  const title = spelledOut(isSwapped ? job.company : job.title, held)
   const openings = openingsOf({ title, text: job.description })
   const rank = rankFor(held)
   const ranked = rank(openings)
@@ -61,6 +63,12 @@ export function openingFor(job: LetterJob, held: Held): LetterOpening {
     shared: opening.shared,
   }
 }
+
+/** "PM" is product manager to one of them. */
+const spelledOut = (title: string, { titles }: Held) =>
+  titles.some((it) => /\bproduct manager\b/i.test(it))
+    ? title.replace(/\bPMs?\b/g, 'Product Manager')
+    : title
 
 /** Best first. */
 function rankFor(held: Held): (openings: readonly Opening[]) => Ranked[] {

@@ -1,5 +1,6 @@
 /** The phrases of German cover letters; `letter-phrases.ts` says what each is. Warm letters say "ihr". */
 import type { LetterPhrases } from './letter-phrases.ts'
+import { HOME_PHRASES } from './letter-phrases-home.ts'
 
 export const DE: LetterPhrases = {
   subject: {
@@ -45,19 +46,70 @@ export const DE: LetterPhrases = {
     formal: ['Ich bin {intro}.'],
   },
   reason: {
-    plain: same(['In Ihrer Ausschreibung heißt es: „{words}“. Daran möchte ich mitarbeiten.']),
-    warm: same(['In eurer Ausschreibung steht: „{words}“. Dabei möchte ich mitmachen.']),
-    formal: same([
-      'Ihre Ausschreibung beschreibt die Stelle so: „{words}“. Hierzu möchte ich beitragen.',
-      'Zu Ihrem Punkt „{words}“ möchte ich gern beitragen.',
-    ]),
+    plain: {
+      duty: ['An der Stelle reizt mich, {words}.', 'Gern würde ich daran mitarbeiten, {words}.'],
+      doing: ['An der Stelle reizt mich {words}.', 'Besonders interessiert mich {words}.'],
+    },
+    warm: {
+      duty: ['Mich reizt, {words}.', 'Ich hätte Freude daran, {words}.'],
+      doing: ['Mich reizt vor allem {words}.'],
+    },
+    formal: {
+      duty: ['An der Stelle interessiert mich besonders, {words}.'],
+      doing: ['An der Stelle interessiert mich besonders {words}.'],
+    },
   },
   worked: ['Seit {year} arbeite ich als {title} bei {place}.'],
-  linked: {
-    plain: { duty: [], asked: [] },
-    warm: { duty: [], asked: [] },
-    formal: { duty: [], asked: [] },
+  closeSince: [
+    'Die Stelle passt zu dem, was ich seit {year} als {title} bei {place} mache.',
+    'Die Aufgaben sind denen ähnlich, die ich seit {year} als {title} bei {place} habe.',
+  ],
+  asks: {
+    plain: ['Sie suchen {skills}; damit arbeite ich als {title} bei {place}.'],
+    warm: ['Ihr sucht {skills}; damit arbeite ich als {title} bei {place}.'],
+    formal: ['Sie suchen {skills}; damit arbeite ich als {title} bei {place}.'],
   },
+  close: [
+    'Die Stelle passt zu dem, was ich heute als {title} bei {place} mache.',
+    'Die Aufgaben sind denen ähnlich, die ich heute als {title} bei {place} habe.',
+  ],
+  answers: {
+    plain: both(
+      [
+        'Ihre Anzeige nennt {topics}; {das} gehört zu meiner Arbeit als {title} bei {place}.',
+        'Sie nennen {topics}, und {das} gehört zu meiner Arbeit bei {place}.',
+      ],
+      [
+        'Ihre Anzeige nennt {topics}; {das} gehörte zu meiner Arbeit als {title} bei {place}.',
+        'Sie nennen {topics}, und {das} gehörte zu meiner Arbeit bei {place}.',
+      ],
+    ),
+    warm: both(
+      [
+        'Ihr nennt {topics}, und {das} gehört zu meiner Arbeit als {title} bei {place}.',
+        'Ihr nennt {topics}, und {das} gehört zu meiner Arbeit bei {place}.',
+      ],
+      [
+        'Ihr nennt {topics}, und {das} gehörte zu meiner Arbeit als {title} bei {place}.',
+        'Ihr nennt {topics}, und {das} gehörte zu meiner Arbeit bei {place}.',
+      ],
+    ),
+    formal: both(
+      [
+        'In Ihrer Ausschreibung nennen Sie {topics}; {das} gehört zu meiner Arbeit als {title} bei {place}.',
+        'In Ihrer Ausschreibung nennen Sie {topics}; {das} gehört zu meiner Arbeit bei {place}.',
+      ],
+      [
+        'In Ihrer Ausschreibung nennen Sie {topics}; {das} gehörte zu meiner Arbeit als {title} bei {place}.',
+        'In Ihrer Ausschreibung nennen Sie {topics}; {das} gehörte zu meiner Arbeit bei {place}.',
+      ],
+    ),
+  },
+  answersThere: both(
+    ['Die Anzeige nennt {topics}; {das} gehört bei {place} zu meiner Arbeit.'],
+    ['Die Anzeige nennt {topics}; {das} gehörte bei {place} zu meiner Arbeit.'],
+  ),
+  known: ['aus meiner Zeit bei {place} kenne ich {topics}: dort {clause}'],
   done: {
     present: [
       'bei {place} {clause}',
@@ -76,6 +128,7 @@ export const DE: LetterPhrases = {
     'vorher, bei {place}, {clause}',
   ],
   doneNamed: ['dort {clause}'],
+  doneAnswered: ['dort {clause}'],
   doneThere: ['dort {clause}', 'außerdem {clause}'],
   doneMore: ['außerdem {clause}', 'in derselben Position {clause}'],
   doneAgain: [
@@ -97,15 +150,34 @@ export const DE: LetterPhrases = {
       'ein Teil meiner Arbeit bei {place} war {noun}',
     ],
   },
+  includedBefore: ['davor, bei {place}, gehörte zu meinen Aufgaben {noun}'],
   includedThere: {
     present: ['dazu kommt {noun}', 'zu derselben Stelle gehört {noun}'],
     past: ['dazu kam {noun}', 'zu derselben Stelle gehörte {noun}'],
   },
-  lineOfCv: [
-    'aus meinem Lebenslauf, zu {place}: „{line}“',
-    'in meinem Lebenslauf steht zu {place}: „{line}“',
-  ],
-  lineThere: ['ebenfalls aus dieser Zeit: „{line}“'],
+  used: {
+    since: ['Mit {skills} arbeite ich seit {year}.'],
+    now: ['Bei {place} arbeite ich mit {skills}.'],
+    before: ['Bei {place} habe ich mit {skills} gearbeitet.'],
+    there: {
+      now: ['Dort arbeite ich auch mit {skills}.'],
+      before: ['Dort habe ich auch mit {skills} gearbeitet.'],
+    },
+  },
+  stack: {
+    at: both(
+      [
+        'bei {place} arbeite ich als {title} mit {skills}.',
+        'bei {place} arbeite ich mit {skills}.',
+      ],
+      [
+        'bei {place} habe ich als {title} mit {skills} gearbeitet.',
+        'bei {place} habe ich mit {skills} gearbeitet.',
+      ],
+    ),
+    there: both(['dort arbeite ich mit {skills}.'], ['dort habe ich mit {skills} gearbeitet.']),
+    before: ['davor habe ich bei {place} mit {skills} gearbeitet.'],
+  },
   project: ['zu meinen eigenen Projekten gehört {name}: {what}'],
   position: {
     plain: {
@@ -139,11 +211,7 @@ export const DE: LetterPhrases = {
   },
   paper: ['Zu meinen Aufsätzen gehört „{words}“ ({place}).'],
   speaks: ['Meine Sprachen: {languages}.'],
-  home: {
-    plain: ['Ich wohne in {home} und würde von hier aus arbeiten.'],
-    warm: ['Ich wohne in {home} und würde von hier aus mit euch arbeiten.'],
-    formal: ['Ich wohne in {home} und würde von hier aus arbeiten.'],
-  },
+  home: HOME_PHRASES.de,
   code: ['Code von mir finden Sie unter {url}.'],
   portfolio: ['Mein Portfolio: {url}.'],
   closing: {
@@ -166,7 +234,7 @@ export const DE: LetterPhrases = {
   and: 'und',
 }
 
-/** German quotes every part of a listing after a colon. */
-function same(phrases: readonly string[]) {
-  return { duty: phrases, doing: phrases }
+/** By whether the work goes on. */
+function both(present: readonly string[], past: readonly string[]) {
+  return { present, past }
 }

@@ -1,5 +1,6 @@
 /** The phrases of English cover letters; `letter-phrases.ts` says what each is. */
 import type { LetterPhrases } from './letter-phrases.ts'
+import { HOME_PHRASES } from './letter-phrases-home.ts'
 
 export const EN: LetterPhrases = {
   subject: {
@@ -12,26 +13,30 @@ export const EN: LetterPhrases = {
       'I’m applying for the {role} role at {company}.',
       'I’d like to apply for the {role} role at {company}.',
       'Please consider me for the {role} role at {company}.',
-      'I’m interested in the {role} role at {company}.',
-      'My application is for the {role} role at {company}.',
+      'I’m writing to apply for the {role} role at {company}.',
+      'I’d like to be considered for the {role} role at {company}.',
     ],
     warm: [
       'I’d like to join {company} as {aRole}.',
-      'I’d be glad to work with you at {company} as {aRole}.',
-      'I’m hoping to join {company} as {aRole}.',
+      'I’d be glad to join {company} as {aRole}.',
+      'I’d like to work with you at {company} as {aRole}.',
+      'I’d be happy to join {company} as {aRole}.',
+      'I’m applying to work with you at {company} as {aRole}.',
     ],
     formal: [
-      'I would like to apply for the position of {role} at {company}.',
+      'I would like to apply for the position of {post} at {company}.',
       'Please consider me for the {role} position at {company}.',
       'I am applying for the {role} position at {company}.',
+      'I would like to be considered for the {role} position at {company}.',
+      'With this letter, I apply for the {role} position at {company}.',
     ],
   },
   applyRole: {
     plain: ['I’m applying for the {role} role.', 'I’d like to apply for the {role} role.'],
     warm: ['I’d like to join you as {aRole}.', 'I’d be glad to work with you as {aRole}.'],
     formal: [
-      'I would like to apply for the position of {role}.',
-      'Please accept my application for the position of {role}.',
+      'I would like to apply for the position of {post}.',
+      'Please accept my application for the position of {post}.',
     ],
   },
   applyOwn: {
@@ -61,50 +66,130 @@ export const EN: LetterPhrases = {
   reason: {
     plain: {
       duty: [
-        'You’re looking for someone to {words}, and that’s work I’d like to do.',
-        'What draws me to the role is the chance to {words}.',
+        'You’re looking for someone to {words}.',
+        'You need someone to {words}.',
+        'The role is there to {words}.',
       ],
-      doing: ['What interests me about the role is {words}.'],
+      doing: ['The role is about {words}.'],
     },
     warm: {
-      duty: [
-        'You’re looking for someone to {words}, and I’d enjoy that work.',
-        'What draws me to the role is the chance to {words}.',
-      ],
-      doing: ['What draws me to the role is {words}.'],
+      duty: ['You’re looking for someone to {words}.', 'You want someone to {words}.'],
+      doing: ['The role is about {words}.'],
     },
     formal: {
       duty: [
-        'You are looking for someone to {words}, and I would like to do that work.',
-        'What interests me about the position is the chance to {words}.',
+        'You are looking for someone to {words}.',
+        'The position calls for someone to {words}.',
       ],
-      doing: ['What interests me about the position is {words}.'],
+      doing: ['The position is about {words}.'],
     },
   },
-  worked: ['I have worked as {aTitle} at {place} since {year}.'],
-  linked: {
+  worked: [
+    'I have worked as {aTitle} at {place} since {year}.',
+    'I have been {aTitle} at {place} since {year}.',
+    'Since {year}, I have worked as {aTitle} at {place}.',
+    'Since {year}, I have been {aTitle} at {place}.',
+    'At {place}, I have been {aTitle} since {year}.',
+    'I have had my job as {aTitle} at {place} since {year}.',
+  ],
+  closeSince: [
+    'The work is close to what I do now: I have been {aTitle} at {place} since {year}.',
+    'The role is close to my own, as I have been {aTitle} at {place} since {year}.',
+    'It is much like the work I have done as {aTitle} at {place} since {year}.',
+    'It is close to the job I have had since {year}, as {aTitle} at {place}.',
+    'I do similar work today: since {year}, I have been {aTitle} at {place}.',
+    'My own job is similar: I have worked as {aTitle} at {place} since {year}.',
+    'I have done work of this kind since {year}, as {aTitle} at {place}.',
+  ],
+  asks: {
+    plain: [
+      'You’re looking for {skills}, and I work with {them} as {aTitle} at {place}.',
+      'You ask for {skills}; I work with {them} as {aTitle} at {place}.',
+      'The role asks for {skills}, and I work with {them} at {place}, where I’m {aTitle}.',
+      'As {aTitle} at {place}, I work with {skills}, which you’re looking for.',
+    ],
+    warm: [
+      'You’re looking for {skills}, and I work with {them} as {aTitle} at {place}.',
+      'You need {skills}, and I work with {them} at {place}, where I’m {aTitle}.',
+      'As {aTitle} at {place}, I work with {skills}, which you’re looking for.',
+      'You’re looking for {skills}; I work with {them} at {place}, where I’m {aTitle}.',
+    ],
+    formal: [
+      'You ask for {skills}, and I work with {them} as {aTitle} at {place}.',
+      'The position asks for {skills}; I work with {them} as {aTitle} at {place}.',
+      'As {aTitle} at {place}, I work with {skills}, which the position asks for.',
+      'I am {aTitle} at {place}, where I work with {skills}, as the position requires.',
+    ],
+  },
+  close: [
+    'The role is close to what I do now as {aTitle} at {place}.',
+    'The work is much like my own as {aTitle} at {place}.',
+    'It is close to the work I do at {place}, as {aTitle}.',
+    'The role would let me go on with the kind of work I do now as {aTitle} at {place}.',
+    'I do similar work today as {aTitle} at {place}.',
+    'My own job, as {aTitle} at {place}, is similar.',
+    'I know this kind of work from my own job as {aTitle} at {place}.',
+  ],
+  answers: {
     plain: {
-      duty: ['As the role involves {topics}, it may help that {done}'],
-      asked: ['Since you ask for experience with {topics}, it may help that {done}'],
+      present: [
+        'My work as {aTitle} at {place} involves {topics}, as this role does.',
+        'The role calls for {topics}, and so does my work as {aTitle} at {place}.',
+        'Like this role, my work at {place} involves {topics}.',
+        'The role involves {topics}, {whichAre} part of my work as {aTitle} at {place}.',
+      ],
+      past: [
+        'My work as {aTitle} at {place} involved {topics}, as this role does.',
+        'The role calls for {topics}, and so did my work as {aTitle} at {place}.',
+        'Like this role, my work at {place} involved {topics}.',
+        'The role involves {topics}, {whichAre} part of my work as {aTitle} at {place}.',
+      ],
     },
     warm: {
-      duty: ['As the role involves {topics}, you may like to know that {done}'],
-      asked: ['Since you ask for experience with {topics}, you may like to know that {done}'],
+      present: [
+        'Much like this role, my work as {aTitle} at {place} involves {topics}.',
+        'You need {topics}, and {bothAre} part of what I do as {aTitle} at {place}.',
+        'The role involves {topics}, {whichAre} part of what I do at {place}.',
+      ],
+      past: [
+        'Much like this role, my work as {aTitle} at {place} involved {topics}.',
+        'You need {topics}, and {bothAre} part of what I did as {aTitle} at {place}.',
+        'The role involves {topics}, {whichAre} part of what I did at {place}.',
+      ],
     },
     formal: {
-      duty: ['As the position involves {topics}, it may be useful that {done}'],
-      asked: ['Since you ask for experience with {topics}, it may be useful that {done}'],
+      present: [
+        'My work as {aTitle} at {place} involves {topics}, as this position does.',
+        'The position calls for {topics}, {whichAre} part of my work as {aTitle} at {place}.',
+        'Like this position, my work at {place} involves {topics}.',
+      ],
+      past: [
+        'My work as {aTitle} at {place} involved {topics}, as this position does.',
+        'The position calls for {topics}, {whichAre} part of my work as {aTitle} at {place}.',
+        'Like this position, my work at {place} involved {topics}.',
+      ],
     },
   },
+  answersThere: {
+    present: [
+      'My work there involves {topics}, as this role does.',
+      'The role calls for {topics}, {whichAre} part of my work there.',
+    ],
+    past: [
+      'My work there involved {topics}, as this role does.',
+      'The role calls for {topics}, {whichAre} part of my work there.',
+    ],
+  },
+  known: [
+    'I know {topics} from my time at {place}, where {clause}',
+    'I know {topics} from my work as {aTitle} at {place}, where {clause}',
+  ],
   done: {
     present: [
       'as {aTitle} at {place}, {clause}',
       'at {place}, where I’m {aTitle}, {clause}',
       'in my current role as {title} at {place}, {clause}',
       'in my current job at {place}, {clause}',
-      'I work as {aTitle} at {place}, where {clause}',
-      'in my work as {aTitle} at {place}, {clause}',
-      'in my role as {title} at {place}, {clause}',
       'at {place}, {clause}',
     ],
     past: [
@@ -112,7 +197,6 @@ export const EN: LetterPhrases = {
       'at {place}, {clause}',
       'during my time at {place}, {clause}',
       'when I was {aTitle} at {place}, {clause}',
-      'in my job at {place}, {clause}',
     ],
   },
   doneBefore: [
@@ -122,13 +206,11 @@ export const EN: LetterPhrases = {
     'earlier, as {aTitle} at {place}, {clause}',
     'in an earlier job, at {place}, {clause}',
     'in an earlier role, as {aTitle} at {place}, {clause}',
-    'at {place} before that, {clause}',
-    'as {aTitle} at {place} before that, {clause}',
-    'in my time at {place} before that, {clause}',
   ],
-  doneNamed: ['there, {clause}', 'in that job, {clause}'],
-  doneThere: ['{also}', '{clause}'],
-  doneMore: ['{clause}', 'in the same role, {clause}', '{also}'],
+  doneNamed: ['there, {clause}', 'in that job, {clause}', 'in that role, {clause}', '{clause}'],
+  doneAnswered: ['{clause}'],
+  doneThere: ['{also}'],
+  doneMore: ['{clause}'],
   doneAgain: [
     'before that, as {aTitle} there, {clause}',
     'in my earlier role there, as {aTitle}, {clause}',
@@ -138,41 +220,52 @@ export const EN: LetterPhrases = {
   doneVolunteer: ['as a volunteer at {place}, {clause}', 'volunteering at {place}, {clause}'],
   included: {
     present: [
-      'my work at {place} includes {noun}',
       'at {place}, my work includes {noun}',
-      'my job at {place} covers {noun}',
-      'as {aTitle} at {place}, my work includes {noun}',
+      'my work as {aTitle} at {place} includes {noun}',
     ],
-    past: [
-      'my work at {place} included {noun}',
-      'at {place}, my work included {noun}',
-      'my job at {place} covered {noun}',
-      'as {aTitle} at {place}, my work included {noun}',
-    ],
+    past: ['at {place}, my work included {noun}', 'my work as {aTitle} at {place} included {noun}'],
   },
+  includedBefore: [
+    'before that, at {place}, my work included {noun}',
+    'earlier, my work as {aTitle} at {place} included {noun}',
+    'earlier, at {place}, my work included {noun}',
+    'in an earlier job, at {place}, my work included {noun}',
+  ],
   includedThere: {
-    present: [
-      'my work there also includes {noun}',
-      'the same job includes {noun}',
-      'my work there includes {noun}',
-    ],
-    past: [
-      'my work there also included {noun}',
-      'the same job included {noun}',
-      'my work there included {noun}',
+    present: ['my work there also includes {noun}'],
+    past: ['my work there also included {noun}'],
+  },
+  used: {
+    since: ['I have worked with {skills} since {year}.'],
+    now: ['At {place}, I work with {skills}.', 'I work with {skills} at {place}.'],
+    before: ['I worked with {skills} at {place}.', 'At {place}, I worked with {skills}.'],
+    there: {
+      now: ['I also work with {skills} there.'],
+      before: ['I also worked with {skills} there.'],
+    },
+  },
+  stack: {
+    at: {
+      present: [
+        'as {aTitle} at {place}, I work with {skills}.',
+        'at {place}, where I’m {aTitle}, I work with {skills}.',
+        'at {place}, I work with {skills}.',
+      ],
+      past: [
+        'as {aTitle} at {place}, I worked with {skills}.',
+        'at {place}, I worked with {skills}.',
+      ],
+    },
+    there: {
+      present: ['there, I work with {skills}.', 'in that job, I work with {skills}.'],
+      past: ['there, I worked with {skills}.', 'in that job, I worked with {skills}.'],
+    },
+    before: [
+      'before that, as {aTitle} at {place}, I worked with {skills}.',
+      'before that, at {place}, I worked with {skills}.',
     ],
   },
-  lineOfCv: [
-    'from {place}, my CV lists “{line}”',
-    'my CV sums up my work at {place} as “{line}”',
-    'of my work at {place}, my CV says “{line}”',
-  ],
-  lineThere: ['and from the same job: “{line}”', 'from the same time, my CV lists “{line}”'],
-  project: [
-    'one of my own projects is {name}, {what}',
-    'a project of my own is {name}, {what}',
-    'my projects include {name}, {what}',
-  ],
+  project: ['one of my own projects is {name}, {what}', 'my own projects include {name}, {what}'],
   position: {
     plain: {
       present: ['I work as {aTitle} at {place}.', 'My current job is {title} at {place}.'],
@@ -198,9 +291,9 @@ export const EN: LetterPhrases = {
   },
   since: ['I’ve been there since {year}.', 'I’ve held that job since {year}.'],
   skills: {
-    plain: ['I also know {skills}.'],
-    warm: ['I know {skills} as well.'],
-    formal: ['I am also familiar with {skills}.'],
+    plain: ['I also know {skills}.', 'Of the tools you mention, I also know {tools}.'],
+    warm: ['I know {skills} as well.', 'Of the tools you mention, I also know {tools}.'],
+    formal: ['I am also familiar with {skills}.', 'Of the tools you mention, I also know {tools}.'],
   },
   onlySkills: {
     plain: ['I know {skills}.'],
@@ -214,34 +307,35 @@ export const EN: LetterPhrases = {
   },
   paper: ['Among my papers is “{words}” ({place}).', 'One of my papers is “{words}” ({place}).'],
   speaks: ['I speak {languages}.'],
-  home: {
-    plain: [
-      'I live in {home}, and would work remotely.',
-      'I’m based in {home}, and would work remotely.',
-    ],
-    warm: [
-      'I live in {home}, and would work with you remotely.',
-      'I’d work remotely, from {home}.',
-    ],
-    formal: ['I live in {home}, and would work remotely.', 'I would work remotely, from {home}.'],
-  },
+  home: HOME_PHRASES.en,
   code: ['My code is at {url}.', 'Some of my code is at {url}.'],
   portfolio: ['My portfolio is at {url}.', 'You can see my work at {url}.'],
   closing: {
     plain: [
-      'If you’d like to know more, I’d be glad to talk.',
-      'I’d welcome a call about the role at {company}.',
-      'I’d be glad to talk about the {role} role in a call.',
+      'I’d be glad to tell you more in a call.',
+      'I’d welcome a conversation about the role.',
+      'I’d be happy to talk through any of this in a call.',
+      'If this fits what you need, I’d be glad to talk.',
+      'I’d like to hear more about the work, and can tell you more about mine in a call.',
+      'If you’d like to know more, I’m happy to talk.',
+      'I’d be glad to hear from you.',
     ],
     warm: [
-      'I’d be glad to talk with you about the {role} role.',
-      'I’d enjoy a call about the role and the team at {company}.',
+      'I’d be glad to talk with you about the role.',
       'I’d be happy to tell you more in a call.',
+      'I’d enjoy hearing more about the role in a call.',
+      'I’d be glad to answer your questions in a call.',
+      'I’d be happy to hear more about the team and what you need.',
+      'If this sounds right to you, I’d be happy to talk.',
+      'I’d be glad to hear from you.',
     ],
     formal: [
-      'I would be glad to discuss the position of {role} with you in an interview.',
-      'I would welcome an interview at {company}. Thank you for your time.',
+      'I would be glad to discuss the position with you in an interview.',
+      'I would welcome an interview, and will gladly answer any questions you have.',
       'I am available for an interview and will gladly answer your questions.',
+      'I would be pleased to tell you more in an interview.',
+      'I would be glad to tell you more about my work in an interview.',
+      'I would be pleased to hear from you.',
     ],
   },
   and: 'and',

@@ -1,5 +1,6 @@
 /** The phrases of Spanish cover letters; `letter-phrases.ts` says what each is. They never say "you" to one person. */
 import type { LetterPhrases } from './letter-phrases.ts'
+import { HOME_PHRASES } from './letter-phrases-home.ts'
 
 export const ES: LetterPhrases = {
   subject: {
@@ -45,42 +46,49 @@ export const ES: LetterPhrases = {
     formal: ['Soy {intro}.'],
   },
   reason: {
-    plain: same(
-      [
-        'La oferta busca a alguien para «{words}».',
-        'El trabajo, según la oferta, consiste en «{words}»; en eso me gustaría ayudar.',
-      ],
-      [
-        'De la oferta me interesa sobre todo este punto: «{words}».',
-        'La oferta describe así el trabajo: «{words}».',
-        'En la oferta se lee: «{words}». En eso me gustaría trabajar.',
-      ],
-    ),
-    warm: same(
-      ['En la oferta leí que se busca a alguien para «{words}»; me gustaría ayudar.'],
-      [
-        'En la oferta leí: «{words}». Me gustaría participar en ello.',
-        'Me gustaría ayudar en lo que la oferta describe así: «{words}».',
-      ],
-    ),
-    formal: same(
-      [
-        'Según su oferta, el puesto consiste en «{words}».',
-        'Su oferta busca a una persona para «{words}».',
-      ],
-      [
-        'Me refiero en particular a este punto de su oferta: «{words}».',
-        'Su oferta describe el puesto en estos términos: «{words}».',
-        'Según su oferta: «{words}». A ello desearía contribuir.',
-      ],
-    ),
+    plain: same([
+      'Lo que más me atrae del puesto es {words}.',
+      'Del puesto me interesa sobre todo {words}.',
+    ]),
+    warm: same(['Lo que más me atrae del puesto es {words}.', 'Me atrae sobre todo {words}.']),
+    formal: same(['Del puesto me interesa en particular {words}.']),
   },
   worked: ['Trabajo en {place} desde {year} como {title}.'],
-  linked: {
-    plain: { duty: [], asked: [] },
-    warm: { duty: [], asked: [] },
-    formal: { duty: [], asked: [] },
+  closeSince: ['El puesto se parece al que ocupo desde {year} en {place} como {title}.'],
+  asks: {
+    plain: ['La oferta pide {skills}, con lo que trabajo en {place} como {title}.'],
+    warm: ['La oferta pide {skills}, con lo que trabajo en {place} como {title}.'],
+    formal: ['La oferta pide {skills}, con lo que trabajo en {place} como {title}.'],
   },
+  close: ['El puesto se parece al que ocupo ahora en {place} como {title}.'],
+  answers: {
+    plain: both(
+      [
+        'La oferta menciona {topics}, y eso forma parte de mi trabajo en {place}.',
+        'La oferta menciona {topics}, algo que forma parte de mi trabajo en {place}.',
+      ],
+      ['La oferta menciona {topics}, y eso formaba parte de mi trabajo en {place}.'],
+    ),
+    warm: both(
+      [
+        'En la oferta he leído sobre {topics}, y eso forma parte de mi trabajo en {place}.',
+        'La oferta habla de {topics}, y eso forma parte de mi trabajo en {place}.',
+      ],
+      ['La oferta habla de {topics}, y eso formaba parte de mi trabajo en {place}.'],
+    ),
+    formal: both(
+      [
+        'Su oferta menciona {topics}, lo que forma parte de mi trabajo en {place}.',
+        'Su oferta menciona {topics}, y eso forma parte de mis funciones en {place}.',
+      ],
+      ['Su oferta menciona {topics}, lo que formaba parte de mi trabajo en {place}.'],
+    ),
+  },
+  answersThere: both(
+    ['La oferta menciona {topics}, y eso forma parte de ese trabajo.'],
+    ['La oferta menciona {topics}, y eso formaba parte de ese trabajo.'],
+  ),
+  known: ['conozco {topics} por mi trabajo en {place}, donde {clause}'],
   done: {
     present: [
       'en {place} {clause}',
@@ -95,6 +103,7 @@ export const ES: LetterPhrases = {
   },
   doneBefore: ['antes, en {place}, {clause}', 'anteriormente, como {title} en {place}, {clause}'],
   doneNamed: ['allí {clause}'],
+  doneAnswered: ['{clause}'],
   doneThere: ['allí también {clause}', 'además, {clause}'],
   doneMore: ['{clause}', 'en el mismo puesto {clause}'],
   doneAgain: ['antes, como {title} en la misma empresa, {clause}'],
@@ -113,15 +122,25 @@ export const ES: LetterPhrases = {
       'mi puesto de {title} en {place} incluyó {noun}',
     ],
   },
+  includedBefore: ['antes, mi trabajo en {place} incluía {noun}'],
   includedThere: {
     present: ['el mismo puesto incluye {noun}', 'mi trabajo allí incluye también {noun}'],
     past: ['el mismo puesto incluyó {noun}', 'mi trabajo allí incluyó también {noun}'],
   },
-  lineOfCv: [
-    'de mi etapa en {place}, mi CV destaca: «{line}»',
-    'mi CV resume así mi trabajo en {place}: «{line}»',
-  ],
-  lineThere: ['y del mismo puesto: «{line}»'],
+  used: {
+    since: ['Trabajo con {skills} desde {year}.'],
+    now: ['En {place}, trabajo con {skills}.'],
+    before: ['En {place}, trabajé con {skills}.'],
+    there: {
+      now: ['Allí trabajo también con {skills}.'],
+      before: ['Allí trabajé también con {skills}.'],
+    },
+  },
+  stack: {
+    at: both(['en {place} trabajo con {skills}.'], ['en {place} trabajé con {skills}.']),
+    there: both(['allí trabajo con {skills}.'], ['allí trabajé con {skills}.']),
+    before: ['antes, en {place}, trabajé con {skills}.'],
+  },
   project: ['entre mis proyectos está {name}: {what}'],
   position: {
     plain: {
@@ -155,11 +174,7 @@ export const ES: LetterPhrases = {
   },
   paper: ['Entre mis artículos está «{words}» ({place}).'],
   speaks: ['Mis idiomas: {languages}.'],
-  home: {
-    plain: ['Vivo en {home} y trabajaría en remoto.'],
-    warm: ['Vivo en {home} y trabajaría en remoto.'],
-    formal: ['Resido en {home} y trabajaría en remoto.'],
-  },
+  home: HOME_PHRASES.es,
   code: ['Mi código está en {url}.'],
   portfolio: ['Mi portafolio está en {url}.'],
   closing: {
@@ -182,7 +197,12 @@ export const ES: LetterPhrases = {
   and: 'y',
 }
 
-/** Spanish quotes infinitives in the sentence, and every other part of a listing after a colon. */
-function same(duty: readonly string[], phrases: readonly string[]) {
-  return { duty, doing: phrases }
+/** An infinitive is used like a noun. */
+function same(phrases: readonly string[]) {
+  return { duty: phrases, doing: phrases }
+}
+
+/** By whether the work goes on. */
+function both(present: readonly string[], past: readonly string[]) {
+  return { present, past }
 }

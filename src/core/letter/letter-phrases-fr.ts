@@ -1,5 +1,6 @@
 /** The phrases of French cover letters; `letter-phrases.ts` says what each is. */
 import type { LetterPhrases } from './letter-phrases.ts'
+import { HOME_PHRASES } from './letter-phrases-home.ts'
 
 export const FR: LetterPhrases = {
   subject: {
@@ -46,26 +47,48 @@ export const FR: LetterPhrases = {
   },
   reason: {
     plain: same([
-      'Dans votre annonce, je retiens ceci : « {words} ».',
-      'Un point de votre annonce m’intéresse particulièrement : « {words} ».',
-      'Votre annonce décrit le travail ainsi : « {words} ».',
+      'Ce qui m’attire dans ce poste, c’est {words}.',
+      'Ce qui m’intéresse le plus dans ce poste, c’est {words}.',
     ]),
     warm: same([
-      'Vous écrivez : « {words} ». J’aimerais y prendre part.',
-      'J’aimerais contribuer à ce que vous décrivez ainsi : « {words} ».',
+      'Ce qui me plaît dans ce poste, c’est {words}.',
+      'Ce qui m’attire chez vous, c’est {words}.',
     ]),
-    formal: same([
-      'Votre annonce précise en particulier : « {words} ».',
-      'Je me réfère notamment à ce point de votre annonce : « {words} ».',
-      'Votre annonce présente le poste en ces termes : « {words} ».',
-    ]),
+    formal: same(['Ce qui m’intéresse en particulier dans ce poste, c’est {words}.']),
   },
   worked: ['Je travaille chez {place} depuis {year}, au poste de {title}.'],
-  linked: {
-    plain: { duty: [], asked: [] },
-    warm: { duty: [], asked: [] },
-    formal: { duty: [], asked: [] },
+  closeSince: ['Ce poste est proche de celui de {title} que j’occupe chez {place} depuis {year}.'],
+  asks: {
+    plain: ['Vous demandez {skills} : c’est ce que j’utilise chez {place}, au poste de {title}.'],
+    warm: ['Vous demandez {skills} : c’est ce que j’utilise chez {place}, au poste de {title}.'],
+    formal: ['Vous demandez {skills} : c’est ce que j’utilise chez {place}, au poste de {title}.'],
   },
+  close: ['Ce poste est proche de celui de {title} que j’occupe aujourd’hui chez {place}.'],
+  answers: {
+    plain: both(
+      [
+        'Votre annonce mentionne {topics}, ce qui fait partie de mon travail chez {place}.',
+        'Vous mentionnez {topics} : c’est une part de mon travail chez {place}.',
+      ],
+      ['Votre annonce mentionne {topics}, ce qui faisait partie de mon travail chez {place}.'],
+    ),
+    warm: both(
+      ['Votre annonce mentionne {topics}, et cela fait partie de mon travail chez {place}.'],
+      ['Votre annonce mentionne {topics}, et cela faisait partie de mon travail chez {place}.'],
+    ),
+    formal: both(
+      [
+        'Votre annonce mentionne {topics}, ce qui fait partie de mes fonctions chez {place}.',
+        'Vous mentionnez {topics}, ce qui relève de mes fonctions chez {place}.',
+      ],
+      ['Votre annonce mentionne {topics}, ce qui faisait partie de mes fonctions chez {place}.'],
+    ),
+  },
+  answersThere: both(
+    ['Votre annonce mentionne {topics}, ce qui fait partie de ce poste.'],
+    ['Votre annonce mentionne {topics}, ce qui faisait partie de ce poste.'],
+  ),
+  known: ['je connais {topics} par mon travail chez {place}, où {clause}'],
   done: {
     present: [
       'chez {place}, {clause}',
@@ -84,6 +107,7 @@ export const FR: LetterPhrases = {
     'plus tôt, au poste de {title} chez {place}, {clause}',
   ],
   doneNamed: ['à ce poste, {clause}'],
+  doneAnswered: ['{clause}'],
   doneThere: ['au même poste, {clause}', 'là aussi, {clause}'],
   doneMore: ['{clause}', 'toujours au même poste, {clause}'],
   doneAgain: [
@@ -105,15 +129,28 @@ export const FR: LetterPhrases = {
       'au poste de {title} chez {place}, mes missions comprenaient {noun}',
     ],
   },
+  includedBefore: ['avant cela, mon travail chez {place} comprenait {noun}'],
   includedThere: {
     present: ['ce poste comprend aussi {noun}', 'mes missions y comprennent aussi {noun}'],
     past: ['ce poste comprenait aussi {noun}', 'mes missions y comprenaient aussi {noun}'],
   },
-  lineOfCv: [
-    'pour {place}, mon CV indique : « {line} »',
-    'mon CV résume ainsi mon travail chez {place} : « {line} »',
-  ],
-  lineThere: ['et pour le même poste : « {line} »'],
+  used: {
+    since: ['Je travaille avec {skills} depuis {year}.'],
+    now: ['Chez {place}, je travaille avec {skills}.'],
+    before: ['Chez {place}, j’ai travaillé avec {skills}.'],
+    there: {
+      now: ['J’y travaille aussi avec {skills}.'],
+      before: ['J’y ai aussi travaillé avec {skills}.'],
+    },
+  },
+  stack: {
+    at: both(
+      ['chez {place}, je travaille avec {skills}.'],
+      ['chez {place}, j’ai travaillé avec {skills}.'],
+    ),
+    there: both(['j’y travaille avec {skills}.'], ['j’y ai travaillé avec {skills}.']),
+    before: ['auparavant, chez {place}, j’ai travaillé avec {skills}.'],
+  },
   project: ['parmi mes projets personnels figure {name} : {what}'],
   position: {
     plain: {
@@ -147,11 +184,7 @@ export const FR: LetterPhrases = {
   },
   paper: ['Parmi mes articles figure « {words} » ({place}).'],
   speaks: ['Mes langues : {languages}.'],
-  home: {
-    plain: ['J’habite à {home} et je travaillerais à distance.'],
-    warm: ['J’habite à {home} et je travaillerais avec vous à distance.'],
-    formal: ['Je réside à {home} et je travaillerais à distance.'],
-  },
+  home: HOME_PHRASES.fr,
   code: ['Mon code se trouve sur {url}.'],
   portfolio: ['Mon portfolio se trouve sur {url}.'],
   closing: {
@@ -174,7 +207,12 @@ export const FR: LetterPhrases = {
   and: 'et',
 }
 
-/** French quotes every part of a listing after a colon. */
+/** A noun and an infinitive with its "de" both follow "c’est". */
 function same(phrases: readonly string[]) {
   return { duty: phrases, doing: phrases }
+}
+
+/** By whether the work goes on. */
+function both(present: readonly string[], past: readonly string[]) {
+  return { present, past }
 }

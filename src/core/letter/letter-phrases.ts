@@ -4,7 +4,7 @@
  *
  * {role}, {aRole}: the job's title, in English with "a"; {company}: its company. {intro}: "a backend engineer with nine
  * years in payments". {title}, {aTitle}, {place}: a role of the CV and its employer. {clause}: "I led …"; {also}: "I also
- * led …"; {noun}: "the design of …"; {line}: a line of the CV, verbatim. {words}: of the listing. {topics}: subjects of
+ * led …"; {noun}: "the design of …"; {words}: of the listing. {topics}: subjects of
  * the listing. {skills}: requested ones. {home}: where the person lives. {url}: an address of theirs.
  */
 
@@ -13,6 +13,7 @@ import { DE } from './letter-phrases-de.ts'
 import { EN } from './letter-phrases-en.ts'
 import { ES } from './letter-phrases-es.ts'
 import { FR } from './letter-phrases-fr.ts'
+import type { HOME_PHRASES } from './letter-phrases-home.ts'
 import type { Tone } from './letter-text.ts'
 import type { ReasonKind } from './listing-reason.ts'
 
@@ -32,13 +33,23 @@ export type LetterPhrases = {
   reason: ByTone<Readonly<Record<ReasonKind, Phrases>>>
   /** Who the person is if their summary does not say: {aTitle} at {place} since {year}. */
   worked: Phrases
-  /** Why a fact, {done}, matters to a job: its duties or the experience it asks for. Empty if it reads badly. */
-  linked: ByTone<Readonly<Record<'duty' | 'asked', Phrases>>>
+  /** The same if the role is close to that job; without the year after a summary. */
+  closeSince: Phrases
+  close: Phrases
+  /** That the person works in their job with {skills} that the listing asks for; {them}: "both". */
+  asks: ByTone<Phrases>
+  /** That the work at {place} includes what the listing mentions, {topics}; or at the job just named. */
+  answers: ByTone<ByTime>
+  answersThere: ByTime
+  /** Work that ended, for one thing that the listing mentions. */
+  known: Phrases
   done: ByTime
   /** For work that ended before the one just mentioned began. */
   doneBefore: Phrases
   /** The first fact of a role that the opening has named. */
   doneNamed: Phrases
+  /** The same after what it answers. */
+  doneAnswered: Phrases
   /** The second fact of a role, and the third. */
   doneThere: Phrases
   doneMore: Phrases
@@ -48,13 +59,21 @@ export type LetterPhrases = {
   doneProject: Phrases
   doneVolunteer: Phrases
   included: ByTime
+  /** For work that ended before the one just mentioned began. */
+  includedBefore: Phrases
   includedThere: ByTime
-  lineOfCv: Phrases
-  lineThere: Phrases
+  /** What the listing names and the person works with: {skills}, since {year} or at {place}. */
+  used: Readonly<Record<'since' | 'now' | 'before', Phrases>> & {
+    /** At the employer of the sentence before. */
+    there: Readonly<Record<'now' | 'before', Phrases>>
+  }
+  /** What the person worked with in a job, {skills}; in the job just named; in an earlier one. */
+  stack: { at: ByTime; there: ByTime; before: Phrases }
   /** {name}, {what}: a project that its CV describes with a noun. */
   project: Phrases
   position: ByTone<ByTime>
   since: Phrases
+  /** {tools}: {skills} if they are tools. */
   skills: ByTone<Phrases>
   /** If the letter has nothing to show but skills. */
   onlySkills: ByTone<Phrases>
@@ -62,8 +81,8 @@ export type LetterPhrases = {
   /** {words}: the title of a paper, {place}: where it was published, and when. */
   paper: Phrases
   speaks: Phrases
-  /** For listings that allow remote work. */
-  home: ByTone<Phrases>
+  /** Where the person lives, {home}, by what the listing says about where its people work. */
+  home: (typeof HOME_PHRASES)[LetterLanguage]
   code: Phrases
   portfolio: Phrases
   closing: ByTone<Phrases>

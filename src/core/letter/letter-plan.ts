@@ -5,44 +5,24 @@
 import type { Cv, CvRole } from '#core/cv/cv.ts'
 import type { RequirementFinding } from '#core/match/match.ts'
 import type { Requirement } from '#core/requirement/requirement.ts'
-import { claimedText } from '#core/skill/claimed-text.ts'
 import { findSkills } from '#core/skill/skill.ts'
 import { contentStems } from '#core/text/word-stem.ts'
 import { writtenNumbers } from '#core/text/written-number.ts'
 import { fillerPhrases } from './filler-phrases.ts'
-import { type FirstPerson, toFirstPerson, toFirstPersonEach } from './first-person.ts'
-import { toFirstPersonIn } from './first-person-others.ts'
 import { skillsOfPart } from './letter-findings.ts'
 import type { LetterLanguage } from './letter-language.ts'
-import { isSelfEmployed } from './letter-names.ts'
-import { projectSaid } from './letter-project.ts'
+import { type LetterLine, letterLines, placeKey } from './letter-lines.ts'
 import { type AskedTopic, askedTopics, type ListingSentence, showsTopic } from './letter-topics.ts'
-import { COMMON_STEMS, sentencesOf } from './listing-reason.ts'
+import { COMMON_STEMS } from './listing-reason.ts'
 
-/** A CV line the letter may use, and where the work was done. */
-export type LetterProof = {
-  /** The line, and the parts that say where it was done. */
-  sources: string[]
-  said: FirstPerson
-  place:
-    | {
-        kind: 'job'
-        company: string
-        title: string
-        isPresent: boolean
-        start: string | null
-        end: string | null
-      }
-    | { kind: 'project'; name: string }
-    | { kind: 'volunteer'; organization: string }
+/** A line that the letter may use, and what it answers. */
+export type LetterProof = Pick<LetterLine, 'sources' | 'said' | 'place' | 'age'> & {
   /** The requirement it answers; null if it answers none. */
   answers: Requirement | null
   /** Canonical names of requested skills that the line shows. */
   skills: string[]
   /** Subjects of the listing that the line answers. */
   topics: AskedTopic[]
-  /** Index of the role it was done in; 0 is the newest. */
-  age: number
   /** How much it adds to the letter. */
   points: number
 }
@@ -55,16 +35,11 @@ export type LetterPlan = {
   notClaimed: { what: string; quote: string }[]
 }
 
-type Candidate = Pick<LetterProof, 'sources' | 'said' | 'place' | 'age'> & {
-  text: string
-  skills: string[]
-}
-
 /** The most proofs to offer. */
 const MAX_PROOFS = 12
 const NEED = { must: 3.2, nice: 1.2 } as const
 /** What a subject of the listing is worth beside a skill. */
-const TOPIC = 1.9
+const TOPIC = 1.7
 
 /** `sentences`: those of the listing that are about the opening. */
 export function planLetter(
@@ -74,7 +49,12 @@ export function planLetter(
 ): LetterPlan {
   const about = new Set(contentStems(sentences.map(({ text }) => text).join('\n')))
   const topics = askedTopics(sentences, language)
-  const valued = candidates(cv, language).map((it) => value(it, { findings, topics, about }))
+  const isProjectAsked = sentences.some(({ text }) => ASKS_PROJECTS.test(text))
+  const valued = letterLines(cv, language)
+    .map((it) => value(it, { findings, topics, about }))
+    .map((it) =>
+      isProjectAsked && it.line.place.kind === 'project' ? { ...it, worth: it.worth + 4 } : it,
+    )
   return {
     proofs: chooseProofs(valued),
     shown: shownSkills(findings),
@@ -84,92 +64,22 @@ export function planLetter(
   }
 }
 
+/** Work of one's own is wanted. */
+const ASKS_PROJECTS =
+  /\b(?:OSS|open[- ]source) (?:projects?|contributions?|contributors?|experience|work)\b|\b(?:side|personal|own) projects?\b|\b(?:favou?rite projects|things you(?:['’]ve| have) built)\b/i
+
 /** "Java or Kotlin"; otherwise the listing's own words. */
 export function whatIsAsked(requirement: Requirement): string {
   if (requirement.kind === 'skill') return requirement.anyOf.join(' or ')
   return requirement.quote.length <= 120 ? requirement.quote : `${requirement.quote.slice(0, 117)}…`
 }
 
-/** "Technologies: Go, gRPC": a list of tools under a job. */
-const TOOLS =
-  /^(?:technolog\w*|tech stack|stack|tools?|skills?|technik|technologien|herramientas|outils)\s?:/i
-
-function candidates(cv: Cv, language: LetterLanguage): Candidate[] {
-  const found: Candidate[] = []
-  const add = (
-    line: string,
-    it: Omit<Candidate, 'text' | 'skills' | 'said'>,
-    isPresent = false,
-    read?: FirstPerson | null,
-  ) => {
-    const text = claimedText(line)
-    // A wish is not evidence of work, and a list of tools is none either.
-    if (text.trim() === '' || TOOLS.test(text)) return
-    const said =
-      read ?? (language === 'en' ? toFirstPerson(line, isPresent) : toFirstPersonIn(language, line))
-    found.push({ ...it, text, said, skills: findSkills(text) })
-  }
-
-  let age = 0
-  for (const { id, company, roles } of cv.work) {
-    for (const role of roles) {
-      const isPresent = role.end === 'present'
-      const { title, start, end } = role
-      const place = { kind: 'job' as const, company, title, isPresent, start, end }
-      const read =
-        language === 'en'
-          ? toFirstPersonEach(
-              role.highlights.map(({ text }) => text),
-              isPresent,
-            )
-          : []
-      for (const [at, line] of role.highlights.entries()) {
-        add(line.text, { sources: [line.id, role.id, id], place, age }, isPresent, read[at])
-      }
-      for (const sentence of sentencesOf(role.summary ?? '')) {
-        add(sentence, { sources: [role.id, id], place, age }, isPresent)
-      }
-      age += 1
-    }
-  }
-  for (const { id, name, description, highlights } of cv.projects) {
-    const place = { kind: 'project' as const, name }
-    for (const line of highlights) add(line.text, { sources: [line.id, id], place, age: 1 })
-    const said = language === 'en' ? projectSaid(description ?? '') : null
-    if (said) add(description ?? '', { sources: [id], place, age: 1 }, false, said)
-    else {
-      for (const sentence of sentencesOf(description ?? '')) {
-        add(sentence, { sources: [id], place, age: 1 })
-      }
-    }
-  }
-  for (const { id, organization, highlights } of cv.volunteer) {
-    const place = { kind: 'volunteer' as const, organization }
-    for (const line of highlights) add(line.text, { sources: [line.id, id], place, age: 3 })
-  }
-  return found.filter(
-    ({ place, text }) => (nameOf(place) !== '' || isOwnBusiness(place)) && text.length >= 15,
-  )
-}
-
-/** Work for oneself, by what the CV has as employer; by the title only if it has none. */
-export const isOwnBusiness = (place: LetterProof['place']) =>
-  place.kind === 'job' &&
-  (isSelfEmployed(place.company) ||
-    (place.company.trim() === '' &&
-      /^(?:independent|freelance|self-employed|selbst(?:st)?ändig|freiberuflich|indépendant)/i.test(
-        place.title,
-      )))
-
-export const nameOf = (place: LetterProof['place']) =>
-  place.kind === 'job' ? place.company : place.kind === 'project' ? place.name : place.organization
-
 /** A line with what it answers; `worth` is what it is worth without that. */
-type Valued = { candidate: Candidate; met: Met[]; topics: AskedTopic[]; worth: number }
+type Valued = { line: LetterLine; met: Met[]; topics: AskedTopic[]; worth: number }
 type Met = { requirement: Requirement; skills: string[] }
 
 function value(
-  candidate: Candidate,
+  line: LetterLine,
   {
     findings,
     topics,
@@ -181,12 +91,12 @@ function value(
   },
 ): Valued {
   const met: Met[] = []
-  const { text, sources } = candidate
+  const { text, sources } = line
   for (const { requirement, verdict, proofs } of findings) {
     if (verdict !== 'met') continue
     const isProof = proofs.some(({ id }) => id === sources[0]) && requirement.kind !== 'years'
     const isShown = (name: string) =>
-      candidate.skills.includes(name) || (isProof && ` ${text} `.includes(` ${name} `))
+      line.skills.includes(name) || (isProof && ` ${text} `.includes(` ${name} `))
     const skills = requirement.kind === 'skill' ? requirement.anyOf.filter(isShown) : []
     if (requirement.kind === 'skill' ? skills.length === 0 : !isProof) continue
     met.push({ requirement, skills })
@@ -199,10 +109,10 @@ function value(
   const isTeaching =
     TEACHING.test(text) && !answered.some(({ noun }) => /teach|train|learn/.test(noun))
   return {
-    candidate,
+    line,
     met,
     topics: answered,
-    worth: worth(candidate) + Math.min(shared.size, 4) * 0.4 - (isTeaching ? 2.5 : 0),
+    worth: worth(line) + Math.min(shared.size, 4) * 0.7 - (isTeaching ? 2.5 : 0),
   }
 }
 
@@ -227,13 +137,13 @@ function chooseProofs(all: readonly Valued[]): LetterProof[] {
     let best = 0
     let points = Number.NEGATIVE_INFINITY
     for (const [at, it] of left.entries()) {
-      const adds = it.worth + answersOf(it, answered, subjects) - crowd(it.candidate, places)
+      const adds = it.worth + answersOf(it, answered, subjects) - crowd(it.line, places)
       if (adds > points) [best, points] = [at, adds]
     }
     const [found] = left.splice(best, 1)
-    if (!found || texts.has(found.candidate.said.text)) continue
-    const { candidate, met, topics } = found
-    const { sources, said, place, age } = candidate
+    if (!found || texts.has(found.line.said.text)) continue
+    const { line, met, topics } = found
+    const { sources, said, place, age } = line
     const skills = [...new Set(met.flatMap((it) => it.skills))]
     const answers = met[0]?.requirement ?? null
     chosen.push({ sources, said, place, age, points, answers, skills, topics })
@@ -245,10 +155,7 @@ function chooseProofs(all: readonly Valued[]): LetterProof[] {
   return chosen
 }
 
-export const placeKey = (place: LetterProof['place']) =>
-  place.kind === 'job' ? `${place.company}\n${place.title}` : nameOf(place)
-
-function crowd({ place }: Candidate, places: ReadonlyMap<string, number>): number {
+function crowd({ place }: LetterLine, places: ReadonlyMap<string, number>): number {
   const used = places.get(placeKey(place)) ?? 0
   return used >= MAX_PER_ROLE ? 3 : used * 0.3
 }
@@ -267,7 +174,7 @@ function answersOf(
   const asked = topics
     .slice(0, 3)
     .reduce((sum, { id, weight }) => sum + TOPIC * weight * (subjects.has(id) ? AGAIN : 1), 0)
-  return Math.min(skills, 6) + Math.min(asked, 5)
+  return Math.min(skills, 6) + Math.min(asked, 2.5)
 }
 
 /** Work beside a job, or before the first. */
@@ -276,18 +183,20 @@ const ASIDE =
 
 /** What came of the work. */
 const RESULT =
-  /\b(?:cut|cutting|reduc|rais|grew|doubl|halv|sav(?:ed|ing)|increas|improv|fell|rose|from \S+ .{0,20}to|by \d|stopped|without an? outage|faster|used by|now takes|senk|gesenkt|reduzier|gesteigert|um \d|réduit|augment|de plus|reduj|aument|un \d)/i
+  /[+-]\d[\d.]{0,5} ?%|\b(?:cut|cutting|reduc|rais|grew|doubl|halv|sav(?:ed|ing)|increas|improv|fell|rose|from \S+ .{0,20}to|by \d|down|ended|stopped|without an? outage|faster|used by|now takes|senk|gesenkt|reduzier|gesteigert|um \d|réduit|augment|de plus|reduj|aument|un \d)/i
 
 /** The value of a line in itself: a clear clause, a number, recent, and neither too short nor too long. */
-function worth({ said, text, age, place }: Candidate): number {
+function worth({ said, text, age, place }: LetterLine): number {
   const isProject = place.kind === 'project'
-  const grammar = said.how === 'clause' ? 1 : said.how === 'noun' ? (isProject ? 1 : -0.5) : -4
-  const number = writtenNumbers(said.text).some(({ value: it }) => it < 1900 || it > 2100) ? 1 : 0
-  const result = RESULT.test(said.text) ? 1.5 : 0
+  const grammar = said.how === 'clause' ? 1 : said.how === 'noun' ? (isProject ? 1 : 0.2) : -4
+  const numbers = writtenNumbers(said.text).map((it) => it.value)
+  const isNumber = numbers.some((it) => it < 1900 || it > 2100)
+  const number = (isNumber ? 1.2 : 0) + (numbers.some((it) => it > 2100) ? 1.5 : 0)
+  const result = RESULT.test(said.text) ? 2 : 0
   const length = said.text.length
-  const size = length < 35 ? -1 : length > 200 ? -2 : 0.5
+  const size = length < 35 ? -1 : length > 200 && result === 0 ? -2 : 0.5
   const skilled = findSkills(text).length > 0 ? 0.5 : 0
-  const office = /^I (?:was|am) /.test(said.text) ? -5 : 0
+  const office = /^I (?:was|am) /.test(said.text) && !isNumber ? -5 : 0
   const aside = place.kind === 'job' && ASIDE.test(place.title) ? -1.5 : 0
   return (
     grammar +

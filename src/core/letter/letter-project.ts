@@ -1,9 +1,11 @@
 /**
  * A project by the noun of its description: "Open-source tracer for slow disk writes; 2,300 stars." becomes "an open-source
- * tracer for slow disk writes; it has 2,300 stars". Null if the description names no thing.
+ * tracer for slow disk writes with 2,300 stars". Null if the description names no thing.
  */
 import { claimedText } from '#core/skill/claimed-text.ts'
-import { type FirstPerson, isAction, small } from './first-person.ts'
+import { findSkills } from '#core/skill/skill.ts'
+import { type FirstPerson, small } from './first-person.ts'
+import { isAction } from './first-person-words.ts'
 import { article } from './letter-names.ts'
 
 /** How many use it, after the noun: "40,000 downloads". */
@@ -15,10 +17,14 @@ export function projectSaid(description: string): FirstPerson | null {
     .split(/[;,.](?=\s|$)/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
-  const noun = projectNoun(whole)
+  const noun = projectNoun(whole.replace(/ (?:in my (?:spare|free) time|as a hobby)$/, ''))
   if (noun === null) return null
   const used = rest.find((part) => USED.test(part))
-  return { how: 'noun', text: used === undefined ? noun : `${noun}; it has ${used}` }
+  return {
+    how: 'noun',
+    text:
+      used === undefined ? noun : `${noun}${/ with /.test(noun) ? '; it has' : ' with'} ${used}`,
+  }
 }
 
 function projectNoun(whole: string): string | null {
@@ -28,5 +34,7 @@ function projectNoun(whole: string): string | null {
   const last = head.split(' ').at(-1) ?? ''
   if (head.split(' ').some(isAction)) return null
   const isNoun = /^[\p{L}+#.-]+$/u.test(last) && !/(?:s|ed|ing|ly)$/.test(last)
-  return isNoun && head !== whole ? `${article(whole)} ${small(whole)}` : null
+  const isName = findSkills(whole).some((it) => whole.startsWith(it))
+  const low = isName ? whole : small(whole)
+  return isNoun && head !== whole ? `${article(low)} ${low}` : null
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { toFirstPerson } from './first-person.ts'
 import { createPicker } from './letter-picker.ts'
 import type { LetterProof } from './letter-plan.ts'
-import { pairDraft, proofDrafts } from './letter-proof-sentence.ts'
+import { pairDraft, proofDraft } from './letter-proof-sentence.ts'
 
 const proof = (line: string, place: Partial<LetterProof['place']> = {}): LetterProof => ({
   sources: ['h1', 'r1', 'w1'],
@@ -23,15 +23,11 @@ const proof = (line: string, place: Partial<LetterProof['place']> = {}): LetterP
   points: 1,
 })
 const style = () => ({ tone: 'plain', language: 'en', picker: createPicker(['x']) }) as const
-const written = (line: string, around: Partial<Parameters<typeof proofDrafts>[1]> = {}) =>
-  proofDrafts(proof(line), { ...style(), ...around }).map(({ about, text, quote }) => [
-    about,
-    text,
-    quote,
-  ])
+const written = (line: string, around: Partial<Parameters<typeof proofDraft>[1]> = {}) =>
+  proofDraft(proof(line), { ...style(), ...around }).text
 
 test('a second fact of a role does not name the role again', () => {
-  const [[, text] = []] = written('Wrote the rate limiter', { before: proof('Led a team'), at: 1 })
+  const text = written('Wrote the rate limiter', { before: proof('Led a team'), at: 1 })
   expect(text).toMatch(/I (?:also )?wrote the rate limiter\.$/)
   expect(text).not.toContain('Acme')
 })
@@ -43,27 +39,26 @@ test('an earlier role at the same employer is not introduced as another one', ()
     start: '2019',
     end: '2021',
   })
-  const [draft] = proofDrafts(earlier, { ...style(), before: proof('Led a team') })
-  expect(draft?.text).toContain('as a Junior Engineer')
-  expect(draft?.text).not.toContain('Acme')
+  const draft = proofDraft(earlier, { ...style(), before: proof('Led a team') })
+  expect(draft.text).toContain('as a Junior Engineer')
+  expect(draft.text).not.toContain('Acme')
 })
 
-test('why a fact matters is a clause of its sentence, and quotes the listing', () => {
-  const link = { noun: 'scaling', quote: 'You will own scaling.', kind: 'duty' } as const
-  for (let at = 0; at < 20; at++) {
-    const drafts = written('Wrote the rate limiter', { link, picker: createPicker([`${at}`]) })
-    expect(drafts).toHaveLength(1)
-    expect(drafts[0]?.[1]).toMatch(
-      /^As the role involves scaling, it may help that .*I wrote the rate/,
-    )
-    expect(drafts[0]?.[1]).not.toMatch(/listing|mention/)
-    expect(drafts[0]?.[2]).toBe('You will own scaling.')
-  }
+test('a past job may begin with what the listing mentions, and quotes it', () => {
+  const subject = { name: 'payments', isSkill: false, quote: 'Know payments.', weight: 1 }
+  const old = { company: 'Bank', isPresent: false, start: '2015', end: '2019' }
+  const draft = proofDraft(proof('Wrote the ledgers', old), {
+    ...style(),
+    before: proof('Led a team'),
+    subject,
+  })
+  expect(draft.text).toMatch(/^I know payments from my .* at Bank, where I wrote the ledgers\.$/)
+  expect(draft.quote).toBe('Know payments.')
 })
 
 test('a role that the opening named is not named again', () => {
-  const [[, text] = []] = written('Wrote the rate limiter', { isNamed: true, isPlaceNamed: true })
-  expect(text).toMatch(/^(?:There|In that job), I wrote the rate limiter\.$/)
+  const text = written('Wrote the rate limiter', { isNamed: true, named: 'opening' })
+  expect(text).toMatch(/^(?:There, |In that (?:job|role), )?I wrote the rate limiter\.$/)
 })
 
 test.each([
@@ -73,33 +68,33 @@ test.each([
   ['Freelance Developer', '', 'a freelance developer'],
 ])('“%s” at “%s” is said with “%s”', (title, company, said) => {
   for (let at = 0; at < 10; at++) {
-    const [draft] = proofDrafts(proof('Wrote the care plans', { title, company }), {
+    const draft = proofDraft(proof('Wrote the care plans', { title, company }), {
       ...style(),
       picker: createPicker([`${at}`]),
     })
-    expect(draft?.text).toContain(said)
-    if (company.length > 13) expect(draft?.text).not.toMatch(/myself|own business/)
+    expect(draft.text).toContain(said)
+    if (company.length > 13) expect(draft.text).not.toMatch(/myself|own business/)
   }
 })
 
 test('“before that” is not said over a job between', () => {
   const old = { title: 'Clerk', company: 'Bank', isPresent: false, start: '2010', end: '2012' }
   for (let at = 0; at < 20; at++) {
-    const [draft] = proofDrafts(
+    const draft = proofDraft(
       { ...proof('Wrote the ledgers', old), age: 2 },
       { ...style(), picker: createPicker([`${at}`]), before: proof('Led a team') },
     )
-    expect(draft?.text).not.toMatch(/before that/i)
+    expect(draft.text).not.toMatch(/before that/i)
   }
 })
 
 test('a formal letter has no contractions', () => {
   for (let at = 0; at < 20; at++) {
-    const drafts = written('Wrote the rate limiter', {
+    const text = written('Wrote the rate limiter', {
       tone: 'formal',
       picker: createPicker([`${at}`]),
     })
-    expect(drafts[0]?.[1]).not.toContain('’')
+    expect(text).not.toContain('’')
   }
 })
 

@@ -2,47 +2,41 @@
 import { findSkills } from '#core/skill/skill.ts'
 import type { LetterSentence } from './cover-letter.ts'
 import type { LetterLanguage } from './letter-language.ts'
+import { isOwnBusiness, nameOf, placeKey } from './letter-lines.ts'
 import { heldTitle, plainCompany, withArticle, withThe } from './letter-names.ts'
 import { type LetterPhrases, phrasesOf } from './letter-phrases.ts'
 import { fillable, fillIn, type Picker, sentenceCase } from './letter-picker.ts'
-import { isOwnBusiness, type LetterProof, nameOf, placeKey } from './letter-plan.ts'
+import type { LetterProof } from './letter-plan.ts'
 import type { Tone } from './letter-text.ts'
+import type { ListingSubject } from './listing-subjects.ts'
 
 /** A sentence without its position in the letter. */
 export type Draft = Pick<LetterSentence, 'text' | 'about' | 'sources' | 'quote'>
-
-/** A subject of the listing, as the letter names it, and the sentence it is from. */
-export type Link = { noun: string; quote: string; kind: 'duty' | 'asked' }
 
 export type Around = {
   tone: Tone
   language: LetterLanguage
   picker: Picker
   /** The fact before it in the letter; null for the first. */
-  before?: LetterProof | null | undefined
+  before?: Pick<LetterProof, 'place' | 'age'> | null | undefined
   /** Which of a role's facts it is: 0 names the role, 1 says "also". */
   at?: number
-  link?: Link | null
+  /** Something that the listing mentions, if a past job is to begin with it. */
+  subject?: ListingSubject | null
   /** Whether the role was named before the facts. */
   isNamed?: boolean
-  /** Whether the opening, just before it, named the role's employer as well. */
-  isPlaceNamed?: boolean
-  /** Whether it follows other words in its sentence. */
-  isInline?: boolean
+  /** Whether the sentence just before it named the role's employer: in the opening, or with what it answers. */
+  named?: 'opening' | 'answers' | null
 }
 
-/** The fact, with why it matters if the listing says so. */
-export function proofDrafts(proof: LetterProof, around: Around): Draft[] {
-  const { tone, language, picker, link } = around
-  const { answers, sources, said } = proof
-  const own = { about: 'person' as const, sources, quote: answers?.quote ?? null }
-  const table = link ? phrasesOf(language).linked[tone][link.kind] : []
-  if (!link || said.how !== 'clause' || table.length === 0) {
-    return [{ ...own, text: `${sentenceCase(doneText(proof, around))}.` }]
+export function proofDraft(proof: LetterProof, around: Around): Draft {
+  const { answers, sources } = proof
+  return {
+    text: `${sentenceCase(doneText(proof, around))}.`,
+    about: 'person',
+    sources,
+    quote: around.subject?.quote ?? answers?.quote ?? null,
   }
-  const done = doneText(proof, { ...around, isInline: true })
-  const text = `${sentenceCase(fillIn(picker.pick(table), { topics: link.noun, done }))}.`
-  return [{ ...own, text, quote: link.quote }]
 }
 
 /** Two facts of one role in a sentence: "I also led …, and I wrote …". Null if it would be long or unclear. */
@@ -53,8 +47,7 @@ export function pairDraft(first: LetterProof, second: LetterProof, around: Aroun
       how === 'clause' && text.length <= 85 && /^I /.test(text) && !/[;:,]| and /.test(text),
   )
   if (around.language !== 'en' || !isShort) return null
-  const [draft] = proofDrafts(first, { ...around, link: null })
-  if (!draft) return null
+  const draft = proofDraft(first, around)
   return {
     ...draft,
     text: `${draft.text.replace(/\.$/, '')}, and ${second.said.text}.`,
@@ -64,9 +57,9 @@ export function pairDraft(first: LetterProof, second: LetterProof, around: Aroun
 
 function doneText(proof: LetterProof, around: Around): string {
   const { said, place } = proof
-  const { language, picker, before, at = 0, isInline = false } = around
+  const { language, picker, before, at = 0, subject = null, named = null } = around
   const phrases = phrasesOf(language)
-  const title = place.kind === 'job' ? heldTitle(place.title) : null
+  const title = place.kind === 'job' ? heldTitle(place.title, language) : null
   // One works for oneself as "a freelance developer", not under a title.
   const shown = title !== null && language === 'en' && isOwnBusiness(place) ? low(title) : title
   const names = {
@@ -76,31 +69,35 @@ function doneText(proof: LetterProof, around: Around): string {
     clause: said.text,
     also: alsoClause(said.text),
     noun: said.text,
-    line: said.text,
     name: nameOf(place),
     what: said.text,
+    topics: subject?.name ?? null,
   }
-  const isThere = before != null && placeKey(before.place) === placeKey(place)
-  const form = { said, place, at, isThere, isInline, before: before ?? null }
+  const isThere =
+    before != null
+      ? placeKey(before.place) === placeKey(place)
+      : named !== null && said.how === 'noun' && place.kind === 'job'
+  const form = { said, place, at, isThere, isKnown: subject !== null, before: before ?? null }
   const isGap = before != null && place.kind === 'job' && proof.age - before.age > 1
-  const isHere = around.isPlaceNamed === true && said.how === 'clause'
-  const named = isInline ? ['{clause}'] : phrases.doneNamed
-  const table = isHere ? named : tableFor(phrases, form).filter(notSkipping(isGap))
+  const here = named === 'answers' ? phrases.doneAnswered : phrases.doneNamed
+  const isHere = named !== null && said.how === 'clause'
+  const table = isHere ? here : tableFor(phrases, form).filter(notSkipping(isGap))
   const fitting = fillable(table, names)
   const untold = around.isNamed ? fitting.filter((phrase) => !TITLE.test(phrase)) : fitting
-  // After other words in its sentence, a short beginning reads best.
-  const plain = isInline ? untold.filter((phrase) => !OWN_SENTENCE.test(phrase)) : untold
   const isBack = isCurrent(place) && before != null && !isThere && isJobOf(before)
-  const back = isBack ? plain.filter((phrase) => CURRENT.test(phrase)) : []
+  const back = isBack ? untold.filter((phrase) => CURRENT.test(phrase)) : []
   const begun = new Set(picker.recent().map(firstWords))
   const [last = ''] = picker.recent()
   // "Before that, …", "also" or "in the same role" twice in a row says nothing.
-  const varied = (back.length > 0 ? back : plain).filter(
+  const varied = (back.length > 0 ? back : untold).filter(
     (phrase) =>
       !begun.has(firstWords(phrase)) && !(/\brole\b/.test(phrase) && /\brole\b/.test(last)),
   )
-  const choices = [varied, plain, untold, fitting].find((it) => it.length > 0)
-  const phrase = picker.pick(choices ?? ['{clause}'])
+  // The first fact says what the person is.
+  const titled = before == null ? varied.filter((phrase) => TITLE.test(phrase)) : []
+  const choices = [titled, varied, untold, fitting].find((it) => it.length > 0)
+  const picked = picker.pick(choices ?? ['{clause}'])
+  const phrase = before == null ? picked.replace('my work there also', 'my work there') : picked
   return fillIn(around.tone === 'formal' ? phrase.replace('I’m', 'I am') : phrase, names)
 }
 
@@ -109,15 +106,13 @@ const notSkipping = (isGap: boolean) => (phrase: string) =>
   !isGap || !/\b(?:before that|davor|zuvor|avant cela)\b/i.test(phrase)
 
 const TITLE = /\{a?[tT]itle\}/
-/** Phrases that begin a sentence of their own. */
-const OWN_SENTENCE = /^I work /
 
 /** After an older job, what is done now is said to be. */
 const CURRENT = /\b(?:current|jetzig|actuel|actual)/i
 
 const isCurrent = (place: LetterProof['place']) => place.kind === 'job' && place.isPresent
 
-const isJobOf = ({ place }: LetterProof) => place.kind === 'job' && !place.isPresent
+const isJobOf = ({ place }: Pick<LetterProof, 'place'>) => place.kind === 'job' && !place.isPresent
 
 const firstWords = (phrase: string) =>
   phrase.toLowerCase().replaceAll(',', '').split(' ').slice(0, 2).join(' ')
@@ -134,14 +129,14 @@ const low = (title: string) =>
 type Form = Pick<LetterProof, 'said' | 'place'> & {
   at: number
   isThere: boolean
-  isInline: boolean
-  before: LetterProof | null
+  isKnown: boolean
+  before: Pick<LetterProof, 'place' | 'age'> | null
 }
 
-function tableFor(phrases: LetterPhrases, { said, place, at, isThere, isInline, before }: Form) {
+function tableFor(phrases: LetterPhrases, { said, place, at, isThere, isKnown, before }: Form) {
   const when = place.kind === 'job' && place.isPresent ? 'present' : 'past'
-  if (said.how === 'quote') return isThere ? phrases.lineThere : phrases.lineOfCv
   if (said.how === 'noun' && place.kind === 'project') return phrases.project
+  if (said.how === 'noun' && !isThere && isEarlier(place, before)) return phrases.includedBefore
   if (said.how === 'noun') return isThere ? phrases.includedThere[when] : phrases.included[when]
   if (isThere && isOwnBusiness(place)) return phrases.doneThere.slice(0, 1)
   if (isThere) return at === 1 ? phrases.doneThere : phrases.doneMore
@@ -151,12 +146,14 @@ function tableFor(phrases: LetterPhrases, { said, place, at, isThere, isInline, 
   if (!isEarlier(place, before)) return phrases.done[when]
   const isSame = before?.place.kind === 'job' && before.place.company === place.company
   if (isSame) return phrases.doneAgain
-  // "It may help that before that, …" has nothing to be before.
-  return isInline ? phrases.done.past : phrases.doneBefore
+  return isKnown ? phrases.known : phrases.doneBefore
 }
 
 /** Whether it ended before the other began. */
-function isEarlier(place: LetterProof['place'], before: LetterProof | null): boolean {
+function isEarlier(
+  place: LetterProof['place'],
+  before: Pick<LetterProof, 'place'> | null,
+): boolean {
   if (place.kind !== 'job' || before?.place.kind !== 'job') return false
   const { end } = place
   const { start } = before.place

@@ -54,6 +54,8 @@ export const isTitleLike = (title: string) =>
   title.length <= MAX_TITLE &&
   /^[\p{Lu}\p{N}]/u.test(title) &&
   !NO_TITLE.test(title) &&
+  !PRAISED.test(title) &&
+  !IN_SENTENCE.test(title) &&
   !isPlaceOrSetting(title)
 
 type Role = { role: string; value: number }
@@ -70,16 +72,14 @@ export function rolesIn(text: string, held: Held): Role[] {
       part
         .replace(/\s+/g, ' ')
         .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}+#›)]+$/gu, '')
-        .replace(/^\d+[.)]?\s+|^Mid-(?=Senior)/, '')
+        .replace(/^\d+ ?[x×]?[.)]?\s+|^Mid-(?=Senior)/i, '')
         .replace(
           /(?<!\s)\s{0,9}(?:[/:*_]in(?:nen)?)?\s{0,9}\b[mwfhdx]\/[mwfhdx](?:\/[mwfhdx])?$/i,
           '',
         )
         .replace(/[/:*_]in(?:nen)?$/, '')
-        .replace(
-          /^(Junior|Mid|Senior|Staff|Principal|Lead)\/(?:Junior|Mid|Senior|Staff|Principal|Lead)\b/i,
-          '$1',
-        )
+        .replace(LEVELS, (levels) => levelFor(levels, held))
+        .replace(/^Principle(?= \p{Lu})/u, 'Principal')
         .replace(/\s{1,9}(?:multiple|several|various)\s{1,9}(?:positions|roles|openings)$/i, '')
         .replace(/^(?:Junior|Mid) to (?:Senior|Staff)\s+/i, '')
         .replace(/^Sr\.?\/Staff\b/, 'Senior')
@@ -90,10 +90,22 @@ export function rolesIn(text: string, held: Held): Role[] {
         .replace(/^(?:Sr|Snr)\.? (?=\p{Lu})/u, 'Senior ')
         .replace(/^Jr\.? (?=\p{Lu})/u, 'Junior ')
         .replace(/‹(\p{L}+)›/gu, '($1)')
+        .replace(/^Senior\+ /, 'Senior ')
+        .replace(/(?<!\p{L})DevOps$/u, 'DevOps Engineer')
+        .replace(/^(?:we(?: are|['’]re) |now )?hiring:?\s{1,9}(?:an? )?(?=\p{Lu})/iu, '')
+        .replace(/\bSWEs?\b/, 'Software Engineer')
+        .replace(/^[\p{Lu} ]{8,}$/u, (all) => all.replace(/\p{Lu}{4,}/gu, inTitleCase))
+        .replace(/\bIOS\b/g, 'iOS')
+        .replace(/\bMacOS\b/g, 'macOS')
+        .replace(/\bDevops\b/g, 'DevOps')
+        .replace(
+          /(?<=^(?:\p{Lu}\S{1,30} ){1,3})(?:software )?(?:engineer|developer|designer|manager)s?$/u,
+          titleCase,
+        )
         .trim(),
     )
     .filter((part) => part.length <= MAX_TITLE && ROLE_WORD.test(part) && !NOT_TITLE.test(part))
-    .filter((part) => !SENTENCE.test(part))
+    .filter((part) => !SENTENCE.test(part) && !PRAISED.test(part) && !IN_SENTENCE.test(part))
   const best = roles.filter((part) => /\s/.test(part) || !roles.some((it) => /\s/.test(it)))
   const likeness = likenessTo(held)
   return best
@@ -101,9 +113,25 @@ export function rolesIn(text: string, held: Held): Role[] {
     .sort((a, b) => b.value - a.value || a.at - b.at)
 }
 
+/** "Intermediate/Senior/Staff", "Senior and Staff". */
+const LEVELS =
+  /^(?:Junior|Mid|Medior|Intermediate|Senior|Staff|Principal|Lead)(?:(?:\/| & | and )(?:Junior|Mid|Medior|Intermediate|Senior|Staff|Principal|Lead)\b){1,4} ?/i
+
+/** Of several levels the person's own, or else the lowest that has a name. */
+function levelFor(levels: string, { titles }: Held): string {
+  const named = levels.match(/\p{L}{3,}/gu) ?? []
+  const all = named.filter((it) => !/^and$/i.test(it))
+  const [newest = ''] = titles
+  const own = all.find((it) => newest.toLowerCase().startsWith(it.toLowerCase()))
+  const level = own ?? all.find((it) => !/^(?:mid|medior|intermediate)$/i.test(it))
+  return level === undefined ? '' : `${level} `
+}
+
 /** "Software engineer backend" is a backend software engineer. */
 const SUBJECT_LAST =
   /^((?:software )?(?:engineer|developer)s?) (backend|frontend|back-end|front-end|full-?stack|mobile|android|ios|data|devops)$/i
+
+const inTitleCase = (word: string) => word.charAt(0) + word.slice(1).toLowerCase()
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
@@ -112,13 +140,21 @@ const titleCase = (words: string) => words.split(' ').map(capital).join(' ')
 /** "Software Engineers & PMs" are two roles, "Research and Design Engineer" is one. */
 const ENDS_WITH_ROLE = new RegExp(`${ROLE_WORD.source}\\s+(?:and|&|und|et|y)\\s`, 'iu')
 
+/** "Skilled engineers" are no role. */
+const PRAISED =
+  /^(?:skilled|talented|experienced|passionate|great|strong|exceptional|outstanding|motivated)\b/i
+
 const SENTENCE =
   /^(?:we|you|our|for|the|an?|i|are|is|looking|hiring|as|wir|du|nous|your|apply|to|join|with|my)\b/i
+
+/** "Experience as a Product Manager on an app" is no role. */
+const IN_SENTENCE =
+  /\b(?:as an?|on an?|in an?|who|you|your|our|is|are|experience|seeking|needed|wanted)\b/i
 
 /** "Backend Engineers" is sought, but one applies as one. */
 const singular = (title: string) =>
   title.replace(
-    /\b(engineer|developer|designer|manager|scientist|analyst|architect|programmer|auditor|researcher)s\b/gi,
+    /\b(engineer|developer|designer|manager|scientist|analyst|architect|programmer|auditor|researcher|specialist|SRE)s\b/gi,
     '$1',
   )
 
@@ -128,12 +164,6 @@ export function likenessTo({ titles, words }: Held): (title: string) => number {
   const known = new Set(wordsOf(words))
   return (title) =>
     wordsOf(title).reduce((sum, it) => sum + (held.has(it) ? 1 : known.has(it) ? 0.5 : 0), 0)
-}
-
-/** Words that two titles share; their level does not count. */
-export const sharedTitleWords = (a: string, b: string): number => {
-  const other = new Set(wordsOf(b))
-  return wordsOf(a).filter((word) => other.has(word)).length
 }
 
 const wordsOf = (text: string) =>

@@ -63,12 +63,12 @@ test('a long duty ends where a clause does, and never within a list', () => {
   )
 })
 
-test('in other languages, duties are quoted whole', () => {
+test('in other languages, duties end a sentence of the writer’s own', () => {
   const german =
     'Wir sind ein Hersteller von Anlagen für die Industrie.\nDu entwickelst mit dem Team die Plattform für unsere Dienste'
   expect(reason(german)).toEqual([
-    'doing',
-    'Du entwickelst mit dem Team die Plattform für unsere Dienste',
+    'duty',
+    'mit dem Team die Plattform für die Dienste zu entwickeln',
   ])
   const spanish =
     'Buscamos una persona para el equipo de los datos.\nElaborar cuadros de mando para la dirección de las líneas'

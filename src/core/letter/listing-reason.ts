@@ -8,15 +8,16 @@ import { fold } from '#core/text/fold-text.ts'
 import { verbForm } from '#core/text/verb-forms.ts'
 import { contentStems } from '#core/text/word-stem.ts'
 import { fillerPhrases } from './filler-phrases.ts'
-import { isAmbiguousVerb, isBeforeObject } from './first-person.ts'
+import { isAmbiguousVerb, isBeforeObject } from './first-person-words.ts'
 import { type LetterLanguage, languageOfText } from './letter-language.ts'
+import { foreignDuty } from './listing-reason-others.ts'
 
-/** `duty`: an infinitive, after "to". `doing`: "writing drivers"; in German, French and Spanish a clause as written. */
+/** `duty`: an infinitive, after "to". `doing`: "writing drivers"; in other languages a noun with its article. */
 export type ReasonKind = 'duty' | 'doing'
 
 export type ListingReason = {
   kind: ReasonKind
-  /** As written in the sentence. */
+  /** As the letter says them. */
   words: string
   /** As written in the listing. */
   quote: string
@@ -25,14 +26,14 @@ export type ListingReason = {
 /** Longer listings repeat themselves and end in legal text. */
 const MAX_TEXT = 20_000
 const MIN_LENGTH = 24
-const MAX_LENGTH = 125
+const MAX_LENGTH = 95
 
 /** Sentences about the offer and the law, whatever part is quoted. */
 const NOT_ABOUT_WORK =
   /\b(?:equal opportunit|salary|compensation|benefits?|bonus|insurance|holiday|vacation|pto|visa|sponsor|applicants?|applying|candidates?|disabilit|gender|religion|accommodation|background check|cookies?|privacy policy|degree|qualif|must have|nice to have|a plus|we are hiring|we're hiring|perks|resume|cv|e-?mail|click|relocat|learn more|to apply|apply (?:at|here|now|via)|cracked|hustle)\b|(?:Gehalt|Bewerb|Urlaub|Vergütung|Benefits|Vorteile|bieten|salaire|candidature|postuler|télétravail|avantages|salario|vacaciones|postular|candidatura|beneficios|ofrecemos)/i
 /** What a quoted part is not about. */
 const NOT_QUOTED =
-  /\b(?:equity|401|race|years|experience|required|requirements?|about us|awards?|named|ranked|funding|funded|raised|revenue|profitable|series [a-e]|seed|remote|hybrid|onsite|on-site|full[- ]time|part[- ]time|founded|backed|investors?|interview|timezones?|time zones?|passionate|rockstar|ninja|recruit|dog|fun|it's|the future|revolution\w*|reimagin\w*|disrupt\w*|impact|next[- ]gen\w*|offices?|stuff|play around|cool|ourselves|genuinely)\b/i
+  /\b(?:equity|401|race|years|experience|required|requirements?|about us|awards?|named|ranked|funding|funded|raised|revenue|profitable|series [a-e]|seed|remote|hybrid|onsite|on-site|full[- ]time|part[- ]time|founded|backed|investors?|interview|timezones?|time zones?|passionate|rockstar|ninja|recruit|dog|fun|it's|the future|revolution\w*|reimagin\w*|disrupt\w*|impact|next[- ]gen\w*|offices?|stuff|play around|cool|ourselves|genuinely|everything|anything)\b/i
 /** About the company alone, in listings of other languages. */
 const ABOUT_COMPANY =
   /^(?:Wir (?:sind|suchen)|Für unser|Nous (?:sommes|cherchons|recherchons)|Notre (?:équipe|société|entreprise)|Somos|Buscamos|Se busca|Nuestra empresa|Als |Seit )/
@@ -50,21 +51,38 @@ export function listingReason(
   const language = languageOfText(description) ?? 'en'
   let best: { reason: ListingReason; score: number } | null = null
   for (const quote of sentencesOf(description)) {
-    const reason = language === 'en' ? readReason(quote) : wholeReason(quote, language)
+    const reason = language === 'en' ? readReason(quote) : reasonIn(quote, language)
     if (!reason) continue
     const near = nearness(reason, wanted, skills)
+    const isOfRole = own === '' && OF_ROLE.test(quote)
     // Work that is nothing like the person's is no reason to apply.
-    if (about.length > 0 && near === 0) continue
+    if (about.length > 0 && !isOfRole && near < (own === '' || own.includes(quote) ? 0.1 : NEAR))
+      continue
     const score = WORTH[reason.kind] + near + sizeOf(reason) + (own.includes(quote) ? OWN : 0)
     if (score > (best?.score ?? 0)) best = { reason, score }
   }
   return best?.reason ?? null
 }
 
+/** What the person in the role will do, rather than an item of a list. */
+const OF_ROLE =
+  /^(?:in this role|as (?:an?|our) |you(?:[’']ll| will) )|\b(?:looking for|seeking|hiring) (?:an? |senior )/i
+
+/** One skill or two words of the person’s, for a line that may be about another opening of the listing. */
+const NEAR = 1.2
+
 /** What a line about the opening itself is worth beside one about the company. */
 const OWN = 1.5
 
 const WORTH: Readonly<Record<ReasonKind, number>> = { duty: 4, doing: 3.5 }
+
+/** Whether a fact of the person is about the same: one tool or two words in common. */
+export function isTiedTo({ words }: ListingReason, fact: string): boolean {
+  const own = new Set(contentStems(fact))
+  const shared = contentStems(words).filter((stem) => own.has(stem) && !COMMON_STEMS.has(stem))
+  const skills = new Set(findSkills(fact))
+  return new Set(shared).size > 1 || findSkills(words).some((it) => skills.has(it))
+}
 
 function nearness(
   { words }: ListingReason,
@@ -90,7 +108,7 @@ export function sentencesOf(description: string): string[] {
   return description
     .slice(0, MAX_TEXT)
     .split(
-      /\n+|(?<=[a-zà-ÿß)\d%][.!?])(?<!\b(?:Mio|Mrd|ca|bzw|Nr|Dr|St|vs|approx|z\.B)\.)\s+(?=[A-ZÀ-Ý“"¿¡])/,
+      /\n+|(?<=[a-zà-ÿß)\d%][.!?]|\p{Lu}{2}[.!?])(?<!\b(?:Mio|Mrd|ca|bzw|Nr|Dr|St|vs|approx|z\.B)\.)\s+(?=[A-ZÀ-Ý“"¿¡])/u,
     )
     .map((text) =>
       text
@@ -118,8 +136,11 @@ function readReason(quote: string): ListingReason | null {
 }
 
 /** "Our users" are "your users" in a letter to them. */
-const toReader = (words: string) =>
-  words.replace(/\bour(?=s?\b)/g, 'your').replace(/\b(?:us|we)\b/g, 'you')
+export const toReader = (words: string) =>
+  words
+    .replace(/\bour(?=s?\b)/g, 'your')
+    .replace(/\b(?:us|we)\b/g, 'you')
+    .replace(/(?<=[a-z]) & (?=[a-z])/g, ' and ')
 
 const PATTERNS: readonly (readonly [ReasonKind, RegExp])[] = [
   ['doing', /^(?:you'll|you will) [a-z ,]{5,40}: (?<words>[a-z]+ing .+)$/i],
@@ -133,7 +154,7 @@ const PATTERNS: readonly (readonly [ReasonKind, RegExp])[] = [
   ],
   [
     'duty',
-    /^.{0,60}?\b(?:looking for|seeking|need|want|hiring|seek) (?:an? |someone|somebody|people|engineers|developers)[^.]{0,50}?(?: who (?:can|will|wants? to)| to) (?<words>(?:help )?(?!join |work |be |make )[a-z]{3,} .+)$/i,
+    /^.{0,60}?\b(?:looking for|seeking|need|want|hiring|seek) (?:an? |someone|somebody|people|engineers|developers|(?:senior|experienced|skilled) [a-z ]{0,30}(?:engineers|developers))[^.]{0,50}?(?: who (?:can|will|wants? to)| to) (?<words>(?:help )?(?!join |work |be |make )[a-z]{3,} .+)$/i,
   ],
   [
     'duty',
@@ -164,7 +185,7 @@ export function isDuty(words: string): boolean {
 }
 
 /** Whole or up to a natural break, its first letter in lower case; null if it cannot be quoted. */
-function cutWords(raw: string, kind: ReasonKind): string | null {
+export function cutWords(raw: string, kind: ReasonKind): string | null {
   const trimmed = raw
     .replace(/(?<!\s)\s+/g, ' ')
     .trim()
@@ -240,22 +261,12 @@ function isQuotable(text: string): boolean {
   return letters.length >= 15 && letters.replace(/[^A-Z]/g, '').length < letters.length / 4
 }
 
-/** In other languages a sentence or item about a duty is quoted as written. */
-function wholeReason(quote: string, language: LetterLanguage): ListingReason | null {
+function reasonIn(quote: string, language: Exclude<LetterLanguage, 'en'>): ListingReason | null {
   if (NOT_ABOUT_WORK.test(quote) || /[?!:]/.test(quote)) return null
   const words = quote.replace(/[.;,]{1,40}$/, '').trim()
-  if (words.length < 35 || words.length > 160 || !isQuotable(words)) return null
-  if (!/^\p{Lu}/u.test(words)) return null
+  if (words.length < 25 || words.length > 160 || !isQuotable(words)) return null
   const spoken = languageOfText(words)
-  if ((spoken !== null && spoken !== language) || ABOUT_COMPANY.test(words)) return null
-  if (language === 'es' && /^\p{Lu}\p{Ll}+(?:ar|er|ir) /u.test(words)) {
-    return { kind: 'duty', words: words.charAt(0).toLowerCase() + words.slice(1), quote }
-  }
-  return isForeignDuty(words) ? { kind: 'doing', words, quote } : null
+  if (!/^\p{Lu}/u.test(words) || (spoken !== null && spoken !== language)) return null
+  const duty = ABOUT_COMPANY.test(words) ? null : foreignDuty(words, language)
+  return duty && { ...duty, quote }
 }
-
-/** "Du entwickelst …", "Betrieb der …", "Vous pilotez …". */
-const isForeignDuty = (words: string) =>
-  /^(?:Du|Sie|Vous) \p{Ll}+|^\p{Lu}\p{L}+(?:ung|tion|age|ment|ción|miento) |^(?:Aufbau|Betrieb|Entwurf|Mise|Suivi|Gestion|Conduite|Diseño|Desarrollo)\b/u.test(
-    words,
-  )

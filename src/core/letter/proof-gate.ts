@@ -8,6 +8,7 @@ import { canonicalSkill, findSkills } from '#core/skill/skill.ts'
 import { fold } from '#core/text/fold-text.ts'
 import { contentStems, stem } from '#core/text/word-stem.ts'
 import { type WrittenNumber, writtenNumbers } from '#core/text/written-number.ts'
+import { englishTitle } from './english-title.ts'
 import { LETTER_LANGUAGES } from './letter-language.ts'
 import { allPhrases } from './letter-phrases.ts'
 import {
@@ -54,7 +55,7 @@ const REASONS: Readonly<Record<UnsupportedClaim['kind'], (text: string) => strin
 /** Everything new, in the order of UNSUPPORTED_KINDS; empty if the evidence covers it all. */
 export function unsupportedClaims(raw: string, sources: readonly string[]): UnsupportedClaim[] {
   const text = tidy(raw)
-  const basis = tidy(sources.join('\n'))
+  const basis = tidy([...sources, ...sources.flatMap(titlesInEnglish)].join('\n'))
   const found: [UnsupportedClaim['kind'], string[]][] = [
     ['number', newNumbers(text, basis)],
     ['date', newMonths(text, basis)],
@@ -76,6 +77,13 @@ export function unsupportedClaims(raw: string, sources: readonly string[]): Unsu
     }),
   )
 }
+
+/** Titles of a source, "DevOps-Ingenieurin, seit 2020", as an English letter has them. */
+const titlesInEnglish = (source: string) =>
+  source
+    .slice(0, 200)
+    .split(/[,\n(]/)
+    .flatMap((part) => englishTitle(part.trim()) ?? [])
 
 /** The share of a sentence's words that its evidence must contain. */
 const SHARED = 0.5

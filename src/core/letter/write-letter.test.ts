@@ -73,11 +73,6 @@ test('a letter answers the listing from the CV, each sentence with its source', 
   expect(evidence).toEqual([
     ['courtesy', '', 'Platform Engineer, Payments (Remote)'],
     ['person', 'w1r1 w1', 'Platform Engineer, Payments (Remote)'],
-    [
-      'employer',
-      '',
-      'You will build and operate the platform that carries every parcel scan of Europe.',
-    ],
     ['person', 'w1r1h1 w1r1 w1', 'We ask for Kubernetes'],
     ['person', 'w1r1h2 w1r1 w1', 'We ask for Go'],
     ['person', 'w2r1h1 w2r1 w2', null],
@@ -131,12 +126,11 @@ test('no letter has filler phrases, unfilled names, repeated words or double per
   }
 })
 
-test('a longer letter says more', () => {
+test('a longer letter says more, until nothing is left', () => {
   const facts = LENGTHS.map((length) => {
     const { sentences } = writeLetter({ ...ASK, length })
     return new Set(sentences.flatMap(({ sources }) => sources.slice(0, 1))).size
   })
-  // This CV has no more facts for a long letter than for a medium one.
   expect(facts).toEqual([3, 5, 5])
 })
 
@@ -159,7 +153,7 @@ describe('the person’s own words', () => {
       'I know the depots.',
       'I can begin in May!',
     ])
-    expect(letter.sentences[2]?.text).toBe('My father drove a parcel van.')
+    expect(letter.sentences[1]?.text).toBe('My father drove a parcel van.')
   })
 })
 
@@ -169,11 +163,8 @@ test('a CV without lines gets a letter from its newest job', () => {
   const person = letter.sentences.filter(({ about }) => about === 'person')
   expect(
     person.map(({ text, sources }) => [/Tester/.test(text) && /Northwind/.test(text), sources]),
-  ).toEqual([
-    [true, ['w1r1', 'w1']],
-    [false, ['w1r1', 'w1']],
-  ])
-  expect(person[1]?.text).toMatch(/since 2020/)
+  ).toEqual([[true, ['w1r1', 'w1']]])
+  expect(person[0]?.text).toMatch(/since 2020|2020, /i)
 })
 
 test('an empty CV and a job without a text give a letter that claims nothing', () => {
@@ -185,7 +176,7 @@ test('an empty CV and a job without a text give a letter that claims nothing', (
 test('unused proofs are offered as replacements, each with its source', () => {
   const letter = writeLetter({ ...ASK, length: 'short' })
   const others = alternativeProofs(ASK, letter)
-  expect(others.map(({ sources }) => sources[0])).toEqual(['w2r1h1', 'w2r1h2'])
+  expect(others.map(({ sources }) => sources[0])).toEqual(['w2r1h1'])
 })
 
 test.each([
@@ -226,6 +217,9 @@ test('a further skill is named once, only if it is required and nothing else sho
   const own = letterText(writeLetter({ ...ASK, findings, job: titled }))
   expect(own).not.toMatch(/know Docker/)
   expect(letterText(writeLetter(ASK))).not.toContain('Docker')
+  const skills = ASK.cv.skills.map((group) => ({ ...group, level: 'basic' }))
+  const basic = letterText(writeLetter({ ...ASK, findings, cv: { ...ASK.cv, skills } }))
+  expect(basic).not.toContain('Docker')
 })
 
 test('no phrase announces a keyword, promises to help, or quotes a slogan', () => {

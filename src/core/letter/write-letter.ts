@@ -8,17 +8,20 @@ import type { RequirementFinding } from '#core/match/match.ts'
 import type { Letter, LetterJob, LetterSentence, OwnWords } from './cover-letter.ts'
 import { cvSources } from './cv-sources.ts'
 import { cutText } from './first-person.ts'
-import { bodyParagraphs, type LetterAsk, openingParagraph } from './letter-body.ts'
+import { type LetterAsk, usable } from './letter-ask.ts'
+import { bodyParagraphs } from './letter-body.ts'
 import { closingParagraph } from './letter-closing.ts'
 import { ownEntry, type PartOwner, placesOf } from './letter-entries.ts'
+import { languageOfText } from './letter-language.ts'
 import { openingFor, openingSentences } from './letter-opening.ts'
 import { phrasesOf } from './letter-phrases.ts'
 import { createPicker, fillIn } from './letter-picker.ts'
 import { planLetter } from './letter-plan.ts'
-import { type Draft, proofDrafts } from './letter-proof-sentence.ts'
+import { type Draft, proofDraft } from './letter-proof-sentence.ts'
 import { heldBy } from './letter-role.ts'
 import { MAX_LISTING, MAX_SENTENCE, MAX_SENTENCES } from './letter-text.ts'
 import { listingReason, sentencesOf } from './listing-reason.ts'
+import { openingParagraph } from './opening-paragraph.ts'
 
 export type LetterOrder = {
   cv: Cv
@@ -84,11 +87,10 @@ export function alternativeProofs(
   const { plan } = planned(order)
   const used = new Set(taken.sentences.flatMap(({ sources }) => sources))
   const picker = createPicker([job.company, job.title, 'others'])
-  return plan.proofs
+  return usable(plan)
     .filter(({ sources }) => !used.has(sources[0] ?? ''))
     .slice(0, limit)
-    .map((proof) => proofDrafts(proof, { tone, language, picker }).at(-1))
-    .filter((draft) => draft !== undefined)
+    .map((proof) => proofDraft(proof, { tone, language, picker }))
 }
 
 function planned({ cv, job, findings, language }: LetterOrder) {
@@ -99,7 +101,7 @@ function planned({ cv, job, findings, language }: LetterOrder) {
 }
 
 function asked(order: LetterOrder): LetterAsk {
-  const { job, findings } = order
+  const { job, findings, language } = order
   const { held, opening, plan } = planned(order)
   const { role, company, own, shared } = opening
   const reasonFor = [...plan.proofs.slice(0, 4).map(({ said }) => said.text), ...held.titles]
@@ -110,7 +112,10 @@ function asked(order: LetterOrder): LetterAsk {
     opening,
     role,
     company,
-    reason: listingReason({ description, own }, reasonFor),
+    reason:
+      (languageOfText(job.description) ?? 'en') === language
+        ? listingReason({ description, own }, reasonFor)
+        : null,
     picker: createPicker([
       order.cv.name ?? '',
       job.title,
@@ -134,9 +139,10 @@ export function toSentence(draft: Draft & { paragraph: number }, number: number)
 }
 
 /** Cut to what is stored with a letter. */
-const keptJob = ({ title, company, description }: LetterJob): LetterJob => ({
+const keptJob = ({ title, company, location, description }: LetterJob): LetterJob => ({
   title: cutText(title, MAX_TITLE),
   company: cutText(company, MAX_LINE),
+  ...(location === undefined ? {} : { location: cutText(location, MAX_LINE) }),
   description: description.slice(0, MAX_LISTING),
 })
 

@@ -7,6 +7,7 @@ const part = (part: MatchPart['part'], weight: number, value: number | null): Ma
   weight,
   value,
   left: 1,
+  kept: 1,
   says: `About ${part}.`,
 })
 

@@ -1,10 +1,8 @@
 /** Every part of a CV that can show a skill, strongest evidence first, with the skills it names. */
 import type { Cv } from '#core/cv/cv.ts'
-import { claimedText } from '#core/skill/claimed-text.ts'
-import { findSkills } from '#core/skill/skill.ts'
+import { claimedSkills, skillsOfEntry } from '#core/skill/skills-of-entry.ts'
 import { craftsOfTitle } from './crafts-of-title.ts'
 import type { Proof } from './match.ts'
-import { skillsOfEntry } from './match-person.ts'
 
 /** 'done': from a role or project. 'listed': in a skills list. 'said': anywhere else. */
 export type EvidenceKind = 'done' | 'listed' | 'said'
@@ -19,7 +17,7 @@ const toEvidence = (kind: EvidenceKind, id: string, text: string): Evidence => (
   id,
   text,
   kind,
-  skills: new Set(kind === 'listed' ? skillsOfEntry(text) : findSkills(claimedText(text))),
+  skills: new Set(kind === 'listed' ? skillsOfEntry(text) : claimedSkills(text)),
 })
 
 function* done(cv: Cv): Iterable<Evidence> {

@@ -24,7 +24,7 @@ export const jobMatch = (prepared: PreparedPerson, demands: MatchDemands): JobMa
 
 export function toJobMatch(
   { person }: PreparedPerson,
-  { score, skills, demands }: MatchComparison,
+  { score, skills, stack, demands }: MatchComparison,
 ): JobMatch {
   const { parts } = score
   const card = cardMatch(score)
@@ -32,7 +32,7 @@ export function toJobMatch(
     const why = noScoreReason(parts)
     return { ...NOTHING, why, reasons: [why], parts }
   }
-  return { ...card, ...matchLines({ score, skills, person, demands }), parts }
+  return { ...card, ...matchLines({ score, skills, stack, person, demands }), parts }
 }
 
 const NOTHING = { score: null, tier: null, gap: null, shown: [], missing: [] }

@@ -10,10 +10,12 @@ import type { JobForMatch, MatchDemands } from './match-demands.ts'
 import type { MatchPerson } from './match-person.ts'
 import { kindNearness } from './role-nearness.ts'
 import type { SkillFact } from './skill-facts.ts'
+import { type StackGap, stackPhrase } from './stack-fit.ts'
 
 type ToAssess = {
   score: MatchScore
   skills: readonly SkillFact[]
+  stack: StackGap | null
   findings: readonly RequirementFinding[]
   person: MatchPerson
   demands: MatchDemands
@@ -26,6 +28,7 @@ const NAMED = 4
 export function assess(all: ToAssess): string[] {
   return [
     work(all),
+    all.stack === null ? null : `The job is ${stackPhrase(all.stack)}.`,
     needs(all),
     gaps(all),
     nears(all),

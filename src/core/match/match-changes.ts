@@ -3,12 +3,12 @@
  * that the CV does not already show.
  */
 import type { Cv } from '#core/cv/cv.ts'
+import { skillsOfEntry } from '#core/skill/skills-of-entry.ts'
 import { listInEnglish } from '#core/text/english-list.ts'
 import { kindOfTitle } from '#core/title/title-kind.ts'
 import type { Evidence } from './cv-evidence.ts'
 import type { MatchReport, Proof, RequirementFinding } from './match.ts'
 import type { MatchDemands } from './match-demands.ts'
-import { skillsOfEntry } from './match-person.ts'
 import { kindNearness } from './role-nearness.ts'
 
 type Change = MatchReport['changes'][number]

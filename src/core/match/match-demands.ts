@@ -9,25 +9,28 @@ import type { JobFacts, JobType, WorkSetting } from '#core/job/job.ts'
 import { comparableYearlyUsd } from '#core/pay/salary.ts'
 import { isOnlyLocation, parseLocation } from '#core/place/place.ts'
 import { areasIn, placeKey } from '#core/place/place-area.ts'
-import { isRoleTitle, type Opening, openingsOf } from '#core/requirement/openings.ts'
+import { BESIDE_TITLE, type Opening, openingsOf } from '#core/requirement/openings.ts'
 import {
   type AskedSkill,
   languagesAsked,
   skillsAskedIn,
 } from '#core/requirement/read-requirements.ts'
+import { isRoleTitle } from '#core/requirement/role-title.ts'
 import { languageName } from '#core/requirement/spoken-language.ts'
 import { parseYears, type YearsAsked } from '#core/requirement/years-asked.ts'
 import type { RoleKind } from '#core/title/role-kind-table.ts'
 import { kindOfTitle, levelOfTitle } from '#core/title/title-kind.ts'
 import type { TitleLevel } from '#core/title/title-level.ts'
-import { finerKinds } from './kind-of-skills.ts'
+import { finerKinds, kindOfSkills } from './kind-of-skills.ts'
+import { mainStack } from './main-stack.ts'
 
 /**
  * 'title': named in the title. 'must': required. 'named': only mentioned. 'nice': a plus.
  * `isOr`: an alternative to the skill before it ("Java or Kotlin"). The better of the two counts for both.
+ * `isMain`: one of those that the job is built on (`main-stack.ts`).
  */
 export type SkillAsk = 'title' | 'must' | 'named' | 'nice'
-export type SkillDemand = { skill: string; ask: SkillAsk; isOr: boolean }
+export type SkillDemand = { skill: string; ask: SkillAsk; isOr: boolean; isMain: boolean }
 
 /** 'remote' if that is one of the ways to do it. Null if the listing does not say. */
 export type Reach = WorkSetting | null
@@ -103,14 +106,20 @@ const titleOf = ({ title, company }: JobForMatch) =>
 function roleDemands(job: JobForMatch, opening: Opening): RoleDemands {
   const asked = skillsAskedIn(job.company, opening)
   const required = asked.filter(({ strength }) => strength === 'title' || strength === 'must')
-  const kind = systemsKind(kindOfTitle(opening.title), opening.title, asked)
+  const named = kindOfTitle(opening.title) ?? kindOfSkills(asked.flatMap(({ anyOf }) => anyOf))
+  const kind = systemsKind(named, opening.title, asked)
   const years = opening.isOneOfSeveral ? parseYears(opening.own) : job.years
+  const kinds = finerKinds(
+    kind === null ? [] : [kind],
+    job.descriptionText === null ? job.tags : required.flatMap(({ anyOf }) => anyOf),
+  )
+  const main = mainStack(asked, kinds)
   return {
-    skills: skillDemands(job, asked, opening),
-    kinds: finerKinds(
-      kind === null ? [] : [kind],
-      job.descriptionText === null ? job.tags : required.flatMap(({ anyOf }) => anyOf),
-    ),
+    skills: skillDemands(job, asked, opening).map((one) => ({
+      ...one,
+      isMain: main.has(one.skill),
+    })),
+    kinds,
     level: levelOfOpening(opening.title, years),
     years,
   }
@@ -130,9 +139,13 @@ function systemsKind(kind: RoleKind | null, title: string, asked: AskedSkill[]):
 /** A title for all grades has none. */
 const ALL_LEVELS = /\b(?:all|any)(?: \w+)? levels?\b|\bjunior\b.{1,12}\b(?:senior|staff|mid)\b/i
 
+/** Who builds alone has to know how. */
+const FOUNDING = /\bfounding\b/i
+
 function levelOfOpening(title: string, years: YearsAsked | null): TitleLevel | null {
   if (ALL_LEVELS.test(title)) return null
   const stated = levelOfTitle(title)
+  if (stated === null && FOUNDING.test(title)) return 'senior'
   if (stated !== null || years === null) return stated
   return years.min >= 5 ? 'senior' : years.min >= 2 ? 'mid' : 'junior'
 }
@@ -141,8 +154,8 @@ function levelOfOpening(title: string, years: YearsAsked | null): TitleLevel | n
  * Skills as the text asks for them; skills found only in the source's tags count as 'named'. Alternatives are
  * adjacent.
  */
-function skillDemands(job: JobForMatch, asked: AskedSkill[], opening: Opening): SkillDemand[] {
-  const demands: SkillDemand[] = []
+function skillDemands(job: JobForMatch, asked: AskedSkill[], opening: Opening) {
+  const demands: Omit<SkillDemand, 'isMain'>[] = []
   const seen = new Set<string>()
   for (const { anyOf, strength } of asked) {
     const fresh = anyOf.filter((skill) => !seen.has(skill))
@@ -165,6 +178,21 @@ function skillDemands(job: JobForMatch, asked: AskedSkill[], opening: Opening): 
 
 const textOf = ({ descriptionText }: JobForMatch) => descriptionText ?? ''
 
+const bracketsOf = (text: string) =>
+  [...text.matchAll(/\(([^()]{2,80})\)/g)].flatMap(([, inside = '']) => inside)
+
+/** "- Product Designer - UK/Ireland", "Role: Go Engineer | Remote (EU)": what follows the title in its line. */
+function besideTitle(own: string): string[] {
+  const [first = ''] = own.split('\n', 1)
+  return first.startsWith(BESIDE_TITLE)
+    ? first
+        .slice(BESIDE_TITLE.length)
+        .split(/[|,;]|\s[–—-]\s/)
+        .map((part) => part.trim())
+        .filter((part) => part.length > 1)
+    : []
+}
+
 /** "Platform Engineer (London)": the place in the title of one of several openings; null if it names none. */
 function whereOfOpening(
   job: JobForMatch,
@@ -172,13 +200,21 @@ function whereOfOpening(
   { reach }: WhereAsked,
 ): WhereAsked | null {
   if (!isOneOfSeveral) return null
-  const inBrackets = [...title.matchAll(/\(([^()]{2,80})\)/g)].flatMap(([, words = '']) => words)
-  const locationText = inBrackets.filter(isOnlyLocation).join(' | ')
+  const locationText = [...bracketsOf(title), ...besideTitle(own)]
+    .filter(isOnlyLocation)
+    .join(' | ')
   const location = parseLocation(locationText)
   if (location.countries.length === 0 && areasIn(locationText).length === 0) return null
-  const workSetting = reach === 'remote' ? reach : job.workSetting
+  const asWhole = reach === 'remote' ? reach : job.workSetting
   const { company } = job
-  const { facts } = readEligibility({ title, company, locationText, description: own, workSetting })
+  const { facts } = readEligibility({
+    title: '',
+    company,
+    locationText,
+    description: own,
+    workSetting: asWhole,
+  })
+  const workSetting = facts.remote === null ? asWhole : 'remote'
   return whereOf({
     ...job,
     locationText,
@@ -198,6 +234,7 @@ function whereOf(job: JobForMatch): WhereAsked {
     ...places.flatMap(({ country, city }) => (country === null ? [] : placeKey(country, city))),
     ...countries.filter((code) => !places.some(({ country }) => country === code)),
   ])
-  const isRemote = facts.remote !== null || workSetting === 'remote'
-  return { reach: isRemote ? 'remote' : workSetting, places: [...keys], eligibility: facts }
+  // What cards and filters say comes first, so that no page calls remote what another calls hybrid.
+  const reach = workSetting ?? (facts.remote === null ? null : 'remote')
+  return { reach, places: [...keys], eligibility: facts }
 }

@@ -14,8 +14,9 @@
  *   place    `placeFit`.
  *
  * What speaks against a job cuts the score: LIMITS, in thousandths that are left, one after the other in the order of
- * MATCH_PARTS. Years, pay and preferences only do that. Null if neither the title nor enough skills are known, or if
- * less than ENOUGH_KNOWN of the weights is. At most HIGHEST_UNPROVEN unless skills and title are both shown.
+ * MATCH_PARTS. Years, pay and preferences only do that. Of somebody who has worked with another stack than the job is
+ * built on, the points above "fair" then count in part (`stack-fit.ts`). Null if neither the title nor enough skills are known, or if
+ * too little of the weights is (`isEnough`). At most HIGHEST_UNPROVEN unless skills and title are both shown.
  *
  * An advert with several openings has the score of the one that fits best; the first of equals.
  */
@@ -23,11 +24,13 @@ import { LANGUAGE_NAMES } from '#core/requirement/spoken-language.ts'
 import { IMPLIED_FROM, relatedSkills } from '#core/skill/skill-relation.ts'
 import { ROLE_KINDS, type RoleKind } from '#core/title/role-kind-table.ts'
 import type { TitleLevel } from '#core/title/title-level.ts'
-import { type MatchPartName, PERFECT_FROM } from './match.ts'
+import { BADGE_FROM, type MatchPartName, PERFECT_FROM } from './match.ts'
 import type { MatchDemands, RoleDemands, SkillAsk, SkillDemand } from './match-demands.ts'
 import { type MatchPerson, type SkillEvidenceKind, STEP_YEARS } from './match-person.ts'
 import { placeFit } from './match-place.ts'
+import { stackValues } from './person-stack.ts'
 import { kindNearness } from './role-nearness.ts'
+import { keepAboveFair, sideValues, stackLeft } from './stack-fit.ts'
 
 export type Rarity = (skill: string) => number
 
@@ -40,6 +43,8 @@ export type PreparedPerson = {
   skills: ReadonlyMap<string, number>
   /** Skills the person names, or that those imply. Related skills are not included. */
   shown: ReadonlySet<string>
+  /** Main stacks by name, 0 to 8; null if none is known of the person. */
+  stack: ReadonlyMap<string, number> | null
   /** 0 to 8; null if no kind of work is known. */
   kinds: ReadonlyMap<RoleKind, number> | null
 }
@@ -57,6 +62,7 @@ export const EVIDENCE_VALUES: Readonly<Record<SkillEvidenceKind, number>> = {
   project: 7,
   listed: 7,
   mentioned: 5,
+  passing: 3,
 }
 
 /** A kind of work loses 1 of 8 for every STEP_YEARS since it was last done, up to this many. */
@@ -72,18 +78,18 @@ const CURVE: readonly (readonly [number, number])[] = [
 
 /** What each part weighs, in hundredths of the base. */
 export const WEIGHTS: Readonly<Record<MatchPartName, number>> = {
-  skills: 45,
+  skills: 40,
   title: 40,
   level: 10,
   years: 0,
-  place: 5,
+  place: 10,
   pay: 0,
   preferences: 0,
 }
 
 /** What an unknown part counts, in thousandths. */
 export const UNKNOWN: Readonly<Record<'skills' | 'title' | 'level' | 'place', number>> = {
-  skills: 550,
+  skills: 600,
   title: 300,
   level: 600,
   place: 700,
@@ -94,7 +100,10 @@ export const FULL_SKILLS = 72
 /** Demands that weigh this much are enough to compare a person and a job whose kind of work is unknown. */
 export const ENOUGH_SKILLS = 36
 /** In hundredths of the base. */
-export const ENOUGH_KNOWN = 45
+const ENOUGH_KNOWN = 40
+/** Where less than this is known, such as a title alone, a score says no more than "fair". */
+const MUCH_KNOWN = 45
+const HIGHEST_BY_LITTLE = BADGE_FROM - 1
 /** A score is at most this unless the skills that CURVE takes for all of them, and the kind of work, are shown. */
 export const HIGHEST_UNPROVEN = PERFECT_FROM - 1
 const PROVEN_SKILLS = 800
@@ -123,8 +132,10 @@ const KIND_VALUES = [0, 0, 100, 250, 450, 600, 750, 900, 1000]
 export const LIMITS = {
   /** Less than this share of what is asked. */
   fewSkills: { below: 200, left: 900 },
-  /** Another profession. */
+  /** Other work of the same trade: a frontend engineer's, to somebody who writes backends. */
   otherWork: { upTo: 100, left: 700 },
+  /** Another profession. */
+  otherTrade: { left: 550 },
   /** Two levels off. */
   otherLevel: { upTo: 250, left: 650 },
   fewYears: { below: 600, left: 800 },
@@ -154,14 +165,25 @@ export function prepare(person: MatchPerson): PreparedPerson {
   for (const { skill, evidence } of person.skills) {
     const value = EVIDENCE_VALUES[evidence]
     raise(skill, value)
-    shown.add(skill)
+    if (evidence !== 'passing') shown.add(skill)
     for (const [other, near] of relatedSkills(skill)) {
       raise(other, (value * near) >> 3)
-      if (near >= IMPLIED_FROM) shown.add(other)
+      if (near >= IMPLIED_FROM && isImplying(evidence)) shown.add(other)
     }
   }
-  return { person, skills, shown, kinds: person.kinds.length === 0 ? null : kindValues(person) }
+  const stack = person.stack === null ? null : stackValues(person.stack)
+  return {
+    person,
+    skills,
+    shown,
+    stack,
+    kinds: person.kinds.length === 0 ? null : kindValues(person),
+  }
 }
+
+/** "Angular, enough to fix things" shows no TypeScript. */
+const isImplying = (evidence: SkillEvidenceKind) =>
+  evidence !== 'mentioned' && evidence !== 'passing'
 
 export type MatchSum = {
   score: number | null
@@ -169,6 +191,8 @@ export type MatchSum = {
   known: number
   /** In the order of MATCH_PARTS. */
   parts: PartSum[]
+  /** What the stack leaves of the points above "fair", in thousandths. */
+  kept: number
   /** Which opening was compared: 0 is the job's own demands, then those of `others`. */
   opening: number
 }
@@ -205,11 +229,17 @@ function sumOpening(
     payPart(person, demands),
     preferencesPart(person, demands),
   ]
-  return { ...scoreOf(parts, share, evidence), parts }
+  const kept = share === null ? 1000 : stackLeft(sideValues(prepared.stack, role.skills))
+  return { ...scoreOf(parts, { share, evidence, kept }), parts, kept }
 }
 
-/** `share` of the skills, in thousandths; `evidence`: how much of FULL_SKILLS they weigh, in thousandths. */
-function scoreOf(parts: PartSum[], share: number | null, evidence: number) {
+/**
+ * `share` of the skills, `evidence`: how much of FULL_SKILLS they weigh, `kept`: what the stack keeps of the points above
+ * "fair". All in thousandths.
+ */
+type Skills = { share: number | null; evidence: number; kept: number }
+
+function scoreOf(parts: PartSum[], { share, evidence, kept }: Skills) {
   let base = 0
   let known = 0
   for (const { part, weight, value } of parts) {
@@ -219,10 +249,14 @@ function scoreOf(parts: PartSum[], share: number | null, evidence: number) {
   }
   const title = parts.find(({ part }) => part === 'title')?.value ?? null
   const isComparable = title !== null || evidence * FULL_SKILLS >= ENOUGH_SKILLS * 1000
-  if (!isComparable || known < ENOUGH_KNOWN) return { score: null, known }
+  if (!isComparable || !isEnough(known, title)) return { score: null, known }
   const left = parts.reduce((sum, one) => cut(sum, one.left), base)
-  return { score: roundScore(left, isProven(share, title)), known }
+  return { score: roundScore(keepAboveFair(left, kept), isProven(share, title), known), known }
 }
+
+/** That a job is other work, and nothing else, is no match to print. */
+export const isEnough = (known: number, title: number | null) =>
+  known >= MUCH_KNOWN || (known >= ENOUGH_KNOWN && (title ?? 0) > LIMITS.otherWork.upTo)
 
 /** Up to the weight of skills. */
 export const skillsKnown = (evidence: number) => Math.floor((WEIGHTS.skills * evidence) / 1000)
@@ -234,9 +268,10 @@ export const cut = (sum: number, left: number) =>
 export const isProven = (share: number | null, title: number | null) =>
   (share ?? 0) >= PROVEN_SKILLS && (title ?? 0) >= PROVEN_TITLE
 
-/** From thousandths of a hundredth to points. */
-export function roundScore(sum: number, isShown: boolean): number {
+/** From thousandths of a hundredth to points. `known`: as in `MatchSum`. */
+export function roundScore(sum: number, isShown: boolean, known: number): number {
   const score = Math.floor((sum + 500) / 1000)
+  if (known < MUCH_KNOWN) return Math.min(score, HIGHEST_BY_LITTLE)
   return isShown ? score : Math.min(score, HIGHEST_UNPROVEN)
 }
 
@@ -260,9 +295,12 @@ const skillsPart = (share: number | null, evidence: number): PartSum => ({
   left: share === null ? 1000 : skillsLeft(share, evidence),
 })
 
+/** The value of each share: it is asked for millions of times. */
+const ON_CURVE = Uint16Array.from({ length: 1001 }, (_, share) => onCurve(share))
+
 /** Few demands say little: what they lack of FULL_SKILLS counts as unknown. */
 export const skillsValue = (share: number, evidence: number) =>
-  Math.floor((onCurve(share) * evidence + UNKNOWN.skills * (1000 - evidence)) / 1000)
+  Math.floor(((ON_CURVE[share] as number) * evidence + UNKNOWN.skills * (1000 - evidence)) / 1000)
 
 /** Someone who shows next to nothing of what is asked cannot do the job. */
 export const skillsLeft = (share: number, evidence: number) =>
@@ -301,7 +339,7 @@ export function groupsOf(demands: readonly SkillDemand[]): SkillDemand[][] {
 }
 
 /** Maps a share of skills to a value, both in thousandths. */
-export function onCurve(share: number): number {
+function onCurve(share: number): number {
   for (let at = 1; at < CURVE.length; at++) {
     const [from = 0, low = 0] = CURVE[at - 1] ?? []
     const [to = 1000, high = 1000] = CURVE[at] ?? []
@@ -315,7 +353,9 @@ function titlePart({ kinds }: PreparedPerson, role: RoleDemands): PartSum {
   if (kinds === null || role.kinds.length === 0) return unknown
   const best = Math.max(...role.kinds.map((kind) => kinds.get(kind) ?? 0))
   const value = KIND_VALUES[best] ?? 0
-  return { ...unknown, value, left: value <= LIMITS.otherWork.upTo ? LIMITS.otherWork.left : 1000 }
+  const { otherWork, otherTrade } = LIMITS
+  const left = value === 0 ? otherTrade.left : value <= otherWork.upTo ? otherWork.left : 1000
+  return { ...unknown, value, left }
 }
 
 function levelPart({ level }: MatchPerson, role: RoleDemands): PartSum {

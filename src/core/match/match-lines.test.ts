@@ -12,7 +12,7 @@ import { compareMatch } from './match-score.ts'
 import { countSkills } from './skill-facts.ts'
 
 const asked = (ask: SkillAsk, names: string): SkillDemand[] =>
-  names.split(',').map((skill) => ({ skill, ask, isOr: false }))
+  names.split(',').map((skill) => ({ skill, ask, isOr: false, isMain: false }))
 
 const JOB: MatchDemands = {
   skills: asked('must', 'Go,PostgreSQL,Kafka'),
@@ -33,12 +33,15 @@ const PERSON: MatchPerson = {
     evidence: 'recent',
     months: 30,
   })),
+  stack: { Go: 8 },
   titles: [],
   kinds: [{ kind: 'backend', agedYears: 0 }],
   level: 'senior',
   months: 72,
   home: ['PL', 'PL/warsaw'],
   wished: [],
+  rights: { citizenOf: [], mayWorkIn: [] },
+  staysPut: false,
   remote: null,
   jobTypes: [],
   languages: [],
@@ -92,13 +95,20 @@ test.each<[string, Partial<MatchDemands>, Partial<MatchPerson>, string | null, s
     'an alternative is one must-have',
     {
       skills: [
-        { skill: 'Go', ask: 'must', isOr: false },
-        { skill: 'Rust', ask: 'must', isOr: true },
+        { skill: 'Go', ask: 'must', isOr: false, isMain: false },
+        { skill: 'Rust', ask: 'must', isOr: true, isMain: false },
       ],
     },
     {},
     'Go, 1 of 1 must-have · remote from Poland',
     null,
+  ],
+  [
+    'another stack than the one the job is built on',
+    { skills: [{ skill: 'Ruby', ask: 'must', isOr: false, isMain: true }, ...asked('must', 'Go')] },
+    {},
+    'Go, 1 of 2 must-haves · remote from Poland',
+    'Missing: Ruby · built on Ruby; you’ve mainly worked with Go',
   ],
   [
     'no skill shown',
@@ -155,6 +165,26 @@ test.each<[string, Partial<MatchDemands>, Partial<MatchPerson>, string | null, s
     {},
     'Go, 1 of 1 must-have',
     'Requires a move',
+  ],
+  [
+    'remote from other countries of the EU',
+    {
+      skills: asked('must', 'Go'),
+      eligibility: { ...NO_FACTS, remote: { in: ['CZ'], anywhere: false } },
+    },
+    {},
+    'Go, 1 of 1 must-have',
+    'Remote, but not from Poland',
+  ],
+  [
+    'remote from other countries, for a person of two',
+    {
+      skills: asked('must', 'Go'),
+      eligibility: { ...NO_FACTS, remote: { in: ['CZ'], anywhere: false } },
+    },
+    { home: ['PL/warsaw', 'DE/berlin'] },
+    'Go, 1 of 1 must-have',
+    'Remote, but not from your country',
   ],
   [
     'remote, but not from there',

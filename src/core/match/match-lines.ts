@@ -11,15 +11,17 @@ import type { MatchPartName, MatchScore } from './match.ts'
 import type { MatchDemands } from './match-demands.ts'
 import { wishesMet } from './match-formula.ts'
 import type { MatchPerson } from './match-person.ts'
-import { attends, isNear, type PlaceFit, placeFit } from './match-place.ts'
+import { attends, isNear, placeFit } from './match-place.ts'
 import { exclusionOf, experienceOf, LEVEL_WORDS } from './match-words.ts'
 import type { SkillFact } from './skill-facts.ts'
+import { type StackGap, stackPhrase } from './stack-fit.ts'
 
 export type MatchLines = { why: string | null; gap: string | null }
 
 export type ToLines = {
   score: Pick<MatchScore, 'parts'>
   skills: readonly SkillFact[]
+  stack: StackGap | null
   person: MatchPerson
   demands: MatchDemands
 }
@@ -35,6 +37,7 @@ export function matchLines(all: ToLines): MatchLines {
     why: join([skillsShown(all), workDone(all), placeThatFits(all), payThatFits(all)]),
     gap: join([
       skillsMissing(all),
+      all.stack === null ? null : stackPhrase(all.stack),
       otherWork(all),
       otherLevel(all),
       fewYears(all),
@@ -129,11 +132,11 @@ function placeInTheWay({ person, demands }: ToLines): string | null {
   const fit = placeFit(person, demands)
   if (fit === null) return null
   if (fit.verdict === 'no') return exclusionOf(fit, demands).phrase
-  return frictionOf(fit)
+  const [first] = fit.friction
+  if (first === 'move' && demands.reach === 'remote')
+    return `remote, but not${fromHome(person) || ' from your country'}`
+  return first === undefined ? null : FRICTION_PHRASES[first]
 }
-
-const frictionOf = ({ friction: [first] }: PlaceFit) =>
-  first === undefined ? null : FRICTION_PHRASES[first]
 
 const FRICTION_PHRASES: Readonly<Record<Friction, string>> = {
   move: 'requires a move',

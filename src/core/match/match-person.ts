@@ -4,23 +4,34 @@
  */
 import type { Cv, CvRole } from '#core/cv/cv.ts'
 import { type MonthSpan, monthOf, monthsCovered, spanOf } from '#core/cv/month-span.ts'
+import { textOfRole } from '#core/cv/role-text.ts'
+import { type WorkRights, workRightsIn } from '#core/eligibility/work-rights.ts'
 import type { JobType } from '#core/job/job.ts'
 import { parseLocation } from '#core/place/place.ts'
 import { placeKey } from '#core/place/place-area.ts'
 import type { JobPreferences, ProfileContent } from '#core/profile/profile.ts'
 import { languageName, spokenLanguages } from '#core/requirement/spoken-language.ts'
-import { claimedText } from '#core/skill/claimed-text.ts'
-import { canonicalSkill, findSkills } from '#core/skill/skill.ts'
+import { skillKind } from '#core/skill/skill.ts'
+import type { SkillKind } from '#core/skill/skill-table.ts'
+import { claimedSkills, isBasicEntry, skillsOfEntry } from '#core/skill/skills-of-entry.ts'
 import { fold } from '#core/text/fold-text.ts'
 import type { RoleKind } from '#core/title/role-kind-table.ts'
 import { kindOfTitle, levelOfTitle } from '#core/title/title-kind.ts'
 import type { TitleLevel } from '#core/title/title-level.ts'
 import { craftsOfTitle } from './crafts-of-title.ts'
 import { kindOfSkills } from './kind-of-skills.ts'
+import { type StackValues, stackOfPerson } from './person-stack.ts'
 import { kindNearness } from './role-nearness.ts'
 
-/** Strongest evidence first. */
-export const SKILL_EVIDENCE_KINDS = ['recent', 'role', 'project', 'listed', 'mentioned'] as const
+/** Strongest evidence first. 'passing' is too little to say that the person shows the skill. */
+export const SKILL_EVIDENCE_KINDS = [
+  'recent',
+  'role',
+  'project',
+  'listed',
+  'mentioned',
+  'passing',
+] as const
 export type SkillEvidenceKind = (typeof SKILL_EVIDENCE_KINDS)[number]
 
 export type PersonSkill = {
@@ -35,6 +46,8 @@ export type HeldKind = { kind: RoleKind; agedYears: number }
 
 export type MatchPerson = {
   skills: PersonSkill[]
+  /** The main stacks they have worked with; null if nothing shows any. */
+  stack: StackValues | null
   titles: string[]
   kinds: HeldKind[]
   level: TitleLevel | null
@@ -43,6 +56,9 @@ export type MatchPerson = {
   /** `placeKey`s: where the person lives, and where they would work. */
   home: string[]
   wished: string[]
+  rights: WorkRights
+  /** The CV states that they won't move. */
+  staysPut: boolean
   remote: JobPreferences['remote'] | null
   jobTypes: JobType[]
   /** Languages spoken, as `languageName` gives them. */
@@ -55,7 +71,7 @@ export type MatchPerson = {
 const RECENT_MONTHS = 5 * 12
 
 /** Out of 8: kinds of work at least this near count as the same work. */
-const NEAR_WORK = 2
+const NEAR_WORK = 4
 
 /** A kind of work counts one step less for every so many years. */
 export const STEP_YEARS = 2
@@ -63,9 +79,6 @@ export const STEP_YEARS = 2
 /** Founders choose their titles, which prove a lead level only after MONTHS_TO_LEAD of work. */
 const FOUNDER = /\b(?:ceo|founder|co ?founder|president|owner|entrepreneur|proprietor)\b/
 const MONTHS_TO_LEAD = 60
-
-/** "Go (basic)" is weaker evidence than "Go". */
-const BASIC = /\b(?:basic|basics|beginner|elementary|novice|learning|grundkenntnisse|notions)\b/i
 
 const TRAINEE =
   /\b(?:intern(?:ship)?|trainee|working student|werkstudent\w*|praktik\w*|stagiaire|co op|apprentice)\b/
@@ -86,37 +99,20 @@ export function personOf({
   const wishes = profile?.jobPreferences ?? null
   return {
     skills: skillsOfPerson(cv, profile, today),
+    stack: stackOfPerson(cv, profile, today),
     titles: titlesOf(cv, profile),
     kinds: kindsOf(cv, profile, today),
     level: levelOfPerson(cv, profile, dated, months),
     months,
     home: homeOf(cv),
     wished: (wishes?.locations ?? []).flatMap(keysOf),
+    ...statedInCv(cv),
     remote: wishes?.remote ?? null,
     jobTypes: wishes?.jobTypes ?? [],
     languages: languagesOf(cv),
     minPayUsd: wishes?.salaryMin ?? null,
   }
 }
-
-/** Reads one entry of a skills list: "Python (primary)", "Go, Rust", "C". */
-export function skillsOfEntry(entry: string): string[] {
-  const whole = canonicalSkill(entry)
-  if (whole !== null) return [whole]
-  const parts = entry.split(/[,;()|·•[\]]|\s[/&–—-]\s|: /).map((part) => part.trim())
-  const named = parts.flatMap((part) => canonicalSkill(part) ?? slashed(part))
-  return [...new Set([...named, ...claimedSkills(entry)])]
-}
-
-/** Everything a role says, as one text. */
-export const textOfRole = (role: CvRole): string =>
-  [role.title, role.summary ?? '', ...role.highlights.map(({ text }) => text)].join('\n')
-
-function slashed(part: string) {
-  return part.split('/').flatMap((name) => canonicalSkill(name.trim()) ?? [])
-}
-
-const claimedSkills = (text: string) => findSkills(claimedText(text))
 
 type Dated = { role: CvRole; span: MonthSpan | null }
 
@@ -188,11 +184,14 @@ function* skillEvidence(
   }
   if (cv === null) return
   const now = monthOf(today)
+  const passing = mentionedInPassing(cv)
   for (const role of cv.work.flatMap(({ roles }) => roles)) {
     const span = spanOf(role, today)
     const isRecent = span !== null && now - span.end < RECENT_MONTHS
     const skills = [...claimedIn(textOfRole(role)), ...craftsOfTitle(role.title)]
-    yield [skills, isRecent ? 'recent' : 'role', span]
+    const isPassing = (skill: string) => passing.has(skill)
+    yield [skills.filter((skill) => !isPassing(skill)), isRecent ? 'recent' : 'role', span]
+    yield [skills.filter(isPassing), 'passing', span]
   }
   for (const project of cv.projects) {
     yield [project.keywords.flatMap(skillsOfEntry), 'project']
@@ -210,7 +209,7 @@ function* skillEvidence(
     ]
   }
   for (const { name, level, keywords } of cv.skills) {
-    const isBasic = (entry: string) => BASIC.test(`${entry} ${level ?? ''}`)
+    const isBasic = (entry: string) => isBasicEntry(entry, level)
     const entries = [name ?? '', ...keywords]
     yield [entries.filter((entry) => !isBasic(entry)).flatMap(skillsOfEntry), 'listed']
     yield [entries.filter(isBasic).flatMap(skillsOfEntry), 'mentioned']
@@ -233,6 +232,48 @@ function* skillEvidence(
     claimedSkills(cv.other.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n')),
     'mentioned',
   ]
+}
+
+/** "Technologies: Java, Kafka" names what was used. */
+const USED =
+  /^\W{0,3}(?:key |main )?(?:tech\w*|stack|tools?|skills?|environment|umgebung|outils|herramientas)\b[^:]{0,20}:/i
+/** Who lists fewer skills may have left any out. */
+const FULL_LIST = 6
+const LEARNED_KINDS: ReadonlySet<SkillKind | null> = new Set([
+  'language',
+  'frontend',
+  'backend',
+  'mobile',
+])
+
+/**
+ * Languages and frameworks that a CV with a full list of skills leaves out of it and names once, in a sentence: "GitLab
+ * CI for eleven PHP projects" was not programming in PHP.
+ */
+function mentionedInPassing(cv: Cv): ReadonlySet<string> {
+  const roles = cv.work.flatMap((entry) => entry.roles)
+  const sentences = roles
+    .flatMap(({ summary, highlights }) => [summary ?? '', ...highlights.map(({ text }) => text)])
+    .flatMap((text) => text.split(/\n|(?<=[.!?])\s+/))
+  const elsewhere = [
+    ...cv.skills.flatMap(({ name, keywords }) => [name ?? '', ...keywords]),
+    ...sentences.filter((sentence) => USED.test(sentence)),
+  ]
+  const listed = new Set(elsewhere.flatMap(skillsOfEntry))
+  if (listed.size < FULL_LIST) return new Set()
+  for (const text of [
+    cv.label ?? '',
+    ...roles.map(({ title }) => title),
+    ...cv.summary.map(({ text }) => text),
+  ]) {
+    for (const skill of claimedSkills(text)) listed.add(skill)
+  }
+  const counts = new Map<string, number>()
+  for (const sentence of sentences) {
+    for (const skill of claimedSkills(sentence)) counts.set(skill, (counts.get(skill) ?? 0) + 1)
+  }
+  const once = [...counts].filter(([skill, count]) => count === 1 && !listed.has(skill))
+  return new Set(once.flatMap(([skill]) => (LEARNED_KINDS.has(skillKind(skill)) ? skill : [])))
 }
 
 function titlesOf(cv: Cv | null, profile: ProfileContent | null): string[] {
@@ -339,6 +380,22 @@ const languagesOf = (cv: Cv | null): string[] => [
     ),
   ),
 ]
+
+const STAYS_PUT =
+  /\b(?:not|never|cannot|can['’]?t|won['’]?t|don['’]?t|unable to|no)\b(?: (?!only|mind|wait|afraid|problem|hesitat|averse|opposed|issue|need|require)\w+){0,3} (?:mov(?:e|ing)|relocat(?:e|ing|ion)(?! (?:assistance|support|help|package))|leav(?:e|ing) (?:the (?:uk|us|eu|country|city)|home))\b|\b(?:kein umzug|ziehe nicht um|pas de déménagement|sin mudanza|no me mudo)\b/i
+
+type OwnWords = Pick<Cv, 'label' | 'summary' | 'other'>
+
+/** What a CV states of citizenship and permits, and whether its person would not move. */
+export function statedInCv(cv: OwnWords | null): Pick<MatchPerson, 'rights' | 'staysPut'> {
+  const words = ownWords(cv)
+  return { rights: workRightsIn(words), staysPut: STAYS_PUT.test(words) }
+}
+
+const ownWords = (cv: OwnWords | null): string =>
+  [cv?.label ?? '', ...(cv?.summary ?? []), ...(cv?.other ?? []).flatMap(({ lines }) => lines)]
+    .map((line) => (typeof line === 'string' ? line : line.text))
+    .join('\n')
 
 function homeOf(cv: Cv | null): string[] {
   const place = cv?.place ?? null

@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest'
 import { type EligibilityFacts, NO_FACTS } from '#core/eligibility/eligibility.ts'
 import type { MatchPerson } from './match-person.ts'
-import { openTo } from './match-place.ts'
+import { openTo, placeFit } from './match-place.ts'
 
 const PERSON: MatchPerson = {
   skills: [],
+  stack: null,
   titles: [],
   kinds: [],
   level: null,
   months: null,
   home: ['PL/warsaw'],
   wished: [],
+  rights: { citizenOf: [], mayWorkIn: [] },
+  staysPut: false,
   remote: null,
   jobTypes: [],
   languages: [],
@@ -26,16 +29,28 @@ test.each<[string, Partial<EligibilityFacts>, string, string[], number]>([
     { onSite: ['US'], permit: ['US'], visa: true, hours: US_HOURS },
     'yes',
     ['visa', 'hours'],
-    500,
+    300,
   ],
   [
     '“SF or remote, we sponsor, US hours”',
     { onSite: ['US'], visa: true, hours: US_HOURS },
     'not-said',
     ['hours'],
-    750,
+    300,
   ],
 ])('%s asks of a person in Warsaw what remote work asks', (_, facts, verdict, friction, value) => {
   const open = openTo(PERSON, { ...NO_FACTS, remote: ANYWHERE_NEAR, ...facts })
   expect(open).toMatchObject({ verdict, friction, value })
+})
+
+test('a move is as good as closed to those who state that they stay', () => {
+  const office = {
+    reach: 'onsite' as const,
+    places: ['DE/berlin'],
+    eligibility: { ...NO_FACTS, onSite: ['DE'] },
+  }
+  expect(placeFit(PERSON, office)).toMatchObject({ friction: ['move'], value: 600 })
+  expect(placeFit({ ...PERSON, staysPut: true }, office)).toMatchObject({ value: 100 })
+  const town = { ...PERSON, home: ['DE/munich'], staysPut: true }
+  expect(placeFit(town, office)).toMatchObject({ friction: ['move'], value: 100 })
 })

@@ -26,11 +26,13 @@ export type PlaceFit = {
 
 /** In thousandths: what is left if something is in the way. */
 const FRICTION_VALUES: Readonly<Record<Friction, number>> = {
-  hours: 750,
+  hours: 300,
   move: 600,
   relocation: 550,
   visa: 500,
 }
+/** A move, for those who state that they won't: as good as closed. */
+const UNWILLING_VALUE = 100
 /** Remote, but from where? Mostly that means from anywhere near. */
 const NOT_SAID_VALUE = 850
 
@@ -45,13 +47,19 @@ export function placeFit(person: MatchPerson, where: Where): PlaceFit | null {
     attends(where.reach) &&
     where.places.length > 0 &&
     !where.places.some((place) => isNear(person, place))
-  return withMove(open, isFar)
+  return withMove(person, open, isFar)
 }
 
-export const withMove = (open: PlaceFit, isFar: boolean): PlaceFit =>
-  isFar && !open.friction.includes('move') && open.value > FRICTION_VALUES.move
-    ? { ...open, friction: [...open.friction, 'move'], value: FRICTION_VALUES.move }
+export function withMove(
+  { staysPut }: Pick<MatchPerson, 'staysPut'>,
+  open: PlaceFit,
+  isFar: boolean,
+): PlaceFit {
+  const value = staysPut ? UNWILLING_VALUE : FRICTION_VALUES.move
+  return isFar && !open.friction.includes('move') && open.value > value
+    ? { ...open, friction: [...open.friction, 'move'], value }
     : open
+}
 
 export const attends = (reach: MatchDemands['reach']): boolean =>
   reach === 'onsite' || reach === 'hybrid' || reach === null
@@ -60,11 +68,11 @@ export const attends = (reach: MatchDemands['reach']): boolean =>
 export function openTo(person: MatchPerson, facts: EligibilityFacts): PlaceFit | null {
   const residents = residentsOf(person)
   if (residents.length === 0 || isSilent(facts)) return null
-  const fits = residents.map((resident) => fitOf(facts, resident))
+  const fits = residents.map((resident) => fitOf(facts, resident, person.staysPut))
   return fits.reduce((best, one) => (one.value > best.value ? one : best))
 }
 
-function fitOf(facts: EligibilityFacts, resident: Resident): PlaceFit {
+function fitOf(facts: EligibilityFacts, resident: Resident, staysPut: boolean): PlaceFit {
   const decided = decideEligibility(facts, resident)
   const { verdict, friction, evidence } = isAlsoRemote(facts, decided)
     ? decideEligibility({ ...facts, onSite: [] }, resident)
@@ -75,7 +83,12 @@ function fitOf(facts: EligibilityFacts, resident: Resident): PlaceFit {
     verdict,
     friction,
     evidence,
-    value: Math.min(best, ...friction.map((one) => FRICTION_VALUES[one])),
+    value: Math.min(
+      best,
+      ...friction.map((one) =>
+        staysPut && one !== 'hours' ? UNWILLING_VALUE : FRICTION_VALUES[one],
+      ),
+    ),
   }
 }
 
@@ -88,9 +101,9 @@ function isAlsoRemote({ remote }: EligibilityFacts, decided: Eligibility): boole
   return isOpen && decided.evidence === 'onSite' && decided.friction.length > 0
 }
 
-function residentsOf({ home, wished }: MatchPerson): Resident[] {
+function residentsOf({ home, wished, rights }: MatchPerson): Resident[] {
   const lived = home.length > 0 ? home : wished
-  return [...new Set(lived.map(countryOf))].map((country) => ({ home: country, mayWorkIn: [] }))
+  return [...new Set(lived.map(countryOf))].map((country) => ({ home: country, ...rights }))
 }
 
 /** Whether a listing states nothing about where its people may live. */

@@ -4,12 +4,15 @@ import { type MissingInput, matchReadiness } from './match-readiness.ts'
 
 const NOBODY: MatchPerson = {
   skills: [],
+  stack: null,
   titles: [],
   kinds: [],
   level: null,
   months: null,
   home: [],
   wished: [],
+  rights: { citizenOf: [], mayWorkIn: [] },
+  staysPut: false,
   remote: null,
   jobTypes: [],
   languages: [],

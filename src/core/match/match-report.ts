@@ -50,6 +50,7 @@ export function analyseMatch({ cv, profile, job, today, rarity }: ToReport): Mat
     assessment: assess({
       score,
       skills: compared.skills,
+      stack: compared.stack,
       findings,
       person,
       demands,

@@ -220,11 +220,15 @@ test('without skills a match is never called perfect, and its first reason says 
   expect(cardMatch(noSkills)?.reasons[0]).toBe('The listing doesn’t mention any skills.')
 })
 
-test('there is no score if only a title is known, and the missing parts are named', () => {
-  const onlyTitle = score({})
-  expect([onlyTitle.score, onlyTitle.tier]).toEqual([null, null])
-  expect(cardMatch(onlyTitle)).toBeNull()
-  expect(noScoreReason(onlyTitle.parts)).toBe(
-    'The listing doesn’t mention any skills. The listing doesn’t state an experience level. The listing doesn’t say where the job is.',
+test('a title alone makes a fair match at most', () => {
+  expect(score({})).toMatchObject({ score: 69, tier: 'fair' })
+})
+
+test('there is no score if not even the kind of work is known, and the missing parts are named', () => {
+  const nothing = score({ title: 'Several roles at Acme' })
+  expect([nothing.score, nothing.tier]).toEqual([null, null])
+  expect(cardMatch(nothing)).toBeNull()
+  expect(noScoreReason(nothing.parts)).toBe(
+    'The listing doesn’t mention any skills. The listing doesn’t say what kind of work it is. The listing doesn’t state an experience level. The listing doesn’t say where the job is.',
   )
 })

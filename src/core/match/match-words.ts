@@ -7,6 +7,7 @@ import type { MatchDemands } from './match-demands.ts'
 import type { MatchPerson } from './match-person.ts'
 import { isSilent, type PlaceFit, placeFit } from './match-place.ts'
 import type { SkillCounts } from './skill-facts.ts'
+import { type StackGap, stackPhrase } from './stack-fit.ts'
 
 /** `value` in thousandths. */
 type PartValue = { part: MatchPartName; value: number | null }
@@ -71,11 +72,19 @@ export function sentenceForPart({ part, value }: PartValue, compared: Compared):
   return value === null ? UNKNOWN[part](compared) : SENTENCES[part](value, compared)
 }
 
-export type Compared = { person: MatchPerson; demands: MatchDemands; skills: SkillCounts }
+export type Compared = {
+  person: MatchPerson
+  demands: MatchDemands
+  skills: SkillCounts
+  stack: StackGap | null
+}
 type ToSentence = (value: number, compared: Compared) => string
 
 const SENTENCES: Readonly<Record<MatchPartName, ToSentence>> = {
-  skills: (_, { skills }) => sentenceForSkills(skills),
+  skills: (_, { skills, stack }) =>
+    stack === null
+      ? sentenceForSkills(skills)
+      : `${sentenceForSkills(skills)} The job is ${stackPhrase(stack)}.`,
   title: (value) =>
     value >= 875
       ? 'You’ve done this kind of work.'
@@ -145,6 +154,7 @@ export function sentenceForPlace(fit: PlaceFit | null, demands: MatchDemands): s
   const isRemote = demands.reach === 'remote'
   if (fit.verdict === 'no') return exclusionOf(fit, demands).sentence
   const [first] = fit.friction
+  if (first === 'move' && isRemote) return MOVE_FOR_REMOTE
   if (first !== undefined) return FRICTION_WORDS[first]
   if (fit.verdict === 'not-said')
     return isRemote
@@ -152,6 +162,9 @@ export function sentenceForPlace(fit: PlaceFit | null, demands: MatchDemands): s
       : 'The listing doesn’t say whether you can do the job from where you live.'
   return isRemote ? 'You can do this job from where you live.' : 'The location works for you.'
 }
+
+const MOVE_FOR_REMOTE =
+  'The job is remote, but not from your country: you may work there if you move.'
 
 const FRICTION_WORDS: Readonly<Record<Friction, string>> = {
   move: 'You may work there, but you’d have to move.',

@@ -5,7 +5,7 @@
 import type { Need, Requirement } from '#core/requirement/requirement.ts'
 
 /** Increase this whenever the same CV and job may score differently. */
-export const MATCH_RULES = 6
+export const MATCH_RULES = 10
 
 /** Cards show a badge and reasons from this score on. */
 export const BADGE_FROM = 70
@@ -15,9 +15,17 @@ export type MatchTier = 'perfect' | 'good' | 'fair' | 'poor'
 /** A job whose skills are unknown always scores below this, so it is never called a perfect match. */
 export const PERFECT_FROM = 90
 
+export const FAIR_FROM = 50
+
 /** 90 and above is perfect, 70 to 89 good, 50 to 69 fair, below that poor. */
 export const tierOf = (score: number): MatchTier =>
-  score >= PERFECT_FROM ? 'perfect' : score >= BADGE_FROM ? 'good' : score >= 50 ? 'fair' : 'poor'
+  score >= PERFECT_FROM
+    ? 'perfect'
+    : score >= BADGE_FROM
+      ? 'good'
+      : score >= FAIR_FROM
+        ? 'fair'
+        : 'poor'
 
 export const MATCH_PARTS = [
   'skills',
@@ -36,6 +44,8 @@ export type MatchPart = {
   weight: number
   /** What this part leaves of the score, 0 to 1; less than 1 if it speaks against the job. */
   left: number
+  /** What it leaves of the points above FAIR_FROM, 0 to 1; less than 1 for skills if the main stack is another. */
+  kept: number
   /** 0 to 1; null if unknown. */
   value: number | null
   /** One sentence. */

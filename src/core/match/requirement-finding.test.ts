@@ -11,16 +11,23 @@ import { judgeRequirement } from './requirement-finding.ts'
 const LISTING = Listing.parse({ source: 'file', id: '1', title: 'Engineer', company: 'Acme' })
 const TODAY = '2026-09-01'
 
-const verdictOn = (field: string | null, degree: string, area: string | null) => {
+const findingOn = (
+  field: string | null,
+  degree: string,
+  area: string | null,
+  end: string | null = '2020',
+) => {
   const entry = { id: 'e1', institution: 'Harbour College', url: null, place: null, degree, area }
-  const rest = { start: null, end: '2020', score: null, courses: [], highlights: [] }
+  const rest = { start: null, end, score: null, courses: [], highlights: [] }
   const cv = { ...EMPTY_CV, education: [{ ...entry, ...rest }] }
   const person = personOf({ cv, profile: null, today: TODAY })
   const demands = demandsOf(jobFacts(LISTING))
   const judging = { cv, prepared: prepare(person), demands, evidence: cvEvidence(cv), today: TODAY }
   const common = { id: 'q1', need: 'must' as const, quote: 'A degree', orEquivalent: false }
-  return judgeRequirement({ kind: 'degree', degree: 'bachelor', field, ...common }, judging).verdict
+  return judgeRequirement({ kind: 'degree', degree: 'bachelor', field, ...common }, judging)
 }
+
+const verdictOn = (...given: Parameters<typeof findingOn>) => findingOn(...given).verdict
 
 const SOFTWARE = 'computer science or software engineering'
 
@@ -44,4 +51,38 @@ test.each([
   [SOFTWARE, 'Doctor of Philosophy', null, 'unknown'],
 ])('a required degree in %j and a %s in %j give %s', (asked, degree, area, verdict) => {
   expect(verdictOn(asked, degree, area)).toBe(verdict)
+})
+
+test.each<[string, string | null, string, string]>([
+  ['BSc', '2027-06', 'partly', 'yours is in progress (BSc, Physics, until Jun 2027).'],
+  ['BSc', '2027', 'partly', 'yours is in progress (BSc, Physics, until 2027).'],
+  ['BSc', 'present', 'partly', 'yours is in progress (BSc, Physics).'],
+  ['BSc (expected)', null, 'partly', 'yours is in progress (BSc (expected), Physics).'],
+  ['BSc', '2026', 'met', 'and you have one.'],
+  ['BSc', null, 'met', 'and you have one.'],
+  ['BSc (not completed)', '2019', 'gap', 'your CV doesn’t list one.'],
+])('a %s until %s is %s', (degree, end, verdict, says) => {
+  const found = findingOn(null, degree, 'Physics', end)
+  expect(found.verdict).toBe(verdict)
+  expect(found.says).toMatch(new RegExp(`${says.replace(/[().]/g, '\\$&')}$`))
+})
+
+test('a degree that is held counts beside one that is in progress', () => {
+  const entry = { institution: 'Uni', url: null, place: null, area: 'Physics', start: null }
+  const rest = { score: null, courses: [], highlights: [] }
+  const cv = {
+    ...EMPTY_CV,
+    education: [
+      { id: 'e1', ...entry, degree: 'MSc', end: '2027', ...rest },
+      { id: 'e2', ...entry, degree: 'BSc', end: '2024', ...rest },
+    ],
+  }
+  const person = personOf({ cv, profile: null, today: TODAY })
+  const demands = demandsOf(jobFacts(LISTING))
+  const judging = { cv, prepared: prepare(person), demands, evidence: cvEvidence(cv), today: TODAY }
+  const asked = { id: 'q1', need: 'must' as const, quote: 'A degree', field: null }
+  const judge = (degree: 'bachelor' | 'master') =>
+    judgeRequirement({ kind: 'degree', degree, orEquivalent: false, ...asked }, judging)
+  expect(judge('bachelor')).toMatchObject({ verdict: 'met', proofs: [{ id: 'e2' }] })
+  expect(judge('master')).toMatchObject({ verdict: 'partly', proofs: [{ id: 'e1' }] })
 })

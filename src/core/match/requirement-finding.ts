@@ -1,8 +1,10 @@
 /**
  * Checks one requirement of a listing against a CV: met with the lines that prove it, partly met, a gap, or unknown.
  */
-import type { Cv } from '#core/cv/cv.ts'
+import type { Cv, CvEducation } from '#core/cv/cv.ts'
+import { formatPartialDate } from '#core/cv/cv-span.ts'
 import { monthsCovered, spanOf } from '#core/cv/month-span.ts'
+import { studyState } from '#core/cv/study-state.ts'
 import { degreeOf } from '#core/requirement/degree.ts'
 import { DEGREES, type Degree, FLUENCIES, type Requirement } from '#core/requirement/requirement.ts'
 import { fluencyOf, languageName, spokenLanguages } from '#core/requirement/spoken-language.ts'
@@ -200,16 +202,28 @@ const DEGREE_NAMES: Readonly<Record<Degree, string>> = {
 
 function judgeDegree(
   asked: Requirement & { kind: 'degree' },
-  { cv, prepared: { person } }: Judging,
+  { cv, prepared: { person }, today }: Judging,
 ): Judged {
   if (cv.education.length === 0) return unknown('Your CV lists no education.')
-  const held = cv.education
+  const named = cv.education
     .map((entry) => ({ entry, degree: degreeOf([entry.degree, entry.area].join(' ')) }))
     .filter(
       ({ degree }) => degree !== null && DEGREES.indexOf(degree) >= DEGREES.indexOf(asked.degree),
     )
+  const held = named.filter(({ entry }) => studyState(entry, today) === 'held')
+  const studied = named.find(({ entry }) => studyState(entry, today) === 'in_progress')
   const [first] = held
   const wanted = `${DEGREE_NAMES[asked.degree]}${asked.field === null ? '' : ` in ${asked.field}`}`
+  if (first === undefined && studied !== undefined) {
+    const { id, degree, area, end } = studied.entry
+    const until = end === null || end === 'present' ? '' : `, until ${formatPartialDate(end)}`
+    const name = [degree, area].filter(Boolean).join(', ')
+    return {
+      verdict: 'partly',
+      proofs: [{ id, text: textOfStudy(studied.entry) }],
+      says: `The listing asks for ${wanted}; yours is in progress (${name}${until}).`,
+    }
+  }
   if (first === undefined) {
     const isEquivalent = asked.orEquivalent && (person.months ?? 0) >= MONTHS_FOR_DEGREE
     return isEquivalent
@@ -226,7 +240,7 @@ function judgeDegree(
   }
   const proofs = held.slice(0, MAX_PROOFS).map(({ entry }) => ({
     id: entry.id,
-    text: [entry.degree, entry.area, entry.institution].filter(Boolean).join(', '),
+    text: textOfStudy(entry),
   }))
   const inField = held.map(({ entry }) => sharesField(asked.field, entry))
   if (inField.includes(true))
@@ -242,6 +256,9 @@ function judgeDegree(
     says: `The listing asks for ${wanted}; yours is in ${first.entry.area ?? 'another field'}.`,
   }
 }
+
+const textOfStudy = ({ degree, area, institution }: CvEducation) =>
+  [degree, area, institution].filter(Boolean).join(', ')
 
 /** Words of many fields, so they do not tell fields apart. */
 const GENERIC = new Set(

@@ -12,25 +12,30 @@ export type SkillFact = {
   anyOf: string[]
   /** Required, and not only mentioned or a plus. */
   isRequired: boolean
+  /** One of those that the job is built on. */
+  isMain: boolean
   verdict: Verdict
   /** Those of `anyOf` that the person shows. */
   shown: string[]
 }
 
-/** Required ones first, otherwise in the order of the demands. */
+/** Required ones first, of these and of the others those that the job is built on; otherwise as the demands. */
 export function skillFacts(prepared: PreparedPerson, { skills }: RoleDemands): SkillFact[] {
   const facts = groupsOf(skills).map((group): SkillFact => {
     const anyOf = group.map(({ skill }) => skill)
     const shown = anyOf.filter((skill) => prepared.shown.has(skill))
     return {
       anyOf,
+      isMain: group.some(({ isMain }) => isMain),
       isRequired: group.some(({ ask }) => ask === 'title' || ask === 'must'),
       verdict: shown.length > 0 ? 'met' : verdictOf(prepared, anyOf),
       shown,
     }
   })
-  return facts.sort((a, b) => Number(b.isRequired) - Number(a.isRequired))
+  return facts.sort((a, b) => rankOf(b) - rankOf(a))
 }
+
+const rankOf = ({ isRequired, isMain }: SkillFact) => 2 * Number(isRequired) + Number(isMain)
 
 function verdictOf({ person, skills }: PreparedPerson, anyOf: string[]): Verdict {
   const isLanguage = anyOf.every((skill) => LANGUAGE_NAMES.has(skill))

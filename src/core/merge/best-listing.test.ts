@@ -43,6 +43,17 @@ test('a job has all places of its open listings, without duplicates', () => {
   expect(places?.places).toHaveLength(2)
 })
 
+test('a job is remote if one of its open listings is', () => {
+  const set = (id: number, workSetting: 'remote' | 'onsite', goneAt: Date | null = null) => {
+    const listing = made(id, { goneAt })
+    return { ...listing, shows: listing.shows && { ...listing.shows, workSetting } }
+  }
+  const settingOf = (...listings: ListingOfJob[]) =>
+    placesOf(listings[0] as ListingOfJob, listings)?.workSetting
+  expect(settingOf(set(1, 'onsite'), set(2, 'remote'))).toBe('remote')
+  expect(settingOf(set(1, 'onsite'), set(2, 'remote', at(5)))).toBe('onsite')
+})
+
 test('a job at many places names five and counts the rest', () => {
   const cities = ['Berlin', 'London', 'Paris', 'Madrid', 'Rome', 'Vienna', 'Oslo']
   const listings = cities.map((city, index) => made(index + 1, { at: city }))

@@ -38,8 +38,8 @@ export function bestListing<T extends ListingOfJob>(listings: readonly [T, ...T[
 }
 
 /**
- * The job's places, from all listings that are still open, `best` first. Null when `best` has
- * nothing to show.
+ * The job's places, from all listings that are still open, `best` first, and its work setting: remote if one of them
+ * is. Null when `best` has nothing to show.
  */
 export function placesOf(
   best: ListingOfJob,
@@ -66,7 +66,9 @@ export function placesOf(
     ),
     countries: [...new Set(shown.flatMap(({ countries }) => countries))],
     remote: shown.map(({ remote }) => remote).toSorted(byWidth)[0] ?? 'none',
-    workSetting: first.workSetting,
+    workSetting: shown.some(({ workSetting }) => workSetting === 'remote')
+      ? 'remote'
+      : first.workSetting,
   }
 }
 

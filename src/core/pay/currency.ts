@@ -118,5 +118,13 @@ export function formatMoney(amount: number, code: string | null): string {
   return `${SHOWN.get(code) ?? `${code} `}${digits}`
 }
 
+/** "$95,000", but from a million on "¥12M" and "IDR 1.5B": rounded to two digits. */
+export function formatShortMoney(amount: number, code: string): string {
+  return amount < 1_000_000
+    ? formatMoney(amount, code)
+    : `${SHOWN.get(code) ?? `${code} `}${SHORT.format(amount)}`
+}
+
+const SHORT = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 2 })
 const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 const CENTS = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })

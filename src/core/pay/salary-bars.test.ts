@@ -21,6 +21,9 @@ test('a range is about 20,000 dollars wide in every currency', () => {
   expect(Math.max(...dollars)).toBeLessThan(33_000)
 })
 
+test('ranges of millions are short', () =>
+  expect(formatBar(4, { currency: 'JPY', step: 2_000_000 })).toBe('¥8M – ¥10M'))
+
 test.each([
   [0, '€0 – €20,000'],
   [4, '€80,000 – €100,000'],

@@ -2,7 +2,7 @@
  * The ranges by which salaries are counted: equal steps in one currency, the last without an end. A job is in the range
  * of the upper end of its salary, as the filter by minimum compares it: the jobs from a range on are those that reach it.
  */
-import { formatMoney } from './currency.ts'
+import { formatShortMoney } from './currency.ts'
 
 /** How many ranges there are. */
 export const SALARY_BARS = 16
@@ -33,10 +33,10 @@ export type SalaryCounts = {
   ratesOn: string
 }
 
-/** "€80,000 – €100,000", "€300,000 or more". */
+/** "€80,000 – €100,000", "€300,000 or more", "¥8M – ¥10M". */
 export function formatBar(bar: number, { currency, step }: { currency: string; step: number }) {
-  const from = formatMoney(bar * step, currency)
+  const from = formatShortMoney(bar * step, currency)
   return bar === SALARY_BARS - 1
     ? `${from} or more`
-    : `${from} – ${formatMoney((bar + 1) * step, currency)}`
+    : `${from} – ${formatShortMoney((bar + 1) * step, currency)}`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areasIn, isPlaceArea, liesIn, placeKey } from './place-area.ts'
+import { areasIn, placeKey } from './place-area.ts'
 
 test.each([
   ['Remote (EU)', ['eu']],
@@ -9,14 +9,6 @@ test.each([
   ['Berlin', []],
 ])('%s names %j', (text, areas) => {
   expect(areasIn(text)).toEqual(areas)
-})
-
-test('a country lies in its areas', () => {
-  expect(liesIn('DE', 'eu')).toBe(true)
-  expect(liesIn('CH', 'eu')).toBe(false)
-  expect(liesIn('CH', 'europe')).toBe(true)
-  expect(isPlaceArea('eu')).toBe(true)
-  expect(isPlaceArea('DE')).toBe(false)
 })
 
 test('all spellings of a place share one key', () => {

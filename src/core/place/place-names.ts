@@ -48,8 +48,10 @@ export type CodeReading = Reading & { local: boolean }
 const STATE_CODE_COUNTRIES = new Set(['US', 'CA', 'AU'])
 /** Places that are both a country and a city. */
 const CITY_STATES = new Set(['SG', 'HK', 'MO', 'MC', 'GI'])
-/** Alpha-3 codes that usually mean something else in a job ad. */
-const ENGLISH_WORDS = new Set('EST AND ARE PER COM IOT VAT NOR ATA'.split(' '))
+/** Codes of three letters that mostly mean something else: go to market, assembly, named entities. */
+const ENGLISH_WORDS = new Set(
+  'EST AND ARE PER COM IOT VAT NOR ATA GTM ASM DOM NER MAC GEO SWE'.split(' '),
+)
 /** Abbreviations that are also written in lower case. */
 const SMALL_TOO = new Set('eu us uk usa uae ksa nyc sf atx bcn tlv emea apac latam'.split(' '))
 

@@ -58,6 +58,9 @@ const CASES = {
     Kraków => PL -
     Tysons => US -
     Cottonwood Heights => US -`,
+  'short words of job ads are no countries, unless a place of theirs is beside': `
+    Remote, SWE => a
+    Stockholm, SWE => SE -`,
   'remote next to an office, and remote ruled out': `
     Remote or NY => US a
     London / NY / Remote => GB US a

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import {
   isOnboardingDue,
   missingAt,
+  nextStep,
   ONBOARDING_STEPS,
   type OnboardingProfile,
+  type OpenQuestions,
   progressPercent,
   readStep,
   startingStep,
-  stepAfter,
   stepBefore,
 } from './onboarding.ts'
 import { DEFAULT_PREFERENCES } from './profile-choices.ts'
@@ -89,5 +90,23 @@ test('steps run from 1 to 5', () => {
     null,
     null,
   ])
-  expect([stepAfter(1), stepAfter(5), stepBefore(1), stepBefore(5)]).toEqual([2, 5, 1, 4])
+  expect([nextStep(1, full, null), nextStep(5, full, null)]).toEqual([2, 5])
+  expect([stepBefore(1), stepBefore(5)]).toEqual([1, 4])
+})
+
+test.each<[string, Partial<OnboardingProfile>, OpenQuestions | null, number[]]>([
+  ['without a CV, every step follows', {}, null, [2, 3, 4, 5, 5]],
+  [
+    'with nothing in doubt, only preferences are left',
+    {},
+    { skills: 0, entries: 0 },
+    [2, 5, 5, 5, 5],
+  ],
+  ['doubtful skills are asked about', {}, { skills: 1, entries: 0 }, [2, 3, 5, 5, 5]],
+  ['doubtful jobs are asked about', {}, { skills: 0, entries: 1 }, [2, 4, 4, 5, 5]],
+  ['missing skills are asked for', { skills: ['A'] }, { skills: 0, entries: 0 }, [2, 3, 5, 5, 5]],
+  ['missing degrees are asked for', { education: [] }, { skills: 0, entries: 0 }, [2, 4, 4, 5, 5]],
+])('%s', (_, part, open, next) => {
+  const steps = [1, 2, 3, 4, 5] as const
+  expect(steps.map((step) => nextStep(step, { ...full, ...part }, open))).toEqual(next)
 })

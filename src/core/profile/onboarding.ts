@@ -69,7 +69,24 @@ export function readStep(text: string | null): OnboardingStep | null {
   return /^[1-5]$/.test(text ?? '') ? (Number(text) as OnboardingStep) : null
 }
 
-export const stepAfter = (step: OnboardingStep) => Math.min(LAST_STEP, step + 1) as OnboardingStep
+/** What was read from a CV without certainty, and is not in the profile: skills, and jobs and degrees. */
+export type OpenQuestions = { skills: number; entries: number }
+
+/**
+ * The step after this one. Once a CV was read, a step about skills or entries is passed over if it leaves nothing to
+ * ask. `open` is null without a CV in which anything was found.
+ */
+export function nextStep(
+  step: OnboardingStep,
+  profile: OnboardingProfile,
+  open: OpenQuestions | null,
+): OnboardingStep {
+  const next = Math.min(LAST_STEP, step + 1) as OnboardingStep
+  if (open === null || missingAt(next, profile) !== null) return next
+  const isAnswered = (next === 3 && open.skills === 0) || (next === 4 && open.entries === 0)
+  return isAnswered ? nextStep(next, profile, open) : next
+}
+
 export const stepBefore = (step: OnboardingStep) => Math.max(1, step - 1) as OnboardingStep
 
 const hasEntries = ({ experience, education }: OnboardingProfile) =>

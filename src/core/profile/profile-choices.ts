@@ -13,6 +13,13 @@ export const MAX_CV_TEXT = 10_000
 
 /** Years of work experience, as the wizard asks. */
 export const YEARS_WORKED = ['0-1', '1-3', '3-5', '5+'] as const
+/** The choice for whole years of experience; null if they are unknown. */
+export function yearsWorkedOf(years: number | null): (typeof YEARS_WORKED)[number] | null {
+  if (years === null) return null
+  if (years < 1) return '0-1'
+  return years < 3 ? '1-3' : years < 5 ? '3-5' : '5+'
+}
+
 export const REMOTE_PREFERENCES = ['any', 'remote_only', 'remote', 'hybrid', 'onsite'] as const
 
 export const DEFAULT_PREFERENCES: JobPreferences = {

@@ -141,34 +141,46 @@ export function analysisOf(cv: Cv): CvAnalysis {
 export const hasFound = ({ skills, experience, education }: Omit<CvAnalysis, 'summary'>) =>
   skills.length + experience.length + education.length > 0
 
-/** A profile requires both company and position; a role without one of them is left out. */
-function experienceOf({ company, roles }: CvEmployment): Experience[] {
-  return roles.flatMap((role) => {
-    const entry = Experience.safeParse({
-      company: cut(company, 200),
-      position: cut(role.title, 200),
-      duration: formatSpan(role),
-      description: [
-        ...(role.summary ? [role.summary] : []),
-        ...role.highlights.map((it) => it.text),
-      ]
-        .map((text) => cut(text, 500))
-        .slice(0, 40),
-    })
-    return entry.success ? [entry.data] : []
-  })
+/** Jobs without a company or a position, and degrees without a school or a name, for their owner to complete. */
+export type Incomplete = Pick<CvForProfile, 'experience' | 'education'>
+
+export function incompleteOf(cv: Cv): Incomplete {
+  return {
+    experience: cv.work
+      .flatMap(toExperience)
+      .filter(({ company, position }) => (company === '') !== (position === '')),
+    education: cv.education
+      .map(toEducation)
+      .filter(({ institution, degree }) => (institution === '') !== (degree === '')),
+  }
 }
 
-function educationOf({ institution, degree, area, end, start }: CvEducation): Education[] {
-  const last = end === 'present' ? null : (end ?? start)
-  const entry = Education.safeParse({
-    institution: cut(institution, 200),
-    degree: cut(degree || (area ?? ''), 200),
-    field: cut(degree ? (area ?? '') : '', 200),
-    graduationYear: last === null ? null : Number(last.slice(0, 4)),
-  })
-  return entry.success ? [entry.data] : []
+/** A profile requires both company and position; a role without one of them is left out. */
+const experienceOf = (employment: CvEmployment): Experience[] =>
+  toExperience(employment).flatMap((entry) => Experience.safeParse(entry).data ?? [])
+
+const toExperience = ({ company, roles }: CvEmployment): Experience[] =>
+  roles.map((role) => ({
+    company: cut(company, 200),
+    position: cut(role.title, 200),
+    duration: formatSpan(role),
+    description: [...(role.summary ? [role.summary] : []), ...role.highlights.map((it) => it.text)]
+      .map((text) => cut(text, 500))
+      .slice(0, 40),
+  }))
+
+const educationOf = (education: CvEducation): Education[] => {
+  const { data } = Education.safeParse(toEducation(education))
+  return data ? [data] : []
 }
+
+/** A start alone is no graduation. */
+const toEducation = ({ institution, degree, area, end }: CvEducation): Education => ({
+  institution: cut(institution, 200),
+  degree: cut(degree || (area ?? ''), 200),
+  field: cut(degree ? (area ?? '') : '', 200),
+  graduationYear: end === null || end === 'present' ? null : Number(end.slice(0, 4)),
+})
 
 function websiteOf({ url }: Cv): string | null {
   if (url === null || !/^https?:\/\/[^\s/?#@][^\s/?#@.]*\.[^\s/?#@]+(?:[/?#]\S*)?$/i.test(url))

@@ -8,6 +8,7 @@ import {
   type ProfileEdit,
   ProfilePatch,
   Removed,
+  withRemovedSkills,
 } from './profile-edit.ts'
 
 const job = (company: string) => ({ company, position: 'Engineer', duration: '', description: [] })
@@ -19,6 +20,7 @@ const profile: EditedProfile = {
   experience: [job('B'), job('A')],
   education: [school],
   removed: null,
+  removedSkills: [],
 }
 
 const after = (...edits: ProfileEdit[]) =>
@@ -28,7 +30,7 @@ test.each<[string, ProfileEdit, Partial<EditedProfile>]>([
   ['the text about the person', { kind: 'about', bio: 'Hi', website: null }, { bio: 'Hi' }],
   [
     'new skills',
-    { kind: 'add_skills', skills: ['rust', 'C'] },
+    { kind: 'add_skills', skills: ['rust', 'Golang', 'C'] },
     { skills: ['Go', 'Rust', 'SQL', 'C'] },
   ],
   [
@@ -97,4 +99,64 @@ test('the removed entry survives JSON', () => {
 test('a patch may have any profile field, and nothing else', () => {
   expect(ProfilePatch.parse({ bio: null })).toEqual({ bio: null })
   expect(ProfilePatch.safeParse({ plan: 'premium' }).success).toBe(false)
+})
+
+test('taking over a CV adds what is missing and keeps what the person wrote', () => {
+  const found = {
+    name: 'Ada Example',
+    bio: 'From the CV',
+    website: 'https://cv.example',
+    experienceYears: 4,
+    skills: ['Golang', 'C'],
+    experience: [job('C')],
+    education: [],
+  }
+  expect(after({ kind: 'take_over', found })).toEqual({
+    ...profile,
+    website: 'https://cv.example',
+    experienceYears: 4,
+    skills: ['Go', 'Rust', 'SQL', 'C'],
+    experience: [job('C'), job('B'), job('A')],
+  })
+  expect(
+    editProfile({ ...profile, experienceYears: 9 }, { kind: 'take_over', found }),
+  ).toMatchObject({ experienceYears: 9 })
+})
+
+test('taking over a CV stays within the limits of a profile', () => {
+  const many = (count: number) => Array.from({ length: count }, (_, at) => `Skill no ${at}`)
+  const jobs = Array.from({ length: 60 }, (_, at) => job(`${at}`))
+  const found = { name: null, bio: null, website: null, experienceYears: null, education: [] }
+  const taken = after({
+    kind: 'take_over',
+    found: { ...found, skills: many(200), experience: jobs },
+  })
+  expect([taken?.skills.length, taken?.experience.length]).toEqual([100, 50])
+  expect(taken?.experience.at(-1)).toEqual(job('A'))
+})
+
+const NOTHING = {
+  name: null,
+  bio: null,
+  website: null,
+  experienceYears: null,
+  skills: [],
+  experience: [],
+  education: [],
+}
+
+test.each<[string, Partial<EditedProfile>, string[]]>([
+  ['nothing', {}, []],
+  ['skills that are there by another name', {}, ['Golang', 'rust']],
+  ['skills that were removed', { removedSkills: ['Kubernetes'] }, ['k8s']],
+])('taking over %s changes nothing', (_, own, skills) => {
+  const found = { ...NOTHING, skills }
+  expect(editProfile({ ...profile, ...own }, { kind: 'take_over', found })).toBeNull()
+})
+
+test('removed skills are remembered until they are added again', () => {
+  const removed = withRemovedSkills(profile, { ...profile, skills: ['SQL'] })
+  expect(removed.removedSkills).toEqual(['Go', 'Rust'])
+  const added = withRemovedSkills(removed, { ...removed, skills: ['SQL', 'golang'] })
+  expect(added.removedSkills).toEqual(['Rust'])
 })

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { isRoleTitle, openingsOf, titlesIn } from './openings.ts'
+import { titlesIn } from './opening-titles.ts'
+import { openingsOf } from './openings.ts'
+import { isRoleTitle } from './role-title.ts'
 
 const withoutBrackets = (text: string) => text.replace(/ \([^()]*\)/, '')
 
@@ -179,4 +181,57 @@ test.each([
   ['Experience with designers', false],
 ])('“%s” is a role: %s', (text, is) => {
   expect(isRoleTitle(text)).toBe(is)
+})
+
+test.each([
+  [
+    'adverts of one company below each other',
+    'Director of Engineering',
+    'Acme | Director of Engineering | Remote (US)\n\nAcme | Senior Engineer | Remote (US)\n\nBoth lead.',
+    ['Director of Engineering', 'Senior Engineer'],
+  ],
+  [
+    'departments with what they do',
+    'Several roles at Acme',
+    'We’re hiring across:\n\nSoftware Engineering – full-stack, platform\n\nProduct Design – how people see it',
+    ['Software Engineer', 'Product Designer'],
+  ],
+  [
+    'names of roles in the brackets of a plural',
+    'Many roles',
+    'Open roles:\n- Software Engineers (Frontend Engineer, Backend Engineer)\n- ML Engineers',
+    ['Frontend Engineer', 'Backend Engineer', 'ML Engineers'],
+  ],
+  [
+    'departments beside links',
+    'Several roles at Acme',
+    'Designer — https://acme.example/design\n\nProduct — https://acme.example/product',
+    ['Designer', 'Product Manager'],
+  ],
+  [
+    'headings that are followed by a sentence',
+    'Skilled Full Stack Engineer',
+    'Full Stack Engineer - We seek one with JavaScript.\n\nProduct Lead - You own our product.',
+    ['Full Stack Engineer', 'Product Lead'],
+  ],
+  [
+    'names behind marks in one line',
+    'Ada Byron, CTO and Cofounder',
+    'Acme | Remote\nHiring: >> Go Engineer: https://a.example >> Software Engineer, Robotics: https://b.example >> Software Engineer, Telephony: https://c.example',
+    ['Go Engineer', 'Software Engineer, Robotics', 'Software Engineer, Telephony'],
+  ],
+  [
+    'items with a mark of emphasis or a full stop',
+    'Software Engineer',
+    'Open roles:\n- Software Engineer (Fresher/Interns).\n- *Data Engineer (Core):* Python and Spark',
+    ['Software Engineer (Fresher/Interns)', 'Data Engineer (Core)'],
+  ],
+])('%s are openings', (_, title, text, titles) => {
+  expect(titlesOf(title, text)).toEqual(titles)
+})
+
+test('an advert for one role has one opening, whatever its text lists', () => {
+  const text =
+    'You work with engineers, product and design. We are hiring in sales and marketing, too.'
+  expect(titlesOf('Senior Backend Engineer', text)).toEqual(['Senior Backend Engineer'])
 })

@@ -62,6 +62,9 @@ export function askedIn(listing: ListingToRead, opening: Opening): AskedDemand[]
   return strongest(asked)
 }
 
+/** What is called an AI engineer since 2023 builds on language models. */
+const LANGUAGE_MODELS = ['LLM', 'AI Agents', 'Generative AI', 'RAG']
+
 /** A listing for one role. */
 export const wholeOf = ({ title, text }: Pick<ListingToRead, 'title' | 'text'>): Opening => ({
   title,
@@ -133,7 +136,12 @@ function titleSkills(title: string): AskedDemand[] {
   const named = skillsOf({ title, tags: null, text: null })
   return named
     .filter((skill) => !NO_SKILLS.has(skill))
-    .map((skill) => ({ kind: 'skill', anyOf: [skill], strength: 'title', quote: title }))
+    .map((skill) => ({
+      kind: 'skill',
+      anyOf: skill === 'Artificial Intelligence' ? LANGUAGE_MODELS : [skill],
+      strength: 'title',
+      quote: title,
+    }))
 }
 
 function fromHeader(

@@ -12,11 +12,12 @@ export function describeSearch(query: JobQuery, company: string | null): string 
     subject,
     'jobs',
     company && `at ${company}`,
-    location && `in ${placesOf(location)}`,
+    location && `in ${describePlaces(location)}`,
   ]
   const sentence = words.filter(Boolean).join(' ')
   return sentence[0]?.toUpperCase() + sentence.slice(1)
 }
 
-const placesOf = (location: string) =>
+/** "Berlin or Paris". */
+export const describePlaces = (location: string) =>
   listInEnglish(splitLocations(location), { joiner: 'or', atMost: Number.POSITIVE_INFINITY })

@@ -376,7 +376,7 @@ export function formatQueryParams(query: JobQuery): string {
     fromEmployer: query.fromEmployer ? 'true' : null,
     salaryMin: query.salaryMin === null ? null : String(query.salaryMin),
     salaryMax: query.salaryMax === null ? null : String(query.salaryMax),
-    salaryCurrency: query.salaryCurrency === DEFAULT_CURRENCY ? null : query.salaryCurrency,
+    salaryCurrency: isCurrencyImplied(query) ? null : query.salaryCurrency,
     salaryStated: query.salaryStated ? 'true' : null,
     company: query.company,
     hideNoData: query.hideNoData ? 'true' : null,
@@ -390,11 +390,16 @@ export function formatQueryParams(query: JobQuery): string {
     .join('&')
 }
 
+const isCurrencyImplied = ({ salaryCurrency, isCurrencyChosen, salaryMin, salaryMax }: JobQuery) =>
+  salaryCurrency === DEFAULT_CURRENCY &&
+  (!isCurrencyChosen || salaryMin !== null || salaryMax !== null)
+
 /** Whether a text, a place or a filter narrows the search. Sorting and paging do not, and neither does a currency. */
 export function isNarrowed(query: JobQuery): boolean {
   const { page, perPage, salaryCurrency } = EMPTY_QUERY
   const sort = defaultSort(query.text)
-  return formatQueryParams({ ...query, sort, page, perPage, salaryCurrency }) !== ''
+  const idle = { sort, page, perPage, salaryCurrency, isCurrencyChosen: false }
+  return formatQueryParams({ ...query, ...idle }) !== ''
 }
 
 /** Without a currency that nothing is compared in: searches for the same jobs are equal. */

@@ -158,6 +158,8 @@ export type JobQuery = {
   salaryMax: number | null
   /** ISO 4217, one of CURRENCY_CODES. */
   salaryCurrency: string
+  /** Set if the currency was chosen against that of one's home: links then name it even without limits. */
+  isCurrencyChosen?: boolean | undefined
   /** Only jobs with a known salary that can be compared. */
   salaryStated: boolean
   /** A company's slug. */
@@ -259,6 +261,8 @@ export type MoreFacets = {
   /** At most 20 languages; NONE_STATED is always among them. */
   languages: Count[]
   years: Count<YearsGroup>[]
+  /** How many of the jobs found state working hours; null unless hours are asked for. */
+  statedHours: number | null
   /** The usual places and their countries, each with all jobs inside it, but without remote jobs from elsewhere. */
   places: Count[]
 }

@@ -46,7 +46,7 @@ const DOUBTFUL = words(`
   express node sanity boost drizzle combine expo capacitor mode sigma hex heap segment stitch
   storm beam ray vault nomad flux bamboo packer cursor triton metal principle maya outreach
   lean kong espresso karma mocha jasmine shell torch embedded ada assembly racket gleam maui arm recruiting
-  timescale hana agentic ai nano conan meson nx tcl koa hono julia`)
+  timescale hana agentic ai nano conan meson nx tcl koa hono julia travis`)
 
 /** Names that people also write in lowercase in lists of skills ("react, node, go"). */
 const SMALL_IN_LISTS = words(`
@@ -137,6 +137,7 @@ const NOT_BEFORE: Readonly<Record<string, Set<string>>> = {
   vault: words('of'),
   outreach: words('to and efforts'),
   claude: words('monet'),
+  contentful: words('paint paints'), // a web vital: "largest contentful paint"
   less: words('than'),
 }
 

@@ -347,7 +347,7 @@ export const NEAR_SKILLS = `
   3 iOS, Android
   5 REST API, GraphQL, gRPC, OpenAPI
   5 Kafka, Pulsar, Amazon Kinesis, Pub/Sub
-  5 RabbitMQ, ActiveMQ, NATS, Amazon SQS, Kafka
+  5 RabbitMQ, ActiveMQ, IBM MQ, NATS, Amazon SQS, Kafka
   5 Spark, Flink, Beam, Hadoop
   5 Spark, Dask, Ray
   6 Airflow, Dagster, Prefect, Luigi

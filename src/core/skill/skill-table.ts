@@ -491,7 +491,7 @@ export const SKILL_TABLE: Readonly<Record<SkillKind, string>> = {
     GitHub Actions
     GitLab CI = gitlab ci/cd, gitlab cicd
     CircleCI = circle ci
-    Travis CI = travisci
+    Travis CI = travisci, travis
     TeamCity
     Bamboo = atlassian bamboo
     Buildkite
@@ -571,7 +571,10 @@ export const SKILL_TABLE: Readonly<Record<SkillKind, string>> = {
     RabbitMQ = rabbit mq
     Kafka = apache kafka, kafka streams, confluent
     NATS
-    ActiveMQ
+    ActiveMQ = apache activemq
+    IBM MQ = websphere mq, mqseries, mq series
+    JMS = java message service, java messaging service
+    Apache Camel
     Pulsar = apache pulsar
     ZeroMQ
     MQTT
@@ -806,6 +809,7 @@ export const SKILL_TABLE: Readonly<Record<SkillKind, string>> = {
     GDPR
     HIPAA
     FedRAMP
+    FISMA
     NIST = nist csf
     GRC = governance risk and compliance
     Malware Analysis

@@ -133,7 +133,7 @@ function candidates(text: string, inTitle: boolean): Found[] {
 
 /**
  * Accepts a doubted word next to a certain skill in a list, and so on along the list. Two capitalized doubted names
- * in one list also confirm each other: "Go or Rust".
+ * in one list also confirm each other: "Go or Rust". So do two that a slash joins: "angular/react".
  */
 function acceptListed(found: Found[], text: string) {
   const linked = found.map((one, index) => {
@@ -145,8 +145,9 @@ function acceptListed(found: Found[], text: string) {
     if (!next || !linked[index] || one.verdict === 'sure' || next.verdict === 'sure') continue
     const isWordGap = /^\s+$/.test(text.slice(one.end, next.start))
     const areLetters = one.end - one.start === 1 && next.end - next.start === 1 // "Series C and D"
-    if (!isWordGap && !areLetters && isCapital(text, one) && isCapital(text, next))
-      one.verdict = 'sure'
+    const isSlashed = text.slice(one.end, next.start) === '/'
+    const areCapital = isCapital(text, one) && isCapital(text, next)
+    if (!isWordGap && !areLetters && (areCapital || isSlashed)) one.verdict = 'sure'
   }
   const pass = (index: number, neighbour: number, link: boolean | undefined) => {
     const one = found[index]

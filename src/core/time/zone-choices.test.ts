@@ -21,3 +21,9 @@ test.each([
 ])('people in %s are offered %s: %s', (country, offset, zone) =>
   expect(usualZone(country, offset)).toBe(zone),
 )
+
+/** "UTC+5:30 " and 26 characters fit a column of 264 pixels. */
+test('names fit the column of filters', () => {
+  const longest = Math.max(...ZONE_CHOICES.map(({ name }) => name.length))
+  expect(longest).toBeLessThanOrEqual(26)
+})

@@ -62,7 +62,9 @@ export function readTitle({ title, company = null, department = null }: TitleInp
   const role = roleOf(parts, title)
   const decided = role
     ? decide(role, { company, department })
-    : otherKind({ head: '', tails: parts })
+    : OF_PERSONS.test(title)
+      ? null
+      : otherKind({ head: '', tails: parts })
   const kind = decided?.kind ?? null
   const { family, isTech } = kind ? factsOfKind(kind) : { family: 'other' as const, isTech: false }
   const text = { title, parts: marked }
@@ -83,6 +85,9 @@ export function readTitle({ title, company = null, department = null }: TitleInp
     why: whyOf(role, decided, level, word),
   }
 }
+
+/** "People in support" and "talent who ships" are persons; without these words they are departments. */
+const OF_PERSONS = /\b(?:people|talents?|employees|patients) (?:in|who|with|that)\b/i
 
 const ENGINEERS_MANAGER = /\bengineering managers?\b|\bmanagers? , (?:\w+ ){0,3}engineering\b/
 

@@ -236,14 +236,14 @@ export const GROUP_RULES: Readonly<Record<NounGroup, readonly KindRule[]>> = {
     beside frontend: ${FRONTEND}
     beside software: wpf | winforms | desktop | qt
     beside backend: ${BACKEND}
-    beside devops: devops | sre
+    beside devops: devops | sre | cloudops
     beside software: kernel | power platform | it (?:application )?(?:developer|programmer|development) | (?:developer|programmer|development) (?:(?:of|in) )?it
       | (?:windows|linux|unix|databases?|operations|production) (?:(?:applications?|software) )?(?:developer|programmer|development)
       | (?:developer|programmer|development) (?:(?:of|in) )?(?:windows|linux|unix|databases?)
     beside erp: erp | sap | abap | netsuite | dynamics | workday | oracle | servicenow | business systems | aem | adobe experience manager
     beside salesforce: salesforce | apex
     beside blockchain: ${BLOCKCHAIN}
-    beside software: database internals? | database engine | database kernel
+    beside software: database internals? | database engine | database kernel | distributed systems
     beside devops: ${DEVOPS}
     beside game: games? | gameplay | unity | unreal | graphics | rendering | engine | xr | vr | simulation
     behind industrial: materials science | nuclear | fuel systems? | hvac | hydraulics | piping | civil | structural | building services | wastewater
@@ -380,7 +380,7 @@ export const GROUP_RULES: Readonly<Record<NounGroup, readonly KindRule[]>> = {
     beside legal: legal | compliance(?! engineering) | contracts? | policy | regulatory | counsel
     beside finance: fp a | finance(?! systems| data) | financial | accounting | tax | treasury | investor | credit | fp and a | underwriting | audit | fraud
     beside security: (?:product|application) security(?! engineering)
-    beside ux-research: user research | ux research | design research | design researcher
+    beside ux-research: user research | ux research | design research | design researcher | product research | product researcher
     beside industrial: datacenter design
     beside product-designer: product design | ux | ui | user experience | design(?! verification| engineering) | interaction design
     beside qa: quality engineering | qa

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { categoryOfTitle } from './title-kind.ts'
+import { categoryOfTitle, kindOfTitle } from './title-kind.ts'
 
 test.each([
   ['Senior Software Engineer', 'Software Development'],
@@ -88,4 +88,17 @@ test('a hostile title is read quickly', () => {
     categoryOfTitle(part.repeat(50_000 / part.length))
   }
   expect(performance.now() - started).toBeLessThan(400)
+})
+
+test.each([
+  ['People in support', null],
+  ['talent who ship', null],
+  ['people with customers in mind', null],
+  ['People Partner', 'people'],
+  ['People & Culture', 'people'],
+  ['Head of People', 'people'],
+  ['VP People in Berlin', 'people'],
+  ['Talent Partner', 'recruiting'],
+])('“%s” is work of kind %s', (title, kind) => {
+  expect(kindOfTitle(title)).toBe(kind)
 })

@@ -143,6 +143,9 @@ const ASSOCIATE_ROLE = anyOf(
 
 const rank = (level: TitleLevel) => TITLE_LEVELS.indexOf(level)
 
+/** How many levels the first is above the second; negative if it is below. */
+export const levelsAbove = (one: TitleLevel, other: TitleLevel): number => rank(one) - rank(other)
+
 /**
  * `parts` are those of `markedParts`. `managers`: whether managers of people count as leads, or leave the level to the
  * words around them.

@@ -1,8 +1,9 @@
 /** Reads a file of any format into a CV: the format's own reader, then the rules that all formats share. */
 
 import { type Cv, EMPTY_CV } from '#core/cv/cv.ts'
-import { type CvFormat, type CvReading, READER_RULES } from '#core/cv/cv-reading.ts'
+import { type CvReading, READER_RULES } from '#core/cv/cv-reading.ts'
 import { valuesOf } from '#core/cv/cv-values.ts'
+import type { CvFormat } from '#core/files/file-kind.ts'
 import type { CvDocument } from '#cv/document/document.ts'
 import { readDoc } from '#cv/read/doc/read-doc.ts'
 import { readDocx } from '#cv/read/docx/read-docx.ts'

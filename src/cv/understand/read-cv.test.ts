@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CvReading } from '#core/cv/cv-reading.ts'
 import { madeDocument } from '#cv/read/made-document.ts'
+import { readTxt } from '#cv/read/txt/read-txt.ts'
 import { readCv } from './read-cv.ts'
 
 const DRAWN = `
@@ -63,6 +64,25 @@ describe('a CV', () => {
       'sure',
       ['MSc in Physics, University of Ulm  2014 – 2016'],
     ])
+  })
+
+  test('in plain text never has a heading of two names as an issuer', () => {
+    const text = `Ada Brunn
+
+Experience
+Data Engineer, Fernhollow, Ulm
+2019 – 2021
+
+Certifications
+Professional Scrum Master I, Scrum.org, 2022
+
+Talks and volunteering
+"Types at the edges", LisboaJS meetup, 2023. Mentor at a coding club, since 2019.`
+    const { certificates, publications } = readCv(readTxt(new TextEncoder().encode(text))).cv
+    expect(certificates.map(({ title, by, summary }) => [title, by, summary])).toEqual([
+      ['Professional Scrum Master I', 'Scrum.org', null],
+    ])
+    expect(publications).toHaveLength(1)
   })
 
   test('lists the lines that became no value', () => {

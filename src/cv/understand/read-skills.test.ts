@@ -32,6 +32,16 @@ const LISTS: [what: string, drawn: string, groups: string[]][] = [
     ['Photoshop + InDesign + Figma'],
   ],
   [
+    'with basic levels, which a group of their own keeps',
+    'Languages: Go (expert), Rust (basic), Python, C (basic)\nTools: Figma (beginner), Git',
+    [
+      'Languages: Go + Python',
+      'Languages (basic): Rust + C',
+      'Tools (beginner): Figma',
+      'Tools: Git',
+    ],
+  ],
+  [
     'names with bullets below',
     'Web\n• HTML\n• CSS\nDatabase\n• MySQL\n• NoSQL',
     ['Web: HTML + CSS', 'Database: MySQL + NoSQL'],

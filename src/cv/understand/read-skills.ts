@@ -1,8 +1,10 @@
 /**
  * Skills: comma-separated lists, one per line or bullet, "Label: a, b", groups with names, cards in columns. Levels
- * are stored as levels, never in a name.
+ * are stored as levels, never in a name: "Go, Rust (basic)" is two groups. Other levels than basic ones are not kept for
+ * a skill within a list.
  */
 import type { CvSkills } from '#core/cv/cv.ts'
+import { isBasicEntry } from '#core/skill/skills-of-entry.ts'
 import { joinLines } from '#cv/document/join-lines.ts'
 import { isLevel, splitLevel } from '#cv/words/level-words.ts'
 import { isProse } from '#cv/words/running-text.ts'
@@ -13,10 +15,13 @@ import { isBroken } from './row-edges.ts'
 import { splitTags } from './split-tags.ts'
 
 type Group = { name: string | null; level: string | null; items: string[]; lines: number[] }
+/** `level`: only if it is a basic one. */
+type Item = { name: string; level: string | null }
+type ReadGroup = Omit<Group, 'items'> & { items: Item[] }
 
 const LABELLED = /^([\p{L}\p{N}][^:：]{0,48}?)\s*[:：]\s*(\S.*)?$/u
 /** "Systems — Epic, Cerner": a dash between a name and a list. */
-const DASHED = /^([\p{L}\p{N}][^,;:|–—]{1,40}?)\s+[–—-](?=[^,]*,)\s+([^,]+,.*)$/su
+const DASHED = /^([\p{L}\p{N}][^,;:|–—]{1,40}?)\s{1,3}[–—-]\s{1,3}([^,\s][^,]*,.*)$/su
 const readLabelled = (text: string) => LABELLED.exec(text) ?? DASHED.exec(text)
 const SIGNS = /\s*[,;|•●▪◦∙、]\s*|\s+[·–—/]\s+|\s{3,}|\t/u
 
@@ -39,11 +44,15 @@ export function readSkills(sections: readonly SkillSection[], notes: Notes): CvS
 }
 
 export function readGroups(rows: readonly Row[], notes: Notes): Group[] {
-  const table = asTable(rows)
-  if (table) return table
-  const cards = asColumns(rows)
-  if (cards) return cards.flatMap((column) => readColumn(column, notes))
-  return readColumn(rows.map(toText), notes)
+  const columns = asColumns(rows) ?? [rows.map(toText)]
+  const groups = asTable(rows) ?? columns.flatMap((column) => readColumn(column, notes))
+  return groups.flatMap(byLevel)
+}
+
+/** A level applies to a whole group, so skills with a basic one follow in a group of their own. */
+function byLevel({ items, ...group }: ReadGroup): Group[] {
+  const byItem = Map.groupBy(items, (item) => item.level ?? group.level)
+  return [...byItem].map(([level, of]) => ({ ...group, level, items: of.map(({ name }) => name) }))
 }
 
 type Text = {
@@ -74,7 +83,7 @@ const textOf = ({ line }: Row) =>
 const MARKED = /^[•●▪◦∙·–-]\s/u
 
 /** A table with the names of groups in its first column, or levels in its last. */
-function asTable(rows: readonly Row[]): Group[] | null {
+function asTable(rows: readonly Row[]): ReadGroup[] | null {
   const pairs = rows.filter(({ line }) => line.cells.length === 2)
   if (pairs.length < 2 || pairs.length < rows.length) return null
   if (pairs.some(({ line }) => line.isBullet || MARKED.test(line.cells[1]?.text ?? ''))) return null
@@ -89,7 +98,7 @@ function asTable(rows: readonly Row[]): Group[] | null {
     return texts.map(({ name, value, lines }) => ({
       name: null,
       level: value,
-      items: [name],
+      items: [{ name, level: null }],
       lines,
     }))
   }
@@ -98,7 +107,7 @@ function asTable(rows: readonly Row[]): Group[] | null {
   return texts.map(({ name, value, lines }) => ({
     name: trimEdges(name),
     level: null,
-    items: splitItems(value),
+    items: readItems(value),
     lines,
   }))
 }
@@ -144,15 +153,15 @@ function clusters(values: number[]): { x: number; count: number }[] {
   return found
 }
 
-function readColumn(texts: readonly Text[], notes: Notes): Group[] {
-  const groups: Group[] = []
+function readColumn(texts: readonly Text[], notes: Notes): ReadGroup[] {
+  const groups: ReadGroup[] = []
   const joined = joinWraps(texts, notes)
   const isNamed = hasGroupNames(joined)
   for (const [at, one] of joined.entries()) {
     const labelled = readLabelled(one.text)
     if (labelled?.[1] && labelled[2] && !isLevel(labelled[2])) {
       const { name, level } = splitLevel(labelled[1])
-      groups.push({ name, level, items: splitItems(labelled[2]), lines: one.lines })
+      groups.push({ name, level, items: readItems(labelled[2]), lines: one.lines })
       continue
     }
     if (isLevel(one.text)) {
@@ -172,7 +181,7 @@ function readColumn(texts: readonly Text[], notes: Notes): Group[] {
       continue
     }
     const last = groups.at(-1)
-    const items = splitItems(one.text)
+    const items = readItems(one.text)
     if (last && (last.name === null || isNamed)) {
       last.items.push(...items)
       last.lines.push(...one.lines)
@@ -182,9 +191,9 @@ function readColumn(texts: readonly Text[], notes: Notes): Group[] {
 }
 
 /** A card with nothing below its name is itself a skill. */
-function nameAsItem(group: Group): Group {
+function nameAsItem(group: ReadGroup): ReadGroup {
   if (group.items.length > 0 || group.name === null) return group
-  return { ...group, name: null, items: [group.name] }
+  return { ...group, name: null, items: [{ name: group.name, level: null }] }
 }
 
 type Joined = { text: string; lines: number[]; isBold: boolean; isBullet: boolean; size: number }
@@ -231,16 +240,20 @@ function isGroupName(one: Joined, next: Joined | undefined): boolean {
   return (one.isBold && !next.isBold) || one.size > next.size + 0.6
 }
 
-export function splitItems(text: string): string[] {
+/** The names in a list, without their levels. */
+export const splitItems = (text: string): string[] => readItems(text).map(({ name }) => name)
+
+function readItems(text: string): Item[] {
   const tags = SIGNS.test(text) ? null : splitTags(text)
-  if (tags) return tags
+  if (tags) return tags.map((name) => ({ name, level: null }))
   const isList = SIGNS.test(text)
   const parts = isList ? splitOutsideBrackets(text) : [text]
-  if (!isList && isProse(text)) return [text.replace(/\.$/, '')]
+  if (!isList && isProse(text)) return [{ name: text.replace(/\.$/, ''), level: null }]
   return parts
     .map((part) => part.replace(/^(?:and|und|et|y|e|&)\s+/i, ''))
-    .map((part) => splitLevel(part.replace(/(?<![.\s])[.\s]+$/, '').trim()).name)
-    .filter((part) => /[\p{L}\p{N}]/u.test(part) && !isLevel(part))
+    .map((part) => splitLevel(part.replace(/(?<![.\s])[.\s]+$/, '').trim()))
+    .filter(({ name }) => /[\p{L}\p{N}]/u.test(name) && !isLevel(name))
+    .map(({ name, level }) => ({ name, level: level && isBasicEntry(level) ? level : null }))
 }
 
 /** "AWS (EC2, S3), Azure": separators inside brackets do not split. */

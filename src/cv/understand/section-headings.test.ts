@@ -32,6 +32,8 @@ test.each([
   ['Licenses & Certifications', 'certificates'],
   ['Honors and Awards', 'awards'],
   ['Publications', 'publications'],
+  ['Talks and volunteering', 'publications'],
+  ['Hobbies & Volunteering', 'interests'],
   ['Referees', 'references'],
   ['Additional Information', 'other'],
 ])('"%s" is %s', (text, kind) => {

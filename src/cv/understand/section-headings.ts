@@ -180,7 +180,7 @@ export function foldHeading(text: string): string {
 export function knownHeading(text: string): Exclude<SectionKind, 'head'> | null {
   if (text.length > LONGEST || /@|\d{3}/.test(text)) return null
   const folded = foldHeading(text)
-  return KNOWN.get(folded) ?? KNOWN.get(joined(folded)) ?? stripped(folded)
+  return KNOWN.get(folded) ?? KNOWN.get(joined(folded)) ?? stripped(folded) ?? ofTwo(text, folded)
 }
 
 export function isKnownHeading(text: string): boolean {
@@ -195,6 +195,14 @@ export function headingByWords(text: string): Kind | null {
 
 function joined(folded: string): string {
   return folded.replace(new RegExp(`(?<= )(?:& )?(?:${JOINING})(?= )`, 'u'), '&')
+}
+
+/** "Talks and volunteering": two common names joined. The kind is that of the first. A comma makes a list of skills. */
+function ofTwo(text: string, folded: string): Kind | null {
+  const names = joined(folded).split(' & ')
+  if (names.length !== 2 || /[,/|]/.test(text)) return null
+  const [first, second] = names.map((name) => KNOWN.get(name) ?? 'other')
+  return first === undefined || first === 'other' || second === 'other' ? null : first
 }
 
 /** "1. Experience", "Experience (selected)", "Experience continued", "Experience (3)". */

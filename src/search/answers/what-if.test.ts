@@ -36,6 +36,7 @@ function demandsNearby(random: Random): MatchDemands {
     skill: random.chance(0.5) ? 'German' : 'French',
     ask: 'title',
     isOr: false,
+    isMain: false,
   } as const
   const isAsked = random.chance(0.1)
   return {
@@ -149,7 +150,7 @@ test.each([1, 2, 3, 4, 5, 6])(
 
 test('the newest jobs are named, and their pay is named from 20 salaries on', () => {
   const asks = (skills: string[]): MatchDemands => ({
-    skills: skills.map((skill) => ({ skill, ask: 'must', isOr: false })),
+    skills: skills.map((skill) => ({ skill, ask: 'must', isOr: false, isMain: false })),
     ...{ kinds: ['backend'], level: 'senior', years: null, others: [], reach: 'remote' },
     places: [],
     eligibility: randomDemands(createRandom(1)).eligibility,
@@ -161,7 +162,16 @@ test('the newest jobs are named, and their pay is named from 20 salaries on', ()
     skills: [{ skill: 'Python', evidence: 'recent', months: 60 }],
     kinds: [{ kind: 'backend', agedYears: 0 }],
     level: 'senior',
-    ...{ home: [], wished: [], languages: [], remote: null, jobTypes: [], minPayUsd: null },
+    ...{
+      home: [],
+      wished: [],
+      rights: { citizenOf: [], mayWorkIn: [] },
+      staysPut: false,
+      languages: [],
+      remote: null,
+      jobTypes: [],
+      minPayUsd: null,
+    },
   }
   const engine = createEngine({ aliases })
   engine.put(

@@ -1,6 +1,7 @@
 /**
- * How many open jobs each change of a person would open, which, and what those pay. All rows are read once to count;
- * those that some change lifts are read again for the few changes that opened most.
+ * How many open jobs each change of a person would open, which, and what those pay. All rows are read once to count,
+ * and what lifts which is kept: as much as a segment has rows. Rows that are lifted after that are read again for the
+ * few changes that opened most.
  */
 import type { JobId } from '#core/job/job.ts'
 import type { WhatIf, WhatIfAnswer } from '#core/match/what-if.ts'
@@ -9,7 +10,7 @@ import type { WhatIfRows } from '#search/ranking/what-if-rows.ts'
 import { MAX_BELIEVED_PAY } from '#search/segments/believed-pay.ts'
 import { NO_PAY } from '#search/segments/demand-columns.ts'
 import { NOT_REMOVED } from '#search/segments/job-profile.ts'
-import { MAX_ROWS, type Segment } from '#search/segments/segment.ts'
+import type { Segment } from '#search/segments/segment.ts'
 import { createTop, type Top } from '#search/structures/top-list.ts'
 
 type Asked = {
@@ -25,24 +26,28 @@ export function answerWhatIf({ segments, rows, jobs, check }: Asked): WhatIfAnsw
   const counts: number[] = []
   const fitting: number[] = []
   let fit = 0
-  const lifted: Uint16Array[] = []
-  const marked = new Uint16Array(MAX_ROWS)
+  const lifted: Lifted[] = []
   for (const segment of segments) {
     check()
-    let marks = 0
+    const lifts: Lifted = { rows: [], whatIfs: [], again: [] }
     let row = 0
+    let isKept = true
     const count = (whatIf: number) => {
       counts[whatIf] = (counts[whatIf] ?? 0) + 1
-      if (marks === 0 || marked[marks - 1] !== row) marked[marks++] = row
+      if (isKept) {
+        lifts.rows.push(row)
+        lifts.whatIfs.push(whatIf)
+      } else if (lifts.again.at(-1) !== row) lifts.again.push(row)
     }
     for (; row < segment.rows; row++) {
       if (!((segment.flags[row] as number) & NOT_REMOVED)) continue
+      isKept = lifts.rows.length < segment.rows
       if (!rows.read(segment, row, count)) continue
       fit++
       const pay = payAt(segment, row)
       if (pay !== null) fitting.push(pay)
     }
-    lifted.push(marked.slice(0, marks))
+    lifted.push(lifts)
   }
 
   const best = bestOf(rows.whatIfs, counts)
@@ -50,12 +55,13 @@ export function answerWhatIf({ segments, rows, jobs, check }: Asked): WhatIfAnsw
   for (const { number } of best) collected.set(number, { pays: [], newest: newest(jobs) })
   for (const [at, segment] of segments.entries()) {
     check()
-    for (const row of lifted[at] as Uint16Array) {
-      rows.read(segment, row, (whatIf) => {
-        const found = collected.get(whatIf)
-        if (found) collect(found, segment, row)
-      })
+    const lifts = lifted[at] as Lifted
+    const add = (row: number, whatIf: number) => {
+      const found = collected.get(whatIf)
+      if (found) collect(found, segment, row)
     }
+    for (const [lift, whatIf] of lifts.whatIfs.entries()) add(lifts.rows[lift] as number, whatIf)
+    for (const row of lifts.again) rows.read(segment, row, (whatIf) => add(row, whatIf))
   }
   return {
     fitting: { count: fit, pay: payRange(fitting) },
@@ -65,6 +71,9 @@ export function answerWhatIf({ segments, rows, jobs, check }: Asked): WhatIfAnsw
     }),
   }
 }
+
+/** `whatIfs[n]` lifts `rows[n]`. */
+type Lifted = { rows: number[]; whatIfs: number[]; again: number[] }
 
 type Dated = { id: JobId; publishedAt: number }
 type Collected = { pays: number[]; newest: Top<Dated> }

@@ -59,13 +59,15 @@ type MoreCounts = {
   near: Record<AsksFacet, Int32Array>
   eligibility: Int32Array | null
   classes: Uint8Array | null
+  /** Rows that pass and state hours, by the marks; null unless hours are asked for. */
+  hours: { stated: Uint8Array; count: number } | null
   /** By number of `wheres`. */
   where: Int32Array
 }
 
 export function createFacetCounts(
   tables: Tables,
-  { asked, classes }: Filters,
+  { asked, classes, statedHours }: Filters,
   wantsMore = false,
 ): FacetCounts {
   const { asks, eligibilities, wheres } = tables.facts
@@ -80,6 +82,7 @@ export function createFacetCounts(
           near: { support: ofAsks(), languages: ofAsks(), years: ofAsks() },
           eligibility: classes && new Int32Array(eligibilities.size),
           classes,
+          hours: statedHours && { stated: statedHours, count: 0 },
           where: new Int32Array(wheres.size),
         }
       : null,
@@ -121,9 +124,24 @@ export function countMore({ more }: FacetCounts, { segment, passing, parts }: Co
   }
   countNumbers(more.where, segment.where, passing)
   countNumbers(more.where, segment.where, parts?.near.get('locations') ?? NO_ROWS)
+  if (more.hours) more.hours.count += countStated(more.hours.stated, segment, passing)
   if (!more.eligibility) return
   countNumbers(more.eligibility, segment.eligibility, passing)
   countNumbers(more.eligibility, segment.eligibility, parts?.near.get('eligibility') ?? NO_ROWS)
+}
+
+/** By row: 1 if the job states hours. Looked up once, because rows in order are read much faster than marks by number. */
+const hoursOfSegments = new WeakMap<Segment, Uint8Array>()
+
+function countStated(stated: Uint8Array, segment: Segment, rows: Uint16Array): number {
+  let byRow = hoursOfSegments.get(segment)
+  if (!byRow) {
+    byRow = Uint8Array.from(segment.eligibility, (number) => stated[number] as number)
+    hoursOfSegments.set(segment, byRow)
+  }
+  let count = 0
+  for (let at = 0; at < rows.length; at++) count += byRow[rows[at] as number] as number
+  return count
 }
 
 function countNumbers(counts: Int32Array, column: Uint32Array, rows: Uint16Array) {
@@ -224,7 +242,7 @@ export function readFacets(
 }
 
 function readMore(
-  { passing, near, eligibility, classes }: MoreCounts,
+  { passing, near, eligibility, classes, hours }: MoreCounts,
   marks: FactMarks,
 ): Omit<MoreFacets, 'places'> {
   const asks = marks.asks()
@@ -253,6 +271,7 @@ function readMore(
       { value: NONE_STATED, count: none },
     ],
     years: YEARS_GROUPS.map((value) => ({ value, count: years.get(value) ?? 0 })),
+    statedHours: hours?.count ?? null,
   }
 }
 

@@ -35,6 +35,8 @@ export type FactMarks = {
   classes(resident: Resident): Uint8Array
   /** By number of `eligibilities`: 1 if the hours are shared, or none are stated. */
   overlapping(utcOffsetMinutes: number, hours: number): Uint8Array
+  /** By number of `eligibilities`: 1 if hours are stated, rather than known from a place. */
+  statedHours(): Uint8Array
   /** By number of `asks`. */
   asks(): readonly Asks[]
 }
@@ -125,6 +127,12 @@ export function createFactMarks(tables: () => FactTables): FactMarks {
         const shared = stated && hoursOverlap(stated, utcOffsetMinutes)
         return Number(shared === null || shared >= hours)
       })
+    },
+    statedHours() {
+      const facts = tables()
+      return byEligibility('stated hours', facts.eligibilities.size, (number) =>
+        Number(statedAt(facts, number)?.hours != null),
+      )
     },
     asks() {
       const facts = tables()

@@ -62,7 +62,7 @@ test('a place is found by its name, region or country, or by a part of its text'
   expect(found(engine, { location: ' ' })).toEqual(ids(1, 2, 3, 4))
 })
 
-test('a job is remote by its work setting, its scope, its title or its place', () => {
+test('a job is remote by its work setting, else by its scope, its title or its place', () => {
   const engine = engineOf(
     { workSetting: 'remote' },
     { remote: 'restricted' },
@@ -70,6 +70,8 @@ test('a job is remote by its work setting, its scope, its title or its place', (
     { title: 'Engineer (Work from Home)' },
     { locationText: 'Anywhere' },
     { workSetting: 'hybrid', locationText: 'Berlin' },
+    { workSetting: 'hybrid', locationText: 'Hybrid remote in Austin', remote: 'restricted' },
+    { workSetting: 'onsite', locationText: 'Remote - US' },
   )
   expect(found(engine, { remote: true })).toEqual(ids(1, 2, 3, 4, 5))
 })

@@ -68,6 +68,8 @@ export type Filters = {
   eligibility: Uint8Array | null
   /** Indexed by number of eligibility: 1 for a match. */
   overlapping: Uint8Array | null
+  /** Asked for together with `overlapping`. */
+  statedHours: Uint8Array | null
   /** The bits of the filters that each number of asks fails. */
   asksFail: Uint16Array | null
   /** US dollars a year. */
@@ -128,10 +130,7 @@ export function prepareFilters(
         : findLocations(query, locations, tables, locationTexts, factMarks),
     classes,
     eligibility: classes && matchingClasses(query, classes),
-    overlapping:
-      query.overlapHours === null || query.timeZone === null
-        ? null
-        : factMarks.overlapping(standardOffsetMinutes(now, query.timeZone), query.overlapHours),
+    ...hoursFilters(query, now, factMarks),
     asksFail: ASKS_FACETS.some((facet) => asked.has(facet)) ? failsOfAsks(query, factMarks) : null,
     pay,
     company: query.company === null ? null : findName(tables.companies, query.company),
@@ -426,6 +425,18 @@ function findLocations(
 
 function merge(to: Uint8Array, marks: Uint8Array) {
   for (let at = 0; at < to.length; at++) to[at] = (to[at] as number) | (marks[at] as number)
+}
+
+function hoursFilters(
+  { overlapHours, timeZone }: JobQuery,
+  now: Date,
+  factMarks: FactMarks,
+): Pick<Filters, 'overlapping' | 'statedHours'> {
+  if (overlapHours === null || timeZone === null) return { overlapping: null, statedHours: null }
+  return {
+    overlapping: factMarks.overlapping(standardOffsetMinutes(now, timeZone), overlapHours),
+    statedHours: factMarks.statedHours(),
+  }
 }
 
 function matchingClasses({ eligibility }: JobQuery, classes: Uint8Array): Uint8Array {

@@ -36,7 +36,7 @@ import {
 import { fillSlots, type Overflow } from '#search/structures/slots.ts'
 import { numberOf } from '#search/structures/string-table.ts'
 
-/** A title or place that contains one of these makes a job remote, whatever its work setting. */
+/** A title or place that contains one of these makes a job remote, if its work setting is unknown. */
 const REMOTE_PHRASES = ['remote', 'anywhere', 'work from home']
 
 /** Takes at most MAX_ROWS jobs, each id once. */
@@ -154,7 +154,9 @@ function payOf({ yearlyUsd }: JobDocument): { min: number; max: number } {
 }
 
 function isRemote(job: JobDocument): boolean {
-  if (job.workSetting === 'remote' || job.remote !== 'none') return true
+  // Cards show the work setting, so a job that they call hybrid is not found as a remote one.
+  if (job.workSetting !== null) return job.workSetting === 'remote'
+  if (job.remote !== 'none') return true
   const text = fold(`${job.title} ${job.locationText ?? ''}`)
   return REMOTE_PHRASES.some((phrase) => text.includes(phrase))
 }

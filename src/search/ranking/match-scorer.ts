@@ -11,10 +11,10 @@ import type { MatchDemands } from '#core/match/match-demands.ts'
 import {
   ASK_WEIGHTS,
   cut,
-  ENOUGH_KNOWN,
   ENOUGH_SKILLS,
   evidenceOf,
   FULL_SKILLS,
+  isEnough,
   isProven,
   placePartOf,
   prepare,
@@ -29,6 +29,9 @@ import {
 } from '#core/match/match-formula.ts'
 import type { MatchPerson } from '#core/match/match-person.ts'
 import { attends, isNear, openTo, type PlaceFit, withMove } from '#core/match/match-place.ts'
+import { keepAboveFair, NO_STACK, type SideValues, stackLeft } from '#core/match/stack-fit.ts'
+import { stackOf } from '#core/skill/stack.ts'
+import type { StackSide } from '#core/skill/stack-table.ts'
 import { TITLE_LEVELS } from '#core/title/title-level.ts'
 import {
   askOf,
@@ -36,12 +39,15 @@ import {
   eachPlace,
   eligibilityAt,
   eligibilityNumber,
+  isMainEntry,
   isOrEntry,
   NO_PAY,
   NO_YEARS,
   NOT_READ,
   REACHES,
   reachAt,
+  SKILL_NUMBERS,
+  skillOf,
 } from '#search/segments/demand-columns.ts'
 import { createOpenings, type Opening } from '#search/segments/openings.ts'
 import type { Segment } from '#search/segments/segment.ts'
@@ -77,7 +83,7 @@ export type MatchScorer = {
 
 /**
  * Parts as numbers, see `partOf`. `near`: the place for somebody who needs no move. `skills`: the sum of `gainOf` over the entries from `from` to `to`, alternatives
- * counted once.
+ * counted once. `stack`: what those that the job is built on leave of the points above "fair".
  */
 export type RowParts = {
   title: number
@@ -91,6 +97,7 @@ export type RowParts = {
   wishAt: number
   pay: number
   skills: number
+  stack: number
   entries: Uint16Array
   from: number
   to: number
@@ -170,6 +177,9 @@ export function createMatchScorer(
     partOf('pay', { payUsd: { min: null, max: Math.max(1, share * 100) } }, wisher),
   )
   const gains = new Uint32Array(ENTRIES)
+  /** By the number of a skill: the side of the stack that it belongs to, and the person's value of it. */
+  const stacks: ({ side: StackSide; value: number } | null)[] = []
+  const sides: SideValues = { front: NO_STACK, back: NO_STACK, both: NO_STACK }
   let knownSkills = 0
   let kinds = new Int32Array(0)
   /** By the number of the set of kinds. */
@@ -187,7 +197,12 @@ export function createMatchScorer(
     for (; knownSkills < now.skills.size; knownSkills++) {
       const skill = textOf(now.skills, knownSkills)
       const value = prepared.skills.get(skill) ?? 0
-      for (let entry = knownSkills; entry < ENTRIES; entry += 2 ** 13) {
+      const stack = prepared.stack === null ? null : stackOf(skill)
+      stacks[knownSkills] = stack && {
+        side: stack.side,
+        value: prepared.stack?.get(stack.name) ?? 0,
+      }
+      for (let entry = knownSkills; entry < ENTRIES; entry += SKILL_NUMBERS) {
         const weight = ASK_WEIGHTS[askOf(entry)] * rarity(skill)
         gains[entry] = weight * 2 ** GAIN_BITS + weight * value
       }
@@ -231,7 +246,7 @@ export function createMatchScorer(
     const from = tables as DemandTables
     const open = openAt(from, eligibilityNumber(from, number))
     const { value, left } = placePartOf(
-      open && withMove(open, isFar && open.verdict !== 'no').value,
+      open && withMove(person, open, isFar && open.verdict !== 'no').value,
     )
     return value === null ? NO_PART : KNOWN_BIT + value * 2 ** LEFT_BITS + left
   }
@@ -254,12 +269,29 @@ export function createMatchScorer(
 
   function skillsOf(demandSkills: Uint16Array, start: number, end: number): number {
     let sum = 0
+    let hasMain = false
     for (let at = start; at < end; at++) {
       const entry = demandSkills[at] as number
       if (entry < ENTRIES || at === start) sum += gains[entry & ENTRY_MASK] as number
       else sum += joined(demandSkills, start, at)
+      hasMain ||= isMainEntry(entry)
     }
+    parts.stack = hasMain ? stackOfRow(demandSkills, start, end) : 1000
     return sum
+  }
+
+  /** What is left by the skills that the job is built on. */
+  function stackOfRow(entries: Uint16Array, start: number, end: number): number {
+    sides.front = NO_STACK
+    sides.back = NO_STACK
+    sides.both = NO_STACK
+    for (let at = start; at < end; at++) {
+      const entry = entries[at] as number
+      const stack = isMainEntry(entry) ? stacks[skillOf(entry)] : null
+      if (!stack) continue
+      sides[stack.side] = Math.max(sides[stack.side], stack.value)
+    }
+    return stackLeft(sides)
   }
 
   /** What an alternative changes about those before it: together they weigh as the lightest and gain as the best. */
@@ -294,12 +326,13 @@ export function createMatchScorer(
     wishAt: 0,
     pay: NO_PART,
     skills: 0,
+    stack: 1000,
     entries: new Uint16Array(0),
     from: 0,
     to: 0,
   }
 
-  /** Everything except skills. */
+  /** What decides first: most rows need no more. */
   function readParts(segment: Segment, row: number, title: number, where: number) {
     let place = wheres[where] as number
     if (place === NOT_COMPUTED) place = readWhere(where)
@@ -309,12 +342,12 @@ export function createMatchScorer(
     parts.where = where
     parts.place = place
     parts.near = nearWheres[where] as number
-    parts.wishAt =
-      (segment.demandJobType[row] as number) * REACHES.length + (reaches[where] as number)
-    parts.wish = wishes[parts.wishAt] as number
   }
 
-  function readSkills(segment: Segment, row: number) {
+  function readRest(segment: Segment, row: number) {
+    const reach = reaches[parts.where] as number
+    parts.wishAt = (segment.demandJobType[row] as number) * REACHES.length + reach
+    parts.wish = wishes[parts.wishAt] as number
     parts.entries = segment.demandSkills
     parts.from = segment.demandStarts[row] as number
     parts.to = segment.demandStarts[row + 1] as number
@@ -328,9 +361,6 @@ export function createMatchScorer(
   const title = (segment: Segment, row: number) =>
     kinds[(segment.demandKinds[row] as number) - 1] as number
 
-  const openingOf = (segment: Segment, row: number, opening: number) =>
-    title(segment, row) === SEVERAL ? (several(segment, row)[opening] as Opening) : null
-
   function readOpening(segment: Segment, row: number, own: Opening | null) {
     const where = own?.where ?? (segment.demandWhere[row] as number)
     readParts(segment, row, own ? titleOf(own) : title(segment, row), where)
@@ -339,8 +369,8 @@ export function createMatchScorer(
     parts.year = years[own.yearsMin] as number
   }
 
-  function readOpeningSkills(segment: Segment, row: number, own: Opening | null) {
-    readSkills(segment, row)
+  function readOpeningRest(segment: Segment, row: number, own: Opening | null) {
+    readRest(segment, row)
     if (own === null || own.isFirst) return
     parts.entries = own.entries
     parts.from = 0
@@ -349,30 +379,30 @@ export function createMatchScorer(
   }
 
   function partsOf(segment: Segment, { row, opening }: RowOpening, least: number) {
-    const own = openingOf(segment, row, opening)
-    if (mostWith(own ? titleOf(own) : title(segment, row)) + 500 < least * 1000) return null
+    const first = title(segment, row)
+    const own = first === SEVERAL ? (several(segment, row)[opening] as Opening) : null
+    if (mostWith(own ? titleOf(own) : first) + 500 < least * 1000) return null
     readOpening(segment, row, own)
     const { place } = parts
     parts.place = parts.near
     const canReach = mostOf(parts) + 500 >= least * 1000
     parts.place = place
     if (!canReach) return null
-    readOpeningSkills(segment, row, own)
+    readOpeningRest(segment, row, own)
     return parts
   }
 
   /** With this title, and everything else at its best. */
   const mostWith = (part: number) =>
-    cut(
-      added(part, 'title') + (WEIGHTS.skills + WEIGHTS.level + WEIGHTS.place) * 1000,
-      leftOf(part),
-    )
+    cut(addedByTitle(part) + (WEIGHTS.skills + WEIGHTS.level + WEIGHTS.place) * 1000, leftOf(part))
 
   /** With every skill, and every wish met. */
   const mostOf = (row: RowParts) => cutBy(baseOf(row) + WEIGHTS.skills * 1000, 1000, row)
 
   const baseOf = ({ title, level, place }: RowParts) =>
-    added(title, 'title') + added(level, 'level') + added(place, 'place')
+    addedByTitle(title) +
+    added(level, WEIGHTS.level, UNKNOWN_VALUES.level) +
+    added(place, WEIGHTS.place, UNKNOWN_VALUES.place)
 
   function scoreRow(segment: Segment, row: number, kind: number, least: number): number {
     const own = kinds[kind - 1] as number
@@ -380,7 +410,7 @@ export function createMatchScorer(
     readParts(segment, row, own, segment.demandWhere[row] as number)
     // Even with every skill the score would be too low.
     if (mostOf(parts) + 500 < least * 1000) return 0
-    readSkills(segment, row)
+    readRest(segment, row)
     return scoreOf(parts)
   }
 
@@ -392,23 +422,23 @@ export function createMatchScorer(
     const share = isKnown ? Math.floor((1000 * (skills & GAIN_MASK)) / (8 * weights)) : 0
     const value = isKnown ? skillsValue(share, evidence) : UNKNOWN_VALUES.skills
     const left = isKnown ? skillsLeft(share, evidence) : 1000
-    known = skillsKnown(evidence) + weightOf(title, 'title')
-    known += weightOf(level, 'level') + weightOf(place, 'place')
+    known = skillsKnown(evidence) + weightOf(title, WEIGHTS.title)
+    known += weightOf(level, WEIGHTS.level) + weightOf(place, WEIGHTS.place)
     const isComparable = title >= KNOWN_BIT || evidence * FULL_SKILLS >= ENOUGH_SKILLS * 1000
-    if (!isComparable || known < ENOUGH_KNOWN) return UNKNOWN
+    if (!isComparable || !isEnough(known, valueIn(title))) return UNKNOWN
     const sum = cutBy(baseOf(row) + WEIGHTS.skills * value, left, row)
     const offered = cut(cut(sum, leftOf(row.pay)), leftOf(row.wish))
-    return roundScore(offered, isProven(isKnown ? share : null, valueIn(title)))
+    const kept = isKnown ? keepAboveFair(offered, row.stack) : offered
+    return roundScore(kept, isProven(isKnown ? share : null, valueIn(title)), known)
   }
 
   /** Of equal openings the first. */
   function scoreBest(segment: Segment, row: number): number {
     let best = UNKNOWN
     let bestKnown = 0
-    for (let at = 0; at < several(segment, row).length; at++) {
-      const own = openingOf(segment, row, at)
+    for (const [at, own] of several(segment, row).entries()) {
       readOpening(segment, row, own)
-      readOpeningSkills(segment, row, own)
+      readOpeningRest(segment, row, own)
       const score = scoreOf(parts)
       if (at === 0 || (score !== UNKNOWN && (best === UNKNOWN || score > best))) {
         best = score
@@ -444,7 +474,8 @@ export function createMatchScorer(
   return {
     follow,
     score,
-    openingsOf: (segment, row) => several(segment, row).length,
+    openingsOf: (segment, row) =>
+      title(segment, row) === SEVERAL ? several(segment, row).length : 1,
     partsOf,
     scoreOf,
     gainOf: (entry) => gains[entry & ENTRY_MASK] as number,
@@ -456,15 +487,13 @@ export function createMatchScorer(
 const leftOf = (part: number) => part & LEFT_MASK
 const valueIn = (part: number) => (part < KNOWN_BIT ? null : (part - KNOWN_BIT) >>> LEFT_BITS)
 
-/** What a part adds to the base. */
-function added(part: number, name: keyof typeof UNKNOWN_VALUES): number {
-  return (
-    WEIGHTS[name] * (part < KNOWN_BIT ? UNKNOWN_VALUES[name] : (part - KNOWN_BIT) >>> LEFT_BITS)
-  )
-}
+/** What a part adds to the base; `unknown` is its value if it is not known. */
+const added = (part: number, weight: number, unknown: number) =>
+  weight * (part < KNOWN_BIT ? unknown : (part - KNOWN_BIT) >>> LEFT_BITS)
 
-const weightOf = (part: number, name: keyof typeof UNKNOWN_VALUES) =>
-  part < KNOWN_BIT ? 0 : WEIGHTS[name]
+const addedByTitle = (part: number) => added(part, WEIGHTS.title, UNKNOWN_VALUES.title)
+
+const weightOf = (part: number, weight: number) => (part < KNOWN_BIT ? 0 : weight)
 
 /** In the order of MATCH_PARTS, as the formula does. */
 function cutBy(base: number, skills: number, { title, level, year, place }: RowParts): number {

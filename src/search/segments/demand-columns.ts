@@ -56,10 +56,15 @@ export const REACHES: readonly Reach[] = [null, 'remote', 'hybrid', 'onsite']
 
 const ASKS = ['title', 'must', 'named', 'nice'] as const satisfies readonly SkillAsk[]
 
-/** A skill entry: 13 bits for its number, two for how it is asked for, one for "or". */
-const SKILL_BITS = 13
-export const skillOf = (entry: number) => entry & ((1 << SKILL_BITS) - 1)
+/**
+ * A skill entry: 12 bits for its number, two for how it is asked for, one if the job is built on it, one for "or".
+ */
+const SKILL_BITS = 12
+export const SKILL_NUMBERS = 1 << SKILL_BITS
+const MAIN_BIT = 1 << 14
+export const skillOf = (entry: number) => entry & (SKILL_NUMBERS - 1)
 export const askOf = (entry: number) => ASKS[(entry >>> SKILL_BITS) & 3] as SkillAsk
+export const isMainEntry = (entry: number) => (entry & MAIN_BIT) !== 0
 export const isOrEntry = (entry: number) => entry >>> 15 === 1
 
 /** Unknown years and unknown pay. */
@@ -229,16 +234,18 @@ const nullable = (number: number, nothing: number) => (number === nothing ? null
 const entryOf = ({ skills }: DemandTables, demand: SkillDemand) =>
   entryAs(numberOf(skills, demand.skill), demand)
 
-function entryAs(number: number, { ask, isOr }: SkillDemand): number {
+function entryAs(number: number, { ask, isOr, isMain }: SkillDemand): number {
   if (number < 0) throw new Error('A skill that a job asks for has no number.')
-  if (number >= 1 << SKILL_BITS) throw new Error('There are more skills than an entry can number.')
-  return number | (ASKS.indexOf(ask) << SKILL_BITS) | (Number(isOr) << 15)
+  if (number >= SKILL_NUMBERS) throw new Error('There are more skills than an entry can number.')
+  const asked = number | (ASKS.indexOf(ask) << SKILL_BITS) | (Number(isOr) << 15)
+  return isMain ? asked | MAIN_BIT : asked
 }
 
 const skillDemand = ({ skills }: DemandTables, entry: number): SkillDemand => ({
   skill: textOf(skills, skillOf(entry)),
   ask: askOf(entry),
   isOr: isOrEntry(entry),
+  isMain: isMainEntry(entry),
 })
 
 const yearsOf = (years: number | null) =>

@@ -130,6 +130,7 @@ function arraysOf(size: SegmentSize, take: Taker) {
     storedTerms: take(Uint32Array, size.stored),
     /** What a job asks of a person; see demand-columns.ts. */
     demandStarts: take(Uint32Array, rows + 1),
+    demandKinds: take(Uint32Array, rows),
     demandWhere: take(Uint32Array, rows),
     wantedPayMin: take(Uint32Array, rows),
     wantedPayMax: take(Uint32Array, rows),
@@ -138,7 +139,6 @@ function arraysOf(size: SegmentSize, take: Taker) {
     profile: take(Uint16Array, rows),
     /** Days, see utc-day.ts; updated in place. */
     seenDay: take(Uint16Array, rows),
-    demandKinds: take(Uint16Array, rows),
     demandSkills: take(Uint16Array, size.demands),
     tags: take(Uint16Array, rows * TAG_SLOTS),
     places: take(Uint16Array, rows * PLACE_SLOTS),

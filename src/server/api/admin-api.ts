@@ -12,6 +12,7 @@ import { readNumericId } from '#core/text/read-id.ts'
 import { problemResponse } from '#server/http/problem.ts'
 import * as operators from '#store/operators.ts'
 import {
+  acceptForeign,
   addBoard,
   confirmHeld,
   nameBoard,
@@ -149,6 +150,24 @@ export function createAdminApi(services: MeServices): Hono<MeEnv> {
     const { at, missing } = await readBody(c, shapes.SeenHeldSchema)
     const seen = { at: new Date(at), missing }
     return c.json({ closed: await confirmHeld(inBulk(services), id, seen) })
+  })
+
+  document(
+    'post',
+    `${BOARDS}/{boardId}/accept`,
+    'Accept that the jobs of a board were replaced by those it answers with, and read it before all others',
+    {
+      params: shapes.BoardParameter,
+      body: shapes.SeenForeignSchema,
+      answer: shapes.BoardSchema,
+      refusals: [404, 409, 415, 422],
+    },
+  )
+  admin.post(`${BOARD}/accept`, async (c) => {
+    const id = idOf(c)
+    const { since, company } = await readBody(c, shapes.SeenForeignSchema)
+    await acceptForeign(services, id, { at: new Date(since), company })
+    return c.json(await shown(id))
   })
 
   document(

@@ -3,6 +3,7 @@ import { z } from '@hono/zod-openapi'
 import { BOARD_HEALTHS } from '#core/boards/board-health.ts'
 import { hasControl, MAX_COMPANY } from '#core/boards/board-name.ts'
 import { RUN_OUTCOMES } from '#core/boards/run-outcome.ts'
+import type { ForeignAnswer } from '#store/foreign-answers.ts'
 import type { WatchedBoard, WatchedRuns } from '#work/gathering/watch-boards.ts'
 
 const when = z.iso.datetime()
@@ -96,6 +97,17 @@ const run = {
 
 const whole = {
   ...board,
+  foreign: z
+    .strictObject({
+      since: when,
+      company: z.string(),
+      sentence: z.string(),
+      count,
+      titles: z.array(z.string()).describe('The first ones'),
+      isAccepted: z.boolean(),
+    })
+    .nullable()
+    .describe('Another company’s jobs that it answers with instead of its own'),
   runs: z.array(z.strictObject(run)),
   writtenSoFar: count
     .nullable()
@@ -126,6 +138,13 @@ export const SeenHeldSchema = z
     missing: count.describe('`held.missing` as you last read it'),
   })
   .openapi('SeenHeld')
+
+export const SeenForeignSchema = z
+  .strictObject({
+    since: when.describe('`foreign.since` as you last read it; refused if it differs by now'),
+    company: z.string().describe('`foreign.company` as you last read it'),
+  })
+  .openapi('SeenForeign')
 
 export const NewBoardSchema = z
   .strictObject({
@@ -246,14 +265,21 @@ export function toListedBoard(given: WatchedBoard): z.input<typeof ListedBoardSc
   }
 }
 
+const toForeign = ({ since, runs: _, ...rest }: ForeignAnswer) => ({
+  since: since.toISOString(),
+  ...rest,
+})
+
 export function toBoardAnswer({
   board,
   runs,
   held,
+  foreign,
   writtenSoFar,
 }: WatchedRuns): z.input<typeof BoardSchema> {
   return {
     ...toListedBoard(board),
+    foreign: foreign && toForeign(foreign),
     runs: runs.map(toRun),
     writtenSoFar,
     heldListings: held.map((listing) => ({ ...listing, lastSeenAt: text(listing.lastSeenAt) })),

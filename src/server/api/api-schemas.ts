@@ -264,6 +264,10 @@ export const MatchPartSchema = z
     left: share.openapi({
       description: 'What this part leaves of the score; less than 1 if it speaks against the job',
     }),
+    kept: share.openapi({
+      description:
+        'What it leaves of the points above 50; less than 1 for skills if the job is built on a stack that the person has not mainly worked with',
+    }),
     value: share.nullable(),
     says: z.string(),
   })

@@ -97,7 +97,15 @@ function toChange(body: z.infer<typeof ProfilePatchSchema>): ProfileChange {
 async function shown(
   { db, clock }: MeServices,
   accountId: AccountId,
-  { cv, email, removed, laterSession, updatedAt, ...profile }: profiles.StoredProfile,
+  {
+    cv,
+    email,
+    removed,
+    removedSkills,
+    laterSession,
+    updatedAt,
+    ...profile
+  }: profiles.StoredProfile,
 ) {
   const read = await cvOfProfile(db, accountId, { ...profile, cv }, clock.now())
   return {

@@ -67,7 +67,7 @@ async function main(): Promise<number> {
   const { command, names } = readArguments()
   const env = readEnv(process.env)
   const database = await openDatabase(env, { log: createLog('error'), share: true })
-  const client = openSourceClient(env, { now: () => new Date() })
+  const client = openSourceClient(env, contextOf(database))
   try {
     return (await command({ env, database, client, names })) ? 0 : 1
   } finally {
@@ -113,7 +113,7 @@ const COMMANDS: Record<string, Command> = {
       { ...contextOf(database), boardService: { sources: knownSources(env) } },
       board.id,
     )
-    return 'will be read next'
+    return 'will be read next, as soon as its host has room'
   }),
   async name({ database, names: [name = '', ...words] }) {
     const board = await requireBoard(database, name)

@@ -9,9 +9,10 @@ import { parseBoardName } from '#core/boards/board-name.ts'
 import { countOf } from '#core/text/count-of.ts'
 import { type Database, openDatabase } from '#server/database/database.ts'
 import { openInstanceClock } from '#server/database/instance-clock.ts'
-import { type Gathered, gatherTaken } from '#server/gathering/gather-next.ts'
+import { type Gathered, gatherTaken, sourcesOf } from '#server/gathering/gather-next.ts'
 import { createListingReaders } from '#server/gathering/listing-readers.ts'
 import { openSourceClient } from '#server/gathering/open-source-client.ts'
+import { createRoomWait } from '#server/gathering/room-wait.ts'
 import { usableSources, whyNot } from '#server/gathering/usable-sources.ts'
 import { wantedBoards } from '#server/gathering/wanted-boards.ts'
 import { noContact } from '#server/outgoing/user-agent.ts'
@@ -21,6 +22,7 @@ import { createLog } from '#server/process/log.ts'
 import { readStarterBoards } from '#server/process/project-root.ts'
 import { isStartProblem, StartProblem } from '#server/process/start-problem.ts'
 import { sourceNamed } from '#sources/adapters/sources.ts'
+import * as boardLeases from '#store/board-leases.ts'
 import * as boards from '#store/boards.ts'
 import { addBoards } from '#work/gathering/change-boards.ts'
 import { closeEnded } from '#work/gathering/close-ended.ts'
@@ -49,7 +51,7 @@ async function main(): Promise<number> {
   const log = createLog('error')
   const database = await openDatabase(env, { log, share: true })
   const clock = await openInstanceClock({ db: database.db, log })
-  const client = openSourceClient(env, clock)
+  const client = openSourceClient(env, { clock, db: database.db })
   const readers = createListingReaders()
   const stopping = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort())
@@ -64,15 +66,32 @@ async function main(): Promise<number> {
       readAll: readers.read,
       ...(reached && { reached }),
     }
-    const parts = { services, client, sources: usableSources(env), signal: stopping.signal }
+    const parts = {
+      services,
+      client,
+      sources: usableSources(env),
+      gate: env.gather.gate,
+      signal: stopping.signal,
+    }
     const missing = env.fakeInternet ? null : noContact({ publicUrl, email: operator.email })
     if (missing) process.stderr.write(`${missing}\n`)
     process.stdout.write(RUN_HEADER)
     const began = performance.now()
-    const sources = [...parts.sources.keys()]
+    const sources = sourcesOf(parts)
     const takeNext = named
-      ? wantedBoards(named, (wanted) => takeBoard(services, { sources, ...wanted }))
-      : () => takeBoard(services, { sources })
+      ? wantedBoards(named, (wanted) => takeBoard(services, sources, wanted))
+      : createRoomWait({
+          take: () => takeBoard(services, sources),
+          isAnyDue: () =>
+            boardLeases.isAnyDue(
+              database.db,
+              sources.map(({ name }) => name),
+              clock.now(),
+            ),
+          delay: (ms) => delay(ms, undefined, { signal: stopping.signal }).catch(() => {}),
+          signal: stopping.signal,
+          say: (sentence) => process.stderr.write(`${sentence}\n`),
+        })
     const done: Gathered[] = []
 
     async function work() {

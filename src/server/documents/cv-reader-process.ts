@@ -4,7 +4,7 @@
  * it if it takes too much time or memory (cv-reader.ts). With `warm`, it loads its code first and waits for a
  * file.
  */
-import type { CvFormat } from '#core/cv/cv-reading.ts'
+import type { CvFormat } from '#core/files/file-kind.ts'
 import { readCvFile } from '#cv/read/read-cv-file.ts'
 import { closeNetwork } from '#server/process/no-network.ts'
 import type { ReaderAnswer } from './cv-reader.ts'

@@ -7,7 +7,8 @@ import { availableParallelism } from 'node:os'
 import type { AccountId } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import { EMPTY_CV } from '#core/cv/cv.ts'
-import { type CvFormat, type CvReading, READER_RULES } from '#core/cv/cv-reading.ts'
+import { type CvReading, READER_RULES } from '#core/cv/cv-reading.ts'
+import type { CvFormat } from '#core/files/file-kind.ts'
 import { CV_READING_SECONDS } from '#core/files/file-limits.ts'
 import { createQueue } from '#store/queue.ts'
 import type { Log, Services } from '#work/use-case/use-case-services.ts'
@@ -103,7 +104,7 @@ export function createCvReader(options: Options): CvReader {
       if (signal?.aborted) throw busyRefusal()
       if (reading) return reading
       log.warn({ format, bytes: bytes.length, end, oddPart }, 'a CV could not be read')
-      return unreadable(format)
+      return unreadable(format, end)
     } finally {
       running.delete(child)
       signal?.removeEventListener('abort', abandon)
@@ -137,13 +138,13 @@ export function createCvReader(options: Options): CvReader {
 /** Also for a client that has disconnected, which won't read it. */
 const busyRefusal = () => new Refusal('readers_busy', [], {}, RETRY_AFTER_SECONDS)
 
-const unreadable = (format: CvFormat): CvReading => ({
+const unreadable = (format: CvFormat, end: ReaderEnd): CvReading => ({
   rules: READER_RULES,
   format,
   pages: [],
   lines: [],
   cv: EMPTY_CV,
   marks: {},
-  troubles: ['damaged'],
+  troubles: [end === 'too_long' ? 'timed_out' : 'damaged'],
   unread: [],
 })

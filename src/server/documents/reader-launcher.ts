@@ -4,7 +4,8 @@
  * requests.
  */
 import { type MessagePort, parentPort } from 'node:worker_threads'
-import { type CvFormat, CvReading } from '#core/cv/cv-reading.ts'
+import { CvReading } from '#core/cv/cv-reading.ts'
+import type { CvFormat } from '#core/files/file-kind.ts'
 import { createCalls } from '#server/process/thread-calls.ts'
 import type { CvReaderLimits, ReaderEnd } from './cv-reader.ts'
 import { type ReaderProcess, startReaderProcess } from './reader-process.ts'

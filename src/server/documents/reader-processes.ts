@@ -1,6 +1,7 @@
 /** The processes that read CVs, as their pool sees them; a separate thread starts them. */
 import { Worker } from 'node:worker_threads'
-import type { CvFormat, CvReading } from '#core/cv/cv-reading.ts'
+import type { CvReading } from '#core/cv/cv-reading.ts'
+import type { CvFormat } from '#core/files/file-kind.ts'
 import { programFile } from '#server/process/project-root.ts'
 import { type Calls, createCalls } from '#server/process/thread-calls.ts'
 import type { CvReaderLimits, ReaderEnd } from './cv-reader.ts'

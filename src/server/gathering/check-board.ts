@@ -6,6 +6,7 @@ import { sourceNamed } from '#sources/adapters/sources.ts'
 import type { SourceClient } from '#sources/source/board-client.ts'
 import { Unreadable } from '#sources/source/source.ts'
 import { readListing } from '#work/import/read-listing.ts'
+import { stayAtBoard } from './stay-at-board.ts'
 import { usableSources, whyNot } from './usable-sources.ts'
 
 /** Enough to see that it works. Boards that need one request per job take about a second for each. */
@@ -23,7 +24,12 @@ export async function checkBoard(
   const usable = usableSources(env).get(name)
   if (!usable) throw new Unreadable(`${known.title} is not read: ${whyNot(known, env)}`)
   const { source, keys } = usable
-  const { get } = client.forBoard({ source, token, validators: null })
+  const { get } = client.forBoard({
+    source,
+    token,
+    validators: null,
+    requireAllowed: stayAtBoard(source, token),
+  })
   const titles: string[] = []
   const problems: string[] = []
   let count = 0

@@ -1,12 +1,13 @@
 /**
- * Reads boards while the server runs, several at once. Each worker takes a board that is due, or waits. What is
- * due is stored in the database, so any number of servers can share the work.
+ * Reads boards while the server runs, several at once: whenever a slot is free, the next board whose host has room.
+ * What is due is stored in the database, so any number of servers can share the work.
  */
 import { setTimeout as delay } from 'node:timers/promises'
 import { closeEnded } from '#work/gathering/close-ended.ts'
+import { type TakenBoard, takeBoard } from '#work/gathering/take-board.ts'
 import { LeaseLost } from '#work/import/write-listings.ts'
 import type { Log } from '#work/use-case/use-case-services.ts'
-import { type GatherParts, gatherNext } from './gather-next.ts'
+import { type GatherParts, gatherTaken, sourcesOf } from './gather-next.ts'
 
 /** A board that the operator wants read now starts within this time. */
 const POLL_MS = 3_000
@@ -30,22 +31,34 @@ export function startGatherer(
   const pause = (ms: number) => delay(ms, undefined, { signal, ref: false }).catch(() => {})
 
   async function work() {
+    const reading = new Set<Promise<void>>()
     while (!signal.aborted) {
       try {
-        const gathered = await gatherNext({ ...parts, signal })
-        if (!gathered) await pause(POLL_MS)
-        else {
-          const { board, result } = gathered
-          const { outcome, sentence } = result
-          const level = outcome === 'held' ? 'warn' : 'info' // a held board waits for the operator
-          log[level]({ board: `${board.source}/${board.token}`, outcome }, sentence)
-        }
+        const taken = reading.size < atOnce ? await takeBoard(services, sourcesOf(parts)) : null
+        if (taken) {
+          const run = read(taken).finally(() => reading.delete(run))
+          reading.add(run)
+        } else await Promise.race([...reading, pause(POLL_MS)])
       } catch (error) {
-        if (error instanceof LeaseLost) log.info({}, error.message)
-        else {
-          log.warn({ err: error }, 'a board could not be read; it will be tried again later')
-          await pause(PAUSE_MS)
-        }
+        log.warn({ err: error }, 'no board could be taken; it will be tried again later')
+        await pause(PAUSE_MS)
+      }
+    }
+    await Promise.all(reading)
+  }
+
+  /** Keeps its slot for a while after a problem that isn't the board's. */
+  async function read(taken: TakenBoard) {
+    try {
+      const { board, result } = await gatherTaken({ ...parts, signal }, taken)
+      const { outcome, sentence } = result
+      const level = outcome === 'held' || outcome === 'foreign' ? 'warn' : 'info' // a held board waits for the operator
+      log[level]({ board: `${board.source}/${board.token}`, outcome }, sentence)
+    } catch (error) {
+      if (error instanceof LeaseLost) log.info({}, error.message)
+      else {
+        log.warn({ err: error }, 'a board could not be read; it will be tried again later')
+        await pause(PAUSE_MS)
       }
     }
   }
@@ -55,12 +68,12 @@ export function startGatherer(
       log.warn({ err: error }, 'expired jobs could not be closed; trying again'),
     )
   }, ENDS_MS)
-  const workers = Array.from({ length: atOnce }, work)
+  const working = work()
   return {
     async stop() {
       stopping.abort()
       clearInterval(ends)
-      await Promise.all(workers)
+      await working
     },
   }
 }

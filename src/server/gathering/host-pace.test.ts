@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { paceOf, USUAL_PACE } from './host-pace.ts'
+import { laneOfHost, paceOf, USUAL_PACE } from './host-pace.ts'
 
 const NO_DISTANCE = { secondsBetween: 0, atOnce: 8 }
 
 test.each([
   ['a host gets one request a second, two at once', 'a.example', USUAL_PACE, {}, [1, 2]],
   [
-    'a host with a documented limit gets half of it',
+    'a host that bears more gets what its source states',
     'api.smartrecruiters.com',
     USUAL_PACE,
     {},
-    [0.2, 4],
+    [0.125, 6],
   ],
   ['a host with a lower limit gets fewer requests', 'api.adzuna.com', USUAL_PACE, {}, [5, 1]],
   [
@@ -41,4 +41,15 @@ test.each([
   ['a host named like an object method gets the usual pace', 'constructor', USUAL_PACE, {}, [1, 2]],
 ] as const)('%s', (_, host, usual, asked, [secondsBetween, atOnce]) => {
   expect(paceOf(host, usual, asked)).toEqual({ secondsBetween, atOnce })
+})
+
+test.each([
+  ['api.lever.co', 'api.lever.co'],
+  ['acme.teamtailor.com', 'teamtailor.com'],
+  ['acme.jobs.personio.de', 'jobs.personio.de'],
+  ['teamtailor.com.example', undefined],
+  ['notteamtailor.com', undefined],
+  ['constructor', undefined],
+])('%s is in the lane %s', (host, lane) => {
+  expect(laneOfHost(host)?.name).toBe(lane)
 })

@@ -29,8 +29,9 @@ import {
   Unreadable,
 } from '#sources/source/source.ts'
 import type { Clock } from '#work/use-case/use-case-services.ts'
-import { paceOf, USUAL_PACE } from './host-pace.ts'
+import { laneOfHost, paceOf, USUAL_PACE } from './host-pace.ts'
 import { createHostScheduler, type Delay, type HostPace, MAX_WAIT_MS } from './host-scheduler.ts'
+import type { LanePace } from './lane-pace.ts'
 import { readDirectory } from './read-directory.ts'
 import { createRobots } from './robots.ts'
 import { answerProblem, failedRequestProblem } from './source-problem.ts'
@@ -47,11 +48,15 @@ export type SourceClientOptions = {
   readsFiles?: boolean
   limits?: Partial<typeof SOURCE_LIMITS>
   delay?: Delay
+  /** Shares the pace of well-known hosts with other servers; alone without it. */
+  lanes?: LanePace
 }
 
 /** Per request: time including redirects, and size after decoding. */
 export const SOURCE_LIMITS = { totalMs: 30_000, maxBytes: 20 * 1024 * 1024, maxRedirects: 5 }
 
+/** For all sites of a system, when one of them asks for a longer pause. */
+const MAX_LANE_PAUSE_MS = 20_000
 /** How many short pauses a host may ask for during one request. */
 const MAX_PAUSES = 3
 
@@ -66,9 +71,41 @@ export function createSourceClient(options: SourceClientOptions): SourceClient {
   const closing = new AbortController()
   const robots = createRobots({ safe, clock, userAgent }, async (url, work) => {
     // Without a slot: redirected requests wait for this, and they may hold all slots of its host.
-    await turns.keepDistance(url.host, paceOf(url.host, usual, {}), closing.signal)
+    await keepDistance(url.host, 0, closing.signal)
     return work()
   })
+
+  const laneOf = (host: string) => (usual === USUAL_PACE ? laneOfHost(host) : null)
+
+  /** Waits for the host, and for the lane that it shares with other hosts. */
+  async function keepDistance(host: string, crawlDelay: number, signal: AbortSignal) {
+    const lane = laneOf(host)
+    if (lane && lane.name !== host) await turns.keepDistance(lane.name, lane, signal)
+    await turns.keepDistance(host, paceOf(host, usual, { crawlDelay }), signal)
+    if (lane) await options.lanes?.turn(lane, signal)
+  }
+
+  /** Runs `work` when it is our turn at the host and in its lane. Slots are taken in this order, never crosswise. */
+  function takeTurn<T>(host: string, pace: HostPace, signal: AbortSignal, work: () => Promise<T>) {
+    const lane = laneOf(host)
+    const ask = () =>
+      turns.take(host, pace, signal, async () => {
+        if (lane) await options.lanes?.turn(lane, signal)
+        return work()
+      })
+    return lane && lane.name !== host ? turns.take(lane.name, lane, signal, ask) : ask()
+  }
+
+  async function pause(host: string, until: Date) {
+    turns.pause(host, until)
+    const lane = laneOf(host)
+    if (!lane) return
+    // One employer's site may have a limit of its own, so the others wait only briefly.
+    const briefly = new Date(clock.now().getTime() + MAX_LANE_PAUSE_MS)
+    const lanePause = lane.name === host || until < briefly ? until : briefly
+    turns.pause(lane.name, lanePause)
+    await options.lanes?.pause(lane, lanePause)
+  }
 
   function forBoard({
     source,
@@ -120,12 +157,12 @@ export function createSourceClient(options: SourceClientOptions): SourceClient {
       for (let pauses = 0; ; pauses++) {
         const { crawlDelay } = await robots.require(url)
         const pace = paceOf(url.host, usual, { crawlDelay, leastSeconds })
-        const got = await turns.take(url.host, pace, signal, () =>
+        const got = await takeTurn(url.host, pace, signal, () =>
           askOnce(url, asked, pauses, mayBeSame),
         )
         if ('answer' in got) return got
         if (got.reason !== 'busy' || !got.retryAt) throw got
-        turns.pause(url.host, got.retryAt)
+        await pause(url.host, got.retryAt)
         const isLong = got.retryAt.getTime() - clock.now().getTime() > MAX_WAIT_MS
         if (isLong || pauses === MAX_PAUSES) throw got
       }
@@ -138,7 +175,7 @@ export function createSourceClient(options: SourceClientOptions): SourceClient {
         spent.requests++
         const { crawlDelay } = await robots.require(to) // disallowed pages aren't reached by a redirect
         if (to.host === host) return
-        await turns.keepDistance(to.host, paceOf(to.host, usual, { crawlDelay }), signal)
+        await keepDistance(to.host, crawlDelay, signal)
       }
       try {
         spent.requests++
@@ -177,7 +214,7 @@ export function createSourceClient(options: SourceClientOptions): SourceClient {
   }
 }
 
-const wait: Delay = async (ms, signal) => {
+export const wait: Delay = async (ms, signal) => {
   await waitFor(ms, undefined, { signal })
 }
 

@@ -5,6 +5,7 @@
 import { SECURITY_EVENTS, type SecurityEvent } from '#core/account/security-event.ts'
 import type { SearchState } from '#server/search/search-host.ts'
 import type { Answered } from '#server/search/searcher-pool.ts'
+import type { GatherFigures } from '#store/gather-figures.ts'
 import { MAIL_OUTCOMES, type MailOutcome } from '#work/mail/send-mails.ts'
 
 /** Upper bounds in seconds. The budget of a search is 8 ms; above one second it is refused. */
@@ -74,6 +75,8 @@ export type Measured = {
   mailMeter: MailMeter
   /** Null if the database does not answer. */
   mailsWaiting: { count: number; oldestAt: Date | null } | null
+  /** Null if the database does not answer; left out on a page without them. */
+  gathered?: GatherFigures | null
   state: SearchState
   securityEvents: Readonly<Record<SecurityEvent, number>>
   /** Milliseconds since 1970. */
@@ -86,6 +89,7 @@ export function formatMetrics({
   meter,
   mailMeter,
   mailsWaiting,
+  gathered = null,
   state,
   securityEvents,
   now,
@@ -106,6 +110,21 @@ export function formatMetrics({
       'Age of the oldest email waiting to be sent',
       since(mailsWaiting?.oldestAt?.getTime(), now),
     ),
+    ...gauge('boards', 'Boards that are not paused', gathered?.boards),
+    ...gauge('boards_read_24h', 'Boards read to their end in 24 hours', gathered?.boardsReadIn24h),
+    ...gauge('jobs_open', 'Open jobs in the database', gathered?.jobs),
+    ...gauge(
+      'jobs_seen_48h',
+      'Open jobs seen at their source in 48 hours',
+      gathered?.jobsSeenIn48h,
+    ),
+    ...gauge(
+      'jobs_found_7d',
+      'Jobs found in 7 days, published after their board was added',
+      gathered?.found,
+    ),
+    ...gauge('jobs_found_7d_within_6h', 'Of these, found within 6 hours', gathered?.foundIn6h),
+    ...gauge('jobs_found_7d_within_24h', 'Of these, found within 24 hours', gathered?.foundIn24h),
     ...gauge('search_waiting', 'Questions waiting for a searcher', waiting),
     ...gauge('index_jobs', 'Open jobs in the index', index?.jobs),
     ...gauge('index_segments', 'Segments of the index', index?.segments),

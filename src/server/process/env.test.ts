@@ -28,7 +28,7 @@ const DEFAULTS: Env = {
   stripe: null,
   googleIndexing: null,
   fakeInternet: null,
-  gather: { isOn: true, atOnce: 4 },
+  gather: { isOn: true, atOnce: 16, gate: 'tech' },
   companyPages: false,
   sourcesOn: [],
   sourceKeys: {},

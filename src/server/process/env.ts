@@ -5,6 +5,7 @@
 import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { z } from 'zod'
+import { type JobGate, parseJobGate } from '#core/boards/job-gate.ts'
 import { domainOf, isMailAddress, type Mailbox, parseMailbox } from '#core/mail/mail-address.ts'
 import { type ExchangeRates, parseExchangeRates, SHIPPED_RATES } from '#core/pay/exchange-rates.ts'
 import { GATES } from '#core/plan/plan.ts'
@@ -15,6 +16,7 @@ import {
 } from '#core/plan/plan-settings.ts'
 import { HOW_TO_MAKE_A_KEY, parseSecretKeys } from '#core/settings/secret-key.ts'
 import { DEFAULT_EXCLUDED_SOURCES, type Settings } from '#core/settings/settings.ts'
+import { ROLE_FAMILIES } from '#core/title/role-kind-table.ts'
 import type { SignInProvider } from '#work/account/sign-in-providers.ts'
 import { type DkimSigner, readDkimKey } from '#work/mail/dkim-key.ts'
 import { refuseMistyped, withSecretFiles } from './given-settings.ts'
@@ -230,7 +232,15 @@ const Variables = z.object({
     .string()
     .regex(/^([1-9]|[1-2]\d|3[0-2])$/, 'must be the number of boards to read at once, 1 to 32')
     .transform(Number)
-    .default(4),
+    .default(16),
+  JOB_FIELDS: z
+    .string()
+    .refine(
+      (text) => parseJobGate(text) !== null,
+      `must be tech, all, or a list of ${ROLE_FAMILIES.join(', ')}`,
+    )
+    .transform((text) => parseJobGate(text) ?? 'tech')
+    .default('tech'),
   COMPANY_PAGES: z.enum(['on', 'off'], 'must be on or off').default('off'),
   SOURCES_ON: z.string().transform(commaSeparated).default([]),
   ADZUNA_APP_ID: optionalText,
@@ -374,8 +384,8 @@ export type Env = {
   googleIndexing: { keyFile: string; perDay: number } | null
   /** A server that answers in place of all sources, for development; null for the internet. */
   fakeInternet: HostAndPort | null
-  /** Whether the server reads boards, and how many at once. */
-  gather: { isOn: boolean; atOnce: number }
+  /** Whether the server reads boards, how many at once, and which jobs it takes. */
+  gather: { isOn: boolean; atOnce: number; gate: JobGate }
   /** Sources that are read although their terms forbid a use, because the operator has an agreement with them. */
   /** Whether companies' own websites are read for ways to reach them. */
   companyPages: boolean
@@ -427,7 +437,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
             perDay: env.GOOGLE_INDEXING_PER_DAY,
           },
     fakeInternet: env.FAKE_INTERNET ?? null,
-    gather: { isOn: env.GATHER === 'on', atOnce: env.GATHER_AT_ONCE },
+    gather: { isOn: env.GATHER === 'on', atOnce: env.GATHER_AT_ONCE, gate: env.JOB_FIELDS },
     companyPages: env.COMPANY_PAGES === 'on',
     sourcesOn: env.SOURCES_ON,
     sourceKeys: Object.fromEntries(

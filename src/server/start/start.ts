@@ -24,6 +24,7 @@ import { openSourceClient } from '#server/gathering/open-source-client.ts'
 import { createCompanyPagesReader } from '#server/gathering/read-company-pages.ts'
 import { usableSources } from '#server/gathering/usable-sources.ts'
 import { freeBytes, watchDisk } from '#server/health/disk-watch.ts'
+import { createGatherMeter, type GatherMeter } from '#server/health/gather-meter.ts'
 import { watchLoop } from '#server/health/loop-watch.ts'
 import {
   createMailMeter,
@@ -56,6 +57,8 @@ import { keepOutageCacheFilled } from '#server/search/fill-outage-cache.ts'
 import { createMatchPeople } from '#server/search/match-people.ts'
 import { createOutageCache } from '#server/search/outage-cache.ts'
 import { createSearchHost, type SearchHost, type SearchState } from '#server/search/search-host.ts'
+import type { Db } from '#store/db.ts'
+import { inTime, LATE } from '#store/in-time.ts'
 import * as jobs from '#store/jobs.ts'
 import * as outboxSending from '#store/outbox-sending.ts'
 import { firstOperatorCode } from '#work/account/become-operator.ts'
@@ -73,6 +76,8 @@ const STOP_LIMIT_MS = 9_500
 /** Time for closing connections and for killing a database that doesn't end. */
 const KILL_MS = 1_000
 const HOUR_MS = 3_600_000
+/** How long metrics wait for the database. */
+const METRICS_WAIT_MS = 1_000
 /** The index checks the database every two seconds. Closed jobs may be shown for five at most. */
 const FOLLOWED_MS = 4_000
 
@@ -187,7 +192,8 @@ async function startBehind(
     })
     const cvReader = createCvReader({ log, keepsSpare: true })
     const typesetter = createTypesetter({ log })
-    const client = openSourceClient(env, clock)
+    const client = openSourceClient(env, { clock, db })
+    const gatherMeter = createGatherMeter({ db: bulkDb, clock })
     const payments = env.stripe && createStripePayments({ settings: env.stripe, clock })
     const services: Omit<Services, 'describeApi'> = {
       db,
@@ -207,6 +213,7 @@ async function startBehind(
       model: env.model && createTextModel(env.model),
       payments,
       boardService: createBoardService(env, { client, isReading: env.gather.isOn }),
+      gatherMeter,
       readCompanyPages: env.companyPages ? createCompanyPagesReader(client) : null,
       ...accounts,
     }
@@ -214,7 +221,7 @@ async function startBehind(
     const inboxKey = env.mail ? null : makeInboxKey()
     const https = settings.publicUrl.startsWith('https:')
     const inbox = inboxKey === null ? null : createInboxGate(inboxKey, { https })
-    const measured = { state: host.state, meter, mailMeter, aheadMs }
+    const measured = { state: host.state, meter, mailMeter, gatherMeter, aheadMs }
     front.hand(makeApp(services, env, options, { ...measured, live, inbox }))
     await host.follow()
     const watch = watchLoop({ log })
@@ -254,6 +261,7 @@ async function startBehind(
             log,
             client,
             sources: usableSources(env),
+            gate: env.gather.gate,
           },
           { atOnce: env.gather.atOnce },
         )
@@ -342,6 +350,15 @@ function* demoLines(now: Date) {
   }
 }
 
+/** Null if the database does not answer in time: during an outage, the other metrics matter even more. */
+async function mailsWaiting(db: Db) {
+  const waiting = await inTime(
+    METRICS_WAIT_MS,
+    outboxSending.waiting(db).catch(() => null),
+  )
+  return waiting === LATE ? null : waiting
+}
+
 function makeApp(
   services: Omit<Services, 'describeApi'>,
   env: Env,
@@ -350,6 +367,7 @@ function makeApp(
     state: () => SearchState
     meter: SearchMeter
     mailMeter: MailMeter
+    gatherMeter: GatherMeter
     live: LiveHub
     aheadMs: () => number
     inbox: InboxGate | null
@@ -374,8 +392,8 @@ function makeApp(
               formatMetrics({
                 meter: parts.meter,
                 mailMeter: parts.mailMeter,
-                // During an outage of the database, the other metrics matter even more.
-                mailsWaiting: await outboxSending.waiting(services.db).catch(() => null),
+                mailsWaiting: await mailsWaiting(services.db),
+                gathered: await parts.gatherMeter.read(),
                 state: parts.state(),
                 securityEvents: services.events.counts(),
                 now: services.clock.now().getTime(),

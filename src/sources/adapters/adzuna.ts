@@ -21,9 +21,11 @@ import { readPages } from '#sources/read/read-pages.ts'
 import { searchAddress } from '#sources/read/search-address.ts'
 import { type Found, type GatherContext, type Source, Unreadable } from '#sources/source/source.ts'
 
-/** A thousand jobs. A free key allows 250 requests a day: six boards, twice. */
+/** A thousand jobs. A free key allows 2,500 requests a month: four boards, once a day. */
 const MAX_PAGES = 20
 const PAGE = 50
+/** In minutes. */
+const DAY = 24 * 60
 
 /** The countries with an edition, their currency and public address. */
 const EDITIONS = new Map<string, readonly [currency: string, host: string]>(
@@ -61,8 +63,22 @@ export const adzuna: Source = {
     url: 'https://developer.adzuna.com/docs/terms_of_service',
     credit: 'Adzuna',
     offBecause: null,
-    leastMinutes: 12 * 60,
+    leastMinutes: DAY,
     delayHours: 0,
+  },
+  load: {
+    // For a free key: developer.adzuna.com, API terms. At most twenty pages are read.
+    hosts: ['api.adzuna.com'],
+    secondsBetween: 5,
+    ceilings: [
+      { requests: 25, minutes: 1 },
+      { requests: 250, minutes: DAY },
+      { requests: 1_000, minutes: 7 * DAY },
+      { requests: 2_500, minutes: 31 * DAY },
+    ],
+    atOnce: 1,
+    boardsAtOnce: 1,
+    cost: { requests: 20, kilobytes: 1000 },
   },
   needs: ['ADZUNA_APP_ID', 'ADZUNA_APP_KEY'],
   onlyBoard: null,

@@ -11,6 +11,7 @@ import * as field from '#sources/read/read-field.ts'
 import { instant } from '#sources/read/read-instant.ts'
 import { readPages } from '#sources/read/read-pages.ts'
 import type { Found, GatherContext, Source } from '#sources/source/source.ts'
+import { USUAL_LOAD } from '#sources/source/source-load.ts'
 
 /** Twice its highest page count so far; beyond the end, pages repeat. */
 const MAX_PAGES = 50
@@ -28,6 +29,12 @@ export const arbeitnow: Source = {
     offBecause: null,
     leastMinutes: 6 * 60, // at most fifty pages each time
     delayHours: 0,
+  },
+  load: {
+    // No limit is stated. At most fifty pages are read.
+    hosts: ['www.arbeitnow.com'],
+    ...USUAL_LOAD,
+    cost: { requests: 50, kilobytes: 30000 },
   },
   needs: [],
   onlyBoard: 'all',

@@ -11,6 +11,7 @@ import { type Fields, fieldsOf, readEach } from '#sources/read/read-answer.ts'
 import * as field from '#sources/read/read-field.ts'
 import { instant } from '#sources/read/read-instant.ts'
 import type { Found, GatherContext, Source } from '#sources/source/source.ts'
+import { USUAL_LOAD } from '#sources/source/source-load.ts'
 import { NO_CONDITIONS } from '#sources/source/source-terms.ts'
 
 export const ashby: Source = {
@@ -24,6 +25,13 @@ export const ashby: Source = {
     ...NO_CONDITIONS,
     url: 'https://developers.ashbyhq.com/docs/public-job-posting-api',
     leastMinutes: 60,
+  },
+  load: {
+    // No limit is stated.
+    hosts: ['api.ashbyhq.com'],
+    ...USUAL_LOAD,
+    boardsAtOnce: 2,
+    cost: { requests: 1, kilobytes: 290 },
   },
   needs: [],
   onlyBoard: null,

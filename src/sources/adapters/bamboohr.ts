@@ -12,6 +12,7 @@ import { type Listed, readDetails } from '#sources/read/read-details.ts'
 import * as field from '#sources/read/read-field.ts'
 import { instant } from '#sources/read/read-instant.ts'
 import type { Found, GatherContext, Source, SourceAnswer } from '#sources/source/source.ts'
+import { USUAL_LOAD } from '#sources/source/source-load.ts'
 
 /** Increase this when parsing changes, so that unchanged jobs are read again. */
 const READING = 1
@@ -31,6 +32,12 @@ export const bamboohr: Source = {
     offBecause: 'BambooHR does not document a public API for its customers’ jobs.',
     leastMinutes: 720,
     delayHours: 0,
+  },
+  load: {
+    // No limit is stated.
+    hosts: ['bamboohr.com'],
+    ...USUAL_LOAD,
+    cost: { requests: 25, kilobytes: 150 },
   },
   needs: [],
   onlyBoard: null,
@@ -56,6 +63,7 @@ function toListed(row: Fields, token: string): Listed<Fields> {
   const id = field.requireId(row)
   return {
     id,
+    title: field.line(row.jobOpeningName),
     stamp: fingerprint([READING, row]),
     item: row,
     request: { url: `${siteOf(token)}/${encodeURIComponent(id)}/detail`, accept: 'json' },

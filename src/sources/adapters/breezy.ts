@@ -26,6 +26,14 @@ export const breezy: Source = {
   runsDays: null,
   isOneAnswer: false,
   terms: { ...NO_CONDITIONS, url: null, leastMinutes: 120 },
+  load: {
+    // No limit is stated. Each employer has a host of its own, asked once a second at most.
+    hosts: ['breezy.hr'],
+    secondsBetween: 0.25,
+    atOnce: 4,
+    boardsAtOnce: 4,
+    cost: { requests: 25, kilobytes: 750 },
+  },
   needs: [],
   onlyBoard: null,
   page: (token) => `https://${encodeURIComponent(token)}.breezy.hr/`,
@@ -50,10 +58,11 @@ function isPublished({ state }: Fields): boolean {
 
 function toListed(job: Fields, token: string): Listed<Fields> {
   const id = field.requireId(job)
-  field.requireTitle(job.name, id)
+  const title = field.requireTitle(job.name, id)
   const isWhole = field.html(job.description) !== null
   return {
     id,
+    title,
     stamp: fingerprint([READING, job]),
     item: job,
     request: isWhole ? null : { url: pageOf(job, token), accept: 'html' },

@@ -19,6 +19,7 @@ import {
 import * as field from '#sources/read/read-field.ts'
 import { newOnes } from '#sources/read/read-pages.ts'
 import { type Found, type GatherContext, type Source, Unreadable } from '#sources/source/source.ts'
+import { USUAL_LOAD } from '#sources/source/source-load.ts'
 import { NO_CONDITIONS } from '#sources/source/source-terms.ts'
 
 export const directory: Source = {
@@ -26,9 +27,17 @@ export const directory: Source = {
   title: 'Files of listings',
   kind: 'aggregator',
   lists: 'whole',
+  takenWhole: 'always', // the operator put them there
   runsDays: null,
   isOneAnswer: false,
   terms: { ...NO_CONDITIONS, url: null, leastMinutes: 5 },
+  load: {
+    // Files of this machine.
+    hosts: [],
+    ...USUAL_LOAD,
+    secondsBetween: 0,
+    cost: { requests: 2, kilobytes: 1000 },
+  },
   needs: [],
   onlyBoard: null,
   page: (token) => addressOf(token, ''),

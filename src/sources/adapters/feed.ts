@@ -26,6 +26,7 @@ import {
   type SourceAnswer,
   Unreadable,
 } from '#sources/source/source.ts'
+import { USUAL_LOAD } from '#sources/source/source-load.ts'
 import { NO_CONDITIONS } from '#sources/source/source-terms.ts'
 
 export const feed: Source = {
@@ -37,6 +38,12 @@ export const feed: Source = {
   runsDays: 60,
   isOneAnswer: true,
   terms: { ...NO_CONDITIONS, url: null, leastMinutes: 60 },
+  load: {
+    // No limit is stated.
+    hosts: [],
+    ...USUAL_LOAD,
+    cost: { requests: 1, kilobytes: 150 },
+  },
   needs: [],
   onlyBoard: null,
   page: (token) => webAddress(token) ?? `https://${encodeURIComponent(token)}`,

@@ -33,6 +33,14 @@ export const greenhouse: Source = {
     url: 'https://developers.greenhouse.io/job-board.html',
     leastMinutes: 60,
   },
+  load: {
+    // Made to be called by career pages for every visitor: developers.greenhouse.io, "Job Board API".
+    hosts: ['boards-api.greenhouse.io'],
+    secondsBetween: 0.25,
+    atOnce: 4,
+    boardsAtOnce: 3,
+    cost: { requests: 1, kilobytes: 420 },
+  },
   needs: [],
   onlyBoard: null,
   page: (token) => `https://job-boards.greenhouse.io/${encodeURIComponent(token)}`,

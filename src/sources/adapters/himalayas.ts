@@ -12,6 +12,7 @@ import * as field from '#sources/read/read-field.ts'
 import { instant } from '#sources/read/read-instant.ts'
 import { readPages } from '#sources/read/read-pages.ts'
 import type { Found, GatherContext, Source } from '#sources/source/source.ts'
+import { USUAL_LOAD } from '#sources/source/source-load.ts'
 
 /** The newest thousand. Each page is a request, and older jobs were read before. */
 const MAX_PAGES = 50
@@ -30,6 +31,12 @@ export const himalayas: Source = {
     offBecause: null,
     leastMinutes: 6 * 60, // fifty requests each time
     delayHours: 0,
+  },
+  load: {
+    // No limit is stated. At most fifty pages are read.
+    hosts: ['himalayas.app'],
+    ...USUAL_LOAD,
+    cost: { requests: 50, kilobytes: 6000 },
   },
   needs: [],
   onlyBoard: 'all',

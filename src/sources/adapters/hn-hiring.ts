@@ -31,6 +31,7 @@ export const hnHiring: Source = {
   // A post is for its month; employers still hiring post again in the next thread.
   runsDays: 31,
   showsEnded: true,
+  takenWhole: 'for_tech',
   isOneAnswer: false,
   terms: {
     url: 'https://hn.algolia.com/api',
@@ -38,6 +39,14 @@ export const hnHiring: Source = {
     offBecause: null,
     leastMinutes: 60,
     delayHours: 0,
+  },
+  load: {
+    // 10,000 requests an hour per address: hn.algolia.com/api. It is read whole: two threads.
+    hosts: ['hn.algolia.com'],
+    secondsBetween: 0.75,
+    atOnce: 2,
+    boardsAtOnce: 1,
+    cost: { requests: 3, kilobytes: 1500 },
   },
   needs: [],
   onlyBoard: 'who-is-hiring',

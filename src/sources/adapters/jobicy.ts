@@ -11,6 +11,7 @@ import * as field from '#sources/read/read-field.ts'
 import { instant } from '#sources/read/read-instant.ts'
 import { searchAddress } from '#sources/read/search-address.ts'
 import type { Found, GatherContext, Source } from '#sources/source/source.ts'
+import { USUAL_LOAD } from '#sources/source/source-load.ts'
 
 export const jobicy: Source = {
   name: 'jobicy',
@@ -26,6 +27,12 @@ export const jobicy: Source = {
       'Its terms forbid competing aggregators, and it’s unclear whether a job board is one.',
     leastMinutes: 60,
     delayHours: 3,
+  },
+  load: {
+    // No limit is stated; once an hour is allowed.
+    hosts: ['jobicy.com'],
+    ...USUAL_LOAD,
+    cost: { requests: 1, kilobytes: 600 },
   },
   needs: [],
   onlyBoard: 'all',

@@ -28,6 +28,7 @@ import {
   type SourceAnswer,
   Unreadable,
 } from '#sources/source/source.ts'
+import { USUAL_LOAD } from '#sources/source/source-load.ts'
 
 /** A key allows few requests: five of a hundred jobs a day. */
 const MAX_PAGES = 5
@@ -46,6 +47,12 @@ export const jooble: Source = {
     offBecause: null,
     leastMinutes: 24 * 60,
     delayHours: 0,
+  },
+  load: {
+    // No limit is stated. At most five pages are read.
+    hosts: ['jooble.org'],
+    ...USUAL_LOAD,
+    cost: { requests: 5, kilobytes: 100 },
   },
   needs: ['JOOBLE_API_KEY'],
   onlyBoard: null,

@@ -15,6 +15,7 @@ import {
   type SourceAnswer,
   Unreadable,
 } from '#sources/source/source.ts'
+import { USUAL_LOAD } from '#sources/source/source-load.ts'
 import { NO_CONDITIONS } from '#sources/source/source-terms.ts'
 
 /** Pages of one list that are requested in one run. */
@@ -30,6 +31,12 @@ export const jsonld: Source = {
   runsDays: null,
   isOneAnswer: false,
   terms: { ...NO_CONDITIONS, url: 'https://schema.org/JobPosting', leastMinutes: 360 },
+  load: {
+    // No limit is stated; robots.txt may ask for less.
+    hosts: [],
+    ...USUAL_LOAD,
+    cost: { requests: 25, kilobytes: 750 },
+  },
   needs: [],
   onlyBoard: null,
   page: (token) => webAddress(token) ?? `https://${encodeURIComponent(token)}`,
@@ -97,7 +104,8 @@ async function* readLinked(
   { get, employer = null }: GatherContext,
 ): AsyncGenerator<Found> {
   const listed = pages.map((url): Listed<{ url: string }> => {
-    return { id: url.slice(0, 300), stamp: '', item: { url }, request: { url, accept: 'html' } }
+    const request = { url, accept: 'html' } as const
+    return { id: url.slice(0, 300), title: null, stamp: '', item: { url }, request }
   })
   const read = ({ url }: { url: string }, answer: SourceAnswer | null) =>
     readPosting(postingOn(answer, url), { board, id: url.slice(0, 300), url, employer })

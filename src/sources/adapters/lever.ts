@@ -22,6 +22,15 @@ export const lever: Source = {
   runsDays: null,
   isOneAnswer: true,
   terms: { ...NO_CONDITIONS, url: 'https://github.com/lever/postings-api', leastMinutes: 60 },
+  load: {
+    // Its robots.txt asks for a second between two requests.
+    hosts: ['api.lever.co', 'api.eu.lever.co'],
+    hostOf: (token) => (token.startsWith('eu/') ? 'api.eu.lever.co' : 'api.lever.co'),
+    secondsBetween: 1,
+    atOnce: 1,
+    boardsAtOnce: 1,
+    cost: { requests: 1, kilobytes: 280 },
+  },
   needs: [],
   onlyBoard: null,
   page: (token) => `https://jobs.${siteOf(token)}`,

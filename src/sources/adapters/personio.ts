@@ -35,6 +35,14 @@ export const personio: Source = {
     url: 'https://developer.personio.de/docs/integration-of-open-positions',
     leastMinutes: 120,
   },
+  load: {
+    // No limit is stated, but some hosts have refused. Each is asked once a second at most.
+    hosts: ['jobs.personio.de'],
+    secondsBetween: 0.5,
+    atOnce: 2,
+    boardsAtOnce: 3,
+    cost: { requests: 2, kilobytes: 290 },
+  },
   needs: [],
   onlyBoard: null,
   page: (token) => `https://${encodeURIComponent(token)}.jobs.personio.de/`,

@@ -23,6 +23,14 @@ export const pinpoint: Source = {
   runsDays: null,
   isOneAnswer: true,
   terms: { ...NO_CONDITIONS, url: 'https://developers.pinpointhq.com/', leastMinutes: 60 },
+  load: {
+    // No limit is stated. Each employer has a host of its own, asked once a second at most.
+    hosts: ['pinpointhq.com'],
+    secondsBetween: 0.5,
+    atOnce: 2,
+    boardsAtOnce: 2,
+    cost: { requests: 1, kilobytes: 150 },
+  },
   needs: [],
   onlyBoard: null,
   page: siteOf,

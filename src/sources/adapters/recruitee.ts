@@ -30,6 +30,14 @@ export const recruitee: Source = {
     url: 'https://docs.recruitee.com/reference/intro-to-careers-site-api',
     leastMinutes: 60,
   },
+  load: {
+    // No limit is stated. Each employer has a host of its own, asked once a second at most.
+    hosts: ['recruitee.com'],
+    secondsBetween: 0.5,
+    atOnce: 2,
+    boardsAtOnce: 2,
+    cost: { requests: 1, kilobytes: 500 },
+  },
   needs: [],
   onlyBoard: null,
   page: (token) => `https://${hostOf(token)}/`,

@@ -13,6 +13,7 @@ import { type Fields, fieldsOf, readEach } from '#sources/read/read-answer.ts'
 import * as field from '#sources/read/read-field.ts'
 import { instant } from '#sources/read/read-instant.ts'
 import { type Found, type GatherContext, type Source, Unreadable } from '#sources/source/source.ts'
+import { USUAL_LOAD } from '#sources/source/source-load.ts'
 
 export const remoteok: Source = {
   name: 'remoteok',
@@ -27,6 +28,12 @@ export const remoteok: Source = {
     offBecause: null,
     leastMinutes: 2 * 60, // a hundred jobs cover about two days
     delayHours: 0,
+  },
+  load: {
+    // No limit is stated. It lists a hundred jobs.
+    hosts: ['remoteok.com'],
+    ...USUAL_LOAD,
+    cost: { requests: 1, kilobytes: 600 },
   },
   needs: [],
   onlyBoard: 'all',

@@ -26,6 +26,14 @@ export const remotive: Source = {
     leastMinutes: 6 * 60, // four times a day, as the notice advises
     delayHours: 24,
   },
+  load: {
+    // More than two requests a minute are refused: remotive.com/api. It has about 1,500 jobs.
+    hosts: ['remotive.com'],
+    secondsBetween: 40,
+    atOnce: 1,
+    boardsAtOnce: 1,
+    cost: { requests: 1, kilobytes: 9000 },
+  },
   needs: [],
   onlyBoard: 'all',
   page: () => 'https://remotive.com/remote-jobs',

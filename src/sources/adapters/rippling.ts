@@ -16,6 +16,7 @@ import { type Listed, readDetails } from '#sources/read/read-details.ts'
 import * as field from '#sources/read/read-field.ts'
 import { instant } from '#sources/read/read-instant.ts'
 import type { Found, GatherContext, Source, SourceAnswer } from '#sources/source/source.ts'
+import { USUAL_LOAD } from '#sources/source/source-load.ts'
 import { NO_CONDITIONS } from '#sources/source/source-terms.ts'
 
 const API = 'https://api.rippling.com/platform/api/ats/v1/board'
@@ -32,13 +33,23 @@ export const rippling: Source = {
     url: 'https://developer.rippling.com/documentation/job-board-api',
     leastMinutes: 360,
   },
+  load: {
+    // No limit is stated.
+    hosts: ['api.rippling.com'],
+    ...USUAL_LOAD,
+    boardsAtOnce: 2,
+    cost: { requests: 25, kilobytes: 150 },
+  },
   needs: [],
   onlyBoard: null,
   page: (token) => `https://ats.rippling.com/${encodeURIComponent(token)}/jobs`,
   gather,
 }
 
-async function* gather(token: string, { get, employer }: GatherContext): AsyncGenerator<Found> {
+async function* gather(
+  token: string,
+  { get, employer, isWanted }: GatherContext,
+): AsyncGenerator<Found> {
   const url = `${API}/${encodeURIComponent(token)}/jobs`
   const rows = await getItems(get, { url })
   const jobs = new Map<string, Fields[]>()
@@ -50,13 +61,14 @@ async function* gather(token: string, { get, employer }: GatherContext): AsyncGe
   const listed = [...jobs].map(
     ([id, places]): Listed<Job> => ({
       id: id.toLowerCase(),
+      title: field.line(places[0]?.name),
       stamp: '',
       item: { rows: places },
       request: { url: `${url}/${encodeURIComponent(id)}`, accept: 'json' },
     }),
   )
   const otherwise = employer ?? employerName(token, [])
-  const context = { get, isKnown: () => false }
+  const context = { get, isKnown: () => false, ...(isWanted && { isWanted }) }
   for await (const found of readDetails(listed, context, (job, answer) =>
     readJob(job, answer, token, otherwise),
   )) {

@@ -30,6 +30,14 @@ export const teamtailor: Source = {
     url: 'https://www.teamtailor.com/en/terms-of-service/',
     leastMinutes: 60,
   },
+  load: {
+    // It refused the 62nd of many requests in a row: all its sites together get 60 a minute.
+    hosts: ['teamtailor.com'],
+    secondsBetween: 1,
+    atOnce: 1,
+    boardsAtOnce: 1,
+    cost: { requests: 1, kilobytes: 150 },
+  },
   needs: [],
   onlyBoard: null,
   page: (token) => `${siteOf(token)}/jobs`,

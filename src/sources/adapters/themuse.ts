@@ -12,6 +12,7 @@ import { instant } from '#sources/read/read-instant.ts'
 import { readPages } from '#sources/read/read-pages.ts'
 import { searchAddress } from '#sources/read/search-address.ts'
 import { type Found, type GatherContext, type Source, Unreadable } from '#sources/source/source.ts'
+import { USUAL_LOAD } from '#sources/source/source-load.ts'
 
 /** Pages 0 to 98; later ones are refused. */
 const MAX_PAGES = 99
@@ -29,6 +30,12 @@ export const themuse: Source = {
     offBecause: null,
     leastMinutes: 12 * 60, // up to 99 requests each time
     delayHours: 0,
+  },
+  load: {
+    // Its hourly limit is in its answers only. At most 99 pages are read.
+    hosts: ['www.themuse.com'],
+    ...USUAL_LOAD,
+    cost: { requests: 99, kilobytes: 12000 },
   },
   needs: ['THEMUSE_API_KEY'],
   onlyBoard: 'all',

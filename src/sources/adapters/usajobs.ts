@@ -12,6 +12,7 @@ import { endInstant, instant } from '#sources/read/read-instant.ts'
 import { readPages } from '#sources/read/read-pages.ts'
 import { searchAddress } from '#sources/read/search-address.ts'
 import { type Found, type GatherContext, type Source, Unreadable } from '#sources/source/source.ts'
+import { USUAL_LOAD } from '#sources/source/source-load.ts'
 import { NO_CONDITIONS } from '#sources/source/source-terms.ts'
 
 const PAGE = 500
@@ -28,6 +29,12 @@ export const usajobs: Source = {
     ...NO_CONDITIONS,
     url: 'https://developer.usajobs.gov/guides/authentication',
     leastMinutes: 6 * 60,
+  },
+  load: {
+    // No limit is stated. At most twenty pages of 500 are read.
+    hosts: ['data.usajobs.gov'],
+    ...USUAL_LOAD,
+    cost: { requests: 20, kilobytes: 60000 },
   },
   needs: ['USAJOBS_EMAIL', 'USAJOBS_API_KEY'],
   onlyBoard: 'all',

@@ -9,6 +9,7 @@ import * as field from '#sources/read/read-field.ts'
 import { pathOf, webAddress } from '#sources/read/web-address.ts'
 import { childOf, childrenOf, readTree, textOf, type XmlElement } from '#sources/read/xml-tree.ts'
 import { type Found, type GatherContext, type Source, Unreadable } from '#sources/source/source.ts'
+import { USUAL_LOAD } from '#sources/source/source-load.ts'
 
 const SITE = 'https://weworkremotely.com'
 
@@ -26,6 +27,12 @@ export const weworkremotely: Source = {
     offBecause: null,
     leastMinutes: 60,
     delayHours: 0,
+  },
+  load: {
+    // No limit is stated. The feed has about ninety jobs.
+    hosts: ['weworkremotely.com'],
+    ...USUAL_LOAD,
+    cost: { requests: 1, kilobytes: 600 },
   },
   needs: [],
   onlyBoard: 'all',

@@ -19,6 +19,14 @@ export const workable: Source = {
   runsDays: null,
   isOneAnswer: true,
   terms: { ...NO_CONDITIONS, url: null, leastMinutes: 120 },
+  load: {
+    // It often refuses, and under load it has answered with another account's jobs.
+    hosts: ['apply.workable.com'],
+    secondsBetween: 1,
+    atOnce: 1,
+    boardsAtOnce: 1,
+    cost: { requests: 1, kilobytes: 150 },
+  },
   needs: [],
   onlyBoard: null,
   page: (token) => `https://apply.workable.com/${encodeURIComponent(token)}/`,

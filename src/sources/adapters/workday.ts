@@ -11,6 +11,7 @@ import { type Listed, readDetails } from '#sources/read/read-details.ts'
 import * as field from '#sources/read/read-field.ts'
 import { endInstant, instant } from '#sources/read/read-instant.ts'
 import type { Found, GatherContext, Source } from '#sources/source/source.ts'
+import { USUAL_LOAD } from '#sources/source/source-load.ts'
 import { type Row, readRows } from './workday-list.ts'
 
 /** Increase this when parsing changes, so that unchanged jobs are read again. */
@@ -29,6 +30,12 @@ export const workday: Source = {
     offBecause: 'Workday does not document a public API for its customers’ jobs.',
     leastMinutes: 720,
     delayHours: 0,
+  },
+  load: {
+    // No limit is stated. Lists have pages of twenty.
+    hosts: ['myworkdayjobs.com'],
+    ...USUAL_LOAD,
+    cost: { requests: 27, kilobytes: 200 },
   },
   needs: [],
   onlyBoard: null,
@@ -71,6 +78,7 @@ function toListed(row: Row, { api }: Site): Listed<Row> {
   const { postedOn, ...item } = row.item
   return {
     id: row.id,
+    title: field.line(row.item.title),
     stamp: fingerprint([READING, item]),
     item: row,
     request: { url: `${api}${row.path}`, accept: 'json' },

@@ -9,6 +9,7 @@ import { type Fields, InvalidItem, readEach } from '#sources/read/read-answer.ts
 import * as field from '#sources/read/read-field.ts'
 import { instant } from '#sources/read/read-instant.ts'
 import type { Found, GatherContext, Source } from '#sources/source/source.ts'
+import { USUAL_LOAD } from '#sources/source/source-load.ts'
 
 export const workingnomads: Source = {
   name: 'workingnomads',
@@ -23,6 +24,12 @@ export const workingnomads: Source = {
     offBecause: null,
     leastMinutes: 3 * 60,
     delayHours: 0,
+  },
+  load: {
+    // No limit is stated.
+    hosts: ['www.workingnomads.com'],
+    ...USUAL_LOAD,
+    cost: { requests: 1, kilobytes: 200 },
   },
   needs: [],
   onlyBoard: 'all',

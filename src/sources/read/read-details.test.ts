@@ -5,12 +5,12 @@ import { gatherAll } from '#test/source-answers.ts'
 import { type Listed, readDetails } from './read-details.ts'
 
 const listed = (id: string): Listed<{ id: string }> => ({
-  ...{ id, stamp: `${id}1`, item: { id } },
+  ...{ id, title: `Engineer ${id}`, stamp: `${id}1`, item: { id } },
   request: { url: `https://acme.example/${id}`, accept: 'json' },
 })
 
 /** Answers by the last letter of the address; an error is thrown. */
-function gather(ids: string, answers: Record<string, Error>, known = '') {
+function gather(ids: string, answers: Record<string, Error>, known = '', unwanted = '') {
   const asked: string[] = []
   const context: GatherContext = {
     get: async ({ url }) => {
@@ -20,6 +20,7 @@ function gather(ids: string, answers: Record<string, Error>, known = '') {
       return { url, text: id }
     },
     isKnown: (id, stamp) => known.includes(id) && stamp === `${id}1`,
+    isWanted: (title) => !unwanted.includes(title.slice(-1)),
     keys: {},
   }
   const read = ({ id }: { id: string }): Found => ({ same: `read ${id}` })
@@ -33,6 +34,16 @@ test('an unchanged job is not requested', async () => {
   const { found, asked } = gather('abc', {}, 'b')
   expect(await found).toEqual([{ same: 'read a' }, { same: 'b' }, { same: 'read c' }])
   expect(asked).toEqual(['a', 'c'])
+})
+
+test('a job that is not taken is not requested, known or not', async () => {
+  const { found, asked } = gather('abc', {}, 'b', 'bc')
+  expect(await found).toEqual([
+    { same: 'read a' },
+    { leftOut: 'b', title: 'Engineer b' },
+    { leftOut: 'c', title: 'Engineer c' },
+  ])
+  expect(asked).toEqual(['a'])
 })
 
 test('a job whose details are gone or fail once is a problem and counts as listed', async () => {

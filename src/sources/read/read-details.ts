@@ -1,6 +1,6 @@
 /**
- * For boards whose list lacks the adverts: one more request per job. Unchanged jobs are not requested again; a job
- * whose details cannot be read is a problem of its own and still counts as listed.
+ * For boards whose list lacks the adverts: one more request per job that is taken and has changed. A job whose details
+ * cannot be read is a problem of its own and still counts as listed.
  */
 
 import {
@@ -14,6 +14,8 @@ import { readOne, toProblem } from './read-answer.ts'
 
 export type Listed<Item> = {
   id: string
+  /** null if it is only in the details. */
+  title: string | null
   /** A fingerprint of the job's row in the list; it changes whenever the row changes. */
   stamp: string
   item: Item
@@ -26,11 +28,15 @@ const MAX_FAILURES = 3
 
 export async function* readDetails<Item>(
   listed: Iterable<Listed<Item>>,
-  { get, isKnown }: Pick<GatherContext, 'get' | 'isKnown'>,
+  { get, isKnown, isWanted }: Pick<GatherContext, 'get' | 'isKnown' | 'isWanted'>,
   read: (item: Item, answer: SourceAnswer | null) => Found | null,
 ): AsyncGenerator<Found> {
   let failures = 0
-  for (const { id, stamp, item, request } of listed) {
+  for (const { id, title, stamp, item, request } of listed) {
+    if (title !== null && isWanted?.(title) === false) {
+      yield { leftOut: id, title }
+      continue
+    }
     if (isKnown(id, stamp)) {
       yield { same: id }
       continue

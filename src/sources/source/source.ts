@@ -9,6 +9,7 @@
  */
 import type { AnswerKind } from '#core/boards/answer-kind.ts'
 import type { Listing } from '#core/job/listing.ts'
+import type { SourceLoad } from './source-load.ts'
 import type { SourceTerms } from './source-terms.ts'
 
 export type SourceRequest = {
@@ -42,13 +43,14 @@ export class Unreadable extends Error {
   override readonly name = 'Unreadable'
 }
 
-/** Why no answer came: the address is not allowed, a redirect leads nowhere, the network failed, or the source or its robots.txt refused. */
+/** Why no answer came: `ceiling` if we reached our own; otherwise the address is not allowed, a redirect leads nowhere, the network failed, or the source or its robots.txt refused. */
 export type AwayReason =
   | 'blocked'
   | 'redirect'
   | 'unreachable'
   | 'slow'
   | 'busy'
+  | 'ceiling'
   | 'failing'
   | 'forbidden'
 
@@ -81,6 +83,8 @@ export type Found =
   | { problem: string; id: string | null; example: string }
   /** The source itself reports that this listing has ended. */
   | { removed: string }
+  /** Still listed, but none of the jobs that this instance takes. */
+  | { leftOut: string; title: string }
   /** There is more than may be read, so unseen listings are not gone. */
   | { capped: string }
 
@@ -88,6 +92,8 @@ export type GatherContext = {
   get: Get
   /** Whether the listing is already stored with this stamp, so that its details need no request. */
   isKnown(id: string, stamp: string): boolean
+  /** Whether a job with this title is taken. Asked before its details are requested; all are taken without it. */
+  isWanted?(title: string): boolean
   /** The employer's name from the board's row, if known: some systems never name it. */
   employer?: string | null
   /** The operator's keys for this source, by the names in `needs`. */
@@ -110,9 +116,12 @@ export type Source = {
   runsDays: number | null
   /** It keeps showing jobs that have ended by this rule, as old threads do. */
   showsEnded?: true
+  /** Its jobs are taken whatever their titles say: always, or wherever jobs in tech are, as all of them are. */
+  takenWhole?: 'always' | 'for_tech'
   /** Whether a board is a single answer, so that "not modified" covers all of it. */
   isOneAnswer: boolean
   terms: SourceTerms
+  load: SourceLoad
   /** Environment variables that the operator must set before it can be read. */
   needs: readonly string[]
   /** The token of a source's only board; null if each employer has one. */

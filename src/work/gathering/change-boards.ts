@@ -1,4 +1,4 @@
-/** What an operator does with boards: add, name, pause, run now, remove, and confirm a loss. */
+/** What an operator does with boards: add, name, pause, run now, remove, confirm a loss, and accept other jobs. */
 
 import { Refusal } from '#core/api/refusal.ts'
 import { isResting } from '#core/boards/board-schedule.ts'
@@ -6,6 +6,7 @@ import type { JobId } from '#core/job/job.ts'
 import type { NewBoard } from '#store/boards.ts'
 import * as boards from '#store/boards.ts'
 import { type Db, inTransaction, type Tx } from '#store/db.ts'
+import * as foreignAnswers from '#store/foreign-answers.ts'
 import * as importJobs from '#store/import-jobs.ts'
 import * as listings from '#store/listings.ts'
 import { renewJobs } from '#work/import/renew-jobs.ts'
@@ -156,5 +157,27 @@ export function confirmHeld(
     const jobs = await listings.endMissed(tx, await listings.idsHeld(tx, id))
     await boards.clearHeld(tx, id)
     return (await renewJobs(tx, jobs, { now })).closed
+  })
+}
+
+/**
+ * Accepts that the board's jobs were replaced by what it answers with: the next run, due immediately, adds these jobs,
+ * and its earlier ones close like all that are missing. `seen` is what the operator saw; if the board answers with
+ * another company's by now, this throws `held_changed`.
+ */
+export function acceptForeign(
+  { db, clock }: BoardWorld,
+  id: number,
+  seen: { at: Date; company: string },
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    if (!(await boards.byId(tx, id))) throw new Refusal('board_not_found')
+    const foreign = await foreignAnswers.ofBoard(tx, id)
+    if (!foreign) throw new Refusal('nothing_held')
+    if (foreign.since.getTime() !== seen.at.getTime() || foreign.company !== seen.company) {
+      throw new Refusal('held_changed')
+    }
+    await foreignAnswers.accept(tx, id)
+    await boards.makeDue(tx, [id], clock.now())
   })
 }

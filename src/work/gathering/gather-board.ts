@@ -3,6 +3,8 @@
  * Only a run that read everything closes anything, and only listings that two such runs have missed.
  */
 import { isFailedSubmission } from '#core/api/refusal.ts'
+import { formatJobGate, type JobGate, type WhyLeftOut, whyLeftOut } from '#core/boards/job-gate.ts'
+import { offersPerson } from '#core/job/person-offer.ts'
 import {
   Away,
   type Found,
@@ -11,7 +13,7 @@ import {
   type Source,
   Unreadable,
 } from '#sources/source/source.ts'
-import type { LeasedBoard } from '#store/boards.ts'
+import type { LeasedBoard } from '#store/board-leases.ts'
 import { inTransaction } from '#store/db.ts'
 import type { KnownListing } from '#store/listings.ts'
 import * as listings from '#store/listings.ts'
@@ -25,7 +27,9 @@ import {
 } from '#work/import/write-listings.ts'
 import { RULES, seeJobs } from './board-sightings.ts'
 import { endRun } from './end-run.ts'
-import type { RunSeen } from './run-seen.ts'
+import { findCopies } from './find-copies.ts'
+import { keepBack } from './keep-back.ts'
+import { leftOutCount, type RunSeen } from './run-seen.ts'
 import type { TakenBoard } from './take-board.ts'
 
 export type GatherContext = Omit<WriteServices, 'reached'> & {
@@ -40,6 +44,8 @@ export type SourceAccess = {
   /** To send with the next run; known only at the end. */
   validators(): Readonly<Record<string, string | null>> | null
   keys: Readonly<Record<string, string>>
+  /** Which jobs are taken; without it, everything on the board. */
+  gate?: JobGate | null
   /** Aborts the run. */
   signal?: AbortSignal
 }
@@ -47,6 +53,8 @@ export type SourceAccess = {
 /** How many problems are stored with an example. */
 const EXAMPLES = 5
 const EXAMPLE_CHARS = 300
+/** How many titles of jobs that were left out are stored, per reason. */
+const LEFT_OUT_TITLES = 200
 const HEARTBEAT_MS = 60_000
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
@@ -65,6 +73,7 @@ export async function gatherBoard(
   source: Source,
   door: SourceAccess,
 ): Promise<RunResult> {
+  const { gate = null } = door
   const startedAt = services.clock.now()
   const goneAfter = new Date(startedAt.getTime() - BACK_WITHIN_DAYS * DAY_MS)
   const known = new Map(
@@ -82,12 +91,21 @@ export async function gatherBoard(
       addProblem(seen, { problem: `it could not be stored: ${why}`, id: externalId, example })
     },
   })
+  const kept = keepBack({
+    db: services.db,
+    board,
+    source,
+    seen,
+    now: startedAt,
+    write: writer.take,
+  })
   const beat = heartbeat(services, board)
   const found = source.gather(board.token, {
     async get(request) {
       await beat()
       return door.get(request)
     },
+    isWanted: (title) => !gate || whyLeftOut(gate, { title }) === null,
     isKnown: (id, stamp) => known.get(id)?.stamp === stampOf(stamp, board),
     keys: door.keys,
     employer: board.company,
@@ -97,10 +115,11 @@ export async function gatherBoard(
       const next = await nextOf(found, seen, services, { board, signal: door.signal })
       if (door.signal?.aborted) seen.trouble = STOPPED
       if (next === null || seen.trouble) break
-      if (seen.found === 0) services.reached?.('fetched')
-      const listing = takeIn(seen, next, { source, board, now: startedAt })
-      if (listing) await writer.take(listing)
+      if (seen.found + leftOutCount(seen) === 0) services.reached?.('fetched')
+      const listing = takeIn(seen, next, { source, board, gate, now: startedAt })
+      await kept.take(next, listing)
     }
+    await kept.finish()
     await writer.finish()
   } catch (error) {
     if (error instanceof LeaseLost || isFailedSubmission(error)) throw error
@@ -115,9 +134,12 @@ export async function gatherBoard(
     seen,
     counts: writer.counts,
     validators: door.validators(),
+    gate: formatJobGate(gate ?? 'all'),
     startedAt,
   })
   await seeJobs(services, board, result.outcome)
+  const isOneEmployers = source.kind === 'employer' && source.onlyBoard === null
+  if (isOneEmployers && result.added + result.reopened > 0) await findCopies(services, board)
   services.reached?.('indexed')
   return result
 }
@@ -133,9 +155,12 @@ function newSeen(known: ReadonlyMap<string, KnownListing>): RunSeen {
     nameless: 0,
     examples: [],
     capped: null,
+    leftOut: new Map(),
     delayed: 0,
     trouble: null,
     isUnchanged: false,
+    foreign: null,
+    isAccepted: false,
   }
 }
 
@@ -154,7 +179,8 @@ async function nextOf(
     if (signal?.aborted) return null // any error that the abort caused
     if (error instanceof NotModified) seen.isUnchanged = true
     else if (error instanceof Away) {
-      seen.trouble = { outcome: 'away', sentence: error.message, retryAt: error.retryAt }
+      const isCeiling = error.reason === 'ceiling'
+      seen.trouble = { outcome: 'away', sentence: error.message, retryAt: error.retryAt, isCeiling }
     } else if (error instanceof Unreadable) {
       seen.trouble = { outcome: 'unreadable', sentence: error.message, retryAt: null }
     } else {
@@ -168,7 +194,7 @@ async function nextOf(
 
 const boardName = ({ source, token }: LeasedBoard) => `${source}/${token}`
 
-type At = { source: Source; board: LeasedBoard; now: Date }
+type At = { source: Source; board: LeasedBoard; gate: JobGate | null; now: Date }
 
 /** Records what was seen, and returns the listing if it must be written. */
 function takeIn(seen: RunSeen, found: Found, at: At): ReadListing | null {
@@ -176,9 +202,22 @@ function takeIn(seen: RunSeen, found: Found, at: At): ReadListing | null {
     seen.capped = found.capped
     return null
   }
+  if ('listing' in found && offersPerson(found.listing)) {
+    seen.removed.add(found.listing.id) // it may be stored, as rules read it before
+    return null
+  }
   if ('removed' in found) {
     seen.removed.add(found.removed)
     return null
+  }
+  if ('leftOut' in found) {
+    const why = at.gate && whyLeftOut(at.gate, found)
+    return leaveOut(seen, found.leftOut, { title: found.title, why: why ?? 'field' })
+  }
+  if ('listing' in found && at.gate) {
+    const { id, title } = found.listing
+    const why = whyLeftOut(at.gate, found.listing)
+    if (why) return leaveOut(seen, id, { title, why })
   }
   seen.found++
   if ('same' in found) {
@@ -191,6 +230,20 @@ function takeIn(seen: RunSeen, found: Found, at: At): ReadListing | null {
     return null
   }
   return readFound(seen, found, at)
+}
+
+/** A job that was taken before, with another setting or title, ends at once. */
+function leaveOut(
+  seen: RunSeen,
+  id: string,
+  { title, why }: { title: string; why: WhyLeftOut },
+): null {
+  const jobs = seen.leftOut.get(why) ?? { why, count: 0, titles: [] }
+  seen.leftOut.set(why, jobs)
+  jobs.count++
+  if (jobs.titles.length < LEFT_OUT_TITLES) jobs.titles.push(title)
+  seen.removed.add(id)
+  return null
 }
 
 function readFound(

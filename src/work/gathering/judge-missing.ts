@@ -47,12 +47,29 @@ const LATELY_MS = 2 * DAY_MS
 
 export function judgeMissing(tx: Tx, run: EndingRun, outcome: RunOutcome, now: Date) {
   const { source, seen } = run
+  if (seen.foreign) return judgeNone(run)
   if (source.lists === 'whole')
     return isWhole(outcome) ? judgeWhole(tx, run, now) : judgeUnread(tx, run, outcome, now)
   return seen.trouble || outcome === 'unreadable'
     ? judgeUnread(tx, run, outcome, now)
     : judgeNewest(tx, run, outcome, now)
 }
+
+/** After a run that shows nothing about the board's own jobs. */
+async function judgeNone({ board }: EndingRun): Promise<Judged> {
+  return {
+    jobs: [],
+    doubted: [],
+    held: heldBefore(board),
+    missing: 0,
+    vanished: 0,
+    listed: 0,
+    unseen: null,
+  }
+}
+
+const heldBefore = ({ heldAt, heldMissing, heldOf }: EndingRun['board']): Hold | null =>
+  heldAt && { at: heldAt, missing: heldMissing ?? 0, of: heldOf ?? 0 }
 
 const ids = (known: readonly KnownListing[]) => known.map(({ id }) => id)
 
@@ -76,7 +93,8 @@ async function judgeWhole(
   const { listed, missing, back } = splitListed(seen)
   const vanished = missing.filter(({ missedRuns }) => missedRuns === 0)
   const before = listed.filter(({ missedRuns }) => missedRuns === 0).length
-  const isTooMuch = vanishesTooMuch({ listed: before, vanished: vanished.length })
+  const isTooMuch =
+    !seen.isAccepted && vanishesTooMuch({ listed: before, vanished: vanished.length })
 
   const missed = missing.filter(({ missedRuns }) => missedRuns > 0)
   const kept = new Set(stillHeld(missed, now))
@@ -96,7 +114,7 @@ async function judgeWhole(
     held,
     missing: missing.length,
     vanished: vanished.length,
-    listed: seen.ids.size || before - vanished.length,
+    listed: seen.isUnchanged ? before - vanished.length : seen.ids.size,
     unseen: null,
   }
 }
@@ -175,15 +193,10 @@ async function judgeUnread(
     await listings.leaveBoard(tx, ids(lost))
     await boards.forgetListed(tx, board.id, lost.length)
   }
-  const held = board.heldAt && {
-    at: board.heldAt,
-    missing: board.heldMissing ?? 0,
-    of: board.heldOf ?? 0,
-  }
   return {
     jobs,
     doubted: [],
-    held: lost.length > 0 ? null : held,
+    held: lost.length > 0 ? null : heldBefore(board),
     missing: 0,
     vanished: 0,
     listed: seen.ids.size,

@@ -4,7 +4,7 @@ import { countOf } from '#core/text/count-of.ts'
 import { toSentence } from '#core/text/sentence.ts'
 import type { RunResult } from '#store/runs.ts'
 import type { Judged } from './judge-missing.ts'
-import type { RunSeen } from './run-seen.ts'
+import { leftOutCount, type RunSeen } from './run-seen.ts'
 
 export type RunFacts = Omit<RunResult, 'sentence' | 'examples'> & {
   seen: RunSeen
@@ -23,6 +23,7 @@ function unseenOf({ count, days }: { count: number; days: number }) {
 
 function resultOf(run: RunFacts): string {
   const { seen } = run
+  if (run.outcome === 'foreign' && seen.foreign) return seen.foreign.sentence
   if (run.outcome === 'unchanged') return 'Nothing has changed since the last run.'
   if (run.outcome === 'unreadable' && !seen.trouble) {
     return `None of its ${countOf(run.found, 'item')} could be read.`
@@ -55,6 +56,7 @@ function changesOf(run: RunFacts) {
       [run.closed, 'closed'],
       [run.missing, 'missing'],
       [run.problems, 'unreadable'],
+      [leftOutCount(run.seen), 'left out'],
     ] as const
   ).flatMap(([count, word]) => (count > 0 ? `${count} ${word}` : []))
   return changes.length > 0 ? `: ${changes.join(', ')}` : ', all unchanged'

@@ -12,8 +12,14 @@ import {
   boardsOf,
   viewBoards,
 } from '#core/boards/boards-view.ts'
+import type { CopyOfBoard } from '#store/board-copies.ts'
+import * as boardCopies from '#store/board-copies.ts'
 import type { BoardState } from '#store/boards.ts'
 import * as boards from '#store/boards.ts'
+import type { ForeignAnswer } from '#store/foreign-answers.ts'
+import * as foreignAnswers from '#store/foreign-answers.ts'
+import type { LeftOutJobs } from '#store/left-out-jobs.ts'
+import * as leftOutJobs from '#store/left-out-jobs.ts'
 import type { HeldListing } from '#store/listings.ts'
 import * as listings from '#store/listings.ts'
 import type { Run } from '#store/runs.ts'
@@ -95,6 +101,12 @@ export type WatchedRuns = {
   board: WatchedBoard
   runs: Run[]
   held: HeldListing[]
+  /** Other boards with the same jobs. */
+  copies: CopyOfBoard[]
+  /** Another company's jobs that it answers with; null if it does not. */
+  foreign: ForeignAnswer | null
+  /** Jobs on it that this instance does not take, by reason. */
+  leftOut: LeftOutJobs[]
   /** New and changed listings found so far by the current run; null if none is in progress. */
   writtenSoFar: number | null
 }
@@ -107,9 +119,12 @@ export async function watchBoard(
   const board = id === null ? null : await boards.byId(db, id)
   if (!board) throw new Refusal('board_not_found')
   const held = board.held && { boardId: board.id, limit: SHOWN_HELD }
-  const [lastRuns, heldListings] = await Promise.all([
+  const [lastRuns, heldListings, leftOut, foreign, copies] = await Promise.all([
     runs.ofBoard(db, board.id, SHOWN_RUNS),
     held ? listings.heldOf(db, held) : [],
+    leftOutJobs.ofBoard(db, board.id),
+    foreignAnswers.ofBoard(db, board.id),
+    boardCopies.ofBoard(db, board.id),
   ])
   const watched = toWatched(board, boardService, clock.now())
   const [newest] = lastRuns
@@ -118,6 +133,9 @@ export async function watchBoard(
     board: watched,
     runs: lastRuns,
     held: heldListings,
+    leftOut,
+    foreign,
+    copies,
     writtenSoFar: isGoingOn ? await listings.writtenSince(db, board.id, newest.startedAt) : null,
   }
 }
@@ -136,7 +154,7 @@ function toWatched(board: BoardState, desk: Services['boardService'], now: Date)
     isResting: isResting(board.lastRunAt, source?.restMinutes ?? 0, now),
     health: boardHealth({
       isPaused: board.pausedAt !== null,
-      isHeld: board.held !== null,
+      isHeld: board.held !== null || board.isForeign,
       failures: board.failures,
       wasRead: board.lastRunAt !== null,
       lastOutcome: board.lastRun?.outcome ?? null,

@@ -4,11 +4,13 @@
  */
 import { createHash, hash } from 'node:crypto'
 import { z } from 'zod'
+import { namesEmployer } from '#core/company/company-name.ts'
 import { fullText } from '#core/job/full-text.ts'
 import type { JobFacts } from '#core/job/job.ts'
 import { endOf } from '#core/job/job-closing.ts'
 import { jobFacts, RULES_VERSION } from '#core/job/job-facts.ts'
 import { Listing } from '#core/job/listing.ts'
+import { offersPerson } from '#core/job/person-offer.ts'
 import { demandsOf, type MatchDemands } from '#core/match/match-demands.ts'
 import { blockingKeys, dedupeFeatures } from '#core/merge/dedupe-features.ts'
 import type { ListingKey, StoredFeatures } from '#store/listing-writes.ts'
@@ -53,6 +55,8 @@ export function readListing(
   const parsed = Listing.safeParse(withoutNul(value))
   if (!parsed.success) return { problem: describeProblem(parsed.error) }
   const listing = parsed.data
+  if (offersPerson(listing)) return { problem: 'offers a person, not a job' }
+  if (!namesEmployer(listing.company)) return { problem: 'names no employer' }
   const end = listing.closedAt ?? endByRule(listing, runsDays)
   const closedAt = endOf({ closedAt: end }, now)
   const hash = createHash('sha256')

@@ -5,8 +5,8 @@
  */
 import { setImmediate as letOthers } from 'node:timers/promises'
 import type { Listing } from '#core/job/listing.ts'
-import type { LeasedBoard } from '#store/boards.ts'
-import * as boards from '#store/boards.ts'
+import type { LeasedBoard } from '#store/board-leases.ts'
+import * as boardLeases from '#store/board-leases.ts'
 import { type Db, inTransaction, type Tx } from '#store/db.ts'
 import * as importJobs from '#store/import-jobs.ts'
 import * as jobDemands from '#store/job-demands.ts'
@@ -203,7 +203,7 @@ async function writeBatch(
 
 /** Throws `LeaseLost` if another server has leased the board since. */
 export async function holdBoard(tx: Tx, board: LeasedBoard, now: Date): Promise<void> {
-  const isOurs = await boards.hold(tx, board, new Date(now.getTime() + LEASE_MS))
+  const isOurs = await boardLeases.hold(tx, board, new Date(now.getTime() + LEASE_MS))
   if (!isOurs) throw new LeaseLost(`${board.source}/${board.token} is now read by another server`)
 }
 

@@ -3,6 +3,7 @@ import type { AccountId } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import type { Cv } from '#core/cv/cv.ts'
 import type { CvId } from '#core/cv/cv-id.ts'
+import { withOpenStudies } from '#core/cv/study-state.ts'
 import { type CvDesign, DEFAULT_DESIGN } from '#core/documents/cv-design.ts'
 import type { JobId } from '#core/job/job.ts'
 import { Letter, type LetterJob } from '#core/letter/cover-letter.ts'
@@ -33,7 +34,9 @@ export function addLetter(
     const jobId = 'jobId' in asked ? (asked.jobId as JobId) : null
     const job = 'jobId' in asked ? await letterJob(tx, asked.jobId as JobId) : pastedJob(asked)
     const { cvId, cv } = await letterCv(tx, accountId, (asked.cvId ?? null) as CvId | null)
-    const content = Letter.parse(letterBy(cv, job, asked))
+    const content = Letter.parse(
+      letterBy(withOpenStudies(cv, now.toISOString().slice(0, 10)), job, asked),
+    )
     await requireRoom(tx, accountId)
     const name = toLetterName(job.company === '' ? job.title : `${job.title}, ${job.company}`)
     const design = await designOf(tx, accountId, cvId)

@@ -2,6 +2,7 @@
 import type { AccountId } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import type { CvId } from '#core/cv/cv-id.ts'
+import { withOpenStudies } from '#core/cv/study-state.ts'
 import type { LetterId } from '#core/letter/cover-letter.ts'
 import { Letter } from '#core/letter/cover-letter.ts'
 import { changeSentence } from '#core/letter/edit-letter.ts'
@@ -32,7 +33,7 @@ export function changeLetter(
   const now = clock.now()
   return inTransaction(db, async (tx) => {
     const before = await lockedLetter(tx, accountId, { id, version })
-    const after = await changed(tx, accountId, before, change)
+    const after = await changed(tx, accountId, before, { change, now })
     return writeIn(tx, accountId, before, after, now)
   })
 }
@@ -43,7 +44,7 @@ async function changed(
   tx: Tx,
   accountId: AccountId,
   before: letters.StoredLetter,
-  change: LetterChange,
+  { change, now }: { change: LetterChange; now: Date },
 ): Promise<Changed> {
   const { content, design } = before
   if (change.kind === 'design') return { content, design: change.design }
@@ -56,7 +57,14 @@ async function changed(
     const { cvId, cv } = await letterCv(tx, accountId, wanted)
     const { tone, length, language, addressee, own } = content
     return {
-      content: letterBy(cv, content.job, { tone, length, language, addressee, ...own, ...change }),
+      content: letterBy(withOpenStudies(cv, now.toISOString().slice(0, 10)), content.job, {
+        tone,
+        length,
+        language,
+        addressee,
+        ...own,
+        ...change,
+      }),
       design,
       cvId,
     }

@@ -31,11 +31,16 @@ export async function letterCv(
   return { cvId, cvName: cv.name, cv: printedCv(cv) }
 }
 
+/** Characters of a location that a letter keeps. */
+const MAX_LOCATION = 500
+
 /** The job as the letter stores it. */
 export async function letterJob(db: Db | Tx, jobId: JobId): Promise<LetterJob> {
   const job = await jobs.byId(db, jobId)
   if (!job) throw new Refusal('job_not_found')
-  return { title: job.title, company: job.company, description: listingText(job) }
+  const { title, company, locationText } = job
+  const where = locationText === null ? {} : { location: locationText.slice(0, MAX_LOCATION) }
+  return { title, company, ...where, description: listingText(job) }
 }
 
 function listingText({ descriptionText, requirementsHtml }: JobDetail): string {

@@ -5,9 +5,7 @@ import { premiumAdds } from '#core/plan/plan-card.ts'
 import { accountPlan, type PlanReader } from './account-plan.ts'
 
 export type PlanBannerText = {
-  /** Whether it is headed by job matches. */
-  namesMatches: boolean
-  /** Whether matches are in every plan. */
+  /** Whether matches are in every plan, so that they cannot be what Premium unlocks. */
   areMatchesFree: boolean
   /** What Premium adds, as a list. */
   adds: string
@@ -22,7 +20,5 @@ export async function planBanner(
   const adds = plans && premiumAdds(plans)
   if (plans === null || adds === null) return null
   if (accountId !== null && (await accountPlan(reader, accountId)).plan !== 'basic') return null
-  const areMatchesFree = missingPlan(plans, 'basic', 'matches') === null
-  // Where people pay, nothing that is free is offered for sale.
-  return { namesMatches: !areMatchesFree || plans.payments === null, areMatchesFree, adds }
+  return { areMatchesFree: missingPlan(plans, 'basic', 'matches') === null, adds }
 }

@@ -74,11 +74,10 @@ async function customerOf(
 
 type Asked = { viewer: Pick<Viewer, 'id'>; wished: Wished; customerId: string; priceId: string }
 
-async function openPage(
-  { db, clock, settings }: Parts,
-  payments: Payments,
-  { viewer: { id: accountId }, wished, customerId, priceId }: Asked,
-): Promise<string> {
+async function openPage(parts: Parts, payments: Payments, asked: Asked): Promise<string> {
+  const { db, clock, settings } = parts
+  const { viewer, wished, customerId, priceId } = asked
+  const { id: accountId } = viewer
   const now = clock.now()
   const before = await checkouts.find(db, accountId)
   if (before?.page && before.priceId === priceId && isUsable(before.page, now)) {
@@ -101,10 +100,13 @@ async function openPage(
     }
     const begun = await checkouts.find(tx, accountId)
     if (begun && begun.priceId === priceId && isRepeatable(begun, now)) return begun
+    // The other click's page has opened since.
+    if (begun?.page && begun.page.sessionId !== before?.page?.sessionId) return null
     const fresh = { key: randomUUID(), ...wished, priceId, createdAt: now }
     await checkouts.put(tx, accountId, fresh)
     return { ...fresh, page: null }
   })
+  if (checkout === null) return openPage(parts, payments, asked)
   const page = await payments.openCheckout({
     key: checkout.key,
     accountId,
@@ -112,11 +114,14 @@ async function openPage(
     priceId,
     returnUrl: `${settings.publicUrl}/subscription/done`,
   })
-  await inTransaction(db, async (tx) => {
-    await checkouts.opened(tx, checkout.key, page)
+  const isOnlyPage = await inTransaction(db, async (tx) => {
     await customers.readBy(tx, accountId, new Date(now.getTime() + READ_AFTER_MS))
+    return checkouts.opened(tx, checkout.key, page)
   })
-  return page.url
+  if (isOnlyPage) return page.url
+  // A click on another interval has taken its place, and leads to a page of its own.
+  const outcome = await payments.endCheckout(page.sessionId)
+  throw new Refusal(outcome === 'paid' ? 'already_subscribed' : 'upgrade_failed')
 }
 
 const isUsable = ({ expiresAt }: { expiresAt: Date }, now: Date) =>

@@ -3,7 +3,12 @@ import type { AccountId } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import type { ProfileContent } from '#core/profile/profile.ts'
 import { MAX_ENTRIES, MAX_SKILLS } from '#core/profile/profile-choices.ts'
-import { type EditedProfile, editProfile, type ProfileEdit } from '#core/profile/profile-edit.ts'
+import {
+  type EditedProfile,
+  editProfile,
+  type ProfileEdit,
+  withRemovedSkills,
+} from '#core/profile/profile-edit.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import { inTransaction, type Tx } from '#store/db.ts'
 import * as profiles from '#store/profiles.ts'
@@ -37,7 +42,8 @@ export function changeProfile(
       await profiles.rename(tx, accountId, name, now)
       accountChanges.record(tx, accountId, { kind: 'account', subject: null }, now)
     }
-    await profiles.write(tx, accountId, withinLimits(changed), now)
+    const kept = withRemovedSkills(profile, withinLimits(changed))
+    await profiles.write(tx, accountId, kept, now)
     accountChanges.record(tx, accountId, { kind: 'profile', subject: null }, now)
     return requireProfile(tx, accountId)
   })

@@ -7,7 +7,9 @@ import {
   createCipheriv,
   createDecipheriv,
   createHmac,
+  createSecretKey,
   hkdfSync,
+  type KeyObject,
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto'
@@ -37,7 +39,7 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const SEALED = /^v1\.([0-9a-f]{8})\.([\w-]+)$/
 
-type Key = { id: string; secret: string; cipherKey: Buffer }
+type Key = { id: string; secret: string; macKey: KeyObject; cipherKey: KeyObject }
 
 /** Takes one or more keys of 32 bytes in base64. */
 export function createKeyring(given: readonly string[]): Keyring {
@@ -45,8 +47,8 @@ export function createKeyring(given: readonly string[]): Keyring {
   if (!first) throw new Error('a keyring needs a key')
   const keys = [first, ...others]
   const prefix = `${VERSION}.${first.id}.`
-  const macOf = ({ secret }: Key, purpose: string, text: string) =>
-    createHmac('sha256', secret).update(`${purpose}\n${text}`).digest()
+  const macOf = ({ macKey }: Key, purpose: string, text: string) =>
+    createHmac('sha256', macKey).update(`${purpose}\n${text}`).digest()
 
   return {
     id: first.id,
@@ -90,9 +92,11 @@ function toKey(given: string): Key {
   const bytes = Buffer.from(given, 'base64')
   const derived = (use: string, length: number) =>
     Buffer.from(hkdfSync('sha256', bytes, '', `rolecall ${use}`, length))
+  const secret = bytes.toString('base64')
   return {
     id: derived('key id', 4).toString('hex'),
-    secret: bytes.toString('base64'),
-    cipherKey: derived('sealing', 32),
+    secret,
+    macKey: createSecretKey(secret, 'utf8'),
+    cipherKey: createSecretKey(derived('sealing', 32)),
   }
 }

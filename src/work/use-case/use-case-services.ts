@@ -2,8 +2,9 @@
 import type { AccountId, Viewer } from '#core/account/account.ts'
 import type { OddLine } from '#core/boards/board-list.ts'
 import type { CompanyContact, CompanyIdentity } from '#core/company/company-contact.ts'
-import type { CvFormat, CvReading } from '#core/cv/cv-reading.ts'
+import type { CvReading } from '#core/cv/cv-reading.ts'
 import type { Typesetter } from '#core/documents/typeset.ts'
+import type { CvFormat } from '#core/files/file-kind.ts'
 import type { JobCard, JobId } from '#core/job/job.ts'
 import type { ModelAsk } from '#core/letter/model-ask.ts'
 import type { MatchReadiness } from '#core/match/match-readiness.ts'
@@ -11,6 +12,7 @@ import type { JobSearch } from '#core/search/query.ts'
 import type { Settings } from '#core/settings/settings.ts'
 import type { NewBoard } from '#store/boards.ts'
 import type { Db } from '#store/db.ts'
+import type { GatherFigures } from '#store/gather-figures.ts'
 import type { Keyring } from './keyring.ts'
 import type { Tries } from './limit-tries.ts'
 import type { Payments } from './payments.ts'
@@ -149,6 +151,8 @@ export type Services = {
   /** Whether a virus scanner passed the content; false if none is configured. Throws if the scanner rejects it. */
   scanFile(content: Uint8Array): Promise<boolean>
   boardService: BoardService
+  /** How current the boards and their jobs are, a few minutes old at most; null if they could not be counted. */
+  gatherMeter: { read(): Promise<GatherFigures | null> }
   /**
    * Reads a company's own website for ways to reach it, and says why if the website could not be read. Null if the
    * operator has not allowed it.

@@ -1,0 +1,86 @@
+/** Which facts of the outline a letter of its length shows, in which order and paragraphs. */
+import { type LetterAsk, ROOM, usable } from './letter-ask.ts'
+import { nameOf, placeKey } from './letter-lines.ts'
+import type { LetterProof } from './letter-plan.ts'
+
+/**
+ * The best, newest first. `startsNow`: the opening has named the newest job, so no older one
+ * comes first.
+ */
+export function chosenFacts({ plan, length }: LetterAsk, startsNow: boolean): LetterProof[] {
+  const clear = usable(plan)
+  // Two notes take the room of a sentence.
+  const notes = clear.slice(0, ROOM[length].proofs).filter(isNote).length
+  const room = ROOM[length].proofs + Math.floor(notes / 2)
+  const worthy = clear.filter(({ points }, index) => index < 2 || points >= FEWEST_POINTS)
+  const answering = worthy
+    .slice(room)
+    .filter(({ topics, points }) => topics.length > 0 && points >= MORE_POINTS)
+    .slice(0, ROOM[length].more)
+  const facts = [...worthy.slice(0, room), ...answering]
+  const sorted = facts.toSorted((a, b) => a.age - b.age || b.points - a.points)
+  const [best] = facts
+  const newest = sorted.find(({ age }) => age === sorted[0]?.age)
+  if (startsNow || !best || !newest || best.points < newest.points + LEADS_BY) {
+    return joinedNotes(sorted)
+  }
+  if (nameOf(best.place) === nameOf(newest.place)) return joinedNotes(sorted)
+  const isLeading = ({ place }: LetterProof) => placeKey(place) === placeKey(best.place)
+  return joinedNotes([...sorted.filter(isLeading), ...sorted.filter((it) => !isLeading(it))])
+}
+
+const isNote = ({ said, place }: LetterProof) => said.how === 'noun' && place.kind === 'job'
+
+/** Notes of one job are one fact: "my work included 40 clusters, and an operator in Go". */
+function joinedNotes(facts: readonly LetterProof[]): LetterProof[] {
+  const notes = Map.groupBy(facts.filter(isNote), ({ place }) => placeKey(place))
+  return facts.flatMap((fact) => {
+    if (!isNote(fact)) return [fact]
+    const own = notes.get(placeKey(fact.place)) ?? []
+    if (own[0] !== fact) return []
+    if (own.length === 1) return [fact]
+    const texts = own.map(({ said }) => said.text)
+    const last = texts.at(-1)
+    const isClear = texts.length === 2 && !texts.some((text) => / and /.test(text))
+    return [
+      {
+        ...fact,
+        said: {
+          how: 'noun',
+          text: `${texts.slice(0, -1).join(', ')}${isClear ? '' : ','} and ${last}`,
+        },
+        sources: [...own.flatMap(({ sources }) => sources.slice(0, -2)), ...fact.sources.slice(-2)],
+        skills: [...new Set(own.flatMap(({ skills }) => skills))],
+        topics: own.flatMap(({ topics }) => topics),
+      },
+    ]
+  })
+}
+
+/** A further fact that is worth less says little about this job. */
+const FEWEST_POINTS = 1.5
+
+/** What a fact beyond the usual number must be worth. */
+const MORE_POINTS = 4
+
+/** An older job leads only if it answers much more than the newest. */
+const LEADS_BY = 2
+
+/** Facts of a role stay together; a paragraph has two to four. */
+export function paragraphsOf(facts: readonly LetterProof[]): LetterProof[][] {
+  const groups = [...Map.groupBy(facts, ({ place }) => placeKey(place)).values()]
+  const found: LetterProof[][] = []
+  for (const group of groups) {
+    const last = found.at(-1)
+    if (last && (last.length === 1 || (group.length === 1 && last.length < 2))) last.push(...group)
+    else found.push([...group])
+  }
+  const last = found.at(-1)
+  const other = found.at(-2)
+  // One fact is no paragraph, unless it would be too much for the one before.
+  if (last?.length === 1 && other && found.length > 2 && other.length < 3) {
+    other.push(...last)
+    found.pop()
+  }
+  return found
+}

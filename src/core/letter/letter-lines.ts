@@ -1,0 +1,120 @@
+/** The lines of a CV that a letter could use, each as a clause of the person’s own and with where the work was done. */
+import type { Cv } from '#core/cv/cv.ts'
+import { claimedText } from '#core/skill/claimed-text.ts'
+import { findSkills } from '#core/skill/skill.ts'
+import { type FirstPerson, toFirstPerson, toFirstPersonEach } from './first-person.ts'
+import { toFirstPersonIn } from './first-person-others.ts'
+import type { LetterLanguage } from './letter-language.ts'
+import { isSelfEmployed } from './letter-names.ts'
+import { noteSaid } from './letter-note.ts'
+import { projectSaid } from './letter-project.ts'
+import { sentencesOf } from './listing-reason.ts'
+
+/** Where a line's work was done. */
+export type ProofPlace =
+  | {
+      kind: 'job'
+      company: string
+      title: string
+      isPresent: boolean
+      start: string | null
+      end: string | null
+    }
+  | { kind: 'project'; name: string }
+  | { kind: 'volunteer'; organization: string }
+
+export type LetterLine = {
+  /** The line, and the parts that say where it was done. */
+  sources: string[]
+  said: FirstPerson
+  place: ProofPlace
+  /** Index of the role it was done in; 0 is the newest. */
+  age: number
+  text: string
+  skills: string[]
+}
+
+/** "Technologies: Go, gRPC": a list of tools under a job. */
+const TOOLS =
+  /^(?:technolog\w*|tech stack|stack|tools?|skills?|technik|technologien|herramientas|outils)\s?:/i
+
+export function letterLines(cv: Cv, language: LetterLanguage): LetterLine[] {
+  const found: LetterLine[] = []
+  const add = (
+    line: string,
+    it: Omit<LetterLine, 'text' | 'skills' | 'said'>,
+    isPresent = false,
+    read?: FirstPerson | null,
+  ) => {
+    const text = claimedText(line)
+    // A wish is not evidence of work, and a list of tools is none either.
+    if (text.trim() === '' || TOOLS.test(text)) return
+    const clause =
+      read ?? (language === 'en' ? toFirstPerson(line, isPresent) : toFirstPersonIn(language, line))
+    const note =
+      clause.how === 'quote' && language === 'en' && it.place.kind === 'job'
+        ? noteSaid(line, isPresent)
+        : null
+    const said = note ?? clause
+    found.push({ ...it, text, said, skills: findSkills(text) })
+  }
+
+  let age = 0
+  for (const { id, company, roles } of cv.work) {
+    for (const role of roles) {
+      const isPresent = role.end === 'present'
+      const { title, start, end } = role
+      const place = { kind: 'job' as const, company, title, isPresent, start, end }
+      const read =
+        language === 'en'
+          ? toFirstPersonEach(
+              role.highlights.map(({ text }) => text),
+              isPresent,
+            )
+          : []
+      for (const [at, line] of role.highlights.entries()) {
+        add(line.text, { sources: [line.id, role.id, id], place, age }, isPresent, read[at])
+      }
+      for (const [at, sentence] of sentencesOf(role.summary ?? '').entries()) {
+        add(
+          at === 0 ? sentence : withoutReference(sentence),
+          { sources: [role.id, id], place, age },
+          isPresent,
+        )
+      }
+      age += 1
+    }
+  }
+  for (const { id, name, description, highlights } of cv.projects) {
+    const place = { kind: 'project' as const, name }
+    for (const line of highlights) add(line.text, { sources: [line.id, id], place, age: 1 })
+    const said = language === 'en' ? projectSaid(description ?? '') : null
+    if (said) add(description ?? '', { sources: [id], place, age: 1 }, false, said)
+    else {
+      for (const sentence of sentencesOf(description ?? '')) {
+        add(sentence, { sources: [id], place, age: 1 })
+      }
+    }
+  }
+  for (const { id, organization, highlights } of cv.volunteer) {
+    const place = { kind: 'volunteer' as const, organization }
+    for (const line of highlights) add(line.text, { sources: [line.id, id], place, age: 3 })
+  }
+  return found.filter(
+    ({ place, text }) => (nameOf(place) !== '' || isOwnBusiness(place)) && text.length >= 15,
+  )
+}
+
+/** "I redesigned its index" after a sentence on a shop is "I redesigned the index" alone. */
+const withoutReference = (sentence: string) =>
+  sentence.replace(/^((?:I )?[\p{L}-]{1,20}) (?:its|their) /iu, '$1 the ')
+
+/** Work for oneself, by what the CV has as employer or as title. */
+export const isOwnBusiness = (place: ProofPlace) =>
+  place.kind === 'job' && (isSelfEmployed(place.company) || isSelfEmployed(place.title))
+
+export const nameOf = (place: ProofPlace) =>
+  place.kind === 'job' ? place.company : place.kind === 'project' ? place.name : place.organization
+
+export const placeKey = (place: ProofPlace) =>
+  place.kind === 'job' ? `${place.company}\n${place.title}` : nameOf(place)

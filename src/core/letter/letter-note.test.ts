@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { noteSaid } from './letter-note.ts'
+
+test.each([
+  [
+    '40 EKS clusters, 3 regions, 99.98% over 12 months',
+    '40 EKS clusters (3 regions, 99.98% over 12 months)',
+  ],
+  ['Seat map on canvas, 40,000 seats', 'a seat map on canvas with 40,000 seats'],
+  ['Playwright suite, 20 min to 6 min', 'a Playwright suite (from 20 min to 6 min)'],
+  ['Next.js migration; LCP 4.1 s to 1.6 s', 'a Next.js migration (LCP from 4.1 s to 1.6 s)'],
+  ['VMware to GCP, 200 VMs', 'the move from VMware to GCP (200 VMs)'],
+  ['Postgres upgrades 9.6 -> 13', 'Postgres upgrades from 9.6 to 13'],
+  ['Prometheus + Grafana from zero', 'Prometheus and Grafana from zero'],
+  ['Campaign sites, React and WordPress themes', 'campaign sites (React and WordPress themes)'],
+  ['Terraform modules used by 14 teams', 'Terraform modules used by 14 teams'],
+  [
+    'Kubernetes operator in Go for tenant databases',
+    'a Kubernetes operator in Go for tenant databases',
+  ],
+])('the note "%s" follows "my work included"', (line, text) => {
+  expect(noteSaid(line, false)).toEqual({ how: 'noun', text })
+})
+
+test('a note on a leading role says that the person has it', () => {
+  const line = 'Lead engineer for the payouts service, 900 payouts a minute'
+  const rest = 'lead engineer for the payouts service with 900 payouts a minute'
+  expect(noteSaid(line, true)?.text).toBe(`I am ${rest}`)
+  expect(noteSaid(line, false)?.text).toBe(`I was ${rest}`)
+})
+
+test.each([
+  'Supported an insurance back office in Java EE',
+  'Proficient in Java and Spring Boot',
+  'Best newcomer award in 2019',
+  'Technologies: Go, Kafka',
+  'Principal investigator of three grants',
+  'Testing',
+  'Design',
+])('"%s" names no work', (line) => {
+  expect(noteSaid(line, false)).toBeNull()
+})

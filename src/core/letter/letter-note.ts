@@ -1,0 +1,95 @@
+/**
+ * A note of a CV as a noun phrase, with what it adds in parentheses: "40 EKS clusters, 3 regions" becomes "40 EKS clusters
+ * (3 regions)", which follows "my work includes". Notes with verbs, about people or about qualities are left alone.
+ */
+import { findSkills } from '#core/skill/skill.ts'
+import { verbForm } from '#core/text/verb-forms.ts'
+import { type FirstPerson, plainLine, small } from './first-person.ts'
+import { isAmbiguousVerb } from './first-person-words.ts'
+import { article, hasRoleWord } from './letter-names.ts'
+import { isBareNoun } from './sound-clause.ts'
+
+const MAX_NOTE = 160
+
+/** English only. Null if the line is no such note. */
+export function noteSaid(line: string, isPresent: boolean): FirstPerson | null {
+  const text = wordsForSigns(plainLine(line))
+  if (text.length > MAX_NOTE || UNFIT.test(text)) return null
+  const [, head = '', details = ''] = /^([^,;:()]{3,90})(?:[,;:] (.{2,120}))?$/.exec(text) ?? []
+  if (head === '' || /: /.test(details)) return null
+  const lead = LEADS.test(head)
+  if (lead) {
+    return {
+      how: 'clause',
+      text: withDetails(`I ${isPresent ? 'am' : 'was'} ${small(head)}`, details),
+    }
+  }
+  const noun = nounOf(head, details)
+  return noun === null ? null : { how: 'noun', text: withDetails(noun, details) }
+}
+
+/** "Lead engineer for the payouts service". */
+const LEADS =
+  /^(?:technical |tech )?(?:lead|main|sole|principal) (?:\p{Ll}+ )?(?:engineer|developer|designer|architect|analyst) (?:for|of|on) /iu
+
+const UNFIT =
+  /[→|=<>"“”…•\\]|\.\s|\b(?:I|we|my|our|etc|incl|responsib\w*|various|technolog\w*|tools?|skills?|tech stack)\b|^\W/i
+
+/** What a person has or is, rather than work. */
+const NO_WORK =
+  /^(?:proficien\w*|familiar\w*|skilled|able|ability|good|strong|excellent|fluent|deep|solid|hands-on|adept|well|knowledge|experience|understanding|expertise|first|best|top)\b|\b(?:author|awards?|prize|winner|finalist|member|speaker|graduate|degree|course|experience|knowledge|skills|internship|thesis|investigator)\b/i
+
+/** A verb that makes the head a sentence. */
+const FINITE = /\b(?:is|are|was|were|has|have|had|will|can|that|which|who|while|by \p{L}+ing)\b/iu
+
+/** "Landing pages". */
+const NAMES_THING =
+  /^\p{L}+ing (?:page|system|service|tool|platform|pipeline|flow|engine|dashboard|app|screen|site)s?\b/iu
+
+function nounOf(head: string, details: string): string | null {
+  const [first = '', ...others] = head.split(' ')
+  const form = /^\p{Lu}?\p{Ll}+$/u.test(first) ? (verbForm(first)?.form ?? null) : null
+  const isVerb =
+    form === 'past' ||
+    (form === 'ing' && !NAMES_THING.test(head)) ||
+    (form === 'base' && !isAmbiguousVerb(first))
+  if (isVerb || NO_WORK.test(head) || FINITE.test(head)) return null
+  // A "Kubernetes operator" is no person.
+  if (hasRoleWord(head.replace(/(?<= )operators?\b/, ''))) return null
+  if (/ly$/.test(first)) return null
+  const [, from = '', to = ''] = /^(\p{Lu}\S*) to (\p{Lu}\S*)$/u.exec(head) ?? []
+  if (from !== '') return `the move from ${from} to ${to}`
+  const isShort = others.length === 0 && !first.includes('-')
+  if (isShort && !/\d/.test(details)) return null
+  const low = isNameFirst(head) ? head : small(head)
+  return isBareNoun(low) ? `${article(low)} ${low}` : low
+}
+
+/** "Playwright suite", "Postgres upgrades"; a design system is no name. */
+const isNameFirst = (head: string) => {
+  const first = head.split(' ')[0] ?? ''
+  return findSkills(first).length > 0 && !COMMON.test(first)
+}
+
+/** Words that are skills and not names. */
+const COMMON =
+  /^(?:accessibility|analytics|automation|data|design|leadership|mentoring|monitoring|networking|on-call|payments?|security|testing)/iu
+
+/** "3,000 weekly users". */
+const COUNT =
+  /^(?:over |more than |about )?\d[\d.,]*(?: million| thousand|k)? (?:\p{Ll}+ ){0,2}\p{Ll}{3,}$/u
+
+function withDetails(head: string, details: string): string {
+  if (details === '') return head
+  const isWhole = COUNT.test(details) && !/^\d/.test(head) && !/ with /.test(head)
+  const inside = details.replaceAll(/[()]/g, '')
+  return isWhole ? `${head} with ${details}` : `${head} (${inside})`
+}
+
+/** "A + B" is "A and B", "9.6 -> 13" is "from 9.6 to 13". */
+const wordsForSigns = (text: string) =>
+  text
+    .replace(/(?<=\S) \+ (?=\p{L})/gu, ' and ')
+    .replace(/(?<!\bfrom )(?<![\d.])(\d[\d.]{0,9}) ?-> ?(?=\d)/g, 'from $1 to ')
+    .replace(/(?<=\p{L}) -> (?=\p{L})/gu, ' to ')
+    .replace(/(?<!\bfrom )(?<![\d.,])(\d[\d.,]{0,9} ?\p{L}{0,4}) to (?=\d)/gu, 'from $1 to ')

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { EMPTY_CV } from '#core/cv/cv.ts'
+import { ASK, employment } from '../../../test/sample-cover-letters.ts'
+import { letterText } from './letter-text.ts'
+import { writeLetter } from './write-letter.ts'
+
+const work = [
+  employment(
+    'w1',
+    'Northwind',
+    'Engineer',
+    ['2020', 'present'],
+    ['Built the payout service for 300 shops', 'Technologies: Java, Kafka'],
+  ),
+  employment(
+    'w2',
+    'Fabrikam',
+    'Engineer',
+    ['2016', '2020'],
+    ['Wrote the billing jobs of 20 clinics', 'Technologies: Java, Oracle'],
+  ),
+]
+const cv = { ...EMPTY_CV, work }
+const written = (text: string) =>
+  letterText(
+    writeLetter({
+      ...ASK,
+      cv,
+      job: { title: 'Backend Engineer', company: 'Contoso', description: text },
+      findings: [],
+    }),
+  )
+
+test.each([
+  ['Our backend is written in Java.', 'I have worked with Java since 2016.'],
+  ['You will run services on the JVM.', 'I have worked with Java since 2016.'],
+  ['We move events through Kafka.', 'Kafka'],
+  ['Our data is in Oracle.', 'I also worked with Oracle there.'],
+])('for "%s" the letter says "%s"', (text, said) => {
+  expect(written(text)).toContain(said)
+})
+
+test('tools that the listing does not name are left out', () => {
+  expect(written('We sell bicycles.')).not.toMatch(/Java|Kafka|Oracle/)
+})

@@ -1,0 +1,98 @@
+/** Lines of an advert that name a role, with the lines that belong to each: list items, headings, headers of bars. */
+import { roleOfField } from './listed-roles.ts'
+import { isRoleTitle } from './role-title.ts'
+
+const BULLET = /^\s*(?:(?:[-–—*•·●▪►→>=+#]+|\(?\d{1,2}[.):]|[A-H][.)](?=\s)|\[\d{1,2}\])\s*){1,3}/u
+
+/** A rule between two adverts in one post. */
+export const RULE = /^\s*(?:-{3,}|_{3,}|={3,}|\*{3,})\s*$/
+
+/** `isAdvert`: a header of its own, with the company and bars. */
+export type Head = { title: string; from: number; to: number; rest: string; isAdvert?: boolean }
+
+/** Lines that name a role, with the lines that belong to each. */
+export function headsOf(lines: string[]): Head[] {
+  const found: Head[] = []
+  for (const [at, line] of lines.entries()) {
+    if (at === 0 && line.includes('|')) continue
+    const head = headIn(line) ?? (lines[at - 1]?.trim() === '' ? headOfBars(line) : null)
+    if (head !== null) found.push({ ...head, from: at, to: at + 1 })
+  }
+  if (found.length === 0) found.push(...fieldHeads(lines))
+  for (const [index, head] of found.entries()) {
+    const limit = found[index + 1]?.from ?? lines.length
+    head.to = endOfBlock(lines, head.from, limit, isListItem(lines[head.from] ?? ''))
+  }
+  return found
+}
+
+/** "Software Engineering – full-stack, platform" and "Product Design – …": an advert by departments. */
+function fieldHeads(lines: string[]): Head[] {
+  const heads = lines.flatMap((line, at): Head[] => {
+    const [, field = '', rest = ''] =
+      /^\s{0,3}(\p{Lu}[\p{L} /&]{2,40}?)\s{0,2}[–—:-]\s(.*)$/u.exec(line) ?? []
+    const title = roleOfField(field)
+    return title === null ? [] : [{ title, from: at, to: at + 1, rest }]
+  })
+  return heads.length > 1 ? heads : []
+}
+
+export const isListItem = (line: string) => BULLET.test(line)
+
+function headIn(line: string): { title: string; rest: string } | null {
+  const isItem = isListItem(line)
+  const plain = line
+    .replace(BULLET, '')
+    .replace(/^[*_#\s]+/, '')
+    .replace(/:[*_]{1,2}(?=\s)/, ':')
+    .replace(/^(?:open )?(?:role|position)\s*:\s*/i, '')
+    .replace(/^\[\p{L}[\p{L} ]{1,20}\]\s*/u, '')
+    .trim()
+  if (plain === '') return null
+  const cut = /(?<=\S)\s*(?::(?=\s|$)|\s[–—→|-]+\s|\(?https?:|\s\(?[$€£]\d|\.\s)/u.exec(plain)
+  const said = (cut === null ? plain : plain.slice(0, cut.index))
+    .replace(isItem ? /[*_,;:.\s]{1,40}$/ : /[*_,;:\s]{1,40}$/, '')
+    .replace(LINK_LABEL, '')
+  const isListed =
+    isItem || /^\s{0,3}(?:[–—→|:-]{1,2}\s{0,3})?https?:/.test(plain.slice(said.length))
+  const role = isRoleTitle(said) ? said : isListed ? roleOfField(said) : null
+  if (role === null) return null
+  const rest = cut === null ? '' : plain.slice(cut.index)
+  if (!isItem && /\b(?:co-?founder|c[et]o)\b/i.test(said)) return null // who signs, not whom they seek
+  // A sentence is not a heading: a bare line must be short, or go on after a colon or a dash.
+  if (!isItem && cut === null && plain.length > 70) return null
+  return { title: role, rest }
+}
+
+/** "FetLife | Senior DevOps Engineer | Remote": another advert in the same post. */
+function headOfBars(line: string): Pick<Head, 'title' | 'rest' | 'isAdvert'> | null {
+  const [first = '', ...parts] = line.split('|').map((part) => part.trim())
+  if (parts.length < 2 || line.length > MAX_HEADER_PART * 2) return null
+  const title = [first.replace(/^role\s*:\s*/i, ''), ...parts].find(isRoleTitle)
+  if (title === undefined) return null
+  return { title, rest: parts.slice(parts.indexOf(title) + 1).join(' | '), isAdvert: true }
+}
+
+/** "Product Designer Details: https://…" */
+const LINK_LABEL = /\s(?:details|apply(?: here)?|link|more(?: info)?|info|jd|job description)$/i
+
+/** A block ends at a rule, at a gap after a list item, or where a section about all begins. */
+function endOfBlock(lines: string[], from: number, limit: number, isItem: boolean): number {
+  for (let at = from + 1; at < limit; at++) {
+    const line = lines[at] ?? ''
+    if (RULE.test(line)) return at
+    if (isShared(line)) return at
+    if (isItem && line.trim() !== '' && !/^\s*[[(]|^\s{2,}/.test(line)) {
+      const own = /^\p{Lu}[^.!?]*$|^\S+ (?:who|with)\b/u.test(line.trim()) ? at : at + 1
+      return isListItem(line) ? at : Math.min(own, limit)
+    }
+  }
+  return limit
+}
+
+const SHARED =
+  /^(?:general|common|shared|all roles|how to apply|to apply|apply|about us|why |we offer|what we offer|benefits|perks|contact|interested|more (?:details|info)|see (?:more )?details|full (?:job|details)|email|please|if you|our (?:stack|tech|team|process)|(?:the |tech )?stack|what you(?:’|'|)(?: wi)?ll do|requirements|you(?:’|')?ll)/i
+
+const isShared = (line: string) => !isListItem(line) && SHARED.test(line.trim())
+
+export const MAX_HEADER_PART = 200

@@ -1,0 +1,107 @@
+/** The roles that a title or a header of bars names: "Data Engineer, Full Stack Engineers (Sr & Staff)". */
+import { entryOf } from '#core/text/entry-of.ts'
+import { MAX_HEADER_PART } from './opening-heads.ts'
+import { capital, isRoleTitle, isVague, ROLE_WORD, VAGUE, withoutBrackets } from './role-title.ts'
+import { distinct, gradeOf } from './same-role.ts'
+
+/** "Product / Platform / Security Engineers", "Platform & Data Engineers". */
+const SHARED_NOUN =
+  /^((?:[\p{L}]{2,20}(?: [\p{L}]{2,20})?(?:\s*[,/&]\s*|\s+and\s+)){1,4}[\p{L}]{2,20}) (engineers|developers|designers|managers|scientists)$/iu
+
+/** "Software Engineers (Frontend Engineer, Backend Engineer)" */
+const OF_KINDS = /^[^(]{4,60}s \(([^()]{10,160})\)$/u
+
+const AND = /\s(?:and|&|or|OR)\s/u
+
+const SLASH = /\s?\/\s?/u
+
+/** The roles in the brackets of a plural; or the title itself. */
+export function ofKinds(title: string): string[] {
+  const [, inside = ''] = OF_KINDS.exec(title) ?? []
+  const kinds = inside.split(/,\s*/).map(capital)
+  return kinds.length > 1 && kinds.every(isRoleTitle) ? distinct(kinds) : [title]
+}
+
+/** The names of roles in one title: "Data Engineer, Full Stack Engineers (Sr & Staff)". */
+export function titlesIn(title: string): string[] {
+  const kinds = ofKinds(title)
+  if (kinds.length > 1) return kinds
+  const several = SHARED_NOUN.exec(title)
+  if (several && !ROLE_WORD.test(several[1] ?? '')) {
+    const [, subjects = '', noun = ''] = several
+    return subjects
+      .split(/\s{0,9}[,/&]\s{0,9}|\s{1,9}and\s{1,9}/)
+      .map((subject) => `${subject} ${noun}`)
+  }
+  const bare = title.replace(/^[^:|]{0,40}\b(?:openings|roles|positions|hiring)\s*:\s*/i, '')
+  for (const separator of [/\s\+\s/u, /\s[-–—|]\s/u, /[,;+]\s*(?:and\s+|&\s*)?/u, AND, SLASH]) {
+    const pieces = outsideBrackets(bare, separator)
+    if (pieces.length > 1 && pieces.every((piece) => isRoleTitle(capital(piece)))) {
+      return distinct(withGrade(pieces, separator === AND || separator === SLASH).flatMap(titlesIn))
+    }
+  }
+  const pieces = outsideBrackets(bare, /[,;]\s*(?:and\s+|&\s*)?/u)
+  if (pieces.length > 2 && pieces.filter((piece) => isRoleTitle(capital(piece))).length > 1) {
+    return distinct(pieces.flatMap(titlesIn))
+  }
+  const plain = bare.replace(VAGUE, '').replace(/^[\s:,–-]+|[\s:,–-]+$/g, '')
+  return ROLE_WORD.test(plain) && plain.length <= 120
+    ? [entryOf(ABBREVIATIONS, plain) ?? plain]
+    : []
+}
+
+const ABBREVIATIONS: Readonly<Record<string, string>> = {
+  EM: 'Engineering Manager',
+  EMs: 'Engineering Managers',
+}
+
+const GRADE_FIRST =
+  /^(?:junior|jr|medior|mid|senior|sr|staff|principal)(?:\s?[/+]\s?(?:junior|medior|mid|senior|sr|staff|principal|lead))?\s/i
+
+/**
+ * "Junior/Medior DevOps and Python Engineers": the grade is of both, because they share a noun. "Staff Engineer and
+ * Product Designer" do not.
+ */
+function withGrade(pieces: string[], isShared: boolean): string[] {
+  const [first = '', ...others] = pieces
+  const grade = isShared ? GRADE_FIRST.exec(first)?.[0] : undefined
+  if (grade === undefined || others.some((piece) => gradeOf(piece) !== '')) return pieces
+  const earlier = [first.slice(grade.length), ...others.slice(0, -1)]
+  const hasOwnNoun = earlier.some((piece) => ROLE_WORD.test(piece.replace(/\bdevops\b/gi, '')))
+  if (hasOwnNoun || !/s$/i.test(withoutBrackets(others.at(-1) ?? ''))) return pieces
+  return pieces.map((piece, at) => (at === 0 ? piece : `${grade}${piece}`))
+}
+
+export function outsideBrackets(part: string, separator: RegExp): string[] {
+  const held: string[] = []
+  const plain = part.replace(/\([^()]*\)/g, (inside) => `⟦${held.push(inside) - 1}⟧`)
+  return plain
+    .split(separator)
+    .map((piece) => piece.replace(/⟦(\d+)⟧/g, (_, at) => held[Number(at)] ?? '').trim())
+    .filter((piece) => piece !== '')
+}
+
+/** "Roles: [Engineering Manager, Senior Android Developer]". */
+export const LIST_LABEL =
+  /^\s*(?:(?:we )?(?:have|are hiring for) )?(?:open |our |multiple |several |various )?(?:roles|positions|openings|hiring)(?: for| in)?\s*:\s*\[?/i
+
+/** In characters. */
+const MAX_HEADER = 2_000
+
+/** Roles in the first line of bars. */
+export function headerTitles([first = '']: string[]): string[] {
+  if (!first.includes('|')) return []
+  return first
+    .slice(0, MAX_HEADER)
+    .split('|')
+    .map((part) =>
+      part
+        .replace(/\s+/g, ' ')
+        .replace(LIST_LABEL, '')
+        .replace(/^\[|\]$/g, '')
+        .trim(),
+    )
+    .filter((part) => part.length <= MAX_HEADER_PART && ROLE_WORD.test(part) && !isVague(part))
+    .flatMap(titlesIn)
+    .filter((one) => isRoleTitle(capital(one)))
+}
