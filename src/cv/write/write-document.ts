@@ -10,7 +10,6 @@ import { toSheet } from './cv-sheet.ts'
 import { fitToPages } from './fit-to-pages.ts'
 import { printedCoverLetter } from './printed-cover-letter.ts'
 import { createTypst, type SetPages, type TypstSources } from './typst.ts'
-import { writeCoverLetterDocx, writeDocx } from './write-docx.ts'
 import { writeMarkdown } from './write-markdown.ts'
 import { writeCoverLetterText, writeText } from './write-text.ts'
 
@@ -67,7 +66,7 @@ export function createDocumentWriter(sources: TypstSources): DocumentWriter {
 type WrittenForm = Exclude<TypesetForm, 'pdf' | 'svg'>
 
 async function written(sheet: ReturnType<typeof toSheet>, design: CvDesign, form: WrittenForm) {
-  if (form === 'docx') return writeDocx(sheet, design)
+  if (form === 'docx') return (await docxWriter()).writeDocx(sheet, design)
   return Buffer.from(form === 'md' ? writeMarkdown(sheet) : writeText(sheet))
 }
 
@@ -78,6 +77,9 @@ async function writtenLetter(
   form: WrittenForm,
 ) {
   return form === 'docx'
-    ? writeCoverLetterDocx(sheet, design)
+    ? (await docxWriter()).writeCoverLetterDocx(sheet, design)
     : Buffer.from(writeCoverLetterText(sheet))
 }
+
+/** Its library takes several megabytes, so it is loaded with the first file that needs it. */
+const docxWriter = () => import('./write-docx.ts')
