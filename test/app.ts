@@ -93,6 +93,8 @@ export async function createTestApp(
     /** How to connect to companies' websites; without it they are not read. */
     companySites?: Parameters<BuiltServer['createSourceClient']>[0]['agent']
     cvReader?: Partial<Parameters<BuiltServer['createCvReader']>[0]>
+    /** Tests see every change at once, so they share no pages unless they say so. */
+    pageCache?: Partial<Parameters<BuiltServer['createPageCache']>[0]>
   } = {},
 ) {
   const server = await builtServer()
@@ -116,6 +118,12 @@ export async function createTestApp(
   const clock = { now: () => now }
   const outageCache = server.createOutageCache(clock)
   const { cards, forget } = server.createCardCache(db, { outageCache })
+  const pageCache = server.createPageCache({
+    maxBytes: options.pageCache ? 2 ** 20 : 0,
+    publicUrl: options.settings?.publicUrl ?? PUBLIC_URL,
+    now: () => now.getTime(),
+    ...options.pageCache,
+  })
   const meter = server.createSearchMeter()
   const search = server.createSearchHost({
     databaseUrl: url,
@@ -125,7 +133,9 @@ export async function createTestApp(
     onChange(ids) {
       forget(ids)
       outageCache.forget(ids)
+      pageCache.outdate()
     },
+    onShown: pageCache.outdate,
     onAnswer: meter.count,
     ...(options.search ?? { start: await threadlessSearch() }),
   })
@@ -204,6 +214,7 @@ export async function createTestApp(
     services,
     live,
     pages: server.pages,
+    pageCache,
     mode: 'production',
     trustedProxies: options.trustedProxies ?? 1,
     onlyPublicHost: options.onlyPublicHost ?? false,
@@ -221,6 +232,7 @@ export async function createTestApp(
           mailMeter: server.createMailMeter(),
           mailsWaiting: await outboxSending.waiting(db),
           state: search.state(),
+          pageCache: pageCache.figures(),
           securityEvents: services.events.counts(),
           now: now.getTime(),
         }),

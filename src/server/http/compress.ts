@@ -48,7 +48,7 @@ export function compress(): MiddlewareHandler {
 }
 
 /** The best encoding that the browser accepts; "br;q=0" means it doesn't accept brotli. */
-function acceptedEncoding(header: string): 'br' | 'gzip' | null {
+export function acceptedEncoding(header: string): 'br' | 'gzip' | null {
   const taken = header
     .toLowerCase()
     .split(',')
