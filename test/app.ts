@@ -93,7 +93,8 @@ export async function createTestApp(
     /** How to connect to companies' websites; without it they are not read. */
     companySites?: Parameters<BuiltServer['createSourceClient']>[0]['agent']
     cvReader?: Partial<Parameters<BuiltServer['createCvReader']>[0]>
-    /** Tests see every change at once, so they share no pages unless they say so. */
+    /** Tests see every change at once, so they share no answers and no pages unless they say so. */
+    recentMs?: number
     pageCache?: Partial<Parameters<BuiltServer['createPageCache']>[0]>
   } = {},
 ) {
@@ -188,6 +189,7 @@ export async function createTestApp(
     db,
     bulkDb: bulk.db,
     outageCache,
+    recent: server.createRecentAnswers({ maxAgeMs: options.recentMs ?? 0 }),
     search,
     cards,
     readMatchPerson: server.createMatchPeople(db, clock),

@@ -3,11 +3,11 @@
  * The server, its search and its PostgreSQL share one core; the requests come from another, without a session and as
  * browsers send them. `--jobs 10000`, `--seconds 5`.
  */
-import { execFileSync } from 'node:child_process'
 import * as http from 'node:http'
 import * as path from 'node:path'
+import { removeDemo } from '#work/import/import-listings.ts'
+import { importFirst } from './changing-jobs.ts'
 import { type Figure, optionsOr, percentiles, writeFigures } from './figures.ts'
-import { writeManyListings } from './many-listings.ts'
 import { cpuSecondsOf, makeDirectory, stayOnOneCore } from './measured-process.ts'
 import { ORIGIN, type RunningProduct, startProduct } from './running-product.ts'
 
@@ -17,8 +17,7 @@ const WARM_UP_SECONDS = 2
 /** Different pages, as search engines read them: lists, jobs and companies. */
 const MANY_PAGES = 1_200
 
-const directory = makeDirectory()
-const dataDir = path.join(directory, 'data')
+const dataDir = path.join(makeDirectory(), 'data')
 const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS })
 const figures: Figure[] = []
 
@@ -48,15 +47,11 @@ await server.stop()
 agent.destroy()
 writeFigures(figures)
 
-/** A database with `jobs` listings, and no sample data. */
+/** A database with `jobs` generated jobs, and no sample data. */
 async function fill() {
-  const file = path.join(directory, 'listings.jsonl')
-  writeManyListings(file, jobs)
   const filling = await startProduct({ dataDir })
-  execFileSync(process.execPath, ['src/server/commands/import.ts', '--replace-demo', file], {
-    env: { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
-    stdio: 'ignore',
-  })
+  await importFirst(filling.db, jobs)
+  await removeDemo({ db: filling.db })
   await filling.stop()
 }
 
@@ -77,8 +72,9 @@ async function rateOf(target: string): Promise<string> {
 }
 
 /** CPU time of the server and of its PostgreSQL so far. */
-const busySeconds = () =>
-  cpuSecondsOf(server.child.pid) + cpuSecondsOf(server.postgresPid, { withChildren: true })
+function busySeconds() {
+  return cpuSecondsOf(server.child.pid) + cpuSecondsOf(server.postgresPid, { withChildren: true })
+}
 
 async function askFor(target: string, limitSeconds: number): Promise<number[]> {
   const end = performance.now() + limitSeconds * 1_000
@@ -95,18 +91,17 @@ async function askFor(target: string, limitSeconds: number): Promise<number[]> {
 }
 
 async function manyPages(): Promise<string[]> {
-  const rows = await server.db
-    .selectFrom('jobs')
-    .select(['id', 'company_slug'])
-    .where('closed_at', 'is', null)
-    .orderBy('id')
-    .limit(MANY_PAGES)
-    .execute()
-  const lists = Math.min(100, Math.floor(jobs / 25))
-  return rows.map(({ id: job, company_slug: slug }, index) => {
-    if (index % 3 === 0) return `/jobs?page=${1 + (index % lists)}`
-    return index % 3 === 1 ? `/jobs/${job}` : `/companies/${slug}`
-  })
+  const each = MANY_PAGES / 3
+  const open = server.db.selectFrom('jobs').select('id').where('closed_at', 'is', null)
+  const companies = server.db.selectFrom('companies').select('slug').where('open_jobs', '>', 0)
+  const lists = Math.floor(jobs / 25) - 1
+  return [
+    ...Array.from({ length: each }, (_, index) => `/jobs?page=${1 + (index % lists)}`),
+    ...(await open.orderBy('id').limit(each).execute()).map((job) => `/jobs/${job.id}`),
+    ...(await companies.orderBy('slug').limit(each).execute()).map(
+      ({ slug }) => `/companies/${slug}`,
+    ),
+  ]
 }
 
 async function askEach(targets: readonly string[]) {

@@ -3,13 +3,14 @@
  * PostgreSQL share one core; the load comes from another.
  */
 import { execFileSync } from 'node:child_process'
+import * as fs from 'node:fs'
 import { get } from 'node:http'
 import * as path from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { demoListings } from '#demo/listings.ts'
 import { findChromium } from '#dev/chromium.ts'
 import { type Figure, formatTimes, percentiles, writeFigures } from './figures.ts'
 import { lighthouseScores } from './lighthouse.ts'
-import { writeManyListings } from './many-listings.ts'
 import { makeDirectory, stayOnOneCore } from './measured-process.ts'
 import { ORIGIN, startProduct, timeOf } from './running-product.ts'
 
@@ -23,7 +24,7 @@ const dataDir = path.join(directory, 'data')
 const figures: Figure[] = []
 
 const file = path.join(directory, 'listings.jsonl')
-writeManyListings(file, JOBS)
+writeManyListings()
 
 let server = await startProduct({ dataDir, core: 0 })
 const seconds = () => `${(server.readyMs / 1000).toFixed(2)} s`
@@ -64,6 +65,16 @@ for (const page of [...pages, '/jobs?query=react&remote=true', '/api/jobs']) {
 }
 await server.stop()
 writeFigures(figures)
+
+/** The sample listings repeated, each with its own id. */
+function writeManyListings() {
+  const samples = demoListings(new Date())
+  const lines = Array.from({ length: JOBS }, (_, index) => {
+    const sample = samples[index % samples.length]
+    return JSON.stringify({ ...sample, source: 'bench', id: `bench-${index}`, closedAt: null })
+  })
+  fs.writeFileSync(file, `${lines.join('\n')}\n`)
+}
 
 function importRate(...args: string[]) {
   const output = execFileSync(process.execPath, ['src/server/commands/import.ts', ...args], {

@@ -64,10 +64,10 @@ export const isStorable = ({ status, headers }: Pick<Response, 'status' | 'heade
   !NEVER_STORED.some((name) => headers.has(name))
 
 /**
- * Pages may be 5 seconds behind the database (ARCHITECTURE.md, promises). The index may already be 2 seconds behind,
- * which leaves 3 for the cache.
+ * Pages may be 5 seconds behind the database. The index may already be 2 seconds behind, and what a page was rendered from
+ * 1 second more (src/server/search/recent-answers.ts), which leaves 2.
  */
-export const MAX_AGE_MS = 3_000
+export const MAX_AGE_MS = 2_000
 /**
  * A changed index outdates every page, and while boards are read it changes many times a second. A page is used for this
  * long in any case, so that the most requested ones are rendered at most once a second.

@@ -9,6 +9,7 @@
 import { once } from 'node:events'
 import { promisify } from 'node:util'
 import * as zlib from 'node:zlib'
+import { brotliOptions } from './compress.ts'
 
 const decompress = promisify(zlib.brotliDecompress)
 
@@ -26,7 +27,7 @@ const SLOT = Buffer.from('f511f69bf703f8bdf985fa1ffbaafc07fd92fe18ffb1c00e', 'he
  * Up to level 4, brotli codes a byte independently of the bytes before it. From level 5 on, what follows a nonce could be
  * coded differently for different nonces.
  */
-const BROTLI = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } }
+const LEVEL = 4
 const { BROTLI_OPERATION_FLUSH } = zlib.constants
 
 export type SlottedPage = {
@@ -41,7 +42,7 @@ export async function slotPage(html: string, nonce: string): Promise<SlottedPage
   if (nonce.length !== NONCE_CHARS) return null
   const [begin = '', ...parts] = html.split(nonce)
   if (parts.length === 0) return null
-  const compressor = zlib.createBrotliCompress(BROTLI)
+  const compressor = zlib.createBrotliCompress(brotliOptions(LEVEL, html.length))
   const chunks: Buffer[] = []
   compressor.on('data', (chunk: Buffer) => chunks.push(chunk))
   const flush = () =>

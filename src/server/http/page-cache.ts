@@ -8,15 +8,15 @@
 import { randomBytes } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import { cachedAddress, isStorable } from './cached-pages.ts'
-import { acceptedEncoding } from './compress.ts'
+import { acceptedEncoding, type PageVariables } from './compress.ts'
 import { plainWithNonce, slotPage, withNonce } from './nonce-slot.ts'
 import { createPageStore, type StoredPage } from './page-store.ts'
 import type { SecurityVariables } from './security.ts'
 
-/** What the page is rendered from if it may be shared. */
-export type SharedRender = { request: Request; nonce: string }
+/** What the page is rendered from if it may be shared, and its HTML once it is. */
+export type SharedRender = { request: Request; nonce: string; html: string | null }
 
-export type PageCacheVariables = SecurityVariables & { shared?: SharedRender }
+export type PageCacheVariables = SecurityVariables & PageVariables & { shared?: SharedRender }
 
 /** `hit` and `waited` were not rendered; `stored` was, and `refused` too, but must not be shared. */
 export const PAGE_OUTCOMES = ['hit', 'waited', 'stored', 'refused'] as const
@@ -89,12 +89,12 @@ export function createPageCache({
   async function render(c: PageContext, next: () => Promise<void>, address: string) {
     const begunAt = now()
     const nonce = randomBytes(16).toString('base64')
-    c.set('shared', { request: new Request(`${publicUrl}${address}`), nonce })
+    c.set('shared', { request: new Request(`${publicUrl}${address}`), nonce, html: null })
     await next()
     const { res } = c
-    // Not set any more if the page had to be rendered for this visitor.
-    if (!c.get('shared') || !res.headers.get('content-type')?.startsWith('text/html')) return null
-    const html = await res.text()
+    // Null for an answer that is no page, and if the page had to be rendered for this visitor.
+    const html = c.get('shared')?.html ?? null
+    if (html === null) return null
     const slotted = isStorable(res) ? await slotPage(html, nonce) : null
     if (slotted) {
       const page = { ...slotted, headers: [...res.headers], begunAt }
@@ -128,6 +128,7 @@ function replace(
   body: BodyInit | null,
   init: { status: number; headers: Headers | Record<string, string> },
 ) {
+  c.set('html', typeof body === 'string' ? body : undefined)
   c.res = undefined
   c.res = new Response(body, init)
 }

@@ -33,7 +33,7 @@ test('a page that is replaced or outdated gives its bytes back', () => {
   store.put('/a', page(8_000))
   expect(store.bytes()).toBe(before)
 
-  expect(store.get('/a', 3_000)).toBeNull()
+  expect(store.get('/a', 2_000)).toBeNull()
   expect([store.size(), store.bytes()]).toEqual([0, 0])
 })
 
@@ -54,6 +54,6 @@ test('a changed index outdates pages that are a second old, but not those begun 
 
   expect(store.get('/old', 999)).not.toBeNull()
   expect(store.get('/old', 1_000)).toBeNull()
-  expect(store.get('/new', 3_500)).not.toBeNull()
-  expect(store.get('/new', 3_501)).toBeNull()
+  expect(store.get('/new', 2_500)).not.toBeNull()
+  expect(store.get('/new', 2_501)).toBeNull()
 })

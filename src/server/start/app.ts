@@ -17,6 +17,7 @@ import {
   inboxContext,
   networkContext,
   nonceContext,
+  renderedContext,
   servicesContext,
   viewerContext,
 } from '#app/request/context.ts'
@@ -195,6 +196,8 @@ export function createApp(options: AppOptions) {
     const { handle, byMethod } = await pageHandler()
     const context = new RouterContextProvider()
     context.set(servicesContext, pageServices)
+    const rendered = { html: null }
+    context.set(renderedContext, rendered)
     context.set(nonceContext, c.get('nonce'))
     context.set(networkContext, visitorOf(c).network)
     const inbox = inboxFor(c)
@@ -214,14 +217,16 @@ export function createApp(options: AppOptions) {
       const isSafe = answer.headers.get('Cache-Control')?.startsWith('private')
       if (!isSafe) answer.headers.set('Cache-Control', 'private, no-store')
     } else setPublicCaching(answer)
-    return answer
+    return withHtml(c, answer, rendered.html)
   })
   return app
 
   /** For any visitor without a session: nothing about the one who asked is known here. */
-  async function sharedPage({ request, nonce }: SharedRender): Promise<Response> {
+  async function sharedPage(shared: SharedRender): Promise<Response> {
+    const { request, nonce } = shared
     const { handle } = await pageHandler()
     const context = new RouterContextProvider()
+    context.set(renderedContext, shared)
     context.set(servicesContext, pageServices)
     context.set(nonceContext, nonce)
     context.set(networkContext, '')
@@ -272,6 +277,13 @@ export function createApp(options: AppOptions) {
       userAgent: c.req.header('user-agent') ?? null,
     }
   }
+}
+
+/** `html` is null for answers that are no page, whose body is complete. */
+function withHtml(c: Context<AppEnv>, answer: Response, html: string | null): Response {
+  if (html === null) return answer
+  c.set('html', html)
+  return new Response(html, answer)
 }
 
 function setRetryAfter({ status, headers }: Response) {

@@ -57,6 +57,7 @@ import { createCardCache } from '#server/search/card-cache.ts'
 import { keepOutageCacheFilled } from '#server/search/fill-outage-cache.ts'
 import { createMatchPeople } from '#server/search/match-people.ts'
 import { createOutageCache } from '#server/search/outage-cache.ts'
+import { createRecentAnswers } from '#server/search/recent-answers.ts'
 import { createSearchHost, type SearchHost, type SearchState } from '#server/search/search-host.ts'
 import type { Db } from '#store/db.ts'
 import { inTime, LATE } from '#store/in-time.ts'
@@ -207,6 +208,7 @@ async function startBehind(
       db,
       bulkDb,
       outageCache,
+      recent: createRecentAnswers(),
       keys,
       search: host,
       cards,
