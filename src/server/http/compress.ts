@@ -9,8 +9,8 @@ import type { MiddlewareHandler } from 'hono'
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
 
-/** A page that is sent. Its text is also in the answer, but taking it from there copies it several times. */
-export type PageVariables = { html?: string | undefined }
+/** The text that is sent. It is in the answer too, but taking it from there copies it several times. */
+export type TextVariables = { text?: string | undefined }
 
 /** Compressing less than this doesn't save a packet. */
 const MIN_BYTES = 1_024
@@ -19,7 +19,7 @@ const BROTLI_LEVEL = 4
 
 const COMPRESSIBLE = /^(text\/(?!event-stream)|application\/(?:[\w-]+\+)?(?:json|xml)\b)/
 
-export function compress(): MiddlewareHandler<{ Variables: PageVariables }> {
+export function compress(): MiddlewareHandler {
   return async (c, next) => {
     await next()
     const { headers, status } = c.res
@@ -31,9 +31,10 @@ export function compress(): MiddlewareHandler<{ Variables: PageVariables }> {
 
     const encoding = acceptedEncoding(c.req.header('accept-encoding') ?? '')
     if (!encoding || c.req.method === 'HEAD') return
-    const html = headers.get('Content-Type')?.startsWith('text/html') ? c.get('html') : undefined
-    if (html === undefined && c.res.body === null) return
-    const plain = html === undefined ? Buffer.from(await c.res.arrayBuffer()) : Buffer.from(html)
+    // An error that comes later has a text of its own.
+    const text: string | undefined = status === 200 ? c.get('text') : undefined
+    if (text === undefined && c.res.body === null) return
+    const plain = text === undefined ? Buffer.from(await c.res.arrayBuffer()) : Buffer.from(text)
     const small = plain.length < MIN_BYTES
     const bytes = small
       ? plain

@@ -8,7 +8,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import { cachedAddress, isStorable } from './cached-pages.ts'
-import { acceptedEncoding, type PageVariables } from './compress.ts'
+import { acceptedEncoding, type TextVariables } from './compress.ts'
 import { plainWithNonce, slotPage, withNonce } from './nonce-slot.ts'
 import { createPageStore, type StoredPage } from './page-store.ts'
 import type { SecurityVariables } from './security.ts'
@@ -16,7 +16,7 @@ import type { SecurityVariables } from './security.ts'
 /** What the page is rendered from if it may be shared, and its HTML once it is. */
 export type SharedRender = { request: Request; nonce: string; html: string | null }
 
-export type PageCacheVariables = SecurityVariables & PageVariables & { shared?: SharedRender }
+export type PageCacheVariables = SecurityVariables & TextVariables & { shared?: SharedRender }
 
 /** `hit` and `waited` were not rendered; `stored` was, and `refused` too, but must not be shared. */
 export const PAGE_OUTCOMES = ['hit', 'waited', 'stored', 'refused'] as const
@@ -128,7 +128,7 @@ function replace(
   body: BodyInit | null,
   init: { status: number; headers: Headers | Record<string, string> },
 ) {
-  c.set('html', typeof body === 'string' ? body : undefined)
+  c.set('text', typeof body === 'string' ? body : undefined)
   c.res = undefined
   c.res = new Response(body, init)
 }

@@ -282,7 +282,7 @@ export function createApp(options: AppOptions) {
 /** `html` is null for answers that are no page, whose body is complete. */
 function withHtml(c: Context<AppEnv>, answer: Response, html: string | null): Response {
   if (html === null) return answer
-  c.set('html', html)
+  c.set('text', html)
   return new Response(html, answer)
 }
 
