@@ -19,11 +19,12 @@ export function tagAnswers(): MiddlewareHandler {
     const tag = contentTag(text)
     c.res = undefined // or Hono would merge the old headers into the new answer
     if (isKnownTag(c.req.header('if-none-match'), tag)) {
-      const repeated = REPEATED.flatMap((name) => {
+      const repeated = new Headers({ ETag: tag })
+      for (const name of REPEATED) {
         const value = headers.get(name)
-        return value === null ? [] : [[name, value] as const]
-      })
-      c.res = new Response(null, { status: 304, headers: [...repeated, ['ETag', tag]] })
+        if (value !== null) repeated.set(name, value)
+      }
+      c.res = new Response(null, { status: 304, headers: repeated })
       return
     }
     headers.set('ETag', tag)
