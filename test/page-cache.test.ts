@@ -1,4 +1,4 @@
-/** Pages that visitors share: when they are rendered anew, and that they are rendered once. */
+/** Pages that visitors share: when they are rendered again, and that they are rendered once. */
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from './app.ts'
 import { listing } from './sample-listings.ts'
@@ -46,7 +46,7 @@ test('many who ask for a page at the same time wait for one render', async () =>
   for (const page of pages) expect(page).toContain('1 job found')
 })
 
-test('a visitor who leaves during the render does not spoil the page of those who wait', async () => {
+test('a visitor who leaves during the render leaves a good page to those who wait', async () => {
   const { app } = await appWithCache()
   const leaving = new AbortController()
 

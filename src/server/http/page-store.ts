@@ -12,8 +12,6 @@ export type StoredPage = SlottedPage & {
 /** More than the measured overhead of an entry: a Map slot, objects, a Buffer, headers. */
 const ENTRY_BYTES = 1_500
 
-export type PageStore = ReturnType<typeof createPageStore>
-
 /** `maxBytes` 0 stores nothing. Times are milliseconds of one monotonic clock. */
 export function createPageStore(maxBytes: number) {
   /** A Map keeps insertion order: a used page moves to the end. */
