@@ -7,6 +7,7 @@ import { argv } from 'node:process'
 
 const MEASUREMENTS: Record<string, () => Promise<unknown>> = {
   product: () => import('./bench/product.ts'),
+  pages: () => import('./bench/pages.ts'),
   search: () => import('./bench/search.ts'),
   load: () => import('./bench/load.ts'),
   match: () => import('./bench/match.ts'),

@@ -93,6 +93,9 @@ export async function createTestApp(
     /** How to connect to companies' websites; without it they are not read. */
     companySites?: Parameters<BuiltServer['createSourceClient']>[0]['agent']
     cvReader?: Partial<Parameters<BuiltServer['createCvReader']>[0]>
+    /** Tests see every change at once, so they share no answers and no pages unless they say so. */
+    recentMs?: number
+    pageCache?: Partial<Parameters<BuiltServer['createPageCache']>[0]>
   } = {},
 ) {
   const server = await builtServer()
@@ -116,6 +119,12 @@ export async function createTestApp(
   const clock = { now: () => now }
   const outageCache = server.createOutageCache(clock)
   const { cards, forget } = server.createCardCache(db, { outageCache })
+  const pageCache = server.createPageCache({
+    maxBytes: options.pageCache ? 2 ** 20 : 0,
+    publicUrl: options.settings?.publicUrl ?? PUBLIC_URL,
+    now: () => now.getTime(),
+    ...options.pageCache,
+  })
   const meter = server.createSearchMeter()
   const search = server.createSearchHost({
     databaseUrl: url,
@@ -125,7 +134,9 @@ export async function createTestApp(
     onChange(ids) {
       forget(ids)
       outageCache.forget(ids)
+      pageCache.outdate()
     },
+    onShown: pageCache.outdate,
     onAnswer: meter.count,
     ...(options.search ?? { start: await threadlessSearch() }),
   })
@@ -178,6 +189,7 @@ export async function createTestApp(
     db,
     bulkDb: bulk.db,
     outageCache,
+    recent: server.createRecentAnswers({ maxAgeMs: options.recentMs ?? 0 }),
     search,
     cards,
     readMatchPerson: server.createMatchPeople(db, clock),
@@ -204,6 +216,7 @@ export async function createTestApp(
     services,
     live,
     pages: server.pages,
+    pageCache,
     mode: 'production',
     trustedProxies: options.trustedProxies ?? 1,
     onlyPublicHost: options.onlyPublicHost ?? false,
@@ -221,6 +234,7 @@ export async function createTestApp(
           mailMeter: server.createMailMeter(),
           mailsWaiting: await outboxSending.waiting(db),
           state: search.state(),
+          pageCache: pageCache.figures(),
           securityEvents: services.events.counts(),
           now: now.getTime(),
         }),

@@ -37,7 +37,12 @@ export type RunningProduct = {
  * `flags` are Node's. Without a `dataDir` it gets a new one.
  */
 export async function startProduct(
-  options: { dataDir?: string; core?: number; flags?: readonly string[] } = {},
+  options: {
+    dataDir?: string
+    core?: number
+    flags?: readonly string[]
+    settings?: Readonly<Record<string, string>>
+  } = {},
 ): Promise<RunningProduct> {
   const { dataDir = path.join(makeDirectory(), 'data'), core, flags = [] } = options
   const began = performance.now()
@@ -47,7 +52,7 @@ export async function startProduct(
   // Runs of its own would disturb a measurement; people who sign up come from many networks.
   const settings = { DATA_DIR: dataDir, PORT: `${PORT}`, GATHER: 'off', TRUST_PROXY: '1' }
   const child = spawn(command, args, {
-    env: { ...process.env, ...settings, LOG_LEVEL: 'silent' },
+    env: { ...process.env, ...settings, ...options.settings, LOG_LEVEL: 'silent' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   while (!(await isReady())) {

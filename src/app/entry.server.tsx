@@ -1,4 +1,7 @@
-/** Renders a matched route to one complete HTML response. Loaders await everything, so nothing needs to stream. */
+/**
+ * Renders a matched route to one complete HTML response, whose body is in `renderedContext`. Loaders await everything, so
+ * nothing needs to stream.
+ */
 import { text } from 'node:stream/consumers'
 import { renderToString } from 'react-dom/server'
 import {
@@ -7,7 +10,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { nonceContext, servicesContext } from '#app/request/context.ts'
+import { nonceContext, renderedContext, servicesContext } from '#app/request/context.ts'
 import { Refusal } from '#core/api/refusal.ts'
 
 export default async function handleRequest(
@@ -20,7 +23,8 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const html = await render(routerContext, request.url, context.get(nonceContext))
-  return new Response(html, { status, headers })
+  context.get(renderedContext).html = html
+  return new Response(null, { status, headers })
 }
 
 /** Logs what a loader or action threw. A refusal or a 404 is a response, not an error. */
@@ -43,7 +47,8 @@ async function render(context: EntryContext, url: string, nonce: string): Promis
   const page = renderToString(<ServerRouter context={whole} url={url} nonce={nonce} />)
   const controller = 'window.__reactRouterContext.streamController'
   const handoff = `<script nonce="${nonce}">${controller}.enqueue(${inScript(state)});${controller}.close();</script>`
-  return `<!DOCTYPE html>${page.replace('</body>', () => `${handoff}</body>`)}`
+  const end = page.lastIndexOf('</body>')
+  return `<!DOCTYPE html>${page.slice(0, end)}${handoff}${page.slice(end)}`
 }
 
 /** A string literal for an inline script, escaped so that it cannot close the script element or the statement. */

@@ -8,6 +8,12 @@ export const servicesContext = createContext<Services>()
 /** The nonce that lets our own inline scripts run under the page's content security policy. */
 export const nonceContext = createContext<string>()
 
+/**
+ * Where `entry.server.tsx` leaves a page's HTML: a string costs less than a response's body, which is converted and copied
+ * at every step. Null until there is one.
+ */
+export const renderedContext = createContext<{ html: string | null }>()
+
 /** The signed-in person; null for a visitor; "paused" while the session cannot be read. */
 export const viewerContext = createContext<Viewer | 'paused' | null>()
 

@@ -2,7 +2,7 @@
  * "I live in … and may work in …": only jobs that can be done from there. A home that is known, from an earlier search
  * or the profile, is one click away. What the choices add is stated beside each.
  */
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
 import type { Count, JobQuery } from '#core/search/query.ts'
 import { Group, Option, offeredValues } from './filter-options.tsx'
 
@@ -10,8 +10,11 @@ import { Group, Option, offeredValues } from './filter-options.tsx'
 export type HomeChoices = {
   /** Whether the search names a city with known coordinates. */
   hasCity: boolean
-  /** All countries, by name. */
-  countries: readonly { code: string; name: string }[]
+  /**
+   * All countries by name: a line for each, of its code and its name. As objects they were half of what a page of results
+   * sends besides its markup.
+   */
+  countries: string
   /** A known home that the search does not use. */
   offer: { name: string; href: string } | null
 }
@@ -21,8 +24,8 @@ type Props = { query: JobQuery; counts: readonly Count[]; homes: HomeChoices }
 export function EligibilityFilter({ query, counts, homes }: Props) {
   const id = useId()
   const home = query.eligibleFrom
-  const nameOf = (wanted: string) =>
-    homes.countries.find(({ code }) => code === wanted)?.name ?? wanted
+  const countries = useMemo(() => readCountries(homes.countries), [homes.countries])
+  const nameOf = (wanted: string) => countries.find(({ code }) => code === wanted)?.name ?? wanted
   const countOfClass = (value: string) => counts.find((count) => count.value === value)?.count ?? 0
   const also = (['not_said', 'move'] as const).map((value) => ({
     value,
@@ -40,7 +43,7 @@ export function EligibilityFilter({ query, counts, homes }: Props) {
         defaultValue={home ?? ''}
       >
         <option value="">Any country</option>
-        {homes.countries.map(({ code, name }) => (
+        {countries.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}
           </option>
@@ -71,7 +74,7 @@ export function EligibilityFilter({ query, counts, homes }: Props) {
             </label>
             <select id={`${id}-work`} name="mayWorkIn" className="input w-full" data-adds="">
               <option value="">Add a country</option>
-              {homes.countries.map(({ code, name }) => (
+              {countries.map(({ code, name }) => (
                 <option key={code} value={code}>
                   {name}
                 </option>
@@ -100,6 +103,9 @@ export function EligibilityFilter({ query, counts, homes }: Props) {
     </Group>
   )
 }
+
+const readCountries = (lines: string) =>
+  lines.split('\n').map((line) => ({ code: line.slice(0, 2), name: line.slice(2) }))
 
 const ALSO = {
   not_said: 'Include jobs that don’t say where you can live',

@@ -54,5 +54,6 @@ const EMPTY = new Set(['AQ', 'BV', 'GS', 'HM', 'IO', 'TF', 'UM'])
 
 const BY_NAME = [...COUNTRIES.values()]
   .filter(({ code }) => !EMPTY.has(code))
-  .map(({ code, name }) => ({ code, name }))
   .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+  .map(({ code, name }) => `${code}${name}`)
+  .join('\n')

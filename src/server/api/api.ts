@@ -5,7 +5,6 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { etag } from 'hono/etag'
 import { type Problem, Refusal } from '#core/api/refusal.ts'
 import { COMPANIES_PER_PAGE } from '#core/company/company.ts'
 import type { JobCard, JobId } from '#core/job/job.ts'
@@ -23,6 +22,7 @@ import { readPolicyReport } from '#server/http/policy-report.ts'
 import { problemResponse } from '#server/http/problem.ts'
 import { createReportFilter } from '#server/http/report-filter.ts'
 import { CSP_REPORT_PATH } from '#server/http/security.ts'
+import { tagAnswers } from '#server/http/tag-answers.ts'
 import { takesUploads } from '#server/http/upload-routes.ts'
 import type { LiveHub } from '#server/live/live-hub.ts'
 import * as jobChanges from '#store/job-changes.ts'
@@ -87,7 +87,7 @@ export function createApi({ services, live, visitorOf }: Options) {
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', PUBLIC_CACHE)
   })
   // An ETag is computed from the whole answer, which would break streaming.
-  const tag = etag()
+  const tag = tagAnswers()
   const hasNoTag = (path: string) => path === CHANGES_PATH || isPersonal(path)
   api.use('/api/*', (c, next) => (hasNoTag(c.req.path) ? next() : tag(c, next)))
 

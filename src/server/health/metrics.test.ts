@@ -15,9 +15,13 @@ const NO_EVENTS = Object.fromEntries(
   Object.keys(SECURITY_EVENTS).map((event) => [event, 0]),
 ) as Record<SecurityEvent, number>
 
+const NO_PAGES = {
+  pageCache: { outcomes: { hit: 0, waited: 0, stored: 0, refused: 0 }, pages: 0, bytes: 0 },
+}
+
 const NO_MAIL = { mailMeter: createMailMeter(), mailsWaiting: null }
 
-const measured = (text: string, apart = /process_|security_|mails_/) =>
+const measured = (text: string, apart = /process_|security_|mails_|page_cache_/) =>
   text.split('\n').filter((line) => line && !line.startsWith('#') && !apart.test(line))
 
 test('answers are counted in every bucket they fit, refusals only by outcome', () => {
@@ -30,7 +34,14 @@ test('answers are counted in every bucket they fit, refusals only by outcome', (
     `rolecall_search_seconds_bucket{kind="search",le="${le}"} ${count}`
   expect(
     measured(
-      formatMetrics({ meter, ...NO_MAIL, state: NOTHING_YET, securityEvents: NO_EVENTS, now: 0 }),
+      formatMetrics({
+        meter,
+        ...NO_MAIL,
+        ...NO_PAGES,
+        state: NOTHING_YET,
+        securityEvents: NO_EVENTS,
+        now: 0,
+      }),
     ),
   ).toEqual([
     'rolecall_search_questions_total{kind="search",outcome="answered"} 2',
@@ -60,6 +71,7 @@ test('the index reports its size, position and age', () => {
       formatMetrics({
         meter: createSearchMeter(),
         ...NO_MAIL,
+        ...NO_PAGES,
         state,
         securityEvents: NO_EVENTS,
         now: 70_000,
@@ -81,6 +93,7 @@ test('every security event has a counter, even if it never happened', () => {
   const text = formatMetrics({
     meter: createSearchMeter(),
     ...NO_MAIL,
+    ...NO_PAGES,
     state: NOTHING_YET,
     securityEvents: { ...NO_EVENTS, sign_in_failed: 50 },
     now: 0,
@@ -97,6 +110,7 @@ test('emails are counted by what became of them, and the oldest that waits has a
   const text = formatMetrics({
     meter: createSearchMeter(),
     mailMeter,
+    ...NO_PAGES,
     mailsWaiting: { count: 2, oldestAt: new Date(10_000) },
     state: NOTHING_YET,
     securityEvents: NO_EVENTS,
@@ -109,5 +123,24 @@ test('emails are counted by what became of them, and the oldest that waits has a
     'rolecall_mails_total{outcome="suppressed"} 1',
     'rolecall_mails_waiting 2',
     'rolecall_mails_oldest_age_seconds 60',
+  ])
+})
+
+test('requests for cached pages are counted by what became of them', () => {
+  const text = formatMetrics({
+    meter: createSearchMeter(),
+    ...NO_MAIL,
+    pageCache: { outcomes: { hit: 9, waited: 2, stored: 3, refused: 1 }, pages: 3, bytes: 60_000 },
+    state: NOTHING_YET,
+    securityEvents: NO_EVENTS,
+    now: 0,
+  })
+  expect(measured(text, /^(?!rolecall_page_cache_)/)).toEqual([
+    'rolecall_page_cache_requests_total{outcome="hit"} 9',
+    'rolecall_page_cache_requests_total{outcome="waited"} 2',
+    'rolecall_page_cache_requests_total{outcome="stored"} 3',
+    'rolecall_page_cache_requests_total{outcome="refused"} 1',
+    'rolecall_page_cache_pages 3',
+    'rolecall_page_cache_bytes 60000',
   ])
 })

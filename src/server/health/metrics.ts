@@ -3,6 +3,7 @@
  * bytes. Nothing here reveals what was searched for or by whom.
  */
 import { SECURITY_EVENTS, type SecurityEvent } from '#core/account/security-event.ts'
+import { PAGE_OUTCOMES, type PageCacheFigures } from '#server/http/page-cache.ts'
 import type { SearchState } from '#server/search/search-host.ts'
 import type { Answered } from '#server/search/searcher-pool.ts'
 import type { GatherFigures } from '#store/gather-figures.ts'
@@ -78,6 +79,7 @@ export type Measured = {
   /** Null if the database does not answer; left out on a page without them. */
   gathered?: GatherFigures | null
   state: SearchState
+  pageCache: PageCacheFigures
   securityEvents: Readonly<Record<SecurityEvent, number>>
   /** Milliseconds since 1970. */
   now: number
@@ -91,6 +93,7 @@ export function formatMetrics({
   mailsWaiting,
   gathered = null,
   state,
+  pageCache,
   securityEvents,
   now,
   dataDirFree = null,
@@ -125,6 +128,13 @@ export function formatMetrics({
     ),
     ...gauge('jobs_found_7d_within_6h', 'Of these, found within 6 hours', gathered?.foundIn6h),
     ...gauge('jobs_found_7d_within_24h', 'Of these, found within 24 hours', gathered?.foundIn24h),
+    ...heading('page_cache_requests_total', 'counter', 'Requests for pages that may be cached'),
+    ...PAGE_OUTCOMES.map(
+      (outcome) =>
+        `rolecall_page_cache_requests_total{outcome="${outcome}"} ${pageCache.outcomes[outcome]}`,
+    ),
+    ...gauge('page_cache_pages', 'Pages in the page cache', pageCache.pages),
+    ...gauge('page_cache_bytes', 'Memory of the page cache', pageCache.bytes),
     ...gauge('search_waiting', 'Questions waiting for a searcher', waiting),
     ...gauge('index_jobs', 'Open jobs in the index', index?.jobs),
     ...gauge('index_segments', 'Segments of the index', index?.segments),

@@ -79,6 +79,11 @@ const Variables = z.object({
     .regex(/^([1-9]|1[0-6])$/, 'must be the number of searches to run at once, 1 to 16')
     .transform(Number)
     .default(1),
+  PAGE_CACHE_MB: z
+    .string()
+    .regex(/^(0|[1-9]\d{0,3})$/, 'must be a number of megabytes, 0 to 9999')
+    .transform((text) => Number(text) * 2 ** 20)
+    .default(16 * 2 ** 20),
   EXCHANGE_RATES: z.string().transform(readRates).optional(),
   METRICS_KEY: z
     .string()
@@ -361,6 +366,8 @@ export type Env = {
   /** Number of proxies whose word about the visitor's address is believed. */
   trustedProxies: number
   searchThreads: number
+  /** Bytes of rendered pages kept for visitors without a session; 0 keeps none. */
+  pageCacheBytes: number
   /** What salaries are converted with. */
   exchangeRates: ExchangeRates
   /** What /metrics is asked with; null where there is no such address. */
@@ -419,6 +426,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     secretKeys: env.SECRET_KEY ?? null,
     trustedProxies: env.TRUST_PROXY,
     searchThreads: env.SEARCH_THREADS,
+    pageCacheBytes: env.PAGE_CACHE_MB,
     exchangeRates: env.EXCHANGE_RATES ?? SHIPPED_RATES,
     metricsKey: env.METRICS_KEY ?? null,
     logLevel: env.LOG_LEVEL,

@@ -11,7 +11,7 @@ import { wholeJob } from '#work/job/whole-job.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
 import { MAX_CARDS } from './card-cache.ts'
 
-type Part = Pick<Services, 'db' | 'search' | 'cards' | 'outageCache' | 'clock' | 'log'>
+type Part = Pick<Services, 'db' | 'search' | 'cards' | 'outageCache' | 'recent' | 'clock' | 'log'>
 
 /** Most of what people open is new. */
 const TEXTS = 300

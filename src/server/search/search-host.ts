@@ -68,6 +68,8 @@ type Options = Pick<WriterStart, 'databaseUrl' | 'snapshotFile'> & {
   log: Log
   /** Called with the jobs that have changed, before the index is updated; null if any may have. */
   onChange: (ids: JobId[] | null) => void
+  /** Called when searches find what has changed. */
+  onShown?: () => void
   onAnswer?: (answered: Answered) => void
   limits?: SearchLimits
   start?: StartThread
@@ -75,17 +77,24 @@ type Options = Pick<WriterStart, 'databaseUrl' | 'snapshotFile'> & {
 
 export function createSearchHost(options: Options): SearchHost {
   const { databaseUrl, snapshotFile, log, onChange, start = startThread } = options
-  const { rates = SHIPPED_RATES } = options
+  const { rates = SHIPPED_RATES, onShown = () => {} } = options
   const limits = options.limits ?? SEARCH_LIMITS
   let index: IndexState | null = null
   let lookedAt: number | null = null
   let isFollowing = false
+  let isChanging = false
   let stopping = false
   const fromWriter: HostCalls = {
-    forget: onChange,
+    forget(ids) {
+      isChanging = true
+      onChange(ids)
+    },
     looked(state) {
       index = state
       lookedAt = performance.now()
+      if (!isChanging) return
+      isChanging = false
+      onShown()
     },
     log: ({ level, fields, message }) => log[level](fields, message),
   }

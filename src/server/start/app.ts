@@ -17,6 +17,7 @@ import {
   inboxContext,
   networkContext,
   nonceContext,
+  renderedContext,
   servicesContext,
   viewerContext,
 } from '#app/request/context.ts'
@@ -40,13 +41,13 @@ import { createCrawling } from '#server/http/crawling.ts'
 import { createLlmsTxt } from '#server/http/llms-txt.ts'
 import { createPageMethods, refuseOtherMethods, refuseWritingFiles } from '#server/http/methods.ts'
 import { createOpenSearch } from '#server/http/open-search.ts'
+import type { PageCache, PageCacheVariables, SharedRender } from '#server/http/page-cache.ts'
 import { toPageRequest } from '#server/http/page-request.ts'
 import { problemResponse } from '#server/http/problem.ts'
 import {
   canonicalPath,
   knownHost,
   oneHost,
-  type SecurityVariables,
   sameOrigin,
   securityHeaders,
 } from '#server/http/security.ts'
@@ -73,6 +74,7 @@ export type AppOptions = {
   mailHookKey: string | null
   /** The pages; called for each request, so a development server can replace them. */
   pages(): Promise<ServerBuild>
+  pageCache: PageCache
   trustedProxies: number
   /** Answer only for the host of settings.publicUrl. */
   onlyPublicHost: boolean
@@ -87,7 +89,7 @@ type Handler = {
   byMethod: ReturnType<typeof createPageMethods>
 }
 
-type AppEnv = { Bindings: Partial<HttpBindings>; Variables: SecurityVariables }
+type AppEnv = { Bindings: Partial<HttpBindings>; Variables: PageCacheVariables }
 
 /** The build's files for browsers. */
 const CLIENT = './build/client'
@@ -158,6 +160,7 @@ export function createApp(options: AppOptions) {
     }
   }
   app.use(compress())
+  app.use(options.pageCache.answer)
   app.use(markStale(services.outageCache))
   app.route('/', createCrawling(services))
   app.route('/', createSecurityTxt(services))
@@ -184,9 +187,17 @@ export function createApp(options: AppOptions) {
     throw new Refusal('not_found')
   })
   app.all('*', async (c) => {
+    const shared = c.get('shared')
+    if (shared) {
+      const answer = await sharedPage(shared)
+      if (!answer.headers.has('Set-Cookie')) return answer
+      c.set('shared', undefined) // a cookie is for one visitor, who gets a page of their own
+    }
     const { handle, byMethod } = await pageHandler()
     const context = new RouterContextProvider()
     context.set(servicesContext, pageServices)
+    const rendered = { html: null }
+    context.set(renderedContext, rendered)
     context.set(nonceContext, c.get('nonce'))
     context.set(networkContext, visitorOf(c).network)
     const inbox = inboxFor(c)
@@ -196,10 +207,7 @@ export function createApp(options: AppOptions) {
     context.set(viewerContext, viewer)
     const request = toPageRequest(c.req.raw, knownUrl)
     const answer = await byMethod(request, (asked) => handle(asked, context))
-    const retryAfter = RETRY_AFTER_SECONDS[answer.status]
-    if (retryAfter !== undefined && !answer.headers.has('Retry-After')) {
-      answer.headers.set('Retry-After', `${retryAfter}`)
-    }
+    setRetryAfter(answer)
     // If the page itself started or ended a session, its cookie is newer than a renewed one.
     if (answer.headers.getSetCookie().length === 0) {
       for (const cookie of cookies) answer.headers.append('Set-Cookie', cookie)
@@ -208,12 +216,27 @@ export function createApp(options: AppOptions) {
       // Content that never changes may be stored by the person's own browser, which revalidates it.
       const isSafe = answer.headers.get('Cache-Control')?.startsWith('private')
       if (!isSafe) answer.headers.set('Cache-Control', 'private, no-store')
-    } else if (!answer.headers.has('Cache-Control')) {
-      answer.headers.set('Cache-Control', answer.status < 400 ? 'no-cache' : 'no-store')
-    }
-    return answer
+    } else setPublicCaching(answer)
+    return withHtml(c, answer, rendered.html)
   })
   return app
+
+  /** For any visitor without a session: nothing about the one who asked is known here. */
+  async function sharedPage(shared: SharedRender): Promise<Response> {
+    const { request, nonce } = shared
+    const { handle } = await pageHandler()
+    const context = new RouterContextProvider()
+    context.set(renderedContext, shared)
+    context.set(servicesContext, pageServices)
+    context.set(nonceContext, nonce)
+    context.set(networkContext, '')
+    context.set(inboxContext, options.inbox && { isOpen: false, passFor: () => null })
+    context.set(viewerContext, null)
+    const answer = await handle(request, context)
+    setRetryAfter(answer)
+    setPublicCaching(answer)
+    return answer
+  }
 
   /**
    * During a database outage, it is unknown who is signed in. Public pages keep working; whatever needs to know
@@ -253,6 +276,24 @@ export function createApp(options: AppOptions) {
       network: visitorNetwork(address, c.req.header('x-forwarded-for'), options.trustedProxies),
       userAgent: c.req.header('user-agent') ?? null,
     }
+  }
+}
+
+/** `html` is null for answers that are no page, whose body is complete. */
+function withHtml(c: Context<AppEnv>, answer: Response, html: string | null): Response {
+  if (html === null) return answer
+  c.set('text', html)
+  return new Response(html, answer)
+}
+
+function setRetryAfter({ status, headers }: Response) {
+  const seconds = RETRY_AFTER_SECONDS[status]
+  if (seconds !== undefined && !headers.has('Retry-After')) headers.set('Retry-After', `${seconds}`)
+}
+
+function setPublicCaching({ status, headers }: Response) {
+  if (!headers.has('Cache-Control')) {
+    headers.set('Cache-Control', status < 400 ? 'no-cache' : 'no-store')
   }
 }
 

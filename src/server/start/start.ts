@@ -34,6 +34,7 @@ import {
   type SearchMeter,
 } from '#server/health/metrics.ts'
 import { readReadiness } from '#server/health/readiness.ts'
+import { createPageCache, type PageCache } from '#server/http/page-cache.ts'
 import { createUploadQueue } from '#server/http/upload-queue.ts'
 import { createLiveHub, type LiveHub } from '#server/live/live-hub.ts'
 import { startAnnouncer } from '#server/outgoing/announcer.ts'
@@ -56,6 +57,7 @@ import { createCardCache } from '#server/search/card-cache.ts'
 import { keepOutageCacheFilled } from '#server/search/fill-outage-cache.ts'
 import { createMatchPeople } from '#server/search/match-people.ts'
 import { createOutageCache } from '#server/search/outage-cache.ts'
+import { createRecentAnswers } from '#server/search/recent-answers.ts'
 import { createSearchHost, type SearchHost, type SearchState } from '#server/search/search-host.ts'
 import type { Db } from '#store/db.ts'
 import { inTime, LATE } from '#store/in-time.ts'
@@ -148,11 +150,10 @@ async function startBehind(
     const clock = options.now ? { now: options.now } : instanceClock
     // Re-encrypting may read every stored mail, which takes longer than a request may.
     const keys = await openKeyring({ db: bulkDb, clock }, env)
-    const { settings } = env
     if ((await jobs.demoState(db)).isEmpty) {
       options.say('Loading sample jobs')
       // In one transaction: if killed halfway, the database stays empty, and the next start fills it.
-      await importListings({ db: bulkDb, clock, settings }, demoLines(clock.now()), {
+      await importListings({ db: bulkDb, clock, settings: env.settings }, demoLines(clock.now()), {
         isDemo: true,
         batchSize: Number.POSITIVE_INFINITY,
       })
@@ -161,6 +162,12 @@ async function startBehind(
     const isFollowed = () => (search?.state().ageMs ?? Number.POSITIVE_INFINITY) <= FOLLOWED_MS
     const outageCache = createOutageCache(clock)
     const { cards, forget } = createCardCache(db, { outageCache, isFollowed })
+    const { settings } = env
+    const pageCache = createPageCache({
+      // During development, pages change without the index.
+      maxBytes: options.mode === 'production' ? env.pageCacheBytes : 0,
+      publicUrl: settings.publicUrl,
+    })
     const meter = createSearchMeter()
     const mailMeter = createMailMeter()
     const host = createSearchHost({
@@ -173,7 +180,9 @@ async function startBehind(
       onChange(ids) {
         forget(ids)
         outageCache.forget(ids)
+        pageCache.outdate()
       },
+      onShown: pageCache.outdate,
       onAnswer: meter.count,
     })
     search = host
@@ -199,6 +208,7 @@ async function startBehind(
       db,
       bulkDb,
       outageCache,
+      recent: createRecentAnswers(),
       keys,
       search: host,
       cards,
@@ -221,7 +231,7 @@ async function startBehind(
     const inboxKey = env.mail ? null : makeInboxKey()
     const https = settings.publicUrl.startsWith('https:')
     const inbox = inboxKey === null ? null : createInboxGate(inboxKey, { https })
-    const measured = { state: host.state, meter, mailMeter, gatherMeter, aheadMs }
+    const measured = { pageCache, state: host.state, meter, mailMeter, gatherMeter, aheadMs }
     front.hand(makeApp(services, env, options, { ...measured, live, inbox }))
     await host.follow()
     const watch = watchLoop({ log })
@@ -368,6 +378,7 @@ function makeApp(
     meter: SearchMeter
     mailMeter: MailMeter
     gatherMeter: GatherMeter
+    pageCache: PageCache
     live: LiveHub
     aheadMs: () => number
     inbox: InboxGate | null
@@ -377,6 +388,7 @@ function makeApp(
     services,
     live: parts.live,
     pages,
+    pageCache: parts.pageCache,
     mode,
     trustedProxies: env.trustedProxies,
     onlyPublicHost: env.hasPublicUrl,
@@ -395,6 +407,7 @@ function makeApp(
                 mailsWaiting: await mailsWaiting(services.db),
                 gathered: await parts.gatherMeter.read(),
                 state: parts.state(),
+                pageCache: parts.pageCache.figures(),
                 securityEvents: services.events.counts(),
                 now: services.clock.now().getTime(),
                 dataDirFree: freeBytes(env.dataDir),

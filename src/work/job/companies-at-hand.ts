@@ -15,13 +15,14 @@ export const companyBySlug = ({ db, outageCache }: Part, slug: string): Promise<
 const KEPT_PAGES = 100
 
 export function companyDirectory(
-  { db, outageCache }: Part,
+  { db, outageCache, recent }: Part & Pick<Services, 'recent'>,
   asked: Parameters<typeof companies.directory>[1],
 ): Promise<CompanyPage> {
   const { text, page, perPage } = asked
   const load = () => companies.directory(db, asked)
   const isKept = text === null && page <= KEPT_PAGES && perPage === COMPANIES_PER_PAGE
-  return isKept ? outageCache.read(`companies:${page}`, load) : outageCache.ask(load, () => null)
+  if (!isKept) return outageCache.ask(load, () => null)
+  return recent.read(`companies:${page}`, () => outageCache.read(`companies:${page}`, load))
 }
 
 /** For a heading, which works without it: also null if the name is not available while the database is down. */

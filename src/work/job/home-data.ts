@@ -21,9 +21,13 @@ export type HomeData = {
   latestJobs: JobCard[]
 }
 
-type Parts = Pick<Services, 'search' | 'cards' | 'clock'>
+type Parts = Pick<Services, 'search' | 'cards' | 'clock' | 'recent'>
 
-export async function homeData({ search, cards, clock }: Parts): Promise<HomeData> {
+/** A search for each of the locations, so it is shared by those who ask in the same second. */
+export const homeData = (parts: Parts): Promise<HomeData> =>
+  parts.recent.read('home', () => readHomeData(parts))
+
+async function readHomeData({ search, cards, clock }: Parts): Promise<HomeData> {
   const statistics = await search.statistics()
   const [topLocations, featuredJobs, latestJobs] = await Promise.all([
     Promise.all(statistics.locations.map(({ value }) => atLocation(value))),
@@ -53,13 +57,16 @@ export const homeFrame = ({
   db,
   outageCache,
   clock,
-}: Pick<Services, 'db' | 'outageCache' | 'clock'>) =>
-  outageCache.read('home', async () => ({
-    featuredCompanies: await companies.featured(db, {
-      limit: FEATURED_COMPANIES,
-      now: clock.now(),
-    }),
-    hasDemo: (await jobs.demoState(db)).hasDemo,
-  }))
+  recent,
+}: Pick<Services, 'db' | 'outageCache' | 'clock' | 'recent'>) =>
+  recent.read('home-frame', () =>
+    outageCache.read('home', async () => ({
+      featuredCompanies: await companies.featured(db, {
+        limit: FEATURED_COMPANIES,
+        now: clock.now(),
+      }),
+      hasDemo: (await jobs.demoState(db)).hasDemo,
+    })),
+  )
 
 const named = <Name extends string>({ value, count }: Count<Name>) => ({ name: value, count })

@@ -97,6 +97,14 @@ export type OutageCache = {
   copyFrom(): Date | null
 }
 
+/** Answers that are the same for everybody, shared for a second at most. Only for public data. */
+export type RecentAnswers = {
+  read<T>(key: RecentKey, load: () => Promise<T>): Promise<T>
+}
+
+/** Few keys, because answers are never removed, only replaced. */
+type RecentKey = 'home' | 'home-frame' | `companies:${number}`
+
 /** Cached answers about a job are dropped when it changes. */
 type AtHandKey = `job:${number}` | `company:${string}` | `companies:${number}` | 'home'
 
@@ -105,6 +113,7 @@ export type Services = {
   /** The same database for large statements: with longer time limits and separate connections. See `inBulk`. */
   bulkDb: Db
   outageCache: OutageCache
+  recent: RecentAnswers
   /** Encrypts and signs with keys that are stored outside the database. */
   keys: Keyring
   search: JobSearch

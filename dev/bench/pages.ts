@@ -1,0 +1,126 @@
+/**
+ * `npm run bench -- pages` measures how many pages a second the built product sends, rendered and from the page cache.
+ * The server, its search and its PostgreSQL share one core; the requests come from another, without a session and as
+ * browsers send them. `--jobs 10000`, `--seconds 5`.
+ */
+import * as http from 'node:http'
+import * as path from 'node:path'
+import { removeDemo } from '#work/import/import-listings.ts'
+import { importFirst } from './changing-jobs.ts'
+import { type Figure, optionsOr, percentiles, writeFigures } from './figures.ts'
+import { cpuSecondsOf, makeDirectory, stayOnOneCore } from './measured-process.ts'
+import { ORIGIN, type RunningProduct, startProduct } from './running-product.ts'
+
+const { jobs, seconds } = optionsOr({ jobs: 10_000, seconds: 5 })
+const CONNECTIONS = 4
+const WARM_UP_SECONDS = 2
+/** Different pages, as search engines read them: lists, jobs and companies. */
+const MANY_PAGES = 1_200
+
+const dataDir = path.join(makeDirectory(), 'data')
+const agent = new http.Agent({ keepAlive: true, maxSockets: CONNECTIONS })
+const figures: Figure[] = []
+
+await fill()
+stayOnOneCore()
+let server = await start('0')
+const { id } = await server.db.selectFrom('jobs').select('id').limit(1).executeTakeFirstOrThrow()
+for (const target of ['/jobs', '/', `/jobs/${id}`, '/companies']) {
+  figures.push([`\`${target.replace(`${id}`, 'ID')}\`, rendered`, await rateOf(target)])
+}
+figures.push(['`/api/jobs`', await rateOf('/api/jobs')])
+await server.stop()
+
+server = await start('0')
+await askEach(await manyPages())
+figures.push([
+  `Memory with ${jobs.toLocaleString('en')} jobs after ${MANY_PAGES.toLocaleString('en')} pages, without PostgreSQL`,
+  `${Math.round(server.residentMb())} MB`,
+])
+await server.stop()
+
+server = await start('16')
+for (const target of ['/jobs', `/jobs/${id}`]) {
+  figures.push([`\`${target.replace(`${id}`, 'ID')}\`, from the page cache`, await rateOf(target)])
+}
+await server.stop()
+agent.destroy()
+writeFigures(figures)
+
+/** A database with `jobs` generated jobs, and no sample data. */
+async function fill() {
+  const filling = await startProduct({ dataDir })
+  await importFirst(filling.db, jobs)
+  await removeDemo({ db: filling.db })
+  await filling.stop()
+}
+
+function start(pageCacheMb: string): Promise<RunningProduct> {
+  return startProduct({ dataDir, core: 0, settings: { PAGE_CACHE_MB: pageCacheMb } })
+}
+
+/** Requests one address over a few connections as fast as it responds. */
+async function rateOf(target: string): Promise<string> {
+  await askFor(target, WARM_UP_SECONDS)
+  const before = busySeconds()
+  const began = performance.now()
+  const times = await askFor(target, seconds)
+  const perSecond = times.length / ((performance.now() - began) / 1_000)
+  const cpuMs = ((busySeconds() - before) / times.length) * 1_000
+  const { p50, p95 } = percentiles(times)
+  return `${Math.round(perSecond).toLocaleString('en')} a second, p50 ${p50.toFixed(1)}, p95 ${p95.toFixed(1)} ms, ${cpuMs.toFixed(2)} ms of the core each`
+}
+
+/** CPU time of the server and of its PostgreSQL so far. */
+function busySeconds() {
+  return cpuSecondsOf(server.child.pid) + cpuSecondsOf(server.postgresPid, { withChildren: true })
+}
+
+async function askFor(target: string, limitSeconds: number): Promise<number[]> {
+  const end = performance.now() + limitSeconds * 1_000
+  const times: number[] = []
+  const askOn = async () => {
+    while (performance.now() < end) {
+      const began = performance.now()
+      await ask(target)
+      times.push(performance.now() - began)
+    }
+  }
+  await Promise.all(Array.from({ length: CONNECTIONS }, askOn))
+  return times
+}
+
+async function manyPages(): Promise<string[]> {
+  const each = MANY_PAGES / 3
+  const open = server.db.selectFrom('jobs').select('id').where('closed_at', 'is', null)
+  const companies = server.db.selectFrom('companies').select('slug').where('open_jobs', '>', 0)
+  const lists = Math.floor(jobs / 25) - 1
+  return [
+    ...Array.from({ length: each }, (_, index) => `/jobs?page=${1 + (index % lists)}`),
+    ...(await open.orderBy('id').limit(each).execute()).map((job) => `/jobs/${job.id}`),
+    ...(await companies.orderBy('slug').limit(each).execute()).map(
+      ({ slug }) => `/companies/${slug}`,
+    ),
+  ]
+}
+
+async function askEach(targets: readonly string[]) {
+  const left = [...targets]
+  const askOn = async () => {
+    for (let target = left.pop(); target !== undefined; target = left.pop()) await ask(target)
+  }
+  await Promise.all(Array.from({ length: CONNECTIONS }, askOn))
+}
+
+/** Reads the whole answer without decompressing it. Any status but 200 fails the measurement. */
+function ask(target: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const headers = { 'accept-encoding': 'gzip, deflate, br' }
+    http
+      .get(ORIGIN + target, { headers, agent }, (response) => {
+        if (response.statusCode !== 200) reject(new Error(`${target}: ${response.statusCode}`))
+        response.on('end', resolve).on('error', reject).resume()
+      })
+      .on('error', reject)
+  })
+}
