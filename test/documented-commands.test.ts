@@ -93,6 +93,9 @@ test('F52 every documented command does what its document says, and a server sta
     await type('npm run boards -- name lever/acmelabs Acme Labs', 'will show Acme Labs after')
     await type('npm run gather', /^3 boards: 3 complete\./m)
     await type('npm run gather -- lever greenhouse/acme', /^3 boards: 3 (?:complete|unchanged)\./m)
+    const discover = 'npm run boards -- discover https://acme.example/jobs'
+    await type(discover, 'https://acme.example/jobs: no such board', 1)
+    await type('npm run boards -- import', /^2\d,\d{3} boards added, 0 already there\.\nTo undo: /m)
     await type('npm run boards -- list', /lever\/acme .*\n(?:.*\n)*lever\/acmelabs /)
   }
 

@@ -3,7 +3,7 @@
  * board-leases.ts.
  */
 import { sql } from 'kysely'
-import { FIRST_INTERVAL } from '#core/boards/board-schedule.ts'
+import { FIRST_INTERVAL, firstRunAt } from '#core/boards/board-schedule.ts'
 import type { RunOutcome } from '#core/boards/run-outcome.ts'
 import type { Db, Tx } from './db.ts'
 
@@ -29,9 +29,18 @@ export type BoardState = {
   lastRun: { outcome: RunOutcome; sentence: string | null; endedAt: Date } | null
 }
 
-export type NewBoard = { source: string; token: string; company?: string | null }
+export type NewBoard = {
+  source: string
+  token: string
+  company?: string | null
+  /** It is due within the first interval, and not at once. */
+  canWait?: boolean
+}
 
-/** Adds the boards that do not exist yet, due immediately. Returns how many were added. */
+/**
+ * Adds the boards that do not exist yet, in this order, due immediately unless they can wait. Returns how many were
+ * added.
+ */
 export async function add(
   tx: Tx,
   boards: readonly NewBoard[],
@@ -45,14 +54,23 @@ export async function add(
     now: Date
   },
 ): Promise<number> {
-  const rows = boards.map(({ source, token, company = null }) => ({ source, token, company }))
+  const rows = boards.map(({ source, token, company = null, canWait = false }, nth) => ({
+    source,
+    token,
+    company,
+    nth,
+    due_at: canWait ? firstRunAt(now, nth) : now,
+  }))
   const { numAffectedRows } = await sql`
     insert into boards (source, token, company, is_starter, added_at, next_run_at, turn_at,
                         interval_minutes)
-    select distinct on (r.source, r.token) r.source, r.token, r.company, ${isStarter}, ${now}, ${now},
-           ${new Date(now.getTime() + intervalMinutes * 60_000)}, ${intervalMinutes}::int
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (source text, token text, company text)
-     order by r.source, r.token
+    select r.source, r.token, r.company, ${isStarter}::boolean, ${now}::timestamptz, r.due_at,
+           r.due_at + ${intervalMinutes} * interval '1 minute', ${intervalMinutes}::int
+      from (select distinct on (source, token) *
+              from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+                   as t (source text, token text, company text, nth int, due_at timestamptz)
+             order by source, token, nth) r
+     order by r.nth
     on conflict (source, token) do nothing`.execute(tx)
   return Number(numAffectedRows ?? 0)
 }
@@ -76,6 +94,23 @@ const STATE = sql`
     left join lateral (select outcome, sentence, ended_at from runs
                         where board_id = b.id and ended_at is not null
                         order by started_at desc, id desc limit 1) r on true`
+
+/** The boards with these ids that exist, in the order of the ids. */
+export async function byIds(db: Db | Tx, ids: readonly number[]): Promise<BoardState[]> {
+  const { rows } = await sql<StateRow>`
+    ${STATE} where b.id = any(${[...ids]}::bigint[])
+     order by array_position(${[...ids]}::bigint[], b.id)`.execute(db)
+  return rows.map(toState)
+}
+
+export type ListedBoard = { source: string; token: string; company: string | null }
+
+/** All boards without their state, sorted by source and token. */
+export async function names(db: Db): Promise<ListedBoard[]> {
+  const { rows } = await sql<ListedBoard>`
+    select source, token, company from boards order by source, token`.execute(db)
+  return rows
+}
 
 /** All boards, or those of one source, sorted by source and token. */
 export async function list(db: Db, source: string | null = null): Promise<BoardState[]> {
@@ -140,8 +175,8 @@ export async function makeDue(tx: Tx, ids: readonly number[], now: Date): Promis
 }
 
 /** A run in progress is refused at its next write. */
-export async function remove(tx: Tx, id: number): Promise<void> {
-  await sql`delete from boards where id = ${id}`.execute(tx)
+export async function remove(tx: Tx, ids: readonly number[]): Promise<void> {
+  await sql`delete from boards where id = any(${[...ids]}::bigint[])`.execute(tx)
 }
 
 /** Whether other boards have been read completely since then. */

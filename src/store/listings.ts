@@ -185,9 +185,11 @@ export async function due(db: Db, now: Date, limit: number): Promise<{ id: numbe
 }
 
 /** The board's current listings. */
-export async function listedOf(db: Db | Tx, boardId: number): Promise<number[]> {
+export async function listedOf(db: Db | Tx, ...boardIds: number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from listings where board_id = ${boardId} and gone_at is null`.execute(db)
+    select id from listings where board_id = any(${boardIds}::bigint[]) and gone_at is null`.execute(
+    db,
+  )
   return rows.map((row) => row.id)
 }
 

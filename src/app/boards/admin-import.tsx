@@ -16,19 +16,21 @@ import { Starters } from './starters.tsx'
 const PATH = '/admin/sources/import'
 /** 10,000 lines of 100 characters. */
 const MAX_LIST_BYTES = 1_000_000
+/** Of thousands of starter boards; the well-known ones come first. */
+const SHOWN_STARTERS = 250
 
 export const headers = privateHeaders
 
 export async function loader(args: Route.LoaderArgs) {
   await requireOperator(args)
   const { db, boardService } = args.context.get(servicesContext)
-  const there = new Set((await boards.list(db)).map(({ source, token }) => `${source}/${token}`))
+  const there = new Set((await boards.names(db)).map(({ source, token }) => `${source}/${token}`))
   const titles = new Map(boardService.sources.map(({ name, title }) => [name, title]))
   const missing = boardService.starters().flatMap(({ source, token, company }) => {
     const board = `${source}/${token}`
     return there.has(board) ? [] : [{ name: company ?? titles.get(source) ?? token, board }]
   })
-  return { missing }
+  return { missing: missing.length, shown: missing.slice(0, SHOWN_STARTERS) }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -60,7 +62,7 @@ export default function AdminImport({ loaderData, actionData }: Route.ComponentP
       </section>
       <section aria-labelledby="starters" className="admin-part">
         <h2 id="starters">Starter boards</h2>
-        <Starters missing={loaderData.missing} />
+        <Starters {...loaderData} />
       </section>
     </div>
   )

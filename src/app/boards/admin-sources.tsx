@@ -134,11 +134,14 @@ export default function AdminSources({ loaderData, actionData }: Route.Component
 function NoBoards({ starters }: { starters: number }) {
   return (
     <div className="admin-empty">
-      <p>There are no boards yet. Add one by its URL, or start with well-known ones.</p>
+      <p>
+        There are no boards yet. Add one by its URL, or start with those of tech companies that come
+        with Rolecall.
+      </p>
       <Form method="post" action="/admin/sources/import" encType="multipart/form-data">
         <button type="submit" name="intent" value="starters" className="button button-primary">
           <Icon name="plus" />
-          Add {countOf(starters, 'well-known board')}
+          Add {countOf(starters, 'starter board')}
         </button>
       </Form>
     </div>

@@ -28,7 +28,10 @@ const NO_BOARD = new Set(
 )
 
 /** Subdomains that belong to the systems themselves, in the position of an employer's name. */
-const SYSTEMS_OWN = new Set('app blog developers docs help resources status support'.split(' '))
+const SYSTEMS_OWN = new Set(
+  `api app assets assets-cdn attachments-cdn blog cdn developer developers docs gallery-cdn help images marketing media
+  resources static status support`.split(/\s+/),
+)
 
 type Read = (parts: AddressParts, label: string) => AtsAddress | null
 

@@ -25,21 +25,36 @@ export function parseBoardList(
   text: string,
   whyNot: (board: ListedBoard) => string | null = () => null,
 ): { boards: ListedBoard[]; odd: OddLine[] } {
-  const boards = new Map<string, ListedBoard>()
+  const read = createBoardListReader(whyNot)
+  const boards: ListedBoard[] = []
   const odd: OddLine[] = []
   for (const [index, written] of text
     .replace(/^\ufeff/, '')
     .split(/\r?\n/)
     .entries()) {
-    if (/^\s*(?:#|$)/.test(written)) continue
-    const board = parseBoard(written)
-    const key = 'problem' in board ? '' : `${board.source}\t${board.token.toLowerCase()}`
-    const problem =
-      'problem' in board ? board.problem : boards.has(key) ? LISTED_BEFORE : whyNot(board)
-    if (problem !== null) odd.push({ line: index + 1, problem })
-    else if (!('problem' in board)) boards.set(key, board)
+    const board = read(written)
+    if (board === null) continue
+    if ('problem' in board) odd.push({ line: index + 1, problem: board.problem })
+    else boards.push(board)
   }
-  return { boards: [...boards.values()], odd }
+  return { boards, odd }
+}
+
+/** Reads one line after the other of a list; null for a line without a board. */
+export function createBoardListReader(
+  whyNot: (board: ListedBoard) => string | null,
+): (line: string) => ListedBoard | { problem: string } | null {
+  const seen = new Set<string>()
+  return (line) => {
+    if (/^\s*(?:#|$)/.test(line)) return null
+    const board = parseBoard(line)
+    if ('problem' in board) return board
+    const key = `${board.source}\t${board.token.toLowerCase()}`
+    const problem = seen.has(key) ? LISTED_BEFORE : whyNot(board)
+    if (problem !== null) return { problem }
+    seen.add(key)
+    return board
+  }
 }
 
 function parseBoard(written: string): ListedBoard | { problem: string } {

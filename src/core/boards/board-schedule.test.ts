@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FIRST_INTERVAL, nextInterval, nextRunAt, turnAt } from './board-schedule.ts'
+import { FIRST_INTERVAL, firstRunAt, nextInterval, nextRunAt, turnAt } from './board-schedule.ts'
 
 test.each([
   { interval: 360, hasChanged: true, leastMinutes: 0, next: 180 },
@@ -22,6 +22,18 @@ test('a board that changes each time is soon read every half hour', () => {
 
 const NOW = new Date('2026-03-02T09:00:00Z')
 const minutesUntil = (at: Date) => (at.getTime() - NOW.getTime()) / 60_000
+
+test('new boards that can wait are spread evenly over the first interval, whatever their number', () => {
+  for (const count of [12, 5_000]) {
+    const due = Array.from({ length: count }, (_, nth) => minutesUntil(firstRunAt(NOW, nth)))
+    const inHour = (hour: number) =>
+      due.filter((minutes) => minutes >= hour * 60 && minutes < hour * 60 + 60).length
+    for (let hour = 0; hour < FIRST_INTERVAL / 60; hour++) {
+      expect(Math.abs(inHour(hour) - count / 6)).toBeLessThanOrEqual(3)
+    }
+    expect(firstRunAt(NOW, 7)).toEqual(firstRunAt(NOW, 7))
+  }
+})
 
 test.each([
   { isFirst: true, from: 360, to: 720 },

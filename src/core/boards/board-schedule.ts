@@ -41,6 +41,13 @@ export function isResting(lastRunAt: Date | null, restMinutes: number, now: Date
   return lastRunAt !== null && now.getTime() - lastRunAt.getTime() < restMinutes * 60_000
 }
 
+/**
+ * When a new board that can wait is read first: within the first interval, so that thousands that are added together
+ * leave room for others. `nth` is its place in the list.
+ */
+export const firstRunAt = (now: Date, nth: number): Date =>
+  new Date(now.getTime() + Math.round(FIRST_INTERVAL * 60_000 * chanceOf(nth)))
+
 /** Never sooner than the interval. */
 export function nextRunAt(
   now: Date,
@@ -51,8 +58,8 @@ export function nextRunAt(
   return new Date(now.getTime() + Math.round(interval * (1 + spread)) * 60_000)
 }
 
-/** 0 to 1, far apart for ids that follow each other (multiples of the golden ratio), and always the same. */
-const chanceOf = (id: number) => (id * 0.618_033_988_749_895) % 1
+/** 0 to 1, far apart for numbers that follow each other (multiples of the golden ratio), and always the same. */
+const chanceOf = (nth: number) => (nth * 0.618_033_988_749_895) % 1
 
 /**
  * By when a board that is due should be read: within another interval, or sooner the more new jobs it brings a day, so

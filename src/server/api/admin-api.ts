@@ -21,7 +21,7 @@ import {
   resumeBoard,
   runBoardNow,
 } from '#work/gathering/change-boards.ts'
-import { watchBoard, watchBoards } from '#work/gathering/watch-boards.ts'
+import { watchBoard, watchBoards, watchSources } from '#work/gathering/watch-boards.ts'
 import { inBulk } from '#work/use-case/use-case-services.ts'
 import { contactRemovalRoutes } from './admin-contacts-api.ts'
 import { adminListRoutes } from './admin-lists-api.ts'
@@ -63,7 +63,7 @@ export function createAdminApi(services: MeServices): Hono<MeEnv> {
     refusals: [404],
   })
   admin.get('/api/admin/sources', async (c) => {
-    const { sources } = await watchBoards(services, readBoardsQuery(new URLSearchParams()))
+    const sources = await watchSources(services)
     return c.json({ isReading: services.boardService.isReading, sources })
   })
 

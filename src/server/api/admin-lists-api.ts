@@ -30,7 +30,7 @@ export function adminListRoutes({ admin, services, document }: AdminRoutes) {
     refusals: [404],
   })
   admin.get(BOARD_LISTS, async (c) => {
-    const lines = (await boards.list(services.db)).map(({ source, token, company }) =>
+    const lines = (await boards.names(services.db)).map(({ source, token, company }) =>
       [source, token, ...(company ? [company] : [])].join('\t'),
     )
     return c.body(lines.map((line) => `${line}\n`).join(''), 200, { 'Content-Type': TABLE_TYPE })

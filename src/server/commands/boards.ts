@@ -1,11 +1,9 @@
 /**
  * `npm run boards -- COMMAND …`: manages boards from the command line. Works beside a running server or alone.
  */
-import * as fs from 'node:fs'
 import * as path from 'node:path'
 import { parseArgs } from 'node:util'
 import { isFailedSubmission, Refusal } from '#core/api/refusal.ts'
-import { parseBoardList } from '#core/boards/board-list.ts'
 import { isCompanyName, MAX_COMPANY } from '#core/boards/board-name.ts'
 import { countOf } from '#core/text/count-of.ts'
 import { entryOf } from '#core/text/entry-of.ts'
@@ -32,13 +30,19 @@ import {
   removeBoard,
   resumeBoard,
   runBoardNow,
+  undoAddBoards,
 } from '#work/gathering/change-boards.ts'
+import { runDiscovery } from './discover-boards.ts'
+import { importBoards } from './import-boards.ts'
 
 const USAGE = `Usage: npm run boards -- COMMAND
   list [SOURCE]          list all boards and their state
   add ADDRESS…           add a board by its address, one of its jobs, or a company page that links to it
   add SOURCE/BOARD…      add a board by its name, like lever/acme
+  discover URL…          look for boards on careers pages and in open lists; with --add, add the new ones
+  import                 add all boards that come with Rolecall, some 27,000 of all trades
   import FILE            add the boards of a tab-separated list: source, board and company
+  undo TIME              remove the boards that an import added at that time
   pause SOURCE/BOARD…    stop reading it; its jobs stay listed
   resume SOURCE/BOARD…   start reading it again, right away
   name SOURCE/BOARD NAME set the company that its jobs show; without NAME, use the board's own
@@ -52,24 +56,28 @@ const USAGE = `Usage: npm run boards -- COMMAND
 const SHOWN_RUNS = 20
 
 /** Commands that mean all boards if none is named. */
-const WHOLE = new Set(['list', 'runs'])
+const WHOLE = new Set(['list', 'runs', 'import'])
+/** Instead of a file: the lists that come with the product. */
+const SHIPPED = 'all'
 
 type Command = (given: {
   env: Env
   database: Database
   client: SourceClient
   names: string[]
+  /** `--add` of `discover`. */
+  isAdding: boolean
 }) => Promise<boolean>
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 async function main(): Promise<number> {
-  const { command, names } = readArguments()
+  const { command, names, isAdding } = readArguments()
   const env = readEnv(process.env)
   const database = await openDatabase(env, { log: createLog('error'), share: true })
   const client = openSourceClient(env, contextOf(database))
   try {
-    return (await command({ env, database, client, names })) ? 0 : 1
+    return (await command({ env, database, client, names, isAdding })) ? 0 : 1
   } finally {
     await client.close()
     await database.stop()
@@ -88,17 +96,35 @@ const COMMANDS: Record<string, Command> = {
   add({ env, database, client, names }) {
     return eachFound(client, names, (boards) => addFound(database, env, boards))
   },
+  discover({ env, database, client, names, isAdding }) {
+    return runDiscovery({ env, db: database.db, client, addresses: names, isAdding, say })
+  },
   async import({ env, database, names }) {
-    const [file = ''] = names
-    const { boards: listed, odd } = parseBoardList(readFile(file))
-    for (const { line, problem } of odd) say(`line ${line}: ${problem}`)
-    const unknown = listed.filter(({ source }) => !sourceNamed(source))
-    for (const { source, token } of unknown) say(`${source}/${token}: there is no such source`)
-    const known = listed.filter((board) => !unknown.includes(board))
-    const count = await addBoards(contextOf(database), known)
-    say(`${countOf(count, 'board')} added, ${known.length - count} already there.`)
-    for (const source of new Set(known.map((board) => board.source))) sayWhyNot(source, env)
-    return odd.length + unknown.length === 0
+    const [name = SHIPPED] = names
+    // File names are relative to the caller's directory.
+    const file = name === SHIPPED ? null : path.resolve(process.env.CALLED_FROM ?? '.', name)
+    const parts = { db: database.db, now: new Date(), say, progress: sayProgress }
+    const done = await importBoards(parts, file)
+    sayProgress('')
+    const { added, existing, refused, repeated, at } = done
+    const number = (value: number) => value.toLocaleString('en')
+    const others = [
+      `${number(existing)} already there`,
+      ...(repeated > 0 ? [`${number(repeated)} listed twice`] : []),
+      ...(refused > 0 ? [`${number(refused)} refused`] : []),
+    ]
+    say(`${countOf(added, 'board')} added, ${others.join(', ')}.`)
+    if (added > 0) say(`To undo: npm run boards -- undo ${at.toISOString()}`)
+    for (const source of done.sources) sayWhyNot(source, env)
+    if (done.problem !== null) throw new StartProblem(`${name}: ${done.problem}.`)
+    return refused === 0
+  },
+  async undo({ database, names: [time = ''] }) {
+    const at = new Date(time)
+    if (Number.isNaN(at.getTime())) throw new StartProblem(`"${time}" is not a time.`)
+    const { boards: count, closed } = await undoAddBoards(contextOf(database), at)
+    say(`${countOf(count, 'board')} removed, which closed ${countOf(closed, 'job')}.`)
+    return count > 0
   },
   pause: forEach(async (database, board) => {
     await pauseBoard(contextOf(database), board.id)
@@ -256,21 +282,20 @@ function lineOf(board: BoardState) {
   return `${name} ${state.padEnd(10)} ${String(listed).padStart(6)}  ${lastRun?.sentence ?? ''}`.trimEnd()
 }
 
-/** File names are relative to the caller's directory. */
-function readFile(file: string) {
-  try {
-    return fs.readFileSync(path.resolve(process.env.CALLED_FROM ?? '.', file), 'utf8')
-  } catch {
-    throw new StartProblem(`${file} cannot be read.`)
-  }
+/** On one line of a terminal; '' removes it. */
+function sayProgress(text: string) {
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`)
 }
 
 function readArguments() {
   try {
-    const [name = '', ...names] = parseArgs({ options: {}, allowPositionals: true }).positionals
+    const options = { add: { type: 'boolean', default: false } } as const
+    const { positionals, values } = parseArgs({ options, allowPositionals: true })
+    const [name = '', ...names] = positionals
     const command = entryOf(COMMANDS, name)
-    if (!command || (names.length === 0 && !WHOLE.has(name))) throw new StartProblem(USAGE)
-    return { command, names }
+    const isKnown = command && (names.length > 0 || WHOLE.has(name))
+    if (!isKnown || (values.add && name !== 'discover')) throw new StartProblem(USAGE)
+    return { command, names, isAdding: values.add }
   } catch (error) {
     throw isStartProblem(error) ? error : new StartProblem(`${(error as Error).message}\n${USAGE}`)
   }

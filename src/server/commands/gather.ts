@@ -13,13 +13,13 @@ import { type Gathered, gatherTaken, sourcesOf } from '#server/gathering/gather-
 import { createListingReaders } from '#server/gathering/listing-readers.ts'
 import { openSourceClient } from '#server/gathering/open-source-client.ts'
 import { createRoomWait } from '#server/gathering/room-wait.ts'
+import { readStarterBoards } from '#server/gathering/shipped-boards.ts'
 import { usableSources, whyNot } from '#server/gathering/usable-sources.ts'
 import { wantedBoards } from '#server/gathering/wanted-boards.ts'
 import { noContact } from '#server/outgoing/user-agent.ts'
 import { type Env, readEnv } from '#server/process/env.ts'
 import { faultPoint } from '#server/process/fault-point.ts'
 import { createLog } from '#server/process/log.ts'
-import { readStarterBoards } from '#server/process/project-root.ts'
 import { isStartProblem, StartProblem } from '#server/process/start-problem.ts'
 import { sourceNamed } from '#sources/adapters/sources.ts'
 import * as boardLeases from '#store/board-leases.ts'
@@ -137,12 +137,15 @@ function isGood(done: readonly Gathered[], isNamed: boolean) {
 
 async function addStarters({ db }: Database, env: Env) {
   if ((await boards.count(db)) > 0) return
-  const { boards: listed } = readStarterBoards()
   const usable = usableSources(env)
-  const added = listed.filter(({ source }) => usable.has(source))
+  const added = readStarterBoards().filter(({ source }) => usable.has(source))
   const services = { db, clock: { now: () => new Date() } }
   const count = await addBoards(services, added, { isStarter: true })
-  process.stdout.write(`There were no boards yet. Added ${countOf(count, 'well-known board')}.\n`)
+  const later = added.filter(({ canWait }) => canWait).length
+  process.stdout.write(
+    `There were no boards yet. Added ${countOf(count, 'board')}: ` +
+      `${(count - later).toLocaleString('en')} to read now, ${later.toLocaleString('en')} over the next six hours.\n`,
+  )
 }
 
 /** Board ids, and whether each was named individually: naming a source doesn't read its paused boards. */

@@ -4,12 +4,12 @@
  */
 import { parseBoardList } from '#core/boards/board-list.ts'
 import type { Env } from '#server/process/env.ts'
-import { readStarterBoards } from '#server/process/project-root.ts'
 import { SOURCES, sourceNamed } from '#sources/adapters/sources.ts'
 import type { SourceClient } from '#sources/source/board-client.ts'
 import type { NewBoard } from '#store/boards.ts'
 import type { BoardService, KnownSource } from '#work/use-case/use-case-services.ts'
 import { boardsByName, findBoards } from './find-boards.ts'
+import { readStarterBoards } from './shipped-boards.ts'
 import { whyNot } from './usable-sources.ts'
 
 /** Reads files on this machine: only the command may add it, never a request. */
@@ -74,7 +74,7 @@ export function createBoardService(
     },
     readList: (text) => parseBoardList(text, whyNoBoard),
     starters() {
-      return readStarterBoards().boards.filter(({ source }) => {
+      return readStarterBoards().filter(({ source }) => {
         const known = sourceNamed(source)
         return known && whyNot(known, env) === null
       })

@@ -1,7 +1,6 @@
 /** The root of the product's files; the same from the sources and from the built server. */
 import * as fs from 'node:fs'
 import * as path from 'node:path'
-import { parseBoardList } from '#core/boards/board-list.ts'
 
 export function projectRoot(): string {
   let directory = import.meta.dirname
@@ -35,9 +34,4 @@ export function readMigrations(): Record<string, string> {
 export function productVersion(): string {
   const file = path.join(projectRoot(), 'package.json')
   return (JSON.parse(fs.readFileSync(file, 'utf8')) as { version: string }).version
-}
-
-/** The boards to begin with, as the file that comes with the product lists them. */
-export function readStarterBoards(): ReturnType<typeof parseBoardList> {
-  return parseBoardList(fs.readFileSync(path.join(projectRoot(), 'boards/starter.tsv'), 'utf8'))
 }

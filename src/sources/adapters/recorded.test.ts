@@ -50,8 +50,8 @@ const ROWS: readonly (readonly [string, string, string, readonly string[]])[] = 
     'lever',
     'matchgroup',
     [
-      'Android Engineer III, Matchgroup | New York | hybrid full_time | $150,000 - $180,000 | 2026-05-19',
-      'Android Software Engineer (Azar), Matchgroup | Seoul | hybrid full_time | Not specified | 2026-01-05',
+      'Android Engineer III, Match Group | New York | hybrid full_time | $150,000 - $180,000 | 2026-05-19',
+      'Android Software Engineer (Azar), Match Group | Seoul | hybrid full_time | Not specified | 2026-01-05',
     ],
   ],
   [

@@ -2,6 +2,7 @@
  * The employer's name for boards whose system does not provide it: Lever, Ashby and Personio identify boards only by
  * a token ("matchgroup"). The most common spelling in their adverts ("Match Group") is used.
  */
+import { nameOfToken, slugOfToken } from '#core/company/name-of-token.ts'
 
 /** Number of adverts searched, and characters of each: the first lines name the company. */
 const TEXTS_READ = 40
@@ -10,13 +11,9 @@ const CHARS_READ = 4_000
 const MIN_LETTERS = 3
 const MAX_LETTERS = 40
 
-/** "jobs.acme.com" is Acme's own host. */
-const OF_A_HOST = /^(?:(?:www|jobs?|careers?|karriere|join|apply)\.)?([a-z\d-]+)(?:\.[a-z\d-]+)+$/i
-
 /** `texts` are adverts without markup. Deterministic for the same texts. */
 export function employerName(token: string, texts: Iterable<string>): string {
-  const slug = (token.split('/').at(-1) ?? token).replace(OF_A_HOST, '$1')
-  return spelledIn(slug, texts) ?? spelledLikeToken(slug)
+  return spelledIn(slugOfToken(token), texts) ?? nameOfToken(token)
 }
 
 function spelledIn(slug: string, texts: Iterable<string>): string | null {
@@ -36,11 +33,4 @@ function spelledIn(slug: string, texts: Iterable<string>): string | null {
   }
   const [best] = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? 1 : -1))
   return best?.[0] ?? null
-}
-
-/** "acme-corp" becomes "Acme Corp"; a token with capitals keeps its owner's spelling. */
-function spelledLikeToken(slug: string): string {
-  const words = slug.replace(/[-_.]+/g, ' ').trim()
-  if (/\p{Lu}/u.test(words)) return words
-  return words.replace(/(?<![\p{L}\d])\p{Ll}/gu, (letter) => letter.toUpperCase()) || slug
 }

@@ -12,6 +12,9 @@ import * as listings from '#store/listings.ts'
 import { renewJobs } from '#work/import/renew-jobs.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
 
+/** Boards per statement where many are removed. */
+const AT_ONCE = 500
+
 type BoardWorld = { db: Db; clock: { now(): Date } }
 
 /** Adds the boards that do not exist yet, due immediately. Returns how many were added. */
@@ -128,9 +131,12 @@ export function undoAddBoards(
 /** Returns how many jobs this closes. */
 async function closeAndRemove(tx: Tx, ids: readonly number[], now: Date): Promise<number> {
   const jobs = new Set<JobId>()
-  for (const id of ids) {
-    for (const job of await listings.end(tx, await listings.listedOf(tx, id), now)) jobs.add(job)
-    await boards.remove(tx, id)
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    const some = ids.slice(from, from + AT_ONCE)
+    for (const job of await listings.end(tx, await listings.listedOf(tx, ...some), now)) {
+      jobs.add(job)
+    }
+    await boards.remove(tx, some)
   }
   return (await renewJobs(tx, [...jobs], { now })).closed
 }

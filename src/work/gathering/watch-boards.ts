@@ -6,12 +6,7 @@
 import { Refusal } from '#core/api/refusal.ts'
 import { BOARD_HEALTHS, type BoardHealth, boardHealth } from '#core/boards/board-health.ts'
 import { isResting } from '#core/boards/board-schedule.ts'
-import {
-  type BoardsQuery,
-  type BoardsView,
-  boardsOf,
-  viewBoards,
-} from '#core/boards/boards-view.ts'
+import { type BoardsQuery, type BoardsView, pageOf } from '#core/boards/boards-view.ts'
 import type { CopyOfBoard } from '#store/board-copies.ts'
 import * as boardCopies from '#store/board-copies.ts'
 import type { BoardState } from '#store/boards.ts'
@@ -24,6 +19,8 @@ import type { HeldListing } from '#store/listings.ts'
 import * as listings from '#store/listings.ts'
 import type { Run } from '#store/runs.ts'
 import * as runs from '#store/runs.ts'
+import type { HealthCount, SourceFacts } from '#store/watched-boards.ts'
+import * as watchedBoards from '#store/watched-boards.ts'
 import type { KnownSource, Services } from '#work/use-case/use-case-services.ts'
 
 type Parts = Pick<Services, 'db' | 'clock' | 'boardService'>
@@ -62,20 +59,44 @@ export async function watchBoards(
   query: BoardsQuery,
 ): Promise<{ view: BoardsView<WatchedBoard>; sources: WatchedSource[] }> {
   const now = clock.now()
-  const all = (await boards.list(db)).map((board) => toWatched(board, boardService, now))
-  return { view: viewBoards(all, query), sources: sourcesOf(all, boardService.sources) }
+  const wanted = { query, sources: factsOf(boardService.sources) }
+  const counted = await watchedBoards.counts(db, wanted)
+  const counts = byHealth(counted, ({ matching }) => matching)
+  const total = sumOf(
+    BOARD_HEALTHS.filter((health) => query.health === null || health === query.health),
+    (health) => counts[health],
+  )
+  const { page, lastPage } = pageOf(query.page, total)
+  const shown = await watchedBoards.page(db, wanted, page)
+  return {
+    view: {
+      shown: shown.map((board) => toWatched(board, boardService, now)),
+      total,
+      counts,
+      page,
+      lastPage,
+    },
+    sources: sourcesOf(counted, boardService.sources),
+  }
+}
+
+/** All sources, with the health of their boards. */
+export async function watchSources({
+  db,
+  boardService,
+}: Omit<Parts, 'clock'>): Promise<WatchedSource[]> {
+  const query = { text: '', source: null, health: null }
+  const wanted = { query, sources: factsOf(boardService.sources) }
+  return sourcesOf(await watchedBoards.counts(db, wanted), boardService.sources)
 }
 
 /** The matching boards that can be read now: not paused, not resting, with a source that is enabled. */
-export async function readableBoards(
+export function readableBoards(
   { db, clock, boardService }: Parts,
   query: BoardsQuery,
 ): Promise<number[]> {
-  const now = clock.now()
-  const all = (await boards.list(db)).map((board) => toWatched(board, boardService, now))
-  return boardsOf(all, query)
-    .filter(({ pausedAt, whyOff, isResting }) => pausedAt === null && whyOff === null && !isResting)
-    .map(({ id }) => id)
+  const wanted = { query, sources: factsOf(boardService.sources) }
+  return watchedBoards.readable(db, wanted, clock.now())
 }
 
 export type RunOfBoard = Run & { board: WatchedBoard | null }
@@ -87,7 +108,8 @@ export async function watchRuns(
 ): Promise<{ runs: RunOfBoard[]; before: number | null }> {
   const found = await runs.latest(db, { ...wanted, limit: RUNS_PER_PAGE + 1 })
   const shown = found.slice(0, RUNS_PER_PAGE)
-  const states = new Map((await boards.list(db)).map((board) => [board.id, board]))
+  const ids = [...new Set(shown.map(({ boardId }) => boardId))]
+  const states = new Map((await boards.byIds(db, ids)).map((board) => [board.id, board]))
   return {
     runs: shown.map((run) => {
       const board = states.get(run.boardId)
@@ -163,20 +185,42 @@ function toWatched(board: BoardState, desk: Services['boardService'], now: Date)
   }
 }
 
+const factsOf = (sources: readonly KnownSource[]): SourceFacts[] =>
+  sources.map(({ name, title, onlyBoard, whyOff, restMinutes }) => ({
+    name,
+    title,
+    onlyBoard,
+    isRead: whyOff === null,
+    restMinutes,
+  }))
+
 /** Sources with the most boards first, then those with the most listings. */
-function sourcesOf(all: readonly WatchedBoard[], sources: readonly KnownSource[]): WatchedSource[] {
+function sourcesOf(
+  counted: readonly HealthCount[],
+  sources: readonly KnownSource[],
+): WatchedSource[] {
   const watched = sources.map((source): WatchedSource => {
-    const own = all.filter((board) => board.source === source.name)
-    const counted = BOARD_HEALTHS.map((health) => [
-      health,
-      own.filter((board) => board.health === health).length,
-    ])
+    const own = counted.filter((count) => count.source === source.name)
     return {
       ...source,
-      boards: own.length,
-      listed: own.reduce((sum, { listed }) => sum + listed, 0),
-      counts: Object.fromEntries(counted) as WatchedSource['counts'],
+      boards: sumOf(own, ({ boards }) => boards),
+      listed: sumOf(own, ({ listed }) => listed),
+      counts: byHealth(own, ({ boards }) => boards),
     }
   })
   return watched.toSorted((a, b) => b.boards - a.boards || b.listed - a.listed)
 }
+
+function byHealth(counted: readonly HealthCount[], of: (count: HealthCount) => number) {
+  const sums = BOARD_HEALTHS.map((health) => [
+    health,
+    sumOf(
+      counted.filter((count) => count.health === health),
+      of,
+    ),
+  ])
+  return Object.fromEntries(sums) as Record<BoardHealth, number>
+}
+
+const sumOf = <T>(all: readonly T[], of: (one: T) => number) =>
+  all.reduce((sum, one) => sum + of(one), 0)
