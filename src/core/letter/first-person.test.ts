@@ -152,7 +152,7 @@ const cases: [line: string, isPresent: boolean, how: string, text: string][] = [
     'Made the on-call rota fair: from 31 pages a week to 4',
     false,
     'clause',
-    'I made the on-call rota fair (from 31 pages a week to 4)',
+    'I made the on-call rota fair: from 31 pages a week to 4',
   ],
   ['We rebuilt the search of the shop', false, 'clause', 'we rebuilt the search of the shop'],
   ['Run threat modelling for 14 teams', true, 'clause', 'I run threat modelling for 14 teams'],

@@ -257,5 +257,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 /** Lowercases the first character, unless the word is a name or an acronym ("API", "PostgreSQL"). */
 export function small(text: string): string {
   const first = /^\S+/.exec(text)?.[0] ?? ''
-  return /[A-Z0-9]/.test(first.slice(1)) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+  // "C firmware" is about the language.
+  const isName = /[A-Z0-9]/.test(first.slice(1)) || /^[B-HJ-Z]\b/.test(first)
+  return isName ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }
