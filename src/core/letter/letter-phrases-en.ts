@@ -129,6 +129,7 @@ export const EN: LetterPhrases = {
     'Since {year}, I have worked as {aTitle} at {place}.',
     'Since {year}, I have been {aTitle} at {place}.',
     'At {place}, I have been {aTitle} since {year}.',
+    'I have held my job as {aTitle} at {place} since {year}.',
   ],
   closeSince: [
     'The work is close to what I do now: I have been {aTitle} at {place} since {year}.',
@@ -225,7 +226,7 @@ export const EN: LetterPhrases = {
         'you’re looking for {topics}; {done}',
         'the role calls for {topics}; {done}',
       ],
-      topic: ['the role involves {topics}; {done}', 'the role calls for {topics}; {done}'],
+      topic: ['the role involves {topics}; {done}', 'the work involves {topics}; {done}'],
     },
     warm: {
       skill: [
@@ -233,7 +234,7 @@ export const EN: LetterPhrases = {
         'you need {topics}; {done}',
         'you ask for {topics}; {done}',
       ],
-      topic: ['the role involves {topics}; {done}', 'you need {topics}; {done}'],
+      topic: ['the role involves {topics}; {done}', 'the work involves {topics}; {done}'],
     },
     formal: {
       skill: ['the position calls for {topics}; {done}', 'you ask for {topics}; {done}'],
@@ -242,7 +243,7 @@ export const EN: LetterPhrases = {
   },
   askedAgain: {
     skill: ['you also ask for {topics}; {done}', 'you also need {topics}; {done}'],
-    topic: ['the work also involves {topics}; {done}', 'you also need {topics}; {done}'],
+    topic: ['the work also involves {topics}; {done}', 'the job also involves {topics}; {done}'],
   },
   known: [
     'I know {topics} from my time at {place}, where {clause}',

@@ -15,8 +15,8 @@ import { ES } from './letter-phrases-es.ts'
 import { FR } from './letter-phrases-fr.ts'
 import type { HOME_PHRASES } from './letter-phrases-home.ts'
 import type { Tone } from './letter-text.ts'
-import type { PurposeKind } from './listing-purpose.ts'
 import type { ReasonKind } from './listing-reason.ts'
+import type { PurposeKind } from './purpose-words.ts'
 
 type Phrases = readonly string[]
 type ByTone<Of> = Readonly<Record<Tone, Of>>

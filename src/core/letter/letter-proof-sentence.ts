@@ -134,11 +134,13 @@ function afterJoin(
   phrases: LetterPhrases,
   { place, said }: Pick<LetterProof, 'place' | 'said'>,
 ): readonly string[] {
-  const clear = table.filter((phrase) => !LOOKS_BACK.test(phrase))
-  if (clear.length > 0) return clear
+  const isClear = (phrase: string) => !LOOKS_BACK.test(phrase)
+  const clear = table.filter(isClear)
+  if (clear.length > 0 || place.kind !== 'job') return clear.length > 0 ? clear : table
   const { done, included } = phrases
-  if (place.kind !== 'job') return table
-  return (said.how === 'noun' ? included : done)[place.isPresent ? 'present' : 'past']
+  return (said.how === 'noun' ? included : done)[place.isPresent ? 'present' : 'past'].filter(
+    isClear,
+  )
 }
 
 const LOOKS_BACK =

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { ASK, CV, employment, JOB, skill } from '../../../test/sample-cover-letters.ts'
+import { letterText } from './letter-text.ts'
+import { type LetterOrder, writeLetter } from './write-letter.ts'
+
+const WORK = [
+  employment(
+    'w1',
+    'Northwind',
+    'Engineer',
+    ['2020', 'present'],
+    ['Built the payout service in Go for 300 shops of the chain'],
+  ),
+  employment(
+    'w2',
+    'Fabrikam',
+    'Analyst',
+    ['2015', '2019'],
+    ['Cut the p99 latency of the tracking API from 900 to 120 ms'],
+  ),
+]
+
+const written = (given: Partial<LetterOrder>) =>
+  letterText(
+    writeLetter({
+      ...ASK,
+      cv: { ...CV, work: WORK, education: [] },
+      findings: [],
+      length: 'medium',
+      ...given,
+    }),
+  )
+
+test('a fact follows the skill that the listing asks for', () => {
+  const findings = [
+    skill('q1', 'Go', 'met', [
+      { id: 'w1r1h1', text: 'Built the payout service in Go for 300 shops of the chain' },
+    ]),
+  ]
+  expect(written({ findings })).toMatch(
+    /(?:ask for|looking for|calls for) Go; (?:.*, )?I built the payout service in Go/,
+  )
+})
+
+test('a fact follows the subject of the listing that it answers', () => {
+  const description = `${JOB.description}\nYou keep the latency of all services low.`
+  expect(written({ job: { ...JOB, description } })).toMatch(
+    /involves latency; .*I cut the p99 latency/,
+  )
+})
+
+test('a fact that answers nothing stands alone', () => {
+  expect(written({})).not.toMatch(/;/)
+})
+
+test('nothing looks back across what the listing asks for', () => {
+  for (const company of ['Contoso', 'Initech', 'Globex', 'Umbra', 'Tyrell', 'Acme']) {
+    const description = `${JOB.description}\nYou keep the latency of all services low.`
+    expect(written({ job: { ...JOB, company, description } })).not.toMatch(
+      /; (?:there|before that|earlier|when)\b/,
+    )
+  }
+})
