@@ -129,7 +129,7 @@ export const EN: LetterPhrases = {
     'Since {year}, I have worked as {aTitle} at {place}.',
     'Since {year}, I have been {aTitle} at {place}.',
     'At {place}, I have been {aTitle} since {year}.',
-    'I have held my job as {aTitle} at {place} since {year}.',
+    'My current job, since {year}, is {title} at {place}.',
   ],
   closeSince: [
     'The work is close to what I do now: I have been {aTitle} at {place} since {year}.',

@@ -50,7 +50,12 @@ const ROWS: readonly Row[] = [
     pattern: (who) =>
       `\\b(?:(?:our|${who}'s|the company's) (?:mission|goal|aim) is to|${who}${ARE} (?:an? [^.:;]{0,60})?on a mission to|${MAKER} on a mission to|${who} (?:exists?|want|wants|aim|aims) to) (?<words>[a-z].+)$`,
   },
-  { kind: 'aim', by: 'mission', worth: 3, pattern: () => '^mission: (?:to )?(?<words>[a-z].+)$' },
+  {
+    kind: 'aim',
+    by: 'mission',
+    worth: 3,
+    pattern: () => '^(?:our |the )?mission: (?:to )?(?<words>[a-z].+)$',
+  },
   {
     kind: 'thing',
     by: 'builds',

@@ -41,7 +41,12 @@ function isSayable(text: string, kind: PurposeKind, by: PurposeBy): boolean {
   if (!isQuotable(text) || NOT_SAID.test(text) || fillerPhrases(text).length > 0) return false
   // "Their" needs somebody before it, and a letter has no "here".
   if (/^(?:\S+ )?(?:their|its|it|them|this|these|here|at)\b/i.test(text)) return false
-  if (/\b(?:here|today|now|so|as|then|to|help|and \p{L}+ing)$/iu.test(text)) return false
+  if (
+    /\b(?:here|today|now|so|as|then|to|help|used|ready|responsible|suitable|available|and \p{L}+ing)$/iu.test(
+      text,
+    )
+  )
+    return false
   return kind === 'thing' || isWholeAim(text, by)
 }
 
@@ -61,6 +66,7 @@ function partsOf(plain: string, kind: PurposeKind): string[] {
     .filter(({ index }) => kind === 'thing' || !/^ to /.test(text.slice(index)))
     .map(({ index }) => text.slice(0, index))
     .filter((it) => !(/\bfrom\b/.test(it) && text.startsWith(' into', it.length)))
+    .filter((it) => !/^ from .{1,60} (?:into|to) /.test(text.slice(it.length)))
     .filter((it) => !(text[it.length] === ',' && /\b(?:the|an?|your|our) \p{L}+$/u.test(it)))
     .filter((it) => it.length >= SHORTEST_PART && it.length <= MAX_LENGTH && !isCutList(it, text))
   const whole = text.length <= MAX_LENGTH && text.length >= SHORTEST[kind] ? [text] : []
