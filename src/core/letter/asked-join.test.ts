@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { ASK, CV, employment, JOB, skill } from '../../../test/sample-cover-letters.ts'
+import { askedJoin } from './asked-join.ts'
+import type { LetterAsk } from './letter-ask.ts'
+import type { LetterProof } from './letter-plan.ts'
 import { letterText } from './letter-text.ts'
 import { type LetterOrder, writeLetter } from './write-letter.ts'
 
@@ -49,7 +52,7 @@ test('a fact follows the subject of the listing that it answers', () => {
   )
 })
 
-test('a fact that answers nothing stands alone', () => {
+test('a fact that answers nothing has no clause before it', () => {
   expect(written({})).not.toMatch(/;/)
 })
 
@@ -60,4 +63,36 @@ test('nothing looks back across what the listing asks for', () => {
       /; (?:there|before that|earlier|when)\b/,
     )
   }
+})
+
+const proof = (given: Partial<LetterProof>) =>
+  ({
+    skills: [],
+    topics: [],
+    said: { how: 'clause', text: 'I moved the nightly batches of Go jobs to a queue' },
+    ...given,
+  }) as unknown as LetterProof
+const ask = {
+  ...ASK,
+  cv: CV,
+  company: 'Contoso',
+  findings: [skill('q1', 'Go', 'met', []), skill('q2', 'Rust', 'gap', [])],
+} as unknown as LetterAsk
+const topic = { id: 1, noun: 'latency', quote: 'Low latency matters.', weight: 1 }
+
+test.each([
+  ['a required skill', proof({ skills: ['Go'], topics: [topic] }), '', 'skill', 'Go'],
+  ['a subject', proof({ topics: [topic] }), '', 'topic', 'latency'],
+  ['what is said already', proof({ skills: ['Go'] }), 'I write Go.', null, null],
+  ['what the CV lacks', proof({ skills: ['Rust'] }), '', null, null],
+  [
+    'a short fact',
+    proof({ skills: ['Go'], said: { how: 'clause', text: 'I wrote Go' } }),
+    '',
+    null,
+    null,
+  ],
+] as const)('before a fact that shows %s', (_, fact, said, kind, topics) => {
+  const found = askedJoin(ask, fact, said)
+  expect(found && [found.kind, found.topics]).toEqual(kind && [kind, topics])
 })

@@ -237,10 +237,14 @@ function withArticle(rest: string): string {
     'i',
   )
   const match = bare.exec(rest)
+  if (!match && BARE_QUALITY.test(rest)) return `the ${rest}`
   if (!match) return rest.replace(AFTER_ON, 'on the ')
   const words = (match[1] ?? '').split(' ')
   return words.some((word) => AFTER_VERB.test(word)) ? rest : `the ${rest}`
 }
+
+/** "improved accessibility of forms". */
+const BARE_QUALITY = /^(?:[a-z]{4,20}ity|performance|quality|speed|latency|throughput|uptime) of\b/
 
 /** "worked on migration of 40 services". */
 const AFTER_ON = new RegExp(`^on (?=${ACTION} of\\b)`, 'i')

@@ -64,7 +64,7 @@ export function distinctSubjects(subjects: readonly ListingSubject[]): ListingSu
 }
 
 /** Stems of what the titles of the job and of the person say. */
-export const titleStems = (ask: LetterAsk) =>
+const titleStems = (ask: LetterAsk) =>
   new Set([...ownTitleStems(ask), ...contentStems(`${ask.role ?? ''} ${ask.opening.title}`)])
 
 /** Of the person's alone: what they are goes without saying. */
