@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { ASK, CV, employment, JOB, skill } from '../../../test/sample-cover-letters.ts'
 import { askedJoin } from './asked-join.ts'
-import type { LetterAsk } from './letter-ask.ts'
-import type { LetterProof } from './letter-plan.ts'
 import { letterText } from './letter-text.ts'
 import { type LetterOrder, writeLetter } from './write-letter.ts'
 
@@ -65,19 +63,19 @@ test('nothing looks back across what the listing asks for', () => {
   }
 })
 
-const proof = (given: Partial<LetterProof>) =>
+const proof = (given: Partial<Parameters<typeof askedJoin>[1]>) =>
   ({
     skills: [],
     topics: [],
     said: { how: 'clause', text: 'I moved the nightly batches of Go jobs to a queue' },
     ...given,
-  }) as unknown as LetterProof
+  }) as unknown as Parameters<typeof askedJoin>[1]
 const ask = {
   ...ASK,
   cv: CV,
   company: 'Contoso',
   findings: [skill('q1', 'Go', 'met', []), skill('q2', 'Rust', 'gap', [])],
-} as unknown as LetterAsk
+} as unknown as Parameters<typeof askedJoin>[0]
 const topic = { id: 1, noun: 'latency', quote: 'Low latency matters.', weight: 1 }
 
 test.each([
