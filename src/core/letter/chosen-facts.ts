@@ -1,13 +1,18 @@
 /** Which facts of the outline a letter of its length shows, in which order and paragraphs. */
 import { type LetterAsk, ROOM, usable } from './letter-ask.ts'
 import { nameOf, placeKey } from './letter-lines.ts'
+import { phrasesOf } from './letter-phrases.ts'
 import type { LetterProof } from './letter-plan.ts'
 
 /**
  * The best, newest first. `startsNow`: the opening has named the newest job, so no older one
  * comes first.
  */
-export function chosenFacts({ plan, length }: LetterAsk, startsNow: boolean): LetterProof[] {
+export function chosenFacts(
+  { plan, length, language }: LetterAsk,
+  startsNow: boolean,
+): LetterProof[] {
+  const { and } = phrasesOf(language)
   const clear = usable(plan)
   // Two notes take the room of a sentence.
   const notes = clear.slice(0, ROOM[length].proofs).filter(isNote).length
@@ -22,17 +27,17 @@ export function chosenFacts({ plan, length }: LetterAsk, startsNow: boolean): Le
   const [best] = facts
   const newest = sorted.find(({ age }) => age === sorted[0]?.age)
   if (startsNow || !best || !newest || best.points < newest.points + LEADS_BY) {
-    return joinedNotes(sorted)
+    return joinedNotes(sorted, and)
   }
-  if (nameOf(best.place) === nameOf(newest.place)) return joinedNotes(sorted)
+  if (nameOf(best.place) === nameOf(newest.place)) return joinedNotes(sorted, and)
   const isLeading = ({ place }: LetterProof) => placeKey(place) === placeKey(best.place)
-  return joinedNotes([...sorted.filter(isLeading), ...sorted.filter((it) => !isLeading(it))])
+  return joinedNotes([...sorted.filter(isLeading), ...sorted.filter((it) => !isLeading(it))], and)
 }
 
 const isNote = ({ said, place }: LetterProof) => said.how === 'noun' && place.kind === 'job'
 
 /** Notes of one job are one fact: "my work included 40 clusters, and an operator in Go". */
-function joinedNotes(facts: readonly LetterProof[]): LetterProof[] {
+function joinedNotes(facts: readonly LetterProof[], and: string): LetterProof[] {
   const notes = Map.groupBy(facts.filter(isNote), ({ place }) => placeKey(place))
   return facts.flatMap((fact) => {
     if (!isNote(fact)) return [fact]
@@ -41,13 +46,14 @@ function joinedNotes(facts: readonly LetterProof[]): LetterProof[] {
     if (own.length === 1) return [fact]
     const texts = own.map(({ said }) => said.text)
     const last = texts.at(-1)
-    const isClear = texts.length === 2 && !texts.some((text) => / and /.test(text))
+    // Only English has a comma before "and".
+    const isClear = and !== 'and' || (texts.length === 2 && !texts.some((it) => / and /.test(it)))
     return [
       {
         ...fact,
         said: {
           how: 'noun',
-          text: `${texts.slice(0, -1).join(', ')}${isClear ? '' : ','} and ${last}`,
+          text: `${texts.slice(0, -1).join(', ')}${isClear ? '' : ','} ${and} ${last}`,
         },
         sources: [...own.flatMap(({ sources }) => sources.slice(0, -2)), ...fact.sources.slice(-2)],
         skills: [...new Set(own.flatMap(({ skills }) => skills))],

@@ -28,7 +28,7 @@ test.each([
   ],
   [
     'I made the rota fair, from 31 pages a week to 4',
-    'I made the rota fair (from 31 pages a week to 4)',
+    'I made the rota fair: from 31 pages a week to 4',
   ],
   [
     'I moved Airflow to ECS, wrote the modules with the platform team',

@@ -82,5 +82,6 @@ function notedPart(text: string): string {
   // "…, 2 designers and 1 writer" goes on with a list.
   const isNumber = BEGINS_NUMBER.test(note) && isOnly && !/\band (?:an? |one |\d)/.test(note)
   const isNote = isChange || (isShort && (isNumber || (isOnly && !isList && !NO_NOTE.test(note))))
+  if (isChange) return `${text.slice(0, at)}: ${note}`
   return isNote ? `${text.slice(0, at)} (${note})` : text
 }

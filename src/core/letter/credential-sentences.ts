@@ -19,7 +19,8 @@ export function studiedDrafts(ask: LetterAsk): Draft[] {
   const doctorate = RESEARCH.test(ask.role ?? '')
     ? ended.find(({ degree }) => DOCTORATE.test(degree))
     : undefined
-  const found = doctorate ?? ended.find(({ id }) => ids.has(id))
+  const found =
+    doctorate ?? ended.find(({ id }) => ids.has(id)) ?? (isBeginner(ask) ? ended[0] : undefined)
   const quote = asked && found && ids.has(found.id) ? asked.requirement.quote : roleQuote(ask)
   if (!found || UNENDED.test(found.degree)) return []
   const degree = degreeName(found)
@@ -28,6 +29,12 @@ export function studiedDrafts(ask: LetterAsk): Draft[] {
     school: language === 'en' ? withThe(found.institution) : found.institution,
   })
   return [{ text, about: 'person', sources: [found.id], quote }]
+}
+
+/** Out of work, with few jobs behind them: a degree says who they are. */
+const isBeginner = ({ cv }: LetterAsk) => {
+  const roles = cv.work.flatMap((it) => it.roles)
+  return roles.length <= 2 && roles.every(({ end }) => end !== 'present')
 }
 
 const RESEARCH = /\b(?:research|scientist)/i

@@ -237,10 +237,14 @@ function withArticle(rest: string): string {
     'i',
   )
   const match = bare.exec(rest)
+  if (!match && BARE_QUALITY.test(rest)) return `the ${rest}`
   if (!match) return rest.replace(AFTER_ON, 'on the ')
   const words = (match[1] ?? '').split(' ')
   return words.some((word) => AFTER_VERB.test(word)) ? rest : `the ${rest}`
 }
+
+/** "improved accessibility of forms". */
+const BARE_QUALITY = /^(?:[a-z]{4,20}ity|performance|quality|speed|latency|throughput|uptime) of\b/
 
 /** "worked on migration of 40 services". */
 const AFTER_ON = new RegExp(`^on (?=${ACTION} of\\b)`, 'i')
@@ -257,5 +261,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 /** Lowercases the first character, unless the word is a name or an acronym ("API", "PostgreSQL"). */
 export function small(text: string): string {
   const first = /^\S+/.exec(text)?.[0] ?? ''
-  return /[A-Z0-9]/.test(first.slice(1)) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+  // "C firmware" is about the language.
+  const isName = /[A-Z0-9]/.test(first.slice(1)) || /^[B-HJ-Z]\b/.test(first)
+  return isName ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }

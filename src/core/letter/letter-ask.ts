@@ -3,6 +3,7 @@ import { endsInRole, withArticle } from './letter-names.ts'
 import type { LetterOpening } from './letter-opening.ts'
 import type { Picker } from './letter-picker.ts'
 import type { LetterPlan } from './letter-plan.ts'
+import type { ListingPurpose } from './listing-purpose.ts'
 import type { ListingReason } from './listing-reason.ts'
 import type { LetterOrder } from './write-letter.ts'
 
@@ -13,6 +14,8 @@ export type LetterAsk = LetterOrder & {
   role: string | null
   company: string | null
   reason: ListingReason | null
+  /** What the employer makes or wants, as a reason to apply. */
+  purpose: ListingPurpose | null
   picker: Picker
 }
 

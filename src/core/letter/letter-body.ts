@@ -1,5 +1,6 @@
 /** The paragraphs of a letter between opening and closing. */
 import { answersFor } from './answers-sentence.ts'
+import { type AskedJoin, askedJoin } from './asked-join.ts'
 import { chosenFacts, paragraphsOf } from './chosen-facts.ts'
 import { paperDrafts, speaksDrafts, studiedDrafts } from './credential-sentences.ts'
 import type { LetterAsk } from './letter-ask.ts'
@@ -9,11 +10,19 @@ import { fill } from './letter-picker.ts'
 import { type LetterProof, newestRole } from './letter-plan.ts'
 import { type Draft, pairDraft, placeName, proofDraft } from './letter-proof-sentence.ts'
 import { isTiedTo } from './listing-reason.ts'
-import { isKnowable, type ListingSubject, subjectsOf } from './listing-subjects.ts'
-import { positionDrafts, positionFact, positionIfOther } from './position-sentences.ts'
+import { type ListingSubject, subjectsOf } from './listing-subjects.ts'
+import {
+  earlierDrafts,
+  positionDrafts,
+  positionFact,
+  positionIfOther,
+} from './position-sentences.ts'
 import { skillsDrafts } from './skills-sentence.ts'
 import { stackDrafts } from './stack-sentence.ts'
 import { usedSkillsDrafts } from './used-skills-sentence.ts'
+
+/** Facts that are joined to the listing by a clause of their own. */
+const MOST_JOINS = { short: 1, medium: 2, long: 2 } as const
 
 export function bodyParagraphs(ask: LetterAsk, opening: readonly Draft[]): Draft[][] {
   const { tone, language, picker, length } = ask
@@ -27,7 +36,8 @@ export function bodyParagraphs(ask: LetterAsk, opening: readonly Draft[]): Draft
   const isNewestIn = (text: string) =>
     newest !== null && text.includes(placeName(nameOf(newest.place), language))
   const chosen = chosenFacts(ask, isNewestIn(openingText))
-  const reason = reasonDraft(ask, chosen)
+  const isReasonSaid = ask.reason !== null && openingText.includes(ask.reason.words)
+  const reason = isReasonSaid ? null : reasonDraft(ask, chosen)
   const facts = reason === null ? chosen : reason.facts
   const covered = new Set(facts.flatMap(({ sources }) => sources))
   const stack = stackDrafts(ask, {
@@ -48,6 +58,8 @@ export function bodyParagraphs(ask: LetterAsk, opening: readonly Draft[]): Draft
   const paragraphs: Draft[][] = []
   let before: LetterProof | null = null
   let isKnown = false
+  let joins = 0
+  let text = openingText
   for (const group of paragraphsOf(facts)) {
     const lead = reason?.draft ?? answers?.draft
     const drafts: Draft[] = before === null && lead ? [lead] : []
@@ -58,12 +70,19 @@ export function bodyParagraphs(ask: LetterAsk, opening: readonly Draft[]): Draft
       const own = roleId(proof)
       const named = before !== null ? null : answers ? 'answers' : namesFirst ? 'opening' : null
       const isNamed = (own !== undefined && roles.has(own)) || saysTitle(openingText, proof)
+      const isLed: boolean = before === null && lead !== undefined
+      const join: AskedJoin | null =
+        at === 0 && !isLed && joins < MOST_JOINS[length] && proof.place.kind !== 'project'
+          ? askedJoin(ask, proof, `${text}\n${[...said].join('\n')}`)
+          : null
+      if (join !== null) joins += 1
       const subject: ListingSubject | null =
-        !isKnown && before !== null && isPastElsewhere(proof, before)
-          ? (subjectsOf(ask, proof).find(
-              (it) =>
-                !it.isSkill && !said.has(it.name) && (language !== 'en' || isKnowable(it.name)),
-            ) ?? null)
+        join === null &&
+        language !== 'en' &&
+        !isKnown &&
+        before !== null &&
+        isPastElsewhere(proof, before)
+          ? (subjectsOf(ask, proof).find((it) => !it.isSkill && !said.has(it.name)) ?? null)
           : null
       if (subject !== null) isKnown = true
       const around = {
@@ -72,6 +91,7 @@ export function bodyParagraphs(ask: LetterAsk, opening: readonly Draft[]): Draft
         picker,
         before: before ?? (namesFirst ? null : position),
         at,
+        join: join && { words: join, isAgain: joins > 1 },
         subject,
         isNamed,
         named,
@@ -81,6 +101,7 @@ export function bodyParagraphs(ask: LetterAsk, opening: readonly Draft[]): Draft
         at === 1 && next !== undefined && placeKey(next.place) === placeKey(proof.place)
       const pair: Draft | null = isPair ? pairDraft(proof, next, around) : null
       drafts.push(pair ?? proofDraft(proof, around))
+      text += `\n${drafts.at(-1)?.text ?? ''}`
       if (pair) index += 1
       if (own !== undefined) roles.add(own)
       before = proof
@@ -101,7 +122,8 @@ export function bodyParagraphs(ask: LetterAsk, opening: readonly Draft[]): Draft
   ]
   if (facts.length === 0) {
     const position = namesPosition || stack.length > 0 ? [] : positionDrafts(ask)
-    return [[...position, ...stack, ...more]]
+    const said = [openingText, ...[...position, ...stack].map(({ text }) => text)].join('\n')
+    return [[...position, ...stack, ...earlierDrafts(ask, said), ...more]]
   }
   if (stack.length > 0) paragraphs.unshift(stack)
   else if (facts.length === 1) paragraphs[0]?.unshift(...positionIfOther(ask, facts))

@@ -56,7 +56,8 @@ function nounOf(head: string, details: string): string | null {
   if (isVerb || NO_WORK.test(head) || FINITE.test(head)) return null
   // A "Kubernetes operator" is no person.
   if (hasRoleWord(head.replace(/(?<= )operators?\b/, ''))) return null
-  if (/ly$/.test(first)) return null
+  // "From 2 to 12 releases" and "118 % of quota" are results, and no work.
+  if (/ly$/.test(first) || /^(?:from|up|down|over|by)\b|^\d[\d.,]* ?%/i.test(head)) return null
   const [, from = '', to = ''] = /^(\p{Lu}\S*) to (\p{Lu}\S*)$/u.exec(head) ?? []
   if (from !== '') return `the move from ${from} to ${to}`
   const isShort = others.length === 0 && !first.includes('-')
@@ -73,7 +74,7 @@ const isNameFirst = (head: string) => {
 
 /** Words that are skills and not names. */
 const COMMON =
-  /^(?:accessibility|analytics|automation|data|design|leadership|mentoring|monitoring|networking|on-call|payments?|security|testing)/iu
+  /^(?:accessibility|analytics|automation|computer|data|embedded|machine|microservices?|design|leadership|mentoring|monitoring|networking|on-call|payments?|security|testing)/iu
 
 /** "3,000 weekly users". */
 const COUNT =
@@ -90,6 +91,9 @@ function withDetails(head: string, details: string): string {
 const wordsForSigns = (text: string) =>
   text
     .replace(/(?<=\S) \+ (?=\p{L})/gu, ' and ')
-    .replace(/(?<!\bfrom )(?<![\d.])(\d[\d.]{0,9}) ?-> ?(?=\d)/g, 'from $1 to ')
+    .replace(/(?<!\bfrom )(?<![\d.])(\d[\d.]{0,9}) ?-> ?(?=\d)/gi, 'from $1 to ')
     .replace(/(?<=\p{L}) -> (?=\p{L})/gu, ' to ')
-    .replace(/(?<!\bfrom )(?<![\d.,])(\d[\d.,]{0,9} ?\p{L}{0,4}) to (?=\d)/gu, 'from $1 to ')
+    .replace(
+      /(?<!\b(?:from|of|between) )(?<![\d.,])(\d[\d.,]{0,9} ?\p{L}{0,4}) to (?=\d)/giu,
+      'from $1 to ',
+    )

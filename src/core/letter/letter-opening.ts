@@ -104,8 +104,11 @@ function rankFor(held: Held): (openings: readonly Opening[]) => Ranked[] {
 const GENERAL =
   /\b(?:engineers?|developers?|software|managers?|specialists?|lead|team|technical)\b/gi
 
-/** Whether the person's title names a field, so that they can apply as what they are. */
-const hasOwnField = ({ titles }: Held) => readTitle({ title: titles[0] ?? '' }).family !== 'other'
+/** Whether the person's title names a field, so that they can apply as what they are; "Staff Engineer" names none. */
+const hasOwnField = ({ titles: [title = ''] }: Held) =>
+  readTitle({ title }).family !== 'other' || (title !== '' && !BUILDS.test(title))
+
+const BUILDS = /\b(?:engineer|developer|programmer)/i
 
 /** Lines that are looked at for further roles. */
 const MAX_LINES = 60
@@ -138,10 +141,16 @@ function otherTitles(text: string, openings: readonly Opening[]): Opening[] {
 
 function readRole(title: string, held: Held): string | null {
   const [named] = rolesIn(title, held)
-  if (named) return named.role
+  if (named) return inCapitals(named.role)
   const plain = roleTitle(title)
   return isTitleLike(plain) ? plain : null
 }
+
+/** "backend engineer" in a running text is the title Backend Engineer. */
+const inCapitals = (role: string) =>
+  /^\p{Ll}{3,}(?: \p{Ll}+){1,4}$/u.test(role)
+    ? role.replace(/(?<![\p{L}])\p{Ll}(?=\p{Ll}{2})/gu, (it) => it.toUpperCase())
+    : role
 
 const LEVELS = ['intern', 'junior', 'mid', 'senior', 'staff', 'lead', 'director']
 

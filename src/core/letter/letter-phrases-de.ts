@@ -59,6 +59,11 @@ export const DE: LetterPhrases = {
       doing: ['An der Stelle interessiert mich besonders {words}.'],
     },
   },
+  purpose: {
+    plain: { thing: ['Gern würde ich an {words} arbeiten.'], aim: ['Gern würde ich {words}.'] },
+    warm: { thing: ['Gern würde ich an {words} arbeiten.'], aim: ['Gern würde ich {words}.'] },
+    formal: { thing: ['Gern würde ich an {words} arbeiten.'], aim: ['Gern würde ich {words}.'] },
+  },
   worked: ['Seit {year} arbeite ich als {title} bei {place}.'],
   closeSince: [
     'Die Stelle passt zu dem, was ich seit {year} als {title} bei {place} mache.',
@@ -109,6 +114,21 @@ export const DE: LetterPhrases = {
     ['Die Anzeige nennt {topics}; {das} gehört bei {place} zu meiner Arbeit.'],
     ['Die Anzeige nennt {topics}; {das} gehörte bei {place} zu meiner Arbeit.'],
   ),
+  asked: {
+    plain: {
+      skill: ['Sie suchen {topics}; {done}'],
+      topic: ['in Ihrer Anzeige nennen Sie {topics}; {done}'],
+    },
+    warm: { skill: ['ihr sucht {topics}; {done}'], topic: ['ihr nennt {topics}; {done}'] },
+    formal: {
+      skill: ['Sie suchen {topics}; {done}'],
+      topic: ['in Ihrer Ausschreibung nennen Sie {topics}; {done}'],
+    },
+  },
+  askedAgain: {
+    skill: ['die Anzeige nennt auch {topics}; {done}'],
+    topic: ['die Anzeige nennt außerdem {topics}; {done}'],
+  },
   known: ['aus meiner Zeit bei {place} kenne ich {topics}: dort {clause}'],
   done: {
     present: [
@@ -163,6 +183,11 @@ export const DE: LetterPhrases = {
       now: ['Dort arbeite ich auch mit {skills}.'],
       before: ['Dort habe ich auch mit {skills} gearbeitet.'],
     },
+    asked: {
+      since: ['Mit {skills} arbeite ich seit {year}.'],
+      now: ['Auch mit {skills} arbeite ich bei {place}.'],
+      before: ['Auch mit {skills} habe ich bei {place} gearbeitet.'],
+    },
   },
   stack: {
     at: both(
@@ -176,7 +201,10 @@ export const DE: LetterPhrases = {
       ],
     ),
     there: both(['dort arbeite ich mit {skills}.'], ['dort habe ich mit {skills} gearbeitet.']),
-    before: ['davor habe ich bei {place} mit {skills} gearbeitet.'],
+    before: [
+      'davor war ich {title} bei {place} und habe dort mit {skills} gearbeitet.',
+      'davor habe ich bei {place} mit {skills} gearbeitet.',
+    ],
   },
   project: ['zu meinen eigenen Projekten gehört {name}: {what}'],
   position: {
@@ -194,6 +222,7 @@ export const DE: LetterPhrases = {
     },
   },
   since: ['Dort bin ich seit {year}.'],
+  earlier: ['Davor war ich von {from} bis {to} {title} bei {place}.'],
   skills: {
     plain: ['Ich kenne auch {skills}.', 'Vertraut bin ich auch mit {skills}.'],
     warm: ['Ich kenne auch {skills}.'],

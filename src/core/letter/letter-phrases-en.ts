@@ -84,19 +84,58 @@ export const EN: LetterPhrases = {
       doing: ['The position is about {words}.'],
     },
   },
+  purpose: {
+    plain: {
+      thing: [
+        'I’d like to work on {words}.',
+        'What draws me to {company} is the work on {words}.',
+        'What interests me here is the chance to work on {words}.',
+        'I’d like to take part in the work on {words}.',
+      ],
+      aim: [
+        'I’d like to help {words}.',
+        'What draws me to {company} is the chance to help {words}.',
+        'What interests me here is the chance to help {words}.',
+      ],
+    },
+    warm: {
+      thing: [
+        'I’d be glad to work on {words}.',
+        'I’d enjoy working on {words}.',
+        'Working with you on {words} would be a pleasure.',
+      ],
+      aim: [
+        'I’d be glad to help {words}.',
+        'It would be a pleasure to help {words}.',
+        'I’d be happy to help {words}.',
+      ],
+    },
+    formal: {
+      thing: [
+        'I would like to contribute to the work on {words}.',
+        'I am interested in the work on {words}.',
+        'I would welcome the chance to work on {words}.',
+      ],
+      aim: [
+        'I would like to help {words}.',
+        'I would welcome the chance to help {words}.',
+        'I would be glad to help {words}.',
+      ],
+    },
+  },
   worked: [
     'I have worked as {aTitle} at {place} since {year}.',
     'I have been {aTitle} at {place} since {year}.',
     'Since {year}, I have worked as {aTitle} at {place}.',
     'Since {year}, I have been {aTitle} at {place}.',
     'At {place}, I have been {aTitle} since {year}.',
-    'I have had my job as {aTitle} at {place} since {year}.',
+    'My current job, since {year}, is {title} at {place}.',
   ],
   closeSince: [
     'The work is close to what I do now: I have been {aTitle} at {place} since {year}.',
     'The role is close to my own, as I have been {aTitle} at {place} since {year}.',
-    'It is much like the work I have done as {aTitle} at {place} since {year}.',
-    'It is close to the job I have had since {year}, as {aTitle} at {place}.',
+    'The role is much like the work I have done as {aTitle} at {place} since {year}.',
+    'The job is close to the one I have had since {year}, as {aTitle} at {place}.',
     'I do similar work today: since {year}, I have been {aTitle} at {place}.',
     'My own job is similar: I have worked as {aTitle} at {place} since {year}.',
     'I have done work of this kind since {year}, as {aTitle} at {place}.',
@@ -124,7 +163,7 @@ export const EN: LetterPhrases = {
   close: [
     'The role is close to what I do now as {aTitle} at {place}.',
     'The work is much like my own as {aTitle} at {place}.',
-    'It is close to the work I do at {place}, as {aTitle}.',
+    'The role is near to the work I do at {place}, as {aTitle}.',
     'The role would let me go on with the kind of work I do now as {aTitle} at {place}.',
     'I do similar work today as {aTitle} at {place}.',
     'My own job, as {aTitle} at {place}, is similar.',
@@ -180,6 +219,32 @@ export const EN: LetterPhrases = {
       'The role calls for {topics}, {whichAre} part of my work there.',
     ],
   },
+  asked: {
+    plain: {
+      skill: [
+        'you ask for {topics}; {done}',
+        'you’re looking for {topics}; {done}',
+        'the role calls for {topics}; {done}',
+      ],
+      topic: ['the role involves {topics}; {done}', 'the work involves {topics}; {done}'],
+    },
+    warm: {
+      skill: [
+        'you’re looking for {topics}; {done}',
+        'you need {topics}; {done}',
+        'you ask for {topics}; {done}',
+      ],
+      topic: ['the role involves {topics}; {done}', 'the work involves {topics}; {done}'],
+    },
+    formal: {
+      skill: ['the position calls for {topics}; {done}', 'you ask for {topics}; {done}'],
+      topic: ['the position involves {topics}; {done}', 'the work involves {topics}; {done}'],
+    },
+  },
+  askedAgain: {
+    skill: ['you also ask for {topics}; {done}', 'you also need {topics}; {done}'],
+    topic: ['the work also involves {topics}; {done}', 'the job also involves {topics}; {done}'],
+  },
   known: [
     'I know {topics} from my time at {place}, where {clause}',
     'I know {topics} from my work as {aTitle} at {place}, where {clause}',
@@ -220,20 +285,25 @@ export const EN: LetterPhrases = {
   doneVolunteer: ['as a volunteer at {place}, {clause}', 'volunteering at {place}, {clause}'],
   included: {
     present: [
-      'at {place}, my work includes {noun}',
+      'at {place}, I work on {noun}',
+      'as {aTitle} at {place}, I work on {noun}',
       'my work as {aTitle} at {place} includes {noun}',
     ],
-    past: ['at {place}, my work included {noun}', 'my work as {aTitle} at {place} included {noun}'],
+    past: [
+      'at {place}, I worked on {noun}',
+      'as {aTitle} at {place}, I worked on {noun}',
+      'my work as {aTitle} at {place} included {noun}',
+    ],
   },
   includedBefore: [
-    'before that, at {place}, my work included {noun}',
-    'earlier, my work as {aTitle} at {place} included {noun}',
-    'earlier, at {place}, my work included {noun}',
+    'before that, at {place}, I worked on {noun}',
+    'earlier, as {aTitle} at {place}, I worked on {noun}',
+    'earlier, at {place}, I worked on {noun}',
     'in an earlier job, at {place}, my work included {noun}',
   ],
   includedThere: {
-    present: ['my work there also includes {noun}'],
-    past: ['my work there also included {noun}'],
+    present: ['there, I also work on {noun}', 'my work there also includes {noun}'],
+    past: ['there, I also worked on {noun}', 'my work there also included {noun}'],
   },
   used: {
     since: ['I have worked with {skills} since {year}.'],
@@ -242,6 +312,11 @@ export const EN: LetterPhrases = {
     there: {
       now: ['I also work with {skills} there.'],
       before: ['I also worked with {skills} there.'],
+    },
+    asked: {
+      since: ['You ask for {skills}, and I have worked with {them} since {year}.'],
+      now: ['You also ask for {skills}, and I work with {them} at {place}.'],
+      before: ['You also ask for {skills}, and I worked with {them} at {place}.'],
     },
   },
   stack: {
@@ -290,10 +365,23 @@ export const EN: LetterPhrases = {
     },
   },
   since: ['I’ve been there since {year}.', 'I’ve held that job since {year}.'],
+  earlier: ['Before that, I was {aTitle} at {place} from {from} to {to}.'],
   skills: {
-    plain: ['I also know {skills}.', 'Of the tools you mention, I also know {tools}.'],
-    warm: ['I know {skills} as well.', 'Of the tools you mention, I also know {tools}.'],
-    formal: ['I am also familiar with {skills}.', 'Of the tools you mention, I also know {tools}.'],
+    plain: [
+      'I also know {skills}, which you ask for.',
+      'I also know {skills}.',
+      'Of the tools you mention, I also know {tools}.',
+    ],
+    warm: [
+      'I also know {skills}, which you ask for.',
+      'I know {skills} as well.',
+      'Of the tools you mention, I also know {tools}.',
+    ],
+    formal: [
+      'I am also familiar with {skills}, which you ask for.',
+      'I am also familiar with {skills}.',
+      'Of the tools you mention, I also know {tools}.',
+    ],
   },
   onlySkills: {
     plain: ['I know {skills}.'],

@@ -53,6 +53,11 @@ export const ES: LetterPhrases = {
     warm: same(['Lo que más me atrae del puesto es {words}.', 'Me atrae sobre todo {words}.']),
     formal: same(['Del puesto me interesa en particular {words}.']),
   },
+  purpose: {
+    plain: { thing: ['Me gustaría trabajar en {words}.'], aim: ['Me gustaría {words}.'] },
+    warm: { thing: ['Me gustaría trabajar en {words}.'], aim: ['Me gustaría {words}.'] },
+    formal: { thing: ['Desearía trabajar en {words}.'], aim: ['Desearía {words}.'] },
+  },
   worked: ['Trabajo en {place} desde {year} como {title}.'],
   closeSince: ['El puesto se parece al que ocupo desde {year} en {place} como {title}.'],
   asks: {
@@ -88,6 +93,24 @@ export const ES: LetterPhrases = {
     ['La oferta menciona {topics}, y eso forma parte de ese trabajo.'],
     ['La oferta menciona {topics}, y eso formaba parte de ese trabajo.'],
   ),
+  asked: {
+    plain: {
+      skill: ['la oferta pide {topics}; {done}'],
+      topic: ['la oferta menciona {topics}; {done}'],
+    },
+    warm: {
+      skill: ['la oferta pide {topics}; {done}'],
+      topic: ['la oferta habla de {topics}; {done}'],
+    },
+    formal: {
+      skill: ['la oferta pide {topics}; {done}'],
+      topic: ['la oferta menciona {topics}; {done}'],
+    },
+  },
+  askedAgain: {
+    skill: ['la oferta pide también {topics}; {done}'],
+    topic: ['la oferta menciona también {topics}; {done}'],
+  },
   known: ['conozco {topics} por mi trabajo en {place}, donde {clause}'],
   done: {
     present: [
@@ -135,11 +158,16 @@ export const ES: LetterPhrases = {
       now: ['Allí trabajo también con {skills}.'],
       before: ['Allí trabajé también con {skills}.'],
     },
+    asked: {
+      since: ['Trabajo con {skills} desde {year}.'],
+      now: ['La oferta pide también {skills}, con lo que trabajo en {place}.'],
+      before: ['La oferta pide también {skills}, con lo que trabajé en {place}.'],
+    },
   },
   stack: {
     at: both(['en {place} trabajo con {skills}.'], ['en {place} trabajé con {skills}.']),
     there: both(['allí trabajo con {skills}.'], ['allí trabajé con {skills}.']),
-    before: ['antes, en {place}, trabajé con {skills}.'],
+    before: ['antes, como {title} en {place}, trabajé con {skills}.'],
   },
   project: ['entre mis proyectos está {name}: {what}'],
   position: {
@@ -157,6 +185,7 @@ export const ES: LetterPhrases = {
     },
   },
   since: ['Trabajo allí desde {year}.'],
+  earlier: ['Antes, de {from} a {to}, trabajé en {place} como {title}.'],
   skills: {
     plain: ['Conozco también {skills}.'],
     warm: ['Conozco también {skills}.'],

@@ -56,6 +56,11 @@ export const FR: LetterPhrases = {
     ]),
     formal: same(['Ce qui m’intéresse en particulier dans ce poste, c’est {words}.']),
   },
+  purpose: {
+    plain: { thing: ['J’aimerais travailler sur {words}.'], aim: ['J’aimerais {words}.'] },
+    warm: { thing: ['J’aimerais travailler sur {words}.'], aim: ['J’aimerais {words}.'] },
+    formal: { thing: ['Je souhaite travailler sur {words}.'], aim: ['Je souhaite {words}.'] },
+  },
   worked: ['Je travaille chez {place} depuis {year}, au poste de {title}.'],
   closeSince: ['Ce poste est proche de celui de {title} que j’occupe chez {place} depuis {year}.'],
   asks: {
@@ -88,6 +93,24 @@ export const FR: LetterPhrases = {
     ['Votre annonce mentionne {topics}, ce qui fait partie de ce poste.'],
     ['Votre annonce mentionne {topics}, ce qui faisait partie de ce poste.'],
   ),
+  asked: {
+    plain: {
+      skill: ['vous demandez {topics} ; {done}'],
+      topic: ['votre annonce mentionne {topics} ; {done}'],
+    },
+    warm: {
+      skill: ['vous demandez {topics} ; {done}'],
+      topic: ['vous mentionnez {topics} ; {done}'],
+    },
+    formal: {
+      skill: ['vous demandez {topics} ; {done}'],
+      topic: ['votre annonce mentionne {topics} ; {done}'],
+    },
+  },
+  askedAgain: {
+    skill: ['vous demandez aussi {topics} ; {done}'],
+    topic: ['l’annonce mentionne aussi {topics} ; {done}'],
+  },
   known: ['je connais {topics} par mon travail chez {place}, où {clause}'],
   done: {
     present: [
@@ -142,6 +165,11 @@ export const FR: LetterPhrases = {
       now: ['J’y travaille aussi avec {skills}.'],
       before: ['J’y ai aussi travaillé avec {skills}.'],
     },
+    asked: {
+      since: ['Je travaille avec {skills} depuis {year}.'],
+      now: ['Vous demandez aussi {skills}, que j’utilise chez {place}.'],
+      before: ['Vous demandez aussi {skills}, que j’ai utilisé chez {place}.'],
+    },
   },
   stack: {
     at: both(
@@ -149,7 +177,7 @@ export const FR: LetterPhrases = {
       ['chez {place}, j’ai travaillé avec {skills}.'],
     ),
     there: both(['j’y travaille avec {skills}.'], ['j’y ai travaillé avec {skills}.']),
-    before: ['auparavant, chez {place}, j’ai travaillé avec {skills}.'],
+    before: ['auparavant, au poste de {title} chez {place}, j’ai travaillé avec {skills}.'],
   },
   project: ['parmi mes projets personnels figure {name} : {what}'],
   position: {
@@ -167,6 +195,7 @@ export const FR: LetterPhrases = {
     },
   },
   since: ['J’y travaille depuis {year}.'],
+  earlier: ['Auparavant, j’ai travaillé chez {place} de {from} à {to}, au poste de {title}.'],
   skills: {
     plain: ['Je connais aussi {skills}.'],
     warm: ['Je connais aussi {skills}.'],

@@ -16,6 +16,7 @@ import { FR } from './letter-phrases-fr.ts'
 import type { HOME_PHRASES } from './letter-phrases-home.ts'
 import type { Tone } from './letter-text.ts'
 import type { ReasonKind } from './listing-reason.ts'
+import type { PurposeKind } from './purpose-words.ts'
 
 type Phrases = readonly string[]
 type ByTone<Of> = Readonly<Record<Tone, Of>>
@@ -31,6 +32,8 @@ export type LetterPhrases = {
   applyCompany: ByTone<Phrases>
   intro: ByTone<Phrases>
   reason: ByTone<Readonly<Record<ReasonKind, Phrases>>>
+  /** What draws the person to the employer, {words}. */
+  purpose: ByTone<Readonly<Record<PurposeKind, Phrases>>>
   /** Who the person is if their summary does not say: {aTitle} at {place} since {year}. */
   worked: Phrases
   /** The same if the role is close to that job; without the year after a summary. */
@@ -41,6 +44,12 @@ export type LetterPhrases = {
   /** That the work at {place} includes what the listing mentions, {topics}; or at the job just named. */
   answers: ByTone<ByTime>
   answersThere: ByTime
+  /**
+   * Before the fact that answers it, {done}: what the listing requires (`skill`) or names (`topic`), {topics}; for the
+   * second time in a letter.
+   */
+  asked: ByTone<Readonly<Record<'skill' | 'topic', Phrases>>>
+  askedAgain: Readonly<Record<'skill' | 'topic', Phrases>>
   /** Work that ended, for one thing that the listing mentions. */
   known: Phrases
   done: ByTime
@@ -66,6 +75,8 @@ export type LetterPhrases = {
   used: Readonly<Record<'since' | 'now' | 'before', Phrases>> & {
     /** At the employer of the sentence before. */
     there: Readonly<Record<'now' | 'before', Phrases>>
+    /** If the listing asks for all of them. */
+    asked: Readonly<Record<'since' | 'now' | 'before', Phrases>>
   }
   /** What the person worked with in a job, {skills}; in the job just named; in an earlier one. */
   stack: { at: ByTime; there: ByTime; before: Phrases }
@@ -73,6 +84,8 @@ export type LetterPhrases = {
   project: Phrases
   position: ByTone<ByTime>
   since: Phrases
+  /** A job before the newest, from {from} to {to}, if no fact is about it. */
+  earlier: Phrases
   /** {tools}: {skills} if they are tools. */
   skills: ByTone<Phrases>
   /** If the letter has nothing to show but skills. */

@@ -112,9 +112,17 @@ function value(
     line,
     met,
     topics: answered,
-    worth: worth(line) + Math.min(shared.size, 4) * 0.7 - (isTeaching ? 2.5 : 0),
+    worth:
+      worth(line) +
+      Math.min(shared.size, 4) * 0.7 -
+      (isTeaching ? 2.5 : 0) -
+      (PROMOTED.test(text) ? 3 : 0),
   }
 }
+
+/** What others decided, rather than work. */
+const PROMOTED =
+  /^(?:i was )?(?:promoted|hired|selected|nominated|chosen|appointed) (?:to|as|for)\b/i
 
 /** Lessons are a result only where somebody is to teach. */
 const TEACHING =

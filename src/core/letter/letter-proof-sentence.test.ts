@@ -114,3 +114,14 @@ test.each([
   const plain = pair?.text.replace(/^In .*?, I/, 'I') ?? null
   expect(plain).toBe(text)
 })
+
+test.each([
+  ['die Leitung von acht Projekten und die Führung von Teams', /gehören|sind/],
+  ['die Leitung von acht Projekten', /gehört|ist/],
+])('a German verb agrees with “%s”', (text, verb) => {
+  for (let at = 0; at < 8; at++) {
+    const noun = { ...proof('x'), said: { how: 'noun' as const, text } }
+    const picker = createPicker([`${at}`])
+    expect(proofDraft(noun, { ...style(), picker, language: 'de' }).text).toMatch(verb)
+  }
+})

@@ -1,5 +1,6 @@
 /** Writes one fact of the CV as a sentence, with its employer, its time, and the subject of the listing it answers. */
 import { findSkills } from '#core/skill/skill.ts'
+import type { AskedJoin } from './asked-join.ts'
 import type { LetterSentence } from './cover-letter.ts'
 import type { LetterLanguage } from './letter-language.ts'
 import { isOwnBusiness, nameOf, placeKey } from './letter-lines.ts'
@@ -23,6 +24,8 @@ export type Around = {
   at?: number
   /** Something that the listing mentions, if a past job is to begin with it. */
   subject?: ListingSubject | null
+  /** What the listing asks for and the fact answers, to be said first. */
+  join?: { words: AskedJoin; isAgain: boolean } | null
   /** Whether the role was named before the facts. */
   isNamed?: boolean
   /** Whether the sentence just before it named the role's employer: in the opening, or with what it answers. */
@@ -32,10 +35,10 @@ export type Around = {
 export function proofDraft(proof: LetterProof, around: Around): Draft {
   const { answers, sources } = proof
   return {
-    text: `${sentenceCase(doneText(proof, around))}.`,
+    text: `${sentenceCase(joinedText(proof, around))}.`,
     about: 'person',
     sources,
-    quote: around.subject?.quote ?? answers?.quote ?? null,
+    quote: around.join?.words.quote ?? around.subject?.quote ?? answers?.quote ?? null,
   }
 }
 
@@ -53,6 +56,16 @@ export function pairDraft(first: LetterProof, second: LetterProof, around: Aroun
     text: `${draft.text.replace(/\.$/, '')}, and ${second.said.text}.`,
     sources: [...new Set([...first.sources, ...second.sources])],
   }
+}
+
+/** The fact, after what it answers. */
+function joinedText(proof: LetterProof, around: Around): string {
+  const { join, tone, language, picker } = around
+  if (!join) return doneText(proof, around)
+  const { asked, askedAgain } = phrasesOf(language)
+  const { kind, topics } = join.words
+  const phrase = picker.pick(join.isAgain ? askedAgain[kind] : asked[tone][kind])
+  return fillIn(phrase, { topics, done: doneText(proof, around) })
 }
 
 function doneText(proof: LetterProof, around: Around): string {
@@ -81,7 +94,8 @@ function doneText(proof: LetterProof, around: Around): string {
   const isGap = before != null && place.kind === 'job' && proof.age - before.age > 1
   const here = named === 'answers' ? phrases.doneAnswered : phrases.doneNamed
   const isHere = named !== null && said.how === 'clause'
-  const table = isHere ? here : tableFor(phrases, form).filter(notSkipping(isGap))
+  const all = isHere ? here : tableFor(phrases, form).filter(notSkipping(isGap))
+  const table = around.join ? afterJoin(all, phrases, proof) : all
   const fitting = fillable(table, names)
   const untold = around.isNamed ? fitting.filter((phrase) => !TITLE.test(phrase)) : fitting
   const isBack = isCurrent(place) && before != null && !isThere && isJobOf(before)
@@ -97,9 +111,40 @@ function doneText(proof: LetterProof, around: Around): string {
   const titled = before == null ? varied.filter((phrase) => TITLE.test(phrase)) : []
   const choices = [titled, varied, untold, fitting].find((it) => it.length > 0)
   const picked = picker.pick(choices ?? ['{clause}'])
-  const phrase = before == null ? picked.replace('my work there also', 'my work there') : picked
-  return fillIn(around.tone === 'formal' ? phrase.replace('I’m', 'I am') : phrase, names)
+  const phrase = before == null ? picked.replace(/(?<=my work there|I) also/, '') : picked
+  const agreed = language === 'de' && said.how === 'noun' ? inNumber(phrase, said.text) : phrase
+  return fillIn(around.tone === 'formal' ? agreed.replace('I’m', 'I am') : agreed, names)
 }
+
+/** "Zu meinen Aufgaben gehörten die Auslegung und die Betreuung": German verbs agree with two nouns. */
+const inNumber = (phrase: string, noun: string) =>
+  / und (?:die|das) /.test(noun)
+    ? phrase
+        .replace(/\bgehört\b/, 'gehören')
+        .replace(/\bgehörte\b/, 'gehörten')
+        .replace(/\b(?:dazu )kommt\b/, 'dazu kommen')
+        .replace(/\b(?:dazu )kam\b/, 'dazu kamen')
+        .replace(/ ist (?=\{)/, ' sind ')
+        .replace(/ war (?=\{)/, ' waren ')
+    : phrase
+
+/** "You ask for Go; there, I …" would be about the listing, and "before that" about nothing. */
+function afterJoin(
+  table: readonly string[],
+  phrases: LetterPhrases,
+  { place, said }: Pick<LetterProof, 'place' | 'said'>,
+): readonly string[] {
+  const isClear = (phrase: string) => !LOOKS_BACK.test(phrase)
+  const clear = table.filter(isClear)
+  if (clear.length > 0 || place.kind !== 'job') return clear.length > 0 ? clear : table
+  const { done, included } = phrases
+  return (said.how === 'noun' ? included : done)[place.isPresent ? 'present' : 'past'].filter(
+    isClear,
+  )
+}
+
+const LOOKS_BACK =
+  /^(?:there\b|before|earlier|in an earlier|when|dort|davor|zuvor|vorher|avant|auparavant|antes|j’y|allí)/i
 
 /** "Before that" would leave out the job between. */
 const notSkipping = (isGap: boolean) => (phrase: string) =>
@@ -136,8 +181,14 @@ type Form = Pick<LetterProof, 'said' | 'place'> & {
 function tableFor(phrases: LetterPhrases, { said, place, at, isThere, isKnown, before }: Form) {
   const when = place.kind === 'job' && place.isPresent ? 'present' : 'past'
   if (said.how === 'noun' && place.kind === 'project') return phrases.project
-  if (said.how === 'noun' && !isThere && isEarlier(place, before)) return phrases.includedBefore
-  if (said.how === 'noun') return isThere ? phrases.includedThere[when] : phrases.included[when]
+  if (said.how === 'noun') {
+    const earlier = isEarlier(place, before) ? phrases.includedBefore : phrases.included[when]
+    const table = isThere ? phrases.includedThere[when] : earlier
+    // "I worked on 60 calls a day" is no English.
+    return /^\d/.test(said.text)
+      ? table.filter((phrase) => !/ work(?:ed)? on /.test(phrase))
+      : table
+  }
   if (isThere && isOwnBusiness(place)) return phrases.doneThere.slice(0, 1)
   if (isThere) return at === 1 ? phrases.doneThere : phrases.doneMore
   if (place.kind === 'project') return phrases.doneProject

@@ -46,12 +46,12 @@ export const PEOPLE_TOPICS: readonly TopicRow[] = [
   },
   {
     shown:
-      'freight|shipments?|parcels?|warehouses?|logisti\\w{1,20}|fracht\\w{0,20}|colis|paquetes|autobús',
+      'freight|shipments?|parcels?|(?<!data |snowflake |bigquery |redshift |sql |a snowflake )warehouses?(?! modell?ed)|logisti\\w{1,20}|fracht\\w{0,20}|colis|paquetes|autobús',
     en: [
       ['warehouses', 'warehouses?'],
       ['supply chains', 'supply chains?'],
       ['logistics', 'logistics'],
-      ['freight', 'freight|shipping'],
+      ['freight', 'freight|shippers?'],
     ],
     de: [['Logistik', 'logistik|fracht\\w{0,20}|lieferkette\\w{0,20}']],
     fr: [['la logistique', 'logistique|colis|livraison']],

@@ -169,7 +169,7 @@ export function isDuty(words: string): boolean {
   const form = verbForm(first)
   if (form === null || (form.form !== 'base' && form.base !== first)) return false
   if (
-    /^(?:join|apply|read|see|visit|contact|send|work|check|help|meet|get|have|bring|come|let|make|think|say|mean|speak|learn|grow|own)$/i.test(
+    /^(?:join|apply|read|see|visit|contact|send|work|check|help|meet|get|have|bring|come|let|make|think|say|mean|speak|learn|grow|own|play|drive|ensure|serve)$/i.test(
       first,
     )
   ) {
@@ -227,20 +227,21 @@ function attachedCut(text: string): string | null {
 }
 
 /** "Design, build" of "Design, build and run X": a list loses its end. */
-const isCutList = (cut: string, whole: string) => {
+export const isCutList = (cut: string, whole: string) => {
   const rest = whole.slice(cut.length)
   if (!rest.startsWith(',')) return /,[^,]*$/.test(cut) && !/\b(?:and|or)\b[^,]*$/.test(cut)
   return /^, (?:(?:[\w/&.+-]+ ){0,4}[\w/&.+-]+,|(?:and|or) )/.test(rest) || /,[^,]*$/.test(cut)
 }
 
-const lowFirst = (text: string) => {
+export const lowFirst = (text: string) => {
   const first = /^\S+/.exec(text)?.[0] ?? ''
   return /[A-Z0-9]/.test(first.slice(1)) || findSkills(first).length > 0
     ? text
     : text.charAt(0).toLowerCase() + text.slice(1)
 }
 
-function isQuotable(text: string): boolean {
+/** Whether a part of a listing can be said in a sentence: no marks, no links, no open end. */
+export function isQuotable(text: string): boolean {
   if (fillerPhrases(text).length > 0) return false
   if (
     /[“”"„«»[\]{}<>|@#*_…•✨]|\.\.\.|https?:|www\.|[!]|\.\s|[^\x20-\x7e\u00a0-\u017f\u2018\u2019\u2013\u2014]/.test(
@@ -258,7 +259,7 @@ function isQuotable(text: string): boolean {
   // A heading that lost its line break: "About the role As an engineer".
   if (/\b[a-z]+ (?:As an?|The|You|We|In this) /.test(text)) return false
   const letters = text.replace(/[^A-Za-z]/g, '')
-  return letters.length >= 15 && letters.replace(/[^A-Z]/g, '').length < letters.length / 4
+  return letters.length >= 10 && letters.replace(/[^A-Z]/g, '').length < letters.length / 4
 }
 
 function reasonIn(quote: string, language: Exclude<LetterLanguage, 'en'>): ListingReason | null {

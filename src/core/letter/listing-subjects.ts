@@ -63,12 +63,15 @@ export function distinctSubjects(subjects: readonly ListingSubject[]): ListingSu
   return found
 }
 
-const titleStems = ({ role, opening, company, cv }: LetterAsk) =>
+/** Stems of what the titles of the job and of the person say. */
+const titleStems = (ask: LetterAsk) =>
+  new Set([...ownTitleStems(ask), ...contentStems(`${ask.role ?? ''} ${ask.opening.title}`)])
+
+/** Of the person's alone: what they are goes without saying. */
+export const ownTitleStems = ({ company, cv }: LetterAsk) =>
   new Set(
     contentStems(
       [
-        role ?? '',
-        opening.title,
         company ?? '',
         ...cv.work.slice(0, 2).flatMap(({ roles }) => roles.map(({ title }) => title)),
       ].join(' '),
@@ -159,4 +162,29 @@ const VAGUE = new Set([
   'work with customers',
   'work with stakeholders',
   'wrong numbers',
+])
+
+/** Whether a letter can say that the listing mentions it, before a fact that answers it. */
+export const isJoinable = (name: string): boolean => !UNJOINED.has(name)
+
+/** Vague subjects, and those whose facts often are about something else. */
+const UNJOINED = new Set([
+  ...[...VAGUE].filter(
+    (name) =>
+      !['performance', 'correctness', 'quality', 'security', 'work with customers'].includes(
+        name,
+      ) && !['large datasets', 'scaling'].includes(name),
+  ),
+  'clear interfaces',
+  'developer tools',
+  'documentation',
+  'I/O paths',
+  'interactive learning',
+  'modernizing systems',
+  'open source',
+  'product experience',
+  'programming languages',
+  'publications',
+  'rewriting services',
+  'technical guidance',
 ])

@@ -1,23 +1,51 @@
 /** The first paragraph of a letter: the role, and who the person is. */
 
-import { jobNames, type LetterAsk, roleQuote } from './letter-ask.ts'
+import { jobNames, type LetterAsk, roleQuote, usable } from './letter-ask.ts'
 import { letterIntro } from './letter-intro.ts'
 import { endsInRole, heldTitle, withArticle } from './letter-names.ts'
 import { phrasesOf } from './letter-phrases.ts'
 import { fill, fillable, fillIn } from './letter-picker.ts'
 import { newestRole } from './letter-plan.ts'
 import type { Draft } from './letter-proof-sentence.ts'
+import { isTiedTo } from './listing-reason.ts'
 import { closeDrafts, workedDrafts } from './position-sentences.ts'
 
 /** Role, company, the person's own reason, and who they are. */
 export function openingParagraph(ask: LetterAsk, why: Draft[]): Draft[] {
   const apply = applyDrafts(ask)
+  const drawn = why.length > 0 ? [] : drawnDrafts(ask, apply[0]?.text ?? '')
   const intro = introDrafts(ask)
   // The next paragraph goes on about the job that the last sentence names: "There, I …".
   const newestId = newestRole(ask.cv)?.role.id ?? ''
   const namesJob = intro.some(({ sources }) => sources.includes(newestId))
-  return namesJob ? [...apply, ...why, ...intro] : [...apply, ...intro, ...why]
+  return namesJob ? [...apply, ...drawn, ...why, ...intro] : [...apply, ...drawn, ...intro, ...why]
 }
+
+/** What draws them: what the employer makes or wants, or else the role's work if no fact is about the same. */
+function drawnDrafts(
+  { purpose, reason, plan, tone, language, company, picker }: LetterAsk,
+  before: string,
+): Draft[] {
+  const phrases = phrasesOf(language)
+  const of = (table: readonly string[], words: string) => {
+    const names = { words, company }
+    const fitting = fillable(table, names)
+    // "I’d be glad to …. I’d be glad to …" begins twice the same way.
+    const varied = fitting.filter((phrase) => beginning(phrase) !== beginning(before))
+    return fill(picker.pick(varied.length > 0 ? varied : fitting), names)
+  }
+  if (purpose !== null) {
+    const text = of(phrases.purpose[tone][purpose.kind], purpose.words)
+    return [{ text, about: 'employer', sources: [], quote: purpose.quote }]
+  }
+  if (reason === null || usable(plan).some(({ said }) => isTiedTo(reason, said.text))) return []
+  const isDuty = language === 'en' && reason.kind === 'duty'
+  const table = isDuty ? phrases.purpose[tone].aim : phrases.reason[tone][reason.kind]
+  const words = isDuty ? reason.words.replace(/^help /, '') : reason.words
+  return [{ text: of(table, words), about: 'employer', sources: [], quote: reason.quote }]
+}
+
+const beginning = (text: string) => text.split(' ').slice(0, 2).join(' ')
 
 function applyDrafts(ask: LetterAsk): Draft[] {
   const { tone, language, picker, role, company, job } = ask

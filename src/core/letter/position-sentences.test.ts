@@ -10,6 +10,19 @@ const letterFor = (held: string, asked: string) => {
   return letterText(writeLetter({ ...ASK, cv: { ...EMPTY_CV, work }, job, findings: [] }))
 }
 
+test('a letter without facts says which job came before, and when', () => {
+  const work = [
+    employment('w1', 'Northwind', 'Data Engineer', ['2021', 'present'], []),
+    employment('w2', 'Fabrikam', 'Data Analyst', ['2017-03', '2020-12'], []),
+  ]
+  const order = { ...ASK, cv: { ...EMPTY_CV, work }, findings: [] }
+  expect(letterText(writeLetter(order))).toContain(
+    'Before that, I was a Data Analyst at Fabrikam from 2017 to 2020.',
+  )
+  const german = letterText(writeLetter({ ...order, language: 'de' }))
+  expect(german).toContain('Davor war ich von 2017 bis 2020 Data Analyst bei Fabrikam.')
+})
+
 const CLOSE = /close to|similar|much like|work of this kind/i
 
 test.each([

@@ -122,6 +122,29 @@ export function positionDrafts({ cv, tone, language, picker }: LetterAsk): Draft
   return drafts
 }
 
+/** The job before the newest and its years, for letters that have no fact of any. */
+export function earlierDrafts({ cv, language, picker }: LetterAsk, said: string): Draft[] {
+  const newest = newestRole(cv)?.role.id
+  const jobs = cv.work.flatMap(({ id, company, roles }) =>
+    roles.map((role) => ({ company, role, sources: [role.id, id] })),
+  )
+  const next = jobs[jobs.findIndex(({ role }) => role.id === newest) + 1]
+  const title = next ? heldTitle(next.role.title, language) : null
+  const from = next?.role.start?.slice(0, 4)
+  const to = next?.role.end?.slice(0, 4)
+  if (!next || title === null || !from || !to || !/^\d{4}$/.test(to) || from === to) return []
+  if (next.company === '' || isSelfEmployed(next.company) || said.includes(next.company)) return []
+  const names = {
+    title,
+    aTitle: language === 'en' ? withArticle(title) : title,
+    place: placeName(next.company, language),
+    from,
+    to,
+  }
+  const text = fill(picker.pick(phrasesOf(language).earlier), names)
+  return [{ text, about: 'person', sources: next.sources, quote: null }]
+}
+
 export function positionIfOther(ask: LetterAsk, facts: readonly LetterProof[]): Draft[] {
   const newest = newestRole(ask.cv)
   const isThere = facts.some(({ sources }) => newest && sources.includes(newest.role.id))

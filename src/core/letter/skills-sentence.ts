@@ -54,7 +54,7 @@ export function skillsDrafts(
   })
   const room = isOnly ? 6 : ROOM[length].skills
   const required = more
-    .map(({ skill, sources, requirement }) => ({ skill, sources, quote: requirement.quote }))
+    .map(({ skill, sources, requirement: { quote, need } }) => ({ skill, sources, quote, need }))
     .sort((a, b) => usualRarity(b.skill) - usualRarity(a.skill))
   const answering = length === 'short' ? [] : answeringSkills(ask, facts, shown)
   const unique = [
@@ -69,14 +69,21 @@ export function skillsDrafts(
   // "User research" is no tool, and one tool is no choice.
   const areTools = spelled.length > 1 && spelled.every((it) => /^\p{Lu}/u.test(it))
   const names = { skills, tools: areTools ? skills : null }
-  const fitting = fillable(table, names)
-  const best = areTools ? fitting.filter((phrase) => phrase.includes('{tools}')) : fitting
+  const areAsked = unique.every(({ skill }) =>
+    required.some((it) => it.skill === skill && it.need === 'must'),
+  )
+  const fitting = fillable(table, names).filter((it) => areAsked || !ASKED_FOR.test(it))
+  const isBest = (phrase: string) =>
+    areTools ? phrase.includes('{tools}') : areAsked && ASKED_FOR.test(phrase)
+  const best = fitting.filter(isBest)
   const text = fill(picker.pick(best.length > 0 ? best : fitting), names)
   const sources = [...new Set(unique.flatMap((it) => it.sources))].slice(0, 20)
   const quotes = [...new Set(unique.map(({ quote }) => quote))]
   const quote = quotes.join(' … ').slice(0, 2_000)
   return [{ text: isAlso ? text.replace(' also', '') : text, about: 'person', sources, quote }]
 }
+
+const ASKED_FOR = /which you ask for/
 
 /** "OAuth 2.0" where the listing is about identity and no fact is: skills that answer a subject, one each. */
 function answeringSkills(
@@ -135,7 +142,7 @@ export const NOT_NAMED = new Set([
 
 /** Kinds of work, which are nothing to work with. */
 const NO_TOOLS =
-  /^(?:Full Stack|Open Source|Backend|Frontend|ETL|ELT|DevOps|CI\/CD|SRE|QA|UX|UI|API|SaaS|B2B|GDPR|HIPAA|SOC 2|OKRs?|TDD|MVP|A\/B Testing|Machine Learning|Deep Learning|AI|ML|MLOps|NLP|Computer Vision|RAG|Agents|Microservices|Distributed Systems|Payments|E-commerce|Fintech|Databases|Cloud|Firmware|Robotics|Embedded\b.{0,10}|[\p{L} -]{1,30}(?:ing|ment|tion|tions|ics|ysis|ity|ship|systems|architecture|design|research|engineering|security|development|science))$/iu
+  /^(?:Full Stack|Open Source|Algorithms|Data Structures|Compilers|Operating Systems|On-call|Parsers|Backend|Frontend|ETL|ELT|DevOps|CI\/CD|SRE|QA|UX|UI|API|SaaS|B2B|GDPR|HIPAA|SOC 2|OKRs?|TDD|MVP|A\/B Testing|Machine Learning|Deep Learning|AI|ML|MLOps|NLP|Computer Vision|RAG|Agents|Microservices|Distributed Systems|Payments|E-commerce|Fintech|Databases|Cloud|Firmware|Robotics|Embedded\b.{0,10}|[\p{L} -]{1,30}(?:ing|ment|tion|tions|ics|ysis|ity|ship|systems|architecture|design|research|engineering|security|development|science))$/iu
 
 /** Whether the skill is something that one works with. */
 export const isTool = (skill: string): boolean =>

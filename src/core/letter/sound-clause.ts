@@ -55,11 +55,11 @@ const CLAUSE_PART =
 
 /** Where the object of a verb ends. */
 const ENDS_OBJECT =
-  /^(?:of|for|with|in|on|to|from|at|that|which|who|by|over|across|between|using|and|or|as|so|into|through|within|under|per|after|before|when|while|until|via|during|without|against|among|than|because)$/i
+  /^(?:of|for|with|in|on|to|from|at|that|which|who|by|over|across|between|using|and|or|as|so|into|through|within|under|per|after|before|when|while|until|via|during|without|against|among|than|because|every|each|used|built)$/i
 
 /** Nouns without "a" in the singular. */
 const UNCOUNTABLE =
-  /(?:ing|ment|ware|work|ance|ence|ity|ness|ship|data|analysis|research|design|code|throughput|latency|infrastructure|traffic|spend|churn|revenue|feedback|access|support|usage|time|cost|fraud|conversion|activation|adoption|retention|growth|memory|storage|power|staff|software|firmware|content|music|health|demand|development|automation|documentation|integration|migration|validation|verification|communication|collaboration|information|production|quality|advice|knowledge|experience|equipment|progress|success|energy|accuracy|performance|coverage|downtime|uptime|debt|waste|risk|drift|collection|detection|compliance)$/i
+  /(?:ing|ment|ware|work|ance|ence|ity|ness|ship|data|analysis|research|design|code|throughput|latency|infrastructure|traffic|spend|churn|revenue|feedback|access|support|usage|time|cost|fraud|conversion|activation|adoption|retention|growth|memory|storage|power|staff|software|firmware|content|music|health|demand|development|automation|documentation|integration|migration|validation|verification|communication|collaboration|information|production|quality|advice|knowledge|experience|equipment|progress|success|energy|accuracy|performance|coverage|downtime|uptime|debt|waste|risk|drift|vision|collection|detection|compliance)$/i
 
 /** The parts of "I automated regression suite": a countable thing that nothing determines; null if all is well. */
 function bareObject(clause: string) {

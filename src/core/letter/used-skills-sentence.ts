@@ -45,9 +45,16 @@ export function usedSkillsDrafts(ask: LetterAsk, said: string, last: string): Dr
       ),
       place: placeName(newest.employment.company, language),
       year: held.at(-1)?.role.start?.slice(0, 4),
+      them: group.length === 1 ? 'it' : 'them',
     }
     const isThere = when !== 'since' && newest.employment.company === last
-    const table = isThere ? used.there[when] : used[when]
+    const areAsked = group.every(({ skill }) =>
+      ask.plan.shown.some(
+        (it) =>
+          it.skill === skill && hasName(it.requirement.quote.toLowerCase(), skill.toLowerCase()),
+      ),
+    )
+    const table = isThere ? used.there[when] : (areAsked ? used.asked : used)[when]
     const text = fill(picker.pick(table), names)
     const isAlso = language === 'en' && !isThere && said.includes('I work with') && when === 'now'
     return {

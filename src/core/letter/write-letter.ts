@@ -20,6 +20,7 @@ import { planLetter } from './letter-plan.ts'
 import { type Draft, proofDraft } from './letter-proof-sentence.ts'
 import { heldBy } from './letter-role.ts'
 import { MAX_LISTING, MAX_SENTENCE, MAX_SENTENCES } from './letter-text.ts'
+import { listingPurpose } from './listing-purpose.ts'
 import { listingReason, sentencesOf } from './listing-reason.ts'
 import { openingParagraph } from './opening-paragraph.ts'
 
@@ -106,15 +107,20 @@ function asked(order: LetterOrder): LetterAsk {
   const { role, company, own, shared } = opening
   const reasonFor = [...plan.proofs.slice(0, 4).map(({ said }) => said.text), ...held.titles]
   const description = own === '' ? shared : `${own}\n${shared}`
+  // A CV in another language has no words in common with the listing.
+  const isForeign = language !== 'en' && usable(plan).length === 0
+  // A letter in another language than the listing cannot use its words.
+  const isSame = (languageOfText(job.description) ?? 'en') === language
   return {
     ...order,
     plan,
     opening,
     role,
     company,
-    reason:
-      (languageOfText(job.description) ?? 'en') === language
-        ? listingReason({ description, own }, reasonFor)
+    reason: isSame ? listingReason({ description, own }, isForeign ? [] : reasonFor) : null,
+    purpose:
+      isSame && language === 'en'
+        ? listingPurpose({ description: job.description, company }, reasonFor)
         : null,
     picker: createPicker([
       order.cv.name ?? '',

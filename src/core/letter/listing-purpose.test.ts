@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { listingPurpose } from './listing-purpose.ts'
+
+const purpose = (description: string, about: string[] = []) => {
+  const found = listingPurpose({ description, company: 'Contoso' }, about)
+  return found && [found.kind, found.words]
+}
+
+test.each([
+  ['We’re building a payroll platform for cafés.', 'thing', 'a payroll platform for cafés'],
+  ['Contoso builds robots that unload trucks.', 'thing', 'robots that unload trucks'],
+  ['We build geospatial AI infrastructure.', 'thing', 'geospatial AI infrastructure'],
+  [
+    'Contoso is an open-source SDK to control remote machines, from desktops to cranes.',
+    'thing',
+    'an open-source SDK to control remote machines, from desktops to cranes',
+  ],
+  [
+    'We are a small startup building an invoice scanner for dentists.',
+    'thing',
+    'an invoice scanner for dentists',
+  ],
+  [
+    'Contoso is hiring two engineers to work on software for wind farms.',
+    'thing',
+    'software for wind farms',
+  ],
+  [
+    'We’re a VC-backed, fast-growing marketplace connecting farmers with kitchens.',
+    'thing',
+    'a marketplace connecting farmers with kitchens',
+  ],
+  [
+    'We’re building a map service that lets planners compare routes across regions, seasons and vehicle types in one go.',
+    'thing',
+    'a map service that lets planners compare routes across regions',
+  ],
+  ['Our mission is to encrypt the web.', 'aim', 'encrypt the web'],
+  [
+    'Our mission: make tenancy law clear for everyone.',
+    'aim',
+    'make tenancy law clear for everyone',
+  ],
+  ['Contoso is on a mission to make museums free.', 'aim', 'make museums free'],
+  ['We help nurses find their shifts.', 'aim', 'nurses find their shifts'],
+  ['Contoso protects small banks from fraud.', 'aim', 'protect small banks from fraud'],
+])('of “%s” a letter says %s “%s”', (description, kind, words) => {
+  expect(purpose(description)).toEqual([kind, words])
+})
+
+test.each([
+  'We’re building a team of ten people in Oslo.',
+  'We are a company of 40 people.',
+  'Contoso is the world’s largest payroll platform.',
+  'Contoso is a leading platform for payroll.',
+  'We’re building the future of payroll.',
+  'Contoso offers a competitive salary and many benefits.',
+  'We’re building something cool with lots of fun.',
+  'We help insurance agents.',
+  'We’re building a tool that turns simulations of whole power stations from jobs of many days into answers within seconds.',
+  'Our mission is to grow our sales team.',
+  'Contoso | Payroll Engineer | Remote | We build software for cafés',
+  'Are we building a payroll platform for cafés?',
+  'We have raised 5 million and are profitable.',
+])('“%s” gives no reason', (description) => expect(purpose(description)).toBeNull())
+
+test('words of the person and the place in the text choose among several', () => {
+  const text = 'We build software for cafés.\nWe build a parcel tracker for carriers.'
+  expect(purpose(text)).toEqual(['thing', 'software for cafés'])
+  expect(purpose(text, ['I built the parcel tracker of a carrier'])).toEqual([
+    'thing',
+    'a parcel tracker for carriers',
+  ])
+})
+
+test('“our” is “your” to the reader, and the quote is the sentence as written', () => {
+  const description = 'We’re building a search engine (in Rust) for our readers.'
+  expect(listingPurpose({ description, company: null }, [])).toEqual({
+    kind: 'thing',
+    words: 'a search engine for your readers',
+    quote: description,
+  })
+})

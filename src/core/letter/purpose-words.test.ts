@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { purposeWords } from './purpose-words.ts'
+
+test.each([
+  ['an AI notetaker for advisors.', 'builds', 'an AI notetaker for advisors'],
+  ['the engine that ranks parcels — in Rust', 'builds', 'the engine that ranks parcels'],
+  ['payroll software for cafés and we are hiring', 'builds', 'payroll software for cafés'],
+  ['payroll', 'builds', null],
+  ['a team of ten', 'builds', null],
+  ['a bank for farmers', 'is', null],
+  ['an app for farmers', 'is', 'an app for farmers'],
+  ['the best app for farmers', 'is', null],
+] as const)('of a thing, “%s” (%s) is “%s”', (raw, by, words) =>
+  expect(purposeWords(raw, 'thing', by)).toBe(words),
+)
+
+test.each([
+  ['encrypt the web', 'mission', 'encrypt the web'],
+  ['become a household name', 'mission', null],
+  ['nurses find their shifts', 'helps', 'nurses find their shifts'],
+  ['insurance agents', 'helps', null],
+  ['protects small banks from fraud', 'does', 'protect small banks from fraud'],
+  ['enables insurance agents', 'does', null],
+  ['uses Go for everything', 'does', null],
+] as const)('of an aim, “%s” (%s) is “%s”', (raw, by, words) =>
+  expect(purposeWords(raw, 'aim', by)).toBe(words),
+)
