@@ -6,13 +6,22 @@ import { isOfOthers } from '#core/requirement/skill-demand.ts'
 import type { RoleKind } from '#core/title/role-kind-table.ts'
 
 /** What makes a side somebody's work rather than a part of the product. */
-const WORK = String.raw`(?:software |web |product )?(?:engineers?|developers?|generalists?|development|engineering|experience|chops|skills|expertise|background|role|position|work)\b`
+const WORK = [
+  '(?:software |web |product )?(?:engineers?|developers?|generalists?|development|engineering',
+  '|experience|chops|skills|expertise|background|role|position|work)\\b',
+].join('')
+/** "full-stack or frontend generalist" */
+const BETWEEN = '(?:[ /,&-]\\w+){0,2}?[ /,&-]'
 const FULL = new RegExp(
-  String.raw`\bfull[- ]?stack(?:[ /,&-]\w+){0,2}?[ /,&-]${WORK}|\b(?:comfortable|strong|work(?:ing|s)?|across|experienced|experience) (?:\w+ ){0,2}(?:full|entire|whole)[- ]?stack|\bacross the stack|\bfull[- ]?stack role`,
+  [
+    String.raw`\bfull[- ]?stack${BETWEEN}${WORK}`,
+    String.raw`\b(?:comfortable|strong|work(?:ing|s)?|across|experienced?) (?:\w+ ){0,2}(?:full|entire|whole)[- ]?stack`,
+    String.raw`\bacross the stack`,
+  ].join('|'),
   'i',
 )
-const BACK = new RegExp(String.raw`\bback[- ]?end(?:[ /,&-]\w+){0,2}?[ /,&-]${WORK}`, 'i')
-const FRONT = new RegExp(String.raw`\bfront[- ]?end(?:[ /,&-]\w+){0,2}?[ /,&-]${WORK}`, 'i')
+const BACK = new RegExp(String.raw`\bback[- ]?end${BETWEEN}${WORK}`, 'i')
+const FRONT = new RegExp(String.raw`\bfront[- ]?end${BETWEEN}${WORK}`, 'i')
 /** "Both the front end and the back end". */
 const BOTH = /\bfront[- ]?end\b.{1,20}\bback[- ]?end\b|\bback[- ]?end\b.{1,20}\bfront[- ]?end\b/i
 const ANY = /stack|end/i

@@ -11,7 +11,7 @@
  *            FULL_SKILLS say little, so the rest of that weight counts as unknown.
  *   title    The best value of the opening's kinds of work, through KIND_VALUES.
  *   level    LEVEL_VALUES[person][job].
- *   place    `placeFit`.
+ *   place    `placeFit`. What a move, a visa or other hours take of the score is LIMITS.withEffort.
  *
  * What speaks against a job cuts the score: LIMITS, in thousandths that are left, one after the other in the order of
  * MATCH_PARTS. Years, pay and preferences only do that. Of somebody who has worked with another stack than the job is
