@@ -152,7 +152,8 @@ function scoreOf({ parts, kept }: Opening, values: Numbers): number {
   }
   for (const part of MATCH_PARTS) {
     const left = parts.find((one) => one.part === part)?.left ?? 1000
-    if (left < 1000) score *= (lefts[part] ?? left) / 1000
+    const isFitted = part !== 'place' || left === LIMITS.closed.left
+    if (left < 1000) score *= ((isFitted ? lefts[part] : null) ?? left) / 1000
   }
   return keepAboveFair(score * 1000, kept) / 1000
 }

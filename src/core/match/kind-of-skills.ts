@@ -38,6 +38,23 @@ const OWN: Readonly<Record<string, RoleKind | null>> = {
   Dart: 'mobile',
   C: 'embedded',
   'C++': 'embedded',
+  Compilers: 'systems',
+  LLVM: 'systems',
+  eBPF: 'systems',
+  'Operating Systems': 'systems',
+  'Linux Kernel': 'systems',
+  'Systems Programming': 'systems',
+  'Low-Latency Systems': 'systems',
+  CUDA: 'systems',
+  RAG: 'ai-engineer',
+  'Generative AI': 'ai-engineer',
+  'Prompt Engineering': 'ai-engineer',
+  'OpenAI API': 'ai-engineer',
+  LangChain: 'ai-engineer',
+  LangGraph: 'ai-engineer',
+  LlamaIndex: 'ai-engineer',
+  CrewAI: 'ai-engineer',
+  MCP: 'ai-engineer',
   R: 'data-scientist',
   Solidity: 'blockchain',
   Git: null,
@@ -62,9 +79,14 @@ const ENOUGH = 2
 export function finerKinds(kinds: RoleKind[], skills: readonly string[]): RoleKind[] {
   if (kinds.length !== 1 || kinds[0] !== 'software') return kinds
   const finer = kindOfSkills(skills)
-  // Programmers of any kind are asked for clouds and containers.
-  return finer === null || finer === 'devops' ? kinds : [finer]
+  return finer === null || OF_ALL.has(finer) ? kinds : [finer]
 }
+
+/** Programmers of any kind are asked for clouds and tests. */
+const OF_ALL: ReadonlySet<RoleKind> = new Set(['devops', 'qa'])
+
+/** Languages of the browser that are written on servers as often. Alone they say neither. */
+const OF_BOTH_SIDES: ReadonlySet<string> = new Set(['JavaScript', 'TypeScript'])
 
 /** Null if the skills do not point to one kind. */
 export function kindOfSkills(skills: readonly string[]): RoleKind | null {
@@ -78,6 +100,8 @@ export function kindOfSkills(skills: readonly string[]): RoleKind | null {
     counts.set(domain, (counts.get(domain) ?? 0) + 1)
   }
   const of = (domain: RoleKind) => counts.get(domain) ?? 0
+  const ofBoth = skills.filter((skill) => OF_BOTH_SIDES.has(skill)).length
+  if (of('frontend') === ofBoth && of('backend') === 0) counts.delete('frontend')
   const [less = 0, more = 0] = [of('frontend'), of('backend')].sort((a, b) => a - b)
   if (less >= 1 && more >= ENOUGH && (less + more) * 2 >= all) return 'fullstack'
   const [best] = [...counts].sort((a, b) => b[1] - a[1])

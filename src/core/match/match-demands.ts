@@ -7,7 +7,8 @@ import type { EligibilityFacts } from '#core/eligibility/eligibility.ts'
 import { readEligibility } from '#core/eligibility/read-eligibility.ts'
 import type { JobFacts, JobType, WorkSetting } from '#core/job/job.ts'
 import { comparableYearlyUsd } from '#core/pay/salary.ts'
-import { isOnlyLocation, parseLocation } from '#core/place/place.ts'
+import { metroOf } from '#core/place/metro-area.ts'
+import { isOnlyLocation, type Place, parseLocation } from '#core/place/place.ts'
 import { areasIn, placeKey } from '#core/place/place-area.ts'
 import { BESIDE_TITLE, type Opening, openingsOf } from '#core/requirement/openings.ts'
 import {
@@ -22,6 +23,7 @@ import type { RoleKind } from '#core/title/role-kind-table.ts'
 import { kindOfTitle, levelOfTitle } from '#core/title/title-kind.ts'
 import type { TitleLevel } from '#core/title/title-level.ts'
 import { finerKinds, kindOfSkills } from './kind-of-skills.ts'
+import { kindOfText } from './kind-of-text.ts'
 import { mainStack } from './main-stack.ts'
 
 /**
@@ -107,7 +109,9 @@ function roleDemands(job: JobForMatch, opening: Opening): RoleDemands {
   const asked = skillsAskedIn(job.company, opening)
   const required = asked.filter(({ strength }) => strength === 'title' || strength === 'must')
   const named = kindOfTitle(opening.title) ?? kindOfSkills(asked.flatMap(({ anyOf }) => anyOf))
-  const kind = systemsKind(named, opening.title, asked)
+  const plain = kindByAsked(named, opening.title, asked)
+  const side = plain === 'software' ? kindOfText(opening.own || opening.shared) : null
+  const kind = side ?? plain
   const years = opening.isOneOfSeveral ? parseYears(opening.own) : job.years
   const kinds = finerKinds(
     kind === null ? [] : [kind],
@@ -127,13 +131,19 @@ function roleDemands(job: JobForMatch, opening: Opening): RoleDemands {
 
 const LOW_LEVEL = new Set(['C', 'C++', 'Rust', 'Zig', 'Assembly'])
 
-/** A systems engineer who is asked for Rust or C++ programs systems instead of running them. */
-function systemsKind(kind: RoleKind | null, title: string, asked: AskedSkill[]): RoleKind | null {
-  const isProgramming =
-    (kind === 'devops' || kind === 'systems-admin') &&
-    /\bsystems?\b/i.test(title) &&
-    asked.some(({ anyOf }) => anyOf.some((skill) => LOW_LEVEL.has(skill)))
-  return isProgramming ? 'software' : kind
+/** What models are trained with. */
+const OF_MODELS = new Set(['Deep Learning', 'PyTorch', 'TensorFlow', 'JAX', 'Model Training'])
+
+/**
+ * A systems engineer who is asked for Rust or C++ programs systems instead of running them, and an AI engineer who is
+ * asked for deep learning trains models.
+ */
+function kindByAsked(kind: RoleKind | null, title: string, asked: AskedSkill[]): RoleKind | null {
+  const asksFor = (skills: ReadonlySet<string>) =>
+    asked.some(({ anyOf }) => anyOf.some((skill) => skills.has(skill)))
+  const isRunning = kind === 'devops' || kind === 'systems-admin'
+  if (isRunning && /\bsystems?\b/i.test(title) && asksFor(LOW_LEVEL)) return 'systems'
+  return kind === 'ai-engineer' && asksFor(OF_MODELS) ? 'ml-engineer' : kind
 }
 
 /** A title for all grades has none. */
@@ -231,10 +241,17 @@ function whereOf(job: JobForMatch): WhereAsked {
     readEligibility({ title, company, locationText, description: descriptionText, workSetting })
   const { places, countries } = location
   const keys = new Set([
-    ...places.flatMap(({ country, city }) => (country === null ? [] : placeKey(country, city))),
+    ...places.flatMap(keyOf),
     ...countries.filter((code) => !places.some(({ country }) => country === code)),
   ])
   // What cards and filters say comes first, so that no page calls remote what another calls hybrid.
   const reach = workSetting ?? (facts.remote === null ? null : 'remote')
   return { reach, places: [...keys], eligibility: facts }
+}
+
+/** "San Francisco Bay Area" is where its city is. */
+function keyOf({ country, region, city }: Place): string[] {
+  if (country === null) return []
+  const metro = city === null && region !== null ? metroOf(country, region) : null
+  return [metro ?? placeKey(country, city)]
 }

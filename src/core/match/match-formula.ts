@@ -11,7 +11,7 @@
  *            FULL_SKILLS say little, so the rest of that weight counts as unknown.
  *   title    The best value of the opening's kinds of work, through KIND_VALUES.
  *   level    LEVEL_VALUES[person][job].
- *   place    `placeFit`.
+ *   place    `placeFit`. What a move, a visa or other hours take of the score is LIMITS.withEffort.
  *
  * What speaks against a job cuts the score: LIMITS, in thousandths that are left, one after the other in the order of
  * MATCH_PARTS. Years, pay and preferences only do that. Of somebody who has worked with another stack than the job is
@@ -89,7 +89,7 @@ export const WEIGHTS: Readonly<Record<MatchPartName, number>> = {
 
 /** What an unknown part counts, in thousandths. */
 export const UNKNOWN: Readonly<Record<'skills' | 'title' | 'level' | 'place', number>> = {
-  skills: 600,
+  skills: 500,
   title: 300,
   level: 600,
   place: 700,
@@ -126,7 +126,7 @@ export const levelValue = (person: TitleLevel, job: TitleLevel): number =>
   LEVEL_VALUES[Math.max(-3, Math.min(3, HEIGHTS[job] - HEIGHTS[person])) + 3] ?? 0
 
 /** By eighths of nearness. A neighboring kind of work is still mostly different work. */
-const KIND_VALUES = [0, 0, 100, 250, 450, 600, 750, 900, 1000]
+const KIND_VALUES = [0, 0, 50, 200, 400, 600, 750, 900, 1000]
 
 /** What speaks against a job, and what it leaves of the score, in thousandths. */
 export const LIMITS = {
@@ -141,6 +141,8 @@ export const LIMITS = {
   fewYears: { below: 600, left: 800 },
   /** Not open to people who live where this person does. */
   closed: { upTo: 100, left: 700 },
+  /** Open to this person after a move, with a visa or at other hours. */
+  withEffort: { upTo: 600, left: 950 },
   lowPay: { below: 750, left: 850 },
   ruledOut: { left: 500 },
   unwished: { left: 900 },
@@ -385,8 +387,14 @@ export const placePartOf = (value: number | null): PartSum => ({
   part: 'place',
   weight: WEIGHTS.place,
   value,
-  left: value !== null && value <= LIMITS.closed.upTo ? LIMITS.closed.left : 1000,
+  left: value === null ? 1000 : placeLeft(value),
 })
+
+function placeLeft(value: number): number {
+  const { closed, withEffort } = LIMITS
+  if (value <= closed.upTo) return closed.left
+  return value <= withEffort.upTo ? withEffort.left : 1000
+}
 
 function payPart({ minPayUsd }: MatchPerson, { payUsd }: MatchDemands): PartSum {
   const unknown = { part: 'pay' as const, weight: WEIGHTS.pay, value: null, left: 1000 }

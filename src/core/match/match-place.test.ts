@@ -54,3 +54,9 @@ test('a move is as good as closed to those who state that they stay', () => {
   const town = { ...PERSON, home: ['DE/munich'], staysPut: true }
   expect(placeFit(town, office)).toMatchObject({ friction: ['move'], value: 100 })
 })
+
+test('remote work beside an office in a country where one may not work is less sure', () => {
+  const eligibility = { ...NO_FACTS, remote: ANYWHERE_NEAR, onSite: ['US'] }
+  expect(openTo({ ...PERSON, home: ['NG/lagos'] }, eligibility)?.value).toBe(500)
+  expect(openTo({ ...PERSON, home: ['US/denver'] }, eligibility)?.value).not.toBe(500)
+})

@@ -35,6 +35,8 @@ const FRICTION_VALUES: Readonly<Record<Friction, number>> = {
 const UNWILLING_VALUE = 100
 /** Remote, but from where? Mostly that means from anywhere near. */
 const NOT_SAID_VALUE = 850
+/** Remote, and the only offices named are where this person could not work: "Remote or San Francisco", from Lagos. */
+const OFFICE_ELSEWHERE_VALUE = 500
 
 type Where = Pick<MatchDemands, 'reach' | 'places' | 'eligibility'>
 
@@ -78,7 +80,11 @@ function fitOf(facts: EligibilityFacts, resident: Resident, staysPut: boolean): 
     ? decideEligibility({ ...facts, onSite: [] }, resident)
     : decided
   if (verdict === 'no') return { verdict, friction: [], evidence, value: 0 }
-  const best = verdict === 'yes' ? 1000 : NOT_SAID_VALUE
+  const isElsewhere =
+    facts.onSite.length > 0 &&
+    decideEligibility({ ...facts, remote: null }, resident).verdict === 'no'
+  const unsaid = isElsewhere ? OFFICE_ELSEWHERE_VALUE : NOT_SAID_VALUE
+  const best = verdict === 'yes' ? 1000 : unsaid
   return {
     verdict,
     friction,

@@ -9,6 +9,12 @@ test.each([
   ['data-scientist', 'ml-engineer', 6],
   ['technical-support', 'customer-support', 5],
   ['sales', 'marketing', 0],
+  ['systems', 'backend', 5],
+  ['systems', 'frontend', 1],
+  ['ai-engineer', 'ml-engineer', 7],
+  ['ai-engineer', 'fullstack', 5],
+  ['ml-systems', 'data-scientist', 3],
+  ['operations', 'operations', 5],
   ['backend', 'recruiting', 0],
 ] as const)('%s and %s: %d of 8', (one, other, near) => {
   expect(kindNearness(one, other)).toBe(near)

@@ -55,6 +55,24 @@ const NEAR_KINDS = readTable(`
   2 research teaching
   2 quant finance
   2 operations project-manager consulting
+  6 systems software blockchain
+  5 systems embedded architect tech-lead
+  5 systems backend
+  4 systems game robotics database ml-systems
+  3 systems fullstack devops platform ml-engineer data-engineer
+  2 systems mobile mobile-ios mobile-android network hardware security
+  1 systems frontend erp salesforce ai-engineer
+  6 platform devops
+  5 platform backend software
+  4 platform fullstack
+  7 ai-engineer ml-engineer
+  5 ai-engineer software backend fullstack tech-lead data-scientist research
+  4 ai-engineer data-engineer ml-systems
+  3 ai-engineer frontend
+  6 ml-systems ml-engineer
+  4 ml-systems research devops platform software data-engineer
+  3 ml-systems backend data-scientist
+  4 security grc
 `)
 
 const NEAR_FAMILIES = readTable(`
@@ -91,9 +109,21 @@ const NEAR_FAMILIES = readTable(`
   3 support technical-writing
 `)
 
+/** Kinds that hold many professions: an office manager's work isn't a data annotator's. */
+const BROAD: ReadonlySet<RoleKind> = new Set([
+  'operations',
+  'consulting',
+  'industrial',
+  'trade',
+  'science',
+  'health',
+  'teaching',
+])
+const SAME_BROAD = 5
+
 /** From 0 to 8. */
 export function kindNearness(one: RoleKind, other: RoleKind): number {
-  if (one === other) return SAME_KIND
+  if (one === other) return BROAD.has(one) ? SAME_BROAD : SAME_KIND
   const near = NEAR_KINDS.get(`${one} ${other}`)
   if (near !== undefined) return near
   const [mine, theirs] = [factsOfKind(one).family, factsOfKind(other).family]

@@ -24,7 +24,7 @@ import { readTitle, type TitleReading } from './title-reading.ts'
  * Increase this when the features change. Features of another version are computed again before a
  * comparison.
  */
-export const FEATURES_VERSION = 6
+export const FEATURES_VERSION = 7
 
 export type DedupeFeatures = {
   version: number

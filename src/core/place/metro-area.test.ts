@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { metroKey } from './metro-area.ts'
+import { metroKey, metroOf } from './metro-area.ts'
 import { placeKey } from './place-area.ts'
 
 test.each([
@@ -14,4 +14,13 @@ test.each([
   ['FR', null, 'FR'],
 ])('%s %s belongs to %s', (country, city, metro) => {
   expect(metroKey(placeKey(country, city))).toBe(metro)
+})
+
+test.each([
+  ['San Francisco Bay Area', 'US/san francisco'],
+  ['Los Angeles Area', 'US/los angeles'],
+  ['Greater Boston', 'US/boston'],
+  ['California', null],
+])('%s means %s', (region, metro) => {
+  expect(metroOf('US', region)).toBe(metro)
 })

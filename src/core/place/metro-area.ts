@@ -3,6 +3,7 @@
  * are those of `placeKey`.
  */
 import { fold } from '#core/text/fold-text.ts'
+import { placeKey } from './place-area.ts'
 
 /** By country; the first name in each row represents the area. */
 const AREAS: Readonly<Record<string, string>> = {
@@ -91,7 +92,14 @@ const METRO = readAreas()
 export const metroKey = (key: string): string => METRO.get(key) ?? key
 
 /** Whether it is the key of an area. */
-export const isMetro = (key: string): boolean => METROS.has(key)
+const isMetro = (key: string): boolean => METROS.has(key)
+
+/** The metropolitan area with such a name: "San Francisco Bay Area", "Greater Boston". */
+export function metroOf(country: string, region: string): string | null {
+  const [, city = ''] =
+    /^(?:Greater )?(.+?)(?: DC| City)?(?: Bay)?(?: Area| Metro)?$/.exec(region) ?? []
+  return isMetro(placeKey(country, city)) ? placeKey(country, city) : null
+}
 
 const METROS: ReadonlySet<string> = new Set(METRO.values())
 

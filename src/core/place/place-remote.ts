@@ -8,7 +8,7 @@ import type { Mark } from './place-marks.ts'
 import { Level } from './place-names.ts'
 import type { Settled } from './place-readings.ts'
 import { Gap } from './place-tokens.ts'
-import { CITY_CODES } from './place-words.ts'
+import { CITY_CODES, FIELD_CODES } from './place-words.ts'
 
 /**
  * "London; Remote", "NYC or Remote": remote is an item of its own next to offices. It states no
@@ -74,7 +74,8 @@ export function unsettledCodes(marks: Mark[], places: Settled[]): Mark[] {
   const read = new Set<number>()
   for (const { draft } of places) for (let at = draft.from; at <= draft.to; at++) read.add(at)
   return marks.filter((mark, at) => {
-    return mark.codes.length > 0 && mark.readings.length === 0 && !mark.completing && !read.has(at)
+    const isUnread = mark.readings.length === 0 && !mark.completing && !read.has(at)
+    return isUnread && mark.codes.length > 0 && !FIELD_CODES.has(mark.raw)
   })
 }
 

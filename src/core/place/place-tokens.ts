@@ -55,6 +55,10 @@ const OPEN = new Set(['(', '[', '{', '（', '【', '<', '［'])
 const CLOSE = new Set([')', ']', '}', '）', '】', '］'])
 /** "Remote: No" is one phrase; "NO" after the colon isn't Norway. */
 const NO_REMOTE = /(remote):(?=\s{0,2}(?:no|none)(?![\p{L}\p{N}]))/giu
+/** A field of work, and not Anguilla and Mali. */
+const AI_AND_ML = /(?<![\p{L}\p{N}])(?:ai\s?[/&+]\s?ml|ml\s?[/&+]\s?ai)(?![\p{L}\p{N}])/giu
+/** "Based in Austin but remote-first": the company's seat. */
+const SEATED = /\bbased in (?=[^|;()\n]{2,40} but (?:fully )?remote)/giu
 const LETTERS_APART: Record<string, string> = {
   ß: 'ss',
   ø: 'o',
@@ -74,7 +78,10 @@ export function tokenise(text: string): Token[] {
   let depth = 0
   let item = 0
   let separator = ''
-  const answered = text.replace(NO_REMOTE, '$1')
+  const answered = text
+    .replace(NO_REMOTE, '$1')
+    .replace(AI_AND_ML, 'machine-learning')
+    .replace(SEATED, 'HQ in ')
   const joined = answered.includes('.') ? joinInitials(answered) : answered
   const ascii = ASCII_TEXT.test(joined)
   const pieces = joined.match(WORD) ?? []

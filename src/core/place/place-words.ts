@@ -97,6 +97,9 @@ export const WORDLIKE_CODES = new Set(
   ),
 )
 
+/** "Remote | AI": fields of work rather than Anguilla, Mali, Qatar and Saint Pierre. */
+export const FIELD_CODES = new Set(['AI', 'ML', 'QA', 'PM'])
+
 /** Country codes that can be alone in a list ("Remote (DE/FR/NL)"). */
 export const PLAIN_CODES = new Set(
   `AE AR AT AU BE BG BR CA CH CL CN CO CY CZ DE DK EE EG ES FI FR GB GR HK HR HU IE IL IN IT JP KE KR LT LU LV MX

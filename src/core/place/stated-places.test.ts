@@ -66,6 +66,10 @@ Cardiff, London or Remote (UK) => r GB | o GB
 SF, Remote (US, AU) => r AU US
 Remote (EU) or Hybrid (Cork, Ireland) => r eu | o IE
 Fully Remote (HQ in Columbus, OH) => r
+Based in Austin, TX but remote-first structure | ONSITE or FULLY REMOTE => r
+Remote | AI/ML, Growth => r
+REMOTE (US) | ML, Data => r US
+Remote | AI => r
 `
 
 test.each(

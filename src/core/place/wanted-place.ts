@@ -5,7 +5,7 @@
 import { fold } from '#core/text/fold-text.ts'
 import { type Area, areaById, countriesOfArea, findArea } from './areas.ts'
 import { type Coordinates, cityCoordinates, distanceKm } from './city-coordinates.ts'
-import { isMetro, metroKey } from './metro-area.ts'
+import { metroKey, metroOf } from './metro-area.ts'
 import { type Place, parseLocation } from './place.ts'
 import { placeKey } from './place-area.ts'
 import { REGIONS } from './place-regions.ts'
@@ -113,13 +113,6 @@ export function areaLiesInWanted(id: string, wanted: WantedPlace): boolean {
       wanted,
     )
   return countriesOfArea(id).every((country) => wanted.countries.has(country))
-}
-
-/** The metropolitan area with such a name: "San Francisco Bay Area", "Greater Boston". */
-function metroOf(country: string, region: string): string | null {
-  const [, city = ''] =
-    /^(?:Greater )?(.+?)(?: DC| City)?(?: Bay)?(?: Area| Metro)?$/.exec(region) ?? []
-  return isMetro(placeKey(country, city)) ? placeKey(country, city) : null
 }
 
 const regionKey = (country: string, region: string) => `${country}/${fold(region)}`

@@ -44,6 +44,7 @@ function headIn(line: string): { title: string; rest: string } | null {
   const plain = line
     .replace(BULLET, '')
     .replace(/^[*_#\s]+/, '')
+    .replace(/^\d{1,2}\s?[x×]\s/i, '')
     .replace(/:[*_]{1,2}(?=\s)/, ':')
     .replace(/^(?:open )?(?:role|position)\s*:\s*/i, '')
     .replace(/^\[\p{L}[\p{L} ]{1,20}\]\s*/u, '')

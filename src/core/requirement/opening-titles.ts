@@ -103,5 +103,6 @@ export function headerTitles([first = '']: string[]): string[] {
     )
     .filter((part) => part.length <= MAX_HEADER_PART && ROLE_WORD.test(part) && !isVague(part))
     .flatMap(titlesIn)
+    .map((one) => (isRoleTitle(capital(one)) ? one : (one.split(/\s[-–—]\s/u)[0] ?? one)))
     .filter((one) => isRoleTitle(capital(one)))
 }

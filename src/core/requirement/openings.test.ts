@@ -226,6 +226,30 @@ test.each([
     'Open roles:\n- Software Engineer (Fresher/Interns).\n- *Data Engineer (Core):* Python and Spark',
     ['Software Engineer (Fresher/Interns)', 'Data Engineer (Core)'],
   ],
+  [
+    'counted roles in one line',
+    '2x Founding Engineers + EA',
+    'Acme | Remote\n1x Backend Engineer + 1x iOS Engineer\nWe grow.',
+    ['Backend Engineer', 'iOS Engineer'],
+  ],
+  [
+    'roles below a label, beside the title',
+    'CTO',
+    'We look for a leader.\nOpen positions:\n- Full Stack Engineer\n- AI Engineer',
+    ['CTO', 'Full Stack Engineer', 'AI Engineer'],
+  ],
+  [
+    'roles that the title only sums up',
+    'Software Engineer, Product Manager',
+    'Roles:\n- Staff Backend Engineer\n- Senior Product Manager',
+    ['Staff Backend Engineer', 'Senior Product Manager'],
+  ],
+  [
+    'roles with the name of their team in a header',
+    'Mid-level DevOps Engineer',
+    'Acme | Mid-level DevOps Engineer | Software Engineer II - Integrations Team | Dallas',
+    ['Mid-level DevOps Engineer', 'Software Engineer II'],
+  ],
 ])('%s are openings', (_, title, text, titles) => {
   expect(titlesOf(title, text)).toEqual(titles)
 })

@@ -7,7 +7,7 @@ import { rolesListedIn } from './listed-roles.ts'
 import { type Head, headsOf, isListItem, RULE } from './opening-heads.ts'
 import { headerTitles, LIST_LABEL, ofKinds, outsideBrackets, titlesIn } from './opening-titles.ts'
 import { isRoleTitle, isVague, withoutBrackets } from './role-title.ts'
-import { distinct, isSameRole, MAX_OPENINGS, nameWords, plainWords } from './same-role.ts'
+import { distinct, gradeOf, isSameRole, MAX_OPENINGS, nameWords, plainWords } from './same-role.ts'
 import { alsoHiring, soughtIn, soughtList } from './sought-roles.ts'
 
 /** `own` is what this opening alone says, `shared` what the advert says about all. */
@@ -19,6 +19,10 @@ const MAX_LINES = 400
 /** In characters: longer text behind a role's name is a description. */
 const MAX_DETAILS = 120
 
+/** "1x Backend Engineer + 1x iOS Engineer" */
+const COUNTED = /(?:\n|\s\+\s)(?=\d{1,2}\s?x\s\p{Lu})/giu
+const COUNT_FIRST = /^\d{1,2}\s?x\s/i
+
 /** "Hiring: >> Go Engineer >> Designer" */
 const INLINE_BULLET = /(?<=\S)\s>>\s/g
 
@@ -26,18 +30,22 @@ export function openingsOf(listing: { title: string; text: string }): Opening[] 
   const title = withoutGradeDots(listing.title)
     .replace(LIST_LABEL, '')
     .replace(/^\[|\]$/g, '')
-  const text = withoutGradeDots(listing.text).replace(INLINE_BULLET, '\n- ')
+  const text = withoutGradeDots(listing.text)
+    .replace(INLINE_BULLET, '\n- ')
+    .replace(COUNTED, '\n- ')
   const named = SIGNED.test(title) ? [] : titlesIn(title)
   const lines = text.split('\n')
   const heads = headsOf(lines.slice(0, MAX_LINES))
   const inHeader = headerTitles(lines)
-  const isBesideAdverts = heads.some(
-    ({ isAdvert, title: other }) => isAdvert && !named.some((one) => isSameRole(one, other)),
-  )
+  const isBesideAdverts =
+    heads.some(
+      ({ isAdvert, title: other }) => isAdvert && !named.some((one) => isSameRole(one, other)),
+    ) || isBesideList(named, lines, heads)
   const isList =
     (heads.length > 1 &&
       (outsideBrackets(title, /[,;+]\s/u).length > 1 ||
         GENERIC.test(title.trim()) ||
+        COUNT_FIRST.test(title) ||
         isAmongItems(named, lines, heads))) ||
     isBesideAdverts ||
     isAmongOthers(named, inHeader)
@@ -54,8 +62,12 @@ export function openingsOf(listing: { title: string; text: string }): Opening[] 
     return [oneOf(only, title, lines, heads)]
   }
   const listed = distinct([
-    ...(isList && named.length === 1 && !isBesideAdverts ? [] : named),
-    ...(named.length <= 1 && !(isList && heads.length > 1) ? inHeader : []),
+    ...(isList && named.length === 1 && !isBesideAdverts
+      ? []
+      : named.filter((one) => !isToldBelow(one, heads))),
+    ...(named.length <= 1 && !(isList && heads.length > 1)
+      ? inHeader.filter((one) => !isToldBelow(one, heads))
+      : []),
     ...heads.flatMap((head) => ofKinds(head.title)),
     ...alsoHiring(lines),
     ...inLists,
@@ -90,6 +102,32 @@ const isOfMany = (title: string) =>
 
 /** "Engineers", "Software Developers": a list below says which. */
 const GENERIC = /^(?:software )?(?:engineers|developers|swes)$/i
+
+const GENERIC_ONE = /^(?:software )?(?:engineer|developer|swe)s?$/i
+
+/** "Software Engineer, Product Manager" above "- Staff Backend Engineer" and "- Senior Product Manager". */
+function isToldBelow(title: string, heads: readonly Head[]): boolean {
+  if (heads.length < 2 || gradeOf(title) !== '') return false
+  if (heads.some((head) => head.title === title)) return false
+  return heads.some(({ title: other }) =>
+    GENERIC_ONE.test(title)
+      ? /\b(?:engineer|developer)s?\b/i.test(other)
+      : isSameRole(title, other) && gradeOf(other) !== '',
+  )
+}
+
+/** "Open positions:" above two roles or more, none of which is the title's: those are sought, too. */
+function isBesideList([only, ...others]: string[], lines: string[], heads: Head[]): boolean {
+  if (only === undefined || others.length > 0 || heads.length < 2) return false
+  if (heads.some(({ title }) => isSameRole(title, only))) return false
+  return heads.every(({ from }, at) => {
+    const before =
+      at === 0 ? lines.slice(0, from).findLast((line) => line.trim() !== '') : undefined
+    return at > 0 || (before !== undefined && before.length < 60 && LISTED_BELOW.test(before))
+  })
+}
+
+const LISTED_BELOW = /\b(?:open|current|available|other|our) (?:roles|positions|openings)\b/i
 
 /** "Software Engineers | SRE Lead": the header names other roles beside the title. */
 function isAmongOthers([only, ...others]: string[], inHeader: readonly string[]): boolean {

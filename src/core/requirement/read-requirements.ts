@@ -209,7 +209,11 @@ function headerSkills(line: string, company: string): AskedDemand[] {
 }
 
 /** "Acme | Backend Engineer | Berlin | ONSITE" was already read as title and place. */
-const isHeaderLine = (text: string) => text.split('|').length >= 3
+const isHeaderLine = (text: string) => text.split('|').length >= 3 && !STACK_LABEL.test(text)
+
+/** "Stack: TypeScript | NestJS | React": what follows is a list, and its first field counts, too. */
+const STACK_LABEL =
+  /^\W{0,3}(?:our |the |core |main )?(?:tech(?:nical|nology)?[ -]?)?(?:stack|technologies|tools|skills)\s?[:–—-]/i
 
 function sentencesOf({ text, isItem }: ListingLine): string[] {
   if (isItem && text.length <= 300) return [text]

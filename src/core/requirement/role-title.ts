@@ -27,7 +27,7 @@ export function isRoleTitle(text: string): boolean {
     bare.length >= 2 &&
     bare.length <= MAX_TITLE &&
     bare.split(/\s+/).length <= MAX_TITLE_WORDS &&
-    /^[\p{Lu}\d]/u.test(bare) &&
+    /^(?:[\p{Lu}\d]|(?:i|mac|iPad)OS\b)/u.test(bare) &&
     ROLE_WORD.test(bare) &&
     ROLE_LAST.test(bare) &&
     !NOT_A_ROLE.test(bare) &&

@@ -17,6 +17,8 @@ test('of two names of one role the longer stays; grades, brackets and teams make
     'Senior Data Engineer',
     'Software Engineer, Robotics',
     'Software Engineer, Telephony',
+    'Software Engineer, Back-end, Payments',
+    'Software Engineer, Front-end, Payments',
   ]
   expect(distinct(titles)).toEqual(titles.slice(1))
 })

@@ -18,6 +18,8 @@ test.each([
   ['Docker, Kubernetes (a plus)', ['Docker (nice)', 'Kubernetes (nice)']],
   ['No mockups, no Figma, no Scrum', []],
   ['You do not need to know Java', []],
+  ['Fluent in TypeScript, Python, and tooling agnostic', ['TypeScript', 'Python']],
+  ['Stack: Svelte (migrating from React/Redux)', ['Svelte']],
   ['You will excel at talking to people and react quickly', []],
 ])('the skills requested by “%s”', (sentence, skills) => {
   expect(asked(sentence)).toEqual(skills)
@@ -26,6 +28,7 @@ test.each([
 test('skills of customers and of the employer’s product are not requested', () => {
   expect(asked('Our platform integrates with Salesforce, Zendesk and Slack.')).toEqual([])
   expect(asked('We build an open source data platform on Kubernetes.')).toEqual([])
+  expect(asked('Our customers, including Elasticsearch, simplify their stack.')).toEqual([])
   expect(asked('Trusted by teams at Stripe and GitHub.')).toEqual([])
   expect(asked('GitLab and Docker are what you work with', 'GitLab')).toEqual(['Docker'])
   expect(isOfOthers('We are looking for engineers who know Kubernetes')).toBe(false)

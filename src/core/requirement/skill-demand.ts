@@ -14,19 +14,23 @@ export type AskedSkills = { anyOf: string[]; need: Need | null; start: number }
 
 /** About customers, investors or competitors, so not a requirement. */
 const OF_OTHERS =
-  /\b(?:trusted by|used by|backed by|funded by|investors?|customers? (?:like|such as|include|including|run|use|rely|build|love)|clients? (?:like|such as|include|including)|companies (?:like|such as)|teams (?:at|like)|founded by|alumni (?:of|from)|ex-|formerly|partners? (?:like|such as|include)|competitors?|alternatives? to|replac(?:e|es|ing)\b|(?:behind|creators? of|makers? of|home of) (?:the |an? )?|migrat\w+ (?:away |off )|compet(?:e|es|ing) with|integrat(?:es?|ions?|ing) with|think of (?:us|it)|plugs? into|series [a-f]\b|our (?:open[- ]source )?(?:product|platform|customers|users|clients|mission|investors)\b(?! (?:is (?:built|written)|runs|uses|stack))|(?:help|helps|helping|enables?|enabling|allows?|allowing|lets?|empowers?|empowering) (?:\w+ ){0,3}(?:companies|teams|developers|engineers|businesses|enterprises|customers|organizations|users|people|banks|hospitals))\b/i
+  /\b(?:trusted by|used by|backed by|funded by|investors?|customers?,? (?:like|such as|include|including|run|use|rely|build|love)|clients? (?:like|such as|include|including)|companies (?:like|such as)|teams (?:at|like)|founded by|alumni (?:of|from)|ex-|formerly|partners? (?:like|such as|include)|competitors?|alternatives? to|replac(?:e|es|ing)\b|(?:behind|creators? of|makers? of|home of) (?:the |an? )?|migrat\w+ (?:away |off )|compet(?:e|es|ing) with|integrat(?:es?|ions?|ing) with|think of (?:us|it)|plugs? into|series [a-f]\b|our (?:open[- ]source )?(?:product|platform|customers|users|clients|mission|investors)\b(?! (?:is (?:built|written)|runs|uses|stack))|(?:help|helps|helping|enables?|enabling|allows?|allowing|lets?|empowers?|empowering) (?:\w+ ){0,3}(?:companies|teams|developers|engineers|businesses|enterprises|customers|organizations|users|people|banks|hospitals))\b/i
 /** "We are the … platform", "Acme builds …": the employer describes itself. */
 const OF_ITSELF =
   /^(?:(?:at|At) [\w.&' -]{2,40}, )?(?:[Ww]e(?:['’]re| are|['’]ve)? (?:an?|the|building|creating|on a mission|developing|reinventing|transforming|making|revolutioni[sz]ing|a team|build|make|provide|offer|help|develop|create|power|believe|operate|sell|built)\b|[\p{Lu}][\w.&'-]*(?: [\p{Lu}][\w.&'-]*){0,3} (?:is|was|builds|provides|offers|helps|makes|develops|enables|powers|delivers|gives|lets|creates|has (?:raised|been))\b|[Oo]ur (?:platform|product|mission|company|vision|customers|software|technology) (?:is|are|helps|enables|provides|lets|allows|gives|combines)\b|[Tt]he (?:product|platform|company|app)\b|[Ff]ounded in\b|[Hh]eadquartered\b)/u
 /** A sentence with these words is about the candidate or the work, whatever else it says. */
 const OF_THE_WORK =
-  /\b(?:looking for|hiring|seeking|you(?:'ll|'re|r)?\b|stack|experience|experienced|proficien\w+|knowledge|skills?|familiar\w*|expertise|engineers? (?:to|who|with)|developers? (?:to|who|with)|required|requirements?|using|built (?:on|with|in)|written in|technolog(?:y|ies)\b)/i
+  /\b(?:looking for|hiring|seeking|you(?:'ll|'re|r)?\b|(?<!their )stack|experience|experienced|proficien\w+|knowledge|skills?|familiar\w*|expertise|engineers? (?:to|who|with)|developers? (?:to|who|with)|required|requirements?|using|built (?:on|with|in)|written in|technolog(?:y|ies)\b)/i
 /** "No Java needed". */
 const NOT_ASKED =
-  /^\W*(?:no|zero|without|unlike)\b|\b(?:zero (?:lines|line) of|if you(?:'re| are) (?:just |only )?an? (?:pure|typical)|no (?:prior |previous )?(?:knowledge|experience)|(?:do not|don'?t|does not|doesn'?t|not) (?:need|have to|require|use|expect|hire|work with|accept)|not (?:looking for|a fit|required|a (?:pure |traditional )?[\w/+#. -]{2,25} (?:role|job|shop))|rather than|instead of|unlike|no need|without (?:prior |any )?experience|agnostic)\b/i
+  /^\W*(?:no|zero|without|unlike)\b|\b(?:zero (?:lines|line) of|if you(?:'re| are) (?:just |only )?an? (?:pure|typical)|no (?:prior |previous )?(?:knowledge|experience)|(?:do not|don'?t|does not|doesn'?t|not) (?:need|have to|require|use|expect|hire|work with|accept)|not (?:looking for|a fit|required|a (?:pure |traditional )?[\w/+#. -]{2,25} (?:role|job|shop))|rather than|instead of|unlike|no need|without (?:prior |any )?experience|(?:language|stack|technology|tech)[- ]agnostic)\b/i
 
 /** "No Scrum, no Figma". */
 const REFUSED_BEFORE = /(?:^|[^\p{L}])no (?:[\w/-]+ )?$/iu
+
+/** "Svelte (migrating from React/Redux)": what a team leaves behind. */
+const LEFT_BEFORE =
+  /\b(?:migrat\w+|moving|moved|mov(?:e|ing) away|switch\w+|port(?:ed|ing)|transition\w*|rewrit\w+) (?:away |off |over |it |this )?(?:from|of) (?:an? |our |the |legacy |old )*(?:[\w.#+-]{1,20}[/,] ?)?$/i
 
 /** Names of whole roles rather than skills. */
 export const NO_SKILLS = new Set(['Full Stack', 'Open Source'])
@@ -70,7 +74,8 @@ export function skillsNamed(sentence: string, company: string): SkillMention[] {
     ({ skill, start }) =>
       skill !== employer &&
       !NO_SKILLS.has(skill) &&
-      !REFUSED_BEFORE.test(sentence.slice(Math.max(0, start - 30), start)),
+      !REFUSED_BEFORE.test(sentence.slice(Math.max(0, start - 30), start)) &&
+      !LEFT_BEFORE.test(sentence.slice(Math.max(0, start - 60), start)),
   )
 }
 

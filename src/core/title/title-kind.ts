@@ -1,10 +1,15 @@
 /** The kind of work and the level that a title states, and what follows from them; null for what it leaves open. */
+import { finerKind } from './finer-kind.ts'
 import { readTitle } from './read-title.ts'
 import { factsOfKind, type RoleKind, type TitleCategory } from './role-kind-table.ts'
 import type { TitleLevel } from './title-level.ts'
 
-export const kindOfTitle = (title: string): RoleKind | null =>
-  title.trim() === '' ? null : readTitle({ title }).kind
+/** With the specialty, see `finerKind`. */
+export function kindOfTitle(title: string): RoleKind | null {
+  if (title.trim() === '') return null
+  const { kind } = readTitle({ title })
+  return kind && finerKind(title, kind)
+}
 
 export function levelOfTitle(title: string): TitleLevel | null {
   if (title.trim() === '') return null

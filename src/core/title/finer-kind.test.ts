@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { kindOfTitle } from './title-kind.ts'
+
+test.each([
+  ['Staff Software Engineer - Query Execution', 'systems'],
+  ['Database Internals Engineer', 'systems'],
+  ['Software Engineer, Compilers', 'systems'],
+  ['Staff Software Engineer, Systems', 'systems'],
+  ['Systems Engineer (Rust)', 'systems'],
+  ['Software Engineer, Growth', 'software'],
+  ['Backend Engineer, Payments', 'backend'],
+  ['Senior Network Engineer', 'network'],
+  ['Software Engineer, Platform', 'platform'],
+  ['Cloud Platform Engineer', 'devops'],
+  ['Staff Software Engineer, Inference Runtime', 'ml-systems'],
+  ['Machine Learning Infra Engineer', 'ml-systems'],
+  ['AI Engineer', 'ai-engineer'],
+  ['Staff Software Engineer, Agents', 'ai-engineer'],
+  ['Machine Learning Engineer', 'ml-engineer'],
+  ['AI/ML Engineer', 'ml-engineer'],
+  ['RISC-V CPU Architect', 'hardware'],
+  ['GTM Engineer', 'solutions'],
+  ['Security Risk and Compliance Lead', 'grc'],
+  ['Application Security Engineer', 'security'],
+  ['Compensation Partner (Engineering)', null],
+  ['Channel Partner Manager', 'sales'],
+])('%s is %s', (title, kind) => {
+  expect(kindOfTitle(title)).toBe(kind)
+})
