@@ -1,0 +1,55 @@
+/**
+ * The runs of three characters that a text contains, as a set that may contain a few more. Characters are of 29
+ * kinds: the letters a to z in either case, digits, the underscore, and everything that is not part of words in the
+ * sense of `\b`. Before and after the text is nothing, which is no part of words either.
+ */
+
+/** A bit for each run. Short texts have a smaller set, in which runs share bits. */
+export type TextRuns = Int32Array
+
+/** In a variant of a pattern: the edge of a word. Not a kind of character. */
+export const WORD_EDGE = '\x1f'
+/** Three kinds of five bits. */
+export const LARGEST_RUN = 0x7fff
+
+const SHORT_TEXT = 800
+const SHORT_WORDS = 128
+const LONG_WORDS = 1024
+
+/** Characters that ignoring case turns into ASCII letters, in patterns with the flag u: ſ and the sign for Kelvin. */
+export const LONG_S = 0x17f
+export const KELVIN = 0x212a
+
+const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
+  if (code === 0x5f) return 28
+  if (code >= 0x30 && code <= 0x39) return 27
+  const lower = code | 0x20
+  return code >= 0x41 && lower >= 0x61 && lower <= 0x7a ? lower - 0x60 : 0
+})
+
+/** The kind of a UTF-16 unit. */
+export const kindOf = (code: number): number => (code < 128 ? (KINDS[code] as number) : 0)
+
+export function textRuns(text: string): TextRuns {
+  const isShort = text.length <= SHORT_TEXT
+  const runs = new Int32Array(isShort ? SHORT_WORDS : LONG_WORDS)
+  let run = 0
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code === LONG_S || code === KELVIN) return runs.fill(-1)
+    run = ((run << 5) & LARGEST_RUN) | (code < 128 ? (KINDS[code] as number) : 0)
+    const bit = isShort ? shortBit(run) : run
+    runs[bit >> 5] = (runs[bit >> 5] as number) | (1 << (bit & 31))
+  }
+  const bit = isShort ? shortBit((run << 5) & LARGEST_RUN) : (run << 5) & LARGEST_RUN
+  runs[bit >> 5] = (runs[bit >> 5] as number) | (1 << (bit & 31))
+  return runs
+}
+
+/** False only if the text doesn't contain the run. */
+export function canHave(runs: TextRuns, run: number): boolean {
+  const bit = runs.length === SHORT_WORDS ? shortBit(run) : run
+  return ((runs[bit >> 5] as number) & (1 << (bit & 31))) !== 0
+}
+
+const shortBit = (run: number) => (run ^ (run >> 7)) & 0xfff
