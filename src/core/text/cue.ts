@@ -1,10 +1,10 @@
 /**
- * Patterns that most texts don't contain, with a cheap first test. Each pattern is reduced once to the runs of three
+ * Patterns that most texts don't contain, with a cheap first test. Each pattern is reduced once to the runs of four
  * characters that its matches contain; a text is reduced once to a set of its own runs. A pattern whose runs are
  * missing cannot match anywhere in the text, so it need not be run. The result is always that of the pattern alone.
  */
 import { type PatternNode, parsePattern } from './pattern-tree.ts'
-import { canHave, LARGEST_RUN, type TextRuns, WORD_EDGE } from './text-runs.ts'
+import { canHave, RUN_LENGTH, runOf, type TextRuns, WORD_EDGE } from './text-runs.ts'
 
 /** A pattern, and what every match of it contains. */
 export type Cue = { pattern: RegExp; needs: Needs | null }
@@ -58,7 +58,10 @@ type Walked = { needs: (Needs | null)[]; variants: string[] }
 
 function walk(nodes: readonly PatternNode[], variants: string[]): Walked {
   const walked: Walked = { needs: [], variants }
-  for (const node of nodes) step(walked, node)
+  for (const [at, node] of nodes.entries()) {
+    const isAtEdge = nodes[at + 1]?.kind === 'edge'
+    step(walked, node.kind === 'choice' && isAtEdge ? withEdge(node) : node)
+  }
   return walked
 }
 
@@ -80,6 +83,12 @@ function step(walked: Walked, node: PatternNode): void {
       choose(walked, node)
   }
 }
+
+/** With the word's edge that follows: "us" alone is too short for a run, and " us " is not. */
+const withEdge = (choice: PatternNode & { kind: 'choice' }): PatternNode => ({
+  kind: 'choice',
+  options: choice.options.map((option) => [...option, { kind: 'edge' }]),
+})
 
 function choose(walked: Walked, choice: PatternNode & { kind: 'choice' }): void {
   const exact = exactVariants([choice])
@@ -166,16 +175,14 @@ function runsIn(variant: string): number[] {
     return (at === 0 && after > '\0') || (after === '' && before > '\0') ? '\0' : ''
   })
   const runs = new Set<number>()
-  for (let at = 0; at + 3 <= inside.length; at++) runs.add(runAt(inside, at))
+  for (let at = 0; at + RUN_LENGTH <= inside.length; at++) {
+    runs.add(runOf(inside.slice(at, at + RUN_LENGTH)))
+  }
   const all = [...runs]
   if (all.length <= MOST_RUNS) return all
   const apart = (all.length - 1) / (MOST_RUNS - 1)
   return Array.from({ length: MOST_RUNS }, (_, at) => all[Math.round(at * apart)] as number)
 }
-
-const runAt = (kinds: string, at: number) =>
-  ((kinds.charCodeAt(at) << 10) | (kinds.charCodeAt(at + 1) << 5) | kinds.charCodeAt(at + 2)) &
-  LARGEST_RUN
 
 function allOf(parts: readonly (Needs | null)[]): Needs | null {
   const needs = parts.filter((part) => part !== null)

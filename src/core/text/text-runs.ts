@@ -1,20 +1,19 @@
 /**
- * The runs of three characters that a text contains, as a set that may contain a few more. Characters are of 29
+ * The runs of four characters that a text contains, as a set that may contain a few more. Characters are of 29
  * kinds: the letters a to z in either case, digits, the underscore, and everything that is not part of words in the
  * sense of `\b`. Before and after the text is nothing, which is no part of words either.
  */
 
-/** A bit for each run. Short texts have a smaller set, in which runs share bits. */
+/** A bit for each run; some runs share one. */
 export type TextRuns = Int32Array
 
 /** In a variant of a pattern: the edge of a word. Not a kind of character. */
 export const WORD_EDGE = '\x1f'
-/** Three kinds of five bits. */
-export const LARGEST_RUN = 0x7fff
-
-const SHORT_TEXT = 800
-const SHORT_WORDS = 128
-const LONG_WORDS = 1024
+/** Of five bits each. */
+export const RUN_LENGTH = 4
+const RUN_MASK = 0xfffff
+/** A listing's text has some 3,400 characters, a twentieth of these. */
+const BITS = 16
 
 /** Characters that ignoring case turns into ASCII letters, in patterns with the flag u: ſ and the sign for Kelvin. */
 export const LONG_S = 0x17f
@@ -31,25 +30,30 @@ const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
 export const kindOf = (code: number): number => (code < 128 ? (KINDS[code] as number) : 0)
 
 export function textRuns(text: string): TextRuns {
-  const isShort = text.length <= SHORT_TEXT
-  const runs = new Int32Array(isShort ? SHORT_WORDS : LONG_WORDS)
+  const runs = new Int32Array(1 << (BITS - 5))
   let run = 0
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at)
+  for (let at = 0; at <= text.length; at++) {
+    const code = at < text.length ? text.charCodeAt(at) : 0
     if (code === LONG_S || code === KELVIN) return runs.fill(-1)
-    run = ((run << 5) & LARGEST_RUN) | (code < 128 ? (KINDS[code] as number) : 0)
-    const bit = isShort ? shortBit(run) : run
+    run = ((run << 5) & RUN_MASK) | (code < 128 ? (KINDS[code] as number) : 0)
+    const bit = bitOf(run)
     runs[bit >> 5] = (runs[bit >> 5] as number) | (1 << (bit & 31))
   }
-  const bit = isShort ? shortBit((run << 5) & LARGEST_RUN) : (run << 5) & LARGEST_RUN
-  runs[bit >> 5] = (runs[bit >> 5] as number) | (1 << (bit & 31))
   return runs
 }
 
 /** False only if the text doesn't contain the run. */
 export function canHave(runs: TextRuns, run: number): boolean {
-  const bit = runs.length === SHORT_WORDS ? shortBit(run) : run
+  const bit = bitOf(run)
   return ((runs[bit >> 5] as number) & (1 << (bit & 31))) !== 0
 }
 
-const shortBit = (run: number) => (run ^ (run >> 7)) & 0xfff
+/** The run of these kinds of characters. */
+export function runOf(kinds: string): number {
+  let run = 0
+  for (let at = 0; at < kinds.length; at++) run = (run << 5) | kinds.charCodeAt(at)
+  return run
+}
+
+/** Multiplied by a large odd number, so that similar runs are apart. */
+const bitOf = (run: number) => Math.imul(run, 0x9e3779b1) >>> (32 - BITS)
