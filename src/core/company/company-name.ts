@@ -7,6 +7,7 @@
  */
 
 import { fold } from '#core/text/fold-text.ts'
+import { remembered } from '#core/text/remembered.ts'
 import { knownSpelling } from './company-spellings.ts'
 
 /** Legal forms from company registers. "Labs", "Systems" and "Group" are part of the name and stay. */
@@ -39,7 +40,9 @@ export function companySlug(name: string): string {
  * legal form. Accents distinguish companies, except the dot that lower-casing İ leaves behind.
  * Empty only for an empty name.
  */
-export function companyKey(name: string): string {
+export const companyKey: (name: string) => string = remembered(keyOf)
+
+function keyOf(name: string): string {
   const plain = name
     .normalize('NFKC')
     .toLowerCase()

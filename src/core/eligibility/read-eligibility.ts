@@ -10,7 +10,7 @@ import {
   type EligibilityFacts,
   NO_FACTS,
 } from './eligibility.ts'
-import { readSentence, type SentenceFacts } from './sentence-facts.ts'
+import { possibleFacts, readSentence, type SentenceFacts } from './sentence-facts.ts'
 import { LOCATION_LINE, WISH } from './sentence-facts-words.ts'
 import { readWorkHours } from './work-hours.ts'
 
@@ -38,9 +38,9 @@ export function readEligibility(listing: Listing): EligibilityReading {
   const stated = withSetting(readStatedPlaces(where), listing)
   const draft = fromPlaces(stated, where)
   const known = distinct([...stated.onSite, ...(stated.remote?.in ?? [])])
-  for (const sentence of sentencesOf([listing.title, where, text].join('\n'))) {
-    add(draft, readSentence(sentence, known), sentence)
-  }
+  const sentences = sentencesOf([listing.title, where, text].join('\n'))
+  const possible = possibleFacts(sentences)
+  for (const sentence of sentences) add(draft, readSentence(sentence, known, possible), sentence)
   return settle(draft)
 }
 

@@ -1,7 +1,10 @@
 /** What one sentence of a listing says about where its people may live. */
 import { isOnlyLocation } from '#core/place/place.ts'
 import { distinct, readStatedPlaces } from '#core/place/stated-places.ts'
+import { allMatches } from '#core/text/all-matches.ts'
+import { cue, mayHave } from '#core/text/cue.ts'
 import { entryOf } from '#core/text/entry-of.ts'
+import { textRuns } from '#core/text/text-runs.ts'
 import type { EligibilityFacts } from './eligibility.ts'
 import * as words from './sentence-facts-words.ts'
 import { readWorkHours } from './work-hours.ts'
@@ -27,57 +30,104 @@ const MAX_CHARACTERS = 600
 const NEAR = 45
 const TAIL = 130
 
+const CUES = {
+  liveIn: cue(words.LIVE_IN),
+  beforeLimit: cue(words.BEFORE_LIMIT),
+  allowed: cue(words.ALLOWED),
+  outside: cue(words.OUTSIDE),
+  noOthers: cue(words.NO_OTHERS),
+  except: cue(words.EXCEPT_WORD),
+  citizen: cue(words.CITIZEN),
+  permit: cue(words.PERMIT),
+  visa: cue(words.VISA),
+  relocation: cue(words.RELOCATION),
+  hours: cue(words.HOURS_WORD),
+  attendance: cue(words.ATTENDANCE),
+  othersWelcome: cue(words.OTHERS_WELCOME),
+  worldwide: cue(words.WORLDWIDE),
+}
+
+/** What sentences may speak of; false if it is certain that none does. */
+export type PossibleFacts = Readonly<Record<keyof typeof CUES, boolean>>
+
+/** Sentences of a text, each as long as is read. */
+export const sentenceStart = (sentence: string): string => sentence.slice(0, MAX_CHARACTERS)
+
+/** Most listings speak of few of these matters, so this saves looking for the others in each sentence. */
+export function possibleFacts(sentences: readonly string[]): PossibleFacts {
+  const runs = textRuns(sentences.map(sentenceStart).join('\n'))
+  const known = Object.entries(CUES).map(([name, one]) => [name, mayHave(runs, one)])
+  return Object.fromEntries(known) as PossibleFacts
+}
+
 /** `known`: the places of the location, for "must have work authorization". */
-export function readSentence(written: string, known: readonly string[]): SentenceFacts {
-  const sentence = written.slice(0, MAX_CHARACTERS)
+export function readSentence(
+  written: string,
+  known: readonly string[],
+  possible: PossibleFacts = possibleFacts([written]),
+): SentenceFacts {
+  const sentence = sentenceStart(written)
+  const has = (name: 'othersWelcome' | 'worldwide') =>
+    possible[name] && CUES[name].pattern.test(sentence) && !words.CANNOT.test(sentence)
   return {
-    ...limitsIn(sentence, known),
-    ...permissionIn(sentence, known),
-    visa: visaIn(sentence),
-    relocation: relocationIn(sentence),
-    hours: hoursIn(sentence),
-    onSite: attendanceIn(sentence),
-    isOpenToOthers: words.OTHERS_WELCOME.test(sentence) && !words.CANNOT.test(sentence),
-    isWorldwide: words.WORLDWIDE.test(sentence) && !words.CANNOT.test(sentence),
+    ...limitsIn(sentence, known, possible),
+    ...permissionIn(sentence, known, possible),
+    visa: possible.visa ? visaIn(sentence) : null,
+    relocation: possible.relocation ? relocationIn(sentence) : null,
+    hours: possible.hours ? hoursIn(sentence) : null,
+    onSite: possible.attendance ? attendanceIn(sentence) : [],
+    isOpenToOthers: has('othersWelcome'),
+    isWorldwide: has('worldwide'),
   }
 }
 
-function limitsIn(sentence: string, known: readonly string[]): Limits {
-  const found: Limits = {
-    except: [],
-    residents: [],
-    preferred: [],
-    remoteIn: remoteInBrackets(sentence),
-    isStrong: false,
-    isLocal: false,
-  }
+const NO_LIMITS: Limits = {
+  except: [],
+  residents: [],
+  preferred: [],
+  remoteIn: [],
+  isStrong: false,
+  isLocal: false,
+}
+
+function limitsIn(sentence: string, known: readonly string[], possible: PossibleFacts): Limits {
+  const remoteIn = remoteInBrackets(sentence)
+  const liveIn =
+    possible.liveIn && words.MAYBE_LIVE_IN.test(sentence) ? allMatches(sentence, words.LIVE_IN) : []
+  const beforeLimit = possible.beforeLimit ? allMatches(sentence, words.BEFORE_LIMIT) : []
+  const allowed = possible.allowed ? allMatches(sentence, words.ALLOWED) : []
+  const isOutside = possible.outside && words.OUTSIDE.test(sentence)
+  const isNoOthers =
+    possible.noOthers && words.NO_OTHERS.test(sentence) && !/sponsor|visa/i.test(sentence)
+  const isExcept =
+    possible.except && words.EXCEPT_WORD.test(sentence) && words.ABOUT_HIRING.test(sentence)
+  const cues = [remoteIn, liveIn, beforeLimit, allowed]
+  if (cues.every(({ length }) => length === 0) && !isOutside && !isNoOthers && !isExcept)
+    return NO_LIMITS
+
+  const found: Limits = { ...NO_LIMITS, except: [], residents: [], preferred: [], remoteIn }
   const isAboutOthers = words.ABOUT_OTHERS.test(sentence)
-  const cues = words.MAYBE_LIVE_IN.test(sentence) ? sentence.matchAll(words.LIVE_IN) : []
-  for (const cue of cues) {
-    const isStrong = words.STRONG.test(cue[0])
+  for (const { 0: text, index } of liveIn) {
+    const isStrong = words.STRONG.test(text)
     if (isAboutOthers && !isStrong) continue
-    addLimit(found, sentence, cue.index, cue.index + cue[0].length, isStrong)
+    addLimit(found, sentence, index, index + text.length, isStrong)
   }
-  for (const cue of sentence.matchAll(words.BEFORE_LIMIT)) {
-    const head = phraseBefore(sentence, cue.index)
-    if (head === null || words.CITIZEN.test(sentence.slice(0, cue.index))) continue
-    if (isAboutOthers && !/only/i.test(cue[0])) continue
-    const isWish = words.WISH.test(sentence.slice(cue.index, cue.index + NEAR))
+  for (const { 0: text, index } of beforeLimit) {
+    const head = phraseBefore(sentence, index)
+    if (head === null || words.CITIZEN.test(sentence.slice(0, index))) continue
+    if (isAboutOthers && !/only/i.test(text)) continue
+    const isWish = words.WISH.test(sentence.slice(index, index + NEAR))
     found[isWish ? 'preferred' : 'residents'].push(...head)
     found.isStrong ||= !isWish
   }
-  for (const cue of sentence.matchAll(words.ALLOWED)) {
-    found.preferred.push(...(phraseBefore(sentence, cue.index) ?? []))
-  }
-  addOutside(found, sentence)
-  if (words.NO_OTHERS.test(sentence) && !/sponsor|visa/i.test(sentence)) {
+  for (const { index } of allowed) found.preferred.push(...(phraseBefore(sentence, index) ?? []))
+  if (isOutside) addOutside(found, sentence)
+  if (isNoOthers) {
     found.residents.push(...known)
     found.isStrong = true
   }
   found.isLocal ||= found.residents.length > 0 && words.LOCAL_ALREADY.test(sentence)
-  if (!isAboutOthers && words.EXCEPT_WORD.test(sentence) && words.ABOUT_HIRING.test(sentence)) {
-    found.except.push(...readStatedPlaces(sentence).except)
-  }
+  if (isExcept && !isAboutOthers) found.except.push(...readStatedPlaces(sentence).except)
   return {
     ...found,
     except: distinct(found.except.filter((place) => !found.residents.includes(place))),
@@ -140,9 +190,12 @@ function placesAtStart(tail: string): { places: string[]; except: string[] } {
   return { places: distinct([...onSite, ...(remote?.in ?? []), ...preferred]), except }
 }
 
+const IN_BRACKETS = /\(([^()]{4,60})\)/g
+
 /** "Senior Backend Engineer (Remote, Europe)" among several roles. */
 function remoteInBrackets(sentence: string): string[] {
-  const brackets = [...sentence.matchAll(/\(([^()]{4,60})\)/g)].map(([, inside = '']) => inside)
+  if (!sentence.includes('(')) return []
+  const brackets = allMatches(sentence, IN_BRACKETS).map(([, inside = '']) => inside)
   return brackets.flatMap((inside) =>
     /remote/i.test(inside) && isOnlyLocation(inside)
       ? (readStatedPlaces(inside).remote?.in ?? [])
@@ -178,9 +231,15 @@ const NONE: Permission = { citizens: [], permit: [] }
 const OR_ELSE = /\bor\b.{0,40}\b(?:contractors?|freelance\w*|remote\w*|sponsor\w*|we can)\b/i
 const OF_EMPLOYER = /\b(?:we|help|sponsor|provide|support|obtain|package|spouse)\b/i
 
-function permissionIn(sentence: string, known: readonly string[]): Permission {
-  if (words.NO_DEMAND.test(sentence)) return NONE
-  const citizens = citizensIn(sentence, known)
+function permissionIn(
+  sentence: string,
+  known: readonly string[],
+  possible: PossibleFacts,
+): Permission {
+  const isOfCitizens = possible.citizen && words.CITIZEN.test(sentence)
+  const isOfPermit = possible.permit && words.PERMIT.test(sentence)
+  if ((!isOfCitizens && !isOfPermit) || words.NO_DEMAND.test(sentence)) return NONE
+  const citizens = isOfCitizens ? citizensIn(sentence, known) : []
   if (citizens.length > 0) {
     const isSettledEnough = words.SETTLED.test(sentence) && !words.CLEARANCE.test(sentence)
     return isSettledEnough ? { citizens: [], permit: citizens } : { citizens, permit: [] }

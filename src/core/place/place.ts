@@ -3,6 +3,7 @@
  * than a wrong one.
  */
 import { entryOf } from '#core/text/entry-of.ts'
+import { remembered } from '#core/text/remembered.ts'
 import { countryName } from './countries.ts'
 import { draftPlaces } from './place-drafts.ts'
 import { type Mark, readMarks } from './place-marks.ts'
@@ -33,7 +34,9 @@ const PLACES_SHOWN = 3
 /** Marks that state a location; the others only accompany them. */
 const SAYS_WHERE = new Set<Mark['kind']>(['place', 'remote', 'world', 'area', 'zone'])
 
-export function parseLocation(text: string): Location {
+export const parseLocation: (text: string) => Location = remembered(readLocation)
+
+function readLocation(text: string): Location {
   const marks = readMarks(tokenise(text.slice(0, MAX_CHARACTERS)))
   const all = settlePlaces(draftPlaces(marks), marks)
   const settled = all.filter(({ draft }) => draft.role !== 'except' && draft.role !== 'hours')
@@ -54,7 +57,9 @@ export function parseLocation(text: string): Location {
 }
 
 /** True for a text that is only a location: "NYC (onsite)", "Remote, EU". False for "Onsite". */
-export function isOnlyLocation(text: string): boolean {
+export const isOnlyLocation: (text: string) => boolean = remembered(namesOnlyLocation)
+
+function namesOnlyLocation(text: string): boolean {
   const marks = readMarks(tokenise(text.slice(0, MAX_CHARACTERS)))
   const unknown = marks.filter((mark) => mark.kind === 'unknown').length
   const isSaid = marks.some(({ kind }) => SAYS_WHERE.has(kind))

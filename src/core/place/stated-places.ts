@@ -3,6 +3,7 @@
  * attend, whom it excludes, and whose hours are kept. Places are countries (ISO 3166-1 alpha-2) and
  * ids of areas.ts. A place without a word of remote work means attendance there.
  */
+import { remembered } from '#core/text/remembered.ts'
 import { findArea } from './areas.ts'
 import { draftPlaces } from './place-drafts.ts'
 import { type Mark, readMarks } from './place-marks.ts'
@@ -42,7 +43,9 @@ type Item = {
   isOr: boolean
 }
 
-export function readStatedPlaces(text: string): StatedPlaces {
+export const readStatedPlaces: (text: string) => StatedPlaces = remembered(statedIn)
+
+function statedIn(text: string): StatedPlaces {
   const marks = readMarks(tokenise(text.slice(0, MAX_CHARACTERS)))
   const settled = settlePlaces(draftPlaces(marks), marks)
   const items = readItems(marks, settled)

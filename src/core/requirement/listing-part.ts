@@ -4,6 +4,7 @@
  * 'open'.
  */
 import { fold } from '#core/text/fold-text.ts'
+import { remembered } from '#core/text/remembered.ts'
 
 export type PartKind = 'must' | 'nice' | 'stack' | 'work' | 'about' | 'benefits' | 'apply' | 'open'
 
@@ -105,7 +106,9 @@ function labelKind(line: string): PartKind | null {
   return kind === 'about' || kind === 'work' ? null : kind
 }
 
-function kindOf(heading: string): PartKind | null {
+const kindOf = remembered(kindOfHeading)
+
+function kindOfHeading(heading: string): PartKind | null {
   const plain = fold(heading)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

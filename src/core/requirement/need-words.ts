@@ -2,6 +2,7 @@
  * Splits a sentence into clauses and tells required from optional: "Python is essential and Django preferred",
  * "Ideally you know Kafka", "Kubernetes (a plus)".
  */
+import { allMatches } from '#core/text/all-matches.ts'
 import type { Need } from './requirement.ts'
 
 export type Clause = { text: string; need: Need | null; start: number }
@@ -25,7 +26,7 @@ const ENDS =
 export function clausesOf(sentence: string, otherwise: Need | null): Clause[] {
   const clauses: Clause[] = []
   let from = 0
-  for (const end of [...sentence.matchAll(ENDS), null]) {
+  for (const end of [...allMatches(sentence, ENDS), null]) {
     const to = end === null ? sentence.length : end.index
     pushClauses(clauses, sentence.slice(from, to), from, otherwise)
     from = end === null ? to : end.index + end[0].length

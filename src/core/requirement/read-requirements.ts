@@ -14,7 +14,7 @@ import { clausesOf } from './need-words.ts'
 import type { Opening } from './openings.ts'
 import type { Demand, Need, Requirement } from './requirement.ts'
 import { askedSkills, isOfOthers, isVague, NO_SKILLS, skillsNamed } from './skill-demand.ts'
-import { spokenLanguages } from './spoken-language.ts'
+import { mayNameLanguage, spokenLanguages } from './spoken-language.ts'
 import { permissionIn } from './work-permission.ts'
 import { parseYears } from './years-asked.ts'
 
@@ -122,6 +122,7 @@ export function skillsAskedIn(company: string, opening: Opening): AskedSkill[] {
 /** ISO 639-1 codes, each once. */
 export function languagesAsked(text: string): { language: string; isNice: boolean }[] {
   const asked = new Map<string, boolean>()
+  if (!mayNameLanguage(text)) return []
   for (const { kind, text: line } of listingLines(text)) {
     if (STRENGTH[kind] === null) continue
     for (const { language } of spokenLanguages(line)) {

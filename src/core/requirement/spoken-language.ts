@@ -1,6 +1,10 @@
 /** Reads spoken languages from listings and CVs, as ISO 639-1 codes with the fluency. */
+
+import { allMatches } from '#core/text/all-matches.ts'
+import { type Cue, cue, mayHave } from '#core/text/cue.ts'
 import { entryOf } from '#core/text/entry-of.ts'
 import { fold } from '#core/text/fold-text.ts'
+import { textRuns } from '#core/text/text-runs.ts'
 import type { Fluency } from './requirement.ts'
 
 export type SpokenLanguage = { language: string; fluency: Fluency | null }
@@ -51,6 +55,12 @@ const BY_NAME = Object.entries(NAMES).map(
 /** A quick first test, since most sentences name no language. */
 const ANY_NAME = new RegExp(`\\b(?:${Object.values(NAMES).join('|')})\\b`)
 
+/** The beginning of a name, which a cut may have left. */
+const NAME_START: Cue = cue(new RegExp(`\\b(?:${Object.values(NAMES).join('|')})`))
+
+/** False if it is certain that no sentence of a text names a language. */
+export const mayNameLanguage = (text: string): boolean => mayHave(textRuns(fold(text)), NAME_START)
+
 /** Words that show a language is spoken, and not the name of a market, school or keyboard. */
 const SPOKEN =
   /\b(?:fluen\w+|native|mother tongue|proficien\w+|speak\w*|spoken|written|verbal|oral|communicat\w+|bilingual|command|level|language|languages|skills?|professional|business|conversational|working knowledge|[abc][12]|c1\/c2|kenntnisse|fliessend|verhandlungssicher|muttersprache|sehr gute?|gute|courant|fluide|fluido|fluente|jlpt|ielts|toefl|required|plus|nice|must|mandatory|preferred)\b/
@@ -76,7 +86,7 @@ export function spokenLanguages(sentence: string): SpokenLanguage[] {
   if (!ANY_NAME.test(plain)) return []
   const found: { at: number; language: string; fluency: Fluency | null }[] = []
   for (const [language, pattern] of BY_NAME) {
-    for (const match of plain.matchAll(pattern)) {
+    for (const match of allMatches(plain, pattern)) {
       const around = plain.slice(Math.max(0, match.index - 45), match.index + match[0].length + 45)
       const after = plain.slice(match.index + match[0].length, match.index + match[0].length + 15)
       if (!SPOKEN.test(around) || NOT_SPOKEN.test(after)) continue

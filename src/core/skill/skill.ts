@@ -21,8 +21,8 @@ type Found = { skill: string; start: number; end: number; verdict: Verdict }
 
 type Catalogue = {
   tree: Node
-  /** Shapes of the words that names begin with, including plurals and versions. */
-  beginnings: Set<number>
+  /** 1 for the shapes of words that names begin with, including plurals and versions. */
+  beginnings: Uint8Array
   weights: Map<string, number>
   kinds: Map<string, SkillKind>
   byName: Map<string, string>
@@ -30,6 +30,8 @@ type Catalogue = {
 
 /** The shape of words that begin outside ASCII. */
 const OTHER_SHAPE = -1
+/** Shapes are hashes of so many bits; words of equal shape are told apart by their letters. */
+const SHAPE_BITS = 18
 
 const CATALOGUE = readCatalogue()
 
@@ -205,14 +207,17 @@ function longestMatch(text: string, tokens: SkillToken[], at: number) {
 /** Whether a name can begin with this word. Most words are ruled out by their shape. */
 function mayBegin(text: string, { start, end }: SkillToken) {
   const shape = shapeOf(text, start, end - start)
-  return shape === OTHER_SHAPE || CATALOGUE.beginnings.has(shape)
+  return shape === OTHER_SHAPE || CATALOGUE.beginnings[shape] === 1
 }
 
-/** The first two letters, ignoring case, and the length. All words outside ASCII share one shape. */
+/** The first three letters, ignoring case, and the length. All words outside ASCII share one shape. */
 function shapeOf(text: string, start: number, length: number): number {
   const first = letterAt(text, start)
   const second = length > 1 ? letterAt(text, start + 1) : 0
-  return first >= 128 || second >= 128 ? OTHER_SHAPE : (length * 128 + first) * 128 + second
+  const third = length > 2 ? letterAt(text, start + 2) : 0
+  if ((first | second | third) >= 128) return OTHER_SHAPE
+  const packed = (length << 21) | (first << 14) | (second << 7) | third
+  return Math.imul(packed, 0x9e3779b1) >>> (32 - SHAPE_BITS)
 }
 
 function letterAt(text: string, at: number): number {
@@ -246,7 +251,7 @@ function joinerOf(between: string): string | null {
 function readCatalogue(): Catalogue {
   const catalogue: Catalogue = {
     tree: { skill: null, next: new Map() },
-    beginnings: new Set(),
+    beginnings: new Uint8Array(1 << SHAPE_BITS),
     weights: new Map(),
     kinds: new Map(),
     byName: new Map(),
@@ -286,7 +291,7 @@ function addName({ tree, beginnings, byName }: Catalogue, name: string, skill: s
     const word = tokenWord(name, token)
     if (index === 0) {
       const longer = word.length < 3 ? [0] : [0, 1, 2] // with a plural or version
-      for (const more of longer) beginnings.add(shapeOf(word, 0, word.length + more))
+      for (const more of longer) beginnings[shapeOf(word, 0, word.length + more)] = 1
     }
     const key = joiner + word
     const next: Node = node.next.get(key) ?? { skill: null, next: new Map() }

@@ -5,6 +5,7 @@
  * stay. The length may change, so don't use the result to find positions in the original.
  */
 import { entryOf } from '#core/text/entry-of.ts'
+import { remembered } from '#core/text/remembered.ts'
 
 /** Letters that Unicode doesn't decompose but readers do. */
 const LETTERS: Readonly<Record<string, string>> = {
@@ -34,13 +35,24 @@ const PLAIN = /^[\t\n\r -~]*$/
  */
 const BEYOND_ASCII = /[\u0080-\uffff]+/g
 
+/** The form of a sigma depends on the letters around it; two signs and mathematical letters become one. */
+const SIGMA = /[\u03a3\u03f9\ud835]/
+
 export function fold(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase()
-  const lower = text.replace(BEYOND_ASCII, decompose).toLowerCase()
-  return lower.replace(BEYOND_ASCII, (part) =>
-    part.replace(ACCENTS, '').replace(SPECIAL, (letter) => entryOf(LETTERS, letter) ?? letter),
-  )
+  if (!SIGMA.test(text)) return text.replace(BEYOND_ASCII, foldRun).toLowerCase()
+  return text.replace(BEYOND_ASCII, decompose).toLowerCase().replace(BEYOND_ASCII, withoutAccents)
 }
+
+function foldRun(part: string) {
+  if (part.length === 1 && SIGNS.has(part)) return part
+  return foldOdd(part)
+}
+
+const foldOdd = remembered((part) => withoutAccents(decompose(part).toLowerCase()))
+
+const withoutAccents = (part: string) =>
+  part.replace(ACCENTS, '').replace(SPECIAL, (letter) => entryOf(LETTERS, letter) ?? letter)
 
 function decompose(part: string) {
   if (part.length === 1 && SIGNS.has(part)) return part

@@ -1,19 +1,23 @@
 /** The kind of work and the level that a title states, and what follows from them; null for what it leaves open. */
+import { remembered } from '#core/text/remembered.ts'
 import { finerKind } from './finer-kind.ts'
 import { readTitle } from './read-title.ts'
 import { factsOfKind, type RoleKind, type TitleCategory } from './role-kind-table.ts'
 import type { TitleLevel } from './title-level.ts'
 
+/** Several rules read a listing's title. */
+const readingOf = remembered((title) => readTitle({ title }))
+
 /** With the specialty, see `finerKind`. */
 export function kindOfTitle(title: string): RoleKind | null {
   if (title.trim() === '') return null
-  const { kind } = readTitle({ title })
+  const { kind } = readingOf(title)
   return kind && finerKind(title, kind)
 }
 
 export function levelOfTitle(title: string): TitleLevel | null {
   if (title.trim() === '') return null
-  const { level, isLevelStated } = readTitle({ title })
+  const { level, isLevelStated } = readingOf(title)
   return isLevelStated ? level : null
 }
 
@@ -31,7 +35,7 @@ const EXPERIENCE: Readonly<Record<TitleLevel, ExperienceLevel>> = {
 }
 
 export function experienceOfTitle(title: string): ExperienceLevel | null {
-  const level = title.trim() === '' ? null : readTitle({ title }).filterLevel
+  const level = title.trim() === '' ? null : readingOf(title).filterLevel
   return level && EXPERIENCE[level]
 }
 
@@ -41,7 +45,7 @@ export function experienceOfTitle(title: string): ExperienceLevel | null {
  */
 export function categoryOfTitle(title: string): TitleCategory | null {
   if (title.trim() === '') return null
-  const { kind, ownKind, group } = readTitle({ title })
+  const { kind, ownKind, group } = readingOf(title)
   if (kind === null) return null
   const isSoftware = ownKind === 'software' && /\b(?:software|engineer)/i.test(title)
   const { category } = factsOfKind(isSoftware ? 'software' : kind)

@@ -3,6 +3,7 @@
  * of a range the lower one ("Senior/Staff", "Junior to Mid"), and an intern is an intern whatever else is named.
  * A manager leads people unless the role is known to manage something else: a product, accounts, a project.
  */
+import { allMatches } from '#core/text/all-matches.ts'
 import { entryOf } from '#core/text/entry-of.ts'
 import { anyOf } from '#core/text/word-pattern.ts'
 import type { NounGroup } from './role-rules.ts'
@@ -183,7 +184,7 @@ export function readLevel(
 function findLevels(plain: string, role: RoleNoun | null, managers: boolean): Match[] {
   const matches: Match[] = []
   for (const [level, pattern] of WORDS) {
-    for (const { 0: word, index } of plain.matchAll(pattern)) {
+    for (const { 0: word, index } of allMatches(plain, pattern)) {
       const end = index + word.length
       const isInside = matches.some((match) => index < match.end && end > match.start)
       if (!isInside) matches.push({ level, word, start: index, end })
