@@ -14,6 +14,7 @@ test('two servers read all boards, break no limit of a host, and store what the 
     boards: 120,
     jobs: 5,
     oneAnswerJobs: 2,
+    slowness: 1,
     hours: 25,
     servers: 2,
     atOnce: 8,

@@ -50,8 +50,9 @@ type Sent = { status: number; headers?: Record<string, string>; body: string }
 export function createFakeHosts(
   boards: readonly SupplyBoard[],
   time: Pick<SimulatedTime, 'clock' | 'delay'>,
-  options: Pick<SupplyOptions, 'seed' | 'begin'>,
+  options: Pick<SupplyOptions, 'seed' | 'begin' | 'slowness'>,
 ): FakeHosts {
+  const { slowness } = options
   const byName = new Map(boards.map((board) => [`${board.source}/${board.token}`, board]))
   const counts = new Map<string, HostCounts>()
   const counters = new Map<string, Counter>()
@@ -98,7 +99,7 @@ export function createFakeHosts(
   }
 
   function answer(url: URL, headers: Readonly<Record<string, string>>): Sent {
-    if (url.pathname === '/robots.txt') return robotsOf(url)
+    if (url.pathname === '/robots.txt') return robotsOf(url, slowness)
     const found = boardAt(url, byName)
     if (found) countAsked(found.board)
     if (!found || found.board.isGone) return { status: 404, body: NO_BOARD.body }
@@ -127,7 +128,7 @@ export function createFakeHosts(
     const source = sourceOf(url)
     const lane = laneOfHost(url.hostname)?.name ?? url.hostname
     const own = lane === url.hostname ? [] : [counterOf(url.hostname, OWN_HOST_LIMIT)]
-    const passed = [counterOf(lane, limitOf(source)), ...own]
+    const passed = [counterOf(lane, limitOf(source, slowness)), ...own]
     const nowMs = time.clock.now().getTime()
     const isAllowed = passed.map((counter) => counter.begin(nowMs)).every(Boolean)
     const ofSource = countsOf(source)
@@ -137,7 +138,7 @@ export function createFakeHosts(
       const sent = isAllowed
         ? answer(url, request.headers ?? {})
         : { status: 429, headers: { 'retry-after': '1' }, body: '' }
-      await time.delay(latencyMs(url, nowMs, sent.body.length), request.signal)
+      await time.delay(slowness * latencyMs(url, nowMs, sent.body.length), request.signal)
       return toAnswer(url, sent)
     } finally {
       for (const counter of passed) counter.end()
@@ -185,9 +186,12 @@ function isBeginning(url: URL): boolean {
 const isDown = (url: URL, now: Date) =>
   seeded(`down ${url.href} ${now.getTime()}`).chance(DOWN_SHARE)
 
-/** Lever asks for a second between two requests; the others ask for nothing. */
-function robotsOf({ hostname }: URL): Sent {
-  const delay = hostname === 'api.lever.co' ? 'Crawl-delay: 1\n' : ''
+/** Lever asks for a second between two requests. Employers' own hosts ask for more only to be slower than real ones. */
+function robotsOf({ hostname }: URL, slowness: number): Sent {
+  const isShared = laneOfHost(hostname)?.name === hostname
+  const own = slowness > 1 ? slowness : 0
+  const seconds = isShared ? Number(hostname === 'api.lever.co') : own
+  const delay = seconds > 0 ? `Crawl-delay: ${seconds}\n` : ''
   return {
     status: 200,
     headers: { 'content-type': 'text/plain' },

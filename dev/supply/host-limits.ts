@@ -30,11 +30,12 @@ export const OWN_HOST_LIMIT: HostLimit = {
   atOnce: USUAL_LOAD.atOnce,
 }
 
-export function limitOf(source: string): HostLimit {
-  const known = KNOWN[source]
-  if (known) return known
+/** `slowness`: how many times slower than the real ones the hosts are. */
+export function limitOf(source: string, slowness: number): HostLimit {
   const load = sourceNamed(source)?.load ?? USUAL_LOAD
-  return { requests: 1, withinMs: load.secondsBetween * 1_000, atOnce: load.atOnce }
+  const ours = { requests: 1, withinMs: load.secondsBetween * 1_000, atOnce: load.atOnce }
+  const limit = KNOWN[source] ?? ours
+  return { ...limit, withinMs: limit.withinMs * slowness }
 }
 
 /** Requests a second that the limit allows in the long run. */

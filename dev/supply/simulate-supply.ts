@@ -6,7 +6,7 @@
 import { sql } from 'kysely'
 import { formatJobGate, type JobGate } from '#core/boards/job-gate.ts'
 import { startGatherer } from '#server/gathering/gatherer.ts'
-import { createLanePace } from '#server/gathering/lane-pace.ts'
+import { createLanePace, type LanePace } from '#server/gathering/lane-pace.ts'
 import { createSourceClient } from '#server/gathering/source-client.ts'
 import type { UsableSource } from '#server/gathering/usable-sources.ts'
 import { sourceNamed } from '#sources/adapters/sources.ts'
@@ -59,7 +59,7 @@ const QUARTERS = 4
 const MB = 1024 * 1024
 
 export async function simulateSupply(options: SimulationOptions): Promise<Simulation> {
-  const { db, begin, gate, readAll, hours } = options
+  const { db, begin, gate, readAll, hours, slowness } = options
   const time = createSimulatedTime(begin, { grainMs: GRAIN_MS })
   const endTracking = trackStatements(time)
   try {
@@ -95,7 +95,7 @@ export async function simulateSupply(options: SimulationOptions): Promise<Simula
         identity: { version: '0', publicUrl: 'http://rolecall.example', email: null },
         safe: hosts.safe,
         delay: time.delay,
-        lanes: createLanePace({ db, clock: time.clock, delay: time.delay }),
+        lanes: slower(createLanePace({ db, clock: time.clock, delay: time.delay }), slowness),
       })
       const gatherer = startGatherer(
         { services, log, client, sources, gate },
@@ -137,7 +137,14 @@ export async function simulateSupply(options: SimulationOptions): Promise<Simula
     return {
       boards: boards.length,
       jobs: boards.reduce((sum, { jobs }) => sum + jobs, 0),
-      hosts: await hostFigures(db, { boards, counts: hosts.counts, before, begin, hours }),
+      hosts: await hostFigures(db, {
+        boards,
+        counts: hosts.counts,
+        before,
+        begin,
+        slowness,
+        hours,
+      }),
       compared,
       memoryMb,
       troubles,
@@ -146,6 +153,12 @@ export async function simulateSupply(options: SimulationOptions): Promise<Simula
     endTracking()
   }
 }
+
+const slower = (pace: LanePace, times: number): LanePace => ({
+  ...pace,
+  turn: (lane, signal) =>
+    pace.turn({ ...lane, secondsBetween: lane.secondsBetween * times }, signal),
+})
 
 /** Boards whose first run has ended, whatever it found. */
 async function readBoards(db: Db): Promise<number> {

@@ -1,4 +1,4 @@
-/** Time jumps over waiting, and stands still while something is being done. */
+/** Time jumps over waiting, and does not pass while something is being done. */
 import { setTimeout as realDelay } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createSimulatedTime } from './simulated-time.ts'
@@ -19,12 +19,17 @@ test('waits end in their order, each at its instant', async () => {
     for (const ms of waits) await time.delay(ms, undefined)
     ended.push([name, passedMs()])
   }
-  const all = [wait('late', 3_600_000), wait('soon', 5), wait('twice', 2, 4), wait('never', 9e9)]
+  const all = [
+    wait('late', 3_600_000),
+    wait('soon', 5),
+    wait('in two steps', 2, 4),
+    wait('never', 9e9),
+  ]
   await time.passUntil(at(7_200_000))
   await Promise.all(all.slice(0, 3))
   expect(ended).toEqual([
     ['soon', 5],
-    ['twice', 6],
+    ['in two steps', 6],
     ['late', 3_600_000],
   ])
   expect(passedMs()).toBe(7_200_000)

@@ -57,6 +57,11 @@ export type SupplyOptions = {
   /** Open jobs of a board on average; of boards whose jobs come in one answer, separately. */
   jobs: number
   oneAnswerJobs: number
+  /**
+   * How many times slower than the real ones the hosts are. A tenth of the boards on hosts that are ten times slower
+   * take as many hours as all of them.
+   */
+  slowness: number
   begin: Date
 }
 

@@ -35,6 +35,7 @@ type Given = {
   /** As they were a day before the end. */
   before: ReadonlyMap<string, HostCounts>
   begin: SupplyOptions['begin']
+  slowness: number
   hours: number
 }
 
@@ -51,7 +52,7 @@ type Row = {
 const HOUR_MS = 3_600_000
 
 export async function hostFigures(db: Db, given: Given): Promise<HostFigures[]> {
-  const { boards, counts, before, begin, hours } = given
+  const { boards, counts, before, begin, slowness, hours } = given
   const end = new Date(begin.getTime() + hours * HOUR_MS)
   const dayBefore = new Date(end.getTime() - 24 * HOUR_MS)
   const { rows } = await sql<Row>`
@@ -83,7 +84,7 @@ export async function hostFigures(db: Db, given: Given): Promise<HostFigures[]> 
       boards: own.length,
       sweepHours,
       sweepUse: of?.swept
-        ? of.swept.requests / (perSecond(limitOf(source)) * of.swept.seconds)
+        ? of.swept.requests / (perSecond(limitOf(source, slowness)) * of.swept.seconds)
         : null,
       requests,
       broken,
