@@ -12,9 +12,12 @@ const WISHES = 5
 export type MadeText = { tasks: string; wants: string; about: string }
 
 /** `version` counts the employer's edits; each adds a sentence that can be looked for. */
-export function madeText(job: { key: string; company: string }, version: number): MadeText {
+export function madeText(
+  job: { key: string; company: string; sentences?: number },
+  version: number,
+): MadeText {
   const chance = seeded(`text of ${job.key}`)
-  const sentences = Array.from({ length: SENTENCES }, () => sentence(chance))
+  const sentences = Array.from({ length: job.sentences ?? SENTENCES }, () => sentence(chance))
   const wants = chance.some(ASKS, WISHES).map((wish) => `<li>${wish}</li>`)
   const edits = version > 0 ? `<p>${editMark(version)}</p>` : ''
   return {

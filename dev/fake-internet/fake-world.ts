@@ -15,7 +15,13 @@ import {
   TRADES,
 } from './words.ts'
 
-export type FakeJob = { key: string; company: string; title: string }
+export type FakeJob = {
+  key: string
+  company: string
+  title: string
+  /** The length of its text, if not that of a real one. */
+  sentences?: number
+}
 
 /** A listing of a job on a board. */
 export type Advert = {

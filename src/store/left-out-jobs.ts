@@ -13,11 +13,9 @@ export async function write(
 ): Promise<void> {
   const given = JSON.stringify(leftOut)
   await sql`
-    delete from left_out_jobs
-     where board_id = ${boardId} and not (why = any(${leftOut.map(({ why }) => why)}::text[]))`.execute(
-    tx,
-  )
-  await sql`
+    with others as (
+      delete from left_out_jobs
+       where board_id = ${boardId} and not (why = any(${leftOut.map(({ why }) => why)}::text[])))
     insert into left_out_jobs as l (board_id, why, count, titles)
     select ${boardId}, why, count, titles
       from jsonb_to_recordset(${given}::jsonb) as r (why text, count int, titles text[])

@@ -44,10 +44,11 @@ export async function begin(
   { id, fence }: { id: number; fence: number },
   now: Date,
 ): Promise<number> {
-  await sql`
-    update runs set outcome = 'stopped', ended_at = ${now}, sentence = 'The server stopped before the run was finished.'
-     where board_id = ${id} and ended_at is null`.execute(tx)
   const { rows } = await sql<{ id: number }>`
+    with stopped as (
+      update runs set outcome = 'stopped', ended_at = ${now},
+                      sentence = 'The server stopped before the run was finished.'
+       where board_id = ${id} and ended_at is null)
     insert into runs (board_id, fence, started_at) values (${id}, ${fence}, ${now}) returning id`.execute(
     tx,
   )

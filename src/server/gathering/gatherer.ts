@@ -3,11 +3,13 @@
  * What is due is stored in the database, so any number of servers can share the work.
  */
 import { setTimeout as delay } from 'node:timers/promises'
+import * as boardLeases from '#store/board-leases.ts'
 import { closeEnded } from '#work/gathering/close-ended.ts'
 import { type TakenBoard, takeBoard } from '#work/gathering/take-board.ts'
 import { LeaseLost } from '#work/import/write-listings.ts'
 import type { Log } from '#work/use-case/use-case-services.ts'
 import { type GatherParts, gatherTaken, sourcesOf } from './gather-next.ts'
+import type { Delay } from './host-scheduler.ts'
 
 /** A board that the operator wants read now starts within this time. */
 const POLL_MS = 3_000
@@ -23,28 +25,37 @@ export type Gatherer = {
 
 export function startGatherer(
   parts: Omit<GatherParts, 'signal'> & { log: Log },
-  { atOnce }: { atOnce: number },
+  { atOnce, wait = waitFor, pollMs = POLL_MS }: { atOnce: number; wait?: Delay; pollMs?: number },
 ): Gatherer {
   const { log, services } = parts
   const stopping = new AbortController()
   const { signal } = stopping
-  const pause = (ms: number) => delay(ms, undefined, { signal, ref: false }).catch(() => {})
+  const pause = (ms: number) => wait(ms, signal).catch(() => {})
 
   async function work() {
     const reading = new Set<Promise<void>>()
     while (!signal.aborted) {
       try {
-        const taken = reading.size < atOnce ? await takeBoard(services, sourcesOf(parts)) : null
+        const taken = reading.size < atOnce ? await takeNext(reading.size === 0) : null
         if (taken) {
           const run = read(taken).finally(() => reading.delete(run))
           reading.add(run)
-        } else await Promise.race([...reading, pause(POLL_MS)])
+        } else await Promise.race([...reading, pause(pollMs)])
       } catch (error) {
         log.warn({ err: error }, 'no board could be taken; it will be tried again later')
         await pause(PAUSE_MS)
       }
     }
     await Promise.all(reading)
+  }
+
+  /** An idle server looks every few seconds, so it first asks the one question that is usually answered with no. */
+  async function takeNext(isIdle: boolean) {
+    const sources = sourcesOf(parts)
+    const names = sources.map(({ name }) => name)
+    if (isIdle && !(await boardLeases.isAnyDue(services.db, names, services.clock.now())))
+      return null
+    return takeBoard(services, sources)
   }
 
   /** Keeps its slot for a while after a problem that isn't the board's. */
@@ -63,17 +74,25 @@ export function startGatherer(
     }
   }
 
-  const ends = setInterval(() => {
-    closeEnded(services).catch((error: unknown) =>
-      log.warn({ err: error }, 'expired jobs could not be closed; trying again'),
-    )
-  }, ENDS_MS)
-  const working = work()
+  async function close() {
+    while (!signal.aborted) {
+      await pause(ENDS_MS)
+      if (signal.aborted) return
+      await closeEnded(services).catch((error: unknown) =>
+        log.warn({ err: error }, 'expired jobs could not be closed; trying again'),
+      )
+    }
+  }
+
+  const working = Promise.all([work(), close()])
   return {
     async stop() {
       stopping.abort()
-      clearInterval(ends)
       await working
     },
   }
+}
+
+const waitFor: Delay = async (ms, signal) => {
+  await delay(ms, undefined, { ...(signal && { signal }), ref: false })
 }

@@ -31,6 +31,18 @@ test('requests to one host start a second apart', async () => {
   ])
 })
 
+test('after a request that began later than its turn, the next one is a second behind it', async () => {
+  const { ask, begun, turns, time } = given()
+  await ask('a.example', '1')
+  time.pass(700)
+  turns.begin('a.example', PACE)
+  await ask('a.example', '2')
+  expect(begun).toEqual([
+    ['1', 0],
+    ['2', 1_700],
+  ])
+})
+
 test('hosts do not wait for each other', async () => {
   const { ask, begun } = given()
   for (const host of ['a.example', 'b.example', 'c.example']) await ask(host)

@@ -29,6 +29,11 @@ export type HostScheduler = {
    * would deadlock.
    */
   keepDistance(host: string, pace: HostPace, signal: AbortSignal | undefined): Promise<void>
+  /**
+   * The request that had its turn begins only now, because it waited for something else: the distance to the next one
+   * counts from here.
+   */
+  begin(host: string, pace: HostPace): void
   /** Nothing is sent to the host before `until`. */
   pause(host: string, until: Date): void
 }
@@ -96,6 +101,10 @@ export function createHostScheduler(clock: Clock, delay: Delay): HostScheduler {
     },
     keepDistance(name, pace, signal) {
       return untilReady(name, hostOf(name), pace.secondsBetween * 1_000, signal)
+    },
+    begin(name, pace) {
+      const host = hostOf(name)
+      host.nextAt = Math.max(host.nextAt, nowMs() + pace.secondsBetween * 1_000)
     },
     pause(name, until) {
       const host = hostOf(name)

@@ -12,6 +12,7 @@ import {
   createSafeFetch,
   readWhole,
   type SafeAnswer,
+  type SafeFetch,
   type SafeRequest,
 } from '#server/outgoing/safe-fetch.ts'
 import { type Identity, userAgentOf } from '#server/outgoing/user-agent.ts'
@@ -29,7 +30,7 @@ import {
   Unreadable,
 } from '#sources/source/source.ts'
 import type { Clock } from '#work/use-case/use-case-services.ts'
-import { laneOfHost, paceOf, USUAL_PACE } from './host-pace.ts'
+import { type Lane, laneOfHost, paceOf, USUAL_PACE } from './host-pace.ts'
 import { createHostScheduler, type Delay, type HostPace, MAX_WAIT_MS } from './host-scheduler.ts'
 import type { LanePace } from './lane-pace.ts'
 import { readDirectory } from './read-directory.ts'
@@ -42,6 +43,8 @@ export type SourceClientOptions = {
   identity: Identity
   /** Where connections may go, if not to the public internet. */
   agent?: SafeAgentOptions
+  /** Answers the requests in place of the network, in simulations. */
+  safe?: SafeFetch
   /** For hosts without a documented limit of their own. If given, applies to all hosts. */
   pace?: HostPace
   /** Whether the source `directory` may read files on this machine. */
@@ -65,7 +68,7 @@ type Asked = Pick<SafeRequest, 'url' | 'method' | 'headers' | 'body'>
 export function createSourceClient(options: SourceClientOptions): SourceClient {
   const { clock, pace: usual = USUAL_PACE } = options
   const usualLimits = { ...SOURCE_LIMITS, ...options.limits }
-  const safe = createSafeFetch(options.agent)
+  const safe = options.safe ?? createSafeFetch(options.agent)
   const userAgent = userAgentOf(options.identity)
   const turns = createHostScheduler(clock, options.delay ?? wait)
   const closing = new AbortController()
@@ -81,8 +84,16 @@ export function createSourceClient(options: SourceClientOptions): SourceClient {
   async function keepDistance(host: string, crawlDelay: number, signal: AbortSignal) {
     const lane = laneOf(host)
     if (lane && lane.name !== host) await turns.keepDistance(lane.name, lane, signal)
-    await turns.keepDistance(host, paceOf(host, usual, { crawlDelay }), signal)
-    if (lane) await options.lanes?.turn(lane, signal)
+    const pace = paceOf(host, usual, { crawlDelay })
+    await turns.keepDistance(host, pace, signal)
+    await laneTurn(lane, host, pace, signal)
+  }
+
+  /** Waits for the turn that servers share. It may come later than the host's own, so that counts from then. */
+  async function laneTurn(lane: Lane | null, host: string, pace: HostPace, signal: AbortSignal) {
+    if (!lane || !options.lanes) return
+    await options.lanes.turn(lane, signal)
+    if (lane.name !== host) turns.begin(host, pace)
   }
 
   /** Runs `work` when it is our turn at the host and in its lane. Slots are taken in this order, never crosswise. */
@@ -90,7 +101,7 @@ export function createSourceClient(options: SourceClientOptions): SourceClient {
     const lane = laneOf(host)
     const ask = () =>
       turns.take(host, pace, signal, async () => {
-        if (lane) await options.lanes?.turn(lane, signal)
+        await laneTurn(lane, host, pace, signal)
         return work()
       })
     return lane && lane.name !== host ? turns.take(lane.name, lane, signal, ask) : ask()

@@ -28,6 +28,7 @@ export function takeBoard(
   return inTransaction(db, async (tx) => {
     const now = clock.now()
     const { only: ids, evenPaused = [] } = wanted ?? { only: await nextIds(tx, sources, now) }
+    if (ids.length === 0) return null
     const board = await boardLeases.take(tx, { ids, evenPaused, now, leaseMs: LEASE_MS })
     return board && { board, runId: await runs.begin(tx, board, now) }
   })
