@@ -302,8 +302,8 @@ export const EN: LetterPhrases = {
     'in an earlier job, at {place}, my work included {noun}',
   ],
   includedThere: {
-    present: ['there, I also work on {noun}', 'my work there also includes {noun}'],
-    past: ['there, I also worked on {noun}', 'my work there also included {noun}'],
+    present: ['I also work on {noun}', 'my work there also includes {noun}'],
+    past: ['I also worked on {noun}', 'my work there also included {noun}'],
   },
   used: {
     since: ['I have worked with {skills} since {year}.'],

@@ -169,7 +169,7 @@ export function isDuty(words: string): boolean {
   const form = verbForm(first)
   if (form === null || (form.form !== 'base' && form.base !== first)) return false
   if (
-    /^(?:join|apply|read|see|visit|contact|send|work|check|help|meet|get|have|bring|come|let|make|think|say|mean|speak|learn|grow|own|play|drive|ensure|serve)$/i.test(
+    /^(?:join|apply|read|see|visit|contact|send|work|check|help|meet|get|have|bring|come|let|make|think|say|mean|speak|learn|grow|own|play|drive|ensure|serve|take)$/i.test(
       first,
     )
   ) {

@@ -6,6 +6,7 @@ test.each([
   ['the engine that ranks parcels — in Rust', 'builds', 'the engine that ranks parcels'],
   ['payroll software for cafés and we are hiring', 'builds', 'payroll software for cafés'],
   ['payroll', 'builds', null],
+  ['the parts that power https://acme.example', 'builds', null],
   ['a team of ten', 'builds', null],
   ['a bank for farmers', 'is', null],
   ['an app for farmers', 'is', 'an app for farmers'],

@@ -57,8 +57,10 @@ export function usedSkillsDrafts(ask: LetterAsk, said: string, last: string): Dr
     const table = isThere ? used.there[when] : (areAsked ? used.asked : used)[when]
     const text = fill(picker.pick(table), names)
     const isAlso = language === 'en' && !isThere && said.includes('I work with') && when === 'now'
+    const isFirst = !/\b(?:ask|looking|calls) for\b|\bneed\b/.test(said)
+    const first = isFirst ? text.replace(/^You also ask/, 'You ask') : text
     return {
-      text: isAlso ? text.replace('I work with', 'I also work with') : text,
+      text: isAlso ? first.replace('I work with', 'I also work with') : first,
       about: 'person',
       sources: [
         ...new Set([
