@@ -85,7 +85,7 @@ export function finerKinds(kinds: RoleKind[], skills: readonly string[]): RoleKi
 /** Programmers of any kind are asked for clouds and tests. */
 const OF_ALL: ReadonlySet<RoleKind> = new Set(['devops', 'qa'])
 
-/** Languages of the browser that are written on servers as often. Alone they say neither. */
+/** Languages of the browser that are written on servers as often. Alone they show neither. */
 const OF_BOTH_SIDES: ReadonlySet<string> = new Set(['JavaScript', 'TypeScript'])
 
 /** Null if the skills do not point to one kind. */

@@ -64,9 +64,9 @@ export function openingsOf(listing: { title: string; text: string }): Opening[] 
   const listed = distinct([
     ...(isList && named.length === 1 && !isBesideAdverts
       ? []
-      : named.filter((one) => !isToldBelow(one, heads))),
+      : named.filter((one) => !isListedBelow(one, heads))),
     ...(named.length <= 1 && !(isList && heads.length > 1)
-      ? inHeader.filter((one) => !isToldBelow(one, heads))
+      ? inHeader.filter((one) => !isListedBelow(one, heads))
       : []),
     ...heads.flatMap((head) => ofKinds(head.title)),
     ...alsoHiring(lines),
@@ -106,7 +106,7 @@ const GENERIC = /^(?:software )?(?:engineers|developers|swes)$/i
 const GENERIC_ONE = /^(?:software )?(?:engineer|developer|swe)s?$/i
 
 /** "Software Engineer, Product Manager" above "- Staff Backend Engineer" and "- Senior Product Manager". */
-function isToldBelow(title: string, heads: readonly Head[]): boolean {
+function isListedBelow(title: string, heads: readonly Head[]): boolean {
   if (heads.length < 2 || gradeOf(title) !== '') return false
   if (heads.some((head) => head.title === title)) return false
   return heads.some(({ title: other }) =>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { finerKind } from './finer-kind.ts'
 import { kindOfTitle } from './title-kind.ts'
 
 test.each([
@@ -26,4 +27,9 @@ test.each([
   ['Channel Partner Manager', 'sales'],
 ])('%s is %s', (title, kind) => {
   expect(kindOfTitle(title)).toBe(kind)
+})
+
+test('a specialty only refines the kinds that it belongs to', () => {
+  expect(finerKind('Product Manager, Compilers', 'product-manager')).toBe('product-manager')
+  expect(finerKind('Software Engineer, Compilers', 'software')).toBe('systems')
 })
