@@ -30,7 +30,7 @@ type Catalogue = {
 
 /** The shape of words that begin outside ASCII. */
 const OTHER_SHAPE = -1
-/** Shapes are hashes of so many bits; words of equal shape are told apart by their letters. */
+/** Shapes are hashes of so many bits; words of equal shape are compared by their letters. */
 const SHAPE_BITS = 18
 
 const CATALOGUE = readCatalogue()

@@ -6,7 +6,7 @@ import { textRuns } from './text-runs.ts'
 
 const may = (pattern: RegExp, text: string) => mayHave(textRuns(text), cue(pattern))
 
-describe('a text without a match is often told by its letters', () => {
+describe('a text without a match often lacks its letters', () => {
   test.each<[RegExp, string, string]>([
     [/\bvisas?\b/i, 'We sponsor VISAS.', 'We visit our advisors.'],
     [/\b(?:us|uk) only\b/, 'US only', 'music only'],

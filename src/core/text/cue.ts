@@ -3,7 +3,7 @@
  * characters that its matches contain; a text is reduced once to a set of its own runs. A pattern whose runs are
  * missing cannot match anywhere in the text, so it need not be run. The result is always that of the pattern alone.
  */
-import { type PatternNode, parsePattern } from './pattern-tree.ts'
+import { type PatternNode, patternTree } from './pattern-tree.ts'
 import { canHave, RUN_LENGTH, runOf, type TextRuns, WORD_EDGE } from './text-runs.ts'
 
 /** A pattern, and what every match of it contains. */
@@ -17,14 +17,14 @@ type Needs =
   | { kind: 'all' | 'any'; parts: Needs[]; texts: null }
   | { kind: 'texts'; parts: null; texts: Int32Array }
 
-/** More variants of a part are not told apart. */
+/** More variants of a part are not kept apart. */
 const MOST_VARIANTS = 160
 /** Enough to tell a word from others. */
 const MOST_RUNS = 4
 
 /** Throws for patterns that cannot be reduced, such as those with the flag v. */
 export function cue(pattern: RegExp): Cue {
-  const walked = walk(parsePattern(pattern), [''])
+  const walked = walk(patternTree(pattern), [''])
   return { pattern, needs: allOf([...walked.needs, needsOf(walked.variants)]) }
 }
 

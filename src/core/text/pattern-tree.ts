@@ -1,7 +1,8 @@
 /**
  * A regular expression as a tree of what its matches consist of, for `cue.ts`. Only as exact as that needs: what
- * stands for too many characters is a gap, and conditions on the text around are left out.
+ * matches too many characters is a gap, and conditions on the text around are left out.
  */
+import { entryOf } from './entry-of.ts'
 import { KELVIN, kindOf, LONG_S } from './text-runs.ts'
 
 export type PatternNode =
@@ -23,14 +24,14 @@ const NOTHING: PatternNode = { kind: 'choice', options: [[]] }
 const NOT_OF_WORDS: PatternNode = { kind: 'characters', kinds: ['\0'] }
 const DIGIT: PatternNode = { kind: 'characters', kinds: [kindAsText(0x30)] }
 
-/** `\d` and so on. Everything else of this form stands for too many characters. */
+/** `\d` and so on. Everything else of this form matches too many characters. */
 const SETS: Readonly<Record<string, PatternNode>> = { d: DIGIT, s: NOT_OF_WORDS, W: NOT_OF_WORDS }
 const WIDE_SETS = 'DSwpPk123456789'
 const CONTROLS = 'nrtfv0'
 const ODD = [LONG_S, KELVIN]
 
 /** Throws for what it cannot read. */
-export function parsePattern({ source, flags }: RegExp): PatternNode[] {
+export function patternTree({ source, flags }: RegExp): PatternNode[] {
   if (flags.includes('v') || /[\ud800-\udfff]/.test(source)) throw new Error(`Not read: ${source}`)
   const reader = { source, at: 0 }
   const options = readOptions(reader)
@@ -106,7 +107,7 @@ function readEscape(reader: Reader): PatternNode {
 /** `\d`, `\p{Lu}` and so on, and references to what was matched before; null for a character. */
 function readSet(reader: Reader): PatternNode | null {
   const sign = reader.source[reader.at] ?? ''
-  const set = SETS[sign]
+  const set = entryOf(SETS, sign)
   if (!set && !WIDE_SETS.includes(sign)) return null
   reader.at++
   if (set) return set
