@@ -9,16 +9,15 @@ import { FOR_BULK } from '#store/database-timeouts.ts'
 import { connect, type Db } from '#store/db.ts'
 import { createKeyring } from '#work/use-case/keyring.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
-import packageJson from '../../package.json' with { type: 'json' }
 import { makeDirectory, residentMbOf } from './measured-process.ts'
 
 const PORT = 3191
 export const ORIGIN = `http://127.0.0.1:${PORT}`
 const READY_LIMIT_MS = 600_000
 /** Node's flags of `npm start`: they decide how much memory the server keeps free. */
-const START_FLAGS = packageJson.scripts.start
-  .split(' ')
-  .filter((word) => word.startsWith('--') && word !== '--build')
+const START_FLAGS = JSON.parse(fs.readFileSync('package.json', 'utf8'))
+  .scripts.start.split(' ')
+  .filter((word: string) => word.startsWith('--') && word !== '--build')
 
 export type RunningProduct = {
   child: ChildProcess

@@ -25,7 +25,7 @@ export function purposeWords(raw: string, kind: PurposeKind, by: PurposeBy): str
     .replace(/[.;,!]{1,9}$/, '')
     .trim()
   const read = kind === 'aim' ? aimOf(plain, by) : thingOf(plain, by)
-  // What a link in the sentence stood for is missing.
+  // A sentence with a link lacks the words that the link had.
   if (read === null || /https?:/.test(read.slice(0, MAX_LENGTH))) return null
   const found = partsOf(read, kind).find((part) => isSayable(part, kind, by))
   return found === undefined ? null : toReader(lowFirst(found.replaceAll("'", '’')))
