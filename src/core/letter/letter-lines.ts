@@ -4,7 +4,7 @@ import { claimedText } from '#core/skill/claimed-text.ts'
 import { findSkills } from '#core/skill/skill.ts'
 import { type FirstPerson, toFirstPerson, toFirstPersonEach } from './first-person.ts'
 import { toFirstPersonIn } from './first-person-others.ts'
-import type { LetterLanguage } from './letter-language.ts'
+import { type LetterLanguage, languageOfText } from './letter-language.ts'
 import { isSelfEmployed } from './letter-names.ts'
 import { noteSaid } from './letter-note.ts'
 import { projectSaid } from './letter-project.ts'
@@ -40,6 +40,7 @@ const TOOLS =
 
 export function letterLines(cv: Cv, language: LetterLanguage): LetterLine[] {
   const found: LetterLine[] = []
+  const cvLanguage = languageOfText(proseOf(cv))
   const add = (
     line: string,
     it: Omit<LetterLine, 'text' | 'skills' | 'said'>,
@@ -55,7 +56,12 @@ export function letterLines(cv: Cv, language: LetterLanguage): LetterLine[] {
       clause.how === 'quote' && language === 'en' && it.place.kind === 'job'
         ? noteSaid(line, isPresent)
         : null
-    const said = note ?? clause
+    // Most lines are too short to tell, and are in the language of the others.
+    const spoken = languageOfText(text) ?? cvLanguage
+    const said =
+      spoken === null || spoken === language
+        ? (note ?? clause)
+        : { how: 'quote' as const, text: clause.text }
     found.push({ ...it, text, said, skills: findSkills(text) })
   }
 
@@ -103,6 +109,13 @@ export function letterLines(cv: Cv, language: LetterLanguage): LetterLine[] {
   return found.filter(
     ({ place, text }) => (nameOf(place) !== '' || isOwnBusiness(place)) && text.length >= 15,
   )
+}
+
+/** What the person did, in their own words. */
+function proseOf({ work, projects, volunteer }: Cv): string {
+  const roles = work.flatMap((job) => job.roles)
+  const lines = [...roles, ...projects, ...volunteer].flatMap(({ highlights }) => highlights)
+  return [...lines.map(({ text }) => text), ...roles.map(({ summary }) => summary ?? '')].join('\n')
 }
 
 /** "I redesigned its index" after a sentence on a shop is "I redesigned the index" alone. */
