@@ -224,7 +224,6 @@ const TESTED_ELSEWHERE: Record<string, string> = {
   'letter/letter-ask.ts': 'part of write-letter.ts',
   'letter/letter-body.ts': 'part of write-letter.ts',
   'letter/letter-closing.ts': 'part of write-letter.ts',
-  'letter/letter-lines.ts': 'part of write-letter.ts',
   'letter/listing-subjects.ts': 'part of write-letter.ts',
   'letter/letter-greetings.ts': 'phrases of write-letter.ts',
   'letter/letter-phrases.ts': 'phrases of write-letter.ts',

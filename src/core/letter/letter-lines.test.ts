@@ -20,6 +20,9 @@ test.each<[string, string[], LetterLanguage, string[]]>([
   ['a German letter, an English CV', ENGLISH, 'de', ['quote']],
   ['an English letter, an English CV', ENGLISH, 'en', ['clause', 'noun']],
 ])('%s: a note too short to tell its language is in that of the CV', (_, lines, language, ways) => {
-  const cv = { ...EMPTY_CV, work: [employment('w1', 'Acme', 'Engineer', ['2020', 'present'], lines)] }
+  const cv = {
+    ...EMPTY_CV,
+    work: [employment('w1', 'Acme', 'Engineer', ['2020', 'present'], lines)],
+  }
   expect([...new Set(letterLines(cv, language).map(({ said }) => said.how))].sort()).toEqual(ways)
 })
