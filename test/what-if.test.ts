@@ -45,14 +45,14 @@ test('a skill opens as many jobs as fit once it is added to the profile', async 
   const before = await read()
   expect(before).toMatchObject({ isKnown: true, hasSkills: true, fitting: { count: 0 } })
   const best = before.opened.find(
-    ({ whatIf }) => whatIf.kind === 'skill' && whatIf.skill === 'Kafka',
+    ({ whatIf }) => whatIf.kind === 'skill' && whatIf.skill === 'GraphQL',
   )
   expect(best?.count).toBe(25)
   expect(best?.jobs).toHaveLength(3)
   expect(best?.pay).toEqual({ count: 0, low: null, high: null })
   expect(await fitting()).toBe(0)
 
-  await mina.send('PATCH', '/api/me/profile', { skills: [...SKILLS, 'Kafka'] })
+  await mina.send('PATCH', '/api/me/profile', { skills: [...SKILLS, 'GraphQL'] })
   expect(await fitting()).toBe(25)
   expect((await read()).fitting.count).toBe(25)
 })
@@ -60,7 +60,7 @@ test('a skill opens as many jobs as fit once it is added to the profile', async 
 test('the page names the skill, its number and three jobs, without a script', async () => {
   const { mina } = await given(25)
   const page = await mina.page('/dashboard/jobs-for-me/what-if')
-  expect(page).toContain('Learn Kafka and 25 more jobs fit')
+  expect(page).toContain('Learn GraphQL and 25 more jobs fit')
   expect(page).toContain('Company 24')
   expect(await mina.page('/dashboard/jobs-for-me')).toContain('/dashboard/jobs-for-me/what-if')
 })
