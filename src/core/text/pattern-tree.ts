@@ -55,7 +55,7 @@ function readRepeated(reader: Reader): PatternNode[] {
   return of.length === 0 ? [] : [{ kind: 'repeated', least, most, of }]
 }
 
-const TIMES = /^\{(\d+)(,?)(\d*)\}/
+const TIMES = /^\{(\d{1,9})(,?)(\d{0,9})\}/
 
 function readTimes(reader: Reader): [number, number] {
   const times = TIMES.exec(reader.source.slice(reader.at, reader.at + 12))
