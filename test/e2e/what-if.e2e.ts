@@ -6,13 +6,13 @@ import { signedIn } from './person.ts'
 
 const PATH = '/dashboard/jobs-for-me/what-if'
 const PROFILE = {
-  skills: ['Linux', 'Ansible', 'Docker', 'Python', 'Jenkins'],
+  skills: ['JavaScript', 'CSS', 'HTML', 'React'],
   experience: [
     {
       company: 'Harbour Freightworks',
-      position: 'DevOps Engineer',
+      position: 'Frontend Engineer',
       duration: 'Jan 2020 - Present',
-      description: ['Ran servers on Linux with Ansible, Docker and Jenkins'],
+      description: ['Built pages in JavaScript and React'],
     },
   ],
 }
