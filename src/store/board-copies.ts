@@ -13,7 +13,7 @@ export type BoardBeside = {
 }
 
 /** Boards of about the same size, not paused, with jobs of the same companies as this board. */
-export async function beside(tx: Tx, boardId: number): Promise<BoardBeside[]> {
+export async function beside(db: Db | Tx, boardId: number): Promise<BoardBeside[]> {
   const { rows } = await sql<Omit<BoardBeside, 'addedAt'> & { added_at: Date }>`
     with near as (
       select distinct b.id
@@ -34,7 +34,7 @@ export async function beside(tx: Tx, boardId: number): Promise<BoardBeside[]> {
     select b.id, b.source, b.added_at, (select count(*)::int from own) as own, count(*)::int as total,
            (count(*) filter (where (m.title, m.place) in (select title, place from own)))::int as shared
       from near join boards b on b.id = near.id join marks m on m.board_id = b.id
-     group by b.id order by b.added_at, b.id`.execute(tx)
+     group by b.id order by b.added_at, b.id`.execute(db)
   return rows.map(({ added_at: addedAt, ...row }) => ({ ...row, addedAt }))
 }
 

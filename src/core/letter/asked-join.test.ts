@@ -63,19 +63,20 @@ test('nothing looks back across what the listing asks for', () => {
   }
 })
 
-const proof = (given: Partial<Parameters<typeof askedJoin>[1]>) =>
-  ({
-    skills: [],
-    topics: [],
-    said: { how: 'clause', text: 'I moved the nightly batches of Go jobs to a queue' },
-    ...given,
-  }) as unknown as Parameters<typeof askedJoin>[1]
+type Fact = Parameters<typeof askedJoin>[1]
+
+const proof = (given: Partial<Fact>): Fact => ({
+  skills: [],
+  topics: [],
+  said: { how: 'clause', text: 'I moved the nightly batches of Go jobs to a queue' },
+  ...given,
+})
 const ask = {
   ...ASK,
   cv: CV,
   company: 'Contoso',
   findings: [skill('q1', 'Go', 'met', []), skill('q2', 'Rust', 'gap', [])],
-} as unknown as Parameters<typeof askedJoin>[0]
+}
 const topic = { id: 1, noun: 'latency', quote: 'Low latency matters.', weight: 1 }
 
 test.each([

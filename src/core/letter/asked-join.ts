@@ -27,8 +27,11 @@ const SHORT = 32
 /** Names in one sentence. */
 const MOST = 2
 
+type Asked = Pick<LetterAsk, 'language' | 'findings' | 'cv' | 'job' | 'company'>
+type Fact = Pick<LetterProof, 'skills' | 'topics' | 'said'>
+
 /** `said`: the letter so far, which names what need not be named again. Null if the fact answers nothing more. */
-export function askedJoin(ask: LetterAsk, proof: LetterProof, said: string): AskedJoin | null {
+export function askedJoin(ask: Asked, proof: Fact, said: string): AskedJoin | null {
   // "You ask for SQL; I wrote SQL reports" says one thing twice.
   if (proof.said.text.length < SHORT) return null
   const { and } = phrasesOf(ask.language)
@@ -67,7 +70,7 @@ export function askedJoin(ask: LetterAsk, proof: LetterProof, said: string): Ask
 }
 
 /** The requirement that names the skill itself, rather than a like one. */
-function requirementOf({ findings }: LetterAsk, skill: string): Requirement | null {
+function requirementOf({ findings }: Asked, skill: string): Requirement | null {
   const found = findings.find(
     ({ requirement, verdict }) =>
       verdict === 'met' &&

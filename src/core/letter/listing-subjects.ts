@@ -68,7 +68,7 @@ const titleStems = (ask: LetterAsk) =>
   new Set([...ownTitleStems(ask), ...contentStems(`${ask.role ?? ''} ${ask.opening.title}`)])
 
 /** Of the person's alone: what they are goes without saying. */
-export const ownTitleStems = ({ company, cv }: LetterAsk) =>
+export const ownTitleStems = ({ company, cv }: Pick<LetterAsk, 'company' | 'cv'>) =>
   new Set(
     contentStems(
       [

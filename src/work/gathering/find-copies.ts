@@ -7,24 +7,25 @@ import { areCopies } from '#core/boards/board-copy.ts'
 import * as boardCopies from '#store/board-copies.ts'
 import type { LeasedBoard } from '#store/board-leases.ts'
 import * as boards from '#store/boards.ts'
-import { inTransaction } from '#store/db.ts'
+import { type Db, inTransaction, type Tx } from '#store/db.ts'
 import * as importJobs from '#store/import-jobs.ts'
 import * as listings from '#store/listings.ts'
 import { renewJobs } from '#work/import/renew-jobs.ts'
 import type { WriteServices } from '#work/import/write-listings.ts'
 
-export function findCopies(
+export async function findCopies(
   { db, clock }: Pick<WriteServices, 'db' | 'clock'>,
   board: LeasedBoard,
 ): Promise<void> {
-  return inTransaction(db, async (tx) => {
+  // Few boards have copies, so only those that do take the lock that all imports wait for.
+  if ((await copiesOf(db, board.id)).length === 0) return
+  await inTransaction(db, async (tx) => {
     await importJobs.lockImports(tx)
     const now = clock.now()
     const state = await boards.byId(tx, board.id)
     if (!state || state.pausedAt !== null) return
-    for (const other of await boardCopies.beside(tx, board.id)) {
+    for (const other of await copiesOf(tx, board.id)) {
       const { own, total, shared } = other
-      if (!areCopies([own, total], shared)) continue
       const isFirst =
         state.addedAt < other.addedAt || (+state.addedAt === +other.addedAt && state.id < other.id)
       const [earlierId, boardId] = isFirst ? [state.id, other.id] : [other.id, state.id]
@@ -36,4 +37,9 @@ export function findCopies(
       await renewJobs(tx, ended, { now })
     }
   })
+}
+
+async function copiesOf(db: Db | Tx, boardId: number): Promise<boardCopies.BoardBeside[]> {
+  const boards = await boardCopies.beside(db, boardId)
+  return boards.filter(({ own, total, shared }) => areCopies([own, total], shared))
 }
