@@ -14,10 +14,6 @@ import { makeDirectory, residentMbOf } from './measured-process.ts'
 const PORT = 3191
 export const ORIGIN = `http://127.0.0.1:${PORT}`
 const READY_LIMIT_MS = 600_000
-/** Node's flags of `npm start`: they decide how much memory the server keeps free. */
-const START_FLAGS = JSON.parse(fs.readFileSync('package.json', 'utf8'))
-  .scripts.start.split(' ')
-  .filter((word: string) => word.startsWith('--') && word !== '--build')
 
 export type RunningProduct = {
   child: ChildProcess
@@ -47,7 +43,7 @@ export async function startProduct(
   const began = performance.now()
   const isPinned = process.platform === 'linux' && core !== undefined
   const node = [...(isPinned ? ['taskset', '-c', `${core}`] : []), process.execPath]
-  const [command = '', ...args] = [...node, ...START_FLAGS, ...flags, 'src/server/start/main.ts']
+  const [command = '', ...args] = [...node, ...flags, 'src/server/start/main.ts']
   // Runs of its own would disturb a measurement; people who sign up come from many networks.
   const settings = { DATA_DIR: dataDir, PORT: `${PORT}`, GATHER: 'off', TRUST_PROXY: '1' }
   const child = spawn(command, args, {
