@@ -5,9 +5,6 @@
 import { hasControl } from '#core/boards/board-name.ts'
 import { sourceNamed } from '#sources/adapters/sources.ts'
 
-/** Its terms want each employer asked first: www.teamtailor.com/en/terms-of-service. */
-const ASKS_FIRST = 'teamtailor'
-
 const OF_STAFF =
   /\b(?:internal (?:job|career|posting|mobility|board|opportunit)\w*|internal(?: only)?$|employee referrals?|referral (?:jobs|program|board)|unlisted|private ?posting|employees only|corp use only)/i
 const OF_TEST =
@@ -21,8 +18,9 @@ type Listed = { source: string; token: string; company: string }
 
 /** Null for a board that is shipped. */
 export function whyNotShipped({ source, token, company }: Listed): string | null {
-  if (!sourceNamed(source)) return 'unknown source'
-  if (source === ASKS_FIRST) return 'its employers must be asked first'
+  const terms = sourceNamed(source)?.terms
+  if (!terms) return 'unknown source'
+  if (terms.asksEmployers) return 'its employers must be asked first'
   if (token === '' || hasControl(token + company)) return 'invalid token'
   const whole = [company, token.replaceAll(/[_.]/g, ' ')]
   if (/internal/i.test(token) || whole.some((text) => OF_STAFF.test(text)))

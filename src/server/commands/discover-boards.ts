@@ -9,9 +9,6 @@ import * as boards from '#store/boards.ts'
 import type { Db } from '#store/db.ts'
 import { addBoards } from '#work/gathering/change-boards.ts'
 
-/** Its terms are with each employer, who must be asked first; see docs/sources.md. */
-const ASKED_FIRST = new Set(['teamtailor'])
-
 type Parts = {
   env: Env
   db: Db
@@ -55,7 +52,7 @@ export async function runDiscovery(parts: Parts): Promise<boolean> {
 function whyNotAdded(name: string, env: Env): string | null {
   const source = sourceNamed(name)
   if (source === null) return `There is no source "${name}".`
-  if (ASKED_FIRST.has(name)) {
+  if (source.terms.asksEmployers) {
     return `${source.title} wants employers asked first: add it by name once this one has agreed.`
   }
   return whyNot(source, env)

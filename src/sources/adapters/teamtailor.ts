@@ -29,6 +29,7 @@ export const teamtailor: Source = {
     ...NO_CONDITIONS,
     url: 'https://www.teamtailor.com/en/terms-of-service/',
     leastMinutes: 60,
+    asksEmployers: true,
   },
   load: {
     // It refused the 62nd of many requests in a row: all its sites together get 60 a minute.

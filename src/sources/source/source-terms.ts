@@ -10,6 +10,8 @@ export type SourceTerms = {
   leastMinutes: number
   /** Minimum hours between publication and display, as some terms require. */
   delayHours: number
+  /** Each employer must be asked before its board is read, so nothing adds one that nobody named. */
+  asksEmployers?: true
 }
 
 /** Terms without conditions: jobs may be shown at once, without a credit. */
