@@ -178,7 +178,7 @@ function summaryOf(sources: readonly Counted[]): string {
   )}.`
   if (held + failing === 0) return `${all} Nothing needs your attention.`
   const needs = [
-    held > 0 ? `${countOf(held, 'board')} held: check their jobs` : '',
+    held > 0 ? `${countOf(held, 'board')} held: check ${held === 1 ? 'its' : 'their'} jobs` : '',
     failing > 0 ? `${countOf(failing, 'board')} failing: retried automatically` : '',
   ]
   return `${all} ${needs.filter(Boolean).join('; ')}.`

@@ -15,10 +15,11 @@ export function ForeignJobs({ foreign, now }: Props) {
       <div className="notice notice-warn">
         <Icon name="triangle-alert" />
         <span>
-          Since <TimeAgo at={since} now={now} />: {sentence}{' '}
+          {sentence}{' '}
           {isAccepted
             ? 'You accepted these jobs. The next run adds them.'
-            : 'We’ll try again automatically and continue as usual once its own jobs are back.'}
+            : 'We’ll try again automatically and continue as usual once its own jobs are back.'}{' '}
+          First seen: <TimeAgo at={since} now={now} />
         </span>
         {!isAccepted && (
           <Form method="post">
