@@ -15,7 +15,7 @@ export default defineConfig({
   // A busy machine may miss a message that is shown for five seconds. Tests that passed on a retry are reported
   // as flaky.
   retries: 2,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {

@@ -262,7 +262,7 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
               Filters{filters.length > 0 && ` (${filters.length})`}
             </button>
             {found.alertSearch && <FollowButton search={found.alertSearch} label="Create Alert" />}
-            <SortMenu query={query} onChange={apply} />
+            <SortMenu query={query} onChange={applySoon} />
             <KeysDialog />
           </div>
           <FilterChips filters={filters} clearHref={clearHref} />

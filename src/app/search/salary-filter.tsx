@@ -25,14 +25,19 @@ export function SalaryFilter({ query, salaries, usualCurrency }: Props) {
   const { currency, step, ratesOn } = salaries
   const asked = query.salaryMin ?? 0
   const [least, setLeast] = useState(asked)
+  const slider = useRef<HTMLInputElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => setLeast(asked), [asked])
+  useEffect(() => {
+    // What is asked for is behind a slider that is still being moved.
+    if (slider.current !== document.activeElement) setLeast(asked)
+  }, [asked])
   const effect = effectOf(query, salaries)
   const text = least === 0 ? 'Any salary' : `${formatMoney(least, currency)} a year`
   return (
     <Group title="Salary">
       <SalaryBars salaries={salaries} least={asked} most={query.salaryMax} />
       <input
+        ref={slider}
         type="range"
         data-sets="salaryMin"
         min={0}

@@ -52,19 +52,28 @@ export function formAddress(form: HTMLFormElement, also: Record<string, string> 
 /** What "Remote only" and the work settings say of remote work can conflict, so choosing one clears the other. */
 const CONFLICTS: Record<string, string> = { remote: 'workSettings', workSettings: 'remote' }
 
-/** To be called after a change of `changed`. */
+/** To be called after a change of `changed`. Returns the name of the fields that were cleared. */
 export function clearConflicts(form: HTMLFormElement, changed: HTMLInputElement) {
   const other = changed.checked ? entryOf(CONFLICTS, changed.name) : undefined
   if (other === undefined) return
   for (const field of form.elements) {
     if (isBox(field) && field.name === other) field.checked = false
   }
+  return other
 }
 
-/** Sets every field to the query's value, except the one being typed into. */
-export function fillForm(form: HTMLFormElement, query: JobQuery) {
+/**
+ * Sets every field to the query's value, except the one being typed into and those whose name `isNewer` than the
+ * query.
+ */
+export function fillForm(
+  form: HTMLFormElement,
+  query: JobQuery,
+  isNewer: (name: string) => boolean,
+) {
   const asked = fieldsOf(query)
   for (const field of form.elements) {
+    if (field instanceof HTMLElement && isNewer(field.getAttribute('name') ?? '')) continue
     if (field instanceof HTMLSelectElement && field.dataset.adds !== undefined) field.value = ''
     else if (isBox(field)) field.checked = asked[field.name]?.includes(field.value) ?? field.checked
     else if (field !== document.activeElement && isValued(field) && field.name in asked) {

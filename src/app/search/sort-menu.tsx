@@ -1,5 +1,6 @@
 /** The order of the results. It belongs to the search form, wherever it is on the page. */
 
+import type { ChangeEventHandler } from 'react'
 import { useJobMarks } from '#app/lists/job-marks.tsx'
 import { BEST_MATCH, type JobQuery, SORTS, type Sort } from '#core/search/query.ts'
 import { SEARCH_FORM, sortField } from './search-form.ts'
@@ -17,7 +18,10 @@ const LABELS: Record<Sort, string> = {
   best_match: 'Best match for you',
 }
 
-type Props = { query: Pick<JobQuery, 'text' | 'sort'>; onChange: () => void }
+type Props = {
+  query: Pick<JobQuery, 'text' | 'sort'>
+  onChange: ChangeEventHandler<HTMLSelectElement>
+}
 
 export function SortMenu({ query, onChange }: Props) {
   const { isVisitor } = useJobMarks()
