@@ -93,7 +93,7 @@ export default function JobsForMe({ loaderData: found }: Route.ComponentProps) {
             </a>
             .
             {total > 0 &&
-              ' The wider a part of the bar, the more it counts. Hatched parts are unknown and count as neutral.'}
+              ' Good matches that take a move come after those that don’t. The wider a part of the bar, the more it counts. Hatched parts are unknown and count as neutral.'}
           </p>
           <BetterMatches
             lacks={found.lacks}

@@ -63,6 +63,10 @@ export function withMove(
     : open
 }
 
+/** Whether the job is closed to the person where they live: it takes a move or a visa, or excludes them. */
+export const needsMove = ({ verdict, friction }: PlaceFit): boolean =>
+  verdict === 'no' || friction.some((one) => one !== 'hours')
+
 export const attends = (reach: MatchDemands['reach']): boolean =>
   reach === 'onsite' || reach === 'hybrid' || reach === null
 

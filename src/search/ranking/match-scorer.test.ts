@@ -1,6 +1,9 @@
 /** The scores of the index equal those of the formula, also after saving and merging. */
 import { expect, test } from 'vitest'
+import { NO_FACTS } from '#core/eligibility/eligibility.ts'
 import type { JobId } from '#core/job/job.ts'
+import type { MatchPerson } from '#core/match/match-person.ts'
+import { needsMove, placeFit } from '#core/match/match-place.ts'
 import { scoreMatch } from '#core/match/match-score.ts'
 import { BEST_MATCH } from '#core/search/query.ts'
 import { usualRarity } from '#core/skill/skill-rarity.ts'
@@ -67,23 +70,83 @@ test('what a job asks for is read back as it was stored', () => {
   }
 })
 
-test('best matches come first, equal scores by age, and unknown scores last', () => {
-  const random = createRandom(5)
-  const who = randomPerson(createRandom(31))
-  const demands = Array.from({ length: 60 }, () => randomDemands(random))
-  const engine = createEngine({ aliases })
-  engine.put(
-    [...demands, null, ...demands].map((each, at) =>
+test.each([
+  [100, 31],
+  [100, 32],
+  [7, 33],
+  [7, 34],
+])(
+  'in pages of %d, seed %d: good matches without a move come first, then by score, unknown ones last',
+  (perPage, seed) => {
+    const random = createRandom(5)
+    const who = randomPerson(createRandom(seed))
+    const demands = Array.from({ length: 300 }, () => ({ ...randomDemands(random), others: [] }))
+    const documents = [...demands, null, ...demands].map((each, at) =>
       madeDocument({ id: at + 1, demands: each, postedAt: 1_000 * (at % 7) }),
-    ),
-  )
-  const { ids, total } = search(engine, { sort: BEST_MATCH, person: who, perPage: 100 })
-  const scores = engine.scores(who, ids).map((score) => score ?? -1)
-  expect(total).toBe(121)
-  expect(scores).toEqual(scores.toSorted((a, b) => b - a))
-  const rest = search(engine, { sort: BEST_MATCH, person: who, perPage: 100, page: 2 })
-  expect(new Set([...ids, ...rest.ids]).size).toBe(121)
-  expect(engine.scores(who, rest.ids.slice(-1))).toEqual([null])
+    )
+    const engine = createEngine({ aliases })
+    engine.put(documents)
+    const ids = Array.from(
+      { length: Math.ceil(documents.length / perPage) },
+      (_, at) => search(engine, { sort: BEST_MATCH, person: who, perPage, page: at + 1 }).ids,
+    ).flat()
+    expect(new Set(ids).size).toBe(601)
+    const placeOf = (score: number | null, id: number) => {
+      const wanted = documents[id - 1]?.demands
+      const fit = wanted ? placeFit(who, wanted) : null
+      const isFar = fit !== null && needsMove(fit)
+      return score === null ? -1 : score + (score >= 70 && !isFar ? 100 : 0)
+    }
+    const places = engine.scores(who, ids).map((score, at) => placeOf(score, ids[at] as number))
+    expect(places).toEqual(places.toSorted((a, b) => b - a))
+    expect(places.at(-1)).toBe(-1)
+  },
+)
+
+test('a good match at home comes before a better one that takes a move', () => {
+  const who: MatchPerson = {
+    ...randomPerson(createRandom(31)),
+    skills: ['Python', 'Django', 'PostgreSQL', 'Git'].map((skill) => ({
+      skill,
+      evidence: 'recent',
+      months: 60,
+    })),
+    stack: null,
+    kinds: [{ kind: 'backend', agedYears: 0 }],
+    level: 'senior',
+    months: 90,
+    home: ['DE/berlin'],
+    wished: [],
+    staysPut: false,
+    remote: null,
+    jobTypes: [],
+    minPayUsd: null,
+  }
+  const job = (id: number, skills: readonly string[], places: string[]) =>
+    madeDocument({
+      id,
+      demands: {
+        ...randomDemands(createRandom(1)),
+        skills: skills.map((skill) => ({ skill, ask: 'must', isOr: false, isMain: false })),
+        kinds: ['backend'],
+        level: 'senior',
+        years: null,
+        others: [],
+        reach: 'onsite',
+        places,
+        eligibility: { ...NO_FACTS, onSite: ['DE'] },
+        jobType: null,
+        payUsd: null,
+      },
+    })
+  const engine = createEngine({ aliases })
+  engine.put([
+    job(1, ['Python', 'Django', 'PostgreSQL', 'Git', 'Kotlin', 'Kubernetes'], ['DE/berlin']),
+    job(2, ['Python', 'Django', 'PostgreSQL', 'Git'], ['DE/munich']),
+    job(3, ['Kotlin', 'Kubernetes', 'Java'], ['DE/berlin']),
+  ])
+  const { ids } = search(engine, { sort: BEST_MATCH, person: who })
+  expect(ids).toEqual([1, 2, 3])
 })
 
 test('without a person, jobs are ordered by age and not filtered', () => {

@@ -28,7 +28,14 @@ import {
   WEIGHTS,
 } from '#core/match/match-formula.ts'
 import type { MatchPerson } from '#core/match/match-person.ts'
-import { attends, isNear, openTo, type PlaceFit, withMove } from '#core/match/match-place.ts'
+import {
+  attends,
+  isNear,
+  needsMove,
+  openTo,
+  type PlaceFit,
+  withMove,
+} from '#core/match/match-place.ts'
 import { keepAboveFair, NO_STACK, type SideValues, stackLeft } from '#core/match/stack-fit.ts'
 import { stackOf } from '#core/skill/stack.ts'
 import type { StackSide } from '#core/skill/stack-table.ts'
@@ -103,8 +110,8 @@ export type RowParts = {
   to: number
 }
 
-/** By row. `known`: how much a score rests on, in hundredths, to order equal scores. */
-export type Scores = { score: Uint8Array; known: Uint8Array }
+/** By row. `known`: how much a score rests on, in hundredths, to order equal scores. `far`: 1 if it takes a move. */
+export type Scores = { score: Uint8Array; known: Uint8Array; far: Uint8Array }
 
 export type RowOpening = { row: number; opening: number }
 
@@ -188,6 +195,8 @@ export function createMatchScorer(
   /** The same without a move. */
   let nearWheres = new Int32Array(0)
   let reaches = new Uint8Array(0)
+  /** 1 where the person would have to move. */
+  let fars = new Uint8Array(0)
   /** By the number of the facts, and of the place. */
   const opens = new Map<number, PlaceFit | null>()
   const nears = new Map<number, boolean>()
@@ -215,9 +224,8 @@ export function createMatchScorer(
     }
     wheres = longer(wheres, now.wheres.size, NOT_COMPUTED)
     nearWheres = longer(nearWheres, now.wheres.size)
-    const more = new Uint8Array(wheres.length)
-    more.set(reaches)
-    reaches = more
+    reaches = grown(reaches, wheres.length)
+    fars = grown(fars, wheres.length)
   }
 
   function titleOf({ kinds: set }: Opening): number {
@@ -235,19 +243,19 @@ export function createMatchScorer(
       count++
       hasNear ||= isNearAt(from, place)
     })
-    const part = placeAt(number, count > 0 && !hasNear && attends(REACHES[reach] ?? null))
+    const isFar = count > 0 && !hasNear && attends(REACHES[reach] ?? null)
+    const open = openAt(from, eligibilityNumber(from, number))
+    const fit = open && withMove(person, open, isFar && open.verdict !== 'no')
+    const part = placePart(fit)
     wheres[number] = part
-    nearWheres[number] = placeAt(number, false)
+    nearWheres[number] = placePart(open)
     reaches[number] = reach
+    fars[number] = fit && needsMove(fit) ? 1 : 0
     return part
   }
 
-  function placeAt(number: number, isFar: boolean): number {
-    const from = tables as DemandTables
-    const open = openAt(from, eligibilityNumber(from, number))
-    const { value, left } = placePartOf(
-      open && withMove(person, open, isFar && open.verdict !== 'no').value,
-    )
+  function placePart(fit: PlaceFit | null): number {
+    const { value, left } = placePartOf(fit && fit.value)
     return value === null ? NO_PART : KNOWN_BIT + value * 2 ** LEFT_BITS + left
   }
 
@@ -436,6 +444,7 @@ export function createMatchScorer(
   function scoreBest(segment: Segment, row: number): number {
     let best = UNKNOWN
     let bestKnown = 0
+    let bestWhere = 0
     for (const [at, own] of several(segment, row).entries()) {
       readOpening(segment, row, own)
       readOpeningRest(segment, row, own)
@@ -443,9 +452,11 @@ export function createMatchScorer(
       if (at === 0 || (score !== UNKNOWN && (best === UNKNOWN || score > best))) {
         best = score
         bestKnown = known
+        bestWhere = parts.where
       }
     }
     known = bestKnown
+    parts.where = bestWhere
     return best
   }
 
@@ -468,6 +479,7 @@ export function createMatchScorer(
       known = 0
       into.score[row] = kind === NOT_READ ? UNKNOWN : scoreRow(segment, row, kind, least)
       into.known[row] = known
+      into.far[row] = kind === NOT_READ ? 0 : (fars[parts.where] as number)
     }
   }
 
@@ -499,6 +511,12 @@ const weightOf = (part: number, weight: number) => (part < KNOWN_BIT ? 0 : weigh
 function cutBy(base: number, skills: number, { title, level, year, place }: RowParts): number {
   const shown = cut(cut(base, skills), leftOf(title))
   return cut(cut(cut(shown, leftOf(level)), leftOf(year)), leftOf(place))
+}
+
+function grown(array: Uint8Array<ArrayBuffer>, length: number) {
+  const more = new Uint8Array(length)
+  more.set(array)
+  return more
 }
 
 function longer(array: Int32Array<ArrayBuffer>, length: number, filler = 0) {

@@ -1,7 +1,9 @@
 /**
- * What a person's match adds to a search: scores of rows, a filter and an order. Equal scores are ordered by
- * how much they rest on, then by age, newest first. Jobs of which too little is known come last.
+ * What a person's match adds to a search: scores of rows, a filter and an order. Good matches that take a move come
+ * after those that take none. Equal scores are ordered by how much they rest on, then by age, newest first. Jobs of
+ * which too little is known come last.
  */
+import { BADGE_FROM } from '#core/match/match.ts'
 import type { MatchPerson } from '#core/match/match-person.ts'
 import { type AskedQuery, BEST_MATCH } from '#core/search/query.ts'
 import { usualRarity } from '#core/skill/skill-rarity.ts'
@@ -43,6 +45,8 @@ const AGE_STEPS = 4e12
 /** Steps of how much a score rests on, between two scores: few, because keys are doubles. */
 const KNOWN_STEPS = 10
 const SCORE_STEP = AGE_STEPS * KNOWN_STEPS
+/** What puts good matches that take no move before all that take one. */
+const AHEAD = 100 - BADGE_FROM + 1
 
 /** Rows scored between updates of the lowest score: few, so that it soon rises. */
 const CHUNK = 4_096
@@ -68,7 +72,8 @@ export function createPersonMatches(tables: () => DemandTables): Matches {
   const openings = createOpenings()
   const scores = new Uint8Array(MAX_ROWS)
   const known = new Uint8Array(MAX_ROWS)
-  const into = { score: scores, known }
+  const far = new Uint8Array(MAX_ROWS)
+  const into = { score: scores, known, far }
   const keys = new Float64Array(MAX_ROWS)
 
   function scorerOf(person: MatchPerson): MatchScorer {
@@ -100,12 +105,12 @@ export function createPersonMatches(tables: () => DemandTables): Matches {
           scorer.score(segment, { rows, from: 0, to: count }, matchMin ?? 0, into),
         order(segment, range, least) {
           if (!isOrder) return
-          if (!isFilter) scorer.score(segment, range, Math.floor(least / SCORE_STEP), into)
+          if (!isFilter) scorer.score(segment, range, leastScore(least), into)
           const { publishedAt } = segment
           for (let at = range.from; at < range.to; at++) {
             const row = range.rows[at] as number
             const score = scores[row] as number
-            const step = score === UNKNOWN ? -1 : score
+            const step = stepOf(score, far[row] === 1)
             const rests = Math.floor(((known[row] as number) * (KNOWN_STEPS - 1)) / 100)
             keys[row] = step * SCORE_STEP + rests * AGE_STEPS + (publishedAt[row] as number)
           }
@@ -126,4 +131,16 @@ export function createPersonMatches(tables: () => DemandTables): Matches {
     whatIfRows: (person) =>
       createWhatIfRows({ person, scorer: scorerOf(person), tables: tables() }),
   }
+}
+
+/** The place of a score in the order. */
+const stepOf = (score: number, isFar: boolean) => {
+  if (score === UNKNOWN) return -1
+  return score >= BADGE_FROM && !isFar ? score + AHEAD : score
+}
+
+/** The lowest score that can reach this key. */
+function leastScore(key: number): number {
+  const step = Math.floor(key / SCORE_STEP)
+  return step < BADGE_FROM ? step : Math.max(BADGE_FROM, step - AHEAD)
 }
