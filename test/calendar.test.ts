@@ -214,6 +214,33 @@ test('the address is shown once, and only its hash is stored', async () => {
   expect(JSON.stringify(row)).not.toContain(token)
 })
 
+test('the page shows dates on their days in the time zone of the person', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const id = await track(app, ada, { follow_up_on: '2026-03-29' })
+  // At half past midnight in Berlin, where it is still the day before in UTC.
+  await interviewOf(app, ada, id, { starts_at: new Date('2026-03-27T23:30:00Z') })
+
+  const list = await ada.page('/dashboard/calendar?view=list&day=2026-03-28')
+  expect(textOf(list)).toMatch(
+    /March 28, 2026.*System design.*00:30 ?– ?02:00.*March 29, 2026.*Follow/,
+  )
+  expect(textOf(list)).toContain('Times are in the time zone Europe/Berlin.')
+  expect(await ada.page('/dashboard/calendar?view=list&day=2026-03-30')).not.toContain('Follow up')
+
+  const month = textOf(await ada.page('/dashboard/calendar?day=2026-03-01'))
+  expect(month).toMatch(/March 28: open week.*00:30 System design Acme.*March 29: open week/)
+  const week = textOf(await ada.page('/dashboard/calendar?view=week&day=2026-03-28'))
+  expect(week).toMatch(/00:00 00:30 System design Acme 01:00/)
+})
+
+test('an invalid view or day shows this month', async () => {
+  const app = await createTestApp()
+  const ada = await signUp(app)
+  const page = await ada.page('/dashboard/calendar?view=year&day=2026-02-30')
+  expect(textOf(page)).toContain('March 2026')
+})
+
 test("AZ-02 a calendar contains only its owner's data", async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
@@ -225,6 +252,14 @@ test("AZ-02 a calendar contains only its owner's data", async () => {
   expect(await bob.page('/dashboard/calendar')).not.toContain('Ada’s secret')
   expect((await app.request('/dashboard/calendar')).status).toBe(302)
 })
+
+/** What the page says, without its markup. */
+const textOf = (page: string) =>
+  page
+    .replace(/<script.*?<\/script>/gs, ' ')
+    .replaceAll('<!-- -->', '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
 
 async function answerOf(app: TestApp, path: string) {
   const answer = await app.request(path)

@@ -32,6 +32,25 @@ test('moving by form says what was done, and undo leaves no trace', async () => 
   expect(events).toHaveLength(1)
 })
 
+test('without a script the applied date is today in the time zone of the person', async () => {
+  const app = await createTestApp({ now: '2026-03-02T23:30:00Z' })
+  const ada = await signUp(app)
+  const { id } = await track(ada, { jobTitle: 'Engineer', companyName: 'Acme' })
+  const round = { round: 'Screen', startsAt: '2026-03-20T09:00:00Z', timeZone: 'Europe/Berlin' }
+  await ada.send('POST', `/api/me/applications/${id}/interviews`, round)
+  const { version } = await whole(ada, id)
+
+  await ada.submit(BOARD, {
+    application: `${id}:${version}`,
+    stage: 'Applied',
+    intent: 'move',
+  })
+  const { appliedOn, events } = await whole(ada, id)
+  expect(appliedOn).toBe('2026-03-03')
+  expect(events[0]).toMatchObject({ toStage: 'Applied', happenedAt: '2026-03-02T23:30:00.000Z' })
+  expect(await ada.page(`${BOARD}/new`)).toContain('value="2026-03-03"')
+})
+
 test('a form based on an outdated version shows both versions, and the choice is stored', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
@@ -155,7 +174,12 @@ async function track(
   return (await person.send('POST', '/api/me/applications', body)).json()
 }
 
-type Whole = { stage: string; appliedOn: string | null; events: { text: string | null }[] }
+type Whole = {
+  version: number
+  stage: string
+  appliedOn: string | null
+  events: { text: string | null; toStage: string | null; happenedAt: string }[]
+}
 
 async function whole(person: Person, id: number): Promise<Whole> {
   return (await person.request(`/api/me/applications/${id}`)).json()

@@ -53,9 +53,9 @@ test('only the server reads the real clock', () => {
   ]
   const places = linesWith(clock, sources(...layers), codeOf)
   expect(places.map((place) => place.split(':')[0])).toEqual([
-    'src/app/application/head.tsx', // the person's local date, known only to their browser
     'src/app/lists/use-viewed.ts', // when this browser's visit continues, stored and read only there
     'src/app/root.tsx', // the footer's year, on an error page that has no loader data
+    'src/app/ui/own-day.ts', // the person's local date, on a page left open overnight
   ])
 })
 

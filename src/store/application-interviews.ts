@@ -24,6 +24,19 @@ export async function list(
   return rows.map(toInterview)
 }
 
+/** The time zone of the interview that was added last; null if there is none. */
+export async function latestZone(db: Db, accountId: AccountId): Promise<string | null> {
+  const row = await db
+    .selectFrom('application_interviews')
+    .select('time_zone')
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.time_zone ?? null
+}
+
 export async function add(
   tx: Tx,
   accountId: AccountId,

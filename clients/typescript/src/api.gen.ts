@@ -2503,6 +2503,76 @@ export interface paths {
       }
     }
   }
+  "/api/me/search-report.csv": {
+    /** Proof of your job search for an employment office, as CSV */
+    get: {
+      parameters: {
+        query?: {
+          /** For which offices; `neutral` by default */
+          "form"?: "neutral" | "de" | "ch" | "us"
+          /** The first day of the period, with `to` */
+          "from"?: string
+          /** The last day; without both, this month or the last one */
+          "to"?: string
+          /** Ids of applications to leave out, with commas between */
+          "without"?: string
+          /** Ids of applications without an applied date to list all the same */
+          "including"?: string
+          /** How you applied, as `ID:METHOD` with commas between: online, email, post, phone, in-person */
+          "how"?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      responses: {
+        /** OK */
+        200: { headers: { [name: string]: string }; content: { "text/csv": string } }
+        /** Invalid parameter; see `errors` */
+        400: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Not signed in, or the access token is invalid */
+        401: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Temporarily unavailable; `Retry-After` says when to try again */
+        503: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+      }
+    }
+  }
+  "/api/me/search-report.pdf": {
+    /** The same as a tagged PDF to sign */
+    get: {
+      parameters: {
+        query?: {
+          /** For which offices; `neutral` by default */
+          "form"?: "neutral" | "de" | "ch" | "us"
+          /** The first day of the period, with `to` */
+          "from"?: string
+          /** The last day; without both, this month or the last one */
+          "to"?: string
+          /** Ids of applications to leave out, with commas between */
+          "without"?: string
+          /** Ids of applications without an applied date to list all the same */
+          "including"?: string
+          /** How you applied, as `ID:METHOD` with commas between: online, email, post, phone, in-person */
+          "how"?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      responses: {
+        /** OK */
+        200: { headers: { [name: string]: string }; content: { "application/pdf": Blob } }
+        /** Invalid parameter; see `errors` */
+        400: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Not signed in, or the access token is invalid */
+        401: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Invalid body; see `errors` */
+        422: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Temporarily unavailable; `Retry-After` says when to try again */
+        503: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+      }
+    }
+  }
   "/api/me/matches": {
     /** Search open jobs, with a match score for each */
     get: {

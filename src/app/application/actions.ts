@@ -16,6 +16,7 @@ import {
 } from '#core/tracker/application.ts'
 import { ApplicationChange, DocumentChange, NewDocument } from '#core/tracker/application-input.ts'
 import * as applications from '#store/applications.ts'
+import { ownToday } from '#work/account/own-zone.ts'
 import { keepFile } from '#work/files/keep-file.ts'
 import { documentUseCases, taskUseCases } from '#work/tracker/application-parts.ts'
 import { changeApplication } from '#work/tracker/change-application.ts'
@@ -150,7 +151,7 @@ async function stage({ services, accountId, id, form }: Asked) {
   const moved = await moveApplications(services, accountId, {
     ids: [id],
     stage: to,
-    today: hasAppliedDate(to) ? (today ?? now.toISOString().slice(0, 10)) : null,
+    today: hasAppliedDate(to) ? (today ?? (await ownToday(services, accountId))) : null,
   })
   const [it] = moved
   return back(id, 'stage', it ? { undo: [it.from, it.to, it.appliedOn ?? ''].join('.') } : {})

@@ -19,6 +19,7 @@ import { timeZones } from '#core/time/time-zone.ts'
 import type { ApplicationId } from '#core/tracker/application.ts'
 import * as applications from '#store/applications.ts'
 import * as files from '#store/files.ts'
+import { ownToday } from '#work/account/own-zone.ts'
 import { jobToday } from '#work/tracker/job-today.ts'
 import { wholeApplication } from '#work/tracker/whole-application.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
@@ -56,7 +57,7 @@ export async function loader(args: Route.LoaderArgs) {
     kind: 'here' as const,
     application,
     now,
-    today: now.toISOString().slice(0, 10),
+    today: await ownToday(services, accountId),
     job: await jobToday(services, application),
     zones: timeZones(),
     choices: await choicesOf(services, accountId),
@@ -125,7 +126,8 @@ export default function ApplicationPage({ loaderData }: Route.ComponentProps) {
           </div>
           <div className="application-story">
             <Notes application={application} />
-            <Timeline application={application} today={today} />
+            {/* Events are kept at instants, and one of today's UTC day is at this one. */}
+            <Timeline application={application} today={now.toISOString().slice(0, 10)} />
           </div>
         </div>
         <TrackedListing application={application} />

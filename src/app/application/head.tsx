@@ -1,17 +1,16 @@
 /** The head of the page: job, company, stage, key facts and links. */
-import { useEffect, useState } from 'react'
 import { StageLabel } from '#app/tracker/stage-label.tsx'
 import { CompanyTile } from '#app/ui/company-tile.tsx'
 import { formatDay, formatDistance } from '#app/ui/day-words.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { ownDay } from '#app/ui/own-day.ts'
+import { useOwnToday } from '#app/ui/use-own-today.ts'
 import { type Application, STAGES } from '#core/tracker/application.ts'
 import { PartForm } from './part-form.tsx'
 import { Fresh } from './reset-form.tsx'
 
 type Props = { application: Application; now: Date; today: string }
 
-export function Head({ application, today }: Props) {
+export function Head({ application, now, today }: Props) {
   const { jobTitle, companyName, companyWebsite, jobLocation, salaryRange } = application
   const { appliedOn, followUpOn, jobUrl, links, stage } = application
   const due = followUpOn && formatDistance(followUpOn, today)
@@ -74,7 +73,7 @@ export function Head({ application, today }: Props) {
           </dd>
         </div>
       </dl>
-      <StageForm application={application} today={today} />
+      <StageForm application={application} now={now} today={today} />
       {(jobUrl || links.length > 0) && (
         <ul className="application-links" aria-label="Links">
           {[...(jobUrl ? [{ label: 'Link to the job', url: jobUrl }] : []), ...links].map(
@@ -94,12 +93,9 @@ export function Head({ application, today }: Props) {
 }
 
 /** Moves to any stage; there are no transition rules. */
-function StageForm({ application, today }: Omit<Props, 'now'>) {
+function StageForm({ application, now, today }: Props) {
   const { version, stage } = application
-  const [own, setOwn] = useState(today)
-  useEffect(() => {
-    setOwn(ownDay(new Date()))
-  }, [])
+  const own = useOwnToday(now, today)
   return (
     <Fresh form="stage" mark={version}>
       {() => (

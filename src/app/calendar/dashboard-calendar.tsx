@@ -1,32 +1,44 @@
-/** /dashboard/calendar: the calendar's private address, shown once, and the upcoming entries. */
+/**
+ * /dashboard/calendar: a person's dates by month, by week or as a list, and below them the private address for a calendar
+ * app, which is shown once. The URL holds the view and the day; everything works without a script.
+ */
 import { Form, useNavigation } from 'react-router'
 import './calendar.css'
 import { PageHead } from '#app/frame/page-head.tsx'
+import { knownHome } from '#app/lists/known-home.ts'
 import { servicesContext } from '#app/request/context.ts'
 import { requireViewer } from '#app/request/viewer.ts'
-import { formatDay, formatDistance, formatWeekday } from '#app/ui/day-words.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
 import { Refusal } from '#core/api/refusal.ts'
+import { weekStart } from '#core/time/week-start.ts'
+import { CALENDAR_PATH } from '#core/tracker/calendar-view.ts'
+import { TRACKER_PATH } from '#core/tracker/tracker-view.ts'
 import * as calendarFeeds from '#store/calendar-feeds.ts'
-import {
-  makeCalendarFeed,
-  revokeCalendarFeed,
-  upcomingEntries,
-} from '#work/tracker/calendar-feed.ts'
+import { makeCalendarFeed, revokeCalendarFeed } from '#work/tracker/calendar-feed.ts'
+import { type CalendarPage, calendarPage } from '#work/tracker/calendar-page.ts'
 import type { Route } from './+types/dashboard-calendar.ts'
 import { AddToCalendar } from './add-to-calendar.tsx'
 import { CalendarAddress } from './calendar-address.tsx'
+import { CalendarList } from './calendar-list.tsx'
+import { CalendarMonth } from './calendar-month.tsx'
+import { CalendarNav } from './calendar-nav.tsx'
+import { CalendarWeek } from './calendar-week.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const { id } = requireViewer(args)
   const services = args.context.get(servicesContext)
-  const now = services.clock.now()
-  const [madeAt, upcoming] = await Promise.all([
+  const home = await knownHome(args)
+  const weekBegins = weekStart({
+    country: home?.home ?? null,
+    languages: args.request.headers.get('accept-language'),
+  })
+  const given = new URL(args.request.url).searchParams
+  const [madeAt, page] = await Promise.all([
     calendarFeeds.madeAt(services.db, id),
-    upcomingEntries(services, id),
+    calendarPage(services, id, { given, weekBegins }),
   ])
-  return { madeAt, upcoming, now, publicUrl: services.settings.publicUrl }
+  return { madeAt, page, now: services.clock.now(), publicUrl: services.settings.publicUrl }
 }
 
 /** A new address is only in this response and can't be retrieved later. */
@@ -45,22 +57,19 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function DashboardCalendar({ loaderData, actionData }: Route.ComponentProps) {
-  const { madeAt, upcoming, now, publicUrl } = loaderData
+  const { madeAt, page, now, publicUrl } = loaderData
   const token = actionData?.token ?? null
   const isBusy = useNavigation().state !== 'idle'
   return (
     <div className="calendar-page">
       <PageHead
         title="Calendar"
-        description="Your interviews, follow-ups and tasks in your own calendar."
-        path="/dashboard/calendar"
+        description="Your interviews, follow-ups and tasks by month, by week or as a list."
+        path={CALENDAR_PATH}
         isPrivate
       />
       <h1>Calendar</h1>
-      <p className="calendar-lead">
-        See your interviews, follow-ups and due tasks in the calendar app you already use. Most
-        calendar apps check for changes every few hours.
-      </p>
+      <Dates page={page} />
 
       {actionData?.isRevoked && madeAt === null && (
         <p className="notice" role="status">
@@ -122,41 +131,37 @@ export default function DashboardCalendar({ loaderData, actionData }: Route.Comp
       )}
 
       {(token || madeAt) && <AddToCalendar publicUrl={publicUrl} />}
-
-      <section aria-labelledby="upcoming-title">
-        <h2 id="upcoming-title">Coming up</h2>
-        {upcoming.length === 0 ? (
-          <p className="calendar-empty">
-            Nothing planned yet. Open an application in your{' '}
-            <a href="/dashboard/job-tracker" className="link">
-              job tracker
-            </a>{' '}
-            and add an interview, a follow-up date or a task with a due date. It will appear here
-            and in your calendar.
-          </p>
-        ) : (
-          <ol className="calendar-list">
-            {upcoming.map(({ uid, on, time, zone, summary, place, path }) => (
-              <li key={uid}>
-                <time dateTime={time ? `${on}T${time}` : on} title={formatWeekday(on)}>
-                  <span>{formatDay(on)}</span>
-                  <span className="text-muted">
-                    {[time && `${time} ${zone}`, formatDistance(on, now.toISOString().slice(0, 10))]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </span>
-                </time>
-                <span className="min-w-0">
-                  <a href={path} className="link">
-                    {summary}
-                  </a>
-                  {place && <span className="calendar-place">{place}</span>}
-                </span>
-              </li>
-            ))}
-          </ol>
-        )}
-      </section>
     </div>
+  )
+}
+
+function Dates({ page }: { page: CalendarPage }) {
+  const { view, weeks, days, nextOn, zone, today, isEmpty } = page
+  const week = weeks[0] ?? []
+  return (
+    <section className="calendar-dates" aria-labelledby="calendar-title">
+      <CalendarNav view={view} today={today} week={week.map(({ on }) => on)} />
+      {isEmpty && (
+        <p className="calendar-empty">
+          Nothing planned yet. Open an application in your{' '}
+          <a href={TRACKER_PATH} className="link">
+            job tracker
+          </a>{' '}
+          and add an interview, a follow-up date or a task with a due date. It will appear here.
+        </p>
+      )}
+      {view.kind === 'month' && <CalendarMonth weeks={weeks} day={view.day} today={today} />}
+      {view.kind === 'week' && <CalendarWeek week={week} today={today} />}
+      {view.kind === 'list' && !isEmpty && (
+        <CalendarList days={days} nextOn={nextOn} today={today} />
+      )}
+      {!isEmpty && (
+        <p className="hint">
+          {zone.isKnown
+            ? `Times are in the time zone ${zone.zone}.`
+            : 'Times are in UTC until an interview or a job alert tells us your time zone.'}
+        </p>
+      )}
+    </section>
   )
 }

@@ -9,11 +9,13 @@ import { servicesContext } from '#app/request/context.ts'
 import { requireViewer } from '#app/request/viewer.ts'
 import { CompanyTile } from '#app/ui/company-tile.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { useOwnToday } from '#app/ui/use-own-today.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import { requireJobId } from '#core/job/require-job-id.ts'
 import { salaryRange } from '#core/tracker/application-salary.ts'
 import { TRACKER_PATH } from '#core/tracker/tracker-view.ts'
 import * as jobs from '#store/jobs.ts'
+import { ownToday } from '#work/account/own-zone.ts'
 import type { Route } from './+types/job-tracker-new.ts'
 import { addFromForm } from './new-application.ts'
 import { FieldProblem, TrackFields, type Typed } from './track-fields.tsx'
@@ -22,8 +24,9 @@ import { TrackWarnings } from './track-warnings.tsx'
 const PATH = `${TRACKER_PATH}/new`
 
 export async function loader(args: Route.LoaderArgs) {
-  requireViewer(args)
-  const { db, clock } = args.context.get(servicesContext)
+  const { id: accountId } = requireViewer(args)
+  const services = args.context.get(servicesContext)
+  const { db, clock } = services
   const { searchParams } = new URL(args.request.url)
   const asked = searchParams.get('jobId')
   const id = asked === null ? null : requireJobId(asked)
@@ -31,6 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (id !== null && !job) throw new Refusal('job_not_found')
   return {
     now: clock.now(),
+    today: await ownToday(services, accountId),
     isPaste: searchParams.has('paste'),
     job: job && {
       id: job.id,
@@ -54,7 +58,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function NewApplication({ loaderData, actionData }: Route.ComponentProps) {
-  const { now, job, isPaste } = loaderData
+  const { now, today, job, isPaste } = loaderData
   const answer: Answer = actionData ?? {}
   const isRead = answer.read !== undefined
   return (
@@ -83,7 +87,13 @@ export default function NewApplication({ loaderData, actionData }: Route.Compone
       {isPaste && !isRead && !answer.typed?.jobTitle && !answer.warnings ? (
         <PasteForm problem={answer.problems?.pasted} />
       ) : (
-        <ApplicationForm key={isRead ? 'read' : 'typed'} job={job} answer={answer} now={now} />
+        <ApplicationForm
+          key={isRead ? 'read' : 'typed'}
+          job={job}
+          answer={answer}
+          now={now}
+          today={today}
+        />
       )}
     </div>
   )
@@ -136,8 +146,11 @@ const READ = {
 
 type Job = Route.ComponentProps['loaderData']['job']
 
-function ApplicationForm({ job, answer, now }: { job: Job; answer: Answer; now: Date }) {
+type FormProps = { job: Job; answer: Answer; now: Date; today: string }
+
+function ApplicationForm({ job, answer, now, today }: FormProps) {
   const { typed = {}, problems = {}, warnings, read } = answer
+  const own = useOwnToday(now, today)
   const isBusy = useNavigation().state === 'submitting'
   return (
     <Form method="post" className="new-form">
@@ -150,7 +163,7 @@ function ApplicationForm({ job, answer, now }: { job: Job; answer: Answer; now: 
       {warnings && <TrackWarnings warnings={warnings} now={now} />}
       {warnings && <input type="hidden" name="anyway" value="1" />}
       {job ? <FromJob job={job} /> : <ByHand typed={typed} problems={problems} />}
-      <TrackFields typed={typed} problems={problems} today={now.toISOString().slice(0, 10)} />
+      <TrackFields typed={typed} problems={problems} today={own} />
       <p className="track-acts">
         <button type="submit" className="button button-primary" aria-disabled={isBusy || undefined}>
           {warnings ? 'Track anyway' : 'Add to Job Tracker'}

@@ -1,6 +1,6 @@
 /** The dialog that adds a job to the tracker: stage, applied date, notes. Loaded on the first click. */
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { ownDay } from '#app/ui/own-day.ts'
+import { ownToday } from '#app/ui/own-day.ts'
 import type { Toast } from '#app/ui/toasts.tsx'
 import type { JobId } from '#core/job/job.ts'
 import { hasAppliedDate, STAGES } from '#core/tracker/application.ts'
@@ -66,7 +66,7 @@ export default function TrackDialog({ job, now, toast, onAdded, onClose }: Props
           {job.company && <span className="text-muted">{job.company}</span>}
         </p>
         {warnings && <TrackWarnings warnings={warnings} now={now} />}
-        <TrackFields today={ownDay(now)} />
+        <TrackFields today={ownToday(now)} />
         {problem && (
           <p role="alert" className="track-problem">
             {problem}

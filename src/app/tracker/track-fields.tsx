@@ -45,6 +45,7 @@ export function TrackFields({ typed = {}, problems = {}, today }: Props) {
           Applied date
         </label>
         <input
+          key={today}
           id={`${id}-applied`}
           type="date"
           name="appliedOn"

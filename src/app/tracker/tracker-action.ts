@@ -16,6 +16,7 @@ import {
 import { formatDone, parseDone, type TrackerDone } from '#core/tracker/tracker-done.ts'
 import { parseTrackerView, trackerAddress } from '#core/tracker/tracker-view.ts'
 import * as applications from '#store/applications.ts'
+import { ownToday } from '#work/account/own-zone.ts'
 import { eventUseCases } from '#work/tracker/application-parts.ts'
 import { changeApplication } from '#work/tracker/change-application.ts'
 import { deleteApplications, restoreApplications } from '#work/tracker/delete-applications.ts'
@@ -54,7 +55,7 @@ const ACTIONS: Record<string, (doing: Doing, own: string) => Promise<TrackerDone
     if (!only || !stage) return NOTHING
     if (chosen.length === 1) return moveOne(doing, { ...only, stage })
     const ids = chosen.map(({ id }) => id)
-    const today = services.clock.now().toISOString().slice(0, 10)
+    const today = await ownToday(services, accountId)
     const moved = await moveApplications(services, accountId, { ids, stage, today })
     return { kind: 'moved', to: stage, moved }
   },
@@ -95,7 +96,7 @@ async function moveOne(
   const { db, clock } = services
   const before = await applications.byId(db, accountId, id, clock.now())
   if (before?.stage === stage) return NOTHING
-  const today = clock.now().toISOString().slice(0, 10)
+  const today = await ownToday(services, accountId)
   const values: { stage: Stage; appliedOn?: string } =
     hasAppliedDate(stage) && !before?.appliedOn ? { stage, appliedOn: today } : { stage }
   try {

@@ -1,5 +1,6 @@
-/** Import, export and calendar links of the tracker. */
+/** Import, export, report and calendar links of the tracker. */
 import { Icon, type IconName } from '#app/ui/icon.tsx'
+import { REPORT_PATH } from '#core/tracker/report-query.ts'
 
 const WAYS: readonly { href: string; icon: IconName; label: string; isFile?: true }[] = [
   {
@@ -13,7 +14,8 @@ const WAYS: readonly { href: string; icon: IconName; label: string; isFile?: tru
     label: 'Export as CSV',
     isFile: true,
   },
-  { href: '/dashboard/calendar', icon: 'calendar', label: 'Add dates to your calendar' },
+  { href: REPORT_PATH, icon: 'badge-check', label: 'Proof of search for an employment office' },
+  { href: '/dashboard/calendar', icon: 'calendar', label: 'Calendar' },
 ]
 
 export function TrackerFiles() {

@@ -4,7 +4,7 @@
  */
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { ownDay } from '#app/ui/own-day.ts'
+import { ownToday } from '#app/ui/own-day.ts'
 import { type Toast, useToast } from '#app/ui/toasts.tsx'
 import {
   type Application,
@@ -19,7 +19,7 @@ import * as words from './application-words.ts'
 
 export type Conflict = { card: ShownCard; mine: Stage; current: Application }
 
-/** `now` is the page's. Its date in the person's time zone becomes the applied date. */
+/** `now` is when the page was loaded. Today in the person's time zone becomes the applied date. */
 export function useApplicationChanges(now: Date) {
   const toast = useToast()
   const { revalidate } = useRevalidator()
@@ -56,7 +56,8 @@ export function useApplicationChanges(now: Date) {
     enqueue(new Map([[card.id, stage]]), async () => {
       let version = Math.max(card.version, versions.current.get(card.id) ?? 0)
       for (;;) {
-        const appliedOn = hasAppliedDate(stage) && !card.appliedOn ? { appliedOn: ownDay(now) } : {}
+        const isFirst = hasAppliedDate(stage) && !card.appliedOn
+        const appliedOn = isFirst ? { appliedOn: ownToday(now) } : {}
         const answer = await calls.change(card.id, { version, stage, ...appliedOn })
         if (answer.ok) {
           versions.current.set(card.id, answer.body.version)
@@ -84,7 +85,7 @@ export function useApplicationChanges(now: Date) {
   const moveAll = (cards: readonly ShownCard[], stage: Stage) => {
     const ids = cards.map(({ id }) => id)
     enqueue(new Map(ids.map((id) => [id, stage])), async () => {
-      const answer = await calls.moveAll(ids, stage, ownDay(now))
+      const answer = await calls.moveAll(ids, stage, ownToday(now))
       if (!answer.ok) return failed(words.NOT_UPDATED, answer)
       const { moved } = answer.body
       return done({ title: words.updatedText(ids.length), description: `Moved to ${stage}` }, () =>

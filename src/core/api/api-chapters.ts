@@ -38,6 +38,8 @@ export const API_CHAPTERS: readonly ApiChapter[] = [
       '/api/me/applications.csv',
       '/api/me/application-imports',
       '/api/me/calendar',
+      '/api/me/search-report.csv',
+      '/api/me/search-report.pdf',
     ],
   },
   {

@@ -1,7 +1,8 @@
-/** The result of typesetting a CV or cover letter: the files, and what was changed to make it fit. */
+/** The result of typesetting a CV, cover letter or report: the files, and what was changed to make it fit. */
 import type { Cv } from '#core/cv/cv.ts'
 import type { CvDesign } from './cv-design.ts'
 import type { LetterSheet } from './letter-sheet.ts'
+import type { ReportSheet } from './report-sheet.ts'
 
 /** SVG gives one picture per page, of the same pages as the PDF; every other form gives one file. */
 export const TYPESET_FORMS = ['pdf', 'svg', 'docx', 'txt', 'md'] as const
@@ -27,4 +28,6 @@ export type TypesetDocument = {
 export type Typesetter = {
   cv(cv: Cv, design: CvDesign, form: TypesetForm): Promise<TypesetDocument>
   letter(letter: LetterSheet, design: CvDesign, form: TypesetForm): Promise<TypesetDocument>
+  /** As PDF. */
+  report(report: ReportSheet): Promise<TypesetDocument>
 }

@@ -49,12 +49,12 @@ export function createTypst({ templates, fonts }: TypstSources): Typst {
         mainFilePath: `${WORKSPACE}/${template}.typ`,
         inputs: {
           data: JSON.stringify({
+            lang: scriptLanguage(checked.text),
             ...(checked.data as object),
             design,
             draft: isDraft,
             longWords: checked.hasLongWord,
             rtl: isRightToLeft(checked.text),
-            lang: scriptLanguage(checked.text),
           }),
         },
       })

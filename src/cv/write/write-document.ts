@@ -1,10 +1,11 @@
 /**
- * Writes CVs and cover letters in every format we offer. All formats of one CV have the same content: what did not
+ * Writes CVs and cover letters in every format we offer, and reports as PDF. All formats of one CV have the same content: what did not
  * fit on its pages is left out of each.
  */
 import type { Cv } from '#core/cv/cv.ts'
-import type { CvDesign } from '#core/documents/cv-design.ts'
+import { type CvDesign, DEFAULT_DESIGN } from '#core/documents/cv-design.ts'
 import type { LetterSheet } from '#core/documents/letter-sheet.ts'
+import type { ReportSheet } from '#core/documents/report-sheet.ts'
 import type { TypesetDocument, TypesetForm } from '#core/documents/typeset.ts'
 import { toSheet } from './cv-sheet.ts'
 import { fitToPages } from './fit-to-pages.ts'
@@ -16,6 +17,7 @@ import { writeCoverLetterText, writeText } from './write-text.ts'
 export type DocumentWriter = {
   cv(cv: Cv, design: CvDesign, form: TypesetForm): Promise<TypesetDocument>
   letter(letter: LetterSheet, design: CvDesign, form: TypesetForm): Promise<TypesetDocument>
+  report(report: ReportSheet): Promise<TypesetDocument>
 }
 
 export function createDocumentWriter(sources: TypstSources): DocumentWriter {
@@ -58,6 +60,19 @@ export function createDocumentWriter(sources: TypstSources): DocumentWriter {
         density: design.density,
         leftOut: [],
         missingCharacters: isDrawn ? set.missingCharacters : [],
+      }
+    },
+    async report(report) {
+      const design = { ...DEFAULT_DESIGN, paper: report.paper, pages: null }
+      const { title, language } = report
+      const set = typst.set('report', { title, lang: language, report }, design)
+      return {
+        files: drawn(set, 'pdf'),
+        pages: set.pages,
+        fits: true,
+        density: design.density,
+        leftOut: [],
+        missingCharacters: set.missingCharacters,
       }
     },
   }

@@ -38,6 +38,7 @@ import { planRoutes } from './me-plan-api.ts'
 import { profileRoutes } from './me-profile-api.ts'
 import type { MeEnv, MeRoutes } from './me-route.ts'
 import { savedJobRoutes } from './me-saved-jobs-api.ts'
+import { searchReportRoutes } from './me-search-report-api.ts'
 import { tokenRoutes } from './me-tokens-api.ts'
 
 const AccountSchema = z
@@ -98,6 +99,7 @@ export function createMeApi(
   applicationPartRoutes({ me, services, document })
   applicationImportRoutes({ me, services, document })
   calendarRoutes({ me, services, document })
+  searchReportRoutes({ me, services, document })
   matchRoutes({ me, services, document })
   letterRoutes({ me, services, document })
   letterModelRoutes({ me, services, document })

@@ -5,6 +5,7 @@
 import type { Cv } from '#core/cv/cv.ts'
 import type { CvDesign } from '#core/documents/cv-design.ts'
 import type { LetterSheet } from '#core/documents/letter-sheet.ts'
+import type { ReportSheet } from '#core/documents/report-sheet.ts'
 import type { TypesetDocument, TypesetForm } from '#core/documents/typeset.ts'
 import { createDocumentWriter } from '#cv/write/write-document.ts'
 import { closeNetwork } from '#server/process/no-network.ts'
@@ -19,6 +20,7 @@ export type TypesetCalls = {
     design: CvDesign
     form: TypesetForm
   }): Promise<TypesetDocument>
+  report(asked: { report: ReportSheet }): Promise<TypesetDocument>
 }
 
 closeNetwork()
@@ -28,6 +30,7 @@ const writer = createDocumentWriter(readTypesetFiles())
 const fromServer: TypesetCalls = {
   cv: ({ cv, design, form }) => writer.cv(cv, design, form),
   letter: ({ letter, design, form }) => writer.letter(letter, design, form),
+  report: ({ report }) => writer.report(report),
 }
 
 createCalls<Record<string, never>>(

@@ -118,7 +118,7 @@ export function createTypesetter({
   }
 
   /** The pages of a preview are requested one by one; a file only once. */
-  function askOrReuse<Name extends keyof TypesetCalls>(
+  function askOrReuse<Name extends 'cv' | 'letter'>(
     name: Name,
     content: object,
     asked: Parameters<TypesetCalls[Name]>[0],
@@ -130,6 +130,8 @@ export function createTypesetter({
   return {
     cv: (cv, design, form) => askOrReuse('cv', cv, { cv, design, form }),
     letter: (letter, design, form) => askOrReuse('letter', letter, { letter, design, form }),
+    report: (report) =>
+      ask(JSON.stringify(report).length, (calls) => calls.ask('report', { report })),
     processId: () => child?.process.pid ?? null,
     async stop() {
       stopping = true

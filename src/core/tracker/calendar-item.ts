@@ -1,0 +1,64 @@
+/**
+ * A person's dates as the calendar page shows them: each on a day of the person's own time zone, in order. What was
+ * agreed in another zone also says its time there. Days are yyyy-MM-dd, times HH:MM.
+ */
+import { offsetName, wallTimeAt } from '#core/time/time-zone.ts'
+import { type ApplicationId, isOver } from './application.ts'
+import type { Planned } from './calendar-entry.ts'
+
+export type CalendarItem = {
+  key: string
+  kind: Planned['kind']
+  applicationId: ApplicationId
+  jobTitle: string
+  companyName: string
+  /** "System design", "Follow up", or the title of a task. */
+  what: string
+  on: string
+  /** Null for a whole day. */
+  time: string | null
+  endTime: string | null
+  /** The time where it was agreed, if clocks show another one there: "10:00 GMT+1". */
+  agreed: string | null
+  place: string | null
+}
+
+/** Follow-ups and tasks end with their application; interviews stay, because they were held. */
+export function calendarItems(planned: readonly Planned[], zone: string): CalendarItem[] {
+  return planned
+    .filter((it) => it.kind === 'interview' || !isOver(it.stage))
+    .map((it) => toItem(it, zone))
+    .sort((a, b) => compare(orderOf(a), orderOf(b)))
+}
+
+/** The items of each day that has any. */
+export const itemsByDay = (items: readonly CalendarItem[]): Map<string, CalendarItem[]> =>
+  Map.groupBy(items, ({ on }) => on)
+
+function toItem(it: Planned, zone: string): CalendarItem {
+  const { kind, applicationId, jobTitle, companyName } = it
+  const about = { kind, applicationId, jobTitle, companyName, place: null }
+  if (it.kind === 'interview') {
+    const { startsAt, minutes, timeZone } = it
+    const own = wallTimeAt(startsAt, zone)
+    const there = wallTimeAt(startsAt, timeZone)
+    return {
+      ...about,
+      key: `interview-${it.id}`,
+      what: it.round,
+      on: own.slice(0, 10),
+      time: own.slice(11),
+      endTime: wallTimeAt(new Date(startsAt.getTime() + minutes * 60_000), zone).slice(11),
+      agreed: there === own ? null : `${there.slice(11)} ${offsetName(startsAt, timeZone)}`,
+      place: it.place,
+    }
+  }
+  const whole = { on: it.dueOn, time: null, endTime: null, agreed: null }
+  return it.kind === 'task'
+    ? { ...about, ...whole, key: `task-${it.id}`, what: it.title }
+    : { ...about, ...whole, key: `follow-up-${applicationId}`, what: 'Follow up' }
+}
+
+/** Whole days come before times. */
+const orderOf = ({ on, time, key }: CalendarItem) => `${on} ${time ?? ''} ${key}`
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))

@@ -1,0 +1,163 @@
+/**
+ * Proof of search: which applications of a period a report lists, and what is known about each. Every value comes from
+ * an application, its history or the person's answer; what is unknown is null and is never guessed. Days are yyyy-MM-dd
+ * in the person's time zone.
+ */
+import { parseDay } from '#core/time/calendar-days.ts'
+import { dayAt } from '#core/time/time-zone.ts'
+import type { ApplicationId, Stage } from './application.ts'
+
+/** What is stored about one application. */
+export type ReportFacts = {
+  id: ApplicationId
+  stage: Stage
+  appliedOn: string | null
+  /** When the person first moved it from Interested to a stage that means it was sent. */
+  sentAt: Date | null
+  /** When it was moved to its present stage; null if it was added at that stage. */
+  stageAt: Date | null
+  jobTitle: string
+  companyName: string | null
+  companyWebsite: string | null
+  jobLocation: string | null
+  /** The first contact that the person noted. */
+  contact: { name: string; email: string | null; phone: string | null } | null
+}
+
+/** How one can apply. Not stored: the person says it when making the report. */
+export const APPLY_METHODS = ['online', 'email', 'post', 'phone', 'in-person'] as const
+export type ApplyMethod = (typeof APPLY_METHODS)[number]
+
+export const RESULTS = [
+  'open',
+  'interview',
+  'offer',
+  'hired',
+  'withdrawn',
+  'rejected',
+  'no-reply',
+] as const
+export type ReportResult = (typeof RESULTS)[number]
+
+export type ReportRow = {
+  id: ApplicationId
+  /** The day of applying; null if unknown. */
+  on: string | null
+  companyName: string | null
+  companyWebsite: string | null
+  jobLocation: string | null
+  contact: ReportFacts['contact']
+  jobTitle: string
+  /** The part of full time that the title states, in percent: "80–100%". */
+  workload: string | null
+  method: ApplyMethod | null
+  result: ReportResult
+  /** When the result was known; null if unknown or still open. */
+  resultOn: string | null
+}
+
+/** `first` and `last` are included. */
+export type Period = { first: string; last: string }
+
+/** What the person asks for. */
+export type ReportChoice = {
+  period: Period
+  /** Applications of the period that are left out. */
+  without: ReadonlySet<number>
+  /** Applications without a known day that are listed all the same. */
+  including: ReadonlySet<number>
+  methods: ReadonlyMap<number, ApplyMethod>
+}
+
+/** Null for a job that was not applied for. */
+const RESULT_OF_STAGE: Record<Stage, ReportResult | null> = {
+  Interested: null,
+  Applied: 'open',
+  'Follow Up': 'open',
+  'Pre-Screen': 'interview',
+  'Tech Interview': 'interview',
+  'Final Interview': 'interview',
+  'Offer Received': 'offer',
+  Accepted: 'hired',
+  Declined: 'withdrawn',
+  Rejected: 'rejected',
+  Ghosted: 'no-reply',
+}
+/** Nothing happened on a day. */
+const UNDATED: ReadonlySet<ReportResult> = new Set(['open', 'no-reply'])
+
+/** Rows of the period in order of the day, and those whose day is unknown. The choice leaves none of them out yet. */
+export function reportRows(
+  facts: readonly ReportFacts[],
+  zone: string,
+  { period, methods }: Pick<ReportChoice, 'period' | 'methods'>,
+): { dated: ReportRow[]; undated: ReportRow[] } {
+  const rows = facts.flatMap((it) => toRow(it, zone, methods) ?? [])
+  return {
+    dated: rows
+      .filter(({ on }) => on !== null && on >= period.first && on <= period.last)
+      .sort((a, b) => compare(a.on ?? '', b.on ?? '') || a.id - b.id),
+    undated: rows.filter(({ on }) => on === null).sort((a, b) => a.id - b.id),
+  }
+}
+
+/** The rows that the report prints. */
+export const chosenRows = (
+  { dated, undated }: { dated: readonly ReportRow[]; undated: readonly ReportRow[] },
+  { without, including }: Pick<ReportChoice, 'without' | 'including'>,
+): ReportRow[] => [
+  ...dated.filter(({ id }) => !without.has(id)),
+  ...undated.filter(({ id }) => including.has(id)),
+]
+
+/** This month up to today; in the first week of a month the month before, which is when offices ask for it. */
+export function defaultPeriod(today: string): Period {
+  const [year = 0, month = 0, date = 0] = today.split('-').map(Number)
+  if (date > FIRST_WEEK) return { first: `${today.slice(0, 8)}01`, last: today }
+  const last = new Date(Date.UTC(year, month - 1, 0)).toISOString().slice(0, 10)
+  return { first: `${last.slice(0, 8)}01`, last }
+}
+
+const FIRST_WEEK = 7
+
+/** Null unless both are days and the first is not after the last. */
+export function parsePeriod(from: string, to: string): Period | null {
+  const first = parseDay(from)
+  const last = parseDay(to)
+  return first && last && first <= last ? { first, last } : null
+}
+
+function toRow(
+  facts: ReportFacts,
+  zone: string,
+  methods: ReportChoice['methods'],
+): ReportRow | null {
+  const { id, stage, appliedOn, sentAt, stageAt, jobTitle } = facts
+  const result = RESULT_OF_STAGE[stage]
+  if (result === null) return null
+  return {
+    id,
+    on: appliedOn ?? (sentAt && dayAt(sentAt, zone)),
+    companyName: facts.companyName,
+    companyWebsite: facts.companyWebsite,
+    jobLocation: facts.jobLocation,
+    contact: facts.contact,
+    jobTitle,
+    workload: workloadOf(jobTitle),
+    method: methods.get(id) ?? null,
+    result,
+    resultOn: stageAt && !UNDATED.has(result) ? dayAt(stageAt, zone) : null,
+  }
+}
+
+const WORKLOAD = /(?<!\d)(\d{2,3})(?: ?%)?(?: ?[-–] ?(\d{2,3}))? ?%/
+
+/** "Engineer (80-100%)" states 80–100%; null if the title states none, or something that is no workload. */
+export function workloadOf(title: string): string | null {
+  const [, low = '', high = ''] = WORKLOAD.exec(title) ?? []
+  const parts = [low, high].filter(Boolean).map(Number)
+  if (parts.length === 0 || parts.some((part) => part < 10 || part > 100)) return null
+  return `${parts.join('–')}%`
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))
