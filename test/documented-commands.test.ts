@@ -39,6 +39,9 @@ const ELSEWHERE: Record<string, string> = {
 
 const RATES = `<Cube time='2026-11-20'><Cube currency='USD' rate='1.15'/></Cube>`
 
+/** The backup that the documents name. */
+const EXAMPLE = 'rolecall-2026-03-02T02-00-00-000Z.backup'
+
 const ADA = 'ada@example.org' // named in the documents
 
 test('F52 every documented command does what its document says, and a server starts on a cold copy of the data', async () => {
@@ -116,16 +119,38 @@ test('F52 every documented command does what its document says, and a server sta
     await ada(first, 'POST', '/api/auth/sign-in/email', { email: ADA, password: PASSWORD })
   }
 
+  async function backingUp() {
+    const directory = path.join(checkout, 'backups')
+    await type('npm run backup -- backups --keep 30', /rows, [\d.]+ MB[\s\S]*Done in /)
+    await type('(umask 077; head -c 32 /dev/urandom | base64 > backup.key)', '')
+    const earlier = fs.readdirSync(directory)
+    await type('BACKUP_KEY_FILE=backup.key npm run backup -- backups', /Done in [\d.]+ s\.\n$/)
+    const [made = ''] = fs.readdirSync(directory).filter((name) => !earlier.includes(name))
+    fs.renameSync(path.join(directory, made), path.join(directory, EXAMPLE))
+    const check = `BACKUP_KEY_FILE=backup.key npm run backup -- --check backups/${EXAMPLE}`
+    await type(check, 'It contains the key of the instance.')
+  }
+
   await typeSql(path.join(checkout, '.data'))
   const open = await totalCount(first)
   expect(open).toBeGreaterThan(5)
+  await backingUp()
   await first.stop()
-  await type('cp -a .data backup-of-data', '')
+  await run('cp -a .data backup-of-data', { cwd: checkout, env: cleanEnv({}) })
   fs.rmSync(path.join(checkout, '.data'), { recursive: true })
-  const second = await start('DATA_DIR=backup-of-data npm start')
+  const copied = cleanEnv({ ...settings, DATA_DIR: 'backup-of-data' })
+  const second = await serve('npm start', { cwd: checkout, env: copied })
   expect(await totalCount(second)).toBe(open)
   expect((await ada(second, 'GET', '/api/me')).status).toBe(200) // the secret key was copied, too
   await second.stop()
+
+  const named = `backups/${EXAMPLE}`
+  const restoring = `BACKUP_KEY_FILE=backup.key DATA_DIR=restored npm run restore -- ${named}`
+  await type(restoring, /Restored in [\d.]+ s\./)
+  const restored = await start('DATA_DIR=restored npm start')
+  expect(await totalCount(restored)).toBe(open)
+  expect((await ada(restored, 'GET', '/api/me')).status).toBe(401) // sessions end
+  await restored.stop()
 
   fs.writeFileSync(path.join(checkout, 'rates.xml'), RATES)
   const backup = { DATA_DIR: 'backup-of-data' }

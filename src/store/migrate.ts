@@ -16,6 +16,9 @@ const LOCK = 715_204_118
 /** Without this limit, a host that drops packets would block a start for minutes. */
 const CONNECT_LIMIT_MS = 10_000
 
+const TABLE = `create table if not exists migrations (
+  name text primary key, sha256 text not null, applied_at timestamptz not null default now())`
+
 const LOCK_MS = 2_000
 const PAUSE_MS = 1_000
 const LOCK_NOT_AVAILABLE = '55P03'
@@ -41,26 +44,19 @@ export async function migrate(
     answerMs: null,
   })
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK])
-    await client.query(
-      `create table if not exists migrations (
-         name text primary key, sha256 text not null, applied_at timestamptz not null default now())`,
-    )
-    const { rows } = await client.query<{ name: string; sha256: string }>(
-      'select name, sha256 from migrations',
-    )
-    const done = new Map(rows.map((row) => [row.name, row.sha256]))
+    await lockMigrations(client)
+    await client.query(TABLE)
+    const done = new Map((await find(client)).map((row) => [row.name, row.sha256]))
     refuseUnknown([...done.keys()], Object.keys(files))
 
     const ran: string[] = []
     for (const name of Object.keys(files).sort()) {
-      const text = files[name] as string
-      const sha256 = createHash('sha256').update(text).digest('hex')
+      const migration = toMigration(name, files[name] as string)
       const before = done.get(name)
-      if (before === sha256) continue
+      if (before === migration.sha256) continue
       if (before)
         throw new Error(`Migration ${name} was changed after it ran. Add a new one instead.`)
-      await runOne(client, { name, text, sha256 }, options)
+      await runOne(client, migration, options)
       ran.push(name)
     }
     return ran
@@ -78,7 +74,37 @@ function refuseUnknown(done: string[], known: string[]) {
   }
 }
 
-type Migration = { name: string; text: string; sha256: string }
+export type Migration = { name: string; text: string; sha256: string }
+
+export const toMigration = (name: string, text: string): Migration => ({
+  name,
+  text,
+  sha256: createHash('sha256').update(text).digest('hex'),
+})
+
+/** Waits until no other connection migrates this database. The lock is held until the connection is closed. */
+export async function lockMigrations(client: Client): Promise<void> {
+  await client.query('select pg_advisory_lock($1)', [LOCK])
+}
+
+/** The migrations that have run. */
+export async function find(client: Client): Promise<Pick<Migration, 'name' | 'sha256'>[]> {
+  const { rows } = await client.query<Pick<Migration, 'name' | 'sha256'>>(
+    'select name, sha256 from migrations order by name',
+  )
+  return rows
+}
+
+/** Runs these migrations, in this order, on an empty database, within the transaction that the caller has begun. */
+export async function runWithin(client: Client, migrations: readonly Migration[]): Promise<void> {
+  await client.query(TABLE)
+  for (const migration of migrations) await run(client, migration)
+}
+
+async function run(client: Client, { name, text, sha256 }: Migration) {
+  await client.query(text)
+  await client.query('insert into migrations (name, sha256) values ($1, $2)', [name, sha256])
+}
 
 async function runOne(client: Client, migration: Migration, options: MigrateOptions) {
   const { onWait = () => {}, lockMs = LOCK_MS, pauseMs = PAUSE_MS } = options
@@ -89,19 +115,18 @@ async function runOne(client: Client, migration: Migration, options: MigrateOpti
 }
 
 /** False if a table was not free in time. */
-async function runOnce(client: Client, { name, text, sha256 }: Migration, lockMs: number) {
+async function runOnce(client: Client, migration: Migration, lockMs: number) {
   await client.query('begin')
   try {
     await client.query(`set local lock_timeout = ${lockMs}`)
-    await client.query(text)
-    await client.query('insert into migrations (name, sha256) values ($1, $2)', [name, sha256])
+    await run(client, migration)
     await client.query('commit')
     return true
   } catch (error) {
     // If the connection is gone, the transaction has been rolled back already.
     await client.query('rollback').catch(() => {})
     if (error instanceof pg.DatabaseError && error.code === LOCK_NOT_AVAILABLE) return false
-    throw new Error(`Migration ${name} failed`, { cause: error })
+    throw new Error(`Migration ${migration.name} failed`, { cause: error })
   }
 }
 

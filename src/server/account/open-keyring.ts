@@ -20,7 +20,7 @@ type KeySettings = Pick<Env, 'secretKeys' | 'dataDir'>
 
 /** Throws StartProblem for a key that is missing, not the database's, or could be known to others. */
 export async function openKeyring(parts: Pick<Services, 'db' | 'clock'>, settings: KeySettings) {
-  const file = path.join(settings.dataDir, FILE)
+  const file = keyFileOf(settings.dataDir)
   const given = settings.secretKeys ?? readKeyFile(file) ?? (await makeKeyFile(parts, file))
   try {
     return await settleKeys(parts, given)
@@ -38,8 +38,11 @@ export function requireKeys({ databaseUrl, secretKeys }: Pick<Env, 'databaseUrl'
   )
 }
 
+/** Where the key is if it isn't a setting. */
+export const keyFileOf = (dataDir: string) => path.join(dataDir, FILE)
+
 /** Null where there is no such file. */
-function readKeyFile(file: string): string[] | null {
+export function readKeyFile(file: string): string[] | null {
   let text: string
   try {
     if (fs.statSync(file).mode & OTHERS) {

@@ -45,19 +45,12 @@ export async function openDatabase(
   { databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>,
   { log, share }: { log: Log; share: boolean },
 ): Promise<Database> {
-  const running = share && !databaseUrl ? await findRunningPostgres(dataDir) : null
-  const given = databaseUrl ?? running
-  const embedded = given
-    ? null
-    : await startEmbeddedPostgres(dataDir, (error) =>
-        log.warn({ err: error }, 'the database died and was restarted'),
-      )
-  const url = given ?? (embedded as { url: string }).url
+  const { url, embedded } = await reachDatabase({ databaseUrl, dataDir }, { log, share })
   try {
     await migrate(url, readMigrations(), { onWait: (sentence) => log.warn({}, sentence) })
   } catch (error) {
     await embedded?.stop()
-    throw databaseUrl ? unreachable(databaseUrl, error) : error
+    throw databaseUrl ? toStartProblem(databaseUrl, error) : error
   }
   const options: ConnectOptions = {
     keepIdle: share,
@@ -83,6 +76,35 @@ export async function openDatabase(
       await embedded?.stop(withinMs)
     },
   }
+}
+
+/** For commands that must not migrate: the address of the database as it is, and how to leave it. */
+export async function findDatabase(
+  env: Pick<Env, 'databaseUrl' | 'dataDir'>,
+  log: Log,
+): Promise<{ url: string; stop(): Promise<void> }> {
+  const { url, embedded } = await reachDatabase(env, { log, share: true })
+  return {
+    url,
+    async stop() {
+      if (embedded) await othersLeave(url)
+      await embedded?.stop()
+    },
+  }
+}
+
+/** `embedded` is the built-in database if this call started it. */
+async function reachDatabase(
+  { databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>,
+  { log, share }: { log: Log; share: boolean },
+) {
+  const running = share && !databaseUrl ? await findRunningPostgres(dataDir) : null
+  const given = databaseUrl ?? running
+  if (given) return { url: given, embedded: null }
+  const embedded = await startEmbeddedPostgres(dataDir, (error) =>
+    log.warn({ err: error }, 'the database died and was restarted'),
+  )
+  return { url: embedded.url, embedded }
 }
 
 /**
@@ -116,7 +138,7 @@ async function requireVersion(db: Db) {
  * A connection problem becomes a StartProblem, because the operator can fix it. A mistake in our own SQL stays as
  * it is.
  */
-function unreachable(databaseUrl: string, error: unknown) {
+export function toStartProblem(databaseUrl: string, error: unknown) {
   const { code, cause } = error as { code?: string; cause?: unknown }
   // A connection that timed out has no code; a failed migration has a cause.
   const isConnection =

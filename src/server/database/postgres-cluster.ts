@@ -131,9 +131,14 @@ function works([command = '', ...args]: string[]) {
   }
 }
 
+/** Whether the built-in database of this directory has been created. */
+export const hasCluster = (dataDir: string) => isCluster(path.join(dataDir, 'postgres'))
+
+const isCluster = (files: string) => fs.existsSync(path.join(files, 'PG_VERSION'))
+
 /** Creates the cluster next to its final location, so that a kill halfway leaves nothing incomplete. */
 function makeCluster(binaries: Binaries, files: string, runAs: string[]) {
-  if (fs.existsSync(path.join(files, 'PG_VERSION'))) return
+  if (isCluster(files)) return
   const unfinished = `${files}.new`
   fs.rmSync(unfinished, { recursive: true, force: true })
   const [command = '', ...args] = [

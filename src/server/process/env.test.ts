@@ -14,6 +14,7 @@ const DEFAULTS: Env = {
   dataDir: path.resolve('.data'),
   databaseUrl: null,
   secretKeys: null,
+  backupKeys: null,
   trustedProxies: 0,
   searchThreads: 1,
   pageCacheBytes: 16 * 2 ** 20,

@@ -63,6 +63,11 @@ const Variables = z.object({
     .transform(parseSecretKeys)
     .refine((keys) => keys !== null, `must be 32 random bytes in base64; ${HOW_TO_MAKE_A_KEY}`)
     .optional(),
+  BACKUP_KEY: z
+    .string()
+    .transform(parseSecretKeys)
+    .refine((keys) => keys !== null, `must be 32 random bytes in base64; ${HOW_TO_MAKE_A_KEY}`)
+    .optional(),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address like https://jobs.example.org' })
     .transform((url) => new URL(url))
@@ -269,7 +274,8 @@ const Variables = z.object({
 
 /** Settings that can also be read from a file. */
 const SECRETS = [
-  ...['SECRET_KEY', 'DATABASE_URL', 'METRICS_KEY', 'SMTP_URL', 'MAIL_HOOK_KEY', 'DKIM_KEY'],
+  ...['SECRET_KEY', 'BACKUP_KEY', 'DATABASE_URL', 'METRICS_KEY'],
+  ...['SMTP_URL', 'MAIL_HOOK_KEY', 'DKIM_KEY'],
   ...['GOOGLE_CLIENT_SECRET', 'GITHUB_CLIENT_SECRET', 'MICROSOFT_CLIENT_SECRET'],
   ...['APPLE_CLIENT_SECRET', 'OIDC_CLIENT_SECRET', 'MODEL_KEY'],
   ...['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
@@ -363,6 +369,8 @@ export type Env = {
   databaseUrl: string | null
   /** The keys of this instance, the first one for sealing; null where they are in a file of DATA_DIR. */
   secretKeys: readonly string[] | null
+  /** What backups are encrypted with, the first one, and decrypted with, any; null for unencrypted ones. */
+  backupKeys: readonly string[] | null
   /** Number of proxies whose word about the visitor's address is believed. */
   trustedProxies: number
   searchThreads: number
@@ -424,6 +432,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
     secretKeys: env.SECRET_KEY ?? null,
+    backupKeys: env.BACKUP_KEY ?? null,
     trustedProxies: env.TRUST_PROXY,
     searchThreads: env.SEARCH_THREADS,
     pageCacheBytes: env.PAGE_CACHE_MB,

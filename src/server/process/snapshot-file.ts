@@ -38,7 +38,7 @@ export function writeWhole(file: string, chunks: readonly Uint8Array[]): void {
   } finally {
     fs.rmSync(fresh, { force: true })
   }
-  sync(path.dirname(file))
+  syncDirectory(path.dirname(file))
 }
 
 /** Whether a file can be put there, now. */
@@ -57,7 +57,7 @@ function writeAll(descriptor: number, chunk: Uint8Array) {
 }
 
 /** A new name is on the disk only when its directory is. */
-function sync(directory: string) {
+export function syncDirectory(directory: string) {
   const descriptor = fs.openSync(directory, 'r')
   try {
     fs.fsyncSync(descriptor)

@@ -1,0 +1,160 @@
+/**
+ * `npm run backup -- DIRECTORY`: saves the database, with uploaded files and the key, into one file, also while the
+ * server runs. `-- --check FILE` checks such a file without a database.
+ */
+import * as fs from 'node:fs'
+import * as path from 'node:path'
+import { parseArgs } from 'node:util'
+import { backupFileName, expiredBackups } from '#core/backup/backup-file.ts'
+import { countOf } from '#core/text/count-of.ts'
+import { requireUndamaged } from '#server/backup/archive-file.ts'
+import type { ArchiveTotals } from '#server/backup/archive-records.ts'
+import { backUp } from '#server/backup/back-up.ts'
+import { checkArchive } from '#server/backup/check-archive.ts'
+import { instanceKeys } from '#server/backup/instance-keys.ts'
+import { findDatabase, toStartProblem } from '#server/database/database.ts'
+import { hasCluster } from '#server/database/postgres-cluster.ts'
+import { type Env, readEnv } from '#server/process/env.ts'
+import { createLog } from '#server/process/log.ts'
+import { productVersion } from '#server/process/project-root.ts'
+import { isStartProblem, StartProblem } from '#server/process/start-problem.ts'
+
+const USAGE = `Usage: npm run backup -- [--keep DAYS] [--without-key] DIRECTORY
+       npm run backup -- --check FILE
+  DIRECTORY      where the backup is written, beside earlier ones
+  --keep DAYS    then remove backups there that are older, but never the newest
+  --without-key  leave out the key of this instance; you need it to use the backup
+  --check FILE   check a backup, without a database
+Set BACKUP_KEY_FILE to encrypt backups.`
+
+const say = (text: string) => process.stdout.write(`${text}\n`)
+
+async function main(): Promise<number> {
+  const asked = readArguments()
+  const env = readEnv(process.env)
+  if (asked.check !== null) await check(asked.check, env)
+  else await save(asked, env)
+  return 0
+}
+
+type Asked = ReturnType<typeof readArguments>
+
+async function save({ directory, keepDays, withoutKey }: Asked, env: Env) {
+  if (!env.databaseUrl && !hasCluster(env.dataDir)) {
+    throw new StartProblem(`There is no database in ${env.dataDir}. Is DATA_DIR right?`)
+  }
+  const now = new Date()
+  const began = performance.now()
+  makeDirectory(directory)
+  const file = path.join(directory, backupFileName(now))
+  const secretKeys = withoutKey ? null : instanceKeys(env)
+  const database = await findDatabase(env, createLog('error'))
+  let totals: ArchiveTotals
+  try {
+    totals = await backUp(database.url, {
+      file,
+      secretKeys,
+      backupKeys: env.backupKeys,
+      product: productVersion(),
+      now,
+    })
+  } catch (error) {
+    throw toProblem(error, directory, env)
+  } finally {
+    await database.stop()
+  }
+  say(`${file}\n${describe(totals)}, ${megabytes(fs.statSync(file).size)} in the file`)
+  for (const name of expiredBackups(fs.readdirSync(directory), now, keepDays)) {
+    fs.rmSync(path.join(directory, name))
+    say(`Removed ${name}`)
+  }
+  say(`Done in ${seconds(began)}.${aboutKeys(env, secretKeys !== null)}`)
+}
+
+async function check(file: string, { backupKeys }: Env) {
+  const { isEncrypted } = await requireUndamaged(file)
+  if (isEncrypted && backupKeys === null) {
+    say(`${file} is complete and undamaged. To check its contents too, set BACKUP_KEY_FILE.`)
+    return
+  }
+  const { header, totals } = await checkArchive(file, backupKeys)
+  say(`${file} is complete and undamaged.`)
+  say(`Made ${header.madeAt.toISOString()} by Rolecall ${header.product}: ${describe(totals)}.`)
+  say(
+    header.secretKeys
+      ? 'It contains the key of the instance.'
+      : 'It does not contain the key of the instance.',
+  )
+}
+
+function aboutKeys({ backupKeys }: Env, hasKey: boolean): string {
+  if (!hasKey) {
+    return '\nThe key of this instance is not in the backup. Keep a copy of it: nobody can use the backup without it.'
+  }
+  if (backupKeys !== null) return ''
+  return '\nThis file is not encrypted and contains the key: it gives access to every account. Encrypt backups with BACKUP_KEY_FILE, or leave the key out with --without-key.'
+}
+
+const describe = ({ tables, rows, bytes }: ArchiveTotals) =>
+  `${countOf(tables, 'table')}, ${countOf(rows, 'row')}, ${megabytes(bytes)}`
+
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
+
+const seconds = (began: number) => `${((performance.now() - began) / 1000).toFixed(1)} s`
+
+function makeDirectory(directory: string) {
+  try {
+    fs.mkdirSync(directory, { recursive: true, mode: 0o700 })
+  } catch (error) {
+    throw new StartProblem(`${directory} cannot be used: ${(error as Error).message}`)
+  }
+}
+
+/** What the operator can fix: the disk of the backups, and the connection. */
+function toProblem(error: unknown, directory: string, { databaseUrl }: Env): unknown {
+  const { code, syscall, message } = error as NodeJS.ErrnoException
+  if (syscall === 'open' || syscall === 'write' || syscall === 'fsync' || code === 'ENOSPC') {
+    return new StartProblem(`The backup could not be written to ${directory}: ${message}`)
+  }
+  if (isStartProblem(error) || !databaseUrl) return error
+  return toStartProblem(databaseUrl, error)
+}
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      options: {
+        keep: { type: 'string' },
+        'without-key': { type: 'boolean', default: false },
+        check: { type: 'string' },
+      },
+      allowPositionals: true,
+    })
+    const { keep, check } = values
+    const isRight = check === undefined ? positionals.length === 1 : positionals.length === 0
+    if (!isRight) throw new StartProblem(USAGE)
+    if (keep !== undefined && !/^[1-9]\d{0,4}$/.test(keep)) {
+      throw new Error('--keep must be a number of days, 1 to 99999')
+    }
+    return {
+      directory: fromCaller(positionals[0] ?? '.'),
+      keepDays: keep === undefined ? null : Number(keep),
+      withoutKey: values['without-key'],
+      check: check === undefined ? null : fromCaller(check),
+    }
+  } catch (error) {
+    throw isStartProblem(error) ? error : new StartProblem(`${(error as Error).message}\n${USAGE}`)
+  }
+}
+
+/** File names are relative to the caller's directory. */
+function fromCaller(file: string) {
+  return path.resolve(process.env.CALLED_FROM ?? '.', file)
+}
+
+process.exitCode = await main().catch((error: unknown) => {
+  process.stderr.write(
+    `${isStartProblem(error) ? (error as Error).message : (error as Error).stack}\n`,
+  )
+  return 1
+})
