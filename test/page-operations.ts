@@ -151,6 +151,7 @@ export const PAGES: Record<string, PageRow> = {
   '/api/docs': text,
   '/api/docs/:chapter': text,
   '/companies': { reads: ['GET /api/companies'] },
+  '/salaries': { reads: ['GET /api/salaries', 'GET /api/jobs/places'] },
   '/companies/:slug': { reads: ['GET /api/companies/{slug}', 'GET /api/jobs'] },
   '/auth/signout': { reads: SIGN_IN, forms: { '': [auth('POST ~/sign-out')] } },
   '/auth/verify': signIn('verify', 'resend'),

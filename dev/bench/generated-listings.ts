@@ -75,6 +75,7 @@ export function createListings() {
       category: family.category,
       tags,
       yearlyUsd: random() < 0.5 ? payOf(level, random) : null,
+      payCurrency: 'USD',
       descriptionText: describe(
         { title, company: company.name, place: place.city, skills: tags, reference: number },
         random,

@@ -68,6 +68,7 @@ function toDocument(listing: Listing, id: JobId): JobDocument {
     category: facts.category,
     tags: facts.tags,
     yearlyUsd: low === null || high === null ? null : { min: low, max: high },
+    payCurrency: facts.salary?.currency ?? null,
     descriptionText: [facts.descriptionText, requirements].filter(Boolean).join('\n') || null,
     postedAt: listing.postedAt ? Date.parse(listing.postedAt) : null,
     firstSeenAt: TODAY.getTime(),

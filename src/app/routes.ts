@@ -28,6 +28,7 @@ export default [
   route('api/docs/:chapter', 'api/api-docs-chapter.tsx'),
   route('companies', 'company/companies.tsx'),
   route('companies/:slug', 'company/company.tsx'),
+  route('salaries', 'salaries/salaries.tsx'),
   route('auth/signout', 'sign-in/auth-signout.tsx'),
   route('auth/verify', 'sign-in/auth-verify.tsx'),
   route('auth/code', 'sign-in/auth-code.tsx'),

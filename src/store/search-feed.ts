@@ -205,6 +205,7 @@ function toDocument(row: Row, rates: ExchangeRates): JobDocument {
     category: row.category,
     tags: row.tags,
     yearlyUsd: salary && yearlyUsd(salary, rates),
+    payCurrency: salary?.currency ?? null,
     descriptionText: textOf(row),
     postedAt: row.posted_at?.getTime() ?? null,
     firstSeenAt: row.first_seen_at.getTime(),

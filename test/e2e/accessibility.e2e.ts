@@ -12,6 +12,7 @@ const PAGES = [
   '/jobs/999999',
   '/companies',
   '/companies?query=zzzzzz',
+  '/salaries',
   '/about',
   '/contact',
   '/terms',

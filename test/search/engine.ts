@@ -39,6 +39,7 @@ export function createEngine(options: EngineOptions = {}, writer = createWriter(
     suggest: (text, limit) => searcher.suggest(text, limit),
     related: (id, limit) => searcher.related(id, limit),
     statistics: () => searcher.statistics(),
+    pay: (question, now, isLate) => searcher.pay(question, now, isLate),
     standing: (asked, now) => searcher.standing(asked, now),
     scores: (person, ids) => searcher.scores(person, ids),
     whatIf: (person, jobs, isLate) => searcher.whatIf(person, jobs, isLate),

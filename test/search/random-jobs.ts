@@ -156,6 +156,7 @@ export function randomDocument(random: Random, id: number): JobDocument {
       ]),
     ],
     yearlyUsd: random.chance(0.5) ? { min: pay, max: random.chance(0.2) ? null : pay * 2 } : null,
+    payCurrency: null,
     descriptionText: random.chance(0.9) ? several(random, TEXT_WORDS, 500).join(' ') : null,
     postedAt: random.chance(0.7) ? hoursAgo(random.below(1_000)) : null,
     firstSeenAt: hoursAgo(random.below(1_000)),

@@ -28,6 +28,7 @@ export function madeDocument({ id, ...stated }: Stated): JobDocument {
     category: null,
     tags: [],
     yearlyUsd: null,
+    payCurrency: null,
     descriptionText: null,
     postedAt: null,
     firstSeenAt: Date.UTC(2026, 0, 1),

@@ -86,6 +86,7 @@ export const ACCESS: Record<string, Row> = {
   'GET /api/docs': everyone,
   'GET /api/docs/:chapter': everyone,
   'GET /companies': everyone,
+  'GET /salaries': everyone,
   'GET /companies/:slug': everyone,
   'GET /auth/signout': everyone,
   'POST /auth/signout': everyone,
@@ -351,6 +352,7 @@ export const ACCESS: Record<string, Row> = {
   'POST /api/jobs/:id/apply': everyone,
   'GET /api/home': everyone,
   'GET /api/companies': everyone,
+  'GET /api/salaries': everyone,
   'GET /api/companies/:slug': everyone,
   'POST /api/csp-report': everyone,
 

@@ -4884,6 +4884,34 @@ export interface paths {
       }
     }
   }
+  "/api/salaries": {
+    /** What open jobs of a role, level and place state about pay in one currency */
+    get: {
+      parameters: {
+        query?: {
+          /** One of backend, frontend, full-stack, software, mobile, data-engineering, data-science, data-analysis, ml, devops, security, qa, embedded, product, design, engineering-management, support, technical-writing; all roles if left out */
+          "role"?: "backend" | "frontend" | "full-stack" | "software" | "mobile" | "data-engineering" | "data-science" | "data-analysis" | "ml" | "devops" | "security" | "qa" | "embedded" | "product" | "design" | "engineering-management" | "support" | "technical-writing" | null
+          /** One of entry, mid, senior, lead; all levels if left out */
+          "level"?: "entry" | "mid" | "senior" | "lead" | null
+          /** Cities, states, countries or regions such as Europe, separated by semicolons; remote jobs open to them are included */
+          "location"?: string
+          /** Only pay that is stated in this currency; nothing is converted */
+          "currency"?: "USD" | "EUR" | "GBP" | "CHF" | "CAD" | "AUD" | "NZD" | "SGD" | "HKD" | "TWD" | "JPY" | "CNY" | "KRW" | "INR" | "PKR" | "BDT" | "LKR" | "NPR" | "IDR" | "VND" | "PHP" | "THB" | "MYR" | "SEK" | "NOK" | "DKK" | "ISK" | "PLN" | "CZK" | "HUF" | "RON" | "BGN" | "RSD" | "UAH" | "RUB" | "BYN" | "MDL" | "GEL" | "AMD" | "KZT" | "UZS" | "TRY" | "ILS" | "AED" | "SAR" | "QAR" | "KWD" | "BHD" | "OMR" | "JOD" | "EGP" | "MAD" | "TND" | "ZAR" | "NGN" | "KES" | "GHS" | "BRL" | "MXN" | "ARS" | "CLP" | "COP" | "PEN" | "UYU" | "CRC"
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      responses: {
+        /** OK */
+        200: { headers: { [name: string]: string }; content: { "application/json": Pay } }
+        /** Invalid parameter; see `errors` */
+        400: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Temporarily unavailable; `Retry-After` says when to try again */
+        503: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+      }
+    }
+  }
   "/api/companies": {
     /** Companies that are hiring, searched by name, location or industry */
     get: {
@@ -7608,6 +7636,77 @@ export type Home = {
 export type NamedCount = {
   "name": string
   "count": number
+}
+
+export type Pay = {
+  "question": {
+    "role": "backend" | "frontend" | "full-stack" | "software" | "mobile" | "data-engineering" | "data-science" | "data-analysis" | "ml" | "devops" | "security" | "qa" | "embedded" | "product" | "design" | "engineering-management" | "support" | "technical-writing" | null
+    "level": "entry" | "mid" | "senior" | "lead" | null
+    "location": string | null
+    "currency": "USD" | "EUR" | "GBP" | "CHF" | "CAD" | "AUD" | "NZD" | "SGD" | "HKD" | "TWD" | "JPY" | "CNY" | "KRW" | "INR" | "PKR" | "BDT" | "LKR" | "NPR" | "IDR" | "VND" | "PHP" | "THB" | "MYR" | "SEK" | "NOK" | "DKK" | "ISK" | "PLN" | "CZK" | "HUF" | "RON" | "BGN" | "RSD" | "UAH" | "RUB" | "BYN" | "MDL" | "GEL" | "AMD" | "KZT" | "UZS" | "TRY" | "ILS" | "AED" | "SAR" | "QAR" | "KWD" | "BHD" | "OMR" | "JOD" | "EGP" | "MAD" | "TND" | "ZAR" | "NGN" | "KES" | "GHS" | "BRL" | "MXN" | "ARS" | "CLP" | "COP" | "PEN" | "UYU" | "CRC"
+  }
+  /** Open jobs of this role, level and place */
+  "totalCount": number
+  /** Those of them that state pay in any currency */
+  "statedCount": number
+  /** Jobs that state pay in this currency */
+  "jobs": number
+  /** The number of their employers */
+  "employers": number
+  /** The currencies in which such jobs state pay */
+  "currencies": ({
+    "currency": "USD" | "EUR" | "GBP" | "CHF" | "CAD" | "AUD" | "NZD" | "SGD" | "HKD" | "TWD" | "JPY" | "CNY" | "KRW" | "INR" | "PKR" | "BDT" | "LKR" | "NPR" | "IDR" | "VND" | "PHP" | "THB" | "MYR" | "SEK" | "NOK" | "DKK" | "ISK" | "PLN" | "CZK" | "HUF" | "RON" | "BGN" | "RSD" | "UAH" | "RUB" | "BYN" | "MDL" | "GEL" | "AMD" | "KZT" | "UZS" | "TRY" | "ILS" | "AED" | "SAR" | "QAR" | "KWD" | "BHD" | "OMR" | "JOD" | "EGP" | "MAD" | "TND" | "ZAR" | "NGN" | "KES" | "GHS" | "BRL" | "MXN" | "ARS" | "CLP" | "COP" | "PEN" | "UYU" | "CRC"
+    "jobs": number
+  })[]
+  /** A year, every employer with the same weight; null for fewer than 20 jobs or 5 employers */
+  "figures": {
+    /** A quarter pay less */
+    "low": number
+    /** The median */
+    "middle": number
+    /** A quarter pay more */
+    "high": number
+    /** 90% intervals of the quartiles, by resampling employers */
+    "intervals": {
+      "low": {
+        "from": number
+        "to": number
+      }
+      "middle": {
+        "from": number
+        "to": number
+      }
+      "high": {
+        "from": number
+        "to": number
+      }
+    }
+    /** Ascending: one for each job, or 300 evenly spaced ones */
+    "amounts": (number)[]
+    /** By month of publication, without those with too few jobs */
+    "months": ({
+      "month": string
+      /** Jobs that state pay in this currency */
+      "jobs": number
+      /** The number of their employers */
+      "employers": number
+      "middle": number
+    })[]
+    /** If no role is asked for, without those with too few jobs */
+    "roles": ({
+      "role": "backend" | "frontend" | "full-stack" | "software" | "mobile" | "data-engineering" | "data-science" | "data-analysis" | "ml" | "devops" | "security" | "qa" | "embedded" | "product" | "design" | "engineering-management" | "support" | "technical-writing"
+      /** Jobs that state pay in this currency */
+      "jobs": number
+      /** The number of their employers */
+      "employers": number
+      /** A quarter pay less */
+      "low": number
+      /** The median */
+      "middle": number
+      /** A quarter pay more */
+      "high": number
+    })[]
+  } | null
 }
 
 export type CompanyPage = {

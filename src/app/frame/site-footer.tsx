@@ -12,6 +12,7 @@ const COLUMNS: { title: string; links: { to: string | null; label: string; soon?
     links: [
       { to: '/jobs', label: 'Browse Jobs' },
       { to: '/companies', label: 'Companies' },
+      { to: '/salaries', label: 'Salaries' },
       { to: '/dashboard/saved-jobs', label: 'Saved Jobs' },
       { to: '/job-alerts', label: 'Job Alerts' },
       { to: '/resources', label: 'Career Resources' },

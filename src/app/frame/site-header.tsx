@@ -12,6 +12,7 @@ const LINKS = [
   { to: '/', label: 'Home' },
   { to: '/jobs', label: 'Jobs' },
   { to: '/companies', label: 'Companies' },
+  { to: '/salaries', label: 'Salaries' },
 ] as const
 
 const PLANS = { to: '/subscription', label: 'Subscriptions' } as const

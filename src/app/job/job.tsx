@@ -30,6 +30,7 @@ import { requireJobId } from '#core/job/require-job-id.ts'
 import { wholeJob } from '#work/job/whole-job.ts'
 import { withEligibility } from '#work/job/with-eligibility.ts'
 import { matchOfJob } from '#work/match/match-of-job.ts'
+import { payOfJob } from '#work/salaries/pay-of-job.ts'
 import type { Route } from './+types/job.ts'
 import { ApplyLink } from './apply-link.tsx'
 import { BackToJobs } from './back-to-jobs.tsx'
@@ -42,6 +43,7 @@ import { JobMissing } from './job-missing.tsx'
 import { JobPageActions } from './job-page-actions.tsx'
 import { JobVerdict } from './job-verdict.tsx'
 import { RelatedJobs } from './related-jobs.tsx'
+import { salaryContext } from './salary-context.ts'
 import { similarJobs } from './similar-jobs.ts'
 import { TagLinks } from './tag-links.tsx'
 
@@ -61,8 +63,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (isGone(job, now)) throw new Refusal('job_gone')
   const home = await knownHome({ request, context })
   const [{ eligibility = null } = {}] = await withEligibility(services, home, [job])
-  const [related, match] = await Promise.all([
+  const [related, pay, match] = await Promise.all([
     similarJobs(services, job),
+    payOfJob(services, job),
     matchOfJob(services, publicViewerOf(context)?.id ?? null, id),
   ])
   const { descriptionText, ...shown } = job
@@ -76,6 +79,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       applyUrl,
       company,
       related,
+      pay: pay && salaryContext(pay),
       listings: listings.map(({ board: _, steadySince: __, firstSeenAt: ___, ...shown }) => shown),
       story,
       copyFrom: outageCache.copyFrom(),
@@ -128,6 +132,11 @@ export default function Job({ loaderData }: Route.ComponentProps) {
             {job.workSetting && <span>{WORK_SETTING_LABELS[job.workSetting]}</span>}
             <TimeAgo at={job.postedAt ?? job.firstSeenAt} now={now} />
           </p>
+          {loaderData.pay && (
+            <p className="job-head-pay">
+              <a href={loaderData.pay.href}>{loaderData.pay.text}</a>
+            </p>
+          )}
           {loaderData.eligibility && (
             <p className="job-head-verdict">
               <JobVerdict {...loaderData.eligibility} />

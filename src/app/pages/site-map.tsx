@@ -21,6 +21,7 @@ const PAGES = [
       ['/jobs?remote=true', 'Remote jobs'],
       ['/jobs.rss', 'Newest jobs as a feed (RSS)'],
       ['/companies', 'Companies'],
+      ['/salaries', 'Salaries'],
       ['/job-alerts', 'Job Alerts'],
       ['/resources', 'Career Resources'],
     ],

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 import { formatDay } from '#app/ui/day-words.ts'
 import { CURRENCY_CODES, formatMoney, formatShortMoney } from '#core/pay/currency.ts'
 import { formatBar, SALARY_BARS, type SalaryCounts } from '#core/pay/salary-bars.ts'
+import { payAddress } from '#core/salaries/pay-address.ts'
 import type { JobQuery } from '#core/search/query.ts'
 import { countOf } from '#core/text/count-of.ts'
 import { Group, Option } from './filter-options.tsx'
@@ -100,10 +101,24 @@ export function SalaryFilter({ query, salaries, usualCurrency }: Props) {
         hint={`${formatCount(salaries.stated)} of ${countOf(salaries.total, 'job')}`}
         checked={query.salaryStated}
       />
+      <p className="hint">
+        <a href={payHref(query, currency)} className="link">
+          What such jobs pay
+        </a>
+      </p>
       <p className="hint">Other currencies are converted at rates of {formatDay(ratesOn)}.</p>
     </Group>
   )
 }
+
+/** The salaries of the searched place, and of its level if it is only one. */
+const payHref = ({ location, levels }: JobQuery, currency: string) =>
+  payAddress({
+    role: null,
+    level: levels.length === 1 ? (levels[0] ?? null) : null,
+    location,
+    currency,
+  })
 
 /** Repeats a number whose zeros are hard to count: " ¥12M". */
 const inMillions = (amount: number, currency: string) =>

@@ -19,6 +19,8 @@ import type { JobMatch } from '#core/match/job-match.ts'
 import type { MatchPerson } from '#core/match/match-person.ts'
 import type { WhatIfAnswer } from '#core/match/what-if.ts'
 import type { SalaryCounts } from '#core/pay/salary-bars.ts'
+import type { PayAnswer } from '#core/salaries/pay-figures.ts'
+import type { PayQuestion } from '#core/salaries/pay-question.ts'
 import type { MarkedText, MarkRange } from '#core/text/marked-text.ts'
 
 export const SORTS = [
@@ -348,6 +350,8 @@ export type JobSearch = {
   /** Up to `limit` other jobs with the same first title word or the same place. */
   related(id: JobId, limit: number): Promise<JobId[]>
   statistics(): Promise<Statistics>
+  /** What jobs of a role, level and place state about pay. `abandon` as for a search. */
+  pay(question: PayQuestion, now: Date, abandon?: AbortSignal): Promise<PayAnswer>
   /** Which changes of a person would open most jobs, naming up to `jobs` of each. `abandon` as for a search. */
   whatIf(person: MatchPerson, jobs: number, abandon?: AbortSignal): Promise<WhatIfAnswer>
   /** One per job; null if the query has no text, or if the job is not open or does not match. */

@@ -5,10 +5,13 @@
 import type { JobId } from '#core/job/job.ts'
 import type { MatchPerson } from '#core/match/match-person.ts'
 import type { WhatIfAnswer } from '#core/match/what-if.ts'
-import { type ExchangeRates, SHIPPED_RATES } from '#core/pay/exchange-rates.ts'
+import { type ExchangeRates, rateOf, SHIPPED_RATES } from '#core/pay/exchange-rates.ts'
+import type { PayAnswer } from '#core/salaries/pay-figures.ts'
+import { type PayQuestion, questionText } from '#core/salaries/pay-question.ts'
 import {
   type AskedQuery,
   BEST_MATCH,
+  EMPTY_QUERY,
   type Explanation,
   type JobQuery,
   MAX_PAGE_SIZE,
@@ -77,6 +80,7 @@ import { MAX_ROWS, removedCount, type Segment, viewSegment } from '#search/segme
 import { findTerm } from '#search/segments/tables.ts'
 import { suggest } from '#search/suggestions/suggest.ts'
 import { explain } from './explain.ts'
+import { createPayCounter } from './pay.ts'
 import { related } from './related.ts'
 import { createStandingQueries, type Matches, type StandingQueries } from './standing-queries.ts'
 import { answerWhatIf } from './what-if.ts'
@@ -91,6 +95,8 @@ export type Searcher = {
   suggest(text: string, limit: number): Suggestion[]
   related(id: JobId, limit: number): JobId[]
   statistics(): Statistics
+  /** `isLate` as for a search. */
+  pay(question: PayQuestion, now: Date, isLate?: () => boolean): PayAnswer
   /**
    * Which of the queries find which of the jobs, as literal searches would. `name` identifies the list of queries. The
    * last two lists are kept; null if it is not given and not kept. A query that is null finds nothing.
@@ -118,6 +124,9 @@ export class SearchTimeout extends Error {
     super('The search exceeded its time limit.')
   }
 }
+
+/** Answers about pay that are kept until the next publication: job pages ask the same few questions. */
+const MAX_PAY_ANSWERS = 100
 
 /** Lists of standing queries: a large one and the few that have changed since. */
 const MAX_STANDING = 2
@@ -162,6 +171,7 @@ export function createSearcher({
   const locationTexts = createLocationTexts(() => current().tables.locations)
   const factMarks = createFactMarks(() => current().tables.facts)
   const nameWords = createNameWords(() => current().tables)
+  const payAnswers = new Map<string, PayAnswer>()
 
   function current(): Publication {
     if (!published) throw new Error('Nothing has been published to this searcher yet.')
@@ -178,6 +188,7 @@ export function createSearcher({
       if (!segments.some((segment) => segment.serial === serial)) totalsOf.delete(serial)
     }
     published = publication
+    payAnswers.clear()
   }
 
   function totals(segment: Segment): Totals | null {
@@ -356,6 +367,30 @@ export function createSearcher({
     return scratch.found
   }
 
+  function pay(question: PayQuestion, now: Date, isLate: () => boolean): PayAnswer {
+    const { level, location, currency } = question
+    const { tables } = current()
+    const query = { ...EMPTY_QUERY, location, levels: level === null ? [] : [level] }
+    const filters = prepareFilters(query, now, { tables, locationTexts, factMarks, rates })
+    const counter = createPayCounter(question, rateOf(rates, currency)?.usd ?? 1)
+    for (const segment of segments) {
+      if (isLate()) throw new SearchTimeout()
+      splitRows(segment, filters, takeEvery(segment), scratch, parts, null)
+      counter.add(segment, parts.passing.rows.subarray(0, parts.passing.count))
+    }
+    return counter.answer()
+  }
+
+  function knownPay(question: PayQuestion, now: Date, isLate: () => boolean): PayAnswer {
+    const key = questionText(question)
+    const answer = payAnswers.get(key) ?? pay(question, now, isLate)
+    payAnswers.delete(key)
+    payAnswers.set(key, answer)
+    const [oldest] = payAnswers.keys()
+    if (payAnswers.size > MAX_PAY_ANSWERS && oldest !== undefined) payAnswers.delete(oldest)
+    return answer
+  }
+
   function takeEvery({ rows }: Segment): Rows {
     scratch.every.count = rows
     return scratch.every
@@ -420,6 +455,7 @@ export function createSearcher({
       }),
     related: (id, limit) => related(segments, current().tables, id, limit),
     statistics: () => statistics(segments, current().tables, current().jobs),
+    pay: (question, now, isLate = () => false) => knownPay(question, now, isLate),
     explain(query, ids, now, isLate = () => false) {
       const { plan } = search({ ...query, page: 1, perPage: 1 }, now, isLate)
       if (!plan) return ids.map(() => null)

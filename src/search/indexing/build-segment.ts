@@ -19,6 +19,7 @@ import { type DemandRow, demandRow } from '#search/segments/demand-columns.ts'
 import { type JobDocument, publishedAt } from '#search/segments/document.ts'
 import { asksNumber, eligibilityNumber, whereNumber } from '#search/segments/fact-columns.ts'
 import { flagsOf, profileOf } from '#search/segments/job-profile.ts'
+import { currencyNumber, familyNumber } from '#search/segments/pay-columns.ts'
 import {
   createSegment,
   MAX_ROWS,
@@ -126,6 +127,8 @@ function fillRow(segment: Segment, tables: Tables, row: number, job: JobDocument
   segment.asks[row] = asksNumber(tables.facts, job)
   segment.profile[row] = profileOf(job)
   segment.flags[row] = flagsOf(job, isRemote(job))
+  segment.family[row] = familyNumber(job.title)
+  segment.payCurrency[row] = currencyNumber(job.payCurrency)
 }
 
 function fillDemands(segment: Segment, demands: readonly DemandRow[]) {

@@ -84,6 +84,8 @@ const COLUMNS = [
   'profile',
   'seenDay',
   'flags',
+  'family',
+  'payCurrency',
   'demandKinds',
   'demandWhere',
   'demandLevel',

@@ -49,6 +49,8 @@ export type JobDocument = {
   tags: string[]
   /** The comparable pay. If one end is missing, the other is used for both. */
   yearlyUsd: { min: number | null; max: number | null } | null
+  /** The currency in which that pay is stated, ISO 4217; null without pay. */
+  payCurrency: string | null
   descriptionText: string | null
   postedAt: number | null
   firstSeenAt: number

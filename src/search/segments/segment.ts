@@ -157,6 +157,9 @@ function arraysOf(size: SegmentSize, take: Taker) {
     shortRows: take(Uint16Array, size.short),
     longRows: take(Uint16Array, size.long),
     flags: take(Uint8Array, rows),
+    /** Numbers of the role family of the title, and of the currency in which pay is stated; see pay-columns.ts. */
+    family: take(Uint8Array, rows),
+    payCurrency: take(Uint8Array, rows),
     demandLevel: take(Uint8Array, rows),
     demandJobType: take(Uint8Array, rows),
     yearsMin: take(Uint8Array, rows),

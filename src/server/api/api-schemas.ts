@@ -2,11 +2,14 @@
 import { z } from '@hono/zod-openapi'
 import { FRICTIONS, VERDICTS } from '#core/eligibility/eligibility.ts'
 import { ELIGIBILITY_CHOICES } from '#core/eligibility/eligibility-choice.ts'
-import { CATEGORIES, VOCABULARIES } from '#core/job/job.ts'
+import { CATEGORIES, EXPERIENCE_LEVELS, VOCABULARIES } from '#core/job/job.ts'
 import { CHANGE_KINDS } from '#core/job/job-changes.ts'
 import { MATCH_PARTS } from '#core/match/match.ts'
 import { CURRENCY_CODES } from '#core/pay/currency.ts'
+import { MOST_AMOUNTS } from '#core/salaries/pay-figures.ts'
+import { PAY_FLOOR } from '#core/salaries/pay-floor.ts'
 import { POSTED_KEYS, SORTS, SUPPORT, YEARS_GROUPS } from '#core/search/query.ts'
+import { COMPARED_FAMILIES } from '#core/title/role-family-labels.ts'
 import { MAX_LOCATIONS, MAX_TAGS } from '#search/facets/facets.ts'
 
 const jobId = z.int().positive().openapi({ example: 4711 })
@@ -390,6 +393,61 @@ export const SalaryCountsSchema = z
     statedCount: count.openapi({ description: 'Those of them that state a salary' }),
   })
   .openapi('SalaryCounts')
+
+const payBasis = {
+  jobs: count.openapi({ description: 'Jobs that state pay in this currency', example: 214 }),
+  employers: count.openapi({ description: 'The number of their employers', example: 61 }),
+}
+const yearlyPay = z.number().openapi({ example: 83_000 })
+const payQuartiles = {
+  low: yearlyPay.openapi({ description: 'A quarter pay less' }),
+  middle: yearlyPay.openapi({ description: 'The median' }),
+  high: yearlyPay.openapi({ description: 'A quarter pay more' }),
+}
+const payInterval = z.strictObject({ from: yearlyPay, to: yearlyPay })
+
+export const PaySchema = z
+  .strictObject({
+    question: z.strictObject({
+      role: z.enum(COMPARED_FAMILIES).nullable(),
+      level: z.enum(EXPERIENCE_LEVELS).nullable(),
+      location: z.string().nullable(),
+      currency: z.enum(CURRENCY_CODES),
+    }),
+    totalCount: count.openapi({ description: 'Open jobs of this role, level and place' }),
+    statedCount: count.openapi({ description: 'Those of them that state pay in any currency' }),
+    ...payBasis,
+    currencies: z
+      .array(z.strictObject({ currency: z.enum(CURRENCY_CODES), jobs: count }))
+      .openapi({ description: 'The currencies in which such jobs state pay' }),
+    figures: z
+      .strictObject({
+        ...payQuartiles,
+        intervals: z
+          .strictObject({ low: payInterval, middle: payInterval, high: payInterval })
+          .openapi({ description: '90% intervals of the quartiles, by resampling employers' }),
+        amounts: z.array(yearlyPay).openapi({
+          description: `Ascending: one for each job, or ${MOST_AMOUNTS} evenly spaced ones`,
+        }),
+        months: z
+          .array(
+            z.strictObject({
+              month: z.string().openapi({ example: '2026-11' }),
+              ...payBasis,
+              middle: yearlyPay,
+            }),
+          )
+          .openapi({ description: 'By month of publication, without those with too few jobs' }),
+        roles: z
+          .array(z.strictObject({ role: z.enum(COMPARED_FAMILIES), ...payBasis, ...payQuartiles }))
+          .openapi({ description: 'If no role is asked for, without those with too few jobs' }),
+      })
+      .nullable()
+      .openapi({
+        description: `A year, every employer with the same weight; null for fewer than ${PAY_FLOOR.jobs} jobs or ${PAY_FLOOR.employers} employers`,
+      }),
+  })
+  .openapi('Pay')
 
 export const SuggestionsSchema = z
   .strictObject({

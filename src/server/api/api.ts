@@ -15,6 +15,7 @@ import {
   parseChangesParams,
 } from '#core/job/job-changes.ts'
 import { requireJobId } from '#core/job/require-job-id.ts'
+import { PAY_PARAMETERS, parsePayParams } from '#core/search/pay-params.ts'
 import { API_PAGE_SIZE, type JobQuery } from '#core/search/query.ts'
 import { MAX_QUERY_TEXT, parseQueryParams, QUERY_PARAMETERS } from '#core/search/query-params.ts'
 import { isPersonal, openToAll } from '#server/http/cross-origin.ts'
@@ -250,6 +251,26 @@ export function createApi({ services, live, visitorOf }: Options) {
     refusals: [],
   })
   api.get('/api/home', async (c) => c.json(await homeData(services)))
+
+  document(
+    'get',
+    '/api/salaries',
+    'What open jobs of a role, level and place state about pay in one currency',
+    {
+      query: z.object(PAY_PARAMETERS),
+      answer: shapes.PaySchema,
+      refusals: [400],
+    },
+  )
+  api.get('/api/salaries', async (c) => {
+    const { question, problems } = parsePayParams(new URL(c.req.url).searchParams, {
+      unknown: 'refuse',
+    })
+    if (!question) throw new Refusal('invalid_parameter', problems)
+    const now = services.clock.now()
+    const { total, stated, ...answer } = await services.search.pay(question, now, c.req.raw.signal)
+    return c.json({ question, totalCount: total, statedCount: stated, ...answer })
+  })
 
   document(
     'get',

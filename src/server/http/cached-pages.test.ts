@@ -15,6 +15,7 @@ test.each([
   '/jobs/12',
   '/companies',
   '/companies?query=acme',
+  '/salaries?role=backend&level=senior&location=Berlin&currency=EUR',
   '/companies/acme-2',
   '/companies/acme?page=2',
   '/about',

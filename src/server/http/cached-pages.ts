@@ -21,6 +21,7 @@ const PAGES: readonly (readonly [path: RegExp, parameters: ReadonlySet<string>])
   [/^\/$/, NONE],
   [/^\/jobs$/, SEARCH],
   [/^\/jobs\/[1-9]\d{0,15}$/, NONE],
+  [/^\/salaries$/, new Set(['role', 'level', 'location', 'currency'])],
   [/^\/companies$/, new Set(['query', 'page'])],
   [/^\/companies\/[a-z\d-]{1,120}$/, new Set(['page'])],
   [/^\/(?:about|resources|post-a-job|sitemap|terms|privacy|cookies|accessibility)$/, NONE],

@@ -16,6 +16,7 @@ const PAGES = [
   '/',
   '/jobs',
   '/companies',
+  '/salaries',
   '/about',
   '/contact',
   '/resources',

@@ -33,6 +33,11 @@ function write(publicUrl: string): string {
     '',
     link('/jobs', 'Jobs', 'the search; its address holds the words and all filters'),
     link('/companies', 'Companies', 'employers that are hiring'),
+    link(
+      '/salaries',
+      'Salaries',
+      'what open jobs state about pay, by role, level, place and currency',
+    ),
     link('/sitemap.xml', 'Site map', 'every open job, company and page'),
     link('/about', 'About', 'what this site does and does not do'),
     '',

@@ -188,6 +188,8 @@ export function createSearchHost(options: Options): SearchHost {
     suggest: async (text, limit) => ready().ask('suggest', { text, limit }),
     related: async (id, limit) => ready().ask('related', { id, limit }),
     statistics: async () => ready().ask('statistics', null),
+    pay: async (question, now, abandon) =>
+      ready().ask('pay', { question, now, limitMs: limits.searchMs }, abandon),
     whatIf: async (person, jobs, abandon) =>
       ready().ask('whatIf', { person, jobs, limitMs: limits.searchMs }, abandon),
     async explain(query, ids, now, abandon) {

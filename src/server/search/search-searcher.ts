@@ -35,6 +35,8 @@ export function runSearcher(port: Port, { rates }: SearcherStart) {
     suggest: ({ text, limit }) => searcher.suggest(text, limit),
     related: ({ id, limit }) => searcher.related(id, limit),
     statistics: () => searcher.statistics(),
+    pay: ({ question, now, limitMs }) =>
+      inTime(limitMs, (isLate) => searcher.pay(question, now, isLate)),
     explain: ({ query, ids, now, limitMs }) =>
       inTime(limitMs, (isLate) => searcher.explain(query, ids, now, isLate)),
     whatIf: ({ person, jobs, limitMs }) =>

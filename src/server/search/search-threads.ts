@@ -10,6 +10,8 @@ import type { JobId } from '#core/job/job.ts'
 import type { MatchPerson } from '#core/match/match-person.ts'
 import type { WhatIfAnswer } from '#core/match/what-if.ts'
 import type { ExchangeRates } from '#core/pay/exchange-rates.ts'
+import type { PayAnswer } from '#core/salaries/pay-figures.ts'
+import type { PayQuestion } from '#core/salaries/pay-question.ts'
 import type {
   AskedQuery,
   Explanation,
@@ -86,6 +88,7 @@ export type SearcherCalls = {
   suggest(asked: { text: string; limit: number }): Suggestion[]
   related(asked: { id: JobId; limit: number }): JobId[]
   statistics(nothing: null): Statistics
+  pay(asked: { question: PayQuestion; now: Date; limitMs: number }): PayAnswer
   whatIf(asked: { person: MatchPerson; jobs: number; limitMs: number }): WhatIfAnswer
   explain(asked: {
     query: JobQuery
