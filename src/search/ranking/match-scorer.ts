@@ -255,7 +255,7 @@ export function createMatchScorer(
   }
 
   function placePart(fit: PlaceFit | null): number {
-    const { value, left } = placePartOf(fit && fit.value)
+    const { value, left } = placePartOf(fit?.value ?? null)
     return value === null ? NO_PART : KNOWN_BIT + value * 2 ** LEFT_BITS + left
   }
 
