@@ -36,7 +36,7 @@ test('the page and the API state the same pay, with one voice for each employer'
   expect(page.match(/class="chart-dot"/g)?.length).toBeGreaterThan(20)
 
   const job = await app.page(`/jobs/${await app.idOf('Senior Backend Engineer 5')}`)
-  expect(job).toContain('Upper half of 64 jobs like it, from 7 employers')
+  expect(job).toContain('Above the median of 7 employers with 64 jobs like it')
   expect(job).toContain(`/salaries?${ASKED.replaceAll('&', '&amp;')}`)
   expect(app.errors).toEqual([])
 })
@@ -64,4 +64,13 @@ test('below the floor there are no figures, but a wider question that has them',
 
   expect(await app.page('/salaries?role=design&location=Peru')).toContain('There are no open')
   expect((await app.request('/salaries?role=baker')).status).toBe(400)
+})
+
+test('salaries of sample jobs are called that, and search engines do not keep them', async () => {
+  const app = await createTestApp()
+  await app.take(backendJobs(), { isDemo: true })
+
+  const page = await app.page(`/salaries?${ASKED}`)
+  expect(page).toContain('Sample data.')
+  expect(page).toContain('<meta name="robots" content="noindex')
 })

@@ -7660,11 +7660,11 @@ export type Pay = {
   })[]
   /** A year, every employer with the same weight; null for fewer than 20 jobs or 5 employers */
   "figures": {
-    /** A quarter pay less */
+    /** A quarter of employers pay less */
     "low": number
-    /** The median */
+    /** The median of employers */
     "middle": number
-    /** A quarter pay more */
+    /** A quarter of employers pay more */
     "high": number
     /** 90% intervals of the quartiles, by resampling employers */
     "intervals": {
@@ -7699,11 +7699,11 @@ export type Pay = {
       "jobs": number
       /** The number of their employers */
       "employers": number
-      /** A quarter pay less */
+      /** A quarter of employers pay less */
       "low": number
-      /** The median */
+      /** The median of employers */
       "middle": number
-      /** A quarter pay more */
+      /** A quarter of employers pay more */
       "high": number
     })[]
   } | null

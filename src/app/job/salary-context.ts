@@ -5,13 +5,13 @@ import { countOf } from '#core/text/count-of.ts'
 import type { PayOfJob } from '#work/salaries/pay-of-job.ts'
 
 const POSITIONS: Readonly<Record<PayPosition, string>> = {
-  upper: 'Upper half of',
+  upper: 'Above the median of',
   middle: 'At the median of',
-  lower: 'Lower half of',
+  lower: 'Below the median of',
 }
 
-/** "Upper half of 214 jobs like it, from 61 employers". */
+/** "Above the median of 61 employers with 214 jobs like it": the median counts each employer once. */
 export const salaryContext = ({ position, jobs, employers, question }: PayOfJob) => ({
-  text: `${POSITIONS[position]} ${countOf(jobs, 'job')} like it, from ${countOf(employers, 'employer')}`,
+  text: `${POSITIONS[position]} ${countOf(employers, 'employer')} with ${countOf(jobs, 'job')} like it`,
   href: payAddress(question),
 })

@@ -9,9 +9,11 @@ import { PageHead } from '#app/frame/page-head.tsx'
 import { knownHome, showHome } from '#app/lists/known-home.ts'
 import { servicesContext } from '#app/request/context.ts'
 import { currencyOf } from '#app/search/home-choices.ts'
+import { Icon } from '#app/ui/icon.tsx'
 import { Refusal } from '#core/api/refusal.ts'
 import { payAddress } from '#core/salaries/pay-address.ts'
 import { parsePayParams } from '#core/search/pay-params.ts'
+import { homeFrame } from '#work/job/home-data.ts'
 import { askPay } from '#work/salaries/ask-pay.ts'
 import type { Route } from './+types/salaries.ts'
 import { SalaryFigures, SalaryRoles, SalaryTrend } from './salary-figures.tsx'
@@ -29,8 +31,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     usualCurrency: currencyOf(home?.home ?? null),
   })
   if (!question) throw new Refusal('invalid_parameter', problems)
-  const answer = await askPay(services, question, request.signal)
+  const [answer, { hasDemo }] = await Promise.all([
+    askPay(services, question, request.signal),
+    homeFrame(services),
+  ])
   return {
+    hasDemo,
     question,
     pay: shownPay(question, answer),
     path: payAddress(question),
@@ -39,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Salaries({ loaderData }: Route.ComponentProps) {
-  const { question, pay, path } = loaderData
+  const { hasDemo, question, pay, path } = loaderData
   const { shown, subject, others, jobsHref } = pay
   const isAsking = useNavigation().location?.pathname === '/salaries'
   return (
@@ -52,7 +58,7 @@ export default function Salaries({ loaderData }: Route.ComponentProps) {
             : 'What employers state in open jobs, by role, level, place and currency.'
         }
         path={path}
-        isPrivate={shown === null}
+        isPrivate={shown === null || hasDemo}
       />
       <section className="hero">
         <div className="page py-8 md:py-10">
@@ -64,6 +70,15 @@ export default function Salaries({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <section className="page salaries" aria-label="Results" aria-busy={isAsking}>
+        {hasDemo && (
+          <p className="notice mb-4">
+            <Icon name="info" />
+            <span>
+              <strong>Sample data.</strong> Some or all of these jobs were made up to show how
+              Rolecall works, and so were their salaries.
+            </span>
+          </p>
+        )}
         <div role="status">
           <h2 className="salary-heading">
             {shown ? shown.heading : `Not enough data for ${subject}`}

@@ -75,9 +75,9 @@ function shownFigures(question: PayQuestion, figures: PayFigures, { jobs }: PayB
     labels: { low: money(low), middle: `Median ${money(middle)}`, high: money(high) },
     caption: captionOf({ jobs, outside: drawing.outside }),
     rows: [
-      row('A quarter pay less than', low, intervals.low),
+      row('A quarter of employers pay less than', low, intervals.low),
       row('Median', middle, intervals.middle),
-      row('A quarter pay more than', high, intervals.high),
+      row('A quarter of employers pay more than', high, intervals.high),
     ],
     trend:
       months.length < LEAST_MONTHS

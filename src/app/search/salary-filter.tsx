@@ -26,11 +26,10 @@ export function SalaryFilter({ query, salaries, usualCurrency }: Props) {
   const { currency, step, ratesOn } = salaries
   const asked = query.salaryMin ?? 0
   const [least, setLeast] = useState(asked)
-  const slider = useRef<HTMLInputElement>(null)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    // What is asked for is behind a slider that is still being moved.
-    if (slider.current !== document.activeElement) setLeast(asked)
+    // By then the form has filled the field, unless the person has changed it since.
+    queueMicrotask(() => setLeast(field.current ? field.current.valueAsNumber || 0 : asked))
   }, [asked])
   const effect = effectOf(query, salaries)
   const text = least === 0 ? 'Any salary' : `${formatMoney(least, currency)} a year`
@@ -38,7 +37,6 @@ export function SalaryFilter({ query, salaries, usualCurrency }: Props) {
     <Group title="Salary">
       <SalaryBars salaries={salaries} least={asked} most={query.salaryMax} />
       <input
-        ref={slider}
         type="range"
         data-sets="salaryMin"
         min={0}

@@ -125,8 +125,11 @@ export class SearchTimeout extends Error {
   }
 }
 
-/** Answers about pay that are kept until the next publication: job pages ask the same few questions. */
+/** Answers about pay that are kept: job pages ask the same few questions. */
 const MAX_PAY_ANSWERS = 100
+/** In milliseconds. While boards are read, jobs change many times a second; no answer is made again that soon. */
+const PAY_ANSWER_LASTS = 5_000
+type KeptPay = { answer: PayAnswer; madeAt: number; isCurrent: boolean }
 
 /** Lists of standing queries: a large one and the few that have changed since. */
 const MAX_STANDING = 2
@@ -171,7 +174,7 @@ export function createSearcher({
   const locationTexts = createLocationTexts(() => current().tables.locations)
   const factMarks = createFactMarks(() => current().tables.facts)
   const nameWords = createNameWords(() => current().tables)
-  const payAnswers = new Map<string, PayAnswer>()
+  const payAnswers = new Map<string, KeptPay>()
 
   function current(): Publication {
     if (!published) throw new Error('Nothing has been published to this searcher yet.')
@@ -188,7 +191,7 @@ export function createSearcher({
       if (!segments.some((segment) => segment.serial === serial)) totalsOf.delete(serial)
     }
     published = publication
-    payAnswers.clear()
+    for (const kept of payAnswers.values()) kept.isCurrent = false
   }
 
   function totals(segment: Segment): Totals | null {
@@ -383,12 +386,17 @@ export function createSearcher({
 
   function knownPay(question: PayQuestion, now: Date, isLate: () => boolean): PayAnswer {
     const key = questionText(question)
-    const answer = payAnswers.get(key) ?? pay(question, now, isLate)
+    const known = payAnswers.get(key)
+    const madeAt = now.getTime()
+    const kept =
+      known && (known.isCurrent || isRecent(madeAt - known.madeAt))
+        ? known
+        : { answer: pay(question, now, isLate), madeAt, isCurrent: true }
     payAnswers.delete(key)
-    payAnswers.set(key, answer)
+    payAnswers.set(key, kept)
     const [oldest] = payAnswers.keys()
     if (payAnswers.size > MAX_PAY_ANSWERS && oldest !== undefined) payAnswers.delete(oldest)
-    return answer
+    return kept.answer
   }
 
   function takeEvery({ rows }: Segment): Rows {
@@ -496,3 +504,6 @@ function pageBounds({ page, perPage }: JobQuery): { from: number; to: number } {
   const from = (Math.max(1, Math.trunc(page) || 1) - 1) * size
   return { from, to: from + size }
 }
+
+/** A clock that stands still, as in tests, makes nothing recent. */
+const isRecent = (ageMs: number) => ageMs > 0 && ageMs < PAY_ANSWER_LASTS

@@ -1,4 +1,8 @@
-/** How a job's pay compares with that of open jobs like it; null below the floor, or if it states no yearly pay. */
+/**
+ * How a job's pay compares with that of open jobs like it; null below the floor, or if it states no yearly pay. The
+ * search refuses while it is busy, which is no reason to withhold the job.
+ */
+import { Refusal } from '#core/api/refusal.ts'
 import type { JobDetail } from '#core/job/job.ts'
 import type { PayBasis } from '#core/salaries/pay-figures.ts'
 import { type PayPosition, payPosition, questionOfJob } from '#core/salaries/pay-of-job.ts'
@@ -13,7 +17,11 @@ export async function payOfJob(
 ): Promise<PayOfJob | null> {
   const question = questionOfJob(job)
   if (question === null) return null
-  const answer = await search.pay(question, clock.now())
+  const answer = await search.pay(question, clock.now()).catch((error: unknown) => {
+    if (error instanceof Refusal) return null
+    throw error
+  })
+  if (answer === null) return null
   const position = payPosition(job.salary, answer)
   const { jobs, employers } = answer
   return position && { position, jobs, employers, question }
