@@ -138,6 +138,83 @@ test('the day of applying is that of the move, in the time zone of the person', 
   expect(row?.[0]).toBe('2026-04-01')
 })
 
+const TABLE = `Job Title,Company Name,Applied Date,Status
+Baker,Imported,2026-03-02,Rejected
+`
+
+async function bringTable(person: Person) {
+  const form = new FormData()
+  const fields = { intent: 'import', text: TABLE, line: '2' }
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  await person.request('/dashboard/job-tracker/import', { method: 'POST', body: form })
+}
+
+const applicationIds = async (person: Person) => {
+  const answer = await person.request('/api/me/applications')
+  const { applications } = (await answer.json()) as { applications: { id: number }[] }
+  return applications.map(({ id }) => id)
+}
+
+const moveTo = (stage: string) => (person: Person, ids: number[]) =>
+  person.send('POST', '/api/me/applications/move', { ids, stage })
+
+async function interview(person: Person, [id]: number[]) {
+  const round = { round: 'Screen', timeZone: 'Europe/Berlin' }
+  for (const startsAt of ['2026-03-12T09:00:00Z', '2026-03-16T23:30:00Z']) {
+    await person.send('POST', `/api/me/applications/${id}/interviews`, { ...round, startsAt })
+  }
+}
+
+type Step = (person: Person, ids: number[]) => Promise<unknown>
+
+test.each<[string, Step[], string]>([
+  ['imported', [], 'Rejected'],
+  ['imported, and moved to the same stage again', [moveTo('Rejected')], 'Rejected'],
+  ['imported, then moved', [moveTo('Declined')], 'Withdrawn or declined by me (2026-03-20)'],
+  ['moved to an interview', [moveTo('Tech Interview')], 'Interview'],
+  ['interviewed', [moveTo('Tech Interview'), interview], 'Interview (2026-03-17)'],
+])('the day of the result of an application that was %s', async (_, steps, result) => {
+  const app = await appAt('2026-03-18T09:00:00Z')
+  const ada = await signUp(app)
+  await bringTable(ada)
+  const ids = await applicationIds(ada)
+  app.setNow('2026-03-20T09:00:00Z')
+  for (const step of steps) await step(ada, ids)
+  const [, row] = await rowsOf(ada, MARCH)
+  expect([row?.[0], row?.at(-1)]).toEqual(['2026-03-02', result])
+})
+
+test('the page previews every row that is printed, and asks how the person applied', async () => {
+  const app = await appAt()
+  const ada = await signUp(app)
+  const ids = [
+    await track(ada, { companyName: 'Nimbus', appliedOn: '2026-03-10' }),
+    await track(ada, { companyName: 'Left out', appliedOn: '2026-03-11' }),
+    await track(ada, { companyName: 'Hooli' }),
+    await track(ada, { companyName: 'Not asked for' }),
+  ]
+  const menus = (page: string) =>
+    [...page.matchAll(/aria-label="How you applied: Engineer at ([^"]+)"/g)].map(([, name]) => name)
+  const page = await ada.page(`${PAGE}?${MARCH}&without=${ids[1]}&including=${ids[2]}`)
+  expect(menus(page)).toEqual(['Nimbus', 'Left out', 'Hooli'])
+  expect(page).toContain('2 applications')
+
+  const april = await ada.page(`${PAGE}?from=2026-04-01&to=2026-04-30&including=${ids[2]}`)
+  expect(menus(april)).toEqual(['Hooli'])
+})
+
+test.each([
+  ['王 Söhne 🦊', 'Our fonts don’t have these characters: <!-- -->王 🦊<!-- -->. In the PDF'],
+  ['Søhne & Čapek “GmbH”', null],
+])('beside the download of "%s", the page says what cannot be printed', async (name, note) => {
+  const app = await appAt()
+  const ada = await signUp(app)
+  await track(ada, { companyName: name, appliedOn: '2026-03-10' })
+  const page = await ada.page(`${PAGE}?${MARCH}`)
+  if (note) expect(page).toContain(note)
+  else expect(page).not.toContain('Our fonts')
+})
+
 test.each([
   ['form=fr', 'form'],
   ['from=2026-03-02&to=2026-03-01', 'to'],

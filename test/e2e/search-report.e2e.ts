@@ -65,6 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('2 applications, February 1–28, 2026')).toBeVisible()
       await expect(page.getByLabel('Leave out Engineer at Acme')).toBeChecked()
       await expect(page.getByLabel('Include Engineer at Hooli')).toBeChecked()
+      await expect(page.getByLabel('How you applied: Engineer at Hooli')).toBeVisible()
     })
   })
 }

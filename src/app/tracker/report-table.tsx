@@ -1,6 +1,6 @@
 /**
- * The report's rows as they will be printed. Each can be left out, and says how the person applied, which the tracker
- * does not know.
+ * The report's rows as they will be printed, and those of the period that are left out. Each can be left out, and says
+ * how the person applied, which the tracker does not know.
  */
 import { FORMS, type ReportFormKind, reportCells } from '#core/tracker/report-form.ts'
 import { APPLY_METHODS, type ReportRow } from '#core/tracker/search-report.ts'
@@ -26,7 +26,7 @@ export function ReportTable({ form: kind, rows, without }: Props) {
         <tbody>
           {rows.map((row) => {
             const cells = reportCells(form, row)
-            const isOut = without.includes(row.id)
+            const isOut = row.on !== null && without.includes(row.id)
             return (
               <tr key={row.id} className={isOut ? 'report-out' : undefined}>
                 {form.columns.map(({ cell }, at) => (
@@ -43,10 +43,7 @@ export function ReportTable({ form: kind, rows, without }: Props) {
                   </td>
                 ))}
                 <td>
-                  <label className="report-check">
-                    <input type="checkbox" name="without" value={row.id} defaultChecked={isOut} />
-                    <span className="sr-only">Leave out {nameOf(row)}</span>
-                  </label>
+                  {row.on === null ? <Included row={row} /> : <LeaveOut row={row} isOut={isOut} />}
                 </td>
               </tr>
             )
@@ -56,6 +53,22 @@ export function ReportTable({ form: kind, rows, without }: Props) {
     </section>
   )
 }
+
+function LeaveOut({ row, isOut }: { row: ReportRow; isOut: boolean }) {
+  return (
+    <label className="report-check">
+      <input type="checkbox" name="without" value={row.id} defaultChecked={isOut} />
+      <span className="sr-only">Leave out {nameOf(row)}</span>
+    </label>
+  )
+}
+
+/** A row without a date is listed by its checkbox below, which is the only one to decide. */
+const Included = ({ row }: { row: ReportRow }) => (
+  <a href={`#${includingId(row)}`} className="link">
+    See below<span className="sr-only"> to leave out {nameOf(row)}</span>
+  </a>
+)
 
 function MethodSelect({ form: kind, row }: { form: ReportFormKind; row: ReportRow }) {
   const { methods, language } = FORMS[kind]
@@ -85,3 +98,6 @@ const Blank = () => (
 
 export const nameOf = ({ jobTitle, companyName }: ReportRow) =>
   companyName ? `${jobTitle} at ${companyName}` : jobTitle
+
+/** Of the checkbox that lists an application without a date. */
+export const includingId = ({ id }: ReportRow) => `report-including-${id}`

@@ -11,7 +11,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { FORMS, REPORT_FORMS, type ReportFormKind } from '#core/tracker/report-form.ts'
 import { REPORT_PATH } from '#core/tracker/report-query.ts'
 import { TRACKER_PATH } from '#core/tracker/tracker-view.ts'
-import { searchReport } from '#work/tracker/search-report.ts'
+import { missingFromPdf, searchReport } from '#work/tracker/search-report.ts'
 import type { Route } from './+types/search-report.ts'
 import { ReportTable } from './report-table.tsx'
 import { UndatedApplications } from './undated-applications.tsx'
@@ -26,7 +26,8 @@ const FORM_LABELS: Record<ReportFormKind, string> = {
 export async function loader(args: Route.LoaderArgs) {
   const viewer = requireViewer(args)
   const given = new URL(args.request.url).searchParams
-  const report = await searchReport(args.context.get(servicesContext), viewer, given)
+  const services = args.context.get(servicesContext)
+  const report = await searchReport(services, viewer, given)
   const { form, period, without, including } = report.query
   return {
     form,
@@ -36,15 +37,15 @@ export async function loader(args: Route.LoaderArgs) {
     wrong: report.problems.map(({ parameter }) => parameter),
     dated: report.dated,
     undated: report.undated,
+    missingCharacters: await missingFromPdf(services, viewer, report),
   }
 }
 
 export default function SearchReport({ loaderData }: Route.ComponentProps) {
-  const { form, period, without, including, wrong, dated, undated } = loaderData
+  const { form, period, without, including, wrong, dated, undated, missingCharacters } = loaderData
   const days = formatDays(period.first, period.last)
-  const listed =
-    dated.filter(({ id }) => !without.includes(id)).length +
-    undated.filter(({ id }) => including.includes(id)).length
+  const included = undated.filter(({ id }) => including.includes(id))
+  const listed = dated.filter(({ id }) => !without.includes(id)).length + included.length
   return (
     <div className="report">
       <PageHead
@@ -100,7 +101,7 @@ export default function SearchReport({ loaderData }: Route.ComponentProps) {
           <p className="report-count">
             {listed === 1 ? '1 application' : `${listed} applications`}, {days}
           </p>
-          {dated.length === 0 ? (
+          {dated.length + included.length === 0 ? (
             <p className="report-none">
               No applications with an applied date in this period. Choose other dates, or set the
               applied date of an application in your{' '}
@@ -110,10 +111,19 @@ export default function SearchReport({ loaderData }: Route.ComponentProps) {
               .
             </p>
           ) : (
-            <ReportTable form={form} rows={dated} without={without} />
+            <ReportTable form={form} rows={[...dated, ...included]} without={without} />
           )}
         </section>
         {undated.length > 0 && <UndatedApplications rows={undated} including={including} />}
+        {missingCharacters.length > 0 && (
+          <p className="notice notice-warn" role="status">
+            <Icon name="triangle-alert" />
+            <span>
+              Our fonts don’t have these characters: {missingCharacters.slice(0, 20).join(' ')}. In
+              the PDF they appear as empty boxes, in the CSV they’re fine.
+            </span>
+          </p>
+        )}
         <div className="report-files">
           <button type="submit" formAction={`${REPORT_PATH}.pdf`} className="button button-primary">
             <Icon name="download" />

@@ -4,6 +4,7 @@
  */
 import { useId, useState } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
+import { useMovingDefault } from '#app/ui/use-moving-default.ts'
 import { DEFAULT_STAGE, STAGES } from '#core/tracker/application.ts'
 
 /** The same limit as on the server. */
@@ -21,6 +22,8 @@ type Props = {
 export function TrackFields({ typed = {}, problems = {}, today }: Props) {
   const id = useId()
   const [notes, setNotes] = useState(typed.notes ?? '')
+  const appliedOn = typed.appliedOn ?? today
+  const applied = useMovingDefault(appliedOn)
   return (
     <div className="track-fields">
       <div>
@@ -45,12 +48,12 @@ export function TrackFields({ typed = {}, problems = {}, today }: Props) {
           Applied date
         </label>
         <input
-          key={today}
+          ref={applied}
           id={`${id}-applied`}
           type="date"
           name="appliedOn"
           className="input"
-          defaultValue={typed.appliedOn ?? today}
+          defaultValue={appliedOn}
           aria-invalid={problems.appliedOn ? true : undefined}
           aria-describedby={problems.appliedOn ? `${id}-applied-problem` : undefined}
         />

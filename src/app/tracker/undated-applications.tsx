@@ -1,7 +1,7 @@
 /** Applications that may belong to the period, but whose applied date is unknown. Each can be listed without one. */
 import type { ReportRow } from '#core/tracker/search-report.ts'
 import { TRACKER_PATH } from '#core/tracker/tracker-view.ts'
-import { nameOf } from './report-table.tsx'
+import { includingId, nameOf } from './report-table.tsx'
 
 type Props = { rows: readonly ReportRow[]; including: readonly number[] }
 
@@ -19,6 +19,7 @@ export function UndatedApplications({ rows, including }: Props) {
           <li key={row.id}>
             <label className="report-check">
               <input
+                id={includingId(row)}
                 type="checkbox"
                 name="including"
                 value={row.id}

@@ -8,7 +8,6 @@ import {
   type ReportFacts,
   type ReportResult,
   reportRows,
-  workloadOf,
 } from './search-report.ts'
 
 const factsOf = (id: number, values: Partial<ReportFacts> = {}): ReportFacts => ({
@@ -17,6 +16,7 @@ const factsOf = (id: number, values: Partial<ReportFacts> = {}): ReportFacts => 
   appliedOn: '2026-03-10',
   sentAt: null,
   stageAt: null,
+  interviewAt: null,
   jobTitle: 'Engineer (80-100%)',
   companyName: 'Acme',
   companyWebsite: null,
@@ -90,6 +90,25 @@ test('a row has what is known, and null for the rest', () => {
   ])
 })
 
+test.each<[string, Partial<ReportFacts>, string | null]>([
+  ['rejected', { stage: 'Rejected' }, '2026-03-20'],
+  ['rejected, as an import says', { stage: 'Rejected', stageAt: null }, null],
+  ['rejected after an interview', { stage: 'Rejected', interviewAt: day('12') }, '2026-03-20'],
+  ['hired', { stage: 'Accepted' }, '2026-03-20'],
+  ['an interview without a date', { stage: 'Tech Interview' }, null],
+  ['an interview', { stage: 'Tech Interview', interviewAt: day('25') }, '2026-03-25'],
+  ['still open', { stage: 'Follow Up', interviewAt: day('12') }, null],
+  ['without a reply', { stage: 'Ghosted', interviewAt: day('12') }, null],
+])('the day of the result: %s', (_, values, resultOn) => {
+  const facts = factsOf(1, { stageAt: day('20'), ...values })
+  const { dated } = reportRows([facts], 'UTC', { period: MARCH, methods: NO_METHODS })
+  expect(dated.map((row) => row.resultOn)).toEqual([resultOn])
+})
+
+function day(date: string): Date {
+  return new Date(`2026-03-${date}T09:00:00Z`)
+}
+
 test('rows are in order of the day; unknown days are apart and listed only on request', () => {
   const facts = [
     factsOf(3, { appliedOn: '2026-03-20' }),
@@ -123,16 +142,4 @@ test.each([
   ['', '2026-03-01', false],
 ])('%s to %s is a period: %s', (from, to, isPeriod) => {
   expect(parsePeriod(from, to)).toEqual(isPeriod ? { first: from, last: to } : null)
-})
-
-test.each([
-  ['Engineer (80-100%)', '80–100%'],
-  ['Engineer 80% – 100%', '80–100%'],
-  ['Software Engineer 60 %', '60%'],
-  ['Engineer', null],
-  ['Growth of 300% Lead', null],
-  ['Engineer 5%', null],
-  ['Entwicklerin 80–100 % (a)', '80–100%'],
-])('the workload in "%s" is %s', (title, workload) => {
-  expect(workloadOf(title)).toBe(workload)
 })

@@ -6,6 +6,7 @@
 import { parseDay } from '#core/time/calendar-days.ts'
 import { dayAt } from '#core/time/time-zone.ts'
 import type { ApplicationId, Stage } from './application.ts'
+import { workloadOf } from './title-workload.ts'
 
 /** What is stored about one application. */
 export type ReportFacts = {
@@ -14,8 +15,10 @@ export type ReportFacts = {
   appliedOn: string | null
   /** When the person first moved it from Interested to a stage that means it was sent. */
   sentAt: Date | null
-  /** When it was moved to its present stage; null if it was added at that stage. */
+  /** When it was moved to its present stage; null if it was added or imported at that stage. */
   stageAt: Date | null
+  /** When its last interview was agreed to begin; null if none is noted. */
+  interviewAt: Date | null
   jobTitle: string
   companyName: string | null
   companyWebsite: string | null
@@ -52,7 +55,7 @@ export type ReportRow = {
   workload: string | null
   method: ApplyMethod | null
   result: ReportResult
-  /** When the result was known; null if unknown or still open. */
+  /** The day of the interview, or when another result was known; null if unknown or still open. */
   resultOn: string | null
 }
 
@@ -83,8 +86,6 @@ const RESULT_OF_STAGE: Record<Stage, ReportResult | null> = {
   Rejected: 'rejected',
   Ghosted: 'no-reply',
 }
-/** Nothing happened on a day. */
-const UNDATED: ReadonlySet<ReportResult> = new Set(['open', 'no-reply'])
 
 /** Rows of the period in order of the day, and those whose day is unknown. The choice leaves none of them out yet. */
 export function reportRows(
@@ -132,9 +133,10 @@ function toRow(
   zone: string,
   methods: ReportChoice['methods'],
 ): ReportRow | null {
-  const { id, stage, appliedOn, sentAt, stageAt, jobTitle } = facts
+  const { id, stage, appliedOn, sentAt, jobTitle } = facts
   const result = RESULT_OF_STAGE[stage]
   if (result === null) return null
+  const resultAt = resultTime(result, facts)
   return {
     id,
     on: appliedOn ?? (sentAt && dayAt(sentAt, zone)),
@@ -146,18 +148,14 @@ function toRow(
     workload: workloadOf(jobTitle),
     method: methods.get(id) ?? null,
     result,
-    resultOn: stageAt && !UNDATED.has(result) ? dayAt(stageAt, zone) : null,
+    resultOn: resultAt && dayAt(resultAt, zone),
   }
 }
 
-const WORKLOAD = /(?<!\d)(\d{2,3})(?: ?%)?(?: ?[-–] ?(\d{2,3}))? ?%/
-
-/** "Engineer (80-100%)" states 80–100%; null if the title states none, or something that is no workload. */
-export function workloadOf(title: string): string | null {
-  const [, low = '', high = ''] = WORKLOAD.exec(title) ?? []
-  const parts = [low, high].filter(Boolean).map(Number)
-  if (parts.length === 0 || parts.some((part) => part < 10 || part > 100)) return null
-  return `${parts.join('–')}%`
+/** Moving an application to an interview's stage happens on another day than the interview. */
+function resultTime(result: ReportResult, { stageAt, interviewAt }: ReportFacts): Date | null {
+  if (result === 'open' || result === 'no-reply') return null
+  return result === 'interview' ? interviewAt : stageAt
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))

@@ -1,6 +1,7 @@
 /** A report's PDF: its words, its language, and a table that is tagged as one. */
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expect, test } from 'vitest'
+import { hasOnlyCommonCharacters } from '#core/documents/common-characters.ts'
 import type { ReportSheet } from '#core/documents/report-sheet.ts'
 import { readTypesetFiles } from '#server/documents/typeset-files.ts'
 import { pdfPieces, pdfText } from '#test/pdf-text.ts'
@@ -70,4 +71,44 @@ test('many rows take more pages, and long words stay on the paper', async () => 
   expect(Math.max(...pieces.map(({ page }) => page))).toBeGreaterThan(1)
   expect(Math.min(...pieces.map(({ right }) => right))).toBeGreaterThan(20)
   expect(pieces.filter(({ text }) => text.startsWith('Firma'))).toHaveLength(60)
+})
+
+const TABLE_WIDTH = 739.84 // points, of A4 without its margins
+const MARGIN = 51.02
+
+test.each([
+  ['ada.maria.sample@company.example'],
+  ['https://jobs.company.example/careers/1234567890'],
+  ['a-long-name_of-many-parts@company.example'],
+  ['Donaudampfschifffahrtsgesellschaft'],
+  ['x'.repeat(90)],
+])('"%s" stays within its narrow column, as a heading too', async (word) => {
+  const columns = [
+    { label: 'Kontakt', width: 10 },
+    { label: word, width: 10 },
+    { label: '1', width: 80 },
+  ]
+  const bytes = await pdfOf({ ...SHEET, columns, rows: [[word, '2', '3']] })
+  const text = await pdfText(bytes)
+  expect(text.replaceAll(/\s/g, '').split(word)).toHaveLength(3)
+
+  const pieces = (await pdfPieces(bytes)).map((piece) => ({ ...piece, text: piece.text.trim() }))
+  const at = (label: string) => pieces.findIndex((piece) => piece.text === label)
+  const endOf = (from: number, to: number) =>
+    Math.min(...pieces.slice(from, to).map(({ right }) => right))
+  expect(endOf(at('Kontakt') + 1, at('1'))).toBeGreaterThan(MARGIN + 0.8 * TABLE_WIDTH)
+  expect(endOf(at('1') + 1, at('2'))).toBeGreaterThan(MARGIN + 0.9 * TABLE_WIDTH)
+})
+
+const COMMON = Array.from({ length: 0x2100 }, (_, at) => String.fromCodePoint(at)).filter(
+  hasOnlyCommonCharacters,
+)
+
+test.each([
+  ['common characters', COMMON.join(' '), []],
+  ['others', '王 Söhne 🦊', ['王', '🦊']],
+])('of %s, those are missing that no font has', async (_, text, missing) => {
+  const { missingCharacters } = await writer.report({ ...SHEET, rows: [['', text, '']] })
+  expect(missingCharacters).toEqual(missing)
+  expect(hasOnlyCommonCharacters(text)).toBe(missing.length === 0)
 })

@@ -1,6 +1,7 @@
 /** A person's proof of search: its rows for the page, and the same rows as CSV and as tagged PDF. */
 import type { Viewer } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
+import { hasOnlyCommonCharacters } from '#core/documents/common-characters.ts'
 import type { ReportSheet } from '#core/documents/report-sheet.ts'
 import { dayAt } from '#core/time/time-zone.ts'
 import { FORMS, reportCells, reportPeriod } from '#core/tracker/report-form.ts'
@@ -69,6 +70,23 @@ export async function reportPdf(
     name: nameOf(report.query, 'pdf'),
     mediaType: 'application/pdf',
     content: files[0],
+  }
+}
+
+/** Characters of the report that the PDF prints as empty boxes, because none of our fonts has them. */
+export async function missingFromPdf(
+  { typeset }: Pick<Services, 'typeset'>,
+  { name }: Pick<Person, 'name'>,
+  report: SearchReport,
+): Promise<string[]> {
+  const sheet = sheetOf(report, name)
+  if (hasOnlyCommonCharacters([name, ...sheet.rows.flat()].join(''))) return []
+  try {
+    return (await typeset.report(sheet)).missingCharacters
+  } catch (error) {
+    // The page is worth showing without the note, and the download says what is wrong.
+    if (error instanceof Refusal) return []
+    throw error
   }
 }
 
