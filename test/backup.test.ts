@@ -8,7 +8,7 @@ import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { backupFileName } from '#core/backup/backup-file.ts'
 import { readArchive, writeArchive } from '#server/backup/archive-file.ts'
-import { type ArchiveRecord, readRecords, writeRecord } from '#server/backup/archive-records.ts'
+import { type ArchiveHeader, readRecords, writeRecord } from '#server/backup/archive-records.ts'
 import { databaseUrl } from '#server/database/postgres-cluster.ts'
 import { readRunning } from '#server/process/data-dir.ts'
 import * as alertPosition from '#store/alert-position.ts'
@@ -89,17 +89,21 @@ test('every table is restored as it was into a database whose owner has no speci
   const encrypted = { BACKUP_KEY_FILE: keyFile }
 
   const source = { DATABASE_URL: app.url, SECRET_KEY: TEST_KEY, DATA_DIR: place() }
+  const stale = await run('backup', [directory], { ...source, SECRET_KEY: OTHER_KEY })
+  expect(stale.code).toBe(1)
+  expect(stale.said).toContain('than the one in SECRET_KEY. Nothing was saved. Set SECRET_KEY')
+  expect(fs.readdirSync(directory)).toEqual(['backup.key'])
+
   const saved = await run('backup', [directory], { ...source, ...encrypted })
   expect(saved).toMatchObject({ code: 0 })
   expect(saved.said).not.toContain('not encrypted')
   const [file = ''] = backupsIn(directory)
 
   const target = { ...(await emptyDatabase()), DATA_DIR: place() }
-  const other = randomBytes(32).toString('base64')
   const [locked, wrong, mixed] = await Promise.all([
     run('restore', [file], target),
-    run('restore', [file], { ...target, BACKUP_KEY: other }),
-    run('restore', [file], { ...target, ...encrypted, SECRET_KEY: other }),
+    run('restore', [file], { ...target, BACKUP_KEY: OTHER_KEY }),
+    run('restore', [file], { ...target, ...encrypted, SECRET_KEY: OTHER_KEY }),
   ])
   expect(locked.said).toContain(`${file} is encrypted. Set BACKUP_KEY_FILE`)
   expect(wrong.said).toContain('was encrypted with another key than the one in BACKUP_KEY')
@@ -126,9 +130,14 @@ test('every table is restored as it was into a database whose owner has no speci
   expect((await jobChanges.openSince(db, restored ?? null, 10)).ids).toEqual([
     await app.idOf('Not compared'),
   ])
-  await expect(jobChanges.since(db, position, 10)).rejects.toMatchObject({
-    code: 'changes_forgotten',
-  })
+  const here = await jobChanges.latest(db)
+  expect(here.restore).toMatch(/^[0-9a-f]{8}$/)
+  expect((await jobChanges.since(db, here, 10)).next.restore).toBe(here.restore)
+  // The second one is a position that the new server has reached before the copy asks again.
+  for (const theirs of [position, { ...here, restore: position.restore }]) {
+    const asked = jobChanges.since(db, theirs, 10)
+    await expect(asked).rejects.toMatchObject({ code: 'changes_forgotten' })
+  }
 
   const again = await run('restore', [file], { ...target, ...encrypted })
   expect(again.said).toContain('The database is not empty, and a restore never overwrites anything')
@@ -163,14 +172,18 @@ test('damaged, incomplete and newer files are refused and change nothing, and on
   }
   const flipped = Buffer.from(bytes)
   flipped.writeUInt8((bytes[bytes.length >> 1] as number) ^ 1, bytes.length >> 1)
-  const newer = path.join(directory, 'newer')
-  await writeArchive(newer, rewritten(file), null)
+  const newer = await rewritten(file, ({ migrations, ...header }) => ({
+    ...header,
+    migrations: [...migrations, { name: '9999_future.sql', sha256: '' }],
+  }))
+  const wrongKey = await rewritten(file, (header) => ({ ...header, secretKeys: [OTHER_KEY] }))
   const wrong = [
     [changed('flipped', flipped), 'is damaged: its checksum is wrong. Nothing was changed.'],
     [changed('cut', bytes.subarray(0, -40)), 'is incomplete: it was cut off after'],
     [newer, 'The backup was made by a newer Rolecall (it knows 9999_future.sql)'],
     [path.join(directory, 'missing'), 'The backup cannot be read: ENOENT'],
     [file, 'This backup was made without the key'],
+    [wrongKey, 'This backup was made without the key'],
   ] as const
   const env = { DATA_DIR: target }
   const refused = await Promise.all(wrong.map(([damaged]) => run('restore', [damaged], env)))
@@ -180,6 +193,10 @@ test('damaged, incomplete and newer files are refused and change nothing, and on
   }
   expect(fs.existsSync(target)).toBe(false)
   expect((await run('backup', ['--check', wrong[0][0]], {})).code).toBe(1)
+  expect(await run('backup', ['--check', wrongKey], {})).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('But it contains another key than the one'),
+  })
 
   const missing = await run('backup', [directory], { DATA_DIR: target })
   expect(missing.said).toContain(`There is no database in ${target}`)
@@ -191,6 +208,8 @@ const CHANGED = [
   ...['job_removals_forgotten', 'alert_position', 'announcements', 'migrations'],
   ...['job_visits', 'visitor_salts', 'rate_limits', 'lane_turns'],
 ]
+
+const OTHER_KEY = randomBytes(32).toString('base64')
 
 /** A directory of its own, removed when the test ends. */
 function place() {
@@ -375,13 +394,16 @@ function viewing(address: string, job: number) {
   }
 }
 
-/** The content of a backup, as if a version with one more migration had made it. */
-async function* rewritten(file: string) {
-  for await (const record of readRecords(readArchive(file, null))) yield* writeRecord(later(record))
-}
+/** A new file with the content of a backup, except for its header. */
+async function rewritten(file: string, change: (header: ArchiveHeader) => ArchiveHeader) {
+  const changed = path.join(place(), 'changed')
+  await writeArchive(changed, bytes(), null)
+  return changed
 
-function later(record: ArchiveRecord): ArchiveRecord {
-  if (record.kind !== 'header') return record
-  const migrations = [...record.header.migrations, { name: '9999_future.sql', sha256: '' }]
-  return { kind: 'header', header: { ...record.header, migrations } }
+  async function* bytes() {
+    for await (const record of readRecords(readArchive(file, null))) {
+      if (record.kind !== 'header') yield* writeRecord(record)
+      else yield* writeRecord({ kind: 'header', header: change(record.header) })
+    }
+  }
 }

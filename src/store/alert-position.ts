@@ -5,7 +5,7 @@ import type { Tx } from './db.ts'
 
 /**
  * The cursor; null before the first comparison. Undefined while another server compares. Otherwise no other server can
- * compare until the transaction ends.
+ * compare until the transaction ends. The cursor names no restore, because a restore replaces it.
  */
 export async function take(tx: Tx): Promise<ChangeCursor | null | undefined> {
   // A server that hangs in between loses its connection, so that another one goes on.
@@ -16,7 +16,7 @@ export async function take(tx: Tx): Promise<ChangeCursor | null | undefined> {
     .forUpdate()
     .skipLocked()
     .executeTakeFirst()
-  if (row) return { transaction: row.transaction, id: row.job_id, start: row.start }
+  if (row) return { transaction: row.transaction, id: row.job_id, start: row.start, restore: null }
   const { count } = await tx
     .selectFrom('alert_position')
     .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -19,14 +19,15 @@ export type ChangePage = {
 
 /**
  * Null starts with every open job. Throws `changes_forgotten` when removals since the cursor have been purged, and
- * when the cursor is ahead of this database: it comes from another one, or from before a restore.
+ * when the cursor comes from another database: it is ahead of this one, or from before the restore that filled it.
  */
 export async function since(
   db: Db,
   cursor: ChangeCursor | null,
   limit: number,
 ): Promise<ChangePage> {
-  const { page, start, next, hasMore } = await readPage(db, cursor, limit)
+  const { page, restore, start, next, hasMore } = await readPage(db, cursor, limit)
+  if (cursor && cursor.restore !== restore) throw new Refusal('changes_forgotten')
   const open = page.filter(({ kind }) => kind === 'open').map(({ id }) => id)
   const details = new Map((await jobs.openByIds(db, open)).map((job) => [job.id, job]))
   // A job that was closed or removed in the meantime appears again as such.
@@ -37,13 +38,16 @@ export async function since(
       kind,
       job: kind === 'open' ? (details.get(id) ?? null) : null,
     })),
-    cursors: listed.map(({ transaction, id }) => ({ transaction, id, start })),
+    cursors: listed.map(({ transaction, id }) => ({ transaction, id, start, restore })),
     next,
     hasMore,
   }
 }
 
-/** The ids of jobs that changed and were open then, instead of the changes; `count` includes the other changes. */
+/**
+ * The ids of jobs that changed and were open then, instead of the changes; `count` includes the other changes. For
+ * positions stored in this database, which a restore replaces.
+ */
 export async function openSince(
   db: Db,
   cursor: ChangeCursor | null,
@@ -56,7 +60,7 @@ export async function openSince(
 
 async function readPage(db: Db, cursor: ChangeCursor | null, limit: number) {
   const { rows } = await changed(db, cursor, limit + 1)
-  const { settled, newest, forgotten } = rows[0] as Row
+  const { settled, newest, forgotten, restore } = rows[0] as Row
   const start = cursor?.start ?? settled
   if (cursor && (isForgotten(cursor, forgotten) || isAhead(cursor, newest))) {
     throw new Refusal('changes_forgotten')
@@ -69,17 +73,19 @@ async function readPage(db: Db, cursor: ChangeCursor | null, limit: number) {
   const last = page.at(-1)
   const next: ChangeCursor =
     hasMore && last
-      ? { transaction: last.transaction, id: last.id, start }
-      : { transaction: settled, id: 0, start }
-  return { page, start, next, hasMore }
+      ? { transaction: last.transaction, id: last.id, start, restore }
+      : { transaction: settled, id: 0, start, restore }
+  return { page, restore, start, next, hasMore }
 }
 
 /** The cursor after everything that has happened so far, for readers that want only what comes next. */
 export async function latest(db: Db): Promise<ChangeCursor> {
-  const { rows } = await sql<{ settled: string }>`
-    select pg_snapshot_xmin(pg_current_snapshot())::text as settled`.execute(db)
-  const { settled } = rows[0] as { settled: string }
-  return { transaction: settled, id: 0, start: settled }
+  const { rows } = await sql<Pick<Row, 'settled' | 'restore'>>`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as settled, ${RESTORE} as restore`.execute(
+    db,
+  )
+  const { settled, restore } = rows[0] as Pick<Row, 'settled' | 'restore'>
+  return { transaction: settled, id: 0, start: settled, restore }
 }
 
 /** Those of these jobs that were first seen, reopened or posted again at or after `from`, with the instant. */
@@ -100,6 +106,10 @@ export async function newSince(
   return new Map(rows.map(({ id, at }) => [id, at]))
 }
 
+/** What `settle` in table-loads.ts has noted. */
+const RESTORE = sql`substring(
+  obj_description('job_removals_forgotten'::regclass, 'pg_class') from '^[0-9a-f]{8}$')`
+
 /** The first row always exists; it says how far the rest can be trusted. */
 type Row = {
   /** Every transaction before this one has ended. */
@@ -108,6 +118,8 @@ type Row = {
   newest: string
   /** Removals up to this transaction may have been purged. */
   forgotten: string
+  /** Identifies the restore that filled this database. */
+  restore: string | null
   transaction: string | null
   id: JobId | null
   kind: JobChange['kind'] | null
@@ -119,6 +131,7 @@ function changed(db: Db, cursor: ChangeCursor | null, limit: number) {
   const start = cursor ? sql`${cursor.start}::xid8` : settled
   return sql<Row>`
     select ${settled}::text as settled, pg_snapshot_xmax(pg_current_snapshot())::text as newest, f.changed_xid::text as forgotten,
+           ${RESTORE} as restore,
            t.changed_xid::text as transaction, t.id, t.kind
       from job_removals_forgotten f
       left join (

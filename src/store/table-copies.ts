@@ -99,7 +99,7 @@ async function pendingFrom(client: Client, types: ReadonlyMap<string, string>) {
       'select transaction, job_id::text as id from alert_position',
     )
     for (const { transaction, id } of rows)
-      positions.push({ transaction, id: Number(id), start: '0' })
+      positions.push({ ...FIRST, transaction, id: Number(id) })
   }
   if (types.has('announcements.position')) {
     const { rows } = await client.query<{ position: string }>('select position from announcements')
@@ -108,7 +108,7 @@ async function pendingFrom(client: Client, types: ReadonlyMap<string, string>) {
   return positions.sort(compareCursors)[0] ?? null
 }
 
-const FIRST: ChangeCursor = { transaction: '0', id: 0, start: '0' }
+const FIRST: ChangeCursor = { transaction: '0', id: 0, start: '0', restore: null }
 
 function compareCursors(a: ChangeCursor, b: ChangeCursor) {
   const [left, right] = [BigInt(a.transaction), BigInt(b.transaction)]

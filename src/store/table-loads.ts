@@ -2,6 +2,7 @@
  * Fills an empty database from a backup, in one transaction: the schema as it was, the rows, the sequences, and new
  * positions for whatever follows changes by transaction. Needs only the rights of the database's owner.
  */
+import { randomBytes } from 'node:crypto'
 import type { Writable } from 'node:stream'
 import { from as copyFrom } from 'pg-copy-streams'
 import { formatCursor } from '#core/job/job-changes.ts'
@@ -80,17 +81,20 @@ export const analyze = (client: Client) => client.query('analyze')
 /**
  * Transaction numbers of the backup mean nothing here. Everything restored has one from before this transaction, and
  * whatever follows changes continues from this one. Copies elsewhere, with positions of the old server, have to
- * start over: all positions before this transaction count as forgotten.
+ * start over: all positions before this transaction count as forgotten, and later ones don't name this restore. Its id
+ * is the comment of a table, which only a restore changes.
  */
 async function settle(client: Client) {
   const { rows } = await client.query<{ now: string }>('select pg_current_xact_id()::text as now')
   const { now } = rows[0] as { now: string }
+  const restore = randomBytes(4).toString('hex')
+  await client.query(`comment on table job_removals_forgotten is '${restore}'`)
   await client.query('update job_removals_forgotten set changed_xid = $1::text::xid8', [
     String(BigInt(now) - 1n),
   ])
   await client.query('update alert_position set start = $1', [now])
   await client.query('update announcements set position = $1', [
-    formatCursor({ ...RESTORED_POSITION, start: now }),
+    formatCursor({ ...RESTORED_POSITION, start: now, restore }),
   ])
 }
 

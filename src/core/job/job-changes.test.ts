@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { formatCursor, parseChangesParams, parseCursor } from './job-changes.ts'
 
 test.each([
-  { transaction: '0', id: 0, start: '750' },
-  { transaction: '751', id: 4711, start: '750' },
-  { transaction: '9223372036854775807', id: 999_999_999_999_999, start: '0' },
+  { transaction: '0', id: 0, start: '750', restore: null },
+  { transaction: '751', id: 4711, start: '750', restore: '00c0ffee' },
+  { transaction: '9223372036854775807', id: 999_999_999_999_999, start: '0', restore: null },
 ])('the cursor %o survives formatting and parsing', (cursor) => {
   expect(parseCursor(formatCursor(cursor))).toEqual(cursor)
 })
@@ -15,6 +15,8 @@ test.each([
   '750-1',
   '750-1-',
   '750-1-2-3',
+  '750-1-2-00C0FFEE',
+  '750-1-2-00c0ffee-00c0ffee',
   '-750-1-2',
   '0750-1-2',
   '750-1.5-2',
@@ -28,7 +30,10 @@ test.each([
 test.each<[string, ReturnType<typeof parseChangesParams>['asked']]>([
   ['', { since: null, limit: null }],
   ['limit=500', { since: null, limit: 500 }],
-  ['since=7-8-9&limit=1', { since: { transaction: '7', id: 8, start: '9' }, limit: 1 }],
+  [
+    'since=7-8-9&limit=1',
+    { since: { transaction: '7', id: 8, start: '9', restore: null }, limit: 1 },
+  ],
 ])('the query %j is parsed', (text, asked) => {
   expect(parseChangesParams(new URLSearchParams(text))).toEqual({ asked, problems: null })
 })

@@ -20,19 +20,25 @@ export const MAX_CHANGES = 500
 /**
  * Everything up to this transaction, and within it up to this job, has been read. The copy began at
  * transaction `start` and never had jobs closed or removed before then. Transaction ids are 64-bit
- * numbers, as text.
+ * numbers, as text. They mean something only in the database they come from: `restore` identifies the restore that
+ * filled it, with eight hexadecimal digits, and is null if it never was restored.
  */
-export type ChangeCursor = { transaction: string; id: number; start: string }
+export type ChangeCursor = {
+  transaction: string
+  id: number
+  start: string
+  restore: string | null
+}
 
-export const formatCursor = ({ transaction, id, start }: ChangeCursor) =>
-  `${transaction}-${id}-${start}`
+export const formatCursor = ({ transaction, id, start, restore }: ChangeCursor) =>
+  [transaction, id, start, ...(restore === null ? [] : [restore])].join('-')
 
 /** Null for anything that isn't a cursor of ours. */
 export function parseCursor(text: string): ChangeCursor | null {
-  const [, transaction, id, start] =
-    /^(0|[1-9]\d{0,18})-(0|[1-9]\d{0,14})-(0|[1-9]\d{0,18})$/.exec(text) ?? []
+  const [, transaction, id, start, restore] =
+    /^(0|[1-9]\d{0,18})-(0|[1-9]\d{0,14})-(0|[1-9]\d{0,18})(?:-([0-9a-f]{8}))?$/.exec(text) ?? []
   if (transaction === undefined || id === undefined || start === undefined) return null
-  return { transaction, id: Number(id), start }
+  return { transaction, id: Number(id), start, restore: restore ?? null }
 }
 
 const limitMessage = `must be a whole number from 1 to ${MAX_CHANGES}`

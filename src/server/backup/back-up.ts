@@ -12,6 +12,7 @@ import {
   type ArchiveTotals,
   writeRecord,
 } from './archive-records.ts'
+import { requireRightKeys } from './instance-keys.ts'
 import { createTableSum } from './row-digest.ts'
 
 /** A database that doesn't accept a connection within this time isn't reachable. */
@@ -23,11 +24,16 @@ export type BackupOptions = {
   backupKeys: readonly string[] | null
   /** The keys of the instance; null to leave them out. */
   secretKeys: readonly string[] | null
+  /** Where they were found, for messages: "SECRET_KEY" or a file. */
+  keysFoundIn: string
   product: string
   now: Date
 }
 
-/** Resolves once the file is complete. Throws StartProblem if the database has no tables. */
+/**
+ * Resolves once the file is complete. Throws StartProblem if the database has no tables, and if the keys are not those
+ * that it is encrypted with: a restore would install them, and no server could start.
+ */
 export async function backUp(url: string, options: BackupOptions): Promise<ArchiveTotals> {
   const client = await openClient(url, {
     name: 'rolecall-backup',
@@ -38,6 +44,9 @@ export async function backUp(url: string, options: BackupOptions): Promise<Archi
     const snapshot = await beginSnapshot(client)
     if (snapshot.migrations.length === 0) {
       throw new StartProblem('The database is empty: there is nothing to back up.')
+    }
+    if (options.secretKeys) {
+      requireRightKeys(snapshot.keyId, options.secretKeys, options.keysFoundIn)
     }
     const totals: ArchiveTotals = { tables: 0, rows: 0, bytes: 0 }
     const records = recordsOf(toHeader(snapshot, options), tables(), totals)

@@ -8,10 +8,10 @@ import { parseArgs } from 'node:util'
 import { backupFileName, expiredBackups } from '#core/backup/backup-file.ts'
 import { countOf } from '#core/text/count-of.ts'
 import { requireUndamaged } from '#server/backup/archive-file.ts'
-import type { ArchiveTotals } from '#server/backup/archive-records.ts'
+import type { ArchiveHeader, ArchiveTotals } from '#server/backup/archive-records.ts'
 import { backUp } from '#server/backup/back-up.ts'
 import { checkArchive } from '#server/backup/check-archive.ts'
-import { instanceKeys } from '#server/backup/instance-keys.ts'
+import { areRightKeys, instanceKeys, keysFoundIn } from '#server/backup/instance-keys.ts'
 import { findDatabase, toStartProblem } from '#server/database/database.ts'
 import { hasCluster } from '#server/database/postgres-cluster.ts'
 import { type Env, readEnv } from '#server/process/env.ts'
@@ -54,6 +54,7 @@ async function save({ directory, keepDays, withoutKey }: Asked, env: Env) {
     totals = await backUp(database.url, {
       file,
       secretKeys,
+      keysFoundIn: keysFoundIn(env),
       backupKeys: env.backupKeys,
       product: productVersion(),
       now,
@@ -80,10 +81,20 @@ async function check(file: string, { backupKeys }: Env) {
   const { header, totals } = await checkArchive(file, backupKeys)
   say(`${file} is complete and undamaged.`)
   say(`Made ${header.madeAt.toISOString()} by Rolecall ${header.product}: ${describe(totals)}.`)
+  requireUsableKey(header)
   say(
     header.secretKeys
       ? 'It contains the key of the instance.'
       : 'It does not contain the key of the instance.',
+  )
+}
+
+/** Backups of earlier versions may have another instance's key. Throws StartProblem. */
+function requireUsableKey({ keyId, secretKeys }: ArchiveHeader) {
+  if (secretKeys === null || areRightKeys(keyId, secretKeys)) return
+  throw new StartProblem(
+    `But it contains another key than the one (${keyId}) that its data is encrypted with. ` +
+      'Keep a copy of the right key: nobody can use the backup without it.',
   )
 }
 
