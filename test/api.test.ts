@@ -138,6 +138,7 @@ test('the API description lists every public route, and every route it lists exi
     'get /api/jobs/suggestions',
     'get /api/jobs/{id}',
     'get /api/jobs/{id}/related',
+    'get /api/salaries',
     'post /api/jobs/{id}/apply',
     'post /api/jobs/{id}/view',
   ])

@@ -505,5 +505,5 @@ function pageBounds({ page, perPage }: JobQuery): { from: number; to: number } {
   return { from, to: from + size }
 }
 
-/** A clock that stands still, as in tests, makes nothing recent. */
+/** With a fixed clock, as in tests, nothing is recent. */
 const isRecent = (ageMs: number) => ageMs > 0 && ageMs < PAY_ANSWER_LASTS
