@@ -7,12 +7,17 @@ import { expect, type Page } from '@playwright/test'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** `only` and `except` are CSS selectors of the part that is read and of the parts that are left out. */
+/**
+ * `only` and `except` are CSS selectors of the part that is read and of the parts that are left out. `rules`: only these,
+ * instead of all.
+ */
 export async function axeFindings(
   page: Page,
-  { only, except }: { only?: string; except?: string } = {},
+  { only, except, rules }: { only?: string; except?: string; rules?: string[] } = {},
 ): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).withTags(TAGS)
+  const axe = new AxeBuilder({ page })
+  if (rules) axe.withRules(rules)
+  else axe.withTags(TAGS)
   if (only) axe.include(only)
   if (except) axe.exclude(except)
   const { violations } = await axe.analyze()

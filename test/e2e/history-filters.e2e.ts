@@ -48,6 +48,11 @@ for (const width of WIDTHS) {
     await expect(page).toHaveURL(/neverReposted=true/)
     await expect(page).toHaveURL(/confirmedDays=7/)
     if (width < 1024) await page.keyboard.press('Escape')
+    // Results are dimmed until the next ones arrive.
+    await expect(page.getByRole('region', { name: 'Results' })).toHaveAttribute(
+      'aria-busy',
+      'false',
+    )
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations.map(({ id }) => id)).toEqual([])
 

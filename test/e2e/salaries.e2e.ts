@@ -4,7 +4,7 @@ import { expectNoViolations } from './axe-findings.ts'
 import { openPage } from './open-page.ts'
 
 async function ask(page: Page) {
-  await page.getByLabel('Level').selectOption('senior')
+  await page.getByRole('combobox', { name: 'Level', exact: true }).selectOption('senior')
   await page.getByRole('button', { name: 'Show salaries' }).click()
   await expect(page).toHaveURL(/level=senior/)
   await expect(
@@ -22,7 +22,7 @@ test('a person asks what senior jobs pay and reads it as a picture and as a tabl
   await ask(page)
   await expectNoViolations(page)
   await page.goBack()
-  await expect(page.getByLabel('Level')).toHaveValue('')
+  await expect(page.getByRole('combobox', { name: 'Level', exact: true })).toHaveValue('')
 })
 
 test('too little is said in words, with a way on', async ({ page }) => {
