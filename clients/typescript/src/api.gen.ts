@@ -7660,11 +7660,11 @@ export type Pay = {
   })[]
   /** A year, every employer with the same weight; null for fewer than 20 jobs or 5 employers */
   "figures": {
-    /** A quarter of employers pay less */
+    /** The lower quartile; each employer has the same weight */
     "low": number
-    /** The median of employers */
+    /** The median */
     "middle": number
-    /** A quarter of employers pay more */
+    /** The upper quartile */
     "high": number
     /** 90% intervals of the quartiles, by resampling employers */
     "intervals": {
@@ -7699,11 +7699,11 @@ export type Pay = {
       "jobs": number
       /** The number of their employers */
       "employers": number
-      /** A quarter of employers pay less */
+      /** The lower quartile; each employer has the same weight */
       "low": number
-      /** The median of employers */
+      /** The median */
       "middle": number
-      /** A quarter of employers pay more */
+      /** The upper quartile */
       "high": number
     })[]
   } | null

@@ -5,9 +5,9 @@ import { countOf } from '#core/text/count-of.ts'
 import type { PayOfJob } from '#work/salaries/pay-of-job.ts'
 
 const POSITIONS: Readonly<Record<PayPosition, string>> = {
-  upper: 'Above the median of',
-  middle: 'At the median of',
-  lower: 'Below the median of',
+  above: 'Above the median of',
+  at: 'At the median of',
+  below: 'Below the median of',
 }
 
 /** "Above the median of 61 employers with 214 jobs like it": the median counts each employer once. */

@@ -1,14 +1,8 @@
 /** Pay in words. */
 import { expect, test } from 'vitest'
 import type { PayQuestion } from '#core/salaries/pay-question.ts'
-import {
-  capitalized,
-  describeJobs,
-  formatBriefly,
-  formatMonth,
-  formatRange,
-  formatShare,
-} from './pay-words.ts'
+import { capitalized } from '#core/text/capitalized.ts'
+import { describeJobs, formatBriefly, formatMonth, formatRange, formatShare } from './pay-words.ts'
 
 const ANY: PayQuestion = { role: null, level: null, location: null, currency: 'USD' }
 

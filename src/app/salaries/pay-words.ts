@@ -24,9 +24,6 @@ export function describeJobs({ role, level, location }: PayQuestion): string {
   return words.filter(Boolean).join(' ')
 }
 
-export const capitalized = (text: string): string =>
-  `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
-
 /** "$72k", "$850", "¥10M": for axes, where exact amounts are beside them. */
 export function formatBriefly(amount: number, currency: string): string {
   if (amount >= 1_000_000) return formatShortMoney(amount, currency)

@@ -1,4 +1,5 @@
 /** What jobs pay: the strip of dots, the figures in words, and the same numbers as a table. */
+import { ChartTable } from '#app/chart/chart-table.tsx'
 import { DotStrip } from '#app/chart/dot-strip.tsx'
 import { TimeLine } from '#app/chart/time-line.tsx'
 import type { ShownPay } from './shown-pay.ts'
@@ -12,27 +13,10 @@ export function SalaryFigures({ pay, shown }: { pay: ShownPay; shown: Figures })
         <DotStrip drawing={shown.strip} labels={shown.labels} />
         <figcaption>{shown.caption}</figcaption>
       </figure>
-      <details className="chart-table">
-        <summary>Show as table</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">A year</th>
-              <th scope="col">Salary</th>
-              <th scope="col">90% interval</th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.rows.map(({ label, amount, interval }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>{amount}</td>
-                <td>{interval}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <ChartTable
+        columns={['A year', 'Salary', '90% interval']}
+        rows={shown.rows.map(({ label, amount, interval }) => [label, amount, interval])}
+      />
       <dl className="salary-facts">
         <div>
           <dt>Median</dt>
@@ -75,27 +59,10 @@ export function SalaryTrend({ trend }: { trend: NonNullable<Figures['trend']> })
         />
         <figcaption>Jobs that are open now, by the month in which they were published.</figcaption>
       </figure>
-      <details className="chart-table">
-        <summary>Show as table</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Month</th>
-              <th scope="col">Median</th>
-              <th scope="col">Based on</th>
-            </tr>
-          </thead>
-          <tbody>
-            {trend.rows.map(({ month, median, basis }) => (
-              <tr key={month}>
-                <th scope="row">{month}</th>
-                <td>{median}</td>
-                <td>{basis}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <ChartTable
+        columns={['Month', 'Median', 'Based on']}
+        rows={trend.rows.map(({ month, median, basis }) => [month, median, basis])}
+      />
     </section>
   )
 }

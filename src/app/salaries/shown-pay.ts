@@ -13,18 +13,12 @@ import {
 import { PAY_FLOOR } from '#core/salaries/pay-floor.ts'
 import type { PayQuestion } from '#core/salaries/pay-question.ts'
 import { defaultSort, EMPTY_QUERY } from '#core/search/query.ts'
+import { capitalized } from '#core/text/capitalized.ts'
 import { countOf } from '#core/text/count-of.ts'
 import { entryOf } from '#core/text/entry-of.ts'
 import { FAMILY_LABELS } from '#core/title/role-family-labels.ts'
 import type { WiderPay } from '#work/salaries/ask-pay.ts'
-import {
-  capitalized,
-  describeJobs,
-  formatBriefly,
-  formatMonth,
-  formatRange,
-  formatShare,
-} from './pay-words.ts'
+import { describeJobs, formatBriefly, formatMonth, formatRange, formatShare } from './pay-words.ts'
 
 /** A line needs this many months to show more than a step. */
 const LEAST_MONTHS = 3
@@ -75,9 +69,9 @@ function shownFigures(question: PayQuestion, figures: PayFigures, { jobs }: PayB
     labels: { low: money(low), middle: `Median ${money(middle)}`, high: money(high) },
     caption: captionOf({ jobs, outside: drawing.outside }),
     rows: [
-      row('A quarter of employers pay less than', low, intervals.low),
+      row('Lower quartile', low, intervals.low),
       row('Median', middle, intervals.middle),
-      row('A quarter of employers pay more than', high, intervals.high),
+      row('Upper quartile', high, intervals.high),
     ],
     trend:
       months.length < LEAST_MONTHS

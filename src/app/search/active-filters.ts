@@ -17,6 +17,7 @@ import {
   NONE_STATED,
 } from '#core/search/query.ts'
 import { formatQueryParams } from '#core/search/query-params.ts'
+import { capitalized } from '#core/text/capitalized.ts'
 import { countOf } from '#core/text/count-of.ts'
 import { SUPPORT_LABELS, YEARS_LABELS } from './facet-labels.ts'
 import { foundLabel, POSTED_LABELS, toPostedChoice } from './posted-choices.ts'
@@ -68,7 +69,7 @@ export function activeFilters(query: JobQuery, companyName: string | null = null
     ...each('sectors'),
     query.posted && without(POSTED_LABELS[toPostedChoice(query.posted)], { posted: null }),
     query.firstSeen && without(foundLabel(query.firstSeen), { firstSeen: null }),
-    query.newSince && without(capitalised(sinceLabel(query.newSince)), { newSince: null }),
+    query.newSince && without(capitalized(sinceLabel(query.newSince)), { newSince: null }),
     query.confirmedDays && without(confirmedLabel(query.confirmedDays), { confirmedDays: null }),
     query.neverReposted && without('Never reposted', { neverReposted: false }),
     query.fromEmployer && without('Direct from the employer', { fromEmployer: false }),
@@ -99,8 +100,6 @@ export const sinceLabel = (newSince: string) =>
   newSince === LAST_VISIT
     ? 'new since your last visit'
     : `new since ${formatExact(new Date(newSince))}`
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const confirmedLabel = (days: number) =>
   days === 1 ? 'Confirmed open since yesterday' : `Confirmed open in the last ${days} days`

@@ -1,4 +1,5 @@
 /** For a search with few results or none: each change that finds more, with its number of jobs, and an alert. */
+import { capitalized } from '#core/text/capitalized.ts'
 import { FollowButton } from './follow-button.tsx'
 import type { OfferLink } from './offer-link.ts'
 
@@ -38,5 +39,3 @@ export function SearchOffersBox({ total, offers, alertSearch }: Props) {
     </section>
   )
 }
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,6 +1,7 @@
 /** A person's saved jobs, filtered and sorted as the URL of their page says. */
 
 import { comparableYearlyUsd } from '#core/pay/salary.ts'
+import { compare } from '#core/text/compare.ts'
 import { fold } from '#core/text/fold-text.ts'
 import type { SavedJob } from './saved-job.ts'
 
@@ -51,5 +52,3 @@ function pay({ job }: SavedJob): number {
   const yearly = job.salary && comparableYearlyUsd(job.salary)
   return yearly?.max ?? yearly?.min ?? 0
 }
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

@@ -40,9 +40,9 @@ const others = Array.from({ length: 21 }, (_, at) => ({
 const ANSWER = { jobs: 21, employers: 21, figures: payFigures(ASKED, others) }
 
 test.each([
-  [80_000, 80_000, 'upper'],
-  [70_000, 70_000, 'middle'],
-  [60_000, 70_000, 'lower'],
+  [80_000, 80_000, 'above'],
+  [70_000, 70_000, 'at'],
+  [60_000, 70_000, 'below'],
 ])('%i to %i', (min, max, expected) => {
   expect(payPosition({ ...SALARY, min, max }, ANSWER)).toBe(expected)
 })

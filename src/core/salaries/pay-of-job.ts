@@ -25,8 +25,8 @@ export function questionOfJob({ title, level, location, salary }: Job): PayQuest
   return { role, level, location: isInOne ? countryName(country) : null, currency }
 }
 
-/** A tie with the median is in neither half. */
-export type PayPosition = 'upper' | 'middle' | 'lower'
+/** Where the middle of its range is, seen from the median. */
+export type PayPosition = 'above' | 'at' | 'below'
 
 /** How a job's pay compares with that of the answer; null below the floor. */
 export function payPosition(
@@ -35,6 +35,6 @@ export function payPosition(
 ): PayPosition | null {
   const own = statedMiddle(salary)
   if (own === null || figures === null || !isAboveFloor({ jobs, employers })) return null
-  if (own === figures.middle) return 'middle'
-  return own > figures.middle ? 'upper' : 'lower'
+  if (own === figures.middle) return 'at'
+  return own > figures.middle ? 'above' : 'below'
 }

@@ -2,6 +2,7 @@
  * A person's dates as the calendar page shows them: each on a day of the person's own time zone, in order. What was
  * agreed in another zone also says its time there. Days are yyyy-MM-dd, times HH:MM.
  */
+import { compare } from '#core/text/compare.ts'
 import { offsetName, wallTimeAt } from '#core/time/time-zone.ts'
 import { type ApplicationId, isOver } from './application.ts'
 import type { Planned } from './calendar-entry.ts'
@@ -31,10 +32,6 @@ export function calendarItems(planned: readonly Planned[], zone: string): Calend
     .sort((a, b) => compare(orderOf(a), orderOf(b)))
 }
 
-/** The items of each day that has any. */
-export const itemsByDay = (items: readonly CalendarItem[]): Map<string, CalendarItem[]> =>
-  Map.groupBy(items, ({ on }) => on)
-
 function toItem(it: Planned, zone: string): CalendarItem {
   const { kind, applicationId, jobTitle, companyName } = it
   const about = { kind, applicationId, jobTitle, companyName, place: null }
@@ -61,4 +58,3 @@ function toItem(it: Planned, zone: string): CalendarItem {
 
 /** Whole days come before times. */
 const orderOf = ({ on, time, key }: CalendarItem) => `${on} ${time ?? ''} ${key}`
-const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))

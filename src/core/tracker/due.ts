@@ -1,5 +1,6 @@
 /** What is due: interviews, follow-ups and tasks of the coming week, and overdue ones. */
 
+import { compare } from '#core/text/compare.ts'
 import { dayAt, wallTimeAt } from '#core/time/time-zone.ts'
 import { type ApplicationId, isOver } from './application.ts'
 import type { Planned } from './calendar-entry.ts'
@@ -69,5 +70,3 @@ function toItem(it: Planned): DueItem {
     ? { ...about, ...day, key: `task-${it.id}`, what: it.title, taskId: it.id }
     : { ...about, ...day, key: `follow-up-${applicationId}`, what: 'Follow up' }
 }
-
-const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))

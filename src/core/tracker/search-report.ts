@@ -3,7 +3,8 @@
  * an application, its history or the person's answer; what is unknown is null and is never guessed. Days are yyyy-MM-dd
  * in the person's time zone.
  */
-import { parseDay } from '#core/time/calendar-days.ts'
+import { compare } from '#core/text/compare.ts'
+import { addDays, firstOfMonth, parseDay } from '#core/time/calendar-days.ts'
 import { dayAt } from '#core/time/time-zone.ts'
 import type { ApplicationId, Stage } from './application.ts'
 import { workloadOf } from './title-workload.ts'
@@ -113,10 +114,10 @@ export const chosenRows = (
 
 /** This month up to today; in the first week of a month the month before, which is when offices ask for it. */
 export function defaultPeriod(today: string): Period {
-  const [year = 0, month = 0, date = 0] = today.split('-').map(Number)
-  if (date > FIRST_WEEK) return { first: `${today.slice(0, 8)}01`, last: today }
-  const last = new Date(Date.UTC(year, month - 1, 0)).toISOString().slice(0, 10)
-  return { first: `${last.slice(0, 8)}01`, last }
+  const first = firstOfMonth(today)
+  if (today > addDays(first, FIRST_WEEK - 1)) return { first, last: today }
+  const last = addDays(first, -1)
+  return { first: firstOfMonth(last), last }
 }
 
 const FIRST_WEEK = 7
@@ -157,5 +158,3 @@ function resultTime(result: ReportResult, { stageAt, interviewAt }: ReportFacts)
   if (result === 'open' || result === 'no-reply') return null
   return result === 'interview' ? interviewAt : stageAt
 }
-
-const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b))

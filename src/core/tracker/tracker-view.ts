@@ -3,6 +3,7 @@
  * parameters are ignored. Cards are filtered and sorted in memory, which is fast enough for thousands.
  */
 
+import { compare } from '#core/text/compare.ts'
 import { fold } from '#core/text/fold-text.ts'
 import { type ApplicationCard, STAGES, type Stage } from './application.ts'
 
@@ -174,5 +175,3 @@ export function inOrder({ key, isDescending }: TrackerSort) {
     return isDescending ? compare(b, a) : compare(a, b)
   }
 }
-
-const compare = (a: string | number, b: string | number) => (a < b ? -1 : Number(a > b))

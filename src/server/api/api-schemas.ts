@@ -400,9 +400,9 @@ const payBasis = {
 }
 const yearlyPay = z.number().openapi({ example: 83_000 })
 const payQuartiles = {
-  low: yearlyPay.openapi({ description: 'A quarter of employers pay less' }),
-  middle: yearlyPay.openapi({ description: 'The median of employers' }),
-  high: yearlyPay.openapi({ description: 'A quarter of employers pay more' }),
+  low: yearlyPay.openapi({ description: 'The lower quartile; each employer has the same weight' }),
+  middle: yearlyPay.openapi({ description: 'The median' }),
+  high: yearlyPay.openapi({ description: 'The upper quartile' }),
 }
 const payInterval = z.strictObject({ from: yearlyPay, to: yearlyPay })
 

@@ -3,6 +3,7 @@
  * transaction, read back and compared before the commit, so a restore that fails leaves the database empty.
  */
 import { pipeline } from 'node:stream/promises'
+import { requireVersion } from '#server/database/database.ts'
 import { StartProblem } from '#server/process/start-problem.ts'
 import { type Client, openClient } from '#store/client.ts'
 import { type Migration, migrate, toMigration } from '#store/migrate.ts'
@@ -100,9 +101,7 @@ async function requireFit(client: Client) {
       `The database is encoded in ${encoding}. Create one with: create database … encoding 'UTF8' template template0`,
     )
   }
-  if (version < 15) {
-    throw new StartProblem(`PostgreSQL ${version} is too old; version 15 or newer is required.`)
-  }
+  requireVersion(version)
 }
 
 async function loadAll(load: Load, { file, backupKeys, archive, say }: RestoreOptions) {

@@ -17,6 +17,7 @@ import { hasCluster } from '#server/database/postgres-cluster.ts'
 import { type Env, readEnv } from '#server/process/env.ts'
 import { createLog } from '#server/process/log.ts'
 import { productVersion } from '#server/process/project-root.ts'
+import { fromCaller, runCommand } from '#server/process/run-command.ts'
 import { isStartProblem, StartProblem } from '#server/process/start-problem.ts'
 
 const USAGE = `Usage: npm run backup -- [--keep DAYS] [--without-key] DIRECTORY
@@ -158,14 +159,4 @@ function readArguments() {
   }
 }
 
-/** File names are relative to the caller's directory. */
-function fromCaller(file: string) {
-  return path.resolve(process.env.CALLED_FROM ?? '.', file)
-}
-
-process.exitCode = await main().catch((error: unknown) => {
-  process.stderr.write(
-    `${isStartProblem(error) ? (error as Error).message : (error as Error).stack}\n`,
-  )
-  return 1
-})
+await runCommand(main)

@@ -1,7 +1,6 @@
 /**
  * `npm run boards -- COMMAND …`: manages boards from the command line. Works beside a running server or alone.
  */
-import * as path from 'node:path'
 import { parseArgs } from 'node:util'
 import { isFailedSubmission, Refusal } from '#core/api/refusal.ts'
 import { isCompanyName, MAX_COMPANY } from '#core/boards/board-name.ts'
@@ -15,6 +14,7 @@ import { openSourceClient } from '#server/gathering/open-source-client.ts'
 import { whyNot } from '#server/gathering/usable-sources.ts'
 import { type Env, readEnv } from '#server/process/env.ts'
 import { createLog } from '#server/process/log.ts'
+import { fromCaller } from '#server/process/run-command.ts'
 import { isStartProblem, StartProblem } from '#server/process/start-problem.ts'
 import { sourceNamed } from '#sources/adapters/sources.ts'
 import type { SourceClient } from '#sources/source/board-client.ts'
@@ -101,8 +101,7 @@ const COMMANDS: Record<string, Command> = {
   },
   async import({ env, database, names }) {
     const [name = SHIPPED] = names
-    // File names are relative to the caller's directory.
-    const file = name === SHIPPED ? null : path.resolve(process.env.CALLED_FROM ?? '.', name)
+    const file = name === SHIPPED ? null : fromCaller(name)
     const parts = { db: database.db, now: new Date(), say, progress: sayProgress }
     const done = await importBoards(parts, file)
     sayProgress('')

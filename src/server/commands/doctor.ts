@@ -7,7 +7,8 @@ import { parseArgs } from 'node:util'
 import { isMailAddress } from '#core/mail/mail-address.ts'
 import { createSmtpPort } from '#server/outgoing/smtp.ts'
 import { readEnv } from '#server/process/env.ts'
-import { isStartProblem, StartProblem } from '#server/process/start-problem.ts'
+import { runCommand } from '#server/process/run-command.ts'
+import { StartProblem } from '#server/process/start-problem.ts'
 import { checkDns } from './check-dns.ts'
 import { checkSending, checkServer } from './check-smtp.ts'
 import { conclude, type Finding, type FindingState } from './finding.ts'
@@ -63,9 +64,4 @@ function readArguments(): string | null {
   }
 }
 
-process.exitCode = await main().catch((error: unknown) => {
-  process.stderr.write(
-    `${isStartProblem(error) ? (error as Error).message : (error as Error).stack}\n`,
-  )
-  return 1
-})
+await runCommand(main)

@@ -20,7 +20,8 @@ import { noContact } from '#server/outgoing/user-agent.ts'
 import { type Env, readEnv } from '#server/process/env.ts'
 import { faultPoint } from '#server/process/fault-point.ts'
 import { createLog } from '#server/process/log.ts'
-import { isStartProblem, StartProblem } from '#server/process/start-problem.ts'
+import { runCommand } from '#server/process/run-command.ts'
+import { StartProblem } from '#server/process/start-problem.ts'
 import { sourceNamed } from '#sources/adapters/sources.ts'
 import * as boardLeases from '#store/board-leases.ts'
 import * as boards from '#store/boards.ts'
@@ -39,10 +40,7 @@ const USAGE = `Usage: npm run gather -- [SOURCE[/BOARD]…]
   greenhouse     all boards of that source that are not paused, due or not
   lever/acme     that board, even if it is paused`
 
-process.exitCode = await main().catch((error: unknown) => {
-  process.stderr.write(`${isStartProblem(error) ? error.message : (error as Error).stack}\n`)
-  return 1
-})
+await runCommand(main)
 
 async function main(): Promise<number> {
   const names = readNames()

@@ -3,7 +3,6 @@
  * Works beside a running server or alone. Ends with a table of new, changed, unchanged and refused listings, with
  * reasons.
  */
-import * as path from 'node:path'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import { countOf } from '#core/text/count-of.ts'
@@ -11,6 +10,7 @@ import { type Database, openDatabase } from '#server/database/database.ts'
 import { createListingReaders } from '#server/gathering/listing-readers.ts'
 import { readEnv } from '#server/process/env.ts'
 import { createLog } from '#server/process/log.ts'
+import { fromCaller, runCommand } from '#server/process/run-command.ts'
 import { isStartProblem, StartProblem } from '#server/process/start-problem.ts'
 import { type ImportReport, importListings, removeDemo } from '#work/import/import-listings.ts'
 import { formatReport, startProgress } from './import-report.ts'
@@ -20,10 +20,7 @@ const USAGE = `Usage: npm run import -- [--replace-demo] FILE…
   FILE            JSON Lines, plain or gzip; - reads standard input
   --replace-demo  remove the sample jobs once every file is imported`
 
-process.exitCode = await main().catch((error: unknown) => {
-  process.stderr.write(`${isStartProblem(error) ? error.message : (error as Error).stack}\n`)
-  return 1
-})
+await runCommand(main)
 
 async function main(): Promise<number> {
   const { files, replaceDemo } = readArguments()
@@ -42,7 +39,7 @@ async function main(): Promise<number> {
     for (const file of files) {
       const progress = startProgress(file)
       const end: FileEnd = { problem: null }
-      const report = await importListings(services, readLines(fromCaller(file), end), {
+      const report = await importListings(services, readLines(fileOf(file), end), {
         onBatch: progress.update,
       })
       progress.end()
@@ -90,9 +87,9 @@ function readArguments() {
   }
 }
 
-/** File names are relative to the caller's directory. */
-function fromCaller(file: string) {
-  return file === '-' ? file : path.resolve(process.env.CALLED_FROM ?? '.', file)
+/** Standard input has no directory. */
+function fileOf(file: string) {
+  return file === '-' ? file : fromCaller(file)
 }
 
 function isNothingButRefusals(report: ImportReport) {

@@ -10,7 +10,8 @@ import { openDatabase } from '#server/database/database.ts'
 import { openInstanceClock } from '#server/database/instance-clock.ts'
 import { readEnv } from '#server/process/env.ts'
 import { createLog } from '#server/process/log.ts'
-import { isStartProblem, StartProblem } from '#server/process/start-problem.ts'
+import { runCommand } from '#server/process/run-command.ts'
+import { StartProblem } from '#server/process/start-problem.ts'
 import { inTransaction } from '#store/db.ts'
 import * as operators from '#store/operators.ts'
 import * as sessions from '#store/sessions.ts'
@@ -95,9 +96,4 @@ function readArguments() {
   }
 }
 
-process.exitCode = await main().catch((error: unknown) => {
-  process.stderr.write(
-    `${isStartProblem(error) ? (error as Error).message : (error as Error).stack}\n`,
-  )
-  return 1
-})
+await runCommand(main)

@@ -2,7 +2,6 @@
  * `npm run restore -- FILE`: restores a backup of `npm run backup` into an empty place, the built-in database of a new
  * DATA_DIR or a new database that DATABASE_URL names.
  */
-import * as path from 'node:path'
 import { parseArgs } from 'node:util'
 import { keyFileOf } from '#server/account/open-keyring.ts'
 import { checkArchive } from '#server/backup/check-archive.ts'
@@ -13,6 +12,7 @@ import { requireWritable } from '#server/process/data-dir.ts'
 import { readEnv } from '#server/process/env.ts'
 import { createLog } from '#server/process/log.ts'
 import { readMigrations } from '#server/process/project-root.ts'
+import { fromCaller, runCommand } from '#server/process/run-command.ts'
 import { writeWhole } from '#server/process/snapshot-file.ts'
 import { isStartProblem, StartProblem } from '#server/process/start-problem.ts'
 
@@ -70,7 +70,7 @@ function readArguments() {
     const [file, ...others] = positionals
     if (file === undefined || others.length > 0) throw new StartProblem(USAGE)
     return {
-      file: path.resolve(process.env.CALLED_FROM ?? '.', file),
+      file: fromCaller(file),
       keepSessions: values['keep-sessions'],
     }
   } catch (error) {
@@ -78,9 +78,4 @@ function readArguments() {
   }
 }
 
-process.exitCode = await main().catch((error: unknown) => {
-  process.stderr.write(
-    `${isStartProblem(error) ? (error as Error).message : (error as Error).stack}\n`,
-  )
-  return 1
-})
+await runCommand(main)

@@ -65,7 +65,7 @@ export async function openDatabase(
   const bulk = connect(url, { ...options, patience: FOR_BULK, max: BULK_CONNECTIONS })
   // A command has bulk work only.
   const requests = share ? bulk : connect(url, { ...options, patience: FOR_REQUESTS })
-  await requireVersion(bulk.db)
+  requireVersion(await readVersion(bulk.db))
   return {
     db: requests.db,
     bulkDb: bulk.db,
@@ -124,9 +124,13 @@ async function othersLeave(url: string) {
   await client.leave()
 }
 
-async function requireVersion(db: Db) {
+async function readVersion(db: Db): Promise<number> {
   const { rows } = await sql<{ server_version_num: string }>`show server_version_num`.execute(db)
-  const version = Math.floor(Number(rows[0]?.server_version_num) / 10_000)
+  return Math.floor(Number(rows[0]?.server_version_num) / 10_000)
+}
+
+/** Throws StartProblem for a major version of PostgreSQL that is too old. */
+export function requireVersion(version: number) {
   if (version < OLDEST_POSTGRES) {
     throw new StartProblem(
       `DATABASE_URL points to PostgreSQL ${version}; version ${OLDEST_POSTGRES} or newer is required.`,

@@ -2,7 +2,7 @@
 import type { AccountId } from '#core/account/account.ts'
 import { addDays, type Weekday } from '#core/time/calendar-days.ts'
 import { dayAt } from '#core/time/time-zone.ts'
-import { type CalendarItem, calendarItems, itemsByDay } from '#core/tracker/calendar-item.ts'
+import { type CalendarItem, calendarItems } from '#core/tracker/calendar-item.ts'
 import { type CalendarView, parseCalendarView, shownWeeks } from '#core/tracker/calendar-view.ts'
 import * as calendarFeeds from '#store/calendar-feeds.ts'
 import { type OwnZone, ownZone } from '#work/account/own-zone.ts'
@@ -42,7 +42,7 @@ export async function calendarPage(
     limit: MAX_PLANNED,
   })
   const items = calendarItems(planned, zone.zone)
-  const byDay = itemsByDay(items)
+  const byDay = Map.groupBy(items, ({ on }) => on)
   const weeks = shownWeeks(view, weekBegins).map((week) =>
     week.map((on) => ({ on, items: byDay.get(on) ?? [] })),
   )

@@ -1,0 +1,15 @@
+/** What the commands of the command line have in common. */
+import * as path from 'node:path'
+import { isStartProblem } from './start-problem.ts'
+
+/** Sets the exit code to what `main` resolves to. A StartProblem is printed as a sentence, anything else with its stack. */
+export async function runCommand(main: () => Promise<number>): Promise<void> {
+  process.exitCode = await main().catch((error: unknown) => {
+    process.stderr.write(`${isStartProblem(error) ? error.message : (error as Error).stack}\n`)
+    return 1
+  })
+}
+
+/** File names are relative to the directory of the caller, not of the product. */
+export const fromCaller = (file: string): string =>
+  path.resolve(process.env.CALLED_FROM ?? '.', file)
