@@ -1,6 +1,40 @@
 import { defineConfig } from 'vitest/config'
+import { inMemory } from './test/temporary-files.ts'
 
-/** `rules` tests are pure and start nothing; `product` tests run the built server on a real database. */
+inMemory()
+
+/** These measure memory or count child processes, so each gets a process of its own. */
+const ALONE = [
+  'test/company-pages.test.ts',
+  'test/cv-reader.test.ts',
+  'test/source-client.test.ts',
+  'test/security/sf-requests.test.ts',
+  'test/security/up-parsers.test.ts',
+]
+
+/** What the tests of rules are; all others are tests of the product. */
+const RULES = [
+  'test/eval/**/*.test.ts',
+  'test/client-build.test.ts',
+  'test/linear-patterns.test.ts',
+  'test/repo.test.ts',
+  'test/search/**/*.test.ts',
+]
+
+const product = {
+  globalSetup: ['./test/database-server.ts'],
+  // Node imports the built server itself, once a process. Vitest would transform its megabytes for each import.
+  server: { deps: { external: [/\/build\/server\//] } },
+  // As in production: React picks its build when it loads.
+  env: { NODE_ENV: 'production' },
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+}
+
+/**
+ * `rules` tests are pure and start nothing; `product` tests run the built server on a real database. The files of a
+ * project share one process for each worker, because loading the server takes longer than most files.
+ */
 export default defineConfig({
   test: {
     // Vitest's default leaves one core unused, which is half of a machine with two.
@@ -9,14 +43,8 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: [
-            'src/**/*.test.ts',
-            'test/eval/**/*.test.ts',
-            'test/client-build.test.ts',
-            'test/linear-patterns.test.ts',
-            'test/repo.test.ts',
-            'test/search/**/*.test.ts',
-          ],
+          include: ['src/**/*.test.ts', ...RULES],
+          isolate: false,
           testTimeout: 60_000,
         },
       },
@@ -24,18 +52,12 @@ export default defineConfig({
         test: {
           name: 'product',
           include: ['test/**/*.test.ts', 'dev/**/*.test.ts'],
-          exclude: [
-            'test/eval/**',
-            'test/client-build.test.ts',
-            'test/linear-patterns.test.ts',
-            'test/repo.test.ts',
-            'test/search/**',
-          ],
-          globalSetup: ['./test/database-server.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          exclude: [...RULES, ...ALONE],
+          isolate: false,
+          ...product,
         },
       },
+      { test: { name: 'product alone', include: ALONE, ...product } },
     ],
   },
 })

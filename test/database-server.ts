@@ -20,9 +20,12 @@ declare module 'vitest' {
 
 export const TEMPLATE = 'migrated'
 
+/** The projects of a run share the servers: the first one starts them for all. */
 export async function setup(project: TestProject) {
+  const whole = project.vitest.getRootProject()
+  if (whole.getProvidedContext().databaseUrls) return
   const servers = await Promise.all(Array.from({ length: os.availableParallelism() }, start))
-  project.provide(
+  whole.provide(
     'databaseUrls',
     servers.map(({ url }) => url),
   )
