@@ -1,4 +1,7 @@
-/** The saved index between two starts: what it contains, when it is rejected, and that answers match the database. */
+/**
+ * The saved index between two starts: what it contains, when it is rejected, and that answers match the database. The
+ * first test has real threads, the others run the same programs without them.
+ */
 import * as fs from 'node:fs'
 import * as os from 'node:os'
 import * as path from 'node:path'
@@ -11,9 +14,11 @@ import { importListings } from '#work/import/import-listings.ts'
 import { purge } from '#work/retention/retention.ts'
 import { builtServer, createTestApp, type TestApp } from './app.ts'
 import { listing } from './sample-listings.ts'
+import { threadlessSearch } from './threadless-search.ts'
 
 test('a saved index is brought up to date with everything that happened meanwhile', async () => {
-  const { app, file, listings } = await keptIndex()
+  const { startThread } = await builtServer()
+  const { app, file, listings } = await keptIndex(startThread)
 
   await write(app, [
     { ...listings[0], title: 'Renamed' },
@@ -25,7 +30,7 @@ test('a saved index is brought up to date with everything that happened meanwhil
     app.services.db,
   )
 
-  const host = await started(app, file)
+  const host = await started(app, file, startThread)
   expect(buildsOf(host)).toBe(0)
   await expectSameAsDatabase(app, host)
   const [mostViewed] = (await host.search({ ...EMPTY_QUERY, sort: 'most_viewed' }, NOW)).ids
@@ -63,7 +68,7 @@ test.each<[string, (bytes: Buffer) => Buffer | null]>([
 
 test('an index saved by a different version of the code is rejected', async () => {
   const { app, file } = await keptIndex()
-  const { startThread } = await builtServer()
+  const startThread = await threadlessSearch()
 
   const host = await started(app, file, (kind, data) =>
     startThread(kind, { ...data, madeBy: 'what ran before the upgrade' }),
@@ -182,14 +187,14 @@ test('readyz reports the progress of the index and when it was last updated', as
 const NOW = new Date('2026-03-02T09:00:00Z')
 
 /** Forty jobs, and the index that a server saved when it stopped. */
-async function keptIndex() {
+async function keptIndex(start?: StartThread) {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'rolecall-snapshot-'))
   onTestFinished(() => fs.rmSync(directory, { recursive: true, force: true }))
   const file = path.join(directory, 'search.snapshot')
   const app = await createTestApp()
   const listings = Array.from({ length: 40 }, (_, n) => listing({ title: `Job ${n}` }))
   await app.take(listings)
-  await (await started(app, file)).stop()
+  await (await started(app, file, start)).stop()
   expect(fs.statSync(file).size).toBeGreaterThan(8_192)
   return { app, file, listings }
 }
@@ -200,14 +205,14 @@ async function started(
   snapshotFile: string,
   start?: StartThread,
 ): Promise<SearchHost> {
-  const { createSearchHost, startThread } = await builtServer()
+  const { createSearchHost } = await builtServer()
   const host = createSearchHost({
     databaseUrl: app.url,
     snapshotFile,
     searchers: 1,
     log: app.services.log,
     onChange: () => {},
-    start: start ?? startThread,
+    start: start ?? (await threadlessSearch()),
   })
   onTestFinished(() => host.stop())
   await host.load()
