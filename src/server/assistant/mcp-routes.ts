@@ -31,7 +31,7 @@ type Options = { services: MeServices; visitorOf(c: Context): Visitor }
 export function createMcpRoutes({ services, visitorOf }: Options) {
   const { publicUrl } = services.settings
   const app = new Hono()
-  const tools = describeTools()
+  let tools: ReturnType<typeof describeTools> | undefined
   app.onError((error, c) => challenged(problemResponse(c, error, services), error))
   app.use(
     MCP_PATH,
@@ -57,8 +57,10 @@ export function createMcpRoutes({ services, visitorOf }: Options) {
       const scope = scopeOf(message)
       if (scope && !(isToolCall(message) && isOwnToken(caller))) requireScope(caller, scope)
     }
+    tools ??= describeTools()
+    const lists = { services, tools }
     // A handler of its own for each request: nothing is shared between callers.
-    const handler = createMcpHandler(() => createMcpServer({ services, tools }, caller), {
+    const handler = createMcpHandler(() => createMcpServer(lists, caller), {
       onerror: (error) => services.log.warn({ err: error }, 'a request of an assistant failed'),
     })
     const answer = await handler.fetch(c.req.raw, { parsedBody: body })
