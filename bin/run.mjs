@@ -4,6 +4,7 @@
  */
 import { spawn } from 'node:child_process'
 import * as os from 'node:os'
+import * as path from 'node:path'
 import { alone, build, install, node, root } from './ready.mjs'
 
 const [first, ...rest] = process.argv.slice(2)
@@ -20,8 +21,13 @@ const child = spawn(
   {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    // The caller's directory: the file names they give are relative to it.
-    env: { ...process.env, CALLED_FROM: process.env.INIT_CWD ?? process.cwd() },
+    env: {
+      // Keeps what Node made of our files, so that the next command starts sooner.
+      NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node'),
+      ...process.env,
+      // The caller's directory: the file names they give are relative to it.
+      CALLED_FROM: process.env.INIT_CWD ?? process.cwd(),
+    },
   },
 )
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
