@@ -22,7 +22,7 @@ import { createStandingAlerts } from '#work/alert/standing-alerts.ts'
 import { importListings } from '#work/import/import-listings.ts'
 import { doBilling } from '#work/plan/read-subscriptions.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
-import { TEMPLATE } from './database-server.ts'
+import { createMigrated } from './database-server.ts'
 import { databaseServerUrl } from './database-url.ts'
 import { threadlessSearch } from './threadless-search.ts'
 
@@ -397,7 +397,7 @@ export async function builtServer(): Promise<BuiltServer> {
 async function createDatabase() {
   const serverUrl = databaseServerUrl()
   const name = `test_${process.pid}_${++made}`
-  await administer(serverUrl, `create database ${name} template ${TEMPLATE}`)
+  await administer(serverUrl, createMigrated(name))
   return serverUrl.replace('/rolecall?', `/${name}?`)
 }
 

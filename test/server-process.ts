@@ -6,7 +6,7 @@ import * as path from 'node:path'
 import pg from 'pg'
 import { onTestFinished } from 'vitest'
 import { TEST_KEY } from './app.ts'
-import { TEMPLATE } from './database-server.ts'
+import { createMigrated } from './database-server.ts'
 import { databaseServerUrl } from './database-url.ts'
 import { systemEnv } from './system-env.ts'
 
@@ -78,7 +78,7 @@ export async function ownDatabase(): Promise<{
 }> {
   const serverUrl = databaseServerUrl()
   const name = `server_${process.pid}_${++made}`
-  await administer(serverUrl, `create database ${name} template ${TEMPLATE}`)
+  await administer(serverUrl, createMigrated(name))
   onTestFinished(() => administer(serverUrl, `drop database ${name} with (force)`))
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'rolecall-server-'))
   onTestFinished(() => fs.rmSync(dataDir, { recursive: true, force: true }))

@@ -6,7 +6,7 @@ import * as fs from 'node:fs'
 
 /** The tests of the product need some 300 MB at once, those of backups more. */
 const MIN_FREE_BYTES = 3 * 1024 ** 3
-const SHARED_MEMORY = '/dev/shm'
+export const SHARED_MEMORY = '/dev/shm'
 
 /** Makes this process and those that it starts use memory for temporary files, unless TMPDIR is set. */
 export function inMemory(): void {
