@@ -1,4 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
+import { inMemory } from './test/temporary-files.ts'
+
+inMemory()
 
 /** Set by `npm test`; empty means the browser that Playwright installed. */
 const executablePath = process.env.CHROMIUM || undefined
