@@ -12,11 +12,13 @@ const ALONE = [
   'test/security/up-parsers.test.ts',
 ]
 
+/** Records the patterns that modules build while they load, so no other file may have loaded them. */
+const PATTERNS = 'test/linear-patterns.test.ts'
+
 /** What the tests of rules are; all others are tests of the product. */
 const RULES = [
   'test/eval/**/*.test.ts',
   'test/client-build.test.ts',
-  'test/linear-patterns.test.ts',
   'test/repo.test.ts',
   'test/search/**/*.test.ts',
 ]
@@ -48,11 +50,12 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
+      { test: { name: 'rules alone', include: [PATTERNS], testTimeout: 60_000 } },
       {
         test: {
           name: 'product',
           include: ['test/**/*.test.ts', 'dev/**/*.test.ts'],
-          exclude: [...RULES, ...ALONE],
+          exclude: [...RULES, PATTERNS, ...ALONE],
           isolate: false,
           ...product,
         },
