@@ -5,12 +5,15 @@ import * as fs from 'node:fs'
 import * as os from 'node:os'
 import * as path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { TEST_KEY } from './app.ts'
 import { startMailServer } from './mail-server.ts'
 import { listing } from './sample-listings.ts'
 import { exitOf, startServer } from './server-process.ts'
 import { systemEnv } from './system-env.ts'
+
+// The first test that needs used data makes it, with a server of its own.
+vi.setConfig({ testTimeout: 120_000 })
 
 test('a second server on the same data directory is refused with a message, and the first keeps running', async () => {
   const dataDir = await usedDirectory()
@@ -151,7 +154,7 @@ test('files are imported without a server, and a missing file does not affect th
 test('kill -9 during imports and views loses nothing that was acknowledged', async () => {
   const { code, said } = await run(
     'dev/kill-test.ts',
-    ['--server', '2', '--postgres', '1', '--port', '3195'],
+    ['--server', '4', '--postgres', '2', '--port', '3195'],
     {},
   )
 
