@@ -267,14 +267,16 @@ test('a paused board is read only by its own name, and one job is counted in the
  * saved index, so that each server saves its own.
  */
 let used: string | null = null
+const toRemove: string[] = []
 
 afterAll(() => {
-  if (used) fs.rmSync(used, { recursive: true, force: true })
+  for (const each of toRemove) fs.rmSync(each, { recursive: true, force: true })
 })
 
 async function usedDirectory() {
   if (!used) {
     const made = fs.mkdtempSync(path.join(os.tmpdir(), 'rolecall-used-'))
+    toRemove.push(made)
     const first = await startServer({ DATA_DIR: made })
     first.process.kill('SIGTERM')
     await exitOf(first.process)
