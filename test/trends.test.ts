@@ -12,8 +12,8 @@ const jobs = () =>
     Array.from({ length: 100 }, (_, number) => {
       const isChosen = number < (at < 3 ? 10 : 50)
       return listing({
-        title: `${isChosen ? 'Rust Backend' : 'Frontend'} Engineer ${month} ${number}`,
-        company: `Acme ${month} ${number}`,
+        title: `${isChosen ? 'Rust Backend' : 'Frontend'} Engineer`,
+        company: `${nameOf(at * 100 + number)} Labs`,
         location: isChosen ? 'Remote' : 'Berlin, Germany',
         description: `<p>Team ${number} of ${month}.</p>`,
         postedAt: `${month}-10T08:00:00Z`,
@@ -23,6 +23,10 @@ const jobs = () =>
       })
     }),
   )
+
+/** "Baab": another employer for every number. */
+const nameOf = (number: number) =>
+  `B${[676, 26, 1].map((size) => 'aeioubcdfghklmnprstvwxyzjq'[Math.floor(number / size) % 26]).join('')}`
 
 async function withTrends() {
   const app = await createTestApp({ now: '2026-03-02T09:00:00Z' })
