@@ -106,6 +106,7 @@ test('every answer has exactly the documented shape', async () => {
     ['/api/jobs/places?query=b', shapes.PlaceSuggestionsSchema],
     [`/api/jobs/${id}`, shapes.WholeJobSchema],
     [`/api/jobs/${id}/related`, shapes.RelatedSchema],
+    ['/api/trends?kind=skill', shapes.TrendsSchema],
     ['/api/home', shapes.HomeSchema],
     ['/api/companies', shapes.CompanyPageSchema],
     ['/api/companies/acme', shapes.CompanySchema],
@@ -139,6 +140,7 @@ test('the API description lists every public route, and every route it lists exi
     'get /api/jobs/{id}',
     'get /api/jobs/{id}/related',
     'get /api/salaries',
+    'get /api/trends',
     'post /api/jobs/{id}/apply',
     'post /api/jobs/{id}/view',
   ])

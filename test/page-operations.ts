@@ -152,6 +152,8 @@ export const PAGES: Record<string, PageRow> = {
   '/api/docs/:chapter': text,
   '/companies': { reads: ['GET /api/companies'] },
   '/salaries': { reads: ['GET /api/salaries', 'GET /api/jobs/places'] },
+  '/trends': { reads: ['GET /api/trends'] },
+  '/trends/:file': { reads: ['GET /api/trends'] },
   '/companies/:slug': { reads: ['GET /api/companies/{slug}', 'GET /api/jobs'] },
   '/auth/signout': { reads: SIGN_IN, forms: { '': [auth('POST ~/sign-out')] } },
   '/auth/verify': signIn('verify', 'resend'),

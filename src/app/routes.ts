@@ -29,6 +29,8 @@ export default [
   route('companies', 'company/companies.tsx'),
   route('companies/:slug', 'company/company.tsx'),
   route('salaries', 'salaries/salaries.tsx'),
+  route('trends', 'trends/trends.tsx'),
+  route('trends/:file', 'trends/trends-csv.ts'),
   route('auth/signout', 'sign-in/auth-signout.tsx'),
   route('auth/verify', 'sign-in/auth-verify.tsx'),
   route('auth/code', 'sign-in/auth-code.tsx'),

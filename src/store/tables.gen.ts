@@ -969,6 +969,21 @@ export interface Subscriptions {
   status: string;
 }
 
+export interface TrendCounts {
+  jobs: number;
+  kind: string;
+  month: string;
+  name: string;
+}
+
+export interface TrendState {
+  counted_at: Timestamp | null;
+  is_only: Generated<boolean>;
+  open_jobs: Generated<number>;
+  started_at: Timestamp | null;
+  watched_since: Timestamp | null;
+}
+
 export interface Verifications {
   created_at: Timestamp;
   expires_at: Timestamp;
@@ -1074,6 +1089,8 @@ export interface DB {
   sign_up_proofs: SignUpProofs;
   source_requests: SourceRequests;
   subscriptions: Subscriptions;
+  trend_counts: TrendCounts;
+  trend_state: TrendState;
   verifications: Verifications;
   visitor_salts: VisitorSalts;
   wallets: Wallets;

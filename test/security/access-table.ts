@@ -87,6 +87,8 @@ export const ACCESS: Record<string, Row> = {
   'GET /api/docs/:chapter': everyone,
   'GET /companies': everyone,
   'GET /salaries': everyone,
+  'GET /trends': everyone,
+  'GET /trends/:file': everyone,
   'GET /companies/:slug': everyone,
   'GET /auth/signout': everyone,
   'POST /auth/signout': everyone,
@@ -353,6 +355,7 @@ export const ACCESS: Record<string, Row> = {
   'GET /api/home': everyone,
   'GET /api/companies': everyone,
   'GET /api/salaries': everyone,
+  'GET /api/trends': everyone,
   'GET /api/companies/:slug': everyone,
   'POST /api/csp-report': everyone,
 

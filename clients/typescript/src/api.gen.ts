@@ -4912,6 +4912,30 @@ export interface paths {
       }
     }
   }
+  "/api/trends": {
+    /** Shares of new jobs by month */
+    get: {
+      parameters: {
+        query: {
+          /** One of remote, pay, role, skill, country */
+          "kind": "remote" | "pay" | "role" | "skill" | "country"
+          /** Only this role, skill or country (ISO 3166-1); without it, the 200 with the most new jobs */
+          "name"?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      responses: {
+        /** OK */
+        200: { headers: { [name: string]: string }; content: { "application/json": Trends } }
+        /** Invalid parameter; see `errors` */
+        400: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Temporarily unavailable; `Retry-After` says when to try again */
+        503: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+      }
+    }
+  }
   "/api/companies": {
     /** Companies that are hiring, searched by name, location or industry */
     get: {
@@ -7707,6 +7731,36 @@ export type Pay = {
       "high": number
     })[]
   } | null
+}
+
+export type Trends = {
+  "kind": "remote" | "pay" | "role" | "skill" | "country"
+  /** Null until jobs are counted */
+  "countedAt": string | null
+  /** Of jobs published earlier, only those that were still open then are known */
+  "watchedSince": string | null
+  "trends": ({
+    /** A role, a skill or an ISO 3166-1 country; '' for remote and pay */
+    "name": string
+    "label": string
+    /** Without months with fewer than 100 jobs */
+    "months": ({
+      "month": string
+      "jobs": number
+      /** All jobs of the month */
+      "of": number
+    })[]
+    "change": {
+      /** Percent of the last three months */
+      "now": number
+      /** Of the three before */
+      "before": number | null
+      /** Percentage points */
+      "difference": number | null
+      /** Too large to be chance */
+      "isClear": boolean
+    } | null
+  })[]
 }
 
 export type CompanyPage = {

@@ -13,6 +13,7 @@ const COLUMNS: { title: string; links: { to: string | null; label: string; soon?
       { to: '/jobs', label: 'Browse Jobs' },
       { to: '/companies', label: 'Companies' },
       { to: '/salaries', label: 'Salaries' },
+      { to: '/trends', label: 'Trends' },
       { to: '/dashboard/saved-jobs', label: 'Saved Jobs' },
       { to: '/job-alerts', label: 'Job Alerts' },
       { to: '/resources', label: 'Career Resources' },

@@ -22,6 +22,7 @@ const PAGES = [
       ['/jobs.rss', 'Newest jobs as a feed (RSS)'],
       ['/companies', 'Companies'],
       ['/salaries', 'Salaries'],
+      ['/trends', 'Trends'],
       ['/job-alerts', 'Job Alerts'],
       ['/resources', 'Career Resources'],
     ],

@@ -10,6 +10,8 @@ import { MOST_AMOUNTS } from '#core/salaries/pay-figures.ts'
 import { PAY_FLOOR } from '#core/salaries/pay-floor.ts'
 import { POSTED_KEYS, SORTS, SUPPORT, YEARS_GROUPS } from '#core/search/query.ts'
 import { COMPARED_FAMILIES } from '#core/title/role-family-labels.ts'
+import { TREND_KINDS } from '#core/trends/trend-kind.ts'
+import { MONTH_FLOOR } from '#core/trends/trend-line.ts'
 import { MAX_LOCATIONS, MAX_TAGS } from '#search/facets/facets.ts'
 
 const jobId = z.int().positive().openapi({ example: 4711 })
@@ -405,6 +407,42 @@ const payQuartiles = {
   high: yearlyPay.openapi({ description: 'The upper quartile' }),
 }
 const payInterval = z.strictObject({ from: yearlyPay, to: yearlyPay })
+
+export const TrendsSchema = z
+  .strictObject({
+    kind: z.enum(TREND_KINDS),
+    countedAt: z.iso.datetime().nullable().openapi({ description: 'Null until jobs are counted' }),
+    watchedSince: z.iso.datetime().nullable().openapi({
+      description: 'Of jobs published earlier, only those that were still open then are known',
+    }),
+    trends: z.array(
+      z.strictObject({
+        name: z.string().openapi({
+          description: "A role, a skill or an ISO 3166-1 country; '' for remote and pay",
+          example: 'Rust',
+        }),
+        label: z.string(),
+        months: z
+          .array(
+            z.strictObject({
+              month: z.string().openapi({ example: '2026-11' }),
+              jobs: count,
+              of: count.openapi({ description: 'All jobs of the month' }),
+            }),
+          )
+          .openapi({ description: `Without months with fewer than ${MONTH_FLOOR} jobs` }),
+        change: z
+          .strictObject({
+            now: z.number().openapi({ description: 'Percent of the last three months' }),
+            before: z.number().nullable().openapi({ description: 'Of the three before' }),
+            difference: z.number().nullable().openapi({ description: 'Percentage points' }),
+            isClear: z.boolean().openapi({ description: 'Too large to be chance' }),
+          })
+          .nullable(),
+      }),
+    ),
+  })
+  .openapi('Trends')
 
 export const PaySchema = z
   .strictObject({

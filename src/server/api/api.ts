@@ -47,6 +47,7 @@ import { documenter } from './document-route.ts'
 import { jobAnswer } from './job-answer.ts'
 import { createMeApi, registerSecuritySchemes } from './me-api.ts'
 import { takesCv } from './me-cvs-api.ts'
+import { parseTrendParams, TREND_PARAMETERS, trendsAnswer } from './trends-answer.ts'
 
 /** The most suggestions returned; the home page shows six of them. */
 const SUGGESTIONS = 10
@@ -270,6 +271,17 @@ export function createApi({ services, live, visitorOf }: Options) {
     const now = services.clock.now()
     const { total, stated, ...answer } = await services.search.pay(question, now, c.req.raw.signal)
     return c.json({ question, totalCount: total, statedCount: stated, ...answer })
+  })
+
+  document('get', '/api/trends', 'Shares of new jobs by month', {
+    query: z.object(TREND_PARAMETERS),
+    answer: shapes.TrendsSchema,
+    refusals: [400],
+  })
+  api.get('/api/trends', async (c) => {
+    const { question, problems } = parseTrendParams(new URL(c.req.url).searchParams)
+    if (!question) throw new Refusal('invalid_parameter', problems)
+    return c.json(await trendsAnswer(services, question))
   })
 
   document(

@@ -16,6 +16,7 @@ test.each([
   '/companies',
   '/companies?query=acme',
   '/salaries?role=backend&level=senior&location=Berlin&currency=EUR',
+  '/trends?skill=Rust',
   '/companies/acme-2',
   '/companies/acme?page=2',
   '/about',

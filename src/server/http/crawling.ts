@@ -17,6 +17,7 @@ const PAGES = [
   '/jobs',
   '/companies',
   '/salaries',
+  '/trends',
   '/about',
   '/contact',
   '/resources',

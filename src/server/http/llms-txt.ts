@@ -38,6 +38,11 @@ function write(publicUrl: string): string {
       'Salaries',
       'what open jobs state about pay, by role, level, place and currency',
     ),
+    link(
+      '/trends',
+      'Trends',
+      'roles, skills, places, remote work and stated pay in new jobs, by month',
+    ),
     link('/sitemap.xml', 'Site map', 'every open job, company and page'),
     link('/about', 'About', 'what this site does and does not do'),
     '',

@@ -59,6 +59,7 @@ import { createMatchPeople } from '#server/search/match-people.ts'
 import { createOutageCache } from '#server/search/outage-cache.ts'
 import { createRecentAnswers } from '#server/search/recent-answers.ts'
 import { createSearchHost, type SearchHost, type SearchState } from '#server/search/search-host.ts'
+import { startTrendWorker } from '#server/trends/trend-worker.ts'
 import type { Db } from '#store/db.ts'
 import { inTime, LATE } from '#store/in-time.ts'
 import * as jobs from '#store/jobs.ts'
@@ -261,6 +262,7 @@ async function startBehind(
       port: createNoticePort({ version: productVersion(), publicUrl, email: operator.email }),
     })
     const newsletter = startNewsletterWorker(services)
+    const trends = startTrendWorker(bulk, () => host.state().jobs)
     const billing =
       payments && startBillingWorker({ services: bulk, databaseUrl: database.url, payments })
     const readers = createListingReaders()
@@ -310,6 +312,7 @@ async function startBehind(
                 announcer: async () => announcer?.stop(),
                 notices: noticeWorker.stop,
                 newsletter: newsletter.stop,
+                trends: trends.stop,
                 billing: async () => billing?.stop(),
               },
             },

@@ -1,0 +1,216 @@
+/**
+ * /trends: what employers asked for in the jobs they published, month by month. `skill` in the URL adds the line of one
+ * skill. Charts are drawn on the server; browsers only show them.
+ */
+import '#app/chart/chart.css'
+import './trends.css'
+import { Form, useNavigation } from 'react-router'
+import { PageHead } from '#app/frame/page-head.tsx'
+import { servicesContext } from '#app/request/context.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { TimeAgo } from '#app/ui/time-ago.tsx'
+import { canonicalSkill } from '#core/skill/skill.ts'
+import { MONTH_FLOOR } from '#core/trends/trend-line.ts'
+import { homeFrame } from '#work/job/home-data.ts'
+import { singleTrend, topTrends, trendBasis, trendOf } from '#work/trends/ask-trends.ts'
+import type { Route } from './+types/trends.ts'
+import { shownTrend, trendRows } from './shown-trends.ts'
+import { SingleTrend } from './single-trend.tsx'
+import { TrendTable } from './trend-table.tsx'
+
+/** Rows of each table; the files have more. */
+const SHOWN = { role: 18, skill: 25, country: 15 } as const
+const SUGGESTED_SKILLS = 100
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const typed = new URL(request.url).searchParams.get('skill')?.trim().slice(0, 100) ?? ''
+  const skill = typed === '' ? null : (canonicalSkill(typed) ?? typed)
+  const [basis, { hasDemo }, remote, pay, roles, skills, countries, chosen] = await Promise.all([
+    trendBasis(services),
+    homeFrame(services),
+    singleTrend(services, 'remote'),
+    singleTrend(services, 'pay'),
+    topTrends(services, 'role', SHOWN.role),
+    topTrends(services, 'skill', SUGGESTED_SKILLS),
+    topTrends(services, 'country', SHOWN.country),
+    skill === null ? null : trendOf(services, 'skill', skill),
+  ])
+  const line = (kind: 'remote' | 'pay' | 'skill', trend: typeof remote | null) => {
+    const shown = trend && shownTrend(kind, trend)
+    return shown && trend && { ...shown, rows: trendRows(trend) }
+  }
+  const table = (kind: 'role' | 'skill' | 'country', trends: typeof roles) =>
+    trends.flatMap((trend) => shownTrend(kind, trend) ?? [])
+  return {
+    basis,
+    now: services.clock.now(),
+    hasDemo,
+    remote: line('remote', remote),
+    pay: line('pay', pay),
+    roles: table('role', roles),
+    skills: table('skill', skills.slice(0, SHOWN.skill)),
+    countries: table('country', countries),
+    suggested: skills.map(({ name }) => name).sort((a, b) => a.localeCompare(b, 'en')),
+    skill,
+    chosen: line('skill', chosen),
+    copyFrom: services.outageCache.copyFrom(),
+  }
+}
+
+export default function Trends({ loaderData }: Route.ComponentProps) {
+  const { basis, now, hasDemo, remote, pay, roles, skills, countries, skill } = loaderData
+  const isEmpty = remote === null || pay === null
+  return (
+    <>
+      <PageHead
+        title="Trends in tech jobs"
+        description="Which roles, skills and places employers look for, how many jobs are remote, and how many state their pay, month by month."
+        path="/trends"
+        isPrivate={isEmpty || hasDemo}
+      />
+      <section className="hero">
+        <div className="page trends-hero">
+          <h1>Trends</h1>
+          <p className="trends-lead">What employers looked for in new jobs, month by month.</p>
+        </div>
+      </section>
+      <div className="page trends">
+        {hasDemo && (
+          <p className="notice">
+            <Icon name="info" />
+            <span>
+              <strong>Sample data.</strong> Some or all of these jobs were made up to show how
+              Rolecall works.
+            </span>
+          </p>
+        )}
+        {isEmpty ? (
+          <p className="card trends-empty">
+            There is not enough data yet. A trend needs three months with at least {MONTH_FLOOR} new
+            jobs each.
+          </p>
+        ) : (
+          <>
+            <div className="trends-pair">
+              <SingleTrend
+                id="remote"
+                title={`${remote.now} of new jobs are remote`}
+                trend={remote}
+                file="/trends/remote.csv"
+              />
+              <SingleTrend
+                id="pay"
+                title={`${pay.now} of new jobs state their pay`}
+                trend={pay}
+                file="/trends/pay.csv"
+              />
+            </div>
+            <TrendTable
+              id="roles"
+              title="Roles"
+              noun="Role"
+              trends={roles}
+              file="/trends/role.csv"
+            />
+            <section className="trends-section" aria-labelledby="skills-title">
+              <h2 id="skills-title">Skills</h2>
+              <SkillForm skill={skill} suggested={loaderData.suggested} />
+              <ChosenSkill skill={skill} chosen={loaderData.chosen} />
+              <TrendTable
+                id="skills-table"
+                title="Most asked for"
+                noun="Skill"
+                trends={skills}
+                file="/trends/skill.csv"
+                isInSection
+              />
+            </section>
+            <TrendTable
+              id="countries"
+              title="Countries"
+              noun="Country"
+              trends={countries}
+              file="/trends/country.csv"
+            />
+          </>
+        )}
+        <section className="trends-section trends-method" aria-labelledby="method-title">
+          <h2 id="method-title">How we count</h2>
+          <p>
+            A job counts in the month in which it was published, or first found if its source does
+            not say when that was. Months with fewer than {MONTH_FLOOR} jobs are left out. “Now” is
+            the last three months, and “Before” the three months before those. A change is only
+            called one if it is too large to be chance.
+          </p>
+          {basis && (
+            <p>
+              {basis.watchedSince && (
+                <>
+                  We have been watching since{' '}
+                  <TimeAgo at={basis.watchedSince} now={now} inSentence />. Of jobs published
+                  earlier, only those that were still open then are known.{' '}
+                </>
+              )}
+              Counted <TimeAgo at={basis.countedAt} now={now} inSentence />.
+            </p>
+          )}
+        </section>
+      </div>
+    </>
+  )
+}
+
+function SkillForm({ skill, suggested }: { skill: string | null; suggested: readonly string[] }) {
+  return (
+    <search>
+      <Form method="get" action="/trends#skills-title" className="trends-form" preventScrollReset>
+        <label>
+          <span className="label">Skill</span>
+          <input
+            // A link or the back button can change the skill without the field.
+            key={skill}
+            name="skill"
+            className="input"
+            list="trend-skills"
+            defaultValue={skill ?? ''}
+            maxLength={100}
+            placeholder="Rust, Kubernetes, SQL …"
+            autoComplete="off"
+          />
+        </label>
+        <datalist id="trend-skills">
+          {suggested.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+        <button type="submit" className="button button-primary">
+          Show trend
+        </button>
+      </Form>
+    </search>
+  )
+}
+
+type Chosen = Awaited<ReturnType<typeof loader>>['chosen']
+
+function ChosenSkill({ skill, chosen }: { skill: string | null; chosen: Chosen }) {
+  const isAsking = useNavigation().location?.pathname === '/trends'
+  return (
+    <div role="status" aria-busy={isAsking}>
+      {skill !== null &&
+        (chosen ? (
+          <SingleTrend
+            id="chosen"
+            title={`${chosen.now} of new jobs ask for ${chosen.label}`}
+            trend={chosen}
+            file={null}
+          />
+        ) : (
+          <p className="trends-none">
+            No job of these months asks for “{skill}”. Check the spelling, or try another name.
+          </p>
+        ))}
+    </div>
+  )
+}
