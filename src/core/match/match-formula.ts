@@ -103,7 +103,9 @@ export const ENOUGH_SKILLS = 36
 const ENOUGH_KNOWN = 40
 /** Where less than this is known, such as a title alone, a score says no more than "fair". */
 const MUCH_KNOWN = 45
-const HIGHEST_BY_LITTLE = BADGE_FROM - 1
+/** Adjacent work is at most "fair", whatever skills it shares with the person's. In thousandths of the title. */
+const ADJACENT_TITLE = 400
+const HIGHEST_FAIR = BADGE_FROM - 1
 /** A score is at most this unless the skills that CURVE takes for all of them, and the kind of work, are shown. */
 export const HIGHEST_UNPROVEN = PERFECT_FROM - 1
 const PROVEN_SKILLS = 800
@@ -117,13 +119,29 @@ const HEIGHTS: Readonly<Record<TitleLevel, number>> = {
   senior: 3,
   staff: 4,
   lead: 4,
-  director: 5,
+  director: 6,
 }
 /** By how many steps the job is above the person: -3 or more below, to 3 or more above. */
-const LEVEL_VALUES = [0, 350, 850, 1000, 700, 250, 0]
+const LEVEL_VALUES = [0, 250, 850, 1000, 700, 250, 0]
 
-export const levelValue = (person: TitleLevel, job: TitleLevel): number =>
-  LEVEL_VALUES[Math.max(-3, Math.min(3, HEIGHTS[job] - HEIGHTS[person])) + 3] ?? 0
+/** Who has worked for fewer months than this is a step further below such a job. */
+const USUAL_MONTHS: Readonly<Record<TitleLevel, number>> = {
+  intern: 0,
+  junior: 0,
+  mid: 0,
+  senior: 36,
+  staff: 72,
+  lead: 48,
+  director: 96,
+}
+
+type Experience = { level: TitleLevel; months: number | null }
+
+export function levelValue({ level, months }: Experience, job: TitleLevel): number {
+  const steps = HEIGHTS[job] - HEIGHTS[level]
+  const isEarly = steps > 0 && months !== null && months < USUAL_MONTHS[job]
+  return LEVEL_VALUES[Math.max(-3, Math.min(3, steps + (isEarly ? 1 : 0))) + 3] ?? 0
+}
 
 /** By eighths of nearness. A neighboring kind of work is still mostly different work. */
 const KIND_VALUES = [0, 0, 50, 200, 400, 600, 750, 900, 1000]
@@ -253,7 +271,8 @@ function scoreOf(parts: PartSum[], { share, evidence, kept }: Skills) {
   const isComparable = title !== null || evidence * FULL_SKILLS >= ENOUGH_SKILLS * 1000
   if (!isComparable || !isEnough(known, title)) return { score: null, known }
   const left = parts.reduce((sum, one) => cut(sum, one.left), base)
-  return { score: roundScore(keepAboveFair(left, kept), isProven(share, title), known), known }
+  const score = roundScore(keepAboveFair(left, kept), highestScore(share, title, known))
+  return { score, known }
 }
 
 /** That a job is other work, and nothing else, is no match to print. */
@@ -267,15 +286,18 @@ export const skillsKnown = (evidence: number) => Math.floor((WEIGHTS.skills * ev
 export const cut = (sum: number, left: number) =>
   left === 1000 ? sum : Math.floor((sum * left) / 1000)
 
-export const isProven = (share: number | null, title: number | null) =>
+const isProven = (share: number | null, title: number | null) =>
   (share ?? 0) >= PROVEN_SKILLS && (title ?? 0) >= PROVEN_TITLE
 
-/** From thousandths of a hundredth to points. `known`: as in `MatchSum`. */
-export function roundScore(sum: number, isShown: boolean, known: number): number {
-  const score = Math.floor((sum + 500) / 1000)
-  if (known < MUCH_KNOWN) return Math.min(score, HIGHEST_BY_LITTLE)
-  return isShown ? score : Math.min(score, HIGHEST_UNPROVEN)
+/** What a score can be at most by the share of the skills, the kind of work, and how much is known. */
+export function highestScore(share: number | null, title: number | null, known: number): number {
+  if (known < MUCH_KNOWN || (title !== null && title <= ADJACENT_TITLE)) return HIGHEST_FAIR
+  return isProven(share, title) ? 100 : HIGHEST_UNPROVEN
 }
+
+/** From thousandths of a hundredth to points. */
+export const roundScore = (sum: number, highest: number): number =>
+  Math.min(Math.floor((sum + 500) / 1000), highest)
 
 function kindValues({ kinds }: MatchPerson) {
   const values = new Map<RoleKind, number>()
@@ -360,10 +382,10 @@ function titlePart({ kinds }: PreparedPerson, role: RoleDemands): PartSum {
   return { ...unknown, value, left }
 }
 
-function levelPart({ level }: MatchPerson, role: RoleDemands): PartSum {
+function levelPart({ level, months }: MatchPerson, role: RoleDemands): PartSum {
   const unknown = { part: 'level' as const, weight: WEIGHTS.level, value: null, left: 1000 }
   if (level === null || role.level === null) return unknown
-  const value = levelValue(level, role.level)
+  const value = levelValue({ level, months }, role.level)
   return {
     ...unknown,
     value,
