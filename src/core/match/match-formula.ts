@@ -10,13 +10,14 @@
  *            share = ⌊1000 × Σ weight × value / (8 × Σ weight)⌋, then CURVE. Demands that together weigh less than
  *            FULL_SKILLS say little, so the rest of that weight counts as unknown.
  *   title    The best value of the opening's kinds of work, through KIND_VALUES.
- *   level    LEVEL_VALUES[person][job].
+ *   level    `levelValue`: how far apart the levels are, and whether the months of work suffice for the job's.
  *   place    `placeFit`. What a move, a visa or other hours take of the score is LIMITS.withEffort.
  *
  * What speaks against a job cuts the score: LIMITS, in thousandths that are left, one after the other in the order of
  * MATCH_PARTS. Years, pay and preferences only do that. Of somebody who has worked with another stack than the job is
  * built on, the points above "fair" then count in part (`stack-fit.ts`). Null if neither the title nor enough skills are known, or if
- * too little of the weights is (`isEnough`). At most HIGHEST_UNPROVEN unless skills and title are both shown.
+ * too little of the weights is (`isEnough`). At most HIGHEST_UNPROVEN unless skills and title are both shown, and at most
+ * "fair" if the kind of work is only similar (`highestScore`).
  *
  * An advert with several openings has the score of the one that fits best; the first of equals.
  */
@@ -92,7 +93,7 @@ export const UNKNOWN: Readonly<Record<'skills' | 'title' | 'level' | 'place', nu
   skills: 500,
   title: 300,
   level: 600,
-  place: 700,
+  place: 500,
 }
 
 /** The weight of demands from which on they say all that the skills part can say: three required languages. */
@@ -103,15 +104,15 @@ export const ENOUGH_SKILLS = 36
 const ENOUGH_KNOWN = 40
 /** Where less than this is known, such as a title alone, a score says no more than "fair". */
 const MUCH_KNOWN = 45
-/** Adjacent work is at most "fair", whatever skills it shares with the person's. In thousandths of the title. */
-const ADJACENT_TITLE = 400
+/** Up to this value of the title, in thousandths, work is only similar, and a match "fair" at most. */
+const SIMILAR_WORK = 600
 const HIGHEST_FAIR = BADGE_FROM - 1
 /** A score is at most this unless the skills that CURVE takes for all of them, and the kind of work, are shown. */
 export const HIGHEST_UNPROVEN = PERFECT_FROM - 1
 const PROVEN_SKILLS = 800
 const PROVEN_TITLE = 700
 
-/** A ladder: staff and lead are the same height. */
+/** A ladder: staff and lead are the same height, and a director is two steps above both. */
 const HEIGHTS: Readonly<Record<TitleLevel, number>> = {
   intern: 0,
   junior: 1,
@@ -291,7 +292,7 @@ const isProven = (share: number | null, title: number | null) =>
 
 /** What a score can be at most by the share of the skills, the kind of work, and how much is known. */
 export function highestScore(share: number | null, title: number | null, known: number): number {
-  if (known < MUCH_KNOWN || (title !== null && title <= ADJACENT_TITLE)) return HIGHEST_FAIR
+  if (known < MUCH_KNOWN || (title !== null && title <= SIMILAR_WORK)) return HIGHEST_FAIR
   return isProven(share, title) ? 100 : HIGHEST_UNPROVEN
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { listingLanguages } from './listing-language.ts'
 
-const GERMAN = 'Wir suchen eine Person, die mit uns die Plattform für unsere Kunden baut und betreibt.'
+const GERMAN =
+  'Wir suchen eine Person, die mit uns die Plattform für unsere Kunden baut und betreibt.'
 const ENGLISH = 'You will build the platform for our customers with us.'
 
 test.each([
