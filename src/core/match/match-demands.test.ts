@@ -31,8 +31,16 @@ test('each opening has the place that follows its name', () => {
 test.each([
   ['Remoto', null, [['Spanish'], ['Portuguese'], ['Italian']]],
   ['Remote', null, []],
-  ['Berlin', 'Wir suchen eine Entwicklerin, die mit uns die Plattform für unsere Kunden baut.', [['German']]],
-  ['Berlin', 'You will build the platform for our customers. Fluent French is required.', [['French']]],
+  [
+    'Berlin',
+    'Wir suchen eine Entwicklerin, die mit uns die Plattform für unsere Kunden baut.',
+    [['German']],
+  ],
+  [
+    'Berlin',
+    'You will build the platform for our customers. Fluent French is required.',
+    [['French']],
+  ],
 ])('a listing at %j with the text %j asks for %j', (locationText, descriptionText, languages) => {
   const { skills } = demandsOf({
     ...{ title: 'Backend Engineer', company: 'Acme', locationText },
