@@ -30,7 +30,7 @@ const GRIDS: Record<string, number[]> = {
   title: [20, 25, 30, 35, 40, 45],
   level: [5, 10, 15],
   'unknown skills': [300, 350, 400, 450, 500, 550, 600],
-  'unknown place': [600, 700, 800, 900],
+  'unknown place': [500, 600, 700, 800, 900],
   'few skills': [600, 700, 800, 900, 1000],
   'other work': [400, 500, 600, 700, 800],
   'other level': [650, 750, 850, 1000],

@@ -27,3 +27,26 @@ test('each opening has the place that follows its name', () => {
     ['data-analyst'],
   ])
 })
+
+test.each([
+  ['Remoto', null, [['Spanish'], ['Portuguese'], ['Italian']]],
+  ['Remote', null, []],
+  [
+    'Berlin',
+    'Wir suchen eine Entwicklerin, die mit uns die Plattform für unsere Kunden baut.',
+    [['German']],
+  ],
+  [
+    'Berlin',
+    'You will build the platform for our customers. Fluent French is required.',
+    [['French']],
+  ],
+])('a listing at %j with the text %j asks for %j', (locationText, descriptionText, languages) => {
+  const { skills } = demandsOf({
+    ...{ title: 'Backend Engineer', company: 'Acme', locationText },
+    ...{ location: parseLocation(locationText), workSetting: null, jobType: null, years: null },
+    ...{ tags: [], salary: null, descriptionText },
+  })
+  expect(skills.map(({ skill }) => [skill])).toEqual(languages)
+  expect(skills.map(({ isOr }) => isOr)).toEqual(languages.map((_, at) => at > 0))
+})

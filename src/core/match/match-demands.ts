@@ -10,6 +10,7 @@ import { comparableYearlyUsd } from '#core/pay/salary.ts'
 import { metroOf } from '#core/place/metro-area.ts'
 import { isOnlyLocation, type Place, parseLocation } from '#core/place/place.ts'
 import { areasIn, placeKey } from '#core/place/place-area.ts'
+import { listingLanguages } from '#core/requirement/listing-language.ts'
 import { BESIDE_TITLE, type Opening, openingsOf } from '#core/requirement/openings.ts'
 import {
   type AskedSkill,
@@ -17,7 +18,7 @@ import {
   skillsAskedIn,
 } from '#core/requirement/read-requirements.ts'
 import { isRoleTitle } from '#core/requirement/role-title.ts'
-import { languageName } from '#core/requirement/spoken-language.ts'
+import { LANGUAGE_NAMES, languageName } from '#core/requirement/spoken-language.ts'
 import { parseYears, type YearsAsked } from '#core/requirement/years-asked.ts'
 import type { RoleKind } from '#core/title/role-kind-table.ts'
 import { kindOfTitle, levelOfTitle } from '#core/title/title-kind.ts'
@@ -178,12 +179,27 @@ function skillDemands(job: JobForMatch, asked: AskedSkill[], opening: Opening) {
     if (language === 'en') continue // assumed, since the CV is in the language of the listing
     demands.push({ skill: languageName(language), ask: isNice ? 'nice' : 'title', isOr: false })
   }
+  demands.push(...ownLanguage(job, opening, demands))
   if (job.descriptionText === null) {
     for (const skill of job.tags) {
       if (!seen.has(skill)) demands.push({ skill, ask: 'named', isOr: false })
     }
   }
   return demands
+}
+
+/** The language that the listing is written in, unless it states one. */
+function ownLanguage(
+  { locationText }: JobForMatch,
+  { shared, own }: Opening,
+  stated: readonly { skill: string }[],
+): Omit<SkillDemand, 'isMain'>[] {
+  if (stated.some(({ skill }) => LANGUAGE_NAMES.has(skill))) return []
+  return listingLanguages(`${shared}\n${own}`, locationText).map((language, at) => ({
+    skill: languageName(language),
+    ask: 'title',
+    isOr: at > 0,
+  }))
 }
 
 const textOf = ({ descriptionText }: JobForMatch) => descriptionText ?? ''

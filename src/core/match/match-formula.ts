@@ -10,13 +10,14 @@
  *            share = ⌊1000 × Σ weight × value / (8 × Σ weight)⌋, then CURVE. Demands that together weigh less than
  *            FULL_SKILLS say little, so the rest of that weight counts as unknown.
  *   title    The best value of the opening's kinds of work, through KIND_VALUES.
- *   level    LEVEL_VALUES[person][job].
+ *   level    `levelValue`: how far apart the levels are, and whether the months of work suffice for the job's.
  *   place    `placeFit`. What a move, a visa or other hours take of the score is LIMITS.withEffort.
  *
  * What speaks against a job cuts the score: LIMITS, in thousandths that are left, one after the other in the order of
  * MATCH_PARTS. Years, pay and preferences only do that. Of somebody who has worked with another stack than the job is
  * built on, the points above "fair" then count in part (`stack-fit.ts`). Null if neither the title nor enough skills are known, or if
- * too little of the weights is (`isEnough`). At most HIGHEST_UNPROVEN unless skills and title are both shown.
+ * too little of the weights is (`isEnough`). At most HIGHEST_UNPROVEN unless skills and title are both shown, and at most
+ * "fair" if the kind of work is only similar (`highestScore`).
  *
  * An advert with several openings has the score of the one that fits best; the first of equals.
  */
@@ -92,7 +93,7 @@ export const UNKNOWN: Readonly<Record<'skills' | 'title' | 'level' | 'place', nu
   skills: 500,
   title: 300,
   level: 600,
-  place: 700,
+  place: 500,
 }
 
 /** The weight of demands from which on they say all that the skills part can say: three required languages. */
@@ -103,13 +104,15 @@ export const ENOUGH_SKILLS = 36
 const ENOUGH_KNOWN = 40
 /** Where less than this is known, such as a title alone, a score says no more than "fair". */
 const MUCH_KNOWN = 45
-const HIGHEST_BY_LITTLE = BADGE_FROM - 1
+/** Up to this value of the title, in thousandths, work is only similar, and a match "fair" at most. */
+const SIMILAR_WORK = 600
+const HIGHEST_FAIR = BADGE_FROM - 1
 /** A score is at most this unless the skills that CURVE takes for all of them, and the kind of work, are shown. */
 export const HIGHEST_UNPROVEN = PERFECT_FROM - 1
 const PROVEN_SKILLS = 800
 const PROVEN_TITLE = 700
 
-/** A ladder: staff and lead are the same height. */
+/** A ladder: staff and lead are the same height, and a director is two steps above both. */
 const HEIGHTS: Readonly<Record<TitleLevel, number>> = {
   intern: 0,
   junior: 1,
@@ -117,13 +120,29 @@ const HEIGHTS: Readonly<Record<TitleLevel, number>> = {
   senior: 3,
   staff: 4,
   lead: 4,
-  director: 5,
+  director: 6,
 }
 /** By how many steps the job is above the person: -3 or more below, to 3 or more above. */
-const LEVEL_VALUES = [0, 350, 850, 1000, 700, 250, 0]
+const LEVEL_VALUES = [0, 250, 850, 1000, 700, 250, 0]
 
-export const levelValue = (person: TitleLevel, job: TitleLevel): number =>
-  LEVEL_VALUES[Math.max(-3, Math.min(3, HEIGHTS[job] - HEIGHTS[person])) + 3] ?? 0
+/** Who has worked for fewer months than this is a step further below such a job. */
+const USUAL_MONTHS: Readonly<Record<TitleLevel, number>> = {
+  intern: 0,
+  junior: 0,
+  mid: 0,
+  senior: 36,
+  staff: 72,
+  lead: 48,
+  director: 96,
+}
+
+type Experience = { level: TitleLevel; months: number | null }
+
+export function levelValue({ level, months }: Experience, job: TitleLevel): number {
+  const steps = HEIGHTS[job] - HEIGHTS[level]
+  const isEarly = steps > 0 && months !== null && months < USUAL_MONTHS[job]
+  return LEVEL_VALUES[Math.max(-3, Math.min(3, steps + (isEarly ? 1 : 0))) + 3] ?? 0
+}
 
 /** By eighths of nearness. A neighboring kind of work is still mostly different work. */
 const KIND_VALUES = [0, 0, 50, 200, 400, 600, 750, 900, 1000]
@@ -253,7 +272,8 @@ function scoreOf(parts: PartSum[], { share, evidence, kept }: Skills) {
   const isComparable = title !== null || evidence * FULL_SKILLS >= ENOUGH_SKILLS * 1000
   if (!isComparable || !isEnough(known, title)) return { score: null, known }
   const left = parts.reduce((sum, one) => cut(sum, one.left), base)
-  return { score: roundScore(keepAboveFair(left, kept), isProven(share, title), known), known }
+  const score = roundScore(keepAboveFair(left, kept), highestScore(share, title, known))
+  return { score, known }
 }
 
 /** That a job is other work, and nothing else, is no match to print. */
@@ -267,15 +287,18 @@ export const skillsKnown = (evidence: number) => Math.floor((WEIGHTS.skills * ev
 export const cut = (sum: number, left: number) =>
   left === 1000 ? sum : Math.floor((sum * left) / 1000)
 
-export const isProven = (share: number | null, title: number | null) =>
+const isProven = (share: number | null, title: number | null) =>
   (share ?? 0) >= PROVEN_SKILLS && (title ?? 0) >= PROVEN_TITLE
 
-/** From thousandths of a hundredth to points. `known`: as in `MatchSum`. */
-export function roundScore(sum: number, isShown: boolean, known: number): number {
-  const score = Math.floor((sum + 500) / 1000)
-  if (known < MUCH_KNOWN) return Math.min(score, HIGHEST_BY_LITTLE)
-  return isShown ? score : Math.min(score, HIGHEST_UNPROVEN)
+/** What a score can be at most by the share of the skills, the kind of work, and how much is known. */
+export function highestScore(share: number | null, title: number | null, known: number): number {
+  if (known < MUCH_KNOWN || (title !== null && title <= SIMILAR_WORK)) return HIGHEST_FAIR
+  return isProven(share, title) ? 100 : HIGHEST_UNPROVEN
 }
+
+/** From thousandths of a hundredth to points. */
+export const roundScore = (sum: number, highest: number): number =>
+  Math.min(Math.floor((sum + 500) / 1000), highest)
 
 function kindValues({ kinds }: MatchPerson) {
   const values = new Map<RoleKind, number>()
@@ -360,10 +383,10 @@ function titlePart({ kinds }: PreparedPerson, role: RoleDemands): PartSum {
   return { ...unknown, value, left }
 }
 
-function levelPart({ level }: MatchPerson, role: RoleDemands): PartSum {
+function levelPart({ level, months }: MatchPerson, role: RoleDemands): PartSum {
   const unknown = { part: 'level' as const, weight: WEIGHTS.level, value: null, left: 1000 }
   if (level === null || role.level === null) return unknown
-  const value = levelValue(level, role.level)
+  const value = levelValue({ level, months }, role.level)
   return {
     ...unknown,
     value,

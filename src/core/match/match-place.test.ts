@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type EligibilityFacts, NO_FACTS } from '#core/eligibility/eligibility.ts'
 import type { MatchPerson } from './match-person.ts'
-import { openTo, placeFit } from './match-place.ts'
+import { openTo, PLACE_STEPS, placeFit, placeStep } from './match-place.ts'
 
 const PERSON: MatchPerson = {
   skills: [],
@@ -59,4 +59,39 @@ test('remote work beside an office in a country where one may not work is less s
   const eligibility = { ...NO_FACTS, remote: ANYWHERE_NEAR, onSite: ['US'] }
   expect(openTo({ ...PERSON, home: ['NG/lagos'] }, eligibility)?.value).toBe(500)
   expect(openTo({ ...PERSON, home: ['US/denver'] }, eligibility)?.value).not.toBe(500)
+})
+
+const AT_HOME: Partial<EligibilityFacts> = { onSite: ['PL'] }
+
+test.each<
+  [string, Partial<EligibilityFacts>, 'remote' | 'onsite' | 'hybrid' | null, string[], number]
+>([
+  ['an office in town', AT_HOME, 'onsite', ['PL/warsaw'], PLACE_STEPS.open],
+  ['a bare “Remote”', { remote: ANYWHERE_NEAR }, 'remote', [], PLACE_STEPS.open],
+  ['“Hybrid” without a place', {}, 'hybrid', [], PLACE_STEPS.unsure],
+  ['“In-Office” without a place', {}, 'onsite', [], PLACE_STEPS.unsure],
+  ['nothing about places', {}, null, [], PLACE_STEPS.unsure],
+  [
+    '“Remote or San Francisco”',
+    { remote: ANYWHERE_NEAR, onSite: ['US'] },
+    'remote',
+    ['US/san francisco'],
+    PLACE_STEPS.unsure,
+  ],
+  [
+    'remote at hours of another continent',
+    { remote: { in: [], anywhere: true }, hours: US_HOURS },
+    'remote',
+    [],
+    PLACE_STEPS.unsure,
+  ],
+  ['an office in another town', AT_HOME, 'onsite', ['PL/gdansk'], PLACE_STEPS.away],
+  ['an office abroad', { onSite: ['US'] }, 'onsite', ['US/boston'], PLACE_STEPS.away],
+])('%s', (_, facts, reach, places, step) => {
+  const where = { reach, places, eligibility: { ...NO_FACTS, ...facts } }
+  expect(placeStep(PERSON, placeFit(PERSON, where))).toBe(step)
+})
+
+test('somebody without a home is not kept from any place', () => {
+  expect(placeStep({ ...PERSON, home: [] }, null)).toBe(PLACE_STEPS.open)
 })

@@ -67,6 +67,22 @@ export function withMove(
 export const needsMove = ({ verdict, friction }: PlaceFit): boolean =>
   verdict === 'no' || friction.some((one) => one !== 'hours')
 
+/** How certain it is that a person can do a job from where they live: 0 nothing speaks against it, 2 something does. */
+export const PLACE_STEPS = { open: 0, unsure: 1, away: 2 } as const
+export type PlaceStep = (typeof PLACE_STEPS)[keyof typeof PLACE_STEPS]
+
+/**
+ * Unsure: the listing doesn't say where its office is, names only offices that are out of reach beside "remote", or
+ * keeps hours that are far from the person's. `fit` is that of `placeFit`.
+ */
+export function placeStep(person: MatchPerson, fit: PlaceFit | null): PlaceStep {
+  if (fit === null) return livesSomewhere(person) ? PLACE_STEPS.unsure : PLACE_STEPS.open
+  if (needsMove(fit)) return PLACE_STEPS.away
+  return fit.value <= OFFICE_ELSEWHERE_VALUE ? PLACE_STEPS.unsure : PLACE_STEPS.open
+}
+
+const livesSomewhere = ({ home, wished }: MatchPerson) => home.length + wished.length > 0
+
 export const attends = (reach: MatchDemands['reach']): boolean =>
   reach === 'onsite' || reach === 'hybrid' || reach === null
 

@@ -188,7 +188,7 @@ function judgeLevel(
   const newest = cv.work[0]?.roles[0]
   const proofs = newest ? [{ id: newest.id, text: newest.title }] : []
   const says = `The job is ${level} level; your CV suggests ${person.level} level.`
-  const value = levelValue(person.level, level)
+  const value = levelValue({ level: person.level, months: person.months }, level)
   const verdict = value >= SAME_LEVEL ? 'met' : value >= NEAR_LEVEL ? 'partly' : 'gap'
   return { verdict, proofs: verdict === 'gap' ? [] : proofs, says }
 }

@@ -109,6 +109,12 @@ const NEAR_FAMILIES = readTable(`
   3 support technical-writing
 `)
 
+/** From a kind that is held to one that asks for more: work on one side of the stack isn't work on both. */
+const ASKING_MORE: Readonly<Record<string, number>> = {
+  'frontend full-stack': 5,
+  'backend full-stack': 6,
+}
+
 /** Kinds that hold many professions: an office manager's work isn't a data annotator's. */
 const BROAD: ReadonlySet<RoleKind> = new Set([
   'operations',
@@ -121,14 +127,15 @@ const BROAD: ReadonlySet<RoleKind> = new Set([
 ])
 const SAME_BROAD = 5
 
-/** From 0 to 8. */
+/** From 0 to 8: how near work of the first kind comes to that of the second. */
 export function kindNearness(one: RoleKind, other: RoleKind): number {
   if (one === other) return BROAD.has(one) ? SAME_BROAD : SAME_KIND
   const near = NEAR_KINDS.get(`${one} ${other}`)
   if (near !== undefined) return near
   const [mine, theirs] = [factsOfKind(one).family, factsOfKind(other).family]
   if (mine === theirs) return mine === 'other' ? 0 : SAME_FAMILY
-  return NEAR_FAMILIES.get(`${mine} ${theirs}`) ?? 0
+  const pair = `${mine} ${theirs}`
+  return ASKING_MORE[pair] ?? NEAR_FAMILIES.get(pair) ?? 0
 }
 
 export const familyOf = (kind: RoleKind): RoleFamily => factsOfKind(kind).family

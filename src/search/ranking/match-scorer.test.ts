@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { NO_FACTS } from '#core/eligibility/eligibility.ts'
 import type { JobId } from '#core/job/job.ts'
 import type { MatchPerson } from '#core/match/match-person.ts'
-import { needsMove, placeFit } from '#core/match/match-place.ts'
+import { placeFit, placeStep } from '#core/match/match-place.ts'
 import { scoreMatch } from '#core/match/match-score.ts'
 import { BEST_MATCH } from '#core/search/query.ts'
 import { usualRarity } from '#core/skill/skill-rarity.ts'
@@ -76,7 +76,7 @@ test.each([
   [7, 33],
   [7, 34],
 ])(
-  'in pages of %d, seed %d: good matches without a move come first, then by score, unknown ones last',
+  'in pages of %d, seed %d: good matches come by place step, then by score, unknown ones last',
   (perPage, seed) => {
     const random = createRandom(5)
     const who = randomPerson(createRandom(seed))
@@ -93,9 +93,8 @@ test.each([
     expect(new Set(ids).size).toBe(601)
     const placeOf = (score: number | null, id: number) => {
       const wanted = documents[id - 1]?.demands
-      const fit = wanted ? placeFit(who, wanted) : null
-      const isFar = fit !== null && needsMove(fit)
-      return score === null ? -1 : score + (score >= 70 && !isFar ? 100 : 0)
+      const step = wanted ? placeStep(who, placeFit(who, wanted)) : 0
+      return score === null ? -1 : score + (score >= 70 ? 100 * (2 - step) : 0)
     }
     const places = engine.scores(who, ids).map((score, at) => placeOf(score, ids[at] as number))
     expect(places).toEqual(places.toSorted((a, b) => b - a))

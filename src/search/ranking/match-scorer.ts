@@ -14,8 +14,8 @@ import {
   ENOUGH_SKILLS,
   evidenceOf,
   FULL_SKILLS,
+  highestScore,
   isEnough,
-  isProven,
   placePartOf,
   prepare,
   type Rarity,
@@ -31,9 +31,9 @@ import type { MatchPerson } from '#core/match/match-person.ts'
 import {
   attends,
   isNear,
-  needsMove,
   openTo,
   type PlaceFit,
+  placeStep,
   withMove,
 } from '#core/match/match-place.ts'
 import { keepAboveFair, NO_STACK, type SideValues, stackLeft } from '#core/match/stack-fit.ts'
@@ -110,8 +110,11 @@ export type RowParts = {
   to: number
 }
 
-/** By row. `known`: how much a score rests on, in hundredths, to order equal scores. `far`: 1 if it takes a move. */
-export type Scores = { score: Uint8Array; known: Uint8Array; far: Uint8Array }
+/**
+ * By row. `known`: how much a score rests on, in hundredths, to order equal scores. `step`: a `PlaceStep`, which comes
+ * before the score among good matches.
+ */
+export type Scores = { score: Uint8Array; known: Uint8Array; step: Uint8Array }
 
 export type RowOpening = { row: number; opening: number }
 
@@ -195,8 +198,8 @@ export function createMatchScorer(
   /** The same without a move. */
   let nearWheres = new Int32Array(0)
   let reaches = new Uint8Array(0)
-  /** 1 where the person would have to move. */
-  let fars = new Uint8Array(0)
+  /** By the number of a where. */
+  let steps = new Uint8Array(0)
   /** By the number of the facts, and of the place. */
   const opens = new Map<number, PlaceFit | null>()
   const nears = new Map<number, boolean>()
@@ -225,7 +228,7 @@ export function createMatchScorer(
     wheres = longer(wheres, now.wheres.size, NOT_COMPUTED)
     nearWheres = longer(nearWheres, now.wheres.size)
     reaches = grown(reaches, wheres.length)
-    fars = grown(fars, wheres.length)
+    steps = grown(steps, wheres.length)
   }
 
   function titleOf({ kinds: set }: Opening): number {
@@ -250,7 +253,7 @@ export function createMatchScorer(
     wheres[number] = part
     nearWheres[number] = placePart(open)
     reaches[number] = reach
-    fars[number] = fit && needsMove(fit) ? 1 : 0
+    steps[number] = placeStep(person, fit)
     return part
   }
 
@@ -437,7 +440,7 @@ export function createMatchScorer(
     const sum = cutBy(baseOf(row) + WEIGHTS.skills * value, left, row)
     const offered = cut(cut(sum, leftOf(row.pay)), leftOf(row.wish))
     const kept = isKnown ? keepAboveFair(offered, row.stack) : offered
-    return roundScore(kept, isProven(isKnown ? share : null, valueIn(title)), known)
+    return roundScore(kept, highestScore(isKnown ? share : null, valueIn(title), known))
   }
 
   /** Of equal openings the first. */
@@ -479,7 +482,7 @@ export function createMatchScorer(
       known = 0
       into.score[row] = kind === NOT_READ ? UNKNOWN : scoreRow(segment, row, kind, least)
       into.known[row] = known
-      into.far[row] = kind === NOT_READ ? 0 : (fars[parts.where] as number)
+      into.step[row] = kind === NOT_READ ? 0 : (steps[parts.where] as number)
     }
   }
 

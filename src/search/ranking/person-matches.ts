@@ -1,10 +1,11 @@
 /**
- * What a person's match adds to a search: scores of rows, a filter and an order. Good matches that take a move come
- * after those that take none. Equal scores are ordered by how much they rest on, then by age, newest first. Jobs of
- * which too little is known come last.
+ * What a person's match adds to a search: scores of rows, a filter and an order. Good matches come in the order of their
+ * place steps: open from where the person lives, then unsure, then those that take a move. Equal scores are ordered by
+ * how much they rest on, then by age, newest first. Jobs of which too little is known come last.
  */
 import { BADGE_FROM } from '#core/match/match.ts'
 import type { MatchPerson } from '#core/match/match-person.ts'
+import { PLACE_STEPS, type PlaceStep } from '#core/match/match-place.ts'
 import { type AskedQuery, BEST_MATCH } from '#core/search/query.ts'
 import { usualRarity } from '#core/skill/skill-rarity.ts'
 import type { DemandTables } from '#search/segments/demand-columns.ts'
@@ -45,7 +46,7 @@ const AGE_STEPS = 4e12
 /** Steps of how much a score rests on, between two scores: few, because keys are doubles. */
 const KNOWN_STEPS = 10
 const SCORE_STEP = AGE_STEPS * KNOWN_STEPS
-/** What puts good matches that take no move before all that take one. */
+/** What puts all good matches of one place step before those of the next one. */
 const AHEAD = 100 - BADGE_FROM + 1
 
 /** Rows scored between updates of the lowest score: few, so that it soon rises. */
@@ -72,8 +73,8 @@ export function createPersonMatches(tables: () => DemandTables): Matches {
   const openings = createOpenings()
   const scores = new Uint8Array(MAX_ROWS)
   const known = new Uint8Array(MAX_ROWS)
-  const far = new Uint8Array(MAX_ROWS)
-  const into = { score: scores, known, far }
+  const placeSteps = new Uint8Array(MAX_ROWS)
+  const into = { score: scores, known, step: placeSteps }
   const keys = new Float64Array(MAX_ROWS)
 
   function scorerOf(person: MatchPerson): MatchScorer {
@@ -110,7 +111,7 @@ export function createPersonMatches(tables: () => DemandTables): Matches {
           for (let at = range.from; at < range.to; at++) {
             const row = range.rows[at] as number
             const score = scores[row] as number
-            const step = stepOf(score, far[row] === 1)
+            const step = stepOf(score, placeSteps[row] as PlaceStep)
             const rests = Math.floor(((known[row] as number) * (KNOWN_STEPS - 1)) / 100)
             keys[row] = step * SCORE_STEP + rests * AGE_STEPS + (publishedAt[row] as number)
           }
@@ -134,13 +135,13 @@ export function createPersonMatches(tables: () => DemandTables): Matches {
 }
 
 /** The place of a score in the order. */
-const stepOf = (score: number, isFar: boolean) => {
+const stepOf = (score: number, place: PlaceStep) => {
   if (score === UNKNOWN) return -1
-  return score >= BADGE_FROM && !isFar ? score + AHEAD : score
+  return score >= BADGE_FROM ? score + AHEAD * (PLACE_STEPS.away - place) : score
 }
 
 /** The lowest score that can reach this key. */
 function leastScore(key: number): number {
   const step = Math.floor(key / SCORE_STEP)
-  return step < BADGE_FROM ? step : Math.max(BADGE_FROM, step - AHEAD)
+  return step < BADGE_FROM ? step : Math.max(BADGE_FROM, step - AHEAD * PLACE_STEPS.away)
 }

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { TitleLevel } from '#core/title/title-level.ts'
+import { highestScore, levelValue } from './match-formula.ts'
+
+test.each<[TitleLevel, number | null, TitleLevel, number]>([
+  ['senior', 90, 'senior', 1000],
+  ['senior', 90, 'mid', 850],
+  ['senior', 90, 'junior', 250],
+  ['senior', 90, 'staff', 700],
+  ['senior', 60, 'staff', 250],
+  ['senior', 90, 'director', 0],
+  ['lead', 120, 'director', 250],
+  ['mid', 40, 'senior', 700],
+  ['mid', 25, 'senior', 250],
+  ['mid', null, 'senior', 700],
+  ['junior', 12, 'mid', 700],
+])('%s with %j months of work and a %s job: %d', (level, months, job, value) => {
+  expect(levelValue({ level, months }, job)).toBe(value)
+})
+
+test.each<[number | null, number | null, number, number]>([
+  [1000, 1000, 100, 100],
+  [700, 1000, 100, 89],
+  [null, 1000, 60, 89],
+  [1000, 750, 100, 100],
+  [1000, 600, 100, 69],
+  [1000, 0, 100, 69],
+  [1000, null, 60, 89],
+  [null, 1000, 40, 69],
+])('with a share of %j, a title of %j and %d known, at most %d', (share, title, known, most) => {
+  expect(highestScore(share, title, known)).toBe(most)
+})
