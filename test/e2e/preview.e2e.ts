@@ -134,6 +134,36 @@ test('axe finds nothing beside the list in both themes', async ({ page }) => {
   }
 })
 
+for (const width of [1200, 1440]) {
+  test(`at ${width} px all cards have one height, and no skill nor "+N more" is cut`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const search of ['?perPage=100', '?query=python&perPage=100', '?eligibleFrom=ES']) {
+      await openPage(page, `/jobs${search}`)
+      const all = page.locator('.results .job-card')
+      const heights = await all.evaluateAll((cards) =>
+        cards.map(({ offsetHeight }) => offsetHeight),
+      )
+      expect(new Set(heights), search).toEqual(new Set([128]))
+      const cut = await page
+        .locator('.results .job-card-tags')
+        .evaluateAll((lines) =>
+          lines
+            .filter((line) => line.scrollWidth > line.clientWidth)
+            .map((line) => line.textContent),
+        )
+      expect(cut, search).toEqual([])
+      const below = await all.evaluateAll((cards) =>
+        cards
+          .filter((card) => card.scrollHeight > card.clientHeight)
+          .map((card) => card.textContent),
+      )
+      expect(below, search).toEqual([])
+    }
+  })
+}
+
 test.describe('below 1200 px', () => {
   test.use({ viewport: { width: 1199, height: 900 } })
 

@@ -47,7 +47,7 @@ export const JobCard = memo(function JobCard({
   const { id, title, company, companySlug, locationText, workSetting, tags } = job
   const setting = workSetting && WORK_SETTING_LABELS[workSetting]
   const facts = [job.jobType && JOB_TYPE_LABELS[job.jobType], job.level && LEVEL_LABELS[job.level]]
-  const isDim = isViewed || why !== null
+  const isDim = (isViewed || why !== null) && !isCurrent
   const taken = isBadged(job.match) ? BADGE_LETTERS : 0
   return (
     <article
@@ -109,7 +109,7 @@ export const JobCard = memo(function JobCard({
 })
 
 /** "Perfect match 100" with its icon, as letters of a tag. */
-const BADGE_LETTERS = 20
+const BADGE_LETTERS = 26
 
 const WHY: Partial<Record<WhyHidden, string>> = {
   dismissed: 'Not for you',

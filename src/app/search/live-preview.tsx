@@ -6,6 +6,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { ApplyLink } from '#app/job/apply-link.tsx'
 import { useViewed } from '#app/lists/use-viewed.ts'
 import type { JobId } from '#core/job/job.ts'
+import { PreviewSkeleton } from './preview-skeleton.tsx'
 import { PreviewedJob } from './previewed-job.tsx'
 import type { JobPreview } from './read-preview.tsx'
 
@@ -119,29 +120,6 @@ function PreviewProblem({ id, problem, onRetry }: ProblemProps) {
           </a>
         </p>
       )}
-    </div>
-  )
-}
-
-/** In the shape of a job. Appears after 300 ms, over the job before. */
-function PreviewSkeleton() {
-  return (
-    <div className="preview-skeleton" aria-hidden="true">
-      <div className="preview-head">
-        <span className="skeleton preview-skeleton-tile" />
-        <div>
-          <span className="skeleton preview-skeleton-title" />
-          <span className="skeleton preview-skeleton-line" />
-        </div>
-      </div>
-      <div className="preview-actions">
-        <span className="skeleton preview-skeleton-button" />
-        <span className="skeleton preview-skeleton-button" />
-        <span className="skeleton preview-skeleton-button" />
-      </div>
-      {['a', 'b', 'c', 'd', 'e', 'f'].map((line) => (
-        <span key={line} className="skeleton preview-skeleton-text" />
-      ))}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import type { JobId } from '#core/job/job.ts'
 import type { LivePreview, PaneProps } from './live-preview.tsx'
+import { PreviewSkeleton } from './preview-skeleton.tsx'
 import { PreviewedJob } from './previewed-job.tsx'
 
 export function PreviewPane(props: PaneProps) {
@@ -32,13 +33,14 @@ export function PreviewPane(props: PaneProps) {
       ) : given && given.id === chosen ? (
         <PreviewedJob job={given} apply={<PlainApply url={given.applyUrl} />} />
       ) : (
-        <p className="preview-empty">
-          {chosen !== null && given === null ? (
-            'This job is no longer listed.'
-          ) : (
-            <span className="without-script">Select a job to open its page.</span>
-          )}
-        </p>
+        <>
+          <PreviewSkeleton />
+          <p className="preview-empty without-script">
+            {chosen !== null && given === null
+              ? 'This job is no longer listed.'
+              : 'Select a job to open its page.'}
+          </p>
+        </>
       )}
     </section>
   )

@@ -11,7 +11,7 @@ test.each([
   [['Machine Learning', 'Google Cloud', 'TensorFlow', 'Kubernetes'], 0, 3],
   [[LONG, 'Computer Vision', 'Python'], 0, 2],
   [[LONG, LONG, LONG], 0, 1],
-  [['Go', 'Rust', 'Python', 'Kafka'], 24, 3],
+  [['Go', 'Rust', 'Python', 'Kafka'], 27, 3],
   [[LONG, 'Go'], 50, 1],
 ])('of %s with %i letters taken, %i fit on a line', (tags, taken, expected) => {
   expect(fittingTags(tags, taken)).toBe(expected)

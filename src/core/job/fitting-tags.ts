@@ -4,10 +4,10 @@
  */
 import { CARD_TAGS } from './job.ts'
 
-/** Letters on a line of 420 px at 13 px, of 6.8 px on average, without "+12 more" and its gap. */
-const LINE = 52
-/** The padding of a tag and the gap behind it, 22 px. */
-const AROUND = 3.3
+/** Letters of 5.7 px, the average at 13 px, that fit on a line of 398 px without "+12 more" and its gap. */
+const LINE = 58
+/** The padding of a tag and the gap behind it, 22 px and some room for wide letters. */
+const AROUND = 4.5
 
 /** `taken`: letters of the line that something else needs. At least one tag is shown. */
 export function fittingTags(tags: readonly string[], taken = 0): number {
