@@ -103,6 +103,11 @@ export const JobCard = memo(function JobCard({
           <TagLinks tags={tags} limit={fittingTags(tags, taken)} />
         </p>
       )}
+      {isBadged(job.match) && (
+        <svg className="job-card-meter" aria-hidden="true">
+          <rect width={`${job.match.score}%`} height="100%" />
+        </svg>
+      )}
       <JobCardActions job={job} why={why} {...said} />
     </article>
   )

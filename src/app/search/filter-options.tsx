@@ -93,7 +93,7 @@ type OptionProps = {
 
 export function Option({ name, value, label, hint, count, checked, adds = false }: OptionProps) {
   return (
-    <label className={count === 0 && !checked ? 'option option-none' : 'option'}>
+    <label className="option">
       <input type="checkbox" name={name} value={value} defaultChecked={checked} />
       <span className="option-text">
         {label}
@@ -108,7 +108,7 @@ type PillProps = { tag: ValueCount; checked: boolean; adds: boolean }
 
 export function Pill({ tag: { value, count }, checked, adds }: PillProps) {
   return (
-    <label className={count === 0 && !checked ? 'pill option-none' : 'pill'}>
+    <label className="pill">
       <input type="checkbox" name="tags" value={value} defaultChecked={checked} />
       {value} {count !== null && <JobCount count={count} adds={adds && !checked} />}
     </label>

@@ -48,6 +48,7 @@ import { residentOf, withEligibility } from '#work/job/with-eligibility.ts'
 import { withMatches } from '#work/match/card-matches.ts'
 import { matchPersonOf } from '#work/match/match-person-of.ts'
 import { planBanner } from '#work/plan/plan-banner.ts'
+import { orIfDatabaseDown } from '#work/use-case/or-if-database-down.ts'
 import type { Route } from './+types/jobs.ts'
 import { activeFilters, jobsAddress, placeLinks, withoutFilters } from './active-filters.ts'
 import { askedQuery, atInstant, pageSearch } from './asked-query.ts'
@@ -136,7 +137,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     path: jobsAddress(withoutIdleCurrency(asked)),
     followed: jobsAddress(toFollowed({ ...asked, text })),
     note,
-    preview: chosen && (await readPreview({ request, context }, chosen, residentOf(asked))),
+    preview:
+      chosen &&
+      (await orIfDatabaseDown(
+        () => readPreview({ request, context }, chosen, residentOf(asked)),
+        null,
+      )),
     isPrivate:
       chosen !== null ||
       filters.length > MAX_INDEXED_FILTERS ||

@@ -64,10 +64,10 @@ export function LivePreview({ given, chosen, first, focusNext }: PaneProps) {
 
   const isShown = shown !== null && shown.id === id
   useEffect(() => {
-    if (!isShown || focusNext.current !== shown.id) return
+    if (!isShown || chosen === null || focusNext.current !== chosen) return
     focusNext.current = null
     heading.current?.focus({ preventScroll: true })
-  }, [isShown, shown, focusNext])
+  }, [isShown, chosen, focusNext])
 
   if (id === null) return null
   const answer = shown?.answer ?? null

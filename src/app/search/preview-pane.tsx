@@ -37,7 +37,7 @@ export function PreviewPane(props: PaneProps) {
           <PreviewSkeleton />
           <p className="preview-empty without-script">
             {chosen !== null && given === null
-              ? 'This job is no longer listed.'
+              ? 'This job isn’t available. It may have been closed.'
               : 'Select a job to open its page.'}
           </p>
         </>

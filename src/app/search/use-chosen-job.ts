@@ -38,8 +38,11 @@ export function useChosenJob() {
     const id = shownByClick(event)
     if (id === null) return
     event.preventDefault()
-    // A click without a pointer is Enter, or a screen reader.
-    if (event.detail === 0) focusNext.current = id
+    // A click without a pointer is Enter, or a screen reader: the focus follows into the job.
+    if (event.detail === 0) {
+      if (id === chosen) document.querySelector<HTMLElement>('#preview h2')?.focus()
+      else focusNext.current = id
+    }
     choose(id, false)
   }
   const onStep = useCallback((card: HTMLElement) => {
