@@ -143,7 +143,7 @@ for (const width of [1200, 1440]) {
       await openPage(page, `/jobs${search}`)
       const all = page.locator('.results .job-card')
       const heights = await all.evaluateAll((cards) =>
-        cards.map(({ offsetHeight }) => offsetHeight),
+        cards.map((card) => (card as HTMLElement).offsetHeight),
       )
       expect(new Set(heights), search).toEqual(new Set([128]))
       const cut = await page
