@@ -145,7 +145,7 @@ for (const width of [1200, 1440]) {
       const heights = await all.evaluateAll((cards) =>
         cards.map((card) => (card as HTMLElement).offsetHeight),
       )
-      expect(new Set(heights), search).toEqual(new Set([128]))
+      expect(new Set(heights), search).toEqual(new Set([132]))
       const cut = await page
         .locator('.results .job-card-tags')
         .evaluateAll((lines) =>
