@@ -133,6 +133,7 @@ export const PAGES: Record<string, PageRow> = {
   },
   '/jobs/hidden': { reads: ['GET /api/jobs', me('GET ~/lists')] },
   '/jobs/:jobId': JOB,
+  '/jobs/:jobId/preview': JOB,
   '/job/:jobId?': JOB,
   '/job-alerts': ALERTS,
   '/job-alerts/email': link('stop', 'start', 'frequency', 'pause', 'activate'),

@@ -96,7 +96,7 @@ test('a corrected search says so beside the total, links to the original words, 
     '1 job found for “react” Showing results for react. Search instead for “reactt”',
   )
   expect(statusOf(page)).toContain('href="/jobs?query=%22reactt%22"')
-  expect(page).toMatch(/<h1>React jobs<\/h1>/)
+  expect(page).toMatch(/<h1>[\d,]+ React jobs?<\/h1>/)
   expect(page).toContain('value="reactt"')
   expect(page).toContain('content="noindex,follow"')
 })
@@ -131,9 +131,8 @@ test('filters that can find no jobs are left out, except what is chosen', async 
     ([, value]) => value,
   )
 
-  expect(legends).toEqual(['Open to me', 'Job type', 'Listing history', 'Hide jobs'])
+  expect(legends).toEqual(['Open to me', 'Job type', 'Listing history'])
   expect(values).toEqual(['contract'])
-  expect(page).toContain('Filters that can’t find any jobs are hidden.')
 })
 
 /** Replaces the engine by one that finds the same but reports this reading of the words. */
@@ -146,8 +145,7 @@ function readAs(app: TestApp, reading: Partial<Reading>) {
   }
 }
 
-const statusOf = (page: string) =>
-  /<div role="status" class="mr-auto">.*?<\/div>(<\/div>)?/s.exec(page)?.[0] ?? ''
+const statusOf = (page: string) => /<div role="status">.*?<\/div>(<\/div>)?/s.exec(page)?.[0] ?? ''
 
 const textOf = (html: string) =>
   html

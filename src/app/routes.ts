@@ -6,6 +6,7 @@ export default [
   route('jobs', 'search/jobs.tsx'),
   route('jobs/marks', 'lists/jobs-marks.ts'),
   route('jobs/hidden', 'lists/jobs-hidden.tsx'),
+  route('jobs/:jobId/preview', 'search/jobs-preview.ts'),
   route('jobs/:jobId', 'job/job.tsx', { id: 'job' }),
   route('job/:jobId?', 'job/job.tsx', { id: 'job-short' }),
   route('job-alerts', 'alert/job-alerts.tsx'),

@@ -6,6 +6,7 @@ const PAGES = [
   '/jobs',
   '/jobs?query=react&remote=true',
   '/jobs?query=kubernets',
+  '/jobs?query=python&job=1',
   '/jobs?query=zzzzzz',
   '/jobs?location=Qwertyville&jobTypes=contract&eligibleFrom=ES',
   '/jobs/1',

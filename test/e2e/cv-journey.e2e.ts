@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { sampleCvPdf } from '../sample-cv-pdf.ts'
+import { openJob } from './open-job.ts'
 import { signedIn } from './person.ts'
 
 const FILE = { name: 'ada.pdf', mimeType: 'application/pdf', buffer: sampleCvPdf() }
@@ -26,8 +27,7 @@ for (const viewport of SIZES) {
 
     // Matching jobs, and why they match.
     await page.goto('/jobs?query=data+engineer+python')
-    await page.getByRole('article').first().getByRole('link').first().click()
-    await expect(page).toHaveURL(/\/jobs\/\d+$/)
+    await openJob(page, page.getByRole('article').first().getByRole('link').first())
     const job = new URL(page.url()).pathname
     await page.getByRole('link', { name: 'Analyze CV' }).first().click()
     await expect(page.getByRole('heading', { name: 'How the score is calculated' })).toBeVisible()

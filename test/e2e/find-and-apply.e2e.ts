@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { openJob } from './open-job.ts'
 
 test('a person searches, filters, sorts, loads more, opens a job, applies and returns to the same place', async ({
   page,
@@ -32,8 +33,7 @@ test('a person searches, filters, sorts, loads more, opens a job, applies and re
     .getByRole('heading')
     .getByRole('link')
   const title = await chosen.innerText()
-  await chosen.click()
-  await expect(page).toHaveURL(/\/jobs\/\d+/)
+  await openJob(page, chosen)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 
   const apply = page.getByRole('link', { name: /Apply Now/ })

@@ -43,6 +43,7 @@ for (const width of WIDTHS) {
     const { totalCount } = await (await page.request.get(`/api/jobs?newSince=${SINCE}`)).json()
     await expect(total(page)).toHaveText(`${totalCount.toLocaleString('en')} jobs found`)
 
+    await filters(page).getByText('More', { exact: true }).click()
     await filters(page).getByRole('checkbox', { name: 'Never reposted' }).check()
     await filters(page).getByRole('checkbox', { name: 'Confirmed open in the last 7 days' }).check()
     await expect(page).toHaveURL(/neverReposted=true/)

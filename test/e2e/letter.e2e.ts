@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { openJob } from './open-job.ts'
 import { signedIn } from './person.ts'
 
 const SIZES = [
@@ -13,7 +14,7 @@ for (const viewport of SIZES) {
     test.slow() // a long journey, analyzed twice by axe
     await withProfile(page)
     await page.goto('/jobs?query=python')
-    await page.getByRole('article').first().getByRole('link').first().click()
+    await openJob(page, page.getByRole('article').first().getByRole('link').first())
     await page.getByRole('link', { name: 'Generate Cover Letter' }).first().click()
     await expect(page.getByRole('heading', { name: /^Cover letter for/ })).toBeVisible()
     await page.getByLabel('Why this job').fill('I grew up beside your depot.')

@@ -1,6 +1,7 @@
 /** Saving and hiding jobs: from cards, by keyboard, without JavaScript and on a phone. */
 import { expect, type Page, test } from '@playwright/test'
 import { axeFindings } from './axe-findings.ts'
+import { openJob } from './open-job.ts'
 import { openPage } from './open-page.ts'
 import { signedIn } from './person.ts'
 
@@ -146,8 +147,7 @@ test('what a visitor hid and viewed moves to the account at sign-in, once', asyn
   await page.getByRole('button', { name: 'Hide', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Show again intern' })).toBeVisible()
   await openPage(page, '/jobs')
-  await titleOf(page, 0).click()
-  await expect(page.getByRole('link', { name: 'Back to Jobs' })).toBeVisible()
+  await openJob(page, titleOf(page, 0))
 
   await page.request.post('/api/auth/sign-in/email', {
     data: { email: person.email, password: person.password },
@@ -198,7 +198,6 @@ test('no card is higher than 132 px on a wide screen, even when signed in, viewe
   await signedIn(page, 'Low Cards')
   await openPage(page, '/jobs?query=react')
   await titleOf(page, 0).click()
-  await page.getByRole('link', { name: 'Back to Jobs' }).click()
   await expect(cards(page).first()).toContainText('Viewed')
   const heights = await cards(page).evaluateAll((all) => all.map((card) => card.clientHeight))
   expect(Math.max(...heights)).toBeLessThanOrEqual(132)

@@ -65,6 +65,7 @@ export const ACCESS: Record<string, Row> = {
   'GET /jobs/marks': everyone,
   'POST /jobs/marks': { ...person, form: true, body: { hideWord: 'taken' } },
   'GET /jobs/:jobId': everyone,
+  'GET /jobs/:jobId/preview': everyone,
   'GET /job/:jobId?': everyone,
   'GET /about': everyone,
   'GET /contact': everyone,

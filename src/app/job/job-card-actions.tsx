@@ -37,7 +37,7 @@ export function JobCardActions({ job, isSaved, isTracked, isVisitor, why }: Prop
   return (
     <div className="job-card-acts no-print">
       <JobSaveButton job={job} isSaved={isSaved} className="job-act" />
-      <a href={trackAddress(id)} rel="nofollow" className="job-act job-track max-md:hidden">
+      <a href={trackAddress(id)} rel="nofollow" className="job-act job-track">
         <Icon name="list" />
         {track}
         <span className="sr-only">
@@ -54,7 +54,7 @@ export function JobCardActions({ job, isSaved, isTracked, isVisitor, why }: Prop
         <Icon name="ellipsis" />
       </button>
       <div id={menu} popover="auto" className="menu job-menu">
-        <a href={trackAddress(id)} rel="nofollow" className="menu-item md:hidden">
+        <a href={trackAddress(id)} rel="nofollow" className="menu-item job-menu-track">
           <Icon name="list" />
           {track}
         </a>

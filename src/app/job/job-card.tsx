@@ -8,7 +8,8 @@ import { MatchBadge } from '#app/match/match-badge.tsx'
 import { CompanyTile } from '#app/ui/company-tile.tsx'
 import { SalaryTag } from '#app/ui/salary-tag.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
-import { CARD_TAGS, type JobCard as Job } from '#core/job/job.ts'
+import { fittingTags } from '#core/job/fitting-tags.ts'
+import type { JobCard as Job } from '#core/job/job.ts'
 import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job/job-labels.ts'
 import type { WhyHidden } from '#core/lists/job-lists.ts'
 import { isBadged } from '#core/match/card-match.ts'
@@ -31,18 +32,32 @@ type Props = {
   isVisitor: boolean
   /** Why the job is hidden from this person; null if it is not. */
   why: WhyHidden | null
+  /** Whether the job is shown beside its list. */
+  isCurrent: boolean
 }
 
-export const JobCard = memo(function JobCard({ job, now, isViewed, why, ...said }: Props) {
+export const JobCard = memo(function JobCard({
+  job,
+  now,
+  isViewed,
+  why,
+  isCurrent,
+  ...said
+}: Props) {
   const { id, title, company, companySlug, locationText, workSetting, tags } = job
   const setting = workSetting && WORK_SETTING_LABELS[workSetting]
   const facts = [job.jobType && JOB_TYPE_LABELS[job.jobType], job.level && LEVEL_LABELS[job.level]]
+  const isDim = (isViewed || why !== null) && !isCurrent
+  const taken = isBadged(job.match) ? BADGE_LETTERS : 0
   return (
-    <article className={isViewed || why ? 'job-card job-card-viewed' : 'job-card'} data-job={id}>
+    <article
+      className={`job-card${isDim ? ' job-card-viewed' : ''}${isCurrent ? ' job-card-current' : ''}`}
+      data-job={id}
+    >
       <CompanyTile name={company} />
       <div className="job-card-main">
         <h3 className="job-card-title">
-          <a href={`/jobs/${id}`}>
+          <a href={`/jobs/${id}`} aria-current={isCurrent || undefined}>
             <Marked text={title} marks={job.titleMarks ?? []} />
           </a>
         </h3>
@@ -53,7 +68,7 @@ export const JobCard = memo(function JobCard({ job, now, isViewed, why, ...said 
           {facts.map((fact) => fact && <span key={fact}>{fact}</span>)}
         </p>
       </div>
-      <p className="job-card-pay">
+      <p className={job.salary || job.payDetails ? 'job-card-pay' : 'job-card-pay job-card-unpaid'}>
         <SalaryTag salary={job.salary} details={job.payDetails} />
       </p>
       <p className="job-card-place">
@@ -65,6 +80,7 @@ export const JobCard = memo(function JobCard({ job, now, isViewed, why, ...said 
       <p className="job-card-age">
         <TimeAgo at={job.postedAt ?? job.firstSeenAt} now={now} />
         {job.isDemo && <span className="badge badge-info">Sample data</span>}
+        {said.isSaved && <span className="badge job-card-saved">Saved</span>}
         {why && WHY[why] ? (
           <span className="badge badge-quiet">{WHY[why]}</span>
         ) : (
@@ -84,13 +100,21 @@ export const JobCard = memo(function JobCard({ job, now, isViewed, why, ...said 
       {(tags.length > 0 || isBadged(job.match)) && (
         <p className="job-card-tags">
           {isBadged(job.match) && <MatchBadge id={id} match={job.match} />}
-          <TagLinks tags={tags} limit={isBadged(job.match) ? CARD_TAGS - 1 : CARD_TAGS} />
+          <TagLinks tags={tags} limit={fittingTags(tags, taken)} />
         </p>
+      )}
+      {isBadged(job.match) && (
+        <svg className="job-card-meter" aria-hidden="true">
+          <rect width={`${job.match.score}%`} height="100%" />
+        </svg>
       )}
       <JobCardActions job={job} why={why} {...said} />
     </article>
   )
 })
+
+/** "Perfect match 100" with its icon, as letters of a tag. */
+const BADGE_LETTERS = 26
 
 const WHY: Partial<Record<WhyHidden, string>> = {
   dismissed: 'Not for you',

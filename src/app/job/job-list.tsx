@@ -4,17 +4,29 @@
  */
 import { useEffect, useRef, useState } from 'react'
 import { useJobMarks } from '#app/lists/job-marks.tsx'
+import type { JobId } from '#core/job/job.ts'
 import { whyHidden } from '#core/lists/job-lists.ts'
 import { countOf } from '#core/text/count-of.ts'
 import { JobCard, type ShownJob } from './job-card.tsx'
 
-type Props = { jobs: ShownJob[]; now: Date }
+type Props = {
+  jobs: ShownJob[]
+  now: Date
+  /** The job that is shown beside the list; null for none. */
+  current?: JobId | null
+}
 
-export function JobList({ jobs, now }: Props) {
+export function JobList({ jobs, now, current = null }: Props) {
   const { marks, isVisitor, act } = useJobMarks()
   const [isShowing, setShowing] = useState(false)
   const list = useRef<HTMLOListElement>(null)
-  const judged = jobs.map((job) => ({ job, why: whyHidden(job, marks) }))
+  /** Jobs that were opened beside this list stay in it, although they are viewed now. */
+  const stays = useRef(new Set<JobId>())
+  if (current !== null) stays.current.add(current)
+  const judged = jobs.map((job) => {
+    const why = whyHidden(job, marks)
+    return { job, why: why === 'viewed' && stays.current.has(job.id) ? null : why }
+  })
   const hidden = judged.filter(({ why }) => why !== null).length
   const shown = isShowing ? judged : judged.filter(({ why }) => why === null)
 
@@ -61,6 +73,7 @@ export function JobList({ jobs, now }: Props) {
               isTracked={marks.tracked.includes(job.id)}
               isVisitor={isVisitor}
               why={why}
+              isCurrent={job.id === current}
             />
           </li>
         ))}
@@ -76,15 +89,11 @@ export function JobListSkeleton({ cards }: { cards: number }) {
       {Array.from({ length: cards }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
         <div key={at} className="job-card">
-          <span className="skeleton size-10" />
-          <div className="job-card-main space-y-2">
-            <span className="skeleton h-4 w-3/5" />
-            <span className="skeleton h-4 w-2/5" />
+          <span className="skeleton job-card-tile" />
+          <div className="job-card-main">
+            <span className="skeleton job-card-line" />
+            <span className="skeleton job-card-line" />
           </div>
-          <span className="job-card-pay skeleton h-4" />
-          <span className="job-card-place skeleton h-4" />
-          <span className="job-card-age skeleton h-4" />
-          <span className="job-card-tags skeleton h-6 w-2/5" />
         </div>
       ))}
     </div>

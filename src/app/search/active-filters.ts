@@ -108,7 +108,7 @@ const confirmedLabel = (days: number) =>
 export type PlaceLink = Count & { href: string; isChosen: boolean }
 
 /** How many are offered as links; the field beside them suggests more. */
-const PLACES = 6
+const PLACES = 4
 
 /** The first place is added without the remote jobs that are open to it: those are not in its count. */
 export function placeLinks(query: JobQuery, counts: readonly Count[]): PlaceLink[] {

@@ -11,14 +11,12 @@ type Props = {
 
 export function AgeFilter({ label, name, value, labels }: Props) {
   return (
-    <div className="filter">
-      <label className="label" htmlFor={name}>
-        {label}
-      </label>
+    <div className="age-filter">
+      <label htmlFor={name}>{label}</label>
       <select
         id={name}
         name={name}
-        className="input w-full"
+        className="input"
         defaultValue={value ? toPostedChoice(value) : ''}
       >
         <option value="">Any time</option>

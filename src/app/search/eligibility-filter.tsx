@@ -36,12 +36,7 @@ export function EligibilityFilter({ query, counts, homes }: Props) {
       <label htmlFor={`${id}-home`} className="where-label">
         I live in
       </label>
-      <select
-        id={`${id}-home`}
-        name="eligibleFrom"
-        className="input w-full"
-        defaultValue={home ?? ''}
-      >
+      <select id={`${id}-home`} name="eligibleFrom" className="input" defaultValue={home ?? ''}>
         <option value="">Any country</option>
         {countries.map(({ code, name }) => (
           <option key={code} value={code}>
@@ -50,7 +45,7 @@ export function EligibilityFilter({ query, counts, homes }: Props) {
         ))}
       </select>
       {homes.offer && (
-        <p className="pills mt-2">
+        <p className="pills">
           <a href={homes.offer.href} className="pill" data-keep-scroll>
             Only jobs open to {homes.offer.name}
           </a>
@@ -72,7 +67,7 @@ export function EligibilityFilter({ query, counts, homes }: Props) {
             <label htmlFor={`${id}-work`} className="sr-only">
               I may also work in
             </label>
-            <select id={`${id}-work`} name="mayWorkIn" className="input w-full" data-adds="">
+            <select id={`${id}-work`} name="mayWorkIn" className="input" data-adds="">
               <option value="">Add a country</option>
               {countries.map(({ code, name }) => (
                 <option key={code} value={code}>
@@ -80,7 +75,7 @@ export function EligibilityFilter({ query, counts, homes }: Props) {
                 </option>
               ))}
             </select>
-            <p className="hint mt-1">Free movement, such as within the EU, is already included.</p>
+            <p className="hint">Free movement, such as within the EU, is already included.</p>
           </details>
           <input type="hidden" name="eligibility" value="yes" />
           <p className="where-count">

@@ -17,8 +17,8 @@ export function FilterChips({ filters, clearHref }: Props) {
   if (count === 0) return null
   return (
     <div className="chips">
-      <span className="text-sm text-muted">{countOf(count, 'filter')}</span>
-      <ul className="contents">
+      <span className="chips-count">{countOf(count, 'filter')}</span>
+      <ul>
         {filters.map(({ label, href }) => (
           <li key={label + href}>
             <a href={href} className="chip" aria-label={`Remove filter ${label}`} data-keep-scroll>
@@ -44,7 +44,7 @@ export function FilterChips({ filters, clearHref }: Props) {
       {filters.length > 0 && (
         <a
           href={clearHref}
-          className="link px-1 py-1 text-sm"
+          className="link chips-clear"
           data-keep-scroll
           onClick={() => isNewOnly && showAll()}
         >

@@ -15,6 +15,14 @@ export function Group({ title, children }: { title: string; children: ReactNode 
   )
 }
 
+/** Behind "More": open if one of them is chosen. */
+export const MoreOptions = ({ isOpen, children }: { isOpen: boolean; children: ReactNode }) => (
+  <details className="more-options" open={isOpen}>
+    <summary className="link">More</summary>
+    {children}
+  </details>
+)
+
 export type OptionListProps = {
   name: string
   counts: readonly ValueCount[]
@@ -23,12 +31,24 @@ export type OptionListProps = {
 }
 
 /** Nothing if no value is offered. */
-export const Options = ({ title, ...list }: OptionListProps & { title: string }) =>
+export const Options = ({ title, inPairs, ...list }: OptionsProps) =>
   offeredValues(list.counts, list.chosen).length > 0 && (
     <Group title={title}>
-      <OptionList {...list} />
+      {inPairs ? (
+        <div className="option-pairs">
+          <OptionList {...list} />
+        </div>
+      ) : (
+        <OptionList {...list} />
+      )}
     </Group>
   )
+
+type OptionsProps = OptionListProps & {
+  title: string
+  /** Whether the values are short enough for two beside each other. */
+  inPairs?: boolean
+}
 
 export function OptionList({ name, counts, chosen, labels }: OptionListProps) {
   return offeredValues(counts, chosen).map(({ value, count }) => (
@@ -47,15 +67,11 @@ export function OptionList({ name, counts, chosen, labels }: OptionListProps) {
 /** `count` is null if it is unknown. */
 export type ValueCount = { value: string; count: number | null }
 
-/** All values, so that rows keep their places; only the chosen ones if none of the values finds a job. */
+/** The values that find jobs or are chosen. */
 export const offeredValues = <Offered extends ValueCount>(
   counts: readonly Offered[],
   chosen: readonly string[],
-): readonly Offered[] =>
-  findsJobs(counts) ? counts : counts.filter(({ value }) => chosen.includes(value))
-
-/** Whether any of the values finds jobs. */
-export const findsJobs = (counts: readonly ValueCount[]) => counts.some(({ count }) => count)
+): readonly Offered[] => counts.filter(({ value, count }) => count !== 0 || chosen.includes(value))
 
 /** Keeps chosen values visible that are not among the most frequent ones, which have no count. */
 export function withChosen(counts: readonly Count[], chosen: readonly string[]): ValueCount[] {
@@ -77,11 +93,11 @@ type OptionProps = {
 
 export function Option({ name, value, label, hint, count, checked, adds = false }: OptionProps) {
   return (
-    <label className={count === 0 && !checked ? 'option option-none' : 'option'}>
+    <label className="option">
       <input type="checkbox" name={name} value={value} defaultChecked={checked} />
-      <span className="flex-1">
+      <span className="option-text">
         {label}
-        {hint && <span className="hint block">{hint}</span>}
+        {hint && <span className="hint">{hint}</span>}
       </span>
       {count != null && <JobCount count={count} adds={adds && !checked} />}
     </label>
@@ -92,7 +108,7 @@ type PillProps = { tag: ValueCount; checked: boolean; adds: boolean }
 
 export function Pill({ tag: { value, count }, checked, adds }: PillProps) {
   return (
-    <label className={count === 0 && !checked ? 'pill option-none' : 'pill'}>
+    <label className="pill">
       <input type="checkbox" name="tags" value={value} defaultChecked={checked} />
       {value} {count !== null && <JobCount count={count} adds={adds && !checked} />}
     </label>
@@ -103,7 +119,7 @@ export function Pill({ tag: { value, count }, checked, adds }: PillProps) {
 export function PlacePills({ places }: { places: readonly PlaceLink[] }) {
   if (places.length === 0) return null
   return (
-    <ul className="pills mt-2" aria-label="Locations with the most jobs">
+    <ul className="pills" aria-label="Locations with the most jobs">
       {places.map(({ value, count, href, isChosen }) => (
         <li key={value}>
           <a href={href} className="pill" aria-current={isChosen || undefined} data-keep-scroll>

@@ -1,7 +1,6 @@
 /**
  * Every filter of /jobs in one GET form: beside the list on a wide screen, a sheet on a phone. Values without jobs are
- * dimmed rather than hidden, so that the layout stays stable, unless a filter has no other values. Fields are named like
- * the URL parameters.
+ * left out, and filters that few people use are folded. Fields are named like the URL parameters.
  */
 
 import { useJobMarks } from '#app/lists/job-marks.tsx'
@@ -9,13 +8,11 @@ import { Icon } from '#app/ui/icon.tsx'
 import { withStep } from '#app/ui/with-step.ts'
 import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job/job-labels.ts'
 import type { SalaryCounts } from '#core/pay/salary-bars.ts'
-import { type Facets, type JobQuery, MATCH_STEPS, PAGE_SIZES } from '#core/search/query.ts'
+import { type Facets, type JobQuery, MATCH_STEPS } from '#core/search/query.ts'
 import { countOf } from '#core/text/count-of.ts'
 import type { PlaceLink } from './active-filters.ts'
-import { AgeFilter } from './age-filter.tsx'
 import { EligibilityFilter, type HomeChoices } from './eligibility-filter.tsx'
 import {
-  findsJobs,
   Group,
   Option,
   Options,
@@ -24,14 +21,13 @@ import {
   type ValueCount,
   withChosen,
 } from './filter-options.tsx'
-import { FoldedFilters } from './folded-filters.tsx'
+import { Folded, FoldedFilters, FoldedOptions } from './folded-filters.tsx'
 import { ListingHistoryFilters } from './listing-history-filters.tsx'
 import { LocationFilter } from './location-filter.tsx'
-import { FOUND_LABELS, POSTED_LABELS } from './posted-choices.ts'
 import { SalaryFilter } from './salary-filter.tsx'
 
 /** How many tags are shown; the others are in a collapsed section. */
-const TAGS_SHOWN = 20
+const TAGS_SHOWN = 6
 
 type Props = {
   query: JobQuery
@@ -65,12 +61,12 @@ export function FilterSidebar({ query, facets, salaries, places, homes, ...rest 
         <h2>Filters</h2>
         <button
           type="button"
-          className="button button-plain button-icon lg:hidden"
+          className="button button-plain button-icon filters-close"
           popoverTarget="filters"
           popoverTargetAction="hide"
           aria-label="Close filters"
         >
-          <Icon name="x" className="size-5" />
+          <Icon name="x" />
         </button>
       </div>
 
@@ -92,6 +88,7 @@ export function FilterSidebar({ query, facets, salaries, places, homes, ...rest 
         counts={facets.workSettings}
         chosen={query.workSettings}
         labels={WORK_SETTING_LABELS}
+        inPairs
       />
       <Options
         title="Job type"
@@ -99,6 +96,7 @@ export function FilterSidebar({ query, facets, salaries, places, homes, ...rest 
         counts={facets.jobTypes}
         chosen={query.jobTypes}
         labels={JOB_TYPE_LABELS}
+        inPairs
       />
       <Options
         title="Experience level"
@@ -108,87 +106,55 @@ export function FilterSidebar({ query, facets, salaries, places, homes, ...rest 
         labels={LEVEL_LABELS}
       />
 
-      {facets.more && (
-        <FoldedFilters
-          query={query}
-          more={facets.more}
-          total={total}
-          languageNames={languageNames}
-          usualZone={usualZone}
-        />
-      )}
-
       {tags.length > 0 && (
         <Group title="Skills">
           <div className="pills">{tags.slice(0, TAGS_SHOWN).map(pill)}</div>
           {moreTags.length > 0 && (
-            <details className="mt-2">
-              <summary className="link w-fit py-1 text-sm">{moreTags.length} more skills</summary>
-              <div className="pills mt-2">{moreTags.map(pill)}</div>
+            <details className="more-skills">
+              <summary className="link">{countOf(moreTags.length, 'more skill')}</summary>
+              <div className="pills">{moreTags.map(pill)}</div>
             </details>
           )}
         </Group>
       )}
 
-      <AgeFilter label="Posted" name="posted" value={query.posted} labels={POSTED_LABELS} />
-      <AgeFilter
-        label="Added to Rolecall"
-        name="firstSeen"
-        value={query.firstSeen}
-        labels={FOUND_LABELS}
-      />
       <ListingHistoryFilters query={query} lastVisitAt={lastVisitAt} now={now} />
 
-      <Options
-        title="Work type"
-        name="workTypes"
-        counts={facets.workTypes}
-        chosen={query.workTypes}
-      />
-      <Options title="Sector" name="sectors" counts={facets.sectors} chosen={query.sectors} />
-
-      <Group title="Hide jobs">
-        <Option
-          name="hideNoData"
-          value="true"
-          label="Hide results with no data"
-          hint="Hides jobs that don’t state a salary, a location or a job type."
-          checked={query.hideNoData}
-        />
-        <OwnLists />
-        <JobMatch least={query.matchMin} />
-      </Group>
-
-      {!hasEveryFilter(facets) && (
-        <p className="filter hint">Filters that can’t find any jobs are hidden.</p>
-      )}
-
       <div className="filter">
-        <label className="label" htmlFor="perPage">
-          Jobs per page
-        </label>
-        <select
-          id="perPage"
-          name="perPage"
-          className="input w-full"
-          defaultValue={String(query.perPage)}
-        >
-          {PAGE_SIZES.map((size) => (
-            <option key={size}>{size}</option>
-          ))}
-        </select>
+        {facets.more && (
+          <FoldedFilters
+            query={query}
+            more={facets.more}
+            total={total}
+            languageNames={languageNames}
+            usualZone={usualZone}
+          />
+        )}
+        <FoldedOptions
+          title="Work type"
+          name="workTypes"
+          counts={facets.workTypes}
+          chosen={query.workTypes}
+        />
+        <FoldedOptions
+          title="Sector"
+          name="sectors"
+          counts={facets.sectors}
+          chosen={query.sectors}
+        />
+        <HideJobs query={query} />
       </div>
 
       {query.category && <input type="hidden" name="category" value={query.category} />}
       {query.company && <input type="hidden" name="company" value={query.company} />}
 
       <div className="filters-foot">
-        <button type="submit" className="button button-primary w-full without-script">
+        <button type="submit" className="button button-primary without-script">
           Apply filters
         </button>
         <button
           type="button"
-          className="button button-primary needs-script w-full lg:hidden"
+          className="button button-primary needs-script filters-close"
           popoverTarget="filters"
           popoverTargetAction="hide"
         >
@@ -202,21 +168,42 @@ export function FilterSidebar({ query, facets, salaries, places, homes, ...rest 
 const isSalaryAsked = ({ salaryMin, salaryMax, salaryStated }: JobQuery) =>
   salaryMin !== null || salaryMax !== null || salaryStated
 
-const hasEveryFilter = ({ workSettings, jobTypes, levels, workTypes, sectors }: Facets) =>
-  [workSettings, jobTypes, levels, workTypes, sectors].every(findsJobs)
+/** Open if one of its choices leaves out jobs. */
+function HideJobs({ query }: { query: JobQuery }) {
+  const { marks, isVisitor } = useJobMarks()
+  const chosen = [
+    query.hideNoData,
+    query.matchMin !== null,
+    marks.hideViewed,
+    !isVisitor && marks.hideApplied,
+  ].filter(Boolean).length
+  return (
+    <Folded title="Hide jobs" chosen={chosen}>
+      <Option
+        name="hideNoData"
+        value="true"
+        label="Hide results with no data"
+        hint="Hides jobs that don’t state a salary, a location or a job type."
+        checked={query.hideNoData}
+      />
+      <OwnLists />
+      <JobMatch least={query.matchMin} />
+    </Folded>
+  )
+}
 
 /** Disabled for visitors, because there is no profile to match. */
 function JobMatch({ least }: { least: number | null }) {
   const { isVisitor } = useJobMarks()
   return (
     <>
-      <label className="label mt-2" htmlFor="matchMin">
+      <label className="where-label" htmlFor="matchMin">
         Job match
       </label>
       <select
         id="matchMin"
         name="matchMin"
-        className="input w-full"
+        className="input"
         defaultValue={least ?? ''}
         disabled={isVisitor}
       >
@@ -247,13 +234,13 @@ function OwnLists() {
             checked={marks[name]}
             onChange={(event) => act({ name, value: event.target.checked })}
           />
-          <span className="flex-1">
+          <span className="option-text">
             {label}
-            <span className="hint block">{hint}</span>
+            <span className="hint">{hint}</span>
           </span>
         </label>
       ))}
-      <a href="/jobs/hidden" className="link mt-1 inline-block py-1 text-sm">
+      <a href="/jobs/hidden" className="link own-lists">
         Hidden jobs, companies and words
       </a>
     </>

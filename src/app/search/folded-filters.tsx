@@ -20,7 +20,7 @@ type Props = {
 
 export function FoldedFilters({ query, more, total, languageNames, usualZone }: Props) {
   return (
-    <div className="filter">
+    <>
       <Folded title="Working hours" chosen={query.overlapHours === null ? 0 : 1}>
         <label className="where-label" htmlFor="overlapHours">
           Overlap with my working day (9 to 17)
@@ -28,7 +28,7 @@ export function FoldedFilters({ query, more, total, languageNames, usualZone }: 
         <select
           id="overlapHours"
           name="overlapHours"
-          className="input w-full"
+          className="input"
           defaultValue={query.overlapHours ?? ''}
         >
           <option value="">Any hours</option>
@@ -38,11 +38,11 @@ export function FoldedFilters({ query, more, total, languageNames, usualZone }: 
             </option>
           ))}
         </select>
-        <label className="where-label mt-2" htmlFor="timeZone">
+        <label className="where-label" htmlFor="timeZone">
           My time zone
         </label>
         <ZoneField value={query.timeZone} usual={usualZone} />
-        <p className="hint mt-1">
+        <p className="hint">
           {more.statedHours === null
             ? 'For jobs that state no hours, '
             : `${more.statedHours.toLocaleString('en')} of ${countOf(total, 'job')} ${
@@ -72,19 +72,19 @@ export function FoldedFilters({ query, more, total, languageNames, usualZone }: 
         chosen={query.support}
         labels={SUPPORT_LABELS}
       />
-    </div>
+    </>
   )
 }
 
 /** Nothing if no value is offered. */
-const FoldedOptions = ({ title, ...list }: OptionListProps & { title: string }) =>
+export const FoldedOptions = ({ title, ...list }: OptionListProps & { title: string }) =>
   offeredValues(list.counts, list.chosen).length > 0 && (
     <Folded title={title} chosen={list.chosen.length}>
       <OptionList {...list} />
     </Folded>
   )
 
-function Folded({
+export function Folded({
   title,
   chosen,
   children,
@@ -93,8 +93,11 @@ function Folded({
   chosen: number
   children: ReactNode
 }) {
+  // Stays open when the last choice is taken back.
+  const wasChosen = useRef(false)
+  wasChosen.current ||= chosen > 0
   return (
-    <details className="folded-filter" open={chosen > 0}>
+    <details className="folded-filter" open={wasChosen.current}>
       <summary>
         {title}
         {chosen > 0 && (
@@ -131,7 +134,7 @@ function ZoneField({ value, usual }: { value: string | null; usual: string | nul
       ref={field}
       id="timeZone"
       name="timeZone"
-      className="input w-full"
+      className="input"
       defaultValue={value ?? usual ?? ''}
     >
       <option value="">Choose a time zone</option>

@@ -4,6 +4,7 @@
  */
 import { useEffect, useRef } from 'react'
 import { JobList, JobListSkeleton } from '#app/job/job-list.tsx'
+import type { JobId } from '#core/job/job.ts'
 import type { FoundJob } from '#core/search/query.ts'
 import { FollowButton } from './follow-button.tsx'
 import { useMoreJobs } from './use-more-jobs.ts'
@@ -15,9 +16,11 @@ type Props = {
   /** The queries of the next and the previous page, for both /jobs and the API; null at the ends. */
   next: string | null
   previous: string | null
+  /** The job that is shown beside the results; null for none. */
+  current: JobId | null
 }
 
-export function FoundJobs({ jobs, total, now, next, previous }: Props) {
+export function FoundJobs({ jobs, total, now, next, previous, current }: Props) {
   const rest = useMoreJobs({ jobs, next })
   const shown = [...jobs, ...rest.more]
   const results = useRef<HTMLDivElement>(null)
@@ -35,18 +38,18 @@ export function FoundJobs({ jobs, total, now, next, previous }: Props) {
   }, [shown.length])
 
   return (
-    <div ref={results} className="grid gap-3">
+    <div ref={results} className="found-jobs">
       {previous && (
         <a href={`/jobs?${previous}`} className="button">
           Load Previous Jobs
         </a>
       )}
-      <JobList jobs={shown} now={now} />
+      <JobList jobs={shown} now={now} current={current} />
       {rest.isLoading && <JobListSkeleton cards={3} />}
       {rest.next && (
         <a
           href={`/jobs?${rest.next}`}
-          className="button justify-self-center"
+          className="button found-more"
           aria-disabled={rest.isLoading}
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -69,20 +72,20 @@ type NoJobsProps = { text: string | null; alertSearch: string | null }
 
 export function NoJobsFound({ text, alertSearch }: NoJobsProps) {
   return (
-    <div className="card px-6 py-12 text-center">
-      <h3 className="text-lg">No jobs found</h3>
-      <p className="mx-auto mt-2 max-w-96 text-muted">
+    <div className="card none-found">
+      <h3>No jobs found</h3>
+      <p>
         {text
           ? `No jobs match “${text}”. Check the spelling or use fewer words.`
           : 'New jobs appear here as soon as we find them.'}
       </p>
       {text && (
-        <a href="/jobs" className="button button-primary mt-5">
+        <a href="/jobs" className="button button-primary">
           Clear search
         </a>
       )}
       {alertSearch && (
-        <div className="offers-alert mt-5 justify-center">
+        <div className="offers-alert">
           <span>Get an email when there are some.</span>
           <FollowButton search={alertSearch} label="Create Alert" className="button button-small" />
         </div>

@@ -1,5 +1,11 @@
 /** /jobs: search. The URL holds the whole search, so that results can be shared, bookmarked or returned to. */
-import { isRouteErrorResponse, useNavigation } from 'react-router'
+import './list-and-pane.css'
+import '#app/match/match-bar.css'
+import {
+  isRouteErrorResponse,
+  type ShouldRevalidateFunctionArgs,
+  useNavigation,
+} from 'react-router'
 import { DemoNotice } from '#app/frame/demo-notice.tsx'
 import { ErrorPage } from '#app/frame/error-page.tsx'
 import { FeedLinks } from '#app/frame/feed-links.tsx'
@@ -20,7 +26,8 @@ import { whyHidden } from '#core/lists/job-lists.ts'
 import { isBadged } from '#core/match/card-match.ts'
 import type { JobMatch } from '#core/match/job-match.ts'
 import { languageName } from '#core/requirement/spoken-language.ts'
-import { describePlaces, describeSearch } from '#core/search/describe-search.ts'
+import { chosenJob, isOtherJobOnly } from '#core/search/chosen-job.ts'
+import { countSearch, describePlaces, describeSearch } from '#core/search/describe-search.ts'
 import {
   type AskedQuery,
   BEST_MATCH,
@@ -41,6 +48,7 @@ import { residentOf, withEligibility } from '#work/job/with-eligibility.ts'
 import { withMatches } from '#work/match/card-matches.ts'
 import { matchPersonOf } from '#work/match/match-person-of.ts'
 import { planBanner } from '#work/plan/plan-banner.ts'
+import { orIfDatabaseDown } from '#work/use-case/or-if-database-down.ts'
 import type { Route } from './+types/jobs.ts'
 import { activeFilters, jobsAddress, placeLinks, withoutFilters } from './active-filters.ts'
 import { askedQuery, atInstant, pageSearch } from './asked-query.ts'
@@ -52,6 +60,9 @@ import { currencyOf, homeChoices, withUsualZone, zoneOf } from './home-choices.t
 import { KeysDialog } from './keys-dialog.tsx'
 import { NoticeLine } from './notice-line.tsx'
 import { offerLink } from './offer-link.ts'
+import { PageSizeMenu } from './page-size-menu.tsx'
+import { PreviewPane } from './preview-pane.tsx'
+import { readPreview } from './read-preview.tsx'
 import { ReadingNote } from './reading-note.tsx'
 import { SearchBox } from './search-box.tsx'
 import { SEARCH_FORM } from './search-form.ts'
@@ -61,6 +72,7 @@ import { SearchOffersBox } from './search-offers-box.tsx'
 import { searchOrFallback } from './search-or-fallback.ts'
 import { readingNote } from './search-reading.ts'
 import { SortMenu } from './sort-menu.tsx'
+import { useChosenJob } from './use-chosen-job.ts'
 import { useSearchForm } from './use-search-form.ts'
 
 /** With more filters than this, a list is one of thousands of similar ones, so search engines should not index it. */
@@ -71,7 +83,8 @@ export const middleware: Route.MiddlewareFunction[] = [recordJobView('list'), re
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { search, clock, outageCache } = services
-  const params = withUsualZone(new URL(request.url).searchParams)
+  const address = new URL(request.url)
+  const params = withUsualZone(address.searchParams)
   const read = parseQueryParams(params, { unknown: 'ignore', isPersonal: true })
   if (!read.query) throw new Refusal('invalid_parameter', read.problems)
   const viewer = publicViewerOf(context)
@@ -87,6 +100,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const salaryCurrency = isCurrencyOpen ? usualCurrency : asked.salaryCurrency
   const query = { ...asked, isCurrencyChosen: salaryCurrency !== usualCurrency }
 
+  const chosen = chosenJob(address.search)
   const company = query.company === null ? null : await companyNameOf(services, query.company)
   const filters = activeFilters(query, company)
   const unfiltered = withoutFilters(query)
@@ -119,10 +133,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     clearHref: jobsAddress(unfiltered),
     text,
     heading: describeSearch({ ...query, text }, company),
+    counted: countSearch({ ...query, text }, company, exact.total),
     path: jobsAddress(withoutIdleCurrency(asked)),
     followed: jobsAddress(toFollowed({ ...asked, text })),
     note,
+    preview:
+      chosen &&
+      (await orIfDatabaseDown(
+        () => readPreview({ request, context }, chosen, residentOf(asked)),
+        null,
+      )),
     isPrivate:
+      chosen !== null ||
       filters.length > MAX_INDEXED_FILTERS ||
       query.newSince !== null ||
       shown !== query ||
@@ -169,12 +191,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
+/** Another job beside the same results is no other search. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname === nextUrl.pathname && isOtherJobOnly(currentUrl.search, nextUrl.search)
+    ? false
+    : defaultShouldRevalidate
+
 export default function Jobs({ loaderData: found }: Route.ComponentProps) {
-  const { query, text, filters, clearHref, heading, path, isPrivate, exactTotal, facets } = found
+  const { query, text, filters, clearHref, heading, counted, path, isPrivate, exactTotal, facets } =
+    found
   const { form, apply, applySoon } = useSearchForm(query)
+  const { chosen, hasPane, focusNext, onClick, onStep, open } = useChosenJob()
   const navigation = useNavigation()
   const isSearching = navigation.location?.pathname === '/jobs'
   const { marks } = useJobMarks()
+  const first = found.jobs.find((job) => whyHidden(job, marks) === null)?.id ?? null
   // Which jobs of other pages are hidden is unknown here, so only a complete list says how many of all are.
   const isComplete = found.jobs.length === exactTotal
   const hidden = isComplete ? found.jobs.filter((job) => whyHidden(job, marks) !== null).length : 0
@@ -183,7 +218,7 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
   return (
     <>
       <PageHead
-        title={query.page === 1 ? heading : `${heading}, page ${query.page}`}
+        title={query.page === 1 ? counted : `${counted}, page ${query.page}`}
         description={`${heading}: ${exactTotal.toLocaleString('en')} open now, gathered from public sources. We list each job once and show the salary when the employer states one.`}
         path={path}
         keywords={[heading, text, query.category, query.location, ...query.tags]}
@@ -191,9 +226,9 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
         isPrivate={isPrivate}
       />
       <section className="hero">
-        <div className="page pt-8 pb-5 md:pt-10 md:pb-6">
-          <h1>{heading}</h1>
-          <div className="mt-5 flex max-w-3xl gap-2">
+        <div className="page jobs-hero">
+          <h1>{counted}</h1>
+          <div className="jobs-search">
             <SearchBox value={query.text ?? ''} form={SEARCH_FORM} />
             <button type="submit" form={SEARCH_FORM} className="button button-primary">
               Search
@@ -204,7 +239,7 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
       </section>
 
       <div className="page jobs-layout">
-        <a href="#results" className="skip-link max-lg:hidden">
+        <a href="#results" className="skip-link">
           Skip to results
         </a>
         <form
@@ -235,7 +270,9 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
           </div>
         </form>
 
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the clicks are those of links, also by keys */}
         <section
+          onClick={onClick}
           id="results"
           tabIndex={-1}
           aria-label="Results"
@@ -244,10 +281,10 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
         >
           <div className="results-head">
             {/* Announced as a whole when results arrive. Only screen readers need the number of filters. */}
-            <div role="status" className="mr-auto">
+            <div role="status">
               <h2>
                 {count}
-                <span className="font-normal text-muted">
+                <span>
                   {text && ` for “${text}”`}
                   {found.missingIn && ` in ${found.missingIn}`}
                 </span>
@@ -257,14 +294,24 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
               )}
               {found.note && <ReadingNote {...found.note} />}
             </div>
-            <button type="button" className="button lg:hidden" popoverTarget="filters">
+            <button type="button" className="button filters-button" popoverTarget="filters">
               <Icon name="sliders-horizontal" />
               Filters{filters.length > 0 && ` (${filters.length})`}
             </button>
-            {found.alertSearch && <FollowButton search={found.alertSearch} label="Create Alert" />}
             <SortMenu query={query} onChange={applySoon} />
-            <KeysDialog />
+            <KeysDialog onStep={onStep} open={open} />
+            {found.alertSearch && <FollowButton search={found.alertSearch} label="Create Alert" />}
           </div>
+          {found.preview && (
+            <p className="notice preview-elsewhere">
+              <span>
+                <a href={`/jobs/${found.preview.id}`} className="link">
+                  {found.preview.title}
+                </a>
+                , {found.preview.company}
+              </span>
+            </p>
+          )}
           <FilterChips filters={filters} clearHref={clearHref} />
           {found.notices.map((notice) => (
             <NoticeLine key={notice.text} {...notice} />
@@ -274,18 +321,28 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
             offers={found.offers}
             alertSearch={found.alertSearch}
           />
-          {found.banner && <PlanBanner {...found.banner} />}
-          {found.fallback && <h2 className="mt-3 text-lg">{found.fallback}</h2>}
+          {found.fallback && <h2 className="results-fallback">{found.fallback}</h2>}
           {found.jobs.some((job) => job.isDemo) && <DemoNotice />}
           {found.total === 0 ? (
             <NoJobsFound text={query.text} alertSearch={found.alertSearch} />
           ) : (
-            <FoundJobs {...found} key={path} />
+            <FoundJobs {...found} current={chosen ?? (hasPane ? first : null)} key={path} />
           )}
-          <div className="mt-6">
+          {found.banner && <PlanBanner {...found.banner} />}
+          <div className="results-foot">
+            <PageSizeMenu query={query} onChange={applySoon} />
             <FeedLinks what="this search" page={found.followed} />
           </div>
         </section>
+        {(chosen ?? first) !== null && (
+          <PreviewPane
+            given={found.preview}
+            chosen={chosen}
+            first={first}
+            hasPane={hasPane}
+            focusNext={focusNext}
+          />
+        )}
       </div>
     </>
   )

@@ -1,39 +1,41 @@
 /** The list of keyboard shortcuts, opened by `?` or by a button. */
 import { useCallback, useRef } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
-import { useJobKeys } from './use-job-keys.ts'
+import { type JobKeyActions, useJobKeys } from './use-job-keys.ts'
 
 const KEYS = [
   ['/', 'Search'],
   ['j', 'Next job'],
   ['k', 'Previous job'],
-  ['o', 'Open job'],
+  ['o', 'Open the job’s page'],
   ['s', 'Save job'],
   ['a', 'Track job'],
   ['?', 'Show this list'],
 ] as const
 
-export function KeysDialog() {
+type Props = Omit<JobKeyActions, 'showHelp'>
+
+export function KeysDialog(actions: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const show = useCallback(() => dialog.current?.showModal(), [])
-  useJobKeys(show)
+  const showHelp = useCallback(() => dialog.current?.showModal(), [])
+  useJobKeys({ ...actions, showHelp })
   return (
     <>
       <button
         type="button"
-        className="button button-plain button-icon needs-script max-md:hidden"
+        className="button button-plain button-icon needs-script keys-button"
         aria-label="Keyboard shortcuts"
         title="Keyboard shortcuts (?)"
-        onClick={show}
+        onClick={showHelp}
       >
-        <Icon name="keyboard" className="size-5" />
+        <Icon name="keyboard" />
       </button>
       <dialog ref={dialog} className="dialog" aria-labelledby="keys-title">
         <form method="dialog">
           <h2 id="keys-title">Keyboard shortcuts</h2>
-          <dl className="mt-4 grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2 text-sm">
+          <dl className="keys">
             {KEYS.map(([key, what]) => (
-              <div key={key} className="contents">
+              <div key={key}>
                 <dt>
                   <kbd className="key">{key}</kbd>
                 </dt>
@@ -41,7 +43,7 @@ export function KeysDialog() {
               </div>
             ))}
           </dl>
-          <button type="submit" className="button mt-5 w-full">
+          <button type="submit" className="button">
             Close
           </button>
         </form>

@@ -50,7 +50,7 @@ export function LocationFilter({ query, locations, places, hasCity }: Props) {
           </option>
         ))}
       </datalist>
-      <p id="location-hint" className="hint mt-1">
+      <p id="location-hint" className="hint">
         Such as Europe or Berlin. Separate several with “;”.
       </p>
       <PlacePills places={places} />
@@ -72,7 +72,7 @@ export function LocationFilter({ query, locations, places, hasCity }: Props) {
           </select>
         </div>
       )}
-      <div className="mt-2">
+      <div>
         {query.location !== null && (
           <Option
             name="excludeRemote"

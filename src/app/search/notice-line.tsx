@@ -7,7 +7,7 @@ export function NoticeLine({ text, isWarning, way }: SearchNotice) {
   return (
     <p className={isWarning ? 'notice notice-warn' : 'notice'}>
       <Icon name={isWarning ? 'triangle-alert' : 'info'} />
-      <span className="flex-1">{text}</span>
+      <span>{text}</span>
       <a
         href={way.href}
         className="button button-small"

@@ -4,7 +4,7 @@
  */
 import './salary-filter.css'
 import { useEffect, useRef, useState } from 'react'
-import { formatDay } from '#app/ui/day-words.ts'
+import { formatDate } from '#app/ui/time-ago.tsx'
 import { CURRENCY_CODES, formatMoney, formatShortMoney } from '#core/pay/currency.ts'
 import { formatBar, SALARY_BARS, type SalaryCounts } from '#core/pay/salary-bars.ts'
 import { payAddress } from '#core/salaries/pay-address.ts'
@@ -104,7 +104,9 @@ export function SalaryFilter({ query, salaries, usualCurrency }: Props) {
           What such jobs pay
         </a>
       </p>
-      <p className="hint">Other currencies are converted at rates of {formatDay(ratesOn)}.</p>
+      <p className="hint">
+        Other currencies are converted at rates of {formatDate(new Date(ratesOn))}.
+      </p>
     </Group>
   )
 }

@@ -27,11 +27,8 @@ export function SortMenu({ query, onChange }: Props) {
   const { isVisitor } = useJobMarks()
   const sorts: readonly Sort[] = isVisitor ? SORTS : [BEST_MATCH, ...SORTS]
   return (
-    <span className="flex items-center gap-2">
-      {!isVisitor && <span className="badge badge-info sort-new">NEW</span>}
-      <label htmlFor="sort" className="text-sm text-muted">
-        Sort by
-      </label>
+    <span className="sort-menu">
+      <label htmlFor="sort">Sort by</label>
       <select
         id="sort"
         name="sort"
@@ -46,6 +43,7 @@ export function SortMenu({ query, onChange }: Props) {
           </option>
         ))}
       </select>
+      {!isVisitor && <span className="badge badge-info sort-new">NEW</span>}
       <button type="submit" form={SEARCH_FORM} className="button without-script">
         Sort
       </button>

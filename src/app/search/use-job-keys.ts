@@ -5,17 +5,29 @@
 import { useEffect } from 'react'
 import { entryOf } from '#core/text/entry-of.ts'
 
-const KEYS: Record<string, (showHelp: () => void) => void> = {
-  '/': () => document.querySelector<HTMLInputElement>('input[name=query]')?.select(),
-  j: () => step(1),
-  k: () => step(-1),
-  o: () => titles()[current()]?.click(),
-  s: () => press('.job-save'),
-  a: () => press('.job-track'),
-  '?': (showHelp) => showHelp(),
+/** What the page does: they stay the same, so that the keys are listened to once. */
+export type JobKeyActions = {
+  showHelp: () => void
+  /** The focus moved to the job of this card. */
+  onStep: (card: HTMLElement) => void
+  /** Opens a job's page. */
+  open: (address: string) => void
 }
 
-export function useJobKeys(showHelp: () => void) {
+const KEYS: Record<string, (actions: JobKeyActions) => void> = {
+  '/': () => document.querySelector<HTMLInputElement>('input[name=query]')?.select(),
+  j: ({ onStep }) => step(1, onStep),
+  k: ({ onStep }) => step(-1, onStep),
+  o: ({ open }) => {
+    const address = titles()[current()]?.getAttribute('href')
+    if (address) open(address)
+  },
+  s: () => press('.job-save'),
+  a: () => press('.job-track'),
+  '?': ({ showHelp }) => showHelp(),
+}
+
+export function useJobKeys({ showHelp, onStep, open }: JobKeyActions) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
@@ -23,30 +35,37 @@ export function useJobKeys(showHelp: () => void) {
       const act = entryOf(KEYS, event.key)
       if (!act) return
       event.preventDefault()
-      act(showHelp)
+      act({ showHelp, onStep, open })
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [showHelp])
+  }, [showHelp, onStep, open])
 }
 
-/** Clicks a control of the focused job. */
-const press = (control: string) =>
-  document.activeElement?.closest('[data-job]')?.querySelector<HTMLElement>(control)?.click()
+/** Clicks a control of the current job. */
+const press = (control: string) => currentCard()?.querySelector<HTMLElement>(control)?.click()
 
 const titles = () => [...document.querySelectorAll<HTMLElement>('[data-job] h3 a')]
 
-/** The index of the job with the focus, anywhere in its card; -1 for none. */
+/** The card with the focus, anywhere in it, or of the job that the person reads beside the list. */
+const currentCard = () =>
+  document.activeElement?.closest('[data-job]') ??
+  document.querySelector('[data-job]:has(a[aria-current])')
+
+/** The index of the current job; -1 for none. */
 function current() {
-  const card = document.activeElement?.closest('[data-job]')
+  const card = currentCard()
   return card ? titles().findIndex((title) => card.contains(title)) : -1
 }
 
-function step(by: number) {
+function step(by: number, onStep: JobKeyActions['onStep']) {
   const all = titles()
   const next = all[Math.min(Math.max(current() + by, 0), all.length - 1)]
-  next?.focus({ preventScroll: true })
-  next?.closest('[data-job]')?.scrollIntoView({ block: 'nearest' })
+  const card = next?.closest<HTMLElement>('[data-job]')
+  if (!next || !card) return
+  next.focus({ preventScroll: true })
+  card.scrollIntoView({ block: 'nearest' })
+  onStep(card)
 }
 
 const isTyping = (target: EventTarget | null) =>

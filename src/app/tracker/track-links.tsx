@@ -69,9 +69,10 @@ function trackLink(event: MouseEvent): { link: HTMLAnchorElement; job: Job } | n
   if (link?.pathname !== '/dashboard/job-tracker/new') return null
   const id = readNumericId<JobId>(new URLSearchParams(link.search).get('jobId') ?? '')
   if (id === null) return null
-  const card = link.closest('[data-job]') ?? document.getElementById('main')
-  const textIn = (selector: string) => card?.querySelector(selector)?.textContent?.trim() || null
-  const title = textIn('h3 a') && link.closest('[data-job]') ? textIn('h3 a') : textIn('h1')
+  const card = link.closest('[data-job], [data-previewed]')
+  const around = card ?? document.getElementById('main')
+  const textIn = (selector: string) => around?.querySelector(selector)?.textContent?.trim() || null
+  const title = textIn(card ? ':is(h2, h3) a' : 'h1')
   const company = textIn('a[href^="/companies/"]')
   return { link, job: { id, title: title ?? 'This job', company } }
 }

@@ -49,9 +49,12 @@ export function formatAge(date: Date, now: Date): string {
 
 /** "August 8, 2026 at 10:15 UTC". */
 export function formatExact(date: Date) {
-  const time = date.toISOString().slice(11, 16)
-  return `${monthOf(date)} ${date.getUTCDate()}, ${date.getUTCFullYear()} at ${time} UTC`
+  return `${formatDate(date)} at ${date.toISOString().slice(11, 16)} UTC`
 }
+
+/** "August 8, 2026", in UTC. */
+export const formatDate = (date: Date) =>
+  `${monthOf(date)} ${date.getUTCDate()}, ${date.getUTCFullYear()}`
 
 const monthOf = (date: Date) => MONTHS[date.getUTCMonth()] as string
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeSearch } from './describe-search.ts'
+import { countSearch, describeSearch } from './describe-search.ts'
 import { EMPTY_QUERY, type JobQuery } from './query.ts'
 
 test.each<[Partial<JobQuery>, string | null, string]>([
@@ -7,7 +7,7 @@ test.each<[Partial<JobQuery>, string | null, string]>([
   [
     { text: 'rust', remote: true, location: 'Berlin' },
     'Acme',
-    'Remote rust jobs at Acme in Berlin',
+    'Remote Rust jobs at Acme in Berlin',
   ],
   [{ location: 'Berlin; Lisbon; Spain' }, null, 'Tech jobs in Berlin, Lisbon or Spain'],
   [{ tags: ['Go'] }, null, 'Go jobs'],
@@ -15,4 +15,13 @@ test.each<[Partial<JobQuery>, string | null, string]>([
   [{ category: 'Data Science' }, null, 'Data Science jobs'],
 ])('%j at company %s is called "%s"', (query, company, heading) =>
   expect(describeSearch({ ...EMPTY_QUERY, ...query }, company)).toBe(heading),
+)
+
+test.each<[Partial<JobQuery>, number, string]>([
+  [{}, 6851, '6,851 tech jobs'],
+  [{ text: 'react', remote: true }, 83, '83 remote React jobs'],
+  [{ text: 'site reliability', location: 'Berlin' }, 1, '1 site reliability job in Berlin'],
+  [{ text: 'typescript' }, 0, 'TypeScript jobs'],
+])('%j with %i jobs is called "%s"', (query, total, heading) =>
+  expect(countSearch({ ...EMPTY_QUERY, ...query }, null, total)).toBe(heading),
 )

@@ -1,21 +1,36 @@
 /** A search as a heading. */
 import { splitLocations } from '#core/place/split-locations.ts'
+import { canonicalSkill } from '#core/skill/skill.ts'
 import { listInEnglish } from '#core/text/english-list.ts'
 import type { JobQuery } from './query.ts'
 
-/** "Remote rust jobs at Acme in Berlin"; "Tech jobs" for an empty search. `company` is the name of its company. */
+/**
+ * "Remote Rust jobs at Acme in Berlin"; "Tech jobs" for an empty search. `company` is the name of its company. A text
+ * that is a skill is written like the skill.
+ */
 export function describeSearch(query: JobQuery, company: string | null): string {
+  const sentence = wordsOf(query, company, 'jobs')
+  return sentence[0]?.toUpperCase() + sentence.slice(1)
+}
+
+/** The same with the number of jobs, "83 remote Rust jobs"; without a number if there are none. */
+export function countSearch(query: JobQuery, company: string | null, total: number): string {
+  if (total === 0) return describeSearch(query, company)
+  return `${total.toLocaleString('en')} ${wordsOf(query, company, total === 1 ? 'job' : 'jobs')}`
+}
+
+function wordsOf(query: JobQuery, company: string | null, jobs: string): string {
   const { text, category, tags, remote, location } = query
-  const subject = text ?? category ?? (tags.length === 1 ? tags[0] : null) ?? 'tech'
+  const skill = text && canonicalSkill(text)
+  const subject = skill ?? text ?? category ?? (tags.length === 1 ? tags[0] : null) ?? 'tech'
   const words = [
     remote && 'remote',
     subject,
-    'jobs',
+    jobs,
     company && `at ${company}`,
     location && `in ${describePlaces(location)}`,
   ]
-  const sentence = words.filter(Boolean).join(' ')
-  return sentence[0]?.toUpperCase() + sentence.slice(1)
+  return words.filter(Boolean).join(' ')
 }
 
 /** "Berlin or Paris". */

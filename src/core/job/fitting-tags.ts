@@ -1,0 +1,22 @@
+/**
+ * How many of a job's skills fit on one line of its card, so that neither the last one nor "+N more" is cut. Estimated
+ * from their letters, because the server does not know their width; the limit is that of the narrowest card.
+ */
+import { CARD_TAGS } from './job.ts'
+
+/** Letters of 5.7 px, the average at 13 px, that fit on a line of 398 px without "+12 more" and its gap. */
+const LINE = 58
+/** The padding of a tag and the gap behind it, 22 px and some room for wide letters. */
+const AROUND = 4.5
+
+/** `taken`: letters of the line that something else needs. At least one tag is shown. */
+export function fittingTags(tags: readonly string[], taken = 0): number {
+  let left = LINE - taken
+  let count = 0
+  for (const tag of tags.slice(0, CARD_TAGS)) {
+    left -= tag.length + AROUND
+    if (left < 0 && count > 0) break
+    count++
+  }
+  return count
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { JobId } from '#core/job/job.ts'
+import { chosenJob, isOtherJobOnly, withChosenJob } from './chosen-job.ts'
+
+test.each([
+  ['', null],
+  ['?query=rust', null],
+  ['?job=12', 12],
+  ['?query=rust&job=12&page=2', 12],
+  ['?job=0', null],
+  ['?job=1e3', null],
+  ['?job=', null],
+  ['?jobTypes=contract', null],
+])('the chosen job of "%s" is %s', (search, id) => {
+  expect(chosenJob(search)).toBe(id)
+})
+
+test.each([
+  ['', '?job=7'],
+  ['?job=12', '?job=7'],
+  ['?tags=C%2B%2B,Go&job=12&page=2', '?tags=C%2B%2B,Go&page=2&job=7'],
+  ['?jobTypes=contract', '?jobTypes=contract&job=7'],
+])('in "%s" another job is chosen as "%s"', (search, expected) => {
+  expect(withChosenJob(search, 7 as JobId)).toBe(expected)
+})
+
+test.each([
+  ['', '?job=1', true],
+  ['?job=1', '?job=2', true],
+  ['?query=go&job=1', '?query=go', true],
+  ['?job=1&query=go', '?query=go&job=2', true],
+  ['?job=1', '?job=1', false],
+  ['', '', false],
+  ['?query=go&job=1', '?query=rust&job=1', false],
+])('"%s" and "%s" differ in the job alone: %s', (search, other, expected) => {
+  expect(isOtherJobOnly(search, other)).toBe(expected)
+})
