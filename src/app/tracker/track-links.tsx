@@ -67,11 +67,12 @@ function trackLink(event: MouseEvent): { link: HTMLAnchorElement; job: Job } | n
     return null
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (link?.pathname !== '/dashboard/job-tracker/new') return null
-  const id = readNumericId<JobId>(new URLSearchParams(link.search).get('jobId') ?? '')
+  const asked = new URLSearchParams(link.search)
+  const id = readNumericId<JobId>(asked.get('jobId') ?? '')
   if (id === null) return null
   const card = link.closest('[data-job]') ?? document.getElementById('main')
   const textIn = (selector: string) => card?.querySelector(selector)?.textContent?.trim() || null
-  const title = textIn('h3 a') && link.closest('[data-job]') ? textIn('h3 a') : textIn('h1')
+  const title = textIn(card?.matches('[data-job]') ? 'h3 a' : 'h1') ?? 'This job'
   const company = textIn('a[href^="/companies/"]')
-  return { link, job: { id, title: title ?? 'This job', company } }
+  return { link, job: { id, title, company, stage: asked.get('stage') } }
 }
