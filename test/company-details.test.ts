@@ -350,7 +350,7 @@ test('the page leads back to the job one came from, and to the operator with the
   for (const title of ['Clock Engineer', 'Bell Engineer']) {
     const id = await app.idOf(title)
     const page = (await ada.page(`${PAGE}?job=${id}`)).replaceAll('<!-- -->', '')
-    expect(page).toMatch(new RegExp(`href="/jobs/${id}" class="company-back">.*?${title}</a>`))
+    expect(page).toMatch(new RegExp(`href="/jobs/${id}" class="back-link">.*?${title}</a>`))
     expect(page).toContain(`Apply through the listing: ${title}`)
     expect(page).toContain('from the company’s listings and its job board.')
   }

@@ -36,7 +36,7 @@ test('the page and the API state the same pay, with one voice for each employer'
   expect(page.match(/class="chart-dot"/g)?.length).toBeGreaterThan(20)
 
   const job = await app.page(`/jobs/${await app.idOf('Senior Backend Engineer 5')}`)
-  expect(job).toContain('Above the median of 7 employers with 64 jobs like it')
+  expect(job).toContain('In the middle of 64 jobs like it, from 7 employers')
   expect(job).toContain(`/salaries?${ASKED.replaceAll('&', '&amp;')}`)
   expect(app.errors).toEqual([])
 })

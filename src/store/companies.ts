@@ -1,6 +1,12 @@
 /** Table `companies`: one row per employer, with its number of open jobs. */
 import { sql } from 'kysely'
-import type { Company, CompanyPage } from '#core/company/company.ts'
+import type {
+  Company,
+  CompanyNote,
+  CompanyPage,
+  CompanySort,
+  FoundBy,
+} from '#core/company/company.ts'
 import { CONFIRMED_DAYS } from '#core/search/query.ts'
 import { startOfDay } from '#core/time/utc-day.ts'
 import type { Db } from './db.ts'
@@ -24,22 +30,54 @@ export async function knownSlugs(db: Db, slugs: readonly string[]): Promise<Set<
 }
 
 /**
- * Companies with open jobs whose name, location or industry contains the text; top companies first, then those with
- * the most jobs. `text` null means all of them.
+ * Companies with open jobs whose name, location or industry contains the text. `text` null means all of them. Those for
+ * which the sort has no value come last.
  */
 export async function directory(
   db: Db,
-  { text, page, perPage }: { text: string | null; page: number; perPage: number },
+  {
+    text,
+    page,
+    perPage,
+    sort = 'jobs',
+  }: { text: string | null; page: number; perPage: number; sort?: CompanySort },
 ): Promise<CompanyPage> {
   const pattern = text === null ? null : `%${text.replace(/[\\%_]/g, '\\$&')}%`
-  const { rows } = await sql<Row & { total: number }>`
-    select ${COLUMNS}, count(*) over () as total
-      from companies c
-     where ${isMatching(pattern)}
-     order by is_top desc, open_jobs desc, name, id
-     limit ${perPage} offset ${(page - 1) * perPage}`.execute(db)
+  const { rows } = await sql<Row & NoteRow & { total: number }>`
+    with page as materialized (
+      select c.*, f.growth, f.remote_jobs, f.paid_jobs, f.pay_median, f.pay_currency,
+             count(*) over () as total,
+             row_number() over (order by ${ORDERS[sort]} is_top desc, open_jobs desc, name, id) as place
+        from companies c left join company_figures f on f.company_id = c.id
+       where ${isMatching(pattern)}
+       order by place
+       limit ${perPage} offset ${(page - 1) * perPage})
+    select ${COLUMNS}, total, growth, remote_jobs, paid_jobs, pay_median, pay_currency,
+           case when name ilike ${pattern} then null
+                when sector ilike ${pattern} then jsonb_build_object('kind', 'industry', 'text', sector)
+                when offices ilike ${pattern} then jsonb_build_object('kind', 'offices', 'text', offices)
+                else (select jsonb_build_object('kind', 'jobs', 'text', j.location_text,
+                                                'jobs', count(*))
+                        from jobs j
+                       where j.company_id = c.id and j.closed_at is null
+                         and j.location_text ilike ${pattern}
+                       group by j.location_text order by count(*) desc, j.location_text limit 1)
+           end as found_by
+      from page c order by place`.execute(db)
   const total = rows[0]?.total ?? (page > 1 ? await countMatching(db, pattern) : 0)
-  return { companies: rows.map(toCompany), total, hasMore: page * perPage < total }
+  return {
+    companies: rows.map(toCompany),
+    notes: Object.fromEntries(rows.map((row) => [row.slug, toNote(row)])),
+    total,
+    hasMore: page * perPage < total,
+  }
+}
+
+const ORDERS: Readonly<Record<CompanySort, ReturnType<typeof sql>>> = {
+  jobs: sql``,
+  growth: sql`f.growth desc nulls last,`,
+  pay: sql`f.pay_usd desc nulls last,`,
+  remote: sql`f.remote_jobs desc nulls last,`,
 }
 
 /**
@@ -119,6 +157,25 @@ type Row = {
   is_demo: boolean
   location: string | null
 }
+
+type NoteRow = {
+  growth: number | null
+  remote_jobs: number | null
+  paid_jobs: number | null
+  pay_median: number | null
+  pay_currency: string | null
+  found_by: FoundBy | null
+}
+
+const toNote = (row: NoteRow): CompanyNote => ({
+  growth: row.growth,
+  remoteJobs: row.remote_jobs,
+  pay:
+    row.pay_median === null || row.pay_currency === null
+      ? null
+      : { median: row.pay_median, currency: row.pay_currency, jobs: row.paid_jobs ?? 0 },
+  foundBy: row.found_by,
+})
 
 function toCompany(row: Row): Company {
   return {

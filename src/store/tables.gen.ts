@@ -377,6 +377,16 @@ export interface CompanyContacts {
   value: string;
 }
 
+export interface CompanyFigures {
+  company_id: number;
+  growth: number | null;
+  paid_jobs: number;
+  pay_currency: string | null;
+  pay_median: Numeric | null;
+  pay_usd: Numeric | null;
+  remote_jobs: number;
+}
+
 export interface ContactMessages {
   account_id: string | null;
   created_at: Timestamp;
@@ -1039,6 +1049,7 @@ export interface DB {
   companies: Companies;
   company_contact_reads: CompanyContactReads;
   company_contacts: CompanyContacts;
+  company_figures: CompanyFigures;
   contact_messages: ContactMessages;
   contact_removals: ContactRemovals;
   cv_versions: CvVersions;

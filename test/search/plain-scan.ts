@@ -616,10 +616,10 @@ export function scanRelated(open: Open[], id: JobId, limit: number): JobId[] {
 
 export function scanStatistics(open: Open[]): Statistics {
   const jobs = open.map(({ job }) => job)
-  const best = (by: (job: JobDocument) => number[]) =>
+  const best = (limit: number, by: (job: JobDocument) => number[]) =>
     jobs
       .toSorted((a, b) => compareLists(by(b), by(a)))
-      .slice(0, 6)
+      .slice(0, limit)
       .map((job) => job.id)
   return {
     jobs: jobs.length,
@@ -636,8 +636,8 @@ export function scanStatistics(open: Open[]): Statistics {
       jobs.flatMap((job) => job.tags),
       10,
     ),
-    featured: best((job) => [job.views, job.postedAt ?? job.firstSeenAt, job.id]),
-    latest: best((job) => [job.firstSeenAt, job.postedAt ?? job.firstSeenAt, job.id]),
+    featured: best(48, (job) => [job.views, job.postedAt ?? job.firstSeenAt, job.id]),
+    latest: best(6, (job) => [job.firstSeenAt, job.postedAt ?? job.firstSeenAt, job.id]),
   }
 }
 

@@ -1,4 +1,5 @@
 /** /admin/runs: the last runs of all boards, with examples of unreadable items. For operators. */
+import '#app/ui/pager.css'
 import { RUNS_KEPT_DAYS } from '#core/boards/run-outcome.ts'
 import '#app/operator/admin.css'
 import { PageHead } from '#app/frame/page-head.tsx'

@@ -1,4 +1,5 @@
 /** /dashboard/company-details/SLUG: how to reach a company, from its listings and its own pages. */
+import '#app/ui/back-link.css'
 import './company-details.css'
 import { PageHead } from '#app/frame/page-head.tsx'
 import { servicesContext } from '#app/request/context.ts'
@@ -43,7 +44,7 @@ export default function CompanyDetailsPage({ loaderData }: Route.ComponentProps)
       />
       <a
         href={from ? `/jobs/${from.id}` : `/companies/${encodeURIComponent(slug)}`}
-        className="company-back"
+        className="back-link"
       >
         <Icon name="arrow-left" />
         {from ? from.title : `Jobs at ${name}`}

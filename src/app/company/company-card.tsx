@@ -6,25 +6,36 @@ import { companyFacts } from './company-facts.ts'
 import { formatOpenJobs } from './open-jobs.ts'
 import { WebsiteLink } from './website-link.tsx'
 
-export function CompanyCard({ company }: { company: Company }) {
+type Props = {
+  company: Company
+  /** What else is said of it, such as why a search found it. */
+  lines: readonly string[]
+}
+
+export function CompanyCard({ company, lines }: Props) {
   const { slug, name, sector, website, isTop, isDemo, openJobs } = company
   return (
     <article className="card company-card">
       <CompanyTile name={name} size="large" />
-      <div className="min-w-0">
+      <div className="company-card-head">
         <h3 className="company-card-name">
           <a href={`/companies/${slug}`}>{name}</a>
         </h3>
-        {sector && <p className="text-sm text-muted">{sector}</p>}
+        {sector && <p className="company-card-sector">{sector}</p>}
         {(isTop || isDemo) && (
-          <p className="mt-1 flex flex-wrap gap-1.5">
+          <p className="company-card-badges">
             {isTop && <span className="badge">Top Company</span>}
             {isDemo && <span className="badge badge-info">Sample data</span>}
           </p>
         )}
       </div>
       <ul className="company-card-facts">
-        <li className="font-semibold">{formatOpenJobs(openJobs)}</li>
+        <li className="company-card-jobs">{formatOpenJobs(openJobs)}</li>
+        {lines.map((line) => (
+          <li key={line} className="company-card-note">
+            {line}
+          </li>
+        ))}
         {companyFacts(company).map((fact) => (
           <li key={fact}>{fact}</li>
         ))}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Company } from '#core/company/company.ts'
-import { companyFacts, formatHeadCount } from './company-facts.ts'
+import { companyFacts } from './company-facts.ts'
 import { formatOpenJobs } from './open-jobs.ts'
 
 const NOTHING_KNOWN: Company = {
@@ -31,14 +31,3 @@ test.each([
   [12, '12 jobs available'],
   [1_204, '1,204 jobs available'],
 ])('%i open jobs', (jobs, text) => expect(formatOpenJobs(jobs)).toBe(text))
-
-test.each([
-  ['51–200', '51–200'],
-  ['10,000+', '10,000+'],
-  ['201-500 employees', '201-500'],
-  ['480 People', '480'],
-  ['~18500', '~18,500'],
-  ['5001-10000', '5,001-10,000'],
-])('a head count of "%s" is shown as "%s"', (written, shown) => {
-  expect(formatHeadCount(written)).toBe(shown)
-})

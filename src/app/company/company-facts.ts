@@ -1,5 +1,6 @@
 /** The known facts about a company as text for its card. Unknown facts are omitted. */
 import type { Company } from '#core/company/company.ts'
+import { formatHeadCount } from '#core/company/head-count.ts'
 
 export function companyFacts({ location, employees, rating }: Company): string[] {
   return [
@@ -8,9 +9,3 @@ export function companyFacts({ location, employees, rating }: Company): string[]
     rating !== null && `Rating: ${rating}/5`,
   ].filter((fact) => fact !== null && fact !== false)
 }
-
-/** A source's head count without the word "employees" and with separators: "~18500 employees" becomes "~18,500". */
-export const formatHeadCount = (employees: string) =>
-  employees
-    .replace(/\s(?:employees|people)$/i, '')
-    .replace(/\d{4,15}/g, (digits) => Number(digits).toLocaleString('en'))

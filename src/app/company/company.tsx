@@ -1,5 +1,9 @@
-/** /companies/:slug: facts about one company, and its open jobs, newest first. */
+/**
+ * /companies/:slug: what we know about a company, how it hires, and its open jobs by field. The list of all of them is
+ * in the search.
+ */
 
+import { redirect } from 'react-router'
 import { detailsWay } from '#app/company-details/details-address.ts'
 import { DemoNotice } from '#app/frame/demo-notice.tsx'
 import { FeedLinks } from '#app/frame/feed-links.tsx'
@@ -13,23 +17,31 @@ import { jobsAddress } from '#app/search/active-filters.ts'
 import { FollowButton } from '#app/search/follow-button.tsx'
 import { CompanyTile } from '#app/ui/company-tile.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Pager } from '#app/ui/pager.tsx'
 import { Refusal } from '#core/api/refusal.ts'
 import type { Company } from '#core/company/company.ts'
 import { breadcrumbs, organization } from '#core/html/structured-data.ts'
+import type { JobCard } from '#core/job/job.ts'
 import { LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job/job-labels.ts'
 import { type Count, EMPTY_QUERY, type Facets, type JobQuery } from '#core/search/query.ts'
 import { parseQueryParams } from '#core/search/query-params.ts'
 import { countOf } from '#core/text/count-of.ts'
+import type { FieldJobs } from '#store/company-hiring.ts'
 import { followingAlert } from '#work/alert/following-alert.ts'
+import { hiringOf } from '#work/company/company-hiring.ts'
 import { companyBySlug } from '#work/job/companies-at-hand.ts'
+import './company-page.css'
+import '#app/ui/back-link.css'
 import type { Route } from './+types/company.ts'
-import { formatHeadCount } from './company-facts.ts'
+import { CompanyBars, CompanyChart, CompanyPay, CompanyRecord } from './company-record.tsx'
+import { companySentence, shownCompany, tooFewClosed } from './shown-company.ts'
 import { WebsiteLink } from './website-link.tsx'
 
 /** How many links to narrower searches are shown, enough to see what the company is looking for. */
-const PLACES_NAMED = 4
-const TAGS_NAMED = 4
+const PLACES_NAMED = 5
+const TAGS_NAMED = 12
+/** Jobs shown in all, divided between the fields; at least `LEAST_OF_FIELD` of each. */
+const JOBS_SHOWN = 18
+const LEAST_OF_FIELD = 3
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
@@ -40,65 +52,140 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const read = parseQueryParams(asked, { unknown: 'ignore' })
   if (!read.query) throw new Refusal('invalid_parameter', read.problems)
 
+  const { page } = read.query
+  const query: JobQuery = { ...EMPTY_QUERY, company: company.slug, page: 1 }
+  // Further pages of the list are in the search.
+  if (page > 1) throw redirect(jobsAddress({ ...query, page }), 301)
   const now = clock.now()
-  const query: JobQuery = { ...EMPTY_QUERY, company: company.slug, page: read.query.page }
-  const found = await search.search(query, now)
-  if (query.page > 1 && found.ids.length === 0) throw new Refusal('page_not_found')
+  const [found, hiring, followedBy] = await Promise.all([
+    search.search({ ...query, perPage: 1 }, now),
+    hiringOf(services, company.slug),
+    followingAlert(services, publicViewerOf(context), company.slug),
+  ])
+  const ofEach = Math.max(LEAST_OF_FIELD, Math.floor(JOBS_SHOWN / hiring.fields.length))
+  const fields = hiring.fields.map((field) => ({ ...field, newest: field.newest.slice(0, ofEach) }))
+  const newest = await cards(fields.flatMap(({ newest }) => newest))
   return {
     now,
     company,
-    followedBy: await followingAlert(services, publicViewerOf(context), company.slug),
-    page: query.page,
-    lastPage: Math.ceil(found.total / query.perPage),
+    followedBy,
+    sentence: companySentence(company),
     total: found.total,
-    jobs: await cards(found.ids),
-    searchHref: jobsAddress({ ...query, page: 1 }),
-    narrower: narrowerSearches({ ...query, page: 1 }, found.facets, found.total),
+    shown: shownCompany(hiring, found.total),
+    tooFew: hiring.record.daysOpen === null ? tooFewClosed(hiring.record) : null,
+    groups: groupsOf(fields, newest, query),
+    searchHref: jobsAddress(query),
+    bars: barsOf(query, found.facets),
+    stack: narrower(query, found.facets.tags.slice(0, TAGS_NAMED), (tag) => ({ tags: [tag] })),
     structuredData: structuredData(company, settings.publicUrl),
     copyFrom: services.outageCache.copyFrom(),
   }
 }
 
 export default function CompanyPage({ loaderData: found }: Route.ComponentProps) {
-  const { company, page, total, narrower } = found
-  const { name, website, isTop, isDemo } = company
-  const details = detailsWay(company.slug, useJobMarks().isVisitor)
+  const { company, total, now, shown } = found
+  const { name, isDemo } = company
   const jobsText = countOf(total, 'open job')
   return (
     <>
       <PageHead
-        title={page === 1 ? `Jobs at ${name}` : `Jobs at ${name}, page ${page}`}
-        description={`${jobsText} at ${name}${company.location ? ` (${company.location})` : ''}, newest first, with salary, location and posting date.`}
-        path={addressOf(company, page)}
+        title={`Jobs at ${name}`}
+        description={`${jobsText} at ${name}${company.location ? ` (${company.location})` : ''}, with salary, location and posting date, and how long jobs stay open.`}
+        path={addressOf(company)}
         keywords={[`${name} jobs`, name, company.location, company.sector]}
-        feed={{ page: addressOf(company, 1), title: `Jobs at ${name}` }}
+        feed={{ page: addressOf(company), title: `Jobs at ${name}` }}
         isPrivate={isDemo || total === 0}
       />
       {found.structuredData.map((data, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a fixed order
         <JsonLd key={at} data={data} />
       ))}
-      <section className="hero">
-        <div className="page py-6 md:py-8">
-          <a href="/companies" className="company-back">
-            <Icon name="arrow-left" />
-            All companies
-          </a>
-          <div className="company-title">
-            <CompanyTile name={name} size="large" />
-            <div className="company-name">
-              <h1>{name}</h1>
-              {(isTop || isDemo) && (
-                <p className="mt-2 flex flex-wrap gap-1.5">
-                  {isTop && <span className="badge">Top Company</span>}
-                  {isDemo && <span className="badge badge-info">Sample data</span>}
-                </p>
-              )}
+      <CompanyHead {...found} />
+      <div className="page company-columns">
+        <section className="company-jobs" aria-labelledby="jobs-title">
+          <div className="company-jobs-head">
+            <h2 id="jobs-title">{total === 0 ? 'No open jobs right now' : jobsText}</h2>
+            {total > 0 && (
+              <a href={found.searchHref} className="button button-small">
+                <Icon name="sliders-horizontal" />
+                Search and filter these jobs
+              </a>
+            )}
+          </div>
+          {isDemo && <DemoNotice />}
+          {total === 0 ? (
+            <div className="card company-empty">
+              <p>
+                {name} has no open jobs at the moment. New jobs appear here as soon as they’re
+                listed.
+              </p>
+              <a href="/jobs" className="button">
+                Browse all jobs
+              </a>
             </div>
-            {found.followedBy === null ? (
-              <FollowButton search={`company=${company.slug}`} label="Follow" />
+          ) : (
+            found.groups.map((group) => <FieldGroup key={group.title} {...group} now={now} />)
+          )}
+        </section>
+        <aside className="company-side" aria-label={`About ${name}`}>
+          {shown.chart && <CompanyChart chart={shown.chart} />}
+          <CompanyRecord {...shown} tooFew={found.tooFew} now={now} />
+          {shown.pay && <CompanyPay pay={shown.pay} />}
+          {found.bars.map((bars) => (
+            <CompanyBars key={bars.id} {...bars} />
+          ))}
+          {found.stack.length > 0 && (
+            <section aria-labelledby="stack-title">
+              <h2 id="stack-title">Stack</h2>
+              <p className="company-stack">
+                {found.stack.map(({ label, count, href }) => (
+                  <a key={href} href={href} className="tag">
+                    {label} <span className="option-count">{count.toLocaleString('en')}</span>
+                  </a>
+                ))}
+              </p>
+            </section>
+          )}
+          <FeedLinks what="this company" page={addressOf(company)} />
+        </aside>
+      </div>
+    </>
+  )
+}
+
+type Data = Route.ComponentProps['loaderData']
+
+function CompanyHead({ company, sentence, shown, followedBy }: Data) {
+  const { slug, name, website, isTop, isDemo } = company
+  const details = detailsWay(slug, useJobMarks().isVisitor)
+  return (
+    <section className="hero">
+      <div className="page company-head">
+        <a href="/companies" className="back-link">
+          <Icon name="arrow-left" />
+          All companies
+        </a>
+        <div className="company-title">
+          <CompanyTile name={name} size="large" />
+          <div className="company-name">
+            <h1>{name}</h1>
+            {sentence && <p className="company-sentence">{sentence}</p>}
+            {(isTop || isDemo) && (
+              <p className="company-badges">
+                {isTop && <span className="badge">Top Company</span>}
+                {isDemo && <span className="badge badge-info">Sample data</span>}
+              </p>
+            )}
+          </div>
+          <div className="company-acts no-print">
+            {followedBy === null ? (
+              <FollowButton
+                search={`company=${slug}`}
+                label="Follow"
+                className="button button-primary"
+              />
             ) : (
-              <a href={`/dashboard/job-alerts?edit=${found.followedBy}`} className="button">
+              <a href={`/dashboard/job-alerts?edit=${followedBy}`} className="button">
                 <Icon name="check" />
                 Following
               </a>
@@ -107,102 +194,116 @@ export default function CompanyPage({ loaderData: found }: Route.ComponentProps)
               <Icon name={details.icon} />
               {details.label}
             </a>
-            {website && <WebsiteLink website={website} name={name} />}
+            {website && <WebsiteLink website={website} name={name} className="company-website" />}
           </div>
-          <Facts company={company} />
         </div>
-      </section>
-
-      <section className="page directory">
-        <div className="directory-head">
-          <h2 className="tabular-nums">{total === 0 ? 'No open jobs right now' : jobsText}</h2>
-          {total > 0 && (
-            <a href={found.searchHref} className="button button-small ml-auto">
-              <Icon name="sliders-horizontal" />
-              Search and filter these jobs
-            </a>
-          )}
-        </div>
-        {narrower.length > 0 && (
-          <ul className="narrower" aria-label="Filter these jobs">
-            {narrower.map(({ label, count, href }) => (
-              <li key={href}>
-                <a href={href} className="pill">
-                  {label} <span className="option-count">{count.toLocaleString('en')}</span>
-                </a>
-              </li>
+        {shown.figures.length > 0 && (
+          <dl className="company-figures">
+            {shown.figures.map(({ value, label }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
             ))}
-          </ul>
+          </dl>
         )}
-        {isDemo && <DemoNotice className="mb-4" />}
-        {total === 0 ? (
-          <div className="card px-6 py-12 text-center">
-            <p className="text-muted">
-              {name} has no open jobs at the moment. New jobs appear here as soon as they’re listed.
-            </p>
-            <a href="/jobs" className="button mt-5">
-              Browse all jobs
-            </a>
-          </div>
-        ) : (
-          <JobList jobs={found.jobs} now={found.now} />
-        )}
-        <Pager page={page} last={found.lastPage} hrefOf={(number) => addressOf(company, number)} />
-        <div className="mt-6">
-          <FeedLinks what="this company" page={addressOf(company, 1)} />
-        </div>
-      </section>
-    </>
+      </div>
+    </section>
   )
 }
 
-function Facts({ company }: { company: Company }) {
-  const { location, employees, sector, rating } = company
-  const facts = [
-    ['Location', location],
-    ['Industry', sector],
-    ['Employees', employees === null ? null : formatHeadCount(employees)],
-    ['Rating', rating === null ? null : `${rating}/5`],
-  ].filter(([, value]) => value !== null)
-  if (facts.length === 0) return null
+type Group = {
+  title: string
+  jobs: JobCard[]
+  /** All of them, where not all are shown. */
+  all: { label: string; href: string } | null
+}
+
+function FieldGroup({ title, jobs, all, now }: Group & { now: Date }) {
   return (
-    <dl className="company-facts">
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <section className="company-field" aria-label={title}>
+      <h3>{title}</h3>
+      <JobList jobs={jobs} now={now} />
+      {all && (
+        <p className="company-field-more">
+          <a href={all.href} className="link">
+            {all.label}
+          </a>
+        </p>
+      )}
+    </section>
   )
 }
 
-/** Filtered searches that match some of this company's jobs but not all. */
-function narrowerSearches(query: JobQuery, facets: Facets, total: number) {
-  const each = <Value extends string>(
-    counts: readonly Count<Value>[],
-    change: (value: Value) => Partial<JobQuery>,
-    labels?: Readonly<Record<Value, string>>,
-  ) =>
-    counts
-      .filter(({ count }) => count > 0 && count < total)
-      .map(({ value, count }) => ({
-        label: labels?.[value] ?? value,
-        count,
-        href: jobsAddress({ ...query, ...change(value) }),
-      }))
-
-  return [
-    ...each(facets.workSettings, (value) => ({ workSettings: [value] }), WORK_SETTING_LABELS),
-    ...each(facets.levels, (value) => ({ levels: [value] }), LEVEL_LABELS),
-    ...each(facets.locations.slice(0, PLACES_NAMED), (location) => ({ location })),
-    ...each(facets.tags.slice(0, TAGS_NAMED), (value) => ({ tags: [value] })),
-  ]
+/** One group a field; a company with few jobs has a single one. */
+function groupsOf(fields: readonly FieldJobs[], newest: readonly JobCard[], query: JobQuery) {
+  const byId = new Map(newest.map((job) => [job.id, job]))
+  return fields.map(({ field, jobs: count, newest }): Group => {
+    const jobs = newest.flatMap((id) => byId.get(id) ?? [])
+    const title = field ?? (fields.length === 1 ? 'All fields' : 'Other fields')
+    const href = jobsAddress({ ...query, ...(field && { category: field }) })
+    const label = field
+      ? `All ${count.toLocaleString('en')} in ${field}`
+      : 'All open jobs, newest first'
+    return { title, jobs, all: count > newest.length ? { label, href } : null }
+  })
 }
+
+function barsOf(query: JobQuery, facets: Facets) {
+  const bars = [
+    {
+      id: 'places-title',
+      title: 'By place',
+      bars: [
+        ...narrower(
+          query,
+          facets.workSettings,
+          (value) => ({ workSettings: [value] }),
+          (value) => WORK_SETTING_LABELS[value],
+        ),
+        ...narrower(query, facets.locations.slice(0, PLACES_NAMED), (location) => ({ location })),
+      ],
+    },
+    {
+      id: 'levels-title',
+      title: 'By level',
+      bars: narrower(
+        query,
+        facets.levels,
+        (value) => ({ levels: [value] }),
+        (value) => LEVEL_LABELS[value],
+      ),
+    },
+  ]
+  return bars
+    .filter(({ bars }) => bars.length > 1)
+    .map((one) => ({ ...one, bars: scaled(one.bars) }))
+}
+
+/** `share` is in percent of the longest. */
+function scaled<Bar extends { count: number }>(bars: readonly Bar[]) {
+  const most = Math.max(...bars.map(({ count }) => count))
+  return bars.map((bar) => ({ ...bar, share: Math.round((bar.count / most) * 1_000) / 10 }))
+}
+
+/** A search for each value that some of this company's jobs have. */
+const narrower = <Value extends string>(
+  query: JobQuery,
+  counts: readonly Count<Value>[],
+  change: (value: Value) => Partial<JobQuery>,
+  labelOf: (value: Value) => string = (value) => value,
+) =>
+  counts
+    .filter(({ count }) => count > 0)
+    .map(({ value, count }) => ({
+      label: labelOf(value),
+      count,
+      href: jobsAddress({ ...query, ...change(value) }),
+    }))
 
 /** Sample companies get no Organization data because they don't exist. */
 function structuredData(company: Company, publicUrl: string): object[] {
-  const url = publicUrl + addressOf(company, 1)
+  const url = publicUrl + addressOf(company)
   const { name, website, isDemo } = company
   const trail = breadcrumbs([
     { name: 'Home', url: `${publicUrl}/` },
@@ -214,7 +315,4 @@ function structuredData(company: Company, publicUrl: string): object[] {
   return [trail, employer].filter((data) => data !== null)
 }
 
-function addressOf({ slug }: Company, page: number) {
-  const path = `/companies/${encodeURIComponent(slug)}`
-  return page > 1 ? `${path}?page=${page}` : path
-}
+const addressOf = ({ slug }: Company) => `/companies/${encodeURIComponent(slug)}`

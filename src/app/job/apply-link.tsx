@@ -12,9 +12,14 @@ const NO_LINK = {
   description: "This job doesn't have an application link",
 }
 
-type Props = { id: JobId; url: string | null }
+type Props = {
+  id: JobId
+  url: string | null
+  /** Called once the employer's page was opened. */
+  onApply?: () => void
+}
 
-export function ApplyLink({ id, url }: Props) {
+export function ApplyLink({ id, url, onApply }: Props) {
   const toast = useToast()
   if (url === null) {
     return (
@@ -26,7 +31,7 @@ export function ApplyLink({ id, url }: Props) {
         >
           Apply Now
         </button>
-        <p className="without-script text-sm text-muted">{NO_LINK.description}</p>
+        <p className="without-script hint">{NO_LINK.description}</p>
       </>
     )
   }
@@ -34,6 +39,7 @@ export function ApplyLink({ id, url }: Props) {
   const started = () => {
     countApplication(id)
     toast({ title: 'Application Started', description: 'Good luck with your application!' })
+    onApply?.()
   }
   return (
     <a

@@ -2,6 +2,7 @@
  * The link back to the job list. After a search it returns to that search, scrolled as before, even across several
  * related jobs. Otherwise, and in browsers without the Navigation API, it is a plain link.
  */
+import '#app/ui/back-link.css'
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
@@ -16,11 +17,7 @@ export function BackToJobs() {
     void navigate(-steps)
   }
   return (
-    <a
-      href="/jobs"
-      onClick={goBack}
-      className="no-print inline-flex min-h-8 items-center gap-2 text-sm font-semibold text-muted hover:text-ink"
-    >
+    <a href="/jobs" onClick={goBack} className="back-link no-print">
       <Icon name="arrow-left" />
       Back to Jobs
     </a>

@@ -1,38 +1,39 @@
-/** The employer of a job: known facts and a link to its other jobs. */
+/** The employer of a job: what we know in one sentence, and the way to its page. */
 
+import './job-page.css'
 import { CompanyTile } from '#app/ui/company-tile.tsx'
-import { FactList } from '#app/ui/fact-list.tsx'
 import type { Company } from '#core/company/company.ts'
+import { formatHeadCount } from '#core/company/head-count.ts'
 import { countOf } from '#core/text/count-of.ts'
 
 type Props = { company: Company }
 
 export function CompanyBox({ company }: Props) {
   const { slug, name, location, employees, sector, rating, website, openJobs } = company
+  const facts = [
+    sector,
+    location,
+    employees !== null && `${formatHeadCount(employees)} employees`,
+    rating !== null && `Rating: ${rating}/5`,
+  ].filter((fact) => fact !== null && fact !== false)
   return (
     <>
-      <p className="flex items-center gap-3 font-semibold">
+      <p className="company-box-name">
         <CompanyTile name={name} />
-        <span className="min-w-0">{name}</span>
-        {company.isTop && <span className="badge">Top Company</span>}
+        <span>
+          <a href={`/companies/${slug}`}>{name}</a>
+          {company.isTop && <span className="badge">Top Company</span>}
+        </span>
       </p>
-      <div className="mt-3">
-        <FactList
-          facts={[
-            ['Location', location],
-            ['Employees', employees],
-            ['Sector', sector],
-            ['Rating', rating === null ? null : `${rating}/5`],
-          ]}
-        />
-      </div>
-      <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm">
+      {facts.length > 0 && <p className="company-box-facts">{facts.join(' · ')}</p>}
+      <p className="company-box-links">
         <a href={`/companies/${slug}`} className="link">
           {countOf(openJobs, 'open job')}
         </a>
         {website && (
           <a href={website} target="_blank" rel="nofollow noopener noreferrer" className="link">
             Website
+            <span className="sr-only"> of {name}, opens in a new tab</span>
           </a>
         )}
       </p>

@@ -6,7 +6,7 @@ type Props = { credits: readonly Credit[] }
 export function FoundOn({ credits }: Props) {
   if (credits.length === 0) return null
   return (
-    <p className="mt-1 text-muted text-sm">
+    <p className="job-found-on">
       {'Found on '}
       {credits.map(({ name, url, isFollowed }, index) => (
         <span key={name}>

@@ -28,7 +28,7 @@ export function JobListings({ listings, isOpen, now }: Props) {
           ? `Offered in ${openings.length} locations`
           : 'Listed on several sites'}
       </h2>
-      <ul className="mt-3 divide-y">
+      <ul className="job-listings">
         {openings.map((opening) => (
           <Opening key={opening[0]?.id} opening={opening} isOpen={isOpen} now={now} />
         ))}
@@ -50,10 +50,10 @@ function Opening({
     opening.find(({ locationText }) => locationText)?.locationText ?? 'Location not specified'
   const apply = opening.map(({ applyUrl, url }) => applyUrl ?? url).find((url) => url !== null)
   return (
-    <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-2">
-      <span className="min-w-0 flex-1">
-        <span className="font-medium">{place}</span>
-        <span className="block text-muted text-sm">
+    <li>
+      <span className="job-listing">
+        <span>{place}</span>
+        <span className="job-listing-sites">
           {opening.map(({ id, source, url, lastSeenAt }, index) => (
             <span key={id}>
               {index > 0 && ' · '}
@@ -72,7 +72,7 @@ function Opening({
         </span>
       </span>
       {isOpen && apply && (
-        <a href={apply} target="_blank" rel="nofollow ugc noopener" className="link text-sm">
+        <a href={apply} target="_blank" rel="nofollow ugc noopener" className="link">
           Apply<span className="sr-only"> for {place}, opens in a new tab</span>
         </a>
       )}

@@ -1,33 +1,82 @@
-/** The actions on a job's page besides applying: save it, track it, generate documents, analyze the CV. */
+/**
+ * What can be done with a job: apply, which stays in view, and beside it save, track and share. After somebody has
+ * applied, their tracker is offered; without a script it always is.
+ */
 
+import './job-page.css'
+import { useState } from 'react'
 import { detailsWay } from '#app/company-details/details-address.ts'
 import { useJobMarks } from '#app/lists/job-marks.tsx'
 import { JobSaveButton } from '#app/lists/job-save-button.tsx'
-import { trackAddress } from '#app/lists/track-address.ts'
+import { appliedAddress, trackAddress } from '#app/lists/track-address.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { JobCard } from '#core/job/job.ts'
+import { ApplyLink } from './apply-link.tsx'
 import { jobActions } from './job-actions.ts'
+import { ShareJob } from './share-job.tsx'
 
-type Props = { job: Pick<JobCard, 'id' | 'title' | 'company' | 'companySlug'> }
+type Job = Pick<JobCard, 'id' | 'title' | 'company' | 'companySlug'>
 
-export function JobPageActions({ job }: Props) {
-  const { marks, isVisitor } = useJobMarks()
+type Props = {
+  job: Job
+  isOpen: boolean
+  applyUrl: string | null
+  /** The address of the page, with its host. */
+  pageUrl: string
+}
+
+export function JobPageActions({ job, isOpen, applyUrl, pageUrl }: Props) {
+  const { id, title, company } = job
+  const { marks } = useJobMarks()
+  const [hasApplied, setHasApplied] = useState(false)
+  const isTracked = marks.tracked.includes(id)
+  const canAsk = isOpen && applyUrl !== null && !isTracked
+  return (
+    <div className={isOpen ? 'job-apply no-print' : 'job-apply job-apply-over no-print'}>
+      {isOpen && <ApplyLink id={id} url={applyUrl} onApply={() => setHasApplied(true)} />}
+      <div className="job-apply-others">
+        <JobSaveButton job={job} isSaved={marks.saved.includes(id)} className="button" />
+        <a href={trackAddress(id)} rel="nofollow" className="button">
+          <Icon name="list" />
+          {isTracked ? 'Tracked' : 'Track App'}
+        </a>
+        <ShareJob title={`${title} at ${company}`} url={pageUrl} />
+      </div>
+      {canAsk && (
+        <p
+          className={hasApplied ? 'job-applied' : 'job-applied without-script'}
+          role={hasApplied ? 'status' : undefined}
+        >
+          Did you apply?{' '}
+          <a href={appliedAddress(id)} rel="nofollow" className="link">
+            Track it
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What helps to apply. */
+export function JobTools({ job }: { job: Job }) {
+  const { isVisitor } = useJobMarks()
   // Signed-in people have the widget beside the job instead.
   const details = isVisitor ? [detailsWay(job.companySlug, isVisitor, job.id)] : []
-  const isTracked = marks.tracked.includes(job.id)
   return (
-    <div className="job-page-acts">
-      <JobSaveButton job={job} isSaved={marks.saved.includes(job.id)} className="button" />
-      <a href={trackAddress(job.id)} rel="nofollow" className="button">
-        <Icon name="list" />
-        {isTracked ? 'Tracked' : 'Track App'}
-      </a>
-      {[...jobActions(job.id, isVisitor), ...details].map(({ label, icon, href }) => (
-        <a key={label} href={href} rel="nofollow" className="button">
-          <Icon name={icon} />
-          {label}
-        </a>
-      ))}
-    </div>
+    <section className="job-tools no-print" aria-labelledby="tools-title">
+      <h2 id="tools-title" className="side-title">
+        Prepare your application
+      </h2>
+      <ul>
+        {[...jobActions(job.id, isVisitor), ...details].map(({ label, icon, href }) => (
+          <li key={label}>
+            <a href={href} rel="nofollow">
+              <Icon name={icon} />
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

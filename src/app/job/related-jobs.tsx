@@ -1,10 +1,15 @@
 /** A few other jobs in a compact list beside a job. */
+import './job-page.css'
 import type { JobCard } from '#core/job/job.ts'
 import { formatSalary, NOT_SPECIFIED } from '#core/pay/salary.ts'
 
-type Props = { jobs: readonly JobCard[] }
+type Props = {
+  jobs: readonly JobCard[]
+  /** Where all of them are of one company, it is not named again. */
+  isOneCompany?: boolean
+}
 
-export function RelatedJobs({ jobs }: Props) {
+export function RelatedJobs({ jobs, isOneCompany = false }: Props) {
   return (
     <ul className="related-jobs">
       {jobs.map(({ id, title, company, locationText, salary, payDetails, isDemo }) => {
@@ -13,11 +18,11 @@ export function RelatedJobs({ jobs }: Props) {
         return (
           <li key={id}>
             <a href={`/jobs/${id}`} className="related-job">
-              <span className="font-semibold">{title}</span>
-              <span className="text-sm text-muted">
-                {[company, locationText].filter(Boolean).join(' · ')}
+              <span className="related-job-title">{title}</span>
+              <span className="related-job-place">
+                {[isOneCompany ? null : company, locationText].filter(Boolean).join(' · ')}
               </span>
-              {pay !== NOT_SPECIFIED && <span className="text-sm tabular-nums">{pay}</span>}
+              {pay !== NOT_SPECIFIED && <span className="related-job-pay">{pay}</span>}
               {isDemo && <span className="badge badge-info">Sample data</span>}
             </a>
           </li>

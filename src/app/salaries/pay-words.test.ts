@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { PayQuestion } from '#core/salaries/pay-question.ts'
 import { capitalized } from '#core/text/capitalized.ts'
-import { describeJobs, formatBriefly, formatMonth, formatRange, formatShare } from './pay-words.ts'
+import { describeJobs, formatMonth, formatRange, formatShare } from './pay-words.ts'
 
 const ANY: PayQuestion = { role: null, level: null, location: null, currency: 'USD' }
 
@@ -14,15 +14,6 @@ test.each<[Partial<PayQuestion>, string]>([
   [{ level: 'entry', location: 'Berlin; Paris' }, 'Entry-level tech jobs in Berlin or Paris'],
 ])('%o', (question, expected) => {
   expect(capitalized(describeJobs({ ...ANY, ...question }))).toBe(expected)
-})
-
-test.each([
-  [850, 'USD', '$850'],
-  [72_400, 'EUR', '€72k'],
-  [999_000, 'USD', '$999k'],
-  [10_000_000, 'JPY', '¥10M'],
-])('%i %s is briefly %s', (amount, currency, expected) => {
-  expect(formatBriefly(amount, currency)).toBe(expected)
 })
 
 test('ranges, months and shares', () => {

@@ -1,5 +1,5 @@
 /** Questions about pay and their answers in words. */
-import { formatMoney, formatShortMoney } from '#core/pay/currency.ts'
+import { formatShortMoney } from '#core/pay/currency.ts'
 import type { PayQuestion } from '#core/salaries/pay-question.ts'
 import { describePlaces } from '#core/search/describe-search.ts'
 import { entryOf } from '#core/text/entry-of.ts'
@@ -22,14 +22,6 @@ export function describeJobs({ role, level, location }: PayQuestion): string {
     location && `in ${describePlaces(location)}`,
   ]
   return words.filter(Boolean).join(' ')
-}
-
-/** "$72k", "$850", "¥10M": for axes, where exact amounts are beside them. */
-export function formatBriefly(amount: number, currency: string): string {
-  if (amount >= 1_000_000) return formatShortMoney(amount, currency)
-  return amount < 1_000
-    ? formatMoney(amount, currency)
-    : `${formatMoney(Math.round(amount / 1_000), currency)}k`
 }
 
 /** "$72,000 – $95,000". */

@@ -2,6 +2,7 @@
 import { drawDotStrip } from '#app/chart/dot-strip-drawing.ts'
 import { drawTimeLine } from '#app/chart/time-line-drawing.ts'
 import { jobsAddress } from '#app/search/active-filters.ts'
+import { formatBriefly } from '#core/pay/brief-money.ts'
 import { formatShortMoney } from '#core/pay/currency.ts'
 import { payAddress } from '#core/salaries/pay-address.ts'
 import {
@@ -18,7 +19,7 @@ import { countOf } from '#core/text/count-of.ts'
 import { entryOf } from '#core/text/entry-of.ts'
 import { FAMILY_LABELS } from '#core/title/role-family-labels.ts'
 import type { WiderPay } from '#work/salaries/ask-pay.ts'
-import { describeJobs, formatBriefly, formatMonth, formatRange, formatShare } from './pay-words.ts'
+import { describeJobs, formatMonth, formatRange, formatShare } from './pay-words.ts'
 
 /** A line needs this many months to show more than a step. */
 const LEAST_MONTHS = 3

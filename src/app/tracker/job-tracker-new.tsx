@@ -1,6 +1,6 @@
 /**
- * /dashboard/job-tracker/new: adds an application for a job here (`jobId`), by hand, or from the pasted text of a
- * listing elsewhere (`paste`). Works without a script.
+ * /dashboard/job-tracker/new: adds an application for a job here (`jobId`, at `stage`), by hand, or from the pasted
+ * text of a listing elsewhere (`paste`). Works without a script.
  */
 import { Form, useNavigation } from 'react-router'
 import './job-tracker-new.css'
@@ -12,6 +12,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useOwnToday } from '#app/ui/use-own-today.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import { requireJobId } from '#core/job/require-job-id.ts'
+import { STAGES } from '#core/tracker/application.ts'
 import { salaryRange } from '#core/tracker/application-salary.ts'
 import { TRACKER_PATH } from '#core/tracker/tracker-view.ts'
 import * as jobs from '#store/jobs.ts'
@@ -36,6 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
     now: clock.now(),
     today: await ownToday(services, accountId),
     isPaste: searchParams.has('paste'),
+    stage: STAGES.find((stage) => stage === searchParams.get('stage')) ?? null,
     job: job && {
       id: job.id,
       title: job.title,
@@ -58,8 +60,8 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function NewApplication({ loaderData, actionData }: Route.ComponentProps) {
-  const { now, today, job, isPaste } = loaderData
-  const answer: Answer = actionData ?? {}
+  const { now, today, job, isPaste, stage } = loaderData
+  const answer: Answer = actionData ?? (stage ? { typed: { stage } } : {})
   const isRead = answer.read !== undefined
   return (
     <div className="new-application">

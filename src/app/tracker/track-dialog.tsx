@@ -10,7 +10,13 @@ import { NOT_CREATED } from './application-words.ts'
 import { TrackFields } from './track-fields.tsx'
 import { TrackWarnings } from './track-warnings.tsx'
 
-type TrackedJob = { id: JobId; title: string; company: string | null }
+type TrackedJob = {
+  id: JobId
+  title: string
+  company: string | null
+  /** The stage to start with; null for the first. */
+  stage: string | null
+}
 
 type Props = {
   job: TrackedJob
@@ -66,7 +72,7 @@ export default function TrackDialog({ job, now, toast, onAdded, onClose }: Props
           {job.company && <span className="text-muted">{job.company}</span>}
         </p>
         {warnings && <TrackWarnings warnings={warnings} now={now} />}
-        <TrackFields today={ownToday(now)} />
+        <TrackFields today={ownToday(now)} {...(job.stage && { typed: { stage: job.stage } })} />
         {problem && (
           <p role="alert" className="track-problem">
             {problem}

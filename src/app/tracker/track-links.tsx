@@ -67,12 +67,13 @@ function trackLink(event: MouseEvent): { link: HTMLAnchorElement; job: Job } | n
     return null
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (link?.pathname !== '/dashboard/job-tracker/new') return null
-  const id = readNumericId<JobId>(new URLSearchParams(link.search).get('jobId') ?? '')
+  const asked = new URLSearchParams(link.search)
+  const id = readNumericId<JobId>(asked.get('jobId') ?? '')
   if (id === null) return null
-  const card = link.closest('[data-job], [data-previewed]')
+const card = link.closest('[data-job], [data-previewed]')
   const around = card ?? document.getElementById('main')
   const textIn = (selector: string) => around?.querySelector(selector)?.textContent?.trim() || null
-  const title = textIn(card ? ':is(h2, h3) a' : 'h1')
+  const title = textIn(card ? ':is(h2, h3) a' : 'h1') ?? 'This job'
   const company = textIn('a[href^="/companies/"]')
-  return { link, job: { id, title: title ?? 'This job', company } }
+  return { link, job: { id, title, company, stage: asked.get('stage') } }
 }

@@ -1,4 +1,5 @@
 /** Named facts in two columns. A fact that is null is left out. */
+import './fact-list.css'
 import { Fragment, type ReactNode } from 'react'
 
 type Props = { facts: readonly (readonly [name: string, value: ReactNode])[] }

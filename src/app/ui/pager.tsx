@@ -1,4 +1,5 @@
 /** The pages of a list as links, each with its own URL. Renders nothing for a single page. */
+import './pager.css'
 import { Icon } from './icon.tsx'
 import { pageNumbers } from './page-numbers.ts'
 

@@ -36,7 +36,7 @@ type SalaryFields = {
  * Periods in a full-time year with paid holidays: 40 hours and 5 days a week, 52 weeks. US federal
  * pay uses 2,087 hours to even out leap years (opm.gov, "Computing Hourly Rates of Pay").
  */
-const PERIODS_PER_YEAR: Record<Period, number> = {
+export const PERIODS_PER_YEAR: Record<Period, number> = {
   hour: 2_080,
   day: 260,
   week: 52,

@@ -40,13 +40,24 @@ const others = Array.from({ length: 21 }, (_, at) => ({
 const ANSWER = { jobs: 21, employers: 21, figures: payFigures(ASKED, others) }
 
 test.each([
-  [80_000, 80_000, 'above'],
-  [70_000, 70_000, 'at'],
-  [60_000, 70_000, 'below'],
+  [80_000, 80_000, 'upper'],
+  [70_000, 70_000, 'middle'],
+  [60_000, 70_000, 'lower'],
 ])('%i to %i', (min, max, expected) => {
   expect(payPosition({ ...SALARY, min, max }, ANSWER)).toBe(expected)
 })
 
 test('below the floor there is no position', () => {
   expect(payPosition(SALARY, { ...ANSWER, figures: null })).toBeNull()
+})
+
+test('between the median of the jobs and that of the employers it is in the middle', () => {
+  // One employer advertises twenty jobs at 100,000; the others, one each at less.
+  const many = Array.from({ length: 20 }, () => ({ amount: 100_000, employer: 99 }))
+  const stated = [...others, ...many].map((one) => ({ ...others[0], ...one }) as (typeof others)[0])
+  const answer = { jobs: 41, employers: 22, figures: payFigures(ASKED, stated) }
+  const position = (amount: number) => payPosition({ ...SALARY, min: amount, max: amount }, answer)
+
+  expect(answer.figures?.middle).toBe(70_500)
+  expect([70_000, 75_000, 81_000].map(position)).toEqual(['lower', 'middle', 'upper'])
 })

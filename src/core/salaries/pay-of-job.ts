@@ -4,7 +4,7 @@ import type { Salary } from '#core/pay/salary.ts'
 import { statedMiddle } from '#core/pay/stated-middle.ts'
 import { countryName } from '#core/place/countries.ts'
 import { readTitle } from '#core/title/read-title.ts'
-import type { PayAnswer } from './pay-figures.ts'
+import type { PayAnswer, PayFigures } from './pay-figures.ts'
 import { isAboveFloor } from './pay-floor.ts'
 import type { PayQuestion } from './pay-question.ts'
 
@@ -25,16 +25,27 @@ export function questionOfJob({ title, level, location, salary }: Job): PayQuest
   return { role, level, location: isInOne ? countryName(country) : null, currency }
 }
 
-/** Where the middle of its range is, seen from the median. */
-export type PayPosition = 'above' | 'at' | 'below'
+/** In which half of the jobs the middle of its range is. */
+export type PayPosition = 'upper' | 'middle' | 'lower'
 
-/** How a job's pay compares with that of the answer; null below the floor. */
+/**
+ * How a job's pay compares with that of the answer; null below the floor. The half of the jobs and the half of the
+ * employers can be divided at different amounts. Between the two, it is in the middle, so that neither is contradicted.
+ */
 export function payPosition(
   salary: Salary | null,
   { figures, jobs, employers }: Pick<PayAnswer, 'figures' | 'jobs' | 'employers'>,
 ): PayPosition | null {
   const own = statedMiddle(salary)
   if (own === null || figures === null || !isAboveFloor({ jobs, employers })) return null
-  if (own === figures.middle) return 'at'
-  return own > figures.middle ? 'above' : 'below'
+  const middles = [figures.middle, middleAmount(figures)]
+  if (own > Math.max(...middles)) return 'upper'
+  return own < Math.min(...middles) ? 'lower' : 'middle'
+}
+
+/** With as many jobs below as above; there is at least one. */
+function middleAmount({ amounts }: PayFigures): number {
+  const last = amounts.length - 1
+  const [below = 0, above = below] = [amounts[Math.floor(last / 2)], amounts[Math.ceil(last / 2)]]
+  return (below + above) / 2
 }

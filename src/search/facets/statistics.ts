@@ -9,7 +9,8 @@ import { topNames } from './facets.ts'
 
 const MAX_LOCATIONS = 6
 const MAX_TAGS = 10
-const MAX_FEATURED = 6
+/** More than are shown, to choose from. */
+const MAX_FEATURED = 48
 const MAX_LATEST = 6
 
 /** `jobs` is the number of open jobs. */

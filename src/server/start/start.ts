@@ -65,6 +65,7 @@ import { inTime, LATE } from '#store/in-time.ts'
 import * as jobs from '#store/jobs.ts'
 import * as outboxSending from '#store/outbox-sending.ts'
 import { firstOperatorCode } from '#work/account/become-operator.ts'
+import { countCompanyFigures } from '#work/company/count-company-figures.ts'
 import { importListings } from '#work/import/import-listings.ts'
 import { purgeExpiredData } from '#work/retention/retention.ts'
 import { inBulk, type Log, type Services } from '#work/use-case/use-case-services.ts'
@@ -239,7 +240,11 @@ async function startBehind(
     const bulk = inBulk(services)
     const disk = watchDisk({ dataDir: env.dataDir, log })
     const filling = keepOutageCacheFilled(services)
-    const clean = () => void purgeExpiredData(bulk)
+    const count = () =>
+      countCompanyFigures(bulk).catch((error: unknown) =>
+        log.warn({ err: error }, 'the figures of companies could not be counted'),
+      )
+    const clean = () => void purgeExpiredData(bulk).then(count)
     clean() // the server may have been down for longer than visits may be kept
     const cleaning = setInterval(clean, HOUR_MS)
     const mail =

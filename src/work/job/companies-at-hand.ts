@@ -10,7 +10,8 @@ export const companyBySlug = ({ db, outageCache }: Part, slug: string): Promise<
   outageCache.read(`company:${slug}`, () => companies.bySlug(db, slug))
 
 /**
- * Caches only the first pages. Searches and later pages are unlimited in number and would displace what others read.
+ * Caches only the first pages in the usual order. Searches and later pages are unlimited in number and would displace
+ * what others read.
  */
 const KEPT_PAGES = 100
 
@@ -18,9 +19,10 @@ export function companyDirectory(
   { db, outageCache, recent }: Part & Pick<Services, 'recent'>,
   asked: Parameters<typeof companies.directory>[1],
 ): Promise<CompanyPage> {
-  const { text, page, perPage } = asked
+  const { text, page, perPage, sort = 'jobs' } = asked
   const load = () => companies.directory(db, asked)
-  const isKept = text === null && page <= KEPT_PAGES && perPage === COMPANIES_PER_PAGE
+  const isKept =
+    text === null && sort === 'jobs' && page <= KEPT_PAGES && perPage === COMPANIES_PER_PAGE
   if (!isKept) return outageCache.ask(load, () => null)
   return recent.read(`companies:${page}`, () => outageCache.read(`companies:${page}`, load))
 }

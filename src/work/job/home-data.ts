@@ -4,10 +4,13 @@
  */
 import { FEATURED_COMPANIES } from '#core/company/company.ts'
 import type { Category, JobCard } from '#core/job/job.ts'
+import { worthShowing } from '#core/job/worth-showing.ts'
 import { type Count, EMPTY_QUERY } from '#core/search/query.ts'
 import * as companies from '#store/companies.ts'
 import * as jobs from '#store/jobs.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
+
+const FEATURED_JOBS = 6
 
 type NamedCount<Name extends string = string> = { name: Name; count: number }
 
@@ -29,7 +32,7 @@ export const homeData = (parts: Parts): Promise<HomeData> =>
 
 async function readHomeData({ search, cards, clock }: Parts): Promise<HomeData> {
   const statistics = await search.statistics()
-  const [topLocations, featuredJobs, latestJobs] = await Promise.all([
+  const [topLocations, candidates, latestJobs] = await Promise.all([
     Promise.all(statistics.locations.map(({ value }) => atLocation(value))),
     cards(statistics.featured),
     cards(statistics.latest),
@@ -47,7 +50,7 @@ async function readHomeData({ search, cards, clock }: Parts): Promise<HomeData> 
     popularTags: statistics.tags.map(named),
     totalJobs: statistics.jobs,
     totalCompanies: statistics.companies,
-    featuredJobs,
+    featuredJobs: worthShowing(candidates, FEATURED_JOBS),
     latestJobs,
   }
 }

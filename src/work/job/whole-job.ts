@@ -5,6 +5,7 @@
 import type { Company } from '#core/company/company.ts'
 import type { JobDetail, JobId } from '#core/job/job.ts'
 import { type HistoryEvent, jobHistory, type ObservedHistory } from '#core/job/job-history.ts'
+import { type JobLife, jobLife } from '#core/job/job-life.ts'
 import * as companies from '#store/companies.ts'
 import type { Db } from '#store/db.ts'
 import * as jobEvents from '#store/job-events.ts'
@@ -19,6 +20,7 @@ export type WholeJob = {
   listings: listings.JobListing[]
   events: HistoryEvent[]
   story: string
+  life: JobLife
 }
 
 /** Null if there is no such job. */
@@ -29,10 +31,12 @@ export async function wholeJob(
   const whole = await outageCache.read(`job:${id}`, () => readWhole(db, id))
   if (!whole) return null
   const { job, listings, events } = whole
-  return { ...whole, story: jobHistory(seenOf(job, listings, events), clock.now()) }
+  const seen = seenOf(job, listings, events)
+  const postedAt = job.postedAt === null ? null : new Date(job.postedAt)
+  return { ...whole, story: jobHistory(seen, clock.now()), life: jobLife({ ...seen, postedAt }) }
 }
 
-async function readWhole(db: Db, id: JobId): Promise<Omit<WholeJob, 'story'> | null> {
+async function readWhole(db: Db, id: JobId): Promise<Omit<WholeJob, 'story' | 'life'> | null> {
   const job = await jobs.byId(db, id)
   if (!job) return null
   const [applyUrl = null, company, listed, events] = await Promise.all([

@@ -4,12 +4,20 @@
  */
 import { Refusal } from '#core/api/refusal.ts'
 import type { JobDetail } from '#core/job/job.ts'
+import { type Salary, yearly } from '#core/pay/salary.ts'
+import type { Quartiles } from '#core/salaries/employer-quartiles.ts'
 import type { PayBasis } from '#core/salaries/pay-figures.ts'
 import { type PayPosition, payPosition, questionOfJob } from '#core/salaries/pay-of-job.ts'
 import type { PayQuestion } from '#core/salaries/pay-question.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
 
-export type PayOfJob = PayBasis & { position: PayPosition; question: PayQuestion }
+export type PayOfJob = PayBasis &
+  Quartiles & {
+    position: PayPosition
+    question: PayQuestion
+    /** Its own range, a year, in the currency of the question. */
+    own: { from: number; to: number }
+  }
 
 export async function payOfJob(
   { search, clock }: Pick<Services, 'search' | 'clock'>,
@@ -23,6 +31,17 @@ export async function payOfJob(
   })
   if (answer === null) return null
   const position = payPosition(job.salary, answer)
+  const own = yearlyRange(job.salary)
+  if (position === null || answer.figures === null || own === null) return null
   const { jobs, employers } = answer
-  return position && { position, jobs, employers, question }
+  const { low, middle, high } = answer.figures
+  return { position, jobs, employers, question, low, middle, high, own }
+}
+
+/** Where only one end is stated, from there to there. */
+function yearlyRange(salary: Salary | null): { from: number; to: number } | null {
+  const { min = null, max = null } = (salary && yearly(salary)) ?? {}
+  const from = min ?? max
+  const to = max ?? min
+  return from === null || to === null ? null : { from, to }
 }

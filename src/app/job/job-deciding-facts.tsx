@@ -1,0 +1,46 @@
+/** What decides whether a job is worth reading, on one line: salary, place, experience, type and age. */
+import './job-page.css'
+import { SalaryTag } from '#app/ui/salary-tag.tsx'
+import { TimeAgo } from '#app/ui/time-ago.tsx'
+import type { JobDetail } from '#core/job/job.ts'
+import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job/job-labels.ts'
+import type { YearsAsked } from '#core/requirement/years-asked.ts'
+import { countOf } from '#core/text/count-of.ts'
+import { unknownFacts } from './unknown-facts.ts'
+
+type Props = { job: Omit<JobDetail, 'descriptionText'>; now: Date }
+
+export function JobDecidingFacts({ job, now }: Props) {
+  const { locationText, workSetting, jobType } = job
+  const setting = workSetting && WORK_SETTING_LABELS[workSetting]
+  const experience = formatExperience(job)
+  const unknown = unknownFacts(job)
+  const isPaid = job.salary !== null || Boolean(job.payDetails?.targetEarnings)
+  return (
+    <>
+      <p className="job-facts">
+        {isPaid && <SalaryTag salary={job.salary} details={job.payDetails} />}
+        {locationText && <span title={job.locationRaw ?? undefined}>{locationText}</span>}
+        {setting && !locationText?.toLowerCase().includes(setting.toLowerCase()) && (
+          <span>{setting}</span>
+        )}
+        {experience && <span>{experience}</span>}
+        {jobType && <span>{JOB_TYPE_LABELS[jobType]}</span>}
+        <TimeAgo at={job.postedAt ?? job.firstSeenAt} now={now} />
+      </p>
+      {unknown && <p className="job-unknown">{unknown}</p>}
+    </>
+  )
+}
+
+/** "Senior, 5+ years"; null when the listing states neither. */
+function formatExperience({ level, years }: Pick<JobDetail, 'level' | 'years'>): string | null {
+  const parts = [level && LEVEL_LABELS[level], years && formatYears(years)]
+  return parts.filter(Boolean).join(', ') || null
+}
+
+function formatYears({ min, max }: YearsAsked): string {
+  if (max === null) return `${min}+ years`
+  if (min === max) return countOf(min, 'year')
+  return `${min}–${max} years`
+}

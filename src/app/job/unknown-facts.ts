@@ -1,0 +1,22 @@
+/** What a listing does not state, as one line: "Salary, level and job type not specified". */
+import type { JobDetail } from '#core/job/job.ts'
+
+type Facts = Pick<
+  JobDetail,
+  'salary' | 'payDetails' | 'locationText' | 'workSetting' | 'level' | 'years' | 'jobType'
+>
+
+/** Null if everything is stated. */
+export function unknownFacts(job: Facts): string | null {
+  const names = [
+    job.salary === null && !job.payDetails?.targetEarnings && 'salary',
+    job.locationText === null && 'location',
+    job.workSetting === null && 'work setting',
+    job.level === null && job.years === null && 'experience',
+    job.jobType === null && 'job type',
+  ].filter((name) => name !== false)
+  const [last, ...others] = names.reverse()
+  if (last === undefined) return null
+  const listed = others.length > 0 ? `${others.reverse().join(', ')} and ${last}` : last
+  return `${listed.charAt(0).toUpperCase()}${listed.slice(1)} not specified`
+}
