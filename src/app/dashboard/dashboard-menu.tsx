@@ -35,7 +35,7 @@ export function DashboardMenu({ groups, pathname }: Props) {
         </NavLink>
         {groups.map(({ name, entries }) => (
           <div key={name} className="dashboard-group">
-            <h2 id={idOf(name)}>{name}</h2>
+            <p id={idOf(name)}>{name}</p>
             <ul aria-labelledby={idOf(name)}>
               {entries.map(({ label, icon, to }) => (
                 <li key={label}>

@@ -32,8 +32,10 @@ export function CommandButton() {
       if (!isCommand && !isSlash) return
       event.preventDefault()
       const search = document.querySelector<HTMLInputElement>(SEARCH)
-      if (isSlash && search?.getClientRects().length) search.select()
-      else open()
+      if (isSlash && search?.getClientRects().length) {
+        search.focus()
+        search.select()
+      } else open()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
