@@ -45,7 +45,6 @@ export function CommandButton() {
       <button
         type="button"
         className="button command-button needs-script"
-        aria-label="Go to…"
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
         onClick={open}
