@@ -10,6 +10,7 @@ import { onTestFinished } from 'vitest'
 import type { Limits } from '#core/account/rate-limit.ts'
 import type { SecurityEvent } from '#core/account/security-event.ts'
 import type { Listing } from '#core/job/listing.ts'
+import { SHIPPED_RATES } from '#core/pay/exchange-rates.ts'
 import { DEFAULT_PLANS } from '#core/plan/plan-settings.ts'
 import { DEFAULT_EXCLUDED_SOURCES, type Settings } from '#core/settings/settings.ts'
 import { FOR_BULK } from '#store/database-timeouts.ts'
@@ -155,6 +156,7 @@ export async function createTestApp(
       payments: options.stripe ? { isTest: options.stripe.isTest } : null,
     },
     indexNowKey: null,
+    exchangeRates: SHIPPED_RATES,
     ...options.settings,
   }
   const typeset = server.createTypesetter({ log })

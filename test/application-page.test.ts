@@ -244,16 +244,53 @@ test('an older move to the current stage cannot be undone', async () => {
   expect(await stored(ada, id)).toEqual(before)
 })
 
-test('the applied date can be corrected at every later stage, but not before', async () => {
+test('the applied date can be set before applying and corrected at every later stage', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
   const id = await track(ada)
   const typed = { jobTitle: 'A', companyName: 'Acme', appliedOn: '2026-02-20', followUpOn: '' }
-  const early = await fill(ada, id, 'details', typed)
-  expect(early.status).toBe(422)
-  await fill(ada, id, 'stage', { stage: 'Tech Interview' })
   await fill(ada, id, 'details', typed)
-  expect(await stored(ada, id)).toMatchObject({ stage: 'Tech Interview', appliedOn: '2026-02-20' })
+  expect(await stored(ada, id)).toMatchObject({ stage: 'Interested', appliedOn: '2026-02-20' })
+  await fill(ada, id, 'stage', { stage: 'Tech Interview' })
+  await fill(ada, id, 'details', { ...typed, appliedOn: '2026-02-21' })
+  expect(await stored(ada, id)).toMatchObject({ stage: 'Tech Interview', appliedOn: '2026-02-21' })
+})
+
+test('an interview moves the application when asked, and is a calendar file for its owner only', async () => {
+  const app = await createTestApp()
+  const [ada, eve] = [await signUp(app), await signUp(app, 'Eve')]
+  const id = await track(ada)
+  const interview = {
+    round: 'Screen',
+    startsAt: '2026-03-10T09:00',
+    timeZone: 'UTC',
+    minutes: '30',
+  }
+  await ada.submit(pathOf(id), { intent: 'interview.add', ...interview, moveTo: 'Pre-Screen' })
+  const { stage, interviews } = await stored(ada, id)
+  expect(stage).toBe('Pre-Screen')
+
+  const path = `${pathOf(id)}/interviews/${interviews[0].id}.ics`
+  const file = await ada.request(path)
+  expect(file.headers.get('content-type')).toContain('text/calendar')
+  expect(await file.text()).toMatch(/DTSTART:20260310T090000Z.*SUMMARY:Screen/s)
+  expect((await eve.request(path)).status).toBe(404)
+  const page = await ada.page(pathOf(id))
+  expect(page).toContain(`href="${path}"`)
+  expect(page).toContain('Next step')
+})
+
+test('the next step of an application is done with one button', async () => {
+  const ada = await signUp(await createTestApp())
+  const id = await track(ada)
+  expect(await ada.page(pathOf(id))).toContain('Mark as applied')
+  await fill(ada, id, 'stage', { stage: 'Applied', today: '2026-03-02' })
+  expect(await ada.page(pathOf(id))).toContain('Remind me on March 9')
+  const { version } = await stored(ada, id)
+  const reminder = { followUpOn: '2026-03-09', version: String(version) }
+  await ada.submit(pathOf(id), { intent: 'followUp', form: 'followUp', ...reminder })
+  expect(await stored(ada, id)).toMatchObject({ followUpOn: '2026-03-09' })
+  expect(await ada.page(pathOf(id))).toContain('Follow up in 7 days')
 })
 
 test('a document can be uploaded or chosen, is stored exactly, and can be removed and restored', async () => {

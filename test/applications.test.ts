@@ -1,5 +1,6 @@
 /** The tracker over the API: adding, changing, moving, deleting, and access. */
 import { expect, test } from 'vitest'
+import { STAGES } from '#core/tracker/application.ts'
 import * as shapes from '#server/api/me-application-schemas.ts'
 import { purge } from '#work/retention/retention.ts'
 import { createTestApp } from './app.ts'
@@ -81,15 +82,15 @@ test('an application added by hand starts as Interested, at an unknown company i
   })
 })
 
-test('an applied date is refused before applying and kept by later stages', async () => {
+test('an applied date is accepted at every stage and kept by later ones', async () => {
   const ada = await signUp(await createTestApp())
-  const day = { jobTitle: 'Baker', appliedOn: '2026-02-27' }
-  const refused = await ada.send('POST', LIST, day)
-  expect(refused.status).toBe(422)
-  expect((await refused.json()).errors[0].parameter).toBe('appliedOn')
-  const kept = await track(ada, { ...day, stage: 'Follow Up' })
-  const moved = await change(ada, kept, { stage: 'Pre-Screen' })
-  expect(moved).toMatchObject({ stage: 'Pre-Screen', appliedOn: '2026-02-27' })
+  for (const stage of STAGES) {
+    const day = { jobTitle: 'Baker', appliedOn: '2026-02-27', stage, anyway: true }
+    const kept = await track(ada, day)
+    expect(kept).toMatchObject({ stage, appliedOn: '2026-02-27' })
+    const moved = await change(ada, kept, { stage: 'Pre-Screen', appliedOn: '2026-02-26' })
+    expect(moved).toMatchObject({ stage: 'Pre-Screen', appliedOn: '2026-02-26' })
+  }
 })
 
 test('tracking the same job, or the same company within 90 days, warns first and then needs confirmation', async () => {
@@ -508,7 +509,7 @@ test('AZ-05 every answer has exactly the documented shape', async () => {
   shapes.IdsSchema.parse(await post(ada, `${LIST}/delete`, { ids: [added.id] }))
   const { paths } = await app.json('/openapi.json')
   const documented = Object.keys(paths).filter((path) => `${path}/`.startsWith(`${LIST}/`))
-  expect(documented).toHaveLength(10 + 3 * (PARTS.length + 1))
+  expect(documented).toHaveLength(11 + 3 * (PARTS.length + 1))
   expect(app.errors).toEqual([])
 })
 

@@ -170,6 +170,7 @@ export const PAGES: Record<string, PageRow> = {
   '/subscription': { reads: [me('GET ~/plan')], forms: { upgrade: PAYING } },
   '/subscription/done': { reads: [me('GET ~/plan')], forms: { check: PAYING } },
   '/oauth/authorize': { reads: APPS, forms: { allow: APPS, deny: APPS } },
+  '/dashboard/job-tracker/:applicationId/interviews/:file': { reads: [me('GET ~/calendar')] },
   '/dashboard/job-tracker/export.csv': { reads: [me('GET ~/applications.csv')] },
   '/dashboard/job-tracker/report.csv': { reads: [me('GET ~/search-report.csv')] },
   '/dashboard/job-tracker/report.pdf': { reads: [me('GET ~/search-report.pdf')] },
@@ -268,6 +269,10 @@ export const PAGES: Record<string, PageRow> = {
       undo: [me('POST ~/applications/move-back'), me('POST ~/applications/restore')],
     },
   },
+  '/dashboard/job-tracker/offers': {
+    reads: [me('GET ~/offers')],
+    forms: { save: [`PUT ${APPLICATION}/offer`], remove: [`DELETE ${APPLICATION}/offer`] },
+  },
   '/dashboard/job-tracker/new': {
     reads: ['GET /api/jobs/{id}'],
     forms: { read: [me('POST ~/applications/read')], '': [me('POST ~/applications')] },
@@ -291,6 +296,7 @@ export const PAGES: Record<string, PageRow> = {
       details: [`PATCH ${APPLICATION}`],
       notes: [`PATCH ${APPLICATION}`],
       listing: [`PATCH ${APPLICATION}`],
+      followUp: [`PATCH ${APPLICATION}`],
       stage: [me('POST ~/applications/move')],
       'stage.back': [me('POST ~/applications/move-back')],
       'move.takeBack': [`POST ${APPLICATION}/events/{partId}/undo-move`],

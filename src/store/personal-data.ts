@@ -100,6 +100,7 @@ export const HELD: Readonly<Partial<Record<Table, Handed | LeftOut>>> = {
   application_events: { name: 'application-events', says: 'What happened to each, and when.' },
   application_contacts: { name: 'application-contacts', says: 'Your contacts.' },
   application_interviews: { name: 'application-interviews', says: 'Interviews.' },
+  application_offers: { name: 'application-offers', says: 'What employers offered you.' },
   application_tasks: { name: 'application-tasks', says: 'Tasks.' },
   application_documents: {
     name: 'application-documents',

@@ -226,6 +226,20 @@ export interface Applications {
   version: Generated<number>;
 }
 
+export interface ApplicationOffers {
+  account_id: string;
+  application_id: number;
+  base: number | null;
+  base_period: string;
+  bonus: number | null;
+  currency: string;
+  days_off: number | null;
+  equity: number | null;
+  hours_a_week: number | null;
+  place: string | null;
+  updated_at: Timestamp;
+}
+
 export interface ApplicationTasks {
   account_id: string;
   application_id: number;
@@ -1034,6 +1048,7 @@ export interface DB {
   application_events: ApplicationEvents;
   application_imports: ApplicationImports;
   application_interviews: ApplicationInterviews;
+  application_offers: ApplicationOffers;
   application_tasks: ApplicationTasks;
   applications: Applications;
   assistant_actions: AssistantActions;

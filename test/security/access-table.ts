@@ -38,6 +38,17 @@ export const INTERVIEW = {
   minutes: 30,
 }
 
+export const OFFER = {
+  currency: 'EUR',
+  base: 60_000,
+  basePeriod: 'year',
+  bonus: null,
+  equity: null,
+  hoursAWeek: 40,
+  daysOff: 30,
+  place: null,
+}
+
 /** A channel of an alert. */
 export const CHANNEL = { kind: 'webhook', url: 'https://hooks.example/private' }
 
@@ -249,7 +260,20 @@ export const ACCESS: Record<string, Row> = {
   'POST /dashboard/job-tracker': { ...person, form: true, body: { intent: 'undo' } },
   'GET /dashboard/job-tracker/new': person,
   'POST /dashboard/job-tracker/new': { ...person, form: true, body: { intent: 'read' } },
+  'GET /dashboard/job-tracker/:applicationId/interviews/:file': {
+    ...application,
+    fill: { file: 'interviewFile' },
+  },
   'GET /dashboard/job-tracker/export.csv': person,
+  'GET /dashboard/job-tracker/offers': person,
+  'POST /dashboard/job-tracker/offers': {
+    ...person,
+    form: true,
+    body: { intent: 'save', applicationId: '987654321', currency: 'EUR', basePeriod: 'year' },
+  },
+  'GET /api/me/offers': person,
+  'PUT /api/me/applications/:id/offer': { ...application, body: OFFER },
+  'DELETE /api/me/applications/:id/offer': application,
   'GET /dashboard/job-tracker/report': person,
   'GET /dashboard/job-tracker/report.csv': person,
   'GET /dashboard/job-tracker/report.pdf': person,

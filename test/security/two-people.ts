@@ -3,7 +3,7 @@ import type { TestApp } from '../app.ts'
 import { fileForm, png } from '../sample-files.ts'
 import { listing } from '../sample-listings.ts'
 import { signUp } from '../sign-up.ts'
-import { CHANNEL, INTERVIEW, NO_FILE, type Row, type Things } from './access-table.ts'
+import { CHANNEL, INTERVIEW, NO_FILE, OFFER, type Row, type Things } from './access-table.ts'
 
 export type Ask = (path: string, init?: RequestInit) => Promise<Response>
 
@@ -31,6 +31,8 @@ async function thingsOf(app: TestApp, ada: Awaited<ReturnType<typeof signUp>>) {
   const alertId = await made('/api/me/alerts', { keywords: ['private'] })
   const fileId = await uploaded(ada.request)
   await ada.request('/api/me/picture', { method: 'POST', body: fileForm('me.png', png()) })
+  const interviewId = await made(`${application}/interviews`, INTERVIEW)
+  await ada.send('PUT', `${application}/offer`, OFFER)
   const things: Things = {
     jobId,
     companySlug: 'acme',
@@ -40,7 +42,8 @@ async function thingsOf(app: TestApp, ada: Awaited<ReturnType<typeof signUp>>) {
     applicationId,
     eventId: await made(`${application}/events`, { kind: 'note', text: 'private' }),
     contactId: await made(`${application}/contacts`, { name: 'Private' }),
-    interviewId: await made(`${application}/interviews`, INTERVIEW),
+    interviewId,
+    interviewFile: `${interviewId}.ics`,
     taskId: await made(`${application}/tasks`, { title: 'private' }),
     documentId: await made(`${application}/documents`, { fileId }),
     fileId,

@@ -1376,6 +1376,110 @@ export interface paths {
       }
     }
   }
+  "/api/me/offers": {
+    /** Your offers side by side, in one currency and per year */
+    get: {
+      parameters: {
+        query?: {
+          /** The currency to compare in; by default that of most offers */
+          "currency"?: string
+        }
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      responses: {
+        /** OK */
+        200: { headers: { [name: string]: string }; content: { "application/json": Offers } }
+        /** Not signed in, or the access token is invalid */
+        401: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Temporarily unavailable; `Retry-After` says when to try again */
+        503: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+      }
+    }
+  }
+  "/api/me/applications/{id}/offer": {
+    /** Store the offer of an application, instead of an earlier one */
+    put: {
+      parameters: {
+        query?: never
+        header?: {
+          /** Any text of your choice: the same request with the same key within a day is not carried out again, but gets the same answer */
+          "Idempotency-Key"?: string
+        }
+        path: {
+          "id": number
+        }
+        cookie?: never
+      }
+      requestBody: { content: { "application/json": {
+        "currency": "USD" | "EUR" | "GBP" | "CHF" | "CAD" | "AUD" | "NZD" | "SGD" | "HKD" | "TWD" | "JPY" | "CNY" | "KRW" | "INR" | "PKR" | "BDT" | "LKR" | "NPR" | "IDR" | "VND" | "PHP" | "THB" | "MYR" | "SEK" | "NOK" | "DKK" | "ISK" | "PLN" | "CZK" | "HUF" | "RON" | "BGN" | "RSD" | "UAH" | "RUB" | "BYN" | "MDL" | "GEL" | "AMD" | "KZT" | "UZS" | "TRY" | "ILS" | "AED" | "SAR" | "QAR" | "KWD" | "BHD" | "OMR" | "JOD" | "EGP" | "MAD" | "TND" | "ZAR" | "NGN" | "KES" | "GHS" | "BRL" | "MXN" | "ARS" | "CLP" | "COP" | "PEN" | "UYU" | "CRC"
+        "base": number | null
+        "basePeriod": "year" | "month" | "hour"
+        "bonus": number | null
+        "equity": number | null
+        "hoursAWeek": number | null
+        "daysOff": number | null
+        "place": string | null
+      } } }
+      responses: {
+        /** Done */
+        204: { headers: { [name: string]: string }; content?: never }
+        /** Invalid parameter; see `errors` */
+        400: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Not signed in, or the access token is invalid */
+        401: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** The access token is read-only, or the request came from another site */
+        403: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Not found */
+        404: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Version conflict, or a limit has been reached */
+        409: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** It is no longer the version named in `If-Match` */
+        412: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Unsupported content type for this endpoint */
+        415: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Invalid body; see `errors` */
+        422: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Temporarily unavailable; `Retry-After` says when to try again */
+        503: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+      }
+    }
+    /** Remove the offer of an application */
+    delete: {
+      parameters: {
+        query?: never
+        header?: {
+          /** Any text of your choice: the same request with the same key within a day is not carried out again, but gets the same answer */
+          "Idempotency-Key"?: string
+        }
+        path: {
+          "id": number
+        }
+        cookie?: never
+      }
+      responses: {
+        /** Done */
+        204: { headers: { [name: string]: string }; content?: never }
+        /** Invalid parameter; see `errors` */
+        400: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Not signed in, or the access token is invalid */
+        401: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** The access token is read-only, or the request came from another site */
+        403: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Not found */
+        404: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Version conflict, or a limit has been reached */
+        409: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** It is no longer the version named in `If-Match` */
+        412: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Invalid body; see `errors` */
+        422: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Temporarily unavailable; `Retry-After` says when to try again */
+        503: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+      }
+    }
+  }
   "/api/me/applications/{id}/events": {
     /** Add a timeline event */
     post: {
@@ -5571,6 +5675,35 @@ export type ApplicationDocument = {
   "bytes": number
   "sentOn": string | null
   "addedAt": string
+}
+
+export type Offers = {
+  /** Of all amounts in `yearly` */
+  "currency": string
+  /** The day of the oldest exchange rate used; null if nothing was converted */
+  "ratesOn": string | null
+  "offers": ({
+    "currency": "USD" | "EUR" | "GBP" | "CHF" | "CAD" | "AUD" | "NZD" | "SGD" | "HKD" | "TWD" | "JPY" | "CNY" | "KRW" | "INR" | "PKR" | "BDT" | "LKR" | "NPR" | "IDR" | "VND" | "PHP" | "THB" | "MYR" | "SEK" | "NOK" | "DKK" | "ISK" | "PLN" | "CZK" | "HUF" | "RON" | "BGN" | "RSD" | "UAH" | "RUB" | "BYN" | "MDL" | "GEL" | "AMD" | "KZT" | "UZS" | "TRY" | "ILS" | "AED" | "SAR" | "QAR" | "KWD" | "BHD" | "OMR" | "JOD" | "EGP" | "MAD" | "TND" | "ZAR" | "NGN" | "KES" | "GHS" | "BRL" | "MXN" | "ARS" | "CLP" | "COP" | "PEN" | "UYU" | "CRC"
+    "base": number | null
+    "basePeriod": "year" | "month" | "hour"
+    "bonus": number | null
+    "equity": number | null
+    "hoursAWeek": number | null
+    "daysOff": number | null
+    "place": string | null
+    "applicationId": number
+    "jobTitle": string
+    "companyName": string
+    "stage": "Interested" | "Applied" | "Follow Up" | "Pre-Screen" | "Tech Interview" | "Final Interview" | "Offer Received" | "Accepted" | "Declined" | "Rejected" | "Ghosted"
+    "yearly": {
+      "base": number | null
+      "bonus": number | null
+      "equity": number | null
+      "total": number | null
+    }
+    "isConverted": boolean
+    "isHighest": boolean
+  })[]
 }
 
 export type UndoneMove = {

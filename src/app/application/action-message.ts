@@ -17,6 +17,7 @@ const VERBS = {
 const SENTENCES: Record<string, string> = {
   details: 'Application updated successfully',
   notes: 'Application updated successfully',
+  followUp: 'Reminder set',
   listing: 'Application updated successfully',
   stage: 'Application updated successfully',
   'stage.stays': MOVED_AGAIN,

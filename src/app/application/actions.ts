@@ -48,6 +48,7 @@ const ACTIONS: Record<string, Action> = {
   details: (asked) => edit(asked, detailsOf(asked.form)),
   notes: (asked) => edit(asked, { notes: asked.form.text('notes') }),
   listing: (asked) => edit(asked, { jobDescription: asked.form.text('jobDescription') }),
+  followUp: (asked) => edit(asked, { followUpOn: asked.form.day('followUpOn') }),
   stage,
   async 'stage.back'({ services, accountId, id, form }) {
     const from = requireStage(form.text('stage'))
@@ -90,6 +91,10 @@ const PART_ACTIONS = {
     const read = part.readAdd(form, services.clock.now())
     if ('problems' in read) return refused(form, read.problems)
     await read.value(services, accountId, id)
+    const stage = STAGES.find((it) => it === form.text('moveTo'))
+    if (kind === 'interview' && stage) {
+      await moveApplications(services, accountId, { ids: [id], stage })
+    }
     return back(id, `${kind}.add`, { section: part.section })
   },
   async change({ services, accountId, id, form }: Asked, kind: PartKind, part: Part) {
@@ -135,8 +140,11 @@ async function edit({ services, accountId, id, form }: Asked, given: Record<stri
     const current = (await applications.byId(services.db, accountId, id, now)) as Application
     return refused(form, {}, conflictOf(intent, form, current))
   }
-  return back(id, intent, { section: intent === 'details' ? '' : intent })
+  return back(id, intent, { section: HEAD_FORMS.has(intent) ? '' : intent })
 }
+
+/** Forms at the top of the page, which have no section of their own. */
+const HEAD_FORMS: ReadonlySet<string> = new Set(['details', 'followUp'])
 
 /** Checks the version as well: the stage may have been changed in another tab since. */
 async function stage({ services, accountId, id, form }: Asked) {

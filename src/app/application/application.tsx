@@ -14,12 +14,16 @@ import { requireViewer } from '#app/request/viewer.ts'
 import type { AccountId } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import { DOCUMENT_ENDINGS } from '#core/files/file-limits.ts'
+import type { JobId } from '#core/job/job.ts'
 import { readNumericId } from '#core/text/read-id.ts'
 import { timeZones } from '#core/time/time-zone.ts'
 import type { ApplicationId } from '#core/tracker/application.ts'
+import { nextMove } from '#core/tracker/next-move.ts'
 import * as applications from '#store/applications.ts'
 import * as files from '#store/files.ts'
+import * as letters from '#store/letters.ts'
 import { ownToday } from '#work/account/own-zone.ts'
+import { matchOfJob } from '#work/match/match-of-job.ts'
 import { jobToday } from '#work/tracker/job-today.ts'
 import { wholeApplication } from '#work/tracker/whole-application.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
@@ -31,6 +35,7 @@ import { AttemptContext } from './attempt-context.ts'
 import { Contacts } from './contacts.tsx'
 import { Details } from './details.tsx'
 import { Documents } from './documents.tsx'
+import { ForThisJob } from './for-this-job.tsx'
 import { Head } from './head.tsx'
 import { Interviews } from './interviews.tsx'
 import { JobToday } from './job-today.tsx'
@@ -53,11 +58,15 @@ export async function loader(args: Route.LoaderArgs) {
     if (title === null) throw new Refusal('not_found')
     return { kind: 'deleted' as const, title, id }
   }
+  const today = await ownToday(services, accountId)
   return {
     kind: 'here' as const,
     application,
     now,
-    today: await ownToday(services, accountId),
+    today,
+    move: nextMove(application, now, today),
+    match: application.jobId && (await matchOfJob(services, accountId, application.jobId)),
+    letters: await lettersOf(services, accountId, application),
     job: await jobToday(services, application),
     zones: timeZones(),
     choices: await choicesOf(services, accountId),
@@ -87,6 +96,18 @@ async function choicesOf({ db }: Pick<Services, 'db'>, accountId: AccountId) {
     .map(({ id, name, createdAt }) => ({ id, name, addedOn: createdAt.toISOString().slice(0, 10) }))
 }
 
+/** Those written for this job or attached to this application. */
+async function lettersOf(
+  { db }: Pick<Services, 'db'>,
+  accountId: AccountId,
+  { id, jobId }: { id: ApplicationId; jobId: JobId | null },
+) {
+  const own = await letters.list(db, accountId)
+  return own
+    .filter((it) => it.applicationId === id || (jobId !== null && it.jobId === jobId))
+    .map(({ id, name }) => ({ id, name }))
+}
+
 /** Reload even after a rejected form: a conflict has to show the current values. Don't if the server didn't answer. */
 export const shouldRevalidate = (answer: ShouldRevalidateFunctionArgs) =>
   !isFailedSubmission(answer)
@@ -96,7 +117,19 @@ export default function ApplicationPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'deleted') {
     return <Deleted title={loaderData.title} problem={attempt?.problems.form} />
   }
-  const { application, now, today, job, zones, choices, accept, said } = loaderData
+  const {
+    application,
+    now,
+    today,
+    move,
+    match,
+    letters: written,
+    job,
+    zones,
+    choices,
+    accept,
+    said,
+  } = loaderData
   const { id, jobTitle, companyName } = application
   return (
     <AttemptContext value={attempt ?? null}>
@@ -109,12 +142,23 @@ export default function ApplicationPage({ loaderData }: Route.ComponentProps) {
         />
         <ActionNotice said={said} />
         <UndoProblem attempt={attempt} />
-        <Head application={application} now={now} today={today} />
+        <Head application={application} now={now} today={today} move={move} />
         {job && <JobToday job={job} now={now} />}
-        <Details application={application} />
         <div className="application-columns">
-          <div className="application-next">
-            <Interviews interviews={application.interviews} zones={zones} now={now} />
+          <div className="application-story">
+            {/* Events are kept at instants, and one of today's UTC day is at this one. */}
+            <Timeline application={application} today={now.toISOString().slice(0, 10)} />
+            <Notes application={application} />
+          </div>
+          <div className="application-side">
+            <ForThisJob application={application} match={match} letters={written} />
+            <Interviews
+              applicationId={id}
+              stage={application.stage}
+              interviews={application.interviews}
+              zones={zones}
+              now={now}
+            />
             <Tasks tasks={application.tasks} today={today} />
             <Contacts contacts={application.contacts} />
             <Documents
@@ -124,13 +168,9 @@ export default function ApplicationPage({ loaderData }: Route.ComponentProps) {
               today={today}
             />
           </div>
-          <div className="application-story">
-            <Notes application={application} />
-            {/* Events are kept at instants, and one of today's UTC day is at this one. */}
-            <Timeline application={application} today={now.toISOString().slice(0, 10)} />
-          </div>
         </div>
         <TrackedListing application={application} />
+        <Details application={application} />
       </div>
     </AttemptContext>
   )
@@ -151,11 +191,11 @@ type Props = { title: string; problem: string | undefined }
 /** Shown instead of a deleted application while it can still be restored. */
 function Deleted({ title, problem }: Props) {
   return (
-    <div className="application space-y-4">
+    <div className="application application-deleted">
       <title>Application deleted | Rolecall</title>
       <meta name="robots" content="noindex" />
       <h1>Application deleted</h1>
-      <p className="max-w-text">
+      <p>
         “{title}” is no longer in your tracker. You can restore it and everything in it within a
         day.
       </p>
@@ -164,7 +204,7 @@ function Deleted({ title, problem }: Props) {
           {problem}
         </p>
       )}
-      <div className="flex flex-wrap gap-3">
+      <div className="application-deleted-acts">
         <Form method="post">
           <input type="hidden" name="intent" value="restore" />
           <button type="submit" className="button button-primary">

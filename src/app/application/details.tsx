@@ -1,11 +1,11 @@
 /** The collapsed form with the application's details, and the delete button. */
-import { type Application, isSent } from '#core/tracker/application.ts'
+import type { Application } from '#core/tracker/application.ts'
 import { ButtonForm } from './button-form.tsx'
 import { PartField, PartForm } from './part-form.tsx'
 import { Folded } from './part-section.tsx'
 
 export function Details({ application }: { application: Application }) {
-  const { version, stage, appliedOn } = application
+  const { version, appliedOn } = application
   const links = [...application.links, { label: '', url: '' }]
   return (
     <div className="application-tools">
@@ -41,9 +41,7 @@ export function Details({ application }: { application: Application }) {
             inputMode="url"
             autoComplete="off"
           />
-          {isSent(stage) || appliedOn ? (
-            <PartField name="appliedOn" label="Applied date" value={appliedOn} type="date" />
-          ) : null}
+          <PartField name="appliedOn" label="Applied date" value={appliedOn} type="date" />
           <PartField
             name="followUpOn"
             label="Follow-up date"

@@ -3,17 +3,29 @@ import { StageLabel } from '#app/tracker/stage-label.tsx'
 import { CompanyTile } from '#app/ui/company-tile.tsx'
 import { formatDay, formatDistance } from '#app/ui/day-words.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { TimeAgo } from '#app/ui/time-ago.tsx'
 import { useOwnToday } from '#app/ui/use-own-today.ts'
-import { type Application, STAGES } from '#core/tracker/application.ts'
+import { STAGES, type WholeApplication } from '#core/tracker/application.ts'
+import type { NextMove as Move } from '#core/tracker/next-move.ts'
+import { NextMove } from './next-move.tsx'
 import { PartForm } from './part-form.tsx'
 import { Fresh } from './reset-form.tsx'
 
-type Props = { application: Application; now: Date; today: string }
+type Props = { application: WholeApplication; now: Date; today: string; move: Move | null }
 
-export function Head({ application, now, today }: Props) {
+export function Head({ application, now, today, move }: Props) {
   const { jobTitle, companyName, companyWebsite, jobLocation, salaryRange } = application
   const { appliedOn, followUpOn, jobUrl, links, stage } = application
-  const due = followUpOn && formatDistance(followUpOn, today)
+  const facts = [
+    { name: 'Salary', value: salaryRange },
+    { name: 'Applied date', value: appliedOn && formatDay(appliedOn) },
+    {
+      name: 'Follow-up date',
+      value: followUpOn && formatDay(followUpOn),
+      note: followUpOn && formatDistance(followUpOn, today),
+      isLate: followUpOn !== null && followUpOn <= today,
+    },
+  ].filter(({ value }) => value)
   return (
     <header className="application-head">
       <p className="application-way">
@@ -23,7 +35,7 @@ export function Head({ application, now, today }: Props) {
       </p>
       <div className="application-title">
         <CompanyTile name={companyName} size="large" />
-        <div className="min-w-0">
+        <div className="application-name">
           <h1>{jobTitle}</h1>
           <p>
             {companyWebsite ? (
@@ -42,38 +54,31 @@ export function Head({ application, now, today }: Props) {
           </p>
         </div>
       </div>
-      <dl className="application-facts">
-        <div>
-          <dt>Stage</dt>
-          <dd>
+      <div className="application-standing">
+        <div className="application-where">
+          <p className="application-stage">
             <StageLabel stage={stage} />
-          </dd>
+            <span className="application-since">
+              since <TimeAgo at={stageSince(application)} now={now} inSentence />
+            </span>
+          </p>
+          {facts.length > 0 && (
+            <dl className="application-facts">
+              {facts.map(({ name, value, note, isLate }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>
+                    {value}
+                    {note && <span className={isLate ? 'part-due' : 'text-muted'}> {note}</span>}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          <StageForm application={application} now={now} today={today} />
         </div>
-        <div>
-          <dt>Salary</dt>
-          <dd>{salaryRange ?? <span className="text-muted">Not specified</span>}</dd>
-        </div>
-        <div>
-          <dt>Applied date</dt>
-          <dd>{appliedOn ? formatDay(appliedOn) : <span className="text-muted">Not yet</span>}</dd>
-        </div>
-        <div>
-          <dt>Follow-up date</dt>
-          <dd>
-            {followUpOn ? (
-              <>
-                {formatDay(followUpOn)}
-                {due && (
-                  <span className={followUpOn <= today ? 'part-due' : 'text-muted'}> {due}</span>
-                )}
-              </>
-            ) : (
-              <span className="text-muted">Not provided</span>
-            )}
-          </dd>
-        </div>
-      </dl>
-      <StageForm application={application} now={now} today={today} />
+        <NextMove application={application} move={move} today={today} />
+      </div>
       {(jobUrl || links.length > 0) && (
         <ul className="application-links" aria-label="Links">
           {[...(jobUrl ? [{ label: 'Link to the job', url: jobUrl }] : []), ...links].map(
@@ -92,8 +97,12 @@ export function Head({ application, now, today }: Props) {
   )
 }
 
+/** When it came to its stage: the newest move there; before any, when it was added. */
+const stageSince = ({ events, stage, createdAt }: WholeApplication) =>
+  events.find((it) => it.kind === 'stage' && it.toStage === stage)?.happenedAt ?? createdAt
+
 /** Moves to any stage; there are no transition rules. */
-function StageForm({ application, now, today }: Props) {
+function StageForm({ application, now, today }: Omit<Props, 'move'>) {
   const { version, stage } = application
   const own = useOwnToday(now, today)
   return (
@@ -106,6 +115,7 @@ function StageForm({ application, now, today }: Props) {
           hidden={{ version }}
           submit="Move"
           className="stage-form"
+          isQuiet
         >
           <input type="hidden" name="today" value={own} />
           <label className="label" htmlFor="stage">

@@ -3,17 +3,26 @@ import { useEffect, useState } from 'react'
 import { formatWeekday } from '#app/ui/day-words.ts'
 import { fingerprint } from '#core/text/fingerprint.ts'
 import { isTimeZone, offsetName, wallTimeAt } from '#core/time/time-zone.ts'
-import type { ApplicationInterview } from '#core/tracker/application.ts'
+import type { ApplicationId, ApplicationInterview, Stage } from '#core/tracker/application.ts'
 import { ButtonForm } from './button-form.tsx'
+import { icsAddress } from './ics-address.ts'
 import { Linked } from './linked.tsx'
 import { PartField, PartForm, PartText } from './part-form.tsx'
 import { Folded, PartSection } from './part-section.tsx'
 
-type Props = { interviews: readonly ApplicationInterview[]; zones: readonly string[]; now: Date }
+type Props = {
+  applicationId: ApplicationId
+  stage: Stage
+  interviews: readonly ApplicationInterview[]
+  zones: readonly string[]
+  now: Date
+}
 
 const ZONES = 'time-zones'
+/** Those with rounds of interviews. */
+const INTERVIEW_STAGES: readonly Stage[] = ['Pre-Screen', 'Tech Interview', 'Final Interview']
 
-export function Interviews({ interviews, zones, now }: Props) {
+export function Interviews({ applicationId, stage, interviews, zones, now }: Props) {
   const isOver = (it: ApplicationInterview) =>
     Date.parse(it.startsAt) + it.minutes * 60_000 < now.getTime()
   const inOrder = [
@@ -34,7 +43,7 @@ export function Interviews({ interviews, zones, now }: Props) {
       add={{
         label: 'Add an interview',
         form: 'interview-new',
-        body: <InterviewForm interview={null} zone={lastZone} />,
+        body: <InterviewForm interview={null} zone={lastZone} stage={stage} />,
       }}
     >
       <datalist id={ZONES}>
@@ -45,7 +54,10 @@ export function Interviews({ interviews, zones, now }: Props) {
       <ul className="part-list">
         {inOrder.map((interview) => (
           <li key={interview.id} className={isOver(interview) ? 'part-past' : undefined}>
-            <Interview interview={interview} />
+            <Interview
+              interview={interview}
+              ics={isOver(interview) ? null : icsAddress(applicationId, interview.id)}
+            />
           </li>
         ))}
       </ul>
@@ -53,7 +65,7 @@ export function Interviews({ interviews, zones, now }: Props) {
   )
 }
 
-function Interview({ interview }: { interview: ApplicationInterview }) {
+function Interview({ interview, ics }: { interview: ApplicationInterview; ics: string | null }) {
   const { id, round, startsAt, timeZone, minutes, place, notes } = interview
   const begins = new Date(startsAt)
   const [day = '', from = ''] = wallTimeAt(begins, timeZone).split('T')
@@ -78,6 +90,12 @@ function Interview({ interview }: { interview: ApplicationInterview }) {
       )}
       {notes && <p className="part-notes">{notes}</p>}
       <div className="part-tools">
+        {ics && (
+          <a href={ics} download className="text-button">
+            Add to calendar
+            <span className="sr-only"> {round}</span>
+          </a>
+        )}
         <Folded
           form={form}
           mark={fingerprint(interview)}
@@ -122,9 +140,12 @@ const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 function InterviewForm({
   interview,
   zone,
+  stage = null,
 }: {
   interview: ApplicationInterview | null
   zone: string | null
+  /** Of the application, for a new interview: it can be moved at the same time. */
+  stage?: Stage | null
 }) {
   const form = interview ? `interview-${interview.id}` : 'interview-new'
   const [own, setOwn] = useState(zone)
@@ -179,6 +200,19 @@ function InterviewForm({
       />
       <PartField name="place" label="Location or link" value={interview?.place} />
       <PartText name="notes" label="Notes" value={interview?.notes} rows={3} />
+      {stage !== null && (
+        <div>
+          <label htmlFor="interview-move" className="label">
+            Move the application
+          </label>
+          <select id="interview-move" name="moveTo" className="input" defaultValue="">
+            <option value="">Stay at {stage}</option>
+            {INTERVIEW_STAGES.filter((it) => it !== stage).map((it) => (
+              <option key={it}>{it}</option>
+            ))}
+          </select>
+        </div>
+      )}
     </PartForm>
   )
 }

@@ -1,8 +1,8 @@
 /** The layout of everything under /dashboard: the menu beside the page. Requires sign-in. */
-import { type ReactNode, useEffect, useRef } from 'react'
-import { Form, NavLink, Outlet, useLocation } from 'react-router'
+import type { ReactNode } from 'react'
+import { Outlet, useLocation } from 'react-router'
 import './dashboard.css'
-import { type DashboardEntry, dashboardEntries } from '#app/frame/dashboard-entries.ts'
+import { dashboardGroups } from '#app/frame/dashboard-entries.ts'
 import { ErrorPage } from '#app/frame/error-page.tsx'
 import { useFrameData } from '#app/frame/frame-data.ts'
 import { useLive } from '#app/live/use-live.ts'
@@ -11,14 +11,11 @@ import { UndeliveredNotice } from '#app/mail/undelivered-notice.tsx'
 import { standing } from '#app/operator/operator.ts'
 import { servicesContext, versionContext } from '#app/request/context.ts'
 import { requireViewer } from '#app/request/viewer.ts'
-import { Icon } from '#app/ui/icon.tsx'
 import type { SuppressionReason } from '#core/mail/suppression.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import * as suppressions from '#store/mail-suppressions.ts'
 import type { Route } from './+types/dashboard.ts'
-
-/** Shown to operators only. */
-const OPERATING: DashboardEntry = { label: 'Sources', icon: 'rss', to: '/admin/sources' }
+import { DashboardMenu } from './dashboard-menu.tsx'
 
 /**
  * Reads the number of the account's newest change before any loader reads data, so that the page is notified of
@@ -71,49 +68,16 @@ type FrameProps = {
   children: ReactNode
 }
 
-function Frame({ isOperator, heldBack, children }: FrameProps) {
+function Frame({ isOperator = false, heldBack, children }: FrameProps) {
   const { pathname } = useLocation()
-  const plans = useFrameData()?.plans
-  const entries = dashboardEntries({ hasPlans: Boolean(plans) })
-  const list = useCurrentInView(pathname)
+  const hasPlans = Boolean(useFrameData()?.plans)
   return (
     <div className="page dashboard">
-      <nav aria-label="Dashboard" className="dashboard-menu">
-        <ul ref={list}>
-          {[...entries, ...(isOperator ? [OPERATING] : [])].map(({ label, icon, to }) => (
-            <li key={label}>
-              <NavLink to={to} className="dashboard-link">
-                <Icon name={icon} />
-                {label}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-        <Form method="post" action="/auth/signout">
-          <button type="submit" className="dashboard-link">
-            <Icon name="arrow-right" />
-            Sign Out
-          </button>
-        </Form>
-      </nav>
+      <DashboardMenu groups={dashboardGroups({ hasPlans, isOperator })} pathname={pathname} />
       <div className="dashboard-content">
         {heldBack && pathname !== EMAIL_DELIVERY_PATH && <UndeliveredNotice {...heldBack} />}
         {children}
       </div>
     </div>
   )
-}
-
-/** Where the menu is a row that scrolls, scrolls it to the current page's entry. */
-function useCurrentInView(pathname: string) {
-  const list = useRef<HTMLUListElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another current entry
-  useEffect(() => {
-    const current = list.current?.querySelector<HTMLElement>('[aria-current="page"]')
-    const row = list.current?.parentElement
-    if (!current || !row || row.scrollWidth <= row.clientWidth) return
-    const { left, width } = current.getBoundingClientRect()
-    row.scrollLeft += left + width / 2 - row.getBoundingClientRect().left - row.clientWidth / 2
-  }, [pathname])
-  return list
 }

@@ -20,8 +20,8 @@ export function DueGroups({ groups, today }: { groups: readonly DueGroup[]; toda
         {items.map((item) => (
           <li key={item.key} className="due-line">
             <Icon name={ICONS[item.kind]} />
-            <span className="min-w-0">
-              <Link to={`/dashboard/job-tracker/${item.applicationId}`} className="link">
+            <span className="due-what">
+              <Link to={`/dashboard/job-tracker/${item.applicationId}`} className="due-link">
                 {item.what}
               </Link>
               <span className="due-about">
@@ -33,12 +33,7 @@ export function DueGroups({ groups, today }: { groups: readonly DueGroup[]; toda
               <Form method="post" action="/dashboard?index" preventScrollReset>
                 <input type="hidden" name="applicationId" value={item.applicationId} />
                 <input type="hidden" name="taskId" value={item.taskId} />
-                <button
-                  type="submit"
-                  name="intent"
-                  value="done"
-                  className="button button-plain button-small"
-                >
+                <button type="submit" name="intent" value="done" className="button button-small">
                   Done<span className="sr-only">: {item.what}</span>
                 </button>
               </Form>

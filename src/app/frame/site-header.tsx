@@ -5,6 +5,7 @@
 import { Link, NavLink } from 'react-router'
 import { Icon } from '#app/ui/icon.tsx'
 import { AccountMenu, type ShownViewer } from './account-menu.tsx'
+import { CommandButton } from './command-button.tsx'
 import { Logo } from './logo.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
 
@@ -30,10 +31,10 @@ export function SiteHeader({
   const isVisitor = !viewer && !isPaused
   return (
     <header className="site-header">
-      <div className="page flex h-14 items-center gap-2">
-        <Link to="/" className="mr-auto flex min-h-10 items-center gap-2.5 md:mr-6">
+      <div className="page site-bar">
+        <Link to="/" className="site-logo">
           <Logo />
-          <span className="font-display text-xl font-medium">Rolecall</span>
+          <span className="site-name">Rolecall</span>
         </Link>
         <nav id="site-menu" aria-label="Main" popover="auto" className="site-nav">
           {(hasPlans ? [...LINKS, PLANS] : LINKS).map(({ to, label }) => (
@@ -48,16 +49,17 @@ export function SiteHeader({
             </NavLink>
           ))}
           {isVisitor && (
-            <NavLink to="/auth/signin" className="site-nav-link md:hidden" onClick={closeMenu}>
+            <NavLink to="/auth/signin" className="site-nav-link phone-only" onClick={closeMenu}>
               Sign in
             </NavLink>
           )}
         </nav>
+        <CommandButton />
         <ThemeMenu />
         {viewer && <AccountMenu viewer={viewer} />}
         {isVisitor && (
           <>
-            <Link to="/auth/signin" className="button button-plain button-small max-md:hidden">
+            <Link to="/auth/signin" className="button button-plain button-small not-phone">
               Sign in
             </Link>
             <Link to="/auth/signup" className="button button-primary button-small">
@@ -67,11 +69,11 @@ export function SiteHeader({
         )}
         <button
           type="button"
-          className="button button-plain button-icon md:hidden"
+          className="button button-plain button-icon phone-only"
           popoverTarget="site-menu"
           aria-label="Menu"
         >
-          <Icon name="menu" className="size-5" />
+          <Icon name="menu" className="icon-large" />
         </button>
       </div>
     </header>

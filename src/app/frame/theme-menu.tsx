@@ -12,7 +12,7 @@ const THEMES = [
   { value: 'dark', label: 'Dark', icon: 'moon' },
   { value: 'system', label: 'System', icon: 'monitor' },
 ] as const satisfies { value: string; label: string; icon: IconName }[]
-type Theme = (typeof THEMES)[number]['value']
+export type Theme = (typeof THEMES)[number]['value']
 
 const KEY = 'theme'
 const SYSTEM_DARK = '(prefers-color-scheme: dark)'
@@ -45,7 +45,7 @@ export function ThemeMenu() {
         aria-haspopup="menu"
         aria-label="Theme"
       >
-        <Icon name="sun-moon" className="size-5" />
+        <Icon name="sun-moon" className="icon-large" />
       </button>
       <div
         id="theme-menu"
@@ -74,7 +74,7 @@ export function ThemeMenu() {
           >
             <Icon name={icon} />
             {label}
-            {value === theme && <Icon name="check" className="ml-auto text-accent" />}
+            {value === theme && <Icon name="check" className="menu-check" />}
           </button>
         ))}
       </div>
@@ -82,7 +82,7 @@ export function ThemeMenu() {
   )
 }
 
-function chooseTheme(theme: Theme) {
+export function chooseTheme(theme: Theme) {
   applyTheme(theme) // also if storage is blocked, for as long as the page is open
   keep(KEY, theme)
 }

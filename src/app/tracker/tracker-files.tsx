@@ -14,15 +14,16 @@ const WAYS: readonly { href: string; icon: IconName; label: string; isFile?: tru
     label: 'Export as CSV',
     isFile: true,
   },
+  { href: '/dashboard/job-tracker/offers', icon: 'scale', label: 'Compare offers' },
   { href: REPORT_PATH, icon: 'badge-check', label: 'Proof of search for an employment office' },
   { href: '/dashboard/calendar', icon: 'calendar', label: 'Calendar' },
 ]
 
 export function TrackerFiles() {
   return (
-    <ul className="no-print mt-8 flex flex-wrap gap-x-6 gap-y-2 text-sm">
+    <ul className="tracker-files no-print">
       {WAYS.map(({ href, icon, label, isFile }) => (
-        <li key={href} className="flex items-center gap-2 text-muted">
+        <li key={href}>
           <Icon name={icon} />
           <a href={href} className="link" download={isFile}>
             {label}

@@ -1,16 +1,19 @@
 /**
  * Short messages at the edge of the page, one at a time. A toast stays for five seconds, or ten if it has an action;
- * longer while hovered or focused. Swiping right closes it. Destructive toasts interrupt screen readers; others wait.
+ * longer while hovered or focused. Swiping right closes it, and leaving the page closes what failed there. Destructive
+ * toasts interrupt screen readers; others wait.
  */
 import {
   createContext,
   type PointerEvent,
   type ReactNode,
+  useCallback,
   useContext,
   useEffect,
   useRef,
   useState,
 } from 'react'
+import { useLocation } from 'react-router'
 import { Icon } from './icon.tsx'
 
 export type Toast = {
@@ -33,20 +36,31 @@ const SWIPE_PX = 50
 
 const ToastContext = createContext<(toast: Toast) => void>(() => {})
 
+const NONE = { toast: null, path: '' }
+
 /** Returns the function that shows a toast, replacing the current one. */
 export const useToast = () => useContext(ToastContext)
 
 export function Toasts({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<Toast | null>(null)
+  const { pathname } = useLocation()
+  const [{ toast: shown }, setShown] = useState<{ toast: Toast | null; path: string }>(NONE)
+  const show = useCallback(
+    (toast: Toast | null) => setShown({ toast, path: window.location.pathname }),
+    [],
+  )
+  // What failed on one page is no news on the next.
+  useEffect(() => {
+    setShown((last) => (last.toast?.isDestructive && last.path !== pathname ? NONE : last))
+  }, [pathname])
   return (
-    <ToastContext value={setShown}>
+    <ToastContext value={show}>
       {children}
       <div className="toasts no-print">
         <div role="status">
-          {shown && !shown.isDestructive && <Shown toast={shown} onClose={() => setShown(null)} />}
+          {shown && !shown.isDestructive && <Shown toast={shown} onClose={() => show(null)} />}
         </div>
         <div role="alert">
-          {shown?.isDestructive && <Shown toast={shown} onClose={() => setShown(null)} />}
+          {shown?.isDestructive && <Shown toast={shown} onClose={() => show(null)} />}
         </div>
       </div>
     </ToastContext>

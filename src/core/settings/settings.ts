@@ -1,4 +1,5 @@
 /** What the operator configures, as the rest of the product sees it. The server knows where each value comes from. */
+import type { ExchangeRates } from '#core/pay/exchange-rates.ts'
 import type { PlanSettings } from '#core/plan/plan-settings.ts'
 
 export type Settings = {
@@ -16,6 +17,8 @@ export type Settings = {
   model: { name: string; host: string } | null
   /** What plans contain, and how people pay for them; null where there are no plans. */
   plans: PlanSettings | null
+  /** What salaries and offers are converted with. */
+  exchangeRates: ExchangeRates
   /** The public key by which IndexNow knows this host, served at /KEY.txt; null to leave IndexNow out. */
   indexNowKey: string | null
 }

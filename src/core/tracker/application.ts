@@ -170,6 +170,8 @@ const WAITING: ReadonlySet<Stage> = new Set([
   'Tech Interview',
   'Final Interview',
 ])
+export const isWaiting = (stage: Stage): boolean => WAITING.has(stage)
+
 /** Days without news after which an application counts as silent. */
 export const SILENT_DAYS = 30
 const SILENT_AFTER_MS = SILENT_DAYS * 24 * 3_600_000
@@ -179,5 +181,5 @@ export function isSilent(
   { stage, lastEventAt }: Pick<ApplicationCard, 'stage' | 'lastEventAt'>,
   now: Date,
 ): boolean {
-  return WAITING.has(stage) && now.getTime() - Date.parse(lastEventAt) >= SILENT_AFTER_MS
+  return isWaiting(stage) && now.getTime() - Date.parse(lastEventAt) >= SILENT_AFTER_MS
 }

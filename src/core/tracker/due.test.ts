@@ -5,6 +5,7 @@ import type { Planned } from './calendar-entry.ts'
 import { dueSoon } from './due.ts'
 
 const NOW = new Date('2026-03-02T09:00:00Z')
+const TODAY = '2026-03-02'
 
 const about = {
   applicationId: 1 as ApplicationId,
@@ -53,7 +54,7 @@ test.each<[string, Planned, string | null]>([
     'Today',
   ],
 ])('%s', (_, planned, expected) => {
-  const groups = dueSoon([planned], NOW)
+  const groups = dueSoon([planned], NOW, TODAY)
   expect(groups.map(({ name, items }) => [name, items.length])).toEqual(
     expected === null ? [] : [[expected, 1]],
   )
@@ -65,7 +66,7 @@ test('groups and their items are in order of time, shown in the agreed time zone
     interview('2026-03-04T09:00:00Z', 'Europe/Berlin'),
     followUp('2026-03-01'),
   ]
-  expect(dueSoon(planned, NOW)).toMatchObject([
+  expect(dueSoon(planned, NOW, TODAY)).toMatchObject([
     { name: 'Overdue', items: [{ what: 'Follow up', on: '2026-03-01', taskId: null }] },
     {
       name: 'In the next 7 days',

@@ -1,13 +1,13 @@
 /** What is due: interviews, follow-ups and tasks of the coming week, and overdue ones. */
 
 import { compare } from '#core/text/compare.ts'
+import { addDays } from '#core/time/calendar-days.ts'
 import { dayAt, wallTimeAt } from '#core/time/time-zone.ts'
 import { type ApplicationId, isOver } from './application.ts'
 import type { Planned } from './calendar-entry.ts'
 
 /** How many days after today count as coming up. */
 export const DUE_DAYS = 7
-const DAY_MS = 24 * 3_600_000
 
 export type DueItem = {
   key: string
@@ -29,10 +29,9 @@ const COMING = `In the next ${DUE_DAYS} days` as const
 export const DUE_GROUPS = ['Overdue', 'Today', COMING] as const
 export type DueGroup = { name: (typeof DUE_GROUPS)[number]; items: DueItem[] }
 
-/** In order of time, without empty groups. Past interviews are not overdue. */
-export function dueSoon(planned: readonly Planned[], now: Date): DueGroup[] {
-  const today = now.toISOString().slice(0, 10)
-  const last = new Date(now.getTime() + DUE_DAYS * DAY_MS).toISOString().slice(0, 10)
+/** In order of time, without empty groups. Past interviews are not overdue. `today` is the person's day. */
+export function dueSoon(planned: readonly Planned[], now: Date, today: string): DueGroup[] {
+  const last = addDays(today, DUE_DAYS)
   const items = planned
     .filter((it) =>
       it.kind === 'interview'

@@ -33,6 +33,7 @@ import { listRoutes } from './me-lists-api.ts'
 import { liveRoutes } from './me-live-api.ts'
 import { madeCvRoutes } from './me-made-cvs-api.ts'
 import { matchRoutes } from './me-matches-api.ts'
+import { offerRoutes } from './me-offers-api.ts'
 import { pictureRoutes } from './me-picture-api.ts'
 import { planRoutes } from './me-plan-api.ts'
 import { profileRoutes } from './me-profile-api.ts'
@@ -96,7 +97,9 @@ export function createMeApi(
   alertChannelRoutes({ me, services, document })
   fileRoutes({ me, services, document })
   applicationRoutes({ me, services, document })
+  offerRoutes({ me, services, document })
   applicationPartRoutes({ me, services, document })
+  offerRoutes({ me, services, document })
   applicationImportRoutes({ me, services, document })
   calendarRoutes({ me, services, document })
   searchReportRoutes({ me, services, document })

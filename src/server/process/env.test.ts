@@ -42,6 +42,7 @@ const DEFAULTS: Env = {
     model: null,
     plans: DEFAULT_PLANS,
     indexNowKey: null,
+    exchangeRates: SHIPPED_RATES,
     operator: { name: null, email: null, phone: null, hours: null, address: null, links: [] },
   },
 }

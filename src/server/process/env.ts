@@ -484,6 +484,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
               payments: stripe && { isTest: stripe.isTest },
             },
       indexNowKey: env.INDEXNOW_KEY ?? null,
+      exchangeRates: env.EXCHANGE_RATES ?? SHIPPED_RATES,
     },
   }
 }

@@ -11,7 +11,6 @@ import {
   type ApplicationId,
   DEFAULT_STAGE,
   hasAppliedDate,
-  type Stage,
   UNKNOWN_COMPANY,
 } from '#core/tracker/application.ts'
 import {
@@ -40,7 +39,6 @@ export async function addApplication(
   given: NewApplication,
 ): Promise<Added> {
   const row = 'jobId' in given ? await fromJob(db, given, settings.publicUrl) : byHand(given)
-  refuseAppliedDate(row.stage, given.appliedOn)
   const now = clock.now()
   return inTransaction(db, async (tx) => {
     await applications.lockAdding(tx, accountId)
@@ -73,13 +71,6 @@ export async function begin(
   )
   accountChanges.record(tx, accountId, { kind: 'application', subject: String(id) }, now)
   return id
-}
-
-/** Only the stages that ask for an applied date may have one. */
-export function refuseAppliedDate(stage: Stage, appliedOn: string | null | undefined): void {
-  if (!appliedOn || hasAppliedDate(stage)) return
-  const message = 'is allowed only at the stages Applied and Follow Up'
-  throw new Refusal('invalid_body', [{ parameter: 'appliedOn', message }])
 }
 
 async function fromJob(

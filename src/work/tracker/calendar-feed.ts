@@ -7,6 +7,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator'
 import type { AccountId } from '#core/account/account.ts'
 import { offsetName, wallTimeAt } from '#core/time/time-zone.ts'
+import type { ApplicationId } from '#core/tracker/application.ts'
 import { type CalendarEntry, calendarEntries } from '#core/tracker/calendar-entry.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import * as calendarFeeds from '#store/calendar-feeds.ts'
@@ -65,6 +66,22 @@ export async function readCalendarFeed(
   const since = new Date(clock.now().getTime() - LOOK_BACK_MS)
   const planned = await calendarFeeds.planned(db, accountId, { since, limit: MAX_ENTRIES })
   return writeCalendar(calendarEntries(planned, settings.publicUrl))
+}
+
+/** One interview as a calendar file; null if the account has no such interview. */
+export async function readInterviewFile(
+  { db, settings }: Asked & Pick<Services, 'settings'>,
+  accountId: AccountId,
+  { applicationId, id }: { applicationId: ApplicationId; id: number },
+): Promise<string | null> {
+  const planned = await calendarFeeds.planned(db, accountId, {
+    since: new Date(0),
+    limit: MAX_ENTRIES,
+  })
+  const found = planned.filter(
+    (it) => it.kind === 'interview' && it.applicationId === applicationId && it.id === id,
+  )
+  return found.length === 0 ? null : writeCalendar(calendarEntries(found, settings.publicUrl))
 }
 
 export type Upcoming = {

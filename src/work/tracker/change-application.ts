@@ -1,13 +1,12 @@
 /** Changes an application if the version still matches; otherwise reports its current state. */
 import type { AccountId } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
-import { type Application, type ApplicationId, isSent } from '#core/tracker/application.ts'
+import type { Application, ApplicationId } from '#core/tracker/application.ts'
 import type { ApplicationChange } from '#core/tracker/application-input.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import * as applications from '#store/applications.ts'
 import { inTransaction } from '#store/db.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
-import { refuseAppliedDate } from './add-application.ts'
 import { noteMoves } from './note-moves.ts'
 
 export type Edit = {
@@ -35,10 +34,6 @@ export function changeApplication(
       throw new Refusal('version_conflict', [], { current: before, yours: values })
     }
     const stage = values.stage ?? before.stage
-    // Later stages imply an application too, so its day can be corrected at each of them.
-    if (values.appliedOn !== before.appliedOn && !isSent(stage)) {
-      refuseAppliedDate(stage, values.appliedOn)
-    }
     await applications.change(tx, accountId, { id, version, values }, now)
     if (stage !== before.stage) {
       const appliedOn = values.appliedOn ?? before.appliedOn
