@@ -90,6 +90,8 @@ export async function createTestApp(
     patience?: Partial<typeof FOR_BULK>
     scanner?: Parameters<BuiltServer['createScanner']>[0]
     uploadTurn?: Services['uploadTurn']
+    /** Whether each request is logged. */
+    logsRequests?: boolean
     /** How to connect to companies' websites; without it they are not read. */
     companySites?: Parameters<BuiltServer['createSourceClient']>[0]['agent']
     cvReader?: Partial<Parameters<BuiltServer['createCvReader']>[0]>
@@ -106,13 +108,14 @@ export async function createTestApp(
   // As in production: bulk work has its own connections, so using the wrong ones shows in tests.
   const bulk = server.connect(url, { patience: UNHURRIED, onError: () => {} })
   const errors: unknown[] = []
+  const ofRequest = (fields: object) => ({ ...server.requestFields(), ...fields })
   const lines: unknown[] = []
   const log = {
-    info: (...line: unknown[]) => void lines.push(line),
-    warn: (...line: unknown[]) => void lines.push(line),
-    error(fields: object, ...message: unknown[]) {
-      lines.push([fields, ...message])
-      errors.push(fields)
+    info: (fields: object, message: string) => void lines.push([ofRequest(fields), message]),
+    warn: (fields: object, message: string) => void lines.push([ofRequest(fields), message]),
+    error(fields: object, message: string) {
+      lines.push([ofRequest(fields), message])
+      errors.push(ofRequest(fields))
     },
   }
   let now = new Date(options.now ?? '2026-03-02T09:00:00Z')
@@ -220,6 +223,8 @@ export async function createTestApp(
     mode: 'production',
     trustedProxies: options.trustedProxies ?? 1,
     onlyPublicHost: options.onlyPublicHost ?? false,
+    logsRequests: options.logsRequests ?? false,
+    onAnswered() {},
     inbox: settings.mailIsConfigured
       ? null
       : server.createInboxGate(INBOX_KEY, { https: settings.publicUrl.startsWith('https:') }),

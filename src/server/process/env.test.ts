@@ -21,6 +21,7 @@ const DEFAULTS: Env = {
   exchangeRates: SHIPPED_RATES,
   metricsKey: null,
   logLevel: 'info',
+  logsRequests: false,
   hasPublicUrl: false,
   mail: null,
   mailHookKey: null,
@@ -274,6 +275,33 @@ test('a secret can be a file, which must be readable and the only value', () => 
   expect(refusal({ ...given, DKIM_KEY })).toBe('Set DKIM_KEY or DKIM_KEY_FILE, not both.')
   expect(refusal({ SMTP_URL_FILE: `${file}.no` })).toMatch(/^SMTP_URL_FILE cannot be read: ENOENT/)
   expect(refusal({ SMTP_PORT_FILE: file })).toMatch(/SMTP_PORT_FILE is not a Rolecall setting/)
+})
+
+const SETTINGS = [
+  ...fs
+    .readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8')
+    .matchAll(/^\| `([A-Z_]+)` \|/gm),
+].map(([, name]) => `${name}`)
+
+/** A key that sites publish, and one that is the path of a file itself. */
+const NO_SECRETS = ['INDEXNOW_KEY', 'GOOGLE_INDEXING_KEY']
+
+test('every key, secret and address with a password can be the path of a file', () => {
+  const secrets = SETTINGS.filter(
+    (name) => /(?:_KEY|_SECRET|^DATABASE_URL|^SMTP_URL)$/.test(name) && !NO_SECRETS.includes(name),
+  )
+  expect(secrets.length).toBeGreaterThan(15)
+  for (const name of secrets) {
+    expect(refusal({ [`${name}_FILE`]: '/nowhere' })).toMatch(`${name}_FILE cannot be read: ENOENT`)
+  }
+})
+
+test('an unknown name with a prefix of ours is refused with the names that there are', () => {
+  expect(refusal({ SMTP_PORT: '25' })).toBe(
+    'SMTP_PORT is not a Rolecall setting. There are SMTP_URL.\n' +
+      'The settings are listed in docs/operating.md.',
+  )
+  expect(refusal({ ROLECALL_HOST: 'x' })).toMatch(/^ROLECALL_HOST is not a Rolecall setting\.\n/)
 })
 
 test('all wrong settings are reported at once', () => {

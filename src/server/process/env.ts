@@ -270,6 +270,7 @@ const Variables = z.object({
       'must be silent, error, warn, info or debug',
     )
     .default('info'),
+  ACCESS_LOG: z.enum(['on', 'off'], 'must be on or off').default('off'),
 })
 
 /** Settings that can also be read from a file. */
@@ -279,6 +280,7 @@ const SECRETS = [
   ...['GOOGLE_CLIENT_SECRET', 'GITHUB_CLIENT_SECRET', 'MICROSOFT_CLIENT_SECRET'],
   ...['APPLE_CLIENT_SECRET', 'OIDC_CLIENT_SECRET', 'MODEL_KEY'],
   ...['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ...['ADZUNA_APP_KEY', 'JOOBLE_API_KEY', 'THEMUSE_API_KEY', 'USAJOBS_API_KEY'],
 ]
 
 /** Keys of the operator's at sources that want one. */
@@ -381,6 +383,8 @@ export type Env = {
   /** What /metrics is asked with; null where there is no such address. */
   metricsKey: string | null
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
+  /** Whether each request is a line of the log. */
+  logsRequests: boolean
   /** Whether PUBLIC_URL was given: then no other host name is answered. */
   hasPublicUrl: boolean
   /** How mail leaves; null where it is kept. */
@@ -401,9 +405,9 @@ export type Env = {
   fakeInternet: HostAndPort | null
   /** Whether the server reads boards, how many at once, and which jobs it takes. */
   gather: { isOn: boolean; atOnce: number; gate: JobGate }
-  /** Sources that are read although their terms forbid a use, because the operator has an agreement with them. */
   /** Whether companies' own websites are read for ways to reach them. */
   companyPages: boolean
+  /** Sources that are read although their terms forbid a use, because the operator has an agreement with them. */
   sourcesOn: readonly string[]
   /** By the names of the settings. */
   sourceKeys: Readonly<Record<string, string>>
@@ -439,6 +443,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     exchangeRates: env.EXCHANGE_RATES ?? SHIPPED_RATES,
     metricsKey: env.METRICS_KEY ?? null,
     logLevel: env.LOG_LEVEL,
+    logsRequests: env.ACCESS_LOG === 'on',
     hasPublicUrl: env.PUBLIC_URL !== undefined,
     mail: mailOf(env),
     mailHookKey: env.MAIL_HOOK_KEY ?? null,

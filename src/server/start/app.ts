@@ -18,6 +18,7 @@ import {
   networkContext,
   nonceContext,
   renderedContext,
+  requestIdContext,
   servicesContext,
   viewerContext,
 } from '#app/request/context.ts'
@@ -39,11 +40,18 @@ import type { Readiness } from '#server/health/readiness.ts'
 import { compress } from '#server/http/compress.ts'
 import { createCrawling } from '#server/http/crawling.ts'
 import { createLlmsTxt } from '#server/http/llms-txt.ts'
-import { createPageMethods, refuseOtherMethods, refuseWritingFiles } from '#server/http/methods.ts'
+import {
+  createPageMethods,
+  pagePatterns,
+  refuseOtherMethods,
+  refuseWritingFiles,
+} from '#server/http/methods.ts'
 import { createOpenSearch } from '#server/http/open-search.ts'
 import type { PageCache, PageCacheVariables, SharedRender } from '#server/http/page-cache.ts'
 import { toPageRequest } from '#server/http/page-request.ts'
 import { problemResponse } from '#server/http/problem.ts'
+import { type AnsweredRequest, tagRequests } from '#server/http/request-log.ts'
+import { createRoutePatterns } from '#server/http/route-patterns.ts'
 import {
   canonicalPath,
   knownHost,
@@ -58,6 +66,7 @@ import { takesUploads } from '#server/http/upload-routes.ts'
 import { visitorNetwork } from '#server/http/visitor-address.ts'
 import type { LiveHub } from '#server/live/live-hub.ts'
 import { createStripeHook } from '#server/plan/stripe-hook.ts'
+import { currentRequestId } from '#server/process/request-scope.ts'
 import { isSameSecret } from '#server/process/same-secret.ts'
 import { isMultipart } from '#work/files/multipart.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
@@ -81,12 +90,17 @@ export type AppOptions = {
   /** Who may read messages that weren't sent; null if mail is sent. */
   inbox: InboxGate | null
   mode: 'production' | 'development'
+  /** Called once for each request that is answered. */
+  onAnswered(answered: AnsweredRequest): void
+  /** Whether each request is a line of the log. */
+  logsRequests: boolean
 }
 
 type Handler = {
   pages: ServerBuild
   handle: RequestHandler
   byMethod: ReturnType<typeof createPageMethods>
+  routeOf: ReturnType<typeof createRoutePatterns>
 }
 
 type AppEnv = { Bindings: Partial<HttpBindings>; Variables: PageCacheVariables }
@@ -119,6 +133,13 @@ export function createApp(options: AppOptions) {
   const pageServices: Services = { ...services, describeApi: describe }
 
   app.onError((error, c) => problemResponse(c, error, services))
+  app.use(
+    tagRequests({
+      pageRoute: async (path) => (await pageHandler()).routeOf(path),
+      onAnswered: options.onAnswered,
+      accessLog: options.logsRequests ? services.log : null,
+    }),
+  )
   app.use(securityHeaders({ https: publicUrl.startsWith('https:'), mode }))
   app.use(oneHost((c) => c.env?.incoming))
   app.use(canonicalPath(rawPath))
@@ -199,6 +220,7 @@ export function createApp(options: AppOptions) {
     const rendered = { html: null }
     context.set(renderedContext, rendered)
     context.set(nonceContext, c.get('nonce'))
+    context.set(requestIdContext, currentRequestId())
     context.set(networkContext, visitorOf(c).network)
     const inbox = inboxFor(c)
     context.set(inboxContext, inbox)
@@ -229,6 +251,7 @@ export function createApp(options: AppOptions) {
     context.set(renderedContext, shared)
     context.set(servicesContext, pageServices)
     context.set(nonceContext, nonce)
+    context.set(requestIdContext, currentRequestId())
     context.set(networkContext, '')
     context.set(inboxContext, options.inbox && { isOpen: false, passFor: () => null })
     context.set(viewerContext, null)
@@ -254,7 +277,8 @@ export function createApp(options: AppOptions) {
     const pages = await options.pages()
     if (handler?.pages !== pages) {
       const handle = createRequestHandler(answerRefusals(pages), mode)
-      handler = { pages, handle, byMethod: createPageMethods(pages) }
+      const routeOf = createRoutePatterns(pagePatterns(pages))
+      handler = { pages, handle, byMethod: createPageMethods(pages), routeOf }
     }
     return handler
   }

@@ -392,6 +392,8 @@ function makeApp(
     mode,
     trustedProxies: env.trustedProxies,
     onlyPublicHost: env.hasPublicUrl,
+    logsRequests: env.logsRequests,
+    onAnswered() {},
     inbox: parts.inbox,
     readiness: () => readReadiness(services, parts),
     mailHookKey: env.mailHookKey,
