@@ -13,7 +13,6 @@ import type { Listing } from '#core/job/listing.ts'
 import { DEFAULT_PLANS } from '#core/plan/plan-settings.ts'
 import { DEFAULT_EXCLUDED_SOURCES, type Settings } from '#core/settings/settings.ts'
 import { FOR_BULK } from '#store/database-timeouts.ts'
-import * as outboxSending from '#store/outbox-sending.ts'
 import type { SignInProvider } from '#work/account/sign-in-providers.ts'
 import { matchAlerts } from '#work/alert/match-alerts.ts'
 import { sendAlertEmails } from '#work/alert/send-alert-emails.ts'
@@ -90,6 +89,9 @@ export async function createTestApp(
     patience?: Partial<typeof FOR_BULK>
     scanner?: Parameters<BuiltServer['createScanner']>[0]
     uploadTurn?: Services['uploadTurn']
+    /** Where metrics look for free space and for backups. */
+    dataDir?: string
+    backupDir?: string
     /** Whether each request is logged. */
     logsRequests?: boolean
     /** How to connect to companies' websites; without it they are not read. */
@@ -121,7 +123,7 @@ export async function createTestApp(
   let now = new Date(options.now ?? '2026-03-02T09:00:00Z')
   const clock = { now: () => now }
   const outageCache = server.createOutageCache(clock)
-  const { cards, forget } = server.createCardCache(db, { outageCache })
+  const { cards, forget, figures } = server.createCardCache(db, { outageCache })
   const pageCache = server.createPageCache({
     maxBytes: options.pageCache ? 2 ** 20 : 0,
     publicUrl: options.settings?.publicUrl ?? PUBLIC_URL,
@@ -129,6 +131,8 @@ export async function createTestApp(
     ...options.pageCache,
   })
   const meter = server.createSearchMeter()
+  const httpMeter = server.createHttpMeter()
+  const loopMeter = server.createLoopMeter()
   const search = server.createSearchHost({
     databaseUrl: url,
     snapshotFile: null,
@@ -224,7 +228,7 @@ export async function createTestApp(
     trustedProxies: options.trustedProxies ?? 1,
     onlyPublicHost: options.onlyPublicHost ?? false,
     logsRequests: options.logsRequests ?? false,
-    onAnswered() {},
+    onAnswered: httpMeter.count,
     inbox: settings.mailIsConfigured
       ? null
       : server.createInboxGate(INBOX_KEY, { https: settings.publicUrl.startsWith('https:') }),
@@ -233,15 +237,12 @@ export async function createTestApp(
     mailHookKey: MAIL_HOOK_KEY,
     metrics: {
       key: METRICS_KEY,
-      read: async () =>
-        server.formatMetrics({
-          meter,
-          mailMeter: server.createMailMeter(),
-          mailsWaiting: await outboxSending.waiting(db),
-          state: search.state(),
-          pageCache: pageCache.figures(),
-          securityEvents: services.events.counts(),
-          now: now.getTime(),
+      read: () =>
+        server.readMetrics(services, {
+          ...{ meter, mailMeter: server.createMailMeter(), httpMeter, loopMeter },
+          ...{ state: search.state, pageCache, cardFigures: figures, outageCache },
+          pools: () => ({ requests: connection.usage(), bulk: bulk.usage() }),
+          ...{ dataDir: options.dataDir ?? '.', backupDir: options.backupDir ?? null },
         }),
     },
   }

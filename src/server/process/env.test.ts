@@ -20,6 +20,8 @@ const DEFAULTS: Env = {
   pageCacheBytes: 16 * 2 ** 20,
   exchangeRates: SHIPPED_RATES,
   metricsKey: null,
+  metricsAddress: null,
+  backupDir: null,
   logLevel: 'info',
   logsRequests: false,
   hasPublicUrl: false,
@@ -147,6 +149,9 @@ test.each<[Record<string, string>, Partial<Env>]>([
     },
   ],
   [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
+  [{ ACCESS_LOG: 'on' }, { logsRequests: true }],
+  [{ METRICS_PORT: '9464' }, { metricsAddress: { host: '127.0.0.1', port: 9464 } }],
+  [{ BACKUP_DIR: '/var/backups' }, { backupDir: '/var/backups' }],
 ])('%o is read', (variables, env) => expect(readEnv(variables)).toEqual({ ...DEFAULTS, ...env }))
 
 test.each<[Record<string, string>, string]>([
@@ -192,6 +197,12 @@ test.each<[Record<string, string>, string]>([
     'TRUST_PROXY must be the number of proxies in front of the server, 0 to 9',
   ],
   [{ OPERATOR_NAME: ' ' }, 'OPERATOR_NAME must not be blank'],
+  [{ METRICS_PORT: '99999' }, 'METRICS_PORT must be a port number from 0 to 65535'],
+  [{ METRICS_HOST: '127.0.0.1' }, 'METRICS_PORT is needed with METRICS_HOST'],
+  [
+    { METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' },
+    'METRICS_KEY is needed with METRICS_HOST, unless that is 127.0.0.1',
+  ],
   [{ OPERATOR_EMAIL: 'acme' }, 'OPERATOR_EMAIL must be an email address'],
   [{ OPERATOR_PHONE: 'call me' }, 'OPERATOR_PHONE must be a phone number like +1 555 010 0199'],
   [

@@ -94,6 +94,14 @@ const Variables = z.object({
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, 'must have at least 16 characters, none of them a space')
     .optional(),
+  METRICS_PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
+    .transform(Number)
+    .refine((port) => port <= 65_535, 'must be a port number from 0 to 65535')
+    .optional(),
+  METRICS_HOST: z.string().min(1).optional(),
+  BACKUP_DIR: z.string().min(1).optional(),
   EXCLUDED_SOURCES: z
     .string()
     .transform(commaSeparated)
@@ -334,6 +342,12 @@ const Environment = Variables.refine(
     if (env.STRIPE_PRICE_ENTERPRISE_MONTHLY && !env.STRIPE_SECRET_KEY) {
       needed('STRIPE_SECRET_KEY', 'is needed with STRIPE_PRICE_ENTERPRISE_MONTHLY')
     }
+    if (env.METRICS_HOST && env.METRICS_PORT === undefined) {
+      needed('METRICS_PORT', 'is needed with METRICS_HOST')
+    }
+    if (env.METRICS_HOST && !isLoopbackHost(env.METRICS_HOST) && !env.METRICS_KEY) {
+      needed('METRICS_KEY', 'is needed with METRICS_HOST, unless that is 127.0.0.1')
+    }
     if (env.DKIM_KEY && !env.SMTP_URL) needed('SMTP_URL', 'is needed with DKIM_KEY')
     if (
       env.DKIM_DOMAIN &&
@@ -382,6 +396,10 @@ export type Env = {
   exchangeRates: ExchangeRates
   /** What /metrics is asked with; null where there is no such address. */
   metricsKey: string | null
+  /** Where /metrics is on a port of its own, instead of the server's; null where it isn't. */
+  metricsAddress: HostAndPort | null
+  /** Where backups are; null if this server knows of none. */
+  backupDir: string | null
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   /** Whether each request is a line of the log. */
   logsRequests: boolean
@@ -442,6 +460,11 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     pageCacheBytes: env.PAGE_CACHE_MB,
     exchangeRates: env.EXCHANGE_RATES ?? SHIPPED_RATES,
     metricsKey: env.METRICS_KEY ?? null,
+    metricsAddress:
+      env.METRICS_PORT === undefined
+        ? null
+        : { host: env.METRICS_HOST ?? ONLY_HERE, port: env.METRICS_PORT },
+    backupDir: env.BACKUP_DIR === undefined ? null : path.resolve(env.BACKUP_DIR),
     logLevel: env.LOG_LEVEL,
     logsRequests: env.ACCESS_LOG === 'on',
     hasPublicUrl: env.PUBLIC_URL !== undefined,

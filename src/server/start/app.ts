@@ -36,6 +36,7 @@ import { createOAuthRoutes } from '#server/assistant/oauth-routes.ts'
 import { createAlertFeeds } from '#server/feed/alert-feeds.ts'
 import { createFeeds } from '#server/feed/feeds.ts'
 import { METRICS_TYPE } from '#server/health/metrics.ts'
+import { bearerOf } from '#server/health/metrics-server.ts'
 import type { Readiness } from '#server/health/readiness.ts'
 import { compress } from '#server/http/compress.ts'
 import { createCrawling } from '#server/http/crawling.ts'
@@ -167,8 +168,8 @@ export function createApp(options: AppOptions) {
   if (metrics) {
     const headers = { 'Content-Type': METRICS_TYPE, 'Cache-Control': 'no-store' }
     app.get('/metrics', async (c) => {
-      const [, given = ''] = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '') ?? []
-      if (!isSameSecret(given, metrics.key)) throw new Refusal('metrics_key')
+      if (!isSameSecret(bearerOf(c.req.header('authorization')), metrics.key))
+        throw new Refusal('metrics_key')
       return c.body(await metrics.read(), 200, headers)
     })
   }
