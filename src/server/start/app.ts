@@ -30,6 +30,7 @@ import { isOneClick } from '#core/mail/one-click.ts'
 import type { InboxGate } from '#server/account/inbox-gate.ts'
 import { createApi } from '#server/api/api.ts'
 import { createCalendarFeeds } from '#server/api/calendar-feeds.ts'
+import { createDoctorHook } from '#server/api/doctor-hook.ts'
 import { createMailHook } from '#server/api/mail-hook.ts'
 import { createMcpRoutes } from '#server/assistant/mcp-routes.ts'
 import { createOAuthRoutes } from '#server/assistant/oauth-routes.ts'
@@ -148,6 +149,8 @@ export function createApp(options: AppOptions) {
   app.use(sameOrigin(knownUrl))
   // Before the limits of forms: mail is of any size, and may be multipart.
   if (options.mailHookKey !== null) app.route('/', createMailHook(services, options.mailHookKey))
+  // Before the limits of forms: it asks how large a body may be on its way.
+  app.route('/', createDoctorHook(services, options))
   // Its signature is over the raw body.
   app.route('/', createStripeHook(services, services.payments))
   const forms = limitBody(FORM_BYTES)
