@@ -84,7 +84,7 @@ test('the doctor tells an unreachable address, another site and another instance
   expect(stranger[1]).toMatch(/has another key or another time/)
 })
 
-test('nobody else is told how requests arrive, and a signature is good for five minutes', async () => {
+test('nobody else learns how requests arrive, and a signature is good for five minutes', async () => {
   const app = await createTestApp()
   const ask = async (time: number, key = TEST_KEY) => {
     const mac = createKeyring([key]).mac(DOCTOR_PURPOSE, `${time}`).toString('base64url')

@@ -1,6 +1,6 @@
 /**
  * `POST /hooks/doctor`: tells `npm run doctor` how its request arrived behind the operator's proxies. It is signed with
- * the key of the instance; without the signature nothing is read, and nothing is told.
+ * the key of the instance; without the signature nothing is read or answered.
  */
 import { type Context, Hono } from 'hono'
 import { Refusal } from '#core/api/refusal.ts'
@@ -12,7 +12,7 @@ import {
   DOCTOR_TIME,
   type DoctorAnswer,
 } from '#core/settings/doctor-probe.ts'
-import { bearerOf } from '#server/health/metrics-server.ts'
+import { bearerOf } from '#server/process/bearer-token.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
 
 /** More than the doctor sends. */

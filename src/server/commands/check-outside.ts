@@ -1,5 +1,5 @@
 /**
- * Checks PUBLIC_URL as a visitor reaches it: by way of the operator's proxies, from this machine. What stands between
+ * Checks PUBLIC_URL as a visitor reaches it: by way of the operator's proxies, from this machine. What is between
  * the internet and this machine, such as a firewall, can't be seen from here.
  */
 import { MAX_FILE_BYTES } from '#core/files/file-limits.ts'

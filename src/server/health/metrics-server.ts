@@ -3,6 +3,7 @@
  * may ask is decided by the network, by METRICS_KEY, or by both.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { bearerOf } from '#server/process/bearer-token.ts'
 import { isSameSecret } from '#server/process/same-secret.ts'
 import { StartProblem } from '#server/process/start-problem.ts'
 import type { Log } from '#work/use-case/use-case-services.ts'
@@ -62,7 +63,3 @@ async function answerOf({ url, method, headers }: IncomingMessage, { key, read }
     return plain(401, 'Send Authorization: Bearer KEY, with the key of METRICS_KEY.\n')
   return { status: 200, type: METRICS_TYPE, text: await read() }
 }
-
-/** The token of an Authorization header; '' if there is none. */
-export const bearerOf = (authorization: string | undefined) =>
-  /^Bearer (.+)$/i.exec(authorization ?? '')?.[1] ?? ''
