@@ -22,6 +22,7 @@ const DEFAULTS: Env = {
   metricsKey: null,
   metricsAddress: null,
   backupDir: null,
+  backupSchedule: null,
   logLevel: 'info',
   logsRequests: false,
   hasPublicUrl: false,
@@ -152,6 +153,10 @@ test.each<[Record<string, string>, Partial<Env>]>([
   [{ ACCESS_LOG: 'on' }, { logsRequests: true }],
   [{ METRICS_PORT: '9464' }, { metricsAddress: { host: '127.0.0.1', port: 9464 } }],
   [{ BACKUP_DIR: '/var/backups' }, { backupDir: '/var/backups' }],
+  [
+    { BACKUP_DIR: '/var/backups', BACKUP_HOUR: '2' },
+    { backupDir: '/var/backups', backupSchedule: { hour: 2, keepDays: 30 } },
+  ],
 ])('%o is read', (variables, env) => expect(readEnv(variables)).toEqual({ ...DEFAULTS, ...env }))
 
 test.each<[Record<string, string>, string]>([
@@ -198,6 +203,8 @@ test.each<[Record<string, string>, string]>([
   ],
   [{ OPERATOR_NAME: ' ' }, 'OPERATOR_NAME must not be blank'],
   [{ METRICS_PORT: '99999' }, 'METRICS_PORT must be a port number from 0 to 65535'],
+  [{ BACKUP_HOUR: '2' }, 'BACKUP_DIR is needed with BACKUP_HOUR: where backups are written'],
+  [{ BACKUP_DIR: '/b', BACKUP_HOUR: '24' }, 'BACKUP_HOUR must be an hour of UTC, 0 to 23'],
   [{ METRICS_HOST: '127.0.0.1' }, 'METRICS_PORT is needed with METRICS_HOST'],
   [
     { METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' },

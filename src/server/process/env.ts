@@ -102,6 +102,16 @@ const Variables = z.object({
     .optional(),
   METRICS_HOST: z.string().min(1).optional(),
   BACKUP_DIR: z.string().min(1).optional(),
+  BACKUP_HOUR: z
+    .string()
+    .regex(/^(?:1?\d|2[0-3])$/, 'must be an hour of UTC, 0 to 23')
+    .transform(Number)
+    .optional(),
+  BACKUP_KEEP_DAYS: z
+    .string()
+    .regex(/^[1-9]\d{0,4}$/, 'must be a number of days, 1 to 99999')
+    .transform(Number)
+    .default(30),
   EXCLUDED_SOURCES: z
     .string()
     .transform(commaSeparated)
@@ -348,6 +358,9 @@ const Environment = Variables.refine(
     if (env.METRICS_HOST && !isLoopbackHost(env.METRICS_HOST) && !env.METRICS_KEY) {
       needed('METRICS_KEY', 'is needed with METRICS_HOST, unless that is 127.0.0.1')
     }
+    if (env.BACKUP_HOUR !== undefined && env.BACKUP_DIR === undefined) {
+      needed('BACKUP_DIR', 'is needed with BACKUP_HOUR: where backups are written')
+    }
     if (env.DKIM_KEY && !env.SMTP_URL) needed('SMTP_URL', 'is needed with DKIM_KEY')
     if (
       env.DKIM_DOMAIN &&
@@ -400,6 +413,8 @@ export type Env = {
   metricsAddress: HostAndPort | null
   /** Where backups are; null if this server knows of none. */
   backupDir: string | null
+  /** When this server makes backups there, in UTC, and for how many days it keeps them; null if it makes none. */
+  backupSchedule: { hour: number; keepDays: number } | null
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
   /** Whether each request is a line of the log. */
   logsRequests: boolean
@@ -465,6 +480,10 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
         ? null
         : { host: env.METRICS_HOST ?? ONLY_HERE, port: env.METRICS_PORT },
     backupDir: env.BACKUP_DIR === undefined ? null : path.resolve(env.BACKUP_DIR),
+    backupSchedule:
+      env.BACKUP_HOUR === undefined
+        ? null
+        : { hour: env.BACKUP_HOUR, keepDays: env.BACKUP_KEEP_DAYS },
     logLevel: env.LOG_LEVEL,
     logsRequests: env.ACCESS_LOG === 'on',
     hasPublicUrl: env.PUBLIC_URL !== undefined,

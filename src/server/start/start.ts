@@ -11,6 +11,7 @@ import { createInboxGate, type InboxGate, makeInboxKey } from '#server/account/i
 import { openKeyring, requireKeys } from '#server/account/open-keyring.ts'
 import { startAlertWorker } from '#server/alert/alert-worker.ts'
 import { startNoticeWorker } from '#server/alert/notice-worker.ts'
+import { startBackupWorker } from '#server/backup/backup-worker.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { type InstanceClock, openInstanceClock } from '#server/database/instance-clock.ts'
 import { waitForDatabase } from '#server/database/wait-for-database.ts'
@@ -287,6 +288,7 @@ async function startBehind(
       : null
 
     const announcer = startAnnouncer(env, bulk)
+    const backups = startBackups(env, services)
 
     const { hasDemo } = await jobs.demoState(db)
     return {
@@ -320,6 +322,7 @@ async function startBehind(
                 announcer: async () => announcer?.stop(),
                 notices: noticeWorker.stop,
                 newsletter: newsletter.stop,
+                backups: async () => backups?.stop(),
                 billing: async () => billing?.stop(),
               },
             },
@@ -354,6 +357,15 @@ async function startBehind(
 function ownProviders({ providers }: Env): string[] {
   const own = providers.find(({ id }) => id === 'oidc')
   return own?.discoveryUrl ? [hostAndPort(new URL(own.discoveryUrl))] : []
+}
+
+function startBackups(
+  { backupDir, backupSchedule, backupKeys }: Env,
+  { log, clock }: Pick<Services, 'log' | 'clock'>,
+) {
+  if (backupDir === null || backupSchedule === null) return null
+  const schedule = { ...backupSchedule, directory: backupDir, isEncrypted: backupKeys !== null }
+  return startBackupWorker(schedule, { log, clock })
 }
 
 /** Where the index is stored between starts; null if the server can't write there. */
