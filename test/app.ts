@@ -14,7 +14,6 @@ import { SHIPPED_RATES } from '#core/pay/exchange-rates.ts'
 import { DEFAULT_PLANS } from '#core/plan/plan-settings.ts'
 import { DEFAULT_EXCLUDED_SOURCES, type Settings } from '#core/settings/settings.ts'
 import { FOR_BULK } from '#store/database-timeouts.ts'
-import * as outboxSending from '#store/outbox-sending.ts'
 import type { SignInProvider } from '#work/account/sign-in-providers.ts'
 import { matchAlerts } from '#work/alert/match-alerts.ts'
 import { sendAlertEmails } from '#work/alert/send-alert-emails.ts'
@@ -91,6 +90,11 @@ export async function createTestApp(
     patience?: Partial<typeof FOR_BULK>
     scanner?: Parameters<BuiltServer['createScanner']>[0]
     uploadTurn?: Services['uploadTurn']
+    /** Where metrics look for free space and for backups. */
+    dataDir?: string
+    backupDir?: string
+    /** Whether each request is logged. */
+    logsRequests?: boolean
     /** How to connect to companies' websites; without it they are not read. */
     companySites?: Parameters<BuiltServer['createSourceClient']>[0]['agent']
     cvReader?: Partial<Parameters<BuiltServer['createCvReader']>[0]>
@@ -107,19 +111,20 @@ export async function createTestApp(
   // As in production: bulk work has its own connections, so using the wrong ones shows in tests.
   const bulk = server.connect(url, { patience: UNHURRIED, onError: () => {} })
   const errors: unknown[] = []
+  const ofRequest = (fields: object) => ({ ...server.requestFields(), ...fields })
   const lines: unknown[] = []
   const log = {
-    info: (...line: unknown[]) => void lines.push(line),
-    warn: (...line: unknown[]) => void lines.push(line),
-    error(fields: object, ...message: unknown[]) {
-      lines.push([fields, ...message])
-      errors.push(fields)
+    info: (fields: object, message: string) => void lines.push([ofRequest(fields), message]),
+    warn: (fields: object, message: string) => void lines.push([ofRequest(fields), message]),
+    error(fields: object, message: string) {
+      lines.push([ofRequest(fields), message])
+      errors.push(ofRequest(fields))
     },
   }
   let now = new Date(options.now ?? '2026-03-02T09:00:00Z')
   const clock = { now: () => now }
   const outageCache = server.createOutageCache(clock)
-  const { cards, forget } = server.createCardCache(db, { outageCache })
+  const { cards, forget, figures } = server.createCardCache(db, { outageCache })
   const pageCache = server.createPageCache({
     maxBytes: options.pageCache ? 2 ** 20 : 0,
     publicUrl: options.settings?.publicUrl ?? PUBLIC_URL,
@@ -127,6 +132,8 @@ export async function createTestApp(
     ...options.pageCache,
   })
   const meter = server.createSearchMeter()
+  const httpMeter = server.createHttpMeter()
+  const loopMeter = server.createLoopMeter()
   const search = server.createSearchHost({
     databaseUrl: url,
     snapshotFile: null,
@@ -222,6 +229,8 @@ export async function createTestApp(
     mode: 'production',
     trustedProxies: options.trustedProxies ?? 1,
     onlyPublicHost: options.onlyPublicHost ?? false,
+    logsRequests: options.logsRequests ?? false,
+    onAnswered: httpMeter.count,
     inbox: settings.mailIsConfigured
       ? null
       : server.createInboxGate(INBOX_KEY, { https: settings.publicUrl.startsWith('https:') }),
@@ -230,15 +239,12 @@ export async function createTestApp(
     mailHookKey: MAIL_HOOK_KEY,
     metrics: {
       key: METRICS_KEY,
-      read: async () =>
-        server.formatMetrics({
-          meter,
-          mailMeter: server.createMailMeter(),
-          mailsWaiting: await outboxSending.waiting(db),
-          state: search.state(),
-          pageCache: pageCache.figures(),
-          securityEvents: services.events.counts(),
-          now: now.getTime(),
+      read: () =>
+        server.readMetrics(services, {
+          ...{ meter, mailMeter: server.createMailMeter(), httpMeter, loopMeter },
+          ...{ state: search.state, pageCache, cardFigures: figures, outageCache },
+          pools: () => ({ requests: connection.usage(), bulk: bulk.usage() }),
+          ...{ dataDir: options.dataDir ?? '.', backupDir: options.backupDir ?? null },
         }),
     },
   }

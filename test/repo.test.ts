@@ -427,6 +427,7 @@ test('SF-08 the server sends requests through one client only', () => {
   const files = [...sources(...server), ...ROUTES]
   const found = ways.flatMap((way) => linesWith(way, files, codeOf))
   expect([...new Set(found.map((place) => place.split(':')[0]))].sort()).toEqual([
+    'src/server/commands/check-outside.ts', // asks PUBLIC_URL, which may be an address in the operator's own network
     'src/server/documents/virus-scanner.ts', // the operator's ClamAV, which does not speak HTTP
     'src/server/outgoing/guard-fetch.ts', // applies the same rules to libraries that call fetch
     'src/server/outgoing/safe-agent.ts', // the rules themselves

@@ -10,7 +10,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { nonceContext, renderedContext, servicesContext } from '#app/request/context.ts'
+import { nonceContext, renderedContext, requestIdContext } from '#app/request/context.ts'
+import { logPageError } from '#app/request/log-page-error.ts'
+import type { Broke } from '#app/request/refused.ts'
 import { Refusal } from '#core/api/refusal.ts'
 
 export default async function handleRequest(
@@ -22,7 +24,10 @@ export default async function handleRequest(
 ) {
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  const html = await render(routerContext, request.url, context.get(nonceContext))
+  const nonce = context.get(nonceContext)
+  const html = await render(routerContext, request.url, nonce).catch((error: unknown) => {
+    throw toBroke(error, { request, context })
+  })
   context.get(renderedContext).html = html
   return new Response(null, { status, headers })
 }
@@ -32,9 +37,19 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ) {
-  if (request.signal.aborted || isRouteErrorResponse(error) || error instanceof Refusal) return
-  const { pathname } = new URL(request.url)
-  context.get(servicesContext).log.error({ err: error, pathname }, 'page failed')
+  if (isRouteErrorResponse(error) || error instanceof Refusal || error instanceof Response) return
+  logPageError(error, { request, context })
+}
+
+/** A component that threw while rendering: the page that React Router shows instead names the request. */
+function toBroke(
+  error: unknown,
+  args: { request: Request; context: Readonly<RouterContextProvider> },
+): unknown {
+  const broke = args.context.get(requestIdContext)
+  if (broke === null) return error
+  logPageError(error, args)
+  return Response.json({ broke } satisfies Broke, { status: 500 })
 }
 
 /**

@@ -41,7 +41,10 @@ const TOO_MANY_PAUSE_MS = 50
 /** Connections are closed gracefully; those that do not answer are cut off after this long. */
 const GOODBYE_MS = 500
 
-export type Connection = { db: Db; close(): Promise<void> }
+export type Connection = { db: Db; usage(): PoolUsage; close(): Promise<void> }
+
+/** The connections of a pool: at most, in use, and how much work waits for one. */
+export type PoolUsage = { max: number; used: number; waiting: number }
 
 export type ConnectOptions = {
   /** Keeps connections open while idle, so that the process that runs the database knows it is needed. */
@@ -178,6 +181,11 @@ export function connect(url: string, options: ConnectOptions): Connection {
   })
   return {
     db,
+    usage: () => ({
+      max,
+      used: pool.totalCount - pool.idleCount,
+      waiting: slots.waiting(),
+    }),
     async close() {
       closing = true
       circuit.stop()

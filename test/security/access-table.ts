@@ -350,6 +350,8 @@ export const ACCESS: Record<string, Row> = {
   'GET /dashboard/email': person,
   'POST /dashboard/email': { ...person, form: true, body: { intent: 'send' } },
   'GET /metrics': everyone,
+  // Signed with the key of the instance; see test/doctor.test.ts.
+  'POST /hooks/doctor': everyone,
   // With the operator's key; see test/mail-reports.test.ts.
   'POST /hooks/mail': everyone,
   // With Stripe’s signature; see test/payments.test.ts.

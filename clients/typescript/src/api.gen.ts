@@ -5105,6 +5105,8 @@ export type Problem = {
   "detail": string
   "instance": string
   "code": string
+  /** Finds this request in the log of the server; also in `X-Request-Id` */
+  "requestId"?: string
   "errors"?: ({
     "parameter": string
     "detail": string

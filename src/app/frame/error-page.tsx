@@ -4,12 +4,13 @@
  */
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import { isTimeout, REQUEST_TIMEOUT, REQUEST_TIMEOUT_MS } from '#app/request/limit-requests.ts'
-import { isRefused, type Refused } from '#app/request/refused.ts'
+import { isBroke, isRefused, type Refused } from '#app/request/refused.ts'
 
 export function ErrorPage({ error }: { error: unknown }) {
   if (isTimeout(error)) return <TimedOut />
   if (!isRouteErrorResponse(error)) return <Broken />
   if (isRefused(error.data)) return <RefusedPage status={error.status} refused={error.data} />
+  if (isBroke(error.data)) return <Broken requestId={error.data.broke} />
   return error.status === 404 ? <PageNotFound /> : <Broken />
 }
 
@@ -62,10 +63,17 @@ function TimedOut() {
   )
 }
 
-function Broken() {
+/** `requestId` finds the error in the server's log; an error in the browser has none. */
+function Broken({ requestId }: { requestId?: string }) {
   return (
     <Message title="Something went wrong on our side" label="Error 500">
       <p>We couldn’t load this page, and the error has been recorded. Nothing you saved is lost.</p>
+      {requestId !== undefined && (
+        <p>
+          If you write to us about it, include this error ID:{' '}
+          <code className="font-mono text-sm">{requestId}</code>
+        </p>
+      )}
       <Retry />
     </Message>
   )

@@ -1,12 +1,20 @@
 /**
  * Turns the refusals of pages into responses. React Router hides thrown errors from the browser, but refusals are meant
  * to be read. So every loader, action and middleware of the build is wrapped: a refusal leaves as a status and a body
- * that the error page understands.
+ * that the error page understands. A bug leaves as the id of its request, under which it is logged.
  */
-import { type ActionFunctionArgs, data, type ServerBuild } from 'react-router'
+import {
+  type ActionFunctionArgs,
+  data,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  type ServerBuild,
+} from 'react-router'
 import { REFUSALS, Refusal } from '#core/api/refusal.ts'
 import { toWriteRefusal } from '#store/write-refused.ts'
-import type { Refused } from './refused.ts'
+import { requestIdContext } from './context.ts'
+import { logPageError } from './log-page-error.ts'
+import type { Broke, Refused } from './refused.ts'
 
 /** Returns the build with its loaders, actions and middleware wrapped. The server calls this once. */
 export function answerRefusals(build: ServerBuild): ServerBuild {
@@ -52,10 +60,27 @@ function answering<Args extends unknown[], Result>(handle: (...args: Args) => Re
       return await handle(...args)
     } catch (thrown) {
       const error = toWriteRefusal(thrown)
-      if (!(error instanceof Refusal)) throw error
+      if (!(error instanceof Refusal)) throw isAnswer(error) ? error : toBroke(error, args[0])
       const { code, message, problems } = error
       const refused: Refused = { refused: code, message, problems }
       throw data(refused, { status: REFUSALS[code].status })
     }
   }
+}
+
+/** A response that a page threw on purpose: a redirect, a 404. */
+const isAnswer = (thrown: unknown) =>
+  thrown instanceof Response ||
+  isRouteErrorResponse(thrown) ||
+  (thrown as { type?: string } | null)?.type === 'DataWithResponseInit'
+
+type PageArgs = { request: Request; context: Readonly<RouterContextProvider> }
+
+/** Logs a bug of a page, once. Without an id the error is left to React Router, which hides it. */
+function toBroke(error: unknown, args: unknown): unknown {
+  const { request, context } = args as PageArgs
+  const broke = context.get(requestIdContext)
+  if (broke === null) return error
+  logPageError(error, { request, context })
+  return data<Broke>({ broke }, { status: 500 })
 }

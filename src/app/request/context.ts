@@ -24,6 +24,9 @@ export const inboxContext = createContext<{
   passFor(key: string): string | null
 } | null>()
 
+/** The id of this request: in its log lines and on its error page. Null outside of the server's own requests. */
+export const requestIdContext = createContext<string | null>(null)
+
 /** The visitor's network address; IPv6 addresses are cut to their /64. */
 export const networkContext = createContext<string>()
 

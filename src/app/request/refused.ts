@@ -3,5 +3,11 @@ import type { Problem, RefusalCode } from '#core/api/refusal.ts'
 
 export type Refused = { refused: RefusalCode; message: string; problems: readonly Problem[] }
 
+/** A bug, as pages receive it: the id that finds it in the log. */
+export type Broke = { broke: string }
+
+export const isBroke = (value: unknown): value is Broke =>
+  typeof value === 'object' && value !== null && 'broke' in value
+
 export const isRefused = (value: unknown): value is Refused =>
   typeof value === 'object' && value !== null && 'refused' in value

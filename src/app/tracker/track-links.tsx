@@ -70,7 +70,7 @@ function trackLink(event: MouseEvent): { link: HTMLAnchorElement; job: Job } | n
   const asked = new URLSearchParams(link.search)
   const id = readNumericId<JobId>(asked.get('jobId') ?? '')
   if (id === null) return null
-const card = link.closest('[data-job], [data-previewed]')
+  const card = link.closest('[data-job], [data-previewed]')
   const around = card ?? document.getElementById('main')
   const textIn = (selector: string) => around?.querySelector(selector)?.textContent?.trim() || null
   const title = textIn(card ? ':is(h2, h3) a' : 'h1') ?? 'This job'

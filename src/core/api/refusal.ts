@@ -168,6 +168,10 @@ export const REFUSALS = {
     status: 401,
     message: 'To read metrics, send the value of METRICS_KEY as a bearer token.',
   },
+  doctor_key: {
+    status: 401,
+    message: 'Only npm run doctor, with the key of this instance, gets an answer here.',
+  },
   hook_key: {
     status: 401,
     message: 'Send the value of MAIL_HOOK_KEY as a bearer token, or as the password.',

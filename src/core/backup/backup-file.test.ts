@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { backupFileName, expiredBackups } from './backup-file.ts'
+import { backupFileName, completeBackups, expiredBackups } from './backup-file.ts'
 
 const NOW = new Date('2026-03-20T02:00:00Z')
 const at = (day: number) => backupFileName(new Date(`2026-03-${day}T02:00:00Z`))
@@ -26,4 +26,18 @@ test.each([
   ['an unfinished one is not the newest', [at(10), `${at(20)}.partial`], 7, []],
 ])('removes %s', (_, names, keepDays, expected) => {
   expect(expiredBackups(names, NOW, keepDays)).toEqual(expected)
+})
+
+test('complete backups are listed from the oldest to the newest, whatever else is there', () => {
+  const [first, second] = [new Date('2026-03-01T02:00:00Z'), new Date('2026-03-02T02:00:00Z')]
+  const names = [
+    backupFileName(second),
+    'notes.txt',
+    `${backupFileName(new Date('2026-03-03T02:00:00Z'))}.partial`,
+    backupFileName(first),
+  ]
+  expect(completeBackups(names)).toEqual([
+    { name: backupFileName(first), at: first },
+    { name: backupFileName(second), at: second },
+  ])
 })

@@ -36,6 +36,15 @@ export function expiredBackups(
     .map(({ name }) => name)
 }
 
+/** The complete backups among these file names, oldest first. `at`: when each was begun. */
+export function completeBackups(names: readonly string[]): { name: string; at: Date }[] {
+  return names
+    .flatMap((name) => parseName(name) ?? [])
+    .filter(({ isPartial }) => !isPartial)
+    .sort((a, b) => a.at - b.at)
+    .map(({ name, at }) => ({ name, at: new Date(at) }))
+}
+
 /** Null for a name that isn't one of ours. `at` is in milliseconds since 1970. */
 function parseName(name: string) {
   const [, day, hour, minute, second, ms, partial] = NAME.exec(name) ?? []

@@ -578,6 +578,9 @@ export const ProblemSchema = z
     detail: z.string(),
     instance: z.string(),
     code: z.string(),
+    requestId: z.string().optional().openapi({
+      description: 'Finds this request in the log of the server; also in `X-Request-Id`',
+    }),
     errors: z.array(z.strictObject({ parameter: z.string(), detail: z.string() })).optional(),
     current: z
       .looseObject({})

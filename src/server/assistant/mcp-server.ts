@@ -6,6 +6,7 @@ import { ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/
 import { z } from 'zod'
 import { Refusal } from '#core/api/refusal.ts'
 import { type MeServices, requireShape } from '#server/api/me-route.ts'
+import { currentRequestId } from '#server/process/request-scope.ts'
 import { toWriteRefusal } from '#store/write-refused.ts'
 import type { Caller } from '#work/assistant/read-caller.ts'
 import { PROMPTS, promptMessages } from './prompts.ts'
@@ -133,7 +134,8 @@ export function createMcpServer({ services, tools }: Parts, caller: Caller | nul
     const error = toWriteRefusal(thrown)
     if (!(error instanceof Refusal)) {
       services.log.error({ err: error }, 'a tool of an assistant broke')
-      return 'Something broke on our side. Please try again in a moment. (broken)'
+      const id = currentRequestId()
+      return `Something broke on our side. Please try again in a moment. (broken${id === null ? '' : `, ${id}`})`
     }
     const problems = error.problems.map((it) => `${it.parameter} ${it.message}`).join('; ')
     const details = Object.keys(error.details).length > 0 ? JSON.stringify(error.details) : ''

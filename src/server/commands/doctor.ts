@@ -1,20 +1,27 @@
 /**
- * `npm run doctor`: the DNS records that mail from this instance needs, what DNS says now, and whether the mail server
- * takes mail; with `--send ADDRESS` by a real message. Works without the server and the database.
+ * `npm run doctor`: looks at everything an operator is responsible for, and says what to do: settings, disk, backups,
+ * the database, the public address, and the DNS records and the server of email; with `--send ADDRESS` by a real
+ * message. Changes nothing. What needs a running server is left out without one.
  */
 import { Resolver } from 'node:dns/promises'
 import { parseArgs } from 'node:util'
 import { isMailAddress } from '#core/mail/mail-address.ts'
+import { instanceKeys } from '#server/backup/instance-keys.ts'
 import { createSmtpPort } from '#server/outgoing/smtp.ts'
-import { readEnv } from '#server/process/env.ts'
+import { type Env, readEnv } from '#server/process/env.ts'
 import { runCommand } from '#server/process/run-command.ts'
-import { StartProblem } from '#server/process/start-problem.ts'
+import { isStartProblem, StartProblem } from '#server/process/start-problem.ts'
+import { checkDatabase } from './check-database.ts'
 import { checkDns } from './check-dns.ts'
+import { checkBackups, checkDisk, checkSettings } from './check-machine.ts'
+import { checkOutside } from './check-outside.ts'
 import { checkSending, checkServer } from './check-smtp.ts'
-import { conclude, type Finding, type FindingState } from './finding.ts'
+import { conclude, type Finding, type FindingState, fix, note } from './finding.ts'
 
-const USAGE = `Usage: npm run doctor -- [--send ADDRESS]
-  --send ADDRESS  also send a test message there`
+const USAGE = `Usage: npm run doctor -- [--send ADDRESS] [--json]
+  --send ADDRESS  also send a test message there
+  --json          print one JSON object for programs
+It exits with 1 if there is something to fix, or if something couldn’t be checked.`
 
 /** Without a connection, each lookup ends after this. */
 const DNS_PATIENCE = { timeout: 2_000, tries: 2 }
@@ -24,27 +31,56 @@ const MARKS: Record<FindingState, string> = { ok: 'ok', fix: 'FIX', unknown: '?'
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
 async function main(): Promise<number> {
-  const recipient = readArguments()
-  const env = readEnv(process.env)
+  const { recipient, isJson } = readArguments()
+  const found: Finding[] = []
+  for await (const finding of findings(recipient)) {
+    found.push(finding)
+    if (!isJson) say(formatFinding(finding)) // as soon as it is known: some take seconds
+  }
+  const { text, isFine } = conclude(found)
+  say(isJson ? JSON.stringify({ isFine, summary: text, findings: found }, null, 2) : text)
+  return isFine ? 0 : 1
+}
+
+async function* findings(recipient: string | null): AsyncGenerator<Finding> {
+  const env = validEnv()
+  if ('problem' in env) {
+    yield { about: 'Settings', ...fix(...env.problem.split('\n')) }
+    return
+  }
+  yield checkSettings(env)
+  yield checkDisk(env)
+  yield checkBackups(env, new Date())
+  yield* await checkDatabase(env, Date.now)
+  yield* await checkOutside({ env, secretKeys: instanceKeys(env), now: new Date(), fetch })
+  yield* checkMail(env, recipient)
+}
+
+async function* checkMail(env: Env, recipient: string | null): AsyncGenerator<Finding> {
   const { mail } = env
   if (mail === null) {
-    say('Email is off: SMTP_URL isn’t set. Messages are kept, and shown at /dev/inbox.')
-    if (recipient === null) return 0
-    throw new StartProblem('Set SMTP_URL and MAIL_FROM to send a test message.')
+    const off = 'Email is off: SMTP_URL isn’t set. Messages are kept, and shown at /dev/inbox.'
+    const send = 'Set SMTP_URL and MAIL_FROM to send a test message.'
+    yield { about: 'Email', ...(recipient === null ? note(off) : fix(off, send)) }
+    return
   }
-  say(`Email from ${mail.from.address} through ${new URL(mail.smtpUrl).host}\n`)
   const port = createSmtpPort(mail)
   try {
     const known = { ...env, mail }
-    const found = await checkDns(known, new Resolver(DNS_PATIENCE))
-    found.push(await checkServer(known, port))
-    if (recipient !== null) found.push(await checkSending(recipient, port, new Date()))
-    for (const finding of found) say(formatFinding(finding))
-    const { text, isFine } = conclude(found)
-    say(text)
-    return isFine ? 0 : 1
+    yield* await checkDns(known, new Resolver(DNS_PATIENCE))
+    yield await checkServer(known, port)
+    if (recipient !== null) yield await checkSending(recipient, port, new Date())
   } finally {
     port.close()
+  }
+}
+
+function validEnv(): Env | { problem: string } {
+  try {
+    return readEnv(process.env)
+  } catch (error) {
+    if (isStartProblem(error)) return { problem: error.message }
+    throw error
   }
 }
 
@@ -54,11 +90,15 @@ function formatFinding({ state, about, record, lines }: Finding): string {
   return `${MARKS[state].padEnd(4)}  ${about}\n${rest.join('')}`
 }
 
-function readArguments(): string | null {
+function readArguments(): { recipient: string | null; isJson: boolean } {
   try {
-    const { send } = parseArgs({ options: { send: { type: 'string' } } }).values
-    if (send === undefined || isMailAddress(send)) return send ?? null
-    throw new Error(`${send} is not an email address.`)
+    const { send, json } = parseArgs({
+      options: { send: { type: 'string' }, json: { type: 'boolean', default: false } },
+    }).values
+    if (send !== undefined && !isMailAddress(send)) {
+      throw new Error(`${send} is not an email address.`)
+    }
+    return { recipient: send ?? null, isJson: json }
   } catch (error) {
     throw new StartProblem(`${(error as Error).message}\n${USAGE}`)
   }

@@ -9,7 +9,7 @@ import { readMigrations } from '#server/process/project-root.ts'
 import { StartProblem } from '#server/process/start-problem.ts'
 import { openClient } from '#store/client.ts'
 import { FOR_BULK, FOR_REQUESTS } from '#store/database-timeouts.ts'
-import { type ConnectOptions, connect, type Db } from '#store/db.ts'
+import { type ConnectOptions, connect, type Db, type PoolUsage } from '#store/db.ts'
 import { migrate } from '#store/migrate.ts'
 import type { Log } from '#work/use-case/use-case-services.ts'
 import { findRunningPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
@@ -30,6 +30,8 @@ export type Database = {
    */
   bulkDb: Db
   url: string
+  /** By the name that metrics give them. */
+  pools(): Readonly<Record<string, PoolUsage>>
   /**
    * Lets the built-in PostgreSQL shut down cleanly for up to `withinMs`, then kills it: it recovers at its next
    * start.
@@ -70,6 +72,10 @@ export async function openDatabase(
     db: requests.db,
     bulkDb: bulk.db,
     url,
+    pools: () => ({
+      requests: requests.usage(),
+      ...(!share && { bulk: bulk.usage() }),
+    }),
     async stop(withinMs) {
       await Promise.all([bulk.close(), share ? null : requests.close()])
       if (embedded && share) await othersLeave(url)

@@ -21,6 +21,16 @@ export function freeBytes(directory: string): number | null {
   }
 }
 
+/** The size of the disk, as its users see it; null if unknown. */
+export function diskBytes(directory: string): number | null {
+  try {
+    const { blocks, bsize } = fs.statfsSync(directory)
+    return blocks * bsize
+  } catch {
+    return null // as above
+  }
+}
+
 /** Looks now and then every minute until `stop`. */
 export function watchDisk(options: {
   dataDir: string

@@ -13,6 +13,8 @@ export type LoopWatch = { stop(): void }
 
 type Options = {
   log: Log
+  /** Called at each beat with how late it was; timers round, so it may be slightly negative. */
+  onBeat?: (lateMs: number) => void
   /** Monotonic milliseconds. */
   now?: () => number
   /** Calls `beat` repeatedly; returns a function that stops it. */
@@ -21,12 +23,15 @@ type Options = {
 
 export function watchLoop({
   log,
+  onBeat = () => {},
   now = () => performance.now(),
   every = onTimer,
 }: Options): LoopWatch {
   let dueAt = now() + BEAT_MS
   const stop = every(BEAT_MS, () => {
-    const blockedMs = Math.round(now() - dueAt)
+    const lateMs = now() - dueAt
+    const blockedMs = Math.round(lateMs)
+    onBeat(lateMs)
     if (blockedMs >= LATE_MS) log.warn({ blockedMs }, 'the main thread was blocked')
     dueAt = now() + BEAT_MS
   })

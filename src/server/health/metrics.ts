@@ -8,6 +8,7 @@ import type { SearchState } from '#server/search/search-host.ts'
 import type { Answered } from '#server/search/searcher-pool.ts'
 import type { GatherFigures } from '#store/gather-figures.ts'
 import { MAIL_OUTCOMES, type MailOutcome } from '#work/mail/send-mails.ts'
+import { gauge, heading } from './metric-lines.ts'
 
 /** Upper bounds in seconds. The budget of a search is 8 ms; above one second it is refused. */
 const BOUNDS = [0.0005, 0.001, 0.002, 0.004, 0.008, 0.016, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
@@ -161,17 +162,6 @@ export function formatMetrics({
   ]
   return `${lines.join('\n')}\n`
 }
-
-/** Unknown values are left out. */
-function gauge(name: string, help: string, value: number | string | null | undefined) {
-  if (value === null || value === undefined) return []
-  return [...heading(name, 'gauge', help), `rolecall_${name} ${value}`]
-}
-
-const heading = (name: string, type: string, help: string) => [
-  `# HELP rolecall_${name} ${help}`,
-  `# TYPE rolecall_${name} ${type}`,
-]
 
 const ms = (value: number | null) => (value === null ? null : value / 1_000)
 const since = (at: number | null | undefined, now: number) =>

@@ -1,4 +1,5 @@
 /** Reading the public API is open to every origin, without cookies. Everything else is for our own origin. */
+import { REQUEST_ID } from './request-id.ts'
 import { STALE_SINCE } from './stale-since.ts'
 
 const READING = new Set(['GET', 'HEAD'])
@@ -15,7 +16,7 @@ const isPublicApi = (path: string) =>
 /** Marks an answer as readable by every origin. */
 export function openToAll(headers: Headers): void {
   headers.set('Access-Control-Allow-Origin', '*')
-  headers.set('Access-Control-Expose-Headers', `ETag, Retry-After, ${STALE_SINCE}`)
+  headers.set('Access-Control-Expose-Headers', `ETag, Retry-After, ${REQUEST_ID}, ${STALE_SINCE}`)
   headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
 }
 

@@ -87,6 +87,19 @@ export function createPageMethods(build: ServerBuild) {
 const toHead = ({ url, headers, signal }: Request) =>
   new Request(url, { method: 'HEAD', headers, signal })
 
+/** The address patterns of all pages, as `/jobs/:jobId`. */
+export function pagePatterns({ routes }: ServerBuild): string[] {
+  return Object.values(routes).flatMap((route) => {
+    const parts: string[] = []
+    for (let at = route; at; at = at.parentId === undefined ? undefined : routes[at.parentId]) {
+      if (at.path) parts.unshift(at.path)
+    }
+    return route?.module.loader || route?.module.default || route?.module.action
+      ? [`/${parts.join('/')}`]
+      : []
+  })
+}
+
 function childrenOf(build: ServerBuild, parentId: string | undefined): RouteObject[] {
   return Object.values(build.routes).flatMap((route): RouteObject[] => {
     if (!route || route.parentId !== parentId) return []

@@ -2,6 +2,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { REFUSALS, RETRY_AFTER_SECONDS, Refusal, type RefusalCode } from '#core/api/refusal.ts'
+import { currentRequestId } from '#server/process/request-scope.ts'
 import { toWriteRefusal } from '#store/write-refused.ts'
 import type { SecurityEvents } from '#work/use-case/security-events.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
@@ -52,11 +53,12 @@ export function problemOf(path: string, thrown: unknown, { log, events }: Noting
     })
   }
   log.error({ err: error, path: pathToLog(path) }, 'a request broke')
+  const id = currentRequestId()
   return problem(path, {
     status: 500,
     code: 'broken',
     title: 'Something broke on our side.',
-    detail: 'The error has been logged. Try again in a moment.',
+    detail: `The error has been logged${id === null ? '' : ` as ${id}`}. Try again in a moment.`,
     errors: [],
     retryAfterSeconds: null,
     details: {},
@@ -73,7 +75,7 @@ const isTypingMistake = ({ problems }: Refusal) =>
   )
 
 /** The address of a calendar or an alert's feed is itself the key to it. */
-const pathToLog = (path: string) => path.replace(/^(\/(?:calendar|alerts\/feed)\/).*/s, '$1')
+export const pathToLog = (path: string) => path.replace(/^(\/(?:calendar|alerts\/feed)\/).*/s, '$1')
 
 type Body = {
   status: number
@@ -90,6 +92,7 @@ function problem(
   path: string,
   { status, code, title, detail, errors, retryAfterSeconds, details }: Body,
 ) {
+  const requestId = currentRequestId()
   const body = {
     type: 'about:blank',
     title,
@@ -97,6 +100,7 @@ function problem(
     detail,
     instance: path,
     code,
+    ...(requestId !== null && { requestId }),
     ...(errors.length > 0 && { errors }),
     ...details,
   }

@@ -20,7 +20,11 @@ const DEFAULTS: Env = {
   pageCacheBytes: 16 * 2 ** 20,
   exchangeRates: SHIPPED_RATES,
   metricsKey: null,
+  metricsAddress: null,
+  backupDir: null,
+  backupSchedule: null,
   logLevel: 'info',
+  logsRequests: false,
   hasPublicUrl: false,
   mail: null,
   mailHookKey: null,
@@ -147,6 +151,13 @@ test.each<[Record<string, string>, Partial<Env>]>([
     },
   ],
   [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
+  [{ ACCESS_LOG: 'on' }, { logsRequests: true }],
+  [{ METRICS_PORT: '9464' }, { metricsAddress: { host: '127.0.0.1', port: 9464 } }],
+  [{ BACKUP_DIR: '/var/backups' }, { backupDir: '/var/backups' }],
+  [
+    { BACKUP_DIR: '/var/backups', BACKUP_HOUR: '2' },
+    { backupDir: '/var/backups', backupSchedule: { hour: 2, keepDays: 30 } },
+  ],
 ])('%o is read', (variables, env) => expect(readEnv(variables)).toEqual({ ...DEFAULTS, ...env }))
 
 test.each<[Record<string, string>, string]>([
@@ -192,6 +203,14 @@ test.each<[Record<string, string>, string]>([
     'TRUST_PROXY must be the number of proxies in front of the server, 0 to 9',
   ],
   [{ OPERATOR_NAME: ' ' }, 'OPERATOR_NAME must not be blank'],
+  [{ METRICS_PORT: '99999' }, 'METRICS_PORT must be a port number from 0 to 65535'],
+  [{ BACKUP_HOUR: '2' }, 'BACKUP_DIR is needed with BACKUP_HOUR: where backups are written'],
+  [{ BACKUP_DIR: '/b', BACKUP_HOUR: '24' }, 'BACKUP_HOUR must be an hour of UTC, 0 to 23'],
+  [{ METRICS_HOST: '127.0.0.1' }, 'METRICS_PORT is needed with METRICS_HOST'],
+  [
+    { METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' },
+    'METRICS_KEY is needed with METRICS_HOST, unless that is 127.0.0.1',
+  ],
   [{ OPERATOR_EMAIL: 'acme' }, 'OPERATOR_EMAIL must be an email address'],
   [{ OPERATOR_PHONE: 'call me' }, 'OPERATOR_PHONE must be a phone number like +1 555 010 0199'],
   [
@@ -275,6 +294,33 @@ test('a secret can be a file, which must be readable and the only value', () => 
   expect(refusal({ ...given, DKIM_KEY })).toBe('Set DKIM_KEY or DKIM_KEY_FILE, not both.')
   expect(refusal({ SMTP_URL_FILE: `${file}.no` })).toMatch(/^SMTP_URL_FILE cannot be read: ENOENT/)
   expect(refusal({ SMTP_PORT_FILE: file })).toMatch(/SMTP_PORT_FILE is not a Rolecall setting/)
+})
+
+const SETTINGS = [
+  ...fs
+    .readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8')
+    .matchAll(/^\| `([A-Z_]+)` \|/gm),
+].map(([, name]) => `${name}`)
+
+/** A key that sites publish, and one that is the path of a file itself. */
+const NO_SECRETS = ['INDEXNOW_KEY', 'GOOGLE_INDEXING_KEY']
+
+test('every key, secret and address with a password can be the path of a file', () => {
+  const secrets = SETTINGS.filter(
+    (name) => /(?:_KEY|_SECRET|^DATABASE_URL|^SMTP_URL)$/.test(name) && !NO_SECRETS.includes(name),
+  )
+  expect(secrets.length).toBeGreaterThan(15)
+  for (const name of secrets) {
+    expect(refusal({ [`${name}_FILE`]: '/nowhere' })).toMatch(`${name}_FILE cannot be read: ENOENT`)
+  }
+})
+
+test('an unknown name with a prefix of ours is refused with the names that there are', () => {
+  expect(refusal({ SMTP_PORT: '25' })).toBe(
+    'SMTP_PORT is not a Rolecall setting. There are SMTP_URL.\n' +
+      'The settings are listed in docs/operating.md.',
+  )
+  expect(refusal({ ROLECALL_HOST: 'x' })).toMatch(/^ROLECALL_HOST is not a Rolecall setting\.\n/)
 })
 
 test('all wrong settings are reported at once', () => {

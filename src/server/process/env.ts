@@ -94,6 +94,24 @@ const Variables = z.object({
     .string()
     .regex(/^[\x21-\x7e]{16,}$/, 'must have at least 16 characters, none of them a space')
     .optional(),
+  METRICS_PORT: z
+    .string()
+    .regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535')
+    .transform(Number)
+    .refine((port) => port <= 65_535, 'must be a port number from 0 to 65535')
+    .optional(),
+  METRICS_HOST: z.string().min(1).optional(),
+  BACKUP_DIR: z.string().min(1).optional(),
+  BACKUP_HOUR: z
+    .string()
+    .regex(/^(?:1?\d|2[0-3])$/, 'must be an hour of UTC, 0 to 23')
+    .transform(Number)
+    .optional(),
+  BACKUP_KEEP_DAYS: z
+    .string()
+    .regex(/^[1-9]\d{0,4}$/, 'must be a number of days, 1 to 99999')
+    .transform(Number)
+    .default(30),
   EXCLUDED_SOURCES: z
     .string()
     .transform(commaSeparated)
@@ -270,6 +288,7 @@ const Variables = z.object({
       'must be silent, error, warn, info or debug',
     )
     .default('info'),
+  ACCESS_LOG: z.enum(['on', 'off'], 'must be on or off').default('off'),
 })
 
 /** Settings that can also be read from a file. */
@@ -279,6 +298,7 @@ const SECRETS = [
   ...['GOOGLE_CLIENT_SECRET', 'GITHUB_CLIENT_SECRET', 'MICROSOFT_CLIENT_SECRET'],
   ...['APPLE_CLIENT_SECRET', 'OIDC_CLIENT_SECRET', 'MODEL_KEY'],
   ...['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ...['ADZUNA_APP_KEY', 'JOOBLE_API_KEY', 'THEMUSE_API_KEY', 'USAJOBS_API_KEY'],
 ]
 
 /** Keys of the operator's at sources that want one. */
@@ -332,6 +352,15 @@ const Environment = Variables.refine(
     if (env.STRIPE_PRICE_ENTERPRISE_MONTHLY && !env.STRIPE_SECRET_KEY) {
       needed('STRIPE_SECRET_KEY', 'is needed with STRIPE_PRICE_ENTERPRISE_MONTHLY')
     }
+    if (env.METRICS_HOST && env.METRICS_PORT === undefined) {
+      needed('METRICS_PORT', 'is needed with METRICS_HOST')
+    }
+    if (env.METRICS_HOST && !isLoopbackHost(env.METRICS_HOST) && !env.METRICS_KEY) {
+      needed('METRICS_KEY', 'is needed with METRICS_HOST, unless that is 127.0.0.1')
+    }
+    if (env.BACKUP_HOUR !== undefined && env.BACKUP_DIR === undefined) {
+      needed('BACKUP_DIR', 'is needed with BACKUP_HOUR: where backups are written')
+    }
     if (env.DKIM_KEY && !env.SMTP_URL) needed('SMTP_URL', 'is needed with DKIM_KEY')
     if (
       env.DKIM_DOMAIN &&
@@ -380,7 +409,15 @@ export type Env = {
   exchangeRates: ExchangeRates
   /** What /metrics is asked with; null where there is no such address. */
   metricsKey: string | null
+  /** Where /metrics is on a port of its own, instead of the server's; null where it isn't. */
+  metricsAddress: HostAndPort | null
+  /** Where backups are; null if this server knows of none. */
+  backupDir: string | null
+  /** When this server makes backups there, in UTC, and for how many days it keeps them; null if it makes none. */
+  backupSchedule: { hour: number; keepDays: number } | null
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
+  /** Whether each request is a line of the log. */
+  logsRequests: boolean
   /** Whether PUBLIC_URL was given: then no other host name is answered. */
   hasPublicUrl: boolean
   /** How mail leaves; null where it is kept. */
@@ -401,9 +438,9 @@ export type Env = {
   fakeInternet: HostAndPort | null
   /** Whether the server reads boards, how many at once, and which jobs it takes. */
   gather: { isOn: boolean; atOnce: number; gate: JobGate }
-  /** Sources that are read although their terms forbid a use, because the operator has an agreement with them. */
   /** Whether companies' own websites are read for ways to reach them. */
   companyPages: boolean
+  /** Sources that are read although their terms forbid a use, because the operator has an agreement with them. */
   sourcesOn: readonly string[]
   /** By the names of the settings. */
   sourceKeys: Readonly<Record<string, string>>
@@ -438,7 +475,17 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     pageCacheBytes: env.PAGE_CACHE_MB,
     exchangeRates: env.EXCHANGE_RATES ?? SHIPPED_RATES,
     metricsKey: env.METRICS_KEY ?? null,
+    metricsAddress:
+      env.METRICS_PORT === undefined
+        ? null
+        : { host: env.METRICS_HOST ?? ONLY_HERE, port: env.METRICS_PORT },
+    backupDir: env.BACKUP_DIR === undefined ? null : path.resolve(env.BACKUP_DIR),
+    backupSchedule:
+      env.BACKUP_HOUR === undefined
+        ? null
+        : { hour: env.BACKUP_HOUR, keepDays: env.BACKUP_KEEP_DAYS },
     logLevel: env.LOG_LEVEL,
+    logsRequests: env.ACCESS_LOG === 'on',
     hasPublicUrl: env.PUBLIC_URL !== undefined,
     mail: mailOf(env),
     mailHookKey: env.MAIL_HOOK_KEY ?? null,

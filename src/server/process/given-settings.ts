@@ -29,7 +29,7 @@ export function withSecretFiles(given: Given, secrets: readonly string[]): Given
 
 /** Names that begin like this are meant for us, whatever follows. */
 const OWN_PREFIX =
-  /^(OPERATOR|OIDC|MODEL|STRIPE|SMTP|DKIM|INDEXNOW|GOOGLE_INDEXING|GATHER|ADZUNA|JOOBLE|THEMUSE|USAJOBS)_/
+  /^(ROLECALL|METRICS|OPERATOR|OIDC|MODEL|STRIPE|SMTP|DKIM|INDEXNOW|GOOGLE_INDEXING|GATHER|ADZUNA|JOOBLE|THEMUSE|USAJOBS)_/
 
 /**
  * A misspelled setting would otherwise be ignored: with DATABSE_URL, the server would start on an empty database
@@ -41,7 +41,11 @@ export function refuseMistyped(given: readonly string[], known: readonly string[
     if (name === 'METRICS') return ['METRICS is now METRICS_KEY: the key that reads /metrics.']
     const meant = nearestName(name, known)
     if (meant && !given.includes(meant)) return [`${name} is not a setting. Did you mean ${meant}?`]
-    return OWN_PREFIX.test(name) ? [`${name} is not a Rolecall setting.`] : []
+    const [, prefix] = OWN_PREFIX.exec(name) ?? []
+    if (prefix === undefined) return []
+    const alike = known.filter((it) => it.startsWith(`${prefix}_`))
+    const hint = alike.length > 0 ? ` There are ${alike.join(', ')}.` : ''
+    return [`${name} is not a Rolecall setting.${hint}`]
   })
   if (lines.length === 0) return
   throw new StartProblem(`${lines.join('\n')}\nThe settings are listed in docs/operating.md.`)

@@ -21,7 +21,11 @@ export type CardCache = {
   cards(ids: readonly JobId[]): Promise<JobCard[]>
   /** Null for all of them. */
   forget(ids: readonly JobId[] | null): void
+  figures(): CardCacheFigures
 }
+
+/** Cards that were needed since the process started: in memory, and read; and how many are in memory now. */
+export type CardCacheFigures = { hit: number; miss: number; kept: number }
 
 /**
  * `isFollowed` says whether the index currently learns of changes. While it doesn't (its writer has died, or is
@@ -37,6 +41,7 @@ export function createCardCache(
   const kept = new Map<JobId, JobCard>()
   /** Counts drops: rows read before a change must not be stored after it. */
   let changes = 0
+  const needed = { hit: 0, miss: 0 }
 
   /** Also drops the cards of jobs that are no longer open. */
   async function readCards(ids: readonly JobId[]) {
@@ -61,6 +66,8 @@ export function createCardCache(
       // During an outage the database is asked each time, which is how its return is noticed.
       const isCurrent = isFollowed() && outageCache.downSince() === null
       const asked = isCurrent ? ids.filter((id) => !known.has(id)) : ids
+      needed.hit += ids.length - asked.length
+      needed.miss += asked.length
       if (asked.length === 0) return ids.flatMap((id) => known.get(id) ?? [])
       const read = await outageCache.ask(
         () => readCards(asked),
@@ -74,6 +81,7 @@ export function createCardCache(
       if (ids === null) kept.clear()
       else for (const id of ids) kept.delete(id)
     },
+    figures: () => ({ ...needed, kept: kept.size }),
   }
 }
 

@@ -18,6 +18,7 @@ import {
   networkContext,
   nonceContext,
   renderedContext,
+  requestIdContext,
   servicesContext,
   viewerContext,
 } from '#app/request/context.ts'
@@ -29,6 +30,7 @@ import { isOneClick } from '#core/mail/one-click.ts'
 import type { InboxGate } from '#server/account/inbox-gate.ts'
 import { createApi } from '#server/api/api.ts'
 import { createCalendarFeeds } from '#server/api/calendar-feeds.ts'
+import { createDoctorHook } from '#server/api/doctor-hook.ts'
 import { createMailHook } from '#server/api/mail-hook.ts'
 import { createMcpRoutes } from '#server/assistant/mcp-routes.ts'
 import { createOAuthRoutes } from '#server/assistant/oauth-routes.ts'
@@ -39,11 +41,18 @@ import type { Readiness } from '#server/health/readiness.ts'
 import { compress } from '#server/http/compress.ts'
 import { createCrawling } from '#server/http/crawling.ts'
 import { createLlmsTxt } from '#server/http/llms-txt.ts'
-import { createPageMethods, refuseOtherMethods, refuseWritingFiles } from '#server/http/methods.ts'
+import {
+  createPageMethods,
+  pagePatterns,
+  refuseOtherMethods,
+  refuseWritingFiles,
+} from '#server/http/methods.ts'
 import { createOpenSearch } from '#server/http/open-search.ts'
 import type { PageCache, PageCacheVariables, SharedRender } from '#server/http/page-cache.ts'
 import { toPageRequest } from '#server/http/page-request.ts'
 import { problemResponse } from '#server/http/problem.ts'
+import { type AnsweredRequest, tagRequests } from '#server/http/request-log.ts'
+import { createRoutePatterns } from '#server/http/route-patterns.ts'
 import {
   canonicalPath,
   knownHost,
@@ -58,6 +67,8 @@ import { takesUploads } from '#server/http/upload-routes.ts'
 import { visitorNetwork } from '#server/http/visitor-address.ts'
 import type { LiveHub } from '#server/live/live-hub.ts'
 import { createStripeHook } from '#server/plan/stripe-hook.ts'
+import { bearerOf } from '#server/process/bearer-token.ts'
+import { currentRequestId } from '#server/process/request-scope.ts'
 import { isSameSecret } from '#server/process/same-secret.ts'
 import { isMultipart } from '#work/files/multipart.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
@@ -81,12 +92,17 @@ export type AppOptions = {
   /** Who may read messages that weren't sent; null if mail is sent. */
   inbox: InboxGate | null
   mode: 'production' | 'development'
+  /** Called once for each request that is answered. */
+  onAnswered(answered: AnsweredRequest): void
+  /** Whether each request is a line of the log. */
+  logsRequests: boolean
 }
 
 type Handler = {
   pages: ServerBuild
   handle: RequestHandler
   byMethod: ReturnType<typeof createPageMethods>
+  routeOf: ReturnType<typeof createRoutePatterns>
 }
 
 type AppEnv = { Bindings: Partial<HttpBindings>; Variables: PageCacheVariables }
@@ -119,6 +135,13 @@ export function createApp(options: AppOptions) {
   const pageServices: Services = { ...services, describeApi: describe }
 
   app.onError((error, c) => problemResponse(c, error, services))
+  app.use(
+    tagRequests({
+      pageRoute: async (path) => (await pageHandler()).routeOf(path),
+      onAnswered: options.onAnswered,
+      accessLog: options.logsRequests ? services.log : null,
+    }),
+  )
   app.use(securityHeaders({ https: publicUrl.startsWith('https:'), mode }))
   app.use(oneHost((c) => c.env?.incoming))
   app.use(canonicalPath(rawPath))
@@ -126,6 +149,8 @@ export function createApp(options: AppOptions) {
   app.use(sameOrigin(knownUrl))
   // Before the limits of forms: mail is of any size, and may be multipart.
   if (options.mailHookKey !== null) app.route('/', createMailHook(services, options.mailHookKey))
+  // Before the limits of forms: it asks how large a body may be on its way.
+  app.route('/', createDoctorHook(services, options))
   // Its signature is over the raw body.
   app.route('/', createStripeHook(services, services.payments))
   const forms = limitBody(FORM_BYTES)
@@ -146,8 +171,8 @@ export function createApp(options: AppOptions) {
   if (metrics) {
     const headers = { 'Content-Type': METRICS_TYPE, 'Cache-Control': 'no-store' }
     app.get('/metrics', async (c) => {
-      const [, given = ''] = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '') ?? []
-      if (!isSameSecret(given, metrics.key)) throw new Refusal('metrics_key')
+      if (!isSameSecret(bearerOf(c.req.header('authorization')), metrics.key))
+        throw new Refusal('metrics_key')
       return c.body(await metrics.read(), 200, headers)
     })
   }
@@ -199,6 +224,7 @@ export function createApp(options: AppOptions) {
     const rendered = { html: null }
     context.set(renderedContext, rendered)
     context.set(nonceContext, c.get('nonce'))
+    context.set(requestIdContext, currentRequestId())
     context.set(networkContext, visitorOf(c).network)
     const inbox = inboxFor(c)
     context.set(inboxContext, inbox)
@@ -229,6 +255,7 @@ export function createApp(options: AppOptions) {
     context.set(renderedContext, shared)
     context.set(servicesContext, pageServices)
     context.set(nonceContext, nonce)
+    context.set(requestIdContext, currentRequestId())
     context.set(networkContext, '')
     context.set(inboxContext, options.inbox && { isOpen: false, passFor: () => null })
     context.set(viewerContext, null)
@@ -254,7 +281,8 @@ export function createApp(options: AppOptions) {
     const pages = await options.pages()
     if (handler?.pages !== pages) {
       const handle = createRequestHandler(answerRefusals(pages), mode)
-      handler = { pages, handle, byMethod: createPageMethods(pages) }
+      const routeOf = createRoutePatterns(pagePatterns(pages))
+      handler = { pages, handle, byMethod: createPageMethods(pages), routeOf }
     }
     return handler
   }

@@ -11,6 +11,7 @@ import { createInboxGate, type InboxGate, makeInboxKey } from '#server/account/i
 import { openKeyring, requireKeys } from '#server/account/open-keyring.ts'
 import { startAlertWorker } from '#server/alert/alert-worker.ts'
 import { startNoticeWorker } from '#server/alert/notice-worker.ts'
+import { startBackupWorker } from '#server/backup/backup-worker.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { type InstanceClock, openInstanceClock } from '#server/database/instance-clock.ts'
 import { waitForDatabase } from '#server/database/wait-for-database.ts'
@@ -23,16 +24,14 @@ import { createListingReaders } from '#server/gathering/listing-readers.ts'
 import { openSourceClient } from '#server/gathering/open-source-client.ts'
 import { createCompanyPagesReader } from '#server/gathering/read-company-pages.ts'
 import { usableSources } from '#server/gathering/usable-sources.ts'
-import { freeBytes, watchDisk } from '#server/health/disk-watch.ts'
-import { createGatherMeter, type GatherMeter } from '#server/health/gather-meter.ts'
+import { watchDisk } from '#server/health/disk-watch.ts'
+import { createGatherMeter } from '#server/health/gather-meter.ts'
+import { createHttpMeter, type HttpMeter } from '#server/health/http-meter.ts'
+import { createLoopMeter } from '#server/health/loop-meter.ts'
 import { watchLoop } from '#server/health/loop-watch.ts'
-import {
-  createMailMeter,
-  createSearchMeter,
-  formatMetrics,
-  type MailMeter,
-  type SearchMeter,
-} from '#server/health/metrics.ts'
+import { createMailMeter, createSearchMeter } from '#server/health/metrics.ts'
+import { startMetricsServer } from '#server/health/metrics-server.ts'
+import { readMetrics } from '#server/health/read-metrics.ts'
 import { readReadiness } from '#server/health/readiness.ts'
 import { createPageCache, type PageCache } from '#server/http/page-cache.ts'
 import { createUploadQueue } from '#server/http/upload-queue.ts'
@@ -63,7 +62,6 @@ import { startTrendWorker } from '#server/trends/trend-worker.ts'
 import type { Db } from '#store/db.ts'
 import { inTime, LATE } from '#store/in-time.ts'
 import * as jobs from '#store/jobs.ts'
-import * as outboxSending from '#store/outbox-sending.ts'
 import { firstOperatorCode } from '#work/account/become-operator.ts'
 import { countCompanyFigures } from '#work/company/count-company-figures.ts'
 import { importListings } from '#work/import/import-listings.ts'
@@ -80,8 +78,6 @@ const STOP_LIMIT_MS = 9_500
 /** Time for closing connections and for killing a database that doesn't end. */
 const KILL_MS = 1_000
 const HOUR_MS = 3_600_000
-/** How long metrics wait for the database. */
-const METRICS_WAIT_MS = 1_000
 /** The index checks the database every two seconds. Closed jobs may be shown for five at most. */
 const FOLLOWED_MS = 4_000
 
@@ -163,7 +159,7 @@ async function startBehind(
     options.say('Building the search index')
     const isFollowed = () => (search?.state().ageMs ?? Number.POSITIVE_INFINITY) <= FOLLOWED_MS
     const outageCache = createOutageCache(clock)
-    const { cards, forget } = createCardCache(db, { outageCache, isFollowed })
+    const { cards, forget, figures: cardFigures } = createCardCache(db, { outageCache, isFollowed })
     const { settings } = env
     const pageCache = createPageCache({
       // During development, pages change without the index.
@@ -172,6 +168,8 @@ async function startBehind(
     })
     const meter = createSearchMeter()
     const mailMeter = createMailMeter()
+    const httpMeter = createHttpMeter()
+    const loopMeter = createLoopMeter()
     const host = createSearchHost({
       databaseUrl: database.url,
       // During development, a snapshot may come from other code.
@@ -233,10 +231,24 @@ async function startBehind(
     const inboxKey = env.mail ? null : makeInboxKey()
     const https = settings.publicUrl.startsWith('https:')
     const inbox = inboxKey === null ? null : createInboxGate(inboxKey, { https })
-    const measured = { pageCache, state: host.state, meter, mailMeter, gatherMeter, aheadMs }
-    front.hand(makeApp(services, env, options, { ...measured, live, inbox }))
+    const state = host.state
+    const readFigures = () =>
+      readMetrics(services, {
+        ...{ meter, mailMeter, httpMeter, loopMeter, state, pageCache, cardFigures, outageCache },
+        ...{ pools: database.pools, dataDir: env.dataDir, backupDir: env.backupDir },
+      })
+    const metricsServer = env.metricsAddress
+      ? await startMetricsServer({
+          ...env.metricsAddress,
+          key: env.metricsKey,
+          read: readFigures,
+          log,
+        })
+      : null
+    const app = { httpMeter, readFigures, pageCache, state, aheadMs, live, inbox }
+    front.hand(makeApp(services, env, options, app))
     await host.follow()
-    const watch = watchLoop({ log })
+    const watch = watchLoop({ log, onBeat: loopMeter.count })
     const bulk = inBulk(services)
     const disk = watchDisk({ dataDir: env.dataDir, log })
     const filling = keepOutageCacheFilled(services)
@@ -285,6 +297,7 @@ async function startBehind(
       : null
 
     const announcer = startAnnouncer(env, bulk)
+    const backups = startBackups(env, services)
 
     const { hasDemo } = await jobs.demoState(db)
     return {
@@ -311,6 +324,7 @@ async function startBehind(
               parts: {
                 streams: live.stop, // open streams would keep the server from closing
                 requests: () => drain(DRAIN_LIMIT_MS),
+                metrics: async () => metricsServer?.stop(),
                 gatherer: async () => gatherer?.stop(),
                 mail: async () => mail?.stop(),
                 alerts: alertWorker.stop,
@@ -318,6 +332,7 @@ async function startBehind(
                 notices: noticeWorker.stop,
                 newsletter: newsletter.stop,
                 trends: trends.stop,
+                backups: async () => backups?.stop(),
                 billing: async () => billing?.stop(),
               },
             },
@@ -354,6 +369,15 @@ function ownProviders({ providers }: Env): string[] {
   return own?.discoveryUrl ? [hostAndPort(new URL(own.discoveryUrl))] : []
 }
 
+function startBackups(
+  { backupDir, backupSchedule, backupKeys }: Env,
+  { log, clock }: Pick<Services, 'log' | 'clock'>,
+) {
+  if (backupDir === null || backupSchedule === null) return null
+  const schedule = { ...backupSchedule, directory: backupDir, isEncrypted: backupKeys !== null }
+  return startBackupWorker(schedule, { log, clock })
+}
+
 /** Where the index is stored between starts; null if the server can't write there. */
 function snapshotFile({ dataDir }: Env, log: Log): string | null {
   const file = path.join(dataDir, 'search.snapshot')
@@ -368,24 +392,14 @@ function* demoLines(now: Date) {
   }
 }
 
-/** Null if the database does not answer in time: during an outage, the other metrics matter even more. */
-async function mailsWaiting(db: Db) {
-  const waiting = await inTime(
-    METRICS_WAIT_MS,
-    outboxSending.waiting(db).catch(() => null),
-  )
-  return waiting === LATE ? null : waiting
-}
-
 function makeApp(
   services: Omit<Services, 'describeApi'>,
   env: Env,
   { pages, mode }: StartOptions,
   parts: {
     state: () => SearchState
-    meter: SearchMeter
-    mailMeter: MailMeter
-    gatherMeter: GatherMeter
+    httpMeter: HttpMeter
+    readFigures: () => Promise<string>
     pageCache: PageCache
     live: LiveHub
     aheadMs: () => number
@@ -400,26 +414,14 @@ function makeApp(
     mode,
     trustedProxies: env.trustedProxies,
     onlyPublicHost: env.hasPublicUrl,
+    logsRequests: env.logsRequests,
+    onAnswered: parts.httpMeter.count,
     inbox: parts.inbox,
     readiness: () => readReadiness(services, parts),
     mailHookKey: env.mailHookKey,
     metrics:
-      env.metricsKey === null
+      env.metricsKey === null || env.metricsAddress
         ? null
-        : {
-            key: env.metricsKey,
-            read: async () =>
-              formatMetrics({
-                meter: parts.meter,
-                mailMeter: parts.mailMeter,
-                mailsWaiting: await mailsWaiting(services.db),
-                gathered: await parts.gatherMeter.read(),
-                state: parts.state(),
-                pageCache: parts.pageCache.figures(),
-                securityEvents: services.events.counts(),
-                now: services.clock.now().getTime(),
-                dataDirFree: freeBytes(env.dataDir),
-              }),
-          },
+        : { key: env.metricsKey, read: parts.readFigures },
   })
 }

@@ -5,6 +5,7 @@
 import { Hono } from 'hono'
 import { REFUSALS, RETRY_AFTER_SECONDS, Refusal } from '#core/api/refusal.ts'
 import { problemOf } from '#server/http/problem.ts'
+import { tagRequests } from '#server/http/request-log.ts'
 import { type SecurityVariables, securityHeaders } from '#server/http/security.ts'
 import type { Log } from '#work/use-case/use-case-services.ts'
 
@@ -25,6 +26,7 @@ export function createStartingApp(
   options: Parameters<typeof securityHeaders>[0] & { log: Log },
 ): Hono<{ Variables: SecurityVariables }> {
   const app = new Hono<{ Variables: SecurityVariables }>()
+  app.use(tagRequests({ pageRoute: () => null, onAnswered() {}, accessLog: null }))
   app.use(securityHeaders(options))
   app.get('/livez', (c) => c.text('ok', 200, NOT_KEPT))
   app.get('/readyz', (c) => c.json({ ready: false }, status, NOT_KEPT))

@@ -28,6 +28,8 @@ export type SecurityEvents = {
   note(event: SecurityEvent, about?: AboutEvent): boolean
   /** Since this process started. */
   counts(): Readonly<Record<SecurityEvent, number>>
+  /** How often each limit refused somebody since then; those that never did are left out. */
+  limitsReached(): Readonly<Partial<Record<LimitName, number>>>
 }
 
 type Options = {
@@ -46,17 +48,22 @@ export function createSecurityEvents({
   const counts = Object.fromEntries(
     Object.keys(SECURITY_EVENTS).map((event) => [event, 0]),
   ) as Record<SecurityEvent, number>
+  const limitsReached: Partial<Record<LimitName, number>> = {}
   const linesAt = new Map<LimitName | RefusalCode, number>()
 
   return {
     note(event, { accountId = null, network = null, ...about } = {}) {
       counts[event]++
+      if (event === 'limit_reached' && about.limit) {
+        limitsReached[about.limit] = (limitsReached[about.limit] ?? 0) + 1
+      }
       const refusal = about.limit ?? about.code
       if (refusal !== undefined && !isDue(refusal)) return false
       log.info({ event, accountId, network: hashOf(network), ...about }, 'security')
       return true
     },
     counts: () => ({ ...counts }),
+    limitsReached: () => ({ ...limitsReached }),
   }
 
   function isDue(refusal: LimitName | RefusalCode): boolean {

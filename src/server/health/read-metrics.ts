@@ -1,0 +1,79 @@
+/** The whole answer of /metrics, from what this server counts and what it asks for. */
+import { readBackups } from '#server/backup/backup-directory.ts'
+import type { PageCache } from '#server/http/page-cache.ts'
+import type { CardCache } from '#server/search/card-cache.ts'
+import type { SearchState } from '#server/search/search-host.ts'
+import type { Db, PoolUsage } from '#store/db.ts'
+import { inTime, LATE } from '#store/in-time.ts'
+import * as instanceFigures from '#store/instance-figures.ts'
+import * as outboxSending from '#store/outbox-sending.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
+import { diskBytes, freeBytes } from './disk-watch.ts'
+import type { HttpMeter } from './http-meter.ts'
+import { instanceMetrics } from './instance-metrics.ts'
+import type { LoopMeter } from './loop-meter.ts'
+import { formatMetrics, type MailMeter, type SearchMeter } from './metrics.ts'
+
+/** How long metrics wait for the database. */
+const WAIT_MS = 1_000
+
+export type MetricsParts = {
+  meter: SearchMeter
+  mailMeter: MailMeter
+  httpMeter: HttpMeter
+  loopMeter: LoopMeter
+  state: () => SearchState
+  pageCache: Pick<PageCache, 'figures'>
+  cardFigures: CardCache['figures']
+  outageCache: { bytes(): number }
+  pools: () => Readonly<Record<string, PoolUsage>>
+  dataDir: string
+  /** Null if this server knows of no backups. */
+  backupDir: string | null
+}
+
+type MetricsServices = Pick<Services, 'db' | 'clock' | 'gatherMeter' | 'events'>
+
+/** During an outage of the database, what only it knows is left out: the other metrics matter even more. */
+export async function readMetrics(services: MetricsServices, parts: MetricsParts): Promise<string> {
+  const { db, clock, gatherMeter, events } = services
+  const [mailsWaiting, figures, gathered] = await Promise.all([
+    orNull(db, outboxSending.waiting),
+    orNull(db, instanceFigures.read),
+    gatherMeter.read(),
+  ])
+  const now = clock.now()
+  const own = formatMetrics({
+    meter: parts.meter,
+    mailMeter: parts.mailMeter,
+    mailsWaiting,
+    gathered,
+    state: parts.state(),
+    pageCache: parts.pageCache.figures(),
+    securityEvents: events.counts(),
+    now: now.getTime(),
+    dataDirFree: freeBytes(parts.dataDir),
+  })
+  const more = instanceMetrics({
+    httpMeter: parts.httpMeter,
+    loopMeter: parts.loopMeter,
+    pools: parts.pools(),
+    limitsReached: events.limitsReached(),
+    cards: parts.cardFigures(),
+    outageCacheBytes: parts.outageCache.bytes(),
+    figures,
+    dataDirDisk: diskBytes(parts.dataDir),
+    backups: parts.backupDir === null ? null : readBackups(parts.backupDir),
+    now,
+  })
+  return `${own}${more.join('\n')}\n`
+}
+
+/** Null if the database doesn't answer in time. */
+async function orNull<T>(db: Db, read: (db: Db) => Promise<T>): Promise<T | null> {
+  const answer = await inTime(
+    WAIT_MS,
+    read(db).catch(() => null),
+  )
+  return answer === LATE ? null : answer
+}
