@@ -203,6 +203,20 @@ export interface ApplicationInterviews {
   time_zone: string;
 }
 
+export interface ApplicationOffers {
+  account_id: string;
+  application_id: number;
+  base: number | null;
+  base_period: string;
+  bonus: number | null;
+  currency: string;
+  days_off: number | null;
+  equity: number | null;
+  hours_a_week: number | null;
+  place: string | null;
+  updated_at: Timestamp;
+}
+
 export interface Applications {
   account_id: string;
   application_stage: string;
@@ -224,20 +238,6 @@ export interface Applications {
   salary_range: string | null;
   updated_at: Timestamp;
   version: Generated<number>;
-}
-
-export interface ApplicationOffers {
-  account_id: string;
-  application_id: number;
-  base: number | null;
-  base_period: string;
-  bonus: number | null;
-  currency: string;
-  days_off: number | null;
-  equity: number | null;
-  hours_a_week: number | null;
-  place: string | null;
-  updated_at: Timestamp;
 }
 
 export interface ApplicationTasks {

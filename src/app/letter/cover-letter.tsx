@@ -49,8 +49,9 @@ export default function CoverLetter({ loaderData }: Route.ComponentProps) {
       />
       <h1>Cover Letter</h1>
       <p className="maker-lead">
-        We write the letter from the listing and your CV. Every sentence about you shows the line of
-        your CV it comes from. We list what your CV doesn’t mention separately and never claim it.
+        We draft the letter from the listing and your CV, and you finish it. Every sentence about
+        you shows the line of your CV it comes from. We list what your CV doesn’t mention separately
+        and never claim it.
       </p>
       <PlanNotice text={loaderData.plan} />
       {deleted && <DeletedNotice id={deleted} text="Letter deleted." />}

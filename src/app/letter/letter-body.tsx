@@ -1,5 +1,6 @@
 /** The letter, sentence by sentence. Each sentence shows its source and opens a form to edit it. */
 import { Form } from 'react-router'
+import { Icon } from '#app/ui/icon.tsx'
 import { useFormValues } from '#app/ui/use-form-values.ts'
 import { farewell, greeting, MAX_SENTENCE, paragraphs } from '#core/letter/letter-text.ts'
 import { RephraseByModel } from './ask-model.tsx'
@@ -20,6 +21,7 @@ export function LetterBody({ letter, attempt }: Props) {
         The letter, sentence by sentence
       </h2>
       <p className="hint">Choose a sentence to edit it. We quote its source below.</p>
+      <DraftNotice letter={letter} />
       <p className="letter-line">{greeting(content)}</p>
       {paragraphs(content).map((sentences) => (
         <ol key={sentences[0]?.paragraph} className="letter-paragraph">
@@ -31,7 +33,7 @@ export function LetterBody({ letter, attempt }: Props) {
           })}
         </ol>
       ))}
-      <details className="letter-add" open={attempt?.of === 'add'}>
+      <details id="letter-add" className="letter-add" open={attempt?.of === 'add'}>
         <summary className="link">Add a sentence of your own</summary>
         <Form ref={adding} method="post" preventScrollReset className="letter-edit">
           <input type="hidden" name="intent" value="add" />
@@ -75,6 +77,32 @@ export function LetterBody({ letter, attempt }: Props) {
         )}
       </p>
     </section>
+  )
+}
+
+/** Rules don't know why a person wants a job, and join facts by their words only. */
+function DraftNotice({ letter: { sentences } }: Pick<Props, 'letter'>) {
+  const isUntouched = sentences.every(({ isEdited }) => !isEdited)
+  const lacksReason = !sentences.some(({ about }) => about === 'own')
+  if (!isUntouched && !lacksReason) return null
+  return (
+    <div className="notice letter-draft">
+      <Icon name="pencil" />
+      <div>
+        <p>This is a draft for you to finish.</p>
+        <ul>
+          {isUntouched && <li>Read every sentence: change what you would say differently.</li>}
+          {lacksReason && (
+            <li>
+              Say why you want this job: only you know.{' '}
+              <a href="#letter-add" className="link">
+                Add a sentence
+              </a>
+            </li>
+          )}
+        </ul>
+      </div>
+    </div>
   )
 }
 
