@@ -120,7 +120,7 @@ test('on a phone, the dashboard’s menu names the current page and has all othe
   await page.setViewportSize({ width: 390, height: 844 })
   await signedIn(page, 'Pia Phone')
   await openPage(page, '/dashboard/assistants')
-  await page.getByRole('button', { name: /^Assistants: open/ }).click()
+  await page.getByRole('button', { name: /^Assistants ?: open/ }).click()
   const all = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link')
   await expect(all).toHaveCount(15)
   for (const link of await all.all()) await expect(link).toBeInViewport({ ratio: 1 })
