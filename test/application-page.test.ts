@@ -285,7 +285,7 @@ test('the next step of an application is done with one button', async () => {
   const id = await track(ada)
   expect(await ada.page(pathOf(id))).toContain('Mark as applied')
   await fill(ada, id, 'stage', { stage: 'Applied', today: '2026-03-02' })
-  expect(await ada.page(pathOf(id))).toContain('Remind me on March 9')
+  expect(await ada.page(pathOf(id))).toMatch(/Remind me on (?:<!-- -->)?March 9/)
   const { version } = await stored(ada, id)
   const reminder = { followUpOn: '2026-03-09', version: String(version) }
   await ada.submit(pathOf(id), { intent: 'followUp', form: 'followUp', ...reminder })
