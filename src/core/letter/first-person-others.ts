@@ -2,8 +2,10 @@
  * CV lines in German, French and Spanish as parts of a sentence in the first person, by the few forms whose grammar is
  * certain; other lines are quoted. A German clause has its verb before "ich", as it follows "Bei Acme".
  */
+
+import { languageOfText } from '#core/text/text-language.ts'
 import { type FirstPerson, plainLine, shortLine } from './first-person.ts'
-import { type LetterLanguage, languageOfText } from './letter-language.ts'
+import type { LetterLanguage } from './letter-language.ts'
 
 type Other = Exclude<LetterLanguage, 'en'>
 

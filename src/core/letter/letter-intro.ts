@@ -4,9 +4,10 @@
  */
 import type { Cv } from '#core/cv/cv.ts'
 import { findSkills } from '#core/skill/skill.ts'
+import { languageOfText } from '#core/text/text-language.ts'
 import { fillerPhrases } from './filler-phrases.ts'
 import { small } from './first-person.ts'
-import { type LetterLanguage, languageOfText } from './letter-language.ts'
+import type { LetterLanguage } from './letter-language.ts'
 import { article, hasRoleWord } from './letter-names.ts'
 import { sentencesOf } from './listing-reason.ts'
 

@@ -5,11 +5,12 @@
  */
 import { findSkills } from '#core/skill/skill.ts'
 import { fold } from '#core/text/fold-text.ts'
+import { languageOfText } from '#core/text/text-language.ts'
 import { verbForm } from '#core/text/verb-forms.ts'
 import { contentStems } from '#core/text/word-stem.ts'
 import { fillerPhrases } from './filler-phrases.ts'
 import { isAmbiguousVerb, isBeforeObject } from './first-person-words.ts'
-import { type LetterLanguage, languageOfText } from './letter-language.ts'
+import type { LetterLanguage } from './letter-language.ts'
 import { foreignDuty } from './listing-reason-others.ts'
 
 /** `duty`: an infinitive, after "to". `doing`: "writing drivers"; in other languages a noun with its article. */

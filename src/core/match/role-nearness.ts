@@ -110,10 +110,10 @@ const NEAR_FAMILIES = readTable(`
 `)
 
 /** From a kind that is held to one that asks for more: work on one side of the stack isn't work on both. */
-const ASKING_MORE: Readonly<Record<string, number>> = {
-  'frontend full-stack': 5,
-  'backend full-stack': 6,
-}
+const ASKING_MORE: ReadonlyMap<string, number> = new Map([
+  ['frontend full-stack', 5],
+  ['backend full-stack', 6],
+])
 
 /** Kinds that hold many professions: an office manager's work isn't a data annotator's. */
 const BROAD: ReadonlySet<RoleKind> = new Set([
@@ -135,7 +135,7 @@ export function kindNearness(one: RoleKind, other: RoleKind): number {
   const [mine, theirs] = [factsOfKind(one).family, factsOfKind(other).family]
   if (mine === theirs) return mine === 'other' ? 0 : SAME_FAMILY
   const pair = `${mine} ${theirs}`
-  return ASKING_MORE[pair] ?? NEAR_FAMILIES.get(pair) ?? 0
+  return ASKING_MORE.get(pair) ?? NEAR_FAMILIES.get(pair) ?? 0
 }
 
 export const familyOf = (kind: RoleKind): RoleFamily => factsOfKind(kind).family

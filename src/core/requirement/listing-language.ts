@@ -1,9 +1,10 @@
 /**
- * The languages that a listing is written in, as ISO 639-1 codes: whoever writes it in German expects to be understood.
+ * The languages that a listing is written in, as ISO 639-1 codes: an employer who writes it in German expects to be understood.
  * Alternatives if a word belongs to several languages. Empty for English, and if nothing shows the language.
  */
-import { languageOfText } from '#core/letter/letter-language.ts'
+
 import { fold } from '#core/text/fold-text.ts'
+import { languageOfText } from '#core/text/text-language.ts'
 
 /** Words for how one works, in place of a location. */
 const SETTINGS: readonly (readonly [RegExp, readonly string[]])[] = [

@@ -1,0 +1,48 @@
+/**
+ * Which of some languages a text is in. Counts short words that only one of the languages has; names, skills and English
+ * job titles inside a German text do not mislead it.
+ */
+
+export const TEXT_LANGUAGES = ['en', 'de', 'fr', 'es'] as const
+export type TextLanguage = (typeof TEXT_LANGUAGES)[number]
+
+/** Function words without those that two of the languages share ("des", "den", "son"). */
+const WORDS: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
+  en: wordSet(
+    'the and of to for with our you your we is are that this by from as at will on or be have who an it their which',
+  ),
+  de: wordSet(
+    'und der die das mit für von zu ein eine einen einer eines dem auf ist sind wir du sie ihr ihre dein deine unser unsere im zur zum bei als oder auch sowie nach durch über aus wird werden haben bist hast nicht',
+  ),
+  fr: wordSet(
+    'les des une du et pour avec nous vous votre notre vos nos dans sur au aux est sont par ce cette qui que le la ou ainsi chez leur être plus',
+  ),
+  es: wordSet(
+    'los las una el y para con del en nuestro nuestra que por es son su tus como más al se lo tu buscamos años sobre desde hasta experiencia',
+  ),
+}
+
+/** Characters that are enough to tell. */
+const MAX_TEXT = 8_000
+/** Fewer function words tell nothing. */
+const FEWEST = 3
+
+/** Null if the text is too short, or in none of the languages. */
+export function languageOfText(text: string): TextLanguage | null {
+  const words =
+    text
+      .slice(0, MAX_TEXT)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? []
+  const counts = TEXT_LANGUAGES.map((language) => ({
+    language,
+    count: words.filter((word) => WORDS[language].has(word)).length,
+  })).sort((a, b) => b.count - a.count)
+  const [best, second] = counts
+  if (!best || best.count < FEWEST || best.count * 15 < words.length) return null
+  return best.count >= (second?.count ?? 0) * 1.5 ? best.language : null
+}
+
+function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '))
+}
