@@ -427,7 +427,10 @@ test("AZ-01 another person's applications are answered as if they did not exist,
       method,
       ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     })
-    return { status: answer.status, body: { ...(await answer.json()), instance: null } }
+    return {
+      status: answer.status,
+      body: { ...(await answer.json()), instance: null, requestId: null },
+    }
   }
   const unknown = routes(UNKNOWN_ID, () => UNKNOWN_ID)
   for (const [at, [method, path, body]] of routes(

@@ -5,6 +5,7 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from './app.ts'
+import { headersWithoutId, textWithoutId } from './request-id.ts'
 import { signUp } from './sign-up.ts'
 
 type Person = Awaited<ReturnType<typeof signUp>>
@@ -263,6 +264,6 @@ const textOf = (page: string) =>
 
 async function answerOf(app: TestApp, path: string) {
   const answer = await app.request(path)
-  const headers = Object.fromEntries(answer.headers)
-  return { status: answer.status, headers, body: (await answer.text()).replace(path, '') }
+  const headers = headersWithoutId(answer)
+  return { status: answer.status, headers, body: (await textWithoutId(answer)).replace(path, '') }
 }

@@ -203,7 +203,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
     'Cover Letter',
     'CV Analyzer',
   ],
-  'app/dashboard/dashboard.tsx': ['Sign Out'],
+  'app/dashboard/dashboard-menu.tsx': ['Sign Out'],
   'app/alert/job-alerts.tsx': ['Your Job Alerts', 'No Job Alerts'],
   'app/alert/alert-editor.tsx': [
     'Create Alert',

@@ -15,7 +15,7 @@ const jobs = () =>
         title: `${isChosen ? 'Rust Backend' : 'Frontend'} Engineer`,
         company: `${nameOf(at * 100 + number)} Labs`,
         location: isChosen ? 'Remote' : 'Berlin, Germany',
-        description: `<p>Team ${number} of ${month}.</p>`,
+        description: `<p>Team ${number} of ${month}. ${'You will work on our product with us. '.repeat(10)}</p>`,
         postedAt: `${month}-10T08:00:00Z`,
         ...(number < 25 && {
           salary: { min: 60_000, max: 80_000, currency: 'EUR', period: 'year' as const },

@@ -4,6 +4,12 @@ import type { TrendKind } from '#core/trends/trend-kind.ts'
 import type { Month } from '#core/trends/trend-line.ts'
 import type { Db, Tx } from './db.ts'
 
+/** What shares are of: all jobs, or those whose text could ask for a skill. */
+export type TrendWhole = 'all' | 'text'
+
+/** Characters. A shorter text is a beginning or a placeholder, and names few of the skills. */
+const LEAST_TEXT = 300
+
 export type TrendState = { countedAt: Date | null; openJobs: number; watchedSince: Date | null }
 
 export type TrendCount = { name: string; month: Month; jobs: number }
@@ -61,18 +67,22 @@ export async function replace(
     insert into trend_counts (kind, name, month, jobs)
     with published as materialized (
       select ${MONTH} as month, tags, countries, work_setting = 'remote' as is_remote,
-             num_nonnulls(salary_min, salary_max) > 0 as states_pay
+             num_nonnulls(salary_min, salary_max) > 0 as states_pay,
+             length(description_text) >= ${LEAST_TEXT} as has_text
         from jobs j
        where coalesce(posted_at, first_seen_at) >= (${`${since}-01`}::timestamp at time zone 'UTC')
          and coalesce(posted_at, first_seen_at) <= ${now}
     )
     select 'all', '', month, count(*) from published group by month
     union all
+    select 'text', '', month, count(*) from published where has_text group by month
+    union all
     select 'remote', '', month, count(*) from published where is_remote group by month
     union all
     select 'pay', '', month, count(*) from published where states_pay group by month
     union all
-    select 'skill', tag, month, count(*) from published, unnest(tags) as tag group by month, tag
+    select 'skill', tag, month, count(*) from published, unnest(tags) as tag
+     where has_text group by month, tag
     union all
     select 'country', country, month, count(*) from published, unnest(countries) as country
      group by month, country`.execute(tx)
@@ -89,7 +99,7 @@ export async function replace(
 
 export async function months(
   db: Db,
-  kind: TrendKind | 'all',
+  kind: TrendKind | TrendWhole,
   names: readonly string[] = [''],
 ): Promise<TrendCount[]> {
   const { rows } = await sql<TrendCount>`

@@ -7882,7 +7882,7 @@ export type Trends = {
     "months": ({
       "month": string
       "jobs": number
-      /** All jobs of the month */
+      /** All jobs of the month; for skills, those with a text */
       "of": number
     })[]
     "change": {

@@ -10,6 +10,7 @@ import { servicesContext } from '#app/request/context.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
 import { canonicalSkill } from '#core/skill/skill.ts'
+import { capitalized } from '#core/text/capitalized.ts'
 import { MONTH_FLOOR } from '#core/trends/trend-line.ts'
 import { homeFrame } from '#work/job/home-data.ts'
 import { singleTrend, topTrends, trendBasis, trendOf } from '#work/trends/ask-trends.ts'
@@ -139,16 +140,16 @@ export default function Trends({ loaderData }: Route.ComponentProps) {
           <h2 id="method-title">How we count</h2>
           <p>
             A job counts in the month in which it was published, or first found if its source does
-            not say when that was. Months with fewer than {MONTH_FLOOR} jobs are left out. “Now” is
-            the last three months, and “Before” the three months before those. A change is only
-            called one if it is too large to be chance.
+            not say when that was. Skills are counted among jobs whose text we have. Months with
+            fewer than {MONTH_FLOOR} such jobs are left out. “Now” is the last three months, and
+            “Before” the three months before those. A change is only called one if it is too large
+            to be chance.
           </p>
           {basis && (
             <p>
               {basis.watchedSince && (
                 <>
-                  We have been watching since{' '}
-                  <TimeAgo at={basis.watchedSince} now={now} inSentence />. Of jobs published
+                  We have been watching since {formatDate(basis.watchedSince)}. Of jobs published
                   earlier, only those that were still open then are known.{' '}
                 </>
               )}
@@ -160,6 +161,10 @@ export default function Trends({ loaderData }: Route.ComponentProps) {
     </>
   )
 }
+
+/** Long, so that a date of this week isn't "1 minute ago". */
+const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const formatDate = (at: Date) => DATE.format(at)
 
 function SkillForm({ skill, suggested }: { skill: string | null; suggested: readonly string[] }) {
   return (
@@ -202,7 +207,7 @@ function ChosenSkill({ skill, chosen }: { skill: string | null; chosen: Chosen }
         (chosen ? (
           <SingleTrend
             id="chosen"
-            title={`${chosen.now} of new jobs ask for ${chosen.label}`}
+            title={`${capitalized(chosen.now)} of new jobs ask for ${chosen.label}`}
             trend={chosen}
             file={null}
           />

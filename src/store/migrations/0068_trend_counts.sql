@@ -1,7 +1,7 @@
--- How many jobs were published in each month: all of them, and those that are remote, state pay, are of a role, ask for
--- a skill or are in a country. Counted anew once a day, since counting reads all jobs.
+-- How many jobs were published in each month: all of them, those with a text, and those that are remote, state pay, are
+-- of a role, ask for a skill in their text or are in a country. Counted anew once a day, since counting reads all jobs.
 create table trend_counts (
-  kind text not null check (kind in ('all', 'remote', 'pay', 'role', 'skill', 'country')),
+  kind text not null check (kind in ('all', 'text', 'remote', 'pay', 'role', 'skill', 'country')),
   -- '' for kinds without names
   name text not null,
   -- '2026-11', in UTC

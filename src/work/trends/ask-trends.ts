@@ -29,7 +29,7 @@ type Parts = Pick<Services, 'db' | 'clock'>
 export async function trendBasis({ db }: Pick<Services, 'db'>): Promise<TrendBasis> {
   const { countedAt, watchedSince } = await trendCounts.state(db)
   if (countedAt === null) return null
-  const months = trendPoints(new Map(), await allMonths(db)).length
+  const months = trendPoints(new Map(), await allMonths(db, 'all')).length
   return { countedAt, watchedSince, months }
 }
 
@@ -67,15 +67,19 @@ export async function listTrends(parts: Parts, kind: TrendKind, limit: number): 
 }
 
 async function trendsOf(db: Db, kind: TrendKind, names: readonly string[]): Promise<Trend[]> {
-  const [all, counts] = await Promise.all([allMonths(db), trendCounts.months(db, kind, names)])
+  const [whole, counts] = await Promise.all([
+    allMonths(db, kind === 'skill' ? 'text' : 'all'),
+    trendCounts.months(db, kind, names),
+  ])
   const byName = Map.groupBy(counts, ({ name }) => name)
   return names.map((name) => {
-    const points = trendPoints(toMap(byName.get(name) ?? []), all)
+    const points = trendPoints(toMap(byName.get(name) ?? []), whole)
     return { name, points, change: trendChange(points) }
   })
 }
 
-const allMonths = async (db: Db) => toMap(await trendCounts.months(db, 'all'))
+const allMonths = async (db: Db, whole: trendCounts.TrendWhole) =>
+  toMap(await trendCounts.months(db, whole))
 
 const toMap = (counts: readonly trendCounts.TrendCount[]) =>
   new Map<Month, number>(counts.map(({ month, jobs }) => [month, jobs]))
