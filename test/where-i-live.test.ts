@@ -117,7 +117,7 @@ test('asked for hours, the filter says how many jobs state any', async () => {
   const app = await appWithJobs()
   await app.take([listing({ title: 'Jet Engineer', location: 'Remote (UTC-3 to UTC+3)' })])
   const hint = async (search: string) =>
-    /<p class="hint mt-1">(\d[^<]*working hours)/.exec(
+    /<p class="hint">(\d[^<]*working hours)/.exec(
       (await app.page(`/jobs?${search}`)).replaceAll('<!-- -->', ''),
     )?.[1]
   expect(await hint('overlapHours=4&timeZone=Europe/Berlin')).toMatch(

@@ -1,6 +1,7 @@
 /** Who may do what: every route is checked against the access table as a visitor, the owner and somebody else. */
 import { expect, test } from 'vitest'
 import * as boards from '#store/boards.ts'
+import { textWithoutId } from '#test/request-id.ts'
 import { removeContact } from '#work/company/remove-contacts.ts'
 import { addBoard } from '#work/gathering/change-boards.ts'
 import { addDraft } from '#work/newsletter/write-issue.ts'
@@ -109,7 +110,8 @@ async function ask(request: Ask, route: string, row: Row, things: Things, isVisi
 
 /** A stream has no end to wait for. */
 async function textOf(answer: Response): Promise<string> {
-  if (!answer.headers.get('content-type')?.startsWith('text/event-stream')) return answer.text()
+  if (!answer.headers.get('content-type')?.startsWith('text/event-stream'))
+    return textWithoutId(answer)
   await answer.body?.cancel()
   return ''
 }

@@ -2,6 +2,7 @@
 import * as zlib from 'node:zlib'
 import { expect, test } from 'vitest'
 import { createTestApp, PUBLIC_URL } from '#test/app.ts'
+import { headersWithoutId } from '#test/request-id.ts'
 import { listing } from '#test/sample-listings.ts'
 import { signUp } from '#test/sign-up.ts'
 
@@ -131,7 +132,7 @@ test('CC-02 a first visitor’s headers do not change what the second gets', asy
   let ms = 0
   const app = await appWithCache({ pageCache: { now: () => ms } })
   const kept = (answer: Response) =>
-    [...answer.headers].filter(([header]) => header !== 'content-security-policy')
+    headersWithoutId(answer).filter(([header]) => header !== 'content-security-policy')
   const plain = await app.request('/jobs')
   const page = withoutNonces(await plain.text())
 
