@@ -61,7 +61,7 @@ test("a closed job's page shows similar open jobs", async () => {
   await app.take([
     listing({ title: 'Rust Engineer', closedAt: '2026-03-01T09:00:00Z' }),
     listing({ title: 'Rust Engineer, Storage' }),
-    listing({ title: 'Office Manager' }),
+    listing({ title: 'Office Manager', company: 'Offices' }),
   ])
 
   const page = await app.page(`/jobs/${await app.idOf('Rust Engineer')}`)
