@@ -27,6 +27,7 @@ test('LG-02 fifty failed sign-ins are fifty log lines and a counter of fifty', a
   expect(new Set(lines.map(({ network }) => network)).size).toBe(10)
   expect(lines[0]).toEqual({
     event: 'sign_in_failed',
+    requestId: expect.stringMatching(/^[\da-z]+$/),
     accountId: ada.id,
     network: expect.stringMatching(/^[\da-f]{16}$/),
   })
