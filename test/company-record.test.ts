@@ -57,7 +57,7 @@ test('with fewer closed jobs a sentence says so', async () => {
 test('open jobs are grouped by field, and a further page of them is in the search', async () => {
   const app = await createTestApp()
   await app.take([
-    ...Array.from({ length: 7 }, (_, at) =>
+    ...Array.from({ length: 25 }, (_, at) =>
       listing({ company: 'Acme', title: `Software Engineer ${at}` }),
     ),
     listing({ company: 'Acme', title: 'Product Designer' }),
@@ -68,7 +68,7 @@ test('open jobs are grouped by field, and a further page of them is in the searc
 
   expect(page).toContain('<h3>Software Development</h3>')
   expect(page).toContain('<h3>Design</h3>')
-  expect(textOf(page)).toContain('All 7 in Software Development')
+  expect(textOf(page)).toContain('All 25 in Software Development')
   expect([further.status, further.headers.get('location')]).toEqual([
     301,
     '/jobs?company=acme&page=2',

@@ -24,7 +24,7 @@ test('a read-only database refuses writes with a message, and people stay signed
   expect(session.status).toBe(200)
   expect(session.headers.getSetCookie()).toEqual([])
   expect(await session.json()).toMatchObject({ user: { email: ada.email } })
-  expect(app.errors).toContainEqual({ message: 'INTERNAL_SERVER_ERROR' }) // the renewal was tried
+  expect(app.errors).toContainEqual(expect.objectContaining({ message: 'INTERNAL_SERVER_ERROR' })) // the renewal was tried
   expect(await daysLeft(app)).toBeCloseTo(3, 1)
   const refused = await ada.send('POST', '/api/me/applications', { jobTitle: 'Cook' })
   expect(refused.status).toBe(503)
