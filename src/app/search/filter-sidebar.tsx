@@ -8,7 +8,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { withStep } from '#app/ui/with-step.ts'
 import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job/job-labels.ts'
 import type { SalaryCounts } from '#core/pay/salary-bars.ts'
-import { type Facets, type JobQuery, MATCH_STEPS } from '#core/search/query.ts'
+import { type Count, type Facets, type JobQuery, MATCH_STEPS } from '#core/search/query.ts'
 import { countOf } from '#core/text/count-of.ts'
 import type { PlaceLink } from './active-filters.ts'
 import { EligibilityFilter, type HomeChoices } from './eligibility-filter.tsx'
@@ -85,7 +85,7 @@ export function FilterSidebar({ query, facets, salaries, places, homes, ...rest 
       <Options
         title="Work setting"
         name="workSettings"
-        counts={facets.workSettings}
+        counts={query.remote ? withoutCounts(facets.workSettings) : facets.workSettings}
         chosen={query.workSettings}
         labels={WORK_SETTING_LABELS}
         inPairs
@@ -246,3 +246,7 @@ function OwnLists() {
     </>
   )
 }
+
+/** Beside "Remote only" all others would count none, but choosing one replaces it. */
+const withoutCounts = (counts: readonly Count[]): ValueCount[] =>
+  counts.map(({ value }) => ({ value, count: null }))

@@ -6,11 +6,11 @@ import { LETTER_LANGUAGES } from './letter-language.ts'
 import { LENGTHS, MAX_LISTING, MAX_OWN_WORDS, MAX_SENTENCE, TONES } from './letter-text.ts'
 import { DraftAnswer } from './model-ask.ts'
 
-/** Half a character, which JSON can escape, could not be stored. */
+/** PostgreSQL stores neither U+0000 nor half a character, and JSON can escape both. */
 const trimmed = (max: number) =>
   z
     .string()
-    .overwrite((text) => text.toWellFormed())
+    .overwrite((text) => text.toWellFormed().replaceAll('\u0000', ''))
     .trim()
     .max(max, `must have at most ${max} characters`)
 const required = (max: number) => trimmed(max).min(1, 'must not be empty')

@@ -66,6 +66,7 @@ export const ProfileContent = z.strictObject({
   bio: preparedText(MAX_BIO).nullable(),
   website: z
     .string()
+    .overwrite((text) => text.toWellFormed())
     .trim()
     .max(500)
     .regex(WEBSITE, { error: 'Enter a web address that starts with https://' })

@@ -4,8 +4,9 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const INVISIBLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g
 
+/** Half a character, which JSON can escape and PostgreSQL doesn't store, becomes U+FFFD. */
 export function prepare(text: string): string {
-  return text.replaceAll('\r\n', '\n').replace(INVISIBLE, '').trim()
+  return text.toWellFormed().replaceAll('\r\n', '\n').replace(INVISIBLE, '').trim()
 }
 
 /** Removes duplicates, ignoring case, and keeps the first spelling. */
