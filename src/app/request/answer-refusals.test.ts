@@ -1,4 +1,4 @@
-import type { ServerBuild } from 'react-router'
+import { RouterContextProvider, type ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
 import { Refusal } from '#core/api/refusal.ts'
 import { answerRefusals } from './answer-refusals.ts'
@@ -9,9 +9,10 @@ const buildWith = (loader: () => unknown) =>
   ({ routes: { page: { id: 'page', module: { loader } } } }) as unknown as ServerBuild
 
 async function load(build: ServerBuild) {
-  const loader = build.routes.page?.module.loader as unknown as () => Promise<unknown>
+  const loader = build.routes.page?.module.loader as unknown as (args: object) => Promise<unknown>
+  const request = new Request('http://rolecall.test/jobs')
   try {
-    return await loader()
+    return await loader({ request, context: new RouterContextProvider() })
   } catch (thrown) {
     return thrown
   }
@@ -36,7 +37,7 @@ test('a refusal becomes a response with its status, message and problems', async
   })
 })
 
-test('other errors pass through unchanged', async () => {
+test('other errors of a request without an id pass through unchanged', async () => {
   const bug = new Error('undefined is not a function')
   const thrown = await load(
     answerRefusals(
