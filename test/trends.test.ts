@@ -91,7 +91,7 @@ test('a skill that no job asks for, other kinds and other files are refused or s
   const app = await withTrends()
   expect(await app.page('/trends?skill=Cobol%3Cb%3E')).toContain('No job of these months asks for')
   expect((await app.request('/trends/other.csv')).status).toBe(404)
-  expect((await app.request('/api/trends')).status).toBe(400)
+  expect((await app.request('/api/trends?kind=salary')).status).toBe(400)
   expect((await app.request('/api/trends?kind=skill&page=2')).status).toBe(400)
   expect((await app.json('/api/trends?kind=skill&name=Cobol')).trends).toEqual([])
 })

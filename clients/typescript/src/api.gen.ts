@@ -5020,9 +5020,9 @@ export interface paths {
     /** Shares of new jobs by month */
     get: {
       parameters: {
-        query: {
+        query?: {
           /** One of remote, pay, role, skill, country */
-          "kind": "remote" | "pay" | "role" | "skill" | "country"
+          "kind"?: "remote" | "pay" | "role" | "skill" | "country"
           /** Only this role, skill or country (ISO 3166-1); without it, the 200 with the most new jobs */
           "name"?: string
         }

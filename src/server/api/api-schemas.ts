@@ -427,7 +427,9 @@ export const TrendsSchema = z
             z.strictObject({
               month: z.string().openapi({ example: '2026-11' }),
               jobs: count,
-              of: count.openapi({ description: 'All jobs of the month; for skills, those with a text' }),
+              of: count.openapi({
+                description: 'All jobs of the month; for skills, those with a text',
+              }),
             }),
           )
           .openapi({ description: `Without months with fewer than ${MONTH_FLOOR} jobs` }),

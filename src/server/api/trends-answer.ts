@@ -12,6 +12,7 @@ export type TrendQuestion = { kind: TrendKind; name: string | null }
 export const TREND_PARAMETERS = {
   kind: z
     .enum(TREND_KINDS, `must be one of ${TREND_KINDS.join(', ')}`)
+    .default('skill')
     .describe(`One of ${TREND_KINDS.join(', ')}`),
   name: z
     .string()
