@@ -61,7 +61,8 @@ for (const viewport of SIZES) {
     await page.getByRole('button', { name: 'Write letter' }).click()
     await page.getByRole('button', { name: 'Attach PDF' }).click()
     await page.getByRole('link', { name: 'Open the application' }).click()
-    await expect(page.getByRole('link', { name: /\.pdf$/ })).toHaveCount(2)
+    const sent = page.getByRole('region', { name: 'Documents sent' })
+    await expect(sent.getByRole('link', { name: /\.pdf$/ })).toHaveCount(2)
     expect(problems).toEqual([])
   })
 }
