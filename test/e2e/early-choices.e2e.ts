@@ -15,6 +15,7 @@ async function openEarly(page: Page, path: string) {
 test('filters chosen before the script came are applied', async ({ page }) => {
   const release = await openEarly(page, '/jobs')
   await page.getByLabel('Remote only').check()
+  await page.locator('summary', { hasText: 'Hide jobs' }).click()
   await page.getByLabel('Hide viewed jobs').check()
   await page.getByLabel('I live in').focus()
   await page.keyboard.type('Spain')
