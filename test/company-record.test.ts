@@ -1,5 +1,6 @@
 /** What a company's page says about how the company hires, from daily runs of its board, and how the directory is sorted. */
 import { expect, test } from 'vitest'
+import { SHIPPED_RATES } from '#core/pay/exchange-rates.ts'
 import { countCompanyFigures } from '#work/company/count-company-figures.ts'
 import { createTestApp, type TestApp } from './app.ts'
 import { found, gathering } from './fake-boards.ts'
@@ -51,7 +52,7 @@ test('with fewer closed jobs a sentence says so', async () => {
   const text = textOf(await app.page('/companies/acme'))
 
   expect(text).not.toContain('(median)')
-  expect(text).toContain('3 jobs of the 3 that we saw appear have closed.')
+  expect(text).toContain('3 of the 3 jobs that we saw appear have closed.')
 })
 
 test('open jobs are grouped by field, and a further page of them is in the search', async () => {
@@ -96,7 +97,7 @@ test('the directory is sorted by open jobs, growth, salary and remote jobs', asy
   ])
   app.setNow('2026-03-01T09:00:00Z')
   await app.take([...jobs('Growing', 2, { workplace: 'remote' }), ...jobs('New', 1)])
-  await countCompanyFigures(app.services)
+  await countCompanyFigures(app.services, SHIPPED_RATES)
 
   expect(await order(app, '/companies')).toEqual(['Steady', 'Growing', 'Paying', 'New'])
   expect(await order(app, '/companies?sort=growth')).toEqual(['Growing', 'Steady', 'Paying', 'New'])

@@ -29,6 +29,7 @@ export async function recount(
       select company_id, sum(change)::int as growth
         from (select company_id, 1 as change from jobs
                where closed_at is null and first_seen_at > ${before}
+                 and coalesce(posted_at, first_seen_at) > ${before} -- a board read for the first time has old jobs
               union all
               select company_id, -1 from jobs where closed_at > ${before} and first_seen_at <= ${before}) c
        group by 1),

@@ -7,7 +7,7 @@ import type { Db, Tx } from './db.ts'
 /** What shares are of: all jobs, or those whose text could ask for a skill. */
 export type TrendWhole = 'all' | 'text'
 
-/** Characters. A shorter text is a beginning or a placeholder, and names few of the skills. */
+/** Bytes, which are known without reading the text. A shorter text is a beginning or a placeholder, and names few of the skills. */
 const LEAST_TEXT = 300
 
 export type TrendState = { countedAt: Date | null; openJobs: number; watchedSince: Date | null }
@@ -39,17 +39,18 @@ export async function release(db: Db): Promise<void> {
 
 export type TitledJob = { id: number; month: Month; title: string; company: string }
 
-/** Jobs published since a month, by id, `limit` at a time. */
+/** Jobs by id, `limit` at a time; `month` is '' if they were published earlier, or are dated later than now. */
 export async function titles(
   db: Db,
-  { since, afterId, limit }: { since: Month; afterId: number; limit: number },
+  { since, now, afterId, limit }: { since: Month; now: Date; afterId: number; limit: number },
 ): Promise<TitledJob[]> {
-  const { rows } = await sql<TitledJob>`
-    select j.id, ${MONTH} as month, j.title, c.name as company
+  const { rows } = await sql<TitledJob & { isLater: boolean }>`
+    select j.id, ${MONTH} as month, j.title, c.name as company,
+           coalesce(j.posted_at, j.first_seen_at) > ${now} as "isLater"
       from (select * from jobs where id > ${afterId} order by id limit ${limit}) j
       join companies c on c.id = j.company_id
      order by j.id`.execute(db)
-  return rows.map((row) => (row.month < since ? { ...row, month: '' } : row))
+  return rows.map((row) => (row.month < since || row.isLater ? { ...row, month: '' } : row))
 }
 
 /** Replaces all counts. Reads all jobs, so it takes seconds for a million: use a connection for bulk work. */
@@ -68,7 +69,7 @@ export async function replace(
     with published as materialized (
       select ${MONTH} as month, tags, countries, work_setting = 'remote' as is_remote,
              num_nonnulls(salary_min, salary_max) > 0 as states_pay,
-             length(description_text) >= ${LEAST_TEXT} as has_text
+             octet_length(description_text) >= ${LEAST_TEXT} as has_text
         from jobs j
        where coalesce(posted_at, first_seen_at) >= (${`${since}-01`}::timestamp at time zone 'UTC')
          and coalesce(posted_at, first_seen_at) <= ${now}

@@ -29,12 +29,14 @@ function sentenceOf(move: Move, today: string): string {
   }
   if (move.kind === 'task') {
     const { title, dueOn } = move.task
-    return dueOn === null ? title : `${title}, due ${dayWords(dueOn, today)}`
+    return dueOn === null
+      ? title
+      : `${title}, ${dueOn < today ? 'was due' : 'due'} ${dayWords(dueOn, today)}`
   }
   if (move.kind === 'follow-up') {
     return move.on === null
       ? 'Waiting for a reply. Set a reminder to follow up.'
-      : `Follow up: it was due ${dayWords(move.on, today)}.`
+      : `Follow up: it ${move.on < today ? 'was' : 'is'} due ${dayWords(move.on, today)}.`
   }
   if (move.kind === 'wait') return `Waiting for a reply. Follow up ${dayWords(move.on, today)}.`
   if (move.kind === 'apply') return 'Apply, then mark it as applied.'

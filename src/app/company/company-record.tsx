@@ -71,7 +71,7 @@ export function CompanyPay({ pay }: { pay: NonNullable<ShownCompany['pay']> }) {
         ))}
       </ul>
       <p className="hint">
-        A year, from the lowest to the highest that is stated.
+        Per year, from the lowest to the highest pay stated.
         {pay.elsewhere && ` ${pay.elsewhere}.`}
       </p>
     </section>

@@ -89,7 +89,7 @@ const intervalText = ({ from, to }: NonNullable<HiringRecord['daysOpen']>) =>
 export const tooFewClosed = ({ appeared, closed }: Pick<HiringRecord, 'appeared' | 'closed'>) =>
   appeared === 0
     ? `We haven’t seen a job appear here yet, so we can’t say how long jobs stay open.`
-    : `${countOf(closed, 'job')} of the ${appeared.toLocaleString('en')} that we saw appear ${closed === 1 ? 'has' : 'have'} closed. From ${RECORD_FLOOR} on we show how long jobs stay open.`
+    : `${closed.toLocaleString('en')} of the ${countOf(appeared, 'job')} that we saw appear ${closed === 1 ? 'has' : 'have'} closed. Once ${RECORD_FLOOR} have closed, we show how long jobs stay open.`
 
 /** Null if we have not watched for long, or if there is nothing to draw. */
 function chartOf({ openByDay }: HiringRecord) {

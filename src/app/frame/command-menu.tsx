@@ -44,7 +44,9 @@ export function CommandMenu({ onClose }: { onClose: () => void }) {
     } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault()
       const chosen = shown[at]
-      if (chosen) run(chosen)
+      // While the text is newer than the results, its own search is meant.
+      if (chosen && (isKnown || commands.includes(chosen))) run(chosen)
+      else if (!isKnown) run(searchFor(text))
     }
   }
 
@@ -99,7 +101,7 @@ export function CommandMenu({ onClose }: { onClose: () => void }) {
                 </p>
                 {those.map((command) => (
                   <Option
-                    key={command.label + (command.about ?? '')}
+                    key={'to' in command ? command.to : command.label}
                     command={command}
                     at={shown.indexOf(command)}
                     isActive={shown.indexOf(command) === at}
@@ -169,6 +171,13 @@ function useRun(dialog: React.RefObject<HTMLDialogElement | null>) {
     else void submit(null, { method: 'post', action: '/auth/signout' })
   }
 }
+
+const searchFor = (text: string): Command => ({
+  group: 'Jobs',
+  label: text,
+  icon: 'search',
+  to: `/jobs?query=${encodeURIComponent(text.trim())}`,
+})
 
 /** In the order in which they are shown, so that the arrow keys follow it. */
 const inGroups = (commands: readonly Command[]) =>

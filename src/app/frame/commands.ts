@@ -64,6 +64,7 @@ const PUBLIC_PAGES: readonly Command[] = [
   page('Jobs', 'search', '/jobs', 'search browse'),
   page('Companies', 'building-2', '/companies', 'employers'),
   page('Salaries', 'banknote', '/salaries', 'pay'),
+  page('Trends', 'history', '/trends', 'skills roles demand'),
   page('Home', 'house', '/', 'start'),
   page('Career Resources', 'book-open', '/resources', 'guides'),
   page('About', 'info', '/about'),

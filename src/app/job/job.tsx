@@ -171,7 +171,13 @@ export default function Job({ loaderData }: Route.ComponentProps) {
         </div>
 
         <aside className="job-side" aria-label="About this job">
-          <JobPageActions job={job} isOpen={isOpen} applyUrl={applyUrl} pageUrl={pageUrl} />
+          <JobPageActions
+            key={job.id}
+            job={job}
+            isOpen={isOpen}
+            applyUrl={applyUrl}
+            pageUrl={pageUrl}
+          />
           {isOpen && <JobTools job={job} />}
           <JobSide {...loaderData} />
           {hasText && <OtherJobs {...loaderData} />}

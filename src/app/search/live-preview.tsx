@@ -79,15 +79,26 @@ export function LivePreview({ given, chosen, first, focusNext }: PaneProps) {
       </p>
       {!isShown && <PreviewSkeleton />}
       {job && (
-        <PreviewedJob
-          job={job}
-          apply={<ApplyLink id={job.id} url={job.applyUrl} />}
-          heading={heading}
-        />
+        // The job before must not be applied to, nor read, in place of the one that is chosen.
+        <div inert={!isShown}>
+          <PreviewedJob
+            job={job}
+            apply={<ApplyLink id={job.id} url={job.applyUrl} />}
+            heading={heading}
+          />
+        </div>
       )}
       {job && isShown && isChosen && <Viewed key={id} id={id} isOpen={job.isOpen} />}
       {isShown && typeof answer === 'string' && (
-        <PreviewProblem id={id} problem={answer} onRetry={() => setTries(tries + 1)} />
+        <PreviewProblem
+          id={id}
+          problem={answer}
+          onRetry={() => {
+            focusNext.current = id
+            setShown(null)
+            setTries(tries + 1)
+          }}
+        />
       )}
     </>
   )

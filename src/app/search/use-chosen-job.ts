@@ -3,7 +3,7 @@
  * Only wide windows have room beside the results. In others, and with a modifier key, a card's link opens the job's page.
  */
 import { type MouseEvent, useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
 import type { JobId } from '#core/job/job.ts'
 import { chosenJob, withChosenJob } from '#core/search/chosen-job.ts'
 import { readNumericId } from '#core/text/read-id.ts'
@@ -17,6 +17,7 @@ const REST_MS = 120
 export function useChosenJob() {
   const location = useLocation()
   const navigate = useNavigate()
+  const pending = useNavigation().location
   const chosen = chosenJob(location.search)
   const hasPane = useSyncExternalStore(watchPane, seesPane, () => false)
   /** The job whose heading gets the focus once it is shown: one that was opened by a key. */
@@ -26,9 +27,11 @@ export function useChosenJob() {
 
   const choose = (id: JobId, replace: boolean) => {
     clearTimeout(timer.current)
-    if (id === chosen) return
-    // The state has the jobs that were loaded since and the search that the form asked for.
-    const { search, state } = location
+    if (pending && pending.pathname !== '/jobs') return // the person is leaving
+    const { search, state } = pending ?? location
+    if (id === chosenJob(search)) return
+    // A search that is being answered is not given up for a job. The state has the jobs that were loaded since and the
+    // search that the form asked for.
     void navigate(`/jobs${withChosenJob(search, id)}`, { replace, state, preventScrollReset: true })
   }
   const latest = useRef({ choose, go: navigate })
@@ -39,6 +42,7 @@ export function useChosenJob() {
     if (id === null) return
     event.preventDefault()
     // A click without a pointer is Enter, or a screen reader: the focus follows into the job.
+    focusNext.current = null
     if (event.detail === 0) {
       if (id === chosen) document.querySelector<HTMLElement>('#preview h2')?.focus()
       else focusNext.current = id
@@ -52,7 +56,10 @@ export function useChosenJob() {
     timer.current = setTimeout(() => latest.current.choose(id, true), REST_MS)
   }, [])
 
-  const open = useCallback((address: string) => void latest.current.go(address), [])
+  const open = useCallback((address: string) => {
+    clearTimeout(timer.current)
+    void latest.current.go(address)
+  }, [])
 
   return { chosen, hasPane, focusNext, onClick, onStep, open }
 }

@@ -2,11 +2,12 @@
  * Fetches further pages into the same list. They are stored in the history entry, so that going back finds the same
  * list at the same height. A fresh visit starts with one page.
  */
-import { useState, useSyncExternalStore } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useRestoredScroll } from '#app/frame/use-restored-scroll.ts'
 import { useJobMarks } from '#app/lists/job-marks.tsx'
 import { useToast } from '#app/ui/toasts.tsx'
+import { isOtherJobOnly } from '#core/search/chosen-job.ts'
 import type { FoundJob } from '#core/search/query.ts'
 
 /** The state of a history entry: the jobs after the loader's, and the query of the next page. */
@@ -16,6 +17,9 @@ type Kept = { more: FoundJob[]; next: string | null }
 export function useMoreJobs(first: { jobs: FoundJob[]; next: string | null }) {
   const location = useLocation()
   const navigate = useNavigate()
+  /** Where the person is once a page has been fetched: another job may have been chosen, or another search made. */
+  const here = useRef(location)
+  here.current = location
   const toast = useToast()
   const { isVisitor } = useJobMarks()
   const [isLoading, setLoading] = useState(false)
@@ -31,11 +35,13 @@ export function useMoreJobs(first: { jobs: FoundJob[]; next: string | null }) {
     setLoading(true)
     try {
       const { jobs, hasMore } = await fetchJobs(isVisitor ? 'jobs' : 'me/matches', kept.next)
+      const { pathname, search } = here.current
+      if (search !== location.search && !isOtherJobOnly(search, location.search)) return
       const state: Kept = {
         more: [...kept.more, ...jobs],
         next: hasMore ? pageAfter(kept.next) : null,
       }
-      await navigate(location.pathname + location.search, {
+      await navigate(pathname + search, {
         replace: true,
         preventScrollReset: true,
         defaultShouldRevalidate: false,

@@ -143,8 +143,8 @@ export default function Offers({ loaderData, actionData }: Route.ComponentProps)
             </p>
           )}
           <p className="offers-quiet">
-            Per year and before taxes. Hourly pay counts 52 weeks. Bonus and equity are what you
-            expect in a year.
+            Per year and before taxes. Hourly pay is calculated for 52 weeks. Bonus and equity are
+            what you expect in a year.
           </p>
         </section>
       )}

@@ -5,7 +5,7 @@ const DAY_MS = 24 * HOUR_MS
 
 /**
  * Whether no backup was begun since the hour last began. `hour`: 0 to 23 of UTC. `newestAt` is null if there is none.
- * A backup from the future, made while a clock was wrong, doesn't count.
+ * A backup from the future, made while a clock was wrong, is no newest one: leave it out.
  */
 export function isBackupDue(
   { hour, newestAt }: { hour: number; newestAt: Date | null },
@@ -13,5 +13,5 @@ export function isBackupDue(
 ): boolean {
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS + hour * HOUR_MS
   const dueAt = today <= now.getTime() ? today : today - DAY_MS
-  return newestAt === null || newestAt.getTime() < dueAt || newestAt > now
+  return newestAt === null || newestAt.getTime() < dueAt
 }

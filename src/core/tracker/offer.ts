@@ -58,5 +58,5 @@ export function yearlyBase({ base, basePeriod, hoursAWeek }: OfferInput): number
   if (base === null) return null
   if (basePeriod === 'year') return base
   if (basePeriod === 'month') return base * 12
-  return hoursAWeek === null ? null : base * hoursAWeek * WEEKS_A_YEAR
+  return hoursAWeek === null ? null : Math.round(base * hoursAWeek * WEEKS_A_YEAR)
 }

@@ -32,5 +32,21 @@ test.each([
     { now: 0, before: 0, difference: 0, isClear: false },
   ],
 ])('%s', (_, points, change) => {
-  expect(trendChange(points)).toEqual(change)
+  expect(trendChange(points, '2026-01')).toEqual(change)
+})
+
+test('months before we watched, or with a gap between them, are not compared', () => {
+  const points = months(...Array.from({ length: 6 }, (): [number, number] => [10, 100]))
+  const alone = { now: 10, before: null, difference: null, isClear: false }
+  expect(trendChange(points, '2026-02')).toEqual(alone)
+  expect(trendChange(points, null)).toEqual(alone)
+  expect(
+    trendChange(
+      months([1, 100], ...Array.from({ length: 6 }, (): [number, number] => [10, 100])).toSpliced(
+        3,
+        1,
+      ),
+      '2026-01',
+    ),
+  ).toEqual(alone)
 })

@@ -3,7 +3,8 @@
  * and the same population would differ so much in fewer than three of a thousand cases (two-proportion z-test,
  * |z| ≥ 3): many names are compared at once, and adverts of one employer resemble each other.
  */
-import { percentOf, type TrendPoint } from './trend-line.ts'
+import { addMonths } from './months.ts'
+import { type Month, percentOf, type TrendPoint } from './trend-line.ts'
 
 export const COMPARED_MONTHS = 3
 const CLEAR_Z = 3
@@ -17,13 +18,23 @@ export type TrendChange = {
   isClear: boolean
 }
 
-/** Null without any month. */
-export function trendChange(points: readonly TrendPoint[]): TrendChange | null {
+/**
+ * Null without any month. Only months in a row are compared, and only from `watchedSince` on: of earlier ones, those jobs
+ * are known that were open for long.
+ */
+export function trendChange(
+  points: readonly TrendPoint[],
+  watchedSince: Month | null,
+): TrendChange | null {
   if (points.length === 0) return null
   const last = summed(points.slice(-COMPARED_MONTHS))
   const earlier = points.slice(-2 * COMPARED_MONTHS, -COMPARED_MONTHS)
   const now = percentOf(last)
-  if (earlier.length < COMPARED_MONTHS) {
+  const [start] = earlier
+  const isWatched = start !== undefined && watchedSince !== null && start.month >= watchedSince
+  const isInRow =
+    start !== undefined && addMonths(start.month, 2 * COMPARED_MONTHS - 1) === points.at(-1)?.month
+  if (earlier.length < COMPARED_MONTHS || !isWatched || !isInRow) {
     return { now, before: null, difference: null, isClear: false }
   }
   const first = summed(earlier)

@@ -99,7 +99,6 @@ export function createMeApi(
   applicationRoutes({ me, services, document })
   offerRoutes({ me, services, document })
   applicationPartRoutes({ me, services, document })
-  offerRoutes({ me, services, document })
   applicationImportRoutes({ me, services, document })
   calendarRoutes({ me, services, document })
   searchReportRoutes({ me, services, document })

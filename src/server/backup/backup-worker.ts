@@ -13,6 +13,8 @@ import { readBackups } from './backup-directory.ts'
 const LOOK_MS = 60_000
 /** After a failure: the disk may be full, or its network away. */
 const RETRY_MS = 3_600_000
+/** Between two backups, whatever the clocks say. */
+const LEAST_GAP_MS = 3_600_000
 const COMMAND = 'src/server/commands/backup.ts'
 
 export type BackupSchedule = {
@@ -49,10 +51,11 @@ export function backupWork(
 
   return async (signal) => {
     const now = clock.now()
-    const newestAt = readBackups(directory)?.newest?.at ?? null
+    const newestAt = readBackups(directory, now)?.newest?.at ?? null
     if (now.getTime() < retryAt || !isBackupDue({ hour, newestAt }, now)) return
     try {
       await run(args, signal)
+      retryAt = now.getTime() + LEAST_GAP_MS
       log.info({ directory }, 'a backup was made')
     } catch (error) {
       if (signal.aborted) return // the server stops; the next start makes it

@@ -62,7 +62,7 @@ export function judgeDisk(dataDir: string, free: number | null, size: number | n
 const gigabytes = (bytes: number) => `${(bytes / GB).toFixed(1)} GB`
 
 export function checkBackups({ backupDir, dataDir }: Env, now: Date): Finding {
-  const backups = backupDir === null ? null : readBackups(backupDir)
+  const backups = backupDir === null ? null : readBackups(backupDir, now)
   const isSameDisk = backupDir !== null && deviceOf(backupDir) === deviceOf(dataDir)
   return { about: 'Backups', ...judgeBackups(backupDir, backups, { now, isSameDisk }) }
 }

@@ -111,7 +111,10 @@ async function probe(
   })
   if ('problem' in asked) return { verdict: fix(asked.problem, adviceOn(asked)), status: null }
   const { status } = asked.answer
-  if (status === 200) return { seen: DoctorAnswer.parse(await asked.answer.json()) }
+  if (status === 200) {
+    const said = DoctorAnswer.safeParse(await asked.answer.json().catch(() => null))
+    if (said.success) return { seen: said.data }
+  }
   return {
     verdict: PROBE_PROBLEMS[status] ?? notOurs(options.env.settings.publicUrl, status),
     status,

@@ -31,13 +31,16 @@ export function withSecretFiles(given: Given, secrets: readonly string[]): Given
 const OWN_PREFIX =
   /^(ROLECALL|METRICS|OPERATOR|OIDC|MODEL|STRIPE|SMTP|DKIM|INDEXNOW|GOOGLE_INDEXING|GATHER|ADZUNA|JOOBLE|THEMUSE|USAJOBS)_/
 
+/** What Kubernetes sets for a service that is called like us. */
+const OF_KUBERNETES = /_(?:SERVICE_HOST|SERVICE_PORT(?:_\w+)?|PORT(?:_\d+_(?:TCP|UDP)(?:_\w+)?)?)$/
+
 /**
  * A misspelled setting would otherwise be ignored: with DATABSE_URL, the server would start on an empty database
  * of its own. If the correct name is also set, the similar one belongs to another program.
  */
 export function refuseMistyped(given: readonly string[], known: readonly string[]) {
   const lines = given.flatMap((name) => {
-    if (known.includes(name)) return []
+    if (known.includes(name) || OF_KUBERNETES.test(name)) return []
     if (name === 'METRICS') return ['METRICS is now METRICS_KEY: the key that reads /metrics.']
     const meant = nearestName(name, known)
     if (meant && !given.includes(meant)) return [`${name} is not a setting. Did you mean ${meant}?`]

@@ -251,7 +251,7 @@ async function startBehind(
     const disk = watchDisk({ dataDir: env.dataDir, log })
     const filling = keepOutageCacheFilled(services)
     const count = () =>
-      countCompanyFigures(bulk).catch((error: unknown) =>
+      countCompanyFigures(bulk, env.exchangeRates).catch((error: unknown) =>
         log.warn({ err: error }, 'the figures of companies could not be counted'),
       )
     const clean = () => void purgeExpiredData(bulk).then(count)

@@ -67,14 +67,16 @@ export async function listTrends(parts: Parts, kind: TrendKind, limit: number): 
 }
 
 async function trendsOf(db: Db, kind: TrendKind, names: readonly string[]): Promise<Trend[]> {
-  const [whole, counts] = await Promise.all([
+  const [{ watchedSince }, whole, counts] = await Promise.all([
+    trendCounts.state(db),
     allMonths(db, kind === 'skill' ? 'text' : 'all'),
     trendCounts.months(db, kind, names),
   ])
+  const since = watchedSince?.toISOString().slice(0, 7) ?? null
   const byName = Map.groupBy(counts, ({ name }) => name)
   return names.map((name) => {
     const points = trendPoints(toMap(byName.get(name) ?? []), whole)
-    return { name, points, change: trendChange(points) }
+    return { name, points, change: trendChange(points, since) }
   })
 }
 

@@ -13,7 +13,7 @@ import type { Services } from '#work/use-case/use-case-services.ts'
 export const TREND_MONTHS = 24
 
 const DAY_MS = 24 * 3_600_000
-/** A server that stopped while it counted loses its claim. */
+/** A server that stopped while it counted, or failed, loses its claim. */
 const CLAIM_MS = 3_600_000
 /** A tenth more or fewer jobs: a first import, or sample jobs that were replaced. */
 const MUCH = 0.1
@@ -32,18 +32,14 @@ export async function countTrendsIfDue(
   const abandonedBefore = new Date(now.getTime() - CLAIM_MS)
   if (!(await trendCounts.claim(bulkDb, { now, abandonedBefore }))) return false
   const since = addMonths(now.toISOString().slice(0, 7), 1 - TREND_MONTHS)
-  try {
-    const roles = await countRoles(bulkDb, since, signal)
-    if (roles === null) {
-      await trendCounts.release(bulkDb)
-      return false
-    }
-    await inTransaction(bulkDb, (tx) => trendCounts.replace(tx, { since, roles, now, openJobs }))
-    return true
-  } catch (error) {
-    await trendCounts.release(bulkDb).catch(() => {})
-    throw error
+  // After a failure the claim stays, so that the next try is in an hour.
+  const roles = await countRoles(bulkDb, { since, now }, signal)
+  if (roles === null) {
+    await trendCounts.release(bulkDb)
+    return false
   }
+  await inTransaction(bulkDb, (tx) => trendCounts.replace(tx, { since, roles, now, openJobs }))
+  return true
 }
 
 function isDue(state: trendCounts.TrendState, now: Date, openJobs: number): boolean {
@@ -55,14 +51,14 @@ function isDue(state: trendCounts.TrendState, now: Date, openJobs: number): bool
 /** Null if it was stopped. */
 async function countRoles(
   db: Services['bulkDb'],
-  since: string,
+  { since, now }: { since: string; now: Date },
   signal: AbortSignal | undefined,
 ): Promise<trendCounts.TrendCount[] | null> {
   const counts = new Map<string, trendCounts.TrendCount>()
   let afterId = 0
   for (;;) {
     if (signal?.aborted) return null
-    const jobs = await trendCounts.titles(db, { since, afterId, limit: TITLES_AT_ONCE })
+    const jobs = await trendCounts.titles(db, { since, now, afterId, limit: TITLES_AT_ONCE })
     for (const { month, title, company } of jobs) {
       if (month === '') continue
       const { family } = readTitle({ title, company })
