@@ -18,11 +18,11 @@ test('a server that has no backup makes one, without the key if it is not encryp
     METRICS_KEY,
   })
   const stored = () => (fs.existsSync(backups) ? completeBackups(fs.readdirSync(backups)) : [])
-  await expect.poll(() => stored().length, { timeout: 50_000, interval: 100 }).toBe(1)
+  await expect.poll(() => stored().length, { timeout: 150_000, interval: 100 }).toBe(1)
   const answer = await fetch(`${server.address}/metrics`, {
     headers: { authorization: `Bearer ${METRICS_KEY}` },
   })
   const text = await answer.text()
   expect(text).toMatch(/^rolecall_backups 1$/m)
   expect(text).toMatch(/^rolecall_backup_age_seconds \d/m)
-})
+}, 200_000)

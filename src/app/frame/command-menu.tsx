@@ -45,7 +45,7 @@ export function CommandMenu({ onClose }: { onClose: () => void }) {
       event.preventDefault()
       const chosen = shown[at]
       // While the text is newer than the results, its own search is meant.
-      if (chosen && (isKnown || commands.includes(chosen))) run(chosen)
+      if (chosen && (isKnown || !targets.includes(chosen))) run(chosen)
       else if (!isKnown) run(searchFor(text))
     }
   }

@@ -323,6 +323,11 @@ test('an unknown name with a prefix of ours is refused with the names that there
   expect(refusal({ ROLECALL_HOST: 'x' })).toMatch(/^ROLECALL_HOST is not a Rolecall setting\.\n/)
 })
 
+test('what Kubernetes sets for a service that is called like us is no setting', () => {
+  const set = { ROLECALL_SERVICE_HOST: '10.0.0.1', ROLECALL_PORT_80_TCP_ADDR: '10.0.0.1' }
+  expect(refusal({ ...set, ROLECALL_PORT: 'tcp://10.0.0.1:80' })).toBeNull()
+})
+
 test('all wrong settings are reported at once', () => {
   expect(refusal({ PORT: 'x', TRUST_PROXY: 'y', HOST: 'fine' })).toBe(
     'These settings are invalid:\n' +

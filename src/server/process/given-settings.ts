@@ -32,7 +32,7 @@ const OWN_PREFIX =
   /^(ROLECALL|METRICS|OPERATOR|OIDC|MODEL|STRIPE|SMTP|DKIM|INDEXNOW|GOOGLE_INDEXING|GATHER|ADZUNA|JOOBLE|THEMUSE|USAJOBS)_/
 
 /** What Kubernetes sets for a service that is called like us. */
-const OF_KUBERNETES = /_(?:SERVICE_HOST|SERVICE_PORT(?:_\w+)?|PORT(?:_\d+_(?:TCP|UDP)(?:_\w+)?)?)$/
+const OF_KUBERNETES = /_SERVICE_(?:HOST|PORT)|_PORT_\d+_(?:TCP|UDP)|^ROLECALL_PORT$/
 
 /**
  * A misspelled setting would otherwise be ignored: with DATABSE_URL, the server would start on an empty database
