@@ -24,6 +24,7 @@ test('by keyboard it finds pages, applications, jobs and actions, and Escape ret
   await expect(menuOf(page)).toBeHidden()
 
   await page.keyboard.press('Control+k')
+  await expect(fieldOf(page)).toBeFocused()
   await page.keyboard.type('lightho')
   await expect(optionOf(page, /Lighthouse Keeper/)).toHaveAttribute('aria-selected', 'true')
   await expect(menuOf(page).getByRole('status')).toHaveText(/^\d+ results?$/)
@@ -32,6 +33,7 @@ test('by keyboard it finds pages, applications, jobs and actions, and Escape ret
   await expect(menuOf(page)).toBeHidden()
 
   await page.keyboard.press('Control+k')
+  await expect(fieldOf(page)).toBeFocused()
   await page.keyboard.type('engineer')
   await expect(menuOf(page).getByRole('group', { name: 'Jobs' })).toBeVisible()
   await page.keyboard.press('ArrowUp')
@@ -40,11 +42,13 @@ test('by keyboard it finds pages, applications, jobs and actions, and Escape ret
   await expect(page).toHaveURL(/\/jobs\/\d+$/)
 
   await page.keyboard.press('Control+k')
+  await expect(fieldOf(page)).toBeFocused()
   await page.keyboard.type('dark')
   await page.keyboard.press('Enter')
   await expect(page.locator('html')).toHaveClass(/dark/)
 
   await page.keyboard.press('Control+k')
+  await expect(fieldOf(page)).toBeFocused()
   await page.keyboard.type('sign out')
   await page.keyboard.press('Enter')
   await expect(page.getByText('You have been signed out successfully')).toBeVisible()
