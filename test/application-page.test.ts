@@ -266,7 +266,11 @@ test('an interview moves the application when asked, and is a calendar file for 
     timeZone: 'UTC',
     minutes: '30',
   }
-  await ada.submit(pathOf(id), { intent: 'interview.add', ...interview, moveTo: 'Pre-Screen' })
+  const adding = { intent: 'interview.add', form: 'interview-new', moveTo: 'Pre-Screen' }
+  const refused = await ada.submit(pathOf(id), { ...adding, ...interview, startsAt: '' })
+  expect(refused.status).toBe(422)
+  expect(await refused.text()).toMatch(/<option selected="">Pre-Screen</)
+  await ada.submit(pathOf(id), { ...adding, ...interview })
   const { stage, interviews } = await stored(ada, id)
   expect(stage).toBe('Pre-Screen')
 

@@ -1,6 +1,5 @@
 /** What a company's page says about how the company hires, from daily runs of its board, and how the directory is sorted. */
 import { expect, test } from 'vitest'
-import { SHIPPED_RATES } from '#core/pay/exchange-rates.ts'
 import { countCompanyFigures } from '#work/company/count-company-figures.ts'
 import { createTestApp, type TestApp } from './app.ts'
 import { found, gathering } from './fake-boards.ts'
@@ -97,7 +96,7 @@ test('the directory is sorted by open jobs, growth, salary and remote jobs', asy
   ])
   app.setNow('2026-03-01T09:00:00Z')
   await app.take([...jobs('Growing', 2, { workplace: 'remote' }), ...jobs('New', 1)])
-  await countCompanyFigures(app.services, SHIPPED_RATES)
+  await countCompanyFigures(app.services)
 
   expect(await order(app, '/companies')).toEqual(['Steady', 'Growing', 'Paying', 'New'])
   expect(await order(app, '/companies?sort=growth')).toEqual(['Growing', 'Steady', 'Paying', 'New'])

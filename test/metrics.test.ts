@@ -65,11 +65,21 @@ test('the database, caches, boards and backups have figures', async () => {
   // The test's clock is at 09:00, and the backup was begun at 02:00.
   expect(text).toMatch(/^rolecall_backup_age_seconds 25200$/m)
   expect(text).toMatch(/^rolecall_backup_bytes 5$/m)
+  expect(text).toMatch(/^rolecall_backup_dir_readable 1$/m)
+})
+
+test('a directory of backups that cannot be read is said to be so, and none is not', async () => {
+  const unreadable = await createTestApp({ backupDir: '/nowhere' })
+  const text = await unreadable.metrics()
+  expect(text).toMatch(/^rolecall_backup_dir_readable 0$/m)
+  expect(text).not.toMatch(/^rolecall_backups?_(?!dir_readable)/m)
+  const without = await createTestApp()
+  expect(await without.metrics()).not.toMatch(/^rolecall_backup/m)
 })
 
 test('a limit that refuses somebody is counted by its name', async () => {
-  const app = await createTestApp({ backupDir: '/nowhere' })
-  expect(await app.metrics()).not.toMatch(/^rolecall_backup|limits_reached_total\{/m)
+  const app = await createTestApp()
+  expect(await app.metrics()).not.toMatch(/limits_reached_total\{/m)
   app.services.events.note('limit_reached', { limit: 'contactByNetwork' })
   expect(await app.metrics()).toMatch(
     /^rolecall_limits_reached_total\{limit="contactByNetwork"\} 1$/m,

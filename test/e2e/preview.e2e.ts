@@ -123,6 +123,23 @@ test('a job that cannot be loaded says what to do', async ({ page }) => {
   await expect(card(page, 0)).toBeVisible()
 })
 
+test('if the code of the pane cannot be loaded, it says what to do, and loads it when asked', async ({
+  page,
+}) => {
+  const code = '**/assets/live-preview-*.js'
+  await page.route(code, (route) => route.abort())
+  await openPage(page, '/jobs?query=react')
+  await titleOf(page, 1).click()
+  await expect(pane(page).getByRole('alert')).toContainText('This job couldn’t be loaded')
+  await expect(pane(page).getByRole('link', { name: 'Open the job’s page' })).toHaveAttribute(
+    'href',
+    `/jobs/${await idOf(page, 1)}`,
+  )
+  await page.unroute(code)
+  await pane(page).getByRole('button', { name: 'Try Again' }).click()
+  await expect(heading(page)).toHaveText(await titleOf(page, 1).innerText())
+})
+
 test('axe finds nothing beside the list in both themes', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const colorScheme of ['light', 'dark'] as const) {

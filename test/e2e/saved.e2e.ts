@@ -94,7 +94,7 @@ for (const width of WIDTHS) {
 test('the keys s and a save and track the focused job', async ({ page }) => {
   await signedIn(page, 'Kay Keys')
   await openPage(page, '/jobs')
-  await page.keyboard.press('j')
+  await expect(titleOf(page, 0)).toHaveAttribute('aria-current', 'true')
   await page.keyboard.press('j')
   await page.keyboard.press('s')
   await expect(cards(page).nth(1).getByRole('button', { name: 'Saved' })).toBeVisible()

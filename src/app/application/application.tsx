@@ -21,7 +21,7 @@ import type { ApplicationId } from '#core/tracker/application.ts'
 import { nextMove } from '#core/tracker/next-move.ts'
 import * as applications from '#store/applications.ts'
 import * as files from '#store/files.ts'
-import * as letters from '#store/letters.ts'
+import * as ownLetters from '#store/letters.ts'
 import { ownToday } from '#work/account/own-zone.ts'
 import { matchOfJob } from '#work/match/match-of-job.ts'
 import { jobToday } from '#work/tracker/job-today.ts'
@@ -58,18 +58,24 @@ export async function loader(args: Route.LoaderArgs) {
     if (title === null) throw new Refusal('not_found')
     return { kind: 'deleted' as const, title, id }
   }
-  const today = await ownToday(services, accountId)
+  const [today, match, letters, job, choices] = await Promise.all([
+    ownToday(services, accountId),
+    application.jobId && matchOfJob(services, accountId, application.jobId),
+    lettersOf(services, accountId, application),
+    jobToday(services, application),
+    choicesOf(services, accountId),
+  ])
   return {
     kind: 'here' as const,
     application,
     now,
     today,
     move: nextMove(application, now, today),
-    match: application.jobId && (await matchOfJob(services, accountId, application.jobId)),
-    letters: await lettersOf(services, accountId, application),
-    job: await jobToday(services, application),
+    match,
+    letters,
+    job,
     zones: timeZones(),
-    choices: await choicesOf(services, accountId),
+    choices,
     accept: DOCUMENT_ENDINGS,
     said: readActionMessage(new URL(args.request.url).searchParams),
   }
@@ -102,7 +108,7 @@ async function lettersOf(
   accountId: AccountId,
   { id, jobId }: { id: ApplicationId; jobId: JobId | null },
 ) {
-  const own = await letters.list(db, accountId)
+  const own = await ownLetters.list(db, accountId)
   return own
     .filter((it) => it.applicationId === id || (jobId !== null && it.jobId === jobId))
     .map(({ id, name }) => ({ id, name }))

@@ -7,7 +7,7 @@ import type { ApplicationId, ApplicationInterview, Stage } from '#core/tracker/a
 import { ButtonForm } from './button-form.tsx'
 import { icsAddress } from './ics-address.ts'
 import { Linked } from './linked.tsx'
-import { PartField, PartForm, PartText } from './part-form.tsx'
+import { PartField, PartForm, PartSelect, PartText } from './part-form.tsx'
 import { Folded, PartSection } from './part-section.tsx'
 
 type Props = {
@@ -201,17 +201,12 @@ function InterviewForm({
       <PartField name="place" label="Location or link" value={interview?.place} />
       <PartText name="notes" label="Notes" value={interview?.notes} rows={3} />
       {stage !== null && (
-        <div>
-          <label htmlFor="interview-move" className="label">
-            Move the application
-          </label>
-          <select id="interview-move" name="moveTo" className="input" defaultValue="">
-            <option value="">Stay at {stage}</option>
-            {INTERVIEW_STAGES.filter((it) => it !== stage).map((it) => (
-              <option key={it}>{it}</option>
-            ))}
-          </select>
-        </div>
+        <PartSelect name="moveTo" label="Move the application">
+          <option value="">Stay at {stage}</option>
+          {INTERVIEW_STAGES.filter((it) => it !== stage).map((it) => (
+            <option key={it}>{it}</option>
+          ))}
+        </PartSelect>
       )}
     </PartForm>
   )

@@ -172,20 +172,31 @@ export function PartText({
   )
 }
 
+export function PartSelect({ name, label, value, children }: FieldProps & { children: ReactNode }) {
+  const { id, typed, problem, aria } = useField(name, label, value)
+  return (
+    <LabeledField id={id} label={label} problem={problem}>
+      <select id={id} name={name} defaultValue={typed} className="input" {...aria}>
+        {children}
+      </select>
+    </LabeledField>
+  )
+}
+
 function LabeledField({
   id,
   label,
   hint,
   problem,
   className,
-  isLabelHidden,
+  isLabelHidden = false,
   children,
 }: {
   id: string
   label: string
-  hint: ReactNode
-  className: string | undefined
-  isLabelHidden: boolean
+  hint?: ReactNode
+  className?: string | undefined
+  isLabelHidden?: boolean
   problem: string | undefined
   children: ReactNode
 }) {

@@ -5,6 +5,7 @@
 import { scaleLinear } from 'd3-scale'
 import { line } from 'd3-shape'
 import type { TimeLineDrawing } from './time-line-drawing.ts'
+import { toHundredths } from './to-hundredths.ts'
 
 /** Ascending days, as whole numbers; at least two. */
 export function drawCountLine(points: readonly { day: number; count: number }[]): TimeLineDrawing {
@@ -14,9 +15,10 @@ export function drawCountLine(points: readonly { day: number; count: number }[])
   const y = scaleLinear()
     .domain([0, Math.max(1, ...points.map(({ count }) => count)) * 1.1])
     .range([100, 0])
-  const at = points.map(({ day, count }): [number, number] => [round(x(day)), round(y(count))])
+  const at = points.map(({ day, count }): [number, number] => [
+    toHundredths(x(day)),
+    toHundredths(y(count)),
+  ])
   const [lastX, lastY] = at.at(-1) ?? [100, 100]
   return { path: line()(at) ?? '', firstY: at[0]?.[1] ?? 100, last: { x: lastX, y: lastY } }
 }
-
-const round = (value: number) => Math.round(value * 100) / 100

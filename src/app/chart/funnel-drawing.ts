@@ -1,5 +1,6 @@
 /** How long the bars of a funnel are, in percent of the longest. For loaders only: the library stays on the server. */
 import { scaleLinear } from 'd3-scale'
+import { toHundredths } from './to-hundredths.ts'
 
 export type FunnelDrawing = { name: string; count: number; share: number | null; width: number }[]
 
@@ -10,6 +11,6 @@ export function drawFunnel(steps: readonly Omit<FunnelDrawing[number], 'width'>[
     name,
     count,
     share,
-    width: Math.round(scale(count) * 100) / 100,
+    width: toHundredths(scale(count)),
   }))
 }

@@ -4,6 +4,7 @@
  */
 import { scaleLinear } from 'd3-scale'
 import { line } from 'd3-shape'
+import { toHundredths } from './to-hundredths.ts'
 
 export type TimeLineDrawing = {
   path: string
@@ -28,14 +29,12 @@ export function drawTimeLine(points: readonly { month: string; value: number }[]
     .domain([center - room * 0.7, center + room * 0.7])
     .range([100, 0])
   const at = points.map(({ month, value }): [number, number] => [
-    round(x(monthNumber(month))),
-    round(y(value)),
+    toHundredths(x(monthNumber(month))),
+    toHundredths(y(value)),
   ])
   const [lastX, lastY] = at.at(-1) ?? [100, 50]
   return { path: line()(at) ?? '', firstY: at[0]?.[1] ?? 50, last: { x: lastX, y: lastY } }
 }
-
-const round = (value: number) => Math.round(value * 100) / 100
 
 function monthNumber(month: string): number {
   const [year = 0, number = 1] = month.split('-').map(Number)

@@ -3,6 +3,7 @@
  * number needs. Columns in percent of the width, heights in pixels. For loaders only.
  */
 import { scaleBand, scaleLinear } from 'd3-scale'
+import { toHundredths } from './to-hundredths.ts'
 
 type Bar = { x: number; width: number; height: number; value: number }
 export type StripRow = { name: string; height: number; bars: Bar[] }
@@ -25,13 +26,11 @@ export function drawWeekStrip(rows: readonly { name: string; values: readonly nu
       name,
       height: Math.round(heightOf(Math.max(1, ...values))),
       bars: values.map((value, at) => ({
-        x: round(band(at) ?? 0),
-        width: round(band.bandwidth()),
+        x: toHundredths(band(at) ?? 0),
+        width: toHundredths(band.bandwidth()),
         height: Math.round(heightOf(value)),
         value,
       })),
     }),
   )
 }
-
-const round = (value: number) => Math.round(value * 100) / 100

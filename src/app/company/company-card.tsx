@@ -2,7 +2,7 @@
 
 import { CompanyTile } from '#app/ui/company-tile.tsx'
 import type { Company } from '#core/company/company.ts'
-import { companyFacts } from './company-facts.ts'
+import { companyFacts } from '#core/company/company-facts.ts'
 import { formatOpenJobs } from './open-jobs.ts'
 import { WebsiteLink } from './website-link.tsx'
 

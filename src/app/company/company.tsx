@@ -31,9 +31,10 @@ import { hiringOf } from '#work/company/company-hiring.ts'
 import { companyBySlug } from '#work/job/companies-at-hand.ts'
 import './company-page.css'
 import '#app/ui/back-link.css'
+import { companySentence } from '#core/company/company-facts.ts'
 import type { Route } from './+types/company.ts'
 import { CompanyBars, CompanyChart, CompanyPay, CompanyRecord } from './company-record.tsx'
-import { companySentence, shownCompany, tooFewClosed } from './shown-company.ts'
+import { shownCompany, tooFewClosed } from './shown-company.ts'
 import { WebsiteLink } from './website-link.tsx'
 
 /** How many links to narrower searches are shown, enough to see what the company is looking for. */

@@ -4,8 +4,6 @@
  */
 import { drawCountLine } from '#app/chart/count-line-drawing.ts'
 import { formatRange, formatShare } from '#app/salaries/pay-words.ts'
-import type { Company } from '#core/company/company.ts'
-import { formatHeadCount } from '#core/company/head-count.ts'
 import { type HiringRecord, RECORD_FLOOR } from '#core/company/hiring-record.ts'
 import { LEVEL_LABELS } from '#core/job/job-labels.ts'
 import type { PayBands } from '#core/salaries/pay-bands.ts'
@@ -28,17 +26,6 @@ export function shownCompany({ open, pay, record }: CompanyHiring, openJobs: num
     chart: chartOf(record),
     pay: pay && payLines(pay),
   }
-}
-
-/** "Fintech in Berlin, 51–200 employees. Rating: 4.1/5." Null if nothing is known. */
-export function companySentence({ sector, location, employees, rating }: Company): string | null {
-  const where = [sector, location].filter(Boolean).join(' · ')
-  const facts = [
-    where,
-    employees !== null && `${formatHeadCount(employees)} employees`,
-    rating !== null && `Rating: ${rating}/5`,
-  ].filter((fact) => fact !== '' && fact !== false)
-  return facts.length > 0 ? facts.join(' · ') : null
 }
 
 /** Those that say something: no zeros, and nothing of a company without open jobs. */

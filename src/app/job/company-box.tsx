@@ -3,19 +3,14 @@
 import './job-page.css'
 import { CompanyTile } from '#app/ui/company-tile.tsx'
 import type { Company } from '#core/company/company.ts'
-import { formatHeadCount } from '#core/company/head-count.ts'
+import { companySentence } from '#core/company/company-facts.ts'
 import { countOf } from '#core/text/count-of.ts'
 
 type Props = { company: Company }
 
 export function CompanyBox({ company }: Props) {
-  const { slug, name, location, employees, sector, rating, website, openJobs } = company
-  const facts = [
-    sector,
-    location,
-    employees !== null && `${formatHeadCount(employees)} employees`,
-    rating !== null && `Rating: ${rating}/5`,
-  ].filter((fact) => fact !== null && fact !== false)
+  const { slug, name, website, openJobs } = company
+  const facts = companySentence(company)
   return (
     <>
       <p className="company-box-name">
@@ -25,7 +20,7 @@ export function CompanyBox({ company }: Props) {
           {company.isTop && <span className="badge">Top Company</span>}
         </span>
       </p>
-      {facts.length > 0 && <p className="company-box-facts">{facts.join(' · ')}</p>}
+      {facts && <p className="company-box-facts">{facts}</p>}
       <p className="company-box-links">
         <a href={`/companies/${slug}`} className="link">
           {countOf(openJobs, 'open job')}

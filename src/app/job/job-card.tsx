@@ -10,7 +10,8 @@ import { SalaryTag } from '#app/ui/salary-tag.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
 import { fittingTags } from '#core/job/fitting-tags.ts'
 import type { JobCard as Job } from '#core/job/job.ts'
-import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job/job-labels.ts'
+import { JOB_TYPE_LABELS, LEVEL_LABELS } from '#core/job/job-labels.ts'
+import { unsaidSetting } from '#core/job/unsaid-setting.ts'
 import type { WhyHidden } from '#core/lists/job-lists.ts'
 import { isBadged } from '#core/match/card-match.ts'
 import type { FoundJob } from '#core/search/query.ts'
@@ -44,8 +45,8 @@ export const JobCard = memo(function JobCard({
   isCurrent,
   ...said
 }: Props) {
-  const { id, title, company, companySlug, locationText, workSetting, tags } = job
-  const setting = workSetting && WORK_SETTING_LABELS[workSetting]
+  const { id, title, company, companySlug, locationText, tags } = job
+  const setting = unsaidSetting(job)
   const facts = [job.jobType && JOB_TYPE_LABELS[job.jobType], job.level && LEVEL_LABELS[job.level]]
   const isDim = (isViewed || why !== null) && !isCurrent
   const taken = isBadged(job.match) ? BADGE_LETTERS : 0
@@ -73,9 +74,7 @@ export const JobCard = memo(function JobCard({
       </p>
       <p className="job-card-place">
         <span title={job.locationRaw ?? undefined}>{locationText ?? 'Location not specified'}</span>
-        {setting && !includesIgnoringCase(locationText, setting) && (
-          <span className="text-muted">{setting}</span>
-        )}
+        {setting && <span className="text-muted">{setting}</span>}
       </p>
       <p className="job-card-age">
         <TimeAgo at={job.postedAt ?? job.firstSeenAt} now={now} />
@@ -121,10 +120,6 @@ const WHY: Partial<Record<WhyHidden, string>> = {
   company: 'Hidden company',
   word: 'Hidden word',
 }
-
-/** Avoids repetition: "Remote (Europe)" already includes "Remote". */
-const includesIgnoringCase = (text: string | null, word: string) =>
-  text?.toLowerCase().includes(word.toLowerCase()) ?? false
 
 /** A text with its search matches highlighted. */
 function Marked({ text, marks }: MarkedText) {

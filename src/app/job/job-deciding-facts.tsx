@@ -3,7 +3,8 @@ import './job-page.css'
 import { SalaryTag } from '#app/ui/salary-tag.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
 import type { JobDetail } from '#core/job/job.ts'
-import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job/job-labels.ts'
+import { JOB_TYPE_LABELS, LEVEL_LABELS } from '#core/job/job-labels.ts'
+import { unsaidSetting } from '#core/job/unsaid-setting.ts'
 import type { YearsAsked } from '#core/requirement/years-asked.ts'
 import { countOf } from '#core/text/count-of.ts'
 import { unknownFacts } from './unknown-facts.ts'
@@ -11,8 +12,8 @@ import { unknownFacts } from './unknown-facts.ts'
 type Props = { job: Omit<JobDetail, 'descriptionText'>; now: Date }
 
 export function JobDecidingFacts({ job, now }: Props) {
-  const { locationText, workSetting, jobType } = job
-  const setting = workSetting && WORK_SETTING_LABELS[workSetting]
+  const { locationText, jobType } = job
+  const setting = unsaidSetting(job)
   const experience = formatExperience(job)
   const unknown = unknownFacts(job)
   const isPaid = job.salary !== null || Boolean(job.payDetails?.targetEarnings)
@@ -21,9 +22,7 @@ export function JobDecidingFacts({ job, now }: Props) {
       <p className="job-facts">
         {isPaid && <SalaryTag salary={job.salary} details={job.payDetails} />}
         {locationText && <span title={job.locationRaw ?? undefined}>{locationText}</span>}
-        {setting && !locationText?.toLowerCase().includes(setting.toLowerCase()) && (
-          <span>{setting}</span>
-        )}
+        {setting && <span>{setting}</span>}
         {experience && <span>{experience}</span>}
         {jobType && <span>{JOB_TYPE_LABELS[jobType]}</span>}
         <TimeAgo at={job.postedAt ?? job.firstSeenAt} now={now} />

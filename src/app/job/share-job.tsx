@@ -11,6 +11,11 @@ type Props = { title: string; url: string; className?: string }
 
 const MENU = 'share-menu'
 const FAILED = { title: 'Copy failed', description: 'Could not copy the link', isDestructive: true }
+const NOT_SHARED = {
+  title: 'Sharing failed',
+  description: 'Copy the link instead.',
+  isDestructive: true,
+}
 
 export function ShareJob({ title, url, className = 'button' }: Props) {
   const toast = useToast()
@@ -26,10 +31,14 @@ export function ShareJob({ title, url, className = 'button' }: Props) {
       toast(FAILED)
     }
   }
-  const share = () => {
+  const share = async () => {
     close()
-    // Rejected when the person closes the device's own dialog.
-    navigator.share({ title, url }).catch(() => {})
+    try {
+      await navigator.share({ title, url })
+    } catch (error) {
+      const isClosed = error instanceof DOMException && error.name === 'AbortError'
+      if (!isClosed) toast(NOT_SHARED)
+    }
   }
   return (
     <>
@@ -54,7 +63,7 @@ export function ShareJob({ title, url, className = 'button' }: Props) {
           Send by email
         </a>
         {canShare && (
-          <button type="button" className="menu-item" onClick={share}>
+          <button type="button" className="menu-item" onClick={() => void share()}>
             <Icon name="external-link" />
             More ways to share
           </button>

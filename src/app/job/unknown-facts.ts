@@ -1,5 +1,7 @@
 /** What a listing does not state, as one line: "Salary, level and job type not specified". */
 import type { JobDetail } from '#core/job/job.ts'
+import { capitalized } from '#core/text/capitalized.ts'
+import { listInEnglish } from '#core/text/english-list.ts'
 
 type Facts = Pick<
   JobDetail,
@@ -15,8 +17,5 @@ export function unknownFacts(job: Facts): string | null {
     job.level === null && job.years === null && 'experience',
     job.jobType === null && 'job type',
   ].filter((name) => name !== false)
-  const [last, ...others] = names.reverse()
-  if (last === undefined) return null
-  const listed = others.length > 0 ? `${others.reverse().join(', ')} and ${last}` : last
-  return `${listed.charAt(0).toUpperCase()}${listed.slice(1)} not specified`
+  return names.length === 0 ? null : `${capitalized(listInEnglish(names))} not specified`
 }

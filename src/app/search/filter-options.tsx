@@ -5,6 +5,7 @@
 import type { ReactNode } from 'react'
 import type { Count } from '#core/search/query.ts'
 import type { PlaceLink } from './active-filters.ts'
+import { useStaysOpen } from './use-stays-open.ts'
 
 export function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -16,12 +17,15 @@ export function Group({ title, children }: { title: string; children: ReactNode 
 }
 
 /** Behind "More": open if one of them is chosen. */
-export const MoreOptions = ({ isOpen, children }: { isOpen: boolean; children: ReactNode }) => (
-  <details className="more-options" open={isOpen}>
-    <summary className="link">More</summary>
-    {children}
-  </details>
-)
+export function MoreOptions({ isChosen, children }: { isChosen: boolean; children: ReactNode }) {
+  const isOpen = useStaysOpen(isChosen)
+  return (
+    <details className="more-options" open={isOpen}>
+      <summary className="link">More</summary>
+      {children}
+    </details>
+  )
+}
 
 export type OptionListProps = {
   name: string

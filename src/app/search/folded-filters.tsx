@@ -6,6 +6,7 @@ import { countOf } from '#core/text/count-of.ts'
 import { ZONE_CHOICES } from '#core/time/zone-choices.ts'
 import { SUPPORT_LABELS, YEARS_LABELS } from './facet-labels.ts'
 import { OptionList, type OptionListProps, offeredValues, withChosen } from './filter-options.tsx'
+import { useStaysOpen } from './use-stays-open.ts'
 
 type Props = {
   query: JobQuery
@@ -93,11 +94,9 @@ export function Folded({
   chosen: number
   children: ReactNode
 }) {
-  // Stays open when the last choice is taken back.
-  const wasChosen = useRef(false)
-  wasChosen.current ||= chosen > 0
+  const isOpen = useStaysOpen(chosen > 0)
   return (
-    <details className="folded-filter" open={wasChosen.current}>
+    <details className="folded-filter" open={isOpen}>
       <summary>
         {title}
         {chosen > 0 && (

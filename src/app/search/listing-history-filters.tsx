@@ -40,7 +40,7 @@ export function ListingHistoryFilters({ query, lastVisitAt, now }: Props) {
         hint={since && <TimeAgo at={since} now={now} />}
         checked={query.newSince !== null}
       />
-      <MoreOptions isOpen={isMoreChosen(query)}>
+      <MoreOptions isChosen={isMoreChosen(query)}>
         <Option
           name="confirmedDays"
           value={String(days)}

@@ -6,6 +6,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { ApplyLink } from '#app/job/apply-link.tsx'
 import { useViewed } from '#app/lists/use-viewed.ts'
 import type { JobId } from '#core/job/job.ts'
+import { PreviewProblem } from './preview-problem.tsx'
 import { PreviewSkeleton } from './preview-skeleton.tsx'
 import { PreviewedJob } from './previewed-job.tsx'
 import type { JobPreview } from './read-preview.tsx'
@@ -107,32 +108,6 @@ export function LivePreview({ given, chosen, first, focusNext }: PaneProps) {
 function Viewed({ id, isOpen }: { id: JobId; isOpen: boolean }) {
   useViewed(id, isOpen)
   return null
-}
-
-type ProblemProps = { id: JobId; problem: 'gone' | 'failed'; onRetry: () => void }
-
-function PreviewProblem({ id, problem, onRetry }: ProblemProps) {
-  const isGone = problem === 'gone'
-  return (
-    <div className="preview-problem" role="alert">
-      <h2>{isGone ? 'This job is no longer listed' : 'This job couldn’t be loaded'}</h2>
-      <p>
-        {isGone
-          ? 'It was closed or removed. Select another job from the list.'
-          : 'Your search and the list are unchanged. Check your connection and try again.'}
-      </p>
-      {!isGone && (
-        <p className="preview-actions">
-          <button type="button" className="button button-primary" onClick={onRetry}>
-            Try Again
-          </button>
-          <a href={`/jobs/${id}`} className="button">
-            Open the job’s page
-          </a>
-        </p>
-      )}
-    </div>
-  )
 }
 
 async function readAnswer(id: JobId, signal: AbortSignal): Promise<Answer> {

@@ -7,31 +7,36 @@ import { useEffect, useState } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import type { JobId } from '#core/job/job.ts'
 import type { LivePreview, PaneProps } from './live-preview.tsx'
+import { PreviewProblem } from './preview-problem.tsx'
 import { PreviewSkeleton } from './preview-skeleton.tsx'
 import { PreviewedJob } from './previewed-job.tsx'
 
 export function PreviewPane(props: PaneProps) {
   const { given, chosen, hasPane } = props
+  const id = chosen ?? props.first
   const [Live, setLive] = useState<typeof LivePreview | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
   useEffect(() => {
-    if (!hasPane) return
+    if (!hasPane || hasFailed) return
     import('./live-preview.tsx').then(
       (module) => setLive(() => module.LivePreview),
-      () => {}, // The pane stays as the server sent it.
+      () => setHasFailed(true),
     )
-  }, [hasPane])
+  }, [hasPane, hasFailed])
 
   return (
     <section
       id="preview"
       className="preview"
       aria-label="Selected job"
-      onKeyDown={({ key }) => key === 'Escape' && focusCard(chosen ?? props.first)}
+      onKeyDown={({ key }) => key === 'Escape' && focusCard(id)}
     >
       {Live && hasPane ? (
         <Live {...props} />
       ) : given && given.id === chosen ? (
         <PreviewedJob job={given} apply={<PlainApply url={given.applyUrl} />} />
+      ) : hasFailed && id !== null ? (
+        <PreviewProblem id={id} problem="failed" onRetry={() => setHasFailed(false)} />
       ) : (
         <>
           <PreviewSkeleton />

@@ -16,7 +16,8 @@ import type { Resident } from '#core/eligibility/eligibility.ts'
 import type { JobEligibility } from '#core/eligibility/job-eligibility.ts'
 import type { JobDetail, JobId } from '#core/job/job.ts'
 import { isGone } from '#core/job/job-closing.ts'
-import { JOB_TYPE_LABELS, LEVEL_LABELS, WORK_SETTING_LABELS } from '#core/job/job-labels.ts'
+import { JOB_TYPE_LABELS, LEVEL_LABELS } from '#core/job/job-labels.ts'
+import { unsaidSetting } from '#core/job/unsaid-setting.ts'
 import { type WholeJob, wholeJob } from '#work/job/whole-job.ts'
 import { withEligibility } from '#work/job/with-eligibility.ts'
 import { matchOfJob } from '#work/match/match-of-job.ts'
@@ -74,11 +75,9 @@ export async function readPreview(
 type FactsProps = { job: JobDetail; eligibility: JobEligibility | null; now: Date }
 
 function Facts({ job, eligibility, now }: FactsProps) {
-  const { salary, payDetails, locationText, locationRaw, workSetting, jobType, level } = job
-  const setting = workSetting && WORK_SETTING_LABELS[workSetting]
-  const isSaid = setting && locationText?.toLowerCase().includes(setting.toLowerCase())
+  const { salary, payDetails, locationText, locationRaw, jobType, level } = job
   const facts = [
-    setting && !isSaid && setting,
+    unsaidSetting(job),
     jobType && JOB_TYPE_LABELS[jobType],
     level && LEVEL_LABELS[level],
   ]

@@ -41,6 +41,8 @@ export function SearchBox({
   const input = useRef<HTMLInputElement>(null)
   /** Whether the field was edited since the last search; such a text is not overwritten by an answer that comes late. */
   const isEdited = useRef(false)
+  /** The text of the last search, until the field is edited. React reports what was typed before hydration once more. */
+  const searched = useRef<string | null>(null)
   const listId = useId()
   const navigate = useNavigate()
   /** The text to suggest for; null while the list is closed. */
@@ -65,7 +67,9 @@ export function SearchBox({
     const field = input.current
     const remember = () => {
       isEdited.current = false
-      if (field) rememberSearch(field.value)
+      if (!field) return
+      searched.current = field.value
+      rememberSearch(field.value)
     }
     field?.form?.addEventListener('submit', remember)
     return () => field?.form?.removeEventListener('submit', remember)
@@ -164,7 +168,9 @@ export function SearchBox({
         aria-controls={listId}
         aria-activedescendant={activeId}
         onFocus={() => void loadList().catch(() => {})}
-        onChange={() => {
+        onChange={({ currentTarget }) => {
+          if (currentTarget.value === searched.current) return
+          searched.current = null
           isEdited.current = true
           open()
         }}

@@ -3,9 +3,9 @@
  * Only wide windows have room beside the results. In others, and with a modifier key, a card's link opens the job's page.
  */
 import { type MouseEvent, useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
-import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { type Location, useLocation, useNavigate, useNavigation } from 'react-router'
 import type { JobId } from '#core/job/job.ts'
-import { chosenJob, withChosenJob } from '#core/search/chosen-job.ts'
+import { chosenJob, isOtherJobOnly, withChosenJob } from '#core/search/chosen-job.ts'
 import { readNumericId } from '#core/text/read-id.ts'
 
 /** As in jobs.css. */
@@ -28,7 +28,7 @@ export function useChosenJob() {
   const choose = (id: JobId, replace: boolean) => {
     clearTimeout(timer.current)
     if (pending && pending.pathname !== '/jobs') return // the person is leaving
-    const { search, state } = pending ?? location
+    const { search, state } = pending ?? addressOf(location)
     if (id === chosenJob(search)) return
     // A search that is being answered is not given up for a job. The state has the jobs that were loaded since and the
     // search that the form asked for.
@@ -71,6 +71,13 @@ function shownByClick(event: MouseEvent): JobId | null {
   const link = event.target instanceof Element ? event.target.closest('[data-job] h3 a') : null
   const card = link?.closest<HTMLElement>('[data-job]')
   return card && seesPane() ? idOf(card) : null
+}
+
+/** The address of the window, which may be ahead of the page that React shows. Another search has a state of its own. */
+function addressOf(shown: Location): { search: string; state: unknown } {
+  const { search } = window.location
+  const isShown = search === shown.search || isOtherJobOnly(search, shown.search)
+  return { search, state: isShown ? shown.state : null }
 }
 
 const seesPane = () => matchMedia(HAS_PANE).matches

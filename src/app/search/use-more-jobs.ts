@@ -3,7 +3,7 @@
  * list at the same height. A fresh visit starts with one page.
  */
 import { useRef, useState, useSyncExternalStore } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { useRestoredScroll } from '#app/frame/use-restored-scroll.ts'
 import { useJobMarks } from '#app/lists/job-marks.tsx'
 import { useToast } from '#app/ui/toasts.tsx'
@@ -17,9 +17,9 @@ type Kept = { more: FoundJob[]; next: string | null }
 export function useMoreJobs(first: { jobs: FoundJob[]; next: string | null }) {
   const location = useLocation()
   const navigate = useNavigate()
-  /** Where the person is once a page has been fetched: another job may have been chosen, or another search made. */
-  const here = useRef(location)
-  here.current = location
+  const { location: pending } = useNavigation()
+  const ahead = useRef(pending)
+  ahead.current = pending
   const toast = useToast()
   const { isVisitor } = useJobMarks()
   const [isLoading, setLoading] = useState(false)
@@ -35,7 +35,9 @@ export function useMoreJobs(first: { jobs: FoundJob[]; next: string | null }) {
     setLoading(true)
     try {
       const { jobs, hasMore } = await fetchJobs(isVisitor ? 'jobs' : 'me/matches', kept.next)
-      const { pathname, search } = here.current
+      // Meanwhile another job may have been chosen, or another search made, which may not be shown yet.
+      const { pathname, search } = ahead.current ?? window.location
+      if (pathname !== location.pathname) return
       if (search !== location.search && !isOtherJobOnly(search, location.search)) return
       const state: Kept = {
         more: [...kept.more, ...jobs],

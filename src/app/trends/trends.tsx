@@ -13,7 +13,7 @@ import { canonicalSkill } from '#core/skill/skill.ts'
 import { capitalized } from '#core/text/capitalized.ts'
 import { MONTH_FLOOR } from '#core/trends/trend-line.ts'
 import { homeFrame } from '#work/job/home-data.ts'
-import { singleTrend, topTrends, trendBasis, trendOf } from '#work/trends/ask-trends.ts'
+import { openTrends } from '#work/trends/ask-trends.ts'
 import type { Route } from './+types/trends.ts'
 import { shownTrend, trendRows } from './shown-trends.ts'
 import { SingleTrend } from './single-trend.tsx'
@@ -27,15 +27,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const typed = new URL(request.url).searchParams.get('skill')?.trim().slice(0, 100) ?? ''
   const skill = typed === '' ? null : (canonicalSkill(typed) ?? typed)
-  const [basis, { hasDemo }, remote, pay, roles, skills, countries, chosen] = await Promise.all([
-    trendBasis(services),
+  const trends = await openTrends(services)
+  const [{ hasDemo }, remote, pay, roles, skills, countries, chosen] = await Promise.all([
     homeFrame(services),
-    singleTrend(services, 'remote'),
-    singleTrend(services, 'pay'),
-    topTrends(services, 'role', SHOWN.role),
-    topTrends(services, 'skill', SUGGESTED_SKILLS),
-    topTrends(services, 'country', SHOWN.country),
-    skill === null ? null : trendOf(services, 'skill', skill),
+    trends.single('remote'),
+    trends.single('pay'),
+    trends.top('role', SHOWN.role),
+    trends.top('skill', SUGGESTED_SKILLS),
+    trends.top('country', SHOWN.country),
+    skill === null ? null : trends.named('skill', skill),
   ])
   const line = (kind: 'remote' | 'pay' | 'skill', trend: typeof remote | null) => {
     const shown = trend && shownTrend(kind, trend)
@@ -44,7 +44,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const table = (kind: 'role' | 'skill' | 'country', trends: typeof roles) =>
     trends.flatMap((trend) => shownTrend(kind, trend) ?? [])
   return {
-    basis,
+    countedAt: trends.countedAt,
+    watchedSince: trends.watchedSince,
     now: services.clock.now(),
     hasDemo,
     remote: line('remote', remote),
@@ -60,7 +61,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function Trends({ loaderData }: Route.ComponentProps) {
-  const { basis, now, hasDemo, remote, pay, roles, skills, countries, skill } = loaderData
+  const { countedAt, watchedSince, now, hasDemo, remote, pay, roles, skills, countries, skill } =
+    loaderData
   const isEmpty = remote === null || pay === null
   return (
     <>
@@ -145,15 +147,15 @@ export default function Trends({ loaderData }: Route.ComponentProps) {
             “Before” the three months before those. We report a change only if it is too large to be
             due to chance, and only between months that we watched.
           </p>
-          {basis && (
+          {countedAt && (
             <p>
-              {basis.watchedSince && (
+              {watchedSince && (
                 <>
-                  We have been watching since {formatDate(basis.watchedSince)}. Of jobs published
-                  earlier, only those that were still open then are known.{' '}
+                  We have been watching since {formatDate(watchedSince)}. Of jobs published earlier,
+                  only those that were still open then are known.{' '}
                 </>
               )}
-              Counted <TimeAgo at={basis.countedAt} now={now} inSentence />.
+              Counted <TimeAgo at={countedAt} now={now} inSentence />.
             </p>
           )}
         </section>

@@ -57,6 +57,12 @@ test('a language can be learned by somebody who states theirs, and nothing witho
   expect(canLearn(prepare({ ...PERSON, skills: [] }), 'Rust')).toBe(false)
 })
 
+test('the first language or framework would be a first statement, other skills a change', () => {
+  const unknown = prepare({ ...PERSON, stack: null })
+  expect(canLearn(unknown, 'Rust')).toBe(false)
+  expect(canLearn(unknown, 'Kubernetes')).toBe(true)
+})
+
 test('related skills of the person are near, nearest first', () => {
   expect(nearSkills(PERSON, 'PostgreSQL')).toEqual(['MySQL'])
   expect(nearSkills(PERSON, 'Solidity')).toEqual([])

@@ -5,6 +5,7 @@
 import type { JobId, JobType } from '#core/job/job.ts'
 import { LANGUAGE_NAMES } from '#core/requirement/spoken-language.ts'
 import { IMPLIED_FROM, relatedSkills } from '#core/skill/skill-relation.ts'
+import { stackOf } from '#core/skill/stack.ts'
 import { BADGE_FROM } from './match.ts'
 import type { PreparedPerson } from './match-formula.ts'
 import type { MatchPerson, PersonSkill } from './match-person.ts'
@@ -70,11 +71,12 @@ export function personIf(person: MatchPerson, whatIf: WhatIf): MatchPerson {
 
 /**
  * Whether they lack the skill. Without any skill, adding the first one would be a first statement instead of a change;
- * the same goes for languages.
+ * the same goes for languages and for what they mainly work with, by which jobs built on something else fit less.
  */
 export function canLearn({ person, shown }: PreparedPerson, skill: string): boolean {
   const stated = LANGUAGE_NAMES.has(skill) ? person.languages : person.skills
-  return person.skills.length > 0 && stated.length > 0 && !shown.has(skill)
+  const isFirstStack = person.stack === null && stackOf(skill) !== null
+  return person.skills.length > 0 && stated.length > 0 && !isFirstStack && !shown.has(skill)
 }
 
 /** Their skills that are related to this one, nearest first. */

@@ -6,8 +6,7 @@ export const TREND_KINDS = ['remote', 'pay', 'role', 'skill', 'country'] as cons
 
 export type TrendKind = (typeof TREND_KINDS)[number]
 
-/** Kinds that have one share, and those that have one for each of their names. */
-export const SINGLE_KINDS = ['remote', 'pay'] as const
+/** Kinds that have a share for each of their names; the others have one. */
 export const NAMED_KINDS = ['role', 'skill', 'country'] as const
 
 export type NamedKind = (typeof NAMED_KINDS)[number]

@@ -2,9 +2,9 @@
 import { z } from 'zod'
 import { readParams } from '#core/search/read-params.ts'
 import { canonicalSkill } from '#core/skill/skill.ts'
-import { NAMED_KINDS, TREND_KINDS, type TrendKind } from '#core/trends/trend-kind.ts'
+import { TREND_KINDS, type TrendKind } from '#core/trends/trend-kind.ts'
 import { trendLabel } from '#core/trends/trend-label.ts'
-import { LISTED_TRENDS, listTrends, trendBasis, trendOf } from '#work/trends/ask-trends.ts'
+import { LISTED_TRENDS, listTrends, openTrends } from '#work/trends/ask-trends.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
 
 export type TrendQuestion = { kind: TrendKind; name: string | null }
@@ -37,18 +37,13 @@ export async function trendsAnswer(
   services: Pick<Services, 'db' | 'clock'>,
   { kind, name }: TrendQuestion,
 ) {
-  const named = NAMED_KINDS.find((each) => each === kind)
-  const [basis, trends] = await Promise.all([
-    trendBasis(services),
-    named && name !== null
-      ? trendOf(services, named, name).then((trend) => (trend ? [trend] : []))
-      : listTrends(services, kind, LISTED_TRENDS),
-  ])
+  const trends = await openTrends(services)
+  const found = await listTrends(trends, kind, name)
   return {
     kind,
-    countedAt: basis?.countedAt.toISOString() ?? null,
-    watchedSince: basis?.watchedSince?.toISOString() ?? null,
-    trends: trends.map(({ name, points, change }) => ({
+    countedAt: trends.countedAt?.toISOString() ?? null,
+    watchedSince: trends.watchedSince?.toISOString() ?? null,
+    trends: found.map(({ name, points, change }) => ({
       name,
       label: trendLabel(kind, name),
       months: points,

@@ -21,8 +21,8 @@ export type InstanceMeasured = {
   figures: InstanceFigures | null
   /** Bytes of the disk of DATA_DIR; null if unknown. */
   dataDirDisk: number | null
-  /** Null without BACKUP_DIR, and if it can't be read. */
-  backups: StoredBackups | null
+  /** Undefined without BACKUP_DIR; null if it can't be read. */
+  backups: StoredBackups | null | undefined
   now: Date
 }
 
@@ -70,6 +70,11 @@ export function instanceMetrics(measured: InstanceMeasured): string[] {
       Object.entries(figures?.boards ?? {}).map(([state, count]) => [{ state }, count]),
     ),
     ...gauge('data_dir_disk_bytes', 'Size of the disk of DATA_DIR', measured.dataDirDisk),
+    ...gauge(
+      'backup_dir_readable',
+      'Whether BACKUP_DIR can be read: 1, or 0',
+      backups === undefined ? null : Number(backups !== null),
+    ),
     ...gauge('backups', 'Complete backups in BACKUP_DIR', backups?.count),
     ...gauge('backups_bytes', 'Size of these backups', backups?.bytes),
     ...gauge(

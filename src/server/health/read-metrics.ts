@@ -63,7 +63,7 @@ export async function readMetrics(services: MetricsServices, parts: MetricsParts
     outageCacheBytes: parts.outageCache.bytes(),
     figures,
     dataDirDisk: diskBytes(parts.dataDir),
-    backups: parts.backupDir === null ? null : readBackups(parts.backupDir, now),
+    backups: parts.backupDir === null ? undefined : readBackups(parts.backupDir, now),
     now,
   })
   return `${own}${more.join('\n')}\n`

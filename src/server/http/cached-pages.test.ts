@@ -15,10 +15,10 @@ test.each([
   '/jobs/12',
   '/companies',
   '/companies?query=acme',
+  '/companies?sort=pay',
   '/salaries?role=backend&level=senior&location=Berlin&currency=EUR',
   '/trends?skill=Rust',
   '/companies/acme-2',
-  '/companies/acme?page=2',
   '/about',
   '/terms',
 ])('%s is cached under its address as sent', (target) => {
@@ -37,6 +37,7 @@ test.each([
     '/jobs/hidden',
     '/jobs/marks',
   ],
+  '/companies/acme?page=2', // redirects to the search
   ...['/api/jobs', '/api/me', '/jobs.rss', '/robots.txt', '/metrics'],
   // Data of the router, and other spellings of a page.
   ...['/jobs.data', '/_root.data', '/jobs/12.data', '/jobs/', '/jobs/012', '/jobs/12/', '/Jobs'],

@@ -23,8 +23,8 @@ const PAGES: readonly (readonly [path: RegExp, parameters: ReadonlySet<string>])
   [/^\/jobs\/[1-9]\d{0,15}$/, NONE],
   [/^\/salaries$/, new Set(['role', 'level', 'location', 'currency'])],
   [/^\/trends$/, new Set(['skill'])],
-  [/^\/companies$/, new Set(['query', 'page'])],
-  [/^\/companies\/[a-z\d-]{1,120}$/, new Set(['page'])],
+  [/^\/companies$/, new Set(['query', 'page', 'sort'])],
+  [/^\/companies\/[a-z\d-]{1,120}$/, NONE],
   [/^\/(?:about|resources|post-a-job|sitemap|terms|privacy|cookies|accessibility)$/, NONE],
 ]
 

@@ -18,7 +18,6 @@ const DEFAULTS: Env = {
   trustedProxies: 0,
   searchThreads: 1,
   pageCacheBytes: 16 * 2 ** 20,
-  exchangeRates: SHIPPED_RATES,
   metricsKey: null,
   metricsAddress: null,
   backupDir: null,
@@ -68,7 +67,7 @@ test('exchange rates come from a file, and a file without them is refused', () =
   onTestFinished(() => fs.rmSync(folder, { recursive: true }))
   const file = path.join(folder, 'rates.json')
   fs.writeFileSync(file, '{"on":"2026-11-20","usdPerUnit":{"EUR":1.2}}')
-  const { exchangeRates } = readEnv({ EXCHANGE_RATES: file })
+  const { exchangeRates } = readEnv({ EXCHANGE_RATES: file }).settings
   expect(rateOf(exchangeRates, 'EUR')).toEqual({ usd: 1.2, on: '2026-11-20' })
   fs.writeFileSync(file, '{}')
   for (const wrong of [file, path.join(folder, 'missing.xml')]) {

@@ -405,8 +405,6 @@ export type Env = {
   searchThreads: number
   /** Bytes of rendered pages kept for visitors without a session; 0 keeps none. */
   pageCacheBytes: number
-  /** What salaries are converted with. */
-  exchangeRates: ExchangeRates
   /** What /metrics is asked with; null where there is no such address. */
   metricsKey: string | null
   /** Where /metrics is on a port of its own, instead of the server's; null where it isn't. */
@@ -473,7 +471,6 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     trustedProxies: env.TRUST_PROXY,
     searchThreads: env.SEARCH_THREADS,
     pageCacheBytes: env.PAGE_CACHE_MB,
-    exchangeRates: env.EXCHANGE_RATES ?? SHIPPED_RATES,
     metricsKey: env.METRICS_KEY ?? null,
     metricsAddress:
       env.METRICS_PORT === undefined

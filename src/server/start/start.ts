@@ -173,7 +173,7 @@ async function startBehind(
       // During development, a snapshot may come from other code.
       snapshotFile: options.mode === 'production' ? snapshotFile(env, log) : null,
       searchers: env.searchThreads,
-      rates: env.exchangeRates,
+      rates: settings.exchangeRates,
       log,
       onChange(ids) {
         forget(ids)
@@ -251,7 +251,7 @@ async function startBehind(
     const disk = watchDisk({ dataDir: env.dataDir, log })
     const filling = keepOutageCacheFilled(services)
     const count = () =>
-      countCompanyFigures(bulk, env.exchangeRates).catch((error: unknown) =>
+      countCompanyFigures(bulk).catch((error: unknown) =>
         log.warn({ err: error }, 'the figures of companies could not be counted'),
       )
     const clean = () => void purgeExpiredData(bulk).then(count)

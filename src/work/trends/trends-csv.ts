@@ -3,7 +3,7 @@ import type { TrendKind } from '#core/trends/trend-kind.ts'
 import { percentOf } from '#core/trends/trend-line.ts'
 import { CSV_BEGINNING, csvLine } from '#work/files/write-csv.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
-import { LISTED_TRENDS, listTrends } from './ask-trends.ts'
+import { listTrends, openTrends } from './ask-trends.ts'
 
 const COLUMNS = ['kind', 'name', 'month', 'jobs', 'of', 'percent']
 
@@ -11,7 +11,7 @@ export async function trendsCsv(
   parts: Pick<Services, 'db' | 'clock'>,
   kind: TrendKind,
 ): Promise<Uint8Array> {
-  const trends = await listTrends(parts, kind, LISTED_TRENDS)
+  const trends = await listTrends(await openTrends(parts), kind)
   const rows = trends.flatMap(({ name, points }) =>
     points.map((point) => [
       kind,

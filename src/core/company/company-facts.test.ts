@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Company } from '#core/company/company.ts'
-import { companyFacts } from './company-facts.ts'
-import { formatOpenJobs } from './open-jobs.ts'
+import type { Company } from './company.ts'
+import { companyFacts, companySentence } from './company-facts.ts'
 
 const NOTHING_KNOWN: Company = {
   slug: 'acme',
@@ -23,11 +22,10 @@ test('the facts of a company are its location, size and rating', () => {
 
 test('unknown facts are left out', () => {
   expect(companyFacts(NOTHING_KNOWN)).toEqual([])
+  expect(companySentence(NOTHING_KNOWN)).toBeNull()
 })
 
-test.each([
-  [0, '0 jobs available'],
-  [1, '1 job available'],
-  [12, '12 jobs available'],
-  [1_204, '1,204 jobs available'],
-])('%i open jobs', (jobs, text) => expect(formatOpenJobs(jobs)).toBe(text))
+test('in one sentence, the field of the company comes first', () => {
+  const company = { ...NOTHING_KNOWN, sector: 'Fintech', location: 'Leeds', rating: 4.1 }
+  expect(companySentence(company)).toBe('Fintech · Leeds · Rating: 4.1/5')
+})
