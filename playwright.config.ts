@@ -5,7 +5,7 @@ inMemory()
 
 /** Set by `npm test`; empty means the browser that Playwright installed. */
 const executablePath = process.env.CHROMIUM || undefined
-const port = 3197
+const port = Number(process.env.JOURNEYS_PORT ?? 3197)
 /** Each starts a server for itself, because its clock moves. */
 const OWN_SERVERS = ['alerts.e2e.ts', 'contact.e2e.ts']
 
