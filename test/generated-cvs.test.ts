@@ -135,6 +135,43 @@ test('the page shows the changes, the gaps and what is better, and works without
   })
 })
 
+test('the sections print in the order that its owner gives them', async () => {
+  const { app, mina } = await given()
+  const { id } = await made(mina.send('POST', '/api/me/made-cvs', {}))
+  const address = `/dashboard/resume-generator/${id}`
+  const headings = async () =>
+    (await (await mina.request(`${address}/files/cv.md`)).text()).match(/^## .+$/gm)
+  const usual = await headings()
+  expect(usual?.slice(0, 2)).toEqual(['## Experience', '## Education'])
+  await mina.submit(address, { intent: 'sections', order: 'education,work,skills' })
+  expect((await headings())?.slice(0, 2)).toEqual(['## Education', '## Experience'])
+  // Another change of the design keeps it.
+  const design = { template: 'plain', paper: 'a4', accent: 'ink', density: 'normal', pages: '2' }
+  await mina.submit(address, { intent: 'design', ...design, sections: 'education,work,skills' })
+  expect((await headings())?.slice(0, 2)).toEqual(['## Education', '## Experience'])
+
+  for (const order of ['', 'work,work', 'work,hobbies', 'head']) {
+    expect((await mina.submit(address, { intent: 'sections', order })).status, order).toBe(422)
+  }
+  expect(app.errors).toEqual([])
+})
+
+test('a template is pictured without choosing it', async () => {
+  const { app, mina } = await given()
+  const { id } = await made(mina.send('POST', '/api/me/made-cvs', {}))
+  const picture = `/dashboard/resume-generator/${id}/pages/1.svg`
+  const [chosen, plain, sidebar] = await Promise.all(
+    ['', '?template=plain', '?template=sidebar'].map(async (query) =>
+      (await mina.request(picture + query)).text(),
+    ),
+  )
+  expect(plain).toBe(chosen)
+  expect(sidebar).not.toBe(chosen)
+  expect((await mina.request(`${picture}?template=odd`)).status).toBe(404)
+  const eve = await signUp(app, 'Eve')
+  expect((await eve.request(`${picture}?template=plain`)).status).toBe(404)
+})
+
 test('a generated CV with no change accepted is not called better', async () => {
   const { mina, jobId } = await given()
   const { id } = await made(mina.send('POST', '/api/me/made-cvs', { jobId }))

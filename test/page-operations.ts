@@ -212,6 +212,7 @@ export const PAGES: Record<string, PageRow> = {
       changes: [`PATCH ${MADE}`],
       again: [`PATCH ${MADE}`],
       design: [`PATCH ${MADE}`],
+      sections: [`PATCH ${MADE}`],
       rename: [`PATCH ${CV}`],
       'name-version': [`PATCH ${CV}/versions/{version}`],
       'restore-version': [`POST ${CV}/versions/{version}/restore`],

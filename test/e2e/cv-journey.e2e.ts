@@ -39,7 +39,7 @@ for (const viewport of SIZES) {
     const pages = page.getByRole('img', { name: /^Print preview, page 1 of \d+$/ })
     await expect(pages).toBeVisible()
     const before = await pages.getAttribute('src')
-    await page.getByLabel('Template').selectOption('modern')
+    await page.getByLabel('Modern').check()
     await expect(pages).not.toHaveAttribute('src', before as string)
     await sound(page)
     const download = page.waitForEvent('download')

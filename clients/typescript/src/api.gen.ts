@@ -2976,6 +2976,8 @@ export interface paths {
             "accent": "ink" | "green" | "blue" | "plum" | "rust"
             "density": "airy" | "normal" | "tight"
             "pages": 1 | 2 | null
+            /** The order of the sections of a CV; without it, the usual one */
+            "sections"?: ("summary" | "work" | "projects" | "education" | "skills" | "certificates" | "languages" | "publications" | "awards" | "volunteer" | "interests" | "other" | "references")[]
           }
         } | {
           "kind": "draft"
@@ -6185,6 +6187,8 @@ export type Letter = {
     "accent": "ink" | "green" | "blue" | "plum" | "rust"
     "density": "airy" | "normal" | "tight"
     "pages": 1 | 2 | null
+    /** The order of the sections of a CV; without it, the usual one */
+    "sections"?: ("summary" | "work" | "projects" | "education" | "skills" | "certificates" | "languages" | "publications" | "awards" | "volunteer" | "interests" | "other" | "references")[]
   }
   "text": string
 }
@@ -6269,6 +6273,8 @@ export type LetterVersion = {
     "accent": "ink" | "green" | "blue" | "plum" | "rust"
     "density": "airy" | "normal" | "tight"
     "pages": 1 | 2 | null
+    /** The order of the sections of a CV; without it, the usual one */
+    "sections"?: ("summary" | "work" | "projects" | "education" | "skills" | "certificates" | "languages" | "publications" | "awards" | "volunteer" | "interests" | "other" | "references")[]
   }
   "text": string
   /** Changed sentences, before and now; null if there was no such sentence */
@@ -6713,6 +6719,8 @@ export type MadeCv = {
     "accent": "ink" | "green" | "blue" | "plum" | "rust"
     "density": "airy" | "normal" | "tight"
     "pages": 1 | 2 | null
+    /** The order of the sections of a CV; without it, the usual one */
+    "sections"?: ("summary" | "work" | "projects" | "education" | "skills" | "certificates" | "languages" | "publications" | "awards" | "volunteer" | "interests" | "other" | "references")[]
   }
   "tailoring": {
     "target": {
@@ -6777,6 +6785,8 @@ export type RemakeCv = {
     "accent": "ink" | "green" | "blue" | "plum" | "rust"
     "density": "airy" | "normal" | "tight"
     "pages": 1 | 2 | null
+    /** The order of the sections of a CV; without it, the usual one */
+    "sections"?: ("summary" | "work" | "projects" | "education" | "skills" | "certificates" | "languages" | "publications" | "awards" | "volunteer" | "interests" | "other" | "references")[]
   }
   /** Propose changes again for the current CV */
   "again"?: boolean
@@ -7390,6 +7400,8 @@ export type CvVersion = {
     "accent": "ink" | "green" | "blue" | "plum" | "rust"
     "density": "airy" | "normal" | "tight"
     "pages": 1 | 2 | null
+    /** The order of the sections of a CV; without it, the usual one */
+    "sections"?: ("summary" | "work" | "projects" | "education" | "skills" | "certificates" | "languages" | "publications" | "awards" | "volunteer" | "interests" | "other" | "references")[]
   } | null
   /** Null for a CV without a job */
   "tailoring": {

@@ -14,7 +14,8 @@ import { removeCv, restoreRemovedCv } from '#work/cv/remove-cv.ts'
 import { nameCvVersion, renameCv, restoreCvVersion } from '#work/cv/write-cv.ts'
 import { attachMadeCv } from '#work/tracker/attach-made-cv.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
-import { designOf } from './design-of-form.ts'
+import { designOf, sectionsOf } from './design-of-form.ts'
+import { requireGeneratedCv } from './load-generated-cv.ts'
 import { MAKER_PATH, makerAddress } from './maker-address.ts'
 
 type Asked = { services: Services; accountId: AccountId; id: CvId; form: FormData }
@@ -33,6 +34,13 @@ const INTENTS: Record<string, (asked: Asked) => Promise<string | null>> = {
     const design = designOf(form)
     if (!design) throw new Refusal('invalid_body')
     await remakeCv(services, accountId, id, { design })
+    return null
+  },
+  sections: async ({ services, accountId, id, form }) => {
+    const sections = sectionsOf(form)
+    if (!sections) throw new Refusal('invalid_body')
+    const { design } = await requireGeneratedCv(services, accountId, id)
+    await remakeCv(services, accountId, id, { design: { ...design, sections } })
     return null
   },
   rename: async ({ services, accountId, id, form }) => {

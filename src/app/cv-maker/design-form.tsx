@@ -9,17 +9,10 @@ import {
   DENSITIES,
   PAPERS,
   TEMPLATE_COLUMNS,
-  TEMPLATES,
   type Template,
 } from '#core/documents/cv-design-choices.ts'
+import { TemplateChoice } from './template-choice.tsx'
 
-const TEMPLATE_WORDS: Readonly<Record<Template, string>> = {
-  plain: 'Plain: simple and clear',
-  classic: 'Classic: serif font, centered header',
-  modern: 'Modern: headings in the accent color',
-  compact: 'Compact: more on one page',
-  sidebar: 'Sidebar: two columns',
-}
 const PAPER_WORDS = { a4: 'A4', letter: 'US Letter' } as const
 const DENSITY_WORDS = { airy: 'Loose', normal: 'Normal', tight: 'Tight' } as const
 
@@ -27,12 +20,15 @@ type Props = {
   design: CvDesign
   /** Whether the number of pages can be limited; not so for cover letters. */
   hasLength: boolean
+  /** The address of the first page in a template. */
+  pictureOf: (template: Template) => string
 }
 
-export function DesignForm({ design, hasLength }: Props) {
+export function DesignForm({ design, hasLength, pictureOf }: Props) {
   const submit = useSubmit()
   const pages = String(design.pages ?? 'all')
-  const form = useFormValues({ ...design, pages }, useNavigation().state === 'idle')
+  const sections = design.sections?.join(',') ?? ''
+  const form = useFormValues({ ...design, pages, sections }, useNavigation().state === 'idle')
   return (
     <section aria-labelledby="design-heading" className="maker-part">
       <h2 id="design-heading">Design</h2>
@@ -46,13 +42,8 @@ export function DesignForm({ design, hasLength }: Props) {
         }
       >
         <input type="hidden" name="intent" value="design" />
-        <Choice name="template" label="Template" value={design.template}>
-          {TEMPLATES.map((template) => (
-            <option key={template} value={template}>
-              {TEMPLATE_WORDS[template]}
-            </option>
-          ))}
-        </Choice>
+        <input type="hidden" name="sections" value={sections} readOnly />
+        <TemplateChoice chosen={design.template} pictureOf={pictureOf} />
         <Choice name="paper" label="Paper" value={design.paper}>
           {PAPERS.map((paper) => (
             <option key={paper} value={paper}>

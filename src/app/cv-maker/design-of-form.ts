@@ -1,9 +1,21 @@
-/** Parses the form of `design-form.tsx`; null if a value is invalid. */
+/** Parses the forms of `design-form.tsx` and `section-list.tsx`; null if a value is invalid. */
 import { textOf } from '#app/request/form-text.ts'
 import { CvDesign } from '#core/documents/cv-design.ts'
 import { entryOf } from '#core/text/entry-of.ts'
 
 const PAGES: Readonly<Record<string, CvDesign['pages']>> = { 1: 1, 2: 2, all: null }
+
+const Order = CvDesign.shape.sections
+
+/** The order of sections, separated by commas; undefined for none. */
+function orderOf(text: string) {
+  return text === '' ? undefined : text.split(',')
+}
+
+export function sectionsOf(form: FormData): CvDesign['sections'] | null {
+  const read = Order.safeParse(orderOf(textOf(form, 'order')))
+  return read.success ? read.data : null
+}
 
 export function designOf(form: FormData): CvDesign | null {
   const read = CvDesign.safeParse({
@@ -12,6 +24,7 @@ export function designOf(form: FormData): CvDesign | null {
     accent: form.get('accent'),
     density: form.get('density'),
     pages: entryOf(PAGES, textOf(form, 'pages')),
+    sections: orderOf(textOf(form, 'sections')),
   })
   return read.success ? read.data : null
 }

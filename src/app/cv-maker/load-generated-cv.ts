@@ -9,6 +9,7 @@ import * as cvs from '#store/cvs.ts'
 import * as jobs from '#store/jobs.ts'
 import { madeCvImprovements } from '#work/cv/made-cv-improvements.ts'
 import { printedCv, tailoringOf } from '#work/cv/printed-cv.ts'
+import { printedSections } from '#work/cv/printed-sections.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
 import { applicationChoices } from './application-choices.ts'
 
@@ -51,6 +52,7 @@ export async function loadGeneratedCv(
     design: cv.design,
     tailoring: cv.tailoring,
     printed: { ...printed, drawn: files.length },
+    sections: printedSections(cv.finished, cv.design),
     improvements:
       cv.tailoring &&
       (await madeCvImprovements(services, {

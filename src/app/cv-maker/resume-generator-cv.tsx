@@ -10,6 +10,7 @@ import type { AccountId } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import { compareCvs } from '#core/cv/compare-cvs.ts'
 import { cvAddress } from '#core/cv/cv-id.ts'
+import { TEMPLATE_COLUMNS } from '#core/documents/cv-design-choices.ts'
 import { CV_FILE_FORMATS, type CvFileFormat } from '#core/documents/cv-file-format.ts'
 import { entryOf } from '#core/text/entry-of.ts'
 import { readVersionNumber } from '#core/text/version-number.ts'
@@ -25,8 +26,9 @@ import { act } from './cv-maker-actions.ts'
 import { DesignForm } from './design-form.tsx'
 import { Improvements } from './improvements.tsx'
 import { loadGeneratedCv, requireCvId, requireGeneratedCv } from './load-generated-cv.ts'
-import { fileAddress, MAKER_PATH, makerAddress } from './maker-address.ts'
+import { fileAddress, MAKER_PATH, makerAddress, templateAddress } from './maker-address.ts'
 import { Preview } from './preview.tsx'
+import { SectionList } from './section-list.tsx'
 import { Versions } from './versions.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -83,6 +85,9 @@ const SAID: Readonly<Record<string, string>> = {
   restored: 'Version restored. The previous one is still in the list.',
   attached: 'PDF attached to the application.',
 }
+
+/** What most people need; the others are links. */
+const BUTTONS: readonly CvFileFormat[] = ['pdf', 'docx']
 
 const FORMAT_WORDS: Readonly<Record<CvFileFormat, string>> = {
   pdf: 'PDF',
@@ -160,7 +165,7 @@ export default function MadeCv({ loaderData, actionData }: Route.ComponentProps)
           </p>
         )}
         <nav aria-label="Download" className="maker-downloads">
-          {CV_FILE_FORMATS.map((format) => (
+          {BUTTONS.map((format) => (
             <a
               key={format}
               href={fileAddress(cv.id, format)}
@@ -171,6 +176,14 @@ export default function MadeCv({ loaderData, actionData }: Route.ComponentProps)
               Download {FORMAT_WORDS[format]}
             </a>
           ))}
+          <span className="maker-other-formats text-muted">
+            Other formats:
+            {CV_FILE_FORMATS.filter((format) => !BUTTONS.includes(format)).map((format) => (
+              <a key={format} href={fileAddress(cv.id, format)} download className="link">
+                {FORMAT_WORDS[format]}
+              </a>
+            ))}
+          </span>
           <a href="#preview-heading" className="link maker-to-preview">
             See preview
           </a>
@@ -187,7 +200,15 @@ export default function MadeCv({ loaderData, actionData }: Route.ComponentProps)
             />
           )}
           {cv.tailoring && <Changes tailoring={cv.tailoring} />}
-          <DesignForm design={cv.design} hasLength />
+          <DesignForm
+            design={cv.design}
+            hasLength
+            pictureOf={(template) => templateAddress(cv.id, cv.version, template)}
+          />
+          <SectionList
+            sections={cv.sections}
+            isTwoColumns={TEMPLATE_COLUMNS[cv.design.template] === 2}
+          />
           <section aria-labelledby="content-heading" className="maker-part">
             <h2 id="content-heading">Content</h2>
             <div className="maker-tools">

@@ -23,7 +23,12 @@ import type { Route } from './+types/cover-letter-editor.ts'
 import { DraftByModel } from './ask-model.tsx'
 import { LetterComparison } from './comparison.tsx'
 import { act, type LetterAttempt } from './cover-letter-action.ts'
-import { LETTERS_PATH, letterAddress, letterFileAddress } from './letter-address.ts'
+import {
+  LETTERS_PATH,
+  letterAddress,
+  letterFileAddress,
+  letterTemplateAddress,
+} from './letter-address.ts'
 import { LetterBody } from './letter-body.tsx'
 import { LetterPages } from './letter-pages.tsx'
 import { loadLetter, requireLetter, requireLetterId } from './load-letter.ts'
@@ -190,7 +195,11 @@ export default function LetterPage({ loaderData }: Route.ComponentProps) {
           <RecipientForm letter={letter} />
           <RewriteForm letter={letter} />
           <DraftByModel letter={letter} attempt={attempt} />
-          <DesignForm design={letter.design} hasLength={false} />
+          <DesignForm
+            design={letter.design}
+            hasLength={false}
+            pictureOf={(template) => letterTemplateAddress(letter.id, letter.version, template)}
+          />
           <Attach job={job} applications={letter.applications} />
           <Versions of={letter} address={letterAddress(letter.id)} now={now}>
             {comparison && <LetterComparison {...comparison} />}

@@ -1,5 +1,6 @@
-/** /dashboard/cover-letter/ID/pages/N.svg: one page of the print preview. */
+/** /dashboard/cover-letter/ID/pages/N.svg: one page of the print preview; `?template=` shows another template. */
 
+import { inTemplate } from '#app/cv-maker/in-template.ts'
 import { pageImage, VERSIONED_SECONDS } from '#app/files/file-response.ts'
 import { servicesContext } from '#app/request/context.ts'
 import { requireViewer } from '#app/request/viewer.ts'
@@ -11,6 +12,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { id: accountId } = requireViewer(args)
   const services = args.context.get(servicesContext)
   const letter = await requireLetter(services, accountId, requireLetterId(args.params.letterId))
-  const { files } = await services.typeset.letter(sheetOf(services, letter), letter.design, 'svg')
+  const design = inTemplate(letter.design, args.request.url)
+  const { files } = await services.typeset.letter(sheetOf(services, letter), design, 'svg')
   return pageImage(files, args.params.page, VERSIONED_SECONDS)
 }

@@ -39,6 +39,7 @@ export type IconName =
   | 'flag'
   | 'globe'
   | 'graduation-cap'
+  | 'grip-vertical'
   | 'headphones'
   | 'history'
   | 'house'

@@ -1,6 +1,7 @@
 /** The design of a CV or cover letter: chosen by a person, stored with each version. */
 import { z } from 'zod'
 import { ACCENTS, DENSITIES, PAPERS, TEMPLATES } from './cv-design-choices.ts'
+import { CV_SECTIONS } from './cv-sections.ts'
 
 export const CvDesign = z.strictObject({
   template: z.enum(TEMPLATES),
@@ -8,6 +9,11 @@ export const CvDesign = z.strictObject({
   accent: z.enum(ACCENTS),
   density: z.enum(DENSITIES),
   pages: z.union([z.literal(1), z.literal(2), z.null()]),
+  sections: z
+    .array(z.enum(CV_SECTIONS))
+    .refine((sections) => new Set(sections).size === sections.length, 'must not repeat a section')
+    .optional()
+    .meta({ description: 'The order of the sections of a CV; without it, the usual one' }),
 })
 export type CvDesign = z.infer<typeof CvDesign>
 

@@ -3,7 +3,7 @@
  * Every writer starts from this, so all formats have the same content.
  */
 import type { Cv, CvCredit, CvLine, CvSkills } from '#core/cv/cv.ts'
-import type { SectionKind } from '#cv/document/document.ts'
+import { CV_SECTION_NAMES, type CvSection } from '#core/documents/cv-sections.ts'
 import { formatDates, formatPartialDate } from './printed-dates.ts'
 import { printedLine, printedLines, printedUrl, safeLink } from './printed-text.ts'
 import { sectionOrder } from './section-order.ts'
@@ -36,7 +36,7 @@ export type SheetGroup = {
 }
 
 export type SheetSection = {
-  kind: SectionKind
+  kind: CvSection
   heading: string
   paragraphs: CvLine[]
   groups: SheetGroup[]
@@ -52,8 +52,9 @@ export type CvSheet = {
   sections: SheetSection[]
 }
 
-export function toSheet(cv: Cv): CvSheet {
-  const made = sectionOrder(cv).flatMap((kind) => SECTIONS[kind]?.(cv) ?? [])
+/** `order`: of the sections, as the person chose it. */
+export function toSheet(cv: Cv, order?: readonly CvSection[]): CvSheet {
+  const made = sectionOrder(cv, order).flatMap((kind) => SECTIONS[kind](cv))
   return {
     name: printedLine(cv.name),
     label: printedLine(cv.label),
@@ -81,10 +82,10 @@ function contactOf(cv: Cv): SheetLink[] {
 
 type MakeSection = (cv: Cv) => SheetSection[]
 
-const SECTIONS: Partial<Record<SectionKind, MakeSection>> = {
-  summary: ({ summary }) => [section('summary', 'Summary', { paragraphs: printed(summary) })],
+const SECTIONS: Readonly<Record<CvSection, MakeSection>> = {
+  summary: ({ summary }) => [section('summary', { paragraphs: printed(summary) })],
   work: ({ work }) => [
-    section('work', 'Experience', {
+    section('work', {
       groups: work.map(({ id, company, url, place, about, roles }) => ({
         id,
         heading: printedLine(company),
@@ -102,7 +103,7 @@ const SECTIONS: Partial<Record<SectionKind, MakeSection>> = {
     }),
   ],
   education: ({ education }) => [
-    section('education', 'Education', {
+    section('education', {
       groups: education.map((school) => ({
         id: school.id,
         heading: printedLine(school.institution),
@@ -127,7 +128,7 @@ const SECTIONS: Partial<Record<SectionKind, MakeSection>> = {
     }),
   ],
   projects: ({ projects }) => [
-    section('projects', 'Projects', {
+    section('projects', {
       groups: projects.map((project) =>
         alone(
           entry(project.id, project.name, formatDates(project.start, project.end), {
@@ -142,7 +143,7 @@ const SECTIONS: Partial<Record<SectionKind, MakeSection>> = {
     }),
   ],
   volunteer: ({ volunteer }) => [
-    section('volunteer', 'Volunteering', {
+    section('volunteer', {
       groups: volunteer.map((post) => ({
         id: post.id,
         heading: printedLine(post.organization),
@@ -158,9 +159,9 @@ const SECTIONS: Partial<Record<SectionKind, MakeSection>> = {
       })),
     }),
   ],
-  skills: ({ skills }) => [section('skills', 'Skills', { lists: listsOf(skills) })],
+  skills: ({ skills }) => [section('skills', { lists: listsOf(skills) })],
   languages: ({ languages }) => [
-    section('languages', 'Languages', {
+    section('languages', {
       lists: asOneList(
         languages.map(({ language, fluency }) =>
           fluency ? `${printedLine(language)} (${printedLine(fluency)})` : printedLine(language),
@@ -168,16 +169,16 @@ const SECTIONS: Partial<Record<SectionKind, MakeSection>> = {
       ),
     }),
   ],
-  certificates: ({ certificates }) => [creditSection('certificates', 'Certificates', certificates)],
-  awards: ({ awards }) => [creditSection('awards', 'Awards', awards)],
-  publications: ({ publications }) => [creditSection('publications', 'Publications', publications)],
-  interests: ({ interests }) => [section('interests', 'Interests', { lists: listsOf(interests) })],
+  certificates: ({ certificates }) => [creditSection('certificates', certificates)],
+  awards: ({ awards }) => [creditSection('awards', awards)],
+  publications: ({ publications }) => [creditSection('publications', publications)],
+  interests: ({ interests }) => [section('interests', { lists: listsOf(interests) })],
   other: ({ other }) =>
     other.map(({ heading, lines }) =>
-      section('other', printedLine(heading), { bullets: printed(lines) }),
+      section('other', { bullets: printed(lines) }, printedLine(heading)),
     ),
   references: ({ references }) => [
-    section('references', 'References', {
+    section('references', {
       groups: references.map(({ id, name, reference }) =>
         alone(entry(id, name, '', { paragraphs: printedLines(reference) })),
       ),
@@ -185,12 +186,16 @@ const SECTIONS: Partial<Record<SectionKind, MakeSection>> = {
   ],
 }
 
-function section(kind: SectionKind, heading: string, parts: Partial<SheetSection>): SheetSection {
+function section(
+  kind: CvSection,
+  parts: Partial<SheetSection>,
+  heading = CV_SECTION_NAMES[kind],
+): SheetSection {
   return { kind, heading, paragraphs: [], groups: [], lists: [], bullets: [], ...parts }
 }
 
-function creditSection(kind: SectionKind, heading: string, credits: CvCredit[]): SheetSection {
-  return section(kind, heading, {
+function creditSection(kind: CvSection, credits: CvCredit[]): SheetSection {
+  return section(kind, {
     groups: credits.map(({ id, title, by, date, url, summary }) =>
       alone(
         entry(id, title, date ? formatPartialDate(date) : '', {

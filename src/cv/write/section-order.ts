@@ -1,34 +1,20 @@
 /** The order of a CV's printed sections: the most important come first. */
 import type { Cv, PartialDate } from '#core/cv/cv.ts'
-import type { SectionKind } from '#cv/document/document.ts'
+import { arrangedSections, CV_SECTIONS, type CvSection } from '#core/documents/cv-sections.ts'
 
-const USUAL: readonly SectionKind[] = [
-  'summary',
-  'work',
-  'projects',
-  'education',
-  'skills',
-  'certificates',
-  'languages',
-  'publications',
-  'awards',
-  'volunteer',
-  'interests',
-  'other',
-  'references',
-]
 /** Recent graduates and students show their education first. */
-const STUDENT: readonly SectionKind[] = [
+const STUDENT: readonly CvSection[] = [
   'summary',
   'education',
-  ...USUAL.filter((kind) => !['summary', 'education'].includes(kind)),
+  ...CV_SECTIONS.filter((kind) => !['summary', 'education'].includes(kind)),
 ]
 
 /** From this many years of work on, a person is not a beginner, whatever they studied since. */
 const BEGINNER_YEARS = 4
 
-export function sectionOrder(cv: Cv): readonly SectionKind[] {
-  return isStudent(cv) ? STUDENT : USUAL
+/** `chosen`: the order that the person gave them, if any. */
+export function sectionOrder(cv: Cv, chosen: readonly CvSection[] = []): readonly CvSection[] {
+  return arrangedSections(isStudent(cv) ? STUDENT : CV_SECTIONS, chosen)
 }
 
 function isStudent({ work, education }: Cv): boolean {

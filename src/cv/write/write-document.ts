@@ -28,7 +28,7 @@ export function createDocumentWriter(sources: TypstSources): DocumentWriter {
   return {
     async cv(cv, design, form) {
       const fitted = fitToPages(cv, design, (tried, density, isDraft) => {
-        const sheet = toSheet(tried)
+        const sheet = toSheet(tried, design.sections)
         const title = sheet.name || sheet.label || 'Curriculum vitae'
         const look = { ...design, density }
         const pages = typst.set(design.template, { title, sheet }, look, isDraft)
