@@ -84,7 +84,11 @@ async function take(page: Page, address: string, file: string): Promise<boolean>
   // Signed-in pages keep a live stream open, so the network is never idle.
   await page.goto(ORIGIN + address)
   await page.evaluate(() => document.fonts.ready)
-  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null)
+  await page.waitForFunction(() => {
+    const pane = document.querySelector('#preview')
+    const isComing = pane !== null && pane.checkVisibility() && !pane.querySelector('h2')
+    return !isComing && document.querySelector('[aria-busy=true]') === null
+  })
   await page.waitForTimeout(SETTLE_MS)
   const { height, isWide } = await page.evaluate(() => {
     const { scrollHeight, scrollWidth, clientWidth } = document.documentElement

@@ -1,6 +1,6 @@
 /** On a job's page: how it matches the viewer, why, and what is missing. */
 
-import './job-page.css'
+import './job-match.css'
 import { MatchVerdict } from '#app/match/match-badge.tsx'
 import { MatchLines } from '#app/match/match-lines.tsx'
 import type { JobId } from '#core/job/job.ts'

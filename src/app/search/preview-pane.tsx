@@ -1,8 +1,9 @@
 /**
  * The pane beside the results. The server fills it with the job of the address; what shows others, with a script, is
- * loaded when there is room for the pane.
+ * loaded when there is room for the pane; their styles are loaded with the page.
  */
 import './preview-pane.css'
+import '#app/job/job-match.css'
 import { useEffect, useState } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
 import type { JobId } from '#core/job/job.ts'
