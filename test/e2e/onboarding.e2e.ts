@@ -104,6 +104,7 @@ test('once opened, the wizard does not open by itself on the next page', async (
   const wizard = page.getByRole('dialog', { name: 'Complete Your Profile' })
   await expect(wizard.getByRole('heading', { name: 'Upload Your Resume' })).toBeFocused()
   await opened
+  await page.waitForLoadState('networkidle') // it loads its data again after that
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto('/companies', { waitUntil: 'networkidle' })

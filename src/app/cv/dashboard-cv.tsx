@@ -17,7 +17,7 @@ import { readUuid } from '#core/text/read-id.ts'
 import type { Route } from './+types/dashboard-cv.ts'
 import { AddForm } from './add-form.tsx'
 import { Block } from './blocks.tsx'
-import { CertaintyLegend } from './certainty.tsx'
+import { CheckFirst } from './certainty.tsx'
 import { type CvAttempt, handleCvAction } from './cv-actions.ts'
 import { CvHead } from './cv-head.tsx'
 import { DoneNotice } from './done-notice.tsx'
@@ -91,7 +91,7 @@ export default function DashboardCv({ loaderData: cv }: Route.ComponentProps) {
       <div className="cv-columns" data-single={!hasFile || undefined}>
         <div id="fields" className="cv-fields">
           <DoneNotice cv={cv} />
-          {cv.kind === 'read' && <CertaintyLegend />}
+          {cv.kind === 'read' && <CheckFirst cv={cv} />}
           <section aria-labelledby="s-contact">
             <h2 id="s-contact">Contact</h2>
             <dl className="cv-values">

@@ -29,7 +29,7 @@ export function EditForm({ cv, value, isLine }: Props) {
   useEffect(() => {
     input.current?.focus()
   }, [])
-  const sure = cv.marks[key]?.sure
+  const { sure, lines: [line] = [] } = cv.marks[key] ?? {}
   // Includes `edit`, so that the form is still open if the change is rejected.
   const action = `/dashboard/cv/${cv.id}?edit=${key}`
   const field = {
@@ -46,7 +46,8 @@ export function EditForm({ cv, value, isLine }: Props) {
       <Form method="post" action={action} replace preventScrollReset>
         <input type="hidden" name="version" value={cv.version} />
         <input type="hidden" name="key" value={key} />
-        <label htmlFor={id} className="label">
+        {/* The row shows it. */}
+        <label htmlFor={id} className="sr-only">
           {label}
         </label>
         {type === 'text' || type === 'words' ? (
@@ -93,6 +94,11 @@ export function EditForm({ cv, value, isLine }: Props) {
               <Icon name="check" />
               Mark as correct
             </button>
+          )}
+          {line !== undefined && (
+            <a href={`#line-${line}`} className="cv-tool">
+              Show in file
+            </a>
           )}
           {isLine && (
             <button

@@ -1,6 +1,7 @@
-/** One stored value and how certain it is. Hovering it highlights its lines in the file. */
+/** One stored value, which opens its form. Hovering it highlights its lines in the file; a doubtful one is marked. */
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { Icon } from '#app/ui/icon.tsx'
 import type { CvValue } from '#core/cv/cv-values.ts'
 import { ReadConfidence } from './certainty.tsx'
 import { EditForm } from './edit-form.tsx'
@@ -20,7 +21,6 @@ export function ValueRow({ cv, value, isLine = false }: Props) {
   const { key, label, text } = value
   const mark = cv.marks[key]
   const isMarked = keys.includes(key)
-  const [line] = mark?.lines ?? []
   const isEdited = edit === key
   useEffect(() => {
     if (isEdited) row.current?.scrollIntoView({ block: 'nearest' })
@@ -39,34 +39,39 @@ export function ValueRow({ cv, value, isLine = false }: Props) {
       onBlur={() => point(null)}
     >
       <dt className={isLine ? 'sr-only' : 'cv-label'}>{label}</dt>
-      <dd className="cv-text">
-        {text === null ? (
-          <span className="cv-none">Not provided</span>
-        ) : line === undefined ? (
-          text
-        ) : (
-          <Link to={`?at=${key}#line-${line}`} title="Show in file" preventScrollReset replace>
-            {text}
-          </Link>
-        )}
-      </dd>
-      <dd className="cv-tools">
-        {text !== null && mark && <ReadConfidence sure={mark.sure} />}
-        {!isEdited && (
+      {isEdited ? (
+        <dd className="cv-editing">
+          <EditForm cv={cv} value={value} isLine={isLine} />
+        </dd>
+      ) : (
+        <dd className="cv-text">
           <Link
             to={`?edit=${key}#v-${key}`}
-            className="cv-tool"
+            className="cv-field"
             aria-label={text === null ? `Add ${label}` : `Edit ${label}: ${text}`}
             preventScrollReset
             replace
           >
-            {text === null ? 'Add' : 'Edit'}
+            {text ?? <span className="cv-none">Add</span>}
           </Link>
-        )}
-      </dd>
-      {isEdited && (
-        <dd className="cv-wide">
-          <EditForm cv={cv} value={value} isLine={isLine} />
+        </dd>
+      )}
+      {!isEdited && text !== null && mark && (
+        <dd className="cv-tools">
+          <ReadConfidence sure={mark.sure} />
+          {mark.sure === 'unsure' && (
+            <button
+              type="submit"
+              form="cv-op"
+              name="op"
+              value={`confirm ${key}`}
+              className="cv-tool"
+              aria-label={`${label} is correct: ${text}`}
+            >
+              <Icon name="check" />
+              Correct
+            </button>
+          )}
         </dd>
       )}
     </div>
