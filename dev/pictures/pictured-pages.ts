@@ -1,0 +1,66 @@
+/** Which pages are pictured, and as whom. */
+import type { LivedInAccount } from './lived-in-account.ts'
+
+/** `name` is the beginning of the files' names. */
+export type PicturedPage = { name: string; address: string; isVisitor: boolean }
+
+const PUBLIC = {
+  home: '/',
+  jobs: '/jobs',
+  'jobs-search': '/jobs?query=python&remote=true',
+  'jobs-nothing': '/jobs?query=zzzzzz',
+  companies: '/companies',
+  salaries: '/salaries',
+  trends: '/trends',
+  subscription: '/subscription',
+  resources: '/resources',
+  about: '/about',
+  contact: '/contact',
+  signin: '/auth/signin',
+  signup: '/auth/signup',
+  'not-found': '/no-such-page',
+}
+
+const OWN = {
+  dashboard: '/dashboard',
+  profile: '/dashboard/profile',
+  saved: '/dashboard/saved-jobs',
+  matches: '/dashboard/jobs-for-me',
+  'what-if': '/dashboard/jobs-for-me/what-if',
+  analysis: '/dashboard/cv-analysis',
+  analyzer: '/dashboard/cv-analyzer',
+  alerts: '/dashboard/job-alerts',
+  board: '/dashboard/job-tracker?view=board',
+  table: '/dashboard/job-tracker?view=table',
+  report: '/dashboard/job-tracker/report',
+  offers: '/dashboard/job-tracker/offers',
+  calendar: '/dashboard/calendar',
+  generator: '/dashboard/resume-generator',
+  letters: '/dashboard/cover-letter',
+  hidden: '/dashboard/hidden',
+  plan: '/dashboard/plan',
+  security: '/dashboard/security',
+  data: '/dashboard/data',
+  email: '/dashboard/email',
+  assistants: '/dashboard/assistants',
+}
+
+export function picturedPages(account: LivedInAccount): PicturedPage[] {
+  const { jobId, company, cvId, madeCvId, letterId, applicationId } = account
+  const ofVisitor = { ...PUBLIC, job: `/jobs/${jobId}`, company: `/companies/${company}` }
+  const own = {
+    ...OWN,
+    'own-jobs': '/jobs',
+    'own-job': `/jobs/${jobId}`,
+    cv: `/dashboard/cv/${cvId}`,
+    'cv-checks': `/dashboard/cv/${cvId}/checks`,
+    'made-cv': `/dashboard/resume-generator/${madeCvId}`,
+    letter: `/dashboard/cover-letter/${letterId}`,
+    application: `/dashboard/job-tracker/${applicationId}`,
+    'job-analysis': `/dashboard/cv-analysis/${jobId}`,
+    contacts: `/dashboard/company-details/${company}`,
+  }
+  const list = (pages: Record<string, string>, isVisitor: boolean) =>
+    Object.entries(pages).map(([name, address]) => ({ name, address, isVisitor }))
+  return [...list(ofVisitor, true), ...list(own, false)]
+}
