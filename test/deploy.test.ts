@@ -11,6 +11,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { z } from 'zod'
 import { readEnv } from '#server/process/env.ts'
+import { configProblem, reasonToSkip } from './e2e/proxies.ts'
 import { needTool, refusalOf, TOOL_ENV } from './optional-tool.ts'
 import { exitOf } from './server-process.ts'
 
@@ -233,6 +234,16 @@ test('kubernetes-validate accepts the manifests', ({ skip }) => {
   if (!needTool(skip, { name: 'kubernetes-validate', version: ['--version'], what })) return
   for (const file of MANIFESTS)
     expect(refusalOf('kubernetes-validate', ['--strict', file])).toBe('')
+})
+
+test.for(['nginx', 'caddy'] as const)('%s accepts its file', async (name, { skip }) => {
+  const missing = reasonToSkip(name)
+  if (missing !== null) {
+    process.stderr.write(`NOT RUN: ${missing}\n`)
+    skip(missing)
+    return
+  }
+  expect(await configProblem(name)).toBe('')
 })
 
 /** What the unit says for a name, line by line. */

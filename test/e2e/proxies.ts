@@ -71,6 +71,21 @@ export function reasonToSkip(name: ProxyName): string | null {
     : null
 }
 
+/** What the proxy itself says against its file; '' if it accepts it. */
+export async function configProblem(name: ProxyName): Promise<string> {
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), `rolecall-${name}-`))
+  try {
+    const place = { directory, port: 4430, plainPort: 8080, upstream: 3000 }
+    const [command = '', ...args] = await PROXIES[name].begin(place)
+    const check =
+      name === 'nginx' ? [...args, '-t'] : args.map((arg) => (arg === 'run' ? 'validate' : arg))
+    const { status, stderr } = spawnSync(command, check, { env: PROXY_ENV, encoding: 'utf8' })
+    return status === 0 ? '' : stderr
+  } finally {
+    fs.rmSync(directory, { recursive: true, force: true })
+  }
+}
+
 type Proxy = {
   port: number
   /** Sends a request through the proxy as a program does, like a calendar or a probe. */
