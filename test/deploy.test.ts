@@ -98,7 +98,7 @@ test('nothing private is sent to the builder of the image', () => {
     ignored.includes(`**/${name}`) ||
     (name.endsWith('.key') && ignored.includes('**/*.key'))
   expect(
-    unversioned.map((name) => name.replace(/\/$/, '')).filter((name) => !covers(name)),
+    unversioned.map((name) => name.replace(/^\/|\/$/g, '')).filter((name) => !covers(name)),
   ).toEqual([])
   for (const name of ['.git', '.env*', '**/*.key', '**/*.pem', 'deploy/secrets']) {
     expect(ignored).toContain(name)
