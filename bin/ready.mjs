@@ -11,6 +11,9 @@ export const root = path.resolve(import.meta.dirname, '..')
 /** The Node version that the product runs on, from the npm package `node`. */
 export const node = path.join(root, 'node_modules/.bin/node')
 
+/** An unpacked release is built already, and comes without what building needs. `npm run release` writes this file. */
+const isRelease = fs.existsSync(path.join(root, 'release.json'))
+
 const lock = path.join(root, '.ready.lock')
 const installedStamp = path.join(root, 'node_modules/.installed')
 const builtStamp = path.join(root, 'build/.built')
@@ -21,10 +24,25 @@ const SECOND_MS = 1_000
 const SOURCES = ['src', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json']
 
 /**
+ * Installs, and builds if asked to, what is missing or stale. Writes nothing if everything is there, so a copy that is
+ * ready can be read-only.
+ */
+export function prepare(asked) {
+  if (isInstalled() && (!asked.build || isBuilt())) return
+  alone(() => {
+    install()
+    if (asked.build) build()
+  })
+}
+
+/** Whether nothing has to be installed or built. */
+export const isReady = () => isInstalled() && isBuilt()
+
+/**
  * Runs `work` exclusively in this checkout: if two terminals start it at once, the second finds everything done.
  * Takes over a lock whose owner has died.
  */
-export function alone(work) {
+function alone(work) {
   for (let said = false; !takeLock(); said = true) {
     if (!said) say('Waiting for another command that is preparing this checkout …')
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
@@ -34,28 +52,32 @@ export function alone(work) {
   releaseLock()
 }
 
-export function install() {
-  const wanted = hashOf(['package-lock.json'])
-  if (read(installedStamp) === wanted && runs(node)) return
-  say('Installing dependencies …')
-  run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
-  // Where install scripts are blocked, the `node` package couldn't run its own.
-  if (!runs(node)) run(process.execPath, ['installArchSpecificPackage.js'], 'node_modules/node')
-  fs.writeFileSync(installedStamp, wanted)
+function isInstalled() {
+  return read(installedStamp) === hashOf(['package-lock.json']) && runs(node)
 }
 
-export function build() {
+function install() {
+  if (isInstalled()) return
+  say('Installing dependencies …')
+  const kinds = isRelease ? '--omit=dev' : '--include=dev'
+  run('npm', ['ci', kinds, '--no-audit', '--no-fund', '--loglevel=error'])
+  // Where install scripts are blocked, the `node` package couldn't run its own.
+  if (!runs(node)) run(process.execPath, ['installArchSpecificPackage.js'], 'node_modules/node')
+  fs.writeFileSync(installedStamp, hashOf(['package-lock.json']))
+}
+
+function isBuilt() {
+  return isRelease || read(builtStamp) === hashOf(SOURCES)
+}
+
+function build() {
+  if (isBuilt()) return
   const wanted = hashOf(SOURCES)
-  if (read(builtStamp) === wanted) return
   say('Building …')
   run(node, ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'])
   run(node, ['bin/compress-assets.mjs'])
   fs.writeFileSync(builtStamp, wanted)
 }
-
-/** Whether nothing has to be installed or built. */
-export const isReady = () =>
-  read(installedStamp) === hashOf(['package-lock.json']) && read(builtStamp) === hashOf(SOURCES)
 
 /** Creating a hard link is atomic: a lock always contains its owner's pid. */
 function takeLock() {

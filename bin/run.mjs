@@ -5,15 +5,12 @@
 import { spawn } from 'node:child_process'
 import * as os from 'node:os'
 import * as path from 'node:path'
-import { alone, build, install, node, root } from './ready.mjs'
+import { node, prepare, root } from './ready.mjs'
 
 const [first, ...rest] = process.argv.slice(2)
 const args = first === '--build' ? rest : [first, ...rest]
 
-alone(() => {
-  install()
-  if (first === '--build') build()
-})
+prepare({ build: first === '--build' })
 
 const child = spawn(
   node,

@@ -86,7 +86,7 @@ async function take(page: Page, address: string, file: string): Promise<boolean>
   await page.evaluate(() => document.fonts.ready)
   await page.waitForFunction(() => {
     const pane = document.querySelector('#preview')
-    const isComing = pane !== null && pane.checkVisibility() && !pane.querySelector('h2')
+    const isComing = pane?.checkVisibility() && !pane.querySelector('h2')
     return !isComing && document.querySelector('[aria-busy=true]') === null
   })
   await page.waitForTimeout(SETTLE_MS)

@@ -5,6 +5,7 @@ import * as path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
+import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts'
 import { databaseUrl } from '#server/database/postgres-cluster.ts'
 import { readRunning } from '#server/process/data-dir.ts'
 import { startServer as startProcess } from './server-process.ts'
@@ -63,6 +64,23 @@ test.skipIf(!mayMount())(
   },
   120_000,
 )
+
+// In a container pids begin at 1 again, and volumes of Kubernetes may give a group access.
+test('a database starts although another program has its old pid, and although a group may write to its files', async () => {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'rolecall-pid-'))
+  onTestFinished(() => fs.rmSync(dataDir, { recursive: true, force: true }))
+  const files = path.join(dataDir, 'postgres')
+  const pidFile = path.join(files, 'postmaster.pid')
+  const first = await startEmbeddedPostgres(dataDir)
+  const lines = fs.readFileSync(pidFile, 'utf8').split('\n')
+  await first.stop()
+  fs.writeFileSync(pidFile, [process.pid, ...lines.slice(1)].join('\n'), { mode: 0o600 })
+  fs.chmodSync(files, 0o770)
+
+  const second = await startEmbeddedPostgres(dataDir)
+  await second.stop()
+  expect(fs.statSync(files).mode & 0o777).toBe(0o700)
+}, 60_000)
 
 /** Sends `signal` to PostgreSQL `times` times, under a light load of reads and writes. */
 async function survives(signal: 'SIGKILL' | 'SIGQUIT', times: number) {

@@ -1,7 +1,4 @@
-/**
- * One journey behind nginx and one behind Caddy, with TLS and the configuration in docs/operating.md, and what the
- * proxies log.
- */
+/** One journey behind nginx and one behind Caddy, with TLS and the files in `deploy`, and what the proxies log. */
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import * as fs from 'node:fs'

@@ -1,6 +1,6 @@
 /**
- * nginx and Caddy on this machine, configured with the exact lines of docs/operating.md. Only addresses, ports and
- * paths are replaced, and settings added that let an unprivileged user run them.
+ * nginx and Caddy on this machine, with the files in `deploy`. Only addresses, ports and paths are replaced, and
+ * settings added that let an unprivileged user run them.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import * as fs from 'node:fs'
@@ -9,12 +9,9 @@ import * as https from 'node:https'
 import * as net from 'node:net'
 import * as os from 'node:os'
 import * as path from 'node:path'
-import { blocksOf } from '../documented.ts'
 
-/** The host name in the documents. */
+/** The host name in the files. */
 export const PUBLIC_HOST = 'jobs.example.org'
-
-const DOCUMENT = 'docs/operating.md'
 
 /** Debian installs servers where only root's PATH looks. */
 const PROXY_ENV = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin:/usr/local/sbin` }
@@ -30,7 +27,8 @@ const PROXIES: Record<ProxyName, { version: string; begin(place: Place): Promise
       const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
         (kind) => `${kind}_temp_path ${directory}/${kind};`,
       )
-      const lines = replaced(documented(/^server \{/m), {
+      const lines = replaced('deploy/nginx.conf', {
+        '  listen [::]:443 ssl http2;\n': '',
         'listen 443 ssl': `listen 127.0.0.1:${port} ssl`,
         '/etc/ssl/jobs.': `${directory}/jobs.`,
         '/var/log/nginx/': `${directory}/`,
@@ -46,12 +44,13 @@ const PROXIES: Record<ProxyName, { version: string; begin(place: Place): Promise
   caddy: {
     version: 'version',
     async begin({ directory, port, plainPort, upstream }) {
-      const lines = replaced(documented(/reverse_proxy/), {
-        '127.0.0.1:3000': `127.0.0.1:${upstream}`,
-      })
       const own = `admin off\nhttps_port ${port}\nhttp_port ${plainPort}\ndefault_bind 127.0.0.1
         local_certs\nskip_install_trust`
-      fs.writeFileSync(path.join(directory, 'Caddyfile'), lines.replace(/^\{\n/, `{\n${own}\n`))
+      const lines = replaced('deploy/Caddyfile', {
+        '127.0.0.1:3000': `127.0.0.1:${upstream}`,
+        '\n{\n': `\n{\n${own}\n`,
+      })
+      fs.writeFileSync(path.join(directory, 'Caddyfile'), lines)
       const config = `${directory}/Caddyfile`
       return ['caddy', 'run', '--adapter', 'caddyfile', '--config', config]
     },
@@ -67,7 +66,24 @@ export function reasonToSkip(name: ProxyName): string | null {
   const missing = needs.find(
     ([command = '', ...args]) => spawnSync(command, args, { env: PROXY_ENV }).status !== 0,
   )
-  return missing ? `${missing[0]} is not installed: the lines for ${name} are not tried` : null
+  return missing
+    ? `${missing[0]} is not installed: deploy has a file for ${name} that is not tried`
+    : null
+}
+
+/** What the proxy itself says against its file; '' if it accepts it. */
+export async function configProblem(name: ProxyName): Promise<string> {
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), `rolecall-${name}-`))
+  try {
+    const place = { directory, port: 4430, plainPort: 8080, upstream: 3000 }
+    const [command = '', ...args] = await PROXIES[name].begin(place)
+    const check =
+      name === 'nginx' ? [...args, '-t'] : args.map((arg) => (arg === 'run' ? 'validate' : arg))
+    const { status, stderr } = spawnSync(command, check, { env: PROXY_ENV, encoding: 'utf8' })
+    return status === 0 ? '' : stderr
+  } finally {
+    fs.rmSync(directory, { recursive: true, force: true })
+  }
 }
 
 type Proxy = {
@@ -136,19 +152,14 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** The only block of the document that matches. */
-function documented(mark: RegExp): string {
-  const [block, ...others] = blocksOf(DOCUMENT, '').filter((it) => mark.test(it))
-  if (block === undefined || others.length > 0)
-    throw new Error(`${DOCUMENT}: which block, ${mark}?`)
-  return block
-}
-
-function replaced(text: string, pairs: Record<string, string>): string {
-  return Object.entries(pairs).reduce((lines, [from, to]) => {
-    if (!lines.includes(from)) throw new Error(`${DOCUMENT} no longer says ${from}`)
-    return lines.replaceAll(from, to)
-  }, text)
+function replaced(file: string, pairs: Record<string, string>): string {
+  return Object.entries(pairs).reduce(
+    (lines, [from, to]) => {
+      if (!lines.includes(from)) throw new Error(`${file} no longer says ${from}`)
+      return lines.replaceAll(from, to)
+    },
+    fs.readFileSync(file, 'utf8'),
+  )
 }
 
 function makeCertificate(directory: string) {

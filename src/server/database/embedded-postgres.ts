@@ -48,6 +48,8 @@ export async function startEmbeddedPostgres(
 
   const leftBehind = readRunning(dataDir)?.socketDir // by an instance that was killed
   if (leftBehind) fs.rmSync(leftBehind, { recursive: true, force: true })
+  // TMPDIR may be a directory of a new volume.
+  fs.mkdirSync(os.tmpdir(), { recursive: true, mode: 0o700 })
   const socketDir = fs.mkdtempSync(path.join(os.tmpdir(), 'rolecall-'))
   const cluster = prepareCluster(dataDir, socketDir)
   endOrphan(cluster)

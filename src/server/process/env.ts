@@ -451,7 +451,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== '')),
     SECRETS,
   )
-  refuseMistyped(Object.keys(given), Object.keys(Variables.shape))
+  refuseMistyped(Object.keys(given), Object.keys(Variables.shape), SECRETS)
   const read = Environment.safeParse(given)
   if (!read.success) {
     const lines = read.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)

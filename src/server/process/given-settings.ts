@@ -35,14 +35,24 @@ const OWN_PREFIX =
 const OF_KUBERNETES = /_SERVICE_(?:HOST|PORT)|_PORT_\d+_(?:TCP|UDP)|^ROLECALL_PORT$/
 
 /**
- * A misspelled setting would otherwise be ignored: with DATABSE_URL, the server would start on an empty database
- * of its own. If the correct name is also set, the similar one belongs to another program.
+ * A misspelled setting would otherwise be ignored: with DATABSE_URL or DATABSE_URL_FILE, the server would start on an
+ * empty database of its own. If the correct name is also set, the similar one belongs to another program.
  */
-export function refuseMistyped(given: readonly string[], known: readonly string[]) {
+export function refuseMistyped(
+  given: readonly string[],
+  known: readonly string[],
+  secrets: readonly string[],
+) {
+  const names = [...known, ...secrets.map((name) => `${name}_FILE`)]
   const lines = given.flatMap((name) => {
     if (known.includes(name) || OF_KUBERNETES.test(name)) return []
     if (name === 'METRICS') return ['METRICS is now METRICS_KEY: the key that reads /metrics.']
-    const meant = nearestName(name, known)
+    const plain = name.replace(/_FILE$/, '')
+    // Other programs may have a PORT_FILE.
+    if (plain !== name && plain.includes('_') && known.includes(plain)) {
+      return [`${name} is not a setting: only secrets can be files. Set ${plain}.`]
+    }
+    const meant = nearestName(name.replace(/^ROLECALL_/, ''), names)
     if (meant && !given.includes(meant)) return [`${name} is not a setting. Did you mean ${meant}?`]
     const [, prefix] = OWN_PREFIX.exec(name) ?? []
     if (prefix === undefined) return []
