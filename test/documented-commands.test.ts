@@ -117,6 +117,20 @@ test('F52 every documented command does what its document says, and a server sta
     await type(`npm run operator -- sign-out ${ADA}`, '1 session')
     expect((await ada(first, 'GET', '/api/me')).status).toBe(401)
     await ada(first, 'POST', '/api/auth/sign-in/email', { email: ADA, password: PASSWORD })
+    await lookingAfter()
+    await ada(first, 'POST', '/api/auth/sign-in/email', { email: ADA, password: PASSWORD })
+  }
+
+  async function lookingAfter() {
+    const accounts = 'npm run accounts --'
+    await type(`${accounts} find ada`, `${ADA}  `)
+    await type(`${accounts} show ${ADA}`, '"savedJobs"')
+    await type(`${accounts} suspend ${ADA} "Automated sign-ups"`, `${ADA} is suspended.`)
+    await type(`${accounts} lift ${ADA}`, `${ADA} is no longer suspended.`)
+    await type(`${accounts} sign-out ${ADA}`, `${ADA} is signed out everywhere.`)
+    await type(`${accounts} reset-factor ${ADA}`, `${ADA} has no authenticator app.`, 1)
+    await type(`${accounts} export ${ADA} ada.zip`, 'Written to ')
+    await type(`${accounts} delete eve@example.org eve@example.org`, 'There is no account', 1)
   }
 
   async function backingUp() {

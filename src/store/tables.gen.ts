@@ -54,6 +54,7 @@ export interface AccountChanges {
 }
 
 export interface Accounts {
+  audit_id: Generated<string>;
   created_at: Generated<Timestamp>;
   device_epoch: Generated<string>;
   email: string;
@@ -62,6 +63,9 @@ export interface Accounts {
   image: string | null;
   name: string;
   plan: Generated<string>;
+  signed_in_at: Timestamp | null;
+  suspended_at: Timestamp | null;
+  suspended_because: string | null;
   two_factor_enabled: Generated<boolean>;
   updated_at: Generated<Timestamp>;
 }
@@ -260,6 +264,18 @@ export interface AssistantActions {
   tool: string;
   undo: Json | null;
   undone_at: Timestamp | null;
+}
+
+export interface AuditEvents {
+  action: string;
+  actor: string | null;
+  actor_kind: string;
+  at: Timestamp;
+  detail: Generated<Json>;
+  id: Generated<number>;
+  network: string | null;
+  request_id: string | null;
+  subject: string | null;
 }
 
 export interface BackupCodes {
@@ -1052,6 +1068,7 @@ export interface DB {
   application_tasks: ApplicationTasks;
   applications: Applications;
   assistant_actions: AssistantActions;
+  audit_events: AuditEvents;
   backup_codes: BackupCodes;
   billing_closures: BillingClosures;
   billing_customers: BillingCustomers;

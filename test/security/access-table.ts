@@ -146,6 +146,13 @@ export const ACCESS: Record<string, Row> = {
   'GET /admin': operator,
   'GET /admin/setup': person,
   'POST /admin/setup': { ...person, form: true, body: { code: 'AAAA-AAAA-AAAA-AAAA' } },
+  'GET /admin/accounts': operator,
+  'GET /admin/accounts/:accountId': operator,
+  'POST /admin/accounts/:accountId': { ...operator, form: true, body: { intent: 'account.lift' } },
+  'GET /admin/accounts/:accountId/export': operator,
+  'POST /admin/accounts/:accountId/export': { ...operator, form: true, body: {} },
+  'GET /admin/audit': operator,
+  'GET /admin/audit/:file': operator,
   'GET /admin/sources': operator,
   'POST /admin/sources': {
     ...operator,

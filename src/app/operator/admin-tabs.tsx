@@ -4,6 +4,8 @@ const TABS = [
   { href: '/admin/sources', label: 'Boards and sources' },
   { href: '/admin/runs', label: 'Recent runs' },
   { href: '/admin/sources/import', label: 'Add several boards' },
+  { href: '/admin/accounts', label: 'Accounts' },
+  { href: '/admin/audit', label: 'Audit log' },
   { href: '/admin/contacts', label: 'Company contacts' },
   { href: '/admin/messages', label: 'Messages' },
   { href: '/admin/newsletter', label: 'Newsletter' },

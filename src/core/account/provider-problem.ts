@@ -1,6 +1,13 @@
 /** What went wrong at a sign-in provider, by the error code that the provider sent back. */
 
+/** The code of the answer to somebody who proved to own a suspended account. */
+export const SUSPENDED = 'ACCOUNT_SUSPENDED'
+
 const PROBLEMS = new Map([
+  [
+    SUSPENDED,
+    'This account is suspended. To ask why, or to have it reviewed, write to us with the form under Contact.',
+  ],
   ['access_denied', 'You canceled there. Nothing was changed.'],
   [
     'account_not_linked',

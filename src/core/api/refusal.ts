@@ -90,6 +90,14 @@ export const REFUSALS = {
     message:
       'Operators need more than a password to sign in. Set up an authenticator app or a passkey first.',
   },
+  own_account: {
+    status: 409,
+    message: 'You can’t do this to your own account. Ask another operator.',
+  },
+  last_operator: {
+    status: 409,
+    message: 'This is the only operator. Make someone else an operator first.',
+  },
   board_paused: {
     status: 409,
     message: 'This board is paused. Resume it to read it now.',

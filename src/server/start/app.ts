@@ -38,6 +38,7 @@ import { createAlertFeeds } from '#server/feed/alert-feeds.ts'
 import { createFeeds } from '#server/feed/feeds.ts'
 import { METRICS_TYPE } from '#server/health/metrics.ts'
 import type { Readiness } from '#server/health/readiness.ts'
+import { auditOperators } from '#server/http/audit-operators.ts'
 import { compress } from '#server/http/compress.ts'
 import { createCrawling } from '#server/http/crawling.ts'
 import { createLlmsTxt } from '#server/http/llms-txt.ts'
@@ -137,6 +138,7 @@ export function createApp(options: AppOptions) {
   app.onError((error, c) => problemResponse(c, error, services))
   app.use(
     tagRequests({
+      networkOf: (c) => visitorOf(c).network,
       pageRoute: async (path) => (await pageHandler()).routeOf(path),
       onAnswered: options.onAnswered,
       accessLog: options.logsRequests ? services.log : null,
@@ -184,6 +186,8 @@ export function createApp(options: AppOptions) {
       app.use(path, staticFiles())
     }
   }
+  app.use('/admin/*', auditOperators(services))
+  app.use('/api/admin/*', auditOperators(services))
   app.use(compress())
   app.use(options.pageCache.answer)
   app.use(markStale(services.outageCache))

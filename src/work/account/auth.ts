@@ -42,6 +42,7 @@ import { identifierInBrowser } from './code-browser.ts'
 import { endSessions } from './end-sessions.ts'
 import type { KnownDevices } from './known-device.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
+import { refuseSuspended } from './refuse-suspended.ts'
 import { keepingWayIn } from './remove-way-in.ts'
 import { providerOptions, requireProvedAddress, type SignInProvider } from './sign-in-providers.ts'
 
@@ -168,9 +169,11 @@ export function createAuth(options: AuthOptions) {
       },
       session: {
         create: {
-          before: async (session, ctx) => ({
-            data: ctx?.path === PASSKEY_SIGN_IN ? { ...session, factor: 'passkey' } : session,
-          }),
+          async before(session, ctx) {
+            await refuseSuspended({ db, publicUrl }, session.userId as AccountId)
+            const data = ctx?.path === PASSKEY_SIGN_IN ? { ...session, factor: 'passkey' } : session
+            return { data }
+          },
         },
       },
     },
@@ -252,7 +255,7 @@ export function createAuth(options: AuthOptions) {
       passkeySignIn({ db, publicUrl, events }),
       ...walletSignIn({ db, clock, publicUrl, tell }),
       ownRemovals({ db, clock, offered, tell }),
-      noteSignIns({ events, devices }),
+      noteSignIns({ db, clock, events, devices }),
       tellNews(tell),
       appAuthorization(publicUrl),
     ],

@@ -13,6 +13,7 @@ import type { Settings } from '#core/settings/settings.ts'
 import type { NewBoard } from '#store/boards.ts'
 import type { Db } from '#store/db.ts'
 import type { GatherFigures } from '#store/gather-figures.ts'
+import type { AuditLog } from './audit-log.ts'
 import type { Keyring } from './keyring.ts'
 import type { Tries } from './limit-tries.ts'
 import type { Payments } from './payments.ts'
@@ -139,6 +140,7 @@ export type Services = {
   /** Rate limits, shared by all servers of this instance. */
   tries: Tries
   events: SecurityEvents
+  audit: AuditLog
   /** The viewer of a request's session, and the cookies to answer with if it was renewed. */
   readViewer(headers: Headers): Promise<{ viewer: Viewer | null; cookies: string[] }>
   /**
