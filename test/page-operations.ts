@@ -12,7 +12,7 @@ export type PageRow = { reads: Served; forms?: Record<string, Served> }
 const STATIC = 'Texts'
 const SIGN_IN = 'Signing in'
 const OPERATOR_CODE = 'Becoming an operator'
-const PEOPLE = 'Looking after accounts'
+const PEOPLE = 'Looking after accounts and the site'
 const LINKS = 'Links in emails'
 const ROBOTS = 'The contact form and newsletter sign-up'
 const INBOX = 'The inbox of unsent email'
@@ -384,6 +384,19 @@ export const PAGES: Record<string, PageRow> = {
     },
   },
   '/admin/accounts/:accountId/export': { reads: PEOPLE, forms: { '': PEOPLE } },
+  '/admin/invitations': {
+    reads: PEOPLE,
+    forms: { 'invitation.make': PEOPLE, 'invitation.revoke': PEOPLE },
+  },
+  '/admin/site': {
+    reads: PEOPLE,
+    forms: {
+      'banner.set': PEOPLE,
+      'banner.clear': PEOPLE,
+      'maintenance.start': PEOPLE,
+      'maintenance.end': PEOPLE,
+    },
+  },
   '/admin/audit': { reads: PEOPLE },
   '/admin/audit/:file': { reads: PEOPLE },
   '/admin/sources': {

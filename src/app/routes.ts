@@ -91,6 +91,8 @@ export default [
   route('admin/accounts', 'operator/admin-accounts.tsx'),
   route('admin/accounts/:accountId', 'operator/admin-account.tsx'),
   route('admin/accounts/:accountId/export', 'operator/admin-account-export.ts'),
+  route('admin/invitations', 'operator/admin-invitations.tsx'),
+  route('admin/site', 'operator/admin-site.tsx'),
   route('admin/audit', 'operator/admin-audit.tsx'),
   route('admin/audit/:file', 'operator/admin-audit-file.ts'),
   route('admin/sources', 'boards/admin-sources.tsx'),

@@ -168,6 +168,12 @@ export const HELD: Readonly<Partial<Record<Table, Handed | LeftOut>>> = {
     withheld: ['actor', 'subject', 'request_id'],
     owner: 't.subject = (select audit_id from accounts where id = $1)',
   },
+  invitations: {
+    name: 'invitation',
+    says: 'The invitation that you signed up with.',
+    isSingle: true,
+    withheld: ['token_sha256', 'hint'],
+  },
   email_changes: {
     name: 'email-changes',
     says: 'Recent changes of your email address.',

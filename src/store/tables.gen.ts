@@ -539,6 +539,17 @@ export interface IdempotencyKeys {
   status: number | null;
 }
 
+export interface Invitations {
+  account_id: string | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  hint: string;
+  id: Generated<string>;
+  revoked_at: Timestamp | null;
+  token_sha256: Buffer;
+  used_at: Timestamp | null;
+}
+
 export interface JobCounts {
   applications: Generated<number>;
   changed_xid: Generated<string>;
@@ -990,6 +1001,16 @@ export interface SignUpProofs {
   hash: Buffer;
 }
 
+export interface SiteState {
+  banner_from: Timestamp | null;
+  banner_link: string | null;
+  banner_text: string | null;
+  banner_until: Timestamp | null;
+  is_only: Generated<boolean>;
+  maintenance_note: string | null;
+  maintenance_since: Timestamp | null;
+}
+
 export interface SourceRequests {
   at: Timestamp;
   lane: string;
@@ -1093,6 +1114,7 @@ export interface DB {
   foreign_answers: ForeignAnswers;
   hidden_items: HiddenItems;
   idempotency_keys: IdempotencyKeys;
+  invitations: Invitations;
   job_counts: JobCounts;
   job_demands: JobDemands;
   job_events: JobEvents;
@@ -1130,6 +1152,7 @@ export interface DB {
   sessions: Sessions;
   sign_in_methods: SignInMethods;
   sign_up_proofs: SignUpProofs;
+  site_state: SiteState;
   source_requests: SourceRequests;
   subscriptions: Subscriptions;
   trend_counts: TrendCounts;

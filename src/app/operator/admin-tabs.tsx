@@ -5,6 +5,8 @@ const TABS = [
   { href: '/admin/runs', label: 'Recent runs' },
   { href: '/admin/sources/import', label: 'Add several boards' },
   { href: '/admin/accounts', label: 'Accounts' },
+  { href: '/admin/invitations', label: 'Sign-up' },
+  { href: '/admin/site', label: 'Banner and maintenance' },
   { href: '/admin/audit', label: 'Audit log' },
   { href: '/admin/contacts', label: 'Company contacts' },
   { href: '/admin/messages', label: 'Messages' },

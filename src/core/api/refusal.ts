@@ -308,6 +308,15 @@ export const REFUSALS = {
     message:
       'We’re out of storage, so we can’t save this right now. You can still see everything you’ve saved. Try again later.',
   },
+  files_full: {
+    status: 507,
+    message:
+      'This site has no room for more files right now, so yours wasn’t saved. Everything saved before is still there.',
+  },
+  maintenance: {
+    status: 503,
+    message: 'We’re working on the site and will be back soon. Nothing you saved is lost.',
+  },
   read_only: {
     status: 503,
     message: 'We can’t save changes right now, but you can still browse. Try again later.',

@@ -1,4 +1,5 @@
 /** What the operator configures, as the rest of the product sees it. The server knows where each value comes from. */
+import type { SignUpMode } from '#core/operator/sign-up-mode.ts'
 import type { ExchangeRates } from '#core/pay/exchange-rates.ts'
 import type { PlanSettings } from '#core/plan/plan-settings.ts'
 
@@ -11,6 +12,10 @@ export type Settings = {
   operator: Operator
   /** The providers that people may sign in with, in the order of their buttons. */
   signInProviders: readonly { id: string; label: string }[]
+  /** Who may create an account. */
+  signUp: SignUpMode
+  /** How large all uploaded files may be together, in bytes; null for no limit. */
+  filesMaxBytes: number | null
   /** Whether this server sends email; if not, messages are kept and shown to the operator. */
   mailIsConfigured: boolean
   /** The language model that people may use, and its host; null if none is configured. */

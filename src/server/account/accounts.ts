@@ -30,7 +30,7 @@ const SENDS_CODES: ReadonlySet<string> = new Set(
 )
 
 export function createAccounts(
-  options: Omit<AuthOptions, 'tries' | 'events' | 'devices' | 'libraryClock'> & {
+  options: Omit<AuthOptions, 'tries' | 'events' | 'audit' | 'devices' | 'libraryClock'> & {
     limits?: Limits | undefined
     /** The clock for counting attempts in tests; the default is the database's. */
     limitClock?: Clock
@@ -50,7 +50,14 @@ export function createAccounts(
   const keepBrowser = (secret: string) =>
     `${browserCookie}=${secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${BROWSER_SECONDS}${isHttps ? '; Secure' : ''}`
   const create = () =>
-    createAuth({ ...options, libraryClock: { now: () => new Date() }, tries, events, devices })
+    createAuth({
+      ...options,
+      libraryClock: { now: () => new Date() },
+      tries,
+      events,
+      audit,
+      devices,
+    })
   let auth = create()
   const viewerOf: Services['readViewer'] = (headers) =>
     readViewer({ auth, db, aheadMs }, resignOldCookies(headers, keys))

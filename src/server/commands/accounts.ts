@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util'
 import type { AccountId } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import { readAccountsQuery } from '#core/operator/accounts-query.ts'
+import { MAX_INVITATION_DAYS, parseInvitationDays } from '#core/operator/sign-up-mode.ts'
 import { MAX_SUSPENSION_REASON, parseSuspensionReason } from '#core/operator/suspension-reason.ts'
 import { countOf } from '#core/text/count-of.ts'
 import { openKeyring } from '#server/account/open-keyring.ts'
@@ -20,7 +21,9 @@ import { StartProblem } from '#server/process/start-problem.ts'
 import * as accountList from '#store/account-list.ts'
 import * as accounts from '#store/accounts.ts'
 import { inTransaction } from '#store/db.ts'
+import * as invitations from '#store/invitations.ts'
 import { closeAccount, handOutData } from '#work/operator/close-account.ts'
+import { makeInvitation, revokeInvitation } from '#work/operator/invite.ts'
 import { resetFactor } from '#work/operator/reset-factor.ts'
 import { signOutAccount } from '#work/operator/sign-out-account.ts'
 import { liftSuspension, suspendAccount } from '#work/operator/suspend-account.ts'
@@ -36,7 +39,10 @@ const USAGE = `Usage: npm run accounts -- COMMAND
   sign-out EMAIL         end all sessions of that account
   reset-factor EMAIL     remove its authenticator app and backup codes
   export EMAIL FILE      write everything stored about that person into a new ZIP file
-  delete EMAIL EMAIL     delete that account and everything in it; the address is given twice`
+  delete EMAIL EMAIL     delete that account and everything in it; the address is given twice
+  invite DAYS            create a link that lets one person sign up, valid for that many days
+  invitations            list the invitations
+  revoke ID              make an invitation invalid`
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
@@ -61,17 +67,24 @@ const COMMANDS = new Map<string, { run: Command; extra: 0 | 1 }>([
 async function main(): Promise<number> {
   const [name = '', first = '', ...rest] = readArguments()
   const command = COMMANDS.get(name)
-  const isComplete = name === 'find' ? rest.length === 0 : rest.length === command?.extra
-  if (first === '' || !isComplete) throw new StartProblem(USAGE)
+  const isAlone = name === 'invitations'
+  const isKnown = isAlone || ['find', 'invite', 'revoke'].includes(name)
+  const isComplete = rest.length === (isKnown ? 0 : command?.extra)
+  if (isAlone !== (first === '') || !isComplete) throw new StartProblem(USAGE)
   const env = readEnv(process.env)
   const quiet = createLog('error')
   const database = await openDatabase(env, { log: quiet, share: true })
   const clock = await openInstanceClock({ db: database.db, log: quiet })
   try {
     const db = database.bulkDb
-    if (!command) return await find({ db }, first)
-    const keys = await openKeyring({ db, clock }, env)
     const audit = createAuditLog({ clock, origin: () => NOWHERE, secret: null })
+    const inviting = { db, clock, audit, settings: env.settings }
+    if (name === 'find') return await find({ db }, first)
+    if (name === 'invite') return await invite(inviting, first)
+    if (name === 'invitations') return await listInvitations(inviting)
+    if (name === 'revoke') return await revoke(inviting, first)
+    if (!command) throw new StartProblem(USAGE)
+    const keys = await openKeyring({ db, clock }, env)
     const events = createSecurityEvents({ log: createLog('info', process.stderr), secret: null })
     const accountId = await inTransaction(db, (tx) => accounts.idOf(tx, first))
     if (accountId === null) {
@@ -90,6 +103,9 @@ async function main(): Promise<number> {
   }
 }
 
+/** The newest are enough to find one. */
+const MAX_LISTED = 200
+
 /** A command runs for no request. */
 const NOWHERE = { requestId: null, network: null }
 
@@ -101,6 +117,35 @@ async function find({ db }: Pick<Parts, 'db'>, text: string): Promise<number> {
   }
   say(found.length > shown.length ? 'There are more.' : `${countOf(shown.length, 'account')}.`)
   return 0
+}
+
+type Inviting = Pick<Parts, 'db' | 'clock' | 'audit' | 'settings'>
+
+async function invite(parts: Inviting, given: string): Promise<number> {
+  const days = parseInvitationDays(given)
+  if (days === null) throw new StartProblem(`DAYS must be 1 to ${MAX_INVITATION_DAYS}.`)
+  say(await makeInvitation(parts, BY_COMMAND, days))
+  if (parts.settings.signUp !== 'invitation') {
+    say(`SIGN_UP is ${parts.settings.signUp}, so the server does not ask for it.`)
+  }
+  return 0
+}
+
+async function listInvitations({ db, clock }: Inviting): Promise<number> {
+  const listed = await invitations.list(db, MAX_LISTED)
+  for (const { id, hint, expiresAt, usedAt, revokedAt, email } of listed) {
+    const ended = expiresAt > clock.now() ? 'open' : 'expired'
+    const state = usedAt ? `used${email ? ` by ${email}` : ''}` : revokedAt ? 'revoked' : ended
+    say(`${id}  …${hint}  until ${expiresAt.toISOString()}  ${state}`)
+  }
+  say(`${countOf(listed.length, 'invitation')}.`)
+  return 0
+}
+
+async function revoke(parts: Inviting, id: string): Promise<number> {
+  const isDone = await revokeInvitation(parts, BY_COMMAND, id)
+  say(isDone ? 'The invitation no longer works.' : 'There is no open invitation with this id.')
+  return isDone ? 0 : 1
 }
 
 async function show({ db }: Parts, { accountId }: Whose): Promise<boolean> {

@@ -7,6 +7,7 @@ import * as path from 'node:path'
 import { z } from 'zod'
 import { type JobGate, parseJobGate } from '#core/boards/job-gate.ts'
 import { domainOf, isMailAddress, type Mailbox, parseMailbox } from '#core/mail/mail-address.ts'
+import { SIGN_UP_MODES } from '#core/operator/sign-up-mode.ts'
 import { type ExchangeRates, parseExchangeRates, SHIPPED_RATES } from '#core/pay/exchange-rates.ts'
 import { GATES } from '#core/plan/plan.ts'
 import {
@@ -205,6 +206,12 @@ const Variables = z.object({
     .optional(),
   MODEL_NAME: optionalText,
   MODEL_KEY: optionalText,
+  SIGN_UP: z.enum(SIGN_UP_MODES, 'must be open, invitation or closed').default('open'),
+  FILES_MAX_GB: z
+    .string()
+    .regex(/^\d{1,6}(?:\.\d{1,3})?$/, 'must be a number of gigabytes, like 50 or 0.5')
+    .transform((text) => Math.round(Number(text) * 2 ** 30))
+    .optional(),
   PLANS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   BASIC_SAVED_JOBS: z
     .string()
@@ -516,6 +523,8 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
         links: env.OPERATOR_LINKS,
       },
       signInProviders: providers.map(({ id, label }) => ({ id, label })),
+      signUp: env.SIGN_UP,
+      filesMaxBytes: env.FILES_MAX_GB ?? null,
       mailIsConfigured: env.SMTP_URL !== undefined,
       model: model && { name: model.name, host: new URL(model.url).host },
       plans:

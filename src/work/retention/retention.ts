@@ -23,6 +23,7 @@ import { type Db, inTransaction, type Tx } from '#store/db.ts'
 import * as digests from '#store/digests.ts'
 import * as files from '#store/files.ts'
 import * as idempotencyKeys from '#store/idempotency-keys.ts'
+import * as invitations from '#store/invitations.ts'
 import * as jobRemovals from '#store/job-removals.ts'
 import * as letters from '#store/letters.ts'
 import * as suppressions from '#store/mail-suppressions.ts'
@@ -63,6 +64,9 @@ const UNUSED_APPS_DAYS = 30
 /** Longer than a job counts as new, so that none is mailed twice. */
 const ALERT_FINDS_DAYS = 180
 
+/** So that an operator still finds one that expired. */
+const INVITATIONS_DAYS = 90
+
 type Given = Pick<Services, 'db' | 'clock' | 'keys' | 'tries'>
 type Purge = (given: Given) => Promise<unknown>
 
@@ -90,6 +94,8 @@ const RETENTION = {
   deletedContactMessages: older(UNDO_DAYS, contactMessages.purgeDeleted),
   runs: olderAtOnce(RUNS_KEPT_DAYS, runs.purge),
   audit: older(AUDIT_DAYS, auditEvents.purge),
+  /** That nobody used. */
+  invitations: older(INVITATIONS_DAYS, invitations.purge),
   assistantActions: older(ACTION_DAYS, assistantActions.purge),
   unusedApps: older(UNUSED_APPS_DAYS, oauthClients.purgeUnused),
   appTokens: olderAtOnce(UNDO_DAYS, oauthTokens.purge),

@@ -8,6 +8,7 @@ import type { CvFormat } from '#core/files/file-kind.ts'
 import type { JobCard, JobId } from '#core/job/job.ts'
 import type { ModelAsk } from '#core/letter/model-ask.ts'
 import type { MatchReadiness } from '#core/match/match-readiness.ts'
+import type { SiteState } from '#core/operator/site-state.ts'
 import type { JobSearch } from '#core/search/query.ts'
 import type { Settings } from '#core/settings/settings.ts'
 import type { NewBoard } from '#store/boards.ts'
@@ -159,7 +160,10 @@ export type Services = {
    * too long, or `signal` aborts.
    */
   uploadTurn(accountId: AccountId, signal?: AbortSignal): Promise<() => void>
-  /** Whether a virus scanner passed the content; false if none is configured. Throws if the scanner rejects it. */
+  /**
+   * Asked before a file is stored: whether a virus scanner passed the content; false if none is configured. Throws if the
+   * scanner rejects it, and if the instance has no room for it.
+   */
   scanFile(content: Uint8Array): Promise<boolean>
   boardService: BoardService
   /** How current the boards and their jobs are, a few minutes old at most; null if they could not be counted. */
@@ -174,6 +178,8 @@ export type Services = {
         problem: string | null
       }>)
     | null
+  /** The banner and maintenance mode, at most a few seconds old. Never throws. */
+  siteState(): Promise<SiteState>
   /** The public API as an OpenAPI document, as served at /openapi.json. */
   describeApi(): object
 }
