@@ -40,9 +40,13 @@ export async function list(
     id !== null
       ? sql`a.id = ${id}`
       : words.length > 0
-        ? sql`${WORDS} @@ to_tsquery('simple', ${query})`
+        ? sql`a.id in (select id from found)`
         : sql`true`
+  // Apart from the order: PostgreSQL expects any words to be common, and would read all accounts for rare ones.
+  const found = sql`with found as materialized (
+    select a.id from accounts a where ${WORDS} @@ to_tsquery('simple', ${query}))`
   const { rows } = await sql<ListedAccount>`
+    ${words.length > 0 && id === null ? found : sql``}
     select ${COLUMNS}
       from accounts a
      where ${isFound}

@@ -73,8 +73,11 @@ test('an operator suspends an account, sets a banner and finds both in the audit
   await page.getByLabel('Text').fill('We move on Sunday.')
   await page.getByRole('button', { name: 'Save the banner' }).click()
   await expect(page.getByText('The banner is saved.')).toBeVisible()
-  await openPage(theirs, '/guides')
-  await expect(theirs.getByRole('complementary', { name: 'Site notice' })).toContainText('Sunday')
+  const banner = theirs.getByRole('complementary', { name: 'Site notice' })
+  await expect(async () => {
+    await openPage(theirs, '/guides')
+    await expect(banner).toContainText('Sunday', { timeout: 500 })
+  }).toPass()
   await page.getByRole('button', { name: 'Remove the banner' }).click()
   await expect(page.getByText('The banner was removed.')).toBeVisible()
 

@@ -1,15 +1,16 @@
 /**
- * The banner and maintenance mode, as every request needs them: from memory, and at most a few seconds behind the
- * database. While the database is away, as they were.
+ * The banner and maintenance mode, as every request needs them: from memory, and at most a second behind the database.
+ * While the database is slow or away, as they were.
  */
+import { setTimeout as delay } from 'node:timers/promises'
 import type { SiteState } from '#core/operator/site-state.ts'
 import type { Db } from '#store/db.ts'
 import * as siteState from '#store/site-state.ts'
 
-/** Older than this, it is read again beside the requests. */
+/** Older than this, it is read again. */
 const FRESH_MS = 1_000
-/** Older than this, requests wait for it. */
-const KNOWN_MS = 5_000
+/** Requests wait no longer for it. */
+const WAIT_MS = 250
 
 const NOTHING: SiteState = { banner: null, maintenance: null }
 
@@ -27,10 +28,9 @@ export function createSiteState({
   let reading: Promise<void> | null = null
 
   return async () => {
-    const age = now() - known.at
-    if (isShared && age < FRESH_MS) return known.state
+    if (isShared && now() - known.at < FRESH_MS) return known.state
     const read = renew()
-    if (!isShared || age >= KNOWN_MS) await read
+    await (isShared ? Promise.race([read, delay(WAIT_MS)]) : read)
     return known.state
   }
 

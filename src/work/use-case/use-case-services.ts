@@ -178,7 +178,7 @@ export type Services = {
         problem: string | null
       }>)
     | null
-  /** The banner and maintenance mode, at most a few seconds old. Never throws. */
+  /** The banner and maintenance mode, about a second old at most. Never throws. */
   siteState(): Promise<SiteState>
   /** The public API as an OpenAPI document, as served at /openapi.json. */
   describeApi(): object
