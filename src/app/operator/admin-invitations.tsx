@@ -18,7 +18,7 @@ import {
   MAX_INVITATION_DAYS,
   parseInvitationDays,
   type SignUpMode,
-} from '#core/operator/sign-up-mode.ts'
+} from '#core/settings/sign-up-mode.ts'
 import { countOf } from '#core/text/count-of.ts'
 import * as invitations from '#store/invitations.ts'
 import { makeInvitation, revokeInvitation } from '#work/operator/invite.ts'

@@ -15,7 +15,7 @@ import {
   signInStep,
 } from '#core/account/after-sign-in.ts'
 import { providerProblem } from '#core/account/provider-problem.ts'
-import { SIGN_UP_REFUSALS, type SignUpRefusal } from '#core/operator/sign-up-mode.ts'
+import { SIGN_UP_REFUSALS, type SignUpRefusal } from '#core/settings/sign-up-mode.ts'
 import * as jobs from '#store/jobs.ts'
 import { findSignUpRefusal, isInvitationToken, keepInvitation } from '#work/account/invitation.ts'
 import type { Route } from './+types/auth.ts'

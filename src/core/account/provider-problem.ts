@@ -1,6 +1,6 @@
 /** What went wrong at a sign-in provider, by the error code that the provider sent back. */
 
-import { SIGN_UP_REFUSALS } from '#core/operator/sign-up-mode.ts'
+import { SIGN_UP_REFUSALS } from '#core/settings/sign-up-mode.ts'
 
 /** The code of the answer to somebody who proved to own a suspended account. */
 export const SUSPENDED = 'ACCOUNT_SUSPENDED'

@@ -1,7 +1,8 @@
 /** What the operator configures, as the rest of the product sees it. The server knows where each value comes from. */
-import type { SignUpMode } from '#core/operator/sign-up-mode.ts'
+
 import type { ExchangeRates } from '#core/pay/exchange-rates.ts'
 import type { PlanSettings } from '#core/plan/plan-settings.ts'
+import type { SignUpMode } from '#core/settings/sign-up-mode.ts'
 
 export type Settings = {
   /** Absolute origin without a trailing slash; every external link is built from it. */

@@ -8,13 +8,13 @@ import type { BetterAuthPlugin } from '@better-auth/core'
 import { APIError, createAuthMiddleware } from 'better-auth/api'
 import type { AccountId } from '#core/account/account.ts'
 import { cookiePrefix } from '#core/account/auth-names.ts'
+import type { Settings } from '#core/settings/settings.ts'
 import {
   type HeldInvitation,
   SIGN_UP_REFUSALS,
   type SignUpRefusal,
   signUpRefusal,
-} from '#core/operator/sign-up-mode.ts'
-import type { Settings } from '#core/settings/settings.ts'
+} from '#core/settings/sign-up-mode.ts'
 import type { Db } from '#store/db.ts'
 import * as invitations from '#store/invitations.ts'
 import type { AuditLog } from '#work/use-case/audit-log.ts'
