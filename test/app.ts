@@ -13,6 +13,7 @@ import type { Listing } from '#core/job/listing.ts'
 import { SHIPPED_RATES } from '#core/pay/exchange-rates.ts'
 import { DEFAULT_PLANS } from '#core/plan/plan-settings.ts'
 import { DEFAULT_EXCLUDED_SOURCES, type Settings } from '#core/settings/settings.ts'
+import type { MeServices } from '#server/api/me-route.ts'
 import { FOR_BULK } from '#store/database-timeouts.ts'
 import type { SignInProvider } from '#work/account/sign-in-providers.ts'
 import { matchAlerts } from '#work/alert/match-alerts.ts'
@@ -154,6 +155,8 @@ export async function createTestApp(
     signInProviders: [],
     excludedSources: DEFAULT_EXCLUDED_SOURCES,
     operator: NO_OPERATOR,
+    signUp: 'open',
+    filesMaxBytes: null,
     mailIsConfigured: false,
     model: options.model
       ? { name: options.model.name, host: new URL(options.model.url).host }
@@ -194,7 +197,7 @@ export async function createTestApp(
         pace: { secondsBetween: 0, atOnce: 8 },
       })
     : null
-  const services: Omit<Services, 'describeApi'> = {
+  const services: MeServices = {
     db,
     bulkDb: bulk.db,
     outageCache,
@@ -204,7 +207,10 @@ export async function createTestApp(
     readMatchPerson: server.createMatchPeople(db, clock),
     readCv: cvReader.read,
     uploadTurn: options.uploadTurn ?? server.createUploadQueue(),
-    scanFile: server.createScanner(options.scanner ?? null, log),
+    scanFile: server.withinCeiling(
+      { db, maxBytes: settings.filesMaxBytes },
+      server.createScanner(options.scanner ?? null, log),
+    ),
     log,
     clock,
     settings,
@@ -227,6 +233,7 @@ export async function createTestApp(
     pages: server.pages,
     pageCache,
     mode: 'production',
+    sharesSiteState: false,
     trustedProxies: options.trustedProxies ?? 1,
     onlyPublicHost: options.onlyPublicHost ?? false,
     logsRequests: options.logsRequests ?? false,

@@ -241,6 +241,17 @@ test('the operator command creates codes, lists operators, and refuses unknown a
   expect((await operator('list', 'all')).said).toContain('Usage: npm run operator')
 })
 
+test('the accounts command refuses unknown arguments and unknown accounts', async () => {
+  const DATA_DIR = temporaryDirectory()
+  const accounts = (...args: string[]) => run('src/server/commands/accounts.ts', args, { DATA_DIR })
+  expect(await accounts('find', 'ada')).toEqual({ code: 0, said: '0 accounts.\n' })
+  const nobody = { code: 1, said: 'There is no account with the address eve@example.org.\n' }
+  expect(await accounts('suspend', 'eve@example.org', 'x')).toEqual(nobody)
+  for (const args of [[], ['suspend', 'eve@example.org'], ['delete', 'eve@example.org']]) {
+    expect((await accounts(...args)).said).toContain('Usage: npm run accounts')
+  }
+})
+
 test('a paused board is read only by its own name, and one job is counted in the singular', async () => {
   const DATA_DIR = temporaryDirectory()
   const jobs = temporaryDirectory()

@@ -109,16 +109,24 @@ test('the doctor reads the database as it is, and names boards that fail', async
     await addBoard(app.services, { source: 'lever', token })
   }
   await sql`update boards set failures = 3 where token = 'acme'`.execute(app.services.db)
-  const found = await checkDatabase({ databaseUrl: app.url, dataDir: '' }, Date.now)
+  const found = await checkDatabase(
+    { databaseUrl: app.url, dataDir: '', settings: { filesMaxBytes: 2 ** 30 } },
+    Date.now,
+  )
   const of = (about: string) => found.find((finding) => finding.about === about)
   expect(of('Database')).toMatchObject({ state: 'ok' })
+  expect(of('Files')).toMatchObject({ state: 'ok' })
   expect(of('Locale')).toMatchObject({ state: 'ok' })
   expect(of('Boards')?.lines.join('\n')).toMatch(
     /Of 2 boards .*, 1 failed .*\nFailing: lever\/acme/s,
   )
 
   const away = await checkDatabase(
-    { databaseUrl: 'postgres://nobody:secret@127.0.0.1:1/none', dataDir: '' },
+    {
+      databaseUrl: 'postgres://nobody:secret@127.0.0.1:1/none',
+      dataDir: '',
+      settings: { filesMaxBytes: null },
+    },
     Date.now,
   )
   expect(away).toMatchObject([{ about: 'Database', state: 'fix' }])

@@ -117,6 +117,31 @@ test('F52 every documented command does what its document says, and a server sta
     await type(`npm run operator -- sign-out ${ADA}`, '1 session')
     expect((await ada(first, 'GET', '/api/me')).status).toBe(401)
     await ada(first, 'POST', '/api/auth/sign-in/email', { email: ADA, password: PASSWORD })
+    await lookingAfter()
+    await ada(first, 'POST', '/api/auth/sign-in/email', { email: ADA, password: PASSWORD })
+  }
+
+  async function lookingAfter() {
+    const accounts = 'npm run accounts --'
+    await type(`${accounts} find ada`, `${ADA}  `)
+    await type(`${accounts} show ${ADA}`, '"savedJobs"')
+    await type(`${accounts} suspend ${ADA} "Automated sign-ups"`, `${ADA} is suspended.`)
+    await type(`${accounts} lift ${ADA}`, `${ADA} is no longer suspended.`)
+    await type(`${accounts} sign-out ${ADA}`, `${ADA} is signed out everywhere.`)
+    await type(`${accounts} reset-factor ${ADA}`, `${ADA} has no authenticator app.`, 1)
+    await type(`${accounts} export ${ADA} ada.zip`, 'Written to ')
+    await type(`${accounts} invite 14`, '/auth/signup?invitation=')
+    await type(`${accounts} invitations`, '1 invitation.')
+    const nobody = '00000000-0000-4000-8000-000000000000'
+    await type(`${accounts} revoke ${nobody}`, 'There is no open invitation', 1)
+    const site = 'npm run site --'
+    const until = '--link /guides --until 2099-01-01T00:00'
+    await type(`${site} banner "We move to a new server on Sunday." ${until}`, 'Banner: ')
+    await type(`${site} no-banner`, 'There is no banner.')
+    await type(`${site} maintenance "Back at noon, UTC."`, 'Maintenance mode is on')
+    await type(`${site} no-maintenance`, 'Maintenance mode is off.')
+    await type(`${site} show`, 'Maintenance mode is off.')
+    await type(`${accounts} delete eve@example.org eve@example.org`, 'There is no account', 1)
   }
 
   async function backingUp() {

@@ -12,6 +12,7 @@ export type PageRow = { reads: Served; forms?: Record<string, Served> }
 const STATIC = 'Texts'
 const SIGN_IN = 'Signing in'
 const OPERATOR_CODE = 'Becoming an operator'
+const PEOPLE = 'Looking after accounts and the site'
 const LINKS = 'Links in emails'
 const ROBOTS = 'The contact form and newsletter sign-up'
 const INBOX = 'The inbox of unsent email'
@@ -371,6 +372,33 @@ export const PAGES: Record<string, PageRow> = {
   },
   '/admin': { reads: [admin('GET ~/boards')] },
   '/admin/setup': { reads: OPERATOR_CODE, forms: { '': OPERATOR_CODE } },
+  '/admin/accounts': { reads: PEOPLE },
+  '/admin/accounts/:accountId': {
+    reads: PEOPLE,
+    forms: {
+      'account.suspend': PEOPLE,
+      'account.lift': PEOPLE,
+      'account.sign-out': PEOPLE,
+      'account.reset-factor': PEOPLE,
+      'account.delete': PEOPLE,
+    },
+  },
+  '/admin/accounts/:accountId/export': { reads: PEOPLE, forms: { '': PEOPLE } },
+  '/admin/invitations': {
+    reads: PEOPLE,
+    forms: { 'invitation.make': PEOPLE, 'invitation.revoke': PEOPLE },
+  },
+  '/admin/site': {
+    reads: PEOPLE,
+    forms: {
+      'banner.set': PEOPLE,
+      'banner.clear': PEOPLE,
+      'maintenance.start': PEOPLE,
+      'maintenance.end': PEOPLE,
+    },
+  },
+  '/admin/audit': { reads: PEOPLE },
+  '/admin/audit/:file': { reads: PEOPLE },
   '/admin/sources': {
     reads: [admin('GET ~/boards'), admin('GET ~/sources')],
     forms: {

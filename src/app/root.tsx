@@ -22,6 +22,7 @@ import { DatabaseNotice } from '#app/frame/database-notice.tsx'
 import { EARLY_CHOICES_SCRIPT, useEarlyChoices } from '#app/frame/early-choices.ts'
 import { ErrorPage } from '#app/frame/error-page.tsx'
 import { type FrameData, useFrameData } from '#app/frame/frame-data.ts'
+import { SiteBanner } from '#app/frame/site-banner.tsx'
 import { SiteFooter } from '#app/frame/site-footer.tsx'
 import { SiteHeader } from '#app/frame/site-header.tsx'
 import { THEME_SCRIPT } from '#app/frame/theme-menu.tsx'
@@ -36,6 +37,7 @@ import { useSessionCheck } from '#app/sign-in/use-session-check.ts'
 import { useSignInToasts } from '#app/sign-in/use-sign-in-toasts.ts'
 import { TrackLinks } from '#app/tracker/track-links.tsx'
 import type { Viewer } from '#core/account/account.ts'
+import { bannerAt } from '#core/operator/site-state.ts'
 import { jobMarksOf } from '#work/job/job-lists-of.ts'
 import { isWizardDue } from './profile/load-profile.ts'
 import { Toasts } from './ui/toasts.tsx'
@@ -44,6 +46,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<FrameData> 
   const services = context.get(servicesContext)
   const { clock, settings } = services
   const viewer = publicViewerOf(context)
+  const { banner, maintenance } = await services.siteState()
   return {
     now: clock.now(),
     publicUrl: settings.publicUrl,
@@ -51,6 +54,8 @@ export async function loader({ context }: Route.LoaderArgs): Promise<FrameData> 
     viewer: toShown(viewer),
     isPaused: isPaused(context),
     copyFrom: services.outageCache.copyFrom(),
+    banner: bannerAt(banner, clock.now()),
+    isMaintenance: maintenance !== null,
     marks: viewer && (await jobMarksOf(services, viewer.id)),
     plans: settings.plans && { isDemo: settings.plans.payments === null },
     isOnboardingDue: await isWizardDue(services.db, viewer, clock.now()),
@@ -124,6 +129,7 @@ export function Layout({ children }: { children: ReactNode }) {
         />
         <Toasts>
           <main id="main" tabIndex={-1} className="flex-1">
+            <SiteBanner />
             <DatabaseNotice />
             {children}
           </main>

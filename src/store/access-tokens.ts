@@ -97,13 +97,14 @@ export async function find(
   return row ? { accountId: row.account_id as AccountId, name: row.name } : null
 }
 
-/** Who a token with this hash acts for; null if there is none or it has expired. */
+/** Who a token with this hash acts for; null if there is none, it has expired, or the account is suspended. */
 export async function viewerOf(db: Db, hash: Buffer, now: Date): Promise<Viewer | null> {
   const row = await db
     .selectFrom('access_tokens as t')
     .innerJoin('accounts as a', 'a.id', 't.account_id')
     .select(['t.id as tokenId', 't.is_read_only', 't.last_used_at'])
     .select(['a.id', 'a.name', 'a.email', 'a.image', 'a.created_at'])
+    .where('a.suspended_at', 'is', null)
     .where('t.hash', '=', hash)
     .where((eb) => eb.or([eb('t.expires_at', 'is', null), eb('t.expires_at', '>', now)]))
     .executeTakeFirst()

@@ -1,6 +1,7 @@
 /** Table `alert_feeds`: the feed of each alert that has one, stored by the hash of the token in its address. */
 import type { AccountId } from '#core/account/account.ts'
 import type { AlertId } from '#core/alert/alert.ts'
+import { isActive } from './account-list.ts'
 import type { Db, Tx } from './db.ts'
 
 /** Replaces an existing feed; its old address stops working. */
@@ -38,7 +39,7 @@ export async function madeAt(db: Db, accountId: AccountId, alertId: AlertId): Pr
   return row?.created_at ?? null
 }
 
-/** Whose alert this token opens; null if there is none. */
+/** Whose alert this token opens; null if there is none, or the account is suspended. */
 export async function ownerOf(
   db: Db,
   tokenSha256: Buffer,
@@ -47,6 +48,7 @@ export async function ownerOf(
     .selectFrom('alert_feeds')
     .select(['account_id', 'alert_id'])
     .where('token_sha256', '=', tokenSha256)
+    .where(isActive)
     .executeTakeFirst()
   if (!row) return null
   return { accountId: row.account_id as AccountId, alertId: row.alert_id as AlertId }

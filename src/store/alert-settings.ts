@@ -131,7 +131,7 @@ async function takeBy(
     select s.*, a.email, a.email_verified
       from alert_settings s
       join accounts a on a.id = s.account_id
-     where ${due} <= ${now} and s.account_id <> all(${[...without]}::uuid[])
+     where ${due} <= ${now} and a.suspended_at is null and s.account_id <> all(${[...without]}::uuid[])
      order by ${due}, s.account_id
      limit ${limit}
        for update of s skip locked`.execute(tx)

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { AccountId } from '#core/account/account.ts'
 import type { ApplicationId, Stage } from '#core/tracker/application.ts'
 import type { Planned } from '#core/tracker/calendar-entry.ts'
+import { isActive } from './account-list.ts'
 import type { Db, Tx } from './db.ts'
 
 /** Replaces an existing feed; its old address stops working. */
@@ -38,12 +39,13 @@ export async function madeAt(db: Db, accountId: AccountId): Promise<Date | null>
   return row?.created_at ?? null
 }
 
-/** The account whose feed this token opens; null if there is none. */
+/** The account whose feed this token opens; null if there is none, or the account is suspended. */
 export async function ownerOf(db: Db, tokenSha256: Buffer): Promise<AccountId | null> {
   const row = await db
     .selectFrom('calendar_feeds')
     .select('account_id')
     .where('token_sha256', '=', tokenSha256)
+    .where(isActive)
     .executeTakeFirst()
   return (row?.account_id as AccountId | undefined) ?? null
 }

@@ -7,6 +7,7 @@ import type { AccountId } from '#core/account/account.ts'
 import type { AlertId } from '#core/alert/alert.ts'
 import type { ChannelId, ChannelKind } from '#core/alert/alert-channel.ts'
 import type { AlertNotice } from '#core/alert/alert-notice.ts'
+import { isActiveAccount } from './account-list.ts'
 import type { Db, Tx } from './db.ts'
 
 /** The channel on which servers learn about new deliveries. */
@@ -57,7 +58,8 @@ type Taking = {
 
 /**
  * Takes due deliveries, longest due first, only `perAccount` of one account, and none of accounts that are `busy`. They
- * are due again at `until`. Those of a paused or deleted alert wait until it is active again, or are purged. While one
+ * are due again at `until`. Those of a paused or deleted alert, or of a suspended account, wait until it is active again,
+ * or are purged. While one
  * delivery to a channel is being tried again, the others to it wait: a dead address costs one attempt at a time.
  */
 export async function take(
@@ -72,7 +74,7 @@ export async function take(
         join alert_channels c on c.id = d.channel_id
         join alerts a on a.id = c.alert_id
        where d.next_attempt_at <= ${now} and a.deleted_at is null and (d.is_test or a.is_active)
-         and c.stopped_at is null
+         and c.stopped_at is null and ${isActiveAccount(sql.ref('d.account_id'))}
          and (d.is_test or not exists (
            select from channel_deliveries tried
             where tried.channel_id = d.channel_id and tried.id <> d.id and tried.attempts > 0

@@ -27,6 +27,13 @@ export type DatabaseFacts = {
   oldestMailAt: Date | null
 }
 
+/** Of all uploaded files. */
+export async function readFileBytes(client: Pick<Client, 'query'>): Promise<number> {
+  const text = 'select coalesce(sum(bytes), 0)::text as bytes from files'
+  const [row] = (await client.query<{ bytes: string }>(text)).rows
+  return Number(row?.bytes ?? 0)
+}
+
 /** Stopped issues of the newsletter wait on purpose; see outbox-sending.ts. */
 const IS_NOT_HELD = `kind not in (select '${ISSUE_MAIL}' || id from newsletter_issues where stopped_at is not null)`
 

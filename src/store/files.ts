@@ -188,6 +188,13 @@ export async function usage(
   return rows[0] as { files: number; bytes: number }
 }
 
+/** Of all files of all people, in bytes. */
+export async function totalBytes(db: Db): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select coalesce(sum(bytes), 0) as bytes from files`.execute(db)
+  return rows[0]?.bytes ?? 0
+}
+
 export const purgeOwn = (tx: Tx, accountId: AccountId) =>
   softDelete.purgeOwn(tx, 'files', accountId)
 

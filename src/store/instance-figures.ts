@@ -8,12 +8,15 @@ export type BoardState = (typeof BOARD_STATES)[number]
 
 export type InstanceFigures = {
   databaseBytes: number
+  /** Of all uploaded files. */
+  fileBytes: number
   boards: Readonly<Record<BoardState, number>>
 }
 
 export async function read(db: Db): Promise<InstanceFigures> {
-  const { rows } = await sql<{ bytes: number } & Record<BoardState, number>>`
-    select pg_database_size(current_database()) as bytes, b.*
+  const { rows } = await sql<{ bytes: number; fileBytes: number } & Record<BoardState, number>>`
+    select pg_database_size(current_database()) as bytes,
+           (select coalesce(sum(bytes), 0) from files) as "fileBytes", b.*
       from (select count(*) filter (where state = 'held') as held,
                    count(*) filter (where state = 'paused') as paused,
                    count(*) filter (where state = 'new') as new,
@@ -25,6 +28,6 @@ export async function read(db: Db): Promise<InstanceFigures> {
                                 when failures > 0 then 'failing'
                                 else 'read' end as state
                       from boards) s) b`.execute(db)
-  const { bytes, ...boards } = rows[0] as (typeof rows)[number]
-  return { databaseBytes: bytes, boards }
+  const { bytes, fileBytes, ...boards } = rows[0] as (typeof rows)[number]
+  return { databaseBytes: bytes, fileBytes, boards }
 }

@@ -26,10 +26,15 @@ export async function lock(tx: Tx, address: string): Promise<Suppression | null>
   return find(tx, address)
 }
 
-/** Whether subscription mail to an address is held back, in a query whose rows have the address. */
+/**
+ * Whether subscription mail to an address is held back, in a query whose rows have the address: it came back, or the
+ * address is that of a suspended account.
+ */
 export const isSuppressed = (address: Expression<string>) =>
-  sql<SqlBool>`exists (select from mail_suppressions as held
-    where held.address = lower(${address}) and held.suppressed_at is not null)`
+  sql<SqlBool>`(exists (select from mail_suppressions as held
+    where held.address = lower(${address}) and held.suppressed_at is not null)
+    or exists (select from accounts as held
+    where held.email = lower(${address}) and held.suspended_at is not null))`
 
 export async function put(tx: Tx, address: string, suppression: Suppression): Promise<void> {
   const { firstAt, lastAt, suppressedAt, ...rest } = suppression

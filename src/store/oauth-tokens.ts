@@ -21,7 +21,10 @@ const DAY_MS = 86_400_000
 /** A use is recorded only if the last recorded one is older, to save a write per request. */
 const USE_NOTED_EVERY_MS = 60_000
 
-/** Who a token with this hash acts for; null if there is none, it has expired, or the connection has ended. */
+/**
+ * Who a token with this hash acts for; null if there is none, it has expired, the connection has ended, or the account
+ * is suspended.
+ */
 export async function viewerOf(db: Db, tokenHash: string, now: Date): Promise<AppViewer | null> {
   const row = await db
     .selectFrom('oauth_access_tokens as t')
@@ -36,6 +39,7 @@ export async function viewerOf(db: Db, tokenHash: string, now: Date): Promise<Ap
     .where('t.token_sha256', '=', tokenHash)
     .where('t.expires_at', '>', now)
     .where('t.revoked', 'is', null)
+    .where('a.suspended_at', 'is', null)
     .where('c.disabled', 'is distinct from', true)
     .where('k.updated_at', '>', new Date(now.getTime() - CONNECTED_FOR_DAYS * DAY_MS))
     .executeTakeFirst()

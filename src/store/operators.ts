@@ -9,7 +9,7 @@ import * as signInMethods from './sign-in-methods.ts'
 
 export type Operator = { email: string; name: string; since: Date }
 
-async function has(db: Db, accountId: AccountId): Promise<boolean> {
+export async function has(db: Db | Tx, accountId: AccountId): Promise<boolean> {
   const row = await db
     .selectFrom('operators')
     .select('account_id')
@@ -48,6 +48,19 @@ export function list(db: Db): Promise<Operator[]> {
     .orderBy('o.since')
     .orderBy('a.email')
     .execute()
+}
+
+/** Whether the account is an operator and no other one could take its place. Locks who the operators are. */
+export async function isLast(tx: Tx, accountId: AccountId): Promise<boolean> {
+  const { rows } = await sql<{ id: AccountId; isActive: boolean }>`
+    select o.account_id as id, a.suspended_at is null as "isActive"
+      from operators o join accounts a on a.id = o.account_id
+     order by o.account_id
+       for update`.execute(tx)
+  return (
+    rows.some(({ id }) => id === accountId) &&
+    !rows.some(({ id, isActive }) => isActive && id !== accountId)
+  )
 }
 
 /** Idempotent. */

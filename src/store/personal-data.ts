@@ -40,7 +40,7 @@ export const HELD: Readonly<Partial<Record<Table, Handed | LeftOut>>> = {
     says: 'Your name and address.',
     isSingle: true,
     owner: 'id',
-    withheld: ['device_epoch', 'plan'],
+    withheld: ['device_epoch', 'plan', 'audit_id'],
   },
   subscriptions: { name: 'subscriptions', says: 'What gives you your plan, and until when.' },
   billing_customers: {
@@ -162,6 +162,18 @@ export const HELD: Readonly<Partial<Record<Table, Handed | LeftOut>>> = {
     withheld: ['undo'],
   },
   operators: { name: 'operator', says: 'Since when you have been an operator.', isSingle: true },
+  audit_events: {
+    name: 'account-events',
+    says: 'Changes of how you sign in, of your tokens and by the operator, within the last year.',
+    withheld: ['actor', 'subject', 'request_id'],
+    owner: 't.subject = (select audit_id from accounts where id = $1)',
+  },
+  invitations: {
+    name: 'invitation',
+    says: 'The invitation that you signed up with.',
+    isSingle: true,
+    withheld: ['token_sha256', 'hint'],
+  },
   email_changes: {
     name: 'email-changes',
     says: 'Recent changes of your email address.',

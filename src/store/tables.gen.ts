@@ -54,6 +54,7 @@ export interface AccountChanges {
 }
 
 export interface Accounts {
+  audit_id: Generated<string>;
   created_at: Generated<Timestamp>;
   device_epoch: Generated<string>;
   email: string;
@@ -62,6 +63,9 @@ export interface Accounts {
   image: string | null;
   name: string;
   plan: Generated<string>;
+  signed_in_at: Timestamp | null;
+  suspended_at: Timestamp | null;
+  suspended_because: string | null;
   two_factor_enabled: Generated<boolean>;
   updated_at: Generated<Timestamp>;
 }
@@ -260,6 +264,18 @@ export interface AssistantActions {
   tool: string;
   undo: Json | null;
   undone_at: Timestamp | null;
+}
+
+export interface AuditEvents {
+  action: string;
+  actor: string | null;
+  actor_kind: string;
+  at: Timestamp;
+  detail: Generated<Json>;
+  id: Generated<number>;
+  network: string | null;
+  request_id: string | null;
+  subject: string | null;
 }
 
 export interface BackupCodes {
@@ -521,6 +537,17 @@ export interface IdempotencyKeys {
   route: string;
   sealed: Generated<string>;
   status: number | null;
+}
+
+export interface Invitations {
+  account_id: string | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  hint: string;
+  id: Generated<string>;
+  revoked_at: Timestamp | null;
+  token_sha256: Buffer;
+  used_at: Timestamp | null;
 }
 
 export interface JobCounts {
@@ -974,6 +1001,16 @@ export interface SignUpProofs {
   hash: Buffer;
 }
 
+export interface SiteState {
+  banner_from: Timestamp | null;
+  banner_link: string | null;
+  banner_text: string | null;
+  banner_until: Timestamp | null;
+  is_only: Generated<boolean>;
+  maintenance_note: string | null;
+  maintenance_since: Timestamp | null;
+}
+
 export interface SourceRequests {
   at: Timestamp;
   lane: string;
@@ -1052,6 +1089,7 @@ export interface DB {
   application_tasks: ApplicationTasks;
   applications: Applications;
   assistant_actions: AssistantActions;
+  audit_events: AuditEvents;
   backup_codes: BackupCodes;
   billing_closures: BillingClosures;
   billing_customers: BillingCustomers;
@@ -1076,6 +1114,7 @@ export interface DB {
   foreign_answers: ForeignAnswers;
   hidden_items: HiddenItems;
   idempotency_keys: IdempotencyKeys;
+  invitations: Invitations;
   job_counts: JobCounts;
   job_demands: JobDemands;
   job_events: JobEvents;
@@ -1113,6 +1152,7 @@ export interface DB {
   sessions: Sessions;
   sign_in_methods: SignInMethods;
   sign_up_proofs: SignUpProofs;
+  site_state: SiteState;
   source_requests: SourceRequests;
   subscriptions: Subscriptions;
   trend_counts: TrendCounts;

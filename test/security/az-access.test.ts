@@ -64,7 +64,7 @@ test('AZ-03 operator routes do not exist for anybody else, and answer operators'
   const { id } = await addBoard(app.services, { source: 'lever', token: 'acme' })
   const issueId = await addDraft(app.services, { subject: 'News', markdown: 'New' })
   const { id: removalId } = await removeContact(app.services, 'jobs@private.example')
-  const things = { boardId: id, issueId, removalId }
+  const things = { boardId: id, issueId, removalId, accountId: eve.id, file: 'entries.csv' }
   const before = await boards.list(app.services.db)
 
   const wrong: string[] = []

@@ -15,6 +15,10 @@ export type FrameData = {
   copyFrom: Date | null
   /** Saved, viewed and hidden jobs for marking cards; null for visitors, whose browser stores them. */
   marks: JobMarks | null
+  /** Set by the operator; null while there is none. */
+  banner: { text: string; link: string | null } | null
+  /** Only operators see pages then. */
+  isMaintenance: boolean
   isOnboardingDue: boolean
   /** Whether there are plans, and whether they are only a demonstration; null where there are none. */
   plans: { isDemo: boolean } | null

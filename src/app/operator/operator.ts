@@ -2,7 +2,9 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { servicesContext } from '#app/request/context.ts'
 import { viewerOf } from '#app/request/viewer.ts'
-import type { Viewer } from '#core/account/account.ts'
+import type { AccountId, Viewer } from '#core/account/account.ts'
+import { Refusal } from '#core/api/refusal.ts'
+import { readUuid } from '#core/text/read-id.ts'
 import * as operators from '#store/operators.ts'
 
 type Asked = { context: Readonly<RouterContextProvider> }
@@ -22,4 +24,11 @@ export async function requireOperator(args: Asked): Promise<Viewer> {
   if (viewer && found === 'operator') return viewer
   if (found === 'lacks-factor') throw redirect('/admin/setup')
   throw data(null, { status: 404 })
+}
+
+/** The account that an address names. Throws `not_found` for what is no id. */
+export function accountIdOf({ accountId = '' }: { accountId?: string }): AccountId {
+  const id = readUuid<AccountId>(accountId)
+  if (id === null) throw new Refusal('not_found')
+  return id
 }

@@ -29,6 +29,11 @@ const COOKIES = [
     until: `Until you delete it, or ${KNOWN_DEVICE_DAYS} days after you last signed in`,
   },
   {
+    key: 'rolecall.invitation',
+    purpose: 'Keeps the invitation that you opened until you sign up with it',
+    until: 'One day',
+  },
+  {
     key: 'rolecall.code_browser, rolecall.better-auth-passkey, rolecall.state',
     purpose:
       'Make sure that you finish a sign-up, an emailed code, a passkey or a sign-in with another provider in the browser where you started it',

@@ -4,6 +4,7 @@ import { PageHead } from '#app/frame/page-head.tsx'
 import { CONTACT_DAYS, CONTACT_SPAM_DAYS } from '#core/contact/contact-message.ts'
 import { CONFIRM_DAYS } from '#core/newsletter/confirmation-pause.ts'
 import { UNSUBSCRIBED_DAYS } from '#core/newsletter/newsletter.ts'
+import { AUDIT_DAYS } from '#core/operator/audit-event.ts'
 import { OperatorContact, useOperator } from './operator-contact.tsx'
 import { TextPage, type TextSection } from './text-page.tsx'
 
@@ -62,6 +63,16 @@ const SECTIONS: readonly TextSection[] = [
           listing, and the summary, work, education, projects and skills of your CV or profile,
           without lines that contain your name, address or phone number. We send nothing else of
           yours.
+        </p>
+        <h3 id="audit-log">When the safety of your account is concerned</h3>
+        <p>
+          We record for {AUDIT_DAYS} days when you change your password, your address or how you
+          sign in, create an access token, connect an app or export your data, when somebody tries
+          too many passwords, and what an operator of this site does with your account. Each entry
+          has the time and your IP address. If you weren’t signed in, it has a code instead of the
+          address. If you delete your account, nothing leads from these entries to you any more.
+          Operators see how many jobs, applications and files you store, but not their content. They
+          may suspend or delete an account, and have to hand out its data if the law requires it.
         </p>
         <h3>Messages you send us</h3>
         <p>

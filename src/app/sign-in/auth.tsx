@@ -15,7 +15,9 @@ import {
   signInStep,
 } from '#core/account/after-sign-in.ts'
 import { providerProblem } from '#core/account/provider-problem.ts'
+import { SIGN_UP_REFUSALS, type SignUpRefusal } from '#core/settings/sign-up-mode.ts'
 import * as jobs from '#store/jobs.ts'
+import { findSignUpRefusal, isInvitationToken, keepInvitation } from '#work/account/invitation.ts'
 import type { Route } from './+types/auth.ts'
 import { AccountReasons } from './account-reasons.tsx'
 import { AfterInputs } from './after-inputs.tsx'
@@ -46,11 +48,21 @@ const SAID = new Map<string, { problem: string | null; text: string }>([
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url)
+  const services = context.get(servicesContext)
+  const invitation = searchParams.get('invitation')
+  if (invitation !== null && isInvitationToken(invitation)) {
+    // Into a cookie, so that the link is in no other address and survives a visit to a provider.
+    const cookie = keepInvitation(invitation, services.settings.publicUrl)
+    throw redirect('/auth/signup', { headers: { 'Set-Cookie': cookie } })
+  }
+  const isSignUp = pathname.includes('signup')
   const after = parseAfterSignIn((name) => searchParams.get(name))
   if (viewerOf(context)) throw redirect(after.next)
-  const job = after.save && (await jobs.byId(context.get(servicesContext).db, after.save))
+  const job = after.save && (await jobs.byId(services.db, after.save))
   return data({
-    isSignUp: pathname.includes('signup'),
+    isSignUp,
+    refusal: isSignUp ? await findSignUpRefusal(services, request.headers) : null,
+    isInvited: isSignUp && services.settings.signUp === 'invitation',
     after,
     problem: providerProblem(searchParams.get('error')),
     providers: providersHere(context),
@@ -63,7 +75,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => enter(args)
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
-  const { isSignUp, after, said, problem, providers, saving } = loaderData
+  const { isSignUp, refusal, isInvited, after, said, problem, providers, saving } = loaderData
   const attempt = actionData && 'problems' in actionData ? actionData : undefined
   const leaving = actionData && 'leaving' in actionData ? actionData.leaving : null
   const { problems = {}, typed = {} } = attempt ?? {}
@@ -118,67 +130,76 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
           </span>
         </p>
       )}
+      {refusal && <NoSignUp refusal={refusal} />}
+      {isInvited && !refusal && (
+        <p className="notice">
+          <Icon name="check" />
+          <span>You’re invited. Your invitation is used once you create your account.</span>
+        </p>
+      )}
       {/* The key gives each tab its own form, so that the problems of one are not shown on the other. */}
-      <Form method="post" className="auth-form" key={isSignUp ? 'signup' : 'login'}>
-        <AfterInputs after={after} />
-        <Problem attempt={attempt} />
-        {isSignUp && (
-          <Field
-            label="Full name"
-            name="name"
-            autoComplete="name"
-            defaultValue={typed.name}
-            problem={problems.name}
-            aria-required
+      {!refusal && (
+        <Form method="post" className="auth-form" key={isSignUp ? 'signup' : 'login'}>
+          <AfterInputs after={after} />
+          <Problem attempt={attempt} />
+          {isSignUp && (
+            <Field
+              label="Full name"
+              name="name"
+              autoComplete="name"
+              defaultValue={typed.name}
+              problem={problems.name}
+              aria-required
+            />
+          )}
+          <EmailField
+            autoComplete={isSignUp ? 'username' : 'username webauthn'}
+            defaultValue={typed.email}
+            problem={problems.email}
           />
-        )}
-        <EmailField
-          autoComplete={isSignUp ? 'username' : 'username webauthn'}
-          defaultValue={typed.email}
-          problem={problems.email}
-        />
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete={isSignUp ? 'new-password' : 'current-password'}
-          hint={isSignUp ? NEW_PASSWORD_HINT : null}
-          problem={problems.password}
-          minLength={isSignUp ? 8 : undefined}
-          required
-          aside={
-            isSignUp ? null : (
-              <Link to={signInStep('/auth/recover', after)} className="link">
-                Forgot password?
-              </Link>
-            )
-          }
-        />
-        {isSignUp ? (
-          <SubmitButton intent="signup" busy="Creating account...">
-            Create account
-          </SubmitButton>
-        ) : (
-          <SubmitButton intent="login" busy="Logging in...">
-            Login
-          </SubmitButton>
-        )}
-        {(!isSignUp || providers.length > 0) && <p className="auth-or">or</p>}
-        <div className="auth-ways">
-          {providers.map(({ id, label }) => (
-            <SubmitButton
-              key={id}
-              intent={providerIntent('go', id)}
-              busy={`Going to ${label}...`}
-              className="button button-wide"
-              formNoValidate
-            >
-              <Icon name="globe" />
-              Continue with {label}
+          <PasswordField
+            label="Password"
+            name="password"
+            autoComplete={isSignUp ? 'new-password' : 'current-password'}
+            hint={isSignUp ? NEW_PASSWORD_HINT : null}
+            problem={problems.password}
+            minLength={isSignUp ? 8 : undefined}
+            required
+            aside={
+              isSignUp ? null : (
+                <Link to={signInStep('/auth/recover', after)} className="link">
+                  Forgot password?
+                </Link>
+              )
+            }
+          />
+          {isSignUp ? (
+            <SubmitButton intent="signup" busy="Creating account...">
+              Create account
             </SubmitButton>
-          ))}
-          {!isSignUp && <OtherWays after={after} />}
-        </div>
-      </Form>
+          ) : (
+            <SubmitButton intent="login" busy="Logging in...">
+              Login
+            </SubmitButton>
+          )}
+          {(!isSignUp || providers.length > 0) && <p className="auth-or">or</p>}
+          <div className="auth-ways">
+            {providers.map(({ id, label }) => (
+              <SubmitButton
+                key={id}
+                intent={providerIntent('go', id)}
+                busy={`Going to ${label}...`}
+                className="button button-wide"
+                formNoValidate
+              >
+                <Icon name="globe" />
+                Continue with {label}
+              </SubmitButton>
+            ))}
+            {!isSignUp && <OtherWays after={after} />}
+          </div>
+        </Form>
+      )}
       <p className="auth-foot">
         By {isSignUp ? 'signing up' : 'signing in'}, you agree to our{' '}
         <a href="/terms" className="link">
@@ -191,6 +212,21 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
         .
       </p>
     </AuthPage>
+  )
+}
+
+/** In place of the form. */
+function NoSignUp({ refusal }: { refusal: SignUpRefusal }) {
+  return (
+    <p className="notice notice-warn">
+      <Icon name="lock" />
+      <span>
+        {SIGN_UP_REFUSALS[refusal]}{' '}
+        <a href="/contact" className="link">
+          Contact us
+        </a>
+      </span>
+    </p>
   )
 }
 

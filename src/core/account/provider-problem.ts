@@ -1,6 +1,16 @@
 /** What went wrong at a sign-in provider, by the error code that the provider sent back. */
 
-const PROBLEMS = new Map([
+import { SIGN_UP_REFUSALS } from '#core/settings/sign-up-mode.ts'
+
+/** The code of the answer to somebody who proved to own a suspended account. */
+export const SUSPENDED = 'ACCOUNT_SUSPENDED'
+
+const PROBLEMS = new Map<string, string>([
+  ...Object.entries(SIGN_UP_REFUSALS),
+  [
+    SUSPENDED,
+    'This account is suspended. To ask why, or to have it reviewed, write to us with the form under Contact.',
+  ],
   ['access_denied', 'You canceled there. Nothing was changed.'],
   [
     'account_not_linked',

@@ -90,6 +90,14 @@ export const REFUSALS = {
     message:
       'Operators need more than a password to sign in. Set up an authenticator app or a passkey first.',
   },
+  own_account: {
+    status: 409,
+    message: 'You can’t do this to your own account. Ask another operator.',
+  },
+  last_operator: {
+    status: 409,
+    message: 'This is the only operator. Make someone else an operator first.',
+  },
   board_paused: {
     status: 409,
     message: 'This board is paused. Resume it to read it now.',
@@ -299,6 +307,15 @@ export const REFUSALS = {
     status: 507,
     message:
       'We’re out of storage, so we can’t save this right now. You can still see everything you’ve saved. Try again later.',
+  },
+  files_full: {
+    status: 507,
+    message:
+      'This site has no room for more files right now, so yours wasn’t saved. Everything saved before is still there.',
+  },
+  maintenance: {
+    status: 503,
+    message: 'We’re working on the site and will be back soon. Nothing you saved is lost.',
   },
   read_only: {
     status: 503,

@@ -1,6 +1,8 @@
 /** What the operator configures, as the rest of the product sees it. The server knows where each value comes from. */
+
 import type { ExchangeRates } from '#core/pay/exchange-rates.ts'
 import type { PlanSettings } from '#core/plan/plan-settings.ts'
+import type { SignUpMode } from '#core/settings/sign-up-mode.ts'
 
 export type Settings = {
   /** Absolute origin without a trailing slash; every external link is built from it. */
@@ -11,6 +13,10 @@ export type Settings = {
   operator: Operator
   /** The providers that people may sign in with, in the order of their buttons. */
   signInProviders: readonly { id: string; label: string }[]
+  /** Who may create an account. */
+  signUp: SignUpMode
+  /** How large all uploaded files may be together, in bytes; null for no limit. */
+  filesMaxBytes: number | null
   /** Whether this server sends email; if not, messages are kept and shown to the operator. */
   mailIsConfigured: boolean
   /** The language model that people may use, and its host; null if none is configured. */

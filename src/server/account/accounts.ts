@@ -1,6 +1,7 @@
 /** Accounts for Services: Better Auth with this instance's keys, behind our own gateway. */
 import { AUTH_PATH, CODE_BROWSER, cookiePrefix, KNOWN_DEVICE } from '#core/account/auth-names.ts'
 import type { Limits } from '#core/account/rate-limit.ts'
+import { currentNetwork, currentRequestId } from '#server/process/request-scope.ts'
 import * as sessions from '#store/sessions.ts'
 import * as signInMethods from '#store/sign-in-methods.ts'
 import {
@@ -13,6 +14,8 @@ import {
 import { checkNewPassword } from '#work/account/check-new-password.ts'
 import { inBrowser, isBrowserSecret, makeBrowserSecret } from '#work/account/code-browser.ts'
 import { createKnownDevices } from '#work/account/known-device.ts'
+import { keepSecurityEvents } from '#work/operator/keep-security-events.ts'
+import { createAuditLog } from '#work/use-case/audit-log.ts'
 import { createTries } from '#work/use-case/limit-tries.ts'
 import { createSecurityEvents } from '#work/use-case/security-events.ts'
 import type { Clock, Services } from '#work/use-case/use-case-services.ts'
@@ -27,14 +30,18 @@ const SENDS_CODES: ReadonlySet<string> = new Set(
 )
 
 export function createAccounts(
-  options: Omit<AuthOptions, 'tries' | 'events' | 'devices' | 'libraryClock'> & {
+  options: Omit<AuthOptions, 'tries' | 'events' | 'audit' | 'devices' | 'libraryClock'> & {
     limits?: Limits | undefined
     /** The clock for counting attempts in tests; the default is the database's. */
     limitClock?: Clock
   },
-): Pick<Services, 'askAuth' | 'askAppAuthorization' | 'readViewer' | 'tries' | 'events'> {
+): Pick<Services, 'askAuth' | 'askAppAuthorization' | 'readViewer' | 'tries' | 'events' | 'audit'> {
   const { db, clock, keys, settings, log, limits, limitClock, aheadMs } = options
-  const events = createSecurityEvents({ log, secret: keys.secrets[0] })
+  const [secret] = keys.secrets
+  const origin = () => ({ requestId: currentRequestId(), network: currentNetwork() })
+  const audit = createAuditLog({ clock, origin, secret })
+  const { keep } = keepSecurityEvents({ db, audit, log })
+  const events = createSecurityEvents({ log, secret, keep })
   const tries = createTries({ db, log, events, keys, limits, clock: limitClock })
   const devices = createKnownDevices(keys.secrets, (id) => sessions.deviceEpoch(db, id))
   const deviceCookie = `${cookiePrefix(settings.publicUrl)}.${KNOWN_DEVICE}`
@@ -43,7 +50,14 @@ export function createAccounts(
   const keepBrowser = (secret: string) =>
     `${browserCookie}=${secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${BROWSER_SECONDS}${isHttps ? '; Secure' : ''}`
   const create = () =>
-    createAuth({ ...options, libraryClock: { now: () => new Date() }, tries, events, devices })
+    createAuth({
+      ...options,
+      libraryClock: { now: () => new Date() },
+      tries,
+      events,
+      audit,
+      devices,
+    })
   let auth = create()
   const viewerOf: Services['readViewer'] = (headers) =>
     readViewer({ auth, db, aheadMs }, resignOldCookies(headers, keys))
@@ -91,7 +105,7 @@ export function createAccounts(
     if (answer.status >= 500) await requireDatabase(db)
     return answer
   }
-  return { askAuth, askAppAuthorization, readViewer: viewerOf, tries, events }
+  return { askAuth, askAppAuthorization, readViewer: viewerOf, tries, events, audit }
 }
 
 /** Empty where the browser has none. */

@@ -75,7 +75,10 @@ export function createAuthGateway(options: AuthGatewayOptions): Services['askAut
       throw new Refusal('foreign_origin')
     }
     const sets = trierSets(door, { request, path, body, viewer, device })
-    await tries.takeFirst(sets)
+    const accountOf = async () =>
+      viewer?.id ?? (email === null ? null : await options.accountOf(email))
+    const network = networkOf(request)
+    await tries.takeFirst(sets, async () => ({ accountId: await accountOf(), network }))
     if (door.who === 'confirmed' && viewer && !isConfirmed(viewer, clock.now())) {
       throw new Refusal('confirm_first')
     }
@@ -90,8 +93,7 @@ export function createAuthGateway(options: AuthGatewayOptions): Services['askAut
     }
     const event = eventOf(endpointName(request.method, path), answer)
     if (event) {
-      const accountId = viewer?.id ?? (email === null ? null : await options.accountOf(email))
-      events.note(event, { accountId, network: networkOf(request) })
+      events.note(event, { accountId: await accountOf(), network })
     }
     // Where the library would redirect a browser to an error page, a client that sent data gets the error itself.
     if (answer.status === 302 && door.asksByGet) return linkIsVoid()

@@ -39,7 +39,6 @@ import { salaryCounts } from '#work/job/salary-counts.ts'
 import { suggestions } from '#work/job/suggestions.ts'
 import { wholeJob } from '#work/job/whole-job.ts'
 import { residentOf, withEligibility } from '#work/job/with-eligibility.ts'
-import type { Services } from '#work/use-case/use-case-services.ts'
 import { createAdminApi } from './admin-api.ts'
 import * as shapes from './api-schemas.ts'
 import { changeLines, LINES_TYPE } from './change-lines.ts'
@@ -47,6 +46,7 @@ import { documenter } from './document-route.ts'
 import { jobAnswer } from './job-answer.ts'
 import { createMeApi, registerSecuritySchemes } from './me-api.ts'
 import { takesCv } from './me-cvs-api.ts'
+import type { MeServices } from './me-route.ts'
 import { parseTrendParams, TREND_PARAMETERS, trendsAnswer } from './trends-answer.ts'
 
 /** The most suggestions returned; the home page shows six of them. */
@@ -60,7 +60,7 @@ const READING = new Set(['GET', 'HEAD'])
 const PUBLIC_CACHE = 'public, max-age=60, stale-while-revalidate=600'
 
 type Options = {
-  services: Omit<Services, 'describeApi'>
+  services: MeServices
   live: LiveHub
   visitorOf: (c: Context) => Visitor
 }

@@ -6,7 +6,7 @@ import { Refusal } from '#core/api/refusal.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
 import type { DocumentRoute } from './document-route.ts'
 
-export type MeServices = Omit<Services, 'describeApi'>
+export type MeServices = Omit<Services, 'describeApi' | 'siteState'>
 
 /** Passed to each file of routes under /api/me. */
 export type MeRoutes = { me: Hono<MeEnv>; services: MeServices; document: DocumentRoute }

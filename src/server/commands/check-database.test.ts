@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DatabaseFacts } from '#store/database-facts.ts'
-import { judgeClock, judgeDatabase } from './check-database.ts'
+import { judgeClock, judgeDatabase, judgeFiles } from './check-database.ts'
 
 const NOW = Date.parse('2026-03-02T09:00:00Z')
 const ago = (minutes: number) => new Date(NOW - minutes * 60_000)
@@ -115,3 +115,14 @@ test.each([
 ])('a clock that is %d ms ahead: %s', (aheadMs, state) =>
   expect(judgeClock(aheadMs).state).toBe(state),
 )
+
+test('files near the limit are to be fixed', () => {
+  expect(judgeFiles(2 ** 30, 10 * 2 ** 30)).toMatchObject({ state: 'ok' })
+  expect(judgeFiles(9 * 2 ** 30, 10 * 2 ** 30)).toMatchObject({
+    state: 'fix',
+    lines: [
+      'Uploaded files have 9.0 GB of FILES_MAX_GB, 10.0 GB.',
+      'Uploads are refused beyond that. Raise it, or look for unusual accounts.',
+    ],
+  })
+})

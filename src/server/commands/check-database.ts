@@ -1,4 +1,6 @@
 /** Checks the database of the instance: version, locale, safety, use, the clock beside its own, boards and emails. */
+
+import type { Settings } from '#core/settings/settings.ts'
 import { requireVersion } from '#server/database/database.ts'
 import { findRunningPostgres } from '#server/database/embedded-postgres.ts'
 import { databaseName } from '#server/database/wait-for-database.ts'
@@ -6,7 +8,7 @@ import type { Env } from '#server/process/env.ts'
 import { readMigrations } from '#server/process/project-root.ts'
 import { isStartProblem } from '#server/process/start-problem.ts'
 import { openClient } from '#store/client.ts'
-import { type DatabaseFacts, readDatabaseFacts } from '#store/database-facts.ts'
+import { type DatabaseFacts, readDatabaseFacts, readFileBytes } from '#store/database-facts.ts'
 import { type Finding, fix, note, ok, type Verdict } from './finding.ts'
 
 const ANSWER_LIMIT_MS = 10_000
@@ -19,7 +21,7 @@ const MAX_FAILING_SHARE = 0.1
 const NAMED_BOARDS = 5
 
 export async function checkDatabase(
-  env: Pick<Env, 'databaseUrl' | 'dataDir'>,
+  env: Pick<Env, 'databaseUrl' | 'dataDir'> & { settings: Pick<Settings, 'filesMaxBytes'> },
   now: () => number,
 ): Promise<Finding[]> {
   const about = 'Database'
@@ -33,7 +35,14 @@ export async function checkDatabase(
     try {
       const before = now()
       const facts = await readDatabaseFacts(client)
-      return judgeDatabase(facts, { migrations: Object.keys(readMigrations()), askedAt: before })
+      const findings = judgeDatabase(facts, {
+        migrations: Object.keys(readMigrations()),
+        askedAt: before,
+      })
+      const { filesMaxBytes } = env.settings
+      if (filesMaxBytes === null || facts.migrations === null) return findings
+      const verdict = judgeFiles(await readFileBytes(client), filesMaxBytes)
+      return [...findings, { about: 'Files', ...verdict }]
     } finally {
       await client.leave()
     }
@@ -44,6 +53,18 @@ export async function checkDatabase(
     return [{ about, ...fix(`${whose}${message}`, ...advice) }]
   }
 }
+
+/** Above this share of FILES_MAX_GB, an operator has to think about more. */
+const MAX_FILES_SHARE = 0.9
+
+/** Bytes. */
+export function judgeFiles(bytes: number, max: number): Verdict {
+  const found = `Uploaded files have ${gigabytes(bytes)} of FILES_MAX_GB, ${gigabytes(max)}.`
+  if (bytes < max * MAX_FILES_SHARE) return ok(found)
+  return fix(found, 'Uploads are refused beyond that. Raise it, or look for unusual accounts.')
+}
+
+const gigabytes = (bytes: number) => `${(bytes / 2 ** 30).toFixed(1)} GB`
 
 type Known = {
   /** File names of this version's. */

@@ -12,11 +12,14 @@ import { readEnv } from '#server/process/env.ts'
 import { createLog } from '#server/process/log.ts'
 import { runCommand } from '#server/process/run-command.ts'
 import { StartProblem } from '#server/process/start-problem.ts'
+import * as accounts from '#store/accounts.ts'
 import { inTransaction } from '#store/db.ts'
 import * as operators from '#store/operators.ts'
 import * as sessions from '#store/sessions.ts'
 import { dismissOperator, makeOperatorCode } from '#work/account/become-operator.ts'
+import { keepSecurityEvents } from '#work/operator/keep-security-events.ts'
 import { givePlan } from '#work/plan/give-plan.ts'
+import { BY_COMMAND, createAuditLog } from '#work/use-case/audit-log.ts'
 import { createSecurityEvents } from '#work/use-case/security-events.ts'
 
 const USAGE = `Usage: npm run operator -- COMMAND
@@ -25,6 +28,9 @@ const USAGE = `Usage: npm run operator -- COMMAND
   remove EMAIL    make that account a normal one again
   plan EMAIL PLAN give that account the plan premium or enterprise, or take it back with basic
   sign-out EMAIL  end all sessions of that account; with "all" instead of EMAIL, everyone's`
+
+/** A command runs for no request. */
+const NOWHERE = { requestId: null, network: null }
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
@@ -39,11 +45,13 @@ async function main(): Promise<number> {
   if (!isKnown || rest.length > 0) throw new StartProblem(USAGE)
   const env = readEnv(process.env)
   const database = await openDatabase(env, { log: createLog('error'), share: true })
+  const clock = await openInstanceClock({ db: database.db, log: createLog('error') })
+  const log = createLog('info', process.stderr)
+  const audit = createAuditLog({ clock, origin: () => NOWHERE, secret: null })
+  const { keep, settled } = keepSecurityEvents({ db: database.db, audit, log })
   try {
     if (command === 'code') {
-      const clock = await openInstanceClock({ db: database.db, log: createLog('error') })
       const code = await makeOperatorCode({ db: database.db, clock })
-      clock.stop()
       say(`${code}\nEnter it at ${env.settings.publicUrl}/admin/setup.`)
       return 0
     }
@@ -58,9 +66,13 @@ async function main(): Promise<number> {
       return 0
     }
     if (command === 'plan' && plan) {
-      const clock = await openInstanceClock({ db: database.db, log: createLog('error') })
       const isThere = await givePlan({ db: database.db, clock }, email, plan)
-      clock.stop()
+      if (isThere) {
+        await inTransaction(database.db, async (tx) => {
+          const about = await accounts.idOf(tx, email)
+          await audit.record(tx, { action: 'plan_given', by: BY_COMMAND, about, detail: { plan } })
+        })
+      }
       const done =
         plan === 'basic'
           ? `${email} no longer has a plan given by you.`
@@ -68,11 +80,14 @@ async function main(): Promise<number> {
       say(isThere ? done : `There is no account with the address ${email}.`)
       return isThere ? 0 : 1
     }
-    const events = createSecurityEvents({ log: createLog('info', process.stderr), secret: null })
+    const events = createSecurityEvents({ log, secret: null, keep })
     if (command === 'sign-out') {
       const whose = email === 'all' ? null : email
-      const ended = await inTransaction(database.db, (tx) => sessions.endAll(tx, whose))
-      if (ended > 0) events.note('sessions_ended')
+      const { ended, accountId } = await inTransaction(database.db, async (tx) => ({
+        accountId: whose === null ? null : await accounts.idOf(tx, whose),
+        ended: await sessions.endAll(tx, whose),
+      }))
+      if (ended > 0) events.note('sessions_ended', { accountId, by: BY_COMMAND })
       say(`${countOf(ended, 'session')} ended.`)
       return 0
     }
@@ -84,6 +99,8 @@ async function main(): Promise<number> {
     )
     return wasOne ? 0 : 1
   } finally {
+    await settled()
+    clock.stop()
     await database.stop()
   }
 }

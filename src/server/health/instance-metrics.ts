@@ -64,6 +64,7 @@ export function instanceMetrics(measured: InstanceMeasured): string[] {
     ...gauge('card_cache_cards', 'Cards of jobs in memory', cards.kept),
     ...gauge('outage_cache_bytes', 'Answers kept for a database outage', measured.outageCacheBytes),
     ...gauge('database_bytes', 'Size of the database', figures?.databaseBytes),
+    ...gauge('files_bytes', 'Size of all uploaded files', figures?.fileBytes),
     ...gauges(
       'boards_by_state',
       'All boards by state',

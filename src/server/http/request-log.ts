@@ -21,6 +21,8 @@ export type AnsweredRequest = {
 export function tagRequests(options: {
   /** The pattern of a page's address; null if no page has it. */
   pageRoute(path: string): Promise<string | null> | string | null
+  /** The visitor's network. */
+  networkOf(c: Context): string
   onAnswered(answered: AnsweredRequest): void
   /** Null if requests aren't logged. */
   accessLog: Pick<Log, 'info'> | null
@@ -28,7 +30,7 @@ export function tagRequests(options: {
   return async (c, next) => {
     const begunAt = performance.now()
     const requestId = makeRequestId()
-    await inRequest(requestId, next)
+    await inRequest({ requestId, network: options.networkOf(c) }, next)
     c.res.headers.set(REQUEST_ID, requestId)
     const { status } = c.res
     const { method, path } = c.req

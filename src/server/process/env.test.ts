@@ -41,6 +41,8 @@ const DEFAULTS: Env = {
     publicUrl: 'http://localhost:3000',
     excludedSources: ['dou', 'djinni'],
     signInProviders: [],
+    signUp: 'open',
+    filesMaxBytes: null,
     mailIsConfigured: false,
     model: null,
     plans: DEFAULT_PLANS,

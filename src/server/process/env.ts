@@ -16,6 +16,7 @@ import {
 } from '#core/plan/plan-settings.ts'
 import { HOW_TO_MAKE_A_KEY, parseSecretKeys } from '#core/settings/secret-key.ts'
 import { DEFAULT_EXCLUDED_SOURCES, type Settings } from '#core/settings/settings.ts'
+import { SIGN_UP_MODES } from '#core/settings/sign-up-mode.ts'
 import { ROLE_FAMILIES } from '#core/title/role-kind-table.ts'
 import type { SignInProvider } from '#work/account/sign-in-providers.ts'
 import { type DkimSigner, readDkimKey } from '#work/mail/dkim-key.ts'
@@ -205,6 +206,12 @@ const Variables = z.object({
     .optional(),
   MODEL_NAME: optionalText,
   MODEL_KEY: optionalText,
+  SIGN_UP: z.enum(SIGN_UP_MODES, 'must be open, invitation or closed').default('open'),
+  FILES_MAX_GB: z
+    .string()
+    .regex(/^\d{1,6}(?:\.\d{1,3})?$/, 'must be a number of gigabytes, like 50 or 0.5')
+    .transform((text) => Math.round(Number(text) * 2 ** 30))
+    .optional(),
   PLANS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   BASIC_SAVED_JOBS: z
     .string()
@@ -516,6 +523,8 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
         links: env.OPERATOR_LINKS,
       },
       signInProviders: providers.map(({ id, label }) => ({ id, label })),
+      signUp: env.SIGN_UP,
+      filesMaxBytes: env.FILES_MAX_GB ?? null,
       mailIsConfigured: env.SMTP_URL !== undefined,
       model: model && { name: model.name, host: new URL(model.url).host },
       plans:

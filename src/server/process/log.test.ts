@@ -8,7 +8,7 @@ test('each log line of a request has its id, also after a wait, and no other lin
   const log = createLog('info', stream)
   await Promise.all(
     ['one', 'two'].map((id) =>
-      inRequest(id, async () => {
+      inRequest({ requestId: id, network: '192.0.2.1' }, async () => {
         await Promise.resolve()
         log.warn({ id: currentRequestId() }, 'within')
       }),

@@ -32,15 +32,18 @@ import { createApi } from '#server/api/api.ts'
 import { createCalendarFeeds } from '#server/api/calendar-feeds.ts'
 import { createDoctorHook } from '#server/api/doctor-hook.ts'
 import { createMailHook } from '#server/api/mail-hook.ts'
+import type { MeServices } from '#server/api/me-route.ts'
 import { createMcpRoutes } from '#server/assistant/mcp-routes.ts'
 import { createOAuthRoutes } from '#server/assistant/oauth-routes.ts'
 import { createAlertFeeds } from '#server/feed/alert-feeds.ts'
 import { createFeeds } from '#server/feed/feeds.ts'
 import { METRICS_TYPE } from '#server/health/metrics.ts'
 import type { Readiness } from '#server/health/readiness.ts'
+import { auditOperators } from '#server/http/audit-operators.ts'
 import { compress } from '#server/http/compress.ts'
 import { createCrawling } from '#server/http/crawling.ts'
 import { createLlmsTxt } from '#server/http/llms-txt.ts'
+import { maintenanceMode } from '#server/http/maintenance.ts'
 import {
   createPageMethods,
   pagePatterns,
@@ -62,6 +65,7 @@ import {
 } from '#server/http/security.ts'
 import { createSecurityTxt } from '#server/http/security-txt.ts'
 import { createSignInAddresses } from '#server/http/sign-in-addresses.ts'
+import { createSiteState } from '#server/http/site-state.ts'
 import { markStale } from '#server/http/stale-since.ts'
 import { takesUploads } from '#server/http/upload-routes.ts'
 import { visitorNetwork } from '#server/http/visitor-address.ts'
@@ -74,7 +78,7 @@ import { isMultipart } from '#work/files/multipart.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
 
 export type AppOptions = {
-  services: Omit<Services, 'describeApi'>
+  services: MeServices
   /** Streams of live changes. */
   live: LiveHub
   /** Whether the index answers, how current it is, and whether the database can be reached. */
@@ -92,6 +96,8 @@ export type AppOptions = {
   /** Who may read messages that weren't sent; null if mail is sent. */
   inbox: InboxGate | null
   mode: 'production' | 'development'
+  /** Whether requests share what was read of the banner and maintenance mode; tests see changes at once. */
+  sharesSiteState?: boolean
   /** Called once for each request that is answered. */
   onAnswered(answered: AnsweredRequest): void
   /** Whether each request is a line of the log. */
@@ -132,11 +138,13 @@ export function createApp(options: AppOptions) {
   const app = new Hono<AppEnv>({ getPath: pathOf })
   const { api, describe } = createApi({ services, live: options.live, visitorOf })
   let handler: Handler | null = null
-  const pageServices: Services = { ...services, describeApi: describe }
+  const siteState = createSiteState({ db: services.db, isShared: options.sharesSiteState ?? true })
+  const pageServices: Services = { ...services, describeApi: describe, siteState }
 
   app.onError((error, c) => problemResponse(c, error, services))
   app.use(
     tagRequests({
+      networkOf: (c) => visitorOf(c).network,
       pageRoute: async (path) => (await pageHandler()).routeOf(path),
       onAnswered: options.onAnswered,
       accessLog: options.logsRequests ? services.log : null,
@@ -184,6 +192,9 @@ export function createApp(options: AppOptions) {
       app.use(path, staticFiles())
     }
   }
+  app.use(maintenanceMode({ services, siteState }))
+  app.use('/admin/*', auditOperators(services))
+  app.use('/api/admin/*', auditOperators(services))
   app.use(compress())
   app.use(options.pageCache.answer)
   app.use(markStale(services.outageCache))

@@ -11,11 +11,13 @@ import { createInboxGate, type InboxGate, makeInboxKey } from '#server/account/i
 import { openKeyring, requireKeys } from '#server/account/open-keyring.ts'
 import { startAlertWorker } from '#server/alert/alert-worker.ts'
 import { startNoticeWorker } from '#server/alert/notice-worker.ts'
+import type { MeServices } from '#server/api/me-route.ts'
 import { startBackupWorker } from '#server/backup/backup-worker.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { type InstanceClock, openInstanceClock } from '#server/database/instance-clock.ts'
 import { waitForDatabase } from '#server/database/wait-for-database.ts'
 import { createCvReader } from '#server/documents/cv-reader.ts'
+import { withinCeiling } from '#server/documents/storage-ceiling.ts'
 import { createTypesetter } from '#server/documents/typesetter.ts'
 import { createScanner } from '#server/documents/virus-scanner.ts'
 import { createBoardService } from '#server/gathering/board-service.ts'
@@ -202,7 +204,7 @@ async function startBehind(
     const client = openSourceClient(env, { clock, db })
     const gatherMeter = createGatherMeter({ db: bulkDb, clock })
     const payments = env.stripe && createStripePayments({ settings: env.stripe, clock })
-    const services: Omit<Services, 'describeApi'> = {
+    const services: MeServices = {
       db,
       bulkDb,
       outageCache,
@@ -213,7 +215,10 @@ async function startBehind(
       readMatchPerson: createMatchPeople(db, clock),
       readCv: cvReader.read,
       uploadTurn: createUploadQueue(),
-      scanFile: createScanner(env.scanner, log),
+      scanFile: withinCeiling(
+        { db, maxBytes: settings.filesMaxBytes },
+        createScanner(env.scanner, log),
+      ),
       clock,
       log,
       settings,
@@ -391,7 +396,7 @@ function* demoLines(now: Date) {
 }
 
 function makeApp(
-  services: Omit<Services, 'describeApi'>,
+  services: MeServices,
   env: Env,
   { pages, mode }: StartOptions,
   parts: {

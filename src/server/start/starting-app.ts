@@ -26,7 +26,14 @@ export function createStartingApp(
   options: Parameters<typeof securityHeaders>[0] & { log: Log },
 ): Hono<{ Variables: SecurityVariables }> {
   const app = new Hono<{ Variables: SecurityVariables }>()
-  app.use(tagRequests({ pageRoute: () => null, onAnswered() {}, accessLog: null }))
+  app.use(
+    tagRequests({
+      pageRoute: () => null,
+      networkOf: () => 'unknown',
+      onAnswered() {},
+      accessLog: null,
+    }),
+  )
   app.use(securityHeaders(options))
   app.get('/livez', (c) => c.text('ok', 200, NOT_KEPT))
   app.get('/readyz', (c) => c.json({ ready: false }, status, NOT_KEPT))

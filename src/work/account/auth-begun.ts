@@ -1,10 +1,13 @@
-/** Runs after every sign-in, by any method: logs the event and makes the browser a known one. */
+/** Runs after every sign-in, by any method: logs the event, notes when it was, and makes the browser a known one. */
 import type { BetterAuthPlugin, GenericEndpointContext } from '@better-auth/core'
 import { createAuthMiddleware, getSessionFromCtx, isAPIError } from 'better-auth/api'
 import type { AccountId } from '#core/account/account.ts'
 import { KNOWN_DEVICE, NETWORK_HEADER } from '#core/account/auth-names.ts'
 import { KNOWN_DEVICE_DAYS } from '#core/account/sign-in-times.ts'
+import * as accountList from '#store/account-list.ts'
+import type { Db } from '#store/db.ts'
 import type { SecurityEvents } from '#work/use-case/security-events.ts'
+import type { Clock } from '#work/use-case/use-case-services.ts'
 import type { KnownDevices } from './known-device.ts'
 
 const COOKIE_SECONDS = KNOWN_DEVICE_DAYS * 24 * 3_600
@@ -17,9 +20,13 @@ const GOES_ON = new Set([
 ])
 
 export function noteSignIns({
+  db,
+  clock,
   events,
   devices,
 }: {
+  db: Db
+  clock: Clock
   events: SecurityEvents
   devices: KnownDevices
 }) {
@@ -43,6 +50,7 @@ export function noteSignIns({
             const accountId = begun.user.id as AccountId
             const network = ctx.headers?.get(NETWORK_HEADER) ?? null
             events.note('sign_in', { accountId, network })
+            await accountList.noteSignIn(db, accountId, clock.now())
             await know(ctx, accountId)
           }),
         },

@@ -18,6 +18,7 @@ import { CODE_USES } from '#store/accounts.ts'
 import { type Db, inTransaction } from '#store/db.ts'
 import * as programs from '#store/programs.ts'
 import * as signInMethods from '#store/sign-in-methods.ts'
+import type { AuditLog } from '#work/use-case/audit-log.ts'
 import type { Keyring } from '#work/use-case/keyring.ts'
 import { inMachineTime } from '#work/use-case/library-time.ts'
 import type { Tries } from '#work/use-case/limit-tries.ts'
@@ -40,8 +41,10 @@ import { provedSignUp, settleFirstProof, signUpBrowsers } from './auth-sign-up.t
 import { walletSignIn } from './auth-wallets.ts'
 import { identifierInBrowser } from './code-browser.ts'
 import { endSessions } from './end-sessions.ts'
+import { gatedSignUp, noteInvited, takeInvitation } from './invitation.ts'
 import type { KnownDevices } from './known-device.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
+import { refuseSuspended } from './refuse-suspended.ts'
 import { keepingWayIn } from './remove-way-in.ts'
 import { providerOptions, requireProvedAddress, type SignInProvider } from './sign-in-providers.ts'
 
@@ -59,13 +62,14 @@ export type AuthOptions = {
   libraryClock: Clock
   /** How far the machine's clock is ahead of the database's, in milliseconds. */
   aheadMs: () => number
-  settings: Pick<Settings, 'publicUrl'>
+  settings: Pick<Settings, 'publicUrl' | 'signUp'>
   /** The same on every server of this instance. */
   keys: Keyring
   /** The providers that people may sign in with. */
   providers: readonly SignInProvider[]
   tries: Tries
   events: SecurityEvents
+  audit: AuditLog
   devices: KnownDevices
   log: Log
 }
@@ -73,6 +77,7 @@ export type AuthOptions = {
 export function createAuth(options: AuthOptions) {
   const { db, clock, libraryClock, settings, keys, tries, events, devices, aheadMs, log } = options
   const { publicUrl } = settings
+  const invited = { db, clock, settings, audit: options.audit }
   const offered = options.providers.map(({ id }) => id)
   const { socialProviders, plugin } = providerOptions(options.providers, db)
   const isHttps = publicUrl.startsWith('https:')
@@ -163,14 +168,22 @@ export function createAuth(options: AuthOptions) {
     },
     databaseHooks: {
       user: {
-        // Loading a picture from another host would reveal our visitors to that host.
-        create: { before: async (user) => ({ data: { ...user, image: null } }) },
+        // Whatever way it begins. Loading a picture from another host would reveal our visitors to that host.
+        create: {
+          async before(user, ctx) {
+            await takeInvitation(invited, ctx?.headers)
+            return { data: { ...user, image: null } }
+          },
+          after: (user, ctx) => noteInvited(invited, ctx?.headers, user.id as AccountId),
+        },
       },
       session: {
         create: {
-          before: async (session, ctx) => ({
-            data: ctx?.path === PASSKEY_SIGN_IN ? { ...session, factor: 'passkey' } : session,
-          }),
+          async before(session, ctx) {
+            await refuseSuspended({ db, publicUrl }, session.userId as AccountId)
+            const data = ctx?.path === PASSKEY_SIGN_IN ? { ...session, factor: 'passkey' } : session
+            return { data }
+          },
         },
       },
     },
@@ -245,6 +258,7 @@ export function createAuth(options: AuthOptions) {
       }),
       idTokenSignIn({ libraryClock }),
       ownSessions({ db, clock, keys }),
+      gatedSignUp(invited),
       provedSignUp({ db, keys, offered }),
       confirmIdentity({ db, clock, libraryClock, keys, send }),
       changeSignIn({ db, clock, keys, offered, send }),
@@ -252,7 +266,7 @@ export function createAuth(options: AuthOptions) {
       passkeySignIn({ db, publicUrl, events }),
       ...walletSignIn({ db, clock, publicUrl, tell }),
       ownRemovals({ db, clock, offered, tell }),
-      noteSignIns({ events, devices }),
+      noteSignIns({ db, clock, events, devices }),
       tellNews(tell),
       appAuthorization(publicUrl),
     ],

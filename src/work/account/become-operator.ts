@@ -13,20 +13,36 @@ import {
 import { OPERATOR_CODE_MINUTES } from '#core/account/sign-in-times.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import * as accountChanges from '#store/account-changes.ts'
+import * as auditEvents from '#store/audit-events.ts'
 import { type Db, inTransaction } from '#store/db.ts'
 import * as operators from '#store/operators.ts'
 import { letter, queueMail } from '#work/mail/queue-mail.ts'
+import { BY_COMMAND } from '#work/use-case/audit-log.ts'
 import type { Clock, Services } from '#work/use-case/use-case-services.ts'
 import { endSessions } from './end-sessions.ts'
 import { requireFreshProof } from './require-fresh-proof.ts'
 
 type Parts = { db: Db; clock: Clock }
 
+/** By the server itself or by its command, which run for no request. */
+const CODE_MADE = {
+  action: 'operator_code_made',
+  actorKind: 'command',
+  actorId: null,
+  subjectId: null,
+  detail: {},
+  requestId: null,
+  network: null,
+} as const
+
 export async function makeOperatorCode({ db, clock }: Parts): Promise<string> {
   const now = clock.now()
   const code = formatOperatorCode(randomBytes(OPERATOR_CODE_BYTES))
   const expiresAt = new Date(now.getTime() + OPERATOR_CODE_MINUTES * 60_000)
-  await inTransaction(db, (tx) => operators.keepCode(tx, { hash: hashOf(code), expiresAt, now }))
+  await inTransaction(db, async (tx) => {
+    await operators.keepCode(tx, { hash: hashOf(code), expiresAt, now })
+    await auditEvents.add(tx, { ...CODE_MADE, at: now })
+  })
   return code
 }
 
@@ -80,13 +96,13 @@ export async function becomeOperator(
   events.note('operator_made', { accountId: viewer.id })
 }
 
-/** Returns whether the account with this address was an operator. */
+/** By the server's command. Returns whether the account with this address was an operator. */
 export async function dismissOperator(
   { db, events }: Pick<Services, 'db' | 'events'>,
   email: string,
 ): Promise<boolean> {
   const accountId = await inTransaction(db, (tx) => operators.remove(tx, email))
-  if (accountId) events.note('operator_removed', { accountId })
+  if (accountId) events.note('operator_removed', { accountId, by: BY_COMMAND })
   return accountId !== null
 }
 

@@ -14,7 +14,8 @@ import { requireFreshProof } from './require-fresh-proof.ts'
 
 export const EXPORT_TYPE = 'application/zip'
 
-type Exporter = Pick<Services, 'db' | 'clock' | 'tries' | 'events'>
+type Archiver = Pick<Services, 'db' | 'clock'>
+type Exporter = Archiver & Pick<Services, 'tries' | 'events'>
 
 const TABLES = Object.entries(personalData.HELD) as [
   personalData.Table,
@@ -35,16 +36,22 @@ export async function exportData(services: Exporter, viewer: Viewer): Promise<Da
     { limit: 'exportOverall', subject: '' },
   ])
   services.events.note('data_exported', { accountId: viewer.id })
+  return archiveOf(services, viewer.id)
+}
+
+/** The archive, for callers that have made sure who asks for it. */
+export function archiveOf(services: Archiver, accountId: AccountId): DataExport {
+  const now = services.clock.now()
   return {
     name: `rolecall-${now.toISOString().slice(0, 10)}.zip`,
-    content: NodeStream.from(pieces(services, viewer.id)) as ReadableStream<
+    content: NodeStream.from(pieces(services, accountId)) as ReadableStream<
       Uint8Array<ArrayBuffer>
     >,
   }
 }
 
 /** The ZIP in chunks. */
-async function* pieces({ db, clock }: Exporter, accountId: AccountId): AsyncGenerator<Uint8Array> {
+async function* pieces({ db, clock }: Archiver, accountId: AccountId): AsyncGenerator<Uint8Array> {
   const made: Uint8Array[] = []
   const zip = new Zip((error, piece) => {
     if (error) throw error

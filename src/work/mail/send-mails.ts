@@ -169,7 +169,7 @@ function worthless(message: sending.DueMessage, now: Date) {
   const { goodUntil, isReplaced, isSuppressed, recipient } = message
   if (isReplaced) return 'a newer one replaced it'
   if (isSuppressed)
-    return 'the address is suppressed: earlier mail came back, or was reported as spam'
+    return 'the address is suppressed: earlier mail came back, was reported as spam, or the account is suspended'
   if (goodUntil <= now) return 'it expired before it could be sent'
   return isMailAddress(recipient) ? null : 'the recipient is not a single address'
 }

@@ -6,12 +6,14 @@ import { RUNS_KEPT_DAYS } from '#core/boards/run-outcome.ts'
 import { CONTACT_DAYS, CONTACT_SPAM_DAYS } from '#core/contact/contact-message.ts'
 import { CONFIRM_DAYS } from '#core/newsletter/confirmation-pause.ts'
 import { UNSUBSCRIBED_DAYS } from '#core/newsletter/newsletter.ts'
+import { AUDIT_DAYS } from '#core/operator/audit-event.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import * as alertFinds from '#store/alert-finds.ts'
 import * as alerts from '#store/alerts.ts'
 import * as applicationParts from '#store/application-parts.ts'
 import * as applications from '#store/applications.ts'
 import * as assistantActions from '#store/assistant-actions.ts'
+import * as auditEvents from '#store/audit-events.ts'
 import * as billingEvents from '#store/billing-events.ts'
 import * as channelDeliveries from '#store/channel-deliveries.ts'
 import * as checkouts from '#store/checkouts.ts'
@@ -21,6 +23,7 @@ import { type Db, inTransaction, type Tx } from '#store/db.ts'
 import * as digests from '#store/digests.ts'
 import * as files from '#store/files.ts'
 import * as idempotencyKeys from '#store/idempotency-keys.ts'
+import * as invitations from '#store/invitations.ts'
 import * as jobRemovals from '#store/job-removals.ts'
 import * as letters from '#store/letters.ts'
 import * as suppressions from '#store/mail-suppressions.ts'
@@ -61,6 +64,9 @@ const UNUSED_APPS_DAYS = 30
 /** Longer than a job counts as new, so that none is mailed twice. */
 const ALERT_FINDS_DAYS = 180
 
+/** So that an operator still finds one that expired. */
+const INVITATIONS_DAYS = 90
+
 type Given = Pick<Services, 'db' | 'clock' | 'keys' | 'tries'>
 type Purge = (given: Given) => Promise<unknown>
 
@@ -87,6 +93,9 @@ const RETENTION = {
   contactSpam: older(CONTACT_SPAM_DAYS, contactMessages.purgeSpam),
   deletedContactMessages: older(UNDO_DAYS, contactMessages.purgeDeleted),
   runs: olderAtOnce(RUNS_KEPT_DAYS, runs.purge),
+  audit: older(AUDIT_DAYS, auditEvents.purge),
+  /** That nobody used. */
+  invitations: older(INVITATIONS_DAYS, invitations.purge),
   assistantActions: older(ACTION_DAYS, assistantActions.purge),
   unusedApps: older(UNUSED_APPS_DAYS, oauthClients.purgeUnused),
   appTokens: olderAtOnce(UNDO_DAYS, oauthTokens.purge),

@@ -13,7 +13,7 @@ import { Refusal } from '#core/api/refusal.ts'
 import type { Db } from '#store/db.ts'
 import * as rateLimits from '#store/rate-limits.ts'
 import type { Keyring } from './keyring.ts'
-import type { SecurityEvents } from './security-events.ts'
+import type { AboutEvent, SecurityEvents } from './security-events.ts'
 import type { Clock, Log } from './use-case-services.ts'
 
 export type Tries = ReturnType<typeof createTries>
@@ -30,6 +30,9 @@ type Options = {
 }
 
 type Triers = readonly Trier[]
+
+/** The account that somebody tried to get into, if there is one, and from where. */
+type WhoseTry = () => Promise<Pick<AboutEvent, 'accountId' | 'network'>>
 
 /** The refusal to answer with. */
 type Refused =
@@ -56,12 +59,12 @@ export function createTries({ db, log, events, keys, limits = LIMITS, clock }: O
     },
     /**
      * Charges the first of these sets that admits the attempt; refuses if none does. An empty bucket that is in every
-     * set always refuses.
+     * set always refuses. `about` is asked only if a bucket is empty.
      */
-    async takeFirst(sets: readonly Triers[]): Promise<void> {
+    async takeFirst(sets: readonly Triers[], about?: WhoseTry): Promise<void> {
       let empty: rateLimits.EmptyBucket[] = []
       for (const triers of sets) {
-        empty = await emptyAmong(triers)
+        empty = await emptyAmong(triers, about)
         if (empty.length === 0) return
       }
       throw refusal('too_many_tries', empty)
@@ -73,18 +76,19 @@ export function createTries({ db, log, events, keys, limits = LIMITS, clock }: O
   }
 
   /** Charges all buckets or none; returns those that are empty. */
-  async function emptyAmong(triers: Triers): Promise<rateLimits.EmptyBucket[]> {
+  async function emptyAmong(triers: Triers, about?: WhoseTry): Promise<rateLimits.EmptyBucket[]> {
     if (triers.length === 0) return []
     const buckets = triers.map(bucketOf)
     const empty = await rateLimits.take(db, buckets, time())
+    const whose = empty.length > 0 ? await about?.() : undefined
     for (const { limit } of triers.filter((_, at) => isAmong(empty, buckets[at]?.key))) {
-      logReached(limit)
+      logReached(limit, whose)
     }
     return empty
   }
 
-  function logReached(limit: LimitName) {
-    const wasLogged = events.note('limit_reached', { limit })
+  function logReached(limit: LimitName, whose: Awaited<ReturnType<WhoseTry>> = {}) {
+    const wasLogged = events.note('limit_reached', { limit, ...whose })
     const { isShared }: Limit = limits[limit]
     if (isShared && wasLogged) log.warn({ limit }, 'a shared rate limit is exhausted')
   }

@@ -2,18 +2,18 @@
  * Records security events of accounts: a log line and a counter. A person appears only as the account's id, a network
  * as a hash under our secret, which is enough to see that two events are related.
  */
-import { createHmac } from 'node:crypto'
 import type { AccountId } from '#core/account/account.ts'
 import type { LimitName } from '#core/account/rate-limit.ts'
 import { SECURITY_EVENTS, type SecurityEvent } from '#core/account/security-event.ts'
 import type { RefusalCode } from '#core/api/refusal.ts'
+import { type AuditActor, hashNetwork } from './audit-log.ts'
 import type { Log } from './use-case-services.ts'
 
 /** Refused clients may retry very often, so each limit logs at most one line in this time. All events are counted. */
 const REFUSAL_LINES_MS = 1_000
 
 /** Details of an event. `change` is the factor that changed, as a key of the news in auth-mails.ts. */
-type AboutEvent = {
+export type AboutEvent = {
   accountId?: AccountId | null
   network?: string | null
   limit?: LimitName
@@ -21,7 +21,12 @@ type AboutEvent = {
   code?: RefusalCode
   path?: string
   change?: string
+  /** Who did it, if not the account's owner. Only for the audit log. */
+  by?: AuditActor
 }
+
+/** Keeps an event that was logged, not only counted. */
+export type KeepEvent = (event: SecurityEvent, about: AboutEvent) => void
 
 export type SecurityEvents = {
   /** Returns whether the event was logged, not only counted. */
@@ -36,6 +41,7 @@ type Options = {
   log: Log
   /** Null for commands, which do not run for a network. */
   secret: string | null
+  keep?: KeepEvent
   /** Milliseconds of a monotonic clock. */
   monotonicMs?: () => number
 }
@@ -43,6 +49,7 @@ type Options = {
 export function createSecurityEvents({
   log,
   secret,
+  keep,
   monotonicMs = () => performance.now(),
 }: Options): SecurityEvents {
   const counts = Object.fromEntries(
@@ -52,14 +59,15 @@ export function createSecurityEvents({
   const linesAt = new Map<LimitName | RefusalCode, number>()
 
   return {
-    note(event, { accountId = null, network = null, ...about } = {}) {
+    note(event, { accountId = null, network = null, by, ...about } = {}) {
       counts[event]++
       if (event === 'limit_reached' && about.limit) {
         limitsReached[about.limit] = (limitsReached[about.limit] ?? 0) + 1
       }
       const refusal = about.limit ?? about.code
       if (refusal !== undefined && !isDue(refusal)) return false
-      log.info({ event, accountId, network: hashOf(network), ...about }, 'security')
+      log.info({ event, accountId, network: hashNetwork(secret, network), ...about }, 'security')
+      keep?.(event, { accountId, ...about, ...(by && { by }) })
       return true
     },
     counts: () => ({ ...counts }),
@@ -71,10 +79,5 @@ export function createSecurityEvents({
     if (now - (linesAt.get(refusal) ?? Number.NEGATIVE_INFINITY) < REFUSAL_LINES_MS) return false
     linesAt.set(refusal, now)
     return true
-  }
-
-  function hashOf(network: string | null) {
-    if (network === null || secret === null) return null
-    return createHmac('sha256', secret).update(`event\n${network}`).digest('hex').slice(0, 16)
   }
 }

@@ -8,11 +8,13 @@ import type { CvFormat } from '#core/files/file-kind.ts'
 import type { JobCard, JobId } from '#core/job/job.ts'
 import type { ModelAsk } from '#core/letter/model-ask.ts'
 import type { MatchReadiness } from '#core/match/match-readiness.ts'
+import type { SiteState } from '#core/operator/site-state.ts'
 import type { JobSearch } from '#core/search/query.ts'
 import type { Settings } from '#core/settings/settings.ts'
 import type { NewBoard } from '#store/boards.ts'
 import type { Db } from '#store/db.ts'
 import type { GatherFigures } from '#store/gather-figures.ts'
+import type { AuditLog } from './audit-log.ts'
 import type { Keyring } from './keyring.ts'
 import type { Tries } from './limit-tries.ts'
 import type { Payments } from './payments.ts'
@@ -139,6 +141,7 @@ export type Services = {
   /** Rate limits, shared by all servers of this instance. */
   tries: Tries
   events: SecurityEvents
+  audit: AuditLog
   /** The viewer of a request's session, and the cookies to answer with if it was renewed. */
   readViewer(headers: Headers): Promise<{ viewer: Viewer | null; cookies: string[] }>
   /**
@@ -157,7 +160,10 @@ export type Services = {
    * too long, or `signal` aborts.
    */
   uploadTurn(accountId: AccountId, signal?: AbortSignal): Promise<() => void>
-  /** Whether a virus scanner passed the content; false if none is configured. Throws if the scanner rejects it. */
+  /**
+   * Asked before a file is stored: whether a virus scanner passed the content; false if none is configured. Throws if the
+   * scanner rejects it, and if the instance has no room for it.
+   */
   scanFile(content: Uint8Array): Promise<boolean>
   boardService: BoardService
   /** How current the boards and their jobs are, a few minutes old at most; null if they could not be counted. */
@@ -172,6 +178,8 @@ export type Services = {
         problem: string | null
       }>)
     | null
+  /** The banner and maintenance mode, about a second old at most. Never throws. */
+  siteState(): Promise<SiteState>
   /** The public API as an OpenAPI document, as served at /openapi.json. */
   describeApi(): object
 }

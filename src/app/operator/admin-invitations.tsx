@@ -1,0 +1,141 @@
+/** /admin/invitations: who may sign up, and links that let one person sign up each. For operators. */
+import { data, Form, redirect } from 'react-router'
+import '#app/operator/admin.css'
+import './admin-accounts.css'
+import { PageHead } from '#app/frame/page-head.tsx'
+import { AdminTabs } from '#app/operator/admin-tabs.tsx'
+import { requireOperator } from '#app/operator/operator.ts'
+import { servicesContext } from '#app/request/context.ts'
+import { readForm } from '#app/request/read-form.ts'
+import { privateHeaders } from '#app/sign-in/answer.ts'
+import { CopyLine } from '#app/ui/copy-line.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { useFocusOnProblem } from '#app/ui/use-focus-on-problem.ts'
+import { Refusal } from '#core/api/refusal.ts'
+import {
+  INVITATION_DAYS,
+  MAX_INVITATION_DAYS,
+  parseInvitationDays,
+  type SignUpMode,
+} from '#core/settings/sign-up-mode.ts'
+import { countOf } from '#core/text/count-of.ts'
+import * as invitations from '#store/invitations.ts'
+import { makeInvitation, revokeInvitation } from '#work/operator/invite.ts'
+import type { Route } from './+types/admin-invitations.ts'
+import { InvitationTable } from './invitation-table.tsx'
+
+const PATH = '/admin/invitations'
+const SHOWN = 200
+
+type Answer = { link: string | null; problem: string | null; typed: string }
+
+export const headers = privateHeaders
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireOperator(args)
+  const { db, clock, settings } = args.context.get(servicesContext)
+  return {
+    now: clock.now(),
+    mode: settings.signUp,
+    listed: await invitations.list(db, SHOWN),
+    isRevoked: new URL(args.request.url).searchParams.get('said') === 'revoked',
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { id } = await requireOperator(args)
+  const services = args.context.get(servicesContext)
+  const by = { kind: 'operator', id } as const
+  const form = await readForm(args.request)
+  switch (form.text('intent')) {
+    case 'invitation.make': {
+      const typed = form.text('days')
+      const days = parseInvitationDays(typed)
+      if (days === null) {
+        const problem = `Enter a number of days from 1 to ${MAX_INVITATION_DAYS}.`
+        return data<Answer>({ link: null, problem, typed }, { status: 422 })
+      }
+      const link = await makeInvitation(services, by, days)
+      return data<Answer>({ link, problem: null, typed })
+    }
+    case 'invitation.revoke':
+      await revokeInvitation(services, by, form.text('id'))
+      throw redirect(`${PATH}?said=revoked`)
+    default:
+      throw new Refusal('unknown_action')
+  }
+}
+
+const MODES: Readonly<Record<SignUpMode, string>> = {
+  open: 'Anyone can sign up, so nobody needs an invitation.',
+  invitation: 'People need an invitation to sign up.',
+  closed: 'Nobody can sign up, not even with an invitation.',
+}
+
+export default function AdminInvitations({ loaderData, actionData }: Route.ComponentProps) {
+  const { now, mode, listed, isRevoked } = loaderData
+  useFocusOnProblem(actionData)
+  return (
+    <div className="page admin">
+      <PageHead
+        title="Sign-up"
+        description="Who may sign up, and invitations."
+        path={PATH}
+        isPrivate
+      />
+      <header className="admin-head">
+        <div>
+          <h1>Sign-up</h1>
+          <p className="text-muted">
+            {MODES[mode]} Set <code>SIGN_UP</code> to <code>open</code>, <code>invitation</code> or{' '}
+            <code>closed</code> to change this.
+          </p>
+        </div>
+      </header>
+      <AdminTabs at={PATH} />
+      {isRevoked && !actionData && (
+        <p className="notice" role="status">
+          <Icon name="check" />
+          <span>The invitation no longer works.</span>
+        </p>
+      )}
+      {actionData?.link && (
+        <div className="notice" role="status">
+          <Icon name="mail" />
+          <div className="min-w-0 flex-1">
+            <p>Send this link to one person. It works once and isn’t shown again.</p>
+            <CopyLine id="invitation" noun="link" text={actionData.link} />
+          </div>
+        </div>
+      )}
+      <Form method="post" className="boards-search" noValidate>
+        <Field
+          label="Valid for (days)"
+          name="days"
+          inputMode="numeric"
+          defaultValue={actionData?.typed ?? INVITATION_DAYS}
+          problem={actionData?.problem ?? undefined}
+          autoComplete="off"
+        />
+        <button
+          type="submit"
+          name="intent"
+          value="invitation.make"
+          className="button button-primary"
+        >
+          <Icon name="plus" />
+          Create an invitation
+        </button>
+      </Form>
+      <section aria-labelledby="invitations" className="admin-part">
+        <h2 id="invitations">{countOf(listed.length, 'invitation')}</h2>
+        {listed.length > 0 ? (
+          <InvitationTable invitations={listed} now={now} />
+        ) : (
+          <p className="admin-empty">No invitations yet.</p>
+        )}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,158 @@
+/** /admin/site: the banner of all pages, and maintenance mode. For operators. */
+import { Form } from 'react-router'
+import '#app/operator/admin.css'
+import './admin-accounts.css'
+import { PageHead } from '#app/frame/page-head.tsx'
+import { AdminTabs } from '#app/operator/admin-tabs.tsx'
+import { requireOperator } from '#app/operator/operator.ts'
+import { servicesContext } from '#app/request/context.ts'
+import { readForm } from '#app/request/read-form.ts'
+import { privateHeaders } from '#app/sign-in/answer.ts'
+import { Field } from '#app/ui/field.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { formatExact } from '#app/ui/time-ago.tsx'
+import { useFocusOnProblem } from '#app/ui/use-focus-on-problem.ts'
+import { formatInstant, MAX_BANNER, SITE_PATH } from '#core/operator/site-state.ts'
+import { entryOf } from '#core/text/entry-of.ts'
+import * as siteState from '#store/site-state.ts'
+import type { Route } from './+types/admin-site.ts'
+import { handleSiteAction } from './site-actions.ts'
+
+const SAID: Readonly<Record<string, string>> = {
+  banner: 'The banner is saved. Pages show it within seconds.',
+  'no-banner': 'The banner was removed.',
+  maintenance: 'Maintenance mode is on.',
+  'no-maintenance': 'Maintenance mode is off. Everyone sees the site again.',
+}
+
+export const headers = privateHeaders
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireOperator(args)
+  const { db } = args.context.get(servicesContext)
+  const said = new URL(args.request.url).searchParams.get('said') ?? ''
+  return { ...(await siteState.read(db)), said: entryOf(SAID, said) ?? null }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { id } = await requireOperator(args)
+  const by = { kind: 'operator', id } as const
+  return handleSiteAction(args.context.get(servicesContext), by, await readForm(args.request))
+}
+
+export default function AdminSite({ loaderData, actionData }: Route.ComponentProps) {
+  const { banner, maintenance, said } = loaderData
+  useFocusOnProblem(actionData)
+  const typed = actionData?.typed
+  const problems = actionData?.problems ?? {}
+  return (
+    <div className="page admin">
+      <PageHead
+        title="Banner and maintenance"
+        description="What all pages say, and who sees them."
+        path={SITE_PATH}
+        isPrivate
+      />
+      <header className="admin-head">
+        <div>
+          <h1>Banner and maintenance</h1>
+          <p className="text-muted">Every server follows a change within seconds.</p>
+        </div>
+      </header>
+      <AdminTabs at={SITE_PATH} />
+      {said && !actionData && (
+        <p className="notice" role="status">
+          <Icon name="check" />
+          <span>{said}</span>
+        </p>
+      )}
+      <section aria-labelledby="banner" className="admin-part">
+        <h2 id="banner">Banner</h2>
+        <p className="text-muted">
+          {banner ? `Set: ${banner.text}` : 'No banner is set.'} It’s shown on every page, as plain
+          text.
+        </p>
+        <Form method="post" className="account-act" noValidate>
+          <Field
+            label="Text"
+            name="text"
+            defaultValue={typed?.text ?? banner?.text}
+            problem={problems.text}
+            maxLength={MAX_BANNER}
+            autoComplete="off"
+            required
+          />
+          <Field
+            label="Link (optional)"
+            name="link"
+            defaultValue={typed?.link ?? banner?.link ?? ''}
+            problem={problems.link}
+            hint="A path like /guides or an https: address. It’s shown as “More about this”."
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <Field
+            label="From (UTC, optional)"
+            name="from"
+            type="datetime-local"
+            defaultValue={typed?.from ?? formatInstant(banner?.from ?? null)}
+            problem={problems.from}
+          />
+          <Field
+            label="Until (UTC, optional)"
+            name="until"
+            type="datetime-local"
+            defaultValue={typed?.until ?? formatInstant(banner?.until ?? null)}
+            problem={problems.until}
+          />
+          <button type="submit" name="intent" value="banner.set" className="button button-primary">
+            Save the banner
+          </button>
+        </Form>
+        {banner && (
+          <Form method="post">
+            <button type="submit" name="intent" value="banner.clear" className="button">
+              Remove the banner
+            </button>
+          </Form>
+        )}
+      </section>
+      <section aria-labelledby="maintenance" className="admin-part">
+        <h2 id="maintenance">Maintenance mode</h2>
+        <p>
+          {maintenance ? `On since ${formatExact(maintenance.since)}. ` : ''}While it’s on, everyone
+          but operators gets a page that says the site will be back soon (503), and so do programs.
+          Operators can still sign in. Reading boards, alerts and email go on.
+        </p>
+        <Form method="post" className="account-act" noValidate>
+          <Field
+            label="What people read (optional)"
+            name="note"
+            defaultValue={typed?.note ?? maintenance?.note ?? ''}
+            problem={problems.note}
+            maxLength={MAX_BANNER}
+            hint="For example when you expect to be done."
+            autoComplete="off"
+          />
+          <button type="submit" name="intent" value="maintenance.start" className="button">
+            <Icon name="pause" />
+            {maintenance ? 'Save' : 'Turn on maintenance mode'}
+          </button>
+        </Form>
+        {maintenance && (
+          <Form method="post">
+            <button
+              type="submit"
+              name="intent"
+              value="maintenance.end"
+              className="button button-primary"
+            >
+              <Icon name="play" />
+              Turn off maintenance mode
+            </button>
+          </Form>
+        )}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+/** Entries of the audit log: when, what, by whom, about whom, and from where. */
+import { TimeAgo } from '#app/ui/time-ago.tsx'
+import { ACCOUNTS_PATH } from '#core/operator/accounts-query.ts'
+import { AUDIT_ACTIONS, formatAuditDetail } from '#core/operator/audit-event.ts'
+import type { AuditAccount, AuditEvent } from '#store/audit-events.ts'
+
+export function AuditTable({ entries, now }: { entries: readonly AuditEvent[]; now: Date }) {
+  return (
+    <table className="boards-table">
+      <thead>
+        <tr>
+          <th scope="col">What</th>
+          <th scope="col">When</th>
+          <th scope="col">By</th>
+          <th scope="col">Account</th>
+          <th scope="col">Network and request</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={entry.id}>
+            <th scope="row">
+              <span className="boards-name">{AUDIT_ACTIONS[entry.action]}</span>
+              <span className="boards-token audit-detail">{formatAuditDetail(entry.detail)}</span>
+            </th>
+            <td data-label="When">
+              <TimeAgo at={entry.at} now={now} />
+            </td>
+            <td data-label="By">
+              <Actor entry={entry} />
+            </td>
+            <td data-label="Account">{entry.subject ? <Whose account={entry.subject} /> : '–'}</td>
+            <td data-label="Network and request" className="audit-detail">
+              {entry.network ?? '–'}
+              {entry.requestId && <span className="boards-token">{entry.requestId}</span>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const ACTORS = { command: 'Command on the server', stranger: 'Not signed in' }
+
+function Actor({ entry: { actorKind, actor } }: { entry: AuditEvent }) {
+  if (actorKind === 'command' || actorKind === 'stranger') return ACTORS[actorKind]
+  return (
+    <>
+      {actor && <Whose account={actor} />}
+      <span className="boards-token">{actorKind === 'operator' ? 'as operator' : 'owner'}</span>
+    </>
+  )
+}
+
+function Whose({ account: { accountId, email, auditId } }: { account: AuditAccount }) {
+  if (accountId === null) return <>Deleted account {auditId.slice(0, 8)}</>
+  return (
+    <a href={`${ACCOUNTS_PATH}/${accountId}`} className="link audit-detail">
+      {email}
+    </a>
+  )
+}
