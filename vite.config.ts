@@ -46,7 +46,7 @@ const FIRST_VISIT = [
   'app/(?:tracker/track-links|profile/onboarding-gate|sign-in/(?:use-sign-in-toasts|use-session-check))',
   'app/search/(?:search-box|search-form|search-help|use-suggestions|recent-searches)',
   'app/job/(?:job-card|job-card-actions|job-list|job-actions|tag-links)',
-  'app/lists/(?:job-marks|job-save-button|visitor-lists|stored-visit|track-address)',
+  'app/lists/(?:job-marks|job-save-button|visitor-lists|stored-visit|track-address|use-compared|compared-ids)',
   'app/match/match-badge',
   'core/(?:account/session-tracking|lists/job-lists|job/(?:job|job-labels)|pay/(?:currency|salary))',
   'core/(?:search/query|text/(?:marked-text|read-id|uuid)|html/json-ld|match/card-match)',
@@ -80,8 +80,8 @@ export default defineConfig({
                 },
                 {
                   name: 'shared',
-                  // Without what only the profile's forms or the CV pages share.
-                  test: /src\/(?:app\/(?:ui|frame|lists|job|search|company|match|home|live)\/(?!field|submit-button)|core\/(?!(?:profile|files|cv)\/|pay\/salary-choice|(?:text|search)\/typed-))/,
+                  // Without what only the profile's forms, the CV pages or comparisons share.
+                  test: /src\/(?:app\/(?:ui|frame|lists|job|search|company|match|home|live)\/(?!field|submit-button)|core\/(?!(?:profile|files|cv)\/|job\/compare-|pay\/salary-choice|(?:text|search)\/typed-))/,
                   minShareCount: 3,
                 },
               ],

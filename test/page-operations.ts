@@ -132,6 +132,11 @@ export const PAGES: Record<string, PageRow> = {
       '': [me('PATCH ~/lists'), me('PUT ~/saved-jobs/{id}'), me('DELETE ~/saved-jobs/{id}')],
     },
   },
+  '/jobs/compare': { reads: ['GET /api/jobs/{id}', me('GET ~/matches/{id}')] },
+  '/jobs/selected': {
+    reads: ['GET /api/jobs'],
+    forms: { '': [me('POST ~/job-actions'), me('POST ~/job-actions/undo')] },
+  },
   '/jobs/hidden': { reads: ['GET /api/jobs', me('GET ~/lists')] },
   '/jobs/:jobId': JOB,
   '/jobs/:jobId/preview': JOB,

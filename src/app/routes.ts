@@ -6,6 +6,8 @@ export default [
   route('jobs', 'search/jobs.tsx'),
   route('jobs/marks', 'lists/jobs-marks.ts'),
   route('jobs/hidden', 'lists/jobs-hidden.tsx'),
+  route('jobs/compare', 'job/compare-jobs.tsx'),
+  route('jobs/selected', 'lists/jobs-selected.tsx'),
   route('jobs/:jobId/preview', 'search/jobs-preview.ts'),
   route('jobs/:jobId', 'job/job.tsx', { id: 'job' }),
   route('job/:jobId?', 'job/job.tsx', { id: 'job-short' }),

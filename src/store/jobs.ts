@@ -19,7 +19,7 @@ import type { PayDetails } from '#core/pay/pay-details.ts'
 import type { Period, Salary } from '#core/pay/salary.ts'
 import type { Place, RemoteScope } from '#core/place/place.ts'
 import { shownLocation } from '#core/place/shown-location.ts'
-import type { Db } from './db.ts'
+import type { Db, Tx } from './db.ts'
 
 /** The open jobs with these ids as cards, in the given order. Closed and removed jobs are left out. */
 export async function cards(db: Db, ids: readonly JobId[]): Promise<JobCard[]> {
@@ -64,6 +64,16 @@ export async function eligibilities(
 export async function byId(db: Db, id: JobId): Promise<JobDetail | null> {
   const { rows } = await sql<DetailRow>`${DETAIL} where j.id = ${id}`.execute(db)
   return rows[0] ? toDetail(rows[0]) : null
+}
+
+/** When each of these jobs was closed, ISO 8601; null for open ones. Unknown ids are left out. */
+export async function closings(
+  db: Db | Tx,
+  ids: readonly JobId[],
+): Promise<Map<JobId, string | null>> {
+  const { rows } = await sql<{ id: JobId; closed_at: Date | null }>`
+    select id, closed_at from jobs where id = any(${[...ids]}::bigint[])`.execute(db)
+  return new Map(rows.map(({ id, closed_at }) => [id, closed_at?.toISOString() ?? null]))
 }
 
 /** Those of these jobs that are open now, in any order. */

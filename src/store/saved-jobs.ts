@@ -53,6 +53,18 @@ export async function stateOf(
   return rows[0].is_kept ? 'kept' : 'unsaved'
 }
 
+/** The same for several jobs; those that are neither are left out. */
+export async function statesOf(
+  tx: Tx,
+  accountId: AccountId,
+  jobIds: readonly JobId[],
+): Promise<Map<JobId, 'kept' | 'unsaved'>> {
+  const { rows } = await sql<{ job_id: JobId; is_kept: boolean }>`
+    select job_id, deleted_at is null as is_kept from saved_jobs
+     where account_id = ${accountId} and job_id = any(${[...jobIds]}::bigint[])`.execute(tx)
+  return new Map(rows.map(({ job_id, is_kept }) => [job_id, is_kept ? 'kept' : 'unsaved']))
+}
+
 /** Saves the job with its current salary. */
 export async function add(tx: Tx, accountId: AccountId, jobId: JobId, now: Date): Promise<void> {
   await sql`
@@ -70,18 +82,19 @@ export async function restore(tx: Tx, accountId: AccountId, jobId: JobId): Promi
      where account_id = ${accountId} and job_id = ${jobId}`.execute(tx)
 }
 
-/** Returns whether the job was saved before. */
+/** Returns those that were saved before. */
 export async function remove(
   tx: Tx,
   accountId: AccountId,
-  jobId: JobId,
+  jobIds: readonly JobId[],
   now: Date,
-): Promise<boolean> {
-  const { rows } = await sql`
+): Promise<JobId[]> {
+  const { rows } = await sql<{ job_id: JobId }>`
     update saved_jobs set deleted_at = ${now}
-     where account_id = ${accountId} and job_id = ${jobId} and deleted_at is null
-    returning 1`.execute(tx)
-  return rows.length > 0
+     where account_id = ${accountId} and job_id = any(${[...jobIds]}::bigint[])
+       and deleted_at is null
+    returning job_id`.execute(tx)
+  return rows.map(({ job_id }) => job_id)
 }
 
 /** Returns whether the job is saved. */

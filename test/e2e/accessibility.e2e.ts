@@ -9,6 +9,8 @@ const PAGES = [
   '/jobs?query=python&job=1',
   '/jobs?query=zzzzzz',
   '/jobs?location=Qwertyville&jobTypes=contract&eligibleFrom=ES',
+  '/jobs/compare?jobs=1,2,999999',
+  '/jobs/compare',
   '/jobs/1',
   '/jobs/999999',
   '/companies',

@@ -244,6 +244,76 @@ export interface paths {
       }
     }
   }
+  "/api/me/job-actions": {
+    /** Save, hide or track several jobs, as far as there is room */
+    post: {
+      parameters: {
+        query?: never
+        header?: {
+          /** Any text of your choice: the same request with the same key within a day is not carried out again, but gets the same answer */
+          "Idempotency-Key"?: string
+        }
+        path?: never
+        cookie?: never
+      }
+      requestBody: { content: { "application/json": JobsAction } }
+      responses: {
+        /** OK */
+        200: { headers: { [name: string]: string }; content: { "application/json": JobsActionResult } }
+        /** Invalid parameter; see `errors` */
+        400: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Not signed in, or the access token is invalid */
+        401: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** The access token is read-only, or the request came from another site */
+        403: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Version conflict, or a limit has been reached */
+        409: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** It is no longer the version named in `If-Match` */
+        412: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Unsupported content type for this endpoint */
+        415: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Invalid body; see `errors` */
+        422: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Temporarily unavailable; `Retry-After` says when to try again */
+        503: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+      }
+    }
+  }
+  "/api/me/job-actions/undo": {
+    /** Undo that: `ids` are the `undo` of its answer */
+    post: {
+      parameters: {
+        query?: never
+        header?: {
+          /** Any text of your choice: the same request with the same key within a day is not carried out again, but gets the same answer */
+          "Idempotency-Key"?: string
+        }
+        path?: never
+        cookie?: never
+      }
+      requestBody: { content: { "application/json": JobsAction } }
+      responses: {
+        /** Done */
+        204: { headers: { [name: string]: string }; content?: never }
+        /** Invalid parameter; see `errors` */
+        400: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Not signed in, or the access token is invalid */
+        401: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** The access token is read-only, or the request came from another site */
+        403: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Version conflict, or a limit has been reached */
+        409: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** It is no longer the version named in `If-Match` */
+        412: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Unsupported content type for this endpoint */
+        415: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Invalid body; see `errors` */
+        422: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Temporarily unavailable; `Retry-After` says when to try again */
+        503: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+      }
+    }
+  }
   "/api/me/plan": {
     /** Your plan, its limits, and what you have used of them */
     get: {
@@ -5275,6 +5345,33 @@ export type SavedCount = {
 
 export type SavedJobNote = {
   "note": string
+}
+
+export type JobsActionResult = {
+  /** The jobs that were changed */
+  "done": (number)[]
+  /** The `ids` that undo it: those of the jobs, or of the applications that were added */
+  "undo": (number)[]
+  "outcome": {
+    "done": number
+    /** Jobs that were saved, hidden or tracked before */
+    "already": number
+    /** Jobs that are unknown or closed long ago */
+    "gone": number
+    /** Jobs for which the plan or the tracker has no room */
+    "full": number
+    /** Saved jobs and how many the plan includes; null if unlimited */
+    "room": {
+      "saved": number
+      "limit": number
+    } | null
+  }
+}
+
+export type JobsAction = {
+  /** `track` adds an application at the stage Interested */
+  "act": "save" | "hide" | "track"
+  "ids": (number)[]
 }
 
 export type AccountPlan = {

@@ -24,12 +24,12 @@ export function BackToJobs() {
   )
 }
 
-/** How many history steps back the job list is, if only job pages lie between; null otherwise. */
+/** How many history steps back the job list is, if only pages of jobs lie between; null otherwise. */
 function stepsToSearch(): number | null {
   if (!('navigation' in window)) return null
   const here = navigation.currentEntry?.index ?? 0
   const earlier = navigation.entries().slice(0, here).reverse()
   const paths = earlier.map(({ url }) => (url === null ? '' : new URL(url).pathname))
-  const steps = paths.findIndex((path) => !/^\/jobs?\/\d+$/.test(path)) + 1
+  const steps = paths.findIndex((path) => !/^\/jobs?\/(?:\d+|compare)$/.test(path)) + 1
   return steps > 0 && paths[steps - 1] === '/jobs' ? steps : null
 }

@@ -4,8 +4,9 @@ import { detailsWay } from '#app/company-details/details-address.ts'
 import { JOB_ACTIONS_FORM } from '#app/lists/job-marks.tsx'
 import { JobSaveButton } from '#app/lists/job-save-button.tsx'
 import { trackAddress } from '#app/lists/track-address.ts'
+import { CHOICES_FORM } from '#app/lists/use-compared.ts'
 import { Icon, type IconName } from '#app/ui/icon.tsx'
-import type { JobCard } from '#core/job/job.ts'
+import type { JobCard, JobId } from '#core/job/job.ts'
 import type { WhyHidden } from '#core/lists/job-lists.ts'
 import { jobActions } from './job-actions.ts'
 
@@ -15,9 +16,13 @@ type Props = {
   isTracked: boolean
   isVisitor: boolean
   why: WhyHidden | null
+  isCompared: boolean
+  onCompare?: ((id: JobId) => void) | undefined
+  isSelecting: boolean
 }
 
-export function JobCardActions({ job, isSaved, isTracked, isVisitor, why }: Props) {
+export function JobCardActions({ job, isSaved, isTracked, isVisitor, why, ...compare }: Props) {
+  const { isCompared, onCompare } = compare
   const { id, title, company, companySlug } = job
   const menu = `more-${id}`
   const track = isTracked ? 'Tracked' : 'Track'
@@ -45,6 +50,23 @@ export function JobCardActions({ job, isSaved, isTracked, isVisitor, why }: Prop
           {title}, {company}
         </span>
       </a>
+      {onCompare && !compare.isSelecting && (
+        <label className="job-act job-compare">
+          <input
+            type="checkbox"
+            name="jobs"
+            value={id}
+            form={CHOICES_FORM}
+            checked={isCompared}
+            onChange={() => onCompare(id)}
+          />
+          Compare
+          <span className="sr-only">
+            {' '}
+            {title}, {company}
+          </span>
+        </label>
+      )}
       <button
         type="button"
         className="job-act"
@@ -58,6 +80,23 @@ export function JobCardActions({ job, isSaved, isTracked, isVisitor, why }: Prop
           <Icon name="list" />
           {track}
         </a>
+        {onCompare && !compare.isSelecting && (
+          <button
+            type="submit"
+            form={CHOICES_FORM}
+            name="jobs"
+            value={id}
+            className="menu-item job-menu-compare"
+            onClick={(event) => {
+              event.preventDefault()
+              document.getElementById(menu)?.hidePopover()
+              onCompare(id)
+            }}
+          >
+            <Icon name="scale" />
+            {isCompared ? 'Remove from comparison' : 'Compare'}
+          </button>
+        )}
         {[...jobActions(id, isVisitor), detailsWay(companySlug, isVisitor, id)].map(
           ({ label, icon, href }) => (
             <a key={label} href={href} rel="nofollow" className="menu-item">

@@ -4,12 +4,13 @@
  */
 
 import { memo } from 'react'
+import { CHOICES_FORM } from '#app/lists/use-compared.ts'
 import { MatchBadge } from '#app/match/match-badge.tsx'
 import { CompanyTile } from '#app/ui/company-tile.tsx'
 import { SalaryTag } from '#app/ui/salary-tag.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
 import { fittingTags } from '#core/job/fitting-tags.ts'
-import type { JobCard as Job } from '#core/job/job.ts'
+import type { JobCard as Job, JobId } from '#core/job/job.ts'
 import { JOB_TYPE_LABELS, LEVEL_LABELS } from '#core/job/job-labels.ts'
 import { unsaidSetting } from '#core/job/unsaid-setting.ts'
 import type { WhyHidden } from '#core/lists/job-lists.ts'
@@ -35,6 +36,11 @@ type Props = {
   why: WhyHidden | null
   /** Whether the job is shown beside its list. */
   isCurrent: boolean
+  isCompared: boolean
+  /** Marks the job for comparison or unmarks it; undefined where jobs are not compared. */
+  onCompare?: ((id: JobId) => void) | undefined
+  /** Whether the card has a box to select it. */
+  isSelecting: boolean
 }
 
 export const JobCard = memo(function JobCard({
@@ -43,6 +49,7 @@ export const JobCard = memo(function JobCard({
   isViewed,
   why,
   isCurrent,
+  isSelecting,
   ...said
 }: Props) {
   const { id, title, company, companySlug, locationText, tags } = job
@@ -56,6 +63,17 @@ export const JobCard = memo(function JobCard({
       data-job={id}
     >
       <CompanyTile name={company} />
+      {isSelecting && (
+        <label className="job-card-select no-print">
+          <input
+            type="checkbox"
+            name="jobs"
+            value={id}
+            form={CHOICES_FORM}
+            aria-label={`Select ${title}, ${company}`}
+          />
+        </label>
+      )}
       <div className="job-card-main">
         <h3 className="job-card-title">
           <a href={`/jobs/${id}`} aria-current={isCurrent || undefined}>
@@ -107,7 +125,7 @@ export const JobCard = memo(function JobCard({
           <rect width={`${job.match.score}%`} height="100%" />
         </svg>
       )}
-      <JobCardActions job={job} why={why} {...said} />
+      <JobCardActions job={job} why={why} isSelecting={isSelecting} {...said} />
     </article>
   )
 })

@@ -3,10 +3,9 @@ import './job-page.css'
 import { SalaryTag } from '#app/ui/salary-tag.tsx'
 import { TimeAgo } from '#app/ui/time-ago.tsx'
 import type { JobDetail } from '#core/job/job.ts'
-import { JOB_TYPE_LABELS, LEVEL_LABELS } from '#core/job/job-labels.ts'
+import { JOB_TYPE_LABELS } from '#core/job/job-labels.ts'
+import { statedExperience } from '#core/job/stated-experience.ts'
 import { unsaidSetting } from '#core/job/unsaid-setting.ts'
-import type { YearsAsked } from '#core/requirement/years-asked.ts'
-import { countOf } from '#core/text/count-of.ts'
 import { unknownFacts } from './unknown-facts.ts'
 
 type Props = { job: Omit<JobDetail, 'descriptionText'>; now: Date }
@@ -14,7 +13,7 @@ type Props = { job: Omit<JobDetail, 'descriptionText'>; now: Date }
 export function JobDecidingFacts({ job, now }: Props) {
   const { locationText, jobType } = job
   const setting = unsaidSetting(job)
-  const experience = formatExperience(job)
+  const experience = statedExperience(job)
   const unknown = unknownFacts(job)
   const isPaid = job.salary !== null || Boolean(job.payDetails?.targetEarnings)
   return (
@@ -30,16 +29,4 @@ export function JobDecidingFacts({ job, now }: Props) {
       {unknown && <p className="job-unknown">{unknown}</p>}
     </>
   )
-}
-
-/** "Senior, 5+ years"; null when the listing states neither. */
-function formatExperience({ level, years }: Pick<JobDetail, 'level' | 'years'>): string | null {
-  const parts = [level && LEVEL_LABELS[level], years && formatYears(years)]
-  return parts.filter(Boolean).join(', ') || null
-}
-
-function formatYears({ min, max }: YearsAsked): string {
-  if (max === null) return `${min}+ years`
-  if (min === max) return countOf(min, 'year')
-  return `${min}–${max} years`
 }

@@ -14,9 +14,13 @@ type Props = {
   now: Date
   /** The job that is shown beside the list; null for none. */
   current?: JobId | null
+  /** The jobs that are marked for comparison, and what marks one; undefined where jobs are not compared. */
+  compare?: { compared: readonly JobId[]; toggle: (id: JobId) => void }
+  /** Whether the cards have boxes to select them. */
+  isSelecting?: boolean
 }
 
-export function JobList({ jobs, now, current = null }: Props) {
+export function JobList({ jobs, now, current = null, compare, isSelecting = false }: Props) {
   const { marks, isVisitor, act } = useJobMarks()
   const [isShowing, setShowing] = useState(false)
   const list = useRef<HTMLOListElement>(null)
@@ -74,6 +78,9 @@ export function JobList({ jobs, now, current = null }: Props) {
               isVisitor={isVisitor}
               why={why}
               isCurrent={job.id === current}
+              isCompared={compare?.compared.includes(job.id) ?? false}
+              onCompare={compare?.toggle}
+              isSelecting={isSelecting}
             />
           </li>
         ))}

@@ -15,6 +15,8 @@ import {
   plainWord,
   withinListLimits,
 } from '#core/lists/job-lists.ts'
+import type { Many } from './act-on-many.ts'
+import { ask } from './ask.ts'
 import { SAVED_JOBS_CHANGED } from './saved-jobs-changed.ts'
 import {
   HIDDEN,
@@ -36,11 +38,11 @@ type ListAct = {
 
 type SettingAct = { name: 'hideViewed' | 'hideApplied'; value: boolean }
 
-export type Act = ListAct | SettingAct
+export type Act = ListAct | SettingAct | Many
 
 export type Change = (marks: JobMarks) => JobMarks
 
-type Services = {
+export type ActServices = {
   isVisitor: boolean
   address: string
   toast: (toast: Toast) => void
@@ -52,7 +54,11 @@ type Services = {
   queue: RefObject<Promise<void>>
 }
 
-export function applyOptimistically(act: Act, services: Services) {
+export function applyOptimistically(act: Act, services: ActServices) {
+  if ('many' in act) {
+    void import('./act-on-many.ts').then(({ actOnMany }) => actOnMany(act, services))
+    return
+  }
   if (isSetting(act)) {
     changeSetting(act, services)
     return
@@ -78,7 +84,7 @@ export function applyOptimistically(act: Act, services: Services) {
 }
 
 /** Moves the lists stored in this browser to the account after the person has signed in. */
-export async function moveListsToAccount({ end }: Services) {
+export async function moveListsToAccount({ end }: ActServices) {
   const { hideViewed, ...kept } = readVisitorMarks()
   const send = (add: ReturnType<typeof withinListLimits>) =>
     ask('PATCH', '/api/me/lists', { add, ...(hideViewed && { hideViewed }) })
@@ -94,7 +100,7 @@ export async function moveListsToAccount({ end }: Services) {
   end((marks) => ({ ...marks, ...lists }), true)
 }
 
-function changeAccount({ name, value }: ListAct, services: Services) {
+function changeAccount({ name, value }: ListAct, services: ActServices) {
   const { list, joins } = JOB_ACTIONS[name]
   const change: Change = (marks) => withAct(marks, name, value)
   services.begin(change)
@@ -114,9 +120,9 @@ function changeAccount({ name, value }: ListAct, services: Services) {
   })
 }
 
-const isSetting = (act: Act): act is SettingAct => typeof act.value === 'boolean'
+const isSetting = (act: ListAct | SettingAct): act is SettingAct => typeof act.value === 'boolean'
 
-function changeSetting({ name, value }: SettingAct, services: Services) {
+function changeSetting({ name, value }: SettingAct, services: ActServices) {
   if (services.isVisitor) {
     keep(HIDE_VIEWED, String(value))
     return
@@ -154,7 +160,7 @@ function withAct(marks: JobMarks, name: JobActionName, value: string): JobMarks 
 
 const isJobList = (list: string) => list !== 'companies' && list !== 'words'
 
-function askToSignIn(jobId: string, { toast, navigate, address }: Services) {
+function askToSignIn(jobId: string, { toast, navigate, address }: ActServices) {
   const description = isJobPage(address)
     ? 'Please sign in to save jobs'
     : 'Please log in to save jobs'
@@ -179,7 +185,7 @@ async function refusalOf(
   name: JobActionName,
   answer: Response | null,
   value: string,
-  services: Services,
+  services: ActServices,
 ): Promise<Toast> {
   const { code, title } = ((await answer?.json().catch(() => null)) ?? {}) as {
     code?: string
@@ -258,13 +264,4 @@ function focusNextCard({ name, button }: ListAct) {
   const next = after ?? cards.findLast((other) => !goes(other))
   card.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover()
   next?.querySelector<HTMLElement>('h3 a')?.focus()
-}
-
-/** Null when the server could not be reached. */
-async function ask(method: string, path: string, body?: object): Promise<Response | null> {
-  return fetch(path, {
-    method,
-    keepalive: true,
-    ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-  }).catch(() => null)
 }

@@ -7,6 +7,7 @@ import {
   SESSION_DAYS,
 } from '#core/account/sign-in-times.ts'
 import { HOME_STATE_DAYS } from '#core/eligibility/home-state.ts'
+import { MAX_COMPARED } from '#core/job/job.ts'
 import { MAX_MARKED_JOBS } from '#core/lists/job-lists.ts'
 import { VISIT_STATE_DAYS } from '#core/lists/last-visit.ts'
 import { TextPage, type TextSection } from './text-page.tsx'
@@ -73,6 +74,11 @@ const KEPT = [
     purpose:
       'When you last looked at jobs, and when your visit before that ended, for “New since your last visit”',
     until: 'Until you delete it',
+  },
+  {
+    key: 'compared_jobs',
+    purpose: `The numbers of the jobs you’ve marked to compare, at most ${MAX_COMPARED}`,
+    until: 'Until you clear them below the list of jobs or delete them',
   },
   {
     key: 'hidden_jobs',

@@ -4,6 +4,7 @@
  */
 import { useEffect, useRef } from 'react'
 import { JobList, JobListSkeleton } from '#app/job/job-list.tsx'
+import { useCompared } from '#app/lists/use-compared.ts'
 import type { JobId } from '#core/job/job.ts'
 import type { FoundJob } from '#core/search/query.ts'
 import { FollowButton } from './follow-button.tsx'
@@ -18,9 +19,12 @@ type Props = {
   previous: string | null
   /** The job that is shown beside the results; null for none. */
   current: JobId | null
+  /** Whether the cards have boxes to select them. */
+  isSelecting: boolean
 }
 
-export function FoundJobs({ jobs, total, now, next, previous, current }: Props) {
+export function FoundJobs({ jobs, total, now, next, previous, current, isSelecting }: Props) {
+  const compare = useCompared()
   const rest = useMoreJobs({ jobs, next })
   const shown = [...jobs, ...rest.more]
   const results = useRef<HTMLDivElement>(null)
@@ -44,7 +48,13 @@ export function FoundJobs({ jobs, total, now, next, previous, current }: Props) 
           Load Previous Jobs
         </a>
       )}
-      <JobList jobs={shown} now={now} current={current} />
+      <JobList
+        jobs={shown}
+        now={now}
+        current={current}
+        compare={compare}
+        isSelecting={isSelecting}
+      />
       {rest.isLoading && <JobListSkeleton cards={3} />}
       {rest.next && (
         <a

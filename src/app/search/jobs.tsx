@@ -4,6 +4,7 @@ import '#app/match/match-bar.css'
 import {
   isRouteErrorResponse,
   type ShouldRevalidateFunctionArgs,
+  useLocation,
   useNavigation,
 } from 'react-router'
 import { DemoNotice } from '#app/frame/demo-notice.tsx'
@@ -26,7 +27,7 @@ import { whyHidden } from '#core/lists/job-lists.ts'
 import { isBadged } from '#core/match/card-match.ts'
 import type { JobMatch } from '#core/match/job-match.ts'
 import { languageName } from '#core/requirement/spoken-language.ts'
-import { chosenJob, isOtherJobOnly } from '#core/search/chosen-job.ts'
+import { chosenJob, isOtherViewOnly, isSelecting, withSelecting } from '#core/search/chosen-job.ts'
 import { countSearch, describePlaces, describeSearch } from '#core/search/describe-search.ts'
 import {
   type AskedQuery,
@@ -52,6 +53,7 @@ import { orIfDatabaseDown } from '#work/use-case/or-if-database-down.ts'
 import type { Route } from './+types/jobs.ts'
 import { activeFilters, jobsAddress, placeLinks, withoutFilters } from './active-filters.ts'
 import { askedQuery, atInstant, pageSearch } from './asked-query.ts'
+import { ChooseBar } from './choose-bar.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterSidebar } from './filter-sidebar.tsx'
 import { FollowButton } from './follow-button.tsx'
@@ -191,13 +193,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Another job beside the same results is no other search. */
+/** Another job beside the same results is no other search, and neither is selecting some of them. */
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname === nextUrl.pathname && isOtherJobOnly(currentUrl.search, nextUrl.search)
+  currentUrl.pathname === nextUrl.pathname && isOtherViewOnly(currentUrl.search, nextUrl.search)
     ? false
     : defaultShouldRevalidate
 
@@ -205,7 +207,9 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
   const { query, text, filters, clearHref, heading, counted, path, isPrivate, exactTotal, facets } =
     found
   const { form, apply, applySoon } = useSearchForm(query)
-  const { chosen, hasPane, focusNext, onClick, onStep, open } = useChosenJob()
+  const { chosen, hasPane, focusNext, onClick, onStep, open, setSelecting } = useChosenJob()
+  const { search } = useLocation()
+  const selects = isSelecting(search)
   const navigation = useNavigation()
   const isSearching = navigation.location?.pathname === '/jobs'
   const { marks } = useJobMarks()
@@ -299,6 +303,19 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
               Filters{filters.length > 0 && ` (${filters.length})`}
             </button>
             <SortMenu query={query} onChange={applySoon} />
+            {found.total > 0 && (
+              <a
+                href={`/jobs${withSelecting(search, !selects)}`}
+                rel="nofollow"
+                className="button select-jobs"
+                onClick={(event) => {
+                  event.preventDefault()
+                  void setSelecting(!selects)
+                }}
+              >
+                {selects ? 'Stop selecting' : 'Select'}
+              </a>
+            )}
             <KeysDialog onStep={onStep} open={open} />
             {found.alertSearch && <FollowButton search={found.alertSearch} label="Create Alert" />}
           </div>
@@ -326,13 +343,19 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
           {found.total === 0 ? (
             <NoJobsFound text={query.text} alertSearch={found.alertSearch} />
           ) : (
-            <FoundJobs {...found} current={chosen ?? (hasPane ? first : null)} key={path} />
+            <FoundJobs
+              {...found}
+              current={chosen ?? (hasPane ? first : null)}
+              isSelecting={selects}
+              key={path}
+            />
           )}
           {found.banner && <PlanBanner {...found.banner} />}
           <div className="results-foot">
             <PageSizeMenu query={query} onChange={applySoon} />
             <FeedLinks what="this search" page={found.followed} />
           </div>
+          <ChooseBar isSelecting={selects} search={search} onDone={setSelecting} />
         </section>
         {(chosen ?? first) !== null && (
           <PreviewPane

@@ -10,6 +10,7 @@ const KEYS = [
   ['o', 'Open the job’s page'],
   ['s', 'Save job'],
   ['a', 'Track job'],
+  ['x', 'Select job'],
   ['Ctrl K', 'Open the command menu'],
   ['?', 'Show this list'],
 ] as const

@@ -5,7 +5,12 @@
 import { type MouseEvent, useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { type Location, useLocation, useNavigate, useNavigation } from 'react-router'
 import type { JobId } from '#core/job/job.ts'
-import { chosenJob, isOtherJobOnly, withChosenJob } from '#core/search/chosen-job.ts'
+import {
+  chosenJob,
+  isOtherViewOnly,
+  withChosenJob,
+  withSelecting,
+} from '#core/search/chosen-job.ts'
 import { readNumericId } from '#core/text/read-id.ts'
 
 /** As in jobs.css. */
@@ -34,6 +39,12 @@ export function useChosenJob() {
     // search that the form asked for.
     void navigate(`/jobs${withChosenJob(search, id)}`, { replace, state, preventScrollReset: true })
   }
+  /** Shows boxes on the cards or hides them; `replace`: in the same history entry. */
+  const setSelecting = async (isOn: boolean, replace = false) => {
+    const { search, state } = pending ?? addressOf(location)
+    const to = `/jobs${withSelecting(search, isOn)}`
+    await navigate(to, { replace, state, preventScrollReset: true })
+  }
   const latest = useRef({ choose, go: navigate })
   latest.current = { choose, go: navigate }
 
@@ -61,7 +72,7 @@ export function useChosenJob() {
     void latest.current.go(address)
   }, [])
 
-  return { chosen, hasPane, focusNext, onClick, onStep, open }
+  return { chosen, hasPane, focusNext, onClick, onStep, open, setSelecting }
 }
 
 function shownByClick(event: MouseEvent): JobId | null {
@@ -76,7 +87,7 @@ function shownByClick(event: MouseEvent): JobId | null {
 /** The address of the window, which may be ahead of the page that React shows. Another search has a state of its own. */
 function addressOf(shown: Location): { search: string; state: unknown } {
   const { search } = window.location
-  const isShown = search === shown.search || isOtherJobOnly(search, shown.search)
+  const isShown = search === shown.search || isOtherViewOnly(search, shown.search)
   return { search, state: isShown ? shown.state : null }
 }
 

@@ -1,6 +1,6 @@
 /**
  * Keyboard shortcuts of a job list: `/` focuses the search, `j` and `k` move through the jobs, `o` opens one, `s` saves
- * it, `a` tracks it, `?` lists the shortcuts.
+ * it, `a` tracks it, `x` selects it, `?` lists the shortcuts.
  */
 import { useEffect } from 'react'
 import { entryOf } from '#core/text/entry-of.ts'
@@ -24,6 +24,7 @@ const KEYS: Record<string, (actions: JobKeyActions) => void> = {
   },
   s: () => press('.job-save'),
   a: () => press('.job-track'),
+  x: () => (inCard('.job-card-select input') ?? inPage('.select-jobs'))?.click(),
   '?': ({ showHelp }) => showHelp(),
 }
 
@@ -43,7 +44,10 @@ export function useJobKeys({ showHelp, onStep, open }: JobKeyActions) {
 }
 
 /** Clicks a control of the current job. */
-const press = (control: string) => currentCard()?.querySelector<HTMLElement>(control)?.click()
+const press = (control: string) => inCard(control)?.click()
+
+const inCard = (control: string) => currentCard()?.querySelector<HTMLElement>(control)
+const inPage = (control: string) => document.querySelector<HTMLElement>(control)
 
 const titles = () => [...document.querySelectorAll<HTMLElement>('[data-job] h3 a')]
 

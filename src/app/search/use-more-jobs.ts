@@ -7,7 +7,7 @@ import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { useRestoredScroll } from '#app/frame/use-restored-scroll.ts'
 import { useJobMarks } from '#app/lists/job-marks.tsx'
 import { useToast } from '#app/ui/toasts.tsx'
-import { isOtherJobOnly } from '#core/search/chosen-job.ts'
+import { isOtherViewOnly } from '#core/search/chosen-job.ts'
 import type { FoundJob } from '#core/search/query.ts'
 
 /** The state of a history entry: the jobs after the loader's, and the query of the next page. */
@@ -38,7 +38,7 @@ export function useMoreJobs(first: { jobs: FoundJob[]; next: string | null }) {
       // Meanwhile another job may have been chosen, or another search made, which may not be shown yet.
       const { pathname, search } = ahead.current ?? window.location
       if (pathname !== location.pathname) return
-      if (search !== location.search && !isOtherJobOnly(search, location.search)) return
+      if (search !== location.search && !isOtherViewOnly(search, location.search)) return
       const state: Kept = {
         more: [...kept.more, ...jobs],
         next: hasMore ? pageAfter(kept.next) : null,

@@ -27,7 +27,7 @@ export const API_CHAPTERS: readonly ApiChapter[] = [
     slug: 'saved-jobs',
     title: 'Saved jobs and lists',
     summary: 'The jobs you saved, opened and hid',
-    paths: ['/api/me/saved-jobs', '/api/me/lists'],
+    paths: ['/api/me/saved-jobs', '/api/me/lists', '/api/me/job-actions'],
   },
   {
     slug: 'applications',

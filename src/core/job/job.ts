@@ -93,6 +93,9 @@ export type JobFacts = {
 /** Tags shown on a card before the count of the others. */
 export const CARD_TAGS = 4
 
+/** As many jobs as are read side by side. */
+export const MAX_COMPARED = 4
+
 /** One search result, as shown on a card. */
 export type JobCard = {
   id: JobId

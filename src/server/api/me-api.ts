@@ -27,6 +27,7 @@ import { emailDeliveryRoutes } from './me-email-api.ts'
 import { fileRoutes } from './me-files-api.ts'
 import { createIdempotency } from './me-idempotency.ts'
 import { refuseIdleIfMatch, toPrecondition } from './me-if-match.ts'
+import { jobActionRoutes } from './me-job-actions-api.ts'
 import { letterModelRoutes } from './me-letter-model-api.ts'
 import { letterRoutes } from './me-letters-api.ts'
 import { listRoutes } from './me-lists-api.ts'
@@ -91,6 +92,7 @@ export function createMeApi(
   companyRoutes({ me, services, document })
   listRoutes({ me, services, document })
   savedJobRoutes({ me, services, document })
+  jobActionRoutes({ me, services, document })
   planRoutes({ me, services, document })
   alertSettingRoutes({ me, services, document }) // before /alerts/ID
   alertRoutes({ me, services, document })

@@ -36,6 +36,10 @@ test.each([
     '/tokens/revoke?token=1',
     '/jobs/hidden',
     '/jobs/marks',
+    '/jobs/compare',
+    '/jobs/compare?jobs=1,2',
+    '/jobs/selected',
+    '/jobs?select=on',
   ],
   '/companies/acme?page=2', // redirects to the search
   ...['/api/jobs', '/api/me', '/jobs.rss', '/robots.txt', '/metrics'],

@@ -21,6 +21,8 @@ export type WholeJob = {
   events: HistoryEvent[]
   story: string
   life: JobLife
+  /** When it was last seen open. */
+  confirmedAt: Date
 }
 
 /** Null if there is no such job. */
@@ -33,10 +35,18 @@ export async function wholeJob(
   const { job, listings, events } = whole
   const seen = seenOf(job, listings, events)
   const postedAt = job.postedAt === null ? null : new Date(job.postedAt)
-  return { ...whole, story: jobHistory(seen, clock.now()), life: jobLife({ ...seen, postedAt }) }
+  return {
+    ...whole,
+    story: jobHistory(seen, clock.now()),
+    life: jobLife({ ...seen, postedAt }),
+    confirmedAt: seen.lastSeenAt,
+  }
 }
 
-async function readWhole(db: Db, id: JobId): Promise<Omit<WholeJob, 'story' | 'life'> | null> {
+async function readWhole(
+  db: Db,
+  id: JobId,
+): Promise<Omit<WholeJob, 'story' | 'life' | 'confirmedAt'> | null> {
   const job = await jobs.byId(db, id)
   if (!job) return null
   const [applyUrl = null, company, listed, events] = await Promise.all([
