@@ -166,7 +166,7 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
     'Clear Search',
   ],
   'app/company/open-jobs.ts': ["'job')} available"],
-  'app/company/company-facts.ts': ['employees', 'Rating: ', '/5'],
+  'core/company/company-facts.ts': ['employees', 'Rating: ', '/5'],
   'app/company/company-card.tsx': ['Top Company'],
   // Accounts
   'app/sign-in/auth.tsx': [

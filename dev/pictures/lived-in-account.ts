@@ -1,6 +1,7 @@
 /** An account that has been used for some weeks: a CV, wishes, saved jobs, alerts, applications, offers and a letter. */
-import type { RunningProduct } from '#dev/bench/running-product.ts'
+
 import type { Stage } from '#core/tracker/application.ts'
+import type { RunningProduct } from '#dev/bench/running-product.ts'
 import { signUp } from '#test/sign-up.ts'
 import { CV_TEXT } from './cv-text.ts'
 
