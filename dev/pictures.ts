@@ -9,8 +9,8 @@ import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { ORIGIN, startProduct } from './bench/running-product.ts'
 import { findChromium } from './chromium.ts'
-import { liveIn } from './pictures/lived-in-account.ts'
-import { type PicturedPage, picturedPages } from './pictures/pictured-pages.ts'
+import { liveIn, operate } from './pictures/lived-in-account.ts'
+import { type PicturedPage, picturedPages, type Seer } from './pictures/pictured-pages.ts'
 
 const WIDTHS = [1440, 768, 390]
 const HEIGHT = 900
@@ -20,7 +20,9 @@ const MOST_PIXELS = 4_000
 /** For parts that are loaded after the page. */
 const SETTLE_MS = 400
 
-type Look = { theme: (typeof THEMES)[number]; width: number; cookies: [string, string][] }
+/** Of each who sees a page. */
+type Cookies = Readonly<Record<Seer, [name: string, value: string][]>>
+type Look = { theme: (typeof THEMES)[number]; width: number; cookies: Cookies }
 
 const { positionals } = parseArgs({ allowPositionals: true })
 const [directory = 'pictures', ...beginnings] = positionals
@@ -29,6 +31,11 @@ const into = path.resolve(process.env.CALLED_FROM ?? '.', directory)
 const product = await startProduct({ settings: { OPERATOR_EMAIL: 'operator@board.example' } })
 try {
   const account = await liveIn(product)
+  const cookies: Cookies = {
+    visitor: [],
+    person: account.cookies,
+    operator: await operate(product),
+  }
   const pages = picturedPages(account).filter(
     ({ address }) =>
       beginnings.length === 0 || beginnings.some((beginning) => address.startsWith(beginning)),
@@ -42,7 +49,7 @@ try {
   const wide: string[] = []
   for (const theme of THEMES) {
     for (const width of WIDTHS) {
-      const look = { theme, width, cookies: account.cookies }
+      const look = { theme, width, cookies }
       wide.push(...(await takeAll(browser, pages, look)))
       process.stdout.write(`${theme}, ${width} px: ${pages.length} pages\n`)
     }
@@ -58,17 +65,17 @@ try {
 async function takeAll(browser: Browser, pages: readonly PicturedPage[], look: Look) {
   const { theme, width, cookies } = look
   const wide: string[] = []
-  for (const isVisitor of [true, false]) {
+  for (const seer of ['visitor', 'person', 'operator'] as const) {
+    const seen = pages.filter((page) => page.seer === seer)
+    if (seen.length === 0) continue
     const context = await browser.newContext({
       viewport: { width, height: HEIGHT },
       colorScheme: theme,
       reducedMotion: 'reduce',
     })
-    if (!isVisitor) {
-      await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: ORIGIN })))
-    }
+    await context.addCookies(cookies[seer].map(([name, value]) => ({ name, value, url: ORIGIN })))
     const page = await context.newPage()
-    for (const { name, address } of pages.filter((one) => one.isVisitor === isVisitor)) {
+    for (const { name, address } of seen) {
       const isWide = await take(page, address, `${name}-${width}-${theme}.png`)
       if (isWide) wide.push(`${name} at ${width} px`)
     }

@@ -1,15 +1,19 @@
 /** Operators of a test's instance. */
 import { makeOperatorCode } from '#work/account/become-operator.ts'
+import type { Services } from '#work/use-case/use-case-services.ts'
 import type { TestApp } from './app.ts'
 import { authenticator } from './authenticator.ts'
 import { PASSWORD, signUp } from './sign-up.ts'
+
+/** A test's app, or any server whose database, keys and clock are known. */
+type OperatedApp = Pick<TestApp, 'request'> & { services: Pick<Services, 'db' | 'keys' | 'clock'> }
 
 type Person = Awaited<ReturnType<typeof signUp>>
 
 /**
  * Signs up, sets up a second factor, enters a code, and signs in again, because operator rights need a new session.
  */
-export async function signUpOperator(app: TestApp, name = 'Olga Operator') {
+export async function signUpOperator(app: OperatedApp, name = 'Olga Operator') {
   const person = await signUp(app, name)
   const backupCodes = await setUpFactor(app, person)
   const code = await makeOperatorCode(app.services)
@@ -19,7 +23,10 @@ export async function signUpOperator(app: TestApp, name = 'Olga Operator') {
 }
 
 /** Sets up an authenticator app; returns the backup codes. */
-export async function setUpFactor(app: TestApp, person: Person): Promise<string[]> {
+export async function setUpFactor(
+  app: Pick<OperatedApp, 'services'>,
+  person: Person,
+): Promise<string[]> {
   const answer = await person.ask('/two-factor/enable')
   const { totpURI, backupCodes } = (await answer.json()) as {
     totpURI: string

@@ -2,6 +2,7 @@
 
 import type { Stage } from '#core/tracker/application.ts'
 import type { RunningProduct } from '#dev/bench/running-product.ts'
+import { signUpOperator } from '#test/operators.ts'
 import { signUp } from '#test/sign-up.ts'
 import { CV_TEXT } from './cv-text.ts'
 
@@ -9,6 +10,8 @@ export type LivedInAccount = {
   cookies: [name: string, value: string][]
   /** One that the account applied to. */
   jobId: number
+  /** Four of the best matches. */
+  comparedIds: number[]
   /** The slug of that job's company. */
   company: string
   cvId: string
@@ -66,10 +69,8 @@ export async function liveIn(product: RunningProduct): Promise<LivedInAccount> {
   const madeCv = await sent<{ id: string }>(mina, 'POST', '/api/me/made-cvs', { jobId: first.id })
   const letter = await sent<{ id: string }>(mina, 'POST', '/api/me/letters', { jobId: first.id })
   return {
-    cookies: mina.jar
-      .header()
-      .split('; ')
-      .map((pair) => pair.split(/=(.*)/s).slice(0, 2) as [string, string]),
+    cookies: cookiesOf(mina),
+    comparedIds: jobs.slice(0, 4).map(({ id }) => id),
     jobId: first.id,
     company: first.companySlug,
     cvId,
@@ -78,6 +79,18 @@ export async function liveIn(product: RunningProduct): Promise<LivedInAccount> {
     applicationId: applications[0] as number,
   }
 }
+
+/** The cookies of somebody who operates the instance. */
+export async function operate(product: RunningProduct) {
+  const services = { ...product.services, clock: { now: () => new Date() } }
+  return cookiesOf(await signUpOperator({ request: product.request, services }))
+}
+
+const cookiesOf = ({ jar }: Pick<Person, 'jar'>) =>
+  jar
+    .header()
+    .split('; ')
+    .map((pair) => pair.split(/=(.*)/s).slice(0, 2) as [name: string, value: string])
 
 async function matchesOf(person: Person): Promise<FoundJob[]> {
   const { jobs } = await sent<{ jobs: FoundJob[] }>(person, 'GET', '/api/me/matches?perPage=25')

@@ -1,8 +1,10 @@
 /** Which pages are pictured, and as whom. */
 import type { LivedInAccount } from './lived-in-account.ts'
 
+export type Seer = 'visitor' | 'person' | 'operator'
+
 /** `name` is the beginning of the files' names. */
-export type PicturedPage = { name: string; address: string; isVisitor: boolean }
+export type PicturedPage = { name: string; address: string; seer: Seer }
 
 const PUBLIC = {
   home: '/',
@@ -45,12 +47,24 @@ const OWN = {
   assistants: '/dashboard/assistants',
 }
 
+const OPERATED = {
+  'admin-accounts': '/admin/accounts',
+  'admin-audit': '/admin/audit',
+  'admin-site': '/admin/site',
+  'admin-invitations': '/admin/invitations',
+  'admin-sources': '/admin/sources',
+  'admin-messages': '/admin/messages',
+  'admin-newsletter': '/admin/newsletter',
+}
+
 export function picturedPages(account: LivedInAccount): PicturedPage[] {
-  const { jobId, company, cvId, madeCvId, letterId, applicationId } = account
+  const { jobId, comparedIds, company, cvId, madeCvId, letterId, applicationId } = account
   const ofVisitor = { ...PUBLIC, job: `/jobs/${jobId}`, company: `/companies/${company}` }
   const own = {
     ...OWN,
     'own-jobs': '/jobs',
+    'jobs-select': '/jobs?select=on',
+    compare: `/jobs/compare?jobs=${comparedIds.join(',')}`,
     'own-job': `/jobs/${jobId}`,
     cv: `/dashboard/cv/${cvId}`,
     'cv-checks': `/dashboard/cv/${cvId}/checks`,
@@ -60,7 +74,7 @@ export function picturedPages(account: LivedInAccount): PicturedPage[] {
     'job-analysis': `/dashboard/cv-analysis/${jobId}`,
     contacts: `/dashboard/company-details/${company}`,
   }
-  const list = (pages: Record<string, string>, isVisitor: boolean) =>
-    Object.entries(pages).map(([name, address]) => ({ name, address, isVisitor }))
-  return [...list(ofVisitor, true), ...list(own, false)]
+  const list = (pages: Record<string, string>, seer: Seer) =>
+    Object.entries(pages).map(([name, address]) => ({ name, address, seer }))
+  return [...list(ofVisitor, 'visitor'), ...list(own, 'person'), ...list(OPERATED, 'operator')]
 }
