@@ -130,7 +130,7 @@ test('F52 every documented command does what its document says, and a server sta
     await type(`${accounts} sign-out ${ADA}`, `${ADA} is signed out everywhere.`)
     await type(`${accounts} reset-factor ${ADA}`, `${ADA} has no authenticator app.`, 1)
     await type(`${accounts} export ${ADA} ada.zip`, 'Written to ')
-    await type(`${accounts} invite 14`, '/auth/signup?invitation=')
+    await type(`${accounts} invite 14`, 'invitation=')
     await type(`${accounts} invitations`, '1 invitation.')
     const nobody = '00000000-0000-4000-8000-000000000000'
     await type(`${accounts} revoke ${nobody}`, 'There is no open invitation', 1)
