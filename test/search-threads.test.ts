@@ -96,6 +96,7 @@ test('an aborted query leaves the queue', async () => {
   const threads = await interceptedThreads({ silences: 1 })
   const app = await createTestApp({ search: { start: threads.start, limits: LIMITS } })
   const held = app.request('/api/jobs')
+  await expect.poll(() => threads.lost, { interval: 5 }).toBe(1)
   const leaving = new AbortController()
   const asked = hostOf(app).search(EMPTY_QUERY, new Date(0), leaving.signal)
   await expect.poll(() => hostOf(app).state().waiting, { interval: 5 }).toBe(1)
@@ -144,6 +145,7 @@ test('metrics include search figures', async () => {
 async function interceptedThreads(trouble: { deaths?: number; silences?: number }) {
   const { startThread } = await builtServer()
   let { deaths = 0, silences = 0 } = trouble
+  let lost = 0
   const workers: { kind: ThreadKind; worker: Worker }[] = []
 
   function isLost(worker: Worker, message: unknown): boolean {
@@ -159,7 +161,8 @@ async function interceptedThreads(trouble: { deaths?: number; silences?: number 
     workers.push({ kind, worker })
     const send = worker.postMessage.bind(worker)
     worker.postMessage = (message: unknown, transfer?: Parameters<typeof send>[1]) => {
-      if (!isLost(worker, message)) send(message, transfer)
+      if (isLost(worker, message)) lost += 1
+      else send(message, transfer)
     }
     return worker
   }
@@ -168,6 +171,10 @@ async function interceptedThreads(trouble: { deaths?: number; silences?: number 
     start,
     get started() {
       return workers.map(({ kind }) => kind)
+    },
+    /** How many queries a searcher did not get, or died of. */
+    get lost() {
+      return lost
     },
     /** Terminates the first thread of this kind. */
     terminate: (kind: ThreadKind) => workers.find((it) => it.kind === kind)?.worker.terminate(),
