@@ -121,6 +121,34 @@ test('a second try with the same address, before it is confirmed, needs no secon
   expect(await ada.isSignedInAs()).toBe('ada@example.org')
 })
 
+test('SU-01 an invitation that is used again takes the first account with it', async () => {
+  const app = await createClosedApp('invitation')
+  const link = await invite(app)
+  const eve = await invited(app, link)
+  await eve.ask('/sign-up/email', form('a@example.org'))
+  const otp = await codeFor(app, 'a@example.org')
+  // Another browser without the invitation frees nothing.
+  expect((await browser(app).ask('/sign-up/email', form('a@example.org'))).status).toBe(403)
+  expect((await eve.ask('/sign-up/email', form('b@example.org'))).status).toBe(403)
+  // A try that is refused later frees the invitation, and the account is gone.
+  const weak = { ...form('a@example.org'), password: 'short' }
+  await eve.ask('/sign-up/email', weak)
+  await eve.ask('/sign-up/email', form('b@example.org'))
+  await eve.ask('/email-otp/verify-email', { email: 'a@example.org', otp })
+  expect((await accountsOf(app)).length).toBeLessThanOrEqual(1)
+})
+
+test('SU-01 an address that has an account uses the invitation up as well', async () => {
+  const app = await createTestApp({ settings: { signUp: 'open' } })
+  await signUp(app, 'Ada', 'ada@example.org')
+  Object.assign(app.services.settings, { signUp: 'invitation' })
+  const eve = await invited(app, await invite(app))
+  expect((await eve.ask('/sign-up/email', form('ada@example.org'))).status).toBe(200)
+  expect(await eve.page('/auth/signup')).toContain('was already')
+  expect((await eve.ask('/sign-up/email', form('b@example.org'))).status).toBe(403)
+  expect(await accountsOf(app)).toEqual(['ada@example.org'])
+})
+
 test('an operator creates and revokes invitations on a page that shows each link once', async () => {
   const app = await createTestApp()
   const olga = await signUpOperator(app)

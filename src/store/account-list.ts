@@ -109,6 +109,8 @@ export async function suspend(
   accountId: AccountId,
   { because, now }: { because: string; now: Date },
 ): Promise<boolean> {
+  // Waits for sessions that are being created: see the trigger of migration 0069.
+  await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute()
   const { numUpdatedRows } = await tx
     .updateTable('accounts')
     .set({ suspended_at: now, suspended_because: because })

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { AccountId } from '#core/account/account.ts'
 import type { Db, Tx } from './db.ts'
+import { PASSWORD } from './sign-in-methods.ts'
 
 export type Invitation = {
   id: string
@@ -101,15 +102,25 @@ export async function setAccount(
 }
 
 /**
- * Before an account whose address was never proved gives way to a new sign-up with the address: its invitation can be
- * used again.
+ * Before somebody signs up again with an address that was never proved: deletes the account that they created with this
+ * invitation, which can then be used again. One statement, so that no invitation ever belongs to two accounts.
  */
-export async function release(db: Db | Tx, email: string): Promise<void> {
+export async function release(db: Db | Tx, tokenSha256: Buffer, email: string): Promise<void> {
   await sql`
-    update invitations i set used_at = null, account_id = null
-      from accounts a
-     where a.id = i.account_id and a.email = ${email} and not a.email_verified
-       and not exists (select from sessions s where s.account_id = a.id)`.execute(db)
+    with freed as (
+      update invitations i set used_at = null, account_id = null
+        from accounts a
+       where i.token_sha256 = ${tokenSha256} and a.id = i.account_id and a.email = ${email}
+         and not a.email_verified and a.suspended_at is null
+         and not exists (select from sessions s where s.account_id = a.id)
+         and not exists (select from passkeys p where p.account_id = a.id)
+         and not exists (select from wallets w where w.account_id = a.id)
+         and not exists (
+           select from sign_in_methods m where m.account_id = a.id and m.provider_id <> ${PASSWORD}
+         )
+      returning a.id
+    )
+    delete from accounts where id in (select id from freed)`.execute(db)
 }
 
 /** Deletes unused ones that expired before then. Used ones are deleted with their account. */

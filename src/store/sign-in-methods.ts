@@ -5,7 +5,7 @@ import type { SignInFacts } from '#core/account/ways-in.ts'
 import type { Db, Tx } from './db.ts'
 
 /** The library's name for sign-in by password. */
-const PASSWORD = 'credential'
+export const PASSWORD = 'credential'
 /** The library's name for its second record of a wallet. */
 export const WALLET = 'siwe'
 
@@ -148,6 +148,7 @@ export async function dropUnproved(db: Db, email: string | null): Promise<void> 
   const rows = db
     .deleteFrom('accounts as a')
     .where('a.email_verified', '=', false)
+    .where('a.suspended_at', 'is', null)
     .where((eb) =>
       eb.and(
         (['sessions', 'passkeys', 'wallets'] as const).map((table) =>

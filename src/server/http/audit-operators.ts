@@ -10,6 +10,9 @@ import type { Services } from '#work/use-case/use-case-services.ts'
 /** Recorded elsewhere. */
 const ELSEWHERE = [ACCOUNTS_PATH, '/admin/setup']
 
+/** Pages are found in any case, and with any character encoded. */
+const OPERATED = /^\/(?:api\/)?admin(?:\/|$)/
+
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 const FORM = 'application/x-www-form-urlencoded'
 
@@ -18,8 +21,11 @@ export function auditOperators(
 ): MiddlewareHandler {
   return async (c, next) => {
     const { method, raw } = c.req
-    const path = c.req.path.replace(/\.data$/, '')
-    if (READS.has(method) || ELSEWHERE.some((it) => path.startsWith(it))) return next()
+    if (READS.has(method)) return next()
+    const path = decoded(c.req.path)
+      .toLowerCase()
+      .replace(/\.data$/, '')
+    if (!OPERATED.test(path) || ELSEWHERE.some((it) => path.startsWith(it))) return next()
     const isForm = raw.headers.get('content-type')?.startsWith(FORM) ?? false
     const sent = isForm ? await raw.clone().text() : ''
     // Before it is done: it may end the operator's own session.
@@ -36,5 +42,13 @@ export function auditOperators(
       .catch((error: unknown) =>
         services.log.warn({ err: error }, 'an audit entry could not be written'),
       )
+  }
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path // answered with 400
   }
 }

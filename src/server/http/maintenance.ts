@@ -17,6 +17,8 @@ const RETRY_SECONDS = 300
 const OPEN = new Set([
   '/auth/signin',
   '/auth/login',
+  '/auth/code',
+  '/auth/link',
   '/auth/two-factor',
   '/auth/signout',
   '/api/auth/passkey/generate-authenticate-options',
@@ -24,6 +26,9 @@ const OPEN = new Set([
   '/robots.txt',
   '/.well-known/security.txt',
 ])
+
+/** Where a provider sends an operator back to. */
+const FROM_PROVIDER = /^\/api\/auth\/(?:oauth2\/)?callback\//
 
 /** Answered with problem documents. */
 const FOR_PROGRAMS = /^\/(?:api|mcp|oauth2)(?:\/|$)/
@@ -39,7 +44,7 @@ export function maintenanceMode({
     const { maintenance } = await siteState()
     if (maintenance === null) return next()
     const path = c.req.path.replace(/\.data$/, '')
-    if (OPEN.has(path) || (await isOperator(c))) return next()
+    if (OPEN.has(path) || FROM_PROVIDER.test(path) || (await isOperator(c))) return next()
     if (FOR_PROGRAMS.test(path)) throw new Refusal('maintenance', [], {}, RETRY_SECONDS)
     return pageOf(c, maintenance)
   }

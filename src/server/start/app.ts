@@ -193,8 +193,7 @@ export function createApp(options: AppOptions) {
     }
   }
   app.use(maintenanceMode({ services, siteState }))
-  app.use('/admin/*', auditOperators(services))
-  app.use('/api/admin/*', auditOperators(services))
+  app.use(auditOperators(services))
   app.use(compress())
   app.use(options.pageCache.answer)
   app.use(markStale(services.outageCache))

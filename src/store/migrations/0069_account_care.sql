@@ -24,12 +24,14 @@ create index accounts_suspended on accounts (created_at desc, id desc) where sus
 create index accounts_words on accounts
   using gin (to_tsvector('simple', lower(name || ' ' || translate(email, '@.+-_/', '      '))));
 
--- A suspended account cannot be signed in to: not even by a sign-in that began before. The row is locked, so that the
--- suspension, which ends all sessions, either waits for this one or is seen here.
+-- A suspended account cannot be signed in to: not even by a sign-in that began before. A suspension locks the row for
+-- itself, so it either waits for this session and ends it, or is waited for and seen here.
 create function refuse_suspended() returns trigger language plpgsql as $$
+declare
+  since timestamptz;
 begin
-  perform 1 from accounts where id = new.account_id and suspended_at is not null for share;
-  if found then
+  select suspended_at into since from accounts where id = new.account_id for key share;
+  if since is not null then
     raise exception 'this account is suspended';
   end if;
   return new;

@@ -117,16 +117,32 @@ export function gatedSignUp(parts: Parts) {
         {
           matcher: (ctx) => ctx.path === '/sign-up/email',
           handler: createAuthMiddleware(async (ctx) => {
-            if (parts.settings.signUp === 'invitation') {
-              await invitations.release(parts.db, ctx.body.email)
-            }
+            const token = presented(parts, ctx.headers)
+            if (token) await invitations.release(parts.db, token, ctx.body.email)
             const refusal = await findSignUpRefusal(parts, ctx.headers)
             if (refusal) throw refused(refusal)
           }),
         },
       ],
+      // An address that has an account uses the invitation up as well, so that nobody learns which ones do.
+      after: [
+        {
+          matcher: (ctx) => ctx.path === '/sign-up/email',
+          handler: createAuthMiddleware(async (ctx) => {
+            const token = presented(parts, ctx.headers)
+            if (!token || ctx.context.returned instanceof APIError) return
+            await invitations.take(parts.db, token, parts.clock.now())
+          }),
+        },
+      ],
     },
   } satisfies BetterAuthPlugin
+}
+
+/** The hash of the invitation that a browser presents, where one is needed. */
+function presented({ settings }: Parts, headers: Headers | null | undefined): Buffer | null {
+  const token = settings.signUp === 'invitation' ? tokenOf(headers, settings.publicUrl) : null
+  return token === null ? null : hashInvitation(token)
 }
 
 const refused = (code: SignUpRefusal) =>
