@@ -101,7 +101,6 @@ test('F53 a database of the version before ours is upgraded with everything in i
   })
   expect(clusters()).toEqual({ postgres: OURS, [`postgres-${earlier}`]: earlier })
   expect(fs.readdirSync(dataDir).filter((name) => /upgrade|earlier|next/.test(name))).toEqual([])
-  expect((await command()).said).toContain('-- --confirm deletes it')
 
   const server = await startServer(settings)
   const jobs = await (await fetch(`${server.address}/api/jobs?perPage=1`)).json()
@@ -112,7 +111,6 @@ test('F53 a database of the version before ours is upgraded with everything in i
 
   expect(await command('--back')).toMatchObject({ code: 0 })
   expect(clusters()).toEqual({ postgres: earlier, [`postgres-${OURS}`]: OURS })
-  expect(await refusedStart()).toMatch(`is of PostgreSQL ${earlier}, and this version of Rolecall`)
 
   // Killed between the two renames of an upgrade.
   fs.renameSync(path.join(dataDir, 'postgres'), path.join(dataDir, `postgres-${earlier}`))
