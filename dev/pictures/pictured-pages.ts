@@ -29,7 +29,6 @@ const OWN = {
   saved: '/dashboard/saved-jobs',
   matches: '/dashboard/jobs-for-me',
   'what-if': '/dashboard/jobs-for-me/what-if',
-  analysis: '/dashboard/cv-analysis',
   analyzer: '/dashboard/cv-analyzer',
   alerts: '/dashboard/job-alerts',
   board: '/dashboard/job-tracker?view=board',
