@@ -287,6 +287,10 @@ test('the unit’s command starts and stops without rights, on a read-only syste
   const [data = '', cache = '', run = ''] = places
   const [command = ''] = unitValues('ExecStart')
   const words = command.replace('/srv/rolecall', path.resolve('.')).split(' ')
+  const settings: Record<string, string> = {
+    ...{ DATA_DIR: data, NODE_COMPILE_CACHE: cache, TMPDIR: run },
+    ...{ PORT: '0', GATHER: 'off' },
+  }
   const child = spawn(
     'bwrap',
     [
@@ -300,11 +304,7 @@ test('the unit’s command starts and stops without rights, on a read-only syste
       ...words,
     ],
     {
-      env: {
-        PATH: TOOL_ENV.PATH,
-        ...{ DATA_DIR: data, NODE_COMPILE_CACHE: cache, TMPDIR: run },
-        ...{ PORT: '0', GATHER: 'off' },
-      } as unknown as NodeJS.ProcessEnv,
+      env: { PATH: TOOL_ENV.PATH, ...settings } as NodeJS.ProcessEnv,
       stdio: ['ignore', 'ignore', 'pipe'],
     },
   )
@@ -326,3 +326,12 @@ test('the unit’s command starts and stops without rights, on a read-only syste
   const unhealthy = spawn(process.execPath, ['bin/healthy.mjs'], { env: { PORT: port } as never })
   expect(await exitOf(unhealthy)).toBe(1)
 }, 120_000)
+
+test('bin/rolecall has every command of the server that npm has', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+  const commands = Object.entries(scripts)
+    .filter(([, script]) => script.includes('src/server/commands/'))
+    .map(([name]) => name)
+  const listed = /^ {2}(import [^)]*)\)$/m.exec(read('bin/rolecall'))?.[1]?.split(' | ')
+  expect(listed?.toSorted()).toEqual(commands.toSorted())
+})

@@ -147,7 +147,7 @@ test('the sections print in the order that its owner gives them', async () => {
   expect((await headings())?.slice(0, 2)).toEqual(['## Education', '## Experience'])
   // Another change of the design keeps it.
   const design = { template: 'plain', paper: 'a4', accent: 'ink', density: 'normal', pages: '2' }
-  await mina.submit(address, { intent: 'design', ...design, sections: 'education,work,skills' })
+  await mina.submit(address, { intent: 'design', ...design })
   expect((await headings())?.slice(0, 2)).toEqual(['## Education', '## Experience'])
 
   for (const order of ['', 'work,work', 'work,hobbies', 'head']) {

@@ -166,8 +166,6 @@ export const HELD: Readonly<Partial<Record<Table, Handed | LeftOut>>> = {
     name: 'account-events',
     says: 'Changes of how you sign in, of your tokens and by the operator, within the last year.',
     withheld: ['actor', 'subject', 'request_id', 'network'],
-    // An operator's network is theirs.
-    added: { network: "case when t.actor_kind <> 'operator' then t.network end" },
     owner: 't.subject = (select audit_id from accounts where id = $1)',
   },
   invitations: {

@@ -40,20 +40,7 @@ export async function count(db: Db | Tx, accountId: AccountId): Promise<number> 
   return rows[0]?.kept ?? 0
 }
 
-/** Whether the job is saved, was unsaved recently, or neither. */
-export async function stateOf(
-  tx: Tx,
-  accountId: AccountId,
-  jobId: JobId,
-): Promise<'kept' | 'unsaved' | null> {
-  const { rows } = await sql<{ is_kept: boolean }>`
-    select deleted_at is null as is_kept from saved_jobs
-     where account_id = ${accountId} and job_id = ${jobId}`.execute(tx)
-  if (!rows[0]) return null
-  return rows[0].is_kept ? 'kept' : 'unsaved'
-}
-
-/** The same for several jobs; those that are neither are left out. */
+/** Whether each of these jobs is saved, or was unsaved within a day; those that are neither are left out. */
 export async function statesOf(
   tx: Tx,
   accountId: AccountId,

@@ -3046,7 +3046,7 @@ export interface paths {
             "accent": "ink" | "green" | "blue" | "plum" | "rust"
             "density": "airy" | "normal" | "tight"
             "pages": 1 | 2 | null
-            /** The order of the sections of a CV; without it, the usual one */
+            /** The order of the sections of a CV; left out in a change, it stays; empty, it is the usual one */
             "sections"?: ("summary" | "work" | "projects" | "education" | "skills" | "certificates" | "languages" | "publications" | "awards" | "volunteer" | "interests" | "other" | "references")[]
           }
         } | {
@@ -6284,7 +6284,7 @@ export type Letter = {
     "accent": "ink" | "green" | "blue" | "plum" | "rust"
     "density": "airy" | "normal" | "tight"
     "pages": 1 | 2 | null
-    /** The order of the sections of a CV; without it, the usual one */
+    /** The order of the sections of a CV; left out in a change, it stays; empty, it is the usual one */
     "sections"?: ("summary" | "work" | "projects" | "education" | "skills" | "certificates" | "languages" | "publications" | "awards" | "volunteer" | "interests" | "other" | "references")[]
   }
   "text": string
@@ -6370,7 +6370,7 @@ export type LetterVersion = {
     "accent": "ink" | "green" | "blue" | "plum" | "rust"
     "density": "airy" | "normal" | "tight"
     "pages": 1 | 2 | null
-    /** The order of the sections of a CV; without it, the usual one */
+    /** The order of the sections of a CV; left out in a change, it stays; empty, it is the usual one */
     "sections"?: ("summary" | "work" | "projects" | "education" | "skills" | "certificates" | "languages" | "publications" | "awards" | "volunteer" | "interests" | "other" | "references")[]
   }
   "text": string
@@ -6816,7 +6816,7 @@ export type MadeCv = {
     "accent": "ink" | "green" | "blue" | "plum" | "rust"
     "density": "airy" | "normal" | "tight"
     "pages": 1 | 2 | null
-    /** The order of the sections of a CV; without it, the usual one */
+    /** The order of the sections of a CV; left out in a change, it stays; empty, it is the usual one */
     "sections"?: ("summary" | "work" | "projects" | "education" | "skills" | "certificates" | "languages" | "publications" | "awards" | "volunteer" | "interests" | "other" | "references")[]
   }
   "tailoring": {
@@ -6882,7 +6882,7 @@ export type RemakeCv = {
     "accent": "ink" | "green" | "blue" | "plum" | "rust"
     "density": "airy" | "normal" | "tight"
     "pages": 1 | 2 | null
-    /** The order of the sections of a CV; without it, the usual one */
+    /** The order of the sections of a CV; left out in a change, it stays; empty, it is the usual one */
     "sections"?: ("summary" | "work" | "projects" | "education" | "skills" | "certificates" | "languages" | "publications" | "awards" | "volunteer" | "interests" | "other" | "references")[]
   }
   /** Propose changes again for the current CV */
@@ -7497,7 +7497,7 @@ export type CvVersion = {
     "accent": "ink" | "green" | "blue" | "plum" | "rust"
     "density": "airy" | "normal" | "tight"
     "pages": 1 | 2 | null
-    /** The order of the sections of a CV; without it, the usual one */
+    /** The order of the sections of a CV; left out in a change, it stays; empty, it is the usual one */
     "sections"?: ("summary" | "work" | "projects" | "education" | "skills" | "certificates" | "languages" | "publications" | "awards" | "volunteer" | "interests" | "other" | "references")[]
   } | null
   /** Null for a CV without a job */

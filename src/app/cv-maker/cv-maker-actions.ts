@@ -15,7 +15,6 @@ import { nameCvVersion, renameCv, restoreCvVersion } from '#work/cv/write-cv.ts'
 import { attachMadeCv } from '#work/tracker/attach-made-cv.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
 import { designOf, sectionsOf } from './design-of-form.ts'
-import { requireGeneratedCv } from './load-generated-cv.ts'
 import { MAKER_PATH, makerAddress } from './maker-address.ts'
 
 type Asked = { services: Services; accountId: AccountId; id: CvId; form: FormData }
@@ -39,8 +38,7 @@ const INTENTS: Record<string, (asked: Asked) => Promise<string | null>> = {
   sections: async ({ services, accountId, id, form }) => {
     const sections = sectionsOf(form)
     if (!sections) throw new Refusal('invalid_body')
-    const { design } = await requireGeneratedCv(services, accountId, id)
-    await remakeCv(services, accountId, id, { design: { ...design, sections } })
+    await remakeCv(services, accountId, id, { design: { sections } })
     return null
   },
   rename: async ({ services, accountId, id, form }) => {

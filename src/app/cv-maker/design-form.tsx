@@ -26,9 +26,9 @@ type Props = {
 
 export function DesignForm({ design, hasLength, pictureOf }: Props) {
   const submit = useSubmit()
+  const { sections: _, ...chosen } = design
   const pages = String(design.pages ?? 'all')
-  const sections = design.sections?.join(',') ?? ''
-  const form = useFormValues({ ...design, pages, sections }, useNavigation().state === 'idle')
+  const form = useFormValues({ ...chosen, pages }, useNavigation().state === 'idle')
   return (
     <section aria-labelledby="design-heading" className="maker-part">
       <h2 id="design-heading">Design</h2>
@@ -42,7 +42,6 @@ export function DesignForm({ design, hasLength, pictureOf }: Props) {
         }
       >
         <input type="hidden" name="intent" value="design" />
-        <input type="hidden" name="sections" value={sections} readOnly />
         <TemplateChoice chosen={design.template} pictureOf={pictureOf} />
         <Choice name="paper" label="Paper" value={design.paper}>
           {PAPERS.map((paper) => (

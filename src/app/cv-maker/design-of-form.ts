@@ -7,13 +7,9 @@ const PAGES: Readonly<Record<string, CvDesign['pages']>> = { 1: 1, 2: 2, all: nu
 
 const Order = CvDesign.shape.sections
 
-/** The order of sections, separated by commas; undefined for none. */
-function orderOf(text: string) {
-  return text === '' ? undefined : text.split(',')
-}
-
+/** The order of sections, separated by commas; null if a name is unknown or repeated. */
 export function sectionsOf(form: FormData): CvDesign['sections'] | null {
-  const read = Order.safeParse(orderOf(textOf(form, 'order')))
+  const read = Order.safeParse(textOf(form, 'order').split(','))
   return read.success ? read.data : null
 }
 
@@ -24,7 +20,6 @@ export function designOf(form: FormData): CvDesign | null {
     accent: form.get('accent'),
     density: form.get('density'),
     pages: entryOf(PAGES, textOf(form, 'pages')),
-    sections: orderOf(textOf(form, 'sections')),
   })
   return read.success ? read.data : null
 }

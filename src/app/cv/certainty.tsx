@@ -21,27 +21,19 @@ export function ReadConfidence({ sure }: { sure: Sure }) {
 }
 
 /** What to check first, and how to use the page. */
-export function CheckFirst({ cv }: { cv: ShownCv }) {
-  const values = [
-    ...cv.head,
-    ...cv.sections.flatMap(({ blocks }) =>
-      blocks.flatMap((block) =>
-        [block, ...block.roles].flatMap((one) => [...one.values, ...one.lines]),
-      ),
-    ),
-  ].filter(({ key, text }) => text !== null && cv.marks[key]?.sure === 'unsure')
+export function CheckFirst({ unsure }: Pick<ShownCv, 'unsure'>) {
   return (
     <div className="cv-check-first">
-      {values.length > 0 && (
+      {unsure.length > 0 && (
         <>
           <p>
             <Icon name="triangle-alert" />
-            {values.length === 1
+            {unsure.length === 1
               ? 'We weren’t sure of one value:'
-              : `We weren’t sure of ${values.length} values:`}
+              : `We weren’t sure of ${unsure.length} values:`}
           </p>
           <ul>
-            {values.map(({ key, label, text }) => (
+            {unsure.map(({ key, label, text }) => (
               <li key={key}>
                 <a href={`#v-${key}`} className="link">
                   {label}

@@ -9,7 +9,6 @@ import type { ShownCv } from './load-cv.ts'
 
 export function CvHead({ cv }: { cv: ShownCv }) {
   const { must, should, could } = cv.counts
-  const unsure = Object.values(cv.marks).filter(({ sure }) => sure === 'unsure').length
   return (
     <header className="cv-head">
       <p className="cv-way">
@@ -25,7 +24,6 @@ export function CvHead({ cv }: { cv: ShownCv }) {
           : 'Generated here. You can edit every value.'}
       </p>
       <ul className="cv-facts">
-        {unsure > 0 && <li>{countOf(unsure, 'value')} to check</li>}
         {cv.unread.length > 0 && (
           <li>
             <a href="#s-unread" className="link">

@@ -91,7 +91,7 @@ export default function DashboardCv({ loaderData: cv }: Route.ComponentProps) {
       <div className="cv-columns" data-single={!hasFile || undefined}>
         <div id="fields" className="cv-fields">
           <DoneNotice cv={cv} />
-          {cv.kind === 'read' && <CheckFirst cv={cv} />}
+          {cv.kind === 'read' && <CheckFirst unsure={cv.unsure} />}
           <section aria-labelledby="s-contact">
             <h2 id="s-contact">Contact</h2>
             <dl className="cv-values">

@@ -22,7 +22,8 @@ export async function loadCv(
   const { cv, live, findings } = await checkedCv({ db, clock }, accountId, id)
   const { content, reading } = cv
   const file = cv.fileId && (await files.list(db, accountId)).find((it) => it.id === cv.fileId)
-  const names = new Map(valuesOf(content).map((value) => [value.key, nameOfValue(value)]))
+  const values = valuesOf(content)
+  const names = new Map(values.map((value) => [value.key, nameOfValue(value)]))
   return {
     id,
     kind: cv.kind,
@@ -42,6 +43,7 @@ export async function loadCv(
       blocks: blocksOf(content, list),
     })),
     marks: live.marks,
+    unsure: values.filter(({ key, text }) => text !== null && live.marks[key]?.sure === 'unsure'),
     unread: live.unread,
     pages: reading?.pages ?? [],
     lines: (reading?.lines ?? []).map(({ text, page, box }, at) => ({

@@ -69,10 +69,10 @@ const SECTIONS: readonly TextSection[] = [
           We record for {AUDIT_DAYS} days when you change your password, your address or how you
           sign in, create an access token, connect an app or export your data, when somebody tries
           too many passwords, and what an operator of this site does with your account. Each entry
-          has the time and your IP address. If you weren’t signed in, it has a code instead of the
-          address. If you delete your account, nothing leads from these entries to you any more.
-          Operators see how many jobs, applications and files you store, but not their content. They
-          may suspend or delete an account, and have to hand out its data if the law requires it.
+          has the time, and a code in place of your IP address. If you delete your account, nothing
+          leads from these entries to you any more. Operators see how many jobs, applications and
+          files you store, but not their content. They may suspend or delete an account, and have to
+          hand out its data if the law requires it.
         </p>
         <h3>Messages you send us</h3>
         <p>

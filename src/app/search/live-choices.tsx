@@ -58,7 +58,6 @@ function Selection({ onDone }: Pick<Props, 'onDone'>) {
   const { act } = useJobMarks()
   const navigate = useNavigate()
   const [hint, setHint] = useState('')
-  const bar = useRef<HTMLParagraphElement>(null)
   const { boxes, renew } = useBoxes(() => setHint(''))
   const count = boxes.length
 
@@ -81,7 +80,7 @@ function Selection({ onDone }: Pick<Props, 'onDone'>) {
 
   return (
     <>
-      <p ref={bar} role="status" className="choose-count">
+      <p role="status" className="choose-count">
         {hint || (count === 0 ? 'Select jobs' : `${count} selected`)}
       </p>
       {ACTS.map(([many, label]) => (

@@ -13,7 +13,10 @@ export const CvDesign = z.strictObject({
     .array(z.enum(CV_SECTIONS))
     .refine((sections) => new Set(sections).size === sections.length, 'must not repeat a section')
     .optional()
-    .meta({ description: 'The order of the sections of a CV; without it, the usual one' }),
+    .meta({
+      description:
+        'The order of the sections of a CV; left out in a change, it stays; empty, it is the usual one',
+    }),
 })
 export type CvDesign = z.infer<typeof CvDesign>
 

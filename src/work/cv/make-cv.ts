@@ -59,7 +59,8 @@ const whole = (job: JobDetail) => ({ ...job, descriptionText: fullText(job) })
 export type Making = {
   /** Ids of the proposed changes that the owner accepts. */
   taken?: readonly string[]
-  design?: CvDesign
+  /** What it leaves out stays as it is. */
+  design?: Partial<CvDesign>
   /** Proposes changes again for the current CV. */
   again?: boolean
 }
@@ -88,7 +89,12 @@ export function remakeCv(
           }
         : proposed
     const { content } = before
-    const written = { before, content, tailoring, design: design ?? before.design }
+    const written = {
+      before,
+      content,
+      tailoring,
+      design: design ? { ...(before.design ?? DEFAULT_DESIGN), ...design } : before.design,
+    }
     return writeCvIn(tx, accountId, written, clock.now())
   })
 }

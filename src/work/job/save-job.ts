@@ -5,40 +5,23 @@
 import type { Viewer } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import type { JobId } from '#core/job/job.ts'
-import { isGone } from '#core/job/job-closing.ts'
-import * as accountChanges from '#store/account-changes.ts'
-import * as accounts from '#store/accounts.ts'
-import { inTransaction } from '#store/db.ts'
 import * as jobs from '#store/jobs.ts'
-import * as savedJobs from '#store/saved-jobs.ts'
-import { requirePlan, savedJobsLimitOf } from '#work/plan/account-plan.ts'
+import { requirePlan } from '#work/plan/account-plan.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
-
-/** How many jobs are saved now, and how many may be; null for no limit. */
-export type SavedCount = { saved: number; limit: number | null }
+import { type SavedCount, saveJobs } from './save-jobs.ts'
 
 export async function saveJob(
-  { db, clock, settings }: Pick<Services, 'db' | 'clock' | 'settings'>,
-  { id: accountId }: Pick<Viewer, 'id'>,
+  services: Pick<Services, 'db' | 'clock' | 'settings'>,
+  viewer: Pick<Viewer, 'id'>,
   jobId: JobId,
 ): Promise<SavedCount> {
-  const now = clock.now()
-  const job = await jobs.byId(db, jobId)
-  if (!job) throw new Refusal('job_not_found')
-  return inTransaction(db, async (tx) => {
-    if (!(await accounts.lock(tx, accountId))) throw new Refusal('not_signed_in')
-    const reader = { db: tx, clock, settings }
-    const limit = await savedJobsLimitOf(reader, accountId)
-    const saved = await savedJobs.count(tx, accountId)
-    const state = await savedJobs.stateOf(tx, accountId, jobId)
-    if (state === 'kept') return { saved, limit }
-    if (state === 'unsaved') await savedJobs.restore(tx, accountId, jobId)
-    else {
-      await requirePlan(reader, accountId, { savedJobs: saved })
-      if (isGone(job, now)) throw new Refusal('job_gone')
-      await savedJobs.add(tx, accountId, jobId, now)
-    }
-    accountChanges.record(tx, accountId, { kind: 'saved_job', subject: `${jobId}` }, now)
-    return { saved: saved + 1, limit }
-  })
+  const { gone, full, saved, limit } = await saveJobs(services, viewer, [jobId])
+  if (gone.length > 0) {
+    throw new Refusal((await jobs.byId(services.db, jobId)) ? 'job_gone' : 'job_not_found')
+  }
+  if (full.length > 0) {
+    await requirePlan(services, viewer.id, { savedJobs: saved })
+    return saveJob(services, viewer, jobId) // room was made meanwhile
+  }
+  return { saved, limit }
 }

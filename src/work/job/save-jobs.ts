@@ -13,7 +13,9 @@ import * as jobs from '#store/jobs.ts'
 import * as savedJobs from '#store/saved-jobs.ts'
 import { savedJobsLimitOf } from '#work/plan/account-plan.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
-import type { SavedCount } from './save-job.ts'
+
+/** How many jobs are saved now, and how many may be; null for no limit. */
+export type SavedCount = { saved: number; limit: number | null }
 
 export type SavedMany = {
   /** Those that are saved now and were not before. */

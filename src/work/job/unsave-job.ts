@@ -8,7 +8,7 @@ import { inTransaction } from '#store/db.ts'
 import * as savedJobs from '#store/saved-jobs.ts'
 import { savedJobsLimitOf } from '#work/plan/account-plan.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
-import type { SavedCount } from './save-job.ts'
+import type { SavedCount } from './save-jobs.ts'
 
 export const unsaveJob = (
   services: Pick<Services, 'db' | 'clock' | 'settings'>,

@@ -34,7 +34,7 @@ export type Origin = { requestId: string | null; network: string | null }
 type Options = {
   clock: Clock
   origin: () => Origin
-  /** For the hashes of strangers' networks; null for commands, which have none. */
+  /** For the hashes of networks; null for commands, which have none. */
   secret: string | null
 }
 
@@ -42,22 +42,21 @@ export function createAuditLog({ clock, origin, secret }: Options): AuditLog {
   return {
     record(db, { action, by, about = null, detail = {} }) {
       const { requestId, network } = origin()
-      const actorId = 'id' in by ? by.id : null
       return auditEvents.add(db, {
         at: clock.now(),
         action,
         actorKind: by.kind,
-        actorId,
+        actorId: 'id' in by ? by.id : null,
         subjectId: about,
         detail,
         requestId,
-        network: actorId === null ? hashNetwork(secret, network) : network,
+        network: hashNetwork(secret, network),
       })
     },
   }
 }
 
-/** For somebody without an account: enough to see that two events are related. */
+/** Enough to see that two events are related, and no more. */
 export function hashNetwork(secret: string | null, network: string | null): string | null {
   if (network === null || secret === null) return null
   return createHmac('sha256', secret).update(`event\n${network}`).digest('hex').slice(0, 16)
