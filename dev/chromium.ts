@@ -1,41 +1,42 @@
 /**
- * The browser for end-to-end tests and measurements: an installed one, else Debian's package where we may install it,
- * else Playwright's own.
+ * The browser for end-to-end tests and measurements: the headless shell, which takes a quarter less processor time than
+ * a whole Chromium, installed from Debian where we may; else an installed Chromium, else Playwright's own shell.
  */
 import { spawnSync } from 'node:child_process'
 import * as fs from 'node:fs'
+import * as path from 'node:path'
 
+const SHELL = '/usr/bin/chromium-headless-shell'
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /**
  * The path of a browser, which is installed now if necessary. Null means Playwright's own, which Playwright finds
- * itself.
+ * itself. Exits with a message if there is none and none can be installed.
  */
 export function findChromium(): string | null {
   const given = process.env.CHROMIUM
   if (given) return given
+  if (fs.existsSync(SHELL) || installsShell()) return SHELL
   const found = PLACES.find((place) => fs.existsSync(place))
   if (found) return found
-
-  const isRoot = process.getuid?.() === 0
-  if (isRoot && fs.existsSync('/usr/bin/apt-get')) {
-    run('apt-get', ['update', '-qq'])
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
-    const installed = PLACES.find((place) => fs.existsSync(place))
-    if (installed) return installed
-  }
-  run('node_modules/.bin/playwright', ['install', 'chromium'])
-  return null
-}
-
-function run(command: string, args: string[]) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const { status } = spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env })
-  if (status !== 0) {
+  if (!run('node_modules/.bin/playwright', ['install', '--only-shell', 'chromium'])) {
     process.stderr.write(
-      `No browser could be installed (${command} ${args.join(' ')} failed).\n` +
-        'Install Chromium and set CHROMIUM to its path.\n',
+      'No browser could be installed. Install Chromium and set CHROMIUM to its path.\n',
     )
     process.exit(1)
   }
+  return null
+}
+
+/** Only root may, and not every distribution has the package. */
+function installsShell(): boolean {
+  if (process.getuid?.() !== 0 || !fs.existsSync('/usr/bin/apt-get')) return false
+  const install = ['install', '-y', '-qq', '--no-install-recommends', path.basename(SHELL)]
+  return run('apt-get', ['update', '-qq']) && run('apt-get', install) && fs.existsSync(SHELL)
+}
+
+/** Whether the command succeeded. */
+function run(command: string, args: string[]): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0
 }

@@ -12,10 +12,18 @@ export function nearestName(name: string, known: readonly string[]): string | nu
   const exact = known.find((it) => lettersOf(it) === letters)
   if (exact) return exact
   const near = known
-    .map((it) => ({ it, slips: slipsBetween(letters, lettersOf(it)) }))
-    .filter(({ it, slips }) => slips <= slipsAllowed(lettersOf(it).length))
+    .map((it) => ({ it, slips: fewSlipsBetween(letters, lettersOf(it)) }))
+    .filter(({ slips }) => Number.isFinite(slips))
     .toSorted((a, b) => a.slips - b.slips)
   return near[0]?.it ?? null
+}
+
+/** Infinite if there are more slips than `meant` may have. Lengths rule out most pairs without comparing letters. */
+function fewSlipsBetween(letters: string, meant: string): number {
+  const allowed = slipsAllowed(meant.length)
+  if (Math.abs(letters.length - meant.length) > allowed) return Number.POSITIVE_INFINITY
+  const slips = slipsBetween(letters, meant)
+  return slips <= allowed ? slips : Number.POSITIVE_INFINITY
 }
 
 const lettersOf = (name: string) => name.toUpperCase().replace(/[^A-Z\d]/g, '')
