@@ -4,8 +4,11 @@
  */
 import { CARD_TAGS } from './job.ts'
 
-/** Letters of 5.7 px, the average at 13 px, that fit on a line of 398 px without "+12 more" and its gap. */
-const LINE = 58
+/**
+ * Letters of 5.9 px that fit on a line of 398 px without "+12 more" and its gap. Their average at 13 px is 5.7 px, and
+ * a little more where the system places letters at whole pixels.
+ */
+const LINE = 56
 /** The padding of a tag and the gap behind it, 22 px and some room for wide letters. */
 const AROUND = 4.5
 
