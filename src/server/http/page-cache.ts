@@ -8,7 +8,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import { cachedAddress, isStorable } from './cached-pages.ts'
-import { acceptedEncoding, type TextVariables } from './compress.ts'
+import { accepts, type TextVariables } from './compress.ts'
 import { plainWithNonce, slotPage, withNonce } from './nonce-slot.ts'
 import { createPageStore, type StoredPage } from './page-store.ts'
 import type { SecurityVariables } from './security.ts'
@@ -113,7 +113,7 @@ const addressOf = (c: PageContext) =>
 async function send(c: PageContext, page: StoredPage) {
   const headers = Object.fromEntries(page.headers)
   const nonce = c.get('nonce')
-  if (acceptedEncoding(c.req.header('accept-encoding') ?? '') !== 'br') {
+  if (!accepts(c.req.header('accept-encoding') ?? '', 'br')) {
     // `compress` adds the encoding and Vary.
     const body = c.req.method === 'HEAD' ? null : await plainWithNonce(page, nonce)
     return replace(c, body, { status: 200, headers })

@@ -321,7 +321,8 @@ export function createApp(options: AppOptions) {
 function withHtml(c: Context<AppEnv>, answer: Response, html: string | null): Response {
   if (html === null) return answer
   c.set('text', html)
-  return new Response(html, answer)
+  // From an answer itself, Fetch would make a stream of its text.
+  return new Response(html, { status: answer.status, headers: answer.headers })
 }
 
 function setRetryAfter({ status, headers }: Response) {
