@@ -13,7 +13,15 @@ import {
 import { nonceContext, renderedContext, requestIdContext } from '#app/request/context.ts'
 import { logPageError } from '#app/request/log-page-error.ts'
 import type { Broke } from '#app/request/refused.ts'
+import { KeepMarkupContext } from '#app/ui/kept.tsx'
+import { createMarkupKeeper } from '#app/ui/markup-keeper.ts'
 import { Refusal } from '#core/api/refusal.ts'
+
+/** Some thousand cards, in 8 to 16 MB. */
+const MAX_KEPT_CHARS = 8_000_000
+
+/** In development components change while the server runs. */
+const keepMarkup = import.meta.env.PROD ? createMarkupKeeper(MAX_KEPT_CHARS) : null
 
 export default async function handleRequest(
   request: Request,
@@ -59,7 +67,11 @@ function toBroke(
 async function render(context: EntryContext, url: string, nonce: string): Promise<string> {
   const { serverHandoffStream, ...whole } = context
   const state = serverHandoffStream ? await text(serverHandoffStream) : ''
-  const page = renderToString(<ServerRouter context={whole} url={url} nonce={nonce} />)
+  const page = renderToString(
+    <KeepMarkupContext value={keepMarkup}>
+      <ServerRouter context={whole} url={url} nonce={nonce} />
+    </KeepMarkupContext>,
+  )
   const controller = 'window.__reactRouterContext.streamController'
   const handoff = `<script nonce="${nonce}">${controller}.enqueue(${inScript(state)});${controller}.close();</script>`
   const end = page.lastIndexOf('</body>')
