@@ -20,6 +20,7 @@ import { lastVisitContext, servicesContext } from '#app/request/context.ts'
 import { isRefused } from '#app/request/refused.ts'
 import { publicViewerOf } from '#app/request/viewer.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { Kept } from '#app/ui/kept.tsx'
 import { alertOfQuery, isAlertSearch } from '#core/alert/alert.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import { toFollowed } from '#core/feed/feed-format.ts'
@@ -212,12 +213,26 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
   const selects = isSelecting(search)
   const navigation = useNavigation()
   const isSearching = navigation.location?.pathname === '/jobs'
-  const { marks } = useJobMarks()
+  const { marks, isVisitor } = useJobMarks()
   const first = found.jobs.find((job) => whyHidden(job, marks) === null)?.id ?? null
   // Which jobs of other pages are hidden is unknown here, so only a complete list says how many of all are.
   const isComplete = found.jobs.length === exactTotal
   const hidden = isComplete ? found.jobs.filter((job) => whyHidden(job, marks) !== null).length : 0
   const count = `${countOf(exactTotal, 'job')} found${hidden > 0 ? `, ${hidden} hidden` : ''}`
+
+  const sidebar = {
+    // The same on every page of the results, in any order.
+    query: { ...query, page: 1, perPage: 1, sort: 'newest' as const },
+    facets,
+    salaries: found.salaries,
+    places: found.places,
+    homes: found.homes,
+    languageNames: found.languageNames,
+    usualZone: found.usualZone,
+    usualCurrency: found.usualCurrency,
+    total: exactTotal,
+    lastVisitAt: found.lastVisitAt,
+  }
 
   return (
     <>
@@ -257,21 +272,15 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
           }}
           onChange={applySoon}
         >
-          <div id="filters" popover="auto" className="filters">
-            <FilterSidebar
-              query={query}
-              facets={facets}
-              salaries={found.salaries}
-              places={found.places}
-              homes={found.homes}
-              languageNames={found.languageNames}
-              usualZone={found.usualZone}
-              usualCurrency={found.usualCurrency}
-              total={exactTotal}
-              lastVisitAt={found.lastVisitAt}
-              now={found.now}
-            />
-          </div>
+          <Kept
+            as="div"
+            id="filters"
+            popover="auto"
+            className="filters"
+            by={isVisitor && sidebar.lastVisitAt === null ? ['filters', sidebar] : null}
+          >
+            {() => <FilterSidebar {...sidebar} now={found.now} />}
+          </Kept>
         </form>
 
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the clicks are those of links, also by keys */}

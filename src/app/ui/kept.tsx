@@ -4,27 +4,28 @@
  *
  * What is in it depends on its key and on nothing else: no context, no state and no `useId`.
  */
-import { createContext, type ReactNode, useContext } from 'react'
+import { type ComponentProps, createContext, type ReactNode, useContext } from 'react'
 
-/** Markup of `render()`, which is called only if there is none for `key` yet. */
+/** Returns what the server later replaces with the markup of `render()`. */
 export type KeepMarkup = (key: string, render: () => ReactNode) => string
 
 /** Null in browsers. */
 export const KeepMarkupContext = createContext<KeepMarkup | null>(null)
 
-type Props = {
+type Props<Element extends 'div' | 'li'> = Omit<ComponentProps<Element>, 'children'> & {
   /** The element around the part. */
-  as: 'div' | 'li'
-  className?: string
+  as: Element
   /** The name of the part and everything it depends on, as JSON can write it; null for what is rendered only once. */
   by: readonly unknown[] | null
   children: () => ReactNode
 }
 
-export function Kept({ as: Element, className, by, children }: Props) {
+export function Kept<Element extends 'div' | 'li'>(props: Props<Element>) {
+  // Which of the two it is makes no difference here.
+  const { as: Element, by, children, ...attributes } = props as Props<'div'>
   const keep = useContext(KeepMarkupContext)
-  if (keep === null || by === null) return <Element className={className}>{children()}</Element>
+  if (keep === null || by === null) return <Element {...attributes}>{children()}</Element>
   const markup = { __html: keep(JSON.stringify(by), children) }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
-  return <Element className={className} dangerouslySetInnerHTML={markup} />
+  return <Element {...attributes} dangerouslySetInnerHTML={markup} />
 }

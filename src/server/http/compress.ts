@@ -2,10 +2,10 @@
  * Compresses pages and JSON: with Zstandard if the browser accepts it, otherwise brotli, otherwise gzip. Assets are
  * compressed once at build time, at a higher level, and don't pass through here.
  */
-import * as buffer from 'node:buffer'
 import { promisify } from 'node:util'
 import * as zlib from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
+import { type Bytes, toUtf8 } from '#app/request/utf8.ts'
 
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
@@ -13,7 +13,7 @@ const gzip = promisify(zlib.gzip)
 const zstd = promisify(zlib.zstdCompress)
 
 /** The text that is sent. It is in the answer too, but taking it from there copies it several times. */
-export type TextVariables = { text?: string | undefined }
+export type TextVariables = { text?: string | Bytes | undefined }
 
 /** Compressing less than this doesn't save a packet. */
 const MIN_BYTES = 1_024
@@ -39,9 +39,9 @@ export function compress(): MiddlewareHandler {
     const encoding = acceptedEncoding(c.req.header('accept-encoding') ?? '')
     if (!encoding || c.req.method === 'HEAD') return
     // An error that comes later has a text of its own.
-    const text: string | undefined = status === 200 ? c.get('text') : undefined
+    const text: TextVariables['text'] = status === 200 ? c.get('text') : undefined
     if (text === undefined && c.res.body === null) return
-    const plain = text === undefined ? Buffer.from(await c.res.arrayBuffer()) : toUtf8(text)
+    const plain = text === undefined ? Buffer.from(await c.res.arrayBuffer()) : bytesOf(text)
     const small = plain.length < MIN_BYTES
     const bytes = small ? plain : await COMPRESSORS[encoding](plain)
     const answer = new Headers(headers)
@@ -56,11 +56,7 @@ export function compress(): MiddlewareHandler {
   }
 }
 
-type Bytes = Buffer<ArrayBuffer>
-
-/** Other characters than those of Latin-1 make a string slow to encode in one step: two take a third of the time. */
-export const toUtf8 = (text: string): Bytes =>
-  buffer.transcode(Buffer.from(text, 'utf16le'), 'utf16le', 'utf8') as Bytes
+const bytesOf = (text: string | Bytes) => (typeof text === 'string' ? toUtf8(text) : text)
 
 /** The best first. */
 const COMPRESSORS = {

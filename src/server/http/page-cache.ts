@@ -7,6 +7,7 @@
  */
 import { randomBytes } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
+import type { Bytes } from '#app/request/utf8.ts'
 import { cachedAddress, isStorable } from './cached-pages.ts'
 import { accepts, type TextVariables } from './compress.ts'
 import { plainWithNonce, slotPage, withNonce } from './nonce-slot.ts'
@@ -14,7 +15,7 @@ import { createPageStore, type StoredPage } from './page-store.ts'
 import type { SecurityVariables } from './security.ts'
 
 /** What the page is rendered from if it may be shared, and its HTML once it is. */
-export type SharedRender = { request: Request; nonce: string; html: string | null }
+export type SharedRender = { request: Request; nonce: string; html: Bytes | null }
 
 export type PageCacheVariables = SecurityVariables & TextVariables & { shared?: SharedRender }
 
@@ -101,7 +102,8 @@ export function createPageCache({
       store.put(address, page)
       return page
     }
-    replace(c, html.replaceAll(nonce, c.get('nonce')), { status: res.status, headers: res.headers })
+    const own = html.toString().replaceAll(nonce, c.get('nonce'))
+    replace(c, own, { status: res.status, headers: res.headers })
     return null
   }
 }

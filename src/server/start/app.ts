@@ -22,6 +22,7 @@ import {
   servicesContext,
   viewerContext,
 } from '#app/request/context.ts'
+import type { Bytes } from '#app/request/utf8.ts'
 import type { Viewer } from '#core/account/account.ts'
 import { AUTH_PATH, hasSessionCookie, NETWORK_HEADER } from '#core/account/auth-names.ts'
 import { RETRY_AFTER_SECONDS, Refusal } from '#core/api/refusal.ts'
@@ -318,7 +319,7 @@ export function createApp(options: AppOptions) {
 }
 
 /** `html` is null for answers that are no page, whose body is complete. */
-function withHtml(c: Context<AppEnv>, answer: Response, html: string | null): Response {
+function withHtml(c: Context<AppEnv>, answer: Response, html: Bytes | null): Response {
   if (html === null) return answer
   c.set('text', html)
   // From an answer itself, Fetch would make a stream of its text.
