@@ -13,7 +13,19 @@ import {
 import { nonceContext, renderedContext, requestIdContext } from '#app/request/context.ts'
 import { logPageError } from '#app/request/log-page-error.ts'
 import type { Broke } from '#app/request/refused.ts'
+import { type Bytes, splitBytes, toUtf8 } from '#app/request/utf8.ts'
+import { type KeepMarkup, KeepMarkupContext } from '#app/ui/kept.tsx'
+import { createMarkupKeeper } from '#app/ui/markup-keeper.ts'
 import { Refusal } from '#core/api/refusal.ts'
+
+/** Some two thousand cards. */
+const MAX_KEPT_BYTES = 16 * 2 ** 20
+
+/** Unused in development, where components change while the server runs. */
+const keeper = createMarkupKeeper(MAX_KEPT_BYTES)
+
+const DOCTYPE = Buffer.from('<!DOCTYPE html>')
+const NOTHING = Buffer.alloc(0)
 
 export default async function handleRequest(
   request: Request,
@@ -53,17 +65,39 @@ function toBroke(
 }
 
 /**
- * React Router streams a page's data after its markup. Our data is complete before rendering, so both are built as
- * strings: streams and their encoders took half the cost of a page (docs/decisions/015-pages-as-strings.md).
+ * React Router streams a page's data after its markup. Our data is complete before rendering, so both are written at
+ * once: streams and their encoders took half the cost of a page (docs/decisions/015-pages-as-strings.md).
  */
-async function render(context: EntryContext, url: string, nonce: string): Promise<string> {
+async function render(context: EntryContext, url: string, nonce: string): Promise<Bytes> {
   const { serverHandoffStream, ...whole } = context
   const state = serverHandoffStream ? await text(serverHandoffStream) : ''
-  const page = renderToString(<ServerRouter context={whole} url={url} nonce={nonce} />)
   const controller = 'window.__reactRouterContext.streamController'
   const handoff = `<script nonce="${nonce}">${controller}.enqueue(${inScript(state)});${controller}.close();</script>`
-  const end = page.lastIndexOf('</body>')
-  return `<!DOCTYPE html>${page.slice(0, end)}${handoff}${page.slice(end)}`
+  // Nobody else can write this into a page, because nobody knows the nonce.
+  const slot = `<!--${nonce}-->`
+  const kept: Bytes[] = []
+  const keep: KeepMarkup = (key, part) => {
+    kept.push(keeper(key, part))
+    return slot
+  }
+  const page = renderToString(
+    <KeepMarkupContext value={import.meta.env.PROD ? keep : null}>
+      <ServerRouter context={whole} url={url} nonce={nonce} />
+    </KeepMarkupContext>,
+  )
+  const parts = splitBytes(toUtf8(page), Buffer.from(slot)).flatMap((part, at) => [
+    part,
+    kept[at] ?? NOTHING,
+  ])
+  const [last = NOTHING] = parts.splice(-2)
+  const end = last.lastIndexOf('</body>')
+  return Buffer.concat([
+    DOCTYPE,
+    ...parts,
+    last.subarray(0, end),
+    toUtf8(handoff),
+    last.subarray(end),
+  ])
 }
 
 /** A string literal for an inline script, escaped so that it cannot close the script element or the statement. */

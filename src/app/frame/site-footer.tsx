@@ -1,6 +1,7 @@
 /** The footer of every page: links to all sections, and who runs this instance. */
 
 import { Icon } from '#app/ui/icon.tsx'
+import { Kept } from '#app/ui/kept.tsx'
 import type { Operator } from '#core/settings/settings.ts'
 import { Logo } from './logo.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
@@ -55,6 +56,16 @@ export function SiteFooter({ year, operator }: Props) {
       <div className="page">
         <NewsletterForm />
       </div>
+      <Kept as="div" by={['footer', year, operator]}>
+        {() => <FooterLinks year={year} operator={operator} />}
+      </Kept>
+    </footer>
+  )
+}
+
+function FooterLinks({ year, operator }: Props) {
+  return (
+    <>
       <div className="page grid grid-cols-2 gap-x-6 gap-y-8 py-10 md:grid-cols-[1.6fr_repeat(4,1fr)]">
         <div className="col-span-2 md:col-span-1">
           <p className="flex items-center gap-2.5 font-display text-xl font-medium">
@@ -101,7 +112,7 @@ export function SiteFooter({ year, operator }: Props) {
           )}
         </div>
       </div>
-    </footer>
+    </>
   )
 }
 

@@ -8,7 +8,7 @@ import { CHOICES_FORM } from '#app/lists/use-compared.ts'
 import { MatchBadge } from '#app/match/match-badge.tsx'
 import { CompanyTile } from '#app/ui/company-tile.tsx'
 import { SalaryTag } from '#app/ui/salary-tag.tsx'
-import { TimeAgo } from '#app/ui/time-ago.tsx'
+import { ExactTime } from '#app/ui/time-ago.tsx'
 import { fittingTags } from '#core/job/fitting-tags.ts'
 import type { JobCard as Job, JobId } from '#core/job/job.ts'
 import { JOB_TYPE_LABELS, LEVEL_LABELS } from '#core/job/job-labels.ts'
@@ -26,7 +26,8 @@ export type ShownJob = Job & Partial<FoundJob>
 
 type Props = {
   job: ShownJob
-  now: Date
+  /** Of the job, in words: "3 hours ago". */
+  age: string
   /** Whether the person has opened the job before. */
   isViewed: boolean
   isSaved: boolean
@@ -45,7 +46,7 @@ type Props = {
 
 export const JobCard = memo(function JobCard({
   job,
-  now,
+  age,
   isViewed,
   why,
   isCurrent,
@@ -95,7 +96,7 @@ export const JobCard = memo(function JobCard({
         {setting && <span className="text-muted">{setting}</span>}
       </p>
       <p className="job-card-age">
-        <TimeAgo at={job.postedAt ?? job.firstSeenAt} now={now} />
+        <ExactTime at={job.postedAt ?? job.firstSeenAt}>{age}</ExactTime>
         {job.isDemo && <span className="badge badge-info">Sample data</span>}
         {said.isSaved && <span className="badge job-card-saved">Saved</span>}
         {why && WHY[why] ? (

@@ -4,6 +4,8 @@
  */
 import { useEffect, useRef, useState } from 'react'
 import { useJobMarks } from '#app/lists/job-marks.tsx'
+import { Kept } from '#app/ui/kept.tsx'
+import { formatAge } from '#app/ui/time-ago.tsx'
 import type { JobId } from '#core/job/job.ts'
 import { whyHidden } from '#core/lists/job-lists.ts'
 import { countOf } from '#core/text/count-of.ts'
@@ -67,27 +69,34 @@ export function JobList({ jobs, now, current = null, compare, isSelecting = fals
         </p>
       )}
       <ol ref={list} className="job-list">
-        {shown.map(({ job, why }) => (
-          <li key={job.id}>
-            <JobCard
-              job={job}
-              now={now}
-              isViewed={marks.viewed.includes(job.id)}
-              isSaved={marks.saved.includes(job.id)}
-              isTracked={marks.tracked.includes(job.id)}
-              isVisitor={isVisitor}
-              why={why}
-              isCurrent={job.id === current}
-              isCompared={compare?.compared.includes(job.id) ?? false}
-              onCompare={compare?.toggle}
-              isSelecting={isSelecting}
-            />
-          </li>
-        ))}
+        {shown.map(({ job, why }) => {
+          const card = {
+            job,
+            age: formatAge(new Date(job.postedAt ?? job.firstSeenAt), now),
+            isViewed: marks.viewed.includes(job.id),
+            isSaved: marks.saved.includes(job.id),
+            isTracked: marks.tracked.includes(job.id),
+            isVisitor,
+            why,
+            isCurrent: job.id === current,
+            isCompared: compare?.compared.includes(job.id) ?? false,
+            isSelecting,
+          }
+          const by = isForMany(job) ? ['job-card', card, compare !== undefined] : null
+          return (
+            <Kept key={job.id} as="li" by={by}>
+              {() => <JobCard {...card} onCompare={compare?.toggle} />}
+            </Kept>
+          )
+        })}
       </ol>
     </>
   )
 }
+
+/** Whether nothing about the card is of one person or one search. */
+const isForMany = ({ match, eligibility, snippet, titleMarks }: ShownJob) =>
+  !match && !eligibility && !snippet && !titleMarks?.length
 
 /** Placeholders for the cards being loaded, in their size. Appears after 300 ms. */
 export function JobListSkeleton({ cards }: { cards: number }) {

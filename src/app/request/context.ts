@@ -2,6 +2,7 @@
 import { createContext } from 'react-router'
 import type { Viewer } from '#core/account/account.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
+import type { Bytes } from './utf8.ts'
 
 export const servicesContext = createContext<Services>()
 
@@ -9,10 +10,10 @@ export const servicesContext = createContext<Services>()
 export const nonceContext = createContext<string>()
 
 /**
- * Where `entry.server.tsx` leaves a page's HTML: a string costs less than a response's body, which is converted and copied
- * at every step. Null until there is one.
+ * Where `entry.server.tsx` leaves a page's HTML, because a response's body is converted and copied at every step. Null
+ * until there is one.
  */
-export const renderedContext = createContext<{ html: string | null }>()
+export const renderedContext = createContext<{ html: Bytes | null }>()
 
 /** The signed-in person; null for a visitor; "paused" while the session cannot be read. */
 export const viewerContext = createContext<Viewer | 'paused' | null>()

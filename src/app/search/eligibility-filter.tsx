@@ -2,7 +2,7 @@
  * "I live in … and may work in …": only jobs that can be done from there. A home that is known, from an earlier search
  * or the profile, is one click away. What the choices add is stated beside each.
  */
-import { useId, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { Count, JobQuery } from '#core/search/query.ts'
 import { Group, Option, offeredValues } from './filter-options.tsx'
 
@@ -22,7 +22,6 @@ export type HomeChoices = {
 type Props = { query: JobQuery; counts: readonly Count[]; homes: HomeChoices }
 
 export function EligibilityFilter({ query, counts, homes }: Props) {
-  const id = useId()
   const home = query.eligibleFrom
   const countries = useMemo(() => readCountries(homes.countries), [homes.countries])
   const nameOf = (wanted: string) => countries.find(({ code }) => code === wanted)?.name ?? wanted
@@ -33,10 +32,10 @@ export function EligibilityFilter({ query, counts, homes }: Props) {
   }))
   return (
     <Group title="Open to me">
-      <label htmlFor={`${id}-home`} className="where-label">
+      <label htmlFor="eligibleFrom" className="where-label">
         I live in
       </label>
-      <select id={`${id}-home`} name="eligibleFrom" className="input" defaultValue={home ?? ''}>
+      <select id="eligibleFrom" name="eligibleFrom" className="input" defaultValue={home ?? ''}>
         <option value="">Any country</option>
         {countries.map(({ code, name }) => (
           <option key={code} value={code}>
@@ -64,10 +63,10 @@ export function EligibilityFilter({ query, counts, homes }: Props) {
           ))}
           <details className="where-may-work">
             <summary className="link">I may also work in…</summary>
-            <label htmlFor={`${id}-work`} className="sr-only">
+            <label htmlFor="mayWorkIn" className="sr-only">
               I may also work in
             </label>
-            <select id={`${id}-work`} name="mayWorkIn" className="input" data-adds="">
+            <select id="mayWorkIn" name="mayWorkIn" className="input" data-adds="">
               <option value="">Add a country</option>
               {countries.map(({ code, name }) => (
                 <option key={code} value={code}>

@@ -20,6 +20,8 @@ import { lastVisitContext, servicesContext } from '#app/request/context.ts'
 import { isRefused } from '#app/request/refused.ts'
 import { publicViewerOf } from '#app/request/viewer.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { Kept } from '#app/ui/kept.tsx'
+import { pack, usePacked } from '#app/ui/packed.ts'
 import { alertOfQuery, isAlertSearch } from '#core/alert/alert.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import { toFollowed } from '#core/feed/feed-format.ts'
@@ -163,11 +165,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       // A signed-in person asked for matches, but their profile has too little to compare.
       isMatchUnknown: viewer !== null && person === null && asksForMatch(read.query),
     }),
-    jobs: await withEligibility(
-      services,
-      residentOf(query),
-      (await withMatches(services, person, await foundJobs(services, found, query.text))).map(
-        withBadge,
+    jobs: pack(
+      await withEligibility(
+        services,
+        residentOf(query),
+        (await withMatches(services, person, await foundJobs(services, found, query.text))).map(
+          withBadge,
+        ),
       ),
     ),
     offers: offers.map((offer) => offerLink(offer, filters, company)),
@@ -183,7 +187,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     usualCurrency,
     usualZone: zoneOf(home?.home ?? null),
     total: found.total,
-    facets,
+    facets: pack(facets),
     salaries,
     places: placeLinks(query, facets.more?.places ?? facets.locations),
     banner: await planBanner(services, viewer?.id ?? null),
@@ -204,20 +208,35 @@ export const shouldRevalidate = ({
     : defaultShouldRevalidate
 
 export default function Jobs({ loaderData: found }: Route.ComponentProps) {
-  const { query, text, filters, clearHref, heading, counted, path, isPrivate, exactTotal, facets } =
-    found
+  const { query, text, filters, clearHref, heading, counted, path, isPrivate, exactTotal } = found
+  const jobs = usePacked(found.jobs)
+  const facets = usePacked(found.facets)
   const { form, apply, applySoon } = useSearchForm(query)
   const { chosen, hasPane, focusNext, onClick, onStep, open, setSelecting } = useChosenJob()
   const { search } = useLocation()
   const selects = isSelecting(search)
   const navigation = useNavigation()
   const isSearching = navigation.location?.pathname === '/jobs'
-  const { marks } = useJobMarks()
-  const first = found.jobs.find((job) => whyHidden(job, marks) === null)?.id ?? null
+  const { marks, isVisitor } = useJobMarks()
+  const first = jobs.find((job) => whyHidden(job, marks) === null)?.id ?? null
   // Which jobs of other pages are hidden is unknown here, so only a complete list says how many of all are.
-  const isComplete = found.jobs.length === exactTotal
-  const hidden = isComplete ? found.jobs.filter((job) => whyHidden(job, marks) !== null).length : 0
+  const isComplete = jobs.length === exactTotal
+  const hidden = isComplete ? jobs.filter((job) => whyHidden(job, marks) !== null).length : 0
   const count = `${countOf(exactTotal, 'job')} found${hidden > 0 ? `, ${hidden} hidden` : ''}`
+
+  const sidebar = {
+    // The same on every page of the results, in any order.
+    query: { ...query, page: 1, perPage: 1, sort: 'newest' as const },
+    facets,
+    salaries: found.salaries,
+    places: found.places,
+    homes: found.homes,
+    languageNames: found.languageNames,
+    usualZone: found.usualZone,
+    usualCurrency: found.usualCurrency,
+    total: exactTotal,
+    lastVisitAt: found.lastVisitAt,
+  }
 
   return (
     <>
@@ -257,21 +276,15 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
           }}
           onChange={applySoon}
         >
-          <div id="filters" popover="auto" className="filters">
-            <FilterSidebar
-              query={query}
-              facets={facets}
-              salaries={found.salaries}
-              places={found.places}
-              homes={found.homes}
-              languageNames={found.languageNames}
-              usualZone={found.usualZone}
-              usualCurrency={found.usualCurrency}
-              total={exactTotal}
-              lastVisitAt={found.lastVisitAt}
-              now={found.now}
-            />
-          </div>
+          <Kept
+            as="div"
+            id="filters"
+            popover="auto"
+            className="filters"
+            by={isVisitor && sidebar.lastVisitAt === null ? ['filters', sidebar] : null}
+          >
+            {() => <FilterSidebar {...sidebar} now={found.now} />}
+          </Kept>
         </form>
 
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the clicks are those of links, also by keys */}
@@ -339,12 +352,13 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
             alertSearch={found.alertSearch}
           />
           {found.fallback && <h2 className="results-fallback">{found.fallback}</h2>}
-          {found.jobs.some((job) => job.isDemo) && <DemoNotice />}
+          {jobs.some((job) => job.isDemo) && <DemoNotice />}
           {found.total === 0 ? (
             <NoJobsFound text={query.text} alertSearch={found.alertSearch} />
           ) : (
             <FoundJobs
               {...found}
+              jobs={jobs}
               current={chosen ?? (hasPane ? first : null)}
               isSelecting={selects}
               key={path}

@@ -26,8 +26,26 @@ export function TimeAgo({ at, now, className, inSentence = false }: Props) {
     return <span className={className}>{inSentence ? 'recently' : 'Recently'}</span>
   }
   return (
-    <time dateTime={date.toISOString()} title={formatExact(date)} className={className}>
+    <ExactTime at={date} className={className}>
       {inSentence ? lowerFirst(formatAge(date, now)) : formatAge(date, now)}
+    </ExactTime>
+  )
+}
+
+/** Words for an instant, which is in the element for machines and on hover. */
+export function ExactTime({
+  at,
+  className,
+  children,
+}: {
+  at: string | Date
+  className?: string | undefined
+  children: string
+}) {
+  const date = new Date(at)
+  return (
+    <time dateTime={date.toISOString()} title={formatExact(date)} className={className}>
+      {children}
     </time>
   )
 }

@@ -87,8 +87,10 @@ export function planCards(rules: PlanRules, { isSold }: { isSold: boolean }): Pl
 export function premiumAdds(rules: PlanRules): string | null {
   const added = featuresOf(rules).filter(({ from, isMissing }) => from === 'premium' && !isMissing)
   if (added.length === 0) return null
-  return new Intl.ListFormat('en').format(added.map(({ text }) => text.toLowerCase()))
+  return LISTED.format(added.map(({ text }) => text.toLowerCase()))
 }
+
+const LISTED = new Intl.ListFormat('en')
 
 /** A card lists what is missing only if it belongs to the card's plan or a lower one. */
 const isListed = ({ from, isMissing }: Feature, plan: Plan, isSold: boolean) =>

@@ -1,21 +1,28 @@
 /**
- * Compresses pages and JSON: with brotli if the browser accepts it, otherwise gzip. Assets are compressed once at
- * build time, at a higher level, and don't pass through here.
+ * Compresses pages and JSON: with Zstandard if the browser accepts it, otherwise brotli, otherwise gzip. Assets are
+ * compressed once at build time, at a higher level, and don't pass through here.
  */
 import { promisify } from 'node:util'
 import * as zlib from 'node:zlib'
 import type { MiddlewareHandler } from 'hono'
+import { type Bytes, toUtf8 } from '#app/request/utf8.ts'
 
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
 
+const zstd = promisify(zlib.zstdCompress)
+
 /** The text that is sent. It is in the answer too, but taking it from there copies it several times. */
-export type TextVariables = { text?: string | undefined }
+export type TextVariables = { text?: string | Bytes | undefined }
 
 /** Compressing less than this doesn't save a packet. */
 const MIN_BYTES = 1_024
 /** Brotli 4: within 5% of the size of level 6 on our pages, in half the time. */
 const BROTLI_LEVEL = 4
+/** Zstandard 3: within 5% of the size of brotli 4 on our pages, in a quarter of the time. */
+const ZSTD_LEVEL = 3
+/** Less than this is compressed at once: passing it to another thread and back takes as long. */
+const MAX_BYTES_AT_ONCE = 64 * 1_024
 
 const COMPRESSIBLE = /^(text\/(?!event-stream)|application\/(?:[\w-]+\+)?(?:json|xml)\b)/
 
@@ -32,15 +39,11 @@ export function compress(): MiddlewareHandler {
     const encoding = acceptedEncoding(c.req.header('accept-encoding') ?? '')
     if (!encoding || c.req.method === 'HEAD') return
     // An error that comes later has a text of its own.
-    const text: string | undefined = status === 200 ? c.get('text') : undefined
+    const text: TextVariables['text'] = status === 200 ? c.get('text') : undefined
     if (text === undefined && c.res.body === null) return
-    const plain = text === undefined ? Buffer.from(await c.res.arrayBuffer()) : Buffer.from(text)
+    const plain = text === undefined ? Buffer.from(await c.res.arrayBuffer()) : bytesOf(text)
     const small = plain.length < MIN_BYTES
-    const bytes = small
-      ? plain
-      : encoding === 'br'
-        ? await brotli(plain, brotliOptions(BROTLI_LEVEL, plain.length))
-        : await gzip(plain)
+    const bytes = small ? plain : await COMPRESSORS[encoding](plain)
     const answer = new Headers(headers)
     answer.delete('Content-Length')
     if (!small) {
@@ -49,9 +52,28 @@ export function compress(): MiddlewareHandler {
       if (tag && !tag.startsWith('W/')) answer.set('ETag', `W/${tag}`) // different bytes, same meaning
     }
     c.res = undefined // or Hono would merge the old headers into the new answer
-    c.res = new Response(new Uint8Array(bytes), { status, headers: answer })
+    c.res = new Response(bytes, { status, headers: answer })
   }
 }
+
+const bytesOf = (text: string | Bytes) => (typeof text === 'string' ? toUtf8(text) : text)
+
+/** The best first. */
+const COMPRESSORS = {
+  async zstd(plain: Bytes): Promise<Bytes> {
+    const options = {
+      pledgedSrcSize: plain.length,
+      params: { [zlib.constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL },
+    }
+    return plain.length < MAX_BYTES_AT_ONCE
+      ? zlib.zstdCompressSync(plain, options)
+      : zstd(plain, options)
+  },
+  br: (plain: Bytes): Promise<Bytes> => brotli(plain, brotliOptions(BROTLI_LEVEL, plain.length)),
+  gzip: (plain: Bytes): Promise<Bytes> => gzip(plain),
+}
+
+type Encoding = keyof typeof COMPRESSORS
 
 /** With the size known beforehand, brotli takes a quarter less time for the same result. */
 export const brotliOptions = (level: number, bytes: number) => ({
@@ -61,13 +83,16 @@ export const brotliOptions = (level: number, bytes: number) => ({
   },
 })
 
-/** The best encoding that the browser accepts; "br;q=0" means it doesn't accept brotli. */
-export function acceptedEncoding(header: string): 'br' | 'gzip' | null {
-  const taken = header
+/** The best encoding that the browser accepts. */
+export const acceptedEncoding = (header: string): Encoding | null =>
+  ENCODINGS.find((encoding) => accepts(header, encoding)) ?? null
+
+const ENCODINGS = Object.keys(COMPRESSORS) as Encoding[]
+
+/** "br;q=0" means that the browser doesn't accept brotli. */
+export const accepts = (header: string, encoding: Encoding): boolean =>
+  header
     .toLowerCase()
     .split(',')
     .map((item) => item.split(';').map((part) => part.trim()))
-    .filter(([, weight]) => !/^q=0(\.0*)?$/.test(weight ?? ''))
-    .map(([name]) => name)
-  return taken.includes('br') ? 'br' : taken.includes('gzip') ? 'gzip' : null
-}
+    .some(([name, weight]) => name === encoding && !/^q=0(\.0*)?$/.test(weight ?? ''))

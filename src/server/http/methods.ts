@@ -87,15 +87,15 @@ export function createPageMethods(build: ServerBuild) {
 const toHead = ({ url, headers, signal }: Request) =>
   new Request(url, { method: 'HEAD', headers, signal })
 
-/** The address patterns of all pages, as `/jobs/:jobId`. */
-export function pagePatterns({ routes }: ServerBuild): string[] {
+/** The address patterns of all pages, as `/jobs/:jobId`, and the routes they belong to. */
+export function pagePatterns({ routes }: ServerBuild): { id: string; pattern: string }[] {
   return Object.values(routes).flatMap((route) => {
     const parts: string[] = []
     for (let at = route; at; at = at.parentId === undefined ? undefined : routes[at.parentId]) {
       if (at.path) parts.unshift(at.path)
     }
     return route?.module.loader || route?.module.default || route?.module.action
-      ? [`/${parts.join('/')}`]
+      ? [{ id: route.id, pattern: `/${parts.join('/')}` }]
       : []
   })
 }

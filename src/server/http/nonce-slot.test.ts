@@ -1,6 +1,8 @@
 import * as zlib from 'node:zlib'
 import { expect, test } from 'vitest'
-import { plainWithNonce, type SlottedPage, slotPage, withNonce } from './nonce-slot.ts'
+import { plainWithNonce, type SlottedPage, slotPage as slotBytes, withNonce } from './nonce-slot.ts'
+
+const slotPage = (html: string, nonce: string) => slotBytes(Buffer.from(html), nonce)
 
 const NONCE = 'AAECAwQFBgcICQoLDA0ODw=='
 /** Of every byte value, also those that look like text. */

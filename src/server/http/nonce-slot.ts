@@ -9,6 +9,7 @@
 import { once } from 'node:events'
 import { promisify } from 'node:util'
 import * as zlib from 'node:zlib'
+import { type Bytes, splitBytes } from '#app/request/utf8.ts'
 import { brotliOptions } from './compress.ts'
 
 const decompress = promisify(zlib.brotliDecompress)
@@ -38,9 +39,9 @@ export type SlottedPage = {
 }
 
 /** Null if `html` doesn't contain `nonce`, or if the compressor didn't store it once and as it is. */
-export async function slotPage(html: string, nonce: string): Promise<SlottedPage | null> {
+export async function slotPage(html: Bytes, nonce: string): Promise<SlottedPage | null> {
   if (nonce.length !== NONCE_CHARS) return null
-  const [begin = '', ...parts] = html.split(nonce)
+  const [begin, ...parts] = splitBytes(html, Buffer.from(nonce))
   if (parts.length === 0) return null
   const compressor = zlib.createBrotliCompress(brotliOptions(LEVEL, html.length))
   const chunks: Buffer[] = []
@@ -51,10 +52,7 @@ export async function slotPage(html: string, nonce: string): Promise<SlottedPage
   await flush()
   compressor.write(SLOT)
   await flush()
-  const rest = parts.flatMap((part, index) => [
-    ...(index === 0 ? [] : [SLOT]),
-    Buffer.from(part, 'utf8'),
-  ])
+  const rest = parts.flatMap((part, index) => [...(index === 0 ? [] : [SLOT]), part])
   compressor.end(Buffer.concat(rest))
   await once(compressor, 'end')
   const compressed = Buffer.concat(chunks)

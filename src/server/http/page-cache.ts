@@ -7,14 +7,15 @@
  */
 import { randomBytes } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
+import type { Bytes } from '#app/request/utf8.ts'
 import { cachedAddress, isStorable } from './cached-pages.ts'
-import { acceptedEncoding, type TextVariables } from './compress.ts'
+import { accepts, type TextVariables } from './compress.ts'
 import { plainWithNonce, slotPage, withNonce } from './nonce-slot.ts'
 import { createPageStore, type StoredPage } from './page-store.ts'
 import type { SecurityVariables } from './security.ts'
 
 /** What the page is rendered from if it may be shared, and its HTML once it is. */
-export type SharedRender = { request: Request; nonce: string; html: string | null }
+export type SharedRender = { request: Request; nonce: string; html: Bytes | null }
 
 export type PageCacheVariables = SecurityVariables & TextVariables & { shared?: SharedRender }
 
@@ -101,7 +102,8 @@ export function createPageCache({
       store.put(address, page)
       return page
     }
-    replace(c, html.replaceAll(nonce, c.get('nonce')), { status: res.status, headers: res.headers })
+    const own = html.toString().replaceAll(nonce, c.get('nonce'))
+    replace(c, own, { status: res.status, headers: res.headers })
     return null
   }
 }
@@ -113,7 +115,7 @@ const addressOf = (c: PageContext) =>
 async function send(c: PageContext, page: StoredPage) {
   const headers = Object.fromEntries(page.headers)
   const nonce = c.get('nonce')
-  if (acceptedEncoding(c.req.header('accept-encoding') ?? '') !== 'br') {
+  if (!accepts(c.req.header('accept-encoding') ?? '', 'br')) {
     // `compress` adds the encoding and Vary.
     const body = c.req.method === 'HEAD' ? null : await plainWithNonce(page, nonce)
     return replace(c, body, { status: 200, headers })

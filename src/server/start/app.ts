@@ -6,12 +6,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import {
-  createRequestHandler,
-  type RequestHandler,
-  RouterContextProvider,
-  type ServerBuild,
-} from 'react-router'
+import { type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { answerRefusals } from '#app/request/answer-refusals.ts'
 import {
   inboxContext,
@@ -22,6 +17,7 @@ import {
   servicesContext,
   viewerContext,
 } from '#app/request/context.ts'
+import type { Bytes } from '#app/request/utf8.ts'
 import type { Viewer } from '#core/account/account.ts'
 import { AUTH_PATH, hasSessionCookie, NETWORK_HEADER } from '#core/account/auth-names.ts'
 import { RETRY_AFTER_SECONDS, Refusal } from '#core/api/refusal.ts'
@@ -52,6 +48,7 @@ import {
 } from '#server/http/methods.ts'
 import { createOpenSearch } from '#server/http/open-search.ts'
 import type { PageCache, PageCacheVariables, SharedRender } from '#server/http/page-cache.ts'
+import { createPageHandlers } from '#server/http/page-handlers.ts'
 import { toPageRequest } from '#server/http/page-request.ts'
 import { problemResponse } from '#server/http/problem.ts'
 import { type AnsweredRequest, tagRequests } from '#server/http/request-log.ts'
@@ -290,8 +287,8 @@ export function createApp(options: AppOptions) {
   async function pageHandler() {
     const pages = await options.pages()
     if (handler?.pages !== pages) {
-      const handle = createRequestHandler(answerRefusals(pages), mode)
-      const routeOf = createRoutePatterns(pagePatterns(pages))
+      const handle = createPageHandlers(answerRefusals(pages), mode)
+      const routeOf = createRoutePatterns(pagePatterns(pages).map(({ pattern }) => pattern))
       handler = { pages, handle, byMethod: createPageMethods(pages), routeOf }
     }
     return handler
@@ -318,10 +315,11 @@ export function createApp(options: AppOptions) {
 }
 
 /** `html` is null for answers that are no page, whose body is complete. */
-function withHtml(c: Context<AppEnv>, answer: Response, html: string | null): Response {
+function withHtml(c: Context<AppEnv>, answer: Response, html: Bytes | null): Response {
   if (html === null) return answer
   c.set('text', html)
-  return new Response(html, answer)
+  // From an answer itself, Fetch would make a stream of its text.
+  return new Response(html, { status: answer.status, headers: answer.headers })
 }
 
 function setRetryAfter({ status, headers }: Response) {
