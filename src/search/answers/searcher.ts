@@ -304,7 +304,6 @@ export function createSearcher({
       const found = ready ? matchText(segment, ready) : takeEvery(segment)
       if (found.count === 0) continue
       isTextMet ||= hasOpen(segment, found)
-      if (match?.isFilter) match.score(segment, found)
       const mayFail = hasFilters || match?.isFilter || removedCount(segment) > 0
       if (mayFail) splitRows(segment, filters, found, scratch, parts, match)
       const passing = mayFail ? parts.passing : found
@@ -351,7 +350,7 @@ export function createSearcher({
       ids: ranked.map(({ id }) => id as JobId),
       total,
       hasMore: to < total,
-      facets: readFacets(counts, tables, factMarks),
+      facets: readFacets(counts, filters, tables, factMarks),
       salaries: salaries && readSalaries(salaries),
       reading: plan?.reading ?? NOTHING_READ,
     }

@@ -26,7 +26,6 @@ import {
   MEMBERS,
   NOT_REMOVED,
   PROFILES,
-  VOCABULARY_FACETS,
   type VocabularyFacet,
 } from '#search/segments/job-profile.ts'
 import type { Scratch } from '#search/segments/scratch.ts'
@@ -38,8 +37,9 @@ import {
   ASKS_FACETS,
   type AsksFacet,
   type Filters,
-  type OwnFacet,
+  type NearFacet,
   type Parts,
+  type ProfileFilter,
 } from './row-filter.ts'
 
 export const MAX_LOCATIONS = 20
@@ -47,9 +47,11 @@ export const MAX_TAGS = 30
 export const MAX_LANGUAGES = 20
 
 export type FacetCounts = {
-  passing: Counters
-  /** Facets whose own filter is set, counted over the rows that pass all other filters. */
-  own: Map<VocabularyFacet, Int32Array>
+  /**
+   * Profiles of rows that pass all filters but those of the vocabularies, tags of rows that pass all filters but that
+   * of the tags, and so on.
+   */
+  without: Counters
   more: MoreCounts | null
 }
 
@@ -67,15 +69,13 @@ type MoreCounts = {
 
 export function createFacetCounts(
   tables: Tables,
-  { asked, classes, statedHours }: Filters,
+  { classes, statedHours }: Filters,
   wantsMore = false,
 ): FacetCounts {
   const { asks, eligibilities, wheres } = tables.facts
   const ofAsks = () => new Int32Array(asks.size)
-  const own = VOCABULARY_FACETS.filter((facet) => asked.has(facet))
   return {
-    passing: createCounters(tables),
-    own: new Map(own.map((facet) => [facet, new Int32Array(PROFILES)])),
+    without: createCounters(tables),
     more: wantsMore
       ? {
           passing: ofAsks(),
@@ -98,21 +98,23 @@ export type Counted = {
 }
 
 export function countFacets(counts: FacetCounts, counted: Counted, scratch: Scratch) {
-  const { passing, own } = counts
+  const { without } = counts
   countMore(counts, counted)
-  const { segment, parts } = counted
-  const near = (facet: OwnFacet) => parts?.near.get(facet) ?? NO_ROWS
-  const all = othersOnce(counted, NO_ROWS, scratch)
-  const over = (facet: OwnFacet) => {
-    const rows = near(facet)
-    return rows.length === 0 ? all : othersOnce(counted, rows, scratch)
-  }
-  widenPay(passing.pay, segment, counted.passing, scratch)
-  widenPay(passing.pay, segment, near('salaryRange'), scratch)
-  countOver('profiles', passing.profiles, all)
-  for (const [facet, profiles] of own) countOver('profiles', profiles, over(facet))
-  countOver('tags', passing.tags, over('tags'))
-  countOver('places', passing.places, over('locations'))
+  const { segment, passing, parts } = counted
+  const near = (facet: NearFacet) => parts?.near.get(facet) ?? NO_ROWS
+  widenPay(without.pay, segment, passing, scratch)
+  widenPay(without.pay, segment, near('salaryRange'), scratch)
+  const all = over(counted, passing, NO_ROWS, scratch)
+  const more = (rows: Uint16Array) =>
+    rows.length === 0 ? all : over(counted, passing, rows, scratch)
+  const profiled = parts?.profiled ?? passing
+  countOver(
+    'profiles',
+    without.profiles,
+    profiled.length === passing.length ? all : over(counted, profiled, NO_ROWS, scratch),
+  )
+  countOver('tags', without.tags, more(near('tags')))
+  countOver('places', without.places, more(near('locations')))
 }
 
 /** Facets that few questions want have no stored totals. */
@@ -153,51 +155,62 @@ function countNumbers(counts: Int32Array, column: Uint32Array, rows: Uint16Array
 
 /** Counts all rows of a stored term and others that match with it (`more`), without the removed rows among them. */
 export function countStored(
-  { passing }: FacetCounts,
+  { without }: FacetCounts,
   { segment, passing: rows }: Counted,
   stored: number,
   more: Uint16Array,
   removed: Uint16Array,
   scratch: Scratch,
 ) {
-  widenPay(passing.pay, segment, rows, scratch)
-  addStored(passing, segment, stored)
+  widenPay(without.pay, segment, rows, scratch)
+  addStored(without, segment, stored)
   for (const name of ['profiles', 'tags', 'places'] as const) {
-    COUNT[name](passing[name], segment, more)
-    COUNT[name](passing[name], segment, removed, -1)
+    COUNT[name](without[name], segment, more)
+    COUNT[name](without[name], segment, removed, -1)
   }
 }
 
 const NO_ROWS = new Uint16Array(0)
 const COUNT = { profiles: countProfiles, tags: countTags, places: countPlaces }
 
-/** Rows to count: `passing` and `more`. `others` are the open rows in neither. */
-type Over = Counted & { more: Uint16Array; others: () => Uint16Array }
+/** Rows to count: `rows` and `more`. `others` are the open rows in neither. */
+type Over = {
+  segment: Segment
+  totals: Totals | null
+  rows: Uint16Array
+  more: Uint16Array
+  others: () => Uint16Array
+}
 
-function othersOnce(counted: Counted, more: Uint16Array, scratch: Scratch): Over {
+function over(
+  { segment, totals }: Counted,
+  rows: Uint16Array,
+  more: Uint16Array,
+  scratch: Scratch,
+): Over {
   let found: Uint16Array | null = null
   const others = () => {
-    found ??= othersOf(counted.segment, counted.passing, more, scratch)
+    found ??= othersOf(segment, rows, more, scratch)
     return found
   }
-  return { ...counted, more, others }
+  return { segment, totals, rows, more, others }
 }
 
 /** If these are at least half of the open rows, the others are counted instead and subtracted from the totals. */
 function countOver(
   name: keyof typeof COUNT,
   counts: Int32Array,
-  { segment, passing, more, totals, others }: Over,
+  { segment, totals, rows, more, others }: Over,
 ) {
   const count = COUNT[name]
-  const rows = passing.length + more.length
-  if (!totals || rows * 2 < totals.open) {
-    count(counts, segment, passing)
+  const length = rows.length + more.length
+  if (!totals || length * 2 < totals.open) {
+    count(counts, segment, rows)
     count(counts, segment, more)
     return
   }
   addCounts(counts, totals.counters[name])
-  if (rows < totals.open) count(counts, segment, others(), -1)
+  if (length < totals.open) count(counts, segment, others(), -1)
 }
 
 function othersOf(
@@ -220,14 +233,15 @@ function othersOf(
 }
 
 export function readFacets(
-  { passing, own, more }: FacetCounts,
+  { without, more }: FacetCounts,
+  { profiles }: Filters,
   tables: Tables,
   factMarks: FactMarks,
 ): Facets {
   const vocabulary = <Facet extends VocabularyFacet>(facet: Facet) =>
-    countMembers(facet, own.get(facet) ?? passing.profiles)
-  const { low, high } = passing.pay
-  const locations = topNames(tables.places, passing.places, PLACE_SLOTS, MAX_LOCATIONS)
+    countMembers(facet, without.profiles, profiles)
+  const { low, high } = without.pay
+  const locations = topNames(tables.places, without.places, PLACE_SLOTS, MAX_LOCATIONS)
   return {
     workSettings: vocabulary('workSettings'),
     jobTypes: vocabulary('jobTypes'),
@@ -235,7 +249,7 @@ export function readFacets(
     workTypes: vocabulary('workTypes'),
     sectors: vocabulary('sectors'),
     locations,
-    tags: topNames(tables.tags, passing.tags, TAG_SLOTS, MAX_TAGS),
+    tags: topNames(tables.tags, without.tags, TAG_SLOTS, MAX_TAGS),
     salaryRange: high < low ? null : { min: Math.round(low), max: Math.round(high) },
     more: more && { ...readMore(more, factMarks), places: countInside(locations, more, factMarks) },
   }
@@ -307,12 +321,14 @@ function countClasses(eligibility: Int32Array, classes: Uint8Array): Count<Eligi
 function countMembers<Facet extends VocabularyFacet>(
   facet: Facet,
   profiles: Int32Array,
+  filter: ProfileFilter | null,
 ): Count<(typeof VOCABULARIES)[Facet][number]>[] {
   const members = MEMBERS[facet]
+  const isCounted = filter && (filter.without.get(facet) ?? filter.passing)
   const counts = new Int32Array(VOCABULARIES[facet].length + 1)
   for (let profile = 0; profile < PROFILES; profile++) {
     const count = profiles[profile] as number
-    if (count === 0) continue
+    if (count === 0 || (isCounted && !isCounted[profile])) continue
     const member = members[profile] as number
     counts[member] = (counts[member] as number) + count
   }
