@@ -310,7 +310,7 @@ export function createSearcher({
       total += passing.count
       const counted: Counted = {
         segment,
-        passing: passing.rows.subarray(0, passing.count),
+        passing: mayFail ? parts.passed : found.rows.subarray(0, found.count),
         parts: mayFail ? parts : null,
         totals: totals(segment),
       }
@@ -318,7 +318,7 @@ export function createSearcher({
         const more = found.rows.subarray(scratch.storedRows, found.count)
         const removed = mayFail ? parts.failing : NO_ROWS
         countMore(counts, counted)
-        countStored(counts, counted, scratch.stored, more, removed, scratch)
+        countStored(counts, counted, scratch.stored, more, removed)
       } else {
         countFacets(counts, counted, scratch)
       }
@@ -378,7 +378,7 @@ export function createSearcher({
     for (const segment of segments) {
       if (isLate()) throw new SearchTimeout()
       splitRows(segment, filters, takeEvery(segment), scratch, parts, null)
-      counter.add(segment, parts.passing.rows.subarray(0, parts.passing.count))
+      counter.add(segment, parts.passed)
     }
     return counter.answer()
   }

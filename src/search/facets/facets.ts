@@ -19,6 +19,7 @@ import {
   countTags,
   createCounters,
   type Totals,
+  widenByAll,
   widenPay,
 } from '#search/postings/counters.ts'
 import { addStored } from '#search/postings/stored-counts.ts'
@@ -37,9 +38,9 @@ import {
   ASKS_FACETS,
   type AsksFacet,
   type Filters,
-  type NearFacet,
   type Parts,
   type ProfileFilter,
+  rowsWithout,
 } from './row-filter.ts'
 
 export const MAX_LOCATIONS = 20
@@ -55,10 +56,10 @@ export type FacetCounts = {
   more: MoreCounts | null
 }
 
-/** Rows by number of asks: those that pass all filters, and those that fail only the facet's. By number of eligibility. */
+/** Rows by number of asks: those that pass all filters, and for each facet those without its filter. */
 type MoreCounts = {
-  passing: Int32Array
-  near: Record<AsksFacet, Int32Array>
+  asks: Record<AsksFacet, Int32Array>
+  /** By number of eligibility. */
   eligibility: Int32Array | null
   classes: Uint8Array | null
   /** Rows that pass and state hours, by the marks; null unless hours are asked for. */
@@ -78,8 +79,7 @@ export function createFacetCounts(
     without: createCounters(tables),
     more: wantsMore
       ? {
-          passing: ofAsks(),
-          near: { support: ofAsks(), languages: ofAsks(), years: ofAsks() },
+          asks: { support: ofAsks(), languages: ofAsks(), years: ofAsks() },
           eligibility: classes && new Int32Array(eligibilities.size),
           classes,
           hours: statedHours && { stated: statedHours, count: 0 },
@@ -89,7 +89,7 @@ export function createFacetCounts(
   }
 }
 
-/** What is counted of a segment: rows that pass, rows that fail only one filter, and the totals, if any. */
+/** What is counted of a segment: rows that pass, rows by the filters they fail, and the totals, if any. */
 export type Counted = {
   segment: Segment
   passing: Uint16Array
@@ -99,37 +99,37 @@ export type Counted = {
 
 export function countFacets(counts: FacetCounts, counted: Counted, scratch: Scratch) {
   const { without } = counts
+  const { segment, passing, parts, totals } = counted
   countMore(counts, counted)
-  const { segment, passing, parts } = counted
-  const near = (facet: NearFacet) => parts?.near.get(facet) ?? NO_ROWS
-  widenPay(without.pay, segment, passing, scratch)
-  widenPay(without.pay, segment, near('salaryRange'), scratch)
-  const all = over(counted, passing, NO_ROWS, scratch)
-  const more = (rows: Uint16Array) =>
-    rows.length === 0 ? all : over(counted, passing, rows, scratch)
-  const profiled = parts?.profiled ?? passing
-  countOver(
-    'profiles',
-    without.profiles,
-    profiled.length === passing.length ? all : over(counted, profiled, NO_ROWS, scratch),
-  )
-  countOver('tags', without.tags, more(near('tags')))
-  countOver('places', without.places, more(near('locations')))
+  const salaried = parts ? rowsWithout(parts, 'salaryRange') : passing
+  if (salaried.length === totals?.open) widenByAll(without.pay, segment)
+  else widenPay(without.pay, segment, salaried)
+  let others: Others | null = null
+  for (const [name, group] of GROUP_OF_COUNTS) {
+    const rows = parts ? rowsWithout(parts, group) : passing
+    // If these are at least half of the open rows, the others are counted instead and subtracted from the totals.
+    if (!totals || rows.length * 2 < totals.open) {
+      COUNT[name](without[name], segment, rows)
+      continue
+    }
+    addCounts(without[name], totals.counters[name])
+    if (rows.length === totals.open) continue
+    if (others?.of !== rows) others = othersOf(segment, rows, scratch)
+    COUNT[name](without[name], segment, others.rows, -1)
+  }
 }
 
 /** Facets that few questions want have no stored totals. */
 export function countMore({ more }: FacetCounts, { segment, passing, parts }: Counted) {
   if (!more) return
-  countNumbers(more.passing, segment.asks, passing)
-  for (const facet of ASKS_FACETS) {
-    countNumbers(more.near[facet], segment.asks, parts?.near.get(facet) ?? NO_ROWS)
-  }
-  countNumbers(more.where, segment.where, passing)
-  countNumbers(more.where, segment.where, parts?.near.get('locations') ?? NO_ROWS)
+  const without = (facet: 'locations' | 'eligibility' | AsksFacet) =>
+    parts ? rowsWithout(parts, facet) : passing
+  for (const facet of ASKS_FACETS) countNumbers(more.asks[facet], segment.asks, without(facet))
+  countNumbers(more.where, segment.where, without('locations'))
   if (more.hours) more.hours.count += countStated(more.hours.stated, segment, passing)
-  if (!more.eligibility) return
-  countNumbers(more.eligibility, segment.eligibility, passing)
-  countNumbers(more.eligibility, segment.eligibility, parts?.near.get('eligibility') ?? NO_ROWS)
+  if (more.eligibility) {
+    countNumbers(more.eligibility, segment.eligibility, without('eligibility'))
+  }
 }
 
 /** By row: 1 if the job states hours. Looked up once, because rows in order are read much faster than marks by number. */
@@ -160,9 +160,8 @@ export function countStored(
   stored: number,
   more: Uint16Array,
   removed: Uint16Array,
-  scratch: Scratch,
 ) {
-  widenPay(without.pay, segment, rows, scratch)
+  widenPay(without.pay, segment, rows)
   addStored(without, segment, stored)
   for (const name of ['profiles', 'tags', 'places'] as const) {
     COUNT[name](without[name], segment, more)
@@ -170,66 +169,28 @@ export function countStored(
   }
 }
 
-const NO_ROWS = new Uint16Array(0)
 const COUNT = { profiles: countProfiles, tags: countTags, places: countPlaces }
 
-/** Rows to count: `rows` and `more`. `others` are the open rows in neither. */
-type Over = {
-  segment: Segment
-  totals: Totals | null
-  rows: Uint16Array
-  more: Uint16Array
-  others: () => Uint16Array
-}
+const GROUP_OF_COUNTS = [
+  ['profiles', 'profiles'],
+  ['tags', 'tags'],
+  ['places', 'locations'],
+] as const
 
-function over(
-  { segment, totals }: Counted,
-  rows: Uint16Array,
-  more: Uint16Array,
-  scratch: Scratch,
-): Over {
-  let found: Uint16Array | null = null
-  const others = () => {
-    found ??= othersOf(segment, rows, more, scratch)
-    return found
-  }
-  return { segment, totals, rows, more, others }
-}
+/** The open rows of a segment that are not among these. */
+type Others = { of: Uint16Array; rows: Uint16Array }
 
-/** If these are at least half of the open rows, the others are counted instead and subtracted from the totals. */
-function countOver(
-  name: keyof typeof COUNT,
-  counts: Int32Array,
-  { segment, totals, rows, more, others }: Over,
-) {
-  const count = COUNT[name]
-  const length = rows.length + more.length
-  if (!totals || length * 2 < totals.open) {
-    count(counts, segment, rows)
-    count(counts, segment, more)
-    return
-  }
-  addCounts(counts, totals.counters[name])
-  if (length < totals.open) count(counts, segment, others(), -1)
-}
-
-function othersOf(
-  segment: Segment,
-  rows: Uint16Array,
-  more: Uint16Array,
-  { marks }: Scratch,
-): Uint16Array {
+function othersOf(segment: Segment, rows: Uint16Array, { marks, next }: Scratch): Others {
   const { flags } = segment
-  const others = new Uint16Array(segment.rows)
+  const others = next.rows
   for (let at = 0; at < rows.length; at++) marks[rows[at] as number] = 1
-  for (let at = 0; at < more.length; at++) marks[more[at] as number] = 1
   let count = 0
   for (let row = 0; row < segment.rows; row++) {
     others[count] = row
     count += ((marks[row] as number) ^ 1) & (flags[row] as number) & NOT_REMOVED
   }
   marks.fill(0, 0, segment.rows)
-  return others.subarray(0, count)
+  return { of: rows, rows: others.subarray(0, count) }
 }
 
 export function readFacets(
@@ -256,20 +217,19 @@ export function readFacets(
 }
 
 function readMore(
-  { passing, near, eligibility, classes, hours }: MoreCounts,
+  { asks: counts, eligibility, classes, hours }: MoreCounts,
   marks: FactMarks,
 ): Omit<MoreFacets, 'places'> {
   const asks = marks.asks()
   const counted = (facet: AsksFacet) => {
-    const counts = new Map<string, number>()
-    for (let number = 0; number < passing.length; number++) {
-      const rows = (passing[number] as number) + (near[facet][number] as number)
+    const byValue = new Map<string, number>()
+    for (const [number, rows] of counts[facet].entries()) {
       if (rows === 0) continue
       for (const value of [asks[number]?.[facet] ?? []].flat()) {
-        counts.set(value, (counts.get(value) ?? 0) + rows)
+        byValue.set(value, (byValue.get(value) ?? 0) + rows)
       }
     }
-    return counts
+    return byValue
   }
   const [support, languages, years] = [counted('support'), counted('languages'), counted('years')]
   const none = languages.get(NONE_STATED) ?? 0

@@ -13,6 +13,7 @@ import { splitLocations } from '#core/place/split-locations.ts'
 import { type JobQuery, LAST_VISIT, POSTED_HOURS, type PostedKey } from '#core/search/query.ts'
 import { standardOffsetMinutes } from '#core/time/time-zone.ts'
 import { dayOf } from '#core/time/utc-day.ts'
+import { readBits } from '#search/postings/postings.ts'
 import { ANY_SCORES, postingsOf, type TermExpansion } from '#search/query/term-postings.ts'
 import { UNKNOWN } from '#search/ranking/match-scorer.ts'
 import type { PreparedMatch } from '#search/ranking/person-matches.ts'
@@ -25,6 +26,7 @@ import {
   NOT_REMOVED,
   PROFILES,
   REMOTE,
+  REMOTE_BIT,
   VOCABULARY_FACETS,
   type VocabularyFacet,
 } from '#search/segments/job-profile.ts'
@@ -37,17 +39,8 @@ import type { LocationTexts } from './location-texts.ts'
 /** Those of what a job asks for and offers, each by the fields of the same name. */
 export const ASKS_FACETS = ['support', 'languages', 'years'] as const
 export type AsksFacet = (typeof ASKS_FACETS)[number]
-/** Those whose near misses are rows. The facets of the vocabularies are counted by profile instead. */
-const NEAR_FACETS = [
-  'tags',
-  'locations',
-  'salaryRange',
-  'eligibility',
-  ...ASKS_FACETS,
-] as const
-export type NearFacet = (typeof NEAR_FACETS)[number]
 /** Facets that are counted without their own filter. */
-export type OwnFacet = VocabularyFacet | NearFacet
+export type OwnFacet = VocabularyFacet | Exclude<Group, 'profiles'>
 
 /** Prepared filters; null or empty ones are not set. Marks are 1 for a match. */
 export type Filters = {
@@ -158,12 +151,16 @@ const hasOthers = (filters: Filters) =>
 /** Rows by the filters they fail. Valid until the next rows are split. */
 export type Parts = {
   passing: Rows
-  /** Rows that pass all filters but those of the vocabularies; the passing ones are among them. */
-  profiled: Uint16Array
-  /** Rows that fail only the filter of this facet. */
-  near: Map<NearFacet, Uint16Array>
+  /** The list of the passing rows. */
+  passed: Uint16Array
   /** The removed rows, if no filter is set. */
   failing: Uint16Array
+  /** The rows that pass every filter without a facet, and by position in them: which pass each group's filter. */
+  open: Rows
+  passes: Map<Group, Uint32Array>
+  /** Which fail none of these, and which exactly one. */
+  none: Uint32Array
+  one: Uint32Array
   room: Room
 }
 
@@ -172,13 +169,17 @@ type Room = { rows: Map<string, Rows>; bits: Map<string, Uint32Array> }
 
 export const createParts = (): Parts => ({
   passing: createRows(),
-  profiled: NO_ROWS,
-  near: new Map(),
+  passed: NO_ROWS,
   failing: NO_ROWS,
+  open: createRows(),
+  passes: new Map(),
+  none: NO_BITS,
+  one: NO_BITS,
   room: { rows: new Map(), bits: new Map() },
 })
 
 const NO_ROWS = new Uint16Array(0)
+const NO_BITS = new Uint32Array(0)
 
 /** Splits rows by the filters they fail. Rows that fail a filter without a facet count nowhere, so they go first. */
 export function splitRows(
@@ -189,43 +190,49 @@ export function splitRows(
   parts: Parts,
   match: PreparedMatch | null,
 ) {
-  const { near, room } = parts
-  near.clear()
+  const { passes, room } = parts
+  passes.clear()
   parts.failing = NO_ROWS
   const open = takeOpen(segment, filters, found, parts, match)
-  const groups = GROUPS.filter((group) => isGroupAsked(filters, group))
-  if (groups.length === 0) {
-    parts.passing = open
-    parts.profiled = listed(open)
-    return
-  }
-  const bitmaps = groups.map((group) => {
+  parts.open = open
+  parts.passing = open
+  parts.passed = listed(open)
+  if (filters.asked.size === 0) return
+  for (const group of GROUPS) {
+    if (!isGroupAsked(filters, group)) continue
     const bits = fullBits(room, group, open.count)
-    narrow(group, segment, filters, open, bits, scratch)
-    return bits
-  })
-  const { none, one } = countFails(bitmaps, room, open.count)
-  parts.passing = takeRows(open, none, roomFor(room, 'passing'))
-  for (const [at, group] of groups.entries()) {
-    const bits = bitmaps[at] as Uint32Array
-    // this bitmap is not needed any more: it becomes the rows that fail only this filter
-    for (let word = 0; word < none.length; word++) {
-      bits[word] = (one[word] as number) & ~(bits[word] as number)
-    }
-    if (group !== 'profiles') {
-      near.set(group, listed(takeRows(open, bits, roomFor(room, group))))
-      continue
-    }
-    for (let word = 0; word < none.length; word++) {
-      bits[word] = (bits[word] as number) | (none[word] as number)
-    }
-    parts.profiled = listed(takeRows(open, bits, roomFor(room, group)))
+    narrow(group, { segment, filters, open, scratch, room }, bits)
+    passes.set(group, bits)
   }
-  if (!groups.includes('profiles')) parts.profiled = listed(parts.passing)
+  countFails(parts, open.count)
+  parts.passing = takeRows(open, parts.none, roomFor(room, 'passing'))
+  parts.passed = listed(parts.passing)
 }
 
-/** Filters that are narrowed together: those of all vocabularies, and each with near misses of its own. */
-const GROUPS = ['profiles', ...NEAR_FACETS] as const
+/** The rows that pass all filters, or fail only this group's. */
+export function rowsWithout(
+  { passed, open, passes, none, one, room }: Parts,
+  group: Group,
+): Uint16Array {
+  const own = passes.get(group)
+  if (!own) return passed
+  if (passes.size === 1) return listed(open)
+  const bits = bitsFor(room, 'without', open.count)
+  for (let word = 0; word < bits.length; word++) {
+    bits[word] = (none[word] as number) | ((one[word] as number) & ~(own[word] as number))
+  }
+  return listed(takeRows(open, bits, roomFor(room, `without ${group}`)))
+}
+
+/** Facets by the filters that are narrowed together: those of all vocabularies are, because they are in one number. */
+const GROUPS = [
+  'profiles',
+  'tags',
+  'locations',
+  'salaryRange',
+  'eligibility',
+  ...ASKS_FACETS,
+] as const
 type Group = (typeof GROUPS)[number]
 
 const isGroupAsked = ({ asked, profiles }: Filters, group: Group) =>
@@ -276,41 +283,36 @@ function bitsFor({ bits }: Room, use: string, count: number): Uint32Array {
   return own.subarray(0, bitmapWords(count))
 }
 
-/** Positions that fail none of the filters, and those that fail exactly one. */
-function countFails(bitmaps: Uint32Array[], room: Room, count: number) {
+function countFails(parts: Parts, count: number) {
+  const { passes, room } = parts
   const none = fullBits(room, 'none', count)
   const one = bitsFor(room, 'one', count).fill(0)
-  for (const bits of bitmaps) {
+  for (const bits of passes.values()) {
     for (let word = 0; word < bits.length; word++) {
-      const passes = bits[word] as number
+      const own = bits[word] as number
       const before = none[word] as number
-      one[word] = ((one[word] as number) & passes) | (before & ~passes)
-      none[word] = before & passes
+      one[word] = ((one[word] as number) & own) | (before & ~own)
+      none[word] = before & own
     }
   }
-  return { none, one }
+  parts.none = none
+  parts.one = one
 }
 
-/** Copies the rows at the set bits, with their scores. Bits beyond the last row are ignored. */
+/** Copies the rows at the set bits, with their scores. Clears bits beyond the last row. */
 function takeRows({ rows, scores, count, isAscending }: Rows, bits: Uint32Array, to: Rows): Rows {
-  const { rows: toRows, scores: toScores } = to
-  let kept = 0
-  for (let word = 0; word < bits.length; word++) {
-    let left = bits[word] as number
-    const start = word * 32
-    if (count - start < 32) left &= (1 << (count - start)) - 1
-    while (left !== 0) {
-      const lowest = left & -left
-      const at = start + 31 - Math.clz32(lowest)
-      toRows[kept] = rows[at] as number
-      // if every row was taken, there is no text and no score
-      if (!isAscending) toScores[kept] = scores[at] as number
-      kept++
-      left ^= lowest
-    }
+  if (count % 32 > 0) {
+    const last = bits.length - 1
+    bits[last] = (bits[last] as number) & ((1 << (count % 32)) - 1)
   }
-  to.count = kept
+  const { rows: toRows, scores: toScores } = to
+  to.count = readBits(bits, toRows, 0)
   to.isAscending = isAscending
+  // if every row was taken, there is no text and no score
+  if (!isAscending) {
+    for (let at = 0; at < to.count; at++) toScores[at] = scores[toRows[at] as number] as number
+  }
+  for (let at = 0; at < to.count; at++) toRows[at] = rows[toRows[at] as number] as number
   return to
 }
 
@@ -325,13 +327,18 @@ function narrowOthers(segment: Segment, filters: Filters, found: Rows, bits: Uin
   if (filters.seenFrom !== null) keepSeen(seenDay, filters.seenFrom, found, bits)
 }
 
+type Narrowed = {
+  segment: Segment
+  filters: Filters
+  open: Rows
+  scratch: Scratch
+  room: Room
+}
+
 function narrow(
   group: Group,
-  segment: Segment,
-  filters: Filters,
-  open: Rows,
+  { segment, filters, open, scratch, room }: Narrowed,
   bits: Uint32Array,
-  scratch: Scratch,
 ) {
   const { profiles, eligibility, locations, tagExpansions, pay, asks } = filters
   if (group === 'profiles') {
@@ -339,7 +346,7 @@ function narrow(
   } else if (group === 'tags') {
     if (tagExpansions) keepTagged(segment, tagExpansions, open, bits, scratch)
   } else if (group === 'locations') {
-    if (locations) keepLocated(segment, locations, open, bits)
+    if (locations) keepLocated(segment, locations, open, bits, room)
   } else if (group === 'salaryRange') {
     if (pay) keepPaid(segment, pay, open, bits)
   } else if (group === 'eligibility') {
@@ -424,25 +431,37 @@ function keepTagged(
 }
 
 function keepLocated(
-  { where, location, eligibility, flags }: Segment,
-  { where: wheres, text, open }: Locations,
-  { rows, count }: Rows,
+  segment: Segment,
+  { where, text, open }: Locations,
+  found: Rows,
   bits: Uint32Array,
+  room: Room,
 ) {
-  for (let at = 0; at < count; ) {
-    const word = at >>> 5
-    let kept = 0
-    for (const end = Math.min(count, at + 32); at < end; at++) {
-      const row = rows[at] as number
-      let mark = wheres[where[row] as number] as number
-      if (text) mark |= text[location[row] as number] as number
-      if (open) {
-        const isRemote = ((flags[row] as number) & REMOTE) / REMOTE
-        mark |= isRemote & (open[eligibility[row] as number] as number)
-      }
-      kept |= mark << at
+  const { rows, count } = found
+  keepMarked(segment.where, where, found, bits)
+  const more = bitsFor(room, 'more', count)
+  const add = () => {
+    for (let word = 0; word < bits.length; word++) {
+      bits[word] = (bits[word] as number) | (more[word] as number)
     }
-    bits[word] = (bits[word] as number) & kept
+  }
+  if (text) {
+    more.fill(0xffff_ffff)
+    keepMarked(segment.location, text, found, more)
+    add()
+  }
+  if (open) {
+    const { flags } = segment
+    for (let at = 0; at < count; ) {
+      const word = at >>> 5
+      let kept = 0
+      for (const end = Math.min(count, at + 32); at < end; at++) {
+        kept |= (((flags[rows[at] as number] as number) & REMOTE) >>> REMOTE_BIT) << at
+      }
+      more[word] = kept
+    }
+    keepMarked(segment.eligibility, open, found, more)
+    add()
   }
 }
 
@@ -611,21 +630,26 @@ function markAsks(
 
 function profileFilter(query: JobQuery, facets: VocabularyFacet[]): ProfileFilter {
   const marks = new Map(facets.map((facet) => [facet, markProfiles(facet, query[facet])]))
-  const allOf = (some: VocabularyFacet[]) =>
-    Uint8Array.from({ length: PROFILES }, (_, profile) =>
-      Number(some.every((facet) => marks.get(facet)?.[profile])),
-    )
-  return {
-    passing: allOf(facets),
-    without: new Map(facets.map((own) => [own, allOf(facets.filter((facet) => facet !== own))])),
+  const allBut = (left: VocabularyFacet | null) => {
+    const all = new Uint8Array(PROFILES).fill(1)
+    for (const [facet, own] of marks) if (facet !== left) keepBoth(all, own)
+    return all
   }
+  return { passing: allBut(null), without: new Map(facets.map((own) => [own, allBut(own)])) }
+}
+
+function keepBoth(all: Uint8Array, own: Uint8Array) {
+  for (let at = 0; at < all.length; at++) all[at] = (all[at] as number) & (own[at] as number)
 }
 
 function markProfiles(facet: VocabularyFacet, wanted: readonly string[]): Uint8Array {
   const members: readonly string[] = VOCABULARIES[facet]
   // 0 is unknown, which is never asked for
   const isWanted = Uint8Array.from([0, ...members.map((it) => (wanted.includes(it) ? 1 : 0))])
-  return MEMBERS[facet].map((member) => isWanted[member] as number)
+  const memberOf = MEMBERS[facet]
+  const marks = new Uint8Array(PROFILES)
+  for (let at = 0; at < PROFILES; at++) marks[at] = isWanted[memberOf[at] as number] as number
+  return marks
 }
 
 function markFlags(query: JobQuery): Uint8Array {

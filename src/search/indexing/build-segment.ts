@@ -14,7 +14,7 @@ import {
 } from '#search/postings/read-document.ts'
 import { fillStored, storedPositions, storedSize } from '#search/postings/stored-counts.ts'
 import { readWords } from '#search/postings/terms.ts'
-import { orderByPay } from '#search/segments/believed-pay.ts'
+import { fillPayOrders, orderByPay } from '#search/segments/believed-pay.ts'
 import { type DemandRow, demandRow } from '#search/segments/demand-columns.ts'
 import { type JobDocument, publishedAt } from '#search/segments/document.ts'
 import { asksNumber, eligibilityNumber, whereNumber } from '#search/segments/fact-columns.ts'
@@ -73,7 +73,7 @@ function buildSegment(
     fillSlots(placeSlots, PLACE_SLOTS, row, new Set(placeNumbers), places)
   }
   const pays = inOrder.map(payOf)
-  const { byLow, byHigh } = orderByPay(
+  const payOrders = orderByPay(
     pays.map((pay) => pay.min),
     pays.map((pay) => pay.max),
   )
@@ -85,7 +85,7 @@ function buildSegment(
     serial,
     rows: jobs.length,
     ...postingsSize(postings),
-    paid: byLow.length,
+    paid: payOrders.byLow.length,
     tagOverflow: tags.rows.length,
     placeOverflow: places.rows.length,
     demands: demands.reduce((sum, { entries }) => sum + entries.length, 0),
@@ -98,8 +98,7 @@ function buildSegment(
   segment.tagOverflowValues.set(tags.values)
   segment.placeOverflowRows.set(places.rows)
   segment.placeOverflowValues.set(places.values)
-  segment.byLowPay.set(byLow)
-  segment.byHighPay.set(byHigh)
+  fillPayOrders(segment, payOrders)
   for (const [row, job] of inOrder.entries()) fillRow(segment, tables, row, job)
   fillDemands(segment, demands)
   fillStored(segment, stored, tables)

@@ -35,36 +35,38 @@ export function createBest(limit: number): Best {
   const room = new Uint16Array(CHUNK)
   let count = 0
 
-  const isWorse = (a: number, b: number) =>
-    (keys[a] as number) < (keys[b] as number) ||
-    (keys[a] === keys[b] && (ids[a] as number) < (ids[b] as number))
+  const isWorse = (at: number, key: number, id: number) =>
+    (keys[at] as number) < key || (keys[at] === key && (ids[at] as number) < id)
 
-  function exchange(a: number, b: number) {
-    for (const list of [keys, ids, places]) {
-      const kept = list[a] as number
-      list[a] = list[b] as number
-      list[b] = kept
-    }
+  function move(from: number, to: number) {
+    keys[to] = keys[from] as number
+    ids[to] = ids[from] as number
+    places[to] = places[from] as number
   }
 
-  function rise(at: number) {
+  /** Returns where a member that was added at the end belongs, and moves those above it down. */
+  function rise(at: number, key: number, id: number): number {
     while (at > 0) {
       const parent = (at - 1) >> 1
-      if (!isWorse(at, parent)) return
-      exchange(at, parent)
+      if (isWorse(parent, key, id)) break
+      move(parent, at)
       at = parent
     }
+    return at
   }
 
-  function sink(at: number) {
+  /** Returns where a member that replaces the first belongs, and moves those below it up. */
+  function sink(key: number, id: number): number {
+    let at = 0
     while (true) {
       const left = at * 2 + 1
+      if (left >= count) return at
       const right = left + 1
-      let worst = at
-      if (left < count && isWorse(left, worst)) worst = left
-      if (right < count && isWorse(right, worst)) worst = right
-      if (worst === at) return
-      exchange(at, worst)
+      const isRight =
+        right < count && isWorse(right, keys[left] as number, ids[left] as number)
+      const worst = isRight ? right : left
+      if (!isWorse(worst, key, id)) return at
+      move(worst, at)
       at = worst
     }
   }
@@ -78,11 +80,9 @@ export function createBest(limit: number): Best {
   /** Takes a key that is not below the least. */
   function take(key: number, id: number, place: number) {
     if (count < limit) {
-      set(count, key, id, place)
-      rise(count++)
+      set(rise(count++, key, id), key, id, place)
     } else if (key > (keys[0] as number) || id > (ids[0] as number)) {
-      set(0, key, id, place)
-      sink(0)
+      set(sink(key, id), key, id, place)
     }
   }
 
