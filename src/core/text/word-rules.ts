@@ -50,5 +50,6 @@ const WORD_UNIT = /[[\p{L}\p{N}\p{Mn}\p{Mc}]--\p{Variation_Selector}]/v
 const WORD_UNITS = Uint8Array.from({ length: 0x10000 }, (_, unit) =>
   WORD_UNIT.test(String.fromCharCode(unit)) ? 1 : 0,
 )
+export const isWordUnit = (unit: number) => WORD_UNITS[unit] === 1
 /** False beyond both ends, where charCodeAt returns NaN. */
-export const isWord = (text: string, at: number) => WORD_UNITS[text.charCodeAt(at)] === 1
+export const isWord = (text: string, at: number) => isWordUnit(text.charCodeAt(at))

@@ -62,16 +62,8 @@ import {
   offerPersonMatches,
   type PreparedMatch,
 } from '#search/ranking/person-matches.ts'
-import {
-  type Column,
-  comesFirst,
-  createAllRanked,
-  createBest,
-  type Ranked,
-  takeAll,
-  takeAllRelevant,
-} from '#search/ranking/rank.ts'
-import { selectRange } from '#search/ranking/select-range.ts'
+import { type Column, comesFirst, createBest, type Ranked } from '#search/ranking/rank.ts'
+import { createEntries } from '#search/ranking/select-first.ts'
 import { createTitleLikeness } from '#search/ranking/title-likeness.ts'
 import { placeOf } from '#search/segments/find-row.ts'
 import { NOT_REMOVED } from '#search/segments/job-profile.ts'
@@ -142,9 +134,6 @@ export type SearcherOptions = {
 
 /** Smaller segments are counted directly: their totals would cost more than they save. */
 const MIN_TOTALS_ROWS = 1_024
-/** This many of the best are kept while searching; for a page beyond, all are kept. */
-const MAX_KEPT = 1_024
-
 const COLUMN_SORTS: Record<
   Exclude<Sort, 'most_relevant' | typeof BEST_MATCH>,
   (segment: Segment) => Column
@@ -168,7 +157,7 @@ export function createSearcher({
   const totalsOf = new Map<number, Totals>()
   const scratch = createScratch()
   const parts = createParts()
-  const allRanked = createAllRanked()
+  const entries = createEntries()
   const salaryScale = createSalaryScales(rates)
   const matches = createPersonMatches(() => current().tables.demands)
   const locationTexts = createLocationTexts(() => current().tables.locations)
@@ -204,9 +193,6 @@ export function createSearcher({
     followRemovals(found, segment)
     return found
   }
-
-  const idOf = (place: number) =>
-    (segments[Math.floor(place / MAX_ROWS)] as Segment).id[place % MAX_ROWS] as number
 
   function readText(text: string | null): Asked | null {
     const asked = text === null ? null : parseSearchText(text)
@@ -290,9 +276,7 @@ export function createSearcher({
     const { from, to } = pageBounds(query)
     const isRelevance = query.sort === 'most_relevant' && plan !== null && plan.clauses.length > 0
     const least = isRelevance ? Math.max(to, RERANKED_JOBS) : to
-    const best = least <= MAX_KEPT ? createBest(least) : null
-    allRanked.count = 0
-    const all = best ? null : allRanked
+    const best = createBest(least, entries)
     const match = matches.ready(query)
     const column = columnOf(query.sort, match)
     let total = 0
@@ -304,14 +288,13 @@ export function createSearcher({
       const found = ready ? matchText(segment, ready) : takeEvery(segment)
       if (found.count === 0) continue
       isTextMet ||= hasOpen(segment, found)
-      if (match?.isFilter) match.score(segment, found)
       const mayFail = hasFilters || match?.isFilter || removedCount(segment) > 0
       if (mayFail) splitRows(segment, filters, found, scratch, parts, match)
       const passing = mayFail ? parts.passing : found
       total += passing.count
       const counted: Counted = {
         segment,
-        passing: passing.rows.subarray(0, passing.count),
+        passing: mayFail ? parts.passed : found.rows.subarray(0, found.count),
         parts: mayFail ? parts : null,
         totals: totals(segment),
       }
@@ -319,39 +302,29 @@ export function createSearcher({
         const more = found.rows.subarray(scratch.storedRows, found.count)
         const removed = mayFail ? parts.failing : NO_ROWS
         countMore(counts, counted)
-        countStored(counts, counted, scratch.stored, more, removed, scratch)
+        countStored(counts, counted, scratch.stored, more, removed)
       } else {
         countFacets(counts, counted, scratch)
       }
       if (salaries) countSalaries(salaries, counted)
       if (isRelevance) {
-        best?.offerRelevant(segment, number, passing, now.getTime())
-        if (all) takeAllRelevant(all, number, passing, segment, now.getTime())
-      } else if (match?.isOrder && best) {
+        best.offerRelevant(segment, number, passing, now.getTime())
+      } else if (match?.isOrder) {
         offerPersonMatches(best, match, segment, number, passing)
       } else {
-        match?.order(
-          segment,
-          { rows: passing.rows, from: 0, to: passing.count },
-          Number.NEGATIVE_INFINITY,
-        )
-        best?.offer(segment, number, passing, column(segment))
-        if (all) takeAll(all, number, passing, column(segment))
+        best.offer(segment, number, passing, column(segment))
       }
     }
 
-    let ranked: Ranked[]
-    if (isRelevance && from < RERANKED_JOBS) {
-      const found = best?.inOrder() ?? selectRange(allRanked, idOf, 0, to)
-      ranked = rerank(found, plan as Plan).slice(from, to)
-    } else {
-      ranked = best?.inOrder().slice(from, to) ?? selectRange(allRanked, idOf, from, to)
-    }
+    const isReranked = isRelevance && from < RERANKED_JOBS
+    const ranked = isReranked
+      ? rerank(best.inOrder(0, least), plan as Plan).slice(from, to)
+      : best.inOrder(from, to)
     const page = {
       ids: ranked.map(({ id }) => id as JobId),
       total,
       hasMore: to < total,
-      facets: readFacets(counts, tables, factMarks),
+      facets: readFacets(counts, filters, tables, factMarks),
       salaries: salaries && readSalaries(salaries),
       reading: plan?.reading ?? NOTHING_READ,
     }
@@ -379,7 +352,7 @@ export function createSearcher({
     for (const segment of segments) {
       if (isLate()) throw new SearchTimeout()
       splitRows(segment, filters, takeEvery(segment), scratch, parts, null)
-      counter.add(segment, parts.passing.rows.subarray(0, parts.passing.count))
+      counter.add(segment, parts.passed)
     }
     return counter.answer()
   }

@@ -216,7 +216,7 @@ function createFilters() {
           found.count = rows.length
           const filters = prepareFilters(alone[number] as JobQuery, now, means)
           splitRows(segment, filters, found, scratch, parts, null)
-          const passed = new Set(parts.passing.rows.subarray(0, parts.passing.count))
+          const passed = new Set(parts.passed)
           own = rows.map((row) => passed.has(row))
           passing[number] = own
         }

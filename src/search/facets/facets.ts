@@ -19,6 +19,7 @@ import {
   countTags,
   createCounters,
   type Totals,
+  widenByAll,
   widenPay,
 } from '#search/postings/counters.ts'
 import { addStored } from '#search/postings/stored-counts.ts'
@@ -26,7 +27,6 @@ import {
   MEMBERS,
   NOT_REMOVED,
   PROFILES,
-  VOCABULARY_FACETS,
   type VocabularyFacet,
 } from '#search/segments/job-profile.ts'
 import type { Scratch } from '#search/segments/scratch.ts'
@@ -38,8 +38,9 @@ import {
   ASKS_FACETS,
   type AsksFacet,
   type Filters,
-  type OwnFacet,
   type Parts,
+  type ProfileFilter,
+  rowsWithout,
 } from './row-filter.ts'
 
 export const MAX_LOCATIONS = 20
@@ -47,16 +48,18 @@ export const MAX_TAGS = 30
 export const MAX_LANGUAGES = 20
 
 export type FacetCounts = {
-  passing: Counters
-  /** Facets whose own filter is set, counted over the rows that pass all other filters. */
-  own: Map<VocabularyFacet, Int32Array>
+  /**
+   * Profiles of rows that pass all filters but those of the vocabularies, tags of rows that pass all filters but that
+   * of the tags, and so on.
+   */
+  without: Counters
   more: MoreCounts | null
 }
 
-/** Rows by number of asks: those that pass all filters, and those that fail only the facet's. By number of eligibility. */
+/** Rows by number of asks: those that pass all filters, and for each facet those without its filter. */
 type MoreCounts = {
-  passing: Int32Array
-  near: Record<AsksFacet, Int32Array>
+  asks: Record<AsksFacet, Int32Array>
+  /** By number of eligibility. */
   eligibility: Int32Array | null
   classes: Uint8Array | null
   /** Rows that pass and state hours, by the marks; null unless hours are asked for. */
@@ -67,19 +70,16 @@ type MoreCounts = {
 
 export function createFacetCounts(
   tables: Tables,
-  { asked, classes, statedHours }: Filters,
+  { classes, statedHours }: Filters,
   wantsMore = false,
 ): FacetCounts {
   const { asks, eligibilities, wheres } = tables.facts
   const ofAsks = () => new Int32Array(asks.size)
-  const own = VOCABULARY_FACETS.filter((facet) => asked.has(facet))
   return {
-    passing: createCounters(tables),
-    own: new Map(own.map((facet) => [facet, new Int32Array(PROFILES)])),
+    without: createCounters(tables),
     more: wantsMore
       ? {
-          passing: ofAsks(),
-          near: { support: ofAsks(), languages: ofAsks(), years: ofAsks() },
+          asks: { support: ofAsks(), languages: ofAsks(), years: ofAsks() },
           eligibility: classes && new Int32Array(eligibilities.size),
           classes,
           hours: statedHours && { stated: statedHours, count: 0 },
@@ -89,7 +89,7 @@ export function createFacetCounts(
   }
 }
 
-/** What is counted of a segment: rows that pass, rows that fail only one filter, and the totals, if any. */
+/** What is counted of a segment: rows that pass, rows by the filters they fail, and the totals, if any. */
 export type Counted = {
   segment: Segment
   passing: Uint16Array
@@ -98,36 +98,38 @@ export type Counted = {
 }
 
 export function countFacets(counts: FacetCounts, counted: Counted, scratch: Scratch) {
-  const { passing, own } = counts
+  const { without } = counts
+  const { segment, passing, parts, totals } = counted
   countMore(counts, counted)
-  const { segment, parts } = counted
-  const near = (facet: OwnFacet) => parts?.near.get(facet) ?? NO_ROWS
-  const all = othersOnce(counted, NO_ROWS, scratch)
-  const over = (facet: OwnFacet) => {
-    const rows = near(facet)
-    return rows.length === 0 ? all : othersOnce(counted, rows, scratch)
+  const salaried = parts ? rowsWithout(parts, 'salaryRange') : passing
+  if (salaried.length === totals?.open) widenByAll(without.pay, segment)
+  else widenPay(without.pay, segment, salaried)
+  let others: Others | null = null
+  for (const [name, group] of GROUP_OF_COUNTS) {
+    const rows = parts ? rowsWithout(parts, group) : passing
+    // If these are at least half of the open rows, the others are counted instead and subtracted from the totals.
+    if (!totals || rows.length * 2 < totals.open) {
+      COUNT[name](without[name], segment, rows)
+      continue
+    }
+    addCounts(without[name], totals.counters[name])
+    if (rows.length === totals.open) continue
+    if (others?.of !== rows) others = othersOf(segment, rows, scratch)
+    COUNT[name](without[name], segment, others.rows, -1)
   }
-  widenPay(passing.pay, segment, counted.passing, scratch)
-  widenPay(passing.pay, segment, near('salaryRange'), scratch)
-  countOver('profiles', passing.profiles, all)
-  for (const [facet, profiles] of own) countOver('profiles', profiles, over(facet))
-  countOver('tags', passing.tags, over('tags'))
-  countOver('places', passing.places, over('locations'))
 }
 
 /** Facets that few questions want have no stored totals. */
 export function countMore({ more }: FacetCounts, { segment, passing, parts }: Counted) {
   if (!more) return
-  countNumbers(more.passing, segment.asks, passing)
-  for (const facet of ASKS_FACETS) {
-    countNumbers(more.near[facet], segment.asks, parts?.near.get(facet) ?? NO_ROWS)
-  }
-  countNumbers(more.where, segment.where, passing)
-  countNumbers(more.where, segment.where, parts?.near.get('locations') ?? NO_ROWS)
+  const without = (facet: 'locations' | 'eligibility' | AsksFacet) =>
+    parts ? rowsWithout(parts, facet) : passing
+  for (const facet of ASKS_FACETS) countNumbers(more.asks[facet], segment.asks, without(facet))
+  countNumbers(more.where, segment.where, without('locations'))
   if (more.hours) more.hours.count += countStated(more.hours.stated, segment, passing)
-  if (!more.eligibility) return
-  countNumbers(more.eligibility, segment.eligibility, passing)
-  countNumbers(more.eligibility, segment.eligibility, parts?.near.get('eligibility') ?? NO_ROWS)
+  if (more.eligibility) {
+    countNumbers(more.eligibility, segment.eligibility, without('eligibility'))
+  }
 }
 
 /** By row: 1 if the job states hours. Looked up once, because rows in order are read much faster than marks by number. */
@@ -153,81 +155,54 @@ function countNumbers(counts: Int32Array, column: Uint32Array, rows: Uint16Array
 
 /** Counts all rows of a stored term and others that match with it (`more`), without the removed rows among them. */
 export function countStored(
-  { passing }: FacetCounts,
+  { without }: FacetCounts,
   { segment, passing: rows }: Counted,
   stored: number,
   more: Uint16Array,
   removed: Uint16Array,
-  scratch: Scratch,
 ) {
-  widenPay(passing.pay, segment, rows, scratch)
-  addStored(passing, segment, stored)
+  widenPay(without.pay, segment, rows)
+  addStored(without, segment, stored)
   for (const name of ['profiles', 'tags', 'places'] as const) {
-    COUNT[name](passing[name], segment, more)
-    COUNT[name](passing[name], segment, removed, -1)
+    COUNT[name](without[name], segment, more)
+    COUNT[name](without[name], segment, removed, -1)
   }
 }
 
-const NO_ROWS = new Uint16Array(0)
 const COUNT = { profiles: countProfiles, tags: countTags, places: countPlaces }
 
-/** Rows to count: `passing` and `more`. `others` are the open rows in neither. */
-type Over = Counted & { more: Uint16Array; others: () => Uint16Array }
+const GROUP_OF_COUNTS = [
+  ['profiles', 'profiles'],
+  ['tags', 'tags'],
+  ['places', 'locations'],
+] as const
 
-function othersOnce(counted: Counted, more: Uint16Array, scratch: Scratch): Over {
-  let found: Uint16Array | null = null
-  const others = () => {
-    found ??= othersOf(counted.segment, counted.passing, more, scratch)
-    return found
-  }
-  return { ...counted, more, others }
-}
+/** The open rows of a segment that are not among these. */
+type Others = { of: Uint16Array; rows: Uint16Array }
 
-/** If these are at least half of the open rows, the others are counted instead and subtracted from the totals. */
-function countOver(
-  name: keyof typeof COUNT,
-  counts: Int32Array,
-  { segment, passing, more, totals, others }: Over,
-) {
-  const count = COUNT[name]
-  const rows = passing.length + more.length
-  if (!totals || rows * 2 < totals.open) {
-    count(counts, segment, passing)
-    count(counts, segment, more)
-    return
-  }
-  addCounts(counts, totals.counters[name])
-  if (rows < totals.open) count(counts, segment, others(), -1)
-}
-
-function othersOf(
-  segment: Segment,
-  rows: Uint16Array,
-  more: Uint16Array,
-  { marks }: Scratch,
-): Uint16Array {
+function othersOf(segment: Segment, rows: Uint16Array, { marks, next }: Scratch): Others {
   const { flags } = segment
-  const others = new Uint16Array(segment.rows)
+  const others = next.rows
   for (let at = 0; at < rows.length; at++) marks[rows[at] as number] = 1
-  for (let at = 0; at < more.length; at++) marks[more[at] as number] = 1
   let count = 0
   for (let row = 0; row < segment.rows; row++) {
     others[count] = row
     count += ((marks[row] as number) ^ 1) & (flags[row] as number) & NOT_REMOVED
   }
   marks.fill(0, 0, segment.rows)
-  return others.subarray(0, count)
+  return { of: rows, rows: others.subarray(0, count) }
 }
 
 export function readFacets(
-  { passing, own, more }: FacetCounts,
+  { without, more }: FacetCounts,
+  { profiles }: Filters,
   tables: Tables,
   factMarks: FactMarks,
 ): Facets {
   const vocabulary = <Facet extends VocabularyFacet>(facet: Facet) =>
-    countMembers(facet, own.get(facet) ?? passing.profiles)
-  const { low, high } = passing.pay
-  const locations = topNames(tables.places, passing.places, PLACE_SLOTS, MAX_LOCATIONS)
+    countMembers(facet, without.profiles, profiles)
+  const { low, high } = without.pay
+  const locations = topNames(tables.places, without.places, PLACE_SLOTS, MAX_LOCATIONS)
   return {
     workSettings: vocabulary('workSettings'),
     jobTypes: vocabulary('jobTypes'),
@@ -235,27 +210,26 @@ export function readFacets(
     workTypes: vocabulary('workTypes'),
     sectors: vocabulary('sectors'),
     locations,
-    tags: topNames(tables.tags, passing.tags, TAG_SLOTS, MAX_TAGS),
+    tags: topNames(tables.tags, without.tags, TAG_SLOTS, MAX_TAGS),
     salaryRange: high < low ? null : { min: Math.round(low), max: Math.round(high) },
     more: more && { ...readMore(more, factMarks), places: countInside(locations, more, factMarks) },
   }
 }
 
 function readMore(
-  { passing, near, eligibility, classes, hours }: MoreCounts,
+  { asks: counts, eligibility, classes, hours }: MoreCounts,
   marks: FactMarks,
 ): Omit<MoreFacets, 'places'> {
   const asks = marks.asks()
   const counted = (facet: AsksFacet) => {
-    const counts = new Map<string, number>()
-    for (let number = 0; number < passing.length; number++) {
-      const rows = (passing[number] as number) + (near[facet][number] as number)
+    const byValue = new Map<string, number>()
+    for (const [number, rows] of counts[facet].entries()) {
       if (rows === 0) continue
       for (const value of [asks[number]?.[facet] ?? []].flat()) {
-        counts.set(value, (counts.get(value) ?? 0) + rows)
+        byValue.set(value, (byValue.get(value) ?? 0) + rows)
       }
     }
-    return counts
+    return byValue
   }
   const [support, languages, years] = [counted('support'), counted('languages'), counted('years')]
   const none = languages.get(NONE_STATED) ?? 0
@@ -307,12 +281,14 @@ function countClasses(eligibility: Int32Array, classes: Uint8Array): Count<Eligi
 function countMembers<Facet extends VocabularyFacet>(
   facet: Facet,
   profiles: Int32Array,
+  filter: ProfileFilter | null,
 ): Count<(typeof VOCABULARIES)[Facet][number]>[] {
   const members = MEMBERS[facet]
+  const isCounted = filter && (filter.without.get(facet) ?? filter.passing)
   const counts = new Int32Array(VOCABULARIES[facet].length + 1)
   for (let profile = 0; profile < PROFILES; profile++) {
     const count = profiles[profile] as number
-    if (count === 0) continue
+    if (count === 0 || (isCounted && !isCounted[profile])) continue
     const member = members[profile] as number
     counts[member] = (counts[member] as number) + count
   }

@@ -1,7 +1,8 @@
 /**
  * Applies the filters of a query to the rows of one segment. Values are OR within a filter, AND between filters.
  * Rows are split into those that pass all filters and those that fail only one: each facet is counted without its own
- * filter, so the latter count for that facet.
+ * filter, so the latter count for that facet. Each filter narrows a bitmap with a bit for each position in the list of
+ * rows, so that filters are combined 32 rows at a time.
  * A name that no job has filters everything out; it does not switch its filter off.
  */
 
@@ -12,6 +13,7 @@ import { splitLocations } from '#core/place/split-locations.ts'
 import { type JobQuery, LAST_VISIT, POSTED_HOURS, type PostedKey } from '#core/search/query.ts'
 import { standardOffsetMinutes } from '#core/time/time-zone.ts'
 import { dayOf } from '#core/time/utc-day.ts'
+import { readBits } from '#search/postings/postings.ts'
 import { ANY_SCORES, postingsOf, type TermExpansion } from '#search/query/term-postings.ts'
 import { UNKNOWN } from '#search/ranking/match-scorer.ts'
 import type { PreparedMatch } from '#search/ranking/person-matches.ts'
@@ -24,54 +26,41 @@ import {
   NOT_REMOVED,
   PROFILES,
   REMOTE,
+  REMOTE_BIT,
   VOCABULARY_FACETS,
+  type VocabularyFacet,
 } from '#search/segments/job-profile.ts'
-import { createRows, isZero, type Rows, type Scratch } from '#search/segments/scratch.ts'
-import { MAX_ROWS, type Segment } from '#search/segments/segment.ts'
+import { createRows, type Rows, type Scratch } from '#search/segments/scratch.ts'
+import { bitmapWords, MAX_ROWS, removedCount, type Segment } from '#search/segments/segment.ts'
 import { findName, findTerm, foldName, type Tables, tagTerm } from '#search/segments/tables.ts'
 import type { FactMarks } from './fact-marks.ts'
 import type { LocationTexts } from './location-texts.ts'
 
-/**
- * Facets that are counted without their own filter, each with a bit, in this order. One more bit is for all other
- * filters.
- */
-export const OWN_FACETS = [
-  ...VOCABULARY_FACETS,
-  'tags',
-  'locations',
-  'salaryRange',
-  'eligibility',
-  'support',
-  'languages',
-  'years',
-] as const
 /** Those of what a job asks for and offers, each by the fields of the same name. */
 export const ASKS_FACETS = ['support', 'languages', 'years'] as const
 export type AsksFacet = (typeof ASKS_FACETS)[number]
-export type OwnFacet = (typeof OWN_FACETS)[number]
-const OTHERS = OWN_FACETS.length
-const bitOf = (facet: OwnFacet) => 1 << OWN_FACETS.indexOf(facet)
+/** Facets that are counted without their own filter. */
+export type OwnFacet = VocabularyFacet | Exclude<Group, 'profiles'>
 
-/** Prepared filters; null or empty ones are not set. */
+/** Prepared filters; null or empty ones are not set. Marks are 1 for a match. */
 export type Filters = {
   /** The facets whose filter is set. */
   asked: Set<OwnFacet>
-  /** The bits of the filters that each profile fails, and each combination of flags. */
-  profileFails: Uint16Array | null
-  flagFails: Uint16Array
+  profiles: ProfileFilter | null
+  /** Marks by combination of flags; removed jobs have none. Whether any other is wanted. */
+  flags: Uint8Array
   hasFlags: boolean
   tagExpansions: TermExpansion[] | null
   locations: Locations | null
-  /** Indexed by number of eligibility: the class of each, and 1 for a match. */
+  /** By number of eligibility: the class of each, and marks. */
   classes: Uint8Array | null
   eligibility: Uint8Array | null
-  /** Indexed by number of eligibility: 1 for a match. */
+  /** Marks by number of eligibility. */
   overlapping: Uint8Array | null
   /** Asked for together with `overlapping`. */
   statedHours: Uint8Array | null
-  /** The bits of the filters that each number of asks fails. */
-  asksFail: Uint16Array | null
+  /** Marks by number of asks. */
+  asks: Map<AsksFacet, Uint8Array>
   /** US dollars a year. */
   pay: PayRange | null
   company: number | null
@@ -81,8 +70,13 @@ export type Filters = {
   /** The earliest allowed day of the last sighting. */
   seenFrom: number | null
 }
-/** A job matches if its places, its text or, as a remote job, its eligibility matches: 1 for a match. */
-type Locations = { where: Uint8Array; text: Uint8Array; open: Uint8Array }
+/** By profile: whether it passes all filters of the vocabularies, and all of them but the one of each facet asked. */
+export type ProfileFilter = { passing: Uint8Array; without: Map<VocabularyFacet, Uint8Array> }
+/**
+ * A job matches if its places, its text or, as a remote job, its eligibility matches. Marks by their numbers; null if
+ * none is marked.
+ */
+type Locations = { where: Uint8Array; text: Uint8Array | null; open: Uint8Array | null }
 type Range = { from: number; before: number }
 type PayRange = { least: number; most: number; isStated: boolean }
 
@@ -112,11 +106,11 @@ export function prepareFilters(
   for (const facet of ASKS_FACETS) if (query[facet].length > 0) asked.add(facet)
   const pay = payRange(query, rates)
   if (pay) asked.add('salaryRange')
-  const isProfileAsked = VOCABULARY_FACETS.some((facet) => asked.has(facet))
+  const vocabularies = VOCABULARY_FACETS.filter((facet) => asked.has(facet))
   return {
     asked,
-    profileFails: isProfileAsked ? failsOfProfiles(query, asked) : null,
-    flagFails: failsOfFlags(query),
+    profiles: vocabularies.length > 0 ? profileFilter(query, vocabularies) : null,
+    flags: markFlags(query),
     hasFlags:
       query.remote ||
       query.hideNoData ||
@@ -131,7 +125,7 @@ export function prepareFilters(
     classes,
     eligibility: classes && matchingClasses(query, classes),
     ...hoursFilters(query, now, factMarks),
-    asksFail: ASKS_FACETS.some((facet) => asked.has(facet)) ? failsOfAsks(query, factMarks) : null,
+    asks: markAsks(query, asked, factMarks),
     pay,
     company: query.company === null ? null : findName(tables.companies, query.company),
     posted: query.posted === null ? null : rangeOf(query.posted, now),
@@ -142,8 +136,10 @@ export function prepareFilters(
 }
 
 /** Whether any row could fail. */
-export const isAsked = (filters: Filters) =>
-  filters.asked.size > 0 ||
+export const isAsked = (filters: Filters) => filters.asked.size > 0 || hasOthers(filters)
+
+/** Whether a filter without a facet is set. */
+const hasOthers = (filters: Filters) =>
   filters.overlapping !== null ||
   filters.hasFlags ||
   filters.company !== null ||
@@ -152,29 +148,40 @@ export const isAsked = (filters: Filters) =>
   filters.newSince !== null ||
   filters.seenFrom !== null
 
-/**
- * Rows that pass all filters and rows that fail only one facet's filter. `failing` has the removed rows when no filter
- * is set.
- */
+/** Rows by the filters they fail. Valid until the next rows are split. */
 export type Parts = {
   passing: Rows
-  near: Map<OwnFacet, Uint16Array>
+  /** The list of the passing rows. */
+  passed: Uint16Array
+  /** The removed rows, if no filter is set. */
   failing: Uint16Array
-  fails: Uint16Array
-  room: Map<OwnFacet | 'failing', Uint16Array>
+  /** The rows that pass every filter without a facet, and by position in them: which pass each group's filter. */
+  open: Rows
+  passes: Map<Group, Uint32Array>
+  /** Which fail none of these, and which exactly one. */
+  none: Uint32Array
+  one: Uint32Array
+  room: Room
 }
+
+/** Buffers for selected rows and for bitmaps, by use. */
+type Room = { rows: Map<string, Rows>; bits: Map<string, Uint32Array> }
 
 export const createParts = (): Parts => ({
   passing: createRows(),
-  near: new Map(),
+  passed: NO_ROWS,
   failing: NO_ROWS,
-  fails: new Uint16Array(MAX_ROWS),
-  room: new Map(),
+  open: createRows(),
+  passes: new Map(),
+  none: NO_BITS,
+  one: NO_BITS,
+  room: { rows: new Map(), bits: new Map() },
 })
 
 const NO_ROWS = new Uint16Array(0)
+const NO_BITS = new Uint32Array(0)
 
-/** Splits rows by the filters they fail. The bits of each row are collected first, filter by filter. */
+/** Splits rows by the filters they fail. Rows that fail a filter without a facet count nowhere, so they go first. */
 export function splitRows(
   segment: Segment,
   filters: Filters,
@@ -183,196 +190,357 @@ export function splitRows(
   parts: Parts,
   match: PreparedMatch | null,
 ) {
-  const { fails } = parts
-  collectProfileFails(segment, filters, found, fails)
-  if (filters.locations) failLocation(segment, filters.locations, found, fails)
-  if (filters.eligibility) {
-    failMarked(found, fails, segment.eligibility, filters.eligibility, bitOf('eligibility'))
+  const { passes, room } = parts
+  passes.clear()
+  parts.failing = NO_ROWS
+  const open = takeOpen(segment, filters, found, parts, match)
+  parts.open = open
+  parts.passing = open
+  parts.passed = listed(open)
+  if (filters.asked.size === 0) return
+  for (const group of GROUPS) {
+    if (!isGroupAsked(filters, group)) continue
+    const bits = fullBits(room, group, open.count)
+    narrow(group, { segment, filters, open, scratch, room }, bits)
+    passes.set(group, bits)
   }
-  if (filters.overlapping) {
-    failMarked(found, fails, segment.eligibility, filters.overlapping, 1 << OTHERS)
-  }
-  if (filters.asksFail) failAsks(segment, filters.asksFail, found, fails)
-  if (filters.tagExpansions) {
-    markTagged(segment, filters.tagExpansions, scratch)
-    failMarked(found, fails, scratch.every.rows, scratch.marks, bitOf('tags'))
-    scratch.marks.fill(0, 0, segment.rows)
-  }
-  if (filters.pay) failPay(segment, filters.pay, found, fails)
-  if (filters.company !== null) failCompany(segment, filters.company, found, fails)
-  if (filters.posted) failRange(segment.publishedAt, filters.posted, found, fails)
-  if (filters.firstSeen) failRange(segment.firstSeenAt, filters.firstSeen, found, fails)
-  if (filters.newSince) failRange(segment.firstSeenAt, filters.newSince, found, fails)
-  if (filters.seenFrom !== null) failBefore(segment.seenDay, filters.seenFrom, found, fails)
-
-  if (match?.isFilter) failMatch(match, found, fails)
-
-  takePassing(found, parts)
-  parts.near.clear()
-  for (const facet of filters.asked) {
-    const rows = roomFor(parts, facet)
-    parts.near.set(facet, rows.subarray(0, takeFailing(found, fails, bitOf(facet), rows)))
-  }
-  const isOnlyDead = !isAsked(filters) && !match?.isFilter
-  const room = isOnlyDead ? roomFor(parts, 'failing') : NO_ROWS
-  parts.failing = isOnlyDead
-    ? room.subarray(0, takeFailing(found, fails, 1 << OTHERS, room))
-    : NO_ROWS
+  countFails(parts, open.count)
+  parts.passing = takeRows(open, parts.none, roomFor(room, 'passing'))
+  parts.passed = listed(parts.passing)
 }
 
-function roomFor({ room }: Parts, what: OwnFacet | 'failing'): Uint16Array {
-  const rows = room.get(what) ?? new Uint16Array(MAX_ROWS)
-  room.set(what, rows)
-  return rows
+/** The rows that pass all filters, or fail only this group's. */
+export function rowsWithout(
+  { passed, open, passes, none, one, room }: Parts,
+  group: Group,
+): Uint16Array {
+  const own = passes.get(group)
+  if (!own) return passed
+  if (passes.size === 1) return listed(open)
+  const bits = bitsFor(room, 'without', open.count)
+  for (let word = 0; word < bits.length; word++) {
+    bits[word] = (none[word] as number) | ((one[word] as number) & ~(own[word] as number))
+  }
+  return listed(takeRows(open, bits, roomFor(room, `without ${group}`)))
 }
 
-/** Writes every row and advances only past those that pass: an unpredictable branch would cost more. */
-function takePassing({ rows, scores, count, isAscending }: Rows, { fails, passing }: Parts) {
-  const { rows: to, scores: toScores } = passing
-  let kept = 0
-  if (isAscending) {
-    // every row was taken, so there is no text and no score
-    for (let at = 0; at < count; at++) {
-      to[kept] = rows[at] as number
-      kept += isZero(fails[at] as number)
+/** Facets by the filters that are narrowed together: those of all vocabularies are, because they are in one number. */
+const GROUPS = [
+  'profiles',
+  'tags',
+  'locations',
+  'salaryRange',
+  'eligibility',
+  ...ASKS_FACETS,
+] as const
+type Group = (typeof GROUPS)[number]
+
+const isGroupAsked = ({ asked, profiles }: Filters, group: Group) =>
+  group === 'profiles' ? profiles !== null : asked.has(group)
+
+/** The rows that pass every filter without a facet. */
+function takeOpen(
+  segment: Segment,
+  filters: Filters,
+  found: Rows,
+  parts: Parts,
+  match: PreparedMatch | null,
+): Rows {
+  const { room } = parts
+  let open = found
+  if (hasOthers(filters) || removedCount(segment) > 0) {
+    const bits = fullBits(room, 'others', found.count)
+    narrowOthers(segment, filters, found, bits)
+    open = takeRows(found, bits, roomFor(room, 'open'))
+    if (!isAsked(filters) && !match?.isFilter) {
+      for (let word = 0; word < bits.length; word++) bits[word] = ~(bits[word] as number)
+      parts.failing = listed(takeRows(found, bits, roomFor(room, 'failing')))
     }
+  }
+  if (!match?.isFilter) return open
+  match.score(segment, open)
+  const bits = fullBits(room, 'match', open.count)
+  keepMatches(match, open, bits)
+  return takeRows(open, bits, roomFor(room, 'match'))
+}
+
+const listed = ({ rows, count }: Rows) => rows.subarray(0, count)
+
+function roomFor({ rows }: Room, use: string): Rows {
+  const own = rows.get(use) ?? createRows()
+  rows.set(use, own)
+  return own
+}
+
+/** A bitmap for these many positions, all set. */
+function fullBits(room: Room, use: string, count: number): Uint32Array {
+  return bitsFor(room, use, count).fill(0xffff_ffff)
+}
+
+function bitsFor({ bits }: Room, use: string, count: number): Uint32Array {
+  const own = bits.get(use) ?? new Uint32Array(bitmapWords(MAX_ROWS))
+  bits.set(use, own)
+  return own.subarray(0, bitmapWords(count))
+}
+
+function countFails(parts: Parts, count: number) {
+  const { passes, room } = parts
+  const none = fullBits(room, 'none', count)
+  const one = bitsFor(room, 'one', count).fill(0)
+  for (const bits of passes.values()) {
+    for (let word = 0; word < bits.length; word++) {
+      const own = bits[word] as number
+      const before = none[word] as number
+      one[word] = ((one[word] as number) & own) | (before & ~own)
+      none[word] = before & own
+    }
+  }
+  parts.none = none
+  parts.one = one
+}
+
+/** Copies the rows at the set bits, with their scores. Clears bits beyond the last row. */
+function takeRows({ rows, scores, count, isAscending }: Rows, bits: Uint32Array, to: Rows): Rows {
+  if (count % 32 > 0) {
+    const last = bits.length - 1
+    bits[last] = (bits[last] as number) & ((1 << (count % 32)) - 1)
+  }
+  const { rows: toRows, scores: toScores } = to
+  to.count = readBits(bits, toRows, 0)
+  to.isAscending = isAscending
+  // if every row was taken, there is no text and no score
+  if (!isAscending) {
+    for (let at = 0; at < to.count; at++) toScores[at] = scores[toRows[at] as number] as number
+  }
+  for (let at = 0; at < to.count; at++) toRows[at] = rows[toRows[at] as number] as number
+  return to
+}
+
+function narrowOthers(segment: Segment, filters: Filters, found: Rows, bits: Uint32Array) {
+  const { publishedAt, firstSeenAt, seenDay } = segment
+  keepFlags(segment, filters.flags, found, bits)
+  if (filters.overlapping) keepMarked(segment.eligibility, filters.overlapping, found, bits)
+  if (filters.company !== null) keepCompany(segment, filters.company, found, bits)
+  if (filters.posted) keepRange(publishedAt, filters.posted, found, bits)
+  if (filters.firstSeen) keepRange(firstSeenAt, filters.firstSeen, found, bits)
+  if (filters.newSince) keepRange(firstSeenAt, filters.newSince, found, bits)
+  if (filters.seenFrom !== null) keepSeen(seenDay, filters.seenFrom, found, bits)
+}
+
+type Narrowed = {
+  segment: Segment
+  filters: Filters
+  open: Rows
+  scratch: Scratch
+  room: Room
+}
+
+function narrow(
+  group: Group,
+  { segment, filters, open, scratch, room }: Narrowed,
+  bits: Uint32Array,
+) {
+  const { profiles, eligibility, locations, tagExpansions, pay, asks } = filters
+  if (group === 'profiles') {
+    if (profiles) keepProfiles(segment, profiles.passing, open, bits)
+  } else if (group === 'tags') {
+    if (tagExpansions) keepTagged(segment, tagExpansions, open, bits, scratch)
+  } else if (group === 'locations') {
+    if (locations) keepLocated(segment, locations, open, bits, room)
+  } else if (group === 'salaryRange') {
+    if (pay) keepPaid(segment, pay, open, bits)
+  } else if (group === 'eligibility') {
+    if (eligibility) keepMarked(segment.eligibility, eligibility, open, bits)
   } else {
-    for (let at = 0; at < count; at++) {
-      to[kept] = rows[at] as number
-      toScores[kept] = scores[at] as number
-      kept += isZero(fails[at] as number)
-    }
-  }
-  passing.count = kept
-  passing.isAscending = isAscending
-}
-
-/** Takes the rows that fail exactly this bit; returns their number. */
-function takeFailing({ rows, count }: Rows, fails: Uint16Array, bit: number, to: Uint16Array) {
-  let kept = 0
-  for (let at = 0; at < count; at++) {
-    to[kept] = rows[at] as number
-    kept += isZero((fails[at] as number) ^ bit)
-  }
-  return kept
-}
-
-function collectProfileFails(
-  { flags, profile }: Segment,
-  { flagFails, profileFails }: Filters,
-  { rows, count }: Rows,
-  fails: Uint16Array,
-) {
-  if (!profileFails) {
-    for (let at = 0; at < count; at++) {
-      fails[at] = flagFails[flags[rows[at] as number] as number] as number
-    }
-    return
-  }
-  for (let at = 0; at < count; at++) {
-    const row = rows[at] as number
-    const ofFlags = flagFails[flags[row] as number] as number
-    fails[at] = ofFlags | (profileFails[profile[row] as number] as number)
+    const marks = asks.get(group)
+    if (marks) keepMarked(segment.asks, marks, open, bits)
   }
 }
 
-/** Fails rows whose value in the column is not marked. Marks are 0 or 1. */
-function failMarked(
-  { rows, count }: Rows,
-  fails: Uint16Array,
-  column: Uint16Array | Uint32Array,
+// Each of these clears the bits of the rows that fail. A shift by a position is one by its place in a word.
+
+function keepFlags(
+  { flags }: Segment,
   marks: Uint8Array,
-  bit: number,
-) {
-  for (let at = 0; at < count; at++) {
-    const mark = marks[column[rows[at] as number] as number] as number
-    fails[at] = (fails[at] as number) | ((mark ^ 1) * bit)
-  }
-}
-
-function failLocation(
-  { where, location, eligibility, flags }: Segment,
-  { where: wheres, text, open }: Locations,
   { rows, count }: Rows,
-  fails: Uint16Array,
+  bits: Uint32Array,
 ) {
-  const bit = bitOf('locations')
-  for (let at = 0; at < count; at++) {
-    const row = rows[at] as number
-    const isRemote = ((flags[row] as number) & REMOTE) / REMOTE
-    const mark =
-      (wheres[where[row] as number] as number) |
-      (text[location[row] as number] as number) |
-      (isRemote & (open[eligibility[row] as number] as number))
-    fails[at] = (fails[at] as number) | ((mark ^ 1) * bit)
+  for (let at = 0; at < count; ) {
+    const word = at >>> 5
+    let kept = 0
+    for (const end = Math.min(count, at + 32); at < end; at++) {
+      kept |= (marks[flags[rows[at] as number] as number] as number) << at
+    }
+    bits[word] = (bits[word] as number) & kept
   }
 }
 
-function failAsks(
-  { asks }: Segment,
-  asksFail: Uint16Array,
+function keepProfiles(
+  { profile }: Segment,
+  marks: Uint8Array,
   { rows, count }: Rows,
-  fails: Uint16Array,
+  bits: Uint32Array,
 ) {
-  for (let at = 0; at < count; at++) {
-    fails[at] = (fails[at] as number) | (asksFail[asks[rows[at] as number] as number] as number)
+  for (let at = 0; at < count; ) {
+    const word = at >>> 5
+    let kept = 0
+    for (const end = Math.min(count, at + 32); at < end; at++) {
+      kept |= (marks[profile[rows[at] as number] as number] as number) << at
+    }
+    bits[word] = (bits[word] as number) & kept
   }
 }
 
-function failPay(
+function keepMarked(
+  numbers: Uint32Array,
+  marks: Uint8Array,
+  { rows, count }: Rows,
+  bits: Uint32Array,
+) {
+  for (let at = 0; at < count; ) {
+    const word = at >>> 5
+    let kept = 0
+    for (const end = Math.min(count, at + 32); at < end; at++) {
+      kept |= (marks[numbers[rows[at] as number] as number] as number) << at
+    }
+    bits[word] = (bits[word] as number) & kept
+  }
+}
+
+/** Tags are in short fields only. */
+function keepTagged(
+  segment: Segment,
+  expansions: TermExpansion[],
+  { rows, count }: Rows,
+  bits: Uint32Array,
+  scratch: Scratch,
+) {
+  const { marks } = scratch
+  for (const { short } of postingsOf(segment, expansions, scratch)) {
+    for (let at = 0; at < short.length; at++) marks[short[at] as number] = 1
+  }
+  for (let at = 0; at < count; ) {
+    const word = at >>> 5
+    let kept = 0
+    for (const end = Math.min(count, at + 32); at < end; at++) {
+      kept |= (marks[rows[at] as number] as number) << at
+    }
+    bits[word] = (bits[word] as number) & kept
+  }
+  marks.fill(0, 0, segment.rows)
+}
+
+function keepLocated(
+  segment: Segment,
+  { where, text, open }: Locations,
+  found: Rows,
+  bits: Uint32Array,
+  room: Room,
+) {
+  const { rows, count } = found
+  keepMarked(segment.where, where, found, bits)
+  const more = bitsFor(room, 'more', count)
+  const add = () => {
+    for (let word = 0; word < bits.length; word++) {
+      bits[word] = (bits[word] as number) | (more[word] as number)
+    }
+  }
+  if (text) {
+    more.fill(0xffff_ffff)
+    keepMarked(segment.location, text, found, more)
+    add()
+  }
+  if (open) {
+    const { flags } = segment
+    for (let at = 0; at < count; ) {
+      const word = at >>> 5
+      let kept = 0
+      for (const end = Math.min(count, at + 32); at < end; at++) {
+        kept |= (((flags[rows[at] as number] as number) & REMOTE) >>> REMOTE_BIT) << at
+      }
+      more[word] = kept
+    }
+    keepMarked(segment.eligibility, open, found, more)
+    add()
+  }
+}
+
+function keepPaid(
   { payMin, payMax }: Segment,
   { least, most, isStated }: PayRange,
   { rows, count }: Rows,
-  fails: Uint16Array,
+  bits: Uint32Array,
 ) {
-  const bit = bitOf('salaryRange')
-  // unknown pay is -Infinity, so any finite limit excludes it
+  // unknown pay is Infinity to -Infinity, so any finite limit excludes it
   const lowest = isStated ? Math.max(least, -Number.MAX_VALUE) : least
-  for (let at = 0; at < count; at++) {
-    const row = rows[at] as number
-    const low = payMin[row] as number
-    const high = payMax[row] as number
-    const isCompared = isStated || low !== Number.POSITIVE_INFINITY
-    fails[at] = (fails[at] as number) | (isCompared && (high < lowest || low > most) ? bit : 0)
+  const unknown = isStated ? Number.NaN : Number.POSITIVE_INFINITY
+  for (let at = 0; at < count; ) {
+    const word = at >>> 5
+    let kept = 0
+    for (const end = Math.min(count, at + 32); at < end; at++) {
+      const row = rows[at] as number
+      const low = payMin[row] as number
+      const isWithin = Number((payMax[row] as number) >= lowest) & Number(low <= most)
+      kept |= (isWithin | Number(low === unknown)) << at
+    }
+    bits[word] = (bits[word] as number) & kept
   }
 }
 
-function failCompany(
+function keepCompany(
   { company }: Segment,
   wanted: number,
   { rows, count }: Rows,
-  fails: Uint16Array,
+  bits: Uint32Array,
 ) {
-  for (let at = 0; at < count; at++) {
-    const bit = company[rows[at] as number] === wanted ? 0 : 1 << OTHERS
-    fails[at] = (fails[at] as number) | bit
+  for (let at = 0; at < count; ) {
+    const word = at >>> 5
+    let kept = 0
+    for (const end = Math.min(count, at + 32); at < end; at++) {
+      kept |= Number(company[rows[at] as number] === wanted) << at
+    }
+    bits[word] = (bits[word] as number) & kept
   }
 }
 
-function failRange(
-  column: Float64Array,
+function keepRange(
+  instants: Float64Array,
   { from, before }: Range,
   { rows, count }: Rows,
-  fails: Uint16Array,
+  bits: Uint32Array,
 ) {
-  for (let at = 0; at < count; at++) {
-    const instant = column[rows[at] as number] as number
-    fails[at] = (fails[at] as number) | (instant >= from && instant < before ? 0 : 1 << OTHERS)
+  for (let at = 0; at < count; ) {
+    const word = at >>> 5
+    let kept = 0
+    for (const end = Math.min(count, at + 32); at < end; at++) {
+      const instant = instants[rows[at] as number] as number
+      kept |= (Number(instant >= from) & Number(instant < before)) << at
+    }
+    bits[word] = (bits[word] as number) & kept
   }
 }
 
-function failBefore(column: Uint16Array, least: number, { rows, count }: Rows, fails: Uint16Array) {
-  for (let at = 0; at < count; at++) {
-    const bit = (column[rows[at] as number] as number) >= least ? 0 : 1 << OTHERS
-    fails[at] = (fails[at] as number) | bit
+function keepSeen(days: Uint16Array, least: number, { rows, count }: Rows, bits: Uint32Array) {
+  for (let at = 0; at < count; ) {
+    const word = at >>> 5
+    let kept = 0
+    for (const end = Math.min(count, at + 32); at < end; at++) {
+      kept |= Number((days[rows[at] as number] as number) >= least) << at
+    }
+    bits[word] = (bits[word] as number) & kept
   }
 }
 
 /** A job of which too little is known is not a match. */
-function failMatch({ scores, least }: PreparedMatch, { rows, count }: Rows, fails: Uint16Array) {
-  for (let at = 0; at < count; at++) {
-    const score = scores[rows[at] as number] as number
-    fails[at] = (fails[at] as number) | (score >= least && score !== UNKNOWN ? 0 : 1 << OTHERS)
+function keepMatches({ scores, least }: PreparedMatch, { rows, count }: Rows, bits: Uint32Array) {
+  for (let at = 0; at < count; ) {
+    const word = at >>> 5
+    let kept = 0
+    for (const end = Math.min(count, at + 32); at < end; at++) {
+      const score = scores[rows[at] as number] as number
+      kept |= (Number(score >= least) & Number(score !== UNKNOWN)) << at
+    }
+    bits[word] = (bits[word] as number) & kept
   }
 }
 
@@ -385,14 +553,6 @@ function payRange(query: JobQuery, rates: ExchangeRates): PayRange | null {
     least: salaryMin === null ? Number.NEGATIVE_INFINITY : salaryMin * usd,
     most: salaryMax === null ? Number.POSITIVE_INFINITY : salaryMax * usd,
     isStated: salaryStated,
-  }
-}
-
-/** Tags are in short fields only. */
-function markTagged(segment: Segment, expansions: TermExpansion[], scratch: Scratch) {
-  const { marks } = scratch
-  for (const { short } of postingsOf(segment, expansions, scratch)) {
-    for (let at = 0; at < short.length; at++) marks[short[at] as number] = 1
   }
 }
 
@@ -411,14 +571,20 @@ function findLocations(
   factMarks: FactMarks,
 ): Locations {
   const where = new Uint8Array(facts.wheres.size)
-  const text = new Uint8Array(texts.size)
-  const open = new Uint8Array(facts.eligibilities.size)
+  let text: Uint8Array | null = null
+  let open: Uint8Array | null = null
   for (const location of locations) {
     const inside = factMarks.inside(location, withinKm)
     if (inside) merge(where, inside)
-    else merge(text, locationTexts.having(foldName(location)))
+    else {
+      text ??= new Uint8Array(texts.size)
+      merge(text, locationTexts.having(foldName(location)))
+    }
     const openFrom = excludeRemote ? null : factMarks.openFrom(location)
-    if (openFrom) merge(open, openFrom)
+    if (openFrom) {
+      open ??= new Uint8Array(facts.eligibilities.size)
+      merge(open, openFrom)
+    }
   }
   return { where, text, open }
 }
@@ -445,37 +611,51 @@ function matchingClasses({ eligibility }: JobQuery, classes: Uint8Array): Uint8A
   return classes.map((each) => isWanted[each] as number)
 }
 
-function failsOfAsks(query: JobQuery, factMarks: FactMarks): Uint16Array {
-  return Uint16Array.from(factMarks.asks(), (asks) => {
-    const isPassed = (facet: AsksFacet) => {
+function markAsks(
+  query: JobQuery,
+  asked: Set<OwnFacet>,
+  factMarks: FactMarks,
+): Map<AsksFacet, Uint8Array> {
+  const facets = ASKS_FACETS.filter((facet) => asked.has(facet))
+  return new Map(
+    facets.map((facet) => {
       const wanted: readonly string[] = query[facet]
-      const stated: readonly string[] = facet === 'years' ? [asks.years] : asks[facet]
-      return wanted.length === 0 || stated.some((each) => wanted.includes(each))
-    }
-    return ASKS_FACETS.reduce((bits, facet) => (isPassed(facet) ? bits : bits | bitOf(facet)), 0)
-  })
+      const marks = Uint8Array.from(factMarks.asks(), (asks) =>
+        Number([asks[facet]].flat().some((each) => wanted.includes(each))),
+      )
+      return [facet, marks]
+    }),
+  )
 }
 
-function failsOfProfiles(query: JobQuery, asked: Set<OwnFacet>): Uint16Array {
-  const fails = new Uint16Array(PROFILES)
-  for (const facet of VOCABULARY_FACETS) {
-    if (!asked.has(facet)) continue
-    const members: readonly string[] = VOCABULARIES[facet]
-    const wanted: readonly string[] = query[facet]
-    // 0 is unknown, which is never asked for
-    const isWanted = Uint8Array.from([0, ...members.map((it) => (wanted.includes(it) ? 1 : 0))])
-    for (let profile = 0; profile < PROFILES; profile++) {
-      if (isWanted[MEMBERS[facet][profile] as number]) continue
-      fails[profile] = (fails[profile] as number) | bitOf(facet)
-    }
+function profileFilter(query: JobQuery, facets: VocabularyFacet[]): ProfileFilter {
+  const marks = new Map(facets.map((facet) => [facet, markProfiles(facet, query[facet])]))
+  const allBut = (left: VocabularyFacet | null) => {
+    const all = new Uint8Array(PROFILES).fill(1)
+    for (const [facet, own] of marks) if (facet !== left) keepBoth(all, own)
+    return all
   }
-  return fails
+  return { passing: allBut(null), without: new Map(facets.map((own) => [own, allBut(own)])) }
 }
 
-function failsOfFlags(query: JobQuery): Uint16Array {
+function keepBoth(all: Uint8Array, own: Uint8Array) {
+  for (let at = 0; at < all.length; at++) all[at] = (all[at] as number) & (own[at] as number)
+}
+
+function markProfiles(facet: VocabularyFacet, wanted: readonly string[]): Uint8Array {
+  const members: readonly string[] = VOCABULARIES[facet]
+  // 0 is unknown, which is never asked for
+  const isWanted = Uint8Array.from([0, ...members.map((it) => (wanted.includes(it) ? 1 : 0))])
+  const memberOf = MEMBERS[facet]
+  const marks = new Uint8Array(PROFILES)
+  for (let at = 0; at < PROFILES; at++) marks[at] = isWanted[memberOf[at] as number] as number
+  return marks
+}
+
+function markFlags(query: JobQuery): Uint8Array {
   const { remote, hideNoData, neverReposted, fromEmployer, category } = query
   const wanted = category === null ? 0 : CATEGORIES.indexOf(category) + 1
-  return Uint16Array.from({ length: 256 }, (_, flags) => {
+  return Uint8Array.from({ length: 256 }, (_, flags) => {
     const isPassing =
       flags & NOT_REMOVED &&
       (!remote || flags & REMOTE) &&
@@ -483,7 +663,7 @@ function failsOfFlags(query: JobQuery): Uint16Array {
       (!neverReposted || flags & NEVER_REPOSTED) &&
       (!fromEmployer || flags & FROM_EMPLOYER) &&
       (wanted === 0 || categoryOfFlags(flags) === wanted)
-    return isPassing ? 0 : 1 << OTHERS
+    return isPassing ? 1 : 0
   })
 }
 

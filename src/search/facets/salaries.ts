@@ -1,18 +1,18 @@
 /**
- * Counts jobs by salary, in steps of one currency: of the rows that pass all filters, and of those that fail only the
- * filter by salary, like the other facets.
+ * Counts jobs by salary, in steps of one currency: like the other facets, of the rows that pass all filters but its own.
  */
 import { type ExchangeRates, rateOf } from '#core/pay/exchange-rates.ts'
 import { SALARY_BARS, type SalaryCounts, salaryStep } from '#core/pay/salary-bars.ts'
 import { DEFAULT_CURRENCY } from '#core/search/query.ts'
 import type { Segment } from '#search/segments/segment.ts'
 import type { Counted } from './facets.ts'
+import { rowsWithout } from './row-filter.ts'
 
 export type SalaryCounter = {
   scale: Scale
-  /** Rows without a known salary first, then the rows of each bar. */
+  /** Rows without a known salary first, then the rows of each bar: that pass all filters, and without that by salary. */
   passing: Int32Array
-  near: Int32Array
+  without: Int32Array
 }
 
 type Scale = {
@@ -76,15 +76,14 @@ function slotsOf({ payMax, rows }: Segment, edges: Float64Array): Uint8Array {
 export const createSalaryCounter = (scale: Scale): SalaryCounter => ({
   scale,
   passing: new Int32Array(SALARY_BARS + 1),
-  near: new Int32Array(SALARY_BARS + 1),
+  without: new Int32Array(SALARY_BARS + 1),
 })
 
-export function countSalaries({ scale, passing, near }: SalaryCounter, counted: Counted) {
+export function countSalaries({ scale, passing, without }: SalaryCounter, counted: Counted) {
   const { segment, parts } = counted
   const slots = scale.slots(segment)
   countSlots(passing, slots, counted.passing)
-  const failing = parts?.near.get('salaryRange')
-  if (failing) countSlots(near, slots, failing)
+  countSlots(without, slots, parts ? rowsWithout(parts, 'salaryRange') : counted.passing)
 }
 
 function countSlots(counts: Int32Array, slots: Uint8Array, rows: Uint16Array) {
@@ -94,15 +93,15 @@ function countSlots(counts: Int32Array, slots: Uint8Array, rows: Uint16Array) {
   }
 }
 
-export function readSalaries({ scale, passing, near }: SalaryCounter): SalaryCounts {
+export function readSalaries({ scale, passing, without }: SalaryCounter): SalaryCounts {
   const { currency, step, ratesOn } = scale
   const stated = passing.subarray(1).reduce((sum, count) => sum + count, 0)
   return {
     currency,
     step,
-    bars: Array.from({ length: SALARY_BARS }, (_, bar) => at(passing, bar + 1) + at(near, bar + 1)),
+    bars: Array.from({ length: SALARY_BARS }, (_, bar) => at(without, bar + 1)),
     // a row without a salary can fail the filter only because it has none
-    total: stated + at(passing, 0) + at(near, 0),
+    total: stated + at(without, 0),
     stated,
     ratesOn,
   }

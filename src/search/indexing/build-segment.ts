@@ -14,12 +14,12 @@ import {
 } from '#search/postings/read-document.ts'
 import { fillStored, storedPositions, storedSize } from '#search/postings/stored-counts.ts'
 import { readWords } from '#search/postings/terms.ts'
-import { orderByPay } from '#search/segments/believed-pay.ts'
+import { fillPayOrders, orderByPay } from '#search/segments/believed-pay.ts'
 import { type DemandRow, demandRow } from '#search/segments/demand-columns.ts'
 import { type JobDocument, publishedAt } from '#search/segments/document.ts'
 import { asksNumber, eligibilityNumber, whereNumber } from '#search/segments/fact-columns.ts'
 import { flagsOf, profileOf } from '#search/segments/job-profile.ts'
-import { currencyNumber, familyNumber } from '#search/segments/pay-columns.ts'
+import { createFamilies, currencyNumber, type TitleFamilies } from '#search/segments/pay-columns.ts'
 import {
   createSegment,
   MAX_ROWS,
@@ -46,13 +46,19 @@ export type SegmentBuilder = (serial: number, jobs: JobDocument[]) => Segment
 export function createSegmentBuilder(tables: Tables, phrases: Iterable<string>): SegmentBuilder {
   const read = createDocumentReader(tables, phrases)
   const sort = createPostingsSorter(tables.terms)
-  return (serial, jobs) => buildSegment(tables, read, sort, serial, jobs)
+  const means = { tables, read, sort, familyOf: createFamilies(tables) }
+  return (serial, jobs) => buildSegment(means, serial, jobs)
+}
+
+type Means = {
+  tables: Tables
+  read: DocumentReader
+  sort: PostingsSorter
+  familyOf: TitleFamilies
 }
 
 function buildSegment(
-  tables: Tables,
-  read: DocumentReader,
-  sort: PostingsSorter,
+  { tables, read, sort, familyOf }: Means,
   serial: number,
   jobs: JobDocument[],
 ): Segment {
@@ -73,7 +79,7 @@ function buildSegment(
     fillSlots(placeSlots, PLACE_SLOTS, row, new Set(placeNumbers), places)
   }
   const pays = inOrder.map(payOf)
-  const { byLow, byHigh } = orderByPay(
+  const payOrders = orderByPay(
     pays.map((pay) => pay.min),
     pays.map((pay) => pay.max),
   )
@@ -85,7 +91,7 @@ function buildSegment(
     serial,
     rows: jobs.length,
     ...postingsSize(postings),
-    paid: byLow.length,
+    paid: payOrders.byLow.length,
     tagOverflow: tags.rows.length,
     placeOverflow: places.rows.length,
     demands: demands.reduce((sum, { entries }) => sum + entries.length, 0),
@@ -98,15 +104,19 @@ function buildSegment(
   segment.tagOverflowValues.set(tags.values)
   segment.placeOverflowRows.set(places.rows)
   segment.placeOverflowValues.set(places.values)
-  segment.byLowPay.set(byLow)
-  segment.byHighPay.set(byHigh)
-  for (const [row, job] of inOrder.entries()) fillRow(segment, tables, row, job)
+  fillPayOrders(segment, payOrders)
+  for (const [row, job] of inOrder.entries()) fillRow(segment, { tables, familyOf }, row, job)
   fillDemands(segment, demands)
   fillStored(segment, stored, tables)
   return segment
 }
 
-function fillRow(segment: Segment, tables: Tables, row: number, job: JobDocument) {
+function fillRow(
+  segment: Segment,
+  { tables, familyOf }: Pick<Means, 'tables' | 'familyOf'>,
+  row: number,
+  job: JobDocument,
+) {
   const pay = payOf(job)
   segment.id[row] = job.id
   segment.publishedAt[row] = publishedAt(job)
@@ -116,9 +126,10 @@ function fillRow(segment: Segment, tables: Tables, row: number, job: JobDocument
   segment.payMax[row] = pay.max
   segment.views[row] = job.views
   segment.applications[row] = job.applications
-  segment.title[row] = titleNumber(tables, job.title, () =>
+  const title = titleNumber(tables, job.title, () =>
     readWords(job.title).words.map((word) => termNumber(tables.terms, word)),
   )
+  segment.title[row] = title
   segment.employer[row] = nameNumber(tables.employers, job.company)
   segment.company[row] = nameNumber(tables.companies, job.companySlug)
   segment.location[row] = numberOf(tables.locations, foldName(placeTexts(job).join(' · ')))
@@ -127,7 +138,7 @@ function fillRow(segment: Segment, tables: Tables, row: number, job: JobDocument
   segment.asks[row] = asksNumber(tables.facts, job)
   segment.profile[row] = profileOf(job)
   segment.flags[row] = flagsOf(job, isRemote(job))
-  segment.family[row] = familyNumber(job.title)
+  segment.family[row] = familyOf(title, job.title)
   segment.payCurrency[row] = currencyNumber(job.payCurrency)
 }
 

@@ -12,7 +12,7 @@ import {
   readBits,
 } from '#search/postings/postings.ts'
 import { fillStored, storedPositions, storedSize } from '#search/postings/stored-counts.ts'
-import { orderByPay } from '#search/segments/believed-pay.ts'
+import { fillPayOrders, orderByPay } from '#search/segments/believed-pay.ts'
 import { NOT_REMOVED } from '#search/segments/job-profile.ts'
 import {
   createSegment,
@@ -34,7 +34,7 @@ export function mergeSegments(tables: Tables, segments: Segment[], serial: numbe
   const postings = mergePostings(tables.terms, segments, newRows, rows)
   if (rows === 0) return null
 
-  const { byLow, byHigh } = orderByPay(
+  const payOrders = orderByPay(
     gather(new Float64Array(rows), segments, origins, 'payMin'),
     gather(new Float64Array(rows), segments, origins, 'payMax'),
   )
@@ -45,7 +45,7 @@ export function mergeSegments(tables: Tables, segments: Segment[], serial: numbe
     serial,
     rows,
     ...postingsSize(postings),
-    paid: byLow.length,
+    paid: payOrders.byLow.length,
     tagOverflow: tags.length,
     placeOverflow: places.length,
     demands: countDemands(segments, origins),
@@ -60,8 +60,7 @@ export function mergeSegments(tables: Tables, segments: Segment[], serial: numbe
   merged.tagOverflowValues.set(tags.map(({ value }) => value))
   merged.placeOverflowRows.set(places.map(({ row }) => row))
   merged.placeOverflowValues.set(places.map(({ value }) => value))
-  merged.byLowPay.set(byLow)
-  merged.byHighPay.set(byHigh)
+  fillPayOrders(merged, payOrders)
   fillStored(merged, stored, tables)
   return merged
 }

@@ -10,7 +10,7 @@ import type { Tables } from '#search/segments/tables.ts'
 import type { Dictionary } from '#search/suggestions/dictionary.ts'
 import type { Suggestions } from '#search/suggestions/suggestion-keys.ts'
 
-export const SNAPSHOT_VERSION = 11
+export const SNAPSHOT_VERSION = 12
 
 export type Kept = {
   tables: Tables
@@ -128,10 +128,20 @@ function createChecksum(start: number) {
   let second = 0
   return {
     add(piece: Uint8Array) {
-      const words = new Uint32Array(piece.buffer, piece.byteOffset, piece.byteLength >> 2)
+      const words = new Int32Array(piece.buffer, piece.byteOffset, piece.byteLength >> 2)
       // local variables, because outer ones would be read from memory each time
       let [one, two] = [first, second]
-      for (let at = 0; at < words.length; at++) {
+      let at = 0
+      // what four steps of the loop below add, computed without waiting for each other
+      for (; at + 4 <= words.length; at += 4) {
+        const a = words[at] as number
+        const b = words[at + 1] as number
+        const c = words[at + 2] as number
+        const d = words[at + 3] as number
+        two = (two + ((one + a) << 2) + (b << 1) + b + (c << 1) + d) | 0
+        one = (one + a + b + c + d) | 0
+      }
+      for (; at < words.length; at++) {
         one = (one + (words[at] as number)) | 0
         two = (two + one) | 0
       }

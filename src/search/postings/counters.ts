@@ -1,6 +1,6 @@
 /** Counts over rows of segments: the number of rows with each profile, tag and place, and the range of their pay. */
 import { believedHigh, believedLow } from '#search/segments/believed-pay.ts'
-import { PROFILES } from '#search/segments/job-profile.ts'
+import { NOT_REMOVED, PROFILES } from '#search/segments/job-profile.ts'
 import type { Scratch } from '#search/segments/scratch.ts'
 import {
   MAX_ROWS,
@@ -42,32 +42,31 @@ export function countProfiles(
   }
 }
 
-/** Unrolled over eight fixed slots without a test: counting a filler costs less than checking for one. */
+/**
+ * Unrolled over eight fixed slots without a test: counting a filler costs less than checking for one. Two slots are read
+ * at once, in any order.
+ */
 export function countTags(
   counts: Int32Array,
   segment: Segment,
   rows: Uint16Array,
   change: Change = 1,
 ) {
-  const { tags } = segment
+  const pairs = pairsOf(segment.tags)
   for (let at = 0; at < rows.length; at++) {
-    const slot = (rows[at] as number) * TAG_SLOTS
-    const a = tags[slot] as number
-    const b = tags[slot + 1] as number
-    const c = tags[slot + 2] as number
-    const d = tags[slot + 3] as number
-    const e = tags[slot + 4] as number
-    const f = tags[slot + 5] as number
-    const g = tags[slot + 6] as number
-    const h = tags[slot + 7] as number
-    counts[a] = (counts[a] as number) + change
-    counts[b] = (counts[b] as number) + change
-    counts[c] = (counts[c] as number) + change
-    counts[d] = (counts[d] as number) + change
-    counts[e] = (counts[e] as number) + change
-    counts[f] = (counts[f] as number) + change
-    counts[g] = (counts[g] as number) + change
-    counts[h] = (counts[h] as number) + change
+    const pair = ((rows[at] as number) * TAG_SLOTS) / 2
+    const ab = pairs[pair] as number
+    const cd = pairs[pair + 1] as number
+    const ef = pairs[pair + 2] as number
+    const gh = pairs[pair + 3] as number
+    add(counts, ab & 0xffff, change)
+    add(counts, ab >>> 16, change)
+    add(counts, cd & 0xffff, change)
+    add(counts, cd >>> 16, change)
+    add(counts, ef & 0xffff, change)
+    add(counts, ef >>> 16, change)
+    add(counts, gh & 0xffff, change)
+    add(counts, gh >>> 16, change)
   }
   countOverflow(counts, segment.tagOverflowRows, segment.tagOverflowValues, rows, change)
 }
@@ -78,15 +77,20 @@ export function countPlaces(
   rows: Uint16Array,
   change: Change = 1,
 ) {
-  const { places } = segment
+  const pairs = pairsOf(segment.places)
   for (let at = 0; at < rows.length; at++) {
-    const slot = (rows[at] as number) * PLACE_SLOTS
-    const a = places[slot] as number
-    const b = places[slot + 1] as number
-    counts[a] = (counts[a] as number) + change
-    counts[b] = (counts[b] as number) + change
+    const ab = pairs[rows[at] as number] as number
+    add(counts, ab & 0xffff, change)
+    add(counts, ab >>> 16, change)
   }
   countOverflow(counts, segment.placeOverflowRows, segment.placeOverflowValues, rows, change)
+}
+
+const pairsOf = (slots: Uint16Array) =>
+  new Uint32Array(slots.buffer, slots.byteOffset, slots.length / 2)
+
+function add(counts: Int32Array, value: number, change: Change) {
+  counts[value] = (counts[value] as number) + change
 }
 
 /** By row; all zero between uses. */
@@ -120,37 +124,43 @@ function countOverflow(
   for (let at = 0; at < rows.length; at++) MARKS[rows[at] as number] = 0
 }
 
-/** Fewer rows than this are all read. With more, rows are tried in order of pay until a counted one is found. */
-const FEW = 512
-
-export function widenPay(
-  pay: Counters['pay'],
-  segment: Segment,
-  rows: Uint16Array,
-  { marks }: Scratch,
-) {
-  const { payMin, payMax, byLowPay, byHighPay } = segment
-  const low = (row: number) => believedLow(payMin[row] as number, payMax[row] as number)
-  const high = (row: number) => believedHigh(payMin[row] as number, payMax[row] as number)
-  if (rows.length < FEW) {
-    for (const row of rows) {
-      pay.low = Math.min(pay.low, low(row))
-      pay.high = Math.max(pay.high, high(row))
-    }
-    return
-  }
+/** Compares ranks, which take less memory than pay and need no test for what is believed. */
+export function widenPay(pay: Counters['pay'], segment: Segment, rows: Uint16Array) {
+  const { byLowPay, byHighPay, lowPayRank, highPayRank } = segment
   if (byLowPay.length === 0) return
-  if (low(byLowPay[0] as number) >= pay.low && high(byHighPay[0] as number) <= pay.high) return
-  for (let at = 0; at < rows.length; at++) marks[rows[at] as number] = 1
-  for (const row of byLowPay) {
-    if (low(row) >= pay.low) break
-    if (marks[row]) pay.low = low(row)
+  if (lowOf(segment, byLowPay[0] as number) < pay.low) {
+    const row = byLowPay[leastOf(lowPayRank, rows)]
+    if (row !== undefined) pay.low = Math.min(pay.low, lowOf(segment, row))
   }
-  for (const row of byHighPay) {
-    if (high(row) <= pay.high) break
-    if (marks[row]) pay.high = high(row)
+  if (highOf(segment, byHighPay[0] as number) > pay.high) {
+    const row = byHighPay[leastOf(highPayRank, rows)]
+    if (row !== undefined) pay.high = Math.max(pay.high, highOf(segment, row))
   }
-  marks.fill(0, 0, segment.rows)
+}
+
+/** The same for all open rows. */
+export function widenByAll(pay: Counters['pay'], segment: Segment) {
+  const { byLowPay, byHighPay, flags } = segment
+  const isOpen = (row: number) => ((flags[row] as number) & NOT_REMOVED) !== 0
+  const lowest = byLowPay.find(isOpen)
+  const highest = byHighPay.find(isOpen)
+  if (lowest !== undefined) pay.low = Math.min(pay.low, lowOf(segment, lowest))
+  if (highest !== undefined) pay.high = Math.max(pay.high, highOf(segment, highest))
+}
+
+const lowOf = ({ payMin, payMax }: Segment, row: number) =>
+  believedLow(payMin[row] as number, payMax[row] as number)
+const highOf = ({ payMin, payMax }: Segment, row: number) =>
+  believedHigh(payMin[row] as number, payMax[row] as number)
+
+/** The least rank of these rows; beyond the orders if none has believed pay. */
+function leastOf(ranks: Uint16Array, rows: Uint16Array): number {
+  let least = MAX_ROWS
+  for (let at = 0; at < rows.length; at++) {
+    const rank = ranks[rows[at] as number] as number
+    if (rank < least) least = rank
+  }
+  return least
 }
 
 /** Counts of all open rows of one segment; `followRemovals` brings them up to date. */

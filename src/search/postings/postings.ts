@@ -157,14 +157,29 @@ export function bitmapOf(segment: Segment, position: number): Uint32Array | null
 /** Writes the rows whose bits are set to `to`, from `at` on, in ascending order; returns where they end. */
 export function readBits(bits: Uint32Array, to: Uint16Array, at: number): number {
   for (let word = 0; word < bits.length; word++) {
+    const start = word * 32
     let left = bits[word] as number
-    while (left !== 0) {
-      const lowest = left & -left
-      to[at++] = word * 32 + 31 - Math.clz32(lowest)
-      left ^= lowest
+    if (bitCount(left) > MANY_BITS) {
+      // writes every row and advances past those that are set; the last words of `to` may be full
+      const end = Math.min(32, to.length - at)
+      for (let bit = 0; bit < end; bit++) {
+        to[at] = start + bit
+        at += (left >>> bit) & 1
+      }
+      continue
     }
+    for (; left !== 0; left &= left - 1) to[at++] = start + 31 - Math.clz32(left & -left)
   }
   return at
+}
+
+/** From so many on, trying all 32 costs less than finding each. */
+const MANY_BITS = 10
+
+function bitCount(word: number): number {
+  let pairs = word - ((word >>> 1) & 0x5555_5555)
+  pairs = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333)
+  return Math.imul((pairs + (pairs >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24
 }
 
 /** The position of a member in an ascending list; -1 if it is not there. */

@@ -3,16 +3,29 @@
  * word once, so repeating it gains nothing. Pairs of neighboring words are terms too, so that quoted phrases can be
  * found: all pairs in short fields, and in descriptions those of known phrases ("machine learning").
  */
+import { COMPOUNDS } from '#core/text/word-rules.ts'
 import type { JobDocument } from '#search/segments/document.ts'
-import { pairTerm, type Tables, tagTerm, termNumber } from '#search/segments/tables.ts'
+import {
+  pairTerm,
+  type Tables,
+  tagTerm,
+  termNumber,
+  termNumberOfUnits,
+} from '#search/segments/tables.ts'
 import { FIELD_WEIGHTS, titleWeight, toCode } from './relevance.ts'
-import { readWords } from './terms.ts'
+import { compoundOf, readWords, takeWords, type WordTaker } from './terms.ts'
 
 /**
  * The terms of jobs one after another: job n has those from `ends[n - 1]` to `ends[n]`. A code of 0 means that only the
  * description has the term.
  */
 export type ReadTerms = { ends: number[]; terms: Uint32Array; codes: Uint8Array; used: number }
+
+/** Marks of terms: the job's description has it, and whether it begins a known pair or a compound, once that is known. */
+const IN_DESCRIPTION = 1
+const LEADS = 2
+const LEADS_NOT = 4
+const LEADS_KNOWN = LEADS | LEADS_NOT
 
 export const createReadTerms = (): ReadTerms => ({
   ends: [],
@@ -29,26 +42,30 @@ export function createDocumentReader(tables: Tables, phrases: Iterable<string>):
   const knownPairs = readPairs(phrases)
   // one job's sums by term: the weight of short fields, and whether the description has it; zero between jobs
   let short = new Float64Array(1 << 12)
-  let long = new Uint8Array(1 << 12)
+  let marks = new Uint8Array(1 << 12)
   let met: number[] = []
   let added: number[] = []
 
-  function numberOf(text: string): number {
-    const number = termNumber(terms, text)
+  const numberOf = (text: string) => withRoom(termNumber(terms, text))
+
+  function withRoom(number: number): number {
     if (number >= short.length) {
-      const [oldShort, oldLong] = [short, long]
+      const [oldShort, oldMarks] = [short, marks]
       short = new Float64Array(oldShort.length * 2)
-      long = new Uint8Array(oldLong.length * 2)
+      marks = new Uint8Array(oldMarks.length * 2)
       short.set(oldShort)
-      long.set(oldLong)
+      marks.set(oldMarks)
     }
     return number
   }
 
-  function addLong(number: number) {
-    if (long[number]) return
+  /** Returns the marks of the term. */
+  function addLong(number: number): number {
+    const before = marks[number] as number
+    if (before & IN_DESCRIPTION) return before
     if (short[number] === 0) met.push(number)
-    long[number] = 1
+    marks[number] = before | IN_DESCRIPTION
+    return before
   }
 
   /** Adds a word once per field, however often the text has it. */
@@ -73,16 +90,38 @@ export function createDocumentReader(tables: Tables, phrases: Iterable<string>):
     }
   }
 
-  function addDescription(text: string) {
-    const { words, forms } = readWords(text)
-    let seconds: Set<string> | undefined
-    for (let at = 0; at < words.length; at++) {
-      const word = words[at] as string
-      addLong(numberOf(word))
-      if (seconds?.has(word)) addLong(numberOf(pairTerm(words[at - 1] as string, word)))
-      seconds = knownPairs.get(word)
+  /** The word before, if it may begin a pair or a compound; few do, so other words are never made into strings. */
+  let lead = ''
+
+  function addDescribed(number: number, word: () => string, mayJoin: boolean) {
+    let own = addLong(number)
+    if (lead !== '') addPair(word(), mayJoin)
+    if ((own & LEADS_KNOWN) === 0) {
+      own = knownPairs.has(word()) || COMPOUNDS.has(word()) ? LEADS : LEADS_NOT
+      marks[number] = (marks[number] as number) | own
     }
-    for (const form of forms) addLong(numberOf(form))
+    lead = own & LEADS ? word() : ''
+  }
+
+  function addPair(word: string, mayJoin: boolean) {
+    if (knownPairs.get(lead)?.has(word)) addLong(numberOf(pairTerm(lead, word)))
+    const compound = mayJoin ? compoundOf(lead, word) : null
+    if (compound !== null) addLong(numberOf(compound))
+  }
+
+  const describing: WordTaker = {
+    part(folded, range) {
+      const number = withRoom(termNumberOfUnits(terms, range))
+      addDescribed(number, () => folded.slice(range.start, range.end), true)
+    },
+    word: (word) => addDescribed(numberOf(word), () => word, true),
+    hyphenated: (word) => addDescribed(numberOf(word), () => word, false),
+    form: (form) => addLong(numberOf(form)),
+  }
+
+  function addDescription(text: string) {
+    lead = ''
+    takeWords(text, describing)
   }
 
   return (job, into) => {
@@ -99,11 +138,11 @@ export function createDocumentReader(tables: Tables, phrases: Iterable<string>):
     reserve(into, into.used + met.length)
     for (const number of met) {
       const weight = short[number] as number
-      const mention = long[number] ? FIELD_WEIGHTS.description : 0
+      const mention = (marks[number] as number) & IN_DESCRIPTION ? FIELD_WEIGHTS.description : 0
       into.terms[into.used] = number
       into.codes[into.used++] = weight === 0 ? 0 : toCode(weight + mention)
       short[number] = 0
-      long[number] = 0
+      marks[number] = (marks[number] as number) & ~IN_DESCRIPTION
     }
     into.ends.push(into.used)
   }

@@ -11,60 +11,117 @@ import {
   isDotNet,
   isHyphen,
   isWord,
+  isWordUnit,
   MAX_HYPHENATED,
   MAX_WORD_LENGTH,
   runEnd,
 } from '#core/text/word-rules.ts'
+import {
+  createUnitsReader,
+  HASH_START,
+  hashUnit,
+  type UnitRange,
+} from '#search/structures/string-table.ts'
 
 export type Reading = { words: string[]; forms: string[] }
+
+/** Takes the words of a text in their order, and their forms. Most words are parts of the text, so none is cut out. */
+export type WordTaker = {
+  /** A word of the folded text, by the range of its code units, which are used again after the call. */
+  part(folded: string, range: UnitRange): void
+  /** A word that is not a part of the text. */
+  word(word: string): void
+  /** A part of a hyphenated word, which makes no compound with the one before. */
+  hyphenated(word: string): void
+  form(form: string): void
+}
 
 /** Invisible characters within words, where a line may break or letters join: soft hyphens and the like. */
 const INVISIBLE = /\u00ad|\u200c|\u200d|\u2060|\ufeff/g
 
 export function readWords(text: string): Reading {
-  const folded = fold(text).replace(INVISIBLE, '')
-  const reading: Reading = { words: [], forms: [] }
-  let at = 0
-  while (at < folded.length) {
-    if (isWord(folded, at)) at = readWord(folded, at, reading)
-    else if (isDotNet(folded, at)) at = addWord(reading, '.net', at + 4)
-    else at++
+  const { words, forms }: Reading = { words: [], forms: [] }
+  const add = (word: string) => {
+    const compound = compoundOf(words.at(-1), word)
+    if (compound !== null) forms.push(compound)
+    words.push(word)
   }
-  return reading
+  takeWords(text, {
+    part: (folded, { start, end }) => add(folded.slice(start, end)),
+    word: add,
+    hyphenated: (word) => words.push(word),
+    form: (form) => forms.push(form),
+  })
+  return { words, forms }
 }
 
-/** Reads the word that begins at `start`; returns where to continue. */
-function readWord(text: string, start: number, reading: Reading): number {
-  const end = runEnd(text, start)
+/** The form of two adjacent words that are often written as one. */
+export const compoundOf = (before: string | undefined, word: string): string | null =>
+  before !== undefined && COMPOUNDS.get(before) === word ? before + word : null
+
+const readUnits = createUnitsReader()
+
+export function takeWords(text: string, taker: WordTaker) {
+  const folded = fold(text).replace(INVISIBLE, '')
+  const { length } = folded
+  const units = readUnits(folded)
+  for (let at = 0; at < length; ) {
+    let unit = units[at] as number
+    if (!isWordUnit(unit)) {
+      at = unit === DOT && isDotNet(folded, at) ? addWord(taker, '.net', at + 4) : at + 1
+      continue
+    }
+    const start = at
+    let hash = HASH_START
+    do {
+      if (at < start + MAX_WORD_LENGTH) hash = hashUnit(hash, unit)
+      at++
+      unit = at < length ? (units[at] as number) : SPACE
+    } while (isWordUnit(unit))
+    if (CONTINUING[unit] === 1) at = readWord(folded, start, at, taker)
+    else taker.part(folded, { units, start, end: Math.min(at, start + MAX_WORD_LENGTH), hash })
+  }
+}
+
+const DOT = '.'.charCodeAt(0)
+const SPACE = ' '.charCodeAt(0)
+
+/** The run of letters and digits from `start` to `end` may be a part of a word. */
+function readWord(text: string, start: number, end: number, taker: WordTaker): number {
   const run = text.slice(start, end)
   const next = text[end]
 
-  if (next === undefined || next === ' ') return addWord(reading, run, end)
   if (next === '+' && text[end + 1] === '+' && run.length === 1) {
-    return addWord(reading, `${run}++`, end + 2)
+    return addWord(taker, `${run}++`, end + 2)
   }
   if (next === '#' && run.length === 1 && !isWord(text, end + 1)) {
-    return addWord(reading, `${run}#`, end + 1)
+    return addWord(taker, `${run}#`, end + 1)
   }
-  if (next === '.') return readDotted(text, start, end, reading)
-  if (next === '&') return readAmpersand(text, start, end, reading)
-  if (isApostrophe(next)) return readApostrophe(text, start, end, reading)
-  if (isHyphen(next) && isWord(text, end + 1)) return readHyphenated(text, start, end, reading)
-  return addWord(reading, run, end)
+  if (next === '.') return readDotted(text, start, end, taker)
+  if (next === '&') return readAmpersand(text, start, end, taker)
+  if (isApostrophe(next)) return readApostrophe(text, start, end, taker)
+  if (isHyphen(next) && isWord(text, end + 1)) return readHyphenated(text, start, end, taker)
+  return addWord(taker, run, end)
 }
 
+/** 1 for code units after which a word may go on although they are none of a word. */
+const CONTINUING = Uint8Array.from({ length: 0x10000 }, (_, unit) => {
+  const letter = String.fromCharCode(unit)
+  return '+#.&'.includes(letter) || isApostrophe(letter) || isHyphen(letter) ? 1 : 0
+})
+
 /** "Node.js" is nodejs and also node; "ASP.NET" is also .net; "U.S." is us. */
-function readDotted(text: string, start: number, end: number, reading: Reading): number {
+function readDotted(text: string, start: number, end: number, taker: WordTaker): number {
   const run = text.slice(start, end)
   if (text.startsWith('.js', end) && !isWord(text, end + 3)) {
-    addForm(reading, run)
-    return addWord(reading, `${run}js`, end + 3)
+    addForm(taker, run)
+    return addWord(taker, `${run}js`, end + 3)
   }
   if (DOTNET_NAMES.has(run) && text.startsWith('.net', end) && !isWord(text, end + 4)) {
-    addForm(reading, '.net')
-    return addWord(reading, `${run}.net`, end + 4)
+    addForm(taker, '.net')
+    return addWord(taker, `${run}.net`, end + 4)
   }
-  if (run.length > 1) return addWord(reading, run, end)
+  if (run.length > 1) return addWord(taker, run, end)
 
   let letters = run
   let at = end
@@ -72,30 +129,30 @@ function readDotted(text: string, start: number, end: number, reading: Reading):
     letters += text[at + 1]
     at += 2
   }
-  return addWord(reading, letters, at)
+  return addWord(taker, letters, at)
 }
 
 /** R&D, Q&A, AT&T: two short sides are one word. */
-function readAmpersand(text: string, start: number, end: number, reading: Reading): number {
+function readAmpersand(text: string, start: number, end: number, taker: WordTaker): number {
   const rightEnd = runEnd(text, end + 1)
   const left = text.slice(start, end)
   const right = text.slice(end + 1, rightEnd)
   const isOne = left.length <= 2 && right.length > 0 && right.length <= 2
-  return isOne ? addWord(reading, `${left}&${right}`, rightEnd) : addWord(reading, left, end)
+  return isOne ? addWord(taker, `${left}&${right}`, rightEnd) : addWord(taker, left, end)
 }
 
 /** "Bachelor's" is bachelor, "we'd" is we, "O'Reilly" is oreilly: no stray s, d or R. */
-function readApostrophe(text: string, start: number, end: number, reading: Reading): number {
+function readApostrophe(text: string, start: number, end: number, taker: WordTaker): number {
   const tailEnd = runEnd(text, end + 1)
   const tail = text.slice(end + 1, tailEnd)
-  return addWord(reading, text.slice(start, end) + (tail.length > 2 ? tail : ''), tailEnd)
+  return addWord(taker, text.slice(start, end) + (tail.length > 2 ? tail : ''), tailEnd)
 }
 
 /**
  * "full-stack" has both parts as words and the joined word as a form. If a part has one letter, the joined word is the
  * word: e-commerce, Objective-C (which is not C) and C-level (which is not C either).
  */
-function readHyphenated(text: string, start: number, end: number, reading: Reading): number {
+function readHyphenated(text: string, start: number, end: number, taker: WordTaker): number {
   const parts = [text.slice(start, end)]
   let at = end
   while (parts.length < MAX_HYPHENATED && isHyphen(text[at]) && isWord(text, at + 1)) {
@@ -106,27 +163,27 @@ function readHyphenated(text: string, start: number, end: number, reading: Readi
   const whole = parts.join('')
   const hasNumber = parts.some((part) => isDigit(part.charCodeAt(0)))
   if (!hasNumber && parts.some((part) => part.length === 1)) {
-    for (const part of parts) if (part.length > 1) addForm(reading, part)
-    return addWord(reading, whole, at)
+    for (const part of parts) if (part.length > 1) addForm(taker, part)
+    return addWord(taker, whole, at)
   }
-  for (const part of parts) reading.words.push(clip(part))
-  if (!hasNumber) addForm(reading, whole)
+  for (const part of parts) taker.hyphenated(clip(part))
+  if (!hasNumber) addForm(taker, whole)
   return at
 }
 
-function addWord(reading: Reading, word: string, end: number): number {
-  const before = reading.words.at(-1)
-  if (before !== undefined && COMPOUNDS.get(before) === word) addForm(reading, before + word)
-  reading.words.push(clip(word))
+function addWord(taker: WordTaker, word: string, end: number): number {
+  taker.word(clip(word))
   return end
 }
 
-function addForm(reading: Reading, form: string) {
-  reading.forms.push(clip(form))
+function addForm(taker: WordTaker, form: string) {
+  taker.form(clip(form))
 }
 
 const clip = (word: string) =>
   word.length > MAX_WORD_LENGTH ? word.slice(0, MAX_WORD_LENGTH) : word
 
-const isApostrophe = (letter: string) => letter === "'" || letter === '’'
+function isApostrophe(letter: string | undefined) {
+  return letter === "'" || letter === '’'
+}
 const isDigit = (code: number) => code >= 48 && code <= 57

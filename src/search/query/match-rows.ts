@@ -5,7 +5,7 @@
 
 import { readBits } from '#search/postings/postings.ts'
 import { isAboveZero, isZero, type Rows, type Scratch, swap } from '#search/segments/scratch.ts'
-import type { Segment } from '#search/segments/segment.ts'
+import { bitmapWords, MAX_ROWS, type Segment } from '#search/segments/segment.ts'
 import {
   codeOf,
   listSize,
@@ -113,11 +113,14 @@ function narrow({ postings, isNeeded }: Resolved, rows: number, scratch: Scratch
   const { found, next, best } = scratch
   const listed = postings.reduce((sum, termPostings) => sum + listSize(termPostings), 0)
   if (found.count * LOOK_UP_RATIO < listed) {
-    keep(found, next, isNeeded, (row) => bestScore(postings, row))
+    keepLookedUp(found, next, isNeeded, postings)
   } else {
+    // the first bitmap is read row by row
+    const [only, ...others] = postings.filter(({ bits }) => bits !== null)
     for (const termPostings of postings) raiseLists(termPostings, best)
-    keepRaised(postings, scratch, isNeeded)
-    if (listed * 4 > rows) best.fill(0, 0, rows)
+    for (const { bits, longScore } of others) if (bits) raiseBits(bits, longScore, best, next)
+    keepRaised(found, next, isNeeded, best, only?.bits ?? NO_BITS, only?.longScore ?? 0)
+    if (listed * 4 > rows || others.length > 0) best.fill(0, 0, rows)
     else for (const { short, long } of postings) lower(best, short, long)
   }
   swap(scratch)
@@ -128,39 +131,64 @@ function lower(best: Int32Array, short: Uint16Array, long: Uint16Array) {
   for (let at = 0; at < long.length; at++) best[long[at] as number] = 0
 }
 
-/** The lists were raised before; bitmaps are read row by row. */
-function keepRaised(postings: TermPostings[], { found, next, best }: Scratch, isNeeded: boolean) {
-  const [only, other] = postings.filter(({ bits }) => bits !== null)
-  if (!only?.bits) {
-    keep(found, next, isNeeded, (row) => best[row] as number)
-  } else if (postings.length === 1) {
-    const { bits, longScore } = only
-    // no row is in both, so one of the two is zero
-    keep(found, next, isNeeded, (row) => (best[row] as number) + bitAt(bits, row) * longScore)
-  } else if (!other) {
-    const { bits, longScore } = only
-    keep(found, next, isNeeded, (row) =>
-      Math.max(best[row] as number, bitAt(bits, row) * longScore),
-    )
-  } else {
-    keep(found, next, isNeeded, (row) => Math.max(best[row] as number, bestScore(postings, row)))
+/** A bitmap of no rows. */
+const NO_BITS = new Uint32Array(bitmapWords(MAX_ROWS))
+
+function keepRaised(
+  { rows, scores, count }: Rows,
+  to: Rows,
+  isNeeded: boolean,
+  best: Int32Array,
+  bits: Uint32Array,
+  longScore: number,
+) {
+  const { rows: toRows, scores: toScores } = to
+  const isOptional = isNeeded ? 0 : 1
+  let kept = 0
+  for (let at = 0; at < count; at++) {
+    const row = rows[at] as number
+    const bit = ((bits[row >>> 5] as number) >>> (row & 31)) & 1
+    const score = Math.max(best[row] as number, bit * longScore)
+    toRows[kept] = row
+    toScores[kept] = (scores[at] as number) + score
+    kept += isAboveZero(score) | isOptional
   }
+  to.count = kept
 }
 
-const bitAt = (bits: Uint32Array, row: number) => ((bits[row >>> 5] as number) >>> (row & 31)) & 1
+function keepLookedUp(
+  { rows, scores, count }: Rows,
+  to: Rows,
+  isNeeded: boolean,
+  postings: TermPostings[],
+) {
+  const isOptional = isNeeded ? 0 : 1
+  let kept = 0
+  for (let at = 0; at < count; at++) {
+    const row = rows[at] as number
+    const score = bestScore(postings, row)
+    to.rows[kept] = row
+    to.scores[kept] = (scores[at] as number) + score
+    kept += isAboveZero(score) | isOptional
+  }
+  to.count = kept
+}
 
 /** Raises the best score of each row of these postings. Uses `room` for the rows of a bitmap. */
 function raise(termPostings: TermPostings, best: Int32Array, room: Rows) {
   const { bits, longScore } = termPostings
   raiseLists(termPostings, best)
-  if (bits) raiseAll(best, room.rows.subarray(0, readBits(bits, room.rows, 0)), longScore)
+  if (bits) raiseBits(bits, longScore, best, room)
+}
+
+function raiseBits(bits: Uint32Array, score: number, best: Int32Array, room: Rows) {
+  raiseAll(best, room.rows.subarray(0, readBits(bits, room.rows, 0)), score)
 }
 
 function raiseLists({ scores, codes, short, long, longScore }: TermPostings, best: Int32Array) {
   for (let at = 0; at < short.length; at++) {
     const row = short[at] as number
-    const score = scores[codes[at] as number] as number
-    if (score > (best[row] as number)) best[row] = score
+    best[row] = Math.max(best[row] as number, scores[codes[at] as number] as number)
   }
   raiseAll(best, long, longScore)
 }
@@ -168,22 +196,8 @@ function raiseLists({ scores, codes, short, long, longScore }: TermPostings, bes
 function raiseAll(best: Int32Array, rows: Uint16Array, score: number) {
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at] as number
-    if (score > (best[row] as number)) best[row] = score
+    best[row] = Math.max(best[row] as number, score)
   }
-}
-
-function keep(from: Rows, to: Rows, isNeeded: boolean, scoreOf: (row: number) => number) {
-  const { rows, scores, count } = from
-  const isOptional = isNeeded ? 0 : 1
-  let kept = 0
-  for (let at = 0; at < count; at++) {
-    const row = rows[at] as number
-    const score = scoreOf(row)
-    to.rows[kept] = row
-    to.scores[kept] = (scores[at] as number) + score
-    kept += isAboveZero(score) | isOptional
-  }
-  to.count = kept
 }
 
 /** The best score that any of the postings gives this row; 0 if none has it. */

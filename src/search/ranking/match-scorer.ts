@@ -67,6 +67,11 @@ export type MatchScorer = {
   /** Reads what is new in the tables. */
   follow(tables: DemandTables): void
   /**
+   * Copies the rows at positions `from` to `to` without those that certainly have less than `least` because of their
+   * kinds of work, which most have; returns how many are left. -1 is the score of a job that was not read.
+   */
+  takeHopeful(segment: Segment, range: RowRange, least: number, into: Uint16Array): number
+  /**
    * Writes the scores of the rows at positions `from` to `to`, each at its row. May write 0 for a job whose score is
    * certainly lower than `least`.
    */
@@ -147,6 +152,11 @@ const NOTHING: MatchDemands = {
   payUsd: null,
   others: [],
 }
+/** Above all sums, and below those of all scores. */
+const ANY_SUM = 2 ** 30
+const NOT_READ_SUM = -1000
+/** The least sum that is rounded to this score. */
+const leastSumOf = (score: number) => score * 1000 - 500
 /** In place of the title's part, for an advert with several openings. */
 const SEVERAL = -2
 
@@ -192,6 +202,11 @@ export function createMatchScorer(
   const sides: SideValues = { front: NO_STACK, back: NO_STACK, both: NO_STACK }
   let knownSkills = 0
   let kinds = new Int32Array(0)
+  /**
+   * What a job with this title and everything else at its best would sum to, in thousandths; the first is of jobs that
+   * were not read. Indexed as `demandKinds`.
+   */
+  let mosts = new Int32Array(0)
   /** By the number of the set of kinds. */
   const titles: number[] = []
   let wheres = new Int32Array(0)
@@ -221,9 +236,12 @@ export function createMatchScorer(
     }
     const newKinds = kinds.length
     kinds = longer(kinds, now.kinds.size)
+    mosts = longer(mosts, now.kinds.size + 1, NOT_READ_SUM)
     for (let at = newKinds; at < kinds.length; at++) {
       const [first, other] = openings.of(now, at)
-      kinds[at] = other ? SEVERAL : titleOf(first as Opening)
+      const own = other ? SEVERAL : titleOf(first as Opening)
+      kinds[at] = own
+      mosts[at + 1] = own === SEVERAL ? ANY_SUM : mostWith(own)
     }
     wheres = longer(wheres, now.wheres.size, NOT_COMPUTED)
     nearWheres = longer(nearWheres, now.wheres.size)
@@ -471,24 +489,50 @@ export function createMatchScorer(
     return pays[Math.floor(Math.min(100, (100 * offered) / wanted))] as number
   }
 
+  function takeHopeful(
+    { demandKinds }: Segment,
+    { rows, from, to }: RowRange,
+    least: number,
+    into: Uint16Array,
+  ): number {
+    const leastSum = Math.max(NOT_READ_SUM, leastSumOf(least))
+    let kept = 0
+    for (let at = from; at < to; at++) {
+      const row = rows[at] as number
+      into[kept] = row
+      kept += Number((mosts[demandKinds[row] as number] as number) >= leastSum)
+    }
+    return kept
+  }
+
   /** Of the row that was scored last. */
   let known = 0
 
   function score(segment: Segment, { rows, from, to }: RowRange, least: number, into: Scores) {
     const { demandKinds } = segment
+    const leastSum = leastSumOf(least)
     for (let at = from; at < to; at++) {
       const row = rows[at] as number
       const kind = demandKinds[row] as number
       known = 0
-      into.score[row] = kind === NOT_READ ? UNKNOWN : scoreRow(segment, row, kind, least)
+      if (kind === NOT_READ) {
+        into.score[row] = UNKNOWN
+        into.step[row] = 0
+      } else if ((mosts[kind] as number) < leastSum) {
+        // most jobs are of another kind of work
+        into.score[row] = 0
+      } else {
+        into.score[row] = scoreRow(segment, row, kind, least)
+        into.step[row] = steps[parts.where] as number
+      }
       into.known[row] = known
-      into.step[row] = kind === NOT_READ ? 0 : (steps[parts.where] as number)
     }
   }
 
   return {
     follow,
     score,
+    takeHopeful,
     openingsOf: (segment, row) =>
       title(segment, row) === SEVERAL ? several(segment, row).length : 1,
     partsOf,

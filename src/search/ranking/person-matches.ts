@@ -28,6 +28,8 @@ export type PreparedMatch = {
   column: Column
   /** Scores these rows for the filter. */
   score(segment: Segment, rows: Rows): void
+  /** Those of these rows that may have a key of at least `least`; valid until the next call. */
+  hopeful(segment: Segment, rows: RowRange, least: number): Uint16Array
   /** Fills the column for some of these rows. A row that certainly has less than `least` may get any lower value. */
   order(segment: Segment, rows: RowRange, least: number): void
 }
@@ -62,8 +64,9 @@ export function offerPersonMatches(
 ) {
   for (let to = count; to > 0; to -= CHUNK) {
     const from = Math.max(0, to - CHUNK)
-    match.order(segment, { rows, from, to }, best.least())
-    const chunk = { rows: rows.subarray(from, to), count: to - from, scores, isAscending }
+    const hopeful = match.hopeful(segment, { rows, from, to }, best.least())
+    match.order(segment, { rows: hopeful, from: 0, to: hopeful.length }, best.least())
+    const chunk = { rows: hopeful, count: hopeful.length, scores, isAscending }
     best.offer(segment, number, chunk, match.column)
   }
 }
@@ -76,6 +79,7 @@ export function createPersonMatches(tables: () => DemandTables): Matches {
   const placeSteps = new Uint8Array(MAX_ROWS)
   const into = { score: scores, known, step: placeSteps }
   const keys = new Float64Array(MAX_ROWS)
+  const room = new Uint16Array(CHUNK)
 
   function scorerOf(person: MatchPerson): MatchScorer {
     const name = JSON.stringify(person)
@@ -104,6 +108,8 @@ export function createPersonMatches(tables: () => DemandTables): Matches {
         column: { values: keys, isAscending: false },
         score: (segment, { rows, count }) =>
           scorer.score(segment, { rows, from: 0, to: count }, matchMin ?? 0, into),
+        hopeful: (segment, range, least) =>
+          room.subarray(0, scorer.takeHopeful(segment, range, leastScore(least), room)),
         order(segment, range, least) {
           if (!isOrder) return
           if (!isFilter) scorer.score(segment, range, leastScore(least), into)

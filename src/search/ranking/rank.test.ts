@@ -4,14 +4,7 @@ import type { Rows } from '#search/segments/scratch.ts'
 import { MAX_ROWS, type Segment } from '#search/segments/segment.ts'
 import { createRandom } from '#test/search/random-jobs.ts'
 import { sampleSegment } from '#test/search/sample-segment.ts'
-import {
-  comesFirst,
-  createAllRanked,
-  createBest,
-  type Ranked,
-  takeAll,
-  takeAllRelevant,
-} from './rank.ts'
+import { comesFirst, createBest, type Ranked } from './rank.ts'
 
 const NOW = Date.UTC(2026, 2, 2)
 const HOUR_MS = 3_600_000
@@ -43,6 +36,14 @@ function rowsOf(seed: number): Rows {
 }
 
 const LIMITS = [0, 1, 20, 400, 1_024, 5_000]
+const PAGES = [
+  [0, 5_000],
+  [0, 20],
+  [15, 25],
+  [390, 400],
+  [4_000, 5_000],
+  [1e9, 1e9 + 25],
+] as const
 const random = createRandom(7)
 const KEYS: [string, (row: number) => number][] = [
   ['instants', (row) => NOW + row],
@@ -67,19 +68,15 @@ test.each(
       const key = segment.payMax[row] as number
       return isAscending ? -key : key
     })
-    const all = createAllRanked()
-    for (const [number, segment] of segments.entries()) {
-      const column = { values: segment.payMax, isAscending }
-      takeAll(all, number, found[number] as Rows, column)
-    }
-    expect(all.count).toBe(expected.length)
-    expect(sortedAll(all, segments)).toEqual(expected)
     for (const limit of LIMITS) {
       const best = createBest(limit)
       for (const [number, segment] of segments.entries()) {
         best.offer(segment, number, found[number] as Rows, { values: segment.payMax, isAscending })
       }
-      expect(best.inOrder(), `limit ${limit}`).toEqual(expected.slice(0, limit))
+      for (const [from, to] of PAGES) {
+        const page = `${from} to ${to} of ${limit}`
+        expect(best.inOrder(from, to), page).toEqual(expected.slice(0, limit).slice(from, to))
+      }
     }
   },
 )
@@ -92,17 +89,15 @@ test.each([1, 2, 3, 4, 5])(
     const expected = ranked(segments, found, (segment, row, score) => {
       return score * freshness(segment.publishedAt[row] as number, NOW)
     })
-    const all = createAllRanked()
-    for (const [number, segment] of segments.entries()) {
-      takeAllRelevant(all, number, found[number] as Rows, segment, NOW)
-    }
-    expect(sortedAll(all, segments)).toEqual(expected)
     for (const limit of LIMITS) {
       const best = createBest(limit)
       for (const [number, segment] of segments.entries()) {
         best.offerRelevant(segment, number, found[number] as Rows, NOW)
       }
-      expect(best.inOrder(), `limit ${limit}`).toEqual(expected.slice(0, limit))
+      for (const [from, to] of PAGES) {
+        const page = `${from} to ${to} of ${limit}`
+        expect(best.inOrder(from, to), page).toEqual(expected.slice(0, limit).slice(from, to))
+      }
     }
   },
 )
@@ -115,7 +110,7 @@ test('among jobs of one day with the same score the highest ids are kept', () =>
     const scores = new Int32Array(ROWS).fill(score)
     const best = createBest(5)
     best.offerRelevant(segment, 0, { rows, scores, count: ROWS, isAscending: true }, NOW)
-    const ids = best.inOrder().map(({ id }) => id)
+    const ids = best.inOrder(0, 5).map(({ id }) => id)
     expect(ids, `score ${score}`).toEqual([...segment.id].sort((a, b) => b - a).slice(0, 5))
   }
 })
@@ -139,10 +134,3 @@ function ranked(
     })
     .sort(comesFirst)
 }
-
-const sortedAll = (all: ReturnType<typeof createAllRanked>, segments: Segment[]): Ranked[] =>
-  Array.from({ length: all.count }, (_, at) => {
-    const place = all.places[at] as number
-    const id = segments[Math.floor(place / MAX_ROWS)]?.id[place % MAX_ROWS] as number
-    return { key: all.keys[at] as number, id, place }
-  }).sort(comesFirst)

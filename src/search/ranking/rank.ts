@@ -1,12 +1,13 @@
 /**
  * Orders matches by a key, highest first, and the higher id first among equals. This order is total, so paging neither
- * repeats nor skips a job while the jobs stay the same. Of many matches only the best few are kept. For a deep page all
- * keys are kept, and select-range.ts chooses from them.
+ * repeats nor skips a job while the jobs stay the same. Only matches that may be among the best few are kept: once twice
+ * as many have come, the best are selected, and what is below the worst of them is rejected from then on.
  */
 import { freshness } from '#search/postings/relevance.ts'
 import { isAboveZero, type Rows } from '#search/segments/scratch.ts'
 import { MAX_ROWS, type Segment } from '#search/segments/segment.ts'
 import { firstAt } from '#search/structures/slots.ts'
+import { addEntry, createEntries, selectFirst } from './select-first.ts'
 
 /** A match: its key, its id, and the place of its row, which is the segment's number * MAX_ROWS + row. */
 export type Ranked = { key: number; id: number; place: number }
@@ -19,77 +20,39 @@ export type Best = {
   offer(segment: Segment, number: number, rows: Rows, column: Column): void
   /** Takes rows that belong among the best, by score and freshness at `now` (milliseconds). */
   offerRelevant(segment: Segment, number: number, rows: Rows, now: number): void
-  inOrder(): Ranked[]
+  /** The best ones at these positions of the order. */
+  inOrder(from: number, to: number): Ranked[]
   /** Lower keys are rejected. */
   least(): number
 }
 
 export const comesFirst = (a: Ranked, b: Ranked) => b.key - a.key || b.id - a.id
 
-/** A heap whose first member is the worst. */
-export function createBest(limit: number): Best {
-  const keys = new Float64Array(limit)
-  const ids = new Float64Array(limit)
-  const places = new Float64Array(limit)
+/** Room for matches beyond twice the limit, so that those of a short list are not selected again and again. */
+const SPARE = 64
+
+/** Keeps the best `limit` in `entries`, whose memory can be used again for another search. */
+export function createBest(limit: number, entries = createEntries()): Best {
   const freshest = new Float64Array((MAX_ROWS >>> BLOCK_BITS) + 1)
   const room = new Uint16Array(CHUNK)
-  let count = 0
+  // the worst of the best, once there were more
+  let lowest = Number.NEGATIVE_INFINITY
+  let lowestId = Number.NEGATIVE_INFINITY
+  entries.count = 0
 
-  const isWorse = (a: number, b: number) =>
-    (keys[a] as number) < (keys[b] as number) ||
-    (keys[a] === keys[b] && (ids[a] as number) < (ids[b] as number))
-
-  function exchange(a: number, b: number) {
-    for (const list of [keys, ids, places]) {
-      const kept = list[a] as number
-      list[a] = list[b] as number
-      list[b] = kept
-    }
-  }
-
-  function rise(at: number) {
-    while (at > 0) {
-      const parent = (at - 1) >> 1
-      if (!isWorse(at, parent)) return
-      exchange(at, parent)
-      at = parent
-    }
-  }
-
-  function sink(at: number) {
-    while (true) {
-      const left = at * 2 + 1
-      const right = left + 1
-      let worst = at
-      if (left < count && isWorse(left, worst)) worst = left
-      if (right < count && isWorse(right, worst)) worst = right
-      if (worst === at) return
-      exchange(at, worst)
-      at = worst
-    }
-  }
-
-  function set(at: number, key: number, id: number, place: number) {
-    keys[at] = key
-    ids[at] = id
-    places[at] = place
-  }
-
-  /** Takes a key that is not below the least. */
+  /** Takes a key that is not below the lowest. */
   function take(key: number, id: number, place: number) {
-    if (count < limit) {
-      set(count, key, id, place)
-      rise(count++)
-    } else if (key > (keys[0] as number) || id > (ids[0] as number)) {
-      set(0, key, id, place)
-      sink(0)
-    }
+    if (key === lowest && id < lowestId) return
+    addEntry(entries, key, id, place)
+    if (entries.count < limit * 2 + SPARE) return
+    selectFirst(entries, limit - 1, entries.count)
+    entries.count = limit
+    lowest = entries.keys[limit - 1] as number
+    lowestId = entries.ids[limit - 1] as number
   }
-
-  const least = () => (count < limit ? Number.NEGATIVE_INFINITY : (keys[0] as number))
 
   return {
-    least,
+    least: () => lowest,
     offer(
       { id, publishedAt },
       number,
@@ -97,10 +60,10 @@ export function createBest(limit: number): Best {
       { values, isAscending },
     ) {
       if (limit === 0) return
-      let lowest = least()
       if (values === publishedAt && !isAscending) {
         // rows ascend by this column, so no row before this one is new enough
-        let first = firstAt(publishedAt, lowest)
+        let known = lowest
+        let first = firstAt(publishedAt, known)
         for (let at = found - 1; at >= 0; at--) {
           const row = rows[at] as number
           if (row < first) {
@@ -108,9 +71,9 @@ export function createBest(limit: number): Best {
             continue
           }
           take(publishedAt[row] as number, id[row] as number, number * MAX_ROWS + row)
-          if (least() === lowest) continue
-          lowest = least()
-          first = firstAt(publishedAt, lowest)
+          if (known === lowest) continue
+          known = lowest
+          first = firstAt(publishedAt, known)
         }
         return
       }
@@ -121,7 +84,6 @@ export function createBest(limit: number): Best {
         const key = (values[row] as number) * sign
         if (key < lowest) continue
         take(key, id[row] as number, number * MAX_ROWS + row)
-        lowest = least()
       }
     },
     offerRelevant({ id, publishedAt }, number, found, now) {
@@ -130,8 +92,7 @@ export function createBest(limit: number): Best {
       freshestOfBlocks(freshest, publishedAt, now)
       for (let end = found.count; end > 0; end -= CHUNK) {
         const start = Math.max(0, end - CHUNK)
-        const hopeful = takeHopeful(scores, start, end, least(), room)
-        let lowest = least()
+        const hopeful = takeHopeful(scores, start, end, lowest, room)
         for (let each = hopeful - 1; each >= 0; each--) {
           const at = room[each] as number
           const row = rows[at] as number
@@ -140,63 +101,23 @@ export function createBest(limit: number): Best {
           const key = score * freshness(publishedAt[row] as number, now)
           if (key < lowest) continue
           take(key, id[row] as number, number * MAX_ROWS + row)
-          lowest = least()
         }
       }
     },
-    inOrder: () =>
-      Array.from({ length: count }, (_, at) => ({
-        key: keys[at] as number,
-        id: ids[at] as number,
-        place: places[at] as number,
-      })).sort(comesFirst),
+    inOrder(from, to) {
+      const { count } = entries
+      const end = Math.min(to, limit, count)
+      if (from >= end) return []
+      if (end < count) selectFirst(entries, end - 1, count)
+      if (from > 0) selectFirst(entries, from, end)
+      const { keys, ids, places } = entries
+      return Array.from({ length: end - from }, (_, at) => ({
+        key: keys[from + at] as number,
+        id: ids[from + at] as number,
+        place: places[from + at] as number,
+      })).sort(comesFirst)
+    },
   }
-}
-
-export type AllRanked = { keys: Float64Array; places: Float64Array; count: number }
-
-export const createAllRanked = (): AllRanked => ({
-  keys: new Float64Array(1 << 12),
-  places: new Float64Array(1 << 12),
-  count: 0,
-})
-
-export function takeAll(all: AllRanked, number: number, { rows, count }: Rows, column: Column) {
-  reserve(all, all.count + count)
-  const sign = column.isAscending ? -1 : 1
-  for (let at = 0; at < count; at++) {
-    const row = rows[at] as number
-    all.keys[all.count + at] = (column.values[row] as number) * sign
-    all.places[all.count + at] = number * MAX_ROWS + row
-  }
-  all.count += count
-}
-
-export function takeAllRelevant(
-  all: AllRanked,
-  number: number,
-  { rows, scores, count }: Rows,
-  { publishedAt }: Segment,
-  now: number,
-) {
-  reserve(all, all.count + count)
-  for (let at = 0; at < count; at++) {
-    const row = rows[at] as number
-    const fresh = freshness(publishedAt[row] as number, now)
-    all.keys[all.count + at] = (scores[at] as number) * fresh
-    all.places[all.count + at] = number * MAX_ROWS + row
-  }
-  all.count += count
-}
-
-function reserve(all: AllRanked, length: number) {
-  if (length <= all.keys.length) return
-  const room = Math.max(length, all.keys.length * 2)
-  const [keys, places] = [new Float64Array(room), new Float64Array(room)]
-  keys.set(all.keys)
-  places.set(all.places)
-  all.keys = keys
-  all.places = places
 }
 
 /** Rows of a block are close in age, and its last row is the freshest. */
@@ -224,7 +145,7 @@ function takeHopeful(
   lowest: number,
   to: Uint16Array,
 ): number {
-  const least = Math.max(0, Math.ceil(lowest)) // `lowest` is -Infinity until the heap is full
+  const least = Math.max(0, Math.ceil(lowest)) // `lowest` is -Infinity until there were more than the limit
   let kept = 0
   for (let at = start; at < end; at++) {
     to[kept] = at

@@ -27,7 +27,8 @@ if (PROFILES > 2 ** 16) throw new Error('A profile no longer fits in 16 bits: re
 export const MEMBERS: Record<VocabularyFacet, Uint8Array> = readMembers()
 
 export const NOT_REMOVED = 1
-export const REMOTE = 2
+export const REMOTE_BIT = 1
+export const REMOTE = 1 << REMOTE_BIT
 export const COMPLETE = 4
 const CATEGORY_SHIFT = 3
 const CATEGORY_BITS = 7

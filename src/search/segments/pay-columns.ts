@@ -3,13 +3,31 @@
  * role is compared among jobs of one family, in one currency.
  */
 import { CURRENCY_CODES } from '#core/pay/currency.ts'
-import { remembered } from '#core/text/remembered.ts'
 import { readTitle } from '#core/title/read-title.ts'
 import { ROLE_FAMILIES, type RoleFamily } from '#core/title/role-kind-table.ts'
+import { textOf } from '#search/structures/string-table.ts'
+import type { Tables } from './tables.ts'
 
-const familyOf = remembered((title) => readTitle({ title }).family)
+/** The number of the family of a title, which has this number among the titles. */
+export type TitleFamilies = (number: number, title: string) => number
 
-export const familyNumber = (title: string): number => numberOfFamily(familyOf(title))
+/** Reading a title takes long and many jobs share one, so what was read is kept: a byte for each title. */
+export function createFamilies({ titles }: Tables): TitleFamilies {
+  let known = new Uint8Array(1 << 10).fill(NOT_READ)
+  return (number, title) => {
+    // only the spelling that is shown is kept, because others may be read differently
+    if (textOf(titles.shown, number) !== title) return numberOfFamily(readTitle({ title }).family)
+    if (number >= known.length) {
+      const longer = new Uint8Array(number * 2).fill(NOT_READ)
+      longer.set(known)
+      known = longer
+    }
+    if (known[number] === NOT_READ) known[number] = numberOfFamily(readTitle({ title }).family)
+    return known[number] as number
+  }
+}
+
+const NOT_READ = 255
 
 export const numberOfFamily = (family: RoleFamily): number => ROLE_FAMILIES.indexOf(family)
 

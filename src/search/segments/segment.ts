@@ -136,12 +136,13 @@ function arraysOf(size: SegmentSize, take: Taker) {
     wantedPayMax: take(Uint32Array, rows),
     tagOverflowValues: take(Uint32Array, tagOverflow),
     placeOverflowValues: take(Uint32Array, placeOverflow),
+    /** First of their size, so that two slots can be read at once. */
+    tags: take(Uint16Array, rows * TAG_SLOTS),
+    places: take(Uint16Array, rows * PLACE_SLOTS),
     profile: take(Uint16Array, rows),
     /** Days, see utc-day.ts; updated in place. */
     seenDay: take(Uint16Array, rows),
     demandSkills: take(Uint16Array, size.demands),
-    tags: take(Uint16Array, rows * TAG_SLOTS),
-    places: take(Uint16Array, rows * PLACE_SLOTS),
     tagOverflowRows: take(Uint16Array, tagOverflow),
     placeOverflowRows: take(Uint16Array, placeOverflow),
     /** Counts of each profile, tag and place among the rows of each stored term: two of each, see stored-counts.ts. */
@@ -151,6 +152,9 @@ function arraysOf(size: SegmentSize, take: Taker) {
     /** Rows with believed pay: by lowest pay ascending, and by highest descending. */
     byLowPay: take(Uint16Array, paid),
     byHighPay: take(Uint16Array, paid),
+    /** The positions of each row in these two; NO_RANK without believed pay. */
+    lowPayRank: take(Uint16Array, rows),
+    highPayRank: take(Uint16Array, rows),
     /** Removed rows in the order of their removal. */
     deadRows: take(Uint16Array, rows),
     /** Rows, ascending within each list, and the weight of the term in each row of a short list (`shortCodes`). */

@@ -10,9 +10,11 @@ import {
   createTextPool,
   findText,
   numberOf,
+  numberOfUnits,
   type StringTable,
   type TextPool,
   textOf,
+  type UnitRange,
 } from '#search/structures/string-table.ts'
 import { copyDemandTables, createDemandTables, type DemandTables } from './demand-columns.ts'
 import { copyFactTables, createFactTables, type FactTables } from './fact-columns.ts'
@@ -104,8 +106,14 @@ export function countInUse({ folded, jobs }: Names): number {
   return inUse
 }
 
-export function termNumber(terms: Terms, text: string): number {
-  const number = numberOf(terms.texts, text)
+export const termNumber = (terms: Terms, text: string): number =>
+  countedTerm(terms, numberOf(terms.texts, text))
+
+export const termNumberOfUnits = (terms: Terms, range: UnitRange): number =>
+  countedTerm(terms, numberOfUnits(terms.texts, range))
+
+/** Makes room for the counts of a term. */
+function countedTerm(terms: Terms, number: number): number {
   if (number >= terms.inShort.length) {
     terms.inShort = withSharedRoom(terms.inShort, Int32Array, number + 1)
     terms.anywhere = withSharedRoom(terms.anywhere, Int32Array, number + 1)

@@ -16,39 +16,31 @@ const FIRST_ROOM = 64
 
 /** `expected` is how many ids will come soon; more can be added. */
 export function createIdTable(expected = 0): IdTable {
-  let keys = new Float64Array(roomFor(expected))
-  let values = new Float64Array(keys.length)
+  /** Each slot is an id and its value, side by side so that both are read at once. */
+  let slots = new Float64Array(roomFor(expected) * 2)
   let size = 0
   /** Slots in use, by current ids and by deleted ones. */
   let used = 0
 
+  /** The offset of the slot of this id, or of the free one in which it belongs. */
   function find(id: number): number {
-    if (id <= 0) return -1
-    const mask = keys.length - 1
+    const mask = slots.length / 2 - 1
     for (let at = hashOf(id) & mask; ; at = (at + 1) & mask) {
-      const key = keys[at]
-      if (key === id) return at
-      if (key === FREE) return -1
+      const key = slots[at * 2]
+      if (key === id || key === FREE) return at * 2
     }
   }
 
-  function add(id: number, value: number) {
-    const mask = keys.length - 1
-    let at = hashOf(id) & mask
-    while (keys[at] !== FREE) at = (at + 1) & mask
-    keys[at] = id
-    values[at] = value
-    used++
-  }
-
   function rebuild() {
-    const [oldKeys, oldValues] = [keys, values]
-    keys = new Float64Array(roomFor(size))
-    values = new Float64Array(keys.length)
-    used = 0
-    for (let at = 0; at < oldKeys.length; at++) {
-      const id = oldKeys[at] as number
-      if (id !== FREE && id !== DELETED) add(id, oldValues[at] as number)
+    const old = slots
+    slots = new Float64Array(roomFor(size) * 2)
+    used = size
+    for (let at = 0; at < old.length; at += 2) {
+      const id = old[at] as number
+      if (id === FREE || id === DELETED) continue
+      const free = find(id)
+      slots[free] = id
+      slots[free + 1] = old[at + 1] as number
     }
   }
 
@@ -57,23 +49,28 @@ export function createIdTable(expected = 0): IdTable {
       return size
     },
     get(id) {
+      if (id <= 0) return -1
       const at = find(id)
-      return at < 0 ? -1 : (values[at] as number)
+      return slots[at] === id ? (slots[at + 1] as number) : -1
     },
     set(id, value) {
-      const at = find(id)
-      if (at >= 0) {
-        values[at] = value
-        return
+      let at = find(id)
+      if (slots[at] === FREE) {
+        if ((used + 1) * 6 > slots.length * 2) {
+          rebuild()
+          at = find(id)
+        }
+        slots[at] = id
+        size++
+        used++
       }
-      size++
-      if ((used + 1) * 3 > keys.length * 2) rebuild()
-      add(id, value)
+      slots[at + 1] = value
     },
     delete(id) {
+      if (id <= 0) return
       const at = find(id)
-      if (at < 0) return
-      keys[at] = DELETED
+      if (slots[at] !== id) return
+      slots[at] = DELETED
       size--
     },
   }

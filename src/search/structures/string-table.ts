@@ -32,37 +32,71 @@ export const createStringTable = (): StringTable => ({
   slots: sharedArray(Uint32Array, FIRST_SLOTS),
 })
 
+/** Code units from `start` to `end`. `hash` is HASH_START with each of them by `hashUnit`. */
+export type UnitRange = { units: Uint16Array; start: number; end: number; hash: number }
+
 /** The number of this text, or -1. */
-export function findText(table: StringTable, text: string): number {
-  const { slots, size } = table
-  const mask = slots.length - 1
-  for (let at = hashOf(text) & mask; ; at = (at + 1) & mask) {
-    const slot = slots[at] as number
-    if (slot === 0) return -1
-    // a number that this reader does not know yet belongs to another text
-    if (slot <= size && isText(table, slot - 1, text)) return slot - 1
-  }
-}
+export const findText = (table: StringTable, text: string): number =>
+  findUnits(table, unitsOf(text))
 
 /** The number of this text, which is added if it is new. */
-export function numberOf(table: StringTable, text: string): number {
-  const known = findText(table, text)
+export const numberOf = (table: StringTable, text: string): number =>
+  numberOfUnits(table, unitsOf(text))
+
+/** The same for a text that need not be a string. */
+export function numberOfUnits(table: StringTable, range: UnitRange): number {
+  const known = findUnits(table, range)
   if (known >= 0) return known
 
-  const number = appendText(table, text)
+  const { units, start, end, hash } = range
+  const number = appendUnits(table, units, start, end)
   if (table.size * 2 > table.slots.length) rehash(table)
-  else place(table.slots, hashOf(text), number)
+  else place(table.slots, hash, number)
   return number
 }
 
-export function appendText(pool: TextPool, text: string): number {
+function findUnits(table: StringTable, { units, start, end, hash }: UnitRange): number {
+  const { slots, size } = table
+  const mask = slots.length - 1
+  for (let at = mix(hash) & mask; ; at = (at + 1) & mask) {
+    const slot = slots[at] as number
+    if (slot === 0) return -1
+    // a number that this reader does not know yet belongs to another text
+    if (slot <= size && isSame(table, slot - 1, units, start, end)) return slot - 1
+  }
+}
+
+/** Returns the code units of a text, in memory that is used again by the next call. */
+export function createUnitsReader(): (text: string) => Uint16Array {
+  let units = new Uint16Array(256)
+  return (text) => {
+    if (text.length > units.length) units = new Uint16Array(text.length * 2)
+    for (let at = 0; at < text.length; at++) units[at] = text.charCodeAt(at)
+    return units
+  }
+}
+
+const readUnits = createUnitsReader()
+
+function unitsOf(text: string): UnitRange {
+  const units = readUnits(text)
+  const end = text.length
+  let hash = HASH_START
+  for (let at = 0; at < end; at++) hash = hashUnit(hash, units[at] as number)
+  return { units, start: 0, end, hash }
+}
+
+export const appendText = (pool: TextPool, text: string): number =>
+  appendUnits(pool, readUnits(text), 0, text.length)
+
+function appendUnits(pool: TextPool, units: Uint16Array, start: number, end: number): number {
   const number = pool.size
-  const start = pool.starts[number] as number
-  const end = start + text.length
-  pool.units = withSharedRoom(pool.units, Uint16Array, end)
+  const from = pool.starts[number] as number
+  const to = from + end - start
+  pool.units = withSharedRoom(pool.units, Uint16Array, to)
   pool.starts = withSharedRoom(pool.starts, Uint32Array, number + 2)
-  for (let at = 0; at < text.length; at++) pool.units[start + at] = text.charCodeAt(at)
-  pool.starts[number + 1] = end
+  for (let at = start; at < end; at++) pool.units[from + at - start] = units[at] as number
+  pool.starts[number + 1] = to
   pool.size++
   return number
 }
@@ -123,11 +157,17 @@ export function contains(pool: TextPool, number: number, text: string): boolean 
   return false
 }
 
-function isText({ units, starts }: StringTable, number: number, text: string): boolean {
-  const start = starts[number] as number
-  if ((starts[number + 1] as number) - start !== text.length) return false
-  for (let at = 0; at < text.length; at++) {
-    if (units[start + at] !== text.charCodeAt(at)) return false
+function isSame(
+  pool: TextPool,
+  number: number,
+  units: Uint16Array,
+  start: number,
+  end: number,
+): boolean {
+  const first = pool.starts[number] as number
+  if ((pool.starts[number + 1] as number) - first !== end - start) return false
+  for (let at = start; at < end; at++) {
+    if (pool.units[first + at - start] !== units[at]) return false
   }
   return true
 }
@@ -139,30 +179,25 @@ function rehash(table: StringTable) {
     let hash = HASH_START
     const end = starts[number + 1] as number
     for (let at = starts[number] as number; at < end; at++) {
-      hash = Math.imul(hash ^ (units[at] as number), HASH_PRIME)
+      hash = hashUnit(hash, units[at] as number)
     }
-    place(slots, mix(hash), number)
+    place(slots, hash, number)
   }
   table.slots = slots
 }
 
 function place(slots: Uint32Array, hash: number, number: number) {
   const mask = slots.length - 1
-  let at = hash & mask
+  let at = mix(hash) & mask
   while (slots[at] !== 0) at = (at + 1) & mask
   slots[at] = number + 1
 }
 
-/** FNV-1a over code units (Fowler, Noll, Vo), with its bits mixed once more because the table uses the low ones. */
-const HASH_START = 0x811c9dc5 | 0
+/** FNV-1a over code units (Fowler, Noll, Vo). */
+export const HASH_START = 0x811c9dc5 | 0
 const HASH_PRIME = 0x01000193
 
-function hashOf(text: string): number {
-  let hash = HASH_START
-  for (let at = 0; at < text.length; at++) {
-    hash = Math.imul(hash ^ text.charCodeAt(at), HASH_PRIME)
-  }
-  return mix(hash)
-}
+export const hashUnit = (hash: number, unit: number) => Math.imul(hash ^ unit, HASH_PRIME)
 
+/** Once more, because the table uses the low bits. */
 const mix = (hash: number) => (hash ^ (hash >>> 15)) >>> 0
