@@ -2,8 +2,9 @@
  * Words that turn a place in a sentence into a limit, in English, German, French, Spanish,
  * Portuguese, Italian, Dutch and Polish. The place follows the words, or precedes them.
  */
+import { alternatives } from '#core/text/alternatives.ts'
 
-const list = (...patterns: string[]) => new RegExp(patterns.join('|'), 'giu')
+const list = (...patterns: string[]) => alternatives(patterns, 'giu')
 
 const PEOPLE =
   '(?:candidates?|applicants?|applications?|people|individuals?|anyone|someone|residents?|developers?|engineers?|contractors?|employees?|talents?|folks|those|citizens?|workers?|you|hires?)'
@@ -41,9 +42,11 @@ export const LIVE_IN = list(
   // Portuguese
   String.raw`(?<!\p{L})(?:resid\p{L}+|mora\p{L}*|viver|vivendo|basead[oa]s?|localizad[oa]s?|domiciliad[oa]s?|sediad[oa]s?)(?: \p{L}+){0,2}? (?:em|no|na|nos|nas|de)(?!\p{L})`,
   String.raw`(?<!\p{L})(?:remot[oa]|teletrabalho|home office)(?: \p{L}+){0,2}? (?:dentro d[eoa]|em|no|na|nos|a partir d[eoa])(?!\p{L})`,
-  String.raw`(?<!\p{L})(?:apenas|somente|exclusivamente|só)(?: \p{L}+){0,4}? (?:em|no|na|nos|de|do|da|dos)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:apenas|somente|exclusivamente)(?: \p{L}+){0,4}? (?:em|no|na|nos|de|do|da|dos)(?!\p{L})`,
+  String.raw`(?<!\p{L})só(?: \p{L}+){0,4}? (?:em|no|na|nos|de|do|da|dos)(?!\p{L})`,
   // Italian
-  String.raw`(?<!\p{L})(?:resident[ei]|residenza|residere|risied\p{L}+|viv\p{L}+|basat[oaie]|domiciliat[oaie]|ubicat[oaie]|situat[oaie])(?: \p{L}+){0,2}? (?:in|a|nel|nella|negli|nell[’'])`,
+  String.raw`(?<!\p{L})(?:resident[ei]|residenza|residere|risied\p{L}+|basat[oaie]|domiciliat[oaie]|ubicat[oaie]|situat[oaie])(?: \p{L}+){0,2}? (?:in|a|nel|nella|negli|nell[’'])`,
+  String.raw`(?<!\p{L})viv\p{L}+(?: \p{L}+){0,2}? (?:in|a|nel|nella|negli|nell[’'])`,
   String.raw`(?<!\p{L})(?:da remoto|remoto|telelavoro|smart working)(?: \p{L}+){0,2}? (?:in|dall[’'’]|dalla|dal|entro|nel)`,
   String.raw`(?<!\p{L})(?:solo|soltanto|esclusivamente|unicamente)(?: \p{L}+){0,4}? (?:in|dall[’']|dalla|dal|negli|nel)(?!\p{L})`,
   // Dutch
@@ -236,6 +239,9 @@ export const LOCATION_LINE =
 /** "Western Europe is fine", "Non-US candidates welcome": places that are allowed, beside the limit. */
 export const ALLOWED =
   / (?:(?:is|are|also|candidates?|applicants?|residents?|people) ){0,3}(?:fine|ok|okay|welcome|possible|considered|great|accepted)\b/giu
+
+/** What every match of `ALLOWED` ends with. */
+export const ALLOWED_END = / (?:fine|ok|okay|welcome|possible|considered|great|accepted)\b/iu
 
 /** Everybody else is welcome too. */
 export const OTHERS_WELCOME =

@@ -2,7 +2,8 @@
 import { isOnlyLocation } from '#core/place/place.ts'
 import { distinct, readStatedPlaces } from '#core/place/stated-places.ts'
 import { allMatches } from '#core/text/all-matches.ts'
-import { cue, mayHave } from '#core/text/cue.ts'
+import { type Alternatives, matchesOf, possibleOf } from '#core/text/alternatives.ts'
+import { type Cue, cue, mayHave } from '#core/text/cue.ts'
 import { entryOf } from '#core/text/entry-of.ts'
 import { textRuns } from '#core/text/text-runs.ts'
 import type { EligibilityFacts } from './eligibility.ts'
@@ -31,9 +32,7 @@ const NEAR = 45
 const TAIL = 130
 
 const CUES = {
-  liveIn: cue(words.LIVE_IN),
-  beforeLimit: cue(words.BEFORE_LIMIT),
-  allowed: cue(words.ALLOWED),
+  allowed: cue(words.ALLOWED_END),
   outside: cue(words.OUTSIDE),
   noOthers: cue(words.NO_OTHERS),
   except: cue(words.EXCEPT_WORD),
@@ -46,36 +45,61 @@ const CUES = {
   othersWelcome: cue(words.OTHERS_WELCOME),
   worldwide: cue(words.WORLDWIDE),
 }
+type Matter = keyof typeof CUES
 
-/** What sentences may speak of; false if it is certain that none does. */
-export type PossibleFacts = Readonly<Record<keyof typeof CUES, boolean>>
+/** What a text may speak of. It is certain that it speaks of nothing else. */
+export type PossibleFacts = {
+  matters: ReadonlyMap<Matter, Cue>
+  liveIn: Alternatives
+  beforeLimit: Alternatives
+}
+
+const ALL: PossibleFacts = {
+  matters: new Map(Object.entries(CUES) as [Matter, Cue][]),
+  liveIn: words.LIVE_IN,
+  beforeLimit: words.BEFORE_LIMIT,
+}
 
 /** Sentences of a text, each as long as is read. */
 export const sentenceStart = (sentence: string): string => sentence.slice(0, MAX_CHARACTERS)
 
 /** Most listings speak of few of these matters, so this saves looking for the others in each sentence. */
-export function possibleFacts(sentences: readonly string[]): PossibleFacts {
-  const runs = textRuns(sentences.map(sentenceStart).join('\n'))
-  const known = Object.entries(CUES).map(([name, one]) => [name, mayHave(runs, one)])
-  return Object.fromEntries(known) as PossibleFacts
+export const possibleFacts = (sentences: readonly string[]): PossibleFacts =>
+  possibleIn(sentences.map(sentenceStart).join('\n'), ALL)
+
+function possibleIn(text: string, { matters, liveIn, beforeLimit }: PossibleFacts): PossibleFacts {
+  const runs = textRuns(text)
+  const possible = new Map<Matter, Cue>()
+  for (const [matter, one] of matters) if (mayHave(runs, one)) possible.set(matter, one)
+  return {
+    matters: possible,
+    liveIn: possibleOf(liveIn, runs),
+    beforeLimit: possibleOf(beforeLimit, runs),
+  }
 }
 
-/** `known`: the places of the location, for "must have work authorization". */
+const isNone = ({ matters, liveIn, beforeLimit }: PossibleFacts) =>
+  matters.size === 0 && liveIn.length === 0 && beforeLimit.length === 0
+
+/** `known`: the places of the location, for "must have work authorization". `inText`: `possibleFacts`. */
 export function readSentence(
   written: string,
   known: readonly string[],
-  possible: PossibleFacts = possibleFacts([written]),
+  inText: PossibleFacts = ALL,
 ): SentenceFacts {
   const sentence = sentenceStart(written)
+  const possible = possibleIn(sentence, inText)
+  if (isNone(possible) && !sentence.includes('(')) return NOTHING
+  const { matters } = possible
   const has = (name: 'othersWelcome' | 'worldwide') =>
-    possible[name] && CUES[name].pattern.test(sentence) && !words.CANNOT.test(sentence)
+    matters.has(name) && CUES[name].pattern.test(sentence) && !words.CANNOT.test(sentence)
   return {
     ...limitsIn(sentence, known, possible),
     ...permissionIn(sentence, known, possible),
-    visa: possible.visa ? visaIn(sentence) : null,
-    relocation: possible.relocation ? relocationIn(sentence) : null,
-    hours: possible.hours ? hoursIn(sentence) : null,
-    onSite: possible.attendance ? attendanceIn(sentence) : [],
+    visa: matters.has('visa') ? visaIn(sentence) : null,
+    relocation: matters.has('relocation') ? relocationIn(sentence) : null,
+    hours: matters.has('hours') ? hoursIn(sentence) : null,
+    onSite: matters.has('attendance') ? attendanceIn(sentence) : [],
     isOpenToOthers: has('othersWelcome'),
     isWorldwide: has('worldwide'),
   }
@@ -90,17 +114,30 @@ const NO_LIMITS: Limits = {
   isLocal: false,
 }
 
+const NOTHING: SentenceFacts = {
+  ...NO_LIMITS,
+  citizens: [],
+  permit: [],
+  visa: null,
+  relocation: null,
+  hours: null,
+  onSite: [],
+  isOpenToOthers: false,
+  isWorldwide: false,
+}
+
 function limitsIn(sentence: string, known: readonly string[], possible: PossibleFacts): Limits {
+  const { matters } = possible
   const remoteIn = remoteInBrackets(sentence)
-  const liveIn =
-    possible.liveIn && words.MAYBE_LIVE_IN.test(sentence) ? allMatches(sentence, words.LIVE_IN) : []
-  const beforeLimit = possible.beforeLimit ? allMatches(sentence, words.BEFORE_LIMIT) : []
-  const allowed = possible.allowed ? allMatches(sentence, words.ALLOWED) : []
-  const isOutside = possible.outside && words.OUTSIDE.test(sentence)
+  const mayLiveIn = matchesOf(sentence, possible.liveIn)
+  const liveIn = mayLiveIn.length > 0 && words.MAYBE_LIVE_IN.test(sentence) ? mayLiveIn : []
+  const beforeLimit = matchesOf(sentence, possible.beforeLimit)
+  const allowed = matters.has('allowed') ? allMatches(sentence, words.ALLOWED) : []
+  const isOutside = matters.has('outside') && words.OUTSIDE.test(sentence)
   const isNoOthers =
-    possible.noOthers && words.NO_OTHERS.test(sentence) && !/sponsor|visa/i.test(sentence)
+    matters.has('noOthers') && words.NO_OTHERS.test(sentence) && !/sponsor|visa/i.test(sentence)
   const isExcept =
-    possible.except && words.EXCEPT_WORD.test(sentence) && words.ABOUT_HIRING.test(sentence)
+    matters.has('except') && words.EXCEPT_WORD.test(sentence) && words.ABOUT_HIRING.test(sentence)
   const cues = [remoteIn, liveIn, beforeLimit, allowed]
   if (cues.every(({ length }) => length === 0) && !isOutside && !isNoOthers && !isExcept)
     return NO_LIMITS
@@ -234,10 +271,10 @@ const OF_EMPLOYER = /\b(?:we|help|sponsor|provide|support|obtain|package|spouse)
 function permissionIn(
   sentence: string,
   known: readonly string[],
-  possible: PossibleFacts,
+  { matters }: PossibleFacts,
 ): Permission {
-  const isOfCitizens = possible.citizen && words.CITIZEN.test(sentence)
-  const isOfPermit = possible.permit && words.PERMIT.test(sentence)
+  const isOfCitizens = matters.has('citizen') && words.CITIZEN.test(sentence)
+  const isOfPermit = matters.has('permit') && words.PERMIT.test(sentence)
   if ((!isOfCitizens && !isOfPermit) || words.NO_DEMAND.test(sentence)) return NONE
   const citizens = isOfCitizens ? citizensIn(sentence, known) : []
   if (citizens.length > 0) {

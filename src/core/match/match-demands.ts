@@ -175,7 +175,7 @@ function skillDemands(job: JobForMatch, asked: AskedSkill[], opening: Opening) {
       demands.push({ skill, ask: strength, isOr: at > 0 })
     }
   }
-  for (const { language, isNice } of languagesAsked(`${opening.shared}\n${opening.own}`)) {
+  for (const { language, isNice } of languagesAsked(wholeText(opening))) {
     if (language === 'en') continue // assumed, since the CV is in the language of the listing
     demands.push({ skill: languageName(language), ask: isNice ? 'nice' : 'title', isOr: false })
   }
@@ -191,16 +191,18 @@ function skillDemands(job: JobForMatch, asked: AskedSkill[], opening: Opening) {
 /** The language that the listing is written in, unless it states one. */
 function ownLanguage(
   { locationText }: JobForMatch,
-  { shared, own }: Opening,
+  opening: Opening,
   stated: readonly { skill: string }[],
 ): Omit<SkillDemand, 'isMain'>[] {
   if (stated.some(({ skill }) => LANGUAGE_NAMES.has(skill))) return []
-  return listingLanguages(`${shared}\n${own}`, locationText).map((language, at) => ({
+  return listingLanguages(wholeText(opening), locationText).map((language, at) => ({
     skill: languageName(language),
     ask: 'title',
     isOr: at > 0,
   }))
 }
+
+const wholeText = ({ shared, own }: Opening) => (own === '' ? shared : `${shared}\n${own}`)
 
 const textOf = ({ descriptionText }: JobForMatch) => descriptionText ?? ''
 

@@ -3,7 +3,9 @@
  * every listing: who they are, what they offer, equal opportunity, data protection, how to apply.
  * Works line by line, by headings and words. If too little remains, the full text is kept.
  */
+import { cue, mayHave } from '#core/text/cue.ts'
 import { fold } from '#core/text/fold-text.ts'
+import { textRuns } from '#core/text/text-runs.ts'
 
 /** Headings of sections about the employer. */
 const ABOUT_EMPLOYER =
@@ -17,6 +19,7 @@ const ABOUT_JOB =
 const REPEATED =
   /\b(?:equal[- ]opportunity|equal employment|affirmative action|without regard to|regardless of (?:race|age|gender|your)|protected (?:veteran|status|class|characteristic)|reasonable accommodation|disabilit(?:y|ies)|gender identity|sexual orientation|national origin|fair chance|arrest (?:and|or) conviction|background check|e-?verify|privacy (?:policy|notice|statement)|personal (?:data|information)|gdpr|recruitment agenc|unsolicited (?:resumes|cvs)|protecting yourself|recruitment scams?|phishing|@[\w-]+\.com)\b/
 
+/** Said in sentences that may also be about the job, but rarely. */
 const PERKS =
   /\b(?:visa sponsorship|401 ?\(?k\)?|dental|parental leave|paid time off|pto|health insurance|base (?:salary|pay)|salary range|pay range|compensation (?:range|package)|total (?:rewards|compensation)|equity|stock options|commuter|wellness|learning budget|home office (?:budget|stipend)|diverse (?:team|backgrounds)|applicants?)\b/
 
@@ -27,7 +30,13 @@ const LONGEST_HEADING = 80
 /** Boilerplate is removed only if at least this many characters remain. */
 const LEAST_CHARACTERS = 300
 
+const REPEATED_CUE = cue(REPEATED)
+const PERKS_CUE = cue(PERKS)
+
 export function jobSpecificText(text: string): string {
+  const runs = textRuns(fold(text))
+  const mayRepeat = mayHave(runs, REPEATED_CUE)
+  const mayNamePerks = mayHave(runs, PERKS_CUE)
   const kept: string[] = []
   let isAboutEmployer = false
   for (const line of text.split('\n')) {
@@ -39,7 +48,8 @@ export function jobSpecificText(text: string): string {
       else if (ABOUT_EMPLOYER.test(heading)) isAboutEmployer = true
     }
     const isSentence = plain.length >= LEAST_SENTENCE
-    if (isAboutEmployer || REPEATED.test(plain) || (isSentence && PERKS.test(plain))) continue
+    if (isAboutEmployer || (mayRepeat && REPEATED.test(plain))) continue
+    if (mayNamePerks && isSentence && PERKS.test(plain)) continue
     kept.push(line)
   }
   const jobText = kept.join('\n')

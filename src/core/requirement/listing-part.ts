@@ -4,7 +4,7 @@
  * 'open'.
  */
 import { fold } from '#core/text/fold-text.ts'
-import { remembered } from '#core/text/remembered.ts'
+import { remembered, rememberedLast } from '#core/text/remembered.ts'
 
 export type PartKind = 'must' | 'nice' | 'stack' | 'work' | 'about' | 'benefits' | 'apply' | 'open'
 
@@ -59,7 +59,9 @@ const HEADINGS: readonly (readonly [PartKind, RegExp])[] = [
 const LABEL = /^([^\n:]{2,45}?)(?:\s*:\s+|\s+[–—-]\s+)(?=\S)/
 const BULLET = /^\s*(?:[-*•·●○◦▪▸►→‣✓✔✅+–—]|\d{1,2}[.)])\s*/
 
-export function listingLines(text: string): ListingLine[] {
+export const listingLines: (text: string) => readonly ListingLine[] = rememberedLast(readLines)
+
+function readLines(text: string): ListingLine[] {
   const lines = text.split('\n', MAX_LINES)
   const found: ListingLine[] = []
   let kind: PartKind = 'open'

@@ -6,6 +6,7 @@
 import type { Location } from '#core/place/place.ts'
 import { requiredPlace } from '#core/place/required-place.ts'
 import { skillsOf } from '#core/skill/skill.ts'
+import { rememberedLast } from '#core/text/remembered.ts'
 import { levelOfTitle } from '#core/title/title-kind.ts'
 import { isBesideEngineering, isOfCraft } from './craft-skills.ts'
 import { degreeAsked } from './degree.ts'
@@ -119,8 +120,13 @@ export function skillsAskedIn(company: string, opening: Opening): AskedSkill[] {
   )
 }
 
+export type AskedLanguage = { language: string; isNice: boolean }
+
 /** ISO 639-1 codes, each once. */
-export function languagesAsked(text: string): { language: string; isNice: boolean }[] {
+export const languagesAsked: (text: string) => readonly AskedLanguage[] =
+  rememberedLast(readLanguages)
+
+function readLanguages(text: string): AskedLanguage[] {
   const asked = new Map<string, boolean>()
   if (!mayNameLanguage(text)) return []
   for (const { kind, text: line } of listingLines(text)) {

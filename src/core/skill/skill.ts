@@ -21,17 +21,17 @@ type Found = { skill: string; start: number; end: number; verdict: Verdict }
 
 type Catalogue = {
   tree: Node
-  /** 1 for the shapes of words that names begin with, including plurals and versions. */
+  /** 1 for the hashes of words that names begin with; of their plurals and versions, the word is looked up. */
   beginnings: Uint8Array
   weights: Map<string, number>
   kinds: Map<string, SkillKind>
   byName: Map<string, string>
 }
 
-/** The shape of words that begin outside ASCII. */
-const OTHER_SHAPE = -1
-/** Shapes are hashes of so many bits; words of equal shape are compared by their letters. */
-const SHAPE_BITS = 18
+/** Words are hashed to so many bits, by FNV-1a; words of equal hashes are compared by their letters. */
+const HASH_BITS = 18
+const FNV_START = 0x811c9dc5
+const FNV_PRIME = 0x01000193
 
 const CATALOGUE = readCatalogue()
 
@@ -197,27 +197,41 @@ function longestMatch(text: string, tokens: SkillToken[], at: number) {
     if (!token) break
     const joiner: string | null =
       index === at ? '' : joinerOf(text.slice(previous?.end, token.start))
-    if (joiner === null) break
+    if (joiner === null || node.next.size === 0) break
     node = step(node, joiner, tokenWord(text, token))
     if (node?.skill) best = { skill: node.skill, last: index }
   }
   return best
 }
 
-/** Whether a name can begin with this word. Most words are ruled out by their shape. */
+/** Whether a name can begin with this word, or with what is left of it without its plural or version. */
 function mayBegin(text: string, { start, end }: SkillToken) {
-  const shape = shapeOf(text, start, end - start)
-  return shape === OTHER_SHAPE || CATALOGUE.beginnings[shape] === 1
+  const { beginnings } = CATALOGUE
+  let hash = FNV_START
+  let beforeLast = hash
+  let beforeTwo = hash
+  let last = 0
+  for (let at = start; at < end; at++) {
+    last = letterAt(text, at)
+    if (last >= 128) return true
+    beforeTwo = beforeLast
+    beforeLast = hash
+    hash = Math.imul(hash ^ last, FNV_PRIME)
+  }
+  if (beginnings[slotOf(hash)] === 1) return true
+  if (!isPluralOrVersion(last)) return false
+  return beginnings[slotOf(beforeLast)] === 1 || beginnings[slotOf(beforeTwo)] === 1
 }
 
-/** The first three letters, ignoring case, and the length. All words outside ASCII share one shape. */
-function shapeOf(text: string, start: number, length: number): number {
-  const first = letterAt(text, start)
-  const second = length > 1 ? letterAt(text, start + 1) : 0
-  const third = length > 2 ? letterAt(text, start + 2) : 0
-  if ((first | second | third) >= 128) return OTHER_SHAPE
-  const packed = (length << 21) | (first << 14) | (second << 7) | third
-  return Math.imul(packed, 0x9e3779b1) >>> (32 - SHAPE_BITS)
+function hashOf(word: string): number {
+  let hash = FNV_START
+  for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ letterAt(word, at), FNV_PRIME)
+  return hash
+}
+
+/** The highest bits are the best mixed. */
+function slotOf(hash: number): number {
+  return Math.imul(hash, FNV_PRIME) >>> (32 - HASH_BITS)
 }
 
 function letterAt(text: string, at: number): number {
@@ -229,8 +243,7 @@ function letterAt(text: string, at: number): number {
 function step(node: Node, joiner: string, word: string): Node | undefined {
   const exact = node.next.get(joiner + word)
   if (exact) return exact
-  const last = word.charCodeAt(word.length - 1)
-  if (last !== LETTER_S && (last < DIGIT_0 || last > DIGIT_9)) return undefined
+  if (!isPluralOrVersion(word.charCodeAt(word.length - 1))) return undefined
   const stem = /^([a-z+#.]{3,})(?:s|\d{1,2})$/.exec(word)?.[1]
   return stem ? node.next.get(joiner + stem) : undefined
 }
@@ -238,6 +251,9 @@ function step(node: Node, joiner: string, word: string): Node | undefined {
 const LETTER_S = 's'.charCodeAt(0)
 const DIGIT_0 = '0'.charCodeAt(0)
 const DIGIT_9 = '9'.charCodeAt(0)
+
+const isPluralOrVersion = (last: number) =>
+  last === LETTER_S || (last >= DIGIT_0 && last <= DIGIT_9)
 
 /** What may separate the words of a name; a slash or an ampersand is part of the name. */
 function joinerOf(between: string): string | null {
@@ -251,7 +267,7 @@ function joinerOf(between: string): string | null {
 function readCatalogue(): Catalogue {
   const catalogue: Catalogue = {
     tree: { skill: null, next: new Map() },
-    beginnings: new Uint8Array(1 << SHAPE_BITS),
+    beginnings: new Uint8Array(1 << HASH_BITS),
     weights: new Map(),
     kinds: new Map(),
     byName: new Map(),
@@ -289,10 +305,7 @@ function addName({ tree, beginnings, byName }: Catalogue, name: string, skill: s
     const joiner =
       index === 0 ? '' : (joinerOf(name.slice(tokens[index - 1]?.end, token.start)) ?? '')
     const word = tokenWord(name, token)
-    if (index === 0) {
-      const longer = word.length < 3 ? [0] : [0, 1, 2] // with a plural or version
-      for (const more of longer) beginnings[shapeOf(word, 0, word.length + more)] = 1
-    }
+    if (index === 0) beginnings[slotOf(hashOf(word))] = 1
     const key = joiner + word
     const next: Node = node.next.get(key) ?? { skill: null, next: new Map() }
     node.next.set(key, next)

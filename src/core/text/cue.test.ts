@@ -46,7 +46,10 @@ test('patterns of sets and of characters beyond 16 bits are refused', () => {
 
 /** Pieces of the patterns themselves make texts that nearly match. */
 test('no match of the rules’ patterns is missed in made-up texts', () => {
-  const patterns = Object.values(sentenceWords).filter((one) => one instanceof RegExp)
+  const patterns = Object.values(sentenceWords).flatMap((one) => {
+    if (one instanceof RegExp) return [one]
+    return Array.isArray(one) ? one.map(({ pattern }) => pattern) : []
+  })
   const random = seededNumbers(7)
   const pieces = patterns.flatMap(({ source }) => source.match(/[\p{L}' -]{2,}/gu) ?? [])
   const pick = () => pieces[Math.floor(random() * pieces.length)] as string

@@ -18,7 +18,7 @@ type Needs =
   | { kind: 'texts'; parts: null; texts: Int32Array }
 
 /** More variants of a part are not kept apart. */
-const MOST_VARIANTS = 160
+const MOST_VARIANTS = 40
 /** Enough to tell a word from others. */
 const MOST_RUNS = 4
 

@@ -5,7 +5,7 @@
  * stay. The length may change, so don't use the result to find positions in the original.
  */
 import { entryOf } from '#core/text/entry-of.ts'
-import { remembered } from '#core/text/remembered.ts'
+import { remembered, rememberedLast } from '#core/text/remembered.ts'
 
 /** Letters that Unicode doesn't decompose but readers do. */
 const LETTERS: Readonly<Record<string, string>> = {
@@ -38,7 +38,14 @@ const BEYOND_ASCII = /[\u0080-\uffff]+/g
 /** The form of a sigma depends on the letters around it; two signs and mathematical letters become one. */
 const SIGMA = /[\u03a3\u03f9\ud835]/
 
-export function fold(text: string): string {
+export const fold = (text: string): string =>
+  text.length > LONGEST_LINE ? foldLong(text) : foldText(text)
+
+/** Longer texts are whole listings, which several rules fold. */
+const LONGEST_LINE = 1_000
+const foldLong = rememberedLast(foldText)
+
+function foldText(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase()
   if (!SIGMA.test(text)) return text.replace(BEYOND_ASCII, foldRun).toLowerCase()
   return text.replace(BEYOND_ASCII, decompose).toLowerCase().replace(BEYOND_ASCII, withoutAccents)

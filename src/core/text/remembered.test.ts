@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { remembered } from './remembered.ts'
+import { remembered, rememberedLast } from './remembered.ts'
 
 test('a text is read once', () => {
   const read: string[] = []
@@ -35,4 +35,14 @@ test('nothing is kept of long texts', () => {
   length('a'.repeat(301))
   length('a'.repeat(301))
   expect(read).toHaveLength(2)
+})
+
+test('of long texts, the last one is kept', () => {
+  const read: string[] = []
+  const length = rememberedLast((text) => read.push(text) && { length: text.length })
+  const [long, other] = ['a'.repeat(3_000), 'b'.repeat(3_000)]
+  expect(
+    [length(long), length(long), length(other), length(long)].map((one) => one.length),
+  ).toEqual([3_000, 3_000, 3_000, 3_000])
+  expect(read).toEqual([long, other, long])
 })

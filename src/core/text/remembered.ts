@@ -26,6 +26,15 @@ export function remembered<Result>(read: (text: string) => Result): (text: strin
   }
 }
 
+/** Keeps the result for the last text alone: several rules read the same long text, one after the other. */
+export function rememberedLast<Result>(read: (text: string) => Result): (text: string) => Result {
+  let last: { text: string; result: Result } | null = null
+  return (text) => {
+    if (last?.text !== text) last = { text, result: frozen(read(text)) }
+    return last.result
+  }
+}
+
 function frozen<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   for (const item of Object.values(value)) frozen(item)

@@ -7,19 +7,11 @@ export const TEXT_LANGUAGES = ['en', 'de', 'fr', 'es'] as const
 export type TextLanguage = (typeof TEXT_LANGUAGES)[number]
 
 /** Function words without those that two of the languages share ("des", "den", "son"). */
-const WORDS: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
-  en: wordSet(
-    'the and of to for with our you your we is are that this by from as at will on or be have who an it their which',
-  ),
-  de: wordSet(
-    'und der die das mit für von zu ein eine einen einer eines dem auf ist sind wir du sie ihr ihre dein deine unser unsere im zur zum bei als oder auch sowie nach durch über aus wird werden haben bist hast nicht',
-  ),
-  fr: wordSet(
-    'les des une du et pour avec nous vous votre notre vos nos dans sur au aux est sont par ce cette qui que le la ou ainsi chez leur être plus',
-  ),
-  es: wordSet(
-    'los las una el y para con del en nuestro nuestra que por es son su tus como más al se lo tu buscamos años sobre desde hasta experiencia',
-  ),
+const WORDS: Readonly<Record<TextLanguage, string>> = {
+  en: 'the and of to for with our you your we is are that this by from as at will on or be have who an it their which',
+  de: 'und der die das mit für von zu ein eine einen einer eines dem auf ist sind wir du sie ihr ihre dein deine unser unsere im zur zum bei als oder auch sowie nach durch über aus wird werden haben bist hast nicht',
+  fr: 'les des une du et pour avec nous vous votre notre vos nos dans sur au aux est sont par ce cette qui que le la ou ainsi chez leur être plus',
+  es: 'los las una el y para con del en nuestro nuestra que por es son su tus como más al se lo tu buscamos años sobre desde hasta experiencia',
 }
 
 /** Characters that are enough to tell. */
@@ -34,15 +26,21 @@ export function languageOfText(text: string): TextLanguage | null {
       .slice(0, MAX_TEXT)
       .toLowerCase()
       .match(/\p{L}+/gu) ?? []
-  const counts = TEXT_LANGUAGES.map((language) => ({
-    language,
-    count: words.filter((word) => WORDS[language].has(word)).length,
-  })).sort((a, b) => b.count - a.count)
-  const [best, second] = counts
+  const counts = TEXT_LANGUAGES.map((language) => ({ language, count: 0 }))
+  for (const word of words) {
+    if (word.length > LONGEST_WORD) continue
+    for (const at of LANGUAGES_OF.get(word) ?? []) (counts[at] as { count: number }).count++
+  }
+  const [best, second] = counts.sort((a, b) => b.count - a.count)
   if (!best || best.count < FEWEST || best.count * 15 < words.length) return null
   return best.count >= (second?.count ?? 0) * 1.5 ? best.language : null
 }
 
-function wordSet(words: string): ReadonlySet<string> {
-  return new Set(words.split(' '))
+/** The languages that have a word, as offsets in `TEXT_LANGUAGES`. */
+const LANGUAGES_OF = new Map<string, number[]>()
+for (const [at, language] of TEXT_LANGUAGES.entries()) {
+  for (const word of WORDS[language].split(' ')) {
+    LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), at])
+  }
 }
+const LONGEST_WORD = Math.max(...[...LANGUAGES_OF.keys()].map(({ length }) => length))

@@ -9,7 +9,9 @@ import type { TitleLevel } from './title-level.ts'
 const readingOf = remembered((title) => readTitle({ title }))
 
 /** With the specialty, see `finerKind`. */
-export function kindOfTitle(title: string): RoleKind | null {
+export const kindOfTitle: (title: string) => RoleKind | null = remembered(readKind)
+
+function readKind(title: string): RoleKind | null {
   if (title.trim() === '') return null
   const { kind } = readingOf(title)
   return kind && finerKind(title, kind)
