@@ -11,14 +11,15 @@ import { CONFIRMED_DAYS } from '#core/search/query.ts'
 import { startOfDay } from '#core/time/utc-day.ts'
 import type { Db } from './db.ts'
 import { LAST_SEEN } from './jobs.ts'
+import { prepare } from './prepared.ts'
 
 const DAY_MS = 86_400_000
 
 /** The company with this slug, hiring or not; null if there never was one. */
 export async function bySlug(db: Db, slug: string): Promise<Company | null> {
-  const { rows } = await sql<Row>`select ${COLUMNS} from companies c where slug = ${slug}`.execute(
-    db,
-  )
+  const { rows } = await sql<Row>`
+    ${prepare('company')}
+    select ${COLUMNS} from companies c where slug = ${slug}`.execute(db)
   return rows[0] ? toCompany(rows[0]) : null
 }
 

@@ -15,6 +15,7 @@ import { createCircuit } from './circuit.ts'
 import { isAway, isBusy } from './database-outage.ts'
 import { type DatabaseTimeouts, FOR_REQUESTS } from './database-timeouts.ts'
 import { inTime, LATE } from './in-time.ts'
+import { preparedName } from './prepared.ts'
 import { createQueue, type Leave } from './queue.ts'
 import type { DB } from './tables.gen.ts'
 import { toWriteRefusal } from './write-refused.ts'
@@ -146,7 +147,8 @@ export function connect(url: string, options: ConnectOptions): Connection {
     async function query(text: string, parameters: readonly unknown[] = []) {
       if (pendingRefusal) throw pendingRefusal
       const askedAt = performance.now()
-      const asked = client.query(text, [...parameters])
+      const name = preparedName(text)
+      const asked = client.query({ ...(name && { name }), text, values: [...parameters] })
       const answer = await inTime(patience.answerMs, asked).catch((error: unknown) => {
         if (error instanceof pg.DatabaseError) lastAnswerAt = performance.now()
         if (isBusy(error)) throw new Refusal('database_busy')

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { JobId } from '#core/job/job.ts'
 import type { Db, Tx } from './db.ts'
+import { prepare } from './prepared.ts'
 
 export const JOB_EVENTS = ['closed', 'reopened', 'reposted'] as const
 export type JobEvent = { kind: (typeof JOB_EVENTS)[number]; at: Date }
@@ -23,6 +24,7 @@ export async function record(
 /** Oldest first. */
 export async function ofJob(db: Db, jobId: JobId): Promise<JobEvent[]> {
   const { rows } = await sql<JobEvent>`
+    ${prepare('events-of-job')}
     select kind, at from job_events where job_id = ${jobId} order by at, id`.execute(db)
   return rows
 }

@@ -20,6 +20,7 @@ import type { Period, Salary } from '#core/pay/salary.ts'
 import type { Place, RemoteScope } from '#core/place/place.ts'
 import { shownLocation } from '#core/place/shown-location.ts'
 import type { Db, Tx } from './db.ts'
+import { prepare } from './prepared.ts'
 
 /** The open jobs with these ids as cards, in the given order. Closed and removed jobs are left out. */
 export async function cards(db: Db, ids: readonly JobId[]): Promise<JobCard[]> {
@@ -62,7 +63,7 @@ export async function eligibilities(
 
 /** The job with this id, open or closed; null if it never existed. */
 export async function byId(db: Db, id: JobId): Promise<JobDetail | null> {
-  const { rows } = await sql<DetailRow>`${DETAIL} where j.id = ${id}`.execute(db)
+  const { rows } = await sql<DetailRow>`${prepare('job')} ${DETAIL} where j.id = ${id}`.execute(db)
   return rows[0] ? toDetail(rows[0]) : null
 }
 
@@ -100,13 +101,10 @@ export async function origins(
 
 /** Where to apply for an open job; null if its listing has no address. Undefined if there is no such open job. */
 export async function applyUrl(db: Db, id: JobId): Promise<string | null | undefined> {
-  const row = await db
-    .selectFrom('jobs')
-    .select('apply_url')
-    .where('id', '=', id)
-    .where('closed_at', 'is', null)
-    .executeTakeFirst()
-  return row?.apply_url ?? (row ? null : undefined)
+  const { rows } = await sql<{ apply_url: string | null }>`
+    ${prepare('job-apply-url')}
+    select apply_url from jobs where id = ${id} and closed_at is null`.execute(db)
+  return rows[0]?.apply_url
 }
 
 /** Whether there is sample data, and whether there are no jobs at all. */

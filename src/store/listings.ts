@@ -6,6 +6,7 @@
 import { sql } from 'kysely'
 import type { JobId } from '#core/job/job.ts'
 import type { Db, Tx } from './db.ts'
+import { prepare } from './prepared.ts'
 
 /** The state of a board's listing before a run. */
 export type KnownListing = {
@@ -302,6 +303,7 @@ export async function ofJob(db: Db, jobId: JobId): Promise<JobListing[]> {
     gone_at: Date | null
     steady_since: Date | null
   }>`
+    ${prepare('listings-of-job')}
     select l.id, l.source, l.board, l.raw ->> 'url' as url, l.raw ->> 'applyUrl' as apply_url,
            l.raw ->> 'location' as location, coalesce(l.opening_id, l.id) as opening_id, l.first_seen_at,
            ${LISTING_LAST_SEEN} as last_seen_at,

@@ -10,6 +10,8 @@ import { PageHead } from '#app/frame/page-head.tsx'
 import { servicesContext } from '#app/request/context.ts'
 import { formAddress } from '#app/search/search-form.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { Kept } from '#app/ui/kept.tsx'
+import { pack, usePacked } from '#app/ui/packed.ts'
 import { Pager } from '#app/ui/pager.tsx'
 import { Refusal } from '#core/api/refusal.ts'
 import { COMPANIES_PER_PAGE, COMPANY_SORTS, type CompanySort } from '#core/company/company.ts'
@@ -45,11 +47,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     company,
     lines: companyNotes(found.notes[company.slug], sort),
   }))
-  return { text, page, sort, companies, total: found.total, copyFrom }
+  return { text, page, sort, companies: pack(companies), total: found.total, copyFrom }
 }
 
 export default function Companies({ loaderData: found }: Route.ComponentProps) {
-  const { text, page, sort, companies, total } = found
+  const { text, page, sort, total } = found
+  const companies = usePacked(found.companies)
   const { form, search, searchSoon } = useDirectoryForm(text, sort)
   const isSearching = useNavigation().location?.pathname === '/companies'
   return (
@@ -128,9 +131,9 @@ export default function Companies({ loaderData: found }: Route.ComponentProps) {
         ) : (
           <ul className="company-grid">
             {companies.map(({ company, lines }) => (
-              <li key={company.slug}>
-                <CompanyCard company={company} lines={lines} />
-              </li>
+              <Kept key={company.slug} as="li" by={['company-card', company, lines]}>
+                {() => <CompanyCard company={company} lines={lines} />}
+              </Kept>
             ))}
           </ul>
         )}

@@ -1,6 +1,4 @@
 /** /: the home page. The latest jobs, the search, and links into the catalog. */
-import type { ReactNode } from 'react'
-import { CompanyCells } from '#app/company/company-cells.tsx'
 import { DemoNotice } from '#app/frame/demo-notice.tsx'
 import { JsonLd } from '#app/frame/json-ld.tsx'
 import { PageHead } from '#app/frame/page-head.tsx'
@@ -8,6 +6,8 @@ import { JobList } from '#app/job/job-list.tsx'
 import { servicesContext } from '#app/request/context.ts'
 import { isPaused, viewerOf } from '#app/request/viewer.ts'
 import { Icon } from '#app/ui/icon.tsx'
+import { Kept } from '#app/ui/kept.tsx'
+import { pack, usePacked } from '#app/ui/packed.ts'
 import { organization, webSite } from '#core/html/structured-data.ts'
 import type { Category } from '#core/job/job.ts'
 import { defaultSort, EMPTY_QUERY } from '#core/search/query.ts'
@@ -16,11 +16,9 @@ import { countOf } from '#core/text/count-of.ts'
 import { DEMO_TESTIMONIALS } from '#demo/testimonials.ts'
 import { homeData, homeFrame } from '#work/job/home-data.ts'
 import type { Route } from './+types/home.ts'
-import { HowItWorks } from './how-it-works.tsx'
-import { IndexLines } from './index-lines.tsx'
+import { type Catalog, HomeCatalog, Nothing } from './home-catalog.tsx'
 import { Masthead } from './masthead.tsx'
 import { RuledSection } from './ruled-section.tsx'
-import { SampleBadge } from './sample-badge.tsx'
 import { Testimonials } from './testimonials.tsx'
 
 const FEATURED_JOBS = 4
@@ -50,19 +48,20 @@ export async function loader({ context }: Route.LoaderArgs) {
     today: DAY.format(now),
     jobs: home.totalJobs,
     companies: home.totalCompanies,
-    featuredJobs,
-    latestJobs: await cards(rest),
+    shownJobs: pack({ featuredJobs, latestJobs: await cards(rest) }),
     copyFrom: outageCache.copyFrom(),
     tags: home.popularTags
       .slice(0, POPULAR_TAGS)
       .map(({ name }) => ({ name, href: forText(name) })),
-    categories: home.topCategories.map((category) => ({
-      ...category,
-      href: inCategory(category.name),
-    })),
-    locations: home.topLocations.map((place) => ({ ...place, href: atLocation(place.name) })),
+    catalog: pack<Catalog>({
+      categories: home.topCategories.map((category) => ({
+        ...category,
+        href: inCategory(category.name),
+      })),
+      locations: home.topLocations.map((place) => ({ ...place, href: atLocation(place.name) })),
+      featuredCompanies,
+    }),
     filterLocations: everything.facets.locations.slice(0, FILTER_LOCATIONS),
-    featuredCompanies,
     isSignedIn: isPaused(context) || viewerOf(context) !== null,
     hasDemo,
     testimonials: hasDemo ? DEMO_TESTIMONIALS : [],
@@ -84,6 +83,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function Home({ loaderData: home }: Route.ComponentProps) {
   const isEmpty = home.jobs === 0
+  const { featuredJobs, latestJobs } = usePacked(home.shownJobs)
+  const catalog = usePacked(home.catalog)
   return (
     <>
       <PageHead
@@ -97,7 +98,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         <JsonLd key={at} data={data} />
       ))}
 
-      <Masthead {...home} />
+      <Masthead {...home} latestJobs={latestJobs} />
 
       <div className="page home-sections">
         {home.hasDemo && <DemoNotice />}
@@ -105,41 +106,13 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
           {isEmpty ? (
             <Nothing>The most viewed jobs appear here.</Nothing>
           ) : (
-            <JobList jobs={home.featuredJobs} now={home.now} />
+            <JobList jobs={featuredJobs} now={home.now} />
           )}
         </RuledSection>
 
-        <div className="home-pair">
-          <RuledSection title="Browse Jobs by Category">
-            <IndexLines lines={home.categories} />
-          </RuledSection>
-          <RuledSection title="Popular Locations">
-            {home.locations.length === 0 ? (
-              <Nothing>The locations with the most jobs appear here.</Nothing>
-            ) : (
-              <IndexLines lines={home.locations} />
-            )}
-          </RuledSection>
-        </div>
-
-        <RuledSection title="How It Works">
-          <HowItWorks />
-        </RuledSection>
-
-        <RuledSection
-          title="Featured Companies"
-          aside={home.featuredCompanies.some(({ isDemo }) => isDemo) && <SampleBadge />}
-          more={{ href: '/companies', label: 'All companies' }}
-        >
-          <p className="-mt-1 mb-4 text-sm text-muted">
-            Companies with open jobs. We show those whose jobs we saw recently first.
-          </p>
-          {home.featuredCompanies.length === 0 ? (
-            <Nothing>Companies appear here once they have an open job.</Nothing>
-          ) : (
-            <CompanyCells companies={home.featuredCompanies} />
-          )}
-        </RuledSection>
+        <Kept as="div" className="contents" by={['home-catalog', catalog]}>
+          {() => <HomeCatalog {...catalog} />}
+        </Kept>
 
         {home.testimonials.length > 0 && (
           <RuledSection
@@ -180,10 +153,6 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
     </>
   )
 }
-
-const Nothing = ({ children }: { children: ReactNode }) => (
-  <p className="py-4 text-muted">{children}</p>
-)
 
 const forText = (text: string) =>
   `/jobs?${formatQueryParams({ ...EMPTY_QUERY, text, sort: defaultSort(text) })}`
