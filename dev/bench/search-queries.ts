@@ -119,7 +119,10 @@ const CLASSES: Record<string, Ask[]> = {
     .map((suggest) => ({ suggest })),
 }
 const BARS: Record<string, Bar> = {
-  broad: { p50: 4.5, p95: 8 },
+  broad: { p50: 4.5, p95: 6 },
+  'two or three words': { p95: 5 },
+  phrase: { p95: 5 },
+  'deep page': { p95: 5 },
   suggest: { p95: 0.5 },
   'places, eligibility, hours': { p95: 25 },
   'the same, with all counts': { p95: 25 },
@@ -128,6 +131,6 @@ const BARS: Record<string, Bar> = {
 }
 
 export const QUERY_CLASSES = Object.entries(CLASSES).map(([name, asks]) => {
-  const bar: Bar = BARS[name] ?? { p95: 6 }
+  const bar: Bar = BARS[name] ?? { p95: name.startsWith('sort:') ? 5 : 6 }
   return { name, asks, bar }
 })

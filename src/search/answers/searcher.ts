@@ -316,10 +316,13 @@ export function createSearcher({
       }
     }
 
-    const isReranked = isRelevance && from < RERANKED_JOBS
-    const ranked = isReranked
-      ? rerank(best.inOrder(0, least), plan as Plan).slice(from, to)
-      : best.inOrder(from, to)
+    const ranked =
+      isRelevance && from < RERANKED_JOBS
+        ? [
+            ...rerank(best.inRange(0, RERANKED_JOBS), plan as Plan),
+            ...best.inOrder(RERANKED_JOBS, to),
+          ].slice(from, to)
+        : best.inOrder(from, to)
     const page = {
       ids: ranked.map(({ id }) => id as JobId),
       total,
@@ -382,21 +385,15 @@ export function createSearcher({
     return createTitleLikeness(plan, tables, nameWords, rows)
   }
 
-  /** Reranks the best few by how similar they are to the whole text. */
+  /** Orders the best few by how similar they are to the whole text. */
   function rerank(found: Ranked[], plan: Plan): Ranked[] {
     const likeness = likenessTo(plan)
-    const twice = found.slice(0, RERANKED_JOBS).map(({ key, id, place }) => {
-      const segment = segments[Math.floor(place / MAX_ROWS)] as Segment
-      const row = place % MAX_ROWS
-      const { title, employer, location } = segment
-      const factor = likeness(
-        title[row] as number,
-        employer[row] as number,
-        location[row] as number,
-      )
-      return { key: key * factor, id, place }
-    })
-    return [...twice.sort(comesFirst), ...found.slice(RERANKED_JOBS)]
+    for (const ranked of found) {
+      const { title, employer, location } = segments[Math.floor(ranked.place / MAX_ROWS)] as Segment
+      const row = ranked.place % MAX_ROWS
+      ranked.key *= likeness(title[row] as number, employer[row] as number, location[row] as number)
+    }
+    return found.sort(comesFirst)
   }
 
   /** By name, the one asked about last at the end. */

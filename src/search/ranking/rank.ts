@@ -22,6 +22,8 @@ export type Best = {
   offerRelevant(segment: Segment, number: number, rows: Rows, now: number): void
   /** The best ones at these positions of the order. */
   inOrder(from: number, to: number): Ranked[]
+  /** The same in any order. */
+  inRange(from: number, to: number): Ranked[]
   /** Lower keys are rejected. */
   least(): number
 }
@@ -49,6 +51,21 @@ export function createBest(limit: number, entries = createEntries()): Best {
     entries.count = limit
     lowest = entries.keys[limit - 1] as number
     lowestId = entries.ids[limit - 1] as number
+  }
+
+  function inRange(from: number, to: number): Ranked[] {
+    const { count } = entries
+    const end = Math.min(to, limit, count)
+    const found: Ranked[] = []
+    if (from >= end) return found
+    if (end < count) selectFirst(entries, end - 1, count)
+    if (from > 0) selectFirst(entries, from, end)
+    const { keys, ids, places } = entries
+    for (let at = from; at < end; at++) {
+      const [key, id, place] = [keys[at] as number, ids[at] as number, places[at] as number]
+      found.push({ key, id, place })
+    }
+    return found
   }
 
   return {
@@ -104,19 +121,8 @@ export function createBest(limit: number, entries = createEntries()): Best {
         }
       }
     },
-    inOrder(from, to) {
-      const { count } = entries
-      const end = Math.min(to, limit, count)
-      if (from >= end) return []
-      if (end < count) selectFirst(entries, end - 1, count)
-      if (from > 0) selectFirst(entries, from, end)
-      const { keys, ids, places } = entries
-      return Array.from({ length: end - from }, (_, at) => ({
-        key: keys[from + at] as number,
-        id: ids[from + at] as number,
-        place: places[from + at] as number,
-      })).sort(comesFirst)
-    },
+    inOrder: (from, to) => inRange(from, to).sort(comesFirst),
+    inRange,
   }
 }
 
