@@ -60,6 +60,8 @@ const ALL: PossibleFacts = {
   beforeLimit: words.BEFORE_LIMIT,
 }
 
+const NO_MATTERS: PossibleFacts['matters'] = new Map()
+
 /** Sentences of a text, each as long as is read. */
 export const sentenceStart = (sentence: string): string => sentence.slice(0, MAX_CHARACTERS)
 
@@ -69,10 +71,14 @@ export const possibleFacts = (sentences: readonly string[]): PossibleFacts =>
 
 function possibleIn(text: string, { matters, liveIn, beforeLimit }: PossibleFacts): PossibleFacts {
   const runs = textRuns(text)
-  const possible = new Map<Matter, Cue>()
-  for (const [matter, one] of matters) if (mayHave(runs, one)) possible.set(matter, one)
+  let possible: Map<Matter, Cue> | null = null
+  for (const [matter, one] of matters) {
+    if (!mayHave(runs, one)) continue
+    possible ??= new Map()
+    possible.set(matter, one)
+  }
   return {
-    matters: possible,
+    matters: possible ?? NO_MATTERS,
     liveIn: possibleOf(liveIn, runs),
     beforeLimit: possibleOf(beforeLimit, runs),
   }

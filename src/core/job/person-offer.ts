@@ -5,6 +5,7 @@
  * FREELANCER" is a client with work to give. When in doubt it is a job.
  */
 import { htmlToText } from '#core/html/html.ts'
+import { rememberedLast } from '#core/text/remembered.ts'
 import type { Listing } from './listing.ts'
 
 /** Longer first lines are sentences. */
@@ -39,11 +40,12 @@ export function offersPerson({
   company,
   description,
 }: Pick<Listing, 'title' | 'company' | 'description'>): boolean {
-  const [first = ''] = htmlToText((description ?? '').slice(0, HTML_CHARS))
-    .trim()
-    .split('\n', 1)
+  const first = firstLine((description ?? '').slice(0, HTML_CHARS))
   return [title, company, first].some((text) => {
     const read = text.trim().slice(0, FIRST_CHARS)
     return OFFERS.some((pattern) => pattern.test(read))
   })
 }
+
+/** A run of a board asks before and after it has read a listing. */
+const firstLine = rememberedLast((html) => htmlToText(html).trim().split('\n', 1)[0] ?? '')

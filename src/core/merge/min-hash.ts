@@ -52,12 +52,37 @@ function runsOf(text: string): Int32Array {
 /** Avoids regular expressions over the whole text, because it runs for every incoming listing. */
 function wordHashes(text: string): number[] {
   const hashes: number[] = []
-  for (const token of text.split(/\s+/)) {
-    if (token.includes('://') || token.includes('@') || token.startsWith('www.')) continue
-    addWords(isAscii(token) ? token : fold(token), hashes)
+  for (let at = 0; at < text.length; at++) {
+    const start = at
+    let isPlain = true
+    let isAddress = false
+    for (; at < text.length; at++) {
+      const code = text.charCodeAt(at)
+      if (code <= 127) {
+        if (code === SPACE || (code >= TAB && code <= RETURN)) break
+        if (code === AT_SIGN || (code === COLON && text.startsWith('://', at))) isAddress = true
+      } else {
+        if (isWhitespace(code)) break
+        isPlain = false
+      }
+    }
+    if (at === start || isAddress || text.startsWith('www.', start)) continue
+    const token = text.slice(start, at)
+    addWords(isPlain ? token : fold(token), hashes)
   }
   return hashes
 }
+
+const [TAB, RETURN, SPACE, COLON, AT_SIGN] = [0x09, 0x0d, 0x20, 0x3a, 0x40]
+
+/** `\s` beyond ASCII. */
+const isWhitespace = (code: number) =>
+  code === 0xa0 ||
+  (code >= 0x1680 && (code === 0x1680 || code === 0x3000 || code === 0xfeff || isOfSpaces(code)))
+
+/** En quad to hair space, separators of lines and paragraphs, narrow and mathematical spaces. */
+const isOfSpaces = (code: number) =>
+  (code >= 0x2000 && code <= 0x200a) || [0x2028, 0x2029, 0x202f, 0x205f].includes(code)
 
 function addWords(token: string, hashes: number[]) {
   let hash = FNV_START
@@ -82,11 +107,6 @@ function isWordUnit(code: number) {
 /** Latin-1 punctuation, general punctuation up to box drawing and symbols, CJK punctuation. */
 function isSign(code: number) {
   return code < 0xc0 || (code >= 0x2000 && code <= 0x2bff) || (code >= 0x3000 && code <= 0x303f)
-}
-
-function isAscii(token: string) {
-  for (let at = 0; at < token.length; at++) if (token.charCodeAt(at) > 127) return false
-  return true
 }
 
 /** How much two texts share, as a part of all their runs and of the shorter text's runs; 0 to 1. */

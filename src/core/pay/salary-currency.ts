@@ -160,15 +160,13 @@ export function toCurrencyCode(field: string): string | null {
 
 /** The currency that `text` ends with, as in "Salary: US$" before the digits. */
 export function currencyAtEnd(text: string): CurrencyMention | null {
-  if (!ENDINGS.has(edge(TAIL.exec(text.slice(-LONGEST_EDGE))))) return null
-  const match = BEFORE.exec(text)
+  const match = beforeAmount(edge(TAIL.exec(text.slice(-LONGEST_EDGE))))?.exec(text)
   return match ? mention(match[1] ?? '', match[0].length) : null
 }
 
 /** The currency that `text` starts with, as in " PLN net" after the digits. */
 export function currencyAtStart(text: string): CurrencyMention | null {
-  if (!BEGINNINGS.has(edge(HEAD.exec(text)))) return null
-  const match = AFTER.exec(text)
+  const match = afterAmount(edge(HEAD.exec(text)))?.exec(text)
   return match ? mention(match[1] ?? '', match[0].length) : null
 }
 
@@ -201,35 +199,55 @@ const NAMED = new Map(Object.entries({ ...SYMBOLS, ...HINTS, ...ONLY_BEFORE, ...
 const HINTED = new Set([...Object.keys(HINTS), 'kr.', 'kroner', 'rs', 'rs.'])
 const SPACE = '[\\s\\u00a0\\u202f]'
 
-const BEFORE = new RegExp(
-  `(${anyOf(
-    [...SHARED, ...Object.keys(ONLY_BEFORE)],
-    (word) => (/^\p{L}/u.test(word) ? `(?<![\\p{L}\\d])${word}` : word),
-    `(?<![\\p{L}\\d])(?:${CODES.join('|')})${SPACE}?[$€£]`,
-  )}):?${SPACE}{0,2}$`,
-  'u',
-)
-const AFTER = new RegExp(
-  `^${SPACE}?\\(?(${anyOf(
-    [...SHARED, ...Object.keys(ONLY_AFTER).flatMap((word) => [word, ...softened(word)])],
-    (word) => (/\p{L}$/u.test(word) ? `${word}(?![\\p{L}\\d])` : `${word}(?!\\d)`),
-    `[$€£]${SPACE}?(?:${CODES.join('|')})(?![\\p{L}\\d])`,
-  )})\\)?`,
-  'u',
-)
 const SAID = new RegExp(`\\((?:all |in )?(${CODES.join('|')})\\)|\\bin (${CODES.join('|')})\\b`)
 
-/** Most words next to a number aren't part of a currency; checking a set first is ten times faster. */
 const TAIL = /(\p{L}+|[^\p{L}\s])[.:/]?\s{0,2}$/u
 const HEAD = /^\s?\(?(\p{L}+|[^\p{L}\s])/u
 /** Longer than any currency word. Reading more of the text finds nothing else and takes quadratic time. */
 const LONGEST_EDGE = 24
-const ENDINGS = edges([...SHARED, ...Object.keys(ONLY_BEFORE)], TAIL)
-const BEGINNINGS = edges([...SHARED, ...Object.keys(ONLY_AFTER)], HEAD)
 
-function edges(words: string[], pattern: RegExp): Set<string> {
-  return new Set(words.map((word) => edge(pattern.exec(word))))
+const beforeAmount = patternsByEdge({
+  words: [...SHARED, ...Object.keys(ONLY_BEFORE)],
+  edgeOf: TAIL,
+  signed: `(?<![\\p{L}\\d])(?:${CODES.join('|')})${SPACE}?[$€£]`,
+  bounded: (word) => (/^\p{L}/u.test(word) ? `(?<![\\p{L}\\d])${word}` : word),
+  placed: (words) => `(${words}):?${SPACE}{0,2}$`,
+})
+const afterAmount = patternsByEdge({
+  words: [...SHARED, ...Object.keys(ONLY_AFTER).flatMap((word) => [word, ...softened(word)])],
+  edgeOf: HEAD,
+  signed: `[$€£]${SPACE}?(?:${CODES.join('|')})(?![\\p{L}\\d])`,
+  bounded: (word) => (/\p{L}$/u.test(word) ? `${word}(?![\\p{L}\\d])` : `${word}(?!\\d)`),
+  placed: (words) => `^${SPACE}?\\(?(${words})\\)?`,
+})
+
+/**
+ * A pattern for each beginning or end of a currency's name. Most words next to a number are none, and the patterns of
+ * single names are ready much sooner than one of all. `signed` is a code with one of the signs `SIGNS`.
+ */
+function patternsByEdge(of: {
+  words: string[]
+  edgeOf: RegExp
+  signed: string
+  bounded: (word: string) => string
+  placed: (words: string) => string
+}): (key: string) => RegExp | undefined {
+  const groups = Map.groupBy(new Set(of.words), (word) => edge(of.edgeOf.exec(word)))
+  const patterns = new Map<string, RegExp>()
+  return (key) => {
+    const words = groups.get(key)
+    if (words === undefined) return undefined
+    const made = patterns.get(key)
+    if (made) return made
+    const own = longestFirst(words).map(of.bounded)
+    const all = SIGNS.includes(key) ? [of.signed, ...own] : own
+    const pattern = new RegExp(of.placed(all.join('|')), 'u')
+    patterns.set(key, pattern)
+    return pattern
+  }
 }
+
+const SIGNS = ['$', '€', '£']
 
 function edge(match: RegExpExecArray | null): string {
   return match?.[1]?.toLowerCase() ?? ''
@@ -241,9 +259,8 @@ function softened(word: string): string[] {
   return [lower, `${lower[0]?.toUpperCase()}${lower.slice(1)}`]
 }
 
-/** Longest first, so that "CA$" isn't read as "A$". */
-function anyOf(words: string[], bounded: (word: string) => string, first: string): string {
-  const longestFirst = [...new Set(words)].sort((a, b) => b.length - a.length)
-  const escaped = longestFirst.map((word) => bounded(word.replace(/[$.()/]/g, '\\$&')))
-  return [first, ...escaped].join('|')
+/** So that "CA$" isn't read as "A$". Escaped. */
+function longestFirst(words: string[]): string[] {
+  const sorted = words.toSorted((a, b) => b.length - a.length)
+  return sorted.map((word) => word.replace(/[$.()/]/g, '\\$&'))
 }

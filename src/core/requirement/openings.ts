@@ -205,7 +205,12 @@ const single = (title: string, shared: string, own = ''): Opening => ({
 const SEVERAL_NAMES = /^[^,;+|&]*\s?\/\s?[^,;+|&]*$/
 
 /** The dot in "Sr. Engineer" ends no sentence. */
-const withoutGradeDots = (text: string) => text.replace(/\b(Sr|Jr|Snr)\.(?=[ /])/g, '$1')
+const withoutGradeDots = (text: string) =>
+  GRADE_DOTS.some((written) => text.includes(written))
+    ? text.replace(/\b(Sr|Jr|Snr)\.(?=[ /])/g, '$1')
+    : text
+
+const GRADE_DOTS = ['Sr.', 'Jr.', 'Snr.']
 
 /** The listing is one role; blocks of other roles in the same post are not about it. */
 function oneOf(role: string, title: string, lines: string[], heads: Head[]): Opening {

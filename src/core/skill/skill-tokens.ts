@@ -23,16 +23,19 @@ export function skillTokens(text: string): SkillToken[] {
         at++
         continue
       }
-      if (text.startsWith('++', at)) at += 2
-      else if (text.startsWith('#', at)) at++
+      const next = text.charCodeAt(at)
+      if (next === PLUS && text.charCodeAt(at + 1) === PLUS) at += 2
+      else if (next === HASH) at++
     }
     tokens.push({ start, end: at })
   }
   return tokens
 }
 
+const [DOT, PLUS, HASH] = [0x2e, 0x2b, 0x23]
+
 const isDotNet = (text: string, at: number) =>
-  text.charAt(at) === '.' &&
+  text.charCodeAt(at) === DOT &&
   text.slice(at, at + DOT_NET.length).toLowerCase() === DOT_NET &&
   wordEnd(text, at + DOT_NET.length) === at + DOT_NET.length &&
   !/[\p{L}\p{N}]$/iu.test(text.slice(Math.max(0, at - 2), at))

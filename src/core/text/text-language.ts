@@ -21,20 +21,40 @@ const FEWEST = 3
 
 /** Null if the text is too short, or in none of the languages. */
 export function languageOfText(text: string): TextLanguage | null {
-  const words =
-    text
-      .slice(0, MAX_TEXT)
-      .toLowerCase()
-      .match(/\p{L}+/gu) ?? []
+  const plain = text.slice(0, MAX_TEXT).toLowerCase()
   const counts = TEXT_LANGUAGES.map((language) => ({ language, count: 0 }))
-  for (const word of words) {
-    if (word.length > LONGEST_WORD) continue
-    for (const at of LANGUAGES_OF.get(word) ?? []) (counts[at] as { count: number }).count++
+  let words = 0
+  for (let at = 0; at < plain.length; at++) {
+    const end = wordEnd(plain, at)
+    if (end === at) continue
+    words++
+    const known = end - at <= LONGEST_WORD ? LANGUAGES_OF.get(plain.slice(at, end)) : undefined
+    for (const language of known ?? []) (counts[language] as { count: number }).count++
+    at = end
   }
   const [best, second] = counts.sort((a, b) => b.count - a.count)
-  if (!best || best.count < FEWEST || best.count * 15 < words.length) return null
+  if (!best || best.count < FEWEST || best.count * 15 < words) return null
   return best.count >= (second?.count ?? 0) * 1.5 ? best.language : null
 }
+
+/** The offset where the run of lower-case letters ends. */
+function wordEnd(text: string, from: number): number {
+  let at = from
+  while (at < text.length) {
+    const code = text.charCodeAt(at)
+    if (code >= LETTER_A && code <= LETTER_Z) at++
+    else if (code < 128) break
+    else {
+      const letter = String.fromCodePoint(text.codePointAt(at) ?? 0)
+      if (!/\p{L}/u.test(letter)) break
+      at += letter.length
+    }
+  }
+  return at
+}
+
+const LETTER_A = 'a'.charCodeAt(0)
+const LETTER_Z = 'z'.charCodeAt(0)
 
 /** The languages that have a word, as offsets in `TEXT_LANGUAGES`. */
 const LANGUAGES_OF = new Map<string, number[]>()
