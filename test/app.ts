@@ -89,6 +89,8 @@ export async function createTestApp(
     search?: Partial<Parameters<BuiltServer['createSearchHost']>[0]>
     /** How long requests wait for the database. Bulk work keeps its long timeouts. */
     patience?: Partial<typeof FOR_BULK>
+    s3?: Parameters<BuiltServer['openObjectStorage']>[0]
+    s3Limits?: Parameters<BuiltServer['openObjectStorage']>[1]
     scanner?: Parameters<BuiltServer['createScanner']>[0]
     uploadTurn?: Services['uploadTurn']
     /** Where metrics look for free space and for backups. */
@@ -197,6 +199,7 @@ export async function createTestApp(
         pace: { secondsBetween: 0, atOnce: 8 },
       })
     : null
+  const objects = await server.openObjectStorage(options.s3 ?? null, options.s3Limits)
   const services: MeServices = {
     db,
     bulkDb: bulk.db,
@@ -221,6 +224,7 @@ export async function createTestApp(
       { settings, sourcesOn: [], sourceKeys: {} },
       { client: sourceClient, isReading: true },
     ),
+    objects,
     gatherMeter: server.createGatherMeter({ db: bulk.db, clock }),
     readCompanyPages: sitesClient && server.createCompanyPagesReader(sitesClient),
     keys,
@@ -250,6 +254,7 @@ export async function createTestApp(
         server.readMetrics(services, {
           ...{ meter, mailMeter: server.createMailMeter(), httpMeter, loopMeter },
           ...{ state: search.state, pageCache, cardFigures: figures, outageCache },
+          objectMeter: objects?.meter ?? null,
           pools: () => ({ requests: connection.usage(), bulk: bulk.usage() }),
           ...{ dataDir: options.dataDir ?? '.', backupDir: options.backupDir ?? null },
         }),
@@ -264,6 +269,7 @@ export async function createTestApp(
     await sitesClient?.close()
     await typeset.stop()
     await payments?.close()
+    await objects?.close()
     await search.stop()
     instanceClock.stop()
     await connection.close()
@@ -290,6 +296,10 @@ export async function createTestApp(
     async runNotices(port: NoticePort) {
       const sender = createNoticeSender(services, port)
       while ((await sender.fill()) > 0) await sender.idle()
+    },
+    /** Removes the objects that are due, until none is. */
+    async removeObjects() {
+      if (objects) while (await server.removeObjects(services, objects));
     },
     /** Reads and closes what is due at the payment provider, until nothing is. */
     async runBilling() {

@@ -33,6 +33,12 @@ const ELSEWHERE: Record<string, string> = {
   'npm test': 'dev/test.ts', // runs this test itself
   'HOST=127.0.0.1 PUBLIC_URL=https://jobs.example.org TRUST_PROXY=1 npm start':
     'test/e2e/proxies.e2e.ts',
+  ...Object.fromEntries(
+    ['check', 'move s3', 'move database', 'sweep'].map((command) => [
+      `npm run files -- ${command}`,
+      'test/file-commands.test.ts', // needs a store
+    ]),
+  ),
   'curl -o rates.xml https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml':
     'src/core/pay/exchange-rates.test.ts', // reads such a file; this test reaches no bank
 }

@@ -1,6 +1,7 @@
 /**
  * Tables `files` and `file_contents`: uploaded files. Every query names the owner. Deleted files can be restored
- * until they are purged, and no read returns them.
+ * until they are purged, and no read returns them. The content is in `file_contents`, or in an object outside of the
+ * database, whose name the file has.
  */
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
@@ -8,6 +9,7 @@ import type { AccountId } from '#core/account/account.ts'
 import type { FileId } from '#core/files/file-id.ts'
 import type { FilePurpose } from '#core/files/file-kind.ts'
 import type { Db, Tx } from './db.ts'
+import * as removals from './object-removals.ts'
 import * as softDelete from './soft-delete.ts'
 
 export type StoredFile = {
@@ -23,7 +25,12 @@ export type StoredFile = {
 
 export type NewFile = Pick<StoredFile, 'kind' | 'name' | 'mediaType' | 'isScanned'> & {
   content: Uint8Array
+  /** The object that has the content already; null to write it into the database. */
+  objectName: string | null
 }
+
+/** Where the content is, and what it must be. */
+export type PlacedFile = StoredFile & { objectName: string | null; sha256: Buffer }
 
 const COLUMNS = [
   'id',
@@ -48,28 +55,45 @@ export async function list(db: Db | Tx, accountId: AccountId): Promise<StoredFil
   return rows as StoredFile[]
 }
 
-/** The file with its content; null if this person has no such file. */
-export async function read(
+/** Null if this person has no such file. */
+export async function find(
   db: Db | Tx,
   accountId: AccountId,
   fileId: FileId,
-): Promise<(StoredFile & { content: Buffer }) | null> {
+): Promise<PlacedFile | null> {
   const row = await db
     .selectFrom('files')
-    .innerJoin('file_contents', 'file_id', 'id')
-    .select([...COLUMNS, 'content'])
+    .select([...COLUMNS, 'object_name as objectName', 'sha256'])
     .where('account_id', '=', accountId)
     .where('id', '=', fileId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
-  return (row as (StoredFile & { content: Buffer }) | undefined) ?? null
+  return (row as PlacedFile | undefined) ?? null
 }
 
+/** The content of a file that `find` returned; null if it is not in the database, or no longer. */
+export async function content(
+  db: Db | Tx,
+  accountId: AccountId,
+  fileId: FileId,
+): Promise<Buffer | null> {
+  const row = await db
+    .selectFrom('file_contents')
+    .innerJoin('files', 'id', 'file_id')
+    .select('content')
+    .where('account_id', '=', accountId)
+    .where('id', '=', fileId)
+    .executeTakeFirst()
+  return row?.content ?? null
+}
+
+/** Null, and nothing is added, if its object is being removed because the upload took too long. */
 export async function add(
   tx: Tx,
-  { accountId, kind, name, mediaType, isScanned, content }: NewFile & { accountId: AccountId },
+  { accountId, kind, name, mediaType, isScanned, content, objectName }: NewFile & Owned,
   now: Date,
-): Promise<FileId> {
+): Promise<FileId | null> {
+  if (objectName !== null && !(await removals.claim(tx, objectName))) return null
   const { id } = await tx
     .insertInto('files')
     .values({
@@ -80,18 +104,26 @@ export async function add(
       bytes: content.length,
       is_scanned: isScanned,
       sha256: sha256Of(content),
+      object_name: objectName,
       created_at: now,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  if (objectName === null) await putContent(tx, id, content)
+  return id as FileId
+}
+
+type Owned = { accountId: AccountId }
+
+/** Into the database. */
+export async function putContent(tx: Tx, fileId: string, content: Uint8Array) {
   await tx
     .insertInto('file_contents')
     .values({
-      file_id: id,
+      file_id: fileId,
       content: Buffer.from(content.buffer, content.byteOffset, content.length),
     })
     .execute()
-  return id as FileId
 }
 
 /** Soft-deletes the file; it can be restored until it is purged. False if this person has no such file. */
@@ -171,7 +203,7 @@ export async function same(
   return (row as StoredFile | undefined) ?? null
 }
 
-const sha256Of = (content: Uint8Array) => createHash('sha256').update(content).digest()
+export const sha256Of = (content: Uint8Array) => createHash('sha256').update(content).digest()
 
 /**
  * How much this person stores, including deleted files that can be restored. Locks the account until the transaction

@@ -10,13 +10,21 @@ export type InstanceFigures = {
   databaseBytes: number
   /** Of all uploaded files. */
   fileBytes: number
+  /** Objects of deleted files that are still in S3. */
+  objectsToRemove: number
   boards: Readonly<Record<BoardState, number>>
 }
 
 export async function read(db: Db): Promise<InstanceFigures> {
-  const { rows } = await sql<{ bytes: number; fileBytes: number } & Record<BoardState, number>>`
+  const { rows } = await sql<
+    Omit<InstanceFigures, 'boards' | 'databaseBytes'> & { bytes: number } & Record<
+        BoardState,
+        number
+      >
+  >`
     select pg_database_size(current_database()) as bytes,
-           (select coalesce(sum(bytes), 0) from files) as "fileBytes", b.*
+           (select coalesce(sum(bytes), 0) from files) as "fileBytes",
+           (select count(*) from object_removals where not is_upload) as "objectsToRemove", b.*
       from (select count(*) filter (where state = 'held') as held,
                    count(*) filter (where state = 'paused') as paused,
                    count(*) filter (where state = 'new') as new,
@@ -28,6 +36,6 @@ export async function read(db: Db): Promise<InstanceFigures> {
                                 when failures > 0 then 'failing'
                                 else 'read' end as state
                       from boards) s) b`.execute(db)
-  const { bytes, fileBytes, ...boards } = rows[0] as (typeof rows)[number]
-  return { databaseBytes: bytes, fileBytes, boards }
+  const { bytes, fileBytes, objectsToRemove, ...boards } = rows[0] as (typeof rows)[number]
+  return { databaseBytes: bytes, fileBytes, objectsToRemove, boards }
 }

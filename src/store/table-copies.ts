@@ -31,6 +31,15 @@ export type Snapshot = {
  */
 const LEFT_OUT = ['migrations', 'job_visits', 'visitor_salts', 'rate_limits', 'lane_turns']
 
+/** Objects are removed by the instance that has them, never by a copy of it. */
+const REMOVALS = 'object_removals'
+
+/**
+ * What a copy has of files whose content is outside of the database. `content`: the content itself, as if it had been
+ * in the database. `name`: only where it is. `all`: that, and what is to be removed there, for a copy that takes over.
+ */
+export type CopiedObjects = 'content' | 'name' | 'all'
+
 /** A transaction before any that a PostgreSQL server gives out: what a change before the backup has. */
 const BEFORE = '1'
 /** Another one, of changes that alerts or search engines do not know yet. */
@@ -53,7 +62,7 @@ export const readAlike = (client: Client) => client.query(AS_TEXT)
  * Begins the transaction: everything committed before is in it. Until it ends, no migration can change a table. The
  * product can read and write meanwhile.
  */
-export async function beginSnapshot(client: Client): Promise<Snapshot> {
+export async function beginSnapshot(client: Client, objects: CopiedObjects): Promise<Snapshot> {
   const before = await tablesOf(client)
   await client.query('begin isolation level repeatable read read only')
   await readAlike(client)
@@ -65,14 +74,14 @@ export async function beginSnapshot(client: Client): Promise<Snapshot> {
   const types = new Map(columns.map(({ table, column, type }) => [`${table}.${column}`, type]))
   const pending = await pendingFrom(client, types)
   return {
-    tables: toTables(columns),
+    tables: toTables(columns, objects === 'all' ? LEFT_OUT : [...LEFT_OUT, REMOVALS]),
     migrations: types.has('migrations.name') ? await findMigrations(client) : [],
     sequences: await sequencesOf(client),
     ...(await aboutServer(client)),
     keyId: types.has('server_secrets.name') ? await keyIdOf(client) : null,
     select: ({ name, columns }) => {
       const values = columns.map((column) => {
-        const fixed = replaced(`${name}.${column}`, types, pending)
+        const fixed = replaced(`${name}.${column}`, { types, pending, objects })
         return fixed === null ? quoted(column) : `${fixed} as ${quoted(column)}`
       })
       return `select ${values.join(', ')} from ${quoted(name)}`
@@ -83,6 +92,24 @@ export async function beginSnapshot(client: Client): Promise<Snapshot> {
 /** The rows that a query returns, a line for each. Read it to its end. */
 export const copyOut = (client: Client, select: string): Readable =>
   client.query(copyTo(`copy (${select}) to stdout`))
+
+/** Files whose content is outside of the database, by id; none before there were such. */
+export async function objectsOf(client: Client, { tables }: Pick<Snapshot, 'tables'>) {
+  const files = tables.find(({ name }) => name === 'files')
+  if (!files?.columns.includes('object_name')) return []
+  const { rows } = await client.query<{ id: string; objectName: string; sha256: Buffer }>(
+    `select id, object_name as "objectName", sha256 from files
+      where object_name is not null order by id`,
+  )
+  return rows
+}
+
+/** A row of `file_contents` as PostgreSQL would copy it. */
+export function contentRow({ columns }: CopiedTable, id: string, content: Uint8Array): Buffer {
+  const hex = Buffer.from(content.buffer, content.byteOffset, content.length).toString('hex')
+  const values: Record<string, string> = { file_id: id, content: `\\\\x${hex}` }
+  return Buffer.from(`${columns.map((column) => values[column] ?? '\\N').join('\t')}\n`)
+}
 
 /** The same columns as they are now, without replacing anything. */
 export const selectAll = ({ name, columns }: CopiedTable) =>
@@ -115,12 +142,15 @@ function compareCursors(a: ChangeCursor, b: ChangeCursor) {
   return left === right ? a.id - b.id : left < right ? -1 : 1
 }
 
+type Replacing = {
+  types: ReadonlyMap<string, string>
+  pending: ChangeCursor | null
+  objects: CopiedObjects
+}
+
 /** The SQL of a value that a backup has instead of the column's; null if it has the column's. */
-function replaced(
-  column: string,
-  types: ReadonlyMap<string, string>,
-  pending: ChangeCursor | null,
-): string | null {
+function replaced(column: string, { types, pending, objects }: Replacing): string | null {
+  if (column === 'files.object_name' && objects === 'content') return 'null::text'
   if (column === 'alert_position.transaction') return `'${PENDING}'`
   if (column === 'alert_position.start') return `'${BEFORE}'`
   if (column === 'alert_position.job_id') return '0::bigint'
@@ -147,10 +177,10 @@ async function tablesOf(client: Client): Promise<Column[]> {
   return rows
 }
 
-function toTables(columns: readonly Column[]): CopiedTable[] {
+function toTables(columns: readonly Column[], leftOut: readonly string[]): CopiedTable[] {
   const tables = new Map<string, string[]>()
   for (const { table, column } of columns) {
-    if (LEFT_OUT.includes(table)) continue
+    if (leftOut.includes(table)) continue
     tables.set(table, [...(tables.get(table) ?? []), column])
   }
   return [...tables].map(([name, columns]) => ({ name, columns }))

@@ -75,6 +75,19 @@ export async function beginLoad(
   }
 }
 
+/** How many of the files that were loaded have their content outside of the database. */
+export async function countObjects(client: Client): Promise<number> {
+  const { rows } = await client.query<{ has: boolean }>(
+    `select exists (select from pg_attribute
+                     where attrelid = 'files'::regclass and attname = 'object_name') as has`,
+  )
+  if (!rows[0]?.has) return 0 // a backup of an older version
+  const counted = await client.query<{ count: number }>(
+    'select count(object_name)::int as count from files',
+  )
+  return counted.rows[0]?.count ?? 0
+}
+
 /** Statistics, which the first searches would otherwise lack. */
 export const analyze = (client: Client) => client.query('analyze')
 

@@ -506,6 +506,7 @@ export interface Files {
   kind: string;
   media_type: string;
   name: string;
+  object_name: string | null;
   sha256: Buffer;
 }
 
@@ -834,6 +835,13 @@ export interface OauthRefreshTokens {
   token_sha256: string;
 }
 
+export interface ObjectRemovals {
+  failures: Generated<number>;
+  is_upload: boolean;
+  object_name: string;
+  remove_at: Timestamp;
+}
+
 export interface OperatorCodes {
   expires_at: Timestamp;
   hash: Buffer;
@@ -1138,6 +1146,7 @@ export interface DB {
   oauth_clients: OauthClients;
   oauth_consents: OauthConsents;
   oauth_refresh_tokens: OauthRefreshTokens;
+  object_removals: ObjectRemovals;
   operator_codes: OperatorCodes;
   operators: Operators;
   outbox: Outbox;

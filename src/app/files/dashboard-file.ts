@@ -5,14 +5,14 @@ import { requireViewer } from '#app/request/viewer.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import type { FileId } from '#core/files/file-id.ts'
 import { readUuid } from '#core/text/read-id.ts'
-import * as files from '#store/files.ts'
 import type { Route } from './+types/dashboard-file.ts'
-import { attachment } from './file-response.ts'
+import { ownFile } from './file-response.ts'
 
 export async function loader(args: Route.LoaderArgs) {
-  const viewer = requireViewer(args)
+  const { id: accountId } = requireViewer(args)
   const id = readUuid<FileId>(args.params.fileId)
-  const file = id && (await files.read(args.context.get(servicesContext).db, viewer.id, id))
-  if (!file) throw new Refusal('not_found')
-  return attachment(file, args.request)
+  const services = args.context.get(servicesContext)
+  const answer = id && (await ownFile(services, { accountId, id }, args.request))
+  if (!answer) throw new Refusal('not_found')
+  return answer
 }

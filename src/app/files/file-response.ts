@@ -3,19 +3,31 @@
  * or running its content; images embedded in a page still render.
  */
 
+import type { AccountId } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
+import type { FileId } from '#core/files/file-id.ts'
 import { formatAttachment, toFileName } from '#core/files/file-name.ts'
-import type { StoredFile } from '#store/files.ts'
+import * as files from '#store/files.ts'
+import { type FileReader, withContent } from '#work/files/read-file.ts'
 
-/** A file's content never changes, so its id is its ETag. */
-export function attachment(
-  { id, name, mediaType, content }: StoredFile & { content: Buffer },
+/**
+ * A person's own file. Its content never changes, so its id is its ETag. Null if they have no such file, and a refusal
+ * if it can't be read at the moment.
+ */
+export async function ownFile(
+  services: FileReader,
+  { accountId, id }: { accountId: AccountId; id: FileId },
   request: Request,
-): Response {
+): Promise<Response | null> {
+  const found = await files.find(services.db, accountId, id)
+  if (found === null) return null
   const tag = `"${id}"`
+  const mediaType = found.mediaType.startsWith('text/')
+    ? 'application/octet-stream'
+    : found.mediaType
   const headers = {
-    'Content-Type': mediaType.startsWith('text/') ? 'application/octet-stream' : mediaType,
-    'Content-Disposition': formatAttachment(name),
+    'Content-Type': mediaType,
+    'Content-Disposition': formatAttachment(found.name),
     'Content-Security-Policy': "default-src 'none'; sandbox",
     'X-Content-Type-Options': 'nosniff',
     'Cache-Control': 'private, no-cache',
@@ -23,8 +35,22 @@ export function attachment(
   }
   if (request.headers.get('if-none-match') === tag)
     return new Response(null, { status: 304, headers })
-  return new Response(new Uint8Array(content), { headers })
+  const link = services.objects?.link
+  if (link && found.objectName !== null && mayLeaveSite(request)) {
+    const to = await link(found.objectName, { fileName: found.name, mediaType })
+    return new Response(null, {
+      status: 302,
+      headers: { Location: to, 'Cache-Control': 'private, no-store' },
+    })
+  }
+  const file = await withContent(services, accountId, found)
+  return file && new Response(new Uint8Array(file.content), { headers })
 }
+
+/** Not for pictures in pages and what scripts load: pages load nothing from other hosts. Programs follow redirects. */
+const mayLeaveSite = ({ headers }: Request) =>
+  headers.get('sec-fetch-dest') !== 'image' &&
+  !['cors', 'same-origin'].includes(headers.get('sec-fetch-mode') ?? '')
 
 /** A generated document as a download with this name. */
 export function generatedFile(name: string, mediaType: string, content: Uint8Array): Response {

@@ -5,11 +5,11 @@ import type { Viewer } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import { readStep } from '#core/profile/onboarding.ts'
 import { PROFILE_LISTS } from '#core/profile/profile-edit.ts'
-import * as files from '#store/files.ts'
 import * as profiles from '#store/profiles.ts'
 import { cvOfProfile } from '#work/cv/read-cv-of-profile.ts'
 import { takeOverCv } from '#work/cv/take-over-cv.ts'
 import { uploadCv, uploadCvText } from '#work/cv/upload-cv.ts'
+import { readFile } from '#work/files/read-file.ts'
 import { changeProfile } from '#work/profile/change-profile.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
 import type { Outcome } from './save-profile.ts'
@@ -43,9 +43,9 @@ export async function storeResume(
   await uploadCv(services, viewer.id, kept, signal)
 }
 
-async function keptCv({ db }: Services, viewer: Viewer) {
-  const profile = await profiles.byAccount(db, viewer.id)
-  return profile?.cv ? files.read(db, viewer.id, profile.cv.id) : null
+async function keptCv(services: Services, viewer: Viewer) {
+  const profile = await profiles.byAccount(services.db, viewer.id)
+  return profile?.cv ? readFile(services, viewer.id, profile.cv.id) : null
 }
 
 /**

@@ -313,6 +313,15 @@ export const REFUSALS = {
     message:
       'This site has no room for more files right now, so yours wasn’t saved. Everything saved before is still there.',
   },
+  file_not_stored: {
+    status: 503,
+    message:
+      'We couldn’t save your file, because our file storage didn’t answer. Try again in a few minutes.',
+  },
+  file_away: {
+    status: 503,
+    message: 'We can’t open this file right now. Try again in a few minutes.',
+  },
   maintenance: {
     status: 503,
     message: 'We’re working on the site and will be back soon. Nothing you saved is lost.',

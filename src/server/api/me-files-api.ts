@@ -2,7 +2,7 @@
 
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { attachment } from '#app/files/file-response.ts'
+import { ownFile } from '#app/files/file-response.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import type { FileId } from '#core/files/file-id.ts'
 import { FILE_PURPOSES } from '#core/files/file-kind.ts'
@@ -71,12 +71,13 @@ export function fileRoutes({ me, services, document }: MeRoutes) {
     params: true,
     answer: OCTETS,
     type: ANY_TYPE,
-    refusals: [401, 404],
+    refusals: [401, 404, 503],
   })
   me.get(`${PATH}/:fileId`, async (c) => {
-    const file = await files.read(services.db, c.get('viewer').id, requireFileId(c))
-    if (!file) throw new Refusal('not_found')
-    return attachment(file, c.req.raw)
+    const asked = { accountId: c.get('viewer').id, id: requireFileId(c) }
+    const answer = await ownFile(services, asked, c.req.raw)
+    if (!answer) throw new Refusal('not_found')
+    return answer
   })
 
   document('delete', `${PATH}/{fileId}`, 'Delete a file; it can be restored for a day', {

@@ -1,7 +1,7 @@
 /** /api/me/picture: the profile picture. Only its owner can see it. */
 
 import { z } from '@hono/zod-openapi'
-import { attachment } from '#app/files/file-response.ts'
+import { ownFile } from '#app/files/file-response.ts'
 import { Refusal } from '#core/api/refusal.ts'
 import { MAX_FILE_SIZE } from '#core/files/file-limits.ts'
 import * as files from '#store/files.ts'
@@ -24,14 +24,14 @@ export function pictureRoutes({ me, services, document }: MeRoutes) {
   document('get', PICTURE, 'Your profile picture', {
     answer: z.string().meta({ format: 'binary' }),
     type: ANY_TYPE,
-    refusals: [401, 404],
+    refusals: [401, 404, 503],
   })
   me.get(PICTURE, async (c) => {
     const accountId = c.get('viewer').id
     const kept = (await files.list(services.db, accountId)).find(({ kind }) => kind === 'avatar')
-    const file = kept && (await files.read(services.db, accountId, kept.id))
-    if (!file) throw new Refusal('not_found')
-    return attachment(file, c.req.raw)
+    const answer = kept && (await ownFile(services, { accountId, id: kept.id }, c.req.raw))
+    if (!answer) throw new Refusal('not_found')
+    return answer
   })
 
   document('post', PICTURE, 'Upload your profile picture, or replace it', {

@@ -3,12 +3,20 @@
  * transaction, read back and compared before the commit, so a restore that fails leaves the database empty.
  */
 import { pipeline } from 'node:stream/promises'
+import { countOf } from '#core/text/count-of.ts'
 import { requireVersion } from '#server/database/database.ts'
 import { StartProblem } from '#server/process/start-problem.ts'
 import { type Client, openClient } from '#store/client.ts'
 import { type Migration, migrate, toMigration } from '#store/migrate.ts'
 import { copyOut, selectAll } from '#store/table-copies.ts'
-import { analyze, beginLoad, isEmpty, keepAlone, type Load } from '#store/table-loads.ts'
+import {
+  analyze,
+  beginLoad,
+  countObjects,
+  isEmpty,
+  keepAlone,
+  type Load,
+} from '#store/table-loads.ts'
 import { readArchive } from './archive-file.ts'
 import { type ArchiveHeader, type ArchiveRecord, readRecords } from './archive-records.ts'
 import { type CheckedArchive, isSame } from './check-archive.ts'
@@ -38,6 +46,7 @@ export async function restore(url: string, options: RestoreOptions): Promise<voi
     connectMs: CONNECT_LIMIT_MS,
     answerMs: null,
   })
+  let objects = 0
   try {
     await keepAlone(client)
     await requireFit(client)
@@ -55,10 +64,15 @@ export async function restore(url: string, options: RestoreOptions): Promise<voi
     }
     await load.finish(archive.header.sequences, options)
     options.beforeCommit()
+    objects = await countObjects(client)
     await client.query('commit')
     await analyze(client)
   } finally {
     await client.leave() // without a commit, nothing has happened
+  }
+  if (objects > 0) {
+    const where = `${countOf(objects, 'file')} ${objects === 1 ? 'is' : 'are'} in S3`
+    say(`${where} and not in the backup: set S3_BUCKET as before.`)
   }
   const newer = await migrate(url, migrations)
   if (newer.length > 0) say(`Brought to this version: ${newer.join(', ')}`)

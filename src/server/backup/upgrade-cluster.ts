@@ -127,7 +127,7 @@ async function copyCluster({
   await withServer(dataDir, { name: CLUSTER, binaries: from }, (url) =>
     backUp(url, {
       ...{ file, backupKeys: null, secretKeys: null, keysFoundIn: '' },
-      ...{ product: productVersion(), now: new Date() },
+      ...{ product: productVersion(), now: new Date(), objects: 'all' },
     }),
   )
   const archive = await checkArchive(file, null)

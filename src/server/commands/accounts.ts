@@ -14,6 +14,7 @@ import { countOf } from '#core/text/count-of.ts'
 import { openKeyring } from '#server/account/open-keyring.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { openInstanceClock } from '#server/database/instance-clock.ts'
+import { type OpenedStorage, openObjectStorage } from '#server/files/open-object-storage.ts'
 import { readEnv } from '#server/process/env.ts'
 import { createLog } from '#server/process/log.ts'
 import { fromCaller, runCommand } from '#server/process/run-command.ts'
@@ -22,6 +23,7 @@ import * as accountList from '#store/account-list.ts'
 import * as accounts from '#store/accounts.ts'
 import { inTransaction } from '#store/db.ts'
 import * as invitations from '#store/invitations.ts'
+import type { FileReader } from '#work/files/read-file.ts'
 import { closeAccount, handOutData } from '#work/operator/close-account.ts'
 import { makeInvitation, revokeInvitation } from '#work/operator/invite.ts'
 import { resetFactor } from '#work/operator/reset-factor.ts'
@@ -46,7 +48,7 @@ const USAGE = `Usage: npm run accounts -- COMMAND
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-type Parts = Pick<Services, 'db' | 'clock' | 'keys' | 'settings' | 'audit' | 'events'>
+type Parts = FileReader & Pick<Services, 'clock' | 'keys' | 'settings' | 'audit' | 'events'>
 
 /** Returns whether it was done. `given` is what follows the address. */
 type Command = (parts: Parts, account: Whose, given: string) => Promise<boolean>
@@ -75,6 +77,7 @@ async function main(): Promise<number> {
   const quiet = createLog('error')
   const database = await openDatabase(env, { log: quiet, share: true })
   const clock = await openInstanceClock({ db: database.db, log: quiet })
+  let objects: OpenedStorage | null = null
   try {
     const db = database.bulkDb
     const audit = createAuditLog({ clock, origin: () => NOWHERE, secret: null })
@@ -91,7 +94,9 @@ async function main(): Promise<number> {
       say(`There is no account with the address ${first}.`)
       return 1
     }
-    const parts = { db, clock, keys, settings: env.settings, audit, events }
+    objects = await openObjectStorage(env.s3)
+    const { settings } = env
+    const parts = { db, clock, keys, settings, audit, events, objects, log: quiet }
     return (await command.run(parts, { accountId, email: first }, rest[0] ?? '')) ? 0 : 1
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
@@ -99,6 +104,7 @@ async function main(): Promise<number> {
     return 1
   } finally {
     clock.stop()
+    await objects?.close()
     await database.stop()
   }
 }

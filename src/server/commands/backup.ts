@@ -9,26 +9,30 @@ import { backupFileName, expiredBackups } from '#core/backup/backup-file.ts'
 import { countOf } from '#core/text/count-of.ts'
 import { requireUndamaged } from '#server/backup/archive-file.ts'
 import type { ArchiveHeader, ArchiveTotals } from '#server/backup/archive-records.ts'
-import { backUp } from '#server/backup/back-up.ts'
+import { type BackedUp, backUp } from '#server/backup/back-up.ts'
 import { checkArchive } from '#server/backup/check-archive.ts'
 import { areRightKeys, instanceKeys, keysFoundIn } from '#server/backup/instance-keys.ts'
 import { findDatabase, toStartProblem } from '#server/database/database.ts'
 import { hasCluster } from '#server/database/kept-clusters.ts'
+import { openObjectStorage } from '#server/files/open-object-storage.ts'
 import { type Env, readEnv } from '#server/process/env.ts'
 import { createLog } from '#server/process/log.ts'
 import { productVersion } from '#server/process/project-root.ts'
 import { fromCaller, runCommand } from '#server/process/run-command.ts'
 import { isStartProblem, StartProblem } from '#server/process/start-problem.ts'
+import { ObjectProblem } from '#work/use-case/object-storage.ts'
 
-const USAGE = `Usage: npm run backup -- [--keep DAYS] [--without-key] DIRECTORY
+const USAGE = `Usage: npm run backup -- [--keep DAYS] [--without-key] [--without-s3-files] DIRECTORY
        npm run backup -- --check FILE
   DIRECTORY      where the backup is written, beside earlier ones
   --keep DAYS    then remove backups there that are older, but never the newest
   --without-key  leave out the key of this instance; you need it to use the backup
+  --without-s3-files  leave uploaded files in S3, where you back them up yourself
   --check FILE   check a backup, without a database
 Set BACKUP_KEY_FILE to encrypt backups.`
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
+const warn = (text: string) => process.stderr.write(`${text}\n`)
 
 async function main(): Promise<number> {
   const asked = readArguments()
@@ -40,7 +44,8 @@ async function main(): Promise<number> {
 
 type Asked = ReturnType<typeof readArguments>
 
-async function save({ directory, keepDays, withoutKey }: Asked, env: Env) {
+async function save(asked: Asked, env: Env) {
+  const { directory, keepDays, withoutKey } = asked
   if (!env.databaseUrl && !hasCluster(env.dataDir)) {
     throw new StartProblem(`There is no database in ${env.dataDir}. Is DATA_DIR right?`)
   }
@@ -50,7 +55,8 @@ async function save({ directory, keepDays, withoutKey }: Asked, env: Env) {
   const file = path.join(directory, backupFileName(now))
   const secretKeys = withoutKey ? null : instanceKeys(env)
   const database = await findDatabase(env, createLog('error'))
-  let totals: ArchiveTotals
+  let totals: BackedUp
+  const storage = asked.withoutS3Files ? null : await openObjectStorage(env.s3)
   try {
     totals = await backUp(database.url, {
       file,
@@ -59,12 +65,15 @@ async function save({ directory, keepDays, withoutKey }: Asked, env: Env) {
       backupKeys: env.backupKeys,
       product: productVersion(),
       now,
+      objects: asked.withoutS3Files ? 'name' : storage,
     })
   } catch (error) {
     throw toProblem(error, directory, env)
   } finally {
+    await storage?.close()
     await database.stop()
   }
+  if (totals.lostFiles > 0) warn(lost(totals.lostFiles))
   say(`${file}\n${describe(totals)}, ${megabytes(fs.statSync(file).size)} in the file`)
   for (const name of expiredBackups(fs.readdirSync(directory), now, keepDays)) {
     fs.rmSync(path.join(directory, name))
@@ -107,6 +116,9 @@ function aboutKeys({ backupKeys }: Env, hasKey: boolean): string {
   return '\nThis file is not encrypted and contains the key: it gives access to every account. Encrypt backups with BACKUP_KEY_FILE, or leave the key out with --without-key.'
 }
 
+const lost = (count: number) =>
+  `${countOf(count, 'file')} could not be saved, because S3 has no such object, or a damaged one. npm run files -- check names them.`
+
 const describe = ({ tables, rows, bytes }: ArchiveTotals) =>
   `${countOf(tables, 'table')}, ${countOf(rows, 'row')}, ${megabytes(bytes)}`
 
@@ -128,6 +140,7 @@ function toProblem(error: unknown, directory: string, { databaseUrl }: Env): unk
   if (syscall === 'open' || syscall === 'write' || syscall === 'fsync' || code === 'ENOSPC') {
     return new StartProblem(`The backup could not be written to ${directory}: ${message}`)
   }
+  if (error instanceof ObjectProblem) return new StartProblem(`No backup was made: ${message}`)
   if (isStartProblem(error) || !databaseUrl) return error
   return toStartProblem(databaseUrl, error)
 }
@@ -138,6 +151,7 @@ function readArguments() {
       options: {
         keep: { type: 'string' },
         'without-key': { type: 'boolean', default: false },
+        'without-s3-files': { type: 'boolean', default: false },
         check: { type: 'string' },
       },
       allowPositionals: true,
@@ -152,6 +166,7 @@ function readArguments() {
       directory: fromCaller(positionals[0] ?? '.'),
       keepDays: keep === undefined ? null : Number(keep),
       withoutKey: values['without-key'],
+      withoutS3Files: values['without-s3-files'],
       check: check === undefined ? null : fromCaller(check),
     }
   } catch (error) {

@@ -13,6 +13,7 @@ import { runCommand } from '#server/process/run-command.ts'
 import { isStartProblem, StartProblem } from '#server/process/start-problem.ts'
 import { checkDatabase } from './check-database.ts'
 import { checkDns } from './check-dns.ts'
+import { checkFileStorage } from './check-files.ts'
 import { checkBackups, checkDisk, checkSettings } from './check-machine.ts'
 import { checkOutside } from './check-outside.ts'
 import { checkSending, checkServer } from './check-smtp.ts'
@@ -52,6 +53,7 @@ async function* findings(recipient: string | null): AsyncGenerator<Finding> {
   yield checkDisk(env)
   yield checkBackups(env, new Date())
   yield* await checkDatabase(env, Date.now)
+  yield* await checkFileStorage(env)
   yield* await checkOutside({ env, secretKeys: instanceKeys(env), now: new Date(), fetch })
   yield* checkMail(env, recipient)
 }

@@ -65,6 +65,11 @@ export function instanceMetrics(measured: InstanceMeasured): string[] {
     ...gauge('outage_cache_bytes', 'Answers kept for a database outage', measured.outageCacheBytes),
     ...gauge('database_bytes', 'Size of the database', figures?.databaseBytes),
     ...gauge('files_bytes', 'Size of all uploaded files', figures?.fileBytes),
+    ...gauge(
+      'objects_to_remove',
+      'Objects of deleted files that are still in S3',
+      figures?.objectsToRemove,
+    ),
     ...gauges(
       'boards_by_state',
       'All boards by state',

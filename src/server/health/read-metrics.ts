@@ -13,6 +13,7 @@ import type { HttpMeter } from './http-meter.ts'
 import { instanceMetrics } from './instance-metrics.ts'
 import type { LoopMeter } from './loop-meter.ts'
 import { formatMetrics, type MailMeter, type SearchMeter } from './metrics.ts'
+import type { ObjectMeter } from './object-meter.ts'
 
 /** How long metrics wait for the database. */
 const WAIT_MS = 1_000
@@ -26,6 +27,8 @@ export type MetricsParts = {
   pageCache: Pick<PageCache, 'figures'>
   cardFigures: CardCache['figures']
   outageCache: { bytes(): number }
+  /** Null if all files are in the database. */
+  objectMeter: ObjectMeter | null
   pools: () => Readonly<Record<string, PoolUsage>>
   dataDir: string
   /** Null if this server knows of no backups. */
@@ -66,7 +69,8 @@ export async function readMetrics(services: MetricsServices, parts: MetricsParts
     backups: parts.backupDir === null ? undefined : readBackups(parts.backupDir, now),
     now,
   })
-  return `${own}${more.join('\n')}\n`
+  const ofObjects = parts.objectMeter?.lines() ?? []
+  return `${own}${[...more, ...ofObjects].join('\n')}\n`
 }
 
 /** Null if the database doesn't answer in time. */

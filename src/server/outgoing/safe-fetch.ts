@@ -9,7 +9,7 @@ import { createSafeAgent, type SafeAgentOptions } from './safe-agent.ts'
 
 export type SafeRequest = {
   url: string
-  method?: 'GET' | 'POST' | 'DELETE'
+  method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
   /** Sent to the first host only, except `accept`, `accept-language` and `user-agent`. */
   headers?: Readonly<Record<string, string>>
   body?: string | Uint8Array

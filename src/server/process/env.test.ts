@@ -31,6 +31,7 @@ const DEFAULTS: Env = {
   providers: [],
   model: null,
   stripe: null,
+  s3: null,
   googleIndexing: null,
   fakeInternet: null,
   gather: { isOn: true, atOnce: 16, gate: 'tech' },
@@ -207,6 +208,10 @@ test.each<[Record<string, string>, string]>([
   [{ METRICS_PORT: '99999' }, 'METRICS_PORT must be a port number from 0 to 65535'],
   [{ BACKUP_HOUR: '2' }, 'BACKUP_DIR is needed with BACKUP_HOUR: where backups are written'],
   [{ BACKUP_DIR: '/b', BACKUP_HOUR: '24' }, 'BACKUP_HOUR must be an hour of UTC, 0 to 23'],
+  [{ S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id' }, 'S3_SECRET_ACCESS_KEY is needed with S3_BUCKET'],
+  [{ S3_ENDPOINT: 'https://s3.example.org' }, 'S3_BUCKET is needed with S3_ENDPOINT'],
+  [{ FILES_IN: 's3' }, 'S3_BUCKET is needed with FILES_IN'],
+  [{ S3_DOWNLOADS: 'direct' }, 'S3_DOWNLOADS must be proxied or presigned'],
   [{ METRICS_HOST: '127.0.0.1' }, 'METRICS_PORT is needed with METRICS_HOST'],
   [
     { METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' },
@@ -383,4 +388,27 @@ test('a language model is an address and a name, with or without a key', () => {
   expect(() => readEnv({ MODEL_URL: given.MODEL_URL })).toThrow(
     'MODEL_NAME is needed with MODEL_URL',
   )
+})
+
+test('a bucket is Amazon’s with its own host name, or any store’s with the bucket in the path', () => {
+  const given = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
+  expect(readEnv({ ...given, S3_REGION: 'eu-central-1', S3_PREFIX: 'jobs/' }).s3).toEqual({
+    endpoint: 'https://s3.eu-central-1.amazonaws.com',
+    region: 'eu-central-1',
+    bucket: 'files',
+    accessKeyId: 'id',
+    secretAccessKey: 'secret',
+    prefix: 'jobs/',
+    hasPathStyle: false,
+    takesNewFiles: true,
+    linksDownloads: false,
+  })
+  const own = { S3_ENDPOINT: 'http://127.0.0.1:9000', FILES_IN: 'database' }
+  expect(readEnv({ ...given, ...own, S3_DOWNLOADS: 'presigned' }).s3).toMatchObject({
+    endpoint: 'http://127.0.0.1:9000',
+    region: 'us-east-1',
+    hasPathStyle: true,
+    takesNewFiles: false,
+    linksDownloads: true,
+  })
 })

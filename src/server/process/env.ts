@@ -23,6 +23,7 @@ import { type DkimSigner, readDkimKey } from '#work/mail/dkim-key.ts'
 import { refuseMistyped, withSecretFiles } from './given-settings.ts'
 import { isLoopbackHost } from './loopback.ts'
 import { PROVIDER_SETTINGS, providersOf } from './provider-settings.ts'
+import { S3_TOGETHER, type S3Settings, s3Of } from './s3-settings.ts'
 import { StartProblem } from './start-problem.ts'
 import type { StripeSettings } from './stripe-settings.ts'
 
@@ -212,6 +213,28 @@ const Variables = z.object({
     .regex(/^\d{1,6}(?:\.\d{1,3})?$/, 'must be a number of gigabytes, like 50 or 0.5')
     .transform((text) => Math.round(Number(text) * 2 ** 30))
     .optional(),
+  FILES_IN: z.enum(['database', 's3'], 'must be database or s3').optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, 'must be the name of a bucket, like rolecall-files')
+    .optional(),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an address like https://s3.example.org' })
+    .refine((url) => !new URL(url).search && !new URL(url).hash, 'must have no ? or #')
+    .refine((url) => !new URL(url).username, 'must not contain a user name; set S3_ACCESS_KEY_ID')
+    .optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z\d-]{1,40}$/, 'must be a region like eu-central-1')
+    .optional(),
+  S3_ACCESS_KEY_ID: optionalText,
+  S3_SECRET_ACCESS_KEY: optionalText,
+  S3_PREFIX: z
+    .string()
+    .regex(/^(?:[\w.-]+\/){1,5}$/, 'must be letters, digits, hyphens and a slash, like rolecall/')
+    .optional(),
+  S3_PATH_STYLE: z.enum(['on', 'off'], 'must be on or off').optional(),
+  S3_DOWNLOADS: z.enum(['proxied', 'presigned'], 'must be proxied or presigned').optional(),
   PLANS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   BASIC_SAVED_JOBS: z
     .string()
@@ -305,6 +328,7 @@ const SECRETS = [
   ...['GOOGLE_CLIENT_SECRET', 'GITHUB_CLIENT_SECRET', 'MICROSOFT_CLIENT_SECRET'],
   ...['APPLE_CLIENT_SECRET', 'OIDC_CLIENT_SECRET', 'MODEL_KEY'],
   ...['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ...['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ...['ADZUNA_APP_KEY', 'JOOBLE_API_KEY', 'THEMUSE_API_KEY', 'USAJOBS_API_KEY'],
 ]
 
@@ -322,6 +346,7 @@ const SOURCE_KEYS = [
 const TOGETHER = [
   ...PROVIDER_SETTINGS,
   ['MODEL_URL', 'MODEL_NAME'] as const,
+  S3_TOGETHER,
   [
     'STRIPE_SECRET_KEY',
     'STRIPE_WEBHOOK_SECRET',
@@ -333,6 +358,15 @@ const TOGETHER = [
 
 /** Settings that notify search engines of pages, which they must be able to reach. */
 const NEED_PUBLIC_URL = ['INDEXNOW_KEY', 'GOOGLE_INDEXING_KEY'] as const
+
+/** Settings that mean nothing without a bucket. */
+const NEED_BUCKET = [
+  'S3_ENDPOINT',
+  'S3_REGION',
+  'S3_PREFIX',
+  'S3_PATH_STYLE',
+  'S3_DOWNLOADS',
+] as const
 
 const Environment = Variables.refine(
   ({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM !== undefined,
@@ -368,6 +402,10 @@ const Environment = Variables.refine(
     if (env.BACKUP_HOUR !== undefined && env.BACKUP_DIR === undefined) {
       needed('BACKUP_DIR', 'is needed with BACKUP_HOUR: where backups are written')
     }
+    const ofBucket =
+      NEED_BUCKET.find((name) => env[name] !== undefined) ??
+      (env.FILES_IN === 's3' ? 'FILES_IN' : undefined)
+    if (ofBucket && env.S3_BUCKET === undefined) needed('S3_BUCKET', `is needed with ${ofBucket}`)
     if (env.DKIM_KEY && !env.SMTP_URL) needed('SMTP_URL', 'is needed with DKIM_KEY')
     if (
       env.DKIM_DOMAIN &&
@@ -437,6 +475,8 @@ export type Env = {
   model: { url: string; name: string; key: string | null } | null
   /** How people pay for plans; null where they do not. */
   stripe: StripeSettings | null
+  /** Where files are kept outside of the database; null if all are inside. */
+  s3: S3Settings | null
   /** The key file of a service account, and how many pages a day Google may be notified of; null to notify it of none. */
   googleIndexing: { keyFile: string; perDay: number } | null
   /** A server that answers in place of all sources, for development; null for the internet. */
@@ -497,6 +537,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     providers,
     model,
     stripe,
+    s3: s3Of(env),
     googleIndexing:
       env.GOOGLE_INDEXING_KEY === undefined
         ? null

@@ -20,6 +20,8 @@ import { createCvReader } from '#server/documents/cv-reader.ts'
 import { withinCeiling } from '#server/documents/storage-ceiling.ts'
 import { createTypesetter } from '#server/documents/typesetter.ts'
 import { createScanner } from '#server/documents/virus-scanner.ts'
+import { startObjectWorker } from '#server/files/object-worker.ts'
+import { openObjectStorage, requireStorage } from '#server/files/open-object-storage.ts'
 import { createBoardService } from '#server/gathering/board-service.ts'
 import { startGatherer } from '#server/gathering/gatherer.ts'
 import { createListingReaders } from '#server/gathering/listing-readers.ts'
@@ -156,6 +158,8 @@ async function startBehind(
         batchSize: Number.POSITIVE_INFINITY,
       })
     }
+    await requireStorage(db, env.s3)
+    const objects = await openObjectStorage(env.s3)
     options.say('Building the search index')
     const isFollowed = () => (search?.state().ageMs ?? Number.POSITIVE_INFINITY) <= FOLLOWED_MS
     const outageCache = createOutageCache(clock)
@@ -225,6 +229,7 @@ async function startBehind(
       typeset: typesetter,
       model: env.model && createTextModel(env.model),
       payments,
+      objects,
       boardService: createBoardService(env, { client, isReading: env.gather.isOn }),
       gatherMeter,
       readCompanyPages: env.companyPages ? createCompanyPagesReader(client) : null,
@@ -239,6 +244,7 @@ async function startBehind(
       readMetrics(services, {
         ...{ meter, mailMeter, httpMeter, loopMeter, state, pageCache, cardFigures, outageCache },
         ...{ pools: database.pools, dataDir: env.dataDir, backupDir: env.backupDir },
+        objectMeter: objects?.meter ?? null,
       })
     const metricsServer = env.metricsAddress
       ? await startMetricsServer({
@@ -301,6 +307,7 @@ async function startBehind(
 
     const announcer = startAnnouncer(env, bulk)
     const backups = startBackups(env, services)
+    const objectWorker = objects && startObjectWorker(bulk, objects)
 
     const { hasDemo } = await jobs.demoState(db)
     return {
@@ -337,6 +344,7 @@ async function startBehind(
                 trends: trends.stop,
                 backups: async () => backups?.stop(),
                 billing: async () => billing?.stop(),
+                objects: async () => objectWorker?.stop(),
               },
             },
             {
@@ -344,6 +352,7 @@ async function startBehind(
               parts: {
                 client: () => client.close(),
                 payments: async () => payments?.close(),
+                storage: async () => objects?.close(),
                 listingReaders: readers.stop,
                 cvReader: cvReader.stop,
                 typesetter: typesetter.stop,

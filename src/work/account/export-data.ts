@@ -8,13 +8,14 @@ import type { AccountId, Viewer } from '#core/account/account.ts'
 import type { FileId } from '#core/files/file-id.ts'
 import * as files from '#store/files.ts'
 import * as personalData from '#store/personal-data.ts'
+import { type FileReader, readFile } from '#work/files/read-file.ts'
 import { CSV_BEGINNING, csvLine } from '#work/files/write-csv.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
 import { requireFreshProof } from './require-fresh-proof.ts'
 
 export const EXPORT_TYPE = 'application/zip'
 
-type Archiver = Pick<Services, 'db' | 'clock'>
+type Archiver = FileReader & Pick<Services, 'clock'>
 type Exporter = Archiver & Pick<Services, 'tries' | 'events'>
 
 const TABLES = Object.entries(personalData.HELD) as [
@@ -51,7 +52,8 @@ export function archiveOf(services: Archiver, accountId: AccountId): DataExport 
 }
 
 /** The ZIP in chunks. */
-async function* pieces({ db, clock }: Archiver, accountId: AccountId): AsyncGenerator<Uint8Array> {
+async function* pieces(services: Archiver, accountId: AccountId): AsyncGenerator<Uint8Array> {
+  const { db, clock } = services
   const made: Uint8Array[] = []
   const zip = new Zip((error, piece) => {
     if (error) throw error
@@ -82,7 +84,7 @@ async function* pieces({ db, clock }: Archiver, accountId: AccountId): AsyncGene
     yield* made.splice(0)
   }
   for (const { id, name } of await files.list(db, accountId)) {
-    const file = await files.read(db, accountId, id)
+    const file = await readFile(services, accountId, id)
     if (!file) continue // just deleted
     // Documents and pictures are compressed already.
     begin(new ZipPassThrough(`files/${fileName(id, name)}`)).push(file.content, true)

@@ -10,15 +10,17 @@ import { toCvText } from '#core/profile/cv-text.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import * as cvs from '#store/cvs.ts'
 import { inTransaction, type Tx } from '#store/db.ts'
-import * as files from '#store/files.ts'
+import type * as files from '#store/files.ts'
 import * as profiles from '#store/profiles.ts'
 import { keepFileIn } from '#work/files/keep-file.ts'
+import { readFile } from '#work/files/read-file.ts'
+import { type FileServices, type StoredUpload, withStored } from '#work/files/store-content.ts'
 import { lockedProfile } from '#work/profile/change-profile.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
 import { addCvIn } from './add-cv.ts'
 import { conflictOf, writeCvIn } from './write-cv.ts'
 
-type Parts = Pick<Services, 'db' | 'clock' | 'readCv' | 'scanFile'>
+type Parts = FileServices & Pick<Services, 'readCv'>
 export type CvFile = { name: string; content: Uint8Array }
 
 /**
@@ -26,20 +28,29 @@ export type CvFile = { name: string; content: Uint8Array }
  * be read from the one before. A file that cannot be read is stored all the same, with an empty CV. Nothing is stored if too many files are being read (which throws) or if `signal` aborts.
  */
 export async function uploadCv(
-  { db, clock, readCv, scanFile }: Parts,
+  services: Parts,
   accountId: AccountId,
   { name, content }: CvFile,
   signal?: AbortSignal,
 ): Promise<cvs.StoredCv> {
   const format = cvFormat(fileKind(name, content, 'cv')?.format)
   if (!format) throw new Refusal('unsupported_file')
-  const isScanned = await scanFile(content)
-  const reading = await readCv(accountId, format, content, signal)
-  if (signal?.aborted) throw new Refusal('upload_stopped')
+  return withStored(services, { kind: 'cv', name, content }, async (stored) => {
+    const reading = await services.readCv(accountId, format, content, signal)
+    if (signal?.aborted) throw new Refusal('upload_stopped')
+    return addRead(services, accountId, { stored, reading })
+  })
+}
+
+function addRead(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  accountId: AccountId,
+  { stored, reading }: { stored: StoredUpload; reading: CvReading },
+): Promise<cvs.StoredCv> {
   const now = clock.now()
   return inTransaction(db, async (tx) => {
     await lockedProfile(tx, accountId, now)
-    const file = await keepFileIn(tx, accountId, { kind: 'cv', name, content, isScanned }, now)
+    const file = await keepFileIn(tx, accountId, stored, now)
     const id = await keepCv(tx, accountId, { file, reading }, now)
     await profiles.setCv(tx, accountId, { fileId: file.id, text: textOf(reading) }, now)
     if (!(await hasUsableCv(tx, accountId))) await profiles.chooseCv(tx, accountId, id, now)
@@ -73,13 +84,14 @@ export function uploadCvText(
  * read, the CV stays unchanged.
  */
 export async function readCvAgain(
-  { db, clock, readCv }: Parts,
+  services: Pick<Services, 'db' | 'clock' | 'log' | 'objects' | 'readCv'>,
   accountId: AccountId,
   id: CvId,
   signal?: AbortSignal,
 ): Promise<{ isNew: boolean }> {
+  const { db, clock, readCv } = services
   const cv = await cvs.read(db, accountId, id)
-  const file = cv?.fileId && (await files.read(db, accountId, cv.fileId))
+  const file = cv?.fileId && (await readFile(services, accountId, cv.fileId))
   const format = cv?.reading?.format
   if (!cv || !file || !format) throw new Refusal('not_found')
   const reading = await readCv(accountId, format, file.content, signal)

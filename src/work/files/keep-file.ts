@@ -1,32 +1,35 @@
 /** Stores an uploaded file privately, within the limits per person. */
 import type { AccountId } from '#core/account/account.ts'
 import { Refusal } from '#core/api/refusal.ts'
-import { type FilePurpose, fileKind } from '#core/files/file-kind.ts'
+import { fileKind } from '#core/files/file-kind.ts'
 import { MAX_FILES, MAX_TOTAL_BYTES } from '#core/files/file-limits.ts'
 import { toFileName } from '#core/files/file-name.ts'
 import * as accountChanges from '#store/account-changes.ts'
 import { inTransaction, type Tx } from '#store/db.ts'
 import * as files from '#store/files.ts'
-import type { Services } from '#work/use-case/use-case-services.ts'
+import {
+  type FileServices,
+  type StoredUpload,
+  type UploadedFile,
+  withStored,
+} from './store-content.ts'
 
-export type UploadedFile = { kind: FilePurpose; name: string; content: Uint8Array }
-/** With the result of the virus scan, which runs before the transaction begins. */
-export type Scanned = UploadedFile & { isScanned: boolean }
-
-export async function keepFile(
-  { db, clock, scanFile }: Pick<Services, 'db' | 'clock' | 'scanFile'>,
+export function keepFile(
+  services: FileServices,
   accountId: AccountId,
   uploaded: UploadedFile,
 ): Promise<files.StoredFile> {
-  const scanned = { ...uploaded, isScanned: await scanFile(uploaded.content) }
-  return inTransaction(db, (tx) => keepFileIn(tx, accountId, scanned, clock.now()))
+  const { db, clock } = services
+  return withStored(services, uploaded, (stored) =>
+    inTransaction(db, (tx) => keepFileIn(tx, accountId, stored, clock.now())),
+  )
 }
 
 /** The same inside a larger transaction. A file with the same kind and content is not stored twice. */
 export async function keepFileIn(
   tx: Tx,
   accountId: AccountId,
-  { kind, name, content, isScanned }: Scanned,
+  { kind, name, content, isScanned, objectName }: StoredUpload,
   now: Date,
 ): Promise<files.StoredFile> {
   const is = fileKind(name, content, kind)
@@ -35,7 +38,8 @@ export async function keepFileIn(
   if (before) return before
   await requireRoom(tx, accountId, content.length)
   const file = { kind, name: toFileName(name), mediaType: is.mediaType, isScanned }
-  const id = await files.add(tx, { accountId, ...file, content }, now)
+  const id = await files.add(tx, { accountId, ...file, content, objectName }, now)
+  if (id === null) throw new Refusal('file_not_stored')
   accountChanges.record(tx, accountId, { kind: 'file', subject: id }, now)
   return { id, ...file, bytes: content.length, createdAt: now }
 }

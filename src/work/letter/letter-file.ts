@@ -7,6 +7,7 @@ import { letterText } from '#core/letter/letter-text.ts'
 import { printedDay, toLetterSheet } from '#core/letter/to-letter-sheet.ts'
 import type { ApplicationDocument, ApplicationId } from '#core/tracker/application.ts'
 import * as letters from '#store/letters.ts'
+import type { FileServices } from '#work/files/store-content.ts'
 import { attachFile } from '#work/tracker/attach-file.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
 
@@ -44,7 +45,7 @@ export const sheetOf = ({ clock }: Pick<Services, 'clock'>, { content }: letters
 
 /** Later changes do not affect the attached file. Throws for a letter or application of another account. */
 export async function attachLetter(
-  services: Parts & Pick<Services, 'db' | 'scanFile'>,
+  services: Parts & FileServices,
   accountId: AccountId,
   { id, applicationId }: { id: LetterId; applicationId: ApplicationId },
 ): Promise<ApplicationDocument> {

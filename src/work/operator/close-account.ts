@@ -5,6 +5,7 @@ import * as accounts from '#store/accounts.ts'
 import { inTransaction } from '#store/db.ts'
 import { eraseAccount } from '#work/account/delete-account.ts'
 import { archiveOf, type DataExport } from '#work/account/export-data.ts'
+import type { FileReader } from '#work/files/read-file.ts'
 import type { AuditActor } from '#work/use-case/audit-log.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
 import { requireOtherAccount } from './require-other-account.ts'
@@ -31,7 +32,7 @@ export async function closeAccount(
 
 /** The same archive that the person can download, for a request by law. Throws `not_found`. */
 export async function handOutData(
-  services: Pick<Services, 'db' | 'clock' | 'audit'>,
+  services: FileReader & Pick<Services, 'clock' | 'audit'>,
   by: AuditActor,
   accountId: AccountId,
 ): Promise<DataExport> {

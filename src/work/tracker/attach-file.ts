@@ -2,8 +2,8 @@
 import type { AccountId } from '#core/account/account.ts'
 import type { ApplicationDocument, ApplicationId } from '#core/tracker/application.ts'
 import type { Tx } from '#store/db.ts'
-import { keepFileIn, type UploadedFile } from '#work/files/keep-file.ts'
-import type { Services } from '#work/use-case/use-case-services.ts'
+import { keepFileIn } from '#work/files/keep-file.ts'
+import { type FileServices, type UploadedFile, withStored } from '#work/files/store-content.ts'
 import { documentUseCases } from './application-parts.ts'
 
 export type Attached = UploadedFile & {
@@ -13,15 +13,16 @@ export type Attached = UploadedFile & {
 }
 
 /** Throws `not_found` if the application is not theirs. */
-export async function attachFile(
-  services: Pick<Services, 'db' | 'clock' | 'scanFile'>,
+export function attachFile(
+  services: FileServices,
   accountId: AccountId,
   { applicationId, also, ...uploaded }: Attached,
 ): Promise<ApplicationDocument> {
-  const scanned = { ...uploaded, isScanned: await services.scanFile(uploaded.content) }
-  return documentUseCases.add(services, accountId, applicationId, async (tx, now) => {
-    const file = await keepFileIn(tx, accountId, scanned, now)
-    await also?.(tx)
-    return { fileId: file.id }
-  })
+  return withStored(services, uploaded, (stored) =>
+    documentUseCases.add(services, accountId, applicationId, async (tx, now) => {
+      const file = await keepFileIn(tx, accountId, stored, now)
+      await also?.(tx)
+      return { fileId: file.id }
+    }),
+  )
 }

@@ -7,10 +7,11 @@ import type { ApplicationDocument, ApplicationId } from '#core/tracker/applicati
 import * as cvs from '#store/cvs.ts'
 import { cvFile } from '#work/cv/cv-file.ts'
 import { printedCv } from '#work/cv/printed-cv.ts'
+import type { FileServices } from '#work/files/store-content.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
 import { attachFile } from './attach-file.ts'
 
-type Parts = Pick<Services, 'db' | 'clock' | 'typeset' | 'scanFile'>
+type Parts = FileServices & Pick<Services, 'typeset'>
 
 export async function attachMadeCv(
   services: Parts,

@@ -17,6 +17,7 @@ import type { GatherFigures } from '#store/gather-figures.ts'
 import type { AuditLog } from './audit-log.ts'
 import type { Keyring } from './keyring.ts'
 import type { Tries } from './limit-tries.ts'
+import type { ObjectStorage } from './object-storage.ts'
 import type { Payments } from './payments.ts'
 import type { SecurityEvents } from './security-events.ts'
 
@@ -165,6 +166,8 @@ export type Services = {
    * scanner rejects it, and if the instance has no room for it.
    */
   scanFile(content: Uint8Array): Promise<boolean>
+  /** Where the content of files is outside of the database; null if all of it is inside. */
+  objects: ObjectStorage | null
   boardService: BoardService
   /** How current the boards and their jobs are, a few minutes old at most; null if they could not be counted. */
   gatherMeter: { read(): Promise<GatherFigures | null> }
