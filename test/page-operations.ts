@@ -265,6 +265,15 @@ export const PAGES: Record<string, PageRow> = {
   '/dashboard/assistants': { reads: APPS, forms: { disconnect: APPS, undo: APPS } },
   '/dashboard/job-alerts': ALERTS,
   '/dashboard/job-alerts/found': { reads: [me('GET ~/alerts/found')] },
+  '/dashboard/searches': {
+    reads: [me('GET ~/searches')],
+    forms: {
+      'save-search': [me('POST ~/searches')],
+      'rename-search': [me('PATCH ~/searches/{id}')],
+      'delete-search': [me('DELETE ~/searches/{id}')],
+      'restore-search': [me('POST ~/searches/{id}/restore')],
+    },
+  },
   '/dashboard/hidden': { reads: [me('GET ~/lists')] },
   '/dashboard/job-tracker': {
     reads: [me('GET ~/applications'), me('GET ~/applications/summary')],

@@ -30,6 +30,7 @@ async function fullPerson(app: TestApp) {
   await made(`/api/me/applications/${id}/events`, { kind: 'note', text: MARK })
   await made(`/api/me/applications/${id}/contacts`, { name: MARK })
   await made(`/api/me/applications/${id}/tasks`, { title: MARK })
+  await made('/api/me/searches', { name: MARK, search: 'query=rust' })
   await ada.send('POST', '/api/me/tokens', { name: MARK, lifetimeDays: 30 })
   const form = new FormData()
   form.set('kind', 'document')

@@ -39,6 +39,7 @@ const OWN = {
   generator: '/dashboard/resume-generator',
   letters: '/dashboard/cover-letter',
   hidden: '/dashboard/hidden',
+  searches: '/dashboard/searches',
   plan: '/dashboard/plan',
   security: '/dashboard/security',
   data: '/dashboard/data',

@@ -71,6 +71,7 @@ export default [
     route('cover-letter/:letterId', 'letter/cover-letter-editor.tsx'),
     route('job-alerts', 'alert/job-alerts.tsx', { id: 'alert/job-alerts-in-dashboard' }),
     route('job-alerts/found', 'alert/found-jobs-page.tsx'),
+    route('searches', 'search/dashboard-searches.tsx'),
     route('hidden', 'lists/dashboard-hidden.tsx'),
     route('onboarding', 'profile/dashboard-onboarding.tsx'),
     route('job-tracker', 'tracker/job-tracker.tsx'),

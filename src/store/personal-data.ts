@@ -69,6 +69,7 @@ export const HELD: Readonly<Partial<Record<Table, Handed | LeftOut>>> = {
   saved_jobs: { name: 'saved-jobs', says: 'Your saved jobs, with notes.', added: jobFacts },
   job_marks: { name: 'job-marks', says: 'Jobs you viewed or dismissed.', added: jobFacts },
   hidden_items: { name: 'hidden', says: 'Companies and words that you hide.' },
+  saved_searches: { name: 'saved-searches', says: 'Searches that you saved.' },
   alerts: { name: 'job-alerts', says: 'Your job alerts.' },
   alert_settings: {
     name: 'job-alert-settings',

@@ -959,6 +959,16 @@ export interface SavedJobs {
   saved_at: Timestamp;
 }
 
+export interface SavedSearches {
+  account_id: string;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  id: Generated<number>;
+  name: string;
+  search: string;
+  used_at: Timestamp;
+}
+
 export interface SecondFactors {
   account_id: string;
   enabled_at: Timestamp | null;
@@ -1156,6 +1166,7 @@ export interface DB {
   rate_limits: RateLimits;
   runs: Runs;
   saved_jobs: SavedJobs;
+  saved_searches: SavedSearches;
   second_factors: SecondFactors;
   server_secrets: ServerSecrets;
   sessions: Sessions;

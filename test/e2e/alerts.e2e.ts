@@ -122,7 +122,7 @@ test('on a phone, the dashboard’s menu names the current page and has all othe
   await openPage(page, '/dashboard/assistants')
   await page.getByRole('button', { name: /^Assistants ?: open/ }).click()
   const all = page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link')
-  await expect(all).toHaveCount(15)
+  await expect(all).toHaveCount(16)
   for (const link of await all.all()) await expect(link).toBeInViewport({ ratio: 1 })
   await expectNoViolations(page)
   await page.keyboard.press('Escape')

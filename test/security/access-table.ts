@@ -29,6 +29,7 @@ const letter: Row = { who: 'own', fill: { file: 'letterFile', version: 'cvVersio
 const madeCv: Row = { who: 'own', fill: { cvId: 'madeCvId', file: 'cvFile' } }
 const cv: Row = { who: 'own', fill: { version: 'cvVersion' } }
 const alert: Row = { who: 'own', fill: { id: 'alertId' } }
+const search: Row = { who: 'own', fill: { id: 'searchId' } }
 const application: Row = { who: 'own', fill: { id: 'applicationId' } }
 
 export const INTERVIEW = {
@@ -273,6 +274,12 @@ export const ACCESS: Record<string, Row> = {
   'GET /dashboard/jobs-for-me': person,
   'GET /dashboard/jobs-for-me/what-if': person,
   'GET /dashboard/cv-analysis/:jobId?': person,
+  'GET /dashboard/searches': person,
+  'POST /dashboard/searches': {
+    ...person,
+    form: true,
+    body: { intent: 'save-search', name: 'Mine', search: 'query=mine' },
+  },
   'GET /dashboard/hidden': person,
   'GET /dashboard/job-tracker': person,
   'POST /dashboard/job-tracker': { ...person, form: true, body: { intent: 'undo' } },
@@ -411,6 +418,12 @@ export const ACCESS: Record<string, Row> = {
   // Deleting what is not there, or is somebody else's, changes nothing.
   'DELETE /api/me/alerts/:id': { ...person, fill: { id: 'alertId' } },
   'POST /api/me/alerts/:id/restore': alert,
+  'GET /api/me/searches': person,
+  'POST /api/me/searches': { ...person, body: { search: 'query=mine' } },
+  'PATCH /api/me/searches/:id': { ...search, body: { name: 'Taken' } },
+  // As for alerts.
+  'DELETE /api/me/searches/:id': { ...person, fill: { id: 'searchId' } },
+  'POST /api/me/searches/:id/restore': search,
   'GET /api/me/alerts/settings': person,
   'PATCH /api/me/alerts/settings': { ...person, body: { sendAt: '09:00' } },
   'GET /api/me/alerts/found': person,

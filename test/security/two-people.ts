@@ -37,6 +37,7 @@ async function thingsOf(app: TestApp, ada: Awaited<ReturnType<typeof signUp>>) {
     jobId,
     companySlug: 'acme',
     alertId,
+    searchId: await made('/api/me/searches', { search: 'query=private' }),
     channel: await made(`/api/me/alerts/${alertId}/channels`, CHANNEL),
     savedJobId: jobId,
     applicationId,

@@ -11,6 +11,7 @@ const SEARCH: readonly DashboardEntry[] = [
   { label: 'My Profile', icon: 'user', to: '/dashboard/profile' },
   { label: 'Calendar', icon: 'calendar', to: '/dashboard/calendar' },
   { label: 'Saved Jobs', icon: 'bookmark', to: '/dashboard/saved-jobs' },
+  { label: 'Saved Searches', icon: 'list', to: '/dashboard/searches' },
   { label: 'Job Alerts', icon: 'bell', to: '/dashboard/job-alerts' },
   { label: 'Hidden Jobs', icon: 'eye-off', to: '/dashboard/hidden' },
 ]

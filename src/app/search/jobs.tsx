@@ -16,6 +16,7 @@ import { useJobMarks } from '#app/lists/job-marks.tsx'
 import { knownHome, rememberHome } from '#app/lists/known-home.ts'
 import { recordJobView } from '#app/lists/record-job-view.ts'
 import { PlanBanner } from '#app/plan/plan-banner.tsx'
+import { isFromElsewhere } from '#app/request/browser-cookie.ts'
 import { lastVisitContext, servicesContext } from '#app/request/context.ts'
 import { isRefused } from '#app/request/refused.ts'
 import { publicViewerOf } from '#app/request/viewer.ts'
@@ -43,6 +44,7 @@ import {
   parseQueryParams,
   withoutIdleCurrency,
 } from '#core/search/query-params.ts'
+import { savedParams, suggestedName } from '#core/search/saved-search.ts'
 import { countOf } from '#core/text/count-of.ts'
 import { companyNameOf } from '#work/job/companies-at-hand.ts'
 import { foundJobs } from '#work/job/found-jobs.ts'
@@ -51,6 +53,7 @@ import { residentOf, withEligibility } from '#work/job/with-eligibility.ts'
 import { withMatches } from '#work/match/card-matches.ts'
 import { matchPersonOf } from '#work/match/match-person-of.ts'
 import { planBanner } from '#work/plan/plan-banner.ts'
+import { openSavedSearch } from '#work/search/save-search.ts'
 import { orIfDatabaseDown } from '#work/use-case/or-if-database-down.ts'
 import type { Route } from './+types/jobs.ts'
 import { activeFilters, jobsAddress, placeLinks, withoutFilters } from './active-filters.ts'
@@ -75,6 +78,7 @@ import { fallbackHeading, searchNotices } from './search-notices.ts'
 import { SearchOffersBox } from './search-offers-box.tsx'
 import { searchOrFallback } from './search-or-fallback.ts'
 import { readingNote } from './search-reading.ts'
+import { SearchSavers } from './search-savers.tsx'
 import { SortMenu } from './sort-menu.tsx'
 import { useChosenJob } from './use-chosen-job.ts'
 import { useSearchForm } from './use-search-form.ts'
@@ -129,6 +133,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { reading } = found
   const note = readingNote(shown, reading, found.total)
   const text = reading.corrected ?? query.text
+  const toSave = savedParams(read.query)
+  const saved =
+    viewer &&
+    (await openSavedSearch(services, viewer.id, {
+      search: toSave,
+      keeps: !isFromElsewhere(request),
+    }))
 
   return {
     now,
@@ -155,6 +166,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       note !== null ||
       found.total === 0,
     lastVisitAt,
+    savable: viewer &&
+      toSave !== '' && {
+        search: toSave,
+        name: saved?.name ?? suggestedName({ ...query, text }, company),
+        isSaved: saved !== null,
+      },
     alertSearch: isAlertSearch(alertOfQuery(asked)) ? formatQueryParams(asked) : null,
     notices: searchNotices({
       asked: query,
@@ -250,7 +267,10 @@ export default function Jobs({ loaderData: found }: Route.ComponentProps) {
       />
       <section className="hero">
         <div className="page jobs-hero">
-          <h1>{counted}</h1>
+          <div className="jobs-title">
+            <h1>{counted}</h1>
+            {!isVisitor && <SearchSavers savable={found.savable || null} now={found.now} />}
+          </div>
           <div className="jobs-search">
             <SearchBox value={query.text ?? ''} form={SEARCH_FORM} />
             <button type="submit" form={SEARCH_FORM} className="button button-primary">

@@ -10,6 +10,7 @@ import {
   MAX_CHANNELS,
   MAX_HIDDEN_COMPANIES,
   MAX_HIDDEN_WORDS,
+  MAX_SAVED_SEARCHES,
   MAX_TOKENS,
 } from '#core/settings/account-limits.ts'
 
@@ -199,6 +200,23 @@ export const REFUSALS = {
   alert_too_long: {
     status: 422,
     message: 'This search has too many filters for an alert. Remove some, such as skills.',
+  },
+  saved_search_not_found: {
+    status: 404,
+    message: 'We couldn’t find this saved search. It may have been deleted.',
+  },
+  too_many_saved_searches: {
+    status: 409,
+    message: `You’ve reached the limit of ${MAX_SAVED_SEARCHES} saved searches. Delete one first.`,
+  },
+  search_needs_name: { status: 422, message: 'Enter a name for this search.' },
+  saved_search_too_long: {
+    status: 422,
+    message: 'This search has too many filters to be saved. Remove some, such as skills.',
+  },
+  empty_search: {
+    status: 422,
+    message: 'This search has no words and no filters. Add some before you save it.',
   },
   too_many_channels: {
     status: 409,

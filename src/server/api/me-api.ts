@@ -41,6 +41,7 @@ import { profileRoutes } from './me-profile-api.ts'
 import type { MeEnv, MeRoutes } from './me-route.ts'
 import { savedJobRoutes } from './me-saved-jobs-api.ts'
 import { searchReportRoutes } from './me-search-report-api.ts'
+import { searchRoutes } from './me-searches-api.ts'
 import { tokenRoutes } from './me-tokens-api.ts'
 
 const AccountSchema = z
@@ -104,6 +105,7 @@ export function createMeApi(
   applicationImportRoutes({ me, services, document })
   calendarRoutes({ me, services, document })
   searchReportRoutes({ me, services, document })
+  searchRoutes({ me, services, document })
   matchRoutes({ me, services, document })
   letterRoutes({ me, services, document })
   letterModelRoutes({ me, services, document })

@@ -34,6 +34,7 @@ import * as oauthTokens from '#store/oauth-tokens.ts'
 import * as sending from '#store/outbox-sending.ts'
 import * as runs from '#store/runs.ts'
 import * as savedJobs from '#store/saved-jobs.ts'
+import * as savedSearches from '#store/saved-searches.ts'
 import * as sessions from '#store/sessions.ts'
 import * as signInMethods from '#store/sign-in-methods.ts'
 import * as visits from '#store/visits.ts'
@@ -82,6 +83,7 @@ const RETENTION = {
     await applicationParts.purge(tx, before)
   }),
   alerts: olderAtOnce(UNDO_DAYS, alerts.purge),
+  savedSearches: olderAtOnce(UNDO_DAYS, savedSearches.purge),
   alertFinds: older(ALERT_FINDS_DAYS, alertFinds.purge),
   digests: older(ALERT_FINDS_DAYS, digests.purge),
   deliveries: older(EMAILS_DAYS, channelDeliveries.purge),
