@@ -42,7 +42,7 @@ const FIRST_VISIT = [
   'app/request/(?:failed-submission|refused)',
   'app/frame/(?:site-header|site-footer|logo|theme-menu|account-menu|command-button|error-page|page-head|frame-data)',
   'app/frame/(?:use-page-changes|use-restored-scroll|search-failed|json-ld|demo-notice)',
-  'app/ui/(?:icon|toasts|browser-storage|time-ago|pager|page-numbers|company-tile|salary-tag|use-settled)',
+  'app/ui/(?:icon|kept|packed|toasts|browser-storage|time-ago|pager|page-numbers|company-tile|salary-tag|use-settled)',
   'app/(?:tracker/track-links|profile/onboarding-gate|sign-in/(?:use-sign-in-toasts|use-session-check))',
   'app/search/(?:search-box|search-form|search-help|use-suggestions|recent-searches)',
   'app/job/(?:job-card|job-card-actions|job-list|job-actions|tag-links)',

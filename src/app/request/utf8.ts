@@ -5,10 +5,10 @@ export type Bytes = Buffer<ArrayBuffer>
 
 /**
  * In two steps, because one takes three times as long for a text with characters beyond Latin-1, as nearly every page
- * has.
+ * has. Half of a surrogate pair becomes U+FFFD.
  */
 export const toUtf8 = (text: string): Bytes =>
-  buffer.transcode(Buffer.from(text, 'utf16le'), 'utf16le', 'utf8') as Bytes
+  buffer.transcode(Buffer.from(text.toWellFormed(), 'utf16le'), 'utf16le', 'utf8') as Bytes
 
 /** What is before, between and after the occurrences of `separator`. */
 export function splitBytes(bytes: Bytes, separator: Bytes): Bytes[] {
