@@ -31,8 +31,9 @@ import {
   readFacets,
 } from '#search/facets/facets.ts'
 import { createFactMarks } from '#search/facets/fact-marks.ts'
+import { isAsked, prepareFilters } from '#search/facets/filters.ts'
 import { createLocationTexts } from '#search/facets/location-texts.ts'
-import { createParts, isAsked, prepareFilters, splitRows } from '#search/facets/row-filter.ts'
+import { createParts, splitRows } from '#search/facets/row-filter.ts'
 import {
   countSalaries,
   createSalaryCounter,

@@ -34,14 +34,8 @@ import { PLACE_SLOTS, type Segment, TAG_SLOTS } from '#search/segments/segment.t
 import { type Names, shownName, type Tables } from '#search/segments/tables.ts'
 import { createTop } from '#search/structures/top-list.ts'
 import type { FactMarks } from './fact-marks.ts'
-import {
-  ASKS_FACETS,
-  type AsksFacet,
-  type Filters,
-  type Parts,
-  type ProfileFilter,
-  rowsWithout,
-} from './row-filter.ts'
+import { ASKS_FACETS, type AsksFacet, type Filters, type ProfileFilter } from './filters.ts'
+import { type Parts, rowsWithout } from './row-filter.ts'
 
 export const MAX_LOCATIONS = 20
 export const MAX_TAGS = 30

@@ -159,10 +159,9 @@ export function readBits(bits: Uint32Array, to: Uint16Array, at: number): number
   for (let word = 0; word < bits.length; word++) {
     const start = word * 32
     let left = bits[word] as number
-    if (bitCount(left) > MANY_BITS) {
-      // writes every row and advances past those that are set; the last words of `to` may be full
-      const end = Math.min(32, to.length - at)
-      for (let bit = 0; bit < end; bit++) {
+    if (bitCount(left) > MANY_BITS && at + 32 <= to.length) {
+      // writes every row and advances past those that are set
+      for (let bit = 0; bit < 32; bit++) {
         to[at] = start + bit
         at += (left >>> bit) & 1
       }

@@ -21,11 +21,16 @@ import { compoundOf, readWords, takeWords, type WordTaker } from './terms.ts'
  */
 export type ReadTerms = { ends: number[]; terms: Uint32Array; codes: Uint8Array; used: number }
 
-/** Marks of terms: the job's description has it, and whether it begins a known pair or a compound, once that is known. */
+type Span = { start: number; end: number }
+
+/**
+ * Marks of terms: the job's description has it; and once it is KNOWN, whether a known pair or a compound begins with it,
+ * and whether one ends with it.
+ */
 const IN_DESCRIPTION = 1
-const LEADS = 2
-const LEADS_NOT = 4
-const LEADS_KNOWN = LEADS | LEADS_NOT
+const KNOWN = 2
+const LEADS = 4
+const FOLLOWS = 8
 
 export const createReadTerms = (): ReadTerms => ({
   ends: [],
@@ -40,6 +45,8 @@ export type DocumentReader = (job: JobDocument, into: ReadTerms) => void
 export function createDocumentReader(tables: Tables, phrases: Iterable<string>): DocumentReader {
   const { terms } = tables
   const knownPairs = readPairs(phrases)
+  const following = new Set([...COMPOUNDS.values()])
+  for (const seconds of knownPairs.values()) for (const word of seconds) following.add(word)
   // one job's sums by term: the weight of short fields, and whether the description has it; zero between jobs
   let short = new Float64Array(1 << 12)
   let marks = new Uint8Array(1 << 12)
@@ -93,15 +100,21 @@ export function createDocumentReader(tables: Tables, phrases: Iterable<string>):
   /** The word before, if it may begin a pair or a compound; few do, so other words are never made into strings. */
   let lead = ''
 
-  function addDescribed(number: number, word: () => string, mayJoin: boolean) {
+  /** The word is a part of the text. */
+  function addDescribed(number: number, text: string, { start, end }: Span, mayJoin: boolean) {
     let own = addLong(number)
-    if (lead !== '') addPair(word(), mayJoin)
-    if ((own & LEADS_KNOWN) === 0) {
-      own = knownPairs.has(word()) || COMPOUNDS.has(word()) ? LEADS : LEADS_NOT
+    if ((own & KNOWN) === 0) {
+      own = marksOf(text.slice(start, end))
       marks[number] = (marks[number] as number) | own
     }
-    lead = own & LEADS ? word() : ''
+    if (lead !== '' && own & FOLLOWS) addPair(text.slice(start, end), mayJoin)
+    lead = own & LEADS ? text.slice(start, end) : ''
   }
+
+  const marksOf = (word: string) =>
+    KNOWN |
+    (knownPairs.has(word) || COMPOUNDS.has(word) ? LEADS : 0) |
+    (following.has(word) ? FOLLOWS : 0)
 
   function addPair(word: string, mayJoin: boolean) {
     if (knownPairs.get(lead)?.has(word)) addLong(numberOf(pairTerm(lead, word)))
@@ -110,12 +123,10 @@ export function createDocumentReader(tables: Tables, phrases: Iterable<string>):
   }
 
   const describing: WordTaker = {
-    part(folded, range) {
-      const number = withRoom(termNumberOfUnits(terms, range))
-      addDescribed(number, () => folded.slice(range.start, range.end), true)
-    },
-    word: (word) => addDescribed(numberOf(word), () => word, true),
-    hyphenated: (word) => addDescribed(numberOf(word), () => word, false),
+    part: (folded, range) =>
+      addDescribed(withRoom(termNumberOfUnits(terms, range)), folded, range, true),
+    word: (word) => addDescribed(numberOf(word), word, { start: 0, end: word.length }, true),
+    hyphenated: (word) => addDescribed(numberOf(word), word, { start: 0, end: word.length }, false),
     form: (form) => addLong(numberOf(form)),
   }
 

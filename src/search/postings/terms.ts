@@ -27,7 +27,7 @@ export type Reading = { words: string[]; forms: string[] }
 
 /** Takes the words of a text in their order, and their forms. Most words are parts of the text, so none is cut out. */
 export type WordTaker = {
-  /** A word of the folded text, by the range of its code units, which are used again after the call. */
+  /** A word of the folded text, by the range of its code units. The record and its memory are used again. */
   part(folded: string, range: UnitRange): void
   /** A word that is not a part of the text. */
   word(word: string): void
@@ -65,6 +65,7 @@ export function takeWords(text: string, taker: WordTaker) {
   const folded = fold(text).replace(INVISIBLE, '')
   const { length } = folded
   const units = readUnits(folded)
+  const range: UnitRange = { units, start: 0, end: 0, hash: 0 }
   for (let at = 0; at < length; ) {
     let unit = units[at] as number
     if (!isWordUnit(unit)) {
@@ -79,7 +80,12 @@ export function takeWords(text: string, taker: WordTaker) {
       unit = at < length ? (units[at] as number) : SPACE
     } while (isWordUnit(unit))
     if (CONTINUING[unit] === 1) at = readWord(folded, start, at, taker)
-    else taker.part(folded, { units, start, end: Math.min(at, start + MAX_WORD_LENGTH), hash })
+    else {
+      range.start = start
+      range.end = Math.min(at, start + MAX_WORD_LENGTH)
+      range.hash = hash
+      taker.part(folded, range)
+    }
   }
 }
 
