@@ -44,7 +44,7 @@ export function openingsOf(listing: { title: string; text: string }): Opening[] 
   const isList =
     (heads.length > 1 &&
       (outsideBrackets(title, /[,;+]\s/u).length > 1 ||
-        GENERIC.test(title.trim()) ||
+        GENERIC.test(withoutBrackets(title)) ||
         COUNT_FIRST.test(title) ||
         isAmongItems(named, lines, heads))) ||
     isBesideAdverts ||

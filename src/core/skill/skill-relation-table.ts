@@ -256,6 +256,11 @@ export const IMPLIED = `
   GraphQL > API Design
   gRPC > Protocol Buffers, API Design
   Microservices > Distributed Systems
+  CockroachDB > Distributed Systems
+  Cassandra > Distributed Systems
+  ScyllaDB > Distributed Systems
+  etcd > Distributed Systems
+  Raft > Distributed Systems
   Active Directory > Windows Server
   Cisco > Networking
   BGP > Networking
@@ -402,4 +407,9 @@ export const NEAR_SKILLS = `
   5 CMake, Make, Bazel
   4 Data Pipelines, Data Engineering, ETL
   4 Data Warehousing, Data Lake
+  5 Kafka, Event-Driven Architecture
+  5 Kafka, Distributed Systems
+  4 Kubernetes, Distributed Systems
+  4 gRPC, Distributed Systems
+  4 Spark, Distributed Systems
   4 Microservices, Distributed Systems, Event-Driven Architecture`
