@@ -6,9 +6,10 @@ import type { RoleKind } from '#core/title/role-kind-table.ts'
 import { kindOfTitle } from '#core/title/title-kind.ts'
 
 const CRAFTS: Readonly<Partial<Record<RoleKind, readonly string[]>>> = {
-  frontend: ['JavaScript', 'HTML', 'CSS'],
-  backend: ['API Design'],
-  fullstack: ['JavaScript', 'HTML', 'CSS', 'API Design'],
+  software: ['Git'],
+  frontend: ['JavaScript', 'HTML', 'CSS', 'Git'],
+  backend: ['API Design', 'Git'],
+  fullstack: ['JavaScript', 'HTML', 'CSS', 'API Design', 'Git'],
   systems: ['Systems Programming'],
   'product-designer': ['Product Design', 'UX Design', 'UI Design', 'Prototyping'],
   'ux-research': ['User Research'],

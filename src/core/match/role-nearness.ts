@@ -62,7 +62,7 @@ const NEAR_KINDS = readTable(`
   3 systems fullstack devops platform ml-engineer data-engineer
   2 systems mobile mobile-ios mobile-android network hardware security
   1 systems frontend erp salesforce ai-engineer
-  6 platform devops
+  7 platform devops
   5 platform backend software
   4 platform fullstack
   7 ai-engineer ml-engineer

@@ -260,7 +260,6 @@ export const IMPLIED = `
   Cassandra > Distributed Systems
   ScyllaDB > Distributed Systems
   etcd > Distributed Systems
-  Raft > Distributed Systems
   Active Directory > Windows Server
   Cisco > Networking
   BGP > Networking
@@ -276,8 +275,9 @@ export const IMPLIED = `
   Abstract Interpretation > Static Analysis
   Haskell > Functional Programming
   OCaml > Functional Programming
-  io_uring > Linux
-  eBPF > Linux
+  io_uring > Linux, Systems Programming
+  eBPF > Linux, Systems Programming
+  Linux Kernel > Linux, Operating Systems, Systems Programming
   RocksDB > Storage Systems
   LLVM > Compilers
   Threat Modeling > Cybersecurity
@@ -299,6 +299,11 @@ export const IMPLIED = `
   R > Statistics
   Time Series > Statistics
   scikit-learn > Predictive Modeling
+  pandas > Data Analysis
+  Deep Learning > Model Training
+  PyTorch > Model Training
+  TensorFlow > Model Training
+  Fine-Tuning > Model Training
   XGBoost > Predictive Modeling
   Engineering Management > People Management`
 
@@ -363,6 +368,15 @@ export const NEAR_SKILLS = `
   6 XGBoost, LightGBM, CatBoost
   5 scikit-learn, XGBoost
   6 pandas, Polars
+  5 scikit-learn, pandas, NumPy
+  5 PyTorch, NumPy
+  5 Feature Engineering, scikit-learn, Predictive Modeling
+  4 Hugging Face, PyTorch
+  5 Systems Programming, Rust
+  5 Systems Programming, C
+  5 Systems Programming, C++
+  5 DevSecOps, Application Security, Cloud Security
+  4 DevSecOps, DevOps
   5 R, SAS, Stata, SPSS
   4 R, pandas
   4 MATLAB, NumPy, Simulink

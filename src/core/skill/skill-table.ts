@@ -34,7 +34,7 @@ export const SKILL_TABLE: Readonly<Record<SkillKind, string>> = {
     JavaScript = js, java script, ecmascript, es6, es2015, vanilla js
     TypeScript = ts, type script
     Python = py, python 3, cpython
-    Java = core java, java se, java ee, j2ee, jakarta ee, jvm java
+    Java = core java, java se, java ee, j2ee, jakarta ee, jvm java, jvm
     Kotlin
     Go = golang, go lang
     Rust = rustlang, rust lang
