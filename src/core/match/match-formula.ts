@@ -122,7 +122,7 @@ const HEIGHTS: Readonly<Record<TitleLevel, number>> = {
   senior: 3,
   staff: 4,
   lead: 4,
-  director: 6,
+  director: 5,
 }
 /** By how many steps the job is above the person: -3 or more below, to 3 or more above. */
 const LEVEL_VALUES = [0, 250, 850, 1000, 700, 250, 0]
