@@ -5,7 +5,7 @@
  */
 
 import { canonicalSkill, type SkillMention, skillKind, skillMentions } from '#core/skill/skill.ts'
-import { relatedSkills } from '#core/skill/skill-relation.ts'
+import { IMPLIED_FROM, relatedSkills } from '#core/skill/skill-relation.ts'
 import type { SkillKind } from '#core/skill/skill-table.ts'
 import { clausesOf } from './need-words.ts'
 import type { Need } from './requirement.ts'
@@ -166,8 +166,8 @@ function slashed(list: SkillMention[], joins: readonly string[]): SkillMention[]
   return groups
 }
 
-/** "Node.js/TypeScript" means both, "AWS/GCP" means either. */
+/** "Node.js/TypeScript" means both, "AWS/GCP" means either: each says as much about the other. */
 function isNear(one: string, other: string) {
   const near = relatedSkills(one).get(other) ?? 0
-  return near >= 3 && near < 7
+  return near >= 3 && near < IMPLIED_FROM && near === relatedSkills(other).get(one)
 }
