@@ -147,7 +147,7 @@ export function levelValue({ level, months }: Experience, job: TitleLevel): numb
 }
 
 /** By eighths of nearness. A neighboring kind of work is still mostly different work. */
-const KIND_VALUES = [0, 0, 50, 200, 400, 600, 750, 900, 1000]
+const KIND_VALUES = [0, 0, 50, 200, 400, 500, 800, 950, 1000]
 
 /** What speaks against a job, and what it leaves of the score, in thousandths. */
 export const LIMITS = {

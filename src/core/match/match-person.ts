@@ -367,7 +367,7 @@ function levelOfPerson(
       !/\bcto\b/i.test(title ?? '') &&
       (months ?? 0) < MONTHS_TO_LEAD
     const level = title && !isFounder ? levelOfTitle(title) : null
-    if (level !== null) return level
+    if (level !== null) return level === 'intern' ? 'junior' : level
   }
   if (months === null) return null
   return months < 24 ? 'junior' : months < 60 ? 'mid' : 'senior'
