@@ -22,7 +22,7 @@ const PERMIT =
   /\b(?:permanent residen(?:t|ce|cy)|settled status|right to work|work (?:permit|authori[sz]ation)|(?:authori[sz]ed|allowed|permitted|eligible|entitled) to work|arbeitserlaubnis|niederlassungserlaubnis|permis de travail|permiso de trabajo)(?!\p{L})/giu
 const GREEN_CARD = /\bgreen card\b/i
 const ON_VISA =
-  /\b(?:H-?1B|F-?1(?= |,|\))|(?:STEM )?OPT(?= |,|\)|$)|L-?1[AB]?|(?:student|skilled worker|tier 2|sponsored|dependent|graduate) visa)\b/
+  /\b(?:H-?1B|F-?1(?= |,|\))|(?:STEM )?OPT(?= |,|\)|$)|L-?1[AB]?|(?:[Ss]tudent|[Ss]killed [Ww]orker|[Tt]ier 2|[Ss]ponsored|[Gg]raduate) visa)\b/
 const NEEDS_SPONSOR =
   /\b(?:needs?|requires?|requiring|will need) (?:an? |a new )?(?:\w+ ){0,2}(?:visa )?(?:sponsorship|sponsor|visa transfer|transfer)\b|\bsponsorship (?:is )?(?:required|needed)\b/i
 /** What it would take elsewhere says nothing about where they live. */

@@ -277,9 +277,7 @@ function whereOf(job: JobForMatch): WhereAsked {
 /** Those of the location; if it names none, those of the sentence that says where its people attend. */
 function placesOf(location: Location, attended: string): Location {
   if (location.places.length > 0 || location.countries.length > 0) return location
-  return parseLocation(
-    isOnlyLocation(attended) ? attended : (requiredPlace(attended)?.text ?? ''),
-  )
+  return parseLocation(isOnlyLocation(attended) ? attended : (requiredPlace(attended)?.text ?? ''))
 }
 
 /** "San Francisco Bay Area" is where its city is. */

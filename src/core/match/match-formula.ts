@@ -114,7 +114,7 @@ export const HIGHEST_UNPROVEN = PERFECT_FROM - 1
 const PROVEN_SKILLS = 800
 const PROVEN_TITLE = 700
 
-/** A ladder: staff and lead are the same height, and a director is two steps above both. */
+/** A ladder: staff and lead are the same height, and a director is a step above both. */
 const HEIGHTS: Readonly<Record<TitleLevel, number>> = {
   intern: 0,
   junior: 1,

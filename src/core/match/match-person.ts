@@ -382,7 +382,7 @@ const languagesOf = (cv: Cv | null): string[] => [
 ]
 
 const STAYS_PUT =
-  /\b(?:not|never|cannot|can['’]?t|won['’]?t|don['’]?t|unable to|no)\b(?: (?!only|mind|wait|afraid|problem|hesitat|averse|opposed|issue|need|require)\w+){0,3} (?:mov(?:e|ing)|relocat(?:e|ing|ion)(?! (?:assistance|support|help|package))|leav(?:e|ing) (?:the (?:uk|us|eu|country|city)|home))\b|\b(?:kein umzug|ziehe nicht um|pas de déménagement|sin mudanza|no me mudo)\b/i
+  /\b(?:not|never|cannot|can['’]?t|won['’]?t|don['’]?t|unable to|no)\b(?: (?!only|mind|wait|afraid|problem|hesitat|averse|opposed|issue|need|require)\w+){0,3} (?:mov(?:e|ing)|relocat(?:e|ing|ion)(?! (?:assistance|support|help|package))|leav(?:e|ing) (?:the (?:uk|us|eu|country|city)|home))\b|\b(?:remote[- ]only|only (?:looking for |interested in |want )?(?:fully )?remote|(?:staying|stay|tied to|rooted in) (?:in )?\p{Lu}\p{L}+ (?:for|because)|kein umzug|ziehe nicht um|pas de déménagement|sin mudanza|no me mudo)\b/iu
 
 /** "Willing to relocate", "would consider moving to London". */
 const MAY_MOVE =

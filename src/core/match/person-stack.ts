@@ -56,7 +56,9 @@ export function stackValues(known: StackValues): ReadonlyMap<string, number> {
       const values = names.map((from) => {
         const near = stackNearness(from, to)
         const isOtherFramework = hasFront && isLanguageOf(from, to)
-        return ((known[from] ?? 0) * (isOtherFramework ? Math.min(near, OTHER_FRAMEWORK) : near)) >> 3
+        return (
+          ((known[from] ?? 0) * (isOtherFramework ? Math.min(near, OTHER_FRAMEWORK) : near)) >> 3
+        )
       })
       return [to, Math.max(0, ...values)]
     }),

@@ -32,7 +32,9 @@ export function headsOf(lines: string[]): Head[] {
 function isBelowHeader(lines: string[], head: Head, before: Head | undefined): boolean {
   if (!head.isAdvert) return false
   const at = lines.findLastIndex((line, index) => index < head.from && line.trim() !== '')
-  return at === 0 ? (lines[0] ?? '').split('|').length > 2 : before?.isAdvert === true && at === before.from
+  return at === 0
+    ? (lines[0] ?? '').split('|').length > 2
+    : before?.isAdvert === true && at === before.from
 }
 
 /** "Software Engineering – full-stack, platform" and "Product Design – …": an advert by departments. */

@@ -177,10 +177,7 @@ function fromLine(line: ListingLine, company: string): AskedDemand[] {
   if (isHeaderLine(line.text))
     return [...headerSkills(line.text, company), ...otherDemandsIn(line.text, 'apply')]
   return sentencesOf(line).flatMap((sentence) => {
-    const asked = [
-      ...skillsIn(sentence, line, company),
-      ...otherDemandsIn(sentence, line.kind),
-    ]
+    const asked = [...skillsIn(sentence, line, company), ...otherDemandsIn(sentence, line.kind)]
     const isWhole = asked.length === 0 && (line.kind === 'must' || line.kind === 'nice')
     if (!isWhole || sentence.length < 12 || isOfOthers(sentence)) return asked
     return [
@@ -228,11 +225,7 @@ function sentencesOf({ text, isItem }: ListingLine): string[] {
     .filter((one) => one.trim() !== '')
 }
 
-function skillsIn(
-  sentence: string,
-  { kind, isItem }: ListingLine,
-  company: string,
-): AskedDemand[] {
+function skillsIn(sentence: string, { kind, isItem }: ListingLine, company: string): AskedDemand[] {
   const strength = STRENGTH[kind]
   if (strength === null) return []
   const named = skillsNamed(sentence, company)
