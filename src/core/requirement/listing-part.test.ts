@@ -71,5 +71,6 @@ test.each([
   ['We’re growing, and we are now hiring experienced engineers across the stack who:', 'must'],
   ['We sell to banks, and all of them say that they are glad about what we do:', 'open'],
 ])('the last sentence before a list is its heading: %s', (lead, kind) => {
-  expect(kinds(`${lead}\n- Python`)).toEqual([`open: ${lead}`, `${kind}: Python`])
+  const expected = [`open: ${lead}`, `${kind}: Python`, 'open: We like Go.']
+  expect(kinds(`${lead}\n- Python\n\nWe like Go.`)).toEqual(expected)
 })

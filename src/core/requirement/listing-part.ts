@@ -63,6 +63,8 @@ export function listingLines(text: string): ListingLine[] {
   const lines = text.split('\n', MAX_LINES)
   const found: ListingLine[] = []
   let kind: PartKind = 'open'
+  /** The part that a list with a lead-in of its own interrupts. */
+  let interrupted: PartKind | null = null
   let isAfterGap = true
   for (const [at, raw] of lines.entries()) {
     const line = raw.trim()
@@ -76,11 +78,20 @@ export function listingLines(text: string): ListingLine[] {
     const heading = isItem ? null : headingKind(plain, next)
     if (heading !== null) {
       kind = heading
+      interrupted = null
     } else if (plain !== '') {
+      if (!isItem && interrupted !== null) {
+        kind = interrupted
+        interrupted = null
+      }
       const labelled = labelKind(plain)
       // A separate paragraph after "Stack: …" ends that part; list items continue it.
       found.push({ kind: labelled ?? kind, text: plain, isItem })
-      kind = leadInKind(plain, next) ?? kind
+      const led = leadInKind(plain, next)
+      if (led !== null) {
+        interrupted = kind
+        kind = led
+      }
     }
     if (heading === null && !isItem && isAfterGap && kind === 'stack') kind = 'open'
     isAfterGap = false
