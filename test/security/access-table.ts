@@ -144,6 +144,7 @@ export const ACCESS: Record<string, Row> = {
   'GET /dev/inbox/:messageId/letter': everyone,
   // Anyone who knows the address can read it; see test/calendar.test.ts.
   // See test/alert-channels.test.ts.
+  'GET /logos/:file{[0-9a-f]{32}-\\d{2,3}\\.webp}': everyone,
   'GET /alerts/feed/:token{[\\w-]{1,100}}': everyone,
   'GET /calendar/:file{[\\w-]{1,100}\\.ics}': everyone,
 
