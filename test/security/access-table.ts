@@ -217,6 +217,7 @@ export const ACCESS: Record<string, Row> = {
   'POST /api/admin/board-lists/starters': operator,
   'POST /api/admin/board-lists/undo': { ...operator, body: { batch: 'x' } },
   'GET /api/admin/runs': operator,
+  'GET /api/admin/figures': operator,
   'GET /api/admin/messages': operator,
   'PATCH /api/admin/messages/:messageId': { ...operator, body: { status: 'spam' } },
   'DELETE /api/admin/messages/:messageId': operator,
