@@ -104,6 +104,7 @@ export default defineConfig({
             'listing-reader': './src/server/gathering/listing-reader.ts',
             'reader-launcher': './src/server/documents/reader-launcher.ts',
             'cv-reader-process': './src/server/documents/cv-reader-process.ts',
+            'logo-process': './src/server/company/logo-process.ts',
             'typeset-process': './src/server/documents/typeset-process.ts',
           },
         },

@@ -164,6 +164,21 @@ test('categories and locations have the same numbers on the home page, on the si
   expect(topCategories).toContainEqual({ name: 'Design', count: 1 })
 })
 
+test('every number on the home page is the total of the page that its link leads to', async () => {
+  const app = await seeded()
+  const home = await text(app, '/')
+  const lines = [
+    ...home.matchAll(/<a href="([^"]+)" class="index-line">.*?tabular-nums">([\d,]+)</g),
+  ]
+  expect(lines.length).toBeGreaterThan(8)
+  for (const [, href = '', count = ''] of lines) {
+    const page = await text(app, href.replaceAll('&amp;', '&'))
+    expect([href, /([\d,]+) jobs? found/.exec(page)?.[1]]).toEqual([href, count])
+    // Nothing to show has no such button.
+    if (count !== '0') expect([href, /Show ([\d,]+) jobs?/.exec(page)?.[1]]).toEqual([href, count])
+  }
+})
+
 test('the XML site map has every open job and hiring company, without samples', async () => {
   const app = await seeded()
   const index = await text(app, '/sitemap.xml')

@@ -384,7 +384,7 @@ export const PAGES: Record<string, PageRow> = {
       'sessions-all': [auth('POST ~/revoke-sessions')],
     },
   },
-  '/admin': { reads: [admin('GET ~/boards')] },
+  '/admin': { reads: [admin('GET ~/figures')] },
   '/admin/setup': { reads: OPERATOR_CODE, forms: { '': OPERATOR_CODE } },
   '/admin/accounts': { reads: PEOPLE },
   '/admin/accounts/:accountId': {

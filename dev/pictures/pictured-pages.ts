@@ -48,6 +48,7 @@ const OWN = {
 }
 
 const OPERATED = {
+  admin: '/admin',
   'admin-accounts': '/admin/accounts',
   'admin-audit': '/admin/audit',
   'admin-site': '/admin/site',

@@ -89,7 +89,7 @@ export default [
     route('confirm', 'security/dashboard-confirm.tsx'),
     route('security', 'security/dashboard-security.tsx'),
   ]),
-  route('admin', 'operator/admin.ts'),
+  route('admin', 'operator/admin-figures.tsx'),
   route('admin/setup', 'operator/admin-setup.tsx'),
   route('admin/accounts', 'operator/admin-accounts.tsx'),
   route('admin/accounts/:accountId', 'operator/admin-account.tsx'),

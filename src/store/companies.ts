@@ -7,8 +7,10 @@ import type {
   CompanySort,
   FoundBy,
 } from '#core/company/company.ts'
+import { logoPath } from '#core/company/company-logo.ts'
 import { CONFIRMED_DAYS } from '#core/search/query.ts'
 import { startOfDay } from '#core/time/utc-day.ts'
+import { LOGO_HASH } from './company-logos.ts'
 import type { Db } from './db.ts'
 import { LAST_SEEN } from './jobs.ts'
 import { prepare } from './prepared.ts'
@@ -140,6 +142,7 @@ async function countMatching(db: Db, pattern: string | null): Promise<number> {
 
 const COLUMNS = sql`
   c.slug, c.name, c.website, c.employees, c.sector, c.rating, c.is_top, c.open_jobs, c.is_demo,
+  ${LOGO_HASH},
   coalesce(c.offices, (select j.location_text from jobs j
                         where j.company_id = c.id and j.closed_at is null and j.location_text is not null
                         group by 1
@@ -157,6 +160,7 @@ type Row = {
   open_jobs: number
   is_demo: boolean
   location: string | null
+  logo_hash: string | null
 }
 
 type NoteRow = {
@@ -183,6 +187,7 @@ function toCompany(row: Row): Company {
     slug: row.slug,
     name: row.name,
     website: row.website,
+    logo: row.logo_hash && logoPath(row.logo_hash),
     employees: row.employees,
     location: row.location,
     sector: row.sector,

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import type { JobFacts, WorkSetting } from '#core/job/job.ts'
 import type { Listing } from '#core/job/listing.ts'
 import type { Place, RemoteScope } from '#core/place/place.ts'
+import * as companyLogos from './company-logos.ts'
 import type { Tx } from './db.ts'
 
 /** The data of a job to write: a listing's own text and the facts that the rules read from it. */
@@ -89,7 +90,16 @@ export async function writeCompanies(
       is_top = excluded.is_top or c.is_top,
       is_demo = excluded.is_demo and c.is_demo
     returning id, slug`.execute(tx)
-  return new Map(rows.map((row) => [row.slug, row.id]))
+  const ids = new Map(rows.map((row) => [row.slug, row.id]))
+  const logos = new Map(
+    items.flatMap(({ listing, facts }) => {
+      const url = webAddress(listing.companyLogo)
+      return url === null ? [] : [[ids.get(facts.companySlug) as number, url] as const]
+    }),
+  )
+  const addresses = [...logos].map(([companyId, url]) => ({ companyId, url }))
+  await companyLogos.noteAddresses(tx, addresses, now)
+  return ids
 }
 
 /** This many unused job ids. */

@@ -4,6 +4,7 @@
  */
 import { sql } from 'kysely'
 import { creditsOf, type SourcePage } from '#core/boards/source-credit.ts'
+import { logoPath } from '#core/company/company-logo.ts'
 import type { EligibilityReading } from '#core/eligibility/read-eligibility.ts'
 import type {
   ExperienceLevel,
@@ -19,6 +20,7 @@ import type { PayDetails } from '#core/pay/pay-details.ts'
 import type { Period, Salary } from '#core/pay/salary.ts'
 import type { Place, RemoteScope } from '#core/place/place.ts'
 import { shownLocation } from '#core/place/shown-location.ts'
+import { LOGO_HASH } from './company-logos.ts'
 import type { Db, Tx } from './db.ts'
 import { prepare } from './prepared.ts'
 
@@ -150,7 +152,7 @@ export const LAST_SEEN = sql`greatest(j.last_seen_at, s.seen_at)`
 export const CARD_COLUMNS = sql`
   j.id, j.title, c.name as company, c.slug as company_slug, j.location_text, j.work_setting,
   j.job_type, j.level, j.tags, j.salary_min, j.salary_max, j.salary_currency, j.salary_period,
-  j.salary_text, j.pay_details, j.posted_at, j.first_seen_at, j.is_demo`
+  j.salary_text, j.pay_details, j.posted_at, j.first_seen_at, j.is_demo, ${LOGO_HASH}`
 
 const DETAIL = sql`
   select ${CARD_COLUMNS},
@@ -192,6 +194,7 @@ export type CardRow = SalaryColumns & {
   posted_at: Date | null
   first_seen_at: Date
   is_demo: boolean
+  logo_hash: string | null
 }
 
 type DetailRow = CardRow & {
@@ -235,6 +238,7 @@ export function toCard(row: CardRow): JobCard {
     title: row.title,
     company: row.company,
     companySlug: row.company_slug,
+    companyLogo: row.logo_hash && logoPath(row.logo_hash),
     locationText: place?.text ?? null,
     locationRaw: place?.raw ?? null,
     workSetting: row.work_setting,

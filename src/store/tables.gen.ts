@@ -417,6 +417,18 @@ export interface CompanyFigures {
   remote_jobs: number;
 }
 
+export interface CompanyLogos {
+  company_id: number;
+  due_at: Timestamp;
+  failures: Generated<number>;
+  hash: string | null;
+  large: Buffer | null;
+  problem: string | null;
+  read_at: Timestamp | null;
+  small: Buffer | null;
+  url: string;
+}
+
 export interface ContactMessages {
   account_id: string | null;
   created_at: Timestamp;
@@ -1121,6 +1133,7 @@ export interface DB {
   company_contact_reads: CompanyContactReads;
   company_contacts: CompanyContacts;
   company_figures: CompanyFigures;
+  company_logos: CompanyLogos;
   contact_messages: ContactMessages;
   contact_removals: ContactRemovals;
   cv_versions: CvVersions;

@@ -144,6 +144,7 @@ export const ACCESS: Record<string, Row> = {
   'GET /dev/inbox/:messageId/letter': everyone,
   // Anyone who knows the address can read it; see test/calendar.test.ts.
   // See test/alert-channels.test.ts.
+  'GET /logos/:file{[0-9a-f]{32}-\\d{2,3}\\.webp}': everyone,
   'GET /alerts/feed/:token{[\\w-]{1,100}}': everyone,
   'GET /calendar/:file{[\\w-]{1,100}\\.ics}': everyone,
 
@@ -216,6 +217,7 @@ export const ACCESS: Record<string, Row> = {
   'POST /api/admin/board-lists/starters': operator,
   'POST /api/admin/board-lists/undo': { ...operator, body: { batch: 'x' } },
   'GET /api/admin/runs': operator,
+  'GET /api/admin/figures': operator,
   'GET /api/admin/messages': operator,
   'PATCH /api/admin/messages/:messageId': { ...operator, body: { status: 'spam' } },
   'DELETE /api/admin/messages/:messageId': operator,

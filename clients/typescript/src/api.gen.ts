@@ -2747,6 +2747,167 @@ export interface paths {
       }
     }
   }
+  "/api/me/searches": {
+    /** Your saved searches, those used last first */
+    get: {
+      parameters: {
+        query?: never
+        header?: never
+        path?: never
+        cookie?: never
+      }
+      responses: {
+        /** OK */
+        200: { headers: { [name: string]: string }; content: { "application/json": SavedSearches } }
+        /** Not signed in, or the access token is invalid */
+        401: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Temporarily unavailable; `Retry-After` says when to try again */
+        503: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+      }
+    }
+    /** Save a search, or rename the one that is the same */
+    post: {
+      parameters: {
+        query?: never
+        header?: {
+          /** Any text of your choice: the same request with the same key within a day is not carried out again, but gets the same answer */
+          "Idempotency-Key"?: string
+        }
+        path?: never
+        cookie?: never
+      }
+      requestBody: { content: { "application/json": NewSavedSearch } }
+      responses: {
+        /** OK */
+        200: { headers: { [name: string]: string }; content: { "application/json": SavedSearch } }
+        /** Invalid parameter; see `errors` */
+        400: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Not signed in, or the access token is invalid */
+        401: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** The access token is read-only, or the request came from another site */
+        403: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Version conflict, or a limit has been reached */
+        409: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** It is no longer the version named in `If-Match` */
+        412: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Unsupported content type for this endpoint */
+        415: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Invalid body; see `errors` */
+        422: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Temporarily unavailable; `Retry-After` says when to try again */
+        503: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+      }
+    }
+  }
+  "/api/me/searches/{id}": {
+    /** Rename a saved search */
+    patch: {
+      parameters: {
+        query?: never
+        header?: {
+          /** Any text of your choice: the same request with the same key within a day is not carried out again, but gets the same answer */
+          "Idempotency-Key"?: string
+        }
+        path: {
+          "id": number
+        }
+        cookie?: never
+      }
+      requestBody: { content: { "application/json": RenamedSearch } }
+      responses: {
+        /** OK */
+        200: { headers: { [name: string]: string }; content: { "application/json": SavedSearch } }
+        /** Invalid parameter; see `errors` */
+        400: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Not signed in, or the access token is invalid */
+        401: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** The access token is read-only, or the request came from another site */
+        403: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Not found */
+        404: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Version conflict, or a limit has been reached */
+        409: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** It is no longer the version named in `If-Match` */
+        412: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Unsupported content type for this endpoint */
+        415: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Invalid body; see `errors` */
+        422: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Temporarily unavailable; `Retry-After` says when to try again */
+        503: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+      }
+    }
+    /** Delete a saved search; it can be restored for a day */
+    delete: {
+      parameters: {
+        query?: never
+        header?: {
+          /** Any text of your choice: the same request with the same key within a day is not carried out again, but gets the same answer */
+          "Idempotency-Key"?: string
+        }
+        path: {
+          "id": number
+        }
+        cookie?: never
+      }
+      responses: {
+        /** Done */
+        204: { headers: { [name: string]: string }; content?: never }
+        /** Invalid parameter; see `errors` */
+        400: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Not signed in, or the access token is invalid */
+        401: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** The access token is read-only, or the request came from another site */
+        403: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Not found */
+        404: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Version conflict, or a limit has been reached */
+        409: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** It is no longer the version named in `If-Match` */
+        412: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Invalid body; see `errors` */
+        422: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Temporarily unavailable; `Retry-After` says when to try again */
+        503: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+      }
+    }
+  }
+  "/api/me/searches/{id}/restore": {
+    /** Restore a deleted saved search */
+    post: {
+      parameters: {
+        query?: never
+        header?: {
+          /** Any text of your choice: the same request with the same key within a day is not carried out again, but gets the same answer */
+          "Idempotency-Key"?: string
+        }
+        path: {
+          "id": number
+        }
+        cookie?: never
+      }
+      responses: {
+        /** Done */
+        204: { headers: { [name: string]: string }; content?: never }
+        /** Invalid parameter; see `errors` */
+        400: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Not signed in, or the access token is invalid */
+        401: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** The access token is read-only, or the request came from another site */
+        403: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Not found */
+        404: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Version conflict, or a limit has been reached */
+        409: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** It is no longer the version named in `If-Match` */
+        412: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Invalid body; see `errors` */
+        422: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+        /** Temporarily unavailable; `Retry-After` says when to try again */
+        503: { headers: { [name: string]: string }; content: { "application/problem+json": Problem } }
+      }
+    }
+  }
   "/api/me/matches": {
     /** Search open jobs, with a match score for each */
     get: {
@@ -5301,6 +5462,8 @@ export type Job = {
   "title": string
   "company": string
   "companySlug": string
+  /** The path of its logo, a WebP of 112 px */
+  "companyLogo": string | null
   "locationText": string | null
   /** What a program wrote, where locationText is the place in it */
   "locationRaw": string | null
@@ -5909,6 +6072,43 @@ export type CalendarFeed = {
   "url": string
 }
 
+export type SavedSearches = {
+  "searches": ({
+    "id": number
+    "name": string
+    /** The address of the search */
+    "search": string
+    "createdAt": string
+    /** When it was saved or last opened */
+    "lastUsedAt": string
+    /** Open jobs that were added since it was last opened. Null if they were not counted: only those of the searches used last are */
+    "newJobs": number | null
+    /** Whether an active alert looks for the same */
+    "hasAlert": boolean
+  })[]
+}
+
+export type SavedSearch = {
+  "id": number
+  "name": string
+  /** The address of the search */
+  "search": string
+  "createdAt": string
+  /** When it was saved or last opened */
+  "lastUsedAt": string
+}
+
+export type NewSavedSearch = {
+  /** The search in words, if left out */
+  "name"?: string
+  /** Parameters of a search, as in the address of /jobs */
+  "search": string
+}
+
+export type RenamedSearch = {
+  "name": string
+}
+
 export type Matches = {
   "jobs": (FoundJob)[]
   "totalCount": number
@@ -5925,6 +6125,8 @@ export type FoundJob = {
   "title": string
   "company": string
   "companySlug": string
+  /** The path of its logo, a WebP of 112 px */
+  "companyLogo": string | null
   "locationText": string | null
   /** What a program wrote, where locationText is the place in it */
   "locationRaw": string | null
@@ -7730,6 +7932,8 @@ export type JobDetail = {
   "title": string
   "company": string
   "companySlug": string
+  /** The path of its logo, a WebP of 112 px */
+  "companyLogo": string | null
   "locationText": string | null
   /** What a program wrote, where locationText is the place in it */
   "locationRaw": string | null
@@ -7800,6 +8004,8 @@ export type WholeJob = {
   "title": string
   "company": string
   "companySlug": string
+  /** The path of its logo, a WebP of 112 px */
+  "companyLogo": string | null
   "locationText": string | null
   /** What a program wrote, where locationText is the place in it */
   "locationRaw": string | null
@@ -8017,6 +8223,8 @@ export type Company = {
   "slug": string
   "name": string
   "website": string | null
+  /** A path: a WebP of 112 px */
+  "logo": string | null
   "employees": string | null
   "location": string | null
   "sector": string | null

@@ -1,4 +1,4 @@
-/** Rows of bars over the same weeks. Hidden from screen readers: the numbers are in a table beside it. */
+/** Rows of bars over the same weeks, or days. Hidden from screen readers: the numbers are in a table beside it. */
 import type { StripRow } from './week-strip-drawing.ts'
 
 type Props = {
@@ -6,6 +6,8 @@ type Props = {
   /** The first and the last week, as they are written. */
   first: string
   last: string
+  /** With many bars, only the highest of a row has its number. */
+  labels?: 'all' | 'most'
 }
 
 /** Pixels: a row's name and the numbers above its bars, the room between rows, and the axis. */
@@ -13,7 +15,7 @@ const HEAD = 38
 const GAP = 10
 const AXIS = 24
 
-export function WeekStrip({ rows, first, last }: Props) {
+export function WeekStrip({ rows, first, last, labels = 'all' }: Props) {
   const tops = rows.map((_, at) =>
     rows.slice(0, at).reduce((sum, { height }) => sum + HEAD + height + GAP, 0),
   )
@@ -37,7 +39,7 @@ export function WeekStrip({ rows, first, last }: Props) {
                   y={floor - bar}
                   height={bar}
                 />
-                {value > 0 && (
+                {value > 0 && (labels === 'all' || week === highest(bars)) && (
                   <text
                     className="chart-label"
                     x={`${Math.round((x + width / 2) * 100) / 100}%`}
@@ -62,3 +64,7 @@ export function WeekStrip({ rows, first, last }: Props) {
     </svg>
   )
 }
+
+/** The first with the most. */
+const highest = (bars: StripRow['bars']) =>
+  bars.findIndex(({ value }) => value === Math.max(...bars.map((bar) => bar.value)))

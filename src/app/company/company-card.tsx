@@ -13,10 +13,10 @@ type Props = {
 }
 
 export function CompanyCard({ company, lines }: Props) {
-  const { slug, name, sector, website, isTop, isDemo, openJobs } = company
+  const { slug, name, logo, sector, website, isTop, isDemo, openJobs } = company
   return (
     <article className="card company-card">
-      <CompanyTile name={name} size="large" />
+      <CompanyTile name={name} logo={logo} size="large" />
       <div className="company-card-head">
         <h3 className="company-card-name">
           <a href={`/companies/${slug}`}>{name}</a>

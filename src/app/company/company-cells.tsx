@@ -7,10 +7,10 @@ import { formatOpenJobs } from './open-jobs.ts'
 export function CompanyCells({ companies }: { companies: readonly Company[] }) {
   return (
     <ul className="company-cells">
-      {companies.map(({ slug, name, location, openJobs }) => (
+      {companies.map(({ slug, name, logo, location, openJobs }) => (
         <li key={slug}>
           <a href={`/companies/${slug}`} className="company-cell">
-            <CompanyTile name={name} />
+            <CompanyTile name={name} logo={logo} />
             <span className="min-w-0 flex-1">
               <span className="company-cell-name">{name}</span>
               <span className="company-cell-place">{location ?? 'Location not specified'}</span>

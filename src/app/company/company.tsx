@@ -157,7 +157,7 @@ export default function CompanyPage({ loaderData: found }: Route.ComponentProps)
 type Data = Route.ComponentProps['loaderData']
 
 function CompanyHead({ company, sentence, shown, followedBy }: Data) {
-  const { slug, name, website, isTop, isDemo } = company
+  const { slug, name, logo, website, isTop, isDemo } = company
   const details = detailsWay(slug, useJobMarks().isVisitor)
   return (
     <section className="hero">
@@ -167,7 +167,7 @@ function CompanyHead({ company, sentence, shown, followedBy }: Data) {
           All companies
         </a>
         <div className="company-title">
-          <CompanyTile name={name} size="large" />
+          <CompanyTile name={name} logo={logo} size="large" />
           <div className="company-name">
             <h1>{name}</h1>
             {sentence && <p className="company-sentence">{sentence}</p>}
@@ -305,14 +305,16 @@ const narrower = <Value extends string>(
 /** Sample companies get no Organization data because they don't exist. */
 function structuredData(company: Company, publicUrl: string): object[] {
   const url = publicUrl + addressOf(company)
-  const { name, website, isDemo } = company
+  const { name, logo, website, isDemo } = company
   const trail = breadcrumbs([
     { name: 'Home', url: `${publicUrl}/` },
     { name: 'Companies', url: `${publicUrl}/companies` },
     { name, url },
   ])
   const sameAs = website === null ? [] : [website]
-  const employer = isDemo ? null : organization({ name, url, logo: null, sameAs })
+  const employer = isDemo
+    ? null
+    : organization({ name, url, logo: logo && publicUrl + logo, sameAs })
   return [trail, employer].filter((data) => data !== null)
 }
 

@@ -58,7 +58,7 @@ function FoundMatches({ matches: { jobs, fresh, since }, now }: { matches: Found
       <ul className="new-matches">
         {shown.map((job) => (
           <li key={job.id} className="new-match">
-            <CompanyTile name={job.company} />
+            <CompanyTile name={job.company} logo={job.companyLogo} />
             <div className="new-match-job">
               <h3>
                 <Link to={`/jobs/${job.id}`}>{job.title}</Link>

@@ -11,7 +11,7 @@ const STEPS = [
   },
   {
     title: 'Apply with Confidence',
-    text: 'See when we last saw each job open, so you don’t apply to closed jobs. You apply directly with the employer.',
+    text: 'See when we last saw each job open, so you can skip closed ones. You apply where the job is listed: with the employer, or at the site that we credit.',
   },
 ] as const
 

@@ -32,8 +32,8 @@ export function Masthead(props: Props) {
           <div className="masthead-main">
             <h1 className="masthead-title">Find your next job in tech</h1>
             <p className="masthead-lead">
-              Jobs from public sources, each listed once, with salary, location and posting date at
-              a glance.
+              Jobs from public sources, each listed once, with location, posting date and any stated
+              salary at a glance.
             </p>
             <HomeSearch locations={filterLocations} />
             <SearchHelp />

@@ -9,12 +9,12 @@ import { countOf } from '#core/text/count-of.ts'
 type Props = { company: Company }
 
 export function CompanyBox({ company }: Props) {
-  const { slug, name, website, openJobs } = company
+  const { slug, name, logo, website, openJobs } = company
   const facts = companySentence(company)
   return (
     <>
       <p className="company-box-name">
-        <CompanyTile name={name} />
+        <CompanyTile name={name} logo={logo} />
         <span>
           <a href={`/companies/${slug}`}>{name}</a>
           {company.isTop && <span className="badge">Top Company</span>}

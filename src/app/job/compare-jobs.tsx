@@ -31,6 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       title: job.title,
       company: job.company,
       companySlug: job.companySlug,
+      companyLogo: job.companyLogo,
       isDemo: job.isDemo,
       closedAt: job.closedAt,
       salary: job.salary,

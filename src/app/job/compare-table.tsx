@@ -16,7 +16,7 @@ import { NOT_SPECIFIED } from '#core/pay/salary.ts'
 
 export type ComparedColumn = Pick<
   JobCard,
-  'id' | 'title' | 'company' | 'companySlug' | 'isDemo' | 'salary' | 'payDetails'
+  'id' | 'title' | 'company' | 'companySlug' | 'companyLogo' | 'isDemo' | 'salary' | 'payDetails'
 > & {
   closedAt: string | null
   /** The salaries of jobs like it; null if there are too few. */
@@ -83,7 +83,7 @@ function Heading({ job, now, without }: HeadingProps) {
   const { marks } = useJobMarks()
   return (
     <div className="compare-job">
-      <CompanyTile name={company} />
+      <CompanyTile name={company} logo={job.companyLogo} />
       <a href={`/jobs/${id}`} className="compare-title">
         {title}
       </a>

@@ -63,7 +63,7 @@ export const JobCard = memo(function JobCard({
       className={`job-card${isDim ? ' job-card-viewed' : ''}${isCurrent ? ' job-card-current' : ''}`}
       data-job={id}
     >
-      <CompanyTile name={company} />
+      <CompanyTile name={company} logo={job.companyLogo} />
       {isSelecting && (
         <label className="job-card-select no-print">
           <input

@@ -192,7 +192,7 @@ type Data = Route.ComponentProps['loaderData']
 function JobHead({ job, now, pay, eligibility }: Data) {
   return (
     <header className="job-head">
-      <CompanyTile name={job.company} size="large" />
+      <CompanyTile name={job.company} logo={job.companyLogo} size="large" />
       <div className="job-head-main">
         <h1>{job.title}</h1>
         <p className="job-head-company">

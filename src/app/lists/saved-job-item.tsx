@@ -25,7 +25,7 @@ export function SavedJobItem({ saved, now, isTracked, kept }: Props) {
   const isClosed = since.closedAt !== null
   return (
     <article className="card saved-job" data-job={id} aria-labelledby={`saved-${id}`}>
-      <CompanyTile name={company} />
+      <CompanyTile name={company} logo={job.companyLogo} />
       <div className="min-w-0">
         <h2 id={`saved-${id}`} className="saved-job-title">
           <a href={`/jobs/${id}`}>{title}</a>

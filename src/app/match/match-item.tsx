@@ -31,7 +31,7 @@ export function MatchItem({ job, now, isSaved, isTracked }: Props) {
   )
   return (
     <article className="card match-item" data-job={id} aria-labelledby={`match-${id}`}>
-      <CompanyTile name={company} />
+      <CompanyTile name={company} logo={job.companyLogo} />
       <div className="min-w-0">
         <h3 id={`match-${id}`} className="match-title">
           <a href={`/jobs/${id}`}>{title}</a>

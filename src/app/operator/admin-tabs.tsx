@@ -1,6 +1,7 @@
 /** The tabs of the operator pages. */
 
 const TABS = [
+  { href: '/admin', label: 'Overview' },
   { href: '/admin/sources', label: 'Boards and sources' },
   { href: '/admin/runs', label: 'Recent runs' },
   { href: '/admin/sources/import', label: 'Add several boards' },

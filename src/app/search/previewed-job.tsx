@@ -20,7 +20,7 @@ export function PreviewedJob({ job, apply, heading }: Props) {
   return (
     <div className="preview-job" data-previewed={id}>
       <header className="preview-head">
-        <CompanyTile name={company} />
+        <CompanyTile name={company} logo={job.companyLogo} />
         <div>
           <h2 ref={heading} tabIndex={-1} className="preview-title">
             <a href={`/jobs/${id}`}>{title}</a>

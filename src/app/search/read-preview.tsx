@@ -27,6 +27,7 @@ export type JobPreview = {
   id: JobId
   title: string
   company: string
+  companyLogo: string | null
   companySlug: string
   isOpen: boolean
   /** Null if the listing has no application link. */
@@ -59,6 +60,7 @@ export async function readPreview(
     id,
     title: job.title,
     company: job.company,
+    companyLogo: job.companyLogo,
     companySlug: job.companySlug,
     isOpen: job.closedAt === null,
     applyUrl,

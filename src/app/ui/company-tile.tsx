@@ -1,16 +1,35 @@
-/** A company's tile: its first character on a color derived from its name. No picture is ever fetched. */
+/**
+ * A company's tile: its logo, which our server drew and keeps, over its first character on a color derived from its name.
+ * The character is seen without a logo, and when the logo cannot be loaded.
+ */
+import { LOGO_SIDES, smallLogo } from '#core/company/company-logo.ts'
 
 const HUES = 12
 
-type Props = { name: string; size?: 'large' }
+type Props = {
+  name: string
+  /** The path of the large picture. */
+  logo?: string | null | undefined
+  size?: 'large'
+}
 
-export function CompanyTile({ name, size }: Props) {
+export function CompanyTile({ name, logo, size }: Props) {
   return (
     <span
       className={`mark hue-${hueOf(name)}${size === 'large' ? ' mark-large' : ''}`}
       aria-hidden="true"
     >
       {letterOf(name)}
+      {logo && (
+        <img
+          src={size === 'large' ? logo : smallLogo(logo)}
+          alt=""
+          width={LOGO_SIDES[size ?? 'small'] / 2}
+          height={LOGO_SIDES[size ?? 'small'] / 2}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
     </span>
   )
 }

@@ -17,6 +17,7 @@ const mailed = (id: number, job: Partial<JobCard> = {}, alerts = ['rust']): Mail
     title: 'Rust Engineer',
     company: 'Acme',
     companySlug: 'acme',
+    companyLogo: null,
     locationText: null,
     locationRaw: null,
     workSetting: null,

@@ -39,6 +39,8 @@ const BY_NAME = new Map<string, unknown>([
   ['companySlug', 'fernhill-software'],
   ['companyWebsite', 'https://fernhill.example'],
   ['website', 'https://fernhill.example'],
+  ['companyLogo', '/logos/0123456789abcdef0123456789abcdef-112.webp'],
+  ['logo', '/logos/0123456789abcdef0123456789abcdef-112.webp'],
   ['locationText', 'Berlin, Germany'],
   ['location', 'Berlin, Germany'],
   ['city', 'Berlin'],

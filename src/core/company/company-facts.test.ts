@@ -6,6 +6,7 @@ const NOTHING_KNOWN: Company = {
   slug: 'acme',
   name: 'Acme',
   website: null,
+  logo: null,
   employees: null,
   location: null,
   sector: null,

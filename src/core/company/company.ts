@@ -4,6 +4,8 @@ export type Company = {
   slug: string
   name: string
   website: string | null
+  /** The path of its logo, large; null without one. */
+  logo: string | null
   /** Head count as a source wrote it ("51–200"). */
   employees: string | null
   /** Where its offices are, or else where its jobs are; null when neither is known. */

@@ -8,6 +8,7 @@ const plain: JobDetail = {
   title: 'Backend Engineer',
   company: 'Acme',
   companySlug: 'acme',
+  companyLogo: null,
   locationText: 'Berlin, Germany',
   locationRaw: null,
   location: { places: [], countries: ['DE'], remote: 'none' },

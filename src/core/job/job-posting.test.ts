@@ -14,6 +14,7 @@ const plain: JobDetail = {
   title: 'Backend Engineer',
   company: 'Acme',
   companySlug: 'acme',
+  companyLogo: null,
   locationText: 'Berlin, Germany',
   locationRaw: null,
   location: {

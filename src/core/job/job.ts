@@ -102,6 +102,8 @@ export type JobCard = {
   title: string
   company: string
   companySlug: string
+  /** The path of its logo, large; null without one. */
+  companyLogo: string | null
   /** For display: what a program wrote ("BLANK,London") is shown as the place in it. */
   locationText: string | null
   /** What the program wrote; null if `locationText` is as written. */

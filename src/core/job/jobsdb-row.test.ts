@@ -72,6 +72,7 @@ test('a full row becomes a full listing', () => {
     url: 'https://site.example/12',
     applyUrl: 'https://acme.example/apply',
     companyWebsite: 'https://acme.example',
+    companyLogo: 'https://acme.example/logo.png',
     location: 'Berlin (hybrid)',
     workplace: 'hybrid',
     employmentType: 'contract',

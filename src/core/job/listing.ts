@@ -67,6 +67,7 @@ export const Listing = z.object({
   title: z.string().trim().min(1).max(500).describe('The job title'),
   company: z.string().trim().min(1).max(300).describe('The employer’s name'),
   companyWebsite: text(2_000).describe('The employer’s website'),
+  companyLogo: text(2_000).describe('The employer’s logo: a PNG, JPEG, GIF or WebP'),
   location: text(2_000).describe('Place or places, in any wording: "Berlin or remote (EU)"'),
   workplace: text(60).describe('The source’s own field for remote, hybrid or on site'),
   employmentType: text(200).describe('The source’s own field for full time, contract and so on'),

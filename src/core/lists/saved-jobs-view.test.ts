@@ -53,6 +53,7 @@ function saved(title: string, given: Partial<JobCard>, day: string, note = ''): 
     title,
     company: 'Acme',
     companySlug: 'acme',
+    companyLogo: null,
     locationText: null,
     locationRaw: null,
     workSetting: null,

@@ -5,6 +5,7 @@ import { LISTED_BEFORE } from '#core/boards/board-list.ts'
 import { readBoardsQuery } from '#core/boards/boards-view.ts'
 import { readNumericId } from '#core/text/read-id.ts'
 import * as boards from '#store/boards.ts'
+import { dailyFigures } from '#store/daily-figures.ts'
 import { readUpload } from '#work/files/read-upload.ts'
 import { addBoardList, runBoardsNow, undoAddBoards } from '#work/gathering/change-boards.ts'
 import { readableBoards, watchRuns } from '#work/gathering/watch-boards.ts'
@@ -16,6 +17,7 @@ import { readBody } from './me-route.ts'
 
 const BOARD_LISTS = '/api/admin/board-lists'
 const RUNS = '/api/admin/runs'
+const FIGURES = '/api/admin/figures'
 const RUN_ALL = '/api/admin/boards/run'
 /** 10,000 lines of 100 characters. */
 const MAX_LIST_BYTES = 1_000_000
@@ -117,6 +119,12 @@ export function adminListRoutes({ admin, services, document }: AdminRoutes) {
       before,
     })
   })
+
+  document('get', FIGURES, 'Jobs, failed reads and email by day, and how old boards are', {
+    answer: shapes.DailyFiguresSchema,
+    refusals: [404],
+  })
+  admin.get(FIGURES, async (c) => c.json(await dailyFigures(services.db, services.clock.now())))
 
   type Adding = Parameters<typeof addBoardList>
 

@@ -3,6 +3,7 @@ import { z } from '@hono/zod-openapi'
 import { BOARD_HEALTHS } from '#core/boards/board-health.ts'
 import { hasControl, MAX_COMPANY } from '#core/boards/board-name.ts'
 import { RUN_OUTCOMES } from '#core/boards/run-outcome.ts'
+import { BOARD_AGES, type BoardAge } from '#core/operator/daily-figures.ts'
 import type { ForeignAnswer } from '#store/foreign-answers.ts'
 import type { WatchedBoard, WatchedRuns } from '#work/gathering/watch-boards.ts'
 
@@ -293,3 +294,22 @@ export const toRun = ({ boardId, startedAt, endedAt, ...rest }: WatchedRuns['run
 })
 
 const text = (at: Date | null) => at?.toISOString() ?? null
+
+const day = z.iso.date().describe('A day of UTC')
+
+export const DailyFiguresSchema = z
+  .strictObject({
+    jobs: z.array(z.strictObject({ day, added: count, closed: count })),
+    runs: z.strictObject({
+      days: z.array(day),
+      read: count.describe('All runs in these days'),
+      failures: z.array(z.strictObject({ day, source: z.string(), failed: count })),
+    }),
+    boards: z
+      .strictObject(
+        Object.fromEntries(BOARD_AGES.map((age) => [age, count])) as Record<BoardAge, typeof count>,
+      )
+      .describe('Boards that are not paused, by how long ago they were read whole'),
+    mail: z.array(z.strictObject({ day, waiting: count, sent: count, failed: count })),
+  })
+  .openapi('DailyFigures')

@@ -44,6 +44,10 @@ const card = {
   title: z.string(),
   company: z.string(),
   companySlug: z.string(),
+  companyLogo: z
+    .string()
+    .nullable()
+    .openapi({ description: 'The path of its logo, a WebP of 112 px' }),
   locationText: z.string().nullable(),
   locationRaw: z
     .string()
@@ -541,6 +545,7 @@ export const CompanySchema = z
     slug: z.string(),
     name: z.string(),
     website: z.string().nullable(),
+    logo: z.string().nullable().openapi({ description: 'A path: a WebP of 112 px' }),
     employees: z.string().nullable(),
     location: z.string().nullable(),
     sector: z.string().nullable(),

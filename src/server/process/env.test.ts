@@ -36,6 +36,7 @@ const DEFAULTS: Env = {
   fakeInternet: null,
   gather: { isOn: true, atOnce: 16, gate: 'tech' },
   companyPages: false,
+  companyLogos: true,
   sourcesOn: [],
   sourceKeys: {},
   settings: {
@@ -87,6 +88,7 @@ test('no setting is required', () => {
 test.each<[Record<string, string>, Partial<Env>]>([
   [{ HOME: '/root', PATH: '/bin' }, {}],
   [{ COMPANY_PAGES: 'on' }, { companyPages: true }],
+  [{ COMPANY_LOGOS: 'off' }, { companyLogos: false }],
   [{ PORT: '', PUBLIC_URL: '', DATABASE_URL: '', OPERATOR_EMAIL: '' }, {}],
   [{ CLAMD: '127.0.0.1:3310' }, { scanner: { host: '127.0.0.1', port: 3310 } }],
   [{ CLAMD: '[::1]:3310' }, { scanner: { host: '::1', port: 3310 } }],

@@ -300,6 +300,7 @@ const Variables = z.object({
     .transform((text) => parseJobGate(text) ?? 'tech')
     .default('tech'),
   COMPANY_PAGES: z.enum(['on', 'off'], 'must be on or off').default('off'),
+  COMPANY_LOGOS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   SOURCES_ON: z.string().transform(commaSeparated).default([]),
   ADZUNA_APP_ID: optionalText,
   ADZUNA_APP_KEY: optionalText,
@@ -485,6 +486,8 @@ export type Env = {
   gather: { isOn: boolean; atOnce: number; gate: JobGate }
   /** Whether companies' own websites are read for ways to reach them. */
   companyPages: boolean
+  /** Whether companies' logos are read and shown. */
+  companyLogos: boolean
   /** Sources that are read although their terms forbid a use, because the operator has an agreement with them. */
   sourcesOn: readonly string[]
   /** By the names of the settings. */
@@ -548,6 +551,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     fakeInternet: env.FAKE_INTERNET ?? null,
     gather: { isOn: env.GATHER === 'on', atOnce: env.GATHER_AT_ONCE, gate: env.JOB_FIELDS },
     companyPages: env.COMPANY_PAGES === 'on',
+    companyLogos: env.COMPANY_LOGOS === 'on',
     sourcesOn: env.SOURCES_ON,
     sourceKeys: Object.fromEntries(
       SOURCE_KEYS.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])),

@@ -31,6 +31,7 @@ import { createMailHook } from '#server/api/mail-hook.ts'
 import type { MeServices } from '#server/api/me-route.ts'
 import { createMcpRoutes } from '#server/assistant/mcp-routes.ts'
 import { createOAuthRoutes } from '#server/assistant/oauth-routes.ts'
+import { createLogoFiles } from '#server/company/logo-files.ts'
 import { createAlertFeeds } from '#server/feed/alert-feeds.ts'
 import { createFeeds } from '#server/feed/feeds.ts'
 import { METRICS_TYPE } from '#server/health/metrics.ts'
@@ -202,6 +203,7 @@ export function createApp(options: AppOptions) {
   app.route('/', createFeeds(services))
   app.route('/', createCalendarFeeds(services))
   app.route('/', createAlertFeeds(services))
+  app.route('/', createLogoFiles(services))
   app.all(`${AUTH_PATH}/*`, async (c) => {
     const request = new Request(c.req.raw)
     request.headers.set(NETWORK_HEADER, visitorOf(c).network)

@@ -13,6 +13,8 @@ import { startAlertWorker } from '#server/alert/alert-worker.ts'
 import { startNoticeWorker } from '#server/alert/notice-worker.ts'
 import type { MeServices } from '#server/api/me-route.ts'
 import { startBackupWorker } from '#server/backup/backup-worker.ts'
+import { createLogoReader } from '#server/company/logo-reader.ts'
+import { removeLogos, startLogoWorker } from '#server/company/logo-worker.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { type InstanceClock, openInstanceClock } from '#server/database/instance-clock.ts'
 import { waitForDatabase } from '#server/database/wait-for-database.ts'
@@ -265,7 +267,11 @@ async function startBehind(
       countCompanyFigures(bulk).catch((error: unknown) =>
         log.warn({ err: error }, 'the figures of companies could not be counted'),
       )
-    const clean = () => void purgeExpiredData(bulk).then(count)
+    const clean = () => {
+      // Cards learn of changed jobs at once, and of new logos of companies here.
+      if (outageCache.downSince() === null) forget(null)
+      void purgeExpiredData(bulk).then(count)
+    }
     clean() // the server may have been down for longer than visits may be kept
     const cleaning = setInterval(clean, HOUR_MS)
     const mail =
@@ -288,6 +294,13 @@ async function startBehind(
       port: createNoticePort({ version: productVersion(), publicUrl, email: operator.email }),
     })
     const newsletter = startNewsletterWorker(services)
+    const logos = env.companyLogos
+      ? startLogoWorker(
+          bulk,
+          createLogoReader({ version: productVersion(), publicUrl, email: operator.email }),
+        )
+      : null
+    if (!logos) await removeLogos(bulk)
     const trends = startTrendWorker(bulk, () => host.state().jobs)
     const billing =
       payments && startBillingWorker({ services: bulk, databaseUrl: database.url, payments })
@@ -342,6 +355,7 @@ async function startBehind(
                 notices: noticeWorker.stop,
                 newsletter: newsletter.stop,
                 trends: trends.stop,
+                logos: async () => logos?.stop(),
                 backups: async () => backups?.stop(),
                 billing: async () => billing?.stop(),
                 objects: async () => objectWorker?.stop(),

@@ -55,6 +55,7 @@ function readJob(job: Fields, board: string): Found {
       id,
       title: field.requireTitle(job.jobTitle, id),
       company: requireCompany(job.companyName, id),
+      companyLogo: field.address(job.companyLogo),
       url: field.address(job.url),
       location: field.line(job.jobGeo),
       workplace: 'remote',

@@ -73,6 +73,7 @@ function readJob(job: Fields, board: string): Found {
       id,
       title: field.requireTitle(job.position, id),
       company: requireCompany(job.company, id),
+      companyLogo: field.address(job.company_logo),
       url,
       applyUrl: field.address(job.apply_url),
       location: field.line(job.location),

@@ -55,6 +55,7 @@ function readJob(job: Fields, board: string): Found {
       id,
       title: field.requireTitle(job.title, id),
       company: requireCompany(job.company_name, id),
+      companyLogo: field.address(job.company_logo),
       url: field.address(job.url),
       location: field.line(job.candidate_required_location),
       workplace: 'remote',

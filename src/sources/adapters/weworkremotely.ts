@@ -71,6 +71,7 @@ function readItem(item: XmlElement, token: string): Found {
       title: title.slice(0, 500),
       company: company.slice(0, 300),
       companyWebsite: websiteIn(description),
+      companyLogo: webAddress(childOf(item, 'media:content')?.attributes.get('url')),
       companyOffices: headquartersIn(description),
       location: placeOf(item),
       workplace: 'remote',

@@ -29,6 +29,7 @@ export function postingFacts(posting: Fields): PostingFacts {
     company: nodeText(posting.hiringOrganization, 300),
     companyWebsite:
       distinct([employer?.sameAs, employer?.url].flatMap(listOf).map(address))[0] ?? null,
+    companyLogo: logoOf(employer?.logo),
     ...placeOf(posting),
     employmentType: words(posting.employmentType, 200),
     description: readDescription(posting),
@@ -39,6 +40,13 @@ export function postingFacts(posting: Fields): PostingFacts {
     closedAt: endInstant(posting.validThrough),
     sector: nodeText(posting.industry, 200),
   }
+}
+
+/** An address, or an ImageObject with one. */
+const logoOf = (value: unknown): string | null => {
+  const [first] = listOf(value)
+  const image = fieldsOf(first)
+  return address(image ? (image.contentUrl ?? image.url) : first)
 }
 
 /** The id from the employer's system. Some sites write the company's name there; that is not an id. */

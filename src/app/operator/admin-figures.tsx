@@ -1,0 +1,133 @@
+/** /admin: how the instance did in the last weeks, as charts with their numbers. Drawn on the server. For operators. */
+import '#app/operator/admin.css'
+import '#app/chart/chart.css'
+import { ChartTable } from '#app/chart/chart-table.tsx'
+import { FunnelBars } from '#app/chart/funnel-bars.tsx'
+import { drawFunnel } from '#app/chart/funnel-drawing.ts'
+import { WeekStrip } from '#app/chart/week-strip.tsx'
+import { drawWeekStrip } from '#app/chart/week-strip-drawing.ts'
+import { PageHead } from '#app/frame/page-head.tsx'
+import { AdminTabs } from '#app/operator/admin-tabs.tsx'
+import { requireOperator } from '#app/operator/operator.ts'
+import { servicesContext } from '#app/request/context.ts'
+import { privateHeaders } from '#app/sign-in/answer.ts'
+import { formatShortDay } from '#app/ui/short-day.ts'
+import {
+  BOARD_AGE_LABELS,
+  BOARD_AGES,
+  type DailyFigures,
+  failuresBySource,
+} from '#core/operator/daily-figures.ts'
+import { dailyFigures } from '#store/daily-figures.ts'
+import type { Route } from './+types/admin-figures.ts'
+import { boardsInWords, failuresInWords, jobsInWords, mailInWords } from './figure-words.ts'
+
+/** More sources are in the table. */
+const DRAWN_SOURCES = 6
+
+export const headers = privateHeaders
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireOperator(args)
+  const { db, clock } = args.context.get(servicesContext)
+  const now = clock.now()
+  const { jobs, runs, mail, boards } = await dailyFigures(db, now)
+  return {
+    charts: [jobsChart(jobs, now), failuresChart(runs, now), mailChart(mail, now)],
+    ...ages(boards),
+  }
+}
+
+export default function AdminFigures({ loaderData }: Route.ComponentProps) {
+  const { charts, boardTitle, boardAges } = loaderData
+  const [jobs, ...others] = charts
+  return (
+    <div className="page admin">
+      <PageHead
+        title="Overview"
+        description="Jobs, boards and email of the last weeks."
+        path="/admin"
+        isPrivate
+      />
+      <h1>Overview</h1>
+      <AdminTabs at="/admin" />
+      <div className="admin-figures">
+        {jobs && <DayChart {...jobs} />}
+        <figure className="chart-figure">
+          <h2>{boardTitle}</h2>
+          <FunnelBars drawing={boardAges} />
+          <ChartTable
+            columns={['Read whole', 'Boards']}
+            rows={boardAges.map(({ name, count }) => [name, count.toLocaleString('en')])}
+          />
+        </figure>
+        {others.map((chart) => (
+          <DayChart key={chart.title} {...chart} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+type Chart = ReturnType<typeof chartOf>
+
+function DayChart({ title, rows, first, last, columns, table }: Chart) {
+  return (
+    <figure className="chart-figure">
+      <h2>{title}</h2>
+      {rows.length > 0 && <WeekStrip rows={rows} first={first} last={last} labels="most" />}
+      <ChartTable columns={columns} rows={table} />
+    </figure>
+  )
+}
+
+type Series = { name: string; values: number[] }
+
+/** A strip of days for each series that has anything, and all numbers, newest first. */
+function chartOf(title: string, days: readonly string[], series: readonly Series[], now: Date) {
+  const drawn = series.filter(({ values }) => values.some((value) => value > 0))
+  return {
+    title,
+    rows: drawWeekStrip(drawn.slice(0, DRAWN_SOURCES)),
+    first: formatShortDay(days[0] ?? '', now),
+    last: formatShortDay(days.at(-1) ?? '', now),
+    columns: ['Day', ...series.map(({ name }) => name)],
+    table: days
+      .map((day, at): [string, ...string[]] => [
+        day,
+        ...series.map(({ values }) => (values[at] ?? 0).toLocaleString('en')),
+      ])
+      .reverse(),
+  }
+}
+
+function jobsChart(jobs: DailyFigures['jobs'], now: Date) {
+  const series = [
+    { name: 'New jobs', values: jobs.map(({ added }) => added) },
+    { name: 'Closed jobs', values: jobs.map(({ closed }) => closed) },
+  ]
+  return chartOf(jobsInWords(jobs), daysOf(jobs), series, now)
+}
+
+function failuresChart(runs: DailyFigures['runs'], now: Date) {
+  const series = failuresBySource(runs).map(({ source, values }) => ({ name: source, values }))
+  return chartOf(failuresInWords(runs), runs.days, series, now)
+}
+
+function mailChart(mail: DailyFigures['mail'], now: Date) {
+  const series = [
+    { name: 'Sent', values: mail.map(({ sent }) => sent) },
+    { name: 'Waiting', values: mail.map(({ waiting }) => waiting) },
+    { name: 'Failed', values: mail.map(({ failed }) => failed) },
+  ]
+  return chartOf(mailInWords(mail), daysOf(mail), series, now)
+}
+
+const daysOf = (rows: readonly { day: string }[]) => rows.map(({ day }) => day)
+
+const ages = (boards: DailyFigures['boards']) => ({
+  boardTitle: boardsInWords(boards),
+  boardAges: drawFunnel(
+    BOARD_AGES.map((age) => ({ name: BOARD_AGE_LABELS[age], count: boards[age], share: null })),
+  ),
+})
