@@ -19,10 +19,10 @@ test.each(['/', '/jobs', '/companies'])('%s is the same from kept parts', async 
 
 test('a card shows its job as it is now', async () => {
   const app = await createTestApp()
-  await app.take([listing({ title: 'Engineer' })])
+  await app.take([listing({ title: 'Engineer', id: '1' })])
   expect(await app.page('/jobs')).toContain('>Engineer</a>')
 
-  await app.take([listing({ title: 'Data Engineer' })])
+  await app.take([listing({ title: 'Data Engineer', id: '1' })])
 
   const page = await app.page('/jobs')
   expect(page).toContain('>Data Engineer</a>')

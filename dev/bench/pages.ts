@@ -14,6 +14,8 @@ import { ORIGIN, type RunningProduct, startProduct } from './running-product.ts'
 const { jobs, seconds } = optionsOr({ jobs: 10_000, seconds: 5 })
 const CONNECTIONS = 4
 const WARM_UP_SECONDS = 2
+/** As current browsers do over HTTPS. */
+const ACCEPTED = 'gzip, deflate, br, zstd'
 /** Different pages, as search engines read them: lists, jobs and companies. */
 const MANY_PAGES = 1_200
 
@@ -115,7 +117,7 @@ async function askEach(targets: readonly string[]) {
 /** Reads the whole answer without decompressing it. Any status but 200 fails the measurement. */
 function ask(target: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const headers = { 'accept-encoding': 'gzip, deflate, br' }
+    const headers = { 'accept-encoding': ACCEPTED }
     http
       .get(ORIGIN + target, { headers, agent }, (response) => {
         if (response.statusCode !== 200) reject(new Error(`${target}: ${response.statusCode}`))

@@ -26,6 +26,6 @@ export function Kept<Element extends 'div' | 'li'>(props: Props<Element>) {
   const keep = useContext(KeepMarkupContext)
   if (keep === null || by === null) return <Element {...attributes}>{children()}</Element>
   const markup = { __html: keep(JSON.stringify(by), children) }
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a comment of ours
   return <Element {...attributes} dangerouslySetInnerHTML={markup} />
 }

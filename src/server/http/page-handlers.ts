@@ -12,9 +12,10 @@ type Mode = 'production' | 'development'
 /** Addresses that every router reads alike. */
 const PLAIN_PATH = /^[\w/-]*$/
 
-/** The handler of all pages, which passes what it can to smaller ones. */
+/** Answers requests for any page. In development there is one handler, because routes come and go. */
 export function createPageHandlers(build: ServerBuild, mode: Mode): RequestHandler {
   const ofAll = createRequestHandler(build, mode)
+  if (mode === 'development') return ofAll
   const patternOf = createRoutePatterns(pagePatterns(build).map(({ pattern }) => pattern))
   const handlers = new Map<string, RequestHandler>()
 
