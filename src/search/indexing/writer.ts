@@ -12,6 +12,7 @@ import {
   MAX_ROWS,
   markRemoved,
   placeColumn,
+  removedCount,
   type Segment,
   tagColumn,
 } from '#search/segments/segment.ts'
@@ -22,7 +23,7 @@ import {
   createTables,
   type Tables,
 } from '#search/segments/tables.ts'
-import { createIdTable } from '#search/structures/id-table.ts'
+import { createIdTable, type IdTable } from '#search/structures/id-table.ts'
 import { forEachNumber } from '#search/structures/slots.ts'
 import {
   buildDictionary,
@@ -118,25 +119,34 @@ function writerOf(
 ): Writer {
   const { tables } = kept
   let { segments, dictionary, suggestions } = kept
-  /** Serial * MAX_ROWS + row of each open job. */
-  const places = createIdTable(kept.segments.reduce((sum, { rows }) => sum + rows, 0))
+  /** Serial * MAX_ROWS + row of each open job; null until a job is looked up, so that searches need not wait for it. */
+  let places: IdTable | null = null
   const bySerial = new Map(segments.map((segment) => [segment.serial, segment]))
   let nextSerial = Math.max(0, ...bySerial.keys()) + 1
   const build = createSegmentBuilder(tables, phrases)
-  for (const segment of segments) enter(segment)
 
-  function enter(segment: Segment) {
+  function knownPlaces(): IdTable {
+    if (places) return places
+    places = createIdTable(openJobs())
+    for (const segment of segments) enter(places, segment)
+    return places
+  }
+
+  function enter(table: IdTable, segment: Segment) {
     for (let row = 0; row < segment.rows; row++) {
       if ((segment.flags[row] as number) & NOT_REMOVED) {
-        places.set(segment.id[row] as JobId, segment.serial * MAX_ROWS + row)
+        table.set(segment.id[row] as JobId, segment.serial * MAX_ROWS + row)
       }
     }
   }
 
+  const openJobs = () =>
+    segments.reduce((sum, segment) => sum + segment.rows - removedCount(segment), 0)
+
   function add(segment: Segment) {
     segments = [...segments, segment]
     bySerial.set(segment.serial, segment)
-    enter(segment)
+    if (places) enter(places, segment)
   }
 
   function drop(gone: Segment[]) {
@@ -145,7 +155,7 @@ function writerOf(
   }
 
   function find(id: JobId): { segment: Segment; row: number } | null {
-    const place = places.get(id)
+    const place = knownPlaces().get(id)
     if (place < 0) return null
     const segment = bySerial.get(Math.floor(place / MAX_ROWS)) as Segment
     return { segment, row: place % MAX_ROWS }
@@ -156,7 +166,7 @@ function writerOf(
     if (!place) return
     markRemoved(place.segment, place.row, NOT_REMOVED)
     countNames(tables, place.segment, place.row, -1)
-    places.delete(id)
+    knownPlaces().delete(id)
   }
 
   /** Updates the suggestions with how many jobs the names of a segment have now. */
@@ -191,7 +201,7 @@ function writerOf(
 
   return {
     get size() {
-      return places.size
+      return openJobs()
     },
     get segments() {
       return segments.length
@@ -245,7 +255,7 @@ function writerOf(
         tables: copyTables(tables),
         dictionary,
         suggestions,
-        jobs: places.size,
+        jobs: openJobs(),
         rows: segments.reduce((sum, segment) => sum + segment.rows, 0),
       }
     },
