@@ -53,10 +53,7 @@ test.each([
     'Backend, Full Stack, Platform',
     ['Backend Engineer', 'Full-stack Engineer', 'Platform Engineer'],
   ],
-  [
-    '- SRE / Data Science / Research Engineers',
-    ['SRE', 'Data Scientist', 'Research Engineers'],
-  ],
+  ['- SRE / Data Science / Research Engineers', ['SRE', 'Data Scientist', 'Research Engineers']],
   ['Backend, Platform', []],
   ['Product, price, place, promotion', []],
   ['We need sales, marketing and support.', []],
