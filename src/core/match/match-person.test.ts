@@ -112,7 +112,8 @@ test.each([
   ['Worked remotely or on site in Denver for ten years', false],
   ['Remote, or Boston', false],
 ])('at home in Denver: %s', (text, staysPut) => {
-  const place = { text: 'Denver, CO', city: 'Denver', region: 'CO', countryCode: 'US' }
+  const where = { city: 'Denver', region: 'CO', countryCode: 'US' }
+  const place = { text: 'Denver, CO', address: null, postalCode: null, ...where }
   const cv = { ...EMPTY_CV, place, summary: [{ id: 'u1', text }] }
   expect(personOf({ cv, profile: null, today: '2026-05-01' }).staysPut).toBe(staysPut)
 })

@@ -91,7 +91,7 @@ const NEAR_FAMILIES = readTable(`
   7 full-stack frontend
   6 software backend full-stack
   5 software frontend
-  4 software mobile ml data-engineering devops embedded
+  5 software mobile ml data-engineering devops embedded
   3 software qa security engineering-management
   4 backend data-engineering devops
   3 backend engineering-management
