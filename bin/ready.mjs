@@ -21,7 +21,14 @@ const builtStamp = path.join(root, 'build/.built')
 const SECOND_MS = 1_000
 
 /** Inputs of the build. */
-const SOURCES = ['src', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json']
+const SOURCES = [
+  'src',
+  'public',
+  'bin/reader-snapshot.mjs',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'package-lock.json',
+]
 
 /**
  * Installs, and builds if asked to, what is missing or stale. Writes nothing if everything is there, so a copy that is
@@ -63,6 +70,7 @@ function install() {
   run('npm', ['ci', kinds, '--no-audit', '--no-fund', '--loglevel=error'])
   // Where install scripts are blocked, the `node` package couldn't run its own.
   if (!runs(node)) run(process.execPath, ['installArchSpecificPackage.js'], 'node_modules/node')
+  if (isRelease) run(node, ['bin/reader-snapshot.mjs'])
   fs.writeFileSync(installedStamp, hashOf(['package-lock.json']))
 }
 
@@ -76,6 +84,7 @@ function build() {
   say('Building …')
   run(node, ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'])
   run(node, ['bin/compress-assets.mjs'])
+  run(node, ['bin/reader-snapshot.mjs', '--bundle'])
   fs.writeFileSync(builtStamp, wanted)
 }
 

@@ -63,12 +63,15 @@ async function main(): Promise<number> {
   return 0
 }
 
+/** A snapshot fits the machine that made it; a release makes its own where it is installed. */
+const OF_THIS_MACHINE = /\.blob$/
+
 /** The files of the commit that are in a release, and the build. */
 function releasedFiles(): string[] {
   const listed = git('ls-files', '--cached', '--others', '--exclude-standard').split('\n')
   const built = fs
     .readdirSync('build', { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !OF_THIS_MACHINE.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
   return [...listed.filter((file) => isReleased(file) && fs.existsSync(file)), ...built]
 }

@@ -31,22 +31,17 @@ const WATCH_MS = 25
 const NICENESS = 19
 
 /**
- * `isSpare`: a process that waits for a file. It reads a small one first, which makes the next take a third of
- * the time.
+ * `isSpare`: a process that waits for a file. It reads a small one first, so that its code is ready for the next.
  */
 export function startReaderProcess(
   limits: CvReaderLimits,
   { isSpare }: { isSpare: boolean },
 ): ReaderProcess {
-  const child = spawn(
-    process.execPath,
-    [...readerFlags(), programFile('documents/cv-reader-process'), ...(isSpare ? ['warm'] : [])],
-    {
-      cwd: projectRoot(),
-      env: {},
-      stdio: ['pipe', 'pipe', 'ignore'],
-    },
-  )
+  const child = spawn(process.execPath, readerArguments(isSpare), {
+    cwd: projectRoot(),
+    env: {},
+    stdio: ['pipe', 'pipe', 'ignore'],
+  })
   lowerPriority(child)
   const gone = new Promise<void>((resolve) => {
     child.once('close', () => resolve())
@@ -107,11 +102,34 @@ function parseAnswer(json: Buffer): ReaderAnswer | null {
   }
 }
 
-/** What such a process may do; no-network.ts removes its network access. */
-export function readerFlags(): string[] {
+function readerArguments(isSpare: boolean): string[] {
+  const snapshot = readerSnapshot()
+  const program = programFile('documents/cv-reader-process')
+  return [
+    ...(snapshot ? ['--snapshot-blob', snapshot, ...readerFlags([])] : readerFlags()),
+    program, // from a snapshot, only its name
+    ...(isSpare ? ['warm'] : []),
+  ]
+}
+
+/** Null for the sources, and where `bin/reader-snapshot.mjs` made none for this Node and machine. */
+function readerSnapshot(): string | null {
+  if (!isBuilt()) return null
+  const { version, platform, arch } = process
+  const file = path.join(
+    projectRoot(),
+    `build/server/cv-reader-${version}-${platform}-${arch}.blob`,
+  )
+  return fs.existsSync(file) ? file : null
+}
+
+/**
+ * What such a process may do; no-network.ts removes its network access. From a snapshot, it reads no files at all.
+ */
+export function readerFlags(mayRead = mayReadProgram()): string[] {
   return [
     '--permission',
-    ...mayReadProgram(),
+    ...mayRead,
     '--disallow-code-generation-from-strings',
     '--disable-proto=delete',
     '--disable-warning=ExperimentalWarning',
