@@ -89,6 +89,8 @@ export async function createTestApp(
     search?: Partial<Parameters<BuiltServer['createSearchHost']>[0]>
     /** How long requests wait for the database. Bulk work keeps its long timeouts. */
     patience?: Partial<typeof FOR_BULK>
+    /** A migrated database of the test's own, which outlives the app. */
+    databaseUrl?: string
     /** The address of a database by way of a pooler in transaction mode. */
     poolerUrl?: (url: string) => string
     replica?: Parameters<BuiltServer['connect']>[1]['replica']
@@ -110,7 +112,7 @@ export async function createTestApp(
   } = {},
 ) {
   const server = await builtServer()
-  const url = await createDatabase()
+  const url = options.databaseUrl ?? (await createDatabase())
   const patience = { ...UNHURRIED, ...options.patience }
   const isPooled = options.poolerUrl !== undefined
   const poolUrl = options.poolerUrl?.(url) ?? url
@@ -284,7 +286,7 @@ export async function createTestApp(
     instanceClock.stop()
     await connection.close()
     await bulk.close()
-    await dropDatabase(url)
+    if (!options.databaseUrl) await dropDatabase(url)
   })
 
   const standing = createStandingAlerts(search.standing)
