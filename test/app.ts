@@ -89,6 +89,11 @@ export async function createTestApp(
     search?: Partial<Parameters<BuiltServer['createSearchHost']>[0]>
     /** How long requests wait for the database. Bulk work keeps its long timeouts. */
     patience?: Partial<typeof FOR_BULK>
+    /** A migrated database of the test's own, which outlives the app. */
+    databaseUrl?: string
+    /** The address of a database by way of a pooler in transaction mode. */
+    poolerUrl?: (url: string) => string
+    replica?: Parameters<BuiltServer['connect']>[1]['replica']
     s3?: Parameters<BuiltServer['openObjectStorage']>[0]
     s3Limits?: Parameters<BuiltServer['openObjectStorage']>[1]
     scanner?: Parameters<BuiltServer['createScanner']>[0]
@@ -107,12 +112,17 @@ export async function createTestApp(
   } = {},
 ) {
   const server = await builtServer()
-  const url = await createDatabase()
+  const url = options.databaseUrl ?? (await createDatabase())
   const patience = { ...UNHURRIED, ...options.patience }
-  const connection = server.connect(url, { patience, onError: () => {} })
+  const isPooled = options.poolerUrl !== undefined
+  const poolUrl = options.poolerUrl?.(url) ?? url
+  const connection = server.connect(poolUrl, {
+    ...{ isPooled, patience, onError: () => {} },
+    replica: options.replica ?? null,
+  })
   const { db } = connection
   // As in production: bulk work has its own connections, so using the wrong ones shows in tests.
-  const bulk = server.connect(url, { patience: UNHURRIED, onError: () => {} })
+  const bulk = server.connect(poolUrl, { isPooled, patience: UNHURRIED, onError: () => {} })
   const errors: unknown[] = []
   const ofRequest = (fields: object) => ({ ...server.requestFields(), ...fields })
   const lines: unknown[] = []
@@ -238,6 +248,7 @@ export async function createTestApp(
     pageCache,
     mode: 'production',
     sharesSiteState: false,
+    readsReplica: options.replica !== undefined,
     trustedProxies: options.trustedProxies ?? 1,
     onlyPublicHost: options.onlyPublicHost ?? false,
     logsRequests: options.logsRequests ?? false,
@@ -255,6 +266,7 @@ export async function createTestApp(
           ...{ meter, mailMeter: server.createMailMeter(), httpMeter, loopMeter },
           ...{ state: search.state, pageCache, cardFigures: figures, outageCache },
           objectMeter: objects?.meter ?? null,
+          replica: null,
           pools: () => ({ requests: connection.usage(), bulk: bulk.usage() }),
           ...{ dataDir: options.dataDir ?? '.', backupDir: options.backupDir ?? null },
         }),
@@ -274,7 +286,7 @@ export async function createTestApp(
     instanceClock.stop()
     await connection.close()
     await bulk.close()
-    await dropDatabase(url)
+    if (!options.databaseUrl) await dropDatabase(url)
   })
 
   const standing = createStandingAlerts(search.standing)

@@ -17,6 +17,7 @@ import { type DatabaseTimeouts, FOR_REQUESTS } from './database-timeouts.ts'
 import { inTime, LATE } from './in-time.ts'
 import { preparedName } from './prepared.ts'
 import { createQueue, type Leave } from './queue.ts'
+import { onPrimary, readsReplica } from './read-routing.ts'
 import type { DB } from './tables.gen.ts'
 import { toWriteRefusal } from './write-refused.ts'
 
@@ -42,7 +43,15 @@ const TOO_MANY_PAUSE_MS = 50
 /** Connections are closed gracefully; those that do not answer are cut off after this long. */
 const GOODBYE_MS = 500
 
-export type Connection = { db: Db; usage(): PoolUsage; close(): Promise<void> }
+export type Connection = {
+  db: Db
+  /** A connection of the pool, for another pool that reads from it. */
+  acquire: Acquire
+  usage(): PoolUsage
+  close(): Promise<void>
+}
+
+type Acquire = () => Promise<PostgresPoolClient>
 
 /** The connections of a pool: at most, in use, and how much work waits for one. */
 export type PoolUsage = { max: number; used: number; waiting: number }
@@ -52,6 +61,13 @@ export type ConnectOptions = {
   keepIdle?: boolean
   max?: number
   patience?: DatabaseTimeouts
+  /**
+   * Whether a pooler may give each transaction another connection. Such a pooler refuses or forgets settings of a
+   * session, so `statement_timeout` has to be set for the user in the database.
+   */
+  isPooled?: boolean
+  /** A replica for statements outside of transactions, where `readsReplica` says so. */
+  replica?: { acquire: Acquire; isCurrent(): boolean } | null
   /** Called when a connection breaks or cannot be made. */
   onError: (error: Error) => void
   /** Called with the reason when the database goes down, and with null when it is back. */
@@ -60,13 +76,13 @@ export type ConnectOptions = {
 
 /** Opens a pool. The first query makes the first connection. */
 export function connect(url: string, options: ConnectOptions): Connection {
-  const { onError, onTurn = () => {}, patience = FOR_REQUESTS } = options
+  const { onError, onTurn = () => {}, patience = FOR_REQUESTS, replica = null } = options
   const sockets = new Set<Socket>()
   const config = {
     connectionString: url,
     connectionTimeoutMillis: patience.connectMs,
     keepAlive: true,
-    statement_timeout: patience.statementMs,
+    ...(!options.isPooled && { statement_timeout: patience.statementMs }),
     stream: () => trackedSocket(sockets),
     types: TYPES,
   }
@@ -176,13 +192,16 @@ export function connect(url: string, options: ConnectOptions): Connection {
     }
   }
 
+  const connectForRead = () =>
+    replica && readsReplica() && replica.isCurrent() ? readAnywhere(replica, acquire) : acquire()
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({
-      pool: { connect: acquire, end: () => pool.end(), options: pool.options },
+      pool: { connect: connectForRead, end: () => pool.end(), options: pool.options },
     }),
   })
   return {
     db,
+    acquire,
     usage: () => ({
       max,
       used: pool.totalCount - pool.idleCount,
@@ -197,6 +216,36 @@ export function connect(url: string, options: ConnectOptions): Connection {
       await db.destroy()
       if (!pool.ended) await pool.end() // Kysely ends a pool only if it has used it
       if (sockets.size === 0) clearTimeout(cut)
+    },
+  }
+}
+
+/**
+ * A connection to the replica. A statement that fails there, for whatever reason, runs on the primary instead: a replica
+ * may be away, cancel a read that holds up its log, or not have a new table yet.
+ */
+async function readAnywhere(
+  replica: { acquire: Acquire },
+  acquirePrimary: Acquire,
+): Promise<PostgresPoolClient> {
+  const reader = await replica.acquire().catch(() => null)
+  if (reader === null) return acquirePrimary()
+  let instead: PostgresPoolClient | null = null
+  const query = async (text: string, parameters: readonly unknown[]) => {
+    if (instead === null) {
+      try {
+        return await reader.query(text, parameters)
+      } catch {
+        instead = await acquirePrimary()
+      }
+    }
+    return instead.query(text, parameters)
+  }
+  return {
+    query: query as unknown as PostgresPoolClient['query'],
+    release() {
+      reader.release()
+      instead?.release()
     },
   }
 }
@@ -264,15 +313,17 @@ export const hasGivenWay = (error: unknown) =>
 
 function tryOnce<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   if (isTx(db)) return inSavepoint(db, () => work(db))
-  return db.transaction().execute(async (begun) => {
-    const tx: Tx = Object.assign(begun, { __brand: 'Tx' as const, lastSteps: [] })
-    const result = await work(tx)
-    const steps = tx.lastSteps.toSorted(
-      (a, b) => Number(a.order > b.order) || -Number(a.order < b.order),
-    )
-    for (const { run } of steps) await run()
-    return result
-  })
+  return onPrimary(() =>
+    db.transaction().execute(async (begun) => {
+      const tx: Tx = Object.assign(begun, { __brand: 'Tx' as const, lastSteps: [] })
+      const result = await work(tx)
+      const steps = tx.lastSteps.toSorted(
+        (a, b) => Number(a.order > b.order) || -Number(a.order < b.order),
+      )
+      for (const { run } of steps) await run()
+      return result
+    }),
+  )
 }
 
 const isTx = (db: Db | Tx): db is Tx => db.isTransaction

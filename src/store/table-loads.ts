@@ -79,7 +79,7 @@ export async function beginLoad(
 export async function countObjects(client: Client): Promise<number> {
   const { rows } = await client.query<{ has: boolean }>(
     `select exists (select from pg_attribute
-                     where attrelid = 'files'::regclass and attname = 'object_name') as has`,
+                     where attrelid = to_regclass('files') and attname = 'object_name') as has`,
   )
   if (!rows[0]?.has) return 0 // a backup of an older version
   const counted = await client.query<{ count: number }>(

@@ -3,11 +3,13 @@
 import type { Settings } from '#core/settings/settings.ts'
 import { requireVersion } from '#server/database/database.ts'
 import { findRunningPostgres } from '#server/database/embedded-postgres.ts'
+import { SYSTEM_ID } from '#server/database/replica-watch.ts'
+import { poolingProblem } from '#server/database/session-pooling.ts'
 import { databaseName } from '#server/database/wait-for-database.ts'
 import type { Env } from '#server/process/env.ts'
 import { readMigrations } from '#server/process/project-root.ts'
 import { isStartProblem } from '#server/process/start-problem.ts'
-import { openClient } from '#store/client.ts'
+import { type Client, openClient } from '#store/client.ts'
 import { type DatabaseFacts, readDatabaseFacts, readFileBytes } from '#store/database-facts.ts'
 import { type Finding, fix, note, ok, type Verdict } from './finding.ts'
 
@@ -21,24 +23,32 @@ const MAX_FAILING_SHARE = 0.1
 const NAMED_BOARDS = 5
 
 export async function checkDatabase(
-  env: Pick<Env, 'databaseUrl' | 'dataDir'> & { settings: Pick<Settings, 'filesMaxBytes'> },
+  env: Pick<Env, 'databaseUrl' | 'dataDir'> &
+    Partial<Pick<Env, 'directUrl' | 'replicaUrl'>> & { settings: Pick<Settings, 'filesMaxBytes'> },
   now: () => number,
 ): Promise<Finding[]> {
   const about = 'Database'
   try {
-    const url = env.databaseUrl ?? (await findRunningPostgres(env.dataDir))
+    const url = env.directUrl ?? env.databaseUrl ?? (await findRunningPostgres(env.dataDir))
     if (url === null) {
       const line = 'Not checked: the server isn’t running. Start it, and run this again.'
       return [{ about, ...note(line) }]
     }
+    const pooler = await checkPooler(env)
+    // Nothing else is certain behind it.
+    if (pooler?.state === 'fix') return [pooler]
     const client = await openClient(url, { name: 'rolecall-doctor', answerMs: ANSWER_LIMIT_MS })
     try {
       const before = now()
       const facts = await readDatabaseFacts(client)
-      const findings = judgeDatabase(facts, {
-        migrations: Object.keys(readMigrations()),
-        askedAt: before,
-      })
+      const findings = [
+        ...judgeDatabase(facts, {
+          migrations: Object.keys(readMigrations()),
+          askedAt: before,
+        }),
+        ...(pooler ? [pooler] : []),
+        ...(env.replicaUrl ? [await checkReplica(env.replicaUrl, client)] : []),
+      ]
       const { filesMaxBytes } = env.settings
       if (filesMaxBytes === null || facts.migrations === null) return findings
       const verdict = judgeFiles(await readFileBytes(client), filesMaxBytes)
@@ -52,6 +62,68 @@ export async function checkDatabase(
     const advice = isStartProblem(error) ? [] : ['Check that it runs, and the user and password.']
     return [{ about, ...fix(`${whose}${message}`, ...advice) }]
   }
+}
+
+type Addresses = Partial<Pick<Env, 'databaseUrl' | 'directUrl'>>
+
+/** Null without a database of the operator's, and where there is nothing to say. */
+async function checkPooler({ databaseUrl = null, directUrl = null }: Addresses) {
+  if (databaseUrl === null) return null
+  const about = 'Pooler'
+  const problem = await poolingProblem({ databaseUrl, directUrl })
+  if (problem !== null) return { about, ...fix(problem) }
+  if (directUrl === null) return null
+  const client = await openClient(databaseUrl, {
+    name: 'rolecall-doctor',
+    answerMs: ANSWER_LIMIT_MS,
+  })
+  try {
+    const { rows } = await client.query<{ limit: string; role: string }>(
+      `select current_setting('statement_timeout') as limit, current_user as role`,
+    )
+    const { limit, role } = rows[0] ?? { limit: '', role: '' }
+    if (limit !== '0') return { about, ...ok(`Statements end after ${limit}.`) }
+    const line = 'Statements have no time limit there: one that nobody waits for any more goes on.'
+    return { about, ...note(line, `Run: alter role ${role} set statement_timeout = '60s';`) }
+  } finally {
+    await client.leave()
+  }
+}
+
+async function checkReplica(replicaUrl: string, primary: Client): Promise<Finding> {
+  const about = 'Replica'
+  const advice = 'Until then everything is read from DATABASE_URL.'
+  try {
+    const client = await openClient(replicaUrl, {
+      name: 'rolecall-doctor',
+      answerMs: ANSWER_LIMIT_MS,
+    })
+    try {
+      const { isReplica, system } = await identify(client)
+      const ours = await identify(primary)
+      if (system !== ours.system) {
+        return { about, ...fix('DATABASE_REPLICA_URL leads to another database.', advice) }
+      }
+      if (!isReplica) {
+        return {
+          about,
+          ...fix('DATABASE_REPLICA_URL leads to a server that is no replica.', advice),
+        }
+      }
+      return { about, ...ok('It follows this database. /metrics has its lag.') }
+    } finally {
+      await client.leave()
+    }
+  } catch (error) {
+    return { about, ...fix(`DATABASE_REPLICA_URL: ${(error as Error).message}`, advice) }
+  }
+}
+
+async function identify(client: Client) {
+  const { rows } = await client.query<{ isReplica: boolean; system: string }>(
+    `select pg_is_in_recovery() as "isReplica", (${SYSTEM_ID}) as system`,
+  )
+  return rows[0] as { isReplica: boolean; system: string }
 }
 
 /** Above this share of FILES_MAX_GB, an operator has to think about more. */

@@ -6,13 +6,15 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Env } from '#server/process/env.ts'
 import { readMigrations } from '#server/process/project-root.ts'
-import { StartProblem } from '#server/process/start-problem.ts'
+import { isStartProblem, StartProblem } from '#server/process/start-problem.ts'
 import { openClient } from '#store/client.ts'
 import { FOR_BULK, FOR_REQUESTS } from '#store/database-timeouts.ts'
 import { type ConnectOptions, connect, type Db, type PoolUsage } from '#store/db.ts'
 import { migrate } from '#store/migrate.ts'
 import type { Log } from '#work/use-case/use-case-services.ts'
 import { findRunningPostgres, startEmbeddedPostgres } from './embedded-postgres.ts'
+import { type ReplicaWatch, watchReplica } from './replica-watch.ts'
+import { requireSessions } from './session-pooling.ts'
 import { databaseName } from './wait-for-database.ts'
 
 /** Older versions lack features that our SQL uses. */
@@ -25,10 +27,13 @@ const BULK_CONNECTIONS = 8
 
 export type Database = {
   db: Db
+  /** The replica that anonymous reads of `db` use while it is current; null without one. */
+  replica: ReplicaWatch | null
   /**
    * For imports, exports and background work: waits longer, and can't use up the connections that requests need.
    */
   bulkDb: Db
+  /** For what lasts longer than a transaction: never a pooler that gives each one another connection. */
   url: string
   /** By the name that metrics give them. */
   pools(): Readonly<Record<string, PoolUsage>>
@@ -44,15 +49,17 @@ export type Database = {
  * one. Otherwise this process starts the database and must be the only one.
  */
 export async function openDatabase(
-  { databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>,
+  env: DatabaseSettings,
   { log, share }: { log: Log; share: boolean },
 ): Promise<Database> {
-  const { url, embedded } = await reachDatabase({ databaseUrl, dataDir }, { log, share })
+  const { databaseUrl, directUrl = null, replicaUrl = null } = env
+  const { url, embedded } = await reachDatabase(env, { log, share })
   try {
+    if (databaseUrl) await requireSessions({ databaseUrl, directUrl })
     await migrate(url, readMigrations(), { onWait: (sentence) => log.warn({}, sentence) })
   } catch (error) {
     await embedded?.stop()
-    throw databaseUrl ? toStartProblem(databaseUrl, error) : error
+    throw databaseUrl ? toStartProblem(url, error, nameOf(env)) : error
   }
   const options: ConnectOptions = {
     keepIdle: share,
@@ -64,20 +71,39 @@ export async function openDatabase(
         ? log.info({}, 'the database is back')
         : log.warn({ reason }, 'the database is unavailable; retrying until it is back'),
   }
-  const bulk = connect(url, { ...options, patience: FOR_BULK, max: BULK_CONNECTIONS })
+  const poolUrl = databaseUrl ?? url
+  const isPooled = directUrl !== null
+  const bulk = connect(poolUrl, {
+    ...{ ...options, isPooled, patience: FOR_BULK, max: BULK_CONNECTIONS },
+  })
   // A command has bulk work only.
-  const requests = share ? bulk : connect(url, { ...options, patience: FOR_REQUESTS })
+  const readReplica = replicaUrl !== null && !share ? connectReplica(replicaUrl, log) : null
+  let watch: ReplicaWatch | null = null
+  const requests = share
+    ? bulk
+    : connect(poolUrl, {
+        ...{ ...options, isPooled, patience: FOR_REQUESTS },
+        replica: readReplica && {
+          acquire: readReplica.acquire,
+          isCurrent: () => watch?.isCurrent() ?? false,
+        },
+      })
   requireVersion(await readVersion(bulk.db))
+  if (isPooled) await requireSame(bulk.db, url)
+  if (readReplica) watch = watchReplica({ primary: requests.db, replica: readReplica.db, log })
   return {
     db: requests.db,
+    replica: watch,
     bulkDb: bulk.db,
     url,
     pools: () => ({
       requests: requests.usage(),
       ...(!share && { bulk: bulk.usage() }),
+      ...(readReplica && { replica: readReplica.usage() }),
     }),
     async stop(withinMs) {
-      await Promise.all([bulk.close(), share ? null : requests.close()])
+      await watch?.stop()
+      await Promise.all([bulk.close(), share ? null : requests.close(), readReplica?.close()])
       if (embedded && share) await othersLeave(url)
       await embedded?.stop(withinMs)
     },
@@ -86,7 +112,7 @@ export async function openDatabase(
 
 /** For commands that must not migrate: the address of the database as it is, and how to leave it. */
 export async function findDatabase(
-  env: Pick<Env, 'databaseUrl' | 'dataDir'>,
+  env: DatabaseSettings,
   log: Log,
 ): Promise<{ url: string; stop(): Promise<void> }> {
   const { url, embedded } = await reachDatabase(env, { log, share: true })
@@ -101,11 +127,11 @@ export async function findDatabase(
 
 /** `embedded` is the built-in database if this call started it. */
 async function reachDatabase(
-  { databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>,
+  { databaseUrl, directUrl, dataDir }: DatabaseSettings,
   { log, share }: { log: Log; share: boolean },
 ) {
   const running = share && !databaseUrl ? await findRunningPostgres(dataDir) : null
-  const given = databaseUrl ?? running
+  const given = directUrl ?? databaseUrl ?? running
   if (given) return { url: given, embedded: null }
   const embedded = await startEmbeddedPostgres(dataDir, (error) =>
     log.warn({ err: error }, 'the database died and was restarted'),
@@ -130,6 +156,36 @@ async function othersLeave(url: string) {
   await client.leave()
 }
 
+type DatabaseSettings = Pick<Env, 'databaseUrl' | 'dataDir'> &
+  Partial<Pick<Env, 'directUrl' | 'replicaUrl'>>
+
+const nameOf = ({ directUrl }: DatabaseSettings) =>
+  directUrl ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL'
+
+/** Only for statements that a person waits for. Its outages matter to nobody but the operator. */
+function connectReplica(url: string, log: Log) {
+  return connect(url, {
+    patience: FOR_REQUESTS,
+    onError: ({ message, code }: Error & { code?: string }) =>
+      log.warn({ reason: message, code }, 'a connection to the replica broke'),
+  })
+}
+
+/** Throws StartProblem if the pooler leads to another database than the direct connection. */
+async function requireSame(pooled: Db, directUrl: string) {
+  const question = `select pg_postmaster_start_time()::text || ' ' ||
+    (select oid from pg_database where datname = current_database()) as id`
+  const client = await openClient(directUrl, { name: 'rolecall-same', answerMs: ANSWER_LIMIT_MS })
+  try {
+    const direct = await client.query<{ id: string }>(question)
+    const { rows } = await sql<{ id: string }>`${sql.raw(question)}`.execute(pooled)
+    if (rows[0]?.id === direct.rows[0]?.id) return
+    throw new StartProblem('DATABASE_URL and DATABASE_DIRECT_URL lead to different databases.')
+  } finally {
+    await client.leave()
+  }
+}
+
 async function readVersion(db: Db): Promise<number> {
   const { rows } = await sql<{ server_version_num: string }>`show server_version_num`.execute(db)
   return Math.floor(Number(rows[0]?.server_version_num) / 10_000)
@@ -148,7 +204,8 @@ export function requireVersion(version: number) {
  * A connection problem becomes a StartProblem, because the operator can fix it. A mistake in our own SQL stays as
  * it is.
  */
-export function toStartProblem(databaseUrl: string, error: unknown) {
+export function toStartProblem(databaseUrl: string, error: unknown, name = 'DATABASE_URL') {
+  if (isStartProblem(error)) return error
   const { code, cause } = error as { code?: string; cause?: unknown }
   // A connection that timed out has no code; a failed migration has a cause.
   const isConnection =
@@ -158,6 +215,6 @@ export function toStartProblem(databaseUrl: string, error: unknown) {
   if (!isConnection) return error
   const { message } = error as Error
   return new StartProblem(
-    `DATABASE_URL (${databaseName(databaseUrl)}) cannot be used: ${message || code}`,
+    `${name} (${databaseName(databaseUrl)}) cannot be used: ${message || code}`,
   )
 }

@@ -1,5 +1,6 @@
 /** The whole answer of /metrics, from what this server counts and what it asks for. */
 import { readBackups } from '#server/backup/backup-directory.ts'
+import type { ReplicaWatch } from '#server/database/replica-watch.ts'
 import type { PageCache } from '#server/http/page-cache.ts'
 import type { CardCache } from '#server/search/card-cache.ts'
 import type { SearchState } from '#server/search/search-host.ts'
@@ -12,6 +13,7 @@ import { diskBytes, freeBytes } from './disk-watch.ts'
 import type { HttpMeter } from './http-meter.ts'
 import { instanceMetrics } from './instance-metrics.ts'
 import type { LoopMeter } from './loop-meter.ts'
+import { gauge } from './metric-lines.ts'
 import { formatMetrics, type MailMeter, type SearchMeter } from './metrics.ts'
 import type { ObjectMeter } from './object-meter.ts'
 
@@ -29,6 +31,8 @@ export type MetricsParts = {
   outageCache: { bytes(): number }
   /** Null if all files are in the database. */
   objectMeter: ObjectMeter | null
+  /** Null without one. */
+  replica: Pick<ReplicaWatch, 'isCurrent' | 'lagMs'> | null
   pools: () => Readonly<Record<string, PoolUsage>>
   dataDir: string
   /** Null if this server knows of no backups. */
@@ -69,8 +73,25 @@ export async function readMetrics(services: MetricsServices, parts: MetricsParts
     backups: parts.backupDir === null ? undefined : readBackups(parts.backupDir, now),
     now,
   })
-  const ofObjects = parts.objectMeter?.lines() ?? []
-  return `${own}${[...more, ...ofObjects].join('\n')}\n`
+  const some = [...(parts.objectMeter?.lines() ?? []), ...replicaLines(parts.replica)]
+  return `${own}${[...more, ...some].join('\n')}\n`
+}
+
+function replicaLines(replica: MetricsParts['replica']): string[] {
+  if (replica === null) return []
+  const lagMs = replica.lagMs()
+  return [
+    ...gauge(
+      'replica_used',
+      'Whether the replica is read from: 1, or 0',
+      Number(replica.isCurrent()),
+    ),
+    ...gauge(
+      'replica_lag_seconds',
+      'How far the replica is behind',
+      lagMs === null ? null : lagMs / 1_000,
+    ),
+  ]
 }
 
 /** Null if the database doesn't answer in time. */

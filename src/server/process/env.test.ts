@@ -13,6 +13,8 @@ const DEFAULTS: Env = {
   host: '127.0.0.1',
   dataDir: path.resolve('.data'),
   databaseUrl: null,
+  directUrl: null,
+  replicaUrl: null,
   secretKeys: null,
   backupKeys: null,
   trustedProxies: 0,
@@ -205,6 +207,10 @@ test.each<[Record<string, string>, string]>([
   [
     { TRUST_PROXY: '10' },
     'TRUST_PROXY must be the number of proxies in front of the server, 0 to 9',
+  ],
+  [
+    { DATABASE_DIRECT_URL: 'postgres://db/jobs' },
+    'DATABASE_URL is needed with DATABASE_DIRECT_URL',
   ],
   [{ OPERATOR_NAME: ' ' }, 'OPERATOR_NAME must not be blank'],
   [{ METRICS_PORT: '99999' }, 'METRICS_PORT must be a port number from 0 to 65535'],

@@ -42,6 +42,14 @@ const stripePrice = z
   .regex(/^price_\w+$/, 'must be the id of a price, like price_…')
   .optional()
 
+const databaseAddress = z
+  .string()
+  .refine(
+    (url) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url),
+    'must look like postgres://user:password@host:5432/name',
+  )
+  .optional()
+
 const optionalText = z.string().trim().min(1, 'must not be blank').optional()
 
 const Variables = z.object({
@@ -53,13 +61,9 @@ const Variables = z.object({
     .default(3000),
   HOST: z.string().min(1).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: z
-    .string()
-    .refine(
-      (url) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url),
-      'must look like postgres://user:password@host:5432/name',
-    )
-    .optional(),
+  DATABASE_URL: databaseAddress,
+  DATABASE_DIRECT_URL: databaseAddress,
+  DATABASE_REPLICA_URL: databaseAddress,
   SECRET_KEY: z
     .string()
     .transform(parseSecretKeys)
@@ -324,7 +328,8 @@ const Variables = z.object({
 
 /** Settings that can also be read from a file. */
 const SECRETS = [
-  ...['SECRET_KEY', 'BACKUP_KEY', 'DATABASE_URL', 'METRICS_KEY'],
+  ...['SECRET_KEY', 'BACKUP_KEY', 'METRICS_KEY'],
+  ...['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'],
   ...['SMTP_URL', 'MAIL_HOOK_KEY', 'DKIM_KEY'],
   ...['GOOGLE_CLIENT_SECRET', 'GITHUB_CLIENT_SECRET', 'MICROSOFT_CLIENT_SECRET'],
   ...['APPLE_CLIENT_SECRET', 'OIDC_CLIENT_SECRET', 'MODEL_KEY'],
@@ -403,6 +408,9 @@ const Environment = Variables.refine(
     if (env.BACKUP_HOUR !== undefined && env.BACKUP_DIR === undefined) {
       needed('BACKUP_DIR', 'is needed with BACKUP_HOUR: where backups are written')
     }
+    for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] as const) {
+      if (env[name] && !env.DATABASE_URL) needed('DATABASE_URL', `is needed with ${name}`)
+    }
     const ofBucket =
       NEED_BUCKET.find((name) => env[name] !== undefined) ??
       (env.FILES_IN === 's3' ? 'FILES_IN' : undefined)
@@ -442,6 +450,10 @@ export type Env = {
   host: string
   dataDir: string
   databaseUrl: string | null
+  /** The database without a pooler that gives each transaction another connection; null if databaseUrl has none. */
+  directUrl: string | null
+  /** A replica for anonymous reads; null for none. */
+  replicaUrl: string | null
   /** The keys of this instance, the first one for sealing; null where they are in a file of DATA_DIR. */
   secretKeys: readonly string[] | null
   /** What backups are encrypted with, the first one, and decrypted with, any; null for unencrypted ones. */
@@ -516,6 +528,8 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
     host: env.HOST ?? (isPublic(env.PUBLIC_URL) ? EVERYWHERE : ONLY_HERE),
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
+    directUrl: env.DATABASE_DIRECT_URL ?? null,
+    replicaUrl: env.DATABASE_REPLICA_URL ?? null,
     secretKeys: env.SECRET_KEY ?? null,
     backupKeys: env.BACKUP_KEY ?? null,
     trustedProxies: env.TRUST_PROXY,

@@ -5,6 +5,7 @@
 import type { JobCard, JobId } from '#core/job/job.ts'
 import type { Db } from '#store/db.ts'
 import * as jobs from '#store/jobs.ts'
+import { onPrimary } from '#store/read-routing.ts'
 import type { OutageCache } from '#work/use-case/use-case-services.ts'
 
 /**
@@ -46,7 +47,9 @@ export function createCardCache(
   /** Also drops the cards of jobs that are no longer open. */
   async function readCards(ids: readonly JobId[]) {
     const before = changes
-    const cards = new Map((await jobs.cards(db, ids)).map((card) => [card.id, card]))
+    const cards = new Map(
+      (await onPrimary(() => jobs.cards(db, ids))).map((card) => [card.id, card]),
+    )
     for (const id of ids) {
       const card = cards.get(id)
       if (!card) kept.delete(id)

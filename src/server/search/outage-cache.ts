@@ -7,6 +7,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { deserialize, serialize } from 'node:v8'
 import { isDatabaseAway, isFailedSubmission } from '#core/api/refusal.ts'
 import type { JobId } from '#core/job/job.ts'
+import { onPrimary, readsReplica } from '#store/read-routing.ts'
 import type { OutageCache } from '#work/use-case/use-case-services.ts'
 
 /** About 3,000 jobs with their texts, companies and listings. */
@@ -92,7 +93,9 @@ export function createOutageCache(
     async read<T>(key: string, load: () => Promise<T>) {
       const before = changes
       const loadAndKeep = async () => {
-        const answer = await load()
+        const found = await load()
+        // What the index knows already may not be on a replica yet.
+        const answer = found === null && readsReplica() ? await onPrimary(load) : found
         if (answer === null) drop(key)
         else if (before === changes) keep(key, answer)
         return answer

@@ -52,6 +52,7 @@ import type { PageCache, PageCacheVariables, SharedRender } from '#server/http/p
 import { createPageHandlers } from '#server/http/page-handlers.ts'
 import { toPageRequest } from '#server/http/page-request.ts'
 import { problemResponse } from '#server/http/problem.ts'
+import { replicaReads } from '#server/http/replica-reads.ts'
 import { type AnsweredRequest, tagRequests } from '#server/http/request-log.ts'
 import { createRoutePatterns } from '#server/http/route-patterns.ts'
 import {
@@ -88,6 +89,8 @@ export type AppOptions = {
   /** The pages; called for each request, so a development server can replace them. */
   pages(): Promise<ServerBuild>
   pageCache: PageCache
+  /** Whether there is a replica of the database for anonymous reads. */
+  readsReplica?: boolean
   trustedProxies: number
   /** Answer only for the host of settings.publicUrl. */
   onlyPublicHost: boolean
@@ -193,6 +196,7 @@ export function createApp(options: AppOptions) {
   app.use(maintenanceMode({ services, siteState }))
   app.use(auditOperators(services))
   app.use(compress())
+  if (options.readsReplica) app.use(replicaReads)
   app.use(options.pageCache.answer)
   app.use(markStale(services.outageCache))
   app.route('/', createCrawling(services))

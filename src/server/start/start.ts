@@ -134,8 +134,9 @@ async function startBehind(
   log: Log,
 ): Promise<Started> {
   const { port, drain } = front
-  if (env.databaseUrl) {
-    await waitForDatabase(env.databaseUrl, {
+  for (const url of [env.databaseUrl, env.directUrl]) {
+    if (url === null) continue
+    await waitForDatabase(url, {
       log,
       onWait: (name) => options.say(`Waiting for the database ${name}; port ${port} answers 503`),
       signal: options.signal,
@@ -245,7 +246,12 @@ async function startBehind(
     const readFigures = () =>
       readMetrics(services, {
         ...{ meter, mailMeter, httpMeter, loopMeter, state, pageCache, cardFigures, outageCache },
-        ...{ pools: database.pools, dataDir: env.dataDir, backupDir: env.backupDir },
+        ...{
+          pools: database.pools,
+          replica: database.replica,
+          dataDir: env.dataDir,
+          backupDir: env.backupDir,
+        },
         objectMeter: objects?.meter ?? null,
       })
     const metricsServer = env.metricsAddress
@@ -256,7 +262,8 @@ async function startBehind(
           log,
         })
       : null
-    const app = { httpMeter, readFigures, pageCache, state, aheadMs, live, inbox }
+    const readsReplica = database.replica !== null
+    const app = { readsReplica, httpMeter, readFigures, pageCache, state, aheadMs, live, inbox }
     front.hand(makeApp(services, env, options, app))
     await host.follow()
     const watch = watchLoop({ log, onBeat: loopMeter.count })
@@ -428,6 +435,7 @@ function makeApp(
     readFigures: () => Promise<string>
     pageCache: PageCache
     live: LiveHub
+    readsReplica: boolean
     aheadMs: () => number
     inbox: InboxGate | null
   },
@@ -438,6 +446,7 @@ function makeApp(
     pages,
     pageCache: parts.pageCache,
     mode,
+    readsReplica: parts.readsReplica,
     trustedProxies: env.trustedProxies,
     onlyPublicHost: env.hasPublicUrl,
     logsRequests: env.logsRequests,
