@@ -246,6 +246,7 @@ test('an application without a reply for thirty days is asked about, and only th
 
   await page.getByText('2 applications with no reply for 30+ days').click()
   await page.getByRole('button', { name: /Mark as ghosted.*Silent Job at Acme/ }).click()
+  await page.getByText(/^Ended/).click()
   await expect(column(page, 'Ghosted').getByRole('link', { name: 'Silent Job' })).toBeVisible()
   await page.getByRole('button', { name: /Still waiting.*Hopeful Job at Acme/ }).click()
   await expect(page.getByText('with no reply for 30+ days')).toHaveCount(0)
@@ -257,12 +258,19 @@ test('columns collapse, and stay collapsed in this browser', async ({ page }) =>
   await track(page, SOME)
   await openPage(page, BOARD)
   await expect(
-    column(page, 'Declined').getByRole('button', { name: 'Expand Declined' }),
+    column(page, 'Final Interview').getByRole('button', { name: 'Expand Final Interview' }),
   ).toBeVisible()
+  const ended = page.getByText(/^Ended/)
+  await expect(column(page, 'Rejected')).toBeHidden()
+  await ended.click()
+  await expect(column(page, 'Rejected')).toBeVisible()
   await column(page, 'Applied').getByRole('button', { name: 'Collapse Applied' }).click()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Expand Applied' })).toBeVisible()
   await expect(column(page, 'Applied').getByRole('article')).toHaveCount(0)
+  await expect(column(page, 'Rejected')).toBeVisible()
+  await ended.click()
+  await expect(column(page, 'Rejected')).toBeHidden()
 })
 
 test('search, stages and order are in the address, and the back button undoes them', async ({
@@ -277,9 +285,9 @@ test('search, stages and order are in the address, and the back button undoes th
   await page.getByRole('link', { name: 'Clear' }).click()
   await page.getByRole('checkbox', { name: /^Applied/ }).check()
   await expect(page).toHaveURL(/stage=Applied/)
-  await expect(page.locator('[data-stage]')).toHaveCount(1)
+  await expect(page.locator('section[data-stage]')).toHaveCount(1)
   await page.goBack()
-  await expect(page.locator('[data-stage]')).toHaveCount(11)
+  await expect(page.locator('section[data-stage]')).toHaveCount(11)
   await expect(page.getByRole('checkbox', { name: /^Applied/ })).not.toBeChecked()
 })
 

@@ -181,8 +181,10 @@ function Row({ card, now, isPicked, onPick, onMove }: RowProps) {
         <a href={`${TRACKER_PATH}/${id}`} className="table-title">
           {jobTitle}
         </a>
-        <span className="table-company">{companyName}</span>
-        {facts.length > 0 && <span className="table-facts">{facts.join(' · ')}</span>}
+        <span className="table-facts">
+          <span className="table-company">{companyName}</span>
+          {facts.length > 0 && ` · ${facts.join(' · ')}`}
+        </span>
       </th>
       <td className={`table-stage ${stageClass(stage)}`}>
         <span className="table-stage-choice">

@@ -1,15 +1,16 @@
 /**
  * The kanban view: applications as cards, with a column per stage. Cards are moved with a pointer, by touch, with the
- * keyboard, or from their menu. A placeholder shows where a held card would land. The server renders all of it;
+ * keyboard, or from their menu. Stages that end an application are folded into one column. A placeholder shows where a held card would land. The server renders all of it;
  * without a script, each card has its own small form.
  */
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { keep, useStored } from '#app/ui/browser-storage.ts'
-import { type ApplicationId, STAGES, type Stage } from '#core/tracker/application.ts'
+import { type ApplicationId, isOver, STAGES, type Stage } from '#core/tracker/application.ts'
 import type { Column } from '#core/tracker/tracker-overlay.ts'
 import type { ShownCard, TrackerView } from '#core/tracker/tracker-view.ts'
 import { nameOf } from './application-words.ts'
 import { CardMenu } from './card-menu.tsx'
+import { EndedColumns } from './ended-columns.tsx'
 import { KanbanColumn } from './kanban-column.tsx'
 import { useCardDrag } from './use-card-drag.ts'
 import { useCardKeys } from './use-card-keys.ts'
@@ -35,7 +36,7 @@ export function Board({ columns, view, now, onMove, onDelete, onStillWaiting }: 
   const [menuOf, setMenuOf] = useState<{ card: ShownCard; button: HTMLElement } | null>(null)
   const [announcement, setAnnouncement] = useState('')
   const refocus = useRef<ApplicationId | null>(null)
-  const { isFolded, toggle } = useFoldedStages(view.stages.length > 0)
+  const { isFolded, toggle, isEndedOpen, toggleEnded } = useFoldedStages(view)
 
   const cardOf = useCallback(
     (id: number) => columns.flatMap(({ cards }) => cards).find((card) => card.id === id) ?? null,
@@ -71,6 +72,22 @@ export function Board({ columns, view, now, onMove, onDelete, onStillWaiting }: 
     title.closest('[data-card]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   })
 
+  const isPicked = view.stages.length > 0
+  const open = isPicked ? columns : columns.filter(({ stage }) => !isOver(stage))
+  const ended = isPicked ? [] : columns.filter(({ stage }) => isOver(stage))
+  const columnOf = (column: Column) => (
+    <KanbanColumn
+      key={column.stage}
+      column={column}
+      view={view}
+      now={now}
+      held={held}
+      isFolded={isFolded(column)}
+      onFold={() => toggle(column)}
+      onMenu={(card, button) => setMenuOf({ card, button })}
+    />
+  )
+
   return (
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys are those of the links and buttons inside */}
@@ -80,18 +97,17 @@ export function Board({ columns, view, now, onMove, onDelete, onStillWaiting }: 
         onKeyDown={keys.onKeyDown}
         onBlur={keys.onBlur}
       >
-        {columns.map((column) => (
-          <KanbanColumn
-            key={column.stage}
-            column={column}
-            view={view}
-            now={now}
-            held={held}
-            isFolded={isFolded(column)}
-            onFold={() => toggle(column)}
-            onMenu={(card, button) => setMenuOf({ card, button })}
-          />
-        ))}
+        {open.map(columnOf)}
+        {ended.length > 0 && (
+          <EndedColumns
+            columns={ended}
+            over={held?.over ?? null}
+            isOpen={isEndedOpen}
+            onToggle={toggleEnded}
+          >
+            {ended.map(columnOf)}
+          </EndedColumns>
+        )}
       </div>
       <p id="card-keys" className="sr-only">
         Press Space to pick up this application, then use the arrow keys to move it. Press M for its
@@ -116,27 +132,38 @@ export function Board({ columns, view, now, onMove, onDelete, onStillWaiting }: 
 
 type Counted = { stage: Stage; count: number }
 
+/** The name of the column of ended stages, where folds are stored. */
+const ENDED = 'Ended'
+
 /**
  * Which columns are collapsed: empty ones, unless the person decided otherwise. Decisions are stored in this browser.
  * The server does not know them, so a collapsed column with cards closes only on hydration. Stages selected in the URL
- * are never collapsed.
+ * are never collapsed. The ended stages are open if the person opened them, or asked for all of one.
  */
-function useFoldedStages(isPicked: boolean) {
+function useFoldedStages({ stages, whole }: TrackerView) {
+  const isPicked = stages.length > 0
   const kept = parseFolds(useStored(FOLDED_KEY))
   const isFolded = ({ stage, count }: Counted) => !isPicked && (kept.get(stage) ?? count === 0)
-  const toggle = (column: Counted) => {
-    const folds = new Map(kept).set(column.stage, !isFolded(column))
-    keep(FOLDED_KEY, [...folds].map(([stage, folded]) => `${folded ? '-' : '+'}${stage}`).join(','))
+  const isEndedOpen = (whole !== null && isOver(whole)) || kept.get(ENDED) === false
+  const decide = (name: string, isFolded: boolean) => {
+    const folds = new Map(kept).set(name, isFolded)
+    keep(FOLDED_KEY, [...folds].map(([each, folded]) => `${folded ? '-' : '+'}${each}`).join(','))
   }
-  return { isFolded, toggle }
+  return {
+    isFolded,
+    toggle: (column: Counted) => decide(column.stage, !isFolded(column)),
+    isEndedOpen,
+    toggleEnded: (isOpen: boolean) => decide(ENDED, !isOpen),
+  }
 }
 
-/** "-Rejected,+Accepted": collapsed, expanded. */
-function parseFolds(text: string | null): Map<Stage, boolean> {
-  const decisions = new Map<Stage, boolean>()
+/** "-Rejected,+Ended": collapsed, expanded. */
+function parseFolds(text: string | null): Map<string, boolean> {
+  const names: readonly string[] = [...STAGES, ENDED]
+  const decisions = new Map<string, boolean>()
   for (const part of text?.split(',') ?? []) {
-    const stage = STAGES.find((it) => it === part.slice(1))
-    if (stage && /^[-+]/.test(part)) decisions.set(stage, part.startsWith('-'))
+    const name = part.slice(1)
+    if (names.includes(name) && /^[-+]/.test(part)) decisions.set(name, part.startsWith('-'))
   }
   return decisions
 }

@@ -28,12 +28,13 @@ export function limitDecoders(): void {
 
 /** Small and large. Throws for what is no picture, or none that we show. */
 export async function drawLogo(bytes: Uint8Array): Promise<[small: Uint8Array, large: Uint8Array]> {
-  const read = () => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
-  const { width, height, hasAlpha } = await read().metadata()
-  const [long, short] = [Math.max(width, height), Math.min(width, height)]
+  const given = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
+  const { data, info } = await given.trim().png().toBuffer({ resolveWithObject: true })
+  const [long, short] = [Math.max(info.width, info.height), Math.min(info.width, info.height)]
   if (long < LEAST_SIDE) throw new Error('the picture is too small')
   if (long > short * WIDEST) throw new Error('the picture is too wide')
-  const background = hasAlpha && (await isLight(read())) ? DARK : LIGHT
+  const read = () => sharp(data)
+  const background = info.channels === 4 && (await isLight(read())) ? DARK : LIGHT
   const draw = (side: number) => {
     const margin = Math.round(side * MARGIN)
     return read()
