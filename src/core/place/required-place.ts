@@ -13,7 +13,7 @@ export type RequiredPlace = {
 }
 
 const CUE =
-  /\b(?:must (?:be|live|reside)(?: \w+){0,3}|(?:be |you(?:'re| are) |candidates? |applicants? |role is |position is |job is )(?:based|located|living|residing|resident|local)|(?:live|reside|living|residing|locals?|based|located) (?:in|to|near|within)|on-?site|in[- ]person|in[- ]office|(?:days?|x)(?: a| per|\/) ?week|work(?:ing)? from (?:our|the)|hybrid|relocat\w+ to|remote(?:ly)? (?:from|within|in|across|only)|only in|time ?zones?|commut\w+)\b/i
+  /\b(?:must (?:be|live|reside)(?: \w+){0,3}|(?:be |you(?:'re| are) |candidates? |applicants? |role is |position is |job is )(?:based|located|living|residing|resident|local)|(?:live|reside|living|residing|locals?|based|located) (?:in|to|near|within)|on-?site|in[- ]person|in[- ]office|(?:days?|x)(?: a| per|\/) ?week|work(?:ing)? from (?:our|the)|hybrid|relocat\w+ to|remote(?:ly)? (?:from|within|in|across|only)|only in|hiring in|time ?zones?|commut\w+)\b/i
 const WHERE =
   /\b(?:in|to|from|within|near|at|across|our)\s+(?:our |the |downtown |greater )?((?:[\p{Lu}][\p{L}.'’-]*|US|UK|EU|U\.S\.|USA)(?:[ ,/]+(?:[\p{Lu}][\p{L}.'’-]*|de|and|or|of)){0,5})/gu
 const ON_SITE =

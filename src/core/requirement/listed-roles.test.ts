@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { roleOfField, rolesListedIn } from './listed-roles.ts'
+import { roleOfField, rolesListedIn, rolesOfFieldLine } from './listed-roles.ts'
 import { isRoleTitle } from './role-title.ts'
 
 const listed = (text: string) => rolesListedIn(text, isRoleTitle)
@@ -46,4 +46,17 @@ test.each([
   ['constructor', null],
 ])('%s', (item, role) => {
   expect(roleOfField(item)).toBe(role)
+})
+
+test.each([
+  [
+    'Backend, Full Stack, Platform',
+    ['Backend Engineer', 'Full-stack Engineer', 'Platform Engineer'],
+  ],
+  ['- SRE / Data Science / Research Engineers', ['SRE', 'Data Scientist', 'Research Engineers']],
+  ['Backend, Platform', []],
+  ['Product, price, place, promotion', []],
+  ['We need sales, marketing and support.', []],
+])('a line of fields: %s', (line, roles) => {
+  expect(rolesOfFieldLine(line, isRoleTitle)).toEqual(roles)
 })

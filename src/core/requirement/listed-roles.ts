@@ -117,6 +117,20 @@ export function rolesListedIn(text: string, isRole: (title: string) => boolean):
   return [...new Set(listed)]
 }
 
+/** "Backend, Full Stack, Platform, SRE": a line that names nothing but roles and fields, at least this many. */
+const MIN_FIELDS = 3
+const MAX_FIELDS_LINE = 200
+
+/** The roles of a line that only lists fields; most of its items must be known ones. Empty for any other line. */
+export function rolesOfFieldLine(line: string, isRole: (title: string) => boolean): string[] {
+  const plain = line.replace(/^[\s*•·–—-]{1,6}/u, '').trim()
+  if (plain.length > MAX_FIELDS_LINE || /[.!?:|]/.test(plain)) return []
+  const items = plain.split(/\s?[,;/•]\s?(?:and )?|\s(?:and|&)\s/u).filter((one) => one !== '')
+  if (items.length < MIN_FIELDS) return []
+  const roles = items.flatMap((item) => (isRole(item) ? item : (roleOfField(item) ?? [])))
+  return roles.length * 4 >= items.length * 3 ? roles : []
+}
+
 function withoutArticles(item: string): string {
   let plain = item
     .trim()

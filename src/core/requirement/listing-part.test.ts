@@ -65,3 +65,12 @@ test('sentences and the last line are not headings', () => {
     'open: Requirements',
   ])
 })
+
+test.each([
+  ['We seek generalists. Strong fit if you’re comfortable with:', 'must'],
+  ['We’re growing, and we are now hiring experienced engineers across the stack who:', 'must'],
+  ['We sell to banks, and all of them say that they are glad about what we do:', 'open'],
+])('the last sentence before a list is its heading: %s', (lead, kind) => {
+  const expected = [`open: ${lead}`, `${kind}: Python`, 'open: We like Go.']
+  expect(kinds(`${lead}\n- Python\n\nWe like Go.`)).toEqual(expected)
+})

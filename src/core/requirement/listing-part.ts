@@ -63,6 +63,8 @@ export function listingLines(text: string): ListingLine[] {
   const lines = text.split('\n', MAX_LINES)
   const found: ListingLine[] = []
   let kind: PartKind = 'open'
+  /** The part that a list with a lead-in of its own interrupts. */
+  let interrupted: PartKind | null = null
   let isAfterGap = true
   for (const [at, raw] of lines.entries()) {
     const line = raw.trim()
@@ -72,13 +74,24 @@ export function listingLines(text: string): ListingLine[] {
     }
     const isItem = BULLET.test(raw)
     const plain = line.replace(BULLET, '').trim()
-    const heading = isItem ? null : headingKind(plain, nextLine(lines, at))
+    const next = isItem ? null : nextLine(lines, at)
+    const heading = isItem ? null : headingKind(plain, next)
     if (heading !== null) {
       kind = heading
+      interrupted = null
     } else if (plain !== '') {
+      if (!isItem && interrupted !== null) {
+        kind = interrupted
+        interrupted = null
+      }
       const labelled = labelKind(plain)
       // A separate paragraph after "Stack: …" ends that part; list items continue it.
       found.push({ kind: labelled ?? kind, text: plain, isItem })
+      const led = leadInKind(plain, next)
+      if (led !== null) {
+        interrupted = kind
+        kind = led
+      }
     }
     if (heading === null && !isItem && isAfterGap && kind === 'stack') kind = 'open'
     isAfterGap = false
@@ -98,6 +111,19 @@ function headingKind(line: string, next: string | null): PartKind | null {
     ? 'open'
     : null
 }
+
+/** "We seek generalists. Strong fit if you're comfortable with:" above a list: the last sentence is its heading. */
+function leadInKind(line: string, next: string | null): PartKind | null {
+  if (!line.endsWith(':') || next === null || !BULLET.test(next)) return null
+  const tail = line.slice(-MAX_HEADING)
+  const kind = kindOf(tail.replace(/^.*[.!?]\s/su, ''))
+  if (kind !== null) return kind
+  return LEADS_IN.test(tail) ? 'must' : null
+}
+
+/** Before the items of what somebody has to know. */
+const LEADS_IN =
+  /\b(?:(?:looking for|hiring|seeking)\b.{0,60}\b(?:who|with|that)|people who|comfortable with|experience (?:with|in)|familiar with|(?:should|must|can|will) (?:have|know|bring))\b[^.!?]{0,40}:$/i
 
 function labelKind(line: string): PartKind | null {
   const label = LABEL.exec(line)?.[1]

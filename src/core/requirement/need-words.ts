@@ -17,11 +17,11 @@ const MUST =
   /\b(?:must(?:[- ]have)?|required|essential|mandatory|necessary|minimum|at least|need(?:ed)?|non-negotiable)\b/i
 
 /**
- * A clause ends at a full stop, a semicolon, "but" or brackets, and at "and" or a comma after a word such as
+ * A clause ends at a full stop, a semicolon, "but" or brackets (not those of "or similar (Kotlin, Scala)"), and at "and" or a comma after a word such as
  * "required".
  */
 const ENDS =
-  /[;()]|\.(?=\s|$)|,? (?:but|while|whereas|though|although) |(?<=\b(?:essential|required|mandatory|must|plus|preferred|bonus|necessary)),? and (?=\S)|(?<=\b(?:plus|preferred|bonus|required|essential)), |\s[–—]\s/g
+  /[;)]|(?<!\b(?:similar|equivalents?|comparable) )\(|\.(?=\s|$)|,? (?:but|while|whereas|though|although) |(?<=\b(?:essential|required|mandatory|must|plus|preferred|bonus|necessary)),? and (?=\S)|(?<=\b(?:plus|preferred|bonus|required|essential)), |\s[–—]\s/g
 
 export function clausesOf(sentence: string, otherwise: Need | null): Clause[] {
   const clauses: Clause[] = []

@@ -20,8 +20,13 @@ test.each([
   ],
   [
     'another advert in the same post',
+    'Acme | CTO | Remote\nWe grow.\n\nAcme | Go Engineer | Remote\nWe use Go.',
+    [['Go Engineer', 3, 5]],
+  ],
+  [
+    'another advert right below a header has no text of its own',
     'Acme | CTO | Remote\n\nAcme | Go Engineer | Remote\nWe use Go.',
-    [['Go Engineer', 2, 4]],
+    [['Go Engineer', 2, 3]],
   ],
   [
     'a sentence is no heading',

@@ -21,9 +21,20 @@ export function headsOf(lines: string[]): Head[] {
   if (found.length === 0) found.push(...fieldHeads(lines))
   for (const [index, head] of found.entries()) {
     const limit = found[index + 1]?.from ?? lines.length
-    head.to = endOfBlock(lines, head.from, limit, isListItem(lines[head.from] ?? ''))
+    head.to = isBelowHeader(lines, head, found[index - 1])
+      ? head.from + 1
+      : endOfBlock(lines, head.from, limit, isListItem(lines[head.from] ?? ''))
   }
   return found
+}
+
+/** Headers one below the other share the text that follows: "Acme | Backend Engineer", "Acme | Frontend Engineer". */
+function isBelowHeader(lines: string[], head: Head, before: Head | undefined): boolean {
+  if (!head.isAdvert) return false
+  const at = lines.findLastIndex((line, index) => index < head.from && line.trim() !== '')
+  return at === 0
+    ? (lines[0] ?? '').split('|').length > 2
+    : before?.isAdvert === true && at === before.from
 }
 
 /** "Software Engineering – full-stack, platform" and "Product Design – …": an advert by departments. */

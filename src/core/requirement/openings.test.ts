@@ -250,6 +250,24 @@ test.each([
     'Acme | Mid-level DevOps Engineer | Software Engineer II - Integrations Team | Dallas',
     ['Mid-level DevOps Engineer', 'Software Engineer II'],
   ],
+  [
+    'headings below a plural with kinds in brackets',
+    'Software Engineers (Backend, Frontend)',
+    'We grow.\nBackend Engineer:\n- Python\n\nFrontend Engineer:\n- React',
+    ['Backend Engineer', 'Frontend Engineer'],
+  ],
+  [
+    'fields in a line of their own',
+    'Full-time',
+    'Acme | Full-time | Berlin\nHiring for technical roles:\nBackend, Platform, Security',
+    ['Backend Engineer', 'Platform Engineer', 'Security Engineer'],
+  ],
+  [
+    'what only sounds like a role is none, and the others',
+    'Several roles at Acme',
+    'Founded by an ex-Acme lead engineer. We ship.\n- Backend Engineer (Go)\n- Designer\nBuilding the best APIs for developers: docs',
+    ['Backend Engineer (Go)', 'Designer'],
+  ],
 ])('%s are openings', (_, title, text, titles) => {
   expect(titlesOf(title, text)).toEqual(titles)
 })
@@ -258,4 +276,16 @@ test('an advert for one role has one opening, whatever its text lists', () => {
   const text =
     'You work with engineers, product and design. We are hiring in sales and marketing, too.'
   expect(titlesOf('Senior Backend Engineer', text)).toEqual(['Senior Backend Engineer'])
+})
+
+test('headers one below the other share the text that follows', () => {
+  const text =
+    'Acme | Backend Engineer | Berlin\n\nAcme | Frontend Engineer | Berlin\n\nOur stack is Go and React.'
+  const openings = openingsOf({ title: 'Backend Engineer', text })
+  expect(
+    openings.map(({ title, own, shared }) => [title, `${own}${shared}`.includes('Go and React')]),
+  ).toEqual([
+    ['Backend Engineer', true],
+    ['Frontend Engineer', true],
+  ])
 })

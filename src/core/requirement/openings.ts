@@ -3,7 +3,7 @@
  * has a title and its own lines: the rest of its bullet, the block below its heading, or the sentences that name it.
  * Lines that belong to no opening are shared. A listing whose title is one role is that role only.
  */
-import { rolesListedIn } from './listed-roles.ts'
+import { rolesListedIn, rolesOfFieldLine } from './listed-roles.ts'
 import { type Head, headsOf, isListItem, RULE } from './opening-heads.ts'
 import { headerTitles, LIST_LABEL, ofKinds, outsideBrackets, titlesIn } from './opening-titles.ts'
 import { isRoleTitle, isVague, withoutBrackets } from './role-title.ts'
@@ -44,7 +44,7 @@ export function openingsOf(listing: { title: string; text: string }): Opening[] 
   const isList =
     (heads.length > 1 &&
       (outsideBrackets(title, /[,;+]\s/u).length > 1 ||
-        GENERIC.test(title.trim()) ||
+        GENERIC.test(withoutBrackets(title)) ||
         COUNT_FIRST.test(title) ||
         isAmongItems(named, lines, heads))) ||
     isBesideAdverts ||
@@ -61,6 +61,7 @@ export function openingsOf(listing: { title: string; text: string }): Opening[] 
     const [only = title] = named
     return [oneOf(only, title, lines, heads)]
   }
+  const fields = named.length === 0 ? fieldLines(lines) : []
   const listed = distinct([
     ...(isList && named.length === 1 && !isBesideAdverts
       ? []
@@ -71,13 +72,16 @@ export function openingsOf(listing: { title: string; text: string }): Opening[] 
     ...heads.flatMap((head) => ofKinds(head.title)),
     ...alsoHiring(lines),
     ...inLists,
+    ...fields.flatMap(({ roles }) => roles),
     ...(named.length === 0 && heads.length === 0 ? soughtList(text) : []),
   ])
   const all = listed.length > 0 ? listed : soughtIn(text)
   if (all.length < 2) return [single(all[0] ?? title, text)]
   // "Lead DevOps / SRE" is one opening by two names.
   if (heads.length < 2 && SEVERAL_NAMES.test(title)) return all.map((one) => single(one, text))
-  const sentences = sentencesAbout(all, sharedLines(lines, heads))
+  const ofFields = new Set(fields.map(({ line }) => line))
+  const others = sharedLines(lines, heads).filter((line) => !ofFields.has(line))
+  const sentences = sentencesAbout(all, others)
   const shared = sentences.flatMap(({ line, about }) => (about === null ? line : [])).join('\n')
   return all.map((one) => ({
     title: one,
@@ -218,6 +222,13 @@ function oneOf(role: string, title: string, lines: string[], heads: Head[]): Ope
   const details = heads.filter((head) => isSameRole(head.title, role)).map(detailsOf)
   return single(title, lines.filter((_, at) => !skipped.has(at)).join('\n'), details.join('\n'))
 }
+
+/** Below the header: lines that only list fields of work. */
+const fieldLines = (lines: readonly string[]) =>
+  lines.slice(1, MAX_LINES).flatMap((line) => {
+    const roles = rolesOfFieldLine(line, isRoleTitle)
+    return roles.length === 0 ? [] : [{ line, roles }]
+  })
 
 function sharedLines(lines: string[], heads: Head[]): string[] {
   const taken = new Set(heads.flatMap(({ from, to }) => range(from, to)))

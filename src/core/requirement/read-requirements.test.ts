@@ -87,6 +87,20 @@ test('a skill required on its own is neither an alternative nor a plus', () => {
   expect(requirements.map(short).filter((one) => /Java|Go/.test(one))).toEqual(['must Java'])
 })
 
+test.each([
+  ['- Angular, TypeScript, NestJS', 'Angular', 'must'],
+  ['- Own features in Angular from the first sketch to production', 'Angular', 'nice'],
+  ['We primarily use Django and Postgres.', 'Django', 'must'],
+  ['We run on Golang.', 'Go', 'must'],
+  ['The platform is written in Rust.', 'Rust', 'must'],
+  ['Every page is written with respect for HTML.', 'HTML', 'nice'],
+])('“%s” asks for %s: %s', (text, skill, need) => {
+  const found = read(text, 'Developer').find(
+    (one) => one.kind === 'skill' && one.anyOf[0] === skill,
+  )
+  expect(found?.need).toBe(need)
+})
+
 test('long hostile texts are read quickly', () => {
   const started = performance.now()
   for (const text of [

@@ -5,7 +5,7 @@
  */
 import type { Location } from '#core/place/place.ts'
 import { requiredPlace } from '#core/place/required-place.ts'
-import { skillsOf } from '#core/skill/skill.ts'
+import { type SkillMention, skillsOf } from '#core/skill/skill.ts'
 import { levelOfTitle } from '#core/title/title-kind.ts'
 import { isBesideEngineering, isOfCraft } from './craft-skills.ts'
 import { degreeAsked } from './degree.ts'
@@ -111,7 +111,7 @@ export function skillsAskedIn(company: string, opening: Opening): AskedSkill[] {
     isHeaderLine(line.text)
       ? headerSkills(line.text, company).flatMap(toOwn)
       : sentencesOf(line)
-          .flatMap((sentence) => skillsIn(sentence, line.kind, company))
+          .flatMap((sentence) => skillsIn(sentence, line, company))
           .flatMap(toOwn),
   )
   return strongest([...titleSkills(opening.title), ...asked]).flatMap((one) =>
@@ -177,10 +177,7 @@ function fromLine(line: ListingLine, company: string): AskedDemand[] {
   if (isHeaderLine(line.text))
     return [...headerSkills(line.text, company), ...otherDemandsIn(line.text, 'apply')]
   return sentencesOf(line).flatMap((sentence) => {
-    const asked = [
-      ...skillsIn(sentence, line.kind, company),
-      ...otherDemandsIn(sentence, line.kind),
-    ]
+    const asked = [...skillsIn(sentence, line, company), ...otherDemandsIn(sentence, line.kind)]
     const isWhole = asked.length === 0 && (line.kind === 'must' || line.kind === 'nice')
     if (!isWhole || sentence.length < 12 || isOfOthers(sentence)) return asked
     return [
@@ -198,8 +195,7 @@ function headerSkills(line: string, company: string): AskedDemand[] {
   return line.split('|').flatMap((field, at) => {
     if (at === 0) return []
     const named = skillsNamed(field, company)
-    const letters = named.reduce((sum, { start, end }) => sum + end - start, 0)
-    if (2 * letters < field.replace(/[\s,/&+]+/g, '').length) return []
+    if (!isMainlySkills(field, named)) return []
     return askedSkills(field, 'must', company, named).map(({ anyOf }) => ({
       kind: 'skill' as const,
       anyOf,
@@ -207,6 +203,12 @@ function headerSkills(line: string, company: string): AskedDemand[] {
       quote: quoteOf(field),
     }))
   })
+}
+
+/** At least half of the letters: "Angular, TypeScript, NestJS". */
+function isMainlySkills(text: string, named: readonly SkillMention[]): boolean {
+  const letters = named.reduce((sum, { start, end }) => sum + end - start, 0)
+  return 2 * letters >= text.replace(/[\s,/&+]+/g, '').length
 }
 
 /** "Acme | Backend Engineer | Berlin | ONSITE" was already read as title and place. */
@@ -223,12 +225,13 @@ function sentencesOf({ text, isItem }: ListingLine): string[] {
     .filter((one) => one.trim() !== '')
 }
 
-function skillsIn(sentence: string, kind: PartKind, company: string): AskedDemand[] {
+function skillsIn(sentence: string, { kind, isItem }: ListingLine, company: string): AskedDemand[] {
   const strength = STRENGTH[kind]
   if (strength === null) return []
   const named = skillsNamed(sentence, company)
   if (named.length === 0) return []
-  const firm = strength === 'named' && isAsking(sentence) ? 'must' : strength
+  const asks = isAsking(sentence) || (isItem && kind === 'open' && isMainlySkills(sentence, named))
+  const firm = strength === 'named' && asks ? 'must' : strength
   const otherwise: Need | null = firm === 'nice' ? 'nice' : firm === 'must' ? 'must' : null
   return askedSkills(sentence, otherwise, company, named).flatMap(({ anyOf, need }) => {
     const own = need ?? firm
@@ -241,7 +244,7 @@ function skillsIn(sentence: string, kind: PartKind, company: string): AskedDeman
  * Running text that asks for something: "We're looking for someone with …", "Stack: …", "Strong experience in …".
  */
 function isAsking(sentence: string): boolean {
-  return /\b(?:looking for|seeking|must|required|requires?|need|should (?:have|be|know)|proficien\w+|expertise|experience(?:d)? (?:with|in|using|of|building)|strong \w+|fluent|comfortable (?:with|in)|familiar\w*|knowledge of|stack|tech:|years|background in|know(?:s|ing)?\b.{0,20}\bwell|good at|skills? in|proven|you (?:have|know|are|bring))\b/i.test(
+  return /\b(?:looking for|seeking|must|required|requires?|need|should (?:have|be|know)|proficien\w+|expertise|experience(?:d)? (?:with|in|using|of|building)|strong \w+|fluent|comfortable (?:with|in)|familiar\w*|knowledge of|stack|tech:|years|background in|know(?:s|ing)?\b.{0,20}\bwell|good at|skills? in|proven|you (?:have|know|are|bring)|(?:we|you)(?:['’]ll|['’]re| will)? (?:\w+ )?(?:use|using|code in|work with|run on)|(?:built|written|coded) in|built (?:using|with))\b/i.test(
     sentence,
   )
 }

@@ -16,7 +16,7 @@ const ROLE_LAST = new RegExp(
 )
 
 const NOT_A_ROLE =
-  /^(?:our|the|we(?:'re)?|you(?:'ll|r)?|as|if|i|about|join|apply|open|current(?:ly)?|roles?|positions?|hiring|looking|seeking|for|contact|with|this|it|my|strong|experience|proven|help|work|build|lead (?:the|a|and|our)|manage|own|partner|collaborate|support (?:the|our|and)|report\w*|email|talk|meet|all|two|three|an?|at|and|or|in|is|to|from|senior leadership)(?![\p{L}-])|\b(?:roles|positions|openings|team|teams|blog|hiring|who|that|you|our|your|will|are|is|salary|(?<!developer |user |customer |employee )experience|years)\b/iu
+  /^(?:our|the|we(?:'re)?|you(?:'ll|r)?|as|if|i|about|join|apply|open|current(?:ly)?|roles?|positions?|hiring|looking|seeking|for|contact|with|this|it|my|strong|experience|proven|help|work|build|lead (?:the|a|and|our)|manage|own|partner|collaborate|support (?:the|our|and)|report\w*|email|talk|meet|all|two|three|an?|at|and|or|in|is|to|from|senior leadership|(?:founded|backed|started|created|built|led|made|used|trusted) by)(?![\p{L}-])|^\p{Lu}\p{Ll}+ing (?:the|an?|our|your|new)\s|\b(?:roles|positions|openings|team|teams|blog|hiring|who|that|you|our|your|will|are|is|salary|(?<!developer |user |customer |employee )experience|years)\b/iu
 
 export const withoutBrackets = (text: string) => text.replace(/\([^()]*\)/g, '').trim()
 

@@ -5,7 +5,7 @@
  */
 
 import { canonicalSkill, type SkillMention, skillKind, skillMentions } from '#core/skill/skill.ts'
-import { relatedSkills } from '#core/skill/skill-relation.ts'
+import { IMPLIED_FROM, relatedSkills } from '#core/skill/skill-relation.ts'
 import type { SkillKind } from '#core/skill/skill-table.ts'
 import { clausesOf } from './need-words.ts'
 import type { Need } from './requirement.ts'
@@ -65,6 +65,10 @@ const SIMILAR_AFTER =
 const LISTED =
   /^[\s,/|•·;&+()[\]"'`*]*(?:and\/or|and|or|oder|und|ou|et|y|o)?[\s,/|&+()[\]"'`*]*(?:(?:an?|the|ideally|also|modern|either|our|amazon|aws|google|microsoft|apache|e\.?g\.?)\s)?[("'`]*$/i
 
+/** "Java or similar (Kotlin, Scala)", "Temporal or an equivalent such as Airflow". */
+const OR_SIMILAR =
+  /^[\s,)]*(?:and\/or|or) (?:an?(?:other)? |other )?(?:\w+[ -]){0,2}?(?:similar|equivalents?|comparable|related|another)\b[\w\s-]{0,20}[(:,]?\s*(?:(?:e\.?g\.?|such as|like|for example),? ?)?$/i
+
 /** Skills named in a sentence, unless it is about others. `askedSkills` decides whether they are requested. */
 export function skillsNamed(sentence: string, company: string): SkillMention[] {
   const all = skillMentions(sentence) // most sentences name no skill, and that is the cheaper test
@@ -110,12 +114,15 @@ function listsOf(mentions: SkillMention[], sentence: string): SkillMention[][] {
   for (const mention of mentions) {
     const last = lists.at(-1)?.at(-1)
     const between = last === undefined ? '' : sentence.slice(last.end, mention.start)
-    if (last !== undefined && between.length <= 24 && LISTED.test(between))
-      lists.at(-1)?.push(mention)
+    if (last !== undefined && isOneList(between)) lists.at(-1)?.push(mention)
     else lists.push([mention])
   }
   return lists
 }
+
+const isOneList = (between: string) =>
+  (between.length <= 24 && LISTED.test(between)) ||
+  (between.length <= 48 && OR_SIMILAR.test(between))
 
 function alternatives(list: SkillMention[], sentence: string): SkillMention[][] {
   const first = list[0]
@@ -124,16 +131,26 @@ function alternatives(list: SkillMention[], sentence: string): SkillMention[][] 
   if (list.length === 1) return [list]
   const before = sentence.slice(Math.max(0, first.start - 40), first.start)
   const after = sentence.slice(last.end, last.end + 40)
-  if (SIMILAR_AFTER.test(after) || EXAMPLES_BEFORE.test(before)) return [list]
-  return slashed(list, sentence)
+  const joins = list.slice(1).map((one, at) => sentence.slice(list[at]?.end ?? 0, one.start))
+  const isOneOf =
+    SIMILAR_AFTER.test(after) ||
+    EXAMPLES_BEFORE.test(before) ||
+    joins.some((join) => OR_SIMILAR.test(join)) ||
+    (KIND_BEFORE.test(before) && after.startsWith(')') && isOfOneKind(list))
+  return isOneOf ? [list] : slashed(list, joins)
 }
+
+/** "event streaming (Kafka, Pulsar)": brackets behind a word that is no skill give examples of it. */
+const KIND_BEFORE = /\p{Ll}\s?\($/u
+
+const isOfOneKind = (list: readonly SkillMention[]) =>
+  list.every(({ skill }, at) => at === 0 || isNear(list[at - 1]?.skill ?? '', skill))
 
 /**
  * Splits a list into groups joined by "or" or a slash. "A, B or C" is one group; "A, B and C or D" is A, B, and C or
  * D.
  */
-function slashed(list: SkillMention[], sentence: string): SkillMention[][] {
-  const joins = list.slice(1).map((one, at) => sentence.slice(list[at]?.end ?? 0, one.start))
+function slashed(list: SkillMention[], joins: readonly string[]): SkillMention[][] {
   const hasOr = joins.some((join) => /\b(?:or|oder|ou)\b/i.test(join))
   const groups: SkillMention[][] = [list.slice(0, 1)]
   for (const [at, join] of joins.entries()) {
@@ -149,8 +166,8 @@ function slashed(list: SkillMention[], sentence: string): SkillMention[][] {
   return groups
 }
 
-/** "Node.js/TypeScript" means both, "AWS/GCP" means either. */
+/** "Node.js/TypeScript" means both, "AWS/GCP" means either: each says as much about the other. */
 function isNear(one: string, other: string) {
   const near = relatedSkills(one).get(other) ?? 0
-  return near >= 3 && near < 7
+  return near >= 3 && near < IMPLIED_FROM && near === relatedSkills(other).get(one)
 }

@@ -256,6 +256,10 @@ export const IMPLIED = `
   GraphQL > API Design
   gRPC > Protocol Buffers, API Design
   Microservices > Distributed Systems
+  CockroachDB > Distributed Systems
+  Cassandra > Distributed Systems
+  ScyllaDB > Distributed Systems
+  etcd > Distributed Systems
   Active Directory > Windows Server
   Cisco > Networking
   BGP > Networking
@@ -271,8 +275,9 @@ export const IMPLIED = `
   Abstract Interpretation > Static Analysis
   Haskell > Functional Programming
   OCaml > Functional Programming
-  io_uring > Linux
-  eBPF > Linux
+  io_uring > Linux, Systems Programming
+  eBPF > Linux, Systems Programming
+  Linux Kernel > Linux, Operating Systems, Systems Programming
   RocksDB > Storage Systems
   LLVM > Compilers
   Threat Modeling > Cybersecurity
@@ -294,6 +299,11 @@ export const IMPLIED = `
   R > Statistics
   Time Series > Statistics
   scikit-learn > Predictive Modeling
+  pandas > Data Analysis
+  Deep Learning > Model Training
+  PyTorch > Model Training
+  TensorFlow > Model Training
+  Fine-Tuning > Model Training
   XGBoost > Predictive Modeling
   Engineering Management > People Management`
 
@@ -358,6 +368,15 @@ export const NEAR_SKILLS = `
   6 XGBoost, LightGBM, CatBoost
   5 scikit-learn, XGBoost
   6 pandas, Polars
+  5 scikit-learn, pandas, NumPy
+  5 PyTorch, NumPy
+  5 Feature Engineering, scikit-learn, Predictive Modeling
+  4 Hugging Face, PyTorch
+  5 Systems Programming, Rust
+  5 Systems Programming, C
+  5 Systems Programming, C++
+  5 DevSecOps, Application Security, Cloud Security
+  4 DevSecOps, DevOps
   5 R, SAS, Stata, SPSS
   4 R, pandas
   4 MATLAB, NumPy, Simulink
@@ -402,4 +421,9 @@ export const NEAR_SKILLS = `
   5 CMake, Make, Bazel
   4 Data Pipelines, Data Engineering, ETL
   4 Data Warehousing, Data Lake
+  5 Kafka, Event-Driven Architecture
+  5 Kafka, Distributed Systems
+  4 Kubernetes, Distributed Systems
+  4 gRPC, Distributed Systems
+  4 Spark, Distributed Systems
   4 Microservices, Distributed Systems, Event-Driven Architecture`

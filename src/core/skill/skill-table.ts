@@ -34,7 +34,7 @@ export const SKILL_TABLE: Readonly<Record<SkillKind, string>> = {
     JavaScript = js, java script, ecmascript, es6, es2015, vanilla js
     TypeScript = ts, type script
     Python = py, python 3, cpython
-    Java = core java, java se, java ee, j2ee, jakarta ee, jvm java
+    Java = core java, java se, java ee, j2ee, jakarta ee, jvm java, jvm
     Kotlin
     Go = golang, go lang
     Rust = rustlang, rust lang
@@ -1040,7 +1040,7 @@ export const SKILL_TABLE: Readonly<Record<SkillKind, string>> = {
     1C = 1c enterprise, 1с
     SharePoint = microsoft sharepoint`,
   craft: `
-    People Management = people manager, line management, staff management, managing people, manage staff, managing engineers, team management, lead a team, leading a team, led a team, leading teams, managed a team, manage a team, team leadership
+    People Management = people manager, line management, staff management, managing people, manage staff, managing engineers, team management, lead a team, leading a team, led a team, leading teams, managed a team, manage a team, managing a team, managing teams, managing engineering teams, manage engineering teams, people leadership, team leadership
     Engineering Management
     Technical Interviewing = technical interviews
     Coaching = coaching engineers, coach employees

@@ -16,6 +16,8 @@ test.each([
   ['Staff Software Engineer, Inference Runtime', 'ml-systems'],
   ['Machine Learning Infra Engineer', 'ml-systems'],
   ['AI Engineer', 'ai-engineer'],
+  ['Senior Software Engineer, AI Tools', 'ai-engineer'],
+  ['AI Architect', 'ai-engineer'],
   ['Staff Software Engineer, Agents', 'ai-engineer'],
   ['Machine Learning Engineer', 'ml-engineer'],
   ['AI/ML Engineer', 'ml-engineer'],

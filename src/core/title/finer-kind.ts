@@ -62,7 +62,7 @@ const FINER: readonly Finer[] = [
     words:
       anyOf(`agents? | agentic | genai | generative | llms? | applied ai | ai engineers? | ai engineering | ai developers? | ai software
       | ai product | ai integration | ai automation | prompt | rag | forward deployed | automation | product engineer | ai first | ai native | and ai
-      | (?:software|backend|fullstack|swe|developer|programmer) (?:\\w+ ){0,3}ai | ^ai$ | ai and`),
+      | (?:software|backend|fullstack|swe|developer|programmer) (?:\\w+ ){0,3}ai | ai`),
     unless: anyOf(
       'ml | deep learning | research | computer vision | nlp | perception | speech | recommendations? | training | scientists?',
     ),
