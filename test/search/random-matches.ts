@@ -89,6 +89,7 @@ export function randomPerson(random: Random): MatchPerson {
     rights: {
       citizenOf: several(random, ['DE', 'GB', 'IN', 'eu'], 1),
       mayWorkIn: several(random, ['US', 'GB'], 1),
+      needsVisa: random.chance(0.2),
     },
     remote: maybe(random, () => pick(random, REMOTE_PREFERENCES)),
     jobTypes: several(random, JOB_TYPES, 2),

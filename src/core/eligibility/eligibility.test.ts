@@ -104,3 +104,14 @@ test.each([
   const resident = { home: 'DE', citizenOf, mayWorkIn }
   expect(decideEligibility({ ...NO_FACTS, ...facts }, resident).verdict).toBe(verdict)
 })
+
+test.each<[string, Partial<EligibilityFacts>, boolean, string]>([
+  ['no sponsorship', { onSite: ['US'], visa: false }, true, 'no'],
+  ['no sponsorship, remote', { ...remote('US'), visa: false }, true, 'no'],
+  ['nothing about visas', { onSite: ['US'] }, true, 'yes'],
+  ['citizens only', { onSite: ['US'], citizens: ['US'] }, true, 'no'],
+  ['no sponsorship, for somebody who needs none', { onSite: ['US'], visa: false }, false, 'yes'],
+])('at home on a visa, %s', (_, facts, needsVisa, verdict) => {
+  const resident = { home: 'US', mayWorkIn: [], citizenOf: [], needsVisa }
+  expect(decideEligibility({ ...NO_FACTS, ...facts }, resident).verdict).toBe(verdict)
+})

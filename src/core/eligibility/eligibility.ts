@@ -15,9 +15,14 @@ export type Friction = (typeof FRICTIONS)[number]
 
 /**
  * Who asks. `mayWorkIn`: countries besides those that free movement gives. `citizenOf`: countries or areas; those who
- * state none are taken for citizens of where they live.
+ * state none are taken for citizens of where they live, unless an employer there has to sponsor their visa (`needsVisa`).
  */
-export type Resident = { home: string; mayWorkIn: string[]; citizenOf?: string[] }
+export type Resident = {
+  home: string
+  mayWorkIn: string[]
+  citizenOf?: string[]
+  needsVisa?: boolean
+}
 
 /**
  * What a listing states about where its people may live. Canonical: lists are sorted and without
@@ -88,6 +93,7 @@ export function decideEligibility(facts: EligibilityFacts, resident: Resident): 
   const { home } = resident
   if (holds(facts.except, home)) return no('except')
   if (!isCitizen(facts.citizens, resident)) return no('citizens')
+  if (resident.needsVisa === true && facts.visa === false) return no('visa')
   const access = accessTo(facts.permit, facts, resident)
   if (access === null) return no('permit')
   const candidates = [remotely(facts, resident), onSite(facts, resident), unstated(facts, resident)]
@@ -199,8 +205,8 @@ const isCitizen = (of: string[], resident: Resident) =>
   of.length === 0 || citizenshipsOf(resident).some((one) => holds(of, one))
 
 /** Countries; "EU citizen" at home in Romania is a Romanian. */
-function citizenshipsOf({ home, citizenOf = [] }: Resident): string[] {
-  if (citizenOf.length === 0) return [home]
+function citizenshipsOf({ home, citizenOf = [], needsVisa }: Resident): string[] {
+  if (citizenOf.length === 0) return needsVisa ? [] : [home]
   return citizenOf.flatMap((place) => {
     const countries = areaById(place)?.countries ?? [place]
     return countries.includes(home) ? [home] : countries

@@ -227,7 +227,7 @@ export const HOURS_WORD =
   /\b(?:time ?zones?|overlap\w*|core hours|working hours|business hours|work hours|office hours|hours|UTC|GMT|zeitzonen?|fuseaux? horaires?|huso|zona horaria|fuso|fusi orari|tijdzones?|stref\w+ czasow\w+)(?!\p{L})/iu
 
 export const ATTENDANCE =
-  /\b(?:on-?site|in[- ]person|in[- ]office|(?:in|from|at|to) (?:our|the) (?:\w+ ){0,3}?(?:office|hq|headquarters)|hybrid|days? (?:a|per) week|vor ort|sur site|présentiel|presencial|in sede|op kantoor|stacjonarn\w+|w biurze)\b/iu
+  /\b(?:on-?site|in[- ]person|in[- ]office|(?:in|from|at|to) (?:our|the) (?:\w+ ){0,3}?(?:office|hq|headquarters)|hybrid|days? (?:a|per) week|(?:role|position|job|opportunity)(?: is| will be)?(?: \w+)? (?:based|located) (?:in|out of|at|from)|(?:are|is|we(?:['’]re)?) hiring in|vor ort|sur site|présentiel|presencial|in sede|op kantoor|stacjonarn\w+|w biurze)\b/iu
 
 /** "Location: Berlin or remote (EU)". */
 export const LOCATION_LINE =

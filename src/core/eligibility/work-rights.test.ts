@@ -29,5 +29,18 @@ test.each([
   ['British-born Indian citizen', ['IN'], []],
   ['Authorized to work in the US; no sponsorship needed', [], ['US']],
 ])('%s', (text, citizenOf, mayWorkIn) => {
-  expect(workRightsIn(text)).toEqual({ citizenOf, mayWorkIn })
+  expect(workRightsIn(text)).toMatchObject({ citizenOf, mayWorkIn })
+})
+
+test.each([
+  ['Indian citizen, H-1B until 2027', true],
+  ['F-1 student, OPT from June; I need sponsorship later', true],
+  ['On a student visa in the UK', true],
+  ['I will need visa sponsorship', true],
+  ['US citizen', false],
+  ['Authorized to work in the US; no sponsorship needed', false],
+  ['Open to relocation where the employer sponsors the visa; will need sponsorship abroad', false],
+  ['Cut the F-14 simulator build to two minutes and helped hire people on an H-1B', false],
+])('%s: needs a visa, %s', (text, needsVisa) => {
+  expect(workRightsIn(text).needsVisa).toBe(needsVisa)
 })

@@ -12,6 +12,8 @@ export type WorkRights = {
   citizenOf: string[]
   /** By a permit, besides citizenship. */
   mayWorkIn: string[]
+  /** An employer where they live has to sponsor their visa, now or later: "H-1B", "F-1 student on OPT". */
+  needsVisa: boolean
 }
 
 const CITIZEN =
@@ -19,6 +21,13 @@ const CITIZEN =
 const PERMIT =
   /\b(?:permanent residen(?:t|ce|cy)|settled status|right to work|work (?:permit|authori[sz]ation)|(?:authori[sz]ed|allowed|permitted|eligible|entitled) to work|arbeitserlaubnis|niederlassungserlaubnis|permis de travail|permiso de trabajo)(?!\p{L})/giu
 const GREEN_CARD = /\bgreen card\b/i
+const ON_VISA =
+  /\b(?:H-?1B|F-?1(?= |,|\))|(?:STEM )?OPT(?= |,|\)|$)|L-?1[AB]?|(?:[Ss]tudent|[Ss]killed [Ww]orker|[Tt]ier 2|[Ss]ponsored|[Gg]raduate) visa)\b/
+const NEEDS_SPONSOR =
+  /\b(?:needs?|requires?|requiring|will need) (?:an? |a new )?(?:\w+ ){0,2}(?:visa )?(?:sponsorship|sponsor|visa transfer|transfer)\b|\bsponsorship (?:is )?(?:required|needed)\b/i
+/** What it would take elsewhere says nothing about where they live. */
+const ELSEWHERE =
+  /\b(?:relocat\w*|abroad|mov(?:e|ing)|elsewhere|outside|no sponsorship|without sponsorship|not (?:need|require)|hired|managed|helped)\b/i
 /** Near enough to the words before, so that a long line takes time in proportion to its length. */
 const NEAR = 40
 const DENIED =
@@ -30,7 +39,10 @@ export function workRightsIn(text: string): WorkRights {
   const citizenOf = sentences.flatMap((sentence) => placesBeside(sentence, CITIZEN))
   const mayWorkIn = sentences.flatMap((sentence) => placesBeside(sentence, PERMIT))
   if (sentences.some(holdsGreenCard)) mayWorkIn.push('US')
-  return { citizenOf: distinct(citizenOf), mayWorkIn: distinct(mayWorkIn) }
+  const needsVisa = sentences.some(
+    (one) => (ON_VISA.test(one) || NEEDS_SPONSOR.test(one)) && !ELSEWHERE.test(one),
+  )
+  return { citizenOf: distinct(citizenOf), mayWorkIn: distinct(mayWorkIn), needsVisa }
 }
 
 function holdsGreenCard(sentence: string): boolean {

@@ -30,7 +30,7 @@ import { workTypeOf } from './work-type.ts'
  * Increase this when a rule changes its results for real listings, so that the next import reads
  * them again. A new sanitizer version has the same effect.
  */
-export const RULES_VERSION = 9 + SANITIZER_VERSION
+export const RULES_VERSION = 10 + SANITIZER_VERSION
 
 export function jobFacts(given: Listing): JobFacts {
   const listing = withPlainFields(given)

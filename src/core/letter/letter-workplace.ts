@@ -69,7 +69,13 @@ export function letterWorkplace(
 }
 
 /** No question and no move changes these. */
-const EXCLUDING = new Set<Eligibility['evidence']>(['permit', 'citizens', 'residents', 'except'])
+const EXCLUDING = new Set<Eligibility['evidence']>([
+  'permit',
+  'citizens',
+  'visa',
+  'residents',
+  'except',
+])
 
 /** How much of a listing's head may name its offices, in characters. */
 const HEAD = 300

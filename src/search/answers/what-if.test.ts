@@ -165,7 +165,7 @@ test('the newest jobs are named, and their pay is named from 20 salaries on', ()
     ...{
       home: [],
       wished: [],
-      rights: { citizenOf: [], mayWorkIn: [] },
+      rights: { citizenOf: [], mayWorkIn: [], needsVisa: false },
       staysPut: false,
       languages: [],
       remote: null,
