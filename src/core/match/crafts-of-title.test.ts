@@ -4,13 +4,13 @@ import { ROLE_KINDS } from '#core/title/role-kind-table.ts'
 import { craftsOfTitle } from './crafts-of-title.ts'
 
 test.each([
-  ['Senior Product Designer', ['Product Design', 'UX Design', 'UI Design']],
+  ['Senior Product Designer', ['Product Design', 'UX Design', 'UI Design', 'Prototyping']],
   ['Engineering Manager', ['Engineering Management', 'People Management']],
   [
     'Technical Support Engineer, Tier 2',
     ['Technical Support', 'Customer Support', 'Troubleshooting'],
   ],
-  ['Backend Engineer', []],
+  ['Backend Engineer', ['API Design', 'Git']],
   ['Ninja', []],
   ['', []],
 ])('“%s” shows %j', (title, crafts) => expect(craftsOfTitle(title)).toEqual(crafts))

@@ -28,6 +28,28 @@ test('each opening has the place that follows its name', () => {
   ])
 })
 
+const plain = (title: string, descriptionText: string) => ({
+  ...{ title, company: 'Acme', locationText: null, location: parseLocation('') },
+  ...{ workSetting: null, jobType: null, years: null, tags: [], salary: null, descriptionText },
+})
+
+test('a place that only a sentence names is where people attend', () => {
+  const { places, eligibility } = demandsOf(
+    plain('Data Scientist', 'We plan.\nThis role is based in San Francisco, CA.'),
+  )
+  expect([places, eligibility.onSite]).toEqual([['US/san francisco'], ['US']])
+})
+
+test('the place between an opening’s name and its description is that of the opening', () => {
+  const text =
+    'Acme | Several roles | Berlin\n- SRE - US Remote (Seattle preferred) - A broad role on the platform team\n- Designer - Lisbon - Own the product'
+  const { others, ...first } = demandsOf(plain('Several roles at Acme', text))
+  expect([first, ...others].map(({ kinds, places }) => [...kinds, ...(places ?? [])])).toEqual([
+    ['devops', 'US', 'US/seattle'],
+    ['product-designer', 'PT/lisbon'],
+  ])
+})
+
 test.each([
   ['Remoto', null, [['Spanish'], ['Portuguese'], ['Italian']]],
   ['Remote', null, []],

@@ -8,8 +8,9 @@ import { readEligibility } from '#core/eligibility/read-eligibility.ts'
 import type { JobFacts, JobType, WorkSetting } from '#core/job/job.ts'
 import { comparableYearlyUsd } from '#core/pay/salary.ts'
 import { metroOf } from '#core/place/metro-area.ts'
-import { isOnlyLocation, type Place, parseLocation } from '#core/place/place.ts'
+import { isOnlyLocation, type Location, type Place, parseLocation } from '#core/place/place.ts'
 import { areasIn, placeKey } from '#core/place/place-area.ts'
+import { requiredPlace } from '#core/place/required-place.ts'
 import { listingLanguages } from '#core/requirement/listing-language.ts'
 import { BESIDE_TITLE, type Opening, openingsOf } from '#core/requirement/openings.ts'
 import {
@@ -207,17 +208,25 @@ const textOf = ({ descriptionText }: JobForMatch) => descriptionText ?? ''
 const bracketsOf = (text: string) =>
   [...text.matchAll(/\(([^()]{2,80})\)/g)].flatMap(([, inside = '']) => inside)
 
-/** "- Product Designer - UK/Ireland", "Role: Go Engineer | Remote (EU)": what follows the title in its line. */
+/**
+ * "- Product Designer - UK/Ireland", "Role: Go Engineer | Remote (EU)", "- SRE - US Remote - A broad role …": what
+ * follows the title in its line.
+ */
 function besideTitle(own: string): string[] {
   const [first = ''] = own.split('\n', 1)
-  return first.startsWith(BESIDE_TITLE)
-    ? first
-        .slice(BESIDE_TITLE.length)
-        .split(/[|,;]|\s[–—-]\s/)
-        .map((part) => part.trim())
-        .filter((part) => part.length > 1)
-    : []
+  const isShort = first.startsWith(BESIDE_TITLE)
+  const parts = isShort
+    ? first.slice(BESIDE_TITLE.length).split(/[|,;]|\s[–—-]\s/)
+    : first.split(/\||\s[–—-]\s/, MAX_PARTS_BESIDE)
+  return parts
+    .map((part) => part.trim())
+    .filter((part) => part.length > 1 && part.length <= MAX_PLACE_BESIDE)
 }
+
+/** A description follows. */
+const MAX_PARTS_BESIDE = 2
+/** In characters. */
+const MAX_PLACE_BESIDE = 80
 
 /** "Platform Engineer (London)": the place in the title of one of several openings; null if it names none. */
 function whereOfOpening(
@@ -251,11 +260,11 @@ function whereOfOpening(
 }
 
 function whereOf(job: JobForMatch): WhereAsked {
-  const { location, locationText, workSetting, title, company, descriptionText } = job
-  const { facts } =
+  const { locationText, workSetting, title, company, descriptionText } = job
+  const { facts, evidence } =
     job.eligibility ??
     readEligibility({ title, company, locationText, description: descriptionText, workSetting })
-  const { places, countries } = location
+  const { places, countries } = placesOf(job.location, evidence.onSite ?? '')
   const keys = new Set([
     ...places.flatMap(keyOf),
     ...countries.filter((code) => !places.some(({ country }) => country === code)),
@@ -263,6 +272,12 @@ function whereOf(job: JobForMatch): WhereAsked {
   // What cards and filters say comes first, so that no page calls remote what another calls hybrid.
   const reach = workSetting ?? (facts.remote === null ? null : 'remote')
   return { reach, places: [...keys], eligibility: facts }
+}
+
+/** Those of the location; if it names none, those of the sentence that says where its people attend. */
+function placesOf(location: Location, attended: string): Location {
+  if (location.places.length > 0 || location.countries.length > 0) return location
+  return parseLocation(isOnlyLocation(attended) ? attended : (requiredPlace(attended)?.text ?? ''))
 }
 
 /** "San Francisco Bay Area" is where its city is. */

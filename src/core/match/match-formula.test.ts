@@ -9,7 +9,8 @@ test.each<[TitleLevel, number | null, TitleLevel, number]>([
   ['senior', 90, 'staff', 700],
   ['senior', 60, 'staff', 250],
   ['senior', 90, 'director', 0],
-  ['lead', 120, 'director', 250],
+  ['lead', 120, 'director', 700],
+  ['senior', 120, 'director', 250],
   ['mid', 40, 'senior', 700],
   ['mid', 25, 'senior', 250],
   ['mid', null, 'senior', 700],
@@ -28,5 +29,14 @@ test.each<[number | null, number | null, number, number]>([
   [1000, null, 60, 89],
   [null, 1000, 40, 69],
 ])('with a share of %j, a title of %j and %d known, at most %d', (share, title, known, most) => {
-  expect(highestScore(share, title, known)).toBe(most)
+  expect(highestScore({ share, title, place: 850, known })).toBe(most)
+})
+
+test.each([
+  [0, 50],
+  [100, 50],
+  [300, 100],
+  [null, 100],
+])('at a place of %j, at most %d', (place, most) => {
+  expect(highestScore({ share: 1000, title: 1000, place, known: 100 })).toBe(most)
 })

@@ -17,7 +17,7 @@
  * MATCH_PARTS. Years, pay and preferences only do that. Of somebody who has worked with another stack than the job is
  * built on, the points above "fair" then count in part (`stack-fit.ts`). Null if neither the title nor enough skills are known, or if
  * too little of the weights is (`isEnough`). At most HIGHEST_UNPROVEN unless skills and title are both shown, and at most
- * "fair" if the kind of work is only similar (`highestScore`).
+ * "fair" if the kind of work is only similar, and at most HIGHEST_CLOSED if the place is closed (`highestScore`).
  *
  * An advert with several openings has the score of the one that fits best; the first of equals.
  */
@@ -25,7 +25,7 @@ import { LANGUAGE_NAMES } from '#core/requirement/spoken-language.ts'
 import { IMPLIED_FROM, relatedSkills } from '#core/skill/skill-relation.ts'
 import { ROLE_KINDS, type RoleKind } from '#core/title/role-kind-table.ts'
 import type { TitleLevel } from '#core/title/title-level.ts'
-import { BADGE_FROM, type MatchPartName, PERFECT_FROM } from './match.ts'
+import { BADGE_FROM, FAIR_FROM, type MatchPartName, PERFECT_FROM } from './match.ts'
 import type { MatchDemands, RoleDemands, SkillAsk, SkillDemand } from './match-demands.ts'
 import { type MatchPerson, type SkillEvidenceKind, STEP_YEARS } from './match-person.ts'
 import { placeFit } from './match-place.ts'
@@ -107,12 +107,14 @@ const MUCH_KNOWN = 45
 /** Up to this value of the title, in thousandths, work is only similar, and a match "fair" at most. */
 const SIMILAR_WORK = 600
 const HIGHEST_FAIR = BADGE_FROM - 1
+/** However well a job fits that is closed to people where this person lives. */
+const HIGHEST_CLOSED = FAIR_FROM
 /** A score is at most this unless the skills that CURVE takes for all of them, and the kind of work, are shown. */
 export const HIGHEST_UNPROVEN = PERFECT_FROM - 1
 const PROVEN_SKILLS = 800
 const PROVEN_TITLE = 700
 
-/** A ladder: staff and lead are the same height, and a director is two steps above both. */
+/** A ladder: staff and lead are the same height, and a director is a step above both. */
 const HEIGHTS: Readonly<Record<TitleLevel, number>> = {
   intern: 0,
   junior: 1,
@@ -120,7 +122,7 @@ const HEIGHTS: Readonly<Record<TitleLevel, number>> = {
   senior: 3,
   staff: 4,
   lead: 4,
-  director: 6,
+  director: 5,
 }
 /** By how many steps the job is above the person: -3 or more below, to 3 or more above. */
 const LEVEL_VALUES = [0, 250, 850, 1000, 700, 250, 0]
@@ -145,7 +147,7 @@ export function levelValue({ level, months }: Experience, job: TitleLevel): numb
 }
 
 /** By eighths of nearness. A neighboring kind of work is still mostly different work. */
-const KIND_VALUES = [0, 0, 50, 200, 400, 600, 750, 900, 1000]
+const KIND_VALUES = [0, 0, 50, 200, 400, 500, 800, 950, 1000]
 
 /** What speaks against a job, and what it leaves of the score, in thousandths. */
 export const LIMITS = {
@@ -272,8 +274,9 @@ function scoreOf(parts: PartSum[], { share, evidence, kept }: Skills) {
   const isComparable = title !== null || evidence * FULL_SKILLS >= ENOUGH_SKILLS * 1000
   if (!isComparable || !isEnough(known, title)) return { score: null, known }
   const left = parts.reduce((sum, one) => cut(sum, one.left), base)
-  const score = roundScore(keepAboveFair(left, kept), highestScore(share, title, known))
-  return { score, known }
+  const place = parts.find(({ part }) => part === 'place')?.value ?? null
+  const highest = highestScore({ share, title, place, known })
+  return { score: roundScore(keepAboveFair(left, kept), highest), known }
 }
 
 /** That a job is other work, and nothing else, is no match to print. */
@@ -290,8 +293,17 @@ export const cut = (sum: number, left: number) =>
 const isProven = (share: number | null, title: number | null) =>
   (share ?? 0) >= PROVEN_SKILLS && (title ?? 0) >= PROVEN_TITLE
 
-/** What a score can be at most by the share of the skills, the kind of work, and how much is known. */
-export function highestScore(share: number | null, title: number | null, known: number): number {
+/** Thousandths: the share of the skills, the kind of work and the place. Hundredths: how much is known. */
+type Grounds = {
+  share: number | null
+  title: number | null
+  place: number | null
+  known: number
+}
+
+/** What a score can be at most. */
+export function highestScore({ share, title, place, known }: Grounds): number {
+  if (place !== null && place <= LIMITS.closed.upTo) return HIGHEST_CLOSED
   if (known < MUCH_KNOWN || (title !== null && title <= SIMILAR_WORK)) return HIGHEST_FAIR
   return isProven(share, title) ? 100 : HIGHEST_UNPROVEN
 }

@@ -40,7 +40,7 @@ const PERSON: MatchPerson = {
   months: 72,
   home: ['PL', 'PL/warsaw'],
   wished: [],
-  rights: { citizenOf: [], mayWorkIn: [] },
+  rights: { citizenOf: [], mayWorkIn: [], needsVisa: false },
   staysPut: false,
   remote: null,
   jobTypes: [],

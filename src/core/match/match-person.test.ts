@@ -88,6 +88,8 @@ test('what two sentences of a summary name is not named in passing', () => {
 test.each([
   ['I am not moving, my parents live round the corner', true],
   ['Remote from Córdoba, not planning to move', true],
+  ['Remote only', true],
+  ['Staying in Lyon for my family', true],
   ['Kein Umzug geplant', true],
   ['Remote from Cardiff; I am not leaving the UK', true],
   ['I did not leave the company in anger', false],
@@ -102,4 +104,25 @@ test.each([
 ])('%s', (text, staysPut) => {
   const cv = { ...EMPTY_CV, summary: [{ id: 'u1', text }] }
   expect(personOf({ cv, profile: null, today: '2026-05-01' }).staysPut).toBe(staysPut)
+})
+
+test.each([
+  ['Remote in the US, or Denver', true],
+  ['Denver or remote; willing to relocate for the right team', false],
+  ['Worked remotely or on site in Denver for ten years', false],
+  ['Remote, or Boston', false],
+])('at home in Denver: %s', (text, staysPut) => {
+  const where = { city: 'Denver', region: 'CO', countryCode: 'US' }
+  const place = { text: 'Denver, CO', address: null, postalCode: null, ...where }
+  const cv = { ...EMPTY_CV, place, summary: [{ id: 'u1', text }] }
+  expect(personOf({ cv, profile: null, today: '2026-05-01' }).staysPut).toBe(staysPut)
+})
+
+test('who has only been an intern begins as a junior', () => {
+  const dates = { dates: null, start: '2025-06', end: '2025-09', place: null, summary: null }
+  const role = { id: 'r1', title: 'Software Engineering Intern', ...dates, highlights: [] }
+  const work = [{ id: 'w1', company: 'Acme', url: null, place: null, about: null, roles: [role] }]
+  expect(personOf({ cv: { ...EMPTY_CV, work }, profile: null, today: '2026-05-01' }).level).toBe(
+    'junior',
+  )
 })

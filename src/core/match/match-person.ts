@@ -367,7 +367,7 @@ function levelOfPerson(
       !/\bcto\b/i.test(title ?? '') &&
       (months ?? 0) < MONTHS_TO_LEAD
     const level = title && !isFounder ? levelOfTitle(title) : null
-    if (level !== null) return level
+    if (level !== null) return level === 'intern' ? 'junior' : level
   }
   if (months === null) return null
   return months < 24 ? 'junior' : months < 60 ? 'mid' : 'senior'
@@ -382,14 +382,36 @@ const languagesOf = (cv: Cv | null): string[] => [
 ]
 
 const STAYS_PUT =
-  /\b(?:not|never|cannot|can['’]?t|won['’]?t|don['’]?t|unable to|no)\b(?: (?!only|mind|wait|afraid|problem|hesitat|averse|opposed|issue|need|require)\w+){0,3} (?:mov(?:e|ing)|relocat(?:e|ing|ion)(?! (?:assistance|support|help|package))|leav(?:e|ing) (?:the (?:uk|us|eu|country|city)|home))\b|\b(?:kein umzug|ziehe nicht um|pas de déménagement|sin mudanza|no me mudo)\b/i
+  /\b(?:not|never|cannot|can['’]?t|won['’]?t|don['’]?t|unable to|no)\b(?: (?!only|mind|wait|afraid|problem|hesitat|averse|opposed|issue|need|require)\w+){0,3} (?:mov(?:e|ing)|relocat(?:e|ing|ion)(?! (?:assistance|support|help|package))|leav(?:e|ing) (?:the (?:uk|us|eu|country|city)|home))\b|\b(?:remote[- ]only|only (?:looking for |interested in |want )?(?:fully )?remote|(?:staying|stay|tied to|rooted in) (?:in )?\p{Lu}\p{L}+ (?:for|because)|kein umzug|ziehe nicht um|pas de déménagement|sin mudanza|no me mudo)\b/iu
 
-type OwnWords = Pick<Cv, 'label' | 'summary' | 'other'>
+/** "Willing to relocate", "would consider moving to London". */
+const MAY_MOVE =
+  /\b(?:open|willing|happy|ready|able|prepared|consider\w*|relocation|keen|love) (?:\w+ ){0,4}(?:relocat\w*|mov(?:e|ing)|abroad|anywhere)|\bopen to (?:\w+ ){0,2}relocation|\brelocation (?:is )?(?:ok|possible|welcome|fine)\b|\banywhere\b/i
+
+/** "Remote in the US, or Denver" from somebody in Denver: no other office. */
+function wantsHomeOnly(words: string, town: string | null): boolean {
+  if (town === null || town === '' || MAY_MOVE.test(words)) return false
+  return words
+    .split(/[.;\n]/)
+    .some(
+      (sentence) =>
+        /\bremote(?:ly)?\b/i.test(sentence) &&
+        /\bor\b|\//i.test(sentence) &&
+        sentence.includes(town) &&
+        !/\b(?:based|living|live|located|worked|years?)\b/i.test(sentence),
+    )
+}
+
+type OwnWords = Pick<Cv, 'label' | 'summary' | 'other'> & Partial<Pick<Cv, 'place'>>
 
 /** What a CV states of citizenship and permits, and whether its person would not move. */
 export function statedInCv(cv: OwnWords | null): Pick<MatchPerson, 'rights' | 'staysPut'> {
   const words = ownWords(cv)
-  return { rights: workRightsIn(words), staysPut: STAYS_PUT.test(words) }
+  const town = cv?.place?.city ?? cv?.place?.text.split(',')[0] ?? null
+  return {
+    rights: workRightsIn(words),
+    staysPut: STAYS_PUT.test(words) || wantsHomeOnly(words, town),
+  }
 }
 
 const ownWords = (cv: OwnWords | null): string =>

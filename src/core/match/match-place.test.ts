@@ -12,7 +12,7 @@ const PERSON: MatchPerson = {
   months: null,
   home: ['PL/warsaw'],
   wished: [],
-  rights: { citizenOf: [], mayWorkIn: [] },
+  rights: { citizenOf: [], mayWorkIn: [], needsVisa: false },
   staysPut: false,
   remote: null,
   jobTypes: [],

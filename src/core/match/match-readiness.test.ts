@@ -11,7 +11,7 @@ const NOBODY: MatchPerson = {
   months: null,
   home: [],
   wished: [],
-  rights: { citizenOf: [], mayWorkIn: [] },
+  rights: { citizenOf: [], mayWorkIn: [], needsVisa: false },
   staysPut: false,
   remote: null,
   jobTypes: [],

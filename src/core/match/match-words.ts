@@ -135,6 +135,10 @@ const EXCLUSIONS = {
     phrase: 'not open to people in your country',
     sentence: 'The job isn’t open to people in your country.',
   },
+  unsponsored: {
+    phrase: 'no visa sponsorship',
+    sentence: 'The listing offers no visa sponsorship, and your CV says that you need it.',
+  },
   closedRemote: {
     phrase: 'not open to people in your country',
     sentence: 'The job is remote, but not open to people in your country.',
@@ -143,6 +147,7 @@ const EXCLUSIONS = {
 
 /** Only who would have to come is kept away by a missing visa; others by their citizenship, or where they live now. */
 export function exclusionOf({ evidence }: PlaceFit, { reach, eligibility }: MatchDemands) {
+  if (evidence === 'visa') return EXCLUSIONS.unsponsored
   if (reach === 'remote') return EXCLUSIONS.closedRemote
   const isForLackOfVisa = evidence === 'onSite' || evidence === 'permit'
   const { visa, isLocal } = eligibility

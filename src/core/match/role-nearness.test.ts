@@ -18,6 +18,11 @@ test.each([
   ['fullstack', 'frontend', 7],
   ['backend', 'fullstack', 6],
   ['fullstack', 'backend', 7],
+  ['eng-manager', 'cto', 6],
+  ['eng-manager', 'tech-lead', 6],
+  ['product-manager', 'project-manager', 4],
+  ['forward-deployed', 'fullstack', 4],
+  ['platform', 'devops', 7],
 ] as const)('%s and %s: %d of 8', (one, other, near) => {
   expect(kindNearness(one, other)).toBe(near)
 })

@@ -12,10 +12,18 @@ const SAME_FAMILY = 6
 const NEAR_KINDS = readTable(`
   7 mobile mobile-ios mobile-android
   7 solutions forward-deployed
+  4 forward-deployed software backend fullstack ai-engineer
+  3 forward-deployed frontend devops platform ml-engineer data-engineer data-scientist tech-lead
+  3 solutions software backend fullstack devops platform architect
+  2 devrel software backend frontend fullstack
+  5 it-support systems-admin
+  4 design-engineer product-designer
   7 technical-support it-support
   5 mobile-ios mobile-android
   4 product-designer graphic-designer
-  4 product-manager technical-program
+  5 product-manager technical-program
+  4 product-manager project-manager business-analyst
+  2 product-manager marketing customer-success operations
   4 software game blockchain
   3 fullstack game blockchain erp salesforce
   3 backend game blockchain erp salesforce
@@ -28,7 +36,8 @@ const NEAR_KINDS = readTable(`
   2 game blockchain erp salesforce architect
   5 solutions technical-support
   3 solutions devrel erp-consulting
-  3 robotics embedded hardware
+  5 robotics embedded
+  3 robotics hardware
   4 embedded hardware
   3 robotics mechanical
   3 hardware mechanical
@@ -38,14 +47,16 @@ const NEAR_KINDS = readTable(`
   6 data-scientist data-lead
   6 devops systems-admin
   4 devops network database
-  5 eng-manager cto
+  6 eng-manager cto
+  6 eng-manager tech-lead
+  5 cto tech-lead
   5 technical-support customer-support
   4 it-support customer-support
   4 customer-support customer-success
   2 technical-support customer-success
   2 solutions sales customer-success
   3 sales customer-success
-  4 technical-program project-manager
+  5 technical-program project-manager
   3 devrel marketing content
   5 marketing content
   3 technical-writer content
@@ -62,7 +73,7 @@ const NEAR_KINDS = readTable(`
   3 systems fullstack devops platform ml-engineer data-engineer
   2 systems mobile mobile-ios mobile-android network hardware security
   1 systems frontend erp salesforce ai-engineer
-  6 platform devops
+  7 platform devops
   5 platform backend software
   4 platform fullstack
   7 ai-engineer ml-engineer
@@ -80,7 +91,7 @@ const NEAR_FAMILIES = readTable(`
   7 full-stack frontend
   6 software backend full-stack
   5 software frontend
-  4 software mobile ml data-engineering devops embedded
+  5 software mobile ml data-engineering devops embedded
   3 software qa security engineering-management
   4 backend data-engineering devops
   3 backend engineering-management

@@ -40,7 +40,14 @@ test.each<[string, StackValues | null, SkillDemand[], number, string | null]>([
     675,
     'built on Elixir; you’ve mainly worked with React',
   ],
-  ['a language of both sides', { React: 8 }, builtOn('React', 'Ruby', 'TypeScript'), 1000, null],
+  ['a language of both sides', { React: 8 }, builtOn('Ruby', 'TypeScript'), 1000, null],
+  [
+    'a language of both sides where each has its own',
+    { React: 8, TypeScript: 8 },
+    builtOn('React', 'C#', 'TypeScript'),
+    675,
+    'built on C#; you’ve mainly worked with React and TypeScript',
+  ],
   ['a job without a main stack', { Go: 8 }, builtOn(), 1000, null],
   ['a person without one', null, builtOn('Ruby'), 1000, null],
 ])('%s', (_, known, demands, left, phrase) =>

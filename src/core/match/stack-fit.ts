@@ -28,12 +28,19 @@ export function keepAboveFair(sum: number, left: number): number {
 }
 
 /** What is left of the points above FAIR_FROM, in thousandths. */
-export function stackLeft({ front, back, both }: SideValues): number {
+export function stackLeft(values: SideValues): number {
+  const { front, back, both } = values
   if (front === NO_STACK && back === NO_STACK) return leftBy(both)
-  const ofFront = front === NO_STACK ? null : leftBy(Math.max(front, both))
-  const ofBack = back === NO_STACK ? null : leftBy(Math.max(back, both))
+  const ofFront = front === NO_STACK ? null : leftBy(valueOn('front', values))
+  const ofBack = back === NO_STACK ? null : leftBy(valueOn('back', values))
   if (ofFront === null || ofBack === null) return ofFront ?? ofBack ?? 1000
   return (ofFront + ofBack) >> 1
+}
+
+/** "React, TypeScript and C#": the language of both sides is that of the frontend, as the other side has its own. */
+function valueOn(side: StackSide, values: SideValues): number {
+  const isOfFront = side === 'back' && values.front !== NO_STACK
+  return isOfFront ? values.back : Math.max(values[side], values.both)
 }
 
 const leftBy = (value: number) => LEFT_BY_NEARNESS[value] ?? 1000
@@ -68,8 +75,7 @@ export function stackGap(
   const known = person.stack
   const values = sideValues(stack, demands)
   if (known === null || person.skills.length === 0 || stackLeft(values) === 1000) return null
-  const isMissing = ({ side }: { side: StackSide }) =>
-    leftBy(side === 'both' ? values.both : Math.max(values[side], values.both)) < 1000
+  const isMissing = ({ side }: { side: StackSide }) => leftBy(valueOn(side, values)) < 1000
   const asked = demands.flatMap(({ skill, isMain }) => {
     const main = isMain ? stackOf(skill) : null
     return main && isMissing(main) ? [skill] : []

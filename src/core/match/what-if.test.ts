@@ -16,7 +16,7 @@ const PERSON: MatchPerson = {
   months: 70,
   home: ['DE/berlin'],
   wished: [],
-  rights: { citizenOf: [], mayWorkIn: [] },
+  rights: { citizenOf: [], mayWorkIn: [], needsVisa: false },
   staysPut: false,
   remote: null,
   jobTypes: [],

@@ -440,7 +440,11 @@ export function createMatchScorer(
     const sum = cutBy(baseOf(row) + WEIGHTS.skills * value, left, row)
     const offered = cut(cut(sum, leftOf(row.pay)), leftOf(row.wish))
     const kept = isKnown ? keepAboveFair(offered, row.stack) : offered
-    return roundScore(kept, highestScore(isKnown ? share : null, valueIn(title), known))
+    grounds.share = isKnown ? share : null
+    grounds.title = valueIn(title)
+    grounds.place = valueIn(place)
+    grounds.known = known
+    return roundScore(kept, highestScore(grounds))
   }
 
   /** Of equal openings the first. */
@@ -473,6 +477,12 @@ export function createMatchScorer(
 
   /** Of the row that was scored last. */
   let known = 0
+  const grounds: Parameters<typeof highestScore>[0] = {
+    share: null,
+    title: null,
+    place: null,
+    known: 0,
+  }
 
   function score(segment: Segment, { rows, from, to }: RowRange, least: number, into: Scores) {
     const { demandKinds } = segment
