@@ -29,7 +29,7 @@ export function EndedColumns({ columns, over, isOpen, onToggle, children }: Prop
       <summary className="ended-head">
         <span className="ended-title">
           Ended <span className="column-count">{count.toLocaleString('en')}</span>
-          <Icon name="chevron-right" />
+          <Icon name="chevron-right" className="ended-mark" />
         </span>
         <span className="ended-stages">
           {columns.map((column) => (
