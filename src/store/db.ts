@@ -63,7 +63,8 @@ export type ConnectOptions = {
   patience?: DatabaseTimeouts
   /**
    * Whether a pooler may give each transaction another connection. Such a pooler refuses or forgets settings of a
-   * session, so `statement_timeout` has to be set for the user in the database.
+   * session, so `statement_timeout` has to be set for the user in the database; and not all of them know prepared
+   * statements, so none are used.
    */
   isPooled?: boolean
   /** A replica for statements outside of transactions, where `readsReplica` says so. */
@@ -163,7 +164,7 @@ export function connect(url: string, options: ConnectOptions): Connection {
     async function query(text: string, parameters: readonly unknown[] = []) {
       if (pendingRefusal) throw pendingRefusal
       const askedAt = performance.now()
-      const name = preparedName(text)
+      const name = options.isPooled ? null : preparedName(text)
       const asked = client.query({ ...(name && { name }), text, values: [...parameters] })
       const answer = await inTime(patience.answerMs, asked).catch((error: unknown) => {
         if (error instanceof pg.DatabaseError) lastAnswerAt = performance.now()
