@@ -39,7 +39,10 @@ test('nothing is kept of long texts', () => {
 
 test('of long texts, the last one is kept', () => {
   const read: string[] = []
-  const length = rememberedLast((text) => read.push(text) && { length: text.length })
+  const length = rememberedLast((text) => {
+    read.push(text)
+    return { length: text.length }
+  })
   const [long, other] = ['a'.repeat(3_000), 'b'.repeat(3_000)]
   expect(
     [length(long), length(long), length(other), length(long)].map((one) => one.length),
