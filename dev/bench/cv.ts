@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- cv` measures uploads of two-page PDFs to the built product: how long one takes, the CPU time of
  * its reader process from start to end, and how fifty simultaneous uploads affect searches.
- * `--rows 20000 --seconds 60 --rate 50`. Everything shares the machine.
+ * `--rows 20000 --seconds 60 --rate 50`; `--seconds 0` leaves the searches out. Everything shares the machine.
  */
 import { setTimeout as delay } from 'node:timers/promises'
 import { DEFAULT_DESIGN } from '#core/documents/cv-design.ts'
@@ -10,7 +10,14 @@ import { readTypesetFiles } from '#server/documents/typeset-files.ts'
 import { fortyCvs } from '#test/forty-cvs.ts'
 import { signUp } from '#test/sign-up.ts'
 import { importFirst } from './changing-jobs.ts'
-import { formatCounts, formatTimes, optionsOr, percentiles, writeFigures } from './figures.ts'
+import {
+  type Figure,
+  formatCounts,
+  formatTimes,
+  optionsOr,
+  percentiles,
+  writeFigures,
+} from './figures.ts'
 import { childrenOf, endedChildrenCpuSeconds, peakMbOf } from './measured-process.ts'
 import { ORIGIN, startProduct } from './running-product.ts'
 import { askSteadily } from './steady-client.ts'
@@ -33,44 +40,38 @@ const WATCH_MS = 20
 const pdfs = await twoPagePdfs()
 const server = await startProduct()
 const people: Awaited<ReturnType<typeof signUp>>[] = []
-for (let n = 0; n < PEOPLE; n++) {
+for (let n = 0; n < (seconds > 0 ? PEOPLE : 1); n++) {
   people.push(await signUp(server, `Person ${n}`, `person-${n}@example.org`, `10.0.${n}.1`))
 }
-const single = await uploadAlone()
-await importFirst(server.db, rows)
-// Warm-up: code is compiled and caches are filled, as on any running server.
-await askSteadily(rate, Math.min(20, seconds))
-await uploadUntil(performance.now())
-const alone = await askSteadily(rate, seconds)
-const stopAt = performance.now() + seconds * 1_000
-const [beside, uploads] = await Promise.all([askSteadily(rate, seconds), uploadUntil(stopAt)])
-const serverMb = server.residentMb()
+const figures = [...(await uploadAlone()), ...(seconds > 0 ? await searchBeside() : [])]
 await server.stop()
+writeFigures(figures)
 
-const [aloneTimes, besideTimes] = [alone, beside].map(({ kinds }) => kinds.all ?? percentiles([]))
-if (!aloneTimes || !besideTimes) throw new Error('Nothing was measured')
-writeFigures([
-  [
-    `Upload of a two-page PDF, with its answer, ${single.times.length} one after the other (bar ${BARS.medianMs} ms)`,
-    formatTimes(percentiles(single.times), 'p50', 'p95'),
-  ],
-  [
-    `CPU time of its reader process, from start to end (bar ${BARS.cpuSeconds} s)`,
-    `${single.cpuSeconds.toFixed(2)} s`,
-  ],
-  ['Peak memory of a reader process', `${Math.round(single.peakMb)} MB`],
-  [`Searches alone, ${alone.asked}`, formatTimes(aloneTimes, 'p50', 'p95', 'p99')],
-  [
-    `Searches while ${PEOPLE} people upload a file at once, every ${WAVE_MS / 1_000} s`,
-    formatTimes(besideTimes, 'p50', 'p95', 'p99'),
-  ],
-  [
-    `p99 with uploads / alone (bar ${BARS.p99Growth.toFixed(2)})`,
-    (besideTimes.p99 / aloneTimes.p99).toFixed(2),
-  ],
-  ['Responses to the uploads, by status', formatCounts(uploads)],
-  ['Memory of the server afterwards', `${Math.round(serverMb)} MB`],
-])
+/** Searches alone, then beside uploads. */
+async function searchBeside(): Promise<Figure[]> {
+  await importFirst(server.db, rows)
+  // Warm-up: code is compiled and caches are filled, as on any running server.
+  await askSteadily(rate, Math.min(20, seconds))
+  await uploadUntil(performance.now())
+  const alone = await askSteadily(rate, seconds)
+  const stopAt = performance.now() + seconds * 1_000
+  const [beside, uploads] = await Promise.all([askSteadily(rate, seconds), uploadUntil(stopAt)])
+  const [aloneTimes, besideTimes] = [alone, beside].map(({ kinds }) => kinds.all)
+  if (!aloneTimes || !besideTimes) throw new Error('Nothing was measured')
+  return [
+    [`Searches alone, ${alone.asked}`, formatTimes(aloneTimes, 'p50', 'p95', 'p99')],
+    [
+      `Searches while ${PEOPLE} people upload a file at once, every ${WAVE_MS / 1_000} s`,
+      formatTimes(besideTimes, 'p50', 'p95', 'p99'),
+    ],
+    [
+      `p99 with uploads / alone (bar ${BARS.p99Growth.toFixed(2)})`,
+      (besideTimes.p99 / aloneTimes.p99).toFixed(2),
+    ],
+    ['Responses to the uploads, by status', formatCounts(uploads)],
+    ['Memory of the server afterwards', `${Math.round(server.residentMb())} MB`],
+  ]
+}
 
 async function twoPagePdfs(): Promise<Buffer[]> {
   const writer = createDocumentWriter(readTypesetFiles())
@@ -83,7 +84,7 @@ async function twoPagePdfs(): Promise<Buffer[]> {
 }
 
 /** One upload after the other; a reader is ready for each. */
-async function uploadAlone() {
+async function uploadAlone(): Promise<Figure[]> {
   const { pid } = server.child
   let peakMb = 0
   const watch = setInterval(() => {
@@ -93,7 +94,7 @@ async function uploadAlone() {
   const uploadOne = async (n: number) => {
     await delay(PAUSE_MS)
     const began = performance.now()
-    await upload(people[n % PEOPLE] as (typeof people)[number], n)
+    await upload(people[n % people.length] as (typeof people)[number], n)
     return performance.now() - began
   }
   await uploadOne(0) // the first starts the thread that starts readers
@@ -102,7 +103,17 @@ async function uploadAlone() {
   for (let n = 1; n <= rounds * PDFS; n++) times.push(await uploadOne(n))
   clearInterval(watch)
   const cpuSeconds = (endedChildrenCpuSeconds(pid) - before) / times.length
-  return { times, cpuSeconds, peakMb }
+  return [
+    [
+      `Upload of a two-page PDF, with its answer, ${times.length} one after the other (bar ${BARS.medianMs} ms)`,
+      formatTimes(percentiles(times), 'p50', 'p95'),
+    ],
+    [
+      `CPU time of its reader process, from start to end (bar ${BARS.cpuSeconds} s)`,
+      `${cpuSeconds.toFixed(2)} s`,
+    ],
+    ['Peak memory of a reader process', `${Math.round(peakMb)} MB`],
+  ]
 }
 
 /** The number of answers by status. */

@@ -74,8 +74,13 @@ function cpuOf(pid: number | undefined): { own: number; ended: number } {
 export const peakMbOf = (pid: number): number =>
   Number(/VmHWM:\s+(\d+)/.exec(readProc(pid, 'status'))?.[1] ?? 0) / 1_024
 
+/** Linux lists them by the thread that started them. */
 export function childrenOf(pid: number | undefined): number[] {
-  return readProc(pid, `task/${pid}/children`).trim().split(' ').filter(Boolean).map(Number)
+  const directory = `/proc/${pid}/task`
+  const threads = fs.existsSync(directory) ? fs.readdirSync(directory) : []
+  return threads.flatMap((thread) =>
+    readProc(pid, `task/${thread}/children`).trim().split(' ').filter(Boolean).map(Number),
+  )
 }
 
 /** A file of /proc about a process; empty if it has ended. */
