@@ -18,6 +18,7 @@ const MEASUREMENTS: Record<string, () => Promise<unknown>> = {
   'cv-fuzz': () => import('./bench/cv-fuzz.ts'),
   people: () => import('./bench/people.ts'),
   gather: () => import('./bench/gather.ts'),
+  reading: () => import('./bench/reading.ts'),
   soak: () => import('./bench/soak.ts'),
   'cv-write': () => import('./bench/cv-write.ts'),
 }

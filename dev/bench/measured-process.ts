@@ -64,18 +64,34 @@ export function residentMbOf(pid: number | undefined): number {
 
 /** CPU time since the process started. `withChildren` adds its child processes, running or ended. */
 export function cpuSecondsOf(pid: number | undefined, { withChildren = false } = {}): number {
+  const { own, ended } = cpuOf(pid)
+  if (!withChildren) return own
+  return own + ended + childrenOf(pid).reduce((sum, child) => sum + cpuSecondsOf(child), 0)
+}
+
+/** CPU time of all its child processes that have ended. */
+export const endedChildrenCpuSeconds = (pid: number | undefined): number => cpuOf(pid).ended
+
+function cpuOf(pid: number | undefined): { own: number; ended: number } {
   // The name in parentheses may contain spaces. User and system time are the 12th and 13th fields after it.
   const fields = readProc(pid, 'stat')
     .replace(/^.*\) /, '')
     .split(' ')
-  const [own = 0, system = 0, ended = 0, endedSystem = 0] = fields.slice(11, 15).map(Number)
-  if (!withChildren) return (own + system) / TICKS_A_SECOND
-  const living = childrenOf(pid).reduce((sum, child) => sum + cpuSecondsOf(child), 0)
-  return (own + system + ended + endedSystem) / TICKS_A_SECOND + living
+  const [user = 0, system = 0, ended = 0, endedSystem = 0] = fields.slice(11, 15).map(Number)
+  return { own: (user + system) / TICKS_A_SECOND, ended: (ended + endedSystem) / TICKS_A_SECOND }
 }
 
+/** The most memory that a running process had resident. */
+export const peakMbOf = (pid: number): number =>
+  Number(/VmHWM:\s+(\d+)/.exec(readProc(pid, 'status'))?.[1] ?? 0) / 1_024
+
+/** Linux lists them by the thread that started them. */
 export function childrenOf(pid: number | undefined): number[] {
-  return readProc(pid, `task/${pid}/children`).trim().split(' ').filter(Boolean).map(Number)
+  const directory = `/proc/${pid}/task`
+  const threads = fs.existsSync(directory) ? fs.readdirSync(directory) : []
+  return threads.flatMap((thread) =>
+    readProc(pid, `task/${thread}/children`).trim().split(' ').filter(Boolean).map(Number),
+  )
 }
 
 /** A file of /proc about a process; empty if it has ended. */
