@@ -14,8 +14,8 @@ import {
   objectsOf,
   type Snapshot,
 } from '#store/table-copies.ts'
-import type { ObjectStorage } from '#work/use-case/object-storage.ts'
 import { isIntact } from '#work/files/read-file.ts'
+import type { ObjectStorage } from '#work/use-case/object-storage.ts'
 import { writeArchive } from './archive-file.ts'
 import {
   type ArchiveHeader,

@@ -13,8 +13,8 @@ import { runCommand } from '#server/process/run-command.ts'
 import { StartProblem } from '#server/process/start-problem.ts'
 import * as filePlaces from '#store/file-places.ts'
 import { checkFiles, findOrphans, moveFiles, type Progress } from '#work/files/move-files.ts'
-import { ObjectProblem, type ObjectStorage } from '#work/use-case/object-storage.ts'
 import { removeObjects } from '#work/files/remove-objects.ts'
+import { ObjectProblem, type ObjectStorage } from '#work/use-case/object-storage.ts'
 import type { Services } from '#work/use-case/use-case-services.ts'
 
 const USAGE = `Usage: npm run files -- COMMAND
