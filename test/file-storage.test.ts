@@ -2,6 +2,7 @@
  * Uploaded files, wherever their content is: the same rules for the database and for every S3 store, and what happens
  * when a store fails.
  */
+import * as fs from 'node:fs'
 import { unzipSync } from 'fflate'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
@@ -460,4 +461,10 @@ test('metrics count what was asked of the store and what is to be removed there'
   ]) {
     expect(metrics).toContain(`${line}\n`)
   }
+})
+
+test('a server without S3 does not load its code', () => {
+  const server = fs.readFileSync('build/server/index.js', 'utf8')
+  expect(server).toMatch(/import\("\.\/assets\/s3-store-[\w-]+\.js"\)/)
+  expect(server).not.toContain('AwsV4Signer')
 })
