@@ -17,7 +17,8 @@ const snapshot = path.join(
 )
 
 if (process.argv.includes('--bundle')) await writeBundle()
-const flags = ['--disable-proto=delete', '--no-warnings']
+// As readers run: zod looks once whether it may compile its schemas, and a snapshot would keep the answer.
+const flags = ['--disable-proto=delete', '--disallow-code-generation-from-strings', '--no-warnings']
 const made = spawnSync(
   process.execPath,
   [...flags, '--snapshot-blob', snapshot, '--build-snapshot', bundle],
