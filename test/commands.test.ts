@@ -224,7 +224,7 @@ test("after an account is deleted, no file that the server wrote contains the pe
 })
 
 test('the operator command creates codes, lists operators, and refuses unknown arguments', async () => {
-  const DATA_DIR = temporaryDirectory()
+  const DATA_DIR = await usedDirectory()
   const operator = (...args: string[]) => run('src/server/commands/operator.ts', args, { DATA_DIR })
   const made = await operator('code')
   expect(made.said).toMatch(/^(?:[A-HJKMNP-Z1-9]{4}-){3}[A-HJKMNP-Z1-9]{4}\nEnter it at http/)
@@ -241,8 +241,21 @@ test('the operator command creates codes, lists operators, and refuses unknown a
   expect((await operator('list', 'all')).said).toContain('Usage: npm run operator')
 })
 
-test('the accounts command refuses unknown arguments and unknown accounts', async () => {
+test.each([
+  ['operator', ['code']],
+  ['accounts', ['find', 'ada']],
+  ['site', ['show']],
+])('the command %s creates no database', async (name, args) => {
   const DATA_DIR = temporaryDirectory()
+  expect(await run(`src/server/commands/${name}.ts`, args, { DATA_DIR })).toEqual({
+    code: 1,
+    said: `There is no database in ${DATA_DIR}. Is DATA_DIR right?\n`,
+  })
+  expect(fs.readdirSync(DATA_DIR)).toEqual([])
+})
+
+test('the accounts command refuses unknown arguments and unknown accounts', async () => {
+  const DATA_DIR = await usedDirectory()
   const accounts = (...args: string[]) => run('src/server/commands/accounts.ts', args, { DATA_DIR })
   expect(await accounts('find', 'ada')).toEqual({ code: 0, said: '0 accounts.\n' })
   const nobody = { code: 1, said: 'There is no account with the address eve@example.org.\n' }

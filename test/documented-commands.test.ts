@@ -141,7 +141,7 @@ test('F52 every documented command does what its document says, and a server sta
     const nobody = '00000000-0000-4000-8000-000000000000'
     await type(`${accounts} revoke ${nobody}`, 'There is no open invitation', 1)
     const site = 'npm run site --'
-    const until = '--link /guides --until 2099-01-01T00:00'
+    const until = '--link /about --until 2099-01-01T00:00'
     await type(`${site} banner "We move to a new server on Sunday." ${until}`, 'Banner: ')
     await type(`${site} no-banner`, 'There is no banner.')
     await type(`${site} maintenance "Back at noon, UTC."`, 'Maintenance mode is on')

@@ -25,12 +25,14 @@ const SHOWN: Readonly<Record<string, readonly string[]>> = {
   // Home
   'app/home/home.tsx': [
     'Featured Jobs',
-    'Browse Jobs by Category',
-    'Popular Locations',
-    'Featured Companies',
     'more than 10,000 professionals',
     'Sign up',
     'Browse Jobs',
+  ],
+  'app/home/home-catalog.tsx': [
+    'Browse Jobs by Category',
+    'Popular Locations',
+    'Featured Companies',
   ],
   'app/home/how-it-works.tsx': ['Search Jobs', 'Prepare Your Application', 'Apply with Confidence'],
   'app/home/home-filters.tsx': ['Apply', 'Clear Filters', '$0', '$100k', '$200k+'],

@@ -55,7 +55,7 @@ export default function AdminFigures({ loaderData }: Route.ComponentProps) {
         {jobs && <DayChart {...jobs} />}
         <figure className="chart-figure">
           <h2>{boardTitle}</h2>
-          <FunnelBars drawing={boardAges} />
+          {boardAges.some(({ count }) => count > 0) && <FunnelBars drawing={boardAges} />}
           <ChartTable
             columns={['Read whole', 'Boards']}
             rows={boardAges.map(({ name, count }) => [name, count.toLocaleString('en')])}

@@ -87,7 +87,7 @@ export default function AdminSite({ loaderData, actionData }: Route.ComponentPro
             name="link"
             defaultValue={typed?.link ?? banner?.link ?? ''}
             problem={problems.link}
-            hint="A path like /guides or an https: address. It’s shown as “More about this”."
+            hint="A path like /about or an https: address. It’s shown as “More about this”."
             autoComplete="off"
             spellCheck={false}
           />

@@ -41,7 +41,7 @@ const ACTIONS: Readonly<Record<string, Act>> = {
       from instanceof Date && until instanceof Date && until.getTime() <= from.getTime()
     const problems: SiteAttempt['problems'] = {
       ...(text === null && { text: BAD_TEXT }),
-      ...(link === 'invalid' && { link: 'Enter a path like /guides or an https: address.' }),
+      ...(link === 'invalid' && { link: 'Enter a path like /about or an https: address.' }),
       ...(from === 'invalid' && { from: BAD_TIME }),
       ...(until === 'invalid' && { until: BAD_TIME }),
       ...(isBackwards && { until: 'This must be after the beginning.' }),

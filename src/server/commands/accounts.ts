@@ -14,6 +14,7 @@ import { countOf } from '#core/text/count-of.ts'
 import { openKeyring } from '#server/account/open-keyring.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { openInstanceClock } from '#server/database/instance-clock.ts'
+import { requireDatabase } from '#server/database/require-database.ts'
 import { type OpenedStorage, openObjectStorage } from '#server/files/open-object-storage.ts'
 import { readEnv } from '#server/process/env.ts'
 import { createLog } from '#server/process/log.ts'
@@ -74,6 +75,7 @@ async function main(): Promise<number> {
   const isComplete = rest.length === (isKnown ? 0 : command?.extra)
   if (isAlone !== (first === '') || !isComplete) throw new StartProblem(USAGE)
   const env = readEnv(process.env)
+  requireDatabase(env)
   const quiet = createLog('error')
   const database = await openDatabase(env, { log: quiet, share: true })
   const clock = await openInstanceClock({ db: database.db, log: quiet })

@@ -13,7 +13,7 @@ import { type BackedUp, backUp } from '#server/backup/back-up.ts'
 import { checkArchive } from '#server/backup/check-archive.ts'
 import { areRightKeys, instanceKeys, keysFoundIn } from '#server/backup/instance-keys.ts'
 import { findDatabase, toStartProblem } from '#server/database/database.ts'
-import { hasCluster } from '#server/database/kept-clusters.ts'
+import { requireDatabase } from '#server/database/require-database.ts'
 import { openObjectStorage } from '#server/files/open-object-storage.ts'
 import { type Env, readEnv } from '#server/process/env.ts'
 import { createLog } from '#server/process/log.ts'
@@ -46,9 +46,7 @@ type Asked = ReturnType<typeof readArguments>
 
 async function save(asked: Asked, env: Env) {
   const { directory, keepDays, withoutKey } = asked
-  if (!env.databaseUrl && !hasCluster(env.dataDir)) {
-    throw new StartProblem(`There is no database in ${env.dataDir}. Is DATA_DIR right?`)
-  }
+  requireDatabase(env)
   const now = new Date()
   const began = performance.now()
   makeDirectory(directory)

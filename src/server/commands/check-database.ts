@@ -31,8 +31,8 @@ export async function checkDatabase(
   try {
     const url = env.directUrl ?? env.databaseUrl ?? (await findRunningPostgres(env.dataDir))
     if (url === null) {
-      const line = 'Not checked: the server isn’t running. Start it, and run this again.'
-      return [{ about, ...note(line) }]
+      const line = `Not checked: no server runs with ${env.dataDir}. Start it, or set DATA_DIR, and run this again.`
+      return [{ about, state: 'unknown', lines: [line] }]
     }
     const pooler = await checkPooler(env)
     // Nothing else is certain behind it.

@@ -8,6 +8,7 @@ import { PLAN_NAMES, PLANS } from '#core/plan/plan.ts'
 import { countOf } from '#core/text/count-of.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { openInstanceClock } from '#server/database/instance-clock.ts'
+import { requireDatabase } from '#server/database/require-database.ts'
 import { readEnv } from '#server/process/env.ts'
 import { createLog } from '#server/process/log.ts'
 import { runCommand } from '#server/process/run-command.ts'
@@ -44,6 +45,7 @@ async function main(): Promise<number> {
       : /^(?:remove|sign-out)$/.test(command) || (command === 'plan' && plan !== undefined)
   if (!isKnown || rest.length > 0) throw new StartProblem(USAGE)
   const env = readEnv(process.env)
+  requireDatabase(env)
   const database = await openDatabase(env, { log: createLog('error'), share: true })
   const clock = await openInstanceClock({ db: database.db, log: createLog('error') })
   const log = createLog('info', process.stderr)

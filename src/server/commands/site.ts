@@ -11,6 +11,7 @@ import {
 } from '#core/operator/site-state.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { openInstanceClock } from '#server/database/instance-clock.ts'
+import { requireDatabase } from '#server/database/require-database.ts'
 import { readEnv } from '#server/process/env.ts'
 import { createLog } from '#server/process/log.ts'
 import { runCommand } from '#server/process/run-command.ts'
@@ -40,7 +41,9 @@ async function main(): Promise<number> {
   const banner = command === 'banner' ? bannerOf(given, values) : null
   const note = command === 'maintenance' && given !== '' ? textOf(given) : null
   const log = createLog('error')
-  const database = await openDatabase(readEnv(process.env), { log, share: true })
+  const env = readEnv(process.env)
+  requireDatabase(env)
+  const database = await openDatabase(env, { log, share: true })
   const clock = await openInstanceClock({ db: database.db, log })
   try {
     const { db } = database

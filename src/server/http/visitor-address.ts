@@ -7,7 +7,7 @@ import { isIPv4, isIPv6 } from 'node:net'
 /**
  * With `trustedProxies` = n, uses the n-th entry of X-Forwarded-For from the right, which the outermost trusted
  * proxy wrote; the socket's address if that entry isn't an address. An IPv6 address is cut to its /64, the
- * smallest block that one customer gets.
+ * smallest block that one customer gets: "2001:db8:1:2::", which is an address itself.
  */
 export function visitorNetwork(
   socketAddress: string | undefined,
@@ -31,7 +31,7 @@ function networkOf(address: string): string | null {
   const isMappedIPv4 = groups.slice(0, 6).join() === '0,0,0,0,0,65535'
   if (isMappedIPv4) return groups.slice(6).flatMap(bytesOf).join('.')
   const network = groups.slice(0, 4).map((group) => group.toString(16))
-  return `${network.join(':')}::/64`
+  return `${network.join(':')}::`
 }
 
 /** The eight numbers of an IPv6 address. "::" leaves some out, and a dotted ending is two of them. */
