@@ -22,8 +22,8 @@ test('every bucket fills up again within a day', () => {
 })
 
 test.each([
-  ['2001:db8:1:2::/64', '2001:db8:1::/48'],
-  ['2001:0:0:0::/64', '2001:0:0::/48'],
+  ['2001:db8:1:2::', '2001:db8:1::/48'],
+  ['2001:0:0:0::', '2001:0:0::/48'],
   ['192.0.2.1', null],
   ['unknown', null],
 ])('RL-02 the network "%s" is in the block %s', (network, block) => {

@@ -116,6 +116,6 @@ export function countedAddress(email: string): string {
 
 /** The /48 around an IPv6 /64 as visitor-address.ts writes it; null for anything else. */
 export function blockOf(network: string): string | null {
-  const [, block] = /^((?:[\da-f]{1,4}:){2}[\da-f]{1,4}):[\da-f]{1,4}::\/64$/.exec(network) ?? []
+  const [, block] = /^((?:[\da-f]{1,4}:){2}[\da-f]{1,4}):[\da-f]{1,4}::$/.exec(network) ?? []
   return block === undefined ? null : `${block}::/48`
 }
