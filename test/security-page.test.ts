@@ -82,7 +82,7 @@ test('a new address applies once its code is entered, and the link sent to the o
 test('each signed-in device is listed and can be signed out', async () => {
   const app = await createTestApp()
   const ada = await signUp(app)
-  const phone = browser(app)
+  const phone = browser(app, '2001:db8:1:2::5')
   await phone.request('/auth/login', {
     method: 'POST',
     body: new URLSearchParams({ intent: 'login', email: ada.email, password: PASSWORD }),
@@ -91,6 +91,7 @@ test('each signed-in device is listed and can be signed out', async () => {
   const page = await ada.page(SECURITY)
   expect(page.match(/This device/g)).toHaveLength(1)
   const item = page.slice(page.indexOf('Safari on iPhone'))
+  expect(item).toMatch(/^[^<]*(?:<[^>]*>[^<]*){1,8}2001:/)
   const id = /name="id" value="([^"]+)"/.exec(item)?.[1] ?? ''
   const ended = await ada.submit(SECURITY, { intent: 'session-end', id })
   expect(await ended.text()).toContain('Device signed out')
