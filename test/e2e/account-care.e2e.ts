@@ -47,6 +47,9 @@ test('an operator suspends an account, sets a banner and finds both in the audit
   await page.getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sources')
 
+  await page.getByRole('link', { name: 'Overview' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview')
+  await expectNoViolations(page)
   await page.getByRole('link', { name: 'Accounts' }).click()
   await expectNoViolations(page)
   await page.getByLabel('Search accounts').fill('ada suspended')
