@@ -17,7 +17,10 @@ const BOUNDED: Record<string, Record<string, string>> = {
   'src/core/pay/salary-currency.ts': { '(\\p{L}+|': 'the few characters beside a number' },
   'src/core/eligibility/sentence-facts-words.ts': {
     '\\b(?:willing': 'at most 600 characters of a sentence',
-    '\\b(?:must|needs': 'at most 600 characters of a sentence',
+  },
+  'src/core/text/alternatives.ts': {
+    '\\b(?:woonachtig': 'at most 600 characters of a sentence',
+    '\\b(?:remote|thuiswerk': 'at most 600 characters of a sentence',
   },
   'src/core/requirement/skill-demand.ts': {
     '^[\\s,/|': 'at most 24 characters between two skills',

@@ -58,12 +58,6 @@ test('near stacks have a part of the value', () => {
   ])
 })
 
-test('who builds with React is not at home in Vue.js because both are written in TypeScript', () => {
-  expect(stackValues({ TypeScript: 8 }).get('Vue.js')).toBe(6)
-  expect(stackValues({ TypeScript: 8, React: 8 }).get('Vue.js')).toBe(4)
-  expect(stackValues({ TypeScript: 8, React: 8 }).get('Node.js')).toBe(6)
-})
-
 test('a role’s text is its title, summary and lines', () => {
   expect(textOfRole({ ...GO, summary: 'Payments' })).toBe(
     'Backend Engineer\nPayments\nBuilt payment services in Go',

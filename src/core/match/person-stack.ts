@@ -8,7 +8,7 @@ import { monthOf, spanOf } from '#core/cv/month-span.ts'
 import { textOfRole } from '#core/cv/role-text.ts'
 import type { ProfileContent } from '#core/profile/profile.ts'
 import { claimedSkills, skillsOfEntry } from '#core/skill/skills-of-entry.ts'
-import { STACK_NAMES, sideOfStack, stackNearness, stackOf } from '#core/skill/stack.ts'
+import { STACK_NAMES, stackNearness, stackOf } from '#core/skill/stack.ts'
 
 /** By the name of the stack, 1 to 8. */
 export type StackValues = Readonly<Record<string, number>>
@@ -49,27 +49,15 @@ export function stackOfPerson(
 
 /** The value of every stack, including those that a known one is near to. */
 export function stackValues(known: StackValues): ReadonlyMap<string, number> {
-  const names = Object.keys(known)
-  const hasFront = names.some((name) => sideOfStack(name) === 'front')
   return new Map(
     STACK_NAMES.map((to) => {
-      const values = names.map((from) => {
-        const near = stackNearness(from, to)
-        const isOtherFramework = hasFront && isLanguageOf(from, to)
-        return (
-          ((known[from] ?? 0) * (isOtherFramework ? Math.min(near, OTHER_FRAMEWORK) : near)) >> 3
-        )
-      })
+      const values = Object.entries(known).map(
+        ([from, value]) => (value * stackNearness(from, to)) >> 3,
+      )
       return [to, Math.max(0, ...values)]
     }),
   )
 }
-
-/** Somebody who builds frontends with React doesn't know Vue.js because both are written in TypeScript. */
-const OTHER_FRAMEWORK = 4
-
-const isLanguageOf = (from: string, to: string) =>
-  sideOfStack(from) === 'both' && sideOfStack(to) === 'front'
 
 /** Months worked with each stack, the recent ones counting most. */
 function timeByStack(cv: Cv | null, profile: ProfileContent | null, today: string) {

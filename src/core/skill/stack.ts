@@ -24,13 +24,6 @@ export const stackNearness = (from: string, to: string): number =>
 
 export const STACK_NAMES: readonly string[] = STACK_LIST.map(({ name }) => name)
 
-const SIDES: ReadonlyMap<string, StackSide> = new Map(
-  STACK_LIST.map(({ name, side }) => [name, side] as const),
-)
-
-/** Null for an unknown name. */
-export const sideOfStack = (name: string): StackSide | null => SIDES.get(name) ?? null
-
 function readStacks(): Stack[] {
   return STACKS.trim()
     .split('\n')
