@@ -245,6 +245,7 @@ test.each([
   ['operator', ['code']],
   ['accounts', ['find', 'ada']],
   ['site', ['show']],
+  ['files', ['check']],
 ])('the command %s creates no database', async (name, args) => {
   const DATA_DIR = temporaryDirectory()
   expect(await run(`src/server/commands/${name}.ts`, args, { DATA_DIR })).toEqual({

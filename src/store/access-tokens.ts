@@ -1,5 +1,6 @@
 /** Table `access_tokens`: what lets programs act for a person. Stores only the hash of each token. */
 import type { AccountId, Viewer } from '#core/account/account.ts'
+import * as accounts from './accounts.ts'
 import type { Db, Tx } from './db.ts'
 
 export type AccessTokenId = string & { readonly __brand: 'AccessTokenId' }
@@ -36,13 +37,7 @@ export async function list(db: Db, accountId: AccountId): Promise<AccessToken[]>
  * is gone.
  */
 export async function lockAndCount(tx: Tx, accountId: AccountId): Promise<number | null> {
-  const account = await tx
-    .selectFrom('accounts')
-    .select('id')
-    .where('id', '=', accountId)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  if (!account) return null
+  if (!(await accounts.lock(tx, accountId))) return null
   const { count } = await tx
     .selectFrom('access_tokens')
     .select((eb) => eb.fn.countAll<number>().as('count'))

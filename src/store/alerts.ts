@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { AccountId } from '#core/account/account.ts'
 import type { Alert, AlertFrequency, AlertId, AlertSearch } from '#core/alert/alert.ts'
+import * as accounts from './accounts.ts'
 import type { Db, Tx } from './db.ts'
 
 /** Newest first. */
@@ -34,13 +35,7 @@ export async function find(db: Db | Tx, accountId: AccountId, id: AlertId): Prom
  * one; null if the account is gone.
  */
 export async function lockAndCount(tx: Tx, accountId: AccountId): Promise<number | null> {
-  const account = await tx
-    .selectFrom('accounts')
-    .select('id')
-    .where('id', '=', accountId)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  if (!account) return null
+  if (!(await accounts.lock(tx, accountId))) return null
   const { count } = await tx
     .selectFrom('alerts')
     .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -244,9 +244,9 @@ async function readAnywhere(
   }
   return {
     query: query as unknown as PostgresPoolClient['query'],
-    release() {
-      reader.release()
-      instead?.release()
+    release(isDiscarded) {
+      reader.release(isDiscarded)
+      instead?.release(isDiscarded)
     },
   }
 }

@@ -1,6 +1,7 @@
 /** Table `saved_searches`. A row with `deleted_at` was deleted recently and can be restored. */
 import type { AccountId } from '#core/account/account.ts'
 import type { SavedSearch, SavedSearchId } from '#core/search/saved-search.ts'
+import * as accounts from './accounts.ts'
 import type { Db, Tx } from './db.ts'
 
 /** Those used last first. */
@@ -37,13 +38,7 @@ export async function bySearch(
  * account is gone.
  */
 export async function lockAndCount(tx: Tx, accountId: AccountId): Promise<number | null> {
-  const account = await tx
-    .selectFrom('accounts')
-    .select('id')
-    .where('id', '=', accountId)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  if (!account) return null
+  if (!(await accounts.lock(tx, accountId))) return null
   const { count } = await tx
     .selectFrom('saved_searches')
     .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -46,16 +46,6 @@ export async function setPassword(
     .execute()
 }
 
-/** Locks the account's row, so that no concurrent transaction removes a sign-in method. */
-export async function lock(tx: Tx, accountId: AccountId): Promise<void> {
-  await tx
-    .selectFrom('accounts')
-    .select('id')
-    .where('id', '=', accountId)
-    .forNoKeyUpdate()
-    .execute()
-}
-
 /** The account's sign-in methods; null if there is no such account. */
 export async function facts(tx: Tx, accountId: AccountId): Promise<SignInFacts | null> {
   const account = await tx

@@ -29,10 +29,10 @@ const SECTIONS: readonly TextSection[] = [
         </p>
         <h3>What you keep here</h3>
         <p>
-          Your profile, files, CVs and cover letters, job alerts, saved jobs, the jobs you opened,
-          what you hid, and your applications with their notes, contacts, interviews, tasks and
-          documents. We don’t show them to employers or other users. You can restore deleted items
-          for a day.
+          Your profile, files, CVs and cover letters, job alerts, saved jobs and searches, the jobs
+          you opened, what you hid, and your applications with their notes, contacts, interviews,
+          tasks and documents. We don’t show them to employers or other users. You can restore
+          deleted items for a day.
         </p>
         <h3>Emails we send you</h3>
         <p>

@@ -57,7 +57,8 @@ export function keepByGroup(
   }
 }
 
-// A shift by a position is one by its place in a word.
+// A shift by a position is one by its place in a word. Each loop reads one kind of column: shared by several, it would
+// be compiled for all of them and take longer.
 
 function keepFlags(
   { flags }: Segment,

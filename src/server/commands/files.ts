@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { countOf } from '#core/text/count-of.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { openInstanceClock } from '#server/database/instance-clock.ts'
+import { requireDatabase } from '#server/database/require-database.ts'
 import { openObjectStorage } from '#server/files/open-object-storage.ts'
 import { readEnv } from '#server/process/env.ts'
 import { createLog } from '#server/process/log.ts'
@@ -31,6 +32,7 @@ type Parts = Pick<Services, 'db' | 'clock' | 'log'>
 async function main(): Promise<number> {
   const command = readCommand()
   const env = readEnv(process.env)
+  requireDatabase(env)
   const log = createLog('error')
   if (command !== 'check' && env.s3 === null) {
     throw new StartProblem(

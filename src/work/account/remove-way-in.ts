@@ -7,6 +7,7 @@ import { APIError } from 'better-auth/api'
 import type { AccountId } from '#core/account/account.ts'
 import { waysIn } from '#core/account/ways-in.ts'
 import * as accountChanges from '#store/account-changes.ts'
+import * as accounts from '#store/accounts.ts'
 import { type Db, inTransaction, type Tx } from '#store/db.ts'
 import * as signInMethods from '#store/sign-in-methods.ts'
 import type { Clock } from '#work/use-case/use-case-services.ts'
@@ -38,7 +39,7 @@ export async function keepingWayIn<Result>(
   { accountId, offered }: { accountId: AccountId; offered: readonly string[] },
   remove: () => Promise<Result>,
 ): Promise<Result> {
-  await signInMethods.lock(tx, accountId)
+  await accounts.lock(tx, accountId)
   const result = await remove()
   const facts = await signInMethods.facts(tx, accountId)
   if (facts && waysIn(facts, offered).length === 0) throw new APIError('BAD_REQUEST', ONLY_WAY_IN)
