@@ -40,7 +40,7 @@ const plainImports: Plugin = {
 const FIRST_VISIT = [
   'app/root',
   'app/request/(?:failed-submission|refused)',
-  'app/frame/(?:site-header|site-footer|logo|theme-menu|account-menu|command-button|error-page|page-head|frame-data)',
+  'app/frame/(?:site-header|site-footer|logo|theme-menu|account-menu|command-button|error-page|error-id|page-head|frame-data)',
   'app/frame/(?:use-page-changes|use-restored-scroll|search-failed|json-ld|demo-notice)',
   'app/ui/(?:icon|kept|packed|toasts|browser-storage|time-ago|pager|page-numbers|company-tile|salary-tag|use-settled)',
   'app/(?:tracker/track-links|profile/onboarding-gate|sign-in/(?:use-sign-in-toasts|use-session-check))',

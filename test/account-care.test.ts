@@ -254,6 +254,9 @@ test('LG-04 the audit log names who did what, and nobody can change it', async (
   expect(await olga.page('/admin/audit?action=operator_acted')).not.toContain(
     'boards-name">Account',
   )
+  const request = await olga.page(`/admin/audit?who=${acted?.request_id}`)
+  expect(request).toContain('POST /admin/newsletter')
+  expect(request).not.toContain('boards-name">Account')
   expect(await olga.page('/admin/audit?until=2020-01-01')).toContain('No entries found')
 
   const { db } = app.services

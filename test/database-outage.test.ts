@@ -23,6 +23,10 @@ test('during an outage, requests that memory cannot answer get 503 with Retry-Af
   const refused = await app.request(`/api/jobs/${id}`)
   expect(shapes.ProblemSchema.parse(await refused.json()).code).toBe('database_away')
   expect(app.errors).toEqual([])
+  const page = await app.request(`/jobs/${id}`)
+  const requestId = page.headers.get('x-request-id') ?? ''
+  expect(await page.text()).toContain(`>${requestId}</code>`)
+  expect(app.logged()).toContain(requestId)
 
   await comeBack(app)
   expect((await app.request(`/jobs/${id}`)).status).toBe(200)

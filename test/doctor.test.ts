@@ -151,6 +151,7 @@ test('wrong settings are a finding, for people and as JSON, with exit code 1', a
   const fine = await run(['--json'], {})
   const { isFine, findings } = JSON.parse(fine.said)
   expect(findings.map(({ about }: { about: string }) => about)).toEqual([
+    'Version',
     'Settings',
     'Disk',
     'Backups',

@@ -44,7 +44,7 @@ test('importing the same listings again changes nothing', async () => {
 
   const report = await app.take(listings)
 
-  expect(report).toEqual({ added: 0, changed: 0, same: 3, kept: 0, refused: [] })
+  expect(report).toEqual({ added: 0, changed: 0, same: 3, kept: 0, refused: [], ignored: [] })
   expect(await dump(app)).toEqual(before)
 })
 

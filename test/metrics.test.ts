@@ -106,6 +106,13 @@ test('every metric of the alert rules and of the dashboard is one that the serve
   expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length)
 })
 
+test('the manual says what to do about each alert', () => {
+  const alerts = [...fs.readFileSync(RULES, 'utf8').matchAll(/- alert: (\w+)/g)].map(([, it]) => it)
+  const manual = fs.readFileSync('docs/operating.md', 'utf8')
+  expect(alerts.length).toBeGreaterThan(10)
+  expect(alerts.filter((alert) => !manual.includes(`\`${alert}\``))).toEqual([])
+})
+
 test.skipIf(!hasPromtool)(
   'promtool accepts the alert rules and what the server prints',
   async () => {

@@ -95,3 +95,32 @@ test('the access log has a line for each request, without its query and the keys
   await silent.request('/jobs')
   expect(silent.logged()).not.toContain("route: '/jobs'")
 })
+
+test.each([
+  [413, { 'content-type': 'application/x-www-form-urlencoded' }, `email=${'x'.repeat(300_000)}`],
+  [415, { 'content-type': 'multipart/form-data; boundary=b' }, '--b--'],
+  [403, { origin: 'https://evil.example', 'content-type': 'text/plain' }, 'x'],
+])(
+  'what is refused with %i before any page is a page in a browser, and a document for programs',
+  async (status, headers, body) => {
+    const app = await createTestApp()
+    const post = (accept: string) =>
+      app.request('/contact', { method: 'POST', headers: { ...headers, accept }, body })
+    const page = await post('text/html,application/xhtml+xml')
+    expect([page.status, page.headers.get('content-type')]).toEqual([
+      status,
+      'text/html; charset=utf-8',
+    ])
+    const html = await page.text()
+    expect(html).toMatch(/<h1>[^<{]+<\/h1>/)
+    expect(html).toContain(`<code>${idOf(page)}</code>`)
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(app.logged()).toContain(idOf(page))
+
+    const document = await post('application/json')
+    expect([document.status, document.headers.get('content-type')]).toEqual([
+      status,
+      'application/problem+json',
+    ])
+  },
+)

@@ -18,7 +18,7 @@ test('a mistyped setting is refused with the right name, and nothing is created'
     METRICS: 'on',
   })
 
-  expect(code).toBe(1)
+  expect(code).toBe(78)
   expect(said).toContain('DATABSE_URL is not a setting. Did you mean DATABASE_URL?')
   expect(said).toContain('OPERATOR_TELEPHONE is not a Rolecall setting.')
   expect(said).toContain('METRICS is now METRICS_KEY')

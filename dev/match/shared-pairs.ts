@@ -39,7 +39,7 @@ const PersonFile = z.object({
   phone: z.string(),
   location: z.string(),
   links: z.array(z.string()).default([]),
-  summary: z.string(),
+  summary: z.string().default(''),
   work: z.array(
     Span.extend({
       title: z.string(),

@@ -34,9 +34,13 @@ export type AuditEvent = Pick<
   subject: AuditAccount | null
 }
 
+/** As server/http/request-id.ts makes them. */
+const REQUEST_ID = /^[a-z\d]{12}$/
+
 export type AuditFilter = {
   action: AuditAction | null
-  /** Entries by this account or about it: its id, its address, or the number by which the log names it. */
+  /** Entries by this account or about it: its id, its address, or the number by which the log names it; or the id of
+   * the request that caused them. */
   who: string | null
   /** Instants: the first is included, the second is not. */
   from: Date | null
@@ -59,8 +63,9 @@ export async function list(
   { action, who, from, until }: AuditFilter,
   { before, limit }: { before: number | null; limit: number },
 ): Promise<AuditEvent[]> {
-  const whose = who === null ? null : await auditIdOf(db, who)
-  if (who !== null && whose === null) return []
+  const request = who !== null && REQUEST_ID.test(who) ? who : null
+  const whose = who === null || request !== null ? null : await auditIdOf(db, who)
+  if (who !== null && request === null && whose === null) return []
   const { rows } = await sql<Row>`
     select e.id, e.at, e.action, e.actor_kind, e.detail, e.request_id, e.network,
            e.actor, a.id as actor_account, a.email as actor_email,
@@ -71,6 +76,7 @@ export async function list(
      where ${before === null ? sql`true` : sql`e.id < ${before}`}
        and ${action === null ? sql`true` : sql`e.action = ${action}`}
        and ${whose === null ? sql`true` : sql`(e.actor = ${whose} or e.subject = ${whose})`}
+       and ${request === null ? sql`true` : sql`e.request_id = ${request}`}
        and ${from === null ? sql`true` : sql`e.at >= ${from}`}
        and ${until === null ? sql`true` : sql`e.at < ${until}`}
      order by e.id desc

@@ -25,6 +25,8 @@ export type DatabaseFacts = {
   boards: { all: number; held: number; failing: number; names: string[] } | null
   /** When the oldest email that waits was written; null if none does. */
   oldestMailAt: Date | null
+  /** How many accounts are operators, and how many jobs are invented samples; null without our tables. */
+  content: { operators: number; sampleJobs: number } | null
 }
 
 /** Of all uploaded files. */
@@ -83,9 +85,9 @@ export async function readDatabaseFacts(client: Pick<Client, 'query'>): Promise<
   }
   const { has } = await one<{ has: boolean }>(
     `select to_regclass('migrations') is not null and to_regclass('boards') is not null
-            and to_regclass('outbox') is not null as has`,
+            and to_regclass('outbox') is not null and to_regclass('operators') is not null as has`,
   )
-  if (!has) return { ...facts, migrations: null, boards: null, oldestMailAt: null }
+  if (!has) return { ...facts, migrations: null, boards: null, oldestMailAt: null, content: null }
   const migrations = await client.query('select name from migrations order by name')
   const boards = await one<{ all: number; held: number; failing: number }>(`
     select count(*)::int as all,
@@ -99,10 +101,14 @@ export async function readDatabaseFacts(client: Pick<Client, 'query'>): Promise<
     `select min(created_at) as at from outbox
       where sent_at is null and given_up_at is null and ${IS_NOT_HELD}`,
   )
+  const content = await one<{ operators: number; sampleJobs: number }>(`
+    select (select count(*)::int from operators) as operators,
+           (select count(*)::int from jobs where is_demo and closed_at is null) as "sampleJobs"`)
   return {
     ...facts,
     migrations: migrations.rows.map(({ name }) => name),
     boards: { ...boards, names: worst.rows.map(({ name }) => name) },
     oldestMailAt: mail.at,
+    content,
   }
 }

@@ -2,16 +2,16 @@
  * Shown instead of a page that could not be rendered: a refusal with its own message, an unknown address, or an
  * unexpected error. Says what happened, what was saved and what to do next.
  */
-import { isRouteErrorResponse, useLocation } from 'react-router'
+import { type ErrorResponse, isRouteErrorResponse, useLocation } from 'react-router'
 import { isTimeout, REQUEST_TIMEOUT, REQUEST_TIMEOUT_MS } from '#app/request/limit-requests.ts'
-import { isBroke, isRefused, type Refused } from '#app/request/refused.ts'
+import { isRefused, type Refused } from '#app/request/refused.ts'
+import { ErrorId } from './error-id.tsx'
 
 export function ErrorPage({ error }: { error: unknown }) {
   if (isTimeout(error)) return <TimedOut />
-  if (!isRouteErrorResponse(error)) return <Broken />
-  if (isRefused(error.data)) return <RefusedPage status={error.status} refused={error.data} />
-  if (isBroke(error.data)) return <Broken requestId={error.data.broke} />
-  return error.status === 404 ? <PageNotFound /> : <Broken />
+  if (!isRouteErrorResponse(error)) return <Broken error={error} />
+  if (isRefused(error.data)) return <RefusedPage error={error} refused={error.data} />
+  return error.status === 404 ? <PageNotFound /> : <Broken error={error} />
 }
 
 export function PageNotFound() {
@@ -23,9 +23,9 @@ export function PageNotFound() {
   )
 }
 
-function RefusedPage({ status, refused }: { status: number; refused: Refused }) {
+function RefusedPage({ error, refused }: { error: ErrorResponse; refused: Refused }) {
   return (
-    <Message title={refused.message} label={`Error ${status}`}>
+    <Message title={refused.message} label={`Error ${error.status}`}>
       {refused.problems.length > 0 && (
         <ul className="list-disc space-y-1 pl-5">
           {refused.problems.map(({ parameter, message }) => (
@@ -35,6 +35,7 @@ function RefusedPage({ status, refused }: { status: number; refused: Refused }) 
           ))}
         </ul>
       )}
+      <ErrorId error={error} />
       {refused.refused === 'plan_required' ? <SeePlans /> : <Ways />}
     </Message>
   )
@@ -63,17 +64,11 @@ function TimedOut() {
   )
 }
 
-/** `requestId` finds the error in the server's log; an error in the browser has none. */
-function Broken({ requestId }: { requestId?: string }) {
+function Broken({ error }: { error: unknown }) {
   return (
     <Message title="Something went wrong on our side" label="Error 500">
       <p>We couldn’t load this page, and the error has been recorded. Nothing you saved is lost.</p>
-      {requestId !== undefined && (
-        <p>
-          If you write to us about it, include this error ID:{' '}
-          <code className="font-mono text-sm">{requestId}</code>
-        </p>
-      )}
+      <ErrorId error={error} />
       <Retry />
     </Message>
   )

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { isTimeout, REQUEST_TIMEOUT } from '#app/request/limit-requests.ts'
 import { useToast } from '#app/ui/toasts.tsx'
+import { ErrorId } from './error-id.tsx'
 
 const MESSAGE = 'Failed to search jobs. Please try again.'
 
@@ -21,6 +22,7 @@ export function SearchFailed({ error }: { error: unknown }) {
           {isTimeout(error) ? `${REQUEST_TIMEOUT}: ` : ''}The search didn’t respond. Your search is
           still in this page’s address, so you can simply try again.
         </p>
+        <ErrorId error={error} />
         <a href={pathname + search} target="_self" className="button button-primary">
           Try Again
         </a>

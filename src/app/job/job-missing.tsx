@@ -1,6 +1,7 @@
 /** Shown instead of a job that cannot be shown: why, and what to do next. */
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useLocation } from 'react-router'
+import { ErrorId } from '#app/frame/error-id.tsx'
 import { isTimeout, REQUEST_TIMEOUT } from '#app/request/limit-requests.ts'
 import { isRefused } from '#app/request/refused.ts'
 import { useToast } from '#app/ui/toasts.tsx'
@@ -63,6 +64,7 @@ export function JobMissing({ error }: { error: unknown }) {
           {isTimeout(error) ? `${REQUEST_TIMEOUT}: ` : ''}
           {text}
         </p>
+        <ErrorId error={error} />
         <p className="flex flex-wrap gap-3 pt-2">
           <a href="/jobs" className="button button-primary">
             Back to Jobs

@@ -90,7 +90,7 @@ export default function AdminAudit({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="audit-who">
           <label className="label" htmlFor="audit-who">
-            Email or id
+            Email, account ID or request ID
           </label>
           <input
             id="audit-who"

@@ -62,8 +62,9 @@ function answering<Args extends unknown[], Result>(handle: (...args: Args) => Re
       const error = toWriteRefusal(thrown)
       if (!(error instanceof Refusal)) throw isAnswer(error) ? error : toBroke(error, args[0])
       const { code, message, problems } = error
-      const refused: Refused = { refused: code, message, problems }
-      throw data(refused, { status: REFUSALS[code].status })
+      const { status } = REFUSALS[code]
+      const requestId = status < 500 ? null : requestIdOf(args[0])
+      throw data<Refused>({ refused: code, message, problems, requestId }, { status })
     }
   }
 }
@@ -75,6 +76,8 @@ const isAnswer = (thrown: unknown) =>
   (thrown as { type?: string } | null)?.type === 'DataWithResponseInit'
 
 type PageArgs = { request: Request; context: Readonly<RouterContextProvider> }
+
+const requestIdOf = (args: unknown) => (args as PageArgs).context.get(requestIdContext)
 
 /** Logs a bug of a page, once. Without an id the error is left to React Router, which hides it. */
 function toBroke(error: unknown, args: unknown): unknown {

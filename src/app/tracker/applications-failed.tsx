@@ -1,6 +1,7 @@
 /** Shown instead of the job tracker if the applications could not be loaded. */
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { ErrorId } from '#app/frame/error-id.tsx'
 import { isTimeout, REQUEST_TIMEOUT } from '#app/request/limit-requests.ts'
 import { useToast } from '#app/ui/toasts.tsx'
 
@@ -19,6 +20,7 @@ export function ApplicationsFailed({ error }: { error: unknown }) {
       <meta name="robots" content="noindex" />
       <h1>{message}</h1>
       <p className="text-muted">Your applications are safe. We just couldn’t load them.</p>
+      <ErrorId error={error} />
       <a href={pathname + search} target="_self" className="button button-primary">
         Try Again
       </a>

@@ -19,6 +19,7 @@ import { type OpenedStorage, openObjectStorage } from '#server/files/open-object
 import { readEnv } from '#server/process/env.ts'
 import { createLog } from '#server/process/log.ts'
 import { fromCaller, runCommand } from '#server/process/run-command.ts'
+import { say } from '#server/process/say.ts'
 import { StartProblem } from '#server/process/start-problem.ts'
 import * as accountList from '#store/account-list.ts'
 import * as accounts from '#store/accounts.ts'
@@ -46,8 +47,6 @@ const USAGE = `Usage: npm run accounts -- COMMAND
   invite DAYS            create a link that lets one person sign up, valid for that many days
   invitations            list the invitations
   revoke ID              make an invitation invalid`
-
-const say = (text: string) => process.stdout.write(`${text}\n`)
 
 type Parts = FileReader & Pick<Services, 'clock' | 'keys' | 'settings' | 'audit' | 'events'>
 

@@ -19,6 +19,7 @@ import { type Env, readEnv } from '#server/process/env.ts'
 import { createLog } from '#server/process/log.ts'
 import { productVersion } from '#server/process/project-root.ts'
 import { fromCaller, runCommand } from '#server/process/run-command.ts'
+import { say, warn } from '#server/process/say.ts'
 import { isStartProblem, StartProblem } from '#server/process/start-problem.ts'
 import { ObjectProblem } from '#work/use-case/object-storage.ts'
 
@@ -30,9 +31,6 @@ const USAGE = `Usage: npm run backup -- [--keep DAYS] [--without-key] [--without
   --without-s3-files  leave uploaded files in S3, where you back them up yourself
   --check FILE   check a backup, without a database
 Set BACKUP_KEY_FILE to encrypt backups.`
-
-const say = (text: string) => process.stdout.write(`${text}\n`)
-const warn = (text: string) => process.stderr.write(`${text}\n`)
 
 async function main(): Promise<number> {
   const asked = readArguments()

@@ -15,6 +15,7 @@ import { whyNot } from '#server/gathering/usable-sources.ts'
 import { type Env, readEnv } from '#server/process/env.ts'
 import { createLog } from '#server/process/log.ts'
 import { fromCaller } from '#server/process/run-command.ts'
+import { say, warn } from '#server/process/say.ts'
 import { isStartProblem, StartProblem } from '#server/process/start-problem.ts'
 import { sourceNamed } from '#sources/adapters/sources.ts'
 import type { SourceClient } from '#sources/source/board-client.ts'
@@ -68,8 +69,6 @@ type Command = (given: {
   /** `--add` of `discover`. */
   isAdding: boolean
 }) => Promise<boolean>
-
-const say = (text: string) => process.stdout.write(`${text}\n`)
 
 async function main(): Promise<number> {
   const { command, names, isAdding } = readArguments()
@@ -302,6 +301,6 @@ function readArguments() {
 
 process.exitCode = await main().catch((error: unknown) => {
   const isSaid = isStartProblem(error) || error instanceof Refusal
-  process.stderr.write(`${isSaid ? (error as Error).message : (error as Error).stack}\n`)
+  warn(`${isSaid ? (error as Error).message : (error as Error).stack}`)
   return 1
 })

@@ -19,6 +19,7 @@ const SOUND: DatabaseFacts = {
   migrations: ['0001_jobs.sql', '0002_more.sql'],
   boards: { all: 100, held: 0, failing: 0, names: [] },
   oldestMailAt: ago(2),
+  content: { operators: 1, sampleJobs: 0 },
 }
 
 const MIGRATIONS = ['0001_jobs.sql', '0002_more.sql']
@@ -35,6 +36,7 @@ test('a sound database has nothing to fix', () => {
     ['Clock', 'ok'],
     ['Boards', 'ok'],
     ['Waiting email', 'ok'],
+    ['Content', 'ok'],
   ])
 })
 
@@ -56,7 +58,7 @@ test.each<[string, Partial<DatabaseFacts>, string, string, RegExp]>([
   ],
   [
     'an empty one',
-    { migrations: null, boards: null, oldestMailAt: null },
+    { migrations: null, boards: null, oldestMailAt: null, content: null },
     'Database',
     'note',
     /first start creates the tables/,
@@ -99,6 +101,20 @@ test.each<[string, Partial<DatabaseFacts>, string, string, RegExp]>([
     'Boards',
     'note',
     /Failing: lever\/acme/,
+  ],
+  [
+    'sample jobs',
+    { content: { operators: 1, sampleJobs: 1_500 } },
+    'Content',
+    'note',
+    /1,500 open jobs are invented samples.*--replace-demo/,
+  ],
+  [
+    'nobody who looks after the site',
+    { content: { operators: 0, sampleJobs: 0 } },
+    'Content',
+    'note',
+    /Nobody is an operator yet\. npm run operator -- code/,
   ],
   ['email that waits for long', { oldestMailAt: ago(61) }, 'Waiting email', 'fix', /61 minutes/],
 ])('%s is found', (_, facts, about, state, says) => {

@@ -1,6 +1,7 @@
 /** Checks the database of the instance: version, locale, safety, use, the clock beside its own, boards and emails. */
 
 import type { Settings } from '#core/settings/settings.ts'
+import { countOf } from '#core/text/count-of.ts'
 import { requireVersion } from '#server/database/database.ts'
 import { findRunningPostgres } from '#server/database/embedded-postgres.ts'
 import { SYSTEM_ID } from '#server/database/replica-watch.ts'
@@ -34,6 +35,7 @@ export async function checkDatabase(
       const line = `Not checked: no server runs with ${env.dataDir}. Start it, or set DATA_DIR, and run this again.`
       return [{ about, state: 'unknown', lines: [line] }]
     }
+    const isOwn = env.databaseUrl !== null
     const pooler = await checkPooler(env)
     // Nothing else is certain behind it.
     if (pooler?.state === 'fix') return [pooler]
@@ -42,6 +44,7 @@ export async function checkDatabase(
       const before = now()
       const facts = await readDatabaseFacts(client)
       const findings = [
+        ...(isOwn ? [] : [{ about: 'Built-in database', ...ok(`To look into it: psql '${url}'`) }]),
         ...judgeDatabase(facts, {
           migrations: Object.keys(readMigrations()),
           askedAt: before,
@@ -156,6 +159,7 @@ export function judgeDatabase(facts: DatabaseFacts, { migrations, askedAt }: Kno
     ...(facts.oldestMailAt
       ? [{ about: 'Waiting email', ...judgeMail(facts.nowMs - facts.oldestMailAt.getTime()) }]
       : []),
+    ...(facts.content ? [{ about: 'Content', ...judgeContent(facts.content) }] : []),
   ]
 }
 
@@ -246,6 +250,22 @@ function judgeBoards({ all, held, failing, names }: NonNullable<DatabaseFacts['b
     )
   }
   return failing > 0 ? note(found, ...worst) : ok(found)
+}
+
+function judgeContent({ operators, sampleJobs }: NonNullable<DatabaseFacts['content']>): Verdict {
+  const lines = [
+    ...(sampleJobs > 0
+      ? [
+          `${countOf(sampleJobs, 'open job')} are invented samples. npm run import -- --replace-demo FILE replaces them.`,
+        ]
+      : []),
+    ...(operators === 0
+      ? ['Nobody is an operator yet. npm run operator -- code prints a code that makes one.']
+      : []),
+  ]
+  return lines.length > 0
+    ? note(...lines)
+    : ok('There are no sample jobs, and there is an operator.')
 }
 
 function judgeMail(ageMs: number): Verdict {

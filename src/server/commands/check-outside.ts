@@ -158,6 +158,10 @@ async function ask(
 }
 
 const ADVICE: readonly [code: RegExp, advice: string][] = [
+  [
+    /SELF_SIGNED_CERT|DEPTH_ZERO/,
+    'Visitors see a warning. If the certificate is of your own authority, start this command with NODE_EXTRA_CA_CERTS=FILE.',
+  ],
   [/^(?:ENOTFOUND|EAI_AGAIN)$/, 'Add an A or AAAA record for this name.'],
   [
     /^(?:ECONNREFUSED|ECONNRESET|UND_ERR_SOCKET)$/,

@@ -9,7 +9,9 @@ import { isMailAddress } from '#core/mail/mail-address.ts'
 import { instanceKeys } from '#server/backup/instance-keys.ts'
 import { createSmtpPort } from '#server/outgoing/smtp.ts'
 import { type Env, readEnv } from '#server/process/env.ts'
+import { productVersion } from '#server/process/project-root.ts'
 import { runCommand } from '#server/process/run-command.ts'
+import { say } from '#server/process/say.ts'
 import { isStartProblem, StartProblem } from '#server/process/start-problem.ts'
 import { checkDatabase } from './check-database.ts'
 import { checkDns } from './check-dns.ts'
@@ -17,7 +19,7 @@ import { checkFileStorage } from './check-files.ts'
 import { checkBackups, checkDisk, checkSettings } from './check-machine.ts'
 import { checkOutside } from './check-outside.ts'
 import { checkSending, checkServer } from './check-smtp.ts'
-import { conclude, type Finding, type FindingState, fix, note } from './finding.ts'
+import { conclude, type Finding, type FindingState, fix, note, ok } from './finding.ts'
 
 const USAGE = `Usage: npm run doctor -- [--send ADDRESS] [--json]
   --send ADDRESS  also send a test message there
@@ -28,8 +30,6 @@ It exits with 1 if there is something to fix, or if something couldn’t be chec
 const DNS_PATIENCE = { timeout: 2_000, tries: 2 }
 
 const MARKS: Record<FindingState, string> = { ok: 'ok', fix: 'FIX', unknown: '?', note: 'note' }
-
-const say = (text: string) => process.stdout.write(`${text}\n`)
 
 async function main(): Promise<number> {
   const { recipient, isJson } = readArguments()
@@ -49,6 +49,7 @@ async function* findings(recipient: string | null): AsyncGenerator<Finding> {
     yield { about: 'Settings', ...fix(...env.problem.split('\n')) }
     return
   }
+  yield { about: 'Version', ...ok(`Rolecall ${productVersion()}, Node ${process.version}.`) }
   yield checkSettings(env)
   yield checkDisk(env)
   yield checkBackups(env, new Date())

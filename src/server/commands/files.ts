@@ -11,6 +11,7 @@ import { openObjectStorage } from '#server/files/open-object-storage.ts'
 import { readEnv } from '#server/process/env.ts'
 import { createLog } from '#server/process/log.ts'
 import { runCommand } from '#server/process/run-command.ts'
+import { say } from '#server/process/say.ts'
 import { StartProblem } from '#server/process/start-problem.ts'
 import * as filePlaces from '#store/file-places.ts'
 import { checkFiles, findOrphans, moveFiles, type Progress } from '#work/files/move-files.ts'
@@ -24,8 +25,6 @@ const USAGE = `Usage: npm run files -- COMMAND
   move database  move all files from S3 into the database
   sweep          delete objects in S3 that no file has, such as those from before a restore
 Set S3_BUCKET and its keys as for the server.`
-
-const say = (text: string) => process.stdout.write(`${text}\n`)
 
 type Parts = Pick<Services, 'db' | 'clock' | 'log'>
 

@@ -1,16 +1,24 @@
 import { expect, test } from 'vitest'
 import { formatReport } from './import-report.ts'
 
-const NOTHING = { added: 0, changed: 0, same: 0, kept: 0, refused: [] }
+const NOTHING = { added: 0, changed: 0, same: 0, kept: 0, refused: [], ignored: [] }
 
 test('a report is a table of the results of all lines', () => {
-  const report = { added: 12_345, changed: 67, same: 1_000, kept: 900, refused: [] }
+  const report = {
+    ...NOTHING,
+    added: 12_345,
+    changed: 67,
+    same: 1_000,
+    kept: 900,
+    ignored: [{ field: 'skills', count: 12_000 }],
+  }
   expect(formatReport('jobs.jsonl', report, 2.04, null)).toBe(`jobs.jsonl
   new           12,345
   changed           67
   same           1,000
                      900 × kept as on its board, regardless of the file
   refused            0
+                  12,000 × "skills" ignored: the format has no such field
   13,412 lines in 2.0 s, 6,575 a second
 `)
 })

@@ -47,6 +47,10 @@ export function formatReport(
         ({ reason, count, firstLine }) =>
           `${number(count).padStart(24)} × ${reason} (first: line ${firstLine})`,
       ),
+    ...report.ignored.map(
+      ({ field, count }) =>
+        `${number(count).padStart(24)} × ${JSON.stringify(field)} ignored: the format has no such field`,
+    ),
     `  ${countOf(total(report), 'line')} in ${seconds.toFixed(1)} s, ${rate(report, seconds)} a second`,
     ...(problem ? [`  The file could not be read completely: ${problem}.`] : []),
   ]

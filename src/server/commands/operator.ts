@@ -12,6 +12,7 @@ import { requireDatabase } from '#server/database/require-database.ts'
 import { readEnv } from '#server/process/env.ts'
 import { createLog } from '#server/process/log.ts'
 import { runCommand } from '#server/process/run-command.ts'
+import { say } from '#server/process/say.ts'
 import { StartProblem } from '#server/process/start-problem.ts'
 import * as accounts from '#store/accounts.ts'
 import { inTransaction } from '#store/db.ts'
@@ -32,8 +33,6 @@ const USAGE = `Usage: npm run operator -- COMMAND
 
 /** A command runs for no request. */
 const NOWHERE = { requestId: null, network: null }
-
-const say = (text: string) => process.stdout.write(`${text}\n`)
 
 async function main(): Promise<number> {
   const [command = '', email = '', ...given] = readArguments()

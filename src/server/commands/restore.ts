@@ -13,14 +13,13 @@ import { readEnv } from '#server/process/env.ts'
 import { createLog } from '#server/process/log.ts'
 import { readMigrations } from '#server/process/project-root.ts'
 import { fromCaller, runCommand } from '#server/process/run-command.ts'
+import { say } from '#server/process/say.ts'
 import { writeWhole } from '#server/process/snapshot-file.ts'
 import { isStartProblem, StartProblem } from '#server/process/start-problem.ts'
 
 const USAGE = `Usage: npm run restore -- [--keep-sessions] FILE
   FILE             a backup made by npm run backup
   --keep-sessions  leave everybody signed in: for a move, if nothing has happened since the backup`
-
-const say = (text: string) => process.stdout.write(`${text}\n`)
 
 async function main(): Promise<number> {
   const { file, keepSessions } = readArguments()

@@ -15,6 +15,7 @@ import { requireDatabase } from '#server/database/require-database.ts'
 import { readEnv } from '#server/process/env.ts'
 import { createLog } from '#server/process/log.ts'
 import { runCommand } from '#server/process/run-command.ts'
+import { say } from '#server/process/say.ts'
 import { StartProblem } from '#server/process/start-problem.ts'
 import * as siteState from '#store/site-state.ts'
 import { changeBanner, endMaintenance, startMaintenance } from '#work/operator/change-site.ts'
@@ -29,8 +30,6 @@ const USAGE = `Usage: npm run site -- COMMAND
   no-banner            remove the banner
   maintenance [TEXT]   only operators see the site; the others read the text
   no-maintenance       everybody sees the site again`
-
-const say = (text: string) => process.stdout.write(`${text}\n`)
 
 async function main(): Promise<number> {
   const { values, positionals } = readArguments()

@@ -7,13 +7,12 @@ import { confirmUpgrade, goBack, upgradeCluster } from '#server/backup/upgrade-c
 import { findBinaries } from '#server/database/postgres-binaries.ts'
 import { readEnv } from '#server/process/env.ts'
 import { runCommand } from '#server/process/run-command.ts'
+import { say } from '#server/process/say.ts'
 import { StartProblem } from '#server/process/start-problem.ts'
 
 const USAGE = `Usage: npm run upgrade-database [-- --back | --confirm]
   --back     return to the database from before the upgrade, without what was written since
   --confirm  delete the old database`
-
-const say = (text: string) => process.stdout.write(`${text}\n`)
 
 async function main(): Promise<number> {
   const { back, confirm } = readArguments()

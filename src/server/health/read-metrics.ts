@@ -2,6 +2,7 @@
 import { readBackups } from '#server/backup/backup-directory.ts'
 import type { ReplicaWatch } from '#server/database/replica-watch.ts'
 import type { PageCache } from '#server/http/page-cache.ts'
+import { productVersion } from '#server/process/project-root.ts'
 import type { CardCache } from '#server/search/card-cache.ts'
 import type { SearchState } from '#server/search/search-host.ts'
 import type { Db, PoolUsage } from '#store/db.ts'
@@ -13,7 +14,7 @@ import { diskBytes, freeBytes } from './disk-watch.ts'
 import type { HttpMeter } from './http-meter.ts'
 import { instanceMetrics } from './instance-metrics.ts'
 import type { LoopMeter } from './loop-meter.ts'
-import { gauge } from './metric-lines.ts'
+import { gauge, gauges } from './metric-lines.ts'
 import { formatMetrics, type MailMeter, type SearchMeter } from './metrics.ts'
 import type { ObjectMeter } from './object-meter.ts'
 
@@ -73,9 +74,19 @@ export async function readMetrics(services: MetricsServices, parts: MetricsParts
     backups: parts.backupDir === null ? undefined : readBackups(parts.backupDir, now),
     now,
   })
-  const some = [...(parts.objectMeter?.lines() ?? []), ...replicaLines(parts.replica)]
+  const some = [
+    ...buildLines(),
+    ...(parts.objectMeter?.lines() ?? []),
+    ...replicaLines(parts.replica),
+  ]
   return `${own}${[...more, ...some].join('\n')}\n`
 }
+
+/** Which version runs on which server: a constant 1, as Prometheus' own programs have it. */
+const buildLines = () =>
+  gauges('build_info', 'The running version; always 1', [
+    [{ version: productVersion(), node: process.version }, 1],
+  ])
 
 function replicaLines(replica: MetricsParts['replica']): string[] {
   if (replica === null) return []

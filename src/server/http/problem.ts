@@ -77,6 +77,12 @@ const isTypingMistake = ({ problems }: Refusal) =>
 /** The address of a calendar or an alert's feed is itself the key to it. */
 export const pathToLog = (path: string) => path.replace(/^(\/(?:calendar|alerts\/feed)\/).*/s, '$1')
 
+/** Whether an address is only answered with problem documents. */
+export const isForPrograms = (path: string) => /^\/(?:api|mcp|oauth2)(?:\/|$)/.test(path)
+
+/** The members of every problem document; RFC 9457. */
+export type ProblemBody = { title: string; status: number; detail: string; code: string }
+
 type Body = {
   status: number
   code: RefusalCode | 'broken'

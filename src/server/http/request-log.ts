@@ -6,6 +6,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
 import { inRequest } from '#server/process/request-scope.ts'
 import type { Log } from '#work/use-case/use-case-services.ts'
+import { createRefusedLog } from './log-refused.ts'
 import { pathToLog } from './problem.ts'
 import { makeRequestId, REQUEST_ID } from './request-id.ts'
 
@@ -24,9 +25,11 @@ export function tagRequests(options: {
   /** The visitor's network. */
   networkOf(c: Context): string
   onAnswered(answered: AnsweredRequest): void
-  /** Null if requests aren't logged. */
-  accessLog: Pick<Log, 'info'> | null
+  log: Pick<Log, 'info' | 'warn'>
+  /** Whether each request is logged, and not only those that could not be served. */
+  logsAll: boolean
 }): MiddlewareHandler {
+  const logRefused = createRefusedLog(options.log)
   return async (c, next) => {
     const begunAt = performance.now()
     const requestId = makeRequestId()
@@ -37,9 +40,9 @@ export function tagRequests(options: {
     const route = await routeOf(c, options.pageRoute)
     const tookMs = performance.now() - begunAt
     options.onAnswered({ method, route, status, tookMs })
-    if (options.accessLog === null) return
     const line = { requestId, method, path: pathToLog(path), route, status }
-    options.accessLog.info({ ...line, ms: Math.round(tookMs * 10) / 10 }, 'request')
+    if (options.logsAll) options.log.info({ ...line, ms: Math.round(tookMs * 10) / 10 }, 'request')
+    else logRefused(line)
   }
 }
 

@@ -24,7 +24,7 @@ import { refuseMistyped, withSecretFiles } from './given-settings.ts'
 import { isLoopbackHost } from './loopback.ts'
 import { PROVIDER_SETTINGS, providersOf } from './provider-settings.ts'
 import { S3_TOGETHER, type S3Settings, s3Of } from './s3-settings.ts'
-import { StartProblem } from './start-problem.ts'
+import { StartProblem, WRONG_SETTINGS_EXIT } from './start-problem.ts'
 import type { StripeSettings } from './stripe-settings.ts'
 
 /** As many as fit in one line of the footer. */
@@ -517,7 +517,9 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   const read = Environment.safeParse(given)
   if (!read.success) {
     const lines = read.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
-    throw new StartProblem(`These settings are invalid:\n${lines.join('\n')}`)
+    throw new StartProblem(`These settings are invalid:\n${lines.join('\n')}`, {
+      exitCode: WRONG_SETTINGS_EXIT,
+    })
   }
   const env = read.data
   const providers = providersOf(env)

@@ -1,7 +1,7 @@
 /** The environment before its values are read: secrets in files are filled in, and misspelled names are refused. */
 import * as fs from 'node:fs'
 import { nearestName } from '#core/settings/near-name.ts'
-import { StartProblem } from './start-problem.ts'
+import { StartProblem, WRONG_SETTINGS_EXIT } from './start-problem.ts'
 
 type Given = Record<string, string | undefined>
 
@@ -23,7 +23,8 @@ export function withSecretFiles(given: Given, secrets: readonly string[]): Given
       problems.push(`${name}_FILE cannot be read: ${(error as Error).message}`)
     }
   }
-  if (problems.length > 0) throw new StartProblem(problems.join('\n'))
+  if (problems.length > 0)
+    throw new StartProblem(problems.join('\n'), { exitCode: WRONG_SETTINGS_EXIT })
   return read
 }
 
@@ -61,5 +62,7 @@ export function refuseMistyped(
     return [`${name} is not a Rolecall setting.${hint}`]
   })
   if (lines.length === 0) return
-  throw new StartProblem(`${lines.join('\n')}\nThe settings are listed in docs/operating.md.`)
+  throw new StartProblem(`${lines.join('\n')}\nThe settings are listed in docs/operating.md.`, {
+    exitCode: WRONG_SETTINGS_EXIT,
+  })
 }

@@ -1,12 +1,17 @@
 /** What the commands of the command line have in common. */
 import * as path from 'node:path'
+import { warn } from './say.ts'
 import { isStartProblem } from './start-problem.ts'
 
 /** Sets the exit code to what `main` resolves to. A StartProblem is printed as a sentence, anything else with its stack. */
 export async function runCommand(main: () => Promise<number>): Promise<void> {
+  // What reads the output, such as `head`, has seen enough.
+  process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
+    if (code === 'EPIPE') process.exit()
+  })
   process.exitCode = await main().catch((error: unknown) => {
-    process.stderr.write(`${isStartProblem(error) ? error.message : (error as Error).stack}\n`)
-    return 1
+    warn(`${isStartProblem(error) ? error.message : (error as Error).stack}`)
+    return isStartProblem(error) ? error.exitCode : 1
   })
 }
 

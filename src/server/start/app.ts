@@ -36,6 +36,7 @@ import { createAlertFeeds } from '#server/feed/alert-feeds.ts'
 import { createFeeds } from '#server/feed/feeds.ts'
 import { METRICS_TYPE } from '#server/health/metrics.ts'
 import type { Readiness } from '#server/health/readiness.ts'
+import { answerError } from '#server/http/answer-error.ts'
 import { auditOperators } from '#server/http/audit-operators.ts'
 import { compress } from '#server/http/compress.ts'
 import { createCrawling } from '#server/http/crawling.ts'
@@ -51,7 +52,6 @@ import { createOpenSearch } from '#server/http/open-search.ts'
 import type { PageCache, PageCacheVariables, SharedRender } from '#server/http/page-cache.ts'
 import { createPageHandlers } from '#server/http/page-handlers.ts'
 import { toPageRequest } from '#server/http/page-request.ts'
-import { problemResponse } from '#server/http/problem.ts'
 import { replicaReads } from '#server/http/replica-reads.ts'
 import { type AnsweredRequest, tagRequests } from '#server/http/request-log.ts'
 import { createRoutePatterns } from '#server/http/route-patterns.ts'
@@ -142,13 +142,14 @@ export function createApp(options: AppOptions) {
   const siteState = createSiteState({ db: services.db, isShared: options.sharesSiteState ?? true })
   const pageServices: Services = { ...services, describeApi: describe, siteState }
 
-  app.onError((error, c) => problemResponse(c, error, services))
+  app.onError((error, c) => answerError(c, error, { ...services, nonce: c.get('nonce') }))
   app.use(
     tagRequests({
       networkOf: (c) => visitorOf(c).network,
       pageRoute: async (path) => (await pageHandler()).routeOf(path),
       onAnswered: options.onAnswered,
-      accessLog: options.logsRequests ? services.log : null,
+      log: services.log,
+      logsAll: options.logsRequests,
     }),
   )
   app.use(securityHeaders({ https: publicUrl.startsWith('https:'), mode }))

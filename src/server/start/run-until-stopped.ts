@@ -1,11 +1,13 @@
 /**
  * Runs the process around a server: prints what happens, stops cleanly on Ctrl-C, SIGTERM or the death of the
- * parent process, and turns problems that the operator can fix into one readable message and exit code 1. An
+ * parent process, and turns problems that the operator can fix into one readable message and an exit code. An
  * uncaught error also stops the process, with exit code 1.
  */
 import { styleText } from 'node:util'
 import { OPERATOR_CODE_MINUTES } from '#core/account/sign-in-times.ts'
 import { countOf } from '#core/text/count-of.ts'
+import { productVersion } from '#server/process/project-root.ts'
+import { warn } from '#server/process/say.ts'
 import { isStartProblem } from '#server/process/start-problem.ts'
 import { reachabilityMessage } from './reachability-message.ts'
 import type { Started } from './start.ts'
@@ -37,7 +39,7 @@ export async function runUntilStopped(
   process.on('uncaughtException', (error) => {
     process.exitCode = 1
     if (!started) {
-      say(explain(error))
+      warn(explain(error))
       process.exit()
     }
     started.log.error({ err: error }, 'uncaught error; stopping')
@@ -45,20 +47,18 @@ export async function runUntilStopped(
   })
 
   try {
-    started = await start((step) => say(`${step} …`), stopping.signal)
+    started = await start((step) => warn(`${step} …`), stopping.signal)
   } catch (error) {
     if (error === stopping.signal.reason) process.exit()
-    say(explain(error))
-    process.exit(1)
+    warn(explain(error))
+    process.exit(isStartProblem(error) ? error.exitCode : 1)
   }
   if (stopping.signal.aborted) {
     await started.stop()
     process.exit()
   }
-  say(welcome(started))
+  warn(welcome(started))
 }
-
-const say = (text: string) => process.stderr.write(`${text}\n`)
 
 function explain(error: unknown) {
   if (isStartProblem(error)) return styleText('red', error.message)
@@ -73,7 +73,7 @@ function welcome(started: Started) {
     : `Import more:  npm run import -- FILE…`
   return [
     '',
-    `  Rolecall is ready at ${address} with ${countOf(jobs, 'job')}.`,
+    `  Rolecall ${productVersion()} is ready at ${address} with ${countOf(jobs, 'job')}.`,
     `  ${reachabilityMessage(started)}`,
     '',
     `  ${next}`,

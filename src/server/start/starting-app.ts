@@ -31,7 +31,8 @@ export function createStartingApp(
       pageRoute: () => null,
       networkOf: () => 'unknown',
       onAnswered() {},
-      accessLog: null,
+      log: options.log,
+      logsAll: false,
     }),
   )
   app.use(securityHeaders(options))

@@ -5,6 +5,7 @@
 import { fromJobsdbRow, isJobsdbRow } from '#core/job/jobsdb-row.ts'
 import { inTransaction } from '#store/db.ts'
 import * as importJobs from '#store/import-jobs.ts'
+import { type IgnoredField, noteIgnored } from './ignored-fields.ts'
 import { describeProblem, type ReadListing, readListing } from './read-listing.ts'
 import { createListingWriter, type WriteServices } from './write-listings.ts'
 
@@ -18,6 +19,7 @@ export type ImportReport = {
   /** Of the same: listings that boards have, left unchanged. */
   kept: number
   refused: RefusedLines[]
+  ignored: IgnoredField[]
 }
 
 /** A line of a file, or why it could not be read. */
@@ -40,7 +42,7 @@ export async function importListings(
   lines: AsyncIterable<SourceLine> | Iterable<SourceLine>,
   { onBatch, ...options }: ImportOptions = {},
 ): Promise<ImportReport> {
-  const report: ImportReport = { added: 0, changed: 0, same: 0, kept: 0, refused: [] }
+  const report: ImportReport = { added: 0, changed: 0, same: 0, kept: 0, refused: [], ignored: [] }
   const lineOf = new WeakMap<ReadListing, number>()
   const writer = createListingWriter(services, {
     ...options,
@@ -55,7 +57,7 @@ export async function importListings(
     },
   })
   for await (const source of lines) {
-    const read = 'problem' in source ? source : readLine(source.text, services)
+    const read = 'problem' in source ? source : readLine(source.text, services, report.ignored)
     if ('problem' in read) refuse(report, read.problem, source.line)
     else {
       lineOf.set(read, source.line)
@@ -77,6 +79,7 @@ export function removeDemo(services: Pick<ImportWorld, 'db'>): Promise<number> {
 function readLine(
   text: string,
   { clock, settings }: ImportWorld,
+  ignored: IgnoredField[],
 ): ReadListing | { problem: string } {
   let value: unknown
   try {
@@ -91,7 +94,7 @@ function readLine(
     const row = fromJobsdbRow(value)
     if ('error' in row) return { problem: describeProblem(row.error) }
     value = row.listing
-  }
+  } else noteIgnored(ignored, value)
   const read = readListing(value, { now: clock.now() })
   if (!('problem' in read) && settings.excludedSources.includes(read.source)) {
     return { problem: `source "${read.source}" is excluded (EXCLUDED_SOURCES)` }

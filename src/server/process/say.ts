@@ -1,0 +1,15 @@
+/** What commands print for people. Texts name commands as npm runs them; bin/rolecall runs the same without npm. */
+
+/** `rolecall`: the path of bin/rolecall if it runs this process. */
+export const asTyped = (text: string, rolecall = process.env.ROLECALL_BIN): string =>
+  rolecall
+    ? text
+        .replace(/\bnpm run (?!build\b|release\b)([a-z-]+)(?: --(?= ))?/g, `${rolecall} $1`)
+        .replace(/\bnpm start\b/g, `${rolecall} start`)
+    : text
+
+/** A line on standard output: what the command was run for. */
+export const say = (text: string): void => void process.stdout.write(`${asTyped(text)}\n`)
+
+/** A line on standard error. */
+export const warn = (text: string): void => void process.stderr.write(`${asTyped(text)}\n`)
