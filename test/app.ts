@@ -14,6 +14,7 @@ import { SHIPPED_RATES } from '#core/pay/exchange-rates.ts'
 import { DEFAULT_PLANS } from '#core/plan/plan-settings.ts'
 import { DEFAULT_EXCLUDED_SOURCES, type Settings } from '#core/settings/settings.ts'
 import type { MeServices } from '#server/api/me-route.ts'
+import type { Tracing } from '#server/health/tracing.ts'
 import { FOR_BULK } from '#store/database-timeouts.ts'
 import type { SignInProvider } from '#work/account/sign-in-providers.ts'
 import { matchAlerts } from '#work/alert/match-alerts.ts'
@@ -103,6 +104,7 @@ export async function createTestApp(
     backupDir?: string
     /** Whether each request is logged. */
     logsRequests?: boolean
+    tracing?: Tracing
     /** How to connect to companies' websites; without it they are not read. */
     companySites?: Parameters<BuiltServer['createSourceClient']>[0]['agent']
     cvReader?: Partial<Parameters<BuiltServer['createCvReader']>[0]>
@@ -158,7 +160,10 @@ export async function createTestApp(
       pageCache.outdate()
     },
     onShown: pageCache.outdate,
-    onAnswer: meter.count,
+    onAnswer(answered) {
+      meter.count(answered)
+      options.tracing?.question(answered)
+    },
     ...(options.search ?? { start: await threadlessSearch() }),
   })
   await search.load()
@@ -252,6 +257,7 @@ export async function createTestApp(
     trustedProxies: options.trustedProxies ?? 1,
     onlyPublicHost: options.onlyPublicHost ?? false,
     logsRequests: options.logsRequests ?? false,
+    tracing: options.tracing ?? null,
     onAnswered: httpMeter.count,
     inbox: settings.mailIsConfigured
       ? null

@@ -18,6 +18,7 @@ import { inTime, LATE } from './in-time.ts'
 import { preparedName } from './prepared.ts'
 import { createQueue, type Leave } from './queue.ts'
 import { onPrimary, readsReplica } from './read-routing.ts'
+import { watchStatement } from './statement-channel.ts'
 import type { DB } from './tables.gen.ts'
 import { toWriteRefusal } from './write-refused.ts'
 
@@ -164,10 +165,12 @@ export function connect(url: string, options: ConnectOptions): Connection {
     async function query(text: string, parameters: readonly unknown[] = []) {
       if (pendingRefusal) throw pendingRefusal
       const askedAt = performance.now()
+      const done = watchStatement(text)
       const name = options.isPooled ? null : preparedName(text)
       const asked = client.query({ ...(name && { name }), text, values: [...parameters] })
       const answer = await inTime(patience.answerMs, asked).catch((error: unknown) => {
         if (error instanceof pg.DatabaseError) lastAnswerAt = performance.now()
+        done?.(true)
         if (isBusy(error)) throw new Refusal('database_busy')
         if (isAway(error, broken.has(client))) throw new Refusal('database_away')
         throw toWriteRefusal(error)
@@ -177,10 +180,12 @@ export function connect(url: string, options: ConnectOptions): Connection {
         // If others were answered in the meantime, the database is up and this statement is slow.
         const isThere = lastAnswerAt >= askedAt
         if (!isThere) circuit.open('it does not answer')
+        done?.(true)
         pendingRefusal = new Refusal(isThere ? 'database_busy' : 'database_away')
         throw pendingRefusal
       }
       lastAnswerAt = performance.now()
+      done?.(false)
       return answer
     }
 

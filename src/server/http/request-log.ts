@@ -19,6 +19,17 @@ export type AnsweredRequest = {
   tookMs: number
 }
 
+/** Traces requests; health/tracing.ts does. */
+export type RequestTracing = {
+  /** `parent`: the header `traceparent` of a proxy of the operator's; null without one. */
+  begin(request: { method: string; requestId: string; parent: string | null }): RequestTrace
+}
+
+type RequestTrace = {
+  run<T>(work: () => T): T
+  end(answered: { route: string; status: number }): void
+}
+
 export function tagRequests(options: {
   /** The pattern of a page's address; null if no page has it. */
   pageRoute(path: string): Promise<string | null> | string | null
@@ -28,17 +39,26 @@ export function tagRequests(options: {
   log: Pick<Log, 'info' | 'warn'>
   /** Whether each request is logged, and not only those that could not be served. */
   logsAll: boolean
+  /** Null without a collector of traces. */
+  tracing?: RequestTracing | null
+  /** Whether a proxy of the operator's sends requests, whose word about their trace is believed. */
+  believesProxies?: boolean
 }): MiddlewareHandler {
+  const { tracing = null, believesProxies = false } = options
   const logRefused = createRefusedLog(options.log)
   return async (c, next) => {
     const begunAt = performance.now()
     const requestId = makeRequestId()
-    await inRequest({ requestId, network: options.networkOf(c) }, next)
+    const { method, path } = c.req
+    const parent = (believesProxies && c.req.header('traceparent')) || null
+    const traced = tracing?.begin({ method, requestId, parent })
+    const answer = () => inRequest({ requestId, network: options.networkOf(c) }, next)
+    await (traced ? traced.run(answer) : answer())
     c.res.headers.set(REQUEST_ID, requestId)
     const { status } = c.res
-    const { method, path } = c.req
     const route = await routeOf(c, options.pageRoute)
     const tookMs = performance.now() - begunAt
+    traced?.end({ route, status })
     options.onAnswered({ method, route, status, tookMs })
     const line = { requestId, method, path: pathToLog(path), route, status }
     if (options.logsAll) options.log.info({ ...line, ms: Math.round(tookMs * 10) / 10 }, 'request')

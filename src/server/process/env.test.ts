@@ -22,6 +22,7 @@ const DEFAULTS: Env = {
   pageCacheBytes: 16 * 2 ** 20,
   metricsKey: null,
   metricsAddress: null,
+  tracing: null,
   backupDir: null,
   backupSchedule: null,
   logLevel: 'info',
@@ -158,6 +159,21 @@ test.each<[Record<string, string>, Partial<Env>]>([
   ],
   [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
   [{ ACCESS_LOG: 'on' }, { logsRequests: true }],
+  [
+    {
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318',
+      OTEL_EXPORTER_OTLP_HEADERS: 'api-key=a%2Cb,team=jobs',
+      OTEL_TRACES_SAMPLER_ARG: '0.25',
+    },
+    {
+      tracing: {
+        endpoint: 'http://127.0.0.1:4318',
+        headers: { 'api-key': 'a,b', team: 'jobs' },
+        serviceName: 'rolecall',
+        share: 0.25,
+      },
+    },
+  ],
   [{ METRICS_PORT: '9464' }, { metricsAddress: { host: '127.0.0.1', port: 9464 } }],
   [{ BACKUP_DIR: '/var/backups' }, { backupDir: '/var/backups' }],
   [
@@ -216,6 +232,14 @@ test.each<[Record<string, string>, string]>([
   [{ METRICS_PORT: '99999' }, 'METRICS_PORT must be a port number from 0 to 65535'],
   [{ BACKUP_HOUR: '2' }, 'BACKUP_DIR is needed with BACKUP_HOUR: where backups are written'],
   [{ BACKUP_DIR: '/b', BACKUP_HOUR: '24' }, 'BACKUP_HOUR must be an hour of UTC, 0 to 23'],
+  [
+    { OTEL_TRACES_SAMPLER_ARG: '1.5' },
+    'OTEL_TRACES_SAMPLER_ARG must be a share of the requests, 0 to 1, like 0.1',
+  ],
+  [
+    { OTEL_EXPORTER_OTLP_HEADERS: 'secret' },
+    'OTEL_EXPORTER_OTLP_HEADERS must look like name=value,name2=value2',
+  ],
   [{ S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id' }, 'S3_SECRET_ACCESS_KEY is needed with S3_BUCKET'],
   [{ S3_ENDPOINT: 'https://s3.example.org' }, 'S3_BUCKET is needed with S3_ENDPOINT'],
   [{ FILES_IN: 's3' }, 'S3_BUCKET is needed with FILES_IN'],

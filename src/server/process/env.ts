@@ -22,6 +22,7 @@ import type { SignInProvider } from '#work/account/sign-in-providers.ts'
 import { type DkimSigner, readDkimKey } from '#work/mail/dkim-key.ts'
 import { refuseMistyped, withSecretFiles } from './given-settings.ts'
 import { isLoopbackHost } from './loopback.ts'
+import { OTEL, type TracingSettings, tracingOf } from './otel-settings.ts'
 import { PROVIDER_SETTINGS, providersOf } from './provider-settings.ts'
 import { S3_TOGETHER, type S3Settings, s3Of } from './s3-settings.ts'
 import { StartProblem, WRONG_SETTINGS_EXIT } from './start-problem.ts'
@@ -324,6 +325,10 @@ const Variables = z.object({
     )
     .default('info'),
   ACCESS_LOG: z.enum(['on', 'off'], 'must be on or off').default('off'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: OTEL.endpoint,
+  OTEL_EXPORTER_OTLP_HEADERS: OTEL.headers,
+  OTEL_SERVICE_NAME: OTEL.serviceName,
+  OTEL_TRACES_SAMPLER_ARG: OTEL.share,
 })
 
 /** Settings that can also be read from a file. */
@@ -334,7 +339,7 @@ const SECRETS = [
   ...['GOOGLE_CLIENT_SECRET', 'GITHUB_CLIENT_SECRET', 'MICROSOFT_CLIENT_SECRET'],
   ...['APPLE_CLIENT_SECRET', 'OIDC_CLIENT_SECRET', 'MODEL_KEY'],
   ...['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
-  ...['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ...['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'OTEL_EXPORTER_OTLP_HEADERS'],
   ...['ADZUNA_APP_KEY', 'JOOBLE_API_KEY', 'THEMUSE_API_KEY', 'USAJOBS_API_KEY'],
 ]
 
@@ -467,6 +472,8 @@ export type Env = {
   metricsKey: string | null
   /** Where /metrics is on a port of its own, instead of the server's; null where it isn't. */
   metricsAddress: HostAndPort | null
+  /** Where traces are sent; null if nobody collects them. */
+  tracing: TracingSettings | null
   /** Where backups are; null if this server knows of none. */
   backupDir: string | null
   /** When this server makes backups there, in UTC, and for how many days it keeps them; null if it makes none. */
@@ -542,6 +549,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
       env.METRICS_PORT === undefined
         ? null
         : { host: env.METRICS_HOST ?? ONLY_HERE, port: env.METRICS_PORT },
+    tracing: tracingOf(env),
     backupDir: env.BACKUP_DIR === undefined ? null : path.resolve(env.BACKUP_DIR),
     backupSchedule:
       env.BACKUP_HOUR === undefined

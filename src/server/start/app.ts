@@ -53,7 +53,7 @@ import type { PageCache, PageCacheVariables, SharedRender } from '#server/http/p
 import { createPageHandlers } from '#server/http/page-handlers.ts'
 import { toPageRequest } from '#server/http/page-request.ts'
 import { replicaReads } from '#server/http/replica-reads.ts'
-import { type AnsweredRequest, tagRequests } from '#server/http/request-log.ts'
+import { type AnsweredRequest, type RequestTracing, tagRequests } from '#server/http/request-log.ts'
 import { createRoutePatterns } from '#server/http/route-patterns.ts'
 import {
   canonicalPath,
@@ -103,6 +103,8 @@ export type AppOptions = {
   onAnswered(answered: AnsweredRequest): void
   /** Whether each request is a line of the log. */
   logsRequests: boolean
+  /** Null without a collector of traces. */
+  tracing?: RequestTracing | null
 }
 
 type Handler = {
@@ -150,6 +152,8 @@ export function createApp(options: AppOptions) {
       onAnswered: options.onAnswered,
       log: services.log,
       logsAll: options.logsRequests,
+      tracing: options.tracing ?? null,
+      believesProxies: options.trustedProxies > 0,
     }),
   )
   app.use(securityHeaders({ https: publicUrl.startsWith('https:'), mode }))

@@ -39,6 +39,7 @@ import { createMailMeter, createSearchMeter } from '#server/health/metrics.ts'
 import { startMetricsServer } from '#server/health/metrics-server.ts'
 import { readMetrics } from '#server/health/read-metrics.ts'
 import { readReadiness } from '#server/health/readiness.ts'
+import type { Tracing } from '#server/health/tracing.ts'
 import { createPageCache, type PageCache } from '#server/http/page-cache.ts'
 import { createUploadQueue } from '#server/http/upload-queue.ts'
 import { createLiveHub, type LiveHub } from '#server/live/live-hub.ts'
@@ -177,6 +178,7 @@ async function startBehind(
     const mailMeter = createMailMeter()
     const httpMeter = createHttpMeter()
     const loopMeter = createLoopMeter()
+    const tracing = await openTracing(env)
     const host = createSearchHost({
       databaseUrl: database.url,
       // During development, a snapshot may come from other code.
@@ -190,7 +192,10 @@ async function startBehind(
         pageCache.outdate()
       },
       onShown: pageCache.outdate,
-      onAnswer: meter.count,
+      onAnswer(answered) {
+        meter.count(answered)
+        tracing?.question(answered)
+      },
     })
     search = host
     await host.load()
@@ -263,7 +268,9 @@ async function startBehind(
         })
       : null
     const readsReplica = database.replica !== null
-    const app = { readsReplica, httpMeter, readFigures, pageCache, state, aheadMs, live, inbox }
+    const app = {
+      ...{ readsReplica, httpMeter, readFigures, pageCache, state, aheadMs, live, inbox, tracing },
+    }
     front.hand(makeApp(services, env, options, app))
     await host.follow()
     const watch = watchLoop({ log, onBeat: loopMeter.count })
@@ -378,6 +385,7 @@ async function startBehind(
                 cvReader: cvReader.stop,
                 typesetter: typesetter.stop,
                 search: host.stop,
+                traces: async () => tracing?.stop(),
               },
             },
             { untilMs: STOP_LIMIT_MS, parts: { database: (ms) => database.stop(ms - KILL_MS) } },
@@ -400,6 +408,13 @@ async function startBehind(
 function ownProviders({ providers }: Env): string[] {
   const own = providers.find(({ id }) => id === 'oidc')
   return own?.discoveryUrl ? [hostAndPort(new URL(own.discoveryUrl))] : []
+}
+
+/** Its libraries are loaded only where they are used. */
+async function openTracing({ tracing }: Env): Promise<Tracing | null> {
+  if (tracing === null) return null
+  const { createTracing } = await import('#server/health/tracing.ts')
+  return createTracing(tracing, productVersion())
 }
 
 function startBackups(
@@ -438,6 +453,7 @@ function makeApp(
     readsReplica: boolean
     aheadMs: () => number
     inbox: InboxGate | null
+    tracing: Tracing | null
   },
 ): App {
   return createApp({
@@ -452,6 +468,7 @@ function makeApp(
     logsRequests: env.logsRequests,
     onAnswered: parts.httpMeter.count,
     inbox: parts.inbox,
+    tracing: parts.tracing,
     readiness: () => readReadiness(services, parts),
     mailHookKey: env.mailHookKey,
     metrics:
