@@ -329,6 +329,12 @@ test('docs/api.md has a row for every account route, and no other', () => {
   )
 })
 
+test('the server is measured with the memory settings that it is started with', () => {
+  const [flag = 'none'] = read('bin/rolecall').match(/--max-semi-space-size=\d+/) ?? []
+  for (const file of ['package.json', 'dev/bench/running-product.ts'])
+    expect(read(file), file).toContain(flag)
+})
+
 test('docs/operating.md has a row for every setting, and no other', () => {
   const settings = [...read('src/server/process/env.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)]
   const rows = [...read('docs/operating.md').matchAll(/^\| `([A-Z][A-Z_]+)` \|/gm)]

@@ -27,6 +27,9 @@ export type RunningProduct = {
   stop(): Promise<void>
 }
 
+/** As `npm start` and bin/rolecall set it. */
+const SERVER_FLAGS = ['--max-semi-space-size=8']
+
 /**
  * Resolves when the product is ready. `core` pins it and its PostgreSQL to one core where the system supports that;
  * `flags` are Node's. Without a `dataDir` it gets a new one.
@@ -43,7 +46,7 @@ export async function startProduct(
   const began = performance.now()
   const isPinned = process.platform === 'linux' && core !== undefined
   const node = [...(isPinned ? ['taskset', '-c', `${core}`] : []), process.execPath]
-  const [command = '', ...args] = [...node, ...flags, 'src/server/start/main.ts']
+  const [command = '', ...args] = [...node, ...SERVER_FLAGS, ...flags, 'src/server/start/main.ts']
   // Runs of its own would disturb a measurement; people who sign up come from many networks.
   const settings = { DATA_DIR: dataDir, PORT: `${PORT}`, GATHER: 'off', TRUST_PROXY: '1' }
   const child = spawn(command, args, {
