@@ -8,7 +8,7 @@ import * as path from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { ORIGIN, startProduct } from './bench/running-product.ts'
-import { findChromium } from './chromium.ts'
+import { findChromium } from './browsers.ts'
 import { liveIn, operate } from './pictures/lived-in-account.ts'
 import { type PicturedPage, picturedPages, type Seer } from './pictures/pictured-pages.ts'
 

@@ -2,8 +2,9 @@
  * `npm test`: the project's whole check, on any machine: what `npm run check` does, then every test and journey.
  * `npm test -- quick` runs the rules and the API alone, for use while working.
  */
+
+import { findChromium, installOtherBrowsers } from './browsers.ts'
 import { CHECK_STEPS } from './check-steps.ts'
-import { findChromium } from './chromium.ts'
 import { runSteps, type Step } from './steps.ts'
 
 const vitest = (name: string, ...args: string[]): Step => ({
@@ -27,6 +28,7 @@ if (kind === 'quick') {
     vitest('API', 'test/api.test.ts'),
   ])
 } else {
+  installOtherBrowsers()
   runSteps([
     ...CHECK_STEPS,
     vitest('rules and product'),

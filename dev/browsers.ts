@@ -7,6 +7,11 @@ import * as fs from 'node:fs'
 import * as path from 'node:path'
 
 const SHELL = '/usr/bin/chromium-headless-shell'
+const OTHERS = [
+  { name: 'firefox-esr', file: '/usr/bin/firefox-esr' },
+  { name: 'webkit2gtk-driver', file: '/usr/bin/WebKitWebDriver' },
+  { name: 'xvfb', file: '/usr/bin/Xvfb' },
+]
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /**
@@ -16,7 +21,7 @@ const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
 export function findChromium(): string | null {
   const given = process.env.CHROMIUM
   if (given) return given
-  if (fs.existsSync(SHELL) || installsShell()) return SHELL
+  if (fs.existsSync(SHELL) || installs([path.basename(SHELL)])) return SHELL
   const found = PLACES.find((place) => fs.existsSync(place))
   if (found) return found
   if (!run('node_modules/.bin/playwright', ['install', '--only-shell', 'chromium'])) {
@@ -28,11 +33,17 @@ export function findChromium(): string | null {
   return null
 }
 
-/** Only root may, and not every distribution has the package. */
-function installsShell(): boolean {
+/** Firefox, WebKit and its screen, for the journeys that are also made there; they are skipped without them. */
+export function installOtherBrowsers(): void {
+  const missing = OTHERS.filter(({ file }) => !fs.existsSync(file))
+  if (missing.length > 0) installs(missing.map((it) => it.name))
+}
+
+/** Whether Debian's packages are there now. Only root may, and not every distribution has them. */
+function installs(packages: string[]): boolean {
   if (process.getuid?.() !== 0 || !fs.existsSync('/usr/bin/apt-get')) return false
-  const install = ['install', '-y', '-qq', '--no-install-recommends', path.basename(SHELL)]
-  return run('apt-get', ['update', '-qq']) && run('apt-get', install) && fs.existsSync(SHELL)
+  const install = ['install', '-y', '-qq', '--no-install-recommends', ...packages]
+  return run('apt-get', ['update', '-qq']) && run('apt-get', install)
 }
 
 /** Whether the command succeeded. */
